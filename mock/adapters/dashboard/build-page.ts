@@ -31,11 +31,11 @@ export const bundlePage = async (plugins: Plugin[] = []): Promise<PageFiles> => 
   return { script: text('.js'), style: text('.css') };
 };
 
-/** The contract with an example of each request, for the page of the sources. Without descriptions, which take seconds to read. */
-export const describeContract = (): string => {
+/** The OpenAPI document with an example of each request, for the page of the sources. Without descriptions, which take seconds to read. */
+export const describeContract = (): unknown => {
   const ids = { pantry_id: '', item_id: '' };
   const examples = Object.fromEntries(
     Object.entries(exampleRequests).map(([operation, toRequest]) => [operation, { request: toRequest(ids), response: undefined }]),
   );
-  return JSON.stringify(toOpenApi({ examples, describer: { describe: (schema) => schema, textOf: () => undefined } }));
+  return toOpenApi({ examples, describer: { describe: (schema) => schema, textOf: () => undefined } });
 };

@@ -1,4 +1,5 @@
 import type { PageFiles } from './build-page.js';
+import { createCatalog } from './catalog.js';
 
 // The build replaces both; they are undefined when the sources run directly.
 declare const DASHBOARD_SCRIPT: string | undefined;
@@ -10,11 +11,12 @@ export const pageFiles = async (): Promise<PageFiles> =>
     ? { script: DASHBOARD_SCRIPT, style: DASHBOARD_STYLE }
     : (await import('./build-page.js')).bundlePage();
 
-/** The contract as OpenAPI JSON, from which the page makes its forms. */
-export const contractJson = async (): Promise<string> =>
-  typeof DASHBOARD_SCRIPT === 'string'
-    ? JSON.stringify((await import('#openapi')).default)
-    : (await import('./build-page.js')).describeContract();
+/** What the page offers, as JSON. */
+export const catalogJson = async (): Promise<string> => {
+  const document =
+    typeof DASHBOARD_SCRIPT === 'string' ? (await import('#openapi')).default : (await import('./build-page.js')).describeContract();
+  return JSON.stringify(createCatalog(document));
+};
 
 /** The HTML of the page. Its script creates the content. */
 export const pageHtml = `<!doctype html>

@@ -3,7 +3,7 @@ import { canAdmin, TOKEN_PARAMETER, tokenCookie, type AccessPolicy, type AccessR
 import type { MockService } from '../../service/mock-service.js';
 import type { BaseUrls, MockRequest, MockResponse } from '../../core/http-message.js';
 import { createEventStream, type EventStream } from './events.js';
-import { contractJson, icon, pageFiles, pageHtml } from './files.js';
+import { catalogJson, icon, pageFiles, pageHtml } from './files.js';
 
 /**
  * The page loads only files of the mock, no other page may frame it, and its script cannot turn text into markup. `connect-src`, which
@@ -43,7 +43,7 @@ const files: Record<string, (urls: BaseUrls) => MockResponse | Promise<MockRespo
   'page.js': async () => file('text/javascript', (await pageFiles()).script),
   'page.css': async () => file('text/css', (await pageFiles()).style),
   'icon.svg': () => file('image/svg+xml', icon),
-  'openapi.json': async () => file('application/json', await contractJson()),
+  'catalog.json': async () => file('application/json', await catalogJson()),
 };
 
 /** A response of the dashboard; `stream` continues it. */

@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ActiveChips } from './active-chips.js';
-import type { KeyName } from './admin.js';
+import type { KeyView } from '../view.js';
+import { ActiveNow } from './active-now.js';
 import { CallbackDetail } from './callback-detail.js';
 import { ClockControls } from './clock.js';
 import { Connect } from './connect.js';
 import { CallbackFaults, Faults, Latency } from './faults.js';
 import { Hosts } from './hosts.js';
-import { nameOf } from './keys-choice.js';
 import { Keys } from './keys.js';
 import { Overrides } from './overrides.js';
 import { Pantries } from './pantries.js';
@@ -18,7 +17,7 @@ import { Snapshots } from './snapshots.js';
 import { TABS, type Store, type Tab } from './store.js';
 import { Timeline } from './timeline.js';
 import { TryIt } from './try-it.js';
-import { Choice } from './ui.js';
+import { Choice, Sections } from './ui.js';
 
 const tabNames: Record<Tab, string> = {
   timeline: 'Timeline',
@@ -46,34 +45,30 @@ const views: Record<Exclude<Tab, 'timeline'>, (props: { store: Store }) => preac
   details: Details,
   connect: Connect,
   try: TryIt,
-  data: ({ store }) => (
-    <>
-      <Keys store={store} />
-      <Pantries store={store} />
-      <Hosts store={store} />
-      <Snapshots store={store} />
-    </>
-  ),
+  data: ({ store }) => <Sections store={store} of={{ 'API keys': Keys, Pantries, 'Callback hosts': Hosts, Snapshots }} />,
   control: ({ store }) => (
-    <>
-      <Faults store={store} />
-      <Scenarios store={store} />
-      <ClockControls store={store} />
-      <Latency store={store} />
-      <Overrides store={store} />
-      <CallbackFaults store={store} />
-      <Reset store={store} />
-    </>
+    <Sections
+      store={store}
+      of={{
+        'Make the next call fail': Faults,
+        Scenarios,
+        Clock: ClockControls,
+        Latency,
+        'Edit a response': Overrides,
+        Callbacks: CallbackFaults,
+        Reset,
+      }}
+    />
   ),
 };
 
 /** Selects the shared service or that of an isolated key. Hidden without isolated keys. */
 const ServiceChoice = ({ store }: { store: Store }) => {
-  const isolated = useSignal<KeyName[]>([]);
+  const isolated = useSignal<KeyView[]>([]);
   const { state, service } = store;
   // An isolated service lists only its own key; the options must still lead back to the shared service.
   useEffect(() => {
-    if (service.value === undefined) isolated.value = (state.value?.keys ?? []).filter((key) => key.isolated).map(nameOf);
+    if (service.value === undefined) isolated.value = (state.value?.keys ?? []).filter((key) => key.isolated);
   }, [state.value, service.value]);
   if (isolated.value.length === 0) return null;
   const index = isolated.value.findIndex(({ last4, account }) => last4 === service.value?.last4 && account === service.value.account);
@@ -97,10 +92,6 @@ const Header = ({ store }: { store: Store }) => (
     <h1>Recipe AI mock</h1>
     <code class="address">{location.origin}</code>
     <ServiceChoice store={store} />
-    <span role="status" class="disconnected">
-      {store.isConnected.value ? '' : 'The mock does not respond. The page keeps trying.'}
-    </span>
-    <ActiveChips store={store} />
   </header>
 );
 
@@ -142,6 +133,7 @@ export const App = ({ store }: { store: Store }) => {
     <>
       <Header store={store} />
       <Tabs store={store} />
+      <ActiveNow store={store} />
       <main class={`shows-${tab}`}>
         <Timeline store={store} />
         <div class="view" key={tab}>

@@ -1,7 +1,6 @@
 import type { CallbackDelivery } from '../../../callbacks/types.js';
-import { callAdmin } from './admin.js';
 import { toCall } from './code.js';
-import { formatAgo, formatTime } from './format.js';
+import { formatAgo, formatDuration, formatTime } from './format.js';
 import { JsonView } from './json-view.js';
 import { Headers } from './request-detail.js';
 import { outcomeOf, toneOf, type Row } from './rows.js';
@@ -62,7 +61,7 @@ export const CallbackDetail = ({ row, store }: { row: Row & { kind: 'callback' }
   const delivery = useLogEntry<CallbackDelivery>(store, 'deliveries', id, outcome);
   const origin = store.rows.value.find((each) => each.kind === 'request' && each.request.callback === (delivery?.copyOf ?? id));
   const sendAgain = async () => {
-    const copy = await callAdmin<CallbackDelivery>('POST', '/deliveries/redeliver', { id }, store.service.value);
+    const copy = await store.call<CallbackDelivery>('POST', '/deliveries/redeliver', { id });
     store.open(copy.id);
   };
   return (
@@ -91,15 +90,23 @@ export const CallbackDetail = ({ row, store }: { row: Row & { kind: 'callback' }
             )}
           </div>
           <TestLine code={toCall('mock.callbacks.redeliver', id)} />
+          {delivery.sentAt && delivery.endedAt && (
+            <>
+              <h3>Response of the receiver</h3>
+              <p>
+                <Tag tone={toneOf(row)}>{delivery.status ?? 'no response'}</Tag> after{' '}
+                {formatDuration(Date.parse(delivery.endedAt) - Date.parse(delivery.sentAt))}.{' '}
+                <span class="muted">{delivery.status === undefined ? delivery.reason : 'The mock does not read its body.'}</span>
+              </p>
+            </>
+          )}
           <h3>Body</h3>
           <JsonView value={delivery.payload} of="the callback’s body" />
           <Headers title="Headers" headers={delivery.request.headers} />
           <Facts
             facts={{
-              requested: formatTime(delivery.queuedAt),
               due: formatTime(delivery.dueAt),
               sent: delivery.sentAt && formatTime(delivery.sentAt),
-              ended: delivery.endedAt && formatTime(delivery.endedAt),
               'copy of': delivery.copyOf,
               account: delivery.account,
               id: delivery.id,

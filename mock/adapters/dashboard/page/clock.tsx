@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { callAdmin } from './admin.js';
 import { toCall } from './code.js';
 import { formatTime } from './format.js';
 import type { Store } from './store.js';
-import { Action, ActionForm, Labelled, Section, TestLine } from './ui.js';
+import { Action, ActionForm, bind, Section, TestLine, Text } from './ui.js';
 
 const steps: readonly (readonly [label: string, duration: string])[] = [
   ['+1 min', '1m'],
@@ -15,7 +14,7 @@ const steps: readonly (readonly [label: string, duration: string])[] = [
 export const ClockControls = ({ store }: { store: Store }) => {
   const duration = useSignal('1d');
   const time = useSignal('');
-  const change = (body: object) => callAdmin('POST', '/clock', body, store.service.value);
+  const change = (body: object) => store.call('POST', '/clock', body);
   const advance = (by: string) => {
     duration.value = by;
     return change({ advance: by });
@@ -26,26 +25,22 @@ export const ClockControls = ({ store }: { store: Store }) => {
       intro="Windows, quotas, latencies and callbacks follow this clock. Moving it runs everything that is due on the way."
     >
       <p class="clock">{formatTime(store.now.value)}</p>
-      <div class="fields">
+      <ActionForm run={() => advance(duration.value)} button="Advance">
         {steps.map(([label, step]) => (
           <Action key={step} run={() => advance(step)}>
             {label}
           </Action>
         ))}
-      </div>
-      <ActionForm run={() => advance(duration.value)} button="Advance">
-        <Labelled label="Duration">
-          <input class="short" value={duration.value} onInput={({ currentTarget }) => (duration.value = currentTarget.value)} />
-        </Labelled>
+        <Text label="Duration" {...bind(duration)} isShort />
       </ActionForm>
       <TestLine code={toCall('mock.clock.advance', duration.value)} />
       <ActionForm run={() => change({ set: time.value || new Date(store.now.value).toISOString() })} button="Freeze">
-        <Labelled label="Time, UTC">
-          <input value={time.value} placeholder="now" onInput={({ currentTarget }) => (time.value = currentTarget.value)} />
-        </Labelled>
+        <Text label="Time, UTC" {...bind(time)} placeholder="now" />
       </ActionForm>
       <TestLine code={toCall('mock.clock.set', time.value || '2030-01-01T12:00:00Z')} />
-      <Action run={() => change({ real: true })}>Use real time</Action>
+      <div class="fields">
+        <Action run={() => change({ real: true })}>Use real time</Action>
+      </div>
       <TestLine code="mock.clock.useRealTime();" />
     </Section>
   );

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { callAdmin } from './admin.js';
-import { chosenKey, idOf, KeyChoice, loadConnection, nameOf, type ConnectionDetails } from './keys-choice.js';
+import { chosenKey, idOf, KeyChoice, loadConnection, type ConnectionDetails } from './keys-choice.js';
 import type { Store } from './store.js';
-import { Action, ActionForm, CodeBlock, Section } from './ui.js';
+import { Action, ActionForm, bind, CodeBlock, Section } from './ui.js';
 
 interface Values {
   baseUrl: string;
@@ -47,15 +47,15 @@ print(json.load(urllib.request.urlopen(request))["name"])`,
 
 /** What an app needs to call this mock, to copy. */
 export const Connect = ({ store }: { store: Store }) => {
-  const index = useSignal(0);
+  const chosen = useSignal('');
   const language = useSignal('.env');
   const connection = useSignal<ConnectionDetails | undefined>(undefined);
-  const key = chosenKey(store, index.value);
+  const key = chosenKey(store, chosen.value);
   const load = async () => {
-    connection.value = await loadConnection(key && nameOf(key));
+    connection.value = await loadConnection(key);
   };
   const rotate = async () => {
-    await callAdmin('POST', '/callback-secrets/rotate', undefined, key && nameOf(key));
+    await callAdmin('POST', '/callback-secrets/rotate', undefined, key);
     await load();
   };
   const keyId = key && idOf(key);
@@ -73,7 +73,7 @@ export const Connect = ({ store }: { store: Store }) => {
           <p class="muted">There is no key yet.</p>
         </ActionForm>
       ) : (
-        <KeyChoice store={store} index={index.value} onChange={(value) => (index.value = value)} />
+        <KeyChoice store={store} {...bind(chosen)} />
       )}
       <div class="segments" role="tablist" aria-label="Language">
         {Object.keys(snippets).map((name) => (

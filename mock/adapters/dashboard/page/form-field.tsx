@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { inputOf, toText, type Field, type Json } from './contract.js';
+import type { InnerField } from '../contract.js';
+import { toText, type Json } from './contract.js';
 
 interface Props {
-  field: Omit<Field, 'place'>;
+  field: InnerField;
   value: unknown;
   onChange: (value: unknown) => void;
   /** What is wrong with it, by path below it. */
@@ -33,6 +34,11 @@ const ListInput = ({
   const items = Array.isArray(value) ? (value as unknown[]).map(toText) : [];
   const typed = useSignal('');
   const change = (next: string[]) => onChange(next.length > 0 ? next : undefined);
+  // The button of the removed item had the focus.
+  const remove = (index: number) => {
+    document.getElementById(id)!.focus();
+    change(items.filter((_, other) => other !== index));
+  };
   const add = () => {
     const text = typed.value.trim();
     if (text !== '') change([...items, text]);
@@ -43,7 +49,7 @@ const ListInput = ({
       {items.map((item, index) => (
         <span key={`${index} ${item}`} class="list-item">
           {item}
-          <button type="button" aria-label={`Remove ${item}`} onClick={() => change(items.filter((_, other) => other !== index))}>
+          <button type="button" aria-label={`Remove ${item}`} onClick={() => remove(index)}>
             ×
           </button>
         </span>
@@ -89,7 +95,7 @@ const toNumber = (text: string): unknown => {
 const TEXT_ROWS = 2;
 
 const Control = ({ id, field, value, onChange }: Omit<Props, 'errors'> & { id: string }) => {
-  const input = inputOf(field.schema);
+  const { input } = field;
   const text = toText(value);
   const changeText = (typed: string) => onChange(typed === '' ? undefined : typed);
   if (input.kind === 'list') return <ListInput id={id} value={value} words={input.words} onChange={onChange} />;
@@ -143,7 +149,7 @@ export const errorsOf = (errors: Props['errors'], name: string): Props['errors']
 /** A field of a request, made from its schema. */
 export const FormField = ({ field, value, onChange, errors }: Props) => {
   const id = useId();
-  const input = inputOf(field.schema);
+  const { input } = field;
   const label = (
     <>
       {field.name} {field.required && <span class="required">required</span>}

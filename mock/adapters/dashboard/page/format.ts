@@ -1,13 +1,19 @@
+/** Units by their seconds. */
+const units: readonly (readonly [seconds: number, name: string])[] = [
+  [86_400, 'd'],
+  [3600, 'h'],
+  [60, 'min'],
+  [1, 's'],
+];
+
 /** "2 s ago", or "in 3 min" for what is ahead of the clock. */
 export const formatAgo = (at: string, now: number): string => {
   const seconds = Math.round((now - Date.parse(at)) / 1000);
   const distance = Math.abs(seconds);
   if (distance < 2) return 'now';
-  const [count, unit] =
-    [[86_400, 'd'] as const, [3600, 'h'] as const, [60, 'min'] as const]
-      .filter(([length]) => distance >= length)
-      .map(([length, name]) => [Math.floor(distance / length), name] as const)[0] ?? ([distance, 's'] as const);
-  return seconds > 0 ? `${count} ${unit} ago` : `in ${count} ${unit}`;
+  const [length, name] = units.find(([unit]) => distance >= unit)!;
+  const text = `${Math.floor(distance / length)} ${name}`;
+  return seconds > 0 ? `${text} ago` : `in ${text}`;
 };
 
 export const formatDuration = (ms: number): string => {

@@ -1,7 +1,8 @@
 import type { KeyView } from '../view.js';
 import { callAdmin, type KeyName } from './admin.js';
+import { formatCount } from './format.js';
 import type { Store } from './store.js';
-import { Choice } from './ui.js';
+import { Choice, type Bound } from './ui.js';
 
 /** What a client needs to call the mock. */
 export interface ConnectionDetails {
@@ -9,16 +10,14 @@ export interface ConnectionDetails {
   callback_secret: string;
 }
 
-export const nameOf = ({ last4, account }: KeyView): KeyName => ({ last4, account });
-
-/** The key that is chosen by its place in the list, which may have become shorter; `undefined` without keys. */
-export const chosenKey = (store: Store, index: number): KeyView | undefined => {
-  const keys = store.state.value?.keys ?? [];
-  return keys[index] ?? keys[0];
-};
-
 /** Tells keys apart. */
 export const idOf = ({ last4, account }: KeyName): string => `${account} ${last4}`;
+
+/** The key with that id, or the first; `undefined` without keys. */
+export const chosenKey = (store: Store, id: string): KeyView | undefined => {
+  const keys = store.state.value?.keys ?? [];
+  return keys.find((key) => idOf(key) === id) ?? keys[0];
+};
 
 /** A key in full and its callback secret; makes a key if there is none. */
 export const loadConnection = async (key: KeyName | undefined): Promise<ConnectionDetails & { api_key: string }> => {
@@ -28,10 +27,17 @@ export const loadConnection = async (key: KeyName | undefined): Promise<Connecti
   return { ...details, api_key: created };
 };
 
-/** Chooses one of the keys. */
-export const KeyChoice = ({ store, index, onChange }: { store: Store; index: number; onChange: (index: number) => void }) => {
+/** The fewest calls that a limit of a key leaves. */
+const callsLeft = ({ minute, day, trial }: KeyView): string => {
+  const left = [minute, day, trial].flatMap((limit) => limit?.remaining ?? []);
+  return left.length === 0 ? 'no limits' : `${formatCount(Math.min(...left), 'call')} left`;
+};
+
+/** Chooses one of the keys by its id: the first by default, or `any`, which is an empty id. */
+export const KeyChoice = ({ store, any, value, onChange }: Bound & { store: Store; any?: string }) => {
   const keys = store.state.value?.keys ?? [];
-  if (keys.length === 0) return <p class="muted">There is no key yet: the first request makes one.</p>;
-  const options = keys.map(({ last4, tier }, position) => [String(position), `…${last4} (${tier})`] as const);
-  return <Choice label="Key" value={String(index)} options={options} onChange={(value) => onChange(Number(value))} />;
+  if (keys.length === 0) return any === undefined ? <p class="muted">There is no key yet: the first request makes one.</p> : null;
+  const options = keys.map((key) => [idOf(key), `…${key.last4} (${key.tier}, ${callsLeft(key)})`] as const);
+  if (any === undefined) return <Choice label="Key" options={options} value={idOf(chosenKey(store, value)!)} onChange={onChange} />;
+  return <Choice label="Key" options={[['', any], ...options]} value={value} onChange={onChange} />;
 };

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { KeyView, LimitView } from '../view.js';
 import { callAdmin } from './admin.js';
 import { toCall, toLiteral } from './code.js';
-import { formatTime } from './format.js';
-import { idOf, nameOf } from './keys-choice.js';
+import { formatCount, formatTime } from './format.js';
+import { idOf } from './keys-choice.js';
 import type { Store } from './store.js';
-import { Action, ActionForm, Choice, Copy, Labelled, Section, TestLine } from './ui.js';
+import { Action, ActionForm, bind, Choice, Copy, Section, TestLine, Text, useAction } from './ui.js';
 
 const LIMITS = ['minute', 'day', 'trial'] as const;
 
@@ -37,15 +37,8 @@ const OwnLimit = ({ keyView: { last4, tier }, change }: { keyView: KeyView; chan
     <details>
       <summary>A limit of its own, and the code for tests</summary>
       <ActionForm run={() => change({ limits: limits() })} button="Set limit">
-        <Choice label="Limit" value={name.value} options={OWN_LIMITS} onChange={(value) => (name.value = value)} />
-        <Labelled label={`Calls of …${last4}`}>
-          <input
-            inputMode="numeric"
-            class="short"
-            value={count.value}
-            onInput={({ currentTarget }) => (count.value = currentTarget.value)}
-          />
-        </Labelled>
+        <Choice label="Limit" {...bind(name)} options={OWN_LIMITS} />
+        <Text label={`Calls of …${last4}`} {...bind(count)} isShort />
       </ActionForm>
       <TestLine code={`mock.keys.limit(key, ${toLiteral(limits())});`} />
       <TestLine code={`mock.keys.upgrade(key, { tier: '${tier}' });`} />
@@ -57,20 +50,21 @@ const OwnLimit = ({ keyView: { last4, tier }, change }: { keyView: KeyView; chan
 
 const KeyCard = ({ keyView, store }: { keyView: KeyView; store: Store }) => {
   const { last4, tier, calls, rejected, isolated } = keyView;
-  const name = nameOf(keyView);
-  const change = (body: object) => callAdmin('PATCH', '/keys', body, name);
+  const change = (body: object) => callAdmin('PATCH', '/keys', body, keyView);
+  const nextTier = useSignal(tier);
+  const upgrade = useAction(() => change({ tier: nextTier.value }));
   const limits = LIMITS.filter((limit) => keyView[limit] !== null);
   return (
     <li class="card">
       <div class="card-head">
         <code>…{last4}</code>
         <span class="muted">
-          {calls.toLocaleString('en')} served, {rejected.toLocaleString('en')} rejected{isolated && ', isolated'}
+          {formatCount(calls, 'call')} counted, {rejected.toLocaleString('en')} over a limit{isolated && ', isolated'}
         </span>
         <Copy
           label="Copy key"
           of={`…${last4}`}
-          text={async () => (await callAdmin<{ api_key: string }>('GET', '/connection', undefined, name)).api_key}
+          text={async () => (await callAdmin<{ api_key: string }>('GET', '/connection', undefined, keyView)).api_key}
         />
       </div>
       {limits.map((limit) => (
@@ -83,7 +77,10 @@ const KeyCard = ({ keyView, store }: { keyView: KeyView; store: Store }) => {
           label={`Tier of …${last4}`}
           value={tier}
           options={store.state.value?.tiers ?? []}
-          onChange={(next) => void change({ tier: next })}
+          onChange={(next) => {
+            nextTier.value = next;
+            void upgrade.start();
+          }}
         />
         {limits.map((limit) => (
           <Action key={limit} kind="quiet" label={`Use up ${limit} of …${last4}`} run={() => change({ exhaust: limit })}>
@@ -94,11 +91,12 @@ const KeyCard = ({ keyView, store }: { keyView: KeyView; store: Store }) => {
           kind="danger"
           label={`Revoke …${last4}`}
           ask={`Revoke …${last4}? Calls with it get 401.`}
-          run={() => callAdmin('DELETE', '/keys', undefined, name)}
+          run={() => callAdmin('DELETE', '/keys', undefined, keyView)}
         >
           Revoke
         </Action>
       </div>
+      {upgrade.message}
       <OwnLimit keyView={keyView} change={change} />
     </li>
   );
@@ -117,13 +115,13 @@ export const Keys = ({ store }: { store: Store }) => {
   return (
     <Section title="API keys">
       <ActionForm run={create} button="Create key" kind="primary">
-        <Choice label="Tier" value={tier.value} options={tiers} onChange={(value) => (tier.value = value)} />
+        <Choice label="Tier" {...bind(tier)} options={tiers} />
         <label class="check">
           <input type="checkbox" checked={isIsolated.value} onChange={({ currentTarget }) => (isIsolated.value = currentTarget.checked)} />
           isolated: with its own data and clock
         </label>
       </ActionForm>
-      {created.value !== '' && (
+      {keys.some(({ last4 }) => last4 === created.value.slice(-4)) && (
         <output>
           New key: <code>{created.value}</code> <Copy text={created.value} of="the new key" />
         </output>

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { RequestLogEntry } from '../../../core/request-log-entry.js';
 import { callAdmin } from './admin.js';
 import { toCall } from './code.js';
-import { Times, toTimes } from './faults.js';
+import { useMatch } from './faults.js';
 import type { Store } from './store.js';
-import { Action, ActionForm, Choice, Labelled, Section, TestLine } from './ui.js';
+import { Action, ActionForm, bind, Choice, Labelled, Section, TestLine } from './ui.js';
 
 /** Characters of a response that is shown as code; a longer one is a variable there. */
 const MAX_CODE_LENGTH = 300;
@@ -31,7 +31,7 @@ const toCode = (operation: string, text: string, times: object): string => {
 export const Overrides = ({ store }: { store: Store }) => {
   const operation = useSignal('pantries.list');
   const response = useSignal('');
-  const times = useSignal('1');
+  const { key, timesGiven, inCode, fields } = useMatch(store);
   const takeLatest = async () => {
     const latest = store.rows.value.findLast(
       (row) => row.kind === 'request' && row.request.operation === operation.value && row.request.status === 200,
@@ -40,21 +40,12 @@ export const Overrides = ({ store }: { store: Store }) => {
     const [entry] = await callAdmin<RequestLogEntry[]>('GET', '/requests', undefined, store.service.value, { id: latest.id });
     response.value = JSON.stringify(entry?.response?.body, null, 2);
   };
-  const add = () =>
-    callAdmin(
-      'POST',
-      '/overrides',
-      { operation: operation.value, value: parse(response.value), ...toTimes(times.value) },
-      store.service.value,
-    );
+  // `async`, so that what `parse` throws is shown.
+  const add = async () =>
+    store.call('POST', '/overrides', { operation: operation.value, value: parse(response.value), ...timesGiven }, key);
   return (
     <Section title="Edit a response" intro="The mock checks it against the contract.">
-      <Choice
-        label="Operation"
-        value={operation.value}
-        options={store.state.value?.operations ?? []}
-        onChange={(value) => (operation.value = value)}
-      />
+      <Choice label="Operation" {...bind(operation)} options={store.state.value?.operations ?? []} />
       <Labelled label="Response, as JSON">
         <textarea
           rows={5}
@@ -67,9 +58,9 @@ export const Overrides = ({ store }: { store: Store }) => {
         Start from the latest response
       </Action>
       <ActionForm run={add} button="Respond with it">
-        <Times value={times.value} onInput={(value) => (times.value = value)} />
+        {fields}
       </ActionForm>
-      <TestLine code={toCode(operation.value, response.value, toTimes(times.value))} />
+      <TestLine code={toCode(operation.value, response.value, { ...timesGiven, ...inCode })} />
     </Section>
   );
 };

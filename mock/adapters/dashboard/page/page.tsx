@@ -1,16 +1,16 @@
 import { render } from 'preact';
 import { keepInAddress } from './address.js';
 import { App } from './app.js';
-import { parseContract } from './contract.js';
+import type { Catalog } from '../catalog.js';
 import { follow } from './live.js';
-import { createStore } from './store.js';
+import { createStore, type Store } from './store.js';
 
 /** Milliseconds between two updates of relative times. */
 const TICK_MS = 1000;
 
-const loadContract = async (): Promise<unknown> => {
-  const response = await fetch('openapi.json');
-  return response.json();
+const loadCatalog = async (store: Store): Promise<void> => {
+  const response = await fetch('catalog.json');
+  store.catalog.value = (await response.json()) as Catalog;
 };
 
 const start = (): void => {
@@ -21,12 +21,7 @@ const start = (): void => {
   setInterval(() => {
     if (!document.hidden) store.machineTime.value = Date.now();
   }, TICK_MS);
-  void loadContract().then((document_) => {
-    const unsubscribe = store.state.subscribe((state) => {
-      if (state && store.contract.peek().size === 0) store.contract.value = parseContract(document_, state.operations);
-    });
-    return unsubscribe;
-  });
+  void loadCatalog(store);
 };
 
 start();

@@ -1,20 +1,58 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import type { PantryItem } from '../../../../src/contract/pantries.js';
 import type { PantryContent } from '../../../service/activity.js';
 import { callAdmin } from './admin.js';
+import { callService, errorOf } from './call-service.js';
 import { toSdkCall } from './code.js';
-import { toHttpRequest, type Json } from './contract.js';
+import type { Json } from './contract.js';
+import { FormField } from './form-field.js';
 import { formatCount } from './format.js';
-import { chosenKey, idOf, KeyChoice, loadConnection, nameOf } from './keys-choice.js';
+import { chosenKey, idOf, KeyChoice } from './keys-choice.js';
 import type { Store } from './store.js';
-import { Action, ActionForm, Labelled, Section, TestLine } from './ui.js';
+import { Action, ActionForm, bind, Section, TestLine, Text } from './ui.js';
 
 type Call = (operation: string, values: Json) => Promise<void>;
 
-const Item = ({ item, pantryId, call, store }: { item: PantryItem; pantryId: string; call: Call; store: Store }) => {
+interface ItemProps {
+  item: PantryItem;
+  pantryId: string;
+  call: Call;
+  store: Store;
+}
+
+const UPDATE = 'pantries.items.update';
+
+/** The fields of an item. An empty one is cleared, one that was not touched is not sent. */
+const ItemForm = ({ item, store, save }: { item: PantryItem; store: Store; save: (changes: Json) => Promise<void> }) => {
+  const changes = useSignal<Json>({});
+  const fields = store.contract.value.get(UPDATE)?.fields.filter(({ place }) => place === 'body') ?? [];
+  const values: Json = { ...item, ...changes.value };
+  return (
+    <ActionForm run={() => save(changes.value)} button="Save">
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          field={{ ...field, description: '' }}
+          value={values[field.name]}
+          errors={[]}
+          onChange={(value = null) => (changes.value = { ...changes.value, [field.name]: value })}
+        />
+      ))}
+    </ActionForm>
+  );
+};
+
+const Item = ({ item, pantryId, call, store }: ItemProps) => {
   const ids = { pantry_id: pantryId, item_id: item.id };
   const { name, quantity, unit, category, location, expires_at: expiresAt, note } = item;
+  const isEdited = useSignal(false);
+  const editId = useId();
+  const save = async (changes: Json) => {
+    await call(UPDATE, { ...ids, ...changes });
+    document.getElementById(editId)!.focus();
+    isEdited.value = false;
+  };
   return (
     <li>
       <span>
@@ -26,14 +64,17 @@ const Item = ({ item, pantryId, call, store }: { item: PantryItem; pantryId: str
       <button
         type="button"
         class="quiet"
+        id={editId}
         aria-label={`Edit ${name}`}
-        onClick={() => store.tryAgain({ operation: 'pantries.items.update', values: { ...ids, name, quantity, unit, category, location } })}
+        aria-expanded={isEdited.value}
+        onClick={() => (isEdited.value = !isEdited.value)}
       >
-        Edit
+        {isEdited.value ? 'Close' : 'Edit'}
       </button>
       <Action kind="danger" label={`Remove ${name}`} run={() => call('pantries.items.remove', ids)}>
         Remove
       </Action>
+      {isEdited.value && <ItemForm item={item} store={store} save={save} />}
     </li>
   );
 };
@@ -56,9 +97,7 @@ const PantryCard = ({ content: { pantry, items }, call, store }: { content: Pant
           ))}
         </ul>
         <ActionForm run={add} button="Add item">
-          <Labelled label={`New item of ${pantry.name}`}>
-            <input value={name.value} placeholder="brown rice" onInput={({ currentTarget }) => (name.value = currentTarget.value)} />
-          </Labelled>
+          <Text label={`New item of ${pantry.name}`} {...bind(name)} placeholder="brown rice" />
         </ActionForm>
         <div class="fields">
           <button
@@ -86,23 +125,20 @@ const PantryCard = ({ content: { pantry, items }, call, store }: { content: Pant
 
 /** The pantries of a key's account. Reading them is not a call of the service; every change is, and appears in the timeline. */
 export const Pantries = ({ store }: { store: Store }) => {
-  const index = useSignal(0);
+  const chosen = useSignal('');
   const name = useSignal('');
   const contents = useSignal<PantryContent[]>([]);
   const { request_count: requestCount = 0 } = store.state.value ?? {};
-  const key = chosenKey(store, index.value);
+  const key = chosenKey(store, chosen.value);
   const keyId = key && idOf(key);
   const load = async () => {
-    contents.value = key ? await callAdmin<PantryContent[]>('GET', '/pantries', undefined, nameOf(key)) : [];
+    contents.value = key ? await callAdmin<PantryContent[]>('GET', '/pantries', undefined, key) : [];
   };
   // A request may have changed them.
   useEffect(() => void load().catch(() => (contents.value = [])), [keyId, requestCount, store.replaced.value]);
   const call: Call = async (operation, values) => {
-    const { api_key: apiKey } = await loadConnection(key && nameOf(key));
-    const { method, path, body } = toHttpRequest(store.contract.value.get(operation)!, values);
-    const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
-    const response = await fetch(location.origin + path, { method, headers, ...(body !== undefined && { body }) });
-    if (!response.ok) throw new Error(((await response.json()) as { error: { message: string } }).error.message);
+    const { status, body } = await callService(store, store.contract.value.get(operation)!, values, key);
+    if (status >= 400) throw new Error(errorOf(body)?.message ?? `The mock responded ${status}.`);
     await load();
   };
   const create = async () => {
@@ -111,11 +147,9 @@ export const Pantries = ({ store }: { store: Store }) => {
   };
   return (
     <Section title="Pantries" intro="Of the account of one key. A change is a real call, so it appears in the timeline and counts.">
-      <KeyChoice store={store} index={index.value} onChange={(value) => (index.value = value)} />
+      <KeyChoice store={store} {...bind(chosen)} />
       <ActionForm run={create} button="Create pantry">
-        <Labelled label="Name">
-          <input value={name.value} placeholder="Home" onInput={({ currentTarget }) => (name.value = currentTarget.value)} />
-        </Labelled>
+        <Text label="Name" {...bind(name)} placeholder="Home" />
       </ActionForm>
       <TestLine code={toSdkCall('pantries.create', { name: name.value || 'Home' }).replace('const result = ', '')} />
       {contents.value.length === 0 && <p class="muted">No pantry yet. Create one, then cook with its items.</p>}

@@ -1,5 +1,6 @@
 import type { LoggedLimit, RequestLogEntry } from '../../../core/request-log-entry.js';
-import { callAdmin } from './admin.js';
+import { describe } from './active-now.js';
+import { baseUrlOf, errorOf } from './call-service.js';
 import { toCurl, toSdkCall } from './code.js';
 import { toHttpRequest, type HttpRequest, type Json } from './contract.js';
 import { formatAgo, formatDuration, formatTime } from './format.js';
@@ -19,16 +20,52 @@ export const Headers = ({ title, headers }: { title: string; headers: Record<str
   </details>
 );
 
-const messageOf = (body: unknown): string | undefined => {
-  const message = (body as { error?: { message?: unknown } } | null)?.error?.message;
-  return typeof message === 'string' ? message : undefined;
+/** Scenarios that use up the limit of a code. */
+const exhaustedBy: Record<string, string> = {
+  rate_limited: 'throttled',
+  quota_exceeded: 'quota-exceeded',
+  trial_exhausted: 'trial-exhausted',
+};
+
+/** The host and port of the `callback_url` of a request. */
+const callbackHostOf = (request: unknown): string | undefined => {
+  const { callback_url: url } = (request ?? {}) as { callback_url?: unknown };
+  return typeof url === 'string' && URL.canParse(url) ? new URL(url).host : undefined;
+};
+
+/** What to do about a request that failed by itself. */
+const Remedy = ({ entry: { code, request, limits }, store }: { entry: RequestLogEntry; store: Store }) => {
+  const { state, tab, now } = store;
+  if (code === 'unauthorized') {
+    return (
+      <button type="button" onClick={() => (tab.value = 'connect')}>
+        Show a valid key
+      </button>
+    );
+  }
+  const host = code === 'callback_host_not_allowed' ? callbackHostOf(request) : undefined;
+  if (host !== undefined) {
+    if (state.value?.callback_hosts.includes(host)) return <p>{host} is allowed by now: send the request again.</p>;
+    return <Action run={() => store.call('POST', '/callback-hosts', { host })}>Allow {host}</Action>;
+  }
+  const resetAt = Object.hasOwn(exhaustedBy, code ?? '') ? limits.find(({ after }) => after === 0)?.resetAt : undefined;
+  if (!resetAt || Date.parse(resetAt) <= now.value) return null;
+  return (
+    <Action run={() => store.call('POST', '/clock', { advance: Date.parse(resetAt) - now.value })}>
+      Move the clock to the reset, {formatTime(resetAt)}
+    </Action>
+  );
 };
 
 /** Why a request failed: the message, what is wrong with each field, and what the mock was told to do. */
 const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
-  const { code, issues, fault, scenario, overridden, broken, status, durationMs, response } = entry;
-  const active = store.state.value?.scenarios.find(({ name }) => name === scenario);
-  const message = messageOf(response?.body);
+  const { code, issues, fault, overridden, broken, status, durationMs, response } = entry;
+  const { scenarios = [], faults = [] } = store.state.value ?? {};
+  const usedUpBy = fault === null ? scenarios.find(({ name }) => name === exhaustedBy[code ?? '']) : undefined;
+  const scenario = entry.scenario ?? usedUpBy?.name ?? null;
+  const active = usedUpBy ?? scenarios.find(({ name }) => name === scenario);
+  const activeFault = faults.find(({ id }) => id === fault);
+  const message = errorOf(response?.body)?.message;
   const isAborted = status === null && broken === null && durationMs !== null;
   if (code === null && fault === null && !overridden && broken === null && !isAborted) return null;
   return (
@@ -36,7 +73,7 @@ const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
       {code !== null && (
         <p>
           <strong>{code}</strong>
-          {message !== undefined && ` ${message}`}
+          {typeof message === 'string' && ` ${message}`}
         </p>
       )}
       {issues.length > 0 && (
@@ -66,7 +103,7 @@ const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
         <p>
           The scenario <strong>{scenario}</strong> did this.{' '}
           {active && (
-            <Action kind="quiet" run={() => callAdmin('DELETE', '/scenarios', { id: active.id }, store.service.value)}>
+            <Action kind="quiet" run={() => store.call('DELETE', '/scenarios', { id: active.id })}>
               End {scenario}
             </Action>
           )}
@@ -74,13 +111,17 @@ const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
       )}
       {fault !== null && scenario === null && (
         <p>
-          A fault did this.{' '}
-          <button type="button" class="quiet" onClick={() => (store.tab.value = 'control')}>
-            Show the faults
-          </button>
+          A fault (mock.fail, or Control) did this
+          {activeFault ? `, ${describe(activeFault)}. ` : '. It has ended.'}
+          {activeFault && (
+            <Action kind="quiet" run={() => store.call('DELETE', '/faults', { id: activeFault.id })}>
+              End the fault
+            </Action>
+          )}
         </p>
       )}
-      {overridden && <p>mock.respondWith made the response.</p>}
+      {overridden && <p>An edited response (mock.respondWith) replaced it.</p>}
+      {fault === null && !usedUpBy && <Remedy entry={entry} store={store} />}
     </div>
   );
 };
@@ -126,8 +167,7 @@ const toSent = ({ operation, method, url, request }: RequestLogEntry, store: Sto
 const Tools = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
   const { operation, request, callback } = entry;
   const isRead = request !== undefined;
-  const isAi = operation !== null && store.contract.value.get(operation)?.isAi === true;
-  const base = (isAi ? store.state.value?.ai_url : null) ?? location.origin;
+  const base = baseUrlOf(store, store.contract.value.get(operation ?? ''));
   return (
     <div class="tools">
       {isRead && operation !== null && (
@@ -199,7 +239,7 @@ export const RequestDetail = ({ row, store }: { row: Row & { kind: 'request' }; 
           <ResponseBody entry={entry} />
           <h3>Request</h3>
           {entry.request === undefined ? (
-            <p class="muted">The mock did not read the fields: it rejected the request before, because of a fault, a limit or the key.</p>
+            <p class="muted">The mock did not read the fields: a fault, a limit or the key rejected the request before.</p>
           ) : (
             <JsonView value={entry.request} of="the request" />
           )}

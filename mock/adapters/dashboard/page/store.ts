@@ -1,6 +1,7 @@
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
+import type { Catalog } from '../catalog.js';
 import type { DashboardState, DashboardUpdate } from '../view.js';
-import type { KeyName } from './admin.js';
+import { callAdmin, type KeyName } from './admin.js';
 import type { Contract, Json } from './contract.js';
 import { filterRows, NO_FILTER, updateRows, type Filter, type Row } from './rows.js';
 
@@ -22,9 +23,12 @@ export const createStore = () => {
   const selectedId = signal<string | null>(null);
   const tab = signal<Tab>('connect');
   const isConnected = signal(true);
+  /** What a restart of the mock changed, until the user has read it. */
+  const restartNotice = signal('');
   /** The isolated key whose service is shown. */
   const service = signal<KeyName | undefined>(undefined);
-  const contract = signal<Contract>(new Map());
+  const catalog = signal<Catalog>({ operations: [], faults: {}, callbackFaults: {}, scenarios: {} });
+  const contract = computed<Contract>(() => new Map(catalog.value.operations.map((operation) => [operation.name, operation])));
   const draft = signal<TryDraft>({ operation: 'recipes.generate', values: {} });
   /** The machine's time, every second, for relative times. */
   const machineTime = signal(Date.now());
@@ -50,7 +54,9 @@ export const createStore = () => {
     selectedId,
     tab,
     isConnected,
+    restartNotice,
     service,
+    catalog,
     contract,
     draft,
     machineTime,
@@ -61,15 +67,20 @@ export const createStore = () => {
     selected,
     now,
     update(change: DashboardUpdate): void {
-      if (change.state) state.value = change.state;
-      if (!state.value) return;
-      const { rows: updated, added } = updateRows(rows.value, change, state.value);
-      rows.value = updated;
-      // A whole log is not news: it comes when the page is opened, and after a restart.
-      if (added.length === 0 || change.requests?.isComplete || change.deliveries?.isComplete) return;
-      arrived.value += added.length;
-      freshIds.value = new Set(added.map(({ id }) => id));
+      batch(() => {
+        if (change.state) state.value = change.state;
+        if (!state.value) return;
+        const { rows: updated, added } = updateRows(rows.value, change, state.value);
+        rows.value = updated;
+        // A whole log is not news: it comes when the page is opened, and after a restart.
+        if (added.length === 0 || change.requests?.isComplete || change.deliveries?.isComplete) return;
+        arrived.value += added.length;
+        freshIds.value = new Set(added.map(({ id }) => id));
+      });
     },
+    /** Calls the admin API, for a key or for the service that is shown. */
+    call: <Result>(method: string, path: string, body?: object, key = service.value): Promise<Result> =>
+      callAdmin<Result>(method, path, body, key),
     /** Shows the details of a row. */
     open(id: string): void {
       selectedId.value = id;

@@ -4,7 +4,6 @@ import { formatAgo, formatCount, formatDuration } from './format.js';
 import { countRows, marksOf, NO_FILTER, operationOf, outcomeOf, timeOf, toneOf, type Filter, type Row } from './rows.js';
 import type { Store } from './store.js';
 import { Action, Choice, Tag } from './ui.js';
-import { callAdmin } from './admin.js';
 
 /** Height of a line, in pixels; the style sheet has the same. All lines are alike, so that only those in view are rendered. */
 const ROW_HEIGHT = 48;
@@ -211,7 +210,7 @@ export const Timeline = ({ store }: { store: Store }) => {
           </button>
         )}
         {store.rows.value.length > 0 && (
-          <Action kind="quiet" run={() => callAdmin('DELETE', '/requests', undefined, store.service.value)}>
+          <Action kind="quiet" run={() => store.call('DELETE', '/requests')}>
             Clear requests
           </Action>
         )}

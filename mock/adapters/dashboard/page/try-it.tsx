@@ -1,59 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { baseUrlOf, callService, errorOf, type ServiceResponse } from './call-service.js';
 import { toCurl, toSdkCall } from './code.js';
-import { toHttpRequest, type ContractOperation, type Json } from './contract.js';
+import { toHttpRequest, type Json } from './contract.js';
 import { errorsOf, FormField } from './form-field.js';
 import { formatDuration } from './format.js';
 import { JsonView } from './json-view.js';
-import { chosenKey, KeyChoice, loadConnection, nameOf } from './keys-choice.js';
+import { chosenKey, KeyChoice } from './keys-choice.js';
 import { findRecipe, RecipeCard } from './recipe.js';
 import { toneOfStatus } from './rows.js';
 import type { Store } from './store.js';
-import { Choice, CodeBlock, Section, Tag, useAction } from './ui.js';
+import { bind, Choice, CodeBlock, Section, Tag, useAction } from './ui.js';
 
-/** What came back. */
-interface Result {
-  /** Id in the timeline. */
-  id: string | null;
-  status: number;
-  body: unknown;
-  durationMs: number;
-}
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
-};
-
-/** Sends the request to the service, as an app would. */
-const send = async (store: Store, operation: ContractOperation, values: Json, keyIndex: number): Promise<Result> => {
-  const { ai_url: aiUrl = null } = store.state.value ?? {};
-  const key = chosenKey(store, keyIndex);
-  const { api_key: apiKey } = await loadConnection(key && nameOf(key));
-  const { method, path, body } = toHttpRequest(operation, values);
-  const began = performance.now();
-  const response = await fetch(((operation.isAi ? aiUrl : null) ?? location.origin) + path, {
-    method,
-    headers: { authorization: `Bearer ${apiKey}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body }),
-  }).catch(() => {
-    throw new Error('The connection broke before the response. The timeline says why.');
-  });
-  const text = await response.text().catch(() => 'The connection broke in the middle of the body.');
-  return { id: response.headers.get('x-request-id'), status: response.status, body: parse(text), durationMs: performance.now() - began };
-};
-
-interface ErrorDetail {
-  path: string;
-  message: string;
-}
-
-const errorOf = (body: unknown) => (body as { error?: { code?: string; message?: string; details?: ErrorDetail[] } } | null)?.error;
-
-const ResultView = ({ result, store }: { result: Result; store: Store }) => {
+const ResultView = ({ result, store }: { result: ServiceResponse; store: Store }) => {
   const recipe = findRecipe(result.body);
   const error = errorOf(result.body);
   const view = useRef<HTMLDivElement>(null);
@@ -87,13 +46,13 @@ const ResultView = ({ result, store }: { result: Result; store: Store }) => {
 export const TryIt = ({ store }: { store: Store }) => {
   const { operation: name, values } = store.draft.value;
   const operation = store.contract.value.get(name);
-  const result = useSignal<Result | undefined>(undefined);
-  const keyIndex = useSignal(0);
+  const result = useSignal<ServiceResponse | undefined>(undefined);
+  const keyId = useSignal('');
   const change = (next: Json) => (store.draft.value = { operation: name, values: next });
   const choose = (next: string) => (store.draft.value = { operation: next, values: store.contract.value.get(next)?.example ?? {} });
   const { start, message, isBusy } = useAction(async () => {
     result.value = undefined;
-    result.value = await send(store, operation!, values, keyIndex.value);
+    result.value = await callService(store, operation!, values, chosenKey(store, keyId.value));
   });
   useEffect(() => {
     if (operation && Object.keys(values).length === 0) choose(name);
@@ -142,7 +101,7 @@ export const TryIt = ({ store }: { store: Store }) => {
             {folded.map(toField)}
           </details>
         )}
-        <KeyChoice store={store} index={keyIndex.value} onChange={(index) => (keyIndex.value = index)} />
+        <KeyChoice store={store} {...bind(keyId)} />
         <div class="fields">
           <button class="primary" aria-busy={isBusy}>
             {isBusy ? 'Sending' : 'Send'}
@@ -154,7 +113,7 @@ export const TryIt = ({ store }: { store: Store }) => {
       <details>
         <summary>The same in code</summary>
         <CodeBlock code={toSdkCall(name, values)} of="the SDK call" />
-        <CodeBlock code={toCurl(request, (operation.isAi ? store.state.value?.ai_url : null) ?? location.origin)} of="the curl command" />
+        <CodeBlock code={toCurl(request, baseUrlOf(store, operation))} of="the curl command" />
       </details>
     </Section>
   );

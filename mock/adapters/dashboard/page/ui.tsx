@@ -1,6 +1,7 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { cloneElement, type ComponentChildren, type VNode } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Store } from './store.js';
 
 /** The clipboard API exists only on localhost and over https; this works everywhere. */
 const copyByCommand = (text: string): void => {
@@ -32,17 +33,17 @@ export const Copy = ({ text, label = 'Copy', of }: { text: string | (() => Promi
     setTimeout(() => (isCopied.value = false), COPIED_MS);
   };
   return (
-    <button type="button" class="quiet" aria-label={of === undefined ? undefined : `${label} ${of}`} onClick={() => void copy()}>
+    <Action kind="quiet" label={of === undefined ? undefined : `${label} ${of}`} run={copy}>
       {isCopied.value ? 'Copied' : label}
-    </button>
+    </Action>
   );
 };
 
 /** Code with a button that copies it. */
-export const CodeBlock = ({ code, of }: { code: string; of: string }) => (
+export const CodeBlock = ({ code, of, children = code }: { code: string; of: string; children?: ComponentChildren }) => (
   <div class="code-block">
     <pre tabIndex={0} aria-label={of}>
-      {code}
+      {children}
     </pre>
     <Copy text={code} of={of} />
   </div>
@@ -78,31 +79,46 @@ export const useAction = (run: () => Promise<unknown>) => {
       {error.value}
     </span>
   );
-  return { start, message, hasFailed: error.value !== '', isBusy: isBusy.value };
+  return { start, message, isBusy: isBusy.value };
 };
 
 interface ActionProps {
   run: () => Promise<unknown>;
   children: ComponentChildren;
   /** Said by screen readers instead of the text. */
-  label?: string;
+  label?: string | undefined;
   kind?: 'primary' | 'quiet' | 'danger' | '';
   /** A question that is asked first. */
   ask?: string;
 }
 
+/** Keeps the focus near an element that disappears: in its section. */
+const keepFocusNear = (element: Element): void => {
+  const home = element.contains(document.activeElement) && element.closest<HTMLElement>('section, article');
+  if (!home) return;
+  home.tabIndex = -1;
+  home.focus();
+};
+
 /** A button that runs something. With `ask`, "Keep" takes its place, so that a second click changes nothing. */
 export const Action = ({ run, children, label, kind = '', ask }: ActionProps) => {
   const isAsking = useSignal(false);
   const action = useAction(run);
+  const place = useRef<HTMLSpanElement>(null);
+  const hasAsked = useRef(false);
+  useLayoutEffect(() => {
+    if (isAsking.value || hasAsked.current) place.current!.querySelector('button')!.focus();
+    hasAsked.current = isAsking.value;
+  }, [isAsking.value]);
+  useLayoutEffect(() => () => keepFocusNear(place.current!), []);
   const confirm = () => {
     isAsking.value = false;
     void action.start();
   };
   if (isAsking.value) {
     return (
-      <span class="ask" role="group" aria-label={ask}>
-        <button type="button" autofocus onClick={() => (isAsking.value = false)}>
+      <span class="ask" role="group" aria-label={ask} ref={place}>
+        <button type="button" onClick={() => (isAsking.value = false)}>
           Keep
         </button>
         <span>{ask}</span>
@@ -113,7 +129,7 @@ export const Action = ({ run, children, label, kind = '', ask }: ActionProps) =>
     );
   }
   return (
-    <span class="action">
+    <span class="action" ref={place}>
       <button
         type="button"
         class={kind}
@@ -169,12 +185,39 @@ export const Labelled = ({ label, children }: { label: string; children: VNode<{
   );
 };
 
-interface ChoiceProps {
-  label: string;
+/** What a control shows, and how it is changed. */
+export interface Bound {
   value: string;
+  onChange: (value: string) => void;
+}
+
+/** Makes a control show a signal and change it. */
+export const bind = <Value extends string>(signal: Signal<Value>): Bound => ({
+  value: signal.value,
+  onChange: (value) => (signal.value = value as Value),
+});
+
+interface TextProps extends Bound {
+  label: string;
+  placeholder?: string;
+  isShort?: boolean;
+}
+
+export const Text = ({ label, value, onChange, placeholder, isShort = false }: TextProps) => (
+  <Labelled label={label}>
+    <input
+      class={isShort ? 'short' : ''}
+      value={value}
+      placeholder={placeholder}
+      onInput={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  </Labelled>
+);
+
+interface ChoiceProps extends Bound {
+  label: string;
   /** Values, or values with what is shown for them. */
   options: readonly (string | readonly [value: string, text: string])[];
-  onChange: (value: string) => void;
   /** Shows no label; screen readers say it. */
   isBare?: boolean;
 }
@@ -195,9 +238,27 @@ export const Choice = ({ label, value, options, onChange, isBare = false }: Choi
   return isBare ? control : <Labelled label={label}>{control}</Labelled>;
 };
 
+const toId = (title: string): string => `section-${title.replaceAll(' ', '-')}`;
+
+/** Sections by their titles, below a list of them. */
+export const Sections = ({ of, store }: { of: Record<string, (props: { store: Store }) => VNode>; store: Store }) => (
+  <>
+    <nav class="contents" aria-label="Sections">
+      {Object.keys(of).map((title) => (
+        <button key={title} type="button" onClick={() => document.getElementById(toId(title))!.scrollIntoView()}>
+          {title}
+        </button>
+      ))}
+    </nav>
+    {Object.entries(of).map(([title, View]) => (
+      <View key={title} store={store} />
+    ))}
+  </>
+);
+
 /** A section of a view, with a heading. */
 export const Section = ({ title, children, intro }: { title: string; children: ComponentChildren; intro?: string }) => {
-  const id = `section-${title.toLowerCase().replaceAll(/\W+/g, '-')}`;
+  const id = toId(title);
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

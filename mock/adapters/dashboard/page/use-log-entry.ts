@@ -14,14 +14,15 @@ export const useLogEntry = <Entry extends { id: string }>(
   useEffect(() => {
     let isCurrent = true;
     void callAdmin<Entry[]>('GET', `/${log}`, undefined, store.service.peek(), { id })
-      .catch(() => [])
       .then(([entry]) => {
         if (isCurrent) loaded.value = entry ?? null;
-      });
+      })
+      // What was loaded stays in sight until the mock responds again.
+      .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [id, version]);
+  }, [id, version, store.isConnected.value]);
   const entry = loaded.value;
   return entry && entry.id !== id ? undefined : entry;
 };

@@ -91,6 +91,39 @@ describeInChromium('the dashboard for everyone', (open) => {
     await page.getByRole('heading', { name: 'Try it' }).waitFor();
   });
 
+  test('keeps the focus where something disappeared', async () => {
+    const { page, section, tab, chips, mock } = await open();
+    const focused = () => page.evaluate(() => document.activeElement!.getAttribute('aria-labelledby') ?? document.activeElement!.id);
+    await tab('Try it').click();
+    await page.getByRole('button', { name: 'Remove chickpeas' }).press('Enter');
+    await page.getByRole('button', { name: 'Remove chickpeas' }).waitFor({ state: 'detached' });
+    expect(await focused()).toBe(await page.getByLabel('ingredients').getAttribute('id'));
+    await tab('Data').click();
+    mock.callbackHosts.allow('hooks.example.com');
+    await section('Callback hosts').getByRole('button', { name: 'Remove hooks.example.com' }).press('Enter');
+    await expect.poll(focused).toBe('section-Callback-hosts');
+    const revoke = section('API keys').getByRole('button', { name: /^Revoke/ });
+    await revoke.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(await revoke.evaluate((element) => element === document.activeElement)).toBe(true);
+    await chips.getByRole('button', { name: 'Use real time' }).press('Enter');
+    await chips.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement!.getAttribute('aria-label'))).toBe('State of the mock');
+  });
+
+  test('covers no text of a line with the button that copies it', async () => {
+    const { page, tab } = await open({ page: { viewport: { width: 390, height: 844 } } });
+    await tab('Connect').click();
+    await page.getByText('RECIPE_AI_API_KEY=sk_mock').waitFor();
+    const overlaps = await page.locator('.code-block').evaluate((block) => {
+      const range = document.createRange();
+      range.selectNodeContents(block.querySelector('pre')!);
+      const button = block.querySelector('button')!.getBoundingClientRect();
+      return [...range.getClientRects()].filter(({ right, top }) => right > button.left && top < button.bottom).length;
+    });
+    expect(overlaps).toBe(0);
+  });
+
   test.each([360, 390])('loses nothing on a phone that is %i pixels wide', async (width) => {
     const dashboard = await open({
       mock: { callbackHosts: [`${'long.'.repeat(30)}example.com`, 'hooks.example.com'] },

@@ -4,13 +4,15 @@ import { describe, expect, test } from 'vitest';
 import type { DashboardState, DeliveryRow, RequestRow } from '../../../../mock/adapters/dashboard/view.js';
 import { bundlePage, describeContract } from '../../../../mock/adapters/dashboard/build-page.js';
 import { toCall, toCurl, toLiteral, toSdkCall } from '../../../../mock/adapters/dashboard/page/code.js';
-import { inputOf, parseContract, toHttpRequest } from '../../../../mock/adapters/dashboard/page/contract.js';
+import { parseContract } from '../../../../mock/adapters/dashboard/contract.js';
+import { toHttpRequest } from '../../../../mock/adapters/dashboard/page/contract.js';
 import { formatAgo, formatDuration } from '../../../../mock/adapters/dashboard/page/format.js';
 import { countRows, filterRows, NO_FILTER, updateRows } from '../../../../mock/adapters/dashboard/page/rows.js';
 import { endpoints } from '../../../../src/contract/endpoints.js';
 import { exampleRequests } from '../../../../src/openapi/example-requests.js';
 
-const contract = parseContract(JSON.parse(describeContract()), Object.keys(endpoints));
+const operations = parseContract(describeContract(), Object.keys(endpoints));
+const contract = new Map(operations.map((operation) => [operation.name, operation]));
 
 describe('the forms of the dashboard', () => {
   test('exist for every operation of the contract, with the fields of its example', () => {
@@ -22,8 +24,7 @@ describe('the forms of the dashboard', () => {
   });
 
   test('have an input for each field that fits its type', () => {
-    const inputOfField = (operation: string, name: string) =>
-      inputOf(contract.get(operation)!.fields.find((field) => field.name === name)!.schema);
+    const inputOfField = (operation: string, name: string) => contract.get(operation)!.fields.find((field) => field.name === name)!.input;
     expect(inputOfField('recipes.generate', 'ingredients')).toMatchObject({ kind: 'list' });
     expect(inputOfField('recipes.generate', 'servings')).toEqual({ kind: 'number' });
     expect(inputOfField('recipes.generate', 'cuisine')).toMatchObject({ kind: 'choice', isOpen: true });

@@ -29,6 +29,31 @@ describeInChromium('the data of the dashboard', (open) => {
     await first.getByRole('group').getByRole('button', { name: 'Revoke' }).click();
     await first.waitFor({ state: 'detached' });
     expect(mock.keys.list()).toEqual([created]);
+    await keys.locator('output').waitFor();
+    mock.keys.revoke(created);
+    await keys.locator('output').waitFor({ state: 'detached' });
+  });
+
+  test('counts calls in words that a rejected request does not contradict', async () => {
+    const { client, section, tab, mock, key } = await open();
+    await client.call('pantries.create', { nam: 'x' });
+    mock.keys.exhaust(key, 'minute');
+    await client.call('pantries.list');
+    await tab('Data').click();
+    await section('API keys').getByText('1 call counted, 1 over a limit').waitFor();
+  });
+
+  test('keeps the chosen key when an earlier one is revoked, and says how many calls it has left', async () => {
+    const { page, tab, mock, key } = await open();
+    const [second] = [mock.keys.create({ tier: 'pro' }), mock.keys.create({ tier: 'scale' })];
+    await tab('Connect').click();
+    const choice = page.getByLabel('Key', { exact: true }).last();
+    await choice.selectOption({ label: `…${second.slice(-4)} (pro, 300 calls left)` });
+    await page.getByText(`RECIPE_AI_API_KEY=${second}`).waitFor();
+    mock.keys.revoke(key);
+    await expect.poll(() => choice.locator('option').count()).toBe(2);
+    await page.getByText(`RECIPE_AI_API_KEY=${second}`).waitFor();
+    expect(await choice.locator('option:checked').innerText()).toContain(second.slice(-4));
   });
 
   test('gives a key a limit of its own', async () => {
@@ -108,6 +133,19 @@ describeInChromium('the data of the dashboard', (open) => {
       await pantries.getByRole('button', { name: 'Add item' }).click();
       await pantries.getByRole('button', { name: `Remove ${item}` }).waitFor();
     }
+    const edit = pantries.getByRole('button', { name: 'Edit rice' });
+    await edit.click();
+    await pantries.getByLabel('quantity').fill('two');
+    await pantries.getByRole('button', { name: 'Save' }).click();
+    await pantries.getByRole('alert').getByText('quantity').waitFor();
+    await pantries.getByLabel('quantity').fill('2');
+    await pantries.getByLabel('location').selectOption('fridge');
+    await pantries.getByRole('button', { name: 'Save' }).click();
+    await pantries
+      .getByText('2 · other · fridge')
+      .or(pantries.getByText(/^2 · .*fridge/))
+      .waitFor();
+    expect(await edit.evaluate((element) => element === document.activeElement)).toBe(true);
     await pantries.getByRole('button', { name: 'Remove spinach' }).click();
     await pantries.getByRole('button', { name: 'Remove spinach' }).waitFor({ state: 'detached' });
     await pantries.getByRole('button', { name: 'Cook with it' }).click();
@@ -116,7 +154,7 @@ describeInChromium('the data of the dashboard', (open) => {
     await pantries.getByRole('button', { name: 'Delete Home' }).click();
     await pantries.getByRole('group').getByRole('button', { name: 'Delete' }).click();
     await pantries.getByText('No pantry yet').waitFor();
-    expect(mock.requests.map(({ status }) => status)).toEqual([201, 201, 201, 204, 204]);
+    expect(mock.requests.map(({ status }) => status)).toEqual([201, 201, 201, 422, 200, 204, 204]);
   });
 
   test('adds and removes callback hosts, and says beside the button why one is rejected', async () => {
@@ -134,6 +172,9 @@ describeInChromium('the data of the dashboard', (open) => {
     expect(mock.callbackHosts.list()).toEqual(['hooks.example.com']);
     await hosts.getByRole('button', { name: 'Remove hooks.example.com' }).click();
     await expect.poll(() => mock.callbackHosts.list()).toEqual([]);
+    await host.fill('localhost');
+    await host.press('Enter');
+    await hosts.getByText('add localhost:3000 for port 3000').waitFor();
   });
 
   test('saves, downloads and restores snapshots, and asks before it replaces the state', async () => {
@@ -213,6 +254,45 @@ describeInChromium('the controls of the dashboard', (open) => {
     await chips.getByText('Edited response of categories.suggest').waitFor();
     expect((await client.call('categories.suggest', { items: ['peas'] })).json).toEqual({ suggestions: [] });
     await chips.getByText('Edited response').waitFor({ state: 'detached' });
+  });
+
+  test('stay where they are when something starts and ends', async () => {
+    const { section, tab, chips } = await open();
+    await tab('Control').click();
+    const add = section('Make the next call fail').getByRole('button', { name: 'Add fault' });
+    await chips.getByRole('button', { name: 'Use real time' }).click();
+    await chips.waitFor({ state: 'detached' });
+    const before = await add.boundingBox();
+    await add.click();
+    await chips.getByText('Fault of every operation').waitFor();
+    expect(await add.boundingBox()).toEqual(before);
+  });
+
+  test('are listed at the top of their page, and one click away', async () => {
+    const { page, section, tab } = await open();
+    await tab('Control').click();
+    const list = page.getByRole('navigation', { name: 'Sections' });
+    for (const name of ['Reset', 'Clock']) {
+      await list.getByRole('button', { name }).click();
+      const [heading, contents] = [await section(name).getByRole('heading').boundingBox(), await list.boundingBox()];
+      expect(heading!.y).toBeGreaterThanOrEqual(contents!.y + contents!.height);
+      expect(heading!.y).toBeLessThan(700);
+    }
+  });
+
+  test('limit a fault and a scenario to one key', async () => {
+    const { section, tab, mock, client, key, socket } = await open();
+    const other = new RawClient(socket.connection({ tier: 'pro' }));
+    await tab('Control').click();
+    const faults = section('Make the next call fail');
+    await faults.getByLabel('Key', { exact: true }).selectOption({ label: `…${key.slice(-4)} (starter, 60 calls left)` });
+    await faults.getByText(`mock.fail('*', { status: 500, times: 1, key: '…${key.slice(-4)}' });`).waitFor();
+    await faults.getByRole('button', { name: 'Add fault' }).click();
+    await expect.poll(() => mock.faults).toMatchObject([{ key }]);
+    expect([(await other.call('pantries.list')).status, (await client.call('pantries.list')).status]).toEqual([200, 500]);
+    await section('Scenarios').getByLabel('Key', { exact: true }).selectOption({ index: 1 });
+    await section('Scenarios').getByRole('button', { name: 'Start' }).click();
+    await expect.poll(() => mock.scenarios).toMatchObject([{ name: 'outage', key }]);
   });
 
   test('slow responses down', async () => {

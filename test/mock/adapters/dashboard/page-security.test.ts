@@ -95,7 +95,7 @@ describeInChromium('the dashboard and hostile pages', (open) => {
         });
       return {
         connection: await read('/__mock/api/connection'),
-        contract: await read('/__mock/openapi.json'),
+        contract: await read('/__mock/catalog.json'),
         create: await read('/__mock/api/keys', { method: 'POST', body: '{}', mode: 'no-cors' }),
         script: await load(document.createElement('script'), 'src', '/__mock/page.js'),
         events: await follow(),
@@ -113,7 +113,7 @@ describeInChromium('the dashboard and hostile pages', (open) => {
   test('a name that was rebound to this machine gets nothing', async () => {
     const { page, socket } = await open();
     const other = await page.context().browser()!.newPage();
-    for (const path of ['/__mock/', '/__mock/page.js', '/__mock/events', '/__mock/openapi.json', '/__mock/api/connection']) {
+    for (const path of ['/__mock/', '/__mock/page.js', '/__mock/events', '/__mock/catalog.json', '/__mock/api/connection']) {
       const response = await other.goto(`http://${REBOUND_HOST}:${socket.port}${path}`);
       expect([path, response!.status()]).toEqual([path, 403]);
     }

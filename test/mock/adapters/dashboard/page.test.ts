@@ -80,6 +80,8 @@ describeInChromium('the first minutes with the dashboard', (open) => {
     await client.call('healthify', { recipe: toast, callback_url: `http://${host}/hook`, request_id: 'job-1' });
     await row('failed 401').click();
     await page.getByText('The secrets do not match.').waitFor();
+    const response = page.getByRole('heading', { name: 'Response of the receiver' }).locator('+ p');
+    expect(await response.innerText()).toMatch(/^401 after [\d.]+ m?s\./);
     await page.getByRole('button', { name: 'Show the secret' }).click();
     await page.getByText(mock.callbackSecret).waitFor();
     expect(mock.callbacks.deliveries).toMatchObject([{ outcome: 'failed', status: 401 }]);
@@ -109,6 +111,72 @@ describeInChromium('the first minutes with the dashboard', (open) => {
     await chips.getByRole('button', { name: 'End outage' }).click();
     await chips.getByText('outage').waitFor({ state: 'detached' });
     expect([mock.scenarios, mock.faults]).toEqual([[], []]);
+  });
+});
+
+describeInChromium('what to do about a failed request', (open) => {
+  test('a rejected callback host is allowed from the request, with its port', async () => {
+    const { page, client, row, mock } = await open({ mock: { callbackHosts: ['localhost'], allowLoopbackCallbacks: true } });
+    await client.call('healthify', { recipe: toast, callback_url: 'http://localhost:3000/hook' });
+    await row('callback_host_not_allowed').click();
+    await page.getByRole('article').getByText('--allow localhost:3000').first().waitFor();
+    await page.getByRole('button', { name: 'Allow localhost:3000' }).click();
+    await page.getByText('localhost:3000 is allowed by now').waitFor();
+    expect(mock.callbackHosts.list()).toContain('localhost:3000');
+  });
+
+  test('a used up limit names the scenario that used it, and without one offers the time of its reset', async () => {
+    const { page, client, row, mock, key } = await open();
+    const scenario = mock.applyScenario('throttled');
+    await client.call('pantries.list');
+    await row('rate_limited').click();
+    await page.getByText('The scenario throttled did this.').waitFor();
+    await page.getByRole('button', { name: 'End throttled' }).last().click();
+    await expect.poll(() => mock.usage(key).minute!.used).toBe(0);
+    scenario.remove();
+    mock.keys.exhaust(key, 'day');
+    await client.call('pantries.list');
+    await row('quota_exceeded').click();
+    await page.getByRole('button', { name: 'Move the clock to the reset, 2030-01-02 00:00:00 UTC' }).click();
+    await page.getByRole('button', { name: 'Move the clock' }).waitFor({ state: 'detached' });
+    expect((await client.call('pantries.list')).status).toBe(200);
+  });
+
+  test('an invalid key leads to a valid one', async () => {
+    const { page, socket, row, key } = await open();
+    await new RawClient({ apiKey: 'sk_wrong', baseUrl: socket.url, aiUrl: socket.url }).call('pantries.list');
+    await row('unauthorized').click();
+    await page.getByRole('button', { name: 'Show a valid key' }).click();
+    await page.getByText(`RECIPE_AI_API_KEY=${key}`).waitFor();
+  });
+
+  test('a fault is described while it is active, and ends from the request', async () => {
+    const { page, client, row, mock } = await open();
+    mock.fail('*', { status: 503 });
+    await client.call('pantries.list');
+    await row('fault').click();
+    await page.getByText('status 503: triggered 1.').waitFor();
+    await page.getByRole('button', { name: 'End the fault' }).click();
+    await page.getByText('It has ended.').waitFor();
+    expect(mock.faults).toEqual([]);
+  });
+});
+
+describeInChromium('the dashboard of a mock with traffic', (open) => {
+  test.each([
+    { device: 'a desktop shows the newest request', width: 1280, hash: /^#req_/, shown: 'Request' },
+    { device: 'a phone shows the timeline', width: 390, hash: /^#timeline$/, shown: 'Timeline' },
+  ])('opened on $device', async ({ width, hash, shown }) => {
+    const { page, client, socket, row } = await open({ page: { viewport: { width, height: 800 } } });
+    await client.call('pantries.create', { name: 'Home' });
+    await client.call('pantries.list');
+    await page.goto('about:blank');
+    await page.goto(`${socket.url}/__mock/`);
+    await row('pantries.create').waitFor();
+    await page.getByLabel(shown, { exact: true }).waitFor();
+    expect(new URL(page.url()).hash).toMatch(hash);
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
   });
 });
 
@@ -222,11 +290,18 @@ describeInChromium('the timeline', (open) => {
     await row('pantries.list').waitFor();
     await socket.close();
     await page.getByText('The mock does not respond').waitFor();
+    await dashboard.tab('Control').click();
+    await dashboard.section('Make the next call fail').getByRole('button', { name: 'Add fault' }).click();
+    await dashboard.section('Make the next call fail').getByText('The mock does not respond. Start it again').waitFor();
     const restarted = createMockService({ now: new Date('2031-01-01T00:00:00Z') });
     dashboard.socket = await listen(restarted, { port: socket.port });
-    await page.getByText('The mock does not respond').waitFor({ state: 'detached' });
+    const { apiKey } = dashboard.socket.connection();
+    await page.getByText('The mock was started again').getByText('Its keys are new').waitFor();
+    await page.getByRole('button', { name: 'Show the keys' }).click();
+    await page.getByText(`RECIPE_AI_API_KEY=${apiKey}`).waitFor();
+    await page.getByText('The mock was started again').waitFor({ state: 'detached' });
     await row('pantries.list').waitFor({ state: 'detached' });
-    await new RawClient(dashboard.socket.connection()).call('categories.suggest', { items: ['peas'] });
+    await new RawClient({ apiKey, baseUrl: socket.url, aiUrl: socket.url }).call('categories.suggest', { items: ['peas'] });
     await row('categories.suggest').waitFor();
     expect(pageErrors.splice(0).filter((text) => !/ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED)/.test(text))).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('the files of the dashboard', () => {
       'page.js': 'text/javascript',
       'page.css': 'text/css',
       'icon.svg': 'image/svg+xml',
-      'openapi.json': 'application/json',
+      'catalog.json': 'application/json',
     };
     for (const [name, type] of Object.entries(types)) {
       const { status, headers, text } = await request(socket, `/__mock/${name}`);
@@ -96,7 +96,7 @@ describe('the files of the dashboard', () => {
 
   test('are served only to this machine: not under another host name, not to other origins', async () => {
     const socket = await startMock();
-    for (const name of ['', 'page.js', 'openapi.json', 'events']) {
+    for (const name of ['', 'page.js', 'catalog.json', 'events']) {
       expect((await request(socket, `/__mock/${name}`, { headers: { host: 'rebound.example.com' } })).status).toBe(403);
       expect((await request(socket, `/__mock/${name}`, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
       expect(

@@ -1,0 +1,104 @@
+import type { DashboardState, FaultView } from '../view.js';
+import { NO_RESPONSE } from './admin.js';
+import { formatTime } from './format.js';
+import type { Store } from './store.js';
+import { Action } from './ui.js';
+
+const Chip = ({ text, detail, end, verb = 'End' }: { text: string; detail: string; end: () => Promise<unknown>; verb?: string }) => (
+  <li class="chip">
+    <span>
+      <strong>{text}</strong> <span class="muted">{detail}</span>
+    </span>
+    <Action kind="quiet" label={`${verb} ${text}`} run={end}>
+      {verb}
+    </Action>
+  </li>
+);
+
+/** An effect and how often it has applied. */
+export const describe = ({ fault, times, timesTriggered }: FaultView): string => {
+  const effects = Object.entries(fault).map(
+    ([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
+  );
+  return `${effects.length > 0 ? `${effects.join(', ')}: ` : ''}triggered ${timesTriggered}${times === undefined ? '' : ` of ${times}`}`;
+};
+
+/** A clock that is ahead by less was not moved: the two clocks are read one after the other. A guess. */
+const MOVED_FROM_MS = 1000;
+
+/** How the mock's clock differs from the machine's; `undefined` if it follows it. */
+const clockChange = (store: Store): { text: string; time: string | number } | undefined => {
+  const { frozenAt = null, aheadMs = 0 } = store.state.value ?? {};
+  if (frozenAt !== null) return { text: 'Clock frozen', time: frozenAt };
+  return Math.abs(aheadMs) > MOVED_FROM_MS ? { text: 'Clock moved', time: store.now.value } : undefined;
+};
+
+/** Everything that changes what the mock does. */
+const toChips = (store: Store, { scenarios, faults, callback_faults: callbackFaults, overrides, held }: DashboardState) => {
+  const clock = clockChange(store);
+  const ofRules = (rules: readonly FaultView[], path: string, toText: (operation: string) => string) =>
+    rules.map((rule) => (
+      <Chip
+        key={rule.id}
+        text={toText(rule.operation === '*' ? 'every operation' : rule.operation)}
+        detail={describe(rule)}
+        end={() => store.call('DELETE', path, { id: rule.id })}
+      />
+    ));
+  return [
+    ...scenarios.map(({ id, name, key, timesTriggered }) => (
+      <Chip
+        key={id}
+        text={name}
+        detail={`${store.catalog.value.scenarios[name] ?? ''}${key === undefined ? '' : ` Only key ${key}.`} Triggered ${timesTriggered}.`}
+        end={() => store.call('DELETE', '/scenarios', { id })}
+      />
+    )),
+    ...ofRules(faults, '/faults', (operation) => `Fault of ${operation}`),
+    ...ofRules(overrides, '/overrides', (operation) => `Edited response of ${operation}`),
+    ...ofRules(callbackFaults, '/deliveries/faults', () => 'Fault of callbacks'),
+    ...(held
+      ? [<Chip key="held" text="Callbacks held" detail="" verb="Release" end={() => store.call('POST', '/deliveries/release')} />]
+      : []),
+    ...(clock === undefined
+      ? []
+      : [
+          <Chip
+            key="clock"
+            text={clock.text}
+            detail={formatTime(clock.time)}
+            verb="Use real time"
+            end={() => store.call('POST', '/clock', { real: true })}
+          />,
+        ]),
+  ];
+};
+
+/** What is active, always in sight, and in a place that is kept for it: the page does not move when something starts. */
+export const ActiveNow = ({ store }: { store: Store }) => {
+  const { isConnected, restartNotice, state, tab } = store;
+  const chips = state.value ? toChips(store, state.value) : [];
+  const showKeys = () => {
+    restartNotice.value = '';
+    tab.value = 'connect';
+  };
+  return (
+    <section class="active-now" aria-label="State of the mock">
+      <span role="status" class="notice">
+        {isConnected.value ? restartNotice : NO_RESPONSE}
+      </span>
+      {isConnected.value && restartNotice.value !== '' && (
+        <button type="button" onClick={showKeys}>
+          Show the keys
+        </button>
+      )}
+      {chips.length > 0 ? (
+        <ul class="chips" aria-label="Active now">
+          {chips}
+        </ul>
+      ) : (
+        <p class="muted">Nothing is active: the mock responds as usual, in real time.</p>
+      )}
+    </section>
+  );
+};

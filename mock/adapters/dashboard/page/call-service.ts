@@ -1,0 +1,56 @@
+import type { ContractOperation } from '../contract.js';
+import type { KeyName } from './admin.js';
+import { type Json, toHttpRequest } from './contract.js';
+import { loadConnection } from './keys-choice.js';
+import type { Store } from './store.js';
+
+/** A response of the service. */
+export interface ServiceResponse {
+  /** Id in the timeline. */
+  id: string | null;
+  status: number;
+  body: unknown;
+  durationMs: number;
+}
+
+interface ServiceErrorBody {
+  code?: string;
+  message?: string;
+  details?: { path: string; message: string }[];
+}
+
+/** The error in a response. */
+export const errorOf = (body: unknown): ServiceErrorBody | undefined => (body as { error?: ServiceErrorBody } | null)?.error;
+
+/** Where an operation is served. */
+export const baseUrlOf = (store: Store, operation: ContractOperation | undefined): string =>
+  (operation?.isAi ? store.state.value?.ai_url : null) ?? location.origin;
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+};
+
+/** Sends a request to the service with a key, as an app would. */
+export const callService = async (
+  store: Store,
+  operation: ContractOperation,
+  values: Json,
+  key: KeyName | undefined,
+): Promise<ServiceResponse> => {
+  const { api_key: apiKey } = await loadConnection(key);
+  const { method, path, body } = toHttpRequest(operation, values);
+  const began = performance.now();
+  const response = await fetch(baseUrlOf(store, operation) + path, {
+    method,
+    headers: { authorization: `Bearer ${apiKey}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body }),
+  }).catch(() => {
+    throw new Error('The connection broke before the response. The timeline says why.');
+  });
+  const text = await response.text().catch(() => 'The connection broke in the middle of the body.');
+  return { id: response.headers.get('x-request-id'), status: response.status, body: parse(text), durationMs: performance.now() - began };
+};
