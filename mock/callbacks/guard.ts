@@ -27,7 +27,7 @@ const advice = {
   'disguised-host': () => 'its host is written in a form that URL parsers read differently. Write the plain name.',
   'ip-address': (host) => `${host} is an IP address. Allow-list a host name and use that.`,
   port: (host, origin) =>
-    `its port is not allowed for ${host}. Use the port that is allow-listed, or call mock.callbackHosts.allow("${origin}").`,
+    `its port is not allowed for ${host}. Use the port that is allow-listed, or allow this one with mock.callbackHosts.allow("${origin}") or --allow ${origin}.`,
   'not-listed': (_, origin) =>
     `hosts are registered on the Scale tier, or allow-listed on request. In the mock, allow it with mock.callbackHosts.allow("${origin}") or --allow ${origin}.`,
 } as const satisfies Record<string, (host: string, origin: string) => string>;
