@@ -102,7 +102,7 @@ const fieldsOf = (schema: Json): InnerField[] => {
   for (const form of forms) {
     for (const [name, of] of Object.entries((form['properties'] ?? {}) as Record<string, Json>)) {
       const required = forms.every((each) => ((each['required'] ?? []) as string[]).includes(name));
-      fields.set(name, { name, required, description: String(of['description'] ?? ''), input: inputOf(of) });
+      fields.set(name, { name, required, description: (of['description'] as string | undefined) ?? '', input: inputOf(of) });
     }
   }
   return [...fields.values()];

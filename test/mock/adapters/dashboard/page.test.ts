@@ -147,7 +147,7 @@ describeInChromium('what to do about a failed request', (open) => {
     await new RawClient({ apiKey: 'sk_wrong', baseUrl: socket.url, aiUrl: socket.url }).call('pantries.list');
     await row('unauthorized').click();
     await page.getByRole('button', { name: 'Show a valid key' }).click();
-    await page.getByText(`RECIPE_AI_API_KEY=${key}`).waitFor();
+    await expect.poll(() => page.locator('.code-block').first().innerText()).toContain(`RECIPE_AI_API_KEY=${key}`);
   });
 
   test('a fault is described while it is active, and ends from the request', async () => {
