@@ -156,6 +156,14 @@ const stopServer = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
+/** The error of a port that another program uses, in words; other errors as they are. */
+const toListenError = (error: unknown): unknown => {
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code !== 'EADDRINUSE') return error;
+  const message = `listen: port ${port} is in use. Pass another \`port\` or \`aiPort\`; 0 takes a free one.`;
+  return Object.assign(new Error(message, { cause: error }), { code, port });
+};
+
 /** The URL under which this machine reaches that address. */
 const toUrl = ({ address, family, port }: AddressInfo): string => {
   const isAnyAddress = address === '0.0.0.0' || address === '::';
@@ -247,7 +255,7 @@ export const listen = async (mock: MockService = createMockService(), options: L
     await servers.start(host, port, aiPort);
   } catch (error) {
     await servers.stop();
-    throw error;
+    throw toListenError(error);
   }
   const { baseUrl, aiUrl } = servers.urls;
   const stopReporting = options.onCallback && mock.adapter.onCallback(options.onCallback);

@@ -59,7 +59,7 @@ export class OperationRunner {
     if (value instanceof Response) return { status: value.status, headers: [...value.headers], body: await value.text() };
     const leavesResultToCallback = override !== undefined && request.callback_url !== undefined && isPending(value);
     const result = leavesResultToCallback ? await original() : value;
-    assertResponse(route, result);
+    assertResponse(route, result, override !== undefined);
     this.#postCallback(context, route, request, result, modelMs);
     return { status: leavesResultToCallback ? 202 : endpoint.status, text: endpoint.status === 204 ? null : JSON.stringify(value) };
   }

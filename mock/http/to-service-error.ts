@@ -10,5 +10,5 @@ export const toMockServiceError = (error: unknown, operation: string | null): Mo
     return new MockServiceError('unsatisfiable_request', reason, { details });
   }
   const message = error instanceof Error ? error.message : String(error);
-  return new MockServiceError('internal_error', `${operation ?? 'The mock'}: ${message}`);
+  return new MockServiceError('internal_error', operation === null ? `The mock: ${message}` : message);
 };

@@ -1,14 +1,15 @@
 import { formatIssues, toIssues } from '../../src/contract/issues.js';
 import type { Route } from './routes.js';
 
-/** Throws a `TypeError` for a response that does not match the contract: a mock that breaks the contract must fail loudly. */
-export const assertResponse = ({ operation, endpoint }: Route, value: unknown): void => {
+/** Throws a `TypeError` for a response that does not match the contract, of an override or of the mock itself: both must fail loudly. */
+export const assertResponse = ({ operation, endpoint }: Route, value: unknown, isOverride = false): void => {
   const result = endpoint.response.safeParse(value);
   if (result.success) return;
   const issues = formatIssues(toIssues(result.error, value));
-  throw new TypeError(
-    `The response breaks the contract: ${issues}. Check mock.respondWith('${operation}', ...), if you use it; otherwise this is a bug in the mock.`,
-  );
+  const [subject, advice] = isOverride
+    ? [`The response of mock.respondWith('${operation}', ...)`, 'Change that response.']
+    : ['The response', 'This is a bug in the mock.'];
+  throw new TypeError(`${subject} breaks the contract: ${issues}. ${advice}`);
 };
 
 /** Validates and serializes values of the store once: the store replaces its values, and never changes them. */

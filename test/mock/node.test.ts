@@ -36,7 +36,10 @@ describe('listen', () => {
 
   test('rejects if the port is in use', async () => {
     const { socket } = await startSocket();
-    await expect(listen(createMockService(), { port: socket.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(listen(createMockService(), { port: socket.port })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+      message: `listen: port ${socket.port} is in use. Pass another \`port\` or \`aiPort\`; 0 takes a free one.`,
+    });
   });
 
   test('delays responses by the model’s latency, and notices callers that disconnect', async () => {

@@ -68,7 +68,9 @@ describe('a response override', () => {
     mock.respondWith('categories.suggest', (() => ({ suggestions: 7 })) as never);
     const response = await client.call('categories.suggest', { items: ['peas'] });
     expect(response.status).toBe(500);
-    expect(errorOf(response).message).toMatch(/breaks the contract: suggestions: .*array/);
+    expect(errorOf(response).message).toMatch(
+      /^The service failed\. The response of mock\.respondWith\('categories\.suggest', \.\.\.\) breaks the contract: suggestions: .*array.*\. Change that response\.$/,
+    );
   });
 
   test('that throws gives a 500 without a stack', async () => {
