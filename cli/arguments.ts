@@ -31,10 +31,10 @@ export const toPort =
 
 /** An absolute http or https URL. */
 export const toUrl =
-  (flag: string) =>
+  (flag: string, example = 'http://localhost:3000/callbacks') =>
   (value: string): string => {
     if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
-      throw new UsageError(`${flag} must be an absolute URL, such as http://localhost:3000/callbacks, not "${value}".`);
+      throw new UsageError(`${flag} must be an absolute URL, such as ${example}, not "${value}".`);
     return value;
   };
 

@@ -8,6 +8,7 @@ import { toInteger } from './arguments.js';
 import { hashLine, readFinished, toOutcome } from './batch-output.js';
 import { createClient, withCallFlags, type CallFlags } from './client.js';
 import { exitCodes, UsageError } from './exit-codes.js';
+import { fileProblem } from './input.js';
 import { withExamples } from './examples.js';
 import { toOperation } from './operation-names.js';
 import { toJsonLine, visible } from './output.js';
@@ -94,7 +95,7 @@ async function* remainingCalls(
 
 /** Runs the calls and writes one line for each result; returns how many failed. */
 const runCalls = async (input: string, flags: Flags, signal: AbortSignal, file: FileHandle): Promise<{ failed: number; total: number }> => {
-  const sdk = createClient(flags);
+  const sdk = createClient({ ...flags, json: true }); // a line would break the progress bar
   const finished = await readFinished(flags.output);
   const total = await countLines(input);
   const origins = new Map<number, Line>();
@@ -123,7 +124,7 @@ const run = async (input: string, flags: Flags): Promise<void> => {
   const onInterrupt = (): void => controller.abort(new Error('interrupted'));
   process.once('SIGINT', onInterrupt);
   const file = await open(flags.output, 'a').catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`${flags.output} cannot be written: ${error.code}.`);
+    throw new UsageError(`${flags.output} cannot be written: ${fileProblem(error)}.`);
   });
   try {
     const { failed, total } = await runCalls(input, flags, controller.signal, file);

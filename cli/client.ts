@@ -1,9 +1,9 @@
 import { Option, type Command } from 'commander';
-import { RecipeAI, type APIPromise } from '@recipe-ai/sdk';
+import { RecipeAI, type APIPromise, type ClientEvent } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { toNumber, toUrl } from './arguments.js';
 import { UsageError } from './exit-codes.js';
-import { toJson, warning } from './output.js';
+import { toJson, visible, warning } from './output.js';
 
 /** Where the service is, and the key for it. */
 export interface AddressFlags {
@@ -17,19 +17,25 @@ export interface CallFlags extends AddressFlags {
   json?: boolean;
   mock?: boolean;
   seed?: number;
+  failFast?: boolean;
 }
 
 export const withAddressFlags = (command: Command): Command =>
   command
     .option('--api-key <key>', 'API key; prefer RECIPE_AI_API_KEY, which other users of the machine cannot see')
-    .option('--base-url <url>', 'address of the REST API; default: RECIPE_AI_BASE_URL', toUrl('--base-url'))
-    .option('--ai-url <url>', 'address of the AI service; default: RECIPE_AI_AI_URL, otherwise the REST API', toUrl('--ai-url'));
+    .option('--base-url <url>', 'address of the REST API; default: RECIPE_AI_BASE_URL', toUrl('--base-url', 'https://api.example.com'))
+    .option(
+      '--ai-url <url>',
+      'address of the AI service; default: RECIPE_AI_AI_URL, otherwise the REST API',
+      toUrl('--ai-url', 'https://ai.example.com'),
+    );
 
 /** Adds the options of a command that calls the service. */
 export const withCallFlags = (command: Command): Command =>
   withAddressFlags(
     command
       .option('--json', 'print the response, or the error, as JSON')
+      .option('--fail-fast', 'fail instead of retrying, or waiting for a limit')
       .option('--mock', 'use the embedded mock; needs no key and no network')
       .addOption(new Option('--seed <number>', 'seed of the mock; implies --mock').argParser(toNumber('--seed')).implies({ mock: true })),
   );
@@ -43,12 +49,21 @@ export const assertConnection = ({ apiKey, baseUrl }: AddressFlags): void => {
   if (missing.length > 0) throw new UsageError(`There is no ${missing.join(', and no ')}. Or add --mock to use the embedded mock.`);
 };
 
-/** A client as the options and the environment say. */
-export const createClient = ({ mock, seed, ...connection }: CallFlags): RecipeAI => {
-  if (mock) return new RecipeAI(createMockService({ seed }).connection({ tier: 'scale' }));
+/** Says on standard error that a call is retried. */
+const printRetry = (event: ClientEvent): void => {
+  if (event.type !== 'retry') return;
+  const { operation, attempt, error } = event;
+  const cause = error.status === undefined ? error.code : `HTTP ${error.status}`;
+  console.error(warning(visible(`${operation}: retried after ${cause}, attempt ${attempt + 1}.`)));
+};
+
+/** A client as the options and the environment say. With `--json` standard error has only the error, so that a program can parse it. */
+export const createClient = ({ mock, seed, failFast, json, ...connection }: CallFlags): RecipeAI => {
+  const options = { failFast, onEvent: json ? undefined : printRetry };
+  if (mock) return new RecipeAI({ ...createMockService({ seed }).connection({ tier: 'scale' }), ...options });
   assertConnection(connection);
   const { apiKey, baseUrl, aiUrl } = connection;
-  return new RecipeAI({ apiKey, baseUrl, aiUrl });
+  return new RecipeAI({ apiKey, baseUrl, aiUrl, ...options });
 };
 
 /** A result for people. The names of most fields are assumed: a service may return others, which `show` cannot read. */

@@ -33,12 +33,24 @@ const optionNames: Record<string, { flag: string; variable: string }> = {
   secret: { flag: '--secret', variable: 'RECIPE_AI_CALLBACK_SECRET' },
 };
 
+/** Advice of the SDK that names options which this command does not have. */
+const wordings: readonly [of: RegExp, here: string][] = [
+  [/, which is longer than maxWait \(([^()]{1,40})\)/, ', which is longer than the $1 that this command waits'],
+  [/within maxWait \(([^()]{1,40})\)/, 'within $1'],
+  [/ at `retryAt`/, ' then'],
+  [/, or raise `maxWait`/, ''],
+  [/Raise `\w+`, or try again later/, 'Try again later'],
+  [/ Change the fields listed in `issues`\./, ''],
+];
+
 /** A message of the SDK with the options of this command. */
 export const withCommandOptions = (message: string): string =>
-  message.replaceAll(/`(apiKey|baseUrl|aiUrl|secret)`/g, (_, option: string) => {
-    const { flag, variable } = optionNames[option]!;
-    return message.includes(variable) ? flag : `${flag} or ${variable}`;
-  });
+  wordings
+    .reduce((text, [of, here]) => text.replace(of, here), message)
+    .replaceAll(/`(apiKey|baseUrl|aiUrl|secret)`/g, (_, option: string) => {
+      const { flag, variable } = optionNames[option]!;
+      return message.includes(variable) ? flag : `${flag} or ${variable}`;
+    });
 
 /** The text of an error for a person; the stack only with `RECIPE_AI_DEBUG`. */
 export const formatError = (error: unknown): string => {

@@ -41,13 +41,36 @@ const argumentsOf = ({ registeredArguments }: Command): string[] =>
     return argument.required ? `<${name}>` : `[${name}]`;
   });
 
+/** Options under the name of the request's field, or of a part of it. */
+const optionsByField: Record<string, string> = {
+  '--time': '--minutes',
+  '--time-available': '--minutes',
+  '--health-focus': '--focus',
+  '--budget-level': '--level',
+  '--target-method': '--to',
+  '--source-method': '--from',
+  '--max-suggestions': '--max',
+  '--max-retries': '--fail-fast',
+  '--max-wait': '--fail-fast',
+};
+
+/** An error about an unknown option, with the option that was meant. */
+const withOptionName = (text: string): string =>
+  text.replace(/(unknown option '(--[\w-]+)')\n$/, (line, start: string, name: string) => {
+    const meant = optionsByField[name];
+    return meant === undefined ? line : `${start}\n(Did you mean ${meant}?)\n`;
+  });
+
 const program = new Command('recipe-ai')
   .description('The Recipe AI service on the command line: call it, or run it on your machine.')
   .version(version)
   .showHelpAfterError('(recipe-ai --help lists the commands)')
   .exitOverride()
   .configureHelp({ minWidthToWrap: 20, subcommandTerm: (command) => [command.name(), ...argumentsOf(command)].join(' ') })
-  .configureOutput({ writeErr: (text) => process.stderr.write(visible(text)) }) // it quotes what the user typed
+  .configureOutput({
+    writeErr: (text) => process.stderr.write(visible(text)), // it quotes what the user typed
+    outputError: (text, write) => write(withOptionName(text)),
+  })
   .enablePositionalOptions() // a subcommand may have an option of the same name
   .addHelpText('after', HELP);
 

@@ -2,6 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { UsageError } from './exit-codes.js';
 
+const fileProblems = new Map([
+  ['ENOENT', 'there is no such file'],
+  ['EISDIR', 'it is a folder'],
+  ['EACCES', 'you have no permission'],
+]);
+
+/** Why a file cannot be read or written. */
+export const fileProblem = ({ code = 'unknown' }: NodeJS.ErrnoException): string => fileProblems.get(code) ?? code;
+
 /** The text of a file, or of standard input for `-`. */
 export const readText = async (file: string): Promise<string> => {
   if (file === '-') {
@@ -11,7 +20,7 @@ export const readText = async (file: string): Promise<string> => {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
+    throw new UsageError(`${file} cannot be read: ${fileProblem(error as NodeJS.ErrnoException)}.`);
   }
 };
 

@@ -34,7 +34,7 @@ const withControlFlags = (command: Command): Command =>
   command
     .addOption(
       new Option('--url <url>', `address of the mock; default: RECIPE_AI_BASE_URL if it is on this machine, otherwise ${DEFAULT_URL}`)
-        .argParser(toUrl('--url'))
+        .argParser(toUrl('--url', DEFAULT_URL))
         .conflicts('port'),
     )
     .option('-p, --port <number>', 'port of the mock on this machine', toPort('--port'))

@@ -89,9 +89,13 @@ const printRequest = (request: ServedRequest): void => {
 };
 
 /** The path and the query of a `callback_url` may be secret, so only its host is printed. */
-const printCallback = ({ decision, operation, outcome, status, reason }: CallbackDelivery): void => {
+const printCallback = ({ decision, request, operation, outcome, status, reason }: CallbackDelivery): void => {
   const result = paint(outcome === 'delivered' ? 'green' : 'red', status === undefined ? outcome : `${outcome} ${status}`);
-  console.log(visible(`callback of ${operation} to ${decision.host}`), result, faint(visible(reason ?? '')));
+  console.log(
+    visible(`callback of ${operation} to ${decision.allowed ? new URL(request.url).host : decision.host}`),
+    result,
+    faint(visible(reason ?? '')),
+  );
 };
 
 /** The token of the admin API, for machines that are not this one; none if the mock is reachable from this machine only. */

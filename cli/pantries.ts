@@ -20,10 +20,14 @@ const showItem = ({ id, name, quantity, unit, category }: PantryItem): string =>
   return `${faint(visible(id))}  ${visible(name)}${visible(amount)}  ${paint('cyan', visible(category))}`;
 };
 
+/** `none` is what an empty list prints. */
 const showPage =
-  <Item>(show: (item: Item) => string) =>
+  <Item>(show: (item: Item) => string, none: string) =>
   ({ data, next_cursor }: { data: Item[]; next_cursor: string | null }): string =>
-    [...data.map(show), ...(next_cursor === null ? [] : [faint(`more with --cursor ${visible(next_cursor)}`)])].join('\n');
+    [
+      ...(data.length > 0 ? data.map(show) : [faint(none)]),
+      ...(next_cursor === null ? [] : [faint(`more with --cursor ${visible(next_cursor)}`)]),
+    ].join('\n');
 
 const done = (): string => `${succeeded()} done`;
 
@@ -35,7 +39,7 @@ const withListFlags = (command: Command): Command =>
 
 const addPantryCommands = (pantries: Command): void => {
   withListFlags(pantries.command('list').summary('list pantries')).action(({ limit, cursor, search, ...flags }: ListFlags) =>
-    printResult(flags, createClient(flags).pantries.list({ limit, cursor, q: search }), showPage(showPantry)),
+    printResult(flags, createClient(flags).pantries.list({ limit, cursor, q: search }), showPage(showPantry, 'No pantries.')),
   );
   withCallFlags(pantries.command('create <name>').summary('create a pantry'))
     .option('--description <text>', 'what the pantry is for')
@@ -59,7 +63,7 @@ interface AddFlags extends CallFlags {
 const addItemCommands = (items: Command): void => {
   withListFlags(items.command('list <pantry>').summary('list the items of a pantry')).action(
     (pantry_id: string, { limit, cursor, search, ...flags }: ListFlags) =>
-      printResult(flags, createClient(flags).pantries.items.list({ pantry_id, limit, cursor, q: search }), showPage(showItem)),
+      printResult(flags, createClient(flags).pantries.items.list({ pantry_id, limit, cursor, q: search }), showPage(showItem, 'No items.')),
   );
   withCallFlags(items.command('add <pantry> <names...>').summary('add items; - reads names from standard input'))
     .option('--quantity <number>', 'amount of each item', toNumber('--quantity'))
@@ -67,7 +71,7 @@ const addItemCommands = (items: Command): void => {
     .option('--category <name>', 'default: suggested by the service')
     .action(async (pantry_id: string, names: string[], { quantity, unit, category, ...flags }: AddFlags) => {
       const added = (await readArguments(names)).map((name) => ({ name, quantity, unit, category }));
-      await printResult(flags, createClient(flags).pantries.items.add({ pantry_id, items: added }), showPage(showItem));
+      await printResult(flags, createClient(flags).pantries.items.add({ pantry_id, items: added }), showPage(showItem, 'No items.'));
     });
   withCallFlags(items.command('remove <pantry> <item>').summary('remove an item')).action(
     (pantry_id: string, item_id: string, flags: CallFlags) =>

@@ -47,7 +47,7 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
   test.each<[string, string[], number, RegExp]>([
     ['an unknown command', ['bake'], 2, /unknown command.*--help/s],
     ['a missing argument', ['healthify'], 2, /missing required argument 'recipe'/],
-    ['a file that is not there', ['healthify', 'nowhere.json', '--mock'], 2, /nowhere\.json cannot be read: ENOENT/],
+    ['a file that is not there', ['healthify', 'nowhere.json', '--mock'], 2, /nowhere\.json cannot be read: there is no such file\./],
     ['a file that is not JSON', ['healthify', 'README.md', '--mock'], 2, /README\.md is not JSON/],
     [
       'a request that breaks the contract',
@@ -78,6 +78,39 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
   test('points to the help of the command for an unknown option', async () => {
     expect((await recipeAi(['generate', '--servngs', '2'])).err).toContain('(recipe-ai generate --help lists its options)');
     expect((await recipeAi(['mock', 'clock', '--frobnicate'])).err).toContain('(recipe-ai mock clock --help lists its options)');
+  });
+
+  test('points from the field of a request to its option', async () => {
+    expect((await recipeAi(['generate', 'rice', '--time', '20'])).err).toContain('(Did you mean --minutes?)');
+  });
+
+  test('says in words why a file cannot be read', async () => {
+    expect((await recipeAi(['healthify', 'nofile.json', '--mock'])).err).toContain('nofile.json cannot be read: there is no such file.');
+    expect((await recipeAi(['healthify', 'docs', '--mock'])).err).toContain('docs cannot be read: it is a folder.');
+  });
+
+  test('shows an address of a service as the example of --base-url', async () => {
+    expect((await recipeAi(['pantries', 'list', '--base-url', 'example.com'])).err).toContain(
+      '--base-url must be an absolute URL, such as https://api.example.com, not "example.com".',
+    );
+  });
+
+  test('says on standard error that a call was retried, and does not retry with --fail-fast', async () => {
+    const mock = createMockService({ keys: { k: 'pro' } });
+    const socket = await listen(mock);
+    const env = { RECIPE_AI_API_KEY: 'k', RECIPE_AI_BASE_URL: socket.url };
+    mock.fail('pantries.list', { status: 503, times: 1 });
+    const retried = await recipeAi(['pantries', 'list'], env);
+    expect(retried).toMatchObject({ code: 0, err: 'pantries.list: retried after HTTP 503, attempt 2.\n' });
+    mock.fail('pantries.list', { status: 503, times: 1 });
+    const failed = await recipeAi(['pantries', 'list', '--fail-fast'], env);
+    expect(failed).toMatchObject({ code: 1, err: expect.stringContaining('HTTP 503') });
+    mock.applyScenario('quota-exceeded');
+    const { code, err } = await recipeAi(['pantries', 'list'], env);
+    await socket.close();
+    expect(code).toBe(3);
+    expect(err).toMatch(/which is longer than the .+ that this command waits\. Call again then, or upgrade the API key\./);
+    expect(err).not.toMatch(/maxWait|retryAt/);
   });
 
   test('names its own options and the variables in an error of the SDK', async () => {

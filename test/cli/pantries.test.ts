@@ -7,6 +7,7 @@ test('recipe-ai pantries creates a pantry, adds items, lists and deletes them', 
   const socket = await listen(createMockService({ keys: { k: 'pro' } }));
   const run = (...args: string[]) => recipeAi(['pantries', ...args], { RECIPE_AI_API_KEY: 'k', RECIPE_AI_BASE_URL: socket.url });
 
+  expect((await run('list')).out).toBe('No pantries.\n');
   const { id } = JSON.parse((await run('create', 'Home', '--json')).out) as { id: string };
   expect((await run('items', 'add', id, 'rice', 'milk')).out).toMatch(/rice .*grains_pasta\n.*milk .*dairy_eggs/);
   expect((await run('list')).out).toContain('2 items');
