@@ -96,7 +96,8 @@ export default defineConfig([
   },
   {
     ...library,
-    format: 'esm',
+    // CommonJS: an ES module may import its declarations, but not the other way round. scripts/node-entries.ts writes those of the ES modules.
+    format: 'cjs',
     entry: toInputs(entries),
     dts: { only: true, banner: '/// <reference lib="esnext.disposable" />' },
   },

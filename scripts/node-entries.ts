@@ -1,8 +1,9 @@
 // Writes the small files of each entry that only lead to another one:
 // - `dist/node/*.js`, and entries without an ES module of their own: what Node imports. They export the CommonJS build, so that a process
 //   has one copy.
-// - `dist/*.d.cts`: the declarations for `require`. They are those of the ES modules, which every supported Node can `require`.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+// - `dist/*.d.ts`: the declarations for `import`. They are those for `require`, because TypeScript lets an ES module import the declarations of
+//   CommonJS under every module resolution, but not the other way round.
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
@@ -22,9 +23,16 @@ const relativeImport = (from: string, to: string): string => {
 for (const target of Object.values(manifest.exports)) {
   if (typeof target === 'string') continue;
   const { import: esm, require: commonJs } = target;
-  write(commonJs.types, `export * from '${relativeImport(commonJs.types, esm.types.replace(/\.d\.ts$/, '.js'))}';\n`);
+  write(esm.types, `export * from '${relativeImport(esm.types, commonJs.types.replace(/\.d\.cts$/, '.cjs'))}';\n`);
   const forNode = 'node' in esm ? esm.node : esm.default;
   if (existsSync(forNode)) continue;
   const names = Object.keys(require(path.resolve(commonJs.default)) as object).toSorted();
   write(forNode, `export { ${names.join(', ')} } from '${relativeImport(forNode, commonJs.default)}';\n`);
+}
+
+// msw 3 is an ES module only, which the declarations of CommonJS may mention if they say so.
+for (const file of globSync('dist/**/*.d.cts')) {
+  const text = readFileSync(file, 'utf8');
+  const typed = text.replaceAll(/^import (\{[^}]*\} from 'msw(?:\/\w+)?');$/gm, "import type $1 with { 'resolution-mode': 'import' };");
+  if (typed !== text) writeFileSync(file, typed);
 }

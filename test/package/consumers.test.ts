@@ -109,6 +109,7 @@ describe('the installed package', () => {
 const compilers = { 'TypeScript 6': 'typescript', 'TypeScript 7': 'typescript-7' };
 const resolutions = {
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
+  node16: { module: 'node16', moduleResolution: 'node16' },
   bundler: { module: 'preserve', moduleResolution: 'bundler' },
 };
 const environments = {
