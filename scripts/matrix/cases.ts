@@ -1,6 +1,8 @@
 // Projects of users that the packed package is installed into, each next to other tools.
 import type { Case } from './case.ts';
-import { workerCases } from './worker-case.ts';
+import { packageManagerCases } from './package-manager-cases.ts';
+import { pageCases } from './page-cases.ts';
+import { workerCase } from './worker-case.ts';
 
 const NODE_TYPES = { '@types/node': '24.19.2' };
 
@@ -72,6 +74,33 @@ test('receives a callback', async () => {
 });
 `;
 
+/** The same tests as ES modules. */
+const moduleTest = (imports: string): string => `
+${imports}
+import { QuotaExceededError, RecipeAI } from '@recipe-ai/sdk';
+import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
+import { createMockService, createTestCallback } from '@recipe-ai/sdk/mock';
+
+test('generates a recipe', async () => {
+  const mock = createMockService();
+  const recipe = await new RecipeAI(mock.connection()).recipes.generate({ ingredients: ['rice', 'beans'], servings: 2 });
+  assert.equal(recipe.servings, 2);
+  assert.equal(mock.requests.length, 1);
+});
+
+test('reports a used-up quota', async () => {
+  const mock = createMockService({ tiers: { tiny: { perMinute: 60, perDay: 1 } } });
+  const sdk = new RecipeAI(mock.connection({ tier: 'tiny' }));
+  await sdk.pantries.list();
+  await assert.rejects(sdk.pantries.list(), QuotaExceededError);
+});
+
+test('receives a callback', async () => {
+  const receiver = createCallbackReceiver({ secret: 'test-secret', onCallback: () => {} });
+  assert.equal((await receiver(createTestCallback({ secret: 'test-secret' }).request)).status, 204);
+});
+`;
+
 const tsJestTest = `
 import { NotFoundError, RecipeAI } from '@recipe-ai/sdk';
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
@@ -132,47 +161,53 @@ export const later = (error: unknown): Date | undefined => (RateLimitError.is(er
 export { createCallbackInbox, listen };
 `;
 
-const typescriptCase = (version: string, resolutions: readonly (readonly [module: string, resolution: string])[]): Case => ({
-  name: `TypeScript ${version}`,
+/** The module resolutions of TypeScript that a package may meet, and the kind of module that each needs. */
+const resolutions = { nodenext: 'nodenext', node16: 'node16', bundler: 'esnext' };
+
+/** Types under every module resolution, checked with those of the package (`skipLibCheck: false`): as an ES module, and as CommonJS. */
+const typescriptCase = (version: string): Case => ({
+  name: `TypeScript ${version.replace(/\.\d+$/, '')}`,
+  about: `types of an ES module and of CommonJS, with \`skipLibCheck: false\`, under ${Object.keys(resolutions)
+    .map((resolution) => `\`${resolution}\``)
+    .join(', ')}`,
   dependencies: { typescript: version, ...NODE_TYPES },
   manifest: { type: 'module' },
   files: {
     'program.ts': typedProgram,
+    'program.cts': typedProgram,
     ...Object.fromEntries(
-      resolutions.map(([module, moduleResolution]) => [
+      Object.entries(resolutions).map(([moduleResolution, module]) => [
         `tsconfig.${moduleResolution}.json`,
         JSON.stringify({
           compilerOptions: { module, moduleResolution, target: 'es2022', strict: true, noEmit: true, types: ['node'], skipLibCheck: false },
-          files: ['program.ts'],
+          files: ['program.ts', 'program.cts'],
         }),
       ]),
     ),
   },
-  commands: resolutions.map(([, moduleResolution]) => ['tsc', '-p', `tsconfig.${moduleResolution}.json`]),
+  commands: Object.keys(resolutions).map((moduleResolution) => ['tsc', '-p', `tsconfig.${moduleResolution}.json`]),
 });
-
-const modern = [
-  ['nodenext', 'nodenext'],
-  ['preserve', 'bundler'],
-] as const;
 
 export const cases: Case[] = [
   {
     name: 'msw 2',
+    about: 'setupMockServer(), and handlers next to your own',
     dependencies: { msw: '2.15.0' },
     files: { 'main.mjs': mswProgram('onUnhandledRequest') },
     commands: [['node', 'main.mjs']],
   },
   {
     name: 'msw 3',
+    about: 'setupMockServer(), and handlers next to your own',
     dependencies: { msw: '3.0.5' },
     files: { 'main.mjs': mswProgram('onUnhandledFrame') },
     commands: [['node', 'main.mjs']],
   },
-  ...workerCases('2.15.0', 'onUnhandledRequest'),
-  ...workerCases('3.0.5', 'onUnhandledFrame'),
+  workerCase('2.15.0', 'onUnhandledRequest'),
+  workerCase('3.0.5', 'onUnhandledFrame'),
   ...['4.7.1', '5.12.1'].map((version) => ({
     name: `redis ${version[0]}`,
+    about: 'a rate limiter whose Redis cannot be reached',
     dependencies: { redis: version },
     files: {
       'main.mjs': redisProgram(
@@ -183,6 +218,7 @@ export const cases: Case[] = [
   })),
   ...['4.31.0', '5.11.1'].map((version) => ({
     name: `ioredis ${version[0]}`,
+    about: 'a rate limiter whose Redis cannot be reached',
     dependencies: { ioredis: version },
     files: {
       'main.mjs': redisProgram(
@@ -193,12 +229,14 @@ export const cases: Case[] = [
   })),
   {
     name: 'Jest 30, CommonJS',
+    about: 'tests with the mock, without configuration',
     dependencies: { jest: '30.5.2' },
     files: { 'recipes.test.js': jestTest },
     commands: [['jest', '--ci']],
   },
   {
     name: 'Jest 30, ts-jest, node10',
+    about: 'tests in TypeScript, with the module resolution `node10`',
     dependencies: { jest: '30.5.2', 'ts-jest': '29.4.15', typescript: '5.9.3', '@types/jest': '30.0.0', ...NODE_TYPES },
     manifest: { jest: { preset: 'ts-jest' } },
     files: {
@@ -217,7 +255,23 @@ export const cases: Case[] = [
     commands: [['jest', '--ci']],
   },
   {
+    name: 'vitest 5',
+    about: 'tests with the mock',
+    dependencies: { vitest: '5.1.1' },
+    files: { 'recipes.test.mjs': moduleTest("import assert from 'node:assert/strict';\nimport { test } from 'vitest';") },
+    commands: [['vitest', 'run']],
+  },
+  {
+    name: 'node:test',
+    about: 'tests with the mock',
+    dependencies: {},
+    files: { 'recipes.test.mjs': moduleTest("import assert from 'node:assert/strict';\nimport { test } from 'node:test';") },
+    commands: [['node', '--test']],
+  },
+  ...pageCases,
+  {
     name: 'Vite, without Node conditions',
+    about: 'a bundle for a web worker',
     dependencies: { vite: '8.3.8' },
     manifest: { type: 'module' },
     files: {
@@ -236,13 +290,12 @@ if (servings !== 3) throw new Error('The bundled mock made another recipe.');
   },
   {
     name: 'next build without secrets',
+    about: 'a page and a callback route, built without an API key',
     dependencies: { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1', typescript: '5.9.3', '@types/react': '19.3.0', ...NODE_TYPES },
     files: nextFiles,
     commands: [['next', 'build']],
     env: { NEXT_TELEMETRY_DISABLED: '1' },
   },
-  typescriptCase('5.6.3', [...modern.slice(0, 1), ['es2022', 'bundler']]),
-  typescriptCase('5.9.3', modern),
-  typescriptCase('6.0.3', modern),
-  typescriptCase('7.0.2', modern),
+  ...['5.6.3', '5.7.3', '5.8.3', '5.9.3', '6.0.3', '7.0.2'].map(typescriptCase),
+  ...packageManagerCases,
 ];

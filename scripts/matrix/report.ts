@@ -5,6 +5,13 @@ export interface Result {
   output?: string;
 }
 
+/** How the rows of a part of the matrix ended; the others passed. */
+export interface Counts {
+  failed: number;
+  /** Rows that need something that this machine does not have. */
+  leftOut: number;
+}
+
 /** Runs one row of the matrix and prints its result. */
 export const report = async (name: string, run: () => Promise<Result>): Promise<Result> => {
   const startedAt = performance.now();

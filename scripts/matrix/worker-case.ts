@@ -1,8 +1,6 @@
 // A page that uses MSW's service worker, in a real browser.
-import { existsSync } from 'node:fs';
+import { BROWSER_DEPENDENCIES, html, openPage } from './browser.ts';
 import type { Case } from './case.ts';
-
-const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 const page = (option: string): string => `
 import { RecipeAI } from '@recipe-ai/sdk';
@@ -36,51 +34,26 @@ const run = async () => {
 globalThis.result = run();
 `;
 
-/** Bundles the page, serves it with MSW's worker file, and opens it. */
-const program = `
-import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
-
-await build({ entryPoints: ['page.js'], outfile: 'bundle.js', bundle: true, format: 'esm', platform: 'browser', logLevel: 'warning' });
-const files = {
-  '/': ['text/html', async () => '<!doctype html><title>app</title><script type="module" src="/bundle.js"></script>'],
-  '/bundle.js': ['text/javascript', () => readFile('bundle.js')],
-  '/mockServiceWorker.js': ['text/javascript', () => readFile('node_modules/msw/lib/mockServiceWorker.js')],
-};
-const server = createServer(async (request, response) => {
-  const [type, read] = files[request.url] ?? [];
-  response.writeHead(type ? 200 : 404, { 'content-type': type ?? 'text/plain' }).end(await read?.());
+/** The worker under one version of MSW; `option` is what that version calls `onUnhandledFrame`. */
+export const workerCase = (msw: string, option: string): Case => ({
+  name: `msw ${msw.split('.')[0]}, worker`,
+  about: 'the mock in a page, behind a service worker',
+  dependencies: { msw, esbuild: '0.28.2', ...BROWSER_DEPENDENCIES },
+  files: {
+    'index.html': html('/bundle.js'),
+    'page.js': page(option),
+    'open.mjs': openPage(
+      `{
+  '/': ['text/html', 'index.html'],
+  '/bundle.js': ['text/javascript', 'bundle.js'],
+  '/mockServiceWorker.js': ['text/javascript', 'node_modules/msw/lib/mockServiceWorker.js'],
+}`,
+      [2, 'not_found', 'mine', true],
+    ),
+  },
+  commands: [
+    ['esbuild', 'page.js', '--bundle', '--format=esm', '--outfile=bundle.js'],
+    ['node', 'open.mjs'],
+  ],
+  needsChromium: true,
 });
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
-const browser = await chromium.launch({ executablePath: ${JSON.stringify(chromium)}, args });
-try {
-  const page = await browser.newPage();
-  page.on('pageerror', (error) => console.error(error));
-  await page.goto(\`http://127.0.0.1:\${server.address().port}/\`);
-  await page.waitForFunction(() => globalThis.result);
-  assert.deepEqual(await page.evaluate(() => globalThis.result), [2, 'not_found', 'mine', true]);
-} finally {
-  await browser.close();
-  server.close();
-}
-`;
-
-/** The worker under one version of MSW; `option` is what that version calls `onUnhandledFrame`. None without a Chromium. */
-export const workerCases = (msw: string, option: string): Case[] => {
-  if (!existsSync(chromium)) {
-    console.log(`No Chromium at ${chromium}: the worker of msw ${msw} is left out. CHROMIUM_PATH says where there is one.`);
-    return [];
-  }
-  return [
-    {
-      name: `msw ${msw.split('.')[0]}, worker`,
-      dependencies: { msw, esbuild: '0.28.2', 'playwright-core': '1.65.1' },
-      files: { 'page.js': page(option), 'main.mjs': program },
-      commands: [['node', 'main.mjs']],
-    },
-  ];
-};
