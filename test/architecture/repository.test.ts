@@ -23,6 +23,25 @@ describe('what is committed', () => {
   });
 });
 
+describe('a workflow', () => {
+  const workflows = tracked.filter((file) => file.startsWith('.github/workflows/'));
+
+  test.each(workflows)('%s takes actions by their commit, may only read unless a job says more, and keeps no credentials', (file) => {
+    const text = readFileSync(file, 'utf8');
+    const uses = [...text.matchAll(/^ *(?:- )?uses: (.*)$/gm)].map(([, action = '']) => action);
+    expect(uses.filter((action) => !/^(\.\/.*|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/.test(action))).toEqual([]);
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+    expect(text.match(/persist-credentials: false/g)?.length).toBe(text.match(/actions\/checkout@/g)?.length);
+    expect(text).not.toMatch(/pull_request_target|secrets\./);
+  });
+
+  test('pins one commit of each action', () => {
+    const pins = workflows.flatMap((file) => readFileSync(file, 'utf8').match(/[\w-]+\/[\w-]+(?:\/[\w-]+)?@[0-9a-f]{40}/g) ?? []);
+    const byAction = Map.groupBy(new Set(pins.map((pin) => pin.replace(/^([\w-]+\/[\w-]+)\/[\w-]+@/, '$1@'))), (pin) => pin.split('@')[0]);
+    expect([...byAction].filter(([, all]) => all.length > 1)).toEqual([]);
+  });
+});
+
 describe('the entries', () => {
   test('lead to the same sources in tsconfig.json as in the build', () => {
     const { paths } = (JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { compilerOptions: { paths: object } }).compilerOptions;
