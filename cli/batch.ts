@@ -124,7 +124,7 @@ const run = async (input: string, flags: Flags): Promise<void> => {
   const onInterrupt = (): void => controller.abort(new Error('interrupted'));
   process.once('SIGINT', onInterrupt);
   const file = await open(flags.output, 'a').catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`${flags.output} cannot be written: ${fileProblem(error)}.`);
+    throw new UsageError(`${flags.output} cannot be written: ${error.code === 'ENOENT' ? 'there is no such folder' : fileProblem(error)}.`);
   });
   try {
     const { failed, total } = await runCalls(input, flags, controller.signal, file);

@@ -87,7 +87,7 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     [
       'an output that cannot be written',
       ['package.json', '-o', '/nonexistent/out.jsonl'],
-      /^\/nonexistent\/out\.jsonl cannot be written: ENOENT/,
+      /^\/nonexistent\/out\.jsonl cannot be written: there is no such folder\./,
     ],
   ])('rejects %s', async (_, args, message) => {
     expect(await recipeAi(['batch', ...args], env)).toMatchObject({ code: 2, err: expect.stringMatching(message) });
