@@ -77,7 +77,8 @@ const toChips = (store: Store, { scenarios, faults, callback_faults: callbackFau
 /** What is active, always in sight, and in a place that is kept for it: the page does not move when something starts. */
 export const ActiveNow = ({ store }: { store: Store }) => {
   const { isConnected, restartNotice, state, tab } = store;
-  const chips = state.value ? toChips(store, state.value) : [];
+  const chips = isConnected.value && state.value ? toChips(store, state.value) : [];
+  const notice = isConnected.value ? restartNotice.value : NO_RESPONSE;
   const showKeys = () => {
     restartNotice.value = '';
     tab.value = 'connect';
@@ -85,20 +86,19 @@ export const ActiveNow = ({ store }: { store: Store }) => {
   return (
     <section class="active-now" aria-label="State of the mock">
       <span role="status" class="notice">
-        {isConnected.value ? restartNotice : NO_RESPONSE}
+        {notice}
       </span>
-      {isConnected.value && restartNotice.value !== '' && (
+      {notice !== '' && isConnected.value && (
         <button type="button" onClick={showKeys}>
           Show the keys
         </button>
       )}
-      {chips.length > 0 ? (
+      {chips.length > 0 && (
         <ul class="chips" aria-label="Active now">
           {chips}
         </ul>
-      ) : (
-        <p class="muted">Nothing is active: the mock responds as usual, in real time.</p>
       )}
+      {chips.length === 0 && notice === '' && <p class="muted">Nothing is active: the mock responds as usual, in real time.</p>}
     </section>
   );
 };

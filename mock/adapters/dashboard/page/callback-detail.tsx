@@ -14,7 +14,7 @@ const meanings: Record<CallbackDelivery['outcome'], string> = {
   sending: 'The mock waits for the receiver’s response.',
   captured: 'This mock keeps callbacks instead of sending them.',
   delivered: 'The receiver accepted it.',
-  failed: 'The receiver did not accept it. The service never sends a callback again.',
+  failed: 'The receiver did not accept it: look at its log. The service never sends a callback again.',
   rejected: 'Its URL is not allowed, so the mock did not send it.',
   dropped: 'A fault dropped it.',
 };
@@ -45,7 +45,7 @@ const Reason = ({ delivery, row, store }: { delivery: CallbackDelivery; row: Row
   return (
     <div class={`reason ${toneOf(row)}`}>
       {isMismatch ? <SecretMismatch delivery={delivery} store={store} /> : <p>{meanings[outcome]}</p>}
-      {reason !== undefined && !isMismatch && <p class="muted">{reason}</p>}
+      {status === undefined && reason !== undefined && <p class="muted">{reason}</p>}
       {fault && (
         <p>
           A fault applied: <code>{JSON.stringify(fault)}</code>
@@ -100,7 +100,7 @@ export const CallbackDetail = ({ row, store }: { row: Row & { kind: 'callback' }
               </p>
             </>
           )}
-          <h3>Body</h3>
+          <h3>What was sent</h3>
           <JsonView value={delivery.payload} of="the callback’s body" />
           <Headers title="Headers" headers={delivery.request.headers} />
           <Facts

@@ -62,7 +62,7 @@ describeInChromium('the dashboard for everyone', (open) => {
     expect(await findViolations(page)).toEqual([]);
     if (isPhone) await tab('Timeline').click();
     await row('captured').or(row('waiting')).or(row('held')).first().click();
-    await page.getByRole('heading', { name: 'Body' }).waitFor();
+    await page.getByRole('heading', { name: 'What was sent' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
   });
 

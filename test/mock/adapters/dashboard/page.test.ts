@@ -288,8 +288,11 @@ describeInChromium('the timeline', (open) => {
     const { page, client, socket, row, pageErrors } = dashboard;
     await client.call('pantries.list');
     await row('pantries.list').waitFor();
+    const barHeight = () => page.locator('.active-now').evaluate((element) => element.clientHeight);
+    const heightBefore = await barHeight();
     await socket.close();
     await page.getByText('The mock does not respond').waitFor();
+    expect(await barHeight()).toBe(heightBefore);
     await dashboard.tab('Control').click();
     await dashboard.section('Make the next call fail').getByRole('button', { name: 'Add fault' }).click();
     await dashboard.section('Make the next call fail').getByText('The mock does not respond. Start it again').waitFor();
