@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { ConnectionError, RecipeAI } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
-import { getRequestListener } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NodeRequest } from '../../src/callbacks/adapters/node.js';
 import { onNode, type TestServer } from '../support/callback-servers.js';
@@ -10,8 +9,6 @@ import { post } from '../support/post-callback.js';
 import { payload, request, secret } from '../support/callback-requests.js';
 
 process.env['RECIPE_AI_CALLBACK_SECRET'] = secret;
-
-const onFetch = (handle: (request: Request) => Response | Promise<Response>) => onNode(getRequestListener(handle));
 
 /** How each example is put on a socket: by its framework, or as what its platform does. */
 const examples: Record<string, () => Promise<TestServer>> = {
@@ -33,7 +30,6 @@ const examples: Record<string, () => Promise<TestServer>> = {
       await handle(req, res);
     });
   },
-  'bun-deno': async () => onFetch((await import('../../examples/callbacks/bun-deno.js')).default.fetch),
 };
 
 describe.each(Object.entries(examples))('examples/callbacks/%s.ts', (name, open) => {
