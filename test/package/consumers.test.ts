@@ -106,6 +106,24 @@ describe('the installed package', () => {
   });
 });
 
+type Target = string | { [condition: string]: Target };
+
+/** The file of an entry of `exports` or `imports` under the conditions of a resolver. */
+const resolve = (target: Target | undefined, conditions: readonly string[]): string | undefined => {
+  if (target === undefined || typeof target === 'string') return target;
+  return resolve(Object.entries(target).find(([condition]) => conditions.includes(condition))?.[1], conditions);
+};
+
+/** Jest runs CommonJS only, and outside its Node environment without the condition `node`. */
+test.each([
+  ['jsdom', 'browser'],
+  ['React Native', 'react-native'],
+])('every entry is CommonJS in Jest with %s', (_, environment) => {
+  const targets: [string, Target][] = [...Object.entries(manifest.exports), ...Object.entries(manifest.imports)];
+  const files = targets.map(([, target]) => resolve(target, ['require', 'default', environment]));
+  expect(files.filter((file) => !/\.(cjs|json)$/.test(file ?? ''))).toEqual([]);
+});
+
 const compilers = { 'TypeScript 6': 'typescript', 'TypeScript 7': 'typescript-7' };
 const resolutions = {
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
