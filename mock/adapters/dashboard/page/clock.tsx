@@ -25,12 +25,14 @@ export const ClockControls = ({ store }: { store: Store }) => {
       intro="Windows, quotas, latencies and callbacks follow this clock. Moving it runs everything that is due on the way."
     >
       <p class="clock">{formatTime(store.now.value)}</p>
-      <ActionForm run={() => advance(duration.value)} button="Advance">
+      <div class="fields">
         {steps.map(([label, step]) => (
           <Action key={step} run={() => advance(step)}>
             {label}
           </Action>
         ))}
+      </div>
+      <ActionForm run={() => advance(duration.value)} button="Advance">
         <Text label="Duration" {...bind(duration)} isShort />
       </ActionForm>
       <TestLine code={toCall('mock.clock.advance', duration.value)} />

@@ -22,7 +22,7 @@ export const follow = (store: Store): void => {
     store.update(change);
     if (run !== '' && run !== nextRun) {
       const now = new Set(store.state.peek()?.keys.map(idOf));
-      const keys = before.every((key) => now.has(idOf(key))) ? 'Its keys are the same.' : 'Its keys are new: your app needs one of them.';
+      const keys = before.every((key) => now.has(idOf(key))) ? 'Its keys are the same.' : 'Its keys are new: your app needs one.';
       store.restartNotice.value = `The mock was started again at ${formatTime(Date.now())}. ${keys}`;
     }
     run = nextRun;
