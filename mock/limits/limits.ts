@@ -41,8 +41,8 @@ const bindsBefore = (a: LimitStatus, b: LimitStatus): boolean => {
 };
 
 /** The limit that rejects a caller first: the one with the fewest calls left. */
-export const mostRestrictive = (statuses: readonly LimitStatus[]): LimitStatus | undefined => {
-  let first = statuses[0];
-  for (const status of statuses) if (first !== undefined && status !== first && bindsBefore(status, first)) first = status;
-  return first;
-};
+export const mostRestrictive = (statuses: readonly LimitStatus[]): LimitStatus | undefined =>
+  statuses.reduce<LimitStatus | undefined>(
+    (first, status) => (first === undefined || bindsBefore(status, first) ? status : first),
+    undefined,
+  );

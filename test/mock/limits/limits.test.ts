@@ -135,4 +135,67 @@ describe('limits', () => {
     );
     expect(() => createMockService({ keys: { k: 'gold' } })).toThrow('There is no tier "gold"; known here: sandbox, starter, pro, scale');
   });
+
+  test('start again if the clock is set back to before the window', async () => {
+    const mock = createMockService({ now: midnight, tiers: { tried: { perMinute: 1 } } });
+    const client = new RawClient(mock.connection({ tier: 'tried' }));
+    expect((await client.call('pantries.list')).status).toBe(200);
+    mock.clock.set(midnight - 3_600_000);
+    expect(mock.usage(client.connection.apiKey).minute).toEqual({
+      limit: 1,
+      used: 0,
+      remaining: 1,
+      resetAt: new Date(midnight - 3_600_000 + 60_000),
+    });
+    expect((await client.call('pantries.list')).status).toBe(200);
+    expect((await client.call('pantries.list')).status).toBe(429);
+  });
+
+  test('of a key that sent nothing end a minute after the current second', () => {
+    const mock = createMockService({ now: midnight + 1_999, keys: { k: 'starter' } });
+    expect(mock.usage('k').minute).toMatchObject({ used: 0, resetAt: new Date(midnight + 61_000) });
+  });
+
+  describe('with equally many calls left', () => {
+    /** The limit and the reset that the headers show while one call is left, and when none is. */
+    const shown = async (tier: Tier) => {
+      const client = new RawClient(createMockService({ now: midnight, tiers: { tried: tier } }).connection({ tier: 'tried' }));
+      const read = async () => {
+        const { headers } = await client.call('pantries.list');
+        return [headers.get('x-ratelimit-limit'), headers.get('x-ratelimit-remaining'), headers.get('x-ratelimit-reset')];
+      };
+      return [await read(), await read()];
+    };
+    const epochSeconds = (time: number) => String(time / 1000);
+
+    test('show the one that resets first while calls are left, and the one that resets last when none is', async () => {
+      expect(await shown({ perMinute: 2, perDay: 2 })).toEqual([
+        ['2', '1', epochSeconds(midnight + 60_000)],
+        ['2', '0', epochSeconds(midnight + 86_400_000)],
+      ]);
+    });
+
+    test('regard a trial as the one that resets last: it never does', async () => {
+      expect(await shown({ perMinute: 2, total: 2 })).toEqual([
+        ['2', '1', epochSeconds(midnight + 60_000)],
+        ['2', '0', null],
+      ]);
+    });
+  });
+});
+
+describe('a call without a valid key gets 401, and a hint', () => {
+  const mock = createMockService({ keys: { ended: 'starter' } });
+  mock.keys.revoke('ended');
+  test.each([
+    ['without the header', null, 'Send the header Authorization: Bearer <API_KEY>.'],
+    ['with another scheme', 'Basic ended', 'The Authorization header must read Bearer <API_KEY>.'],
+    ['with an unknown key', 'Bearer other', 'Use one from mock.connection() or mock.keys.create(), or list it in the option keys.'],
+    ['with a revoked key', 'Bearer ended', 'The key was revoked.'],
+  ])('%s', async (_, authorization, hint) => {
+    const response = await mock.fetch(`${mock.baseUrl}/api/v1/pantries`, { headers: authorization === null ? {} : { authorization } });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await response.text()).toContain(hint);
+  });
 });
