@@ -40,6 +40,7 @@ export const lockFolders = (): string[] => [
   'bench/peers',
   'test/generators',
   'docs/site',
+  'scripts/mutation',
   ...globSync('examples/*/package-lock.json').map(path.dirname).toSorted(),
 ];
 
