@@ -54,7 +54,7 @@ export type VerificationEvent =
 export interface CommonReceiverOptions<Event> extends VerifyOptions, ReceiverHooks<Event> {
   /** Longest time for a body to arrive, in milliseconds. Default: 10,000. */
   bodyTimeout?: number | undefined;
-  /** Keeps a serverless platform alive until a callback is handled, such as `waitUntil` of Vercel or `after` of Next. */
+  /** A function that keeps a serverless platform alive until a callback is handled: `waitUntil` of Vercel, `after` of Next. */
   waitUntil?: ((work: Promise<unknown>) => unknown) | undefined;
 }
 

@@ -9,8 +9,9 @@ export type CallbackSecret = string | readonly string[];
 /** How callbacks are verified. */
 export interface VerifyOptions {
   /**
-   * The callback secret from your account page, or a function that returns the secret. A secret that is missing, blank or longer than 4,096
-   * characters is a `ConfigurationError`. Default: the environment variable `RECIPE_AI_CALLBACK_SECRET`.
+   * The callback secret from your account page, a list of secrets that are all valid, or a function that returns one of these. A secret
+   * that is missing, blank or longer than 4,096 characters is a `ConfigurationError`. Default: the environment variable
+   * `RECIPE_AI_CALLBACK_SECRET`.
    */
   secret?: CallbackSecret | (() => CallbackSecret | Promise<CallbackSecret>) | undefined;
   /** Seconds that `timestamp` may differ from the current time. Default: not checked. */

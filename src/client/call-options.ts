@@ -6,7 +6,7 @@ export interface CallOptions {
   timeout?: number | undefined;
   /** Milliseconds for the whole call, waiting and retries included. */
   totalTimeout?: number | undefined;
-  /** Number of retries after a connection error, a timeout or a 5xx other than 501. */
+  /** Number of retries after a connection error, a timeout, a 408 or a 5xx other than 501. */
   maxRetries?: number | undefined;
   /** Milliseconds that the call may wait for a rate limit. */
   maxWait?: number | undefined;

@@ -21,13 +21,13 @@ export interface ClientOptions {
   /** Milliseconds for the whole call, waiting and retries included. Default: unlimited. */
   totalTimeout?: number | undefined;
   /**
-   * Number of retries after a connection error, a timeout or a 5xx other than 501, if the operation is safe to retry. Waiting for a rate
-   * limit does not count as a retry. Default: 2.
+   * Number of retries after a connection error, a timeout, a 408 or a 5xx other than 501, if the operation is safe to retry. Waiting for a
+   * rate limit does not count as a retry. Default: 2.
    */
   maxRetries?: number | undefined;
   /**
-   * Milliseconds that a call may wait for a rate limit. A call that would wait longer is rejected at once. Default: 90,000, a little longer
-   * than a limit per minute needs to reset.
+   * Milliseconds that a call may wait for a rate limit. A call that would wait longer is rejected at once. Default: 90,000, enough for
+   * a limit per minute to reset.
    */
   maxWait?: number | undefined;
   /** Rejects instead of retrying or waiting: the same as `maxRetries: 0` and `maxWait: 0`. For tests. Default: false. */
@@ -48,10 +48,10 @@ export interface ClientOptions {
    */
   validateRequests?: 'throw' | 'warn' | 'off' | undefined;
   /**
-   * Checks each response against the contract. If a response does not match, `warn` returns the response and logs each wrong field once: at
-   * level `warn` if the specification states the field, at `info` if this package assumes it. `throw` rejects with an
-   * `UnexpectedResponseError`. `off` does not check. One exception: if the REST API responds 202 without a result, `warn` rejects too,
-   * because no callback will bring the result. Default: `warn`.
+   * Checks each response against the contract. If a response does not match, the value `warn` returns the response and logs each wrong
+   * field once. The log level is `warn` for a field that the specification states, and `info` for a field that this package assumes.
+   * `throw` rejects with an `UnexpectedResponseError`. `off` does not check. With `warn`, one response is still rejected: a 202 of the REST
+   * API without a result. Only the AI service sends a result later, by callback. Default: `warn`.
    */
   validateResponses?: 'warn' | 'throw' | 'off' | undefined;
   /** Allows use in a browser, where everyone who opens the page can read the API key. Not required for localhost and `.test` addresses. Default: false. */
@@ -61,8 +61,8 @@ export interface ClientOptions {
   /** The least severe level that is logged. Default: `warn`. */
   logLevel?: LogLevel | undefined;
   /**
-   * Overrides the path or the host of an operation, or `acceptsCallback`: whether its requests may have a `callback_url`. Use this if the
-   * service differs from what the SDK assumes.
+   * Overrides these fields of an operation: `path`, `host`, and `acceptsCallback` (true if requests of the operation may have a
+   * `callback_url`). Use this if the service differs from what the SDK assumes.
    */
   endpoints?: Partial<Record<Operation, Partial<Pick<Endpoint, 'path' | 'host' | 'acceptsCallback'>>>> | undefined;
   /** A rate limiter shared with other clients. Default: a new rate limiter. */
