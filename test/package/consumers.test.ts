@@ -114,13 +114,14 @@ const resolve = (target: Target | undefined, conditions: readonly string[]): str
   return resolve(Object.entries(target).find(([condition]) => conditions.includes(condition))?.[1], conditions);
 };
 
-/** Jest runs CommonJS only, and outside its Node environment without the condition `node`. */
+/** They load each file as it is, so `require` must lead to CommonJS, with the conditions of their environment and without `node`. */
 test.each([
-  ['jsdom', 'browser'],
-  ['React Native', 'react-native'],
-])('every entry is CommonJS in Jest with %s', (_, environment) => {
+  ['Jest with jsdom', ['browser']],
+  ['Jest with React Native', ['react-native']],
+  ["Cloudflare's plugin for Vitest", ['workerd', 'worker', 'module', 'browser']],
+])('every entry is CommonJS in %s', (_, environment) => {
   const targets: [string, Target][] = [...Object.entries(manifest.exports), ...Object.entries(manifest.imports)];
-  const files = targets.map(([, target]) => resolve(target, ['require', 'default', environment]));
+  const files = targets.map(([, target]) => resolve(target, ['require', 'default', ...environment]));
   expect(files.filter((file) => !/\.(cjs|json)$/.test(file ?? ''))).toEqual([]);
 });
 
