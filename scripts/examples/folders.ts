@@ -6,8 +6,8 @@ export interface ExampleManifest {
 const SDK = '@recipe-ai/sdk';
 
 /**
- * The folders that `.ci/run` runs too, on every submission. The others build an app or start a browser, which takes them more than 15
- * seconds each; they run in .github/workflows/examples.yml.
+ * The folders that `.ci/run` runs too, on every submission: two minutes on a machine with two cores. The others take more than 20 seconds
+ * each, to install and to build; they run in .github/workflows/examples.yml.
  */
 export const QUICK_EXAMPLES: readonly string[] = [
   'express',
@@ -20,6 +20,8 @@ export const QUICK_EXAMPLES: readonly string[] = [
   'react',
   'sveltekit',
   'react-router',
+  'bun',
+  'deno',
 ];
 
 /** The command of the line "Test" in an example's README. */
