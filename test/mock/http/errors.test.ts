@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { createMockService, type Tier } from '../../../mock/index.js';
+import { RawClient, errorOf } from '../../support/mock-adapters.js';
+
+const midnight = Date.UTC(2030, 0, 1);
+const open = (tier: Tier = {}) => {
+  const mock = createMockService({ now: midnight, tiers: { tried: tier } });
+  const client = new RawClient(mock.connection({ tier: 'tried' }));
+  /** Sends anything to an address of the REST API. */
+  const send = (path: string, init?: RequestInit) => client.send(mock.baseUrl + path, init);
+  return { mock, client, send };
+};
+const pantries = '/api/v1/pantries';
+const post = (body: BodyInit, headers: Record<string, string> = {}) => ({ method: 'POST', body, headers });
+
+describe('a body that cannot be read', () => {
+  test.each([
+    ['is empty', post(' \n'), 400, 'It is empty.'],
+    ['is cut off', post('{"name": "x"'), 400, "Expected ',' or '}' after property value in JSON at position 12 (line 1 column 13)."],
+    ['is not UTF-8', post(new Uint8Array([0x22, 0xff, 0x22])), 400, 'It is not UTF-8.'],
+    ['has another type', post('name=x', { 'content-type': 'text/plain' }), 415, 'Content-Type is text/plain.'],
+    [
+      'has a type that only begins like JSON',
+      post('{}', { 'content-type': 'application/jsonp' }),
+      415,
+      'Content-Type is application/jsonp.',
+    ],
+    ['has a type of any length', post('{}', { 'content-type': `text/${'x'.repeat(200)}` }), 415, `Content-Type is text/${'x'.repeat(95)}.`],
+    ['has an encoding', post('{}', { 'content-encoding': 'gzip' }), 415, 'Send the body without a Content-Encoding.'],
+  ])('because it %s is rejected, and the message says so', async (_, init, status, hint) => {
+    const response = await open().send(pantries, init);
+    expect(response.status).toBe(status);
+    expect(errorOf(response).message).toMatch(new RegExp(`${RegExp.escape(hint)}$`));
+  });
+
+  test.each(['application/json', 'Application/JSON; charset=utf-8', 'application/json ;charset=utf-8'])('of type %s', async (type) => {
+    expect((await open().send(pantries, post('{"name":"Home"}', { 'content-type': type }))).status).toBe(201);
+  });
+
+  test('may say that it has no encoding', async () => {
+    expect((await open().send(pantries, post('{"name":"Home"}', { 'content-encoding': 'identity' }))).status).toBe(201);
+  });
+
+  test('because no type is given is rejected, and the message says so', async () => {
+    const { mock, client } = open();
+    const response = await mock.fetch(mock.baseUrl + pantries, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${client.connection.apiKey}` },
+      body: new TextEncoder().encode('{}'),
+    });
+    expect(response.status).toBe(415);
+    expect(await response.text()).toContain('There is no Content-Type header.');
+  });
+});
+
+describe('a limit that is used up', () => {
+  test.each<[string, Tier, string]>([
+    ['of a minute', { perMinute: 0 }, 'The limit is 0 calls per minute.'],
+    ['of a day', { perDay: 0 }, 'The limit is 0 calls per day.'],
+    ['of a trial', { total: 0 }, 'All 0 calls are used.'],
+  ])('%s is named with its number', async (_, tier, hint) => {
+    expect(errorOf(await open(tier).client.call('pantries.list')).message).toContain(hint);
+  });
+});
+
+describe('a URL that is not an endpoint', () => {
+  const hint = async (url: string) => errorOf(await open().client.send(url)).message;
+  const { baseUrl, aiUrl } = open().client.connection;
+
+  test.each([
+    ['of the other host', `${baseUrl}/api/v1/healthify`, `This path belongs to the AI service at ${aiUrl}`],
+    ['with a slash at its end', `${baseUrl}${pantries}/`, 'Remove the slash at the end.'],
+    ['with slashes at its end', `${baseUrl}${pantries}//`, 'Remove the slash at the end.'],
+    [
+      'behind a repeated path',
+      `${baseUrl}/api/v1${pantries}`,
+      `The path should be ${pantries}: remove what comes before it from the base URL.`,
+    ],
+    ['that is misspelled', `${baseUrl}/api/v1/pantrie`, `did you mean`],
+  ])('%s gets 404 and the likely cause', async (_, url, cause) => {
+    expect(await hint(url)).toContain(cause);
+  });
+
+  test('is shown up to 200 characters', async () => {
+    const url = (length: number) => `${baseUrl}/`.padEnd(length, 'x');
+    expect(await hint(url(200))).toContain(`You called ${url(200)}. `);
+    expect(await hint(url(201))).toContain(`You called ${url(200)}.... `);
+  });
+
+  test('of an endpoint with another method gets 405 and the methods that work', async () => {
+    const response = await open().send(pantries, { method: 'DELETE' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, POST');
+    expect(errorOf(response).message).toContain(`${pantries} accepts GET, POST.`);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const create = (client: RawClient, key: string, name = 'Home') =>
+    client.call('pantries.create', { name }, { headers: { 'idempotency-key': key } });
+
+  test.each([
+    ['that is empty', '', 422],
+    ['of 256 characters', 'x'.repeat(256), 422],
+    ['of 255 characters', 'x'.repeat(255), 201],
+  ])('%s', async (_, key, status) => {
+    const response = await create(open().client, key);
+    expect(response.status).toBe(status);
+    if (status === 201) return;
+    expect(errorOf(response).code).toBe('validation_error');
+    expect(errorOf(response).details).toEqual([
+      { path: 'Idempotency-Key', message: 'expected 1 to 255 characters', code: 'invalid_format' },
+    ]);
+  });
+
+  test('of an earlier, different request gets 409', async () => {
+    const { client } = open();
+    await create(client, 'k');
+    const response = await create(client, 'k', 'Other');
+    expect(response.status).toBe(409);
+    expect(errorOf(response).message).toContain('An earlier request with that Idempotency-Key was different.');
+  });
+
+  test('of two requests at once runs one of them, and both get its response', async () => {
+    const { mock, client } = open();
+    const [first, second] = await Promise.all([create(client, 'k'), create(client, 'k')]);
+    expect(second!.text).toBe(first!.text);
+    expect([first!.headers.get('idempotent-replayed'), second!.headers.get('idempotent-replayed')]).toEqual([null, 'true']);
+    expect((await client.call('pantries.list')).json).toMatchObject({ data: [{ name: 'Home' }] });
+    expect(mock.requests.filter(({ replayed }) => replayed)).toHaveLength(1);
+  });
+
+  test('counts for each account alone', async () => {
+    const { mock, client } = open();
+    const other = new RawClient(mock.connection());
+    const [first, second] = [await create(client, 'k'), await create(other, 'k')];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.headers.get('idempotent-replayed')).toBeNull();
+  });
+});
+
+describe('a field of the URL', () => {
+  test.each([
+    ['that comes twice', '?limit=1&limit=2', 'limit'],
+    ['that is not a number', '?limit=1x', 'limit'],
+    ['that is unknown', '?limt=1', 'limt'],
+    ['called __proto__', '?__proto__=1', '__proto__'],
+  ])('%s is rejected by its name', async (_, query, field) => {
+    const response = await open().send(pantries + query);
+    expect(response.status).toBe(422);
+    expect(errorOf(response).details.map(({ path }) => path)).toEqual([field]);
+  });
+});
+
+describe('a fault', () => {
+  test.each([
+    ['rate_limited', '1'],
+    ['quota_exceeded', '86400'],
+    ['model_unavailable', '1'],
+    ['internal_error', null],
+  ] as const)('of code %s has Retry-After %s', async (code, after) => {
+    const { mock, client } = open({ perMinute: 10 });
+    mock.fail('pantries.list', { code });
+    const response = await client.call('pantries.list');
+    expect(errorOf(response).code).toBe(code);
+    expect(response.headers.get('retry-after')).toBe(after);
+  });
+
+  test('of code trial_exhausted shows a trial without calls left, which never resets', async () => {
+    const { mock, client } = open();
+    mock.fail('pantries.list', { code: 'trial_exhausted' });
+    const { headers } = await client.call('pantries.list');
+    expect([headers.get('x-ratelimit-remaining'), headers.get('x-ratelimit-reset'), headers.get('retry-after')]).toEqual(['0', null, null]);
+  });
+});
+
+test('an error before authentication has limit headers if the key is valid, and none if it was revoked', async () => {
+  const { mock, client, send } = open({ perMinute: 10 });
+  expect((await send('/nowhere')).headers.get('x-ratelimit-remaining')).toBe('10');
+  mock.keys.revoke(client.connection.apiKey);
+  expect((await send('/nowhere')).headers.get('x-ratelimit-remaining')).toBeNull();
+});
+
+test('the date of a response is the second of the mock`s clock', async () => {
+  const { mock, client } = open();
+  const date = async () => (await client.call('pantries.list')).headers.get('date');
+  expect(await date()).toBe('Tue, 01 Jan 2030 00:00:00 GMT');
+  mock.clock.advance(1000);
+  expect(await date()).toBe('Tue, 01 Jan 2030 00:00:01 GMT');
+});
