@@ -30,7 +30,7 @@ describe('a body that cannot be read', () => {
   ])('because it %s is rejected, and the message says so', async (_, init, status, hint) => {
     const response = await open().send(pantries, init);
     expect(response.status).toBe(status);
-    expect(errorOf(response).message).toMatch(new RegExp(`${RegExp.escape(hint)}$`));
+    expect(errorOf(response).message.endsWith(` ${hint}`)).toBe(true);
   });
 
   test.each(['application/json', 'Application/JSON; charset=utf-8', 'application/json ;charset=utf-8'])('of type %s', async (type) => {
@@ -124,8 +124,8 @@ describe('an Idempotency-Key', () => {
   test('of two requests at once runs one of them, and both get its response', async () => {
     const { mock, client } = open();
     const [first, second] = await Promise.all([create(client, 'k'), create(client, 'k')]);
-    expect(second!.text).toBe(first!.text);
-    expect([first!.headers.get('idempotent-replayed'), second!.headers.get('idempotent-replayed')]).toEqual([null, 'true']);
+    expect(second.text).toBe(first.text);
+    expect([first.headers.get('idempotent-replayed'), second.headers.get('idempotent-replayed')]).toEqual([null, 'true']);
     expect((await client.call('pantries.list')).json).toMatchObject({ data: [{ name: 'Home' }] });
     expect(mock.requests.filter(({ replayed }) => replayed)).toHaveLength(1);
   });
