@@ -30,4 +30,25 @@ describe('rewritten steps are sound', () => {
   test('not if the old steps do not say how raw food is cooked', () => {
     expect(check(['1 lb ground beef'], ['Season the beef.', 'Serve.'], ['Season the beef.'])).toContain('No step says how the ground beef');
   });
+
+  test.each([
+    ['120°F', true],
+    ['210°F', true],
+    ['119°F', false],
+    ['211°F', false],
+    ['350°F', false],
+  ])('%s in a step says how hot it must be inside: %s', (temperature, isDoneness) => {
+    const before = [`Cook the beef for 10 minutes, to ${temperature}.`];
+    const why = check(['1 lb ground beef'], before, ['Cook the beef for 10 minutes.']);
+    expect(why?.includes('no longer say how hot') ?? false).toBe(isDoneness);
+  });
+
+  test('not if the beef is taken out before the rest is cooked', () => {
+    const after = ['Add the beef and the onion.', 'Remove the beef.', 'Cook for 10 minutes, to 160°F.', 'Stir in the sour cream.'];
+    expect(check(list, steps, after)).toContain('no longer cook the ground beef');
+  });
+
+  test('not if they would cook the beef less often', () => {
+    expect(check(list, ['Cook the beef for 10 minutes.', ...steps], steps)).toContain('no longer cook the ground beef');
+  });
 });
