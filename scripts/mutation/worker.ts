@@ -51,26 +51,29 @@ interface Attempt {
 }
 
 /** Which mutant is active in each repetition of a test. Each yield is one repetition. */
-function* plan(id: string, startedAt: number): Generator<Repetition, void, Attempt> {
+function* plan(id: string): Generator<Repetition, void, Attempt> {
   const original = yield ORIGINAL;
-  const durationMs = performance.now() - startedAt;
   const { static: loaded, perTest } = outcome.coverage;
   const reached = perTest[FIRST_RUN] ?? {};
   delete perTest[FIRST_RUN];
-  if (durationMs > SLOW_TEST_MS) return;
-  if (original.failed && Object.keys(outcome.timesTested).length > 0) {
-    outcome.spoiled[id] = 'an earlier test';
-    return;
-  }
-  outcome.tests.push({ id, durationMs, ...(original.failed && { error: original.message }) });
-  if (original.failed) return;
-  if ((yield ORIGINAL).failed) {
-    outcome.spoiled[id] = 'its own first run';
+  if (original.failed) {
+    if (Object.keys(outcome.timesTested).length > 0) outcome.spoiled[id] = 'an earlier test';
+    else outcome.tests.push({ id, durationMs: 0, error: original.message });
     return;
   }
 
+  const startedAt = performance.now();
+  const again = yield ORIGINAL;
+  const durationMs = performance.now() - startedAt;
   // What only the first run reaches is made once and kept: a repetition cannot test it, as it cannot test what modules do when loaded.
   for (const mutant of Object.keys(reached)) if (!(mutant in (perTest[id] ?? {}))) loaded[mutant] = 1;
+  if (again.failed) outcome.spoiled[id] = 'its own first run';
+  if (again.failed || durationMs > SLOW_TEST_MS) {
+    delete perTest[id];
+    return;
+  }
+  outcome.tests.push({ id, durationMs });
+
   const limit = Math.max(passed * ENDLESS_FACTOR, ENDLESS_MIN);
   for (const mutant of Object.keys(perTest[id] ?? {})) {
     if (outcome.killed[mutant]) continue;
@@ -101,7 +104,7 @@ export default class MutationRunner extends TestRunner {
     if (test.mode !== 'run' && test.mode !== 'queued') return;
     test.repeats = Infinity;
     this.#id = `${test.file.name} > ${test.fullTestName}`;
-    this.#plan = plan(this.#id, performance.now());
+    this.#plan = plan(this.#id);
     this.#attempt = undefined;
   }
 
