@@ -188,3 +188,76 @@ test('the date of a response is the second of the mock`s clock', async () => {
   mock.clock.advance(1000);
   expect(await date()).toBe('Tue, 01 Jan 2030 00:00:01 GMT');
 });
+
+describe('a body that is JSON', () => {
+  test.each(['[]', 'null', '"x"', '1'])('but not an object (%s) is rejected', async (body) => {
+    const response = await open().send(pantries, post(body));
+    expect(response.status).toBe(422);
+    expect(errorOf(response).message).toContain('pantries.create: ');
+    expect(errorOf(response).details.map(({ path }) => path)).toEqual(['']);
+  });
+
+  test('with an invalid field is rejected with the operation and the field', async () => {
+    const { message, details } = errorOf(await open().send(pantries, post('{"name":1}')));
+    expect(details).toHaveLength(1);
+    expect(message).toContain(`pantries.create: name: ${details[0]!.message}.`);
+  });
+
+  test('may be as large as the limit, and not larger', async () => {
+    const mock = createMockService({ maxBodyBytes: 15 });
+    const client = new RawClient(mock.connection());
+    const send = (body: string, length: number) => client.send(mock.baseUrl + pantries, post(body, { 'content-length': String(length) }));
+    expect((await send('{"name":"Home"}', 15)).status).toBe(201);
+    for (const response of [await send('{"name":"House"}', 16), await send('{"name":"Home"}', 16)]) {
+      expect(response.status).toBe(413);
+      expect(errorOf(response).message).toContain('The limit is 15 bytes.');
+    }
+  });
+
+  test('must not contradict the path', async () => {
+    const { client, send } = open();
+    const { id } = (await client.call('pantries.create', { name: 'Home' })).json as { id: string };
+    const patch = (pantry_id: string) => send(`${pantries}/${id}`, { method: 'PATCH', body: JSON.stringify({ pantry_id, name: 'Other' }) });
+    expect((await patch(id)).status).toBe(200);
+    const response = await patch('pan_other');
+    expect(response.status).toBe(422);
+    expect(errorOf(response).details).toEqual([
+      { path: 'pantry_id', message: 'differs from its value in the path', code: 'contradiction' },
+    ]);
+  });
+});
+
+describe('an entry of the request log', () => {
+  test('has the last four characters of the key, and a time that is not negative', async () => {
+    const { mock, client } = open();
+    await client.call('pantries.list');
+    const [entry] = mock.requests;
+    expect(entry!.last4).toBe(client.connection.apiKey.slice(-4));
+    expect(entry!.durationMs).toBeGreaterThanOrEqual(0);
+    expect(entry!.durationMs).toBeLessThan(performance.now());
+  });
+
+  test('names the scenario of its fault', async () => {
+    const { mock, client } = open();
+    mock.applyScenario('outage');
+    await client.call('pantries.list');
+    expect(mock.requests[0]).toMatchObject({ scenario: 'outage' });
+  });
+
+  test('has no scenario if the fault has none', async () => {
+    const { mock, client } = open();
+    mock.fail('pantries.list');
+    await client.call('pantries.list');
+    expect(mock.requests[0]).toMatchObject({ scenario: null, fault: expect.any(String) });
+  });
+});
+
+test('an Idempotency-Key of a GET means nothing', async () => {
+  const { client } = open();
+  const list = () => client.call('pantries.list', {}, { headers: { 'idempotency-key': 'k' } });
+  await list();
+  await client.call('pantries.create', { name: 'Home' });
+  const again = await list();
+  expect(again.headers.get('idempotent-replayed')).toBeNull();
+  expect(again.json).toMatchObject({ data: [{ name: 'Home' }] });
+});

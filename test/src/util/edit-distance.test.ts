@@ -43,3 +43,19 @@ describe('closestName', () => {
     expect(closestName('x'.repeat(100_000), known)).toBeUndefined();
   });
 });
+
+describe('a name that is unknown', () => {
+  const long = 'x'.repeat(64);
+
+  test.each([
+    ['one edit away, rather than the first that is two away', 'heat', ['hexx', 'head'], 'head'],
+    ['two edits away', 'helthfy', ['healthify'], 'healthify'],
+    ['as many edits away as it is long', 'xy', ['ab'], undefined],
+    ['that contains it, from 4 characters on', 'item', ['pantry_item_names'], 'pantry_item_names'],
+    ['that contains it, if it has 3 characters', 'ite', ['pantry_item_names'], undefined],
+    ['of 64 characters', long, [long], long],
+    ['of 65 characters', `${long}x`, [long], undefined],
+  ])('may mean a known one %s', (_, name, known, expected) => {
+    expect(closestName(name, known)).toBe(expected);
+  });
+});
