@@ -22,7 +22,7 @@ const targets: Record<string, Target> = {
   'src/callbacks': { tests: ['test/src/callbacks/**/*.test.ts'] },
   'src/client': { tests: ['test/src/client/**/*.test.ts', 'test/src/errors.test.ts'] },
   'src/rate-limit': { tests: ['test/src/rate-limit/**/*.test.ts'], slowTestMs: 600 },
-  'src/util': { tests: ['test/src/{util,client,callbacks}/**/*.test.ts'] },
+  'src/util': { tests: ['test/src/{util,client,callbacks}/**/*.test.ts', 'test/src/rate-limit/clock.test.ts'], slowTestMs: 600 },
   'mock/limits': { tests: ['test/mock/limits/*.test.ts', ...serviceTests] },
   'mock/callbacks': {
     tests: ['test/mock/callbacks/*.test.ts', 'test/mock/adapters/http-transport.test.ts'],

@@ -26,6 +26,12 @@ describe('a body that cannot be read', () => {
       'Content-Type is application/jsonp.',
     ],
     ['has a type of any length', post('{}', { 'content-type': `text/${'x'.repeat(200)}` }), 415, `Content-Type is text/${'x'.repeat(95)}.`],
+    [
+      'has a type that only ends like JSON',
+      post('{}', { 'content-type': 'text/application/json' }),
+      415,
+      'Content-Type is text/application/json.',
+    ],
     ['has an encoding', post('{}', { 'content-encoding': 'gzip' }), 415, 'Send the body without a Content-Encoding.'],
   ])('because it %s is rejected, and the message says so', async (_, init, status, hint) => {
     const response = await open().send(pantries, init);
@@ -260,4 +266,19 @@ test('an Idempotency-Key of a GET means nothing', async () => {
   const again = await list();
   expect(again.headers.get('idempotent-replayed')).toBeNull();
   expect(again.json).toMatchObject({ data: [{ name: 'Home' }] });
+});
+
+test.each(['1e1', '+1', '1.5', '1.25'])('the number %s in a URL is rejected where a whole one is expected', async (limit) => {
+  const response = await open().send(`${pantries}?limit=${encodeURIComponent(limit)}`);
+  expect(response.status).toBe(422);
+  expect(errorOf(response).details).toMatchObject([
+    { path: 'limit', message: expect.stringMatching(limit.includes('.') ? /whole|int/ : /number/) },
+  ]);
+});
+
+test('a response without a body has no Content-Type', async () => {
+  const { client } = open();
+  const { id } = (await client.call('pantries.create', { name: 'Home' })).json as { id: string };
+  const { status, text, headers } = await client.call('pantries.delete', { pantry_id: id });
+  expect([status, text, headers.get('content-type')]).toEqual([204, '', null]);
 });
