@@ -1,4 +1,4 @@
-/** One limit of a service, as a model. Times are milliseconds of the true clock. */
+/** One limit of a service, as a model. Times are milliseconds of the true clock. Queries about later times change nothing. */
 export interface LimitModel {
   /** The earliest time, `now` or later, at which a call of that cost is accepted if none comes before it. */
   availableAt(now: number, cost: number): number;
@@ -27,24 +27,15 @@ const createFixed = ({ limit, windowMs, phase = 0 }: LimitOptions): LimitModel =
   let index = Number.NEGATIVE_INFINITY;
   let used = 0;
   const indexAt = (now: number): number => Math.floor((now - offset) / windowMs);
-  const roll = (now: number): void => {
-    if (indexAt(now) > index) [index, used] = [indexAt(now), 0];
-  };
+  const usedAt = (now: number): number => (indexAt(now) > index ? 0 : used);
   const endOf = (now: number): number => offset + (indexAt(now) + 1) * windowMs;
   return {
-    availableAt(now, cost) {
-      roll(now);
-      return used + cost <= limit ? now : endOf(now);
-    },
+    availableAt: (now, cost) => (usedAt(now) + cost <= limit ? now : endOf(now)),
     take(now, cost) {
-      roll(now);
-      used += cost;
+      [index, used] = [indexAt(now), usedAt(now) + cost];
     },
     end: () => undefined,
-    report(now) {
-      roll(now);
-      return { limit, remaining: limit - used, resetAt: endOf(now) };
-    },
+    report: (now) => ({ limit, remaining: limit - usedAt(now), resetAt: endOf(now) }),
   };
 };
 
@@ -65,23 +56,20 @@ const createOpenedByCall = ({ limit, windowMs }: LimitOptions): LimitModel => {
 
 const createSlidingLog = ({ limit, windowMs }: LimitOptions): LimitModel => {
   let log: number[] = [];
-  const prune = (now: number): void => {
-    log = log.filter((at) => at > now - windowMs);
-  };
+  const logAt = (now: number): number[] => log.filter((at) => at > now - windowMs);
   return {
     availableAt(now, cost) {
-      prune(now);
-      const excess = log.length + cost - limit;
-      return excess <= 0 ? now : log[excess - 1]! + windowMs;
+      const calls = logAt(now);
+      const excess = calls.length + cost - limit;
+      return excess <= 0 ? now : calls[excess - 1]! + windowMs;
     },
     take(now, cost) {
-      prune(now);
-      for (let unit = 0; unit < cost; unit++) log.push(now);
+      log = [...logAt(now), ...Array.from({ length: cost }, () => now)];
     },
     end: () => undefined,
     report(now) {
-      prune(now);
-      return { limit, remaining: Math.max(0, limit - log.length), resetAt: (log[0] ?? now) + windowMs };
+      const calls = logAt(now);
+      return { limit, remaining: Math.max(0, limit - calls.length), resetAt: (calls[0] ?? now) + windowMs };
     },
   };
 };
@@ -89,19 +77,20 @@ const createSlidingLog = ({ limit, windowMs }: LimitOptions): LimitModel => {
 const createSlidingCounter = ({ limit, windowMs, phase = 0 }: LimitOptions): LimitModel => {
   const offset = phase * windowMs;
   let index = Number.NEGATIVE_INFINITY;
-  let [current, previous] = [0, 0];
+  let counts = { current: 0, previous: 0 };
   const indexAt = (now: number): number => Math.floor((now - offset) / windowMs);
-  const roll = (now: number): void => {
+  const countsAt = (now: number): typeof counts => {
     const next = indexAt(now);
-    if (next > index) [previous, current, index] = [next === index + 1 ? current : 0, 0, next];
+    if (next <= index) return counts;
+    return { current: 0, previous: next === index + 1 ? counts.current : 0 };
   };
   const shareLeft = (now: number): number => 1 - ((now - offset) / windowMs - indexAt(now));
-  const used = (now: number): number => previous * shareLeft(now) + current;
+  const usedAt = (now: number): number => countsAt(now).previous * shareLeft(now) + countsAt(now).current;
   const endOf = (now: number): number => offset + (indexAt(now) + 1) * windowMs;
   return {
     availableAt(now, cost) {
-      roll(now);
-      const excess = used(now) + cost - limit;
+      const { current, previous } = countsAt(now);
+      const excess = usedAt(now) + cost - limit;
       if (excess <= 1e-6) return now;
       const inThisWindow = previous > 0 ? now + (excess / previous) * windowMs : Number.POSITIVE_INFINITY;
       if (inThisWindow < endOf(now)) return inThisWindow + 1e-6;
@@ -109,37 +98,30 @@ const createSlidingCounter = ({ limit, windowMs, phase = 0 }: LimitOptions): Lim
       return endOf(now) + (Math.max(0, current + cost - limit) / Math.max(1, current)) * windowMs + 1e-6;
     },
     take(now, cost) {
-      roll(now);
-      current += cost;
+      const { current, previous } = countsAt(now);
+      [index, counts] = [indexAt(now), { current: current + cost, previous }];
     },
     end: () => undefined,
-    report(now) {
-      roll(now);
-      return { limit, remaining: Math.max(0, Math.floor(limit - used(now) + 1e-6)), resetAt: endOf(now) };
-    },
+    report: (now) => ({ limit, remaining: Math.max(0, Math.floor(limit - usedAt(now) + 1e-6)), resetAt: endOf(now) }),
   };
 };
 
 const createBucket = ({ limit, windowMs, burst = limit }: LimitOptions): LimitModel => {
   const perMs = limit / windowMs;
-  let tokens = burst;
-  let at = Number.NEGATIVE_INFINITY;
-  const fill = (now: number): void => {
-    if (now > at) [tokens, at] = [at === Number.NEGATIVE_INFINITY ? burst : Math.min(burst, tokens + (now - at) * perMs), now];
-  };
+  let filled: { tokens: number; at: number } | undefined;
+  const tokensAt = (now: number): number => (filled ? Math.min(burst, filled.tokens + (now - filled.at) * perMs) : burst);
   return {
     availableAt(now, cost) {
-      fill(now);
       const needed = Math.min(cost, burst);
-      return tokens >= needed - 1e-9 ? now : now + (needed - tokens) / perMs;
+      const missing = needed - tokensAt(now);
+      return missing <= 1e-9 ? now : now + missing / perMs;
     },
     take(now, cost) {
-      fill(now);
-      tokens -= Math.min(cost, burst);
+      filled = { tokens: tokensAt(now) - Math.min(cost, burst), at: now };
     },
     end: () => undefined,
     report(now) {
-      fill(now);
+      const tokens = tokensAt(now);
       return { limit: burst, remaining: Math.floor(tokens + 1e-9), resetAt: now + (burst - tokens) / perMs };
     },
   };
