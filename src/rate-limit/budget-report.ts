@@ -36,19 +36,26 @@ const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining:
   return toGradual(budget);
 };
 
+/** A refused call used nothing of what refilled since the baseline. */
+const countRefused = (budget: Budget, call: SentCall): Budget => {
+  const { baseline } = budget;
+  return call.seq > baseline.seq ? { ...budget, baseline: { ...baseline, refused: baseline.refused + 1 } } : budget;
+};
+
 /** A call was refused: nothing is left, and a probe has its result. */
 const onRefused = (before: Budget, call: SentCall, now: number): Budget => {
   const budget: Budget = { ...before, refusals: before.refusals + 1, probe: { state: 'undecided' } };
   if (!budget.isReported) {
     const isUsedUp = call.seq - budget.startSeq > budget.limit / 2;
-    return { ...budget, isResetConfirmed: budget.reset.previousAt !== null && isUsedUp };
+    const isResetConfirmed = budget.reset.previousAt !== null && isUsedUp;
+    return { ...budget, isResetConfirmed, wasResetLate: budget.wasResetLate || (budget.isResetConfirmed && !isUsedUp) };
   }
   if (budget.shape !== 'gradual') return { ...budget, shape: 'window' };
   // It was sent before the refusal before was known, so it says nothing new.
-  if (call.seq <= before.knownAtSeq) return budget;
+  if (call.seq <= before.knownAtSeq) return countRefused(budget, call);
   return {
     ...budget,
-    baseline: { remaining: 0, seq: call.seq, at: now },
+    baseline: { remaining: 0, seq: call.seq, at: now, refused: 0 },
     refillPerMs: Math.max(budget.refillFloor, budget.refillPerMs * REFILL_DECREASE),
     shape: budget.refusals > REFUSALS_OF_ONE_SHAPE ? 'unknown' : 'gradual',
   };
@@ -57,7 +64,7 @@ const onRefused = (before: Budget, call: SentCall, now: number): Budget => {
 /** Takes over what a response reports to be left. */
 const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt }: BudgetReport, remaining: number): Budget => {
   const isGradual = before.shape === 'gradual';
-  const baseline = before.isReported ? before.baseline : { remaining, seq: call.seq, at: receivedAt };
+  const baseline = before.isReported ? before.baseline : { remaining, seq: call.seq, at: receivedAt, refused: 0 };
   const measured = isGradual
     ? measureRefill({ ...before, baseline }, call, remaining, receivedAt)
     : { ...before, baseline, refillPerMs: 0 };
@@ -97,7 +104,7 @@ export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetR
     // Nothing is left and no reset is reported: the known one belongs to another window.
     budget = { ...budget, reset: { ...budget.reset, at: null }, probe: { state: 'undecided' } };
   }
-  if (isSlidingOn || (!isRefused && isSliding(budget, traffic, remaining))) budget = toSliding(budget);
+  if (isSlidingOn || isSliding(budget, traffic, remaining)) budget = toSliding(budget);
   const isBetter =
     isLater || !budget.isReported || remaining < budget.remaining || (remaining === budget.remaining && call.seq > budget.reportedBySeq);
   return isBetter ? believe(budget, traffic, report, remaining) : budget;
@@ -125,7 +132,7 @@ export const onBudgetRetryAfter = (budget: Budget, retryAt: number, now: number)
     shape: 'gradual',
     refillPerMs,
     refillFrom,
-    baseline: { remaining: 0, seq: reportedBySeq, at: refillFrom },
+    baseline: { remaining: 0, seq: reportedBySeq, at: refillFrom, refused: 0 },
     reset: onRetryAfter(reset, retryAt),
   };
 };

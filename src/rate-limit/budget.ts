@@ -1,6 +1,7 @@
 import {
   CAUTION_MS,
   DISCOVERY_INTERVAL_MS,
+  FIRST_CALL_SHARE,
   FIRST_REPORT_SHARE,
   LATER_REPORT_SHARE,
   LONGEST_BACKOFF_MS,
@@ -40,12 +41,14 @@ export interface Budget {
   reset: ResetEstimate;
   /** The window was seen to reset as predicted: all of it may be used at once. */
   isResetConfirmed: boolean;
+  /** A window that was to be used at once had not begun yet: from then on, its first call goes alone if that costs little. */
+  wasResetLate: boolean;
   /** Calls that other clients of the key made in the window before. */
   foreignCalls: number;
   /** A test call that may be sent although no call is left. It shows whether the service accepts more calls. */
   probe: { state: 'undecided' | 'sent' | 'declined' } | { state: 'planned'; at: number };
-  /** Refill and foreign calls are measured from here. */
-  baseline: { remaining: number; seq: number; at: number };
+  /** Refill and foreign calls are measured from here; `refused` counts the later calls that were refused. */
+  baseline: { remaining: number; seq: number; at: number; refused: number };
 }
 
 export const createBudget = (name: string): Budget => ({
@@ -64,9 +67,10 @@ export const createBudget = (name: string): Budget => ({
   refusals: 0,
   reset: createResetEstimate(),
   isResetConfirmed: false,
+  wasResetLate: false,
   foreignCalls: 0,
   probe: { state: 'undecided' },
-  baseline: { remaining: 0, seq: 0, at: 0 },
+  baseline: { remaining: 0, seq: 0, at: 0, refused: 0 },
 });
 
 /** A request for the time at which the call at position `count` of the queue may be sent. */
@@ -163,16 +167,28 @@ export const startWindow = (budget: Budget, traffic: Traffic, afterSeq: number, 
   probe: { state: 'undecided' },
 });
 
+/** Whether the first call of the next window can go alone: the reset may be late, and a round trip is short compared with the window. */
+const isFirstCallCheap = ({ reset }: Budget, { minLatencyMs }: Traffic): boolean =>
+  minLatencyMs !== null && reset.openMs !== null && minLatencyMs < reset.openMs * FIRST_CALL_SHARE;
+
+/** Time in which a 429 to the first call of a window would have arrived. Without an earlier 429, the known latency may be that of slow responses. */
+const refusalLatencyMs = ({ minLatencyMs, refusedSeq }: Traffic): number => {
+  const twoRoundTripsMs = 2 * (minLatencyMs ?? CAUTION_MS.least);
+  return refusedSeq > 0 ? twoRoundTripsMs : Math.min(twoRoundTripsMs, CAUTION_MS.most);
+};
+
 /** The reset has passed without a response: one call may be sent, or, if resets were seen, all that other clients leave. */
 const renew = (before: Budget, traffic: Traffic, now: number): Budget => {
   const count = windowsPassed(before.reset, now);
   const budget = startWindow(before, traffic, traffic.sent, before.reset.at! + (count - 1) * (before.reset.periodMs ?? 0), count);
-  const { isResetConfirmed, limit, foreignCalls, reset } = budget;
+  const { limit, foreignCalls, reset } = budget;
+  const isResetConfirmed = budget.isResetConfirmed && !(budget.wasResetLate && isFirstCallCheap(budget, traffic));
   return {
     ...budget,
+    isResetConfirmed,
     remaining: isResetConfirmed ? Math.max(1, limit - foreignCalls) : 1,
     // Refusals are fast: if none comes for a while, calls may follow before the first response of a slow service.
-    refillFrom: now + Math.min(2 * (traffic.minLatencyMs ?? CAUTION_MS.least), CAUTION_MS.most) + DISCOVERY_INTERVAL_MS,
+    refillFrom: now + refusalLatencyMs(traffic) + DISCOVERY_INTERVAL_MS,
     refillPerMs: isResetConfirmed && reset.periodMs !== null ? 0 : 1 / DISCOVERY_INTERVAL_MS,
   };
 };

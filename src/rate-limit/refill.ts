@@ -16,14 +16,14 @@ export const toGradual = (budget: Budget): Budget => ({
   ...budget,
   shape: 'gradual',
   refillFloor: 0,
-  baseline: { remaining: budget.remaining, seq: budget.reportedBySeq, at: budget.refillFrom },
+  baseline: { remaining: budget.remaining, seq: budget.reportedBySeq, at: budget.refillFrom, refused: 0 },
 });
 
 /** A new window reports that most of it is used already, though not by us: what was used before slides out of it bit by bit. */
 export const isSliding = (budget: Budget, traffic: Traffic, remaining: number): boolean => {
-  const { isReported, shape, reset, limit, foreignCalls, startSeq } = budget;
-  if (isReported || shape === 'gradual' || reset.previousAt === null) return false;
-  return remaining + (traffic.sent - startSeq) < (limit - foreignCalls) * FRESH_WINDOW_SHARE;
+  const { shape, reset, limit, foreignCalls, startSeq, refusals } = budget;
+  if (shape === 'gradual' || reset.previousAt === null || reset.firstAcceptedAt === null) return false;
+  return remaining + (traffic.sent - startSeq - refusals) < (limit - foreignCalls) * FRESH_WINDOW_SHARE;
 };
 
 /** The reported reset has passed, the next one is reported, and still no call remains. */
@@ -37,7 +37,7 @@ export const isNotReset = ({ isReported, shape, reset, startSeq, limit }: Budget
 export const toSliding = (budget: Budget): Budget => {
   const { reset, limit } = budget;
   const untilReset = reset.at === null || reset.previousAt === null ? 0 : reset.at - reset.previousAt;
-  const windowMs = Math.max(1, untilReset);
+  const windowMs = Math.max(1, untilReset, reset.openMs ?? 0);
   const common = COMMON_PERIODS_MS.find((period) => Math.abs(period - windowMs) < period * SLIDING_PERIOD_PRECISION);
   const refillPerMs = (limit / (common ?? windowMs)) * SLIDING_SHARE;
   return { ...budget, shape: 'gradual', refillPerMs, refillFloor: refillPerMs / 2 };
@@ -46,13 +46,14 @@ export const toSliding = (budget: Budget): Budget => {
 /** Measures from below how fast a gradual limit refills. */
 export const measureRefill = (budget: Budget, call: SentCall, remaining: number, now: number): Budget => {
   const { baseline, limit, refillPerMs } = budget;
-  const gained = remaining - baseline.remaining + call.seq - baseline.seq;
-  const isMeasurable = (gained >= MEASURED_CALLS.least || refillPerMs === 0) && now > baseline.at;
+  const gained = remaining - baseline.remaining + call.seq - baseline.seq - baseline.refused;
+  // Calls leave a sliding window as they came, all at once too: that says nothing about its rate.
+  const isMeasurable = budget.refillFloor === 0 && (gained >= MEASURED_CALLS.least || refillPerMs === 0) && now > baseline.at;
   const isLong = gained >= MEASURED_CALLS.most || remaining >= limit - 1;
   const measured = isMeasurable ? Math.max(0.5, gained - 1) / (now - baseline.at) : refillPerMs;
   return {
     ...budget,
     refillPerMs: Math.max(measured, refillPerMs),
-    baseline: isLong ? { remaining, seq: call.seq, at: now } : baseline,
+    baseline: isLong ? { remaining, seq: call.seq, at: now, refused: 0 } : baseline,
   };
 };

@@ -17,6 +17,8 @@ export interface ResetEstimate {
   /** When the window before reset; null if that was not observed. */
   previousAt: number | null;
   periodMs: number | null;
+  /** How long the window before was open, from the first call that it accepted; null if that was not observed. */
+  openMs: number | null;
   /** The approximate arrival time of the first call that this window accepted. */
   firstAcceptedAt: number | null;
   /** Added to resets in whole seconds if the service rounds them down. */
@@ -30,6 +32,7 @@ export const createResetEstimate = (): ResetEstimate => ({
   at: null,
   previousAt: null,
   periodMs: null,
+  openMs: null,
   firstAcceptedAt: null,
   lagMs: 0,
   reservedProbes: 0,
@@ -62,10 +65,11 @@ export const windowsPassed = ({ at, periodMs }: ResetEstimate, now: number): num
 
 /** A window ended, `count` windows ago at most; the last one ended at `endedAt`. */
 export const startNextWindow = (estimate: ResetEstimate, endedAt: number, count: number): ResetEstimate => {
-  const { periodMs, earliest } = estimate;
+  const { periodMs, earliest, firstAcceptedAt } = estimate;
   return {
     ...estimate,
     previousAt: count > 1 ? null : endedAt,
+    openMs: count > 1 || firstAcceptedAt === null ? null : endedAt - firstAcceptedAt,
     at: periodMs === null ? null : endedAt + periodMs,
     earliest: periodMs === null || earliest === null ? null : earliest + periodMs * count,
     firstAcceptedAt: null,
@@ -117,7 +121,10 @@ export const onResetReported = (before: ResetEstimate, report: ResetReport): Res
   const isOver = reset.latest <= (reset.isRelative ? receivedAt : sentAt);
   const lagMs = reset.isRounded && isOver ? SECOND_MS : before.lagMs;
   const reported = reset.latest + (reset.isRounded ? lagMs : 0);
-  const estimate = { ...before, lagMs, periodMs: periodFrom(before, reported, report) ?? commonPeriod(before, reported, report) };
+  // The known period was too short if the reset is further away.
+  const isLonger = before.periodMs !== null && reset.earliest > receivedAt + before.periodMs;
+  const known = isLonger ? { ...before, periodMs: null } : before;
+  const estimate = { ...known, lagMs, periodMs: periodFrom(known, reported, report) ?? commonPeriod(known, reported, report) };
   const at = latestReset(estimate, reported, report);
   const exactness = isSkewed(reset) ? 1 : 2;
   return {

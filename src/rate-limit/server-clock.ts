@@ -61,6 +61,8 @@ export interface ResetTime extends Interval {
 export const toResetTime = (clock: ServerClock, reset: ResetValue, exchange: Interval, wallOffset: number): ResetTime | null => {
   if (reset.isAbsolute && clock.hasJumped && !clock.offset) return null;
   const at = locate(clock, reset, exchange, wallOffset);
+  // Without a `Date` header, a reset that was over before the request says only that the clocks differ.
+  if (reset.isAbsolute && !clock.offset && at.latest <= exchange.earliest - SECOND_MS) return null;
   return Math.abs(at.latest - exchange.latest) <= LONGEST_WAIT_MS ? at : null;
 };
 

@@ -149,11 +149,18 @@ describe('a reset on our time', () => {
     expect(resetAt({ ...clock, offset: null }, exactly(30_000, false), 0)).toMatchObject({ latest: 30_140 });
   });
 
+  test('absolute, without a Date header, and over a second before the request: the clocks differ, so it is unknown', () => {
+    expect(resetAt(withoutDate, exactly(WALL_OFFSET + 100 - 999, true))).toMatchObject({ latest: -899 });
+    expect(resetAt(withoutDate, exactly(WALL_OFFSET + 100 - 1000, true))).toBeNull();
+    expect(resetAt(agreeing, exactly(WALL_OFFSET + 100 - 1000, true))).toMatchObject({ latest: -900 });
+  });
+
   test('more than a year away in either direction is an error', () => {
     const year = 366 * 864e5;
     expect(resetAt(agreeing, exactly(year, false))).not.toBeNull();
     expect(resetAt(agreeing, exactly(year + 1, false))).toBeNull();
-    expect(resetAt(withoutDate, exactly(0, true), year - 140)).not.toBeNull();
-    expect(resetAt(withoutDate, exactly(0, true), year)).toBeNull();
+    const ago = (ms: number) => exactly(WALL_OFFSET + 140 - ms, true);
+    expect(resetAt(agreeing, ago(year))).not.toBeNull();
+    expect(resetAt(agreeing, ago(year + 1))).toBeNull();
   });
 });
