@@ -171,12 +171,6 @@ export const startWindow = (budget: Budget, traffic: Traffic, afterSeq: number, 
 const isFirstCallCheap = ({ reset }: Budget, { minLatencyMs }: Traffic): boolean =>
   minLatencyMs !== null && reset.openMs !== null && minLatencyMs < reset.openMs * FIRST_CALL_SHARE;
 
-/** Time in which a 429 to the first call of a window would have arrived. Without an earlier 429, the known latency may be that of slow responses. */
-const refusalLatencyMs = ({ minLatencyMs, refusedSeq }: Traffic): number => {
-  const twoRoundTripsMs = 2 * (minLatencyMs ?? CAUTION_MS.least);
-  return refusedSeq > 0 ? twoRoundTripsMs : Math.min(twoRoundTripsMs, CAUTION_MS.most);
-};
-
 /** The reset has passed without a response: one call may be sent, or, if resets were seen, all that other clients leave. */
 const renew = (before: Budget, traffic: Traffic, now: number): Budget => {
   const count = windowsPassed(before.reset, now);
@@ -188,7 +182,7 @@ const renew = (before: Budget, traffic: Traffic, now: number): Budget => {
     isResetConfirmed,
     remaining: isResetConfirmed ? Math.max(1, limit - foreignCalls) : 1,
     // Refusals are fast: if none comes for a while, calls may follow before the first response of a slow service.
-    refillFrom: now + refusalLatencyMs(traffic) + DISCOVERY_INTERVAL_MS,
+    refillFrom: now + Math.min(2 * (traffic.minLatencyMs ?? CAUTION_MS.least), CAUTION_MS.most) + DISCOVERY_INTERVAL_MS,
     refillPerMs: isResetConfirmed && reset.periodMs !== null ? 0 : 1 / DISCOVERY_INTERVAL_MS,
   };
 };

@@ -121,10 +121,7 @@ export const onResetReported = (before: ResetEstimate, report: ResetReport): Res
   const isOver = reset.latest <= (reset.isRelative ? receivedAt : sentAt);
   const lagMs = reset.isRounded && isOver ? SECOND_MS : before.lagMs;
   const reported = reset.latest + (reset.isRounded ? lagMs : 0);
-  // The known period was too short if the reset is further away.
-  const isLonger = before.periodMs !== null && reset.earliest > receivedAt + before.periodMs;
-  const known = isLonger ? { ...before, periodMs: null } : before;
-  const estimate = { ...known, lagMs, periodMs: periodFrom(known, reported, report) ?? commonPeriod(known, reported, report) };
+  const estimate = { ...before, lagMs, periodMs: periodFrom(before, reported, report) ?? commonPeriod(before, reported, report) };
   const at = latestReset(estimate, reported, report);
   const exactness = isSkewed(reset) ? 1 : 2;
   return {

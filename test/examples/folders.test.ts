@@ -11,7 +11,7 @@ interface Manifest {
 
 /** Packages that another package of the folder loads, so that no file of the folder names them. */
 const LOADED_BY_OTHERS =
-  /^(@types\/.*|typescript|react-dom|isbot|vite|vue|vue-tsc|svelte|@sveltejs\/vite-plugin-svelte|@astrojs\/check|test-renderer|@testing-library\/dom)$/;
+  /^(@types\/.*|typescript|react-dom|isbot|@react-router\/node|vite|vue|vue-tsc|svelte|@sveltejs\/vite-plugin-svelte|@astrojs\/check|test-renderer|@testing-library\/dom)$/;
 
 const folders = globSync('examples/*/package.json')
   .map((file) => path.basename(path.dirname(file)))
