@@ -1,4 +1,11 @@
-import { InvalidRequestError, RateLimitError, type CallbackEvent, type GenerateRequest, type RecipeAI } from '@recipe-ai/sdk';
+import {
+  InvalidRequestError,
+  RateLimitError,
+  RecipeAIError,
+  type CallbackEvent,
+  type GenerateRequest,
+  type RecipeAI,
+} from '@recipe-ai/sdk';
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { toNodeHandler } from '@recipe-ai/sdk/callbacks/node';
 import express, { type ErrorRequestHandler, type Express } from 'express';
@@ -14,6 +21,9 @@ const sendError: ErrorRequestHandler = (error: unknown, _request, response, next
   else if (RateLimitError.is(error)) {
     if (error.retryAt) response.set('Retry-After', error.retryAt.toUTCString());
     response.status(503).json({ error: error.code });
+  } else if (RecipeAIError.is(error)) {
+    // Its status and its message are for you, not for your users.
+    response.status(502).json({ error: error.code });
   } else next(error);
 };
 

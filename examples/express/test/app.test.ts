@@ -43,6 +43,14 @@ test('responds 503 with Retry-After while the rate limit is used up', async () =
   expect(Date.parse(response.headers.get('Retry-After') ?? '')).toBeGreaterThan(Date.now());
 });
 
+test('responds 502 with the code alone if the service rejects the key', async () => {
+  const { mock, post } = await setup();
+  mock.fail('recipes.generate', { status: 401 });
+  const response = await post({ ingredients: ['rice'] });
+  expect(response.status).toBe(502);
+  expect(await response.json()).toEqual({ error: 'unauthorized' });
+});
+
 test('passes a verified callback on', async () => {
   const { url, onCallback } = await setup();
   const { method, headers, body } = createTestCallback({ secret, request_id: 'job-7' });

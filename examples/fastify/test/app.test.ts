@@ -35,6 +35,14 @@ test('responds 503 with Retry-After while the rate limit is used up', async () =
   expect(Date.parse(String(response.headers['retry-after']))).toBeGreaterThan(Date.now());
 });
 
+test('responds 502 with the code alone if the service rejects the key', async () => {
+  const { mock, app } = setup();
+  mock.fail('recipes.generate', { status: 401 });
+  const response = await app.inject({ method: 'POST', url: '/recipes', payload: { ingredients: ['rice'] } });
+  expect(response.statusCode).toBe(502);
+  expect(response.json()).toEqual({ error: 'unauthorized' });
+});
+
 test('passes a verified callback on', async () => {
   const { app, onCallback } = setup();
   const { headers, body } = createTestCallback({ secret, request_id: 'job-7' });
