@@ -4,10 +4,9 @@ import { runSafely } from '../util/run-safely.js';
 /** What a receiver reports, and where. */
 export interface ReceiverHooks<Event> {
   /**
-   * Called with two arguments: an error that occurs after the response, such as an error of your handler or of a store, and the callback.
-   * Also called with one argument in two other cases: with a `ConfigurationError` if the secret is missing, and with a
-   * `CallbackVerificationError` if the secret is right but the callback is invalid. The `CallbackVerificationError` has the body in
-   * `payload`, so that you can save the body. The sender does not see these errors. Default: they are logged.
+   * Called with `(error, callback)` if an error occurs after the response, such as an error of your handler or of a store. Called
+   * with a `ConfigurationError` alone if the secret is missing. Called with a `CallbackVerificationError` alone if the secret is right but
+   * the callback is invalid: its `payload` is the body, so that you can save the body. The sender does not see these errors. Default: they are logged.
    */
   onError?: ((error: unknown, callback?: CallbackEvent) => unknown) | undefined;
   /** Called for everything that happens, for logs, metrics and health checks. Errors of this function go to `onError`. */

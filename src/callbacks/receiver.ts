@@ -32,8 +32,8 @@ export interface ReceiverOptions extends CommonReceiverOptions<ReceiverEvent> {
   onCallback: (callback: CallbackEvent) => unknown;
   /**
    * Handles each callback only once, identified by `type` and `request_id`. `true` remembers the last 10,000 callbacks in this process. A
-   * store does the same, and several processes can share it. `false` handles every callback. If the handler failed, a later duplicate is
-   * handled. A callback with an empty `request_id` is never a duplicate. Default: `true`.
+   * store can do this for several processes. `false` handles every callback. If the handler failed, a later duplicate is handled. A
+   * callback with an empty `request_id` is never a duplicate. Default: `true`.
    */
   dedupe?: boolean | CallbackDedupeStore | undefined;
 }

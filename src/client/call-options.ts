@@ -12,7 +12,7 @@ export interface CallOptions {
   maxWait?: number | undefined;
   /** Rejects instead of retrying or waiting: the same as `maxRetries: 0` and `maxWait: 0`. */
   failFast?: boolean | undefined;
-  /** Interactive calls leave the queue before bulk calls. */
+  /** `interactive` calls leave the queue before `bulk` calls. */
   priority?: 'interactive' | 'bulk' | undefined;
   /** Headers that are added to the request. They override client headers of the same name. */
   headers?: Record<string, string> | undefined;

@@ -34,7 +34,7 @@ export interface ClientOptions {
   failFast?: boolean | undefined;
   /** Maximum parallel calls of this client. Waiting for a free slot does not count against `maxWait`. Default: unlimited. */
   concurrency?: number | undefined;
-  /** Interactive calls leave the queue before bulk calls. Default: `interactive`. */
+  /** `interactive` calls leave the queue before `bulk` calls. Default: `interactive`. */
   priority?: 'interactive' | 'bulk' | undefined;
   /** The fetch function to use. Default: the global `fetch`, looked up for each request. */
   fetch?: typeof globalThis.fetch | undefined;
@@ -48,10 +48,10 @@ export interface ClientOptions {
    */
   validateRequests?: 'throw' | 'warn' | 'off' | undefined;
   /**
-   * Checks each response against the contract. If a response does not match, the value `warn` returns the response and logs each wrong
-   * field once. The log level is `warn` for a field that the specification states, and `info` for a field that this package assumes.
-   * `throw` rejects with an `UnexpectedResponseError`. `off` does not check. With `warn`, one response is still rejected: a 202 of the REST
-   * API without a result. Only the AI service sends a result later, by callback. Default: `warn`.
+   * Checks each response against the contract. If a response does not match, the value `warn` returns it and logs each wrong field once.
+   * The log level is `warn` if the specification states the field, and `info` if this package assumes the field. `throw` rejects with an
+   * `UnexpectedResponseError`. `off` does not check. The value `warn` still rejects a 202 of the REST API without a result, because only
+   * the AI service sends a result later, by callback. Default: `warn`.
    */
   validateResponses?: 'warn' | 'throw' | 'off' | undefined;
   /** Allows use in a browser, where everyone who opens the page can read the API key. Not required for localhost and `.test` addresses. Default: false. */
