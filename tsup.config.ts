@@ -59,7 +59,7 @@ export default defineConfig([
     esbuildPlugins: [importByName({ ...sharedBundles, ...sharedMock }), record],
   },
   {
-    // For Node, whose ES modules load it too: ky and zod are included, because Jest cannot `require` ky and because they load faster so.
+    // For Node, whose ES modules load it too: ky and zod are included, because Jest cannot `require` ky, and because one file loads faster than many.
     ...library,
     format: 'esm',
     outExtension: () => ({ js: '.cjs' }),

@@ -1,7 +1,6 @@
 // What in a new OpenAPI document breaks users of an old one. Pure functions over the two documents.
 
-/** A piece of an OpenAPI document. */
-type Json = Record<string, unknown>;
+import { isFields, type Fields as Json } from '../src/util/is-fields.js';
 
 /** Who writes a value: a client sends requests and receives responses. For webhooks it is the other way round. */
 type Role = 'sent' | 'received';
@@ -16,8 +15,7 @@ interface Comparison {
 
 const opposite: Record<Role, Role> = { sent: 'received', received: 'sent' };
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-const jsonOf = (value: unknown): Json => (isJson(value) ? value : {});
+const jsonOf = (value: unknown): Json => (isFields(value) ? value : {});
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const missingFrom = (list: unknown[], wanted: unknown[]): unknown[] => wanted.filter((one) => !list.includes(one));
 const show = (values: unknown[]): string => values.map((value) => JSON.stringify(value)).join(', ');

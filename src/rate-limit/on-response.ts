@@ -131,8 +131,8 @@ const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse
   const isNewRound = call.seq > before.traffic.refusedSeq;
   const isOfEarlierWindow = before.budgets.length > 0 && before.budgets.every(({ startSeq }) => call.seq <= startSeq);
   const isExplained = before.budgets.some((budget) => (exhaustedUntil(budget) ?? now) > now);
-  const isReported = reading.windows.some(({ remaining }) => remaining === 0);
-  const isInferred = !isExplained && !isReported && !isOfEarlierWindow;
+  const reportsNothingLeft = reading.windows.some(({ remaining }) => remaining === 0);
+  const isInferred = !isExplained && !reportsNothingLeft && !isOfEarlierWindow;
   const retryAt = reading.retryAt ?? resetWithoutCounts(reading, now);
   const spendsProbe = isExplained && before.budgets.some(({ shape }) => shape === 'window');
   const counted = countRefusal(before.traffic, call, now, isExplained || (retryAt ?? now) > now);
