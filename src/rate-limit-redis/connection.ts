@@ -75,10 +75,12 @@ export class RedisConnection {
 
   #withTimeout(reply: Promise<unknown>, waitedMs: number): Promise<unknown> {
     const timeoutMs = Math.max(this.#timeoutMs, LATENCY_FACTOR * this.#latencyMs);
-    // Timers round up to whole milliseconds, so that five of them would be longer than the timeout.
-    const timerMs = Math.max(1, Math.floor((timeoutMs - waitedMs) / TIMERS));
+    const leftMs = Math.max(1, Math.floor(timeoutMs - waitedMs));
+    const timers = Math.min(TIMERS, leftMs);
+    // Timers round up to whole milliseconds, so that they would be longer than the timeout together.
+    const timerMs = Math.floor(leftMs / timers);
     return new Promise((resolve, reject) => {
-      let timersLeft = TIMERS;
+      let timersLeft = timers;
       let cancel = (): void => undefined;
       const wait = (): void => {
         if (timersLeft-- > 0) cancel = this.#clock.after(timerMs, wait);

@@ -131,8 +131,11 @@ export class RedisStore implements StateStore {
     return decision.type === 'reject' && decision.retryAt !== null ? { ...decision, retryAt: decision.retryAt - this.#offset } : decision;
   }
 
-  ask(): void {
-    this.#askedAt ??= this.#clock.monotonic();
+  ask(deadline: number): void {
+    const now = this.#clock.monotonic();
+    // A call for which Redis had no permit has waited for Redis alone since its deadline.
+    const since = this.#isExchanging ? now : Math.min(now, deadline);
+    this.#askedAt = Math.min(this.#askedAt ?? since, since);
     if (this.#cancelPoll && this.#isYielding) return;
     const before = processesBefore(this.#shared, this.#id, this.#clock.monotonic() + this.#offset);
     this.#isYielding = before > 0;

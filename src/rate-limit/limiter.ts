@@ -153,13 +153,13 @@ export class QueueingLimiter implements KeyLimiter {
     const now = this.#clock.monotonic();
     this.#store.advance(now);
     let until: number | null = null;
-    let isPending = false;
+    let pending: Call | undefined;
     for (let call = this.#queue.first; call; call = this.#queue.first) {
       const decision = this.#decide(call, 1, now);
       if (decision.type === 'grant') this.#grant(call, now);
       else if (decision.type === 'reject') this.#reject(call, decision);
       else if (decision.type === 'pending') {
-        isPending = true;
+        pending = call;
         break;
       } else {
         until = decision.until;
@@ -167,7 +167,7 @@ export class QueueingLimiter implements KeyLimiter {
       }
     }
     this.#isDraining = false;
-    if (isPending) this.#store.ask();
+    if (pending) this.#store.ask(pending.deadline);
     else this.#wakeAt(until, now);
   }
 

@@ -25,8 +25,8 @@ export interface StateStore {
   decide(request: CallRequest, now: number): Decision | { type: 'pending' };
   /** The decision by what is known; changes nothing. */
   peek(request: CallRequest, now: number): Decision;
-  /** Finds out about pending calls, and then drains the queue. */
-  ask(): void;
+  /** Finds out about pending calls, and then drains the queue. The first of them may wait for a limit until `deadline`. */
+  ask(deadline: number): void;
   /** Counts a call as sent, after `grant`. */
   take(now: number): SentCall;
   /** Learns from a response; returns what it reports. */

@@ -54,6 +54,21 @@ describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis`, () => {
     redis.close();
   });
 
+  test('a call for which Redis had no permit waits for Redis no longer than commandTimeout in all', async () => {
+    const clock = new VirtualClock();
+    const redis = await createVirtualRedis(server.url, clock);
+    const limiter = createRedisRateLimiter({ client: redis.client(20), clock, reserve: 1, logger: { warn: () => undefined } }).forKey(
+      'key',
+    );
+    const bulk = limiter.acquire({ priority: 'bulk', maxWait: 0 });
+    await clock.advance(30);
+    const interactive = limiter.acquire({ priority: 'interactive', maxWait: 1000 });
+    clock.after(11, () => (redis.away = true));
+    await clock.run(Promise.all([bulk, interactive]));
+    expect(await bulk).toMatchObject({ granted: true, waitedMs: COMMAND_TIMEOUT_MS });
+    redis.close();
+  });
+
   // Shrinking takes thousands of runs: it would time out and hide what failed. To shrink, pass the seed and leave `endOnFailure` out.
   property.prop([calls, outages, fc.integer({ min: 1, max: 4 })], { numRuns: 100, endOnFailure: true })(
     'whatever a service responds and however often Redis is lost, each call ends once, none waits too long, and nothing is left behind',

@@ -49,7 +49,7 @@ describe('the local store', () => {
     store.peek(request, 20_000);
     store.inspect(20_000);
     store.rateLimit();
-    store.ask();
+    store.ask(0);
     expect(store.inspect(40)).toEqual(before);
   });
 
