@@ -29,11 +29,9 @@ const spellingsOf = (character: string): string => {
 /** The part of a secret's Base64 form that does not depend on its neighbours, at each of the three alignments. */
 const base64Forms = (secret: string): string[] =>
   [0, 1, 2].map((offset) => {
-    const encoded = btoa(' '.repeat(offset) + secret).replaceAll('=', '');
     const start = Math.ceil((offset * 8) / 6);
     const end = Math.floor(((offset + secret.length) * 8) / 6);
-    const isAligned = (offset + secret.length) % 3 === 0;
-    return encoded.slice(start, isAligned ? undefined : end);
+    return btoa(' '.repeat(offset) + secret).slice(start, end);
   });
 
 const isLatin1 = (text: string): boolean => Array.from(text).every((character) => character.charCodeAt(0) < 256);

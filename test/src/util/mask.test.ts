@@ -50,7 +50,16 @@ describe('a mask', () => {
   });
 
   test('ignores secrets that are too short to be recognized', () => {
-    expect(createMask(['', 'k'])('a kitchen')).toBe('a kitchen');
+    expect(createMask(['', 'k', '12345'])('a kitchen, 12345')).toBe('a kitchen, 12345');
+    expect(createMask(['123456'])('a kitchen, 123456')).toBe('a kitchen, [secret]');
+  });
+
+  test.each([
+    ['has a tab, as a Unicode escape', 'top\tsecret', 'top\\u0009secret'],
+    ['has letters that are not Latin', 'секрет-42', 'секрет-42'],
+    ['has one letter that is not Latin', 'Ā-secret-42', 'Ā-secret-42'],
+  ])('covers, at each place, a secret that %s', (_, text, spelled) => {
+    expect(createMask([text])(`first ${spelled}, then ${spelled}`)).toBe('first [secret], then [secret]');
   });
 
   test.each(['\\', '%25', '&amp;', '&#0', 'u00', '0'])('takes linear time for a long run of %j', (piece) => {
@@ -61,13 +70,29 @@ describe('a mask', () => {
     expect(performance.now() - startedAt).toBeLessThan(2000); // quadratic time would take minutes
   });
 
-  test('reaches every string and key of a JSON value, and cuts deep ones', () => {
+  test.each(['', '=', '=='])('covers Base64 of a secret after %j, whatever follows', (before) => {
+    for (const text of ['rk_live_01234567', 'rk_live_012345678', 'rk_live_0123456789']) {
+      const masked = createMask([text])(btoa(`${before}${text};;`));
+      expect(masked).toMatch(/^[^[]{0,3}\[secret\].{1,6}$/);
+    }
+  });
+
+  test('reaches every string and key of a JSON value', () => {
     const mask = createMask(['topsecret42']);
     expect(maskDeep({ a: ['topsecret42', 1, null], topsecret42: { b: 'x topsecret42' } }, mask)).toEqual({
       a: ['[secret]', 1, null],
       '[secret]': { b: 'x [secret]' },
     });
-    const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
-    expect(JSON.stringify(maskDeep(deep, mask))).toContain('too deep');
+  });
+
+  test.each([
+    ['list', '[', ']'],
+    ['object', '{"a":', '}'],
+  ])('cuts what is nested in 32 values, if each is a %s', (_, open, close) => {
+    const nested = (depth: number) => JSON.parse(`${open.repeat(depth)}[1]${close.repeat(depth)}`) as unknown;
+    const masked = (depth: number) => JSON.stringify(maskDeep(nested(depth), createMask([])));
+    expect(masked(31)).toBe(JSON.stringify(nested(31)));
+    expect(masked(32)).toBe(`${open.repeat(32)}"[too deep]"${close.repeat(32)}`);
+    expect(masked(5000)).toBe(masked(32));
   });
 });
