@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { getEventListeners } from 'node:events';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ConfigurationError } from '@recipe-ai/sdk';
 import { runBatch } from '../../../src/client/batch.js';
 import type { BatchHooks, BatchOptions, BatchProgress, BatchResult } from '../../../src/client/batch-options.js';
@@ -26,6 +27,8 @@ const controlledJobs = (count: number) => {
     ),
   };
 };
+
+afterEach(() => void vi.useRealTimers());
 
 const ticks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -99,6 +102,46 @@ describe('a batch', () => {
     expect((await results.next()).done).toBe(true);
   });
 
+  test('starts the next call when a result is read, with room for one', async () => {
+    const results = await collect(run([async () => 1, async () => 2, async () => 3], { concurrency: 1 }));
+    expect(results.map(({ index }) => index)).toEqual([0, 1, 2]);
+  });
+
+  test('estimates its end by the time of the calls so far, if their number is known', async () => {
+    vi.useFakeTimers();
+    const reports: BatchProgress[] = [];
+    const waits =
+      (ms: number): Job =>
+      () =>
+        new Promise((resolve) => setTimeout(resolve, ms, 1));
+    const onProgress = (progress: BatchProgress) => void reports.push(progress);
+    const walk = Promise.all([
+      collect(run([waits(100), waits(400), waits(600)], { onProgress })),
+      collect(run([waits(700)][Symbol.iterator](), { onProgress })),
+      collect(run(new Set([waits(800), waits(900)]), { onProgress, total: 4 })),
+    ]);
+    await vi.runAllTimersAsync();
+    await walk;
+    expect(reports.map(({ total, etaMs }) => [total, etaMs])).toEqual([
+      [3, 200],
+      [3, 200],
+      [3, 0],
+      [undefined, undefined],
+      [4, 2400],
+      [4, 900],
+    ]);
+  });
+
+  test('knows the number of calls of a list and of a set', async () => {
+    const totals: unknown[] = [];
+    const onProgress = ({ total }: BatchProgress) => void totals.push(total);
+    const job: Job = async () => 1;
+    await collect(run([job], { onProgress }));
+    await collect(run(new Set([job]), { onProgress }));
+    await collect(run(Object.assign([job][Symbol.iterator](), { length: 'long' }), { onProgress }));
+    expect(totals).toEqual([1, 1, undefined]);
+  });
+
   test('reports its progress', async () => {
     const reports: BatchProgress[] = [];
     await collect(run([async () => 1, () => Promise.reject(new Error('no'))], { onProgress: (progress) => reports.push(progress) }));
@@ -120,6 +163,17 @@ describe('a batch', () => {
     };
     await expect(walk()).rejects.toThrow('input');
     expect(seen).toEqual([0]);
+  });
+
+  test('ends with the very error of its input, without a wait and without a timer', async () => {
+    vi.useFakeTimers();
+    const error = new Error('input');
+    const cancelled: unknown[] = [];
+    const input: AsyncIterable<Job> = { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(error) }) };
+    const results = run(input, {}, { cancelQueued: (reason) => cancelled.push(reason) });
+    expect(await results.next().catch((reason: unknown) => reason)).toBe(error);
+    expect(cancelled).toEqual([error]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -145,6 +199,43 @@ describe('a stopped batch', () => {
       run([() => Promise.reject(new Error('no')), async () => 2, async () => 3, async () => 4], { stopOnError: true, concurrency: 1 }),
     );
     expect(results).toEqual([{ index: 0, status: 'rejected', reason: new Error('no') }]);
+  });
+
+  test('takes further calls after a failure unless `stopOnError` is true', async () => {
+    const results = await collect(run([() => Promise.reject(new Error('no')), async () => 2], { concurrency: 1 }));
+    expect(results).toHaveLength(2);
+  });
+
+  test('keeps no listener on a signal that lives longer', async () => {
+    const { signal } = new AbortController();
+    await collect(run([async () => 1], { signal }));
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
+  test('that has ended cancels nothing', async () => {
+    const cancelled: unknown[] = [];
+    await collect(run([async () => 1], {}, { cancelQueued: (reason) => cancelled.push(reason) }));
+    expect(cancelled).toEqual([]);
+  });
+
+  test('gives queued calls the reason that its loop was left', async () => {
+    const cancelled: unknown[] = [];
+    for await (const _ of run([async () => 1, async () => 2], {}, { cancelQueued: (reason) => cancelled.push(reason) })) break;
+    expect(cancelled).toEqual([new DOMException('The batch iterator was closed early.', 'AbortError')]);
+    expect((cancelled[0] as Error).name).toBe('AbortError');
+  });
+
+  test('is stopped once, whatever follows', async () => {
+    const cancelled: unknown[] = [];
+    const controller = new AbortController();
+    const options = { stopOnError: true, concurrency: 1, signal: controller.signal };
+    const walk = collect(
+      run([() => Promise.reject(new Error('no')), async () => 2], options, {
+        cancelQueued: (reason) => (cancelled.push(reason), controller.abort('late')),
+      }),
+    );
+    await expect(walk).rejects.toBe('late');
+    expect(cancelled).toEqual([new Error('no')]);
   });
 
   test('cancels queued calls and closes the input if the consumer leaves the loop', async () => {
@@ -242,7 +333,6 @@ describe('the input of a stopped batch', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(await walk).toBe('enough');
     expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
   });
 });
 

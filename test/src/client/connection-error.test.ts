@@ -1,11 +1,16 @@
 import { inspect } from 'node:util';
 import { ConnectionError } from '@recipe-ai/sdk';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { connectionCodeOf, toConnectionError } from '../../../src/client/connection-error.js';
+import type { RequestContext } from '../../../src/client/to-error.js';
 import { connectionError, createTestClient, recipe } from '../../support/test-client.js';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('a failed connection', () => {
   test.each([
     ['ENOTFOUND', /The host api\.example\.com does not exist\. Check `baseUrl`/],
+    ['EAI_AGAIN', /The name server did not respond\. Check the network\.$/],
     ['ECONNREFUSED', /Nothing listens on api\.example\.com\. Check the port in `baseUrl`/],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', /certificate.*NODE_EXTRA_CA_CERTS/],
     ['CERT_HAS_EXPIRED', /certificate/],
@@ -38,5 +43,70 @@ describe('a failed connection', () => {
     expect(inspect(leaking, { depth: 9, showHidden: true })).not.toContain('0123456789');
     expect(inspect(leaking)).toContain('[secret]');
     expect(await sdk.pantries.get('p').catch((error: unknown) => error)).toMatchObject({ cause: { cause: { code: 'ECONNRESET' } } });
+  });
+});
+
+describe('what fetch throws', () => {
+  const context: RequestContext = {
+    operation: 'pantries.get',
+    method: 'get',
+    url: 'https://api.example.com/p',
+    host: 'rest',
+    hasOneAddress: false,
+    attempts: 1,
+  };
+  const mask = (text: string) => text.replaceAll('hunter2', '[secret]');
+  const convert = (error: unknown) => toConnectionError(error, context, mask);
+  const broken = (reason: string) =>
+    `pantries.get: GET https://api.example.com/p could not be reached, or the connection broke${reason}. Check the network and \`baseUrl\`.`;
+
+  test.each<[string, unknown, string]>([
+    ['an error with a code', Object.assign(new Error('read failed'), { code: 'ECONNRESET' }), ' (ECONNRESET)'],
+    ['an error without one', new TypeError('fetch failed', { cause: new Error('other side closed') }), ' (other side closed)'],
+    ['an error whose cause is null', new TypeError('terminated', { cause: null }), ' (terminated)'],
+    ['an error with a number as its code', Object.assign(new Error('aborted'), { code: 20 }), ' (aborted)'],
+    ['a text', 'broken', ''],
+    ['nothing', undefined, ''],
+    ['an object with another message', { message: 5 }, ''],
+  ])('is described: %s', (_, error, reason) => {
+    expect(convert(error).message).toBe(broken(reason));
+  });
+
+  test('may be its own cause', () => {
+    const error = Object.assign(new Error('loop'), { code: 'ECONNRESET' });
+    error.cause = error;
+    expect(convert(error).message).toBe(broken(' (ECONNRESET)'));
+  });
+
+  test('has the code of the innermost cause that has one', () => {
+    const refused = Object.assign(new Error('refused', { cause: new Error('no code') }), { code: 'ECONNREFUSED' });
+    expect(connectionCodeOf(Object.assign(new Error('outer', { cause: refused }), { code: 'OUTER' }))).toBe('ECONNREFUSED');
+  });
+
+  test.each<[string, Error]>([
+    ['its message', new Error('for hunter2')],
+    ['a field', Object.assign(new Error('refused'), { authorization: 'hunter2' })],
+    ['the message of its cause', new Error('refused', { cause: new Error('for hunter2') })],
+  ])('is not kept if it shows a secret in %s', (_, cause) => {
+    const error = convert(new TypeError('fetch failed', { cause }));
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('hunter2');
+    expect(error.cause).toBeInstanceOf(Error);
+  });
+
+  test('is replaced, if it shows a secret, by an error with the rest of its message', () => {
+    expect(convert(new Error('for hunter2')).cause).toEqual(new Error('for [secret]'));
+    expect(convert({ authorization: 'hunter2' }).cause).toEqual(new Error('fetch failed'));
+  });
+
+  test('is kept if its fields are no texts', () => {
+    const cause = Object.assign(new Error('refused'), { kind: Symbol('kind') });
+    expect(convert(new TypeError('fetch failed', { cause })).cause).toBe(cause);
+  });
+
+  test('in a browser may be a missing permission of the server', () => {
+    vi.stubGlobal('document', {});
+    expect(convert(new TypeError('Failed to fetch')).message).toMatch(
+      /\. Check the network, and that the server allows requests from this page \(CORS\)\.$/,
+    );
   });
 });

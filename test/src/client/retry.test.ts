@@ -1,5 +1,6 @@
 import { ConnectionError, ServiceError } from '@recipe-ai/sdk';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { retryDelayMs } from '../../../src/client/retry.js';
 import { connectionError, createTestClient, generate, json, outcome, serviceError } from '../../support/test-client.js';
 
 beforeEach(() => {
@@ -7,6 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('a failed attempt', () => {
@@ -41,6 +43,32 @@ describe('a failed attempt', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test.each(['ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'ECONNRESET'])(
+    'is retried for every operation only if nothing was sent: %s',
+    async (code) => {
+      const { sdk, sent } = createTestClient([connectionError(code)]);
+      expect(await outcome(sdk.pantries.create({ name: 'Home' }))).toBeInstanceOf(ConnectionError);
+      expect(sent).toHaveLength(code === 'ECONNRESET' ? 1 : 3);
+    },
+  );
+
+  test('is not retried after a 501: the service will not support the method later either', async () => {
+    const { sdk, sent } = createTestClient([json({}, { status: 501 })]);
+    expect(await outcome(generate(sdk))).toBeInstanceOf(ServiceError);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is retried after a delay during which nothing is sent', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { sdk, sent } = createTestClient([serviceError('internal_error', 500), json({ name: 'Rice' })]);
+    const call = generate(sdk);
+    await vi.advanceTimersByTimeAsync(249);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(2);
+    expect(await outcome(call)).toMatchObject({ name: 'Rice' });
+  });
+
   test('is not retried if maxRetries is 0', async () => {
     const { sdk, sent } = createTestClient([connectionError('ECONNRESET')]);
     expect(await outcome(sdk.recipes.generate({ ingredients: [] }, { maxRetries: 0 }))).toBeInstanceOf(ConnectionError);
@@ -61,4 +89,18 @@ describe('a failed attempt', () => {
     expect(sent).toHaveLength(3);
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(4000);
   });
+});
+
+test.each([
+  [0, 0, 250],
+  [0, 0.5, 375],
+  [0, 1, 500],
+  [1, 0, 500],
+  [1, 1, 1000],
+  [3, 1, 4000],
+  [4, 1, 8000],
+  [10, 1, 8000],
+  [10, 0, 4000],
+])('the delay after %d retries, at random number %d, is %d ms', (retries, random, ms) => {
+  expect(retryDelayMs(retries, random)).toBe(ms);
 });

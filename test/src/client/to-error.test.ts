@@ -13,7 +13,9 @@ import {
   TrialExhaustedError,
 } from '@recipe-ai/sdk';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestClient, generate, json, outcome, serviceError } from '../../support/test-client.js';
+import { toRateLimitError, type RequestContext } from '../../../src/client/to-error.js';
+import type { Rejection } from '../../../src/rate-limit/types.js';
+import { createTestClient, generate, json, outcome, recipe, serviceError } from '../../support/test-client.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -68,6 +70,41 @@ describe('an error response', () => {
     expect(message).not.toContain('Fetch');
   });
 
+  test.each<[string, Response, string]>([
+    [
+      'a conflict, with the advice to fetch',
+      serviceError('conflict', 409),
+      'Message of conflict. Fetch the current resource and retry with the updated values.',
+    ],
+    [
+      'a wrong idempotency key, without the advice to use a new one',
+      json({ error: { code: 'bad_header', message: 'The idempotency key is too long!' } }, { status: 400 }),
+      'The idempotency key is too long.',
+    ],
+    ['a code that is not known, without advice', serviceError('moon_phase', 418), 'Message of moon_phase.'],
+    [
+      'what the mock says about an option, without other advice',
+      json({ error: { code: 'forbidden', message: 'Add the host to callbackHosts.' } }, { status: 403 }),
+      'Add the host to callbackHosts.',
+    ],
+  ])('says in one line what is wrong: %s', async (_, response, said) => {
+    const { sdk } = createTestClient([response], { maxRetries: 0 });
+    const error = (await outcome(generate(sdk))) as RecipeAIError;
+    expect(error.message).toBe(`recipes.generate: ${said} (POST https://api.example.com/api/v1/recipes/generate, HTTP ${error.status})`);
+  });
+
+  test('of the AI service is blamed on a missing aiUrl only if it is a 404', async () => {
+    const { sdk } = createTestClient([serviceError('internal_error', 500)], { aiUrl: undefined, maxRetries: 0 });
+    expect(await outcome(sdk.healthify({ recipe }))).toMatchObject({ message: expect.not.stringContaining('aiUrl') });
+  });
+
+  test('has issues only if the request is invalid, and is then not worth a retry', async () => {
+    const body = { error: { code: 'x', message: 'no', details: [{ path: 'a', message: 'b', code: 'c' }] } };
+    const invalid = await outcome(generate(createTestClient([json(body, { status: 400 })]).sdk));
+    expect(invalid).toMatchObject({ retryable: false, issues: [{ path: 'a' }] });
+    expect(await outcome(generate(createTestClient([json(body, { status: 401 })]).sdk))).not.toHaveProperty('issues');
+  });
+
   test('that names its URL is not followed by the URL again', async () => {
     const url = 'https://api.example.com/api/v1/recipes/generate';
     const { sdk } = createTestClient([json({ message: `You called ${url}` }, { status: 404 })], { baseUrl: 'https://api.example.com' });
@@ -83,9 +120,9 @@ describe('an error response', () => {
   });
 
   test('cannot change what a terminal shows', async () => {
-    const { sdk } = createTestClient([json({ message: 'Red \u001b[31malert\nall is well\u0000' }, { status: 400 })]);
+    const { sdk } = createTestClient([json({ message: 'Red \u001b[31malert\r\n\nall is well...\u0000' }, { status: 400 })]);
     const { message } = (await outcome(generate(sdk))) as InvalidRequestError;
-    expect(message).not.toMatch(/\p{Cc}/u);
+    expect(message).toMatch(/^recipes\.generate: Red  \[31malert all is well\. Check the request\./);
   });
 
   test('says nothing twice that its message and its details both say', async () => {
@@ -194,5 +231,60 @@ describe('an error response', () => {
       false,
     ]);
     expect(RecipeAIError.is(new Error('plain'))).toBe(false);
+  });
+});
+
+describe('a rejection of the rate limiter', () => {
+  const context: RequestContext = {
+    operation: 'recipes.generate',
+    method: 'post',
+    url: 'https://api.example.com/x',
+    host: 'rest',
+    hasOneAddress: true,
+    attempts: 0,
+  };
+  const now = Date.UTC(2030, 0, 1);
+  const messageOf = (rejection: Partial<Rejection>): string => {
+    const complete: Rejection = { granted: false, reason: 'rate_limited', rateLimit: { windows: [] }, ...rejection };
+    return toRateLimitError(complete, undefined, context, { maxWait: 10_000, now }).message;
+  };
+  const windows = [{ limit: 60 }, { name: 'minute', limit: 60 }, { name: 'trial', limit: 10, remaining: 0 }];
+
+  test.each<[string, Partial<Rejection>, string]>([
+    [
+      'with the limit of the trial',
+      { reason: 'trial_exhausted', rateLimit: { windows } },
+      'Sandbox trial used up. All 10 calls are used. Upgrade the API key; waiting does not help.',
+    ],
+    [
+      'without that, if it is not known',
+      { reason: 'trial_exhausted' },
+      'Sandbox trial used up. Upgrade the API key; waiting does not help.',
+    ],
+    [
+      'with the time of the next call',
+      { retryAt: new Date(now + 10_001) },
+      'Rate limit reached. The next call is possible in 11 s, at 2030-01-01T00:00:10.001Z, which is longer than maxWait (10 s). Call again at `retryAt`, or raise `maxWait`.',
+    ],
+    [
+      'with a time that is within maxWait, as when another call was faster',
+      { retryAt: new Date(now + 10_000) },
+      'Rate limit reached. The next call is possible in 10 s, at 2030-01-01T00:00:10.000Z. Call again at `retryAt`, or raise `maxWait`.',
+    ],
+    [
+      'without a time that nobody knows',
+      { reason: 'quota_exceeded' },
+      'Quota used up. When the next call is possible is not known; it was not possible within maxWait (10 s). Call again later, or upgrade the API key.',
+    ],
+  ])('says what is used up: %s', (_, rejection, message) => {
+    expect(messageOf(rejection)).toBe(`recipes.generate: ${message}`);
+  });
+
+  test('because of a response says what that said, and that waiting does not help a trial', async () => {
+    const { sdk } = createTestClient([serviceError('trial_exhausted', 429)]);
+    expect(await outcome(generate(sdk))).toMatchObject({
+      message:
+        'recipes.generate: Message of trial_exhausted. Upgrade the API key; waiting does not help. (POST https://api.example.com/api/v1/recipes/generate, HTTP 429)',
+    });
   });
 });

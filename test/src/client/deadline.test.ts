@@ -1,0 +1,51 @@
+import { getEventListeners } from 'node:events';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { withDeadline } from '../../../src/client/deadline.js';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const DAY_MS = 86_400_000;
+const never = () => new Promise<never>(() => {});
+const timedOut = () => new Error('too late');
+const rejection = (call: Promise<unknown>) => call.catch((reason: unknown) => reason);
+
+describe('a deadline', () => {
+  test('aborts what runs, with the error that the call rejects with', async () => {
+    let seen: AbortSignal | undefined;
+    const call = rejection(withDeadline(100, undefined, timedOut, (signal) => ((seen = signal), never())));
+    await vi.advanceTimersByTimeAsync(99);
+    expect(seen!.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await call).toEqual(new Error('too late'));
+    expect(seen!.reason).toBe(await call);
+  });
+
+  test.each([30 * DAY_MS, Infinity])('that a timer cannot hold, of %d ms, does not end the call', async (ms) => {
+    const onSettled = vi.fn();
+    void withDeadline(ms, undefined, timedOut, never).finally(onSettled);
+    await vi.advanceTimersByTimeAsync(DAY_MS);
+    expect(onSettled).not.toHaveBeenCalled();
+  });
+});
+
+describe('a signal of the caller', () => {
+  test('aborts what runs with its reason, and leaves neither a timer nor a listener', async () => {
+    const parent = new AbortController();
+    let seen: AbortSignal | undefined;
+    const call = rejection(withDeadline(100, parent.signal, timedOut, (signal) => ((seen = signal), never())));
+    parent.abort('enough');
+    expect(await call).toBe('enough');
+    expect(seen!.reason).toBe('enough');
+    expect(vi.getTimerCount()).toBe(0);
+    expect(getEventListeners(parent.signal, 'abort')).toEqual([]);
+  });
+
+  test('gets no listener that stays after the call', async () => {
+    const parent = new AbortController();
+    expect(await withDeadline(100, parent.signal, timedOut, async () => 5)).toBe(5);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(getEventListeners(parent.signal, 'abort')).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { InvalidRequestError } from '@recipe-ai/sdk';
+import { describe, expect, test } from 'vitest';
+import { toJson, toUrlAndBody, withoutQuery, withQuery } from '../../../src/client/url.js';
+
+const thrownBy = (run: () => unknown): unknown => {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  return expect.fail('nothing was thrown');
+};
+
+describe('a query', () => {
+  test.each([
+    ['/x', { a: 1, b: 'c d' }, '/x?a=1&b=c+d'],
+    ['/x', { a: undefined, b: null, c: 0, d: '', e: false }, '/x?c=0&d=&e=false'],
+    ['/x?a=1', { b: 2 }, '/x?a=1&b=2'],
+    ['/x?a=1', {}, '/x?a=1'],
+  ])('of %s with %j is %s', (url, fields, expected) => {
+    expect(withQuery(url, fields)).toBe(expected);
+  });
+
+  test.each(['https://a.example/x?q=a\nb?c', 'https://a.example/x#q?a'])('is not in the URL of an error: %j', (url) => {
+    expect(withoutQuery(url)).toBe('https://a.example/x');
+  });
+});
+
+test('a body that is not JSON is an error with the reason as its cause, if there is one', () => {
+  const message = 'The body cannot be written as JSON: it is or holds a function, a bigint or a circular reference. Nothing was sent.';
+  expect(thrownBy(() => toJson({ size: 1n }))).toMatchObject({ message, cause: expect.any(TypeError) });
+  expect(thrownBy(() => toJson(() => 1))).toEqual(new InvalidRequestError(message));
+});
+
+test.each([42, undefined, '..', '\ud800'])('an id that cannot be in a path is an error that names its field: %j', (pantry_id) => {
+  const error = thrownBy(() => toUrlAndBody({ method: 'get', path: '/pantries/{pantry_id}' }, 'https://a.example', { pantry_id }));
+  expect(error).toBeInstanceOf(InvalidRequestError);
+  expect(error).toMatchObject({
+    message: 'pantry_id: expected an id of valid Unicode text. Nothing was sent.',
+    issues: [{ path: 'pantry_id', message: 'expected an id', code: 'invalid_format' }],
+  });
+});
