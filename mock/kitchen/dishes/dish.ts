@@ -1,9 +1,9 @@
-import type { cuisines, Method } from '../../../src/contract/enums.js';
+import type { cuisines, Method, skillLevels } from '../../../src/contract/enums.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
-import type { Kind } from '../ingredients/ingredient.js';
 import type { Clause } from './step-text.js';
 
 export type KnownCuisine = (typeof cuisines)[number];
+export type Skill = (typeof skillLevels)[number];
 
 /** The lists of a cuisine that a slot may be bought from. */
 export const cuisineLists = ['mains', 'vegetables', 'aromatics', 'spices', 'herbs', 'fats', 'acids', 'sauces', 'liquids', 'starches', 'fruits'] as const; // prettier-ignore
@@ -37,16 +37,16 @@ export interface IngredientSlot {
   whole: boolean;
 }
 
-export type HeatType = 'fry' | 'simmer' | 'roast';
+export const heatTypes = ['fry', 'simmer', 'roast'] as const;
 
-/** Minutes, or as long as the slowest ingredient of some slots takes, plus some. */
-export type Minutes = number | { of: readonly string[]; by: HeatType; plus: number };
+export type HeatType = (typeof heatTypes)[number];
 
 /** One step of a dish. A step is left out if a slot that it names outside of square brackets is empty. */
 export interface StepTemplate {
   phase: 'prep' | 'cook' | 'rest' | 'assemble' | 'serve';
   text: readonly Clause[];
-  minutes: Minutes;
+  /** Or as long as the slowest ingredient of some slots takes, plus some. */
+  minutes: number | { of: readonly string[]; by: HeatType; plus: number };
   method: Method | null;
   /** Degrees Fahrenheit of the oven or the grill. */
   ovenF: number | null;
@@ -59,12 +59,8 @@ export interface StepTemplate {
   advancedTip: string | null;
 }
 
-/** Alternatives, one of which must be in the pantry: ingredients by name, or any ingredient of a cooking class or of a kind. */
-export interface Need {
-  names: readonly string[];
-  classes: readonly CookingClass[];
-  kinds: readonly Kind[];
-}
+/** Alternatives, one of which must be in the pantry: names of ingredients, or "any" with a cooking class or a kind. */
+export type Need = readonly string[];
 
 /** A dish with a name of its own, made the way its template says: carbonara is a pasta. */
 export interface NamedDish {
@@ -94,7 +90,7 @@ export interface DishTemplate {
   /** Another course that it is as good for. */
   altCourse: Course | null;
   /** Least skill it takes. */
-  skill: 'beginner' | 'intermediate' | 'advanced';
+  skill: Skill;
   /** Slots that name the dish, most telling first. */
   titleSlots: readonly string[];
   /** The pantry must offer something for each slot of one of these lists. Empty: anything will do. */

@@ -1,68 +1,213 @@
-import { courses, type Course, type DishTemplate, type IngredientSlot } from './dish.js';
-import { DataFileError, failAt, type Block } from './parse-blocks.js';
-import { parseNamed } from './parse-named.js';
-import { parseSlot, toList } from './parse-slot.js';
-import { isStep, parseStep, toSlotNames, type DishFile, type SharedParts } from './parse-step.js';
-import { slotsNamedIn } from './step-text.js';
+import { cuisines, skillLevels, type Method } from '../../../src/contract/enums.js';
+import { cookingClasses } from '../ingredients/cooking-class.js';
+import { kinds } from '../ingredients/ingredient.js';
+import { listOf, numberIn, oneOf, TableError } from '../text/read-table.js';
+import { lemmaKey } from '../text/tokenize.js';
+import { courses, cuisineLists, heatTypes, type DishTemplate, type IngredientSlot, type NamedDish, type Need, type StepTemplate } from './dish.js'; // prettier-ignore
+import { checkDetails, readBlocks, withWords, type Block } from './read-blocks.js';
+import { parseStepText, slotNames, slotsNamedIn, type Clause } from './step-text.js';
 
-const toAlternatives = (text: string): string[][] => toList(text, ' or ').map(toSlotNames);
+/** What all dishes may use, by name. */
+export interface SharedParts {
+  slots: Map<string, IngredientSlot>;
+  groups: Map<string, readonly string[]>;
+  /** `<slot>` in them is the slot that the dish names; `{vessel}` and `{heat}` are those of the dish. */
+  steps: Map<string, Block>;
+}
 
-const parseSlots = ({ file, shared }: DishFile, block: Block): IngredientSlot[] => {
-  if (block.key !== 'slots') return [parseSlot(file, block, shared.slots)];
-  return toList(block.value)
+const emptySlot: Omit<IngredientSlot, 'name'> = {
+  accepts: [], grams: 0, most: 1, buy: [], cuisineList: null, optional: false, satisfiedBy: [], only: [], raw: false, bulk: false, whole: false,
+}; // prettier-ignore
+
+/** What a phrase of a slot changes, by its first words. */
+const slotPhrases: readonly (readonly [opening: string, change: (text: string, block: Block) => Partial<IngredientSlot>])[] = [
+  ['accepts', (text, block) => ({ accepts: listOf(text).map((name) => oneOf(block, block.key, cookingClasses, name)) })],
+  ['at most', (text) => ({ most: Number(text) })],
+  ['buy', (text) => ({ buy: listOf(text) })],
+  ['from no list', () => ({ cuisineList: null })],
+  ['from', (text, block) => ({ cuisineList: oneOf(block, block.key, cuisineLists, text) })],
+  ['satisfied by', (text) => ({ satisfiedBy: listOf(text) })],
+  ['only', (text) => ({ only: listOf(text) })],
+  ['never bought', () => ({ buy: [], cuisineList: null, optional: false, satisfiedBy: [] })],
+  ['optional', () => ({ optional: true })],
+  ['raw', () => ({ raw: true })],
+  ['bulk', () => ({ bulk: true })],
+  ['whole', () => ({ whole: true })],
+];
+
+const parseSlotPhrase = (phrase: string, block: Block): Partial<IngredientSlot> => {
+  if (Number.parseFloat(phrase) > 0 && phrase.endsWith(' g')) return { grams: Number.parseFloat(phrase) };
+  const found = slotPhrases.find(([opening]) => `${phrase} `.startsWith(`${opening} `));
+  return found
+    ? found[1](phrase.slice(found[0].length).trim(), block)
+    : block.fail(block.key, `"${phrase}" says nothing that a slot knows.`);
+};
+
+const sharedSlot = (shared: SharedParts, name: string, block: Block): IngredientSlot =>
+  shared.slots.get(name) ?? block.fail(block.key, `there is no shared slot "${name}".`);
+
+/** `slot NAME [like SHARED]: PHRASE; PHRASE`. Without `like` and without `accepts` it is the shared slot of the same name with changes. */
+const parseSlot = (block: Block, shared: SharedParts): IngredientSlot => {
+  const [name = '', like] = block.key.slice('slot '.length).split(' like ');
+  const changes = listOf(block.value, ';').map((phrase) => parseSlotPhrase(phrase, block));
+  const isNew = like === undefined && changes.some(({ accepts }) => accepts !== undefined);
+  const slot: IngredientSlot = Object.assign({}, isNew ? emptySlot : sharedSlot(shared, like ?? name, block), ...changes, { name });
+  const isUsable = slot.grams > 0 && slot.most >= 1;
+  return isUsable ? slot : block.fail(block.key, 'a slot needs grams ("80 g") and room for one ingredient at least ("at most 2").');
+};
+
+const parseSlots = (block: Block, shared: SharedParts): IngredientSlot[] => {
+  if (block.key !== 'slots') return [parseSlot(block, shared)];
+  return listOf(block.value)
     .flatMap((name) => shared.groups.get(name) ?? [name])
-    .map((name) => shared.slots.get(name) ?? failAt(file, block, `there is no shared slot "${name}"`));
+    .map((name) => sharedSlot(shared, name, block));
+};
+
+const stepTypes: Readonly<Record<string, { phase: StepTemplate['phase']; method: Method | null; minutes: number }>> = {
+  cook: { phase: 'cook', method: 'stovetop', minutes: 5 },
+  bake: { phase: 'cook', method: 'oven', minutes: 20 },
+  grill: { phase: 'cook', method: 'grill', minutes: 10 },
+  mix: { phase: 'assemble', method: null, minutes: 2 },
+  rest: { phase: 'rest', method: null, minutes: 5 },
+  serve: { phase: 'serve', method: null, minutes: 1 },
+};
+
+const MINUTES_PATTERN = /^(\w+) ([a-z+]+)(?: (plus|minus) (\d+))?$/;
+
+/** `8`, or `simmer main+hard plus 5`: as long as the slowest of them simmers, and five more. */
+const parseMinutes = (block: Block): StepTemplate['minutes'] => {
+  const [, by, slots = '', sign, more = '0'] = MINUTES_PATTERN.exec(block.cells['minutes'] ?? '') ?? [];
+  if (by === undefined) return numberIn(block, 'minutes', 1);
+  return { of: slotNames(slots), by: oneOf(block, 'minutes', heatTypes, by), plus: Number(more) * (sign === 'minus' ? -1 : 1) };
+};
+
+/** The words that are short for others in the texts of a dish. */
+type Expand = (text: string) => string;
+
+const HOT_PAN = '[first fat: Heat {fat} in a {vessel} over {heat} heat. ]';
+
+const parseText = (block: Block): Clause[] => parseStepText(block.value, (problem) => block.fail(block.key, problem));
+
+const stepDetails = ['minutes', 'done', 'cooks', 'tools', 'oven', 'beginner', 'advanced'];
+
+const parseStep = (written: Block, shared: SharedParts, expand: Expand): StepTemplate => {
+  const [name = '', slot = ''] = written.value.split(' ');
+  const used = written.key === 'use' ? (shared.steps.get(name) ?? written.fail('use', `there is no shared step "${name}".`)) : written;
+  const block = withWords(used, (text) => expand(text.replaceAll('<slot>', slot)));
+  checkDetails(block, stepDetails);
+  const { cells } = block;
+  const type = stepTypes[block.key]!;
+  const done = cells['done'] ?? null;
+  const ovenF = cells['oven'] === undefined ? null : numberIn(block, 'oven', 1);
+  return {
+    phase: type.phase,
+    text: parseText(block),
+    minutes: cells['minutes'] === undefined ? type.minutes : parseMinutes(block),
+    method: type.method ?? (ovenF === null ? null : 'oven'),
+    ovenF,
+    cooks: slotNames(block.cell('cooks')),
+    tools: listOf(block.cell('tools')),
+    doneWhen: done?.startsWith('like ') ? { of: slotNames(done.slice('like '.length)) } : done,
+    beginnerTip: cells['beginner'] ?? null,
+    advancedTip: cells['advanced'] ?? null,
+  };
+};
+
+const classesAndKinds: ReadonlySet<string> = new Set([...cookingClasses, ...kinds]);
+
+/** `egg or egg yolk or any pasta or any beef`: alternatives. "any" asks for a cooking class or a kind. */
+const parseNeed = (text: string, key: string, block: Block): Need => {
+  const alternatives = listOf(text, ' or ');
+  const unknown = alternatives.find((one) => one.startsWith('any ') && !classesAndKinds.has(one.slice('any '.length)));
+  if (unknown !== undefined) block.fail(key, `"${unknown}" names neither a cooking class nor a kind of ingredient.`);
+  return [...new Set([...alternatives, ...alternatives.map(lemmaKey)])];
+};
+
+/** `name: TITLE` with its lines below. */
+const parseNamed = (block: Block): NamedDish => {
+  checkDetails(block, ['needs', 'without', 'buys', 'cuisine']);
+  const needs = listOf(block.cell('needs'), ';').map((need) => parseNeed(need, 'needs', block));
+  if (needs.length === 0) block.fail('name', 'needs a line "needs: ...".');
+  return {
+    title: parseText(block),
+    needs,
+    without: parseNeed(block.cell('without'), 'without', block),
+    buys: listOf(block.cell('buys')),
+    cuisine: block.cells['cuisine'] === undefined ? null : oneOf(block, 'cuisine', cuisines),
+  };
 };
 
 /** Every slot is named by a step, and every step names slots of the dish. */
-const checkSlots = (file: string, { slots, steps, titleSlots, required, triggers }: DishTemplate): void => {
+const checkSlots = ({ slots, steps, titleSlots, required, triggers }: DishTemplate, head: Block): void => {
   const known = new Set(slots.map(({ name }) => name));
   const named = new Set(steps.flatMap(({ text }) => slotsNamedIn(text)));
   const asked = [...titleSlots, ...required.flat(), ...triggers.flat(), ...steps.flatMap(({ cooks }) => cooks)];
   const missing = [...named, ...asked].find((name) => !known.has(name));
-  if (missing !== undefined) throw new DataFileError(file, 1, 1, `names the slot "${missing}", but has no such slot`);
+  if (missing !== undefined) head.fail('dish', `names the slot "${missing}", but has no such slot.`);
   const unused = slots.find(({ name }) => !named.has(name));
-  if (unused) throw new DataFileError(file, 1, 1, `has the slot "${unused.name}", but no step names it`);
+  if (unused) head.fail('dish', `has the slot "${unused.name}", but no step names it.`);
 };
 
-const headers: ReadonlySet<string> = new Set(['dish', 'noun', 'gluten-free noun', 'course', 'also', 'skill', 'title from', 'requires', 'called for by', 'cuisine only', 'named only', 'penalty', 'vessel', 'heat']); // prettier-ignore
+const headers = ['noun', 'gluten-free noun', 'course', 'also', 'skill', 'title from', 'requires', 'called for by', 'cuisine only', 'named only', 'penalty', 'vessel', 'heat']; // prettier-ignore
 
 const isSlot = ({ key }: Block): boolean => key === 'slots' || key.startsWith('slot ');
+const isStep = ({ key }: Block): boolean => key in stepTypes || key === 'use';
+const isName = ({ key }: Block): boolean => key === 'name';
 
-/** Every line of the file has a key that a dish knows. */
-const checkKeys = (file: string, blocks: readonly Block[]): void => {
-  const isKnown = (block: Block): boolean => headers.has(block.key) || isSlot(block) || block.key === 'name' || isStep(block);
-  const unknown = blocks.find((block) => !isKnown(block));
-  if (unknown) failAt(file, unknown, `a dish has no line "${unknown.key}"`);
-};
-
-const skills = ['beginner', 'intermediate', 'advanced'] as const;
+/** `flour+yeast or pastry`: lists of slots. */
+const slotLists = (text: string): string[][] => listOf(text, ' or ').map(slotNames);
 
 /**
  * Parses the file of one dish.
  *
- * @throws {@link DataFileError} with the position of what is wrong.
+ * @throws TableError with the position of what is wrong.
  */
-export const parseDish = (file: string, blocks: readonly Block[], shared: SharedParts): DishTemplate => {
-  checkKeys(file, blocks);
-  const header = (key: string): string => blocks.find((block) => block.key === key)?.value ?? '';
-  const oneOf = <Word extends string>(key: string, words: readonly Word[]): Word => {
-    const value = header(key);
-    const word = words.find((known) => known === value);
-    if (word === undefined) throw new DataFileError(file, 1, 1, `"${key}" is "${value}", not one of ${words.join(', ')}`);
-    return word;
-  };
-  const dishFile: DishFile = { file, vessel: header('vessel') || 'large frying pan', heat: header('heat') || 'medium', shared };
-  const required = toAlternatives(header('requires'));
+export const parseDish = (file: string, text: string, shared: SharedParts): DishTemplate => {
+  const [head, ...blocks] = readBlocks(file, text);
+  if (head?.key !== 'dish') throw new TableError(`${file}:1: dish: the first line is "dish: NAME".`);
+  checkDetails(head, headers);
+  const unknown = blocks.find((block) => !isSlot(block) && !isStep(block) && !isName(block));
+  if (unknown) unknown.fail(unknown.key, 'is not a line of a dish.');
+  const { cells } = head;
+  const expand: Expand = (words) =>
+    words
+      .replaceAll('{hot}', HOT_PAN)
+      .replaceAll('{vessel}', cells['vessel'] ?? 'large frying pan')
+      .replaceAll('{heat}', cells['heat'] ?? 'medium');
+  const required = slotLists(head.cell('requires'));
   const template: DishTemplate = {
-    name: header('dish'), noun: header('noun'), glutenFreeNoun: header('gluten-free noun') || null,
-    course: oneOf('course', courses), altCourse: header('also') === '' ? null : oneOf<Course>('also', courses), skill: oneOf('skill', skills),
-    titleSlots: toList(header('title from')), required, triggers: header('called for by') === '' ? required : toAlternatives(header('called for by')),
-    cuisineOnly: header('cuisine only') === 'yes', namedOnly: header('named only') === 'yes', scorePenalty: Number(header('penalty')),
-    named: blocks.filter(({ key }) => key === 'name').map((block) => parseNamed(dishFile, block)),
-    slots: blocks.filter(isSlot).flatMap((block) => parseSlots(dishFile, block)),
-    steps: blocks.filter(isStep).map((block) => parseStep(dishFile, block)),
-  }; // prettier-ignore
-  checkSlots(file, template);
+    name: head.value,
+    noun: head.cell('noun'),
+    glutenFreeNoun: cells['gluten-free noun'] ?? null,
+    course: oneOf(head, 'course', courses),
+    altCourse: cells['also'] === undefined ? null : oneOf(head, 'also', courses),
+    skill: oneOf(head, 'skill', skillLevels),
+    titleSlots: listOf(head.cell('title from')),
+    required,
+    triggers: cells['called for by'] === undefined ? required : slotLists(cells['called for by']),
+    cuisineOnly: head.cell('cuisine only') === 'yes',
+    namedOnly: head.cell('named only') === 'yes',
+    scorePenalty: Number(head.cell('penalty')),
+    named: blocks.filter(isName).map(parseNamed),
+    slots: blocks.filter(isSlot).flatMap((block) => parseSlots(block, shared)),
+    steps: blocks.filter(isStep).map((block) => parseStep(block, shared, expand)),
+  };
+  checkSlots(template, head);
   return template;
+};
+
+/** Parses the slots, the groups of slots and the steps that dishes share: `slot NAME: ...`, `group NAME: slot, slot`, `step NAME TYPE: text`. */
+export const parseShared = (file: string, text: string): SharedParts => {
+  const shared: SharedParts = { slots: new Map(), groups: new Map(), steps: new Map() };
+  for (const block of readBlocks(file, text)) {
+    const [entry, name = '', type = ''] = block.key.split(' ');
+    if (entry === 'group') shared.groups.set(name, listOf(block.value));
+    else if (entry === 'step' && type in stepTypes) shared.steps.set(name, { ...block, key: type });
+    else if (isSlot(block)) {
+      const [own = '', like = own] = block.key.slice('slot '.length).split(' like ');
+      // "slow main like main" is another way to fill the same slot
+      shared.slots.set(own, { ...parseSlot(block, shared), name: shared.slots.get(like)?.name ?? own });
+    } else block.fail(block.key, 'is none of "slot NAME", "group NAME" and "step NAME TYPE".');
+  }
+  return shared;
 };

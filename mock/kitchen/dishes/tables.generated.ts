@@ -1,11 +1,11 @@
 // Compiled from mock/kitchen/dishes/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
   'baba-ghanoush.txt': `dish: baba ghanoush
-noun: Baba Ghanoush
-course: savory
-skill: beginner
-title from: eggplant
-named only: yes
+  noun: Baba Ghanoush
+  course: savory
+  skill: beginner
+  title from: eggplant
+  named only: yes
 
 name: Baba Ghanoush
   needs: eggplant; tahini; lemon or lemon juice or garlic
@@ -37,13 +37,13 @@ mix: Mash the flesh with {tahini}[ and {acid+garlic+yogurt+salt+spice}] until cr
 serve: [Drizzle with {fat}. ][Scatter with {topping+herb}. ]Serve cool[ with {bread}].
 `,
   'bake.txt': `dish: bake
-noun: Bake
-course: savory
-skill: intermediate
-title from: main, sea, ready, hard, vegetable, base
-called for by: base+cheese or hard+cream or base+cream
-penalty: 5
-requires: cheese or cream
+  noun: Bake
+  course: savory
+  skill: intermediate
+  title from: main, sea, ready, hard, vegetable, base
+  called for by: base+cheese or hard+cream or base+cream
+  penalty: 5
+  requires: cheese or cream
 
 name: Potato Gratin
   needs: potato; any cream; any melting cheese or any hard cheese or garlic
@@ -118,11 +118,11 @@ rest: Let it stand for {time} before you cut it.
 serve: [Scatter with {herb}. ]Serve warm.
 `,
   'baked-potatoes.txt': `dish: baked potatoes
-noun: Baked Potatoes
-course: savory
-skill: beginner
-title from: potato
-named only: yes
+  noun: Baked Potatoes
+  course: savory
+  skill: beginner
+  title from: potato
+  named only: yes
 
 name: Loaded Baked Potatoes
   needs: russet potato or potato; sour cream or any melting cheese; any bacon or chive or scallion
@@ -159,11 +159,11 @@ cook: Cook {cured+vegetable} in a frying pan over medium heat for about {time}, 
 serve: Cut open and serve hot[, topped with {cheese+cream+cured}][ and {topping}].
 `,
   'baklava.txt': `dish: baklava
-noun: Baklava
-course: sweet
-skill: intermediate
-title from: nut
-named only: yes
+  noun: Baklava
+  course: sweet
+  skill: intermediate
+  title from: nut
+  named only: yes
 
 name: Baklava
   needs: phyllo dough; walnut or pistachio or almond; honey or any sugar or any syrup; butter
@@ -198,12 +198,12 @@ rest: Let it soak for {time}.
 serve: Serve at room temperature.
 `,
   'biscuits.txt': `dish: biscuits
-noun: Biscuits
-course: savory
-also: sweet
-skill: beginner
-title from: flour
-named only: yes
+  noun: Biscuits
+  course: savory
+  also: sweet
+  skill: beginner
+  title from: flour
+  named only: yes
 
 name: Buttermilk Biscuits
   needs: any flour; butter or shortening; buttermilk; any leavening
@@ -244,11 +244,11 @@ bake: Set on a baking sheet and bake at {oven} for about {time}, until risen and
 serve: Serve warm.
 `,
   'blended-sauce.txt': `dish: blended sauce
-noun: Sauce
-course: savory
-skill: beginner
-title from: herb
-named only: yes
+  noun: Sauce
+  course: savory
+  skill: beginner
+  title from: herb
+  named only: yes
 
 name: Basil Pesto
   needs: basil; pine nut or walnut or almond or cashew; garlic or parmesan; olive oil
@@ -279,13 +279,13 @@ mix: Blend [{herb+nut+garlic+cheese+acid+mustard+sweet+spice} with ]{fat}, pouri
 serve: Serve at room temperature.
 `,
   'bowl.txt': `dish: bowl
-noun: Fruit Bowl
-course: sweet
-skill: beginner
-title from: fruit, cream, nut
-requires: fruit or cream or nut or sugar
-called for by: fruit+cream or fruit+herb
-penalty: 10
+  noun: Fruit Bowl
+  course: sweet
+  skill: beginner
+  title from: fruit, cream, nut
+  requires: fruit or cream or nut or sugar
+  called for by: fruit+cream or fruit+herb
+  penalty: 10
 
 name: Eton Mess Bowl
   needs: meringue; any fruit; any cream
@@ -310,11 +310,11 @@ mix: Toss {fruit}[ with {sugar+flavor+salt}] in a bowl.
 serve: [Spoon {cream} over. ][Scatter with {nut+herb}. ]Serve cold.
 `,
   'breaded-cutlets.txt': `dish: breaded cutlets
-noun: Cutlets
-course: savory
-skill: beginner
-title from: main
-named only: yes
+  noun: Cutlets
+  course: savory
+  skill: beginner
+  title from: main
+  named only: yes
 
 name: {main} Schnitzel
   needs: any tender meat or any poultry; any crumbs; egg; any flour or lemon or lemon juice
@@ -369,13 +369,13 @@ bake: Top with [{ham+sauce} and ]{cheese}, and bake at {oven} for {time}, until 
 serve: [Scatter with {herb}. ]Serve hot[ with {acid+base+beside}][if no cheese:, and {sauce}].
 `,
   'broth.txt': `dish: broth
-noun: Broth
-course: savory
-skill: beginner
-title from: bones
-requires: bones
-called for by: bones
-vessel: stockpot
+  noun: Broth
+  course: savory
+  skill: beginner
+  title from: bones
+  requires: bones
+  called for by: bones
+  vessel: stockpot
 
 name: {bones} Broth
   needs: any bones
@@ -415,11 +415,11 @@ use: boil noodle
 serve: Serve hot in bowls[ with {noodle}], or cool quickly and refrigerate.
 `,
   'brownies.txt': `dish: brownies
-noun: Brownies
-course: sweet
-skill: beginner
-title from: chocolate, nut
-named only: yes
+  noun: Brownies
+  course: sweet
+  skill: beginner
+  title from: chocolate, nut
+  named only: yes
 
 name: Brownies
   needs: any cocoa or any chocolate; any flour or almond flour; butter or any oil; any sugar; egg
@@ -467,11 +467,11 @@ rest: Let it cool in the pan for {time}.
 serve: Cut into squares and serve.
 `,
   'burgers.txt': `dish: burgers
-noun: Burgers
-course: savory
-skill: beginner
-title from: main, cheese
-requires: main+bread
+  noun: Burgers
+  course: savory
+  skill: beginner
+  title from: main, cheese
+  requires: main+bread
 
 slot main: accepts ground meat; 130 g; at most 3
 slot bind: accepts egg; 15 g
@@ -508,13 +508,13 @@ rest: Let the patties rest for {time}.
 serve: Serve hot[ in {bread}][ with {fresh+base}].[ Finish with {cream+acid+topping}.]
 `,
   'cake.txt': `dish: cake
-noun: Cake
-gluten-free noun: Traybake
-course: sweet
-skill: intermediate
-title from: fruit, nut, cocoa, cheese, flavor
-requires: flour
-called for by: flour+sugar or flour+cocoa or flour+raise
+  noun: Cake
+  gluten-free noun: Traybake
+  course: sweet
+  skill: intermediate
+  title from: fruit, nut, cocoa, cheese, flavor
+  requires: flour
+  called for by: flour+sugar or flour+cocoa or flour+raise
 
 name: Banana Bread
   needs: banana; any flour; any sugar or any syrup; egg or any leavening
@@ -584,11 +584,11 @@ rest: Let it cool in the pan for {time} before you turn it out.
 serve: Cut into pieces and serve.
 `,
   'ceviche.txt': `dish: ceviche
-noun: Ceviche
-course: savory
-skill: beginner
-title from: sea
-named only: yes
+  noun: Ceviche
+  course: savory
+  skill: beginner
+  title from: sea
+  named only: yes
 
 name: {sea} Ceviche
   needs: any fish or any shellfish; lime or lime juice; red onion or onion; cilantro or any chile or avocado
@@ -618,12 +618,12 @@ rest: Marinate in the refrigerator for {time}.
 serve: [Fold in {fresh+herb}. ]Serve cold[ with {chips}].
 `,
   'cheesecake.txt': `dish: cheesecake
-noun: Cheesecake
-gluten-free noun: Baked Custard
-course: sweet
-skill: intermediate
-title from: fruit, flavor, nut
-requires: cheese
+  noun: Cheesecake
+  gluten-free noun: Baked Custard
+  course: sweet
+  skill: intermediate
+  title from: fruit, flavor, nut
+  requires: cheese
 
 name: Cheesecake
   needs: cream cheese; any sugar; egg; graham cracker or any crumbs or any sweet or any cream
@@ -662,11 +662,11 @@ rest: Let it cool for {time}; it firms up as it does.
 serve: [Top with {fruit+nut}. ]Cut into wedges and serve.
 `,
   'composed-salad.txt': `dish: composed salad
-noun: Salad
-course: savory
-skill: beginner
-title from: main, ready, sea, boiled
-named only: yes
+  noun: Salad
+  course: savory
+  skill: beginner
+  title from: main, ready, sea, boiled
+  named only: yes
 
 name: [{main} ]Caesar Salad
   needs: romaine lettuce or lettuce; any crumbs or parmesan or any poultry; caesar dressing or any anchovy or egg
@@ -742,12 +742,12 @@ mix: [Toss {green+fresh+onion+fruit} in the dressing. ]Arrange everything on pla
 serve: [Scatter with {cheese+topping+herb}. ]Serve at once.
 `,
   'compote.txt': `dish: compote
-noun: Compote
-course: sweet
-skill: beginner
-title from: fruit
-requires: fruit
-penalty: 8
+  noun: Compote
+  course: sweet
+  skill: beginner
+  title from: fruit
+  requires: fruit
+  penalty: 8
 
 name: Applesauce
   needs: apple; any sugar or cinnamon; lemon or lemon juice or cinnamon or water
@@ -787,13 +787,13 @@ words
 potato, yam, eggplant, butternut, acorn, spaghetti squash, pumpkin, green bean, yard long bean, asparagus, brussels, okra, turnip, rutabaga, parsnip, artichoke, taro, cassava, plantain, lima, fava, collard, mustard green, broccoli rabe, bamboo, lotus, water spinach, cardoon, cactus, chayote, rhubarb, quince, grape leaf, konjac, vegetable, kale, shiitake, chanterelle
 `,
   'cookies.txt': `dish: cookies
-noun: Cookies
-gluten-free noun: Bites
-course: sweet
-skill: beginner
-title from: nut, cocoa, fruit, flavor
-requires: flour
-called for by: flour+sugar
+  noun: Cookies
+  gluten-free noun: Bites
+  course: sweet
+  skill: beginner
+  title from: nut, cocoa, fruit, flavor
+  requires: flour
+  called for by: flour+sugar
 
 name: Chocolate Chip Cookies
   needs: chocolate chip; any flour; butter; any sugar
@@ -962,12 +962,12 @@ water			0	0	0	0			cup	drink 0.3
 other			0	0	0	0			cup
 `,
   'cornbread.txt': `dish: cornbread
-noun: Cornbread
-course: savory
-also: sweet
-skill: beginner
-title from: meal
-named only: yes
+  noun: Cornbread
+  course: savory
+  also: sweet
+  skill: beginner
+  title from: meal
+  named only: yes
 
 name: Cornbread
   needs: cornmeal; egg; buttermilk or milk or any soft dairy; butter or any leavening
@@ -1009,14 +1009,14 @@ bun, roll, bagel, muffin, croissant, biscuit, bread stick	piece
 broccoli, cauliflower, cabbage, lettuce, radicchio, escarole, bok choy, napa, endive, fennel, celery root	head
 `,
   'crumble.txt': `dish: crumble
-noun: Crumble
-gluten-free noun: Baked Fruit
-course: sweet
-skill: beginner
-title from: fruit
-requires: fruit
-called for by: fruit+flour or fruit+fat or fruit+sugar
-penalty: 3
+  noun: Crumble
+  gluten-free noun: Baked Fruit
+  course: sweet
+  skill: beginner
+  title from: fruit
+  requires: fruit
+  called for by: fruit+flour or fruit+fat or fruit+sugar
+  penalty: 3
 
 name: {fruit} Cobbler
   needs: peach or blackberry or cherry or blueberry; any flour; butter; any sugar; any leavening or milk
@@ -1087,13 +1087,13 @@ turkish	Turkish	lamb, chickpea, chicken thigh	eggplant, tomato, green bell peppe
 vietnamese	Vietnamese	pork loin, tofu, shrimp	carrot, bean sprout, cucumber	shallot, scallion	white pepper, star anise	mint, cilantro, basil	vegetable oil	lime, rice vinegar	fish sauce, soy sauce, tamari	water, chicken broth	rice noodle, jasmine rice	mango	stir-fry, soup, salad, skewers	soup = Pho-Style Soup	fish sauce, rice paper, rice noodle, lemongrass, mint, bean sprout, star anise
 `,
   'curry.txt': `dish: curry
-noun: Curry
-course: savory
-skill: beginner
-title from: main, sea, ready, pulse, vegetable, hard
-called for by: paste+liquid
-cuisine only: yes
-vessel: large pot
+  noun: Curry
+  course: savory
+  skill: beginner
+  title from: main, sea, ready, pulse, vegetable, hard
+  called for by: paste+liquid
+  cuisine only: yes
+  vessel: large pot
 
 name: {main} Tikka Masala
   needs: any poultry or any frying cheese or any tofu; yogurt; garam masala; any tomato or any tomato sauce
@@ -1195,11 +1195,11 @@ use: enrich
 serve: [Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].
 `,
   'custard-pie.txt': `dish: custard pie
-noun: Pie
-course: sweet
-skill: intermediate
-title from: filling, root
-named only: yes
+  noun: Pie
+  course: sweet
+  skill: intermediate
+  title from: filling, root
+  named only: yes
 
 name: Pumpkin Pie
   needs: pie crust or any pastry; pumpkin or canned pumpkin; egg; any cream or milk or any sugar
@@ -1249,11 +1249,11 @@ rest: Let it cool for {time}.
 serve: Cut into wedges and serve[ with {cream}].
 `,
   'custard.txt': `dish: custard
-noun: Custard
-course: sweet
-skill: beginner
-title from: flavor, fruit
-named only: yes
+  noun: Custard
+  course: sweet
+  skill: beginner
+  title from: flavor, fruit
+  named only: yes
 
 name: Crème Brûlée
   needs: heavy cream or light cream; egg yolk or egg; any sugar; any extract
@@ -1298,11 +1298,11 @@ rest: Let it cool for {time}.
 serve: Serve[if bread:  warm][if no bread:  chilled].
 `,
   'deviled-eggs.txt': `dish: deviled eggs
-noun: Deviled Eggs
-course: savory
-skill: beginner
-title from: egg
-named only: yes
+  noun: Deviled Eggs
+  course: savory
+  skill: beginner
+  title from: egg
+  named only: yes
 
 name: Deviled Eggs
   needs: egg; mayonnaise; mustard or dijon mustard; paprika or cayenne pepper or chive
@@ -1328,12 +1328,12 @@ mix: Mash the yolks with {mayo}[ and {mustard+acid+salt}], and spoon back into t
 serve: [Dust with {spice}. ][Scatter with {herb}. ]Serve cool.
 `,
   'dip.txt': `dish: dip
-noun: Dip
-course: savory
-skill: beginner
-title from: body, herb, garlic
-requires: body
-penalty: 20
+  noun: Dip
+  course: savory
+  skill: beginner
+  title from: body, herb, garlic
+  requires: body
+  penalty: 20
 
 name: Hummus
   needs: chickpea or dried chickpea; tahini; lemon or lemon juice or garlic
@@ -1366,11 +1366,11 @@ mix: Mash or stir {body}[ with {fat+acid+garlic+onion+salt+spice+sauce+paste+swe
 serve: [Scatter with {topping+herb}. ]Serve with {scoop} for dipping.
 `,
   'dumplings.txt': `dish: dumplings
-noun: Dumplings
-course: savory
-skill: intermediate
-title from: main, sea, vegetable
-named only: yes
+  noun: Dumplings
+  course: savory
+  skill: intermediate
+  title from: main, sea, vegetable
+  named only: yes
 
 name: {main+sea+vegetable} Dumplings
   needs: wonton wrapper; any ground meat or any shellfish or any tofu or any poultry or cabbage or napa cabbage or mushroom
@@ -1403,11 +1403,11 @@ cook: Heat {fat} in a large frying pan over medium-high heat, set them in and fr
 serve: Serve hot with the rest of {sauce} for dipping.
 `,
   'eggs-benedict.txt': `dish: eggs benedict
-noun: Eggs Benedict
-course: savory
-skill: beginner
-title from: ready
-named only: yes
+  noun: Eggs Benedict
+  course: savory
+  skill: beginner
+  title from: ready
+  named only: yes
 
 name: Eggs Benedict
   needs: english muffin; egg; ham or canadian bacon or any bacon or spinach or smoked salmon; butter or lemon or lemon juice
@@ -1440,11 +1440,11 @@ cook: Poach the rest of {egg} in barely simmering water for {time}, until whites
 serve: Toast {bread}[, lay {ready} on it], set the eggs on top and spoon the sauce over.[ Scatter with {herb}.]
 `,
   'enchiladas.txt': `dish: enchiladas
-noun: Enchiladas
-course: savory
-skill: beginner
-title from: main, ready, vegetable, cheese
-named only: yes
+  noun: Enchiladas
+  course: savory
+  skill: beginner
+  title from: main, ready, vegetable, cheese
+  named only: yes
 
 name: [{main+ready+vegetable} ]Enchiladas
   needs: any tortilla; enchilada sauce; any poultry or cooked chicken or any pulse or any ground meat or any melting cheese or any vegetable or any beef or any pork or any tofu
@@ -1489,11 +1489,11 @@ bake: Bake at {oven} for {time}, until bubbling.
 serve: [Spoon over {cream}. ][Scatter with {topping+herb}. ][Season with {salt+acid}. ]Serve hot.
 `,
   'energy-bites.txt': `dish: energy bites
-noun: Energy Bites
-course: sweet
-skill: beginner
-title from: nut
-named only: yes
+  noun: Energy Bites
+  course: sweet
+  skill: beginner
+  title from: nut
+  named only: yes
 
 name: Energy Bites
   needs: any oats; any nut butter; any syrup; chocolate chip or any seed or any dried fruit or any coconut or any chocolate
@@ -1514,11 +1514,11 @@ rest: Chill for {time}, until firm.
 serve: Serve cold.
 `,
   'falafel.txt': `dish: falafel
-noun: Falafel
-course: savory
-skill: intermediate
-title from: pulse
-named only: yes
+  noun: Falafel
+  course: savory
+  skill: intermediate
+  title from: pulse
+  named only: yes
 
 name: Falafel
   needs: dried chickpea or chickpea; parsley or cilantro; cumin or coriander; garlic or onion
@@ -1556,11 +1556,11 @@ salted fish	rest	1440	Soak {food} in cold water in the refrigerator for 24 hours
 dried mushroom	rest	20	Soak {food} in hot water for 20 minutes until soft; lift out and chop.	bowl
 `,
   'fish-and-chips.txt': `dish: fish and chips
-noun: Fish and Chips
-course: savory
-skill: intermediate
-title from: sea
-named only: yes
+  noun: Fish and Chips
+  course: savory
+  skill: intermediate
+  title from: sea
+  named only: yes
 
 name: Fish and Chips
   needs: any fish; potato; any flour or any crumbs or beer
@@ -1604,14 +1604,14 @@ cook: Boil {pea} for {time}, and drain.
 serve: [Season with {salt+acid}. ][Scatter with {herb}. ]Serve hot[ with {sauce}].
 `,
   'flatbread.txt': `dish: flatbread
-noun: Flatbreads
-gluten-free noun: Griddle Rounds
-course: savory
-skill: intermediate
-title from: herb, garlic, cheese, topping
-requires: flour
-penalty: 14
-heat: medium-high
+  noun: Flatbreads
+  gluten-free noun: Griddle Rounds
+  course: savory
+  skill: intermediate
+  title from: herb, garlic, cheese, topping
+  requires: flour
+  penalty: 14
+  heat: medium-high
 
 name: Naan
   needs: any flour; yogurt; any yeast or any leavening
@@ -1649,11 +1649,11 @@ cook: Heat {fat} in a large frying pan over medium-high heat and cook the rounds
 serve: Keep them soft in a cloth and serve warm.
 `,
   'folded-omelette.txt': `dish: folded omelette
-noun: Omelette
-course: savory
-skill: beginner
-title from: cheese, vegetable, ready, leaf
-named only: yes
+  noun: Omelette
+  course: savory
+  skill: beginner
+  title from: cheese, vegetable, ready, leaf
+  named only: yes
 
 name: [{cheese} ]Omelette
   needs: egg; any melting cheese or any soft cheese; butter or chive
@@ -1691,11 +1691,11 @@ mix: [Scatter {cheese+leaf+vegetable+ready} over one half. ]Fold over and slide 
 serve: [Scatter with {herb}. ]Serve at once.
 `,
   'fondue.txt': `dish: fondue
-noun: Fondue
-course: savory
-skill: beginner
-title from: cheese
-named only: yes
+  noun: Fondue
+  course: savory
+  skill: beginner
+  title from: cheese
+  named only: yes
 
 name: Cheese Fondue
   needs: gruyere or emmental or swiss cheese or any melting cheese; white wine; any bread
@@ -1731,12 +1731,12 @@ dry, dried, uncooked, raw, bag, sack	pulse	dried pulse
 flour	pulse, dried pulse, nut	flour
 `,
   'french-toast.txt': `dish: french toast
-noun: French Toast
-gluten-free noun: Golden Slices
-course: sweet
-skill: beginner
-title from: fruit, flavor, nut
-requires: bread+egg
+  noun: French Toast
+  gluten-free noun: Golden Slices
+  course: sweet
+  skill: beginner
+  title from: fruit, flavor, nut
+  requires: bread+egg
 
 name: French Toast
   needs: any bread; egg; milk or any cream or any plant milk; cinnamon or any syrup or any extract or any sugar
@@ -1767,11 +1767,11 @@ cook: Heat {fat} in a large frying pan over medium heat and fry in batches for a
 serve: Serve hot[ with {fruit+syrup+nut}].
 `,
   'fresh-rolls.txt': `dish: fresh rolls
-noun: Fresh Spring Rolls
-course: savory
-skill: beginner
-title from: sea, main, ready
-named only: yes
+  noun: Fresh Spring Rolls
+  course: savory
+  skill: beginner
+  title from: sea, main, ready
+  named only: yes
 
 name: [{sea+main+ready} ]Fresh Spring Rolls
   needs: rice paper; any salad leaf or any raw vegetable or carrot or any vegetable or avocado
@@ -1806,14 +1806,14 @@ mix: Stir {sauce}[ with {acid+garlic+sweet+topping}] for dipping.
 serve: Serve at once, with the dip.
 `,
   'fried-rice.txt': `dish: fried rice
-noun: Fried Rice
-course: savory
-skill: beginner
-title from: main, sea, ready, vegetable, egg
-called for by: cold or grain+egg+sauce or grain+sauce
-requires: grain or cold
-vessel: wok or large frying pan
-heat: high
+  noun: Fried Rice
+  course: savory
+  skill: beginner
+  title from: main, sea, ready, vegetable, egg
+  called for by: cold or grain+egg+sauce or grain+sauce
+  requires: grain or cold
+  vessel: wok or large frying pan
+  heat: high
 
 name: Kimchi Fried Rice
   needs: kimchi; any cooked rice or any rice; egg or sesame oil or gochujang
@@ -1871,12 +1871,12 @@ cook: {hot}Add {grain+cold+ready+leaf+fruit}[if main: , return {main}] and fry f
 serve: [Season with {salt+acid}. ][Scatter with {topping+herb}. ]Serve hot.
 `,
   'fritters.txt': `dish: fritters
-noun: Fritters
-course: savory
-skill: intermediate
-title from: filling, ready, cheese
-requires: flour
-penalty: 12
+  noun: Fritters
+  course: savory
+  skill: intermediate
+  title from: filling, ready, cheese
+  requires: flour
+  penalty: 12
 
 name: Potato Latkes
   needs: potato; egg; onion; any flour or any crumbs
@@ -1918,11 +1918,11 @@ cook: Heat {fat} in a large frying pan over medium heat. Drop in spoonfuls, flat
 serve: [Scatter with {topping}. ]Serve hot[ with {acid+dip}].
 `,
   'fruit-curd.txt': `dish: fruit curd
-noun: Curd
-course: sweet
-skill: beginner
-title from: citrus
-named only: yes
+  noun: Curd
+  course: sweet
+  skill: beginner
+  title from: citrus
+  named only: yes
 
 name: Lemon Curd
   needs: lemon or lemon juice; egg or egg yolk; any sugar; butter
@@ -1948,12 +1948,12 @@ rest: Cover and chill for {time}.
 serve: Serve cold.
 `,
   'fruit-tart.txt': `dish: fruit tart
-noun: Tart
-gluten-free noun: Slices
-course: sweet
-skill: beginner
-title from: fruit, nut, flavor
-requires: pastry
+  noun: Tart
+  gluten-free noun: Slices
+  course: sweet
+  skill: beginner
+  title from: fruit, nut, flavor
+  requires: pastry
 
 name: {fruit} Pie
   needs: any fruit; pie crust; any sugar
@@ -1992,11 +1992,11 @@ rest: Let it cool for {time}.
 serve: Cut into pieces and serve[ with {cream}].
 `,
   'full-breakfast.txt': `dish: full breakfast
-noun: Breakfast
-course: savory
-skill: beginner
-title from: cured
-named only: yes
+  noun: Breakfast
+  course: savory
+  skill: beginner
+  title from: cured
+  named only: yes
 
 name: Full English Breakfast
   needs: any bacon or any sausage; egg; baked bean or any tomato; any mushroom or any sausage or any bread; any bread or baked bean or potato
@@ -2042,11 +2042,11 @@ cook: {hot}Fry {egg} over low heat for {time}, until whites and yolks are set.
 serve: [Season with {salt}. ]Arrange everything on warm plates and serve[ with {bread}, toasted][ and {sauce}].
 `,
   'gazpacho.txt': `dish: gazpacho
-noun: Gazpacho
-course: savory
-skill: beginner
-title from: tomato
-named only: yes
+  noun: Gazpacho
+  course: savory
+  skill: beginner
+  title from: tomato
+  named only: yes
 
 name: Gazpacho
   needs: any tomato or tomato juice; cucumber; red bell pepper or green bell pepper or any vinegar; garlic or olive oil
@@ -2077,11 +2077,11 @@ rest: Chill for at least {time}.
 serve: [Scatter with {topping+herb}. ]Serve ice-cold in bowls.
 `,
   'gnocchi.txt': `dish: gnocchi
-noun: Gnocchi
-course: savory
-skill: intermediate
-title from: sauce, cheese
-named only: yes
+  noun: Gnocchi
+  course: savory
+  skill: intermediate
+  title from: sauce, cheese
+  named only: yes
 
 name: Potato Gnocchi
   needs: potato; any flour; egg or parmesan
@@ -2116,12 +2116,12 @@ cook: Heat {fat}[ with {garlic+herb}][ and {sauce}] in a large frying pan over m
 serve: [Scatter with {cheese}. ]Serve at once.
 `,
   'grain-bowl.txt': `dish: grain bowl
-noun: Grain Bowl
-course: savory
-skill: beginner
-title from: ready, fresh, fruit, cheese
-requires: base
-penalty: 4
+  noun: Grain Bowl
+  course: savory
+  skill: beginner
+  title from: ready, fresh, fruit, cheese
+  requires: base
+  penalty: 4
 
 name: Tabbouleh
   needs: bulgur; parsley; any tomato; mint or lemon or lemon juice
@@ -2164,11 +2164,11 @@ mix: Add {base+pulse}[ with {fresh+onion+ready+fruit+boil}] and toss.
 serve: [Scatter with {cheese+topping+herb}. ]Serve at room temperature.
 `,
   'granola.txt': `dish: granola
-noun: Granola
-course: sweet
-skill: beginner
-title from: nut, fruit, flavor
-requires: oats+nut
+  noun: Granola
+  course: sweet
+  skill: beginner
+  title from: nut, fruit, flavor
+  requires: oats+nut
 
 slot oats: accepts oats; 45 g; at most 2
 slot nut: accepts nut, seed, coconut, nut butter; 25 g; at most 7
@@ -2193,11 +2193,11 @@ rest: Let it cool for {time}; it turns crisp as it does.
 serve: [Mix in {fruit}. ]Serve[ with {milk}, or] by the handful.
 `,
   'grilled-cheese.txt': `dish: grilled cheese
-noun: Grilled Cheese Sandwiches
-course: savory
-skill: beginner
-title from: cheese, ready
-named only: yes
+  noun: Grilled Cheese Sandwiches
+  course: savory
+  skill: beginner
+  title from: cheese, ready
+  named only: yes
 
 name: Grilled Cheese Sandwiches
   needs: any bread; any melting cheese; butter or mayonnaise or olive oil
@@ -2239,11 +2239,11 @@ cook: Fry in a large frying pan over medium-low heat for about {time}, turning o
 serve: Cut across and serve hot.
 `,
   'hand-pies.txt': `dish: hand pies
-noun: Hand Pies
-course: savory
-skill: intermediate
-title from: main, potato
-named only: yes
+  noun: Hand Pies
+  course: savory
+  skill: intermediate
+  title from: main, potato
+  named only: yes
 
 name: Sausage Rolls
   needs: any pastry; any sausage; egg or mustard or sage or thyme or onion
@@ -2314,11 +2314,11 @@ bok choy, spinach, chard	wash and chop	washed and chopped	2
 orange bell pepper, orange pepper	cut ... into bite-size pieces	cut into bite-size pieces	3
 `,
   'homemade-pizza.txt': `dish: homemade pizza
-noun: Pizza
-course: savory
-skill: intermediate
-title from: main, ready, cured, vegetable, tomato, cheese, topping
-requires: flour+yeast+cheese or flour+yeast+sauce
+  noun: Pizza
+  course: savory
+  skill: intermediate
+  title from: main, ready, cured, vegetable, tomato, cheese, topping
+  requires: flour+yeast+cheese or flour+yeast+sauce
 
 name: Margherita Pizza
   needs: any flour; any yeast; mozzarella; basil; any tomato or any tomato sauce
@@ -2372,11 +2372,11 @@ bake: Bake at {oven} for about {time}, until the edges are deep golden.
 serve: [Scatter with {leaf+herb}. ][Finish with {acid}. ]Cut into wedges and serve at once.
 `,
   'hot-dogs.txt': `dish: hot dogs
-noun: Hot Dogs
-course: savory
-skill: beginner
-title from: sausage
-named only: yes
+  noun: Hot Dogs
+  course: savory
+  skill: beginner
+  title from: sausage
+  named only: yes
 
 name: Hot Dogs
   needs: any sausage; hot dog bun or hamburger bun; ketchup or mustard or relish or onion or sauerkraut
@@ -2402,13 +2402,13 @@ cook: Warm {bread} in the pan for {time}.
 serve: Lay {sausage} into {bread}[ and top with {sauce+topping}].[ Season with {salt}.] Serve at once.
 `,
   'hot-drink.txt': `dish: hot drink
-noun: Hot Drink
-course: drink
-also: sweet
-skill: beginner
-title from: brew, flavor, pour
-requires: brew
-penalty: 8
+  noun: Hot Drink
+  course: drink
+  also: sweet
+  skill: beginner
+  title from: brew, flavor, pour
+  requires: brew
+  penalty: 8
 
 name: Hot Chocolate
   needs: any cocoa or any chocolate; milk or any plant milk
@@ -2441,11 +2441,11 @@ cook: Bring {pour+brew}[ with {flavor+sugar+salt}] slowly to a simmer in a sauce
 serve: [Stir in {spirit}. ]Pour through a strainer into cups[ and top with {top}]. Serve hot.
 `,
   'lasagna.txt': `dish: lasagna
-noun: Lasagna
-course: savory
-skill: intermediate
-title from: main, ready, vegetable, leaf
-named only: yes
+  noun: Lasagna
+  course: savory
+  skill: intermediate
+  title from: main, ready, vegetable, leaf
+  named only: yes
 
 name: [{main} ]Lasagna
   needs: lasagna noodle or lasagna sheet or lasagna; any tomato sauce or any tomato or ricotta or any cream or milk
@@ -2495,12 +2495,12 @@ rest: Let it stand for {time} before you cut it.
 serve: [Scatter with {herb}. ]Cut into squares and serve.
 `,
   'lemonade.txt': `dish: lemonade
-noun: Lemonade
-course: drink
-also: sweet
-skill: beginner
-title from: fruit
-named only: yes
+  noun: Lemonade
+  course: drink
+  also: sweet
+  skill: beginner
+  title from: fruit
+  named only: yes
 
 name: [{fruit} ]Lemonade
   needs: lemon or lemon juice; any sugar or any syrup; water
@@ -2526,12 +2526,12 @@ mix: [Crush {fruit+herb} and add them. ]Pour in {water} and stir.
 serve: Serve cold.
 `,
   'loaf.txt': `dish: loaf
-noun: Loaf
-course: savory
-skill: intermediate
-title from: topping, herb, cheese, garlic
-requires: flour+yeast
-penalty: 10
+  noun: Loaf
+  course: savory
+  skill: intermediate
+  title from: topping, herb, cheese, garlic
+  requires: flour+yeast
+  penalty: 10
 
 name: Focaccia
   needs: any flour; any yeast; olive oil; rosemary
@@ -2575,11 +2575,11 @@ rest: Let it cool for {time} before you cut it.
 serve: Slice and serve.
 `,
   'mashed-potatoes.txt': `dish: mashed potatoes
-noun: Mashed Potatoes
-course: savory
-skill: beginner
-title from: potato
-named only: yes
+  noun: Mashed Potatoes
+  course: savory
+  skill: beginner
+  title from: potato
+  named only: yes
 
 name: Mashed Potatoes
   needs: potato; butter or olive oil; milk or any cream or any plant milk
@@ -2623,12 +2623,12 @@ cook: Warm {gravy} in a small pan for {time}.
 serve: [Pile the mash onto plates and set {sausage} on top. ][Spoon {gravy} over. ][Scatter with {herb}. ]Serve hot.
 `,
   'meatballs.txt': `dish: meatballs
-noun: Meatballs
-course: savory
-skill: beginner
-title from: main
-called for by: main+crumbs
-named only: yes
+  noun: Meatballs
+  course: savory
+  skill: beginner
+  title from: main
+  called for by: main+crumbs
+  named only: yes
 
 name: {grain} and Meatballs
   needs: any pasta; any ground meat; any crumbs or any bread or any oats; egg or any tomato sauce
@@ -2669,11 +2669,11 @@ use: boil grain
 serve: [Scatter with {herb}. ]Serve hot[ on {grain}].
 `,
   'meatloaf.txt': `dish: meatloaf
-noun: Meatloaf
-course: savory
-skill: beginner
-title from: main
-named only: yes
+  noun: Meatloaf
+  course: savory
+  skill: beginner
+  title from: main
+  named only: yes
 
 name: Meatloaf
   needs: any ground meat; any crumbs or any oats; egg; ketchup or barbecue sauce or worcestershire sauce
@@ -2707,11 +2707,11 @@ rest: Let it rest for {time} before you slice it.
 serve: Slice and serve.
 `,
   'meringues.txt': `dish: meringues
-noun: Meringues
-course: sweet
-skill: beginner
-title from: flavor
-named only: yes
+  noun: Meringues
+  course: sweet
+  skill: beginner
+  title from: flavor
+  named only: yes
 
 name: Meringues
   needs: egg white; any sugar
@@ -2744,12 +2744,12 @@ rest: Let them cool in the oven, turned off, for {time}.
 serve: Serve[ with {cream+fruit}] on the same day.
 `,
   'milkshake.txt': `dish: milkshake
-noun: Milkshake
-course: drink
-also: sweet
-skill: beginner
-title from: fruit, flavor
-named only: yes
+  noun: Milkshake
+  course: drink
+  also: sweet
+  skill: beginner
+  title from: fruit, flavor
+  named only: yes
 
 name: [{fruit} ]Milkshake
   needs: ice cream or vegan ice cream; milk or any plant milk
@@ -2767,11 +2767,11 @@ mix: Blend {ice+milk}[ with {fruit+flavor}] for {time}, until smooth.
 serve: Pour into tall glasses and serve at once.
 `,
   'moussaka.txt': `dish: moussaka
-noun: Moussaka
-course: savory
-skill: intermediate
-title from: main, slices
-named only: yes
+  noun: Moussaka
+  course: savory
+  skill: intermediate
+  title from: main, slices
+  named only: yes
 
 name: Moussaka
   needs: eggplant; any ground meat or lentil; milk or any cream or feta or any soft dairy or potato; any tomato or any tomato sauce or onion
@@ -2825,11 +2825,11 @@ rest: Let it stand for {time} before you cut it.
 serve: [Scatter with {herb}. ]Cut into squares and serve warm.
 `,
   'mousse.txt': `dish: mousse
-noun: Mousse
-course: sweet
-skill: beginner
-title from: chocolate
-named only: yes
+  noun: Mousse
+  course: sweet
+  skill: beginner
+  title from: chocolate
+  named only: yes
 
 name: Chocolate Mousse
   needs: any chocolate; any cream; any sugar or egg
@@ -2859,12 +2859,12 @@ rest: Spoon into glasses and chill for {time}.
 serve: Serve cold.
 `,
   'mulled-wine.txt': `dish: mulled wine
-noun: Mulled Wine
-course: drink
-also: sweet
-skill: beginner
-title from: wine
-named only: yes
+  noun: Mulled Wine
+  course: drink
+  also: sweet
+  skill: beginner
+  title from: wine
+  named only: yes
 
 name: Mulled {wine}
   needs: red wine or apple cider or apple juice; cinnamon; cloves or orange or star anise or any sugar
@@ -2884,12 +2884,12 @@ cook: Warm {wine} with {spice}[ and {sugar+fruit}] in a saucepan over low heat f
 serve: [Stir in {spirit}. ]Strain into cups and serve hot.
 `,
   'mussels.txt': `dish: mussels
-noun: Mussels
-course: savory
-skill: beginner
-title from: sea
-named only: yes
-vessel: large pot
+  noun: Mussels
+  course: savory
+  skill: beginner
+  title from: sea
+  named only: yes
+  vessel: large pot
 
 name: Moules Marinières
   needs: mussel; white wine; garlic or shallot or onion
@@ -2918,11 +2918,11 @@ mix: [Stir in {cream}. ][Season with {salt+acid}. ]Taste, and adjust.
 serve: [Scatter with {herb}. ]Serve in the broth[ with {bread}].
 `,
   'nachos.txt': `dish: nachos
-noun: Nachos
-course: savory
-skill: beginner
-title from: main, ready, cheese
-named only: yes
+  noun: Nachos
+  course: savory
+  skill: beginner
+  title from: main, ready, cheese
+  named only: yes
 
 name: [{main+ready} ]Nachos
   needs: tortilla chip; any melting cheese
@@ -2969,12 +2969,12 @@ bake: Bake at {oven} for {time}, until the top is melted and bubbling.
 serve: [Spoon over {sauce+cream}. ][Scatter with {fresh+herb}. ][Season with {acid+salt}. ]Serve at once.
 `,
   'noodle-soup.txt': `dish: noodle soup
-noun: Noodle Soup
-course: savory
-skill: beginner
-title from: main, sea, ready
-named only: yes
-vessel: large pot
+  noun: Noodle Soup
+  course: savory
+  skill: beginner
+  title from: main, sea, ready
+  named only: yes
+  vessel: large pot
 
 name: [{main} ]Ramen
   needs: ramen noodle; any broth or miso or egg or soy sauce
@@ -3037,11 +3037,11 @@ cook: Stir in {leaf+ready} for {time}.
 serve: Put {noodle} into bowls and ladle the soup over.[ Top with {egg+topping+herb}.][ Finish with {acid}.] Serve at once.
 `,
   'omelette.txt': `dish: omelette
-noun: Frittata
-course: savory
-skill: beginner
-title from: vegetable, cheese, ready, cured, hard, leaf
-requires: egg
+  noun: Frittata
+  course: savory
+  skill: beginner
+  title from: vegetable, cheese, ready, cured, hard, leaf
+  requires: egg
 
 name: Spanish Potato Tortilla
   needs: potato; egg; onion or olive oil
@@ -3092,12 +3092,12 @@ cook: {hot}[if main: Return {main} to the pan. ]Pour in {egg}[, scatter {cheese+
 serve: [Scatter with {herb}. ][Finish with {acid}. ]Cut into wedges and serve[ with {beside}].
 `,
   'onion-soup.txt': `dish: onion soup
-noun: Onion Soup
-course: savory
-skill: beginner
-title from: onion
-named only: yes
-vessel: large pot
+  noun: Onion Soup
+  course: savory
+  skill: beginner
+  title from: onion
+  named only: yes
+  vessel: large pot
 
 name: French Onion Soup
   needs: onion or sweet onion; any broth; any bread; gruyere or any melting cheese or butter
@@ -3132,11 +3132,11 @@ bake: Ladle into bowls that the oven can take, lay {bread} on top[, scatter with
 serve: Serve at once; the bowls are hot.
 `,
   'oyakodon.txt': `dish: oyakodon
-noun: Rice Bowl
-course: savory
-skill: beginner
-title from: main
-named only: yes
+  noun: Rice Bowl
+  course: savory
+  skill: beginner
+  title from: main
+  named only: yes
 
 name: Oyakodon
   needs: any rice or any cooked rice; any poultry; egg; dashi or mirin
@@ -3170,11 +3170,11 @@ cook: Pour {egg} over, cover and cook on low heat for {time}, until set.
 serve: Slide onto {rice} in bowls.[ Scatter with {herb}.]
 `,
   'pan-seared-steak.txt': `dish: pan-seared steak
-noun: Steak
-course: savory
-skill: beginner
-title from: main
-named only: yes
+  noun: Steak
+  course: savory
+  skill: beginner
+  title from: main
+  named only: yes
 
 name: Pan-Seared Steak
   needs: steak or beef steak or ribeye or ribeye steak or sirloin steak or strip steak or filet mignon or flank steak or skirt steak or t-bone steak or beef tenderloin; butter or garlic or potato or rosemary or thyme or asparagus or any oil
@@ -3215,13 +3215,13 @@ rest: Let {main} rest for {time}.
 serve: Slice across the grain and serve hot[ with {acid+sauce}].
 `,
   'pancakes.txt': `dish: pancakes
-noun: Pancakes
-gluten-free noun: Griddle Rounds
-course: sweet
-skill: beginner
-title from: fruit, nut, flavor
-requires: flour
-penalty: 3
+  noun: Pancakes
+  gluten-free noun: Griddle Rounds
+  course: sweet
+  skill: beginner
+  title from: fruit, nut, flavor
+  requires: flour
+  penalty: 3
 
 name: Crêpes
   needs: any flour; egg; milk; lemon or lemon juice or nutella or hazelnut spread or strawberry or orange
@@ -3260,11 +3260,11 @@ cook: Heat some of {fat} in a large frying pan over medium heat. Cook small roun
 serve: Serve in stacks[ with {fruit+syrup+nut}].
 `,
   'panna-cotta.txt': `dish: panna cotta
-noun: Panna Cotta
-course: sweet
-skill: beginner
-title from: fruit, flavor
-named only: yes
+  noun: Panna Cotta
+  course: sweet
+  skill: beginner
+  title from: fruit, flavor
+  named only: yes
 
 name: [{fruit} ]Panna Cotta
   needs: any cream; gelatin; any sugar or any syrup
@@ -3289,11 +3289,11 @@ rest: Pour into cups and chill for {time}, until set.
 serve: [Top with {fruit}. ]Serve cold.
 `,
   'parfait.txt': `dish: parfait
-noun: Parfait
-course: sweet
-skill: beginner
-title from: fruit
-named only: yes
+  noun: Parfait
+  course: sweet
+  skill: beginner
+  title from: fruit
+  named only: yes
 
 name: [{fruit} ]Yogurt Parfait
   needs: yogurt or greek yogurt or any soft dairy; granola; any fruit
@@ -3312,11 +3312,11 @@ mix: Stir {yogurt}[ with {flavor+sweet}].
 serve: Layer {yogurt} in glasses with {fruit}[ and {crunch}]. Serve at once.
 `,
   'parmigiana.txt': `dish: parmigiana
-noun: Parmigiana
-course: savory
-skill: intermediate
-title from: vegetable
-named only: yes
+  noun: Parmigiana
+  course: savory
+  skill: intermediate
+  title from: vegetable
+  named only: yes
 
 name: {vegetable} Parmigiana
   needs: eggplant or zucchini; mozzarella or parmesan; any tomato sauce or any tomato
@@ -3358,13 +3358,13 @@ rest: Let it stand for {time}.
 serve: [Scatter with {herb}. ]Serve warm.
 `,
   'pasta-salad.txt': `dish: pasta salad
-noun: Pasta Salad
-gluten-free noun: Noodle Salad
-course: savory
-skill: beginner
-title from: ready, fresh, cheese, fruit
-requires: base+mayo or base+acid
-penalty: 10
+  noun: Pasta Salad
+  gluten-free noun: Noodle Salad
+  course: savory
+  skill: beginner
+  title from: ready, fresh, cheese, fruit
+  requires: base+mayo or base+acid
+  penalty: 10
 
 slot base: accepts pasta, noodle; 75 g; at most 2; buy pasta, rice noodle
 slot pulse: accepts quick pulse; 40 g
@@ -3402,12 +3402,12 @@ mix: Add {base+pulse}[ with {fresh+onion+ready+fruit+boil}] and toss.
 serve: [Scatter with {cheese+topping+herb}. ]Serve at room temperature.
 `,
   'pasta.txt': `dish: pasta
-noun: Pasta
-gluten-free noun: Noodles
-course: savory
-skill: beginner
-title from: main, sea, ready, cured, vegetable, leaf
-requires: grain
+  noun: Pasta
+  gluten-free noun: Noodles
+  course: savory
+  skill: beginner
+  title from: main, sea, ready, cured, vegetable, leaf
+  requires: grain
 
 name: {grain} Carbonara
   needs: any pasta; egg or egg yolk; any bacon; parmesan or pecorino romano
@@ -3501,13 +3501,13 @@ cook: [first fat: Warm {fat} in a large frying pan. ]Toss {grain+leaf} with ever
 serve: [Season with {salt+acid}. ][Scatter with {topping+cheese+herb}. ]Serve at once.
 `,
   'patties.txt': `dish: patties
-noun: Patties
-course: savory
-skill: beginner
-title from: main, cheese
-called for by: main+crumbs or main+bind
-penalty: 2
-requires: main
+  noun: Patties
+  course: savory
+  skill: beginner
+  title from: main, cheese
+  called for by: main+crumbs or main+bind
+  penalty: 2
+  requires: main
 
 name: {main} Kofta
   needs: ground lamb or ground beef; parsley or mint or cilantro; cumin or allspice or coriander or garam masala
@@ -3549,12 +3549,12 @@ rest: Let the patties rest for {time}.
 serve: Serve hot[ in {bread}][ with {fresh+base}].[ Finish with {cream+acid+topping}.]
 `,
   'pie.txt': `dish: pie
-noun: Tart
-course: savory
-skill: intermediate
-title from: main, sea, vegetable, ready, cheese, hard
-requires: pastry
-penalty: 3
+  noun: Tart
+  course: savory
+  skill: intermediate
+  title from: main, sea, vegetable, ready, cheese, hard
+  requires: pastry
+  penalty: 3
 
 name: Quiche Lorraine
   needs: any pastry; egg; any cream or milk; any bacon
@@ -3609,11 +3609,11 @@ bake: [first fat: Brush the edges with {fat}. ]Bake at {oven} for {time}, until 
 serve: [Scatter with {herb}. ]Cut into pieces and serve warm.
 `,
   'pierogi.txt': `dish: pierogi
-noun: Pierogi
-course: savory
-skill: intermediate
-title from: potato, cheese
-named only: yes
+  noun: Pierogi
+  course: savory
+  skill: intermediate
+  title from: potato, cheese
+  named only: yes
 
 name: Pierogi
   needs: any flour; potato; cheddar or farmer cheese or any melting cheese or any soft cheese or onion; egg or sour cream or butter
@@ -3652,12 +3652,12 @@ cook: Heat {fat} in a large frying pan over medium heat. [Add {onion+cured} and 
 serve: [Scatter with {herb}. ]Serve hot.
 `,
   'pilaf.txt': `dish: pilaf
-noun: Pilaf
-course: savory
-skill: intermediate
-title from: main, sea, ready, vegetable, hard, cured
-requires: grain
-vessel: wide pot with a lid
+  noun: Pilaf
+  course: savory
+  skill: intermediate
+  title from: main, sea, ready, vegetable, hard, cured
+  requires: grain
+  vessel: wide pot with a lid
 
 name: Paella
   needs: any rice; saffron or smoked paprika; any shellfish or any shell-on shellfish or any sausage; any shellfish or any sausage or pea or red bell pepper
@@ -3734,11 +3734,11 @@ cook: Scramble {egg} in a small pan over medium heat for {time}, until set, and 
 serve: [Stir in {cream}. ][Season with {salt+acid}. ][Scatter with {topping+cheese+herb}. ]Serve hot.
 `,
   'pizza.txt': `dish: pizza
-noun: Pizza
-course: savory
-skill: beginner
-title from: main, ready, cured, vegetable, tomato, cheese, topping
-requires: base
+  noun: Pizza
+  course: savory
+  skill: beginner
+  title from: main, ready, cured, vegetable, tomato, cheese, topping
+  requires: base
 
 name: Margherita Pizza
   needs: pizza dough or any pastry; mozzarella; basil; any tomato or any tomato sauce
@@ -3791,11 +3791,11 @@ bake: Bake at {oven} for about {time}, until the edges are deep golden.
 serve: [Scatter with {leaf+herb}. ][Finish with {acid}. ]Cut into wedges and serve at once.
 `,
   'polenta.txt': `dish: polenta
-noun: Polenta
-course: savory
-skill: beginner
-title from: main, sea, ready, vegetable, cured
-requires: grain
+  noun: Polenta
+  course: savory
+  skill: beginner
+  title from: main, sea, ready, vegetable, cured
+  requires: grain
 
 name: [{sea} and ]Grits
   needs: grits; shrimp
@@ -3838,12 +3838,12 @@ mix: [Stir {cream} into {grain}. ][Season with {salt+acid}.]
 serve: Spoon {grain} into bowls and top with everything else.[ Scatter with {topping+cheese+herb}.]
 `,
   'porridge.txt': `dish: porridge
-noun: Porridge
-course: sweet
-skill: beginner
-title from: fruit, nut, flavor
-requires: oats
-penalty: 2
+  noun: Porridge
+  course: sweet
+  skill: beginner
+  title from: fruit, nut, flavor
+  requires: oats
+  penalty: 2
 
 name: [{fruit} ]Oatmeal Porridge
   needs: rolled oats or any oats; milk or water or any plant milk
@@ -3865,11 +3865,11 @@ cook: Bring {oats+pour}[ with {salt+flavor}] to a simmer in a saucepan and cook 
 serve: [Stir in {sugar+cream}. ]Ladle into bowls[ and top with {fruit+nut}].
 `,
   'potato-salad.txt': `dish: potato salad
-noun: Potato Salad
-course: savory
-skill: beginner
-title from: ready, boil, fresh, cheese
-requires: base+mayo
+  noun: Potato Salad
+  course: savory
+  skill: beginner
+  title from: ready, boil, fresh, cheese
+  requires: base+mayo
 
 name: Potato Salad
   needs: potato; mayonnaise; mustard or celery or egg or any briny or onion or red onion
@@ -3911,13 +3911,13 @@ mix: Add {base+pulse}[ with {fresh+onion+ready+fruit+boil}] and toss.
 serve: [Scatter with {cheese+topping+herb}. ]Serve at room temperature.
 `,
   'pudding.txt': `dish: pudding
-noun: Pudding
-course: sweet
-skill: intermediate
-title from: cocoa, fruit, grain, flavor, nut
-requires: milk
-called for by: milk+sugar or milk+cocoa or milk+grain
-penalty: 4
+  noun: Pudding
+  course: sweet
+  skill: intermediate
+  title from: cocoa, fruit, grain, flavor, nut
+  requires: milk
+  called for by: milk+sugar or milk+cocoa or milk+grain
+  penalty: 4
 
 name: Rice Pudding
   needs: any rice or any cooked rice; milk or coconut milk; any sugar
@@ -3953,12 +3953,12 @@ rest: Pour into bowls[ over {fruit}] and let it stand for {time}; it thickens as
 serve: [Top with {nut}. ]Serve warm or chilled.
 `,
   'punch.txt': `dish: punch
-noun: Punch
-course: drink
-skill: beginner
-title from: spirit, juice, fruit
-requires: spirit or juice
-penalty: 12
+  noun: Punch
+  course: drink
+  skill: beginner
+  title from: spirit, juice, fruit
+  requires: spirit or juice
+  penalty: 12
 
 name: Mojito
   needs: rum; lime or lime juice; mint
@@ -4055,11 +4055,11 @@ mix: Stir {spirit+juice+mixer+citrus}[ with {sugar+flavor+salt}] in a pitcher un
 serve: [Add {fruit}. ]Pour into glasses and serve cold.
 `,
   'quesadillas.txt': `dish: quesadillas
-noun: Quesadillas
-course: savory
-skill: beginner
-title from: main, ready, vegetable, cheese
-named only: yes
+  noun: Quesadillas
+  course: savory
+  skill: beginner
+  title from: main, ready, vegetable, cheese
+  named only: yes
 
 name: [{main+ready+vegetable+mushroom} ]Quesadillas
   needs: flour tortilla; any melting cheese
@@ -4096,11 +4096,11 @@ cook: {hot}Fry the folded ones, about {time} in all, turning once, until crisp o
 serve: [Scatter with {herb}. ]Cut into wedges and serve hot[ with {dip+acid}].
 `,
   'rice-bowl.txt': `dish: rice bowl
-noun: Rice Bowl
-course: savory
-skill: beginner
-title from: main, sea, ready, vegetable
-named only: yes
+  noun: Rice Bowl
+  course: savory
+  skill: beginner
+  title from: main, sea, ready, vegetable
+  named only: yes
 
 name: Bibimbap
   needs: any rice or any cooked rice; egg or any beef or tofu; gochujang; spinach or carrot or bean sprout or cucumber
@@ -4162,13 +4162,13 @@ cook: {hot}Fry {egg} on low heat for {time}, until whites and yolks are set.
 serve: Put {rice} into bowls and arrange everything on top[, with {ready+fresh+salsa}].[ Spoon over {cream+acid}.][ Scatter with {cheese+topping+herb}.][ Season with {salt}.]
 `,
   'risotto.txt': `dish: risotto
-noun: Risotto
-course: savory
-skill: beginner
-title from: main, sea, ready, vegetable, hard, cured
-called for by: grain
-named only: yes
-vessel: wide pot
+  noun: Risotto
+  course: savory
+  skill: beginner
+  title from: main, sea, ready, vegetable, hard, cured
+  called for by: grain
+  named only: yes
+  vessel: wide pot
 
 name: [{vegetable+hard+main+sea+ready} ]Risotto
   needs: arborio rice; parmesan or white wine or any broth or saffron
@@ -4213,11 +4213,11 @@ mix: [if main: Return {main} to the pot. ]Off the heat, beat in [{cheese+cream} 
 serve: [Scatter with {topping+herb}. ]Serve at once.
 `,
   's-mores.txt': `dish: s'mores
-noun: S'mores
-course: sweet
-skill: beginner
-title from: chocolate
-named only: yes
+  noun: S'mores
+  course: sweet
+  skill: beginner
+  title from: chocolate
+  named only: yes
 
 name: S'mores
   needs: graham cracker; marshmallow; any chocolate
@@ -4235,12 +4235,12 @@ bake: Heat the oven to {oven}. Lay half of {cracker} on a baking sheet, top with
 serve: Press the other halves on top and serve at once.
 `,
   'salad.txt': `dish: salad
-noun: Salad
-course: savory
-skill: beginner
-title from: ready, cheese, fruit, fresh, green, base
-called for by: green or mayo
-penalty: 8
+  noun: Salad
+  course: savory
+  skill: beginner
+  title from: ready, cheese, fruit, fresh, green, base
+  called for by: green or mayo
+  penalty: 8
 
 name: Caprese Salad
   needs: tomato or cherry tomato; mozzarella; basil
@@ -4311,11 +4311,11 @@ mix: Add {green+fresh+onion+ready+fruit+base} and toss until everything shines.
 serve: [Scatter with {cheese+topping+herb}. ]Serve at once.
 `,
   'salsa.txt': `dish: salsa
-noun: Salsa
-course: savory
-skill: beginner
-title from: tomato
-named only: yes
+  noun: Salsa
+  course: savory
+  skill: beginner
+  title from: tomato
+  named only: yes
 
 name: Pico de Gallo Salsa
   needs: tomato or cherry tomato; onion or red onion; cilantro; lime or lime juice or jalapeno
@@ -4343,12 +4343,12 @@ rest: Let it stand for {time}, so that the flavors mingle.
 serve: [Stir in {herb}. ]Serve[ with {chips}] at room temperature.
 `,
   'sandwich.txt': `dish: sandwich
-noun: Sandwiches
-course: savory
-also: sweet
-skill: beginner
-title from: main, ready, cured, egg, cheese, avocado, vegetable, fresh, spread, fruit
-requires: bread
+  noun: Sandwiches
+  course: savory
+  also: sweet
+  skill: beginner
+  title from: main, ready, cured, egg, cheese, avocado, vegetable, fresh, spread, fruit
+  requires: bread
 
 name: BLT Sandwiches
   needs: any bacon; any salad leaf; tomato; any bread
@@ -4418,11 +4418,11 @@ mix: Pile on {main+cured+vegetable+egg+ready+cheese+avocado+fresh+fruit}.
 serve: [Season with {salt+spice+acid}. ][first fat: Drizzle with {fat}. ][Scatter with {topping+herb}. ]Put together, cut across and serve.
 `,
   'scrambled-eggs.txt': `dish: scrambled eggs
-noun: Scrambled Eggs
-course: savory
-skill: beginner
-title from: ready, cheese
-named only: yes
+  noun: Scrambled Eggs
+  course: savory
+  skill: beginner
+  title from: ready, cheese
+  named only: yes
 
 name: Scrambled Eggs
   needs: egg; butter or olive oil; milk or any cream
@@ -4447,11 +4447,11 @@ cook: Melt {fat} in a frying pan over medium-low heat. Pour in {egg} and push sl
 serve: [Scatter with {herb}. ]Serve at once[ with {bread}].
 `,
   'seafood-cakes.txt': `dish: seafood cakes
-noun: Cakes
-course: savory
-skill: beginner
-title from: sea, ready
-named only: yes
+  noun: Cakes
+  course: savory
+  skill: beginner
+  title from: sea, ready
+  named only: yes
 
 name: Crab Cakes
   needs: crab; any crumbs or any snack; egg or mayonnaise
@@ -4494,11 +4494,11 @@ cook: Heat {fat} in a large frying pan over medium heat and fry the cakes for ab
 serve: Serve hot[ with {acid}].
 `,
   'shakshuka.txt': `dish: shakshuka
-noun: Shakshuka
-course: savory
-skill: beginner
-title from: egg
-named only: yes
+  noun: Shakshuka
+  course: savory
+  skill: beginner
+  title from: egg
+  named only: yes
 
 name: Shakshuka
   needs: egg; any tomato or any tomato sauce; red bell pepper or green bell pepper or onion; cumin or paprika or harissa or smoked paprika
@@ -4538,7 +4538,7 @@ cook: Make hollows in the sauce, break in {egg}, cover and cook on low heat for 
   tools: large frying pan
 serve: [Scatter with {cheese+topping+herb}. ][Spoon over {cream}. ][Finish with {acid}. ]Serve from the pan[ with {bread}].
 `,
-  'shared-slots.txt': `# Slots that dishes share. The format is described in docs/internals/kitchen-data.md.
+  'shared.txt': `# Slots that dishes share. The format is described in docs/internals/kitchen-data.md.
 
 slot main: accepts poultry, tender meat, ground meat, sausage, tofu, frying cheese; 150 g; at most 3; buy chicken breast, tofu, shrimp, chickpea, mushroom; from mains; optional; satisfied by ready, egg, pulse, sea
 slot slow main like main: accepts bone-in poultry, tough meat, poultry, tender meat, ground meat, sausage, tofu, frying cheese; 170 g; buy chicken thigh, tofu, chickpea, mushroom
@@ -4573,15 +4573,15 @@ slot fresh: accepts salad leaf, leaf, tomato, raw vegetable, avocado, vegetable,
 # Next to the plate: only what finds no place in the dish.
 slot side: accepts bread, tortilla, snack, raw vegetable, salad leaf, briny, dressing; 60 g; at most 3; raw
 slot after: accepts fruit, dried fruit, chocolate, sweet, jam, nut; 80 g; at most 3; raw
+slot readymade: accepts other; 60 g; at most 3
 slot drink: accepts juice, coffee, drink, wine, plant milk; 150 g; at most 2
 
 # Groups of slots, for a line "slots: ...".
 group seasoned: fat, salt, spice
 group finished: garlic, onion, paste, sauce, wine, sweet, acid, cream, cheese, herb, topping, flour, leaf
 group basics: fat, salt, spice, garlic, onion, paste, sauce, wine, sweet, acid, cream, cheese, herb, topping, flour, leaf
-group sides: side, after, drink
-`,
-  'shared-steps.txt': `# Steps that dishes share: "use: brown". {vessel} and {heat} are those of the dish; {slot} is the slot that the dish names: "use: boil base".
+
+# Steps that dishes share: "use: brown". {vessel} and {heat} are those of the dish; <slot> is the slot that the dish names: "use: boil base".
 
 step brown cook: {hot}Add {main} and cook for about {time}, turning now and then, until {done}. Lift out onto a plate.
   minutes: fry main
@@ -4637,7 +4637,7 @@ step eggs cook: {hot}Pour {egg} over, cover and cook on low heat for {time}, unt
   done: set right through
   tools: {vessel}
 
-step boil cook: Cook {slot} in plenty of boiling water for about {time}, until {done}; drain and keep warm.
+step boil cook: Cook {<slot>} in plenty of boiling water for about {time}, until {done}; drain and keep warm.
   minutes: simmer <slot>
   cooks: <slot>
   done: like <slot>
@@ -4649,11 +4649,11 @@ step enrich mix: [Off the heat, stir in {cream+acid}. ][Season with {salt}. ][Ta
   advanced: Balance it at the very end: a little more sharpness wakes everything up.
 `,
   'shepherds-pie.txt': `dish: shepherd's pie
-noun: Shepherd's Pie
-course: savory
-skill: intermediate
-title from: main
-named only: yes
+  noun: Shepherd's Pie
+  course: savory
+  skill: intermediate
+  title from: main
+  named only: yes
 
 name: Shepherd's Pie
   needs: any ground meat or any lamb or lentil; potato; pea or carrot; butter or milk or any cream or any broth
@@ -4695,11 +4695,11 @@ bake: Bake at {oven} for {time}, until golden and bubbling at the edges.
 serve: [Scatter with {herb}. ]Serve hot.
 `,
   'shrimp-cocktail.txt': `dish: shrimp cocktail
-noun: Cocktail
-course: savory
-skill: beginner
-title from: sea
-named only: yes
+  noun: Cocktail
+  course: savory
+  skill: beginner
+  title from: sea
+  named only: yes
 
 name: Shrimp Cocktail
   needs: shrimp; ketchup or any hot sauce or horseradish; lemon or lemon juice or horseradish
@@ -4723,13 +4723,13 @@ mix: Stir {sauce+acid}[ with {salt}] together.
 serve: Serve {sea} cold with the sauce[, on {fresh}][ and scattered with {herb}].
 `,
   'skewers.txt': `dish: skewers
-noun: Skewers
-course: savory
-skill: intermediate
-title from: main, vegetable, fruit
-called for by: main+fruit or main+cream
-penalty: 4
-requires: main
+  noun: Skewers
+  course: savory
+  skill: intermediate
+  title from: main, vegetable, fruit
+  called for by: main+fruit or main+cream
+  penalty: 4
+  requires: main
 
 name: {main} Satay
   needs: any poultry or any beef or any pork or any tofu; peanut butter or peanut; coconut milk or soy sauce
@@ -4768,11 +4768,11 @@ grill: Thread {main+vegetable+fruit} onto skewers and grill over direct heat at 
 serve: [Scatter with {topping+herb}. ]Serve hot[ with {base+hard+leaf}].
 `,
   'skillet.txt': `dish: skillet
-noun: Skillet
-course: savory
-skill: beginner
-title from: main, sea, ready, vegetable, hard, cured, egg, leaf
-heat: medium-high
+  noun: Skillet
+  course: savory
+  skill: beginner
+  title from: main, sea, ready, vegetable, hard, cured, egg, leaf
+  heat: medium-high
 
 name: {main} Stroganoff
   needs: any beef or any pork or any ground meat; mushroom; sour cream
@@ -4827,11 +4827,11 @@ use: eggs
 serve: [Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].
 `,
   'sloppy-joes.txt': `dish: sloppy joes
-noun: Sloppy Joes
-course: savory
-skill: beginner
-title from: main
-named only: yes
+  noun: Sloppy Joes
+  course: savory
+  skill: beginner
+  title from: main
+  named only: yes
 
 name: Sloppy Joes
   needs: any ground meat; hamburger bun or any bread; ketchup or any tomato sauce; worcestershire sauce or green bell pepper or red bell pepper or brown sugar
@@ -4858,11 +4858,11 @@ cook: Stir in {sauce}[ with {paste+sweet+spice}] and simmer for {time}, until th
 serve: Spoon into {bread} and serve hot.
 `,
   'slow-roast.txt': `dish: slow roast
-noun: Slow Roast
-course: savory
-skill: beginner
-title from: main
-named only: yes
+  noun: Slow Roast
+  course: savory
+  skill: beginner
+  title from: main
+  named only: yes
 
 name: Pulled Pork Sandwiches
   needs: any pork; barbecue sauce; any bread
@@ -4920,14 +4920,14 @@ rest: Let it rest for {time}, then slice or pull apart.
 serve: Serve hot[ in {bread}][ with {beside}].
 `,
   'smoothie.txt': `dish: smoothie
-noun: Smoothie
-course: drink
-also: sweet
-skill: beginner
-title from: fruit, leaf, cocoa
-requires: fruit
-called for by: fruit+pour
-penalty: 6
+  noun: Smoothie
+  course: drink
+  also: sweet
+  skill: beginner
+  title from: fruit, leaf, cocoa
+  requires: fruit
+  called for by: fruit+pour
+  penalty: 6
 
 name: Mango Lassi
   needs: mango; yogurt
@@ -4956,13 +4956,13 @@ mix: Blend for {time}, until smooth.
 serve: Pour into glasses and serve at once.
 `,
   'soup.txt': `dish: soup
-noun: Soup
-course: savory
-skill: beginner
-title from: main, sea, ready, pulse, vegetable, hard, leaf
-called for by: liquid+vegetable or liquid+hard or liquid+main or liquid+pulse
-penalty: 3
-vessel: large pot
+  noun: Soup
+  course: savory
+  skill: beginner
+  title from: main, sea, ready, pulse, vegetable, hard, leaf
+  called for by: liquid+vegetable or liquid+hard or liquid+main or liquid+pulse
+  penalty: 3
+  vessel: large pot
 
 name: Borscht
   needs: beet; cabbage or potato; sour cream or dill or beef broth or vegetable broth
@@ -5099,12 +5099,12 @@ mix: [Stir in {sauce+sweet}. ][Off the heat, stir in {cream+acid}. ][Season with
 serve: [Scatter with {topping+cheese+herb}. ]Ladle into bowls and serve hot.
 `,
   'stew.txt': `dish: stew
-noun: Stew
-course: savory
-skill: intermediate
-title from: main, sea, ready, pulse, hard, vegetable
-called for by: main+hard+liquid or pulse or main+wine
-vessel: large pot
+  noun: Stew
+  course: savory
+  skill: intermediate
+  title from: main, sea, ready, pulse, hard, vegetable
+  called for by: main+hard+liquid or pulse or main+wine
+  vessel: large pot
 
 name: Beef Bourguignon
   needs: any beef; red wine; mushroom or pearl onion; carrot or any bacon
@@ -5226,13 +5226,13 @@ rest: Let it stand off the heat for {time}, so that it thickens a little.
 serve: [Scatter with {topping+cheese+herb}. ]Serve hot in bowls.
 `,
   'stir-fried-noodles.txt': `dish: stir-fried noodles
-noun: Stir-Fried Noodles
-course: savory
-skill: beginner
-title from: main, sea, ready, vegetable
-named only: yes
-vessel: wok or large frying pan
-heat: high
+  noun: Stir-Fried Noodles
+  course: savory
+  skill: beginner
+  title from: main, sea, ready, vegetable
+  named only: yes
+  vessel: wok or large frying pan
+  heat: high
 
 name: [{sea+main} ]Pad Thai
   needs: rice noodle; peanut or bean sprout; egg or tamarind or lime or lime juice; fish sauce or tamarind or soy sauce
@@ -5310,13 +5310,13 @@ cook: {hot}Add {noodle}[ with {ready+leaf+main+sea+cured}], pour in the sauce an
 serve: [Season with {salt}. ][Scatter with {topping+herb}. ]Serve at once.
 `,
   'stir-fry.txt': `dish: stir-fry
-noun: Stir-Fry
-course: savory
-skill: beginner
-title from: main, sea, ready, vegetable, leaf, hard
-penalty: 4
-vessel: wok or large frying pan
-heat: high
+  noun: Stir-Fry
+  course: savory
+  skill: beginner
+  title from: main, sea, ready, vegetable, leaf, hard
+  penalty: 4
+  vessel: wok or large frying pan
+  heat: high
 
 name: Kung Pao {main+sea}
   needs: any poultry or any tofu or any shellfish; peanut; any chile or dried red chile or red pepper flake or sichuan pepper; soy sauce
@@ -5448,11 +5448,11 @@ almond extract	0.5
 lemongrass	6
 `,
   'stuffed-leaves.txt': `dish: stuffed leaves
-noun: Rolls
-course: savory
-skill: intermediate
-title from: leaf, main
-named only: yes
+  noun: Rolls
+  course: savory
+  skill: intermediate
+  title from: leaf, main
+  named only: yes
 
 name: Stuffed Cabbage Rolls
   needs: cabbage; any ground meat; any rice or any cooked rice; any tomato sauce or any tomato
@@ -5491,11 +5491,11 @@ cook: Lay the rolls in a wide pot, pour in {sauce}[ with {acid+fat+sweet}], cove
 serve: Serve hot[ with {cream}].
 `,
   'stuffed-peppers.txt': `dish: stuffed peppers
-noun: Stuffed Peppers
-course: savory
-skill: beginner
-title from: main, ready
-named only: yes
+  noun: Stuffed Peppers
+  course: savory
+  skill: beginner
+  title from: main, ready
+  named only: yes
 
 name: [{main+ready} ]Stuffed Peppers
   needs: red bell pepper or green bell pepper or yellow bell pepper; any ground meat or any pulse or any dried pulse or any quick grain; any rice or any cooked rice or any quick grain; any tomato or any tomato sauce or any cheese
@@ -5529,11 +5529,11 @@ bake: Pour the rest of {sauce} around[, scatter with {cheese}] and bake at {oven
 serve: [Scatter with {herb}. ]Serve hot.
 `,
   'sushi-rolls.txt': `dish: sushi rolls
-noun: Sushi Rolls
-course: savory
-skill: beginner
-title from: sea, ready, fresh
-named only: yes
+  noun: Sushi Rolls
+  course: savory
+  skill: beginner
+  title from: sea, ready, fresh
+  named only: yes
 
 name: [{sea+ready+fresh} ]Sushi Rolls
   needs: nori; any rice or any cooked rice; any fish or any ready fish or avocado or cucumber or any shellfish
@@ -5577,12 +5577,12 @@ mix: Spread {rice} on {nori}[, lay {sea+ready+fresh+egg+cream} along one edge] a
 serve: Cut into pieces[, scatter with {topping}] and serve with {sauce}.
 `,
   'sweet-buns.txt': `dish: sweet buns
-noun: Buns
-gluten-free noun: Rounds
-course: sweet
-skill: intermediate
-title from: flavor, fruit, nut
-requires: flour+yeast
+  noun: Buns
+  gluten-free noun: Rounds
+  course: sweet
+  skill: intermediate
+  title from: flavor, fruit, nut
+  requires: flour+yeast
 
 name: Cinnamon Roll Buns
   needs: any flour; any yeast; cinnamon; any sugar
@@ -5619,11 +5619,11 @@ rest: Let them cool for {time}.
 serve: Serve warm.
 `,
   'tacos.txt': `dish: tacos
-noun: Tacos
-course: savory
-skill: beginner
-title from: main, ready, vegetable, cured, egg
-requires: wrap
+  noun: Tacos
+  course: savory
+  skill: beginner
+  title from: main, ready, vegetable, cured, egg
+  requires: wrap
 
 name: [{main+ready} ]Burritos
   needs: flour tortilla; any rice or any cooked rice or any pulse or any dried pulse; any ground meat or any poultry or any beef or any pulse or any dried pulse; any melting cheese or salsa
@@ -5679,11 +5679,11 @@ mix: Fill {wrap} with the hot filling[ and {base}].[ Top with {fresh+cheese+crea
 serve: Serve right away, folded in the hand.
 `,
   'tempura.txt': `dish: tempura
-noun: Tempura
-course: savory
-skill: intermediate
-title from: sea, vegetable
-named only: yes
+  noun: Tempura
+  course: savory
+  skill: intermediate
+  title from: sea, vegetable
+  named only: yes
 
 name: {sea+vegetable} Tempura
   needs: any shellfish or sweet potato or eggplant or broccoli or any mushroom or zucchini; any flour; cornstarch or sparkling water or rice flour; egg or any oil or sparkling water
@@ -5714,11 +5714,11 @@ mix: Stir {sauce}[ with {sweet+topping}] for dipping.
 serve: Serve at once, with the dip.
 `,
   'tiramisu.txt': `dish: tiramisu
-noun: Tiramisu
-course: sweet
-skill: beginner
-title from: coffee
-named only: yes
+  noun: Tiramisu
+  course: sweet
+  skill: beginner
+  title from: coffee
+  named only: yes
 
 name: Tiramisu
   needs: mascarpone; ladyfinger; coffee or instant coffee or any cocoa
@@ -5756,11 +5756,11 @@ breast, thigh, leg, wing, fillet, filet, loin, chop, tenderloin, shoulder, chuck
 boneless, skinless, fresh, freshly, frozen, ground, minced, canned, cooked, dried, large, small, medium, baby, raw, organic, lean, extra, all-purpose, plain, unsalted, salted, firm, silken, very, ripe, cut, sliced, chopped, diced, whole, waxed, skin-on, bone-in, free-range, good, quality, leftover, grated, shredded	begin
 `,
   'toad-in-the-hole.txt': `dish: toad in the hole
-noun: Toad in the Hole
-course: savory
-skill: beginner
-title from: sausage
-named only: yes
+  noun: Toad in the Hole
+  course: savory
+  skill: beginner
+  title from: sausage
+  named only: yes
 
 name: Toad in the Hole
   needs: any sausage; any flour; egg; milk
@@ -5800,11 +5800,11 @@ bake: Pour in the mixture and bake at {oven} for about {time}, until risen and d
 serve: Serve at once[ with {gravy}, heated].
 `,
   'toasts.txt': `dish: toasts
-noun: Toasts
-course: savory
-skill: beginner
-title from: top, avocado, egg
-named only: yes
+  noun: Toasts
+  course: savory
+  skill: beginner
+  title from: top, avocado, egg
+  named only: yes
 
 name: Bruschetta
   needs: any bread; any tomato; basil or garlic
@@ -5847,11 +5847,11 @@ bake: Heat the oven to {oven}. Lay {bread} on a baking sheet[, brush with {fat}]
 serve: [Spread with {avocado}. ][Pile on {top+egg}. ][Scatter with {cheese+topping+herb}. ][Season with {salt+spice}. ]Serve at once.
 `,
   'tray-roast.txt': `dish: tray roast
-noun: Tray Roast
-course: savory
-skill: beginner
-title from: main, sea, hard, vegetable, ready
-called for by: main+hard or sea+hard
+  noun: Tray Roast
+  course: savory
+  skill: beginner
+  title from: main, sea, hard, vegetable, ready
+  called for by: main+hard or sea+hard
 
 name: Buffalo Wings
   needs: chicken wing; hot sauce or buffalo sauce
@@ -5924,11 +5924,11 @@ rest: Let {main} rest for {time}.
 serve: [Spoon over {cream}. ][Finish with {acid}. ][Scatter with {topping+cheese+herb}. ]Serve straight from the tray.
 `,
   'tzatziki.txt': `dish: tzatziki
-noun: Yogurt Dip
-course: savory
-skill: beginner
-title from: yogurt
-named only: yes
+  noun: Yogurt Dip
+  course: savory
+  skill: beginner
+  title from: yogurt
+  named only: yes
 
 name: Tzatziki
   needs: yogurt or greek yogurt; cucumber; garlic or dill
@@ -5960,12 +5960,12 @@ rest: Chill for {time}.
 serve: [Drizzle with {fat}. ]Serve cold[ with {bread}].
 `,
   'whole-roast.txt': `dish: whole roast
-noun: Roast
-course: savory
-skill: beginner
-title from: bird
-requires: bird
-called for by: bird
+  noun: Roast
+  course: savory
+  skill: beginner
+  title from: bird
+  requires: bird
+  called for by: bird
 
 name: Roast {bird}
   needs: any whole bird
@@ -6003,12 +6003,12 @@ rest: Let {bird} rest for {time}, so that the juices settle.
 serve: Carve and serve with what is in the pan.
 `,
   'wraps.txt': `dish: wraps
-noun: Wraps
-course: savory
-skill: beginner
-title from: main, ready, cured, egg, cheese, avocado, vegetable, fresh, spread, fruit
-requires: wrap
-penalty: 8
+  noun: Wraps
+  course: savory
+  skill: beginner
+  title from: main, ready, cured, egg, cheese, avocado, vegetable, fresh, spread, fruit
+  requires: wrap
+  penalty: 8
 
 name: Gyros
   needs: pita; any lamb or any pork or any ground meat or any poultry; tzatziki or yogurt or greek yogurt

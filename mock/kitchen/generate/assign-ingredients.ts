@@ -1,7 +1,6 @@
 import type { DishTemplate, IngredientSlot } from '../dishes/dish.js';
-import type { CookingTimes } from '../dishes/cooking-classes.js';
-import { asItIs, isEatenRaw, mostGramsOf } from '../dishes/cooking-times.js';
-import { sideSlots } from '../dishes/dishes.js';
+import { isEatenRaw, mostGramsOf, type CookingTimes } from '../dishes/cooking.js';
+import { readySlot, sideSlots } from '../dishes/dishes.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import type { Match } from '../ingredients/ingredient.js';
 import { memoize } from '../text/memoize.js';
@@ -20,11 +19,6 @@ export interface Assigned {
   /** Grams that the pantry holds, `null` if it does not say. */
   available: number | null;
 }
-
-/** What is not known, or a dish already, is used as its package says. */
-const readySlot: IngredientSlot = {
-  name: 'readymade', accepts: [], grams: 60, most: 3, buy: [], cuisineList: null, optional: false, satisfiedBy: [], only: [], raw: false, bulk: false, whole: false,
-}; // prettier-ignore
 
 /** A share of the pantry that is enough to use; what is left over after that stays in the pantry. */
 const ENOUGH_OF_PANTRY = 0.6;
@@ -71,7 +65,7 @@ export class Assignment {
     const count = this.#counts.get(slot.name) ?? 0;
     if (count >= slot.most) return false;
     this.#counts.set(slot.name, count + 1);
-    const times = slot.whole && ingredient.times ? asItIs(ingredient.times) : ingredient.times;
+    const times = slot.whole && ingredient.times ? { ...ingredient.times, prepare: '', listedAs: '', work: 0 } : ingredient.times;
     this.assigned.push({ ...ingredient, slot, times });
     return true;
   }
@@ -94,7 +88,7 @@ export class Assignment {
   #addSide(item: PantryItem): void {
     const { name, match, cookingClass, times, grams } = item;
     if (cookingClass === null || cookingClass === 'other')
-      this.put(readySlot, { name, match, cookingClass, times, fromPantry: true, available: grams });
+      this.put(readySlot(), { name, match, cookingClass, times, fromPantry: true, available: grams });
     else if (this.template.course === 'savory') this.#offer(item, sideSlots());
   }
 

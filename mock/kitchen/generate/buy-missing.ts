@@ -1,8 +1,7 @@
-import { cookingTimesOf } from '../dishes/cooking-times.js';
+import { cookingClassOf, cookingTimesOf } from '../dishes/cooking.js';
 import type { CuisineStyle } from '../dishes/cuisines.js';
 import type { DishTemplate, IngredientSlot, NamedDish } from '../dishes/dish.js';
 import type { Match } from '../ingredients/ingredient.js';
-import { cookingClassOf } from '../dishes/form-class.js';
 import { slotsFor, type Assigned, type Assignment } from './assign-ingredients.js';
 import type { IngredientSource } from './ingredient-source.js';
 

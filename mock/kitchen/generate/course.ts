@@ -1,4 +1,4 @@
-import { classRow } from '../dishes/cooking-classes.js';
+import { classRow } from '../dishes/cooking.js';
 import type { Course } from '../dishes/dish.js';
 import type { PantryItem } from './parse-pantry.js';
 
@@ -14,7 +14,7 @@ const partOf = ({ cookingClass }: PantryItem): string => (cookingClass === null 
 export const isMain = (item: PantryItem): boolean => partOf(item) === 'main';
 
 const votesFor = (course: Course, items: readonly PantryItem[]): number =>
-  items.reduce((sum, { cookingClass }) => sum + (cookingClass === null ? 0 : classRow(cookingClass).votes[course]), 0);
+  items.reduce((sum, { cookingClass }) => sum + (cookingClass === null ? 0 : (classRow(cookingClass).votes[course] ?? 0)), 0);
 
 /** The course that a pantry is for: each item speaks for one or two, some louder than others. An empty pantry is for dinner. */
 export const courseOf = (items: readonly PantryItem[]): Course => {

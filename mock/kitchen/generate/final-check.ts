@@ -1,8 +1,7 @@
-import { cookingWords } from '../dishes/cooking-times.js';
+import { cookingWords } from '../dishes/cooking.js';
 import { cuisineStyles } from '../dishes/cuisines.js';
 import type { DishTemplate } from '../dishes/dish.js';
 import { dishes } from '../dishes/dishes.js';
-import { firstSteps } from '../dishes/first-steps.js';
 import type { Restriction } from '../safety/restriction.js';
 import { checkText, type Breach } from '../safety/check-text.js';
 import { brokenBy } from '../safety/judge.js';
@@ -30,8 +29,7 @@ const templateTexts = ({ noun, glutenFreeNoun, steps }: DishTemplate): string[] 
 const templateWords = lazy((): ReadonlySet<string> => {
   const texts = [
     ...dishes().flatMap(templateTexts),
-    ...cuisineStyles().flatMap(([, { adjective, nouns }]) => [adjective, ...nouns.values()]),
-    ...firstSteps().map(({ text }) => text),
+    ...[...cuisineStyles().values()].flatMap(({ adjective, nouns }) => [adjective, ...nouns.values()]),
     ...cookingWords(),
   ];
   return new Set(texts.flatMap(wordsOf));

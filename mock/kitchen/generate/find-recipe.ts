@@ -6,7 +6,8 @@ import type { FilledDish } from './buy-missing.js';
 import { isOffTopic, type DishWish } from './choose-dish.js';
 import { breaksAny } from './final-check.js';
 import type { PantryItem } from './parse-pantry.js';
-import type { CuisineChoice, Skill } from './parse-request.js';
+import type { Skill } from '../dishes/dish.js';
+import type { CuisineChoice } from './parse-request.js';
 import { planDish } from './plan-dish.js';
 import { portionOut } from './portion.js';
 

@@ -1,33 +1,26 @@
+import { cookingClasses } from '../ingredients/cooking-class.js';
 import type { DishTemplate, NamedDish, Need } from '../dishes/dish.js';
 import { memoize } from '../text/memoize.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { isStaple, type PantryItem } from './parse-pantry.js';
 
-/** What a pantry, or one item of it, offers for a need. */
-interface Offer {
-  /** Names of ingredients, and names as they are written: a dish may need exactly that, such as green curry paste. */
-  names: ReadonlySet<string>;
-  classes: ReadonlySet<string>;
-  kinds: ReadonlySet<string>;
-}
+const classNames: ReadonlySet<string> = new Set(cookingClasses);
 
-const toOffer = (items: readonly PantryItem[]): Offer => {
-  const known = items.flatMap(({ match }) => (match && match.matchType !== 'class' ? [match.ingredient] : []));
-  return {
-    names: new Set([...items.map(({ name }) => lemmaKey(name)), ...known.map(({ name }) => name)]),
-    classes: new Set(items.flatMap(({ cookingClass }) => cookingClass ?? [])),
-    kinds: new Set(known.flatMap(({ kinds }) => kinds)),
-  };
-};
+/** What an item offers for a need: its name as it is written, because a dish may need exactly that, the ingredient, its class and its kinds. */
+const offerOf = memoize(({ name, match, cookingClass }: PantryItem): ReadonlySet<string> => {
+  const known = match && match.matchType !== 'class' ? match.ingredient : undefined;
+  // A kind that is named as a class is asked for as the class.
+  const kinds = (known?.kinds ?? []).filter((kind) => !classNames.has(kind));
+  return new Set([
+    lemmaKey(name),
+    ...(known ? [known.name] : []),
+    ...[...(cookingClass === null ? [] : [cookingClass]), ...kinds].map((one) => `any ${one}`),
+  ]);
+});
 
-const offerOfPantry = memoize(toOffer);
-const offerOfItem = memoize((item: PantryItem) => toOffer([item]));
+const offerOfPantry = memoize((items: readonly PantryItem[]) => new Set(items.flatMap((item) => [...offerOf(item)])));
 
-/** A name that a dish asks for, as the kitchen writes it and as a pantry may. */
-const namesOf = memoize(({ names }: Need): readonly string[] => [...new Set([...names, ...names.map(lemmaKey)])]);
-
-const meets = (need: Need, { names, classes, kinds }: Offer): boolean =>
-  need.classes.some((one) => classes.has(one)) || need.kinds.some((one) => kinds.has(one)) || namesOf(need).some((one) => names.has(one));
+const meets = (need: Need, offer: ReadonlySet<string>): boolean => need.some((one) => offer.has(one));
 
 /** A pantry is tried several times if time is short, and spells the same dishes each time. */
 const namedByPantry = memoize((items: readonly PantryItem[]) =>
@@ -44,7 +37,7 @@ export const namedDishesIn = (template: DishTemplate, items: readonly PantryItem
 
 /** The share of a pantry that a named dish asks for. Staples that it does not ask for do not count: salt and oil are in every kitchen. */
 export const shareNamedBy = ({ needs }: NamedDish, items: readonly PantryItem[]): number => {
-  const named = items.filter((item) => needs.some((need) => meets(need, offerOfItem(item))));
+  const named = items.filter((item) => needs.some((need) => meets(need, offerOf(item))));
   const others = items.filter((item) => !named.includes(item) && !isStaple(item));
   return named.length / (named.length + others.length);
 };

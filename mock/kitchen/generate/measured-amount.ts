@@ -1,6 +1,5 @@
 import type { Unit } from '../../../src/contract/enums.js';
-import { classRow, type Measure } from '../dishes/cooking-classes.js';
-import { countedAs, type CountedAs } from '../dishes/counted-as.js';
+import { classRow, countedAs, type CountedAs, type Measure } from '../dishes/cooking.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { gramsOf } from '../lines/amounts.js';

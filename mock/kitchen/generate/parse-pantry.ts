@@ -1,8 +1,6 @@
 import type { ExcludedIngredient } from '../../../src/contract/recipes.js';
 import { diets } from '../../../src/contract/enums.js';
-import type { CookingTimes } from '../dishes/cooking-classes.js';
-import { cookingTimesOf } from '../dishes/cooking-times.js';
-import { cookingClassOf } from '../dishes/form-class.js';
+import { cookingClassOf, cookingTimesOf, type CookingTimes } from '../dishes/cooking.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import { find } from '../ingredients/find.js';
 import type { Match } from '../ingredients/ingredient.js';

@@ -1,13 +1,11 @@
 import type { GenerateRequest } from '../../../src/contract/recipes.js';
-import { cuisines, skillLevels, type Cuisine } from '../../../src/contract/enums.js';
+import { cuisines, type Cuisine } from '../../../src/contract/enums.js';
 import { cuisineStyles, styleOf } from '../dishes/cuisines.js';
-import type { KnownCuisine } from '../dishes/dish.js';
+import type { KnownCuisine, Skill } from '../dishes/dish.js';
 import { lazy } from '../text/memoize.js';
 import { lemmaOf } from '../text/lemma.js';
 import { lemmasOf } from '../text/tokenize.js';
 import type { PantryItem } from './parse-pantry.js';
-
-export type Skill = (typeof skillLevels)[number];
 
 /** Words for a skill; the first row that has a word of the request counts. */
 const skillWords: readonly (readonly [Skill, readonly string[]])[] = [
@@ -35,7 +33,7 @@ const otherNames: Readonly<Record<string, KnownCuisine>> = {
 
 const cuisineByWords = lazy((): ReadonlyMap<string, KnownCuisine> => {
   const pairs = [
-    ...cuisineStyles().map(([cuisine, { adjective }]) => [adjective, cuisine] as const),
+    ...[...cuisineStyles()].map(([cuisine, { adjective }]) => [adjective, cuisine] as const),
     ...Object.entries(otherNames),
     ...cuisines.map((cuisine) => [cuisine, cuisine] as const),
   ];
@@ -60,7 +58,7 @@ const SURE_SIGNS = 2;
 /** The cuisine that a pantry points to. It is sure if it points to no other as much. */
 const guessCuisine = (items: readonly PantryItem[]): { cuisine: KnownCuisine; isSure: boolean } => {
   const names = new Set(items.flatMap(({ match }) => (match ? [match.ingredient.name] : [])));
-  const [first, second] = cuisineStyles()
+  const [first, second] = [...cuisineStyles()]
     .map(([cuisine, { signs }]) => ({ cuisine, votes: signs.filter((name) => names.has(name)).length }))
     .toSorted((a, b) => b.votes - a.votes);
   if (!first || first.votes < SURE_SIGNS) return { cuisine: DEFAULT_CUISINE, isSure: false };

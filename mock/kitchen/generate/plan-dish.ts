@@ -1,9 +1,7 @@
-import { firstSteps, type FirstStep } from '../dishes/first-steps.js';
-import type { CookingTimes } from '../dishes/cooking-classes.js';
-import type { DishTemplate, HeatType, StepTemplate } from '../dishes/dish.js';
-import type { Clause } from '../dishes/step-text.js';
+import { firstSteps, type CookingTimes, type FirstStep } from '../dishes/cooking.js';
+import type { DishTemplate, HeatType, Skill, StepTemplate } from '../dishes/dish.js';
+import { slotsOf, type Clause } from '../dishes/step-text.js';
 import type { Assigned } from './assign-ingredients.js';
-import type { Skill } from './parse-request.js';
 
 /** One step that will be done, and how long it takes. */
 export interface PlannedStep<Item extends Assigned> {
@@ -103,7 +101,7 @@ const readClauses = <Item>({ text }: StepTemplate, inSlots: InSlots<Item>, named
   let saysSomething = false;
   for (const clause of text) {
     if (!holds(clause, inSlots, named)) continue;
-    const groups = clause.pieces.flatMap((piece) => (typeof piece === 'object' && 'slots' in piece ? [inSlots(piece.slots)] : []));
+    const groups = slotsOf(clause.pieces).map(inSlots);
     if (groups.some((group) => group.length === 0)) {
       if (!clause.optional) return undefined;
       continue;

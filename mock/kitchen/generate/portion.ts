@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '../../../src/contract/recipes.js';
 import type { Unit } from '../../../src/contract/enums.js';
-import { mostGramsOf } from '../dishes/cooking-times.js';
+import { mostGramsOf } from '../dishes/cooking.js';
 import type { Course, DishTemplate } from '../dishes/dish.js';
 import { displayNameOf } from '../ingredients/display-name.js';
 import { formatLine, gramsOf } from '../lines/amounts.js';

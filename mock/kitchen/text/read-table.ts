@@ -93,10 +93,10 @@ export const groupPairs = <Key, Value>(pairs: Iterable<readonly [Key, Value]>): 
   return groups;
 };
 
-/** The items of a cell, which are separated by commas. */
-export const listOf = (cell: string): string[] =>
+/** The items of a cell, which are separated by commas or by another sign. */
+export const listOf = (cell: string, separator = ','): string[] =>
   cell
-    .split(',')
+    .split(separator)
     .map((item) => item.trim())
     .filter(Boolean);
 

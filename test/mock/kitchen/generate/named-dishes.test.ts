@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { NamedDish, Need } from '../../../../mock/kitchen/dishes/dish.js';
 import { dishes } from '../../../../mock/kitchen/dishes/dishes.js';
 import { generateRecipe } from '../../../../mock/kitchen/generate.js';
+import { cookingClasses } from '../../../../mock/kitchen/ingredients/cooking-class.js';
 import { everyIngredient } from '../../../../mock/kitchen/ingredients/find.js';
 import { Unsatisfiable } from '../../../../mock/kitchen/unsatisfiable.js';
 import type { GenerateRequest } from '../../../../src/contract/recipes.js';
@@ -41,15 +42,16 @@ describe('a pantry that spells a dish', () => {
 
 describe('a name of a dish', () => {
   const ingredients = everyIngredient();
+  const classes: ReadonlySet<string> = new Set(cookingClasses);
 
   /** The simplest ingredient for a need. */
-  const nameFor = ({ names, classes, kinds }: Need): string => {
-    const [name] = names;
+  const nameFor = (need: Need): string => {
+    const name = need.find((one) => !one.startsWith('any '));
     if (name !== undefined) return name;
-    if (classes.includes('whole bird')) return 'whole chicken';
-    const found = ingredients.find(
-      ({ cookingClass, kinds: own }) => classes.includes(cookingClass) || kinds.some((kind) => own.includes(kind)),
-    );
+    if (need.includes('any whole bird')) return 'whole chicken';
+    const asked = need.map((one) => one.slice('any '.length));
+    const isKind = (kind: string) => asked.includes(kind) && !classes.has(kind);
+    const found = ingredients.find(({ cookingClass, kinds }) => asked.includes(cookingClass) || kinds.some(isKind));
     return found?.name ?? '';
   };
 

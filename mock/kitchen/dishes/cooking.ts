@@ -1,0 +1,160 @@
+import { cookingClasses, type CookingClass } from '../ingredients/cooking-class.js';
+import type { Ingredient, Match } from '../ingredients/ingredient.js';
+import { lazy } from '../text/memoize.js';
+import { listOf, numberIn, oneOf } from '../text/read-table.js';
+import { tokenize } from '../text/tokenize.js';
+import { courses, type Course, type StepTemplate } from './dish.js';
+import { phrasesOf, rowsOf } from './read-tables.js';
+
+/** How a food is made ready before it is cooked. */
+interface Handling {
+  /** "cut ... into cubes": the name goes in place of the dots, or behind. Empty if nothing is to be done. */
+  prepare: string;
+  /** What the list says after the comma: "chopped". Empty if nothing. */
+  listedAs: string;
+  /** Minutes to make ready. */
+  work: number;
+}
+
+/** How a food is made ready, and how long it takes. */
+export interface CookingTimes extends Handling {
+  /** Minutes in a hot pan, in a simmering pot, in a hot oven. */
+  fry: number;
+  simmer: number;
+  roast: number;
+  /** How to see that it is done. */
+  doneWhen: string;
+}
+
+const measures = ['weight', 'spoon', 'cup', 'piece', 'whole piece', 'clove', 'stalk', 'slice'] as const;
+export type Measure = (typeof measures)[number];
+
+/** A row of `data/cooking-classes.tsv`. */
+interface ClassRow {
+  times: CookingTimes;
+  /** The most grams of it that belong in one serving. */
+  mostGrams: number;
+  measuredIn: Measure;
+  /** How loudly it speaks for a course in a pantry. */
+  votes: Readonly<Partial<Record<Course, number>>>;
+  /** What it is in a pantry: a meal is made of it, or it speaks for something sweet. */
+  part: 'main' | 'sweetens' | 'bakes' | '';
+}
+
+/** More than any slot takes. */
+const NO_LIMIT_GRAMS = 1000;
+
+const columns = ['class', 'prepare', 'listed as', 'work', 'fry', 'simmer', 'roast', 'done when', 'most grams', 'measured in', 'speaks for', 'part'] as const; // prettier-ignore
+
+const classRows = lazy(
+  () =>
+    new Map(
+      rowsOf('cooking-classes.tsv', columns).map((row): [CookingClass, ClassRow] => {
+        const { cells } = row;
+        const minutes = (column: 'work' | 'fry' | 'simmer' | 'roast'): number => numberIn(row, column, 0);
+        const votes = listOf(cells['speaks for']).map((vote) => vote.split(' '));
+        return [
+          oneOf(row, 'class', cookingClasses),
+          {
+            times: {
+              prepare: cells.prepare, listedAs: cells['listed as'], doneWhen: cells['done when'],
+              work: minutes('work'), fry: minutes('fry'), simmer: minutes('simmer'), roast: minutes('roast'),
+            },
+            mostGrams: cells['most grams'] === '' ? NO_LIMIT_GRAMS : numberIn(row, 'most grams', 0),
+            measuredIn: oneOf(row, 'measured in', measures),
+            votes: Object.fromEntries(votes.map(([course, weight]) => [oneOf(row, 'speaks for', courses, course), Number(weight)])),
+            part: oneOf(row, 'part', ['main', 'sweetens', 'bakes', '']),
+          },
+        ];
+      }),
+    ),
+); // prettier-ignore
+
+/** What `data/cooking-classes.tsv` says of a class. Every class has a row. */
+export const classRow = (cookingClass: CookingClass): ClassRow => classRows().get(cookingClass) as ClassRow;
+
+const handlings = phrasesOf('handling.tsv', ['words', 'prepare', 'listed as', 'work'], (row, order) => ({
+  // The first row of the table wins.
+  order,
+  handling: { prepare: row.cells.prepare, listedAs: row.cells['listed as'], work: numberIn(row, 'work', 0) },
+}));
+
+/** How to cook a food of a class. Its name may say that somebody has prepared it already: "chopped onion". */
+export const cookingTimesOf = (cookingClass: CookingClass, name: string): CookingTimes => {
+  const { times } = classRow(cookingClass);
+  if (times.prepare === '') return times;
+  const [first] = handlings()
+    .all(tokenize(name))
+    .toSorted((a, b) => a.value.order - b.value.order);
+  return first ? { ...times, ...first.value.handling } : times;
+};
+
+const forms = phrasesOf('form-classes.tsv', ['words', 'of', 'class'], (row) => ({
+  of: listOf(row.cells.of),
+  cookingClass: oneOf(row, 'class', cookingClasses),
+}));
+
+/** How an ingredient is cooked in the form that its name says: a whole chicken is not cooked as chicken pieces are. */
+export const cookingClassOf = ({ ingredient: { cookingClass } }: Match, name: string): CookingClass => {
+  const form = forms()
+    .all(tokenize(name))
+    .find(({ value }) => value.of.includes(cookingClass));
+  return form?.value.cookingClass ?? cookingClass;
+};
+
+const cookedOnly = phrasesOf('cooked-only.tsv', ['words'], () => true);
+
+/** Whether people eat it uncooked. */
+export const isEatenRaw = (name: string): boolean => !cookedOnly().isIn(tokenize(name));
+
+const strongIngredients = lazy(
+  () =>
+    new Map(
+      rowsOf('strong-ingredients.tsv', ['ingredient', 'most grams']).map((row) => [row.cells.ingredient, numberIn(row, 'most grams', 0)]),
+    ),
+);
+
+/** Grams of an ingredient that belong in one serving at most. */
+export const mostGramsOf = ({ name }: Ingredient, cookingClass: CookingClass): number =>
+  strongIngredients().get(name) ?? classRow(cookingClass).mostGrams;
+
+const counts = ['loose', 'whole', 'piece', 'head'] as const;
+
+/** How a food is counted: loose (not at all), by the whole piece, or by the head. */
+export type CountedAs = (typeof counts)[number];
+
+const countWords = phrasesOf('counted-as.tsv', ['words', 'unit'], (row) => oneOf(row, 'unit', counts));
+
+const countsIn = (name: string): readonly CountedAs[] => countWords().all(tokenize(name)).map(({ value }) => value); // prettier-ignore
+
+/** How a food is counted: what its name in the pantry says ("shredded cabbage") comes before what it is. */
+export const countedAs = (name: string, ingredient: string): CountedAs =>
+  countsIn(name).includes('loose') ? 'loose' : (countsIn(ingredient).find((count) => count !== 'loose') ?? 'whole');
+
+/** What is done with a class of food before the dish itself begins: dried beans are soaked and boiled hard. */
+export interface FirstStep {
+  cookingClass: CookingClass;
+  phase: StepTemplate['phase'];
+  minutes: number;
+  /** `{food}` is the food. */
+  text: string;
+  tools: readonly string[];
+}
+
+/** All of them, in the order of the table. */
+export const firstSteps = lazy((): readonly FirstStep[] =>
+  rowsOf('first-steps.tsv', ['class', 'phase', 'minutes', 'text', 'tools']).map((row) => ({
+    cookingClass: oneOf(row, 'class', cookingClasses),
+    phase: oneOf(row, 'phase', ['prep', 'cook', 'rest']),
+    minutes: numberIn(row, 'minutes', 1),
+    text: row.cells.text,
+    tools: listOf(row.cells.tools),
+  })),
+);
+
+/** The words that these tables put into a recipe. */
+export const cookingWords = (): string[] => [
+  ...[...classRows().values()].flatMap(({ times }) => [times.prepare, times.listedAs, times.doneWhen]),
+  ...rowsOf('handling.tsv', ['words', 'prepare', 'listed as', 'work']).flatMap(({ cells }) => [cells.prepare, cells['listed as']]),
+  ...firstSteps().map(({ text }) => text),
+];
