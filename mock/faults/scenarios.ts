@@ -34,42 +34,26 @@ const exhaust = ({ keys }: ScenarioTarget, limit: LimitName, key?: string): Mock
   return [createHandle(listener.id, () => sumTriggered(exhausted), remove)];
 };
 
-/** Situations that apps should be ready for, by name. Each returns the handles that end it. */
+/** Situations that apps should be ready for, by name. Each returns the handles that end it. `scenarioSummaries` says what each does. */
 export const scenarios = {
-  /** One call in seven gets 503; one connection in ten is dropped. */
   flaky: (mock, { key }) => [
     mock.fail('*', { status: 503, probability: 1 / 7, key }),
     mock.fail('*', { network: 'reset', probability: 0.1, key }),
   ],
-  /** Every call gets 503 with `Retry-After: 30` and an HTML page. */
   outage: (mock, { key }) => [mock.fail('*', { status: 503, malformed: 'html', headers: { 'Retry-After': '30' }, key })],
-  /** Every connection fails. */
   offline: (mock, { key }) => [mock.fail('*', { network: 'reset', key })],
-  /** Responses take 8 seconds (median) or 25 seconds (95th percentile), on the mock's clock. */
   'slow-model': (mock, { key }) => [mock.fail('*', { latency: { median: 8000, p95: 25_000 }, key })],
-  /** No response ever arrives. */
   silent: (mock, { key }) => [mock.fail('*', { network: 'hang', key })],
-  /** The next five calls get 429 with `Retry-After: 1`. */
   burst: (mock, { key }) => [mock.fail('*', { code: 'rate_limited', times: 5, key })],
-  /** The calls of this minute are used up. The end of the scenario gives them back. */
   throttled: (mock, { key }) => exhaust(mock, 'minute', key),
-  /** The calls of this day are used up. The end of the scenario gives them back. */
   'quota-exceeded': (mock, { key }) => exhaust(mock, 'day', key),
-  /** The calls of the trial are used up. The end of the scenario gives them back. */
   'trial-exhausted': (mock, { key }) => exhaust(mock, 'trial', key),
-  /** Every connection breaks in the middle of the response, after the call was served. */
   'cut-responses': (mock, { key }) => [mock.fail('*', { network: 'cut', key })],
-  /** Responses are half their JSON. */
   'broken-json': (mock, { key }) => [mock.fail('*', { malformed: 'json', key })],
-  /** A proxy responds 502 with an HTML page. */
   'bad-gateway': (mock, { key }) => [mock.fail('*', { status: 502, malformed: 'html', key })],
-  /** Callbacks never arrive. */
   'callback-lost': (mock, { key }) => [mock.callbacks.fail({ drop: true, key })],
-  /** Callbacks arrive 30 seconds late. */
   'callback-late': (mock, { key }) => [mock.callbacks.fail({ delay: '30s', key })],
-  /** Callbacks arrive twice. */
   'callback-twice': (mock, { key }) => [mock.callbacks.fail({ duplicate: true, key })],
-  /** Callbacks have a wrong secret, as from an attacker. */
   'callback-forged': (mock, { key }) => [mock.callbacks.fail({ wrongSecret: true, key })],
 } as const satisfies Record<string, (mock: ScenarioTarget, options: ScenarioOptions) => MockHandle[]>;
 

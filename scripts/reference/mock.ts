@@ -1,4 +1,5 @@
 import { tiers } from '../../mock/core/tiers.ts';
+import { scenarioSummaries } from '../../mock/faults/scenario-summaries.ts';
 import { errorFormats } from '../../mock/formats/error-formats.ts';
 import { rateLimitHeaderFormats } from '../../mock/formats/rate-limit-headers.ts';
 import { propertiesIn, shapeIn } from './declarations.ts';
@@ -64,7 +65,7 @@ export const scenariosPage = (): string =>
     'A scenario is a named situation. `mock.applyScenario(name)` starts it and returns a handle whose `remove()` ends it. `mock.applyScenario(name, { key })` limits it to the calls of one API key.',
     table(
       ['scenario', 'means'],
-      propertiesIn('mock/faults/scenarios.ts', 'scenarios').map(({ name, doc }) => [code(name), doc]),
+      Object.entries(scenarioSummaries).map(([name, summary]) => [code(name), summary]),
     ),
   );
 

@@ -1,8 +1,7 @@
-import { endpoints } from '../../../src/contract/endpoints.js';
 import type { CallbackFault } from '../../callbacks/types.js';
 import type { FaultOptions } from '../../faults/faults.js';
-import type { ScenarioName } from '../../faults/scenarios.js';
-import { parseContract, type ContractOperation } from './contract.js';
+import { scenarioSummaries } from '../../faults/scenario-summaries.js';
+import { parseContract, withoutMarks, type ContractOperation } from './contract.js';
 
 /** Faults of requests by what they do. */
 const faults: Record<string, FaultOptions> = {
@@ -28,26 +27,6 @@ const callbackFaults: Record<string, CallbackFault> = {
   'receiver responds 500': { status: 500 },
 };
 
-/** What each scenario does. */
-const scenarios: Record<ScenarioName, string> = {
-  flaky: 'One request in seven gets 503, and one connection in ten is dropped.',
-  outage: 'Every request gets 503 with an HTML page.',
-  offline: 'Every connection fails.',
-  'slow-model': 'Responses take 8 to 25 seconds.',
-  silent: 'No response ever arrives.',
-  burst: 'The next five requests get 429.',
-  throttled: 'The calls of this minute are used up.',
-  'quota-exceeded': 'The calls of this day are used up.',
-  'trial-exhausted': 'The calls of the trial are used up.',
-  'cut-responses': 'Every connection breaks in the middle of the response.',
-  'broken-json': 'Responses are half their JSON.',
-  'bad-gateway': 'Every request gets 502 with an HTML page.',
-  'callback-lost': 'Callbacks never arrive.',
-  'callback-late': 'Callbacks arrive 30 seconds late.',
-  'callback-twice': 'Callbacks arrive twice.',
-  'callback-forged': 'Callbacks have a wrong secret.',
-};
-
 /** What the page offers. It does not change while the mock runs. */
 export interface Catalog {
   /** From which the page makes its forms. */
@@ -61,8 +40,8 @@ export interface Catalog {
 
 /** `document` is the OpenAPI document. */
 export const createCatalog = (document: unknown): Catalog => ({
-  operations: parseContract(document, Object.keys(endpoints)),
+  operations: parseContract(document),
   faults,
   callbackFaults,
-  scenarios,
+  scenarios: Object.fromEntries(Object.entries(scenarioSummaries).map(([name, summary]) => [name, withoutMarks(summary)])),
 });

@@ -1,3 +1,5 @@
+import { endpoints } from '../../../src/contract/endpoints.js';
+
 /** A part of the OpenAPI document. */
 type Json = Record<string, unknown>;
 
@@ -45,7 +47,6 @@ interface Parameter {
 }
 
 interface OpenApiOperation {
-  operationId: string;
   summary: string;
   servers?: unknown[];
   parameters?: Parameter[];
@@ -56,6 +57,9 @@ interface OpenApi {
   paths: Record<string, Record<string, OpenApiOperation>>;
   components: { schemas: Record<string, Json> };
 }
+
+/** A text without the marks of code in it. */
+export const withoutMarks = (text: string): string => text.replaceAll('`', '');
 
 /** Replaces references by what they name. */
 const resolveReferences = (value: unknown, schemas: Record<string, Json>): unknown => {
@@ -102,13 +106,11 @@ const fieldsOf = (schema: Json): InnerField[] => {
   for (const form of forms) {
     for (const [name, of] of Object.entries((form['properties'] ?? {}) as Record<string, Json>)) {
       const required = forms.every((each) => ((each['required'] ?? []) as string[]).includes(name));
-      fields.set(name, { name, required, description: (of['description'] as string | undefined) ?? '', input: inputOf(of) });
+      fields.set(name, { name, required, description: withoutMarks((of['description'] as string | undefined) ?? ''), input: inputOf(of) });
     }
   }
   return [...fields.values()];
 };
-
-const camelCase = (name: string): string => name.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const toFields = ({ parameters = [], requestBody }: OpenApiOperation): Field[] => {
   const inUrl = parameters
@@ -117,33 +119,26 @@ const toFields = ({ parameters = [], requestBody }: OpenApiOperation): Field[] =
       name,
       place: place === 'path' ? 'path' : 'query',
       required,
-      description,
+      description: withoutMarks(description),
       input: inputOf(schema),
     }));
   const body = requestBody?.content['application/json']?.schema;
   return [...inUrl, ...(body ? fieldsOf(body).map((field): Field => ({ ...field, place: 'body' })) : [])];
 };
 
-/**
- * The operations of an OpenAPI document in the order of `names`, which are those of the SDK's methods, as the page needs them for its forms.
- */
-export const parseContract = (document: unknown, names: readonly string[]): ContractOperation[] => {
+/** The operations of an OpenAPI document, in the order of the SDK's methods, as the page needs them for its forms. */
+export const parseContract = (document: unknown): ContractOperation[] => {
   const { paths, components } = document as OpenApi;
-  const nameOf = new Map(names.map((name) => [camelCase(name), name]));
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, raw]): ContractOperation => {
-      const operation = resolveReferences(raw, components.schemas) as OpenApiOperation;
-      return {
-        name: nameOf.get(operation.operationId) ?? operation.operationId,
-        summary: operation.summary,
-        method: method.toUpperCase(),
-        path,
-        isAi: operation.servers !== undefined,
-        fields: toFields(operation),
-        example: operation.requestBody?.content['application/json']?.example ?? {},
-      };
-    }),
-  );
-  const byName = new Map(operations.map((operation) => [operation.name, operation]));
-  return names.flatMap((name) => byName.get(name) ?? []);
+  return Object.entries(endpoints).map(([name, { method, path }]): ContractOperation => {
+    const operation = resolveReferences(paths[path]![method], components.schemas) as OpenApiOperation;
+    return {
+      name,
+      summary: operation.summary,
+      method: method.toUpperCase(),
+      path,
+      isAi: operation.servers !== undefined,
+      fields: toFields(operation),
+      example: operation.requestBody?.content['application/json']?.example ?? {},
+    };
+  });
 };

@@ -184,7 +184,7 @@ export const FormField = ({ field, value, onChange, errors }: Props) => {
       <label for={id}>{label}</label>
       <Control id={id} field={field} value={value} onChange={onChange} />
       {messages}
-      {field.description !== '' && <small class="muted">{field.description.replaceAll('`', '')}</small>}
+      {field.description !== '' && <small class="muted">{field.description}</small>}
     </div>
   );
 };
