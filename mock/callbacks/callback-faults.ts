@@ -3,7 +3,7 @@ import { toMs } from '../core/clock.js';
 import { matchKinds, type MatchOptions } from '../core/rules.js';
 import type { CallbackFault } from './types.js';
 
-const callbackFaultKinds: FieldKinds<CallbackFault & MatchOptions> = {
+export const callbackFaultKinds: FieldKinds<CallbackFault & MatchOptions> = {
   ...matchKinds,
   drop: 'boolean',
   delay: 'anything',

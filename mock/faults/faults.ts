@@ -36,7 +36,7 @@ export interface ActiveFault extends FaultOptions, MockHandle {
   readonly operation: Operation | '*';
 }
 
-const faultKinds: FieldKinds<FaultOptions> = {
+export const faultKinds: FieldKinds<FaultOptions> = {
   ...matchKinds,
   status: 'status',
   code: 'text',

@@ -10,7 +10,7 @@ import { limitStatuses } from '../limits/limits.js';
 import { quota } from '../limits/quota.js';
 import { rateLimit } from '../limits/rate.js';
 
-const keyKinds: FieldKinds<CreateKeyOptions> = {
+export const keyKinds: FieldKinds<CreateKeyOptions> = {
   tier: 'text',
   key: 'text',
   account: 'text',

@@ -1,4 +1,5 @@
 import { tiers } from '../../mock/core/tiers.ts';
+import { adminEndpoints } from '../../mock/adapters/admin-endpoints.ts';
 import { scenarioSummaries } from '../../mock/faults/scenario-summaries.ts';
 import { errorFormats } from '../../mock/formats/error-formats.ts';
 import { rateLimitHeaderFormats } from '../../mock/formats/rate-limit-headers.ts';
@@ -69,15 +70,15 @@ export const scenariosPage = (): string =>
     ),
   );
 
-const adminEndpoints = (): string[][] =>
-  propertiesIn('mock/adapters/admin-api.ts', 'adminEndpoints').map(({ name, doc }) => {
+const adminCalls = (): string[][] =>
+  propertiesIn('mock/adapters/admin-endpoints.ts', 'adminEndpoints').map(({ name, doc }) => {
     if (doc === '') throw new Error(`${name} of the admin API has no docstring.`);
-    return [code(name), doc];
+    return [code(name), words(adminEndpoints[name]!.fields), doc];
   });
 
 export const adminApiPage = (): string =>
   page(
     'Admin API',
     'A mock on a socket (`listen(mock)` or `recipe-ai mock`) is controlled with JSON under `/__mock/api`. The body is a JSON object, and query parameters are read as fields of it. `?key=` applies a call to one API key. Errors are `400` with `{error: {code, message}}`.',
-    table(['call', 'does'], adminEndpoints()),
+    table(['call', 'fields', 'does'], adminCalls()),
   );
