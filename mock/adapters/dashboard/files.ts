@@ -1,3 +1,4 @@
+import type { BaseUrls } from '../../core/http-message.js';
 import type { PageFiles } from './build-page.js';
 import { createCatalog } from './catalog.js';
 
@@ -12,10 +13,10 @@ export const pageFiles = async (): Promise<PageFiles> =>
     : (await import('./build-page.js')).bundlePage();
 
 /** What the page offers, as JSON. */
-export const catalogJson = async (): Promise<string> => {
+export const catalogJson = async ({ baseUrl, aiUrl }: BaseUrls): Promise<string> => {
   const document =
     typeof DASHBOARD_SCRIPT === 'string' ? (await import('#openapi')).default : (await import('./build-page.js')).describeContract();
-  return JSON.stringify(createCatalog(document));
+  return JSON.stringify(createCatalog(document, aiUrl === baseUrl ? undefined : aiUrl));
 };
 
 /** The HTML of the page. Its script creates the content. */

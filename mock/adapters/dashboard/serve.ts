@@ -43,7 +43,7 @@ const files: Record<string, (urls: BaseUrls) => MockResponse | Promise<MockRespo
   'page.js': async () => file('text/javascript', (await pageFiles()).script),
   'page.css': async () => file('text/css', (await pageFiles()).style),
   'icon.svg': () => file('image/svg+xml', icon),
-  'catalog.json': async () => file('application/json', await catalogJson()),
+  'catalog.json': async (urls) => file('application/json', await catalogJson(urls)),
 };
 
 /** A response of the dashboard; `stream` continues it. */

@@ -5,7 +5,9 @@ import { ActiveNow } from './active-now.js';
 import { CallbackDetail } from './callback-detail.js';
 import { ClockControls } from './clock.js';
 import { Connect } from './connect.js';
-import { CallbackFaults, Faults, Latency } from './faults.js';
+import { Callbacks } from './callbacks.js';
+import { Faults } from './faults.js';
+import { Latency } from './latency.js';
 import { Hosts } from './hosts.js';
 import { Keys } from './keys.js';
 import { Overrides } from './overrides.js';
@@ -55,7 +57,7 @@ const views: Record<Exclude<Tab, 'timeline'>, (props: { store: Store }) => preac
         Clock: ClockControls,
         Latency,
         'Edit a response': Overrides,
-        Callbacks: CallbackFaults,
+        Callbacks,
         Reset,
       }}
     />

@@ -8,17 +8,6 @@ import type { Store } from './store.js';
 import { Action, Copy, Facts, Tag, TestLine } from './ui.js';
 import { useLogEntry } from './use-log-entry.js';
 
-const meanings: Record<CallbackDelivery['outcome'], string> = {
-  waiting: 'It waits for the mock’s clock.',
-  held: 'It is held until you release callbacks.',
-  sending: 'The mock waits for the receiver’s response.',
-  captured: 'This mock keeps callbacks instead of sending them.',
-  delivered: 'The receiver accepted it.',
-  failed: 'The receiver did not accept it: look at its log. The service never sends a callback again.',
-  rejected: 'Its URL is not allowed, so the mock did not send it.',
-  dropped: 'A fault dropped it.',
-};
-
 /** What a receiver's 401 or 403 means: the secrets differ. */
 const SecretMismatch = ({ delivery, store }: { delivery: CallbackDelivery; store: Store }) => (
   <>
@@ -44,7 +33,7 @@ const Reason = ({ delivery, row, store }: { delivery: CallbackDelivery; row: Row
   const isMismatch = outcome === 'failed' && (status === 401 || status === 403);
   return (
     <div class={`reason ${toneOf(row)}`}>
-      {isMismatch ? <SecretMismatch delivery={delivery} store={store} /> : <p>{meanings[outcome]}</p>}
+      {isMismatch ? <SecretMismatch delivery={delivery} store={store} /> : <p>{store.catalog.value.outcomes[outcome]}</p>}
       {status === undefined && reason !== undefined && <p class="muted">{reason}</p>}
       {fault && (
         <p>

@@ -11,14 +11,16 @@ const quote = (text: string): string =>
 /** Characters of an object that stays on one line. */
 const LINE_LENGTH = 80;
 
-/** A JSON value as JavaScript. */
+/** A JSON value as JavaScript, without fields that are `undefined`. */
 export const toLiteral = (value: unknown, indent = ''): string => {
   if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const inner = `${indent}  `;
   const parts = Array.isArray(value)
     ? value.map((each) => toLiteral(each, inner))
-    : Object.entries(value).map(([name, each]) => `${isPlainName(name) ? name : quote(name)}: ${toLiteral(each, inner)}`);
+    : Object.entries(value)
+        .filter(([, each]) => each !== undefined)
+        .map(([name, each]) => `${isPlainName(name) ? name : quote(name)}: ${toLiteral(each, inner)}`);
   if (parts.length === 0) return Array.isArray(value) ? '[]' : '{}';
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }'];
   const line = open + parts.join(', ') + close;
@@ -36,16 +38,12 @@ export const toCurl = ({ method, path, body }: HttpRequest, baseUrl: string): st
     ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${shellQuote(body)}`]),
   ].join(' \\\n  ');
 
-/** The call of the SDK that sends a request. */
-export const toSdkCall = (operation: string, values: object): string =>
-  `const result = await sdk.${operation}(${Object.keys(values).length > 0 ? toLiteral(values) : ''});`;
-
 /** A call such as `mock.fail('*', { status: 503 })`; arguments that are `undefined` or empty objects are left out. */
-export const toCall = (callee: string, ...values: unknown[]): string => {
-  const isGiven = (value: unknown): boolean =>
-    value !== undefined && !(typeof value === 'object' && value !== null && Object.keys(value).length === 0);
-  return `${callee}(${values
-    .filter(isGiven)
+export const toCall = (callee: string, ...values: unknown[]): string =>
+  `${callee}(${values
     .map((value) => toLiteral(value))
+    .filter((literal) => literal !== '{}' && literal !== 'undefined')
     .join(', ')});`;
-};
+
+/** The call of the SDK that sends a request. */
+export const toSdkCall = (operation: string, values: object): string => toCall(`const result = await sdk.${operation}`, values);

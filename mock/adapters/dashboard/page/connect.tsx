@@ -1,68 +1,39 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { callAdmin } from './admin.js';
+import { toCall } from './code.js';
 import { chosenKey, idOf, KeyChoice, loadConnection, type ConnectionDetails } from './keys-choice.js';
 import type { Store } from './store.js';
-import { Action, ActionForm, bind, CodeBlock, Section } from './ui.js';
-
-interface Values {
-  baseUrl: string;
-  aiUrl: string | null;
-  key: string;
-  secret: string;
-}
-
-const snippets: Record<string, (values: Values) => string> = {
-  '.env': ({ baseUrl, aiUrl, key, secret }) =>
-    [
-      `RECIPE_AI_API_KEY=${key}`,
-      `RECIPE_AI_BASE_URL=${baseUrl}`,
-      ...(aiUrl === null ? [] : [`RECIPE_AI_AI_URL=${aiUrl}`]),
-      `RECIPE_AI_CALLBACK_SECRET=${secret}`,
-    ].join('\n'),
-  Node: ({ baseUrl, aiUrl, key }) =>
-    `import { RecipeAI } from '@recipe-ai/sdk';
-
-const sdk = new RecipeAI({
-  apiKey: '${key}',
-  baseUrl: '${baseUrl}',${aiUrl === null ? '' : `\n  aiUrl: '${aiUrl}',`}
-});
-const recipe = await sdk.recipes.generate({ ingredients: ['chickpeas', 'spinach', 'rice'] });
-console.log(recipe.name);`,
-  curl: ({ baseUrl, key }) =>
-    `curl '${baseUrl}/api/v1/recipes/generate' \\
-  -H 'Authorization: Bearer ${key}' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"ingredients":["chickpeas","spinach","rice"]}'`,
-  Python: ({ baseUrl, key }) =>
-    `import json, urllib.request
-
-request = urllib.request.Request(
-    "${baseUrl}/api/v1/recipes/generate",
-    data=json.dumps({"ingredients": ["chickpeas", "spinach", "rice"]}).encode(),
-    headers={"Authorization": "Bearer ${key}", "Content-Type": "application/json"},
-)
-print(json.load(urllib.request.urlopen(request))["name"])`,
-};
+import { Action, ActionForm, bind, CodeBlock, Copy, Section, TestLine, Text } from './ui.js';
 
 /** What an app needs to call this mock, to copy. */
 export const Connect = ({ store }: { store: Store }) => {
   const chosen = useSignal('');
   const language = useSignal('.env');
   const connection = useSignal<ConnectionDetails | undefined>(undefined);
+  /** The secret before the last rotation, while it is valid. */
+  const oldSecret = useSignal<string | undefined>(undefined);
+  const overlap = useSignal('1d');
   const key = chosenKey(store, chosen.value);
   const load = async () => {
     connection.value = await loadConnection(key);
+    const { valid } = await callAdmin<{ valid: string[] }>('GET', '/callback-secrets', undefined, key);
+    oldSecret.value = valid[1];
   };
   const rotate = async () => {
-    await callAdmin('POST', '/callback-secrets/rotate', undefined, key);
+    await callAdmin('POST', '/callback-secrets/rotate', { overlap: overlap.value }, key);
     await load();
   };
   const keyId = key && idOf(key);
   useEffect(() => {
     if (keyId !== undefined) void load().catch(() => (connection.value = undefined));
   }, [keyId]);
-  const shown = connection.value;
+  const { snippets } = store.catalog.value;
+  const values: Record<string, string> = {
+    base: location.origin,
+    key: connection.value?.api_key ?? 'make-a-key-first',
+    secret: connection.value?.callback_secret ?? 'make-a-key-first',
+  };
   return (
     <Section
       title="Connect your app"
@@ -84,24 +55,28 @@ export const Connect = ({ store }: { store: Store }) => {
       </div>
       <CodeBlock
         of={`the lines for ${language.value}`}
-        code={snippets[language.value]!({
-          baseUrl: location.origin,
-          aiUrl: store.state.value?.ai_url ?? null,
-          key: shown?.api_key ?? 'make-a-key-first',
-          secret: shown?.callback_secret ?? 'make-a-key-first',
-        })}
+        code={(snippets[language.value] ?? '').replaceAll(/\{(base|key|secret)\}/g, (_, name: string) => values[name]!)}
       />
-      {key && (
-        <div class="fields">
-          <Action ask="Rotate? Receivers with the old secret reject callbacks." run={rotate}>
-            Rotate the callback secret
-          </Action>
-        </div>
-      )}
       <p class="muted">
         <code>RECIPE_AI_CALLBACK_SECRET</code> is what this mock sends in <code>X-Callback-Secret</code>. Callbacks go only to hosts that
         are listed under Data.
       </p>
+      {key && (
+        <>
+          <div class="fields">
+            <Text label="Old secret stays valid for" {...bind(overlap)} isShort />
+            <Action ask="Rotate? Receivers with the old secret reject callbacks." run={rotate}>
+              Rotate the callback secret
+            </Action>
+          </div>
+          <TestLine code={toCall('mock.callbackSecrets.rotate', { overlap: overlap.value, key: `…${key.last4}` })} />
+          {oldSecret.value !== undefined && (
+            <p>
+              The old secret is still valid. <Copy label="Copy the old secret" text={oldSecret.value} />
+            </p>
+          )}
+        </>
+      )}
     </Section>
   );
 };

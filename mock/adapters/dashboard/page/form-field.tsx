@@ -3,12 +3,14 @@ import { useId } from 'preact/hooks';
 import type { InnerField } from '../contract.js';
 import { toText, type Json } from './contract.js';
 
+type Errors = readonly { path: string; message: string }[];
+
 interface Props {
   field: InnerField;
   value: unknown;
   onChange: (value: unknown) => void;
   /** What is wrong with it, by path below it. */
-  errors: readonly { path: string; message: string }[];
+  errors: Errors;
 }
 
 const Words = ({ id, words }: { id: string; words: readonly string[] }) => (
@@ -72,6 +74,8 @@ const ListInput = ({
   );
 };
 
+const MAX_ROWS = 12;
+
 /** A value as JSON. While it is not JSON, the text is sent as it is. */
 const JsonInput = ({ id, value, onChange }: { id: string; value: unknown; onChange: Props['onChange'] }) => {
   const text = useSignal(value === undefined ? '' : JSON.stringify(value, null, 2));
@@ -83,7 +87,10 @@ const JsonInput = ({ id, value, onChange }: { id: string; value: unknown; onChan
       onChange(typed);
     }
   };
-  return <textarea id={id} rows={5} spellcheck={false} value={text.value} onInput={({ currentTarget }) => change(currentTarget.value)} />;
+  const rows = Math.min(text.value.split('\n').length, MAX_ROWS);
+  return (
+    <textarea id={id} rows={rows} spellcheck={false} value={text.value} onInput={({ currentTarget }) => change(currentTarget.value)} />
+  );
 };
 
 const toNumber = (text: string): unknown => {
@@ -141,7 +148,7 @@ const startsWithField = (path: string, name: string): boolean =>
   path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`);
 
 /** The errors below a field, with paths from there. */
-export const errorsOf = (errors: Props['errors'], name: string): Props['errors'] =>
+export const errorsOf = (errors: Errors, name: string): Errors =>
   errors
     .filter(({ path }) => startsWithField(path, name))
     .map(({ path, message }) => ({ path: path.slice(name.length).replace(/^\./, ''), message }));
@@ -166,15 +173,7 @@ export const FormField = ({ field, value, onChange, errors }: Props) => {
     return (
       <fieldset>
         <legend>{label}</legend>
-        {input.fields.map((inner) => (
-          <FormField
-            key={inner.name}
-            field={inner}
-            value={values[inner.name]}
-            errors={errorsOf(errors, inner.name)}
-            onChange={(next) => onChange({ ...values, [inner.name]: next })}
-          />
-        ))}
+        <FormFields fields={input.fields} values={values} errors={errors} onChange={onChange} />
         {errors.some(({ path }) => !own.has(path.split(/[.[]/)[0]!)) && messages}
       </fieldset>
     );
@@ -188,3 +187,36 @@ export const FormField = ({ field, value, onChange, errors }: Props) => {
     </div>
   );
 };
+
+interface FieldsProps {
+  fields: readonly InnerField[];
+  values: Json;
+  onChange: (values: Json) => void;
+  errors?: Errors;
+}
+
+/** Several fields of one object. */
+export const FormFields = ({ fields, values, onChange, errors = [] }: FieldsProps) => (
+  <>
+    {fields.map((field) => (
+      <FormField
+        key={field.name}
+        field={field}
+        value={values[field.name]}
+        errors={errorsOf(errors, field.name)}
+        onChange={(value) => onChange({ ...values, [field.name]: value })}
+      />
+    ))}
+  </>
+);
+
+/** Fields that few need, folded. */
+export const MoreFields = (props: FieldsProps) =>
+  props.fields.length === 0 ? null : (
+    <details class="more-fields">
+      <summary>
+        More fields <span class="muted">{props.fields.map(({ name }) => name).join(', ')}</span>
+      </summary>
+      <FormFields {...props} />
+    </details>
+  );

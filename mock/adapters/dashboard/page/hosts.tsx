@@ -1,5 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { KeyView } from '../view.js';
+import { callAdmin } from './admin.js';
 import { toCall } from './code.js';
+import { chosenKey, KeyChoice } from './keys-choice.js';
 import type { Store } from './store.js';
 import { Action, ActionForm, bind, Section, TestLine, Text } from './ui.js';
 
@@ -9,11 +13,24 @@ const isMissingPort = (host: string): boolean => /^(localhost|127\.[\d.]+|\[::1\
 /** The hosts that callbacks may go to. */
 export const Hosts = ({ store }: { store: Store }) => {
   const host = useSignal('');
-  const hosts = store.state.value?.callback_hosts ?? [];
+  const keyId = useSignal('');
+  const key = keyId.value === '' ? undefined : chosenKey(store, keyId.value);
+  const shared = store.state.value?.callback_hosts ?? [];
+  /** Those that hold for the chosen key. */
+  const own = useSignal<string[]>([]);
+  const load = async () => {
+    own.value = key ? await callAdmin<string[]>('GET', '/callback-hosts', undefined, key) : [];
+  };
+  const change = async (method: string, changed: string, of: KeyView | undefined) => {
+    await store.call(method, '/callback-hosts', { host: changed }, of);
+    await load();
+  };
   const add = async () => {
-    await store.call('POST', '/callback-hosts', { host: host.value });
+    await change('POST', host.value, key);
     host.value = '';
   };
+  useEffect(() => void load().catch(() => undefined), [keyId.value, shared, store.replaced.value]);
+  const hosts = key ? own.value : shared;
   return (
     <Section
       title="Callback hosts"
@@ -21,16 +38,19 @@ export const Hosts = ({ store }: { store: Store }) => {
     >
       <ActionForm run={add} button="Add host">
         <Text label="Host" {...bind(host)} placeholder="localhost:3000" />
+        <KeyChoice store={store} {...bind(keyId)} any="every key" />
       </ActionForm>
-      <TestLine code={toCall('mock.callbackHosts.allow', host.value || 'localhost:3000')} />
+      {['allow', 'revoke'].map((name) => (
+        <TestLine key={name} code={toCall(`mock.callbackHosts.${name}`, host.value || 'localhost:3000', { key: key && `…${key.last4}` })} />
+      ))}
       <ul class="lines">
         {hosts.map((each) => (
           <li key={each}>
             <span>
-              <code>{each}</code>
+              <code>{each}</code> {!shared.includes(each) && <span class="muted">for the account of this key</span>}
               {isMissingPort(each) && <span class="error">covers only ports 80 and 443: add {each}:3000 for port 3000</span>}
             </span>
-            <Action kind="danger" label={`Remove ${each}`} run={() => store.call('DELETE', '/callback-hosts', { host: each })}>
+            <Action kind="danger" label={`Remove ${each}`} run={() => change('DELETE', each, shared.includes(each) ? undefined : key)}>
               Remove
             </Action>
           </li>

@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { KeyView, LimitView } from '../view.js';
 import { callAdmin } from './admin.js';
 import { toCall, toLiteral } from './code.js';
+import type { Json } from './contract.js';
+import { MoreFields } from './form-field.js';
 import { formatCount, formatTime } from './format.js';
 import { idOf } from './keys-choice.js';
 import type { Store } from './store.js';
@@ -106,15 +108,23 @@ const KeyCard = ({ keyView, store }: { keyView: KeyView; store: Store }) => {
 export const Keys = ({ store }: { store: Store }) => {
   const tier = useSignal('starter');
   const isIsolated = useSignal(false);
+  const more = useSignal<Json>({});
   const created = useSignal('');
+  const options = { tier: tier.value, ...(isIsolated.value && { isolated: true }), ...more.value };
+  const fields = store.catalog.value.admin['POST /keys']?.filter(({ name }) => name !== 'tier' && name !== 'isolated') ?? [];
   const { keys = [], tiers = [] } = store.state.value ?? {};
   const create = async () => {
-    const { key } = await callAdmin<{ key: string }>('POST', '/keys', { tier: tier.value, isolated: isIsolated.value });
+    const { key } = await callAdmin<{ key: string }>('POST', '/keys', options);
     created.value = key;
   };
   return (
     <Section title="API keys">
-      <ActionForm run={create} button="Create key" kind="primary">
+      <ActionForm
+        run={create}
+        button="Create key"
+        kind="primary"
+        more={<MoreFields fields={fields} values={more.value} onChange={(next) => (more.value = next)} />}
+      >
         <Choice label="Tier" {...bind(tier)} options={tiers} />
         <label class="check">
           <input type="checkbox" checked={isIsolated.value} onChange={({ currentTarget }) => (isIsolated.value = currentTarget.checked)} />
@@ -126,7 +136,7 @@ export const Keys = ({ store }: { store: Store }) => {
           New key: <code>{created.value}</code> <Copy text={created.value} of="the new key" />
         </output>
       )}
-      <TestLine code={toCall('mock.keys.create', { tier: tier.value, ...(isIsolated.value && { isolated: true }) })} />
+      <TestLine code={toCall('mock.keys.create', options)} />
       <ul class="cards">
         {keys.map((key) => (
           <KeyCard key={idOf(key)} keyView={key} store={store} />

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { RequestLogEntry } from '../../../core/request-log-entry.js';
 import { callAdmin } from './admin.js';
 import { toCall } from './code.js';
-import { useMatch } from './faults.js';
+import { RuleForm } from './rule-form.js';
 import type { Store } from './store.js';
-import { Action, ActionForm, bind, Choice, Labelled, Section, TestLine } from './ui.js';
+import { Action, bind, Choice, Labelled, Section } from './ui.js';
 
 /** Characters of a response that is shown as code; a longer one is a variable there. */
 const MAX_CODE_LENGTH = 300;
@@ -31,7 +31,6 @@ const toCode = (operation: string, text: string, times: object): string => {
 export const Overrides = ({ store }: { store: Store }) => {
   const operation = useSignal('pantries.list');
   const response = useSignal('');
-  const { key, timesGiven, inCode, fields } = useMatch(store);
   const takeLatest = async () => {
     const latest = store.rows.value.findLast(
       (row) => row.kind === 'request' && row.request.operation === operation.value && row.request.status === 200,
@@ -40,9 +39,6 @@ export const Overrides = ({ store }: { store: Store }) => {
     const [entry] = await callAdmin<RequestLogEntry[]>('GET', '/requests', undefined, store.service.value, { id: latest.id });
     response.value = JSON.stringify(entry?.response?.body, null, 2);
   };
-  // `async`, so that what `parse` throws is shown.
-  const add = async () =>
-    store.call('POST', '/overrides', { operation: operation.value, value: parse(response.value), ...timesGiven }, key);
   return (
     <Section title="Edit a response" intro="The mock checks it against the contract.">
       <Choice label="Operation" {...bind(operation)} options={store.state.value?.operations ?? []} />
@@ -57,10 +53,13 @@ export const Overrides = ({ store }: { store: Store }) => {
       <Action kind="quiet" run={takeLatest}>
         Start from the latest response
       </Action>
-      <ActionForm run={add} button="Respond with it">
-        {fields}
-      </ActionForm>
-      <TestLine code={toCode(operation.value, response.value, { ...timesGiven, ...inCode })} />
+      <RuleForm
+        store={store}
+        path="/overrides"
+        button="Respond with it"
+        own={() => ({ operation: operation.value, value: parse(response.value) })}
+        toCode={(options) => toCode(operation.value, response.value, options)}
+      />
     </Section>
   );
 };

@@ -6,7 +6,7 @@ import { callAdmin } from './admin.js';
 import { callService, errorOf } from './call-service.js';
 import { toSdkCall } from './code.js';
 import type { Json } from './contract.js';
-import { FormField } from './form-field.js';
+import { FormFields } from './form-field.js';
 import { formatCount } from './format.js';
 import { chosenKey, idOf, KeyChoice } from './keys-choice.js';
 import type { Store } from './store.js';
@@ -23,22 +23,21 @@ interface ItemProps {
 
 const UPDATE = 'pantries.items.update';
 
-/** The fields of an item. An empty one is cleared, one that was not touched is not sent. */
+/** The fields of an item. An empty one is cleared, one that was not changed is not sent. */
 const ItemForm = ({ item, store, save }: { item: PantryItem; store: Store; save: (changes: Json) => Promise<void> }) => {
-  const changes = useSignal<Json>({});
+  const values = useSignal<Json>({ ...item });
   const fields = store.contract.value.get(UPDATE)?.fields.filter(({ place }) => place === 'body') ?? [];
-  const values: Json = { ...item, ...changes.value };
+  const changes = () =>
+    Object.fromEntries(
+      fields.map(({ name }) => [name, values.value[name] ?? null]).filter(([name, value]) => value !== item[name as keyof PantryItem]),
+    ) as Json;
   return (
-    <ActionForm run={() => save(changes.value)} button="Save">
-      {fields.map((field) => (
-        <FormField
-          key={field.name}
-          field={{ ...field, description: '' }}
-          value={values[field.name]}
-          errors={[]}
-          onChange={(value = null) => (changes.value = { ...changes.value, [field.name]: value })}
-        />
-      ))}
+    <ActionForm run={() => save(changes())} button="Save">
+      <FormFields
+        fields={fields.map((field) => ({ ...field, description: '' }))}
+        values={values.value}
+        onChange={(next) => (values.value = next)}
+      />
     </ActionForm>
   );
 };
@@ -103,9 +102,7 @@ const PantryCard = ({ content: { pantry, items }, call, store }: { content: Pant
           <button
             type="button"
             class="quiet"
-            onClick={() =>
-              store.tryAgain({ operation: 'recipes.generate', values: { ingredients: items.map((item) => item.name), servings: 2 } })
-            }
+            onClick={() => store.tryAgain('recipes.generate', { ingredients: items.map((item) => item.name), servings: 2 })}
           >
             Cook with it
           </button>

@@ -171,7 +171,7 @@ const Tools = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
   return (
     <div class="tools">
       {isRead && operation !== null && (
-        <button type="button" class="primary" onClick={() => store.tryAgain({ operation, values: toValues(request) })}>
+        <button type="button" class="primary" onClick={() => store.tryAgain(operation, toValues(request))}>
           Edit and send again
         </button>
       )}

@@ -13,6 +13,8 @@ export type Tab = (typeof TABS)[number];
 export interface TryDraft {
   operation: string;
   values: Json;
+  /** Fields that it had from the start. */
+  given: readonly string[];
 }
 
 /** Everything that the page knows. Views read it and call its functions; nothing else holds state that two views need. */
@@ -27,9 +29,9 @@ export const createStore = () => {
   const restartNotice = signal('');
   /** The isolated key whose service is shown. */
   const service = signal<KeyName | undefined>(undefined);
-  const catalog = signal<Catalog>({ operations: [], faults: {}, callbackFaults: {}, scenarios: {} });
+  const catalog = signal<Catalog>({ operations: [], admin: {}, faults: {}, callbackFaults: {}, scenarios: {}, outcomes: {}, snippets: {} });
   const contract = computed<Contract>(() => new Map(catalog.value.operations.map((operation) => [operation.name, operation])));
-  const draft = signal<TryDraft>({ operation: 'recipes.generate', values: {} });
+  const draft = signal<TryDraft>({ operation: 'recipes.generate', values: {}, given: [] });
   /** The machine's time, every second, for relative times. */
   const machineTime = signal(Date.now());
   /** Rows that arrived since the page was opened, for the announcement. */
@@ -46,6 +48,10 @@ export const createStore = () => {
     const { frozenAt = null, aheadMs = 0 } = state.value ?? {};
     return frozenAt === null ? machineTime.value + aheadMs : Date.parse(frozenAt);
   });
+
+  const setDraft = (operation: string, values: Json): void => {
+    draft.value = { operation, values, given: Object.keys(values) };
+  };
 
   return {
     state,
@@ -86,9 +92,10 @@ export const createStore = () => {
       selectedId.value = id;
       tab.value = 'details';
     },
+    setDraft,
     /** Shows "Try it" with a request. */
-    tryAgain(next: TryDraft): void {
-      draft.value = next;
+    tryAgain(operation: string, values: Json): void {
+      setDraft(operation, values);
       tab.value = 'try';
     },
   };

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Field } from '../contract.js';
 import { baseUrlOf, callService, errorOf, type ServiceResponse } from './call-service.js';
 import { toCurl, toSdkCall } from './code.js';
 import { toHttpRequest, type Json } from './contract.js';
-import { errorsOf, FormField } from './form-field.js';
+import { errorsOf, FormFields, MoreFields } from './form-field.js';
 import { formatDuration } from './format.js';
 import { JsonView } from './json-view.js';
 import { chosenKey, KeyChoice } from './keys-choice.js';
@@ -44,12 +45,12 @@ const ResultView = ({ result, store }: { result: ServiceResponse; store: Store }
 
 /** A form for each operation, made from the contract, that sends a real request. */
 export const TryIt = ({ store }: { store: Store }) => {
-  const { operation: name, values } = store.draft.value;
+  const { operation: name, values, given } = store.draft.value;
   const operation = store.contract.value.get(name);
   const result = useSignal<ServiceResponse | undefined>(undefined);
   const keyId = useSignal('');
-  const change = (next: Json) => (store.draft.value = { operation: name, values: next });
-  const choose = (next: string) => (store.draft.value = { operation: next, values: store.contract.value.get(next)?.example ?? {} });
+  const change = (next: Json) => (store.draft.value = { operation: name, values: next, given });
+  const choose = (next: string) => store.setDraft(next, store.contract.value.get(next)?.example ?? {});
   const { start, message, isBusy } = useAction(async () => {
     result.value = undefined;
     result.value = await callService(store, operation!, values, chosenKey(store, keyId.value));
@@ -60,21 +61,18 @@ export const TryIt = ({ store }: { store: Store }) => {
   }, [operation]);
   if (!operation) return <p class="muted">Loading the contract.</p>;
   const details = errorOf(result.value?.body)?.details ?? [];
-  const shown = ({ name: field, required }: { name: string; required: boolean }) =>
-    required || field in operation.example || field in values || errorsOf(details, field).length > 0;
-  const toField = (field: (typeof operation.fields)[number]) => (
-    <FormField
-      key={`${name} ${field.name}`}
-      field={field}
-      value={values[field.name]}
-      errors={errorsOf(details, field.name)}
-      onChange={(value) => {
-        const { [field.name]: _, ...others } = values;
-        change(value === undefined ? others : { ...values, [field.name]: value });
-      }}
-    />
-  );
-  const folded = operation.fields.filter((field) => !shown(field));
+  // Not by the values that are typed now: a field that moved while someone types would lose the focus.
+  const isShown = ({ name: field, required }: Field): boolean =>
+    required || field in operation.example || given.includes(field) || errorsOf(details, field).length > 0;
+  const inputs = { values, errors: details, onChange: change };
+  const unknown = given
+    .filter((field) => !operation.fields.some(({ name: known }) => known === field))
+    .map((field) => ({
+      name: field,
+      required: false,
+      description: 'Unknown. Empty it to leave it out.',
+      input: { kind: 'json' as const },
+    }));
   const request = toHttpRequest(operation, values);
   return (
     <Section title="Try it">
@@ -92,15 +90,8 @@ export const TryIt = ({ store }: { store: Store }) => {
           void start();
         }}
       >
-        {operation.fields.filter(shown).map(toField)}
-        {folded.length > 0 && (
-          <details class="more-fields">
-            <summary>
-              More fields <span class="muted">{folded.map((field) => field.name).join(', ')}</span>
-            </summary>
-            {folded.map(toField)}
-          </details>
-        )}
+        <FormFields {...inputs} fields={[...operation.fields.filter(isShown), ...unknown]} />
+        <MoreFields {...inputs} fields={operation.fields.filter((field) => !isShown(field))} />
         <KeyChoice store={store} {...bind(keyId)} />
         <div class="fields">
           <button class="primary" aria-busy={isBusy}>

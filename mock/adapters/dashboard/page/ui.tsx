@@ -149,12 +149,15 @@ export const ActionForm = ({
   run,
   button,
   children,
-  kind = '',
+  kind,
+  more,
 }: {
   run: () => Promise<unknown>;
   button: string;
   children?: ComponentChildren;
-  kind?: string;
+  kind?: string | undefined;
+  /** Below the button. */
+  more?: ComponentChildren;
 }) => {
   const { start, message, isBusy } = useAction(run);
   const submit = (event: Event) => {
@@ -170,6 +173,7 @@ export const ActionForm = ({
         </button>
       </div>
       {message}
+      {more}
     </form>
   );
 };

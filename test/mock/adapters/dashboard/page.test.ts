@@ -72,6 +72,12 @@ describeInChromium('the first minutes with the dashboard', (open) => {
     await page.locator('.result').getByText('422').waitFor();
     expect(mock.requests.map(({ status }) => status)).toEqual([422, 422, 422]);
     expect(mock.requests.at(-1)!.issues.map(({ path }) => path)).toEqual(['cuisin']);
+    await page.getByLabel('cuisin', { exact: true }).fill('');
+    await page.getByText('More fields').click();
+    await page.getByLabel('cuisine').pressSequentially('thai');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('heading', { name: 'Method' }).waitFor();
+    expect(mock.requests.at(-1)).toMatchObject({ status: 200, request: { ingredients: ['rice'], servings: 2, cuisine: 'thai' } });
   });
 
   test('a callback with the wrong secret is explained, and the right secret is one click away', async () => {
@@ -211,7 +217,7 @@ describeInChromium('the timeline', (open) => {
     expect(await page.locator('body').innerText()).not.toContain(mock.callbackSecret);
   });
 
-  test('filters by words, status, operation and key, and clears', async () => {
+  test('filters by words, status, operation and key, and clears after a question', async () => {
     const { page, client, row, mock, socket } = await open();
     await client.call('pantries.list');
     await client.call('categories.suggest', { items: ['peas'] });
@@ -234,6 +240,10 @@ describeInChromium('the timeline', (open) => {
     await page.getByRole('button', { name: 'Show all 3 lines' }).click();
     await expect.poll(shown).toHaveLength(3);
     await page.getByRole('button', { name: 'Clear requests' }).click();
+    await page.getByRole('button', { name: 'Keep' }).click();
+    expect(mock.requests).toHaveLength(3);
+    await page.getByRole('button', { name: 'Clear requests' }).click();
+    await page.getByRole('group', { name: 'Clear the request log?' }).getByRole('button', { name: 'Clear requests' }).click();
     await expect.poll(shown).toEqual([]);
     expect(mock.requests).toEqual([]);
   });

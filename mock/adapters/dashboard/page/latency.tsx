@@ -1,0 +1,18 @@
+import { useSignal } from '@preact/signals';
+import { toCall } from './code.js';
+import type { Store } from './store.js';
+import { ActionForm, bind, Section, TestLine, Text } from './ui.js';
+
+/** Delays responses. */
+export const Latency = ({ store }: { store: Store }) => {
+  const ms = useSignal('2000');
+  const fault = { latency: Number(ms.value) };
+  return (
+    <Section title="Latency" intro="Every response takes this much longer, until you end it.">
+      <ActionForm run={() => store.call('POST', '/faults', { operation: '*', ...fault })} button="Slow down">
+        <Text label="Milliseconds" {...bind(ms)} isShort />
+      </ActionForm>
+      <TestLine code={toCall('mock.fail', '*', fault)} />
+    </Section>
+  );
+};
