@@ -88,11 +88,7 @@ export const ActiveNow = ({ store }: { store: Store }) => {
       <span role="status" class="notice">
         {notice}
       </span>
-      {notice !== '' && isConnected.value && (
-        <button type="button" onClick={showKeys}>
-          Show the keys
-        </button>
-      )}
+      {notice !== '' && isConnected.value && <button onClick={showKeys}>Show the keys</button>}
       {chips.length > 0 && (
         <ul class="chips" aria-label="Active now">
           {chips}

@@ -102,7 +102,7 @@ const Tabs = ({ store }: { store: Store }) => (
     {TABS.map((name) => (
       <button
         key={name}
-        type="button"
+
         class={`tab tab-${name}`}
         aria-current={store.tab.value === name ? 'page' : undefined}
         onClick={() => (store.tab.value = name)}

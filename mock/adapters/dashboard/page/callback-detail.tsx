@@ -20,9 +20,7 @@ const SecretMismatch = ({ delivery, store }: { delivery: CallbackDelivery; store
     ) : (
       <p>
         The mock sent the secret of this key. Set <code>RECIPE_AI_CALLBACK_SECRET</code> of your app to it, then send the callback again.{' '}
-        <button type="button" onClick={() => (store.tab.value = 'connect')}>
-          Show the secret
-        </button>
+        <button onClick={() => (store.tab.value = 'connect')}>Show the secret</button>
       </p>
     )}
   </>
@@ -46,9 +44,9 @@ const Reason = ({ delivery, row, store }: { delivery: CallbackDelivery; row: Row
 
 /** The chosen callback. */
 export const CallbackDetail = ({ row, store }: { row: Row & { kind: 'callback' }; store: Store }) => {
-  const { id, outcome } = row.delivery;
+  const { id, outcome } = row;
   const delivery = useLogEntry<CallbackDelivery>(store, 'deliveries', id, outcome);
-  const origin = store.rows.value.find((each) => each.kind === 'request' && each.request.callback === (delivery?.copyOf ?? id));
+  const origin = store.rows.value.find((each) => each.kind === 'request' && each.callback === (delivery?.copyOf ?? id));
   const sendAgain = async () => {
     const copy = await store.call<CallbackDelivery>('POST', '/deliveries/redeliver', { id });
     store.open(copy.id);
@@ -56,11 +54,11 @@ export const CallbackDetail = ({ row, store }: { row: Row & { kind: 'callback' }
   return (
     <article aria-label="Callback">
       <header class="detail-header">
-        <h2>Callback of {row.delivery.operation}</h2>
+        <h2>Callback of {row.operation}</h2>
         <Tag tone={toneOf(row)}>{outcomeOf(row)}</Tag>
-        <code class="detail-url">{delivery ? `POST ${delivery.request.url}` : row.delivery.host}</code>
+        <code class="detail-url">{delivery ? `POST ${delivery.request.url}` : row.host}</code>
         <p class="muted">
-          {formatTime(row.delivery.at)}, {formatAgo(row.delivery.at, store.now.value)}, request_id <code>{row.delivery.request_id}</code>
+          {formatTime(row.at)}, {formatAgo(row.at, store.now.value)}, request_id <code>{row.request_id}</code>
         </p>
       </header>
       {delivery === null && <p>The log no longer has this callback.</p>}
@@ -72,11 +70,7 @@ export const CallbackDetail = ({ row, store }: { row: Row & { kind: 'callback' }
               Send again
             </Action>
             <Copy label="Copy the body" text={delivery.request.body} />
-            {origin && (
-              <button type="button" onClick={() => store.open(origin.id)}>
-                Open its request
-              </button>
-            )}
+            {origin && <button onClick={() => store.open(origin.id)}>Open its request</button>}
           </div>
           <TestLine code={toCall('mock.callbacks.redeliver', id)} />
           {delivery.sentAt && delivery.endedAt && (

@@ -48,7 +48,7 @@ export const Connect = ({ store }: { store: Store }) => {
       )}
       <div class="segments" role="tablist" aria-label="Language">
         {Object.keys(snippets).map((name) => (
-          <button key={name} type="button" role="tab" aria-selected={language.value === name} onClick={() => (language.value = name)}>
+          <button key={name} role="tab" aria-selected={language.value === name} onClick={() => (language.value = name)}>
             {name}
           </button>
         ))}

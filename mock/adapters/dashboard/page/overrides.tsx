@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { RequestLogEntry } from '../../../core/request-log-entry.js';
 import { callAdmin } from './admin.js';
 import { toCall } from './code.js';
+import { toneOf } from './rows.js';
 import { RuleForm } from './rule-form.js';
 import type { Store } from './store.js';
 import { Action, bind, Choice, Labelled, Section } from './ui.js';
@@ -33,9 +34,9 @@ export const Overrides = ({ store }: { store: Store }) => {
   const response = useSignal('');
   const takeLatest = async () => {
     const latest = store.rows.value.findLast(
-      (row) => row.kind === 'request' && row.request.operation === operation.value && row.request.status === 200,
+      (row) => row.kind === 'request' && row.operation === operation.value && toneOf(row) === 'good',
     );
-    if (!latest) throw new Error(`The timeline has no response of ${operation.value} with status 200.`);
+    if (!latest) throw new Error(`The timeline has no successful response of ${operation.value}.`);
     const [entry] = await callAdmin<RequestLogEntry[]>('GET', '/requests', undefined, store.service.value, { id: latest.id });
     response.value = JSON.stringify(entry?.response?.body, null, 2);
   };

@@ -61,7 +61,6 @@ const Item = ({ item, pantryId, call, store }: ItemProps) => {
         </span>
       </span>
       <button
-        type="button"
         class="quiet"
         id={editId}
         aria-label={`Edit ${name}`}
@@ -100,7 +99,6 @@ const PantryCard = ({ content: { pantry, items }, call, store }: { content: Pant
         </ActionForm>
         <div class="fields">
           <button
-            type="button"
             class="quiet"
             onClick={() => store.tryAgain('recipes.generate', { ingredients: items.map((item) => item.name), servings: 2 })}
           >

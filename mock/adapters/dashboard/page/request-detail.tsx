@@ -37,11 +37,7 @@ const callbackHostOf = (request: unknown): string | undefined => {
 const Remedy = ({ entry: { code, request, limits }, store }: { entry: RequestLogEntry; store: Store }) => {
   const { state, tab, now } = store;
   if (code === 'unauthorized') {
-    return (
-      <button type="button" onClick={() => (tab.value = 'connect')}>
-        Show a valid key
-      </button>
-    );
+    return <button onClick={() => (tab.value = 'connect')}>Show a valid key</button>;
   }
   const host = code === 'callback_host_not_allowed' ? callbackHostOf(request) : undefined;
   if (host !== undefined) {
@@ -171,17 +167,13 @@ const Tools = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
   return (
     <div class="tools">
       {isRead && operation !== null && (
-        <button type="button" class="primary" onClick={() => store.tryAgain(operation, toValues(request))}>
+        <button class="primary" onClick={() => store.tryAgain(operation, toValues(request))}>
           Edit and send again
         </button>
       )}
       <Copy label="Copy as curl" text={toCurl(toSent(entry, store), base)} />
       {isRead && operation !== null && <Copy label="Copy as SDK code" text={toSdkCall(operation, toValues(request))} />}
-      {callback !== null && (
-        <button type="button" onClick={() => store.open(callback)}>
-          Open its callback
-        </button>
-      )}
+      {callback !== null && <button onClick={() => store.open(callback)}>Open its callback</button>}
     </div>
   );
 };
@@ -214,9 +206,9 @@ const ResponseBody = ({ entry }: { entry: RequestLogEntry }) => {
 
 /** The chosen request: first what came back, then what was sent. */
 export const RequestDetail = ({ row, store }: { row: Row & { kind: 'request' }; store: Store }) => {
-  const { id, durationMs } = row.request;
-  const entry = useLogEntry<RequestLogEntry>(store, 'requests', id, `${row.request.at} ${durationMs}`);
-  const { method, url, operation, last4, at } = row.request;
+  const { id, durationMs } = row;
+  const entry = useLogEntry<RequestLogEntry>(store, 'requests', id, `${row.at} ${durationMs}`);
+  const { method, url, operation, last4, at } = row;
   return (
     <article aria-label="Request">
       <header class="detail-header">

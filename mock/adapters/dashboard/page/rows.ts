@@ -1,7 +1,7 @@
 import type { DashboardState, DashboardUpdate, DeliveryRow, RequestRow } from '../view.js';
 
 /** One line of the timeline. Ids of requests and callbacks have different prefixes. */
-export type Row = { kind: 'request'; request: RequestRow; id: string } | { kind: 'callback'; delivery: DeliveryRow; id: string };
+export type Row = ({ kind: 'request' } & RequestRow) | ({ kind: 'callback' } & DeliveryRow);
 
 /** What the timeline shows. An empty value shows everything. */
 export interface Filter {
@@ -14,15 +14,6 @@ export interface Filter {
 }
 
 export const NO_FILTER: Filter = { text: '', status: '', operation: '', account: '' };
-
-const toRequest = (request: RequestRow): Row => ({ kind: 'request', request, id: request.id });
-const toCallback = (delivery: DeliveryRow): Row => ({ kind: 'callback', delivery, id: delivery.id });
-
-const lineOf = (row: Row): RequestRow | DeliveryRow => (row.kind === 'request' ? row.request : row.delivery);
-
-export const timeOf = (row: Row): string => lineOf(row).at;
-
-const orderOf = (row: Row): number => lineOf(row).order;
 
 /** Removes the oldest rows of a kind that the mock has dropped from its log. */
 const keepNewest = (rows: readonly Row[], kind: Row['kind'], count: number): readonly Row[] => {
@@ -37,11 +28,11 @@ export const updateRows = (
   state: DashboardState,
 ): { rows: readonly Row[]; added: readonly Row[] } => {
   const changed = new Map<string, Row>();
-  for (const request of requests?.rows ?? []) changed.set(request.id, toRequest(request));
-  for (const delivery of deliveries?.rows ?? []) changed.set(delivery.id, toCallback(delivery));
+  for (const request of requests?.rows ?? []) changed.set(request.id, { kind: 'request', ...request });
+  for (const delivery of deliveries?.rows ?? []) changed.set(delivery.id, { kind: 'callback', ...delivery });
   const isReplaced = ({ kind }: Row): boolean => (kind === 'request' ? requests : deliveries)?.isComplete === true;
   // After a restore, the mock uses ids again.
-  const isAnother = (row: Row): boolean => orderOf(changed.get(row.id) ?? row) !== orderOf(row);
+  const isAnother = (row: Row): boolean => (changed.get(row.id) ?? row).order !== row.order;
   const kept = rows
     .filter((row) => !isReplaced(row) && !isAnother(row))
     .map((row) => {
@@ -50,7 +41,7 @@ export const updateRows = (
       return next ?? row;
     });
   const added = [...changed.values()];
-  const ordered = [...kept, ...added].toSorted((a, b) => orderOf(a) - orderOf(b));
+  const ordered = [...kept, ...added].toSorted((a, b) => a.order - b.order);
   const all = keepNewest(keepNewest(ordered, 'request', state.request_count), 'callback', state.delivery_count);
   return { rows: all, added };
 };
@@ -64,46 +55,38 @@ export const toneOfStatus = (status: number): 'good' | 'warn' | 'bad' => {
 /** `good`, `warn` or `bad`, by what came of it. */
 export const toneOf = (row: Row): 'good' | 'warn' | 'bad' | 'plain' => {
   if (row.kind === 'callback') {
-    const { outcome } = row.delivery;
+    const { outcome } = row;
     if (outcome === 'captured' || outcome === 'delivered') return 'good';
     return outcome === 'failed' || outcome === 'rejected' ? 'bad' : 'warn';
   }
-  const { status, durationMs } = row.request;
+  const { status, durationMs } = row;
   if (status === null) return durationMs === null ? 'plain' : 'bad';
   return toneOfStatus(status);
 };
 
 /** The words of a row that say what came of it. */
 export const outcomeOf = (row: Row): string => {
-  if (row.kind === 'callback')
-    return row.delivery.status === null ? row.delivery.outcome : `${row.delivery.outcome} ${row.delivery.status}`;
-  const { status, durationMs, broken } = row.request;
+  if (row.kind === 'callback') return row.status === null ? row.outcome : `${row.outcome} ${row.status}`;
+  const { status, durationMs, broken } = row;
   if (status !== null) return broken === 'cut' ? `${status} cut` : String(status);
   return durationMs === null ? 'waiting' : 'no response';
 };
 
-export const operationOf = (row: Row): string => {
-  if (row.kind === 'callback') return row.delivery.operation;
-  return row.request.operation ?? `${row.request.method} ${row.request.url}`;
-};
+export const operationOf = (row: Row): string => row.operation ?? `${row.method} ${row.url}`;
 
 /** What marks a row as unusual. */
 export const marksOf = (row: Row): string[] => {
-  if (row.kind === 'callback') return row.delivery.copyOf === undefined ? [] : ['copy'];
-  const { scenario, fault, overridden, replayed } = row.request;
+  if (row.kind === 'callback') return row.copyOf === undefined ? [] : ['copy'];
+  const { scenario, fault, overridden, replayed } = row;
   return [scenario ?? (fault === null ? '' : 'fault'), overridden ? 'overridden' : '', replayed ? 'replayed' : ''].filter(Boolean);
 };
 
-const textOf = (row: Row): string =>
-  (row.kind === 'callback' ? ['callback', ...Object.values(row.delivery)] : Object.values(row.request))
-    .concat(outcomeOf(row))
-    .join(' ')
-    .toLowerCase();
+const textOf = (row: Row): string => [...Object.values(row), outcomeOf(row)].join(' ').toLowerCase();
 
 const hasStatus = (row: Row, wanted: string): boolean => {
   if (wanted === '') return true;
   if (wanted === 'callback' || row.kind === 'callback') return wanted === row.kind;
-  const { status, durationMs } = row.request;
+  const { status, durationMs } = row;
   if (status === null) return wanted === 'broken' && durationMs !== null;
   return `${Math.floor(status / 100)}xx` === wanted;
 };
@@ -111,18 +94,14 @@ const hasStatus = (row: Row, wanted: string): boolean => {
 /** How many rows have a status of the filter. */
 export const countRows = (rows: readonly Row[], status: string): number => rows.filter((row) => hasStatus(row, status)).length;
 
-const accountOf = (row: Row): string | null => (row.kind === 'request' ? row.request.account : row.delivery.account);
-
-const operationNameOf = (row: Row): string | null => (row.kind === 'request' ? row.request.operation : row.delivery.operation);
-
 /** The rows that a filter shows, newest first. */
 export const filterRows = (rows: readonly Row[], { text, status, operation, account }: Filter): Row[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return rows
     .filter((row) => {
       if (!hasStatus(row, status)) return false;
-      if (operation !== '' && operationNameOf(row) !== operation) return false;
-      if (account !== '' && accountOf(row) !== account) return false;
+      if (operation !== '' && row.operation !== operation) return false;
+      if (account !== '' && row.account !== account) return false;
       const searched = words.length > 0 ? textOf(row) : '';
       return words.every((word) => searched.includes(word));
     })

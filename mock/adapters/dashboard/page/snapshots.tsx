@@ -53,7 +53,7 @@ export const Snapshots = ({ store }: { store: Store }) => {
             <Action label={`Restore ${each.name}`} ask="Replace the whole state?" run={() => restore(each.snapshot)}>
               Restore
             </Action>
-            <button type="button" class="quiet" onClick={() => download(each)}>
+            <button class="quiet" onClick={() => download(each)}>
               Download
             </button>
           </li>

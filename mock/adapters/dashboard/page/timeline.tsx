@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { formatAgo, formatCount, formatDuration } from './format.js';
-import { countRows, marksOf, NO_FILTER, operationOf, outcomeOf, timeOf, toneOf, type Filter, type Row } from './rows.js';
+import { countRows, marksOf, NO_FILTER, operationOf, outcomeOf, toneOf, type Filter, type Row } from './rows.js';
 import type { Store } from './store.js';
 import { Action, Choice, Tag } from './ui.js';
 
@@ -66,14 +66,14 @@ const Filters = ({ store }: { store: Store }) => {
 
 /** What a row says below its name: the part that may be cut, and the part that may not. */
 const detailOf = (row: Row): [text: string, key: string] => {
-  if (row.kind === 'callback') return [`${row.delivery.request_id} → ${row.delivery.host}`, ''];
-  const { code, method, url, last4 } = row.request;
+  if (row.kind === 'callback') return [`${row.request_id} → ${row.host}`, ''];
+  const { code, method, url, last4 } = row;
   return [code ?? `${method} ${url}`, last4 === null ? 'no key' : `…${last4}`];
 };
 
 const Line = ({ row, store, index }: { row: Row; store: Store; index: number }) => {
   const isSelected = store.selectedId.value === row.id;
-  const duration = row.kind === 'request' ? row.request.durationMs : null;
+  const duration = row.kind === 'request' ? row.durationMs : null;
   const [detail, key] = detailOf(row);
   return (
     <div
@@ -91,8 +91,8 @@ const Line = ({ row, store, index }: { row: Row; store: Store; index: number }) 
         {row.kind === 'callback' && <span class="callback-mark">callback </span>}
         {operationOf(row)}
       </span>
-      <time dateTime={timeOf(row)} title={timeOf(row)}>
-        {formatAgo(timeOf(row), store.now.value)}
+      <time dateTime={row.at} title={row.at}>
+        {formatAgo(row.at, store.now.value)}
       </time>
       <span class="row-detail" title={detail}>
         {marksOf(row).map((mark) => (
@@ -128,16 +128,14 @@ const Empty = ({ store }: { store: Store }) =>
     <div class="empty">
       <p>Nothing has called the mock yet.</p>
       <p class="muted">Send a first request here, or connect your app.</p>
-      <button type="button" class="primary" onClick={() => (store.tab.value = 'try')}>
+      <button class="primary" onClick={() => (store.tab.value = 'try')}>
         Try it
       </button>
     </div>
   ) : (
     <div class="empty">
       <p>No line matches the filter.</p>
-      <button type="button" onClick={() => (store.filter.value = NO_FILTER)}>
-        Show all {formatCount(store.rows.value.length, 'line')}
-      </button>
+      <button onClick={() => (store.filter.value = NO_FILTER)}>Show all {formatCount(store.rows.value.length, 'line')}</button>
     </div>
   );
 
@@ -205,7 +203,7 @@ export const Timeline = ({ store }: { store: Store }) => {
           {store.arrived.value > 0 ? formatCount(store.arrived.value, 'new line') : ''}
         </span>
         {unseen.value > 0 && (
-          <button type="button" class="primary" onClick={() => list.current!.scrollTo({ top: 0 })}>
+          <button class="primary" onClick={() => list.current!.scrollTo({ top: 0 })}>
             {unseen.value} new ↑
           </button>
         )}

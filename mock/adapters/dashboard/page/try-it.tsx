@@ -23,7 +23,7 @@ const ResultView = ({ result, store }: { result: ServiceResponse; store: Store }
       <p class="result-line">
         <Tag tone={toneOfStatus(result.status)}>{result.status}</Tag> <span class="muted">{formatDuration(result.durationMs)}</span>{' '}
         {result.id !== null && (
-          <button type="button" class="quiet" onClick={() => store.open(result.id!)}>
+          <button class="quiet" onClick={() => store.open(result.id!)}>
             Open in the timeline
           </button>
         )}

@@ -249,7 +249,7 @@ export const Sections = ({ of, store }: { of: Record<string, (props: { store: St
   <>
     <nav class="contents" aria-label="Sections">
       {Object.keys(of).map((title) => (
-        <button key={title} type="button" onClick={() => document.getElementById(toId(title))!.scrollIntoView()}>
+        <button key={title} onClick={() => document.getElementById(toId(title))!.scrollIntoView()}>
           {title}
         </button>
       ))}

@@ -121,7 +121,7 @@ describe('the rows of the timeline', () => {
     const second = updateRows(first.rows, later, toState(3, 0));
     expect(idsOf(second.rows)).toEqual(['r1', 'r2', 'r3']);
     expect(idsOf(second.added)).toEqual(['r3']);
-    expect(second.rows[0]).toMatchObject({ request: { status: 200 } });
+    expect(second.rows[0]).toMatchObject({ kind: 'request', status: 200 });
   });
 
   test('of both kinds are as they came, also when a page is opened after the clock went back', () => {
