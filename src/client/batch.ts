@@ -102,7 +102,6 @@ class Batch<Item, Value> {
     if (next.done) this.#accepting = false;
     else if (this.#stopped) this.#end({ index: this.#taken++, status: 'rejected', reason: this.#stopped.reason });
     else this.#start(next.value);
-    this.#notify();
   }
 
   #start(item: Item): void {
@@ -156,7 +155,6 @@ class Batch<Item, Value> {
     this.#accepting = false;
     this.#hooks.cancelQueued(reason);
     void this.#closeInput();
-    this.#notify();
   }
 
   /** A generator closes after the read that is under way; what it yields then is still reported, unless it takes too long. */
