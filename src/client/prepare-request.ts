@@ -36,18 +36,18 @@ interface CallbackFields {
 }
 
 const invalidRequest = (operation: string, issues: Issue[]): InvalidRequestError =>
-  new InvalidRequestError(`${operation}: ${endSentence(formatIssues(issues))} Nothing was sent.`, { operation, issues });
+  new InvalidRequestError(`${operation}: ${endSentence(formatIssues(issues))} Nothing was sent.`, { issues });
 
 const assertOperation = (operation: Operation): void => {
   if (Object.hasOwn(endpoints, operation)) return;
   const known = Object.keys(endpoints).join(', ');
-  throw new InvalidRequestError(`Unknown operation "${operation}". Nothing was sent. Operations: ${known}.`, { operation });
+  throw new InvalidRequestError(`Unknown operation "${operation}". Nothing was sent. Operations: ${known}.`);
 };
 
 const assertObject = (operation: Operation, input: unknown): void => {
   if (isFields(input)) return;
   const issue: Issue = { path: '', message: 'expected an object with the fields of the request', code: 'invalid_type' };
-  throw new InvalidRequestError(`${operation}: ${issue.message}. Nothing was sent.`, { operation, issues: [issue] });
+  throw invalidRequest(operation, [issue]);
 };
 
 /** JSON leaves fields that are undefined out, so they are not part of the request. */
@@ -145,7 +145,7 @@ const rawRequestProblem = (request: unknown): string | undefined => {
 
 const assertRawRequest = (request: RawRequest): void => {
   const problem = rawRequestProblem(request);
-  if (problem) throw new InvalidRequestError(`request: ${problem}. Nothing was sent.`, { operation: 'request' });
+  if (problem) throw new InvalidRequestError(`request: ${problem}. Nothing was sent.`);
 };
 
 /** Turns a request to any endpoint into an HTTP request. */
