@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { NotFoundError, UnexpectedResponseError } from '@recipe-ai/sdk';
-import { describe, expect, test } from 'vitest';
-import { createTestClient, json, recipe } from '../../support/test-client.js';
+import { NotFoundError, UnexpectedResponseError, type ClientEvent } from '@recipe-ai/sdk';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { connectionError, createTestClient, json, recipe } from '../../support/test-client.js';
 
 const failure = (call: PromiseLike<unknown>): Promise<unknown> =>
   Promise.resolve(call).then(
@@ -9,10 +9,58 @@ const failure = (call: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+afterEach(() => void vi.useRealTimers());
+
+describe('an attempt', () => {
+  test('is reported with the time until its response', async () => {
+    vi.useFakeTimers();
+    vi.advanceTimersByTime(5000);
+    const events: ClientEvent[] = [];
+    const slow = () => new Promise<Response>((resolve) => setTimeout(resolve, 30, json({ id: 'p' })));
+    const { sdk } = createTestClient([slow], { onEvent: (event) => events.push(event), validateResponses: 'off' });
+    const call = sdk.pantries.get('p');
+    await vi.runAllTimersAsync();
+    await call;
+    expect(events).toContainEqual(expect.objectContaining({ type: 'response', durationMs: 30 }));
+  });
+
+  test('that fails leaves its place to the next call', async () => {
+    const options = { concurrency: 1, maxRetries: 0, validateResponses: 'off' } as const;
+    const { sdk } = createTestClient([connectionError('ECONNRESET'), json({ id: 'p' })], options);
+    await failure(sdk.pantries.get('p'));
+    expect(await sdk.pantries.get('p')).toEqual({ id: 'p' });
+  });
+
+  test('that is aborted is not retried', async () => {
+    vi.useFakeTimers();
+    const events: string[] = [];
+    const controller = new AbortController();
+    const { sdk } = createTestClient([() => new Promise<Response>(() => {})], { onEvent: ({ type }) => events.push(type) });
+    const call = failure(sdk.pantries.get('p', { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(5);
+    controller.abort('enough');
+    await vi.runAllTimersAsync();
+    expect(await call).toBe('enough');
+    expect(events).toEqual(['request']);
+  });
+
+  test('aborts the fetch when its time is over', async () => {
+    vi.useFakeTimers();
+    let signal: AbortSignal | null | undefined;
+    const fetch: typeof globalThis.fetch = (_, init) => ((signal = init?.signal), new Promise<Response>(() => {}));
+    const { sdk } = createTestClient([], { fetch, timeout: 100, maxRetries: 0 });
+    const call = failure(sdk.pantries.get('p'));
+    await vi.runAllTimersAsync();
+    expect(await call).toMatchObject({ name: 'TimeoutError' });
+    expect(signal!.reason).toBe(await call);
+  });
+});
+
 describe('a redirect', () => {
   const redirect = (status: number, location: string) => new Response(null, { status, headers: { location } });
 
   test.each([
+    [300, '/choices', 'https://api.example.com/choices'],
     [301, 'https://evil.example/api?token=1#x', 'https://evil.example/api'],
     [302, '/login', 'https://api.example.com/login'],
     [303, 'https://api.example.com/other', 'https://api.example.com/other'],
@@ -24,6 +72,17 @@ describe('a redirect', () => {
     expect(error).toBeInstanceOf(UnexpectedResponseError);
     expect(error).toMatchObject({ status, message: expect.stringContaining(`redirects to ${target} (HTTP ${status})`) });
     expect(sent).toHaveLength(1);
+  });
+
+  test.each<[string, () => Response, number]>([
+    ['has no target', () => new Response(null, { status: 304 }), 304],
+    ['has a target that is not a URL', () => redirect(302, 'http://['), 302],
+    ['is hidden by a browser', () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }), 0],
+  ])('that %s is an error without one', async (_, respond, status) => {
+    const { sdk } = createTestClient([respond]);
+    expect(await failure(sdk.pantries.get('p'))).toMatchObject({
+      message: expect.stringContaining(`/p redirects to another address (HTTP ${status}). Redirects are not followed.`),
+    });
   });
 
   test('names the response and its limits', async () => {
@@ -65,6 +124,17 @@ describe('a large response', () => {
     const headers = { 'content-length': '300000000', 'x-request-id': 'req_3', 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' };
     const { sdk } = createTestClient([new Response('x', { headers })]);
     expect(await failure(sdk.pantries.get('p'))).toMatchObject({ requestId: 'req_3', rateLimit: { limit: 60, remaining: 59 } });
+  });
+
+  test('with its length is read up to the limit, and needs no body to be too large', async () => {
+    const body = JSON.stringify({ id: 7 });
+    const respond = (length: number) => new Response(length === body.length ? body : null, { headers: { 'content-length': `${length}` } });
+    const { sdk } = createTestClient([respond(body.length), respond(body.length + 1)], {
+      maxResponseBytes: body.length,
+      validateResponses: 'off',
+    });
+    expect(await sdk.pantries.get('p')).toEqual({ id: 7 });
+    expect(await failure(sdk.pantries.get('p'))).toHaveProperty('message', expect.stringMatching(/larger than maxResponseBytes/));
   });
 
   test('is read up to the limit', async () => {

@@ -31,6 +31,27 @@ describe('an unknown option', () => {
   });
 });
 
+describe('options of a client', () => {
+  test.each<[object, string]>([
+    [{ priority: 'urgent' }, '`priority` must be one of interactive, bulk.'],
+    [{ fetch: 'fetch' }, '`fetch` must be a function.'],
+    [{ headers: 42 }, '`headers` must be an object of header names and values.'],
+    [{ headers: new Headers() }, '`headers` must be an object of header names and values.'],
+    [
+      { headers: { 'X-App': 'kitchen', 'X-Bad': 'a\nb' } },
+      '`headers` cannot be sent: the value of the header `X-Bad` contains a line break or a character beyond Latin-1.',
+    ],
+    [{ timeout: -1, failFast: 1 }, '`timeout` must be a number of milliseconds, 0 or more; `failFast` must be true or false.'],
+  ])('are rejected with everything that is wrong: %j', (options, message) => {
+    expect(() => new RecipeAI({ ...connection, ...options })).toThrow(new ConfigurationError(message));
+  });
+
+  test('may be undefined, as may the value of a header', () => {
+    const options = { priority: undefined, timeout: undefined, fetch: undefined, headers: { 'X-App': undefined as never } };
+    expect(new RecipeAI({ ...connection, ...options })).toBeInstanceOf(RecipeAI);
+  });
+});
+
 describe('an option of a call', () => {
   test.each<[keyof CallOptions, unknown]>([
     ['maxRetries', Number.NaN],
@@ -58,8 +79,8 @@ describe('an argument of the wrong type', () => {
     ['a controller for its signal', { signal: new AbortController() }, /^`signal` must be an AbortSignal/],
     ['headers', { headers: 42 }, /^`headers` must be an object of header names and values/],
     ['headers that cannot be merged', { headers: new Headers({ a: 'b' }) }, /^`headers` must be an object/],
-    ['options that are null', null, /^Options must be an object of signal/],
-    ['options', 42, /^Options must be an object of signal/],
+    ['options that are null', null, /^Options must be an object of signal, timeout, totalTimeout, /],
+    ['options', 42, /^Options must be an object of signal, timeout, totalTimeout, /],
   ])('is a rejection of the call: %s', async (_, options, message) => {
     for (const call of [sdk.pantries.list({}, options as never), sdk.request({ path: '/x' }, options as never)]) {
       await expect(call).rejects.toBeInstanceOf(ConfigurationError);
@@ -82,7 +103,13 @@ describe('an argument of the wrong type', () => {
 
   test.each([null, 42])('is a rejected result of a batch: %j as a call', async (call) => {
     for await (const result of sdk.batch([call] as never)) {
-      expect(result).toMatchObject({ status: 'rejected', reason: { name: 'InvalidRequestError' } });
+      expect(result).toMatchObject({
+        status: 'rejected',
+        reason: {
+          name: 'InvalidRequestError',
+          message: 'A call of a batch must be a function, or an object with `operation` and `request`.',
+        },
+      });
     }
   });
 });
@@ -115,7 +142,10 @@ describe('a client without an API key or a base URL', () => {
     const { sdk } = createTestClient([json({})], { apiKey: () => Promise.reject(new Error('vault is sealed')) });
     const call = sdk.pantries.list();
     await expect(call).rejects.toBeInstanceOf(ConfigurationError);
-    await expect(call).rejects.toMatchObject({ cause: new Error('vault is sealed') });
+    await expect(call).rejects.toMatchObject({
+      message: 'The `apiKey` function failed; its error is the `cause`.',
+      cause: new Error('vault is sealed'),
+    });
   });
 });
 
@@ -124,7 +154,9 @@ describe('an address', () => {
     const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
     const { sdk } = createTestClient([json({ data: [], next_cursor: null })], { baseUrl, logger, logLevel: 'warn' });
     await sdk.pantries.list();
+    const first = logger.warn.mock.calls.flat();
     await sdk.withOptions({}).pantries.list();
+    expect(logger.warn.mock.calls.flat()).toEqual(first);
     return logger.warn.mock.calls.flat() as string[];
   };
 

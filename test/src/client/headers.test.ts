@@ -15,6 +15,12 @@ describe('the headers that name the client', () => {
     ['Bun', { process: { versions: { node: '24.0.0', bun: '1.3.0' } } }, { 'user-agent': `recipe-ai-sdk/${VERSION} bun/1.3.0` }],
     ['Deno', { Deno: { version: { deno: '2.5.0' } } }, { 'user-agent': `recipe-ai-sdk/${VERSION} deno/2.5.0` }],
     ['Workers', { navigator: { userAgent: 'Cloudflare-Workers' } }, { 'user-agent': `recipe-ai-sdk/${VERSION} workers` }],
+    ['an unknown runtime', {}, { 'user-agent': `recipe-ai-sdk/${VERSION} unknown` }],
+    [
+      'an unknown runtime that looks like others',
+      { Deno: {}, process: {}, navigator: { userAgent: 'Else' } },
+      { 'user-agent': `recipe-ai-sdk/${VERSION} unknown` },
+    ],
   ])('name %s', (_, runtime, expected) => {
     expect(clientHeaders(runtime)).toMatchObject(expected);
   });
@@ -46,7 +52,7 @@ describe('headers', () => {
   test.each([
     [{ 'X-App': 'two\nlines' }, /the value of the header `x-app` contains a line break/],
     [{ 'X-App': '汤' }, /beyond Latin-1/],
-    [{ 'X App': 'x' }, /header name "x app"/],
+    [{ 'X App': 'x' }, /the header name "x app" contains a character that is not allowed/],
     [{ 'X-App': 5 as unknown as string }, /must be a string/],
   ])('that cannot be sent are an InvalidRequestError before anything is sent: %j', async (headers, message) => {
     const { sdk, sent } = createTestClient([json({})]);

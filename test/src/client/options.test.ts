@@ -49,6 +49,13 @@ describe('invalid options', () => {
     expect(() => new RecipeAI({ apiKey: 'k', baseUrl: value })).toThrow(message.replace('RECIPE_AI_BASE_URL', '`baseUrl`'));
   });
 
+  test('throw at once, whether they are options or environment variables', () => {
+    vi.stubEnv('RECIPE_AI_API_KEY', 'two words');
+    expect(() => new RecipeAI({ baseUrl: 'https://a.example' })).toThrow(/^The API key contains white space, such as a line break/);
+    expect(() => new RecipeAI({ apiKey: '\nkey', baseUrl: 'https://a.example' })).toThrow(/^The API key contains white space/);
+    expect(() => new RecipeAI({ apiKey: () => 'k', baseUrl: 'nowhere' })).toThrow(/^`baseUrl` must be an absolute/);
+  });
+
   test('throw in a browser, unless the user allows it', () => {
     vi.stubGlobal('window', {});
     vi.stubGlobal('document', {});

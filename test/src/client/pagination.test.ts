@@ -59,7 +59,12 @@ describe('a list', () => {
       const { sdk, sent } = createTestClient(pages);
       const error: unknown = await readAll(sdk.pantries.list()).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(UnexpectedResponseError);
-      expect(error).toMatchObject({ operation: 'pantries.list', issues: [{ path }], message: expect.stringContaining(path) });
+      const message = path === 'data' ? 'expected a list' : 'expected a string or null';
+      expect(error).toMatchObject({
+        operation: 'pantries.list',
+        issues: [{ path, message, code: 'invalid_type' }],
+        message: `pantries.list: the response is not a page: ${path}: ${message}.`,
+      });
       expect(sent).toHaveLength(pages.length);
     }
   });
@@ -69,7 +74,12 @@ describe('a list', () => {
     const walk = async () => {
       for await (const _ of sdk.pantries.list());
     };
-    await expect(walk()).rejects.toBeInstanceOf(UnexpectedResponseError);
+    const error: unknown = await walk().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnexpectedResponseError);
+    expect(error).toMatchObject({
+      operation: 'pantries.list',
+      message: 'pantries.list: the service returned the same next_cursor twice, so the list would never end.',
+    });
     expect(sent).toHaveLength(3);
   });
 });

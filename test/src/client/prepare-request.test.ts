@@ -1,9 +1,10 @@
 import { InvalidRequestError, RecipeAI, type ClientEvent, type ClientOptions } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createTestClient, json, recipe } from '../../support/test-client.js';
+import { createTestClient, json, outcome, recipe } from '../../support/test-client.js';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
@@ -104,6 +105,33 @@ describe('a request', () => {
   });
 });
 
+describe('a request to any endpoint', () => {
+  test('goes to the REST host as a GET by default, with one slash before its path', async () => {
+    const { sdk, sent } = createTestClient([json({})]);
+    await sdk.request({ path: '/x' });
+    await sdk.request({ path: 'x/' });
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET https://api.example.com/x', 'GET https://api.example.com/x/']);
+  });
+
+  test.each([
+    ['get', 3],
+    ['GET', 3],
+    ['post', 1],
+    ['delete', 1],
+  ] as const)('is retried only as a GET: %s', async (method, times) => {
+    vi.useFakeTimers();
+    const { sdk, sent } = createTestClient([json({}, { status: 500 })]);
+    expect(await outcome(sdk.request({ path: '/x', method }))).toMatchObject({ name: 'ServiceError' });
+    expect(sent).toHaveLength(times);
+  });
+
+  test('that has a header that cannot be sent is named in its error', async () => {
+    const { sdk } = createTestClient([]);
+    const call = sdk.request({ path: '/x?q=1' }, { headers: { 'X App': 'a' } });
+    await expect(call).rejects.toMatchObject({ operation: 'GET /x', message: expect.stringMatching(/^GET \/x: the header name "x app"/) });
+  });
+});
+
 describe('an invalid request to any endpoint', () => {
   const circular: unknown[] = [];
   circular.push(circular);
@@ -112,12 +140,14 @@ describe('an invalid request to any endpoint', () => {
     ['null', null, /expected an object with a `path`/],
     ['a text', '/x', /expected an object with a `path`/],
     ['no path', {}, /`path` must be a text/],
+    ['an empty path', { path: '' }, /`path` must be a text/],
     ['a path that is a number', { path: 42 }, /`path` must be a text/],
     ['a method that fetch refuses', { path: '/x', method: 'TRACE' }, /`method` must be one of get, head/],
     ['a method that is not a token', { path: '/x', method: 'a b' }, /`method` must be one of/],
     ['a method that is a number', { path: '/x', method: 42 }, /`method` must be one of/],
     ['an unknown host', { path: '/x', host: 'other' }, /`host` must be one of rest, ai/],
     ['a query that is null', { path: '/x', query: null }, /`query` must be an object/],
+    ['a query that is a text', { path: '/x', query: 'a=1' }, /`query` must be an object/],
     ['a GET with a body', { path: '/x', body: {} }, /cannot have a `body`; use `query`/],
     ['a HEAD with a body', { path: '/x', method: 'HEAD', body: {} }, /cannot have a `body`/],
     ['a bigint in the body', { path: '/x', method: 'post', body: { size: 1n } }, /cannot be written as JSON/],
@@ -129,6 +159,7 @@ describe('an invalid request to any endpoint', () => {
     await expect(call).rejects.toBeInstanceOf(InvalidRequestError);
     await expect(call).rejects.toThrow(message);
     await expect(call).rejects.toThrow(/Nothing was sent\.$/);
+    await expect(call).rejects.toMatchObject({ operation: expect.stringMatching(/^(request|POST \/x)$/) });
     expect(sent).toEqual([]);
   });
 
@@ -143,9 +174,25 @@ describe('an invalid request', () => {
   test.each([null, undefined, 42, 'pantry', []])('is %j in place of an object', async (input) => {
     for (const validateRequests of ['throw', 'off'] as const) {
       const { sdk, sent } = createTestClient([json({})], { validateRequests });
-      await expect(sdk.recipes.generate(input as never)).rejects.toBeInstanceOf(InvalidRequestError);
+      const error: unknown = await sdk.recipes.generate(input as never).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(InvalidRequestError);
+      expect(error).toMatchObject({
+        operation: 'recipes.generate',
+        message: 'recipes.generate: expected an object with the fields of the request. Nothing was sent.',
+        issues: [{ path: '', message: 'expected an object with the fields of the request', code: 'invalid_type' }],
+      });
       expect(sent).toEqual([]);
     }
+  });
+
+  test('names the operations that exist, if there is none of that name', async () => {
+    const { sdk } = createTestClient([]);
+    expect((await sdk.batch([{ operation: 'bake' as never, request: {} }]).next()).value).toMatchObject({
+      reason: {
+        operation: 'bake',
+        message: expect.stringMatching(/^Unknown operation "bake"\. Nothing was sent\. Operations: .*, pantries\.list, /),
+      },
+    });
   });
 
   test('is one with a bigint, whether it is validated or not', async () => {
@@ -316,7 +363,17 @@ describe('enrichIngredients', () => {
     expect(sent).toHaveLength(2);
     expect(sent[0]!.body).toMatchObject({ ...input, request_id: expect.any(String) });
     expect(events.filter(({ type }) => type === 'assumption')).toEqual([
-      { type: 'assumption', operation: 'enrichIngredients', issues: [expect.objectContaining({ path: 'callback_url' })] },
+      {
+        type: 'assumption',
+        operation: 'enrichIngredients',
+        issues: [
+          {
+            path: 'callback_url',
+            message: 'it is not known whether enrichIngredients accepts a callback_url',
+            code: 'unknown_support',
+          },
+        ],
+      },
     ]);
   });
 

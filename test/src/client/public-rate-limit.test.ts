@@ -19,6 +19,7 @@ test('windows with other numbers are kept', () => {
     { limit: 60, remaining: 3 },
     { name: 'day', limit: 1000, remaining: 3 },
     { name: 'minute', limit: 60, remaining: 2 },
+    { name: 'window', limit: 60, remaining: 3, resetAt },
   ];
   expect(distinctWindows(windows)).toEqual(windows);
 });

@@ -5,9 +5,13 @@ import {
   ServiceError,
   TimeoutError,
   TrialExhaustedError,
+  createRateLimiter,
+  type AcquireOptions,
   type CallOptions,
   type ClientEvent,
   type ClientOptions,
+  type KeyLimiter,
+  type RateLimiter,
 } from '@recipe-ai/sdk';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectionError, createTestClient, generate, json, outcome, recipe, serviceError } from '../../support/test-client.js';
@@ -267,4 +271,66 @@ test('sdk.request rejects and never throws synchronously', async () => {
     expect(() => (call = sdk.request(request as never))).not.toThrow();
     expect(await call!.catch((error: unknown) => error)).toBeInstanceOf(Error);
   }
+});
+
+describe('the rate limiter of a client', () => {
+  /** A limiter that grants everything and records how it was asked. */
+  const recording = () => {
+    const asked: AcquireOptions[] = [];
+    const limiter = createRateLimiter();
+    const forKey = (key: string): KeyLimiter => {
+      const inner = limiter.forKey(key);
+      return { ...inner, rateLimit: inner.rateLimit, acquire: (options) => (asked.push(options), inner.acquire(options)) };
+    };
+    return { asked, rateLimiter: { forKey } satisfies RateLimiter };
+  };
+
+  test('is asked with the priority of the call, of the batch, or of the client', async () => {
+    const { asked, rateLimiter } = recording();
+    const { sdk } = createTestClient([json({ data: [], next_cursor: null })], { rateLimiter });
+    await outcome(sdk.pantries.list());
+    await outcome(sdk.pantries.list({}, { priority: 'bulk' }));
+    await outcome(sdk.withOptions({ priority: 'bulk' }).pantries.list());
+    await outcome(sdk.batch([(bulk) => bulk.pantries.list()]).next());
+    expect(asked.map(({ priority }) => priority)).toEqual(['interactive', 'bulk', 'bulk', 'bulk']);
+  });
+
+  test('has limits of its own for each API key', async () => {
+    const rateLimiter = createRateLimiter();
+    const limited = json({}, { status: 429, headers: { 'retry-after': '7200' } });
+    expect(await outcome(generate(createTestClient([limited], { rateLimiter, apiKey: 'key-one' }).sdk))).toBeInstanceOf(RateLimitError);
+    const other = createTestClient([json({ name: 'Rice' })], { rateLimiter, apiKey: 'key-two' });
+    expect(other.sdk.rateLimit.retryAt).toBeUndefined();
+    expect(await outcome(generate(other.sdk))).toMatchObject({ name: 'Rice' });
+  });
+
+  test.each(['alone', 'in a batch'])('forgets a queued call that is aborted: %s', async (where) => {
+    const limited = json({}, { status: 429, headers: { 'retry-after': '30' } });
+    const requests: string[] = [];
+    const { sdk } = createTestClient([limited, json({ name: 'Rice' })], {
+      onEvent: ({ type, operation }) => void (type === 'request' && requests.push(operation)),
+    });
+    const first = generate(sdk);
+    await vi.advanceTimersByTimeAsync(10);
+    const controller = new AbortController();
+    const request = { pantry_id: 'p' };
+    const options = { signal: controller.signal };
+    const queued =
+      where === 'alone' ? sdk.pantries.get(request, options) : sdk.batch([{ operation: 'pantries.get', request, options }]).next();
+    const settled = Promise.resolve(queued).catch((reason: unknown) => reason);
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort('enough');
+    expect(await settled).toEqual(
+      where === 'alone' ? 'enough' : { done: false, value: { index: 0, status: 'rejected', reason: 'enough' } },
+    );
+    expect(await outcome(first)).toMatchObject({ name: 'Rice' });
+    expect(requests).toEqual(['recipes.generate', 'recipes.generate']);
+  });
+});
+
+test('retryAt is a time of the clock that the client was given', async () => {
+  const limited = json({}, { status: 429, headers: { 'retry-after': '7200' } });
+  const { sdk } = createTestClient([limited], { clock: { now: () => Date.UTC(2001, 0, 1) } });
+  const { retryAt } = (await outcome(generate(sdk))) as RateLimitError;
+  expect(retryAt!.toISOString()).toMatch(/^2001-01-01T02:0/);
 });

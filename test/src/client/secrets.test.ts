@@ -76,17 +76,26 @@ describe('the API key and the callback secret', () => {
     }
   });
 
-  test('are not in the error of a limiter that another client has filled', async () => {
-    const apiKey = 'rk_live_0123456789';
+  const limitedKey = 'rk_live_0123456789';
+  test.each([
+    ['a text', limitedKey],
+    ['a function', () => limitedKey],
+  ])('are not in the error of a limiter that another client has filled, if the API key is %s', async (_, apiKey) => {
     const rateLimiter = createRateLimiter();
-    const limited = json({}, { status: 429, headers: { ratelimit: `"${apiKey}";r=0;t=60`, 'retry-after': '60' } });
-    await createTestClient([limited], { apiKey, rateLimiter, failFast: true })
+    const limited = json({}, { status: 429, headers: { ratelimit: `"${limitedKey}";r=0;t=60`, 'retry-after': '60' } });
+    await createTestClient([limited], { apiKey: limitedKey, rateLimiter, failFast: true })
       .sdk.pantries.get('p')
       .catch(() => {});
     const { sdk, sent } = createTestClient([json({})], { apiKey, rateLimiter, failFast: true });
     const error: unknown = await sdk.pantries.get('p').catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'RateLimitError', rateLimit: { windows: [{ name: '[secret]' }] } });
     expect(sent).toEqual([]);
+  });
+
+  test('do not include an idempotency key, so that an error may name it', async () => {
+    const { sdk } = createTestClient([json({ message: 'The key order-0123456789 was used' }, { status: 409 })]);
+    const call = sdk.pantries.create({ name: 'Home' }, { idempotencyKey: 'order-0123456789' });
+    await expect(call).rejects.toThrow('pantries.create: The key order-0123456789 was used.');
   });
 
   test.each([
