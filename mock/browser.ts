@@ -6,13 +6,13 @@ import { createMockService } from './service/create-mock-service.js';
 
 export { createHandlers } from './adapters/msw-handlers.js';
 
-/** MSW's worker, with the mock behind it. */
+/** A worker of MSW that passes requests to a mock. */
 export interface MockWorker extends SetupWorker {
-  /** The service behind the handlers, in this page. */
+  /** The mock. It runs in this page. */
   readonly mock: MockService;
   /**
-   * What a client needs to reach the mock through the global `fetch`; see `mock.connection`. With `persist` and without `options`, the key
-   * is the same as before a reload.
+   * Returns client options for calls through the global `fetch`: see `mock.connection`. With `persist` and without `options`, the key is
+   * the same as before a reload.
    */
   connection(options?: CreateKeyOptions): Connection;
 }
@@ -20,9 +20,8 @@ export interface MockWorker extends SetupWorker {
 /** Options of the mock in a page. */
 export interface MockWorkerOptions {
   /**
-   * `session` keeps keys and their use, pantries and allowed hosts in the tab's session storage, so that they survive a reload.
-   * `worker.mock.reset()` clears this state, for example between stories; keys stay valid. Isolated keys are not kept. Default: a reload
-   * starts over.
+   * `session` stores keys and their usage, pantries and allowed hosts in the tab's session storage, so that they survive a reload.
+   * `worker.mock.reset()` clears this state, but keys stay valid. Isolated keys are not stored. Default: nothing is stored.
    */
   persist?: 'session' | undefined;
 }
@@ -49,8 +48,8 @@ const persistInSession = (mock: MockService): (() => void) => {
 };
 
 /**
- * MSW's `setupWorker` with the whole service as its handlers, for an app in the browser. It needs MSW's worker file at the root of the
- * page's host: `npx msw init ./public`, or the plugin of `msw/vite`. The service runs in the page. Callbacks are captured and not sent,
+ * Calls MSW's `setupWorker` with handlers for the whole service, for an app in the browser. MSW's worker file must be at the root of your
+ * site: run `npx msw init ./public`, or use the plugin of `msw/vite`. The mock runs in the page. Callbacks are captured and not sent,
  * because a browser cannot look up the addresses of a host.
  *
  * @example

@@ -6,16 +6,16 @@ import { createMockService } from './service/create-mock-service.js';
 
 export { createHandlers } from './adapters/msw-handlers.js';
 
-/** MSW's server, with the mock behind it. */
+/** A server of MSW that passes requests to a mock. */
 export interface MockServer extends SetupServer {
-  /** The service behind the handlers. */
+  /** The mock. */
   readonly mock: MockService;
-  /** What a client needs to reach the mock through the global `fetch`; see `mock.connection`. */
+  /** Returns client options for calls through the global `fetch`: see `mock.connection`. */
   connection(options?: CreateKeyOptions): Connection;
 }
 
 /**
- * MSW's `setupServer` with the whole service as its handlers, for tests of code that uses the global `fetch`. `listen` takes MSW's
+ * Calls MSW's `setupServer` with handlers for the whole service, for tests of code that uses the global `fetch`. `listen` takes MSW's
  * options: `{ onUnhandledFrame }` says what happens to requests to other hosts.
  *
  * @example

@@ -18,17 +18,17 @@ import type { MockService } from './service/mock-service.js';
 
 /** Where and how a mock listens. */
 export interface ListenOptions {
-  /** 0 takes a free port. Default: 0. */
+  /** The port. 0 means any free port. Default: 0. */
   port?: number | undefined;
   /**
-   * A separate port for the AI service; 0 takes a free port. `port` then serves only the REST API, so that a call to the wrong host gets a
+   * A separate port for the AI service. 0 means any free port. `port` then serves only the REST API, so a call to the wrong host gets a
    * 404, as in production. Default: one port serves both.
    */
   aiPort?: number | undefined;
   /**
-   * A file that keeps the state: keys and their use, pantries, allowed hosts, stored responses. If the file does not exist, it is created,
-   * readable only by its owner. A change by a request is written before the response is sent. A change that your code makes through `mock`
-   * is written with the next response, or by `close`. Isolated keys are not kept. Needs Node 22.13. Default: none.
+   * A file that stores the state: keys and their usage, pantries, allowed hosts, responses for `Idempotency-Key`. A new file is readable
+   * only by its owner. A change by a request is written before the response is sent. A change by your code is written with the next
+   * response, or by `close`. Isolated keys are not stored. Needs Node 22.13. Default: none.
    */
   persist?: string | undefined;
   /** The address to listen on. Default: `127.0.0.1`, which only this machine can reach. */
@@ -52,11 +52,11 @@ export interface ServedRequest {
   method: string;
   /** Path without the query, secrets masked. */
   path: string;
-  /** `null` if the connection was broken by a fault. */
+  /** HTTP status; `null` if a fault broke the connection. */
   status: number | null;
   /** Milliseconds from the request to the response. */
   durationMs: number;
-  /** True if the request carried an API key, valid or not. */
+  /** True if the request had an API key, valid or not. */
   hasKey: boolean;
   /** The last four characters of the API key; absent if the key is shorter than 12 characters. */
   last4?: string;
@@ -64,19 +64,19 @@ export interface ServedRequest {
 
 /** The mock on a socket. */
 export interface MockSocket {
-  /** The service behind the socket. */
+  /** The mock behind the socket. */
   readonly mock: MockService;
-  /** Base URL of the REST API, such as `http://127.0.0.1:4010`. Without `aiPort`, also of the AI service. */
+  /** Base URL of the REST API, such as `http://127.0.0.1:4010`. Without `aiPort`, it is also the base URL of the AI service. */
   readonly url: string;
   /** Base URL of the AI service; the same as `url` without `aiPort`. */
   readonly aiUrl: string;
   /** The port of `url`. */
   readonly port: number;
-  /** What a client in any process needs to reach the mock; see `mock.connection`. */
+  /** Returns client options for any process: see `mock.connection`. */
   connection(options?: CreateKeyOptions): Connection;
   /** Ends every connection and stops listening. */
   close(): Promise<void>;
-  /** The same, for `await using socket = await listen(...)`. */
+  /** The same as `close()`, for `await using socket = await listen(...)`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -227,10 +227,9 @@ class MockServers {
 }
 
 /**
- * Puts a mock on a socket, for apps in other processes and languages. Both hosts are served at one URL; with `aiPort`, at two. Responses
- * are delayed by the mock's `latency`. Callbacks are delivered; with the option `callbacks: 'capture'`, they are captured. Programs on this
- * machine can also open a dashboard at `/__mock/` and use the admin API below `/__mock/api/`, which does with JSON what `mock` does.
- * Rejects if a port is in use, or if the state file cannot be used.
+ * Puts a mock on a socket, for apps in other processes and languages. One URL serves both hosts. With `aiPort`, each host has its own URL.
+ * The mock's option `latency` delays responses. The mock sends callbacks, unless its option `callbacks` is `capture`. On this machine, the
+ * dashboard is at `/__mock/` and the admin API is below `/__mock/api/`. Rejects if a port is in use, or if the state file cannot be used.
  *
  * @example
  * ```ts

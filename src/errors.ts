@@ -4,7 +4,7 @@ import type { RateLimit } from './contract/rate-limit.js';
 
 const BRAND = Symbol.for('@recipe-ai/sdk/errors');
 
-/** What an error of this package knows about the call that it ended. */
+/** The fields of an error of this package. */
 export interface ErrorContext {
   /** Default: the code of the class. */
   code?: ErrorCode | (string & {});
@@ -25,18 +25,18 @@ export interface ErrorContext {
   retryAt?: Date;
 }
 
-/** Base class of all errors of this package. There is one subclass for each thing that a caller can do next. */
+/** Base class of all errors of this package. Each subclass stands for one thing that you can do next. */
 export class RecipeAIError extends Error {
   /** Set explicitly, so that bundlers and minifiers keep it. */
   static override readonly name: string = 'RecipeAIError';
   /** Defaults for fields that the constructor did not get. */
   static readonly defaults: ErrorContext = { code: 'service_error' satisfies ClientErrorCode };
 
-  /** What went wrong, as one word: a code of the error reference, or another code that the service sent. */
+  /** The kind of error: a code of the error reference, or another code that the service sent. */
   declare readonly code: ErrorCode | (string & {});
   /** The operation that was called, such as `healthify`. */
   declare readonly operation?: string;
-  /** The URL of the call, without its query; also set if the call was not sent. */
+  /** The URL of the call, without the query. It is also set if the call was not sent. */
   declare readonly url?: string;
   /** HTTP status, if there was a response. */
   declare readonly status?: number;
@@ -44,7 +44,7 @@ export class RecipeAIError extends Error {
   declare readonly requestId?: string;
   /** True if the same call may succeed later. */
   declare readonly retryable: boolean;
-  /** How many times the request was sent; 0 if it was not sent at all. */
+  /** How often the request was sent, or 0. */
   declare readonly attempts: number;
   /** The limits that the service reported last. */
   declare readonly rateLimit?: RateLimit;
@@ -67,7 +67,8 @@ export class RecipeAIError extends Error {
   }
 
   /**
-   * Returns whether `error` is an instance of this class. Unlike `instanceof`, it recognizes errors of another copy of the package.
+   * Returns whether `error` is an instance of this class. It also recognizes errors that another copy of the package created. `instanceof`
+   * does not.
    *
    * @example
    * ```ts
@@ -89,7 +90,7 @@ export class ConfigurationError extends RecipeAIError {
   static override readonly defaults: ErrorContext = { code: 'configuration_error' satisfies ClientErrorCode };
 }
 
-/** The request is invalid: change it. `attempts` is 0 if the client rejected it before sending. */
+/** The request is invalid: change it. `attempts` is 0 if the client sent nothing. */
 export class InvalidRequestError extends RecipeAIError {
   static override readonly name: string = 'InvalidRequestError';
   static override readonly defaults: ErrorContext = { code: 'invalid_request' satisfies ClientErrorCode, issues: [] };
@@ -126,7 +127,7 @@ export class ConflictError extends RecipeAIError {
 export class RateLimitError extends RecipeAIError {
   static override readonly name: string = 'RateLimitError';
   static override readonly defaults: ErrorContext = { code: 'rate_limited' satisfies ServiceErrorCode, retryable: true };
-  /** When a call may succeed again; absent if that is unknown or never. */
+  /** When a call may succeed again. Absent if that time is unknown, or if waiting does not help. */
   declare readonly retryAt?: Date;
 }
 
@@ -160,8 +161,8 @@ export class TimeoutError extends RecipeAIError {
 }
 
 /**
- * The response cannot be used. It is not a JSON object, is a redirect, is larger than `maxResponseBytes` or has no result. With
- * `validateResponses: 'throw'`, also: it does not match the contract.
+ * The response cannot be used: it is not a JSON object, is a redirect, is larger than `maxResponseBytes` or has no result. With
+ * `validateResponses: 'throw'`, the response may also break the contract.
  */
 export class UnexpectedResponseError extends RecipeAIError {
   static override readonly name: string = 'UnexpectedResponseError';

@@ -3,8 +3,8 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { MockService } from '../service/mock-service.js';
 
 /**
- * The whole service as MSW handlers, one for each of its hosts, for `setupServer`, `setupWorker` or Storybook. Your own handlers, added
- * with `server.use(...)`, take precedence. Unknown paths get the service's 404, so every request to its hosts is handled.
+ * Returns MSW handlers for the whole service, one for each host. Pass them to `setupServer`, `setupWorker` or Storybook. Handlers that you
+ * add with `server.use(...)` take precedence. A request to an unknown path gets a 404.
  *
  * @example
  * ```ts

@@ -13,8 +13,8 @@ export interface WaitOptions {
 }
 
 /**
- * The callbacks that the mock captures or sends. Each callback is sent at most once, when the time of the option `latency` has passed on
- * the mock's clock. The response does not wait for it.
+ * The callbacks that the mock captures or sends. Each callback is sent at most once. The option `latency` delays it by the mock's clock.
+ * The response does not wait for it.
  *
  * @example
  * ```ts
@@ -31,33 +31,33 @@ export interface WaitOptions {
  */
 export interface CallbackOutbox {
   /**
-   * Oldest first: all pending deliveries, and the latest ended deliveries (at most 1,000, with at most 500,000 characters in all their
-   * bodies).
+   * All pending deliveries and the last ended deliveries, oldest first. The log keeps at most 1,000 ended deliveries, with at most 500,000
+   * characters in their bodies.
    */
   readonly deliveries: readonly CallbackDelivery[];
   /**
    * Resolves with the oldest ended callback that `next` has not returned yet. If there is none, waits for the next callback to end. Rejects
-   * with a `TimeoutError` that says what the callbacks wait for.
+   * with a `TimeoutError` after `timeout`.
    */
   next(options?: WaitOptions): Promise<CallbackDelivery>;
   /**
-   * Resolves when no callback is pending and, if you passed a receiver to `deliverTo`, its `onCallback` has ended. A router may be in front
-   * of the receiver, if it passes on the same `Request` object. Held callbacks do not count. Rejects with a `TimeoutError` that says what
-   * the callbacks wait for. With fake timers, let the timers run before you await this: a receiver starts `onCallback` with a timer.
+   * Resolves when no callback is pending. If you passed a receiver to `deliverTo`, it also waits until `onCallback` has ended. A router in
+   * front of the receiver must pass on the same `Request` object. Held callbacks do not count. Rejects with a `TimeoutError` after
+   * `timeout`. With fake timers, run the timers first, because a receiver starts `onCallback` with a timer.
    */
   settled(options?: WaitOptions): Promise<void>;
-  /** True after `hold`, until `release`. */
+  /** True between `hold` and `release`. */
   readonly held: boolean;
-  /** Holds callbacks from now on, until `release`. */
+  /** Holds back callbacks until `release`. */
   hold(): void;
-  /** Sends the held callbacks, in order. */
+  /** Sends the held callbacks in their order. */
   release(): void;
   /** Sends a callback again, and returns the new delivery. Throws a `RangeError` if the log has no such delivery. */
   redeliver(id: string): CallbackDelivery;
   /**
    * Adds a fault for callbacks that are requested from now on. The fault ends when it is removed, or when it has applied as often as
-   * `times` says. At most one fault applies to a callback. Faults with `times` are used up first, oldest first; after them, the newest
-   * fault without `times` applies. Throws a `RangeError` for an invalid value.
+   * `times` says. At most one fault applies to a callback. Faults with `times` apply first, beginning with the oldest. After them, the
+   * newest fault without `times` applies. Throws a `RangeError` for an invalid value.
    *
    * @example
    * ```ts
@@ -71,14 +71,13 @@ export interface CallbackOutbox {
   /** The active faults. A fault is removed when it has applied as often as `times` says. */
   readonly faults: readonly ActiveCallbackFault[];
   /**
-   * Calls your handler, a function from `Request` to `Response`, with each captured callback and, until `reset`, with each later callback.
-   * The requests have the secret. Nothing leaves the process. Resolves when the handler has responded to the captured callbacks, with their
-   * deliveries.
+   * Calls your handler with each captured callback, and with each later callback until `reset`. The requests have the secret. Nothing is
+   * sent over the network. When the handler has responded to the captured callbacks, resolves with their deliveries.
    */
   deliverTo(handler: CallbackHandler): Promise<CallbackDelivery[]>;
 }
 
-/** A fault that applies to coming callbacks. */
+/** An active fault of callbacks. */
 export interface ActiveCallbackFault extends CallbackFault, MatchOptions, MockHandle {}
 
 /** A function that takes a fetch `Request` and returns a `Response`, such as a receiver. `context` has `waitUntil`, as in a worker. */

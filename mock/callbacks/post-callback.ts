@@ -7,11 +7,11 @@ import type { CallbackDelivery } from './types.js';
 export interface OutgoingCallback {
   /** The URL to send the callback to. The mock has checked that this URL is allowed. */
   url: URL;
-  /** Names in lower case; includes the secret. */
+  /** The headers, with names in lower case. They include the secret. */
   headers: Record<string, string>;
   /** The payload as JSON. */
   body: string;
-  /** The checked addresses of the host: connect to these only. Empty if the transport looks up hosts itself. */
+  /** The checked addresses of the host. Connect only to these. Empty if the transport looks up hosts itself. */
   addresses: readonly string[];
   /** Aborts when the callback has taken too long. */
   signal: AbortSignal;
@@ -19,11 +19,11 @@ export interface OutgoingCallback {
 
 /** How callbacks leave the process. */
 export interface CallbackTransport {
-  /** Every address of a host. Omitted if the transport looks up hosts itself. */
+  /** Returns every address of a host. Omitted if the transport looks up hosts itself. */
   resolve?: (host: string) => Promise<readonly string[]>;
   /**
-   * Posts once, follows no redirect, does not read the body. Resolves with the HTTP status, or with 0 if the platform does not show the
-   * status, as browsers do for a redirect.
+   * Sends one POST request. It must not follow redirects or read the response body. Resolves with the HTTP status, or with 0 if the
+   * platform hides the status.
    */
   send: (callback: OutgoingCallback) => Promise<number>;
 }
@@ -43,9 +43,9 @@ export const fetchTransport = (fetch: (request: Request) => Promise<Response>): 
   },
 });
 
-/** The second argument of a handler. A worker or a receiver passes to it the work that continues after the response. */
+/** The second argument of a handler, as in a worker. */
 export interface HandlerContext {
-  /** Call it with work that continues after the response: `settled` waits for it. */
+  /** Takes a promise of work that continues after the response. `settled` waits for this promise. */
   waitUntil(work: Promise<unknown>): void;
 }
 

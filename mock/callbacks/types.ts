@@ -3,9 +3,9 @@ import type { Operation } from '../../src/contract/endpoints.js';
 import type { Duration } from '../core/clock.js';
 
 /**
- * State of a callback. Pending: `waiting` (for the mock's clock), `held` (by `hold`), `sending`. Ended: `captured` (stored in the mock, not
- * sent), `delivered` (the receiver responded 2xx), `failed` (any other response, or none), `rejected` (its host is not allowed), `dropped`
- * (by a fault). A callback is never retried.
+ * State of a callback. Pending states: `waiting` (for the mock's clock), `held` (by `hold`), `sending`. Final states: `captured` (stored in
+ * the mock, not sent), `delivered` (the receiver responded 2xx), `failed` (any other response, or none), `rejected` (its host is not
+ * allowed), `dropped` (by a fault). A callback is never retried.
  */
 export type CallbackOutcome = 'waiting' | 'held' | 'sending' | 'captured' | 'delivered' | 'failed' | 'rejected' | 'dropped';
 
@@ -15,13 +15,13 @@ export interface CallbackDecision {
   allowed: boolean;
   /** The host of `callback_url`. */
   host: string;
-  /** The rule that rejected it, such as `not-listed`. */
+  /** The rule that rejected the URL, such as `not-listed`. */
   rule?: string;
   /** What is wrong with the URL and what to do. */
   message?: string;
 }
 
-/** One callback in the log: a plain value that does not change later. Times are ISO 8601, on the mock's clock. */
+/** One callback in the log. The value does not change later. Times are ISO 8601, on the mock's clock. */
 export interface CallbackDelivery {
   /** Pass it to `redeliver`. */
   id: string;
@@ -29,7 +29,7 @@ export interface CallbackDelivery {
   operation: Operation;
   /** Id of the account whose key made the request. */
   account: string;
-  /** What is sent, with the secret masked. */
+  /** The request, with the secret masked. */
   request: { method: 'POST'; url: string; headers: Record<string, string>; body: string };
   /** The body, parsed. */
   payload: CallbackPayload;
@@ -39,11 +39,11 @@ export interface CallbackDelivery {
   outcome: CallbackOutcome;
   /** The receiver's HTTP status, if it responded. */
   status?: number;
-  /** Why it was not delivered. */
+  /** Why the callback was not delivered. */
   reason?: string;
   /** Id of the original delivery, if this one is a copy made by `redeliver` or by the fault `duplicate`. */
   copyOf?: string;
-  /** The fault that `fail` applied to it. */
+  /** The fault that applied to the callback. */
   fault?: CallbackFault;
   /** When the operation requested it. */
   queuedAt: string;
@@ -57,15 +57,15 @@ export interface CallbackDelivery {
 
 /** What goes wrong with a callback. An empty fault drops it. */
 export interface CallbackFault {
-  /** Never sent. Default: true if no other field is given. */
+  /** True: the callback is not sent. Default: true if no other field is given. */
   drop?: boolean;
-  /** Sent later by this time. */
+  /** Delays the callback by this time. */
   delay?: Duration;
-  /** Sent twice. */
+  /** True: the callback is sent twice. */
   duplicate?: boolean;
-  /** The callback is not sent. Its outcome is that of a response with this status. */
+  /** The callback is not sent. The mock acts as if the receiver had responded with this status. */
   status?: number;
-  /** Sent with a wrong secret. */
+  /** True: the callback has a wrong secret. */
   wrongSecret?: boolean;
 }
 

@@ -1,20 +1,20 @@
 import type { Duration } from './clock.js';
 
 /**
- * The callback secrets of accounts, as the account page of the service shows them. Accounts share one secret. After a rotation with `key`,
- * the account of that key has a secret of its own. Methods throw a `RangeError` for a key that does not exist.
+ * The callback secrets of accounts, as the account page of the service shows them. All accounts share one secret. If you rotate the secret
+ * with `key`, the account of that key gets its own secret. Methods throw a `RangeError` for a key that does not exist.
  */
 export interface CallbackSecrets {
-  /** The secret of new callbacks. With `key`: the secret of its account. Without `key`: the shared secret. */
+  /** Returns the secret of new callbacks. With `key`, this is the secret of the key's account. */
   current(options?: { key?: string }): string;
   /**
-   * The secrets that callbacks may have now, newest first: two for a while after a rotation. Pass this list to `verifyCallback` as
-   * `secret`.
+   * Returns the secrets that callbacks may have now, newest first. After a rotation, there are two for the time `overlap`. Pass this list
+   * to `verifyCallback` as `secret`.
    */
   valid(options?: { key?: string }): string[];
   /**
-   * Replaces the secret and returns the new one. Callbacks that were requested before the rotation have the old secret for the time
-   * `overlap`. Default of `overlap`: 1 day.
+   * Replaces the secret and returns the new one. For the time `overlap`, callbacks that were requested earlier still have the old secret.
+   * Default of `overlap`: 1 day.
    */
   rotate(options?: { key?: string; overlap?: Duration }): string;
 }

@@ -1,13 +1,13 @@
 import { startTimer } from '../../src/util/timers.js';
 import type { MockClock } from './clock.js';
 
-/** The clock of clients: pass it to `new RecipeAI(...)` as `clock`. */
+/** The mock's clock for clients: pass it to `new RecipeAI(...)` as `clock`. */
 export interface ClientClock {
   /** Epoch milliseconds on the mock's clock. */
   now(): number;
   /** Milliseconds that never go back. */
   monotonic(): number;
-  /** Calls `run` after `ms`; the returned function cancels it. */
+  /** Calls `run` after `ms` milliseconds. The returned function cancels this. */
   after(ms: number, run: () => void): () => void;
 }
 

@@ -7,12 +7,12 @@ export type TimeSource = Date | number | (() => number);
 /** Milliseconds, or a number with its unit: `'250ms'`, `'30s'`, `'5m'`, `'1h'`, `'2d'`. */
 export type Duration = number | `${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
 
-/** The service's time: windows, quotas, latencies and callbacks all use it. */
+/** The clock of the mock. Windows, quotas, latencies and callbacks use it. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
   /**
-   * Moves the clock and runs everything due on the way, in order, each at its own time. Throws a `RangeError` for an invalid duration.
+   * Moves the clock. Everything that is due in this time runs in order, at its own time. Throws a `RangeError` for an invalid duration.
    *
    * @example
    * ```ts
@@ -24,9 +24,9 @@ export interface Clock {
    * ```
    */
   advance(by: Duration): void;
-  /** Moves the clock to that time and freezes it there until `advance`, `set` or `useRealTime`. Runs everything due on the way. */
+  /** Moves the clock to that time and freezes it there until `advance`, `set` or `useRealTime`. Runs everything that is due until then. */
   set(to: Date | number | string): void;
-  /** Follows the machine's time again: `Date.now`, looked up at each call, so that a test runner's fake timers move it. */
+  /** Follows the machine's time again. The clock calls `Date.now`, so fake timers of a test runner move it. */
   useRealTime(): void;
 }
 

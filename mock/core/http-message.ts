@@ -13,19 +13,19 @@ export interface BaseUrls {
 export interface MockRequest {
   /** Upper case. */
   method: string;
-  /** Which of the two hosts it was sent to; `any` if one address serves both. */
+  /** The host that the request was sent to. `any`: one address serves both hosts. */
   host: 'rest' | 'ai' | 'any';
-  /** Below the host's base, still percent-encoded: `/api/v1/pantries`. */
+  /** Path below the base URL, such as `/api/v1/pantries`, still percent-encoded. */
   path: string;
   /** The query, without the question mark. */
   search: string;
   /** The whole URL, for the request log and error messages. */
   url: string;
-  /** The value of one header; its name is in lower case. */
+  /** Returns the value of a header. `name` is in lower case. */
   header(name: string): string | null;
-  /** All headers, for the request log, which may read them more than once. */
+  /** Returns all headers. The request log may call this more than once. */
   headers(): Iterable<readonly [string, string]>;
-  /** The body, read once; `null` if it is larger than `maxBytes`. */
+  /** Returns the body, or `null` if it is larger than `maxBytes`. The mock reads the body once. */
   body(maxBytes: number): Promise<Uint8Array | string | null> | string;
   /** Aborts when the caller disconnects. */
   signal?: AbortSignal;
@@ -41,7 +41,7 @@ export interface MockResponse {
   status: number;
   /** Names and values, in the order in which they are sent. */
   headers: readonly HeaderEntry[];
-  /** `null` if there is none. */
+  /** The body; `null` if there is none. */
   body: string | null;
   /** How the connection breaks: `reset` before the response, `cut` in the middle of its body. */
   broken?: 'reset' | 'cut';

@@ -13,17 +13,17 @@ export interface Connection {
   aiUrl: string;
 }
 
-/** A connection for a client in this process: no global is patched. */
+/** A connection for a client in this process. */
 export interface InProcessConnection extends Connection {
-  /** The mock itself: see `mock.fetch`. */
+  /** The function `mock.fetch`. */
   fetch: typeof fetch;
-  /** The mock's clock, for the client's rate limits: `mock.clock.advance('1d')` brings a used-up quota back. */
+  /** The mock's clock. If you move it, the client's rate limits reset too. */
   clock: ClientClock;
 }
 
 /** Options of a new key. */
 export interface CreateKeyOptions {
-  /** Default: the option `defaultTier` of the mock. */
+  /** Tier of the key. Default: the option `defaultTier` of the mock. */
   tier?: TierName | undefined;
   /** The key itself. Default: a random key. */
   key?: string | undefined;
@@ -49,7 +49,7 @@ export interface LimitUse {
   resetAt: Date | null;
 }
 
-/** What a key has used. A limit that its tier does not have is `null`. */
+/** What a key has used. A limit is `null` if the key does not have it. */
 export interface KeyUsage {
   /** Id of the account that the key belongs to. */
   account: string;
@@ -80,17 +80,17 @@ export interface Keys {
    */
   create(options?: CreateKeyOptions): string;
   /**
-   * Moves a key to another tier, as a paid upgrade does. Limits of this key alone (see `limit`) end. Calls of this minute and day stay
-   * counted.
+   * Moves a key to another tier, as a paid upgrade does. Limits that `limit` set for this key end. Calls of this minute and day still
+   * count.
    */
   upgrade(key: string, to: { tier: TierName }): void;
   /** Revokes a key: its calls get 401. */
   revoke(key: string): void;
-  /** Sets limits of this key alone; they replace the limits of its tier. `Infinity` removes a limit. */
+  /** Sets limits for this key only. They replace the limits of its tier. `Infinity` removes a limit. */
   limit(key: string, limits: Tier): void;
   /**
-   * Uses up the rest of a limit. If the tier has no such limit, the key gets one that is used up already. `remove()` of the handle gives
-   * the calls back, if the limit was not reset meanwhile. Throws a `RangeError` for an unknown limit.
+   * Uses up the rest of a limit. If the tier has no such limit, the key gets a used-up one. `remove()` of the handle makes the calls
+   * available again, unless the limit has reset. Throws a `RangeError` for an unknown limit.
    */
   exhaust(key: string, limit: LimitName): MockHandle;
   /** Every key that exists and is not revoked. */

@@ -13,7 +13,7 @@ export interface LoggedLimit {
   limit: number;
   /** Calls left before the request. */
   before: number;
-  /** Calls left after it. */
+  /** Calls left after the request. */
   after: number;
   /** ISO 8601; `null` if the count never resets. */
   resetAt: string | null;
@@ -23,9 +23,9 @@ export interface LoggedLimit {
 export interface LoggedResponse {
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** The parsed JSON; the text if it is not JSON; `null` without a body. */
+  /** The body: parsed if it is JSON, otherwise text. `null` without a body. */
   body: unknown;
-  /** Characters of the body, if it is longer than what the log keeps; `body` is then its beginning, as text. */
+  /** Length of the body in characters. Set only if the body is too long for the log: `body` is then the beginning of its text. */
   cutFrom?: number;
 }
 
@@ -45,13 +45,13 @@ export interface RequestLogLine {
   account: string | null;
   /** The last four characters of the key; `null` without a valid key. */
   last4: string | null;
-  /** HTTP status; `null` while the request is being served, and if the connection broke. */
+  /** HTTP status; `null` while the request is being served, or if the connection broke. */
   status: number | null;
   /** Code of the service error; `null` without an error. */
   code: string | null;
   /** Milliseconds of real time until the response; `null` while the request is being served. */
   durationMs: number | null;
-  /** How a fault broke the connection: before the response, or in the middle of its body; `null` if no fault broke it. */
+  /** How a fault broke the connection: `reset` before the response, `cut` in the middle of its body. `null` if no fault did. */
   broken: 'reset' | 'cut' | null;
   /** Id of the fault that was applied; `null` without a fault. */
   fault: string | null;
@@ -59,7 +59,7 @@ export interface RequestLogLine {
   scenario: string | null;
   /** True if `mock.respondWith` made the response. */
   overridden: boolean;
-  /** True if the response was stored by an earlier request with the same `Idempotency-Key`. */
+  /** True if the mock repeated the response of an earlier request with the same `Idempotency-Key`. */
   replayed: boolean;
   /** Id of the callback that the request caused, as in `mock.callbacks.deliveries`; `null` without a callback. */
   callback: string | null;
@@ -69,12 +69,9 @@ export interface RequestLogLine {
 export interface RequestLogEntry extends RequestLogLine {
   /** Names in lower case. */
   headers: Record<string, string>;
-  /**
-   * Path, query and body fields in one flat object, as in the contract. If the body was not JSON, its text; if the body was not read,
-   * `undefined`.
-   */
+  /** Path, query and body fields in one flat object. If the body is not JSON, its text. `undefined` if the body was not read. */
   request: unknown;
-  /** `null` without a response, and if the response was dropped to save memory. */
+  /** The response; `null` if there is none, or if the log dropped it to save memory. */
   response: LoggedResponse | null;
   /** What validation found wrong with the request. */
   issues: readonly Issue[];

@@ -1,8 +1,8 @@
 /** What has changed in a log. */
 export interface LogChanges<Line> {
-  /** Pass it to get the next changes. */
+  /** Pass this number to get the next changes. */
   revision: number;
-  /** True if `lines` are the whole log: it was cleared since that revision, or it does not know the revision. */
+  /** True if `lines` are the whole log, because it was cleared or does not know the requested revision. */
   isComplete: boolean;
   /** Added and changed lines, oldest first. */
   lines: Line[];

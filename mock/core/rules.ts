@@ -4,17 +4,17 @@ import type { FieldKinds } from './check-fields.js';
 
 /** Which calls a rule applies to. */
 export interface MatchOptions {
-  /** How often the rule applies; then it ends. Default: until it is removed. */
+  /** How often the rule applies before it ends. Default: no limit. */
   times?: number | undefined;
   /** How many matching calls the rule skips first. Default: 0. */
   skip?: number | undefined;
-  /** How likely the rule applies to a call, 0 to 1, by the seeded random numbers. Default: 1. */
+  /** Probability that the rule applies to a call, 0 to 1. The mock's seed decides for which calls. Default: 1. */
   probability?: number | undefined;
   /** Only calls with this API key. Default: all. */
   key?: string | undefined;
 }
 
-/** Something that was added to a mock and can be removed again: a fault, an override, a scenario, a listener. */
+/** A fault, an override, a scenario or a listener that was added to a mock. */
 export interface MockHandle {
   /** The id in `requests` and in lists. */
   readonly id: string;
@@ -22,7 +22,7 @@ export interface MockHandle {
   readonly timesTriggered: number;
   /** Removes the fault, override, scenario or listener. A second call does nothing. */
   remove(): void;
-  /** The same, for `using handle = mock.fail(...)`. */
+  /** The same as `remove()`, for `using handle = mock.fail(...)`. */
   [Symbol.dispose](): void;
 }
 

@@ -1,4 +1,4 @@
-/** Limits of a key. A limit that is left out does not exist; 0 rejects every call. */
+/** Limits of a key. A missing limit means no limit; 0 rejects every call. */
 export interface Tier {
   /** Calls in a minute; the minute begins with the first call. */
   perMinute?: number;

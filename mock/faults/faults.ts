@@ -9,18 +9,18 @@ import { assertLatency, type Latency } from './latency.js';
 export interface Fault {
   /** HTTP status of the response. Default: the status that belongs to `code`. */
   status?: number;
-  /** Code of the service error. Default: the code that belongs to `status`. Without both: 500 and `internal_error`. */
+  /** Code of the service error. Default: the code that belongs to `status`. If you set neither, the fault is 500 `internal_error`. */
   code?: ServiceErrorCode | (string & {});
   /**
-   * `reset` (or `true`) drops the connection before the call is served; `cut` drops it in the middle of the response's body, after the
-   * call was served; `hang` never responds.
+   * `reset` or `true` drops the connection before the call is served. `cut` serves the call, then drops the connection in the middle of the
+   * response body. `hang` never responds.
    */
   network?: true | 'reset' | 'cut' | 'hang';
   /** Milliseconds before the response, on the mock's clock. */
   latency?: Latency;
   /**
-   * Corrupts a served response: half its JSON (`json`, or `true`), an HTML page (`html`), no body (`empty`), or JSON with the type of plain
-   * text (`content-type`).
+   * Corrupts a served response. `json` or `true`: half of the JSON. `html`: an HTML page. `empty`: no body. `content-type`: JSON with the
+   * content type of plain text.
    */
   malformed?: true | 'json' | 'html' | 'empty' | 'content-type';
   /** Headers added to the response; they replace headers of the same name. */

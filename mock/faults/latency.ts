@@ -2,10 +2,7 @@ import { LONGEST_DURATION_MS } from '../core/clock.js';
 import type { Environment } from '../core/environment.js';
 import { show } from '../util/show.js';
 
-/**
- * How long the AI model takes, in milliseconds: constant, evenly distributed between two bounds, or log-normal by its median and 95th
- * percentile.
- */
+/** How long the AI model takes, in milliseconds: a constant, a range, or a log-normal distribution with its median and 95th percentile. */
 export type Latency = number | { min: number; max: number } | { median: number; p95: number };
 
 const isDrawable = (ms: unknown): ms is number => typeof ms === 'number' && ms >= 0 && ms <= LONGEST_DURATION_MS;

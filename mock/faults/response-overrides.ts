@@ -15,16 +15,13 @@ export interface OverrideContext<Result = unknown> {
   tier: TierName;
   /** Epoch milliseconds on the mock's clock. */
   now: number;
-  /**
-   * The mock's own response body, as a copy that you may change. The operation runs at the first call of `original`, and not again at later
-   * calls.
-   */
+  /** Returns a copy of the mock's own response body, which you may change. Only the first call of `original` runs the operation. */
   original(): Promise<Result>;
 }
 
 type EndpointTable = typeof endpoints;
 
-/** What an override may return: a body that matches the contract, or a whole `Response`, which is sent as it is. */
+/** What an override may return: a body that matches the contract, or a `Response`, which is sent unchanged. */
 export type OverrideValue<Name extends Operation> = ResponseOf<EndpointTable[Name]> | Response;
 
 /** A response of your own: fixed, or made from the request. */

@@ -5,7 +5,7 @@ import type { Keys, LimitName } from '../core/keys.js';
 import { createHandle, type MockHandle } from '../core/rules.js';
 import type { FaultOptions } from './faults.js';
 
-/** What a scenario may be limited to. */
+/** Options of a scenario. */
 export interface ScenarioOptions {
   /** Only calls with this API key. Default: all. */
   key?: string;

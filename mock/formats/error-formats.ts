@@ -17,7 +17,7 @@ export interface ErrorDetails {
   path: string;
 }
 
-/** A service error as it is sent. */
+/** A service error in its format. */
 export interface FormattedError {
   /** Value of `Content-Type`. */
   contentType: string;
@@ -25,7 +25,7 @@ export interface FormattedError {
   body: string;
 }
 
-/** How service errors are written. */
+/** Formats a service error for a response. */
 export type ErrorFormat = (error: ErrorDetails) => FormattedError;
 
 const json = (value: unknown, contentType = 'application/json'): FormattedError => ({ contentType, body: JSON.stringify(value) });

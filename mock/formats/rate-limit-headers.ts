@@ -12,7 +12,7 @@ export interface LimitSnapshot {
   now: number;
 }
 
-/** How limits are written as headers. */
+/** Formats limits as headers. */
 export type RateLimitHeaderFormat = (limits: LimitSnapshot) => HeaderEntry[];
 
 const MINUTE_MS = 60_000;

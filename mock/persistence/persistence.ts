@@ -1,18 +1,21 @@
 import type { EnvironmentState, OwnedEnvironment } from '../core/environment.js';
 import { toAccountState, type Store, type StoreState } from '../core/store.js';
 
-/** A piece of state that outlives a process: its name and its JSON; `null` if it was removed. */
+/** A stored part of the state: its name and its JSON, or `null` if it was removed. */
 export type PersistedEntry = readonly [name: string, json: string | null];
 
 /** What has changed since the last call of `changes`. */
 export interface PersistedChanges {
   /** True if `entries` are the whole state: all other entries are obsolete. */
   everything: boolean;
-  /** What to write: a name and its JSON; `null` if the name was removed. */
+  /** The entries to write. */
   entries: PersistedEntry[];
 }
 
-/** The state that outlives a process: keys and their use, accounts with their pantries, hosts, stored responses, ids, random numbers and clock. */
+/**
+ * Saves and loads the state that outlives a process: keys and their usage, accounts with their pantries, hosts, stored responses, ids,
+ * random numbers and clock.
+ */
 export interface Persistence {
   /** Returns everything at the first call, and later what has changed since the last call. */
   changes(): PersistedChanges;

@@ -19,7 +19,7 @@ export interface PantryContent {
   items: PantryItem[];
 }
 
-/** What the mock has recorded, for programs that display it live. Only the parts that a program asks for are masked and copied. */
+/** What the mock has recorded, for a live display. */
 export interface Activity {
   /** How many requests the log holds. */
   readonly requestCount: number;
@@ -29,21 +29,21 @@ export interface Activity {
   readonly isClockFrozen: boolean;
   /** The names of the tiers. */
   readonly tiers: readonly string[];
-  /** The active scenario that a fault of requests or callbacks belongs to. */
+  /** Returns the active scenario that a fault belongs to. */
   scenarioOf(fault: string): string | undefined;
   /** The active response overrides. */
   readonly overrides: readonly (MatchOptions & MockHandle & { operation: Operation | '*' })[];
-  /** The entry of `mock.requests` with that id. */
+  /** Returns the entry of `mock.requests` with that id. */
   request(id: string): RequestLogEntry | undefined;
-  /** The callback of `mock.callbacks.deliveries` with that id. */
+  /** Returns the callback of `mock.callbacks.deliveries` with that id. */
   delivery(id: string): CallbackDelivery | undefined;
-  /** Requests added or changed since a revision; -1 for all. */
+  /** Returns the requests added or changed since a revision, or all for -1. */
   requestChanges(since: number): LogChanges<Ordered<RequestLogLine>>;
-  /** Callbacks added or changed since a revision; -1 for all. */
+  /** Returns the callbacks added or changed since a revision, or all for -1. */
   deliveryChanges(since: number): LogChanges<Ordered<CallbackDelivery>>;
   /** The pantries of a key's account, oldest first. */
   pantries(key: string): PantryContent[];
-  /** A text with the keys and secrets of the mock masked, as in its log. */
+  /** Returns the text with the keys and secrets of the mock masked. */
   mask(text: string): string;
 }
 

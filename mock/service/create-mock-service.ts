@@ -70,7 +70,7 @@ const createAdapter = (options: MockOptions, state: ServiceState): { adapter: Mo
   return { adapter, isolated };
 };
 
-/** Creates a mock of the service in this process. The mock opens no port and patches no global. Throws for options that cannot be used. */
+/** Creates a mock of the service in this process. The mock opens no port and patches no global. Throws if an option is invalid. */
 export const createMockService = (options: MockOptions = {}): MockService => {
   const settings = resolveOptions(options);
   const { baseUrl, aiUrl } = settings;

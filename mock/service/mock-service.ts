@@ -23,7 +23,7 @@ import type { Activity } from './activity.js';
 
 /** Options of a mock. Every option has a default. */
 export interface MockOptions {
-  /** Seed of ids, random numbers and recipes: the same seed and the same requests give the same responses. Default: 1. */
+  /** Seed of ids, random numbers and recipes. The same seed and the same requests give the same responses. Default: 1. */
   seed?: number | undefined;
   /** The time at which the mock's clock is frozen, or a function that it follows. Default: the machine's time. */
   now?: TimeSource | undefined;
@@ -47,8 +47,8 @@ export interface MockOptions {
    */
   latency?: Latency | undefined;
   /**
-   * How responses look, within the contract: `sparse` (null and empty wherever allowed), `rich` (everything set) or `extreme` (long lists,
-   * 2,000-character, right-to-left and emoji texts, unknown words and fields). Default: as the mock generates responses.
+   * Gives every response one shape: `sparse` (fields are null or empty), `rich` (every field has a value) or `extreme` (long lists and
+   * texts, unknown words and fields). Default: no fixed shape.
    */
   shapes?: ResponseShapeName | undefined;
   /** True: `latency` also delays responses in this process, by the mock's clock. Default: false. */
@@ -57,7 +57,7 @@ export interface MockOptions {
   rateLimitHeaders?: RateLimitHeaderFormatName | RateLimitHeaderFormat | undefined;
   /** How service errors are written. Default: `service`, the assumed format. */
   errorFormat?: ErrorFormatName | ErrorFormat | undefined;
-  /** Sends callbacks. If given, callbacks are delivered instead of captured. */
+  /** A function that sends callbacks. With this option, the mock sends callbacks instead of capturing them. */
   fetch?: typeof fetch | undefined;
   /** Returns every address of a callback's host. Default: on a socket, the lookup of the operating system; in process, no lookup. */
   resolve?: ((host: string) => Promise<string[]>) | undefined;
@@ -69,8 +69,8 @@ export interface MockOptions {
    */
   callbacks?: 'capture' | 'deliver' | undefined;
   /**
-   * True: a loopback host in the list of allowed hosts may be called, with http too. Default: true on a socket of a loopback address,
-   * otherwise false.
+   * True: callbacks may go to allowed loopback hosts, over http too. Default: true on a socket that only this machine can reach, otherwise
+   * false.
    */
   allowLoopbackCallbacks?: boolean | undefined;
   /** Size of the largest request body, in bytes. Default: 1,000,000. */
@@ -78,12 +78,12 @@ export interface MockOptions {
 }
 
 /**
- * State that can be reset separately. `faults` also removes overrides and all scenarios; `callbacks` also removes the scenarios of
- * callbacks. `clock` resets only the time: scheduled callbacks keep their due times.
+ * A part of the state that can be reset alone. `faults` also removes overrides and all scenarios. `callbacks` also removes the scenarios of
+ * callbacks. `clock` does not change the due times of scheduled callbacks.
  */
 export type ResetTarget = 'limits' | 'pantries' | 'requests' | 'faults' | 'callbacks' | 'clock';
 
-/** The state of a mock, as a plain value that can be stored as JSON. Its content may change between versions. */
+/** The state of a mock, as a plain value that can be stored as JSON. Another version of the package may have another format. */
 export interface MockSnapshot {
   /** Version of `state`; `restore` rejects any other version. */
   readonly version: 1;
@@ -95,7 +95,7 @@ export interface MockSnapshot {
 export interface MockAdapter {
   /** Serves one request. Rejects only if the caller disconnects, with the reason of its signal. */
   handle(request: MockRequest): Promise<MockResponse>;
-  /** Drops the connection of every request whose response is delayed by `latency`. Call it when the adapter closes. */
+  /** Drops the connections of requests that wait because of `latency`. Call it when the adapter closes. */
   abortPending(): void;
   /**
    * Sets the transport of callbacks. If the option `callbacks` is `capture`, callbacks are still captured. `allowLoopback` changes the
@@ -121,8 +121,8 @@ export interface MockService {
   /** The secret that callbacks carry in `X-Callback-Secret`: pass it to `verifyCallback` as `secret`. */
   readonly callbackSecret: string;
   /**
-   * A `fetch` function that the mock responds to, for both hosts. Rejects as a network does: with a `TypeError` for a dropped connection,
-   * with the signal's reason for an abort.
+   * A `fetch` function for both hosts of the mock. Like the global `fetch`, it rejects with a `TypeError` for a dropped connection and with
+   * the signal's reason for an abort.
    *
    * @example
    * ```ts
@@ -135,9 +135,9 @@ export interface MockService {
    */
   readonly fetch: typeof fetch;
   /**
-   * Returns client options. With `key`, the API key is that key. Without any option, it is the first key of the mock's option `keys`, if
-   * there is one. Otherwise it is a new key of `tier`, or of `defaultTier`. The default of `defaultTier` is `scale`, so that tests do not
-   * reach a limit by accident. New accounts of the real service have the tier `sandbox` with 10 calls in total.
+   * Returns client options. With `key`, they contain that API key. Without any option, they contain the first key of the mock's option
+   * `keys`. Otherwise they contain a new key with the tier `tier`. The default tier is `scale`, so that tests do not reach a limit by
+   * accident. New accounts of the real service have the tier `sandbox` with 10 calls in total.
    *
    * @example
    * ```ts
@@ -161,15 +161,15 @@ export interface MockService {
   readonly callbackHosts: CallbackHosts;
   /** Callbacks that were sent or captured. */
   readonly callbacks: CallbackOutbox;
-  /** The last requests, newest last, secrets masked. */
+  /** The last requests, from old to new. Secrets are masked. */
   readonly requests: readonly RequestLogEntry[];
-  /** The time of windows, quotas, latencies and callbacks. */
+  /** The clock of the mock. */
   readonly clock: Clock;
   /**
-   * Overrides the responses of an operation. Pass a value or a function of the request. An invalid value throws a `TypeError` at once; an
-   * invalid result of a function becomes a 500 when the request is served. A `Response` is sent without this check. `context.original()`
-   * returns the mock's own response. At most one override applies to a call. Overrides with `times` are used up first, oldest first; after
-   * them, the newest override without `times` applies.
+   * Overrides the responses of an operation. Pass a value or a function of the request. Throws a `TypeError` for an invalid value. If a
+   * function returns an invalid value, the mock responds 500. A `Response` is sent without this check. `context.original()` returns the
+   * mock's own response. At most one override applies to a call. Overrides with `times` apply first, beginning with the oldest. After them,
+   * the newest override without `times` applies.
    *
    * @example
    * ```ts
@@ -186,7 +186,7 @@ export interface MockService {
    */
   respondWith<Name extends Operation>(operation: Name, response: ResponseOverride<Name>, options?: MatchOptions): MockHandle;
   /**
-   * Overrides the responses of an operation with the mock's response in that shape.
+   * Gives the responses of an operation that shape.
    *
    * @example
    * ```ts
@@ -201,8 +201,8 @@ export interface MockService {
    */
   shapes(operation: Operation, shape: ResponseShapeName, options?: MatchOptions): MockHandle;
   /**
-   * Shapes of an operation's response that the contract allows. The first are `sparse`, `rich` and `extreme`. Each of the others differs
-   * from `rich` in one place, for example a null, a missing field, another word, an empty or a long list, an unusual text.
+   * Returns responses of an operation that the contract allows. The first are `sparse`, `rich` and `extreme`. Each of the others differs
+   * from `rich` in one place, such as a null, a missing field or an empty list.
    *
    * @example
    * ```ts
@@ -216,9 +216,9 @@ export interface MockService {
    */
   shapesOf<Name extends Operation>(operation: Name): Iterable<ResponseShape<Name>>;
   /**
-   * Makes future calls fail, until the fault is removed or has applied as often as `times` says; `'*'` means every operation. If a fault
-   * replaces the response, the call does not count against limits. If a fault corrupts a served response, the call counts. `requests` shows
-   * which fault applied.
+   * Makes future calls fail, until the fault is removed or has applied as often as `times` says. The operation `'*'` means every operation.
+   * If a fault replaces the response, the call does not count against limits. If a fault corrupts a served response, the call counts.
+   * `requests` shows which fault applied.
    *
    * @example
    * ```ts
@@ -238,19 +238,19 @@ export interface MockService {
   applyScenario(scenario: ScenarioName, options?: ScenarioOptions): MockHandle;
   /** The active scenarios, oldest first. */
   readonly scenarios: readonly ActiveScenario[];
-  /** The mock of a key: if the key is isolated, its own mock, otherwise this one. Throws a `RangeError` if the key does not exist. */
+  /** Returns the own mock of an isolated key, or this mock for any other key. Throws a `RangeError` if the key does not exist. */
   forKey(key: string): MockService;
   /**
-   * The state as a plain value: keys and their use, pantries, hosts, clock, random numbers, faults, deliveries. Not included: the request
-   * log, overrides, the names of scenarios, and rotated callback secrets.
+   * Returns the state as a plain value: keys and their usage, pantries, hosts, clock, random numbers, faults and deliveries. It does not
+   * contain the request log, overrides, the names of scenarios, or rotated callback secrets.
    */
   snapshot(): MockSnapshot;
   /**
-   * Restores a snapshot of this mock, or of another mock with the same options. Drops the connections of requests whose response is delayed
-   * by `latency`. If the snapshot cannot be used, throws and changes nothing.
+   * Restores a snapshot of this mock, or of another mock with the same options. Drops the connections of requests that wait because of
+   * `latency`. If the snapshot is invalid, throws and changes nothing.
    */
   restore(snapshot: MockSnapshot): void;
-  /** Resets everything, or one part. Created keys stay valid; their usage is cleared and their original tier is restored. */
+  /** Resets everything, or one part. Created keys stay valid. They get back their original tier, with no usage. */
   reset(target?: ResetTarget): void;
   /** For authors of adapters. */
   readonly adapter: MockAdapter;

@@ -4,8 +4,8 @@ import { readSchema, type SchemaNode } from './schema-node.js';
 import { fitText, hostileTexts } from './texts.js';
 
 /**
- * How responses look, within the contract: `sparse` has every nullable field null, every optional field missing and every list empty;
- * `rich` has everything set; `extreme` has long lists, texts that break interfaces, unknown words and unknown fields.
+ * The shape of a response. `sparse`: every nullable field is null, every optional field is missing, every list is empty. `rich`: every
+ * field has a value. `extreme`: long lists, texts of 2,000 characters, right-to-left texts, emoji, unknown words and fields.
  */
 export type ResponseShapeName = 'sparse' | 'rich' | 'extreme';
 

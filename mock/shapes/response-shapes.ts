@@ -5,9 +5,9 @@ import { sampleValue } from './sample.js';
 import { readSchema } from './schema-node.js';
 import { variantsOf } from './variants.js';
 
-/** A response that is valid by the contract, and what is special about it, such as `steps[0].temperature is null`. */
+/** A response that matches the contract. */
 export interface ResponseShape<Name extends Operation> {
-  /** What is special about the response. */
+  /** What is special about the response, such as `steps[0].temperature is null`. */
   name: string;
   /** The response body. */
   value: ResponseOf<(typeof endpoints)[Name]>;

@@ -12,7 +12,7 @@ export interface MatcherResult {
 
 /** How often the request or callback must have occurred. */
 export interface Times {
-  /** Exactly. Default: at least once. */
+  /** The exact number. Default: 1 or more. */
   times?: number;
 }
 
@@ -29,12 +29,11 @@ export interface Times {
  */
 export interface MockMatchers<Result = void> {
   /**
-   * The mock received a request for this operation with at least these fields. The mock checks the key, the faults and the limits before it
-   * reads the body. So a request that one of these checks rejected has no fields. To count such requests too, leave out `request`. If the
-   * expectation fails, the message says how many such requests were not compared.
+   * Passes if the mock received a request for this operation with at least these fields. A request that was rejected because of its key, a
+   * fault or a limit has no fields. To count such requests too, leave out `request`.
    */
   toHaveReceived(operation: Operation, request?: object, times?: Times): Result;
-  /** The mock sent or captured a callback whose payload has at least these fields. */
+  /** Passes if the mock sent or captured a callback whose payload has at least these fields. */
   toHaveDelivered(payload?: object, times?: Times): Result;
 }
 

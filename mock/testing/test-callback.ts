@@ -27,19 +27,19 @@ export interface TestCallbackOptions {
   secret: string;
   /** The operation that was called. Default: `healthify`. */
   operation?: CallbackOperation | undefined;
-  /** The payload's `type`; any text, so that you can test unknown types. Default: the type of `operation`. */
+  /** The payload's `type`. You can pass an unknown type. Default: the type of `operation`. */
   type?: string | undefined;
   /** Default: `job-1`. */
   request_id?: string | undefined;
   /** The payload's `data`. Default: a sample that matches the contract. */
   data?: Record<string, unknown> | undefined;
-  /** The URL it is posted to. Default: `https://receiver.example.com/recipe-ai`. */
+  /** The URL that the callback is sent to. Default: `https://receiver.example.com/recipe-ai`. */
   url?: string | undefined;
   /** The time of `timestamp`, as a Date or epoch milliseconds. Default: the machine's time. */
   now?: Date | number | undefined;
   /**
-   * What is wrong with the callback. Default: nothing. `stale-timestamp` is one day old; only handlers with a tolerance reject it.
-   * `body-too-large` has slightly more than 1 MiB.
+   * What is wrong with the callback. Default: nothing. A `stale-timestamp` is one day old: only handlers with a tolerance reject it. A
+   * `body-too-large` is slightly larger than 1 MiB.
    */
   invalid?: TestCallbackFailure | undefined;
 }
@@ -55,11 +55,11 @@ export interface TestCallback<Body extends string | Bytes = string> {
   url: string;
   /** Names in lower case, as in Node. */
   headers: Record<string, string>;
-  /** What is sent: bytes for `invalid-encoding`, otherwise text. */
+  /** The body: bytes for `invalid-encoding`, otherwise text. */
   body: Body;
   /** The payload before it was made invalid. */
   payload: CallbackPayload;
-  /** The same as a fetch `Request`: a new `Request` at each access, because a body can be read only once. */
+  /** The callback as a fetch `Request`. Each access returns a new `Request`, because a body can be read only once. */
   readonly request: Request;
 }
 

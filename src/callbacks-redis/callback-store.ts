@@ -3,7 +3,7 @@ import type { CallbackListener, CallbackMatch, CallbackStore } from '../callback
 import { DEFAULT_PREFIX, toScriptRunner, type ScriptRunner } from '../redis-client/redis-client.js';
 import { DEFAULT_TTL_MS, type RedisCallbackOptions } from './dedupe-store.js';
 
-/** {@link RedisCallbackOptions}, and how often the store looks for callbacks that other processes received. */
+/** Options of `createRedisCallbackStore`. */
 export interface RedisCallbackStoreOptions extends RedisCallbackOptions {
   /** Milliseconds between two reads of Redis. Default: 200. */
   pollMs?: number | undefined;
@@ -174,9 +174,9 @@ class RedisCallbackStore implements CallbackStore {
 }
 
 /**
- * Creates a callback store that several processes share and that survives restarts. Pass it as `store` to `createCallbackInbox`. If one
- * process receives a callback, a process that waits for this callback gets it within `pollMs`. Redis holds the callbacks, recipes included,
- * for `ttl`.
+ * Creates a callback store that several processes share and that survives restarts. Pass it as `store` to `createCallbackInbox`. A process
+ * that waits for a callback gets it within `pollMs` after another process has received it. Redis keeps callbacks, including their recipes,
+ * for the time `ttl`.
  *
  * @throws {TypeError} if `client` is not a Redis client.
  *

@@ -1,9 +1,9 @@
 import type { CallbackDedupeStore } from '../callbacks/dedupe.js';
 import { DEFAULT_PREFIX, toScriptRunner, type RedisClient } from '../redis-client/redis-client.js';
 
-/** Where the callbacks of several processes are kept. */
+/** Options of stores in Redis. */
 export interface RedisCallbackOptions {
-  /** A connected ioredis or node-redis client, cluster or not. You connect, monitor and close the client. */
+  /** A client or cluster of ioredis or node-redis. You connect and close it. */
   client: RedisClient;
   /** Prefix of every key in Redis. Default: `recipe-ai`. */
   prefix?: string | undefined;

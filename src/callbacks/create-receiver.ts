@@ -10,7 +10,7 @@ import { assertAmount, createRuleSource, type VerifyOptions } from './options.js
 import { receiverFailures, type ReceiverFailure } from './receiver-failures.js';
 import { verifyBody, verifyHeaders, type CallbackRequest } from './verify.js';
 
-/** A response for servers without fetch. */
+/** A response for servers that do not use fetch's `Response`. */
 export interface CallbackResponse {
   status: number;
   /** Names in lower case. */
@@ -22,12 +22,13 @@ export interface CallbackResponse {
  * A fetch handler for callbacks: pass it to a framework that calls a function with a `Request` and sends the returned `Response`. The
  * returned promise never rejects.
  *
- * Servers without fetch pass `{method, headers, body}` instead, such as a Fastify request. `body` may also be a `ReadableStream` that has
- * not been read. `context` may be the context of a worker, whose `waitUntil` keeps the worker alive until the callback is handled.
+ * A server without fetch's `Request` passes `{method, headers, body}` instead, such as a Fastify request. `body` may also be a
+ * `ReadableStream` that has not been read. `context` may be the context of a worker. Its `waitUntil` keeps the worker alive until the
+ * callback is handled.
  */
 export interface CallbackReceiver {
   (request: Request | CallbackRequest, context?: object): Promise<Response>;
-  /** The same for servers that do not use `Response`. */
+  /** The same for servers that do not use fetch's `Response`. */
   handle(request: Request | CallbackRequest, context?: object): Promise<CallbackResponse>;
 }
 
@@ -44,7 +45,7 @@ export type VerificationEvent =
       reason: ReceiverFailure;
       /** HTTP status of the response. */
       status: number;
-      /** What is wrong, and what to do about it. */
+      /** What is wrong, and what to do. */
       message: string;
       /** What was thrown, with its cause. */
       error: unknown;

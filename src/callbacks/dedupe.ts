@@ -7,8 +7,8 @@ export interface CallbackDedupeStore {
 }
 
 /**
- * Creates a dedupe store in the memory of this process. It remembers at least the last `size` callbacks and at most twice as many.
- * Default: 10,000.
+ * Creates a dedupe store in the memory of this process. It remembers at least the last `size` callbacks and at most twice as many. Default
+ * of `size`: 10,000.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import { RecipeAIError, TimeoutError } from '../errors.js';
 import { verificationFailures, type VerificationFailure } from './verification-failures.js';
 
 /**
- * A request is not a callback of the service: do not trust the request. `reason` says which check failed. The message contains no part of
+ * A request is not a callback of the service. Do not trust the request. `reason` says which check failed. The message contains no part of
  * the secret or the body.
  *
  * @example
@@ -18,8 +18,8 @@ export class CallbackVerificationError extends RecipeAIError {
   /** The check that failed. */
   readonly reason: VerificationFailure;
   /**
-   * The body, if the secret was right: parsed if it is JSON, else the text. If the secret was wrong, `undefined`. The field is not
-   * enumerable, so that logs of the error do not contain the body.
+   * The body, parsed if it is JSON. `undefined` if the secret was wrong. The field is not enumerable, so that logs of the error do not
+   * contain the body.
    */
   declare readonly payload?: unknown;
 
@@ -34,8 +34,8 @@ export class CallbackVerificationError extends RecipeAIError {
 }
 
 /**
- * No callback arrived in time. The service sends a callback at most once, so do not wait longer. Use the response of the call, which holds
- * the same result; if its `data` is `null`, only the callback has the result. A callback that arrives later is kept.
+ * No callback arrived in time. Use the result in the response of the call. If its `data` is `null`, only the callback has the result. The
+ * inbox keeps a callback that arrives later.
  */
 export class CallbackTimeoutError extends TimeoutError {
   static override readonly name: string = 'CallbackTimeoutError';

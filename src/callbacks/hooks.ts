@@ -4,12 +4,13 @@ import { runSafely } from '../util/run-safely.js';
 /** What a receiver reports, and where. */
 export interface ReceiverHooks<Event> {
   /**
-   * Called with `(error, callback)` if an error occurs after the response, such as an error of your handler or of a store. Called
-   * with a `ConfigurationError` alone if the secret is missing. Called with a `CallbackVerificationError` alone if the secret is right but
-   * the callback is invalid: its `payload` is the body, so that you can save the body. The sender does not see these errors. Default: they are logged.
+   * Called with `(error, callback)` if an error occurs after the response, such as an error of your handler or of a store. Called without a
+   * callback in two cases: with a `ConfigurationError` if the secret is missing, and with a `CallbackVerificationError` if the secret is
+   * right but the callback is invalid. The second error has the body in `payload`. The service does not see any of these errors. Default:
+   * they are logged.
    */
   onError?: ((error: unknown, callback?: CallbackEvent) => unknown) | undefined;
-  /** Called for everything that happens, for logs, metrics and health checks. Errors of this function go to `onError`. */
+  /** Called with each event of the receiver, for logs, metrics and health checks. Errors of this function go to `onError`. */
   onEvent?: ((event: Event) => unknown) | undefined;
   /** Logs errors if there is no `onError`. Also logs why requests were rejected, each reason once. Default: the console. */
   logger?: ReceiverLogger | undefined;

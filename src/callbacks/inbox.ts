@@ -45,12 +45,9 @@ export type CallbackOfType<Type extends string> = Type extends CallbackEvent['ty
 export interface CallbackInbox {
   /** The receiver: pass it to the server. */
   readonly handle: CallbackReceiver;
-  /** Number of callbacks of this process by {@link CallbackMatch}. */
+  /** How many callbacks arrived in this process, for each {@link CallbackMatch}. */
   readonly stats: Readonly<Record<CallbackMatch, number>>;
-  /**
-   * Callbacks that arrived in this process while no `waitFor` waited for them, and duplicates, newest last. It keeps the latest 100, or
-   * fewer if they are large.
-   */
+  /** The last callbacks of this process that were not `awaited`, from old to new: at most 100, or fewer if they are large. */
   readonly unmatched: readonly UnmatchedCallback[];
   /**
    * Returns the callback of a request. The callback may have arrived before, or may arrive later. A second call returns the same callback
@@ -65,7 +62,7 @@ const DEFAULT_WAIT_MS = 60_000;
 
 /**
  * Creates a receiver whose callbacks can be awaited by `request_id`, before or after they arrive. With a shared store, this works across
- * processes and restarts. Still use the response of the call, which holds the same result: a callback is sent only once and can be lost.
+ * processes and restarts. A callback is sent only once and can be lost. So also use the response of the call, which has the same result.
  *
  * The secret comes from the environment variable `RECIPE_AI_CALLBACK_SECRET`, or from `secret`.
  *

@@ -3,15 +3,14 @@ import { utf8AsLatin1 } from '../util/bytes.js';
 import { environmentVariable } from '../util/environment.js';
 import { MAX_SECRET_LENGTH } from './timing-safe-equal.js';
 
-/** One callback secret, or a list of secrets during a rotation: each secret of the list is accepted. */
+/** One callback secret, or a list of secrets during a rotation. Each secret of the list is accepted. */
 export type CallbackSecret = string | readonly string[];
 
 /** How callbacks are verified. */
 export interface VerifyOptions {
   /**
-   * The callback secret from your account page, a list of secrets that are all valid, or a function that returns one of these. A secret
-   * that is missing, blank or longer than 4,096 characters is a `ConfigurationError`. Default: the environment variable
-   * `RECIPE_AI_CALLBACK_SECRET`.
+   * The callback secret from your account page, a list of valid secrets, or a function that returns one of these. A secret that is missing,
+   * blank or longer than 4,096 characters causes a `ConfigurationError`. Default: the environment variable `RECIPE_AI_CALLBACK_SECRET`.
    */
   secret?: CallbackSecret | (() => CallbackSecret | Promise<CallbackSecret>) | undefined;
   /** Seconds that `timestamp` may differ from the current time. Default: not checked. */

@@ -11,7 +11,7 @@ import {
 } from './create-receiver.js';
 import { createCallbackDedupeStore, type CallbackDedupeStore } from './dedupe.js';
 
-/** What a receiver reports. An accepted callback is then a duplicate, or it is handled, or its handler fails. */
+/** What a receiver reports. After `accepted`, a second event says what happened to the callback. */
 export type ReceiverEvent =
   | VerificationEvent
   /** The callback was received before; `onCallback` is not called. */
@@ -31,9 +31,9 @@ export interface ReceiverOptions extends CommonReceiverOptions<ReceiverEvent> {
   /** Handles a verified callback, after the response. Errors of this function go to `onError`. */
   onCallback: (callback: CallbackEvent) => unknown;
   /**
-   * Handles each callback only once, identified by `type` and `request_id`. `true` remembers the last 10,000 callbacks in this process. A
-   * store can do this for several processes. `false` handles every callback. If the handler failed, a later duplicate is handled. A
-   * callback with an empty `request_id` is never a duplicate. Default: `true`.
+   * Handles callbacks with the same `type` and `request_id` only once. `true` remembers the last 10,000 callbacks in this process. A store
+   * remembers them for several processes. `false` handles every callback. If the handler failed, a later duplicate is handled. A callback
+   * with an empty `request_id` is never a duplicate. Default: `true`.
    */
   dedupe?: boolean | CallbackDedupeStore | undefined;
 }
@@ -71,14 +71,14 @@ export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, '
 };
 
 /**
- * Creates a fetch handler for callbacks of the service: it verifies each request, responds with 204 at once, and then calls `onCallback`.
+ * Creates a fetch handler for callbacks of the service. It verifies each request, responds 204 at once, and then calls `onCallback`.
  *
  * A request that is not a callback is rejected and reported to `onEvent`. If the secret is missing or wrong, the response is 401 with an
- * empty body. Otherwise it is 400, 405, 408, 413 or 415, and the body names the reason. The service sends a callback at most once: a
- * callback that your handler loses is gone, but the response of the call holds the same result.
+ * empty body. Otherwise it is 400, 405, 408, 413 or 415, and the body names the reason. The service sends a callback at most once. If your
+ * handler loses it, the response of the call still has the same result.
  *
- * The secret comes from the environment variable `RECIPE_AI_CALLBACK_SECRET`, or from `secret`. If the secret is missing, creating the
- * receiver does not throw, so that a build without secrets succeeds. Requests get 500 until the secret is set.
+ * The secret comes from the environment variable `RECIPE_AI_CALLBACK_SECRET`, or from `secret`. A build without the secret succeeds,
+ * because a missing secret does not throw here. Requests get 500 until the secret is set.
  *
  * @throws {ConfigurationError} if `onCallback` is missing, or if another option is invalid.
  *

@@ -13,7 +13,7 @@ export interface CallbackStore {
   put(callback: CallbackEvent): CallbackMatch | Promise<CallbackMatch>;
   /** The stored callbacks of a request, oldest first. */
   get(request_id: string): CallbackEvent[] | Promise<CallbackEvent[]>;
-  /** Calls `listener` for each callback of that request that any process stores from now on. The returned function ends this. */
+  /** From now on, calls `listener` with each callback of that request, whichever process stores it. The returned function ends this. */
   watch(request_id: string, listener: CallbackListener): Unsubscribe | Promise<Unsubscribe>;
 }
 
@@ -23,9 +23,11 @@ export type CallbackListener = (callback: CallbackEvent) => void;
 /** Ends a watch. */
 export type Unsubscribe = () => unknown;
 
-/** Bounds of a store in memory. */
+/** Options of `createCallbackStore`. */
 export interface CallbackStoreOptions {
-  /** How many callbacks are kept at most. For as many requests, the store also remembers that their `waitFor` has ended. Default: 1,000. */
+  /**
+   * Maximum number of callbacks. For the same number of requests, the store also remembers that their `waitFor` has ended. Default: 1,000.
+   */
   size?: number | undefined;
   /** Largest size of all callbacks together, in bytes of memory. Default: 32 MiB. */
   maxBytes?: number | undefined;
@@ -79,8 +81,7 @@ class BoundedCallbacks {
 }
 
 /**
- * Creates a store in the memory of this process. The store keeps the newest callbacks within its bounds. For up to `size` requests, it also
- * remembers that their `waitFor` has ended.
+ * Creates a store in the memory of this process. The store keeps the newest callbacks.
  *
  * @example
  * ```ts

@@ -2,9 +2,8 @@
 export const MAX_SECRET_LENGTH = 4096;
 
 /**
- * Compares a received secret with the expected one. The time depends on the length of the received secret and on nothing else: it does not
- * show where the secrets differ, or how long the expected secret is. Returns false if a secret is missing or empty, or if the received
- * secret is longer than 4,096 characters.
+ * Compares a received secret with the expected one. The time depends only on the length of the received secret, so it reveals nothing about
+ * the expected secret. Returns false if a secret is missing or empty, or if the received secret is longer than 4,096 characters.
  *
  * @example
  * ```ts

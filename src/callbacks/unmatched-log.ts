@@ -1,7 +1,7 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import type { CallbackMatch } from './store.js';
 
-/** A duplicate, or a callback that no `waitFor` waited for when it arrived. */
+/** A callback that was not `awaited` when it arrived. */
 export interface UnmatchedCallback {
   match: Exclude<CallbackMatch, 'awaited'>;
   callback: CallbackEvent;

@@ -126,11 +126,12 @@ const verifyFetchRequest = async (request: Request, options: VerifyOptions): Pro
 };
 
 /**
- * Verifies that a request is a callback of the service and returns its payload, discriminated by `type`. Unknown types and fields are kept.
+ * Verifies that a request is a callback of the service and returns its payload. The field `type` tells which operation sent it. Unknown
+ * types and fields are kept.
  *
  * For a fetch `Request`, it returns a promise. For a request with a `body`, it returns the payload itself. The secret in
- * `X-Callback-Secret` is compared in constant time, before the body is read. A parser may have read the body before: the secret is not a
- * signature of its bytes. This package assumes that the `Content-Type` must be JSON.
+ * `X-Callback-Secret` is compared in constant time, before the body is read. A body parser may run earlier, because the service does not
+ * sign the body. This package assumes that the `Content-Type` must be JSON.
  *
  * @throws {CallbackVerificationError} if the request is not a callback; `reason` says which check failed.
  * @throws {ConfigurationError} if the secret is missing, or if an option is invalid.

@@ -1,6 +1,6 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 
-/** The data of a response together with the response itself. */
+/** The data of a response, and the response itself. */
 export interface WithResponse<Data> {
   data: Data;
   /** The HTTP response; its body has been read. */
@@ -11,7 +11,7 @@ export interface WithResponse<Data> {
   requestId?: string;
 }
 
-/** What every method returns: a promise of the data, with a method for the whole response. */
+/** What every method returns: a promise of the data. Its method `withResponse` returns the whole response. */
 export interface APIPromise<Data> extends Promise<Data> {
   /**
    * Returns the data together with the HTTP response, its limits and its request id.

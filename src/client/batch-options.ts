@@ -6,11 +6,11 @@ export interface BatchProgress {
   done: number;
   /** How many of `done` failed. */
   failed: number;
-  /** Calls that were taken from the input and have not ended: in flight, or queued for a rate limit. */
+  /** Calls that were taken from the input and have not ended. They are in flight or wait for a rate limit. */
   waiting: number;
   /** Number of calls, if it is known. */
   total?: number;
-  /** When the limit that calls wait for resets; absent if no call waits. */
+  /** Reset of the limit that calls wait for; absent if no call waits. */
   resetAt?: Date;
   /** Estimated milliseconds until the end, if `total` is known. */
   etaMs?: number;
@@ -19,20 +19,20 @@ export interface BatchProgress {
 /** Options of a batch. Every option has a default. */
 export interface BatchOptions {
   /**
-   * How many calls may be open at the same time: taken from the input, but their results are not yielded yet. This bounds memory; the rate
-   * limits apply anyway. Default: 256.
+   * Maximum number of calls that were taken from the input and whose results were not yielded yet. This limits the use of memory. Default:
+   * 256.
    */
   concurrency?: number | undefined;
-  /** Yields results in the order of the calls, not in the order in which calls end. Default: false. */
+  /** Yields results in the order of the input. Default: false, which yields each result when its call ends. */
   ordered?: boolean | undefined;
-  /** Called after every call. An error that it throws, or rejects with, is logged and does not affect the batch. */
+  /** Called after every call. Errors of this function are logged and do not affect the batch. */
   onProgress?: ((progress: BatchProgress) => void) | undefined;
   /**
-   * Stops the batch: calls in flight run to their end, and the input is closed. Every call that was taken from the input is yielded; a call
-   * that was not sent is rejected with the signal's reason. Then the iteration throws this reason.
+   * Stops the batch and closes the input. Calls in flight finish. Queued calls are rejected with the signal's reason. The batch yields all
+   * these results, then throws the reason.
    */
   signal?: AbortSignal | undefined;
-  /** Stops the batch in the same way after the first failed call, but the iteration does not throw. Default: false. */
+  /** Stops the batch in the same way after the first failed call, but throws nothing. Default: false. */
   stopOnError?: boolean | undefined;
   /** Number of calls, for `onProgress`. Default: the input's `length` or `size`. */
   total?: number | undefined;

@@ -1,12 +1,12 @@
 /** Options of one call. They override the options of its client. */
 export interface CallOptions {
-  /** Aborts the call, in the queue or in flight. The call rejects with the signal's reason. */
+  /** Aborts the call, even if it is still in the queue. The call rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
   /** Milliseconds for one attempt. */
   timeout?: number | undefined;
-  /** Milliseconds for the whole call, waiting and retries included. */
+  /** Milliseconds for the whole call, including waits and retries. */
   totalTimeout?: number | undefined;
-  /** Number of retries after a connection error, a timeout, a 408 or a 5xx other than 501. */
+  /** Maximum number of retries after a connection error, a timeout, a 408 or a 5xx (except 501). */
   maxRetries?: number | undefined;
   /** Milliseconds that the call may wait for a rate limit. */
   maxWait?: number | undefined;
@@ -16,9 +16,7 @@ export interface CallOptions {
   priority?: 'interactive' | 'bulk' | undefined;
   /** Headers that are added to the request. They override client headers of the same name. */
   headers?: Record<string, string> | undefined;
-  /**
-   * Sent as the header `Idempotency-Key`. This header makes the call safe to retry. The SDK assumes that the service supports this header.
-   */
+  /** Sent as the header `Idempotency-Key`, which makes the call safe to retry. The SDK assumes that the service supports this header. */
   idempotencyKey?: string | undefined;
 }
 
@@ -26,7 +24,7 @@ type RawMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** A request to any endpoint, for `sdk.request`. */
 export interface RawRequest {
-  /** In small or capital letters. Default: `get`. */
+  /** The HTTP method. Default: `get`. */
   method?: RawMethod | Uppercase<RawMethod>;
   /** `rest` is `baseUrl`, `ai` is `aiUrl`. Default: `rest`. */
   host?: 'rest' | 'ai';

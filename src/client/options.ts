@@ -5,9 +5,8 @@ import type { Clock } from '../rate-limit/clock.js';
 import type { RateLimiter } from '../rate-limit/types.js';
 
 /**
- * Options of a client. Every option has a default, except the API key and the base URL, which may come from the environment. A missing
- * key or URL is reported by the first call, not by the constructor. So a build without these variables can import a module that creates
- * a client.
+ * Options of a client. All are optional, but the API key and the base URL must then be in the environment. If one of the two is missing,
+ * the first call rejects. The constructor does not throw, so a build needs no environment variables.
  */
 export interface ClientOptions {
   /** The API key, or a function that returns the key for each call. Default: the environment variable `RECIPE_AI_API_KEY`. */
@@ -16,19 +15,16 @@ export interface ClientOptions {
   baseUrl?: string | undefined;
   /** Base URL of the AI service. Default: the environment variable `RECIPE_AI_AI_URL`, otherwise `baseUrl`. */
   aiUrl?: string | undefined;
-  /** Milliseconds for one attempt; waiting for a rate limit is not counted. Default: 60,000. */
+  /** Milliseconds for one attempt. Waiting for a rate limit does not count. Default: 60,000. */
   timeout?: number | undefined;
-  /** Milliseconds for the whole call, waiting and retries included. Default: unlimited. */
+  /** Milliseconds for the whole call, including waits and retries. Default: unlimited. */
   totalTimeout?: number | undefined;
   /**
-   * Number of retries after a connection error, a timeout, a 408 or a 5xx other than 501, if the operation is safe to retry. Waiting for a
-   * rate limit does not count as a retry. Default: 2.
+   * Maximum number of retries after a connection error, a timeout, a 408 or a 5xx (except 501), if the operation is safe to retry. Waiting
+   * for a rate limit does not count as a retry. Default: 2.
    */
   maxRetries?: number | undefined;
-  /**
-   * Milliseconds that a call may wait for a rate limit. A call that would wait longer is rejected at once. Default: 90,000, enough for
-   * a limit per minute to reset.
-   */
+  /** Milliseconds that a call may wait for a rate limit. A call that would wait longer is rejected at once. Default: 90,000. */
   maxWait?: number | undefined;
   /** Rejects instead of retrying or waiting: the same as `maxRetries: 0` and `maxWait: 0`. For tests. Default: false. */
   failFast?: boolean | undefined;
@@ -43,26 +39,29 @@ export interface ClientOptions {
   /** Largest response body in bytes, after decompression. Default: 10,000,000. */
   maxResponseBytes?: number | undefined;
   /**
-   * Checks each request against the contract. If a request does not match, `throw` rejects with an `InvalidRequestError` and sends nothing;
-   * `warn` logs a warning and sends the request. `off` does not check. Default: `throw`.
+   * Checks each request against the contract. `throw` rejects a wrong request with an `InvalidRequestError` and sends nothing. `warn` logs
+   * a warning and sends the request. `off` does not check. Default: `throw`.
    */
   validateRequests?: 'throw' | 'warn' | 'off' | undefined;
   /**
-   * Checks each response against the contract. If a response does not match, the value `warn` returns it and logs each wrong field once.
-   * The log level is `warn` if the specification states the field, and `info` if this package assumes the field. `throw` rejects with an
-   * `UnexpectedResponseError`. `off` does not check. The value `warn` still rejects a 202 of the REST API without a result, because only
-   * the AI service sends a result later, by callback. Default: `warn`.
+   * Checks each response against the contract. `throw` rejects a wrong response with an `UnexpectedResponseError`. `warn` returns a wrong
+   * response and logs each wrong field once: as a warning if the specification states the field, as information if this package assumes it.
+   * `off` does not check. Even with `warn`, a 202 of the REST API without a result is rejected, because only the AI service sends
+   * callbacks. Default: `warn`.
    */
   validateResponses?: 'warn' | 'throw' | 'off' | undefined;
-  /** Allows use in a browser, where everyone who opens the page can read the API key. Not required for localhost and `.test` addresses. Default: false. */
+  /**
+   * Allows use in a browser. Everyone who opens the page can then read the API key. Not required for localhost and `.test` addresses.
+   * Default: false.
+   */
   dangerouslyAllowBrowser?: boolean | undefined;
-  /** Where to log. API keys, secrets and bodies are never logged. Default: the console. */
+  /** The logger. API keys, secrets and bodies are never logged. Default: the console. */
   logger?: Logger | undefined;
   /** The least severe level that is logged. Default: `warn`. */
   logLevel?: LogLevel | undefined;
   /**
-   * Overrides these fields of an operation: `path`, `host`, and `acceptsCallback` (true if requests of the operation may have a
-   * `callback_url`). Use this if the service differs from what the SDK assumes.
+   * Overrides `path`, `host` or `acceptsCallback` of operations, if the service differs from what the SDK assumes. `acceptsCallback` is
+   * true if the request may have a `callback_url`.
    */
   endpoints?: Partial<Record<Operation, Partial<Pick<Endpoint, 'path' | 'host' | 'acceptsCallback'>>>> | undefined;
   /** A rate limiter shared with other clients. Default: a new rate limiter. */

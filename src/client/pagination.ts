@@ -3,7 +3,7 @@ import type { Page } from '../contract/pantries.js';
 import { UnexpectedResponseError } from '../errors.js';
 import { toAPIPromise, type APIPromise, type WithResponse } from './api-promise.js';
 
-/** The first page with `await`; all items of all pages with `for await`. */
+/** `await` returns the first page. `for await` yields all items of all pages. */
 export interface PagePromise<Item> extends APIPromise<Page<Item>>, AsyncIterable<Item> {
   /** Iterates over the pages instead of their items. */
   pages(): AsyncGenerator<Page<Item>, void, undefined>;

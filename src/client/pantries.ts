@@ -21,7 +21,7 @@ import type { RequestFunction } from './request.js';
 const toReference = <Reference extends PantryReference>(reference: string | Reference): PantryReference | Reference =>
   typeof reference === 'string' ? { pantry_id: reference } : reference;
 
-/** Pantries stored by the service. Paths and fields are assumed. */
+/** Pantries stored by the service. The paths and fields are assumed. */
 export class Pantries {
   readonly #request: RequestFunction;
 
@@ -34,7 +34,7 @@ export class Pantries {
   }
 
   /**
-   * Lists pantries. `await` returns the first page, `for await` yields all items of all pages; `.pages()` yields the pages.
+   * Lists pantries. `await` returns the first page. `for await` yields all pantries. `.pages()` yields the pages.
    *
    * @example
    * ```ts
@@ -64,7 +64,7 @@ export class Pantries {
     return toAPIPromise(this.#request('pantries.get', toReference(pantry), options));
   }
 
-  /** Changes the name or the description of a pantry; a field that is left out stays as it is. */
+  /** Changes the name or the description of a pantry. Missing fields stay unchanged. */
   update(request: UpdatePantryRequest, options?: CallOptions): APIPromise<Pantry> {
     return toAPIPromise(this.#request('pantries.update', request, options));
   }
@@ -83,7 +83,7 @@ export class PantryItems {
     this.#request = request;
   }
 
-  /** Lists items. `await` returns the first page, `for await` yields all items of all pages; `.pages()` yields the pages. */
+  /** Lists items. `await` returns the first page. `for await` yields all items. `.pages()` yields the pages. */
   list(pantry: string | ListPantryItemsRequest, options?: CallOptions): PagePromise<PantryItem> {
     const request = toReference(pantry);
     return toPagePromise('pantries.items.list', this.#request<Page<PantryItem>>('pantries.items.list', request, options), (cursor) =>
@@ -112,7 +112,7 @@ export class PantryItems {
     return toAPIPromise(this.#request('pantries.items.add', request, options));
   }
 
-  /** Changes an item: a field that is left out stays as it is, a field that is `null` is cleared. */
+  /** Changes an item. Missing fields stay unchanged. `null` clears a field. */
   update(request: UpdatePantryItemRequest, options?: CallOptions): APIPromise<PantryItem> {
     return toAPIPromise(this.#request('pantries.items.update', request, options));
   }

@@ -39,12 +39,12 @@ import type { ClientContext } from './state.js';
 
 type MaybeUrl = string | undefined;
 
-/** One call of a batch: either a function that is called with the batch's client, or an object with an operation and its request. */
+/** One call of a batch: a function that takes a client, or an object with an operation and its request. */
 export type BatchCall<Value> = ((sdk: RecipeAI) => PromiseLike<Value>) | { operation: Operation; request: object; options?: CallOptions };
 
 /**
- * A client of the Recipe AI service. It validates each request, queues calls so that they stay within the limits of the API key, retries
- * what is safe to retry, and throws errors that say what to do next.
+ * A client of the Recipe AI service. It validates each request and queues calls, so that they stay within the limits of the API key. It
+ * retries what is safe to retry. Its errors say what to do next.
  *
  * Create one client and share it: all its calls share one rate limiter. Clients made with {@link RecipeAI.withOptions} use the same rate
  * limiter.
@@ -73,7 +73,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   /** Recipe generation. */
   readonly recipes: {
     /**
-     * Generates one complete recipe from ingredients. The response always holds the recipe; a `callback_url` is not accepted. The fields of
+     * Generates one complete recipe from ingredients. The response always has the recipe. A `callback_url` is not accepted. The fields of
      * the recipe are assumed, because the specification does not name them.
      */
     generate(request: GenerateRequest, options?: CallOptions): APIPromise<GeneratedRecipe>;
@@ -81,7 +81,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
 
   /** Categories for new pantry items. */
   readonly categories: {
-    /** Suggests a category for each item, in the order of the items. Path and fields are assumed. */
+    /** Suggests a category for each item, in the order of the items. The path and the fields are assumed. */
     suggest(request: SuggestCategoriesRequest, options?: CallOptions): APIPromise<CategorySuggestions>;
   };
 
@@ -97,7 +97,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   }
 
   /**
-   * Makes a recipe healthier, towards a goal.
+   * Makes a recipe healthier. `health_focus` is the goal.
    *
    * @example
    * ```ts
@@ -119,7 +119,10 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
     return toAPIPromise(this.#request('healthify', request, options));
   }
 
-  /** Rewrites a recipe in another tone; ingredients, numbers, units and temperatures stay. The specification does not name the fields of the request. */
+  /**
+   * Rewrites a recipe in another tone. Ingredients, numbers, units and temperatures stay unchanged. The specification does not name the
+   * fields of the request.
+   */
   rewriteTone<Url extends MaybeUrl = undefined>(
     request: WithRecipeLike<RewriteToneRequest> & CallbackOptions<Url>,
     options?: CallOptions,
@@ -164,9 +167,8 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   }
 
   /**
-   * Parses ingredient lines, or the ingredients of a recipe, and adds facts about each ingredient. Path and fields are assumed. It is not
-   * known whether the service accepts a `callback_url` here. To send one, set `endpoints: { enrichIngredients: { acceptsCallback: true }
-   * }`.
+   * Parses ingredient lines, or the ingredients of a recipe. Adds facts about each ingredient. The path and the fields are assumed. The
+   * service may not accept a `callback_url` here. To send one, set `endpoints: { enrichIngredients: { acceptsCallback: true } }`.
    */
   enrichIngredients<Url extends MaybeUrl = undefined>(
     request: (Omit<EnrichLinesRequest, keyof CallbackOptions> | WithRecipeLike<EnrichRecipeRequest>) & CallbackOptions<Url>,
@@ -176,8 +178,8 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   }
 
   /**
-   * Sends a request to any endpoint. Rate limiting and errors work as for the other methods. If a request fails and the service may have
-   * received it, the client retries it only if it is a GET or has an `idempotencyKey`. The response is not validated.
+   * Sends a request to any endpoint. Rate limits and errors work as for the other methods. After a lost connection, a timeout or a 5xx, the
+   * client retries only GET requests and requests with an `idempotencyKey`. The response is not validated.
    *
    * @example
    * ```ts
@@ -200,7 +202,7 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
     return client;
   }
 
-  /** The limits that the service reported last: every window and, if no call is possible now, when the next call is possible. */
+  /** The limits that the service reported last. If no call is possible now, `retryAt` is the time of the next possible call. */
   get rateLimit(): { windows: RateLimitWindow[]; retryAt?: Date } {
     const { config, state } = this.#context;
     if (state.limiterKey === undefined) return { windows: [] };
@@ -208,8 +210,8 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   }
 
   /**
-   * Runs many calls as fast as the limits allow and yields each result when its call ends. `calls` may be an async iterable of a million
-   * calls. The calls have priority `bulk`: interactive calls leave the queue before these calls.
+   * Runs many calls as fast as the limits allow and yields each result when its call ends. `calls` may be an async iterable of any length.
+   * The calls have the priority `bulk`, so interactive calls leave the queue first.
    *
    * @example
    * ```ts

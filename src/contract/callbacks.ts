@@ -66,8 +66,8 @@ type CallbackOf<Result> =
     : never;
 
 /**
- * A verified callback, discriminated by `type`. The data of every operation except `healthify` is assumed. The callback of an operation
- * that this version does not know is an {@link UnknownCallback}; its fields are unchanged.
+ * A verified callback. `type` names the operation. The data of every operation except `healthify` is assumed. If this version does not know
+ * the operation, the callback is an {@link UnknownCallback} with unchanged fields.
  */
 export type CallbackEvent = KnownCallback | UnknownCallback;
 
@@ -81,8 +81,8 @@ export type KnownCallback =
   | CallbackOf<EnrichIngredientsResult>;
 
 /**
- * The name of an operation that this version does not know, such as `translate`. The type is a pattern that no known name matches: with a
- * plain `string`, `callback.type === 'healthify'` would not narrow the union. The value is only the name.
+ * The name of an operation that this version does not know. The value is only the name, such as `translate`. The type is a pattern instead
+ * of `string`, so that `callback.type === 'healthify'` narrows the union.
  */
 export type UnknownOperation = `unknown operation: ${string}`;
 

@@ -5,15 +5,15 @@ import type { PendingResult } from './envelope.js';
 /** One operation of the service. */
 export interface Endpoint {
   method: 'get' | 'post' | 'patch' | 'delete';
-  /** Which address serves the operation: `rest` is `baseUrl`, `ai` is `aiUrl`. */
+  /** The address of the operation: `rest` is `baseUrl`, `ai` is `aiUrl`. */
   host: 'rest' | 'ai';
   /** Path below the host's address. `{name}` is replaced by the request's field of that name. */
   path: string;
   /** HTTP status of success. */
   status: 200 | 201 | 204;
-  /** True if the request may carry `callback_url`. */
+  /** True if the request may have a `callback_url`. */
   acceptsCallback: boolean;
-  /** True if a request that may have reached the service can be sent again without harm. */
+  /** True if sending the same request twice does no harm. */
   retryable: boolean;
   /** True if the specification states the operation's method and path. */
   documented: boolean;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { text } from './constraints.js';
 
-/** A word of a list that may grow: editors complete the known words, any other string is allowed. */
+/** One of the known words, or any other string. Editors complete the known words. */
 export type OpenEnum<Known extends string> = Known | (string & {});
 
 export const diets = [
@@ -48,9 +48,8 @@ export const diets = [
 ] as const;
 
 /**
- * A diet or an allergy, for `dietary_restrictions`. The values are assumed. Case, spaces and hyphens do not matter, and common words are
- * understood ("no dairy", "celiac", "nut allergy", "plant based"). Any other value is an ingredient to avoid; the `warnings` of the
- * response mention this ingredient.
+ * A diet or an allergy, for `dietary_restrictions`. The values are assumed. Case, spaces and hyphens do not matter. Common words such as
+ * "no dairy" or "celiac" are understood. Any other value is an ingredient to avoid. The `warnings` of the response mention this ingredient.
  */
 export type Diet = OpenEnum<(typeof diets)[number]>;
 
@@ -114,7 +113,7 @@ export type Cuisine = OpenEnum<(typeof cuisines)[number]>;
 
 export const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** The cook's skill. The values are assumed; `easy`, `novice`, `expert` and similar words are understood too. */
+/** The cook's skill. The values are assumed. Words such as `easy`, `novice` and `expert` are understood too. */
 export type SkillLevel = OpenEnum<(typeof skillLevels)[number]>;
 
 export const units = [

@@ -4,11 +4,11 @@ import { oneOf, pattern, text } from './constraints.js';
 /** The fields of a request whose result can also be sent by callback. */
 export interface CallbackOptions<CallbackUrl extends string | undefined = string | undefined> {
   /**
-   * The https URL to which the service also sends the result; at most 2048 characters. Its host must be registered with the service. The
-   * mock can also allow http to a loopback address.
+   * The https URL to which the service also sends the result, at most 2048 characters. The host must be registered with the service. The
+   * mock can also allow http for a loopback address.
    */
   callback_url?: CallbackUrl;
-  /** Your id of the job, 1 to 128 characters; the callback repeats it. Default: if there is a `callback_url`, the SDK adds a UUID. */
+  /** Your id of the job, 1 to 128 characters. The callback has the same id. Default: a UUID, if there is a `callback_url`. */
   request_id?: string;
 }
 
@@ -48,8 +48,8 @@ export const resultSchema = <const Type extends string, Data extends z.ZodMiniTy
   });
 
 /**
- * A response without a result: the service accepted the job and will send the result to `callback_url`. By the specification, the response
- * always holds the result. The SDK accepts a response without it only in case the service behaves differently.
+ * A response without a result: the service accepted the job and will send the result to `callback_url`. According to the specification, the
+ * response always has the result. The SDK also accepts a response without a result, in case the service sends one.
  */
 export interface PendingResult {
   type: string;
@@ -58,5 +58,5 @@ export interface PendingResult {
   pending: true;
 }
 
-/** The result of a call; if a `callback_url` was sent, possibly a {@link PendingResult}. */
+/** The result of a call. With a `callback_url`, it may be a {@link PendingResult}. */
 export type ResultFor<Result, CallbackUrl> = [CallbackUrl] extends [undefined] ? Result : Result | PendingResult;

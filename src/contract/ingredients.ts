@@ -29,11 +29,11 @@ export interface SuggestSubstituteRequest<
   quantity?: number;
   /** The unit of `quantity`. */
   unit?: Unit;
-  /** The recipe that uses the ingredient; it shows what the ingredient is for. */
+  /** The recipe that uses the ingredient. */
   recipe?: RecipeInput;
   /** Diets and allergies that every substitute must respect: at most 30, each of at most 100 characters. */
   dietary_restrictions?: Diet[];
-  /** Substitutes that contain, or may contain, one of these are not suggested: at most 30, each of at most 100 characters. */
+  /** Allergens that no substitute may contain: at most 30, each of at most 100 characters. */
   allergies?: Allergen[];
   /** Why the ingredient is replaced, such as `"out of stock"`; at most 500 characters. */
   reason?: string;
@@ -62,7 +62,7 @@ export const suggestSubstituteRequestSchema = schemaFor<SuggestSubstituteRequest
 export interface Substitute {
   /** What to use instead. */
   name: string;
-  /** How much of the substitute replaces 1 unit of the ingredient; both are measured by volume, or counted in pieces. */
+  /** How much of the substitute replaces 1 unit of the ingredient, by volume or in pieces. */
   ratio: number;
   /** The ratio in words. */
   ratio_text: string;
@@ -72,19 +72,19 @@ export interface Substitute {
   unit: OpenEnum<Unit> | null;
   /** What else the substitution needs. */
   also_needed: string[];
-  /** How to use it, and what changes. */
+  /** How to use the substitute, and what changes in the dish. */
   notes: string;
   /** How much the flavor changes. */
   flavor_impact: FlavorImpact;
-  /** Dishes and uses that it suits. */
+  /** Dishes and uses that the substitute suits. */
   best_for: string[];
-  /** Dishes and uses that it does not suit. */
+  /** Dishes and uses that the substitute does not suit. */
   not_for: string[];
   /** Diets that it is suitable for. */
   dietary_flags: Diet[];
   /** Allergens that it contains or may contain. */
   allergens: Allergen[];
-  /** True if it is among `available_ingredients`. */
+  /** True if the substitute is in `available_ingredients`. */
   in_pantry: boolean;
   /** 0 to 1. */
   confidence: number;
@@ -149,8 +149,8 @@ export const suggestSubstituteResultSchema = schemaFor<SuggestSubstituteResult>(
 export type IngredientFacts = 'nutrition' | 'allergens' | 'price' | 'storage' | 'substitutes' | 'category';
 
 /**
- * Ingredient lines to parse. All fields are assumed. It is not known whether the operation accepts a `callback_url`: the client sends it
- * only if its option `endpoints` allows it.
+ * Ingredient lines to parse. All fields are assumed. The operation may not accept a `callback_url`: the client sends one only if its option
+ * `endpoints` allows it.
  */
 export interface EnrichLinesRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   /** 1 to 100 lines, each of at most 300 characters, such as `"2 cups chopped onion"`. */
@@ -184,7 +184,7 @@ export const enrichIngredientsRequestSchema = oneOfShapes(
  * The facts about one ingredient line. Groups that `include` leaves out are `null` or empty lists. Not specified: assumed by this package.
  */
 export interface EnrichedIngredient {
-  /** The line as the request has it. */
+  /** The line of the request, unchanged. */
   original: string;
   /** The ingredient's name in the line. */
   name: string;
@@ -192,9 +192,9 @@ export interface EnrichedIngredient {
   canonical_name: string | null;
   /** True if the ingredient is known. */
   matched: boolean;
-  /** The amount in `unit`; the lower end of a range. `null` if the line has none. */
+  /** The amount in `unit`. For a range, the lower end. `null` if the line has no amount. */
   quantity: number | null;
-  /** The upper end of a range, else `null`. */
+  /** The upper end of a range, otherwise `null`. */
   quantity_max: number | null;
   /** The unit of `quantity`; `null` if the ingredient is counted, or has no amount. */
   unit: OpenEnum<Unit> | null;
@@ -220,9 +220,9 @@ export interface EnrichedIngredient {
   nutrition: Nutrition | null;
   /** Estimated cost of the line's amount. */
   estimated_cost: Cost | null;
-  /** 1 (cheap) to 4. */
+  /** 1 (cheap) to 4 (expensive). */
   price_level: number | null;
-  /** Where to store it, and for how long. */
+  /** Where to store the ingredient, and for how long. */
   storage: string | null;
   /** Names of substitutes, best first. */
   substitutes: string[];

@@ -105,13 +105,13 @@ export const pantryItemPageSchema = schemaFor<Page<PantryItem>>()(
   z.object({ data: z.array(pantryItemSchema), next_cursor: z.nullable(z.string()) }),
 );
 
-/** Which part of a list. Not specified: assumed by this package. */
+/** Which part of a list to return. Not specified: assumed by this package. */
 export interface ListQuery {
   /** 1 to 100. Default: 20. */
   limit?: number;
   /** `next_cursor` of the previous page; at most 500 characters. */
   cursor?: string;
-  /** Part of a name, at most 120 characters; case does not matter. */
+  /** Part of a name, at most 120 characters. Case does not matter. */
   q?: string;
 }
 
@@ -153,7 +153,7 @@ const id = pattern(/[^.]/, 'an id', 1024);
 
 export const pantryReferenceSchema = schemaFor<PantryReference>()(z.strictObject({ pantry_id: id }));
 
-/** Changes to a pantry; a field that is left out stays as it is. Not specified: assumed by this package. */
+/** Changes to a pantry. Missing fields stay unchanged. Not specified: assumed by this package. */
 export interface UpdatePantryRequest extends PantryReference {
   /** 1 to 120 characters. */
   name?: string;
@@ -175,11 +175,11 @@ export const listPantryItemsRequestSchema = schemaFor<ListPantryItemsRequest>()(
   z.strictObject({ pantry_id: id, category: z.optional(oneOf(categories)), ...listQuery }),
 );
 
-/** A new item; only `name` is required. Not specified: assumed by this package. */
+/** A new item. Only `name` is required. Not specified: assumed by this package. */
 export interface NewPantryItem {
   /** 1 to 120 characters. If the pantry has an item with the same name and unit, the quantities are summed. */
   name: string;
-  /** 0 or more, in `unit`. */
+  /** The amount in `unit`, 0 or more. */
   quantity?: number | null;
   /** The unit of `quantity`; leave it out for counted items. */
   unit?: Unit | null;
@@ -187,7 +187,7 @@ export interface NewPantryItem {
   category?: Category;
   /** Where the item is kept. */
   location?: Location | null;
-  /** YYYY-MM-DD, a day that exists. */
+  /** An existing date, as YYYY-MM-DD. */
   expires_at?: string | null;
   /** At most 1000 characters. */
   note?: string | null;
@@ -237,9 +237,7 @@ export interface PantryItemReference extends PantryReference {
 
 export const pantryItemReferenceSchema = schemaFor<PantryItemReference>()(z.strictObject({ pantry_id: id, item_id: id }));
 
-/**
- * Changes to an item: a field that is left out stays as it is, a field that is `null` is cleared. Not specified: assumed by this package.
- */
+/** Changes to an item. Missing fields stay unchanged. `null` clears a field. Not specified: assumed by this package. */
 export interface UpdatePantryItemRequest extends Partial<NewPantryItem>, PantryItemReference {}
 
 export const updatePantryItemRequestSchema = schemaFor<UpdatePantryItemRequest>()(

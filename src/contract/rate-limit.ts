@@ -1,6 +1,6 @@
 /** One counted window, such as "per minute" or "per day". */
 export interface RateLimitWindow {
-  /** Its name in the header, such as `day`; absent for the primary window. */
+  /** The name of the window in the header, such as `day`. Absent for the primary window. */
   name?: string;
   /** Calls per window. */
   limit?: number;
@@ -15,8 +15,8 @@ export interface RateLimit extends Omit<RateLimitWindow, 'name'> {
   /** Milliseconds to wait before the next call, if the response asked for a wait. */
   retryAfterMs?: number;
   /**
-   * Every window that the headers report. `limit`, `remaining` and `resetAt` next to this field belong to the first window. If two kinds of
-   * headers report the same window, a client lists it once; `parseRateLimit` may list it twice.
+   * Every window that the headers report. `limit`, `remaining` and `resetAt` of this object are those of the first window. If two kinds of
+   * headers report the same window, `parseRateLimit` may list it twice.
    */
   windows: RateLimitWindow[];
 }

@@ -21,7 +21,7 @@ import {
   type Unit,
 } from './enums.js';
 
-/** A temperature in both scales, whole degrees. Not specified: assumed by this package. */
+/** A temperature in whole degrees, in both scales. Not specified: assumed by this package. */
 export interface Temperature {
   /** Degrees Celsius. */
   celsius: number;
@@ -70,7 +70,7 @@ export const nutritionSchema = schemaFor<Nutrition>()(
   }),
 );
 
-/** A request for one recipe. Which fields are required is assumed. */
+/** A request for one recipe. The specification does not say which fields are required. */
 export interface GenerateRequest {
   /** Ingredients to cook with: 0 to 50 names, or lines such as `"500 g chicken thighs"`, each of at most 300 characters. */
   ingredients: string[];
@@ -107,13 +107,13 @@ export interface RecipeIngredient {
   quantity_max: number | null;
   /** `null` if the ingredient is counted or has no amount. */
   unit: OpenEnum<Unit> | null;
-  /** "finely chopped", or `null`. */
+  /** How to prepare the ingredient, such as "finely chopped", or `null`. */
   preparation: string | null;
   /** A remark, or `null`. */
   note: string | null;
-  /** True if the dish works without it. */
+  /** True if the dish works without the ingredient. */
   optional: boolean;
-  /** True if it was among the request's `ingredients`. */
+  /** True if the request's `ingredients` contain it. */
   from_pantry: boolean;
   /** The pantry category. */
   category: OpenEnum<Category>;
@@ -145,7 +145,7 @@ export interface RecipeStep {
   step_number: number;
   /** What to do. */
   instruction: string;
-  /** The phase of cooking that it belongs to. */
+  /** The phase of cooking that the step belongs to. */
   phase: Phase;
   /** Whole minutes; `null` if the step takes no time. */
   duration_minutes: number | null;
@@ -157,7 +157,7 @@ export interface RecipeStep {
   safe_internal_temperature: Temperature | null;
   /** Names from the ingredient list that this step uses. */
   ingredients: string[];
-  /** The tools that it needs. */
+  /** The tools that the step needs. */
   equipment: string[];
   /** How to recognize that the step is done, or `null`. */
   doneness_cue: string | null;
@@ -178,7 +178,7 @@ export const recipeStepSchema = schemaFor<RecipeStep>()(
   }),
 );
 
-/** How long a recipe takes, in whole minutes; the total is the sum. The fields are assumed. */
+/** How long a recipe takes, in whole minutes. The total is the sum. The fields are assumed. */
 export interface Timing {
   /** Minutes of preparation. */
   prep_minutes: number;
@@ -186,7 +186,7 @@ export interface Timing {
   cook_minutes: number;
   /** Minutes of resting, rising or chilling. */
   rest_minutes: number;
-  /** At most the request's `time_available`. */
+  /** Minutes in total, at most the request's `time_available`. */
   total_minutes: number;
 }
 
@@ -200,7 +200,7 @@ export interface ExcludedIngredient {
   name: string;
   /** Why it was left out, in one sentence. */
   reason: string;
-  /** The restriction that it breaks. */
+  /** The restriction that the ingredient breaks. */
   restriction: Diet;
 }
 
@@ -208,7 +208,7 @@ export interface ExcludedIngredient {
 export interface PantryUse {
   /** Ingredients of the request that the recipe uses. */
   used: string[];
-  /** Ingredients of the recipe that were not among the request's. */
+  /** Ingredients of the recipe that the request did not contain. */
   missing: string[];
   /** Ingredients of the request that the restrictions exclude, each with its reason. */
   excluded: ExcludedIngredient[];
@@ -235,13 +235,13 @@ export interface GeneratedRecipe {
   description: string;
   /** The cuisine of the recipe. */
   cuisine: Cuisine;
-  /** The skill that the recipe takes. */
+  /** The skill that the recipe needs. */
   skill_level: SkillLevel;
   /** How many people the recipe feeds. */
   servings: number;
   /** Diets that this recipe is suitable for. */
   dietary_flags: Diet[];
-  /** Allergens this recipe contains or may contain. */
+  /** Allergens that this recipe contains or may contain. */
   allergens: Allergen[];
   /** How the ingredients of the request were used. */
   pantry: PantryUse;

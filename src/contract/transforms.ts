@@ -142,7 +142,7 @@ export const rewriteToneResultSchema = schemaFor<RewriteToneResult>()(resultSche
 
 /** An amount of money. Not specified: assumed by this package. */
 export interface Cost {
-  /** Two decimals. */
+  /** The amount, with two decimals. */
   amount: number;
   /** Three letters, such as `USD`. */
   currency: string;
@@ -162,7 +162,7 @@ export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined =
   max_cost_per_serving?: number;
   /** Three letters. Default: `USD`. */
   currency?: string;
-  /** Servings of the recipe, 1 to 100. Default: what the recipe says, else 4. */
+  /** Servings of the recipe, 1 to 100. Default: the number in the recipe, otherwise 4. */
   servings?: number;
   /** Diets and allergies that every replacement must respect: at most 30, each of at most 100 characters. */
   dietary_restrictions?: Diet[];
@@ -219,7 +219,7 @@ export interface AdaptMethodRequest<CallbackUrl extends string | undefined = str
   recipe: RecipeInput;
   /** The cooking method of the new recipe. */
   target_method: Method;
-  /** Default: what the recipe says. */
+  /** The current cooking method. Default: the method in the recipe. */
   source_method?: Method;
   /** Servings of the recipe, 1 to 100. */
   servings?: number;
@@ -244,15 +244,15 @@ export interface MethodSetting {
   label: string;
   /** The temperature to set, `null` if the appliance has none. */
   temperature: Temperature | null;
-  /** "low", "high", "medium heat", or `null` if there is a temperature. */
+  /** Such as "low" or "medium heat"; `null` if there is a temperature. */
   heat_level: string | null;
-  /** How long this stage takes; the lower end of a range. */
+  /** Duration of this stage. For a range, the lower end. */
   duration_minutes: number | null;
   /** The upper end, if the time is a range; otherwise `null`. */
   duration_minutes_max: number | null;
 }
 
-/** A recipe for another cooking method, with the settings of the appliance. The four fields that it adds are assumed. */
+/** A recipe for another cooking method, with the settings of the appliance. Its four additional fields are assumed. */
 export interface AdaptedRecipe extends TransformedRecipe {
   /** The cooking method of the original recipe. */
   source_method?: OpenEnum<Method>;

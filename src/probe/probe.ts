@@ -13,9 +13,9 @@ import { toFixture, type ProbeFixture } from './fixture.js';
 import { errorFormatOf, rateLimitHeaderFormatsOf } from './formats.js';
 import { isMissing, isSuccess, type ProbeFinding } from './statement.js';
 
-/** How to probe. `apiKey`, `baseUrl` and `aiUrl` have the defaults of `RecipeAI`. */
+/** Options of a probe. `apiKey`, `baseUrl` and `aiUrl` have the same defaults as in `RecipeAI`. */
 export interface ProbeOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'aiUrl' | 'fetch' | 'timeout'> {
-  /** Largest number of requests to send. Default: 8, so that a sandbox key, which has 10 calls, keeps some of them. */
+  /** Largest number of requests to send. Default: 8, because a sandbox key has only 10 calls. */
   maxCalls?: number;
   /**
    * True: sends nothing, and the report lists the requests that would be sent. A dry run needs no API key and no address. Default: false.
@@ -116,9 +116,9 @@ const sendOptionsFor = async (config: ClientConfig, urls: SendOptions['urls']): 
 };
 
 /**
- * Compares a service with the documented facts and with the assumptions of this package, as far as they can be checked without harm:
- * nothing is created, changed or deleted, no callback is requested. The probe sends one request at a time, without retries. It stops at the
- * first 401 for your key and at the first 429.
+ * Compares a service with the documented facts and with the assumptions of this package. The probe creates, changes and deletes nothing,
+ * and requests no callback. The probe sends one request at a time, without retries. It stops at the first 401 for your key and at the first
+ * 429.
  *
  * @throws {ConfigurationError} if the API key or an address is missing or invalid, or `maxCalls` is not a positive integer.
  *

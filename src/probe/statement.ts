@@ -4,7 +4,7 @@ import type { ProbeExchange } from './exchange.js';
 export interface ProbeFinding {
   /** Stable name, such as `healthify.data`. */
   id: string;
-  /** True if the specification states it; false if this package assumes it. */
+  /** True if the specification states this. False if this package assumes it. */
   documented: boolean;
   statement: string;
   /** `unknown`: the request was not sent, or its response says nothing about the statement. */

@@ -8,7 +8,7 @@ import { RedisConnection, type RedisLimiterState } from './connection.js';
 import { PROTOCOL_VERSION } from './protocol.js';
 import { RedisStore } from './store.js';
 
-/** The processes share their limits again, or this process continues with its local limiter. */
+/** A change of the limiter's state. */
 export interface RedisStateChange {
   state: RedisLimiterState;
   /** Why this process continues with its local limiter. */
@@ -17,20 +17,20 @@ export interface RedisStateChange {
 
 /** Options of `createRedisRateLimiter`. */
 export interface RedisRateLimiterOptions {
-  /** A connected ioredis or node-redis client, version 4 or later, cluster or not. You connect and close the client. */
+  /** A client or cluster of ioredis or node-redis, version 4 or later. You connect and close it. */
   client: RedisClient;
   /** First part of every key in Redis. Default: `recipe-ai`. */
   prefix?: string | undefined;
   /** Number of calls per window reserved for `interactive` calls. Default: 0. */
   reserve?: number | undefined;
   /**
-   * How many milliseconds Redis may take to reply; after that, this process uses its local limiter. If four times the usual latency of
-   * Redis is longer, that time applies. Default: 250.
+   * Milliseconds that Redis may take to reply. After that time, this process uses its local limiter. If Redis is usually slow, the limit is
+   * four times its usual latency. Default: 250.
    */
   commandTimeout?: number | undefined;
   /** Called when Redis is lost (`local`) and when it is back (`shared`). Default: a warning is logged. */
   onStateChange?: ((change: RedisStateChange) => void) | undefined;
-  /** Where warnings go. Default: the console. */
+  /** Receives warnings. Default: the console. */
   logger?: Pick<Console, 'warn'> | undefined;
   /** Replaces time and randomness, for tests. */
   clock?: Partial<Clock> | undefined;
@@ -44,8 +44,8 @@ export interface RedisRateLimiter extends RateLimiter {
 
 /**
  * Creates a rate limiter for processes that use the same Redis and the same API key. Together, the processes keep to the limits as one
- * process would. While Redis is away, each process continues with its local limiter and its part of the limits. It uses Redis again at the
- * latest half a second after Redis is back. Stored data expires. It contains a digest of the key and the URL, not the key or the URL.
+ * process would. While Redis is away, each process continues with its local limiter and its part of the limits. It uses Redis again within
+ * half a second after Redis is back. Stored data expires. The data contains a digest of the key and the URL, but not the key or the URL.
  *
  * @throws {TypeError} if `client` is not a client of ioredis or node-redis.
  *

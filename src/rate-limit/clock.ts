@@ -2,13 +2,13 @@ import { startTimer } from '../util/timers.js';
 
 /** Time and randomness, replaceable in tests. */
 export interface Clock {
-  /** Epoch milliseconds. Only used to convert dates; the value may jump. */
+  /** Epoch milliseconds, only used to convert dates. They may jump. */
   now(): number;
-  /** Milliseconds that never go back, from any origin. All waits and deadlines use it. */
+  /** Milliseconds that never go back. All waits and deadlines use them. */
   monotonic(): number;
   /** Runs `callback` once after `ms`, which may be more than `setTimeout` allows. Returns a function that cancels the call. */
   after(ms: number, callback: () => void): () => void;
-  /** From 0 up to, not including, 1. */
+  /** Returns a random number: at least 0 and less than 1. */
   random(): number;
 }
 

@@ -7,7 +7,7 @@ import type { RateLimiter } from './types.js';
 /** Options of `createRateLimiter`. */
 export interface RateLimiterOptions {
   /**
-   * Replaces time and randomness, for tests. If you pass only `now`, waiting times are measured with it too. Default: the machine's clock.
+   * Replaces time and randomness, for tests. If you pass only `now`, the limiter also measures waits with it. Default: the machine's clock.
    */
   clock?: Partial<Clock> | undefined;
   /** Number of calls per window reserved for `interactive` calls. Default: 0. */
@@ -15,7 +15,7 @@ export interface RateLimiterOptions {
 }
 
 /**
- * Creates a rate limiter that clients share: calls with the same key and service wait in one queue.
+ * Creates a rate limiter that clients share. Calls with the same key and service wait in one queue.
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ import { parseCount, setField, toField, type FamilyReading, type Field, type Win
 
 type HeaderValue = string | readonly string[] | number | null | undefined;
 
-/** Headers in any shape: fetch's `Headers`, a plain record, or pairs; names in any case. */
+/** Headers in any shape: fetch's `Headers`, a plain record, or pairs. Names may be in any case. */
 export type HeadersLike = Iterable<readonly [string, HeaderValue]> | { readonly [name: string]: HeaderValue };
 
 /** A header whose value changes from response to response. */

@@ -15,14 +15,14 @@ const toEpochMs = ({ ms, isAbsolute }: ResetValue, now: number, skewMs: number):
 
 /**
  * Parses what the headers of a response say about limits. Reads `RateLimit`, `RateLimit-*`, `X-RateLimit-*`, `X-Rate-Limit-*` and the names
- * of vendors. If two of these report the same window, the earlier one in this list takes precedence. Reads several windows, calls left or
- * calls used, and resets as seconds, epochs, durations or dates. Never throws: it leaves out what it cannot parse, and times more than 366
- * days away. The specification says that the service sends X-RateLimit headers, but not their full names.
+ * of vendors. If two of these report the same window, the earlier one in this list takes precedence. It never throws: it ignores what it
+ * cannot parse, and times more than 366 days away. The specification says that the service sends X-RateLimit headers, but not their full
+ * names.
  *
- * If the `Date` header proves that the clocks differ, resets are converted to this machine's clock. `retryAfterMs` is set if the response
- * asks for a wait and `status` is not below 400.
+ * If the `Date` header shows that the clocks differ, resets are converted to this machine's clock. `retryAfterMs` is set if the response
+ * asks for a wait, unless `status` is below 400.
  *
- * @param options.now the current time. Default: now.
+ * @param options.now the current time. Default: the machine's time.
  * @param options.status the status of the response. Default: unknown.
  *
  * @example

@@ -6,16 +6,16 @@ import type { LimiterState, RejectionReason } from './state.js';
 export interface AcquireOptions {
   /** `interactive` calls go before all `bulk` calls. */
   priority: 'interactive' | 'bulk';
-  /** Milliseconds that the call may wait for limits in total, waits of `reacquire()` included. */
+  /** Milliseconds that the call may wait for limits in total, including waits of `reacquire()`. */
   maxWait: number;
   /** Maximum parallel calls of `client`. Waiting for a free slot does not count as waiting for a limit. Default: no bound. */
   concurrency?: number;
   /**
-   * Whose calls `concurrency` counts. Without it, `concurrency` counts all calls that also have no `client` and give the same
-   * `concurrency`.
+   * `concurrency` counts calls with the same `client`. If `client` is missing, it counts calls that have the same `concurrency` and no
+   * `client`.
    */
   client?: object;
-  /** Aborts the wait, which then rejects with the signal's reason. */
+  /** Aborts the wait. The wait then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Called when the call has to wait for a limit. */
   onWait?: (wait: Wait) => void;
@@ -31,7 +31,7 @@ export interface Wait {
   resetAt?: Date;
 }
 
-/** A response, as far as it says something about limits. */
+/** The parts of a response that concern limits. */
 export interface ReportedResponse {
   status: number;
   headers: Headers;
@@ -56,14 +56,14 @@ export interface Permit {
 export interface Rejection {
   granted: false;
   reason: RejectionReason;
-  /** When a call may succeed; absent if that is unknown or if waiting does not help. */
+  /** When a call may succeed. Absent if that time is unknown, or if waiting does not help. */
   retryAt?: Date;
   /** The used-up quota, if headers report it. */
   quota?: Quota;
   rateLimit: RateLimit;
 }
 
-/** The state of a limiter, for a bug report. It can be stored as JSON, and contains no key, URL or payload. */
+/** The state of a limiter, for a bug report. It is plain data without keys, URLs or payloads. */
 export interface LimiterInspection {
   /** On the limiter's clock, like all times in `state`. */
   now: number;
@@ -74,7 +74,7 @@ export interface LimiterInspection {
 /** Decides when each call with that key may be sent. */
 export interface KeyLimiter {
   acquire(options: AcquireOptions): Promise<Permit | Rejection>;
-  /** The limits that the service reported last and, if no call is possible now, when the next call is possible. */
+  /** The limits that the service reported last. If no call is possible now, `retryAt` is the time of the next possible call. */
   readonly rateLimit: { windows: RateLimitWindow[]; retryAt?: Date };
   /** The current state, for a bug report. */
   inspect(): LimiterInspection;
@@ -83,8 +83,7 @@ export interface KeyLimiter {
 /** A limiter for each key and service. */
 export interface RateLimiter {
   /**
-   * The limiter of one key. It is kept while it is used or remembers something. `key` is any text that identifies the API key and the
-   * service together.
+   * Returns the limiter of one key. `key` is any text that identifies the API key and the service together.
    */
   forKey(key: string): KeyLimiter;
 }

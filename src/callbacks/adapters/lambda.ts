@@ -2,12 +2,12 @@ import type { CallbackReceiver } from '../create-receiver.js';
 
 /** The event that API Gateway (payload 1.0 and 2.0), a function URL or a load balancer passes to a Lambda function. */
 export interface LambdaEvent {
-  /** Payload 1.0 and load balancers. */
+  /** The method, in payload 1.0 and from load balancers. */
   httpMethod?: string;
   /** Payload 2.0 and function URLs have the method in `http.method`. */
   requestContext?: object;
   headers?: Record<string, string | undefined> | null;
-  /** Payload 1.0: every value of a header; `headers` has only the last value. */
+  /** Every value of each header, in payload 1.0. `headers` has only the last value. */
   multiValueHeaders?: Record<string, string[] | undefined> | null;
   body?: string | null;
   isBase64Encoded?: boolean;
@@ -20,7 +20,7 @@ export interface LambdaResult {
   body: string;
 }
 
-/** A Lambda function behind HTTP. */
+/** A Lambda function that receives HTTP requests. */
 export type LambdaHandler = (event: LambdaEvent) => Promise<LambdaResult>;
 
 /**

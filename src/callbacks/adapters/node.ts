@@ -67,8 +67,8 @@ const isUnparsed = (body: unknown): boolean =>
   body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length === 0);
 
 /**
- * Converts a request of Node for a receiver, for frameworks that take the `Response` as a return value, such as Koa. `body` is the result
- * of a body parser. Default: `req.body`; if no parser ran, the receiver reads the stream.
+ * Converts a request of Node into a request for a receiver. Use it in a framework such as Koa, in which you send the `Response` yourself.
+ * `body` is the result of a body parser. Default: `req.body`. If no parser ran, the receiver reads the stream.
  *
  * @example
  * ```ts
