@@ -1,5 +1,24 @@
 // Compiled from mock/kitchen/transform/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
+  'appliances.tsv': `#
+#
+#
+#
+#
+#
+method	noun	title	title_words	equipment	preheat	pot	dish	flesh_note	traits
+oven	the oven	Oven	oven baked, oven roasted, baked, roasted, roast, sheet pan	oven, stove, range, cooker	Preheat the oven to {heat}.	a Dutch oven			dry browns no_pan
+toaster_oven	the toaster oven	Toaster-Oven		toaster oven	Preheat the toaster oven to {heat}.	a lidded ovenproof dish			dry browns no_pan no_boiling
+air_fryer	the air fryer	Air-Fryer	air fried	air fryer, airfryer	Heat the air fryer to {heat} for 3 minutes.	a pan that fits the basket			dry browns no_pan no_boiling no_liquid
+grill	the grill	Grilled	barbecued, char grilled	grill, barbecue, bbq	Heat the grill to {heat} and oil the grates.	a heavy lidded pan		Use a clean plate and clean tongs for what comes off the grill.	browns no_pan no_boiling no_liquid
+stovetop	the stove	Stovetop	pan seared, pan fried, skillet, one pot, sauteed	stove, stovetop, hob, cooktop, range, burner, pan, skillet, pot		a large pot
+slow_cooker	the slow cooker	Slow-Cooker	crock pot, crockpot	slow cooker, crock pot, crockpot			the slow cooker	Thaw meat, poultry and fish before they go in, and keep the lid on, so that they do not stay warm and raw for hours.	pot no_color no_pan
+pressure_cooker	the pressure cooker	Pressure-Cooker	instant pot	pressure cooker, instant pot, multicooker, multi cooker			the pressure cooker		pot no_color
+microwave	the microwave	Microwave	microwaved	microwave		a large microwave-safe bowl	a microwave-safe dish	Microwaves leave cold spots: check the temperature in several places after standing.	no_color no_pan no_boiling
+sous_vide	the water bath	Sous-Vide		sous vide, immersion circulator, circulator	Heat the water bath to {heat}.			Keep the bag under water all the time, and chill or eat at once what comes out of it.	no_color no_pan no_boiling no_liquid
+steamer	the steamer	Steamed		steamer, steam basket, steamer basket, pot		a heatproof dish	a heatproof dish		no_color no_pan no_boiling no_liquid
+no_cook	the bowl	No-Cook
+`,
   'boosters.tsv': `#
 #
 name	as	per_serving	unit	raises	where	sentence	why
@@ -190,6 +209,33 @@ boiling	cook	stovetop
 simmering	cook	stovetop
 grilling	cook	grill
 steaming	cook	steamer
+`,
+  'cookings.tsv': `#
+#
+#
+#
+#
+method	when	sentence	label	level	label_2	level_2	minutes_2
+oven, toaster_oven	wet loose	Roast{it} in {noun} at {heat} for {time}{until}.	Cook
+oven, toaster_oven	wet	Cover and cook{it} in {noun} at {heat} for {time}{until}.	Cook
+oven, toaster_oven	whole	Roast{it} in {noun} at {heat} for {time}{until}.	Cook
+oven, toaster_oven		Bake{it} in {noun} at {heat} for {time}{until}.	Cook
+air_fryer	loose whole	Air-fry{it} at {heat} for {time}, breast or skin side down at first and turned over half-way{until}.	Air-fry
+air_fryer	loose dough	Air-fry{it} a few at a time on parchment paper in the basket, with room between them, at {heat} for {time}, without shaking{until}.	Air-fry
+air_fryer	loose	Air-fry{it} in a single layer at {heat} for {time}, shaking the basket or turning the pieces half-way{until}.	Air-fry
+air_fryer		Air-fry{it} at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.	Air-fry
+grill	direct	Grill{it} over direct heat at about {heat} for {time}, turning half-way{until}.	Grill over direct heat	medium-high
+grill	loose	Grill{it} over indirect heat at about {heat} for {time}, with the lid closed{until}.	Grill over indirect heat	medium
+grill		Grill{it} over indirect heat at about {heat} for {time}, in a heavy pan with the lid of the grill closed{until}.	Grill over indirect heat	medium
+slow_cooker		Cover and cook{it} on Low for {time}, or on High for {high}{until}.	Cook on Low	low	Or cook on High	high
+pressure_cooker	quick	Lock the lid and cook{it} at high pressure for {time}; release the pressure at once.	Cook at high pressure	high pressure	Quick release
+pressure_cooker		Lock the lid and cook{it} at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.	Cook at high pressure	high pressure	Natural release		10
+microwave		Cover and microwave{it} on High for {time}, stirring or turning half-way{until}. Let it stand for 2 minutes, still covered.	Microwave	high	Stand		2
+steamer	loose	Bring water to a boil under the steamer. Steam{it}, covered, over boiling water for {time}{until}.	Steam
+steamer		Bring water to a boil under the steamer. Steam{it} in a heatproof dish, covered, over boiling water for {time}{until}.	Steam
+sous_vide		Seal{it} in a bag in a single layer, lower it into the water bath at {heat} and cook for {time}. Lift out, pat dry, and sear in a very hot pan if it should be brown.	Water bath
+stovetop	loose	Cook{it} in a wide, heavy pan over medium heat for {time}, turning now and then{until}.	Cook	medium
+stovetop		Cover and simmer{it} gently for {time}, stirring now and then{until}.	Cook	medium-low
 `,
   'focuses.tsv': `#
 #

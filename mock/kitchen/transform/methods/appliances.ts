@@ -1,78 +1,73 @@
-import type { Method } from '../../../../src/contract/enums.js';
+import { methods, type Method } from '../../../../src/contract/enums.js';
 import { lazy } from '../../text/memoize.js';
-import { createPhraseSet } from '../../text/phrases.js';
+import { createPhrases, createPhraseSet, type Phrases } from '../../text/phrases.js';
+import { listOf, oneOf, oneOfEach } from '../../text/read-table.js';
 import { tokenize } from '../../text/tokenize.js';
+import { withPrefix } from '../limits.js';
+import { rowsOf } from '../read-tables.js';
 
-/** What a way of cooking is called, and what it is done in. */
-export interface Appliance {
-  /** "the air fryer" */
-  noun: string;
-  /** Put before the name of the dish. */
-  title: string;
-  /** True for a piece of equipment in which it can be done. */
-  owns: (equipment: string) => boolean;
-  /** Said before the cooking, if it has to be hot first. */
-  preheat: ((temperature: string) => string) | null;
+const traits = ['pot', 'dry', 'browns', 'no_color', 'no_pan', 'no_boiling', 'no_liquid'] as const;
+type Trait = (typeof traits)[number];
+
+/** From one way of cooking to another. */
+export interface Route {
+  source: Method;
+  target: Method;
 }
 
-const named = (...names: readonly string[]): Appliance['owns'] => {
-  const phrases = lazy(() => createPhraseSet(names));
-  return (equipment) => phrases().isIn(tokenize(equipment));
-};
+/** A row of `data/appliances.tsv`: what a way of cooking is called, and what it is done in. */
+interface Appliance {
+  noun: string;
+  title: string;
+  titleWords: readonly string[];
+  /** The equipment in which it can be done. */
+  equipment: Phrases<true>;
+  preheat: string;
+  pot: string;
+  dish: string;
+  fleshNote: string;
+  traits: readonly Trait[];
+}
 
-export const appliances: Record<Method, Appliance> = {
-  oven: {
-    noun: 'the oven',
-    title: 'Oven',
-    owns: named('oven', 'stove', 'range', 'cooker'),
-    preheat: (temperature) => `Preheat the oven to ${temperature}.`,
-  },
-  toaster_oven: {
-    noun: 'the toaster oven',
-    title: 'Toaster-Oven',
-    owns: named('toaster oven'),
-    preheat: (temperature) => `Preheat the toaster oven to ${temperature}.`,
-  },
-  air_fryer: {
-    noun: 'the air fryer',
-    title: 'Air-Fryer',
-    owns: named('air fryer', 'airfryer'),
-    preheat: (temperature) => `Heat the air fryer to ${temperature} for 3 minutes.`,
-  },
-  grill: {
-    noun: 'the grill',
-    title: 'Grilled',
-    owns: named('grill', 'barbecue', 'bbq'),
-    preheat: (temperature) => `Heat the grill to ${temperature} and oil the grates.`,
-  },
-  stovetop: {
-    noun: 'the stove',
-    title: 'Stovetop',
-    owns: named('stove', 'stovetop', 'hob', 'cooktop', 'range', 'burner', 'pan', 'skillet', 'pot'),
-    preheat: null,
-  },
-  slow_cooker: { noun: 'the slow cooker', title: 'Slow-Cooker', owns: named('slow cooker', 'crock pot', 'crockpot'), preheat: null },
-  pressure_cooker: {
-    noun: 'the pressure cooker',
-    title: 'Pressure-Cooker',
-    owns: named('pressure cooker', 'instant pot', 'multicooker', 'multi cooker'),
-    preheat: null,
-  },
-  microwave: { noun: 'the microwave', title: 'Microwave', owns: named('microwave'), preheat: null },
-  sous_vide: {
-    noun: 'the water bath',
-    title: 'Sous-Vide',
-    owns: named('sous vide', 'immersion circulator', 'circulator'),
-    preheat: (temperature) => `Heat the water bath to ${temperature}.`,
-  },
-  steamer: {
-    noun: 'the steamer',
-    title: 'Steamed',
-    owns: named('steamer', 'steam basket', 'steamer basket', 'pot'),
-    preheat: null,
-  },
-  no_cook: { noun: 'the bowl', title: 'No-Cook', owns: () => true, preheat: null },
-};
+const columns = ['method', 'noun', 'title', 'title_words', 'equipment', 'preheat', 'pot', 'dish', 'flesh_note', 'traits'] as const;
 
-/** Methods in which nothing gets crisp. */
-export const moist: ReadonlySet<Method> = new Set(['slow_cooker', 'pressure_cooker', 'microwave', 'steamer', 'sous_vide']);
+const appliances = lazy(
+  () =>
+    new Map(
+      rowsOf('appliances.tsv', columns).map((row): [Method, Appliance] => {
+        const { title_words: titleWords, equipment, flesh_note: fleshNote, ...cells } = row.cells;
+        return [
+          oneOf(row, 'method', methods),
+          {
+            ...cells,
+            fleshNote,
+            titleWords: listOf(titleWords),
+            equipment: createPhraseSet(listOf(equipment)),
+            traits: oneOfEach(row, 'traits', traits),
+          },
+        ];
+      }),
+    ),
+);
+
+export const applianceOf = (method: Method): Appliance => appliances().get(method) as Appliance;
+
+export const is = (method: Method, trait: Trait): boolean => applianceOf(method).traits.includes(trait);
+
+/** Words at the beginning of a title that say how a dish is cooked; `undefined`: whatever it was. */
+const prefixes = lazy(() =>
+  createPhrases<Method | undefined>(
+    [...appliances()].flatMap(([method, { title, titleWords }]) => [
+      [title, undefined] as const,
+      ...titleWords.map((words) => [words, method] as const),
+    ]),
+  ),
+);
+
+/** The title with the new way of cooking before it instead of the old one. */
+export const titleFor = (title: string, { source, target }: Route): string => {
+  const tokens = tokenize(title);
+  const prefix = prefixes().at(tokens, 0);
+  const start = prefix && (prefix.value === undefined || prefix.value === source) ? tokens[prefix.to]?.start : 0;
+  return withPrefix(applianceOf(target).title, title.slice(start ?? 0));
+};

@@ -1,5 +1,6 @@
 import type { Method } from '../../../../src/contract/enums.js';
 import { minutesText } from '../../text/join-list.js';
+import { is } from './appliances.js';
 
 /** Minutes, from and to. */
 export interface Span {
@@ -25,95 +26,68 @@ const nice = (minutes: number): number => {
   return Math.max(1, Math.round(minutes / step) * step);
 };
 
-const times = ({ least, most }: Span, from: number, to = from): Span => ({ least: nice(least * from), most: nice(most * to) });
+type Factors = readonly [least: number, most: number];
 
-/** Oven or stove time to slow cooker time on Low and on High. */
-export const slowCooking = (minutes: number): { low: Span; high: Span } => {
-  if (minutes < 15) return { low: { least: 120, most: 180 }, high: { least: 60, most: 90 } };
-  if (minutes <= 30) return { low: { least: 240, most: 360 }, high: { least: 90, most: 120 } };
-  if (minutes < 50) return { low: { least: 360, most: 480 }, high: { least: 180, most: 240 } };
-  return { low: { least: 480, most: 600 }, high: { least: 240, most: 360 } };
+/** Minutes in an oven or a pot for each minute of these. */
+const toOven: Partial<Record<Method, Factors>> = { air_fryer: [1.25, 1.25], pressure_cooker: [3, 3], microwave: [3, 4] };
+/** Minutes of these for each minute in an oven or a pot. */
+const fromOven: Partial<Record<Method, Factors>> = { air_fryer: [0.8, 0.8], pressure_cooker: [1 / 3, 1 / 3], microwave: [1 / 4, 1 / 3] };
+/** The same for what had dry heat before. */
+const fromDryHeat: Partial<Record<Method, Factors>> = { ...fromOven, steamer: [0.7, 0.7], grill: [0.9, 0.9] };
+
+const times = ({ least, most }: Span, [from, to]: Factors = [1, 1]): Span => ({ least: nice(least * from), most: nice(most * to) });
+
+/** Up to so many minutes of an oven, what slow cookers take on Low and on High. Guesses from what their manuals say. */
+const slowTimes: readonly (readonly [most: number, low: Span, high: Span])[] = [
+  [14, { least: 120, most: 180 }, { least: 60, most: 90 }],
+  [30, { least: 240, most: 360 }, { least: 90, most: 120 }],
+  [49, { least: 360, most: 480 }, { least: 180, most: 240 }],
+  [Infinity, { least: 480, most: 600 }, { least: 240, most: 360 }],
+];
+
+/** From so many minutes on, a slow cooker does what takes hours elsewhere too. */
+const SLOW_ROAST = 480;
+
+const ovenTimeOf = (method: Method, span: Span): Span => {
+  if (method !== 'slow_cooker') return toOven[method] ? times(span, toOven[method]) : span;
+  return span.most <= SLOW_ROAST ? { least: 35, most: 45 } : { least: 150, most: 180 };
 };
 
-/** The time that the same food would take in an oven or a pot. */
-const toOvenTime = (method: Method, span: Span): Span => {
-  switch (method) {
-    case 'air_fryer':
-      return times(span, 1.25);
-    case 'pressure_cooker':
-      return times(span, 3);
-    case 'microwave':
-      return times(span, 3, 4);
-    case 'slow_cooker':
-      if (span.most <= 150 || (span.most <= 360 && span.least < 200)) return { least: 20, most: 30 };
-      if (span.most <= 480) return { least: 35, most: 45 };
-      return span.most <= 540 ? { least: 90, most: 120 } : { least: 150, most: 180 };
-    case 'sous_vide':
-      return span.most > 300 ? { least: 90, most: 120 } : { least: 20, most: 30 };
-    default:
-      return span;
+/** What is fried for less than so many minutes takes longer in dry air: this much, and at least so long. */
+const LONG_IN_PAN = 15;
+const DRY_AIR: Factors = [1.4, 1.4];
+const LEAST_IN_DRY_AIR = 10;
+const LEAST_UNDER_PRESSURE = 3;
+
+const atLeast = ({ least, most }: Span, minutes: number): Span => ({ least: Math.max(minutes, least), most: Math.max(minutes, most) });
+
+/** Minutes of one way of cooking in another; `high` is the time of a slow cooker on High. */
+export const convertTime = (from: Method, to: Method, span: Span): { time: Span; high?: Span } => {
+  if (from === 'stovetop' && is(to, 'dry') && span.most < LONG_IN_PAN) return { time: atLeast(times(span, DRY_AIR), LEAST_IN_DRY_AIR) };
+  const oven = ovenTimeOf(from, span);
+  if (to === 'slow_cooker') {
+    const [, low, high] = slowTimes.find(([most]) => oven.most <= most) as (typeof slowTimes)[number];
+    return { time: low, high };
   }
+  const time = times(oven, (is(from, 'dry') ? fromDryHeat : fromOven)[to]);
+  return { time: to === 'pressure_cooker' ? atLeast(time, LEAST_UNDER_PRESSURE) : time };
 };
 
-/** Minutes of one way of cooking in another; for a slow cooker see {@link slowCooking}. */
-export const convertTime = (from: Method, to: Method, span: Span): Span => {
-  if (isPanToDryHeat(from, to, span)) return fromPan(span, to);
-  const oven = toOvenTime(from, span);
-  switch (to) {
-    case 'air_fryer':
-      return times(oven, 0.8);
-    case 'pressure_cooker':
-      return times({ least: Math.max(oven.least, 9), most: Math.max(oven.most, 9) }, 1 / 3);
-    case 'microwave':
-      return times(oven, 1 / 4, 1 / 3);
-    case 'slow_cooker':
-      return slowCooking(oven.most).low;
-    case 'steamer':
-      return times(oven, from === 'oven' ? 0.7 : 1);
-    case 'grill':
-      return times(oven, from === 'oven' ? 0.9 : 1);
-    default:
-      return { least: nice(oven.least), most: nice(oven.most) };
-  }
-};
+/** An air fryer is set so many degrees Fahrenheit cooler than an oven. */
+const COOLER = 25;
 
 /** Degrees Fahrenheit of one hot chamber in another. */
-export const convertHeat = (from: Method, to: Method, degrees: number, minutes: number): number => {
-  const oven = from === 'air_fryer' ? degrees + 25 : degrees;
-  if (to === 'air_fryer') return Math.min(400, Math.max(300, oven - 25));
-  if (to === 'grill') return minutes > 30 ? 350 : 425;
-  return oven;
-};
-
-/** What takes minutes in a pan takes longer in dry air, and that hot. */
-const fromPan = ({ least, most }: Span, to: Method): Span => {
-  const floor = to === 'air_fryer' ? 8 : 10;
-  return { least: Math.max(floor, nice(least * 1.4)), most: Math.max(floor + 2, nice(most * 1.4)) };
-};
-
-const dryHeat: readonly Method[] = ['oven', 'toaster_oven', 'air_fryer'];
-
-/** True for what is fried or seared for minutes and goes into dry heat. */
-export const isPanToDryHeat = (from: Method, to: Method, { most }: Span): boolean =>
-  from === 'stovetop' && dryHeat.includes(to) && most < LONG_IN_PAN;
-
-const LONG_IN_PAN = 15;
-
-const hours = (minutes: number): string => {
-  const value = minutes / 60;
-  const whole = Math.floor(value);
-  const rest = value - whole;
-  if (rest === 0) return String(whole);
-  if (rest !== 0.5) return String(Math.round(value * 100) / 100);
-  return whole === 0 ? '1/2' : `${whole} 1/2`;
+export const convertHeat = (from: Method, to: Method, degrees: number): number => {
+  const oven = from === 'air_fryer' ? degrees + COOLER : degrees;
+  return to === 'air_fryer' ? Math.min(400, Math.max(300, oven - COOLER)) : oven;
 };
 
 /** "25 to 30 minutes", "1 1/2 hours", "6 to 8 hours". */
 export const printSpan = ({ least, most }: Span): string => {
   if (least === most && least > 60 && least % 30 !== 0) return minutesText(least);
   const inHours = least >= 60 && least % 30 === 0 && most % 30 === 0;
-  const print = inHours ? hours : String;
-  const isOne = inHours ? most <= 60 : most === 1;
+  const print = (minutes: number): string => (inHours ? `${Math.floor(minutes / 60)}${minutes % 60 === 0 ? '' : ' 1/2'}` : `${minutes}`);
+  const isOne = most === (inHours ? 60 : 1);
   const unit = `${inHours ? 'hour' : 'minute'}${isOne ? '' : 's'}`;
   return least === most ? `${print(least)} ${unit}` : `${print(least)} to ${print(most)} ${unit}`;
 };

@@ -1,17 +1,47 @@
+import { methods } from '../../../../src/contract/enums.js';
+import type { Temperature } from '../../../../src/contract/recipes.js';
+import type { MethodSetting } from '../../../../src/contract/transforms.js';
+import { ovenAt, printTemperature } from '../../safety/safe-temperatures.js';
+import { lazy } from '../../text/memoize.js';
+import { groupPairs, listOf, oneOf, oneOfEach } from '../../text/read-table.js';
 import { hasTag, type Token } from '../../text/token.js';
 import { lemmasOf, tokenize } from '../../text/tokenize.js';
-import { moist } from './appliances.js';
-import { type Action, isLong, potMethods, type Stage } from './course.js';
-import { sumSpans, type Span } from './conversion.js';
-import type { RecipeDraft } from '../recipe-draft.js';
+import { rowsOf } from '../read-tables.js';
+import { applianceOf, is } from './appliances.js';
+import { type Action, isLong, isWet, type Stage } from './course.js';
+import { convertHeat, convertTime, printSpan, sumSpans, type Span } from './conversion.js';
 import type { Plan } from './plan.js';
-import { planCooking, type Cooking } from './plan-cooking.js';
 
-const usual: Span = { least: 20, most: 25 };
-/** For what is only warmed, toasted or melted. */
-const brief: Span = { least: 5, most: 10 };
+const conditions = ['loose', 'whole', 'dough', 'wet', 'direct', 'quick'] as const;
+const columns = ['method', 'when', 'sentence', 'label', 'level', 'label_2', 'level_2', 'minutes_2'] as const;
 
-/** Words of a title or a step for what does not hold together without a dish. */
+/** The rows of `data/cookings.tsv`, by method. */
+const cookings = lazy(() =>
+  groupPairs(
+    rowsOf('cookings.tsv', columns).flatMap((row) => {
+      const cooking = { ...row.cells, when: oneOfEach(row, 'when', conditions) };
+      return listOf(row.cells.method).map((method) => [oneOf(row, 'method', methods, method), cooking] as const);
+    }),
+  ),
+);
+
+type CookingRow = NonNullable<ReturnType<ReturnType<typeof cookings>['get']>>[number];
+
+/** How one stage is cooked: the sentence for the cook, and how to set the appliance. */
+export interface Cooking {
+  instruction: string;
+  settings: MethodSetting[];
+}
+
+const setting = (label: string, level: string, temperature: Temperature | null, span: Span | undefined): MethodSetting => ({
+  label,
+  temperature,
+  heat_level: level === '' ? null : level,
+  duration_minutes: span?.least ?? null,
+  duration_minutes_max: span && span.most > span.least ? span.most : null,
+});
+
+/** Words of a title for what does not hold together without a dish. */
 const needsDish: ReadonlySet<string> = new Set(['casserole', 'gratin', 'lasagna', 'pie', 'quiche', 'custard', 'soup', 'stew', 'loaf', 'meatloaf', 'pizza', 'strata', 'cobbler', 'crumble', 'mac', 'macaroni']); // prettier-ignore
 const dishes: ReadonlySet<string> = new Set(['baking dish', 'casserole dish', 'casserole', 'loaf pan', 'loaf tin']);
 /** Dough that is portioned onto a sheet. */
@@ -21,111 +51,148 @@ const portions: ReadonlySet<string> = new Set(['cookie', 'biscuit', 'scone', 'ma
 const LOOSE_LIQUID = 50;
 
 /** True for pieces side by side; false for what needs a dish or a pot. */
-export const liesLoose = ({ dish: { recipe, actions, isBaking }, route, stages }: Plan): boolean => {
+export const liesLoose = ({ dish: { recipe, actions, isBaking }, route, main }: Plan): boolean => {
   const title = lemmasOf(recipe.title);
   if (isBaking) return [...title, ...recipe.steps.flatMap(lemmasOf)].some((word) => portions.has(word));
-  if (potMethods.has(route.source) || title.some((word) => needsDish.has(word))) return false;
+  if (is(route.source, 'pot') || title.some((word) => needsDish.has(word))) return false;
   const liquid = recipe.gramsWhere(({ role }) => role === 'liquid' || role === 'dairy');
-  return liquid / recipe.servings < LOOSE_LIQUID && !actions.some(({ vessel }) => dishes.has(vessel ?? '')) && !stages.some(isWet);
+  return liquid / recipe.servings < LOOSE_LIQUID && !actions.some(({ vessel }) => dishes.has(vessel ?? '')) && !isWet(main);
 };
-
-/** True if the food cooks in liquid. */
-export const isWet = ({ actions }: Stage): boolean =>
-  actions.some(({ verb }) => ['simmer', 'boil', 'braise', 'stew', 'poach'].includes(verb));
 
 /** What a step names as done shows in dry heat only. */
 const dryCues: ReadonlySet<string> = new Set(['golden', 'brown', 'browned', 'crisp', 'crispy', 'charred', 'bubbling', 'bubbly', 'bubble', 'thick', 'thickened', 'thicken', 'reduced', 'reduce', 'evaporated', 'boil', 'simmer', 'melted', 'toasted', 'oil', 'hot', 'caramelized', 'absorbed']); // prettier-ignore
-/** A number or a thermometer behind "until" is said elsewhere. */
+/** A thermometer is said elsewhere. */
 const measures: ReadonlySet<string> = new Set(['internal', 'thermometer', 'register', 'read', 'reach', 'temperature', 'about', 'approximately']); // prettier-ignore
 
-const isCueEnd = ({ lemma, value, type }: Token): boolean =>
-  lemma === '.' || lemma === ';' || lemma === '(' || type === 'number' || (value !== null && value !== 1);
+const isMeasured = ({ lemma, value }: Token): boolean => measures.has(lemma) || (value !== null && value !== 1);
 
-/** What a stage waits for, without the word: "the lentils fall apart", "golden". Empty if it names nothing, or only a number. */
-export const cueOf = (text: string, isMoist: boolean): string => {
+/** ", until the lentils fall apart": what a stage waits for; empty if it names nothing, or a number. */
+const cueOf = (text: string, isDry: boolean): string => {
   const tokens = tokenize(text);
   const from = tokens.findIndex(({ lemma }) => lemma === 'until') + 1;
-  if (from === 0) return '';
-  let to = from;
-  let end = from;
-  for (; to < tokens.length && !isCueEnd(tokens[to] as Token); to++) {
-    const { lemma } = tokens[to] as Token;
-    if (measures.has(lemma)) break;
-    if (lemma === ',' || lemma === 'and' || lemma === 'or') end = to;
-  }
-  const isWhole = to === tokens.length || ['.', ';', '('].includes(tokens[to]?.lemma ?? '');
-  const cue = tokens.slice(from, isWhole ? to : end);
-  if (cue.length === 0 || hasTag(cue.at(-1), 'article', 'preposition') || (isMoist && cue.some(({ lemma }) => dryCues.has(lemma))))
+  const behind = from === 0 ? [] : tokens.slice(from);
+  const end = behind.findIndex(({ lemma }) => [',', '.', ';', '('].includes(lemma));
+  const cue = end === -1 ? behind : behind.slice(0, end);
+  const last = cue.at(-1);
+  if (!last || hasTag(last, 'article', 'preposition') || cue.some((token) => isMeasured(token) || (!isDry && dryCues.has(token.lemma))))
     return '';
-  return text.slice((cue[0] as Token).start, (cue.at(-1) as Token).end);
+  return `, until ${text.slice((cue[0] as Token).start, last.end)}`;
 };
 
-/** What an action cooks, if it says so right behind the verb: "the mushrooms" of "Fry the mushrooms for 5 minutes". */
+/** " the mushrooms" of "Fry the mushrooms for 5 minutes": what an action cooks, if it says so right behind the verb. */
 const objectOf = ({ text, verb }: Action): string => {
   const tokens = tokenize(text);
   const from = tokens.findIndex((token) => token.verb === verb) + 1;
   if (from === 0 || !(hasTag(tokens[from], 'article') || tokens[from]?.lemma === 'your')) return '';
-  let to = from + 1;
-  while (to < tokens.length && tokens[to]?.type === 'word' && !(hasTag(tokens[to], 'preposition') && tokens[to]?.lemma !== 'of')) to++;
-  const words = tokens.slice(from, to).filter(({ lemma }, index, all) => index < all.length - 1 || lemma !== 'and');
-  return text.slice((words[0] as Token).start, (words.at(-1) as Token).end);
+  const end = tokens.findIndex(
+    (token, at) => at > from && (token.type !== 'word' || (hasTag(token, 'preposition') && token.lemma !== 'of')),
+  );
+  const words = tokens.slice(from, end === -1 ? tokens.length : end).filter(({ lemma }, at, all) => at < all.length - 1 || lemma !== 'and');
+  return ` ${text.slice((words[0] as Token).start, (words.at(-1) as Token).end)}`;
 };
 
 /** The hottest oven there is, in Fahrenheit; above it, a temperature is that of oil or sugar. */
 const HOTTEST_OVEN = 550;
+/** Ovens for what says no temperature: what braises, what is fried, and everything else. */
+const BRAISING_OVEN = 325;
+const FRYING_OVEN = 425;
+const USUAL_OVEN = 375;
 
 /** Degrees Fahrenheit of the oven that a stage has, or would have: its own, else what the oven was last set to. */
-const degreesOf = ({ dish: { actions, isBaking }, route, main }: Plan, stage: Stage): number => {
+const degreesOf = ({ dish: { actions, isBaking }, route }: Plan, stage: Stage): number => {
   const isOven = ({ degrees }: Action): boolean => degrees !== undefined && degrees <= HOTTEST_OVEN;
-  const before = actions.slice(0, stage.last.index + 1);
-  const own = before.findLast((action) => isOven(action) && (stage.actions.includes(action) || action.type === 'preheat'));
+  const own = actions.findLast(
+    (action) => action.index <= stage.last.index && isOven(action) && (stage.actions.includes(action) || action.type === 'preheat'),
+  );
   const said = (own ?? actions.find(isOven))?.degrees;
   if (said !== undefined) return said;
-  if (isWet(stage)) return 325;
-  return route.source === 'stovetop' && !isBaking && main.span && !isLong(main) ? 425 : 375;
+  if (isWet(stage)) return BRAISING_OVEN;
+  return route.source === 'stovetop' && !isBaking && stage.span && !isLong(stage) ? FRYING_OVEN : USUAL_OVEN;
 };
 
-/** Tough cuts take this long in a slow cooker, whatever the recipe says of lean ones. */
-const slowRoast: Span = { least: 560, most: 600 };
+/** For what says no time: a meal, and what is only warmed, toasted or melted. */
+const usual: Span = { least: 20, most: 25 };
+const brief: Span = { least: 5, most: 10 };
+/** What a slow cooker does to a tough cut, and what pasta stands in one. */
+const toughInSlowCooker: Span = { least: 600, most: 600 };
+const pastaInSlowCooker: Span = { least: 30, most: 30 };
 
-/** Pasta and fish fall apart in a slow cooker that runs for longer than so many minutes of oven time call for. */
-const MOST_FOR_PASTA = 30;
-const MOST_FOR_FISH = 14;
-
-const mostInSlowCooker = ({ lines }: RecipeDraft): number => {
-  const proteins = lines.filter(({ ingredient }) => ingredient?.role === 'protein');
-  const isFish = proteins.length > 0 && proteins.every(({ ingredient }) => ingredient?.kinds.includes('fish'));
-  if (isFish) return MOST_FOR_FISH;
-  return lines.some(({ ingredient }) => ingredient?.kinds.includes('pasta')) ? MOST_FOR_PASTA : Infinity;
+/** How long a stage took in the old way. */
+const spanOf = ({ dish: { recipe, raw }, route: { source, target }, stages, isTogether }: Plan, stage: Stage): Span => {
+  const span = isTogether ? sumSpans(stages.flatMap((one) => one.span ?? [])) : stage.span;
+  const has = (fits: (ingredient: NonNullable<(typeof recipe.lines)[number]['ingredient']>) => boolean): boolean =>
+    recipe.lines.some(({ ingredient }) => ingredient && fits(ingredient));
+  if (source === 'slow_cooker' && raw.some(({ long }) => long)) return toughInSlowCooker;
+  if (target === 'slow_cooker' && (span?.most ?? 0) > pastaInSlowCooker.most && has(({ kinds }) => kinds.includes('pasta')))
+    return pastaInSlowCooker;
+  const isMeal = has(({ role }) => role === 'protein' || role === 'starch') && !['toast', 'melt', 'warm'].includes(stage.first.verb);
+  return span ?? (isMeal ? usual : brief);
 };
 
-/** How long a stage took in the old way, all stages together if they become one. */
-const spanOf = ({ stages, isTogether, dish: { recipe }, route }: Plan, stage: Stage): Span => {
-  const said = isTogether ? sumSpans(stages.flatMap(({ span }) => span ?? [])) : stage.span;
-  const most = route.target === 'slow_cooker' ? mostInSlowCooker(recipe) : Infinity;
-  if (said) return { least: Math.min(said.least, most), most: Math.min(said.most, most) };
-  const isMeal = recipe.lines.some(({ ingredient }) => ingredient?.role === 'protein' || ingredient?.role === 'starch');
-  return isMeal && !['toast', 'melt', 'warm'].includes(stage.first.verb) ? usual : brief;
+/** Food that takes longer than so many minutes burns over direct heat. */
+const LONGEST_DIRECT = 30;
+/** Degrees Fahrenheit over and next to the coals. */
+const DIRECT_HEAT = 425;
+const INDIRECT_HEAT = 350;
+/** From so many minutes under pressure on, the pressure drops by itself. */
+const SLOW_RELEASE = 10;
+/** Water baths for meat are as hot as its middle must be; other things have this one. */
+const vegetableBath: Temperature = { celsius: 85, fahrenheit: 185 };
+const toughBath: Span = { least: 720, most: 1440 };
+const meatBath: Span = { least: 60, most: 120 };
+const otherBath: Span = { least: 45, most: 60 };
+
+const waterBath = ({ dish: { raw } }: Plan): { heat: Temperature; time: Span } => {
+  const [hottest] = raw.flatMap(({ safe }) => safe?.temperature ?? []).toSorted((a, b) => b.fahrenheit - a.fahrenheit);
+  if (!hottest) return { heat: vegetableBath, time: otherBath };
+  return { heat: hottest, time: raw.some(({ long, safe }) => long && safe) ? toughBath : meatBath };
 };
+
+/** The temperature and the times of the new appliance. */
+const settingsOf = (plan: Plan, stage: Stage, isDirect: (time: Span) => boolean): { heat?: Temperature; time: Span; high?: Span } => {
+  const { source, target } = plan.route;
+  if (target === 'sous_vide') return waterBath(plan);
+  const times = convertTime(source, target, spanOf(plan, stage));
+  if (target === 'grill') return { ...times, heat: ovenAt(isDirect(times.time) ? DIRECT_HEAT : INDIRECT_HEAT) };
+  if (target === 'steamer') return { ...times, heat: { celsius: 100, fahrenheit: 212 } };
+  return is(target, 'dry') ? { ...times, heat: ovenAt(convertHeat(source, target, degreesOf(plan, stage))) } : times;
+};
+
+const isWhole = ({ dish: { recipe, raw } }: Plan): boolean =>
+  raw.some(({ safe }) => safe) && recipe.lines.some(({ original }) => lemmasOf(original).includes('whole'));
 
 /** One stage, cooked the new way. */
-export const cookStage = (plan: Plan, stage: Stage, isLoose: boolean): Cooking => {
-  const {
-    dish: { recipe, raw, isBaking },
-    route: { source, target },
-    isTogether,
-  } = plan;
-  const isMoist = moist.has(target) || (target === 'stovetop' && !isLoose);
-  return planCooking({
-    what: isTogether ? '' : objectOf(stage.first),
-    source,
-    target,
-    from: source === 'slow_cooker' && raw.some(({ long }) => long) ? slowRoast : spanOf(plan, stage),
-    degrees: degreesOf(plan, stage),
-    cue: cueOf(stage.last.text, isMoist),
-    raw,
-    isLoose,
-    isBaking,
-    isWhole: raw.some(({ safe }) => safe) && recipe.lines.some(({ original }) => tokenize(original).some(({ lemma }) => lemma === 'whole')),
-  });
+export const cookStage = (plan: Plan, stage: Stage): Cooking => {
+  const { source, target } = plan.route;
+  const isLoose = liesLoose(plan);
+  const isDirect = ({ most }: Span): boolean => isLoose && most <= LONGEST_DIRECT;
+  const { heat, time, high } = settingsOf(plan, stage, isDirect);
+  const holds: Record<(typeof conditions)[number], boolean> = {
+    loose: isLoose,
+    whole: isWhole(plan),
+    dough: plan.dish.isBaking,
+    wet: source === 'stovetop' || is(source, 'pot'),
+    direct: isDirect(time),
+    quick: time.most < SLOW_RELEASE && !plan.dish.raw.some(({ long }) => long),
+  };
+  const row = cookings()
+    .get(target)
+    ?.find(({ when }) => when.every((condition) => holds[condition])) as CookingRow;
+  const slots = {
+    it: is(target, 'pot') || plan.isTogether ? '' : objectOf(stage.first),
+    until: cueOf(stage.last.text, !is(target, 'no_color') && (target !== 'stovetop' || isLoose)),
+    noun: applianceOf(target).noun,
+    heat: heat ? printTemperature(heat) : '',
+    time: printSpan(time),
+    high: high ? printSpan(high) : '',
+  };
+  const minutes = Number(row.minutes_2);
+  const second = high ?? (minutes > 0 ? { least: minutes, most: minutes } : undefined);
+  return {
+    instruction: Object.entries(slots).reduce((text, [name, words]) => text.replace(`{${name}}`, () => words), row.sentence),
+    settings: [
+      setting(row.label, row.level, heat ?? null, time),
+      ...(row.label_2 === '' ? [] : [setting(row.label_2, row.level_2, null, second)]),
+    ],
+  };
 };

@@ -26,6 +26,7 @@ export interface Clause {
   /** Its place in the sentence. */
   readonly start: number;
   readonly end: number;
+  readonly lemmas: readonly string[];
   /** Its verb in the base form; empty if it has none. */
   readonly verb: string;
   readonly type: ClauseType;
@@ -113,27 +114,16 @@ const ordersIn = (tokens: readonly Token[], isExplanation: readonly boolean[]): 
 
 const joins = new Set(['and', 'then', ',', ';', 'or', 'to']);
 
-/** The clause without "and", "then" and commas at its ends. */
-const trimmed = (tokens: readonly Token[], from: number, to: number): [from: number, to: number] => {
-  let [first, last] = [from, to];
-  while (last > first && joins.has(tokens[last - 1]?.lemma ?? '')) last--;
-  while (first < last && joins.has(tokens[first]?.lemma ?? '')) first++;
-  return [first, last];
-};
-
-const perSide = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ lemma }, at) => lemma === 'side' && ['per', 'each', 'a', 'both'].includes(tokens[at - 1]?.lemma ?? ''));
-
 /** Minutes from which on nobody cooks: a night or a day is for resting. */
 const LONGEST_COOKING = 1440;
 
 /** The longest time that a clause names, twice if it is for each side. */
-const spanOf = (text: string, tokens: readonly Token[]): Span | undefined => {
-  if (!tokens.some((token) => hasTag(token, 'time_unit'))) return undefined;
+const spanOf = (text: string, lemmas: readonly string[]): Span | undefined => {
   const times = timesIn(text).filter(({ minutes, text: written }) => minutes < LONGEST_COOKING && written.toLowerCase() !== 'overnight');
   const [longest] = times.toSorted((a, b) => b.minutes - a.minutes);
   if (!longest) return undefined;
-  const sides = perSide(tokens) ? 2 : 1;
+  const isPerSide = lemmas.some((lemma, at) => lemma === 'side' && ['per', 'each', 'a', 'both'].includes(lemmas[at - 1] ?? ''));
+  const sides = isPerSide ? 2 : 1;
   const least = Math.max(1, Math.round(longest.minutes * sides));
   return { least, most: Math.max(least, Math.round((longest.minutesMax ?? longest.minutes) * sides)) };
 };
@@ -152,102 +142,93 @@ const warms = new Set(['heat', 'melt', 'warm', 'swirl']);
 /** Verbs that put something into the heat, if the clause names an appliance and a time. */
 const moves = new Set(['place', 'put', 'return', 'transfer', 'slide', 'set', 'pop', 'cover', 'uncover', 'leave', 'let', 'allow', 'continue', 'keep']); // prettier-ignore
 
-const asideWords = new Set(['package', 'packet']);
-const isWaterBoiled = (lemmas: readonly string[]): boolean => lemmas.includes('water') && lemmas.includes('boil');
-
-interface Words {
-  verb: string;
-  tokens: readonly Token[];
-  lemmas: readonly string[];
-  /** How its verb cooks; `undefined` if it does not cook. */
-  cook: { method: Method | undefined } | undefined;
-  appliance: boolean;
-  span: Span | undefined;
-  degrees: number | undefined;
-}
-
 /** A short start in a hot pan takes at most so many minutes. */
 const LONGEST_BROWNING = 12;
 
-const typeOfClause = ({ verb, tokens, lemmas, cook, appliance, span, degrees }: Words): ClauseType => {
-  const isHeatNamed = lemmas.includes('heat') || lemmas.includes('flame') || lemmas.includes('temperature');
-  if (preheats.has(verb) && (verb !== 'heat' || (appliance && !lemmas.includes('oil') && span === undefined))) return 'preheat';
-  if (sets.has(verb) && appliance && (degrees !== undefined || lemmas.includes('on') || lemmas.includes('off')) && span === undefined)
-    return lemmas.includes('off') ? 'regulate' : 'preheat';
-  if (sets.has(verb) && (isHeatNamed || lemmas.includes('simmer')) && span === undefined) return 'regulate';
-  if (verb === 'bring' || (verb === 'return' && (lemmas.includes('boil') || lemmas.includes('simmer')))) return 'regulate';
-  const isOfLid = tokens.length <= SHORT_ORDER || lemmas.some((lemma) => lidWords.has(lemma));
-  if (lids.has(verb) && span === undefined && isOfLid) return 'regulate';
-  if (warms.has(verb) && (span === undefined || span.most < LONGEST_BROWNING)) return 'heat';
-  if (cook) {
-    const isInPan = cook.method === undefined || cook.method === 'stovetop';
-    const isBrowning = isInPan && tokens.some((token) => token.verb === verb && hasTag(token, 'brown'));
-    return isBrowning && (span === undefined || span.most <= LONGEST_BROWNING) ? 'brown' : 'cook';
+/** What a clause asks for. `cook` is how its verb cooks, `undefined` if it does not. */
+const typeOfClause = (
+  clause: Omit<Clause, 'type'>,
+  tokens: readonly Token[],
+  cook: { method: Method | undefined } | undefined,
+): ClauseType => {
+  const { verb, lemmas, appliance, span, degrees } = clause;
+  const says = (...words: readonly string[]): boolean => words.some((word) => lemmas.includes(word));
+  const isUntimed = span === undefined;
+  if (preheats.has(verb) && (verb !== 'heat' || (appliance !== undefined && isUntimed && !says('oil')))) return 'preheat';
+  if (sets.has(verb) && isUntimed) {
+    if (appliance !== undefined && (degrees !== undefined || says('on', 'off'))) return says('off') ? 'regulate' : 'preheat';
+    if (says('heat', 'flame', 'temperature', 'simmer')) return 'regulate';
   }
-  return moves.has(verb) && appliance && span !== undefined ? 'cook' : 'other';
+  if (verb === 'bring' || (verb === 'return' && says('boil', 'simmer'))) return 'regulate';
+  if (lids.has(verb) && isUntimed && (tokens.length <= SHORT_ORDER || says(...lidWords))) return 'regulate';
+  if (warms.has(verb) && (isUntimed || span.most < LONGEST_BROWNING)) return 'heat';
+  if (!cook) return moves.has(verb) && appliance !== undefined && !isUntimed ? 'cook' : 'other';
+  const isInPan = cook.method === undefined || cook.method === 'stovetop';
+  const isBrowning = isInPan && tokens.some((token) => token.verb === verb && hasTag(token, 'brown'));
+  return isBrowning && (isUntimed || span.most <= LONGEST_BROWNING) ? 'brown' : 'cook';
 };
 
-interface Part {
-  sentence: string;
+/** A sentence, split into tokens. */
+interface Sentence {
+  text: string;
   tokens: readonly Token[];
   isExplanation: readonly boolean[];
-  from: number;
-  to: number;
-  /** The index of the verb, or of the first token. */
-  order: number | undefined;
 }
 
-const verbOf = (tokens: readonly Token[], order: number | undefined): string => (order === undefined ? '' : (tokens[order]?.verb ?? ''));
-
-const toClause = ({ sentence, tokens: all, isExplanation, from, to, order }: Part): Clause => {
-  const [first, last] = trimmed(all, from, to);
+/** The clause from one token of a sentence to another; `order` is the index of its verb. */
+const toClause = (sentence: Sentence, from: number, to: number, order?: number): Clause => {
+  const all = sentence.tokens;
+  let [first, last] = [from, to];
+  while (last > first && joins.has(all[last - 1]?.lemma ?? '')) last--;
+  while (first < last && joins.has(all[first]?.lemma ?? '')) first++;
   const tokens = all.slice(first, last);
   const start = tokens[0]?.start ?? 0;
   const end = tokens.at(-1)?.end ?? start;
-  const text = sentence.slice(start, end);
+  const text = sentence.text.slice(start, end);
   const lemmas = tokens.map(({ lemma }) => lemma);
-  const asked = tokens.filter((_token, index) => !isExplanation[first + index]);
-  const known = cookingWordsIn(asked);
-  const ownVerb = verbOf(all, order);
+  const asked = tokens.filter((_token, index) => !sentence.isExplanation[first + index]);
+  const own = order === undefined ? undefined : all[order];
   // "let it simmer", "continue cooking", "let the roast rest"
-  const others = asked.filter((token) => token.verb !== null && token.start > (all[order ?? 0]?.start ?? 0));
-  const inner = auxiliaries.has(ownVerb) ? (others.find((token) => hasTag(token, 'rest')) ?? others[0]) : undefined;
-  const verb = inner?.verb ?? ownVerb;
-  const isVerb = ({ from: at, to: behind }: { from: number; to: number }): boolean =>
-    asked.slice(at, behind).some((token) => token.verb === verb);
-  const cook = known.find((word) => word.value.roles.includes('cook') && isVerb(word));
-  const place = known.find((word) => word.value.roles.includes('appliance') && !(word.value.roles.includes('cook') && isVerb(word)));
-  const vessel = known.find(({ value }) => value.roles.includes('vessel'));
-  const flame = known.find(({ value }) => value.roles.includes('flame'));
-  const span = spanOf(text, tokens);
-  const degrees = temperaturesIn(text).find(({ temperature }) => temperature.fahrenheit >= COOLEST_OVEN)?.temperature.fahrenheit;
-  return {
+  const others = asked.filter((token) => token.verb !== null && own !== undefined && token.start > own.start);
+  const inner = auxiliaries.has(own?.verb ?? '') ? (others.find((token) => hasTag(token, 'rest')) ?? others[0]) : undefined;
+  const verb = inner?.verb ?? own?.verb ?? '';
+  const known = cookingWordsIn(asked).map((word) => ({
+    ...word.value,
+    isVerb: asked.slice(word.from, word.to).some((token) => token.verb === verb),
+  }));
+  const cook = known.find(({ roles, isVerb }) => roles.includes('cook') && isVerb);
+  const place = known.find(({ roles, isVerb }) => roles.includes('appliance') && !(roles.includes('cook') && isVerb));
+  const vessel = known.find(({ roles }) => roles.includes('vessel'));
+  const flame = known.find(({ roles }) => roles.includes('flame'));
+  const clause = {
     text: capital(text),
-    sentence,
+    sentence: sentence.text,
     start,
     end,
+    lemmas,
     verb,
-    type: order === undefined ? 'other' : typeOfClause({ verb, tokens, lemmas, cook: cook?.value, appliance: place !== undefined, span, degrees }),
-    method: (place ?? (cook?.value.method ? cook : (vessel ?? flame)))?.value.method,
-    appliance: place?.value.method,
-    vessel: vessel?.value.phrase,
-    span,
-    degrees,
-    isAside: isWaterBoiled(lemmas) || lemmas.some((lemma) => asideWords.has(lemma)) || (cook !== undefined && lemmas.includes('water')),
-    isAlternative: all[0]?.lemma === 'if' || all[0]?.lemma === 'alternatively' || all[0]?.lemma === 'or',
-  }; // prettier-ignore
+    method: (place ?? (cook?.method ? cook : (vessel ?? flame)))?.method,
+    appliance: place?.method,
+    vessel: vessel?.phrase,
+    span: spanOf(text, lemmas),
+    degrees: temperaturesIn(text).find(({ temperature }) => temperature.fahrenheit >= COOLEST_OVEN)?.temperature.fahrenheit,
+    isAside: lemmas.some(
+      (lemma) => lemma === 'package' || lemma === 'packet' || (lemma === 'water' && (cook !== undefined || lemmas.includes('boil'))),
+    ),
+    isAlternative: ['if', 'alternatively', 'or'].includes(all[0]?.lemma ?? ''),
+  };
+  return { ...clause, type: order === undefined ? 'other' : typeOfClause(clause, tokens, cook) };
 };
 
 /** The clauses of a sentence. */
-const clausesOf = (sentence: string): Clause[] => {
-  const tokens = tokenize(sentence);
+const clausesOf = (text: string): Clause[] => {
+  const tokens = tokenize(text);
   const isExplanation = explanationsIn(tokens);
+  const sentence = { text, tokens, isExplanation };
   const orders = ordersIn(tokens, isExplanation);
+  if (orders.length === 0) return [toClause(sentence, 0, tokens.length)];
   const starts = orders.map((order, index) => (index === 0 ? 0 : verbStart(tokens, order)));
-  if (starts.length === 0) return [toClause({ sentence, tokens, isExplanation, from: 0, to: tokens.length, order: undefined })];
-  return starts.map((from, index) =>
-    toClause({ sentence, tokens, isExplanation, from, to: starts[index + 1] ?? tokens.length, order: orders[index] }),
-  );
+  return starts.map((from, index) => toClause(sentence, from, starts[index + 1] ?? tokens.length, orders[index]));
 };
 
 /**

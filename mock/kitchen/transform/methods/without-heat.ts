@@ -3,7 +3,7 @@ import type { RawFood } from '../../safety/raw-food.js';
 import { closed } from '../../text/sentences.js';
 import { Unsatisfiable } from '../../unsatisfiable.js';
 import type { Action } from './course.js';
-import { runsOf, textOf } from './runs.js';
+import { runsOf, textOf } from './adapt-steps.js';
 import { cooks } from './read-clauses.js';
 
 /** What can be left out: the ingredient is good as it is bought, only colder or firmer. */
