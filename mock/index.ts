@@ -9,7 +9,7 @@ export { createTestCallback } from './testing/test-callback.js';
 export type { TestCallbackFailure, CallbackOperation, TestCallback, TestCallbackOptions } from './testing/test-callback.js';
 export type { CallbackHandler, CallbackOutbox, WaitOptions, ActiveCallbackFault } from './callbacks/outbox.js';
 export type { CallbackDecision, CallbackDelivery, CallbackFault, CallbackOutcome } from './callbacks/types.js';
-export type { CallbackTransport, HandlerContext, OutgoingCallback } from './callbacks/post-callback.js';
+export type { CallbackTransport, HandlerContext, OutgoingCallback, ReceiverResponse } from './callbacks/post-callback.js';
 export type { ClientClock } from './core/client-clock.js';
 export type { Clock, Duration, TimeSource } from './core/clock.js';
 export type { ErrorFormat, ErrorFormatName, ErrorDetails, FormattedError } from './formats/error-formats.js';

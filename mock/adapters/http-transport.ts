@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
+import { Readable } from 'node:stream';
 import type { CallbackTransport } from '../callbacks/post-callback.js';
 
 /** A look-up that returns the checked addresses for every name. */
@@ -15,7 +16,7 @@ const pinnedLookup =
 
 /**
  * Sends callbacks from Node. It connects only to the checked addresses, with the name for TLS and `Host`. Each callback has its own
- * connection, ignores proxies of the environment, follows no redirect, and does not read the response's body.
+ * connection, ignores proxies of the environment, and follows no redirect. To cancel the response's body closes the connection.
  */
 export const createHttpTransport = (): CallbackTransport => ({
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
@@ -30,8 +31,7 @@ export const createHttpTransport = (): CallbackTransport => ({
         signal,
       });
       request.once('response', (response) => {
-        resolve(response.statusCode ?? 0);
-        response.destroy();
+        resolve({ status: response.statusCode ?? 0, body: Readable.toWeb(response) as ReadableStream<Uint8Array> });
       });
       request.on('error', reject);
       // A connection may end without a response and without an error, for example after an upgrade.

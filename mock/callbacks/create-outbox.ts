@@ -1,5 +1,7 @@
 import { runSafely } from '../../src/util/run-safely.js';
 import { toMs } from '../core/clock.js';
+import { createMasker } from '../core/masker.js';
+import { maskBody } from '../core/request-log-entry.js';
 import type { LogChanges, Ordered } from '../core/revisions.js';
 import { Rules, splitMatch, type MatchOptions, type MockHandle } from '../core/rules.js';
 import { assertCallbackFault, normalizeCallbackFault } from './callback-faults.js';
@@ -51,6 +53,8 @@ class MockOutbox implements Outbox {
   readonly #log: DeliveryLog;
   /** By id: cancels the timer of a waiting delivery, or aborts one that is being sent. */
   readonly #pending = new Map<string, () => void>();
+  /** Abort the reading of the bodies of responses. */
+  readonly #reading = new Set<() => void>();
   readonly #handlerWork = new HandlerWork(() => this.#resolveSettled());
   readonly #endListeners = new Set<(delivery: CallbackDelivery) => void>();
   readonly #readers = new WaiterQueue<CallbackDelivery>();
@@ -195,8 +199,9 @@ class MockOutbox implements Outbox {
   }
 
   #clear(): void {
-    for (const cancel of this.#pending.values()) cancel();
+    for (const cancel of [...this.#pending.values(), ...this.#reading]) cancel();
     this.#pending.clear();
+    this.#reading.clear();
     this.#log.clear();
     this.#held = false;
   }
@@ -240,9 +245,20 @@ class MockOutbox implements Outbox {
     const headers = toCallbackHeaders(
       fault.wrongSecret ? this.#environment.id('secret') : this.#options.secrets.secretOf(account, secretVersion),
     );
-    const result = await postCallback({ url: check.url, headers, body }, selected.transport, selected.resolve, controller);
+    const { result, text } = await postCallback({ url: check.url, headers, body }, selected.transport, selected.resolve, controller);
     // After a reset or a restore the same id may belong to another delivery.
-    if (this.#pending.get(id) === abort) this.#end(id, result);
+    if (this.#pending.get(id) !== abort) return abort();
+    this.#end(id, result);
+    if (text) void this.#addResponseBody(id, text, abort);
+  }
+
+  /** The delivery does not wait for the body. */
+  async #addResponseBody(id: string, text: Promise<string | undefined>, abort: () => void): Promise<void> {
+    this.#reading.add(abort);
+    const body = await text;
+    if (!this.#reading.delete(abort) || body === undefined) return;
+    const masked = maskBody(body, createMasker(this.#options.masked()));
+    this.#log.change(id, { responseBody: typeof masked === 'string' ? masked : JSON.stringify(masked) });
   }
 
   #selectTransport(): { transport: CallbackTransport; resolve?: CallbackTransport['resolve'] } | undefined {

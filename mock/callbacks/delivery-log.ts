@@ -33,6 +33,8 @@ export const toPublicDelivery = (stored: StoredDelivery): CallbackDelivery => {
   };
 };
 
+const charactersOf = ({ body, responseBody = '' }: StoredDelivery): number => body.length + responseBody.length;
+
 /** All pending deliveries, and the last that ended. */
 export class DeliveryLog {
   readonly #all = new Map<string, StoredDelivery>();
@@ -70,7 +72,10 @@ export class DeliveryLog {
   /** Changes a delivery, unless it was dropped meanwhile. */
   change(id: string, changes: Partial<StoredDelivery>): void {
     const delivery = this.#all.get(id);
-    if (delivery) this.put({ ...delivery, ...changes });
+    if (!delivery) return;
+    const changed = { ...delivery, ...changes };
+    if (this.#ended.has(id)) this.#endedCharacters += charactersOf(changed) - charactersOf(delivery);
+    this.put(changed);
   }
 
   /** Marks a delivery as ended and drops the oldest beyond the limits. Returns false if it had ended before. */
@@ -79,11 +84,11 @@ export class DeliveryLog {
     if (!delivery || this.#ended.has(id)) return false;
     this.#ended.add(id);
     this.#unread.add(id);
-    this.#endedCharacters += delivery.body.length;
+    this.#endedCharacters += charactersOf(delivery);
     for (const oldest of this.#ended) {
       const fits = this.#ended.size <= MAX_ENDED.count && this.#endedCharacters <= MAX_ENDED.characters;
       if (oldest === id || fits) break;
-      this.#endedCharacters -= this.#all.get(oldest)!.body.length;
+      this.#endedCharacters -= charactersOf(this.#all.get(oldest)!);
       for (const collection of [this.#all, this.#orders, this.#changedAt, this.#ended, this.#unread]) collection.delete(oldest);
     }
     return true;

@@ -121,6 +121,8 @@ export interface SecretSource {
 export interface OutboxOptions {
   environment: Environment;
   secrets: SecretSource;
+  /** What is masked in the response of a receiver. */
+  masked: () => Iterable<string>;
   changeCount: ChangeCount;
   mode: 'capture' | 'deliver';
   /** Where the callbacks of an account may go. It is asked when a callback is queued and again when it is sent. */

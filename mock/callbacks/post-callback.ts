@@ -1,6 +1,7 @@
 import { attachWaitUntil } from '../../src/util/wait-until.js';
 import { isLoopback } from './host-name.js';
 import { isPublicAddress } from './ip-address.js';
+import { readBeginning } from './response-body.js';
 import type { CallbackDelivery } from './types.js';
 
 /** One callback, ready to be sent. */
@@ -22,25 +23,36 @@ export interface CallbackTransport {
   /** Returns every address of a host. Omitted if the transport looks up hosts itself. */
   resolve?: (host: string) => Promise<readonly string[]>;
   /**
-   * Sends one POST request. It must not follow redirects or read the response body. Resolves with the HTTP status, or with 0 if the
-   * platform hides the status.
+   * Sends one POST request. It must not follow redirects. Resolves with the response as soon as its status is known: the mock reads the
+   * beginning of the body and cancels the rest.
    */
-  send: (callback: OutgoingCallback) => Promise<number>;
+  send: (callback: OutgoingCallback) => Promise<ReceiverResponse>;
+}
+
+/** What a receiver responded. A fetch `Response` is one. */
+export interface ReceiverResponse {
+  /** The HTTP status, or 0 if the platform does not show it, as browsers do for a redirect. */
+  readonly status: number;
+  /** The body, not read yet. */
+  readonly body?: ReadableStream<Uint8Array> | null;
 }
 
 /** How a post ended. */
 export type PostResult = Pick<CallbackDelivery, 'outcome' | 'status' | 'reason'>;
+
+/** How a post ended, and what the receiver said. */
+interface Posted {
+  readonly result: PostResult;
+  /** The beginning of the response's body, as text. It resolves later, at the latest when the time of the post is over. */
+  readonly text?: Promise<string | undefined>;
+}
 
 /** A failure whose message may be shown. */
 class PostError extends Error {}
 
 /** Sends through a `fetch`, which resolves names itself. */
 export const fetchTransport = (fetch: (request: Request) => Promise<Response>): CallbackTransport => ({
-  async send({ url, headers, body, signal }) {
-    const response = await fetch(new Request(url, { method: 'POST', headers, body, signal, redirect: 'manual' }));
-    void response.body?.cancel().catch(() => undefined);
-    return response.status;
-  },
+  send: ({ url, headers, body, signal }) => fetch(new Request(url, { method: 'POST', headers, body, signal, redirect: 'manual' })),
 });
 
 /** The second argument of a handler, as in a worker. */
@@ -116,20 +128,23 @@ export const postCallback = async (
   transport: CallbackTransport,
   resolve: CallbackTransport['resolve'],
   controller: AbortController,
-): Promise<PostResult> => {
+): Promise<Posted> => {
   const { signal } = controller;
   const timer = setTimeout(() => controller.abort(), POST_TIMEOUT_MS);
   const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new PostError(`no response within ${POST_TIMEOUT_MS / 1000} seconds.`)), { once: true });
   });
   timeout.catch(() => undefined);
+  let text: Promise<string | undefined> | undefined;
   try {
     const addresses = await resolveAddresses(callback.url.hostname, resolve, timeout);
-    if ('outcome' in addresses) return addresses;
-    return toPostResult(await Promise.race([transport.send({ ...callback, addresses, signal }), timeout]));
+    if ('outcome' in addresses) return { result: addresses };
+    const { status, body } = await Promise.race([transport.send({ ...callback, addresses, signal }), timeout]);
+    if (body) text = readBeginning(body, signal).finally(() => clearTimeout(timer));
+    return { result: toPostResult(status), text };
   } catch (error) {
-    return { outcome: 'failed', reason: describeError(error) };
+    return { result: { outcome: 'failed', reason: describeError(error) } };
   } finally {
-    clearTimeout(timer);
+    if (text === undefined) clearTimeout(timer);
   }
 };

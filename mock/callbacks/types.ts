@@ -39,6 +39,11 @@ export interface CallbackDelivery {
   outcome: CallbackOutcome;
   /** The receiver's HTTP status, if it responded. */
   status?: number;
+  /**
+   * The first 2,000 bytes of the receiver's response body, if they are text. Secrets are masked. The delivery does not wait for the body, so
+   * this is added a moment after it has ended.
+   */
+  responseBody?: string;
   /** Why the callback was not delivered. */
   reason?: string;
   /** Id of the original delivery, if this one is a copy made by `redeliver` or by the fault `duplicate`. */

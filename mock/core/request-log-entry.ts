@@ -128,6 +128,9 @@ const parseText = (text: string): unknown => {
   }
 };
 
+/** A body as the log shows it: its JSON, or its text. */
+export const maskBody = (body: string, masker: Masker): unknown => masker.value(parseText(body));
+
 /** What the request asked for. The body is stored as text, which takes less memory, and parsed when the log is read. */
 const requestOf = (parsed: ParsedRequest | null): unknown => {
   if (parsed === null || parsed.text === null) return parsed?.urlFields;
@@ -143,7 +146,7 @@ const toLoggedResponse = (stored: LogDraft['response'], masker: Masker): LoggedR
   const { headers, body, length } = stored;
   return {
     headers: toMaskedHeaders(headers, masker),
-    body: body === null ? null : masker.value(parseText(body)),
+    body: body === null ? null : maskBody(body, masker),
     ...(body !== null && length > body.length && { cutFrom: length }),
   };
 };

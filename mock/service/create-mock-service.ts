@@ -29,9 +29,6 @@ const createIsolatedServices = (options: MockOptions, state: ServiceState, onCre
     return service;
   });
 
-/** What the log masks wherever it appears. */
-const secretsOf = ({ store, callbackSecrets }: ServiceState): string[] => [...store.keys.keys(), ...callbackSecrets.all()];
-
 /** Requests go to the service of their key; everything else concerns the shared service and all isolated ones. */
 const createAdapter = (options: MockOptions, state: ServiceState): { adapter: MockAdapter; isolated: IsolatedServices } => {
   const handler = createRequestHandler(state);
@@ -65,7 +62,7 @@ const createAdapter = (options: MockOptions, state: ServiceState): { adapter: Mo
       return () => void listeners.delete(listener);
     },
     persistence: state.persistence,
-    activity: createActivity(state, () => secretsOf(state)),
+    activity: createActivity(state, state.masked),
   };
   return { adapter, isolated };
 };
@@ -109,7 +106,7 @@ export const createMockService = (options: MockOptions = {}): MockService => {
       return service ?? mock;
     },
     get requests() {
-      return state.requestLog.list(secretsOf(state));
+      return state.requestLog.list(state.masked());
     },
   };
   const mock: MockService = mergeObjects(

@@ -132,6 +132,7 @@ const delivery = () =>
       }),
       outcome: oneOf<CallbackOutcome>(['waiting', 'held', 'sending', ...ended]),
       status: z.optional(integer()),
+      responseBody: z.optional(z.string()),
       reason: z.optional(z.string()),
       copyOf: z.optional(z.string()),
       fault: z.optional(anyObject<CallbackFault>().check(accepted(assertStoredCallbackFault))),

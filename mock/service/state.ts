@@ -45,8 +45,8 @@ export class ServiceState implements Dependencies {
     this.requestLog = new RequestLog(options.requests, changeCount);
     this.callbackSecrets = new CallbackSecretStore(this.environment, options.callbackSecret, (key) => this.keys.record(key).account);
     this.callbackHosts = createCallbackHostList(this.store, (key) => this.keys.record(key));
-    const { environment, callbackSecrets: secrets, policyOf } = this;
-    this.outbox = createOutbox({ environment, secrets, changeCount, mode: options.callbacks, policyOf });
+    const { environment, callbackSecrets: secrets, masked, policyOf } = this;
+    this.outbox = createOutbox({ environment, secrets, masked, changeCount, mode: options.callbacks, policyOf });
     this.persistence = this.#createPersistence();
     for (const [key, tier] of Object.entries(options.keys)) this.keys.create({ key, tier });
     this.#seed();
@@ -60,6 +60,9 @@ export class ServiceState implements Dependencies {
   readonly tierOf = (key: KeyRecord): Tier => this.keys.tierOf(key);
 
   readonly scenarioOf = (fault: string): string | undefined => this.scenarios.nameOf(fault);
+
+  /** What the logs mask wherever it appears. */
+  readonly masked = (): string[] => [...this.store.keys.keys(), ...this.callbackSecrets.all()];
 
   /** Where the callbacks of an account may go. */
   readonly policyOf = (account: string): CallbackPolicy => ({

@@ -32,6 +32,7 @@ const setUp = (environment: EnvironmentOptions = {}, options: Partial<OutboxOpti
   const outbox = createOutbox({
     environment: created,
     secrets: { versionOf: () => 0, secretOf: () => secret },
+    masked: () => [secret],
     changeCount: { last: 0 },
     mode: 'capture',
     policyOf: () => ({ hosts: ['hooks.example.com'], allowLoopback: false }),
@@ -265,7 +266,7 @@ describe('sending a callback', () => {
     }
   });
 
-  test('does not read the response`s body, and leaves no timer', async () => {
+  test('end before the response`s body is read, give the body up after three seconds, and leave no timer', async () => {
     vi.useFakeTimers();
     const cancel = vi.fn<() => void>();
     const pull = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
@@ -273,9 +274,87 @@ describe('sending a callback', () => {
     const { outbox } = delivering({ fetch: async () => new Response(body), resolve: async () => [publicAddress] });
     outbox.post(job());
     expect(await outbox.next()).toMatchObject({ outcome: 'delivered' });
-    expect(vi.getTimerCount()).toBe(0);
-    expect(pull).not.toHaveBeenCalled();
+    await outbox.settled();
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(cancel).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     expect(cancel).toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(outbox.deliveries).toMatchObject([{ outcome: 'delivered', status: 200 }]);
+    expect(outbox.deliveries[0]).not.toHaveProperty('responseBody');
+  });
+
+  describe('the response`s body', () => {
+    const bodyAfter = async (response: () => Response) => {
+      const { outbox } = delivering({ fetch: async () => response(), resolve: async () => [publicAddress] });
+      outbox.post(job());
+      await outbox.settled();
+      await vi.waitUntil(() => outbox.deliveries[0]!.responseBody !== undefined);
+      return outbox.deliveries[0]!;
+    };
+
+    test('is kept with the delivery, whatever its status, with secrets masked as in the request log', async () => {
+      const json = { error: `expected ${secret}`, token: 'abc', at: 'https://x.example/?key=abc' };
+      const failed = await bodyAfter(() => Response.json(json, { status: 401 }));
+      expect(failed).toMatchObject({ outcome: 'failed', status: 401, reason: 'responded 401.' });
+      expect(JSON.parse(failed.responseBody!)).toEqual({ error: 'expected ****', token: '****', at: 'https://x.example/?key=****' });
+      expect((await bodyAfter(() => new Response('not this secret'))).responseBody).toBe('not this secret');
+    });
+
+    test('is cut after 2,000 bytes, at a whole character, and the rest is cancelled', async () => {
+      const cancel = vi.fn<() => void>();
+      const endless = () =>
+        new ReadableStream({ pull: (controller) => controller.enqueue(new TextEncoder().encode('a€'.repeat(300))), cancel });
+      const { responseBody } = await bodyAfter(() => new Response(endless()));
+      expect(responseBody).toBe('a€'.repeat(500));
+      expect((await bodyAfter(() => new Response(`€${'x'.repeat(1996)}€€`))).responseBody).toBe(`€${'x'.repeat(1996)}`);
+      expect(cancel).toHaveBeenCalledTimes(1);
+    });
+
+    test('is kept as far as it came if the connection breaks', async () => {
+      const broken = () =>
+        new ReadableStream({
+          start: (controller) => controller.enqueue(new TextEncoder().encode('half')),
+          pull: (controller) => controller.error(new Error('reset')),
+        });
+      expect(await bodyAfter(() => new Response(broken()))).toMatchObject({ outcome: 'delivered', responseBody: 'half' });
+    });
+
+    test.each([
+      ['empty', () => new Response('')],
+      ['no text', () => new Response(new Uint8Array([0x1f, 0x8b, 0xff, 0xfe]))],
+      ['no text but valid UTF-8', () => new Response(new Uint8Array([0x50, 0, 0x4b]))],
+      [
+        'read already',
+        () => {
+          const response = new Response('x');
+          void response.text();
+          return response;
+        },
+      ],
+    ])('is left out if it is %s', async (_, response) => {
+      vi.useFakeTimers();
+      const { outbox } = delivering({ fetch: async () => response(), resolve: async () => [publicAddress] });
+      outbox.post(job());
+      await outbox.settled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(vi.getTimerCount()).toBe(0);
+      expect(outbox.deliveries).toMatchObject([{ outcome: 'delivered' }]);
+      expect(outbox.deliveries[0]).not.toHaveProperty('responseBody');
+    });
+
+    test('is not added to a delivery that was restored meanwhile', async () => {
+      const cancel = vi.fn<() => void>();
+      const start = (controller: ReadableStreamDefaultController) => controller.enqueue(new TextEncoder().encode('of the first'));
+      const body = () => new ReadableStream({ start, cancel });
+      const { outbox } = delivering({ fetch: async () => new Response(body()), resolve: async () => [publicAddress] });
+      outbox.post(job());
+      await outbox.settled();
+      const state = outbox.snapshot();
+      outbox.restore(state);
+      await vi.waitUntil(() => cancel.mock.calls.length > 0);
+      expect(outbox.deliveries[0]).not.toHaveProperty('responseBody');
+    });
   });
 
   test('gives up after three seconds, on the receiver and on the resolver', async () => {
@@ -401,7 +480,7 @@ describe('the target of a callback', () => {
     const sender: CallbackTransport = {
       async send(callback) {
         sent.push(callback);
-        return 200;
+        return { status: 200 };
       },
     };
     const { outbox } = delivering({ resolve });
@@ -606,7 +685,7 @@ property.prop([
   outbox.setTransport({
     async send(callback) {
       sent.push(callback);
-      return status;
+      return { status };
     },
   });
   outbox.post(job());

@@ -26,7 +26,8 @@ export const errorOf = (body: unknown): ServiceErrorBody | undefined => (body as
 export const baseUrlOf = (store: Store, operation: ContractOperation | undefined): string =>
   (operation?.isAi ? store.state.value?.ai_url : null) ?? location.origin;
 
-const parse = (text: string): unknown => {
+/** The JSON of a body, or its text. */
+export const parseBody = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -52,5 +53,10 @@ export const callService = async (
     throw new Error('The connection broke before the response. The timeline says why.');
   });
   const text = await response.text().catch(() => 'The connection broke in the middle of the body.');
-  return { id: response.headers.get('x-request-id'), status: response.status, body: parse(text), durationMs: performance.now() - began };
+  return {
+    id: response.headers.get('x-request-id'),
+    status: response.status,
+    body: parseBody(text),
+    durationMs: performance.now() - began,
+  };
 };

@@ -1,4 +1,5 @@
 import type { CallbackDelivery } from '../../../callbacks/types.js';
+import { parseBody } from './call-service.js';
 import { toCall } from './code.js';
 import { formatAgo, formatDuration, formatTime } from './format.js';
 import { JsonView } from './json-view.js';
@@ -44,8 +45,8 @@ const Reason = ({ delivery, row, store }: { delivery: CallbackDelivery; row: Row
 
 /** The chosen callback. */
 export const CallbackDetail = ({ row, store }: { row: Row & { kind: 'callback' }; store: Store }) => {
-  const { id, outcome } = row;
-  const delivery = useLogEntry<CallbackDelivery>(store, 'deliveries', id, outcome);
+  const { id } = row;
+  const delivery = useLogEntry<CallbackDelivery>(store, 'deliveries', row);
   const origin = store.rows.value.find((each) => each.kind === 'request' && each.callback === (delivery?.copyOf ?? id));
   const sendAgain = async () => {
     const copy = await store.call<CallbackDelivery>('POST', '/deliveries/redeliver', { id });
@@ -79,8 +80,11 @@ export const CallbackDetail = ({ row, store }: { row: Row & { kind: 'callback' }
               <p>
                 <Tag tone={toneOf(row)}>{delivery.status ?? 'no response'}</Tag> after{' '}
                 {formatDuration(Date.parse(delivery.endedAt) - Date.parse(delivery.sentAt))}.{' '}
-                <span class="muted">{delivery.status === undefined ? delivery.reason : 'The mock does not read its body.'}</span>
+                <span class="muted">
+                  {delivery.status === undefined ? delivery.reason : delivery.responseBody === undefined && 'No text in its body.'}
+                </span>
               </p>
+              {delivery.responseBody !== undefined && <JsonView value={parseBody(delivery.responseBody)} of="the receiver’s response" />}
             </>
           )}
           <h3>What was sent</h3>

@@ -206,9 +206,8 @@ const ResponseBody = ({ entry }: { entry: RequestLogEntry }) => {
 
 /** The chosen request: first what came back, then what was sent. */
 export const RequestDetail = ({ row, store }: { row: Row & { kind: 'request' }; store: Store }) => {
-  const { id, durationMs } = row;
-  const entry = useLogEntry<RequestLogEntry>(store, 'requests', id, `${row.at} ${durationMs}`);
-  const { method, url, operation, last4, at } = row;
+  const { method, url, operation, last4, at, durationMs } = row;
+  const entry = useLogEntry<RequestLogEntry>(store, 'requests', row);
   return (
     <article aria-label="Request">
       <header class="detail-header">

@@ -1,15 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { callAdmin } from './admin.js';
+import type { Row } from './rows.js';
 import type { Store } from './store.js';
 
-/** Loads an entry of a log, again whenever `version` changes. `null` if the log no longer has it, `undefined` until it is loaded. */
+/** Loads the entry of a row, again whenever the row changes. `null` if the log no longer has it, `undefined` until it is loaded. */
 export const useLogEntry = <Entry extends { id: string }>(
   store: Store,
   log: 'requests' | 'deliveries',
-  id: string,
-  version: unknown,
+  row: Row,
 ): Entry | null | undefined => {
+  const { id } = row;
   const loaded = useSignal<Entry | null | undefined>(undefined);
   useEffect(() => {
     let isCurrent = true;
@@ -22,7 +23,7 @@ export const useLogEntry = <Entry extends { id: string }>(
     return () => {
       isCurrent = false;
     };
-  }, [id, version, store.isConnected.value]);
+  }, [row, store.isConnected.value]);
   const entry = loaded.value;
   return entry && entry.id !== id ? undefined : entry;
 };

@@ -7,9 +7,9 @@ import { describeInChromium } from '../../../support/dashboard.js';
 import { RawClient } from '../../../support/mock-adapters.js';
 import { toast } from '../../../support/sample-requests.js';
 
-/** A receiver of callbacks that rejects the secret of the mock. */
-const startReceiver = async (): Promise<string> => {
-  const server = createServer((_, response) => void response.writeHead(401).end());
+/** A receiver of callbacks that responds with that status and body: by default, one that rejects the secret of the mock. */
+const startReceiver = async (status = 401, body = ''): Promise<string> => {
+  const server = createServer((_, response) => void response.writeHead(status).end(body));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   return `localhost:${(server.address() as AddressInfo).port}`;
@@ -91,6 +91,16 @@ describeInChromium('the first minutes with the dashboard', (open) => {
     await page.getByRole('button', { name: 'Show the secret' }).click();
     await page.getByText(mock.callbackSecret).waitFor();
     expect(mock.callbacks.deliveries).toMatchObject([{ outcome: 'failed', status: 401 }]);
+  });
+
+  test('the body of a receiver`s response is shown, with secrets masked', async () => {
+    const { callbackSecret } = createMockService({ seed: 5 });
+    const host = await startReceiver(500, JSON.stringify({ error: `no table for ${callbackSecret}` }));
+    const { page, client, row } = await open({ mock: { callbacks: 'deliver', callbackHosts: [host], callbackSecret } });
+    await client.call('healthify', { recipe: toast, callback_url: `http://${host}/hook`, request_id: 'job-1' });
+    await row('failed 500').click();
+    const body = page.getByLabel('the receiver’s response', { exact: true });
+    await expect.poll(() => body.innerText()).toBe('{\n  "error": "no table for ****"\n}');
   });
 
   test('a request and its callback lead to each other', async () => {
