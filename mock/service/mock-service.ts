@@ -91,9 +91,9 @@ export interface MockSnapshot {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-/** For authors of adapters: ways into the mock other than `fetch`. */
+/** For authors of adapters. An adapter, such as a socket, connects clients with the mock. */
 export interface MockAdapter {
-  /** Serves one request. Rejects only if the caller disconnects, with the reason of its signal. */
+  /** Serves one request. If the caller disconnects, rejects with the reason of the request's signal. */
   handle(request: MockRequest): Promise<MockResponse>;
   /** Drops the connections of requests that wait because of `latency`. Call it when the adapter closes. */
   abortPending(): void;

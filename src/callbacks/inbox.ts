@@ -20,7 +20,7 @@ export type InboxEvent = ReceiverEvent | { type: CallbackMatch; callback: Callba
 export interface InboxOptions extends CommonReceiverOptions<InboxEvent> {
   /** Where callbacks are stored. Default: {@link createCallbackStore}, in the memory of this process. */
   store?: CallbackStore | undefined;
-  /** Also handles each callback that is not a duplicate, after the response. */
+  /** Called with each callback that is not a duplicate, after the response. */
   onCallback?: ReceiverOptions['onCallback'] | undefined;
 }
 

@@ -9,7 +9,7 @@ export type CallbackMatch = 'awaited' | 'late' | 'unknown' | 'duplicate';
 
 /** Stores callbacks and remembers which `waitFor` waits for them. Several processes need a shared store. */
 export interface CallbackStore {
-  /** Stores a callback and calls the listeners of its `request_id`. A duplicate is only reported. Must be atomic. */
+  /** Stores a callback and calls the listeners of its `request_id`. For a duplicate, it only returns `duplicate`. Must be atomic. */
   put(callback: CallbackEvent): CallbackMatch | Promise<CallbackMatch>;
   /** The stored callbacks of a request, oldest first. */
   get(request_id: string): CallbackEvent[] | Promise<CallbackEvent[]>;

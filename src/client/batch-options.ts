@@ -19,7 +19,7 @@ export interface BatchProgress {
 /** Options of a batch. Every option has a default. */
 export interface BatchOptions {
   /**
-   * Maximum number of calls that were taken from the input and whose results were not yielded yet. This limits the use of memory. Default:
+   * Maximum number of calls at the same time. A finished call counts until its result is yielded, so that memory stays bounded. Default:
    * 256.
    */
   concurrency?: number | undefined;

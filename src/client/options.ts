@@ -45,9 +45,9 @@ export interface ClientOptions {
   validateRequests?: 'throw' | 'warn' | 'off' | undefined;
   /**
    * Checks each response against the contract. `throw` rejects a wrong response with an `UnexpectedResponseError`. `warn` returns a wrong
-   * response and logs each wrong field once: as a warning if the specification states the field, as information if this package assumes it.
-   * `off` does not check. Even with `warn`, a 202 of the REST API without a result is rejected, because only the AI service sends
-   * callbacks. Default: `warn`.
+   * response and logs each wrong field once. Fields that the specification states are logged as warnings. Fields that this package assumes
+   * are logged as info. `off` does not check. Even with `warn`, a 202 of the REST API without a result is rejected, because only the AI
+   * service sends callbacks. Default: `warn`.
    */
   validateResponses?: 'warn' | 'throw' | 'off' | undefined;
   /**

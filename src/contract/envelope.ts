@@ -18,8 +18,8 @@ const callbackUrl = pattern(/^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|
 export const callbackOptions = { callback_url: z.optional(callbackUrl), request_id: z.optional(text(128)) };
 
 /**
- * The response of an AI operation. The callback has the same shape and the same content. `model_tier`, `model` and `timestamp` are `null`
- * only if the service returned `data` without this envelope and the SDK added the envelope.
+ * The response of an AI operation. The callback has the same shape and the same content. If the service returned only `data`, the SDK adds
+ * the other fields, and `model_tier`, `model` and `timestamp` are `null`.
  */
 export interface TransformResult<Type extends string = string, Data = unknown> {
   /** The operation that produced the result. */

@@ -23,7 +23,7 @@ export interface ProbeOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' |
   dryRun?: boolean;
 }
 
-/** One request as the report lists it. */
+/** One request of the report. */
 export interface ProbeRequest {
   name: ProbeCall['name'];
   /** Upper case. */

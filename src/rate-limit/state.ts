@@ -20,16 +20,15 @@ export interface Exhausted {
   isEndKnown: boolean;
 }
 
-/**
- * What is known of the limits of one key, as plain data that can be stored as JSON. Times are milliseconds of the limiter's clock; null is
- * unknown. Only the functions of this file make decisions. They do not read a clock or draw random numbers.
- */
+// Only the functions of this file make decisions. They do not read a clock or draw random numbers.
+
+/** The known limits of one key, as plain data that can be stored as JSON. Times are milliseconds of the limiter's clock; null is unknown. */
 export interface LimiterState {
   traffic: Traffic;
   serverClock: ServerClock;
-  /** What the headers report, by window; the unnamed window is named ''. */
+  /** The limits that the headers report, one for each window. The name of an unnamed window is ''. */
   budgets: readonly Budget[];
-  /** The limit that the headers do not report, as far as responses have shown it. */
+  /** The limit that the headers do not report, derived from responses. */
   inferred: InferredLimit;
   exhausted: Exhausted | null;
   /** The windows of the last response that reported any; null before the first response. */

@@ -65,7 +65,7 @@ export interface Rejection {
 
 /** The state of a limiter, for a bug report. It is plain data without keys, URLs or payloads. */
 export interface LimiterInspection {
-  /** On the limiter's clock, like all times in `state`. */
+  /** The time on the limiter's clock. All times in `state` use this clock. */
   now: number;
   queued: { interactive: number; bulk: number };
   state: LimiterState;
