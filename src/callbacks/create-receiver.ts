@@ -7,7 +7,7 @@ import { createDefer, type Defer } from './defer.js';
 import { CallbackVerificationError } from './errors.js';
 import { toSafeHooks, type ReceiverHooks, type SafeHooks } from './hooks.js';
 import { assertAmount, createRuleSource, type VerifyOptions } from './options.js';
-import { receiverFailures, type ReceiverFailure } from './receiver-failures.js';
+import { receiverMessages, receiverStatuses, type ReceiverFailure } from './receiver-failures.js';
 import { verifyBody, verifyHeaders, type CallbackRequest } from './verify.js';
 
 /** A response for servers that do not use fetch's `Response`. */
@@ -91,7 +91,7 @@ const failureOf = (error: unknown): ReceiverFailure => {
 
 /** A sender without the secret gets no reason, nor does one that meets a receiver without a secret. */
 const rejectionResponse = (reason: ReceiverFailure): CallbackResponse => {
-  const { status } = receiverFailures[reason];
+  const status = receiverStatuses[reason];
   if (status === 401 || status === 500) return { status, headers: {}, body: '' };
   const headers = { 'content-type': 'text/plain; charset=utf-8', ...(status === 405 ? { allow: 'POST' } : {}) };
   return { status, headers, body: `${reason}\n` };
@@ -101,9 +101,9 @@ const rejectionResponse = (reason: ReceiverFailure): CallbackResponse => {
 const createRejectionReporter = <Event>(hooks: SafeHooks<Event | VerificationEvent>) => {
   const logged = new Set<ReceiverFailure>();
   return (reason: ReceiverFailure, error: unknown): void => {
-    const { status, message: general } = receiverFailures[reason];
+    const status = receiverStatuses[reason];
     // That of a rejection names the fields too.
-    const message = error instanceof CallbackVerificationError ? error.message.replace(/^.*?: /, '') : general;
+    const message = error instanceof CallbackVerificationError ? error.message.replace(/^.*?: /, '') : receiverMessages[reason];
     hooks.onEvent({ type: 'rejected', reason, status, message, error });
     if (!logged.has(reason)) hooks.warn(`recipe-ai: callback rejected (${reason}, HTTP ${status}): ${message}`);
     logged.add(reason);

@@ -1,6 +1,6 @@
 import type { ClientErrorCode } from '../contract/error-codes.js';
 import { RecipeAIError, TimeoutError } from '../errors.js';
-import { verificationFailures, type VerificationFailure } from './verification-failures.js';
+import { verificationMessages, type VerificationFailure } from './verification-failures.js';
 
 /**
  * A request is not a callback of the service. Do not trust the request. `reason` says which check failed. The message contains no part of
@@ -24,7 +24,7 @@ export class CallbackVerificationError extends RecipeAIError {
   declare readonly payload?: unknown;
 
   constructor(reason: VerificationFailure, { cause, payload, fields = '' }: { cause?: unknown; payload?: unknown; fields?: string } = {}) {
-    super(`Callback rejected (${reason}): ${verificationFailures[reason].message}${fields}`, {
+    super(`Callback rejected (${reason}): ${verificationMessages[reason]}${fields}`, {
       code: 'callback_rejected' satisfies ClientErrorCode,
       cause,
     });

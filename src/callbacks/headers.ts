@@ -10,9 +10,5 @@ export type CallbackHeaders =
  */
 export const readHeaders = (headers: CallbackHeaders): ((name: string) => unknown[]) => {
   const entries: (readonly [string, unknown])[] = Symbol.iterator in headers ? [...headers] : Object.entries(headers);
-  return (name) => {
-    const values: unknown[] = [];
-    for (const [key, value] of entries) if (key.length === name.length && key.toLowerCase() === name) values.push(value ?? '');
-    return values;
-  };
+  return (name) => entries.filter(([key]) => key.toLowerCase() === name).map(([, value]) => value ?? '');
 };

@@ -1,10 +1,27 @@
-import { verificationFailures, type FailureResponse, type VerificationFailure } from './verification-failures.js';
+import { verificationMessages, type VerificationFailure } from './verification-failures.js';
 
 /** Why a receiver rejects a request: a {@link VerificationFailure}, a body that arrived too slowly, or a receiver without a secret. */
 export type ReceiverFailure = VerificationFailure | 'body-timeout' | 'not-configured';
 
-export const receiverFailures: Readonly<Record<ReceiverFailure, FailureResponse>> = {
-  ...verificationFailures,
-  'body-timeout': { status: 408, message: 'The body did not arrive within `bodyTimeout`.' },
-  'not-configured': { status: 500, message: 'The receiver has no callback secret. Pass `secret` or set RECIPE_AI_CALLBACK_SECRET.' },
+/** The message of each failure for the owner of the receiver. */
+export const receiverMessages: Readonly<Record<ReceiverFailure, string>> = {
+  ...verificationMessages,
+  'body-timeout': 'The body did not arrive within `bodyTimeout`.',
+  'not-configured': 'The receiver has no callback secret. Pass `secret` or set RECIPE_AI_CALLBACK_SECRET.',
+};
+
+/** The HTTP status of each failure for the sender. */
+export const receiverStatuses: Readonly<Record<ReceiverFailure, number>> = {
+  'method-not-allowed': 405,
+  'missing-secret': 401,
+  'duplicate-secret': 401,
+  'secret-mismatch': 401,
+  'unsupported-content-type': 415,
+  'body-too-large': 413,
+  'invalid-encoding': 400,
+  'invalid-json': 400,
+  'invalid-shape': 400,
+  'stale-timestamp': 400,
+  'body-timeout': 408,
+  'not-configured': 500,
 };

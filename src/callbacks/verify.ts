@@ -66,7 +66,7 @@ export const verifyHeaders = (request: CallbackRequest | Request, { secrets, max
 /** The bytes of a body that no parser has read; undefined for anything else. */
 const unparsedBytes = (body: unknown): Uint8Array | ArrayBuffer | undefined => {
   if (typeof body === 'string' || body === undefined) return new TextEncoder().encode(body);
-  return /Uint8Array|ArrayBuffer/.test({}.toString.call(body)) ? (body as ArrayBuffer) : undefined;
+  return /uint8array|arraybuffer/.test(kindOf(body)) ? (body as ArrayBuffer) : undefined;
 };
 
 const parseBytes = (bytes: Uint8Array | ArrayBuffer, maxBodyBytes: number): unknown => {

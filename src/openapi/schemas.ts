@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callbackPayloadSchema } from '../contract/callbacks.js';
+import { anyObject, callbackPayloadSchema } from '../contract/callbacks.js';
 import type { Constraint } from '../contract/constraints.js';
 import { MAX_WORD_LENGTH } from '../contract/enums.js';
 import { openEnums } from '../contract/open-enums.js';
@@ -62,6 +62,7 @@ const toJsonSchemas = (ids: ReturnType<typeof createRegistry>): Record<string, J
       for (const check of zodSchema._zod.def.checks ?? []) {
         Object.assign(jsonSchema, (check._zod.check as { constraint?: Constraint }).constraint);
       }
+      if (Object.is(zodSchema, anyObject)) jsonSchema.type = 'object';
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       const values = openEnums.find(([schema]) => schema === zodSchema)?.[1];
       if (!values) return;
