@@ -5,6 +5,7 @@ import {
   importByName,
   kitchenLoader,
   LINE_LENGTH,
+  loadCallsLate,
   loadKyLate,
   recordBundledPackages,
   sharedBundles,
@@ -48,7 +49,7 @@ export default defineConfig([
     esbuildOptions: breakLines,
     // The schemas are chunks of their own, because bundlers drop unused chunks but not unused calls.
     entry: { ...clientInputs, 'contract/callbacks': 'src/contract/callbacks.ts', 'contract/endpoints': 'src/contract/endpoints.ts' },
-    esbuildPlugins: [record],
+    esbuildPlugins: [loadCallsLate, record],
   },
   {
     ...library,

@@ -53,6 +53,16 @@ export const loadKyLate: Plugin = {
   },
 };
 
+/** Makes the build for bundlers load what only calls need with the first call. The other builds have one file, which loads all of it at once. */
+export const loadCallsLate: Plugin = {
+  name: 'load-calls-late',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/request\.js$/ }, ({ importer, resolveDir }) =>
+      path.basename(importer) === 'recipe-ai.ts' ? { path: path.join(resolveDir, 'late-request.ts') } : undefined,
+    );
+  },
+};
+
 /** Minified files keep lines of about this length, so that the line of a stack trace still says something. */
 export const LINE_LENGTH = 400;
 /** The same for bundles that are data mostly. */

@@ -1,14 +1,14 @@
 // What a client adds to a page, minified and gzipped: `npm run bench -- bundle`. The same package gives the same figure on every machine.
 import path from 'node:path';
-import { gzippedSize } from '../../test/support/gzipped-size.ts';
+import { splitSize } from '../../test/support/gzipped-size.ts';
 import { report } from '../figure.ts';
 import { installPeers } from '../peers/install.ts';
 import { own, peers } from './packages.ts';
 
-const sizes: { name: string; bytes: number }[] = [];
+const sizes: { name: string; first: number; all: number }[] = [];
 for (const [name, { folder, imports }] of Object.entries(installPeers() ? { ...own, ...peers } : own)) {
   const program = Object.entries(imports).map(([from, exported], index) => `export { ${exported} as it${index} } from '${from}';`);
-  if (program.length > 0) sizes.push({ name, bytes: await gzippedSize(program.join('\n'), path.resolve(folder), ['node:*']) });
+  if (program.length > 0) sizes.push({ name, ...(await splitSize(program.join('\n'), path.resolve(folder), ['node:*'])) });
 }
 
 const [ours] = sizes;
@@ -17,7 +17,10 @@ report({
   name: 'bundle',
   chart: {
     title: 'Bundle for a browser, minified and gzipped (less is better)',
-    bars: sizes.map(({ name, bytes }) => ({ name, value: bytes, label: inKb(bytes), own: name === ours!.name })),
+    bars: sizes.map(({ name, all }) => ({ name, value: all, label: inKb(all), own: name === ours!.name })),
   },
-  table: [['', 'size', 'compared with this SDK'], ...sizes.map(({ name, bytes }) => [name, inKb(bytes), (bytes / ours!.bytes).toFixed(2)])],
+  table: [
+    ['', 'at first', 'in all', 'in all, compared with this SDK'],
+    ...sizes.map(({ name, first, all }) => [name, inKb(first), inKb(all), (all / ours!.all).toFixed(2)]),
+  ],
 });

@@ -1,5 +1,4 @@
 import type { Operation } from '../contract/endpoints.js';
-import { RecipeAIError } from '../errors.js';
 import { emit, log } from '../observability/events.js';
 import { startSpan } from '../observability/telemetry.js';
 import type { Permit, Rejection, Wait } from '../rate-limit/types.js';
@@ -10,6 +9,7 @@ import type { CallOptions, RawRequest } from './call-options.js';
 import { assertCallOptions } from './check-options.js';
 import { withDeadline } from './deadline.js';
 import { limiterKey } from './limiter-key.js';
+import { nameOperation } from './name-operation.js';
 import { prepareRawRequest, prepareRequest, type PreparedRequest } from './prepare-request.js';
 import { toPublicRateLimit } from './public-rate-limit.js';
 import { retryDelayMs, shouldRetry } from './retry.js';
@@ -19,16 +19,6 @@ import { toRateLimitError, toTotalTimeoutError, type ServiceFailure } from './to
 
 /** Sends the request of an operation. */
 export type RequestFunction = <Data>(operation: Operation, input: object, options?: CallOptions) => Promise<WithResponse<Data>>;
-
-/** Runs a call. What is thrown before anything is sent, such as for a missing API key, does not know the operation: it is added here. */
-const nameOperation = async <Result>(operation: string, run: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof RecipeAIError && error.operation === undefined) Object.assign(error, { operation });
-    throw error;
-  }
-};
 
 /** Validates the request of an operation and sends it. */
 export const request = <Data>(
