@@ -1,17 +1,17 @@
 import { oneOfEach } from '../text/read-table.js';
-import type { Token } from '../text/token.js';
+import { skip, type Token } from '../text/token.js';
 import { phrasesOf } from './read-tables.js';
 
 /** What a word says in an ingredient line; `data/line-words.tsv` lists the words. */
 const meanings = [
-  'size', 'preparation', 'adverb', 'state', 'quality', 'hedge', 'hedged', 'vague', 'before_vague', 'fullness', 'full_unit', 'container',
-  'shape', 'form', 'length', 'counter', 'counter_of', 'counted_unit', 'adjective', 'behind', 'trailing_unit',
+  'size', 'preparation', 'adverb', 'quality', 'hedge', 'vague', 'before_vague', 'fullness', 'container',
+  'shape', 'form', 'length', 'counter', 'counter_of', 'adjective', 'trailing_unit',
 ] as const; // prettier-ignore
 
-export type Meaning = (typeof meanings)[number];
+type Meaning = (typeof meanings)[number];
 
 /** What the beginning of a name must not be read as; `data/name-starts.tsv` lists the names. */
-const readings = ['preparation', 'size', 'unit', 'amount', 'trailing', 'flour'] as const;
+const readings = ['preparation', 'size', 'unit', 'amount', 'trailing'] as const;
 
 type Reading = (typeof readings)[number];
 
@@ -25,8 +25,11 @@ export const meansAt = (tokens: readonly Token[], at: number, ...wanted: readonl
   return match && wanted.some((meaning) => match.value.has(meaning)) ? match.to : undefined;
 };
 
-/** Whether the tokens are one word or phrase with a meaning. */
-export const means = (tokens: readonly Token[], ...wanted: readonly Meaning[]): boolean => meansAt(tokens, 0, ...wanted) === tokens.length;
+/** The index behind all words with a meaning that follow each other from a token. */
+export const allEnd = (tokens: readonly Token[], from: number, ...wanted: readonly Meaning[]): number => {
+  const end = meansAt(tokens, from, ...wanted);
+  return end === undefined ? from : allEnd(tokens, skip(tokens, skip(tokens, end, '.'), '-', ','), ...wanted);
+};
 
 /** Whether a name begins here that only looks like an amount, a unit, a size or a preparation: "half and half", "pound cake", "minced beef". */
 export const isNameStart = (tokens: readonly Token[], at: number, reading: Reading): boolean =>

