@@ -58,7 +58,7 @@ export interface ServedRequest {
   durationMs: number;
   /** True if the request had an API key, valid or not. */
   hasKey: boolean;
-  /** The last four characters of the API key; absent if the key is shorter than 12 characters. */
+  /** The last four characters of the API key. Absent if the key is shorter than 12 characters. */
   last4?: string;
 }
 
@@ -68,7 +68,7 @@ export interface MockSocket {
   readonly mock: MockService;
   /** Base URL of the REST API, such as `http://127.0.0.1:4010`. Without `aiPort`, it is also the base URL of the AI service. */
   readonly url: string;
-  /** Base URL of the AI service; the same as `url` without `aiPort`. */
+  /** Base URL of the AI service. Without `aiPort`, it is the same as `url`. */
   readonly aiUrl: string;
   /** The port of `url`. */
   readonly port: number;

@@ -37,7 +37,7 @@ export interface MockRequest {
 
 /** A response as the service returns it to every adapter. */
 export interface MockResponse {
-  /** HTTP status; 0 if there is no response. */
+  /** HTTP status, or 0 if there is no response. */
   status: number;
   /** Names and values, in the order in which they are sent. */
   headers: readonly HeaderEntry[];

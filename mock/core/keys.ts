@@ -27,7 +27,7 @@ export interface CreateKeyOptions {
   tier?: TierName | undefined;
   /** The key itself. Default: a random key. */
   key?: string | undefined;
-  /** Id of the account; several keys may share an account. Default: a new account. */
+  /** Id of the account. Several keys may share an account. Default: a new account. */
   account?: string | undefined;
   /** True for a key with its own mock, which has its own clock, seed, faults and request log. `mock.forKey(key)` returns that mock. */
   isolated?: boolean | undefined;
@@ -59,7 +59,7 @@ export interface KeyUsage {
   revoked: boolean;
   /** Calls that counted against limits since the key was created. */
   calls: number;
-  /** Calls that a limit rejected; these are not counted against any limit. */
+  /** Calls that a limit rejected. They do not count against any limit. */
   rejected: number;
   /** Calls in the current minute; `null` without such a limit. */
   minute: LimitUse | null;

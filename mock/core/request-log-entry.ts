@@ -75,7 +75,7 @@ export interface RequestLogEntry extends RequestLogLine {
   response: LoggedResponse | null;
   /** What validation found wrong with the request. */
   issues: readonly Issue[];
-  /** The limits of the key; empty without a valid key. */
+  /** The limits of the key. Empty without a valid key. */
   limits: LoggedLimit[];
 }
 

@@ -1,14 +1,14 @@
-/** Limits of a key. A missing limit means no limit; 0 rejects every call. */
+/** Limits of a key. A missing limit means no limit. 0 rejects every call. */
 export interface Tier {
-  /** Calls in a minute; the minute begins with the first call. */
+  /** Calls in a minute, which begins with the first call. */
   perMinute?: number;
-  /** Calls in a day; the count resets at midnight UTC. */
+  /** Calls in a day, which begins at midnight UTC. */
   perDay?: number;
   /** Calls in total. */
   total?: number;
 }
 
-/** The name of a tier. `sandbox` and `scale` are documented; the other names are assumed. */
+/** The name of a tier. The specification names `sandbox` and `scale`. The other names are assumed. */
 export type TierName = 'sandbox' | 'starter' | 'pro' | 'scale' | (string & {});
 
 /**

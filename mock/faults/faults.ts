@@ -23,7 +23,7 @@ export interface Fault {
    * content type of plain text.
    */
   malformed?: true | 'json' | 'html' | 'empty' | 'content-type';
-  /** Headers added to the response; they replace headers of the same name. */
+  /** Headers that are added to the response. They replace headers of the same name. */
   headers?: Record<string, string>;
 }
 
@@ -32,7 +32,7 @@ export interface FaultOptions extends Fault, MatchOptions {}
 
 /** A fault that applies to future calls. */
 export interface ActiveFault extends FaultOptions, MockHandle {
-  /** The operation that the fault applies to; `'*'` means every operation. */
+  /** The operation that the fault applies to. `'*'` means every operation. */
   readonly operation: Operation | '*';
 }
 

@@ -11,7 +11,7 @@ export interface ErrorDetails {
   message: string;
   /** The response's `X-Request-Id`. */
   requestId: string;
-  /** Every place where the request does not match the contract; empty for other errors. */
+  /** Every place where the request does not match the contract. Empty for other errors. */
   details: readonly Issue[];
   /** Path of the request. */
   path: string;

@@ -59,13 +59,13 @@ export interface MockOptions {
   errorFormat?: ErrorFormatName | ErrorFormat | undefined;
   /** A function that sends callbacks. With this option, the mock sends callbacks instead of capturing them. */
   fetch?: typeof fetch | undefined;
-  /** Returns every address of a callback's host. Default: on a socket, the lookup of the operating system; in process, no lookup. */
+  /** Returns every address of a callback's host. Default: the DNS lookup of the operating system on a socket, otherwise none. */
   resolve?: ((host: string) => Promise<string[]>) | undefined;
   /** How many requests the log keeps. Default: 1000. */
   requests?: number | undefined;
   /**
-   * Whether callbacks are captured for you to inspect, or sent. Default: `deliver` on a socket, or if `fetch` is given; otherwise
-   * `capture`.
+   * `capture` stores callbacks in `mock.callbacks`. `deliver` sends them. Default: `deliver` on a socket or with the option `fetch`,
+   * otherwise `capture`.
    */
   callbacks?: 'capture' | 'deliver' | undefined;
   /**
@@ -85,7 +85,7 @@ export type ResetTarget = 'limits' | 'pantries' | 'requests' | 'faults' | 'callb
 
 /** The state of a mock, as a plain value that can be stored as JSON. Another version of the package may have another format. */
 export interface MockSnapshot {
-  /** Version of `state`; `restore` rejects any other version. */
+  /** Version of `state`. `restore` rejects any other version. */
   readonly version: 1;
   /** For `restore` only. */
   readonly state: Readonly<Record<string, unknown>>;

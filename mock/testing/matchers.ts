@@ -122,7 +122,7 @@ const assertMock = (received: unknown): MockService => {
 };
 
 /**
- * Matchers for vitest and Jest. Only the fields that you pass are compared; `expect.any(...)` and regular expressions work. If nothing
+ * Matchers for vitest and Jest. They compare only the fields that you pass. `expect.any(...)` and regular expressions work. If nothing
  * matches, the message shows the closest request or callback.
  *
  * @example

@@ -133,7 +133,7 @@ const verifyFetchRequest = async (request: Request, options: VerifyOptions): Pro
  * `X-Callback-Secret` is compared in constant time, before the body is read. A body parser may run earlier, because the service does not
  * sign the body. This package assumes that the `Content-Type` must be JSON.
  *
- * @throws {CallbackVerificationError} if the request is not a callback; `reason` says which check failed.
+ * @throws {CallbackVerificationError} if the request is not a callback. `reason` says which check failed.
  * @throws {ConfigurationError} if the secret is missing, or if an option is invalid.
  *
  * @example

@@ -3,7 +3,7 @@ import type { RateLimit } from '../contract/rate-limit.js';
 /** The data of a response, and the response itself. */
 export interface WithResponse<Data> {
   data: Data;
-  /** The HTTP response; its body has been read. */
+  /** The HTTP response. Its body has been read. */
   response: Response;
   /** The limits that its headers report. */
   rateLimit: RateLimit;

@@ -10,7 +10,7 @@ export interface BatchProgress {
   waiting: number;
   /** Number of calls, if it is known. */
   total?: number;
-  /** Reset of the limit that calls wait for; absent if no call waits. */
+  /** The time at which the limit resets. Absent if no call waits. */
   resetAt?: Date;
   /** Estimated milliseconds until the end, if `total` is known. */
   etaMs?: number;
@@ -38,7 +38,7 @@ export interface BatchOptions {
   total?: number | undefined;
 }
 
-/** The result of one call of a batch; `index` counts from 0 in the order of the input. */
+/** The result of one call of a batch. `index` counts from 0 in the order of the input. */
 export type BatchResult<Value> =
   | { index: number; status: 'fulfilled'; value: Value }
   | { index: number; status: 'rejected'; reason: unknown };

@@ -71,7 +71,7 @@ const assertResolved = (recipe: unknown): void => {
  * Converts a generated or a transformed recipe into the shape that requests take. The methods of `RecipeAI` do this automatically. The
  * result has no field for servings, so a sentence such as "Serves 2." is added to the last step.
  *
- * @throws {InvalidRequestError} if a field cannot be converted; `issues` names the field.
+ * @throws {InvalidRequestError} if a field cannot be converted. `issues` names the field.
  *
  * @example
  * ```ts

@@ -25,7 +25,7 @@ export interface SuggestSubstituteRequest<
 > extends CallbackOptions<CallbackUrl> {
   /** The ingredient to replace, 1 to 200 characters. */
   ingredient: string;
-  /** The amount of the ingredient in `unit`; above 0, at most 1e9. */
+  /** The amount of the ingredient in `unit`, above 0 and at most 1e9. */
   quantity?: number;
   /** The unit of `quantity`. */
   unit?: Unit;
@@ -35,7 +35,7 @@ export interface SuggestSubstituteRequest<
   dietary_restrictions?: Diet[];
   /** Allergens that no substitute may contain: at most 30, each of at most 100 characters. */
   allergies?: Allergen[];
-  /** Why the ingredient is replaced, such as `"out of stock"`; at most 500 characters. */
+  /** Why the ingredient is replaced, such as `"out of stock"`. At most 500 characters. */
   reason?: string;
   /** Ingredients at hand, which are suggested first: at most 100, each of at most 200 characters. */
   available_ingredients?: string[];

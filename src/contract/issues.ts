@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 /** One thing that is wrong with a request or a response. */
 export interface Issue {
-  /** Path of the field, such as `recipe.ingredients[2]`; empty for the whole value. */
+  /** Path of the field, such as `recipe.ingredients[2]`. Empty for the whole value. */
   path: string;
   /** What was expected, and what was received. */
   message: string;

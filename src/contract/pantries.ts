@@ -109,7 +109,7 @@ export const pantryItemPageSchema = schemaFor<Page<PantryItem>>()(
 export interface ListQuery {
   /** 1 to 100. Default: 20. */
   limit?: number;
-  /** `next_cursor` of the previous page; at most 500 characters. */
+  /** `next_cursor` of the previous page, at most 500 characters. */
   cursor?: string;
   /** Part of a name, at most 120 characters. Case does not matter. */
   q?: string;
@@ -143,7 +143,7 @@ export const createPantryRequestSchema = schemaFor<CreatePantryRequest>()(z.stri
 
 /** Identifies a pantry. Not specified: assumed by this package. */
 export interface PantryReference {
-  /** The `id` of the pantry; at most 1024 characters. */
+  /** The `id` of the pantry, at most 1024 characters. */
   pantry_id: string;
 }
 
@@ -181,7 +181,7 @@ export interface NewPantryItem {
   name: string;
   /** The amount in `unit`, 0 or more. */
   quantity?: number | null;
-  /** The unit of `quantity`; leave it out for counted items. */
+  /** The unit of `quantity`. Omit it for counted items. */
   unit?: Unit | null;
   /** Overrides the suggested category. */
   category?: Category;
@@ -231,7 +231,7 @@ export const addedPantryItemsSchema = oneOfShapes('data', pantryItemPageSchema, 
 
 /** Identifies an item of a pantry. Not specified: assumed by this package. */
 export interface PantryItemReference extends PantryReference {
-  /** The `id` of the item; at most 1024 characters. */
+  /** The `id` of the item, at most 1024 characters. */
   item_id: string;
 }
 

@@ -80,7 +80,7 @@ export interface GenerateRequest {
   dietary_restrictions?: Diet[];
   /** Longest total time in minutes, 1 to 1440. The unit is assumed. */
   time_available?: number;
-  /** The cook's skill; at most 100 characters. Default: `intermediate`. */
+  /** The cook's skill, at most 100 characters. Default: `intermediate`. */
   skill_level?: SkillLevel;
   /** Number of servings, 1 to 100. Default: 2. */
   servings?: number;

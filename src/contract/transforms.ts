@@ -117,9 +117,9 @@ export const healthifyResultSchema = schemaFor<HealthifyResult>()(resultSchema('
 export interface RewriteToneRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   /** The recipe to transform. */
   recipe: RecipeInput;
-  /** The tone of the new text; at most 100 characters. */
+  /** The tone of the new text, at most 100 characters. */
   tone: Tone;
-  /** The readers, such as `"students"`; at most 200 characters. */
+  /** The readers, such as `"students"`. At most 200 characters. */
   audience?: string;
 }
 
@@ -156,9 +156,9 @@ export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined =
   recipe: RecipeInput;
   /** Default: `thrifty`. */
   budget_level?: 'thrifty' | 'moderate';
-  /** Cost of the whole recipe to aim for, in `currency`; above 0, at most 1e9. */
+  /** The wanted cost of the whole recipe in `currency`, above 0 and at most 1e9. */
   target_cost?: number;
-  /** Largest cost of one serving, in `currency`; above 0, at most 1e9. */
+  /** Largest cost of one serving in `currency`, above 0 and at most 1e9. */
   max_cost_per_serving?: number;
   /** Three letters. Default: `USD`. */
   currency?: string;

@@ -39,7 +39,7 @@ export interface ProbeReport {
   /** The requests in order. */
   requests: ProbeRequest[];
   findings: ProbeFinding[];
-  /** Why the probe stopped early; absent if it sent all its requests. */
+  /** Why the probe stopped early. Absent if it sent all its requests. */
   stopped?: string;
   /** Options for `new RecipeAI()` that follow from the findings. */
   clientOptions: { endpoints?: ClientOptions['endpoints'] };

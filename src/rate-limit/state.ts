@@ -22,7 +22,10 @@ export interface Exhausted {
 
 // Only the functions of this file make decisions. They do not read a clock or draw random numbers.
 
-/** The known limits of one key, as plain data that can be stored as JSON. Times are milliseconds of the limiter's clock; null is unknown. */
+/**
+ * The known limits of one key, as plain data that can be stored as JSON. Times are milliseconds of the limiter's clock. `null` means
+ * unknown.
+ */
 export interface LimiterState {
   traffic: Traffic;
   serverClock: ServerClock;
@@ -31,7 +34,7 @@ export interface LimiterState {
   /** The limit that the headers do not report, derived from responses. */
   inferred: InferredLimit;
   exhausted: Exhausted | null;
-  /** The windows of the last response that reported any; null before the first response. */
+  /** The windows that the service reported last, or null before the first response. */
   reported: readonly ReportedWindow[] | null;
 }
 

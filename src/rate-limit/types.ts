@@ -25,9 +25,9 @@ export interface AcquireOptions {
 export interface Wait {
   /** `discovering`: no response has reported limits yet. `limit`: a limit is reached. */
   reason: 'limit' | 'discovering';
-  /** Expected milliseconds of the wait; absent if unknown. */
+  /** Expected milliseconds of the wait. Absent if unknown. */
   estimatedMs?: number;
-  /** When the call is expected to be possible; absent if unknown. */
+  /** When the call is expected to be possible. Absent if unknown. */
   resetAt?: Date;
 }
 
