@@ -1,21 +1,18 @@
 import type { BudgetifyRecipeRequest, BudgetRecipe } from '../../../src/contract/transforms.js';
-import type { Ingredient } from '../ingredients/ingredient.js';
 import { dollars, dollarsOf } from '../lines/cost.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
 import { brokenBy } from '../safety/judge.js';
-import { createSeededRandom, type SeededRandom } from '../text/random.js';
+import { createSeededRandom } from '../text/random.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
-import { lastThriftShare, thriftShare } from './least-share.js';
 import { withPrefix } from './limits.js';
 import { RecipeDraft, type DraftLine } from './recipe-draft.js';
-import { recipeTypeOf, type RecipeType } from './recipe-type.js';
+import { recipeTypeOf } from './recipe-type.js';
 import { makeSafe } from './safe-steps.js';
-import { thriftSwaps } from './swap-tables.js';
-import { applySwap, createFilter, swapped, swapsFor } from './swap.js';
+import { createFilter, reduceLine, sourcesOf, swapLine, totalOf, type Value, type Work } from './swap.js';
 
-const priceOf = (line: DraftLine): number => dollarsOf([line]);
+const priceOf: Value = (part) => dollarsOf([part]);
 
 const keyOf = (text: string): string => ` ${lemmaKey(text)} `;
 
@@ -31,91 +28,32 @@ const keptLines = (recipe: RecipeDraft, keep: readonly string[]): Set<DraftLine>
   );
 };
 
-/** A recipe that is made cheaper, step by step, until the goal is reached. */
-interface Work {
-  recipe: RecipeDraft;
-  type: RecipeType;
-  isThrifty: boolean;
-  kept: ReadonlySet<DraftLine>;
-  mayUse: (ingredient: Ingredient) => boolean;
-  random: SeededRandom;
-}
-
-/** What costs at least a share of the whole, without what is to stay, the most expensive first. */
-const expensiveLines = ({ recipe, kept }: Work, share: number): DraftLine[] => {
-  const total = dollarsOf(recipe.parts);
-  return recipe.lines
-    .filter((line) => !kept.has(line) && priceOf(line) >= total * share)
-    .toSorted((a, b) => priceOf(b) - priceOf(a) || a.index - b.index);
-};
-
 /** From these shares of the whole price on, a line is worth a swap, or less of it. */
 const SWAP_FROM = 0.05;
 const REDUCE_FROM = 0.04;
-/** A swap costs at most this share of what it replaces. */
-const SWAP_SAVES = 0.9;
-
-/** Replaces expensive ingredients by cheaper ones. */
-const swapExpensive = (work: Work, isEnough: () => boolean): Set<DraftLine> => {
-  const { recipe, type, isThrifty, mayUse, random } = work;
-  const swappedLines = new Set<DraftLine>();
-  for (const line of expensiveLines(work, SWAP_FROM)) {
-    if (isEnough()) break;
-    const rows = swapsFor(thriftSwaps(), recipe, line, type).filter(({ goal }) => isThrifty || goal === 'moderate');
-    const [cheapest] = random
-      .shuffle(rows)
-      .flatMap((row) => {
-        const amount = swapped(line, row);
-        return amount && amount.grams !== null && mayUse(amount.ingredient) ? [{ row, price: dollarsOf([amount]) }] : [];
-      })
-      .toSorted((a, b) => a.price - b.price);
-    if (!cheapest || cheapest.price > priceOf(line) * SWAP_SAVES) continue;
-    applySwap(recipe, line, cheapest.row);
-    swappedLines.add(line);
-  }
-  return swappedLines;
-};
-
-/** Why there is less of an expensive ingredient; not twice the same in a row. */
-const reasonsForLess = [
-  'It is among the most expensive ingredients of the dish, and a little less of it is enough.',
-  'A little less of this is hardly noticed, and it costs more than most of the rest.',
-  'Here money is saved without changing what the dish is.',
-] as const;
-
-/** Reduces what is still expensive. */
-const reduceExpensive = (work: Work, isEnough: () => boolean, may: (line: DraftLine) => boolean, shareOf = thriftShare): void => {
-  const { recipe, type, isThrifty } = work;
-  for (const line of expensiveLines(work, REDUCE_FROM)) {
-    if (isEnough()) return;
-    if (!line.ingredient || !may(line)) continue;
-    const share = shareOf(line.ingredient, type, isThrifty);
-    if (share < 1) recipe.scale(line, share, reasonsForLess[recipe.changes.length % reasonsForLess.length] as string);
-  }
-};
 
 /** What a moderate and a thrifty budget keep of the price, and the least saving worth the work. */
 const MODERATE_GOAL = 0.88;
 const THRIFTY_GOAL = 0.75;
 const LEAST_SAVING = 0.97;
 
-/** What the request wants to pay; `undefined` if it does not say. */
-const targetOf = (request: BudgetifyRecipeRequest, servings: number): number | undefined => {
-  const perServing = request.max_cost_per_serving;
-  const targets = [request.target_cost, perServing === undefined ? undefined : perServing * servings].filter((one) => one !== undefined);
-  return targets.length === 0 ? undefined : Math.min(...targets);
-};
+const LESS = 'It is among the most expensive ingredients of the dish, and a little less of it is enough.';
 
-const save = (work: Work, target: number | undefined): void => {
-  const { recipe, isThrifty } = work;
-  const before = dollarsOf(recipe.parts);
-  const goal = Math.min(target ?? before, before * (isThrifty ? THRIFTY_GOAL : MODERATE_GOAL));
-  const isReached = (): boolean => dollarsOf(recipe.parts) <= goal;
-  const swappedLines = swapExpensive(work, isReached);
-  reduceExpensive(work, isReached, (line) => !swappedLines.has(line));
-  if (target !== undefined && dollarsOf(recipe.parts) > target) reduceExpensive(work, isReached, (line) => swappedLines.has(line));
-  const hasSaved = (): boolean => dollarsOf(recipe.parts) < before * LEAST_SAVING;
-  reduceExpensive(work, hasSaved, () => true, lastThriftShare);
+/** What the request wants to pay; infinite if it does not say. */
+const targetOf = ({ target_cost: target = Infinity, max_cost_per_serving: each = Infinity }: BudgetifyRecipeRequest, servings: number) =>
+  Math.min(target, each * servings);
+
+/** Replaces what is expensive by what is cheaper, then takes less of what is still expensive, until the goal is reached. */
+const save = (work: Work, isThrifty: boolean, target: number): void => {
+  const before = totalOf(work, priceOf);
+  const each = (share: number, goal: number, act: (line: DraftLine) => void): void => {
+    for (const line of sourcesOf(work, priceOf, share)) if (totalOf(work, priceOf) > goal) act(line);
+  };
+  const goal = Math.min(target, before * (isThrifty ? THRIFTY_GOAL : MODERATE_GOAL));
+  each(SWAP_FROM, goal, (line) => swapLine(work, line, priceOf, isThrifty ? ['thrift', 'moderate'] : ['moderate']));
+  each(REDUCE_FROM, goal, (line) => reduceLine(work, line, isThrifty ? 'thrift' : 'moderate', () => LESS));
+  if (totalOf(work, priceOf) >= before * LEAST_SAVING)
+    each(REDUCE_FROM, before * LEAST_SAVING, (line) => reduceLine(work, line, 'last_thrift', () => LESS));
 };
 
 const money = (amount: number): string => `$${amount.toFixed(2)}`;
@@ -124,26 +62,25 @@ const money = (amount: number): string => `$${amount.toFixed(2)}`;
 interface Costs {
   before: number;
   after: number;
-  target: number | undefined;
+  target: number;
 }
 
-const warnCosts = ({ recipe, kept }: Work, { before, after, target }: Costs, asked = 'USD'): string[] => {
+const warnCosts = (
+  { recipe }: Work,
+  { before, after, target }: Costs,
+  { currency: asked = 'USD', keep_ingredients: kept = [] }: BudgetifyRecipeRequest,
+) => {
   const currency = asked.toUpperCase();
-  const keeping = kept.size > 0 ? ' with what was to be kept' : '';
+  const keeping = kept.length > 0 ? ' with what was to be kept' : '';
   const unknown = recipe.unknownNames();
-  return [
-    ...(currency === 'USD'
-      ? []
-      : [`Prices are known in US dollars only: the costs are in USD, and a target was read as USD, not ${currency}.`]),
-    ...(target !== undefined && after > target
-      ? [
-          `The target of ${money(target)} is not reached: about ${money(after)} is as low as this dish goes${keeping} without becoming another one.`,
-        ]
-      : []),
-    ...(before === 0 ? ['The recipe names no amount of anything whose price is known here, so its cost cannot be estimated.'] : []),
-    ...(before > 0 && recipe.changes.length === 0 ? ['Nothing in this recipe can be had for less without becoming another dish.'] : []),
-    ...(unknown.length > 0 ? [`Not in the cost, because the price is not known here: ${unknown.join(', ')}.`] : []),
-  ];
+  const warnings: readonly (readonly [holds: boolean, warning: string])[] = [
+    [currency !== 'USD', `Prices are known in US dollars only: the costs are in USD, and a target was read as USD, not ${currency}.`],
+    [after > target, `The target of ${money(target)} is not reached: about ${money(after)} is as low as this dish goes${keeping} without becoming another one.`],
+    [before === 0, 'The recipe names no amount of anything whose price is known here, so its cost cannot be estimated.'],
+    [before > 0 && recipe.changes.length === 0, 'Nothing in this recipe can be had for less without becoming another dish.'],
+    [unknown.length > 0, `Not in the cost, because the price is not known here: ${unknown.join(', ')}.`],
+  ]; // prettier-ignore
+  return warnings.filter(([holds]) => holds).map(([, warning]) => warning);
 };
 
 const warnBroken = ({ lines }: RecipeDraft, exclusions: readonly Restriction[]): string[] => {
@@ -166,7 +103,7 @@ const summarize = ({ changes, servings }: RecipeDraft, { before, after }: Costs,
 export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): Required<BudgetRecipe> => {
   const recipe = new RecipeDraft(request.recipe, request.servings);
   const { exclusions, warnings: dietWarnings } = parseRestrictions(request.dietary_restrictions ?? []);
-  const before = dollarsOf(recipe.parts);
+  const before = dollarsOf(recipe.lines);
   const reason = reasonToKeep(recipe);
   if (reason !== undefined) {
     const cost = dollars(before);
@@ -176,14 +113,13 @@ export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): 
   const work: Work = {
     recipe,
     type: recipeTypeOf(recipe),
-    isThrifty: request.budget_level !== 'moderate',
-    kept: keptLines(recipe, request.keep_ingredients ?? []),
     mayUse: (ingredient) => isNew(ingredient) && !brokenBy(ingredient.name, exclusions),
+    touched: keptLines(recipe, request.keep_ingredients ?? []),
     random: createSeededRandom(seed, request),
   };
   const target = targetOf(request, recipe.servings);
-  save(work, target);
-  const costs = { before, after: dollarsOf(recipe.parts), target };
+  save(work, request.budget_level !== 'moderate', target);
+  const costs = { before, after: dollarsOf(recipe.lines), target };
   const { steps, warnings: heat } = makeSafe(recipe.printSteps(), recipe);
   const saved = before > 0 ? Math.max(0, Math.round(((before - costs.after) / before) * 100)) : 0;
   return {
@@ -192,7 +128,7 @@ export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): 
     steps,
     summary: summarize(recipe, costs, saved),
     changes: recipe.changes,
-    warnings: [...dietWarnings, ...heat, ...warnCosts(work, costs, request.currency), ...warnBroken(recipe, exclusions)],
+    warnings: [...dietWarnings, ...heat, ...warnCosts(work, costs, request), ...warnBroken(recipe, exclusions)],
     estimated_cost_before: dollars(before),
     estimated_cost_after: dollars(costs.after),
     savings_percent: saved,

@@ -1,17 +1,15 @@
 import type { Change, RecipeInput } from '../../../src/contract/transforms.js';
 import type { Unit } from '../../../src/contract/enums.js';
-import { mixes, withSentence } from './add-sentence.js';
-import { formatLine, gramsOf } from '../lines/amounts.js';
+import { formatLine } from '../lines/amounts.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
 import { findLine } from '../lines/find-line.js';
-import { find } from '../ingredients/find.js';
 import { Mentions } from '../lines/mentions.js';
-import type { Weighed } from '../lines/nutrition.js';
 import { parseLine } from '../lines/parse-line.js';
 import { printLine, type LineParts } from '../lines/print-line.js';
 import { lazy } from '../text/memoize.js';
 import { createPhraseSet } from '../text/phrases.js';
+import { closed, sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 import { MAX_LINES } from './limits.js';
 import { servingsOf } from './servings.js';
@@ -32,11 +30,13 @@ export interface DraftLine extends LineParts {
 /** What a line is replaced by. */
 export interface Replacement {
   name: string;
-  /** How the steps call it. Default: the name. */
-  inSteps?: string;
-  quantity: number | null;
+  /** How the steps call it. */
+  inSteps: string;
+  quantity: number;
   unit: Unit | null;
-  preparation?: string | null;
+  preparation: string | null;
+  ingredient: Ingredient;
+  grams: number | null;
 }
 
 const readLine = (original: string, index: number): DraftLine => {
@@ -49,20 +49,21 @@ const readLine = (original: string, index: number): DraftLine => {
   }; // prettier-ignore
 };
 
-/** Plant fats that are solid at room temperature, and what is named like them. */
-const solidFats: readonly string[] = ['butter', 'shortening', 'margarine', 'lard', 'coconut oil'];
-/** Fats have more grams of fat in 100 g. */
-const FATTY = 60;
-
-const melts = ({ kinds, role, nutrition, name }: Ingredient): boolean =>
-  role === 'fat' &&
-  nutrition.fat > FATTY &&
-  (kinds.includes('dairy') || kinds.includes('animal_fat') || solidFats.some((fat) => name.includes(fat)));
-
 const frying = lazy(() => createPhraseSet(['for frying', 'for deep frying', 'to fry', 'for shallow frying']));
 
 /** Oil that food is fried in stays in the pan: less of it does not help, and is dangerous. */
 const isFryingOil = ({ original, ingredient }: DraftLine): boolean => ingredient?.role === 'fat' && frying().isIn(tokenize(original));
+
+/** Where ingredients are combined. */
+const mixing: ReadonlySet<string> = new Set(['stir', 'mix', 'combine', 'fold', 'whisk', 'blend', 'simmer', 'toss', 'add', 'knead']);
+/** Where it is too late to put anything in. */
+const tooLate: ReadonlySet<string> = new Set(['form', 'shape', 'roll', 'press', 'drop', 'fill', 'divide', 'scrape', 'spoon', 'transfer', 'pour', 'spread', 'serve', 'garnish', 'top', 'sprinkle', 'ladle']); // prettier-ignore
+
+/** Whether something may be put in behind a sentence: it mixes, and does not shape or serve what was mixed. */
+const takesMore = (sentence: string): boolean => {
+  const verbs = tokenize(sentence).flatMap(({ verb, verbForm }) => (verb !== null && verbForm === 'base' ? [verb] : []));
+  return verbs.some((verb) => mixing.has(verb)) && !verbs.some((verb) => tooLate.has(verb));
+};
 
 /**
  * A recipe that is being changed. Its lines are edited one by one; the steps are rewritten once, at the end, so that they follow the list.
@@ -89,11 +90,6 @@ export class RecipeDraft {
   /** The words of each step, read once. */
   readonly stepTokens = lazy(() => this.steps.map(tokenize));
 
-  /** Everything on the list, weighed. */
-  get parts(): readonly Weighed[] {
-    return this.lines;
-  }
-
   /** Grams of the ingredients that fit. */
   gramsWhere(fits: (ingredient: Ingredient) => boolean): number {
     return this.lines.reduce((sum, { ingredient, grams }) => sum + (ingredient && fits(ingredient) ? (grams ?? 0) : 0), 0);
@@ -114,26 +110,12 @@ export class RecipeDraft {
     return this.steps.filter((step) => this.mentions.in(step).some(({ lines }) => lines.includes(index)));
   }
 
-  replace(line: DraftLine, to: Replacement, reason: string): void {
-    const { text: from, ingredient: before } = line;
-    const isComparable = line.quantity !== null && to.quantity !== null && line.unit === to.unit;
-    const unchanged = line.quantity === to.quantity ? 1 : null;
-    const factor = isComparable ? (to.quantity as number) / (line.quantity as number) : unchanged;
-    const ingredient = find(to.name)?.ingredient;
-    const flows = before !== undefined && ingredient !== undefined && melts(before) && !melts(ingredient);
-    const was = `${line.name} ${before?.name ?? ''}`;
-    const grams = to.quantity === null ? null : gramsOf(to.quantity, to.unit, ingredient);
-    Object.assign(line, {
-      name: to.name,
-      quantity: to.quantity,
-      quantityMax: null,
-      unit: to.unit,
-      preparation: to.preparation ?? null,
-      note: null,
-      ingredient,
-    });
+  replace(line: DraftLine, { inSteps, grams, ...to }: Replacement, reason: string): void {
+    const { text: from, name, ingredient, quantity, unit } = line;
+    const factor = quantity !== null && (unit === to.unit || quantity === to.quantity) ? to.quantity / quantity : null;
+    Object.assign(line, { ...to, quantityMax: null, note: null });
     this.#reprint(line, 1, grams);
-    this.#edits.set(line.index, { was, name: to.inSteps ?? to.name, factor, flows, ingredient });
+    this.#edits.set(line.index, { was: `${name} ${ingredient?.name ?? ''}`, name: inSteps, factor, ingredient: to.ingredient });
     this.changes.push({ kind: 'replaced', from, to: line.text, reason });
   }
 
@@ -156,34 +138,21 @@ export class RecipeDraft {
       quantityMax: line.quantityMax === null || now.unit !== unit ? null : measuredBest(line.quantityMax * share, unit).quantity,
     });
     this.#reprint(line, factor, grams === null ? null : grams * factor);
-    const earlier = this.#edits.get(line.index);
-    this.#edits.set(line.index, {
-      was: earlier?.was ?? line.name, name: earlier?.name ?? null, flows: earlier?.flows ?? false, ingredient: line.ingredient,
-      factor: earlier?.factor === null ? null : (earlier?.factor ?? 1) * factor,
-    }); // prettier-ignore
+    const earlier = this.#edits.get(line.index) ?? { was: line.name, name: null, factor: 1, ingredient: line.ingredient };
+    this.#edits.set(line.index, { ...earlier, factor: earlier.factor === null ? null : earlier.factor * factor });
     this.changes.push({ kind, from, to: line.text, reason });
     return true;
   }
 
-  /** Puts something new on the list; `sentence` goes into the last step that mixes or cooks. */
-  add(to: Replacement, sentence: string, reason: string): void {
-    if (this.lines.length >= MAX_LINES) return;
-    const line = readLine(
-      formatLine({ name: to.name, quantity: to.quantity, unit: to.unit, preparation: to.preparation ?? null }),
-      this.lines.length,
-    );
+  /** Puts something new on the list, and a sentence behind the last one that mixes; false if there is none. */
+  add(to: Pick<Replacement, 'name' | 'quantity' | 'unit'>, sentence: string, reason: string): boolean {
+    const at = this.steps.findLastIndex((step) => sentencesOf(step).some(takesMore));
+    if (this.lines.length >= MAX_LINES || (sentence !== '' && at === -1)) return false;
+    const line = readLine(formatLine({ ...to, preparation: null }), this.lines.length);
     this.lines.push(line);
-    this.#added.push({ sentence, at: this.#mixingStep() });
+    this.#added.push({ sentence, at });
     this.changes.push({ kind: 'added', from: null, to: line.text, reason });
-  }
-
-  /** The last step in which ingredients are combined, before it is baked or served. */
-  #mixingStep(): number {
-    for (let at = this.steps.length - 1; at >= 0; at--) {
-      const step = this.steps[at] as string;
-      if (mixes(step) && this.mentions.in(step).length > 0) return at;
-    }
-    return Math.max(0, this.steps.length - 2);
+    return true;
   }
 
   /** Prints a changed line and weighs it by what is printed, so that the numbers follow from the list. */
@@ -208,7 +177,10 @@ export class RecipeDraft {
     const steps = this.steps.map((step) => rewriteStep(step, this.mentions, this.#edits));
     for (const { sentence, at } of this.#added) {
       if (sentence === '') continue;
-      steps[at] = withSentence(steps[at] ?? '', sentence);
+      const sentences = sentencesOf(steps[at] as string);
+      const mixed = sentences.findLastIndex(takesMore);
+      sentences.splice(mixed, 1, closed(sentences[mixed] as string), sentence);
+      steps[at] = sentences.join(' ');
     }
     return steps;
   }

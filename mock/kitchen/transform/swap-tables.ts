@@ -8,7 +8,7 @@ import { recipeTypes, type RecipeType } from './recipe-type.js';
 import { rowsOf } from './read-tables.js';
 
 const goals = ['health', 'thrift', 'moderate'] as const;
-type Goal = (typeof goals)[number];
+export type Goal = (typeof goals)[number];
 
 /** One row of `data/swaps.tsv`: what may take the place of what. */
 export interface Swap {
@@ -20,8 +20,6 @@ export interface Swap {
   as: string;
   /** The name in the steps. */
   inSteps: string;
-  /** Whether the list has a name of its own for it. */
-  isRenamed: boolean;
   /** Amount for 1 of the old, in the same unit, or by weight if `unit` is another one. */
   ratio: number;
   unit: Unit | undefined;
@@ -34,7 +32,7 @@ export interface Swap {
 }
 
 /** One row of `data/boosters.tsv`: something to stir in that raises a number. */
-export interface Booster {
+interface Booster {
   name: string;
   as: string;
   perServing: number;
@@ -53,58 +51,50 @@ const phrasesOf = (cell: string): Phrases<true> => createPhraseSet(listOf(cell))
 
 const swapColumns = ['goal', 'from', 'to', 'as', 'in_steps', 'ratio', 'unit', 'where', 'unless', 'only', 'why'] as const;
 
-const swaps = lazy((): readonly Swap[] =>
-  rowsOf('swaps.tsv', swapColumns).map((row) => {
-    const { cells } = row;
-    return {
-      goal: oneOf(row, 'goal', goals),
-      from: listOf(cells.from),
-      to: cells.to,
-      as: cells.as || cells.to,
-      inSteps: cells.in_steps || cells.as || cells.to,
-      isRenamed: cells.as !== '',
-      ratio: cells.ratio === '' ? 1 : fractionIn(row, 'ratio'),
-      unit: cells.unit === '' ? undefined : oneOf(row, 'unit', units),
-      where: recipeTypesIn(row),
-      unless: phrasesOf(cells.unless),
-      only: cells.only === '' ? undefined : phrasesOf(cells.only),
-      why: cells.why,
-    };
-  }),
+/** The swaps for each goal, by what they replace. */
+const swaps = lazy(() =>
+  groupPairs(
+    rowsOf('swaps.tsv', swapColumns).flatMap((row) => {
+      const { cells } = row;
+      const swap: Swap = {
+        goal: oneOf(row, 'goal', goals),
+        from: listOf(cells.from),
+        to: cells.to,
+        as: cells.as || cells.to,
+        inSteps: cells.in_steps || cells.as || cells.to,
+        ratio: cells.ratio === '' ? 1 : fractionIn(row, 'ratio'),
+        unit: cells.unit === '' ? undefined : oneOf(row, 'unit', units),
+        where: recipeTypesIn(row),
+        unless: phrasesOf(cells.unless),
+        only: cells.only === '' ? undefined : phrasesOf(cells.only),
+        why: cells.why,
+      };
+      return swap.from.map((name) => [name, swap] as const);
+    }),
+  ),
 );
 
-/** The rows for some goals, by what they replace. */
-const byName = (...wanted: readonly Goal[]): ReadonlyMap<string, readonly Swap[]> => {
-  return groupPairs(
-    swaps()
-      .filter(({ goal }) => wanted.includes(goal))
-      .flatMap((swap) => swap.from.map((name) => [name, swap] as const)),
-  );
-};
+/** The swaps that replace an ingredient, for some goals. */
+export const swapsOf = (name: string, ...wanted: readonly Goal[]): Swap[] =>
+  (swaps().get(name) ?? []).filter(({ goal }) => wanted.includes(goal));
 
-export const healthSwaps = lazy(() => byName('health'));
-export const thriftSwaps = lazy(() => byName('thrift', 'moderate'));
+/** The names of all ingredients that the tables bring in. */
+export const namesBroughtIn = (): string[] => [...[...swaps().values()].flat().map(({ to }) => to), ...boosters().map(({ name }) => name)];
 
 const boosterColumns = ['name', 'as', 'per_serving', 'unit', 'raises', 'where', 'sentence', 'why'] as const;
 
 export const boosters = lazy((): readonly Booster[] =>
   rowsOf('boosters.tsv', boosterColumns).map((row) => ({
-    name: row.cells.name,
-    as: row.cells.as,
+    ...row.cells,
     perServing: fractionIn(row, 'per_serving'),
     unit: oneOf(row, 'unit', units),
     raises: listOf(row.cells.raises),
     where: recipeTypesIn(row),
-    sentence: row.cells.sentence,
-    why: row.cells.why,
   })),
 );
 
 const reasonsForLess = lazy(() =>
-  rowsOf('reasons-for-less.tsv', ['words', 'reason']).map(({ cells }) => ({
-    words: listOf(cells.words),
-    reason: cells.reason,
-  })),
+  rowsOf('reasons-for-less.tsv', ['words', 'reason']).map(({ cells }) => ({ ...cells, words: listOf(cells.words) })),
 );
 
 /** Why there is less of an ingredient, for the fact that there is less of. */

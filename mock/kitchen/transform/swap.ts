@@ -1,15 +1,17 @@
-import type { Unit } from '../../../src/contract/enums.js';
 import { find } from '../ingredients/find.js';
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 import { gramsOf } from '../lines/amounts.js';
 import { measurable } from '../lines/kitchen-quantity.js';
 import { matchesName } from '../lines/mentions.js';
+import type { Weighed } from '../lines/nutrition.js';
 import { lazy } from '../text/memoize.js';
 import { createPhraseSet } from '../text/phrases.js';
-import { tokenize } from '../text/tokenize.js';
-import type { DraftLine, RecipeDraft } from './recipe-draft.js';
+import type { SeededRandom } from '../text/random.js';
+import { lemmasOf, tokenize } from '../text/tokenize.js';
+import { leastShare, type LessFor } from './least-share.js';
+import type { DraftLine, RecipeDraft, Replacement } from './recipe-draft.js';
 import type { RecipeType } from './recipe-type.js';
-import type { Swap } from './swap-tables.js';
+import { swapsOf, type Goal, type Swap } from './swap-tables.js';
 
 /** What a recipe must not gain: what somebody at the table may avoid. */
 const delicate: ReadonlySet<Kind> = new Set([
@@ -28,24 +30,37 @@ export const createFilter = (recipe: RecipeDraft): ((ingredient: Ingredient) => 
     ingredient.kinds.every((kind) => !delicate.has(kind) || kinds.has(kind) || (hasMeat && (kind === 'poultry' || kind === 'meat')));
 };
 
-/** "Chicken or steak", "4 cups broth + 2 cups water": a line about more than one ingredient. */
-const namesSeveral = (line: string): boolean => {
-  let depth = 0;
-  return tokenize(line).some(({ lemma }) => {
-    if (lemma === '(') depth++;
-    if (lemma === ')') depth--;
-    return depth === 0 && (lemma === 'or' || lemma === '+');
-  });
+/** A recipe whose numbers are being moved. */
+export interface Work {
+  recipe: RecipeDraft;
+  type: RecipeType;
+  mayUse: (ingredient: Ingredient) => boolean;
+  /** Lines that stay as they are: each is changed once. */
+  touched: Set<DraftLine>;
+  random: SeededRandom;
+}
+
+/** What is moved: of a part of the recipe, how much of it there is. */
+export type Value = (part: Weighed) => number;
+
+export const totalOf = ({ recipe }: Work, valueOf: Value): number => recipe.lines.reduce((sum, line) => sum + valueOf(line), 0);
+
+/** What carries at least a share of the whole, the most first. */
+export const sourcesOf = ({ recipe, touched }: Work, valueOf: Value, share: number): DraftLine[] => {
+  const total = recipe.lines.reduce((sum, line) => sum + valueOf(line), 0);
+  return recipe.lines
+    .filter((line) => !touched.has(line) && valueOf(line) > 0 && valueOf(line) >= total * share)
+    .toSorted((a, b) => valueOf(b) - valueOf(a));
 };
 
-/** The rows of a table that suit a line. */
-export const swapsFor = (table: ReadonlyMap<string, readonly Swap[]>, recipe: RecipeDraft, line: DraftLine, type: RecipeType): Swap[] => {
-  const rows = line.ingredient ? (table.get(line.ingredient.name) ?? []) : [];
-  if (rows.length === 0 || namesSeveral(line.original)) return [];
+/** The rows that suit a line. "Chicken or steak", "4 cups broth + 2 cups water" is about more than one ingredient. */
+const swapsFor = ({ recipe, type }: Work, line: DraftLine, goals: readonly Goal[]): Swap[] => {
+  const rows = line.ingredient ? swapsOf(line.ingredient.name, ...goals) : [];
+  if (rows.length === 0 || lemmasOf(line.original).some((lemma) => lemma === 'or' || lemma === '+')) return [];
   const steps = recipe.stepsWith(line);
   const tokens = tokenize([recipe.title, line.original, ...steps].join(' . '));
-  // "the yogurt and the yogurt" would be two ingredients with one name
   const neighbors = new Set(steps.flatMap((step) => recipe.mentions.in(step).flatMap(({ lines }) => lines)));
+  // "the yogurt and the yogurt" would be two ingredients with one name
   const isTaken = ({ inSteps }: Swap): boolean =>
     recipe.lines.some(
       (other) => other !== line && neighbors.has(other.index) && other.ingredient && matchesName(other.ingredient, inSteps),
@@ -53,46 +68,44 @@ export const swapsFor = (table: ReadonlyMap<string, readonly Swap[]>, recipe: Re
   return rows.filter((row) => row.where.includes(type) && !row.unless.isIn(tokens) && (row.only?.isIn(tokens) ?? true) && !isTaken(row));
 };
 
-/** What a line becomes. */
-interface Swapped {
-  ingredient: Ingredient;
-  quantity: number | null;
-  unit: Unit | null;
-  grams: number | null;
-}
-
-/** A stick of butter is 8 tablespoons, and nothing else comes in sticks. */
-const TABLESPOONS_OF_STICK = 8;
-
-/** The line as the swap would have it, or `undefined` if its amount cannot be said. */
-export const swapped = (line: DraftLine, swap: Swap): Swapped | undefined => {
-  const ingredient = find(swap.to)?.ingredient;
-  if (!ingredient) return undefined;
-  if (line.quantity === null) return { ingredient, quantity: null, unit: line.unit, grams: null };
-  const isStick = line.unit === 'stick' && swap.unit === undefined;
-  const middle = line.quantityMax === null ? line.quantity : (line.quantity + line.quantityMax) / 2;
-  const unit = swap.unit ?? (isStick ? 'tablespoon' : line.unit);
-  const one = gramsOf(1, unit, ingredient);
-  const byWeight = line.grams !== null && one !== null ? (line.grams * swap.ratio) / one : undefined;
-  const wanted = swap.unit === undefined ? middle * (isStick ? TABLESPOONS_OF_STICK : 1) * swap.ratio : byWeight;
-  if (wanted === undefined || (unit === null && ingredient.gramsPerPiece === null)) return undefined;
-  const quantity = measurable(wanted, unit);
-  return { ingredient, quantity, unit, grams: gramsOf(quantity, unit, ingredient) };
-};
-
 /** Preparations that only the old ingredient has. */
 const ownPreparations = lazy(() => createPhraseSet(['melted', 'softened', 'bone', 'skin', 'skinless', 'peeled', 'deveined', 'thick', 'room temperature', 'cold', 'seeded', 'pitted', 'cube of', 'about'])); // prettier-ignore
 
-const isCookedStarch = (line: DraftLine, swap: Swap, { role }: Ingredient): boolean =>
-  role === 'starch' && line.name.includes('cooked') && !swap.to.includes('cooked');
-
-/** Puts the swap into the recipe. The preparation of the old ingredient is kept for the new one, if they are of one class. */
-export const applySwap = (recipe: RecipeDraft, line: DraftLine, swap: Swap): void => {
-  const amount = swapped(line, swap);
-  if (!amount) return;
-  const name = `${isCookedStarch(line, swap, amount.ingredient) ? 'cooked ' : ''}${swap.as}`;
-  const isAlike = line.ingredient?.role === amount.ingredient.role && !swap.isRenamed;
+/** The line as the swap would have it, or `undefined` if its amount cannot be said. Nothing but butter comes in sticks. */
+const swapped = (line: DraftLine, swap: Swap): Replacement | undefined => {
+  const ingredient = find(swap.to)?.ingredient;
+  const unit = swap.unit ?? (line.unit === 'stick' ? 'tablespoon' : line.unit);
+  if (!ingredient || line.quantity === null || (unit === null && ingredient.gramsPerPiece === null)) return undefined;
+  const one = gramsOf(1, unit, ingredient);
+  const byWeight = line.grams !== null && one !== null ? line.grams / one : undefined;
+  const wanted = unit === line.unit && swap.unit === undefined ? (line.quantity + (line.quantityMax ?? line.quantity)) / 2 : byWeight;
+  if (wanted === undefined) return undefined;
+  const quantity = measurable(wanted * swap.ratio, unit);
+  const isAlike = line.ingredient?.role === ingredient.role && swap.as === swap.to;
   const isShared = isAlike && line.preparation !== null && !ownPreparations().isIn(tokenize(line.preparation));
   const preparation = isShared ? line.preparation : null;
-  recipe.replace(line, { name, inSteps: swap.inSteps, quantity: amount.quantity, unit: amount.unit, preparation }, swap.why);
+  return { name: swap.as, inSteps: swap.inSteps, quantity, unit, preparation, ingredient, grams: gramsOf(quantity, unit, ingredient) };
+};
+
+/** A swap must move its line by this share at least. */
+const LEAST_GAIN = 0.1;
+
+/** Takes the swap that moves most, if one moves enough: down, or up if the direction is 1. */
+export const swapLine = (work: Work, line: DraftLine, valueOf: Value, goals: readonly Goal[], direction: 1 | -1 = -1): void => {
+  const before = valueOf(line);
+  const options = work.random.shuffle(swapsFor(work, line, goals)).flatMap((swap) => {
+    const to = swapped(line, swap);
+    return to && to.grams !== null && work.mayUse(to.ingredient) ? [{ swap, to, gain: (valueOf(to) - before) * direction }] : [];
+  });
+  const [best] = options.filter(({ gain }) => gain > before * LEAST_GAIN).toSorted((a, b) => b.gain - a.gain);
+  if (!best) return;
+  work.recipe.replace(line, best.to, best.swap.why);
+  work.touched.add(line);
+};
+
+/** Takes less of a line, if that leaves the dish what it is. */
+export const reduceLine = ({ recipe, type, touched }: Work, line: DraftLine, lessFor: LessFor, reason: (name: string) => string): void => {
+  if (!line.ingredient) return;
+  const share = leastShare(lessFor, line.ingredient, type);
+  if (share < 1 && recipe.scale(line, share, reason(line.ingredient.name))) touched.add(line);
 };

@@ -559,6 +559,34 @@ fry	This recipe fries in more than a cup of oil: the oil is a tool, most of it s
 infant	This recipe feeds an infant, whose food a pediatrician should change and a program should not, so the recipe stays as it is.
 infant_honey	This recipe feeds an infant and has honey in it, which can cause botulism below twelve months: leave the honey out and ask a pediatrician. The recipe stays as it is.
 `,
+  'least-shares.tsv': `#
+#
+#
+types	roles	kinds	names	sodium	health	last_health	thrift	moderate	last_thrift
+		water, gelatin			1	1	1	1	1
+	leavening								1
+baking	binder, thickener								1
+	leavening, binder				1	1	1	1
+			crust, pastry, dough, phyllo, wrapper, bun, roll, taco shell, tortilla, lasagna		1	1
+baking				3000	0.75
+				3000	0.5
+baking	fat, sweetener, sweet, nut, cheese, protein				0.75
+baking	nut, sweet, cheese, fruit, fat, sweetener, spice, protein						0.8	0.85
+baking	thickener, starch					1
+baking					1		1	1
+	sweetener, sweet, fat				0.6
+	protein	legume			1		1	1
+	protein				0.8		0.8	0.85
+drink	liquid				0.7
+	liquid		juice, coconut, cream		0.7
+	dairy		cream, yogurt		0.67		0.75	0.85
+	dairy		half		0.67
+	dairy				1		1	1
+	cheese, nut, sauce, seasoning, starch, bread, drink				0.67
+	cheese, nut, fat, sauce, herb, sweet, sweetener, fruit						0.75	0.85
+drink							0.75	0.85
+					1	0.75	1	1	0.8
+`,
   'reasons-for-less.tsv': `#
 #
 words	reason
