@@ -33,10 +33,6 @@ const checks: Record<Extract<FieldKind, string>, { isValid: (value: unknown) => 
 
 const isList = (kind: FieldKind): kind is readonly unknown[] => Array.isArray(kind);
 
-/** What a number of that kind must be; empty for other kinds, whose input shows it. */
-export const expectedOf = (kind: FieldKind): string =>
-  kind === 'count' || kind === 'probability' || kind === 'status' ? checks[kind].expected : '';
-
 const problemOf = (kind: FieldKind, value: unknown): string | undefined => {
   if (value === undefined) return undefined;
   if (isList(kind)) return kind.includes(value) ? undefined : `must be ${kind.map(show).join(', ')}`;

@@ -256,8 +256,8 @@ export const modules: Record<string, Module> = {
   },
   'mock/adapters/dashboard': {
     purpose: 'Serves the dashboard at `/__mock/`.',
-    imports: ['mock/adapters', 'mock/adapters/dashboard/build-page.ts', 'mock/core', 'mock/faults', 'src/contract'],
-    types: ['mock/callbacks', 'mock/http', 'mock/service'],
+    imports: ['mock/adapters', 'mock/adapters/dashboard/build-page.ts', 'mock/faults', 'src/contract'],
+    types: ['mock/core', 'mock/callbacks', 'mock/http', 'mock/service'],
     packages: ['node:*', '#openapi'],
   },
   'mock/adapters/dashboard/page': {

@@ -36,7 +36,7 @@ const outcomes: Record<CallbackOutcome, string> = {
   sending: 'The mock waits for the receiver’s response.',
   captured: 'This mock keeps callbacks instead of sending them.',
   delivered: 'The receiver accepted it.',
-  failed: 'The receiver did not accept it: look at its log. The service never sends a callback again.',
+  failed: 'The receiver did not accept it: look at its response and its log. The service never sends a callback again.',
   rejected: 'Its URL is not allowed, so the mock did not send it.',
   dropped: 'A fault dropped it.',
 };

@@ -17,7 +17,9 @@ const SecretMismatch = ({ delivery, store }: { delivery: CallbackDelivery; store
       from its own secret.
     </p>
     {delivery.fault?.wrongSecret === true ? (
-      <p>The mock sent a wrong secret on purpose: a fault or the scenario callback-forged asked for it.</p>
+      <p>
+        The mock sent a wrong secret on purpose: a fault or the scenario callback-forged asked for it. “Send again” sends the right one.
+      </p>
     ) : (
       <p>
         The mock sent the secret of this key. Set <code>RECIPE_AI_CALLBACK_SECRET</code> of your app to it, then send the callback again.{' '}
@@ -34,7 +36,7 @@ const Reason = ({ delivery, row, store }: { delivery: CallbackDelivery; row: Row
     <div class={`reason ${toneOf(row)}`}>
       {isMismatch ? <SecretMismatch delivery={delivery} store={store} /> : <p>{store.catalog.value.outcomes[outcome]}</p>}
       {status === undefined && reason !== undefined && <p class="muted">{reason}</p>}
-      {fault && (
+      {fault && !isMismatch && (
         <p>
           A fault applied: <code>{JSON.stringify(fault)}</code>
         </p>

@@ -18,7 +18,7 @@ export const Callbacks = ({ store }: { store: Store }) => {
         toCode={(options) => toCall('mock.callbacks.fail', options)}
       />
       <ActionForm run={hold} button={isHeld ? 'Release callbacks' : 'Hold callbacks'}>
-        <p class="muted">{isHeld ? 'Release sends them in order.' : 'They wait until you release them.'}</p>
+        <p class="muted">{isHeld ? 'Release sends them in order.' : 'Callbacks wait until you release them.'}</p>
       </ActionForm>
       <TestLine code={isHeld ? 'mock.callbacks.release();' : 'mock.callbacks.hold();'} />
     </Section>

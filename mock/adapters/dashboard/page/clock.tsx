@@ -39,7 +39,7 @@ export const ClockControls = ({ store }: { store: Store }) => {
       <ActionForm run={() => change({ set: time.value || new Date(store.now.value).toISOString() })} button="Freeze">
         <Text label="Time, UTC" {...bind(time)} placeholder="now" />
       </ActionForm>
-      <TestLine code={toCall('mock.clock.set', time.value || '2030-01-01T12:00:00Z')} />
+      <TestLine code={time.value === '' ? 'mock.clock.set(mock.clock.now());' : toCall('mock.clock.set', time.value)} />
       <div class="fields">
         <Action run={() => change({ real: true })}>Use real time</Action>
       </div>

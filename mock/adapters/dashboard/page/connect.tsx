@@ -64,7 +64,7 @@ export const Connect = ({ store }: { store: Store }) => {
       {key && (
         <>
           <div class="fields">
-            <Text label="Old secret stays valid for" {...bind(overlap)} isShort />
+            <Text label="Old one valid for" {...bind(overlap)} isShort />
             <Action ask="Rotate? Receivers with the old secret reject callbacks." run={rotate}>
               Rotate the callback secret
             </Action>

@@ -217,6 +217,8 @@ export const MoreFields = (props: FieldsProps) =>
       <summary>
         More fields <span class="muted">{props.fields.map(({ name }) => name).join(', ')}</span>
       </summary>
-      <FormFields {...props} />
+      <div>
+        <FormFields {...props} />
+      </div>
     </details>
   );

@@ -208,7 +208,7 @@ export const Timeline = ({ store }: { store: Store }) => {
           </button>
         )}
         {store.rows.value.length > 0 && (
-          <Action kind="quiet" ask="Clear the request log?" run={() => store.call('DELETE', '/requests')}>
+          <Action kind="quiet" ask="Clear the log?" run={() => store.call('DELETE', '/requests')}>
             Clear requests
           </Action>
         )}

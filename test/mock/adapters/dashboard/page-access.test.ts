@@ -21,6 +21,12 @@ const findViolations = async (page: Page): Promise<string[]> => {
 
 const views = ['Details', 'Connect', 'Try it', 'Data', 'Control'];
 
+/** Shows a view with everything that it folds. */
+const unfold = async ({ page, tab }: OpenDashboard, view: string): Promise<void> => {
+  await tab(view).click();
+  for (const summary of await page.locator('.more-fields > summary').all()) await summary.click();
+};
+
 /** Something of everything that the page can show. */
 const fill = async ({ client, mock }: OpenDashboard): Promise<void> => {
   const { json } = await client.call('pantries.create', { name: 'Home' });
@@ -53,7 +59,7 @@ describeInChromium('the dashboard for everyone', (open) => {
     await row('validation_error').click();
     await page.getByRole('heading', { name: 'Response' }).waitFor();
     for (const view of views) {
-      await tab(view).click();
+      await unfold(dashboard, view);
       expect([view, await findViolations(page)]).toEqual([view, []]);
     }
     await tab('Try it').click();
@@ -89,6 +95,29 @@ describeInChromium('the dashboard for everyone', (open) => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Edit and send again');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Try it' }).waitFor();
+  });
+
+  test('makes the next call fail, ends that, and clears the log with the keyboard alone', async () => {
+    const { page, client, row, chips, mock } = await open();
+    await client.call('pantries.list');
+    await row('pantries.list').waitFor();
+    const focused = () =>
+      page.evaluate(() => document.activeElement!.getAttribute('aria-label') ?? document.activeElement!.textContent.trim());
+    const press = async (name: string) => {
+      for (let count = 0; count < 60 && (await focused()) !== name; count += 1) await page.keyboard.press('Tab');
+      expect(await focused()).toBe(name);
+      await page.keyboard.press('Enter');
+    };
+    await press('Control');
+    await press('Add fault');
+    await chips.getByText('Fault of every operation').waitFor();
+    await press('End Fault of every operation');
+    await expect.poll(() => mock.faults).toEqual([]);
+    await press('Clear requests');
+    expect(await focused()).toBe('Keep');
+    expect(mock.requests).toHaveLength(1);
+    await press('Clear requests');
+    await expect.poll(() => mock.requests).toEqual([]);
   });
 
   test('keeps the focus where something disappeared', async () => {
@@ -139,7 +168,7 @@ describeInChromium('the dashboard for everyone', (open) => {
     const widthOf = () => page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.querySelector('main')!.scrollWidth));
     expect(await widthOf()).toBe(width);
     for (const view of ['Timeline', ...views]) {
-      await tab(view).click();
+      await unfold(dashboard, view);
       expect([view, await widthOf()]).toEqual([view, width]);
     }
   });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { DashboardState, DeliveryRow, RequestRow } from '../../../../mock/adapters/dashboard/view.js';
 import { bundlePage, describeContract } from '../../../../mock/adapters/dashboard/build-page.js';
 import { toCall, toCurl, toLiteral, toSdkCall } from '../../../../mock/adapters/dashboard/page/code.js';
+import { adminFields } from '../../../../mock/adapters/dashboard/admin-fields.js';
 import { parseContract } from '../../../../mock/adapters/dashboard/contract.js';
 import { toHttpRequest } from '../../../../mock/adapters/dashboard/page/contract.js';
 import { formatAgo, formatDuration } from '../../../../mock/adapters/dashboard/page/format.js';
@@ -40,6 +41,13 @@ describe('the forms of the dashboard', () => {
     });
     expect(inputOfField('healthify', 'recipe')).toMatchObject({ kind: 'object' });
     expect(inputOfField('pantries.items.add', 'items')).toEqual({ kind: 'json' });
+  });
+
+  test('of the admin API say what each folded field takes', () => {
+    const own = ['operation', 'value', 'times', 'tier', 'isolated'];
+    const forms = ['POST /faults', 'POST /deliveries/faults', 'POST /overrides', 'POST /keys'];
+    const fields = forms.flatMap((call) => adminFields[call]!).filter(({ name }) => !own.includes(name));
+    expect(fields.filter(({ description }) => description === '')).toEqual([]);
   });
 
   test('become the request that the SDK sends', () => {

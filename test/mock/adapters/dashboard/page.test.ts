@@ -253,7 +253,7 @@ describeInChromium('the timeline', (open) => {
     await page.getByRole('button', { name: 'Keep' }).click();
     expect(mock.requests).toHaveLength(3);
     await page.getByRole('button', { name: 'Clear requests' }).click();
-    await page.getByRole('group', { name: 'Clear the request log?' }).getByRole('button', { name: 'Clear requests' }).click();
+    await page.getByRole('group', { name: 'Clear the log?' }).getByRole('button', { name: 'Clear requests' }).click();
     await expect.poll(shown).toEqual([]);
     expect(mock.requests).toEqual([]);
   });
