@@ -37,3 +37,27 @@ test('an error as JSON has everything but the body, the cause and the stack', ()
     issues: [],
   });
 });
+
+test('an error without a cause has none, as errors of the language do', () => {
+  expect('cause' in new sdk.ServiceError('no')).toBe(false);
+  expect(new sdk.ServiceError('no', { cause: null })).toHaveProperty('cause', null);
+});
+
+test('the name of an error can be changed, and stays out of its fields', () => {
+  const error = new sdk.ServiceError('no');
+  error.name = 'MyError';
+  expect(error.name).toBe('MyError');
+  Object.defineProperty(error, 'name', { value: 'Other', enumerable: true });
+  expect(Object.keys(error)).toContain('name');
+  expect(Object.keys(new sdk.ServiceError('no'))).not.toContain('name');
+});
+
+test.each([undefined, null, 'RecipeAIError', 5, {}, new Error('no')])('%s is not an error of this package', (value) => {
+  expect(sdk.RecipeAIError.is(value)).toBe(false);
+});
+
+test('an error is one of its class and of the classes above it', () => {
+  const error = new sdk.QuotaExceededError('no');
+  const classesOf = [sdk.QuotaExceededError, sdk.RateLimitError, sdk.RecipeAIError, sdk.TrialExhaustedError, sdk.ServiceError];
+  expect(classesOf.map((each) => each.is(error))).toEqual([true, true, true, false, false]);
+});

@@ -1,12 +1,15 @@
-import { metrics, trace, SpanStatusCode } from '@opentelemetry/api';
+import { ServiceError } from '@recipe-ai/sdk';
+import { metrics, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AggregationTemporality, InMemoryMetricExporter, MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { startSpan } from '../../../src/observability/telemetry.js';
 import { createTestClient, json } from '../../support/test-client.js';
 
 afterEach(() => {
   trace.disable();
   metrics.disable();
+  vi.restoreAllMocks();
 });
 
 const observe = () => {
@@ -53,6 +56,59 @@ describe('if the app has registered OpenTelemetry', () => {
     });
   });
 
+  test('a span has the waits and retries of its call, and metrics have how long they were', async () => {
+    const { spans, read } = observe();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const span = startSpan('healthify', 'post', 'https://ai.example.com/x')!;
+    span.event({ type: 'queued', operation: 'healthify', reason: 'limit', estimatedMs: 2500.4 });
+    span.event({ type: 'queued', operation: 'healthify', reason: 'discovering' });
+    span.event({ type: 'retry', operation: 'healthify', attempt: 1, delayMs: 250.4, error: new ServiceError('no') });
+    span.event({ type: 'request', operation: 'healthify', method: 'post', url: 'https://ai.example.com/x', attempt: 2 });
+    now.mockReturnValue(4000);
+    span.end();
+    now.mockRestore();
+    const [finished] = spans.getFinishedSpans();
+    expect(finished!.events.map(({ name, attributes }) => [name, attributes])).toEqual([
+      ['queued', { reason: 'limit', estimated_ms: 2500 }],
+      ['queued', { reason: 'discovering' }],
+      ['retry', { delay_ms: 250 }],
+    ]);
+    expect(finished).toMatchObject({ kind: SpanKind.CLIENT, status: { code: SpanStatusCode.UNSET }, ended: true });
+    const operation = { 'recipe_ai.operation': 'healthify' };
+    expect(await read()).toMatchObject([
+      {
+        descriptor: { name: 'recipe_ai.client.queued' },
+        dataPoints: [{ attributes: { ...operation, reason: 'limit' }, value: { sum: 2.5004 } }],
+      },
+      { descriptor: { name: 'recipe_ai.client.duration' }, dataPoints: [{ attributes: operation, value: { sum: 3, count: 1 } }] },
+    ]);
+  });
+
+  test.each([
+    [{ code: 'not_found', name: 'NotFoundError' }, 'not_found'],
+    [{ name: 'AbortError' }, 'AbortError'],
+    [{}, 'unknown'],
+  ])('a call that fails with %j has the error type %s', async (error, type) => {
+    const { spans, read } = observe();
+    startSpan('healthify', 'post', 'https://ai.example.com/x')!.end(error);
+    expect(spans.getFinishedSpans()).toMatchObject([{ attributes: { 'error.type': type } }]);
+    expect(await read()).toMatchObject([{ dataPoints: [{ attributes: { 'error.type': type } }] }]);
+  });
+
+  test.each([
+    ['traces', () => metrics.disable()],
+    ['metrics', () => trace.disable()],
+  ])('for %s alone, calls and their failures are recorded there', async (kind, disable) => {
+    const { spans, read } = observe();
+    disable();
+    const retried = createTestClient([json({}, { status: 503 }), json({ name: 'Rice' })]);
+    await retried.sdk.recipes.generate({ ingredients: ['rice'] });
+    const { sdk } = createTestClient([json({}, { status: 404 })]);
+    await expect(sdk.pantries.get('p')).rejects.toThrow('404');
+    expect(spans.getFinishedSpans()).toHaveLength(kind === 'traces' ? 2 : 0);
+    expect((await read()).flatMap(({ dataPoints }) => dataPoints)).toHaveLength(kind === 'metrics' ? 2 : 0);
+  });
+
   test('a span contains nothing of the API key or the request', async () => {
     const { spans } = observe();
     const { sdk } = createTestClient([json({ name: 'Rice' })], { apiKey: 'rk_topsecret42' });
@@ -63,6 +119,7 @@ describe('if the app has registered OpenTelemetry', () => {
 });
 
 test('without OpenTelemetry nothing happens', async () => {
+  expect(startSpan('healthify', 'post', 'https://ai.example.com/x')).toBeUndefined();
   const { sdk } = createTestClient([json({ name: 'Rice' })]);
   expect(await sdk.recipes.generate({ ingredients: ['rice'] })).toEqual({ name: 'Rice' });
 });
