@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { endSentence, formatIssues, toIssues } from '../../../src/contract/issues.js';
+
+describe('an issue', () => {
+  const schema = z.strictObject({ name: z.string(), items: z.optional(z.array(z.strictObject({ count: z.number() }))) });
+  const issuesOf = (value: unknown) => toIssues(schema.safeParse(value).error!, value);
+
+  test.each<[unknown, string, string]>([
+    [{ name: null }, 'name', 'expected string, got null'],
+    [{ name: 5 }, 'name', 'expected string, got 5'],
+    [{ name: ['secret'] }, 'name', 'expected string, got array'],
+    [{ name: { a: 'secret' } }, 'name', 'expected string, got object'],
+    [{ name: true }, 'name', 'expected string, got boolean'],
+    [{}, 'name', 'missing; expected string'],
+    [{ name: 'x', items: [{ count: 1 }, { count: 'secret' }] }, 'items[1].count', 'expected number, got string'],
+    [{ name: 'x', items: [null] }, 'items[0]', 'expected object, got null'],
+    [null, '', 'expected object, got null'],
+    [undefined, '', 'missing; expected object'],
+  ])('describes what a field is and does not quote it: %j', (value, path, message) => {
+    expect(issuesOf(value)).toEqual([{ path, message, code: 'invalid_type' }]);
+  });
+
+  test('names each field that is not known', () => {
+    expect(issuesOf({ name: 'x', a: 1, items: [{ count: 1, b: 1 }] })).toEqual([
+      { path: 'items[0].b', message: 'unknown field', code: 'unrecognized_keys' },
+      { path: 'a', message: 'unknown field', code: 'unrecognized_keys' },
+    ]);
+  });
+});
+
+describe('issues in one sentence', () => {
+  const issue = (path: string) => ({ path, message: 'missing', code: 'invalid_type' });
+
+  test.each([
+    [['a'], 'a: missing'],
+    [[''], 'missing'],
+    [['a', 'b', 'c', 'd', 'e'], 'a: missing; b: missing; c: missing; d: missing; e: missing'],
+    [['a', 'b', 'c', 'd', 'e', 'f', 'g'], 'a: missing; b: missing; c: missing; d: missing; e: missing; and 2 more'],
+  ])('are at most five: %j', (paths, sentence) => {
+    expect(formatIssues(paths.map(issue))).toBe(sentence);
+  });
+
+  test('end with a full stop or as a question', () => {
+    expect([endSentence('a: missing'), endSentence('did you mean b?')]).toEqual(['a: missing.', 'did you mean b?']);
+  });
+});
