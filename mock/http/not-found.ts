@@ -28,7 +28,7 @@ const knownEnding = (routes: Routes, path: string): string | undefined => {
 
 const likelyCause = (routes: Routes, { host, path }: MockRequest, urls: BaseUrls): string => {
   if (host !== 'any' && routes.find('any', path)) return host === 'rest' ? aiSetting(urls) : restSetting(urls);
-  if (path.endsWith('/') && routes.find('any', path.replace(/\/{1,8}$/, ''))) return 'Remove the slash at the end.';
+  if (routes.find('any', path.replace(/\/{1,8}$/, ''))) return 'Remove the slash at the end.';
   const ending = knownEnding(routes, path);
   if (ending !== undefined) return `The path should be ${ending}: remove what comes before it from the base URL.`;
   const hosts = `This mock serves the REST API at ${urls.baseUrl} and the AI service at ${urls.aiUrl}`;

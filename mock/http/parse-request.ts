@@ -9,14 +9,12 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 /** The fields of the path and the query. A field that comes twice becomes a list, which the schema rejects. */
 export const parseUrlFields = ({ fields, numbers }: Route, { values }: RouteMatch, search: string): Record<string, unknown> => {
   const request: Record<string, unknown> = {};
-  if (search !== '') {
-    for (const [name, text] of new URLSearchParams(search)) {
-      const value = numbers.has(name) && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
-      const before = Object.hasOwn(request, name) ? request[name] : undefined;
-      // Defined, not assigned, so that a field called __proto__ stays a field.
-      const all = before === undefined ? value : [before, value].flat();
-      Object.defineProperty(request, name, { value: all, enumerable: true, writable: true, configurable: true });
-    }
+  for (const [name, text] of new URLSearchParams(search)) {
+    const value = numbers.has(name) && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+    const before = Object.hasOwn(request, name) ? request[name] : undefined;
+    // Defined, not assigned, so that a field called __proto__ stays a field.
+    const all = before === undefined ? value : [before, value].flat();
+    Object.defineProperty(request, name, { value: all, enumerable: true, writable: true, configurable: true });
   }
   fields.forEach((field, index) => {
     request[field] = values[index];

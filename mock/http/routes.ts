@@ -44,17 +44,8 @@ const numberFields = (endpoint: Endpoint): Set<string> => {
   return new Set(Object.keys(shape).filter((name) => isNumber(shape[name]!)));
 };
 
-/** The common start of all paths, up to a slash: it is compared at once. */
-const commonPrefix = (paths: readonly string[]): string => {
-  const [first = ''] = paths;
-  let length = 0;
-  while (length < first.length && paths.every((path) => path[length] === first[length])) length += 1;
-  return first.slice(0, first.lastIndexOf('/', length - 1) + 1);
-};
-
 /** Finds the endpoints at a path. */
 export class Routes {
-  readonly #prefix: string;
   readonly #cached = {
     rest: memoize(500, (path) => this.#search('rest', path)),
     ai: memoize(500, (path) => this.#search('ai', path)),
@@ -63,9 +54,8 @@ export class Routes {
   readonly #root = createNode();
 
   constructor(table: Record<string, Endpoint> = endpoints) {
-    this.#prefix = commonPrefix(Object.values(table).map(({ path }) => path));
     for (const [operation, endpoint] of Object.entries(table)) {
-      const segments = endpoint.path.slice(this.#prefix.length).split('/');
+      const segments = endpoint.path.split('/');
       const fields = segments.filter((segment) => segment.startsWith('{')).map((segment) => segment.slice(1, -1));
       const route: Route = { operation: operation as Operation, endpoint, fields, numbers: numberFields(endpoint) };
       let node = this.#root;
@@ -87,10 +77,9 @@ export class Routes {
   }
 
   #search(host: Host, path: string): RouteMatch | null {
-    if (!path.startsWith(this.#prefix)) return null;
     let node = this.#root;
     const values: string[] = [];
-    for (let from = this.#prefix.length; from <= path.length;) {
+    for (let from = 0; from <= path.length;) {
       const slash = path.indexOf('/', from);
       const end = slash < 0 ? path.length : slash;
       const segment = path.slice(from, end);
@@ -105,12 +94,11 @@ export class Routes {
       from = end + 1;
     }
     const routes = node.routes[host];
-    return routes.size > 0 && !path.endsWith('/') ? { routes, values } : null;
+    return routes.size > 0 ? { routes, values } : null;
   }
 }
 
 const decode = (segment: string): string | null => {
-  if (!segment.includes('%')) return segment;
   try {
     return decodeURIComponent(segment);
   } catch {
