@@ -16,6 +16,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) => ({ method
 describe('a body that cannot be read', () => {
   test.each([
     ['is empty', post(' \n'), 400, 'It is empty.'],
+    ['begins wrong', post('x{"name": "a, b"}'), 400, "Unexpected token 'x'."],
     ['is cut off', post('{"name": "x"'), 400, "Expected ',' or '}' after property value in JSON at position 12 (line 1 column 13)."],
     ['is not UTF-8', post(new Uint8Array([0x22, 0xff, 0x22])), 400, 'It is not UTF-8.'],
     ['has another type', post('name=x', { 'content-type': 'text/plain' }), 415, 'Content-Type is text/plain.'],
@@ -93,6 +94,13 @@ describe('a URL that is not an endpoint', () => {
     expect(await hint(url(201))).toContain(`You called ${url(200)}.... `);
   });
 
+  test('of a key that is not known gets 401 and where to get one', async () => {
+    const response = await open().send(pantries, { headers: { authorization: 'Bearer nonsense' } });
+    expect(errorOf(response).message).toMatch(
+      /Use one from mock\.connection\(\) or mock\.keys\.create\(\), or list it in the option keys\.$/,
+    );
+  });
+
   test('of an endpoint with another method gets 405 and the methods that work', async () => {
     const response = await open().send(pantries, { method: 'DELETE' });
     expect(response.status).toBe(405);
@@ -114,6 +122,7 @@ describe('an Idempotency-Key', () => {
     expect(response.status).toBe(status);
     if (status === 201) return;
     expect(errorOf(response).code).toBe('validation_error');
+    expect(errorOf(response).message).toBe('The request is invalid.');
     expect(errorOf(response).details).toEqual([
       { path: 'Idempotency-Key', message: 'expected 1 to 255 characters', code: 'invalid_format' },
     ]);
@@ -134,6 +143,21 @@ describe('an Idempotency-Key', () => {
     expect([first.headers.get('idempotent-replayed'), second.headers.get('idempotent-replayed')]).toEqual([null, 'true']);
     expect((await client.call('pantries.list')).json).toMatchObject({ data: [{ name: 'Home' }] });
     expect(mock.requests.filter(({ replayed }) => replayed)).toHaveLength(1);
+  });
+
+  test('does not wait for a request with another key', async () => {
+    const { mock, client } = open();
+    mock.respondWith('pantries.create', () => new Promise(() => {}), { times: 1 });
+    void create(client, 'k1');
+    expect((await create(client, 'k2')).status).toBe(201);
+  });
+
+  test('does not keep a response of a test that is not of the service', async () => {
+    const { mock, client } = open();
+    mock.respondWith('pantries.create', new Response('{"odd":true}'), { times: 1 });
+    expect((await create(client, 'k')).text).toBe('{"odd":true}');
+    const again = await create(client, 'k');
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, null]);
   });
 
   test('counts for each account alone', async () => {
@@ -172,6 +196,25 @@ describe('a fault', () => {
     expect(response.headers.get('retry-after')).toBe(after);
   });
 
+  test('adds no header and no details that the service would not send', async () => {
+    const { mock, client } = open({ perMinute: 10 });
+    mock.fail('pantries.list', { code: 'internal_error' });
+    const failed = await client.call('pantries.list');
+    const { headers } = await client.call('pantries.list');
+    expect([...failed.headers.keys()]).toEqual([...headers.keys()]);
+    expect(errorOf(failed).details).toEqual([]);
+  });
+
+  test.each(['model_unavailable', 'internal_error'] as const)(
+    'of code %s has one Retry-After in a format that always has one',
+    async (code) => {
+      const mock = createMockService({ now: midnight, rateLimitHeaders: 'slowapi', tiers: { tried: { perMinute: 10 } } });
+      const client = new RawClient(mock.connection({ tier: 'tried' }));
+      mock.fail('pantries.list', { code });
+      expect((await client.call('pantries.list')).headers.get('retry-after')).toBe(code === 'internal_error' ? '60' : '1');
+    },
+  );
+
   test('of code trial_exhausted shows a trial without calls left, which never resets', async () => {
     const { mock, client } = open();
     mock.fail('pantries.list', { code: 'trial_exhausted' });
@@ -199,7 +242,7 @@ describe('a body that is JSON', () => {
   test.each(['[]', 'null', '"x"', '1'])('but not an object (%s) is rejected', async (body) => {
     const response = await open().send(pantries, post(body));
     expect(response.status).toBe(422);
-    expect(errorOf(response).message).toContain('pantries.create: ');
+    expect(errorOf(response).message).toMatch(/^The request is invalid\. pantries\.create: expected object, got \w+\.$/);
     expect(errorOf(response).details.map(({ path }) => path)).toEqual(['']);
   });
 
@@ -227,6 +270,7 @@ describe('a body that is JSON', () => {
     expect((await patch(id)).status).toBe(200);
     const response = await patch('pan_other');
     expect(response.status).toBe(422);
+    expect(errorOf(response).message).toBe('The request is invalid.');
     expect(errorOf(response).details).toEqual([
       { path: 'pantry_id', message: 'differs from its value in the path', code: 'contradiction' },
     ]);
@@ -274,6 +318,19 @@ test.each(['1e1', '+1', '1.5', '1.25'])('the number %s in a URL is rejected wher
   expect(errorOf(response).details).toMatchObject([
     { path: 'limit', message: expect.stringMatching(limit.includes('.') ? /whole|int/ : /number/) },
   ]);
+});
+
+test('a field of the path wins against a field of the query', async () => {
+  const { client, send } = open();
+  const { id } = (await client.call('pantries.create', { name: 'Home' })).json as { id: string };
+  expect((await send(`${pantries}/${id}?pantry_id=other`)).json).toMatchObject({ id });
+});
+
+test('a text in the query may look like a number', async () => {
+  const { client, send } = open();
+  const { id } = (await client.call('pantries.create', { name: 'Home' })).json as { id: string };
+  await client.call('pantries.items.add', { pantry_id: id, name: '12 eggs' });
+  expect((await send(`${pantries}/${id}/items?q=12`)).json).toMatchObject({ data: [{ name: '12 eggs' }] });
 });
 
 test('a response without a body has no Content-Type', async () => {
