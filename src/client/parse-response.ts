@@ -70,12 +70,10 @@ const assertFields: (body: unknown, context: ResponseContext) => asserts body is
 const unreportedIssues = (state: ClientState, operation: string, issues: Issue[]): Issue[] =>
   issues.filter(({ path }) => isFirstReport(state, `${operation} ${path.replace(/\[\d+\]/g, '[]')}`));
 
-/** Splits issues by whether the specification states what they violate. */
-const splitIssues = ({ stated }: Endpoint, result: Fields, issues: Issue[]): { violations: Issue[]; assumptions: Issue[] } => {
+/** What the specification rules out. */
+const violationsOf = ({ stated }: Endpoint, result: Fields): Issue[] => {
   const checked = stated?.safeParse(result);
-  const violations = checked?.success === false ? toIssues(checked.error, result) : [];
-  const violated = new Set(violations.map(({ path }) => path));
-  return { violations, assumptions: issues.filter(({ path }) => !violated.has(path)) };
+  return checked?.success === false ? toIssues(checked.error, result) : [];
 };
 
 /**
@@ -110,8 +108,9 @@ export const parseResponse = (
       },
     );
   }
-  const { violations, assumptions } = splitIssues(endpoint, result, issues);
-  const reports = { invalid_response: violations, assumption: [...assumptions, ...missingAssumedFields(endpoint.response, result)] };
+  const assumption = [...issues, ...missingAssumedFields(endpoint.response, result)];
+  const reports = { invalid_response: violationsOf(endpoint, result), assumption };
+  // Each place is reported once, so what is reported as invalid is not reported as an assumption too.
   for (const type of ['invalid_response', 'assumption'] as const) {
     const unreported = unreportedIssues(state, operation, reports[type]);
     if (unreported.length > 0) emit(config, { type, operation, issues: unreported });
