@@ -107,8 +107,17 @@ describe('a batch', () => {
     expect(results.map(({ index }) => index)).toEqual([0, 1, 2]);
   });
 
+  test('starts the next call when a result is read that was there for a while', async () => {
+    const results = run([async () => 1, async () => 2, async () => 3], { concurrency: 1 });
+    for (const index of [0, 1, 2]) {
+      expect((await results.next()).value).toMatchObject({ index });
+      await ticks();
+    }
+  });
+
   test('estimates its end by the time of the calls so far, if their number is known', async () => {
     vi.useFakeTimers();
+    await vi.advanceTimersByTimeAsync(5000);
     const reports: BatchProgress[] = [];
     const waits =
       (ms: number): Job =>
@@ -306,6 +315,7 @@ describe('the input of a stopped batch', () => {
     }
     const controller = new AbortController();
     const results: BatchResult<number>[] = [];
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const walk = (async () => {
       for await (const result of run(jobs(), { signal: controller.signal })) results.push(result);
     })().catch((reason: unknown) => reason);
@@ -318,6 +328,7 @@ describe('the input of a stopped batch', () => {
       { index: 1, status: 'rejected', reason: 'enough' },
     ]);
     expect(taken).toBe(2);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('does not keep the batch open for ever', async () => {
@@ -358,6 +369,12 @@ describe('invalid use of a batch', () => {
 
   test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('is an error: concurrency %d', (concurrency) => {
     expect(() => run([], { concurrency })).toThrow(ConfigurationError);
+  });
+
+  test.each([5, null, undefined, {}])('is an error: %j as its calls', (calls) => {
+    expect(() => run(calls as never)).toThrow(
+      new ConfigurationError('The calls of a batch must be a list, an iterable or an async iterable.'),
+    );
   });
 
   test('is an error: an unknown option', () => {

@@ -137,6 +137,11 @@ describe('the mask of a client', () => {
     expect(maskFor(state, 'rk_live_0123456789', { ...headers, 'x-trace': '2' })).toBe(mask);
   });
 
+  test('masks the callback secret of the environment', () => {
+    vi.stubEnv('RECIPE_AI_CALLBACK_SECRET', 'hooks-secret-7');
+    expect(maskFor({ reported: new Set<string>() }, 'rk_live_0123456789', {})('for hooks-secret-7')).toBe('for [secret]');
+  });
+
   test('masks the secrets of the call', () => {
     const state = { reported: new Set<string>() };
     maskFor(state, 'rk_live_0123456789', headers);

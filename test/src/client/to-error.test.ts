@@ -7,11 +7,13 @@ import {
   PermissionError,
   QuotaExceededError,
   RateLimitError,
+  RecipeAI,
   RecipeAIError,
   ServiceError,
   TimeoutError,
   TrialExhaustedError,
 } from '@recipe-ai/sdk';
+import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toRateLimitError, type RequestContext } from '../../../src/client/to-error.js';
 import type { Rejection } from '../../../src/rate-limit/types.js';
@@ -278,6 +280,16 @@ describe('a rejection of the rate limiter', () => {
     ],
   ])('says what is used up: %s', (_, rejection, message) => {
     expect(messageOf(rejection)).toBe(`recipes.generate: ${message}`);
+  });
+
+  test('because of a response says once how many calls the trial had', async () => {
+    const mock = createMockService();
+    const connection = mock.connection({ tier: 'sandbox' });
+    const [first, second] = [new RecipeAI(connection), new RecipeAI(connection)];
+    for (let call = 0; call < 10; call++) await first.pantries.list();
+    const error = (await outcome(second.pantries.list())) as TrialExhaustedError;
+    expect(error).toMatchObject({ status: 429, rateLimit: { windows: [{ name: 'trial', limit: 10 }] } });
+    expect(error.message.match(/All 10 calls are used\./g)).toHaveLength(1);
   });
 
   test('because of a response says what that said, and that waiting does not help a trial', async () => {

@@ -106,7 +106,7 @@ describe('if the app has registered OpenTelemetry', () => {
     const { sdk } = createTestClient([json({}, { status: 404 })]);
     await expect(sdk.pantries.get('p')).rejects.toThrow('404');
     expect(spans.getFinishedSpans()).toHaveLength(kind === 'traces' ? 2 : 0);
-    expect((await read()).flatMap(({ dataPoints }) => dataPoints)).toHaveLength(kind === 'metrics' ? 2 : 0);
+    expect((await read()).flatMap(({ dataPoints }): unknown[] => dataPoints)).toHaveLength(kind === 'metrics' ? 2 : 0);
   });
 
   test('a span contains nothing of the API key or the request', async () => {

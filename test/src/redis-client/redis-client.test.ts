@@ -4,8 +4,8 @@ import { toScriptRunner, type RedisClient } from '../../../src/redis-client/redi
 afterEach(() => void vi.restoreAllMocks());
 
 const clients = () => {
-  const run = vi.fn(async (..._: unknown[]) => 'reply');
-  const runText = vi.fn(async (..._: unknown[]) => 'reply to the text');
+  const run = vi.fn<(...args: unknown[]) => Promise<unknown>>(async () => 'reply');
+  const runText = vi.fn<(...args: unknown[]) => Promise<unknown>>(async () => 'reply to the text');
   return { run, runText, ioredis: { evalsha: run, eval: runText }, nodeRedis: { evalSha: run, eval: runText } };
 };
 const SHA = expect.stringMatching(/^[0-9a-f]{40}$/) as string;
@@ -66,7 +66,7 @@ describe('a lost connection', () => {
   });
 
   test.each([{ on: () => expect.fail() }, { listenerCount: () => 0 }])('of a client that is no emitter is left to the client', (parts) => {
-    expect(() => toScriptRunner({ ...clients().ioredis, ...parts } as RedisClient)).not.toThrow();
+    expect(() => toScriptRunner({ ...clients().ioredis, ...parts })).not.toThrow();
   });
 
   test.each<[object, boolean]>([
