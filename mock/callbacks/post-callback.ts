@@ -23,15 +23,15 @@ export interface CallbackTransport {
   /** Returns every address of a host. Omitted if the transport looks up hosts itself. */
   resolve?: (host: string) => Promise<readonly string[]>;
   /**
-   * Sends one POST request. It must not follow redirects. Resolves with the response as soon as its status is known: the mock reads the
-   * beginning of the body and cancels the rest.
+   * Sends one POST request. It must not follow redirects. Resolves with the response as soon as its status is known. The mock then reads
+   * the beginning of the body and cancels the rest.
    */
   send: (callback: OutgoingCallback) => Promise<ReceiverResponse>;
 }
 
 /** What a receiver responded. A fetch `Response` is one. */
 export interface ReceiverResponse {
-  /** The HTTP status, or 0 if the platform does not show it, as browsers do for a redirect. */
+  /** The HTTP status. 0 if the platform hides it, as a browser does for a redirect. */
   readonly status: number;
   /** The body, not read yet. */
   readonly body?: ReadableStream<Uint8Array> | null;

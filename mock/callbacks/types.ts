@@ -40,8 +40,8 @@ export interface CallbackDelivery {
   /** The receiver's HTTP status, if it responded. */
   status?: number;
   /**
-   * The first 2,000 bytes of the receiver's response body, if they are text. Secrets are masked. The delivery does not wait for the body, so
-   * this is added a moment after it has ended.
+   * The first 2,000 bytes of the receiver's response body, if they are text. Secrets are masked. The mock adds this field a moment after
+   * the delivery has ended.
    */
   responseBody?: string;
   /** Why the callback was not delivered. */

@@ -80,8 +80,8 @@ export interface Keys {
    */
   create(options?: CreateKeyOptions): string;
   /**
-   * Moves a key to another tier, as a paid upgrade does. Limits that `limit` set for this key end. Calls of this minute and day still
-   * count.
+   * Moves a key to another tier, as a paid upgrade does. Removes the limits that `limit` has set for this key. Calls of this minute and day
+   * still count.
    */
   upgrade(key: string, to: { tier: TierName }): void;
   /** Revokes a key: its calls get 401. */

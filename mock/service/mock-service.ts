@@ -136,8 +136,8 @@ export interface MockService {
   readonly fetch: typeof fetch;
   /**
    * Returns client options. With `key`, they contain that API key. Without any option, they contain the first key of the mock's option
-   * `keys`. Otherwise they contain a new key with the tier `tier`. The default tier is `scale`, so that tests do not reach a limit by
-   * accident. New accounts of the real service have the tier `sandbox` with 10 calls in total.
+   * `keys`, if there is one. Otherwise they contain a new key with the tier `tier`. The default tier is `scale`, so that tests do not reach
+   * a limit by accident. New accounts of the real service have the tier `sandbox` with 10 calls in total.
    *
    * @example
    * ```ts

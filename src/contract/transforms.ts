@@ -98,9 +98,9 @@ export const healthifyRequestSchema = schemaFor<HealthifyRequest>()(
 
 /** A healthier recipe, with its nutrition before and after. */
 export interface HealthifiedRecipe extends TransformedRecipe {
-  /** Per serving. Not specified: assumed by this package. */
+  /** Nutrition of one serving before the changes. Not specified: assumed by this package. */
   nutrition_before?: Nutrition;
-  /** Per serving. Not specified: assumed by this package. */
+  /** Nutrition of one serving after the changes. Not specified: assumed by this package. */
   nutrition_after?: Nutrition;
 }
 
@@ -191,9 +191,9 @@ export const budgetifyRecipeRequestSchema = schemaFor<BudgetifyRecipeRequest>()(
 
 /** A cheaper recipe, with its cost before and after. */
 export interface BudgetRecipe extends TransformedRecipe {
-  /** Of the whole recipe. Not specified: assumed by this package. */
+  /** Cost of the whole recipe before the changes. Not specified: assumed by this package. */
   estimated_cost_before?: Cost;
-  /** Of the whole recipe. Not specified: assumed by this package. */
+  /** Cost of the whole recipe after the changes. Not specified: assumed by this package. */
   estimated_cost_after?: Cost;
   /** 0 to 100. Not specified: assumed by this package. */
   savings_percent?: number;
