@@ -3,32 +3,20 @@ import type { Ingredient } from './ingredient.js';
 /** Words for a plant that are used for other food too: a chocolate truffle is not a fungus. */
 const misleading: ReadonlySet<string> = new Set(['truffle', 'lettuce', 'date', 'mint', 'orange', 'ginger']);
 
+/** Categories of which everything is sold in varieties, and categories of which what plays one role is. */
+const commodities: ReadonlySet<string> = new Set(['produce', 'legumes', 'alcohol', 'oils_vinegars', 'spices_herbs spice', 'spices_herbs herb', 'nuts_seeds nut', 'grains_pasta starch']); // prettier-ignore
+
 /**
  * Whether an unknown word before the name only names a variety of it: a "Mutsu apple" is an apple, and a "Calrose rice" rice. A "Boston pie" may be
  * any pie, so nothing is known of it.
  */
-export const isCommodity = ({ name, category, role, kinds }: Ingredient): boolean => {
-  if (misleading.has(name)) return false;
-  switch (category) {
-    case 'produce':
-    case 'legumes':
-    case 'alcohol':
-    case 'oils_vinegars':
-      return true;
-    case 'spices_herbs':
-      return role === 'spice' || role === 'herb';
-    case 'nuts_seeds':
-      return role === 'nut';
-    case 'grains_pasta':
-      return role === 'starch';
-    case 'seafood':
-      return kinds.includes('fish') && role === 'protein';
-    case 'dairy_eggs':
-      return kinds.includes('cheese');
-    default:
-      return role === 'sweetener' && kinds.includes('sugar');
-  }
-};
+export const isCommodity = ({ name, category, role, kinds }: Ingredient): boolean =>
+  !misleading.has(name) &&
+  (commodities.has(category) ||
+    commodities.has(`${category} ${role}`) ||
+    (category === 'seafood' && role === 'protein' && kinds.includes('fish')) ||
+    (category === 'dairy_eggs' && kinds.includes('cheese')) ||
+    (role === 'sweetener' && kinds.includes('sugar')));
 
 const seasonings: ReadonlySet<string> = new Set(['spice', 'herb', 'seasoning', 'aromatic', 'acid', 'sweetener']);
 

@@ -33,11 +33,11 @@ export const segmentsJoinedIn = (name: string): NameSegment[] => {
 };
 
 /** What is said of the last of several may be meant of each: the last words of those that follow by these joints, the longest first. */
-const sharedEnds = (segments: readonly NameSegment[], at: number, by: readonly string[]): string[][] => {
+const sharedEnds = (segments: readonly NameSegment[], at: number): string[][] => {
   const tails: string[][] = [];
   const own = segments[at]?.words.at(-1) ?? '';
   for (const { words, joint } of segments.slice(at + 1)) {
-    if (joint === undefined || !by.includes(joint)) break;
+    if (joint !== 'or' && joint !== 'and') break;
     // in "eggs or an egg replacer" the first has said all of its name
     if (words.includes(own) && ingredientIndex().entries.has(own)) continue;
     for (let start = 1; start < words.length; start++) tails.push(words.slice(start));
@@ -54,32 +54,9 @@ const findCompleted = (segment: readonly string[], tails: readonly (readonly str
   return undefined;
 };
 
-/** In "red or green bell pepper" the first is a bell pepper too, in "hot chicken or vegetable stock" a stock. */
-const withSharedEnd = (segments: readonly NameSegment[], at: number): Match | undefined => {
-  const words = segments[at]?.words ?? [];
-  const whole = findCompleted(words, sharedEnds(segments, at, ['or', 'and']));
-  const bare = words.slice(
-    Math.max(
-      0,
-      words.findIndex((word) => !isModifier(word)),
-    ),
-  );
-  return (
-    whole ??
-    (bare.length === words.length || ingredientIndex().entries.has(words.join(' '))
-      ? undefined
-      : findCompleted(bare, sharedEnds(segments, at, ['or'])))
-  );
-};
-
 /** What nobody knows by its own name may be a sort of what follows: "Cortland or Jonathan apples". Of a class only the worst is known, which says too little. */
-const varietyOf = (segments: readonly NameSegment[], at: number): Match | undefined => {
-  for (const tail of sharedEnds(segments, at, ['or', 'and'])) {
-    const match = findSegment([...(segments[at]?.words ?? []), ...tail].join(' '));
-    if (match && match.matchType !== 'class') return match;
-  }
-  return undefined;
-};
+const varietyOf = (words: readonly string[], tails: readonly (readonly string[])[]): Match | undefined =>
+  tails.map((tail) => findSegment([...words, ...tail].join(' '))).find((match) => match && match.matchType !== 'class');
 
 /** All of the segments that a name joins must be known, and all of them count. The first that is more than a quality gives the name. */
 export const findAll = (name: string): Match | undefined => {
@@ -89,8 +66,10 @@ export const findAll = (name: string): Match | undefined => {
   let main: Match | undefined;
   for (const [at, { words }] of segments.entries()) {
     const segmentName = words.join(' ');
-    const whole = withSharedEnd(segments, at);
-    const match = whole ?? findSegment(segmentName) ?? varietyOf(segments, at);
+    const tails = sharedEnds(segments, at);
+    // in "hot chicken or vegetable stock" the first is a stock, and in "red or green bell pepper" a bell pepper
+    const whole = findCompleted(words, tails) ?? findCompleted(words.slice(words.findIndex((word) => !isModifier(word))), tails);
+    const match = whole ?? findSegment(segmentName) ?? varietyOf(words, tails);
     const isQuality = whole === undefined && isNoise(segmentName);
     if (match) matches.push(match);
     else if (!isQuality) return undefined;

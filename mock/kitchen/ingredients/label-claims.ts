@@ -49,11 +49,11 @@ const oftenHas = (label: string, of: Ingredient): readonly Allergen[] => {
   return of.role === 'fat' ? ['soy'] : ['soy', 'tree_nut'];
 };
 
-/** Behind "sugar free", "free from additives": no word against anything that a diet asks about, and no part of the name. Without fat or salt it is another ingredient. */
+/** Behind "sugar free": no word against anything that a diet asks about, and no part of the name. Without fat or salt it is another ingredient. */
 const otherClaimEnd = (tokens: readonly Token[], at: number): number | undefined => {
-  if (tokens[at]?.type !== 'word') return undefined;
-  if (isLemma(tokens[at], 'free') && isLemma(tokens[at + 1], 'from') && tokens[at + 2]?.type === 'word') return at + 3;
-  return isLemma(tokens[at + 1], 'free') && !isLemma(tokens[at], 'fat', 'salt', 'sodium') ? at + 2 : undefined;
+  return tokens[at]?.type === 'word' && isLemma(tokens[at + 1], 'free') && !isLemma(tokens[at], 'fat', 'salt', 'sodium')
+    ? at + 2
+    : undefined;
 };
 
 /** The claims of a name, and the name without them. A claim that is denied ("non-vegan") is none. */
@@ -91,10 +91,9 @@ export const asClaimed = (ingredient: Ingredient, made: Claims): Ingredient => {
   const contained = ingredient.allergens.filter((allergen) => !clearedAllergens.includes(allergen));
   const may = new Set([...ingredient.mayContain, ...helpful.flatMap(({ label }) => oftenHas(label, ingredient))]);
   const labels = helpful.map(({ label }) => label);
-  const isTwice = labels.at(-1) === 'vegan' && own.some(({ label }) => label === 'vegetarian');
   return {
     ...ingredient,
-    name: [...labels, isTwice ? readClaims(ingredient.name).rest : ingredient.name].join(' '),
+    name: [...labels, labels.includes('vegan') ? ingredient.name.replace(/^vegetarian /, '') : ingredient.name].join(' '),
     aliases: [],
     kinds: ingredient.kinds.filter((kind) => !clearedKinds.includes(kind)),
     allergens: contained,

@@ -26,55 +26,20 @@ export const nameTokens = (text: string): Token[] => {
 
 const isDivider = ({ type }: Token): boolean => type === 'symbol';
 
-const spared: ReadonlyMap<string, string> = new Map([
-  ['fat', 'lowfat'],
-  ['salt', 'lowsalt'],
-  ['sodium', 'lowsalt'],
-  ['sugar', 'lowsugar'],
-  ['calorie', 'lowcalorie'],
-]);
-
-const withoutFree: ReadonlyMap<string, string> = new Map([
-  ['fat', 'nonfat'],
-  ['salt', 'lowsalt'],
-  ['sodium', 'lowsalt'],
-]);
-
-/** What `low`, `no` and the like make of the next word: milk with less fat is another milk, so the two are read as one word. */
-const lessOf = (word: string, next: string): string | undefined => {
-  switch (word) {
-    case 'low':
-    case 'lower':
-    case 'reduced':
-    case 'less':
-      return spared.get(next);
-    case 'no':
-      return next === 'fat' ? 'nonfat' : spared.get(next);
-    case 'non':
-      return next === 'fat' ? 'nonfat' : undefined;
-    case 'full':
-    case 'high':
-      return next === 'fat' ? 'fullfat' : undefined;
-    default:
-      return next === 'free' ? withoutFree.get(word) : undefined;
-  }
-};
+/** Two words that are read as one: milk with less fat is another milk. */
+const pairs = lazy(() => new Map(rowsOf('word-pairs.tsv', ['pair', 'word']).map(({ cells }) => [cells.pair, cells.word])));
 
 /** The lemmas of the words of a name; "low fat" is one word. */
 export const lemmasOfName = (tokens: readonly Token[]): string[] =>
   mergeLess(tokens.filter((token) => !isDivider(token)).map(({ lemma }) => lemma));
 
-/** Words that may change what the next word says. */
-const lessWords: ReadonlySet<string> = new Set(['low', 'lower', 'reduced', 'less', 'no', 'non', 'full', 'high', ...withoutFree.keys()]);
-
 const mergeLess = (words: string[]): string[] => {
-  if (!words.some((word) => lessWords.has(word))) return words;
   const read: string[] = [];
   for (let at = 0; at < words.length; at++) {
-    const word = words[at] ?? '';
-    const less = lessOf(word, words[at + 1] ?? '');
-    read.push(less ?? word);
-    if (less !== undefined) at += words[at + 2] === 'added' ? 2 : 1;
+    const word = words[at] as string;
+    const pair = pairs().get(`${word} ${words[at + 1] ?? ''}`);
+    read.push(pair ?? word);
+    if (pair !== undefined) at++;
   }
   return read;
 };

@@ -74,7 +74,6 @@ at	manner
 into	manner
 cut in	cut
 cut on	cut
-cut up	cut
 cut across	cut
 cut along	cut
 cut crosswise	cut
@@ -151,6 +150,270 @@ in the jar	state
 in their jar	state
 in its jar	state
 in own jar	state
+non vegan	remark
+not vegan	remark
+non vegetarian	remark
+not vegetarian	remark
+non plant based	remark
+not plant based	remark
+not gluten free	remark
+not dairy free	remark
+not lactose free	remark
+not egg free	remark
+not nut free	remark
+not soy free	remark
+not wheat free	remark
+not sugar free	remark
+not milk free	remark
+non gluten free	remark
+non dairy free	remark
+non lactose free	remark
+non egg free	remark
+non nut free	remark
+non soy free	remark
+non wheat free	remark
+non sugar free	remark
+non milk free	remark
+ready to eat	remark
+ready to cook	remark
+ready to use	remark
+ready to serve	remark
+ready to bake	remark
+ready to heat	remark
+easy to peel	remark
+easy to cook	remark
+small to medium	remark
+medium to large	remark
+cut up	remark
+not too	remark
+not so	remark
+not very	remark
+with skin removed	remark
+with the skin removed	remark
+with skin discarded	remark
+with the skin discarded	remark
+with skin trimmed	remark
+with the skin trimmed	remark
+with skin attached	remark
+with the skin attached	remark
+with skin still attached	remark
+with the skin still attached	remark
+with skin intact	remark
+with the skin intact	remark
+with skin on	remark
+with the skin on	remark
+with skin left on	remark
+with the skin left on	remark
+with shell removed	remark
+with the shell removed	remark
+with shell discarded	remark
+with the shell discarded	remark
+with shell trimmed	remark
+with the shell trimmed	remark
+with shell attached	remark
+with the shell attached	remark
+with shell still attached	remark
+with the shell still attached	remark
+with shell intact	remark
+with the shell intact	remark
+with shell on	remark
+with the shell on	remark
+with shell left on	remark
+with the shell left on	remark
+with tail removed	remark
+with the tail removed	remark
+with tail discarded	remark
+with the tail discarded	remark
+with tail trimmed	remark
+with the tail trimmed	remark
+with tail attached	remark
+with the tail attached	remark
+with tail still attached	remark
+with the tail still attached	remark
+with tail intact	remark
+with the tail intact	remark
+with tail on	remark
+with the tail on	remark
+with tail left on	remark
+with the tail left on	remark
+with head removed	remark
+with the head removed	remark
+with head discarded	remark
+with the head discarded	remark
+with head trimmed	remark
+with the head trimmed	remark
+with head attached	remark
+with the head attached	remark
+with head still attached	remark
+with the head still attached	remark
+with head intact	remark
+with the head intact	remark
+with head on	remark
+with the head on	remark
+with head left on	remark
+with the head left on	remark
+with bone removed	remark
+with the bone removed	remark
+with bone discarded	remark
+with the bone discarded	remark
+with bone trimmed	remark
+with the bone trimmed	remark
+with bone attached	remark
+with the bone attached	remark
+with bone still attached	remark
+with the bone still attached	remark
+with bone intact	remark
+with the bone intact	remark
+with bone on	remark
+with the bone on	remark
+with bone left on	remark
+with the bone left on	remark
+with rind removed	remark
+with the rind removed	remark
+with rind discarded	remark
+with the rind discarded	remark
+with rind trimmed	remark
+with the rind trimmed	remark
+with rind attached	remark
+with the rind attached	remark
+with rind still attached	remark
+with the rind still attached	remark
+with rind intact	remark
+with the rind intact	remark
+with rind on	remark
+with the rind on	remark
+with rind left on	remark
+with the rind left on	remark
+with fat removed	remark
+with the fat removed	remark
+with fat discarded	remark
+with the fat discarded	remark
+with fat trimmed	remark
+with the fat trimmed	remark
+with fat attached	remark
+with the fat attached	remark
+with fat still attached	remark
+with the fat still attached	remark
+with fat intact	remark
+with the fat intact	remark
+with fat on	remark
+with the fat on	remark
+with fat left on	remark
+with the fat left on	remark
+with organ removed	remark
+with the organ removed	remark
+with organ discarded	remark
+with the organ discarded	remark
+with organ trimmed	remark
+with the organ trimmed	remark
+with organ attached	remark
+with the organ attached	remark
+with organ still attached	remark
+with the organ still attached	remark
+with organ intact	remark
+with the organ intact	remark
+with organ on	remark
+with the organ on	remark
+with organ left on	remark
+with the organ left on	remark
+with giblet removed	remark
+with the giblet removed	remark
+with giblet discarded	remark
+with the giblet discarded	remark
+with giblet trimmed	remark
+with the giblet trimmed	remark
+with giblet attached	remark
+with the giblet attached	remark
+with giblet still attached	remark
+with the giblet still attached	remark
+with giblet intact	remark
+with the giblet intact	remark
+with giblet on	remark
+with the giblet on	remark
+with giblet left on	remark
+with the giblet left on	remark
+with stem removed	remark
+with the stem removed	remark
+with stem discarded	remark
+with the stem discarded	remark
+with stem trimmed	remark
+with the stem trimmed	remark
+with stem attached	remark
+with the stem attached	remark
+with stem still attached	remark
+with the stem still attached	remark
+with stem intact	remark
+with the stem intact	remark
+with stem on	remark
+with the stem on	remark
+with stem left on	remark
+with the stem left on	remark
+with root removed	remark
+with the root removed	remark
+with root discarded	remark
+with the root discarded	remark
+with root trimmed	remark
+with the root trimmed	remark
+with root attached	remark
+with the root attached	remark
+with root still attached	remark
+with the root still attached	remark
+with root intact	remark
+with the root intact	remark
+with root on	remark
+with the root on	remark
+with root left on	remark
+with the root left on	remark
+with top removed	remark
+with the top removed	remark
+with top discarded	remark
+with the top discarded	remark
+with top trimmed	remark
+with the top trimmed	remark
+with top attached	remark
+with the top attached	remark
+with top still attached	remark
+with the top still attached	remark
+with top intact	remark
+with the top intact	remark
+with top on	remark
+with the top on	remark
+with top left on	remark
+with the top left on	remark
+with leaf removed	remark
+with the leaf removed	remark
+with leaf discarded	remark
+with the leaf discarded	remark
+with leaf trimmed	remark
+with the leaf trimmed	remark
+with leaf attached	remark
+with the leaf attached	remark
+with leaf still attached	remark
+with the leaf still attached	remark
+with leaf intact	remark
+with the leaf intact	remark
+with leaf on	remark
+with the leaf on	remark
+with leaf left on	remark
+with the leaf left on	remark
+with seed removed	remark
+with the seed removed	remark
+with seed discarded	remark
+with the seed discarded	remark
+with seed trimmed	remark
+with the seed trimmed	remark
+with seed attached	remark
+with the seed attached	remark
+with seed still attached	remark
+with the seed still attached	remark
+with seed intact	remark
+with the seed intact	remark
+with seed on	remark
+with the seed on	remark
+with seed left on	remark
+with the seed left on	remark
+as needed	remark
+as required	remark
 `,
   'bakery.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 bread	yes	wheat bread	bread	bread	milk	265	9.2	49.1	3.2	0.7	2.7	5.1	491	0	45	28	5	pantry	5	sandwich bread, loaf, sandwich loaf, raisin bread, bread heel, shokupan, damper, tea cake, teacake, bread end, bread pudding bread, bread case, toast point, pane carasau, pao, pan dulce, conchas, pan de muerto, toast, aish baladi, anpan, bannock, barmbrack, bublik, farl, flatkaka, frybread, hallulla, melonpan, michette, pain depices, bloomer, pain de mie, miche, pagnotta, bara brith
@@ -3862,5 +4125,39 @@ chipotle chile		spice nightshade	spice	spice		324	10.6	69.9	5.8	0.8	28.7	41.1	91
 dried red chile		spice nightshade	spice	spice		324	10.6	69.9	5.8	0.8	28.7	41.1	91	0	37	1	26	pantry	730	dried chile, chile de arbol, arbol chile, dried thai chile, dried red chile pepper, dried chile pepper, dry red chili, kashmiri chili, cascabel chile, pequin chile, chile pod, dried whole red chile, tien tsin chile, japones chile, piment despelette, dried sweet pepper, dried bell pepper, chile arbol, silgochu, chili thread, aji mirasol, puya chile, cascabel, byadagi chili
 everything bagel seasoning		spice sesame	seasoning	spice		400	14	25	30	4	12	2	8000	0	130		35	pantry	365	everything seasoning, everything but the bagel seasoning, gomashio, gomasio, sesame salt, goma shio
 shichimi togarashi		spice sesame	spice	spice		330	12	45	14	2	25	8	60	0	90		60	pantry	365	togarashi, shichimi, japanese seven spice, seven spice powder
+`,
+  'word-pairs.tsv': `#
+pair	word
+low fat	lowfat
+low salt	lowsalt
+low sodium	lowsalt
+low sugar	lowsugar
+low calorie	lowcalorie
+lower fat	lowfat
+lower salt	lowsalt
+lower sodium	lowsalt
+lower sugar	lowsugar
+lower calorie	lowcalorie
+reduced fat	lowfat
+reduced salt	lowsalt
+reduced sodium	lowsalt
+reduced sugar	lowsugar
+reduced calorie	lowcalorie
+less fat	lowfat
+less salt	lowsalt
+less sodium	lowsalt
+less sugar	lowsugar
+less calorie	lowcalorie
+no fat	nonfat
+no salt	lowsalt
+no sodium	lowsalt
+no sugar	lowsugar
+no calorie	lowcalorie
+non fat	nonfat
+full fat	fullfat
+high fat	fullfat
+fat free	nonfat
+salt free	lowsalt
+sodium free	lowsalt
 `,
 } as const; // prettier-ignore

@@ -22,12 +22,4 @@ export const editsBetween = (from: string, to: string, most: number): number => 
 };
 
 /** At most one letter more, less or other, or two neighbours swapped. */
-export const isTypo = (word: string, known: string): boolean => {
-  if (Math.abs(word.length - known.length) > 1) return false;
-  let start = 0;
-  while (start < word.length && word[start] === known[start]) start++;
-  let end = 0;
-  while (end < word.length - start && end < known.length - start && word.at(-1 - end) === known.at(-1 - end)) end++;
-  const [a, b] = [word.slice(start, word.length - end), known.slice(start, known.length - end)];
-  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0]);
-};
+export const isTypo = (word: string, known: string): boolean => editsBetween(word, known, 1) <= 1;
