@@ -70,6 +70,8 @@ test('every documented field of generate and healthify is sent, but for callback
   const { fixtures } = await probe(createMockService().connection());
   const fieldsOf = (call: string) => Object.keys(fixtures.find(({ name }) => name === call)?.request.body ?? {}).toSorted();
   expect(fieldsOf('recipes.generate')).toEqual(contractFieldsOf(endpoints['recipes.generate'].request).toSorted());
+  expect(fixtures[0]?.request).toEqual({ method: 'GET', url: 'https://api.recipe-ai.test/api/v1/pantries' });
+  expect(Object.keys(fixtures[0]!.response.headers)).toContain('x-ratelimit-limit');
   expect(fieldsOf('healthify')).toEqual(['health_focus', 'recipe', 'request_id']);
 });
 
@@ -189,7 +191,57 @@ describe('a service that differs', () => {
   });
 });
 
+describe('addresses that do not exist', () => {
+  const sentTo = async (maxCalls: number, respond: (url: string) => Response | Promise<Response>) => {
+    const fetch: typeof globalThis.fetch = async (input, init) => respond(new Request(input, init).url);
+    return probe({ apiKey: 'k', baseUrl: 'https://api.example.com', aiUrl: 'https://ai.example.com', fetch, maxCalls });
+  };
+  const missing = () => Response.json({ detail: 'Not Found' }, { status: 404 });
+  const pathsOf = ({ requests }: ProbeReport) => requests.map(({ name, url }) => `${name} ${url}`);
+
+  test('cost no more calls than are allowed, and the assumed address is the one that is judged', async () => {
+    expect(pathsOf(await sentTo(1, missing))).toEqual(['pantries.list https://api.example.com/api/v1/pantries']);
+    const two = await sentTo(2, missing);
+    expect(pathsOf(two)).toEqual([
+      'pantries.list https://ai.example.com/api/v1/pantries',
+      'pantries.list https://api.example.com/api/v1/pantries',
+    ]);
+    expect(evidenceOf(two, 'pantries.list.path')).toBe('HTTP 404');
+  });
+
+  test('are replaced by the first other one that responds', async () => {
+    const report = await sentTo(3, (url) => (url.startsWith('https://ai.') ? Response.json({}) : missing()));
+    expect(pathsOf(report).slice(0, 2)).toEqual([
+      'pantries.list https://api.example.com/api/v1/pantries',
+      'pantries.list https://ai.example.com/api/v1/pantries',
+    ]);
+    expect(report.clientOptions).toEqual({ endpoints: { 'pantries.list': { path: '/api/v1/pantries', host: 'ai' } } });
+  });
+
+  test.each([400, 500])('are no advice if the other one responds with HTTP %d', async (status) => {
+    const report = await sentTo(2, (url) => (url.startsWith('https://ai.') ? Response.json({}, { status }) : missing()));
+    expect(report.clientOptions).toEqual({});
+  });
+
+  test('are not tried elsewhere if the other one does not respond', async () => {
+    const report = await sentTo(2, (url) => (url.startsWith('https://ai.') ? Promise.reject(new TypeError('fetch failed')) : missing()));
+    expect(report.requests.map(({ status }) => status)).toEqual([null, 404]);
+    expect(report.clientOptions).toEqual({});
+  });
+});
+
 describe('the probe stops', () => {
+  test('at a 429 that does not say how long to wait', async () => {
+    const fetch: typeof globalThis.fetch = async () => Response.json({ message: 'Slow down' }, { status: 429 });
+    const { stopped } = await probe({ apiKey: 'k', baseUrl: 'https://api.example.com', fetch });
+    expect(stopped).toBe('https://api.example.com/api/v1/pantries responded HTTP 429. Probe again later.');
+  });
+
+  test('at no response that lets it go on, and then says nothing', async () => {
+    const report = await probe(createMockService().connection());
+    expect('stopped' in report).toBe(false);
+  });
+
   test('at once if the key is rejected', async () => {
     const report = await probe({ ...createMockService().connection(), apiKey: 'unknown' });
     expect(report.requests).toHaveLength(1);
@@ -295,5 +347,7 @@ test('a call that takes longer than the timeout is reported, and the next one is
 });
 
 test.each([0, -1, 1.5, Number.NaN])('maxCalls of %s is a ConfigurationError', async (maxCalls) => {
-  await expect(probe({ ...createMockService().connection(), maxCalls })).rejects.toBeInstanceOf(ConfigurationError);
+  await expect(probe({ ...createMockService().connection(), maxCalls })).rejects.toThrow(
+    new ConfigurationError(`maxCalls must be a whole number of 1 or more, not ${maxCalls}.`),
+  );
 });
