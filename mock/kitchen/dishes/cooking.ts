@@ -1,9 +1,9 @@
 import { cookingClasses, type CookingClass } from '../ingredients/cooking-class.js';
 import type { Ingredient, Match } from '../ingredients/ingredient.js';
-import { lazy } from '../text/memoize.js';
+import { lazy, memoizeText } from '../text/memoize.js';
 import { listOf, numberIn, oneOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
-import { courses, type Course, type StepTemplate } from './dish.js';
+import { courses, type Course } from './dish.js';
 import { phrasesOf, rowsOf } from './read-tables.js';
 
 /** How a food is made ready before it is cooked. */
@@ -125,36 +125,17 @@ export type CountedAs = (typeof counts)[number];
 
 const countWords = phrasesOf('counted-as.tsv', ['words', 'unit'], (row) => oneOf(row, 'unit', counts));
 
-const countsIn = (name: string): readonly CountedAs[] => countWords().all(tokenize(name)).map(({ value }) => value); // prettier-ignore
+/** Recipes repeat the names of a few hundred foods. */
+const REMEMBERED_NAMES = 500;
+
+const countsIn = memoizeText(REMEMBERED_NAMES, (name) => countWords().all(tokenize(name)).map(({ value }) => value)); // prettier-ignore
 
 /** How a food is counted: what its name in the pantry says ("shredded cabbage") comes before what it is. */
 export const countedAs = (name: string, ingredient: string): CountedAs =>
   countsIn(name).includes('loose') ? 'loose' : (countsIn(ingredient).find((count) => count !== 'loose') ?? 'whole');
 
-/** What is done with a class of food before the dish itself begins: dried beans are soaked and boiled hard. */
-export interface FirstStep {
-  cookingClass: CookingClass;
-  phase: StepTemplate['phase'];
-  minutes: number;
-  /** `{food}` is the food. */
-  text: string;
-  tools: readonly string[];
-}
-
-/** All of them, in the order of the table. */
-export const firstSteps = lazy((): readonly FirstStep[] =>
-  rowsOf('first-steps.tsv', ['class', 'phase', 'minutes', 'text', 'tools']).map((row) => ({
-    cookingClass: oneOf(row, 'class', cookingClasses),
-    phase: oneOf(row, 'phase', ['prep', 'cook', 'rest']),
-    minutes: numberIn(row, 'minutes', 1),
-    text: row.cells.text,
-    tools: listOf(row.cells.tools),
-  })),
-);
-
 /** The words that these tables put into a recipe. */
 export const cookingWords = (): string[] => [
   ...[...classRows().values()].flatMap(({ times }) => [times.prepare, times.listedAs, times.doneWhen]),
   ...rowsOf('handling.tsv', ['words', 'prepare', 'listed as', 'work']).flatMap(({ cells }) => [cells.prepare, cells['listed as']]),
-  ...firstSteps().map(({ text }) => text),
 ];

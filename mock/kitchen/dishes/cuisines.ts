@@ -8,6 +8,8 @@ import { rowsOf } from './read-tables.js';
 export interface CuisineStyle extends Readonly<Record<CuisineList, readonly string[]>> {
   /** "Thai", as a dish is called by it. */
   adjective: string;
+  /** What people call it besides its adjective. */
+  names: readonly string[];
   /** Dishes it likes, best first. */
   dishes: readonly string[];
   /** Its own noun for a dish. */
@@ -16,7 +18,7 @@ export interface CuisineStyle extends Readonly<Record<CuisineList, readonly stri
   signs: readonly string[];
 }
 
-const lists = [...cuisineLists, 'dishes', 'signs'] as const;
+const lists = ['names', ...cuisineLists, 'dishes', 'signs'] as const;
 
 /** Every cuisine of the vocabulary with its style. */
 export const cuisineStyles = lazy(

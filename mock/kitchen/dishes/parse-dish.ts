@@ -1,5 +1,5 @@
 import { cuisines, skillLevels, type Method } from '../../../src/contract/enums.js';
-import { cookingClasses } from '../ingredients/cooking-class.js';
+import { cookingClasses, type CookingClass } from '../ingredients/cooking-class.js';
 import { kinds } from '../ingredients/ingredient.js';
 import { listOf, numberIn, oneOf, TableError } from '../text/read-table.js';
 import { lemmaKey } from '../text/tokenize.js';
@@ -13,6 +13,10 @@ export interface SharedParts {
   groups: Map<string, readonly string[]>;
   /** `<slot>` in them is the slot that the dish names; `{vessel}` and `{heat}` are those of the dish. */
   steps: Map<string, Block>;
+  /** What is done with a class of food before the dish itself begins: dried beans are soaked and boiled hard. */
+  first: { cookingClass: CookingClass; step: StepTemplate }[];
+  /** The text for what stands next to the plate. */
+  beside: readonly Clause[];
 }
 
 const emptySlot: Omit<IngredientSlot, 'name'> = {
@@ -196,18 +200,28 @@ export const parseDish = (file: string, text: string, shared: SharedParts): Dish
   return template;
 };
 
-/** Parses the slots, the groups of slots and the steps that dishes share: `slot NAME: ...`, `group NAME: slot, slot`, `step NAME TYPE: text`. */
+/**
+ * Parses what dishes share: `slot NAME: ...`, `group NAME: slot, slot`, `step NAME TYPE: text`, `first CLASS TYPE: text` and `beside: text`.
+ *
+ * @throws TableError with the position of what is wrong.
+ */
 export const parseShared = (file: string, text: string): SharedParts => {
-  const shared: SharedParts = { slots: new Map(), groups: new Map(), steps: new Map() };
+  const shared: SharedParts = { slots: new Map(), groups: new Map(), steps: new Map(), first: [], beside: [] };
   for (const block of readBlocks(file, text)) {
-    const [entry, name = '', type = ''] = block.key.split(' ');
-    if (entry === 'group') shared.groups.set(name, listOf(block.value));
+    const [entry = '', ...words] = block.key.split(' ');
+    const type = words.at(-1) ?? '';
+    const name = words.slice(0, -1).join(' ');
+    if (entry === 'group') shared.groups.set(type, listOf(block.value));
+    else if (entry === 'beside') shared.beside = parseText(block);
     else if (entry === 'step' && type in stepTypes) shared.steps.set(name, { ...block, key: type });
-    else if (isSlot(block)) {
+    else if (entry === 'first' && type in stepTypes) {
+      const step = parseStep({ ...block, key: type }, shared, (said) => said);
+      shared.first.push({ cookingClass: oneOf(block, block.key, cookingClasses, name), step });
+    } else if (isSlot(block)) {
       const [own = '', like = own] = block.key.slice('slot '.length).split(' like ');
       // "slow main like main" is another way to fill the same slot
       shared.slots.set(own, { ...parseSlot(block, shared), name: shared.slots.get(like)?.name ?? own });
-    } else block.fail(block.key, 'is none of "slot NAME", "group NAME" and "step NAME TYPE".');
+    } else block.fail(block.key, 'is not a line of the shared slots and steps.');
   }
   return shared;
 };

@@ -1,23 +1,21 @@
-import type { DishTemplate, IngredientSlot } from '../dishes/dish.js';
-import { isEatenRaw, mostGramsOf, type CookingTimes } from '../dishes/cooking.js';
+import { cookingClassOf, isEatenRaw, mostGramsOf } from '../dishes/cooking.js';
+import type { CuisineStyle } from '../dishes/cuisines.js';
+import type { DishTemplate, IngredientSlot, NamedDish } from '../dishes/dish.js';
 import { readySlot, sideSlots } from '../dishes/dishes.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
+import { find } from '../ingredients/find.js';
 import type { Match } from '../ingredients/ingredient.js';
-import { memoize } from '../text/memoize.js';
-import type { PantryItem } from './parse-pantry.js';
+import { brokenBy } from '../safety/judge.js';
+import type { Restriction } from '../safety/restriction.js';
+import { memoize, memoizeText } from '../text/memoize.js';
 import { groupPairs } from '../text/read-table.js';
+import { lemmasOf } from '../text/tokenize.js';
+import { toItem, type PantryItem } from './parse-pantry.js';
 
 /** One ingredient in its slot. */
-export interface Assigned {
-  name: string;
-  match: Match | undefined;
-  /** `null` if the ingredient is not known; so are `times`. */
-  cookingClass: CookingClass | null;
-  times: CookingTimes | null;
+export interface Assigned extends PantryItem {
   slot: IngredientSlot;
   fromPantry: boolean;
-  /** Grams that the pantry holds, `null` if it does not say. */
-  available: number | null;
 }
 
 /** A share of the pantry that is enough to use; what is left over after that stays in the pantry. */
@@ -29,30 +27,53 @@ const THIN_SHARE = 0.6;
 /** Slots from so many grams on are liquids, and whatever else fills the pot; less of a sauce or a cheese is no harm. */
 const LEAST_BODY_GRAMS = 140;
 
+/** Grams of an ingredient that belong in one serving at most. */
+export const mostGrams = ({ match, cookingClass }: PantryItem): number =>
+  match && cookingClass ? mostGramsOf(match.ingredient, cookingClass) : 0;
+
 /** The slots of a dish by what they accept. */
 const slotsByClass = memoize(({ slots }: DishTemplate): ReadonlyMap<CookingClass, readonly IngredientSlot[]> =>
   groupPairs(slots.flatMap((slot) => slot.accepts.map((accepted) => [accepted, slot] as const))),
 );
 
 /** The slots of a dish that accept a class of food. */
-export const slotsFor = (template: DishTemplate, cookingClass: CookingClass): readonly IngredientSlot[] =>
+const slotsFor = (template: DishTemplate, cookingClass: CookingClass): readonly IngredientSlot[] =>
   slotsByClass(template).get(cookingClass) ?? [];
 
 const fits = ({ raw, only }: IngredientSlot, { ingredient }: Match): boolean =>
   (!raw || isEatenRaw(ingredient.name)) && (only.length === 0 || only.includes(ingredient.name));
 
 /** A dish with ingredients in its slots. */
-export class Assignment {
+export class Dish {
   readonly template: DishTemplate;
+  /** The name of its own that the pantry spells, `null` if it is called by its ingredients. */
+  readonly named: NamedDish | null;
+  readonly style: CuisineStyle;
   readonly assigned: Assigned[] = [];
-  readonly #counts = new Map<string, number>();
 
-  constructor(template: DishTemplate) {
+  constructor(template: DishTemplate, named: NamedDish | null, style: CuisineStyle) {
     this.template = template;
+    this.named = named;
+    this.style = style;
   }
 
-  has(slot: string): boolean {
-    return this.#counts.has(slot);
+  /** What has taken a slot. */
+  in(name: string): Assigned[] {
+    return this.assigned.filter(({ slot }) => slot.name === name);
+  }
+
+  has(name: string): boolean {
+    return this.assigned.some(({ slot }) => slot.name === name);
+  }
+
+  /** How many ingredients are from the pantry. */
+  get used(): number {
+    return this.assigned.filter(({ fromPantry }) => fromPantry).length;
+  }
+
+  /** How many ingredients are bought. */
+  get extras(): number {
+    return this.assigned.length - this.used;
   }
 
   /** True if all the slots of one of these lists are taken. */
@@ -61,47 +82,98 @@ export class Assignment {
   }
 
   /** Puts an ingredient into a slot; returns false if the slot is full. */
-  put(slot: IngredientSlot, ingredient: Omit<Assigned, 'slot'>): boolean {
-    const count = this.#counts.get(slot.name) ?? 0;
-    if (count >= slot.most) return false;
-    this.#counts.set(slot.name, count + 1);
-    const times = slot.whole && ingredient.times ? { ...ingredient.times, prepare: '', listedAs: '', work: 0 } : ingredient.times;
-    this.assigned.push({ ...ingredient, slot, times });
+  put(slot: IngredientSlot, item: PantryItem, fromPantry: boolean): boolean {
+    if (this.in(slot.name).length >= slot.most) return false;
+    const times = slot.whole && item.times ? { ...item.times, prepare: '', listedAs: '', work: 0 } : item.times;
+    this.assigned.push({ ...item, times, slot, fromPantry });
     return true;
-  }
-
-  /** True if what has taken the slot is too little for it. */
-  isThin(slot: IngredientSlot): boolean {
-    const grams = this.assigned
-      .filter(({ slot: { name } }) => name === slot.name)
-      .reduce((sum, { match, cookingClass }) => sum + (match && cookingClass ? mostGramsOf(match.ingredient, cookingClass) : 0), 0);
-    return slot.grams >= LEAST_BODY_GRAMS && grams < slot.grams * THIN_SHARE;
-  }
-
-  #offer({ name, match, cookingClass, times, grams }: PantryItem, slots: readonly IngredientSlot[]): boolean {
-    if (cookingClass === null || match === undefined) return false;
-    const item = { name, match, cookingClass, times, fromPantry: true, available: grams };
-    return slots.some((slot) => slot.accepts.includes(cookingClass) && fits(slot, match) && this.put(slot, item));
-  }
-
-  /** Serves it next to the plate, as the package says if it is a dish already or not known. */
-  #addSide(item: PantryItem): void {
-    const { name, match, cookingClass, times, grams } = item;
-    if (cookingClass === null || cookingClass === 'other')
-      this.put(readySlot(), { name, match, cookingClass, times, fromPantry: true, available: grams });
-    else if (this.template.course === 'savory') this.#offer(item, sideSlots());
-  }
-
-  /** Puts every item where it belongs, then next to the plate until enough of the pantry is used. */
-  takePantry(items: readonly PantryItem[]): void {
-    const left = items.filter((item) => item.cookingClass === null || !this.#offer(item, slotsFor(this.template, item.cookingClass)));
-    const enough = Math.ceil(items.length * ENOUGH_OF_PANTRY);
-    for (const item of left) {
-      if (this.assigned.length >= enough) return;
-      this.#addSide(item);
-    }
   }
 }
 
-/** True if a slot stands next to the plate. */
-export const isSideSlot = (slot: IngredientSlot): boolean => sideSlots().includes(slot);
+const offer = (dish: Dish, item: PantryItem, slots: readonly IngredientSlot[]): boolean => {
+  const { cookingClass, match } = item;
+  if (cookingClass === null || match === undefined) return false;
+  return slots.some((slot) => slot.accepts.includes(cookingClass) && fits(slot, match) && dish.put(slot, item, true));
+};
+
+/** Puts every item of a pantry where it belongs, then next to the plate until enough of the pantry is used. */
+export const takePantry = (dish: Dish, items: readonly PantryItem[]): void => {
+  const left = items.filter((item) => item.cookingClass === null || !offer(dish, item, slotsFor(dish.template, item.cookingClass)));
+  for (const item of left) {
+    if (dish.assigned.length >= Math.ceil(items.length * ENOUGH_OF_PANTRY)) return;
+    // what is not known, or a dish already, is used as its package says
+    if (item.cookingClass === null || item.cookingClass === 'other') dish.put(readySlot(), item, true);
+    else if (dish.template.course === 'savory') offer(dish, item, sideSlots());
+  }
+};
+
+/** Offers the first of a list that is known, allowed and wanted. */
+export type Shop = (names: readonly string[], isWanted: (match: Match) => boolean) => Match | undefined;
+
+/** Wine vinegar holds next to no alcohol, but people who avoid alcohol would rather not buy it. */
+const alcoholWords: ReadonlySet<string> = new Set(['wine', 'sherry', 'beer']);
+
+/** More names than dishes and cuisines buy. */
+const REMEMBERED_OFFERS = 2000;
+
+export const createShop = (restrictions: readonly Restriction[]): Shop => {
+  const avoidsAlcohol = restrictions.some(({ kinds }) => kinds.includes('alcohol'));
+  const offerOf = memoizeText(REMEMBERED_OFFERS, (name) => {
+    const isAllowed = !brokenBy(name, restrictions) && !(avoidsAlcohol && lemmasOf(name).some((word) => alcoholWords.has(word)));
+    const match = isAllowed ? find(name) : undefined;
+    return match?.matchType === 'class' ? undefined : match;
+  });
+  return (names, isWanted) => {
+    for (const name of names) {
+      const match = offerOf(name);
+      if (match && isWanted(match)) return match;
+    }
+    return undefined;
+  };
+};
+
+/** Slots that a dish with a name of its own may buy although nobody asked for them: it is fried and seasoned. */
+const alwaysBought: ReadonlySet<string> = new Set(['fat', 'salt']);
+
+const canBuy = ({ buy, cuisineList }: IngredientSlot): boolean => buy.length > 0 || cuisineList !== null;
+
+const buyOne = (dish: Dish, slot: IngredientSlot, shop: Shop): boolean => {
+  const slotOf = (match: Match): IngredientSlot | undefined => {
+    const cookingClass = cookingClassOf(match, match.ingredient.name);
+    if (slot.accepts.includes(cookingClass)) return slot;
+    // Beans bought instead of meat take the slot for beans, but wine does not become the broth to boil them in.
+    return slot.optional ? slotsFor(dish.template, cookingClass).find(({ only }) => only.length === 0) : undefined;
+  };
+  const isWanted = (match: Match): boolean =>
+    slotOf(match) !== undefined && !dish.assigned.some((one) => one.match?.ingredient.name === match.ingredient.name);
+  const match = shop([...(slot.cuisineList === null ? [] : dish.style[slot.cuisineList]), ...slot.buy], isWanted);
+  return match !== undefined && dish.put(slotOf(match) ?? slot, toItem(match.ingredient.name, match), false);
+};
+
+/** True if what has taken the slot is too little for it. */
+const isThin = (dish: Dish, { name, grams }: IngredientSlot): boolean =>
+  grams >= LEAST_BODY_GRAMS && dish.in(name).reduce((sum, one) => sum + mostGrams(one), 0) < grams * THIN_SHARE;
+
+/**
+ * Buys what a dish misses, at most `mostExtras` things that it could do without. Returns false if the diet allows nothing for a slot that has to be
+ * filled, or nothing that would make it a dish.
+ */
+export const buyMissing = (dish: Dish, shop: Shop, mostExtras: number): boolean => {
+  const { template, named } = dish;
+  const buyable = template.slots.filter(canBuy);
+  for (const slot of buyable.filter(({ optional }) => !optional)) {
+    if (!dish.has(slot.name) && !buyOne(dish, slot, shop)) return false;
+    if (isThin(dish, slot)) buyOne(dish, slot, shop);
+  }
+  // Oil and salt alone are not a dish: something that names it has to be there.
+  const hasBody = named !== null || dish.holdsOne(template.required) || template.titleSlots.some((slot) => dish.has(slot));
+  const bodies = buyable.filter(({ name }) => template.titleSlots.includes(name));
+  if (template.course === 'savory' && !hasBody && !bodies.some((slot) => buyOne(dish, slot, shop))) return false;
+  for (const slot of template.slots.filter(({ optional }) => optional)) {
+    if (dish.extras >= mostExtras) break;
+    const isWelcome = named === null || alwaysBought.has(slot.name) || named.buys.includes(slot.name);
+    const isMissing = !dish.has(slot.name) && !slot.satisfiedBy.some((one) => dish.has(one));
+    if (isMissing && isWelcome) buyOne(dish, slot, shop);
+  }
+  return true;
+};

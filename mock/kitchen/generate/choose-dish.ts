@@ -1,31 +1,14 @@
-import { styleOf, type CuisineStyle } from '../dishes/cuisines.js';
-import type { Course, DishTemplate, KnownCuisine, NamedDish } from '../dishes/dish.js';
-import { dishes } from '../dishes/dishes.js';
+import { skillLevels } from '../../../src/contract/enums.js';
+import { styleOf } from '../dishes/cuisines.js';
+import type { Course, DishTemplate, NamedDish, Need } from '../dishes/dish.js';
+import { dishes, sideSlots } from '../dishes/dishes.js';
+import { cookingClasses } from '../ingredients/cooking-class.js';
+import { memoize } from '../text/memoize.js';
 import type { SeededRandom } from '../text/random.js';
-import { Assignment, isSideSlot, type Assigned } from './assign-ingredients.js';
-import { buyMissing, type FilledDish } from './buy-missing.js';
-import { isMain } from './course.js';
-import type { IngredientSource } from './ingredient-source.js';
-import { namedDishesIn, shareNamedBy } from './match-named.js';
-import type { PantryItem } from './parse-pantry.js';
-
-/** What a dish is chosen for. */
-export interface DishWish {
-  items: readonly PantryItem[];
-  course: Course;
-  /** The cuisine that the request asks for, `null` if it asks for none. */
-  askedCuisine: KnownCuisine | null;
-  style: CuisineStyle;
-  suits: (template: DishTemplate) => boolean;
-}
-
-/** A dish with the pantry in its slots, before anything is bought. */
-interface Candidate {
-  assignment: Assignment;
-  named: NamedDish | null;
-  style: CuisineStyle;
-  score: number;
-}
+import { lemmaKey } from '../text/tokenize.js';
+import { buyMissing, Dish, takePantry, type Shop } from './assign-ingredients.js';
+import { isMain, isStaple, type PantryItem } from './parse-pantry.js';
+import type { CookingRequest } from './parse-request.js';
 
 /*
  * The weights of the score, tuned on the pantries of bench/kitchen: what a dish uses of the pantry weighs most, up to nine tenths of it; then
@@ -53,49 +36,82 @@ const LEAST_NAMED_SHARE = 0.4;
 
 const isForCourse = (template: DishTemplate, course: Course): boolean => template.course === course || template.altCourse === course;
 
-const cookedMains = (assigned: readonly Assigned[], items: readonly PantryItem[]): { mains: number; cooked: number } => {
+/** A cook makes a dish that takes at most their skill. */
+const suits = ({ skill: least }: DishTemplate, { skill }: CookingRequest): boolean =>
+  skillLevels.indexOf(least) <= skillLevels.indexOf(skill);
+
+const cookedMains = (dish: Dish, items: readonly PantryItem[]): { mains: number; cooked: number } => {
   const mains = items.filter(isMain);
-  const inDish = new Set(assigned.filter(({ slot }) => slot.name !== 'side').map(({ name }) => name));
+  const inDish = new Set(dish.assigned.filter(({ slot }) => slot.name !== 'side').map(({ name }) => name));
   return { mains: mains.length, cooked: mains.filter(({ name }) => inDish.has(name)).length };
 };
 
 /** True if a dish is not what the pantry is for: a smoothie from a dinner, or a dinner that leaves out its meat, fish or beans. */
-export const isOffTopic = ({ template, named, assigned }: FilledDish, items: readonly PantryItem[], course: Course): boolean => {
-  if (named) return false;
-  if (!isForCourse(template, course)) return items.length > 0;
-  const { mains, cooked } = cookedMains(assigned, items);
+export const isOffTopic = (dish: Dish, { items, course }: CookingRequest): boolean => {
+  if (dish.named) return false;
+  if (!isForCourse(dish.template, course)) return items.length > 0;
+  const { mains, cooked } = cookedMains(dish, items);
   return course === 'savory' && mains > 0 && cooked === 0;
 };
 
 /** The share of the pantry that a dish takes; what stands next to the plate or is not known counts half. */
-const shareTaken = (assigned: readonly Assigned[], items: readonly PantryItem[]): number => {
-  if (items.length === 0) return 1;
-  return assigned.reduce((sum, { slot, cookingClass }) => sum + (cookingClass === null || isSideSlot(slot) ? 0.5 : 1), 0) / items.length;
+const shareTaken = ({ assigned }: Dish, { items }: CookingRequest): number => {
+  const halves = assigned.filter(({ slot, cookingClass }) => cookingClass === null || sideSlots().includes(slot)).length;
+  return items.length === 0 ? 1 : (assigned.length - halves / 2) / items.length;
 };
 
-const scoreOf = ({ assignment, named, style }: Omit<Candidate, 'score'>, { items, course }: DishWish): number => {
-  const { template, assigned } = assignment;
-  const share = shareTaken(assigned, items);
-  const { mains, cooked } = cookedMains(assigned, items);
+const scoreOf = (dish: Dish, request: CookingRequest): number => {
+  const { template, named, style } = dish;
+  const { items, course } = request;
+  const share = shareTaken(dish, request);
+  const { mains, cooked } = cookedMains(dish, items);
   const rank = style.dishes.indexOf(template.name);
-  const hasTrigger = items.length > 0 && assignment.holdsOne(template.triggers);
+  const ownName = named ? NAMED_WEIGHT + NAMED_NEED_WEIGHT * named.needs.length : -template.scorePenalty;
   return (
     Math.min(share, ENOUGH_SHARE) * SHARE_WEIGHT -
     (share < LITTLE_SHARE ? LITTLE_SHARE_PENALTY : 0) +
     (mains === 0 ? 1 : cooked / mains) * MAINS_WEIGHT +
     (rank === -1 ? 0 : FAVORITE_WEIGHT - rank) +
-    (hasTrigger ? TRIGGER_WEIGHT : 0) +
-    (named ? NAMED_WEIGHT + NAMED_NEED_WEIGHT * named.needs.length : 0) -
-    (named || isForCourse(template, course) ? 0 : OTHER_COURSE_PENALTY) -
-    (named ? 0 : template.scorePenalty)
+    (items.length > 0 && dish.holdsOne(template.triggers) ? TRIGGER_WEIGHT : 0) -
+    (named || isForCourse(template, course) ? 0 : OTHER_COURSE_PENALTY) +
+    ownName
   );
 };
 
+const classNames: ReadonlySet<string> = new Set(cookingClasses);
+
+/** What an item offers for a need: its name as it is written, because a dish may need exactly that, the ingredient, its class and its kinds. */
+const offerOf = memoize(({ name, match, cookingClass }: PantryItem): ReadonlySet<string> => {
+  const known = match && match.matchType !== 'class' ? match.ingredient : undefined;
+  // A kind that is named as a class is asked for as the class.
+  const kinds = (known?.kinds ?? []).filter((kind) => !classNames.has(kind));
+  return new Set([lemmaKey(name), known?.name ?? '', ...[cookingClass ?? '', ...kinds].map((one) => `any ${one}`)]);
+});
+
+const meets = (need: Need, offer: ReadonlySet<string>): boolean => need.some((one) => offer.has(one));
+
+/** The names of its own that a pantry spells for a dish, those that ask for most ingredients first. A pantry is tried several times if time is short. */
+const namesSpelled = memoize((items: readonly PantryItem[]) => {
+  const offer = new Set(items.flatMap((item) => [...offerOf(item)]));
+  return memoize(({ named }: DishTemplate) =>
+    named
+      .filter(({ needs, without }) => needs.every((need) => meets(need, offer)) && !meets(without, offer))
+      .toSorted((a, b) => b.needs.length - a.needs.length),
+  );
+});
+
+/** The share of a pantry that a named dish asks for. Staples that it does not ask for do not count: salt and oil are in every kitchen. */
+const shareNamedBy = ({ needs }: NamedDish, items: readonly PantryItem[]): number => {
+  const named = items.filter((item) => needs.some((need) => meets(need, offerOf(item))));
+  const others = items.filter((item) => !named.includes(item) && !isStaple(item));
+  return named.length / (named.length + others.length);
+};
+
 /** The name of its own that a dish gets, if the pantry spells one. */
-const nameFor = (template: DishTemplate, { items, askedCuisine }: DishWish): NamedDish | undefined =>
-  namedDishesIn(template, items).find(
+const nameFor = (template: DishTemplate, { items, cuisine: { asked } }: CookingRequest): NamedDish | undefined =>
+  namesSpelled(items)(template).find(
     (named) =>
-      (askedCuisine === null || named.cuisine === null || named.cuisine === askedCuisine) &&
+      (asked === null || named.cuisine === null || named.cuisine === asked) &&
       (named.needs.length === 1 || shareNamedBy(named, items) >= LEAST_NAMED_SHARE),
   );
 
@@ -103,49 +119,40 @@ const nameFor = (template: DishTemplate, { items, askedCuisine }: DishWish): Nam
  * A dish with the pantry in its slots; `undefined` if it makes no sense with this pantry. Sugar and eggs whose flour the diet rules out are
  * still for a cake: the base of a sweet dish may be bought.
  */
-const toCandidate = (template: DishTemplate, wish: DishWish): Omit<Candidate, 'score'> | undefined => {
-  const { items, course, style } = wish;
-  if (!wish.suits(template)) return undefined;
-  const named = nameFor(template, wish) ?? null;
-  const isCooked = !template.cuisineOnly || style.dishes.includes(template.name);
+const fill = (template: DishTemplate, request: CookingRequest): Dish | undefined => {
+  if (!suits(template, request)) return undefined;
+  const { items, course, cuisine } = request;
+  const { required } = template;
+  const named = nameFor(template, request) ?? null;
+  const isCooked = !template.cuisineOnly || cuisine.style.dishes.includes(template.name);
   if (!named && (template.namedOnly || !isCooked)) return undefined;
-  const assignment = new Assignment(template);
-  assignment.takePantry(items);
-  const mayBuyRequired = items.length === 0 || (course === 'sweet' && template.course === 'sweet' && assignment.assigned.length > 0);
-  const canBuyOne = (): boolean =>
-    template.required.some((slots) =>
-      slots.every((name) => assignment.has(name) || template.slots.some((slot) => slot.name === name && slot.buy.length > 0)),
-    );
-  const isPossible =
-    named !== null || template.required.length === 0 || assignment.holdsOne(template.required) || (mayBuyRequired && canBuyOne());
-  if (!isPossible) return undefined;
-  return { assignment, named, style: named?.cuisine ? styleOf(named.cuisine) : style };
+  const dish = new Dish(template, named, named?.cuisine ? styleOf(named.cuisine) : cuisine.style);
+  takePantry(dish, items);
+  if (named || required.length === 0 || dish.holdsOne(required)) return dish;
+  const isSweet = course === 'sweet' && template.course === 'sweet' && dish.assigned.length > 0;
+  const buyable = new Set(template.slots.filter(({ buy }) => buy.length > 0).map(({ name }) => name));
+  const canBuyOne = required.some((slots) => slots.every((name) => dish.has(name) || buyable.has(name)));
+  return (items.length === 0 || isSweet) && canBuyOne ? dish : undefined;
 };
 
 /**
  * The dishes that a pantry can become, best first: those that it spells, that use most of it, that the cuisine likes, that are a meal, and that
  * need little else. `mostExtras` bounds what is bought that a dish could do without.
  */
-export function* chooseDishes(wish: DishWish, source: IngredientSource, random: SeededRandom, mostExtras: number): Generator<FilledDish> {
-  const candidates = dishes()
-    .flatMap((template): Candidate[] => {
+export function* chooseDishes(request: CookingRequest, shop: Shop, random: SeededRandom, mostExtras: number): Generator<Dish> {
+  const scored = dishes()
+    .flatMap((template) => {
       const chance = random.next() * CHANCE_WEIGHT;
-      const candidate = toCandidate(template, wish);
-      return candidate ? [{ ...candidate, score: scoreOf(candidate, wish) + chance }] : [];
+      const dish = fill(template, request);
+      return dish ? [{ dish, score: scoreOf(dish, request) + chance }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
-  const buyFor = ({ assignment, named, style }: Candidate): FilledDish | undefined =>
-    buyMissing(assignment, named, style, source, mostExtras);
-  const best = candidates
+  const penalty = request.items.length === 0 ? 0 : EXTRA_PENALTY;
+  yield* scored
     .slice(0, SHORT_LIST)
-    .flatMap((candidate) => {
-      const dish = buyFor(candidate);
-      return dish ? [{ dish, score: wish.items.length === 0 ? candidate.score : candidate.score - dish.extras * EXTRA_PENALTY }] : [];
-    })
-    .toSorted((a, b) => b.score - a.score);
-  for (const { dish } of best) yield dish;
-  for (const candidate of candidates.slice(SHORT_LIST)) {
-    const dish = buyFor(candidate);
-    if (dish) yield dish;
-  }
+    .filter(({ dish }) => buyMissing(dish, shop, mostExtras))
+    .map(({ dish, score }) => ({ dish, score: score - dish.extras * penalty }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ dish }) => dish);
+  for (const { dish } of scored.slice(SHORT_LIST)) if (buyMissing(dish, shop, mostExtras)) yield dish;
 }

@@ -1,7 +1,8 @@
 import { cookingWords } from '../dishes/cooking.js';
 import { cuisineStyles } from '../dishes/cuisines.js';
-import type { DishTemplate } from '../dishes/dish.js';
-import { dishes } from '../dishes/dishes.js';
+import type { StepTemplate } from '../dishes/dish.js';
+import { dishes, sharedParts } from '../dishes/dishes.js';
+import type { Clause } from '../dishes/step-text.js';
 import type { Restriction } from '../safety/restriction.js';
 import { checkText, type Breach } from '../safety/check-text.js';
 import { brokenBy } from '../safety/judge.js';
@@ -11,28 +12,21 @@ import type { GeneratedRecipe } from '../../../src/contract/recipes.js';
 
 const wordsOf = (text: string): string[] => tokenize(text.toLowerCase()).flatMap(({ type, text: word }) => (type === 'word' ? [word] : []));
 
-const templateTexts = ({ noun, glutenFreeNoun, steps }: DishTemplate): string[] => {
-  return [
-    noun,
-    glutenFreeNoun ?? '',
-    ...steps.flatMap(({ text }) => text.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece === 'string'))),
-    ...steps.flatMap(({ beginnerTip, advancedTip, doneWhen, tools }) => [
-      beginnerTip ?? '',
-      advancedTip ?? '',
-      typeof doneWhen === 'string' ? doneWhen : '',
-      ...tools,
-    ]),
-  ];
-};
+const wordsIn = (text: readonly Clause[]): string[] => text.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece === 'string'));
+
+const stepTexts = ({ text, beginnerTip, advancedTip, doneWhen, tools }: StepTemplate): unknown[] => [
+  ...wordsIn(text), beginnerTip, advancedTip, doneWhen, ...tools,
+]; // prettier-ignore
 
 /** The words that dishes are written in, as far as they are not names of what goes in. */
 const templateWords = lazy((): ReadonlySet<string> => {
   const texts = [
-    ...dishes().flatMap(templateTexts),
+    ...dishes().flatMap(({ noun, glutenFreeNoun, steps }) => [noun, glutenFreeNoun, ...steps.flatMap(stepTexts)]),
+    ...sharedParts().first.flatMap(({ step }) => stepTexts(step)),
     ...[...cuisineStyles().values()].flatMap(({ adjective, nouns }) => [adjective, ...nouns.values()]),
     ...cookingWords(),
   ];
-  return new Set(texts.flatMap(wordsOf));
+  return new Set(texts.flatMap((text) => (typeof text === 'string' ? wordsOf(text) : [])));
 });
 
 /**

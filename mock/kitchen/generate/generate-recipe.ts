@@ -1,24 +1,85 @@
 import type { GeneratedRecipe, GenerateRequest } from '../../../src/contract/recipes.js';
-import { skillLevels } from '../../../src/contract/enums.js';
-import { styleOf } from '../dishes/cuisines.js';
-import { audienceOf } from '../safety/audiences.js';
-import { forOneDish } from '../safety/dish-rules.js';
-import { parseRestrictions } from '../safety/parse-restrictions.js';
-import type { Restriction } from '../safety/restriction.js';
-import { listWords } from '../text/join-list.js';
+import { numberLimits } from '../safety/diet-numbers.js';
+import { listWords, minutesText } from '../text/join-list.js';
 import { createSeededRandom } from '../text/random.js';
-import type { RecipeRequest } from './assemble-recipe.js';
-import { attemptsFor, type Attempt } from './attempts.js';
-import type { FilledDish } from './buy-missing.js';
-import { chooseDishes, type DishWish } from './choose-dish.js';
-import { courseOf } from './course.js';
-import { findRecipe, type Candidate } from './find-recipe.js';
-import { createIngredientSource } from './ingredient-source.js';
-import { isFood, parsePantry, type Pantry } from './parse-pantry.js';
-import { chooseCuisine, parseSkill } from './parse-request.js';
-import { nothingFits, nothingLeft } from './refuse.js';
+import { Unsatisfiable } from '../unsatisfiable.js';
+import { assembleRecipe } from './assemble-recipe.js';
+import { createShop, type Dish } from './assign-ingredients.js';
+import { chooseDishes, isOffTopic } from './choose-dish.js';
+import { breaksAny } from './final-check.js';
+import { isFood, isMain, type PantryItem } from './parse-pantry.js';
+import { parseRequest, type CookingRequest } from './parse-request.js';
+import { planDish } from './plan-dish.js';
+import { portionOut } from './portion.js';
 
 type Recipe = Omit<GeneratedRecipe, 'id'>;
+
+/** One way of cooking from a pantry. */
+interface Attempt {
+  items: readonly PantryItem[];
+  /** How many optional ingredients may be bought. */
+  extras: number;
+  /** Whether everything is cut small, so that it is quick. */
+  hurry: boolean;
+}
+
+/** A full pantry needs little else. Without any, everything is bought. */
+const extrasFor = ({ length }: readonly PantryItem[]): number => {
+  if (length === 0) return 9;
+  return length >= 8 ? 3 : 5;
+};
+
+const HURRIED_EXTRAS = 3;
+
+/** The share of a pantry that is cooked if there is no time for all of it. */
+const QUICK_SHARE = 0.6;
+
+const effort = ({ times }: PantryItem): number => (times === null ? 0 : times.work + times.fry / 2);
+
+/** The quick part of a pantry around one ingredient: of shrimp, mussels and chorizo, the shrimp. */
+const quickPart = (items: readonly PantryItem[]): PantryItem[] => {
+  const byEffort = items.toSorted((a, b) => effort(a) - effort(b));
+  const quick = new Set(byEffort.slice(0, Math.ceil(items.length * QUICK_SHARE)));
+  const main = byEffort.find(isMain);
+  return items.filter((item) => item === main || (quick.has(item) && !isMain(item)));
+};
+
+/** The ways to try, best first. If time is limited: in a hurry, with fewer extras, then with the quick part of the pantry. */
+const attemptsFor = ({ items, time }: CookingRequest): Attempt[] => {
+  const extras = extrasFor(items);
+  const unhurried = { items, extras, hurry: false };
+  const hurried = [
+    { items, extras: Math.min(extras, HURRIED_EXTRAS), hurry: true },
+    { items: quickPart(items), extras: 0, hurry: true },
+  ];
+  return time === null ? [unhurried] : [unhurried, ...hurried];
+};
+
+/** Half of the pantry is enough; a dish that uses more of it is not better for that. */
+const ENOUGH_SHARE = 0.5;
+const BEST_WORTH = 2;
+
+/** 0 to 2: uses enough of the pantry, and is what the pantry is for. Less than 1 is not made from the pantry. */
+const worthOf = (dish: Dish, request: CookingRequest): number => {
+  const { length } = request.items;
+  if (length > 0 && dish.used === 0) return 0;
+  const share = length === 0 ? 1 : dish.used / length;
+  return Math.min(share, ENOUGH_SHARE) / ENOUGH_SHARE + (isOffTopic(dish, request) ? 0 : 1);
+};
+
+/** A recipe that may be returned. */
+interface Candidate {
+  recipe: Recipe;
+  /** What the diet asks of the nutrition and the recipe does not keep. */
+  missed: string[];
+  worth: number;
+}
+
+const missedBy = ({ nutrition }: Recipe, { restrictions }: CookingRequest): string[] =>
+  restrictions.flatMap(({ name }) => {
+    const limit = Object.hasOwn(numberLimits, name) ? numberLimits[name] : undefined;
+    return limit && !limit.keeps(nutrition) ? [limit.words] : [];
+  });
 
 const withMissed = ({ recipe, missed }: Candidate): Recipe => {
   if (missed.length === 0) return recipe;
@@ -26,23 +87,20 @@ const withMissed = ({ recipe, missed }: Candidate): Recipe => {
   return { ...recipe, warnings: [...recipe.warnings, warning] };
 };
 
-/** Children who cook ("kids" as the skill) need a recipe for children. */
-const cooksOf = ({ skill_level: skill }: GenerateRequest): string[] => (skill !== undefined && audienceOf(skill) ? [skill] : []);
-
-/** The pantry, and the restrictions of the one dish that is made of it: kosher beef leaves the cheese of the pantry out. */
-const settleDish = (
-  lines: readonly string[],
-  exclusions: readonly Restriction[],
-): { pantry: Pantry; restrictions: readonly Restriction[] } => {
-  const offered = parsePantry(lines, exclusions);
-  const restrictions = forOneDish(
-    exclusions,
-    offered.items.map(({ match }) => match),
+/** No dish is ready in time, or none keeps every restriction. */
+const nothingFits = ({ time, excluded }: CookingRequest, quickest: number): Unsatisfiable => {
+  if (time !== null && quickest > time && quickest < Infinity)
+    return new Unsatisfiable(
+      `Nothing from this pantry is ready in ${minutesText(time)}; the quickest dish takes ${minutesText(quickest)}.`,
+      `Set time_available to ${quickest} or more.`,
+    );
+  const reasons = excluded.map(({ reason }) => reason);
+  return new Unsatisfiable(
+    'No dish from this pantry keeps every restriction.',
+    ...reasons,
+    'Offer other ingredients, or lift a restriction.',
   );
-  return { restrictions, pantry: restrictions.length === exclusions.length ? offered : parsePantry(lines, restrictions) };
 };
-
-const DEFAULT_SERVINGS = 2;
 
 /**
  * One recipe from a pantry: the dish that the pantry spells, or the one that takes as much of it as it can and little else, within the diet,
@@ -50,29 +108,31 @@ const DEFAULT_SERVINGS = 2;
  *
  * @throws Unsatisfiable if nothing can be made within the diet and the time, or nothing is left to cook with.
  */
-export const generateRecipe = (request: GenerateRequest, seed: number): Recipe => {
-  const { servings = DEFAULT_SERVINGS, time_available: time = null, ...lasting } = request;
-  const { exclusions, warnings: dietWarnings } = parseRestrictions([...(request.dietary_restrictions ?? []), ...cooksOf(request)]);
-  const { skill, warnings: skillWarnings } = parseSkill(request.skill_level);
-  const { pantry, restrictions } = settleDish(request.ingredients, exclusions);
-  if (pantry.excluded.length > 0 && !pantry.items.some(isFood)) throw nothingLeft(pantry);
-  const cuisine = chooseCuisine(request.cuisine, pantry.items);
-  const style = styleOf(cuisine.style);
-  const recipeRequest: RecipeRequest = {
-    cuisine: cuisine.name, style, namesCuisine: cuisine.isSure, servings, time, restrictions, pantry,
-    warnings: [...dietWarnings, ...skillWarnings, ...cuisine.warnings],
-  }; // prettier-ignore
-  const wish: DishWish = {
-    items: pantry.items,
-    course: courseOf(pantry.items),
-    askedCuisine: cuisine.asked,
-    style,
-    suits: (template) => skillLevels.indexOf(template.skill) <= skillLevels.indexOf(skill),
-  };
-  const source = createIngredientSource(restrictions);
-  const random = createSeededRandom(seed, lasting);
-  const choose = ({ items, extras }: Attempt): Iterable<FilledDish> => chooseDishes({ ...wish, items }, source, random, extras);
-  const found = findRecipe({ request: recipeRequest, wish, skill, cuisine }, attemptsFor(pantry.items, time !== null), choose);
-  if ('quickest' in found) throw nothingFits(time, pantry, found);
-  return withMissed(found);
+export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => {
+  const request = parseRequest(asked);
+  const { items, excluded, servings, restrictions, time } = request;
+  if (excluded.length > 0 && !items.some(isFood)) {
+    const reasons = excluded.map(({ reason }) => reason);
+    throw new Unsatisfiable('Nothing in the pantry is left to cook with; offer other ingredients.', ...reasons);
+  }
+  const random = createSeededRandom(seed, { ...asked, servings: undefined, time_available: undefined });
+  const shop = createShop(restrictions);
+  let best: Candidate | undefined;
+  let quickest = Infinity;
+  for (const attempt of attemptsFor(request)) {
+    for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, random, attempt.extras)) {
+      const worth = worthOf(dish, request);
+      if (worth < 1 || (best && (worth < best.worth || (worth === best.worth && best.missed.length === 0)))) continue;
+      const plan = planDish(dish, portionOut(dish.template, dish.assigned, servings), request, attempt.hurry);
+      quickest = Math.min(quickest, plan.minutes);
+      if (time !== null && plan.minutes > time) continue;
+      const recipe = assembleRecipe(plan, request);
+      if (breaksAny(recipe, restrictions)) continue;
+      const missed = missedBy(recipe, request);
+      if (missed.length === 0 && worth === BEST_WORTH) return recipe;
+      if (!best || worth > best.worth || missed.length < best.missed.length) best = { recipe, missed, worth };
+    }
+  }
+  if (!best) throw nothingFits(request, quickest);
+  return withMissed(best);
 };

@@ -1,6 +1,7 @@
 import type { ExcludedIngredient } from '../../../src/contract/recipes.js';
 import { diets } from '../../../src/contract/enums.js';
-import { cookingClassOf, cookingTimesOf, type CookingTimes } from '../dishes/cooking.js';
+import { classRow, cookingClassOf, cookingTimesOf, type CookingTimes } from '../dishes/cooking.js';
+import type { Course } from '../dishes/dish.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import { find } from '../ingredients/find.js';
 import type { Match } from '../ingredients/ingredient.js';
@@ -8,13 +9,14 @@ import { gramsOf } from '../lines/amounts.js';
 import { findLine } from '../lines/find-line.js';
 import { parseLine } from '../lines/parse-line.js';
 import { FOOD_SAFETY, hazardIn, refusalOf } from '../safety/hazards.js';
+import { neverSwapOf } from '../safety/never-swap.js';
 import type { Restriction } from '../safety/restriction.js';
 import { checkText } from '../safety/check-text.js';
 import { brokenBy, isEquipment } from '../safety/judge.js';
 import { lemmaOf } from '../text/lemma.js';
-import { lemmasOf, tokenize } from '../text/tokenize.js';
-import { bareName } from './bare-name.js';
-import { whyNotForDishes } from './not-for-dishes.js';
+import { lazy } from '../text/memoize.js';
+import { lemmaKey, tokenize } from '../text/tokenize.js';
+import { rowsOf } from './read-tables.js';
 
 /** One item that the request offers. */
 export interface PantryItem {
@@ -24,26 +26,24 @@ export interface PantryItem {
   /** `null` if the ingredient is not known; so are `times`. */
   cookingClass: CookingClass | null;
   times: CookingTimes | null;
-  /** How much there is, `null` if the request does not say. */
-  grams: number | null;
+  /** Grams that there are, `null` if the request does not say. */
+  available: number | null;
 }
 
 export interface Pantry {
-  items: PantryItem[];
+  items: readonly PantryItem[];
   excluded: ExcludedIngredient[];
 }
 
 /** "dairy-free", "low-FODMAP": a diet, as one says it of a food. */
-const toAdjective = (diet: string): string => {
-  const words = diet.split('_').map((word) => (word === 'fodmap' ? 'FODMAP' : word));
-  return diet === 'mediterranean' ? 'Mediterranean' : words.join('-');
-};
+const toAdjective = (diet: string): string =>
+  diet.replaceAll('_', '-').replace('fodmap', 'FODMAP').replace('mediterranean', 'Mediterranean');
 
-const reasonFor = (name: string, isKnown: boolean, { name: diet, reasonSuffix }: Restriction): string => {
+const reasonFor = (name: string, isKnown: boolean, { name: diet, reasonSuffix = '' }: Restriction): string => {
   const last = name.toLowerCase().split(' ').at(-1) ?? '';
   const are = lemmaOf(last) === last ? 'is' : 'are';
   if (!(diets as readonly string[]).includes(diet)) return `${name} ${are} ruled out by "${diet}".`;
-  if (isKnown) return `${name} ${are} not ${toAdjective(diet)}${reasonSuffix === undefined ? '' : ` ${reasonSuffix}`}.`;
+  if (isKnown) return `${name} ${are} not ${toAdjective(diet)}${reasonSuffix && ` ${reasonSuffix}`}.`;
   return `${name} ${are} not known here, so it cannot be called ${toAdjective(diet)}.`;
 };
 
@@ -51,12 +51,18 @@ const choiceWords: ReadonlySet<string> = new Set(['for', 'to', 'or', 'of']);
 
 /** True for a plain name: without amounts, notes and choices. */
 const isPlainName = (line: string): boolean =>
-  tokenize(line).every(
-    ({ type, lemma }) =>
-      (type === 'word' && !choiceWords.has(lemma)) || (type === 'symbol' && (lemma === '-' || lemma === 'and' || lemma === "'")),
-  );
+  tokenize(line).every(({ type, lemma }) => (type === 'word' ? !choiceWords.has(lemma) : ['-', 'and', "'"].includes(lemma)));
 
-interface ReadItem extends Pick<PantryItem, 'name' | 'match' | 'grams'> {
+/** Where a note begins behind a name: "cheese of your choice", "butter at room temperature". */
+const NOTE = / (?:of your|of any|to your|at room) .*/i;
+
+/** A name without its note and without signs around it: "romaine lettuce )". */
+const bareName = (name: string): string => {
+  const tokens = tokenize(name.replace(NOTE, '')).filter(({ type, lemma }) => type !== 'symbol' || lemma === '%');
+  return name.slice(tokens[0]?.start, tokens.at(-1)?.end ?? 0);
+};
+
+interface ReadItem extends Pick<PantryItem, 'name' | 'match' | 'available'> {
   /** What else of the line must not break a restriction. */
   read: string;
 }
@@ -64,57 +70,48 @@ interface ReadItem extends Pick<PantryItem, 'name' | 'match' | 'grams'> {
 /** A line without an amount: "egg noodles for serving" are egg noodles, but the rest of the line still counts against a restriction. */
 const readName = (given: string, name: string): ReadItem => {
   const asParsed = find(name);
-  if (asParsed && asParsed.matchType !== 'class') return { name, read: given, match: asParsed, grams: null };
+  if (asParsed && asParsed.matchType !== 'class') return { name, read: given, match: asParsed, available: null };
   const match = find(given);
   const isSame = asParsed !== undefined && asParsed.ingredient.name === match?.ingredient.name;
-  return { name: isSame ? name : given, read: isSame ? given : name, match, grams: null };
+  return { name: isSame ? name : given, read: isSame ? given : name, match, available: null };
 };
 
 /** Reads a name, or a line with an amount. */
 const readItem = (line: string): ReadItem => {
   const given = line.trim();
-  if (isPlainName(given)) {
-    const match = find(given);
-    if (match) return { name: given, read: given, match, grams: null };
-  }
+  const plain = isPlainName(given) ? find(given) : undefined;
+  if (plain) return { name: given, read: given, match: plain, available: null };
   const parsed = parseLine(line);
   const { quantity, quantityMax, unit } = parsed;
   const name = bareName(parsed.name);
   if (quantity === null) return readName(given, name);
   const match = findLine(parsed);
   // "1 can tuna" is canned tuna, in the response too
-  const known = match?.ingredient.name ?? '';
-  const [first = '', ...rest] = known.split(' ');
-  const isMade = ['canned', 'cooked'].includes(first) && rest.join(' ').endsWith(lemmasOf(name).join(' '));
-  return {
-    name: (isMade ? known : name) || given,
-    read: parsed.name,
-    match,
-    grams: gramsOf(quantityMax ?? quantity, unit, match?.ingredient),
-  };
+  const [first = '', ...rest] = (match?.ingredient.name ?? '').split(' ');
+  const isMade = ['canned', 'cooked'].includes(first) && rest.join(' ').endsWith(lemmaKey(name));
+  const called = isMade ? match?.ingredient.name : name;
+  return { name: called || given, read: parsed.name, match, available: gramsOf(quantityMax ?? quantity, unit, match?.ingredient) };
 };
+
+/** Why what has no substitute has no place in a dish that is made up from a pantry: curing salt is not salt. */
+const notForDishes = lazy(() => new Map(rowsOf('not-for-dishes.tsv', ['rule', 'reason']).map(({ cells }) => [cells.rule, cells.reason])));
 
 const exclusionOf = (
   line: string,
   { name, read, match }: ReadItem,
   restrictions: readonly Restriction[],
 ): ExcludedIngredient | undefined => {
-  const hazard = hazardIn(line);
-  if (hazard) return { name, reason: refusalOf(name, hazard), restriction: FOOD_SAFETY };
-  const whyNot = whyNotForDishes(name);
-  if (whyNot !== undefined) return { name, reason: `"${name}" is not cooked here: ${whyNot}.`, restriction: FOOD_SAFETY };
+  const reason = hazardIn(line)?.reason ?? notForDishes().get(neverSwapOf(name, '')?.rule ?? '');
+  if (reason !== undefined) return { name, reason: refusalOf(name, { reason }), restriction: FOOD_SAFETY };
   if (match && isEquipment(match)) return { name, reason: `"${name}" is kitchen equipment, not food.`, restriction: FOOD_SAFETY };
-  const broken =
-    brokenBy(name, restrictions) ??
-    (read === name ? undefined : brokenBy(read, restrictions)) ??
-    checkText(name, restrictions)[0]?.restriction;
+  const broken = brokenBy(name, restrictions) ?? brokenBy(read, restrictions) ?? checkText(name, restrictions)[0]?.restriction;
   return broken && { name, reason: reasonFor(name, match !== undefined, broken), restriction: broken.name };
 };
 
-/** The whole line says how an ingredient is cooked: "kidney beans (dried)". */
-const toItem = (line: string, { name, match, grams }: ReadItem): PantryItem => {
-  const cookingClass = match ? cookingClassOf(match, line) : null;
-  return { name, match, cookingClass, times: cookingClass && cookingTimesOf(cookingClass, name), grams };
+/** What is cooked with. `form` says how: "kidney beans (dried)". */
+export const toItem = (name: string, match: Match | undefined, available: number | null = null, form = name): PantryItem => {
+  const cookingClass = match ? cookingClassOf(match, form) : null;
+  return { name, match, cookingClass, times: cookingClass && cookingTimesOf(cookingClass, name), available };
 };
 
 /** What may be cooked with, and what a restriction or common sense rules out. An ingredient that is named twice counts once. */
@@ -131,7 +128,7 @@ export const parsePantry = (lines: readonly string[], restrictions: readonly Res
     if (name === '' || seen.has(key)) continue;
     seen.add(key);
     if (exclusion) excluded.push(exclusion);
-    else items.push(toItem(line, item));
+    else items.push(toItem(name, match, item.available, line));
   }
   return { items, excluded };
 };
@@ -145,3 +142,27 @@ export const isFood = ({ match }: PantryItem): boolean => match === undefined ||
 /** True for what every kitchen has, which does not characterize the dish: seasonings, onions and garlic, water. */
 export const isStaple = (item: PantryItem): boolean =>
   !isFood(item) || item.match?.ingredient.role === 'aromatic' || item.cookingClass === 'water';
+
+/** A pantry that speaks less than this for something savory may be for baking. */
+const HARDLY_SAVORY = 1;
+
+/** A lemon is not a drink: less than this is not called one. */
+const LEAST_DRINK = 1;
+
+const partOf = ({ cookingClass }: PantryItem): string => (cookingClass === null ? '' : classRow(cookingClass).part);
+
+/** True for what a meal is made of. */
+export const isMain = (item: PantryItem): boolean => partOf(item) === 'main';
+
+const votesFor = (course: Course, items: readonly PantryItem[]): number =>
+  items.reduce((sum, { cookingClass }) => sum + (cookingClass === null ? 0 : (classRow(cookingClass).votes[course] ?? 0)), 0);
+
+/** The course that a pantry is for: each item speaks for one or two, some louder than others. An empty pantry is for dinner. */
+export const courseOf = (items: readonly PantryItem[]): Course => {
+  const savory = votesFor('savory', items);
+  // Milk and butter are for potatoes too: without a sweetener nothing becomes sweet.
+  const canBeSweet = items.some((item) => partOf(item) === 'sweetens' || (savory < HARDLY_SAVORY && partOf(item) === 'bakes'));
+  const sweet = canBeSweet ? votesFor('sweet', items) : 0;
+  if (votesFor('drink', items) > Math.max(savory, sweet, LEAST_DRINK)) return 'drink';
+  return sweet > savory ? 'sweet' : 'savory';
+};

@@ -1,53 +1,62 @@
 import type { GenerateRequest } from '../../../src/contract/recipes.js';
-import { cuisines, type Cuisine } from '../../../src/contract/enums.js';
-import { cuisineStyles, styleOf } from '../dishes/cuisines.js';
-import type { KnownCuisine, Skill } from '../dishes/dish.js';
+import { skillLevels, type Cuisine } from '../../../src/contract/enums.js';
+import { cuisineStyles, styleOf, type CuisineStyle } from '../dishes/cuisines.js';
+import type { Course, KnownCuisine, Skill } from '../dishes/dish.js';
+import { audienceOf } from '../safety/audiences.js';
+import { forOneDish } from '../safety/dish-rules.js';
+import { parseRestrictions } from '../safety/parse-restrictions.js';
+import type { Restriction } from '../safety/restriction.js';
 import { lazy } from '../text/memoize.js';
-import { lemmaOf } from '../text/lemma.js';
-import { lemmasOf } from '../text/tokenize.js';
-import type { PantryItem } from './parse-pantry.js';
+import { oneOf } from '../text/read-table.js';
+import { lemmasOf, tokenize } from '../text/tokenize.js';
+import { courseOf, parsePantry, type Pantry, type PantryItem } from './parse-pantry.js';
+import { phrasesOf } from './read-tables.js';
 
-/** Words for a skill; the first row that has a word of the request counts. */
-const skillWords: readonly (readonly [Skill, readonly string[]])[] = [
-  ['beginner', ['beginner', 'beginning', 'easy', 'novice', 'basic', 'low', 'simple', 'new', 'newbie', 'starter', 'kid', 'child', 'amateur', 'none', 'first']],
-  ['advanced', ['advanced', 'hard', 'expert', 'professional', 'pro', 'high', 'chef', 'master', 'difficult', 'experienced', 'skilled']],
-  ['intermediate', ['intermediate', 'medium', 'average', 'moderate', 'normal', 'some', 'home', 'regular']],
-]; // prettier-ignore
+/** The cuisine of a recipe. */
+export interface CuisineChoice {
+  /** The one that the request asks for, `null` if it asks for none that is known. */
+  asked: KnownCuisine | null;
+  style: CuisineStyle;
+  /** What the response calls it. */
+  name: Cuisine;
+  /** False if it is a guess that a title had better not name. */
+  isSure: boolean;
+}
 
-const wordsOf = (text: string): string[] => lemmasOf(text.replaceAll('_', ' '));
+/** What a request asks for. */
+export interface CookingRequest extends Pantry {
+  course: Course;
+  cuisine: CuisineChoice;
+  /** False if the cuisine is that of the dish, whatever the request says. */
+  asksForCuisine: boolean;
+  skill: Skill;
+  servings: number;
+  /** Minutes, `null` if the request does not limit them. */
+  time: number | null;
+  restrictions: readonly Restriction[];
+  /** What had to be guessed about the request. */
+  warnings: readonly string[];
+}
 
-/** The skill in a request's words; an intermediate cook if they say nothing. */
-export const parseSkill = (word: GenerateRequest['skill_level']): { skill: Skill; warnings: string[] } => {
-  if (word === undefined) return { skill: 'intermediate', warnings: [] };
-  const given = wordsOf(word);
-  const skill = skillWords.find(([, words]) => words.some((one) => given.includes(lemmaOf(one))))?.[0];
-  if (skill) return { skill, warnings: [] };
-  return { skill: 'intermediate', warnings: [`The skill level "${word}" is not known; this is written for an intermediate cook.`] };
-};
+const skillWords = phrasesOf('skill-words.tsv', ['words', 'skill'], (row) => oneOf(row, 'skill', skillLevels));
 
-const otherNames: Readonly<Record<string, KnownCuisine>> = {
-  cajun: 'cajun_creole', creole: 'cajun_creole', southern: 'southern_us', 'soul food': 'southern_us', 'southern american': 'southern_us', english: 'british', uk: 'british', usa: 'american', us: 'american',
-  'tex mex': 'mexican', arabic: 'middle_eastern', lebanese: 'middle_eastern', persian: 'middle_eastern', iranian: 'middle_eastern', israeli: 'middle_eastern', scandinavian: 'nordic', swedish: 'nordic', danish: 'nordic', norwegian: 'nordic', finnish: 'nordic',
-  asian: 'chinese', szechuan: 'chinese', sichuan: 'chinese', cantonese: 'chinese', 'north african': 'moroccan', tunisian: 'moroccan', malaysian: 'indonesian', austrian: 'german', ukrainian: 'russian', pakistani: 'indian', bangladeshi: 'indian', cuban: 'caribbean',
-}; // prettier-ignore
+/** The skill in a request's words. */
+const skillIn = (words: string): Skill | undefined => skillWords().all(tokenize(words.replaceAll('_', ' ')))[0]?.value;
 
-const cuisineByWords = lazy((): ReadonlyMap<string, KnownCuisine> => {
-  const pairs = [
-    ...[...cuisineStyles()].map(([cuisine, { adjective }]) => [adjective, cuisine] as const),
-    ...Object.entries(otherNames),
-    ...cuisines.map((cuisine) => [cuisine, cuisine] as const),
-  ];
-  return new Map(pairs.map(([words, cuisine]) => [wordsOf(words).join(' '), cuisine]));
+/** Words that say no more than that a cuisine is meant: "Thai food". */
+const cuisineFillers: ReadonlySet<string> = new Set(['cuisine', 'food', 'style', 'cooking', 'kitchen']);
+
+const cuisineKey = (text: string): string =>
+  lemmasOf(text.replaceAll('_', ' '))
+    .filter((word) => !cuisineFillers.has(word))
+    .join(' ');
+
+const cuisinesByName = lazy(() => {
+  const named = [...cuisineStyles()].flatMap(([cuisine, { adjective, names }]) =>
+    [cuisine, adjective, ...names].map((name) => [cuisineKey(name), cuisine] as const),
+  );
+  return new Map(named);
 });
-
-const trailing: ReadonlySet<string> = new Set(['cuisine', 'food', 'style', 'cooking', 'kitchen']);
-
-/** The cuisine in a request's words; `undefined` if it is not known. */
-const parseCuisine = (word: string): KnownCuisine | undefined => {
-  const words = wordsOf(word);
-  const name = words.length > 1 && trailing.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
-  return cuisineByWords().get(words.join(' ')) ?? cuisineByWords().get(name.join(' '));
-};
 
 /** What is cooked if neither the request nor its pantry points to a cuisine. */
 const DEFAULT_CUISINE: KnownCuisine = 'american';
@@ -56,31 +65,50 @@ const DEFAULT_CUISINE: KnownCuisine = 'american';
 const SURE_SIGNS = 2;
 
 /** The cuisine that a pantry points to. It is sure if it points to no other as much. */
-const guessCuisine = (items: readonly PantryItem[]): { cuisine: KnownCuisine; isSure: boolean } => {
-  const names = new Set(items.flatMap(({ match }) => (match ? [match.ingredient.name] : [])));
+const guessCuisine = (items: readonly PantryItem[]): CuisineChoice => {
+  const names = new Set(items.map(({ match }) => match?.ingredient.name));
   const [first, second] = [...cuisineStyles()]
     .map(([cuisine, { signs }]) => ({ cuisine, votes: signs.filter((name) => names.has(name)).length }))
     .toSorted((a, b) => b.votes - a.votes);
-  if (!first || first.votes < SURE_SIGNS) return { cuisine: DEFAULT_CUISINE, isSure: false };
-  return { cuisine: first.cuisine, isSure: first.votes !== second?.votes };
+  const isSigned = first !== undefined && first.votes >= SURE_SIGNS;
+  const name = isSigned ? first.cuisine : DEFAULT_CUISINE;
+  return { asked: null, style: styleOf(name), name, isSure: isSigned && first.votes !== second?.votes };
 };
 
-/** The cuisine of a recipe. */
-export interface CuisineChoice {
-  asked: KnownCuisine | null;
-  style: KnownCuisine;
-  /** What the response calls it, unless the dish belongs to another. */
-  name: Cuisine;
-  isSure: boolean;
-  warnings: string[];
-}
+const chooseCuisine = (word: string | undefined, items: readonly PantryItem[]): CuisineChoice => {
+  const asked = word === undefined ? undefined : cuisinesByName().get(cuisineKey(word));
+  if (asked !== undefined) return { asked, style: styleOf(asked), name: asked, isSure: true };
+  const guess = guessCuisine(items);
+  return word === undefined ? guess : { ...guess, name: word, isSure: true };
+};
 
-/** The cuisine that a request asks for, or that its pantry points to. */
-export const chooseCuisine = (word: string | undefined, items: readonly PantryItem[]): CuisineChoice => {
-  const asked = word === undefined ? undefined : parseCuisine(word);
-  if (asked !== undefined) return { asked, style: asked, name: asked, isSure: true, warnings: [] };
-  const { cuisine, isSure } = guessCuisine(items);
-  if (word === undefined) return { asked: null, style: cuisine, name: cuisine, isSure, warnings: [] };
-  const warning = `The cuisine "${word}" is not known; this is cooked the ${styleOf(cuisine).adjective} way.`;
-  return { asked: null, style: cuisine, name: word, isSure: true, warnings: [warning] };
+const DEFAULT_SERVINGS = 2;
+
+/** Reads a request. A restriction may rule out what does not go with the rest of the pantry: kosher beef leaves its cheese out. */
+export const parseRequest = (request: GenerateRequest): CookingRequest => {
+  const { ingredients, servings = DEFAULT_SERVINGS, time_available: time = null, skill_level: skillText, cuisine: cuisineText } = request;
+  // Children who cook ("kids" as the skill) need a recipe for children.
+  const cooks = skillText !== undefined && audienceOf(skillText) ? [skillText] : [];
+  const { exclusions, warnings } = parseRestrictions([...(request.dietary_restrictions ?? []), ...cooks]);
+  const offered = parsePantry(ingredients, exclusions);
+  const restrictions = forOneDish(exclusions, offered.items.map(({ match }) => match)); // prettier-ignore
+  const pantry = restrictions.length === exclusions.length ? offered : parsePantry(ingredients, restrictions);
+  const skill = skillText === undefined ? undefined : skillIn(skillText);
+  if (skillText !== undefined && skill === undefined)
+    warnings.push(`The skill level "${skillText}" is not known; this is written for an intermediate cook.`);
+  const cuisine = chooseCuisine(cuisineText, pantry.items);
+  if (cuisineText !== undefined && cuisine.asked === null)
+    warnings.push(`The cuisine "${cuisineText}" is not known; this is cooked the ${cuisine.style.adjective} way.`);
+  const asksForCuisine = cuisineText !== undefined;
+  return {
+    ...pantry,
+    course: courseOf(pantry.items),
+    cuisine,
+    asksForCuisine,
+    skill: skill ?? 'intermediate',
+    servings,
+    time,
+    restrictions,
+    warnings,
+  };
 };

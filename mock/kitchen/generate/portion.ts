@@ -1,12 +1,11 @@
 import type { RecipeIngredient } from '../../../src/contract/recipes.js';
 import type { Unit } from '../../../src/contract/enums.js';
-import { mostGramsOf } from '../dishes/cooking.js';
 import type { Course, DishTemplate } from '../dishes/dish.js';
 import { displayNameOf } from '../ingredients/display-name.js';
 import { formatLine, gramsOf } from '../lines/amounts.js';
 import { measurable } from '../lines/kitchen-quantity.js';
 import { lemmaOf } from '../text/lemma.js';
-import type { Assigned } from './assign-ingredients.js';
+import { mostGrams, type Assigned } from './assign-ingredients.js';
 import { measuredAmount } from './measured-amount.js';
 
 /** An ingredient in its slot, with its amount for the whole dish. */
@@ -22,18 +21,13 @@ export interface Portion extends Assigned {
   isShort: boolean;
 }
 
-const capOf = ({ slot, match, cookingClass }: Assigned): number => {
-  if (slot.bulk) return slot.grams;
-  return match && cookingClass ? mostGramsOf(match.ingredient, cookingClass) : 0;
-};
-
 /** The grams of each slot in one serving, shared by what takes it as far as each can make up of it. */
 const distributeGrams = (assigned: readonly Assigned[]): Map<Assigned, number> => {
   const shares = new Map<Assigned, number>();
   for (const group of Map.groupBy(assigned, ({ slot }) => slot.name).values()) {
     let rest = group[0]?.slot.grams ?? 0;
     group
-      .map((one) => ({ one, cap: capOf(one) }))
+      .map((one) => ({ one, cap: one.slot.bulk ? one.slot.grams : mostGrams(one) }))
       .toSorted((a, b) => a.cap - b.cap)
       .forEach(({ one, cap }, index) => {
         const share = Math.min(cap, rest / (group.length - index));

@@ -15,4 +15,10 @@ brewing_yeast	it ferments drinks, and does not raise a dough
 dry_ice	it is not food, and injures who touches or swallows it
 preservative	its dose decides whether it is safe
 `,
+  'skill-words.tsv': `#
+words	skill
+beginner, beginning, easy, novice, basic, low, simple, new, newbie, starter, kid, child, amateur, none, first	beginner
+advanced, hard, expert, professional, pro, high, chef, master, difficult, experienced, skilled	advanced
+intermediate, medium, average, moderate, normal, some, home, regular	intermediate
+`,
 } as const; // prettier-ignore

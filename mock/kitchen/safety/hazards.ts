@@ -89,4 +89,4 @@ export const hazardIn = (text: string): Hazard | undefined => {
 };
 
 /** The sentence that refuses it. */
-export const refusalOf = (name: string, { reason }: Hazard): string => `"${name}" is not cooked here: ${reason}.`;
+export const refusalOf = (name: string, { reason }: Pick<Hazard, 'reason'>): string => `"${name}" is not cooked here: ${reason}.`;
