@@ -1,17 +1,13 @@
 import { capitalLike } from '../text/capitalize.js';
 import { hasTag, type Token } from '../text/token.js';
+import { applyEdits, type TextEdit } from '../text/apply-edits.js';
 import { tokenize } from '../text/tokenize.js';
-import type { ToneStyle } from './parse-style.js';
+import type { ToneStyle } from './styles.js';
 
 /** Words that were replaced by others, as the change says them. */
 export interface Rewording {
   from: string;
   to: string;
-}
-
-interface Edit extends Rewording {
-  start: number;
-  end: number;
 }
 
 /** Behind one of these, a verb is something the cook is asked to do. */
@@ -31,48 +27,37 @@ const isOrder = (tokens: readonly Token[], at: number): boolean => {
   return hasTag(next, 'article', 'preposition') || objects.has(next.lemma);
 };
 
-const editsOf = (text: string, tokens: readonly Token[], { verbs, phrases }: ToneStyle): Edit[] => {
-  const edits: Edit[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const { verb, start, end } = tokens[at] as Token;
-    const other = verb !== null && isOrder(tokens, at) ? verbs.get(verb) : undefined;
-    if (other !== undefined) {
-      edits.push({ start, end, from: text.slice(start, end), to: capitalLike(text.slice(start, end), other) });
-      continue;
-    }
-    const phrase = phrases.at(tokens, at);
-    if (!phrase) continue;
-    const from = text.slice(phrase.start, phrase.end);
-    const isMeant = from.toLowerCase() === phrase.value.words && (!phrase.value.beforeNumber || tokens[phrase.to]?.type === 'number');
-    if (isMeant && from.toLowerCase() !== phrase.value.to)
-      edits.push({ start: phrase.start, end: phrase.end, from, to: capitalLike(from, phrase.value.to) });
-    at = phrase.to - 1;
-  }
-  return edits;
-};
-
-/** Without the blank, or the comma, that a word which is gone leaves behind. */
-const gapBehind = (text: string, end: number): number => {
-  let next = end;
-  if (text[next] === ',') next++;
-  while (text[next] === ' ') next++;
-  return next;
+/** Without the comma and the blanks that words which are gone leave behind, and with a capital if they began a sentence. */
+const leaveOut = (text: string, start: number, end: number): TextEdit => {
+  const behind = end + (/^,? */.exec(text.slice(end))?.[0].length ?? 0);
+  const isStart = /(?:^|[.!?])\s*$/.test(text.slice(0, start));
+  return isStart ? { start, end: behind + 1, to: text.charAt(behind).toUpperCase() } : { start, end: behind, to: '' };
 };
 
 /** The text in the words of a style, and what was replaced. */
-export const reword = (text: string, style: ToneStyle): { text: string; rewordings: Rewording[] } => {
-  const edits = editsOf(text, tokenize(text), style);
-  let result = '';
-  let at = 0;
-  for (const { start, end, to } of edits) {
-    result += text.slice(at, start) + to;
-    at = to === '' ? gapBehind(text, end) : end;
-    // what was left out may have begun a sentence
-    const isStart = result.trimEnd() === '' || /[.!?]\s*$/.test(result);
-    if (to === '' && isStart && at < text.length) {
-      result += (text[at] as string).toUpperCase();
-      at++;
+export const reword = (text: string, { verbs, phrases }: ToneStyle): { text: string; rewordings: Rewording[] } => {
+  const tokens = tokenize(text);
+  const edits: TextEdit[] = [];
+  const rewordings: Rewording[] = [];
+  const replace = (start: number, end: number, other: string): void => {
+    const from = text.slice(start, end);
+    if (from.toLowerCase() === other) return;
+    const to = capitalLike(from, other);
+    edits.push(to === '' ? leaveOut(text, start, end) : { start, end, to });
+    rewordings.push({ from, to });
+  };
+  for (let at = 0; at < tokens.length; at++) {
+    const { verb, start, end } = tokens[at] as Token;
+    const other = verb !== null && isOrder(tokens, at) ? verbs.get(verb) : undefined;
+    const phrase = phrases.at(tokens, at);
+    if (other !== undefined) replace(start, end, other);
+    else if (phrase) {
+      const { part, entry, becomes } = phrase.value;
+      // a plural is not the phrase
+      const isMeant = text.slice(phrase.start, phrase.end).toLowerCase() === entry;
+      if (isMeant && (part === 'phrases' || tokens[phrase.to]?.type === 'number')) replace(phrase.start, phrase.end, becomes);
+      at = phrase.to - 1;
     }
   }
-  return { text: result + text.slice(at), rewordings: edits.map(({ from, to }) => ({ from, to })) };
+  return { text: applyEdits(text, edits), rewordings };
 };

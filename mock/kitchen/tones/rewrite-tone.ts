@@ -6,9 +6,8 @@ import { reasonAgainstChildren } from '../transform/guard.js';
 import { isTooLong, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, TOO_LONG } from '../transform/limits.js';
 import { RecipeDraft } from '../transform/recipe-draft.js';
 import { unsafeWarnings } from '../transform/safe-steps.js';
-import type { ToneStyle } from './parse-style.js';
 import { reword, type Rewording } from './reword.js';
-import { phaseOf, readTone, styleOf, type KnownTone } from './styles.js';
+import { readTone, remarksOn, styleOf, type KnownTone, type ToneStyle } from './styles.js';
 import { uncapital } from '../text/capitalize.js';
 
 /** Words that continue the step before: only a whole sentence is put in front of them. */
@@ -48,17 +47,17 @@ interface RewordedStep {
 /** Rewrites the steps of one recipe; no opening or remark comes twice. */
 const createStepRewriter = (style: ToneStyle, random: SeededRandom): ((step: string, position: Position) => RewordedStep) => {
   const used = new Set<string>();
-  const pickFresh = (lines: readonly string[] | undefined): string | undefined => {
-    const left = lines?.filter((line) => !used.has(line)) ?? [];
+  const pickFresh = (lines: readonly string[]): string | undefined => {
+    const left = lines.filter((line) => !used.has(line));
     if (left.length === 0) return undefined;
     const line = random.pick(left);
     used.add(line);
     return line;
   };
   const openingFor = (text: string, { isFirst, isLast, isOdd }: Position): string | undefined => {
-    const between = isOdd || style.remarksEveryStep ? style.connectors : [];
-    const later = isLast ? style.last : between;
-    const lines = isFirst ? style.openings : later;
+    const between = isOdd || style.remarksEveryStep ? style.entries('connectors') : [];
+    const later = isLast ? style.entries('last') : between;
+    const lines = isFirst ? style.entries('openings') : later;
     return pickFresh(mayGoOn(text) ? lines : lines.filter(isSentence));
   };
   return (step, position) => {
@@ -66,10 +65,9 @@ const createStepRewriter = (style: ToneStyle, random: SeededRandom): ((step: str
     const { text: reworded, rewordings } = reword(step.slice(number.length).trim(), style);
     const verbs = verbsIn(step);
     const term = pickFresh([...style.terms].filter(([verb]) => verbs.has(verb)).map(([, explanation]) => explanation));
-    const phase = style.remarksEveryStep || !position.isOdd ? phaseOf(verbs, style) : undefined;
     const opening = openingFor(reworded, position);
-    const remark = term ?? (phase && pickFresh(style.remarks.get(phase)));
-    const closing = position.isLast ? pickFresh(style.closings) : undefined;
+    const remark = term ?? (style.remarksEveryStep || !position.isOdd ? pickFresh(remarksOn(verbs, style)) : undefined);
+    const closing = position.isLast ? pickFresh(style.entries('closings')) : undefined;
     let text = opening === undefined ? reworded : join(opening, reworded);
     for (const more of [remark, closing]) if (more !== undefined) text = `${/[.!?)]$/.test(text) ? text : `${text}.`} ${more}`;
     const additions = [opening, remark, closing].filter((one) => one !== undefined);
@@ -80,14 +78,14 @@ const createStepRewriter = (style: ToneStyle, random: SeededRandom): ((step: str
 };
 
 /** Whether a recipe is in the tone already: it is called so, and it begins or ends so. */
-const isInTone = (title: string, steps: readonly string[], { titles, openings, closings }: ToneStyle): boolean => {
-  const hasTitle = titles.some((name) => {
+const isInTone = ({ title, instructions }: RewriteToneRequest['recipe'], { entries }: ToneStyle): boolean => {
+  const text = instructions.join(' ');
+  const edges = [...entries('openings'), ...entries('closings')];
+  const isCalled = entries('titles').some((name) => {
     const [before = '', after = ''] = name.split('*');
     return title.startsWith(before) && title.endsWith(after) && title.length > before.length + after.length;
   });
-  const text = steps.join(' ');
-  const edges = [...openings, ...closings];
-  return hasTitle && (edges.length === 0 || edges.some((line) => text.includes(line)));
+  return isCalled && (edges.length === 0 || edges.some((line) => text.includes(line)));
 };
 
 const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
@@ -118,7 +116,7 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Required
   const style = styleOf(tone);
   const random = createSeededRandom(seed, request);
   const kept = reasonToKeep(request, tone);
-  const isLeft = kept !== undefined || isInTone(recipe.title, recipe.instructions, style);
+  const isLeft = kept !== undefined || isInTone(recipe, style);
   const rewriteStep = createStepRewriter(style, random);
   const asked = recipe.instructions.flatMap((step, index) => (isHeading(step) || isLeft ? [] : [index]));
   const reworded = recipe.instructions.map((step, index): RewordedStep => {
@@ -128,7 +126,7 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Required
   });
   const changes = changesOf(reworded, tone);
   const audience = request.audience === undefined ? '' : ` for ${request.audience}`;
-  const name = isLeft ? recipe.title : random.pick(style.titles).replace('*', () => recipe.title);
+  const name = isLeft ? recipe.title : random.pick(style.entries('titles')).replace('*', () => recipe.title);
   return {
     name: name.length > MAX_TITLE_LENGTH ? recipe.title : name,
     ingredients: [...recipe.ingredients],

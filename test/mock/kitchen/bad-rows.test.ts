@@ -48,9 +48,17 @@ const badRows: readonly BadRow[] = [
     wrong: 'simer\t',
     message: 'phase: "simer" is not one of prepare',
     read: async () => {
-      const { phaseOf, styleOf } = await import(`${kitchen}/tones/styles.ts`);
-      return phaseOf(new Set(['boil']), styleOf('friendly'));
+      const { remarksOn, styleOf } = await import(`${kitchen}/tones/styles.ts`);
+      return remarksOn(new Set(['boil']), styleOf('friendly'));
     },
+  },
+  {
+    folder: 'tones',
+    file: 'styles.tsv',
+    cell: '\tclosings\t',
+    wrong: '\tjokes\t',
+    message: 'part: "jokes" is not one of titles',
+    read: async () => (await import(`${kitchen}/tones/styles.ts`)).styleOf('friendly'),
   },
   {
     folder: 'transform',
@@ -58,7 +66,7 @@ const badRows: readonly BadRow[] = [
     cell: 'health\t',
     wrong: 'healthy\t',
     message: 'goal: "healthy" is not one of health',
-    read: async () => (await import(`${kitchen}/transform/swap-tables.ts`)).healthSwaps(),
+    read: async () => (await import(`${kitchen}/transform/swap-tables.ts`)).swapsOf('butter', 'health'),
   },
   {
     folder: 'categories',

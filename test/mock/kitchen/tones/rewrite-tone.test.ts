@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rewriteTone } from '../../../../mock/kitchen/rewrite-tone.js';
-import { parseStyle } from '../../../../mock/kitchen/tones/parse-style.js';
 import { tones } from '../../../../src/contract/enums.js';
 
 const soup = {
@@ -39,15 +38,5 @@ test('titles and openings vary with the seed', () => {
 });
 
 test('no style holds a number', () => {
-  for (const tone of tones) expect(readFileSync(`mock/kitchen/tones/data/${tone}.txt`, 'utf8')).not.toMatch(/\d/);
-});
-
-describe('a style that cannot be read names its file and line', () => {
-  test.each([
-    ['## titles\n*\n## jokes\nHa', 'x.txt:3: "jokes" is not a section'],
-    ['Hello\n## titles', 'x.txt:1: a line comes before the first section'],
-    ['## remarks dance\nTurn', 'x.txt:1: "remarks dance" is not a section'],
-  ])('%j', (text, message) => {
-    expect(() => parseStyle({ file: 'x.txt', text })).toThrow(message);
-  });
+  expect(readFileSync('mock/kitchen/tones/data/styles.tsv', 'utf8')).not.toMatch(/\d/);
 });
