@@ -1,8 +1,8 @@
 import type { DashboardState, FaultView } from '../view.js';
+import { Action } from './action.js';
 import { NO_RESPONSE } from './admin.js';
 import { formatTime } from './format.js';
 import type { Store } from './store.js';
-import { Action } from './ui.js';
 
 const Chip = ({ text, detail, end, verb = 'End' }: { text: string; detail: string; end: () => Promise<unknown>; verb?: string }) => (
   <li class="chip">

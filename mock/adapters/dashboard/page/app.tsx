@@ -3,13 +3,15 @@ import { useEffect } from 'preact/hooks';
 import type { KeyView } from '../view.js';
 import { ActiveNow } from './active-now.js';
 import { CallbackDetail } from './callback-detail.js';
+import { Callbacks } from './callbacks.js';
 import { ClockControls } from './clock.js';
 import { Connect } from './connect.js';
-import { Callbacks } from './callbacks.js';
+import { Choice } from './controls.js';
 import { Faults } from './faults.js';
-import { Latency } from './latency.js';
 import { Hosts } from './hosts.js';
 import { Keys } from './keys.js';
+import { Latency } from './latency.js';
+import { Sections } from './layout.js';
 import { Overrides } from './overrides.js';
 import { Pantries } from './pantries.js';
 import { RequestDetail } from './request-detail.js';
@@ -19,7 +21,6 @@ import { Snapshots } from './snapshots.js';
 import { TABS, type Store, type Tab } from './store.js';
 import { Timeline } from './timeline.js';
 import { TryIt } from './try-it.js';
-import { Choice, Sections } from './ui.js';
 
 const tabNames: Record<Tab, string> = {
   timeline: 'Timeline',

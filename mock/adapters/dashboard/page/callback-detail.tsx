@@ -1,12 +1,13 @@
 import type { CallbackDelivery } from '../../../callbacks/types.js';
+import { Action } from './action.js';
 import { parseBody } from './call-service.js';
 import { toCall } from './code.js';
+import { Copy, TestLine } from './copy.js';
 import { formatAgo, formatDuration, formatTime } from './format.js';
 import { JsonView } from './json-view.js';
-import { Headers } from './request-detail.js';
+import { Facts, Headers, Tag } from './layout.js';
 import { outcomeOf, toneOf, type Row } from './rows.js';
 import type { Store } from './store.js';
-import { Action, Copy, Facts, Tag, TestLine } from './ui.js';
 import { useLogEntry } from './use-log-entry.js';
 
 /** What a receiver's 401 or 403 means: the secrets differ. */

@@ -1,7 +1,9 @@
+import { ActionForm } from './action.js';
 import { toCall } from './code.js';
+import { TestLine } from './copy.js';
+import { Section } from './layout.js';
 import { RuleForm } from './rule-form.js';
 import type { Store } from './store.js';
-import { ActionForm, Section, TestLine } from './ui.js';
 
 /** Makes coming callbacks fail, and holds them. */
 export const Callbacks = ({ store }: { store: Store }) => {

@@ -1,8 +1,11 @@
 import { useSignal } from '@preact/signals';
+import { Action, ActionForm } from './action.js';
 import { toCall } from './code.js';
+import { bind, Text } from './controls.js';
+import { TestLine } from './copy.js';
 import { formatTime } from './format.js';
+import { Section } from './layout.js';
 import type { Store } from './store.js';
-import { Action, ActionForm, bind, Section, TestLine, Text } from './ui.js';
 
 const steps: readonly (readonly [label: string, duration: string])[] = [
   ['+1 min', '1m'],

@@ -1,10 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Action, ActionForm } from './action.js';
 import { callAdmin } from './admin.js';
 import { toCall } from './code.js';
+import { bind, Text } from './controls.js';
+import { CodeBlock, Copy, TestLine } from './copy.js';
 import { chosenKey, idOf, KeyChoice, loadConnection, type ConnectionDetails } from './keys-choice.js';
+import { Section } from './layout.js';
 import type { Store } from './store.js';
-import { Action, ActionForm, bind, CodeBlock, Copy, Section, TestLine, Text } from './ui.js';
 
 /** What an app needs to call this mock, to copy. */
 export const Connect = ({ store }: { store: Store }) => {

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { toCall } from './code.js';
+import { bind, Choice } from './controls.js';
+import { Section } from './layout.js';
 import { RuleForm } from './rule-form.js';
 import type { Store } from './store.js';
-import { bind, Choice, Section } from './ui.js';
 
 /** Makes coming requests fail. */
 export const Faults = ({ store }: { store: Store }) => {

@@ -1,11 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { KeyView } from '../view.js';
+import { Action, ActionForm } from './action.js';
 import { callAdmin } from './admin.js';
 import { toCall } from './code.js';
-import { chosenKey, KeyChoice } from './keys-choice.js';
+import { bind, Text } from './controls.js';
+import { TestLine } from './copy.js';
+import { idOf, useAnyKey } from './keys-choice.js';
+import { Section } from './layout.js';
 import type { Store } from './store.js';
-import { Action, ActionForm, bind, Section, TestLine, Text } from './ui.js';
 
 /** This machine without a port: such an entry covers only the default ports. */
 const isMissingPort = (host: string): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(host);
@@ -13,8 +16,7 @@ const isMissingPort = (host: string): boolean => /^(localhost|127\.[\d.]+|\[::1\
 /** The hosts that callbacks may go to. */
 export const Hosts = ({ store }: { store: Store }) => {
   const host = useSignal('');
-  const keyId = useSignal('');
-  const key = keyId.value === '' ? undefined : chosenKey(store, keyId.value);
+  const { key, inCode, choice } = useAnyKey(store, 'every key');
   const shared = store.state.value?.callback_hosts ?? [];
   /** Those that hold for the chosen key. */
   const own = useSignal<string[]>([]);
@@ -29,7 +31,7 @@ export const Hosts = ({ store }: { store: Store }) => {
     await change('POST', host.value, key);
     host.value = '';
   };
-  useEffect(() => void load().catch(() => undefined), [keyId.value, shared, store.replaced.value]);
+  useEffect(() => void load().catch(() => undefined), [key && idOf(key), shared, store.replaced.value]);
   const hosts = key ? own.value : shared;
   return (
     <Section
@@ -38,10 +40,10 @@ export const Hosts = ({ store }: { store: Store }) => {
     >
       <ActionForm run={add} button="Add host">
         <Text label="Host" {...bind(host)} placeholder="localhost:3000" />
-        <KeyChoice store={store} {...bind(keyId)} any="every key" />
+        {choice}
       </ActionForm>
       {['allow', 'revoke'].map((name) => (
-        <TestLine key={name} code={toCall(`mock.callbackHosts.${name}`, host.value || 'localhost:3000', { key: key && `…${key.last4}` })} />
+        <TestLine key={name} code={toCall(`mock.callbackHosts.${name}`, host.value || 'localhost:3000', inCode)} />
       ))}
       <ul class="lines">
         {hosts.map((each) => (

@@ -1,4 +1,4 @@
-import { CodeBlock } from './ui.js';
+import { CodeBlock } from './copy.js';
 
 /** Longer texts are shown without colors, because each color is an element. A guess. */
 const MAX_COLORED_CHARACTERS = 40_000;

@@ -1,8 +1,9 @@
+import { useSignal } from '@preact/signals';
 import type { KeyView } from '../view.js';
 import { callAdmin, type KeyName } from './admin.js';
+import { bind, Choice, type Bound } from './controls.js';
 import { formatCount } from './format.js';
 import type { Store } from './store.js';
-import { Choice, type Bound } from './ui.js';
 
 /** What a client needs to call the mock. */
 export interface ConnectionDetails {
@@ -40,4 +41,11 @@ export const KeyChoice = ({ store, any, value, onChange }: Bound & { store: Stor
   const options = keys.map((key) => [idOf(key), `…${key.last4} (${key.tier}, ${callsLeft(key)})`] as const);
   if (any === undefined) return <Choice label="Key" options={options} value={idOf(chosenKey(store, value)!)} onChange={onChange} />;
   return <Choice label="Key" options={[['', any], ...options]} value={value} onChange={onChange} />;
+};
+
+/** A choice of one key or of all of them: the key, the key as the code of a test has it, and the control. */
+export const useAnyKey = (store: Store, any: string) => {
+  const id = useSignal('');
+  const key = id.value === '' ? undefined : chosenKey(store, id.value);
+  return { key, inCode: { key: key && `…${key.last4}` }, choice: <KeyChoice store={store} {...bind(id)} any={any} /> };
 };

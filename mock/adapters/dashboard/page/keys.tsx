@@ -1,13 +1,16 @@
 import { useSignal } from '@preact/signals';
 import type { KeyView, LimitView } from '../view.js';
+import { Action, ActionForm, useAction } from './action.js';
 import { callAdmin } from './admin.js';
 import { toCall, toLiteral } from './code.js';
 import type { Json } from './contract.js';
+import { bind, Choice, Text } from './controls.js';
+import { Copy, TestLine } from './copy.js';
 import { MoreFields } from './form-field.js';
 import { formatCount, formatTime } from './format.js';
 import { idOf } from './keys-choice.js';
+import { Section } from './layout.js';
 import type { Store } from './store.js';
-import { Action, ActionForm, bind, Choice, Copy, Section, TestLine, Text, useAction } from './ui.js';
 
 const LIMITS = ['minute', 'day', 'trial'] as const;
 

@@ -1,7 +1,10 @@
 import { useSignal } from '@preact/signals';
+import { ActionForm } from './action.js';
 import { toCall } from './code.js';
+import { bind, Text } from './controls.js';
+import { TestLine } from './copy.js';
+import { Section } from './layout.js';
 import type { Store } from './store.js';
-import { ActionForm, bind, Section, TestLine, Text } from './ui.js';
 
 /** Delays responses. */
 export const Latency = ({ store }: { store: Store }) => {

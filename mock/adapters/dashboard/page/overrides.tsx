@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { RequestLogEntry } from '../../../core/request-log-entry.js';
+import { Action } from './action.js';
 import { callAdmin } from './admin.js';
 import { toCall } from './code.js';
+import { bind, Choice, Labelled } from './controls.js';
+import { Section } from './layout.js';
 import { toneOf } from './rows.js';
 import { RuleForm } from './rule-form.js';
 import type { Store } from './store.js';
-import { Action, bind, Choice, Labelled, Section } from './ui.js';
 
 /** Characters of a response that is shown as code; a longer one is a variable there. */
 const MAX_CODE_LENGTH = 300;
@@ -44,12 +46,15 @@ export const Overrides = ({ store }: { store: Store }) => {
     <Section title="Edit a response" intro="The mock checks it against the contract.">
       <Choice label="Operation" {...bind(operation)} options={store.state.value?.operations ?? []} />
       <Labelled label="Response, as JSON">
-        <textarea
-          rows={5}
-          spellcheck={false}
-          value={response.value}
-          onInput={({ currentTarget }) => (response.value = currentTarget.value)}
-        />
+        {(id) => (
+          <textarea
+            id={id}
+            rows={5}
+            spellcheck={false}
+            value={response.value}
+            onInput={({ currentTarget }) => (response.value = currentTarget.value)}
+          />
+        )}
       </Labelled>
       <Action kind="quiet" run={takeLatest}>
         Start from the latest response

@@ -2,15 +2,18 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import type { PantryItem } from '../../../../src/contract/pantries.js';
 import type { PantryContent } from '../../../service/activity.js';
+import { Action, ActionForm } from './action.js';
 import { callAdmin } from './admin.js';
 import { callService, errorOf } from './call-service.js';
 import { toSdkCall } from './code.js';
 import type { Json } from './contract.js';
+import { bind, Text } from './controls.js';
+import { TestLine } from './copy.js';
 import { FormFields } from './form-field.js';
 import { formatCount } from './format.js';
 import { chosenKey, idOf, KeyChoice } from './keys-choice.js';
+import { Section } from './layout.js';
 import type { Store } from './store.js';
-import { Action, ActionForm, bind, Section, TestLine, Text } from './ui.js';
 
 type Call = (operation: string, values: Json) => Promise<void>;
 

@@ -1,8 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { ResetTarget } from '../../../service/mock-service.js';
+import { Action } from './action.js';
 import { toCall } from './code.js';
+import { bind, Choice } from './controls.js';
+import { TestLine } from './copy.js';
+import { Section } from './layout.js';
 import type { Store } from './store.js';
-import { Action, bind, Choice, Section, TestLine } from './ui.js';
 
 const targets: Record<ResetTarget, string> = {
   limits: 'use of limits',

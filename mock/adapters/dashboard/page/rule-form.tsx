@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { ActionForm } from './action.js';
 import type { Json } from './contract.js';
+import { bind, Choice, Text } from './controls.js';
+import { TestLine } from './copy.js';
 import { MoreFields } from './form-field.js';
-import { chosenKey, KeyChoice } from './keys-choice.js';
+import { useAnyKey } from './keys-choice.js';
 import type { Store } from './store.js';
-import { ActionForm, bind, Choice, TestLine, Text } from './ui.js';
 
 /** Fields that have controls of their own. */
 const OWN_FIELDS = ['operation', 'value', 'times', 'key'];
@@ -31,12 +33,11 @@ const NO_PRESETS = { '': {} };
 export const RuleForm = ({ store, path, button, kind, presets = NO_PRESETS, label = '', own = () => ({}), toCode, children }: Props) => {
   const preset = useSignal('');
   const times = useSignal('1');
-  const keyId = useSignal('');
+  const { key, inCode, choice } = useAnyKey(store, 'any key');
   /** Fields that were changed since the preset was chosen. */
   const changed = useSignal<Json>({});
   const names = Object.keys(presets);
   const name = preset.value || names[0]!;
-  const key = keyId.value === '' ? undefined : chosenKey(store, keyId.value);
   const rule = { ...presets[name], ...changed.value, times: times.value.trim() === '' ? undefined : Number(times.value) };
   const fields = (store.catalog.value.admin[`POST ${path}`] ?? []).filter((field) => !OWN_FIELDS.includes(field.name));
   const choose = (next: string) => {
@@ -55,9 +56,9 @@ export const RuleForm = ({ store, path, button, kind, presets = NO_PRESETS, labe
         {children}
         {label !== '' && <Choice label={label} value={name} options={names} onChange={choose} />}
         <Text label="How often" {...bind(times)} placeholder="until ended" isShort />
-        <KeyChoice store={store} {...bind(keyId)} any="any key" />
+        {choice}
       </ActionForm>
-      <TestLine code={toCode({ ...rule, key: key && `…${key.last4}` })} />
+      <TestLine code={toCode({ ...rule, ...inCode })} />
     </>
   );
 };

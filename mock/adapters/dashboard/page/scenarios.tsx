@@ -1,14 +1,16 @@
 import { useSignal } from '@preact/signals';
+import { ActionForm } from './action.js';
 import { toCall } from './code.js';
-import { chosenKey, KeyChoice } from './keys-choice.js';
+import { bind, Choice } from './controls.js';
+import { TestLine } from './copy.js';
+import { useAnyKey } from './keys-choice.js';
+import { Section } from './layout.js';
 import type { Store } from './store.js';
-import { ActionForm, bind, Choice, Section, TestLine } from './ui.js';
 
 /** Starts scenarios. The active ones are chips in the bar of what is active. */
 export const Scenarios = ({ store }: { store: Store }) => {
   const name = useSignal('outage');
-  const keyId = useSignal('');
-  const key = keyId.value === '' ? undefined : chosenKey(store, keyId.value);
+  const { key, inCode, choice } = useAnyKey(store, 'any key');
   const start = async () => {
     const isActive = store.state.value?.scenarios.some((active) => active.name === name.value);
     if (isActive) throw new Error('It is active already.');
@@ -18,10 +20,10 @@ export const Scenarios = ({ store }: { store: Store }) => {
     <Section title="Scenarios" intro="A situation that an app should survive. It stays until you end it.">
       <ActionForm run={start} button="Start">
         <Choice label="Scenario" {...bind(name)} options={Object.keys(store.catalog.value.scenarios)} />
-        <KeyChoice store={store} {...bind(keyId)} any="any key" />
+        {choice}
       </ActionForm>
       <p>{store.catalog.value.scenarios[name.value]}</p>
-      <TestLine code={toCall('mock.applyScenario', name.value, key && { key: `…${key.last4}` })} />
+      <TestLine code={toCall('mock.applyScenario', name.value, inCode)} />
     </Section>
   );
 };

@@ -1,9 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { MockSnapshot } from '../../../service/mock-service.js';
+import { Action } from './action.js';
 import { callAdmin } from './admin.js';
+import { Labelled } from './controls.js';
+import { TestLine } from './copy.js';
 import { formatTime } from './format.js';
+import { Section } from './layout.js';
 import type { Store } from './store.js';
-import { Action, Labelled, Section, TestLine } from './ui.js';
 
 interface Saved {
   name: string;
@@ -61,7 +64,14 @@ export const Snapshots = ({ store }: { store: Store }) => {
       </ul>
       <div class="fields">
         <Labelled label="From a file">
-          <input type="file" accept="application/json" onChange={({ currentTarget }) => (file.value = currentTarget.files?.[0])} />
+          {(id) => (
+            <input
+              id={id}
+              type="file"
+              accept="application/json"
+              onChange={({ currentTarget }) => (file.value = currentTarget.files?.[0])}
+            />
+          )}
         </Labelled>
         <Action ask="Replace the whole state?" run={restoreFile}>
           Restore the file

@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { Action } from './action.js';
+import { Choice } from './controls.js';
 import { formatAgo, formatCount, formatDuration } from './format.js';
+import { Tag } from './layout.js';
 import { countRows, marksOf, NO_FILTER, operationOf, outcomeOf, toneOf, type Filter, type Row } from './rows.js';
 import type { Store } from './store.js';
-import { Action, Choice, Tag } from './ui.js';
 
 /** Height of a line, in pixels; the style sheet has the same. All lines are alike, so that only those in view are rendered. */
 const ROW_HEIGHT = 48;
@@ -223,7 +225,7 @@ export const Timeline = ({ store }: { store: Store }) => {
         onScroll={measure}
         onKeyDown={open}
       >
-        <div class="row-space" role="presentation" style={{ height: `${rows.length * ROW_HEIGHT}px` }}>
+        <div role="presentation" style={{ height: `${rows.length * ROW_HEIGHT}px` }}>
           {rows.slice(first, last).map((row, offset) => (
             <Line key={row.id} row={row} store={store} index={first + offset} />
           ))}

@@ -1,17 +1,20 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Field } from '../contract.js';
+import { useAction } from './action.js';
 import { baseUrlOf, callService, errorOf, type ServiceResponse } from './call-service.js';
 import { toCurl, toSdkCall } from './code.js';
 import { toHttpRequest, type Json } from './contract.js';
+import { bind, Choice } from './controls.js';
+import { CodeBlock } from './copy.js';
 import { errorsOf, FormFields, MoreFields } from './form-field.js';
 import { formatDuration } from './format.js';
 import { JsonView } from './json-view.js';
 import { chosenKey, KeyChoice } from './keys-choice.js';
+import { Section, Tag } from './layout.js';
 import { findRecipe, RecipeCard } from './recipe.js';
 import { toneOfStatus } from './rows.js';
 import type { Store } from './store.js';
-import { bind, Choice, CodeBlock, Section, Tag, useAction } from './ui.js';
 
 const ResultView = ({ result, store }: { result: ServiceResponse; store: Store }) => {
   const recipe = findRecipe(result.body);
@@ -20,7 +23,7 @@ const ResultView = ({ result, store }: { result: ServiceResponse; store: Store }
   useEffect(() => view.current!.scrollIntoView({ block: 'start' }), [result]);
   return (
     <div class="result" aria-live="polite" ref={view}>
-      <p class="result-line">
+      <p>
         <Tag tone={toneOfStatus(result.status)}>{result.status}</Tag> <span class="muted">{formatDuration(result.durationMs)}</span>{' '}
         {result.id !== null && (
           <button class="quiet" onClick={() => store.open(result.id!)}>

@@ -1,0 +1,108 @@
+import type { RequestLogEntry } from '../../../core/request-log-entry.js';
+import { Action } from './action.js';
+import { describe } from './active-now.js';
+import { errorOf } from './call-service.js';
+import { formatTime } from './format.js';
+import type { Store } from './store.js';
+
+/** Scenarios that use up the limit of a code. */
+const exhaustedBy: Record<string, string> = {
+  rate_limited: 'throttled',
+  quota_exceeded: 'quota-exceeded',
+  trial_exhausted: 'trial-exhausted',
+};
+
+/** The host and port of the `callback_url` of a request. */
+const callbackHostOf = (request: unknown): string | undefined => {
+  const { callback_url: url } = (request ?? {}) as { callback_url?: unknown };
+  return typeof url === 'string' && URL.canParse(url) ? new URL(url).host : undefined;
+};
+
+/** What to do about a request that failed by itself. */
+const Remedy = ({ entry: { code, request, limits }, store }: { entry: RequestLogEntry; store: Store }) => {
+  const { state, tab, now } = store;
+  if (code === 'unauthorized') {
+    return <button onClick={() => (tab.value = 'connect')}>Show a valid key</button>;
+  }
+  const host = code === 'callback_host_not_allowed' ? callbackHostOf(request) : undefined;
+  if (host !== undefined) {
+    if (state.value?.callback_hosts.includes(host)) return <p>{host} is allowed by now: send the request again.</p>;
+    return <Action run={() => store.call('POST', '/callback-hosts', { host })}>Allow {host}</Action>;
+  }
+  const resetAt = Object.hasOwn(exhaustedBy, code ?? '') ? limits.find(({ after }) => after === 0)?.resetAt : undefined;
+  if (!resetAt || Date.parse(resetAt) <= now.value) return null;
+  return (
+    <Action run={() => store.call('POST', '/clock', { advance: Date.parse(resetAt) - now.value })}>
+      Move the clock to the reset, {formatTime(resetAt)}
+    </Action>
+  );
+};
+
+/** Why a request failed: the message, what is wrong with each field, and what the mock was told to do. */
+export const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
+  const { code, issues, fault, overridden, broken, status, durationMs, response } = entry;
+  const { scenarios = [], faults = [] } = store.state.value ?? {};
+  const usedUpBy = fault === null ? scenarios.find(({ name }) => name === exhaustedBy[code ?? '']) : undefined;
+  const scenario = entry.scenario ?? usedUpBy?.name ?? null;
+  const active = usedUpBy ?? scenarios.find(({ name }) => name === scenario);
+  const activeFault = faults.find(({ id }) => id === fault);
+  const message = errorOf(response?.body)?.message;
+  const isAborted = status === null && broken === null && durationMs !== null;
+  if (code === null && fault === null && !overridden && broken === null && !isAborted) return null;
+  return (
+    <div class={`reason ${code !== null || broken !== null ? 'bad' : ''}`}>
+      {code !== null && (
+        <p>
+          <strong>{code}</strong>
+          {typeof message === 'string' && ` ${message}`}
+        </p>
+      )}
+      {issues.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th>Field</th>
+              <th>What is wrong</th>
+            </tr>
+          </thead>
+          <tbody>
+            {issues.map(({ path, message: wrong }) => (
+              <tr key={path + wrong}>
+                <td>
+                  <code>{path || 'the whole body'}</code>
+                </td>
+                <td>{wrong}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {isAborted && <p>The caller disconnected before the response.</p>}
+      {broken === 'reset' && <p>The connection was dropped before the response.</p>}
+      {broken === 'cut' && <p>The connection was dropped in the middle of the body below.</p>}
+      {scenario !== null && (
+        <p>
+          The scenario <strong>{scenario}</strong> did this.{' '}
+          {active && (
+            <Action kind="quiet" run={() => store.call('DELETE', '/scenarios', { id: active.id })}>
+              End {scenario}
+            </Action>
+          )}
+        </p>
+      )}
+      {fault !== null && scenario === null && (
+        <p>
+          A fault (mock.fail, or Control) did this
+          {activeFault ? `, ${describe(activeFault)}. ` : '. It has ended.'}
+          {activeFault && (
+            <Action kind="quiet" run={() => store.call('DELETE', '/faults', { id: activeFault.id })}>
+              End the fault
+            </Action>
+          )}
+        </p>
+      )}
+      {overridden && <p>An edited response (mock.respondWith) replaced it.</p>}
+      {fault === null && !usedUpBy && <Remedy entry={entry} store={store} />}
+    </div>
+  );
+};
