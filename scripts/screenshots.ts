@@ -80,6 +80,11 @@ const cook = async (page: Page): Promise<void> => {
   await page.getByRole('article').scrollIntoViewIfNeeded();
 };
 
+const unfold = async (page: Page): Promise<void> => {
+  await tab('Control')(page);
+  await page.getByRole('region', { name: 'Make the next call fail' }).getByText('More fields').click();
+};
+
 const emptyShots: Shot[] = [
   { name: 'empty', viewport: DESKTOP },
   { name: 'empty-phone', viewport: PHONE, show: tab('Timeline') },
@@ -97,6 +102,8 @@ const busyShots: Shot[] = [
   { name: 'data', viewport: DESKTOP, show: tab('Data') },
   { name: 'control', viewport: DESKTOP, show: tab('Control') },
   { name: 'control-dark', viewport: DESKTOP, colorScheme: 'dark', show: tab('Control') },
+  { name: 'control-fields', viewport: DESKTOP, show: unfold },
+  { name: 'control-fields-phone', viewport: PHONE, show: unfold },
   { name: 'timeline-phone', viewport: PHONE, show: tab('Timeline') },
   {
     name: 'rejected-phone',
