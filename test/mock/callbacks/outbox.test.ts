@@ -694,3 +694,94 @@ property.prop([
   expect(sent.length === 1).toBe(outcome !== 'rejected');
   for (const { addresses: used } of sent) expect(used).toEqual(addresses);
 });
+
+describe('the log of deliveries', () => {
+  test('counts and finds deliveries, and says what has changed since', async () => {
+    const { outbox } = setUp();
+    const [first, second] = [outbox.post(job()), outbox.post(job())];
+    expect([outbox.size, outbox.held, outbox.faults]).toEqual([2, false, []]);
+    await outbox.settled();
+    expect(outbox.find(first)).toMatchObject({ id: first, outcome: 'captured' });
+    expect(outbox.find('cbd_none')).toBeUndefined();
+    const { lines, revision } = outbox.changes(0);
+    expect(lines.map(({ id }) => id)).toEqual([first, second]);
+    expect(lines[0]!.order).toBeLessThan(lines[1]!.order);
+    expect(JSON.stringify(lines)).not.toContain(secret);
+    outbox.post(job());
+    await outbox.settled();
+    expect(outbox.changes(revision).lines).toHaveLength(1);
+    outbox.hold();
+    expect(outbox.held).toBe(true);
+  });
+
+  test('keeps the place of a delivery that changes', async () => {
+    const { outbox } = setUp({}, { mode: 'deliver' });
+    const first = outbox.post(job());
+    outbox.post(job());
+    const orderOf = () => outbox.changes(0).lines.find(({ id }) => id === first)!.order;
+    const before = orderOf();
+    await outbox.settled();
+    expect(orderOf()).toBe(before);
+  });
+
+  test('tells a listener each end, until it leaves', async () => {
+    const { outbox } = setUp();
+    const ended: string[] = [];
+    const leave = outbox.onEnd(({ id, outcome }) => ended.push(`${id} ${outcome}`));
+    const first = outbox.post(job());
+    await outbox.settled();
+    leave();
+    outbox.post(job());
+    await outbox.settled();
+    expect(ended).toEqual([`${first} captured`]);
+  });
+
+  test('has ids that say what they are', async () => {
+    const { outbox } = setUp();
+    const fault = outbox.fail({ duplicate: true });
+    expect(fault.id).toMatch(/^flt_/);
+    outbox.post(job());
+    await outbox.settled();
+    expect(outbox.deliveries).toHaveLength(2);
+    for (const { id } of outbox.deliveries) expect(id).toMatch(/^cbd_/);
+  });
+});
+
+describe('what callbacks wait for', () => {
+  test('is said by a wait that takes too long', async () => {
+    vi.useFakeTimers();
+    const { outbox } = delivering({ fetch: () => new Promise(() => {}), resolve: async () => [publicAddress] });
+    outbox.post(job());
+    await vi.advanceTimersByTimeAsync(1);
+    outbox.post(job({ afterMs: 60_000 }));
+    const waiting = outbox.settled({ timeout: 10 }).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await waiting).toMatch(
+      /^Callbacks did not settle within 10 ms\. Waiting: 1 for the mock’s clock \(mock\.clock\.advance\(\.\.\.\) moves it\); 1 for the receiver\.$/,
+    );
+  });
+
+  test('is released, and nothing that was sent is sent again', async () => {
+    const { requests, handle } = receiver();
+    const { outbox } = setUp();
+    await outbox.deliverTo(handle);
+    outbox.post(job());
+    await outbox.settled();
+    outbox.hold();
+    outbox.post(job());
+    await outbox.settled();
+    outbox.release();
+    await outbox.settled();
+    expect(requests).toHaveLength(2);
+  });
+});
+
+test('a fault with a probability applies to some callbacks, and says so', async () => {
+  const { outbox } = setUp();
+  outbox.fail({ drop: true, probability: 0.5 });
+  for (let callback = 0; callback < 30; callback++) outbox.post(job());
+  await outbox.settled();
+  expect(new Set(outbox.deliveries.map(({ outcome, reason }) => `${outcome} ${reason}`))).toEqual(
+    new Set(['captured undefined', 'dropped dropped by mock.callbacks.fail.']),
+  );
+});

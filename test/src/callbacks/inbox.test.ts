@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { fc, test } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, vi } from 'vitest';
 import {
@@ -320,4 +321,30 @@ describe('a store in memory', () => {
       expect(all.flat().length).toBeLessThanOrEqual(size);
     },
   );
+});
+
+test('a wait leaves no listener on its signal', async () => {
+  const { signal } = new AbortController();
+  const { inbox, post } = open();
+  await post({ request_id: 'job-1' });
+  await inbox.waitFor('job-1', { signal });
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+});
+
+test('a callback that is awaited is not unmatched', async () => {
+  const { inbox, post } = open();
+  const waiting = inbox.waitFor('job-1');
+  await vi.advanceTimersByTimeAsync(0);
+  await post({ request_id: 'job-1' });
+  await waiting;
+  expect(inbox.stats).toEqual({ awaited: 1, late: 0, unknown: 0, duplicate: 0 });
+  expect(inbox.unmatched).toEqual([]);
+});
+
+test('a callback that the store cannot keep reaches onCallback each time: the store is what knows duplicates', async () => {
+  const received: string[] = [];
+  const store = { put: () => Promise.reject(new Error('away')), get: async () => [], watch: async () => () => {} };
+  const { post } = open({ store, onCallback: ({ request_id }) => received.push(request_id) });
+  for (let delivery = 0; delivery < 2; delivery++) await post({ request_id: 'job-1' });
+  expect(received).toEqual(['job-1', 'job-1']);
 });

@@ -29,7 +29,7 @@ describe('a secret', () => {
   });
 
   test('that comes later works only with a fetch Request', () => {
-    const verify = () => verifyCallback(from('x'), { secret: () => Promise.reject(new Error('vault is sealed')) } as never);
+    const verify = () => verifyCallback(from('x'), { secret: () => Promise.reject(new Error('vault is sealed')) });
     expect(verify).toThrow(
       new ConfigurationError('An asynchronous `secret` function works only with a fetch `Request`. Await the secret and pass it.'),
     );

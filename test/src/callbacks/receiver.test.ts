@@ -480,3 +480,89 @@ describe('a rejected callback', () => {
     expect((await receiver(request({ headers: {} }))).status).toBe(401);
   });
 });
+
+describe('the response to a rejected request', () => {
+  test.each([
+    ['of another method', request({ method: 'GET' }), 405, { 'content-type': 'text/plain; charset=utf-8', allow: 'POST' }],
+    ['that is not JSON', request({ body: 'no' }), 400, { 'content-type': 'text/plain; charset=utf-8' }],
+  ])('%s has the headers that belong to it', async (_, rejected, status, headers) => {
+    expect(await open({ logger: { warn: () => {}, error: () => {} } }).receiver.handle(rejected)).toMatchObject({ status, headers });
+  });
+
+  test('is logged as a warning with its reason, and not as an error', async () => {
+    const logger = { warn: vi.fn(), error: vi.fn() };
+    const receiver = createCallbackReceiver({ secret, onCallback: () => {}, logger });
+    await receiver.handle(request({ body: JSON.stringify({ type: 5 }) }));
+    expect(logger.warn.mock.calls).toEqual([
+      [expect.stringMatching(/^recipe-ai: callback rejected \(invalid-shape, HTTP 400\): The JSON is not/)],
+    ]);
+    expect(logger.error).not.toHaveBeenCalled();
+  });
+});
+
+test('a body may be as large as the limit says, by its length too', async () => {
+  const body = JSON.stringify(payload());
+  const headers = { 'content-type': 'application/json', 'x-callback-secret': secret, 'content-length': String(body.length) };
+  const { receiver } = open({ maxBodyBytes: body.length, logger: { warn: () => {}, error: () => {} } });
+  expect((await receiver.handle(request({ headers, body }))).status).toBe(204);
+  const longer = { ...headers, 'content-length': String(body.length + 1) };
+  expect((await receiver.handle(request({ headers: longer, body }))).status).toBe(413);
+});
+
+describe('a handler', () => {
+  test('without dedupe is called for each callback, and nothing is an error', async () => {
+    const { receiver, errors, handled, settled } = open({ dedupe: false });
+    await receiver(fetchRequest());
+    await receiver(fetchRequest());
+    expect(await settled()).toEqual(['accepted', 'accepted', 'handled', 'handled']);
+    expect([handled.length, errors]).toEqual([2, []]);
+  });
+
+  test('that fails without dedupe is one error', async () => {
+    const error = new Error('mine');
+    const { receiver, errors, settled } = open({ dedupe: false, onCallback: () => Promise.reject(error) });
+    await receiver(fetchRequest());
+    await settled();
+    expect(errors).toEqual([error]);
+  });
+
+  test('that fails is logged if there is no onError', async () => {
+    const logger = { warn: vi.fn(), error: vi.fn() };
+    const error = new Error('mine');
+    const { receiver, settled } = open({ onError: undefined, logger, onCallback: () => Promise.reject(error) });
+    await receiver(fetchRequest());
+    await settled();
+    expect(logger.error.mock.calls).toEqual([['recipe-ai: a callback was accepted, but handling it failed:', error]]);
+  });
+
+  test('is reported with the time it took', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(5000);
+    const { receiver, events, settled } = open({ onCallback: () => void now.mockReturnValue(5040) });
+    await receiver(fetchRequest());
+    await settled();
+    expect(events.at(-1)).toMatchObject({ type: 'handled', durationMs: 40 });
+  });
+
+  test('that is missing is a ConfigurationError', () => {
+    const error = new ConfigurationError('`onCallback` is missing. Pass the function that handles verified callbacks.');
+    expect(() => createCallbackReceiver({ secret } as never)).toThrow(error);
+    expect(() => createCallbackReceiver(undefined as never)).toThrow(error);
+  });
+});
+
+describe('a platform', () => {
+  test.each<[string, object]>([
+    ['without waitUntil', {}],
+    ['whose waitUntil is something else', { waitUntil: 5 }],
+  ])('%s waits by the option of the receiver', async (_, context) => {
+    const { receiver, works, errors } = open();
+    await receiver(fetchRequest(), context);
+    expect([works.length, errors]).toEqual([1, []]);
+  });
+
+  test('needs no waitUntil at all', async () => {
+    const { receiver, errors } = open({ waitUntil: undefined });
+    expect((await receiver(fetchRequest())).status).toBe(204);
+    expect(errors).toEqual([]);
+  });
+});
