@@ -109,6 +109,18 @@ describe('if the app has registered OpenTelemetry', () => {
     expect((await read()).flatMap(({ dataPoints }): unknown[] => dataPoints)).toHaveLength(kind === 'metrics' ? 2 : 0);
   });
 
+  test('for metrics alone, a wait is recorded there', async () => {
+    const { read } = observe();
+    trace.disable();
+    startSpan('healthify', 'post', 'https://ai.example.com/x')!.event({
+      type: 'queued',
+      operation: 'healthify',
+      reason: 'limit',
+      estimatedMs: 1000,
+    });
+    expect(await read()).toMatchObject([{ descriptor: { name: 'recipe_ai.client.queued' }, dataPoints: [{ value: { sum: 1 } }] }]);
+  });
+
   test('a span contains nothing of the API key or the request', async () => {
     const { spans } = observe();
     const { sdk } = createTestClient([json({ name: 'Rice' })], { apiKey: 'rk_topsecret42' });

@@ -54,6 +54,7 @@ describe('a recipe is kept for', () => {
     ['two temperatures, one of them that of syrup', () => kept('Dessert', ['1 cup milk'], 'Heat the syrup from 100°F to 240°F.'), SUGAR],
     ['syrup and no temperature', () => kept('Dessert', ['1 cup milk'], 'Heat the syrup.'), undefined],
     ['yolks in the list and milk at 175 °F', () => kept('Dessert', ['1 cup milk', '4 egg yolks'], 'Heat the milk to 175°F.'), CUSTARD],
+    ['milk at 175 °F and no yolks', () => kept('Dessert', ['1 cup milk'], 'Heat the milk to 175°F.'), undefined],
     ['yolks in the list and milk at 240 °F', () => kept('Dessert', ['1 cup milk', '4 egg yolks'], 'Heat the milk to 240°F.'), undefined],
   ])('a temperature: %s', (_, reason, expected) => expect(reason()).toBe(expected));
 
@@ -103,6 +104,7 @@ describe('a recipe is kept for', () => {
     const fed = (line: string) => reasonToKeep(draft('Oats for Baby', ['1/4 cup oats', line], 'Cook.'));
     expect(fed('1 tsp honey')).toContain('botulism');
     expect(fed('1 tsp butter')).toContain('pediatrician');
+    expect(fed('1 tsp butter')).not.toContain('botulism');
     expect(reasonToKeep(draft('Oats', ['1/4 cup oats', '1 tsp honey'], 'Cook.'))).toBeUndefined();
   });
 
