@@ -39,11 +39,10 @@ const run = <Input, Result>(
   operation: string,
   { config, state }: ClientContext,
   input: Input,
-  givenOptions: CallOptions | undefined,
   call: (module: RequestModule, input: Input, options: CallOptions) => Promise<Result>,
+  options: CallOptions = {},
 ): Promise<Result> => {
   const { requestModule: loaded }: LateState = state;
-  const options = givenOptions ?? {};
   if (loaded) return call(loaded, input, options);
   return nameOperation(operation, async () => {
     assertCallOptions(options);
@@ -61,8 +60,8 @@ const run = <Input, Result>(
 
 /** See `request.ts`. */
 export const request: RequestModule['request'] = (client, operation, input, options) =>
-  run(operation, client, input, options, (module, ...rest) => module.request(client, operation, ...rest));
+  run(operation, client, input, (module, ...rest) => module.request(client, operation, ...rest), options);
 
 /** See `request.ts`. */
 export const requestRaw: RequestModule['requestRaw'] = (client, rawRequest, options) =>
-  run('request', client, rawRequest, options, (module, ...rest) => module.requestRaw(client, ...rest));
+  run('request', client, rawRequest, (module, ...rest) => module.requestRaw(client, ...rest), options);

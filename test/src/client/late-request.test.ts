@@ -60,8 +60,8 @@ test('calls that are made while the code loads are sent in their order', async (
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(paths);
 });
 
-test('the first call rejects invalid options with its operation', async () => {
-  const call = late.request(createContext(), 'healthify', {}, { maxRetries: -1 });
+test.each([{ maxRetries: -1 }, null as never])('the first call rejects the invalid options %o with its operation', async (options) => {
+  const call = late.request(createContext(), 'healthify', {}, options);
   await expect(call).rejects.toMatchObject({ name: ConfigurationError.name, operation: 'healthify' });
 });
 
