@@ -20,7 +20,8 @@ const ResultView = ({ result, store }: { result: ServiceResponse; store: Store }
   const recipe = findRecipe(result.body);
   const error = errorOf(result.body);
   const view = useRef<HTMLDivElement>(null);
-  useEffect(() => view.current!.scrollIntoView({ block: 'start' }), [result]);
+  // A field that is wrong is what the user changes next.
+  useEffect(() => (document.querySelector('.invalid') ?? view.current!).scrollIntoView(), [result]);
   return (
     <div class="result" aria-live="polite" ref={view}>
       <p>

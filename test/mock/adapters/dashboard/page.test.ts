@@ -80,6 +80,18 @@ describeInChromium('the first minutes with the dashboard', (open) => {
     expect(mock.requests.at(-1)).toMatchObject({ status: 200, request: { ingredients: ['rice'], servings: 2, cuisine: 'thai' } });
   });
 
+  test('a request that is rejected on a phone shows the first field that is wrong, not the end of the form', async () => {
+    const { page, tab } = await open({ page: { viewport: { width: 390, height: 600 } } });
+    await tab('Try it').click();
+    await page.getByLabel('Operation', { exact: true }).last().selectOption('healthify');
+    await page.getByLabel('title').fill('');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.locator('.result').getByText('422').waitFor();
+    await expect
+      .poll(() => page.locator('.invalid').first().boundingBox())
+      .toMatchObject({ y: expect.toSatisfy((y) => y >= 0 && y < 500) });
+  });
+
   test('a callback with the wrong secret is explained, and the right secret is one click away', async () => {
     const host = await startReceiver();
     const { page, client, row, mock } = await open({ mock: { callbacks: 'deliver', callbackHosts: [host] } });
