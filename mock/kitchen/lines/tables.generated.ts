@@ -345,6 +345,139 @@ celery stick	trailing_unit
 garlic bulb	trailing_unit
 branch	trailing_unit
 `,
+  'mention-words.tsv': `#
+#
+#
+#
+word	meanings
+a	link
+al	foreign
+an	link
+and	link
+bag	vague
+base	vague
+blend	vague
+bottle	vague
+bouillon	product
+box	vague
+bread	part
+breast	part vague
+brisket	part
+broth	product
+brush	product
+bulb	part vague
+buttery	flavor
+can	vague
+casserole	product
+cheese	part
+cheesy	flavor
+chile	part
+chili	part
+chop	part
+clove	part vague
+con	foreign
+container	vague
+cooker	product
+creamy	flavor
+crumb	vague
+cube	part vague
+cup	link
+cutlet	part
+cutter	product
+de	foreign
+di	foreign
+dough	vague
+dressing	vague
+drumstick	part
+du	foreign
+extract	vague
+filet	part
+fillet	part
+filling	vague
+flake	vague
+floret	part vague
+food	vague
+for	link
+from	link
+garlicky	flavor
+grater	product
+gravy	product
+grinder	product
+half	part vague link
+head	part vague
+in	link
+jar	vague
+juice	vague
+kernel	part vague
+knife	product
+leaf	part vague
+leg	part vague
+lemony	flavor
+lettuce	part
+loin	part
+maker	product
+mallet	product
+masher	product
+meat	part
+milky	flavor
+mill	product
+mix	vague
+mixture	vague
+mushroom	part
+noodle	part product
+nutty	flavor
+of	link
+or	link
+package	vague
+part	vague
+pasta	part
+paste	vague
+peel	vague
+peeler	product
+peppery	flavor
+piece	part vague
+powder	vague
+press	product
+product	vague
+rib	part
+ricer	product
+rind	vague
+roast	part
+salad	product
+salty	flavor
+sandwich	product
+sauce	vague
+sausage	part
+seasoning	vague product
+seed	vague
+shank	part
+shoulder	part
+slice	vague
+soup	product
+spatula	product
+spear	part vague
+spice	vague
+spinner	product
+sprig	part vague
+squash	part
+stalk	part vague
+steak	part
+stick	vague
+stock	product
+strip	part vague
+tenderizer	product
+tenderloin	part
+the	link
+thermometer	product
+thigh	part vague
+to	link
+topping	vague
+turner	product
+water	vague product
+wing	part vague
+with	link
+zest	vague
+`,
   'name-starts.tsv': `#
 phrase	reads
 pitted	preparation
