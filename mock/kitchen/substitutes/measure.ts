@@ -4,7 +4,7 @@ import type { Ingredient } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
 import { singularOf } from '../text/lemma.js';
 import { convert, formatQuantity, formatUnit, gramsOf, isMass, isVolume } from '../lines/amounts.js';
-import type { Option } from './parse-table.js';
+import type { Option } from './options.js';
 
 type Amount = Pick<Substitute, 'quantity' | 'unit'>;
 

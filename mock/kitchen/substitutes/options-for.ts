@@ -2,38 +2,21 @@ import { find, suggestName } from '../ingredients/find.js';
 import { keyOf, isModifier, wordsOf, plain } from '../ingredients/name-words.js';
 import type { Ingredient, Match } from '../ingredients/ingredient.js';
 import { lazy } from '../text/memoize.js';
-import { parseTable, type Option } from './parse-table.js';
-import { substituteTables } from './tables.js';
+import { writtenOptions, type Option } from './options.js';
 import { rowsOf } from './read-tables.js';
 
 /** Read on the first question. */
 const rows = lazy(
-  (): ReadonlyMap<string, readonly Option[]> =>
-    new Map(substituteTables.flatMap((table) => [...parseTable(table)].map(([name, options]) => [keyOf(name), options] as const))),
+  (): ReadonlyMap<string, readonly Option[]> => new Map(writtenOptions().map(([name, options]) => [keyOf(name), options] as const)),
 );
 
-/** One row of `data/likeness.tsv`; `undefined` is any. */
-interface Likeness {
-  role: string | undefined;
-  tag: string | undefined;
-  row: string;
-}
-
-const orAny = (cell: string): string | undefined => (cell === '' ? undefined : cell);
-
-const likenesses = lazy((): readonly Likeness[] =>
-  rowsOf('likeness.tsv', ['role', 'tag', 'row']).map(({ cells }) => ({
-    role: orAny(cells.role),
-    tag: orAny(cells.tag),
-    row: cells.row,
-  })),
-);
+/** Whose options to take for a role and a kind; an empty cell is any. */
+const likenesses = lazy(() => rowsOf('likeness.tsv', ['role', 'tag', 'row']).map(({ cells }) => cells));
 
 /** The options of a similar ingredient. */
 const optionsOfSimilar = (ingredient: Ingredient): readonly Option[] => {
   const found = likenesses().find(
-    ({ role, tag }) =>
-      (role === undefined || role === ingredient.role) && (tag === undefined || ingredient.kinds.some((kind) => kind === tag)),
+    ({ role, tag }) => (role === '' || role === ingredient.role) && (tag === '' || ingredient.kinds.some((kind) => kind === tag)),
   );
   return (found && rows().get(keyOf(found.row))) ?? [];
 };

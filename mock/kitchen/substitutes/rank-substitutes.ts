@@ -13,7 +13,7 @@ import { neverSwapOf, type NeverSwap } from '../safety/never-swap.js';
 import { brokenBy } from '../safety/judge.js';
 import { ratioOf } from './measure.js';
 import { optionsFor } from './options-for.js';
-import type { FlavorImpact, Option } from './parse-table.js';
+import type { FlavorImpact, Option } from './options.js';
 import type { Use } from './parse-use.js';
 
 /** What is to be replaced, and in what. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { suggestSubstitute } from '../../../../mock/kitchen/suggest-substitute.js';
-import { parseTable } from '../../../../mock/kitchen/substitutes/parse-table.js';
+import { optionColumns, optionsIn } from '../../../../mock/kitchen/substitutes/options.js';
+import { readTable } from '../../../../mock/kitchen/text/read-table.js';
 
 const names = (ingredient: string, title?: string, step = 'Cook.') =>
   suggestSubstitute({
@@ -41,10 +42,11 @@ describe('the acid, the salt and the sugar of preserves stay', () => {
 });
 
 test.each([
-  ['# butter\nmuch | margarine | slight | | |', 'x.txt:2: "much" is not an amount'],
-  ['# butter\n1 | margarine | salty | | |', 'x.txt:2: "salty" is not one of none, slight, noticeable, strong'],
-  ['1 | margarine | slight | | |', 'x.txt:1: an option comes before the first name'],
-  ['# butter\n\n# butter', 'x.txt:3: "butter" has two rows'],
-])('a table that cannot be read names its file and line: %j', (text, message) => {
-  expect(() => parseTable({ file: 'x.txt', text })).toThrow(message);
+  ['butter\tmuch\tmargarine\tslight', 'x.tsv:2: amount: "much" is not an amount'],
+  ['butter\t1\tmargarine\tsalty', 'x.tsv:2: flavor: "salty" is not one of none, slight, noticeable, strong'],
+  ['\t1\tmargarine\tslight', 'x.tsv:2: for: the first row names what is replaced'],
+  ['butter\t1\tmargarine\tslight\nbutter\t1\tolive oil\tslight', 'x.tsv:3: for: "butter" has two groups'],
+])('a table that cannot be read names its file and line: %j', (rows, message) => {
+  const table = readTable({ file: 'x.tsv', text: `${optionColumns.join('\t')}\n${rows}` }, optionColumns);
+  expect(() => optionsIn(table)).toThrow(message);
 });

@@ -8,8 +8,7 @@ import { keyOf } from '../../../../mock/kitchen/ingredients/name-words.js';
 import { parseLine } from '../../../../mock/kitchen/lines/parse-line.js';
 import { brokenBy } from '../../../../mock/kitchen/safety/judge.js';
 import { suggestSubstitute } from '../../../../mock/kitchen/suggest-substitute.js';
-import { parseTable } from '../../../../mock/kitchen/substitutes/parse-table.js';
-import { substituteTables } from '../../../../mock/kitchen/substitutes/tables.js';
+import { writtenOptions } from '../../../../mock/kitchen/substitutes/options.js';
 
 const names = (ingredient: string, ...dietary_restrictions: string[]) =>
   suggestSubstitute({ ingredient, dietary_restrictions }).substitutes.map(({ name }) => name);
@@ -83,16 +82,18 @@ describe('what is never suggested', () => {
   });
 
   test('anything that breaks a diet or an allergy, for any row and every restriction', () => {
-    for (const table of substituteTables) {
-      const firstNames = new Map([...parseTable(table)].toReversed().map(([name, options]) => [options, name])).values();
-      for (const ingredient of firstNames) {
-        for (const restriction of [...diets, ...allergens]) {
-          const { exclusions } = parseRestrictions([restriction]);
-          for (const { name, also_needed } of suggestSubstitute({ ingredient, dietary_restrictions: [restriction], max_suggestions: 10 })
-            .substitutes) {
-            for (const part of [name, ...also_needed.map((also) => parseLine(also).name)]) {
-              expect(brokenBy(part, exclusions)?.name, `${part} for ${ingredient}, ${restriction}`).toBeUndefined();
-            }
+    const firstNames = new Map(
+      writtenOptions()
+        .toReversed()
+        .map(([name, options]) => [options, name]),
+    ).values();
+    for (const ingredient of firstNames) {
+      for (const restriction of [...diets, ...allergens]) {
+        const { exclusions } = parseRestrictions([restriction]);
+        for (const { name, also_needed } of suggestSubstitute({ ingredient, dietary_restrictions: [restriction], max_suggestions: 10 })
+          .substitutes) {
+          for (const part of [name, ...also_needed.map((also) => parseLine(also).name)]) {
+            expect(brokenBy(part, exclusions)?.name, `${part} for ${ingredient}, ${restriction}`).toBeUndefined();
           }
         }
       }
@@ -302,7 +303,7 @@ test('what nobody knows gets no guess', () => {
 });
 
 test('every name in the tables is a known ingredient, and has one row', () => {
-  const rows = substituteTables.flatMap((table) => [...parseTable(table)]);
+  const rows = writtenOptions();
   const keys = rows.map(([name]) => keyOf(name));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   const parts = rows.flatMap(([, options]) => options.flatMap(({ name, also }) => [name, ...also.map((one) => parseLine(one).name)]));

@@ -1,0 +1,78 @@
+import type { Unit } from '../../../src/contract/enums.js';
+import { numberAt } from '../text/numbers.js';
+import { listOf, oneOf, type Row } from '../text/read-table.js';
+import { tokenize } from '../text/tokenize.js';
+import { unitAt, unitOf } from '../text/units.js';
+import { rowsOf } from './read-tables.js';
+
+const flavors = ['none', 'slight', 'noticeable', 'strong'] as const;
+
+/** How much the swap changes the taste. */
+export type FlavorImpact = (typeof flavors)[number];
+
+/** A substitute, as the tables have it. */
+export interface Option {
+  name: string;
+  /** Amount for `of` 1 of the ingredient. */
+  amount: number;
+  /** `null`: in the unit of the ingredient. */
+  unit: Unit | null;
+  /** What 1 of the ingredient is: `null` for one piece, `'any'` if the amount holds in whatever unit it is measured. */
+  of: Unit | null | 'any';
+  also: readonly string[];
+  flavor: FlavorImpact;
+  best: readonly string[];
+  not: readonly string[];
+  notes: string;
+}
+
+/** The columns of a table of substitutes. `docs/internals/kitchen-data.md` explains each. */
+export const optionColumns = ['for', 'amount', 'name', 'flavor', 'best', 'not', 'notes'] as const;
+
+type OptionRow = Row<(typeof optionColumns)[number]>;
+
+/** "3/4", "1/4 cup for 1", "1/8 teaspoon for 1 clove". */
+const amountIn = (row: OptionRow): Pick<Option, 'amount' | 'unit' | 'of'> => {
+  const [written = '', of] = row.cells.amount.split(' for 1');
+  const tokens = tokenize(written);
+  const number = numberAt(tokens, 0);
+  const unit = number && unitAt(tokens, number.to);
+  const ofUnit = of ? unitOf(of) : null;
+  if (!number || (unit ?? number).to < tokens.length || ofUnit === undefined)
+    return row.fail('amount', `"${row.cells.amount}" is not an amount: write 3/4, or 1/4 cup for 1, or 1/8 teaspoon for 1 clove.`);
+  return { amount: number.value, unit: unit?.unit ?? null, of: of === undefined ? 'any' : (ofUnit?.unit ?? null) };
+};
+
+const toOption = (row: OptionRow): Option => {
+  const { name: what, best, not, notes } = row.cells;
+  const [name = '', ...also] = what.split(' + ');
+  return { name, ...amountIn(row), also, flavor: oneOf(row, 'flavor', flavors), best: listOf(best), not: listOf(not), notes };
+};
+
+/**
+ * The substitutes of each name in the rows of a table: a row with names begins a group, and the rows below it belong to the group, best first.
+ *
+ * @throws TableError with file and line if a row cannot be read or a name has two groups.
+ */
+export const optionsIn = (rows: readonly OptionRow[]): Map<string, readonly Option[]> => {
+  const groups = new Map<string, Option[]>();
+  let options: Option[] | undefined;
+  for (const row of rows) {
+    const names = listOf(row.cells.for);
+    if (names.length > 0) options = [];
+    for (const name of names) {
+      if (groups.has(name)) row.fail('for', `"${name}" has two groups.`);
+      groups.set(name, options as Option[]);
+    }
+    (options ?? row.fail('for', 'the first row names what is replaced.')).push(toOption(row));
+  }
+  return groups;
+};
+
+const shelves = [
+  'baking', 'cheeses', 'dairy-eggs', 'fats', 'grains', 'herbs-spices', 'liquids', 'meats', 'nuts-legumes', 'produce', 'sauces', 'seafood', 'sweeteners',
+] as const; // prettier-ignore
+
+/** The substitutes of all tables, with the names that they replace. */
+export const writtenOptions = (): (readonly [name: string, options: readonly Option[]])[] =>
+  shelves.flatMap((shelf) => [...optionsIn(rowsOf(`${shelf}.tsv`, optionColumns))]);
