@@ -486,7 +486,8 @@ describe('the response to a rejected request', () => {
     ['of another method', request({ method: 'GET' }), 405, { 'content-type': 'text/plain; charset=utf-8', allow: 'POST' }],
     ['that is not JSON', request({ body: 'no' }), 400, { 'content-type': 'text/plain; charset=utf-8' }],
   ])('%s has the headers that belong to it', async (_, rejected, status, headers) => {
-    expect(await open({ logger: { warn: () => {}, error: () => {} } }).receiver.handle(rejected)).toMatchObject({ status, headers });
+    const response = await open({ logger: { warn: () => {}, error: () => {} } }).receiver.handle(rejected);
+    expect([response.status, response.headers]).toEqual([status, headers]);
   });
 
   test('is logged as a warning with its reason, and not as an error', async () => {
@@ -565,4 +566,10 @@ describe('a platform', () => {
     expect((await receiver(fetchRequest())).status).toBe(204);
     expect(errors).toEqual([]);
   });
+});
+
+test('a callback of the service that is invalid is reported with its body', async () => {
+  const { receiver, errors } = open({ logger: { warn: () => {}, error: () => {} } });
+  await receiver.handle(request({ body: JSON.stringify({ type: 5 }) }));
+  expect(errors).toMatchObject([{ reason: 'invalid-shape', payload: { type: 5 } }]);
 });

@@ -51,7 +51,7 @@ describe('a name that is unknown', () => {
     ['one edit away, rather than the first that is two away', 'heat', ['hexx', 'head'], 'head'],
     ['two edits away', 'helthfy', ['healthify'], 'healthify'],
     ['three edits away, if the known one has 8 characters', 'pantriee', ['pantryxx'], 'pantryxx'],
-    ['three edits away, if the known one has 7 characters', 'pantrie', ['panxxyx'], undefined],
+    ['three edits away, if the known one has 7 characters', 'pantrie', ['panxxxe'], undefined],
     ['as many edits away as it is long', 'xy', ['ab'], undefined],
     ['that contains it, from 4 characters on', 'item', ['pantry_item_names'], 'pantry_item_names'],
     ['that contains it, if it has 3 characters', 'ite', ['pantry_item_names'], undefined],
