@@ -34,6 +34,7 @@ describe.each<[string, [ProbeExchange[], string][]]>([
   [
     'auth.401',
     [
+      [[exchange('pantries.list', 200)], 'unknown: not called'],
       [[exchange('invalid key', 401)], 'confirmed: HTTP 401'],
       [[exchange('invalid key', 403)], 'refuted: HTTP 403'],
       [[exchange('invalid key', 404)], 'unknown: HTTP 404'],

@@ -32,3 +32,11 @@ test('an own key __proto__ stays a key', () => {
   expect(Object.keys(copy)).toEqual(['__proto__']);
   expect(copy).not.toHaveProperty('admin');
 });
+
+test('a copy can be changed as the value can, and an empty list stays empty', () => {
+  const copy: { list?: string[]; name: string } = snapshot({ list: [], name: 'a' });
+  expect(copy.list).toEqual([]);
+  copy.name = 'b';
+  delete copy.list;
+  expect(copy).toEqual({ name: 'b' });
+});
