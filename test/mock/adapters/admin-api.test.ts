@@ -1,5 +1,7 @@
-import type { RequestOptions } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type RequestOptions } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { RequestLogEntry } from '../../../mock/index.js';
 import type { MockSocket } from '../../../mock/node.js';
 import { RawClient, errorOf } from '../../support/mock-adapters.js';
@@ -100,6 +102,22 @@ describe('the admin API', () => {
     await tenant.call('pantries.list');
     expect(await control('GET', `/state?key=${key}`)).toMatchObject({ seed: 5, now: '2030-01-02T00:00:00.000Z', requests: 1 });
     expect(mock.requests).toEqual([]);
+  });
+
+  test('shows the beginning of what a receiver responded, with secrets masked', async () => {
+    const receiver = createServer((request, response) => {
+      response.writeHead(401).end(`not ${String(request.headers['x-callback-secret'])}${'.'.repeat(3000)}`);
+    });
+    receiver.listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    onTestFinished(() => void receiver.close());
+    const host = `localhost:${(receiver.address() as AddressInfo).port}`;
+    const { socket, client } = await startSocket({ callbackHosts: [host] });
+    await client.call('healthify', { recipe: toast, callback_url: `http://${host}/`, request_id: 'j' });
+    const load = () => steer(socket)('GET', '/deliveries') as Promise<{ responseBody?: string }[]>;
+    await expect
+      .poll(load)
+      .toMatchObject([{ outcome: 'failed', status: 401, responseBody: expect.stringMatching(/^not \*{4}\.{1900,2000}$/) }]);
   });
 
   test('limits a fault to the key that ?last4= names, as ?key= does', async () => {
