@@ -1,70 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Action } from './action.js';
-import { Choice } from './controls.js';
+import { Filters } from './filters.js';
 import { formatAgo, formatCount, formatDuration } from './format.js';
 import { Tag } from './layout.js';
-import { countRows, marksOf, NO_FILTER, operationOf, outcomeOf, toneOf, type Filter, type Row } from './rows.js';
+import { marksOf, NO_FILTER, operationOf, outcomeOf, toneOf, type Row } from './rows.js';
 import type { Store } from './store.js';
 
 /** Height of a line, in pixels; the style sheet has the same. All lines are alike, so that only those in view are rendered. */
 const ROW_HEIGHT = 48;
 /** Lines that are rendered above and below those in view. */
 const OVERSCAN = 6;
-
-/** Statuses to filter by. */
-const STATUSES = [
-  ['2xx', '2xx succeeded'],
-  ['4xx', '4xx rejected'],
-  ['5xx', '5xx failed'],
-  ['broken', 'No response'],
-  ['callback', 'Callbacks'],
-] as const;
-
-const Filters = ({ store }: { store: Store }) => {
-  const { filter, state, rows } = store;
-  const set = (change: Partial<Filter>) => (filter.value = { ...filter.value, ...change });
-  const { operations = [], keys = [] } = state.value ?? {};
-  const accounts = new Map(keys.map(({ account, last4 }) => [account, `…${last4}`]));
-  return (
-    <div class="filters" role="search">
-      <input
-        type="search"
-        id="filter"
-        placeholder="Filter: words, status, request_id   ( / )"
-        aria-label="Filter the timeline"
-        value={filter.value.text}
-        onInput={({ currentTarget }) => set({ text: currentTarget.value })}
-      />
-      <div class="filter-choices">
-        <Choice
-          isBare
-          label="Status"
-          value={filter.value.status}
-          options={[
-            ['', 'Any status'],
-            ...STATUSES.map(([status, text]) => [status, `${text} (${countRows(rows.value, status)})`] as const),
-          ]}
-          onChange={(status) => set({ status })}
-        />
-        <Choice
-          isBare
-          label="Operation"
-          value={filter.value.operation}
-          options={[['', 'Any operation'], ...operations]}
-          onChange={(operation) => set({ operation })}
-        />
-        <Choice
-          isBare
-          label="Key"
-          value={filter.value.account}
-          options={[['', 'Any key'], ...accounts]}
-          onChange={(account) => set({ account })}
-        />
-      </div>
-    </div>
-  );
-};
 
 /** What a row says below its name: the part that may be cut, and the part that may not. */
 const detailOf = (row: Row): [text: string, key: string] => {
