@@ -56,5 +56,5 @@ export const parseReset = (text: string, isMilliseconds = false): ResetValue | u
   const duration = parseDuration(text, isMilliseconds);
   if (duration) return duration;
   const ms = parseDate(text);
-  return Number.isNaN(ms) ? undefined : { ms, isAbsolute: true, isCoarse: false };
+  return Number.isNaN(ms) ? undefined : { ms, isAbsolute: true, isCoarse: ms % 1e3 === 0 };
 };

@@ -19,6 +19,8 @@ export interface ResetEstimate {
   periodMs: number | null;
   /** How long the window before was open, from the first call that it accepted; null if that was not observed. */
   openMs: number | null;
+  /** The longest time after its first accepted call at which a window refused one. */
+  refusedAfterMs: number;
   /** The approximate arrival time of the first call that this window accepted. */
   firstAcceptedAt: number | null;
   /** Added to resets in whole seconds if the service rounds them down. */
@@ -33,6 +35,7 @@ export const createResetEstimate = (): ResetEstimate => ({
   previousAt: null,
   periodMs: null,
   openMs: null,
+  refusedAfterMs: 0,
   firstAcceptedAt: null,
   lagMs: 0,
   reservedProbes: 0,
@@ -51,7 +54,8 @@ export interface ResetReport {
 }
 
 /** The clocks differ, so the reset is only known between bounds. */
-const isSkewed = ({ isRounded, isRelative, earliest, latest }: ResetTime): boolean => !isRounded && !isRelative && earliest < latest;
+const isSkewed = ({ isRounded, isRelative, earliest, latest }: ResetTime): boolean =>
+  !isRelative && latest - earliest > (isRounded ? SECOND_MS : 0);
 
 const laterOf = (times: (number | null)[]): number | null => times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
 
@@ -99,11 +103,12 @@ const periodFrom = (
 };
 
 /** The common period with which the window may have begun with the first call that it accepted. */
-const commonPeriod = ({ firstAcceptedAt }: ResetEstimate, reported: number, { reset, sentAt, isRefused }: ResetReport): number | null => {
+const commonPeriod = (estimate: ResetEstimate, reported: number, { reset, sentAt, isRefused }: ResetReport): number | null => {
   if (isRefused) return null;
-  const began = firstAcceptedAt ?? sentAt;
+  const began = estimate.firstAcceptedAt ?? sentAt;
   const uncertainty = reset.latest - reset.earliest;
-  return COMMON_PERIODS_MS.find((period) => began + period >= reported - uncertainty && began + period <= reported) ?? null;
+  const fits = (period: number): boolean => began + period >= reported - uncertainty && began + period <= reported;
+  return COMMON_PERIODS_MS.find((period) => period > estimate.refusedAfterMs && fits(period)) ?? null;
 };
 
 /** Combines the reported reset with the predicted one: the latest time that both allow. */
@@ -121,11 +126,13 @@ export const onResetReported = (before: ResetEstimate, report: ResetReport): Res
   const isOver = reset.latest <= (reset.isRelative ? receivedAt : sentAt);
   const lagMs = reset.isRounded && isOver ? SECOND_MS : before.lagMs;
   const reported = reset.latest + (reset.isRounded ? lagMs : 0);
-  const estimate = { ...before, lagMs, periodMs: periodFrom(before, reported, report) ?? commonPeriod(before, reported, report) };
+  const estimate = { ...before, lagMs, periodMs: commonPeriod(before, reported, report) ?? periodFrom(before, reported, report) };
   const at = latestReset(estimate, reported, report);
+  const { firstAcceptedAt, refusedAfterMs } = before;
   const exactness = isSkewed(reset) ? 1 : 2;
   return {
     ...estimate,
+    refusedAfterMs: isRefused && firstAcceptedAt !== null ? Math.max(refusedAfterMs, sentAt - firstAcceptedAt) : refusedAfterMs,
     at: isRefused && at <= receivedAt ? null : at,
     earliest: laterOf([isSameLimit ? before.earliest : null, reported - (reset.latest - reset.earliest), isRefused ? sentAt : null]),
     reservedProbes: reset.isRelative ? 0 : exactness,

@@ -75,5 +75,5 @@ const locate = (clock: ServerClock, { ms, isAbsolute, isCoarse }: ResetValue, ex
     return { earliest: ms - wallOffset - roundingMs, latest: ms - wallOffset, isRounded: isCoarse, isRelative: false };
   }
   const { earliest, latest } = clock.offset!;
-  return { earliest: ms - latest, latest: ms - earliest, isRounded: false, isRelative: false };
+  return { earliest: ms - latest - roundingMs, latest: ms - earliest, isRounded: isCoarse, isRelative: false };
 };

@@ -60,9 +60,13 @@ describe('a date is a time of the server, in UTC if it names no zone', () => {
     '2026-11-21 13:00:00+01',
     '2026-11-21T07:00:00.000-05',
     'Sat, 21 Nov 2026 07:00:00 EST',
-  ])('%s', (text) => expect(parseReset(text)).toEqual(absolute(noon)));
+  ])('%s', (text) => expect(parseReset(text)).toEqual(absolute(noon, true)));
 
-  test('a day without a time is its midnight', () => expect(parseReset('2026-11-21')).toEqual(absolute(Date.UTC(2026, 10, 21))));
+  test('with milliseconds that are not zero, it is exact', () => {
+    expect(parseReset('2026-11-21T12:00:00.250Z')).toEqual(absolute(noon + 250));
+  });
+
+  test('a day without a time is its midnight', () => expect(parseReset('2026-11-21')).toEqual(absolute(Date.UTC(2026, 10, 21), true)));
 });
 
 describe('anything else has no value', () => {

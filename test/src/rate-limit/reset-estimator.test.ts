@@ -70,6 +70,24 @@ const reportRows: Row[] = [
     after: { at: 9600, periodMs: 10_000 },
   },
   {
+    name: 'whole seconds, and the window before reset a longer time ago: the common period all the same',
+    before: { firstAcceptedAt: -400, previousAt: -2000 },
+    report: report({ reset: inWholeSeconds }),
+    after: { at: 9600, periodMs: 10_000 },
+  },
+  {
+    name: 'a window was seen to be open for longer than a common period: that is not its period',
+    before: { firstAcceptedAt: -400, refusedAfterMs: 10_000 },
+    report: report({ reset: inWholeSeconds }),
+    after: { at: 10_000, periodMs: null },
+  },
+  {
+    name: 'a refusal shows how long the window was open at least',
+    before: { firstAcceptedAt: -3000, refusedAfterMs: 2000 },
+    report: report({ isRefused: true }),
+    after: { refusedAfterMs: 3000 },
+  },
+  {
     name: 'whole seconds and no common period: the latest time',
     before: { firstAcceptedAt: -4000 },
     report: report({ reset: inWholeSeconds }),

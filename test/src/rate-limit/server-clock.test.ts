@@ -136,9 +136,14 @@ describe('a reset on our time', () => {
       is: { earliest: 30_000, latest: 30_000, isRounded: false, isRelative: false },
     },
     {
-      name: 'absolute, and the clocks differ: between the bounds of the measured offset',
-      time: resetAt(skewed, seconds(1_030_000, true)),
+      name: 'absolute and exact, and the clocks differ: between the bounds of the measured offset',
+      time: resetAt(skewed, exactly(1_030_000, true)),
       is: { earliest: 19_200, latest: 20_240, isRounded: false, isRelative: false },
+    },
+    {
+      name: 'absolute, in whole seconds, and the clocks differ: a second earlier too',
+      time: resetAt(skewed, seconds(1_030_000, true)),
+      is: { earliest: 18_200, latest: 20_240, isRounded: true, isRelative: false },
     },
   ])('$name', ({ time, is }) => expect(time).toEqual(is));
 
