@@ -5,6 +5,7 @@ import {
   FIRST_REPORT_SHARE,
   LATER_REPORT_SHARE,
   LONGEST_BACKOFF_MS,
+  LONG_WINDOW_MS,
   PROBE_BACKOFF_MS,
   SHAPE_PROBE_SHARE,
   TRIAL_RECHECK_MS,
@@ -41,7 +42,7 @@ export interface Budget {
   reset: ResetEstimate;
   /** The window was seen to reset as predicted: all of it may be used at once. */
   isResetConfirmed: boolean;
-  /** A window that was to be used at once had not begun yet: from then on, its first call goes alone if that costs little. */
+  /** A window that was to be used at once had not begun yet. */
   wasResetLate: boolean;
   /** Calls that other clients of the key made in the window before. */
   foreignCalls: number;
@@ -102,6 +103,10 @@ const foreignCallsNow = (budget: Budget, traffic: Traffic): number =>
 const freeCalls = (budget: Budget, traffic: Traffic, now: number): number =>
   budget.remaining + refilled(budget, now) - Math.min(traffic.inFlight, traffic.sent - budget.countedUpTo);
 
+/** When a window of which nothing is reported is over, if it was sent as many calls as its limit allows and is open as long as the one before. */
+const sentUntil = ({ isReported, limit, startSeq, reset }: Budget, { sent }: Traffic): number | null =>
+  isReported || limit === 0 || sent - startSeq < limit || reset.previousAt === null ? null : reset.previousAt + (reset.openMs ?? 0);
+
 /** The share of the remaining calls to use for now: other clients that use some will use more, and may be reading the same number. */
 const trustedShare = ({ baseline, remaining, reportedBySeq }: Budget, { observations }: Traffic): number => {
   const byReports = reportedBySeq === baseline.seq ? FIRST_REPORT_SHARE : LATER_REPORT_SHARE;
@@ -133,6 +138,8 @@ const easedAt = (budget: Budget, traffic: Traffic, surplus: number): number | nu
 /** When the call at that position may be sent: `now`, a later time, or null if that is not known. */
 export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
   const { isReported, isResetConfirmed, shape, remaining, limit, refillPerMs, refillFrom, probe } = budget;
+  const until = sentUntil(budget, traffic);
+  if (until !== null && until > now) return until;
   const count = isReported || isResetConfirmed ? position.count : 1;
   const reserved = isReported || remaining > 1 ? Math.min(position.reserve, Math.max(0, limit - 1)) : 0;
   const free = freeCalls(budget, traffic, now) - reserved;
@@ -167,16 +174,18 @@ export const startWindow = (budget: Budget, traffic: Traffic, afterSeq: number, 
   probe: { state: 'undecided' },
 });
 
-/** Whether the first call of the next window can go alone: the reset may be late, and a round trip is short compared with the window. */
-const isFirstCallCheap = ({ reset }: Budget, { minLatencyMs }: Traffic): boolean =>
-  minLatencyMs !== null && reset.openMs !== null && minLatencyMs < reset.openMs * FIRST_CALL_SHARE;
+/** Whether the first call of the next window goes alone: the reset may be late, and a round trip is short compared with the window. */
+const goesFirstCallAlone = ({ reset: { openMs }, wasResetLate }: Budget, { minLatencyMs }: Traffic): boolean => {
+  if (minLatencyMs === null || openMs === null) return false;
+  return minLatencyMs < openMs * FIRST_CALL_SHARE && (wasResetLate || openMs >= LONG_WINDOW_MS);
+};
 
 /** The reset has passed without a response: one call may be sent, or, if resets were seen, all that other clients leave. */
 const renew = (before: Budget, traffic: Traffic, now: number): Budget => {
   const count = windowsPassed(before.reset, now);
   const budget = startWindow(before, traffic, traffic.sent, before.reset.at! + (count - 1) * (before.reset.periodMs ?? 0), count);
   const { limit, foreignCalls, reset } = budget;
-  const isResetConfirmed = budget.isResetConfirmed && !(budget.wasResetLate && isFirstCallCheap(budget, traffic));
+  const isResetConfirmed = budget.isResetConfirmed && !goesFirstCallAlone(budget, traffic);
   return {
     ...budget,
     isResetConfirmed,

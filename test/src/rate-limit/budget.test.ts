@@ -224,6 +224,18 @@ describe('when a call may be sent', () => {
       position: { count: 6, reserve: 0 },
       at: 2540 + 2 / (4 / 2520),
     },
+    {
+      name: 'a new window of which nothing is reported was sent as many calls as its limit allows: when the one before would be over',
+      steps: [...window, sent(10_100, 20)],
+      now: 10_400,
+      at: 20_020,
+    },
+    {
+      name: 'a long window is over, and a round trip is short: its first call goes alone',
+      steps: [...confirmed, sent(20_040)],
+      now: 20_040,
+      at: 20_100,
+    },
     { name: 'the reset is over: one call at once', steps: window, now: 10_023, at: 10_023 },
     {
       name: 'and the next two round trips and 20 ms later, though no response has arrived',
