@@ -1,8 +1,7 @@
 import type { GeneratedRecipe, RecipeStep, Timing } from '../../../src/contract/recipes.js';
 import { nutritionOf } from '../lines/nutrition.js';
-import { allergensIn, flagsOf } from '../safety/dietary-flags.js';
+import { allergensIn, flagsOf, labelNotes } from '../safety/dietary-flags.js';
 import { FOOD_SAFETY } from '../safety/hazards.js';
-import { labelNotes } from '../safety/label-notes.js';
 import { listWords } from '../text/join-list.js';
 import { breachesIn } from './final-check.js';
 import { nameDish } from './name-dish.js';

@@ -3,18 +3,40 @@ import type { Ingredient } from '../ingredients/ingredient.js';
 import { asClaimed, readClaims } from '../ingredients/label-claims.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { lazy } from '../text/memoize.js';
-import { hasTag, scan, type Token } from '../text/token.js';
+import { createPhraseSet } from '../text/phrases.js';
+import { oneOfEach } from '../text/read-table.js';
+import { hasTag, scan, withoutSpans, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { avoidedWord, isEquipment, isExcluded, nameKey } from './judge.js';
-import { relevantTo } from './relevant-restrictions.js';
+import { avoidedWord, isEquipment, isExcluded } from './judge.js';
 import type { Restriction } from './restriction.js';
-import { hasRole, withoutTools } from './step-words.js';
+import { rowsOf } from './read-tables.js';
 
 /** Words of a text that break a restriction. */
 export interface Breach {
   words: string;
   restriction: Restriction;
 }
+
+const roleNames = ['vague', 'deed', 'deed_or_food', 'object', 'way', 'article', 'joint', 'not_food'] as const;
+
+/** What a word of a title or a step means besides a food; `data/step-words.tsv` explains each. */
+type StepRole = (typeof roleNames)[number];
+
+const rows = rowsOf('step-words.tsv', ['word', 'roles']).map((row) => ({
+  word: row.cells.word,
+  roles: oneOfEach(row, 'roles', roleNames),
+}));
+
+const rolesOf: ReadonlyMap<string, ReadonlySet<StepRole>> = new Map(rows.map(({ word, roles }) => [word, new Set(roles)]));
+
+const notFood = lazy(() => createPhraseSet(rows.filter(({ roles }) => roles.includes('not_food')).map(({ word }) => word)));
+
+/** Whether a word has a role, as it is written: "melts" is not "melt". */
+const hasRole = (token: Token | undefined, role: StepRole): boolean =>
+  token !== undefined && (rolesOf.get(token.text.toLowerCase())?.has(role) ?? false);
+
+/** The tokens without tools, colors and deeds that are named like food: "cheese grater", "honey-colored". */
+const withoutTools = (tokens: readonly Token[]): Token[] => withoutSpans(tokens, (at) => notFood().at(tokens, at)?.to);
 
 /** The most words of a name of an ingredient, by the first word of the name. */
 const longestNames = lazy((): ReadonlyMap<string, number> => {
@@ -97,13 +119,11 @@ export const checkText = (text: string, restrictions: readonly Restriction[]): B
   if (restrictions.length === 0) return [];
   const breaches: Breach[] = [];
   for (const { words, ingredient } of phrasesOf(text).flatMap(namedIn)) {
-    const restriction = relevantTo(restrictions, nameKey(ingredient)).find((one) =>
-      isExcluded(one, { ingredient, matchType: 'alias', confidence: 1 }),
-    );
+    const restriction = restrictions.find((one) => isExcluded(one, { ingredient, matchType: 'alias', confidence: 1 }));
     if (restriction) breaches.push({ words, restriction });
   }
   const key = keyOf(text);
-  for (const restriction of relevantTo(restrictions, key)) {
+  for (const restriction of restrictions) {
     const words = avoidedWord(restriction, key);
     const isNew =
       words !== undefined && !breaches.some((breach) => breach.restriction === restriction && keyOf(breach.words).includes(words));

@@ -54,9 +54,7 @@ const REMEMBERED_TYPOS = 200;
 export const dietByTypo = memoizeText(REMEMBERED_TYPOS, (key): KnownDiet | undefined => {
   if (key.length < SHORTEST_TYPO || key.length > LONGEST_TYPO) return undefined;
   const isLong = key.length >= LONG_WORD && !key.includes(' ');
-  for (const [name, diet] of dietNames()) {
-    const isSlip = isTypo(key, name) || (isLong && name.length >= LONG_WORD && editsBetween(key, name, 2) <= 2);
-    if (name.length >= SHORTEST_TYPO && isSlip) return diet;
-  }
-  return undefined;
+  const isSlip = (name: string): boolean =>
+    name.length >= SHORTEST_TYPO && (isTypo(key, name) || (isLong && name.length >= LONG_WORD && editsBetween(key, name, 2) <= 2));
+  return [...dietNames()].find(([name]) => isSlip(name))?.[1];
 });

@@ -1,18 +1,20 @@
+import { diets } from '../../../src/contract/enums.js';
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 import { keyOf } from '../ingredients/name-words.js';
-import { foodsOf } from './diet-foods.js';
 import type { KnownDiet } from './diet-names.js';
 import { dairy, grains, isAnyOf, meats, netCarbohydrates, seafood } from '../ingredients/kinds.js';
-import type { Restriction } from './restriction.js';
+import { rowsOf } from './read-tables.js';
+import { leavesNothingOut, type Restriction } from './restriction.js';
+import { oneOf } from '../text/read-table.js';
 import { allergensOf } from '../ingredients/implied-tags.js';
 
 /** What a diet leaves out by kinds and limits; foods with a name of their own are in `data/diet-foods.tsv`. */
-type Rule = Omit<Restriction, 'name' | 'words' | 'exceptions'>;
+type Rule = Omit<Restriction, 'name'>;
 
 /** What no vegetarian eats: meat, and cheeses that by the rules of their name are made with the stomach of a calf or lamb. */
 const slaughtered: readonly Kind[] = [...meats, 'rennet'];
 
-const none = { kinds: [], allergens: [], countsTraces: false, precautionary: false } as const satisfies Rule;
+const none: Rule = leavesNothingOut;
 
 /** A way of eating: kinds of food that are left out, and the allergens that give them away in made products. */
 const without = (kinds: readonly Kind[], more: Partial<Rule> = {}): Rule => ({
@@ -83,6 +85,19 @@ const rules: Readonly<Record<KnownDiet, Rule>> = {
   pork_free: without(['pork'], { exceedsLimit: perhapsPork }),
   alcohol_free: without(['alcohol'], { precautionary: true }),
 }; // prettier-ignore
+
+const verdicts = ['excluded', 'allowed', 'claimed', 'unclaimed'] as const;
+type FoodVerdict = (typeof verdicts)[number];
+
+const rows = rowsOf('diet-foods.tsv', ['diet', 'verdict', 'food']).map((row) => ({
+  diet: oneOf(row, 'diet', diets),
+  verdict: oneOf(row, 'verdict', verdicts),
+  food: row.cells.food,
+}));
+
+/** The foods for which a diet has a rule of its own; `data/diet-foods.tsv` explains the verdicts. */
+export const foodsOf = (diet: KnownDiet, verdict: FoodVerdict): string[] =>
+  rows.filter((row) => row.diet === diet && row.verdict === verdict).map(({ food }) => food);
 
 /** What a diet leaves out. */
 export const restrictionOf = (diet: KnownDiet): Restriction => ({

@@ -1,5 +1,5 @@
 import type { Kind, Match } from '../ingredients/ingredient.js';
-import type { Restriction } from './restriction.js';
+import { leavesNothingOut, type Restriction } from './restriction.js';
 
 const countOf = (matches: readonly (Match | undefined)[], kinds: readonly Kind[]): number =>
   matches.filter((match) => match?.ingredient.kinds.some((kind) => kinds.includes(kind))).length;
@@ -14,20 +14,9 @@ const hasSides = ({ separation }: Restriction, matches: readonly (Match | undefi
 
 const sideOf = ({ name, separation }: Restriction, matches: readonly (Match | undefined)[]): Restriction[] => {
   if (!separation) return [];
-  const [ones, others] = [countOf(matches, separation.kinds), countOf(matches, separation.from)];
-  const isOfOthers = others > ones;
-  return [
-    {
-      name,
-      kinds: isOfOthers ? separation.kinds : separation.from,
-      allergens: [],
-      words: [],
-      exceptions: [],
-      countsTraces: false,
-      precautionary: false,
-      reasonSuffix: isOfOthers ? separation.withOthers : separation.withKinds,
-    },
-  ];
+  const isOfOthers = countOf(matches, separation.from) > countOf(matches, separation.kinds);
+  const kinds = isOfOthers ? separation.kinds : separation.from;
+  return [{ name, ...leavesNothingOut, kinds, reasonSuffix: isOfOthers ? separation.withOthers : separation.withKinds }];
 };
 
 /**

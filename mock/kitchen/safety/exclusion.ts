@@ -1,15 +1,18 @@
+import { diets, type Allergen } from '../../../src/contract/enums.js';
 import { matchOf } from '../ingredients/find-segment.js';
 import { everyIngredient, find } from '../ingredients/find.js';
 import { ingredientIndex } from '../ingredients/ingredient-index.js';
 import { kinds as allKinds, type Kind, type Match } from '../ingredients/ingredient.js';
 import { keyOf, isModifier } from '../ingredients/name-words.js';
 import { isTypo } from '../text/edit-distance.js';
-import { lazy } from '../text/memoize.js';
-import { groupPairs, listOf, oneOf } from '../text/read-table.js';
+import { listOf, oneOf } from '../text/read-table.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { meats, seafood } from '../ingredients/kinds.js';
-import type { Restriction } from './restriction.js';
-import { is, keyOfWords, splitWords, textOfWords, type Word } from './restriction-words.js';
+import { leavesNothingOut, type Restriction } from './restriction.js';
+import { is, keyOfWords, scanWords, splitWords, textOfWords, type Word } from './restriction-words.js';
+import { spaced } from './diet-names.js';
+import { restrictionOf } from './diet-rules.js';
+import { isExcluded } from './judge.js';
 import { rowsOf } from './read-tables.js';
 
 const classes: ReadonlyMap<string, readonly Kind[]> = new Map(
@@ -46,31 +49,11 @@ export const foodClassOf = (key: string): readonly Kind[] | undefined => foodCla
 /** Shorter words are one letter from too many foods. */
 const SHORTEST_TYPO = 5;
 
-interface SpelledName {
-  spelling: string;
-  name: string;
-}
-
-/** The names of all ingredients by their length. */
-const namesByLength = lazy(() =>
-  groupPairs(
-    everyIngredient().flatMap(({ name, aliases }) =>
-      [name, ...aliases].map((spelling): [number, SpelledName] => [spelling.length, { spelling, name }]),
-    ),
-  ),
-);
-
-/** The ingredient that a misspelt word may mean: one more ingredient to exclude, never one to allow. */
-const ingredientByTypo = (word: string): string | undefined => {
-  if (word.length < SHORTEST_TYPO) return undefined;
-  for (const length of [word.length, word.length - 1, word.length + 1]) {
-    const meant = namesByLength()
-      .get(length)
-      ?.find(({ spelling }) => isTypo(word, spelling));
-    if (meant) return meant.name;
-  }
-  return undefined;
-};
+/** The ingredients that a misspelt word may mean: more ingredients to exclude, never one to allow. */
+const ingredientsByTypo = (word: string): string[] =>
+  everyIngredient()
+    .filter(({ name, aliases }) => word.length >= SHORTEST_TYPO && [name, ...aliases].some((spelling) => isTypo(word, spelling)))
+    .map(({ name }) => name);
 
 /** The most words that the name of a food has in a longer phrase. */
 const LONGEST_FOOD = 4;
@@ -83,16 +66,8 @@ export const foodsIn = (phrase: readonly Word[]): (readonly Word[])[] => {
   if (namesFood(key) || hiding.has(key)) return [phrase];
   const amid = phrase.findIndex((word, at) => at > 0 && is(word, 'amid'));
   const words = amid === -1 ? phrase : phrase.slice(0, amid);
-  const foods: (readonly Word[])[] = [];
-  for (let at = 0; at < words.length; at++)
-    for (let end = Math.min(words.length, at + LONGEST_FOOD); end > at; end--) {
-      const part = words.slice(at, end);
-      if (!namesFood(keyOfWords(part))) continue;
-      foods.push(part);
-      at = end - 1;
-      break;
-    }
-  return foods.length === 0 || find(keyOfWords(words)) ? [words] : foods;
+  const { found } = scanWords(words, LONGEST_FOOD, (part) => (namesFood(keyOfWords(part)) ? part : undefined));
+  return found.length === 0 || find(keyOfWords(words)) ? [words] : found;
 };
 
 /** What excludes one food, or a class of foods. An allergy to a food is taken for an allergy to its kind: almonds, tree nuts. */
@@ -104,15 +79,15 @@ export const toExclusion = (food: readonly Word[], isAllergy: boolean): Restrict
   const kinds = foodClassOf(key);
   const hidden = [...(hiding.get(key) ?? []), ...(plainly !== key && hiding.has(plainly) ? [plainly, ...(hiding.get(plainly) ?? [])] : [])];
   const other = match ? undefined : findExact(plainly)?.ingredient.name;
-  const meant = find(key) || kinds || hidden.length > 0 ? undefined : ingredientByTypo(key);
+  const meant = find(key) || kinds || hidden.length > 0 ? [] : ingredientsByTypo(key);
   return {
     name: textOfWords(food),
+    ...leavesNothingOut,
     kinds: kinds ?? [],
     allergens: isAllergy ? (match?.ingredient.allergens ?? []) : [],
     countsTraces: isAllergy,
     precautionary: isAllergy && (match?.ingredient.allergens.length ?? 0) > 0,
-    words: [...new Set([key, ...known, ...(meant === undefined ? [] : [meant]), ...hidden].map(keyOf))],
-    exceptions: [],
+    words: [...new Set([key, ...known, ...meant, ...hidden].map(keyOf))],
     ...(other === undefined ? {} : { exceedsLimit: ({ name }) => name === other }),
   };
 };
@@ -133,12 +108,42 @@ export const toOnlyAnimals = (eaten: readonly Word[]): Restriction | undefined =
   const allowed = each.flat();
   return {
     name: `${textOfWords(eaten)} only`,
+    ...leavesNothingOut,
     kinds: animals.filter((kind) => !allowed.includes(kind)),
-    allergens: [],
-    words: [],
-    exceptions: [],
-    countsTraces: false,
     precautionary: true,
     exceedsLimit: ({ kinds }) => kinds.some((kind) => flesh.includes(kind)) && !kinds.some((kind) => allowed.includes(kind)),
   };
 };
+
+/** What stays allowed although a restriction would leave it out: one ingredient by its name, or what a class of food is made of. */
+export type Exception = { name: string } | { kinds: readonly Kind[]; allergens: readonly Allergen[] };
+
+/** What is allowed by a phrase: an ingredient by its very name, or a class of food. A diet is not a food. */
+export const toExceptions = (key: string): Exception[] => {
+  const match = findExact(key);
+  const diet = diets.find((name) => spaced(name) === `${key} free`);
+  const rule = diet && restrictionOf(diet);
+  const kinds = rule?.kinds ?? (match ? foodClass(key) : foodClassOf(key));
+  return [...(match ? [{ name: match.ingredient.name }] : []), ...(kinds ? [{ kinds, allergens: rule?.allergens ?? [] }] : [])];
+};
+
+/** Whether the restriction would leave out what is to be allowed. */
+export const concerns = (restriction: Restriction, exception: Exception): boolean => {
+  if (!('name' in exception)) return exception.kinds.some((kind) => restriction.kinds.includes(kind));
+  const match = find(exception.name);
+  return match !== undefined && isExcluded(restriction, match);
+};
+
+/** The restriction without what is excepted from it. */
+export const allowing = (restriction: Restriction, exceptions: readonly Exception[]): Restriction =>
+  exceptions.reduce<Restriction>(
+    (left, exception) =>
+      'name' in exception
+        ? { ...left, exceptions: [...left.exceptions, exception.name] }
+        : {
+            ...left,
+            kinds: left.kinds.filter((kind) => !exception.kinds.includes(kind)),
+            allergens: left.allergens.filter((allergen) => !exception.allergens.includes(allergen)),
+          },
+    restriction,
+  );

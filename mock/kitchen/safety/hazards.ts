@@ -3,7 +3,6 @@ import { createPhrases } from '../text/phrases.js';
 import { oneOf } from '../text/read-table.js';
 import { hasTag, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { endsName } from './name-end.js';
 import { rowsOf } from './read-tables.js';
 
 const hazardTypes = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
@@ -63,6 +62,14 @@ const isBesideName = (token: Token): boolean =>
     'vague_amount',
     'adverb',
   );
+
+/** Whether a name ends before a token: "soap", "soap, grated", "soap for hands", but not "soap nuts" nor "soap-free". */
+export const endsName = (token: Token | undefined): boolean => {
+  if (token === undefined || token.type === 'number') return true;
+  return token.type === 'symbol'
+    ? token.lemma !== '-' || token.spaceBefore
+    : hasTag(token, 'preposition', 'conjunction', 'container', 'unit');
+};
 
 const isInPlace = (position: Named['position'], tokens: readonly Token[], from: number, to: number): boolean =>
   position === 'any' || (endsName(tokens[to]) && (position === 'last' || tokens.slice(0, from).every(isBesideName)));

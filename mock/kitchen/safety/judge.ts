@@ -3,7 +3,6 @@ import { find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { memoize } from '../text/memoize.js';
 import { hazardIn } from './hazards.js';
-import { relevantTo } from './relevant-restrictions.js';
 import type { Restriction } from './restriction.js';
 
 /** `may_break`: some brands or recipes contain what is excluded. `unknown`: nobody can say. */
@@ -20,7 +19,7 @@ export const avoidedWord = ({ words, exceptions }: Restriction, key: string): st
 };
 
 /** The key of the name of an ingredient. */
-export const nameKey = memoize(({ name }: Ingredient) => keyOf(name));
+const nameKey = memoize(({ name }: Ingredient) => keyOf(name));
 
 const contains = (restriction: Restriction, { ingredient }: Match): boolean =>
   ingredient.kinds.some((kind) => restriction.kinds.includes(kind)) ||
@@ -59,8 +58,7 @@ export const brokenBy = (name: string, restrictions: readonly Restriction[]): Re
   if (restrictions.length === 0) return undefined;
   const match = hazardIn(name) ? undefined : find(name);
   const key = keyOf(name);
-  const relevant = relevantTo(restrictions, key, ...(match ? [nameKey(match.ingredient)] : []));
-  return relevant.find((restriction) => avoidedWord(restriction, key) !== undefined || isExcluded(restriction, match));
+  return restrictions.find((restriction) => avoidedWord(restriction, key) !== undefined || isExcluded(restriction, match));
 };
 
 /** The ingredient whose names are foil, twine and skewers. */

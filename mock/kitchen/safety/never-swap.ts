@@ -2,7 +2,7 @@ import { lazy } from '../text/memoize.js';
 import { createPhrases, createPhraseSet, type Phrases } from '../text/phrases.js';
 import { listOf } from '../text/read-table.js';
 import { lemmaKey, tokenize } from '../text/tokenize.js';
-import { endsName } from './name-end.js';
+import { endsName } from './hazards.js';
 import { rowsOf } from './read-tables.js';
 
 /** Why nothing replaces an ingredient, or only a few others do. */

@@ -2,10 +2,9 @@ import { find } from '../ingredients/find.js';
 import { audienceNamed, findAudience, type Audience } from './audiences.js';
 import { dietByTypo, dietGroup, dietNamed, isWish, spaced, type KnownDiet } from './diet-names.js';
 import { restrictionOf } from './diet-rules.js';
-import { allowing, concerns, toExceptions, type Exception } from './exceptions.js';
-import { findExact, foodClassOf, foodsIn, toExclusion, toOnlyAnimals } from './exclusion.js';
+import { allowing, concerns, findExact, foodClassOf, foodsIn, toExceptions, toExclusion, toOnlyAnimals, type Exception } from './exclusion.js'; // prettier-ignore
 import type { Restriction } from './restriction.js';
-import { is, isFiller, isVoid, keyOfWords, readWords, textOfWords, type Word } from './restriction-words.js';
+import { is, isFiller, isVoid, keyOfWords, readWords, scanWords, textOfWords, type Word } from './restriction-words.js';
 import { onlyEaten, splitRestriction, trimWords, type Part } from './split-restriction.js';
 
 /** What `dietary_restrictions` mean, and what had to be guessed. */
@@ -25,31 +24,8 @@ const merge = (all: readonly ParsedRestrictions[]): ParsedRestrictions => ({
 
 const toParsed = ({ restriction, note }: Audience): ParsedRestrictions => ({ exclusions: [restriction], warnings: [note] });
 
-/** Diets that are named one after the other, as in "raw vegan gluten free", and the words between them. */
-interface DietScan {
-  found: KnownDiet[];
-  rest: Word[];
-}
-
 /** The most words that the name of a diet has. */
 const LONGEST_DIET = 5;
-
-const scanDiets = (words: readonly Word[], dietOf: (phrase: readonly Word[]) => KnownDiet | undefined): DietScan => {
-  const found: KnownDiet[] = [];
-  const rest: Word[] = [];
-  for (let at = 0; at < words.length;) {
-    let taken = 1;
-    let diet: KnownDiet | undefined;
-    for (let count = Math.min(LONGEST_DIET, words.length - at); count > 0 && diet === undefined; count--) {
-      diet = dietOf(words.slice(at, at + count));
-      taken = count;
-    }
-    if (diet) found.push(diet);
-    else rest.push(...words.slice(at, at + 1));
-    at += diet ? taken : 1;
-  }
-  return { found, rest };
-};
 
 const dietOfWords = (words: readonly Word[]): KnownDiet | undefined => dietNamed(keyOfWords(words));
 
@@ -109,12 +85,12 @@ const asIngredient = ({ written, words, isAllergy }: Phrase, food: readonly Word
 /** Diets and foods in a phrase that is not one name: "raw vegan gluten free", "vegiterian", "no wine in the sauce". */
 const byWords = (phrase: Phrase, food: readonly Word[]): ParsedRestrictions => {
   const { written, words } = phrase;
-  const { found, rest } = scanDiets(words, dietOfWords);
+  const { found, rest } = scanWords(words, LONGEST_DIET, dietOfWords);
   if (found.length > 0 && isFiller(rest)) return dietsOf(...found);
   if (findExact(keyOfWords(food))) return asIngredient(phrase, food);
   const meant = dietByTypo(keyOfWords(words)) ?? dietByTypo(keyOfWords(food));
   if (meant) return { ...dietsOf(meant), warnings: [`Read "${written}" as ${spaced(meant)}.`] };
-  const spelt = scanDiets(words, dietOfSpelling);
+  const spelt = scanWords(words, LONGEST_DIET, dietOfSpelling);
   if (spelt.found.length > found.length && isFiller(spelt.rest))
     return { ...dietsOf(...spelt.found), warnings: [`Read "${written}" as ${spelt.found.map(spaced).join(', ')}.`] };
   return found.length === 0 ? asIngredient(phrase, food) : merge([dietsOf(...found), asIngredient(phrase, food)]);

@@ -1,4 +1,3 @@
-import { lemmaOf } from '../text/lemma.js';
 import { oneOfEach } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
@@ -28,40 +27,17 @@ const roles = phrasesOf(
 );
 
 const none: ReadonlySet<Role> = new Set([]);
-const numberRoles: ReadonlySet<Role> = new Set(['filler']);
+const filler: ReadonlySet<Role> = new Set(['filler']);
 const listBreak: Word = { text: ',', lemma: ',', roles: new Set(['list']), value: null };
 const divider: Word = { text: 'and', lemma: 'and', roles: new Set(['divider']), value: null };
-const without: Word = { text: 'without', lemma: 'without', roles: new Set(['filler', 'refuse']), value: null };
 
 const listSigns: ReadonlySet<string> = new Set([',', ';', '|', ':', '(', ')', '.', '-', '[', ']', '!', '?']);
 const dividerSigns: ReadonlySet<string> = new Set(['/', '+', 'and']);
 
-/** "w/o". */
-const isWithout = (tokens: readonly Token[], at: number): boolean =>
-  ['w', '/', 'o'].every((lemma, index) => tokens[at + index]?.lemma === lemma && (index === 0 || !tokens[at + index]?.spaceBefore));
+/** A letter of an abbreviation, and its full stop: the "g." of "g.f.". */
+const INITIAL = /(?<![\p{L}\p{M}\d])(\p{L})\.(?=\S)/gu;
 
-/** Whether a letter and a full stop stand here, and a letter follows without a blank: the "g." of "g.f.". */
-const isInitial = (tokens: readonly Token[], at: number): boolean => {
-  const [letter, stop, behind] = tokens.slice(at, at + 3);
-  const isLetter = letter?.type === 'word' && letter.text.length === 1;
-  return isLetter && stop?.lemma === '.' && !stop.spaceBefore && behind !== undefined && !behind.spaceBefore;
-};
-
-/** Where initials end that are one word, as in "g.f.". */
-const endOfInitials = (tokens: readonly Token[], from: number): number => {
-  let at = from;
-  while (isInitial(tokens, at)) at += 2;
-  return at;
-};
-
-const initials = (tokens: readonly Token[], from: number, to: number): Word => {
-  const text = tokens
-    .slice(from, to + 1)
-    .filter(({ type }) => type === 'word')
-    .map(({ lemma }) => lemma)
-    .join('');
-  return { text, lemma: lemmaOf(text), roles: none, value: null };
-};
+const withoutAbbreviations = (text: string): string => text.replace(/\bw\/o\b/gi, 'without').replace(INITIAL, '$1');
 
 const signWord = ({ lemma, spaceBefore }: Token, behind: Token | undefined): Word | undefined => {
   if (dividerSigns.has(lemma)) return divider;
@@ -72,19 +48,16 @@ const signWord = ({ lemma, spaceBefore }: Token, behind: Token | undefined): Wor
 /** The word that begins at a token, and the index of the token behind it. */
 const wordAt = (line: string, tokens: readonly Token[], at: number): { word: Word | undefined; to: number } => {
   const token = tokens[at] as Token;
-  if (isWithout(tokens, at)) return { word: without, to: at + 3 };
-  const end = endOfInitials(tokens, at);
-  if (end > at) return { word: initials(tokens, at, end), to: end + 1 };
   if (token.type === 'symbol') return { word: signWord(token, tokens[at + 1]), to: at + 1 };
-  const { value } = token;
-  const known = roles().at(tokens, at);
-  if (!known) {
-    const word = { text: token.text.toLowerCase(), lemma: token.lemma, roles: token.type === 'number' ? numberRoles : none, value };
-    return { word, to: at + 1 };
-  }
-  const text = line.slice(known.start, known.end).toLowerCase();
+  const known = roles().at(tokens, at) ?? {
+    value: token.type === 'number' ? filler : none,
+    to: at + 1,
+    start: token.start,
+    end: token.end,
+  };
   const lemmas = tokens.slice(at, known.to).map(({ lemma }) => lemma);
-  return { word: { text, lemma: lemmas.join(' '), roles: known.value, value }, to: known.to };
+  const text = line.slice(known.start, known.end).toLowerCase();
+  return { word: { text, lemma: lemmas.join(' '), roles: known.value, value: token.value }, to: known.to };
 };
 
 const wordsOfLine = (line: string): Word[] => {
@@ -100,7 +73,9 @@ const wordsOfLine = (line: string): Word[] => {
 
 /** The words of a restriction. A comma, a bracket, a full stop and the end of a line are words that part a list. */
 export const readWords = (text: string): Word[] =>
-  text.split('\n').flatMap((line, at) => (at === 0 ? wordsOfLine(line) : [listBreak, ...wordsOfLine(line)]));
+  withoutAbbreviations(text)
+    .split('\n')
+    .flatMap((line, at) => (at === 0 ? wordsOfLine(line) : [listBreak, ...wordsOfLine(line)]));
 
 /** Whether a word has one of the roles. */
 export const is = (word: Word | undefined, ...wanted: readonly Role[]): boolean =>
@@ -120,6 +95,25 @@ export const splitWords = (words: readonly Word[], isBreak: (word: Word) => bool
     else parts.at(-1)?.push(word);
   }
   return parts.filter((part) => part.length > 0);
+};
+
+/** What phrases of at most `longest` words name, from left to right, the longest first; and the words between them. */
+export const scanWords = <Found>(
+  words: readonly Word[],
+  longest: number,
+  read: (phrase: readonly Word[], behind: Word | undefined) => Found | undefined,
+): { found: Found[]; rest: Word[] } => {
+  const found: Found[] = [];
+  const rest: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    let count = Math.min(longest, words.length - at);
+    let one = read(words.slice(at, at + count), words[at + count]);
+    while (one === undefined && --count > 0) one = read(words.slice(at, at + count), words[at + count]);
+    if (one === undefined) rest.push(words[at] as Word);
+    else found.push(one);
+    at += Math.max(1, count);
+  }
+  return { found, rest };
 };
 
 /** Whether the words name nothing: only words that stand around a food. */

@@ -36,3 +36,8 @@ export interface Restriction {
   /** What a reason says after the name: cheese is not kosher "in a dish with meat". */
   reasonSuffix?: string;
 }
+
+/** A restriction that leaves nothing out. */
+export const leavesNothingOut: Omit<Restriction, 'name'> = {
+  kinds: [], allergens: [], countsTraces: false, precautionary: false, words: [], exceptions: [],
+}; // prettier-ignore

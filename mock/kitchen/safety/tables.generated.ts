@@ -767,6 +767,14 @@ almond	marzipan, frangipane, amaretto, orgeat
 walnut	walnut
 hazelnut	nutella, gianduja, frangelico, praline
 `,
+  'label-notes.tsv': `#
+#
+diets	kinds	fined	note
+vegan vegetarian lacto_vegetarian ovo_vegetarian	alcohol	yes	Wine and beer may be cleared with fish, egg or milk: choose one that is labelled vegan.
+vegetarian lacto_vegetarian	cheese		Some cheese is made with animal rennet: choose one that is labelled vegetarian.
+halal	beef lamb poultry game		Meat is halal by the way it was slaughtered: choose meat that is certified halal.
+kosher	beef lamb poultry game cheese alcohol		Meat, cheese and wine are kosher by the way they were made: choose ones with a kosher certificate.
+`,
   'never-serve.tsv': `#
 #
 #

@@ -3,7 +3,7 @@ import { sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 import { temperaturesIn, type TemperatureInText } from '../text/temperatures.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
-import { meatNamedIn } from '../safety/detect-meat.js';
+import { meatNamedIn } from '../safety/raw-food.js';
 import { poultryIsSafe, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/safe-temperatures.js';
 import { isTooLong } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
