@@ -8,36 +8,28 @@ import { rowsOf } from './read-tables.js';
 
 const positions = ['any', 'first', 'last', 'whole'] as const;
 
-/** A row of `data/category-words.tsv`. */
-interface CategoryWord {
-  /** Rows that stand earlier count first. */
-  rank: number;
-  position: (typeof positions)[number];
-  category: Category | null;
-  /** The categories of the ingredients that it applies to; none for all. `null` is for unknown ingredients. */
-  of: readonly (Category | null)[];
-  /** Lemmas next to which it does not count. */
-  unless: ReadonlySet<string>;
-}
-
+/** The rows of `data/category-words.tsv`; those that stand earlier count first. */
 const categoryWords = lazy(() =>
   createPhrases(
     groupPairs(
-      rowsOf('category-words.tsv', ['phrase', 'position', 'category', 'of', 'unless']).map((row, rank): [string, CategoryWord] => [
-        row.cells.phrase,
-        {
+      rowsOf('category-words.tsv', ['phrase', 'position', 'category', 'of', 'unless']).map((row, rank) => {
+        const { phrase, category, of, unless } = row.cells;
+        const word = {
           rank,
           position: oneOf(row, 'position', positions),
-          category: row.cells.category === 'none' ? null : oneOf(row, 'category', categories),
-          of: listOf(row.cells.of).map((cell) => (cell === 'unknown' ? null : oneOf(row, 'of', categories, cell))),
-          unless: new Set(listOf(row.cells.unless)),
-        },
-      ]),
+          category: category === 'none' ? undefined : oneOf(row, 'category', categories),
+          /** The categories of the ingredients that it applies to; none for all. */
+          of: listOf(of).map((cell) => (cell === 'unknown' ? undefined : oneOf(row, 'of', categories, cell))),
+          /** Lemmas next to which it does not count. */
+          unless: listOf(unless),
+        };
+        return [phrase, word] as const;
+      }),
     ),
   ),
 );
 
-const isAt = (position: CategoryWord['position'], words: readonly Token[], from: number, to: number): boolean => {
+const isAt = (position: (typeof positions)[number], words: readonly Token[], from: number, to: number): boolean => {
   const isFirst = words.slice(0, from).every(({ type }) => type === 'number');
   const isLast = to === words.length;
   if (position === 'first') return isFirst && !isLast;
@@ -52,7 +44,7 @@ export const categoryFromWords = (name: string, own: Category | undefined): Cate
   const fitting = categoryWords()
     .all(words)
     .flatMap(({ value, from, to }) => value.filter(({ position }) => isAt(position, words, from, to)))
-    .filter(({ of, unless }) => (of.length === 0 || of.includes(own ?? null)) && [...unless].every((word) => !lemmas.has(word)))
+    .filter(({ of, unless }) => (of.length === 0 || of.includes(own)) && unless.every((word) => !lemmas.has(word)))
     .toSorted((one, other) => one.rank - other.rank);
-  return fitting.find(({ category }) => category !== null)?.category ?? undefined;
+  return fitting.find(({ category }) => category !== undefined)?.category;
 };

@@ -102,7 +102,7 @@ const changesOf = (reworded: readonly RewordedStep[], tone: KnownTone): Change[]
 
 /** Why the recipe stays as it is; `undefined` if it may be said in the tone. */
 const reasonToKeep = ({ recipe }: RewriteToneRequest, tone: KnownTone): string | undefined => {
-  if (isTooLong(recipe.ingredients, recipe.instructions)) return TOO_LONG;
+  if (isTooLong([...recipe.ingredients, ...recipe.instructions])) return TOO_LONG;
   return tone === 'kid_friendly' ? reasonAgainstChildren(new RecipeDraft(recipe)) : undefined;
 };
 

@@ -3,14 +3,13 @@ import { createSeededRandom } from '../text/random.js';
 import { closed, numberOf } from '../text/sentences.js';
 import { spaced } from '../safety/diet-names.js';
 import { needsHeat, type RawFood } from '../safety/raw-food.js';
-import { ovenAt } from '../safety/safe-temperatures.js';
 import { whyNotSound } from './check-result.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
 import { adaptSteps } from './methods/adapt-steps.js';
 import { adjustLiquid } from './methods/adjust-liquid.js';
 import { applianceOf, titleFor, type Route } from './methods/appliances.js';
 import { printSpan } from './methods/conversion.js';
-import { readActions, readSource, type Action, type Dish } from './methods/course.js';
+import { readActions, readSource, type Dish } from './methods/course.js';
 import { whyNotAdapted } from './methods/obstacles.js';
 import { planRoute, unchangedIn, type Plan } from './methods/plan.js';
 import { safetyNotesFor, warnEquipment, warningsFor, warnUnchanged } from './methods/warnings.js';
@@ -20,18 +19,6 @@ import { RecipeDraft } from './recipe-draft.js';
 import { recipeTypeOf } from './recipe-type.js';
 import { makeSafe } from './safe-steps.js';
 import { writtenServings } from './servings.js';
-
-/** How the recipe itself says that the appliance is set. */
-const settingsIn = (actions: readonly Action[]): MethodSetting[] =>
-  actions
-    .filter(({ type, span, degrees }) => type !== 'other' && (span !== undefined || degrees !== undefined))
-    .map(({ type, span, degrees }) => ({
-      label: type === 'preheat' ? 'Preheat' : 'Cook',
-      temperature: degrees === undefined ? null : ovenAt(degrees),
-      heat_level: null,
-      duration_minutes: span?.least ?? null,
-      duration_minutes_max: span && span.most > span.least ? span.most : null,
-    }));
 
 /** Another number of servings, if the recipe says how many it has. */
 const forServings = (recipe: RecipeDraft, { recipe: { title, ingredients, instructions }, servings }: AdaptMethodRequest): void => {
@@ -78,7 +65,7 @@ const printSteps = (adapted: readonly string[], before: readonly string[], { sou
 };
 
 /** The recipe as it came, with the reason. */
-const leave = (request: AdaptMethodRequest, { actions, raw }: Dish, { source, target }: Route, reason: string): Required<AdaptedRecipe> => {
+const leave = (request: AdaptMethodRequest, { raw }: Dish, { source, target }: Route, reason: string): Required<AdaptedRecipe> => {
   const kept = keptAsItIs(request.recipe, reason);
   return {
     ...kept,
@@ -86,7 +73,7 @@ const leave = (request: AdaptMethodRequest, { actions, raw }: Dish, { source, ta
     warnings: [...warnEquipment(request), ...kept.warnings],
     source_method: source,
     target_method: target,
-    settings: source === target ? settingsIn(actions) : [],
+    settings: [],
     safety_notes: safetyNotesFor(raw, { target: source }),
   };
 };

@@ -1,6 +1,6 @@
 import { hazardIn, refusalOf } from '../safety/hazards.js';
 import { lazy } from '../text/memoize.js';
-import { createPhrases, createPhraseSet } from '../text/phrases.js';
+import { createPhrases } from '../text/phrases.js';
 import { groupPairs, oneOf } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import { temperaturesIn } from '../text/temperatures.js';
@@ -13,23 +13,17 @@ import { isTooLong, TOO_LONG } from './limits.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
 import { rowsOf } from './read-tables.js';
 
-const places = ['line', 'step', 'title', 'any', 'verb', 'dish', 'raw dish', 'raw line'] as const;
+const places = ['line', 'step', 'child', 'title', 'any', 'verb', 'dish', 'raw dish', 'raw line'] as const;
 type Place = (typeof places)[number];
-
-/** One row of `data/guard-phrases.tsv`. */
-interface Sign {
-  hazard: string;
-  where: Place;
-}
 
 /** The same phrase may be a sign in several places. */
 const signs = lazy(() =>
   createPhrases(
     groupPairs(
-      rowsOf('guard-phrases.tsv', ['phrase', 'hazard', 'where']).map((row): [string, Sign] => {
+      rowsOf('guard-phrases.tsv', ['phrase', 'hazard', 'where']).map((row) => {
         const { phrase, hazard } = row.cells;
         if (!reasons().has(hazard)) row.fail('hazard', `"${hazard}" has no row in guard-reasons.tsv.`);
-        return [phrase, { hazard, where: oneOf(row, 'where', places) }];
+        return [phrase, { hazard, where: oneOf(row, 'where', places) }] as const;
       }),
     ),
   ),
@@ -150,13 +144,7 @@ const refusalOfLine = ({ name, original }: RecipeDraft['lines'][number]): string
  * only as it was written. `undefined` if it may be changed. The signs are rows of `data/guard-phrases.tsv`.
  */
 export const reasonToKeep = (recipe: RecipeDraft): string | undefined => {
-  if (
-    isTooLong(
-      recipe.lines.map(({ original }) => original),
-      recipe.steps,
-    )
-  )
-    return TOO_LONG;
+  if (isTooLong([...recipe.lines.map(({ original }) => original), ...recipe.steps])) return TOO_LONG;
   const refusal = recipe.lines.map(refusalOfLine).find((reason) => reason !== undefined);
   if (refusal !== undefined) return `${refusal} The recipe stays as it is: do not eat it.`;
   const hazards = hazardsOf(recipe);
@@ -173,27 +161,10 @@ export const keptAsItIs = (recipe: RecipeInput, reason: string): Required<Transf
   warnings: [reason, ...unsafeWarnings(recipe)],
 });
 
-/** Steps that children do not do. */
-const adultWords = lazy(() =>
-  createPhraseSet([
-    'flambe',
-    'ignite',
-    'set alight',
-    'light with a match',
-    'blowtorch',
-    'kitchen torch',
-    'deep fry',
-    'hot oil',
-    'caramelize the sugar',
-  ]),
-);
-
 /** Why a recipe is not one for children to cook: alcohol, flames, hot sugar or hot oil. `undefined` if they may. */
 export const reasonAgainstChildren = (recipe: RecipeDraft): string | undefined => {
   const hazards = hazardsOf(recipe);
-  const hasAlcohol = recipe.lines.some(({ ingredient }) => ingredient?.kinds.includes('alcohol'));
-  const isHot = hazards.has('sugar') || hazards.has('fry') || recipe.stepTokens().some((tokens) => adultWords().isIn(tokens));
-  if (!hasAlcohol && !isHot) return undefined;
-  const what = hasAlcohol ? 'alcohol' : 'flames, boiling sugar or hot oil';
-  return `This recipe has ${what} in it, which is nothing for children to cook with, so the recipe stays as it is.`;
+  if (recipe.lines.some(({ ingredient }) => ingredient?.kinds.includes('alcohol'))) return reasons().get('child_alcohol');
+  const isHot = hazards.has('sugar') || hazards.has('fry') || recipe.stepTokens().some((tokens) => hazardsIn(tokens, 'child').length > 0);
+  return isHot ? reasons().get('child') : undefined;
 };

@@ -5,32 +5,25 @@ import { lemmasOf } from '../text/tokenize.js';
 import { rowsOf } from './read-tables.js';
 import { type Fact, facts } from '../ingredients/ingredient.js';
 
-/** What a focus wants of one serving; the first of `lower` and `raise` is the number that it is judged by. */
-export interface Focus {
-  /** Put before the name of the dish. */
-  title: string;
-  lower: readonly Fact[];
-  raise: readonly Fact[];
-  /** The share of the meat, poultry and fish that stays. */
-  meat: number;
-}
-
 /** What a number is called in a sentence, and its unit. */
 export const factWords: Record<Fact, readonly [name: string, unit: string]> = {
   calories: ['calories', 'kcal'], protein: ['protein', 'g'], carbohydrates: ['carbohydrates', 'g'], fat: ['fat', 'g'], saturatedFat: ['saturated fat', 'g'],
   fiber: ['fiber', 'g'], sugar: ['sugar', 'g'], sodium: ['sodium', 'mg'], cholesterol: ['cholesterol', 'mg'],
 }; // prettier-ignore
 
-const focuses = lazy((): ReadonlyMap<string, Focus> => {
+const focuses = lazy(() => {
   const columns = ['focus', 'title', 'lower', 'raise', 'meat'] as const;
   return new Map(
     rowsOf('focuses.tsv', columns).map((row) => {
       const factsOf = (column: 'lower' | 'raise'): Fact[] => listOf(row.cells[column]).map((word) => oneOf(row, column, facts, word));
       const { focus, title, meat } = row.cells;
-      return [focus, { title, lower: factsOf('lower'), raise: factsOf('raise'), meat: Number(meat || 1) }];
+      return [focus, { title, lower: factsOf('lower'), raise: factsOf('raise'), meat: Number(meat || 1) }] as const;
     }),
   );
 });
+
+/** What a focus wants of one serving; the first of `lower` and `raise` is the number that it is judged by. */
+export type Focus = NonNullable<ReturnType<ReturnType<typeof focuses>['get']>>;
 
 /** The focus as people write it ("Low sodium", "low-carb"), and whether it is known; else the general one. */
 export const readFocus = (word: HealthFocus): { focus: Focus; isKnown: boolean } => {

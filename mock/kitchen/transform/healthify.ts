@@ -126,10 +126,9 @@ interface Outcome {
 }
 
 const outcomeOf = (focus: Focus, before: NutritionPer100g, after: NutritionPer100g): Outcome => {
-  const facts = [...focus.lower, ...focus.raise];
   // what is printed the same has not moved
-  const changed = facts.filter((fact) => per(before[fact], fact) !== per(after[fact], fact));
-  const isWanted = (fact: Fact): boolean => (focus.raise.includes(fact) ? after[fact] > before[fact] : after[fact] < before[fact]);
+  const changed = [...focus.lower, ...focus.raise].filter((fact) => per(before[fact], fact) !== per(after[fact], fact));
+  const isWanted = (fact: Fact): boolean => after[fact] > before[fact] === focus.raise.includes(fact);
   return { focus, before, after, moved: changed.filter(isWanted), against: changed.filter((fact) => !isWanted(fact)) };
 };
 
@@ -137,10 +136,10 @@ const outcomeOf = (focus: Focus, before: NutritionPer100g, after: NutritionPer10
 const NEXT_TO_NOTHING = 0.5;
 
 const warnUnmoved = ({ focus, before, moved }: Outcome): string[] => {
-  const isRaised = focus.raise.length > 0 && moved.some((fact) => focus.raise.includes(fact));
+  const isRaised = focus.raise.some((fact) => moved.includes(fact));
   const [main = 'calories'] = isRaised ? focus.raise : [...focus.lower, ...focus.raise];
-  if (moved.includes(main)) return [];
   const [name] = factWords[main];
+  if (moved.includes(main)) return [];
   return before[main] < NEXT_TO_NOTHING
     ? [`There is next to no ${name} in this recipe.`]
     : [`The ${name} of this recipe could not be moved without making it another dish.`];
@@ -148,8 +147,8 @@ const warnUnmoved = ({ focus, before, moved }: Outcome): string[] => {
 
 const summarize = ({ before, after, moved, against }: Outcome, { servings, changes }: RecipeDraft): string => {
   const describe = (facts: readonly Fact[]): string => facts.map((fact) => describeMove(fact, before[fact], after[fact])).join('; ');
-  if (moved.length > 0)
-    return `Per serving, for ${servings}: ${describe(moved)}${against.length > 0 ? `, at the price of ${describe(against)}` : ''}.`;
+  const price = against.length > 0 ? `, at the price of ${describe(against)}` : '';
+  if (moved.length > 0) return `Per serving, for ${servings}: ${describe(moved)}${price}.`;
   return changes.length > 0
     ? `For ${servings} servings, it moves too little to show in numbers.`
     : 'Nothing was changed: what could be left out is not in it.';

@@ -14,8 +14,7 @@ export const withPrefix = (prefix: string, title: string): string => {
 export const MAX_CHARACTERS = 40_000;
 
 /** Whether a recipe is too long to be read. */
-export const isTooLong = (ingredients: readonly string[], instructions: readonly string[]): boolean =>
-  [...ingredients, ...instructions].reduce((sum, text) => sum + text.length, 0) > MAX_CHARACTERS;
+export const isTooLong = (texts: readonly string[]): boolean => texts.reduce((sum, text) => sum + text.length, 0) > MAX_CHARACTERS;
 
 /** The warning of a recipe that is too long. */
 export const TOO_LONG = `This recipe has more than ${MAX_CHARACTERS} characters, which is more than one recipe has: it stays as it is.`;

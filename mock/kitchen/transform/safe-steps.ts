@@ -87,38 +87,33 @@ const mayBeTooCool = (step: string): boolean =>
 const warningFor = ({ written, needed }: TooCool, then: string): string =>
   `The recipe stops at ${written}; ${printTemperature(needed.temperature)} is what makes the ${needed.name} safe${then}.`;
 
-/** Warnings for temperatures at which meat, poultry or fish is not safe yet, for steps that keep them. */
-export const unsafeWarnings = (recipe: RecipeInput): string[] => {
-  const steps = isTooLong([], recipe.instructions) ? [] : recipe.instructions.filter(mayBeTooCool);
-  if (steps.length === 0) return [];
-  const working = new RecipeDraft(recipe);
-  const raw = rawLinesOf(working);
-  const found = raw.length === 0 ? [] : steps.flatMap(sentencesOf).flatMap((sentence) => tooCoolIn(sentence, raw, working));
-  return [...new Set(found.map((one) => warningFor(one, ': cook it to that, whatever the step says')))];
-};
-
 /**
  * Steps in which no meat, poultry or fish is taken off the heat below its safe internal temperature. A step that said less says the
- * safe temperature now, and a warning says so.
+ * safe temperature now, and a warning says so, with `then` behind it.
  */
-export const makeSafe = (steps: readonly string[], recipe: RecipeDraft): { steps: string[]; warnings: string[] } => {
+export const makeSafe = (
+  steps: readonly string[],
+  recipe: RecipeDraft,
+  then = ', and the step says so now',
+): { steps: string[]; warnings: string[] } => {
   const warnings = new Set<string>();
-  const suspect = new Set(steps.filter(mayBeTooCool));
-  const raw = suspect.size > 0 ? rawLinesOf(recipe) : [];
-  if (raw.length === 0) return { steps: [...steps], warnings: [] };
+  const raw = steps.some(mayBeTooCool) ? rawLinesOf(recipe) : [];
   const written = steps.map((step) => {
-    if (!suspect.has(step)) return step;
+    if (raw.length === 0 || !mayBeTooCool(step)) return step;
     let text = step;
     for (const sentence of sentencesOf(step)) {
       const cool = tooCoolIn(sentence, raw, recipe);
-      for (const one of cool.toReversed()) warnings.add(warningFor(one, ', and the step says so now'));
-      const safe = applyEdits(
-        sentence,
-        cool.map(({ start, end, needed }) => ({ start, end, to: printTemperature(needed.temperature) })),
-      );
-      if (safe !== sentence) text = text.replace(sentence, () => withoutDoneness(safe));
+      for (const one of cool.toReversed()) warnings.add(warningFor(one, then));
+      const edits = cool.map(({ start, end, needed }) => ({ start, end, to: printTemperature(needed.temperature) }));
+      if (cool.length > 0) text = text.replace(sentence, () => withoutDoneness(applyEdits(sentence, edits)));
     }
     return text;
   });
   return { steps: written, warnings: [...warnings] };
 };
+
+/** Warnings for temperatures at which meat, poultry or fish is not safe yet, for steps that keep them. */
+export const unsafeWarnings = (recipe: RecipeInput): string[] =>
+  isTooLong(recipe.instructions) || !recipe.instructions.some(mayBeTooCool)
+    ? []
+    : makeSafe(recipe.instructions, new RecipeDraft(recipe), ': cook it to that, whatever the step says').warnings;

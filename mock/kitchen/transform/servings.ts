@@ -1,7 +1,7 @@
 import type { RecipeInput } from '../../../src/contract/transforms.js';
 import { numberAt } from '../text/numbers.js';
 import type { Token } from '../text/token.js';
-import { tokenize } from '../text/tokenize.js';
+import { lemmasOf, tokenize } from '../text/tokenize.js';
 
 /** "Serves 4", "Yield: 12". */
 const before: ReadonlySet<string> = new Set(['serve', 'feed', 'serving', 'yield']);
@@ -13,38 +13,35 @@ const between: ReadonlySet<string> = new Set([':', 'about', 'approximately', 'ar
 /** More servings than this are a misreading. */
 const MOST_SERVINGS = 100;
 
-/** Asked first, because most texts say nothing of servings. */
-const MAY_TELL = /serv|feed|yield|portion|people|make/i;
-const MAY_NAME_PAN = /pan|tin|inch|loaf|bundt|muffin|springform|pie|\d ?[x×]/i;
-
-const behind = (tokens: readonly Token[], at: number): number | undefined => {
-  let next = at;
-  while (between.has(tokens[next]?.lemma ?? '')) next++;
-  return numberAt(tokens, next)?.value;
-};
-
 const servingsIn = (tokens: readonly Token[]): number | undefined => {
-  const makes = tokens.findIndex(({ lemma }) => lemma === 'make' || lemma === 'makes');
+  const makes = tokens.findIndex(({ lemma }) => lemma === 'make');
   for (const [at, { lemma, type, value, text }] of tokens.entries()) {
     if (before.has(lemma) && text.toLowerCase() !== 'serve') {
-      const servings = behind(tokens, at + 1);
+      const behind = tokens.slice(at + 1);
+      const servings = numberAt(
+        behind,
+        behind.findIndex((token) => !between.has(token.lemma)),
+      )?.value;
       if (servings !== undefined) return servings;
     }
     if (type !== 'number' || value === null) continue;
-    const next = [tokens[at + 1], tokens[at + 2]].map((token) => token?.lemma ?? '');
+    const next = tokens.slice(at + 1, at + 3).map((token) => token.lemma);
     if (portions.has(next[0] ?? '') || (makes !== -1 && makes < at && next.some((word) => pieces.has(word)))) return value;
   }
   return undefined;
 };
 
+/** Asked first, because most texts say nothing of servings. */
+const MAY_TELL = /serv|feed|yield|portion|people|make/i;
+
 /** How many a recipe says it serves, or makes of what is eaten by the piece; `undefined` if it does not say. */
 export const writtenServings = ({ title, instructions, ingredients }: RecipeInput): number | undefined => {
-  for (const text of [title, ...instructions.toReversed(), ...ingredients].filter((one) => MAY_TELL.test(one))) {
-    const servings = servingsIn(tokenize(text));
-    if (servings !== undefined && servings >= 1 && servings <= MOST_SERVINGS) return Math.round(servings);
-  }
-  return undefined;
+  const texts = [title, ...instructions.toReversed(), ...ingredients].filter((text) => MAY_TELL.test(text));
+  const servings = texts.map((text) => servingsIn(tokenize(text)) ?? 0).find((one) => one >= 1 && one <= MOST_SERVINGS);
+  return servings === undefined ? undefined : Math.round(servings);
 };
+
+const MAY_NAME_PAN = /pan|tin|inch|loaf|bundt|muffin|springform|pie|\d ?[x×]/i;
 
 /** What comes out of a pan is cut into about so many. The first pan that a step names counts. */
 const pansOf: readonly (readonly [words: string, servings: number])[] = [
@@ -60,11 +57,11 @@ const USUAL_SERVINGS = 4;
 export const servingsOf = (recipe: RecipeInput): number => {
   const written = writtenServings(recipe);
   if (written !== undefined) return written;
-  const words = ` ${recipe.instructions
-    .filter((step) => MAY_NAME_PAN.test(step))
-    .flatMap((step) => tokenize(step))
-    .filter(({ lemma }) => lemma !== '-')
-    .map(({ lemma }) => lemma)
-    .join(' ')} `;
+  const words = ` ${lemmasOf(
+    recipe.instructions
+      .filter((step) => MAY_NAME_PAN.test(step))
+      .join(' ')
+      .replaceAll('-', ' '),
+  ).join(' ')} `;
   return pansOf.find(([pan]) => words.includes(` ${pan} `))?.[1] ?? USUAL_SERVINGS;
 };

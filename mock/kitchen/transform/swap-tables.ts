@@ -1,4 +1,4 @@
-import { units, type Unit } from '../../../src/contract/enums.js';
+import { units } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
 import { createPhraseSet, type Phrases } from '../text/phrases.js';
 import { numberAt } from '../text/numbers.js';
@@ -10,39 +10,6 @@ import { rowsOf } from './read-tables.js';
 const goals = ['health', 'thrift', 'moderate'] as const;
 export type Goal = (typeof goals)[number];
 
-/** One row of `data/swaps.tsv`: what may take the place of what. */
-export interface Swap {
-  goal: Goal;
-  /** Names of the ingredient tables. */
-  from: readonly string[];
-  to: string;
-  /** The name on the list. */
-  as: string;
-  /** The name in the steps. */
-  inSteps: string;
-  /** Amount for 1 of the old, in the same unit, or by weight if `unit` is another one. */
-  ratio: number;
-  unit: Unit | undefined;
-  where: readonly RecipeType[];
-  /** With one of these words in the title, the line or a step that names it, the row does not hold. */
-  unless: Phrases<true>;
-  /** Without one of these words the row does not hold; `undefined` if it always holds. */
-  only: Phrases<true> | undefined;
-  why: string;
-}
-
-/** One row of `data/boosters.tsv`: something to stir in that raises a number. */
-interface Booster {
-  name: string;
-  as: string;
-  perServing: number;
-  unit: Unit;
-  raises: readonly string[];
-  where: readonly RecipeType[];
-  sentence: string;
-  why: string;
-}
-
 const recipeTypesIn = <Column extends string>(row: Row<Column | 'where'>): readonly RecipeType[] =>
   row.cells.where === '' ? recipeTypes : listOf(row.cells.where).map((type) => oneOf(row, 'where', recipeTypes, type));
 const fractionIn = <Column extends string>(row: Row<Column>, column: Column): number =>
@@ -51,25 +18,35 @@ const phrasesOf = (cell: string): Phrases<true> => createPhraseSet(listOf(cell))
 
 const swapColumns = ['goal', 'from', 'to', 'as', 'in_steps', 'ratio', 'unit', 'where', 'unless', 'only', 'why'] as const;
 
+/** A row of `data/swaps.tsv`: what may take the place of what. */
+const toSwap = (row: Row<(typeof swapColumns)[number]>) => {
+  const { to, as, in_steps: inSteps, why, ratio, unit, unless, only } = row.cells;
+  return {
+    goal: oneOf(row, 'goal', goals),
+    to,
+    /** The name on the list, and in the steps. */
+    as: as || to,
+    inSteps: inSteps || as || to,
+    /** Amount for 1 of the old, in the same unit, or by weight if `unit` is another one. */
+    ratio: ratio === '' ? 1 : fractionIn(row, 'ratio'),
+    unit: unit === '' ? undefined : oneOf(row, 'unit', units),
+    where: recipeTypesIn(row),
+    /** With one of these words in the title, the line or a step that names it, the row does not hold. */
+    unless: phrasesOf(unless),
+    /** Without one of these words the row does not hold; `undefined` if it always holds. */
+    only: only === '' ? undefined : phrasesOf(only),
+    why,
+  };
+};
+
+export type Swap = ReturnType<typeof toSwap>;
+
 /** The swaps for each goal, by what they replace. */
 const swaps = lazy(() =>
   groupPairs(
     rowsOf('swaps.tsv', swapColumns).flatMap((row) => {
-      const { cells } = row;
-      const swap: Swap = {
-        goal: oneOf(row, 'goal', goals),
-        from: listOf(cells.from),
-        to: cells.to,
-        as: cells.as || cells.to,
-        inSteps: cells.in_steps || cells.as || cells.to,
-        ratio: cells.ratio === '' ? 1 : fractionIn(row, 'ratio'),
-        unit: cells.unit === '' ? undefined : oneOf(row, 'unit', units),
-        where: recipeTypesIn(row),
-        unless: phrasesOf(cells.unless),
-        only: cells.only === '' ? undefined : phrasesOf(cells.only),
-        why: cells.why,
-      };
-      return swap.from.map((name) => [name, swap] as const);
+      const swap = toSwap(row);
+      return listOf(row.cells.from).map((name) => [name, swap] as const);
     }),
   ),
 );
@@ -83,7 +60,8 @@ export const namesBroughtIn = (): string[] => [...[...swaps().values()].flat().m
 
 const boosterColumns = ['name', 'as', 'per_serving', 'unit', 'raises', 'where', 'sentence', 'why'] as const;
 
-export const boosters = lazy((): readonly Booster[] =>
+/** What can be stirred in to raise a number. */
+export const boosters = lazy(() =>
   rowsOf('boosters.tsv', boosterColumns).map((row) => ({
     ...row.cells,
     perServing: fractionIn(row, 'per_serving'),

@@ -258,6 +258,7 @@ plant_forward	Plant-Forward	cholesterol, saturatedFat	fiber	0.5
   'guard-phrases.tsv': `#
 #
 #
+#
 phrase	hazard	where
 curing salt	cure	line
 pink curing salt	cure	line
@@ -543,6 +544,15 @@ fermented	ferment	title
 lacto fermented	ferment	title
 cold smoke	cure	verb
 hang to dry	cure	step
+flambe	child	child
+ignite	child	child
+set alight	child	child
+light with a match	child	child
+blowtorch	child	child
+kitchen torch	child	child
+deep fry	child	child
+hot oil	child	child
+caramelize the sugar	child	child
 `,
   'guard-reasons.tsv': `#
 hazard	reason
@@ -558,6 +568,8 @@ raw	This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or s
 fry	This recipe fries in more than a cup of oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
 infant	This recipe feeds an infant, whose food a pediatrician should change and a program should not, so the recipe stays as it is.
 infant_honey	This recipe feeds an infant and has honey in it, which can cause botulism below twelve months: leave the honey out and ask a pediatrician. The recipe stays as it is.
+child	This recipe has flames, boiling sugar or hot oil in it, which is nothing for children to cook with, so the recipe stays as it is.
+child_alcohol	This recipe has alcohol in it, which is nothing for children to cook with, so the recipe stays as it is.
 `,
   'least-shares.tsv': `#
 #

@@ -1,6 +1,6 @@
 import { methods, type Method } from '../../../../src/contract/enums.js';
 import { lazy } from '../../text/memoize.js';
-import { createPhrases, createPhraseSet, type Phrases } from '../../text/phrases.js';
+import { createPhrases, createPhraseSet } from '../../text/phrases.js';
 import { listOf, oneOf, oneOfEach } from '../../text/read-table.js';
 import { tokenize } from '../../text/tokenize.js';
 import { withPrefix } from '../limits.js';
@@ -15,40 +15,25 @@ export interface Route {
   target: Method;
 }
 
-/** A row of `data/appliances.tsv`: what a way of cooking is called, and what it is done in. */
-interface Appliance {
-  noun: string;
-  title: string;
-  titleWords: readonly string[];
-  /** The equipment in which it can be done. */
-  equipment: Phrases<true>;
-  preheat: string;
-  pot: string;
-  dish: string;
-  fleshNote: string;
-  traits: readonly Trait[];
-}
-
 const columns = ['method', 'noun', 'title', 'title_words', 'equipment', 'preheat', 'pot', 'dish', 'flesh_note', 'traits'] as const;
 
+/** What each way of cooking is called, and what it is done in. */
 const appliances = lazy(
   () =>
     new Map(
-      rowsOf('appliances.tsv', columns).map((row): [Method, Appliance] => {
-        const { title_words: titleWords, equipment, flesh_note: fleshNote, ...cells } = row.cells;
-        return [
-          oneOf(row, 'method', methods),
-          {
-            ...cells,
-            fleshNote,
-            titleWords: listOf(titleWords),
-            equipment: createPhraseSet(listOf(equipment)),
-            traits: oneOfEach(row, 'traits', traits),
-          },
-        ];
+      rowsOf('appliances.tsv', columns).map((row) => {
+        const { title_words: titleWords, equipment, ...cells } = row.cells;
+        const lists = {
+          titleWords: listOf(titleWords),
+          equipment: createPhraseSet(listOf(equipment)),
+          traits: oneOfEach(row, 'traits', traits),
+        };
+        return [oneOf(row, 'method', methods), { ...cells, ...lists }];
       }),
     ),
 );
+
+type Appliance = ReturnType<typeof appliances> extends ReadonlyMap<Method, infer Of> ? Of : never;
 
 export const applianceOf = (method: Method): Appliance => appliances().get(method) as Appliance;
 

@@ -10,7 +10,7 @@ import type { Action, Dish } from './course.js';
 
 /** What has to be minded in this way of cooking, for what is in the dish. */
 export const safetyNotesFor = (raw: readonly RawFood[], { target }: Pick<Route, 'target'>): string[] => {
-  const { fleshNote } = applianceOf(target);
+  const { flesh_note: fleshNote } = applianceOf(target);
   const notes = raw.flatMap(({ name, safe }) => {
     if (!safe) return [];
     const rest = safe.restMinutes > 0 ? `, followed by ${safe.restMinutes} minutes of rest` : '';
