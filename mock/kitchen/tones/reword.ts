@@ -4,9 +4,9 @@ import { applyEdits, type TextEdit } from '../text/apply-edits.js';
 import { tokenize } from '../text/tokenize.js';
 import type { ToneStyle } from './styles.js';
 
-/** Words that were replaced by others, as the change says them. */
+/** Words that were replaced by others, as the change says them; `null` if they came in. */
 export interface Rewording {
-  from: string;
+  from: string | null;
   to: string;
 }
 

@@ -23,57 +23,44 @@ const mayGoOn = (step: string): boolean => {
   return isPlainWord && !isName && !goesOn.has(first.lemma);
 };
 
-/** The opening and the step as one text. */
-const join = (opening: string, step: string): string => (isSentence(opening) ? `${opening} ${step}` : `${opening} ${uncapital(step)}`);
-
 const verbsIn = (step: string): ReadonlySet<string> =>
   new Set(tokenize(step).flatMap(({ verb, verbForm }) => (verb !== null && verbForm === 'base' ? [verb] : [])));
 
-/** Where a step stands among those that ask for something. */
-interface Position {
-  isFirst: boolean;
-  isLast: boolean;
-  /** Every other step, for styles that do not remark on every one. */
-  isOdd: boolean;
-}
-
-/** A step in the words of a style. */
+/** A step in the words of a style: what was replaced, and what came in. */
 interface RewordedStep {
   text: string;
   rewordings: Rewording[];
-  additions: string[];
 }
 
-/** Rewrites the steps of one recipe; no opening or remark comes twice. */
-const createStepRewriter = (style: ToneStyle, random: SeededRandom): ((step: string, position: Position) => RewordedStep) => {
+/** Rewrites one step after the other of those that ask for something; no opening or remark comes twice. */
+const createStepRewriter = (style: ToneStyle, random: SeededRandom, count: number): ((step: string, at: number) => RewordedStep) => {
   const used = new Set<string>();
-  const pickFresh = (lines: readonly string[]): string | undefined => {
+  const pickFresh = (lines: readonly string[]): string[] => {
     const left = lines.filter((line) => !used.has(line));
-    if (left.length === 0) return undefined;
-    const line = random.pick(left);
-    used.add(line);
-    return line;
+    const picked = left.length > 0 ? [random.pick(left)] : [];
+    for (const line of picked) used.add(line);
+    return picked;
   };
-  const openingFor = (text: string, { isFirst, isLast, isOdd }: Position): string | undefined => {
-    const between = isOdd || style.remarksEveryStep ? style.entries('connectors') : [];
-    const later = isLast ? style.entries('last') : between;
-    const lines = isFirst ? style.entries('openings') : later;
-    return pickFresh(mayGoOn(text) ? lines : lines.filter(isSentence));
+  const openingsAt = (at: number): string[] => {
+    if (at === 0) return style.entries('openings');
+    if (at === count - 1) return style.entries('last');
+    // every other step, for styles that do not remark on every one
+    return at % 2 === 1 || style.remarksEveryStep ? style.entries('connectors') : [];
   };
-  return (step, position) => {
+  return (step, at) => {
     const number = numberOf(step);
     const { text: reworded, rewordings } = reword(step.slice(number.length).trim(), style);
     const verbs = verbsIn(step);
     const term = pickFresh([...style.terms].filter(([verb]) => verbs.has(verb)).map(([, explanation]) => explanation));
-    const opening = openingFor(reworded, position);
-    const remark = term ?? (style.remarksEveryStep || !position.isOdd ? pickFresh(remarksOn(verbs, style)) : undefined);
-    const closing = position.isLast ? pickFresh(style.entries('closings')) : undefined;
-    let text = opening === undefined ? reworded : join(opening, reworded);
-    for (const more of [remark, closing]) if (more !== undefined) text = `${/[.!?)]$/.test(text) ? text : `${text}.`} ${more}`;
-    const additions = [opening, remark, closing].filter((one) => one !== undefined);
-    return number.length + text.length > MAX_TEXT_LENGTH
-      ? { text: step, rewordings: [], additions: [] }
-      : { text: number + text, rewordings, additions };
+    const opening = pickFresh(openingsAt(at).filter((line) => isSentence(line) || mayGoOn(reworded)));
+    const mayRemark = term.length === 0 && (style.remarksEveryStep || at % 2 === 0);
+    const remarks = [...term, ...(mayRemark ? pickFresh(remarksOn(verbs, style)) : [])];
+    const closing = at === count - 1 ? pickFresh(style.entries('closings')) : [];
+    let text = opening.reduceRight((rest, line) => (isSentence(line) ? `${line} ${rest}` : `${line} ${uncapital(rest)}`), reworded);
+    for (const more of [...remarks, ...closing]) text = `${/[.!?)]$/.test(text) ? text : `${text}.`} ${more}`;
+    if (number.length + text.length > MAX_TEXT_LENGTH) return { text: step, rewordings: [] };
+    const additions = [...opening, ...remarks, ...closing].map((to) => ({ from: null, to }));
+    return { text: number + text, rewordings: [...rewordings, ...additions] };
   };
 };
 
@@ -90,14 +77,13 @@ const isInTone = ({ title, instructions }: RewriteToneRequest['recipe'], { entri
 
 const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 
-/** What changed: each word that was replaced, once, and each sentence that came in. */
+/** What changed: each word that was replaced, once, and then each sentence that came in. */
 const changesOf = (reworded: readonly RewordedStep[], tone: KnownTone): Change[] => {
   const reason = `Said in ${withArticle(tone.replace('_', '-'))} tone.`;
-  const words = new Map(reworded.flatMap(({ rewordings }) => rewordings.map(({ from, to }) => [`${from}\n${to}`, { from, to }] as const)));
-  return [
-    ...[...words.values()].map(({ from, to }): Change => ({ kind: 'wording', from, to: to === '' ? null : to, reason })),
-    ...reworded.flatMap(({ additions }) => additions.map((to): Change => ({ kind: 'wording', from: null, to, reason }))),
-  ];
+  const all = new Map(reworded.flatMap(({ rewordings }) => rewordings.map((one) => [`${one.from}\n${one.to}`, one] as const)));
+  return [...all.values()]
+    .toSorted((a, b) => Number(a.from === null) - Number(b.from === null))
+    .map(({ from, to }): Change => ({ kind: 'wording', from, to: to === '' ? null : to, reason }));
 };
 
 /** Why the recipe stays as it is; `undefined` if it may be said in the tone. */
@@ -117,12 +103,11 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Required
   const random = createSeededRandom(seed, request);
   const kept = reasonToKeep(request, tone);
   const isLeft = kept !== undefined || isInTone(recipe, style);
-  const rewriteStep = createStepRewriter(style, random);
   const asked = recipe.instructions.flatMap((step, index) => (isHeading(step) || isLeft ? [] : [index]));
+  const rewriteStep = createStepRewriter(style, random, asked.length);
   const reworded = recipe.instructions.map((step, index): RewordedStep => {
     const at = asked.indexOf(index);
-    if (at === -1) return { text: step, rewordings: [], additions: [] };
-    return rewriteStep(step, { isFirst: at === 0, isLast: index === asked.at(-1), isOdd: at % 2 === 1 });
+    return at === -1 ? { text: step, rewordings: [] } : rewriteStep(step, at);
   });
   const changes = changesOf(reworded, tone);
   const audience = request.audience === undefined ? '' : ` for ${request.audience}`;
@@ -136,7 +121,7 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Required
         ? `Rewritten in ${withArticle(tone.replace('_', '-'))} tone${audience}; amounts, times and temperatures are as they were.`
         : `Nothing had to be changed${audience}${kept === undefined ? `: the steps are ${tone.replace('_', '-')} as they are` : ''}.`,
     changes,
-    warnings: [...(warning === undefined ? [] : [warning]), ...(kept === undefined ? [] : [kept]), ...unsafeWarnings(recipe)],
+    warnings: [warning, kept, ...unsafeWarnings(recipe)].filter((one) => one !== undefined),
     tone: request.tone,
   };
 };

@@ -10,10 +10,10 @@ import { adjustLiquid } from './methods/adjust-liquid.js';
 import { applianceOf, titleFor, type Route } from './methods/appliances.js';
 import { printSpan } from './methods/conversion.js';
 import { readActions, readSource, type Dish } from './methods/course.js';
-import { whyNotAdapted } from './methods/obstacles.js';
-import { planRoute, unchangedIn, type Plan } from './methods/plan.js';
+import { NOT_COOKED, whyNotAdapted } from './methods/obstacles.js';
+import { planRoute, unchangedIn } from './methods/plan.js';
 import { safetyNotesFor, warnEquipment, warningsFor, warnUnchanged } from './methods/warnings.js';
-import { refuseWithoutHeat, stepsWithoutHeat } from './methods/without-heat.js';
+import { refuseWithoutHeat } from './methods/without-heat.js';
 import { readable } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
 import { recipeTypeOf } from './recipe-type.js';
@@ -78,16 +78,15 @@ const leave = (request: AdaptMethodRequest, { raw }: Dish, { source, target }: R
   };
 };
 
-/** The new steps of a recipe that can be adapted, and its plan, if it is still heated. */
+/** The new steps of a recipe that can be adapted. */
 const rewrite = (request: AdaptMethodRequest, dish: Dish, route: Route) => {
   const { recipe } = dish;
   forServings(recipe, request);
   adjustLiquid(recipe, route);
   const { steps: safe, warnings } = makeSafe(recipe.printSteps(), recipe);
   const actions = readActions(recipe, safe.map(withoutNumber));
-  const plan: Plan | undefined = route.target === 'no_cook' ? undefined : planRoute({ ...dish, actions }, route);
-  const adapted = plan ? adaptSteps(plan, safe.length) : { steps: stepsWithoutHeat(actions, safe.length), settings: [] };
-  return { ...adapted, warnings, unchanged: plan ? unchangedIn(plan) : [] };
+  const plan = planRoute({ ...dish, actions }, route);
+  return plan && { ...adaptSteps(plan, safe.length), warnings, unchanged: unchangedIn(plan) };
 };
 
 /**
@@ -113,23 +112,22 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
   if (reason !== undefined) return leave(request, dish, route, reason);
 
   const adapted = rewrite(request, dish, route);
+  if (!adapted) return leave(request, dish, route, NOT_COOKED);
   const { steps, changes, numbers } = printSteps(adapted.steps, instructions, route);
   const flaw = whyNotSound(new RecipeDraft(request.recipe, request.servings), heated, actions, steps);
   if (flaw !== undefined) return leave(request, dish, route, flaw);
-  const all = [...recipe.changes, ...changes];
   const how = createSeededRandom(seed, [title, target]).pick(['Adapted', 'Rewritten', 'Changed over']);
   return {
     name: titleFor(title, route),
     ingredients: recipe.printIngredients(),
-    steps: steps.length > 0 ? steps : [...instructions],
+    steps,
     summary: `${how} from ${spaced(route.source)} to ${spaced(target)}${longestOf(adapted.settings)}.`,
-    changes: all,
+    changes: [...recipe.changes, ...changes],
     warnings: [
       ...warnEquipment(request),
       ...warningsFor(dish, type, route),
       ...adapted.warnings,
       ...warnUnchanged(adapted.unchanged, numbers),
-      ...(all.length === 0 ? [`Nothing in it has to be done otherwise for ${applianceOf(target).noun}.`] : []),
     ],
     source_method: route.source,
     target_method: target,

@@ -164,7 +164,7 @@ export const keptAsItIs = (recipe: RecipeInput, reason: string): Required<Transf
 /** Why a recipe is not one for children to cook: alcohol, flames, hot sugar or hot oil. `undefined` if they may. */
 export const reasonAgainstChildren = (recipe: RecipeDraft): string | undefined => {
   const hazards = hazardsOf(recipe);
-  if (recipe.lines.some(({ ingredient }) => ingredient?.kinds.includes('alcohol'))) return reasons().get('child_alcohol');
+  if (recipe.has(({ kinds }) => kinds.includes('alcohol'))) return reasons().get('child_alcohol');
   const isHot = hazards.has('sugar') || hazards.has('fry') || recipe.stepTokens().some((tokens) => hazardsIn(tokens, 'child').length > 0);
   return isHot ? reasons().get('child') : undefined;
 };

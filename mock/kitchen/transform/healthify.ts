@@ -67,7 +67,7 @@ const MEAL_GRAMS = 120;
 
 const takesBooster = ({ recipe, type }: Work): boolean => {
   const weight = recipe.gramsWhere(() => true) / recipe.servings;
-  const isMeal = recipe.lines.some(({ ingredient }) => ingredient && carriers.has(ingredient.role) && !dairy.has(ingredient.role));
+  const isMeal = recipe.has(({ role }) => carriers.has(role) && !dairy.has(role));
   return type === 'baking' || (type !== 'drink' && weight >= MEAL_GRAMS && (type !== 'savory' || isMeal));
 };
 

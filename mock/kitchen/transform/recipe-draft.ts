@@ -95,6 +95,11 @@ export class RecipeDraft {
     return this.lines.reduce((sum, { ingredient, grams }) => sum + (ingredient && fits(ingredient) ? (grams ?? 0) : 0), 0);
   }
 
+  /** Whether an ingredient fits. */
+  has(fits: (ingredient: Ingredient) => boolean): boolean {
+    return this.lines.some(({ ingredient }) => ingredient && fits(ingredient));
+  }
+
   /** What is on the list with an amount, and not known here. */
   unknownNames(): string[] {
     return this.lines.filter(({ ingredient, quantity }) => ingredient === undefined && quantity !== null).map(({ name }) => name);

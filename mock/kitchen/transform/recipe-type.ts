@@ -28,18 +28,17 @@ export const recipeTypeOf = (recipe: RecipeDraft): RecipeType => {
     recipe.stepTokens().flatMap((tokens) => tokens.flatMap(({ lemma, verb }) => (verb === null ? [lemma] : [lemma, verb]))),
   );
   const names = (wanted: ReadonlySet<string>): boolean => [...wanted].some((word) => words.has(word));
-  const has = (test: (ingredient: Ingredient) => boolean): boolean => known.some(test);
   if (isDrink(known, names)) return 'drink';
   const isBaked = names(bakedWords);
   const savory =
-    has(({ role, kinds }) => role === 'protein' && !kinds.includes('egg')) ||
-    has(({ kinds }) => kinds.includes('allium') || kinds.includes('broth'));
-  const flour = has((ingredient) => ingredient.kinds.includes('grain') && named(ingredient, flourWords));
-  const raised = has(({ kinds }) => kinds.includes('leavening'));
-  const sweet = has(({ kinds, role }) => kinds.includes('sugar') || role === 'sweetener' || role === 'sweet');
+    recipe.has(({ role, kinds }) => role === 'protein' && !kinds.includes('egg')) ||
+    recipe.has(({ kinds }) => kinds.includes('allium') || kinds.includes('broth'));
+  const flour = recipe.has((ingredient) => ingredient.kinds.includes('grain') && named(ingredient, flourWords));
+  const raised = recipe.has(({ kinds }) => kinds.includes('leavening'));
+  const sweet = recipe.has(({ kinds, role }) => kinds.includes('sugar') || role === 'sweetener' || role === 'sweet');
   if (flour && (raised || sweet) && (!savory || raised) && isBaked) return 'baking';
   if (savory) return 'savory';
-  const plate = has(
+  const plate = recipe.has(
     (ingredient) =>
       ingredient.role === 'cheese' || ingredient.role === 'vegetable' || (ingredient.role === 'starch' && !named(ingredient, doughWords)),
   );

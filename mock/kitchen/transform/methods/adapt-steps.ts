@@ -5,7 +5,7 @@ import { theseWords } from '../../text/join-list.js';
 import { closed, isHeading } from '../../text/sentences.js';
 import type { RecipeDraft } from '../recipe-draft.js';
 import { applianceOf, is } from './appliances.js';
-import { cookStage, liesLoose, type Cooking } from './cook-stage.js';
+import { cookStage, liesLoose, setting, type Cooking } from './cook-stage.js';
 import type { Action } from './course.js';
 import type { Plan } from './plan.js';
 import { cooks } from './read-clauses.js';
@@ -19,7 +19,7 @@ export interface AdaptedSteps {
 }
 
 /** Clauses in order; those that stay and follow each other in one sentence are together. */
-export const runsOf = (actions: readonly Action[], isKept: (action: Action) => boolean): Action[][] => {
+const runsOf = (actions: readonly Action[], isKept: (action: Action) => boolean): Action[][] => {
   const runs: Action[][] = [];
   let previous: Action | undefined;
   for (const action of actions) {
@@ -32,7 +32,7 @@ export const runsOf = (actions: readonly Action[], isKept: (action: Action) => b
 };
 
 /** The words of clauses that stay, as they were. */
-export const textOf = (run: readonly Action[]): string => {
+const textOf = (run: readonly Action[]): string => {
   const [first, last] = [run[0] as Action, run.at(-1) as Action];
   const text = first.sentence.slice(first.start, last.end);
   return first.start === 0 ? text : capital(text);
@@ -125,13 +125,7 @@ const planPreheat = ({ dish: { actions }, route: { target }, stages, dropped }: 
   return {
     step: (preheated ?? firstAsked)?.step ?? 0,
     text: preheat.replace('{heat}', printTemperature(temperature)),
-    setting: {
-      label: 'Preheat',
-      temperature,
-      heat_level: null,
-      duration_minutes: target === 'air_fryer' ? 3 : null,
-      duration_minutes_max: null,
-    },
+    setting: setting('Preheat', '', temperature, target === 'air_fryer' ? { least: 3, most: 3 } : undefined),
   };
 };
 

@@ -33,7 +33,7 @@ export interface Cooking {
   settings: MethodSetting[];
 }
 
-const setting = (label: string, level: string, temperature: Temperature | null, span: Span | undefined): MethodSetting => ({
+export const setting = (label: string, level: string, temperature: Temperature | null, span: Span | undefined): MethodSetting => ({
   label,
   temperature,
   heat_level: level === '' ? null : level,
@@ -120,12 +120,10 @@ const pastaInSlowCooker: Span = { least: 30, most: 30 };
 /** How long a stage took in the old way. */
 const spanOf = ({ dish: { recipe, raw }, route: { source, target }, stages, isTogether }: Plan, stage: Stage): Span => {
   const span = isTogether ? sumSpans(stages.flatMap((one) => one.span ?? [])) : stage.span;
-  const has = (fits: (ingredient: NonNullable<(typeof recipe.lines)[number]['ingredient']>) => boolean): boolean =>
-    recipe.lines.some(({ ingredient }) => ingredient && fits(ingredient));
   if (source === 'slow_cooker' && raw.some(({ long }) => long)) return toughInSlowCooker;
-  if (target === 'slow_cooker' && (span?.most ?? 0) > pastaInSlowCooker.most && has(({ kinds }) => kinds.includes('pasta')))
+  if (target === 'slow_cooker' && (span?.most ?? 0) > pastaInSlowCooker.most && recipe.has(({ kinds }) => kinds.includes('pasta')))
     return pastaInSlowCooker;
-  const isMeal = has(({ role }) => role === 'protein' || role === 'starch') && !['toast', 'melt', 'warm'].includes(stage.first.verb);
+  const isMeal = recipe.has(({ role }) => role === 'protein' || role === 'starch') && !['toast', 'melt', 'warm'].includes(stage.first.verb);
   return span ?? (isMeal ? usual : brief);
 };
 

@@ -58,7 +58,7 @@ const doughs: readonly string[] = ['dough', 'crust', 'pastry', 'phyllo', 'puff']
 
 /** Dough, batter and pastry set and brown in dry heat. */
 const needsDryHeat = ({ dish: { recipe, isBaking }, route: { target } }: Plan): boolean =>
-  !is(target, 'browns') && (isBaking || recipe.lines.some(({ ingredient }) => doughs.some((word) => ingredient?.name.includes(word))));
+  !is(target, 'browns') && (isBaking || recipe.has(({ name }) => doughs.some((word) => name.includes(word))));
 
 /** True if a pot is heated empty in the oven, as for bread. */
 const heatsPot = ({ dish: { actions }, route: { source } }: Plan): boolean =>
@@ -112,12 +112,7 @@ const isOverdone = ({ dish: { recipe, actions, isBaking }, route: { target }, ma
 const staysHard = ({ route: { target }, dish: { recipe, raw } }: Plan): boolean =>
   target === 'sous_vide' &&
   raw.some(({ safe }) => safe) &&
-  recipe.lines.some(
-    ({ ingredient }) =>
-      ingredient &&
-      isAnyOf(ingredient, 'starchy', 'root', 'rice', 'pasta') &&
-      (ingredient.role === 'vegetable' || ingredient.role === 'starch'),
-  );
+  recipe.has((one) => isAnyOf(one, 'starchy', 'root', 'rice', 'pasta') && (one.role === 'vegetable' || one.role === 'starch'));
 
 /** What cannot be adapted, and why; the first reason that applies is reported. {noun} is the new appliance. */
 const obstacles: readonly (readonly [holds: (plan: Plan) => boolean, why: string])[] = [
@@ -138,7 +133,8 @@ const obstacles: readonly (readonly [holds: (plan: Plan) => boolean, why: string
   [staysHard, 'Potatoes, roots, rice and pasta stay hard at the temperature of the meat in {noun}'],
 ];
 
-const NOT_COOKED = 'No step says how this is cooked, so there is nothing to bring to another way.';
+const ONLY_WARMED = 'Heat only melts, warms or toasts something here: leave that out, and the rest stays as it is.';
+export const NOT_COOKED = 'No step says how this is cooked, so there is nothing to bring to another way.';
 
 /** Why the new appliance does not suit the dish, whatever its steps say. */
 const whyUnsuited = ({ actions, raw }: Dish, { source, target }: Route): string | undefined => {
@@ -163,7 +159,7 @@ export const whyNotAdapted = (dish: Dish, route: Route): string | undefined => {
   if (source === target) return `The recipe is made this way already (${target.replaceAll('_', ' ')}).`;
   if (source === 'no_cook' && !raw.some(({ safe }) => safe) && actions.some(({ verb }) => verb !== ''))
     return 'Nothing in this recipe is cooked, so there is nothing to adapt.';
-  if (target === 'no_cook') return source === 'no_cook' ? NOT_COOKED : undefined;
+  if (target === 'no_cook') return ONLY_WARMED;
   const plan = planRoute(dish, route);
   if (!plan) return NOT_COOKED;
   const why = whyUnsuited(dish, route) ?? obstacles.find(([holds]) => holds(plan))?.[1];

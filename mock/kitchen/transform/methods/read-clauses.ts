@@ -1,4 +1,3 @@
-import type { Method } from '../../../../src/contract/enums.js';
 import { capital } from '../../text/capitalize.js';
 import { sentencesOf } from '../../text/sentences.js';
 import { temperaturesIn } from '../../text/temperatures.js';
@@ -13,38 +12,6 @@ import { cookingWordsIn } from './cooking-words.js';
  * or anything `other`.
  */
 export type ClauseType = 'preheat' | 'heat' | 'regulate' | 'brown' | 'cook' | 'other';
-
-/** Whether a clause cooks: briefly, or until something is done. */
-export const cooks = ({ type }: Pick<Clause, 'type'>): boolean => type === 'cook' || type === 'brown';
-
-/** One action of a step: "Add the beans and simmer for 20 minutes" has two. */
-export interface Clause {
-  /** As written, without the words that join it to its neighbors, and with a capital. */
-  readonly text: string;
-  /** The sentence it is a part of. */
-  readonly sentence: string;
-  /** Its place in the sentence. */
-  readonly start: number;
-  readonly end: number;
-  readonly lemmas: readonly string[];
-  /** Its verb in the base form; empty if it has none. */
-  readonly verb: string;
-  readonly type: ClauseType;
-  /** How it is cooked, as far as its own words say. */
-  readonly method: Method | undefined;
-  /** The appliance that it names. */
-  readonly appliance: Method | undefined;
-  /** What it is cooked in: "skillet". */
-  readonly vessel: string | undefined;
-  /** How long it cooks. */
-  readonly span: Span | undefined;
-  /** The temperature of an oven, in Fahrenheit. */
-  readonly degrees: number | undefined;
-  /** "according to the package", "in boiling water": something cooked in its own water, next to the dish. */
-  readonly isAside: boolean;
-  /** "If you use a smaller pan, bake for 25 minutes": holds only for the old way. */
-  readonly isAlternative: boolean;
-}
 
 /** These begin words that explain, and do not ask for anything. They reach to the next comma. */
 const explains = new Set(['until', 'till', 'while', 'when', 'if', 'once', 'before', 'after', 'because', 'so', 'which', 'that', 'unless', 'as', 'where', 'depending']); // prettier-ignore
@@ -145,29 +112,6 @@ const moves = new Set(['place', 'put', 'return', 'transfer', 'slide', 'set', 'po
 /** A short start in a hot pan takes at most so many minutes. */
 const LONGEST_BROWNING = 12;
 
-/** What a clause asks for. `cook` is how its verb cooks, `undefined` if it does not. */
-const typeOfClause = (
-  clause: Omit<Clause, 'type'>,
-  tokens: readonly Token[],
-  cook: { method: Method | undefined } | undefined,
-): ClauseType => {
-  const { verb, lemmas, appliance, span, degrees } = clause;
-  const says = (...words: readonly string[]): boolean => words.some((word) => lemmas.includes(word));
-  const isUntimed = span === undefined;
-  if (preheats.has(verb) && (verb !== 'heat' || (appliance !== undefined && isUntimed && !says('oil')))) return 'preheat';
-  if (sets.has(verb) && isUntimed) {
-    if (appliance !== undefined && (degrees !== undefined || says('on', 'off'))) return says('off') ? 'regulate' : 'preheat';
-    if (says('heat', 'flame', 'temperature', 'simmer')) return 'regulate';
-  }
-  if (verb === 'bring' || (verb === 'return' && says('boil', 'simmer'))) return 'regulate';
-  if (lids.has(verb) && isUntimed && (tokens.length <= SHORT_ORDER || says(...lidWords))) return 'regulate';
-  if (warms.has(verb) && (isUntimed || span.most < LONGEST_BROWNING)) return 'heat';
-  if (!cook) return moves.has(verb) && appliance !== undefined && !isUntimed ? 'cook' : 'other';
-  const isInPan = cook.method === undefined || cook.method === 'stovetop';
-  const isBrowning = isInPan && tokens.some((token) => token.verb === verb && hasTag(token, 'brown'));
-  return isBrowning && (isUntimed || span.most <= LONGEST_BROWNING) ? 'brown' : 'cook';
-};
-
 /** A sentence, split into tokens. */
 interface Sentence {
   text: string;
@@ -175,8 +119,8 @@ interface Sentence {
   isExplanation: readonly boolean[];
 }
 
-/** The clause from one token of a sentence to another; `order` is the index of its verb. */
-const toClause = (sentence: Sentence, from: number, to: number, order?: number): Clause => {
+/** The words of a sentence from one token to another; `order` is the index of the verb. */
+const readWords = (sentence: Sentence, from: number, to: number, order?: number) => {
   const all = sentence.tokens;
   let [first, last] = [from, to];
   while (last > first && joins.has(all[last - 1]?.lemma ?? '')) last--;
@@ -200,25 +144,72 @@ const toClause = (sentence: Sentence, from: number, to: number, order?: number):
   const place = known.find(({ roles, isVerb }) => roles.includes('appliance') && !(roles.includes('cook') && isVerb));
   const vessel = known.find(({ roles }) => roles.includes('vessel'));
   const flame = known.find(({ roles }) => roles.includes('flame'));
-  const clause = {
+  return {
+    tokens,
+    order,
+    /** How its verb cooks; `undefined` if it does not. */
+    cook,
+    /** As written, without the words that join it to its neighbors, and with a capital. */
     text: capital(text),
+    /** The sentence it is a part of, and its place there. */
     sentence: sentence.text,
     start,
     end,
     lemmas,
+    /** Its verb in the base form; empty if it has none. */
     verb,
+    /** How it is cooked, as far as its own words say. */
     method: (place ?? (cook?.method ? cook : (vessel ?? flame)))?.method,
+    /** The appliance that it names. */
     appliance: place?.method,
+    /** What it is cooked in: "skillet". */
     vessel: vessel?.phrase,
+    /** How long it cooks. */
     span: spanOf(text, lemmas),
+    /** The temperature of an oven, in Fahrenheit. */
     degrees: temperaturesIn(text).find(({ temperature }) => temperature.fahrenheit >= COOLEST_OVEN)?.temperature.fahrenheit,
+    /** "according to the package", "in boiling water": something cooked in its own water, next to the dish. */
     isAside: lemmas.some(
       (lemma) => lemma === 'package' || lemma === 'packet' || (lemma === 'water' && (cook !== undefined || lemmas.includes('boil'))),
     ),
+    /** "If you use a smaller pan, bake for 25 minutes": holds only for the old way. */
     isAlternative: ['if', 'alternatively', 'or'].includes(all[0]?.lemma ?? ''),
   };
-  return { ...clause, type: order === undefined ? 'other' : typeOfClause(clause, tokens, cook) };
 };
+
+type ClauseWords = ReturnType<typeof readWords>;
+
+/** One action of a step: "Add the beans and simmer for 20 minutes" has two. */
+export interface Clause extends Omit<ClauseWords, 'tokens' | 'order' | 'cook'> {
+  readonly type: ClauseType;
+}
+
+/** What a clause asks for. */
+const typeOfClause = ({ tokens, order, cook, verb, lemmas, appliance, span, degrees }: ClauseWords): ClauseType => {
+  if (order === undefined) return 'other';
+  const says = (...words: readonly string[]): boolean => words.some((word) => lemmas.includes(word));
+  const isUntimed = span === undefined;
+  if (preheats.has(verb) && (verb !== 'heat' || (appliance !== undefined && isUntimed && !says('oil')))) return 'preheat';
+  if (sets.has(verb) && isUntimed) {
+    if (appliance !== undefined && (degrees !== undefined || says('on', 'off'))) return says('off') ? 'regulate' : 'preheat';
+    if (says('heat', 'flame', 'temperature', 'simmer')) return 'regulate';
+  }
+  if (verb === 'bring' || (verb === 'return' && says('boil', 'simmer'))) return 'regulate';
+  if (lids.has(verb) && isUntimed && (tokens.length <= SHORT_ORDER || says(...lidWords))) return 'regulate';
+  if (warms.has(verb) && (isUntimed || span.most < LONGEST_BROWNING)) return 'heat';
+  if (!cook) return moves.has(verb) && appliance !== undefined && !isUntimed ? 'cook' : 'other';
+  const isInPan = cook.method === undefined || cook.method === 'stovetop';
+  const isBrowning = isInPan && tokens.some((token) => token.verb === verb && hasTag(token, 'brown'));
+  return isBrowning && (isUntimed || span.most <= LONGEST_BROWNING) ? 'brown' : 'cook';
+};
+
+const toClause = (...parts: Parameters<typeof readWords>): Clause => {
+  const { tokens, order, cook, ...words } = readWords(...parts);
+  return { ...words, type: typeOfClause({ ...words, tokens, order, cook }) };
+};
+
+/** Whether a clause cooks: briefly, or until something is done. */
+export const cooks = ({ type }: Pick<Clause, 'type'>): boolean => type === 'cook' || type === 'brown';
 
 /** The clauses of a sentence. */
 const clausesOf = (text: string): Clause[] => {

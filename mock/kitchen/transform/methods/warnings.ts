@@ -46,16 +46,14 @@ const WET_GRAMS = 60;
 
 /** What the cook should know before trying it this way. */
 export const warningsFor = ({ recipe, raw }: Dish, type: RecipeType, { source, target }: Route): string[] => {
-  const has = (fits: (ingredient: RawFood['ingredient']) => boolean): boolean =>
-    recipe.lines.some(({ ingredient }) => ingredient && fits(ingredient));
   const isMeat = raw.some(({ ingredient, long }) => long || isAnyOf(ingredient, 'beef', 'pork', 'lamb', 'poultry'));
   const isCrisp = [recipe.title, ...recipe.steps].flatMap(lemmasOf).some((word) => crispWords.has(word));
   const isWet = recipe.gramsWhere(({ role }) => role === 'liquid') / recipe.servings > WET_GRAMS;
   const warnings: readonly (readonly [holds: boolean, warning: string])[] = [
     [type === 'baking' && target === 'air_fryer', 'Cakes and breads depend on the even, dry heat of an oven: bake in a small pan that fits the basket, and watch the first one closely.'],
     [target === 'slow_cooker' && type === 'savory' && !isMeat, 'Nothing in this dish gains from hours of cooking: stay at the short end of the time, or vegetables and fish fall apart.'],
-    [is(target, 'pot') && has((one) => one.role === 'starch' && isAnyOf(one, 'pasta', 'rice')), 'Pasta and rice turn soft under a lid: cook them apart, or add them for the last part of the time.'],
-    [target === 'pressure_cooker' && has(({ role }) => role === 'dairy'), 'Milk and cream scorch under pressure: stir them in at the end.'],
+    [is(target, 'pot') && recipe.has((one) => one.role === 'starch' && isAnyOf(one, 'pasta', 'rice')), 'Pasta and rice turn soft under a lid: cook them apart, or add them for the last part of the time.'],
+    [target === 'pressure_cooker' && recipe.has(({ role }) => role === 'dairy'), 'Milk and cream scorch under pressure: stir them in at the end.'],
     [target === 'oven' && source === 'stovetop' && isWet, 'Use a pot with a lid that can go into the oven.'],
     [target === 'sous_vide', 'Only what fits in a bag is cooked this way; sauces and sides stay as they are.'],
     [is(target, 'no_color') && (isCrisp || (target === 'microwave' && raw.length > 0)), `Nothing gets brown or crisp in ${applianceOf(target).noun}: finish it in a hot pan or under a broiler if you want color.`],

@@ -1,9 +1,7 @@
 import { listWords } from '../../text/join-list.js';
 import type { RawFood } from '../../safety/raw-food.js';
-import { closed } from '../../text/sentences.js';
 import { Unsatisfiable } from '../../unsatisfiable.js';
 import type { Action } from './course.js';
-import { runsOf, textOf } from './adapt-steps.js';
 import { cooks } from './read-clauses.js';
 
 /** What can be left out: the ingredient is good as it is bought, only colder or firmer. */
@@ -33,12 +31,3 @@ export const refuseWithoutHeat = (raw: readonly RawFood[], actions: readonly Act
   const [first, ...rest] = reasons;
   if (first !== undefined) throw new Unsatisfiable('This recipe cannot be made without heat.', first, ...rest);
 };
-
-/** The steps without what is only warmed: what it named goes in as it is. */
-export const stepsWithoutHeat = (actions: readonly Action[], stepCount: number): string[] =>
-  Array.from({ length: stepCount }, (_none, step) =>
-    runsOf(actions, ({ type }) => type === 'other')
-      .filter(([first]) => first?.step === step && first.type === 'other')
-      .map((run) => closed(textOf(run)))
-      .join(' '),
-  );
