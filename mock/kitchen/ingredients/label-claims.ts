@@ -1,17 +1,16 @@
 import { allergens, categories, type Allergen, type Category } from '../../../src/contract/enums.js';
-import { lazy } from '../text/memoize.js';
-import { createPhrases, type Phrases } from '../text/phrases.js';
-import { listOf, oneOfEach } from '../text/read-table.js';
+import { oneOfEach } from '../text/read-table.js';
 import { isLemma, textOf, type Token, withoutSpans } from '../text/token.js';
 import { kinds, type Ingredient, type Kind } from './ingredient.js';
 import { nameTokens } from './name-words.js';
-import { rowsOf } from './read-tables.js';
+import { phrasesOf } from './read-tables.js';
 import { isAnyOf, meats, seafood } from './kinds.js';
 
 /** A word that clears something, and only what it says: `lactose-free` is no word against milk protein, `sugar-free` none against anything here. */
 interface Claim {
+  /** Its place in the table: names have their claims in this order. */
+  readonly order: number;
   readonly label: string;
-  readonly says: readonly string[];
   readonly clears: { readonly kinds: readonly Kind[]; readonly allergens: readonly Allergen[] };
   /** Categories that are what the claim denies: peanut butter without nuts is a slip, or a claim about something else. */
   readonly notOf: readonly Category[];
@@ -20,22 +19,16 @@ interface Claim {
 /** What a name claims. */
 export type Claims = readonly Claim[];
 
-const columns = ['label', 'says', 'clears kinds', 'clears allergens', 'not of'] as const;
-
-const claims = lazy((): Claims =>
-  rowsOf('claims.tsv', columns).map((row) => ({
+const phrases = phrasesOf(
+  'claims.tsv',
+  ['says', 'label', 'clears kinds', 'clears allergens', 'not of'],
+  (row, order): Claim => ({
+    order,
     label: row.cells.label,
-    says: listOf(row.cells.says),
     clears: { kinds: oneOfEach(row, 'clears kinds', kinds), allergens: oneOfEach(row, 'clears allergens', allergens) },
     notOf: oneOfEach(row, 'not of', categories),
-  })),
-);
-
-const phrases = lazy((): Phrases<Claim> =>
-  createPhrases(
-    claims().flatMap((claim) => claim.says.map((words) => [words, claim] as const)),
-    { verbs: false },
-  ),
+  }),
+  { verbs: false },
 );
 
 const isFlesh = (ingredient: Ingredient): boolean => isAnyOf(ingredient, ...meats, ...seafood);
@@ -67,7 +60,7 @@ export const readClaims = (name: string): { rest: string; claims: Claims } => {
     return match.to;
   });
   if (made.size === 0 && kept.length === tokens.length) return { rest: name, claims: [] };
-  return { rest: textOf(kept.map((token) => ({ ...token, spaceBefore: true }))), claims: claims().filter((claim) => made.has(claim)) };
+  return { rest: textOf(kept.map((token) => ({ ...token, spaceBefore: true }))), claims: [...made].toSorted((a, b) => a.order - b.order) };
 };
 
 /**

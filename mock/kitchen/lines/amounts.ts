@@ -1,6 +1,9 @@
 import type { Unit } from '../../../src/contract/enums.js';
-import type { Ingredient } from '../ingredients/ingredient.js';
+import { kinds, type Ingredient } from '../ingredients/ingredient.js';
 import { pluralOf } from '../text/lemma.js';
+import { lazy } from '../text/memoize.js';
+import { numberIn, oneOfEach } from '../text/read-table.js';
+import { rowsOf } from './read-tables.js';
 
 /** US customary, in milliliters. A pinch is 1/16, a dash 1/8 teaspoon. */
 const millilitersPer = {
@@ -24,49 +27,22 @@ export const convert = (quantity: number, from: Unit, to: Unit): number | null =
   return null;
 };
 
-/** Grams of one if the ingredient has no weight of a piece: a usual size in US shops and kitchens. */
-const usualGrams = {
-  clove: 4, slice: 28, can: 400, jar: 400, package: 340, bunch: 100, sprig: 1.5, handful: 30, head: 600, stalk: 40, stick: 113, piece: 100,
-} as const satisfies Partial<Record<Unit, number>>; // prettier-ignore
+/** Grams of one in US shops and kitchens; an empty cell is any. `data/usual-grams.tsv` has the most special first. */
+const usualGrams = lazy(() =>
+  rowsOf('usual-grams.tsv', ['measure', 'kinds', 'role', 'name', 'grams']).map((row) => ({
+    ...row.cells,
+    kinds: oneOfEach(row, 'kinds', kinds),
+    grams: row.cells.grams === 'piece' ? null : numberIn(row, 'grams', 0.1),
+  })),
+);
 
-/** Leaves that are sold in bunches of few grams. */
-const lightLeaves: ReadonlySet<string> = new Set(['arugula', 'watercress']);
-
-/** Heads of what is counted in smaller pieces. */
-const headGrams: Readonly<Record<string, number>> = { garlic: 45, celery: 450 };
-
-const gramsOfOne = (unit: keyof typeof usualGrams, { kinds, name, role, gramsPerPiece }: Ingredient): number => {
-  const is = (kind: Ingredient['kinds'][number]) => kinds.includes(kind);
-  switch (unit) {
-    case 'head':
-      return headGrams[name] ?? gramsPerPiece ?? usualGrams.head;
-    case 'slice':
-      if (is('bread')) return 28;
-      if (is('cheese')) return 21;
-      return is('processed_meat') ? 24 : usualGrams.slice;
-    case 'bunch':
-      if (is('herb')) return 40;
-      if (is('leafy')) return lightLeaves.has(name) ? 120 : 320;
-      // what is bundled by the stalk or by the root: asparagus, broccoli, beets
-      return role === 'vegetable' && !is('allium') ? 400 : usualGrams.bunch;
-    case 'handful':
-      return is('herb') ? 10 : usualGrams.handful;
-    case 'can':
-      if (is('fish')) return 142;
-      return name === 'tomato paste' ? 170 : usualGrams.can;
-    case 'package':
-      if (role === 'leavening' || is('gelatin')) return 7;
-      return role === 'seasoning' || role === 'spice' || role === 'herb' ? 28 : usualGrams.package;
-    case 'stick':
-      return is('dairy') || is('oil') || is('animal_fat') ? usualGrams.stick : (gramsPerPiece ?? usualGrams.stalk);
-    case 'clove':
-    case 'stalk':
-    case 'piece':
-      return gramsPerPiece ?? usualGrams[unit];
-    default:
-      return usualGrams[unit];
-  }
-};
+/** Grams of a can, a bunch, a loaf of an ingredient. */
+export const gramsOfOne = (measure: string, ingredient: Ingredient): number | undefined =>
+  usualGrams().flatMap(({ measure: of, kinds: ofKinds, role, name, grams }) => {
+    const isOf = (role === '' || role === ingredient.role) && (name === '' || name === ingredient.name);
+    const fits = of === measure && isOf && ofKinds.every((kind) => ingredient.kinds.includes(kind));
+    return fits ? (grams ?? ingredient.gramsPerPiece ?? []) : [];
+  })[0];
 
 /** Grams in a cup of what nobody measures in cups: a guess. */
 const USUAL_GRAMS_PER_CUP = 150;
@@ -87,7 +63,7 @@ export const gramsOf = (quantity: number, unit: Unit | null, ingredient: Ingredi
     return (quantity * millilitersPer[unit] * (ingredient.gramsPerCup ?? USUAL_GRAMS_PER_CUP)) / millilitersPer.cup;
   }
   if (unit === null) return ingredient.gramsPerPiece === null ? null : quantity * ingredient.gramsPerPiece;
-  return quantity * gramsOfOne(unit, ingredient);
+  return quantity * (gramsOfOne(unit, ingredient) ?? 0);
 };
 
 const fractions = [
@@ -118,14 +94,7 @@ export const formatQuantity = (quantity: number): string => {
   return text === '' ? String(Number(quantity.toPrecision(1))) : text;
 };
 
-const unitWords: Record<Unit, readonly [one: string, many: string]> = {
-  teaspoon: ['teaspoon', 'teaspoons'], tablespoon: ['tablespoon', 'tablespoons'], cup: ['cup', 'cups'],
-  fluid_ounce: ['fluid ounce', 'fluid ounces'], pint: ['pint', 'pints'], quart: ['quart', 'quarts'], liter: ['liter', 'liters'],
-  milliliter: ['ml', 'ml'], gram: ['g', 'g'], kilogram: ['kg', 'kg'], ounce: ['ounce', 'ounces'], pound: ['pound', 'pounds'],
-  pinch: ['pinch', 'pinches'], dash: ['dash', 'dashes'], clove: ['clove', 'cloves'], slice: ['slice', 'slices'], can: ['can', 'cans'],
-  jar: ['jar', 'jars'], package: ['package', 'packages'], bunch: ['bunch', 'bunches'], sprig: ['sprig', 'sprigs'],
-  handful: ['handful', 'handfuls'], head: ['head', 'heads'], stalk: ['stalk', 'stalks'], stick: ['stick', 'sticks'], piece: ['piece', 'pieces'],
-}; // prettier-ignore
+const unitSigns: Partial<Record<Unit, string>> = { milliliter: 'ml', gram: 'g', kilogram: 'kg' };
 
 const metric: readonly (Unit | null)[] = ['gram', 'milliliter', 'kilogram', 'liter'];
 
@@ -134,7 +103,10 @@ const formatAmount = (quantity: number, unit: Unit | null) =>
   metric.includes(unit) ? String(quantity >= 10 ? Math.round(quantity) : Number(quantity.toFixed(2))) : formatQuantity(quantity);
 
 /** A unit in words: one `cup`, two `cups`. */
-export const formatUnit = (unit: Unit, quantity: number): string => unitWords[unit][quantity > 1 ? 1 : 0];
+export const formatUnit = (unit: Unit, quantity: number): string => {
+  const word = unit.replace('_', ' ');
+  return unitSigns[unit] ?? (quantity > 1 ? pluralOf(word) : word);
+};
 
 /** What a line of an ingredient list says. */
 export interface Line {

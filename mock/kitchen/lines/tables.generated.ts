@@ -783,4 +783,50 @@ soaked in
 soaked into
 soaked to
 `,
+  'usual-grams.tsv': `#
+#
+measure	kinds	role	name	grams
+head			garlic	45
+head			celery	450
+head				piece
+head				600
+slice	bread			28
+slice	cheese			21
+slice	processed_meat			24
+slice				28
+bunch	herb			40
+bunch	leafy		arugula	120
+bunch	leafy		watercress	120
+bunch	leafy			320
+bunch	allium			100
+bunch		vegetable		400
+bunch				100
+handful	herb			10
+handful				30
+can	fish			142
+can			tomato paste	170
+can				400
+jar				400
+package		leavening		7
+package	gelatin			7
+package		seasoning		28
+package		spice		28
+package		herb		28
+package				340
+stick	dairy			113
+stick	oil			113
+stick	animal_fat			113
+stick				piece
+stick				40
+clove				piece
+clove				4
+stalk				piece
+stalk				40
+piece				piece
+piece				100
+sprig				1.5
+loaf	bread			450
+bottle	alcohol gluten			355
+bottle	alcohol			750
+`,
 } as const; // prettier-ignore

@@ -2,9 +2,9 @@ import type { Unit } from '../../../src/contract/enums.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { numberAt } from '../text/numbers.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
-import { tokenize } from '../text/tokenize.js';
+import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { unitAt } from '../text/units.js';
-import { gramsOf, gramsPer } from './amounts.js';
+import { gramsOf, gramsOfOne, gramsPer } from './amounts.js';
 import { meansAt } from './line-words.js';
 import type { ParsedLine } from './parse-line.js';
 
@@ -69,18 +69,10 @@ export const sizeIn = (note: string | null, unit: Unit | null): WrittenSize | un
 export const isContained = (note: string | null, unit: Unit | null): boolean =>
   unit === null && note !== null && namesContainer(tokenize(note));
 
-/** Grams of a usual loaf; of a bottle of wine, and of beer. */
-const LOAF_GRAMS = 450;
-const WINE_BOTTLE_GRAMS = 750;
-const BEER_BOTTLE_GRAMS = 355;
-
 /** A loaf of bread, a bottle of wine: `undefined` if the line names neither. */
 const gramsOfWhole = (note: string | null, ingredient: Ingredient | undefined): number | undefined => {
-  if (note === null || ingredient === undefined) return undefined;
-  const tokens = tokenize(note);
-  if (names(tokens, 'loaf') && ingredient.kinds.includes('bread')) return LOAF_GRAMS;
-  if (!names(tokens, 'bottle') || !ingredient.kinds.includes('alcohol')) return undefined;
-  return ingredient.kinds.includes('gluten') ? BEER_BOTTLE_GRAMS : WINE_BOTTLE_GRAMS;
+  const whole = lemmasOf(note ?? '').find((word) => word === 'loaf' || word === 'bottle');
+  return whole === undefined || !ingredient ? undefined : gramsOfOne(whole, ingredient);
 };
 
 /**

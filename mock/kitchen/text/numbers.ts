@@ -18,11 +18,9 @@ const figures = [
 const JOINT = /\s?(?:[-–&+]|and\s)?\s?/y;
 const SHORT_FRACTION = /\d{1,3}\s?[/⁄∕]\s?\d/y;
 const INTEGER = /^\d+$/;
-const DECIMAL = /^[\d.]+$/;
 const SLASH = /\s?[/⁄∕]\s?/;
 
 const valueOf = (text: string): number | null => {
-  if (DECIMAL.test(text)) return Number(text);
   const sign = fractionSigns[text];
   if (sign !== undefined) return sign;
   const [top = '', bottom] = text.split(SLASH);
@@ -93,36 +91,23 @@ export interface NumberSpan {
 const isPart = (token: Token | undefined): token is Token & { value: number } =>
   token?.type === 'word' && token.value !== null && token.value < 1;
 
-/** Behind an article at `at`; undefined if there is none. */
-const articleEnd = (tokens: readonly Token[], at: number): number | undefined => (isLemma(tokens[at], 'a', 'an') ? at + 1 : undefined);
-
-/** "one", "twenty-five", "half a", "a half", "one and a half", "two thirds", "a couple of", "a dozen". */
-const wordsAt = (tokens: readonly Token[], at: number): { value: number; to: number } | undefined => {
-  const token = tokens[at];
-  if (token?.type !== 'word' || token.value === null) return undefined;
-  const behind = tokens[at + 1];
-  const isArticle = token.tags.has('article');
-  if (isPart(token)) return { value: token.value, to: articleEnd(tokens, skip(tokens, at + 1, 'of')) ?? at + 1 };
-  const part = skip(tokens, at + 1, '-');
-  const times = tokens[part];
-  if (isPart(times)) return { value: token.value * times.value, to: part + 1 };
-  if (isArticle && behind?.type === 'word' && behind.value !== null) return { value: behind.value, to: skip(tokens, at + 2, 'of') };
-  const tail = skip(tokens, at + 2, 'a');
-  if (isLemma(behind, 'and') && isPart(tokens[tail])) return { value: token.value + (tokens[tail]?.value ?? 0), to: tail + 1 };
-  const units = skip(tokens, at + 1, '-');
-  const one = tokens[units];
-  const isCompound =
-    token.value >= 20 && token.value < 100 && one?.type === 'word' && one.value !== null && one.value < 10 && !one.tags.has('article');
-  return isCompound ? { value: token.value + (one.value ?? 0), to: units + 1 } : { value: token.value, to: at + 1 };
-};
-
+/** "1 1/2", "one", "twenty-five", "half a", "a half", "one and a half", "two thirds", "a couple of", "a dozen". */
 const oneAt = (tokens: readonly Token[], at: number): { value: number; to: number } | undefined => {
   const token = tokens[at];
-  if (token?.type !== 'number') return wordsAt(tokens, at);
-  if (token.value === null) return undefined;
-  const tail = skip(tokens, at + 2, 'a');
-  if (isLemma(tokens[at + 1], 'and') && isPart(tokens[tail])) return { value: token.value + (tokens[tail]?.value ?? 0), to: tail + 1 };
-  return { value: token.value, to: at + 1 };
+  if (!token || token.value === null) return undefined;
+  const { value } = token;
+  const tail = tokens[skip(tokens, at + 2, 'a')];
+  if (isLemma(tokens[at + 1], 'and') && isPart(tail)) return { value: value + tail.value, to: skip(tokens, at + 2, 'a') + 1 };
+  if (token.type === 'number') return { value, to: at + 1 };
+  const of = skip(tokens, at + 1, 'of');
+  if (isPart(token)) return { value, to: isLemma(tokens[of], 'a', 'an') ? of + 1 : at + 1 };
+  const second = skip(tokens, at + 1, '-');
+  const next = tokens[second];
+  if (next?.type !== 'word' || next.value === null) return { value, to: at + 1 };
+  if (isPart(next)) return { value: value * next.value, to: second + 1 };
+  if (token.tags.has('article')) return { value: next.value, to: skip(tokens, second + 1, 'of') };
+  const isCompound = value >= 20 && value < 100 && next.value < 10 && !next.tags.has('article');
+  return isCompound ? { value: value + next.value, to: second + 1 } : { value, to: at + 1 };
 };
 
 /**

@@ -1,3 +1,5 @@
+import { lazy } from './memoize.js';
+
 /** A data file: its name is for error messages. */
 export interface TableFile {
   readonly file: string;
@@ -11,8 +13,8 @@ export interface Row<Column extends string> {
   readonly cells: Readonly<Record<Column, string>>;
   /** One cell. */
   cell(column: Column): string;
-  /** Throws an error that names the file, the line and the column. Called as `row.fail`: the row knows where it stands. */
-  fail(this: Row<Column>, column: Column, problem: string): never;
+  /** Throws an error that names the file, the line and the column. */
+  fail(column: Column, problem: string): never;
 }
 
 /** A data file that cannot be read. */
@@ -24,38 +26,19 @@ const failAt = (file: string, line: number, problem: string): never => {
   throw new TableError(`${file}:${line}: ${problem}`);
 };
 
-const cellsOf = (line: string): string[] => line.split('\t').map((cell) => cell.trim());
-
-class TableRow<Column extends string> implements Row<Column> {
-  readonly line: number;
-  private readonly file: string;
-  private readonly columns: readonly Column[];
-  private readonly values: readonly string[];
-  private record: Record<Column, string> | undefined = undefined;
-
-  constructor(file: string, line: number, columns: readonly Column[], values: readonly string[]) {
-    this.line = line;
-    this.file = file;
-    this.columns = columns;
-    this.values = values;
-  }
-
-  /** Made when it is first asked for: most rows of the large tables are only looked up by name. */
-  get cells(): Readonly<Record<Column, string>> {
-    if (this.record) return this.record;
-    const cells: Partial<Record<Column, string>> = {};
-    for (const column of this.columns) cells[column] = this.cell(column);
-    return (this.record = cells as Record<Column, string>);
-  }
-
-  cell(column: Column): string {
-    return (this.values[this.columns.indexOf(column)] ?? '').trim();
-  }
-
-  fail(column: Column, problem: string): never {
-    return failAt(this.file, this.line, `${column}: ${problem}`);
-  }
-}
+const toRow = <Column extends string>(file: string, line: number, columns: readonly Column[], values: readonly string[]): Row<Column> => {
+  const cell = (column: Column): string => (values[columns.indexOf(column)] ?? '').trim();
+  // made when they are first asked for: most rows of the large tables are only looked up by name
+  const cells = lazy(() => Object.fromEntries(columns.map((column) => [column, cell(column)])) as Record<Column, string>);
+  return {
+    cell,
+    get cells() {
+      return cells();
+    },
+    line,
+    fail: (column, problem) => failAt(file, line, `${column}: ${problem}`),
+  };
+};
 
 /**
  * Reads a table: tab-separated cells, the first line names the columns, in any order. Empty lines and lines that begin with `#` are comments.
@@ -72,13 +55,13 @@ export const readTable = <Column extends string>({ file, text }: TableFile, colu
   const lines = text.split('\n').map((line, index) => ({ line: line.trimEnd(), number: index + 1 }));
   const [header, ...rows] = lines.filter(({ line }) => line !== '' && !line.startsWith('#'));
   if (!header) return failAt(file, 1, `the table is empty. Its first line names the columns: ${columns.join(', ')}.`);
-  const named = cellsOf(header.line);
+  const named = header.line.split('\t').map((cell) => cell.trim());
   const isComplete = columns.every((column) => named.includes(column)) && named.length === columns.length;
   if (!isComplete) failAt(file, header.number, `the columns are ${named.join(', ')}. Expected ${columns.join(', ')}.`);
   return rows.map(({ line, number }) => {
     const cells = line.split('\t');
     if (cells.length > named.length) failAt(file, number, `the row has ${cells.length} cells, and the table has ${named.length} columns.`);
-    return new TableRow(file, number, named as Column[], cells);
+    return toRow(file, number, named as Column[], cells);
   });
 };
 

@@ -32,21 +32,12 @@ const knownWord = memoizeText(REMEMBERED_WORDS, (written): KnownWord => {
   return { ...entryOf(folded, lemma), lemma, value: valueOfWord(folded) ?? valueOfWord(lemma) };
 });
 
+/** What a sign says, and a number besides its value. */
+const unknown = { value: null, tags: noTags, verb: null, verbForm: null } as const;
+
 const symbolAt = (text: string, start: number, spaceBefore: boolean): Token => {
   const sign = String.fromCodePoint(text.codePointAt(start) ?? 0);
-  const lemma = sameSigns[sign] ?? sign;
-  return {
-    type: 'symbol',
-    text: sign,
-    start,
-    end: start + sign.length,
-    spaceBefore,
-    lemma,
-    value: null,
-    tags: noTags,
-    verb: null,
-    verbForm: null,
-  };
+  return { ...unknown, type: 'symbol', text: sign, start, end: start + sign.length, spaceBefore, lemma: sameSigns[sign] ?? sign };
 };
 
 const numberTokenAt = (text: string, start: number, spaceBefore: boolean): Token | undefined => {
@@ -54,18 +45,7 @@ const numberTokenAt = (text: string, start: number, spaceBefore: boolean): Token
   // "2.5" is one number, "flour.5" is a full stop and a number
   if (!found) return undefined;
   const written = text.slice(start, found.end);
-  return {
-    type: 'number',
-    text: written,
-    start,
-    end: found.end,
-    spaceBefore,
-    lemma: written,
-    value: found.value,
-    tags: noTags,
-    verb: null,
-    verbForm: null,
-  };
+  return { ...unknown, type: 'number', text: written, start, end: found.end, spaceBefore, lemma: written, value: found.value };
 };
 
 const wordTokenAt = (text: string, start: number, spaceBefore: boolean, isGlued: boolean): Token | undefined => {
