@@ -6,18 +6,6 @@ import { tokenize } from '../text/tokenize.js';
 import { unitOf } from '../text/units.js';
 import { parseLine, type ParsedLine } from './parse-line.js';
 
-/** "vegetable, chicken or beef broth" as "vegetable or chicken or beef broth", so that all three are alternatives. */
-const withAlternatives = (name: string): string => {
-  const tokens = tokenize(name);
-  if (!tokens.some((token) => isLemma(token, 'or'))) return name;
-  return textOf(
-    tokens.flatMap((token, at) => {
-      if (!isLemma(token, ',')) return [token];
-      return isLemma(tokens[at + 1], 'or') ? [] : [{ ...token, text: 'or', spaceBefore: true }];
-    }),
-  );
-};
-
 const stateOf = ({ preparation, unit }: Pick<ParsedLine, 'preparation' | 'unit'>): string | undefined => {
   if (preparation !== null && tokenize(preparation).some((token) => isLemma(token, 'cooked'))) return 'cooked';
   return unit === 'can' ? 'canned' : undefined;
@@ -28,7 +16,8 @@ const stateOf = ({ preparation, unit }: Pick<ParsedLine, 'preparation' | 'unit'>
  * beef broth" is any of three broths.
  */
 export const findLine = ({ name: given, preparation, unit }: Pick<ParsedLine, 'name' | 'preparation' | 'unit'>): Match | undefined => {
-  const name = given.includes(',') ? withAlternatives(given) : given;
+  // in "vegetable, chicken or beef broth" all three are alternatives
+  const name = given.includes(' or ') ? given.replaceAll(/, (?:or )?/g, ' or ') : given;
   const state = stateOf({ preparation, unit });
   const made = state && find(`${state} ${name}`);
   return made && made.matchType !== 'class' && made.ingredient.name.startsWith(state) ? made : find(name);

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../src/contract/enums.js';
-import { lemmasOf, tokenize } from '../text/tokenize.js';
-import { formatLine } from './amounts.js';
+import { isLemma } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
+import { formatLine, isMass, isVolume } from './amounts.js';
 import { measurable } from './kitchen-quantity.js';
 import { sizeIn } from './weigh-line.js';
 
@@ -16,12 +17,12 @@ export interface LineParts {
 }
 
 /** Sizes that go before the name when the line is printed again. */
-const sizes: ReadonlySet<string> = new Set(['large', 'small', 'medium', 'jumbo', 'thick', 'thin', 'heaping', 'packed', 'ripe', 'big', 'fat']); // prettier-ignore
+const sizes = ['extra', 'large', 'small', 'medium', 'jumbo', 'thick', 'thin', 'packed', 'ripe', 'big', 'fat'] as const;
 
-const isSize = (note: string): boolean => {
-  const words = lemmasOf(note);
-  return words.length > 0 && words.every((word, at) => sizes.has(word) || (at === 0 && word === 'extra'));
-};
+const isSize = (note: string): boolean => tokenize(note).every((token) => isLemma(token, ...sizes));
+
+/** In "2 large bunches" the size is of the bunches. */
+const isSizeOfName = (unit: Unit | null): boolean => unit === null || isMass(unit) || isVolume(unit);
 
 /** A second measure, which the new amount would make wrong. */
 const isMeasure = (note: string): boolean =>
@@ -38,11 +39,12 @@ export const printLine = ({ name, quantity, quantityMax, unit, preparation, note
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const others = notes.filter((part) => !isSize(part) && !isMeasure(part));
+  const ofName = notes.filter((part) => isSizeOfName(unit) && isSize(part));
+  const others = notes.filter((part) => !ofName.includes(part) && !isMeasure(part));
   const size = sizedUnits.has(unit) && quantity !== null ? sizeIn(note, unit) : undefined;
   const each = size && !size.ofAll ? `${size.text}${unit === null && !size.text.includes('-') ? ' each' : ''}` : undefined;
   return formatLine({
-    name: [...notes.filter(isSize), name].join(' '),
+    name: [...ofName, name].join(' '),
     quantity,
     quantityMax,
     unit,

@@ -23,19 +23,12 @@ const phrases = phrasesOf('reasons.tsv', ['phrase', 'says'], ({ cells }) => list
 const having: ReadonlySet<string> = new Set(['have', 'has', 'had', 'got', 'is', 'are', 'was', 'were', 'theres']);
 /** Behind "no milk", these say so too. */
 const missing: ReadonlySet<string> = new Set(['left', 'available']);
-const places: ReadonlySet<string> = new Set(['store', 'shop', 'fridge', 'pantry']);
 /** How many words may stand between "no" and what says so. */
 const MISSING_REACH = 4;
 
-/** "No milk left", "no milk in the fridge". */
+/** "No milk left". */
 const isMissing = (tokens: readonly Token[], no: number): boolean =>
-  tokens
-    .slice(no + 2, no + 2 + MISSING_REACH)
-    .some(
-      ({ lemma }, index) =>
-        missing.has(lemma) ||
-        (lemma === 'the' && ['at', 'in'].includes(tokens[no + 1 + index]?.lemma ?? '') && places.has(tokens[no + 3 + index]?.lemma ?? '')),
-    );
+  tokens.slice(no + 2, no + 2 + MISSING_REACH).some(({ lemma }) => missing.has(lemma));
 
 /** True if something is kept out, and not only missing: "no nuts at school". */
 const isRefused = (tokens: readonly Token[]): boolean =>

@@ -40,6 +40,10 @@ export interface Ranked {
   inPantry: boolean;
   /** 0.05 to 1. */
   confidence: number;
+  /** Its place in the order: the highest is the best. */
+  rank: number;
+  /** True if it deserves the name of every diet that was asked for. */
+  meetsEveryDiet: boolean;
 }
 
 /** The substitutes for an ingredient, and what was left out. */
@@ -97,11 +101,15 @@ const similarity = (one: Ingredient, other: Ingredient): number => {
   return shared / Math.max(1, ours.length + theirs.length - shared);
 };
 
+/** Those of some ingredients that do the same as one, as options. */
+const alike = (ingredient: Ingredient, others: readonly Ingredient[]): Candidate[] =>
+  others
+    .filter((other) => other.name !== ingredient.name && other.role === ingredient.role)
+    .map((other) => ({ option: sameKind(other), confidence: 0.15 + 0.3 * similarity(ingredient, other) }));
+
 /** Ingredients of the same role that share kinds, the most similar first: for ingredients without a row. */
 const relatives = memoize((ingredient: Ingredient): readonly Candidate[] =>
-  everyIngredient()
-    .filter((other) => other.name !== ingredient.name && other.role === ingredient.role)
-    .map((other) => ({ option: sameKind(other), confidence: 0.15 + 0.3 * similarity(ingredient, other) }))
+  alike(ingredient, everyIngredient())
     .filter(({ confidence }) => confidence > 0.2)
     .toSorted((a, b) => b.confidence - a.confidence)
     .slice(0, 20),
@@ -112,10 +120,12 @@ const exchangeable: ReadonlySet<Role> = new Set(['protein', 'vegetable', 'cheese
 
 /** Similar ingredients of the pantry, whether or not a table names them. */
 const similarInPantry = (ingredient: Ingredient, atHand: ReadonlySet<string>): readonly Candidate[] =>
-  [...atHand]
-    .flatMap((one) => find(one)?.ingredient ?? [])
-    .filter((other) => other.role === ingredient.role && exchangeable.has(other.role) && similarity(ingredient, other) >= 0.5)
-    .map((other) => ({ option: sameKind(other), confidence: 0.15 + 0.3 * similarity(ingredient, other) }));
+  exchangeable.has(ingredient.role)
+    ? alike(
+        ingredient,
+        [...atHand].flatMap((one) => find(one)?.ingredient ?? []),
+      ).filter(({ confidence }) => confidence >= 0.3)
+    : [];
 
 /** Name endings of the same food: who dislikes calf's liver dislikes chicken liver, but who dislikes blue cheese may like another. */
 const namesLike = (replaced: readonly string[], match: Match | undefined): readonly string[] => {
@@ -171,13 +181,6 @@ const nearness = (described: Described, { flavor }: Option, replaced: Match | un
 
 const reasonFor = ({ name }: Restriction) => `Not ${name.replaceAll('_', '-')}.`;
 
-/** An option with its place in the order. */
-interface Scored extends Ranked {
-  rank: number;
-  /** True if it deserves the name of every diet that was asked for. */
-  meetsEveryDiet: boolean;
-}
-
 /** The restriction that an option breaks. */
 const brokenRestriction = (option: Option, { match, restrictions = [] }: Replaced): Restriction | undefined => {
   if (restrictions.length === 0) return undefined;
@@ -188,7 +191,7 @@ const brokenRestriction = (option: Option, { match, restrictions = [] }: Replace
 const toHundredths = (confidence: number): number => Math.round(Math.min(1, Math.max(0.05, confidence)) * 100) / 100;
 
 /** Places an option that breaks nothing. */
-const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replaced, keys: readonly string[]): Scored => {
+const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replaced, keys: readonly string[]): Ranked => {
   const { match, restrictions = [], use, pantry, isTooExpensive = false } = replaced;
   const described = describe(option);
   const { key, found, flags, allergens } = described;
@@ -224,7 +227,7 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
   const itsName = match && match.matchType !== 'class' ? match.ingredient.name : undefined;
   const seen = new Set(keys);
   const unwanted = isDisliked ? namesLike(keys, match) : [];
-  const ranked: Scored[] = [];
+  const ranked: Ranked[] = [];
   const excluded: Substitutes['excluded'] = [];
   const consider = (candidate: Candidate): void => {
     const { option, confidence } = candidate;
