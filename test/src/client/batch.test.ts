@@ -348,6 +348,12 @@ describe('the input of a stopped batch', () => {
 });
 
 describe('invalid use of a batch', () => {
+  test('does not happen without onProgress', async () => {
+    const errors: unknown[] = [];
+    await collect(run([async () => 1], {}, { onListenerError: (error) => errors.push(error) }));
+    expect(errors).toEqual([]);
+  });
+
   test('does not happen if onProgress throws: that is reported', async () => {
     const errors: unknown[] = [];
     const onProgress = () => {
