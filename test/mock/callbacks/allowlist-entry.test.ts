@@ -109,3 +109,12 @@ property.prop(
   if (!read.ok) expect(read.message).toContain('cannot be allow-listed');
   else expect(parseHostEntry(normalizeHostEntry(entry))).toEqual(read);
 });
+
+test.each(['hooks.example.com:1', 'hooks.example.com:65535'])('a port may be the first or the last: %s', (entry) => {
+  expect(normalizeHostEntry(entry)).toBe(entry);
+});
+
+test('an entry that is no host name says so, with its beginning', () => {
+  expect(parseHostEntry('256.1.1.1')).toMatchObject({ ok: false, message: expect.stringContaining('it is not a host name.') });
+  expect(parseHostEntry('x'.repeat(1000))).toMatchObject({ ok: false, message: expect.stringMatching(/^"x{300}" cannot/) });
+});
