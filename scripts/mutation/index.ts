@@ -20,14 +20,24 @@ interface Target {
 const serviceTests = ['adapters/{service-behaviour,fetch*}', 'service/connection', 'formats/*'].map((name) => `test/mock/${name}.test.ts`);
 const targets: Record<string, Target> = {
   'src/callbacks': { tests: ['test/src/callbacks/**/*.test.ts'] },
-  'src/client': { tests: ['test/src/client/**/*.test.ts', 'test/src/errors.test.ts'] },
+  'src/client': {
+    // What only the build for bundlers uses is tested by tests that this worker leaves out.
+    sources: ['src/client/**/*.ts', '!src/client/late-request.ts'],
+    tests: ['test/src/client/**/*.test.ts', 'test/src/errors.test.ts'],
+  },
   'src/rate-limit': { tests: ['test/src/rate-limit/**/*.test.ts'], slowTestMs: 600 },
+  'src/contract': { tests: ['test/src/{contract,client,callbacks,probe}/**/*.test.ts'] },
+  'src/errors.ts': { sources: ['src/errors.ts'], tests: ['test/src/errors.test.ts', 'test/src/client/**/*.test.ts'] },
+  'src/observability': { tests: ['test/src/{observability,client}/**/*.test.ts'], slowTestMs: 600 },
+  'src/probe': { tests: ['test/src/probe/*.test.ts'], slowTestMs: 600 },
+  'src/callbacks-redis': { tests: ['test/src/callbacks-redis/*.test.ts'], slowTestMs: 600 },
+  'src/redis-client': { tests: ['test/src/redis-client/*.test.ts'] },
   'src/util': { tests: ['test/src/{util,client,callbacks}/**/*.test.ts', 'test/src/rate-limit/clock.test.ts'], slowTestMs: 600 },
   'mock/limits': { tests: ['test/mock/limits/*.test.ts', ...serviceTests] },
   'mock/callbacks': {
     tests: ['test/mock/callbacks/*.test.ts', 'test/mock/adapters/http-transport.test.ts'],
   },
-  'mock/http': { tests: ['test/mock/{http,faults,operations}/*.test.ts', ...serviceTests] },
+  'mock/http': { tests: ['test/mock/{http,faults,operations,shapes,persistence}/*.test.ts', ...serviceTests] },
   'mock/kitchen/transform': {
     sources: ['mock/kitchen/transform/{guard,check-result}.ts'],
     tests: ['test/mock/kitchen/transform/**/*.test.ts', 'test/mock/kitchen/tones/*.test.ts'],

@@ -4,7 +4,13 @@ import { createVitest } from 'vitest/node';
 import { OUTCOME_FILE, type Outcome } from './outcome.ts';
 
 class InProcessTestRunner {
+  static readonly inject = ['logger'] as const;
+  readonly #log: { warn(message: string): void };
   #outcome: Outcome | undefined;
+
+  constructor(log: { warn(message: string): void }) {
+    this.#log = log;
+  }
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -16,7 +22,7 @@ class InProcessTestRunner {
     await vitest.close();
     const outcome: Outcome = JSON.parse(readFileSync(OUTCOME_FILE, 'utf8'));
     this.#outcome = outcome;
-    for (const [test, cause] of Object.entries(outcome.spoiled)) console.error(`Tests no further mutants, spoiled by ${cause}: ${test}`);
+    for (const [test, cause] of Object.entries(outcome.spoiled)) this.#log.warn(`Tests no further mutants, spoiled by ${cause}: ${test}`);
     return {
       status: 'complete',
       mutantCoverage: outcome.coverage,

@@ -15,8 +15,12 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ['test/{src,mock}/**/*.test.ts'],
-    // Real servers, kept for all tests of a framework, are slow and keep state.
-    exclude: ['test/src/callbacks/adapters/frameworks.test.ts'],
+    exclude: [
+      // Real servers, kept for all tests of a framework, are slow and keep state.
+      'test/src/callbacks/adapters/frameworks.test.ts',
+      // Loads modules again, so that code that runs once in a process would be mutated.
+      'test/src/client/late-request.test.ts',
+    ],
     runner: 'scripts/mutation/worker.ts',
     setupFiles: 'scripts/mutation/setup.ts',
     // One worker runs all files, so that it knows which mutants are already killed.
