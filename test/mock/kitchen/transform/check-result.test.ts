@@ -52,3 +52,25 @@ describe('rewritten steps are sound', () => {
     expect(check(list, ['Cook the beef for 10 minutes.', ...steps], steps)).toContain('no longer cook the ground beef');
   });
 });
+
+describe('food that is taken out of the pan', () => {
+  const before = ['Cook the beef for 10 minutes, to 160°F.', 'Cook the onion for 5 minutes.', 'Stir in the sour cream.'];
+
+  test('is not cooked by what follows, if all is taken out', () => {
+    const after = ['Add the beef. Remove from the pan.', 'Cook the onion for 10 minutes, to 160°F.', 'Stir in the sour cream.'];
+    expect(check(list, before, after)).toContain('no longer cook the ground beef');
+  });
+
+  test('leaves the rest in the pan', () => {
+    const after = ['Add the beef and the onion. Remove the onion.', 'Cook for 10 minutes, to 160°F.', 'Stir in the sour cream.'];
+    expect(check(list, before, after)).toBeUndefined();
+  });
+});
+
+test('one new way of cooking may replace several old ones, and an old one may follow', () => {
+  const before = ['Sear the beef for 3 minutes.', 'Simmer the beef for 4 minutes.', 'Cook the beef for 10 minutes, to 160°F.'];
+  const slow = 'Add the beef. Cover and cook on Low for 4 hours, to 160°F.';
+  expect(check(['1 lb ground beef'], before, [slow])).toBeUndefined();
+  expect(check(['1 lb ground beef'], before, [slow, before[1]!])).toBeUndefined();
+  expect(check(['1 lb ground beef'], before, [before[2]!])).toContain('no longer cook the ground beef');
+});
