@@ -87,12 +87,9 @@ const preciseHazardsIn = (step: string, hasYolks: boolean): string[] =>
 const CUP_OF_OIL = 220;
 
 /** True if a step fries in more than a cup of oil. */
-const isDeepFried = (recipe: RecipeDraft, steps: readonly (readonly Token[])[]): boolean => {
-  return (
-    recipe.gramsWhere(({ kinds }) => kinds.includes('oil')) > CUP_OF_OIL &&
-    steps.some((tokens) => tokens.some(({ verb, verbForm }) => verb === 'fry' && verbForm !== 'past'))
-  );
-};
+const isDeepFried = (recipe: RecipeDraft, steps: readonly (readonly Token[])[]): boolean =>
+  recipe.gramsWhere(({ kinds }) => kinds.includes('oil')) > CUP_OF_OIL &&
+  steps.some((tokens) => tokens.some(({ verb, verbForm }) => verb === 'fry' && verbForm !== 'past'));
 
 /** More salt than this, in grams, seasons no dish: it cures or brines. */
 const CURING_SALT = 40;

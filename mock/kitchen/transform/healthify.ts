@@ -26,20 +26,14 @@ const valueFor =
   ({ ingredient, grams }) =>
     ingredient && grams ? (ingredient.nutrition[fact] * grams) / 100 : 0;
 
-/** How far a number is to move, and from which share of the whole on a source is worth touching. */
-interface Aim {
-  enough: number;
-  least: number;
-}
-
-/** The number that the focus is about; the others are helped if one change does much. */
-const mainAim: Aim = { enough: 0.22, least: 0.03 };
-const sideAim: Aim = { enough: 0.12, least: 0.15 };
+/** How far a number is to move, and from which share of the whole on a source is worth touching: that of the focus; the others are helped if one change does much. */
+const mainAim = { enough: 0.22, least: 0.03 };
+const sideAim = { enough: 0.12, least: 0.15 };
 const RAISE_BY = 0.25;
 /** Beyond this, a number has moved enough for nothing else to be touched. */
 const UNMOVED = 0.99;
 
-const lower = (work: Work, fact: Fact, aim: Aim): void => {
+const lower = (work: Work, fact: Fact, aim: typeof mainAim): void => {
   const valueOf = valueFor(fact);
   const before = totalOf(work, valueOf);
   const isSide = aim === sideAim;
@@ -115,22 +109,15 @@ const describeMove = (fact: Fact, was: number, is: number): string => {
   return `${factWords[fact][0]} ${is < was ? 'down' : 'up'} from ${per(was, fact)} to ${per(is, fact)}${percent}`;
 };
 
-/** What became of the numbers of one serving. */
-interface Outcome {
-  focus: Focus;
-  before: NutritionPer100g;
-  after: NutritionPer100g;
-  /** Those that moved as the focus wants, and those that moved the other way. */
-  moved: readonly Fact[];
-  against: readonly Fact[];
-}
-
-const outcomeOf = (focus: Focus, before: NutritionPer100g, after: NutritionPer100g): Outcome => {
+/** What became of the numbers of one serving: those that moved as the focus wants, and those that moved the other way. */
+const outcomeOf = (focus: Focus, before: NutritionPer100g, after: NutritionPer100g) => {
   // what is printed the same has not moved
   const changed = [...focus.lower, ...focus.raise].filter((fact) => per(before[fact], fact) !== per(after[fact], fact));
   const isWanted = (fact: Fact): boolean => after[fact] > before[fact] === focus.raise.includes(fact);
   return { focus, before, after, moved: changed.filter(isWanted), against: changed.filter((fact) => !isWanted(fact)) };
 };
+
+type Outcome = ReturnType<typeof outcomeOf>;
 
 /** Below this, there is nothing of it, in the unit of the fact. */
 const NEXT_TO_NOTHING = 0.5;

@@ -110,9 +110,9 @@ export class RecipeDraft {
     return this.lines.slice(this.lines.length - this.#added.length).map(({ index }) => index);
   }
 
-  /** The steps that name a line. */
-  stepsWith({ index }: DraftLine): string[] {
-    return this.steps.filter((step) => this.mentions.in(step).some(({ lines }) => lines.includes(index)));
+  /** The lines that a text names. */
+  linesIn(text: string): number[] {
+    return [...new Set(this.mentions.in(text).flatMap(({ lines }) => lines))];
   }
 
   replace(line: DraftLine, { inSteps, grams, ...to }: Replacement, reason: string): void {

@@ -5,10 +5,10 @@ import { matchesName, type Mention, type Mentions } from '../lines/mentions.js';
 import { applyEdits, type TextEdit } from '../text/apply-edits.js';
 import { capital, capitalLike } from '../text/capitalize.js';
 import { pluralOf, singularOf } from '../text/lemma.js';
-import { numberAt, type NumberSpan } from '../text/numbers.js';
+import { numberAt } from '../text/numbers.js';
 import { hasTag, type Token } from '../text/token.js';
 import { lemmaKey, lemmasOf, tokenize } from '../text/tokenize.js';
-import { unitAt, type UnitSpan } from '../text/units.js';
+import { unitAt } from '../text/units.js';
 
 /** What became of a line of the list, as far as the steps are concerned. */
 export interface Edit {
@@ -43,16 +43,6 @@ const verbs: ReadonlyMap<string, string> = new Map([['butter', 'grease'], ['oil'
 const leadsToVerb: ReadonlySet<string> = new Set(['.', '!', '?', ';', ':', ',', 'and', 'then', 'to']);
 const objects: ReadonlySet<string> = new Set(['your', 'each', 'both', 'inside', 'bottom', 'baking', 'it', 'them', 'all']);
 
-/** The amount in front of a mention: "2 tablespoons of the ". */
-interface AmountBefore {
-  number: NumberSpan;
-  unit: UnitSpan | undefined;
-  /** The indexes of its first token, of its unit, and of the token behind it. */
-  from: number;
-  unitFrom: number;
-  to: number;
-}
-
 /** A number has at most so many tokens: "2 1/2 to 3". */
 const LONGEST_NUMBER = 4;
 
@@ -61,7 +51,8 @@ const isBetween = (token: Token | undefined): boolean =>
   token?.verbForm === 'past' ||
   ['of', 'remaining', 'extra'].includes(token?.lemma ?? '');
 
-const amountBefore = (tokens: readonly Token[], mention: number): AmountBefore | undefined => {
+/** The amount in front of a mention, "2 tablespoons of the ": the indexes of its first token, of its unit, and of the token behind it. */
+const amountBefore = (tokens: readonly Token[], mention: number) => {
   let to = mention;
   while (isBetween(tokens[to - 1])) to--;
   const unitFrom = [to - 2, to - 1].find((at) => at > 0 && unitAt(tokens, at)?.to === to) ?? to;
@@ -85,17 +76,22 @@ const writtenUnit = (written: string, quantity: number): string => {
 };
 
 /** The amount that a step repeats, as the list has it now. */
-const scaleAmount = (text: string, tokens: readonly Token[], amount: AmountBefore, factor: number): TextEdit => {
+const scaleAmount = (
+  text: string,
+  tokens: readonly Token[],
+  amount: NonNullable<ReturnType<typeof amountBefore>>,
+  factor: number,
+): TextEdit => {
   const { number, unit, from, unitFrom, to } = amount;
+  const scaled = (value: number) => measuredBest(value * factor, unit?.unit ?? null);
+  const now = scaled(number.value);
   const start = (tokens[from] as Token).start;
   const numberEnd = (tokens[unitFrom - 1] as Token).end;
-  const end = (tokens[to - 1] as Token).end;
-  const now = measuredBest(number.value * factor, unit?.unit ?? null);
-  if (unit && now.unit !== null && now.unit !== unit.unit)
-    return { start, end, to: `${formatQuantity(now.quantity)} ${formatUnit(now.unit, now.quantity)}` };
-  const max = number.max === null ? '' : ` to ${formatQuantity(measuredBest(number.max * factor, unit?.unit ?? null).quantity)}`;
-  const quantity = `${formatQuantity(now.quantity)}${max}`;
+  const quantity = `${formatQuantity(now.quantity)}${number.max === null ? '' : ` to ${formatQuantity(scaled(number.max).quantity)}`}`;
   if (!unit) return { start, end: numberEnd, to: quantity };
+  const end = (tokens[to - 1] as Token).end;
+  if (now.unit !== null && now.unit !== unit.unit)
+    return { start, end, to: `${formatQuantity(now.quantity)} ${formatUnit(now.unit, now.quantity)}` };
   const unitStart = (tokens[unitFrom] as Token).start;
   return { start, end, to: `${quantity}${text.slice(numberEnd, unitStart)}${writtenUnit(text.slice(unitStart, end), now.quantity)}` };
 };

@@ -4,7 +4,7 @@ import { tokenize } from '../text/tokenize.js';
 import { temperaturesIn, type TemperatureInText } from '../text/temperatures.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { meatNamedIn } from '../safety/raw-food.js';
-import { poultryIsSafe, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/safe-temperatures.js';
+import { poultryIsSafe, printTemperature, safeTemperatureOf } from '../safety/safe-temperatures.js';
 import { isTooLong } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
 import { applyEdits } from '../text/apply-edits.js';
@@ -27,27 +27,15 @@ const isOfSomethingElse = (before: string): boolean => {
 /** No food is served warmer than cold and cooler than this, nor cooked in cooler air. */
 const COOLEST = 105;
 
-/** A raw food of the list, with what its middle must reach. */
-interface RawLine extends SafeTemperature {
-  index: number;
-  name: string;
-}
-
-/** The raw foods on the list. */
-export const rawLinesOf = (recipe: RecipeDraft): RawLine[] =>
+/** The raw foods on the list, with what their middle must reach. */
+export const rawLinesOf = (recipe: RecipeDraft) =>
   recipe.lines.flatMap(({ ingredient, name, original, index, text }) => {
     const of = ingredient ?? meatNamedIn(text);
     const safe = of?.role === 'protein' ? safeTemperatureOf(of, text === original ? original : name) : undefined;
     return safe ? [{ ...safe, index, name: ingredient ? name : (of as Ingredient).name }] : [];
   });
 
-/** A temperature in a sentence at which something would be served that is not safe yet. */
-interface TooCool {
-  start: number;
-  end: number;
-  written: string;
-  needed: RawLine;
-}
+type RawLine = ReturnType<typeof rawLinesOf>[number];
 
 /** "160°F (71°C)" and "60°C/140F" are one temperature, said twice. */
 const joined = (sentence: string, temperatures: readonly TemperatureInText[]): TemperatureInText[] => {
@@ -63,11 +51,12 @@ const joined = (sentence: string, temperatures: readonly TemperatureInText[]): T
   return one;
 };
 
-const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: RecipeDraft): TooCool[] => {
+/** The temperatures in a sentence at which something would be served that is not safe yet. */
+const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: RecipeDraft) => {
   const temperatures = temperaturesIn(sentence);
   if (temperatures.length === 0) return [];
-  const named = new Set(recipe.mentions.in(sentence).flatMap(({ lines }) => lines));
-  const here = raw.filter(({ index }) => named.has(index));
+  const named = recipe.linesIn(sentence);
+  const here = raw.filter(({ index }) => named.includes(index));
   const [needed] = (here.length > 0 ? here : raw).toSorted((a, b) => b.temperature.fahrenheit - a.temperature.fahrenheit);
   if (!needed) return [];
   return joined(sentence, temperatures).flatMap(({ start, end, text, temperature: { fahrenheit } }) =>
@@ -84,7 +73,7 @@ const withoutDoneness = (sentence: string): string => sentence.replace(/\) for (
 const mayBeTooCool = (step: string): boolean =>
   temperaturesIn(step).some(({ temperature: { fahrenheit } }) => fahrenheit > COOLEST && fahrenheit < poultryIsSafe.temperature.fahrenheit);
 
-const warningFor = ({ written, needed }: TooCool, then: string): string =>
+const warningFor = ({ written, needed }: ReturnType<typeof tooCoolIn>[number], then: string): string =>
   `The recipe stops at ${written}; ${printTemperature(needed.temperature)} is what makes the ${needed.name} safe${then}.`;
 
 /**

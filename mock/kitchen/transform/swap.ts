@@ -57,9 +57,9 @@ export const sourcesOf = ({ recipe, touched }: Work, valueOf: Value, share: numb
 const swapsFor = ({ recipe, type }: Work, line: DraftLine, goals: readonly Goal[]): Swap[] => {
   const rows = line.ingredient ? swapsOf(line.ingredient.name, ...goals) : [];
   if (rows.length === 0 || lemmasOf(line.original).some((lemma) => lemma === 'or' || lemma === '+')) return [];
-  const steps = recipe.stepsWith(line);
+  const steps = recipe.steps.filter((step) => recipe.linesIn(step).includes(line.index));
   const tokens = tokenize([recipe.title, line.original, ...steps].join(' . '));
-  const neighbors = new Set(steps.flatMap((step) => recipe.mentions.in(step).flatMap(({ lines }) => lines)));
+  const neighbors = new Set(steps.flatMap((step) => recipe.linesIn(step)));
   // "the yogurt and the yogurt" would be two ingredients with one name
   const isTaken = ({ inSteps }: Swap): boolean =>
     recipe.lines.some(

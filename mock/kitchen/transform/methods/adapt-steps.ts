@@ -11,13 +11,6 @@ import type { Plan } from './plan.js';
 import { cooks } from './read-clauses.js';
 import { renameVessels } from './rename-vessels.js';
 
-/** The steps of a recipe that is cooked the new way. */
-export interface AdaptedSteps {
-  /** One for each step that there was; empty if nothing of it is left. */
-  steps: string[];
-  settings: MethodSetting[];
-}
-
 /** Clauses in order; those that stay and follow each other in one sentence are together. */
 const runsOf = (actions: readonly Action[], isKept: (action: Action) => boolean): Action[][] => {
   const runs: Action[][] = [];
@@ -65,7 +58,7 @@ const sayMissing = (plan: Plan, instructions: readonly string[]): string[] => {
   const { recipe, actions } = dish;
   const named = new Set([
     ...actions.filter((action) => !dropped.has(action)).flatMap(({ lines }) => lines),
-    ...instructions.flatMap((text) => recipe.mentions.in(text).flatMap(({ lines }) => lines)),
+    ...instructions.flatMap((text) => recipe.linesIn(text)),
   ]);
   const missing = actions.flatMap(({ lines }) => lines).filter((line) => !named.has(line));
   const brushesFat = liesLoose(plan) && !dish.isBaking && !is(route.target, 'no_color');
@@ -106,7 +99,12 @@ const linesOf = (plan: Plan, cookings: ReadonlyMap<Action, Cooking>): Line[] => 
     const add = (...texts: readonly string[]): void => void lines.push(...texts.map((text) => ({ step: first.step, text: closed(text) })));
     if (!dropped.has(first)) add(renameVessels(textOf(run), route, first.index > main.first.index || !isInPan));
     if (first === main.first) {
-      add(...sayMissing(plan, [...cookings.values()].map(({ instruction }) => instruction))); // prettier-ignore
+      add(
+        ...sayMissing(
+          plan,
+          [...cookings.values()].map(({ instruction }) => instruction),
+        ),
+      );
       const isIn = lines.some(({ text }) => text.includes(applianceOf('slow_cooker').noun));
       if (route.target === 'slow_cooker' && !isIn) add(`${isInPan ? 'Tip' : 'Put'} everything into the slow cooker.`);
     }
@@ -129,8 +127,11 @@ const planPreheat = ({ dish: { actions }, route: { target }, stages, dropped }: 
   };
 };
 
-/** Brings the steps of a recipe to another way of cooking. A sentence of which nothing is cooked the new way stays as it was. */
-export const adaptSteps = (plan: Plan, stepCount: number): AdaptedSteps => {
+/**
+ * Brings the steps of a recipe to another way of cooking: one for each step that there was, empty if nothing of it is left. A sentence of which
+ * nothing is cooked the new way stays as it was.
+ */
+export const adaptSteps = (plan: Plan, stepCount: number) => {
   const cookings = new Map((plan.isTogether ? [plan.main] : plan.stages).map((stage) => [stage.first, cookStage(plan, stage)]));
   const settings = [...cookings.values()].flatMap((cooking) => cooking.settings);
   const preheat = planPreheat(plan, settings[0] as MethodSetting);

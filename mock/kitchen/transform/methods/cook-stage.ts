@@ -27,12 +27,6 @@ const cookings = lazy(() =>
 
 type CookingRow = NonNullable<ReturnType<ReturnType<typeof cookings>['get']>>[number];
 
-/** How one stage is cooked: the sentence for the cook, and how to set the appliance. */
-export interface Cooking {
-  instruction: string;
-  settings: MethodSetting[];
-}
-
 export const setting = (label: string, level: string, temperature: Temperature | null, span: Span | undefined): MethodSetting => ({
   label,
   temperature,
@@ -159,8 +153,8 @@ const settingsOf = (plan: Plan, stage: Stage, isDirect: (time: Span) => boolean)
 const isWhole = ({ dish: { recipe, raw } }: Plan): boolean =>
   raw.some(({ safe }) => safe) && recipe.lines.some(({ original }) => lemmasOf(original).includes('whole'));
 
-/** One stage, cooked the new way. */
-export const cookStage = (plan: Plan, stage: Stage): Cooking => {
+/** One stage, cooked the new way: the sentence for the cook, and how to set the appliance. */
+export const cookStage = (plan: Plan, stage: Stage) => {
   const { source, target } = plan.route;
   const isLoose = liesLoose(plan);
   const isDirect = ({ most }: Span): boolean => isLoose && most <= LONGEST_DIRECT;
@@ -194,3 +188,5 @@ export const cookStage = (plan: Plan, stage: Stage): Cooking => {
     ],
   };
 };
+
+export type Cooking = ReturnType<typeof cookStage>;

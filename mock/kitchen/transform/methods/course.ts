@@ -3,29 +3,44 @@ import type { RawFood } from '../../safety/raw-food.js';
 import { isAnyOf } from '../../ingredients/kinds.js';
 import type { RecipeDraft } from '../recipe-draft.js';
 import { is, type Route } from './appliances.js';
-import { sumSpans, type Span } from './conversion.js';
-import { type Clause, cooks, readClauses } from './read-clauses.js';
+import { sumSpans } from './conversion.js';
+import { cooks, readClauses } from './read-clauses.js';
+
+const isPasta = ({ lines }: RecipeDraft, index: number): boolean => {
+  const ingredient = lines[index]?.ingredient;
+  return ingredient?.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice');
+};
+
+/** The clauses of all steps, each with the way of cooking that holds at it. */
+export const readActions = (recipe: RecipeDraft, steps: readonly string[]) => {
+  let way: Method | undefined;
+  let next = 0;
+  return steps.flatMap((text, step) =>
+    readClauses(text).map((clause) => {
+      const isHot = cooks(clause) || clause.type === 'heat';
+      // much is cooked on the stove while the oven gets hot
+      const appliance = clause.type === 'preheat' && clause.appliance === 'oven' ? undefined : clause.appliance;
+      way = (isHot ? clause.method : appliance) ?? (isHot ? (way ?? 'stovetop') : way);
+      const lines = recipe.linesIn(clause.text);
+      const isBoiled = clause.type === 'cook' && (clause.verb === 'boil' || clause.verb === 'cook');
+      const isOwnPot = isBoiled && lines.length > 0 && lines.every((line) => isPasta(recipe, line));
+      return {
+        ...clause,
+        /** Its place among the actions, and the index of its step. */
+        index: next++,
+        step,
+        /** Its own way of cooking, or that of what went before. */
+        way: clause.type === 'preheat' ? clause.method : way,
+        /** The lines of the list that it names. */
+        lines,
+        isAside: clause.isAside || isOwnPot,
+      };
+    }),
+  );
+};
 
 /** A clause in the course of a recipe. */
-export interface Action extends Clause {
-  /** Its place among the actions. */
-  readonly index: number;
-  /** The index of its step. */
-  readonly step: number;
-  /** Its own way of cooking, or that of what went before. */
-  readonly way: Method | undefined;
-  /** The lines of the list that it names. */
-  readonly lines: readonly number[];
-}
-
-/** One stretch of cooking: "Cover and bake for 25 minutes. Uncover and bake for 10 more." */
-export interface Stage {
-  readonly first: Action;
-  readonly last: Action;
-  readonly actions: readonly Action[];
-  /** The sum of its times; `undefined` if it names none. */
-  readonly span: Span | undefined;
-}
+export type Action = ReturnType<typeof readActions>[number];
 
 /** The dish, as far as how it is cooked depends on it. */
 export interface Dish {
@@ -34,36 +49,6 @@ export interface Dish {
   readonly raw: readonly RawFood[];
   readonly isBaking: boolean;
 }
-
-const isPasta = ({ lines }: RecipeDraft, index: number): boolean => {
-  const ingredient = lines[index]?.ingredient;
-  return ingredient?.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice');
-};
-
-/** The clauses of all steps, each with the way of cooking that holds at it. */
-export const readActions = (recipe: RecipeDraft, steps: readonly string[]): Action[] => {
-  let way: Method | undefined;
-  let next = 0;
-  return steps.flatMap((text, step) =>
-    readClauses(text).map((clause): Action => {
-      const isHot = cooks(clause) || clause.type === 'heat';
-      // much is cooked on the stove while the oven gets hot
-      const appliance = clause.type === 'preheat' && clause.appliance === 'oven' ? undefined : clause.appliance;
-      way = (isHot ? clause.method : appliance) ?? (isHot ? (way ?? 'stovetop') : way);
-      const lines = [...new Set(recipe.mentions.in(clause.text).flatMap(({ lines: named }) => named))];
-      const isBoiled = clause.type === 'cook' && (clause.verb === 'boil' || clause.verb === 'cook');
-      const isOwnPot = isBoiled && lines.length > 0 && lines.every((line) => isPasta(recipe, line));
-      return {
-        ...clause,
-        index: next++,
-        step,
-        way: clause.type === 'preheat' ? clause.method : way,
-        lines,
-        isAside: clause.isAside || isOwnPot,
-      };
-    }),
-  );
-};
 
 /** Minutes that an appliance takes to get hot, and minutes of a clause that names none, for finding out how most of the time is cooked. */
 const PREHEAT_MINUTES = 8;
@@ -91,12 +76,16 @@ const isWithinStage = ({ type, verb, degrees }: Action, mergesHeat: boolean): bo
   (type === 'preheat' && (mergesHeat || degrees === undefined)) ||
   ['flip', 'turn', 'rotate', 'baste', 'shake', 'brush'].includes(verb);
 
-const toStage = (actions: readonly Action[]): Stage => ({
+/** One stretch of cooking: "Cover and bake for 25 minutes. Uncover and bake for 10 more." */
+const toStage = (actions: readonly Action[]) => ({
   first: actions[0] as Action,
   last: actions.at(-1) as Action,
   actions,
+  /** The sum of its times; `undefined` if it names none. */
   span: sumSpans(actions.flatMap((action) => (action.span && cooks(action) ? [action.span] : []))),
 });
+
+export type Stage = ReturnType<typeof toStage>;
 
 /** The stages in which the dish is cooked in the old way, in order. */
 const stagesOf = (actions: readonly Action[], { source, target }: Route, types: readonly Action['type'][]): Stage[] => {
@@ -126,18 +115,11 @@ export const isLong = ({ span }: Stage): boolean => (span?.most ?? 0) >= LONG_MI
 export const isWet = ({ actions }: Stage): boolean =>
   actions.some(({ verb }) => ['simmer', 'boil', 'braise', 'stew', 'poach'].includes(verb));
 
-/** Stages of a dish. */
-export interface Stages {
-  /** What is cooked the new way, in order. */
-  readonly stages: readonly Stage[];
-  /** True if all of them become one, as of a stew. */
-  readonly isTogether: boolean;
-  /** Short cooking on the stove that stays there. */
-  readonly others: readonly Stage[];
-}
-
-/** The stages of a dish: all of them, or only the long ones of a pot on the stove. */
-export const chooseStages = ({ actions }: Dish, route: Route): Stages => {
+/**
+ * The stages that are cooked the new way, in order: all of them, or only the long ones of a pot on the stove, which become one (`isTogether`).
+ * `others` are the short ones, which stay on the stove.
+ */
+export const chooseStages = ({ actions }: Dish, route: Route) => {
   const cooked = stagesOf(actions, route, ['cook']);
   const stages = cooked.length > 0 ? cooked : stagesOf(actions, route, ['brown', 'cook']);
   const long = route.source === 'stovetop' ? stages.filter(isLong) : [];

@@ -1,16 +1,6 @@
 import { is, type Route } from './appliances.js';
-import { chooseStages, type Action, type Dish, type Stage, type Stages } from './course.js';
+import { chooseStages, type Action, type Dish, type Stage } from './course.js';
 import { cooks } from './read-clauses.js';
-
-/** How a dish is brought from one way of cooking to another. */
-export interface Plan extends Stages {
-  readonly dish: Dish;
-  readonly route: Route;
-  /** The stage in which the dish is done. */
-  readonly main: Stage;
-  /** Clauses of which nothing is left: they cook the old way, or only make sense with the old appliance. */
-  readonly dropped: ReadonlySet<Action>;
-}
 
 /** The clauses next to a stage that only get its pan or its heat ready, or that end it. */
 const attendantsOf = ({ recipe, actions }: Dish, { target }: Route, { first, last }: Stage): Action[] => {
@@ -34,8 +24,11 @@ const isOldWorking = ({ type, verb, lemmas, lines, appliance, vessel }: Action, 
   return type === 'regulate' || worksPressure.has(verb) || lemmas.includes('pressure');
 };
 
-/** Plans how a dish is brought to the new way; `undefined` if no step says how it is cooked the old way. */
-export const planRoute = (dish: Dish, route: Route): Plan | undefined => {
+/**
+ * Plans how a dish is brought to the new way: `main` is the stage in which it is done, `dropped` are the clauses of which nothing is left. `undefined`
+ * if no step says how it is cooked the old way.
+ */
+export const planRoute = (dish: Dish, route: Route) => {
   const chosen = chooseStages(dish, route);
   const { stages } = chosen;
   const main = stages.at(-1);
@@ -49,6 +42,9 @@ export const planRoute = (dish: Dish, route: Route): Plan | undefined => {
     (action.type === 'preheat' && !otherWays.has(action.way));
   return { ...chosen, dish, route, main, dropped: new Set(dish.actions.filter(isDropped)) };
 };
+
+/** How a dish is brought from one way of cooking to another. */
+export type Plan = NonNullable<ReturnType<typeof planRoute>>;
 
 /** What is still cooked as it was: on the stove, or in an oven that is not the old appliance. */
 export const unchangedIn = ({ dish, route: { target }, dropped }: Plan): Action[] =>
