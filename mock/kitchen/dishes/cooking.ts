@@ -27,14 +27,13 @@ export interface CookingTimes extends Handling {
 }
 
 const measures = ['weight', 'spoon', 'cup', 'piece', 'whole piece', 'clove', 'stalk', 'slice'] as const;
-export type Measure = (typeof measures)[number];
 
 /** A row of `data/cooking-classes.tsv`. */
 interface ClassRow {
   times: CookingTimes;
   /** The most grams of it that belong in one serving. */
   mostGrams: number;
-  measuredIn: Measure;
+  measuredIn: (typeof measures)[number];
   /** How loudly it speaks for a course in a pantry. */
   votes: Readonly<Partial<Record<Course, number>>>;
   /** What it is in a pantry: a meal is made of it, or it speaks for something sweet. */

@@ -21,8 +21,7 @@ const endsTitle = (token: Token): boolean => hasTag(token, 'preposition', 'conju
 export const shortName = (name: string): string => {
   const tokens = tokenize(name).filter(({ lemma }) => lemma !== '-');
   const isOpening = (index: number): boolean => titleWords().at(tokens, index)?.value === 'begin';
-  // "chicken or turkey" is called by what comes last
-  let from = tokens[1]?.lemma === 'or' && tokens.length > 2 ? 2 : 0;
+  let from = 0;
   while (from < tokens.length - 1 && isOpening(from)) from = titleWords().at(tokens, from)?.to ?? from + 1;
   const end = tokens.findIndex((token, index) => index > from && endsTitle(token));
   const kept = tokens.slice(from, end === -1 ? undefined : end);

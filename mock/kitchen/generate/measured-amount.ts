@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/contract/enums.js';
-import { classRow, countedAs, type CountedAs, type Measure } from '../dishes/cooking.js';
+import { classRow, countedAs, type CountedAs } from '../dishes/cooking.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { gramsOf } from '../lines/amounts.js';
@@ -22,18 +22,13 @@ const TABLESPOON_TEASPOONS = 2.75;
 const CUP_TEASPOONS = 10.5;
 /** Less than this of a piece, or of a cup, is not measured so. */
 const LEAST_SHARE = 0.2;
-const LEAST_OF_CITRUS = 0.25;
-/** More pieces than this are measured as juice. */
-const MOST_OF_CITRUS = 4;
-/** Lighter pieces are not counted, except a few. */
+/** Lighter pieces are not counted, except chiles and what is always whole. */
 const LIGHTEST_COUNTED_GRAMS = 20;
 /** More cups than this of something fresh are weighed. */
 const MOST_CUPS_OF_PRODUCE = 6;
 /** For a food without a known weight of a teaspoon or a slice. */
 const USUAL_GRAMS_PER_TEASPOON = 5;
 const USUAL_GRAMS_PER_SLICE = 28;
-
-const countedThoughLight: ReadonlySet<CookingClass> = new Set(['bay leaf', 'chile', 'egg']);
 
 const weighed = (grams: number): Amount =>
   grams >= POUNDS_FROM_GRAMS ? { quantity: grams / GRAMS_PER_POUND, unit: 'pound' } : { quantity: grams / GRAMS_PER_OUNCE, unit: 'ounce' };
@@ -54,40 +49,29 @@ const inCups = (ingredient: Ingredient, grams: number): Amount => {
   return cups >= LEAST_SHARE ? { quantity: cups, unit: 'cup' } : inSpoons(ingredient, grams);
 };
 
-interface Food {
-  ingredient: Ingredient;
-  cookingClass: CookingClass;
-  measuredIn: Measure;
-  counted: CountedAs;
-}
-
 const whole = (count: number): number => Math.max(1, Math.round(count));
 
 /** The amount in pieces, heads, cloves or slices; `undefined` if it is not counted. */
-const inPieces = ({ ingredient, cookingClass, measuredIn, counted }: Food, grams: number): Amount | undefined => {
+const inPieces = (ingredient: Ingredient, cookingClass: CookingClass, counted: CountedAs, grams: number): Amount | undefined => {
   const piece = ingredient.gramsPerPiece;
+  const { measuredIn } = classRow(cookingClass);
   if (measuredIn === 'slice' && (piece === null || counted !== 'piece'))
     return { quantity: whole(grams / (gramsOf(1, 'slice', ingredient) ?? USUAL_GRAMS_PER_SLICE)), unit: 'slice' };
   if (piece === null) return undefined;
   const count = grams / piece;
-  if (measuredIn === 'slice') return { quantity: whole(count), unit: null };
   if (measuredIn === 'stalk') return { quantity: count, unit: 'stalk' };
   if (counted === 'loose') return undefined;
   if (measuredIn === 'clove') return { quantity: whole(count), unit: 'clove' };
   if (counted === 'head' && count >= LEAST_SHARE) return { quantity: count, unit: 'head' };
-  if (cookingClass === 'citrus') return count > MOST_OF_CITRUS ? undefined : { quantity: Math.max(LEAST_OF_CITRUS, count), unit: null };
-  if (measuredIn !== 'piece' && measuredIn !== 'whole piece') return undefined;
-  const isTooLittle = count < LEAST_SHARE && cookingClass !== 'egg';
-  if (isTooLittle || (piece < LIGHTEST_COUNTED_GRAMS && !countedThoughLight.has(cookingClass))) return undefined;
-  return { quantity: measuredIn === 'whole piece' ? whole(count) : count, unit: null };
+  if (measuredIn === 'slice' || measuredIn === 'whole piece') return { quantity: whole(count), unit: null };
+  const isCounted = measuredIn === 'piece' && count >= LEAST_SHARE && (piece >= LIGHTEST_COUNTED_GRAMS || cookingClass === 'chile');
+  return isCounted ? { quantity: count, unit: null } : undefined;
 };
 
 /** Grams in the unit that a cook would take for the food. */
 export const measuredAmount = (ingredient: Ingredient, cookingClass: CookingClass, grams: number, name: string): Amount => {
   const { measuredIn } = classRow(cookingClass);
-  const food: Food = { ingredient, cookingClass, measuredIn, counted: countedAs(name, ingredient.name) };
-  const pieces = inPieces(food, grams);
-  if (pieces) return pieces;
-  if (measuredIn === 'weight') return weighed(grams);
+  const pieces = inPieces(ingredient, cookingClass, countedAs(name, ingredient.name), grams);
+  if (pieces || measuredIn === 'weight') return pieces ?? weighed(grams);
   return measuredIn === 'spoon' ? inSpoons(ingredient, grams) : inCups(ingredient, grams);
 };

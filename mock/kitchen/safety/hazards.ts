@@ -44,24 +44,11 @@ const hazardNames = lazy(() => {
   );
 });
 
-/** Words before a name that only say how much, or how it is: "a large old brick". */
-const isBesideName = (token: Token): boolean =>
-  token.type !== 'word' ||
-  hasTag(
-    token,
-    'article',
-    'unit',
-    'container',
-    'counter',
-    'size',
-    'quality',
-    'state',
-    'preposition',
-    'conjunction',
-    'hedge',
-    'vague_amount',
-    'adverb',
-  );
+/** Tags of words that only say how much, or how it is: "a large old brick". */
+const amountTags = ['article', 'unit', 'container', 'counter', 'size', 'vague_amount'] as const;
+const mannerTags = ['quality', 'state', 'preposition', 'conjunction', 'hedge', 'adverb'] as const;
+
+const isBesideName = (token: Token): boolean => token.type !== 'word' || hasTag(token, ...amountTags, ...mannerTags);
 
 /** Whether a name ends before a token: "soap", "soap, grated", "soap for hands", but not "soap nuts" nor "soap-free". */
 export const endsName = (token: Token | undefined): boolean => {
