@@ -4,7 +4,6 @@ import type { Ingredient, Kind } from './ingredient.js';
 export const meats: readonly Kind[] = ['meat', 'animal_fat', 'gelatin'];
 export const seafood: readonly Kind[] = ['fish', 'crustacean', 'mollusc'];
 export const dairy: readonly Kind[] = ['dairy', 'cheese'];
-export const grains: readonly Kind[] = ['grain', 'wheat', 'gluten', 'corn', 'rice', 'oats', 'pasta', 'bread'];
 
 /** Whether an ingredient is of any of the kinds. */
 export const isAnyOf = ({ kinds }: Pick<Ingredient, 'kinds'>, ...wanted: readonly Kind[]): boolean =>

@@ -527,6 +527,51 @@ teetotaler	alcohol_free
 alcool	alcohol_free
 alkohol	alcohol_free
 `,
+  'diets.tsv': `#
+#
+#
+diet	type	leaves out
+vegan	way	meat animal_fat gelatin fish crustacean mollusc dairy cheese egg honey
+vegetarian	way	meat animal_fat gelatin rennet fish crustacean mollusc
+lacto_vegetarian	way	meat animal_fat gelatin rennet fish crustacean mollusc egg
+ovo_vegetarian	way	meat animal_fat gelatin rennet fish crustacean mollusc dairy cheese
+pescatarian	way	meat animal_fat gelatin
+gluten_free	allergy	gluten wheat
+dairy_free	allergy	dairy cheese
+lactose_free	allergy	dairy cheese
+egg_free	allergy	egg
+nut_free	allergy	tree_nut peanut
+tree_nut_free	allergy	tree_nut
+peanut_free	allergy	peanut
+soy_free	allergy	soy
+wheat_free	allergy	wheat
+sesame_free	allergy	sesame
+fish_free	allergy	fish
+shellfish_free	allergy	crustacean mollusc
+crustacean_free	allergy	crustacean
+mollusc_free	allergy	mollusc
+celery_free	allergy	celery
+mustard_free	allergy	mustard
+lupin_free	allergy	lupin
+sulfite_free	allergy	sulfite
+keto	strict	grain wheat gluten corn rice oats pasta bread legume sugar honey starchy dried_fruit
+low_carb	limit	pasta bread sugar honey dried_fruit
+low_fat	limit	animal_fat
+low_sodium	limit	salt processed_meat
+low_sugar	limit	sugar honey dried_fruit
+low_fodmap	strict	allium wheat honey
+high_protein	limit
+high_fiber	limit
+paleo	way	grain wheat gluten corn rice oats pasta bread dairy cheese legume soy peanut sugar additive
+whole30	way	grain wheat gluten corn rice oats pasta bread dairy cheese legume soy peanut sugar sweetener honey alcohol additive
+mediterranean	limit	processed_meat animal_fat additive
+diabetic_friendly	limit	sugar honey
+heart_healthy	limit	processed_meat animal_fat
+halal	way	pork alcohol gelatin animal_fat
+kosher	way	pork crustacean mollusc gelatin
+pork_free	way	pork
+alcohol_free	way	alcohol
+`,
   'food-classes.tsv': `#
 words	tags
 meat	meat, beef, pork, lamb, poultry, game, processed_meat, animal_fat, gelatin
