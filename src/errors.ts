@@ -162,7 +162,7 @@ export class TimeoutError extends RecipeAIError {
 
 /**
  * The response cannot be used: it is not a JSON object, is a redirect, is larger than `maxResponseBytes` or has no result. With
- * `validateResponses: 'throw'`, the response may also break the contract.
+ * `validateResponses: 'throw'`, this error is also thrown if the response does not match the contract.
  */
 export class UnexpectedResponseError extends RecipeAIError {
   static override readonly name: string = 'UnexpectedResponseError';

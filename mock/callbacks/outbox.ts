@@ -13,8 +13,8 @@ export interface WaitOptions {
 }
 
 /**
- * The callbacks that the mock captures or sends. Each callback is sent at most once. The option `latency` delays it by the mock's clock.
- * The response does not wait for it.
+ * The callbacks that the mock captures or sends. Each callback is sent at most once. The option `latency` delays it, and the mock's clock
+ * measures that time. The response does not wait for it.
  *
  * @example
  * ```ts
@@ -56,8 +56,8 @@ export interface CallbackOutbox {
   redeliver(id: string): CallbackDelivery;
   /**
    * Adds a fault for callbacks that are requested from now on. The fault ends when it is removed, or when it has applied as often as
-   * `times` says. At most one fault applies to a callback. Faults with `times` apply first, beginning with the oldest. After them, the
-   * newest fault without `times` applies. Throws a `RangeError` for an invalid value.
+   * `times` says. At most one fault applies to a callback. Of the faults that match, this is the oldest one with `times`. If none has
+   * `times`, it is the newest one. Throws a `RangeError` for an invalid value.
    *
    * @example
    * ```ts

@@ -2,7 +2,9 @@
 export interface LogChanges<Line> {
   /** Pass this number to get the next changes. */
   revision: number;
-  /** True if `lines` are the whole log, because it was cleared or does not know the requested revision. */
+  /**
+   * True if `lines` are the whole log and not only the changes. This is so if the log was cleared, or does not know the requested revision.
+   */
   isComplete: boolean;
   /** Added and changed lines, oldest first. */
   lines: Line[];

@@ -16,7 +16,9 @@ export interface MatchOptions {
 
 /** A fault, an override, a scenario or a listener that was added to a mock. */
 export interface MockHandle {
-  /** The id in `requests` and in lists. */
+  /**
+   * Identifies it in lists such as `mock.faults` and `mock.scenarios`. A line of `mock.requests` names the fault that applied by this id.
+   */
   readonly id: string;
   /** How often the fault, override, scenario or listener has applied. */
   readonly timesTriggered: number;

@@ -6,7 +6,7 @@ export type PersistedEntry = readonly [name: string, json: string | null];
 
 /** What has changed since the last call of `changes`. */
 export interface PersistedChanges {
-  /** True if `entries` are the whole state: all other entries are obsolete. */
+  /** True if `entries` are the whole state. Delete all entries that were stored before. */
   everything: boolean;
   /** The entries to write. */
   entries: PersistedEntry[];
@@ -32,7 +32,9 @@ interface ServiceEntry {
   environment: EnvironmentState;
 }
 
-/** The state as entries, so that writing a change costs no more than the account it is in. `parse` throws for a state that cannot be used. */
+/**
+ * The state as entries, so that writing a change costs no more than the account it is in. `parse` throws for a state that cannot be used.
+ */
 export const createPersistence = (
   store: Store,
   environment: OwnedEnvironment,

@@ -59,7 +59,7 @@ export interface MockOptions {
   errorFormat?: ErrorFormatName | ErrorFormat | undefined;
   /** A function that sends callbacks. With this option, the mock sends callbacks instead of capturing them. */
   fetch?: typeof fetch | undefined;
-  /** Returns every address of a callback's host. Default: the DNS lookup of the operating system on a socket, otherwise none. */
+  /** Returns every address of a callback's host. Default: on a socket, the DNS lookup of the operating system; otherwise none. */
   resolve?: ((host: string) => Promise<string[]>) | undefined;
   /** How many requests the log keeps. Default: 1000. */
   requests?: number | undefined;
@@ -135,9 +135,10 @@ export interface MockService {
    */
   readonly fetch: typeof fetch;
   /**
-   * Returns client options. With `key`, they contain that API key. Without any option, they contain the first key of the mock's option
-   * `keys`, if there is one. Otherwise they contain a new key with the tier `tier`. The default tier is `scale`, so that tests do not reach
-   * a limit by accident. New accounts of the real service have the tier `sandbox` with 10 calls in total.
+   * Returns client options with an API key. The option `key` names the key, which is created if it does not exist. Without any option, it
+   * is the first key of the mock's option `keys`. In all other cases, it is a new key. Its tier is the option `tier`. The default tier is
+   * `defaultTier` of the mock, or `scale`, so that tests do not reach a limit by accident. New accounts of the real service have the tier
+   * `sandbox` with 10 calls in total.
    *
    * @example
    * ```ts
@@ -168,8 +169,8 @@ export interface MockService {
   /**
    * Overrides the responses of an operation. Pass a value or a function of the request. Throws a `TypeError` for an invalid value. If a
    * function returns an invalid value, the mock responds 500. A `Response` is sent without this check. `context.original()` returns the
-   * mock's own response. At most one override applies to a call. Overrides with `times` apply first, beginning with the oldest. After them,
-   * the newest override without `times` applies.
+   * mock's own response. At most one override applies to a call. Of the overrides that match, this is the oldest one with `times`. If none
+   * has `times`, it is the newest one.
    *
    * @example
    * ```ts
@@ -186,7 +187,7 @@ export interface MockService {
    */
   respondWith<Name extends Operation>(operation: Name, response: ResponseOverride<Name>, options?: MatchOptions): MockHandle;
   /**
-   * Gives the responses of an operation that shape.
+   * Gives the shape `shape` to the responses of an operation.
    *
    * @example
    * ```ts

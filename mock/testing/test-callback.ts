@@ -38,8 +38,8 @@ export interface TestCallbackOptions {
   /** The time of `timestamp`, as a Date or epoch milliseconds. Default: the machine's time. */
   now?: Date | number | undefined;
   /**
-   * What is wrong with the callback. Default: nothing. A `stale-timestamp` is one day old: only handlers with a tolerance reject it. A
-   * `body-too-large` is slightly larger than 1 MiB.
+   * What is wrong with the callback. Default: nothing. A `stale-timestamp` is one day old. Only handlers with the option `toleranceSeconds`
+   * reject it. A `body-too-large` is slightly larger than 1 MiB.
    */
   invalid?: TestCallbackFailure | undefined;
 }

@@ -18,7 +18,10 @@ export interface CallbackRequest {
   body?: unknown;
 }
 
-/** Runs `read`. What it throws because of the request becomes a rejection with `reason`, unless it is a rejection already, or an error of the configuration. */
+/**
+ * Runs `read`. What it throws because of the request becomes a rejection with `reason`, unless it is a rejection already, or an error of
+ * the configuration.
+ */
 const attempt = <T>(reason: VerificationFailure, read: () => T, payload?: () => unknown): T => {
   try {
     return read();
@@ -129,9 +132,9 @@ const verifyFetchRequest = async (request: Request, options: VerifyOptions): Pro
  * Verifies that a request is a callback of the service and returns its payload. The field `type` tells which operation sent it. Unknown
  * types and fields are kept.
  *
- * For a fetch `Request`, it returns a promise. For a request with a `body`, it returns the payload itself. The secret in
- * `X-Callback-Secret` is compared in constant time, before the body is read. A body parser may run earlier, because the service does not
- * sign the body. This package assumes that the `Content-Type` must be JSON.
+ * For a fetch `Request`, it returns a promise of the payload. For any other object with `headers` and `body`, it returns the payload
+ * itself. The secret in `X-Callback-Secret` is compared in constant time, before the body is read. A body parser may run earlier, because
+ * the service does not sign the body. This package assumes that the `Content-Type` must be JSON.
  *
  * @throws {CallbackVerificationError} if the request is not a callback. `reason` says which check failed.
  * @throws {ConfigurationError} if the secret is missing, or if an option is invalid.

@@ -46,13 +46,13 @@ export interface ClientOptions {
   /**
    * Checks each response against the contract. `throw` rejects a wrong response with an `UnexpectedResponseError`. `warn` returns a wrong
    * response and logs each wrong field once. Fields that the specification states are logged as warnings. Fields that this package assumes
-   * are logged as info. `off` does not check. Even with `warn`, a 202 of the REST API without a result is rejected, because only the AI
-   * service sends callbacks. Default: `warn`.
+   * are logged as info. `off` does not check. If the REST API responds 202 without a result, `warn` rejects too: only the AI service sends
+   * a result later. Default: `warn`.
    */
   validateResponses?: 'warn' | 'throw' | 'off' | undefined;
   /**
-   * Allows use in a browser. Everyone who opens the page can then read the API key. Not required for localhost and `.test` addresses.
-   * Default: false.
+   * Allows use in a browser. Everyone who opens the page can then read the API key. Not required if the hosts of `baseUrl` and `aiUrl` are
+   * localhost or end with `.test`. Default: false.
    */
   dangerouslyAllowBrowser?: boolean | undefined;
   /** The logger. API keys, secrets and bodies are never logged. Default: the console. */

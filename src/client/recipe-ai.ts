@@ -167,8 +167,9 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   }
 
   /**
-   * Parses ingredient lines, or the ingredients of a recipe. Adds facts about each ingredient. The path and the fields are assumed. The
-   * service may not accept a `callback_url` here. To send one, set `endpoints: { enrichIngredients: { acceptsCallback: true } }`.
+   * Parses ingredient lines, or the ingredients of a recipe. Adds facts about each ingredient. The path and the fields are assumed. It is
+   * not known whether the service accepts a `callback_url` here. If it does, set
+   * `endpoints: { enrichIngredients: { acceptsCallback: true } }` to send one.
    */
   enrichIngredients<Url extends MaybeUrl = undefined>(
     request: (Omit<EnrichLinesRequest, keyof CallbackOptions> | WithRecipeLike<EnrichRecipeRequest>) & CallbackOptions<Url>,

@@ -78,8 +78,8 @@ export type KnownCallback =
   | CallbackOf<EnrichIngredientsResult>;
 
 /**
- * The name of an operation that this version does not know. The value is only the name, such as `translate`. The type is a pattern instead
- * of `string`, so that `callback.type === 'healthify'` narrows the union.
+ * The name of an operation that this version does not know. At run time, the value is the plain name, such as `translate`. Only the type
+ * begins with `unknown operation: `, so that `callback.type === 'healthify'` narrows the union.
  */
 export type UnknownOperation = `unknown operation: ${string}`;
 

@@ -48,8 +48,8 @@ export const resultSchema = <const Type extends string, Data extends z.ZodMiniTy
   });
 
 /**
- * A response without a result: the service accepted the job and will send the result to `callback_url`. According to the specification, the
- * response always has the result. The SDK also accepts a response without a result, in case the service sends one.
+ * A response without a result: the service accepted the job and will send the result to `callback_url`. According to the specification,
+ * this never happens. If the service sends such a response all the same, the SDK accepts it.
  */
 export interface PendingResult {
   type: string;

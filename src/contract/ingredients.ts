@@ -149,8 +149,8 @@ export const suggestSubstituteResultSchema = schemaFor<SuggestSubstituteResult>(
 export type IngredientFacts = 'nutrition' | 'allergens' | 'price' | 'storage' | 'substitutes' | 'category';
 
 /**
- * Ingredient lines to parse. All fields are assumed. The operation may not accept a `callback_url`: the client sends one only if its option
- * `endpoints` allows it.
+ * Ingredient lines to parse. All fields are assumed. It is not known whether the operation accepts a `callback_url`: the client sends one
+ * only if its option `endpoints` allows it.
  */
 export interface EnrichLinesRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   /** 1 to 100 lines, each of at most 300 characters, such as `"2 cups chopped onion"`. */

@@ -16,7 +16,7 @@ export interface RateLimit extends Omit<RateLimitWindow, 'name'> {
   retryAfterMs?: number;
   /**
    * Every window that the headers report. `limit`, `remaining` and `resetAt` of this object are those of the first window. If two kinds of
-   * headers report the same window, `parseRateLimit` may list it twice.
+   * headers report different limits for the same window, both are listed, the second with another name.
    */
   windows: RateLimitWindow[];
 }

@@ -14,10 +14,10 @@ const toEpochMs = ({ ms, isAbsolute }: ResetValue, now: number, skewMs: number):
 };
 
 /**
- * Parses what the headers of a response say about limits. Reads `RateLimit`, `RateLimit-*`, `X-RateLimit-*`, `X-Rate-Limit-*` and the names
- * of vendors. If two of these report the same window, the earlier one in this list takes precedence. It never throws: it ignores what it
- * cannot parse, and times more than 366 days away. The specification says that the service sends X-RateLimit headers, but not their full
- * names.
+ * Parses what the headers of a response say about limits. Reads the headers `RateLimit`, `RateLimit-*`, `X-RateLimit-*` and
+ * `X-Rate-Limit-*`, and similar headers of other services. If two of these report the same window with the same limit, the earlier one in
+ * this list takes precedence. It never throws. It ignores values that it cannot parse, and resets that are more than 366 days away. The
+ * specification says that the service sends X-RateLimit headers, but not their full names.
  *
  * If the `Date` header shows that the clocks differ, resets are converted to this machine's clock. `retryAfterMs` is set if the response
  * asks for a wait, unless `status` is below 400.

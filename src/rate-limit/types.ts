@@ -11,8 +11,8 @@ export interface AcquireOptions {
   /** Maximum parallel calls of `client`. Waiting for a free slot does not count as waiting for a limit. Default: no bound. */
   concurrency?: number;
   /**
-   * `concurrency` counts calls with the same `client`. If `client` is missing, it counts calls that have the same `concurrency` and no
-   * `client`.
+   * Calls with the same `client` share one count for `concurrency`. Calls without a `client` share one count if the values of their
+   * `concurrency` are equal.
    */
   client?: object;
   /** Aborts the wait. The wait then rejects with the signal's reason. */
