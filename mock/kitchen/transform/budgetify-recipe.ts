@@ -58,18 +58,11 @@ const save = (work: Work, isThrifty: boolean, target: number): void => {
 
 const money = (amount: number): string => `$${amount.toFixed(2)}`;
 
-/** What the money came to. */
-interface Costs {
-  before: number;
-  after: number;
-  target: number;
-}
-
 const warnCosts = (
-  { recipe }: Work,
-  { before, after, target }: Costs,
+  recipe: RecipeDraft,
+  { before, after, target }: Record<'before' | 'after' | 'target', number>,
   { currency: asked = 'USD', keep_ingredients: kept = [] }: BudgetifyRecipeRequest,
-) => {
+): string[] => {
   const currency = asked.toUpperCase();
   const keeping = kept.length > 0 ? ' with what was to be kept' : '';
   const unknown = recipe.unknownNames();
@@ -89,11 +82,6 @@ const warnBroken = ({ lines }: RecipeDraft, exclusions: readonly Restriction[]):
     ? [`Already in the recipe, and not what was asked for: ${broken.join(', ')}. Only replacements keep the restrictions.`]
     : [];
 };
-
-const summarize = ({ changes, servings }: RecipeDraft, { before, after }: Costs, saved: number): string =>
-  changes.length > 0
-    ? `About ${money(after)} instead of ${money(before)}, ${money(after / servings)} a serving for ${servings}: ${saved} % saved.`
-    : `About ${money(before)}, ${money(before / servings)} a serving for ${servings}.`;
 
 /**
  * The recipe for less money: cheaper ingredients instead of expensive ones, then a little less of what is still expensive. What the cook wants to keep stays;
@@ -119,18 +107,22 @@ export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): 
   };
   const target = targetOf(request, recipe.servings);
   save(work, request.budget_level !== 'moderate', target);
-  const costs = { before, after: dollarsOf(recipe.lines), target };
+  const after = dollarsOf(recipe.lines);
   const { steps, warnings: heat } = makeSafe(recipe.printSteps(), recipe);
-  const saved = before > 0 ? Math.max(0, Math.round(((before - costs.after) / before) * 100)) : 0;
+  const saved = before > 0 ? Math.max(0, Math.round(((before - after) / before) * 100)) : 0;
+  const each = `${money(after / recipe.servings)} a serving for ${recipe.servings}`;
   return {
     name: recipe.changes.length > 0 ? withPrefix('Budget', recipe.printTitle()) : request.recipe.title,
     ingredients: recipe.printIngredients(),
     steps,
-    summary: summarize(recipe, costs, saved),
+    summary:
+      recipe.changes.length > 0
+        ? `About ${money(after)} instead of ${money(before)}, ${each}: ${saved} % saved.`
+        : `About ${money(before)}, ${each}.`,
     changes: recipe.changes,
-    warnings: [...dietWarnings, ...heat, ...warnCosts(work, costs, request), ...warnBroken(recipe, exclusions)],
+    warnings: [...dietWarnings, ...heat, ...warnCosts(recipe, { before, after, target }, request), ...warnBroken(recipe, exclusions)],
     estimated_cost_before: dollars(before),
-    estimated_cost_after: dollars(costs.after),
+    estimated_cost_after: dollars(after),
     savings_percent: saved,
   };
 };

@@ -9,10 +9,8 @@ export interface Span {
 }
 
 /** All of them, one after the other; `undefined` for none. */
-export const sumSpans = (spans: readonly Span[]): Span | undefined =>
-  spans.length === 0
-    ? undefined
-    : { least: spans.reduce((sum, { least }) => sum + least, 0), most: spans.reduce((sum, { most }) => sum + most, 0) };
+export const sumSpans = ([first, ...rest]: readonly Span[]): Span | undefined =>
+  first && rest.reduce(({ least, most }, next) => ({ least: least + next.least, most: most + next.most }), first);
 
 /** From this many minutes on, a recipe gives times in steps of so many. */
 const STEPS: readonly (readonly [from: number, step: number])[] = [

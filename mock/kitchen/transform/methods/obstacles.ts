@@ -8,6 +8,9 @@ import { planRoute, type Plan } from './plan.js';
 import { cooks } from './read-clauses.js';
 import { isOnlyWarmed } from './without-heat.js';
 
+const onlyWarms = ({ dish: { actions }, route: { target } }: Plan): boolean =>
+  is(target, 'no_color') && target !== 'microwave' && isOnlyWarmed(actions);
+
 /** Oil this hot fries, in Fahrenheit. */
 const FRYING_OIL = 300;
 
@@ -34,15 +37,12 @@ const hasSeveralPans = ({ dish: { actions }, route: { source } }: Plan): boolean
 
 /** Minutes from which on a clause without heat words must be cooking: "add the broth, a ladle at a time, for 20 minutes". */
 const MIN_IMPLIED_MINUTES = 10;
+const pourers: ReadonlySet<string> = new Set(['stir', 'add', 'pour', 'whisk']);
 
 const hidesCooking = ({ dish: { actions }, main }: Plan): boolean =>
-  actions.some(
-    ({ index, type, verb, span }) =>
-      type === 'other' &&
-      ['stir', 'add', 'pour', 'whisk'].includes(verb) &&
-      (span?.most ?? 0) >= MIN_IMPLIED_MINUTES &&
-      index > main.first.index,
-  );
+  actions
+    .slice(main.first.index + 1)
+    .some(({ type, verb, span }) => type === 'other' && pourers.has(verb) && (span?.most ?? 0) >= MIN_IMPLIED_MINUTES);
 
 /** True if the dish is boiled in water that is poured away. */
 const isDrained = ({ dish: { actions }, main: { last } }: Plan): boolean => {
@@ -116,6 +116,17 @@ const staysHard = ({ route: { target }, dish: { recipe, raw } }: Plan): boolean 
 
 /** What cannot be adapted, and why; the first reason that applies is reported. {noun} is the new appliance. */
 const obstacles: readonly (readonly [holds: (plan: Plan) => boolean, why: string])[] = [
+  [onlyWarms, 'All that is heated here is warmed, melted or toasted, which {noun} is not made for'],
+  [({ dish }) => dish.actions.some(isFriedInOil), 'This is fried in hot oil, which {noun} neither holds safely nor replaces'],
+  [({ route }) => route.source === 'sous_vide', 'The time in a water bath says nothing about the time in {noun}'],
+  [
+    ({ dish, route }) => is(route.target, 'no_boiling') && dish.raw.some(({ ingredient }) => isDriedPulse(ingredient)),
+    'Dried beans and lentils have to be boiled in water, which {noun} does not do',
+  ],
+  [
+    ({ dish, route }) => route.target === 'slow_cooker' && dish.raw.some(({ ingredient }) => ingredient.cookingClass === 'dried pulse'),
+    'Dried beans have to be boiled hard for 10 minutes, and {noun} does not get hot enough to destroy the toxin of kidney beans',
+  ],
   [isSetAside, 'Parts of this dish are cooked, set aside and returned, which {noun} does not do in one go'],
   [hasSeveralPans, 'This dish is cooked in several pans, which do not become one in {noun}'],
   [hidesCooking, 'Liquid is added bit by bit over heat here, which {noun} does not replace'],
@@ -136,19 +147,6 @@ const obstacles: readonly (readonly [holds: (plan: Plan) => boolean, why: string
 const ONLY_WARMED = 'Heat only melts, warms or toasts something here: leave that out, and the rest stays as it is.';
 export const NOT_COOKED = 'No step says how this is cooked, so there is nothing to bring to another way.';
 
-/** Why the new appliance does not suit the dish, whatever its steps say. */
-const whyUnsuited = ({ actions, raw }: Dish, { source, target }: Route): string | undefined => {
-  if (is(target, 'no_color') && target !== 'microwave' && isOnlyWarmed(actions))
-    return 'All that is heated here is warmed, melted or toasted, which {noun} is not made for';
-  if (actions.some(isFriedInOil)) return 'This is fried in hot oil, which {noun} neither holds safely nor replaces';
-  if (source === 'sous_vide') return 'The time in a water bath says nothing about the time in {noun}';
-  if (is(target, 'no_boiling') && raw.some(({ ingredient }) => isDriedPulse(ingredient)))
-    return 'Dried beans and lentils have to be boiled in water, which {noun} does not do';
-  return target === 'slow_cooker' && raw.some(({ ingredient }) => ingredient.cookingClass === 'dried pulse')
-    ? 'Dried beans have to be boiled hard for 10 minutes, and {noun} does not get hot enough to destroy the toxin of kidney beans'
-    : undefined;
-};
-
 /**
  * Why a dish cannot be brought to another way of cooking with confidence; `undefined` if it can. A recipe that is not understood is left as it is: a
  * wrong step is worse than none.
@@ -162,6 +160,6 @@ export const whyNotAdapted = (dish: Dish, route: Route): string | undefined => {
   if (target === 'no_cook') return ONLY_WARMED;
   const plan = planRoute(dish, route);
   if (!plan) return NOT_COOKED;
-  const why = whyUnsuited(dish, route) ?? obstacles.find(([holds]) => holds(plan))?.[1];
+  const why = obstacles.find(([holds]) => holds(plan))?.[1];
   return why && `${why.replace('{noun}', applianceOf(target).noun)}, so the recipe stays as it is.`;
 };

@@ -391,6 +391,17 @@ describe('adapt-method', () => {
     expect(warnings[0]).toContain('Milk and cream curdle and seafood toughens');
   });
 
+  test('leaves a recipe of a water bath alone, whose time says nothing about an oven', () => {
+    const recipe = {
+      title: 'Steak',
+      ingredients: ['2 ribeye steaks'],
+      instructions: ['Cook the steaks sous vide at 145°F for 2 hours.'],
+    };
+    const { steps, warnings } = adaptMethod({ recipe, target_method: 'oven', source_method: 'sous_vide' }, 1);
+    expect(steps).toEqual(recipe.instructions);
+    expect(warnings[0]).toContain('says nothing about the time in the oven');
+  });
+
   test('leaves dried beans alone, which a slow cooker does not make safe', () => {
     const recipe = { title: 'Beans', ingredients: ['1 lb dried kidney beans', '6 cups water'], instructions: ['Put the beans and the water in a pot and simmer for 2 hours.'] }; // prettier-ignore
     const { steps, warnings } = adaptMethod({ recipe, target_method: 'slow_cooker', source_method: 'stovetop' }, 1);
