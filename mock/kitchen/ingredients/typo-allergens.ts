@@ -22,19 +22,10 @@ const isRisky = (word: string, entry: IndexEntry): boolean => {
   );
 };
 
-interface KnownWords {
-  /** Every word of every name: none of these is a slip. */
-  readonly known: ReadonlySet<string>;
-  /** What somebody may have to leave out, by the word that names it. */
-  readonly risky: readonly (readonly [word: string, ingredient: Ingredient])[];
-}
-
-const knownWords = lazy((): KnownWords => {
+/** Every word of every name, none of which is a slip; and what somebody may have to leave out, by the word that names it. */
+const knownWords = lazy(() => {
   const entries = [...ingredientIndex().entries];
-  return {
-    known: new Set(entries.flatMap(([name]) => name.split(' '))),
-    risky: entries.filter(([word, entry]) => isRisky(word, entry)).map(([word, { ingredient }]) => [word, ingredient] as const),
-  };
+  return { known: new Set(entries.flatMap(([name]) => name.split(' '))), risky: entries.filter(([word, entry]) => isRisky(word, entry)) };
 });
 
 /** A slip of one letter; of a short word the first letter must be right. */
@@ -50,4 +41,4 @@ export const ingredientsMeantBy = (word: string): readonly Ingredient[] =>
     ? []
     : knownWords()
         .risky.filter(([known]) => isSlipOf(word, known))
-        .map(([, ingredient]) => ingredient);
+        .map(([, { ingredient }]) => ingredient);

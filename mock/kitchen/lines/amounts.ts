@@ -3,6 +3,7 @@ import { kinds, type Ingredient } from '../ingredients/ingredient.js';
 import { pluralOf } from '../text/lemma.js';
 import { lazy } from '../text/memoize.js';
 import { numberIn, oneOfEach } from '../text/read-table.js';
+import type { LineParts } from './parse-line.js';
 import { rowsOf } from './read-tables.js';
 
 /** US customary, in milliliters. A pinch is 1/16, a dash 1/8 teaspoon. */
@@ -109,14 +110,8 @@ export const formatUnit = (unit: Unit, quantity: number): string => {
 };
 
 /** What a line of an ingredient list says. */
-export interface Line {
+export interface Line extends Partial<LineParts> {
   name: string;
-  quantity?: number | null;
-  quantityMax?: number | null;
-  unit?: Unit | null;
-  preparation?: string | null;
-  note?: string | null;
-  optional?: boolean;
   /** The size of each can or piece, printed behind the number. */
   sizeOfEach?: string | undefined;
   /** The weight of all, printed behind the name. */

@@ -26,6 +26,9 @@ export interface ParsedLine {
   readonly original: string;
 }
 
+/** The parts of an ingredient line, to be changed and printed. */
+export type LineParts = { -readonly [Part in Exclude<keyof ParsedLine, 'original'>]: ParsedLine[Part] };
+
 /** Longer lines are no ingredient lines; only this much is read. */
 const MAX_LINE_LENGTH = 400;
 

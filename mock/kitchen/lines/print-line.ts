@@ -3,18 +3,8 @@ import { isLemma } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { formatLine, isMass, isVolume } from './amounts.js';
 import { measurable } from './kitchen-quantity.js';
+import type { LineParts } from './parse-line.js';
 import { sizeIn } from './weigh-line.js';
-
-/** The parts of an ingredient line. */
-export interface LineParts {
-  name: string;
-  quantity: number | null;
-  quantityMax: number | null;
-  unit: Unit | null;
-  preparation: string | null;
-  note: string | null;
-  optional: boolean;
-}
 
 /** Sizes that go before the name when the line is printed again. */
 const sizes = ['extra', 'large', 'small', 'medium', 'jumbo', 'thick', 'thin', 'packed', 'ripe', 'big', 'fat'] as const;

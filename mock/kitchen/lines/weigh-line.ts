@@ -1,11 +1,11 @@
 import type { Unit } from '../../../src/contract/enums.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
-import { numberAt } from '../text/numbers.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { unitAt } from '../text/units.js';
 import { gramsOf, gramsOfOne, gramsPer } from './amounts.js';
 import { meansAt } from './line-words.js';
+import { figuresAt } from './measures.js';
 import type { ParsedLine } from './parse-line.js';
 
 /** Grams of the units in which sizes are written; of liquids as of water. */
@@ -26,25 +26,15 @@ const names = (tokens: readonly Token[], ...lemmas: readonly string[]): boolean 
 const namesContainer = (tokens: readonly Token[]): boolean =>
   tokens.some((_token, at) => meansAt(tokens, at, 'container') !== undefined) || names(tokens, 'block', 'stick', 'cube');
 
-interface Size {
-  grams: number;
-  from: number;
-  to: number;
-  isAbout: boolean;
-  isHyphenated: boolean;
-}
-
 /** "28-ounce", "400 g", "about 3 pounds". */
-const sizeAt = (tokens: readonly Token[], at: number): Size | undefined => {
-  const number = tokens[at]?.type === 'number' ? numberAt(tokens, at) : undefined;
-  if (!number || number.value <= 0) return undefined;
-  const isHyphenated = isLemma(tokens[number.to], '-');
-  const unit = unitAt(tokens, isHyphenated ? number.to + 1 : number.to);
+const sizeAt = (tokens: readonly Token[], at: number) => {
+  const number = figuresAt(tokens, at);
+  const isHyphenated = number !== undefined && isLemma(tokens[number.to], '-');
+  const unit = number && unitAt(tokens, isHyphenated ? number.to + 1 : number.to);
   const grams = unit?.unit ? gramsOfSize[unit.unit] : undefined;
-  if (!unit || grams === undefined) return undefined;
-  const before = isLemma(tokens[at - 1], '.') ? at - 2 : at - 1;
-  const isAbout = isLemma(tokens[before], 'about', 'approximately', 'approx');
-  return { grams: number.value * unit.factor * grams, from: isAbout ? before : at, to: unit.to, isAbout, isHyphenated };
+  if (!number || number.value <= 0 || !unit || grams === undefined) return undefined;
+  const isAbout = isLemma(tokens[at - 1], 'about', 'approximately', 'approx');
+  return { grams: number.value * unit.factor * grams, text: textOf(tokens.slice(at, unit.to)), isAbout, isHyphenated };
 };
 
 /**
@@ -60,7 +50,7 @@ export const sizeIn = (note: string | null, unit: Unit | null): WrittenSize | un
     const isPacked = packed.has(unit);
     const isEach = saysEach || size.isHyphenated || isPacked || namesContainer(tokens);
     const ofAll = !isEach || (size.isAbout && !saysEach && !isPacked);
-    return { grams: size.grams, text: textOf(tokens.slice(size.from, size.to)), ofAll };
+    return { grams: size.grams, text: size.text, ofAll };
   }
   return undefined;
 };

@@ -5,7 +5,7 @@ import { groupPairs, listOf } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { phrasesOf, rowsOf } from './read-tables.js';
-import { applyEdits } from '../text/apply-edits.js';
+import { textOf, withoutSpans } from '../text/token.js';
 
 /** What a recipe says of the part that an ingredient plays in it. */
 export interface Use {
@@ -28,16 +28,9 @@ const notUses = phrasesOf('not-uses.tsv', ['phrase'], () => true);
 
 const parts = phrasesOf('parts.tsv', ['word', 'part'], ({ cells }) => cells.part);
 
-const withoutNotUses = (text: string): string =>
-  applyEdits(
-    text,
-    notUses()
-      .all(tokenize(text))
-      .map(({ start, end }) => ({ start, end, to: ' ' })),
-  );
-
 const addShown = (text: string, shown: Set<string>): void => {
-  const words = keyOf(withoutNotUses(text)).split(' ');
+  const tokens = tokenize(text);
+  const words = keyOf(textOf(withoutSpans(tokens, (at) => notUses().at(tokens, at)?.to))).split(' ');
   words.forEach((word, index) => {
     for (const said of [word, `${word} ${words[index + 1] ?? ''}`]) {
       shown.add(said);

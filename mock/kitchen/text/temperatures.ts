@@ -1,5 +1,5 @@
 import type { Temperature } from '../../../src/contract/recipes.js';
-import { hasTag, isLemma, type Place, placeOf, scan, skip, type Token, withStart } from './token.js';
+import { hasTag, isLemma, type Place, placeOf, scan, skip, type Token } from './token.js';
 import { tokenize } from './tokenize.js';
 
 export type TemperatureScale = 'celsius' | 'fahrenheit';
@@ -90,12 +90,10 @@ const ANY_FIGURE = /\d/;
 export const temperaturesIn = (text: string): TemperatureInText[] => {
   if (!ANY_FIGURE.test(text)) return [];
   const tokens = tokenize(text);
-  return scan(tokens, (from) => withStart(degreesAt(tokens, from) ?? gasMarkAt(tokens, from), from)).map(
-    ({ from, to, degrees, degreesMax, scale }) => ({
-      ...placeOf(text, tokens, from, to),
-      temperature: toTemperature(degrees, scale),
-      temperatureMax: degreesMax === undefined ? null : toTemperature(degreesMax, scale),
-      scale,
-    }),
-  );
+  return scan(tokens, (from) => degreesAt(tokens, from) ?? gasMarkAt(tokens, from)).map(({ from, to, degrees, degreesMax, scale }) => ({
+    ...placeOf(text, tokens, from, to),
+    temperature: toTemperature(degrees, scale),
+    temperatureMax: degreesMax === undefined ? null : toTemperature(degreesMax, scale),
+    scale,
+  }));
 };

@@ -1,5 +1,5 @@
 import { numberAt } from './numbers.js';
-import { hasTag, type Place, placeOf, scan, skip, type Token, withStart } from './token.js';
+import { hasTag, type Place, placeOf, scan, skip, type Token } from './token.js';
 import { tokenize } from './tokenize.js';
 
 /** A duration. "1 to 1 1/2 hours" is 60 and 90; "overnight" is 480. */
@@ -73,7 +73,7 @@ const durationAt = (tokens: readonly Token[], at: number): Duration | undefined 
 export const timesIn = (text: string): TimeInText[] => {
   const tokens = tokenize(text);
   if (!tokens.some((token) => hasTag(token, 'time_unit'))) return [];
-  return scan(tokens, (from) => withStart(durationAt(tokens, from), from)).map(({ from, to, minutes, minutesMax }) => ({
+  return scan(tokens, (from) => durationAt(tokens, from)).map(({ from, to, minutes, minutesMax }) => ({
     ...placeOf(text, tokens, from, to),
     minutes,
     minutesMax,

@@ -64,23 +64,19 @@ export const isPlural = (token: Token): boolean => {
 export const skip = (tokens: readonly Token[], at: number, ...lemmas: readonly string[]): number =>
   isLemma(tokens[at], ...lemmas) ? at + 1 : at;
 
-/** What begins at some of the tokens, from left to right; nothing begins within another. */
+/** What begins at some of the tokens, from left to right, with the index where it begins; nothing begins within another. */
 export const scan = <Found extends { readonly to: number }>(
   tokens: readonly Token[],
   foundAt: (at: number) => Found | undefined,
-): Found[] => {
-  const all: Found[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const found = foundAt(at);
-    if (found) all.push(found);
-    at = found?.to ?? at + 1;
+): (Found & { readonly from: number })[] => {
+  const all: (Found & { readonly from: number })[] = [];
+  for (let from = 0; from < tokens.length;) {
+    const found = foundAt(from);
+    if (found) all.push({ ...found, from });
+    from = found?.to ?? from + 1;
   }
   return all;
 };
-
-/** What was found, with the index of its first token. */
-export const withStart = <Found extends object>(found: Found | undefined, from: number): (Found & { readonly from: number }) | undefined =>
-  found && { ...found, from };
 
 /** The tokens without what `endAt` finds: the index behind what begins at a token, if it is to be left out. */
 export const withoutSpans = (tokens: readonly Token[], endAt: (at: number) => number | undefined): Token[] => {
