@@ -1,12 +1,12 @@
 import type { Unit } from '../../../src/contract/enums.js';
 import { cleanText } from '../text/clean-text.js';
 import { memoizeText } from '../text/memoize.js';
-import { isLemma, textOf } from '../text/token.js';
+import { isLemma, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { splitAtComma, takeAlternative } from './alternatives.js';
 import { takeDescription, takeGround, takePreparationBehind, takeTail, unitBehind } from './name-parts.js';
 import { parseAmount } from './parse-amount.js';
-import { amountFirst, type Remarks, takeBrackets, takeCount, takeHeading, takePart } from './parts.js';
+import { amountFirst, type Remarks, type Take, takeBrackets, takeCount, takeHeading, takePart } from './parts.js';
 
 /** An ingredient line, taken apart. */
 export interface ParsedLine {
@@ -37,9 +37,18 @@ const rounded = (quantity: number | null): number | null => (quantity === null ?
 
 const joined = (parts: readonly string[]): string | null => parts.filter(Boolean).join(', ') || null;
 
+/** What stands around the amount: "For the sauce: 1 cup cream", "juice of 1 lemon", "butter, 100 g", "1 (14 oz) can". */
+const aroundAmount: readonly Take[] = [takeHeading, takePart, amountFirst, takeBrackets];
+
+/** What stands around the name: "freshly ground", "large", "finely chopped", "for dusting", "or margarine". */
+const aroundName: readonly Take[] = [takeGround, takeDescription, takeTail, takeAlternative, takePreparationBehind];
+
 /**
  * Takes an ingredient line apart. Reads any text and never throws; what it cannot read is `null`. Of alternatives and of added amounts
  * ("1 cup plus 2 tablespoons") it takes the first, and notes the second.
+ *
+ * Of "1 (14 oz) can diced tomatoes, drained", the bracket becomes a note, "1 can" is the amount, "drained" stands behind the comma, and "diced" is
+ * taken off the name.
  *
  * @example
  * ```ts
@@ -51,14 +60,12 @@ export const parseLine = memoizeText(2000, (line): ParsedLine => {
   const remarks: Remarks = { notes: [], preparation: [] };
   const written = tokenize(cleanText(line.slice(0, MAX_LINE_LENGTH)));
   const required = written.filter((token) => !isLemma(token, 'optional', 'optionally'));
-  const part = takePart(takeHeading(required, remarks), remarks);
-  const tokens = takeBrackets(amountFirst(part), remarks);
+  const tokens = aroundAmount.reduce((left, take) => take(left, remarks), required as readonly Token[]);
 
   const amount = parseAmount(tokens);
   remarks.notes.push(...amount.notes);
   const [named, behind] = splitAtComma(takeCount(tokens.slice(amount.at), remarks));
-  const described = takeTail(takeDescription(takeGround(named, remarks), remarks), remarks);
-  const name = takePreparationBehind(takeAlternative(described, remarks), remarks);
+  const name = aroundName.reduce((left, take) => take(left, remarks), named);
   const trailing = amount.unit === null && amount.quantity !== null ? unitBehind(name) : null;
   const kept = trailing === null ? [...name] : name.slice(0, -1);
   while (isLemma(kept.at(-1), '.', ',', ':', ';', '-')) kept.pop();

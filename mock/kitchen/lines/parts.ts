@@ -2,11 +2,14 @@ import { isLemma, skip, textOf, type Token } from '../text/token.js';
 import { unitAt } from '../text/units.js';
 import { amountEnd, containerEnd, figuresAt, furtherEnd, noteOf, sizeEnd } from './measures.js';
 
-/** What is taken off a line: each function below returns the tokens that are left, and adds what it took to these lists. */
+/** What is taken off a line. */
 export interface Remarks {
   readonly notes: string[];
   readonly preparation: string[];
 }
+
+/** Takes something off a line: returns the tokens that are left, and adds what it took to the remarks. */
+export type Take = (tokens: readonly Token[], remarks: Remarks) => readonly Token[];
 
 /** Words that begin the heading of a part of a list. */
 const headings = ['for', 'optional', 'garnish', 'topping', 'dressing', 'marinade', 'filling', 'sauce', 'note'] as const;

@@ -36,8 +36,6 @@ interface Node<Value> {
 
 const createNode = <Value>(): Node<Value> => ({ next: new Map(), entry: undefined });
 
-const isHyphen = ({ type, lemma }: Token): boolean => type === 'symbol' && lemma === '-';
-
 /**
  * Makes phrases findable. Words are compared by lemma, so "chicken breast" finds "Chicken Breasts"; a verb is compared by its base form too,
  * so "bring to a boil" finds "brought to a boil" (without `verbs`, "slice" does not find "sliced"); hyphens count as blanks. Of two equal
@@ -72,7 +70,7 @@ export const createPhrases = <Value>(
     const start = tokens[from]?.start ?? 0;
     for (let index = from; index < tokens.length; index++) {
       const token = tokens[index] as Token;
-      if (isHyphen(token) && index > from) continue;
+      if (token.lemma === '-' && index > from) continue;
       node = step(node, token);
       if (!node) break;
       if (node.entry) found = { value: node.entry.value, from, to: index + 1, start, end: token.end };
