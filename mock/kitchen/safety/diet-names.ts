@@ -3,7 +3,6 @@ import { editsBetween, isTypo } from '../text/edit-distance.js';
 import { lazy, memoizeText } from '../text/memoize.js';
 import { listOf, oneOf } from '../text/read-table.js';
 import { lemmaKey } from '../text/tokenize.js';
-import { tables } from './tables.generated.js';
 import { rowsOf } from './read-tables.js';
 
 export type KnownDiet = (typeof diets)[number];
@@ -24,12 +23,7 @@ const groups: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-const wishes: ReadonlySet<string> = new Set(
-  tables['wishes.txt']
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map(lemmaKey),
-);
+const wishes: ReadonlySet<string> = new Set(rowsOf('wishes.tsv', ['wish']).map(({ cells }) => lemmaKey(cells.wish)));
 
 /** The diet of a phrase, given as lemmas: "plant based" is vegan, "dairy" is dairy free. */
 export const dietNamed = (key: string): KnownDiet | undefined => dietNames().get(key);

@@ -1,9 +1,8 @@
 import { lazy } from '../text/memoize.js';
-import { createPhrases } from '../text/phrases.js';
 import { oneOf } from '../text/read-table.js';
 import { hasTag, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { rowsOf } from './read-tables.js';
+import { phrasesOf, rowsOf } from './read-tables.js';
 
 const hazardTypes = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
 type HazardType = (typeof hazardTypes)[number];
@@ -20,28 +19,21 @@ interface Hazard {
 
 const positions = ['any', 'last', 'whole'] as const;
 
-/** A row of `data/never-serve.tsv`. */
-interface Named {
-  /** `undefined` for a longer name that is safe. */
-  hazard: Hazard | undefined;
-  position: (typeof positions)[number];
-}
+const hazards = lazy(
+  () =>
+    new Map(
+      rowsOf('hazards.tsv', ['hazard', 'type', 'reason', 'source']).map((row): [string, Hazard] => [
+        row.cells.hazard,
+        { type: oneOf(row, 'type', hazardTypes), reason: row.cells.reason },
+      ]),
+    ),
+);
 
-const hazardNames = lazy(() => {
-  const hazards = new Map(
-    rowsOf('hazards.tsv', ['hazard', 'type', 'reason', 'source']).map((row): [string, Hazard] => [
-      row.cells.hazard,
-      { type: oneOf(row, 'type', hazardTypes), reason: row.cells.reason },
-    ]),
-  );
-  return createPhrases(
-    rowsOf('never-serve.tsv', ['name', 'hazard', 'position']).map((row): [string, Named] => {
-      const { name, hazard: cell } = row.cells;
-      const hazard = hazards.get(cell);
-      if (!hazard && cell !== 'none') row.fail('hazard', `"${cell}" is not in hazards.tsv.`);
-      return [name, { hazard, position: oneOf(row, 'position', positions) }];
-    }),
-  );
+/** The hazard of a name; `undefined` for a longer name that is safe. */
+const hazardNames = phrasesOf('never-serve.tsv', ['name', 'hazard', 'position'], (row) => {
+  const hazard = hazards().get(row.cells.hazard);
+  if (!hazard && row.cells.hazard !== 'none') row.fail('hazard', `"${row.cells.hazard}" is not in hazards.tsv.`);
+  return { hazard, position: oneOf(row, 'position', positions) };
 });
 
 /** Tags of words that only say how much, or how it is: "a large old brick". */
@@ -58,7 +50,7 @@ export const endsName = (token: Token | undefined): boolean => {
     : hasTag(token, 'preposition', 'conjunction', 'container', 'unit');
 };
 
-const isInPlace = (position: Named['position'], tokens: readonly Token[], from: number, to: number): boolean =>
+const isInPlace = (position: (typeof positions)[number], tokens: readonly Token[], from: number, to: number): boolean =>
   position === 'any' || (endsName(tokens[to]) && (position === 'last' || tokens.slice(0, from).every(isBesideName)));
 
 /** "Not moldy", "bleach-free". */

@@ -1,9 +1,9 @@
 import { lazy } from '../text/memoize.js';
-import { createPhrases, createPhraseSet, type Phrases } from '../text/phrases.js';
+import { createPhraseSet, type Phrases } from '../text/phrases.js';
 import { listOf } from '../text/read-table.js';
 import { lemmaKey, tokenize } from '../text/tokenize.js';
 import { endsName } from './hazards.js';
-import { rowsOf } from './read-tables.js';
+import { phrasesOf, rowsOf } from './read-tables.js';
 
 /** Why nothing replaces an ingredient, or only a few others do. */
 export interface NeverSwap {
@@ -16,35 +16,28 @@ export interface NeverSwap {
 }
 
 interface Rule extends NeverSwap {
-  /** Words of the use without which the rule does not hold; `null` if it always holds. */
-  when: Phrases<true> | null;
+  /** Words of the use without which the rule does not hold; without any it always holds. */
+  when: Phrases<true>;
+  isConditional: boolean;
 }
 
-const toRule = (rule: string, reason: string, only: readonly string[], when: readonly string[]): Rule => {
-  const allowed = new Set(only.map(lemmaKey));
-  return {
-    rule,
-    reason,
-    allows: (name) => allowed.has(lemmaKey(name)),
-    when: when.length === 0 ? null : createPhraseSet(when),
-  };
-};
+const rules = lazy(
+  () =>
+    new Map(
+      rowsOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source']).map(
+        ({ cells: { rule, only, when, reason } }): [string, Rule] => {
+          const allowed = new Set(listOf(only).map(lemmaKey));
+          const allows = (name: string): boolean => allowed.has(lemmaKey(name));
+          return [rule, { rule, reason, allows, when: createPhraseSet(listOf(when)), isConditional: when !== '' }];
+        },
+      ),
+    ),
+);
 
 /** The rule of a name; `undefined` for a longer name that may be replaced. */
-const ruleNames = lazy(() => {
-  const rules = new Map(
-    rowsOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source']).map(({ cells }) => [
-      cells.rule,
-      toRule(cells.rule, cells.reason, listOf(cells.only), listOf(cells.when)),
-    ]),
-  );
-  return createPhrases(
-    rowsOf('never-swap.tsv', ['name', 'rule']).map((row): [string, Rule | undefined] => {
-      const rule = rules.get(row.cells.rule);
-      if (!rule && row.cells.rule !== 'none') row.fail('rule', `"${row.cells.rule}" is not in swap-rules.tsv.`);
-      return [row.cells.name, rule];
-    }),
-  );
+const ruleNames = phrasesOf('never-swap.tsv', ['name', 'rule'], (row) => {
+  const rule = rules().get(row.cells.rule);
+  return rule || row.cells.rule === 'none' ? rule : row.fail('rule', `"${row.cells.rule}" is not in swap-rules.tsv.`);
 });
 
 /**
@@ -61,6 +54,5 @@ export const neverSwapOf = (name: string, use: string): NeverSwap | undefined =>
   const found = ruleNames()
     .all(tokens)
     .find(({ value, to }) => value !== undefined && endsName(tokens[to]))?.value;
-  const isInForce = found !== undefined && (found.when === null || found.when.isIn(tokenize(`${name} . ${use}`)));
-  return isInForce ? found : undefined;
+  return found && found.isConditional && !found.when.isIn(tokenize(`${name} . ${use}`)) ? undefined : found;
 };

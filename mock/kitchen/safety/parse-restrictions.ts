@@ -22,7 +22,9 @@ const merge = (all: readonly ParsedRestrictions[]): ParsedRestrictions => ({
   warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
 });
 
-const toParsed = ({ restriction, note }: Audience): ParsedRestrictions => ({ exclusions: [restriction], warnings: [note] });
+const withWarning = (warning: string, ...exclusions: Restriction[]): ParsedRestrictions => ({ exclusions, warnings: [warning] });
+
+const toParsed = ({ restriction, note }: Audience): ParsedRestrictions => withWarning(note, restriction);
 
 /** The most words that the name of a diet has. */
 const LONGEST_DIET = 5;
@@ -59,8 +61,7 @@ const dietsOf = (...names: readonly KnownDiet[]): ParsedRestrictions => ({ exclu
 
 /** A diet, or a group of restrictions, of exactly this name. */
 const byName = ({ written, words, isAllergy }: Phrase, food: readonly Word[]): ParsedRestrictions | undefined => {
-  const inner = words.slice(words.length - trimStart(words).length);
-  for (const key of [words, inner, food].map(keyOfWords).concat(`${keyOfWords(food)} free`)) {
+  for (const key of [words, trimStart(words), food].map(keyOfWords).concat(`${keyOfWords(food)} free`)) {
     const diet = dietNamed(key);
     if (diet) return dietsOf(diet);
     const group = dietGroup(key);
@@ -76,10 +77,8 @@ const trimStart = (words: readonly Word[]): readonly Word[] => {
 
 const asIngredient = ({ written, words, isAllergy }: Phrase, food: readonly Word[]): ParsedRestrictions => {
   const foods = food.length === 0 ? [words] : foodsIn(food);
-  return {
-    exclusions: foods.map((one) => toExclusion(one, isAllergy)),
-    warnings: [`"${written}" is not a diet known here; read as an ingredient to avoid: ${foods.map(textOfWords).join(', ')}.`],
-  };
+  const warning = `"${written}" is not a diet known here; read as an ingredient to avoid: ${foods.map(textOfWords).join(', ')}.`;
+  return withWarning(warning, ...foods.map((one) => toExclusion(one, isAllergy)));
 };
 
 /** Diets and foods in a phrase that is not one name: "raw vegan gluten free", "vegiterian", "no wine in the sauce". */
@@ -99,18 +98,17 @@ const byWords = (phrase: Phrase, food: readonly Word[]): ParsedRestrictions => {
 const parsePhrase = (phrase: Phrase): ParsedRestrictions => {
   const { written, words } = phrase;
   const key = keyOfWords(words);
-  if (isVoid(words)) return { exclusions: [], warnings: [`"${written}" names no restriction.`] };
-  if (isWish(key)) return { exclusions: [], warnings: [`"${written}" is a wish, not a restriction: nothing is left out for it.`] };
+  if (isVoid(words)) return withWarning(`"${written}" names no restriction.`);
+  if (isWish(key)) return withWarning(`"${written}" is a wish, not a restriction: nothing is left out for it.`);
   const audience = audienceNamed(key);
   if (audience) return toParsed(audience);
   const eaten = onlyEaten(words);
   const others = eaten && toOnlyAnimals(eaten);
-  if (others) return { exclusions: [others], warnings: [`"${written}" is read to leave out all other meat and fish.`] };
+  if (others) return withWarning(`"${written}" is read to leave out all other meat and fish.`, others);
   const food = foodOf(words);
   const named = byName(phrase, food);
   if (named) return named;
-  if (eaten)
-    return { exclusions: [], warnings: [`"${written}" is read as what is eaten, not as what is left out: nothing is left out for it.`] };
+  if (eaten) return withWarning(`"${written}" is read as what is eaten, not as what is left out: nothing is left out for it.`);
   if (foodClassOf(keyOfWords(food))) return { exclusions: [toExclusion(food, phrase.isAllergy)], warnings: [] };
   return byWords(phrase, food);
 };
@@ -157,7 +155,7 @@ const parseWords = (written: string, words: readonly Word[]): ParsedRestrictions
   const isAllergy = words.some((word) => is(word, 'allergy'));
   if (dietOfWords(words) || isVoid(words)) return parsePhrase({ written, words, isAllergy });
   const parts = splitRestriction(words, (list) => toOnlyAnimals(onlyEaten(list) ?? []) !== undefined);
-  if (parts.length === 0) return { exclusions: [], warnings: [`"${written}" names no restriction.`] };
+  if (parts.length === 0) return withWarning(`"${written}" names no restriction.`);
   const telling = parts.filter((part) => !isFiller(part.words) && !isVoid(part.words) && !isVoid(trimStart(part.words)));
   return parseParts(written, telling.length > 0 ? telling : parts, isAllergy);
 };

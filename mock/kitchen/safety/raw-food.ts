@@ -3,8 +3,7 @@ import { isAnyOf, meats, seafood } from '../ingredients/kinds.js';
 import { createPhraseSet } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import { findExact } from './exclusion.js';
-import { statesOf, type FoodState } from './food-states.js';
-import { safeTemperatureOf, type SafeTemperature } from './safe-temperatures.js';
+import { safeTemperatureOf, statesOf, type FoodState, type SafeTemperature } from './safe-temperatures.js';
 
 /** Something on the list that must not be eaten as it is bought. */
 export interface RawFood {

@@ -3007,7 +3007,8 @@ preserving_salt	kosher salt, sea salt, pickling salt, canning salt, salt	cure, c
 preserving_sugar	sugar, granulated sugar, white sugar, cane sugar	pectin, marmalade, into jar, jar and seal, canner, canning, candy thermometer, soft ball, hard ball, soft crack, hard crack, setting point, gel stage	its amount is what makes a preserve set and keep, and what candy is made of	NCHFP, Making Jams and Jellies
 curing_plant		cure, curing, cured, bacon, ham, sausage, salami	its natural nitrite is what keeps cured meat free of botulism	9 CFR 317.17; NCHFP, Curing and Smoking Meats
 `,
-  'wishes.txt': `# What people write among restrictions that leaves nothing out, one a line.
+  'wishes.tsv': `#
+wish
 family friendly
 mild
 spicy
