@@ -84,8 +84,9 @@ const rewrite = (request: AdaptMethodRequest, dish: Dish, route: Route) => {
   forServings(recipe, request);
   adjustLiquid(recipe, route);
   const { steps: safe, warnings } = makeSafe(recipe.printSteps(), recipe);
-  const actions = readActions(recipe, safe.map(withoutNumber));
-  const plan = planRoute({ ...dish, actions }, route);
+  // most steps do not repeat amounts, and need not be read again
+  const isSame = safe.every((step, index) => step === request.recipe.instructions[index]);
+  const plan = planRoute(isSame ? dish : { ...dish, actions: readActions(recipe, safe.map(withoutNumber)) }, route);
   return plan && { ...adaptSteps(plan, safe.length), warnings, unchanged: unchangedIn(plan) };
 };
 
