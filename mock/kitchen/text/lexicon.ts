@@ -1,7 +1,6 @@
 import { listOf, oneOfEach, readTable } from './read-table.js';
 import { tables } from './tables.generated.js';
 import { tagNames, type Tag, type VerbForm } from './tags.js';
-import { verbForms } from './verb-forms.js';
 
 /** What the lexicon says of one word. */
 export interface WordEntry {
@@ -9,6 +8,32 @@ export interface WordEntry {
   readonly verb: string | null;
   readonly verbForm: VerbForm | null;
 }
+
+const VOWEL = /[aeiou]/;
+
+/** Whether the last letter is doubled: "chop" becomes "chopped". Only verbs of one syllable that end in one vowel and one consonant. */
+const doublesLast = (base: string): boolean => /[^aeiou][aeiou][bdgmnprt]$/.test(base) && base.split(VOWEL).length === 2;
+
+/**
+ * The forms of a regular verb.
+ *
+ * @example
+ * verbForms('chop') // [['chop', 'base'], ['chops', 's'], ['chopped', 'past'], ['chopping', 'ing']]
+ */
+const verbForms = (base: string): (readonly [word: string, form: VerbForm])[] => {
+  const isEs = /(?:s|x|z|ch|sh)$/.test(base);
+  const isY = /[^aeiou]y$/.test(base);
+  const stem = doublesLast(base) ? base + base.at(-1) : base;
+  const regularPast = base.endsWith('e') ? `${base}d` : `${stem}ed`;
+  const past = isY ? `${base.slice(0, -1)}ied` : regularPast;
+  const ing = base.endsWith('e') && !base.endsWith('ee') ? `${base.slice(0, -1)}ing` : `${stem}ing`;
+  return [
+    [base, 'base'],
+    [isY ? `${base.slice(0, -1)}ies` : `${base}${isEs ? 'es' : 's'}`, 's'],
+    [past, 'past'],
+    [ing, 'ing'],
+  ];
+};
 
 const rows = readTable({ file: 'text/data/lexicon.tsv', text: tables['lexicon.tsv'] }, ['word', 'tags', 'forms']).map((row) => ({
   word: row.cells.word.includes(' ') ? row.fail('word', `"${row.cells.word}" is more than one word.`) : row.cells.word,

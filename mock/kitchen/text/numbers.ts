@@ -8,44 +8,19 @@ const fractionSigns: Readonly<Record<string, number>> = {
   '⅙': 1 / 6, '⅚': 5 / 6, '⅐': 1 / 7, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8, '⅑': 1 / 9, '⅒': 1 / 10,
 }; // prettier-ignore
 
+const quotient = (text: string): number | null => {
+  const [top, bottom] = text.split(/[/⁄∕]/);
+  return Number(bottom) === 0 ? null : Number(top) / Number(bottom);
+};
+
 /** A number in figures, the first that fits: a fraction ("1/2"), thousands ("1,000"), a decimal ("1.5", "1,5", ".5"), an integer. */
-const figures = [
-  /\d{1,6}\s?[/⁄∕]\s?\d{1,6}(?![\d/⁄∕])/y,
-  /\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?(?!\d)/y,
-  /\d{0,9}[.,]\d{1,9}|\d{1,15}/y,
-] as const;
+const figures: readonly (readonly [pattern: RegExp, toValue: (text: string) => number | null])[] = [
+  [/\d{1,6}\s?[/⁄∕]\s?\d{1,6}(?![\d/⁄∕])/y, quotient],
+  [/\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?(?!\d)/y, (text) => Number(text.replaceAll(',', ''))],
+  [/\d{0,9}[.,]\d{1,9}|\d{1,15}/y, (text) => Number(text.replace(',', '.'))],
+];
 /** What joins an integer and the fraction behind it: "1 1/2", "1-1/2", "1&1/2", "1½". */
 const JOINT = /\s?(?:[-–&+]|and\s)?\s?/y;
-const SHORT_FRACTION = /\d{1,3}\s?[/⁄∕]\s?\d/y;
-const INTEGER = /^\d+$/;
-const SLASH = /\s?[/⁄∕]\s?/;
-
-const valueOf = (text: string): number | null => {
-  const sign = fractionSigns[text];
-  if (sign !== undefined) return sign;
-  const [top = '', bottom] = text.split(SLASH);
-  if (bottom !== undefined) return Number(bottom) === 0 ? null : Number(top) / Number(bottom);
-  if (/^\d{1,3}(?:,\d{3})+/.test(top)) return Number(top.replaceAll(',', ''));
-  return Number(top.replace(',', '.'));
-};
-
-const scan = (pattern: RegExp, text: string, at: number): string | undefined => {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0];
-};
-
-/** Whether a number in figures may begin with a character. */
-export const mayBeginNumber = (sign: string): boolean => sign in fractionSigns || /[\d.,]/.test(sign);
-
-const scanFigures = (text: string, at: number): string | undefined => {
-  const sign = text[at] ?? '';
-  if (sign in fractionSigns) return sign;
-  for (const pattern of figures) {
-    const found = scan(pattern, text, at);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
 
 /** A number in figures that begins at a place of a text. */
 export interface Figures {
@@ -54,24 +29,37 @@ export interface Figures {
   readonly value: number | null;
 }
 
+/** Whether a number in figures may begin with a character. */
+export const mayBeginNumber = (sign: string): boolean => sign in fractionSigns || /[\d.,]/.test(sign);
+
+const scan = (pattern: RegExp, text: string, at: number): string | undefined => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+};
+
+const oneFigureAt = (text: string, at: number): Figures | undefined => {
+  const sign = fractionSigns[text[at] ?? ''];
+  if (sign !== undefined) return { end: at + 1, value: sign };
+  for (const [pattern, toValue] of figures) {
+    const found = scan(pattern, text, at);
+    if (found !== undefined) return { end: at + found.length, value: toValue(found) };
+  }
+  return undefined;
+};
+
 /** Reads the number in figures that begins at `at`, with the fraction that follows it. */
 export const figuresAt = (text: string, at: number): Figures | undefined => {
-  const first = scanFigures(text, at);
-  if (first === undefined) return undefined;
-  const end = at + first.length;
-  const value = valueOf(first);
-  if (value === null || !INTEGER.test(first)) return { end, value };
-  const start = end + (scan(JOINT, text, end)?.length ?? 0);
-  const isFraction = (text[start] ?? '') in fractionSigns || scan(SHORT_FRACTION, text, start) !== undefined;
-  const part = isFraction ? scanFigures(text, start) : undefined;
-  const fraction = part === undefined ? null : valueOf(part);
-  if (part === undefined || fraction === null || fraction >= 1) return { end, value };
-  return { end: start + part.length, value: value + fraction };
+  const first = oneFigureAt(text, at);
+  if (!first || first.value === null || !/^\d+$/.test(text.slice(at, first.end))) return first;
+  const start = first.end + (scan(JOINT, text, first.end)?.length ?? 0);
+  const part = oneFigureAt(text, start);
+  const isFraction = part !== undefined && /[^\d.,]/.test(text.slice(start, part.end));
+  return isFraction && part.value !== null && part.value < 1 ? { end: part.end, value: first.value + part.value } : first;
 };
 
 const numberWords: ReadonlyMap<string, number> = new Map(
   readTable({ file: 'text/data/numbers.tsv', text: tables['numbers.tsv'] }, ['word', 'value']).map((row) => {
-    const value = valueOf(row.cells.value);
+    const value = figuresAt(row.cells.value, 0)?.value;
     return [row.cells.word, value ?? row.fail('value', `"${row.cells.value}" is not a number.`)];
   }),
 );
