@@ -1,10 +1,9 @@
 import { categories } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
-import type { IndexedRow } from './indexed-row.js';
 import type { Ingredient } from './ingredient.js';
 import { wordsOf } from './name-words.js';
 import { ingredientColumns, parseRow } from './parse-row.js';
-import { readPrepared } from './prepared.js';
+import { type IndexedRow, readPrepared } from './prepared.js';
 import { rowsOf } from './read-tables.js';
 
 /** A name under which an ingredient is known. */

@@ -1,11 +1,19 @@
 import { allergens } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
 import { listOf, oneOfEach, type Row } from '../text/read-table.js';
-import type { IndexedRow } from './indexed-row.js';
 import { allergensOf, withImplied } from './implied-tags.js';
 import { type Ingredient, type Kind, kinds, mapFacts, type NutritionPer100g } from './ingredient.js';
 import { rowsOf } from './read-tables.js';
 import { unite } from './merge-ingredients.js';
+
+/** A row of a table. Its ingredient is read when it is first needed: a recipe needs a few of two thousand. */
+export interface IndexedRow {
+  readonly name: string;
+  readonly aliases: string;
+  /** Whether the aliases are members of a class of which only the worst is known. */
+  readonly isClass: boolean;
+  readonly ingredient: () => Ingredient;
+}
 
 const columns = ['name', 'like', 'made of', 'contains', 'may contain', 'aliases'] as const;
 
