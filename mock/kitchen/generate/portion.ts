@@ -90,12 +90,10 @@ export const portionOut = (template: DishTemplate, assigned: readonly Assigned[]
   return assigned.map((one) => toPortion(one, (shares.get(one) ?? 0) * factor));
 };
 
-const unitNames: ReadonlySet<string> = new Set(['clove', 'head', 'stalk', 'stick', 'rib', 'slice']);
-
 /** "2 cloves garlic", though they were given as garlic cloves. */
 const withoutUnit = (name: string, unit: Unit | null): string => {
   const last = name.lastIndexOf(' ');
-  return unit !== null && last > 0 && unitNames.has(lemmaOf(name.slice(last + 1))) ? name.slice(0, last) : name;
+  return last > 0 && lemmaOf(name.slice(last + 1)) === unit ? name.slice(0, last) : name;
 };
 
 /** The line of the list. */

@@ -55,4 +55,11 @@ describe('what is on the plate', () => {
     const { ingredients } = generateRecipe({ ingredients: ['2 cans tuna', 'bread', 'lettuce', 'celery'] }, 1);
     expect(ingredients.map(({ name }) => name)).toContain('canned tuna');
   });
+
+  test('lists pork ribs by their name, and cloves of garlic without saying cloves twice', () => {
+    const { ingredients } = generateRecipe({ ingredients: ['pork ribs', 'garlic cloves', 'potatoes'] }, 1);
+    const displays = ingredients.map(({ display }) => display).join('; ');
+    expect(displays).toContain('pork ribs');
+    expect(displays).toMatch(/\d cloves? garlic(?! clove)/);
+  });
 });
