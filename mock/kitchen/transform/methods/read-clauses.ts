@@ -119,12 +119,25 @@ interface Sentence {
   isExplanation: readonly boolean[];
 }
 
+/** Without "and", "then" and commas at the ends. */
+const trimmed = (tokens: readonly Token[], from: number, to: number): [first: number, last: number] => {
+  let [first, last] = [from, to];
+  while (last > first && joins.has(tokens[last - 1]?.lemma ?? '')) last--;
+  while (first < last && joins.has(tokens[first]?.lemma ?? '')) first++;
+  return [first, last];
+};
+
+/** The verb of an order, or that which it leaves the doing to: "let it simmer", "continue cooking", "let the roast rest". */
+const verbOf = (asked: readonly Token[], own: Token | undefined): string => {
+  const others = asked.filter((token) => token.verb !== null && own !== undefined && token.start > own.start);
+  const inner = auxiliaries.has(own?.verb ?? '') ? (others.find((token) => hasTag(token, 'rest')) ?? others[0]) : undefined;
+  return inner?.verb ?? own?.verb ?? '';
+};
+
 /** The words of a sentence from one token to another; `order` is the index of the verb. */
 const readWords = (sentence: Sentence, from: number, to: number, order?: number) => {
   const all = sentence.tokens;
-  let [first, last] = [from, to];
-  while (last > first && joins.has(all[last - 1]?.lemma ?? '')) last--;
-  while (first < last && joins.has(all[first]?.lemma ?? '')) first++;
+  const [first, last] = trimmed(all, from, to);
   const tokens = all.slice(first, last);
   const start = tokens[0]?.start ?? 0;
   const end = tokens.at(-1)?.end ?? start;
@@ -132,10 +145,7 @@ const readWords = (sentence: Sentence, from: number, to: number, order?: number)
   const lemmas = tokens.map(({ lemma }) => lemma);
   const asked = tokens.filter((_token, index) => !sentence.isExplanation[first + index]);
   const own = order === undefined ? undefined : all[order];
-  // "let it simmer", "continue cooking", "let the roast rest"
-  const others = asked.filter((token) => token.verb !== null && own !== undefined && token.start > own.start);
-  const inner = auxiliaries.has(own?.verb ?? '') ? (others.find((token) => hasTag(token, 'rest')) ?? others[0]) : undefined;
-  const verb = inner?.verb ?? own?.verb ?? '';
+  const verb = verbOf(asked, own);
   const known = cookingWordsIn(asked).map((word) => ({
     ...word.value,
     isVerb: asked.slice(word.from, word.to).some((token) => token.verb === verb),
