@@ -29,7 +29,7 @@ export interface CallbackTransport {
   send: (callback: OutgoingCallback) => Promise<ReceiverResponse>;
 }
 
-/** What a receiver responded. A fetch `Response` is one. */
+/** The response of a receiver, such as a fetch `Response`. */
 export interface ReceiverResponse {
   /** The HTTP status. 0 if the platform hides it, as a browser does for a redirect. */
   readonly status: number;
@@ -61,7 +61,10 @@ export interface HandlerContext {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Sends to a handler in this process: nothing is resolved, nothing leaves. The request has `waitUntil` too: a router keeps it, but not the context. */
+/**
+ * Sends to a handler in this process: nothing is resolved, nothing leaves. The request has `waitUntil` too: a router keeps it, but not the
+ * context.
+ */
 export const handlerTransport = (
   handler: (request: Request, context: HandlerContext) => Response | Promise<Response>,
   context: HandlerContext,

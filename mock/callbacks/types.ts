@@ -21,7 +21,10 @@ export interface CallbackDecision {
   message?: string;
 }
 
-/** One callback in the log. The value does not change later. Times are ISO 8601, on the mock's clock. */
+/**
+ * One callback in the log. An object that you have does not change: read `mock.callbacks.deliveries` again for the current state. Times are
+ * ISO 8601, on the mock's clock.
+ */
 export interface CallbackDelivery {
   /** Pass it to `redeliver`. */
   id: string;

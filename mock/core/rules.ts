@@ -17,7 +17,8 @@ export interface MatchOptions {
 /** A fault, an override, a scenario or a listener that was added to a mock. */
 export interface MockHandle {
   /**
-   * Identifies it in lists such as `mock.faults` and `mock.scenarios`. A line of `mock.requests` names the fault that applied by this id.
+   * Identifies it in lists such as `mock.faults` and `mock.scenarios`. If a fault applied to a request, the field `fault` of its line in
+   * `mock.requests` is the id of the fault.
    */
   readonly id: string;
   /** How often the fault, override, scenario or listener has applied. */

@@ -202,7 +202,7 @@ export interface MockService {
    */
   shapes(operation: Operation, shape: ResponseShapeName, options?: MatchOptions): MockHandle;
   /**
-   * Returns responses of an operation that the contract allows. The first are `sparse`, `rich` and `extreme`. Each of the others differs
+   * Returns responses that the contract allows for an operation. The first are `sparse`, `rich` and `extreme`. Each of the others differs
    * from `rich` in one place, such as a null, a missing field or an empty list.
    *
    * @example

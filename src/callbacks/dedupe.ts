@@ -1,4 +1,4 @@
-/** Remembers which callbacks arrived before. With a shared store, several processes handle each callback once. */
+/** Remembers which callbacks arrived before. If several processes share a store, only one of them handles each callback. */
 export interface CallbackDedupeStore {
   /** Stores a key. Returns true if the key is new. Must be atomic, such as `SET key 1 NX EX 86400` of Redis. */
   add(key: string): boolean | Promise<boolean>;

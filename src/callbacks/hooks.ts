@@ -6,8 +6,8 @@ export interface ReceiverHooks<Event> {
   /**
    * Called with `(error, callback)` if an error occurs after the response, such as an error of your handler or of a store. Called without a
    * callback in two cases. If the receiver has no secret, the error is a `ConfigurationError`. If the secret of the request is right but
-   * the callback is invalid, it is a `CallbackVerificationError` with the body in `payload`. The service does not see any of these errors.
-   * Default: they are logged.
+   * the callback is invalid, it is a `CallbackVerificationError` with the body in `payload`. The service does not get these errors. It gets
+   * only the status and, for an invalid callback, the reason. Default: they are logged.
    */
   onError?: ((error: unknown, callback?: CallbackEvent) => unknown) | undefined;
   /** Called with each event of the receiver, for logs, metrics and health checks. Errors of this function go to `onError`. */

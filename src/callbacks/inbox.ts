@@ -13,7 +13,7 @@ import { toHandler, type ReceiverEvent, type ReceiverOptions } from './receiver.
 import { createCallbackStore, type CallbackMatch, type CallbackStore } from './store.js';
 import { UnmatchedLog, type UnmatchedCallback } from './unmatched-log.js';
 
-/** What an inbox reports. An accepted callback also has a {@link CallbackMatch}. */
+/** What an inbox reports. After `accepted`, another event has a {@link CallbackMatch} as its `type`. */
 export type InboxEvent = ReceiverEvent | { type: CallbackMatch; callback: CallbackEvent };
 
 /** Options of an inbox. */

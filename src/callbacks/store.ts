@@ -26,7 +26,7 @@ export type Unsubscribe = () => unknown;
 /** Options of `createCallbackStore`. */
 export interface CallbackStoreOptions {
   /**
-   * Maximum number of callbacks. The store also remembers the last requests whose `waitFor` has ended, at most as many. Default: 1,000.
+   * Maximum number of callbacks. The store also remembers up to `size` requests whose `waitFor` has ended: the last ones. Default: 1,000.
    */
   size?: number | undefined;
   /** Largest size of all callbacks together, in bytes of memory. Default: 32 MiB. */

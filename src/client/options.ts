@@ -45,9 +45,9 @@ export interface ClientOptions {
   validateRequests?: 'throw' | 'warn' | 'off' | undefined;
   /**
    * Checks each response against the contract. `throw` rejects a wrong response with an `UnexpectedResponseError`. `warn` returns a wrong
-   * response and logs each wrong field once. Fields that the specification states are logged as warnings. Fields that this package assumes
-   * are logged as info. `off` does not check. If the REST API responds 202 without a result, `warn` rejects too: only the AI service sends
-   * a result later. Default: `warn`.
+   * response and logs each wrong field once: as a warning if the specification states the field, as info if this package assumes it. There
+   * is one exception: `warn` rejects a 202 of the REST API without a result, because the REST API sends no result later. `off` does not
+   * check. Default: `warn`.
    */
   validateResponses?: 'warn' | 'throw' | 'off' | undefined;
   /**

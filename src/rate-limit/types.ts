@@ -71,7 +71,7 @@ export interface LimiterInspection {
   state: LimiterState;
 }
 
-/** Decides when each call with that key may be sent. */
+/** The limiter of one key. It decides when each call with that key may be sent. */
 export interface KeyLimiter {
   acquire(options: AcquireOptions): Promise<Permit | Rejection>;
   /** The limits that the service reported last. If no call is possible now, `retryAt` is the time of the next possible call. */
