@@ -71,6 +71,7 @@ describe('amounts', () => {
     ['2 pounds round steak', 2, null, 'pound', 'round steak'],
     ['6 ounces slab bacon', 6, null, 'ounce', 'slab bacon'],
     ['2 rosemary branches', 2, null, 'sprig', 'rosemary'],
+    ['½ plus ⅛ teaspoon cloves', 0.625, null, 'teaspoon', 'cloves'],
     ['1½, cups cooked crab', 1.5, null, 'cup', 'crab'],
     ['20g/ capers', 20, null, 'gram', 'capers'],
     ['A 2½-to-3-pound duck', 1, null, null, 'duck'],

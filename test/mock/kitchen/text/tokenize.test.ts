@@ -76,6 +76,8 @@ describe('numbers', () => {
     ['a dozen', 12, null],
     ['half a', 0.5, null],
     ['one and a half', 1.5, null],
+    ['1/2 plus 1/8', 0.625, null],
+    ['2/3 + 1/4', 11 / 12, null],
     ['two thirds', 2 / 3, null],
     ['a couple of', 2, null],
   ])('"%s" is %d, up to %s', (text, value, max) => {
