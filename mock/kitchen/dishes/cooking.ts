@@ -56,8 +56,13 @@ const classRows = lazy(
           oneOf(row, 'class', cookingClasses),
           {
             times: {
-              prepare: cells.prepare, listedAs: cells['listed as'], doneWhen: cells['done when'],
-              work: minutes('work'), fry: minutes('fry'), simmer: minutes('simmer'), roast: minutes('roast'),
+              prepare: cells.prepare,
+              listedAs: cells['listed as'],
+              doneWhen: cells['done when'],
+              work: minutes('work'),
+              fry: minutes('fry'),
+              simmer: minutes('simmer'),
+              roast: minutes('roast'),
             },
             mostGrams: cells['most grams'] === '' ? NO_LIMIT_GRAMS : numberIn(row, 'most grams', 0),
             measuredIn: oneOf(row, 'measured in', measures),
@@ -67,7 +72,7 @@ const classRows = lazy(
         ];
       }),
     ),
-); // prettier-ignore
+);
 
 /** What `data/cooking-classes.tsv` says of a class. Every class has a row. */
 export const classRow = (cookingClass: CookingClass): ClassRow => classRows().get(cookingClass) as ClassRow;
@@ -127,7 +132,11 @@ const countWords = phrasesOf('counted-as.tsv', ['words', 'unit'], (row) => oneOf
 /** Recipes repeat the names of a few hundred foods. */
 const REMEMBERED_NAMES = 500;
 
-const countsIn = memoizeText(REMEMBERED_NAMES, (name) => countWords().all(tokenize(name)).map(({ value }) => value)); // prettier-ignore
+const countsIn = memoizeText(REMEMBERED_NAMES, (name) =>
+  countWords()
+    .all(tokenize(name))
+    .map(({ value }) => value),
+);
 
 /** How a food is counted: what its name in the pantry says ("shredded cabbage") comes before what it is. */
 export const countedAs = (name: string, ingredient: string): CountedAs =>

@@ -3,7 +3,16 @@ import { cookingClasses, type CookingClass } from '../ingredients/cooking-class.
 import { kinds } from '../ingredients/ingredient.js';
 import { listOf, numberIn, oneOf, TableError } from '../text/read-table.js';
 import { lemmaKey } from '../text/tokenize.js';
-import { courses, cuisineLists, heatTypes, type DishTemplate, type IngredientSlot, type NamedDish, type Need, type StepTemplate } from './dish.js'; // prettier-ignore
+import {
+  courses,
+  cuisineLists,
+  heatTypes,
+  type DishTemplate,
+  type IngredientSlot,
+  type NamedDish,
+  type Need,
+  type StepTemplate,
+} from './dish.js';
 import { checkDetails, readBlocks, withWords, type Block } from './read-blocks.js';
 import { parseStepText, slotNames, slotsNamedIn, type Clause } from './step-text.js';
 

@@ -53,7 +53,8 @@ export const assembleRecipe = (plan: Plan, request: CookingRequest): Omit<Genera
   const steps = writeSteps(plan);
   const timing = timingOf(steps);
   const matches = portions.map(({ match }) => match);
-  const namesOf = (isFromPantry: boolean): string[] => portions.filter(({ fromPantry }) => fromPantry === isFromPantry).map(({ name }) => name); // prettier-ignore
+  const namesOf = (isFromPantry: boolean): string[] =>
+    portions.filter(({ fromPantry }) => fromPantry === isFromPantry).map(({ name }) => name);
   return {
     ...nameDish(plan, request, timing.total_minutes),
     cuisine: (request.asksForCuisine ? null : dish.named?.cuisine) ?? cuisine.name,

@@ -15,8 +15,12 @@ const wordsOf = (text: string): string[] => tokenize(text.toLowerCase()).flatMap
 const wordsIn = (text: readonly Clause[]): string[] => text.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece === 'string'));
 
 const stepTexts = ({ text, beginnerTip, advancedTip, doneWhen, tools }: StepTemplate): unknown[] => [
-  ...wordsIn(text), beginnerTip, advancedTip, doneWhen, ...tools,
-]; // prettier-ignore
+  ...wordsIn(text),
+  beginnerTip,
+  advancedTip,
+  doneWhen,
+  ...tools,
+];
 
 /** The words that dishes are written in, as far as they are not names of what goes in. */
 const templateWords = lazy((): ReadonlySet<string> => {

@@ -39,7 +39,10 @@ const titleNames = ({ template }: Dish, portions: readonly Portion[], noun: stri
   const distinctive = all.filter(({ cookingClass }) => cookingClass === null || !plainClasses.has(cookingClass));
   const candidates = distinctive.length > 0 ? distinctive : all;
   const nounWords = `${template.name} ${noun.toLowerCase()}`;
-  const isInNoun = (portion: Portion): boolean => titleWordOf(portion).split(' ').some((word) => nounWords.includes(word)); // prettier-ignore
+  const isInNoun = (portion: Portion): boolean =>
+    titleWordOf(portion)
+      .split(' ')
+      .some((word) => nounWords.includes(word));
   const carrying = portions.filter(
     (portion) =>
       template.course === 'savory' &&

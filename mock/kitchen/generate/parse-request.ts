@@ -91,7 +91,10 @@ export const parseRequest = (request: GenerateRequest): CookingRequest => {
   const cooks = skillText !== undefined && audienceOf(skillText) ? [skillText] : [];
   const { exclusions, warnings } = parseRestrictions([...(request.dietary_restrictions ?? []), ...cooks]);
   const offered = parsePantry(ingredients, exclusions);
-  const restrictions = forOneDish(exclusions, offered.items.map(({ match }) => match)); // prettier-ignore
+  const restrictions = forOneDish(
+    exclusions,
+    offered.items.map(({ match }) => match),
+  );
   const pantry = restrictions.length === exclusions.length ? offered : parsePantry(ingredients, restrictions);
   const skill = skillText === undefined ? undefined : skillIn(skillText);
   if (skillText !== undefined && skill === undefined)

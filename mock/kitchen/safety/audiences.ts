@@ -34,7 +34,7 @@ const INFANT_MONTHS = 12;
 const CHILD_YEARS = 13;
 const MONTHS_A_YEAR = 12;
 
-const monthsIn: ReadonlyMap<string, number> = new Map([['month', 1], ['mo', 1], ['year', MONTHS_A_YEAR], ['yr', MONTHS_A_YEAR]]); // prettier-ignore
+const monthsIn: ReadonlyMap<string, number> = new Map(Object.entries({ month: 1, mo: 1, year: MONTHS_A_YEAR, yr: MONTHS_A_YEAR }));
 
 /** The most words of a name of an infant: "baby led weaning". */
 const LONGEST_NAME = 3;

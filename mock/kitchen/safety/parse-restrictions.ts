@@ -2,7 +2,17 @@ import { find } from '../ingredients/find.js';
 import { audienceNamed, findAudience, type Audience } from './audiences.js';
 import { dietByTypo, dietGroup, dietNamed, isWish, spaced, type KnownDiet } from './diet-names.js';
 import { restrictionOf } from './diet-rules.js';
-import { allowing, concerns, findExact, foodClassOf, foodsIn, toExceptions, toExclusion, toOnlyAnimals, type Exception } from './exclusion.js'; // prettier-ignore
+import {
+  allowing,
+  concerns,
+  findExact,
+  foodClassOf,
+  foodsIn,
+  toExceptions,
+  toExclusion,
+  toOnlyAnimals,
+  type Exception,
+} from './exclusion.js';
 import type { Restriction } from './restriction.js';
 import { is, isFiller, isVoid, keyOfWords, readWords, scanWords, textOfWords, type Word } from './restriction-words.js';
 import { onlyEaten, splitRestriction, trimWords, type Part } from './split-restriction.js';

@@ -39,5 +39,10 @@ export interface Restriction {
 
 /** A restriction that leaves nothing out. */
 export const leavesNothingOut: Omit<Restriction, 'name'> = {
-  kinds: [], allergens: [], countsTraces: false, precautionary: false, words: [], exceptions: [],
-}; // prettier-ignore
+  kinds: [],
+  allergens: [],
+  countsTraces: false,
+  precautionary: false,
+  words: [],
+  exceptions: [],
+};
