@@ -144,8 +144,7 @@ const readWords = (sentence: Sentence, from: number, to: number, order?: number)
   const text = sentence.text.slice(start, end);
   const lemmas = tokens.map(({ lemma }) => lemma);
   const asked = tokens.filter((_token, index) => !sentence.isExplanation[first + index]);
-  const own = order === undefined ? undefined : all[order];
-  const verb = verbOf(asked, own);
+  const verb = verbOf(asked, all[order ?? -1]);
   const known = cookingWordsIn(asked).map((word) => ({
     ...word.value,
     isVerb: asked.slice(word.from, word.to).some((token) => token.verb === verb),
