@@ -339,6 +339,28 @@ describe('when a window resets', () => {
     expect(read({ Date: date, 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': '30' }).resetAt).toEqual(reset);
   });
 
+  test.each([
+    ['a year and a day ahead', `${366 * 86_400}`, 366 * 86_400],
+    ['a year and a day ago', `${epoch - 366 * 86_400}`, -366 * 86_400],
+  ])('the furthest: %s', (_, text, seconds) => {
+    expect(read({ 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': text }).resetAt).toEqual(inSeconds(seconds));
+  });
+
+  test('the last moment that a date can hold, and none after it', () => {
+    const resetIn = (seconds: number, at: number) =>
+      parseRateLimit({ 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': `${seconds}` }, { now: at }).resetAt;
+    expect(resetIn(30, 8.64e15 - 30_000)).toEqual(new Date(8.64e15));
+    expect(resetIn(31, 8.64e15 - 30_000)).toBeUndefined();
+  });
+
+  test('a Date header that is a whole second behind proves a clock that is behind', () => {
+    const { resetAt } = parseRateLimit(
+      { Date: new Date(now).toUTCString(), 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': `${epoch + 30}` },
+      { now: now + 1000 },
+    );
+    expect(resetAt).toEqual(inSeconds(31));
+  });
+
   test('whole seconds in the Date header prove nothing', () => {
     const { resetAt } = parseRateLimit(
       { Date: new Date(now).toUTCString(), 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': `${epoch + 30}` },
@@ -383,6 +405,8 @@ describe('an order to wait', () => {
 
   test('a 200 orders nothing', () => {
     expect(read({ 'Retry-After': '30' }, 200)).toEqual({ windows: [] });
+    expect(read({ 'Retry-After': '30' }, 399)).toEqual({ windows: [] });
+    expect(read({ 'Retry-After': '30' }, 400).retryAfterMs).toBe(30_000);
     expect(read({ 'Retry-After': '30' }, 503).retryAfterMs).toBe(30_000);
   });
 

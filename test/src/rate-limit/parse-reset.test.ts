@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseReset } from '../../../src/rate-limit/parse-reset.js';
 
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -12,8 +12,13 @@ describe('a number: its size tells its unit', () => {
     { name: 'seconds from now, zero', text: '0', value: relative(0, true) },
     { name: 'seconds from now, with a fraction', text: '30.5', value: relative(30_500) },
     { name: 'a fraction without a leading zero', text: '.5', value: relative(500) },
+    { name: 'a fraction of two digits without a leading zero', text: '.25', value: relative(250) },
     { name: 'the most seconds from now', text: '999999999', value: relative(999_999_999_000, true) },
     { name: 'epoch seconds', text: '1795262400', value: absolute(1_795_262_400_000, true) },
+    { name: 'the first epoch seconds', text: '1000000000', value: absolute(1_000_000_000_000, true) },
+    { name: 'the last epoch seconds', text: '99999999999', value: absolute(99_999_999_999_000, true) },
+    { name: 'the first epoch milliseconds', text: '100000000000', value: absolute(100_000_000_000) },
+    { name: 'the last epoch milliseconds', text: '99999999999999', value: absolute(99_999_999_999_999) },
     { name: 'epoch seconds, with a fraction', text: '1795262400.25', value: absolute(1_795_262_400_250) },
     { name: 'epoch milliseconds', text: '1795262400000', value: absolute(1_795_262_400_000) },
     { name: 'the first of a comma list', text: '30, 60', value: relative(30_000, true) },
@@ -62,6 +67,16 @@ describe('a date is a time of the server, in UTC if it names no zone', () => {
     'Sat, 21 Nov 2026 07:00:00 EST',
   ])('%s', (text) => expect(parseReset(text)).toEqual(absolute(noon, true)));
 
+  test.each(['America/New_York', 'Asia/Tokyo'])('in UTC on a machine in %s too', (zone) => {
+    vi.stubEnv('TZ', zone);
+    try {
+      for (const text of ['2026-11-21T12:00:00', 'Sat, 21 Nov 2026 12:00:00', 'Sat Nov 21 12:00:00 2026'])
+        expect(parseReset(text)).toEqual(absolute(noon, true));
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
+
   test('with milliseconds that are not zero, it is exact', () => {
     expect(parseReset('2026-11-21T12:00:00.250Z')).toEqual(absolute(noon + 250));
   });
@@ -85,10 +100,14 @@ describe('anything else has no value', () => {
     'P',
     'PT',
     '5 m s',
+    '5 ps',
     '2026-13-45T00:00:00Z',
   ])('%j', (text) => expect(parseReset(text)).toBeUndefined());
 
   test('a number too large for a time', () => expect(parseReset('123456789012345')).toBeUndefined());
+  test('the smallest number too large for a time', () => expect(parseReset('100000000000000')).toBeUndefined());
+  test('the smallest duration too large for a time', () => expect(parseReset('100000000000s')).toBeUndefined());
+  test('but the second before it is one', () => expect(parseReset('99999999999s')).toEqual(relative(99_999_999_999_000, true)));
   test('a duration too large for a time', () => expect(parseReset('123456789012345s')).toBeUndefined());
   test('a number beyond the range of numbers', () => expect(parseReset('9'.repeat(400))).toBeUndefined());
   test('a duration beyond the range of numbers', () => expect(parseReset(`${'9'.repeat(400)}s`)).toBeUndefined());
