@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { toClock } from '../../../src/rate-limit/clock.js';
 import { createLocalStore, createResponseParser } from '../../../src/rate-limit/store.js';
 import type { ReportedResponse } from '../../../src/rate-limit/types.js';
@@ -33,6 +33,12 @@ describe('the local store', () => {
     expect(store.decide({ ...request, deadline: 1000 }, 40)).toEqual({ type: 'reject', reason: 'rate_limited', retryAt: 10_043 });
   });
 
+  test('reports resets as times of the wall clock, whatever the clock of the limiter says', () => {
+    const store = createLocalStore({ now: () => START, monotonic: () => 40, after: () => () => undefined, random: () => 0 });
+    store.respond(store.take(0), { ...used, wallOffset: START - 40 }, 40);
+    expect(store.rateLimit()).toMatchObject({ resetAt: new Date(START + 10_000) });
+  });
+
   test('a call without a response is no longer in flight', () => {
     const store = createStore();
     const call = store.take(0);
@@ -61,6 +67,7 @@ describe('the local store', () => {
     expect(store.inspect(40).state.budgets[0]).toMatchObject({ isReported: true });
     store.advance(20_000);
     expect(store.decide(request, 20_000)).toEqual({ type: 'grant' });
+    expect(store.inspect(40).state.budgets[0]).toMatchObject({ isReported: false });
   });
 
   test('the state survives JSON', () => {
@@ -94,12 +101,22 @@ describe('the parser of responses', () => {
     expect(seen).toContain(2);
   });
 
-  test('a window that appears with an error is known at once', () => {
+  test('of responses that are alike only the first, and then each 50th, is parsed in full', () => {
+    const parse = createResponseParser(clock);
+    const full = Array.from({ length: 120 }, (_, index) => index + 1).filter(() => {
+      const one = response(limits(99));
+      const listed = vi.spyOn(one.headers, Symbol.iterator);
+      parse(one, 0);
+      return listed.mock.calls.length > 0;
+    });
+    expect(full).toEqual([1, 50, 100]);
+  });
+
+  test.each([400, 429, 503])('a window that appears with an error %i is known at once', (status) => {
     const parse = createResponseParser(clock);
     parse(response(limits(99)), 0);
-    expect(parse(response({ ...limits(50), 'ratelimit-remaining-day': '0', 'ratelimit-limit-day': '1000' }, 429), 0).windows).toHaveLength(
-      2,
-    );
+    const { windows } = parse(response({ ...limits(50), 'ratelimit-remaining-day': '0', 'ratelimit-limit-day': '1000' }, status), 0);
+    expect(windows).toHaveLength(2);
   });
 
   test('a limit that changes is known at once', () => {
