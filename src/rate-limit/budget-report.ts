@@ -29,9 +29,7 @@ const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining:
   const isBack = expected > REFILL_SURPRISE.calls && remaining > REFILL_SURPRISE.share * budget.limit;
   if (budget.shape === 'gradual' && budget.refillFloor === 0 && isBack) return { ...budget, shape: 'unknown', refillPerMs: 0 };
   const isFull = remaining + traffic.sent - budget.reportedBySeq >= budget.limit - budget.foreignCalls;
-  if (budget.shape === 'window' || isFull) {
-    return { ...startWindow(budget, traffic, call.seq - 1, call.sentAt, 1), isResetConfirmed: true };
-  }
+  if (budget.shape === 'window' || isFull) return startWindow(budget, traffic, call.seq - 1, call.sentAt, 1);
   if (budget.shape !== 'unknown' || !wasTested) return budget;
   return toGradual(budget);
 };

@@ -114,7 +114,7 @@ const commonPeriod = (estimate: ResetEstimate, reported: number, { reset, sentAt
 /** Combines the reported reset with the predicted one: the latest time that both allow. */
 const latestReset = (estimate: ResetEstimate, latest: number, { reset }: ResetReport): number => {
   const predicted = predictedAt(estimate);
-  if (predicted === null || (!reset.isRounded && !reset.isRelative && !isSkewed(reset))) return latest;
+  if (predicted === null) return latest;
   if (reset.isRounded && Math.abs(predicted - latest) <= SECOND_MS) return predicted;
   const uncertainty = reset.latest - reset.earliest;
   return predicted >= latest - uncertainty ? Math.min(latest, predicted) : latest;
