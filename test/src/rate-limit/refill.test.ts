@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import { isNotReset, isSliding, measureRefill, toGradual, toSliding } from '../../../src/rate-limit/refill.js';
+import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
+import { createTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';
+
+type Known = Partial<Omit<Budget, 'reset'>> & { reset?: Partial<ResetEstimate> };
+
+const budgetOf = ({ reset, ...known }: Known): Budget => ({
+  ...createBudget(''),
+  ...known,
+  reset: { ...createResetEstimate(), ...reset },
+});
+const call = (seq: number): SentCall => ({ seq, sentAt: 0, countedUpTo: 0, concurrency: 1 });
+
+test('a limit becomes gradual: the refill is measured from the last report on', () => {
+  const budget = toGradual(budgetOf({ remaining: 7, reportedBySeq: 3, refillFrom: 500, refillFloor: 0.1 }));
+  expect(budget).toMatchObject({ shape: 'gradual', refillFloor: 0, baseline: { remaining: 7, seq: 3, at: 500, refused: 0 } });
+});
+
+describe('a new window slides if less than 60 % of it is left or used by this process', () => {
+  const newWindow: Known = { limit: 100, startSeq: 10, refusals: 2, reset: { previousAt: 1000, firstAcceptedAt: 1010 } };
+  test.each([
+    { name: '51 left and 8 of 10 calls accepted: it slides', known: {}, remaining: 51, slides: true },
+    { name: '52 left and 8 of 10 calls accepted: it does not slide', known: {}, remaining: 52, slides: false },
+    { name: 'other clients used 20 before, 39 left: it slides', known: { foreignCalls: 20 }, remaining: 39, slides: true },
+    { name: 'other clients used 20 before, 40 left: it does not slide', known: { foreignCalls: 20 }, remaining: 40, slides: false },
+    { name: 'it is known to be gradual', known: { shape: 'gradual' }, remaining: 0, slides: false },
+    { name: 'it is a window', known: { shape: 'window' }, remaining: 0, slides: true },
+    { name: 'the reset before was not observed', known: { reset: { firstAcceptedAt: 1010 } }, remaining: 0, slides: false },
+    { name: 'it accepted no call yet', known: { reset: { previousAt: 1000 } }, remaining: 0, slides: false },
+  ] as { name: string; known: Known; remaining: number; slides: boolean }[])('$name', ({ known, remaining, slides }) => {
+    expect(isSliding(budgetOf({ ...newWindow, ...known }), { ...createTraffic(), sent: 20 }, remaining)).toBe(slides);
+  });
+});
+
+describe('a refusal after the reported reset shows that the window did not reset', () => {
+  const next = (earliest: number, isRounded = false) => ({ earliest, latest: earliest + 40, isRounded, isRelative: true });
+  const afterReset: Known = { limit: 20, startSeq: 10, reset: { previousAt: 10_000 } };
+  test.each([
+    { name: 'half the limit was sent, and a later reset is reported', known: {}, seq: 20, reset: next(10_301), is: true },
+    { name: 'more than half the limit was sent: used up', known: {}, seq: 21, reset: next(10_301), is: false },
+    { name: 'the reset is 300 ms later: the same one', known: {}, seq: 20, reset: next(10_300), is: false },
+    { name: 'rounded, and more than two seconds later', known: {}, seq: 20, reset: next(12_001, true), is: true },
+    { name: 'rounded, and two seconds later: the same one', known: {}, seq: 20, reset: next(12_000, true), is: false },
+    { name: 'no reset is reported', known: {}, seq: 20, reset: null, is: false },
+    { name: 'the window was reported before', known: { isReported: true }, seq: 20, reset: next(20_000), is: false },
+    { name: 'it is known to be gradual', known: { shape: 'gradual' }, seq: 20, reset: next(20_000), is: false },
+    { name: 'it is a window', known: { shape: 'window' }, seq: 20, reset: next(20_000), is: true },
+    { name: 'the reset before was not observed', known: { reset: {} }, seq: 20, reset: next(20_000), is: false },
+  ] as { name: string; known: Known; seq: number; reset: Parameters<typeof isNotReset>[2]; is: boolean }[])(
+    '$name: $is',
+    ({ known, seq, reset, is }) => expect(isNotReset(budgetOf({ ...afterReset, ...known }), call(seq), reset)).toBe(is),
+  );
+});
+
+describe('a sliding limit is spread evenly over its period, less 3 %', () => {
+  test.each([
+    { name: '59 s between resets: a minute', reset: { previousAt: 10_000, at: 69_000 }, periodMs: 60_000 },
+    { name: 'a millisecond less than a quarter off: the common period', reset: { previousAt: 10_000, at: 55_001 }, periodMs: 60_000 },
+    { name: 'a quarter off: the time between the resets', reset: { previousAt: 10_000, at: 55_000 }, periodMs: 45_000 },
+    { name: 'no common period: the time between the resets', reset: { previousAt: 10_000, at: 30_000 }, periodMs: 20_000 },
+    { name: 'the next reset is unknown: how long the window was open', reset: { previousAt: 10_000, openMs: 30_000 }, periodMs: 30_000 },
+    { name: 'the reset before is unknown: how long the window was open', reset: { at: 99_000, openMs: 30_000 }, periodMs: 30_000 },
+    { name: 'the window was open longer than that', reset: { previousAt: 10_000, at: 30_000, openMs: 40_000 }, periodMs: 40_000 },
+  ])('$name', ({ reset, periodMs }) => {
+    const { shape, refillPerMs, refillFloor } = toSliding(budgetOf({ limit: 100, shape: 'window', reset }));
+    expect(shape).toBe('gradual');
+    expect(refillPerMs).toBeCloseTo((100 / periodMs) * 0.97, 9);
+    expect(refillFloor).toBeCloseTo(((100 / periodMs) * 0.97) / 2, 9);
+  });
+});
+
+describe('the refill is measured', () => {
+  // Since 1000 five calls were sent, one of which was refused: with `remaining` left, `remaining - 1` were gained.
+  const baseline = { remaining: 5, seq: 10, at: 1000, refused: 1 };
+  const gradual: Known = { shape: 'gradual', limit: 100, refillPerMs: 0.001, baseline };
+  const moved = (remaining: number) => ({ remaining, seq: 15, at: 3000, refused: 0 });
+  test.each([
+    { name: 'eight calls gained in 2 s: seven of them for certain', known: {}, remaining: 9, after: { refillPerMs: 7 / 2000, baseline } },
+    { name: 'seven gained: too few to tell', known: {}, remaining: 8, after: { refillPerMs: 0.001 } },
+    { name: 'seven gained, and no rate known: measured', known: { refillPerMs: 0 }, remaining: 8, after: { refillPerMs: 6 / 2000 } },
+    { name: 'one gained, and no rate known: half of it', known: { refillPerMs: 0 }, remaining: 2, after: { refillPerMs: 0.5 / 2000 } },
+    { name: 'slower than known: the known rate', known: { refillPerMs: 0.01 }, remaining: 9, after: { refillPerMs: 0.01 } },
+    { name: 'it slides: not measured', known: { refillFloor: 0.0005 }, remaining: 30, after: { refillPerMs: 0.001 } },
+    { name: 'in no time: not measured', known: {}, remaining: 30, now: 1000, after: { refillPerMs: 0.001 } },
+    { name: 'in no time, and no rate known: not measured', known: { refillPerMs: 0 }, remaining: 30, now: 1000, after: { refillPerMs: 0 } },
+    { name: '31 gained: measured on', known: {}, remaining: 32, after: { baseline } },
+    { name: '32 gained: measured from here on', known: {}, remaining: 33, after: { baseline: moved(33) } },
+    { name: 'all but two left: measured on', known: { limit: 20 }, remaining: 18, after: { baseline } },
+    {
+      name: 'all but one left: it may be full, so measured from here on',
+      known: { limit: 20 },
+      remaining: 19,
+      after: { baseline: moved(19) },
+    },
+  ] as { name: string; known: Known; remaining: number; now?: number; after: Partial<Budget> }[])(
+    '$name',
+    ({ known, remaining, now = 3000, after }) => {
+      expect(measureRefill(budgetOf({ ...gradual, ...known }), call(15), remaining, now)).toMatchObject(after);
+    },
+  );
+});
