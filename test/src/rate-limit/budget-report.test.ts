@@ -1,0 +1,451 @@
+import { describe, expect, test } from 'vitest';
+import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter, type BudgetReport } from '../../../src/rate-limit/budget-report.js';
+import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
+import { createTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';
+
+type Known = Partial<Omit<Budget, 'reset'>> & { reset?: Partial<ResetEstimate> };
+
+/** A limit of 20 calls, of which 10 were left by the report of call 5, which arrived when 8 calls were sent. */
+const known: Known = {
+  limit: 20,
+  remaining: 10,
+  isReported: true,
+  reportedBySeq: 5,
+  knownAtSeq: 8,
+  countedUpTo: 4,
+  baseline: { remaining: 10, seq: 5, at: 500, refused: 0 },
+};
+const budgetOf = ({ reset, ...rest }: Known): Budget => ({
+  ...createBudget(''),
+  ...known,
+  ...rest,
+  reset: { ...createResetEstimate(), ...reset },
+});
+const traffic = (sent: number, minLatencyMs: number | null = null) => ({ ...createTraffic(), sent, minLatencyMs });
+const callOf = (seq: number): SentCall => ({ seq, sentAt: 1000, countedUpTo: 3, concurrency: 1 });
+const resetIn = (ms: number) => ({ earliest: 1000 + ms, latest: 1040 + ms, isRounded: false, isRelative: true });
+
+interface Row {
+  name: string;
+  before: Known;
+  /** Calls sent so far. */
+  sent?: number;
+  seq?: number;
+  /** It is the limit of 20 calls, if it names no other. */
+  report: Partial<Omit<BudgetReport, 'call'>>;
+  after: Known;
+}
+
+/** The response of call 10, sent at 1000 and received at 1040, is an accepted call. */
+const afterReport = ({ before, sent = 12, seq = 10, report }: Row): Budget =>
+  onBudgetReport(budgetOf(before), traffic(sent), {
+    call: callOf(seq),
+    receivedAt: 1040,
+    isRefused: false,
+    limit: 20,
+    remaining: undefined,
+    reset: null,
+    ...report,
+  });
+
+describe('more is left than was known', () => {
+  /** Eight left; two have refilled by the time of the call. */
+  const gradual: Known = { shape: 'gradual', remaining: 8, refillPerMs: 0.002, reportedBySeq: 9, knownAtSeq: 9, refusals: 2 };
+  test.each<Row>([
+    {
+      name: 'nothing was tested: the shape stays unknown',
+      before: { reportedBySeq: 8 },
+      report: { remaining: 12 },
+      after: { shape: 'unknown', remaining: 12, startSeq: 0 },
+    },
+    {
+      name: 'a probe found them: gradual',
+      before: { reportedBySeq: 8, probe: { state: 'sent' } },
+      report: { remaining: 12 },
+      after: { shape: 'gradual', startSeq: 0 },
+    },
+    {
+      name: 'a probe found as many as were left: that is no more',
+      before: { remaining: 1, probe: { state: 'sent' } },
+      report: { remaining: 1 },
+      after: { shape: 'unknown' },
+    },
+    {
+      name: 'a probe was sent, and one fewer is left: that is no more',
+      before: { remaining: 5, probe: { state: 'sent' } },
+      report: { remaining: 4 },
+      after: { shape: 'unknown' },
+    },
+    {
+      name: 'a probe was accepted though nothing was left: gradual, even if nothing is left again',
+      before: { remaining: 0, probe: { state: 'sent' } },
+      report: { remaining: 0 },
+      after: { shape: 'gradual', remaining: 0 },
+    },
+    {
+      name: 'a call of a used-up trial was accepted: that does not show a refill',
+      before: { name: 'trial', remaining: 0, probe: { state: 'sent' } },
+      report: { remaining: 0 },
+      after: { shape: 'unknown' },
+    },
+    {
+      name: 'all that this process did not use since: a new window began with this call',
+      before: { reportedBySeq: 8, foreignCalls: 2 },
+      report: { remaining: 14 },
+      after: { startSeq: 9, isResetConfirmed: true, reset: { previousAt: 1000 } },
+    },
+    {
+      name: 'one fewer: not a new window',
+      before: { reportedBySeq: 8, foreignCalls: 2 },
+      report: { remaining: 13 },
+      after: { startSeq: 0, isResetConfirmed: false },
+    },
+    {
+      name: 'a window has reset, however many are left',
+      before: { shape: 'window', reportedBySeq: 8 },
+      report: { remaining: 11 },
+      after: { shape: 'window', startSeq: 9, isResetConfirmed: true },
+    },
+    {
+      name: 'a window without a call left accepts one that was not a probe: it has not reset',
+      before: { shape: 'window', remaining: 0 },
+      report: { remaining: 0 },
+      after: { startSeq: 0 },
+    },
+    {
+      name: 'the call was sent before the report before arrived: ignored',
+      before: {},
+      seq: 8,
+      report: { remaining: 19 },
+      after: { remaining: 10, startSeq: 0, reportedBySeq: 5 },
+    },
+    {
+      name: 'the first report of a window is not another window',
+      before: { isReported: false, remaining: 1, startSeq: 5 },
+      report: { remaining: 19 },
+      after: { startSeq: 5, remaining: 19 },
+    },
+    {
+      name: 'a gradual limit is back at once: the shape is unknown',
+      before: gradual,
+      sent: 10,
+      report: { remaining: 19 },
+      after: { shape: 'unknown', refillPerMs: 0, remaining: 19 },
+    },
+    {
+      name: 'a gradual limit is back to 90 %: still gradual',
+      before: gradual,
+      sent: 10,
+      report: { remaining: 18 },
+      after: { shape: 'gradual', startSeq: 0 },
+    },
+    {
+      name: 'a gradual limit has three calls more than three times the known refill: still gradual',
+      before: { ...gradual, limit: 40, remaining: 28 },
+      sent: 10,
+      report: { limit: 40, remaining: 37 },
+      after: { shape: 'gradual', startSeq: 0 },
+    },
+    {
+      name: 'a gradual limit has four calls more than three times the known refill: the shape is unknown',
+      before: { ...gradual, limit: 40, remaining: 27 },
+      sent: 10,
+      report: { limit: 40, remaining: 37 },
+      after: { shape: 'unknown', refillPerMs: 0 },
+    },
+    {
+      name: 'a sliding limit may come back at once: still gradual',
+      before: { ...gradual, limit: 40, remaining: 27, refillFloor: 0.001 },
+      sent: 10,
+      report: { limit: 40, remaining: 37 },
+      after: { shape: 'gradual', refillFloor: 0.001 },
+    },
+    {
+      name: 'a probe finds more of a sliding limit: it keeps its least refill',
+      before: { ...gradual, refillFloor: 0.001, probe: { state: 'sent' } },
+      sent: 10,
+      report: { remaining: 10 },
+      after: { shape: 'gradual', refillFloor: 0.001 },
+    },
+  ])('$name', (row) => expect(afterReport(row)).toMatchObject(row.after));
+});
+
+describe('a call is refused', () => {
+  const renewed: Known = { isReported: false, remaining: 1, startSeq: 5, reset: { previousAt: 900 } };
+  const gradual: Known = { shape: 'gradual', refillPerMs: 0.01 };
+  const refused = { isRefused: true, remaining: 0 };
+  const undecided = { state: 'undecided' } as const;
+  test.each<Row>([
+    {
+      name: 'nothing is left of a window, and a probe has its result',
+      before: { refusals: 2, probe: { state: 'sent' } },
+      report: { isRefused: true },
+      after: { shape: 'window', remaining: 0, refusals: 3, probe: undecided },
+    },
+    {
+      name: 'of a new window, after half of its limit was sent: the reset was not confirmed',
+      before: renewed,
+      seq: 15,
+      report: refused,
+      after: { shape: 'unknown', isResetConfirmed: false, wasResetLate: false, isReported: true },
+    },
+    {
+      name: 'of a new window, after more than half of its limit was sent: it was used up, so it had reset',
+      before: renewed,
+      seq: 16,
+      report: refused,
+      after: { shape: 'unknown', isResetConfirmed: true, wasResetLate: false },
+    },
+    {
+      name: 'of a first window that was used up: no reset was seen',
+      before: { ...renewed, reset: {} },
+      seq: 16,
+      report: refused,
+      after: { isResetConfirmed: false },
+    },
+    {
+      name: 'the reset was confirmed, and half of its limit was sent: it was late',
+      before: { ...renewed, isResetConfirmed: true },
+      seq: 15,
+      report: refused,
+      after: { isResetConfirmed: false, wasResetLate: true },
+    },
+    {
+      name: 'the reset was confirmed, and more than half of its limit was sent: it was in time',
+      before: { ...renewed, isResetConfirmed: true },
+      seq: 16,
+      report: refused,
+      after: { isResetConfirmed: true, wasResetLate: false },
+    },
+    {
+      name: 'a reset that was late once stays so',
+      before: { ...renewed, wasResetLate: true },
+      seq: 16,
+      report: refused,
+      after: { wasResetLate: true },
+    },
+    {
+      name: 'after the reset, and the next reset is much later: it slides',
+      before: renewed,
+      report: { ...refused, reset: resetIn(10_000) },
+      after: { shape: 'gradual', refillPerMs: (20 / 10_000) * 0.97 },
+    },
+    {
+      name: 'gradual: it refills more slowly, measured from here on',
+      before: gradual,
+      report: refused,
+      after: { shape: 'gradual', refillPerMs: 0.0085, refusals: 1, baseline: { remaining: 0, seq: 10, at: 1040, refused: 0 } },
+    },
+    {
+      name: 'gradual: it never refills more slowly than its least rate',
+      before: { ...gradual, refillFloor: 0.009 },
+      report: refused,
+      after: { refillPerMs: 0.009 },
+    },
+    {
+      name: 'gradual, the second time without an accepted call: still gradual',
+      before: { ...gradual, refusals: 1 },
+      report: refused,
+      after: { shape: 'gradual', refusals: 2 },
+    },
+    {
+      name: 'gradual, the third time without an accepted call: the shape is unknown',
+      before: { ...gradual, refusals: 2 },
+      report: refused,
+      after: { shape: 'unknown', refusals: 3 },
+    },
+    {
+      name: 'gradual, sent before the last report arrived: only counted',
+      before: gradual,
+      seq: 8,
+      report: refused,
+      after: { shape: 'gradual', refillPerMs: 0.01, baseline: { remaining: 10, seq: 5, at: 500, refused: 1 } },
+    },
+    {
+      name: 'gradual, not sent after the baseline: not counted',
+      before: gradual,
+      seq: 5,
+      report: refused,
+      after: { refillPerMs: 0.01, baseline: { refused: 0, remaining: 10, seq: 5, at: 500 } },
+    },
+  ])('$name', (row) => expect(afterReport(row)).toMatchObject(row.after));
+});
+
+describe('what a report says is left', () => {
+  test.each<Row>([
+    { name: 'a limit alone: one fewer after an accepted call', before: {}, report: {}, after: { remaining: 9, reportedBySeq: 10 } },
+    { name: 'a limit alone: none after a refused call', before: {}, report: { isRefused: true }, after: { remaining: 0 } },
+    {
+      name: 'it is known when it arrived',
+      before: {},
+      report: { remaining: 9 },
+      after: { knownAtSeq: 12, refillFrom: 1040, countedUpTo: 3 },
+    },
+    { name: 'calls before this window are counted', before: { startSeq: 6 }, report: { remaining: 9 }, after: { countedUpTo: 6 } },
+    {
+      name: 'accepted: gradual, so the refusals before are over',
+      before: { shape: 'gradual', refusals: 2 },
+      report: {},
+      after: { refusals: 0 },
+    },
+    { name: 'accepted: the refusals of a window stay', before: { shape: 'window', refusals: 2 }, report: {}, after: { refusals: 2 } },
+    {
+      name: 'out of order, and lower: believed',
+      before: {},
+      seq: 4,
+      report: { remaining: 9 },
+      after: { remaining: 9, reportedBySeq: 4 },
+    },
+    {
+      name: 'out of order, equal, of a later call: believed',
+      before: {},
+      seq: 6,
+      report: { remaining: 10 },
+      after: { remaining: 10, reportedBySeq: 6 },
+    },
+    {
+      name: 'out of order, equal, of an earlier call: ignored',
+      before: {},
+      seq: 4,
+      report: { remaining: 10 },
+      after: { remaining: 10, reportedBySeq: 5 },
+    },
+    {
+      name: 'out of order, higher, of a later call: ignored',
+      before: {},
+      seq: 6,
+      report: { remaining: 11 },
+      after: { remaining: 10, reportedBySeq: 5 },
+    },
+  ])('$name', (row) => expect(afterReport(row)).toMatchObject(row.after));
+});
+
+describe('what a report says about the reset', () => {
+  test.each<Row>([
+    {
+      name: 'the same limit: the latest of the earliest times',
+      before: { reset: { earliest: 12_000 } },
+      report: { reset: resetIn(10_000) },
+      after: { reset: { earliest: 12_000 } },
+    },
+    {
+      name: 'no limit: taken for the same one',
+      before: { reset: { earliest: 12_000 } },
+      report: { limit: undefined, remaining: 9, reset: resetIn(10_000) },
+      after: { limit: 20, reset: { earliest: 12_000 } },
+    },
+    {
+      name: 'another limit: what was known is void',
+      before: { reset: { earliest: 12_000 } },
+      report: { limit: 30, remaining: 9, reset: resetIn(10_000) },
+      after: { limit: 30, reset: { earliest: 11_000 } },
+    },
+    {
+      name: 'the first report of a window gives its period',
+      before: { isReported: false, remaining: 1, reset: { previousAt: 990 } },
+      report: { remaining: 19, reset: resetIn(7000) },
+      after: { reset: { periodMs: 7000 } },
+    },
+    {
+      name: 'a later report of a window does not',
+      before: { reset: { previousAt: 990 } },
+      report: { remaining: 9, reset: resetIn(7000) },
+      after: { reset: { periodMs: null } },
+    },
+    {
+      name: 'a planned probe is planned again',
+      before: { probe: { state: 'planned', at: 3000 } },
+      report: { reset: resetIn(7000) },
+      after: { probe: { state: 'undecided' } },
+    },
+    {
+      name: 'a declined probe stays declined',
+      before: { probe: { state: 'declined' } },
+      report: { reset: resetIn(7000) },
+      after: { probe: { state: 'declined' } },
+    },
+    {
+      name: 'nothing is left, and no reset is reported: it is unknown',
+      before: { reset: { at: 9000 }, probe: { state: 'declined' } },
+      report: { remaining: 0 },
+      after: { reset: { at: null }, probe: { state: 'undecided' } },
+    },
+    {
+      name: 'one is left, and no reset is reported: the known one stays',
+      before: { reset: { at: 9000 }, probe: { state: 'declined' } },
+      report: { remaining: 1 },
+      after: { reset: { at: 9000 }, probe: { state: 'declined' } },
+    },
+    {
+      name: 'a refusal says neither what is left nor when it resets: the known reset stays',
+      before: { reset: { at: 9000 } },
+      report: { isRefused: true },
+      after: { remaining: 0, reset: { at: 9000 } },
+    },
+  ])('$name', (row) => expect(afterReport(row)).toMatchObject(row.after));
+});
+
+describe('a response that does not mention the limit', () => {
+  const before: Known = { startSeq: 6, countedUpTo: 6, probe: { state: 'sent' } };
+  test.each([
+    { name: 'accepted, the first call of the window: it began then', seq: 7, outcome: 'accepted', remaining: 9, firstAcceptedAt: 1020 },
+    { name: 'accepted, the last call of the window before', seq: 6, outcome: 'accepted', remaining: 10, firstAcceptedAt: null },
+    { name: 'no response: it counts, but shows nothing', seq: 7, outcome: 'lost', remaining: 9, firstAcceptedAt: null },
+    { name: 'refused: it does not count', seq: 7, outcome: 'refused', remaining: 10, firstAcceptedAt: null },
+  ] as const)('$name', ({ seq, outcome, remaining, firstAcceptedAt }) => {
+    const after = onBudgetNotReported(budgetOf(before), traffic(12, 20), callOf(seq), outcome);
+    expect(after).toMatchObject({ remaining, reset: { firstAcceptedAt } });
+  });
+  test('a call that the last report counts is not counted twice', () => {
+    expect(onBudgetNotReported(budgetOf({ countedUpTo: 7 }), traffic(12), callOf(7), 'lost').remaining).toBe(10);
+  });
+  test('no reset is known: the next probe is planned again', () => {
+    const probe = (at: number | null) => onBudgetNotReported(budgetOf({ ...before, reset: { at } }), traffic(12), callOf(7), 'lost').probe;
+    expect(probe(null)).toEqual({ state: 'undecided' });
+    expect(probe(9000)).toEqual({ state: 'sent' });
+  });
+});
+
+describe('Retry-After', () => {
+  test.each([
+    {
+      name: 'gradual: one call has refilled then',
+      before: { shape: 'gradual', refillPerMs: 0.01, refillFrom: 500, reset: { at: 9000 } },
+      after: { refillFrom: 1900, refillPerMs: 0.01, reset: { at: 9000 } },
+    },
+    {
+      name: 'gradual, at an unknown rate: nothing changes',
+      before: { shape: 'gradual', refillPerMs: 0, refillFrom: 500 },
+      after: { refillFrom: 500, refillPerMs: 0 },
+    },
+    {
+      name: 'one and a half seconds before the reset: the same moment',
+      before: { reset: { at: 3500 } },
+      after: { shape: 'unknown', reset: { at: 2000 } },
+    },
+    {
+      name: 'earlier: it refills gradually, and one call has refilled then',
+      before: { reset: { at: 3501 } },
+      after: {
+        shape: 'gradual',
+        refillPerMs: 20 / 2501,
+        refillFrom: 2000 - 2501 / 20,
+        baseline: { remaining: 0, seq: 5, at: 2000 - 2501 / 20, refused: 0 },
+        reset: { at: 2000 },
+      },
+    },
+    {
+      name: 'no reset is known: it is the reset',
+      before: {},
+      after: { shape: 'unknown', reset: { at: 2000 } },
+    },
+    {
+      name: 'a limit of no calls does not refill',
+      before: { limit: 0, reset: { at: 9000 } },
+      after: { shape: 'unknown', reset: { at: 2000 } },
+    },
+  ] as { name: string; before: Known; after: Known }[])('$name', ({ before, after }) => {
+    expect(onBudgetRetryAfter(budgetOf(before), 2000, 1000)).toMatchObject(after);
+  });
+});
