@@ -29,6 +29,8 @@ const report = (changes: Partial<Omit<ResetReport, 'reset'>> & { reset?: Partial
 /** In whole seconds since the epoch, with clocks that agree. */
 const inWholeSeconds = { earliest: 9000, latest: 10_000, isRounded: true, isRelative: false };
 
+const exact = (at: number): ResetReport['reset'] => ({ earliest: at, latest: at, isRounded: false, isRelative: false });
+
 interface Row {
   name: string;
   before: Partial<ResetEstimate>;
@@ -130,6 +132,90 @@ const reportRows: Row[] = [
     after: { periodMs: null },
   },
   {
+    name: 'a relative reset: the predicted time, if it is one of those that the report allows',
+    before: { firstAcceptedAt: 3010, periodMs: 7000 },
+    report: report(),
+    after: { at: 10_010, periodMs: 7000 },
+  },
+  {
+    name: 'a relative reset: the predicted time may be the earliest',
+    before: { firstAcceptedAt: 3000, periodMs: 7000 },
+    report: report(),
+    after: { at: 10_000 },
+  },
+  {
+    name: 'a relative reset that is later than predicted: the latest time',
+    before: { firstAcceptedAt: 2999, periodMs: 7000 },
+    report: report(),
+    after: { at: 10_040 },
+  },
+  {
+    name: 'a relative reset that is earlier than predicted: the latest time',
+    before: { firstAcceptedAt: 3050, periodMs: 7000 },
+    report: report(),
+    after: { at: 10_040 },
+  },
+  {
+    name: 'an exact, absolute reset that is later than predicted',
+    before: { firstAcceptedAt: 2990, periodMs: 7000 },
+    report: report({ reset: exact(10_000) }),
+    after: { at: 10_000 },
+  },
+  {
+    name: 'an exact, absolute reset a common period after the call: its call began the window',
+    before: {},
+    report: report({ reset: exact(10_000) }),
+    after: { periodMs: 10_000 },
+  },
+  {
+    name: 'whole seconds may be rounded down: a predicted time up to a second later counts',
+    before: { firstAcceptedAt: 1000, periodMs: 10_000 },
+    report: report({ reset: inWholeSeconds }),
+    after: { at: 11_000 },
+  },
+  {
+    name: 'whole seconds, and predicted more than a second later: the reported time',
+    before: { firstAcceptedAt: 1001, periodMs: 10_000 },
+    report: report({ reset: inWholeSeconds }),
+    after: { at: 10_000 },
+  },
+  {
+    name: 'whole seconds right after the first accepted call, and no period known: the reported time',
+    before: { firstAcceptedAt: 9500 },
+    report: report({ reset: inWholeSeconds }),
+    after: { at: 10_000, periodMs: null },
+  },
+  {
+    name: 'whole seconds in the first second of the clock, and nothing known: the reported time',
+    before: {},
+    report: report({ reset: { ...inWholeSeconds, earliest: -200, latest: 800 } }),
+    after: { at: 800 },
+  },
+  {
+    name: 'a reset at this moment, at the start of the clock',
+    before: {},
+    report: report({ isSameLimit: false, reset: { earliest: 0, latest: 40 } }),
+    after: { at: 40, earliest: 0 },
+  },
+  {
+    name: 'a refused call did not begin the window, so it gives no common period',
+    before: { firstAcceptedAt: 0 },
+    report: report({ isRefused: true }),
+    after: { periodMs: null },
+  },
+  {
+    name: 'a refusal by a window that accepted no call shows nothing of its length',
+    before: { refusedAfterMs: 2000 },
+    report: report({ isRefused: true, sentAt: 9000, receivedAt: 9040 }),
+    after: { refusedAfterMs: 2000 },
+  },
+  {
+    name: 'an accepted call shows nothing of the time at which windows refuse',
+    before: { firstAcceptedAt: -3000, refusedAfterMs: 2000 },
+    report: report(),
+    after: { refusedAfterMs: 2000 },
+  },
+  {
     name: 'a report late in the window does not give the period',
     before: { previousAt: -5000, firstAcceptedAt: -5000 },
     report: report(),
@@ -139,6 +225,35 @@ const reportRows: Row[] = [
 
 test.each(reportRows)('$name', ({ before, report: reported, after }) => {
   expect(onResetReported(estimate(before), reported)).toMatchObject(after);
+});
+
+describe('the period by the first report of a window', () => {
+  /** The window before reset at 3000, and this one resets seven seconds later. */
+  const sevenSeconds: ResetReport = report({ sentAt: 3010, receivedAt: 3010, reset: exact(10_000) });
+  test.each([
+    { name: 'from reset to reset', known: {}, changes: {}, periodMs: 7000 },
+    { name: 'two seconds', known: {}, changes: { reset: exact(5000) }, periodMs: 2000 },
+    { name: 'almost 0.3 s off whole seconds: rounded', known: {}, changes: { reset: exact(10_299) }, periodMs: 7000 },
+    { name: '0.3 s off whole seconds: too inexact', known: {}, changes: { reset: exact(10_300) }, periodMs: null },
+    { name: 'just before a quarter of it has passed', known: {}, changes: { sentAt: 4749 }, periodMs: 7000 },
+    { name: 'after a quarter of it has passed: too late to tell', known: {}, changes: { sentAt: 4750 }, periodMs: null },
+    { name: 'not the first report', known: {}, changes: { isFirst: false }, periodMs: null },
+    { name: 'a refusal', known: {}, changes: { isRefused: true }, periodMs: null },
+    { name: 'the reset before was not observed', known: { previousAt: null }, changes: {}, periodMs: null },
+    { name: 'a reset at the one before', known: {}, changes: { sentAt: 2900, reset: exact(3000) }, periodMs: null },
+    { name: 'shorter than known: replaced', known: { periodMs: 8000 }, changes: {}, periodMs: 7000 },
+    { name: 'longer than known: that report was of a reset further on', known: { periodMs: 4000 }, changes: {}, periodMs: 4000 },
+    { name: 'twice as long as known: replaced', known: { periodMs: 3500 }, changes: {}, periodMs: 7000 },
+    {
+      name: 'twice as long as known, but for the rounding of the report: not replaced',
+      known: { periodMs: 3500 },
+      changes: { reset: inWholeSeconds },
+      periodMs: 3500,
+    },
+  ])('$name: $periodMs', ({ known, changes, periodMs }) => {
+    const after = onResetReported(estimate({ previousAt: 3000, ...known }), { ...sevenSeconds, ...changes });
+    expect(after.periodMs).toBe(periodMs);
+  });
 });
 
 test('the more exact the header, the more probes are not worth it', () => {
@@ -183,6 +298,7 @@ property.prop([fc.array(resetReport, { maxLength: 20 })])(
 describe('a window ends', () => {
   test.each([
     { name: 'reset unknown: one', known: {}, now: 5000, passed: 1 },
+    { name: 'only the period known: one', known: { periodMs: 1000 }, now: 5000, passed: 1 },
     { name: 'period unknown: one', known: { at: 1000 }, now: 99_000, passed: 1 },
     { name: 'just reset: one', known: { at: 1000, periodMs: 1000 }, now: 1000, passed: 1 },
     { name: 'before the next reset: one', known: { at: 1000, periodMs: 1000 }, now: 1999, passed: 1 },
@@ -196,6 +312,7 @@ describe('a window ends', () => {
       at: null,
       earliest: null,
       previousAt: 10_000,
+      openMs: 9800,
       firstAcceptedAt: null,
     });
   });
@@ -203,7 +320,18 @@ describe('a window ends', () => {
     expect(startNextWindow({ ...known, periodMs: 10_000 }, 10_000, 1)).toMatchObject({ at: 20_000, earliest: 19_500 });
   });
   test('several at once: the last reset was not observed', () => {
-    expect(startNextWindow({ ...known, periodMs: 10_000 }, 30_000, 3)).toMatchObject({ at: 40_000, earliest: 39_500, previousAt: null });
+    expect(startNextWindow({ ...known, periodMs: 10_000 }, 30_000, 3)).toMatchObject({
+      at: 40_000,
+      earliest: 39_500,
+      previousAt: null,
+      openMs: null,
+    });
+  });
+  test('it accepted no call: how long it was open is unknown', () => {
+    expect(startNextWindow({ ...known, firstAcceptedAt: null }, 10_000, 1).openMs).toBeNull();
+  });
+  test('the earliest reset is unknown: the next one too', () => {
+    expect(startNextWindow({ ...known, earliest: null, periodMs: 10_000 }, 10_000, 1).earliest).toBeNull();
   });
 });
 
@@ -218,6 +346,7 @@ describe('a call is accepted', () => {
 describe('Retry-After', () => {
   test.each([
     { name: 'sets a reset that is unknown', at: null, retryAt: 5000, after: 5000 },
+    { name: 'sets a reset that is unknown, in the first second of the clock', at: null, retryAt: 500, after: 500 },
     { name: 'replaces a later reset by an earlier time', at: 9000, retryAt: 5000, after: 5000 },
     { name: 'replaces a reset that is more than a second earlier', at: 4000, retryAt: 5000, after: 5000 },
     { name: 'is in whole seconds: a reset in the second before it is more exact', at: 4001, retryAt: 5000, after: 4001 },
@@ -232,7 +361,12 @@ describe('a probe tests whether the window has reset already', () => {
     { name: 'no 429 to spend: none', known: { at: 10_000 }, budget: 0, probeAt: null },
     { name: 'the last ones are reserved: none', known: { at: 10_000, reservedProbes: 2 }, budget: 2, probeAt: null },
     { name: 'too little time to win: none', known: { at: PROBE_GAIN_MS - 1 }, budget: 4, probeAt: null },
+    { name: 'just enough time to win: halfway', known: { at: PROBE_GAIN_MS }, budget: 4, probeAt: PROBE_GAIN_MS / 2 },
+    { name: 'the wait counts from now', known: { earliest: 9000, at: 10_000 }, now: 8000, budget: 4, probeAt: 9500 },
     { name: 'a small share of the wait to win: none', known: { earliest: 9001, at: 10_000 }, budget: 4, probeAt: null },
     { name: 'enough to win: halfway', known: { earliest: 8000, at: 10_000 }, budget: 4, probeAt: 9000 },
-  ])('$name', ({ known, budget, probeAt }) => expect(resetProbeAt(estimate(known), 0, budget)).toBe(probeAt));
+  ] as { name: string; known: Partial<ResetEstimate>; now?: number; budget: number; probeAt: number | null }[])(
+    '$name',
+    ({ known, now = 0, budget, probeAt }) => expect(resetProbeAt(estimate(known), now, budget)).toBe(probeAt),
+  );
 });
