@@ -5,13 +5,17 @@ import {
   closedUntil,
   createBudget,
   exhaustedUntil,
+  isTrialUsedUp,
   onBudgetSent,
+  refilled,
+  startWindow,
   tickBudget,
   type Budget,
 } from '../../../src/rate-limit/budget.js';
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter, type BudgetReport } from '../../../src/rate-limit/budget-report.js';
 import { REFILL_DECREASE, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
-import { countEnded, countResponse, countSent, createTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';
+import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
+import { countEnded, countResponse, countSent, createTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
 
 /** A response. Without `remaining` it does not report this limit; `limit` is null if it reports only what is left. */
 interface ResponseStep {
@@ -268,6 +272,307 @@ describe('a limit that is exhausted', () => {
     expect(until(steps)).toEqual([expect.any(Number), null]);
   });
   test('after the reset: it is not known', () => expect(until([...window, { at: 10_100, event: 'time passes' }])).toEqual([null, null]));
+});
+
+type Known = Partial<Omit<Budget, 'reset'>> & { reset?: Partial<ResetEstimate> };
+
+const budgetOf = ({ reset, ...known }: Known): Budget => ({
+  ...createBudget(''),
+  ...known,
+  reset: { ...createResetEstimate(), ...reset },
+});
+const planned = (at: number): Budget['probe'] => ({ state: 'planned', at });
+const trafficOf = (known: Partial<Traffic>): Traffic => ({ ...createTraffic(), ...known });
+
+test('of a new limit nothing is known', () => {
+  expect(createBudget('day')).toMatchObject({
+    name: 'day',
+    isReported: false,
+    isResetConfirmed: false,
+    wasResetLate: false,
+    baseline: { remaining: 0, seq: 0, at: 0, refused: 0 },
+  });
+});
+
+test.each([
+  { name: 'nothing is left, and no reset is known', known: {}, is: true },
+  { name: 'one call is left', known: { remaining: 1 }, is: false },
+  { name: 'it resets', known: { reset: { at: 5000 } }, is: false },
+  { name: 'it is not reported', known: { isReported: false }, is: false },
+  { name: 'another limit', known: { name: 'day' }, is: false },
+])('a trial is used up: $name: $is', ({ known, is }) => {
+  expect(isTrialUsedUp(budgetOf({ name: 'trial', isReported: true, ...known }))).toBe(is);
+});
+
+test.each([
+  { name: 'in proportion to the time', known: {}, now: 1040, calls: 4 },
+  { name: 'a gradual limit: up to its limit', known: { shape: 'gradual' }, now: 1090, calls: 5 },
+  { name: 'any other limit: without a bound', known: {}, now: 1090, calls: 9 },
+  { name: 'none before it begins', known: {}, now: 900, calls: 0 },
+] as { name: string; known: Known; now: number; calls: number }[])('what has refilled: $name', ({ known, now, calls }) => {
+  expect(refilled(budgetOf({ limit: 20, remaining: 15, refillFrom: 1000, refillPerMs: 0.1, ...known }), now)).toBeCloseTo(calls, 9);
+});
+
+describe('availability by the state', () => {
+  /** 100 calls a minute until 60 000. Other clients used 40 before, and 10 so far: 30 calls more are expected of them. */
+  const sharedWindow: Known = {
+    limit: 100,
+    remaining: 10,
+    isReported: true,
+    countedUpTo: 80,
+    foreignCalls: 40,
+    reset: { at: 60_000, periodMs: 60_000 },
+  };
+  const shared = { budget: sharedWindow, traffic: { sent: 80 } };
+  /** 20 calls, of which 12 are left by the first response; another call is in flight, and caution lasts until 2000. */
+  const firstReport: Known = {
+    limit: 20,
+    remaining: 12,
+    isReported: true,
+    reportedBySeq: 1,
+    countedUpTo: 3,
+    baseline: { remaining: 12, seq: 1, at: 0, refused: 0 },
+  };
+  const cautious = { budget: firstReport, traffic: { sent: 3, inFlight: 1, observations: 1, cautiousUntil: 2000 } };
+  /** The window reset at 1000, and nothing is reported since. */
+  const renewed: Known = { limit: 5, remaining: 1, reset: { previousAt: 1000, openMs: 1000 } };
+  const gradually: Known = { shape: 'gradual', limit: 20, remaining: 1, isReported: true, refillPerMs: 0.01, refillFrom: 1000 };
+  const exhausted: Known = { limit: 20, isReported: true, reset: { at: 9000 } };
+
+  interface Row {
+    name: string;
+    budget: Known;
+    traffic?: Partial<Traffic>;
+    now?: number;
+    count?: number;
+    reserve?: number;
+    at: number | null;
+  }
+  /** To a microsecond: the exact time is a fraction. */
+  const availableAt = ({ budget, traffic = {}, now = 1000, count = 1, reserve = 0 }: Row) => {
+    const at = budgetAvailableAt(budgetOf(budget), trafficOf(traffic), { count, reserve }, now);
+    return at === null ? null : Math.round(at * 1000) / 1000;
+  };
+
+  describe('other clients share a window', () => {
+    test.each<Row>([
+      { name: 'nine calls more are left than this one needs: their share of the wait', ...shared, at: 28_000 },
+      { name: 'from then on: at once', ...shared, now: 28_000, at: 28_000 },
+      { name: 'the second in the queue waits for the reset', ...shared, count: 2, at: 60_003 },
+      { name: 'the second in the queue, after its own wait: at once', ...shared, now: 30_000, count: 2, at: 30_000 },
+      {
+        name: 'the last call of all: in the last third',
+        ...shared,
+        budget: { ...sharedWindow, remaining: 1, foreignCalls: 49 },
+        at: 40_000,
+      },
+      { name: 'nothing is reported of this window: at once', ...shared, budget: { ...sharedWindow, isReported: false }, at: 1000 },
+      { name: 'gradual: at once', ...shared, budget: { ...sharedWindow, shape: 'gradual' }, at: 1000 },
+      { name: 'the reset is unknown: at once', ...shared, budget: { ...sharedWindow, reset: { periodMs: 60_000 } }, at: 1000 },
+      { name: 'the period is unknown: at once', ...shared, budget: { ...sharedWindow, reset: { at: 60_000 } }, at: 1000 },
+      { name: 'they have used as much as before: at once', ...shared, budget: { ...sharedWindow, foreignCalls: 10 }, at: 1000 },
+    ])('$name', (row) => expect(availableAt(row)).toBe(row.at));
+  });
+
+  describe('the first reports are used in part', () => {
+    const later: Known = { ...firstReport, reportedBySeq: 3 };
+    const othersUseIt: Known = { ...later, reportedBySeq: 3, baseline: { remaining: 20, seq: 1, at: 0, refused: 0 } };
+    test.each<Row>([
+      { name: 'the first one: a third', ...cautious, count: 4, at: 1000 },
+      { name: 'the first one: not more than a third', ...cautious, count: 5, at: 2000 },
+      { name: 'another one: half', ...cautious, budget: later, count: 6, at: 1000 },
+      { name: 'another one: not more than half', ...cautious, budget: later, count: 7, at: 2000 },
+      { name: 'others use three calls for each of ours: a quarter', ...cautious, budget: othersUseIt, count: 3, at: 1000 },
+      { name: 'others use three calls for each of ours: not more than a quarter', ...cautious, budget: othersUseIt, count: 4, at: 2000 },
+      { name: 'exactly as many are left as are needed: the caution has to end', ...cautious, count: 12, at: 2000 },
+      { name: 'a reset as predicted was seen: all', ...cautious, budget: { ...firstReport, isResetConfirmed: true }, count: 12, at: 1000 },
+      { name: 'gradual: all', ...cautious, budget: { ...firstReport, shape: 'gradual' }, count: 12, at: 1000 },
+      {
+        name: 'a second round trip was observed: all',
+        ...cautious,
+        traffic: { ...cautious.traffic, observations: 2 },
+        count: 12,
+        at: 1000,
+      },
+      { name: 'nothing else is in flight: all', ...cautious, traffic: { ...cautious.traffic, inFlight: 0 }, count: 12, at: 1000 },
+      { name: 'the caution has ended: all', ...cautious, now: 2000, count: 12, at: 2000 },
+      { name: 'the first call of a window that is not reported', ...cautious, budget: { ...renewed, countedUpTo: 3 }, at: 1000 },
+    ])('$name', (row) => expect(availableAt(row)).toBe(row.at));
+  });
+
+  describe('a window of which nothing is reported', () => {
+    const all = { sent: 5, inFlight: 5 };
+    const trickle: Known = { ...renewed, refillPerMs: 0.1, refillFrom: 2000 };
+    test.each<Row>([
+      { name: 'its limit was sent: when it would be over', budget: renewed, traffic: all, at: 2000 },
+      { name: 'it would be over now: as calls refill', budget: trickle, traffic: all, now: 2000, at: 2050 },
+      { name: 'all but one of its limit were sent: at once', budget: { ...renewed, startSeq: 5 }, traffic: { sent: 9 }, at: 1000 },
+      { name: 'a limit of no calls: one call at once', budget: { ...renewed, limit: 0 }, at: 1000 },
+      { name: 'the reset is not confirmed: the fifth in the queue as the first', budget: renewed, count: 5, at: 1000 },
+      { name: 'the reset is not confirmed: nothing is left free for more urgent calls', budget: renewed, reserve: 2, at: 1000 },
+      {
+        name: 'the reset is confirmed: calls are left free for more urgent ones',
+        budget: { ...renewed, limit: 20, remaining: 5, isResetConfirmed: true },
+        reserve: 5,
+        at: null,
+      },
+    ])('$name', (row) => expect(availableAt(row)).toBe(row.at));
+  });
+
+  test('at most all calls but one are left free for more urgent ones', () => {
+    const budget = budgetOf({ limit: 3, remaining: 3, isReported: true });
+    expect(budgetAvailableAt(budget, createTraffic(), { count: 1, reserve: 9 }, 1000)).toBe(1000);
+  });
+
+  describe('nothing is left', () => {
+    const slidingOn: Known = { ...gradually, refillFloor: 0.005 };
+    test.each<Row>([
+      { name: 'gradual: when as many have refilled', budget: gradually, count: 5, at: 1000 + 400 },
+      { name: 'gradual: what has refilled since the report is used', budget: { ...gradually, refillFrom: 800 }, count: 3, at: 1000 },
+      { name: 'gradual: whatever reset is reported', budget: { ...gradually, reset: { at: 1100 } }, count: 3, at: 1200 },
+      { name: 'gradual at an unknown rate: unknown', budget: { ...gradually, refillPerMs: 0 }, count: 2, at: null },
+      { name: 'sliding: however far back in the queue, when the next one has refilled', budget: slidingOn, count: 5, at: 1100 },
+      { name: 'sliding: the next in the queue', budget: { ...slidingOn, remaining: 0.5 }, at: 1050 },
+      {
+        name: 'what is left now is not needed of the next window',
+        budget: { ...exhausted, remaining: 5, reset: { at: 9000, periodMs: 8000 } },
+        count: 25,
+        at: 9003,
+      },
+      {
+        name: 'one more than both have: one window later',
+        budget: { ...exhausted, remaining: 5, reset: { at: 9000, periodMs: 8000 } },
+        count: 26,
+        at: 17_003,
+      },
+      { name: 'a probe is planned', budget: { ...exhausted, probe: planned(4000) }, at: 4000 },
+      {
+        name: 'a probe is planned when the pause ends',
+        budget: { ...exhausted, probe: planned(4000) },
+        traffic: { blockedUntil: 4000 },
+        at: 4000,
+      },
+      {
+        name: 'a probe is planned, but the pause is longer',
+        budget: { ...exhausted, probe: planned(4000) },
+        traffic: { blockedUntil: 4001 },
+        at: 9003,
+      },
+      {
+        name: 'the reset is unknown: the second in the queue waits for the probe',
+        budget: { ...exhausted, reset: {}, probe: planned(4000) },
+        count: 2,
+        at: 4000,
+      },
+    ])('$name', (row) => expect(availableAt(row)).toBe(row.at));
+  });
+});
+
+describe('the next window starts', () => {
+  const used: Known = { limit: 20, remaining: 5, isReported: true, startSeq: 5, refusals: 2, probe: { state: 'sent' } };
+  test.each([
+    { name: 'other clients made the calls that this process did not', known: {}, foreignCalls: 7 },
+    { name: 'this process made more calls than were counted: other clients none', known: { remaining: 15 }, foreignCalls: 0 },
+    { name: 'nothing was reported of it: as many as before', known: { isReported: false, foreignCalls: 3 }, foreignCalls: 3 },
+  ])('$name', ({ known, foreignCalls }) => {
+    const after = startWindow(budgetOf({ ...used, ...known }), trafficOf({ sent: 15 }), 15, 9000, 1);
+    expect(after).toMatchObject({ foreignCalls, startSeq: 15, refusals: 0, isReported: false, probe: { state: 'undecided' } });
+  });
+
+  /** It resets each 10 s, and accepted its first call 5 s ago. This process used eight calls, other clients seven. */
+  const confirmedWindow: Known = {
+    ...used,
+    shape: 'window',
+    refusals: 0,
+    isResetConfirmed: true,
+    reset: { at: 10_000, periodMs: 10_000, firstAcceptedAt: 5000 },
+  };
+  const { reset } = confirmedWindow;
+  const alone: Partial<Budget> = { isResetConfirmed: false, remaining: 1, refillPerMs: 0.1 };
+  const atOnce: Partial<Budget> = { isResetConfirmed: true, remaining: 13, refillPerMs: 0 };
+  test.each([
+    { name: 'a round trip of a twentieth of the window: all that other clients leave', known: {}, latency: 250, after: atOnce },
+    { name: 'a shorter round trip: its first call goes alone', known: {}, latency: 249, after: alone },
+    { name: 'no round trip known: all', known: {}, latency: null, after: atOnce },
+    { name: 'a window of less than five seconds: all', known: { reset: { ...reset, firstAcceptedAt: 5001 } }, latency: 100, after: atOnce },
+    {
+      name: 'such a window whose reset was late once: its first call goes alone',
+      known: { wasResetLate: true, reset: { ...reset, firstAcceptedAt: 5001 } },
+      latency: 100,
+      after: alone,
+    },
+    { name: 'it was not seen to reset: one call', known: { isResetConfirmed: false }, latency: 250, after: alone },
+    {
+      name: 'other clients use all of it: one call',
+      known: { remaining: 0, startSeq: 13 },
+      latency: 250,
+      after: { ...atOnce, foreignCalls: 20, remaining: 1 },
+    },
+    {
+      name: 'its period is unknown: all, and then a few more',
+      known: { reset: { at: 10_000, firstAcceptedAt: 5000 } },
+      latency: 250,
+      after: { ...atOnce, refillPerMs: 0.1 },
+    },
+  ] as { name: string; known: Known; latency: number | null; after: Partial<Budget> }[])('$name', ({ known, latency, after }) => {
+    const traffic = trafficOf({ sent: 13, minLatencyMs: latency });
+    expect(tickBudget(budgetOf({ ...confirmedWindow, ...known }), traffic, 10_003)).toMatchObject(after);
+  });
+
+  const tickAt = (known: Known, now: number) => tickBudget(budgetOf({ ...confirmedWindow, ...known }), trafficOf({ sent: 13 }), now);
+  test('not before the margin after the reset', () => {
+    expect(tickAt({}, 10_002).isReported).toBe(true);
+    expect(tickAt({}, 10_003).isReported).toBe(false);
+  });
+  test('a gradual limit has no windows', () => expect(tickAt({ shape: 'gradual' }, 10_003).isReported).toBe(true));
+  test('several windows have passed: the next reset is a period after the last one', () => {
+    expect(tickAt({}, 35_000).reset).toMatchObject({ at: 40_000, previousAt: null });
+  });
+});
+
+describe('a probe is planned when nothing is left', () => {
+  const nothing: Known = { limit: 20, isReported: true, countedUpTo: 9 };
+  test.each([
+    { name: 'one call is left: not yet', known: { remaining: 1 }, traffic: {}, probe: { state: 'undecided' } },
+    { name: 'gradual: none is needed', known: { shape: 'gradual' }, traffic: {}, probe: { state: 'undecided' } },
+    {
+      name: 'a window whose reset is near: not worth a 429',
+      known: { shape: 'window', reset: { at: 1100 } },
+      traffic: {},
+      probe: { state: 'declined' },
+    },
+    { name: 'a used-up trial: in five minutes', known: { name: 'trial' }, traffic: {}, probe: planned(301_000) },
+    { name: 'the reset is unknown: after a pause', known: {}, traffic: {}, probe: planned(1100) },
+    { name: 'the pause doubles with each 429', known: {}, traffic: { refusalsInARow: 3 }, probe: planned(1800) },
+    { name: 'the pause has a bound', known: {}, traffic: { refusalsInARow: 30 }, probe: planned(16_000) },
+    { name: 'the service asked for a longer pause', known: {}, traffic: { blockedUntil: 1300 }, probe: planned(1300) },
+  ] as { name: string; known: Known; traffic: Partial<Traffic>; probe: Budget['probe'] }[])('$name', ({ known, traffic, probe }) => {
+    expect(tickBudget(budgetOf({ ...nothing, ...known }), trafficOf({ sent: 9, ...traffic }), 1000).probe).toEqual(probe);
+  });
+});
+
+describe('a call is sent', () => {
+  /** Of a new window nothing is reported: after 1000 one call more each 10 ms. */
+  const trickling: Known = { limit: 20, remaining: 1, refillPerMs: 0.1, refillFrom: 1000 };
+  test.each([
+    { name: 'half a call has refilled', known: {}, now: 1005, after: { remaining: 1.5, refillFrom: 1005 } },
+    { name: 'at most one call is made up for', known: {}, now: 1100, after: { remaining: 2, refillFrom: 1100 } },
+    { name: 'the refill has not begun', known: {}, now: 900, after: { remaining: 1, refillFrom: 1000 } },
+    { name: 'the window is reported', known: { isReported: true }, now: 1005, after: { remaining: 1, refillFrom: 1000 } },
+    { name: 'gradual', known: { shape: 'gradual' }, now: 1005, after: { remaining: 1, refillFrom: 1000 } },
+    { name: 'it does not refill', known: { refillPerMs: 0 }, now: 1005, after: { remaining: 1, refillFrom: 1000 } },
+    { name: 'at the time of the probe: it is the probe', known: { probe: planned(1005) }, now: 1005, after: { probe: { state: 'sent' } } },
+    { name: 'before the time of the probe', known: { probe: planned(1005) }, now: 1004, after: { probe: planned(1005) } },
+    {
+      name: 'of a reported limit, at the time of the probe',
+      known: { isReported: true, probe: planned(1005) },
+      now: 1005,
+      after: { remaining: 1, probe: { state: 'sent' } },
+    },
+    { name: 'no probe is worth it', known: { probe: { state: 'declined' } }, now: 1005, after: { probe: { state: 'declined' } } },
+  ] as { name: string; known: Known; now: number; after: Partial<Budget> }[])('$name', ({ known, now, after }) => {
+    expect(onBudgetSent(budgetOf({ ...trickling, ...known }), now)).toMatchObject(after);
+  });
 });
 
 const event = fc.record({
