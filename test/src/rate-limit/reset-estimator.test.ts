@@ -241,6 +241,12 @@ describe('the period by the first report of a window', () => {
     { name: 'a refusal', known: {}, changes: { isRefused: true }, periodMs: null },
     { name: 'the reset before was not observed', known: { previousAt: null }, changes: {}, periodMs: null },
     { name: 'a reset at the one before', known: {}, changes: { sentAt: 2900, reset: exact(3000) }, periodMs: null },
+    {
+      name: 'clocks that differ by more than the period',
+      known: { refusedAfterMs: 1000 },
+      changes: { reset: { ...exact(5000), earliest: 1500 } },
+      periodMs: 2000,
+    },
     { name: 'shorter than known: replaced', known: { periodMs: 8000 }, changes: {}, periodMs: 7000 },
     { name: 'longer than known: that report was of a reset further on', known: { periodMs: 4000 }, changes: {}, periodMs: 4000 },
     { name: 'twice as long as known: replaced', known: { periodMs: 3500 }, changes: {}, periodMs: 7000 },
