@@ -1,0 +1,407 @@
+import { describe, expect, test } from 'vitest';
+import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import {
+  BACKOFF_MS,
+  EXHAUSTED_RECHECK_MS,
+  PRESUMED_AFTER_LATENCIES,
+  PROBE_BUDGET,
+  REORDER_WINDOW_MS,
+} from '../../../src/rate-limit/constants.js';
+import { onResponse, responseRateLimit, type LimitResponse } from '../../../src/rate-limit/on-response.js';
+import { createState, type Exhausted, type LimiterState } from '../../../src/rate-limit/state.js';
+import type { SentCall, Traffic } from '../../../src/rate-limit/traffic.js';
+import type { WindowReading } from '../../../src/rate-limit/window-reading.js';
+
+/** The call that gets the response: number 5, sent at 1000; the response arrives at 1040. */
+const call: SentCall = { seq: 5, sentAt: 1000, countedUpTo: 4, concurrency: 1 };
+const NOW = 1040;
+
+const inMs = (ms: number) => ({ ms, isAbsolute: false, isCoarse: false });
+const windowOf = (reading: Omit<WindowReading, 'reset'> & { resetIn?: number }): WindowReading => {
+  const { resetIn, ...window } = reading;
+  return resetIn === undefined ? window : { ...window, reset: inMs(resetIn) };
+};
+/** A limit that was reported: nothing is left until 2000. */
+const usedUp: Partial<Budget> = {
+  isReported: true,
+  limit: 10,
+  remaining: 0,
+  shape: 'window',
+  startSeq: 0,
+  reportedBySeq: 4,
+  knownAtSeq: 4,
+};
+const resetAt = (at: number): Budget['reset'] => ({ ...createBudget('').reset, at });
+
+interface Given {
+  traffic?: Partial<Traffic>;
+  budgets?: (Partial<Budget> & { resetsAt?: number })[];
+  exhausted?: Exhausted;
+  reported?: LimiterState['reported'];
+  inferred?: Partial<LimiterState['inferred']>;
+}
+
+const toState = ({ traffic, budgets = [], exhausted, reported, inferred }: Given): LimiterState => {
+  const state = createState();
+  return {
+    ...state,
+    traffic: { ...state.traffic, sent: 6, inFlight: 2, ...traffic },
+    inferred: { ...state.inferred, ...inferred },
+    budgets: budgets.map(({ resetsAt, ...budget }) => {
+      const created = createBudget(budget.name ?? '');
+      return { ...created, ...budget, reset: resetsAt === undefined ? created.reset : resetAt(resetsAt) };
+    }),
+    exhausted: exhausted ?? null,
+    reported: reported ?? null,
+  };
+};
+
+interface Response {
+  status: number;
+  code?: string;
+  retryAfter?: number;
+  windows?: WindowReading[];
+  maxWait?: number;
+}
+
+const toResponse = ({ status, code, retryAfter, windows = [], maxWait = 60_000 }: Response): LimitResponse => ({
+  status,
+  code,
+  windows,
+  maxWait,
+  wallOffset: 0,
+  retryAfter: retryAfter === undefined ? undefined : inMs(retryAfter),
+});
+
+const after = (given: Given, response: Response, of: Partial<SentCall> = {}): LimiterState =>
+  onResponse(toState(given), { ...call, ...of }, toResponse(response), NOW, 0);
+
+interface Row {
+  name: string;
+  given: Given;
+  response: Response;
+  of?: Partial<SentCall>;
+  after: object;
+}
+
+const refused = (response: Omit<Response, 'status'> = {}): Response => ({ status: 429, ...response });
+const trial: Exhausted = { reason: 'trial_exhausted', sinceSeq: 4, until: 50_000, isEndKnown: false };
+
+describe('a response that is accepted', () => {
+  test.each<Row>([
+    {
+      name: 'ends the backoff, if its call was sent after the refusal was known',
+      given: { traffic: { refusedSeq: 4, refusalsInARow: 2, unavailableInARow: 1, backoffUntil: 9000 } },
+      response: { status: 200 },
+      after: { traffic: { refusalsInARow: 0, unavailableInARow: 0, backoffUntil: 0 } },
+    },
+    {
+      name: 'does not end the backoff, if its call was sent before',
+      given: { traffic: { refusedSeq: 5, refusalsInARow: 2, unavailableInARow: 1, backoffUntil: 9000 } },
+      response: { status: 200 },
+      after: { traffic: { refusalsInARow: 2, unavailableInARow: 1, backoffUntil: 9000 } },
+    },
+    {
+      name: 'shows that a trial has not ended, if its call was sent after that was reported',
+      given: { exhausted: trial },
+      response: { status: 200 },
+      after: { exhausted: null },
+    },
+    {
+      name: 'says nothing about a trial that was reported later',
+      given: { exhausted: { ...trial, sinceSeq: 5 } },
+      response: { status: 200 },
+      after: { exhausted: { sinceSeq: 5 } },
+    },
+    {
+      name: 'without a mention of a used-up trial, sent after that was known: there is no trial any more',
+      given: { budgets: [{ ...usedUp, name: 'trial' }] },
+      response: { status: 200 },
+      after: { budgets: [] },
+    },
+    {
+      name: 'without a mention of a used-up trial, sent before that was known: the trial stays',
+      given: { budgets: [{ ...usedUp, name: 'trial', knownAtSeq: 5 }] },
+      response: { status: 200 },
+      after: { budgets: [{ name: 'trial' }] },
+    },
+    {
+      name: 'reports a window: it becomes a budget, and is remembered as reported',
+      given: {},
+      response: { status: 200, windows: [windowOf({ name: 'day', limit: 10, remaining: 9, resetIn: 5000 })] },
+      after: {
+        budgets: [{ name: 'day', limit: 10, remaining: 9, isReported: true, reset: { at: 6040 } }],
+        reported: [{ name: 'day', limit: 10, remaining: 9, resetAt: 6040 }],
+        inferred: { state: 'open' },
+      },
+    },
+    {
+      name: 'reports a window without counts: it is remembered, and no budget',
+      given: {},
+      response: { status: 200, windows: [windowOf({ limit: 10 })] },
+      after: { budgets: [], reported: [{ limit: 10 }] },
+    },
+    {
+      name: 'reports nothing: what was reported stays',
+      given: { reported: [{ limit: 10, remaining: 3 }] },
+      response: { status: 200 },
+      after: { reported: [{ limit: 10, remaining: 3 }], inferred: { state: 'ramping' } },
+    },
+    { name: 'is the first and reports nothing: nothing is reported', given: {}, response: { status: 200 }, after: { reported: [] } },
+    {
+      name: 'has a Retry-After: it is ignored',
+      given: {},
+      response: { status: 200, retryAfter: 5000 },
+      after: { traffic: { blockedUntil: 0 } },
+    },
+    {
+      name: 'is an error of the request: that is not a limit',
+      given: { traffic: { refusalsInARow: 1 } },
+      response: { status: 404 },
+      after: { traffic: { refusalsInARow: 0 } },
+    },
+  ])('$name', ({ given, response, of, after: expected }) => expect(after(given, response, of)).toMatchObject(expected));
+
+  test('a failure of the service is no progress', () => {
+    expect(after({ traffic: { refusalsInARow: 2 } }, { status: 500 })).toMatchObject({ traffic: { refusalsInARow: 2 } });
+  });
+});
+
+describe('a 429', () => {
+  test.each<Row>([
+    {
+      name: 'without an explanation: a first pause, and an inferred limit',
+      given: {},
+      response: refused(),
+      after: {
+        traffic: { refusalsInARow: 1, refusedSeq: 6, withoutResponse: 1, backoffUntil: NOW + BACKOFF_MS },
+        inferred: { state: 'limited' },
+      },
+    },
+    {
+      name: 'calls without a response after a while were accepted: never sooner than responses may change their order',
+      given: {},
+      response: refused(),
+      after: { traffic: { presumedAcceptedAt: NOW + REORDER_WINDOW_MS } },
+    },
+    {
+      name: 'of a slow service: after a few of its latencies',
+      given: {},
+      response: refused(),
+      of: { sentAt: 40 },
+      after: { traffic: { presumedAcceptedAt: NOW + PRESUMED_AFTER_LATENCIES * 1000 } },
+    },
+    {
+      name: 'of a call that was sent before the last refusal was known: the same round',
+      given: { traffic: { refusedSeq: 5, refusalsInARow: 1, backoffUntil: 1070 } },
+      response: refused(),
+      after: { traffic: { refusedSeq: 5, refusalsInARow: 1, backoffUntil: 1070 } },
+    },
+    {
+      name: 'never shortens a pause',
+      given: { traffic: { refusalsInARow: 1, refusedSeq: 4, backoffUntil: 9000 } },
+      response: refused(),
+      after: { traffic: { refusalsInARow: 2, backoffUntil: 9000 } },
+    },
+    {
+      name: 'that a used-up window explains: no pause but that window, and a probe less',
+      given: { budgets: [{ ...usedUp, resetsAt: 2000 }] },
+      response: refused(),
+      after: { traffic: { backoffUntil: 0, probeBudget: PROBE_BUDGET - 1 }, inferred: { state: 'open' } },
+    },
+    {
+      name: 'that a used-up window explains, of the same round: no probe less',
+      given: { budgets: [{ ...usedUp, resetsAt: 2000 }], traffic: { refusedSeq: 5 } },
+      response: refused(),
+      after: { traffic: { probeBudget: PROBE_BUDGET } },
+    },
+    {
+      name: 'that a limit of unknown shape explains: no probe less',
+      given: { budgets: [{ ...usedUp, shape: 'unknown', resetsAt: 2000 }] },
+      response: refused(),
+      after: { traffic: { backoffUntil: 0, probeBudget: PROBE_BUDGET } },
+    },
+    {
+      name: 'after a reset that has passed: it explains nothing',
+      given: { budgets: [{ ...usedUp, resetsAt: NOW }] },
+      response: refused(),
+      after: { traffic: { backoffUntil: NOW + BACKOFF_MS }, inferred: { state: 'limited' } },
+    },
+    {
+      name: 'that reports nothing left: that is its limit, and none is inferred',
+      given: {},
+      response: refused({ windows: [windowOf({ limit: 10, remaining: 3 }), windowOf({ name: 'day', limit: 10, remaining: 0 })] }),
+      after: { inferred: { state: 'open' } },
+    },
+    {
+      name: 'that reports calls left: another limit is inferred',
+      given: {},
+      response: refused({ windows: [windowOf({ limit: 10, remaining: 3 })] }),
+      after: { inferred: { state: 'limited' } },
+    },
+    {
+      name: 'with a Retry-After: no call before it, and no further pause',
+      given: {},
+      response: refused({ retryAfter: 5000 }),
+      after: { traffic: { blockedUntil: 6040, backoffUntil: 0 } },
+    },
+    {
+      name: 'with a Retry-After of 0: a pause all the same',
+      given: {},
+      response: refused({ retryAfter: 0 }),
+      after: { traffic: { backoffUntil: NOW + BACKOFF_MS } },
+    },
+    {
+      name: 'with a Retry-After that ends sooner than a known one: the later one',
+      given: { traffic: { blockedUntil: 9000 } },
+      response: refused({ retryAfter: 5000 }),
+      after: { traffic: { blockedUntil: 9000 } },
+    },
+    {
+      name: 'with a Retry-After less than a second after a reset: the reset is exact',
+      given: { budgets: [{ ...usedUp, resetsAt: 5500 }] },
+      response: refused({ retryAfter: 5000 }),
+      after: { traffic: { blockedUntil: 5500 }, budgets: [{ reset: { at: 5500 } }] },
+    },
+    {
+      name: 'with a Retry-After less than a second after two resets: the earlier one is exact',
+      given: {
+        budgets: [
+          { ...usedUp, resetsAt: 5800 },
+          { ...usedUp, name: 'day', resetsAt: 5500 },
+        ],
+      },
+      response: refused({ retryAfter: 5000 }),
+      after: { traffic: { blockedUntil: 5500 } },
+    },
+    {
+      name: 'with a Retry-After a second after a reset: the Retry-After',
+      given: { budgets: [{ ...usedUp, resetsAt: 5040 }] },
+      response: refused({ retryAfter: 5000 }),
+      after: { traffic: { blockedUntil: 6040 } },
+    },
+    {
+      name: 'with a Retry-After at a reset: that time',
+      given: { budgets: [{ ...usedUp, resetsAt: 6040 }] },
+      response: refused({ retryAfter: 5000 }),
+      after: { traffic: { blockedUntil: 6040 } },
+    },
+    {
+      name: 'with a Retry-After: a limit with calls left keeps its reset',
+      given: { budgets: [{ ...usedUp, remaining: 3, resetsAt: 9000 }] },
+      response: refused({ retryAfter: 5000 }),
+      after: { budgets: [{ shape: 'window', reset: { at: 9000 } }] },
+    },
+    {
+      name: 'with a reset and no counts: no call before that reset',
+      given: {},
+      response: refused({ windows: [windowOf({ limit: 10, resetIn: 3000 })] }),
+      after: { traffic: { blockedUntil: 4040, backoffUntil: 0 } },
+    },
+    {
+      name: 'with a reset that has passed and no counts: a pause',
+      given: {},
+      response: refused({ windows: [windowOf({ limit: 10, resetIn: 0 })] }),
+      after: { traffic: { blockedUntil: 0, backoffUntil: NOW + BACKOFF_MS } },
+    },
+    {
+      name: 'of a window that is over, with a short Retry-After: that has nothing to do with the new window',
+      given: { budgets: [{ ...usedUp, isReported: false, startSeq: 5 }] },
+      response: refused({ retryAfter: 960 }),
+      after: { traffic: { blockedUntil: 0 }, inferred: { state: 'open' } },
+    },
+    {
+      name: 'of a window that is over, with a longer Retry-After: the service asks for a pause',
+      given: { budgets: [{ ...usedUp, isReported: false, startSeq: 5 }] },
+      response: refused({ retryAfter: 1200 }),
+      after: { traffic: { blockedUntil: 2240 } },
+    },
+    {
+      name: 'of a window that is over, while another one is not: the short Retry-After counts',
+      given: {
+        budgets: [
+          { ...usedUp, isReported: false, startSeq: 5 },
+          { ...usedUp, name: 'day', remaining: 3 },
+        ],
+      },
+      response: refused({ retryAfter: 960 }),
+      after: { traffic: { blockedUntil: 2000 }, inferred: { state: 'limited' } },
+    },
+  ])('$name', ({ given, response, of, after: expected }) => expect(after(given, response, of)).toMatchObject(expected));
+});
+
+describe('a quota or trial that is exhausted', () => {
+  const quota = (response: Omit<Response, 'status'> = {}) => after({}, refused({ code: 'quota_exceeded', ...response })).exhausted;
+  const isUnknown = { until: NOW + EXHAUSTED_RECHECK_MS, isEndKnown: false };
+
+  test('a Retry-After tells its end', () => {
+    expect(quota({ retryAfter: 5000 })).toEqual({ reason: 'quota_exceeded', sinceSeq: 6, until: 6040, isEndKnown: true });
+  });
+  test('so does the reset of a window of which nothing is left', () => {
+    const windows = [windowOf({ remaining: 0, resetIn: 9000 }), windowOf({ name: 'minute', remaining: 4, resetIn: 20_000 })];
+    expect(quota({ windows })).toMatchObject({ until: 10_040, isEndKnown: true });
+    expect(quota({ windows, retryAfter: 0 })).toMatchObject({ until: 10_040, isEndKnown: true });
+  });
+  test('a Retry-After is more exact than a reset', () => {
+    expect(quota({ retryAfter: 5000, windows: [windowOf({ remaining: 0, resetIn: 9000 })] })).toMatchObject({ until: 6040 });
+  });
+  test('without one of them, its end is not known', () => {
+    expect(quota()).toMatchObject(isUnknown);
+    expect(quota({ retryAfter: 0 })).toMatchObject(isUnknown);
+    expect(quota({ windows: [windowOf({ remaining: 3, resetIn: 9000 })] })).toMatchObject(isUnknown);
+  });
+  test('the end of a trial is never known', () => {
+    expect(after({}, refused({ code: 'trial_exhausted', retryAfter: 5000 })).exhausted).toMatchObject(isUnknown);
+  });
+});
+
+describe('a 503', () => {
+  const unavailable = (response: Omit<Response, 'status'> = {}): Response => ({ status: 503, ...response });
+  const second: Given = { traffic: { unavailableInARow: 1 } };
+
+  test('one alone is a failure of that request', () => {
+    expect(after({}, unavailable())).toMatchObject({
+      traffic: { unavailableInARow: 1, refusalsInARow: 0, backoffUntil: 0 },
+      inferred: { state: 'discovering' },
+    });
+  });
+  test('a second one in a row is a limit', () => {
+    expect(after(second, unavailable())).toMatchObject({
+      traffic: { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 6, backoffUntil: NOW + BACKOFF_MS },
+      inferred: { state: 'limited', cycleRefusals: 1 },
+    });
+  });
+  test('one more of calls that were sent before that was known is the same round', () => {
+    const sameRound = after({ traffic: { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 5 } }, unavailable());
+    expect(sameRound).toMatchObject({ traffic: { refusalsInARow: 1 }, inferred: { cycleRefusals: 0 } });
+  });
+  test('with a Retry-After: no call before it, and no further pause', () => {
+    expect(after(second, unavailable({ retryAfter: 5000 }))).toMatchObject({ traffic: { blockedUntil: 6040, backoffUntil: 0 } });
+    expect(after(second, unavailable({ retryAfter: 0 }))).toMatchObject({ traffic: { backoffUntil: NOW + BACKOFF_MS } });
+  });
+  test('with a Retry-After that is longer than maxWait: no longer than the call would wait', () => {
+    expect(after({}, unavailable({ retryAfter: 5000, maxWait: 3000 }))).toMatchObject({ traffic: { blockedUntil: 4040 } });
+  });
+});
+
+describe('what a response reports', () => {
+  const report = (response: Response) => responseRateLimit(createState(), call, toResponse(response), NOW);
+
+  test('an error that asks for a wait: how long', () => {
+    expect(report({ status: 429, retryAfter: 5000 })).toMatchObject({ retryAfterMs: 5000 });
+    expect(report({ status: 400, retryAfter: 5000 })).toMatchObject({ retryAfterMs: 5000 });
+  });
+  test('a success that asks for a wait, or an error that does not: none', () => {
+    expect(report({ status: 399, retryAfter: 5000 })).not.toHaveProperty('retryAfterMs');
+    expect(report({ status: 429 })).not.toHaveProperty('retryAfterMs');
+  });
+  test('its windows, with the dates of their resets', () => {
+    const windows = [windowOf({ limit: 10, remaining: 4, resetIn: 1000 })];
+    expect(report({ status: 200, windows })).toEqual({
+      limit: 10,
+      remaining: 4,
+      resetAt: new Date(2040),
+      windows: [{ limit: 10, remaining: 4, resetAt: new Date(2040) }],
+    });
+  });
+});
