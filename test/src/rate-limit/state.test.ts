@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { onResponse, type LimitResponse } from '../../../src/rate-limit/on-response.js';
-import { createState, decide, onNoResponse, onSent, tick, type LimiterState } from '../../../src/rate-limit/state.js';
-import type { SentCall } from '../../../src/rate-limit/traffic.js';
+import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import { BACKOFF_MS, EXHAUSTED_RECHECK_MS, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
+import {
+  createState,
+  decide,
+  lastRateLimit,
+  onNoResponse,
+  onSent,
+  onUnused,
+  tick,
+  type LimiterState,
+} from '../../../src/rate-limit/state.js';
+import type { SentCall, Traffic } from '../../../src/rate-limit/traffic.js';
 
 /** What happens, and when. Times are milliseconds from the start. */
 type Step =
@@ -206,4 +217,128 @@ test('deciding changes nothing', () => {
     decideAt(state, now + 5000);
     expect(JSON.stringify(state)).toBe(before);
   }
+});
+
+describe('why a call is rejected', () => {
+  const DAY_MS = 86_400_000;
+  const day = (changes: Partial<Budget> = {}): Budget => ({
+    ...createBudget('day'),
+    isReported: true,
+    shape: 'window',
+    limit: 100,
+    probe: { state: 'declined' },
+    reset: { ...createBudget('').reset, at: DAY_MS },
+    ...changes,
+  });
+  const rejected = (changes: Partial<LimiterState>) => decideAt({ ...createState(), ...changes }, 0);
+
+  test('a used-up quota: how many calls, and in which time', () => {
+    expect(rejected({ budgets: [day()] })).toEqual({
+      type: 'reject',
+      reason: 'quota_exceeded',
+      quota: { limit: 100, period: 'day' },
+      retryAt: DAY_MS + WAKE_MARGIN_MS,
+    });
+  });
+  test('a quota with calls left is not the reason', () => {
+    const minute = day({ name: '', reset: { ...createBudget('').reset, at: 100_000 } });
+    expect(rejected({ budgets: [day({ remaining: 50 }), minute] })).toMatchObject({ reason: 'rate_limited' });
+  });
+  test('a window without a name is a quota if its reset is far away', () => {
+    expect(rejected({ budgets: [day({ name: '' })] })).toMatchObject({ reason: 'quota_exceeded', quota: { limit: 100 } });
+  });
+  test('a trial that headers report as used up is the reason before any quota', () => {
+    const trial = day({ name: 'trial', reset: createBudget('').reset });
+    expect(rejected({ budgets: [day(), trial] })).toEqual({ type: 'reject', reason: 'trial_exhausted', retryAt: null });
+  });
+  test('an exhausted quota is the reason, though headers report a trial as used up', () => {
+    const trial = day({ name: 'trial', reset: createBudget('').reset });
+    const exhausted = { reason: 'quota_exceeded', sinceSeq: 0, until: 5000, isEndKnown: false } as const;
+    expect(rejected({ budgets: [trial], exhausted })).toMatchObject({ reason: 'quota_exceeded', retryAt: null });
+  });
+  test('a call that may wait exactly until the reset waits', () => {
+    const state = { ...createState(), budgets: [day()] };
+    expect(decideAt(state, 0, DAY_MS + WAKE_MARGIN_MS)).toMatchObject({ type: 'wait' });
+    expect(decideAt(state, 0, DAY_MS + WAKE_MARGIN_MS - 1)).toMatchObject({ type: 'reject' });
+  });
+  test('a recheck of a trial that is due is granted', () => {
+    const exhausted = { reason: 'trial_exhausted', sinceSeq: 0, until: 5000, isEndKnown: false } as const;
+    expect(decideAt({ ...createState(), exhausted }, 4999)).toMatchObject({ type: 'reject' });
+    expect(decideAt({ ...createState(), exhausted }, 5000)).toEqual({ type: 'grant' });
+  });
+});
+
+describe('while nothing is known', () => {
+  const used = { ...createState().inferred, burstLeft: 0, lastSentAt: 0 };
+  const withoutWait = (changes: Partial<LimiterState>) => decideAt({ ...createState(), inferred: used, ...changes }, 0, 0);
+  const traffic = (changes: Partial<Traffic>): Traffic => ({ ...createState().traffic, ...changes });
+
+  test('a call that may not wait is sent', () => expect(withoutWait({})).toEqual({ type: 'grant' }));
+  test('also while calls in flight double', () => {
+    const ramping = { ...used, state: 'ramping', ramp: 1 } as const;
+    expect(withoutWait({ inferred: ramping, traffic: traffic({ inFlight: 1 }) })).toEqual({ type: 'grant' });
+  });
+  test.each([
+    { name: 'but not while the service asked for a pause', changes: { traffic: traffic({ blockedUntil: 1 }) } },
+    { name: 'but not during a backoff', changes: { traffic: traffic({ backoffUntil: 1 }) } },
+    { name: 'but not if a limit was reported', changes: { budgets: [{ ...createBudget(''), isReported: true }] } },
+    {
+      name: 'but not if a limit was inferred',
+      changes: { inferred: { ...used, state: 'limited' as const, concurrencyCap: 1 }, traffic: traffic({ inFlight: 1 }) },
+    },
+  ])('$name', ({ changes }) => expect(withoutWait(changes)).toMatchObject({ type: 'reject' }));
+
+  test('calls further back in the queue wait their turn', () => {
+    expect(decide(createState(), { count: 2, reserve: 0, deadline: 60_000 }, 0)).toEqual({ type: 'wait', until: 0, reason: 'discovering' });
+  });
+  test('a limit of calls in flight that is reached: until when is not known', () => {
+    const inferred = { ...used, state: 'limited', concurrencyCap: 1 } as const;
+    const state = { ...createState(), inferred, traffic: traffic({ inFlight: 1, blockedUntil: 500 }) };
+    expect(decideAt(state, 0)).toEqual({ type: 'wait', until: null, reason: 'limit' });
+    expect(decideAt(state, 0, 0)).toMatchObject({ type: 'reject', retryAt: null });
+  });
+});
+
+describe('a call is sent', () => {
+  const sentAfter = (refusalsInARow: number) => {
+    const state = createState();
+    return onSent({ ...state, traffic: { ...state.traffic, refusalsInARow } }, 1000)[0];
+  };
+  test('after one refusal the next calls are not held back', () => expect(sentAfter(1).traffic.backoffUntil).toBe(0));
+  test('after more, the next one waits longer and longer', () => {
+    expect(sentAfter(2).traffic.backoffUntil).toBe(1000 + 2 * BACKOFF_MS);
+    expect(sentAfter(3).traffic.backoffUntil).toBe(1000 + 4 * BACKOFF_MS);
+  });
+  test('that finds out whether a trial has ended: the next one goes a minute later', () => {
+    const exhausted = { reason: 'trial_exhausted', sinceSeq: 3, until: 900, isEndKnown: false } as const;
+    expect(onSent({ ...createState(), exhausted }, 1000)[0].exhausted).toEqual({ ...exhausted, until: 1000 + EXHAUSTED_RECHECK_MS });
+  });
+  test('after the known end of a quota: the quota is forgotten', () => {
+    const exhausted = { reason: 'quota_exceeded', sinceSeq: 3, until: 900, isEndKnown: true } as const;
+    expect(onSent({ ...createState(), exhausted }, 1000)[0].exhausted).toBeNull();
+  });
+});
+
+describe('permits that no call used', () => {
+  const state = fold([{ ...sent, times: 3 }]);
+  test('are no longer in flight', () => {
+    expect(onUnused(state, 2).traffic).toEqual({ ...state.traffic, inFlight: 1 });
+    expect(onUnused(state, 9).traffic.inFlight).toBe(0);
+  });
+  test('do not count as calls of this window, and a probe was not sent', () => {
+    const budget = { ...createBudget(''), refusals: 1, probe: { state: 'sent' } } as const;
+    const declined = { ...budget, probe: { state: 'declined' } } as const;
+    expect(onUnused({ ...state, budgets: [budget, declined] }, 2).budgets).toEqual([
+      { ...budget, refusals: 3, probe: { state: 'undecided' } },
+      { ...declined, refusals: 3 },
+    ]);
+  });
+});
+
+test('a new key has reported nothing', () => expect(lastRateLimit(createState(), 0)).toEqual({ windows: [] }));
+
+test('time that changes nothing keeps the same state', () => {
+  const state = fold([sent, { at: 20, event: 'response', call: 1, limit: 10, remaining: 5, resetIn: 1000 }]);
+  expect(tick(state, 30)).toBe(state);
+  expect(tick(state, 5000)).not.toBe(state);
 });
