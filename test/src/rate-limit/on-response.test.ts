@@ -35,7 +35,7 @@ const resetAt = (at: number): Budget['reset'] => ({ ...createBudget('').reset, a
 
 interface Given {
   traffic?: Partial<Traffic>;
-  budgets?: (Partial<Budget> & { resetsAt?: number })[];
+  budgets?: (Partial<Budget> & { openUntil?: number })[];
   exhausted?: Exhausted;
   reported?: LimiterState['reported'];
   inferred?: Partial<LimiterState['inferred']>;
@@ -47,9 +47,9 @@ const toState = ({ traffic, budgets = [], exhausted, reported, inferred }: Given
     ...state,
     traffic: { ...state.traffic, sent: 6, inFlight: 2, ...traffic },
     inferred: { ...state.inferred, ...inferred },
-    budgets: budgets.map(({ resetsAt, ...budget }) => {
+    budgets: budgets.map(({ openUntil, ...budget }) => {
       const created = createBudget(budget.name ?? '');
-      return { ...created, ...budget, reset: resetsAt === undefined ? created.reset : resetAt(resetsAt) };
+      return { ...created, ...budget, reset: openUntil === undefined ? created.reset : resetAt(openUntil) };
     }),
     exhausted: exhausted ?? null,
     reported: reported ?? null,
@@ -205,25 +205,25 @@ describe('a 429', () => {
     },
     {
       name: 'that a used-up window explains: no pause but that window, and a probe less',
-      given: { budgets: [{ ...usedUp, resetsAt: 2000 }] },
+      given: { budgets: [{ ...usedUp, openUntil: 2000 }] },
       response: refused(),
       after: { traffic: { backoffUntil: 0, probeBudget: PROBE_BUDGET - 1 }, inferred: { state: 'open' } },
     },
     {
       name: 'that a used-up window explains, of the same round: no probe less',
-      given: { budgets: [{ ...usedUp, resetsAt: 2000 }], traffic: { refusedSeq: 5 } },
+      given: { budgets: [{ ...usedUp, openUntil: 2000 }], traffic: { refusedSeq: 5 } },
       response: refused(),
       after: { traffic: { probeBudget: PROBE_BUDGET } },
     },
     {
       name: 'that a limit of unknown shape explains: no probe less',
-      given: { budgets: [{ ...usedUp, shape: 'unknown', resetsAt: 2000 }] },
+      given: { budgets: [{ ...usedUp, shape: 'unknown', openUntil: 2000 }] },
       response: refused(),
       after: { traffic: { backoffUntil: 0, probeBudget: PROBE_BUDGET } },
     },
     {
       name: 'after a reset that has passed: it explains nothing',
-      given: { budgets: [{ ...usedUp, resetsAt: NOW }] },
+      given: { budgets: [{ ...usedUp, openUntil: NOW }] },
       response: refused(),
       after: { traffic: { backoffUntil: NOW + BACKOFF_MS }, inferred: { state: 'limited' } },
     },
@@ -259,7 +259,7 @@ describe('a 429', () => {
     },
     {
       name: 'with a Retry-After less than a second after a reset: the reset is exact',
-      given: { budgets: [{ ...usedUp, resetsAt: 5500 }] },
+      given: { budgets: [{ ...usedUp, openUntil: 5500 }] },
       response: refused({ retryAfter: 5000 }),
       after: { traffic: { blockedUntil: 5500 }, budgets: [{ reset: { at: 5500 } }] },
     },
@@ -267,8 +267,8 @@ describe('a 429', () => {
       name: 'with a Retry-After less than a second after two resets: the earlier one is exact',
       given: {
         budgets: [
-          { ...usedUp, resetsAt: 5800 },
-          { ...usedUp, name: 'day', resetsAt: 5500 },
+          { ...usedUp, openUntil: 5800 },
+          { ...usedUp, name: 'day', openUntil: 5500 },
         ],
       },
       response: refused({ retryAfter: 5000 }),
@@ -276,19 +276,19 @@ describe('a 429', () => {
     },
     {
       name: 'with a Retry-After a second after a reset: the Retry-After',
-      given: { budgets: [{ ...usedUp, resetsAt: 5040 }] },
+      given: { budgets: [{ ...usedUp, openUntil: 5040 }] },
       response: refused({ retryAfter: 5000 }),
       after: { traffic: { blockedUntil: 6040 } },
     },
     {
       name: 'with a Retry-After at a reset: that time',
-      given: { budgets: [{ ...usedUp, resetsAt: 6040 }] },
+      given: { budgets: [{ ...usedUp, openUntil: 6040 }] },
       response: refused({ retryAfter: 5000 }),
       after: { traffic: { blockedUntil: 6040 } },
     },
     {
       name: 'with a Retry-After: a limit with calls left keeps its reset',
-      given: { budgets: [{ ...usedUp, remaining: 3, resetsAt: 9000 }] },
+      given: { budgets: [{ ...usedUp, remaining: 3, openUntil: 9000 }] },
       response: refused({ retryAfter: 5000 }),
       after: { budgets: [{ shape: 'window', reset: { at: 9000 } }] },
     },
