@@ -82,11 +82,16 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   })),
   /** Creates a key. Returns `{key}`, the only time that the whole key is shown. */
   'POST /keys': reads(keyKinds, (mock, fields: CreateKeyOptions) => ({ key: mock.keys.create(fields) })),
-  /** Changes the key of `?key=`: `{tier}` upgrades it, `{limits}` sets its own limits, `{exhaust}` uses up `minute`, `day` or `trial`. */
+  /** Changes the key of `?key=`: `{tier}` upgrades it, `{limits}` sets its own limits, `{exhaust}` uses up `minute`, `day` or `trial`, `{give_back: true}` removes its use and its own limits. */
   'PATCH /keys': reads(
-    { tier: 'text', limits: 'object', exhaust: ['minute', 'day', 'trial'] },
-    (mock, { tier, limits, exhaust }: { tier?: TierName; limits?: Tier; exhaust?: LimitName }, key) => {
+    { tier: 'text', limits: 'object', exhaust: ['minute', 'day', 'trial'], give_back: [true] },
+    (
+      mock,
+      { tier, limits, exhaust, give_back: giveBack }: { tier?: TierName; limits?: Tier; exhaust?: LimitName; give_back?: true },
+      key,
+    ) => {
       const named = required(key, '?key=');
+      if (giveBack) mock.forKey(named).adapter.activity.giveBack(named);
       if (tier !== undefined) mock.keys.upgrade(named, { tier });
       if (limits !== undefined) mock.keys.limit(named, limits);
       if (exhaust !== undefined) mock.keys.exhaust(named, exhaust);

@@ -43,6 +43,10 @@ export interface Activity {
   deliveryChanges(since: number): LogChanges<Ordered<CallbackDelivery>>;
   /** The pantries of a key's account, oldest first. */
   pantries(key: string): PantryContent[];
+  /** True if a key has limits of its own. */
+  hasOwnLimits(key: string): boolean;
+  /** Removes what a key has used, and its own limits. */
+  giveBack(key: string): void;
   /** Returns the text with the keys and secrets of the mock masked. */
   mask(text: string): string;
 }
@@ -87,5 +91,7 @@ export const createActivity = (
       pantry,
       items: [...items.values()].map(({ item }) => item),
     })),
+  hasOwnLimits: (key) => Object.keys(keys.record(key).limits).length > 0,
+  giveBack: (key) => keys.giveBack(key),
   mask: (text) => createMasker(secrets()).text(text),
 });

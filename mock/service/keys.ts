@@ -211,12 +211,14 @@ export class KeyStore implements Keys {
     for (const [key, { tier, account }] of this.#created) if (!this.#store.keys.has(key)) this.#store.addKey(key, tier, account);
   }
 
+  /** Removes what a key has used, and its own limits. */
+  giveBack(key: string): void {
+    Object.assign(this.#change(key), unusedKey());
+  }
+
   /** Removes what keys have used, and limits of their own. */
   resetUsage(): void {
-    for (const record of this.#store.keys.values()) {
-      this.#store.markKeyChanged(record);
-      Object.assign(record, unusedKey());
-    }
+    for (const key of this.#store.keys.keys()) this.giveBack(key);
   }
 
   #change(key: string): KeyRecord {

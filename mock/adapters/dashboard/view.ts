@@ -22,6 +22,8 @@ export interface KeyView {
   rejected: number;
   /** True if the key has its own service. */
   isolated: boolean;
+  /** True if it has limits of its own. */
+  ownLimits: boolean;
   minute: LimitView | null;
   day: LimitView | null;
   trial: LimitView | null;
@@ -104,6 +106,7 @@ const toKeyView = (mock: MockService, key: string): KeyView => {
     calls,
     rejected,
     isolated: mock.forKey(key) !== mock,
+    ownLimits: mock.forKey(key).adapter.activity.hasOwnLimits(key),
     minute: toView(minute),
     day: toView(day),
     trial: toView(trial),
