@@ -62,7 +62,7 @@ export const checkCallbackUrl = (text: string, { hosts, allowLoopback }: Callbac
     ok: false,
     rule,
     host,
-    message: `callback_url was rejected by the rule ${rule}: ${advice[rule](host, origin)}`,
+    message: `callback_url was rejected (${rule}): ${advice[rule](host, origin)}`,
   });
 
   if (text.length > MAX_URL_LENGTH) return reject('too-long');

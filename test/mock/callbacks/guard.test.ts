@@ -344,7 +344,7 @@ describe('a rejection', () => {
       rule: 'not-listed',
       host: 'other.example.org',
       message:
-        'callback_url was rejected by the rule not-listed: hosts are registered on the Scale tier, or allow-listed on request. In the mock, allow it with mock.callbackHosts.allow("other.example.org:9000") or --allow other.example.org:9000.',
+        'callback_url was rejected (not-listed): hosts are registered on the Scale tier, or allow-listed on request. In the mock, allow it with mock.callbackHosts.allow("other.example.org:9000") or --allow other.example.org:9000.',
     });
   });
 
