@@ -44,7 +44,7 @@ const keepFocusNear = (element: Element): void => {
   home.focus();
 };
 
-/** A button that runs something. With `ask`, "Keep" takes its place, so that a second click changes nothing. */
+/** A button that runs something. With `ask`, a question comes first, which a double click does not answer. */
 export const Action = ({ run, children, label, kind = '', ask }: ActionProps) => {
   const isAsking = useSignal(false);
   const action = useAction(run);
@@ -55,18 +55,20 @@ export const Action = ({ run, children, label, kind = '', ask }: ActionProps) =>
     hasAsked.current = isAsking.value;
   }, [isAsking.value]);
   useLayoutEffect(() => () => keepFocusNear(place.current!), []);
-  const confirm = () => {
+  const confirm = ({ detail }: MouseEvent) => {
+    // The second click of a double click was meant for the button that asked.
+    if (detail > 1) return;
     isAsking.value = false;
     void action.start();
   };
   if (isAsking.value) {
     return (
       <span class="ask" role="group" aria-label={ask} ref={place}>
+        <span>{ask}</span>
         <button type="button" onClick={() => (isAsking.value = false)}>
           Keep
         </button>
-        <span>{ask}</span>
-        <button type="button" class="danger" onClick={confirm}>
+        <button type="button" class="primary" onClick={confirm}>
           {children}
         </button>
       </span>
