@@ -36,9 +36,36 @@ const outcomes: Record<CallbackOutcome, string> = {
   sending: 'The mock waits for the receiver’s response.',
   captured: 'This mock keeps callbacks instead of sending them.',
   delivered: 'The receiver accepted it.',
-  failed: 'The receiver did not accept it: look at its response and its log. The service never sends a callback again.',
+  failed: 'The receiver did not accept it: look at its response and its log. The real service does not retry; you can send it again here.',
   rejected: 'Its URL is not allowed, so the mock did not send it.',
   dropped: 'A fault dropped it.',
+};
+
+/** What the page says under the headings of its sections, and in other places by a name. */
+const texts: Record<string, string> = {
+  'Callback hosts':
+    'The service sends callbacks only to hosts on this list: a request with another callback_url gets 403. A host on this machine needs its port.',
+  Clock: 'Windows, quotas, latencies and callbacks follow this clock. Moving it runs everything that is due on the way.',
+  'Connect your app': 'Copy these lines into your app. They work with this mock only; the real service has its own key.',
+  'Edit a response': 'The mock checks it against the contract.',
+  Latency: 'Every response takes this much longer, until you end it.',
+  Pantries: 'Of the account of one key. A change is a real call, so it appears in the timeline and counts.',
+  Reset: 'Keys stay. Everything also gives them their first tier back.',
+  Scenarios: 'A situation that an app should survive. It stays until you end it.',
+  Snapshots: 'Keys and their use, pantries, hosts, clock, faults and callbacks. A file contains whole keys.',
+  'callback secret':
+    'RECIPE_AI_CALLBACK_SECRET is what this mock sends in X-Callback-Secret. Callbacks go only to hosts that are listed under Data.',
+  'wrong secret':
+    'The mock sent a wrong secret on purpose: a fault or the scenario callback-forged asked for it. “Send again” sends the right one.',
+  refused: 'Start the receiver, then send the callback again.',
+  working: 'The mock is still working on it.',
+  'no response': 'The log has no response: there was none, or newer ones needed the memory.',
+  'not read': 'The mock did not read the fields: a fault, a limit or the key rejected the request before.',
+  aborted: 'The caller disconnected before the response.',
+  reset: 'The connection was dropped before the response.',
+  cut: 'The connection was dropped in the middle of the body below.',
+  'other secret':
+    'A receiver responds 401 or 403 if X-Callback-Secret differs from its own secret. The mock sent the secret of this key. Set RECIPE_AI_CALLBACK_SECRET of your app to it, then send the callback again.',
 };
 
 /** What the page offers. It does not change while the mock runs. */
@@ -54,6 +81,8 @@ export interface Catalog {
   scenarios: Record<string, string>;
   /** What became of a callback, by its outcome. */
   outcomes: Record<string, string>;
+  /** What sections say under their headings, and other texts by a name. */
+  texts: Record<string, string>;
   /** How an app connects, by language. */
   snippets: Record<string, string>;
 }
@@ -66,5 +95,6 @@ export const createCatalog = (document: unknown, aiUrl: string | undefined): Cat
   callbackFaults,
   scenarios: Object.fromEntries(Object.entries(scenarioSummaries).map(([name, summary]) => [name, withoutMarks(summary)])),
   outcomes,
+  texts,
   snippets: createSnippets(aiUrl),
 });

@@ -1,7 +1,8 @@
 import type { DashboardState, FaultView } from '../view.js';
 import { Action } from './action.js';
-import { NO_RESPONSE } from './admin.js';
+import { callAdmin, NO_RESPONSE } from './admin.js';
 import { formatTime } from './format.js';
+import { idOf, keyChange } from './keys-choice.js';
 import type { Store } from './store.js';
 
 const Chip = ({ text, detail, end, verb = 'End' }: { text: string; detail: string; end: () => Promise<unknown>; verb?: string }) => (
@@ -34,7 +35,7 @@ const clockChange = (store: Store): { text: string; time: string | number } | un
 };
 
 /** Everything that changes what the mock does. */
-const toChips = (store: Store, { scenarios, faults, callback_faults: callbackFaults, overrides, held }: DashboardState) => {
+const toChips = (store: Store, { keys, scenarios, faults, callback_faults: callbackFaults, overrides, held }: DashboardState) => {
   const clock = clockChange(store);
   const ofRules = (rules: readonly FaultView[], path: string, toText: (operation: string) => string) =>
     rules.map((rule) => (
@@ -46,6 +47,17 @@ const toChips = (store: Store, { scenarios, faults, callback_faults: callbackFau
       />
     ));
   return [
+    ...keys
+      .filter((key) => keyChange(key) !== '')
+      .map((key) => (
+        <Chip
+          key={idOf(key)}
+          text={`Key …${key.last4}`}
+          detail={keyChange(key)}
+          verb="Give back"
+          end={() => callAdmin('PATCH', '/keys', { give_back: true }, key)}
+        />
+      )),
     ...scenarios.map(({ id, name, key, timesTriggered }) => (
       <Chip
         key={id}

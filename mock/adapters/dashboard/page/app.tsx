@@ -36,8 +36,8 @@ const Details = ({ store }: { store: Store }) => {
   if (!row) {
     return (
       <div class="empty">
-        <p>Choose a line of the timeline.</p>
-        <p class="muted">Arrow keys move through it; / filters it.</p>
+        <p>{store.rows.value.length > 0 ? 'Choose a line of the timeline.' : 'Requests appear here.'}</p>
+        <p class="muted">Arrow keys move through the timeline; / filters it.</p>
       </div>
     );
   }

@@ -1,17 +1,8 @@
 import type { ContractOperation } from '../contract.js';
 import type { KeyName } from './admin.js';
-import { type Json, toHttpRequest } from './contract.js';
+import { type Json, type ServiceResponse, toHttpRequest } from './contract.js';
 import { loadConnection } from './keys-choice.js';
 import type { Store } from './store.js';
-
-/** A response of the service. */
-export interface ServiceResponse {
-  /** Id in the timeline. */
-  id: string | null;
-  status: number;
-  body: unknown;
-  durationMs: number;
-}
 
 interface ServiceErrorBody {
   code?: string;

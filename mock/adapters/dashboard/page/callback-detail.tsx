@@ -13,29 +13,32 @@ import { useLogEntry } from './use-log-entry.js';
 /** What a receiver's 401 or 403 means: the secrets differ. */
 const SecretMismatch = ({ delivery, store }: { delivery: CallbackDelivery; store: Store }) => (
   <>
-    <p>
-      <strong>Probably the secrets do not match.</strong> A receiver responds {delivery.status} if <code>X-Callback-Secret</code> differs
-      from its own secret.
-    </p>
+    <strong>Probably the secrets do not match.</strong>
     {delivery.fault?.wrongSecret === true ? (
-      <p>
-        The mock sent a wrong secret on purpose: a fault or the scenario callback-forged asked for it. “Send again” sends the right one.
-      </p>
+      <p>{store.catalog.value.texts['wrong secret']}</p>
     ) : (
       <p>
-        The mock sent the secret of this key. Set <code>RECIPE_AI_CALLBACK_SECRET</code> of your app to it, then send the callback again.{' '}
-        <button onClick={() => (store.tab.value = 'connect')}>Show the secret</button>
+        {store.catalog.value.texts['other secret']} <button onClick={() => (store.tab.value = 'connect')}>Show the secret</button>
       </p>
     )}
   </>
 );
 
+/** Host and port, with the port that a URL leaves out. */
+const hostOf = (url: string): string => {
+  const { hostname, port, protocol } = new URL(url);
+  return `${hostname}:${port || (protocol === 'http:' ? '80' : '443')}`;
+};
+
 const Reason = ({ delivery, row, store }: { delivery: CallbackDelivery; row: Row; store: Store }) => {
   const { outcome, reason, status, fault } = delivery;
   const isMismatch = outcome === 'failed' && (status === 401 || status === 403);
+  const { outcomes, texts } = store.catalog.value;
+  const isRefused = reason?.includes('ECONNREFUSED');
+  const text = isRefused ? `Nothing listens on ${hostOf(delivery.request.url)}. ${texts['refused']}` : outcomes[outcome];
   return (
     <div class={`reason ${toneOf(row)}`}>
-      {isMismatch ? <SecretMismatch delivery={delivery} store={store} /> : <p>{store.catalog.value.outcomes[outcome]}</p>}
+      {isMismatch ? <SecretMismatch delivery={delivery} store={store} /> : <p>{text}</p>}
       {status === undefined && reason !== undefined && <p class="muted">{reason}</p>}
       {fault && !isMismatch && (
         <p>
@@ -97,7 +100,7 @@ export const CallbackDetail = ({ row, store }: { row: Row & { kind: 'callback' }
             facts={{
               due: formatTime(delivery.dueAt),
               sent: delivery.sentAt && formatTime(delivery.sentAt),
-              'copy of': delivery.copyOf,
+              'sent again from': delivery.copyOf,
               account: delivery.account,
               id: delivery.id,
             }}

@@ -10,7 +10,7 @@ export const Callbacks = ({ store }: { store: Store }) => {
   const isHeld = store.state.value?.held ?? false;
   const hold = () => store.call('POST', isHeld ? '/deliveries/release' : '/deliveries/hold');
   return (
-    <Section title="Callbacks">
+    <Section title="Callbacks" store={store}>
       <RuleForm
         store={store}
         path="/deliveries/faults"

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { Action, ActionForm } from './action.js';
 import { toCall } from './code.js';
 import { bind, Text } from './controls.js';
@@ -15,18 +14,15 @@ const steps: readonly (readonly [label: string, duration: string])[] = [
 
 /** The mock's time, and controls that change it. */
 export const ClockControls = ({ store }: { store: Store }) => {
-  const duration = useSignal('1d');
-  const time = useSignal('');
+  const duration = store.kept('duration', '1d');
+  const time = store.kept('time', '');
   const change = (body: object) => store.call('POST', '/clock', body);
   const advance = (by: string) => {
     duration.value = by;
     return change({ advance: by });
   };
   return (
-    <Section
-      title="Clock"
-      intro="Windows, quotas, latencies and callbacks follow this clock. Moving it runs everything that is due on the way."
-    >
+    <Section title="Clock" store={store}>
       <p class="clock">{formatTime(store.now.value)}</p>
       <div class="fields">
         {steps.map(([label, step]) => (

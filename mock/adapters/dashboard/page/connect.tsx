@@ -38,10 +38,7 @@ export const Connect = ({ store }: { store: Store }) => {
     secret: connection.value?.callback_secret ?? 'make-a-key-first',
   };
   return (
-    <Section
-      title="Connect your app"
-      intro="Copy these lines into your app. They work with this mock only; the real service has its own key."
-    >
+    <Section title="Connect your app" store={store}>
       {key === undefined ? (
         <ActionForm run={load} button="Make a key">
           <p class="muted">There is no key yet.</p>
@@ -60,14 +57,11 @@ export const Connect = ({ store }: { store: Store }) => {
         of={`the lines for ${language.value}`}
         code={(snippets[language.value] ?? '').replaceAll(/\{(base|key|secret)\}/g, (_, name: string) => values[name]!)}
       />
-      <p class="muted">
-        <code>RECIPE_AI_CALLBACK_SECRET</code> is what this mock sends in <code>X-Callback-Secret</code>. Callbacks go only to hosts that
-        are listed under Data.
-      </p>
+      <p class="muted">{store.catalog.value.texts['callback secret']}</p>
       {key && (
         <>
           <div class="fields">
-            <Text label="Old one valid for" {...bind(overlap)} isShort />
+            <Text label="Keep the old secret valid for" {...bind(overlap)} isShort />
             <Action ask="Rotate? Receivers with the old secret reject callbacks." run={rotate}>
               Rotate the callback secret
             </Action>

@@ -19,6 +19,15 @@ export interface HttpRequest {
   body?: string;
 }
 
+/** A response of the service. */
+export interface ServiceResponse {
+  /** Id in the timeline. */
+  id: string | null;
+  status: number;
+  body: unknown;
+  durationMs: number;
+}
+
 /** The request of an operation with these values, as the SDK takes them. */
 export const toHttpRequest = ({ method, path, fields }: ContractOperation, values: Json): HttpRequest => {
   const inPath = new Set(fields.filter(({ place }) => place === 'path').map(({ name }) => name));

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { toCall } from './code.js';
 import { bind, Choice } from './controls.js';
 import { Section } from './layout.js';
@@ -7,9 +6,9 @@ import type { Store } from './store.js';
 
 /** Makes coming requests fail. */
 export const Faults = ({ store }: { store: Store }) => {
-  const operation = useSignal('*');
+  const operation = store.kept('operation', '*');
   return (
-    <Section title="Make the next call fail">
+    <Section title="Make the next call fail" store={store}>
       <RuleForm
         store={store}
         path="/faults"

@@ -6,7 +6,7 @@ import { callAdmin } from './admin.js';
 import { toCall } from './code.js';
 import { bind, Text } from './controls.js';
 import { TestLine } from './copy.js';
-import { idOf, useAnyKey } from './keys-choice.js';
+import { idOf, anyKey } from './keys-choice.js';
 import { Section } from './layout.js';
 import type { Store } from './store.js';
 
@@ -16,7 +16,7 @@ const isMissingPort = (host: string): boolean => /^(localhost|127\.[\d.]+|\[::1\
 /** The hosts that callbacks may go to. */
 export const Hosts = ({ store }: { store: Store }) => {
   const host = useSignal('');
-  const { key, inCode, choice } = useAnyKey(store, 'every key');
+  const { key, inCode, choice } = anyKey(store, 'hosts', 'every key');
   const shared = store.state.value?.callback_hosts ?? [];
   /** Those that hold for the chosen key. */
   const own = useSignal<string[]>([]);
@@ -34,10 +34,7 @@ export const Hosts = ({ store }: { store: Store }) => {
   useEffect(() => void load().catch(() => undefined), [key && idOf(key), shared, store.replaced.value]);
   const hosts = key ? own.value : shared;
   return (
-    <Section
-      title="Callback hosts"
-      intro="The service sends callbacks only to hosts on this list: a request with another callback_url gets 403. A host on this machine needs its port."
-    >
+    <Section title="Callback hosts" store={store}>
       <ActionForm run={add} button="Add host">
         <Text label="Host" {...bind(host)} placeholder="localhost:3000" />
         {choice}

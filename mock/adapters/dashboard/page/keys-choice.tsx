@@ -1,8 +1,6 @@
-import { useSignal } from '@preact/signals';
 import type { KeyView } from '../view.js';
 import { callAdmin, type KeyName } from './admin.js';
 import { bind, Choice, type Bound } from './controls.js';
-import { formatCount } from './format.js';
 import type { Store } from './store.js';
 
 /** What a client needs to call the mock. */
@@ -28,11 +26,24 @@ export const loadConnection = async (key: KeyName | undefined): Promise<Connecti
   return { ...details, api_key: created };
 };
 
-/** The fewest calls that a limit of a key leaves. */
-const callsLeft = ({ minute, day, trial }: KeyView): string => {
-  const left = [minute, day, trial].flatMap((limit) => limit?.remaining ?? []);
-  return left.length === 0 ? 'no limits' : `${formatCount(Math.min(...left), 'call')} left`;
+/** The limits of a key, and when they hold. */
+export const LIMITS = { minute: 'this minute', day: 'today', trial: 'in total' } as const;
+
+/** The limits that a key has. */
+export const limitsOf = (key: KeyView): (keyof typeof LIMITS)[] =>
+  (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).filter((name) => key[name] !== null);
+
+/** The calls that each limit of a key leaves. */
+const callsLeft = (key: KeyView): string => {
+  const left = limitsOf(key).map((name) => `${key[name]!.remaining.toLocaleString('en')} ${LIMITS[name]}`);
+  return left.length === 0 ? 'no limits' : `calls left: ${left.join(', ')}`;
 };
+
+/** How the use of a key or its limits differ from those of a new key; empty if they do not. */
+export const keyChange = (key: KeyView): string =>
+  [key.ownLimits ? 'own limit' : '', ...limitsOf(key).map((name) => (key[name]!.remaining === 0 ? `used up ${LIMITS[name]}` : ''))]
+    .filter(Boolean)
+    .join(', ');
 
 /** Chooses one of the keys by its id: the first by default, or `any`, which is an empty id. */
 export const KeyChoice = ({ store, any, value, onChange }: Bound & { store: Store; any?: string }) => {
@@ -43,9 +54,9 @@ export const KeyChoice = ({ store, any, value, onChange }: Bound & { store: Stor
   return <Choice label="Key" options={[['', any], ...options]} value={value} onChange={onChange} />;
 };
 
-/** A choice of one key or of all of them: the key, the key as the code of a test has it, and the control. */
-export const useAnyKey = (store: Store, any: string) => {
-  const id = useSignal('');
+/** A choice of one key or of all of them, of a form: the key, the key as the code of a test has it, and the control. */
+export const anyKey = (store: Store, form: string, any: string) => {
+  const id = store.kept(`${form} key`, '');
   const key = id.value === '' ? undefined : chosenKey(store, id.value);
   return { key, inCode: { key: key && `…${key.last4}` }, choice: <KeyChoice store={store} {...bind(id)} any={any} /> };
 };

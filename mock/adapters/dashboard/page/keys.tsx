@@ -8,24 +8,19 @@ import { bind, Choice, Text } from './controls.js';
 import { Copy, TestLine } from './copy.js';
 import { MoreFields } from './form-field.js';
 import { formatCount, formatTime } from './format.js';
-import { idOf } from './keys-choice.js';
+import { idOf, keyChange, LIMITS, limitsOf } from './keys-choice.js';
 import { Section } from './layout.js';
 import type { Store } from './store.js';
 
-const LIMITS = ['minute', 'day', 'trial'] as const;
-
-const LimitBar = ({ name, use }: { name: (typeof LIMITS)[number]; use: LimitView }) => {
-  const label = name === 'trial' ? 'in total' : `this ${name}`;
-  return (
-    <div class={`bar ${use.remaining === 0 ? 'exhausted' : ''}`} title={use.resetAt === null ? '' : `Resets at ${formatTime(use.resetAt)}`}>
-      <span>{label}</span>
-      <progress max={use.limit || 1} value={use.limit === 0 ? 1 : use.used} aria-label={`Calls used ${label}`} />
-      <span>
-        {use.remaining.toLocaleString('en')} of {use.limit.toLocaleString('en')} left
-      </span>
-    </div>
-  );
-};
+const LimitBar = ({ label, use }: { label: string; use: LimitView }) => (
+  <div class={`bar ${use.remaining === 0 ? 'exhausted' : ''}`} title={use.resetAt === null ? '' : `Resets at ${formatTime(use.resetAt)}`}>
+    <span>{label}</span>
+    <progress max={use.limit || 1} value={use.limit === 0 ? 1 : use.used} aria-label={`Calls used ${label}`} />
+    <span>
+      {use.remaining.toLocaleString('en')} of {use.limit.toLocaleString('en')} left
+    </span>
+  </div>
+);
 
 const OWN_LIMITS = [
   ['perMinute', 'per minute'],
@@ -40,7 +35,7 @@ const OwnLimit = ({ keyView: { last4, tier }, change }: { keyView: KeyView; chan
   const limits = () => ({ [name.value]: Number(count.value) });
   return (
     <details>
-      <summary>A limit of its own, and the code for tests</summary>
+      <summary>Raise or lower a limit, and the code for tests</summary>
       <ActionForm run={() => change({ limits: limits() })} button="Set limit">
         <Choice label="Limit" {...bind(name)} options={OWN_LIMITS} />
         <Text label={`Calls of …${last4}`} {...bind(count)} isShort />
@@ -58,7 +53,7 @@ const KeyCard = ({ keyView, store }: { keyView: KeyView; store: Store }) => {
   const change = (body: object) => callAdmin('PATCH', '/keys', body, keyView);
   const nextTier = useSignal(tier);
   const upgrade = useAction(() => change({ tier: nextTier.value }));
-  const limits = LIMITS.filter((limit) => keyView[limit] !== null);
+  const limits = limitsOf(keyView);
   return (
     <li class="card">
       <div class="card-head">
@@ -73,12 +68,11 @@ const KeyCard = ({ keyView, store }: { keyView: KeyView; store: Store }) => {
         />
       </div>
       {limits.map((limit) => (
-        <LimitBar key={limit} name={limit} use={keyView[limit]!} />
+        <LimitBar key={limit} label={LIMITS[limit]} use={keyView[limit]!} />
       ))}
       {limits.length === 0 && <p class="muted">No limits.</p>}
       <div class="fields">
         <Choice
-          isBare
           label={`Tier of …${last4}`}
           value={tier}
           options={store.state.value?.tiers ?? []}
@@ -92,6 +86,11 @@ const KeyCard = ({ keyView, store }: { keyView: KeyView; store: Store }) => {
             Use up {limit}
           </Action>
         ))}
+        {keyChange(keyView) !== '' && (
+          <Action kind="quiet" label={`Give back calls of …${last4}`} run={() => change({ give_back: true })}>
+            Give back
+          </Action>
+        )}
         <Action
           kind="danger"
           label={`Revoke …${last4}`}
@@ -121,7 +120,7 @@ export const Keys = ({ store }: { store: Store }) => {
     created.value = key;
   };
   return (
-    <Section title="API keys">
+    <Section title="API keys" store={store}>
       <ActionForm
         run={create}
         button="Create key"

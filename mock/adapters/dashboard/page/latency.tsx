@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { ActionForm } from './action.js';
 import { toCall } from './code.js';
 import { bind, Text } from './controls.js';
@@ -8,10 +7,10 @@ import type { Store } from './store.js';
 
 /** Delays responses. */
 export const Latency = ({ store }: { store: Store }) => {
-  const ms = useSignal('2000');
+  const ms = store.kept('latency', '2000');
   const fault = { latency: Number(ms.value) };
   return (
-    <Section title="Latency" intro="Every response takes this much longer, until you end it.">
+    <Section title="Latency" store={store}>
       <ActionForm run={() => store.call('POST', '/faults', { operation: '*', ...fault })} button="Slow down">
         <Text label="Milliseconds" {...bind(ms)} isShort />
       </ActionForm>

@@ -19,9 +19,10 @@ export const Sections = ({ of, store }: { of: Record<string, (props: { store: St
   </>
 );
 
-/** A section of a view, with a heading. */
-export const Section = ({ title, children, intro }: { title: string; children: ComponentChildren; intro?: string }) => {
+/** A section of a view, with a heading, and the text that the catalog has for it. */
+export const Section = ({ title, children, store }: { title: string; children: ComponentChildren; store: Store }) => {
   const id = toId(title);
+  const intro = store.catalog.value.texts[title];
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { RequestLogEntry } from '../../../core/request-log-entry.js';
 import { Action } from './action.js';
 import { callAdmin } from './admin.js';
@@ -32,8 +31,8 @@ const toCode = (operation: string, text: string, times: object): string => {
 
 /** Makes an operation respond with a response of your own. */
 export const Overrides = ({ store }: { store: Store }) => {
-  const operation = useSignal('pantries.list');
-  const response = useSignal('');
+  const operation = store.kept('overridden', 'pantries.list');
+  const response = store.kept('response', '');
   const takeLatest = async () => {
     const latest = store.rows.value.findLast(
       (row) => row.kind === 'request' && row.operation === operation.value && toneOf(row) === 'good',
@@ -43,7 +42,7 @@ export const Overrides = ({ store }: { store: Store }) => {
     response.value = JSON.stringify(entry?.response?.body, null, 2);
   };
   return (
-    <Section title="Edit a response" intro="The mock checks it against the contract.">
+    <Section title="Edit a response" store={store}>
       <Choice label="Operation" {...bind(operation)} options={store.state.value?.operations ?? []} />
       <Labelled label="Response, as JSON">
         {(id) => (

@@ -144,7 +144,7 @@ export const Pantries = ({ store }: { store: Store }) => {
     name.value = '';
   };
   return (
-    <Section title="Pantries" intro="Of the account of one key. A change is a real call, so it appears in the timeline and counts.">
+    <Section title="Pantries" store={store}>
       <KeyChoice store={store} {...bind(chosen)} />
       <ActionForm run={create} button="Create pantry">
         <Text label="Name" {...bind(name)} placeholder="Home" />

@@ -67,16 +67,10 @@ const Tools = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
   );
 };
 
-const ResponseBody = ({ entry }: { entry: RequestLogEntry }) => {
+const ResponseBody = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
   const { response, durationMs } = entry;
   if (response === null) {
-    return (
-      <p class="muted">
-        {durationMs === null
-          ? 'The mock is still working on it.'
-          : 'The log has no response: there was none, or newer ones needed the memory.'}
-      </p>
-    );
+    return <p class="muted">{store.catalog.value.texts[durationMs === null ? 'working' : 'no response']}</p>;
   }
   return (
     <>
@@ -116,10 +110,10 @@ export const RequestDetail = ({ row, store }: { row: Row & { kind: 'request' }; 
           <Reason entry={entry} store={store} />
           <Tools entry={entry} store={store} />
           <h3>Response</h3>
-          <ResponseBody entry={entry} />
+          <ResponseBody entry={entry} store={store} />
           <h3>Request</h3>
           {entry.request === undefined ? (
-            <p class="muted">The mock did not read the fields: a fault, a limit or the key rejected the request before.</p>
+            <p class="muted">{store.catalog.value.texts['not read']}</p>
           ) : (
             <JsonView value={entry.request} of="the request" />
           )}

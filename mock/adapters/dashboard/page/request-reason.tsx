@@ -2,6 +2,7 @@ import type { RequestLogEntry } from '../../../core/request-log-entry.js';
 import { Action } from './action.js';
 import { describe } from './active-now.js';
 import { errorOf } from './call-service.js';
+import { toText } from './contract.js';
 import { formatTime } from './format.js';
 import type { Store } from './store.js';
 
@@ -18,18 +19,40 @@ const callbackHostOf = (request: unknown): string | undefined => {
   return typeof url === 'string' && URL.canParse(url) ? new URL(url).host : undefined;
 };
 
+/** What the service says is wrong. */
+export const ErrorLine = ({ code, message }: { code: string | undefined; message: unknown }) => (
+  <p>
+    <strong>{code}</strong> {toText(message).replaceAll('`', '')}
+  </p>
+);
+
+/** The code of a request with a callback host that is not on the list. */
+export const NOT_ALLOWED = 'callback_host_not_allowed';
+
+/** Puts the callback host of a request on the list. */
+export const AllowHost = ({ request, store }: { request: unknown; store: Store }) => {
+  const host = callbackHostOf(request);
+  if (host === undefined) return null;
+  if (store.state.value?.callback_hosts.includes(host)) return <p>{host} is allowed by now: send the request again.</p>;
+  return (
+    <div class="tools">
+      <Action run={() => store.call('POST', '/callback-hosts', { host })}>Allow {host}</Action>
+      <span class="muted">It is then listed under Data, Callback hosts.</span>
+    </div>
+  );
+};
+
 /** What to do about a request that failed by itself. */
-const Remedy = ({ entry: { code, request, limits }, store }: { entry: RequestLogEntry; store: Store }) => {
+const Remedy = ({ entry: { code, request, limits, last4, account }, store }: { entry: RequestLogEntry; store: Store }) => {
   const { state, tab, now } = store;
   if (code === 'unauthorized') {
     return <button onClick={() => (tab.value = 'connect')}>Show a valid key</button>;
   }
-  const host = code === 'callback_host_not_allowed' ? callbackHostOf(request) : undefined;
-  if (host !== undefined) {
-    if (state.value?.callback_hosts.includes(host)) return <p>{host} is allowed by now: send the request again.</p>;
-    return <Action run={() => store.call('POST', '/callback-hosts', { host })}>Allow {host}</Action>;
-  }
-  const resetAt = Object.hasOwn(exhaustedBy, code ?? '') ? limits.find(({ after }) => after === 0)?.resetAt : undefined;
+  if (code === NOT_ALLOWED) return <AllowHost request={request} store={store} />;
+  if (!Object.hasOwn(exhaustedBy, code ?? '')) return null;
+  const key = state.value?.keys.find((each) => each.last4 === last4 && each.account === account);
+  if (key && [key.minute, key.day, key.trial].every((limit) => limit?.remaining !== 0)) return <p>This key has calls again.</p>;
+  const resetAt = limits.find(({ after }) => after === 0)?.resetAt;
   if (!resetAt || Date.parse(resetAt) <= now.value) return null;
   return (
     <Action run={() => store.call('POST', '/clock', { advance: Date.parse(resetAt) - now.value })}>
@@ -51,12 +74,7 @@ export const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store 
   if (code === null && fault === null && !overridden && broken === null && !isAborted) return null;
   return (
     <div class={`reason ${code !== null || broken !== null ? 'bad' : ''}`}>
-      {code !== null && (
-        <p>
-          <strong>{code}</strong>
-          {typeof message === 'string' && ` ${message}`}
-        </p>
-      )}
+      {code !== null && <ErrorLine code={code} message={message} />}
       {issues.length > 0 && (
         <table>
           <thead>
@@ -77,9 +95,7 @@ export const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store 
           </tbody>
         </table>
       )}
-      {isAborted && <p>The caller disconnected before the response.</p>}
-      {broken === 'reset' && <p>The connection was dropped before the response.</p>}
-      {broken === 'cut' && <p>The connection was dropped in the middle of the body below.</p>}
+      {(isAborted || broken !== null) && <p>{store.catalog.value.texts[broken ?? 'aborted']}</p>}
       {scenario !== null && (
         <p>
           The scenario <strong>{scenario}</strong> did this.{' '}

@@ -25,7 +25,7 @@ export const Reset = ({ store }: { store: Store }) => {
     store.replaced.value += 1;
   };
   return (
-    <Section title="Reset" intro="Keys stay. Everything also gives them their first tier back.">
+    <Section title="Reset" store={store}>
       <div class="fields">
         <Choice label="What" {...bind(target)} options={[['', 'everything'], ...Object.entries(targets)]} />
         <Action kind="danger" ask={`Reset ${targets[target.value as ResetTarget] ?? 'everything'}?`} run={reset}>

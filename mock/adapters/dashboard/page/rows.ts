@@ -76,7 +76,7 @@ export const operationOf = (row: Row): string => row.operation ?? `${row.method}
 
 /** What marks a row as unusual. */
 export const marksOf = (row: Row): string[] => {
-  if (row.kind === 'callback') return row.copyOf === undefined ? [] : ['copy'];
+  if (row.kind === 'callback') return row.copyOf === undefined ? [] : ['sent again'];
   const { scenario, fault, overridden, replayed } = row;
   return [scenario ?? (fault === null ? '' : 'fault'), overridden ? 'overridden' : '', replayed ? 'replayed' : ''].filter(Boolean);
 };

@@ -1,11 +1,10 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { ActionForm } from './action.js';
 import type { Json } from './contract.js';
 import { bind, Choice, Text } from './controls.js';
 import { TestLine } from './copy.js';
 import { MoreFields } from './form-field.js';
-import { useAnyKey } from './keys-choice.js';
+import { anyKey } from './keys-choice.js';
 import type { Store } from './store.js';
 
 /** Fields that have controls of their own. */
@@ -31,11 +30,11 @@ const NO_PRESETS = { '': {} };
 
 /** Adds a rule for coming calls: what it does, to which calls it applies, and how often. */
 export const RuleForm = ({ store, path, button, kind, presets = NO_PRESETS, label = '', own = () => ({}), toCode, children }: Props) => {
-  const preset = useSignal('');
-  const times = useSignal('1');
-  const { key, inCode, choice } = useAnyKey(store, 'any key');
+  const preset = store.kept(`${path} preset`, '');
+  const times = store.kept(`${path} times`, '1');
+  const { key, inCode, choice } = anyKey(store, path, 'any key');
   /** Fields that were changed since the preset was chosen. */
-  const changed = useSignal<Json>({});
+  const changed = store.kept<Json>(`${path} changed`, {});
   const names = Object.keys(presets);
   const name = preset.value || names[0]!;
   const rule = { ...presets[name], ...changed.value, times: times.value.trim() === '' ? undefined : Number(times.value) };
@@ -55,7 +54,7 @@ export const RuleForm = ({ store, path, button, kind, presets = NO_PRESETS, labe
       >
         {children}
         {label !== '' && <Choice label={label} value={name} options={names} onChange={choose} />}
-        <Text label="How often" {...bind(times)} placeholder="until ended" isShort />
+        <Text label="How many times" {...bind(times)} placeholder="until ended" isShort />
         {choice}
       </ActionForm>
       <TestLine code={toCode({ ...rule, ...inCode })} />

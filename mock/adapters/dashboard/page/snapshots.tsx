@@ -42,7 +42,7 @@ export const Snapshots = ({ store }: { store: Store }) => {
     await restore(JSON.parse(text) as MockSnapshot);
   };
   return (
-    <Section title="Snapshots" intro="Keys and their use, pantries, hosts, clock, faults and callbacks. A file contains whole keys.">
+    <Section title="Snapshots" store={store}>
       <div class="fields">
         <Action run={save}>Save a snapshot</Action>
       </div>

@@ -1,8 +1,8 @@
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, signal, type Signal } from '@preact/signals';
 import type { Catalog } from '../catalog.js';
 import type { DashboardState, DashboardUpdate } from '../view.js';
 import { callAdmin, type KeyName } from './admin.js';
-import type { Contract, Json } from './contract.js';
+import type { Contract, Json, ServiceResponse } from './contract.js';
 import { filterRows, NO_FILTER, updateRows, type Filter, type Row } from './rows.js';
 
 /** What the right side shows. `timeline` is a tab on narrow screens only. */
@@ -15,6 +15,8 @@ export interface TryDraft {
   values: Json;
   /** Fields that it had from the start. */
   given: readonly string[];
+  /** What came of sending it. */
+  result?: ServiceResponse | undefined;
 }
 
 /** Everything that the page knows. Views read it and call its functions; nothing else holds state that two views need. */
@@ -29,7 +31,16 @@ export const createStore = () => {
   const restartNotice = signal('');
   /** The isolated key whose service is shown. */
   const service = signal<KeyName | undefined>(undefined);
-  const catalog = signal<Catalog>({ operations: [], admin: {}, faults: {}, callbackFaults: {}, scenarios: {}, outcomes: {}, snippets: {} });
+  const catalog = signal<Catalog>({
+    operations: [],
+    admin: {},
+    faults: {},
+    callbackFaults: {},
+    scenarios: {},
+    outcomes: {},
+    texts: {},
+    snippets: {},
+  });
   const contract = computed<Contract>(() => new Map(catalog.value.operations.map((operation) => [operation.name, operation])));
   const draft = signal<TryDraft>({ operation: 'recipes.generate', values: {}, given: [] });
   /** The machine's time, every second, for relative times. */
@@ -48,6 +59,9 @@ export const createStore = () => {
     const { frozenAt = null, aheadMs = 0 } = state.value ?? {};
     return frozenAt === null ? machineTime.value + aheadMs : Date.parse(frozenAt);
   });
+
+  /** What is entered in forms, by the name of the control. */
+  const entered = new Map<string, Signal>();
 
   const setDraft = (operation: string, values: Json): void => {
     draft.value = { operation, values, given: Object.keys(values) };
@@ -93,6 +107,12 @@ export const createStore = () => {
       tab.value = 'details';
     },
     setDraft,
+    /** What is entered in a form, kept while another view is shown. */
+    kept<Value>(name: string, first: Value): Signal<Value> {
+      const found = (entered.get(name) as Signal<Value> | undefined) ?? signal(first);
+      entered.set(name, found);
+      return found;
+    },
     /** Shows "Try it" with a request. */
     tryAgain(operation: string, values: Json): void {
       setDraft(operation, values);

@@ -1,10 +1,9 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Field } from '../contract.js';
 import { useAction } from './action.js';
-import { baseUrlOf, callService, errorOf, type ServiceResponse } from './call-service.js';
+import { baseUrlOf, callService, errorOf } from './call-service.js';
 import { toCurl, toSdkCall } from './code.js';
-import { toHttpRequest, type Json } from './contract.js';
+import { toHttpRequest, type Json, type ServiceResponse } from './contract.js';
 import { bind, Choice } from './controls.js';
 import { CodeBlock } from './copy.js';
 import { errorsOf, FormFields, MoreFields } from './form-field.js';
@@ -13,17 +12,15 @@ import { JsonView } from './json-view.js';
 import { chosenKey, KeyChoice } from './keys-choice.js';
 import { Section, Tag } from './layout.js';
 import { findRecipe, RecipeCard } from './recipe.js';
+import { AllowHost, ErrorLine, NOT_ALLOWED } from './request-reason.js';
 import { toneOfStatus } from './rows.js';
 import type { Store } from './store.js';
 
-const ResultView = ({ result, store }: { result: ServiceResponse; store: Store }) => {
+const ResultView = ({ result, values, store }: { result: ServiceResponse; values: Json; store: Store }) => {
   const recipe = findRecipe(result.body);
   const error = errorOf(result.body);
-  const view = useRef<HTMLDivElement>(null);
-  // A field that is wrong is what the user changes next.
-  useEffect(() => (document.querySelector('.invalid') ?? view.current!).scrollIntoView(), [result]);
   return (
-    <div class="result" aria-live="polite" ref={view}>
+    <div class="result" aria-live="polite">
       <p>
         <Tag tone={toneOfStatus(result.status)}>{result.status}</Tag> <span class="muted">{formatDuration(result.durationMs)}</span>{' '}
         {result.id !== null && (
@@ -34,9 +31,9 @@ const ResultView = ({ result, store }: { result: ServiceResponse; store: Store }
       </p>
       {error?.message !== undefined && (
         <div class="reason bad">
-          <p>
-            <strong>{error.code}</strong> {error.message}
-          </p>
+          {/* What is said at the field is not said again. */}
+          <ErrorLine code={error.code} message={error.details?.some(({ message }) => message === error.message) ? '' : error.message} />
+          {error.code === NOT_ALLOWED && <AllowHost request={values} store={store} />}
         </div>
       )}
       <div class={recipe ? 'beside' : ''}>
@@ -49,25 +46,32 @@ const ResultView = ({ result, store }: { result: ServiceResponse; store: Store }
 
 /** A form for each operation, made from the contract, that sends a real request. */
 export const TryIt = ({ store }: { store: Store }) => {
-  const { operation: name, values, given } = store.draft.value;
+  const { draft } = store;
+  const { operation: name, values, given, result } = draft.value;
   const operation = store.contract.value.get(name);
-  const result = useSignal<ServiceResponse | undefined>(undefined);
-  const keyId = useSignal('');
-  const change = (next: Json) => (store.draft.value = { operation: name, values: next, given });
+  const keyId = store.kept('try key', '');
+  const seen = useRef(result);
+  const change = (next: Json) => (draft.value = { ...draft.peek(), values: next });
   const choose = (next: string) => store.setDraft(next, store.contract.value.get(next)?.example ?? {});
   const { start, message, isBusy } = useAction(async () => {
-    result.value = undefined;
-    result.value = await callService(store, operation!, values, chosenKey(store, keyId.value));
+    draft.value = { ...draft.peek(), result: undefined };
+    const response = await callService(store, operation!, values, chosenKey(store, keyId.value));
+    // Another operation may have been chosen while this one was under way.
+    if (draft.peek().operation === name) draft.value = { ...draft.peek(), result: response };
   });
   useEffect(() => {
     if (operation && Object.keys(values).length === 0) choose(name);
-    result.value = undefined;
   }, [operation]);
+  useEffect(() => {
+    // A field that is wrong is what the user changes next: it is above the result.
+    if (result && result !== seen.current) document.querySelector('.invalid, .result')!.scrollIntoView();
+    seen.current = result;
+  }, [result]);
   if (!operation) return <p class="muted">Loading the contract.</p>;
-  const details = errorOf(result.value?.body)?.details ?? [];
+  const details = errorOf(result?.body)?.details ?? [];
   // Not by the values that are typed now: a field that moved while someone types would lose the focus.
   const isShown = ({ name: field, required }: Field): boolean =>
-    required || field in operation.example || given.includes(field) || errorsOf(details, field).length > 0;
+    required || field === 'callback_url' || field in operation.example || given.includes(field) || errorsOf(details, field).length > 0;
   const inputs = { values, errors: details, onChange: change };
   const unknown = given
     .filter((field) => !operation.fields.some(({ name: known }) => known === field))
@@ -79,7 +83,7 @@ export const TryIt = ({ store }: { store: Store }) => {
     }));
   const request = toHttpRequest(operation, values);
   return (
-    <Section title="Try it">
+    <Section title="Try it" store={store}>
       <Choice label="Operation" value={name} options={[...store.contract.value.keys()]} onChange={choose} />
       <p>
         {operation.summary}{' '}
@@ -104,7 +108,7 @@ export const TryIt = ({ store }: { store: Store }) => {
         </div>
         {message}
       </form>
-      {result.value && <ResultView result={result.value} store={store} />}
+      {result && <ResultView result={result} values={values} store={store} />}
       <details>
         <summary>The same in code</summary>
         <CodeBlock code={toSdkCall(name, values)} of="the SDK call" />

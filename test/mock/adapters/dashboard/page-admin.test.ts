@@ -110,8 +110,9 @@ const useData = async ({ page, tab, section, mock, key }: OpenDashboard): Promis
   const card = keys.locator('.card', { hasText: `…${key.slice(-4)}` });
   await card.getByRole('button', { name: 'Use up minute' }).click();
   await card.getByRole('combobox').first().selectOption('pro');
-  await card.getByText('A limit of its own').click();
+  await card.getByText('Raise or lower a limit').click();
   await press(page, card.getByRole('button', { name: 'Set limit' }), '/keys');
+  await press(page, card.getByRole('button', { name: 'Give back' }), '/keys');
   const hosts = section('Callback hosts');
   await hosts.getByLabel('Key', { exact: true }).selectOption({ index: 1 });
   await hosts.getByLabel('Host', { exact: true }).fill('own.example.com');

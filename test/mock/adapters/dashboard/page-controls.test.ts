@@ -48,7 +48,7 @@ describeInChromium('the data of the dashboard', (open) => {
     const [second] = [mock.keys.create({ tier: 'pro' }), mock.keys.create({ tier: 'scale' })];
     await tab('Connect').click();
     const choice = page.getByLabel('Key', { exact: true }).last();
-    await choice.selectOption({ label: `…${second.slice(-4)} (pro, 300 calls left)` });
+    await choice.selectOption({ label: `…${second.slice(-4)} (pro, calls left: 300 this minute, 20,000 today)` });
     await page.getByText(`RECIPE_AI_API_KEY=${second}`).waitFor();
     mock.keys.revoke(key);
     await expect.poll(() => choice.locator('option').count()).toBe(2);
@@ -60,11 +60,47 @@ describeInChromium('the data of the dashboard', (open) => {
     const { section, tab, mock, key } = await open();
     await tab('Data').click();
     const card = section('API keys').locator('.card');
-    await card.getByText('A limit of its own').click();
+    await card.getByText('Raise or lower a limit').click();
     await card.getByLabel('Limit', { exact: true }).selectOption('per day');
     await card.getByRole('button', { name: 'Set limit' }).click();
     await card.getByText('5 of 5 left').waitFor();
     expect(mock.usage(key).day).toMatchObject({ limit: 5 });
+  });
+
+  test('a key that is used up or has its own limit is active, and gives back its calls in its place and above', async () => {
+    const { section, tab, chips, mock, key } = await open();
+    mock.keys.exhaust(key, 'minute');
+    await chips.getByText('used up this minute').waitFor();
+    await chips.getByRole('button', { name: `Give back Key …${key.slice(-4)}` }).click();
+    await chips.getByText('used up').waitFor({ state: 'detached' });
+    expect(mock.usage(key).minute!.used).toBe(0);
+    mock.keys.limit(key, { perDay: 5 });
+    await chips.getByText('own limit').waitFor();
+    await tab('Data').click();
+    await section('API keys')
+      .getByRole('button', { name: `Give back calls of …${key.slice(-4)}` })
+      .click();
+    await chips.getByText('own limit').waitFor({ state: 'detached' });
+    expect(mock.usage(key).day!.limit).toBe(1000);
+  });
+
+  test('a double click asks only: it clears no log and restores no snapshot', async () => {
+    const { page, section, tab, client, mock } = await open();
+    await client.call('pantries.list');
+    const clear = page.getByRole('button', { name: 'Clear requests' });
+    await clear.dblclick();
+    await page.getByRole('group', { name: 'Clear the log?' }).waitFor();
+    expect(mock.requests).toHaveLength(1);
+    const names = page.getByRole('group', { name: 'Clear the log?' }).getByRole('button');
+    expect(await names.allInnerTexts()).toEqual(['Keep', 'Clear requests']);
+    await tab('Data').click();
+    await section('Snapshots').getByRole('button', { name: 'Save a snapshot' }).click();
+    mock.callbackHosts.allow('hooks.example.com');
+    await section('Snapshots')
+      .getByRole('button', { name: /^Restore 2030/ })
+      .dblclick();
+    await section('Snapshots').getByRole('group').waitFor();
+    expect(mock.callbackHosts.list()).toEqual(['hooks.example.com']);
   });
 
   test('rotates the callback secret after a question, and shows the new one', async () => {
@@ -224,7 +260,7 @@ describeInChromium('the controls of the dashboard', (open) => {
     const faults = section('Make the next call fail');
     await faults.getByLabel('Operation', { exact: true }).selectOption('pantries.list');
     await faults.getByLabel('Fault', { exact: true }).selectOption('429 rate limited');
-    await faults.getByLabel('How often', { exact: true }).fill('2');
+    await faults.getByLabel('How many times', { exact: true }).fill('2');
     await faults.getByText("mock.fail('pantries.list', { code: 'rate_limited', times: 2 });").waitFor();
     await faults.getByRole('button', { name: 'Add fault' }).click();
     await chips.getByText('triggered 0 of 2').waitFor();
@@ -234,6 +270,20 @@ describeInChromium('the controls of the dashboard', (open) => {
     await chips.getByRole('button', { name: 'End Fault of pantries.list' }).click();
     await chips.getByText('triggered').waitFor({ state: 'detached' });
     expect(mock.faults).toEqual([]);
+  });
+
+  test('keep what was entered while another view is shown', async () => {
+    const { section, tab } = await open();
+    await tab('Control').click();
+    const faults = section('Make the next call fail');
+    await faults.getByLabel('Fault', { exact: true }).selectOption('no response');
+    await faults.getByLabel('How many times', { exact: true }).fill('7');
+    await faults.getByText('More fields').click();
+    await faults.getByLabel('skip', { exact: true }).fill('3');
+    await tab('Data').click();
+    await tab('Control').click();
+    await faults.getByText("mock.fail('*', { network: 'hang'").waitFor();
+    expect(await faults.getByText("mock.fail('*', { network: 'hang'").innerText()).toMatch(/times: 7.*skip: 3|skip: 3.*times: 7/);
   });
 
   test('edit a response, starting from the latest, and say what breaks the contract', async () => {
@@ -285,7 +335,9 @@ describeInChromium('the controls of the dashboard', (open) => {
     const other = new RawClient(socket.connection({ tier: 'pro' }));
     await tab('Control').click();
     const faults = section('Make the next call fail');
-    await faults.getByLabel('Key', { exact: true }).selectOption({ label: `…${key.slice(-4)} (starter, 60 calls left)` });
+    await faults
+      .getByLabel('Key', { exact: true })
+      .selectOption({ label: `…${key.slice(-4)} (starter, calls left: 60 this minute, 1,000 today)` });
     await faults.getByText(`mock.fail('*', { status: 500, times: 1, key: '…${key.slice(-4)}' });`).waitFor();
     await faults.getByRole('button', { name: 'Add fault' }).click();
     await expect.poll(() => mock.faults).toMatchObject([{ key }]);

@@ -143,6 +143,41 @@ describeInChromium('the first minutes with the dashboard', (open) => {
 });
 
 describeInChromium('what to do about a failed request', (open) => {
+  test('a rejected callback host is allowed from “Try it”, whose result stays while another view is shown', async () => {
+    const { page, tab, mock } = await open();
+    await tab('Try it').click();
+    await page.getByLabel('Operation', { exact: true }).last().selectOption('healthify');
+    await page.getByLabel('callback_url', { exact: true }).fill('http://localhost:3000/hook');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.locator('.result').getByText('403').waitFor();
+    await tab('Data').click();
+    await tab('Try it').click();
+    await page.locator('.result').getByRole('button', { name: 'Allow localhost:3000' }).click();
+    await page.getByText('localhost:3000 is allowed by now').waitFor();
+    expect(mock.callbackHosts.list()).toEqual(['localhost:3000']);
+  });
+
+  test('a callback to a port where nothing listens says so', async () => {
+    // A reserved port that no program listens on.
+    const host = 'localhost:1';
+    const { page, client, row } = await open({ mock: { callbacks: 'deliver', callbackHosts: [host] } });
+    await client.call('healthify', { recipe: toast, callback_url: `http://${host}/hook`, request_id: 'job-1' });
+    await row('failed').click();
+    await page.getByText(`Nothing listens on ${host}. Start the receiver`).waitFor();
+    expect(await page.getByText('The receiver did not accept it').count()).toBe(0);
+  });
+
+  test('a used up key whose limit was raised has calls again', async () => {
+    const { page, client, row, mock, key } = await open();
+    mock.keys.exhaust(key, 'day');
+    await client.call('pantries.list');
+    await row('quota_exceeded').click();
+    await page.getByRole('button', { name: 'Move the clock' }).waitFor();
+    mock.keys.limit(key, { perDay: 5000 });
+    await page.getByText('This key has calls again.').waitFor();
+    expect(await page.getByRole('button', { name: 'Move the clock' }).count()).toBe(0);
+  });
+
   test('a rejected callback host is allowed from the request, with its port', async () => {
     const { page, client, row, mock } = await open({ mock: { callbackHosts: ['localhost'], allowLoopbackCallbacks: true } });
     await client.call('healthify', { recipe: toast, callback_url: 'http://localhost:3000/hook' });
@@ -292,7 +327,7 @@ describeInChromium('the timeline', (open) => {
     await chips.getByRole('button', { name: 'Release Callbacks held' }).click();
     await row('captured').click();
     await page.getByRole('button', { name: 'Send again' }).click();
-    await row('copy').waitFor();
+    await row('sent again').waitFor();
     expect(mock.callbacks.deliveries).toHaveLength(2);
   });
 
