@@ -32,7 +32,10 @@ const ResultView = ({ result, values, store }: { result: ServiceResponse; values
       {error?.message !== undefined && (
         <div class="reason bad">
           {/* What is said at the field is not said again. */}
-          <ErrorLine code={error.code} message={error.details?.some(({ message }) => message === error.message) ? '' : error.message} />
+          <ErrorLine
+            code={error.code}
+            message={(error.details ?? []).reduce((text, { message }) => text.replace(message, ''), error.message)}
+          />
           {error.code === NOT_ALLOWED && <AllowHost request={values} store={store} />}
         </div>
       )}

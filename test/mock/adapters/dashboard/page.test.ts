@@ -150,6 +150,8 @@ describeInChromium('what to do about a failed request', (open) => {
     await page.getByLabel('callback_url', { exact: true }).fill('http://localhost:3000/hook');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.locator('.result').getByText('403').waitFor();
+    expect(await page.locator('.form-field', { hasText: 'callback_url' }).getByText('--allow localhost:3000').count()).toBe(1);
+    expect(await page.locator('.result .reason').innerText()).not.toContain('--allow');
     await tab('Data').click();
     await tab('Try it').click();
     await page.locator('.result').getByRole('button', { name: 'Allow localhost:3000' }).click();
