@@ -123,6 +123,8 @@ export class RequestLog {
     if (!draft.isLogged) return;
     draft.parsed = parsed;
     this.#requests.add(draft);
+    // The body of a rejected request may come after its response.
+    if (draft.durationMs !== null) this.#markChanged(draft);
   }
 
   /** Adds the end of the request to a draft; `null` if the caller disconnected. */

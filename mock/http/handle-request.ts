@@ -85,11 +85,14 @@ class RequestPipeline implements RequestHandler {
   /** Each step throws a `MockServiceError` to reject the request. */
   async #serve(context: RequestContext): Promise<MockResponse> {
     const { route, match } = this.#matchRoute(context);
+    const parsed = this.#readRequest(context, route, match);
+    // The log gets the body also if the request is rejected before: the response does not wait for it.
+    parsed.catch(() => undefined);
     const key = this.#identifyCaller(context);
     const faultResponse = await this.#applyFault(context, route, key);
     if (faultResponse) return faultResponse;
     this.#enforceLimits(key);
-    const request = await this.#readRequest(context, route, match);
+    const request = validateRequest(route, await parsed) as CallbackFields;
     this.#checkCallbackHost(key, request.callback_url);
     const result = await this.#idempotency.serve(context, request, () => this.#operations.run(context, route, request));
     return this.#responses.success(context, result);
@@ -144,11 +147,11 @@ class RequestPipeline implements RequestHandler {
     throw new MockServiceError(exceeded.code, hint, after === null ? {} : { headers: { 'Retry-After': after } });
   }
 
-  async #readRequest({ request, draft }: RequestContext, route: Route, match: RouteMatch): Promise<CallbackFields> {
+  async #readRequest({ request, draft }: RequestContext, route: Route, match: RouteMatch): Promise<ParsedRequest> {
     const parsed: ParsedRequest = { urlFields: parseUrlFields(route, match, request.search), text: null };
     if (hasBody(route.endpoint)) parsed.text = await readBody(request, this.#service.settings.maxBodyBytes);
     this.#service.requestLog.setParsed(draft, parsed);
-    return validateRequest(route, parsed) as CallbackFields;
+    return parsed;
   }
 
   /** Rejects a callback URL before any work is done for it. */

@@ -60,7 +60,7 @@ const texts: Record<string, string> = {
   refused: 'Start the receiver, then send the callback again.',
   working: 'The mock is still working on it.',
   'no response': 'The log has no response: there was none, or newer ones needed the memory.',
-  'not read': 'The mock did not read the fields: a fault, a limit or the key rejected the request before.',
+  'not read': 'The mock could not read the body, or newer requests needed the memory.',
   aborted: 'The caller disconnected before the response.',
   reset: 'The connection was dropped before the response.',
   cut: 'The connection was dropped in the middle of the body below.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMockService, type MockOptions, type MockSnapshot } from '../../../mock/index.js';
+import { createMockService, type MockOptions, type MockService, type MockSnapshot } from '../../../mock/index.js';
 import { RawClient, errorOf } from '../../support/mock-adapters.js';
 import { toast } from '../../support/sample-requests.js';
 
@@ -307,6 +307,40 @@ describe('the request log', () => {
       { operation: 'pantries.create', status: 422, code: 'validation_error', request: { nam: 'x' }, account: expect.any(String) },
       { operation: 'pantries.list', status: 401, code: 'unauthorized', account: null },
     ]);
+  });
+});
+
+describe('the body of a rejected request', () => {
+  const body = { ingredients: ['mushrooms'] };
+
+  test.each([
+    ['a wrong key', 401, () => ({ headers: { authorization: 'Bearer wrong' } })],
+    ['a fault', 500, (mock: MockService) => void mock.fail('*', { status: 500 })],
+    ['a rate limit', 429, (mock: MockService) => void mock.keys.exhaust(mock.keys.list()[0]!, 'minute')],
+    ['a quota', 429, (mock: MockService) => void mock.keys.exhaust(mock.keys.list()[0]!, 'day')],
+  ] as const)('is in the log, masked, if %s rejected it', async (_, status, prepare) => {
+    const { mock, client } = setup({ callbackSecret: 'shhh-secret' });
+    await client.call('recipes.generate', { ...body, api_key: 'hidden', note: 'shhh-secret' }, prepare(mock) ?? {});
+    expect(mock.requests).toMatchObject([{ method: 'POST', status, request: { ...body, api_key: '****', note: '****' } }]);
+  });
+
+  test('is in the log also if it comes after the response', async () => {
+    const { mock } = setup();
+    let send!: (chunk: string | null) => void;
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        send = (chunk) => (chunk === null ? controller.close() : controller.enqueue(new TextEncoder().encode(chunk)));
+      },
+    });
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: stream, duplex: 'half' } as RequestInit;
+    const response = await mock.fetch(`${mock.baseUrl}/api/v1/recipes/generate`, init);
+    expect([response.status, mock.requests[0]!.request]).toEqual([401, undefined]);
+    const { revision } = mock.adapter.activity.requestChanges(-1);
+    send(JSON.stringify(body));
+    send(null);
+    await expect.poll(() => mock.requests[0]!.request).toEqual(body);
+    expect(mock.adapter.activity.requestChanges(revision).lines).toMatchObject([{ status: 401 }]);
   });
 });
 

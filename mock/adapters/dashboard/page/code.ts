@@ -33,7 +33,7 @@ const shellQuote = (text: string): string => `'${text.replaceAll("'", String.raw
 /** The command that sends a request. The key comes from the environment. */
 export const toCurl = ({ method, path, body }: HttpRequest, baseUrl: string): string =>
   [
-    `curl ${method === 'GET' || method === 'POST' ? '' : `-X ${method} `}${shellQuote(baseUrl + path)}`,
+    `curl ${method === (body === undefined ? 'GET' : 'POST') ? '' : `-X ${method} `}${shellQuote(baseUrl + path)}`,
     '-H "Authorization: Bearer $RECIPE_AI_API_KEY"',
     ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${shellQuote(body)}`]),
   ].join(' \\\n  ');

@@ -81,6 +81,8 @@ describe('the code that the dashboard shows', () => {
     expect(command).toContain("curl -X PATCH 'http://localhost:4010/x'");
     expect(command).toContain(String.raw`-d '{"name":"it'\''s $HOME"}'`);
     expect(command).toContain('$RECIPE_AI_API_KEY');
+    expect(toCurl({ method: 'POST', path: '/x' }, '')).toContain("curl -X POST '/x'");
+    expect(toCurl({ method: 'POST', path: '/x', body: '{}' }, '')).toContain("curl '/x'");
   });
 });
 

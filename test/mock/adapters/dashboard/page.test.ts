@@ -80,6 +80,23 @@ describeInChromium('the first minutes with the dashboard', (open) => {
     expect(mock.requests.at(-1)).toMatchObject({ status: 200, request: { ingredients: ['rice'], servings: 2, cuisine: 'thai' } });
   });
 
+  test('a request that a wrong key stopped is copied and sent again with its body', async () => {
+    const { page, client, row, mock } = await open();
+    await client.call('recipes.generate', { ingredients: ['mushrooms'] }, { headers: { authorization: 'Bearer wrong' } });
+    await row('unauthorized').click();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = (text) => Promise.resolve(void (document.title = text));
+    });
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    await expect.poll(() => page.title()).toContain(`-d '{"ingredients":["mushrooms"]}'`);
+    await page.getByRole('button', { name: 'Copy as SDK code' }).click();
+    await expect.poll(() => page.title()).toBe("const result = await sdk.recipes.generate({ ingredients: ['mushrooms'] });");
+    await page.getByRole('button', { name: 'Edit and send again' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('heading', { name: 'Method' }).waitFor();
+    expect(mock.requests.at(-1)).toMatchObject({ status: 200, request: { ingredients: ['mushrooms'] } });
+  });
+
   test('a request that is rejected on a phone shows the first field that is wrong, not the end of the form', async () => {
     const { page, tab } = await open({ page: { viewport: { width: 390, height: 600 } } });
     await tab('Try it').click();
