@@ -155,10 +155,16 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   ),
   /** Clears the request log. */
   'DELETE /requests': reads({}, (mock) => mock.reset('requests')),
+  /** Which of the words of `?text=` the bodies of each request and callback contain, by id. */
+  'GET /search': reads({ text: 'text' }, (mock, { text }: { text?: string }) =>
+    mock.adapter.activity.findWords(required(text, 'text').toLowerCase().split(/\s+/).filter(Boolean)),
+  ),
   /** The callbacks, oldest first, or one of them (`?id=`). */
   'GET /deliveries': reads(idKinds, (mock, { id }: Id) =>
     id === undefined ? mock.callbacks.deliveries : [mock.adapter.activity.delivery(id) ?? []].flat(),
   ),
+  /** Clears the log of callbacks. Those that have not ended stay. */
+  'DELETE /deliveries': reads({}, (mock) => mock.adapter.activity.clearDeliveries()),
   /** Sends a callback again: `{id}`. Returns the new delivery. */
   'POST /deliveries/redeliver': reads(idKinds, (mock, { id }: Id) => mock.callbacks.redeliver(required(id, 'id'))),
   /** Holds callbacks back until they are released. */

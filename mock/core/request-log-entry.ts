@@ -179,6 +179,10 @@ export const toLine = (draft: LogDraft, masker: Masker): RequestLogLine => ({
   callback: draft.callback,
 });
 
+/** True if the request has an `Authorization` header, valid or not. */
+export const hasKey = ({ headers }: LogDraft): boolean =>
+  [...headers].some(([name, value]) => name.toLowerCase() === 'authorization' && value !== '');
+
 export const toEntry = (draft: LogDraft, masker: Masker): RequestLogEntry => ({
   ...toLine(draft, masker),
   headers: toMaskedHeaders(draft.headers, masker),

@@ -5,9 +5,9 @@ import type { CallbackDelivery } from '../callbacks/types.js';
 import type { OwnedEnvironment } from '../core/environment.js';
 import { createMasker } from '../core/masker.js';
 import type { MatchOptions, MockHandle, Rules } from '../core/rules.js';
-import type { RequestLog } from '../core/request-log.js';
+import type { ChangedRequest, RequestLog } from '../core/request-log.js';
 import type { LogChanges, Ordered } from '../core/revisions.js';
-import type { RequestLogEntry, RequestLogLine } from '../core/request-log-entry.js';
+import type { RequestLogEntry } from '../core/request-log-entry.js';
 import type { Store } from '../core/store.js';
 import type { KeyStore } from './keys.js';
 
@@ -38,9 +38,13 @@ export interface Activity {
   /** Returns the callback of `mock.callbacks.deliveries` with that id. */
   delivery(id: string): CallbackDelivery | undefined;
   /** Returns the requests added or changed since a revision, or all for -1. */
-  requestChanges(since: number): LogChanges<Ordered<RequestLogLine>>;
+  requestChanges(since: number): LogChanges<ChangedRequest>;
   /** Returns the callbacks added or changed since a revision, or all for -1. */
   deliveryChanges(since: number): LogChanges<Ordered<CallbackDelivery>>;
+  /** By id of a request or a callback: those of some words, in lower case, that its bodies contain. */
+  findWords(words: readonly string[]): Record<string, string[]>;
+  /** Removes the callbacks that have ended from their log. */
+  clearDeliveries(): void;
   /** The pantries of a key's account, oldest first. */
   pantries(key: string): PantryContent[];
   /** True if a key has limits of its own. */
@@ -86,6 +90,9 @@ export const createActivity = (
   delivery: (id) => outbox.find(id),
   requestChanges: (since) => requestLog.changes(since, secrets()),
   deliveryChanges: (since) => outbox.changes(since),
+  findWords: (words) =>
+    Object.fromEntries([...requestLog.findWords(words), ...outbox.findWords(words)].filter(([, found]) => found.length > 0)),
+  clearDeliveries: () => outbox.clearEnded(),
   pantries: (key) =>
     [...store.account(keys.record(key).account).pantries.values()].map(({ pantry, items }) => ({
       pantry,

@@ -1,7 +1,7 @@
 import { endpoints } from '../../../src/contract/endpoints.js';
 import type { CallbackDelivery, CallbackFault } from '../../callbacks/types.js';
 import type { LimitUse } from '../../core/keys.js';
-import type { RequestLogLine } from '../../core/request-log-entry.js';
+import type { ChangedRequest } from '../../core/request-log.js';
 import type { Ordered } from '../../core/revisions.js';
 import type { MatchOptions } from '../../core/rules.js';
 import type { FaultOptions } from '../../faults/faults.js';
@@ -47,7 +47,7 @@ export interface ScenarioView extends Pick<ActiveScenario, 'id' | 'name' | 'time
 }
 
 /** A line of the request log. The page loads headers and bodies when the user opens it. */
-export interface RequestRow extends Omit<Ordered<RequestLogLine>, 'url'> {
+export interface RequestRow extends Omit<ChangedRequest, 'url'> {
   /** Path and query. */
   url: string;
 }
@@ -131,7 +131,7 @@ const toScenarioView = ({ id, name, key, timesTriggered }: ActiveScenario): Scen
 const base = 'http://base';
 
 /** Only path and query: every row would repeat the address. */
-export const toRequestRow = (line: Ordered<RequestLogLine>): RequestRow => {
+export const toRequestRow = (line: ChangedRequest): RequestRow => {
   const url = URL.canParse(line.url, base) ? new URL(line.url, base) : undefined;
   return { ...line, url: url === undefined ? line.url : url.pathname + url.search };
 };

@@ -1,5 +1,5 @@
 import { Action, ActionForm } from './action.js';
-import { toCall } from './code.js';
+import { isDuration, toCall } from './code.js';
 import { bind, Text } from './controls.js';
 import { TestLine } from './copy.js';
 import { formatTime } from './format.js';
@@ -34,11 +34,12 @@ export const ClockControls = ({ store }: { store: Store }) => {
       <ActionForm run={() => advance(duration.value)} button="Advance">
         <Text label="Duration" {...bind(duration)} isShort />
       </ActionForm>
-      <TestLine code={toCall('mock.clock.advance', duration.value)} />
+      {isDuration(duration.value) && <TestLine code={toCall('mock.clock.advance', duration.value)} />}
       <ActionForm run={() => change({ set: time.value || new Date(store.now.value).toISOString() })} button="Freeze">
         <Text label="Time, UTC" {...bind(time)} placeholder="now" />
       </ActionForm>
-      <TestLine code={time.value === '' ? 'mock.clock.set(mock.clock.now());' : toCall('mock.clock.set', time.value)} />
+      {time.value === '' && <TestLine code="mock.clock.set(mock.clock.now());" />}
+      {Date.parse(time.value) >= 0 && <TestLine code={toCall('mock.clock.set', time.value)} />}
       <div class="fields">
         <Action run={() => change({ real: true })}>Use real time</Action>
       </div>

@@ -8,6 +8,9 @@ const quote = (text: string): string =>
     .replaceAll(String.raw`\"`, '"')
     .replaceAll("'", String.raw`\'`)}'`;
 
+/** Stands for the variable `key`: a test has the whole key, the page only its end. */
+export const KEY_VARIABLE = Symbol();
+
 /** Characters of an object that stays on one line. */
 const LINE_LENGTH = 80;
 
@@ -20,13 +23,16 @@ export const toLiteral = (value: unknown, indent = ''): string => {
     ? value.map((each) => toLiteral(each, inner))
     : Object.entries(value)
         .filter(([, each]) => each !== undefined)
-        .map(([name, each]) => `${isPlainName(name) ? name : quote(name)}: ${toLiteral(each, inner)}`);
+        .map(([name, each]) => (each === KEY_VARIABLE ? name : `${isPlainName(name) ? name : quote(name)}: ${toLiteral(each, inner)}`));
   if (parts.length === 0) return Array.isArray(value) ? '[]' : '{}';
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }'];
   const line = open + parts.join(', ') + close;
   if (line.length <= LINE_LENGTH && !line.includes('\n')) return line;
   return `${open.trim()}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}${close.trim()}`;
 };
+
+/** True if the mock's clock takes it. */
+export const isDuration = (text: string): boolean => /^\d+(\.\d+)?(ms|[smhd])$/.test(text);
 
 const shellQuote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Action, ActionForm } from './action.js';
 import { callAdmin } from './admin.js';
-import { toCall } from './code.js';
+import { isDuration, KEY_VARIABLE, toCall } from './code.js';
 import { bind, Text } from './controls.js';
 import { CodeBlock, Copy, TestLine } from './copy.js';
 import { chosenKey, idOf, KeyChoice, loadConnection, type ConnectionDetails } from './keys-choice.js';
@@ -66,7 +66,9 @@ export const Connect = ({ store }: { store: Store }) => {
               Rotate the callback secret
             </Action>
           </div>
-          <TestLine code={toCall('mock.callbackSecrets.rotate', { overlap: overlap.value, key: `…${key.last4}` })} />
+          {isDuration(overlap.value) && (
+            <TestLine code={toCall('mock.callbackSecrets.rotate', { overlap: overlap.value, key: KEY_VARIABLE })} />
+          )}
           {oldSecret.value !== undefined && (
             <p>
               The old secret is still valid. <Copy label="Copy the old secret" text={oldSecret.value} />

@@ -48,11 +48,12 @@ export const CodeBlock = ({ code, of, children = code }: { code: string; of: str
   </div>
 );
 
-/** The line of code that does the same in a test. */
-export const TestLine = ({ code }: { code: string }) => (
-  <div class="test-line">
-    <span class="muted">In a test</span>
-    <code>{code}</code>
-    <Copy text={code} of={code} />
-  </div>
-);
+/** The line of code that does the same in a test; nothing while a number in it is not one. */
+export const TestLine = ({ code }: { code: string }) =>
+  code.includes(' NaN') ? null : (
+    <div class="test-line">
+      <span class="muted">In a test</span>
+      <code>{code}</code>
+      <Copy text={code} of={code} />
+    </div>
+  );

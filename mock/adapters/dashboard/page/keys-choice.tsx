@@ -1,5 +1,6 @@
 import type { KeyView } from '../view.js';
 import { callAdmin, type KeyName } from './admin.js';
+import { KEY_VARIABLE } from './code.js';
 import { bind, Choice, type Bound } from './controls.js';
 import type { Store } from './store.js';
 
@@ -54,9 +55,9 @@ export const KeyChoice = ({ store, any, value, onChange }: Bound & { store: Stor
   return <Choice label="Key" options={[['', any], ...options]} value={value} onChange={onChange} />;
 };
 
-/** A choice of one key or of all of them, of a form: the key, the key as the code of a test has it, and the control. */
+/** A choice of one key or of all of them, of a form: the key, its option in the code of a test, and the control. */
 export const anyKey = (store: Store, form: string, any: string) => {
   const id = store.kept(`${form} key`, '');
   const key = id.value === '' ? undefined : chosenKey(store, id.value);
-  return { key, inCode: { key: key && `…${key.last4}` }, choice: <KeyChoice store={store} {...bind(id)} any={any} /> };
+  return { key, inCode: { key: key && KEY_VARIABLE }, choice: <KeyChoice store={store} {...bind(id)} any={any} /> };
 };

@@ -7,7 +7,7 @@ import { formatAgo, formatDuration, formatTime } from './format.js';
 import { JsonView } from './json-view.js';
 import { Facts, Headers, Tag } from './layout.js';
 import { Reason } from './request-reason.js';
-import { outcomeOf, toneOf, type Row } from './rows.js';
+import { keyOf, outcomeOf, toneOf, type Row } from './rows.js';
 import type { Store } from './store.js';
 import { useLogEntry } from './use-log-entry.js';
 
@@ -89,7 +89,7 @@ const ResponseBody = ({ entry, store }: { entry: RequestLogEntry; store: Store }
 
 /** The chosen request: first what came back, then what was sent. */
 export const RequestDetail = ({ row, store }: { row: Row & { kind: 'request' }; store: Store }) => {
-  const { method, url, operation, last4, at, durationMs } = row;
+  const { method, url, operation, at, durationMs } = row;
   const entry = useLogEntry<RequestLogEntry>(store, 'requests', row);
   return (
     <article aria-label="Request">
@@ -101,7 +101,7 @@ export const RequestDetail = ({ row, store }: { row: Row & { kind: 'request' }; 
         </code>
         <p class="muted">
           {formatTime(at)}, {formatAgo(at, store.now.value)}
-          {durationMs !== null && `, took ${formatDuration(durationMs)}`}, {last4 === null ? 'no valid key' : `key …${last4}`}
+          {durationMs !== null && `, took ${formatDuration(durationMs)}`} {keyOf(row)}
         </p>
       </header>
       {entry === null && <p>The log no longer has this request.</p>}

@@ -74,6 +74,13 @@ export const outcomeOf = (row: Row): string => {
 
 export const operationOf = (row: Row): string => row.operation ?? `${row.method} ${row.url}`;
 
+/** The key of a request, by its end. A request to an unknown path has none: the mock does not look at its key. */
+export const keyOf = ({ last4, code, hasKey }: RequestRow): string => {
+  if (last4 !== null) return `…${last4}`;
+  if (code !== 'unauthorized') return '';
+  return hasKey ? 'wrong key' : 'no key';
+};
+
 /** What marks a row as unusual. */
 export const marksOf = (row: Row): string[] => {
   if (row.kind === 'callback') return row.copyOf === undefined ? [] : ['sent again'];
@@ -94,15 +101,19 @@ const hasStatus = (row: Row, wanted: string): boolean => {
 /** How many rows have a status of the filter. */
 export const countRows = (rows: readonly Row[], status: string): number => rows.filter((row) => hasStatus(row, status)).length;
 
-/** The rows that a filter shows, newest first. */
-export const filterRows = (rows: readonly Row[], { text, status, operation, account }: Filter): Row[] => {
+/** The rows that a filter shows, newest first. `found` has the words that are in the bodies of a row, by its id. */
+export const filterRows = (
+  rows: readonly Row[],
+  { text, status, operation, account }: Filter,
+  found: Record<string, string[]> = {},
+): Row[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return rows
     .filter((row) => {
       if (!hasStatus(row, status)) return false;
       if (operation !== '' && row.operation !== operation) return false;
       if (account !== '' && row.account !== account) return false;
-      const searched = words.length > 0 ? textOf(row) : '';
+      const searched = words.length > 0 ? `${textOf(row)} ${found[row.id] ?? ''}` : '';
       return words.every((word) => searched.includes(word));
     })
     .toReversed();

@@ -1,4 +1,4 @@
-import { batch, computed, signal, type Signal } from '@preact/signals';
+import { batch, computed, effect, signal, type Signal } from '@preact/signals';
 import type { Catalog } from '../catalog.js';
 import type { DashboardState, DashboardUpdate } from '../view.js';
 import { callAdmin, type KeyName } from './admin.js';
@@ -52,7 +52,20 @@ export const createStore = () => {
   /** Ids of the rows that arrived last, which are highlighted. */
   const freshIds = signal<ReadonlySet<string>>(new Set());
 
-  const shownRows = computed(() => filterRows(rows.value, filter.value));
+  /** By id of a row: the words of the filter that its bodies contain. */
+  const found = signal<Record<string, string[]>>({});
+  effect(() => {
+    const { text } = filter.value;
+    // Asked again whenever the log changes. The latest answer counts.
+    if (rows.value && text.trim() !== '') {
+      void callAdmin<Record<string, string[]>>('GET', '/search', undefined, service.value, { text }).then(
+        (next) => (found.value = next),
+        () => undefined,
+      );
+    }
+  });
+
+  const shownRows = computed(() => filterRows(rows.value, filter.value, found.value));
   const selected = computed(() => rows.value.find(({ id }) => id === selectedId.value));
   /** The time on the mock's clock. */
   const now = computed(() => {

@@ -4,7 +4,7 @@ import { Action } from './action.js';
 import { Filters } from './filters.js';
 import { formatAgo, formatCount, formatDuration } from './format.js';
 import { Tag } from './layout.js';
-import { marksOf, NO_FILTER, operationOf, outcomeOf, toneOf, type Row } from './rows.js';
+import { keyOf, marksOf, NO_FILTER, operationOf, outcomeOf, toneOf, type Row } from './rows.js';
 import type { Store } from './store.js';
 
 /** Height of a line, in pixels; the style sheet has the same. All lines are alike, so that only those in view are rendered. */
@@ -15,8 +15,8 @@ const OVERSCAN = 6;
 /** What a row says below its name: the part that may be cut, and the part that may not. */
 const detailOf = (row: Row): [text: string, key: string] => {
   if (row.kind === 'callback') return [`${row.request_id} → ${row.host}`, ''];
-  const { code, method, url, last4 } = row;
-  return [code ?? `${method} ${url}`, last4 === null ? 'no key' : `…${last4}`];
+  const { code, method, url } = row;
+  return [code ?? `${method} ${url}`, keyOf(row)];
 };
 
 const Line = ({ row, store, index }: { row: Row; store: Store; index: number }) => {
@@ -139,6 +139,10 @@ export const Timeline = ({ store }: { store: Store }) => {
     else onKeyDown(event);
   };
 
+  const clear = async () => {
+    await store.call('DELETE', '/requests');
+    await store.call('DELETE', '/deliveries');
+  };
   const first = Math.max(0, Math.floor(scroll.value.top / ROW_HEIGHT) - OVERSCAN);
   const last = Math.min(rows.length, Math.ceil((scroll.value.top + scroll.value.height) / ROW_HEIGHT) + OVERSCAN);
   const count = rows.length === store.rows.value.length ? formatCount(rows.length, 'line') : `${rows.length} of ${store.rows.value.length}`;
@@ -156,8 +160,8 @@ export const Timeline = ({ store }: { store: Store }) => {
           </button>
         )}
         {store.rows.value.length > 0 && (
-          <Action kind="quiet" ask="Clear the log?" run={() => store.call('DELETE', '/requests')}>
-            Clear requests
+          <Action kind="quiet" ask="Clear requests and callbacks?" run={clear}>
+            Clear
           </Action>
         )}
       </div>

@@ -113,10 +113,10 @@ describeInChromium('the dashboard for everyone', (open) => {
     await chips.getByText('Fault of every operation').waitFor();
     await press('End Fault of every operation');
     await expect.poll(() => mock.faults).toEqual([]);
-    await press('Clear requests');
+    await press('Clear');
     expect(await focused()).toBe('Keep');
     expect(mock.requests).toHaveLength(1);
-    await press('Clear requests');
+    await press('Clear');
     await expect.poll(() => mock.requests).toEqual([]);
   });
 

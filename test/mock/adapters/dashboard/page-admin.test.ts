@@ -31,6 +31,7 @@ const lines: Record<string, string | { none: string }> = {
   'POST /scenarios': 'mock.applyScenario(',
   'DELETE /scenarios': { none: 'the same, of mock.applyScenario' },
   'DELETE /requests': "mock.reset('requests')",
+  'DELETE /deliveries': { none: 'a new mock has no callbacks' },
   'POST /deliveries/redeliver': 'mock.callbacks.redeliver(',
   'POST /deliveries/hold': 'mock.callbacks.hold(',
   'POST /deliveries/release': 'mock.callbacks.release(',
@@ -195,10 +196,11 @@ describeInChromium('the dashboard and the admin API', (open) => {
     await useData(dashboard);
     shown.push(...(await linesOf(page)));
     shown.push(...(await useControls(dashboard)));
+    await page.getByLabel('Filter the timeline').fill('job-1');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await press(page, page.getByRole('group').getByRole('button', { name: 'Clear' }), '/requests');
     await section('Reset').getByRole('button', { name: 'Reset', exact: true }).click();
     await press(page, section('Reset').getByRole('group').getByRole('button', { name: 'Reset' }), '/reset');
-    await page.getByRole('button', { name: 'Clear requests' }).click();
-    await press(page, page.getByRole('group').getByRole('button', { name: 'Clear requests' }), '/requests');
     await tab('Data').click();
     const revoke = section('API keys').getByRole('button', { name: 'Revoke' }).first();
     await revoke.click();

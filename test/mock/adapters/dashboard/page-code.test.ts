@@ -3,7 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { DashboardState, DeliveryRow, RequestRow } from '../../../../mock/adapters/dashboard/view.js';
 import { bundlePage, describeContract } from '../../../../mock/adapters/dashboard/build-page.js';
-import { toCall, toCurl, toLiteral, toSdkCall } from '../../../../mock/adapters/dashboard/page/code.js';
+import { isDuration, KEY_VARIABLE, toCall, toCurl, toLiteral, toSdkCall } from '../../../../mock/adapters/dashboard/page/code.js';
+import { createCatalog } from '../../../../mock/adapters/dashboard/catalog.js';
+import { createMockService } from '../../../../mock/index.js';
 import { adminFields } from '../../../../mock/adapters/dashboard/admin-fields.js';
 import { parseContract } from '../../../../mock/adapters/dashboard/contract.js';
 import { toHttpRequest } from '../../../../mock/adapters/dashboard/page/contract.js';
@@ -76,6 +78,21 @@ describe('the code that the dashboard shows', () => {
     expect(toSdkCall('pantries.list', {})).toBe('const result = await sdk.pantries.list();');
   });
 
+  test('runs in a test, whatever the page offers', () => {
+    const { faults, callbackFaults, scenarios } = createCatalog(describeContract(), undefined);
+    const key = { key: KEY_VARIABLE };
+    const lines = [
+      ...Object.values(faults).map((fault) => toCall('mock.fail', '*', { ...fault, ...key })),
+      ...Object.values(callbackFaults).map((fault) => toCall('mock.callbacks.fail', { ...fault, ...key })),
+      ...Object.keys(scenarios).map((name) => toCall('mock.applyScenario', name, key)),
+      ...['1m', '1.5h', '250ms'].filter(isDuration).map((duration) => toCall('mock.clock.advance', duration)),
+      toCall('mock.callbackSecrets.rotate', { overlap: '1d', ...key }),
+    ];
+    for (const line of lines) runInNewContext(line, { mock: createMockService({ keys: { k: 'starter' } }), key: 'k' });
+    expect(lines).toHaveLength(Object.keys({ ...faults, ...callbackFaults, ...scenarios }).length + 4);
+    expect(['tomorrow', '', '5', '1h ', '-1m'].filter(isDuration)).toEqual([]);
+  });
+
   test('is a curl command whose body no shell can change', () => {
     const command = toCurl({ method: 'PATCH', path: '/x', body: `{"name":"it's $HOME"}` }, 'http://localhost:4010');
     expect(command).toContain("curl -X PATCH 'http://localhost:4010/x'");
@@ -105,6 +122,7 @@ describe('the rows of the timeline', () => {
     overridden: false,
     replayed: false,
     callback: null,
+    hasKey: true,
     ...more,
   });
   const toDelivery = (id: string, order: number): DeliveryRow => ({

@@ -112,6 +112,7 @@ describeInChromium('the data of the dashboard', (open) => {
     await page.getByRole('group').getByRole('button', { name: 'Rotate the callback secret' }).click();
     await page.getByText(before).waitFor({ state: 'detached' });
     await page.getByText(mock.callbackSecrets.valid({ key })[0]!).waitFor();
+    await page.getByText("mock.callbackSecrets.rotate({ overlap: '1d', key });").waitFor();
     expect(mock.callbackSecrets.valid({ key })[0]).not.toBe(before);
   });
 
@@ -240,6 +241,9 @@ describeInChromium('the controls of the dashboard', (open) => {
     const clock = section('Clock');
     for (const name of ['+1 min', '+1 h', '+1 day']) await clock.getByRole('button', { name }).click();
     await clock.getByText('2030-01-02 01:01:00 UTC').waitFor();
+    await clock.getByLabel('Duration', { exact: true }).fill('tomorrow');
+    await clock.getByLabel('Time, UTC', { exact: true }).fill('noon');
+    await expect.poll(() => clock.locator('code').allInnerTexts()).toEqual(['mock.clock.useRealTime();']);
     await clock.getByLabel('Duration', { exact: true }).fill('90s');
     await clock.getByText("mock.clock.advance('90s');").waitFor();
     await clock.getByRole('button', { name: 'Advance', exact: true }).click();
@@ -338,7 +342,7 @@ describeInChromium('the controls of the dashboard', (open) => {
     await faults
       .getByLabel('Key', { exact: true })
       .selectOption({ label: `…${key.slice(-4)} (starter, calls left: 60 this minute, 1,000 today)` });
-    await faults.getByText(`mock.fail('*', { status: 500, times: 1, key: '…${key.slice(-4)}' });`).waitFor();
+    await faults.getByText(`mock.fail('*', { status: 500, times: 1, key });`).waitFor();
     await faults.getByRole('button', { name: 'Add fault' }).click();
     await expect.poll(() => mock.faults).toMatchObject([{ key }]);
     expect([(await other.call('pantries.list')).status, (await client.call('pantries.list')).status]).toEqual([200, 500]);

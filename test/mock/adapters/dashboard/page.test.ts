@@ -315,13 +315,50 @@ describeInChromium('the timeline', (open) => {
       .selectOption({ label: `…${other.apiKey.slice(-4)}` });
     await page.getByRole('button', { name: 'Show all 3 lines' }).click();
     await expect.poll(shown).toHaveLength(3);
-    await page.getByRole('button', { name: 'Clear requests' }).click();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await page.getByRole('button', { name: 'Keep' }).click();
     expect(mock.requests).toHaveLength(3);
-    await page.getByRole('button', { name: 'Clear requests' }).click();
-    await page.getByRole('group', { name: 'Clear the log?' }).getByRole('button', { name: 'Clear requests' }).click();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByRole('group', { name: 'Clear requests and callbacks?' }).getByRole('button', { name: 'Clear' }).click();
     await expect.poll(shown).toEqual([]);
     expect(mock.requests).toEqual([]);
+  });
+
+  test('clears callbacks with their requests, and keeps those that are held', async () => {
+    const { page, client, row, mock } = await open({ mock: { callbackHosts: ['hooks.example.com'] } });
+    const callback = { recipe: toast, callback_url: 'https://hooks.example.com/' };
+    await client.call('healthify', { ...callback, request_id: 'job-1' });
+    mock.callbacks.hold();
+    await client.call('healthify', { ...callback, request_id: 'job-2' });
+    await expect.poll(() => row('').count()).toBe(4);
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByRole('group').getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => row('').locator('.row-detail').allInnerTexts()).toEqual(['job-2 → hooks.example.com']);
+  });
+
+  test('finds words of the request, of the response and of the callback, also in lines that come later', async () => {
+    const { page, client, row } = await open({ mock: { callbackHosts: ['hooks.example.com'] } });
+    await client.call('pantries.create', { name: 'Weekend House' });
+    await client.call('pantries.list');
+    await client.call('categories.suggest', { items: ['peas'] });
+    const shown = () => row('').locator('.row-name').allInnerTexts();
+    await page.getByLabel('Filter the timeline').fill('WEEKEND house 20');
+    await expect.poll(shown).toEqual(['pantries.list', 'pantries.create']);
+    await page.getByLabel('Filter the timeline').fill('mushroom');
+    await expect.poll(shown).toEqual([]);
+    await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'job-1' });
+    await expect
+      .poll(() => shown().then((names) => names.map((name) => name.replaceAll(/\s+/g, ' '))))
+      .toEqual(['callback healthify', 'healthify']);
+  });
+
+  test('tells a wrong key from none, and shows neither', async () => {
+    const { client, row } = await open();
+    for (const authorization of ['Bearer sk_wrong_0001', '']) await client.call('pantries.list', {}, { headers: { authorization } });
+    const shown = () => row('').locator('.row-detail').allInnerTexts();
+    await expect
+      .poll(() => shown().then((texts) => texts.map((text) => text.replaceAll(/\s+/g, ' '))))
+      .toEqual(['unauthorized no key', 'unauthorized wrong key']);
   });
 
   test('keeps the order in which requests came, after the clock went back and the page was opened again', async () => {
