@@ -75,6 +75,14 @@ class MockOutbox implements Outbox {
     return this.#log.size;
   }
 
+  findWords(words: readonly string[]): [id: string, found: string[]][] {
+    return this.#log.findWords(words);
+  }
+
+  clearEnded(): void {
+    this.#log.clearEnded();
+  }
+
   find(id: string): CallbackDelivery | undefined {
     const stored = this.#log.get(id);
     return stored && toPublicDelivery(stored);
@@ -162,11 +170,11 @@ class MockOutbox implements Outbox {
     return { held: this.#held, faults: this.#faults.snapshot(), ...this.#log.snapshot() };
   }
 
-  restore({ held, faults, deliveries, unread }: OutboxState): void {
+  restore({ held, faults, deliveries, unread }: OutboxState, orderAt: (at: number) => number): void {
     this.#clear();
     this.#held = held;
     this.#faults.restore(faults);
-    this.#log.restore({ deliveries, unread });
+    this.#log.restore({ deliveries, unread }, orderAt);
     for (const delivery of deliveries) {
       if (delivery.outcome === 'waiting') this.#startTimer(delivery);
       else if (delivery.outcome === 'sending') this.#end(delivery.id, { outcome: 'failed', reason: 'aborted: the mock was restored.' });
@@ -176,6 +184,7 @@ class MockOutbox implements Outbox {
 
   reset(): void {
     this.#clear();
+    this.#log.clear();
     this.#faults.clear();
     this.#handler = undefined;
     this.#handlerWork.clear();
@@ -202,7 +211,6 @@ class MockOutbox implements Outbox {
     for (const cancel of [...this.#pending.values(), ...this.#reading]) cancel();
     this.#pending.clear();
     this.#reading.clear();
-    this.#log.clear();
     this.#held = false;
   }
 

@@ -1,3 +1,4 @@
+import { findWords } from '../core/find-words.js';
 import { mask, maskUrls } from '../core/masking.js';
 import { toCallbackHeaders } from './headers.js';
 import { Revisions, type ChangeCount, type LogChanges, type Ordered } from '../core/revisions.js';
@@ -89,7 +90,7 @@ export class DeliveryLog {
       const fits = this.#ended.size <= MAX_ENDED.count && this.#endedCharacters <= MAX_ENDED.characters;
       if (oldest === id || fits) break;
       this.#endedCharacters -= charactersOf(this.#all.get(oldest)!);
-      for (const collection of [this.#all, this.#orders, this.#changedAt, this.#ended, this.#unread]) collection.delete(oldest);
+      this.#remove(oldest);
     }
     return true;
   }
@@ -101,6 +102,11 @@ export class DeliveryLog {
       return this.#all.get(id);
     }
     return undefined;
+  }
+
+  /** By id of a delivery: those of some words, in lower case, that its body or that of its response contains. */
+  findWords(words: readonly string[]): [id: string, found: string[]][] {
+    return this.list().map(({ id, body, responseBody = '' }) => [id, findWords(`${body}\n${responseBody}`, words)]);
   }
 
   /** Oldest first. */
@@ -118,9 +124,16 @@ export class DeliveryLog {
     return { deliveries: this.list(), unread: [...this.#unread] };
   }
 
-  restore({ deliveries, unread }: LogState): void {
+  /** `orderAt` returns the place of a time among the lines of the other logs, for deliveries that this log does not have now. */
+  restore({ deliveries, unread }: LogState, orderAt: (at: number) => number): void {
+    const orders = new Map<string, number>();
+    for (const { id, queuedAt } of deliveries) {
+      const isKnown = this.#all.get(id)?.queuedAt === queuedAt;
+      orders.set(id, isKnown ? this.#orders.get(id)! : orderAt(Date.parse(queuedAt)));
+    }
     this.clear();
     for (const delivery of deliveries) {
+      this.#orders.set(delivery.id, orders.get(delivery.id)!);
       this.put(delivery);
       if (delivery.endedAt !== undefined) this.end(delivery.id);
     }
@@ -128,9 +141,20 @@ export class DeliveryLog {
     for (const id of unread) this.#unread.add(id);
   }
 
+  /** Removes the deliveries that have ended. */
+  clearEnded(): void {
+    for (const id of this.#ended) this.#remove(id);
+    this.#endedCharacters = 0;
+    this.#revisions.clear();
+  }
+
   clear(): void {
     for (const collection of [this.#all, this.#orders, this.#changedAt, this.#ended, this.#unread]) collection.clear();
     this.#endedCharacters = 0;
     this.#revisions.clear();
+  }
+
+  #remove(id: string): void {
+    for (const collection of [this.#all, this.#orders, this.#changedAt, this.#ended, this.#unread]) collection.delete(id);
   }
 }

@@ -97,6 +97,10 @@ export interface Outbox extends CallbackOutbox {
   readonly size: number;
   /** The delivery with that id. */
   find(id: string): CallbackDelivery | undefined;
+  /** By id of a delivery: those of some words, in lower case, that its body or that of its response contains. */
+  findWords(words: readonly string[]): [id: string, found: string[]][];
+  /** Removes the deliveries that have ended from the log. */
+  clearEnded(): void;
   /** What has changed in the log since a revision of it. */
   changes(since: number): LogChanges<Ordered<CallbackDelivery>>;
   /** Calls `listener` with each callback that ends, until the returned function is called. */
@@ -104,8 +108,11 @@ export interface Outbox extends CallbackOutbox {
   /** Sets how callbacks leave the process, and delivers from now on. A `fetch` of the user's takes precedence. */
   setTransport(transport: CallbackTransport): void;
   snapshot(): OutboxState;
-  /** Restores a snapshot after its environment. Waiting callbacks wait on; those that were being sent have failed. */
-  restore(state: OutboxState): void;
+  /**
+   * Restores a snapshot after its environment. Waiting callbacks wait on; those that were being sent have failed. `orderAt` returns the
+   * place of a time among the lines of the request log.
+   */
+  restore(state: OutboxState, orderAt: (at: number) => number): void;
   /** Removes everything but the transport. */
   reset(): void;
 }

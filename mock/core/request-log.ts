@@ -1,7 +1,16 @@
+import { findWords } from './find-words.js';
 import type { MockRequest, MockResponse, ParsedRequest } from './http-message.js';
 import { createMasker } from './masker.js';
 import { Revisions, type ChangeCount, type LogChanges, type Ordered } from './revisions.js';
-import { toEntry, toLine, toStoredResponse, type LogDraft, type RequestLogEntry, type RequestLogLine } from './request-log-entry.js';
+import {
+  hasKey,
+  toEntry,
+  toLine,
+  toStoredResponse,
+  type LogDraft,
+  type RequestLogEntry,
+  type RequestLogLine,
+} from './request-log-entry.js';
 
 /** Characters of bodies that are kept in total. A guess: about 3 MB of memory. */
 const MAX_CHARACTERS = { requests: 2_000_000, responses: 500_000 };
@@ -77,6 +86,12 @@ export const createDraft = (request: MockRequest, id: string, now: number): LogD
   limitsAfter: [],
 });
 
+/** A line of the request log that was added or changed. */
+export interface ChangedRequest extends Ordered<RequestLogLine> {
+  /** True if the request has an `Authorization` header, valid or not. */
+  hasKey: boolean;
+}
+
 /** The last requests, newest last. */
 export class RequestLog {
   readonly #capacity: number;
@@ -151,13 +166,23 @@ export class RequestLog {
     return draft && toEntry(draft, createMasker(secrets));
   }
 
+  /** By id of a request: those of some words, in lower case, that its body or that of its response contains. */
+  findWords(words: readonly string[]): [id: string, found: string[]][] {
+    return this.#drafts.map(({ id, parsed, response }) => [id, findWords(`${parsed?.text ?? ''}\n${response?.body ?? ''}`, words)]);
+  }
+
+  /** The place of a time in the log: the order of the newest request that is not later. */
+  orderAt(at: number): number {
+    return this.#drafts.reduce((order, draft) => (draft.at <= at ? Math.max(order, draft.order) : order), 0);
+  }
+
   /** What has changed since a revision, with these secrets masked. Everything, if that revision is not of this log. */
-  changes(since: number, secrets: Iterable<string>): LogChanges<Ordered<RequestLogLine>> {
+  changes(since: number, secrets: Iterable<string>): LogChanges<ChangedRequest> {
     // Most looks find nothing new, and putting the log in order takes time.
     if (this.#revisions.isCurrent(since)) return { revision: since, isComplete: false, lines: [] };
     const { lines, ...changes } = this.#revisions.changes(since, this.#inOrder(), ({ revision }) => revision);
     const masker = createMasker(secrets);
-    return { ...changes, lines: lines.map((draft) => ({ ...toLine(draft, masker), order: draft.order })) };
+    return { ...changes, lines: lines.map((draft) => ({ ...toLine(draft, masker), order: draft.order, hasKey: hasKey(draft) })) };
   }
 
   clear(): void {

@@ -95,7 +95,7 @@ export class ServiceState implements Dependencies {
     this.store.restore(state.store);
     this.keys.importFromStore();
     this.faults.restore(state.faults);
-    this.outbox.restore(state.outbox);
+    this.outbox.restore(state.outbox, (at) => this.requestLog.orderAt(at));
   }
 
   /** Resets one part, or everything. Throws a `TypeError` for a part that does not exist. */

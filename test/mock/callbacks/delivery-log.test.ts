@@ -78,7 +78,7 @@ test('a restored log replaces the earlier one, and counts what had ended', () =>
   end('earlier');
   const endedAt = '2030-01-01T00:00:00.000Z';
   const deliveries = [delivery('old', 'x'.repeat(300_000), { endedAt }), delivery('pending', 'x'.repeat(300_000))];
-  log.restore({ deliveries, unread: [] });
+  log.restore({ deliveries, unread: [] }, () => 0);
   expect(ids()).toEqual(['old', 'pending']);
   expect(log.takeUnread()).toBeUndefined();
   end('new', 300_000);

@@ -164,7 +164,7 @@ describe('the delivery log', () => {
     expect(JSON.stringify([outbox.deliveries, await outbox.next()])).not.toMatch(/s3cr3t|0123456789abcdef|@p@/);
     expect(outbox.deliveries[0]!.request.url).toBe('https://hooks.example.com/recipes?token=****&job=7&k=****');
     const other = setUp().outbox;
-    other.restore(JSON.parse(JSON.stringify(outbox.snapshot())));
+    other.restore(JSON.parse(JSON.stringify(outbox.snapshot())), () => 0);
     await other.deliverTo(handle);
     expect(requests.map((request) => request.url)).toEqual([url, url]);
   });
@@ -351,7 +351,7 @@ describe('sending a callback', () => {
       outbox.post(job());
       await outbox.settled();
       const state = outbox.snapshot();
-      outbox.restore(state);
+      outbox.restore(state, () => 0);
       await vi.waitUntil(() => cancel.mock.calls.length > 0);
       expect(outbox.deliveries[0]).not.toHaveProperty('responseBody');
     });
@@ -626,7 +626,7 @@ describe('snapshot, restore, reset', () => {
     outbox.post(job());
     await outbox.settled();
     environment.restore(then.environment);
-    outbox.restore(then.outbox);
+    outbox.restore(then.outbox, () => 0);
     expect(outbox.deliveries.map(({ outcome }) => outcome)).toEqual(['captured', 'captured', 'waiting']);
     expect((await outbox.next()).payload.request_id).toBe('unread');
     environment.clock.advance('1s');
@@ -638,7 +638,7 @@ describe('snapshot, restore, reset', () => {
   test('a handler survives a restore and ends with a reset', async () => {
     const { outbox, environment } = setUp();
     await outbox.deliverTo(() => new Response());
-    outbox.restore(outbox.snapshot());
+    outbox.restore(outbox.snapshot(), () => 0);
     outbox.post(job());
     expect(await outbox.next()).toMatchObject({ outcome: 'delivered' });
     environment.reset();
@@ -655,7 +655,7 @@ describe('snapshot, restore, reset', () => {
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
     const then = { environment: environment.snapshot(), outbox: outbox.snapshot() };
     environment.restore(then.environment);
-    outbox.restore(then.outbox);
+    outbox.restore(then.outbox, () => 0);
     expect(fetch.mock.calls[0]![0].signal.aborted).toBe(true);
     expect(outbox.deliveries).toMatchObject([{ outcome: 'failed', reason: 'aborted: the mock was restored.' }]);
     results[0]!(new Response());

@@ -24,6 +24,24 @@ const useEverything = async ({ mock, client }: ReturnType<typeof setup>) => {
 };
 
 describe('a snapshot', () => {
+  test('gives callbacks their places among the requests back, here and in another mock', async () => {
+    const { mock, client } = setup();
+    await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'j' });
+    await client.call('pantries.list');
+    const snapshot = mock.snapshot();
+    const other = setup({ now: new Date(newYear.getTime() + 60_000) });
+    await other.client.call('pantries.list');
+    const orders = ({ adapter: { activity } }: MockService) => [
+      activity.deliveryChanges(-1).lines[0]!.order,
+      activity.requestChanges(-1).lines.at(-1)!.order,
+    ];
+    for (const restored of [mock, other.mock]) {
+      restored.restore(snapshot);
+      const [callback, request] = orders(restored);
+      expect(callback).toBeLessThan(request!);
+    }
+  });
+
   test('is a plain value that restores everything, here and in another mock', async () => {
     const one = setup();
     await useEverything(one);
@@ -313,14 +331,15 @@ describe('the request log', () => {
 describe('the body of a rejected request', () => {
   const body = { ingredients: ['mushrooms'] };
 
-  test.each([
-    ['a wrong key', 401, () => ({ headers: { authorization: 'Bearer wrong' } })],
-    ['a fault', 500, (mock: MockService) => void mock.fail('*', { status: 500 })],
-    ['a rate limit', 429, (mock: MockService) => void mock.keys.exhaust(mock.keys.list()[0]!, 'minute')],
-    ['a quota', 429, (mock: MockService) => void mock.keys.exhaust(mock.keys.list()[0]!, 'day')],
-  ] as const)('is in the log, masked, if %s rejected it', async (_, status, prepare) => {
+  test.each<[rejectedBy: string, status: number, prepare: (mock: MockService) => void]>([
+    ['a revoked key', 401, (mock) => void mock.keys.revoke(mock.keys.list()[0]!)],
+    ['a fault', 500, (mock) => void mock.fail('*', { status: 500 })],
+    ['a rate limit', 429, (mock) => void mock.keys.exhaust(mock.keys.list()[0]!, 'minute')],
+    ['a quota', 429, (mock) => void mock.keys.exhaust(mock.keys.list()[0]!, 'day')],
+  ])('is in the log, masked, if %s rejected it', async (_, status, prepare) => {
     const { mock, client } = setup({ callbackSecret: 'shhh-secret' });
-    await client.call('recipes.generate', { ...body, api_key: 'hidden', note: 'shhh-secret' }, prepare(mock) ?? {});
+    prepare(mock);
+    await client.call('recipes.generate', { ...body, api_key: 'hidden', note: 'shhh-secret' });
     expect(mock.requests).toMatchObject([{ method: 'POST', status, request: { ...body, api_key: '****', note: '****' } }]);
   });
 
