@@ -332,7 +332,7 @@ describe('the body of a rejected request', () => {
   const body = { ingredients: ['mushrooms'] };
 
   test.each<[rejectedBy: string, status: number, prepare: (mock: MockService) => void]>([
-    ['a revoked key', 401, (mock) => void mock.keys.revoke(mock.keys.list()[0]!)],
+    ['a revoked key', 401, (mock) => mock.keys.revoke(mock.keys.list()[0]!)],
     ['a fault', 500, (mock) => void mock.fail('*', { status: 500 })],
     ['a rate limit', 429, (mock) => void mock.keys.exhaust(mock.keys.list()[0]!, 'minute')],
     ['a quota', 429, (mock) => void mock.keys.exhaust(mock.keys.list()[0]!, 'day')],

@@ -113,7 +113,7 @@ export const filterRows = (
       if (!hasStatus(row, status)) return false;
       if (operation !== '' && row.operation !== operation) return false;
       if (account !== '' && row.account !== account) return false;
-      const searched = words.length > 0 ? `${textOf(row)} ${found[row.id] ?? ''}` : '';
+      const searched = words.length > 0 ? [textOf(row), ...(found[row.id] ?? [])].join(' ') : '';
       return words.every((word) => searched.includes(word));
     })
     .toReversed();
