@@ -87,7 +87,7 @@ describeInChromium('the data of the dashboard', (open) => {
   test('a double click asks only: it clears no log and restores no snapshot', async () => {
     const { page, section, tab, client, mock } = await open();
     await client.call('pantries.list');
-    const clear = page.getByRole('button', { name: 'Clear requests' });
+    const clear = page.getByRole('button', { name: 'Clear', exact: true });
     await clear.dblclick();
     await page.getByRole('group', { name: 'Clear the log?' }).waitFor();
     expect(mock.requests).toHaveLength(1);
