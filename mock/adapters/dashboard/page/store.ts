@@ -53,19 +53,19 @@ export const createStore = () => {
   const freshIds = signal<ReadonlySet<string>>(new Set());
 
   /** By id of a row: the words of the filter that its bodies contain. */
-  const found = signal<Record<string, string[]>>({});
+  const foundWords = signal<Record<string, string[]>>({});
   effect(() => {
     const { text } = filter.value;
     // Asked again whenever the log changes. The latest answer counts.
     if (rows.value && text.trim() !== '') {
       void callAdmin<Record<string, string[]>>('GET', '/search', undefined, service.value, { text }).then(
-        (next) => (found.value = next),
+        (next) => (foundWords.value = next),
         () => undefined,
       );
     }
   });
 
-  const shownRows = computed(() => filterRows(rows.value, filter.value, found.value));
+  const shownRows = computed(() => filterRows(rows.value, filter.value, foundWords.value));
   const selected = computed(() => rows.value.find(({ id }) => id === selectedId.value));
   /** The time on the mock's clock. */
   const now = computed(() => {

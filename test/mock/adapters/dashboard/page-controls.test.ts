@@ -89,10 +89,10 @@ describeInChromium('the data of the dashboard', (open) => {
     await client.call('pantries.list');
     const clear = page.getByRole('button', { name: 'Clear', exact: true });
     await clear.dblclick();
-    await page.getByRole('group', { name: 'Clear the log?' }).waitFor();
+    await page.getByRole('group', { name: 'Clear requests and callbacks?' }).waitFor();
     expect(mock.requests).toHaveLength(1);
-    const names = page.getByRole('group', { name: 'Clear the log?' }).getByRole('button');
-    expect(await names.allInnerTexts()).toEqual(['Keep', 'Clear requests']);
+    const names = page.getByRole('group', { name: 'Clear requests and callbacks?' }).getByRole('button');
+    expect(await names.allInnerTexts()).toEqual(['Keep', 'Clear']);
     await tab('Data').click();
     await section('Snapshots').getByRole('button', { name: 'Save a snapshot' }).click();
     mock.callbackHosts.allow('hooks.example.com');
