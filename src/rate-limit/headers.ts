@@ -1,5 +1,5 @@
-import { MAX_HEADER_LENGTH, MAX_WINDOWS } from './constants.js';
-import { isPeriod, parseLimitHeaderName } from './limit-header-name.js';
+import { KEPT_NAMES, MAX_HEADER_LENGTH, MAX_WINDOWS } from './constants.js';
+import { isPeriod, parseLimitHeaderName, type LimitHeaderName } from './limit-header-name.js';
 import { mergeFamilies } from './merge-families.js';
 import { parseReset, type ResetValue } from './parse-reset.js';
 import { escapes, isStructuredField } from './structured-field.js';
@@ -10,14 +10,6 @@ type HeaderValue = string | readonly string[] | number | null | undefined;
 /** Headers in any shape: fetch's `Headers`, a plain record, or pairs. Names may be in any case. */
 export type HeadersLike = Iterable<readonly [string, HeaderValue]> | { readonly [name: string]: HeaderValue };
 
-/** A header whose value changes from response to response. */
-interface ChangingHeader {
-  header: string;
-  text: string;
-  /** Applies the new text; returns false if all headers must be parsed again. */
-  update(text: string): boolean;
-}
-
 /** What headers say, before relative times are resolved. */
 export interface HeadersReading {
   /** The server's clock, in epoch milliseconds. */
@@ -25,8 +17,6 @@ export interface HeadersReading {
   retryAfter?: ResetValue;
   /** The primary window first. */
   windows: WindowReading[];
-  /** Set if the next response may be parsed by `updateReading`. */
-  changing?: ChangingHeader[];
 }
 
 const relevantName = /limit|quota|retry|throttle|^date$/;
@@ -35,35 +25,49 @@ const retryName =
 /** Numbers of several windows in one value. */
 const countList = /^\d+(?: ?, ?\d+)+$/;
 
+/** What the name of a header says; null if it says nothing about limits. */
+type HeaderName =
+  | { type: 'date' }
+  | { type: 'retry'; rank: number; isMilliseconds: boolean }
+  | ({ type: 'limit' } & LimitHeaderName)
+  | null;
+
+const parseName = (header: string): HeaderName => {
+  if (!relevantName.test(header)) return null;
+  if (header === 'date') return { type: 'date' };
+  const [isRetry, vendor, milliseconds] = retryName.exec(header) ?? [];
+  const unitRank = milliseconds ? 0 : 1;
+  if (isRetry) return { type: 'retry', rank: vendor ? 2 : unitRank, isMilliseconds: !!milliseconds };
+  const limit = parseLimitHeaderName(header);
+  return limit ? { type: 'limit', ...limit } : null;
+};
+
+/** What the names of headers said before: they are the same in each response, and parsing them takes longer than parsing their values. */
+export type HeaderNames = Map<string, HeaderName>;
+
+const nameOf = (header: string, names: HeaderNames): HeaderName => {
+  const known = names.get(header);
+  if (known !== undefined) return known;
+  const name = parseName(header.toLowerCase());
+  if (names.size >= KEPT_NAMES) names.clear();
+  names.set(header, name);
+  return name;
+};
+
 /** Collects what the headers of one response report. */
 class HeadersParser {
   readonly windows: FamilyReading[] = [];
-  readonly changing: ChangingHeader[] = [];
   readonly reading: HeadersReading = { windows: [] };
-  /** False if the form of a header does not allow `updateReading`. */
-  isRepeatable = true;
   #retryRank = 3;
 
-  parse(header: string, text: string): void {
-    const retry = retryName.exec(header);
-    if (retry) this.#parseRetryAfter(retry, text);
-    else if (header === 'date') {
-      this.#follow(header, text, (date) => {
-        this.reading.date = parseReset(date)?.ms;
-        return true;
-      });
-    } else this.#parseLimit(header, text);
+  parse(name: NonNullable<HeaderName>, text: string): void {
+    if (name.type === 'date') this.reading.date = parseReset(text)?.ms;
+    else if (name.type === 'retry') this.#parseRetryAfter(name, text);
+    else this.#parseLimit(name, text);
   }
 
-  #follow(header: string, text: string, update: ChangingHeader['update']): void {
-    update(text);
-    this.changing.push({ header, text, update });
-  }
-
-  #parseRetryAfter([, vendor, milliseconds]: RegExpExecArray, text: string): void {
-    const unitRank = milliseconds ? 0 : 1;
-    const rank = vendor ? 2 : unitRank;
-    const reset = parseReset(text.replace(/^-\d.*/, '0'), !!milliseconds);
+  #parseRetryAfter({ rank, isMilliseconds }: Extract<HeaderName, { type: 'retry' }>, text: string): void {
+    const reset = parseReset(text.replace(/^-\d.*/, '0'), isMilliseconds);
     if (!reset || rank >= this.#retryRank) return;
     this.#retryRank = rank;
     this.reading.retryAfter = reset;
@@ -77,54 +81,25 @@ class HeadersParser {
     return window;
   }
 
-  #parseLimit(header: string, text: string): void {
-    const parsed = parseLimitHeaderName(header);
-    if (!parsed) return;
-    const { marker, field, window: name, family, rank, isWhole } = parsed;
+  #parseLimit({ marker, field, window: name, family, rank, isWhole, isMilliseconds }: LimitHeaderName, text: string): void {
     const window = this.#windowOf(rank, family, name);
     if (marker === 'limit') {
-      this.isRepeatable = false;
       if (text.includes('/')) setField(window, 'limit', text);
     } else if (field && countList.test(text)) this.#parseList(text, field, window);
-    else if (field === 'reset') this.#followReset(header, text, window);
-    else if (field === 'remaining' && /^\d+$/.test(text)) this.#followRemaining(header, text, window);
-    else if (field || isPeriod(name)) {
-      this.isRepeatable &&= field !== 'used' && /^\d+$/.test(text);
-      // A limit rarely changes, and then the windows are to be merged again.
-      this.#follow(header, text, (count) => {
-        setField(window, field ?? 'limit', count);
-        return false;
-      });
-    } else if (isWhole || text.includes('=')) {
-      this.isRepeatable = false;
+    else if (field === 'reset') window.reset = parseReset(text, isMilliseconds);
+    else if (field || isPeriod(name)) setField(window, field ?? 'limit', text);
+    else if (isWhole || text.includes('=')) {
       if (rank >= 2 || isStructuredField(text)) this.#parseItems(text, window);
     }
   }
 
   /** Each number of a list belongs to a window of its own. */
   #parseList(text: string, field: Field, first: FamilyReading): void {
-    this.isRepeatable = false;
     for (const [index, part] of text.split(',').entries()) {
       const window = index ? this.#windowOf(first.rank, first.family, `${first.name ?? ''}${index + 1}`, first.position) : first;
       window.repeats = index ? first : undefined;
       setField(window, field, part.trim());
     }
-  }
-
-  #followReset(header: string, text: string, window: FamilyReading): void {
-    const isMilliseconds = /-(?:ms|milliseconds)$/.test(header);
-    this.#follow(header, text, (reset) => {
-      window.reset = parseReset(reset, isMilliseconds);
-      return true;
-    });
-  }
-
-  #followRemaining(header: string, text: string, window: FamilyReading): void {
-    this.#follow(header, text, (count) => {
-      const before = window.remaining;
-      window.remaining = parseCount(count);
-      return window.remaining !== undefined && (before === undefined || window.remaining <= before);
-    });
   }
 
   /** Parses `limit=, remaining=, reset=`, `"name";r=;t=` and the like. */
@@ -142,31 +117,14 @@ class HeadersParser {
   }
 }
 
-/** Parses what headers say about limits. Relative times stay relative. */
-export const parseHeaders = (headers: HeadersLike): HeadersReading => {
+/** Parses what headers say about limits. Relative times stay relative. `names`: filled with what the names of headers say. */
+export const parseHeaders = (headers: HeadersLike, names: HeaderNames = new Map()): HeadersReading => {
   const parser = new HeadersParser();
-  for (const [name, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
-    const header = name.toLowerCase();
-    if (!relevantName.test(header) || value == null) continue;
-    parser.parse(header, (Array.isArray(value) ? value.join(', ') : String(value)).trim().slice(0, MAX_HEADER_LENGTH));
+  for (const [header, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
+    const name = nameOf(header, names);
+    if (!name || value == null) continue;
+    parser.parse(name, (Array.isArray(value) ? value.join(', ') : String(value)).trim().slice(0, MAX_HEADER_LENGTH));
   }
-  const { reading, windows: readings } = parser;
-  const windows = mergeFamilies(readings);
-  reading.windows = windows;
-  const areDistinct = new Set(readings.map(({ name }) => name)).size === readings.length;
-  const hasPrimary = windows.some(({ position, remaining }) => position < 5 && remaining !== undefined);
-  if (parser.isRepeatable && areDistinct && hasPrimary) reading.changing = parser.changing;
-  return reading;
-};
-
-/** Updates a reading with the next response at a fraction of the cost of parsing; false if that response has another form or another window. */
-export const updateReading = ({ changing }: HeadersReading, headers: Headers): boolean => {
-  if (!changing) return false;
-  return changing.every((each) => {
-    const text = headers.get(each.header)?.slice(0, MAX_HEADER_LENGTH) ?? null;
-    if (text === each.text) return true;
-    if (text === null) return false;
-    each.text = text;
-    return each.update(text);
-  });
+  const { reading, windows } = parser;
+  return { ...reading, windows: mergeFamilies(windows) };
 };

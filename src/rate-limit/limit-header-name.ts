@@ -21,6 +21,8 @@ export interface LimitHeaderName {
   rank: number;
   /** The whole window is in the value, as in `RateLimit` and `RateLimit-Policy`. */
   isWhole: boolean;
+  /** A reset without a unit is in milliseconds. */
+  isMilliseconds: boolean;
 }
 
 /** Parses the name of a header, in lower case; undefined if it is not about limits. */
@@ -42,6 +44,7 @@ export const parseLimitHeaderName = (header: string): LimitHeaderName | undefine
     family: x + vendor + marker,
     rank: rankOf(isStandard, x, dash, rest),
     isWhole: words.length === 0 || rest === 'policy',
+    isMilliseconds: /-(?:ms|milliseconds)$/.test(header),
   };
 };
 

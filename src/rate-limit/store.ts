@@ -1,7 +1,7 @@
-import { FULL_PARSE_EVERY, UNBOUNDED_WAIT_MS } from './constants.js';
+import { UNBOUNDED_WAIT_MS } from './constants.js';
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from './clock.js';
-import { parseHeaders, updateReading, type HeadersReading } from './headers.js';
+import { parseHeaders, type HeaderNames } from './headers.js';
 import { onResponse, responseRateLimit, type LimitResponse } from './on-response.js';
 import {
   createState,
@@ -72,15 +72,11 @@ export const createLocalStore = (clock: Clock): StateStore => {
   };
 };
 
-/** Parses responses, and those that are like the one before at a fraction of the cost. */
+/** Parses what responses say about limits. */
 export const createResponseParser = (clock: Clock) => {
-  let reading: HeadersReading = { windows: [] };
-  let similar = 0;
+  const names: HeaderNames = new Map();
   return ({ status, headers, code }: ReportedResponse, maxWait: number): LimitResponse => {
-    similar++;
-    if (status >= 400 || similar % FULL_PARSE_EVERY === 0 || !updateReading(reading, headers)) reading = parseHeaders(headers);
-    const { date, retryAfter, windows } = reading;
     const wallOffset = clock.now() - clock.monotonic();
-    return { status, code, date, retryAfter, windows, maxWait: Math.min(maxWait, UNBOUNDED_WAIT_MS), wallOffset };
+    return { status, code, ...parseHeaders(headers, names), maxWait: Math.min(maxWait, UNBOUNDED_WAIT_MS), wallOffset };
   };
 };
