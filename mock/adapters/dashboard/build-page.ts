@@ -23,6 +23,8 @@ export const bundlePage = async (plugins: Plugin[] = []): Promise<PageFiles> => 
     // Shorter than calls of the JSX runtime that tsconfig.json names.
     tsconfigRaw: { compilerOptions: { jsx: 'react', jsxFactory: 'h', jsxFragmentFactory: 'Fragment' } },
     inject: ['preact'],
+    // `inject` is resolved from there.
+    absWorkingDir: fileURLToPath(new URL('.', import.meta.url)),
     charset: 'utf8',
     write: false,
     outdir: 'never-written',
