@@ -99,11 +99,12 @@ export const recordBundledPackages = (): Plugin => {
     name: 'record-bundled-packages',
     setup({ initialOptions, onEnd }) {
       initialOptions.metafile = true;
+      const { absWorkingDir = process.cwd() } = initialOptions;
       onEnd(({ metafile }) => {
         for (const { inputs } of Object.values(metafile?.outputs ?? {})) {
           for (const [file, { bytesInOutput }] of Object.entries(inputs)) {
             const folder = packageOf(file);
-            if (folder !== undefined && bytesInOutput > 0) folders.add(folder);
+            if (folder !== undefined && bytesInOutput > 0) folders.add(path.relative('.', path.join(absWorkingDir, folder)));
           }
         }
         mkdirSync(path.dirname(BUNDLED_FILE), { recursive: true });
