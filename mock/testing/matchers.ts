@@ -81,8 +81,8 @@ interface Candidate {
 
 /** Why candidates without a value do not count. */
 const describeUnread = (unread: number): string =>
-  `not compared: ${unread} of these requests, rejected before the mock read their fields (by the key, a fault or a limit), or dropped from the ` +
-  'full log. Without fields, toHaveReceived counts them';
+  `not compared: ${unread} of these requests, whose body the mock has not read or the full log has dropped. Without fields, toHaveReceived ` +
+  'counts them';
 
 const match = (
   what: string,
