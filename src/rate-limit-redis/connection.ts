@@ -77,7 +77,7 @@ export class RedisConnection {
     const timeoutMs = Math.max(this.#timeoutMs, LATENCY_FACTOR * this.#latencyMs);
     const leftMs = Math.max(1, Math.floor(timeoutMs - waitedMs));
     const timers = Math.min(TIMERS, leftMs);
-    // Timers round up to whole milliseconds, so that they would be longer than the timeout together.
+    // Whole milliseconds: timers round up, and together they would be longer than the timeout.
     const timerMs = Math.floor(leftMs / timers);
     return new Promise((resolve, reject) => {
       let timersLeft = timers;

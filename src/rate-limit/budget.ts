@@ -42,7 +42,7 @@ export interface Budget {
   reset: ResetEstimate;
   /** The window was seen to reset as predicted: all of it may be used at once. */
   isResetConfirmed: boolean;
-  /** A window that was to be used at once had not begun yet. */
+  /** A reset came late once: a window that was to be used at once had not begun yet. */
   wasResetLate: boolean;
   /** Calls that other clients of the key made in the window before. */
   foreignCalls: number;
@@ -103,8 +103,8 @@ const foreignCallsNow = (budget: Budget, traffic: Traffic): number =>
 const freeCalls = (budget: Budget, traffic: Traffic, now: number): number =>
   budget.remaining + refilled(budget, now) - Math.min(traffic.inFlight, traffic.sent - budget.countedUpTo);
 
-/** When a window of which nothing is reported is over, if it was sent as many calls as its limit allows and is open as long as the one before. */
-const sentUntil = ({ isReported, limit, startSeq, reset }: Budget, { sent }: Traffic): number | null =>
+/** A window without a report was sent as many calls as its limit allows: when it is over, if it is open as long as the one before. */
+const usedUpUntil = ({ isReported, limit, startSeq, reset }: Budget, { sent }: Traffic): number | null =>
   isReported || limit === 0 || sent - startSeq < limit || reset.previousAt === null ? null : reset.previousAt + (reset.openMs ?? 0);
 
 /** The share of the remaining calls to use for now: other clients that use some will use more, and may be reading the same number. */
@@ -138,7 +138,7 @@ const easedAt = (budget: Budget, traffic: Traffic, surplus: number): number | nu
 /** When the call at that position may be sent: `now`, a later time, or null if that is not known. */
 export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
   const { isReported, isResetConfirmed, shape, remaining, limit, refillPerMs, refillFrom, probe } = budget;
-  const until = sentUntil(budget, traffic);
+  const until = usedUpUntil(budget, traffic);
   if (until !== null && until > now) return until;
   const count = isReported || isResetConfirmed ? position.count : 1;
   const reserved = isReported || remaining > 1 ? Math.min(position.reserve, Math.max(0, limit - 1)) : 0;

@@ -42,7 +42,7 @@ const parseName = (header: string): HeaderName => {
   return limit ? { type: 'limit', ...limit } : null;
 };
 
-/** What the names of headers said before: they are the same in each response, and parsing them takes longer than parsing their values. */
+/** Parsed names of headers. Names are the same in each response, and parsing them takes longer than parsing their values. */
 export type HeaderNames = Map<string, HeaderName>;
 
 const nameOf = (header: string, names: HeaderNames): HeaderName => {
@@ -117,7 +117,7 @@ class HeadersParser {
   }
 }
 
-/** Parses what headers say about limits. Relative times stay relative. `names`: filled with what the names of headers say. */
+/** Parses what headers say about limits. Relative times stay relative. Keeps parsed names in `names`. */
 export const parseHeaders = (headers: HeadersLike, names: HeaderNames = new Map()): HeadersReading => {
   const parser = new HeadersParser();
   for (const [header, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
