@@ -1,5 +1,6 @@
 import type { Operation } from '../../src/contract/endpoints.js';
 import type { Issue } from '../../src/contract/issues.js';
+import { bearerKey } from './bearer-key.js';
 import type { HeaderEntry, MockResponse, ParsedRequest } from './http-message.js';
 import type { LimitName } from './keys.js';
 import type { Masker } from './masker.js';
@@ -179,9 +180,9 @@ export const toLine = (draft: LogDraft, masker: Masker): RequestLogLine => ({
   callback: draft.callback,
 });
 
-/** True if the request has an `Authorization` header, valid or not. */
+/** True if the request had an API key, valid or not. */
 export const hasKey = ({ headers }: LogDraft): boolean =>
-  [...headers].some(([name, value]) => name.toLowerCase() === 'authorization' && value !== '');
+  [...headers].some(([name, value]) => name.toLowerCase() === 'authorization' && bearerKey(value) !== null);
 
 export const toEntry = (draft: LogDraft, masker: Masker): RequestLogEntry => ({
   ...toLine(draft, masker),

@@ -88,7 +88,7 @@ export const createDraft = (request: MockRequest, id: string, now: number): LogD
 
 /** A line of the request log that was added or changed. */
 export interface ChangedRequest extends Ordered<RequestLogLine> {
-  /** True if the request has an `Authorization` header, valid or not. */
+  /** True if the request had an API key, valid or not. */
   hasKey: boolean;
 }
 

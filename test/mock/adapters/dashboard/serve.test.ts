@@ -128,6 +128,15 @@ describe('the events of the dashboard', () => {
     expect({ held, hosts, frozenAt }).toEqual({ held: true, hosts: ['hooks.example.com'], frozenAt: '2030-01-01T00:00:00.000Z' });
   });
 
+  test('tell a wrong key from a header without a key, as the terminal does', async () => {
+    const socket = await startMock();
+    for (const authorization of ['Bearer sk_wrong_0001', 'Bearer ', 'Basic dXNlcjpwYXNz', '']) {
+      await request(socket, '/api/v1/pantries', { headers: { authorization } });
+    }
+    const { requests } = await loadView(socket);
+    expect(requests.map(({ code, hasKey }) => [code, hasKey])).toEqual([true, false, false, false].map((has) => ['unauthorized', has]));
+  });
+
   test('contain no key, not even the key of a fault or a scenario', async () => {
     const socket = await startMock();
     const { apiKey } = socket.connection();
