@@ -8,7 +8,7 @@ import { bind, Choice, Text } from './controls.js';
 import { Copy, TestLine } from './copy.js';
 import { MoreFields } from './form-field.js';
 import { formatCount, formatTime } from './format.js';
-import { idOf, keyChange, LIMITS, limitsOf } from './keys-choice.js';
+import { idOf, LIMITS, limitsOf } from './keys-choice.js';
 import { Section } from './layout.js';
 import type { Store } from './store.js';
 
@@ -86,11 +86,9 @@ const KeyCard = ({ keyView, store }: { keyView: KeyView; store: Store }) => {
             Use up {limit}
           </Action>
         ))}
-        {keyChange(keyView) !== '' && (
-          <Action kind="quiet" label={`Give back calls of …${last4}`} run={() => change({ give_back: true })}>
-            Give back
-          </Action>
-        )}
+        <Action kind="quiet" label={`Give back calls of …${last4}`} run={() => change({ give_back: true })}>
+          Give back
+        </Action>
         <Action
           kind="danger"
           label={`Revoke …${last4}`}

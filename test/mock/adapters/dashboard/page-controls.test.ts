@@ -84,6 +84,22 @@ describeInChromium('the data of the dashboard', (open) => {
     expect(mock.usage(key).day!.limit).toBe(1000);
   });
 
+  test('a second click where "Give back" was does not ask to revoke the key', async () => {
+    const { page, section, tab, mock, key } = await open();
+    mock.keys.exhaust(key, 'minute');
+    await tab('Data').click();
+    const card = section('API keys').locator('.card');
+    await card.getByText('0 of 60 left', { exact: true }).waitFor();
+    const button = card.getByRole('button', { name: 'Give back' });
+    await button.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await button.boundingBox())!;
+    const clickThere = () => page.mouse.click(x + width / 2, y + height / 2);
+    await clickThere();
+    await card.getByText('60 of 60 left').waitFor();
+    await clickThere();
+    expect(await card.getByRole('group', { name: 'Revoke' }).count()).toBe(0);
+  });
+
   test('a double click asks only: it clears no log and restores no snapshot', async () => {
     const { page, section, tab, client, mock } = await open();
     await client.call('pantries.list');
