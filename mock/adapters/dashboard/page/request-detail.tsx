@@ -63,6 +63,7 @@ const Tools = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
       <Copy label="Copy as curl" text={toCurl(toSent(entry, store), base)} />
       {isRead && operation !== null && <Copy label="Copy as SDK code" text={toSdkCall(operation, toValues(request))} />}
       {callback !== null && <button onClick={() => store.open(callback)}>Open its callback</button>}
+      <span class="muted">The curl command reads the key from RECIPE_AI_API_KEY.</span>
     </div>
   );
 };
