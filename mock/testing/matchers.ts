@@ -29,8 +29,8 @@ export interface Times {
  */
 export interface MockMatchers<Result = void> {
   /**
-   * Passes if the mock received a request for this operation with at least these fields. A request that was rejected because of its key, a
-   * fault or a limit has no fields. To count such requests too, leave out `request`.
+   * Passes if the mock received a request for this operation with at least these fields. Requests that the mock rejected because of their
+   * key, a fault or a limit count too. Leave out `request` to count requests with any fields.
    */
   toHaveReceived(operation: Operation, request?: object, times?: Times): Result;
   /** Passes if the mock sent or captured a callback whose payload has at least these fields. */
