@@ -48,6 +48,7 @@ export class DeliveryLog {
   readonly #ended = new Set<string>();
   /** Those of them that `takeUnread` has not returned. */
   readonly #unread = new Set<string>();
+  readonly #collections = [this.#all, this.#orders, this.#changedAt, this.#ended, this.#unread];
   /** Characters in the bodies of ended deliveries. */
   #endedCharacters = 0;
 
@@ -149,12 +150,12 @@ export class DeliveryLog {
   }
 
   clear(): void {
-    for (const collection of [this.#all, this.#orders, this.#changedAt, this.#ended, this.#unread]) collection.clear();
+    for (const collection of this.#collections) collection.clear();
     this.#endedCharacters = 0;
     this.#revisions.clear();
   }
 
   #remove(id: string): void {
-    for (const collection of [this.#all, this.#orders, this.#changedAt, this.#ended, this.#unread]) collection.delete(id);
+    for (const collection of this.#collections) collection.delete(id);
   }
 }

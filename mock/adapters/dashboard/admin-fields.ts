@@ -2,17 +2,17 @@ import type { FieldKind } from '../../core/check-fields.js';
 import { adminEndpoints } from '../admin-endpoints.js';
 import type { InnerField, Input } from './contract.js';
 
-const inputs: Record<Extract<FieldKind, string>, Input> = {
-  count: { kind: 'number' },
-  number: { kind: 'number' },
-  probability: { kind: 'number' },
-  status: { kind: 'number' },
-  text: { kind: 'text' },
-  boolean: { kind: 'boolean' },
+const inputKinds: Record<Extract<FieldKind, string>, 'number' | 'text' | 'boolean' | 'json'> = {
+  count: 'number',
+  number: 'number',
+  probability: 'number',
+  status: 'number',
+  text: 'text',
+  boolean: 'boolean',
   // Functions cannot be sent.
-  function: { kind: 'text' },
-  object: { kind: 'json' },
-  anything: { kind: 'json' },
+  function: 'text',
+  object: 'json',
+  anything: 'json',
 };
 
 /** What to enter, for fields whose name and kind do not say it. */
@@ -38,7 +38,7 @@ const hints: Record<string, string> = {
 /** How a field of that kind is entered. The synonyms of a list that are not texts are left out. */
 const inputOf = (kind: FieldKind): Input =>
   typeof kind === 'string'
-    ? inputs[kind]
+    ? { kind: inputKinds[kind] }
     : { kind: 'choice', words: kind.filter((word): word is string => typeof word === 'string'), isOpen: false };
 
 /** The fields of each call of the admin API, as the page needs them for its forms. */
