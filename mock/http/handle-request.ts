@@ -86,7 +86,7 @@ class RequestPipeline implements RequestHandler {
   async #serve(context: RequestContext): Promise<MockResponse> {
     const { route, match } = this.#matchRoute(context);
     const parsed = this.#readRequest(context, route, match);
-    // The log gets the body also if the request is rejected before: the response does not wait for it.
+    // The log gets the body even if a step below rejects the request. That response does not wait for the body.
     parsed.catch(() => undefined);
     const key = this.#identifyCaller(context);
     const faultResponse = await this.#applyFault(context, route, key);

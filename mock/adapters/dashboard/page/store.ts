@@ -56,7 +56,7 @@ export const createStore = () => {
   const foundWords = signal<Record<string, string[]>>({});
   effect(() => {
     const { text } = filter.value;
-    // Asked again whenever the log changes. The latest answer counts.
+    // The page searches again whenever the log changes. The latest response counts.
     if (rows.value && text.trim() !== '') {
       void callAdmin<Record<string, string[]>>('GET', '/search', undefined, service.value, { text }).then(
         (next) => (foundWords.value = next),
