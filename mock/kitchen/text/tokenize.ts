@@ -56,6 +56,9 @@ const wordTokenAt = (text: string, start: number, spaceBefore: boolean, isGlued:
   return { type: 'word', text: written, start, end: start + written.length, spaceBefore, ...knownWord(written) };
 };
 
+/** One request reads a text several times: for its foods, its times, its temperatures. It reads some 50 texts; the rest is for long ones. */
+const REMEMBERED_TEXTS = 200;
+
 /**
  * Splits a text into words, numbers and signs, each with its place, its lemma and its tags. Takes any text, never throws, and takes time in
  * proportion to the length of the text.
@@ -64,7 +67,7 @@ const wordTokenAt = (text: string, start: number, spaceBefore: boolean, isGlued:
  * tokenize('1 (14 oz) can chickpeas, drained').map(({ lemma }) => lemma)
  * // ['1', '(', '14', 'oz', ')', 'can', 'chickpea', ',', 'drained']
  */
-export const tokenize = (text: string): Token[] => {
+export const tokenize = memoizeText(REMEMBERED_TEXTS, (text): readonly Token[] => {
   const tokens: Token[] = [];
   let at = 0;
   let spaceBefore = true;
@@ -81,7 +84,7 @@ export const tokenize = (text: string): Token[] => {
     at = token.end;
   }
   return tokens;
-};
+});
 
 /** Most phrases of the tables: their words need no tokens. */
 const PLAIN = /^[a-z]+(?: [a-z]+)*$/;

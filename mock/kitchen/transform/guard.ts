@@ -35,7 +35,7 @@ const reasons = lazy(() => new Map(rowsOf('guard-reasons.tsv', ['hazard', 'reaso
 const titleEnds = new Set(['with', 'in', 'for', 'on', 'from', 'over', ',', '(', ':', 'topped', 'glazed']);
 
 /** The words of a title that name the dish: "Fish Tacos" of "Fish Tacos with Pickled Onions". */
-const dishNameOf = (title: string): Token[] => {
+const dishNameOf = (title: string): readonly Token[] => {
   const tokens = tokenize(title);
   const end = tokens.findIndex(({ lemma }, index) => index > 0 && titleEnds.has(lemma));
   return end === -1 ? tokens : tokens.slice(0, end);
