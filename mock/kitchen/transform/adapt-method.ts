@@ -115,7 +115,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
   const adapted = rewrite(request, dish, route);
   if (!adapted) return leave(request, dish, route, NOT_COOKED);
   const { steps, changes, numbers } = printSteps(adapted.steps, instructions, route);
-  const flaw = whyNotSound(new RecipeDraft(request.recipe, request.servings), heated, actions, steps);
+  const flaw = whyNotSound(recipe, heated, actions, steps);
   if (flaw !== undefined) return leave(request, dish, route, flaw);
   const how = createSeededRandom(seed, [title, target]).pick(['Adapted', 'Rewritten', 'Changed over']);
   return {
