@@ -40,7 +40,7 @@ export interface ReceiverResponse {
 /** How a post ended. */
 export type PostResult = Pick<CallbackDelivery, 'outcome' | 'status' | 'reason'>;
 
-/** How a post ended, and what the receiver said. */
+/** The result of a post, and the body of the response. */
 interface Posted {
   readonly result: PostResult;
   /** The beginning of the response's body, as text. It resolves later, at the latest when the time of the post is over. */

@@ -1,7 +1,7 @@
 /** How much of a receiver's response body is read, in bytes. A guess: an error message and the beginning of a stack. */
 const MAX_BYTES = 2000;
 
-/** The beginning of a text; `undefined` for what is empty or not text. A character that was cut at the end is left out. */
+/** The beginning of a text, or `undefined` if it is empty or not text. A character that is cut at the end is left out. */
 const decode = (chunks: readonly Uint8Array[]): string | undefined => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let left = MAX_BYTES;

@@ -29,7 +29,7 @@ export const useAction = (run: () => Promise<unknown>) => {
 interface ActionProps {
   run: () => Promise<unknown>;
   children: ComponentChildren;
-  /** Said by screen readers instead of the text. */
+  /** Screen readers say it instead of the text. */
   label?: string | undefined;
   kind?: 'primary' | 'quiet' | 'danger' | '';
   /** A question that is asked first. */

@@ -61,7 +61,7 @@ const Remedy = ({ entry: { code, request, limits, last4, account }, store }: { e
   );
 };
 
-/** Why a request failed: the message, what is wrong with each field, and what the mock was told to do. */
+/** Why a request failed: the message, what is wrong with each field, and the fault, scenario or override that caused it. */
 export const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
   const { code, issues, fault, overridden, broken, status, durationMs, response } = entry;
   const { scenarios = [], faults = [] } = store.state.value ?? {};

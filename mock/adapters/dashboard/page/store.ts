@@ -15,7 +15,7 @@ export interface TryDraft {
   values: Json;
   /** Fields that it had from the start. */
   given: readonly string[];
-  /** What came of sending it. */
+  /** The response, if it was sent. */
   result?: ServiceResponse | undefined;
 }
 

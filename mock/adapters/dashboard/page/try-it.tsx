@@ -31,7 +31,7 @@ const ResultView = ({ result, values, store }: { result: ServiceResponse; values
       </p>
       {error?.message !== undefined && (
         <div class="reason bad">
-          {/* What is said at the field is not said again. */}
+          {/* The field shows its own error, so the message leaves it out. */}
           <ErrorLine
             code={error.code}
             message={(error.details ?? []).reduce((text, { message }) => text.replace(message, ''), error.message)}
