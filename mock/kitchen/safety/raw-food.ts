@@ -15,9 +15,10 @@ export interface RawFood {
   long: boolean;
 }
 
+/** A line of the list, as it was read. */
 interface Bought {
   name: string;
-  original?: string;
+  original: string;
   ingredient: Ingredient | undefined;
 }
 
@@ -51,7 +52,7 @@ const madeOfIt = createPhraseSet([
   ]); // prettier-ignore
 
 /** What a line whose name is not known contains of meat, poultry or fish: "boned, skinless chicken thighs" are chicken all the same. */
-export const meatNamedIn = (line: string): Ingredient | undefined => {
+const meatNamedIn = (line: string): Ingredient | undefined => {
   const tokens = tokenize(line);
   if (madeOfIt.isIn(tokens)) return undefined;
   return tokens
@@ -60,13 +61,23 @@ export const meatNamedIn = (line: string): Ingredient | undefined => {
     .find((named) => named?.role === 'protein' && isAnyOf(named, ...meats, ...seafood));
 };
 
+/** The food of a line: what its name means, else the meat, poultry or fish that its text names. */
+export const foodOf = (
+  { name, ingredient }: Pick<Bought, 'name' | 'ingredient'>,
+  text: string,
+): Pick<RawFood, 'name' | 'ingredient'> | undefined => {
+  if (ingredient) return { name, ingredient };
+  const meat = meatNamedIn(text);
+  return meat && { name: meat.name, ingredient: meat };
+};
+
 /** Everything on the list that needs heat. */
 export const needsHeat = (lines: readonly Bought[]): RawFood[] =>
-  lines.flatMap(({ name: called, original, ingredient: known }) => {
-    const ingredient = known ?? (original === undefined ? undefined : meatNamedIn(original));
-    if (!ingredient) return [];
-    const name = known ? called : ingredient.name;
-    const text = `${name} ${original ?? ''}`;
+  lines.flatMap((line) => {
+    const food = foodOf(line, line.original);
+    if (!food) return [];
+    const { name, ingredient } = food;
+    const text = `${name} ${line.original}`;
     const why = whyHeat(text, ingredient);
     const long = isDriedPulse(ingredient) || ingredient.cookingClass === 'tough meat';
     return why ? [{ name, ingredient, safe: safeTemperatureOf(ingredient, text), why, long }] : [];

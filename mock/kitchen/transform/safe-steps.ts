@@ -2,8 +2,7 @@ import type { RecipeInput } from '../../../src/contract/transforms.js';
 import { sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 import { temperaturesIn, type TemperatureInText } from '../text/temperatures.js';
-import type { Ingredient } from '../ingredients/ingredient.js';
-import { meatNamedIn } from '../safety/raw-food.js';
+import { foodOf } from '../safety/raw-food.js';
 import { poultryIsSafe, printTemperature, safeTemperatureOf } from '../safety/safe-temperatures.js';
 import { isTooLong } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
@@ -29,10 +28,12 @@ const COOLEST = 105;
 
 /** The raw foods on the list, with what their middle must reach. */
 export const rawLinesOf = (recipe: RecipeDraft) =>
-  recipe.lines.flatMap(({ ingredient, name, original, index, text }) => {
-    const of = ingredient ?? meatNamedIn(text);
-    const safe = of?.role === 'protein' ? safeTemperatureOf(of, text === original ? original : name) : undefined;
-    return safe ? [{ ...safe, index, name: ingredient ? name : (of as Ingredient).name }] : [];
+  recipe.lines.flatMap((line) => {
+    const { name, original, index, text } = line;
+    const food = foodOf(line, text);
+    if (food?.ingredient.role !== 'protein') return [];
+    const safe = safeTemperatureOf(food.ingredient, text === original ? original : name);
+    return safe ? [{ ...safe, index, name: food.name }] : [];
   });
 
 type RawLine = ReturnType<typeof rawLinesOf>[number];
