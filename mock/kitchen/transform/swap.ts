@@ -46,10 +46,10 @@ export type Value = (part: Weighed) => number;
 export const totalOf = ({ recipe }: Work, valueOf: Value): number => recipe.lines.reduce((sum, line) => sum + valueOf(line), 0);
 
 /** What carries at least a share of the whole, the most first. */
-export const sourcesOf = ({ recipe, touched }: Work, valueOf: Value, share: number): DraftLine[] => {
-  const total = recipe.lines.reduce((sum, line) => sum + valueOf(line), 0);
-  return recipe.lines
-    .filter((line) => !touched.has(line) && valueOf(line) > 0 && valueOf(line) >= total * share)
+export const sourcesOf = (work: Work, valueOf: Value, share: number): DraftLine[] => {
+  const total = totalOf(work, valueOf);
+  return work.recipe.lines
+    .filter((line) => !work.touched.has(line) && valueOf(line) > 0 && valueOf(line) >= total * share)
     .toSorted((a, b) => valueOf(b) - valueOf(a));
 };
 
