@@ -3,6 +3,7 @@ import type { CookingClass } from '../ingredients/cooking-class.js';
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 import { memoizeText } from '../text/memoize.js';
 import { oneOfEach } from '../text/read-table.js';
+import { toTemperature } from '../text/temperatures.js';
 import { tokenize } from '../text/tokenize.js';
 import { phrasesOf } from './read-tables.js';
 import { isAnyOf, seafood } from '../ingredients/kinds.js';
@@ -34,9 +35,6 @@ export interface SafeTemperature {
   restMinutes: number;
 }
 
-/** Degrees Fahrenheit in both scales, rounded to whole degrees. */
-export const fahrenheit = (degrees: number): Temperature => ({ celsius: Math.round(((degrees - 32) * 5) / 9), fahrenheit: degrees });
-
 /** An oven setting in both scales, as ovens are marked: steps of 5 degrees Celsius. */
 export const ovenAt = (degrees: number): Temperature => ({
   celsius: Math.round(((degrees - 32) * 5) / 9 / 5) * 5,
@@ -44,13 +42,13 @@ export const ovenAt = (degrees: number): Temperature => ({
 });
 
 /** Poultry, and any stuffing. */
-export const poultryIsSafe: SafeTemperature = { temperature: fahrenheit(165), restMinutes: 0 };
+export const poultryIsSafe: SafeTemperature = { temperature: toTemperature(165, 'fahrenheit'), restMinutes: 0 };
 /** Ground meat, sausages and dishes held together by egg. */
-const groundIsSafe: SafeTemperature = { temperature: fahrenheit(160), restMinutes: 0 };
+const groundIsSafe: SafeTemperature = { temperature: toTemperature(160, 'fahrenheit'), restMinutes: 0 };
 /** Whole cuts of beef, pork, lamb and game, and raw ham. */
-const wholeCutIsSafe: SafeTemperature = { temperature: fahrenheit(145), restMinutes: 3 };
+const wholeCutIsSafe: SafeTemperature = { temperature: toTemperature(145, 'fahrenheit'), restMinutes: 3 };
 /** Fish and shellfish. */
-const fishIsSafe: SafeTemperature = { temperature: fahrenheit(145), restMinutes: 0 };
+const fishIsSafe: SafeTemperature = { temperature: toTemperature(145, 'fahrenheit'), restMinutes: 0 };
 
 /** Without any of these there is nothing to make safe: a vegetarian sausage. */
 const flesh: readonly Kind[] = ['meat', ...seafood];
