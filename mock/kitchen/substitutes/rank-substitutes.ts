@@ -8,6 +8,7 @@ import { createPhraseSet } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import { parseLine } from '../lines/parse-line.js';
 import { allergensIn, flagsOf } from '../safety/dietary-flags.js';
+import { spaced } from '../safety/diet-names.js';
 import type { Restriction } from '../safety/restriction.js';
 import { neverSwapOf, type NeverSwap } from '../safety/never-swap.js';
 import { brokenBy } from '../safety/judge.js';
@@ -144,8 +145,7 @@ const fit = ({ best, not }: Described, use: Use | undefined): number => {
 /** These rules let pass a little of much, or what may hold traces; what deserves the name of the diet comes first, and where there is some of it, nothing else. */
 const graded: ReadonlySet<string> = new Set(['low_fat', 'low_sodium', 'low_sugar', 'low_carb', 'keto', 'low_fodmap', 'paleo', 'whole30']);
 
-const meets = ({ key, flags }: Described, diet: Diet) =>
-  flags.some((flag) => flag === diet) || key.includes(keyOf(diet.replaceAll('_', ' ')));
+const meets = ({ key, flags }: Described, diet: Diet) => flags.some((flag) => flag === diet) || key.includes(keyOf(spaced(diet)));
 
 const shortfall = (described: Described, restrictions: readonly Restriction[]) =>
   restrictions.some(({ name }) => graded.has(name) && !meets(described, name)) ? 0.3 : 0;
