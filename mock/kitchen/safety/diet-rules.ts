@@ -69,7 +69,7 @@ const rows = rowsOf('diet-foods.tsv', ['diet', 'verdict', 'food']).map((row) => 
 export const foodsOf = (diet: KnownDiet, verdict: FoodVerdict): string[] =>
   rows.filter((row) => row.diet === diet && row.verdict === verdict).map(({ food }) => food);
 
-/** What a diet leaves out. Every diet has a row. */
+/** What a diet leaves out; `judge.ts` decides which ingredients keep it. Every diet has a row. */
 export const restrictionOf = (diet: KnownDiet): Restriction => ({
   name: diet,
   ...dietRows().get(diet)!,

@@ -29,7 +29,7 @@ const hazards = lazy(
     ),
 );
 
-/** The hazard of a name; `undefined` for a longer name that is safe. */
+/** The hazard of a name of `data/never-serve.tsv`; `undefined` for a longer name that is safe. */
 const hazardNames = phrasesOf('never-serve.tsv', ['name', 'hazard', 'position'], (row) => {
   const hazard = hazards().get(row.cells.hazard);
   if (!hazard && row.cells.hazard !== 'none') row.fail('hazard', `"${row.cells.hazard}" is not in hazards.tsv.`);
