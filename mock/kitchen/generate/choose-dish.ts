@@ -3,6 +3,7 @@ import { styleOf } from '../dishes/cuisines.js';
 import type { Course, DishTemplate, NamedDish, Need } from '../dishes/dish.js';
 import { dishes, sideSlots } from '../dishes/dishes.js';
 import { cookingClasses } from '../ingredients/cooking-class.js';
+import { knownIngredient } from '../ingredients/ingredient.js';
 import { memoize } from '../text/memoize.js';
 import type { SeededRandom } from '../text/random.js';
 import { lemmaKey } from '../text/tokenize.js';
@@ -82,7 +83,7 @@ const classNames: ReadonlySet<string> = new Set(cookingClasses);
 
 /** What an item offers for a need: its name as it is written, because a dish may need exactly that, the ingredient, its class and its kinds. */
 const offerOf = memoize(({ name, match, cookingClass }: PantryItem): ReadonlySet<string> => {
-  const known = match && match.matchType !== 'class' ? match.ingredient : undefined;
+  const known = knownIngredient(match);
   // A kind that is named as a class is asked for as the class.
   const kinds = (known?.kinds ?? []).filter((kind) => !classNames.has(kind));
   return new Set([lemmaKey(name), known?.name ?? '', ...[cookingClass ?? '', ...kinds].map((one) => `any ${one}`)]);

@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/contract/enums.js';
-import type { Match } from './ingredient.js';
+import { knownIngredient, type Match } from './ingredient.js';
 import { lemmaOf, pluralOf, singularOf } from '../text/lemma.js';
 import { lazy } from '../text/memoize.js';
 import { rowsOf } from './read-tables.js';
@@ -29,7 +29,7 @@ const singleUnits: ReadonlySet<Unit> = new Set<Unit>(['slice', 'clove', 'stalk',
  */
 export const displayNameOf = (name: string, match: Match | undefined, quantity: number | null, unit: Unit | null): string => {
   const given = name.toLowerCase().trim();
-  const known = match && match.matchType !== 'class' ? match.ingredient.name : undefined;
+  const known = knownIngredient(match)?.name;
   const singular = given.split(' ').map(singularOf).join(' ');
   const short = known !== undefined && known !== singular && singular.endsWith(known) ? known : given;
   if (isUncounted(short)) return short;

@@ -71,3 +71,7 @@ export interface Match {
   /** 0 to 1. */
   confidence: number;
 }
+
+/** The ingredient that was found; `undefined` if none was, or only its class. */
+export const knownIngredient = (match: Match | undefined): Ingredient | undefined =>
+  match && match.matchType !== 'class' ? match.ingredient : undefined;

@@ -1,4 +1,5 @@
 import { find } from '../ingredients/find.js';
+import { knownIngredient } from '../ingredients/ingredient.js';
 
 /**
  * The name of an ingredient in the tables, so that "Scallions, chopped" and "green onion" meet.
@@ -7,7 +8,4 @@ import { find } from '../ingredients/find.js';
  * @example
  * canonicalName('Green Onions') // 'scallion'
  */
-export const canonicalName = (name: string): string | null => {
-  const match = find(name);
-  return match === undefined || match.matchType === 'class' ? null : match.ingredient.name;
-};
+export const canonicalName = (name: string): string | null => knownIngredient(find(name))?.name ?? null;

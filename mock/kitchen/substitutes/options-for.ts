@@ -1,6 +1,6 @@
 import { find, suggestName } from '../ingredients/find.js';
 import { keyOf, isModifier, wordsOf, plain } from '../ingredients/name-words.js';
-import type { Ingredient, Match } from '../ingredients/ingredient.js';
+import { knownIngredient, type Ingredient, type Match } from '../ingredients/ingredient.js';
 import { lazy } from '../text/memoize.js';
 import { writtenOptions, type Option } from './options.js';
 import { rowsOf } from './read-tables.js';
@@ -51,7 +51,7 @@ export const optionsFor = (name: string, match: Match | undefined, part?: string
   const forPart = part === undefined || !match ? undefined : rows().get(keyOf(`${match.ingredient.name} for ${part}`));
   if (forPart) return { options: forPart, isExact: true };
   const words = wordsOf(plain(name));
-  const known = match && match.matchType !== 'class' ? match.ingredient : undefined;
+  const known = knownIngredient(match);
   const own = rows().get(words.join(' ')) ?? (known && rows().get(keyOf(known.name)));
   if (own) return { options: own, isExact: true };
   // "head cheese" is a name of its own, and no cheese

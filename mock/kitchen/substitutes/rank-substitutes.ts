@@ -1,6 +1,6 @@
 import type { Substitutes } from '../../../src/contract/ingredients.js';
 import type { Allergen, Diet } from '../../../src/contract/enums.js';
-import type { NutritionPer100g, Ingredient, Kind, Match, Role } from '../ingredients/ingredient.js';
+import { knownIngredient, type NutritionPer100g, type Ingredient, type Kind, type Match, type Role } from '../ingredients/ingredient.js';
 import { everyIngredient, find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { lazy, memoize } from '../text/memoize.js';
@@ -224,7 +224,7 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
   const { options, isExact } = optionsFor(name, match, use?.part);
   const written = options.map((option, index) => ({ option, confidence: (isExact ? 0.95 : 0.7) - index * 0.03 }));
   const keys = [keyOf(name), ...(match ? [keyOf(match.ingredient.name)] : [])];
-  const itsName = match && match.matchType !== 'class' ? match.ingredient.name : undefined;
+  const itsName = knownIngredient(match)?.name;
   const seen = new Set(keys);
   const unwanted = isDisliked ? namesLike(keys, match) : [];
   const ranked: Ranked[] = [];
