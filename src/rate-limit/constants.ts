@@ -110,7 +110,7 @@ export const KEPT_KEYS = 100;
 /** A longer wait than any service asks for: JSON has no Infinity. */
 export const UNBOUNDED_WAIT_MS = 2 ** 40;
 
-/** A longer header value says nothing about limits, and may be built to cost time. */
+/** A longer header value says nothing about limits, and may be built to cost time: it is left out. A guess. */
 export const MAX_HEADER_LENGTH = 1000;
 /** More windows are not kept, so that the time stays linear in the number of headers. A guess: a service reports up to five. */
 export const MAX_WINDOWS = 32;

@@ -123,7 +123,8 @@ export const parseHeaders = (headers: HeadersLike, names: HeaderNames = new Map(
   for (const [header, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
     const name = nameOf(header, names);
     if (!name || value == null) continue;
-    parser.parse(name, (Array.isArray(value) ? value.join(', ') : String(value)).trim().slice(0, MAX_HEADER_LENGTH));
+    const text = Array.isArray(value) ? value.join(', ') : String(value);
+    if (text.length <= MAX_HEADER_LENGTH) parser.parse(name, text.trim());
   }
   const { reading, windows } = parser;
   return { ...reading, windows: mergeFamilies(windows) };

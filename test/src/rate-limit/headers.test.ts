@@ -88,7 +88,8 @@ describe('what a value says', () => {
       windows: [{ limit: undefined, remaining: 50 }],
     },
     { name: 'a value of 1000 characters', headers: { ratelimit: `"${long}";r=50;t=30` }, windows: [{ name: long, remaining: 50 }] },
-    { name: 'not one of more, which is cut', headers: { ratelimit: `"${long}aaaaaaaaaaaaaaaa";r=50;t=30` }, windows: [] },
+    { name: 'a value of 1001 characters says nothing', headers: { ratelimit: `"${long}a";r=50;t=30` }, windows: [] },
+    { name: 'nor does the beginning of a longer one', headers: { ratelimit: `"a";r=50;t=30, "${long}";r=50;t=30` }, windows: [] },
   ])('$name', ({ headers, windows }) => {
     const { windows: parsed } = parseHeaders(headers);
     expect(parsed).toHaveLength(windows.length);
