@@ -3,7 +3,7 @@ import { createSeededRandom, type SeededRandom } from '../text/random.js';
 import { isHeading, numberOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 import { reasonAgainstChildren } from '../transform/guard.js';
-import { isTooLong, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, TOO_LONG } from '../transform/limits.js';
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, reasonIfTooLong } from '../transform/limits.js';
 import { RecipeDraft } from '../transform/recipe-draft.js';
 import { unsafeWarnings } from '../transform/safe-steps.js';
 import { reword, type Rewording } from './reword.js';
@@ -86,11 +86,10 @@ const changesOf = (reworded: readonly RewordedStep[], tone: KnownTone): Change[]
     .map(({ from, to }): Change => ({ kind: 'wording', from, to: to === '' ? null : to, reason }));
 };
 
-/** Why the recipe stays as it is; `undefined` if it may be said in the tone. */
-const reasonToKeep = ({ recipe }: RewriteToneRequest, tone: KnownTone): string | undefined => {
-  if (isTooLong([...recipe.ingredients, ...recipe.instructions])) return TOO_LONG;
-  return tone === 'kid_friendly' ? reasonAgainstChildren(new RecipeDraft(recipe)) : undefined;
-};
+/** Why the recipe is not said in the tone; `undefined` if it may be. */
+const reasonAgainst = ({ recipe }: RewriteToneRequest, tone: KnownTone): string | undefined =>
+  reasonIfTooLong([...recipe.ingredients, ...recipe.instructions]) ??
+  (tone === 'kid_friendly' ? reasonAgainstChildren(new RecipeDraft(recipe)) : undefined);
 
 /**
  * The recipe in another tone. The list of ingredients is returned as it came, and every number, unit, temperature and ingredient of the steps
@@ -101,7 +100,7 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Required
   const { tone, warning } = readTone(request.tone);
   const style = styleOf(tone);
   const random = createSeededRandom(seed, request);
-  const kept = reasonToKeep(request, tone);
+  const kept = reasonAgainst(request, tone);
   const isLeft = kept !== undefined || isInTone(recipe, style);
   const asked = recipe.instructions.flatMap((step, index) => (isHeading(step) || isLeft ? [] : [index]));
   const rewriteStep = createStepRewriter(style, random, asked.length);

@@ -9,7 +9,7 @@ import { hasTag, type Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
 import type { RecipeDraft } from './recipe-draft.js';
-import { isTooLong, TOO_LONG } from './limits.js';
+import { reasonIfTooLong } from './limits.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
 import { rowsOf } from './read-tables.js';
 
@@ -141,7 +141,8 @@ const refusalOfLine = ({ name, original }: RecipeDraft['lines'][number]): string
  * only as it was written. `undefined` if it may be changed. The signs are rows of `data/guard-phrases.tsv`.
  */
 export const reasonToKeep = (recipe: RecipeDraft): string | undefined => {
-  if (isTooLong([...recipe.lines.map(({ original }) => original), ...recipe.steps])) return TOO_LONG;
+  const tooLong = reasonIfTooLong([...recipe.lines.map(({ original }) => original), ...recipe.steps]);
+  if (tooLong !== undefined) return tooLong;
   const refusal = recipe.lines.map(refusalOfLine).find((reason) => reason !== undefined);
   if (refusal !== undefined) return `${refusal} The recipe stays as it is: do not eat it.`;
   const hazards = hazardsOf(recipe);

@@ -16,8 +16,11 @@ export const MAX_CHARACTERS = 40_000;
 /** Whether a recipe is too long to be read. */
 export const isTooLong = (texts: readonly string[]): boolean => texts.reduce((sum, text) => sum + text.length, 0) > MAX_CHARACTERS;
 
-/** The warning of a recipe that is too long. */
-export const TOO_LONG = `This recipe has more than ${MAX_CHARACTERS} characters, which is more than one recipe has: it stays as it is.`;
+/** Why a recipe stays as it is if it is too long to be read. */
+export const reasonIfTooLong = (texts: readonly string[]): string | undefined =>
+  isTooLong(texts)
+    ? `This recipe has more than ${MAX_CHARACTERS} characters, which is more than one recipe has: it stays as it is.`
+    : undefined;
 
 /** The first texts, up to the characters that are read. */
 export const readable = (texts: readonly string[]): readonly string[] => {
