@@ -59,7 +59,7 @@ export type BatchCall<Value> = ((sdk: RecipeAI) => PromiseLike<Value>) | { opera
  * console.log(recipe.name);
  * ```
  */
-export class RecipeAI implements MethodsOf<typeof endpoints> {
+export class RecipeAI {
   /** Set explicitly, so that bundlers and minifiers keep it. */
   static readonly name: string = 'RecipeAI';
 
@@ -200,7 +200,8 @@ export class RecipeAI implements MethodsOf<typeof endpoints> {
   withOptions(options: ClientOptions): RecipeAI {
     const client = new RecipeAI({ ...this.#options, rateLimiter: this.#context.config.rateLimiter, ...options });
     client.#context.state.reported = this.#context.state.reported;
-    return client;
+    // Does not compile if an operation has no method. With `implements`, the table of endpoints would be in the declarations of the package.
+    return client satisfies MethodsOf<typeof endpoints>;
   }
 
   /** The limits that the service reported last. If no call is possible now, `retryAt` is the time of the next possible call. */
