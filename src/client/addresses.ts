@@ -11,8 +11,10 @@ const show = (value: unknown): string => {
 };
 
 /** `source` is the option or the environment variable that the value comes from. */
-const parseUrl = (source: string, value: unknown): URL => {
-  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
+const parseUrl = (source: string, value: string | URL): URL => {
+  // A URL object of any realm has an `href`.
+  const text: unknown = (value as URL).href ?? value;
+  const url = typeof text === 'string' && URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new ConfigurationError(`${source} must be an absolute http or https URL, such as https://api.example.com${show(value)}.`);
   }
@@ -50,7 +52,7 @@ const assertUsableInBrowser = ({ baseUrl, aiUrl }: Addresses, isAllowed: boolean
 };
 
 /** The base URL from the options or the environment. */
-export const baseUrlOf = ({ baseUrl }: ClientOptions): string | undefined => baseUrl ?? environmentVariable('RECIPE_AI_BASE_URL');
+export const baseUrlOf = ({ baseUrl }: ClientOptions): string | URL | undefined => baseUrl ?? environmentVariable('RECIPE_AI_BASE_URL');
 
 /** The addresses from the options and the environment. Throws a {@link ConfigurationError} if they are missing or invalid. */
 export const resolveAddresses = (options: ClientOptions): Addresses => {

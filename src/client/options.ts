@@ -12,9 +12,9 @@ export interface ClientOptions {
   /** The API key, or a function that returns the key for each call. Default: the environment variable `RECIPE_AI_API_KEY`. */
   apiKey?: string | (() => string | Promise<string>) | undefined;
   /** Base URL of the REST API. Default: the environment variable `RECIPE_AI_BASE_URL`. */
-  baseUrl?: string | undefined;
+  baseUrl?: string | URL | undefined;
   /** Base URL of the AI service. Default: the environment variable `RECIPE_AI_AI_URL`, otherwise `baseUrl`. */
-  aiUrl?: string | undefined;
+  aiUrl?: string | URL | undefined;
   /** Milliseconds for one attempt. Waiting for a rate limit does not count. Default: 60,000. */
   timeout?: number | undefined;
   /** Milliseconds for the whole call, including waits and retries. Default: unlimited. */

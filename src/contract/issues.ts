@@ -14,6 +14,7 @@ type Path = readonly PropertyKey[];
 
 const describeValue = (value: unknown): string => {
   if (value === null) return 'null';
+  if (value instanceof URL) return 'a URL object: pass its `href`';
   if (typeof value === 'number') return String(value);
   return Array.isArray(value) ? 'array' : typeof value;
 };

@@ -28,6 +28,13 @@ describe('a base URL', () => {
     });
   });
 
+  test('may be a URL object', () => {
+    expect(resolveAddresses({ baseUrl: new URL('https://a.example'), aiUrl: new URL('https://b.example/ai/') })).toEqual({
+      baseUrl: 'https://a.example',
+      aiUrl: 'https://b.example/ai',
+    });
+  });
+
   test.each(['https://me@a.example', 'https://:hunter2@a.example'])('must not have a user name or a password: %s', (baseUrl) => {
     expect(messageOf(() => resolveAddresses({ baseUrl }))).toBe(
       '`baseUrl` must not contain a user name or a password. Pass the API key as `apiKey`.',

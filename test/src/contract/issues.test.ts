@@ -12,6 +12,7 @@ describe('an issue', () => {
     [{ name: ['secret'] }, 'name', 'expected string, got array'],
     [{ name: { a: 'secret' } }, 'name', 'expected string, got object'],
     [{ name: true }, 'name', 'expected string, got boolean'],
+    [{ name: new URL('https://a.example/secret') }, 'name', 'expected string, got a URL object: pass its `href`'],
     [{}, 'name', 'missing; expected string'],
     [{ name: 'x', items: [{ count: 1 }, { count: 'secret' }] }, 'items[1].count', 'expected number, got string'],
     [{ name: 'x', items: [null] }, 'items[0]', 'expected object, got null'],
