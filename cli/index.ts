@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { addApi } from './api.js';
 import { addBatch } from './batch.js';
-import { addCallbacks } from './callbacks.js';
+import { addListen } from './callbacks/listen.js';
+import { addReplay } from './callbacks/replay.js';
+import { addTrigger } from './callbacks/trigger.js';
 import { addCompletion } from './completion.js';
 import { exitCodeOf, exitCodes, formatError, toErrorJson } from './exit-codes.js';
 import { addGenerate } from './generate.js';
@@ -23,7 +25,7 @@ Environment:
   RECIPE_AI_API_KEY          your API key; not needed with --mock
   RECIPE_AI_BASE_URL         address of the REST API
   RECIPE_AI_AI_URL           address of the AI service; default: the REST API's
-  RECIPE_AI_CALLBACK_SECRET  callback secret, for listen and trigger
+  RECIPE_AI_CALLBACK_SECRET  callback secret, for listen, trigger and replay
   NO_COLOR                   turns colors off
 
 Exit status: ${Object.entries(exitCodes)
@@ -81,7 +83,9 @@ addIngredients(program);
 addPantries(program);
 addApi(program);
 addBatch(program);
-addCallbacks(program);
+addListen(program);
+addTrigger(program);
+addReplay(program);
 addProbe(program);
 program
   .command('openapi')
