@@ -90,7 +90,7 @@ export default defineConfig([
     keepNames: true,
     esbuildOptions: breakLines,
     // The command uses the installed package, so that there is one copy of it.
-    external: [/^@recipe-ai\/sdk/],
+    external: [/^@recipe-ai\/sdk/, 'pg'],
     // Some bundled packages call `require`.
     banner: { js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);" },
     esbuildPlugins: [record],

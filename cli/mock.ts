@@ -17,6 +17,7 @@ import { withExamples } from './examples.js';
 import { isLoopback } from './loopback.js';
 import { addMockControls } from './mock-control.js';
 import { faint, paint, visible } from './output.js';
+import { openPersistTarget, type PersistTarget } from './persist.js';
 
 /** Why a new key has its tier. */
 const tierReasons = { chosen: 'as --tier says', default: 'the default, so that you can try things out without using up a trial' };
@@ -104,15 +105,18 @@ const toAdminToken = (host: string): string | undefined =>
 
 const openSocket = async (
   mock: MockService,
-  { port, aiPort, host, persist }: Flags,
+  { port, aiPort, host }: Flags,
+  target: PersistTarget | undefined,
   adminToken: string | undefined,
 ): Promise<MockSocket> => {
+  const persist = target?.persist;
   try {
     return await listen(mock, { port, aiPort, host, persist, adminToken, onRequest: printRequest, onCallback: printCallback });
   } catch (error) {
+    await target?.close();
     const { code, message, port: usedPort } = error as NodeJS.ErrnoException & { port?: number };
     if (code === 'EADDRINUSE') throw portInUse(usedPort ?? port, usedPort === aiPort ? '--ai-port' : '--port');
-    throw new CommandError(persist === undefined ? message : `The mock cannot use ${persist}: ${message}.`);
+    throw new CommandError(target === undefined ? message : `The mock cannot use ${target.name}: ${message}.`);
   }
 };
 
@@ -155,18 +159,20 @@ const run = async (flags: Flags, command: Command): Promise<void> => {
   const { scenario, forwardTo } = flags;
   if (scenario) checkOptions(() => mock.applyScenario(scenario));
   const adminToken = toAdminToken(flags.host);
-  const socket = await openSocket(mock, flags, adminToken);
+  const target = flags.persist === undefined ? undefined : await openPersistTarget(flags.persist);
+  const socket = await openSocket(mock, flags, target, adminToken);
   if (forwardTo) await forwardCallbacks(mock, forwardTo);
   const storedKeys = mock.keys.list();
   const { apiKey } = socket.connection({ tier: flags.tier, key: flags.key ?? storedKeys[0] });
   const tierReason = storedKeys.includes(apiKey)
-    ? `the key was in ${flags.persist} already, and --tier is for new keys`
+    ? `the key was in ${target?.name} already, and --tier is for new keys`
     : tierReasons[command.getOptionValueSource('tier') === 'cli' ? 'chosen' : 'default'];
   // Listens for signals first: a script may stop the mock as soon as it reads that the mock is ready.
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   printConnection(socket, { apiKey, tierReason, adminToken });
   await stopped;
   await socket.close();
+  await target?.close();
 };
 
 /** `recipe-ai mock`: the whole service on a socket, until it is stopped. */
@@ -185,7 +191,7 @@ export const addMock = (program: Command): void => {
     .option('--rate-limit-headers <format>', 'format of the limit headers, for example github or ietf-10')
     .option('--error-format <format>', 'format of errors, for example fastapi or problem')
     .option('--scenario <name>', 'a scenario to start with, for example flaky')
-    .option('--persist <file>', 'keep the state in a file')
+    .option('--persist <file|url>', 'keep the state in a file, or in Postgres for several processes: postgres://user@host/database')
     .addOption(new Option('--secret <text>', 'the callback secret; default: a new one').env('RECIPE_AI_MOCK_SECRET'))
     .option('--allow <host>', 'a host that callbacks may go to, for example localhost:3000; may be repeated', toList)
     .option('--forward-to <url>', 'send every callback to this URL, for example http://localhost:3000/hooks', toUrl('--forward-to'))

@@ -21,6 +21,7 @@ export type { ResponseShape } from './shapes/response-shapes.js';
 export type { Tier, TierName } from './core/tiers.js';
 export type { LoggedLimit, LoggedResponse, RequestLogEntry, RequestLogLine } from './core/request-log-entry.js';
 export type { LogChanges } from './core/revisions.js';
+export type { Exclusively } from './core/store.js';
 export type { PersistedChanges, PersistedEntry, Persistence } from './persistence/persistence.js';
 export type { Latency } from './faults/latency.js';
 export type { MockHandle, MatchOptions } from './core/rules.js';

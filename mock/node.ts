@@ -12,7 +12,9 @@ import { bearerKey } from './core/bearer-key.js';
 import { assertFields, type FieldKinds } from './core/check-fields.js';
 import type { BaseUrls, MockRequest, MockResponse } from './core/http-message.js';
 import type { Connection, CreateKeyOptions } from './core/keys.js';
-import { openStateFile, type StateFile } from './persistence/sqlite.js';
+import { openState } from './persistence/open-state.js';
+import type { OpenState } from './persistence/persistence.js';
+import type { SharedStateStore } from './persistence/shared-state.js';
 import { createMockService } from './service/create-mock-service.js';
 import type { MockService } from './service/mock-service.js';
 
@@ -28,9 +30,10 @@ export interface ListenOptions {
   /**
    * A file that stores the state: keys and their usage, pantries, allowed hosts, responses for `Idempotency-Key`. A new file is readable
    * only by its owner. A change by a request is written before the response is sent. A change by your code is written with the next
-   * response, or by `close`. Isolated keys are not stored. Needs Node 22.13. Default: none.
+   * response, or by `close`. Isolated keys are not stored. Needs Node 22.13. Or a state that several processes share: see
+   * `createPostgresState` in `@recipe-ai/sdk/mock/postgres`. Default: none.
    */
-  persist?: string | undefined;
+  persist?: string | SharedStateStore | undefined;
   /** The address to listen on. Default: `127.0.0.1`, which only this machine can reach. */
   host?: string | undefined;
   /**
@@ -83,7 +86,7 @@ export interface MockSocket {
 const listenKinds: FieldKinds<ListenOptions> = {
   port: 'count',
   aiPort: 'count',
-  persist: 'text',
+  persist: 'anything',
   host: 'text',
   adminToken: 'text',
   allowRemoteAdmin: 'boolean',
@@ -179,14 +182,14 @@ class MockServers {
   /** No two runs on one port start in the same millisecond. */
   readonly #run = Date.now().toString(36);
   readonly #mock: MockService;
-  readonly #file: StateFile | undefined;
+  readonly #state: OpenState | undefined;
   readonly #onRequest: ListenOptions['onRequest'];
   #policy: AccessPolicy;
 
-  constructor(mock: MockService, file: StateFile | undefined, policy: AccessPolicy, onRequest: ListenOptions['onRequest']) {
+  constructor(mock: MockService, state: OpenState | undefined, policy: AccessPolicy, onRequest: ListenOptions['onRequest']) {
     this.#onRequest = onRequest;
     this.#mock = mock;
-    this.#file = file;
+    this.#state = state;
     this.#policy = policy;
   }
 
@@ -202,8 +205,8 @@ class MockServers {
 
   async stop(): Promise<void> {
     await Promise.all(this.#servers.map(stopServer));
-    this.#file?.save();
-    this.#file?.close();
+    await this.#state?.save();
+    this.#state?.close();
   }
 
   #listen(service: MockRequest['host'], host: string, port: number): Promise<AddressInfo> {
@@ -211,8 +214,8 @@ class MockServers {
       const startedAt = performance.now();
       const nodeRequest = new NodeRequest(request, response, service, this.urls);
       handleRequest(this.#mock, nodeRequest, { policy: this.#policy, run: this.#run, urls: this.urls })
-        .then(({ response: served, isControl }) => {
-          this.#file?.save();
+        .then(async ({ response: served, isControl }) => {
+          await this.#state?.save();
           sendResponse(response, served);
           if (isControl) return;
           const report = toServedRequest(nodeRequest, served, performance.now() - startedAt);
@@ -229,7 +232,7 @@ class MockServers {
 /**
  * Puts a mock on a socket, for apps in other processes and languages. One URL serves both hosts. With `aiPort`, each host has its own URL.
  * The mock's option `latency` delays responses. The mock sends callbacks, unless its option `callbacks` is `capture`. On this machine, the
- * dashboard is at `/__mock/` and the admin API is below `/__mock/api/`. Rejects if a port is in use, or if the state file cannot be used.
+ * dashboard is at `/__mock/` and the admin API is below `/__mock/api/`. Rejects if a port is in use, or if the stored state cannot be used.
  *
  * @example
  * ```ts
@@ -248,8 +251,8 @@ export const listen = async (mock: MockService = createMockService(), options: L
   const { port = 0, aiPort, host = '127.0.0.1', persist, allowRemoteAdmin = false } = options;
   const adminToken = (options.adminToken ?? process.env['RECIPE_AI_MOCK_TOKEN']) || undefined;
   const knownHosts = new Set([mock.baseUrl, mock.aiUrl].map((url) => new URL(url).host));
-  const file = persist === undefined ? undefined : await openStateFile(persist, mock.adapter.persistence);
-  const servers = new MockServers(mock, file, { adminToken, allowRemoteAdmin, isLoopback: false, knownHosts }, options.onRequest);
+  const state = persist === undefined ? undefined : await openState(persist, mock.adapter);
+  const servers = new MockServers(mock, state, { adminToken, allowRemoteAdmin, isLoopback: false, knownHosts }, options.onRequest);
   try {
     await servers.start(host, port, aiPort);
   } catch (error) {

@@ -51,6 +51,9 @@ export const serveAdminApi = async (
   } catch {
     return toError(400, 'invalid_json', 'The body is not valid JSON.');
   }
-  const response = handleAdminRequest(mock, { method: request.method, path, query: new URLSearchParams(request.search), body });
+  const { method, search } = request;
+  const response = await mock.adapter.exclusively(() =>
+    handleAdminRequest(mock, { method, path, query: new URLSearchParams(search), body }),
+  );
   return toJson(response.status, response.body);
 };

@@ -39,6 +39,8 @@ export interface EnvironmentState {
 /** An environment with the controls that its owner holds. */
 export interface OwnedEnvironment extends Environment {
   readonly clock: MockClock;
+  /** From now on, ids differ from those of every other environment, also of one with the same seed. */
+  separateIds(): void;
   snapshot(): EnvironmentState;
   restore(state: EnvironmentState): void;
   reset(): void;
@@ -77,6 +79,7 @@ export const createEnvironment = ({ seed = 1, now, fetch, resolve }: Environment
   const clock = new MockClock(now);
   const seedHash = hash(String(seed), HASH_START);
   let random = seedHash;
+  let idHash = seedHash;
   let ids = new Map<string, number>();
   return {
     seed,
@@ -88,7 +91,7 @@ export const createEnvironment = ({ seed = 1, now, fetch, resolve }: Environment
     id(prefix) {
       const count = (ids.get(prefix) ?? 0) + 1;
       ids.set(prefix, count);
-      const prefixHash = hash(prefix, seedHash);
+      const prefixHash = hash(prefix, idHash);
       return `${prefix}_${toIdText(scramble(prefixHash + count))}${toIdText(scramble(count ^ Math.imul(prefixHash, GOLDEN_STEP)))}`;
     },
     contentId(prefix, content) {
@@ -99,6 +102,9 @@ export const createEnvironment = ({ seed = 1, now, fetch, resolve }: Environment
     random() {
       random = (random + GOLDEN_STEP) | 0;
       return scramble(random) / 2 ** 32;
+    },
+    separateIds() {
+      [idHash] = crypto.getRandomValues(new Int32Array(1)) as unknown as [number];
     },
     snapshot: () => ({ clock: clock.snapshot(), random, ids: [...ids] }),
     restore(state) {

@@ -92,6 +92,12 @@ export interface Changes {
   responses: { account: string; key: string; response: StoredResponse | null }[];
 }
 
+/**
+ * Runs what reads or changes the stored state while no other process that shares the state does. With a state of this process alone, it only
+ * calls `run`.
+ */
+export type Exclusively = <Result>(run: () => Result | Promise<Result>) => Result | Promise<Result>;
+
 /** Responses kept for each account. A guess: far more than the retries of one test. */
 const MAX_STORED_RESPONSES = 1000;
 
@@ -159,13 +165,21 @@ export class Store {
 
   /** Stores a response for retries, and drops the oldest beyond the limit. */
   putResponse(account: AccountRecord, idempotencyKey: string, response: StoredResponse): void {
-    account.responses.set(idempotencyKey, response);
+    const dropped = this.#keepResponse(account, idempotencyKey, response);
     this.#changes?.responses.push({ account: account.id, key: idempotencyKey, response });
-    for (const oldest of account.responses.keys()) {
-      if (account.responses.size <= MAX_STORED_RESPONSES) break;
-      account.responses.delete(oldest);
-      this.#changes?.responses.push({ account: account.id, key: oldest, response: null });
+    for (const key of dropped) this.#changes?.responses.push({ account: account.id, key, response: null });
+  }
+
+  /** Returns the keys of those that it drops. */
+  #keepResponse({ responses }: AccountRecord, idempotencyKey: string, response: StoredResponse): string[] {
+    responses.set(idempotencyKey, response);
+    const dropped: string[] = [];
+    for (const oldest of responses.keys()) {
+      if (responses.size <= MAX_STORED_RESPONSES) break;
+      responses.delete(oldest);
+      dropped.push(oldest);
     }
+    return dropped;
   }
 
   /** Records that a key was used or changed. */
@@ -176,6 +190,13 @@ export class Store {
   /** Records that an account, or something in it, changed. Does nothing for an account that a reset removed. */
   markAccountChanged(record: AccountRecord): void {
     if (this.accounts.get(record.id) === record) this.#changes?.accounts.add(record);
+  }
+
+  /** True if something has changed since the last `takeChanges`, or before the first. */
+  get hasChanges(): boolean {
+    if (this.#changes === null) return true;
+    const { everything, keys, accounts, responses } = this.#changes;
+    return everything || keys.size > 0 || accounts.size > 0 || responses.length > 0;
   }
 
   /** What has changed since the last call; the first time, everything. From then on changes are recorded. */
@@ -198,25 +219,43 @@ export class Store {
     };
   }
 
-  /** Takes over the values of a state. */
-  restore({ lastPosition, hosts, keys, accounts, responses }: StoreState): void {
+  /** Takes over the values of a state, and forgets all others. */
+  restore(state: StoreState): void {
     this.reset();
+    this.merge(state);
+  }
+
+  /** Takes over the values of a state. Keys, accounts and responses that it does not name stay. This counts as no change. */
+  merge({ lastPosition, hosts, keys, accounts, responses }: StoreState): void {
     this.#lastPosition = lastPosition;
+    this.hosts.clear();
     for (const host of hosts) this.hosts.add(host);
-    for (const key of keys) this.keys.set(key.key, key);
-    for (const { id, hosts: accountHosts, pantries } of accounts) {
-      const account = this.account(id);
-      for (const host of accountHosts) account.hosts.add(host);
-      for (const { position, pantry, items } of pantries) {
-        account.pantries.set(pantry.id, {
-          position,
-          pantry,
-          items: new Map(items.map((record) => [record.item.id, record])),
-          byName: new Map(items.map(({ item }) => [nameKey(item.name, item.unit), item.id])),
-        });
-      }
+    for (const key of keys) this.#mergeKey(key);
+    for (const account of accounts) this.#mergeAccount(account);
+    for (const { account, key, response } of responses) this.#keepResponse(this.account(account), key, response);
+  }
+
+  /** Changes the record in place: a request that is being served may hold it. */
+  #mergeKey(key: KeyRecord): void {
+    const known = this.keys.get(key.key);
+    if (known) Object.assign(known, key);
+    else this.keys.set(key.key, key);
+  }
+
+  /** As `#mergeKey`, in place. */
+  #mergeAccount({ id, hosts, pantries }: AccountState): void {
+    const account = this.account(id);
+    account.hosts.clear();
+    for (const host of hosts) account.hosts.add(host);
+    account.pantries.clear();
+    for (const { position, pantry, items } of pantries) {
+      account.pantries.set(pantry.id, {
+        position,
+        pantry,
+        items: new Map(items.map((record) => [record.item.id, record])),
+        byName: new Map(items.map(({ item }) => [nameKey(item.name, item.unit), item.id])),
+      });
     }
-    for (const { account, key, response } of responses) this.account(account).responses.set(key, response);
   }
 
   /** Removes every pantry and every stored response. */

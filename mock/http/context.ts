@@ -5,7 +5,7 @@ import type { BaseUrls, MockRequest } from '../core/http-message.js';
 import type { LogDraft } from '../core/request-log-entry.js';
 import type { RequestLog } from '../core/request-log.js';
 import type { Rules } from '../core/rules.js';
-import type { KeyRecord, Store } from '../core/store.js';
+import type { Exclusively, KeyRecord, Store } from '../core/store.js';
 import type { Tier } from '../core/tiers.js';
 import type { Fault } from '../faults/faults.js';
 import type { Latency } from '../faults/latency.js';
@@ -31,6 +31,7 @@ export interface ResponseSettings extends BaseUrls {
 export interface Dependencies {
   readonly environment: Environment;
   readonly store: Store;
+  readonly exclusively: Exclusively;
   readonly requestLog: RequestLog;
   readonly faults: Rules<Fault>;
   readonly overrides: Rules<OverrideFunction>;

@@ -3,7 +3,7 @@ import { checkCallbackUrl } from '../callbacks/guard.js';
 import type { MockRequest, MockResponse, ParsedRequest } from '../core/http-message.js';
 import { createDraft } from '../core/request-log.js';
 import { MockServiceError } from '../core/service-error.js';
-import type { KeyRecord } from '../core/store.js';
+import type { Exclusively, KeyRecord } from '../core/store.js';
 import { corrupt, replacesResponse } from '../faults/faults.js';
 import { sample, wait } from '../faults/latency.js';
 import { retryAfter } from '../formats/rate-limit-headers.js';
@@ -16,7 +16,7 @@ import { notFoundHint } from './not-found.js';
 import { parseUrlFields, readBody, validateRequest } from './parse-request.js';
 import { ResponseBuilder } from './response.js';
 import { Routes, type Route, type RouteMatch } from './routes.js';
-import { OperationRunner, type CallbackFields } from './run-operation.js';
+import { OperationRunner, usesModel, type CallbackFields } from './run-operation.js';
 
 /** Serves requests. */
 export interface RequestHandler {
@@ -88,13 +88,16 @@ class RequestPipeline implements RequestHandler {
     const parsed = this.#readRequest(context, route, match);
     // The log gets the body even if a step below rejects the request. That response does not wait for the body.
     parsed.catch(() => undefined);
-    const key = this.#identifyCaller(context);
+    const exclusively: Exclusively = (run) => this.#service.exclusively(run);
+    const key = await exclusively(() => this.#identifyCaller(context));
     const faultResponse = await this.#applyFault(context, route, key);
     if (faultResponse) return faultResponse;
-    this.#enforceLimits(key);
+    await exclusively(() => this.#enforceLimits(key));
     const request = validateRequest(route, await parsed) as CallbackFields;
     this.#checkCallbackHost(key, request.callback_url);
-    const result = await this.#idempotency.serve(context, request, () => this.#operations.run(context, route, request));
+    const run = () => this.#idempotency.serve(context, request, () => this.#operations.run(context, route, request));
+    // The model takes long and changes nothing that is shared.
+    const result = await (usesModel(route) ? run() : exclusively(run));
     return this.#responses.success(context, result);
   }
 

@@ -26,7 +26,7 @@ const isPending = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { pending?: unknown }).pending === true;
 
 /** An operation that stores nothing uses the model, which takes time. */
-const usesModel = ({ endpoint }: Route): boolean => endpoint.method === 'post' && endpoint.status === 200;
+export const usesModel = ({ endpoint }: Route): boolean => endpoint.method === 'post' && endpoint.status === 200;
 
 type Pause = (ms: number, context: RequestContext) => Promise<void>;
 

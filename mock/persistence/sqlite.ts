@@ -1,13 +1,6 @@
 import { chmod, open } from 'node:fs/promises';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Persistence } from './persistence.js';
-
-/** A file that holds a service's state. */
-export interface StateFile {
-  /** Writes what has changed. Once it returns, the changes survive the end of the process. */
-  save(): void;
-  close(): void;
-}
+import type { OpenState, Persistence } from './persistence.js';
 
 /** Written into the header of SQLite files, so that a file of another program is recognized: "RAIm" in ASCII. */
 const APPLICATION_ID = 0x5241496d;
@@ -31,7 +24,7 @@ const claimDatabase = (database: DatabaseSync, path: string): void => {
  * Opens or creates a file and loads its state. SQLite, which is part of Node, writes each change completely or not at all. Throws if
  * another process has the file open, or if it is not a state file.
  */
-export const openStateFile = async (path: string, persistence: Persistence): Promise<StateFile> => {
+export const openStateFile = async (path: string, persistence: Persistence): Promise<OpenState> => {
   const sqlite = await import('node:sqlite');
   await createPrivateFile(path);
   const database = new sqlite.DatabaseSync(path);
@@ -48,7 +41,7 @@ export const openStateFile = async (path: string, persistence: Persistence): Pro
   }
 };
 
-const useDatabase = (database: DatabaseSync, persistence: Persistence): StateFile => {
+const useDatabase = (database: DatabaseSync, persistence: Persistence): OpenState => {
   const put = database.prepare('INSERT INTO state (name, json) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET json = excluded.json');
   const remove = database.prepare('DELETE FROM state WHERE name = ?');
 

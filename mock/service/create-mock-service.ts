@@ -62,6 +62,8 @@ const createAdapter = (options: MockOptions, state: ServiceState): { adapter: Mo
       return () => void listeners.delete(listener);
     },
     persistence: state.persistence,
+    share: (exclusively) => state.share(exclusively),
+    exclusively: (run) => state.exclusively(run),
     activity: createActivity(state, state.masked),
   };
   return { adapter, isolated };

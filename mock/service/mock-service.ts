@@ -18,6 +18,7 @@ import type { ErrorFormat, ErrorFormatName } from '../formats/error-formats.js';
 import type { RateLimitHeaderFormat, RateLimitHeaderFormatName } from '../formats/rate-limit-headers.js';
 import type { ResponseShapeName } from '../shapes/reshape.js';
 import type { ResponseShape } from '../shapes/response-shapes.js';
+import type { Exclusively } from '../core/store.js';
 import type { Persistence } from '../persistence/persistence.js';
 import type { Activity } from './activity.js';
 
@@ -106,6 +107,13 @@ export interface MockAdapter {
   onCallback(listener: (delivery: CallbackDelivery) => void): () => void;
   /** Saves and loads the state that outlives a process. */
   readonly persistence: Persistence;
+  /**
+   * For a state that several processes share: from now on, everything that reads or changes the stored state runs in `exclusively`. Ids
+   * then differ between processes, also with the same seed.
+   */
+  share(exclusively: Exclusively): void;
+  /** Runs what reads or changes the stored state while no other process that shares the state does. */
+  exclusively<Result>(run: () => Result | Promise<Result>): Result | Promise<Result>;
   /** What the mock has recorded, for a live display. */
   readonly activity: Activity;
 }

@@ -6,7 +6,7 @@ import type { CallbackHosts } from '../core/callback-hosts.js';
 import { createEnvironment, type OwnedEnvironment } from '../core/environment.js';
 import { RequestLog } from '../core/request-log.js';
 import { Rules } from '../core/rules.js';
-import { Store, type KeyRecord } from '../core/store.js';
+import { Store, type Exclusively, type KeyRecord } from '../core/store.js';
 import type { Tier } from '../core/tiers.js';
 import type { Fault } from '../faults/faults.js';
 import type { OverrideFunction } from '../faults/response-overrides.js';
@@ -34,6 +34,7 @@ export class ServiceState implements Dependencies {
   readonly outbox: Outbox;
   readonly persistence: Persistence;
   readonly #options: ResolvedOptions;
+  exclusively: Exclusively = (run) => run();
   #allowLoopback: boolean;
 
   constructor(options: ResolvedOptions) {
@@ -73,6 +74,12 @@ export class ServiceState implements Dependencies {
   /** Sets what applies without the option `allowLoopbackCallbacks`. */
   defaultAllowLoopback(allowed: boolean): void {
     this.#allowLoopback = this.#options.allowLoopbackCallbacks ?? allowed;
+  }
+
+  /** Lets other processes change the state too, but not while `exclusively` runs something. */
+  share(exclusively: Exclusively): void {
+    this.exclusively = exclusively;
+    this.environment.separateIds();
   }
 
   /** What a state must fit to be restored here. */
@@ -140,11 +147,15 @@ export class ServiceState implements Dependencies {
   #createPersistence(): Persistence {
     const persistence = createPersistence(this.store, this.environment, (input) => parsePersistedState(input, this.snapshotTarget()));
     return {
-      changes: () => persistence.changes(),
+      ...persistence,
       load: (entries) => {
         persistence.load(entries);
         this.keys.importFromStore();
         this.#seed();
+      },
+      merge: (entries) => {
+        persistence.merge(entries);
+        this.keys.importFromStore();
       },
     };
   }

@@ -288,10 +288,14 @@ export const modules: Record<string, Module> = {
     types: ['mock/callbacks'],
     packages: ['node:*'],
   },
+  'mock/postgres.ts': {
+    purpose: 'Entry `@recipe-ai/sdk/mock/postgres`: one state for several processes.',
+    imports: ['mock/persistence'],
+  },
 
   cli: {
     purpose: 'The command `recipe-ai`, on the public entry points.',
-    packages: [...publicEntries, 'commander', 'cli-progress', 'node:*'],
+    packages: [...publicEntries, 'commander', 'cli-progress', 'pg', 'node:*'],
   },
   examples: { purpose: 'Programs to copy, on the public entry points.', packages: ['*'] },
 };

@@ -186,4 +186,14 @@ describe('recipe-ai mock', { timeout: 30_000 }, () => {
     expect(code).toBe(1);
     expect(err.trim().split('\n')).toEqual([expect.stringContaining('/nonexistent/state.db')]);
   });
+
+  test.each([
+    ['postgres://mock:pass-word@127.0.0.1:1/recipes', /the Postgres at 127\.0\.0\.1:1\/recipes: connect ECONNREFUSED/, 1],
+    ['postgres://mock:pass-word@/recipes', /--persist: the address of Postgres is not a valid URL/, 2],
+  ])('reports a Postgres that cannot be used in one line, without the password: %s', async (url, message, status) => {
+    const { code, err } = await recipeAi(['mock', '--port', '0', '--persist', url]);
+    expect(code).toBe(status);
+    expect(err.trim().split('\n')).toEqual([expect.stringMatching(message)]);
+    expect(err).not.toContain('pass-word');
+  });
 });

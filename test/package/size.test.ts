@@ -50,6 +50,7 @@ const bounds: Bound[] = [
   all('/mock/msw', 453_000, ['msw', 'msw/*']),
   all('/mock/browser', 453_000, ['msw', 'msw/*']),
   all('/mock/node', 510_000),
+  all('/mock/postgres', 1_900),
 ];
 
 test.each(bounds)('$name has at most $bytes bytes, minified and gzipped', async ({ program, without = [], bytes }) => {

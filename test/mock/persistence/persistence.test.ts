@@ -41,11 +41,7 @@ describe('persistence', () => {
 
   test.each([
     ['key', { tier: 'gold' }, 'store.keys[0].tier: expected one of'],
-    [
-      'service',
-      { environment: { clock: { frozenAt: 1e308, offset: 0 }, random: 1, ids: [] } },
-      'environment.clock.frozenAt: expected at most',
-    ],
+    ['environment', { clock: { frozenAt: 1e308, offset: 0 }, random: 1, ids: [] }, 'environment.clock.frozenAt: expected at most'],
     ['account', { hosts: ['127.0.0.2:0'] }, 'store.accounts[0].hosts[0]: "127.0.0.2:0" cannot be allow-listed'],
   ])('loads nothing if the stored %s is invalid', async (kind, changes, expected) => {
     const mock = createMockService({ keys: { k: 'starter' } });

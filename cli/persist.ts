@@ -1,0 +1,39 @@
+import type { SharedStateStore } from '@recipe-ai/sdk/mock/postgres';
+import { CommandError, UsageError } from './exit-codes.js';
+
+/** Where a mock keeps its state: what `listen` takes as `persist`, and what to do at the end. */
+export interface PersistTarget {
+  /** For messages, without a password. */
+  name: string;
+  persist: string | SharedStateStore;
+  close(): Promise<void>;
+}
+
+const POSTGRES_URL = /^postgres(?:ql)?:\/\//i;
+
+const withoutPassword = (url: string): string => {
+  if (!URL.canParse(url))
+    throw new UsageError('--persist: the address of Postgres is not a valid URL, such as postgres://user@localhost/db.');
+  const { host, pathname } = new URL(url);
+  return `the Postgres at ${host || 'PGHOST'}${pathname}`;
+};
+
+const importPostgres = async (): Promise<typeof import('pg')> => {
+  try {
+    return await import('pg');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new CommandError('A state in Postgres needs the package pg: npm install pg');
+  }
+};
+
+/** Reads `--persist`: a file, or the address of a Postgres. */
+export const openPersistTarget = async (where: string): Promise<PersistTarget> => {
+  if (!POSTGRES_URL.test(where)) return { name: where, persist: where, close: async () => {} };
+  const name = withoutPassword(where);
+  const [{ Pool }, { createPostgresState }] = await Promise.all([importPostgres(), import('@recipe-ai/sdk/mock/postgres')]);
+  const pool = new Pool({ connectionString: where });
+  // The next request reports a connection that broke while it was idle.
+  pool.on('error', () => undefined);
+  return { name, persist: createPostgresState({ pool }), close: () => pool.end() };
+};
