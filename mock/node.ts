@@ -6,6 +6,7 @@ import { ADMIN_PATH, serveAdminApi } from './adapters/admin-http.js';
 import { handleWithCors } from './adapters/cors.js';
 import { redirectBrowser, serveDashboard, type DashboardResponse, type DashboardSocket } from './adapters/dashboard/serve.js';
 import { createHttpTransport } from './adapters/http-transport.js';
+import { createMetrics, type Metrics } from './adapters/metrics/metrics.js';
 import { NodeRequest, sendResponse } from './adapters/node-http.js';
 import type { CallbackDelivery } from './callbacks/types.js';
 import { bearerKey } from './core/bearer-key.js';
@@ -95,6 +96,7 @@ const listenKinds: FieldKinds<ListenOptions> = {
 };
 
 const DASHBOARD_PATH = '/__mock';
+const OPENAPI_PATH = '/openapi.json';
 
 const isBelow = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}/`);
 
@@ -117,10 +119,12 @@ const serveControls = (
   socket: DashboardSocket,
 ): Promise<DashboardResponse> | DashboardResponse | undefined => {
   if (isBelow(request.path, ADMIN_PATH)) return serveAdminApi(mock, request, socket.policy);
-  if (!isBelow(request.path, DASHBOARD_PATH)) return redirectBrowser(request);
   const { method, header, peerAddress, search } = request;
-  const path = request.path.slice(DASHBOARD_PATH.length);
-  return serveDashboard(mock, { method, path, query: new URLSearchParams(search), header, peerAddress, search }, socket);
+  const serveFile = (path: string) =>
+    serveDashboard(mock, { method, path, query: new URLSearchParams(search), header, peerAddress, search }, socket);
+  // Tools look for the document here, also those that run in a page of this machine.
+  if (request.path === OPENAPI_PATH) return handleWithCors(request, () => serveFile(OPENAPI_PATH));
+  return isBelow(request.path, DASHBOARD_PATH) ? serveFile(request.path.slice(DASHBOARD_PATH.length)) : redirectBrowser(request);
 };
 
 const serveService = (mock: MockService, request: NodeRequest, policy: AccessPolicy): Promise<MockResponse> | MockResponse =>
@@ -179,8 +183,10 @@ class MockServers {
   urls: BaseUrls = { baseUrl: '', aiUrl: '' };
   port = 0;
   readonly #servers: Server[] = [];
+  readonly #startedAt = Date.now();
   /** No two runs on one port start in the same millisecond. */
-  readonly #run = Date.now().toString(36);
+  readonly #run = this.#startedAt.toString(36);
+  readonly #metrics: Metrics;
   readonly #mock: MockService;
   readonly #state: OpenState | undefined;
   readonly #onRequest: ListenOptions['onRequest'];
@@ -189,6 +195,7 @@ class MockServers {
   constructor(mock: MockService, state: OpenState | undefined, policy: AccessPolicy, onRequest: ListenOptions['onRequest']) {
     this.#onRequest = onRequest;
     this.#mock = mock;
+    this.#metrics = createMetrics(mock, this.#startedAt);
     this.#state = state;
     this.#policy = policy;
   }
@@ -204,16 +211,21 @@ class MockServers {
   }
 
   async stop(): Promise<void> {
+    this.#metrics.stop();
     await Promise.all(this.#servers.map(stopServer));
     await this.#state?.save();
     this.#state?.close();
+  }
+
+  get #socket(): DashboardSocket {
+    return { policy: this.#policy, run: this.#run, urls: this.urls, startedAt: this.#startedAt, metrics: this.#metrics };
   }
 
   #listen(service: MockRequest['host'], host: string, port: number): Promise<AddressInfo> {
     const server = createServer((request, response) => {
       const startedAt = performance.now();
       const nodeRequest = new NodeRequest(request, response, service, this.urls);
-      handleRequest(this.#mock, nodeRequest, { policy: this.#policy, run: this.#run, urls: this.urls })
+      handleRequest(this.#mock, nodeRequest, this.#socket)
         .then(async ({ response: served, isControl }) => {
           await this.#state?.save();
           sendResponse(response, served);

@@ -1,5 +1,5 @@
-import { runSafely } from '../../src/util/run-safely.js';
 import { toMs } from '../core/clock.js';
+import { Listeners } from '../core/listeners.js';
 import { createMasker } from '../core/masker.js';
 import { maskBody } from '../core/request-log-entry.js';
 import type { LogChanges, Ordered } from '../core/revisions.js';
@@ -56,7 +56,7 @@ class MockOutbox implements Outbox {
   /** Abort the reading of the bodies of responses. */
   readonly #reading = new Set<() => void>();
   readonly #handlerWork = new HandlerWork(() => this.#resolveSettled());
-  readonly #endListeners = new Set<(delivery: CallbackDelivery) => void>();
+  readonly #endListeners = new Listeners<CallbackDelivery>();
   readonly #readers = new WaiterQueue<CallbackDelivery>();
   readonly #settling = new WaiterQueue<void>();
 
@@ -157,8 +157,7 @@ class MockOutbox implements Outbox {
   }
 
   onEnd(listener: (delivery: CallbackDelivery) => void): () => void {
-    this.#endListeners.add(listener);
-    return () => void this.#endListeners.delete(listener);
+    return this.#endListeners.add(listener);
   }
 
   setTransport(transport: CallbackTransport): void {
@@ -279,7 +278,7 @@ class MockOutbox implements Outbox {
   #end(id: string, result: PostResult): void {
     this.#log.change(id, { ...result, endedAt: iso(this.#environment.now()) });
     this.#pending.delete(id);
-    for (const listener of this.#endListeners) runSafely(() => listener(toPublicDelivery(this.#log.get(id)!)));
+    this.#endListeners.report(() => toPublicDelivery(this.#log.get(id)!));
     if (this.#log.end(id) && !this.#readers.isEmpty) this.#readers.resolveNext(toPublicDelivery(this.#log.takeUnread()!));
     this.#resolveSettled();
   }

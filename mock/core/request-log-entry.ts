@@ -66,6 +66,12 @@ export interface RequestLogLine {
   callback: string | null;
 }
 
+/** A request that has ended, for counting. */
+export interface EndedRequest extends Pick<RequestLogLine, 'operation' | 'account' | 'last4' | 'status' | 'code' | 'fault'> {
+  /** Milliseconds of real time until the response. */
+  durationMs: number;
+}
+
 /** One request that the mock received, and its response. Secrets are masked. */
 export interface RequestLogEntry extends RequestLogLine {
   /** Names in lower case. */
@@ -160,6 +166,16 @@ const toLoggedLimits = ({ limitsBefore, limitsAfter }: LogDraft): LoggedLimit[] 
     after: remaining,
     resetAt: resetAt === null ? null : new Date(resetAt).toISOString(),
   }));
+
+export const toEndedRequest = ({ operation, account, last4, status, code, fault }: LogDraft, durationMs: number): EndedRequest => ({
+  operation,
+  account,
+  last4,
+  status,
+  code,
+  fault,
+  durationMs,
+});
 
 export const toLine = (draft: LogDraft, masker: Masker): RequestLogLine => ({
   id: draft.id,

@@ -1,12 +1,15 @@
 import { findWords } from './find-words.js';
 import type { MockRequest, MockResponse, ParsedRequest } from './http-message.js';
+import { Listeners } from './listeners.js';
 import { createMasker } from './masker.js';
 import { Revisions, type ChangeCount, type LogChanges, type Ordered } from './revisions.js';
 import {
   hasKey,
+  toEndedRequest,
   toEntry,
   toLine,
   toStoredResponse,
+  type EndedRequest,
   type LogDraft,
   type RequestLogEntry,
   type RequestLogLine,
@@ -110,6 +113,9 @@ export class RequestLog {
     (draft) => (draft.response = null),
   );
 
+  /** Get each request that ends, also if the log keeps none. */
+  readonly ended = new Listeners<EndedRequest>();
+
   constructor(capacity: number, changeCount: ChangeCount) {
     this.#capacity = capacity;
     this.#revisions = new Revisions(changeCount);
@@ -148,6 +154,7 @@ export class RequestLog {
     draft.broken = response?.broken ?? null;
     draft.status = response === null || response.broken === 'reset' ? null : response.status;
     this.#markChanged(draft);
+    this.ended.report(() => toEndedRequest(draft, durationMs));
     if (!draft.isLogged || response === null) return;
     draft.response = toStoredResponse(response);
     this.#responses.add(draft);

@@ -3,6 +3,7 @@ import type { CallbackDelivery } from '../callbacks/types.js';
 import { bearerKey } from '../core/bearer-key.js';
 import { createClientClock } from '../core/client-clock.js';
 import type { CreateKeyOptions, InProcessConnection } from '../core/keys.js';
+import { Listeners } from '../core/listeners.js';
 import { createRequestHandler } from '../http/handle-request.js';
 import { mergeObjects } from '../util/merge-objects.js';
 import { createActivity } from './activity.js';
@@ -33,13 +34,12 @@ const createIsolatedServices = (options: MockOptions, state: ServiceState, onCre
 const createAdapter = (options: MockOptions, state: ServiceState): { adapter: MockAdapter; isolated: IsolatedServices } => {
   const handler = createRequestHandler(state);
   let transport: Parameters<SetTransport> | undefined;
-  const listeners = new Set<(delivery: CallbackDelivery) => void>();
-  const reportCallback = (delivery: CallbackDelivery): void => {
-    for (const listener of listeners) listener(delivery);
-  };
+  const callbacks = new Listeners<CallbackDelivery>();
+  const reportCallback = (delivery: CallbackDelivery): void => callbacks.report(() => delivery);
   state.outbox.onEnd(reportCallback);
   const isolated = createIsolatedServices(options, state, (service) => {
     if (transport) service.adapter.setTransport(...transport);
+    service.adapter.onRequest((request) => state.requestLog.ended.report(() => request));
     service.adapter.onCallback(reportCallback);
   });
   const adapter: MockAdapter = {
@@ -57,10 +57,8 @@ const createAdapter = (options: MockOptions, state: ServiceState): { adapter: Mo
       if (options.callbacks !== 'capture') state.outbox.setTransport(next);
       for (const service of isolated.all()) service.adapter.setTransport(next, { allowLoopback });
     },
-    onCallback(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onRequest: (listener) => state.requestLog.ended.add(listener),
+    onCallback: (listener) => callbacks.add(listener),
     persistence: state.persistence,
     share: (exclusively) => state.share(exclusively),
     exclusively: (run) => state.exclusively(run),

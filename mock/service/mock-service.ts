@@ -7,7 +7,7 @@ import type { CallbackHosts } from '../core/callback-hosts.js';
 import type { Clock, TimeSource } from '../core/clock.js';
 import type { MockRequest, MockResponse } from '../core/http-message.js';
 import type { CreateKeyOptions, InProcessConnection, Keys, KeyUsage } from '../core/keys.js';
-import type { RequestLogEntry } from '../core/request-log-entry.js';
+import type { EndedRequest, RequestLogEntry } from '../core/request-log-entry.js';
 import type { MatchOptions, MockHandle } from '../core/rules.js';
 import type { Tier, TierName } from '../core/tiers.js';
 import type { ActiveFault, FaultOptions } from '../faults/faults.js';
@@ -105,6 +105,8 @@ export interface MockAdapter {
   setTransport(transport: CallbackTransport, options?: { allowLoopback?: boolean }): void;
   /** Calls `listener` with each callback that ends, for a log. The returned function ends this. What `listener` throws is ignored. */
   onCallback(listener: (delivery: CallbackDelivery) => void): () => void;
+  /** Calls `listener` with each request that ends, for counting. The returned function ends this. What `listener` throws is ignored. */
+  onRequest(listener: (request: EndedRequest) => void): () => void;
   /** Saves and loads the state that outlives a process. */
   readonly persistence: Persistence;
   /**

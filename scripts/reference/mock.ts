@@ -76,9 +76,23 @@ const adminCalls = (): string[][] =>
     return [code(name), words(adminEndpoints[name]!.fields), doc];
   });
 
+const otherAddresses: string[][] = [
+  [code('GET /__mock/'), 'token', 'The [dashboard](../guide/dashboard.md).'],
+  [code('GET /__mock/health'), '', 'JSON for health checks: `{status, version, uptime_seconds}`. Status 200 while the mock runs.'],
+  [
+    code('GET /__mock/metrics'),
+    'token',
+    'The text format of Prometheus: requests by operation and status, rejected requests by limit, durations, callbacks by outcome, requests and remaining calls of each key (by `account` and `last4`), and memory. Counters start at 0 with the socket; a reset of the mock does not change them.',
+  ],
+  [code('GET /openapi.json'), '', 'The OpenAPI document, with this mock as its server. Also at `/__mock/openapi.json`.'],
+];
+
 export const adminApiPage = (): string =>
   page(
     'Admin API',
     'A mock on a socket (`listen(mock)` or `recipe-ai mock`) is controlled with JSON under `/__mock/api`. The body is a JSON object, and query parameters are read as fields of it. `?key=` applies a call to one API key. Errors are `400` with `{error: {code, message}}`.',
     table(['call', 'fields', 'does'], adminCalls()),
+    '## Other addresses',
+    'Addresses with "token" need the token from other machines, as the admin API does. The others contain no data of the mock.',
+    table(['address', 'needs', 'is'], otherAddresses),
   );

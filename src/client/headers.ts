@@ -1,4 +1,4 @@
-import { VERSION } from './version.js';
+import { VERSION } from '../util/version.js';
 
 /** A header name as HTTP defines it. */
 const NAME = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i;

@@ -256,7 +256,7 @@ export const modules: Record<string, Module> = {
   },
   'mock/adapters/dashboard': {
     purpose: 'Serves the dashboard at `/__mock/`.',
-    imports: ['mock/adapters', 'mock/adapters/dashboard/build-page.ts', 'mock/faults', 'src/contract'],
+    imports: ['src/util', 'mock/adapters', 'mock/adapters/dashboard/build-page.ts', 'mock/faults', 'src/contract'],
     types: ['mock/core', 'mock/callbacks', 'mock/http', 'mock/service'],
     packages: ['node:*', '#openapi'],
   },

@@ -12,12 +12,13 @@ export const pageFiles = async (): Promise<PageFiles> =>
     ? { script: DASHBOARD_SCRIPT, style: DASHBOARD_STYLE }
     : (await import('./build-page.js')).bundlePage();
 
+/** The OpenAPI document, from the build or made on request. */
+export const loadOpenApi = async (): Promise<unknown> =>
+  typeof DASHBOARD_SCRIPT === 'string' ? (await import('#openapi')).default : (await import('./build-page.js')).describeContract();
+
 /** What the page offers, as JSON. */
-export const catalogJson = async ({ baseUrl, aiUrl }: BaseUrls): Promise<string> => {
-  const document =
-    typeof DASHBOARD_SCRIPT === 'string' ? (await import('#openapi')).default : (await import('./build-page.js')).describeContract();
-  return JSON.stringify(createCatalog(document, aiUrl === baseUrl ? undefined : aiUrl));
-};
+export const catalogJson = async ({ baseUrl, aiUrl }: BaseUrls): Promise<string> =>
+  JSON.stringify(createCatalog(await loadOpenApi(), aiUrl === baseUrl ? undefined : aiUrl));
 
 /** The HTML of the page. Its script creates the content. */
 export const pageHtml = `<!doctype html>

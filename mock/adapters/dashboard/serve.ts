@@ -1,49 +1,22 @@
 import { resolveKey } from '../admin-api.js';
 import { canAdmin, TOKEN_PARAMETER, tokenCookie, type AccessPolicy, type AccessRequest } from '../access.js';
 import type { MockService } from '../../service/mock-service.js';
-import type { BaseUrls, MockRequest, MockResponse } from '../../core/http-message.js';
+import type { MockRequest, MockResponse } from '../../core/http-message.js';
 import { createEventStream, type EventStream } from './events.js';
 import { catalogJson, icon, pageFiles, pageHtml } from './files.js';
-
-/**
- * The page loads only files of the mock, no other page may frame it, and its script cannot turn text into markup. `connect-src`, which
- * "Try it" needs if the AI service has its own port, is added for the page.
- */
-const CONTENT_SECURITY_POLICY =
-  "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
-
-const SECURITY_HEADERS: MockResponse['headers'] = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'no-referrer'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Cache-Control', 'no-store'],
-];
-
-const file = (type: string, body: string, status = 200, moreCsp = ''): MockResponse => ({
-  status,
-  headers: [
-    ['Content-Type', `${type}; charset=utf-8`],
-    ['Content-Security-Policy', CONTENT_SECURITY_POLICY + moreCsp],
-    ...SECURITY_HEADERS,
-  ],
-  body,
-});
-
-const redirect = (status: number, location: string, headers: MockResponse['headers'] = []): MockResponse => ({
-  status,
-  headers: [['Location', location], ...headers, ['Content-Security-Policy', CONTENT_SECURITY_POLICY], ...SECURITY_HEADERS],
-  body: '',
-});
-
-const text = (status: number, message: string): MockResponse => file('text/plain', `${message}\n`, status);
+import { EXPOSITION_TYPE } from '../metrics/exposition.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { openFiles, type OpenFileContext } from './open-files.js';
+import { file, redirect, text } from './responses.js';
 
 /** The files of the dashboard, by their path below `/__mock/`. */
-const files: Record<string, (urls: BaseUrls) => MockResponse | Promise<MockResponse>> = {
-  '': ({ baseUrl, aiUrl }) => file('text/html', pageHtml, 200, aiUrl === baseUrl ? '' : `; connect-src 'self' ${aiUrl}`),
+const files: Record<string, (socket: DashboardSocket) => MockResponse | Promise<MockResponse>> = {
+  '': ({ urls: { baseUrl, aiUrl } }) => file('text/html', pageHtml, 200, aiUrl === baseUrl ? '' : `; connect-src 'self' ${aiUrl}`),
   'page.js': async () => file('text/javascript', (await pageFiles()).script),
   'page.css': async () => file('text/css', (await pageFiles()).style),
   'icon.svg': () => file('image/svg+xml', icon),
-  'catalog.json': async (urls) => file('application/json', await catalogJson(urls)),
+  'catalog.json': async ({ urls }) => file('application/json', await catalogJson(urls)),
+  metrics: ({ metrics }) => file(EXPOSITION_TYPE, metrics.text()),
 };
 
 /** A response of the dashboard; `stream` continues it. */
@@ -52,11 +25,11 @@ export interface DashboardResponse extends MockResponse {
 }
 
 /** How a socket serves the dashboard. */
-export interface DashboardSocket {
+export interface DashboardSocket extends Omit<OpenFileContext, 'header'> {
   readonly policy: AccessPolicy;
   /** Names this run of the socket: positions in the logs of another run are not valid. */
   readonly run: string;
-  readonly urls: BaseUrls;
+  readonly metrics: Metrics;
 }
 
 const serveEvents = (mock: MockService, { query, header }: DashboardRequest, { run, urls }: DashboardSocket): DashboardResponse => {
@@ -92,18 +65,20 @@ export const redirectBrowser = ({ method, path, search, header }: MockRequest): 
 export const serveDashboard = async (mock: MockService, request: DashboardRequest, socket: DashboardSocket): Promise<DashboardResponse> => {
   const { method, path, query, header } = request;
   const name = path.slice(1);
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (isRead && Object.hasOwn(openFiles, name)) return openFiles[name]!({ ...socket, header });
   // Any page may link to the dashboard, because its HTML contains no data.
   const isNavigation = name === '' && header('sec-fetch-dest') === 'document';
   const checked = isNavigation ? { ...request, header: (each: string) => (each === 'sec-fetch-site' ? null : header(each)) } : request;
   if (!canAdmin(checked, socket.policy)) {
     return text(403, 'The dashboard is open to this machine, at localhost or 127.0.0.1. On another machine, open /__mock/?token=<token>.');
   }
-  if (method !== 'GET' && method !== 'HEAD') return text(405, 'The dashboard is read-only. The admin API is at /__mock/api/.');
+  if (!isRead) return text(405, 'The dashboard is read-only. The admin API is at /__mock/api/.');
   if (path === '') return redirect(308, `/__mock/${query.size > 0 ? `?${query}` : ''}`);
   const token = query.get(TOKEN_PARAMETER);
   // The token moves from the address bar to a cookie, so that it is neither bookmarked nor shown.
   if (name === '' && token !== null) return redirect(307, '/__mock/', [['Set-Cookie', tokenCookie(token)]]);
   if (name === 'events') return serveEvents(mock, request, socket);
   if (!Object.hasOwn(files, name)) return text(404, `The dashboard has no file ${name}. Its page is /__mock/.`);
-  return files[name]!(socket.urls);
+  return files[name]!(socket);
 };

@@ -2,7 +2,7 @@ import { InvalidRequestError, RecipeAI } from '@recipe-ai/sdk';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { clientHeaders } from '../../../src/client/headers.js';
-import { VERSION } from '../../../src/client/version.js';
+import { VERSION } from '../../../src/util/version.js';
 import { createTestClient, json } from '../../support/test-client.js';
 
 test('the version in headers is that of the package', () => {
