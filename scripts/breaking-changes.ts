@@ -116,8 +116,10 @@ const compareSingle = (before: Json, after: Json, role: Role, place: string, com
 
 /** Each alternative that a client may send must still be accepted; each that it may receive must have been possible before. */
 const compareSchemas = (before: unknown, after: unknown, role: Role, place: string, comparison: Comparison): string[] => {
-  const from = alternativesOf(jsonOf(before));
-  const to = alternativesOf(jsonOf(after));
+  // The same reference is compared once, by its name; otherwise, a component may hold what stood here before.
+  const isSameReference = jsonOf(before)['$ref'] !== undefined && jsonOf(before)['$ref'] === jsonOf(after)['$ref'];
+  const from = alternativesOf(isSameReference ? jsonOf(before) : resolve(comparison.before, before));
+  const to = alternativesOf(isSameReference ? jsonOf(after) : resolve(comparison.after, after));
   const [all, others] = role === 'sent' ? [from, to] : [to, from];
   return all.flatMap((one) => {
     const results = others.map((other) => {

@@ -1,10 +1,12 @@
 // Gives the OpenAPI document to the tools of others: two linters, and three client generators, whose clients are compiled strictly, bundled,
-// and run over all operations against the mock on a socket.
+// and run over all operations and callbacks against the mock on a socket.
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { listen } from '@recipe-ai/sdk/mock/node';
@@ -25,7 +27,7 @@ if (!existsSync(mark) || statSync(mark).mtimeMs < statSync(`${home}/package-lock
 
 rmSync(generated, { recursive: true, force: true });
 mkdirSync(generated, { recursive: true });
-const openApi = (await openApiWithExamples()) as { paths: Record<string, object> };
+const openApi = (await openApiWithExamples()) as { paths: Record<string, object>; webhooks: object };
 writeFileSync(document, JSON.stringify(openApi, null, 2));
 writeFileSync(`${generated}/spectral.yaml`, 'extends: ["spectral:oas"]\n');
 writeFileSync(
@@ -51,6 +53,29 @@ const freePort = async (): Promise<number> => {
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
+};
+
+/** A receiver of callbacks: `GET /<request_id>` responds with the body of that callback, as soon as there is one. */
+const startReceiver = async (): Promise<{ url: string; close: () => void }> => {
+  const bodies = new EventEmitter();
+  const received = new Map<string, string>();
+  const server = createHttpServer((request, response) => {
+    if (request.method === 'POST') {
+      void text(request).then((body) => {
+        const { request_id: id } = JSON.parse(body) as { request_id: string };
+        received.set(id, body);
+        bodies.emit(id);
+        response.writeHead(204).end();
+      });
+      return;
+    }
+    const id = request.url!.slice(1);
+    const respond = () => void response.end(received.get(id));
+    if (received.has(id)) respond();
+    else bodies.once(id, respond);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
 };
 
 /** Runs one step and reports it; a step fails if its program does, or if its output does not match. */
@@ -83,27 +108,45 @@ await step('@hey-api/openapi-ts generates (fetch, zod)', bin('openapi-ts'), ['-f
 await step('orval generates (fetch, zod)', bin('orval'), ['--config', 'generated/orval.config.mjs']);
 await step('the clients compile under strict', path.resolve(home, 'node_modules/typescript/bin/tsc'), ['-p', 'tsconfig.json']);
 
-const mock = createMockService();
+const receiver = await startReceiver();
+const mock = createMockService({ callbackHosts: [new URL(receiver.url).host] });
 const socket = await listen(mock);
 const operations = Object.values(openApi.paths).flatMap((methods) => Object.keys(methods)).length;
 
-/** Bundles a client for a base URL and calls every operation with it. */
-const callAll = async (client: (typeof clients)[number], baseUrl: string, through = ''): Promise<void> => {
-  const outfile = path.resolve(generated, `${client}.mjs`);
+/** Bundles a program for a base URL. Returns its path. */
+const bundle = async (program: string, baseUrl: string): Promise<string> => {
+  const outfile = path.resolve(generated, `${program}.mjs`);
   await build({
-    entryPoints: [`${home}/${client}.ts`],
+    entryPoints: [`${home}/${program}.ts`],
     outfile,
     bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'es2022',
-    define: { MOCK_URL: JSON.stringify(baseUrl), MOCK_KEY: JSON.stringify(mock.keys.create({ tier: 'scale' })) },
+    define: {
+      MOCK_URL: JSON.stringify(baseUrl),
+      MOCK_KEY: JSON.stringify(mock.keys.create({ tier: 'scale' })),
+      RECEIVER_URL: JSON.stringify(receiver.url),
+    },
     logLevel: 'warning',
   });
+  return outfile;
+};
+
+/** Calls every operation with a client. */
+const callAll = async (client: (typeof clients)[number], baseUrl: string, through = ''): Promise<void> => {
+  const outfile = await bundle(client, baseUrl);
   await step(`${client}${through}: all operations`, outfile, [], new RegExp(`^${operations} of ${operations} operations$`, 'm'));
 };
 
 for (const client of clients) await callAll(client, socket.url);
+const callbackTypes = Object.keys(openApi.webhooks).map((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+await step(
+  'hey-api and openapi-typescript: all callbacks',
+  await bundle('callbacks', socket.url),
+  [],
+  new RegExp(`^callbacks: ${callbackTypes.join(' ')}$`, 'm'),
+);
 
 // Prism validates every request and response on the way, and answers 500 if one does not match the document.
 const prismPort = await freePort();
@@ -119,4 +162,5 @@ await callAll('openapi-fetch', `http://127.0.0.1:${prismPort}`, ' through Prism'
 prism.kill();
 
 await socket.close();
+receiver.close();
 process.exitCode = failed > 0 ? 1 : 0;

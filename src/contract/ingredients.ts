@@ -112,7 +112,7 @@ export interface Substitutes {
 
 const share = number(0, 1);
 
-const substituteSchema = schemaFor<Substitute>()(
+export const substituteSchema = schemaFor<Substitute>()(
   z.object({
     name: z.string(),
     ratio: z.number(),
@@ -230,7 +230,7 @@ export interface EnrichedIngredient {
   confidence: number;
 }
 
-const enrichedIngredientSchema = schemaFor<EnrichedIngredient>()(
+export const enrichedIngredientSchema = schemaFor<EnrichedIngredient>()(
   z.object({
     original: z.string(),
     name: z.string(),

@@ -278,7 +278,7 @@ export interface CategorySuggestions {
   suggestions: CategorySuggestion[];
 }
 
-const categorySuggestionSchema = schemaFor<CategorySuggestion>()(
+export const categorySuggestionSchema = schemaFor<CategorySuggestion>()(
   z.object({
     name: z.string(),
     suggested_category: openCategorySchema,

@@ -45,7 +45,7 @@ export interface Change {
   reason: string;
 }
 
-const changeSchema = schemaFor<Change>()(
+export const changeSchema = schemaFor<Change>()(
   z.object({
     kind: changeKindSchema,
     from: z.nullable(z.string()),
@@ -266,7 +266,7 @@ export interface AdaptedRecipe extends TransformedRecipe {
 
 const minutes = integer();
 
-const methodSettingSchema = schemaFor<MethodSetting>()(
+export const methodSettingSchema = schemaFor<MethodSetting>()(
   z.object({
     label: z.string(),
     temperature: z.nullable(temperatureSchema),

@@ -78,7 +78,7 @@ const withoutPathFields = (request: unknown, inPath: readonly string[]): unknown
   Object.fromEntries(Object.entries((request ?? {}) as Json).filter(([name]) => !inPath.includes(name)));
 
 const successOf = (endpoint: Endpoint, example: Example | undefined): Json => {
-  const headers = commonHeaders();
+  const headers = commonHeaders(...(endpoint.method === 'get' ? [] : ['Idempotent-Replayed']));
   if (endpoint.status === 204) return { 204: { description: 'Deleted.', headers } };
   const content = { schema: toSchema(endpoint.response), ...(example && { example: example.response }) };
   return {

@@ -1,5 +1,5 @@
 import { hasBody, offersCallback, type Endpoint } from '../contract/endpoint.js';
-import { serviceErrors } from '../contract/error-codes.js';
+import { serviceErrors, type ServiceErrorCode } from '../contract/error-codes.js';
 import { reference, type Json } from './schemas.js';
 
 const header = (name: string): Json => ({ $ref: `#/components/headers/${name}` });
@@ -36,6 +36,12 @@ export const headers: Record<string, Json> = {
     example: 9,
   },
   'Retry-After': { description: 'Seconds to wait before the next call.', schema: { type: 'integer', minimum: 0 }, example: 12 },
+  'WWW-Authenticate': { description: 'How to authenticate: `Bearer`. Assumed.', schema: { type: 'string' }, example: 'Bearer' },
+  'Idempotent-Replayed': {
+    description: '`true` if this is the response to an earlier request with the same Idempotency-Key. Otherwise absent. Assumed.',
+    schema: { type: 'string', enum: ['true'] },
+    example: 'true',
+  },
   Allow: { description: 'Methods that this path accepts.', schema: { type: 'string' }, example: 'GET, POST' },
 };
 
@@ -48,7 +54,7 @@ export const commonHeaders = (...more: string[]): Json => toHeaders([...common, 
 
 /** References to the headers of an error response. An unknown key has no limits, so a 401 reports none. */
 const errorHeaders = (status: number): Json =>
-  status === 401 ? toHeaders(['X-Request-Id']) : commonHeaders(...(extraHeaders[status] ?? []));
+  status === 401 ? toHeaders(['X-Request-Id', 'WWW-Authenticate']) : commonHeaders(...(extraHeaders[status] ?? []));
 
 /** Names of the error responses by status, as client generators turn them into types. */
 const errorNames: Record<number, string> = {
@@ -87,18 +93,22 @@ export const errorResponses = (endpoint: Endpoint): Json =>
 
 const extraHeaders: Record<number, string[]> = { 405: ['Allow'], 429: ['Retry-After'], 503: ['Retry-After'] };
 
-const sentence = (code: string): string => serviceErrors[code as keyof typeof serviceErrors].message;
+const sentence = (code: ServiceErrorCode): string => serviceErrors[code].message;
+
+/** An error without a real body: one that no request causes. */
+const plainError = (code: ServiceErrorCode): Json => ({
+  error: { code, message: sentence(code), request_id: 'req_5k2m9x0q7w3c', details: [] },
+});
+
+/** Real bodies of errors, by code. */
+export type ErrorExamples = Partial<Record<ServiceErrorCode, unknown>>;
 
 /** Every error response, by name, each with an example for each of its codes. */
-export const namedErrorResponses = (): Json =>
+export const namedErrorResponses = (examplesByCode: ErrorExamples): Json =>
   Object.fromEntries(
     Object.entries(errorNames).map(([status, name]) => {
-      const codes = Object.keys(serviceErrors).filter(
-        (code) => serviceErrors[code as keyof typeof serviceErrors].status === Number(status),
-      );
-      const examples = Object.fromEntries(
-        codes.map((code) => [code, { value: { error: { code, message: sentence(code), request_id: 'req_5k2m9x0q7w3c', details: [] } } }]),
-      );
+      const codes = (Object.keys(serviceErrors) as ServiceErrorCode[]).filter((code) => serviceErrors[code].status === Number(status));
+      const examples = Object.fromEntries(codes.map((code) => [code, { value: examplesByCode[code] ?? plainError(code) }]));
       return [
         name,
         {
@@ -110,40 +120,43 @@ export const namedErrorResponses = (): Json =>
     }),
   );
 
-/** The body of every error. */
-export const errorBodySchema: Json = {
-  description: 'The body of every error. Its form is assumed.',
-  type: 'object',
-  properties: {
-    error: {
-      description: 'What went wrong.',
-      type: 'object',
-      properties: {
-        code: {
-          description: 'Why the service rejected the request.',
-          anyOf: [
-            { type: 'string', enum: Object.keys(serviceErrors) },
-            { type: 'string', minLength: 1, maxLength: 100 },
-          ],
-        },
-        message: { description: 'The reason, and what to do next, for people.', type: 'string' },
-        request_id: { description: 'The `X-Request-Id` of the response.', type: ['string', 'null'] },
-        details: {
-          description: 'Every place where the request breaks the contract. Empty for other errors.',
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              path: { description: 'The field, such as `recipe.ingredients[2]`.', type: 'string' },
-              message: { description: 'What was expected, and what the request has.', type: 'string' },
-              code: { description: 'The kind of mistake, such as `invalid_type`.', type: 'string' },
-            },
-            required: ['path', 'message', 'code'],
-          },
-        },
-      },
-      required: ['code', 'message'],
-    },
+/** The body of every error, and its parts. */
+export const errorSchemas: Record<string, Json> = {
+  ErrorBody: {
+    description: 'The body of every error. Its form is assumed.',
+    type: 'object',
+    properties: { error: { description: 'What went wrong.', ...reference('ServiceError') } },
+    required: ['error'],
   },
-  required: ['error'],
+  ServiceError: {
+    description: 'What went wrong.',
+    type: 'object',
+    properties: {
+      code: {
+        description: 'Why the service rejected the request.',
+        anyOf: [
+          { type: 'string', enum: Object.keys(serviceErrors) },
+          { type: 'string', minLength: 1, maxLength: 100 },
+        ],
+      },
+      message: { description: 'The reason, and what to do next, for people.', type: 'string' },
+      request_id: { description: 'The `X-Request-Id` of the response.', type: ['string', 'null'] },
+      details: {
+        description: 'Every place where the request breaks the contract. Empty for other errors.',
+        type: 'array',
+        items: reference('Issue'),
+      },
+    },
+    required: ['code', 'message'],
+  },
+  Issue: {
+    description: 'One place where a request breaks the contract.',
+    type: 'object',
+    properties: {
+      path: { description: 'The field, such as `recipe.ingredients[2]`.', type: 'string' },
+      message: { description: 'What was expected, and what the request has.', type: 'string' },
+      code: { description: 'The kind of mistake, such as `invalid_type`.', type: 'string' },
+    },
+    required: ['path', 'message', 'code'],
+  },
 };

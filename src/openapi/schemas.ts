@@ -3,7 +3,14 @@ import { anyObject, callbackPayloadSchema } from '../contract/callbacks.js';
 import type { Constraint } from '../contract/constraints.js';
 import { MAX_WORD_LENGTH } from '../contract/enums.js';
 import { openEnums } from '../contract/open-enums.js';
-import { categorySuggestionsSchema, pantryItemPageSchema, pantryItemSchema, pantryPageSchema, pantrySchema } from '../contract/pantries.js';
+import {
+  categorySuggestionSchema,
+  categorySuggestionsSchema,
+  pantryItemPageSchema,
+  pantryItemSchema,
+  pantryPageSchema,
+  pantrySchema,
+} from '../contract/pantries.js';
 import {
   generatedRecipeSchema,
   nutritionSchema,
@@ -11,13 +18,27 @@ import {
   recipeStepSchema,
   temperatureSchema,
 } from '../contract/recipes.js';
-import { enrichIngredientsResultSchema, suggestSubstituteResultSchema } from '../contract/ingredients.js';
 import {
+  enrichedIngredientSchema,
+  enrichedIngredientsSchema,
+  enrichIngredientsResultSchema,
+  substituteSchema,
+  substitutesSchema,
+  suggestSubstituteResultSchema,
+} from '../contract/ingredients.js';
+import {
+  adaptedRecipeSchema,
   adaptMethodResultSchema,
+  budgetRecipeSchema,
   budgetifyRecipeResultSchema,
+  changeSchema,
+  costSchema,
+  healthifiedRecipeSchema,
   healthifyResultSchema,
+  methodSettingSchema,
   recipeInputSchema,
   rewriteToneResultSchema,
+  rewrittenRecipeSchema,
 } from '../contract/transforms.js';
 
 /** A piece of the document. */
@@ -31,6 +52,17 @@ const named = {
   RecipeIngredient: recipeIngredientSchema,
   RecipeStep: recipeStepSchema,
   GeneratedRecipe: generatedRecipeSchema,
+  Change: changeSchema,
+  Cost: costSchema,
+  MethodSetting: methodSettingSchema,
+  HealthifiedRecipe: healthifiedRecipeSchema,
+  RewrittenRecipe: rewrittenRecipeSchema,
+  BudgetRecipe: budgetRecipeSchema,
+  AdaptedRecipe: adaptedRecipeSchema,
+  Substitute: substituteSchema,
+  Substitutes: substitutesSchema,
+  EnrichedIngredient: enrichedIngredientSchema,
+  EnrichedIngredients: enrichedIngredientsSchema,
   HealthifyResult: healthifyResultSchema,
   RewriteToneResult: rewriteToneResultSchema,
   BudgetifyRecipeResult: budgetifyRecipeResultSchema,
@@ -41,6 +73,7 @@ const named = {
   PantryItem: pantryItemSchema,
   PantryPage: pantryPageSchema,
   PantryItemPage: pantryItemPageSchema,
+  CategorySuggestion: categorySuggestionSchema,
   CategorySuggestions: categorySuggestionsSchema,
   CallbackPayload: callbackPayloadSchema,
 };

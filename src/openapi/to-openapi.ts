@@ -1,7 +1,7 @@
 import { endpoints, type Operation } from '../contract/endpoints.js';
 import { createDescriber, type Describer } from './describe.js';
 import { callbackSchemas, serverOf, toOperation, webhooks, type Examples } from './operations.js';
-import { errorBodySchema, headers, namedErrorResponses } from './responses.js';
+import { errorSchemas, headers, namedErrorResponses, type ErrorExamples } from './responses.js';
 import { namedSchemas, type Json } from './schemas.js';
 
 /** The type whose JSDoc describes a named schema, if its name differs. */
@@ -32,15 +32,21 @@ const describedSchemas = (describer: Describer): Record<string, Json> => {
     Object.entries(namedSchemas()).map(([name, schema]) => [name, describer.describe(schema, typeOf[name] ?? name)]),
   );
   const { CallbackPayload: payload, ...others } = schemas;
-  return { ...others, ...callbackSchemas(schemas, payload!), PendingResult: pendingResult, ErrorBody: errorBodySchema };
+  return {
+    ...others,
+    ...callbackSchemas(schemas, payload!),
+    PendingResult: pendingResult,
+    ...errorSchemas,
+  };
 };
 
 /** The contract as an OpenAPI 3.1 document: endpoints, errors, callbacks, webhooks. Descriptions come from the JSDoc of the contract. */
 export const toOpenApi = ({
   version = '1.0.0',
   examples = {},
+  errorExamples = {},
   describer = createDescriber(),
-}: { version?: string; examples?: Examples; describer?: Describer } = {}): Json => ({
+}: { version?: string; examples?: Examples; errorExamples?: ErrorExamples; describer?: Describer } = {}): Json => ({
   openapi: '3.1.1',
   info: {
     title: 'Recipe AI',
@@ -72,7 +78,7 @@ export const toOpenApi = ({
       },
     },
     headers,
-    responses: namedErrorResponses(),
+    responses: namedErrorResponses(errorExamples),
     schemas: describedSchemas(describer),
   },
 });

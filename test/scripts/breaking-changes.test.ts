@@ -153,3 +153,13 @@ test('a change of a component is named once, also if the component mentions itse
     'Pan (received).size: was removed',
   ]);
 });
+
+test('a body that moved to a component breaks nobody, a change on the way does', () => {
+  const inline = documentOf({ anyOf: [object({ size: text }), object({ sizes: text })] });
+  const moved = (schema: Json): Json => ({
+    ...documentOf({ $ref: '#/components/schemas/Pan' }),
+    components: { schemas: { Pan: schema } },
+  });
+  expect(breakingChanges(inline, moved({ anyOf: [object({ size: text }), object({ sizes: text })] }))).toEqual([]);
+  expect(breakingChanges(inline, moved(object({ size: text })))).toEqual(['POST /pans: body.sizes: was removed']);
+});

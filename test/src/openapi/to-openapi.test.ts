@@ -5,7 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { validate } from '@readme/openapi-parser';
 import { expect, onTestFinished, test } from 'vitest';
+import { createMockService } from '../../../mock/index.js';
+import { RecipeAI, type HealthifyRequest } from '../../../src/index.js';
 import { endpoints } from '../../../src/contract/endpoints.js';
+import { serviceErrors } from '../../../src/contract/error-codes.js';
 import { summaries } from '../../../src/contract/summaries.js';
 import { openApiWithExamples } from '../../../scripts/openapi.ts';
 import { toOpenApi } from '../../../src/openapi/to-openapi.js';
@@ -59,7 +62,7 @@ test('describes each row of the table, and nothing else', () => {
   );
 });
 
-type Schema = { description?: string; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] };
+type Schema = { $ref?: string; description?: string; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] };
 
 /** Paths of all properties below a schema that lack a description. */
 const undescribed = (schema: Schema, place: string): string[] => [
@@ -80,12 +83,31 @@ interface OpenApi {
 interface OpenApiOperation {
   description: string;
   parameters?: { name: string; in: string; description?: string }[];
-  requestBody?: { content: { 'application/json': { schema: Schema & { $ref?: string }; example?: unknown } } };
-  responses: Record<string, { $ref?: string; content?: { 'application/json': { example?: unknown } } }>;
+  requestBody?: { content: { 'application/json': { schema: Schema; example?: unknown } } };
+  responses: Record<string, { $ref?: string; headers?: object; content?: { 'application/json': { example?: unknown } } }>;
   callbacks?: { result: Record<string, { post: OpenApiOperation }> };
 }
 
+interface HeaderCase {
+  method?: string;
+  body?: object;
+  headers?: Record<string, string>;
+  tier?: 'sandbox';
+  times?: number;
+}
+
 const openApi = toOpenApi() as unknown as OpenApi;
+
+/** What a reference to a component names, or the value itself. */
+const resolve = <Value extends { $ref?: string }>(value: Value): Value =>
+  value.$ref === undefined
+    ? value
+    : (value.$ref
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], openApi) as Value);
+
+const bodyOf = (url: string): Schema => openApi.paths[url]!['post']!.requestBody!.content['application/json'].schema;
 const operations = Object.values(openApi.paths).flatMap((methods) => Object.values(methods));
 
 test('describes every operation, parameter and property', () => {
@@ -114,7 +136,7 @@ test('types the callback of each operation, as callback and as webhook', () => {
     'suggestSubstitute',
     'enrichIngredients',
   ]);
-  expect(Object.keys(openApi.components.schemas['HealthifyCallback']!.properties!['data']!.properties!)).toEqual(
+  expect(Object.keys(resolve(openApi.components.schemas['HealthifyCallback']!.properties!['data']!).properties!)).toEqual(
     expect.arrayContaining(['name', 'ingredients', 'steps']),
   );
 });
@@ -127,7 +149,7 @@ test('offers the callback of enrichIngredients, and says that it is assumed', ()
 });
 
 test('takes a callback_url only with https, as the specification says', () => {
-  const { properties } = openApi.paths['/api/v1/healthify']!['post']!.requestBody!.content['application/json'].schema;
+  const { properties } = bodyOf('/api/v1/healthify');
   const { pattern } = properties!['callback_url'] as { pattern?: string };
   const urls = ['https://hooks.example.com/', 'http://hooks.example.com/', 'http://localhost:3000/'];
   expect(urls.map((url) => new RegExp(pattern!).test(url))).toEqual([true, false, false]);
@@ -135,12 +157,11 @@ test('takes a callback_url only with https, as the specification says', () => {
 
 test('has no limits on a 401, because an unknown key has none', () => {
   const headersOf = (name: string) => Object.keys(openApi.components.responses[name]?.headers ?? {});
-  expect(headersOf('Unauthorized')).toEqual(['X-Request-Id']);
+  expect(headersOf('Unauthorized')).toEqual(['X-Request-Id', 'WWW-Authenticate']);
   expect(headersOf('Forbidden')).toContain('X-RateLimit-Limit');
 });
 
 test('gives formats and defaults', () => {
-  const bodyOf = (url: string): Schema => openApi.paths[url]!['post']!.requestBody!.content['application/json'].schema;
   expect(openApi.components.schemas['PantryItem']!.properties!['created_at']).toMatchObject({ format: 'date-time' });
   expect(bodyOf('/api/v1/healthify').properties!['callback_url']).toMatchObject({ format: 'uri' });
   expect(bodyOf('/api/v1/recipes/generate').properties!['servings']).toMatchObject({ default: 2, minimum: 1, maximum: 100 });
@@ -163,6 +184,62 @@ test('has a real request and response of the mock as the example of every operat
     ]),
   );
   expect(examples.flat().filter((present) => !present)).toEqual([]);
+});
+
+test('has a real response of the mock as the example of every error', async () => {
+  const { components } = (await openApiWithExamples()) as unknown as OpenApi;
+  const examples = Object.values(components.responses).flatMap(({ content }) =>
+    Object.entries((content as { 'application/json': { examples: Record<string, { value: unknown }> } })['application/json'].examples),
+  );
+  expect(examples.map(([code]) => code).toSorted()).toEqual(Object.keys(serviceErrors).toSorted());
+  expect(Object.fromEntries(examples)['validation_error']!.value).toMatchObject({
+    error: { details: [{ path: 'name' }, { path: 'nam', message: 'unknown field; did you mean name?' }] },
+  });
+});
+
+test('has the callback that the mock sends as the example of a callback', async () => {
+  const { paths } = (await openApiWithExamples()) as unknown as OpenApi;
+  const { requestBody, callbacks } = paths['/api/v1/healthify']!['post']!;
+  const request = requestBody!.content['application/json'].example as HealthifyRequest;
+  const mock = createMockService({ seed: 1, now: new Date('2030-01-01T12:00:00Z'), callbackHosts: ['hooks.example.com'] });
+  await new RecipeAI(mock.connection()).healthify({ ...request, callback_url: 'https://hooks.example.com/' });
+  const { payload } = await mock.callbacks.next();
+  const [callback] = Object.values(callbacks!.result);
+  const example = callback!.post.requestBody!.content['application/json'].example;
+  expect(example).toEqual({ ...payload, timestamp: expect.any(String) });
+});
+
+test('gives results, callbacks and errors named parts, which client generators turn into types', () => {
+  const { ErrorBody, HealthifyResult, HealthifyCallback } = openApi.components.schemas;
+  expect(ErrorBody!.properties!['error']!.$ref).toBe('#/components/schemas/ServiceError');
+  expect(HealthifyResult!.properties!['data']!.$ref).toBe('#/components/schemas/HealthifiedRecipe');
+  expect(HealthifyCallback!.properties!['data']!.$ref).toBe('#/components/schemas/HealthifiedRecipe');
+});
+
+/** Standard headers, which the document need not list. */
+const STANDARD_HEADERS = ['content-type', 'date'];
+
+test.each([
+  ['a result', { body: { name: 'Home' } }],
+  ['a repeated result', { body: { name: 'Home' }, headers: { 'idempotency-key': 'a' }, times: 2 }],
+  ['an unknown key', { headers: { authorization: 'Bearer x' } }],
+  ['a wrong method', { method: 'PUT' }],
+  ['an invalid request', { body: {} }],
+  ['a used-up limit', { body: {}, tier: 'sandbox' as const, times: 11 }],
+])('lists every header of %s', async (_, { method = 'POST', body, headers, tier, times = 1 }: HeaderCase) => {
+  const mock = createMockService();
+  const { apiKey } = mock.connection({ tier });
+  let response: Response | undefined;
+  for (let call = 0; call < times; call += 1) {
+    response = await mock.fetch(`${mock.baseUrl}/api/v1/pantries`, {
+      method,
+      headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+  const { headers: listed } = resolve(openApi.paths['/api/v1/pantries']!['post']!.responses[response!.status]!);
+  const names = Object.keys(listed!).map((name) => name.toLowerCase());
+  expect([...response!.headers.keys()].filter((name) => !names.includes(name) && !STANDARD_HEADERS.includes(name))).toEqual([]);
 });
 
 test('comes out the same on every run', async () => {
