@@ -35,8 +35,12 @@ const breakDataLines = (options: { lineLimit?: number }): void => {
 };
 
 const record = recordBundledPackages();
-const { script, style } = await bundlePage([record]);
-const define = { DASHBOARD_SCRIPT: JSON.stringify(script), DASHBOARD_STYLE: JSON.stringify(style) };
+const { script, style, referenceStyle } = await bundlePage([record]);
+const define = {
+  DASHBOARD_SCRIPT: JSON.stringify(script),
+  DASHBOARD_STYLE: JSON.stringify(style),
+  REFERENCE_STYLE: JSON.stringify(referenceStyle),
+};
 const shared = { target: 'es2022', splitting: true, removeNodeProtocol: false } satisfies Options;
 const library = { ...shared, platform: 'neutral', external: [/^node:/, /^msw/, '#openapi'] } satisfies Options;
 

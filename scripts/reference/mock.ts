@@ -78,6 +78,11 @@ const adminCalls = (): string[][] =>
 
 const otherAddresses: string[][] = [
   [code('GET /__mock/'), 'token', 'The [dashboard](../guide/dashboard.md).'],
+  [
+    code('GET /__mock/reference'),
+    '',
+    'Every operation, parameter, error, header and callback as a page, with links to the forms of the dashboard.',
+  ],
   [code('GET /__mock/health'), '', 'JSON for health checks: `{status, version, uptime_seconds}`. Status 200 while the mock runs.'],
   [
     code('GET /__mock/metrics'),

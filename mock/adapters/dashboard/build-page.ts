@@ -3,10 +3,11 @@ import { build, type Plugin } from 'esbuild';
 import { exampleRequests } from '../../../src/openapi/example-requests.js';
 import { toOpenApi } from '../../../src/openapi/to-openapi.js';
 
-/** The page's script and style, bundled. */
+/** The dashboard's script and style, and the style of the reference, bundled. */
 export interface PageFiles {
   script: string;
   style: string;
+  referenceStyle: string;
 }
 
 /**
@@ -15,7 +16,7 @@ export interface PageFiles {
  */
 export const bundlePage = async (plugins: Plugin[] = []): Promise<PageFiles> => {
   const { outputFiles } = await build({
-    entryPoints: ['page/page.tsx', 'page/page.css'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+    entryPoints: ['page/page.tsx', 'page/page.css', 'reference/reference.css'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
     bundle: true,
     minify: true,
     format: 'esm',
@@ -31,7 +32,7 @@ export const bundlePage = async (plugins: Plugin[] = []): Promise<PageFiles> => 
     plugins,
   });
   const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))!.text;
-  return { script: text('.js'), style: text('.css') };
+  return { script: text('.js'), style: text('/page.css'), referenceStyle: text('/reference.css') };
 };
 
 /** The OpenAPI document with an example of each request, for the page of the sources. Without descriptions, which take seconds to read. */

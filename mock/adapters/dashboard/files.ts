@@ -2,14 +2,15 @@ import type { BaseUrls } from '../../core/http-message.js';
 import type { PageFiles } from './build-page.js';
 import { createCatalog } from './catalog.js';
 
-// The build replaces both; they are undefined when the sources run directly.
+// The build replaces them; they are undefined when the sources run directly.
 declare const DASHBOARD_SCRIPT: string | undefined;
 declare const DASHBOARD_STYLE: string | undefined;
+declare const REFERENCE_STYLE: string | undefined;
 
-/** The page's script and style, from the build or bundled on request. */
+/** What the build has bundled, from the build or bundled on request. */
 export const pageFiles = async (): Promise<PageFiles> =>
-  typeof DASHBOARD_SCRIPT === 'string' && typeof DASHBOARD_STYLE === 'string'
-    ? { script: DASHBOARD_SCRIPT, style: DASHBOARD_STYLE }
+  typeof DASHBOARD_SCRIPT === 'string' && typeof DASHBOARD_STYLE === 'string' && typeof REFERENCE_STYLE === 'string'
+    ? { script: DASHBOARD_SCRIPT, style: DASHBOARD_STYLE, referenceStyle: REFERENCE_STYLE }
     : (await import('./build-page.js')).bundlePage();
 
 /** The OpenAPI document, from the build or made on request. */

@@ -1,7 +1,9 @@
 import { VERSION } from '../../../src/util/version.js';
 import type { BaseUrls, MockRequest, MockResponse } from '../../core/http-message.js';
-import { loadOpenApi } from './files.js';
-import { json } from './responses.js';
+import { icon, loadOpenApi, pageFiles } from './files.js';
+import type { OpenApi } from './reference/document.js';
+import { referencePage } from './reference/page-html.js';
+import { file, json } from './responses.js';
 import { withServers } from './servers.js';
 
 /** What these files depend on. */
@@ -12,8 +14,14 @@ export interface OpenFileContext {
   readonly header: MockRequest['header'];
 }
 
+const describeMock = async ({ urls, header }: OpenFileContext): Promise<OpenApi> =>
+  withServers((await loadOpenApi()) as OpenApi, urls, header('host'));
+
 /** Files below `/__mock/` that contain no data of the mock: every machine may read them, without a token. */
 export const openFiles: Record<string, (context: OpenFileContext) => MockResponse | Promise<MockResponse>> = {
   health: ({ startedAt }) => json({ status: 'ok', version: VERSION, uptime_seconds: Math.round((Date.now() - startedAt) / 1000) }),
-  'openapi.json': async ({ urls, header }) => json(withServers(await loadOpenApi(), urls, header('host'))),
+  'openapi.json': async (context) => json(await describeMock(context)),
+  reference: async (context) => file('text/html', referencePage(await describeMock(context))),
+  'reference.css': async () => file('text/css', (await pageFiles()).referenceStyle),
+  'icon.svg': () => file('image/svg+xml', icon),
 };

@@ -3,7 +3,7 @@ import { canAdmin, TOKEN_PARAMETER, tokenCookie, type AccessPolicy, type AccessR
 import type { MockService } from '../../service/mock-service.js';
 import type { MockRequest, MockResponse } from '../../core/http-message.js';
 import { createEventStream, type EventStream } from './events.js';
-import { catalogJson, icon, pageFiles, pageHtml } from './files.js';
+import { catalogJson, pageFiles, pageHtml } from './files.js';
 import { EXPOSITION_TYPE } from '../metrics/exposition.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { openFiles, type OpenFileContext } from './open-files.js';
@@ -14,7 +14,6 @@ const files: Record<string, (socket: DashboardSocket) => MockResponse | Promise<
   '': ({ urls: { baseUrl, aiUrl } }) => file('text/html', pageHtml, 200, aiUrl === baseUrl ? '' : `; connect-src 'self' ${aiUrl}`),
   'page.js': async () => file('text/javascript', (await pageFiles()).script),
   'page.css': async () => file('text/css', (await pageFiles()).style),
-  'icon.svg': () => file('image/svg+xml', icon),
   'catalog.json': async ({ urls }) => file('application/json', await catalogJson(urls)),
   metrics: ({ metrics }) => file(EXPOSITION_TYPE, metrics.text()),
 };

@@ -1,6 +1,5 @@
 import type { BaseUrls } from '../../core/http-message.js';
-
-type Json = Record<string, unknown>;
+import type { OpenApi, Operation } from './reference/document.js';
 
 /** The base URLs under the host that the caller used: a container has another name and another port outside than inside. */
 const toReachedUrls = ({ baseUrl, aiUrl }: BaseUrls, host: string | null): BaseUrls => {
@@ -13,14 +12,17 @@ const toReachedUrls = ({ baseUrl, aiUrl }: BaseUrls, host: string | null): BaseU
 };
 
 /** The OpenAPI document with the mock as its server. `host` is the Host header of the request for it. */
-export const withServers = (document: unknown, urls: BaseUrls, host: string | null): Json => {
+export const withServers = (document: OpenApi, urls: BaseUrls, host: string | null): OpenApi => {
   const { baseUrl, aiUrl } = toReachedUrls(urls, host);
-  const { paths, ...rest } = document as Json & { paths: Record<string, Record<string, Json>> };
-  const toOperation = ({ servers, ...operation }: Json): Json =>
+  const toOperation = ({ servers, ...operation }: Operation): Operation =>
     servers === undefined || aiUrl === baseUrl ? operation : { ...operation, servers: [{ url: aiUrl, description: 'The AI service.' }] };
-  const operations = Object.entries(paths).map(([path, methods]) => [
+  const paths = Object.entries(document.paths).map(([path, methods]) => [
     path,
     Object.fromEntries(Object.entries(methods).map(([method, operation]) => [method, toOperation(operation)])),
   ]);
-  return { ...rest, servers: [{ url: baseUrl, description: 'This mock.' }], paths: Object.fromEntries(operations) as Json };
+  return {
+    ...document,
+    servers: [{ url: baseUrl, description: 'This mock.' }],
+    paths: Object.fromEntries(paths) as OpenApi['paths'],
+  };
 };

@@ -4,6 +4,9 @@ import { TABS, type Store } from './store.js';
 /** As in the style sheet. */
 const NARROW = '(max-width: 860px)';
 
+/** The start of an address that shows an operation in "Try it": `#try:recipes.generate`, as the reference links to it. */
+const TRY = 'try:';
+
 /**
  * Keeps the view in the address, such as `#control` or `#req_5k2m9x0q7w3c`, so that a link, a reload and the back button lead to the same
  * view.
@@ -13,7 +16,8 @@ export const keepInAddress = (store: Store): void => {
   const read = (): void => {
     const hash = location.hash.slice(1);
     const tab = TABS.find((each) => each === hash);
-    if (tab) store.tab.value = tab;
+    if (hash.startsWith(TRY)) store.tryAgain(hash.slice(TRY.length), {});
+    else if (tab) store.tab.value = tab;
     else if (hash !== '') store.open(hash);
   };
   const write = (method: 'pushState' | 'replaceState'): void => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toOpenApi } from '../../../../src/openapi/to-openapi.js';
 import { VERSION } from '../../../../src/util/version.js';
 import { withServers } from '../../../../mock/adapters/dashboard/servers.js';
+import type { OpenApi } from '../../../../mock/adapters/dashboard/reference/document.js';
 import { sendRaw, startSocket } from '../../../support/mock-sockets.js';
 import { parseExposition } from '../../../support/parse-exposition.js';
 
@@ -77,9 +78,9 @@ describe('GET /openapi.json', () => {
 
 describe('the servers of the document', () => {
   const urls = { baseUrl: 'http://127.0.0.1:4010', aiUrl: 'http://127.0.0.1:4011' };
-  const document = toOpenApi({ describer: { describe: (schema) => schema, textOf: () => undefined } });
+  const document = toOpenApi({ describer: { describe: (schema) => schema, textOf: () => undefined } }) as object as OpenApi;
   const serversOf = (host: string | null) => {
-    const { servers, paths } = withServers(document, urls, host) as unknown as Document;
+    const { servers, paths } = withServers(document, urls, host);
     return [servers[0]!.url, paths['/api/v1/healthify']!['post']!.servers![0]!.url];
   };
 
