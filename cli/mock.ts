@@ -15,6 +15,8 @@ import { toInteger, toList, toNumber, toPort, toUrl } from './arguments.js';
 import { CommandError, portInUse, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { isLoopback } from './loopback.js';
+import { historyFileOf } from './callbacks/history.js';
+import { showHistory } from './callbacks/show-history.js';
 import { addMockControls } from './mock-control.js';
 import { faint, paint, visible } from './output.js';
 import { openPersistTarget, type PersistTarget } from './persist.js';
@@ -39,6 +41,7 @@ interface Flags {
   secret?: string;
   allow?: string[];
   forwardTo?: string;
+  history?: string | true;
 }
 
 /** Reports a wrong option in one line. */
@@ -156,12 +159,14 @@ const printConnection = (
 
 const run = async (flags: Flags, command: Command): Promise<void> => {
   const mock = checkOptions(() => createMock(flags));
-  const { scenario, forwardTo } = flags;
+  const { scenario, forwardTo, history } = flags;
   if (scenario) checkOptions(() => mock.applyScenario(scenario));
   const adminToken = toAdminToken(flags.host);
   const target = flags.persist === undefined ? undefined : await openPersistTarget(flags.persist);
   const socket = await openSocket(mock, flags, target, adminToken);
   if (forwardTo) await forwardCallbacks(mock, forwardTo);
+  const historyFile = history && historyFileOf(history === true ? undefined : history);
+  const stopShowing = historyFile && showHistory(mock, historyFile);
   const storedKeys = mock.keys.list();
   const { apiKey } = socket.connection({ tier: flags.tier, key: flags.key ?? storedKeys[0] });
   const tierReason = storedKeys.includes(apiKey)
@@ -171,6 +176,7 @@ const run = async (flags: Flags, command: Command): Promise<void> => {
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   printConnection(socket, { apiKey, tierReason, adminToken });
   await stopped;
+  if (stopShowing) stopShowing();
   await socket.close();
   await target?.close();
 };
@@ -195,6 +201,7 @@ export const addMock = (program: Command): void => {
     .addOption(new Option('--secret <text>', 'the callback secret; default: a new one').env('RECIPE_AI_MOCK_SECRET'))
     .option('--allow <host>', 'a host that callbacks may go to, for example localhost:3000; may be repeated', toList)
     .option('--forward-to <url>', 'send every callback to this URL, for example http://localhost:3000/hooks', toUrl('--forward-to'))
+    .option('--history [file]', 'show the callbacks that listen has forwarded on the dashboard too')
     .action(run);
   withExamples(command, 'mock --tier sandbox', 'mock --allow localhost:3000 --scenario flaky');
   addMockControls(command);

@@ -99,7 +99,8 @@ export const keepResult = (file: string, of: string, target: string, result: Pos
   keep(file, sent);
 };
 
-const readBytes = (file: string): Buffer => {
+/** The bytes of a history; none if there is no such file. */
+export const readBytes = (file: string): Buffer => {
   try {
     return readFileSync(file);
   } catch (error) {

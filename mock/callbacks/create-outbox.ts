@@ -113,6 +113,10 @@ class MockOutbox implements Outbox {
     return delivery.id;
   }
 
+  add({ request: { url, body }, payload: _payload, ...delivery }: CallbackDelivery): void {
+    this.#log.add({ ...delivery, url, body, secretVersion: this.#options.secrets.versionOf(delivery.account) });
+  }
+
   next({ timeout = DEFAULT_WAIT_MS }: WaitOptions = {}): Promise<CallbackDelivery> {
     const unread = this.#log.takeUnread();
     if (unread) return Promise.resolve(toPublicDelivery(unread));

@@ -96,6 +96,13 @@ export class DeliveryLog {
     return true;
   }
 
+  /** Adds a delivery that has ended, or replaces one. It does not count as unread. */
+  add(delivery: StoredDelivery): void {
+    this.put(delivery);
+    this.end(delivery.id);
+    this.#unread.delete(delivery.id);
+  }
+
   /** Returns the ended delivery that was unread longest, and marks it as read. */
   takeUnread(): StoredDelivery | undefined {
     for (const id of this.#unread) {

@@ -93,6 +93,8 @@ export interface OutboxState extends LogState {
 export interface Outbox extends CallbackOutbox {
   /** Queues a callback and returns the id of its delivery. If its URL is rejected, it is logged and not sent. */
   post(job: CallbackJob): string;
+  /** Adds a delivery that has ended to the log, or replaces the one with its id. */
+  add(delivery: CallbackDelivery): void;
   /** How many deliveries the log holds. */
   readonly size: number;
   /** The delivery with that id. */

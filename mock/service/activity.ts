@@ -37,6 +37,8 @@ export interface Activity {
   request(id: string): RequestLogEntry | undefined;
   /** Returns the callback of `mock.callbacks.deliveries` with that id. */
   delivery(id: string): CallbackDelivery | undefined;
+  /** Adds a callback that another receiver got and that has ended. If the log has one with its id, replaces it. */
+  addDelivery(delivery: CallbackDelivery): void;
   /** Returns the requests added or changed since a revision, or all for -1. */
   requestChanges(since: number): LogChanges<ChangedRequest>;
   /** Returns the callbacks added or changed since a revision, or all for -1. */
@@ -88,6 +90,7 @@ export const createActivity = (
   scenarioOf,
   request: (id) => requestLog.find(id, secrets()),
   delivery: (id) => outbox.find(id),
+  addDelivery: (delivery) => outbox.add(delivery),
   requestChanges: (since) => requestLog.changes(since, secrets()),
   deliveryChanges: (since) => outbox.changes(since),
   findWords: (words) =>
