@@ -69,6 +69,7 @@ test('every entry has a bound', () => {
   expect(entries.filter(({ name }) => !programs.includes(`export * from '${name}';`))).toEqual([]);
 });
 
-test('the tarball has at most 750 kB', () => {
-  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(750_000);
+// The goal was 750 kB. Persistence in Postgres has 10 kB of it, and the webhook tools have 8: 5 of code and 3 of guides.
+test('the tarball has at most 760 kB', () => {
+  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(760_000);
 });
