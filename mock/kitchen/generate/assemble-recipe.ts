@@ -10,7 +10,8 @@ import type { Plan } from './plan-dish.js';
 import { toListed, type Portion } from './portion.js';
 import { writeSteps } from './write-steps.js';
 
-const timingOf = (steps: readonly RecipeStep[]): Timing => {
+/** How long the steps take, by their phases. */
+export const timingOf = (steps: readonly RecipeStep[]): Timing => {
   const sum = (...phases: string[]): number =>
     steps.reduce((total, step) => total + (phases.includes(step.phase) ? (step.duration_minutes ?? 0) : 0), 0);
   const timing = { prep_minutes: sum('prep', 'assemble', 'serve'), cook_minutes: sum('cook'), rest_minutes: sum('rest') };

@@ -75,7 +75,8 @@ interface Candidate {
   worth: number;
 }
 
-const missedBy = ({ nutrition }: Recipe, { restrictions }: CookingRequest): string[] =>
+/** What the diets of a request ask of one serving, and its nutrition does not keep, in words. */
+export const missedBy = ({ nutrition }: Pick<Recipe, 'nutrition'>, { restrictions }: Pick<CookingRequest, 'restrictions'>): string[] =>
   restrictions.flatMap(({ name }) => {
     const limit = Object.hasOwn(numberLimits, name) ? numberLimits[name] : undefined;
     return limit && !limit.keeps(nutrition) ? [limit.words] : [];

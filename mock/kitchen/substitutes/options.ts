@@ -5,7 +5,7 @@ import { tokenize } from '../text/tokenize.js';
 import { unitAt, unitOf } from '../text/units.js';
 import { rowsOf } from './read-tables.js';
 
-const flavors = ['none', 'slight', 'noticeable', 'strong'] as const;
+export const flavors = ['none', 'slight', 'noticeable', 'strong'] as const;
 
 /** How much the swap changes the taste. */
 export type FlavorImpact = (typeof flavors)[number];

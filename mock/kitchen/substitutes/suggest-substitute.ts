@@ -36,7 +36,7 @@ const namesOf = (pantry: readonly string[]): ReadonlySet<string> =>
   );
 
 /** What the user reads above the list. */
-const messageFor = (name: string, first: string | undefined, never: NeverSwap | undefined): string => {
+export const messageFor = (name: string, first: string | undefined, never: NeverSwap | undefined): string => {
   if (never) return `Nothing${first === undefined ? '' : ' else'} takes the place of ${name}: ${never.reason}.`;
   return first === undefined ? `Nothing known takes the place of ${name} here.` : `${capital(first)} is the closest to ${name} here.`;
 };
@@ -56,6 +56,51 @@ const othersIn = (recipe: RecipeInput | undefined, replaced: Match | undefined):
     .map((line) => findLine(parseLine(line)))
     .filter((match) => match?.ingredient.name !== replaced?.ingredient.name);
 
+/** A request for substitutes, as it is read. */
+export const readRequest = (request: SuggestSubstituteRequest) => {
+  const recipe = request.recipe && shortened(request.recipe);
+  const line = parseLine(request.ingredient);
+  const match = findLine(line);
+  const { dietary_restrictions = [], allergies = [], reason } = request;
+  const { isTooExpensive, isDisliked, restrictions: given } = parseReason(reason);
+  const { exclusions } = parseRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]);
+  return {
+    recipe,
+    name: line.name,
+    match,
+    quantity: request.quantity ?? line.quantity,
+    unit: request.unit ?? line.unit,
+    restrictions: forAdditionTo(() => othersIn(recipe, match), [...exclusions, ...given]),
+    /** What is said about its use. */
+    useText: [request.ingredient, recipe?.title, ...(recipe?.ingredients ?? []), ...(recipe?.instructions ?? []), reason].join(' . '),
+    pantry: namesOf(request.available_ingredients ?? []),
+    isTooExpensive,
+    isDisliked,
+  };
+};
+
+type Reading = ReturnType<typeof readRequest>;
+
+/** An option as the response has it. */
+export const toSubstitute = (
+  { option, flags, allergens, inPantry, confidence }: Omit<Ranked, 'rank' | 'meetsEveryDiet'>,
+  { name, match, quantity, unit, restrictions }: Reading,
+): Substitute => ({
+  name: option.name,
+  ratio: ratioOf(option),
+  ratio_text: ratioText(option, name),
+  ...amountFor(option, quantity, unit, match?.ingredient),
+  also_needed: [...option.also],
+  notes: allowedNotes(option.notes, restrictions),
+  flavor_impact: option.flavor,
+  best_for: [...option.best],
+  not_for: [...option.not],
+  dietary_flags: [...flags],
+  allergens: [...allergens],
+  in_pantry: inPantry,
+  confidence,
+});
+
 /**
  * Substitutes for an ingredient, best first: what the pantry has, then what the tables name, or else ingredients of the same kind. Nothing
  * that breaks a diet or an allergy, or may hold what it forbids, is suggested; what else would have been is in `excluded`.
@@ -66,47 +111,11 @@ const othersIn = (recipe: RecipeInput | undefined, replaced: Match | undefined):
  * ```
  */
 export const suggestSubstitute = (request: SuggestSubstituteRequest): Substitutes => {
-  const recipe = request.recipe && shortened(request.recipe);
-  const line = parseLine(request.ingredient);
-  const { name } = line;
-  const match = findLine(line);
-  const { dietary_restrictions = [], allergies = [], reason } = request;
-  const { isTooExpensive, isDisliked, restrictions: given } = parseReason(reason);
-  const { exclusions } = parseRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]);
-  const restrictions = forAdditionTo(() => othersIn(recipe, match), [...exclusions, ...given]);
-  const toSubstitute = ({ option, flags, allergens, inPantry, confidence }: Ranked): Substitute => ({
-    name: option.name,
-    ratio: ratioOf(option),
-    ratio_text: ratioText(option, name),
-    ...amountFor(option, request.quantity ?? line.quantity, request.unit ?? line.unit, match?.ingredient),
-    also_needed: [...option.also],
-    notes: allowedNotes(option.notes, restrictions),
-    flavor_impact: option.flavor,
-    best_for: [...option.best],
-    not_for: [...option.not],
-    dietary_flags: [...flags],
-    allergens: [...allergens],
-    in_pantry: inPantry,
-    confidence,
-  });
+  const reading = readRequest(request);
+  const { recipe, name } = reading;
   const hazard = hazardIn(request.ingredient);
   if (hazard) return { ingredient: request.ingredient, substitutes: [], excluded: [], message: refusalOf(name, hazard) };
-  const { ranked, excluded, never } = rankSubstitutes({
-    name,
-    match,
-    restrictions,
-    useText: [request.ingredient, recipe?.title, ...(recipe?.ingredients ?? []), ...(recipe?.instructions ?? []), reason].join(' . '),
-    use: parseUse(name, recipe, reason),
-    pantry: namesOf(request.available_ingredients ?? []),
-    isTooExpensive,
-    isDisliked,
-  });
-  const substitutes = ranked.slice(0, request.max_suggestions ?? 3).map(toSubstitute);
-  const [first] = substitutes;
-  return {
-    ingredient: request.ingredient,
-    substitutes,
-    excluded,
-    message: messageFor(name, first?.name, never),
-  };
+  const { ranked, excluded, never } = rankSubstitutes({ ...reading, use: parseUse(name, recipe, request.reason) });
+  const substitutes = ranked.slice(0, request.max_suggestions ?? 3).map((option) => toSubstitute(option, reading));
+  return { ingredient: request.ingredient, substitutes, excluded, message: messageFor(name, substitutes[0]?.name, never) };
 };

@@ -87,7 +87,7 @@ const changesOf = (reworded: readonly RewordedStep[], tone: KnownTone): Change[]
 };
 
 /** Why the recipe is not said in the tone; `undefined` if it may be. */
-const reasonAgainst = ({ recipe }: RewriteToneRequest, tone: KnownTone): string | undefined =>
+export const reasonAgainst = ({ recipe }: RewriteToneRequest, tone: KnownTone): string | undefined =>
   reasonIfTooLong([...recipe.ingredients, ...recipe.instructions]) ??
   (tone === 'kid_friendly' ? reasonAgainstChildren(new RecipeDraft(recipe)) : undefined);
 

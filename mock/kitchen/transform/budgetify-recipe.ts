@@ -17,7 +17,7 @@ const priceOf: Value = (part) => dollarsOf([part]);
 const keyOf = (text: string): string => ` ${lemmaKey(text)} `;
 
 /** The lines that the cook wants to keep, however they are named. */
-const keptLines = (recipe: RecipeDraft, keep: readonly string[]): Set<DraftLine> => {
+export const keptLines = (recipe: RecipeDraft, keep: readonly string[]): Set<DraftLine> => {
   const wanted = keep.map(keyOf).filter((words) => words.trim() !== '');
   return new Set(
     recipe.lines.filter(({ original, name, ingredient }) => {
@@ -40,8 +40,10 @@ const LEAST_SAVING = 0.97;
 const LESS = 'It is among the most expensive ingredients of the dish, and a little less of it is enough.';
 
 /** What the request wants to pay; infinite if it does not say. */
-const targetOf = ({ target_cost: target = Infinity, max_cost_per_serving: each = Infinity }: BudgetifyRecipeRequest, servings: number) =>
-  Math.min(target, each * servings);
+export const targetOf = (
+  { target_cost: target = Infinity, max_cost_per_serving: each = Infinity }: BudgetifyRecipeRequest,
+  servings: number,
+) => Math.min(target, each * servings);
 
 /** Replaces what is expensive by what is cheaper, then takes less of what is still expensive, until the goal is reached. */
 const save = (work: Work, isThrifty: boolean, target: number): void => {
@@ -56,9 +58,9 @@ const save = (work: Work, isThrifty: boolean, target: number): void => {
     each(REDUCE_FROM, before * LEAST_SAVING, (line) => reduceLine(work, line, 'last_thrift', () => LESS));
 };
 
-const money = (amount: number): string => `$${amount.toFixed(2)}`;
+export const money = (amount: number): string => `$${amount.toFixed(2)}`;
 
-const warnCosts = (
+export const warnCosts = (
   recipe: RecipeDraft,
   { before, after, target }: Record<'before' | 'after' | 'target', number>,
   { currency: asked = 'USD', keep_ingredients: kept = [] }: BudgetifyRecipeRequest,
@@ -76,7 +78,7 @@ const warnCosts = (
   return warnings.filter(([holds]) => holds).map(([, warning]) => warning);
 };
 
-const warnBroken = ({ lines }: RecipeDraft, exclusions: readonly Restriction[]): string[] => {
+export const warnBroken = ({ lines }: RecipeDraft, exclusions: readonly Restriction[]): string[] => {
   const broken = lines.filter(({ name }) => brokenBy(name, exclusions) !== undefined).map(({ name }) => name);
   return broken.length > 0
     ? [`Already in the recipe, and not what was asked for: ${broken.join(', ')}. Only replacements keep the restrictions.`]

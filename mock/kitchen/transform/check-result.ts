@@ -1,6 +1,6 @@
 import { listWords, theseWords } from '../text/join-list.js';
 import { temperaturesIn } from '../text/temperatures.js';
-import type { RawFood } from '../safety/raw-food.js';
+import { isDriedPulse, needsHeat, type RawFood } from '../safety/raw-food.js';
 import { isTakenOut, readActions, type Action } from './methods/course.js';
 import type { DraftLine, RecipeDraft } from './recipe-draft.js';
 import { cooks } from './methods/read-clauses.js';
@@ -16,6 +16,15 @@ const heatOf = (actions: readonly Action[], written: ReadonlySet<string>): Map<n
     if (cooks(action)) for (const line of inside) heat.set(line, (heat.get(line) ?? 0) + times);
   }
   return heat;
+};
+
+/** Food on the list that is not safe raw and that no step heats, by its name. */
+export const uncookedIn = (recipe: RecipeDraft): string[] => {
+  const actions = readActions(recipe, recipe.steps);
+  const heat = heatOf(actions, new Set(actions.map(({ text }) => text)));
+  const raw = needsHeat(recipe.lines).filter(({ safe, ingredient }) => safe !== undefined || isDriedPulse(ingredient));
+  const isRaw = new Set(raw.map(({ ingredient }) => ingredient.name));
+  return recipe.lines.filter(({ index, ingredient }) => isRaw.has(ingredient?.name ?? '') && !heat.has(index)).map(({ name }) => name);
 };
 
 const namedIn = (actions: readonly Action[]): Set<number> => new Set(actions.flatMap(({ lines }) => lines));

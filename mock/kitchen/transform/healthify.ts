@@ -110,7 +110,7 @@ const describeMove = (fact: Fact, was: number, is: number): string => {
 };
 
 /** What became of the numbers of one serving: those that moved as the focus wants, and those that moved the other way. */
-const outcomeOf = (focus: Focus, before: NutritionPer100g, after: NutritionPer100g) => {
+export const outcomeOf = (focus: Focus, before: NutritionPer100g, after: NutritionPer100g) => {
   // what is printed the same has not moved
   const changed = [...focus.lower, ...focus.raise].filter((fact) => per(before[fact], fact) !== per(after[fact], fact));
   const isWanted = (fact: Fact): boolean => after[fact] > before[fact] === focus.raise.includes(fact);
@@ -132,7 +132,11 @@ const warnUnmoved = ({ focus, before, moved }: Outcome): string[] => {
     : [`The ${name} of this recipe could not be moved without making it another dish.`];
 };
 
-const summarize = ({ before, after, moved, against }: Outcome, { servings, changes }: RecipeDraft): string => {
+/** The outcome in one sentence. */
+export const summarize = (
+  { before, after, moved, against }: Outcome,
+  { servings, changes }: { servings: number; changes: readonly unknown[] },
+): string => {
   const describe = (facts: readonly Fact[]): string => facts.map((fact) => describeMove(fact, before[fact], after[fact])).join('; ');
   const price = against.length > 0 ? `, at the price of ${describe(against)}` : '';
   if (moved.length > 0) return `Per serving, for ${servings}: ${describe(moved)}${price}.`;
@@ -141,10 +145,11 @@ const summarize = ({ before, after, moved, against }: Outcome, { servings, chang
     : 'Nothing was changed: what could be left out is not in it.';
 };
 
-const perServing = (total: NutritionPer100g, servings: number): NutritionPer100g => mapFacts((fact) => total[fact] / servings);
+/** The facts of one serving. */
+export const perServing = (total: NutritionPer100g, servings: number): NutritionPer100g => mapFacts((fact) => total[fact] / servings);
 
 /** What is not known counts for nothing. */
-const warnUnknown = (recipe: RecipeDraft): string[] => {
+export const warnUnknown = (recipe: RecipeDraft): string[] => {
   const unknown = recipe.unknownNames();
   return unknown.length > 0 ? [`Not counted in the nutrition, because it is not known here: ${unknown.join(', ')}.`] : [];
 };

@@ -14,7 +14,7 @@ import type { RecipeType } from './recipe-type.js';
 import { swapsOf, type Goal, type Swap } from './swap-tables.js';
 
 /** What a recipe must not gain: what somebody at the table may avoid. */
-const delicate: ReadonlySet<Kind> = new Set([
+export const delicate: ReadonlySet<Kind> = new Set([
   'meat', 'beef', 'pork', 'lamb', 'poultry', 'game', 'processed_meat', 'animal_fat', 'gelatin', 'fish', 'crustacean', 'mollusc', 'dairy', 'egg', 'honey', 'alcohol',
 ]); // prettier-ignore
 

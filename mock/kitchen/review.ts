@@ -1,0 +1,28 @@
+import { reviewGenerated } from './review/generate.js';
+import { isToneLeftToKitchen, reviewTone } from './review/rewrite-tone.js';
+import { knowsEveryItem, reviewCategories } from './review/suggest-categories.js';
+import { isSubstituteLeftToKitchen, reviewSubstitutes } from './review/suggest-substitute.js';
+import { isLeftToKitchen, reviewAdapted, reviewBudgetified, reviewHealthified } from './review/transforms.js';
+
+import type { EngineOperation, EngineProposals, Review } from './review/proposals.js';
+
+export type { EngineOperation, EngineProposals, Review } from './review/proposals.js';
+
+/** How the kitchen treats one operation. Both functions get the request and the kitchen's own result. */
+interface OperationReview<Proposal> {
+  /** Whether the kitchen's own result stands. */
+  isLeft(request: never, own: never): boolean;
+  /** Checks and completes a proposal. */
+  review(proposal: Proposal, request: never, own: never): Review<object>;
+}
+
+/** How the kitchen treats each operation of an engine. */
+export const reviews = {
+  'recipes.generate': { isLeft: () => false, review: reviewGenerated },
+  healthify: { isLeft: isLeftToKitchen, review: reviewHealthified },
+  rewriteTone: { isLeft: isToneLeftToKitchen, review: reviewTone },
+  budgetifyRecipe: { isLeft: isLeftToKitchen, review: reviewBudgetified },
+  adaptMethod: { isLeft: isLeftToKitchen, review: reviewAdapted },
+  suggestSubstitute: { isLeft: isSubstituteLeftToKitchen, review: reviewSubstitutes },
+  'categories.suggest': { isLeft: knowsEveryItem, review: reviewCategories },
+} satisfies { [Name in EngineOperation]: OperationReview<EngineProposals[Name]> };

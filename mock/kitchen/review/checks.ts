@@ -1,0 +1,89 @@
+import { allergens as allAllergens, diets, type Diet } from '../../../src/contract/enums.js';
+import { checkText } from '../safety/check-text.js';
+import { spaced } from '../safety/diet-names.js';
+import { hazardIn, refusalOf } from '../safety/hazards.js';
+import { brokenBy } from '../safety/judge.js';
+import { leavesNothingOut, type Restriction } from '../safety/restriction.js';
+import { listWords } from '../text/join-list.js';
+import { uncookedIn } from '../transform/check-result.js';
+import type { DraftLine, RecipeDraft } from '../transform/recipe-draft.js';
+import { delicate } from '../transform/swap.js';
+
+const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
+
+/** Lines that name what nobody should eat. */
+export const dangerousLines = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => {
+    const hazard = hazardIn(line);
+    return hazard ? [refusalOf(short(line), hazard)] : [];
+  });
+
+/** Titles and steps that name poison, spoiled food or medicine. What is not food ("foil") may stand in a step. */
+export const dangerousTexts = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => {
+    const hazard = hazardIn(text);
+    return hazard && hazard.type !== 'not_food' ? [refusalOf(short(text), hazard)] : [];
+  });
+
+/** Lines that break a restriction, or that nobody can clear of it. */
+export const forbiddenLines = (lines: readonly DraftLine[], restrictions: readonly Restriction[]): string[] =>
+  lines.flatMap(({ name, original }) => {
+    const broken = brokenBy(name, restrictions) ?? checkText(original, restrictions)[0]?.restriction;
+    return broken ? [`"${short(original)}" is not known to be ${spaced(broken.name)}.`] : [];
+  });
+
+/** Words of titles and steps that break a restriction. */
+export const forbiddenWords = (texts: readonly string[], restrictions: readonly Restriction[]): string[] =>
+  texts.flatMap((text) =>
+    checkText(text, restrictions).map(({ words, restriction }) => `"${words}" is not known to be ${spaced(restriction.name)}.`),
+  );
+
+/** Diets that a reader trusts a recipe to keep if its words say so. */
+const claimed = diets.filter((diet) => diet.endsWith('_free') || ['vegan', 'vegetarian', 'halal', 'kosher'].includes(diet));
+
+/** Diets that the words of a recipe claim, and that its ingredients do not show. */
+export const falseClaims = (texts: readonly string[], flags: readonly Diet[]): string[] => {
+  const words = ` ${texts
+    .join(' ')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ')} `;
+  const claims = claimed.filter((diet) => !flags.includes(diet) && words.includes(` ${spaced(diet)} `));
+  return claims.length > 0 ? [`The recipe is called ${listWords(claims.map(spaced))}, which its ingredients do not show.`] : [];
+};
+
+/** Raw food that no step cooks. */
+export const uncookedFood = (recipe: RecipeDraft): string[] => {
+  const uncooked = uncookedIn(recipe);
+  return uncooked.length > 0 ? [`No step says how ${listWords(uncooked)} is cooked through.`] : [];
+};
+
+/** What a transform must not bring in: an allergen, animal food or alcohol that the recipe did not have, or what is not known. */
+const exclusionOfAdditions = ({ lines }: RecipeDraft): Restriction => {
+  const known = lines.flatMap(({ ingredient }) => ingredient ?? []);
+  const hasMeat = known.some(({ kinds }) => kinds.includes('meat') || kinds.includes('poultry'));
+  const had = new Set([...known.flatMap(({ kinds }) => kinds), ...(hasMeat ? (['meat', 'poultry'] as const) : [])]);
+  return {
+    ...leavesNothingOut,
+    name: 'new',
+    allergens: allAllergens.filter((allergen) => !known.some(({ allergens }) => allergens.includes(allergen))),
+    kinds: [...delicate].filter((kind) => !had.has(kind)),
+    countsTraces: true,
+    precautionary: true,
+  };
+};
+
+/** Lines of a transformed recipe that the recipe did not have. */
+export const newLines = (before: RecipeDraft, after: RecipeDraft): DraftLine[] => {
+  const names = new Set(before.lines.flatMap(({ name, ingredient }) => [name.toLowerCase(), ingredient?.name ?? '']));
+  return after.lines.filter(({ name, ingredient }) => !names.has(name.toLowerCase()) && !names.has(ingredient?.name ?? name));
+};
+
+/** What a transformed recipe would bring to the table that somebody there may avoid, in its list or in the words of its steps. */
+export const riskyAdditions = (before: RecipeDraft, after: RecipeDraft): string[] => {
+  const restriction = exclusionOfAdditions(before);
+  const words = [before.title, ...before.lines.map(({ original }) => original), ...before.steps].join(' ').toLowerCase();
+  const lines = newLines(before, after).filter(({ name }) => brokenBy(name, [restriction]) !== undefined);
+  const named = checkText([after.title, ...after.steps].join(' ; '), [restriction]).filter((breach) => !words.includes(breach.words));
+  const additions = [...new Set([...lines.map(({ name }) => name), ...named.map((breach) => breach.words)])];
+  return additions.map((name) => `"${short(name)}" may bring in an allergen, animal food or alcohol that the recipe did not have.`);
+};

@@ -1,0 +1,163 @@
+import type {
+  AdaptedRecipe,
+  AdaptMethodRequest,
+  BudgetifyRecipeRequest,
+  BudgetRecipe,
+  Change,
+  HealthifiedRecipe,
+  HealthifyRequest,
+  MethodSetting,
+  RecipeInput,
+} from '../../../src/contract/transforms.js';
+import { dollars, dollarsOf } from '../lines/cost.js';
+import { nutritionOf, totalFacts } from '../lines/nutrition.js';
+import { flagsOf } from '../safety/dietary-flags.js';
+import { spaced } from '../safety/diet-names.js';
+import { parseRestrictions } from '../safety/parse-restrictions.js';
+import { needsHeat } from '../safety/raw-food.js';
+import { findLine } from '../lines/find-line.js';
+import { temperaturesIn } from '../text/temperatures.js';
+import { timesIn } from '../text/times.js';
+import { keptLines, money, warnCosts } from '../transform/budgetify-recipe.js';
+import { whyNotSound } from '../transform/check-result.js';
+import { reasonToKeep } from '../transform/guard.js';
+import { readFocus } from '../transform/health-focuses.js';
+import { outcomeOf, perServing, summarize, warnUnknown } from '../transform/healthify.js';
+import { readActions, readSource } from '../transform/methods/course.js';
+import { cooks } from '../transform/methods/read-clauses.js';
+import { RecipeDraft } from '../transform/recipe-draft.js';
+import { makeSafe } from '../transform/safe-steps.js';
+import { dangerousLines, dangerousTexts, falseClaims, forbiddenLines, newLines, riskyAdditions, uncookedFood } from './checks.js';
+import { reviewed, type Review, type TransformProposal } from './proposals.js';
+
+/** Whether only the kitchen changes a recipe, or nobody: it cures, preserves or serves something raw. The kitchen's response says why. */
+export const isLeftToKitchen = ({ recipe }: { recipe: RecipeInput }): boolean => reasonToKeep(new RecipeDraft(recipe)) !== undefined;
+
+/** The recipe of the request and the proposed one, as the kitchen reads them. */
+interface Reading {
+  before: RecipeDraft;
+  after: RecipeDraft;
+  steps: string[];
+  changes: Change[];
+  warnings: string[];
+  problems: string[];
+}
+
+/** The changes that are real: what they quote stands in the recipe before, and in the recipe after. */
+const realChanges = ({ changes, ...proposal }: TransformProposal, recipe: RecipeInput): Change[] => {
+  const holds = (texts: readonly string[], part: string | null): boolean =>
+    part === null || texts.some((text) => text.toLowerCase().includes(part.toLowerCase()));
+  const was = [recipe.title, ...recipe.ingredients, ...recipe.instructions];
+  const is = [proposal.name, ...proposal.ingredients, ...proposal.steps];
+  return changes.filter(({ from, to }) => (from ?? to) !== null && holds(was, from) && holds(is, to));
+};
+
+const read = (proposal: TransformProposal, recipe: RecipeInput, servings?: number): Reading => {
+  const before = new RecipeDraft(recipe, servings);
+  const { name, ingredients, steps } = proposal;
+  const after = new RecipeDraft({ title: name, ingredients, instructions: steps }, before.servings);
+  const { steps: safe, warnings } = makeSafe(after.steps, after);
+  const risk = reasonToKeep(after);
+  const problems = [
+    ...dangerousLines(newLines(before, after).map(({ original }) => original)),
+    ...dangerousTexts([name, ...steps]),
+    ...riskyAdditions(before, after),
+    ...falseClaims([name], flagsOf(after.lines.map((line) => findLine(line)))).filter(() => name !== recipe.title),
+    ...uncookedFood(after),
+    ...(risk === undefined ? [] : [`The kitchen cannot check a recipe of this kind. ${risk}`]),
+  ];
+  return { before, after, steps: safe, changes: realChanges(proposal, recipe), warnings, problems };
+};
+
+/** Checks a healthier recipe. Its nutrition and its summary are computed from its lines. */
+export const reviewHealthified = (proposal: TransformProposal, request: HealthifyRequest): Review<HealthifiedRecipe> => {
+  const { before, after, steps, changes, warnings, problems } = read(proposal, request.recipe);
+  const { servings } = before;
+  const { focus } = readFocus(request.health_focus ?? 'general');
+  const factsOf = ({ lines }: RecipeDraft) => perServing(totalFacts(lines), servings);
+  const outcome = outcomeOf(focus, factsOf(before), factsOf(after));
+  const unmoved = outcome.moved.length === 0 ? ['Its nutrition is not healthier in the way that was asked for.'] : [];
+  return reviewed([...problems, ...unmoved], () => ({
+    name: proposal.name,
+    ingredients: proposal.ingredients,
+    steps,
+    summary: summarize(outcome, { servings, changes }),
+    changes,
+    warnings: [...warnings, ...warnUnknown(after)],
+    nutrition_before: nutritionOf(before.lines, servings),
+    nutrition_after: nutritionOf(after.lines, servings),
+  }));
+};
+
+/** Ingredients that must stay, and are not on the new list. */
+const lostLines = (before: RecipeDraft, after: RecipeDraft, keep: readonly string[]): string[] => {
+  const names = new Set(after.lines.map(({ name, ingredient }) => ingredient?.name ?? name));
+  const lost = [...keptLines(before, keep)].filter(({ name, ingredient }) => !names.has(ingredient?.name ?? name));
+  return lost.map(({ name }) => `"${name}" must stay, and is missing.`);
+};
+
+/** Checks a cheaper recipe. Its cost is computed from its lines. */
+export const reviewBudgetified = (proposal: TransformProposal, request: BudgetifyRecipeRequest): Review<BudgetRecipe> => {
+  const { before, after, steps, changes, warnings, problems } = read(proposal, request.recipe, request.servings);
+  const { servings } = before;
+  const { exclusions, warnings: doubts } = parseRestrictions(request.dietary_restrictions ?? []);
+  const [was, is] = [dollarsOf(before.lines), dollarsOf(after.lines)];
+  const target = Math.min(request.target_cost ?? Infinity, (request.max_cost_per_serving ?? Infinity) * servings);
+  const saved = was > 0 ? Math.round(((was - is) / was) * 100) : 0;
+  const own = [
+    ...forbiddenLines(newLines(before, after), exclusions),
+    ...lostLines(before, after, request.keep_ingredients ?? []),
+    ...(saved > 0 ? [] : [`It costs about ${money(is)} instead of ${money(was)}, which is not cheaper.`]),
+  ];
+  return reviewed([...problems, ...own], () => ({
+    name: proposal.name,
+    ingredients: proposal.ingredients,
+    steps,
+    summary: `About ${money(is)} instead of ${money(was)}, ${money(is / servings)} a serving for ${servings}: ${saved} % saved.`,
+    changes,
+    warnings: [...doubts, ...warnings, ...warnCosts(after, { before: was, after: is, target }, request).filter(() => is > target)],
+    estimated_cost_before: dollars(was),
+    estimated_cost_after: dollars(is),
+    savings_percent: saved,
+  }));
+};
+
+/** How the appliance is set, as the new steps say it. */
+const settingsIn = (recipe: RecipeDraft, steps: readonly string[]): MethodSetting[] =>
+  readActions(recipe, steps)
+    .filter((action) => cooks(action) || action.type === 'preheat')
+    .flatMap(({ type, text }) => {
+      const temperature = temperaturesIn(text)[0]?.temperature ?? null;
+      const time = timesIn(text)[0];
+      if (temperature === null && time === undefined) return [];
+      const minutes = (value: number | null | undefined): number | null => (value == null ? null : Math.round(value));
+      return {
+        label: type === 'preheat' ? 'Preheat' : 'Cook',
+        temperature,
+        heat_level: null,
+        duration_minutes: minutes(time?.minutes),
+        duration_minutes_max: minutes(time?.minutesMax),
+      };
+    });
+
+/** Checks a recipe for another way of cooking. Its settings are read from its steps; the safety notes are those of the kitchen, `own`. */
+export const reviewAdapted = (proposal: TransformProposal, request: AdaptMethodRequest, own: AdaptedRecipe): Review<AdaptedRecipe> => {
+  const { recipe, target_method: target } = request;
+  const { before, after, steps, changes, warnings, problems } = read(proposal, recipe, request.servings);
+  const flaw = whyNotSound(before, needsHeat(before.lines), readActions(before, recipe.instructions), steps);
+  const method = readSource(readActions(after, steps));
+  const unsound = [
+    ...(flaw === undefined ? [] : [flaw.replace(', so the recipe stays as it is', '')]),
+    ...(method === target ? [] : [`Its steps cook with the method ${spaced(method)} instead of ${spaced(target)}.`]),
+  ];
+  return reviewed([...problems, ...unsound], () => ({
+    ...own,
+    name: proposal.name,
+    ingredients: proposal.ingredients,
+    steps,
+    summary: `Adapted from ${spaced(own.source_method ?? 'oven')} to ${spaced(target)}.`,
+    changes,
+    warnings: [...new Set([...(own.warnings ?? []), ...warnings])],
+    settings: settingsIn(after, steps),
+  }));
+};
