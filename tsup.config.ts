@@ -11,6 +11,7 @@ import {
   sharedBundles,
   sharedMock,
   toCommonJs,
+  withoutEmojiTable,
 } from './scripts/bundles.ts';
 import { entries, type Entry } from './scripts/entries.ts';
 
@@ -91,13 +92,12 @@ export default defineConfig([
     platform: 'node',
     entry: { 'cli/index': 'cli/index.ts' },
     minify: true,
-    keepNames: true,
     esbuildOptions: breakLines,
     // The command uses the installed package, so that there is one copy of it.
     external: [/^@recipe-ai\/sdk/, 'pg'],
     // Some bundled packages call `require`.
     banner: { js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);" },
-    esbuildPlugins: [record],
+    esbuildPlugins: [withoutEmojiTable, record],
   },
   {
     ...library,

@@ -53,6 +53,15 @@ export const loadKyLate: Plugin = {
   },
 };
 
+/** JavaScript knows which characters are emojis: the table of the package that cli-progress measures texts with is 2 kB of the tarball. */
+export const withoutEmojiTable: Plugin = {
+  name: 'without-emoji-table',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^emoji-regex$/ }, () => ({ path: 'emoji-regex', namespace: 'emoji' }));
+    onLoad({ filter: /^emoji-regex$/, namespace: 'emoji' }, () => ({ contents: 'module.exports = () => /\\p{Emoji_Presentation}/gu;' }));
+  },
+};
+
 /** Makes the build for bundlers load what only calls need with the first call. The other builds have one file, which loads all of it at once. */
 export const loadCallsLate: Plugin = {
   name: 'load-calls-late',
