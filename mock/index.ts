@@ -26,6 +26,7 @@ export type { PersistedChanges, PersistedEntry, Persistence } from './persistenc
 export type { Latency } from './faults/latency.js';
 export type { MockHandle, MatchOptions } from './core/rules.js';
 export type { ActiveScenario, ScenarioName, ScenarioOptions } from './faults/scenarios.js';
+export type { Engine, EngineCall, EngineOperation, EngineReview } from './operations/engine.js';
 export type { HeaderEntry, MockRequest, MockResponse } from './core/http-message.js';
 export { matchers } from './testing/matchers.js';
 export type { MatcherResult, MockMatchers, Times } from './testing/matchers.js';

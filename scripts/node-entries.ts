@@ -30,9 +30,12 @@ for (const target of Object.values(manifest.exports)) {
   write(forNode, `export { ${names.join(', ')} } from '${relativeImport(forNode, commonJs.default)}';\n`);
 }
 
-// msw 3 is an ES module only, which the declarations of CommonJS may mention if they say so.
+// msw 3 and ai 7 are ES modules only, which the declarations of CommonJS may mention if they say so.
 for (const file of globSync('dist/**/*.d.cts')) {
   const text = readFileSync(file, 'utf8');
-  const typed = text.replaceAll(/^import (\{[^}]*\} from 'msw(?:\/\w+)?');$/gm, "import type $1 with { 'resolution-mode': 'import' };");
+  const typed = text.replaceAll(
+    /^import (\{[^}]*\} from '(?:ai|msw)(?:\/\w+)?');$/gm,
+    "import type $1 with { 'resolution-mode': 'import' };",
+  );
   if (typed !== text) writeFileSync(file, typed);
 }

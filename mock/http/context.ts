@@ -10,6 +10,7 @@ import type { Tier } from '../core/tiers.js';
 import type { Fault } from '../faults/faults.js';
 import type { Latency } from '../faults/latency.js';
 import type { OverrideFunction } from '../faults/response-overrides.js';
+import type { Engine } from '../operations/engine.js';
 import type { ResponseShapeName } from '../shapes/reshape.js';
 import type { ErrorFormat } from '../formats/error-formats.js';
 import type { RateLimitHeaderFormat } from '../formats/rate-limit-headers.js';
@@ -25,6 +26,8 @@ export interface ResponseSettings extends BaseUrls {
   /** How the service's own responses look; `undefined` leaves them as they are. */
   readonly shapes?: ResponseShapeName;
   readonly maxBodyBytes: number;
+  /** Responds to AI operations instead of the kitchen. */
+  readonly engine?: Engine;
 }
 
 /** The parts of one service that serve requests. */

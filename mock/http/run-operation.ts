@@ -2,13 +2,14 @@ import type { CallbackPayload } from '../../src/contract/callbacks.js';
 import type { MockResponse } from '../core/http-message.js';
 import { sample } from '../faults/latency.js';
 import type { OverrideContext } from '../faults/response-overrides.js';
+import { askEngine, type Engine } from '../operations/engine.js';
 import type { HandlerContext } from '../operations/handler.js';
 import { handlers } from '../operations/handlers.js';
 import { loadKitchen } from '../operations/load-kitchen.js';
 import { reshape } from '../shapes/reshape.js';
 import type { Dependencies, HandlerResult, RequestContext } from './context.js';
 import type { Route } from './routes.js';
-import { assertResponse, ResponseCache } from './validate-response.js';
+import { assertResponse, ResponseCache, type ResponseSource } from './validate-response.js';
 
 /** The request field that concerns more than the operation. */
 export interface CallbackFields {
@@ -59,7 +60,7 @@ export class OperationRunner {
     if (value instanceof Response) return { status: value.status, headers: [...value.headers], body: await value.text() };
     const leavesResultToCallback = override !== undefined && request.callback_url !== undefined && isPending(value);
     const result = leavesResultToCallback ? await original() : value;
-    assertResponse(route, result, override !== undefined);
+    assertResponse(route, result, this.#sourceOf(override !== undefined));
     this.#postCallback(context, route, request, result, modelMs);
     return { status: leavesResultToCallback ? 202 : endpoint.status, text: endpoint.status === 204 ? null : JSON.stringify(value) };
   }
@@ -70,16 +71,40 @@ export class OperationRunner {
     if (modelMs > 0 && isRealTime && callbackUrl === undefined) await this.#pause(modelMs, context);
   }
 
+  #sourceOf(isOverride: boolean): ResponseSource {
+    if (isOverride) return 'override';
+    return this.#service.settings.engine ? 'engine' : 'mock';
+  }
+
   /** The service's own result. */
-  async #runHandler({ key }: RequestContext, route: Route, request: CallbackFields): Promise<unknown> {
+  async #runHandler(context: RequestContext, route: Route, request: CallbackFields): Promise<unknown> {
     const { environment, store, settings } = this.#service;
     const { operation, endpoint } = route;
-    const account = store.account(key!.account);
+    const account = store.account(context.key!.account);
     const handler = handlers[operation] as AnyHandler;
-    const result = await handler(request, { account, store, environment, kitchen: this.#kitchen });
+    const own = await handler(request, { account, store, environment, kitchen: this.#kitchen });
+    const { engine } = settings;
+    const result = engine && usesModel(route) ? await this.#askEngine(engine, context, operation, request, own as object) : own;
     // Marked after the operation: marked earlier, the account could be persisted half-updated.
     if (endpoint.method !== 'get' && !usesModel(route)) store.markAccountChanged(account);
     return settings.shapes === undefined ? result : reshape(endpoint.response, result, settings.shapes, () => environment.random());
+  }
+
+  async #askEngine(
+    engine: Engine,
+    { request: { signal }, dropped }: RequestContext,
+    operation: string,
+    request: object,
+    response: object,
+  ): Promise<unknown> {
+    const { environment } = this.#service;
+    return askEngine(engine, await this.#kitchen(), {
+      operation,
+      request,
+      response,
+      signal: AbortSignal.any(signal ? [signal, dropped] : [dropped]),
+      after: (ms, run) => environment.after(ms, run),
+    });
   }
 
   #overrideContext({ draft, key }: RequestContext, { operation }: Route, original: () => Promise<unknown>): OverrideContext {

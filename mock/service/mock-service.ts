@@ -16,6 +16,7 @@ import type { ResponseOverride } from '../faults/response-overrides.js';
 import type { ActiveScenario, ScenarioName, ScenarioOptions } from '../faults/scenarios.js';
 import type { ErrorFormat, ErrorFormatName } from '../formats/error-formats.js';
 import type { RateLimitHeaderFormat, RateLimitHeaderFormatName } from '../formats/rate-limit-headers.js';
+import type { Engine } from '../operations/engine.js';
 import type { ResponseShapeName } from '../shapes/reshape.js';
 import type { ResponseShape } from '../shapes/response-shapes.js';
 import type { Exclusively } from '../core/store.js';
@@ -76,6 +77,11 @@ export interface MockOptions {
   allowLoopbackCallbacks?: boolean | undefined;
   /** Size of the largest request body, in bytes. Default: 1,000,000. */
   maxBodyBytes?: number | undefined;
+  /**
+   * Responds to the AI operations instead of the kitchen: `createModelEngine` of `@recipe-ai/sdk/mock/engine`, or your own. The kitchen runs
+   * first, and its errors stand. Default: none.
+   */
+  engine?: Engine | undefined;
 }
 
 /**

@@ -60,6 +60,7 @@ const optionKinds: FieldKinds<MockOptions> = {
   callbacks: ['capture', 'deliver'],
   allowLoopbackCallbacks: 'boolean',
   maxBodyBytes: 'count',
+  engine: 'object',
 };
 
 /** Adds the defaults. Throws for options that do not exist and values that cannot be used. */

@@ -152,6 +152,22 @@ export const modules: Record<string, Module> = {
     imports: ['mock/kitchen/text', 'mock/kitchen/transform', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
     types: ['src/contract'],
   },
+  'mock/kitchen/review': {
+    purpose: 'Checks what an engine proposes, and completes it.',
+    imports: [
+      'mock/kitchen/text',
+      'mock/kitchen/ingredients',
+      'mock/kitchen/lines',
+      'mock/kitchen/safety',
+      'mock/kitchen/substitutes',
+      'mock/kitchen/generate',
+      'mock/kitchen/transform',
+      'mock/kitchen/tones',
+      'mock/kitchen/unsatisfiable.ts',
+      'src/contract/enums.ts',
+    ],
+    types: ['src/contract'],
+  },
   'mock/kitchen': {
     purpose: 'One entry per operation. The same request and seed give the same result: no clock, no store.',
     imports: [
@@ -165,6 +181,7 @@ export const modules: Record<string, Module> = {
       'mock/kitchen/generate',
       'mock/kitchen/transform',
       'mock/kitchen/tones',
+      'mock/kitchen/review',
       'mock/kitchen/unsatisfiable.ts',
       'src/contract/enums.ts',
     ],
@@ -195,6 +212,12 @@ export const modules: Record<string, Module> = {
     purpose: 'What each operation does: the counterpart of `src/client`.',
     imports: ['mock/core', 'mock/kitchen', 'mock/kitchen/lines', 'src/contract'],
     packages: ['zod/mini'],
+  },
+  'mock/engine': {
+    purpose: 'An engine that asks a model: prompt, schema, budget, retries.',
+    imports: ['src/util', 'mock/core', 'src/contract'],
+    types: ['mock/operations', 'mock/kitchen'],
+    packages: ['ai', 'zod/mini'],
   },
   'mock/shapes': {
     purpose: 'Responses in every form that the contract allows: sparse, rich, extreme, and each single difference.',
@@ -237,6 +260,7 @@ export const modules: Record<string, Module> = {
       'mock/adapters/fetch.ts',
       'src/contract',
     ],
+    types: ['mock/operations'],
     packages: ['zod/mini'],
   },
   'mock/testing': {
@@ -268,7 +292,17 @@ export const modules: Record<string, Module> = {
   'mock/index.ts': {
     purpose: 'Entry `@recipe-ai/sdk/mock`.',
     imports: ['mock/service', 'mock/testing'],
-    types: ['mock/core', 'mock/limits', 'mock/formats', 'mock/callbacks', 'mock/faults', 'mock/http', 'mock/shapes', 'mock/persistence'],
+    types: [
+      'mock/core',
+      'mock/limits',
+      'mock/formats',
+      'mock/callbacks',
+      'mock/faults',
+      'mock/http',
+      'mock/shapes',
+      'mock/persistence',
+      'mock/operations',
+    ],
   },
   'mock/msw.ts': {
     purpose: 'Entry `@recipe-ai/sdk/mock/msw`.',
@@ -293,9 +327,10 @@ export const modules: Record<string, Module> = {
     imports: ['mock/persistence'],
   },
 
+  'mock/engine.ts': { purpose: 'Entry `@recipe-ai/sdk/mock/engine`.', imports: ['mock/engine'] },
   cli: {
     purpose: 'The command `recipe-ai`, on the public entry points.',
-    packages: [...publicEntries, 'commander', 'cli-progress', 'pg', 'node:*'],
+    packages: [...publicEntries, 'commander', 'ai', '@ai-sdk/openai-compatible', 'cli-progress', 'pg', 'node:*'],
   },
   examples: { purpose: 'Programs to copy, on the public entry points.', packages: ['*'] },
 };

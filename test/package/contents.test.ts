@@ -35,6 +35,7 @@ describe('run-time imports of an entry point', () => {
     'mock/msw': /^(zod\/mini|msw|msw\/node)$/,
     'mock/browser': /^(zod\/mini|msw|msw\/browser)$/,
     'mock/node': /^node:.*$/,
+    'mock/engine': /^ai$/,
     'callbacks/node': /^(zod\/mini|node:.*)$/,
   };
 

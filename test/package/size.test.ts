@@ -51,6 +51,7 @@ const bounds: Bound[] = [
   all('/mock/browser', 453_000, ['msw', 'msw/*']),
   all('/mock/node', 510_000),
   all('/mock/postgres', 1_900),
+  all('/mock/engine', 16_600, ['ai', 'ai/*']),
 ];
 
 test.each(bounds)('$name has at most $bytes bytes, minified and gzipped', async ({ program, without = [], bytes }) => {
@@ -69,7 +70,8 @@ test('every entry has a bound', () => {
   expect(entries.filter(({ name }) => !programs.includes(`export * from '${name}';`))).toEqual([]);
 });
 
-// The goal was 750 kB. Persistence in Postgres has 10 kB of it, and the webhook tools have 8: 5 of code and 3 of guides.
-test('the tarball has at most 760 kB', () => {
-  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(760_000);
+// The goal was 750 kB. Persistence in Postgres has 10 kB of it, and the webhook tools have 8: 5 of code and 3 of guides. A model
+// behind the mock has 13: 5 of the engine, 4 of the kitchen's review, 3 of the guide.
+test('the tarball has at most 773 kB', () => {
+  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(773_000);
 });

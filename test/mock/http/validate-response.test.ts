@@ -8,7 +8,7 @@ test('a response that breaks the contract says whose bug it is', () => {
   expect(() => assertResponse(route, { data: 5, next_cursor: null })).toThrow(
     new TypeError('The response breaks the contract: data: expected array, got 5. This is a bug in the mock.'),
   );
-  expect(() => assertResponse(route, { data: 5, next_cursor: null }, true)).toThrow(
+  expect(() => assertResponse(route, { data: 5, next_cursor: null }, 'override')).toThrow(
     /^The response of mock\.respondWith\('pantries\.list', \.\.\.\) breaks the contract: .*\. Change that response\.$/,
   );
 });

@@ -1,0 +1,130 @@
+import type { LanguageModel } from 'ai';
+import { formatIssues, toIssues } from '../../src/contract/issues.js';
+import type { EngineProposals } from '../kitchen/review.js';
+import type { EngineCall, EngineOperation } from '../operations/engine.js';
+import type { EngineUsage } from './budget.js';
+import type { JsonSchema } from './json-schema.js';
+import type { Prompt } from './prompt.js';
+import { proposalSchemas } from './proposal-schemas.js';
+
+export type Tokens = Pick<EngineUsage, 'inputTokens' | 'outputTokens'>;
+
+/** Why there is no proposal, in one sentence that a client may read. */
+export interface Failure {
+  reason: string;
+  /** `resend`: the same prompt may work in a moment. `rewrite`: the model should try again. `stop`: nothing else will come of it. */
+  next: 'resend' | 'rewrite' | 'stop';
+}
+
+/** How one request to the model ended. */
+export type Outcome = ({ proposal: EngineProposals[EngineOperation] } | { failure: Failure }) & { used: Tokens };
+
+/** What a request to the model needs in addition to its prompt. */
+export interface ModelSettings {
+  model: LanguageModel;
+  timeoutMs: number;
+  maxOutputTokens: number;
+}
+
+/** The usual length of a token of English text, in characters. For providers that do not report usage. */
+const CHARACTERS_PER_TOKEN = 4;
+
+export const estimateTokens = (...texts: readonly string[]): number =>
+  Math.ceil(texts.reduce((sum, text) => sum + text.length, 0) / CHARACTERS_PER_TOKEN);
+
+/** A longer reply is not one recipe, and is not read. A guess: the longest recipe of a request has 400,000 characters, a printed one 4,000. */
+const MAX_REPLY_CHARACTERS = 200_000;
+
+const NOTHING: Tokens = { inputTokens: 0, outputTokens: 0 };
+
+class TimedOut extends Error {}
+
+/** Rejects as soon as the signal aborts, for models that ignore it. */
+const orAborted = <Result>(running: Promise<Result>, signal: AbortSignal): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const onAbort = (): void => reject(signal.reason as Error);
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    running.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+
+/** Sends one request through the package `ai`, which is loaded with the first one. */
+const send = async ({ model, maxOutputTokens }: ModelSettings, prompt: Prompt, schema: JsonSchema, abortSignal: AbortSignal) => {
+  const { generateText, jsonSchema, Output } = await import('ai');
+  const { text, finishReason, usage } = await generateText({
+    model,
+    ...prompt,
+    // The reply is parsed below, so that tokens are counted whatever it says.
+    output: { ...Output.object({ schema: jsonSchema<string>(schema) }), parseCompleteOutput: ({ text: reply }) => Promise.resolve(reply) },
+    maxOutputTokens,
+    maxRetries: 0,
+    abortSignal,
+  });
+  const used: Tokens = {
+    inputTokens: usage.inputTokens ?? estimateTokens(prompt.instructions, prompt.prompt),
+    outputTokens: usage.outputTokens ?? estimateTokens(text),
+  };
+  return { text, finishReason, used };
+};
+
+/** The JSON in a reply; `undefined` if there is none. Some servers put it into a code block. */
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text.replace(/^\s*```(?:json)?/, '').replace(/```\s*$/, '')) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+const readReply = (
+  { operation }: Pick<EngineCall, 'operation'>,
+  { text, finishReason }: { text: string; finishReason: string },
+  { maxOutputTokens }: ModelSettings,
+): { proposal: EngineProposals[EngineOperation] } | { failure: Failure } => {
+  const failed = (next: Failure['next'], reason: string) => ({ failure: { reason, next } });
+  if (finishReason === 'content-filter') return failed('stop', 'The model refused to reply.');
+  if (finishReason === 'length')
+    return failed('stop', `The reply of the model is longer than ${maxOutputTokens.toLocaleString('en')} tokens.`);
+  if (text.length > MAX_REPLY_CHARACTERS)
+    return failed('stop', `The reply of the model has ${text.length.toLocaleString('en')} characters.`);
+  const value = parseJson(text);
+  if (value === undefined) return failed('rewrite', 'The reply of the model is not JSON.');
+  const parsed = proposalSchemas[operation].safeParse(value);
+  if (parsed.success) return { proposal: parsed.data };
+  return failed('rewrite', `The reply of the model breaks the contract: ${formatIssues(toIssues(parsed.error, value))}.`);
+};
+
+/** The error of a request, without its message, which may quote the key or the prompt. */
+const readError = (error: unknown, { timeoutMs }: ModelSettings): Failure => {
+  if (error instanceof TimedOut) return { next: 'stop', reason: `The model did not reply within ${timeoutMs / 1000} s.` };
+  const { name, statusCode, isRetryable = false } = error as { name?: unknown; statusCode?: unknown; isRetryable?: boolean };
+  if (typeof statusCode === 'number')
+    return { next: isRetryable ? 'resend' : 'stop', reason: `The server of the model responded ${statusCode}.` };
+  if (name === 'AI_APICallError') return { next: isRetryable ? 'resend' : 'stop', reason: 'The server of the model could not be reached.' };
+  if ((error as { code?: unknown }).code === 'ERR_MODULE_NOT_FOUND' || (error as { code?: unknown }).code === 'MODULE_NOT_FOUND')
+    return { next: 'stop', reason: 'The package `ai` is not installed: run `npm install ai`.' };
+  return { next: 'stop', reason: `The model could not be called (${typeof name === 'string' ? name : 'unknown error'}).` };
+};
+
+/** One request to the model. Rejects only if the client disconnects. `reserved` is what a request may use at most. */
+export const callModel = async (
+  call: Pick<EngineCall, 'operation' | 'signal' | 'after'>,
+  settings: ModelSettings,
+  prompt: Prompt,
+  schema: JsonSchema,
+  reserved: Tokens,
+): Promise<Outcome> => {
+  const timeout = new AbortController();
+  const cancel = call.after(settings.timeoutMs, () => timeout.abort(new TimedOut()));
+  const signal = AbortSignal.any([call.signal, timeout.signal]);
+  try {
+    const reply = await orAborted(send(settings, prompt, schema, signal), signal);
+    return { ...readReply(call, reply, settings), used: reply.used };
+  } catch (error) {
+    call.signal.throwIfAborted();
+    // Nobody knows what a model has used that was interrupted.
+    return { failure: readError(error, settings), used: error instanceof TimedOut ? reserved : NOTHING };
+  } finally {
+    cancel();
+  }
+};
