@@ -15,6 +15,7 @@ import { addMock } from './mock.js';
 import { paint, toJson, visible } from './output.js';
 import { addPantries } from './pantries.js';
 import { addProbe } from './probe.js';
+import { addServe } from './serve.js';
 import { addTransforms } from './transforms.js';
 
 const require = createRequire(import.meta.url);
@@ -26,6 +27,8 @@ Environment:
   RECIPE_AI_BASE_URL         address of the REST API
   RECIPE_AI_AI_URL           address of the AI service; default: the REST API's
   RECIPE_AI_CALLBACK_SECRET  callback secret, for listen, trigger and replay
+  OPENAI_API_KEY             key of the model, for --engine openai:...
+  RECIPE_AI_ENGINE_KEY       key of the model, for any other --engine
   NO_COLOR                   turns colors off
 
 Exit status: ${Object.entries(exitCodes)
@@ -77,6 +80,7 @@ const program = new Command('recipe-ai')
   .addHelpText('after', HELP);
 
 addMock(program);
+addServe(program);
 addGenerate(program);
 addTransforms(program);
 addIngredients(program);

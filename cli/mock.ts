@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Option, type Command } from 'commander';
 import {
   createMockService,
+  type Engine,
   type ErrorFormatName,
   type KeyUsage,
   type CallbackDelivery,
@@ -12,6 +13,7 @@ import {
 } from '@recipe-ai/sdk/mock';
 import { listen, type MockSocket, type ServedRequest } from '@recipe-ai/sdk/mock/node';
 import { toInteger, toList, toNumber, toPort, toUrl } from './arguments.js';
+import { createEngine, withEngineOptions, type EngineFlags } from './engine.js';
 import { CommandError, portInUse, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { isLoopback } from './loopback.js';
@@ -26,14 +28,15 @@ const tierReasons = { chosen: 'as --tier says', default: 'the default, so that y
 
 const tiers = ['sandbox', 'starter', 'pro', 'scale'];
 
-interface Flags {
+/** The options of a command that runs the service. */
+export interface ServiceFlags extends EngineFlags {
   port: number;
   aiPort?: number;
   host: string;
   tier: string;
   key?: string;
-  seed: number;
-  latency: number;
+  seed?: number;
+  latency?: number;
   rateLimitHeaders?: RateLimitHeaderFormatName;
   errorFormat?: ErrorFormatName;
   scenario?: ScenarioName;
@@ -54,7 +57,10 @@ const checkOptions = <Made>(make: () => Made): Made => {
   }
 };
 
-const createMock = ({ seed, latency, rateLimitHeaders, errorFormat, secret, allow = [], forwardTo }: Flags): MockService => {
+const createMock = (
+  { seed, latency, rateLimitHeaders, errorFormat, secret, allow = [], forwardTo }: ServiceFlags,
+  engine: Engine | undefined,
+): MockService => {
   const callbackHosts = forwardTo === undefined ? allow : [...allow, new URL(forwardTo).host];
   return createMockService({
     seed,
@@ -64,6 +70,7 @@ const createMock = ({ seed, latency, rateLimitHeaders, errorFormat, secret, allo
     callbacks: 'deliver',
     callbackHosts,
     callbackSecret: secret,
+    engine,
     // Otherwise the address of the socket decides.
     allowLoopbackCallbacks: callbackHosts.some(isLoopback) || undefined,
   });
@@ -108,7 +115,7 @@ const toAdminToken = (host: string): string | undefined =>
 
 const openSocket = async (
   mock: MockService,
-  { port, aiPort, host }: Flags,
+  { port, aiPort, host }: ServiceFlags,
   target: PersistTarget | undefined,
   adminToken: string | undefined,
 ): Promise<MockSocket> => {
@@ -141,7 +148,7 @@ const describeTier = (usage: KeyUsage, reason: string): string => {
 
 const printConnection = (
   { url, aiUrl, mock }: MockSocket,
-  { apiKey, tierReason, adminToken }: { apiKey: string; tierReason: string; adminToken: string | undefined },
+  { name, apiKey, tierReason, adminToken }: { name: string; apiKey: string; tierReason: string; adminToken: string | undefined },
 ): void => {
   const variables = {
     RECIPE_AI_BASE_URL: url,
@@ -149,16 +156,18 @@ const printConnection = (
     RECIPE_AI_API_KEY: apiKey,
     RECIPE_AI_CALLBACK_SECRET: mock.callbackSecret,
   };
-  console.log(`recipe-ai mock is ready at ${url} with the key ${apiKey}`);
-  for (const [name, value] of Object.entries(variables)) console.log(`export ${name}=${value}`);
+  console.log(`recipe-ai ${name} is ready at ${url} with the key ${apiKey}`);
+  for (const [variable, value] of Object.entries(variables)) console.log(`export ${variable}=${value}`);
   console.log(faint(`Try it: curl -H "Authorization: Bearer ${apiKey}" ${url}/api/v1/pantries`));
   console.log(faint(describeTier(mock.usage(apiKey), tierReason)));
   console.log(faint(`Dashboard: ${url}/__mock/${adminToken === undefined ? '' : `?token=${encodeURIComponent(adminToken)}`}`));
   console.log(faint('Stop with Ctrl+C.'));
 };
 
-const run = async (flags: Flags, command: Command): Promise<void> => {
-  const mock = checkOptions(() => createMock(flags));
+/** Runs the service until it is stopped. */
+export const runService = async (flags: ServiceFlags, command: Command): Promise<void> => {
+  const engine = await createEngine(flags);
+  const mock = checkOptions(() => createMock(flags, engine));
   const { scenario, forwardTo, history } = flags;
   if (scenario) checkOptions(() => mock.applyScenario(scenario));
   const adminToken = toAdminToken(flags.host);
@@ -174,35 +183,38 @@ const run = async (flags: Flags, command: Command): Promise<void> => {
     : tierReasons[command.getOptionValueSource('tier') === 'cli' ? 'chosen' : 'default'];
   // Listens for signals first: a script may stop the mock as soon as it reads that the mock is ready.
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  printConnection(socket, { apiKey, tierReason, adminToken });
+  printConnection(socket, { name: command.name(), apiKey, tierReason, adminToken });
   await stopped;
   if (stopShowing) stopShowing();
   await socket.close();
   await target?.close();
 };
 
+/** Adds the options that all commands have that run the service. */
+export const withServiceOptions = (command: Command): Command =>
+  withEngineOptions(
+    command
+      .option('-p, --port <number>', 'port; 0 picks a free port', toPort('--port'), 4010)
+      .option('--ai-port <number>', 'a separate port for the AI service; default: the same port', toPort('--ai-port'))
+      .option('--host <address>', 'address to listen on; 0.0.0.0 for containers', '127.0.0.1')
+      .addOption(new Option('--tier <name>', 'tier of the key that is printed').choices(tiers).default('starter'))
+      .addOption(new Option('--key <text>', 'the key itself; default: a new one').env('RECIPE_AI_MOCK_KEY'))
+      .option('--rate-limit-headers <format>', 'format of the limit headers, for example github or ietf-10')
+      .option('--error-format <format>', 'format of errors, for example fastapi or problem')
+      .addOption(new Option('--secret <text>', 'the callback secret; default: a new one').env('RECIPE_AI_MOCK_SECRET'))
+      .option('--allow <host>', 'a host that callbacks may go to, for example localhost:3000; may be repeated', toList)
+      .option('--forward-to <url>', 'send every callback to this URL, for example http://localhost:3000/hooks', toUrl('--forward-to')),
+  );
+
 /** `recipe-ai mock`: the whole service on a socket, until it is stopped. */
 export const addMock = (program: Command): void => {
-  const command = program
-    .command('mock')
-    .enablePositionalOptions()
-    .summary('run the whole service on a port')
-    .option('-p, --port <number>', 'port; 0 picks a free port', toPort('--port'), 4010)
-    .option('--ai-port <number>', 'a separate port for the AI service; default: the same port', toPort('--ai-port'))
-    .option('--host <address>', 'address to listen on; 0.0.0.0 for containers', '127.0.0.1')
-    .addOption(new Option('--tier <name>', 'tier of the key that is printed').choices(tiers).default('starter'))
-    .addOption(new Option('--key <text>', 'the key itself; default: a new one').env('RECIPE_AI_MOCK_KEY'))
+  const command = withServiceOptions(program.command('mock').enablePositionalOptions().summary('run the whole service on a port'))
     .option('--seed <number>', 'seed of everything random', toNumber('--seed'), 1)
     .option('--latency <ms>', 'time that the model takes, in milliseconds', toInteger('--latency', 0), 0)
-    .option('--rate-limit-headers <format>', 'format of the limit headers, for example github or ietf-10')
-    .option('--error-format <format>', 'format of errors, for example fastapi or problem')
     .option('--scenario <name>', 'a scenario to start with, for example flaky')
     .option('--persist <file|url>', 'keep the state in a file, or in Postgres for several processes: postgres://user@host/database')
-    .addOption(new Option('--secret <text>', 'the callback secret; default: a new one').env('RECIPE_AI_MOCK_SECRET'))
-    .option('--allow <host>', 'a host that callbacks may go to, for example localhost:3000; may be repeated', toList)
-    .option('--forward-to <url>', 'send every callback to this URL, for example http://localhost:3000/hooks', toUrl('--forward-to'))
     .option('--history [file]', 'show the callbacks that listen has forwarded on the dashboard too')
-    .action(run);
+    .action(runService);
   withExamples(command, 'mock --tier sandbox', 'mock --allow localhost:3000 --scenario flaky');
   addMockControls(command);
 };
