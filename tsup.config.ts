@@ -53,7 +53,7 @@ export default defineConfig([
     minify: true,
     esbuildOptions: breakLines,
     // The schemas are chunks of their own, because bundlers drop unused chunks but not unused calls.
-    entry: { ...clientInputs, 'contract/callbacks': 'src/contract/callbacks.ts', 'contract/endpoints': 'src/contract/endpoints.ts' },
+    entry: { ...clientInputs, 'contract/endpoints': 'src/contract/endpoints.ts' },
     esbuildPlugins: [loadCallsLate, record],
   },
   {

@@ -102,8 +102,7 @@ const createRejectionReporter = <Event>(hooks: SafeHooks<Event | VerificationEve
   const logged = new Set<ReceiverFailure>();
   return (reason: ReceiverFailure, error: unknown): void => {
     const status = receiverStatuses[reason];
-    // That of a rejection names the fields too.
-    const message = error instanceof CallbackVerificationError ? error.message.replace(/^.*?: /, '') : receiverMessages[reason];
+    const message = error instanceof CallbackVerificationError ? error.advice : receiverMessages[reason];
     hooks.onEvent({ type: 'rejected', reason, status, message, error });
     if (!logged.has(reason)) hooks.warn(`recipe-ai: callback rejected (${reason}, HTTP ${status}): ${message}`);
     logged.add(reason);

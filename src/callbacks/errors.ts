@@ -22,14 +22,14 @@ export class CallbackVerificationError extends RecipeAIError {
    * contain the body.
    */
   declare readonly payload?: unknown;
+  /** What is wrong, and what to do: the message without the reason. The field is not enumerable. */
+  declare readonly advice: string;
 
   constructor(reason: VerificationFailure, { cause, payload, fields = '' }: { cause?: unknown; payload?: unknown; fields?: string } = {}) {
-    super(`Callback rejected (${reason}): ${verificationMessages[reason]}${fields}`, {
-      code: 'callback_rejected' satisfies ClientErrorCode,
-      cause,
-    });
+    const advice = verificationMessages[reason] + fields;
+    super(`Callback rejected (${reason}): ${advice}`, { code: 'callback_rejected' satisfies ClientErrorCode, cause });
     this.reason = reason;
-    Object.defineProperty(this, 'payload', { value: payload, enumerable: false });
+    Object.defineProperties(this, { payload: { value: payload }, advice: { value: advice } });
   }
 }
 

@@ -59,7 +59,7 @@ export const assertAmount = (name: string, value: unknown): void => {
 /** The current time in epoch milliseconds. */
 const toTime = (now: Date | number): number => {
   const time = Number(now);
-  if (!Number.isFinite(time)) throw new ConfigurationError(`\`now\` must be a time, not ${String(now)}.`);
+  assertAmount('now', time);
   return time;
 };
 

@@ -1,4 +1,4 @@
-import { callbackPayloadSchema, kindOf, type CallbackEvent } from '../contract/callbacks.js';
+import { describeWrongFields, kindOf, type CallbackEvent, type CallbackPayload } from '../contract/callbacks.js';
 import { ConfigurationError } from '../errors.js';
 import { CallbackVerificationError } from './errors.js';
 import { readHeaders, type CallbackHeaders } from './headers.js';
@@ -7,7 +7,7 @@ import { parseTimestamp } from './parse-timestamp.js';
 import { readBody } from './read-body.js';
 import { timingSafeEqual } from './timing-safe-equal.js';
 import type { VerificationFailure } from './verification-failures.js';
-import { protoReviverFor, withoutProto } from './without-proto.js';
+import { withoutProto } from './without-proto.js';
 
 /** A request of a server without fetch: Node's `req` with its parsed body, a Fastify request, or an object of your own. */
 export interface CallbackRequest {
@@ -77,7 +77,7 @@ const parseBytes = (bytes: Uint8Array | ArrayBuffer, maxBodyBytes: number): unkn
   const text = attempt('invalid-encoding', () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   return attempt(
     'invalid-json',
-    () => JSON.parse(text, protoReviverFor(text)) as unknown,
+    () => JSON.parse(text) as unknown,
     () => text,
   );
 };
@@ -87,19 +87,14 @@ const assertRecent = (payload: CallbackEvent, timestamp: number, { toleranceSeco
   assertVerified(Math.abs(timestamp - now()) <= toleranceSeconds * 1000, 'stale-timestamp', payload);
 };
 
-/** What is wrong with a field: its value is described, never quoted. */
-const describeField = ({ expected, input }: { expected?: string; input?: unknown }): string =>
-  `expected ${expected ?? 'another length'}, got ${kindOf(input)}`;
-
 /** Throws a rejection that names the wrong fields; returns the time of the callback. */
 const assertShape = (payload: unknown): number => {
-  const { data, error } = callbackPayloadSchema.safeParse(payload, { error: describeField });
-  const time = data && parseTimestamp(data.timestamp);
+  const wrong = describeWrongFields(payload as CallbackPayload);
+  const time = wrong ? undefined : parseTimestamp((payload as CallbackPayload).timestamp);
   if (time !== undefined) return time;
-  const fields = error?.issues.map(({ path, message }) => ` ${['callback', ...path].join('.')}: ${message}.`).join('');
   throw new CallbackVerificationError('invalid-shape', {
     payload,
-    fields: fields ?? ' callback.timestamp: expected ISO 8601 with a UTC offset.',
+    fields: wrong || ' callback.timestamp: expected ISO 8601 with a UTC offset.',
   });
 };
 
@@ -111,7 +106,7 @@ export const verifyBody = (request: Pick<CallbackRequest, 'body'>, rules: Verifi
     () => {
       const { body } = request;
       const bytes = unparsedBytes(body);
-      payload = bytes ? parseBytes(bytes, rules.maxBodyBytes) : withoutProto(body);
+      payload = withoutProto(bytes ? parseBytes(bytes, rules.maxBodyBytes) : body);
       assertRecent(payload as CallbackEvent, assertShape(payload), rules);
       return payload as CallbackEvent;
     },

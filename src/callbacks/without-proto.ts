@@ -8,6 +8,3 @@ const dropProto = (key: string, value: unknown): unknown => (key === PROTO ? und
 
 /** A parsed body without own `__proto__` keys; the body itself if it has none. */
 export const withoutProto = (body: unknown): unknown => (hasProto(body) ? (JSON.parse(JSON.stringify(body), dropProto) as unknown) : body);
-
-/** A reviver for `JSON.parse` that drops `__proto__` keys. It is needed only for texts that may contain one, however it is escaped. */
-export const protoReviverFor = (text: string): typeof dropProto | undefined => (/__proto__|\\u00[5-7]/.test(text) ? dropProto : undefined);

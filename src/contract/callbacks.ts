@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { schemaFor } from './schema-for.js';
 import type { TransformResult } from './envelope.js';
 import type { EnrichIngredientsResult, SuggestSubstituteResult } from './ingredients.js';
 import type { AdaptMethodResult, BudgetifyRecipeResult, HealthifyResult, RewriteToneResult } from './transforms.js';
@@ -23,39 +21,45 @@ export interface CallbackPayload {
 /** What a value is: `string`, `array`, `object`, `null`, `undefined`. */
 export const kindOf = (value: unknown): string => ({}).toString.call(value).slice(8, -1).toLowerCase();
 
-const expectKind = ({ issues }: Pick<z.core.ParsePayload, 'issues'>, input: unknown, expected: string, ...path: string[]): void => {
-  if (kindOf(input) !== expected) issues.push({ code: 'invalid_type', expected, path, input } as never);
-};
-
-/** An object with any fields, all of them readable. zod's record would check and copy them one by one. */
-export const anyObject = z.unknown().check((payload) => {
-  expectKind(payload, payload.value, 'object');
-  Object.values(Object(payload.value) as object);
-}) as unknown as z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
+/** What each field of a callback is, as {@link kindOf} names it. */
+const callbackKinds = {
+  type: 'string',
+  request_id: 'string',
+  model_tier: 'string',
+  model: 'string',
+  data: 'object',
+  timestamp: 'string',
+} satisfies Record<keyof CallbackPayload, string>;
 
 /** The fields that the specification states for the data of a transformed recipe. */
-const statedFields = { name: 'string', ingredients: 'array', steps: 'array' } as const;
+const statedKinds = { name: 'string', ingredients: 'array', steps: 'array' };
 
-const checkHealthifyData = (payload: z.core.ParsePayload<CallbackPayload>): void => {
-  const { type, data } = payload.value;
-  if (type !== 'healthify') return;
-  for (const [name, expected] of Object.entries(statedFields)) expectKind(payload, data[name], expected, 'data', name);
-};
+/** The longest `type`. A guess, as is that of `request_id`: both are keys of stores and logs. */
+export const MAX_TYPE_LENGTH = 200;
+export const MAX_REQUEST_ID_LENGTH = 1024;
 
-/** Only what the specification states: an operation's own fields may change without breaking a receiver. */
-export const callbackPayloadSchema = schemaFor<CallbackPayload>()(
-  z
-    .object({
-      // zod's own checks: the bundle of a receiver must stay small.
-      type: z.string().check(z.minLength(1), z.maxLength(200)),
-      request_id: z.string().check(z.maxLength(1024)),
-      model_tier: z.string(),
-      model: z.string(),
-      data: anyObject,
-      timestamp: z.string(),
-    })
-    .check(checkHealthifyData),
-);
+const describeKind = (path: string, value: unknown, kind: string): string =>
+  kindOf(value) === kind ? '' : ` ${path}: expected ${kind}, got ${kindOf(value)}.`;
+
+const describeKinds = (path: string, value: object, kinds: Readonly<Record<string, string>>): string =>
+  describeKind(path, value, 'object') ||
+  Object.entries(kinds)
+    .map(([name, kind]) => describeKind(`${path}.${name}`, value[name as never], kind))
+    .join('');
+
+const describeLength = (path: string, { length }: string, min: number, max: number): string =>
+  length >= min && length <= max ? '' : ` ${path}: expected ${min} to ${max} characters, got ${length}.`;
+
+/**
+ * What is wrong with the fields of a callback: a sentence for each, with a space before it. Values are described, never quoted. It checks only
+ * what the specification states: an operation's own fields may change without breaking a receiver. zod would be the largest part of a
+ * receiver's bundle.
+ */
+export const describeWrongFields = (payload: CallbackPayload): string =>
+  describeKinds('callback', payload, callbackKinds) ||
+  describeLength('callback.type', payload.type, 1, MAX_TYPE_LENGTH) +
+    describeLength('callback.request_id', payload.request_id, 0, MAX_REQUEST_ID_LENGTH) +
+    (payload.type === 'healthify' ? describeKinds('callback.data', payload.data, statedKinds) : '');
 
 type CallbackOf<Result> =
   Result extends TransformResult<infer Type, infer Data>

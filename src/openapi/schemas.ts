@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { anyObject, callbackPayloadSchema } from '../contract/callbacks.js';
-import type { Constraint } from '../contract/constraints.js';
+import { MAX_REQUEST_ID_LENGTH, MAX_TYPE_LENGTH, type CallbackPayload } from '../contract/callbacks.js';
+import { text, type Constraint } from '../contract/constraints.js';
 import { MAX_WORD_LENGTH } from '../contract/enums.js';
 import { openEnums } from '../contract/open-enums.js';
 import {
@@ -18,6 +18,7 @@ import {
   recipeStepSchema,
   temperatureSchema,
 } from '../contract/recipes.js';
+import { schemaFor } from '../contract/schema-for.js';
 import {
   enrichedIngredientSchema,
   enrichedIngredientsSchema,
@@ -40,6 +41,21 @@ import {
   rewriteToneResultSchema,
   rewrittenRecipeSchema,
 } from '../contract/transforms.js';
+
+/** An object with any fields. */
+const anyObject = z.unknown() as unknown as z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
+
+/** The body of a callback. Receivers check it without zod: see `describeWrongFields`. */
+const callbackPayloadSchema = schemaFor<CallbackPayload>()(
+  z.object({
+    type: text(MAX_TYPE_LENGTH),
+    request_id: text(MAX_REQUEST_ID_LENGTH, 0),
+    model_tier: z.string(),
+    model: z.string(),
+    data: anyObject,
+    timestamp: z.string(),
+  }),
+);
 
 /** A piece of the document. */
 export type Json = Record<string, unknown>;

@@ -38,11 +38,11 @@ const splitBounds: SplitBound[] = [
 
 // The bounds of whole entries are 2 % more than their sizes in November 2026.
 const bounds: Bound[] = [
-  // The goal is 2 kB. The advice in its errors and the checks of documented fields cost 1.4.
-  { name: 'verifyCallback', program: "export { verifyCallback } from '@recipe-ai/sdk';", without: ['zod/mini'], bytes: 3_470 },
+  // The goal was 2 kB and zod/mini, which has 5. It does without zod, and the advice in its errors stays.
+  { name: 'verifyCallback', program: "export { verifyCallback } from '@recipe-ai/sdk';", bytes: 3_340 },
   // An error class includes neither ky nor zod.
   { name: 'an error class', program: "export { RateLimitError } from '@recipe-ai/sdk';", bytes: 600 },
-  all('/callbacks', 11_200),
+  all('/callbacks', 6_400),
   all('/callbacks/node', 1_850),
   all('/redis', 17_800),
   all('/probe', 40_800),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints, type Operation } from '../../../src/contract/endpoints.js';
-import { callbackPayloadSchema } from '../../../src/contract/callbacks.js';
+import { describeWrongFields } from '../../../src/contract/callbacks.js';
 import { createMockService, type ResponseShape } from '../../../mock/index.js';
 import { RawClient } from '../../support/mock-adapters.js';
 import { sampleRequests, toast } from '../../support/sample-requests.js';
@@ -84,7 +84,7 @@ describe('the option shapes', () => {
   test.each(['sparse', 'rich', 'extreme'] as const)('%s: callbacks stay valid', async (shapes) => {
     const { mock, client } = setup({ shapes });
     await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/' });
-    expect(callbackPayloadSchema.safeParse((await mock.callbacks.next()).payload)).toMatchObject({ success: true });
+    expect(describeWrongFields((await mock.callbacks.next()).payload)).toBe('');
   });
 
   test('rejects a shape of another name', () => {

@@ -405,7 +405,13 @@ describe('the body', () => {
       payload({ timestamp: '2030-01-01T12:00:00' }),
       'callback.timestamp: expected ISO 8601 with a UTC offset.',
     ],
-    ['a type that is too long', payload({ type: 'x'.repeat(201) }), 'callback.type: expected another length, got string.'],
+    ['a type that is too long', payload({ type: 'x'.repeat(201) }), 'callback.type: expected 1 to 200 characters, got 201.'],
+    ['an empty type', payload({ type: '' }), 'callback.type: expected 1 to 200 characters, got 0.'],
+    [
+      'a request_id that is too long',
+      payload({ request_id: 'x'.repeat(1025) }),
+      'callback.request_id: expected 0 to 1024 characters, got 1025.',
+    ],
     ['the whole body', [], 'callback: expected object, got array.'],
   ])('with one wrong field is an error that names it: %s', (_, body, fields) => {
     const verify = () => verifyCallback(request({ body }), { secret });
