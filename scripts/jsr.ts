@@ -1,0 +1,82 @@
+// Writes the folder `jsr`: the package as JSR takes it, made of the build. Publish it with `npx deno publish` in the folder.
+//
+// It has the built ES modules with their declarations, because the types of zod's schemas are "slow types" for JSR. JSR takes no CommonJS,
+// and the mock shares its bundles as CommonJS, so the mock stays on npm: `npm:@recipe-ai/sdk/mock`.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
+import { entries } from './entries.ts';
+
+const FOLDER = 'jsr';
+
+const specifiers = /(?<=\b(?:from|import)\b *\(? *["'])[^"'\s]+(?=["'])/g;
+
+/** A text without comments: examples in docstrings import too. */
+const withoutComments = (text: string): string => text.replaceAll(/\/\*\*.*?\*\//gs, '');
+
+const importsOf = (text: string): string[] => withoutComments(text).match(specifiers) ?? [];
+
+/** Where the declarations that a specifier names are. */
+const declarationOf = (specifier: string): string => specifier.replace(/\.cjs$/, '.d.cts');
+
+/** A file of `dist` and every file that it imports, each with its text. */
+export const filesFrom = (start: string, read: (file: string) => string): Map<string, string> => {
+  const files = new Map<string, string>();
+  const add = (file: string): void => {
+    if (files.has(file)) return;
+    const text = read(file);
+    files.set(file, text);
+    const relative = importsOf(text).filter((specifier) => specifier.startsWith('.'));
+    for (const specifier of relative) add(path.posix.join(path.posix.dirname(file), declarationOf(specifier)));
+  };
+  add(start);
+  return files;
+};
+
+/** Declarations as those of an ES module. JSR takes no reference to a library of TypeScript; Deno has all of them. */
+export const toModuleDeclarations = (text: string): string =>
+  text.replace(/^\/\/\/ <reference lib=.*\n/, '').replaceAll(specifiers, (specifier) => specifier.replace(/^(\..*)\.cjs$/, '$1.d.ts'));
+
+/** The `npm:` specifier of a package in the range of package.json. */
+const toNpm = (specifier: string): string => {
+  const [, name = '', subpath = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(specifier) ?? [];
+  const range = ({ ...manifest.dependencies, ...manifest.peerDependencies } as Record<string, string>)[name];
+  if (range === undefined) throw new Error(`${specifier} is not a dependency in package.json.`);
+  return `npm:${name}@${range}${subpath}`;
+};
+
+/** The package's files by name, with its `jsr.json`. */
+export const jsrFiles = (read: (file: string) => string): Map<string, string> => {
+  const published = entries.filter(({ source }) => !source.startsWith('mock/'));
+  const files = new Map<string, string>();
+  for (const { output } of published) {
+    for (const [file, text] of filesFrom(`${output}.d.cts`, read))
+      files.set(file.replace(/\.d\.cts$/, '.d.ts'), toModuleDeclarations(text));
+    for (const [file, text] of filesFrom(`${output}.js`, read)) files.set(file, text);
+  }
+  for (const { output } of published) {
+    const types = `/* @ts-self-types="./${path.posix.basename(output)}.d.ts" */\n`;
+    files.set(`${output}.js`, types + files.get(`${output}.js`)!);
+  }
+  const packages = [...files.values()].flatMap(importsOf).filter((specifier) => !/^\.|^node:/.test(specifier));
+  const { name, version, license } = manifest;
+  const config = {
+    name,
+    version,
+    license,
+    exports: Object.fromEntries(published.map((entry) => [`.${entry.name.slice(name.length)}`, `./${entry.output}.js`])),
+    imports: Object.fromEntries(packages.toSorted().map((specifier) => [specifier, toNpm(specifier)])),
+    // Deno leaves out what git ignores, and git ignores the folder.
+    publish: { exclude: ['!.'] },
+  };
+  return files.set('jsr.json', `${JSON.stringify(config, null, 2)}\n`);
+};
+
+if (import.meta.main) {
+  rmSync(FOLDER, { recursive: true, force: true });
+  for (const [file, text] of jsrFiles((name) => readFileSync(path.join('dist', name), 'utf8'))) {
+    mkdirSync(path.join(FOLDER, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(FOLDER, file), text);
+  }
+  for (const file of ['README.md', 'LICENSE']) cpSync(file, path.join(FOLDER, file));
+}
