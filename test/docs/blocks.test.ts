@@ -12,6 +12,11 @@ describe('the blocks of a guide', () => {
     ]);
   });
 
+  test('may name their file', () => {
+    const [block] = blocksIn('a.md', `${fence}python client.py no-run\nprint(1)\n${fence}`);
+    expect(block).toMatchObject({ language: 'py', modes: ['client.py', 'no-run'] });
+  });
+
   test('lose the indentation of the list around them and keep their own', () => {
     expect(blocksIn('a.md', `- point\n\n  ${fence}js\n  if (a) {\n    b();\n  }\n  ${fence}`)[0]?.code).toBe('if (a) {\n  b();\n}');
   });

@@ -8,7 +8,7 @@ export interface Block {
   language: string;
   /**
    * The words after it: `no-run` (compiled, not run), `listens` (starts a server that keeps running), `continues` (continues the previous
-   * block), `output` (what the previous block prints).
+   * block), `output` (what the previous block prints). A name such as `client.py` is that of the file.
    */
   modes: string[];
   /** Its text without the indentation of the fence, after the text that it continues. */
@@ -17,7 +17,7 @@ export interface Block {
   internal?: boolean;
 }
 
-const languages: Record<string, string> = { typescript: 'ts', javascript: 'js', bash: 'sh', shell: 'sh', console: 'sh' };
+const languages: Record<string, string> = { typescript: 'ts', javascript: 'js', python: 'py', bash: 'sh', shell: 'sh', console: 'sh' };
 
 /** The fenced blocks of a Markdown text, in order. `firstLine` is the line of its file where the text begins. */
 export function blocksIn(file: string, markdown: string, firstLine = 1): Block[] {

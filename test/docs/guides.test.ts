@@ -17,7 +17,7 @@ const examples = globSync('{src,mock}/**/*.ts')
   .toSorted()
   .flatMap((file) => examplesIn(file, read(file)));
 const blocks = [...guides, ...examples]
-  .filter(({ language }) => /^(ts|js|sh)$/.test(language))
+  .filter(({ language }) => /^(ts|js|sh|py)$/.test(language))
   .map((block) => ({ ...block, file: place(block, workshop) }));
 
 /** The service of the environment variables, for blocks that create none. */

@@ -11,9 +11,10 @@ const run = promisify(execFile);
 const TIMEOUT_MS = 30_000;
 const sources = pathToFileURL('scripts/sources.ts').href;
 
-/** How to run a block: with a shell, with the test runner, or as a module. */
-const kindOf = ({ language, code }: Block): 'shell' | 'test' | 'module' => {
+/** How to run a block: with a shell, with Python, with the test runner, or as a module. */
+const kindOf = ({ language, code }: Block): 'shell' | 'python' | 'test' | 'module' => {
   if (language === 'sh') return 'shell';
+  if (language === 'py') return 'python';
   return /from 'vitest'/.test(code) ? 'test' : 'module';
 };
 
@@ -22,12 +23,18 @@ const extensionOf = ({ language, code }: Block): string => {
   return /\brequire\(/.test(code) ? 'cjs' : 'mjs';
 };
 
-/** Writes a block to a file that can import the package, and returns its path. */
+const fileNameOf = (block: Block): string => `${kindOf(block) === 'test' ? 'block.test' : 'block'}.${extensionOf(block)}`;
+
+/**
+ * Writes a block to a file that can import the package, and returns its path. The blocks of one page that name their files are in one folder,
+ * so that they can import each other.
+ */
 export function place(block: Block, workshop: string): string {
-  const folder = path.join(workshop, block.at.replaceAll(/[^\w]+/g, '-'));
+  const named = block.modes.find((mode) => mode.includes('.'));
+  const at = named === undefined ? block.at : block.at.replace(/:\d+$/, '');
+  const folder = path.join(workshop, at.replaceAll(/[^\w]+/g, '-'));
   mkdirSync(folder, { recursive: true });
-  const name = kindOf(block) === 'test' ? 'block.test' : 'block';
-  const file = path.join(folder, `${name}.${extensionOf(block)}`);
+  const file = path.join(folder, named ?? fileNameOf(block));
   writeFileSync(file, `${block.code}\n`);
   return file;
 }
@@ -62,6 +69,9 @@ export async function runBlock(block: Block, file: string, workshop: string, env
   switch (kindOf(block)) {
     case 'shell':
       await run('bash', ['-euo', 'pipefail', file], options);
+      return;
+    case 'python':
+      await run('python3', [file], options);
       return;
     case 'test':
       await run(process.execPath, [path.resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', cwd], options);
