@@ -24,6 +24,9 @@ export const QUICK_EXAMPLES: readonly string[] = [
   'deno',
 ];
 
+/** The folders that need a Docker engine. They run if they are named, as in .github/workflows/examples.yml. */
+export const DOCKER_EXAMPLES: readonly string[] = ['docker', 'testcontainers'];
+
 /** The command of the line "Test" in an example's README. */
 export const commandIn = (readme: string): string => {
   const command = /^- Test: `([^`]+)`/m.exec(readme)?.[1];
@@ -37,12 +40,12 @@ export const withSdk = <Manifest extends ExampleManifest>(manifest: Manifest, sd
   dependencies: { ...manifest.dependencies, [SDK]: sdk },
 });
 
-/** The examples to run: those named, `--quick` for the quick ones, or all. */
+/** The examples to run: those named, `--quick` for the quick ones, or all that need no Docker. */
 export const chooseExamples = (all: readonly string[], wanted: readonly string[]): string[] => {
   const names = wanted.includes('--quick') ? QUICK_EXAMPLES : wanted;
   const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0) throw new Error(`There is no example ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
-  return names.length === 0 ? [...all] : all.filter((name) => names.includes(name));
+  return all.filter((name) => (names.length === 0 ? !DOCKER_EXAMPLES.includes(name) : names.includes(name)));
 };
 
 export interface ExampleResult {

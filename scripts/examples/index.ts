@@ -5,7 +5,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, pack } from '../pack.ts';
-import { chooseExamples, commandIn, toTable, withSdk, type ExampleManifest, type ExampleResult } from './folders.ts';
+import { chooseExamples, commandIn, DOCKER_EXAMPLES, toTable, withSdk, type ExampleManifest, type ExampleResult } from './folders.ts';
 
 /** Ten times what the slowest example takes: a test that hangs ends all the same. */
 const TIMEOUT_MS = 900_000;
@@ -53,12 +53,19 @@ const runCommand = async (command: string, folder: string): Promise<{ passed: bo
   return { passed: status === 0, output };
 };
 
+/** The SDK as package.json names it. Docker sees only the folder of the example, so the tarball is copied there. */
+const placeSdk = (name: string, folder: string, tarball: string): string => {
+  if (!DOCKER_EXAMPLES.includes(name)) return `file:${tarball}`;
+  cpSync(tarball, path.join(folder, path.basename(tarball)));
+  return `file:${path.basename(tarball)}`;
+};
+
 const runExample = async (name: string, home: string, tarball: string): Promise<ExampleResult> => {
   const folder = path.join(home, name);
   mkdirSync(folder);
   copyFolder(name, folder);
   const manifest = path.join(folder, 'package.json');
-  const changed = withSdk(JSON.parse(readFileSync(manifest, 'utf8')) as ExampleManifest, `file:${tarball}`);
+  const changed = withSdk(JSON.parse(readFileSync(manifest, 'utf8')) as ExampleManifest, placeSdk(name, folder, tarball));
   writeFileSync(manifest, JSON.stringify(changed, null, 2));
   const startedAt = performance.now();
   const { passed, output } = await runCommand(commandIn(readFileSync(path.join(folder, 'README.md'), 'utf8')), folder);
@@ -79,6 +86,8 @@ try {
   const results: ExampleResult[] = [];
   for (const name of chosen) results.push(await runExample(name, home, tarball));
   console.log(`\n${toTable(results)}`);
+  const left = DOCKER_EXAMPLES.filter((name) => !chosen.includes(name));
+  if (left.length > 0) console.log(`Not run, because they need Docker: ${left.join(', ')}. Name them to run them.`);
   if (results.some(({ passed }) => !passed)) process.exitCode = 1;
 } finally {
   rmSync(home, { recursive: true, force: true });

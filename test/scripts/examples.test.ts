@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseExamples, commandIn, QUICK_EXAMPLES, toTable, withSdk } from '../../scripts/examples/folders.ts';
+import { chooseExamples, commandIn, DOCKER_EXAMPLES, QUICK_EXAMPLES, toTable, withSdk } from '../../scripts/examples/folders.ts';
 
 test('runs the command that the README names', () => {
   expect(commandIn('# Name\n\n- Test: `npm install && npm test`\n- Start: `npm start`\n')).toBe('npm install && npm test');
@@ -11,9 +11,10 @@ test('takes the SDK from the tarball, and everything else as it is', () => {
   expect(withSdk(manifest, 'file:/x.tgz')).toEqual({ name: 'a', dependencies: { '@recipe-ai/sdk': 'file:/x.tgz', hono: '4.0.0' } });
 });
 
-test('runs all examples, the quick ones, or those that are named', () => {
+test('runs all examples that need no Docker, the quick ones, or those that are named', () => {
   const all = [...QUICK_EXAMPLES, 'slow'];
-  expect(chooseExamples(all, [])).toEqual(all);
+  expect(chooseExamples([...all, ...DOCKER_EXAMPLES], [])).toEqual(all);
+  expect(chooseExamples([...all, ...DOCKER_EXAMPLES], ['docker'])).toEqual(['docker']);
   expect(chooseExamples(all, ['--quick'])).toEqual(QUICK_EXAMPLES);
   expect(chooseExamples(all, ['slow'])).toEqual(['slow']);
   expect(() => chooseExamples(all, ['slwo'])).toThrow('There is no example slwo.');
