@@ -31,7 +31,11 @@ export const createHttpTransport = (): CallbackTransport => ({
         signal,
       });
       request.once('response', (response) => {
-        resolve({ status: response.statusCode ?? 0, body: Readable.toWeb(response) as ReadableStream<Uint8Array> });
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+          body: Readable.toWeb(response) as ReadableStream<Uint8Array>,
+        });
       });
       request.on('error', reject);
       // A connection may end without a response and without an error, for example after an upgrade.

@@ -1,7 +1,7 @@
 import { toMs } from '../core/clock.js';
 import { Listeners } from '../core/listeners.js';
-import { createMasker } from '../core/masker.js';
-import { maskBody } from '../core/request-log-entry.js';
+import { createMasker, type Masker } from '../core/masker.js';
+import { maskBody, toMaskedHeaders } from '../core/request-log-entry.js';
 import type { LogChanges, Ordered } from '../core/revisions.js';
 import { Rules, splitMatch, type MatchOptions, type MockHandle } from '../core/rules.js';
 import { assertCallbackFault, normalizeCallbackFault } from './callback-faults.js';
@@ -90,7 +90,7 @@ class MockOutbox implements Outbox {
 
   changes(since: number): LogChanges<Ordered<CallbackDelivery>> {
     const { lines, ...changes } = this.#log.changes(since);
-    return { ...changes, lines: lines.map(({ order, ...stored }) => ({ ...toPublicDelivery(stored), order })) };
+    return { ...changes, lines: lines.map(({ order, addedAt, ...stored }) => ({ ...toPublicDelivery(stored), order, addedAt })) };
   }
 
   get faults(): readonly ActiveCallbackFault[] {
@@ -253,13 +253,12 @@ class MockOutbox implements Outbox {
     const abort = () => controller.abort();
     this.#pending.set(id, abort);
     this.#log.change(id, { outcome: 'sending', sentAt: iso(this.#environment.now()) });
-    const headers = toCallbackHeaders(
-      fault.wrongSecret ? this.#environment.id('secret') : this.#options.secrets.secretOf(account, secretVersion),
-    );
-    const { result, text } = await postCallback({ url: check.url, headers, body }, selected.transport, selected.resolve, controller);
+    const secret = fault.wrongSecret ? this.#environment.id('secret') : this.#options.secrets.secretOf(account, secretVersion);
+    const callback = { url: check.url, headers: toCallbackHeaders(secret), body };
+    const { result, headers, text } = await postCallback(callback, selected.transport, selected.resolve, controller);
     // After a reset or a restore the same id may belong to another delivery.
     if (this.#pending.get(id) !== abort) return abort();
-    this.#end(id, result);
+    this.#end(id, { ...result, ...(headers && { responseHeaders: toMaskedHeaders(headers, this.#masker()) }) });
     if (text) void this.#addResponseBody(id, text, abort);
   }
 
@@ -268,7 +267,7 @@ class MockOutbox implements Outbox {
     this.#reading.add(abort);
     const body = await text;
     if (!this.#reading.delete(abort) || body === undefined) return;
-    const masked = maskBody(body, createMasker(this.#options.masked()));
+    const masked = maskBody(body, this.#masker());
     this.#log.change(id, { responseBody: typeof masked === 'string' ? masked : JSON.stringify(masked) });
   }
 
@@ -279,7 +278,11 @@ class MockOutbox implements Outbox {
     return this.#transport && { transport: this.#transport, resolve: resolve ?? this.#transport.resolve };
   }
 
-  #end(id: string, result: PostResult): void {
+  #masker(): Masker {
+    return createMasker(this.#options.masked());
+  }
+
+  #end(id: string, result: PostResult & Pick<CallbackDelivery, 'responseHeaders'>): void {
     this.#log.change(id, { ...result, endedAt: iso(this.#environment.now()) });
     this.#pending.delete(id);
     this.#endListeners.report(() => toPublicDelivery(this.#log.get(id)!));

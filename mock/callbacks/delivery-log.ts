@@ -1,7 +1,7 @@
 import { findWords } from '../core/find-words.js';
 import { mask, maskUrls } from '../core/masking.js';
 import { toCallbackHeaders } from './headers.js';
-import { Revisions, type ChangeCount, type LogChanges, type Ordered } from '../core/revisions.js';
+import { Revisions, type Addition, type ChangeCount, type LogChanges, type Ordered } from '../core/revisions.js';
 import type { CallbackDelivery } from './types.js';
 
 /** A delivery as it is stored: its whole URL, and its body as text only. */
@@ -34,13 +34,14 @@ export const toPublicDelivery = (stored: StoredDelivery): CallbackDelivery => {
   };
 };
 
-const charactersOf = ({ body, responseBody = '' }: StoredDelivery): number => body.length + responseBody.length;
+const charactersOf = ({ body, responseHeaders = {}, responseBody = '' }: StoredDelivery): number =>
+  [body, responseBody, ...Object.entries(responseHeaders).flat()].reduce((sum, { length }) => sum + length, 0);
 
 /** All pending deliveries, and the last that ended. */
 export class DeliveryLog {
   readonly #all = new Map<string, StoredDelivery>();
-  /** By id: the number of the change that added it. */
-  readonly #orders = new Map<string, number>();
+  /** By id. */
+  readonly #additions = new Map<string, Addition>();
   /** By id: the number of the log's change that it is part of. */
   readonly #changedAt = new Map<string, number>();
   readonly #revisions: Revisions;
@@ -48,7 +49,7 @@ export class DeliveryLog {
   readonly #ended = new Set<string>();
   /** Those of them that `takeUnread` has not returned. */
   readonly #unread = new Set<string>();
-  readonly #collections = [this.#all, this.#orders, this.#changedAt, this.#ended, this.#unread];
+  readonly #collections = [this.#all, this.#additions, this.#changedAt, this.#ended, this.#unread];
   /** Characters in the bodies of ended deliveries. */
   #endedCharacters = 0;
 
@@ -64,11 +65,11 @@ export class DeliveryLog {
     return this.#all.get(id);
   }
 
-  put(delivery: StoredDelivery): void {
+  put(delivery: StoredDelivery, addedAt = Date.now()): void {
     this.#all.set(delivery.id, delivery);
     const revision = this.#revisions.next();
     this.#changedAt.set(delivery.id, revision);
-    if (!this.#orders.has(delivery.id)) this.#orders.set(delivery.id, revision);
+    if (!this.#additions.has(delivery.id)) this.#additions.set(delivery.id, { order: revision, addedAt });
   }
 
   /** Changes a delivery, unless it was dropped meanwhile. */
@@ -96,9 +97,9 @@ export class DeliveryLog {
     return true;
   }
 
-  /** Adds a delivery that has ended, or replaces one. It does not count as unread. */
+  /** Adds a delivery that has ended, on the machine's clock, or replaces one. It does not count as unread. */
   add(delivery: StoredDelivery): void {
-    this.put(delivery);
+    this.put(delivery, Date.parse(delivery.queuedAt));
     this.end(delivery.id);
     this.#unread.delete(delivery.id);
   }
@@ -125,7 +126,7 @@ export class DeliveryLog {
   /** What has changed since a revision. Everything, if that revision is not of this log. */
   changes(since: number): LogChanges<Ordered<StoredDelivery>> {
     const { lines, ...changes } = this.#revisions.changes(since, this.list(), ({ id }) => this.#changedAt.get(id)!);
-    return { ...changes, lines: lines.map((line) => ({ ...line, order: this.#orders.get(line.id)! })) };
+    return { ...changes, lines: lines.map((line) => ({ ...line, ...this.#additions.get(line.id)! })) };
   }
 
   snapshot(): LogState {
@@ -134,14 +135,14 @@ export class DeliveryLog {
 
   /** `orderAt` returns the place of a time among the lines of the other logs, for deliveries that this log does not have now. */
   restore({ deliveries, unread }: LogState, orderAt: (at: number) => number): void {
-    const orders = new Map<string, number>();
+    const additions = new Map<string, Addition>();
     for (const { id, queuedAt } of deliveries) {
       const isKnown = this.#all.get(id)?.queuedAt === queuedAt;
-      orders.set(id, isKnown ? this.#orders.get(id)! : orderAt(Date.parse(queuedAt)));
+      additions.set(id, isKnown ? this.#additions.get(id)! : { order: orderAt(Date.parse(queuedAt)), addedAt: Date.now() });
     }
     this.clear();
     for (const delivery of deliveries) {
-      this.#orders.set(delivery.id, orders.get(delivery.id)!);
+      this.#additions.set(delivery.id, additions.get(delivery.id)!);
       this.put(delivery);
       if (delivery.endedAt !== undefined) this.end(delivery.id);
     }

@@ -1,4 +1,5 @@
 import { attachWaitUntil } from '../../src/util/wait-until.js';
+import type { HeaderEntry } from '../core/http-message.js';
 import { isLoopback } from './host-name.js';
 import { isPublicAddress } from './ip-address.js';
 import { readBeginning } from './response-body.js';
@@ -33,6 +34,8 @@ export interface CallbackTransport {
 export interface ReceiverResponse {
   /** The HTTP status. 0 if the platform hides it, as a browser does for a redirect. */
   readonly status: number;
+  /** The names and values of the headers. */
+  readonly headers?: Iterable<readonly [name: string, value: string]>;
   /** The body, not read yet. */
   readonly body?: ReadableStream<Uint8Array> | null;
 }
@@ -40,9 +43,11 @@ export interface ReceiverResponse {
 /** How a post ended. */
 export type PostResult = Pick<CallbackDelivery, 'outcome' | 'status' | 'reason'>;
 
-/** The result of a post, and the body of the response. */
+/** The result of a post, and the headers and the body of the response. */
 interface Posted {
   readonly result: PostResult;
+  /** `undefined` without a response. */
+  readonly headers?: readonly HeaderEntry[];
   /** The beginning of the response's body, as text. It resolves later, at the latest when the time of the post is over. */
   readonly text?: Promise<string | undefined>;
 }
@@ -142,9 +147,10 @@ export const postCallback = async (
   try {
     const addresses = await resolveAddresses(callback.url.hostname, resolve, timeout);
     if ('outcome' in addresses) return { result: addresses };
-    const { status, body } = await Promise.race([transport.send({ ...callback, addresses, signal }), timeout]);
+    const { status, headers, body } = await Promise.race([transport.send({ ...callback, addresses, signal }), timeout]);
     if (body) text = readBeginning(body, signal).finally(() => clearTimeout(timer));
-    return { result: toPostResult(status), text };
+    // A handler may return headers of another type than a fetch `Response`: `Array.from` finds none in them.
+    return { result: toPostResult(status), headers: Array.from(headers ?? []), text };
   } catch (error) {
     return { result: { outcome: 'failed', reason: describeError(error) } };
   } finally {

@@ -42,6 +42,8 @@ export interface CallbackDelivery {
   outcome: CallbackOutcome;
   /** The receiver's HTTP status, if it responded. */
   status?: number;
+  /** The headers of the receiver's response, if it responded: names in lower case, secrets masked. */
+  responseHeaders?: Record<string, string>;
   /**
    * The first 2,000 bytes of the receiver's response body, if they are text. Secrets are masked. The mock adds this field a moment after
    * the delivery has ended.

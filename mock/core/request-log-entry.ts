@@ -5,6 +5,7 @@ import type { HeaderEntry, MockResponse, ParsedRequest } from './http-message.js
 import type { LimitName } from './keys.js';
 import type { Masker } from './masker.js';
 import { isSecretName, mask } from './masking.js';
+import type { Addition } from './revisions.js';
 
 /** What one request did to one limit of its key. */
 export interface LoggedLimit {
@@ -96,11 +97,9 @@ interface LimitReading {
 }
 
 /** An entry as it is stored: unmasked, and completed while the request is served. */
-export interface LogDraft extends Omit<RequestLogLine, 'at'> {
+export interface LogDraft extends Omit<RequestLogLine, 'at'>, Addition {
   /** True as long as the log holds it. */
   isLogged: boolean;
-  /** Number of the change that added it. */
-  order: number;
   /** Number of the log's change that it is part of. */
   revision: number;
   /** Epoch milliseconds. */
@@ -145,7 +144,8 @@ const requestOf = (parsed: ParsedRequest | null): unknown => {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, ...parsed.urlFields } : value;
 };
 
-const toMaskedHeaders = (headers: Iterable<readonly [string, string]>, masker: Masker): Record<string, string> =>
+/** By name in lower case. */
+export const toMaskedHeaders = (headers: Iterable<readonly [string, string]>, masker: Masker): Record<string, string> =>
   Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), masker.header(name, value)]));
 
 const toLoggedResponse = (stored: LogDraft['response'], masker: Masker): LoggedResponse | null => {

@@ -64,6 +64,7 @@ class BodyBudget {
 export const createDraft = (request: MockRequest, id: string, now: number): LogDraft => ({
   isLogged: false,
   order: 0,
+  addedAt: 0,
   revision: 0,
   id,
   at: now,
@@ -136,6 +137,7 @@ export class RequestLog {
     draft.isLogged = this.#capacity > 0;
     this.#markChanged(draft);
     draft.order = draft.revision;
+    draft.addedAt = Date.now();
   }
 
   /** Adds the request's content to a draft. */
@@ -189,7 +191,11 @@ export class RequestLog {
     if (this.#revisions.isCurrent(since)) return { revision: since, isComplete: false, lines: [] };
     const { lines, ...changes } = this.#revisions.changes(since, this.#inOrder(), ({ revision }) => revision);
     const masker = createMasker(secrets);
-    return { ...changes, lines: lines.map((draft) => ({ ...toLine(draft, masker), order: draft.order, hasKey: hasKey(draft) })) };
+    const toChanged = (draft: LogDraft): ChangedRequest => {
+      const { order, addedAt } = draft;
+      return { ...toLine(draft, masker), order, addedAt, hasKey: hasKey(draft) };
+    };
+    return { ...changes, lines: lines.map(toChanged) };
   }
 
   clear(): void {

@@ -10,8 +10,15 @@ export interface LogChanges<Line> {
   lines: Line[];
 }
 
-/** A line with its place among the lines of all logs of a service: the number of the change that added it. */
-export type Ordered<Line> = Line & { order: number };
+/** How a line came into its log. */
+export interface Addition {
+  /** Its place among the lines of all logs of a service: the number of the change that added it. */
+  order: number;
+  /** Epoch milliseconds of the machine, whatever the mock's clock says. */
+  addedAt: number;
+}
+
+export type Ordered<Line> = Line & Addition;
 
 /** The number of the last change in the logs of one service, which share it: so their lines have one order, whatever the clock did. */
 export interface ChangeCount {

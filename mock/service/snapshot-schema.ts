@@ -132,6 +132,7 @@ const delivery = () =>
       }),
       outcome: oneOf<CallbackOutcome>(['waiting', 'held', 'sending', ...ended]),
       status: z.optional(integer()),
+      responseHeaders: z.optional(z.record(z.string(), z.string())),
       responseBody: z.optional(z.string()),
       reason: z.optional(z.string()),
       copyOf: z.optional(z.string()),

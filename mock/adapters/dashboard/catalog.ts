@@ -45,14 +45,18 @@ const outcomes: Record<CallbackOutcome, string> = {
 const texts: Record<string, string> = {
   'Callback hosts':
     'The service sends callbacks only to hosts on this list: a request with another callback_url gets 403. A host on this machine needs its port.',
+  Callbacks: 'Held callbacks wait until you release them. They are then sent in order.',
   Clock: 'Windows, quotas, latencies and callbacks follow this clock. Moving it runs everything that is due on the way.',
   'Connect your app': 'Copy these lines into your app. They work with this mock only; the real service has its own key.',
   'Edit a response': 'The mock checks it against the contract.',
   Latency: 'Every response takes this much longer, until you end it.',
-  Pantries: 'Of the account of one key. A change is a real call, so it appears in the timeline and counts.',
+  Pantries:
+    'Of the account of one key. Create one, then cook with its items. A change is a real call, so it appears in the timeline and counts.',
   Reset: 'Keys stay. Everything also gives them their first tier back.',
   Scenarios: 'A situation that an app should survive. It stays until you end it.',
-  Snapshots: 'Keys and their use, pantries, hosts, clock, faults and callbacks. A file contains whole keys.',
+  Snapshots:
+    'Keys and their use, pantries, hosts, clock, faults and callbacks. Saved snapshots are listed here until you close the page. A file contains whole keys.',
+  callback_url: 'With a callback_url, the mock also sends the result there. Its host must be listed under Data, Callback hosts.',
   'callback secret':
     'RECIPE_AI_CALLBACK_SECRET is what this mock sends in X-Callback-Secret. Callbacks go only to hosts that are listed under Data.',
   'wrong secret':
@@ -63,7 +67,12 @@ const texts: Record<string, string> = {
   'not read': 'The mock could not read the body, or newer requests needed the memory.',
   aborted: 'The caller disconnected before the response.',
   reset: 'The connection was dropped before the response.',
-  cut: 'The connection was dropped in the middle of the body below.',
+  cut: 'The connection was dropped in the middle of the body.',
+  'no connection': 'The connection broke before the response. The timeline says why.',
+  overridden: 'An edited response (mock.respondWith) replaced it.',
+  curl: 'The curl command reads the key from RECIPE_AI_API_KEY.',
+  keyboard: 'Arrow keys move through the timeline; / filters it.',
+  gone: 'The log no longer has it.',
   'other secret':
     'A receiver responds 401 or 403 if X-Callback-Secret differs from its own secret. The mock sent the secret of this key. Set RECIPE_AI_CALLBACK_SECRET of your app to it, then send the callback again.',
 };

@@ -80,7 +80,7 @@ const inputOfType: Record<string, (schema: Json) => Input> = {
   integer: () => ({ kind: 'number' }),
   number: () => ({ kind: 'number' }),
   boolean: () => ({ kind: 'boolean' }),
-  string: (schema) => ({ kind: 'text', isLong: Number(schema['maxLength'] ?? 0) >= 500 && schema['format'] === undefined }),
+  string: (schema) => ({ kind: 'text', isLong: Number(schema['maxLength'] ?? 0) >= 500 && schema['pattern'] === undefined }),
   object: (schema) => ({ kind: 'object', fields: fieldsOf(schema) }),
   array: (schema) => {
     const items = (schema['items'] ?? {}) as Json;
@@ -120,7 +120,8 @@ const toFields = ({ parameters = [], requestBody }: OpenApiOperation): Field[] =
       place: place === 'path' ? 'path' : 'query',
       required,
       description: withoutMarks(description),
-      input: inputOf(schema),
+      // A URL has one line.
+      input: inputOf({ ...schema, maxLength: 0 }),
     }));
   const body = requestBody?.content['application/json']?.schema;
   return [...inUrl, ...(body ? fieldsOf(body).map((field): Field => ({ ...field, place: 'body' })) : [])];

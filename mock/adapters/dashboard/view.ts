@@ -55,7 +55,7 @@ export interface RequestRow extends Omit<ChangedRequest, 'url'> {
 /** A line of the callback log. */
 export interface DeliveryRow extends Pick<
   Ordered<CallbackDelivery>,
-  'id' | 'operation' | 'account' | 'outcome' | 'reason' | 'copyOf' | 'order'
+  'id' | 'operation' | 'account' | 'outcome' | 'reason' | 'copyOf' | 'order' | 'addedAt'
 > {
   at: string;
   host: string;
@@ -148,6 +148,7 @@ export const toDeliveryRow = ({
   payload,
   status,
   order,
+  addedAt,
 }: Ordered<CallbackDelivery>): DeliveryRow => ({
   id,
   operation,
@@ -160,6 +161,7 @@ export const toDeliveryRow = ({
   request_id: payload.request_id,
   status: status ?? null,
   order,
+  addedAt,
 });
 
 /** Rounded, because the two clocks are not read at the same moment. */

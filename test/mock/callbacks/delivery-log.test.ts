@@ -55,6 +55,19 @@ describe('the log of deliveries keeps', () => {
     expect(ids()).toEqual(['second', 'third', 'fourth']);
   });
 
+  test('fewer, if the headers of responses are large', () => {
+    const { end, ids } = open();
+    end('first', 100_000, { responseHeaders: { 'x-trace': 'x'.repeat(300_000) } });
+    end('second', 200_000);
+    expect(ids()).toEqual(['second']);
+  });
+
+  test('an added delivery with the time at which it happened', () => {
+    const { log } = open();
+    log.add({ ...delivery('old', '{}'), outcome: 'delivered', queuedAt: '2020-01-01T00:00:00.000Z', endedAt: '2020-01-01T00:00:01.000Z' });
+    expect(log.changes(-1).lines).toMatchObject([{ id: 'old', addedAt: Date.UTC(2020, 0, 1) }]);
+  });
+
   test('all that are pending, however large', () => {
     const { log, end, ids } = open();
     log.put(delivery('pending', 'x'.repeat(900_000)));

@@ -284,6 +284,31 @@ describe('sending a callback', () => {
     expect(outbox.deliveries[0]).not.toHaveProperty('responseBody');
   });
 
+  test('keeps the headers of the response, with secrets masked as in the request log', async () => {
+    const headers = new Headers({ 'X-Trace': `at ${secret}`, Authorization: 'Bearer abc', 'Set-Cookie': 'session=abc' });
+    const { outbox } = delivering({
+      fetch: async () => new Response(null, { status: 500, headers }),
+      resolve: async () => [publicAddress],
+    });
+    outbox.post(job());
+    await outbox.settled();
+    const responseHeaders = { 'x-trace': 'at ****', authorization: 'Bearer ****', 'set-cookie': '****' };
+    expect(outbox.deliveries).toMatchObject([{ status: 500, responseHeaders }]);
+    outbox.restore(outbox.snapshot(), () => 0);
+    expect(outbox.deliveries).toMatchObject([{ responseHeaders }]);
+  });
+
+  test.each([
+    ['a plain object', { 'x-trace': 'a1' }],
+    ['missing', undefined],
+  ])('delivers to a handler whose headers are %s', async (_, headers) => {
+    const { outbox } = setUp();
+    outbox.post(job());
+    await outbox.settled();
+    await outbox.deliverTo(() => ({ status: 204, headers }) as never);
+    expect(outbox.deliveries).toMatchObject([{ outcome: 'delivered', responseHeaders: {} }]);
+  });
+
   describe('the response`s body', () => {
     const bodyAfter = async (response: () => Response) => {
       const { outbox } = delivering({ fetch: async () => response(), resolve: async () => [publicAddress] });

@@ -44,36 +44,28 @@ const keepFocusNear = (element: Element): void => {
   home.focus();
 };
 
-/** A button that runs something. With `ask`, a question comes first, which a double click does not answer. */
+/** Pixels between a button and its question. */
+const GAP = 6;
+
+/** Opens a dialog below a button, or above it, but never over it: the second click of a double click does not reach the dialog. */
+const openNextTo = (button: Element, dialog: HTMLDialogElement): void => {
+  dialog.showModal();
+  const { left, top, bottom } = button.getBoundingClientRect();
+  const { offsetWidth, offsetHeight, style } = dialog;
+  style.left = `${Math.min(left, innerWidth - offsetWidth - GAP)}px`;
+  style.top = `${bottom + GAP + offsetHeight < innerHeight ? bottom + GAP : top - GAP - offsetHeight}px`;
+};
+
+/** A button that runs something. With `ask`, a question comes first. */
 export const Action = ({ run, children, label, kind = '', ask }: ActionProps) => {
-  const isAsking = useSignal(false);
   const action = useAction(run);
   const place = useRef<HTMLSpanElement>(null);
-  const hasAsked = useRef(false);
-  useLayoutEffect(() => {
-    if (isAsking.value || hasAsked.current) place.current!.querySelector('button')!.focus();
-    hasAsked.current = isAsking.value;
-  }, [isAsking.value]);
+  const question = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => () => keepFocusNear(place.current!), []);
-  const confirm = ({ detail }: MouseEvent) => {
-    // The second click of a double click was meant for the button that asked.
-    if (detail > 1) return;
-    isAsking.value = false;
+  const confirm = () => {
+    question.current!.close();
     void action.start();
   };
-  if (isAsking.value) {
-    return (
-      <span class="ask" role="group" aria-label={ask} ref={place}>
-        <span>{ask}</span>
-        <button type="button" onClick={() => (isAsking.value = false)}>
-          Keep
-        </button>
-        <button type="button" class="primary" onClick={confirm}>
-          {children}
-        </button>
-      </span>
-    );
-  }
   return (
     <span class="action" ref={place}>
       <button
@@ -81,10 +73,21 @@ export const Action = ({ run, children, label, kind = '', ask }: ActionProps) =>
         class={kind}
         aria-label={label}
         aria-busy={action.isBusy}
-        onClick={() => (ask === undefined ? void action.start() : (isAsking.value = true))}
+        onClick={({ currentTarget }) => (question.current ? openNextTo(currentTarget, question.current) : void action.start())}
       >
         {children}
       </button>
+      {ask !== undefined && (
+        <dialog ref={question} aria-label={ask}>
+          <p>{ask}</p>
+          <button type="button" onClick={() => question.current!.close()}>
+            Keep
+          </button>{' '}
+          <button type="button" class="primary" onClick={confirm}>
+            {children}
+          </button>
+        </dialog>
+      )}
       {action.message}
     </span>
   );

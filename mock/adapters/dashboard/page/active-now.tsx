@@ -5,7 +5,16 @@ import { formatTime } from './format.js';
 import { idOf, keyChange } from './keys-choice.js';
 import type { Store } from './store.js';
 
-const Chip = ({ text, detail, end, verb = 'End' }: { text: string; detail: string; end: () => Promise<unknown>; verb?: string }) => (
+/** One thing that changes what the mock does, and what ends it. */
+interface Active {
+  id: string;
+  text: string;
+  detail: string;
+  end: () => Promise<unknown>;
+  verb?: string;
+}
+
+const Chip = ({ text, detail, end, verb = 'End' }: Active) => (
   <li class="chip">
     <span>
       <strong>{text}</strong> <span class="muted">{detail}</span>
@@ -27,69 +36,57 @@ export const describe = ({ fault, times, timesTriggered }: FaultView): string =>
 /** A clock that is ahead by less was not moved: the two clocks are read one after the other. A guess. */
 const MOVED_FROM_MS = 1000;
 
-/** How the mock's clock differs from the machine's; `undefined` if it follows it. */
-const clockChange = (store: Store): { text: string; time: string | number } | undefined => {
+/** How the mock's clock differs from the machine's: nothing if it follows it. */
+const clockChange = (store: Store): Active[] => {
   const { frozenAt = null, aheadMs = 0 } = store.state.value ?? {};
-  if (frozenAt !== null) return { text: 'Clock frozen', time: frozenAt };
-  return Math.abs(aheadMs) > MOVED_FROM_MS ? { text: 'Clock moved', time: store.now.value } : undefined;
+  if (frozenAt === null && Math.abs(aheadMs) <= MOVED_FROM_MS) return [];
+  const text = frozenAt === null ? 'Clock moved' : 'Clock frozen';
+  const end = () => store.call('POST', '/clock', { real: true });
+  return [{ id: 'clock', text, detail: formatTime(store.now.value), verb: 'Use real time', end }];
 };
 
 /** Everything that changes what the mock does. */
-const toChips = (store: Store, { keys, scenarios, faults, callback_faults: callbackFaults, overrides, held }: DashboardState) => {
-  const clock = clockChange(store);
+const activeNow = (
+  store: Store,
+  { keys, scenarios, faults, callback_faults: callbackFaults, overrides, held }: DashboardState,
+): Active[] => {
   const ofRules = (rules: readonly FaultView[], path: string, toText: (operation: string) => string) =>
-    rules.map((rule) => (
-      <Chip
-        key={rule.id}
-        text={toText(rule.operation === '*' ? 'every operation' : rule.operation)}
-        detail={describe(rule)}
-        end={() => store.call('DELETE', path, { id: rule.id })}
-      />
-    ));
+    rules.map((rule) => ({
+      id: rule.id,
+      text: toText(rule.operation === '*' ? 'every operation' : rule.operation),
+      detail: describe(rule),
+      end: () => store.call('DELETE', path, { id: rule.id }),
+    }));
   return [
     ...keys
       .filter((key) => keyChange(key) !== '')
-      .map((key) => (
-        <Chip
-          key={idOf(key)}
-          text={`Key …${key.last4}`}
-          detail={keyChange(key)}
-          verb="Give back"
-          end={() => callAdmin('PATCH', '/keys', { give_back: true }, key)}
-        />
-      )),
-    ...scenarios.map(({ id, name, key, timesTriggered }) => (
-      <Chip
-        key={id}
-        text={name}
-        detail={`${store.catalog.value.scenarios[name] ?? ''}${key === undefined ? '' : ` Only key ${key}.`} Triggered ${timesTriggered}.`}
-        end={() => store.call('DELETE', '/scenarios', { id })}
-      />
-    )),
+      .map((key) => ({
+        id: idOf(key),
+        text: `Key …${key.last4}`,
+        detail: keyChange(key),
+        verb: 'Give back',
+        end: () => callAdmin('PATCH', '/keys', { give_back: true }, key),
+      })),
+    ...scenarios.map(({ id, name, key, timesTriggered }) => ({
+      id,
+      text: name,
+      detail: `${store.catalog.scenarios[name]}${key === undefined ? '' : ` Only key ${key}.`} Triggered ${timesTriggered}.`,
+      end: () => store.call('DELETE', '/scenarios', { id }),
+    })),
     ...ofRules(faults, '/faults', (operation) => `Fault of ${operation}`),
     ...ofRules(overrides, '/overrides', (operation) => `Edited response of ${operation}`),
     ...ofRules(callbackFaults, '/deliveries/faults', () => 'Fault of callbacks'),
     ...(held
-      ? [<Chip key="held" text="Callbacks held" detail="" verb="Release" end={() => store.call('POST', '/deliveries/release')} />]
+      ? [{ id: 'held', text: 'Callbacks held', detail: '', verb: 'Release', end: () => store.call('POST', '/deliveries/release') }]
       : []),
-    ...(clock === undefined
-      ? []
-      : [
-          <Chip
-            key="clock"
-            text={clock.text}
-            detail={formatTime(clock.time)}
-            verb="Use real time"
-            end={() => store.call('POST', '/clock', { real: true })}
-          />,
-        ]),
+    ...clockChange(store),
   ];
 };
 
 /** What is active, always in sight, and in a place that is kept for it: the page does not move when something starts. */
 export const ActiveNow = ({ store }: { store: Store }) => {
   const { isConnected, restartNotice, state, tab } = store;
-  const chips = isConnected.value && state.value ? toChips(store, state.value) : [];
+  const chips = isConnected.value && state.value ? activeNow(store, state.value) : [];
   const notice = isConnected.value ? restartNotice.value : NO_RESPONSE;
   const showKeys = () => {
     restartNotice.value = '';
@@ -103,7 +100,9 @@ export const ActiveNow = ({ store }: { store: Store }) => {
       {notice !== '' && isConnected.value && <button onClick={showKeys}>Show the keys</button>}
       {chips.length > 0 && (
         <ul class="chips" aria-label="Active now">
-          {chips}
+          {chips.map((active) => (
+            <Chip key={active.id} {...active} />
+          ))}
         </ul>
       )}
       {chips.length === 0 && notice === '' && <p class="muted">Nothing is active: the mock responds as usual, in real time.</p>}

@@ -16,7 +16,8 @@ export const keepInAddress = (store: Store): void => {
   const read = (): void => {
     const hash = location.hash.slice(1);
     const tab = TABS.find((each) => each === hash);
-    if (hash.startsWith(TRY)) store.tryAgain(hash.slice(TRY.length), {});
+    const operation = hash.startsWith(TRY) ? store.contract.get(hash.slice(TRY.length)) : undefined;
+    if (operation) store.tryAgain(operation.name, operation.example);
     else if (tab) store.tab.value = tab;
     else if (hash !== '') store.open(hash);
   };

@@ -10,6 +10,7 @@ import { Choice } from './controls.js';
 import { Faults } from './faults.js';
 import { Hosts } from './hosts.js';
 import { Keys } from './keys.js';
+import { idOf } from './keys-choice.js';
 import { Latency } from './latency.js';
 import { Sections } from './layout.js';
 import { Overrides } from './overrides.js';
@@ -18,6 +19,7 @@ import { RequestDetail } from './request-detail.js';
 import { Reset } from './reset.js';
 import { Scenarios } from './scenarios.js';
 import { Snapshots } from './snapshots.js';
+import { operationOf, outcomeOf } from './rows.js';
 import { TABS, type Store, type Tab } from './store.js';
 import { Timeline } from './timeline.js';
 import { TryIt } from './try-it.js';
@@ -37,7 +39,7 @@ const Details = ({ store }: { store: Store }) => {
     return (
       <div class="empty">
         <p>{store.rows.value.length > 0 ? 'Choose a line of the timeline.' : 'Requests appear here.'}</p>
-        <p class="muted">Arrow keys move through the timeline; / filters it.</p>
+        <p class="muted">{store.catalog.texts['keyboard']}</p>
       </div>
     );
   }
@@ -74,17 +76,13 @@ const ServiceChoice = ({ store }: { store: Store }) => {
     if (service.value === undefined) isolated.value = (state.value?.keys ?? []).filter((key) => key.isolated);
   }, [state.value, service.value]);
   if (isolated.value.length === 0) return null;
-  const index = isolated.value.findIndex(({ last4, account }) => last4 === service.value?.last4 && account === service.value.account);
   return (
     <Choice
       isBare
       label="Service to show"
-      value={String(index)}
-      options={[
-        ['-1', 'shared service'],
-        ...isolated.value.map(({ last4 }, position) => [String(position), `service of …${last4}`] as const),
-      ]}
-      onChange={(value) => (service.value = isolated.value[Number(value)])}
+      value={service.value ? idOf(service.value) : ''}
+      options={[['', 'shared service'], ...isolated.value.map((key) => [idOf(key), `service of …${key.last4}`] as const)]}
+      onChange={(value) => (service.value = isolated.value.find((key) => idOf(key) === value))}
     />
   );
 };
@@ -114,23 +112,12 @@ const Tabs = ({ store }: { store: Store }) => (
   </nav>
 );
 
-/** Focuses the filter with `/`, as in other tools with a list. */
-const onShortcut = (event: KeyboardEvent): void => {
-  const isTyping = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
-  if (event.key !== '/' || isTyping) return;
-  const filter = document.querySelector<HTMLInputElement>('#filter');
-  if (!filter) return;
-  event.preventDefault();
-  filter.focus();
-};
-
 /** The whole page: the timeline, and one view at its side. */
 export const App = ({ store }: { store: Store }) => {
-  useEffect(() => {
-    document.addEventListener('keydown', onShortcut);
-    return () => document.removeEventListener('keydown', onShortcut);
-  }, []);
   const { value: tab } = store.tab;
+  const { value: row } = store.selected;
+  const title = tab === 'details' && row ? `${outcomeOf(row)} ${operationOf(row)}` : tabNames[tab];
+  useEffect(() => void (document.title = `${title} - Recipe AI mock`), [title]);
   const View = views[tab === 'timeline' ? 'details' : tab];
   return (
     <>

@@ -33,6 +33,7 @@ export const callService = async (
   values: Json,
   key: KeyName | undefined,
 ): Promise<ServiceResponse> => {
+  const { texts } = store.catalog;
   const { api_key: apiKey } = await loadConnection(key);
   const { method, path, body } = toHttpRequest(operation, values);
   const began = performance.now();
@@ -41,9 +42,9 @@ export const callService = async (
     headers: { authorization: `Bearer ${apiKey}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body }),
   }).catch(() => {
-    throw new Error('The connection broke before the response. The timeline says why.');
+    throw new Error(texts['no connection']);
   });
-  const text = await response.text().catch(() => 'The connection broke in the middle of the body.');
+  const text = await response.text().catch(() => texts['cut']!);
   return {
     id: response.headers.get('x-request-id'),
     status: response.status,

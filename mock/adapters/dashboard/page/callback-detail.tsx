@@ -3,10 +3,12 @@ import { Action } from './action.js';
 import { parseBody } from './call-service.js';
 import { toCall } from './code.js';
 import { Copy, TestLine } from './copy.js';
-import { formatAgo, formatDuration, formatTime } from './format.js';
+import { DetailHeader } from './detail-header.js';
+import { formatDuration, formatTime } from './format.js';
 import { JsonView } from './json-view.js';
 import { Facts, Headers, Tag } from './layout.js';
-import { outcomeOf, toneOf, type Row } from './rows.js';
+import { BodyView } from './recipe.js';
+import { toneOf, type Row } from './rows.js';
 import type { Store } from './store.js';
 import { useLogEntry } from './use-log-entry.js';
 
@@ -15,10 +17,10 @@ const SecretMismatch = ({ delivery, store }: { delivery: CallbackDelivery; store
   <>
     <strong>Probably the secrets do not match.</strong>
     {delivery.fault?.wrongSecret === true ? (
-      <p>{store.catalog.value.texts['wrong secret']}</p>
+      <p>{store.catalog.texts['wrong secret']}</p>
     ) : (
       <p>
-        {store.catalog.value.texts['other secret']} <button onClick={() => (store.tab.value = 'connect')}>Show the secret</button>
+        {store.catalog.texts['other secret']} <button onClick={() => (store.tab.value = 'connect')}>Show the secret</button>
       </p>
     )}
   </>
@@ -33,7 +35,7 @@ const hostOf = (url: string): string => {
 const Reason = ({ delivery, row, store }: { delivery: CallbackDelivery; row: Row; store: Store }) => {
   const { outcome, reason, status, fault } = delivery;
   const isMismatch = outcome === 'failed' && (status === 401 || status === 403);
-  const { outcomes, texts } = store.catalog.value;
+  const { outcomes, texts } = store.catalog;
   const isRefused = reason?.includes('ECONNREFUSED');
   const text = isRefused ? `Nothing listens on ${hostOf(delivery.request.url)}. ${texts['refused']}` : outcomes[outcome];
   return (
@@ -60,15 +62,15 @@ export const CallbackDetail = ({ row, store }: { row: Row & { kind: 'callback' }
   };
   return (
     <article aria-label="Callback">
-      <header class="detail-header">
-        <h2>Callback of {row.operation}</h2>
-        <Tag tone={toneOf(row)}>{outcomeOf(row)}</Tag>
-        <code class="detail-url">{delivery ? `POST ${delivery.request.url}` : row.host}</code>
-        <p class="muted">
-          {formatTime(row.at)}, {formatAgo(row.at, store.now.value)}, request_id <code>{row.request_id}</code>
-        </p>
-      </header>
-      {delivery === null && <p>The log no longer has this callback.</p>}
+      <DetailHeader
+        row={row}
+        store={store}
+        entry={delivery}
+        title={`Callback of ${row.operation}`}
+        url={delivery ? `POST ${delivery.request.url}` : row.host}
+      >
+        , request_id <code>{row.request_id}</code>
+      </DetailHeader>
       {delivery && (
         <>
           <Reason delivery={delivery} row={row} store={store} />
@@ -91,10 +93,11 @@ export const CallbackDetail = ({ row, store }: { row: Row & { kind: 'callback' }
                 </span>
               </p>
               {delivery.responseBody !== undefined && <JsonView value={parseBody(delivery.responseBody)} of="the receiver’s response" />}
+              {delivery.responseHeaders && <Headers title="Response headers" headers={delivery.responseHeaders} />}
             </>
           )}
           <h3>What was sent</h3>
-          <JsonView value={delivery.payload} of="the callback’s body" />
+          <BodyView value={delivery.payload} of="the callback’s body" />
           <Headers title="Headers" headers={delivery.request.headers} />
           <Facts
             facts={{

@@ -1,4 +1,4 @@
-import { ActionForm } from './action.js';
+import { Action } from './action.js';
 import { toCall } from './code.js';
 import { TestLine } from './copy.js';
 import { Section } from './layout.js';
@@ -16,12 +16,12 @@ export const Callbacks = ({ store }: { store: Store }) => {
         path="/deliveries/faults"
         button="Add callback fault"
         label="Callback fault"
-        presets={store.catalog.value.callbackFaults}
+        presets={store.catalog.callbackFaults}
         toCode={(options) => toCall('mock.callbacks.fail', options)}
       />
-      <ActionForm run={hold} button={isHeld ? 'Release callbacks' : 'Hold callbacks'}>
-        <p class="muted">{isHeld ? 'Release sends them in order.' : 'Callbacks wait until you release them.'}</p>
-      </ActionForm>
+      <div class="fields">
+        <Action run={hold}>{isHeld ? 'Release callbacks' : 'Hold callbacks'}</Action>
+      </div>
       <TestLine code={isHeld ? 'mock.callbacks.release();' : 'mock.callbacks.hold();'} />
     </Section>
   );

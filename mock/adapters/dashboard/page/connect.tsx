@@ -31,7 +31,7 @@ export const Connect = ({ store }: { store: Store }) => {
   useEffect(() => {
     if (keyId !== undefined) void load().catch(() => (connection.value = undefined));
   }, [keyId]);
-  const { snippets } = store.catalog.value;
+  const { snippets } = store.catalog;
   const values: Record<string, string> = {
     base: location.origin,
     key: connection.value?.api_key ?? 'make-a-key-first',
@@ -39,13 +39,7 @@ export const Connect = ({ store }: { store: Store }) => {
   };
   return (
     <Section title="Connect your app" store={store}>
-      {key === undefined ? (
-        <ActionForm run={load} button="Make a key">
-          <p class="muted">There is no key yet.</p>
-        </ActionForm>
-      ) : (
-        <KeyChoice store={store} {...bind(chosen)} />
-      )}
+      {key === undefined ? <ActionForm run={load} button="Make a key" /> : <KeyChoice store={store} {...bind(chosen)} />}
       <div class="segments" role="tablist" aria-label="Language">
         {Object.keys(snippets).map((name) => (
           <button key={name} role="tab" aria-selected={language.value === name} onClick={() => (language.value = name)}>
@@ -55,9 +49,9 @@ export const Connect = ({ store }: { store: Store }) => {
       </div>
       <CodeBlock
         of={`the lines for ${language.value}`}
-        code={(snippets[language.value] ?? '').replaceAll(/\{(base|key|secret)\}/g, (_, name: string) => values[name]!)}
+        code={snippets[language.value]!.replaceAll(/\{(base|key|secret)\}/g, (_, name: string) => values[name]!)}
       />
-      <p class="muted">{store.catalog.value.texts['callback secret']}</p>
+      <p class="muted">{store.catalog.texts['callback secret']}</p>
       {key && (
         <>
           <div class="fields">

@@ -41,7 +41,7 @@ export const Copy = ({ text, label = 'Copy', of }: { text: string | (() => Promi
 /** Code with a button that copies it. */
 export const CodeBlock = ({ code, of, children = code }: { code: string; of: string; children?: ComponentChildren }) => (
   <div class="code-block">
-    <pre tabIndex={0} aria-label={of}>
+    <pre role="group" aria-label={of}>
       {children}
     </pre>
     <Copy text={code} of={of} />

@@ -15,7 +15,7 @@ export const Faults = ({ store }: { store: Store }) => {
         button="Add fault"
         kind="primary"
         label="Fault"
-        presets={store.catalog.value.faults}
+        presets={store.catalog.faults}
         own={() => ({ operation: operation.value })}
         toCode={(options) => toCall('mock.fail', operation.value, options)}
       >

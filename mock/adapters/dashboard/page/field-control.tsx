@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { InnerField } from '../contract.js';
+import type { Input, InnerField } from '../contract.js';
 import { toText } from './contract.js';
 
 interface ControlProps {
@@ -70,7 +70,8 @@ const ListInput = ({
   );
 };
 
-const MAX_ROWS = 12;
+/** A text area of that height shows the text without scrolling, which would stop the page's mouse wheel. */
+export const rowsOf = (text: string): number => text.split('\n').length;
 
 /** A value as JSON. While it is not JSON, the text is sent as it is. */
 const JsonInput = ({ id, value, onChange }: { id: string; value: unknown; onChange: ControlProps['onChange'] }) => {
@@ -83,9 +84,14 @@ const JsonInput = ({ id, value, onChange }: { id: string; value: unknown; onChan
       onChange(typed);
     }
   };
-  const rows = Math.min(text.value.split('\n').length, MAX_ROWS);
   return (
-    <textarea id={id} rows={rows} spellcheck={false} value={text.value} onInput={({ currentTarget }) => change(currentTarget.value)} />
+    <textarea
+      id={id}
+      rows={rowsOf(text.value)}
+      spellcheck={false}
+      value={text.value}
+      onInput={({ currentTarget }) => change(currentTarget.value)}
+    />
   );
 };
 
@@ -97,45 +103,39 @@ const toNumber = (text: string): unknown => {
 
 const TEXT_ROWS = 2;
 
+const booleans: Record<string, boolean> = { true: true, false: false };
+
+/** The only words that a value may be. */
+const wordsOf = (input: Input): readonly string[] | undefined => {
+  if (input.kind === 'boolean') return Object.keys(booleans);
+  return input.kind === 'choice' && !input.isOpen ? input.words : undefined;
+};
+
 /** The control of one value, by how it is entered. */
-export const Control = ({ id, field, value, onChange }: ControlProps) => {
-  const { input } = field;
+export const Control = ({ id, field: { input }, value, onChange }: ControlProps) => {
   const text = toText(value);
-  const changeText = (typed: string) => onChange(typed === '' ? undefined : typed);
+  const changeText = ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value || undefined);
+  const changeBoolean = ({ currentTarget }: { currentTarget: { value: string } }) => onChange(booleans[currentTarget.value]);
   if (input.kind === 'list') return <ListInput id={id} value={value} words={input.words} onChange={onChange} />;
   if (input.kind === 'json') return <JsonInput id={id} value={value} onChange={onChange} />;
-  if (input.kind === 'choice' && !input.isOpen) {
+  if (input.kind === 'text' && input.isLong === true) return <textarea id={id} rows={TEXT_ROWS} value={text} onInput={changeText} />;
+  if (input.kind === 'number') {
+    return <input id={id} inputMode="decimal" value={text} onInput={({ currentTarget }) => onChange(toNumber(currentTarget.value))} />;
+  }
+  const words = wordsOf(input);
+  if (words) {
     return (
-      <select id={id} value={text} onChange={({ currentTarget }) => changeText(currentTarget.value)}>
+      <select id={id} value={text} onChange={input.kind === 'boolean' ? changeBoolean : changeText}>
         <option value="">not sent</option>
-        {input.words.map((word) => (
+        {words.map((word) => (
           <option key={word}>{word}</option>
         ))}
       </select>
     );
   }
-  if (input.kind === 'boolean') {
-    return (
-      <select
-        id={id}
-        value={text}
-        onChange={({ currentTarget: { value: chosen } }) => onChange(chosen === '' ? undefined : chosen === 'true')}
-      >
-        <option value="">not sent</option>
-        <option>true</option>
-        <option>false</option>
-      </select>
-    );
-  }
-  if (input.kind === 'number') {
-    return <input id={id} inputMode="decimal" value={text} onInput={({ currentTarget }) => onChange(toNumber(currentTarget.value))} />;
-  }
-  if (input.kind === 'text' && input.isLong === true) {
-    return <textarea id={id} rows={TEXT_ROWS} value={text} onInput={({ currentTarget }) => changeText(currentTarget.value)} />;
-  }
   return (
     <>
-      <input id={id} list={`${id}-words`} value={text} onInput={({ currentTarget }) => changeText(currentTarget.value)} />
+      <input id={id} list={`${id}-words`} value={text} onInput={changeText} />
       {input.kind === 'choice' && <Words id={`${id}-words`} words={input.words} />}
     </>
   );

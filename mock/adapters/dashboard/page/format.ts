@@ -6,14 +6,12 @@ const units: readonly (readonly [seconds: number, name: string])[] = [
   [1, 's'],
 ];
 
-/** "2 s ago", or "in 3 min" for what is ahead of the clock. */
-export const formatAgo = (at: string, now: number): string => {
-  const seconds = Math.round((now - Date.parse(at)) / 1000);
-  const distance = Math.abs(seconds);
-  if (distance < 2) return 'now';
-  const [length, name] = units.find(([unit]) => distance >= unit)!;
-  const text = `${Math.floor(distance / length)} ${name}`;
-  return seconds > 0 ? `${text} ago` : `in ${text}`;
+/** "2 s ago". Both times are epoch milliseconds of the machine. */
+export const formatAgo = (at: number, now: number): string => {
+  const seconds = Math.round((now - at) / 1000);
+  if (seconds < 2) return 'now';
+  const [length, name] = units.find(([unit]) => seconds >= unit)!;
+  return `${Math.floor(seconds / length)} ${name} ago`;
 };
 
 export const formatDuration = (ms: number): string => {
@@ -24,4 +22,6 @@ export const formatDuration = (ms: number): string => {
 /** `2030-01-01 12:00:00 UTC` */
 export const formatTime = (at: string | number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-export const formatCount = (count: number, noun: string): string => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+export const formatNumber = (count: number): string => count.toLocaleString('en');
+
+export const formatCount = (count: number, noun: string): string => `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;

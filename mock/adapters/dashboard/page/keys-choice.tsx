@@ -2,6 +2,7 @@ import type { KeyView } from '../view.js';
 import { callAdmin, type KeyName } from './admin.js';
 import { KEY_VARIABLE } from './code.js';
 import { bind, Choice, type Bound } from './controls.js';
+import { formatNumber } from './format.js';
 import type { Store } from './store.js';
 
 /** What a client needs to call the mock. */
@@ -36,7 +37,7 @@ export const limitsOf = (key: KeyView): (keyof typeof LIMITS)[] =>
 
 /** The calls that each limit of a key leaves. */
 const callsLeft = (key: KeyView): string => {
-  const left = limitsOf(key).map((name) => `${key[name]!.remaining.toLocaleString('en')} ${LIMITS[name]}`);
+  const left = limitsOf(key).map((name) => `${formatNumber(key[name]!.remaining)} ${LIMITS[name]}`);
   return left.length === 0 ? 'no limits' : `calls left: ${left.join(', ')}`;
 };
 
@@ -51,8 +52,14 @@ export const KeyChoice = ({ store, any, value, onChange }: Bound & { store: Stor
   const keys = store.state.value?.keys ?? [];
   if (keys.length === 0) return any === undefined ? <p class="muted">There is no key yet: the first request makes one.</p> : null;
   const options = keys.map((key) => [idOf(key), `…${key.last4} (${key.tier}, ${callsLeft(key)})`] as const);
-  if (any === undefined) return <Choice label="Key" options={options} value={idOf(chosenKey(store, value)!)} onChange={onChange} />;
-  return <Choice label="Key" options={[['', any], ...options]} value={value} onChange={onChange} />;
+  return (
+    <Choice
+      label="Key"
+      options={any === undefined ? options : [['', any], ...options]}
+      value={any === undefined ? idOf(chosenKey(store, value)!) : value}
+      onChange={onChange}
+    />
+  );
 };
 
 /** A choice of one key or of all of them, of a form: the key, its option in the code of a test, and the control. */

@@ -7,7 +7,7 @@ import type { Json } from './contract.js';
 import { bind, Choice, Text } from './controls.js';
 import { Copy, TestLine } from './copy.js';
 import { MoreFields } from './form-field.js';
-import { formatCount, formatTime } from './format.js';
+import { formatCount, formatNumber, formatTime } from './format.js';
 import { idOf, LIMITS, limitsOf } from './keys-choice.js';
 import { Section } from './layout.js';
 import type { Store } from './store.js';
@@ -17,7 +17,7 @@ const LimitBar = ({ label, use }: { label: string; use: LimitView }) => (
     <span>{label}</span>
     <progress max={use.limit || 1} value={use.limit === 0 ? 1 : use.used} aria-label={`Calls used ${label}`} />
     <span>
-      {use.remaining.toLocaleString('en')} of {use.limit.toLocaleString('en')} left
+      {formatNumber(use.remaining)} of {formatNumber(use.limit)} left
     </span>
   </div>
 );
@@ -59,7 +59,7 @@ const KeyCard = ({ keyView, store }: { keyView: KeyView; store: Store }) => {
       <div class="card-head">
         <code>…{last4}</code>
         <span class="muted">
-          {formatCount(calls, 'call')} counted, {rejected.toLocaleString('en')} over a limit{isolated && ', isolated'}
+          {formatCount(calls, 'call')} counted, {formatNumber(rejected)} over a limit{isolated && ', isolated'}
         </span>
         <Copy
           label="Copy key"
@@ -111,7 +111,7 @@ export const Keys = ({ store }: { store: Store }) => {
   const more = useSignal<Json>({});
   const created = useSignal('');
   const options = { tier: tier.value, ...(isIsolated.value && { isolated: true }), ...more.value };
-  const fields = store.catalog.value.admin['POST /keys']?.filter(({ name }) => name !== 'tier' && name !== 'isolated') ?? [];
+  const fields = store.catalog.admin['POST /keys']!.filter(({ name }) => name !== 'tier' && name !== 'isolated');
   const { keys = [], tiers = [] } = store.state.value ?? {};
   const create = async () => {
     const { key } = await callAdmin<{ key: string }>('POST', '/keys', options);

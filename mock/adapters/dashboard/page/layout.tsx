@@ -22,7 +22,7 @@ export const Sections = ({ of, store }: { of: Record<string, (props: { store: St
 /** A section of a view, with a heading, and the text that the catalog has for it. */
 export const Section = ({ title, children, store }: { title: string; children: ComponentChildren; store: Store }) => {
   const id = toId(title);
-  const intro = store.catalog.value.texts[title];
+  const intro = store.catalog.texts[title];
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -41,7 +41,7 @@ export const Tag = ({ tone, children }: { tone: 'good' | 'warn' | 'bad' | 'plain
 export const Facts = ({ facts }: { facts: Record<string, ComponentChildren> }) => (
   <dl>
     {Object.entries(facts)
-      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .filter(([, value]) => value)
       .map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

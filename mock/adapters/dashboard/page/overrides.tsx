@@ -3,6 +3,7 @@ import { Action } from './action.js';
 import { callAdmin } from './admin.js';
 import { toCall } from './code.js';
 import { bind, Choice, Labelled } from './controls.js';
+import { rowsOf } from './field-control.js';
 import { Section } from './layout.js';
 import { toneOf } from './rows.js';
 import { RuleForm } from './rule-form.js';
@@ -48,7 +49,7 @@ export const Overrides = ({ store }: { store: Store }) => {
         {(id) => (
           <textarea
             id={id}
-            rows={5}
+            rows={Math.max(5, rowsOf(response.value))}
             spellcheck={false}
             value={response.value}
             onInput={({ currentTarget }) => (response.value = currentTarget.value)}

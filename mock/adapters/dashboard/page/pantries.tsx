@@ -29,7 +29,7 @@ const UPDATE = 'pantries.items.update';
 /** The fields of an item. An empty one is cleared, one that was not changed is not sent. */
 const ItemForm = ({ item, store, save }: { item: PantryItem; store: Store; save: (changes: Json) => Promise<void> }) => {
   const values = useSignal<Json>({ ...item });
-  const fields = store.contract.value.get(UPDATE)?.fields.filter(({ place }) => place === 'body') ?? [];
+  const fields = store.contract.get(UPDATE)!.fields.filter(({ place }) => place === 'body');
   const changes = () =>
     Object.fromEntries(
       fields.map(({ name }) => [name, values.value[name] ?? null]).filter(([name, value]) => value !== item[name as keyof PantryItem]),
@@ -135,7 +135,7 @@ export const Pantries = ({ store }: { store: Store }) => {
   // A request may have changed them.
   useEffect(() => void load().catch(() => (contents.value = [])), [keyId, requestCount, store.replaced.value]);
   const call: Call = async (operation, values) => {
-    const { status, body } = await callService(store, store.contract.value.get(operation)!, values, key);
+    const { status, body } = await callService(store, store.contract.get(operation)!, values, key);
     if (status >= 400) throw new Error(errorOf(body)?.message ?? `The mock responded ${status}.`);
     await load();
   };
@@ -150,7 +150,6 @@ export const Pantries = ({ store }: { store: Store }) => {
         <Text label="Name" {...bind(name)} placeholder="Home" />
       </ActionForm>
       <TestLine code={toSdkCall('pantries.create', { name: name.value || 'Home' }).replace('const result = ', '')} />
-      {contents.value.length === 0 && <p class="muted">No pantry yet. Create one, then cook with its items.</p>}
       <ul class="cards">
         {contents.value.map((content) => (
           <PantryCard key={content.pantry.id} content={content} call={call} store={store} />

@@ -1,4 +1,5 @@
 import { toText, type Json } from './contract.js';
+import { JsonView } from './json-view.js';
 
 interface Recipe {
   name: string;
@@ -23,11 +24,11 @@ const factsOf = ({ servings, timing, skill_level: skill }: Json): string[] => {
   ].filter(Boolean);
 };
 
-/** The recipe in a response: of `recipes.generate`, or in the `data` of a transform. */
-export const findRecipe = (body: unknown): Recipe | undefined => {
+/** The recipe in a body: of `recipes.generate`, in the `data` of a transform or of a callback, or in the `recipe` of a request. */
+const findRecipe = (body: unknown): Recipe | undefined => {
   const whole = (body ?? {}) as Json;
-  const found = ('data' in whole ? (whole['data'] ?? {}) : whole) as Json;
-  const { name, steps, ingredients } = found;
+  const found = (whole['data'] ?? whole['recipe'] ?? whole) as Json;
+  const { title, instructions, name = title, steps = instructions, ingredients } = found;
   if (typeof name !== 'string' || !Array.isArray(steps) || !Array.isArray(ingredients)) return undefined;
   return {
     name,
@@ -40,7 +41,7 @@ export const findRecipe = (body: unknown): Recipe | undefined => {
 };
 
 /** A recipe as a cook reads it. */
-export const RecipeCard = ({ recipe }: { recipe: Recipe }) => (
+const RecipeCard = ({ recipe }: { recipe: Recipe }) => (
   <article class="recipe" aria-label={recipe.name}>
     <h3>{recipe.name}</h3>
     {recipe.facts.length > 0 && <p class="recipe-facts">{recipe.facts.join(' · ')}</p>}
@@ -64,3 +65,14 @@ export const RecipeCard = ({ recipe }: { recipe: Recipe }) => (
     ))}
   </article>
 );
+
+/** A body as JSON, beside its recipe if it has one. */
+export const BodyView = ({ value, of }: { value: unknown; of: string }) => {
+  const recipe = findRecipe(value);
+  return (
+    <div class={recipe ? 'beside' : ''}>
+      {recipe && <RecipeCard recipe={recipe} />}
+      <JsonView value={value} of={of} />
+    </div>
+  );
+};

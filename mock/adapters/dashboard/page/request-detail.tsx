@@ -3,11 +3,12 @@ import { baseUrlOf } from './call-service.js';
 import { toCurl, toSdkCall } from './code.js';
 import { toHttpRequest, type HttpRequest, type Json } from './contract.js';
 import { Copy } from './copy.js';
-import { formatAgo, formatDuration, formatTime } from './format.js';
-import { JsonView } from './json-view.js';
-import { Facts, Headers, Tag } from './layout.js';
+import { DetailHeader } from './detail-header.js';
+import { formatDuration, formatNumber, formatTime } from './format.js';
+import { Facts, Headers } from './layout.js';
+import { BodyView } from './recipe.js';
 import { Reason } from './request-reason.js';
-import { keyOf, outcomeOf, toneOf, type Row } from './rows.js';
+import { keyOf, type Row } from './rows.js';
 import type { Store } from './store.js';
 import { useLogEntry } from './use-log-entry.js';
 
@@ -27,10 +28,10 @@ const Limits = ({ limits }: { limits: readonly LoggedLimit[] }) =>
         {limits.map(({ name, limit, before, after, resetAt }) => (
           <tr key={name} class={after === 0 ? 'exhausted' : ''}>
             <th scope="row">
-              {name === 'trial' ? 'in total' : `per ${name}`}: {limit.toLocaleString('en')}
+              {name === 'trial' ? 'in total' : `per ${name}`}: {formatNumber(limit)}
             </th>
-            <td>{before.toLocaleString('en')}</td>
-            <td>{after.toLocaleString('en')}</td>
+            <td>{formatNumber(before)}</td>
+            <td>{formatNumber(after)}</td>
             <td>{resetAt === null ? 'never' : formatTime(resetAt)}</td>
           </tr>
         ))}
@@ -43,7 +44,7 @@ const toValues = (request: unknown): Json =>
 
 /** The request as it can be sent again. */
 const toSent = ({ operation, method, url, request }: RequestLogEntry, store: Store): HttpRequest => {
-  const known = operation === null ? undefined : store.contract.value.get(operation);
+  const known = operation === null ? undefined : store.contract.get(operation);
   if (known && request !== undefined) return toHttpRequest(known, toValues(request));
   const { pathname, search } = new URL(url, location.origin);
   return { method, path: pathname + search, ...(typeof request === 'string' && { body: request }) };
@@ -52,7 +53,7 @@ const toSent = ({ operation, method, url, request }: RequestLogEntry, store: Sto
 const Tools = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
   const { operation, request, callback } = entry;
   const isRead = request !== undefined;
-  const base = baseUrlOf(store, store.contract.value.get(operation ?? ''));
+  const base = baseUrlOf(store, store.contract.get(operation ?? ''));
   return (
     <div class="tools">
       {isRead && operation !== null && (
@@ -63,7 +64,7 @@ const Tools = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
       <Copy label="Copy as curl" text={toCurl(toSent(entry, store), base)} />
       {isRead && operation !== null && <Copy label="Copy as SDK code" text={toSdkCall(operation, toValues(request))} />}
       {callback !== null && <button onClick={() => store.open(callback)}>Open its callback</button>}
-      <span class="muted">The curl command reads the key from RECIPE_AI_API_KEY.</span>
+      <span class="muted">{store.catalog.texts['curl']}</span>
     </div>
   );
 };
@@ -71,17 +72,17 @@ const Tools = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
 const ResponseBody = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
   const { response, durationMs } = entry;
   if (response === null) {
-    return <p class="muted">{store.catalog.value.texts[durationMs === null ? 'working' : 'no response']}</p>;
+    return <p class="muted">{store.catalog.texts[durationMs === null ? 'working' : 'no response']}</p>;
   }
   return (
     <>
       {response.body === null || response.body === '' ? (
         <p class="muted">No body.</p>
       ) : (
-        <JsonView value={response.body} of="the response body" />
+        <BodyView value={response.body} of="the response body" />
       )}
       {response.cutFrom !== undefined && (
-        <p class="muted">Its beginning: the whole body has {response.cutFrom.toLocaleString('en')} characters.</p>
+        <p class="muted">Its beginning: the whole body has {formatNumber(response.cutFrom)} characters.</p>
       )}
       <Headers title="Response headers" headers={response.headers} />
     </>
@@ -90,22 +91,14 @@ const ResponseBody = ({ entry, store }: { entry: RequestLogEntry; store: Store }
 
 /** The chosen request: first what came back, then what was sent. */
 export const RequestDetail = ({ row, store }: { row: Row & { kind: 'request' }; store: Store }) => {
-  const { method, url, operation, at, durationMs } = row;
+  const { method, url, operation, durationMs } = row;
   const entry = useLogEntry<RequestLogEntry>(store, 'requests', row);
   return (
     <article aria-label="Request">
-      <header class="detail-header">
-        <h2>{operation ?? 'Unknown path'}</h2>
-        <Tag tone={toneOf(row)}>{outcomeOf(row)}</Tag>
-        <code class="detail-url">
-          {method} {url}
-        </code>
-        <p class="muted">
-          {formatTime(at)}, {formatAgo(at, store.now.value)}
-          {durationMs !== null && `, took ${formatDuration(durationMs)}`} {keyOf(row)}
-        </p>
-      </header>
-      {entry === null && <p>The log no longer has this request.</p>}
+      <DetailHeader row={row} store={store} entry={entry} title={operation ?? 'Unknown path'} url={`${method} ${url}`}>
+        {durationMs !== null && `, took ${formatDuration(durationMs)}`}
+        {keyOf(row) !== '' && `, ${keyOf(row)}`}
+      </DetailHeader>
       {entry && (
         <>
           <Reason entry={entry} store={store} />
@@ -114,9 +107,9 @@ export const RequestDetail = ({ row, store }: { row: Row & { kind: 'request' }; 
           <ResponseBody entry={entry} store={store} />
           <h3>Request</h3>
           {entry.request === undefined ? (
-            <p class="muted">{store.catalog.value.texts['not read']}</p>
+            <p class="muted">{store.catalog.texts['not read']}</p>
           ) : (
-            <JsonView value={entry.request} of="the request" />
+            <BodyView value={entry.request} of="the request" />
           )}
           <Headers title="Request headers" headers={entry.headers} />
           <Limits limits={entry.limits} />

@@ -33,11 +33,11 @@ export const NOT_ALLOWED = 'callback_host_not_allowed';
 export const AllowHost = ({ request, store }: { request: unknown; store: Store }) => {
   const host = callbackHostOf(request);
   if (host === undefined) return null;
-  if (store.state.value?.callback_hosts.includes(host)) return <p>{host} is allowed by now: send the request again.</p>;
+  if (store.state.value?.callback_hosts.includes(host))
+    return <p>{host} is allowed by now (Data, Callback hosts): send the request again.</p>;
   return (
-    <div class="tools">
+    <div>
       <Action run={() => store.call('POST', '/callback-hosts', { host })}>Allow {host}</Action>
-      <span class="muted">It is then listed under Data, Callback hosts.</span>
     </div>
   );
 };
@@ -65,6 +65,7 @@ const Remedy = ({ entry: { code, request, limits, last4, account }, store }: { e
 export const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store }) => {
   const { code, issues, fault, overridden, broken, status, durationMs, response } = entry;
   const { scenarios = [], faults = [] } = store.state.value ?? {};
+  const { texts } = store.catalog;
   const usedUpBy = fault === null ? scenarios.find(({ name }) => name === exhaustedBy[code ?? '']) : undefined;
   const scenario = entry.scenario ?? usedUpBy?.name ?? null;
   const active = usedUpBy ?? scenarios.find(({ name }) => name === scenario);
@@ -95,7 +96,7 @@ export const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store 
           </tbody>
         </table>
       )}
-      {(isAborted || broken !== null) && <p>{store.catalog.value.texts[broken ?? 'aborted']}</p>}
+      {(isAborted || broken !== null) && <p>{texts[broken ?? 'aborted']}</p>}
       {scenario !== null && (
         <p>
           The scenario <strong>{scenario}</strong> did this.{' '}
@@ -117,7 +118,7 @@ export const Reason = ({ entry, store }: { entry: RequestLogEntry; store: Store 
           )}
         </p>
       )}
-      {overridden && <p>An edited response (mock.respondWith) replaced it.</p>}
+      {overridden && <p>{texts['overridden']}</p>}
       {fault === null && !usedUpBy && <Remedy entry={entry} store={store} />}
     </div>
   );

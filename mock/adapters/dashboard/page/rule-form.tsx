@@ -38,7 +38,7 @@ export const RuleForm = ({ store, path, button, kind, presets = NO_PRESETS, labe
   const names = Object.keys(presets);
   const name = preset.value || names[0]!;
   const rule = { ...presets[name], ...changed.value, times: times.value.trim() === '' ? undefined : Number(times.value) };
-  const fields = (store.catalog.value.admin[`POST ${path}`] ?? []).filter((field) => !OWN_FIELDS.includes(field.name));
+  const fields = store.catalog.admin[`POST ${path}`]!.filter((field) => !OWN_FIELDS.includes(field.name));
   const choose = (next: string) => {
     preset.value = next;
     changed.value = {};

@@ -18,10 +18,10 @@ export const Scenarios = ({ store }: { store: Store }) => {
   return (
     <Section title="Scenarios" store={store}>
       <ActionForm run={start} button="Start">
-        <Choice label="Scenario" {...bind(name)} options={Object.keys(store.catalog.value.scenarios)} />
+        <Choice label="Scenario" {...bind(name)} options={Object.keys(store.catalog.scenarios)} />
         {choice}
       </ActionForm>
-      <p>{store.catalog.value.scenarios[name.value]}</p>
+      <p>{store.catalog.scenarios[name.value]}</p>
       <TestLine code={toCall('mock.applyScenario', name.value, inCode)} />
     </Section>
   );

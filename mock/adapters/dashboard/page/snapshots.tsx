@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { MockSnapshot } from '../../../service/mock-service.js';
-import { Action } from './action.js';
+import { Action, ActionForm } from './action.js';
 import { callAdmin } from './admin.js';
-import { Labelled } from './controls.js';
+import { bind, Labelled, Text } from './controls.js';
 import { TestLine } from './copy.js';
 import { formatTime } from './format.js';
 import { Section } from './layout.js';
@@ -23,7 +23,8 @@ const download = ({ name, snapshot }: Saved): void => {
 
 /** The whole state, saved and restored. */
 export const Snapshots = ({ store }: { store: Store }) => {
-  const saved = useSignal<Saved[]>([]);
+  const saved = store.kept<Saved[]>('snapshots', []);
+  const name = useSignal('');
   const restored = useSignal('');
   const restore = async (snapshot: MockSnapshot) => {
     restored.value = '';
@@ -33,7 +34,8 @@ export const Snapshots = ({ store }: { store: Store }) => {
   };
   const save = async () => {
     const snapshot = await callAdmin<MockSnapshot>('GET', '/snapshot');
-    saved.value = [...saved.value, { name: `${formatTime(store.now.value)}, no. ${saved.value.length + 1}`, snapshot }];
+    saved.value = [...saved.value, { name: name.value.trim() || formatTime(Date.now()), snapshot }];
+    name.value = '';
   };
   const file = useSignal<File | undefined>(undefined);
   const restoreFile = async () => {
@@ -43,15 +45,14 @@ export const Snapshots = ({ store }: { store: Store }) => {
   };
   return (
     <Section title="Snapshots" store={store}>
-      <div class="fields">
-        <Action run={save}>Save a snapshot</Action>
-      </div>
+      <ActionForm run={save} button="Save a snapshot">
+        <Text label="Name" {...bind(name)} placeholder="now" />
+      </ActionForm>
       <TestLine code="const snapshot = mock.snapshot(); mock.restore(snapshot);" />
-      {saved.value.length === 0 && <p class="muted">Saved snapshots are listed here until you close the page.</p>}
       <p role="status">{restored}</p>
       <ul class="lines">
-        {saved.value.map((each) => (
-          <li key={each.name}>
+        {saved.value.map((each, index) => (
+          <li key={index}>
             <span>{each.name}</span>
             <Action label={`Restore ${each.name}`} ask="Replace the whole state?" run={() => restore(each.snapshot)}>
               Restore
@@ -59,6 +60,14 @@ export const Snapshots = ({ store }: { store: Store }) => {
             <button class="quiet" onClick={() => download(each)}>
               Download
             </button>
+            <Action
+              kind="danger"
+              label={`Delete ${each.name}`}
+              ask={`Delete ${each.name}?`}
+              run={async () => (saved.value = saved.value.filter((other) => other !== each))}
+            >
+              Delete
+            </Action>
           </li>
         ))}
       </ul>

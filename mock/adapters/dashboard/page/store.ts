@@ -19,30 +19,25 @@ export interface TryDraft {
   result?: ServiceResponse | undefined;
 }
 
+export const createDraft = (operation: string, values: Json): TryDraft => ({ operation, values, given: Object.keys(values) });
+
 /** Everything that the page knows. Views read it and call its functions; nothing else holds state that two views need. */
-export const createStore = () => {
+export const createStore = (catalog: Catalog) => {
   const state = signal<DashboardState | null>(null);
   const rows = signal<readonly Row[]>([]);
   const filter = signal<Filter>(NO_FILTER);
   const selectedId = signal<string | null>(null);
+  /** Ids of the rows that were chosen. */
+  const seen = new Set<string | null>();
+  effect(() => void seen.add(selectedId.value));
   const tab = signal<Tab>('connect');
   const isConnected = signal(true);
   /** What a restart of the mock changed, until the user has read it. */
   const restartNotice = signal('');
   /** The isolated key whose service is shown. */
   const service = signal<KeyName | undefined>(undefined);
-  const catalog = signal<Catalog>({
-    operations: [],
-    admin: {},
-    faults: {},
-    callbackFaults: {},
-    scenarios: {},
-    outcomes: {},
-    texts: {},
-    snippets: {},
-  });
-  const contract = computed<Contract>(() => new Map(catalog.value.operations.map((operation) => [operation.name, operation])));
-  const draft = signal<TryDraft>({ operation: 'recipes.generate', values: {}, given: [] });
+  const contract: Contract = new Map(catalog.operations.map((operation) => [operation.name, operation]));
+  const draft = signal(createDraft('recipes.generate', contract.get('recipes.generate')!.example));
   /** The machine's time, every second, for relative times. */
   const machineTime = signal(Date.now());
   /** Rows that arrived since the page was opened, for the announcement. */
@@ -76,15 +71,12 @@ export const createStore = () => {
   /** What is entered in forms, by the name of the control. */
   const entered = new Map<string, Signal>();
 
-  const setDraft = (operation: string, values: Json): void => {
-    draft.value = { operation, values, given: Object.keys(values) };
-  };
-
   return {
     state,
     rows,
     filter,
     selectedId,
+    seen,
     tab,
     isConnected,
     restartNotice,
@@ -114,12 +106,13 @@ export const createStore = () => {
     /** Calls the admin API, for a key or for the service that is shown. */
     call: <Result>(method: string, path: string, body?: object, key = service.value): Promise<Result> =>
       callAdmin<Result>(method, path, body, key),
+    /** The row that is so many lines below the chosen one. */
+    neighbor: (lines: number): Row | undefined => shownRows.value[shownRows.value.findIndex(({ id }) => id === selectedId.value) + lines],
     /** Shows the details of a row. */
     open(id: string): void {
       selectedId.value = id;
       tab.value = 'details';
     },
-    setDraft,
     /** What is entered in a form, kept while another view is shown. */
     kept<Value>(name: string, first: Value): Signal<Value> {
       const found = (entered.get(name) as Signal<Value> | undefined) ?? signal(first);
@@ -128,7 +121,7 @@ export const createStore = () => {
     },
     /** Shows "Try it" with a request. */
     tryAgain(operation: string, values: Json): void {
-      setDraft(operation, values);
+      draft.value = createDraft(operation, values);
       tab.value = 'try';
     },
   };

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Action } from './action.js';
 import { Filters } from './filters.js';
-import { formatAgo, formatCount, formatDuration } from './format.js';
+import { formatAgo, formatCount, formatDuration, formatTime } from './format.js';
 import { Tag } from './layout.js';
 import { keyOf, marksOf, NO_FILTER, operationOf, outcomeOf, toneOf, type Row } from './rows.js';
 import type { Store } from './store.js';
@@ -30,7 +30,7 @@ const Line = ({ row, store, index }: { row: Row; store: Store; index: number }) 
       aria-selected={isSelected}
       aria-setsize={store.shownRows.value.length}
       aria-posinset={index + 1}
-      class={`row ${isSelected ? 'selected' : ''} ${store.freshIds.value.has(row.id) ? 'fresh' : ''}`}
+      class={`row ${isSelected ? 'selected' : ''} ${store.freshIds.value.has(row.id) ? 'fresh' : ''} ${store.seen.has(row.id) ? 'seen' : ''}`}
       style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}
       onClick={() => store.open(row.id)}
     >
@@ -39,8 +39,8 @@ const Line = ({ row, store, index }: { row: Row; store: Store; index: number }) 
         {row.kind === 'callback' && <span class="callback-mark">callback </span>}
         {operationOf(row)}
       </span>
-      <time dateTime={row.at} title={row.at}>
-        {formatAgo(row.at, store.now.value)}
+      <time dateTime={row.at} title={`${formatTime(row.at)} on the mock’s clock`}>
+        {formatAgo(row.addedAt, store.machineTime.value)}
       </time>
       <span class="row-detail" title={detail}>
         {marksOf(row).map((mark) => (
@@ -58,17 +58,8 @@ const Line = ({ row, store, index }: { row: Row; store: Store; index: number }) 
 
 /** The row that a key selects, from the selected one. */
 const indexAfter = (key: string, index: number, count: number, page: number): number | undefined => {
-  const target = {
-    ArrowDown: index + 1,
-    j: index + 1,
-    ArrowUp: Math.max(index - 1, 0),
-    k: Math.max(index - 1, 0),
-    PageDown: index + page,
-    PageUp: Math.max(index - page, 0),
-    Home: 0,
-    End: count - 1,
-  }[key];
-  return target === undefined || count === 0 ? undefined : Math.min(target, count - 1);
+  const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1, PageDown: page, PageUp: -page, Home: -count, End: count }[key];
+  return step === undefined || count === 0 ? undefined : Math.max(0, Math.min(index + step, count - 1));
 };
 
 const Empty = ({ store }: { store: Store }) =>
@@ -122,6 +113,13 @@ export const Timeline = ({ store }: { store: Store }) => {
     remember();
   }, [rows]);
 
+  // The chosen line is in sight, also if it was chosen elsewhere.
+  useEffect(() => {
+    const element = list.current!;
+    const top = rows.findIndex(({ id }) => id === store.selectedId.value) * ROW_HEIGHT;
+    if (top >= 0) element.scrollTop = Math.min(Math.max(element.scrollTop, top + ROW_HEIGHT - element.clientHeight), top);
+  }, [store.selectedId.value]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const index = rows.findIndex(({ id }) => id === store.selectedId.value);
     const next = indexAfter(event.key, index, rows.length, Math.floor(scroll.value.height / ROW_HEIGHT));
@@ -130,9 +128,6 @@ export const Timeline = ({ store }: { store: Store }) => {
     store.selectedId.value = rows[next]!.id;
     // On a narrow screen the details would hide the list.
     if (store.tab.value !== 'timeline') store.tab.value = 'details';
-    const element = list.current!;
-    const top = next * ROW_HEIGHT;
-    element.scrollTop = Math.min(Math.max(element.scrollTop, top + ROW_HEIGHT - element.clientHeight), top);
   };
   const open = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && store.selectedId.value !== null) store.open(store.selectedId.value);

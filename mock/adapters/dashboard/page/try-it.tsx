@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Field } from '../contract.js';
+import type { ContractOperation, Field } from '../contract.js';
 import { useAction } from './action.js';
 import { baseUrlOf, callService, errorOf } from './call-service.js';
 import { toCurl, toSdkCall } from './code.js';
@@ -8,16 +8,14 @@ import { bind, Choice } from './controls.js';
 import { CodeBlock } from './copy.js';
 import { errorsOf, FormFields, MoreFields } from './form-field.js';
 import { formatDuration } from './format.js';
-import { JsonView } from './json-view.js';
 import { chosenKey, KeyChoice } from './keys-choice.js';
 import { Section, Tag } from './layout.js';
-import { findRecipe, RecipeCard } from './recipe.js';
+import { BodyView } from './recipe.js';
 import { AllowHost, ErrorLine, NOT_ALLOWED } from './request-reason.js';
 import { toneOfStatus } from './rows.js';
-import type { Store } from './store.js';
+import { createDraft, type Store } from './store.js';
 
 const ResultView = ({ result, values, store }: { result: ServiceResponse; values: Json; store: Store }) => {
-  const recipe = findRecipe(result.body);
   const error = errorOf(result.body);
   return (
     <div class="result" aria-live="polite">
@@ -39,38 +37,38 @@ const ResultView = ({ result, values, store }: { result: ServiceResponse; values
           {error.code === NOT_ALLOWED && <AllowHost request={values} store={store} />}
         </div>
       )}
-      <div class={recipe ? 'beside' : ''}>
-        {recipe && <RecipeCard recipe={recipe} />}
-        {result.body !== '' && <JsonView value={result.body} of="the response" />}
-      </div>
+      {result.body !== '' && <BodyView value={result.body} of="the response" />}
     </div>
   );
 };
+
+const sendsCallback = ({ fields }: ContractOperation): boolean => fields.some(({ name }) => name === 'callback_url');
+
+const toOption = (operation: ContractOperation): [value: string, text: string] => [
+  operation.name,
+  operation.name + (sendsCallback(operation) ? ' (can send a callback)' : ''),
+];
 
 /** A form for each operation, made from the contract, that sends a real request. */
 export const TryIt = ({ store }: { store: Store }) => {
   const { draft } = store;
   const { operation: name, values, given, result } = draft.value;
-  const operation = store.contract.value.get(name);
+  const operation = store.contract.get(name)!;
   const keyId = store.kept('try key', '');
   const seen = useRef(result);
   const change = (next: Json) => (draft.value = { ...draft.peek(), values: next });
-  const choose = (next: string) => store.setDraft(next, store.contract.value.get(next)?.example ?? {});
+  const choose = (next: string) => (draft.value = createDraft(next, store.contract.get(next)!.example));
   const { start, message, isBusy } = useAction(async () => {
     draft.value = { ...draft.peek(), result: undefined };
-    const response = await callService(store, operation!, values, chosenKey(store, keyId.value));
+    const response = await callService(store, operation, values, chosenKey(store, keyId.value));
     // Another operation may have been chosen while this one was under way.
     if (draft.peek().operation === name) draft.value = { ...draft.peek(), result: response };
   });
-  useEffect(() => {
-    if (operation && Object.keys(values).length === 0) choose(name);
-  }, [operation]);
   useEffect(() => {
     // A field that is wrong is what the user changes next: it is above the result.
     if (result && result !== seen.current) document.querySelector('.invalid, .result')!.scrollIntoView();
     seen.current = result;
   }, [result]);
-  if (!operation) return <p class="muted">Loading the contract.</p>;
   const details = errorOf(result?.body)?.details ?? [];
   // Not by the values that are typed now: a field that moved while someone types would lose the focus.
   const isShown = ({ name: field, required }: Field): boolean =>
@@ -87,13 +85,14 @@ export const TryIt = ({ store }: { store: Store }) => {
   const request = toHttpRequest(operation, values);
   return (
     <Section title="Try it" store={store}>
-      <Choice label="Operation" value={name} options={[...store.contract.value.keys()]} onChange={choose} />
+      <Choice label="Operation" value={name} options={[...store.contract.values()].map(toOption)} onChange={choose} />
       <p>
         {operation.summary}{' '}
         <code>
           {operation.method} {operation.path}
         </code>
       </p>
+      {sendsCallback(operation) && <p class="muted">{store.catalog.texts['callback_url']}</p>}
       <form
         noValidate
         onSubmit={(event) => {

@@ -123,11 +123,10 @@ const useData = async ({ page, tab, section, mock, key }: OpenDashboard): Promis
   await hosts.getByText('for the account of this key').waitFor();
   await press(page, hosts.getByRole('button', { name: 'Remove own.example.com' }), '/callback-hosts');
   await hosts.getByText('own.example.com').first().waitFor({ state: 'detached' });
+  await section('Snapshots').getByLabel('Name', { exact: true }).fill('before');
   await section('Snapshots').getByRole('button', { name: 'Save a snapshot' }).click();
-  await section('Snapshots')
-    .getByRole('button', { name: /^Restore 2030/ })
-    .click();
-  await press(page, section('Snapshots').getByRole('group').getByRole('button', { name: 'Restore' }), '/restore');
+  await section('Snapshots').getByRole('button', { name: 'Restore before' }).click();
+  await press(page, section('Snapshots').getByRole('dialog').getByRole('button', { name: 'Restore' }), '/restore');
 };
 
 /** Returns the lines of code that it has seen. */
@@ -190,7 +189,7 @@ describeInChromium('the dashboard and the admin API', (open) => {
     await press(page, page.getByRole('button', { name: 'Send again' }), '/deliveries/redeliver');
     await tab('Connect').click();
     await page.getByRole('button', { name: 'Rotate the callback secret' }).click();
-    await press(page, page.getByRole('group').getByRole('button', { name: 'Rotate the callback secret' }), '/callback-secrets/rotate');
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Rotate the callback secret' }), '/callback-secrets/rotate');
     await page.getByText('The old secret is still valid.').waitFor();
     shown.push(...(await linesOf(page)));
     await useData(dashboard);
@@ -198,13 +197,13 @@ describeInChromium('the dashboard and the admin API', (open) => {
     shown.push(...(await useControls(dashboard)));
     await page.getByLabel('Filter the timeline').fill('job-1');
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await press(page, page.getByRole('group').getByRole('button', { name: 'Clear' }), '/requests');
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Clear' }), '/requests');
     await section('Reset').getByRole('button', { name: 'Reset', exact: true }).click();
-    await press(page, section('Reset').getByRole('group').getByRole('button', { name: 'Reset' }), '/reset');
+    await press(page, section('Reset').getByRole('dialog').getByRole('button', { name: 'Reset' }), '/reset');
     await tab('Data').click();
     const revoke = section('API keys').getByRole('button', { name: 'Revoke' }).first();
     await revoke.click();
-    await press(page, section('API keys').getByRole('group').getByRole('button', { name: 'Revoke' }), '/keys');
+    await press(page, section('API keys').getByRole('dialog').getByRole('button', { name: 'Revoke' }), '/keys');
 
     const all = Object.entries(adminEndpoints).flatMap(([call, { fields }]) => [
       call,

@@ -107,6 +107,7 @@ describe('the rows of the timeline', () => {
   const toRequest = (id: string, more: Partial<RequestRow> = {}): RequestRow => ({
     id,
     order: Number(id.slice(1)),
+    addedAt: 0,
     at: '2030-01-01T00:00:00.000Z',
     operation: 'pantries.list',
     method: 'GET',
@@ -128,6 +129,7 @@ describe('the rows of the timeline', () => {
   const toDelivery = (id: string, order: number): DeliveryRow => ({
     id,
     order,
+    addedAt: 0,
     at: '2030-01-01T00:00:00.000Z',
     operation: 'healthify',
     account: 'acc_1',
@@ -203,7 +205,7 @@ test('the page has at most 30 kB, compressed', async () => {
 
 test('times are short', () => {
   const now = Date.parse('2030-01-02T00:00:00Z');
-  const ago = (seconds: number) => formatAgo(new Date(now - seconds * 1000).toISOString(), now);
-  expect([0, 5, 61, 7200, 90_000, -120].map(ago)).toEqual(['now', '5 s ago', '1 min ago', '2 h ago', '1 d ago', 'in 2 min']);
+  const ago = (seconds: number) => formatAgo(now - seconds * 1000, now);
+  expect([0, 5, 61, 7200, 90_000].map(ago)).toEqual(['now', '5 s ago', '1 min ago', '2 h ago', '1 d ago']);
   expect([0.42, 12.3, 1500].map(formatDuration)).toEqual(['0.4 ms', '12 ms', '1.5 s']);
 });

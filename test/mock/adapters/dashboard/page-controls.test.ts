@@ -26,7 +26,7 @@ describeInChromium('the data of the dashboard', (open) => {
     await first.getByRole('button', { name: 'Keep' }).click();
     expect(mock.keys.list()).toHaveLength(2);
     await first.getByRole('button', { name: 'Revoke' }).click();
-    await first.getByRole('group').getByRole('button', { name: 'Revoke' }).click();
+    await first.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await first.waitFor({ state: 'detached' });
     expect(mock.keys.list()).toEqual([created]);
     await keys.locator('output').waitFor();
@@ -97,7 +97,7 @@ describeInChromium('the data of the dashboard', (open) => {
     await clickThere();
     await card.getByText('60 of 60 left').waitFor();
     await clickThere();
-    expect(await card.getByRole('group', { name: 'Revoke' }).count()).toBe(0);
+    expect(await card.getByRole('dialog', { name: 'Revoke' }).count()).toBe(0);
   });
 
   test('a double click asks only: it clears no log and restores no snapshot', async () => {
@@ -105,18 +105,47 @@ describeInChromium('the data of the dashboard', (open) => {
     await client.call('pantries.list');
     const clear = page.getByRole('button', { name: 'Clear', exact: true });
     await clear.dblclick();
-    await page.getByRole('group', { name: 'Clear requests and callbacks?' }).waitFor();
+    const question = page.getByRole('dialog', { name: 'Clear requests and callbacks?' });
+    await question.waitFor();
     expect(mock.requests).toHaveLength(1);
-    const names = page.getByRole('group', { name: 'Clear requests and callbacks?' }).getByRole('button');
-    expect(await names.allInnerTexts()).toEqual(['Keep', 'Clear']);
+    expect(await question.getByRole('button').allInnerTexts()).toEqual(['Keep', 'Clear']);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
     await tab('Data').click();
     await section('Snapshots').getByRole('button', { name: 'Save a snapshot' }).click();
     mock.callbackHosts.allow('hooks.example.com');
     await section('Snapshots')
-      .getByRole('button', { name: /^Restore 2030/ })
+      .getByRole('button', { name: /^Restore 20/ })
       .dblclick();
-    await section('Snapshots').getByRole('group').waitFor();
+    await section('Snapshots').getByRole('dialog').waitFor();
     expect(mock.callbackHosts.list()).toEqual(['hooks.example.com']);
+  });
+
+  test.each([
+    { device: 'a desktop', viewport: { width: 1280, height: 720 } },
+    { device: 'a phone', viewport: { width: 390, height: 844 } },
+  ])('a question is on the screen of $device and never over the button that asks it', async ({ viewport }) => {
+    const { page, tab, client } = await open({ page: { viewport } });
+    await client.call('pantries.list');
+    const isApart = async (name: string) => {
+      // The button itself, because the one that confirms has the same name.
+      const button = await page.getByRole('button', { name, exact: true }).last().elementHandle();
+      await button.click();
+      const [asked, question] = [(await button.boundingBox())!, (await page.getByRole('dialog').boundingBox())!];
+      expect(question.x).toBeGreaterThanOrEqual(0);
+      expect(question.x + question.width).toBeLessThanOrEqual(viewport.width);
+      expect(question.y + question.height).toBeLessThanOrEqual(viewport.height);
+      expect(question.y >= asked.y + asked.height || question.y + question.height <= asked.y).toBe(true);
+      await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
+    };
+    if (viewport.width < 860) await tab('Timeline').click();
+    await isApart('Clear');
+    await tab('Data').click();
+    for (const name of ['Restore the file', `Revoke …${(await page.locator('.card code').first().innerText()).slice(-4)}`]) {
+      await isApart(name);
+    }
+    await tab('Control').click();
+    await isApart('Reset');
   });
 
   test('rotates the callback secret after a question, and shows the new one', async () => {
@@ -125,7 +154,7 @@ describeInChromium('the data of the dashboard', (open) => {
     await tab('Connect').click();
     await page.getByText(before).waitFor();
     await page.getByRole('button', { name: 'Rotate the callback secret' }).click();
-    await page.getByRole('group').getByRole('button', { name: 'Rotate the callback secret' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rotate the callback secret' }).click();
     await page.getByText(before).waitFor({ state: 'detached' });
     await page.getByText(mock.callbackSecrets.valid({ key })[0]!).waitFor();
     await page.getByText("mock.callbackSecrets.rotate({ overlap: '1d', key });").waitFor();
@@ -148,9 +177,10 @@ describeInChromium('the data of the dashboard', (open) => {
     const revoke = await positionOf('Revoke');
     await page.mouse.click(...revoke);
     await section('API keys')
-      .getByRole('group', { name: /^Revoke/ })
+      .getByRole('dialog', { name: /^Revoke/ })
       .waitFor();
     await page.mouse.click(...revoke);
+    await page.keyboard.press('Escape');
     await tab('Connect').click();
     expect(mock.keys.list()).toHaveLength(3);
   });
@@ -205,8 +235,8 @@ describeInChromium('the data of the dashboard', (open) => {
     await page.getByRole('button', { name: 'Remove rice' }).waitFor();
     await tab('Data').click();
     await pantries.getByRole('button', { name: 'Delete Home' }).click();
-    await pantries.getByRole('group').getByRole('button', { name: 'Delete' }).click();
-    await pantries.getByText('No pantry yet').waitFor();
+    await pantries.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await pantries.locator('.card').waitFor({ state: 'detached' });
     expect(mock.requests.map(({ status }) => status)).toEqual([201, 201, 201, 422, 200, 204, 204]);
   });
 
@@ -230,6 +260,23 @@ describeInChromium('the data of the dashboard', (open) => {
     await hosts.getByText('add localhost:3000 for port 3000').waitFor();
   });
 
+  test('names snapshots, keeps them while another view is shown, and deletes one', async () => {
+    const { section, tab } = await open();
+    await tab('Data').click();
+    const snapshots = section('Snapshots');
+    for (const name of ['empty', 'with a pantry']) {
+      await snapshots.getByLabel('Name', { exact: true }).fill(name);
+      await snapshots.getByRole('button', { name: 'Save a snapshot' }).click();
+      await snapshots.getByRole('button', { name: `Restore ${name}` }).waitFor();
+    }
+    await tab('Control').click();
+    await tab('Data').click();
+    await snapshots.getByRole('button', { name: 'Delete empty' }).click();
+    await snapshots.getByRole('dialog', { name: 'Delete empty?' }).getByRole('button', { name: 'Delete' }).click();
+    await snapshots.getByRole('button', { name: 'Restore empty' }).waitFor({ state: 'detached' });
+    expect(await snapshots.getByRole('listitem').locator('> span').first().innerText()).toBe('with a pantry');
+  });
+
   test('saves, downloads and restores snapshots, and asks before it replaces the state', async () => {
     const { page, section, tab, mock } = await open();
     await tab('Data').click();
@@ -239,13 +286,13 @@ describeInChromium('the data of the dashboard', (open) => {
     await snapshots.getByRole('button', { name: 'Download' }).click();
     const file = await (await downloading).path();
     mock.callbackHosts.allow('hooks.example.com');
-    await snapshots.getByRole('button', { name: /^Restore 2030/ }).click();
-    await snapshots.getByRole('group').getByRole('button', { name: 'Restore' }).click();
+    await snapshots.getByRole('button', { name: /^Restore 20/ }).click();
+    await snapshots.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
     await expect.poll(() => mock.callbackHosts.list()).toEqual([]);
     mock.callbackHosts.allow('hooks.example.com');
     await snapshots.getByLabel('From a file', { exact: true }).setInputFiles(file);
     await snapshots.getByRole('button', { name: 'Restore the file' }).click();
-    await snapshots.getByRole('group').getByRole('button', { name: 'Restore the file' }).click();
+    await snapshots.getByRole('dialog').getByRole('button', { name: 'Restore the file' }).click();
     await expect.poll(() => mock.callbackHosts.list()).toEqual([]);
   });
 });
@@ -402,7 +449,7 @@ describeInChromium('the controls of the dashboard', (open) => {
     const reset = section('Reset');
     const press = async (answer: string) => {
       await reset.getByRole('button', { name: 'Reset', exact: true }).click();
-      await reset.getByRole('group').getByRole('button', { name: answer }).click();
+      await reset.getByRole('dialog').getByRole('button', { name: answer }).click();
     };
     await reset.getByRole('combobox').selectOption('limits');
     await press('Reset');

@@ -41,7 +41,7 @@ describeInChromium('the dashboard and hostile pages', (open) => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByLabel('the response', { exact: true }).waitFor();
     expect(await page.locator('img:not([src="icon.svg"]), body script').count()).toBe(0);
-    expect(await page.title()).toBe('Recipe AI mock');
+    expect(await page.title()).toBe('Try it - Recipe AI mock');
   });
 
   test('no view but "Connect" shows an API key or the callback secret', async () => {
@@ -136,7 +136,7 @@ describeInChromium('the dashboard and hostile pages', (open) => {
     });
     await page.getByRole('heading', { name: 'Recipe AI mock' }).click();
     expect(attempts[0]).toBe(false);
-    expect(await page.title()).toBe('Recipe AI mock');
+    expect(await page.title()).toBe('Connect - Recipe AI mock');
     expect(pageErrors.splice(0).every((text) => /Content Security Policy|TrustedHTML|TrustedScript/.test(text))).toBe(true);
   });
 });

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMockService } from '../../../../mock/index.js';
 import { listen } from '../../../../mock/node.js';
+import { offersCallback } from '../../../../src/contract/endpoint.js';
+import { endpoints, type Operation } from '../../../../src/contract/endpoints.js';
 import { describeInChromium } from '../../../support/dashboard.js';
 import { RawClient } from '../../../support/mock-adapters.js';
 import { toast } from '../../../support/sample-requests.js';
@@ -122,6 +124,20 @@ describeInChromium('the first minutes with the dashboard', (open) => {
     expect(mock.callbacks.deliveries).toMatchObject([{ outcome: 'failed', status: 401 }]);
   });
 
+  test('the headers of a receiver`s response are shown, with secrets masked', async () => {
+    const server = createServer((_, response) => void response.writeHead(500, { 'x-trace': 'a1', 'set-cookie': 'session=b2' }).end());
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const host = `localhost:${(server.address() as AddressInfo).port}`;
+    const { page, client, row } = await open({ mock: { callbacks: 'deliver', callbackHosts: [host] } });
+    await client.call('healthify', { recipe: toast, callback_url: `http://${host}/hook` });
+    await row('failed 500').click();
+    const headers = page.locator('details', { hasText: 'Response headers' });
+    await headers.locator('summary').click();
+    expect(await headers.locator('dl').innerText()).toMatch(/x-trace\s+a1/);
+    expect(await headers.locator('dl').innerText()).toMatch(/set-cookie\s+\*{4}/);
+  });
+
   test('the body of a receiver`s response is shown, with secrets masked', async () => {
     const { callbackSecret } = createMockService({ seed: 5 });
     const host = await startReceiver(500, JSON.stringify({ error: `no table for ${callbackSecret}` }));
@@ -130,6 +146,88 @@ describeInChromium('the first minutes with the dashboard', (open) => {
     await row('failed 500').click();
     const body = page.getByLabel('the receiver’s response', { exact: true });
     await expect.poll(() => body.innerText()).toBe('{\n  "error": "no table for ****"\n}');
+  });
+
+  test('a logged recipe is readable beside its JSON: of a response, a request and a callback', async () => {
+    const { page, client, row } = await open({ mock: { callbackHosts: ['hooks.example.com'] } });
+    await client.call('healthify', { recipe: toast, callback_url: 'https://hooks.example.com/', request_id: 'job-1' });
+    await row('POST /api/v1/healthify').click();
+    const recipes = page.locator('.recipe');
+    await expect.poll(() => recipes.count()).toBe(2);
+    const [response, request] = await recipes.allInnerTexts();
+    expect(response).toMatch(/^Lower-Fat|^Lighter|^Healthier/);
+    for (const line of [toast.title, ...toast.ingredients, ...toast.instructions]) expect(request).toContain(line);
+    await page.getByRole('button', { name: 'Open its callback' }).click();
+    await page.getByRole('heading', { name: 'What was sent' }).waitFor();
+    expect(await recipes.allInnerTexts()).toEqual([response]);
+    await client.call('pantries.list');
+    await row('pantries.list').click();
+    await page.getByRole('heading', { name: 'Request', exact: true }).waitFor();
+    expect(await recipes.count()).toBe(0);
+  });
+
+  test('a long body does not stop the mouse wheel, and is shown as a whole on request', async () => {
+    const { page, client, row } = await open({ page: { viewport: { width: 1280, height: 720 } } });
+    await client.call('recipes.generate', { ingredients: ['chickpeas', 'rice'] });
+    await row('recipes.generate').click();
+    const body = page.getByLabel('the response body', { exact: true });
+    await body.hover();
+    const scrolled = () => page.locator('.view').evaluate(({ scrollTop }) => scrollTop);
+    const before = await scrolled();
+    await page.mouse.wheel(0, 100);
+    await expect.poll(scrolled).toBe(before + 100);
+    const heightOf = async () => (await body.boundingBox())!.height;
+    const height = await heightOf();
+    await page.getByRole('button', { name: /^Show all \d+ lines$/ }).click();
+    expect(await heightOf()).toBeGreaterThan(height);
+    expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  });
+
+  test('operations that send callbacks are marked, as the contract says', async () => {
+    const { page, tab } = await open();
+    await tab('Try it').click();
+    const operation = page.getByLabel('Operation', { exact: true }).last();
+    const marked = (await operation.locator('option').allInnerTexts()).filter((text) => text.endsWith(' (can send a callback)'));
+    const callbacks = Object.keys(endpoints).filter((name) => offersCallback(endpoints[name as Operation]));
+    expect(marked).toEqual(callbacks.map((name) => `${name} (can send a callback)`));
+    expect(await page.getByText('With a callback_url').count()).toBe(0);
+    await operation.selectOption('healthify');
+    await page.getByText('With a callback_url').waitFor();
+    expect(await page.getByLabel('callback_url', { exact: true }).evaluate(({ tagName }) => tagName)).toBe('INPUT');
+  });
+
+  test('the neighbors of a line are one click away, also on a phone, and lines that were read look so', async () => {
+    const { page, client, tab, row } = await open({ page: { viewport: { width: 390, height: 844 } } });
+    for (const name of ['pantries.list', 'categories.suggest'] as const) await client.call(name, { items: ['rice'] });
+    await tab('Timeline').click();
+    await row('categories.suggest').click();
+    const heading = page.getByRole('article').getByRole('heading').first();
+    expect(await page.getByRole('button', { name: 'Newer line' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Older line' }).click();
+    await expect.poll(() => heading.innerText()).toBe('pantries.list');
+    await expect.poll(() => page.title()).toMatch(/^\d{3} pantries\.list - Recipe AI mock$/);
+    await page.getByRole('button', { name: 'Newer line' }).click();
+    await expect.poll(() => heading.innerText()).toBe('categories.suggest');
+    await client.call('pantries.create', { name: 'Home' });
+    await tab('Timeline').click();
+    const isSeen = (text: string) => row(text).evaluate(({ classList }) => classList.contains('seen'));
+    await row('pantries.create').waitFor();
+    expect(await Promise.all(['pantries.create', 'categories.suggest', 'pantries.list'].map(isSeen))).toEqual([false, true, true]);
+  });
+
+  test('the age of a line is that of the machine, and its time that of the mock', async () => {
+    const { page, client, row, mock } = await open();
+    await client.call('pantries.list');
+    mock.clock.advance('1d');
+    await client.call('categories.suggest', { items: ['rice'] });
+    for (const [name, day] of [
+      ['pantries.list', '01'],
+      ['categories.suggest', '02'],
+    ] as const) {
+      await row(name).click();
+      await page.getByText(`at 2030-01-${day} 00:00:00 UTC on the mock’s clock`).waitFor();
+      expect(await row(name).locator('time').innerText()).toMatch(/^now$|^\d+ s ago$/);
+    }
   });
 
   test('a request and its callback lead to each other', async () => {
@@ -319,7 +417,7 @@ describeInChromium('the timeline', (open) => {
     await page.getByRole('button', { name: 'Keep' }).click();
     expect(mock.requests).toHaveLength(3);
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await page.getByRole('group', { name: 'Clear requests and callbacks?' }).getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('dialog', { name: 'Clear requests and callbacks?' }).getByRole('button', { name: 'Clear' }).click();
     await expect.poll(shown).toEqual([]);
     expect(mock.requests).toEqual([]);
   });
@@ -332,7 +430,7 @@ describeInChromium('the timeline', (open) => {
     await client.call('healthify', { ...callback, request_id: 'job-2' });
     await expect.poll(() => row('').count()).toBe(4);
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await page.getByRole('group').getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
     await expect.poll(() => row('').locator('.row-detail').allInnerTexts()).toEqual(['job-2 → hooks.example.com']);
   });
 
