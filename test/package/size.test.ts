@@ -50,7 +50,7 @@ const bounds: Bound[] = [
   all('/mock/msw', 453_000, ['msw', 'msw/*']),
   all('/mock/browser', 453_000, ['msw', 'msw/*']),
   all('/mock/node', 510_000),
-  all('/mock/postgres', 1_900),
+  all('/mock/postgres', 2_800),
   all('/mock/engine', 16_600, ['ai', 'ai/*']),
 ];
 
