@@ -133,7 +133,7 @@ const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse
   const isExplained = before.budgets.some((budget) => (exhaustedUntil(budget) ?? now) > now);
   const reportsNothingLeft = reading.windows.some(({ remaining }) => remaining === 0);
   const isInferred = !isExplained && !reportsNothingLeft && !isOfEarlierWindow;
-  const retryAt = reading.retryAt ?? resetWithoutCounts(reading, now);
+  const retryAt = reading.retryAt !== null && reading.retryAt > now ? reading.retryAt : resetWithoutCounts(reading, now);
   const spendsProbe = isExplained && before.budgets.some(({ shape }) => shape === 'window');
   const counted = countRefusal(before.traffic, call, now, isExplained || (retryAt ?? now) > now);
   const state: LimiterState = {

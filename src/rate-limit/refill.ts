@@ -1,6 +1,7 @@
 import type { Budget } from './budget.js';
 import {
   COMMON_PERIODS_MS,
+  DISCOVERY_INTERVAL_MS,
   FRESH_WINDOW_SHARE,
   MEASURED_CALLS,
   SHORTEST_ROUNDED_SLIDING_MS,
@@ -48,9 +49,10 @@ export const measureRefill = (budget: Budget, call: SentCall, remaining: number,
   const { baseline, limit, refillPerMs } = budget;
   const gained = remaining - baseline.remaining + call.seq - baseline.seq - baseline.refused;
   // Calls leave a sliding window as they came, all at once too: that says nothing about its rate.
-  const isMeasurable = budget.refillFloor === 0 && (gained >= MEASURED_CALLS.least || refillPerMs === 0) && now > baseline.at;
+  const isMeasurable = budget.refillFloor === 0 && (gained >= MEASURED_CALLS.least || refillPerMs === 0);
   const isLong = gained >= MEASURED_CALLS.most || remaining >= limit - 1;
-  const measured = isMeasurable ? Math.max(0.5, gained - 1) / (now - baseline.at) : refillPerMs;
+  // The rate is never 0, or no call would be sent any more.
+  const measured = isMeasurable ? Math.max(0.5, gained - 1) / Math.max(DISCOVERY_INTERVAL_MS, now - baseline.at) : refillPerMs;
   return {
     ...budget,
     refillPerMs: Math.max(measured, refillPerMs),

@@ -7,7 +7,7 @@ import {
   SECOND_MS,
   SHORTEST_INEXACT_PERIOD_MS,
 } from './constants.js';
-import type { ResetTime } from './server-clock.js';
+import type { Interval, ResetTime } from './server-clock.js';
 
 /** When a window resets, as far as responses have shown. Times are milliseconds of the limiter's clock; null is unknown. */
 export interface ResetEstimate {
@@ -56,12 +56,6 @@ export interface ResetReport {
 /** The clocks differ, so the reset is only known between bounds. */
 const isSkewed = ({ isRounded, isRelative, earliest, latest }: ResetTime): boolean =>
   !isRelative && latest - earliest > (isRounded ? SECOND_MS : 0);
-
-const laterOf = (times: (number | null)[]): number | null => times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
-
-/** When the window resets if it began with the first call that it accepted. */
-const predictedAt = ({ firstAcceptedAt, periodMs }: ResetEstimate): number | null =>
-  firstAcceptedAt === null || periodMs === null ? null : firstAcceptedAt + periodMs;
 
 /** How many windows end by `now`, this one included. */
 export const windowsPassed = ({ at, periodMs }: ResetEstimate, now: number): number =>
@@ -112,29 +106,45 @@ const commonPeriod = (estimate: ResetEstimate, reported: number, { reset, sentAt
 };
 
 /** Combines the reported reset with the predicted one: the latest time that both allow. */
-const latestReset = (estimate: ResetEstimate, latest: number, { reset }: ResetReport): number => {
-  const predicted = predictedAt(estimate);
-  if (predicted === null) return latest;
+const latestReset = ({ firstAcceptedAt, periodMs }: ResetEstimate, latest: number, { reset }: ResetReport): number => {
+  if (firstAcceptedAt === null || periodMs === null) return latest;
+  // It resets then if it began with the first call that it accepted.
+  const predicted = firstAcceptedAt + periodMs;
+  // It may be rounded down.
   if (reset.isRounded && Math.abs(predicted - latest) <= SECOND_MS) return predicted;
-  const uncertainty = reset.latest - reset.earliest;
-  return predicted >= latest - uncertainty ? Math.min(latest, predicted) : latest;
+  return predicted >= latest - (reset.latest - reset.earliest) ? Math.min(latest, predicted) : latest;
+};
+
+/** Between which times the window resets by all reports of it. A report that contradicts them starts over: the reset moved. */
+const narrow = (before: ResetEstimate, reported: Interval, { reset, isFirst, isSameLimit }: ResetReport): Interval => {
+  if (!isSameLimit) return reported;
+  const earliest = Math.max(before.earliest ?? reported.earliest, reported.earliest);
+  // A relative reset is as inexact as its response took long: the fastest response of a window counts.
+  const latest = isFirst || !reset.isRelative ? reported.latest : Math.min(before.at ?? reported.latest, reported.latest);
+  return earliest <= latest ? { earliest, latest } : reported;
 };
 
 /** A response reported when the window resets. */
 export const onResetReported = (before: ResetEstimate, report: ResetReport): ResetEstimate => {
-  const { reset, sentAt, receivedAt, isRefused, isSameLimit } = report;
+  const { reset, sentAt, receivedAt, isRefused } = report;
   const isOver = reset.latest <= (reset.isRelative ? receivedAt : sentAt);
   const lagMs = reset.isRounded && isOver ? SECOND_MS : before.lagMs;
-  const reported = reset.latest + (reset.isRounded ? lagMs : 0);
-  const estimate = { ...before, lagMs, periodMs: commonPeriod(before, reported, report) ?? periodFrom(before, reported, report) };
-  const at = latestReset(estimate, reported, report);
+  const shift = reset.isRounded ? lagMs : 0;
+  const reported = { earliest: reset.earliest + shift, latest: reset.latest + shift };
+  const estimate = {
+    ...before,
+    lagMs,
+    periodMs: commonPeriod(before, reported.latest, report) ?? periodFrom(before, reported.latest, report),
+  };
+  const { earliest, latest } = narrow(before, reported, report);
+  const at = latestReset(estimate, latest, report);
   const { firstAcceptedAt, refusedAfterMs } = before;
   const exactness = isSkewed(reset) ? 1 : 2;
   return {
     ...estimate,
     refusedAfterMs: isRefused && firstAcceptedAt !== null ? Math.max(refusedAfterMs, sentAt - firstAcceptedAt) : refusedAfterMs,
     at: isRefused && at <= receivedAt ? null : at,
-    earliest: laterOf([isSameLimit ? before.earliest : null, reported - (reset.latest - reset.earliest), isRefused ? sentAt : null]),
+    earliest: isRefused ? Math.max(earliest, sentAt) : earliest,
     reservedProbes: reset.isRelative ? 0 : exactness,
   };
 };

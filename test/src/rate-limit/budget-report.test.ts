@@ -325,15 +325,15 @@ describe('what a report says about the reset', () => {
   test.each<Row>([
     {
       name: 'the same limit: the latest of the earliest times',
-      before: { reset: { earliest: 12_000 } },
+      before: { reset: { earliest: 11_020 } },
       report: { reset: resetIn(10_000) },
-      after: { reset: { earliest: 12_000 } },
+      after: { reset: { earliest: 11_020 } },
     },
     {
       name: 'no limit: taken for the same one',
-      before: { reset: { earliest: 12_000 } },
+      before: { reset: { earliest: 11_020 } },
       report: { limit: undefined, remaining: 9, reset: resetIn(10_000) },
-      after: { limit: 20, reset: { earliest: 12_000 } },
+      after: { limit: 20, reset: { earliest: 11_020 } },
     },
     {
       name: 'another limit: what was known is void',

@@ -168,6 +168,24 @@ const reportRows: Row[] = [
     after: { periodMs: 10_000 },
   },
   {
+    name: 'a later report of the same window narrows it',
+    before: { at: 10_020, earliest: 9990 },
+    report: report({ isFirst: false }),
+    after: { at: 10_020, earliest: 10_000 },
+  },
+  {
+    name: 'an absolute reset is as exact in each report: the last one counts',
+    before: { at: 9500, earliest: 9000 },
+    report: report({ isFirst: false, reset: { ...inWholeSeconds, isRounded: false } }),
+    after: { at: 10_000, earliest: 9000 },
+  },
+  {
+    name: 'the first report of a window may be of a longer one',
+    before: { at: 10_020, earliest: 9990 },
+    report: report(),
+    after: { at: 10_040, earliest: 10_000 },
+  },
+  {
     name: 'whole seconds may be rounded down: a predicted time up to a second later counts',
     before: { firstAcceptedAt: 1000, periodMs: 10_000 },
     report: report({ reset: inWholeSeconds }),
