@@ -88,7 +88,7 @@ export const createEngine = async (flags: EngineFlags): Promise<ModelEngine | un
   console.log(faint(visible(`Model: ${model} at ${endpoint.baseURL}. The kitchen checks its replies, and answers if it cannot.`)));
   return createModelEngine({
     model: provider(model),
-    timeout: `${flags.engineTimeout ?? 60}s`,
+    timeout: flags.engineTimeout === undefined ? undefined : `${flags.engineTimeout}s`,
     maxCalls: flags.engineMaxCalls,
     maxTokens: flags.engineMaxTokens,
     onCall: printCall,
@@ -101,6 +101,6 @@ export const withEngineOptions = (command: Command): Command =>
     .addOption(
       new Option('--engine <model>', 'let a model answer: openai:<model>, ollama:<model> or <base URL>#<model>').env('RECIPE_AI_ENGINE'),
     )
-    .option('--engine-timeout <seconds>', 'longest wait for a reply of the model; default: 60', toInteger('--engine-timeout', 1))
+    .option('--engine-timeout <seconds>', 'longest wait for the model in one call; default: 50', toInteger('--engine-timeout', 1))
     .option('--engine-max-calls <number>', 'requests to the model, then the kitchen answers', toInteger('--engine-max-calls', 0))
     .option('--engine-max-tokens <number>', 'tokens of the model, then the kitchen answers', toInteger('--engine-max-tokens', 0));

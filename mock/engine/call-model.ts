@@ -22,7 +22,6 @@ export type Outcome = ({ proposal: EngineProposals[EngineOperation] } | { failur
 /** What a request to the model needs in addition to its prompt. */
 export interface ModelSettings {
   model: LanguageModel;
-  timeoutMs: number;
   maxOutputTokens: number;
 }
 
@@ -36,8 +35,6 @@ export const estimateTokens = (...texts: readonly string[]): number =>
 const MAX_REPLY_CHARACTERS = 200_000;
 
 const NOTHING: Tokens = { inputTokens: 0, outputTokens: 0 };
-
-class TimedOut extends Error {}
 
 /** Rejects as soon as the signal aborts, for models that ignore it. */
 const orAborted = <Result>(running: Promise<Result>, signal: AbortSignal): Promise<Result> =>
@@ -95,8 +92,7 @@ const readReply = (
 };
 
 /** The error of a request, without its message, which may quote the key or the prompt. */
-const readError = (error: unknown, { timeoutMs }: ModelSettings): Failure => {
-  if (error instanceof TimedOut) return { next: 'stop', reason: `The model did not reply within ${timeoutMs / 1000} s.` };
+const readError = (error: unknown): Failure => {
   const { name, statusCode, isRetryable = false } = error as { name?: unknown; statusCode?: unknown; isRetryable?: boolean };
   if (typeof statusCode === 'number')
     return { next: isRetryable ? 'resend' : 'stop', reason: `The server of the model responded ${statusCode}.` };
@@ -106,25 +102,18 @@ const readError = (error: unknown, { timeoutMs }: ModelSettings): Failure => {
   return { next: 'stop', reason: `The model could not be called (${typeof name === 'string' ? name : 'unknown error'}).` };
 };
 
-/** One request to the model. Rejects only if the client disconnects. `reserved` is what a request may use at most. */
+/** One request to the model. Rejects only if the signal aborts. */
 export const callModel = async (
-  call: Pick<EngineCall, 'operation' | 'signal' | 'after'>,
+  call: Pick<EngineCall, 'operation' | 'signal'>,
   settings: ModelSettings,
   prompt: Prompt,
   schema: JsonSchema,
-  reserved: Tokens,
 ): Promise<Outcome> => {
-  const timeout = new AbortController();
-  const cancel = call.after(settings.timeoutMs, () => timeout.abort(new TimedOut()));
-  const signal = AbortSignal.any([call.signal, timeout.signal]);
   try {
-    const reply = await orAborted(send(settings, prompt, schema, signal), signal);
+    const reply = await orAborted(send(settings, prompt, schema, call.signal), call.signal);
     return { ...readReply(call, reply, settings), used: reply.used };
   } catch (error) {
     call.signal.throwIfAborted();
-    // Nobody knows what a model has used that was interrupted.
-    return { failure: readError(error, settings), used: error instanceof TimedOut ? reserved : NOTHING };
-  } finally {
-    cancel();
+    return { failure: readError(error), used: NOTHING };
   }
 };

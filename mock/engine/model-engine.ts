@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai';
 import { runSafely } from '../../src/util/run-safely.js';
-import { toMs } from '../core/clock.js';
+import { toMs, type Duration } from '../core/clock.js';
 import type { Engine, EngineCall } from '../operations/engine.js';
 import { Budget, type EngineUsage } from './budget.js';
 import { callModel, estimateTokens, type Failure, type ModelSettings, type Tokens } from './call-model.js';
@@ -14,6 +14,12 @@ export interface ModelEngine extends Engine {
   /** What the model has used since the engine was created. */
   usage(): EngineUsage;
 }
+
+/** Clients wait for 60 s: they get the kitchen's response before they give up. */
+const DEFAULT_TIMEOUT: Duration = '50s';
+
+/** A recipe has about 1,000 tokens; the rest is for models that think first. A guess. */
+const DEFAULT_MAX_OUTPUT_TOKENS = 8000;
 
 /** The wait before the first retry after a server error; it doubles with each. A guess. */
 const RETRY_DELAY_MS = 1000;
@@ -50,13 +56,22 @@ interface Progress {
 
 class AiEngine implements ModelEngine {
   readonly #options: ModelEngineOptions;
+  readonly #timeoutMs: number;
   readonly #settings: ModelSettings;
   readonly #budget: Budget;
 
   constructor(options: ModelEngineOptions) {
-    const { model, timeout = '60s', maxOutputTokens = 4000, maxCalls = Infinity, maxTokens = Infinity, maxCost = Infinity } = options;
+    const {
+      model,
+      timeout = DEFAULT_TIMEOUT,
+      maxOutputTokens = DEFAULT_MAX_OUTPUT_TOKENS,
+      maxCalls = Infinity,
+      maxTokens = Infinity,
+      maxCost = Infinity,
+    } = options;
     this.#options = options;
-    this.#settings = { model, timeoutMs: toMs(timeout), maxOutputTokens };
+    this.#timeoutMs = toMs(timeout);
+    this.#settings = { model, maxOutputTokens };
     this.#budget = new Budget({ maxCalls, maxTokens, maxCost }, options.prices);
   }
 
@@ -67,7 +82,7 @@ class AiEngine implements ModelEngine {
   async respond(call: EngineCall): Promise<object> {
     const { model, modelTier = 'custom' } = this.#options;
     const progress: Progress = { attempts: 0, used: { inputTokens: 0, outputTokens: 0 } };
-    const result = await this.#ask(call, progress);
+    const result = await this.#askInTime(call, progress);
     const reason = 'failure' in result ? result.failure.reason : null;
     this.#report({
       operation: call.operation,
@@ -78,6 +93,21 @@ class AiEngine implements ModelEngine {
     });
     if ('response' in result) return signed(result.response, nameOf(model), modelTier);
     return explained(call.response, `The kitchen wrote this instead of the model ${nameOf(model)}. ${reason}`);
+  }
+
+  /** Rejects only if the client disconnects. */
+  async #askInTime(call: EngineCall, progress: Progress): Promise<{ response: object } | { failure: Failure }> {
+    const timeout = new AbortController();
+    const cancel = call.after(this.#timeoutMs, () => timeout.abort());
+    try {
+      return await this.#ask({ ...call, signal: AbortSignal.any([call.signal, timeout.signal]) }, progress);
+    } catch (error) {
+      call.signal.throwIfAborted();
+      if (!timeout.signal.aborted) throw error;
+      return { failure: { reason: `The model did not reply within ${this.#timeoutMs / 1000} s.`, next: 'stop' } };
+    } finally {
+      cancel();
+    }
   }
 
   /** Asks until the kitchen accepts a reply, or no retry is left. */
@@ -106,9 +136,10 @@ class AiEngine implements ModelEngine {
     const spent = this.#budget.reserve(most);
     if (spent !== undefined) return { failure: { reason: spent, next: 'stop' } };
     progress.attempts += 1;
+    // Nobody knows what a model has used that was interrupted.
     let used = most;
     try {
-      const outcome = await callModel(call, this.#settings, prompt, schema, most);
+      const outcome = await callModel(call, this.#settings, prompt, schema);
       used = outcome.used;
       if ('failure' in outcome) return outcome;
       const review = call.review(outcome.proposal);

@@ -26,11 +26,11 @@ export interface ModelEngineOptions {
   model: LanguageModel;
   /** What responses of the model have as `model_tier`. Default: `custom`. */
   modelTier?: string | undefined;
-  /** The longest time for one reply, on the mock's clock. Default: `60s`. */
+  /** The longest time for the model in one call, retries included, on the mock's clock. Default: `50s`: clients wait for 60. */
   timeout?: Duration | undefined;
   /** Further requests after a server error, or after a reply that the kitchen rejects. Default: 1. */
   maxRetries?: number | undefined;
-  /** The longest reply, in tokens. Default: 4000. */
+  /** The longest reply, in tokens. What the model thinks counts too. Default: 8000. */
   maxOutputTokens?: number | undefined;
   /** Budget: requests to the model, retries included. Default: no limit. */
   maxCalls?: number | undefined;

@@ -51,7 +51,7 @@ describe('a mock with a model', { timeout: 60_000 }, () => {
       {
         url: '/v1/chat/completions',
         headers: { authorization: 'Bearer k-1' },
-        body: { model: 'small', max_tokens: 4000, response_format: { type: 'json_schema', json_schema: { strict: true } } },
+        body: { model: 'small', max_tokens: 8000, response_format: { type: 'json_schema', json_schema: { strict: true } } },
       },
     ]);
   });

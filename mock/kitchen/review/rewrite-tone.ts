@@ -38,7 +38,7 @@ export const reviewTone = ({ name, steps }: ToneProposal, request: RewriteToneRe
   const isWhole = steps.length === instructions.length;
   const problems = [
     ...(isWhole ? instructions.flatMap((step, index) => stepProblems(before, step, steps[index] as string, index)) : []),
-    ...(isWhole ? [] : [`It has ${steps.length} steps instead of ${instructions.length}.`]),
+    ...(isWhole ? [] : [`The number of its steps is ${steps.length} instead of ${instructions.length}.`]),
     ...dangerousTexts([name, ...steps]),
     ...riskyAdditions(before, new RecipeDraft({ title: name, ingredients, instructions: steps })),
   ];

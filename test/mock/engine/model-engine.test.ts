@@ -90,7 +90,7 @@ test.each([
   ['nothing', reply(''), 'The reply of the model is not JSON.'],
   ['JSON of another shape', { name: 'Soup' }, 'The reply of the model breaks the contract: description: missing'],
   ['a refusal', reply('', 'content-filter'), 'The model refused to reply.'],
-  ['a reply that is cut off', reply('{"name":"So', 'length'), 'The reply of the model is longer than 4,000 tokens.'],
+  ['a reply that is cut off', reply('{"name":"So', 'length'), 'The reply of the model is longer than 8,000 tokens.'],
   ['a huge reply', reply(`{"name":"${'x'.repeat(300_000)}"}`), 'The reply of the model has 300,011 characters.'],
   ['an error of the server', serverError(500), 'The server of the model responded 500.'],
   ['an error of the client', serverError(401), 'The server of the model responded 401.'],
@@ -150,7 +150,7 @@ test('a slow model is abandoned on time', async () => {
   mock.clock.advance('1s');
   const recipe = await call;
   expect(recipe.warnings.at(-1)).toBe(byKitchen('The model did not reply within 30 s.'));
-  expect(engine.usage().outputTokens).toBe(4000);
+  expect(engine.usage().outputTokens).toBe(8000);
 });
 
 test('a server error is retried after a second', async () => {
@@ -167,6 +167,22 @@ test('a server error is retried after a second', async () => {
   expect(mock.clock.now() - startedAt).toBeGreaterThanOrEqual(1000);
   expect(recipe.name).toBe(chickenRice.name);
   expect(events[0]).toMatchObject({ answeredBy: 'model', attempts: 2 });
+});
+
+test('a client that disconnects ends the request to the model', async () => {
+  let onAborted = (): void => {};
+  const aborted = new Promise<void>((resolve) => (onAborted = resolve));
+  const model = new MockLanguageModelV4({
+    doGenerate: ({ abortSignal }) => new Promise(() => abortSignal?.addEventListener('abort', onAborted)),
+  });
+  const { sdk, events } = start(model);
+  const controller = new AbortController();
+  const call = sdk.recipes.generate(pantry, { signal: controller.signal });
+  while (model.doGenerateCalls.length === 0) await new Promise(setImmediate);
+  controller.abort();
+  await expect(call).rejects.toThrow(/abort/i);
+  await aborted;
+  expect(events).toEqual([]);
 });
 
 test('a budget that is used up leaves the next calls to the kitchen', async () => {
