@@ -85,6 +85,14 @@ const unfold = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: 'Make the next call fail' }).getByText('More fields').click();
 };
 
+const ask = async (page: Page): Promise<void> => {
+  await tab('Data')(page);
+  await page
+    .getByRole('button', { name: /^Revoke/ })
+    .first()
+    .click();
+};
+
 const emptyShots: Shot[] = [
   { name: 'empty', viewport: DESKTOP },
   { name: 'empty-phone', viewport: PHONE, show: tab('Timeline') },
@@ -114,6 +122,9 @@ const busyShots: Shot[] = [
     },
   },
   { name: 'recipe-phone', viewport: PHONE, show: cook },
+  { name: 'question', viewport: DESKTOP, show: ask },
+  { name: 'question-phone', viewport: PHONE, show: ask },
+  { name: 'logged-recipe', viewport: DESKTOP, show: line('POST /api/v1/recipes/generate') },
   { name: 'data-phone', viewport: PHONE, show: tab('Data') },
   { name: 'control-phone-dark', viewport: PHONE, colorScheme: 'dark', show: tab('Control') },
 ];
