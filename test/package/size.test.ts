@@ -51,7 +51,7 @@ const bounds: Bound[] = [
   all('/mock/browser', 453_000, ['msw', 'msw/*']),
   all('/mock/node', 510_000),
   all('/mock/postgres', 2_800),
-  all('/mock/engine', 16_600, ['ai', 'ai/*']),
+  all('/mock/engine', 17_100, ['ai', 'ai/*']),
 ];
 
 test.each(bounds)('$name has at most $bytes bytes, minified and gzipped', async ({ program, without = [], bytes }) => {
@@ -72,6 +72,6 @@ test('every entry has a bound', () => {
 
 // The goal was 750 kB. Persistence in Postgres has 10 kB of it, and the webhook tools have 8: 5 of code and 3 of guides. A model
 // behind the mock has 13: 5 of the engine, 4 of the kitchen's review, 3 of the guide.
-test('the tarball has at most 770 kB', () => {
-  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(770_000);
+test('the tarball has at most 772 kB', () => {
+  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(772_000);
 });
