@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { createMockService } from '@recipe-ai/sdk/mock';
-import { probe, type ProbeFinding, type ProbeFixture, type ProbeReport } from '@recipe-ai/sdk/probe';
+import { probe, type Finding, type Fixture, type ProbeReport } from '@recipe-ai/sdk/probe';
 import { toInteger } from './arguments.js';
 import { assertConnection, withAddressFlags, type AddressFlags } from './client.js';
 import { exitCodes } from './exit-codes.js';
@@ -17,9 +17,9 @@ interface Options extends AddressFlags {
   mock?: boolean;
 }
 
-const marks = { confirmed: succeeded, refuted: failed, unknown: () => faint('?') } satisfies Record<ProbeFinding['verdict'], () => string>;
+const marks = { confirmed: succeeded, refuted: failed, unknown: () => faint('?') } satisfies Record<Finding['verdict'], () => string>;
 
-const section = (title: string, findings: readonly ProbeFinding[]): string[] => [
+const section = (title: string, findings: readonly Finding[]): string[] => [
   '',
   heading(title),
   ...findings.map(({ statement, verdict, evidence }) => `  ${marks[verdict]()} ${statement} ${faint(visible(`(${evidence})`))}`),
@@ -27,7 +27,7 @@ const section = (title: string, findings: readonly ProbeFinding[]): string[] => 
 
 /** The report for a terminal. */
 const showReport = ({ requests, findings, stopped, clientOptions, mockOptions }: ProbeReport): string => {
-  const count = (verdict: ProbeFinding['verdict']): number => findings.filter((finding) => finding.verdict === verdict).length;
+  const count = (verdict: Finding['verdict']): number => findings.filter((finding) => finding.verdict === verdict).length;
   return [
     ...requests.map(({ method, url, status, name }) => `${method} ${visible(url)} ${faint(`${status ?? 'no response'}  ${name}`)}`),
     ...(stopped === undefined ? [] : ['', paint('yellow', visible(`Stopped: ${stopped}`))]),
@@ -55,7 +55,7 @@ const showPlan = ({ requests }: ProbeReport): string =>
       : []),
   ].join('\n');
 
-const writeFixtures = async (folder: string, fixtures: readonly ProbeFixture[]): Promise<void> => {
+const writeFixtures = async (folder: string, fixtures: readonly Fixture[]): Promise<void> => {
   await mkdir(folder, { recursive: true });
   for (const fixture of fixtures) {
     await writeFile(path.join(folder, `${fixture.name.replaceAll(/\W+/g, '-')}.json`), `${JSON.stringify(fixture, null, 2)}\n`);

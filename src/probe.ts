@@ -1,3 +1,4 @@
+export type { MockFormats } from './comparison/formats.js';
 export { probe, type ProbeOptions, type ProbeReport, type ProbeRequest } from './probe/probe.js';
-export type { ProbeFinding } from './probe/statement.js';
-export type { ProbeFixture } from './probe/fixture.js';
+export type { Finding } from './comparison/statement.js';
+export type { Fixture } from './comparison/fixture.js';

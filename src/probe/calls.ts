@@ -1,17 +1,5 @@
+import type { ExchangeRequest } from '../comparison/exchange.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
-
-/** One request that the probe may send. */
-export interface ProbeCall {
-  /** Names the call in findings and fixtures: the operation, or what the request is about. */
-  name: Operation | 'invalid key' | 'invalid request';
-  operation: Operation;
-  method: string;
-  host: 'rest' | 'ai';
-  path: string;
-  body?: unknown;
-  /** True if the request carries a made-up API key. */
-  invalidKey?: boolean;
-}
 
 const recipe = {
   title: 'Buttered Toast',
@@ -20,7 +8,7 @@ const recipe = {
 };
 
 /** Identifies the probe's jobs in the service's logs. */
-export const PROBE_REQUEST_ID = 'recipe-ai-probe';
+const PROBE_REQUEST_ID = 'recipe-ai-probe';
 
 /** Every documented field is sent, but for callback_url. */
 const bodies: Partial<Record<Operation, unknown>> = {
@@ -41,7 +29,7 @@ const bodies: Partial<Record<Operation, unknown>> = {
   'categories.suggest': { items: ['brown rice'] },
 };
 
-const callOf = (operation: Operation): ProbeCall => {
+const callOf = (operation: Operation): ExchangeRequest => {
   const { method, host, path } = endpoints[operation];
   return { name: operation, operation, method, host, path, body: bodies[operation] };
 };
@@ -50,7 +38,7 @@ const callOf = (operation: Operation): ProbeCall => {
  * The requests, most informative first; a budget takes the first ones. None of them changes or deletes anything: pantries are
  * only listed.
  */
-export const probeCalls: readonly ProbeCall[] = [
+export const probeCalls: readonly ExchangeRequest[] = [
   callOf('pantries.list'),
   callOf('healthify'),
   callOf('recipes.generate'),

@@ -3,15 +3,16 @@ import { normalizeOptions } from '../client/normalize-options.js';
 import type { ClientConfig, ClientOptions } from '../client/options.js';
 import { parseErrorResponse } from '../client/parse-error.js';
 import { maskFor } from '../client/secrets.js';
+import type { Exchange, ExchangeRequest } from '../comparison/exchange.js';
+import { toFindings } from '../comparison/findings.js';
+import { toFixture, type Fixture } from '../comparison/fixture.js';
+import { mockFormatsOf, type MockFormats } from '../comparison/formats.js';
+import { isMissing, isSuccess, type Finding } from '../comparison/statement.js';
 import { endpoints } from '../contract/endpoints.js';
 import { hints } from '../contract/error-codes.js';
 import { ConfigurationError } from '../errors.js';
-import { alternatives, probeCalls, type ProbeCall } from './calls.js';
-import { send, TIMED_OUT, type ProbeExchange, type SendOptions } from './exchange.js';
-import { toFindings } from './findings.js';
-import { toFixture, type ProbeFixture } from './fixture.js';
-import { errorFormatOf, rateLimitHeaderFormatsOf } from './formats.js';
-import { isMissing, isSuccess, type ProbeFinding } from './statement.js';
+import { alternatives, probeCalls } from './calls.js';
+import { send, TIMED_OUT, type SendOptions } from './send.js';
 
 /** Options of a probe. `apiKey`, `baseUrl` and `aiUrl` have the same defaults as in `RecipeAI`. */
 export interface ProbeOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'aiUrl' | 'fetch' | 'timeout'> {
@@ -25,7 +26,7 @@ export interface ProbeOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' |
 
 /** One request of the report. */
 export interface ProbeRequest {
-  name: ProbeCall['name'];
+  name: ExchangeRequest['name'];
   /** Upper case. */
   method: string;
   /** Begins with `{baseUrl}` or `{aiUrl}` in a dry run without an address. */
@@ -38,19 +39,22 @@ export interface ProbeRequest {
 export interface ProbeReport {
   /** The requests in order. */
   requests: ProbeRequest[];
-  findings: ProbeFinding[];
+  findings: Finding[];
   /** Why the probe stopped early. Absent if it sent all its requests. */
   stopped?: string;
   /** Options for `new RecipeAI()` that follow from the findings. */
   clientOptions: { endpoints?: ClientOptions['endpoints'] };
   /** Options for `createMockService()` that make the mock respond as the service does. */
-  mockOptions: { rateLimitHeaders?: string; errorFormat?: string };
-  fixtures: ProbeFixture[];
+  mockOptions: MockFormats;
+  fixtures: Fixture[];
 }
 
 const DEFAULT_MAX_CALLS = 8;
+
+const probedOperations = [...new Set(probeCalls.map(({ operation }) => operation))];
+
 /** Why no further request makes sense after this exchange. */
-const stopReason = ({ call, status, url, headers, body, error }: ProbeExchange): string | undefined => {
+const stopReason = ({ call, status, url, headers, body, error }: Exchange): string | undefined => {
   if (call.invalidKey) return undefined;
   if (status === null && error !== TIMED_OUT) return `${url} could not be reached (${error}).`;
   if (status === 401) return `${url} rejected the API key with HTTP 401.`;
@@ -64,17 +68,17 @@ const stopReason = ({ call, status, url, headers, body, error }: ProbeExchange):
 };
 
 /** The made-up key goes to an address that has served a call: elsewhere the service responds 404, whatever the key. */
-const atServedAddress = (call: ProbeCall, exchanges: readonly ProbeExchange[]): ProbeCall => {
+const atServedAddress = (call: ExchangeRequest, exchanges: readonly Exchange[]): ExchangeRequest => {
   const served = call.invalidKey ? exchanges.find(isSuccess)?.call : undefined;
   return served ? { ...served, name: call.name, invalidKey: true } : call;
 };
 
 /** Sends a call, and then its alternatives while its address does not exist. */
 const sendWithAlternatives = async (
-  call: ProbeCall,
+  call: ExchangeRequest,
   budget: number,
-  exchange: (call: ProbeCall) => Promise<ProbeExchange>,
-): Promise<ProbeExchange[]> => {
+  exchange: (call: ExchangeRequest) => Promise<Exchange>,
+): Promise<Exchange[]> => {
   const done = [await exchange(call)];
   if (call.name !== call.operation) return done;
   for (const alternative of alternatives[call.operation] ?? []) {
@@ -86,20 +90,13 @@ const sendWithAlternatives = async (
   return done;
 };
 
-const movedEndpoints = (exchanges: readonly ProbeExchange[]): ProbeReport['clientOptions'] => {
+const movedEndpoints = (exchanges: readonly Exchange[]): ProbeReport['clientOptions'] => {
   const moved = exchanges.filter(({ call, status }) => {
     const { path, host } = endpoints[call.operation];
     return call.name === call.operation && status !== null && status < 400 && (call.path !== path || call.host !== host);
   });
   if (moved.length === 0) return {};
   return { endpoints: Object.fromEntries(moved.map(({ call: { operation, path, host } }) => [operation, { path, host }])) };
-};
-
-const mockOptionsFrom = (exchanges: readonly ProbeExchange[]): ProbeReport['mockOptions'] => {
-  const failed = exchanges.findLast(({ status }) => status !== null && status >= 400);
-  const rateLimitHeaders = rateLimitHeaderFormatsOf(exchanges).at(-1);
-  const errorFormat = failed && errorFormatOf(failed.headers['content-type'] ?? '', failed.body);
-  return { ...(rateLimitHeaders && { rateLimitHeaders }), ...(errorFormat && { errorFormat }) };
 };
 
 /** The addresses, or their names in a dry run without any. */
@@ -139,7 +136,7 @@ export const probe = async (options: ProbeOptions = {}): Promise<ProbeReport> =>
   }
   const config = normalizeOptions(connection);
   const urls = urlsOf(config, options);
-  const toRequest = ({ name, method, host, path }: ProbeCall, status: number | null): ProbeRequest => ({
+  const toRequest = ({ name, method, host, path }: ExchangeRequest, status: number | null): ProbeRequest => ({
     name,
     method: method.toUpperCase(),
     url: urls[host] + path,
@@ -147,11 +144,11 @@ export const probe = async (options: ProbeOptions = {}): Promise<ProbeReport> =>
   });
   if (dryRun) {
     const requests = probeCalls.slice(0, maxCalls).map((call) => toRequest(call, null));
-    return { requests, findings: toFindings([]), clientOptions: {}, mockOptions: {}, fixtures: [] };
+    return { requests, findings: toFindings([], probedOperations), clientOptions: {}, mockOptions: {}, fixtures: [] };
   }
 
   const sendOptions = await sendOptionsFor(config, urls);
-  const exchanges: ProbeExchange[] = [];
+  const exchanges: Exchange[] = [];
   let stopped: string | undefined;
   for (const call of probeCalls) {
     const budget = maxCalls - exchanges.length;
@@ -162,10 +159,10 @@ export const probe = async (options: ProbeOptions = {}): Promise<ProbeReport> =>
   }
   return {
     requests: exchanges.map(({ call, status }) => toRequest(call, status)),
-    findings: toFindings(exchanges),
+    findings: toFindings(exchanges, probedOperations),
     ...(stopped !== undefined && { stopped }),
     clientOptions: movedEndpoints(exchanges),
-    mockOptions: mockOptionsFrom(exchanges),
+    mockOptions: mockFormatsOf(exchanges),
     fixtures: exchanges.filter(({ status }) => status !== null).map(toFixture),
   };
 };

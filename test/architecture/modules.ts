@@ -63,11 +63,15 @@ export const modules: Record<string, Module> = {
     purpose: 'Entry `@recipe-ai/sdk/redis`.',
     imports: ['src/rate-limit-redis', 'src/callbacks-redis', 'src/redis-client'],
   },
-  'src/probe': {
-    purpose: 'Compares a service with what is documented and what is assumed.',
-    imports: ['src/util', 'src/contract', 'src/errors.ts', 'src/client'],
+  'src/comparison': {
+    purpose: 'Compares exchanges with what is documented and what is assumed; fixtures without secrets.',
+    imports: ['src/util', 'src/contract'],
   },
-  'src/probe.ts': { purpose: 'Entry `@recipe-ai/sdk/probe`.', imports: ['src/probe'] },
+  'src/probe': {
+    purpose: 'Calls a service to compare it with what is documented and what is assumed.',
+    imports: ['src/util', 'src/contract', 'src/comparison', 'src/errors.ts', 'src/client'],
+  },
+  'src/probe.ts': { purpose: 'Entry `@recipe-ai/sdk/probe`.', imports: ['src/probe'], types: ['src/comparison'] },
   'src/index.ts': {
     purpose: 'Entry `@recipe-ai/sdk`.',
     imports: ['src/contract', 'src/errors.ts', 'src/rate-limit', 'src/observability', 'src/client', 'src/callbacks'],

@@ -1,22 +1,8 @@
 import { connectionCodeOf } from '../client/connection-error.js';
 import { fetchOnce } from '../client/fetch-once.js';
 import { parseErrorBody } from '../client/response-body.js';
+import type { Exchange, ExchangeRequest } from '../comparison/exchange.js';
 import { maskDeep, type Mask } from '../util/mask.js';
-import type { ProbeCall } from './calls.js';
-
-/** One request that was sent, and its response. Neither holds the API key, however the service encodes it. */
-export interface ProbeExchange {
-  call: ProbeCall;
-  url: string;
-  /** HTTP status; `null` if no response arrived. */
-  status: number | null;
-  /** Names in lower case. */
-  headers: Record<string, string>;
-  /** Parsed if it is JSON, else the text. */
-  body: unknown;
-  /** Why no response arrived. */
-  error?: string;
-}
 
 /** What {@link send} needs. */
 export interface SendOptions {
@@ -45,7 +31,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** Sends one request, without retries. Never rejects: what goes wrong is part of the exchange. */
-export const send = async (call: ProbeCall, options: SendOptions): Promise<ProbeExchange> => {
+export const send = async (call: ExchangeRequest, options: SendOptions): Promise<Exchange> => {
   const { urls, apiKey, headers, mask, fetch, timeout, maxBytes } = options;
   const url = urls[call.host] + call.path;
   const request = {

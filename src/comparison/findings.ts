@@ -1,11 +1,12 @@
 import type { Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
-import { formatIssues, toIssues } from '../contract/issues.js';
+import { missingAssumedFields } from '../contract/assumed.js';
+import { formatIssues, toIssues, type Issue } from '../contract/issues.js';
 import { isFields, type Fields } from '../util/is-fields.js';
 import { accessStatements } from './access-statements.js';
-import { PROBE_REQUEST_ID } from './calls.js';
-import type { ProbeExchange } from './exchange.js';
-import { isMissing, isSuccess, judgeBy, judgeCall, type Judgement, type ProbeFinding, type Statement } from './statement.js';
+import type { Exchange } from './exchange.js';
+import { isMissing, isSuccess, judgeBy, judgeCall, type Finding, type Judgement, type Statement } from './statement.js';
+import { unknownFields } from './unknown-fields.js';
 
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
@@ -15,6 +16,9 @@ const hasFields = (fields: Fields, names: readonly string[]): Judgement => {
   const missing = missingFrom(fields, names);
   return judgeBy(missing.length === 0, missing.length === 0 ? `has ${names.join(', ')}` : `lacks ${missing.join(', ')}`);
 };
+
+/** The part of an operation's row that states something. */
+const rowOf = (operation: Operation, column: keyof Endpoint): string => `${operation}.${column} in src/contract/endpoints.ts`;
 
 const judgeSuccess = (operation: Operation, judge: (body: unknown, status: number) => Judgement): Statement['judge'] =>
   judgeCall(operation, (exchange, status) => (isSuccess(exchange) ? judge(exchange.body, status) : undefined));
@@ -28,6 +32,7 @@ const reachable = (operation: Operation): Statement => {
     id: `${operation}.path`,
     documented,
     statement: `${method.toUpperCase()} ${path} exists on the ${host === 'ai' ? 'AI service' : 'REST API'}.`,
+    source: rowOf(operation, 'path'),
     judge: judgeCall(operation, (exchange, status) => {
       if (SAYS_NOTHING_ABOUT_PATH.includes(status) || status >= 500) return undefined;
       const { call, url } = exchange;
@@ -42,19 +47,45 @@ const accepted = (operation: 'recipes.generate' | 'healthify'): Statement => ({
   id: `${operation}.request`,
   documented: false,
   statement: `The documented fields of ${operation} accept values of the contract.`,
+  source: rowOf(operation, 'request'),
   judge: judgeCall(operation, (exchange, status) =>
     isSuccess(exchange) || status === 400 || status === 422 ? judgeBy(isSuccess(exchange), `HTTP ${status}`) : undefined,
   ),
 });
 
+const judgeByIssues = (issues: readonly Issue[], evidence: string): Judgement =>
+  issues.length === 0 ? judgeBy(true, evidence) : { ...judgeBy(false, formatIssues(issues)), issues };
+
 const matchesSchema = (operation: Operation): Statement => ({
   id: `${operation}.response`,
   documented: false,
   statement: `The response of ${operation} has the fields and types of the contract.`,
+  source: rowOf(operation, 'response'),
   judge: judgeSuccess(operation, (body) => {
-    const result = endpoints[operation].response.safeParse(body);
-    return judgeBy(result.success, result.success ? 'valid' : formatIssues(toIssues(result.error, body)));
+    const value = body === '' ? undefined : body;
+    const result = endpoints[operation].response.safeParse(value);
+    return judgeByIssues(result.success ? [] : toIssues(result.error, value), 'valid');
   }),
+});
+
+/** Responses are open, so the client returns such fields as they are. The types of this package do not have them. */
+const hasNoOtherFields = (operation: Operation): Statement => ({
+  id: `${operation}.fields`,
+  documented: false,
+  statement: `The response of ${operation} has all assumed fields, and no others.`,
+  source: rowOf(operation, 'response'),
+  judge: judgeSuccess(operation, (body) => {
+    const { response } = endpoints[operation];
+    return judgeByIssues([...missingAssumedFields(response, body), ...unknownFields(response, body)], 'no others');
+  }),
+});
+
+const hasStatus = (operation: Operation): Statement => ({
+  id: `${operation}.status`,
+  documented: false,
+  statement: `The response of ${operation} has the status ${endpoints[operation].status}.`,
+  source: rowOf(operation, 'status'),
+  judge: judgeSuccess(operation, (_, status) => judgeBy(status === endpoints[operation].status, `HTTP ${status}`)),
 });
 
 /** True if the contract holds fields of the response for documented. */
@@ -72,6 +103,7 @@ const recipeStatements: readonly Statement[] = [
     id: 'generate.synchronous',
     documented: true,
     statement: 'generate always returns the complete recipe in its response.',
+    source: rowOf('recipes.generate', 'response'),
     judge: judgeSuccess('recipes.generate', (body, status) =>
       judgeBy(status !== 202 && Object.keys(fieldsOf(body)).length > 0, `HTTP ${status}`),
     ),
@@ -80,18 +112,21 @@ const recipeStatements: readonly Statement[] = [
     id: 'generate.groups',
     documented: statesResponse('recipes.generate'),
     statement: 'The four groups of the recipe are the fields ingredients, steps, timing and nutrition.',
+    source: rowOf('recipes.generate', 'response'),
     judge: judgeSuccess('recipes.generate', (body) => hasFields(fieldsOf(body), ['ingredients', 'steps', 'timing', 'nutrition'])),
   },
   {
     id: 'healthify.data',
     documented: statesResponse('healthify'),
     statement: 'The transformed recipe has name, ingredients and steps.',
+    source: rowOf('healthify', 'response'),
     judge: judgeSuccess('healthify', (body) => hasFields(dataOf(body), ['name', 'ingredients', 'steps'])),
   },
   {
     id: 'healthify.synchronous',
     documented: true,
     statement: 'The response holds the result, not only a job.',
+    source: rowOf('healthify', 'response'),
     judge: judgeSuccess('healthify', (body, status) =>
       judgeBy(status !== 202 && missingFrom(dataOf(body), ['name']).length === 0, `HTTP ${status}`),
     ),
@@ -100,6 +135,7 @@ const recipeStatements: readonly Statement[] = [
     id: 'healthify.envelope',
     documented: false,
     statement: 'The response is the callback payload: type, request_id, model_tier, model, data, timestamp.',
+    source: rowOf('healthify', 'response'),
     judge: judgeSuccess('healthify', (body) =>
       hasFields(fieldsOf(body), ['type', 'request_id', 'model_tier', 'model', 'data', 'timestamp']),
     ),
@@ -108,15 +144,19 @@ const recipeStatements: readonly Statement[] = [
     id: 'healthify.request_id',
     documented: false,
     statement: 'The response repeats the request_id.',
-    judge: judgeSuccess('healthify', (body) => {
-      const { request_id } = fieldsOf(body);
-      return judgeBy(request_id === PROBE_REQUEST_ID, `request_id: ${JSON.stringify(request_id)}`);
+    source: rowOf('healthify', 'response'),
+    judge: judgeCall('healthify', (exchange) => {
+      const { request_id: sent } = fieldsOf(exchange.call.body);
+      if (!isSuccess(exchange) || sent === undefined) return undefined;
+      const { request_id } = fieldsOf(exchange.body);
+      return judgeBy(request_id === sent, `request_id: ${JSON.stringify(request_id)}`);
     }),
   },
   {
     id: 'healthify.timestamp',
     documented: false,
     statement: 'The timestamp of the response is ISO 8601 with a UTC offset.',
+    source: rowOf('healthify', 'response'),
     judge: judgeSuccess('healthify', (body) => {
       const { timestamp } = fieldsOf(body);
       return judgeBy(typeof timestamp === 'string' && ISO_WITH_OFFSET.test(timestamp), `timestamp: ${JSON.stringify(timestamp)}`);
@@ -126,33 +166,25 @@ const recipeStatements: readonly Statement[] = [
     id: 'healthify.extras',
     documented: false,
     statement: 'The data also has summary, changes, warnings, nutrition_before and nutrition_after.',
+    source: rowOf('healthify', 'response'),
     judge: judgeSuccess('healthify', (body) =>
       hasFields(dataOf(body), ['summary', 'changes', 'warnings', 'nutrition_before', 'nutrition_after']),
     ),
   },
 ];
 
-const probed: readonly Operation[] = [
-  'recipes.generate',
-  'healthify',
-  'rewriteTone',
-  'budgetifyRecipe',
-  'adaptMethod',
-  'suggestSubstitute',
-  'enrichIngredients',
-  'pantries.list',
-  'categories.suggest',
-];
+const hasFieldsInPath = (operation: Operation): boolean => endpoints[operation].path.includes('{');
 
-const statements: readonly Statement[] = [
+const statementsOf = (operations: readonly Operation[]): readonly Statement[] => [
   ...accessStatements,
-  ...probed.map(reachable),
+  // Where an id is in the path, a 404 may be about the id.
+  ...operations.filter((operation) => !hasFieldsInPath(operation)).map(reachable),
   accepted('recipes.generate'),
   accepted('healthify'),
   ...recipeStatements,
-  ...probed.map(matchesSchema),
+  ...operations.flatMap((operation) => [hasStatus(operation), matchesSchema(operation), hasNoOtherFields(operation)]),
 ];
 
-/** Judges every statement by the exchanges. */
-export const toFindings = (exchanges: readonly ProbeExchange[]): ProbeFinding[] =>
-  statements.map(({ id, documented, statement, judge }) => ({ id, documented, statement, ...judge(exchanges) }));
+/** Judges every statement about some operations by the exchanges. */
+export const toFindings = (exchanges: readonly Exchange[], operations: readonly Operation[]): Finding[] =>
+  statementsOf(operations).map(({ judge, ...statement }) => ({ ...statement, ...judge(exchanges) }));

@@ -1,22 +1,25 @@
-import type { ProbeExchange } from './exchange.js';
+import type { Exchange } from './exchange.js';
 import { errorFormatOf, rateLimitHeaderFormatsOf } from './formats.js';
-import { isMissing, isSuccess, judgeBy, judgeCall, undecidedBy, type Judgement, type Statement } from './statement.js';
+import { isMissing, isRejected, isSuccess, judgeBy, judgeCall, undecidedBy, type Judgement, type Statement } from './statement.js';
 
-const hasResponse = ({ status }: ProbeExchange): boolean => status !== null;
+/** A row of the page that lists what is assumed. */
+const assumptionOf = (row: 'errors' | 'limits'): string => `"${row}" in docs/reference/assumptions.md`;
+
+const hasResponse = ({ status }: Exchange): boolean => status !== null;
 
 /** The responses to the user's key. */
-const responsesToKey = (exchanges: readonly ProbeExchange[]): ProbeExchange[] =>
+const responsesToKey = (exchanges: readonly Exchange[]): Exchange[] =>
   exchanges.filter((exchange) => hasResponse(exchange) && !exchange.call.invalidKey);
 
 /** True if the service counted the call, so that its response must have what every such response has. */
-const isCounted = (exchange: ProbeExchange): boolean => isSuccess(exchange) || exchange.status === 429;
+const isCounted = (exchange: Exchange): boolean => isSuccess(exchange) || exchange.status === 429;
 
 const REJECTIONS_OF_KEY: readonly (number | null)[] = [401, 403];
 
-const isAccepted = (exchange: ProbeExchange): boolean =>
+const isAccepted = (exchange: Exchange): boolean =>
   !REJECTIONS_OF_KEY.includes(exchange.status) && !isMissing(exchange) && exchange.status! < 500;
 
-const judgeBearer = (exchanges: readonly ProbeExchange[]): Judgement => {
+const judgeBearer = (exchanges: readonly Exchange[]): Judgement => {
   const responses = responsesToKey(exchanges);
   const decisive =
     responses.find(({ status }) => status === 401) ??
@@ -26,7 +29,7 @@ const judgeBearer = (exchanges: readonly ProbeExchange[]): Judgement => {
 };
 
 /** One response with the headers is enough; only counted calls without them refute it. */
-const judgeHeaders = (exchanges: readonly ProbeExchange[]): Judgement => {
+const judgeHeaders = (exchanges: readonly Exchange[]): Judgement => {
   const responses = responsesToKey(exchanges);
   const names = [...new Set(responses.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => /rate-?limit/.test(name));
   const isDocumented = names.some((name) => name.startsWith('x-ratelimit'));
@@ -34,7 +37,7 @@ const judgeHeaders = (exchanges: readonly ProbeExchange[]): Judgement => {
   return judgeBy(isDocumented, names.join(', ') || 'none');
 };
 
-const judgeHeaderFormat = (exchanges: readonly ProbeExchange[]): Judgement => {
+const judgeHeaderFormat = (exchanges: readonly Exchange[]): Judgement => {
   const formats = rateLimitHeaderFormatsOf(exchanges);
   if (formats.length > 0)
     return judgeBy(
@@ -44,8 +47,15 @@ const judgeHeaderFormat = (exchanges: readonly ProbeExchange[]): Judgement => {
   return exchanges.some(isCounted) ? judgeBy(false, 'unknown format') : undecidedBy(exchanges);
 };
 
+const judgeErrorFormat = (exchanges: readonly Exchange[]): Judgement => {
+  const rejected = exchanges.findLast(isRejected);
+  if (!rejected) return undecidedBy(exchanges.filter(({ call }) => call.name === 'invalid request'));
+  const format = errorFormatOf(rejected);
+  return judgeBy(format === 'service', `format: ${format ?? 'unknown'}`);
+};
+
 /** Where nothing exists, a proxy may respond instead of the service. */
-const judgeRequestId = (exchanges: readonly ProbeExchange[]): Judgement => {
+const judgeRequestId = (exchanges: readonly Exchange[]): Judgement => {
   const responses = exchanges.filter((exchange) => hasResponse(exchange) && !isMissing(exchange));
   if (responses.length === 0) return undecidedBy(exchanges);
   const lacking = responses.filter(({ headers }) => headers['x-request-id'] === undefined).map(({ call }) => call.name);
@@ -58,18 +68,21 @@ export const accessStatements: readonly Statement[] = [
     id: 'auth.bearer',
     documented: true,
     statement: 'The API key is accepted as a bearer token.',
+    source: '"What the specification states" in docs/reference/assumptions.md',
     judge: judgeBearer,
   },
   {
     id: 'auth.401',
     documented: false,
     statement: 'An unknown API key is rejected with HTTP 401.',
+    source: assumptionOf('errors'),
     judge: judgeCall('invalid key', (exchange, status) => (isMissing(exchange) ? undefined : judgeBy(status === 401, `HTTP ${status}`))),
   },
   {
     id: 'errors.422',
     documented: false,
     statement: 'An invalid request is rejected with HTTP 422.',
+    source: assumptionOf('errors'),
     judge: judgeCall('invalid request', (exchange, status) =>
       isMissing(exchange) || status === 429 || status >= 500 ? undefined : judgeBy(status === 422, `HTTP ${status}`),
     ),
@@ -78,28 +91,28 @@ export const accessStatements: readonly Statement[] = [
     id: 'errors.format',
     documented: false,
     statement: 'Error bodies are {error: {code, message, request_id, details}}.',
-    judge: judgeCall('invalid request', (exchange, status) => {
-      if (status < 400 || isMissing(exchange)) return undefined;
-      const format = errorFormatOf(exchange.headers['content-type'] ?? '', exchange.body);
-      return judgeBy(format === 'service', `format: ${format}`);
-    }),
+    source: assumptionOf('errors'),
+    judge: judgeErrorFormat,
   },
   {
     id: 'limits.headers',
     documented: true,
     statement: 'Responses carry X-RateLimit headers.',
+    source: assumptionOf('limits'),
     judge: judgeHeaders,
   },
   {
     id: 'limits.header_format',
     documented: false,
     statement: 'The limit headers are X-RateLimit-Limit, -Remaining, -Reset (epoch seconds) and the same with -Day.',
+    source: assumptionOf('limits'),
     judge: judgeHeaderFormat,
   },
   {
     id: 'responses.request_id',
     documented: false,
     statement: 'Every response has an X-Request-Id.',
+    source: assumptionOf('errors'),
     judge: judgeRequestId,
   },
 ];

@@ -1,9 +1,9 @@
-import type { ProbeCall } from './calls.js';
-import type { ProbeExchange } from './exchange.js';
+import type { Exchange } from './exchange.js';
 
 /** One request and its response, without the API key and other secrets. Tests can use it. */
-export interface ProbeFixture {
-  name: ProbeCall['name'];
+export interface Fixture {
+  /** The operation, or what the request is about. */
+  name: string;
   request: { method: string; url: string; body?: unknown };
   response: { status: number; headers: Record<string, string>; body: unknown };
 }
@@ -28,7 +28,7 @@ const withoutSecrets = (value: unknown, isSecret = false): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withoutSecrets(item, isSecret || isSecretName(name))]));
 };
 
-export const toFixture = ({ call, url, status, headers, body }: ProbeExchange): ProbeFixture => ({
+export const toFixture = ({ call, url, status, headers, body }: Exchange): Fixture => ({
   name: call.name,
   request: { method: call.method.toUpperCase(), url, ...(call.body !== undefined && { body: call.body }) },
   response: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { probeCalls } from '../../../src/probe/calls.js';
-import { errorFormatOf, rateLimitHeaderFormatsOf } from '../../../src/probe/formats.js';
+import { errorFormatOf, rateLimitHeaderFormatsOf } from '../../../src/comparison/formats.js';
 
 const exchange = (headers: Record<string, string>, name = 'pantries.list') => ({
   call: probeCalls.find((call) => call.name === name)!,
@@ -47,7 +47,7 @@ describe('rate limit headers', () => {
   });
 });
 
-test.each<[string, string, unknown]>([
+test.each<[string | undefined, string, unknown]>([
   ['problem', 'application/problem+json', { title: 'no' }],
   ['empty', '', ''],
   ['html', 'text/html', '<p>no</p>'],
@@ -56,8 +56,9 @@ test.each<[string, string, unknown]>([
   ['error-text', 'application/json', { error: 'no' }],
   ['fastapi', 'application/json', { detail: 'no' }],
   ['message', 'application/json', { message: 'no' }],
-  ['message', 'application/json', { error: null }],
-  ['message', 'application/json', null],
+  [undefined, 'application/json', { error: null }],
+  [undefined, 'application/json', { reason: 'no' }],
+  [undefined, 'application/json', null],
 ])('an error body is in the format %s: %s %j', (format, contentType, body) => {
-  expect(errorFormatOf(contentType, body)).toBe(format);
+  expect(errorFormatOf({ headers: { 'content-type': contentType }, body })).toBe(format);
 });

@@ -1,4 +1,5 @@
-import type { ProbeExchange } from './exchange.js';
+import type { Exchange } from './exchange.js';
+import { isRejected } from './statement.js';
 
 /** The mock's name for a format of rate limit headers, if the headers look like one. */
 const rateLimitHeaderFormatOf = (headers: Readonly<Record<string, string>>): string | undefined => {
@@ -31,20 +32,36 @@ const formatOfReset = (reset: string, retryAfter: string | undefined): string =>
 };
 
 /** The formats of the rate limit headers of all responses to the user's key: more than one if some responses say more than others. */
-export const rateLimitHeaderFormatsOf = (exchanges: readonly ProbeExchange[]): string[] => {
+export const rateLimitHeaderFormatsOf = (exchanges: readonly Exchange[]): string[] => {
   const formats = exchanges.filter(({ call }) => !call.invalidKey).map(({ headers }) => rateLimitHeaderFormatOf(headers));
   return [...new Set(formats)].filter((format) => format !== undefined);
 };
 
-/** The mock's name for the format of an error body. */
-export const errorFormatOf = (contentType: string, body: unknown): string => {
+/** The mock's name for the format of an error; `undefined` if it is none of the known ones. */
+export const errorFormatOf = ({ headers, body }: Pick<Exchange, 'headers' | 'body'>): string | undefined => {
+  const contentType = headers['content-type'] ?? '';
   if (contentType.includes('problem+json')) return 'problem';
   if (typeof body === 'string') {
     if (body === '') return 'empty';
     return contentType.includes('html') ? 'html' : 'text';
   }
-  const { error, detail } = (body ?? {}) as { error?: unknown; detail?: unknown };
+  const { error, detail, message } = (body ?? {}) as { error?: unknown; detail?: unknown; message?: unknown };
   if (typeof error === 'object' && error !== null) return 'service';
   if (typeof error === 'string') return 'error-text';
-  return detail === undefined ? 'message' : 'fastapi';
+  if (detail !== undefined) return 'fastapi';
+  return message === undefined ? undefined : 'message';
+};
+
+/** Options for `createMockService()` that make the mock respond in the formats of a service. */
+export interface MockFormats {
+  rateLimitHeaders?: string;
+  errorFormat?: string;
+}
+
+/** The formats of the last responses that show one. */
+export const mockFormatsOf = (exchanges: readonly Exchange[]): MockFormats => {
+  const failed = exchanges.findLast(isRejected) ?? exchanges.findLast(({ status }) => status !== null && status >= 400);
+  const rateLimitHeaders = rateLimitHeaderFormatsOf(exchanges).at(-1);
+  const errorFormat = failed && errorFormatOf(failed);
+  return { ...(rateLimitHeaders && { rateLimitHeaders }), ...(errorFormat && { errorFormat }) };
 };

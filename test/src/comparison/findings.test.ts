@@ -1,23 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { PROBE_REQUEST_ID, probeCalls, type ProbeCall } from '../../../src/probe/calls.js';
-import type { ProbeExchange } from '../../../src/probe/exchange.js';
-import { toFindings } from '../../../src/probe/findings.js';
+import type { Exchange, ExchangeRequest } from '../../../src/comparison/exchange.js';
+import { toFindings } from '../../../src/comparison/findings.js';
+import { endpoints, type Operation } from '../../../src/contract/endpoints.js';
+import { probeCalls } from '../../../src/probe/calls.js';
 
-type Name = ProbeCall['name'];
+type Name = ExchangeRequest['name'];
 
-const exchange = (name: Name, status: number | null, more: Partial<Omit<ProbeExchange, 'call'>> & { call?: Partial<ProbeCall> } = {}) => {
-  const call = { ...probeCalls.find((each) => each.name === name)!, ...more.call };
-  return { url: `https://api.example.com${call.path}`, headers: {}, body: {}, ...more, call, status } satisfies ProbeExchange;
+const exchange = (name: Name, status: number | null, more: Partial<Omit<Exchange, 'call'>> & { call?: Partial<ExchangeRequest> } = {}) => {
+  const known = probeCalls.find((each) => each.name === name) ?? { name, operation: name as Operation, ...endpoints[name as Operation] };
+  const call = { ...known, ...more.call };
+  return { url: `https://api.example.com${call.path}`, headers: {}, body: {}, ...more, call, status } satisfies Exchange;
 };
 
-const findingOf = (id: string, ...exchanges: ProbeExchange[]): string => {
-  const { verdict, evidence } = toFindings(exchanges).find((finding) => finding.id === id)!;
+const findingOf = (id: string, ...exchanges: Exchange[]): string => {
+  const { verdict, evidence } = toFindings(exchanges, Object.keys(endpoints) as Operation[]).find((finding) => finding.id === id)!;
   return `${verdict}: ${evidence}`;
 };
 
 const limits = { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' };
 
-describe.each<[string, [ProbeExchange[], string][]]>([
+describe.each<[string, [Exchange[], string][]]>([
   [
     'auth.bearer',
     [
@@ -57,6 +59,9 @@ describe.each<[string, [ProbeExchange[], string][]]>([
       [[exchange('invalid request', 422, { body: { error: { code: 'x' } } })], 'confirmed: format: service'],
       [[exchange('invalid request', 400, { body: 'no', headers: { 'content-type': 'text/html' } })], 'refuted: format: html'],
       [[exchange('invalid request', 400, { body: 'no' })], 'refuted: format: text'],
+      [[exchange('invalid request', 422, { body: { reason: 'no' } })], 'refuted: format: unknown'],
+      [[exchange('pantries.get', 404, { body: { detail: 'no' } })], 'refuted: format: fastapi'],
+      [[exchange('pantries.list', 404, { body: { detail: 'no' } })], 'unknown: not called'],
       [[exchange('invalid request', 200)], 'unknown: HTTP 200'],
     ],
   ],
@@ -155,7 +160,7 @@ describe.each<[string, [ProbeExchange[], string][]]>([
   [
     'healthify.request_id',
     [
-      [[exchange('healthify', 200, { body: { request_id: PROBE_REQUEST_ID } })], `confirmed: request_id: "${PROBE_REQUEST_ID}"`],
+      [[exchange('healthify', 200, { body: { request_id: 'recipe-ai-probe' } })], 'confirmed: request_id: "recipe-ai-probe"'],
       [[exchange('healthify', 200, { body: { request_id: 'other' } })], 'refuted: request_id: "other"'],
     ],
   ],
@@ -173,6 +178,41 @@ describe.each<[string, [ProbeExchange[], string][]]>([
       [[exchange('pantries.list', 200, { body: { data: [], next_cursor: null } })], 'confirmed: valid'],
       [[exchange('pantries.list', 200, { body: { data: 5, next_cursor: null } })], 'refuted: data: expected array, got 5'],
       [[exchange('pantries.list', 500)], 'unknown: HTTP 500'],
+      [
+        [exchange('pantries.list', 200, { body: {} }), exchange('pantries.list', 200, { body: { data: [], next_cursor: null } })],
+        'refuted: data: missing; expected array; next_cursor: missing; expected string',
+      ],
+    ],
+  ],
+  [
+    'pantries.delete.response',
+    [
+      [[exchange('pantries.delete', 204, { body: '' })], 'confirmed: valid'],
+      [[exchange('pantries.delete', 200, { body: { deleted: true } })], 'refuted: expected undefined, got object'],
+    ],
+  ],
+  [
+    'pantries.list.status',
+    [
+      [[exchange('pantries.list', 200)], 'confirmed: HTTP 200'],
+      [[exchange('pantries.list', 206)], 'refuted: HTTP 206'],
+      [[exchange('pantries.list', 404)], 'unknown: HTTP 404'],
+    ],
+  ],
+  [
+    'pantries.list.fields',
+    [
+      [[exchange('pantries.list', 200, { body: { data: [], next_cursor: null } })], 'confirmed: no others'],
+      [[exchange('pantries.list', 200, { body: { data: [], total: 1 } })], 'refuted: total: new field (number)'],
+    ],
+  ],
+  [
+    'healthify.fields',
+    [
+      [
+        [exchange('healthify', 200, { body: { data: { summary: 's', changes: [], warnings: [], nutrition_before: {} } } })],
+        'refuted: data.nutrition_after: missing; assumed, not documented',
+      ],
     ],
   ],
 ])('the statement %s', (id, cases) => {

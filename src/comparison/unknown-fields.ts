@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import type { Issue } from '../contract/issues.js';
+import { isFields } from '../util/is-fields.js';
+
+interface Definition {
+  innerType?: z.core.$ZodType;
+  shape?: Readonly<Record<string, z.core.$ZodType>>;
+  element?: z.core.$ZodType;
+}
+
+/** The schemas that a value may have: those inside of optional and nullable ones, and the branches of unions. */
+const alternativesOf = (schema: z.core.$ZodType): Definition[] => {
+  const { branches } = schema as { branches?: readonly z.core.$ZodType[] };
+  if (branches) return branches.flatMap(alternativesOf);
+  const definition = schema._zod.def as Definition;
+  return definition.innerType ? alternativesOf(definition.innerType) : [definition];
+};
+
+const typeOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+};
+
+const find = (schemas: readonly z.core.$ZodType[], value: unknown, path: string): Issue[] => {
+  const definitions = schemas.flatMap(alternativesOf);
+  if (Array.isArray(value)) {
+    const elements = definitions.flatMap(({ element }) => element ?? []);
+    return value.flatMap((item) => find(elements, item, `${path}[]`));
+  }
+  const shapes = definitions.map(({ shape }) => shape).filter((shape) => shape !== undefined);
+  if (!isFields(value) || shapes.length === 0) return [];
+  return Object.entries(value).flatMap(([name, item]): Issue[] => {
+    const place = path ? `${path}.${name}` : name;
+    const known = shapes.flatMap((shape) => (Object.hasOwn(shape, name) ? shape[name]! : []));
+    return known.length > 0 ? find(known, item, place) : [{ path: place, message: `new field (${typeOf(item)})`, code: 'new_field' }];
+  });
+};
+
+/** The fields of a value that a schema does not know. A field of list items is listed once, as `steps[].field`. */
+export const unknownFields = (schema: z.core.$ZodType, value: unknown): Issue[] => {
+  const byPath = new Map(find([schema], value, '').map((issue) => [issue.path, issue]));
+  return [...byPath.values()];
+};
