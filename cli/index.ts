@@ -15,6 +15,7 @@ import { addMock } from './mock.js';
 import { paint, toJson, visible } from './output.js';
 import { addPantries } from './pantries.js';
 import { addProbe } from './probe.js';
+import { addRecordings } from './recordings.js';
 import { addServe } from './serve.js';
 import { addTransforms } from './transforms.js';
 
@@ -91,6 +92,7 @@ addListen(program);
 addTrigger(program);
 addReplay(program);
 addProbe(program);
+addRecordings(program);
 program
   .command('openapi')
   .summary('print the contract as OpenAPI 3.1')

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { Option, type Command } from 'commander';
 import {
   createMockService,
-  type Engine,
   type ErrorFormatName,
   type KeyUsage,
   type CallbackDelivery,
+  type MockOptions,
   type MockService,
   type RateLimitHeaderFormatName,
   type ScenarioName,
@@ -20,6 +20,15 @@ import { isLoopback } from './loopback.js';
 import { historyFileOf } from './callbacks/history.js';
 import { showHistory } from './callbacks/show-history.js';
 import { addMockControls } from './mock-control.js';
+import {
+  createRecorder,
+  endRecording,
+  optionsOfRecordings,
+  printRecording,
+  recordsItself,
+  withRecordingFlags,
+  type RecordingFlags,
+} from './mock-recording.js';
 import { faint, paint, visible } from './output.js';
 import { openPersistTarget, type PersistTarget } from './persist.js';
 
@@ -29,7 +38,7 @@ const tierReasons = { chosen: 'as --tier says', default: 'the default, so that y
 const tiers = ['sandbox', 'starter', 'pro', 'scale'];
 
 /** The options of a command that runs the service. */
-export interface ServiceFlags extends EngineFlags {
+export interface ServiceFlags extends EngineFlags, Partial<RecordingFlags> {
   port: number;
   aiPort?: number;
   host: string;
@@ -59,18 +68,20 @@ const checkOptions = <Made>(make: () => Made): Made => {
 
 const createMock = (
   { seed, latency, rateLimitHeaders, errorFormat, secret, allow = [], forwardTo }: ServiceFlags,
-  engine: Engine | undefined,
+  more: Pick<MockOptions, 'engine' | 'record' | 'replay' | 'rateLimitHeaders' | 'errorFormat'>,
 ): MockService => {
   const callbackHosts = forwardTo === undefined ? allow : [...allow, new URL(forwardTo).host];
   return createMockService({
     seed,
     latency,
-    rateLimitHeaders,
-    errorFormat,
+    record: more.record,
+    replay: more.replay,
+    rateLimitHeaders: rateLimitHeaders ?? more.rateLimitHeaders,
+    errorFormat: errorFormat ?? more.errorFormat,
     callbacks: 'deliver',
     callbackHosts,
     callbackSecret: secret,
-    engine,
+    engine: more.engine,
     // Otherwise the address of the socket decides.
     allowLoopbackCallbacks: callbackHosts.some(isLoopback) || undefined,
   });
@@ -146,10 +157,7 @@ const describeTier = (usage: KeyUsage, reason: string): string => {
   return visible(`The key has the tier ${usage.tier} (${formatLimits(usage)}): ${reason}.${start}`);
 };
 
-const printConnection = (
-  { url, aiUrl, mock }: MockSocket,
-  { name, apiKey, tierReason, adminToken }: { name: string; apiKey: string; tierReason: string; adminToken: string | undefined },
-): void => {
+const printConnection = ({ url, aiUrl, mock }: MockSocket, name: string, apiKey: string, tierReason: string): void => {
   const variables = {
     RECIPE_AI_BASE_URL: url,
     RECIPE_AI_AI_URL: aiUrl,
@@ -160,34 +168,47 @@ const printConnection = (
   for (const [variable, value] of Object.entries(variables)) console.log(`export ${variable}=${value}`);
   console.log(faint(`Try it: curl -H "Authorization: Bearer ${apiKey}" ${url}/api/v1/pantries`));
   console.log(faint(describeTier(mock.usage(apiKey), tierReason)));
-  console.log(faint(`Dashboard: ${url}/__mock/${adminToken === undefined ? '' : `?token=${encodeURIComponent(adminToken)}`}`));
-  console.log(faint('Stop with Ctrl+C.'));
 };
 
 /** Runs the service until it is stopped. */
 export const runService = async (flags: ServiceFlags, command: Command): Promise<void> => {
-  const engine = await createEngine(flags);
-  const mock = checkOptions(() => createMock(flags, engine));
+  const record = await createRecorder(flags);
+  const more = { ...(await optionsOfRecordings(flags)), engine: await createEngine(flags), record };
+  const mock = checkOptions(() => createMock(flags, more));
   const { scenario, forwardTo, history } = flags;
   if (scenario) checkOptions(() => mock.applyScenario(scenario));
   const adminToken = toAdminToken(flags.host);
   const target = flags.persist === undefined ? undefined : await openPersistTarget(flags.persist);
   const socket = await openSocket(mock, flags, target, adminToken);
+  if (recordsItself(socket, flags)) {
+    await socket.close();
+    await target?.close();
+    throw new UsageError('--record is the address of this mock. Give the URL of the real service, or another --port.');
+  }
   if (forwardTo) await forwardCallbacks(mock, forwardTo);
   const historyFile = history && historyFileOf(history === true ? undefined : history);
   const stopShowing = historyFile && showHistory(mock, historyFile);
-  const storedKeys = mock.keys.list();
-  const { apiKey } = socket.connection({ tier: flags.tier, key: flags.key ?? storedKeys[0] });
-  const tierReason = storedKeys.includes(apiKey)
-    ? `the key was in ${target?.name} already, and --tier is for new keys`
-    : tierReasons[command.getOptionValueSource('tier') === 'cli' ? 'chosen' : 'default'];
   // Listens for signals first: a script may stop the mock as soon as it reads that the mock is ready.
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  printConnection(socket, { name: command.name(), apiKey, tierReason, adminToken });
+  if (record) printRecording(socket, flags);
+  else printKey(socket, flags, command, target);
+  console.log(faint(`Dashboard: ${socket.url}/__mock/${adminToken === undefined ? '' : `?token=${encodeURIComponent(adminToken)}`}`));
+  console.log(faint(`Stop with Ctrl+C${record ? ': then the differences from the contract are listed' : ''}.`));
   await stopped;
   if (stopShowing) stopShowing();
   await socket.close();
   await target?.close();
+  if (record) endRecording(record, flags);
+};
+
+/** Creates the key of the mock, and prints it. */
+const printKey = (socket: MockSocket, flags: ServiceFlags, command: Command, target: PersistTarget | undefined): void => {
+  const storedKeys = socket.mock.keys.list();
+  const { apiKey } = socket.connection({ tier: flags.tier, key: flags.key ?? storedKeys[0] });
+  const tierReason = storedKeys.includes(apiKey)
+    ? `the key was in ${target?.name} already, and --tier is for new keys`
+    : tierReasons[command.getOptionValueSource('tier') === 'cli' ? 'chosen' : 'default'];
+  printConnection(socket, command.name(), apiKey, tierReason);
 };
 
 /** Adds the options that all commands have that run the service. */
@@ -208,13 +229,21 @@ export const withServiceOptions = (command: Command): Command =>
 
 /** `recipe-ai mock`: the whole service on a socket, until it is stopped. */
 export const addMock = (program: Command): void => {
-  const command = withServiceOptions(program.command('mock').enablePositionalOptions().summary('run the whole service on a port'))
+  const command = withRecordingFlags(
+    withServiceOptions(program.command('mock').enablePositionalOptions().summary('run the whole service on a port')),
+  )
     .option('--seed <number>', 'seed of everything random', toNumber('--seed'), 1)
     .option('--latency <ms>', 'time that the model takes, in milliseconds', toInteger('--latency', 0), 0)
     .option('--scenario <name>', 'a scenario to start with, for example flaky')
     .option('--persist <file|url>', 'keep the state in a file, or in Postgres for several processes: postgres://user@host/database')
     .option('--history [file]', 'show the callbacks that listen has forwarded on the dashboard too')
     .action(runService);
-  withExamples(command, 'mock --tier sandbox', 'mock --allow localhost:3000 --scenario flaky');
+  withExamples(
+    command,
+    'mock --tier sandbox',
+    'mock --allow localhost:3000 --scenario flaky',
+    'mock --record https://api.example.com',
+    'mock --replay fixtures --like fixtures',
+  );
   addMockControls(command);
 };

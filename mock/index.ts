@@ -27,6 +27,7 @@ export type { Latency } from './faults/latency.js';
 export type { MockHandle, MatchOptions } from './core/rules.js';
 export type { ActiveScenario, ScenarioName, ScenarioOptions } from './faults/scenarios.js';
 export type { Engine, EngineCall, EngineOperation, EngineReview } from './operations/engine.js';
+export type { ForwardedRequest, Replay, ReplayedResponse, ReplayRequest, ReplaySource, ServiceTarget } from './http/recording.js';
 export type { HeaderEntry, MockRequest, MockResponse } from './core/http-message.js';
 export { matchers } from './testing/matchers.js';
 export type { MatcherResult, MockMatchers, Times } from './testing/matchers.js';

@@ -63,6 +63,11 @@ export interface RequestLogLine {
   overridden: boolean;
   /** True if the mock repeated the response of an earlier request with the same `Idempotency-Key`. */
   replayed: boolean;
+  /**
+   * Where the response came from, if the mock did not make it. `service`: the real service, while it is recorded. `exact`: the recorded
+   * response to the same request. `operation`: the recorded response to another request of the same operation. `null`: the mock.
+   */
+  source: 'service' | 'exact' | 'operation' | null;
   /** Id of the callback that the request caused, as in `mock.callbacks.deliveries`; `null` without a callback. */
   callback: string | null;
 }
@@ -126,7 +131,7 @@ const maskSecretFields = (text: string): string =>
   );
 
 /** The JSON of a text. A text that is not JSON stays a text, with the secrets in what looks like JSON masked. */
-const parseText = (text: string): unknown => {
+export const parseText = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -193,6 +198,7 @@ export const toLine = (draft: LogDraft, masker: Masker): RequestLogLine => ({
   scenario: draft.scenario,
   overridden: draft.overridden,
   replayed: draft.replayed,
+  source: draft.source,
   callback: draft.callback,
 });
 

@@ -84,6 +84,7 @@ export const createDraft = (request: MockRequest, id: string, now: number): LogD
   scenario: null,
   overridden: false,
   replayed: false,
+  source: null,
   callback: null,
   issues: [],
   limitsBefore: [],

@@ -14,6 +14,7 @@ import type { Engine } from '../operations/engine.js';
 import type { ResponseShapeName } from '../shapes/reshape.js';
 import type { ErrorFormat } from '../formats/error-formats.js';
 import type { RateLimitHeaderFormat } from '../formats/rate-limit-headers.js';
+import type { Replay, ServiceTarget } from './recording.js';
 
 /** The options of a mock that concern responses. */
 export interface ResponseSettings extends BaseUrls {
@@ -28,6 +29,8 @@ export interface ResponseSettings extends BaseUrls {
   readonly maxBodyBytes: number;
   /** Responds to AI operations instead of the kitchen. */
   readonly engine?: Engine;
+  /** The real service that serves every request. Default: none. */
+  readonly record?: ServiceTarget | undefined;
 }
 
 /** The parts of one service that serve requests. */
@@ -40,6 +43,10 @@ export interface Dependencies {
   readonly overrides: Rules<OverrideFunction>;
   readonly outbox: Outbox;
   readonly settings: ResponseSettings;
+  /** Keys that were sent to the real service: the logs mask them. */
+  readonly forwardedKeys: Set<string>;
+  /** Recorded responses, which come before those of operations. Default: none. */
+  readonly replay?: Replay | undefined;
   /** The active scenario that a fault belongs to. */
   readonly scenarioOf: (fault: string) => string | undefined;
   /** Limits of a key: its tier's, and its own. */

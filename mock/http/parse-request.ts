@@ -65,7 +65,7 @@ const contradictions = (body: object, urlFields: Record<string, unknown>, fields
     .map((field) => ({ path: field, message: 'differs from its value in the path', code: 'contradiction' }));
 
 /** Path, query and body fields in one flat object, as in the contract. Throws a {@link MockServiceError} if they contradict each other. */
-const mergeFields = ({ urlFields, text }: ParsedRequest, { fields }: Route): unknown => {
+export const mergeFields = ({ urlFields, text }: ParsedRequest, { fields }: Route): unknown => {
   if (text === null) return urlFields;
   const json = parseJson(text);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;

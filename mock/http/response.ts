@@ -1,6 +1,7 @@
 import type { Issue } from '../../src/contract/issues.js';
 import { bearerKey } from '../core/bearer-key.js';
 import type { HeaderEntry, MockRequest, MockResponse } from '../core/http-message.js';
+import type { LogDraft } from '../core/request-log-entry.js';
 import type { KeyRecord } from '../core/store.js';
 import type { Tier } from '../core/tiers.js';
 import { toFaultError, type Fault } from '../faults/faults.js';
@@ -37,12 +38,19 @@ export class ResponseBuilder {
 
   /** The response of an operation. A whole `Response` of an override keeps its own headers. */
   success(context: RequestContext, result: HandlerResult | MockResponse): MockResponse {
-    const headers = this.#headers(context, context.draft.replayed ? [['Idempotent-Replayed', 'true']] : []);
+    const headers = this.#headers(context, this.#origin(context.draft));
     if ('text' in result) {
       return { status: result.status, headers: result.text === null ? headers : [JSON_TYPE, ...headers], body: result.text };
     }
     const names = new Set(result.headers.map(([name]) => name.toLowerCase()));
     return { ...result, headers: [...headers.filter(([name]) => !names.has(name.toLowerCase())), ...result.headers] };
+  }
+
+  /** Where the response comes from, if the service's own operation did not make it for this request. */
+  #origin({ replayed, overridden, source }: LogDraft): HeaderEntry[] {
+    const headers: HeaderEntry[] = replayed ? [['Idempotent-Replayed', 'true']] : [];
+    if (this.#service.replay) headers.push(['X-Mock-Source', source ?? (overridden ? 'override' : 'mock')]);
+    return headers;
   }
 
   /** The response to a request that was rejected, or that failed. */

@@ -8,6 +8,8 @@ import { handlers } from '../operations/handlers.js';
 import { loadKitchen } from '../operations/load-kitchen.js';
 import { reshape } from '../shapes/reshape.js';
 import type { Dependencies, HandlerResult, RequestContext } from './context.js';
+import { toRecordedResponse } from './find-recorded.js';
+import type { ReplayedResponse } from './recording.js';
 import type { Route } from './routes.js';
 import { assertResponse, ResponseCache, type ResponseSource } from './validate-response.js';
 
@@ -43,15 +45,24 @@ export class OperationRunner {
     this.#pause = pause;
   }
 
-  async run(context: RequestContext, route: Route, request: CallbackFields): Promise<HandlerResult | MockResponse> {
+  async run(
+    context: RequestContext,
+    route: Route,
+    request: CallbackFields,
+    recorded?: ReplayedResponse,
+  ): Promise<HandlerResult | MockResponse> {
     const { environment, overrides, settings } = this.#service;
     const { operation, endpoint } = route;
     const modelMs = usesModel(route) ? sample(settings.latency, environment) : 0;
     await this.#waitForModel(context, modelMs, request.callback_url);
 
-    const original = once(() => this.#runHandler(context, route, request));
+    const original = once(async () => (recorded ? recorded.value : this.#runHandler(context, route, request)));
     const override = overrides.next(operation, context.key!.key, () => environment.random())?.effect;
     context.draft.overridden = override !== undefined;
+    if (recorded && !override) {
+      if (recorded.status < 300) this.#postCallback(context, route, request, recorded.value, modelMs);
+      return toRecordedResponse(context, recorded);
+    }
     if (endpoint.method === 'get' && !override) {
       return { status: endpoint.status, text: this.#cache.toText(route, (await original()) as object) };
     }

@@ -17,6 +17,7 @@ import type { ActiveScenario, ScenarioName, ScenarioOptions } from '../faults/sc
 import type { ErrorFormat, ErrorFormatName } from '../formats/error-formats.js';
 import type { RateLimitHeaderFormat, RateLimitHeaderFormatName } from '../formats/rate-limit-headers.js';
 import type { Engine } from '../operations/engine.js';
+import type { ReplaySource, ServiceTarget } from '../http/recording.js';
 import type { ResponseShapeName } from '../shapes/reshape.js';
 import type { ResponseShape } from '../shapes/response-shapes.js';
 import type { Exclusively } from '../core/store.js';
@@ -82,6 +83,16 @@ export interface MockOptions {
    * first, and its errors stand. Default: none.
    */
   engine?: Engine | undefined;
+  /**
+   * A real service that serves every request and is recorded: `recordTo()` of `@recipe-ai/sdk/mock/record`. The keys, limits, faults,
+   * overrides and callbacks of the mock do not apply then. Default: none.
+   */
+  record?: ServiceTarget | undefined;
+  /**
+   * A recording whose responses come before those of the mock: `openRecording()` of `@recipe-ai/sdk/mock/record`. The keys, limits, faults,
+   * overrides and callbacks of the mock apply. Default: none.
+   */
+  replay?: ReplaySource | undefined;
 }
 
 /**
@@ -259,7 +270,7 @@ export interface MockService {
   forKey(key: string): MockService;
   /**
    * Returns the state as a plain value: keys and their usage, pantries, hosts, clock, random numbers, faults and deliveries. It does not
-   * contain the request log, overrides, the names of scenarios, or rotated callback secrets.
+   * contain the request log, overrides, the names of scenarios, rotated callback secrets, or the place in a recording.
    */
   snapshot(): MockSnapshot;
   /**

@@ -61,6 +61,8 @@ const optionKinds: FieldKinds<MockOptions> = {
   allowLoopbackCallbacks: 'boolean',
   maxBodyBytes: 'count',
   engine: 'object',
+  record: 'object',
+  replay: 'object',
 };
 
 /** Adds the defaults. Throws for options that do not exist and values that cannot be used. */

@@ -12,6 +12,7 @@ import type { Fault } from '../faults/faults.js';
 import type { OverrideFunction } from '../faults/response-overrides.js';
 import { ActiveScenarios } from '../faults/scenarios.js';
 import type { Dependencies, ResponseSettings } from '../http/context.js';
+import type { Replay } from '../http/recording.js';
 import { createPersistence, type Persistence } from '../persistence/persistence.js';
 import { CallbackSecretStore } from './callback-secrets.js';
 import { createCallbackHostList } from './callback-host-list.js';
@@ -32,6 +33,8 @@ export class ServiceState implements Dependencies {
   readonly callbackSecrets: CallbackSecretStore;
   readonly callbackHosts: CallbackHosts;
   readonly outbox: Outbox;
+  readonly forwardedKeys = new Set<string>();
+  replay: Replay | undefined;
   readonly persistence: Persistence;
   readonly #options: ResolvedOptions;
   exclusively: Exclusively = (run) => run();
@@ -48,6 +51,7 @@ export class ServiceState implements Dependencies {
     this.callbackHosts = createCallbackHostList(this.store, (key) => this.keys.record(key));
     const { environment, callbackSecrets: secrets, masked, policyOf } = this;
     this.outbox = createOutbox({ environment, secrets, masked, changeCount, mode: options.callbacks, policyOf });
+    this.replay = options.replay?.replay();
     this.persistence = this.#createPersistence();
     for (const [key, tier] of Object.entries(options.keys)) this.keys.create({ key, tier });
     this.#seed();
@@ -63,7 +67,7 @@ export class ServiceState implements Dependencies {
   readonly scenarioOf = (fault: string): string | undefined => this.scenarios.nameOf(fault);
 
   /** What the logs mask wherever it appears. */
-  readonly masked = (): string[] => [...this.store.keys.keys(), ...this.callbackSecrets.all()];
+  readonly masked = (): string[] => [...this.store.keys.keys(), ...this.callbackSecrets.all(), ...this.forwardedKeys];
 
   /** Where the callbacks of an account may go. */
   readonly policyOf = (account: string): CallbackPolicy => ({
@@ -135,6 +139,7 @@ export class ServiceState implements Dependencies {
     this.environment.reset();
     this.store.reset();
     this.callbackSecrets.reset();
+    this.replay = this.#options.replay?.replay();
     this.#seed();
   }
 

@@ -1,5 +1,5 @@
 import type { Exchange } from './exchange.js';
-import { errorFormatOf, rateLimitHeaderFormatsOf } from './formats.js';
+import { errorFormatOf, LIMIT_HEADER, rateLimitHeaderFormatsOf } from './formats.js';
 import { isMissing, isRejected, isSuccess, judgeBy, judgeCall, undecidedBy, type Judgement, type Statement } from './statement.js';
 
 /** A row of the page that lists what is assumed. */
@@ -31,7 +31,7 @@ const judgeBearer = (exchanges: readonly Exchange[]): Judgement => {
 /** One response with the headers is enough; only counted calls without them refute it. */
 const judgeHeaders = (exchanges: readonly Exchange[]): Judgement => {
   const responses = responsesToKey(exchanges);
-  const names = [...new Set(responses.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => /rate-?limit/.test(name));
+  const names = [...new Set(responses.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => LIMIT_HEADER.test(name));
   const isDocumented = names.some((name) => name.startsWith('x-ratelimit'));
   if (!isDocumented && !responses.some(isCounted)) return undecidedBy(exchanges);
   return judgeBy(isDocumented, names.join(', ') || 'none');
@@ -59,7 +59,7 @@ const judgeRequestId = (exchanges: readonly Exchange[]): Judgement => {
   const responses = exchanges.filter((exchange) => hasResponse(exchange) && !isMissing(exchange));
   if (responses.length === 0) return undecidedBy(exchanges);
   const lacking = responses.filter(({ headers }) => headers['x-request-id'] === undefined).map(({ call }) => call.name);
-  return judgeBy(lacking.length === 0, lacking.length === 0 ? 'present' : `absent: ${lacking.join(', ')}`);
+  return judgeBy(lacking.length === 0, lacking.length === 0 ? 'present' : `absent: ${[...new Set(lacking)].join(', ')}`);
 };
 
 /** Authentication, errors, and what the headers of responses say. */

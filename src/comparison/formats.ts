@@ -1,5 +1,8 @@
 import type { Exchange } from './exchange.js';
-import { isRejected } from './statement.js';
+import { isRejected, isSuccess } from './statement.js';
+
+/** Names of headers about limits, in lower case. */
+export const LIMIT_HEADER = /rate-?limit|quota|call-limit/;
 
 /** The mock's name for a format of rate limit headers, if the headers look like one. */
 const rateLimitHeaderFormatOf = (headers: Readonly<Record<string, string>>): string | undefined => {
@@ -61,7 +64,9 @@ export interface MockFormats {
 /** The formats of the last responses that show one. */
 export const mockFormatsOf = (exchanges: readonly Exchange[]): MockFormats => {
   const failed = exchanges.findLast(isRejected) ?? exchanges.findLast(({ status }) => status !== null && status >= 400);
-  const rateLimitHeaders = rateLimitHeaderFormatsOf(exchanges).at(-1);
+  const hasNoLimits =
+    exchanges.some(isSuccess) && !exchanges.some(({ headers }) => Object.keys(headers).some((name) => LIMIT_HEADER.test(name)));
+  const rateLimitHeaders = rateLimitHeaderFormatsOf(exchanges).at(-1) ?? (hasNoLimits ? 'none' : undefined);
   const errorFormat = failed && errorFormatOf(failed);
   return { ...(rateLimitHeaders && { rateLimitHeaders }), ...(errorFormat && { errorFormat }) };
 };

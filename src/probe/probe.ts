@@ -99,6 +99,13 @@ const movedEndpoints = (exchanges: readonly Exchange[]): ProbeReport['clientOpti
   return { endpoints: Object.fromEntries(moved.map(({ call: { operation, path, host } }) => [operation, { path, host }])) };
 };
 
+/** None without a response. */
+const fixtureOf = ({ call: { name, method, body: sent }, url, status, headers, body }: Exchange): Fixture[] => {
+  if (status === null) return [];
+  const request = { method: method.toUpperCase(), url, ...(sent !== undefined && { body: sent }) };
+  return [toFixture({ name, request, response: { status, headers, body } })];
+};
+
 /** The addresses, or their names in a dry run without any. */
 const urlsOf = (config: ClientConfig, { dryRun, ...connection }: ProbeOptions): Record<'rest' | 'ai', string> => {
   if (dryRun && baseUrlOf(connection) === undefined) return { rest: '{baseUrl}', ai: '{aiUrl}' };
@@ -163,6 +170,6 @@ export const probe = async (options: ProbeOptions = {}): Promise<ProbeReport> =>
     ...(stopped !== undefined && { stopped }),
     clientOptions: movedEndpoints(exchanges),
     mockOptions: mockFormatsOf(exchanges),
-    fixtures: exchanges.filter(({ status }) => status !== null).map(toFixture),
+    fixtures: exchanges.flatMap(fixtureOf),
   };
 };

@@ -293,6 +293,12 @@ export const modules: Record<string, Module> = {
     types: ['mock/core', 'mock/callbacks', 'mock/faults', 'mock/service', 'mock/adapters/dashboard', 'src/contract'],
     packages: ['preact', 'preact/hooks', '@preact/signals'],
   },
+  'mock/record': {
+    purpose: 'Records a real service, serves recordings, reports how it drifts from the contract; HAR.',
+    imports: ['src/util', 'src/contract', 'src/comparison', 'mock/core', 'mock/http'],
+    types: ['mock/service'],
+    packages: ['node:*', 'zod/mini'],
+  },
   'mock/index.ts': {
     purpose: 'Entry `@recipe-ai/sdk/mock`.',
     imports: ['mock/service', 'mock/testing'],
@@ -330,6 +336,7 @@ export const modules: Record<string, Module> = {
     purpose: 'Entry `@recipe-ai/sdk/mock/postgres`: one state for several processes.',
     imports: ['mock/persistence'],
   },
+  'mock/record.ts': { purpose: 'Entry `@recipe-ai/sdk/mock/record`.', imports: ['mock/record'], types: ['src/comparison'] },
 
   'mock/engine.ts': { purpose: 'Entry `@recipe-ai/sdk/mock/engine`.', imports: ['mock/engine'] },
   cli: {

@@ -11,11 +11,12 @@ const run = promisify(execFile);
 const TIMEOUT_MS = 30_000;
 const sources = pathToFileURL('scripts/sources.ts').href;
 
-/** How to run a block: with a shell, with Python, with the test runner, or as a module. */
-const kindOf = ({ language, code }: Block): 'shell' | 'python' | 'test' | 'module' => {
+/** How to run a block: with a shell, with Python, with the test runner, as a program in its own folder, or as a module in this process. */
+const kindOf = ({ language, code }: Block): 'shell' | 'python' | 'test' | 'program' | 'module' => {
   if (language === 'sh') return 'shell';
   if (language === 'py') return 'python';
-  return /from 'vitest'/.test(code) ? 'test' : 'module';
+  if (/from 'vitest'/.test(code)) return 'test';
+  return /sdk\/mock\/record'/.test(code) ? 'program' : 'module';
 };
 
 const extensionOf = ({ language, code }: Block): string => {
@@ -75,6 +76,9 @@ export async function runBlock(block: Block, file: string, workshop: string, env
       return;
     case 'test':
       await run(process.execPath, [path.resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', cwd], options);
+      return;
+    case 'program':
+      await run(process.execPath, [...(block.internal ? ['--import', sources] : []), file], options);
       return;
     case 'module':
       await runModule(file, env, block);

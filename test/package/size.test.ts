@@ -52,6 +52,7 @@ const bounds: Bound[] = [
   all('/mock/node', 510_000),
   all('/mock/postgres', 2_800),
   all('/mock/engine', 17_100, ['ai', 'ai/*']),
+// Record and replay has 14 kB: 9 of code and declarations, 5 of guides.
 ];
 
 test.each(bounds)('$name has at most $bytes bytes, minified and gzipped', async ({ program, without = [], bytes }) => {
@@ -72,6 +73,7 @@ test('every entry has a bound', () => {
 
 // The goal was 750 kB. Persistence in Postgres has 10 kB of it, and the webhook tools have 8: 5 of code and 3 of guides. A model
 // behind the mock has 13: 5 of the engine, 4 of the kitchen's review, 3 of the guide.
-test('the tarball has at most 772 kB', () => {
-  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(772_000);
+// Record and replay has 14 kB: 9 of code and declarations, 5 of guides.
+test('the tarball has at most 786 kB', () => {
+  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(786_000);
 });

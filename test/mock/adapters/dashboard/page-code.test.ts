@@ -122,6 +122,7 @@ describe('the rows of the timeline', () => {
     scenario: null,
     overridden: false,
     replayed: false,
+    source: null,
     callback: null,
     hasKey: true,
     ...more,

@@ -1,0 +1,103 @@
+import type { Fixture } from '../../src/comparison/fixture.js';
+import { isFields, type Fields } from '../../src/util/is-fields.js';
+import { parseBody } from './body.js';
+import { createTargetFinder } from './exchanges.js';
+import type { ReadFixtures } from './folder.js';
+import { NO_TIME } from './har.js';
+import { parseJsonFile } from './json-error.js';
+import { redact } from './redact.js';
+
+/** Why an entry is left out. */
+class UnusableEntry extends Error {}
+
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Headers with their names in lower case. Fields of HTTP/2 that begin with a colon are no headers. */
+const headersOf = (value: unknown): Record<string, string> => {
+  const headers = new Map<string, string>();
+  for (const pair of Array.isArray(value) ? value : []) {
+    const name = textOf(fieldsOf(pair)['name'])?.toLowerCase();
+    const text = textOf(fieldsOf(pair)['value']);
+    if (name === undefined || text === undefined || name === '' || name.startsWith(':')) continue;
+    headers.set(name, headers.has(name) ? `${headers.get(name)}, ${text}` : text);
+  }
+  return Object.fromEntries(headers);
+};
+
+/** A body: its JSON value, otherwise its text. `undefined` if there is none. */
+const bodyOf = (content: Fields): unknown => {
+  const text = textOf(content['text']);
+  if (text === undefined) return undefined;
+  return parseBody(content['encoding'] === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text);
+};
+
+const MIN_STATUS = 100;
+const MAX_STATUS = 599;
+/** Responses of these have no body. */
+const isEmptyStatus = (status: number): boolean => status === 204 || status === 304;
+
+const responseOf = (value: Fields): Fixture['response'] => {
+  const status = value['status'];
+  if (typeof status !== 'number' || !Number.isInteger(status) || status < MIN_STATUS || status > MAX_STATUS) {
+    throw new UnusableEntry('has no response');
+  }
+  const content = fieldsOf(value['content']);
+  const headers = headersOf(value['headers']);
+  const mimeType = textOf(content['mimeType']) ?? '';
+  if (headers['content-type'] === undefined && mimeType !== '') headers['content-type'] = mimeType;
+  const body = bodyOf(content);
+  const isCut = body === undefined && Number(content['size']) > 0 && !isEmptyStatus(status);
+  if (isCut) throw new UnusableEntry('has no content: save the archive with content');
+  return { status, headers, body: body ?? '' };
+};
+
+const requestOf = (value: Fields): Fixture['request'] => {
+  const [method, url] = [textOf(value['method']), textOf(value['url'])];
+  if (method === undefined) throw new UnusableEntry('has no request.method');
+  if (url === undefined || !URL.canParse(url)) throw new UnusableEntry('has no valid request.url');
+  const body = bodyOf(fieldsOf(value['postData']));
+  return { method: method.toUpperCase(), url, ...(body !== undefined && { body }) };
+};
+
+const timeOf = (value: unknown): string | undefined => {
+  const time = textOf(value);
+  return time === undefined || time === NO_TIME || Number.isNaN(Date.parse(time)) ? undefined : time;
+};
+
+/** A function that makes a fixture of an entry; `undefined` for a request to another service. */
+const createReader = (): ((entry: Fields) => Fixture | undefined) => {
+  const findTarget = createTargetFinder();
+  return (entry) => {
+    const request = requestOf(fieldsOf(entry['request']));
+    const { operation } = findTarget(request.method, request.url);
+    const name = textOf(entry['_name']) ?? operation;
+    if (name === null) return undefined;
+    const response = responseOf(fieldsOf(entry['response']));
+    const recordedAt = timeOf(entry['startedDateTime']);
+    const sent = headersOf(fieldsOf(entry['request'])['headers']);
+    return redact({ name, ...(recordedAt !== undefined && { recordedAt }), request, response }, Object.entries(sent));
+  };
+};
+
+/**
+ * Reads an HTTP archive, of this package or of another program. Requests to other services are left out. An entry that cannot be used is a
+ * problem, and no reason to stop. Throws an error for a text that is not an archive.
+ */
+export const parseHar = (text: string, file: string): ReadFixtures => {
+  const { entries } = fieldsOf(fieldsOf(parseJsonFile(text.replace(/^\uFEFF/, ''), file))['log']);
+  if (!Array.isArray(entries)) throw new Error(`${file} is not an HTTP archive: it has no log.entries.`);
+  const read = createReader();
+  const fixtures: Fixture[] = [];
+  const problems: string[] = [];
+  for (const [index, entry] of entries.entries()) {
+    try {
+      const fixture = read(fieldsOf(entry));
+      if (fixture) fixtures.push(fixture);
+    } catch (error) {
+      if (!(error instanceof UnusableEntry)) throw error;
+      problems.push(`${file}: log.entries[${index}] ${error.message}.`);
+    }
+  }
+  return { fixtures, problems };
+};

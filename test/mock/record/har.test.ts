@@ -1,0 +1,206 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { openRecording, saveRecording, type Fixture } from '../../../mock/record.js';
+import { fixtureOf, newPath } from '../../support/recordings.js';
+
+const har = newPath('recording.har');
+
+/** The fixtures and problems of an archive with these entries. */
+const openEntries = (...entries: unknown[]) => {
+  writeFileSync(har, JSON.stringify({ log: { entries } }));
+  return openRecording(har);
+};
+
+const url = 'https://api.example.com/v3/api/v1/pantries';
+const pairs = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => ({ name, value }));
+
+/** An entry as the developer tools of a browser save it. */
+const entryOf = (request: object = {}, response: object = {}) => ({
+  _priority: 'High',
+  startedDateTime: '2030-01-01T10:00:00.000+02:00',
+  time: 12.5,
+  request: { method: 'GET', url, httpVersion: 'h2', headers: pairs({ ':authority': 'api.example.com' }), cookies: [], ...request },
+  response: {
+    status: 200,
+    headers: pairs({ 'Content-Type': 'application/json', 'X-RateLimit-Limit': '60' }),
+    content: { size: 12, mimeType: 'application/json', text: '{"data":[]}' },
+    ...response,
+  },
+});
+
+describe('an archive of another program', () => {
+  test('becomes fixtures', () => {
+    expect(openEntries(entryOf())).toMatchObject({
+      problems: [],
+      fixtures: [
+        {
+          name: 'pantries.list',
+          recordedAt: '2030-01-01T10:00:00.000+02:00',
+          request: { method: 'GET', url },
+          response: { status: 200, headers: { 'content-type': 'application/json', 'x-ratelimit-limit': '60' }, body: { data: [] } },
+        },
+      ],
+    });
+  });
+
+  test('may have bodies in Base64, in requests and responses', () => {
+    const encode = (value: unknown) => ({ text: Buffer.from(JSON.stringify(value)).toString('base64'), encoding: 'base64' });
+    const request = { method: 'post', postData: { mimeType: 'application/json', ...encode({ name: 'Küche' }) } };
+    const { fixtures } = openEntries(entryOf(request, { status: 201, content: { mimeType: 'application/json', ...encode({ id: 'ü' }) } }));
+    expect(fixtures).toMatchObject([{ name: 'pantries.create', request: { body: { name: 'Küche' } }, response: { body: { id: 'ü' } } }]);
+  });
+
+  test('may lack everything but method, URL, status and content', () => {
+    const { fixtures, problems } = openEntries({ request: { method: 'GET', url }, response: { status: 200, content: { text: 'hello' } } });
+    expect(problems).toEqual([]);
+    expect(fixtures).toEqual([
+      { name: 'pantries.list', request: { method: 'GET', url }, response: { status: 200, headers: {}, body: 'hello' } },
+    ]);
+  });
+
+  test('may have requests to other services, which are left out', () => {
+    const others = ['https://fonts.example.com/a.woff', 'https://api.example.com/v3/api/v1/other', 'data:,x'].map((each) =>
+      entryOf({ url: each }),
+    );
+    expect(openEntries(...others, entryOf({ method: 'OPTIONS' }), entryOf())).toMatchObject({
+      fixtures: [{ name: 'pantries.list' }],
+      problems: [],
+    });
+  });
+
+  test('may begin with a byte order mark', () => {
+    writeFileSync(har, `\uFEFF${JSON.stringify({ log: { entries: [entryOf()] } })}`);
+    expect(openRecording(har).fixtures).toHaveLength(1);
+  });
+
+  test('loses its secrets', () => {
+    const headers = { Authorization: 'Bearer har-key-123456', Cookie: 'sid=har-cookie-1' };
+    const text = JSON.stringify({ echo: 'har-key-123456 har-cookie-1', refresh_token: 'har-token' });
+    const { fixtures } = openEntries(
+      entryOf(
+        { url: `${url}?access_token=har-query-1`, headers: pairs(headers) },
+        { headers: pairs({ 'Set-Cookie': 'sid=har-set-1' }), content: { text } },
+      ),
+    );
+    expect(fixtures).toHaveLength(1);
+    for (const secret of ['har-key', 'har-cookie', 'har-token', 'har-query', 'har-set'])
+      expect(JSON.stringify(fixtures)).not.toContain(secret);
+  });
+
+  test.each<[string, object]>([
+    ['has no response', entryOf({}, { status: 0 })],
+    ['has no response', { request: { method: 'GET', url } }],
+    ['has no content: save the archive with content', entryOf({}, { content: { size: 12, mimeType: 'application/json' } })],
+    ['has no request.method', entryOf({ method: undefined })],
+    ['has no valid request.url', entryOf({ url: 'nowhere' })],
+  ])('names the entry that %s, and keeps the others', (problem, entry) => {
+    const { fixtures, problems } = openEntries(entryOf(), entry);
+    expect(problems).toEqual([`${har}: log.entries[1] ${problem}.`]);
+    expect(fixtures).toHaveLength(1);
+  });
+
+  test.each([
+    ['{"log": {"entries": [}}', 'is not JSON: the mistake is at line 1, column 22.'],
+    ['{\n  "log": {\n    "entries": [\n', 'is not JSON: it ends too early, at line 4, column 1.'],
+    ['{"log": {}}', 'is not an HTTP archive: it has no log.entries.'],
+    ['[]', 'is not an HTTP archive: it has no log.entries.'],
+  ])('that is corrupt is an error with its place: %j', (text, problem) => {
+    writeFileSync(har, text);
+    expect(() => openRecording(har)).toThrow(`${har} ${problem}`);
+  });
+
+  property.prop([fc.array(fc.jsonValue())])('never breaks the reader, whatever its entries are', (entries) => {
+    const { fixtures, problems } = openEntries(...entries, entryOf());
+    expect(fixtures.length + problems.length).toBeGreaterThan(0);
+  });
+
+  property.prop([fc.constantFrom('request', 'response'), fc.string(), fc.jsonValue()])(
+    'may have anything in any field',
+    (part, name, value) => {
+      const entry = entryOf();
+      const changed = { ...entry, [part]: { ...entry[part], [name]: value } };
+      expect(openEntries(changed, entry).fixtures.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+const bodies = fc.oneof(fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue()), fc.array(fc.jsonValue()), fc.constant(''));
+const fixtures = fc.record({
+  name: fc.constantFrom('pantries.list', 'healthify', 'GET /other'),
+  recordedAt: fc.date({ noInvalidDate: true, min: new Date(1), max: new Date('2100-01-01') }).map((date) => date.toISOString()),
+  request: fc.record(
+    { method: fc.constantFrom('GET', 'POST'), url: fc.webUrl(), body: bodies.filter((body) => body !== '') },
+    { requiredKeys: ['method', 'url'] },
+  ),
+  response: fc.record({
+    status: fc.integer({ min: 100, max: 599 }),
+    headers: fc.constantFrom<Record<string, string>>(
+      { 'content-type': 'application/json' },
+      { 'content-type': 'application/json', 'retry-after': '3' },
+    ),
+    body: bodies,
+  }),
+});
+
+/** What a fixture looks like once its secrets are removed: it stays so. */
+const withoutSecrets = (fixture: Fixture): Fixture => {
+  saveRecording(har, [fixture]);
+  return openRecording(har).fixtures[0]!;
+};
+
+describe('an archive of this package', () => {
+  property.prop([fixtures])('has all of a fixture, and gives it back', (fixture) => {
+    const clean = withoutSecrets(fixture);
+    expect(clean).toMatchObject({ name: fixture.name, recordedAt: fixture.recordedAt, response: { status: fixture.response.status } });
+    expect(withoutSecrets(clean)).toEqual(clean);
+  });
+
+  test('gives back the fixtures of a folder, also those of addresses that the contract does not have', () => {
+    const originals = [
+      fixtureOf('GET /api/v1/menus', { path: '/api/v1/menus?a=1' }, { body: { menus: [] } }),
+      fixtureOf('pantries.delete', { method: 'DELETE', path: '/api/v1/pantries/p1' }, { status: 204 }),
+      fixtureOf('pantries.list', { path: '/api/v1/pantries' }, { body: 'not JSON', headers: { 'content-type': 'text/plain' } }),
+    ];
+    const folder = newPath();
+    saveRecording(folder, originals);
+    const read = openRecording(folder).fixtures;
+    expect(read).toHaveLength(3);
+    saveRecording(har, read);
+    expect(openRecording(har).fixtures).toEqual(read);
+  });
+
+  test('has what HAR 1.2 demands', () => {
+    saveRecording(har, [
+      fixtureOf('pantries.create', { method: 'POST', path: '/api/v1/pantries?a=1', body: { name: 'ü' } }, { status: 201, body: {} }),
+    ]);
+    expect(JSON.parse(readFileSync(har, 'utf8'))).toMatchObject({
+      log: {
+        version: '1.2',
+        creator: { name: '@recipe-ai/sdk', version: expect.any(String) },
+        entries: [
+          {
+            startedDateTime: '1970-01-01T00:00:00.000Z',
+            time: 0,
+            request: {
+              httpVersion: 'HTTP/1.1',
+              cookies: [],
+              queryString: [{ name: 'a', value: '1' }],
+              postData: { mimeType: 'application/json', text: '{"name":"ü"}' },
+              headersSize: -1,
+              bodySize: 13,
+            },
+            response: {
+              status: 201,
+              statusText: 'Created',
+              content: { size: 2, mimeType: 'application/json', text: '{}' },
+              redirectURL: '',
+            },
+            cache: {},
+            timings: { send: 0, wait: 0, receive: 0 },
+          },
+        ],
+      },
+    });
+  });
+});

@@ -1,0 +1,263 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { RecipeAI } from '../../../src/index.js';
+import { createMockService, type MockOptions, type MockService } from '../../../mock/index.js';
+import { listen, type MockSocket } from '../../../mock/node.js';
+import { openRecording, recordTo, type RecordOptions } from '../../../mock/record.js';
+import { filesIn, newPath } from '../../support/recordings.js';
+
+const serve = async (service: MockService): Promise<MockSocket> => {
+  const socket = await listen(service, { aiPort: 0 });
+  onTestFinished(() => socket.close());
+  return socket;
+};
+
+/** A mock on a socket that records another mock, which plays the real service. */
+const record = async (options: MockOptions = {}, more: Partial<RecordOptions> = {}, folder = newPath()) => {
+  const service = createMockService({ keys: { 'real-key-123456': 'pro' }, now: Date.UTC(2030, 0, 1), ...options });
+  const real = await serve(service);
+  const problems: string[] = [];
+  const drift: string[] = [];
+  const recorder = recordTo(folder, {
+    baseUrl: real.url,
+    aiUrl: real.aiUrl,
+    onProblem: (message) => problems.push(message),
+    onDrift: ({ id }) => drift.push(id),
+    now: () => Date.UTC(2030, 0, 1),
+    ...more,
+  });
+  const mock = createMockService({ record: recorder });
+  const socket = await serve(mock);
+  const sdk = new RecipeAI({ apiKey: 'real-key-123456', baseUrl: socket.url, aiUrl: socket.aiUrl, maxRetries: 0 });
+  return { service, real, recorder, mock, sdk, folder, problems, drift };
+};
+
+describe('a mock that records a real service', () => {
+  test('returns the responses of that service, and writes one fixture for each request', async () => {
+    const { service, sdk, folder } = await record();
+    const pantry = await sdk.pantries.create({ name: 'Home' });
+    const { data } = await sdk.pantries.list();
+    const result = await sdk.suggestSubstitute({ ingredient: 'butter' });
+    expect(data).toEqual([pantry]);
+    expect(service.requests.map(({ operation, response }) => [operation, response?.body])).toEqual([
+      ['pantries.create', pantry],
+      ['pantries.list', { data, next_cursor: null }],
+      ['suggestSubstitute', result],
+    ]);
+    const { fixtures } = openRecording(folder);
+    expect(fixtures.map(({ name, response }) => [name, response.status, response.body])).toEqual([
+      ['pantries.create', 201, pantry],
+      ['pantries.list', 200, { data, next_cursor: null }],
+      ['suggestSubstitute', 200, result],
+    ]);
+    expect(fixtures[0]).toMatchObject({ recordedAt: '2030-01-01T00:00:00.000Z', request: { method: 'POST', body: { name: 'Home' } } });
+  });
+
+  test('passes the status, the headers and the body of an error on', async () => {
+    const { real, mock } = await record({ errorFormat: 'problem', rateLimitHeaders: 'github' });
+    const call = (base: string, fetch = globalThis.fetch) =>
+      fetch(`${base}/api/v1/pantries/unknown`, { headers: { authorization: 'Bearer real-key-123456' } });
+    const [direct, recorded] = [await call(real.url), await call(mock.baseUrl, mock.fetch)];
+    const comparable = async (response: Response) => {
+      const headers = [...response.headers.keys()].filter(
+        (name) => !/^(connection|keep-alive|content-length|transfer-encoding)$/.test(name),
+      );
+      return { status: response.status, headers, body: { ...((await response.json()) as object), request_id: '' } };
+    };
+    expect(await comparable(recorded)).toEqual(await comparable(direct));
+    expect(recorded.headers.get('x-ratelimit-resource')).toBe('core');
+  });
+
+  test('shows in its request log that the real service responded, without the key', async () => {
+    const { sdk, mock } = await record();
+    await sdk.pantries.list();
+    expect(mock.requests).toMatchObject([{ operation: 'pantries.list', status: 200, source: 'service' }]);
+    expect(JSON.stringify(mock.requests)).not.toContain('real-key-123456');
+  });
+
+  test('sends no callback of its own', async () => {
+    const { sdk, mock, service } = await record({ callbackHosts: ['hooks.example.com'], callbacks: 'capture' });
+    const result = await sdk.healthify({
+      recipe: { title: 'Toast', ingredients: ['2 slices bread'], instructions: ['Toast the bread.'] },
+      health_focus: 'low_fat',
+      callback_url: 'https://hooks.example.com/path-is-secret',
+    });
+    expect(result.request_id).toEqual(expect.any(String));
+    await service.callbacks.settled();
+    expect(service.callbacks.deliveries).toHaveLength(1);
+    expect(mock.callbacks.deliveries).toEqual([]);
+  });
+
+  test('records a request to an address that the contract does not have', async () => {
+    const { sdk, folder, recorder } = await record();
+    await expect(sdk.request({ method: 'get', path: '/api/v1/menus' })).rejects.toMatchObject({ status: 404 });
+    expect(openRecording(folder).fixtures).toMatchObject([{ name: 'GET /api/v1/menus', response: { status: 404 } }]);
+    expect(recorder.drift().unlisted).toEqual(['GET /api/v1/menus']);
+  });
+
+  test('writes the same file for the same request, numbers its other responses, and none twice', async () => {
+    const first = await record();
+    await first.sdk.pantries.list();
+    await first.sdk.pantries.list();
+    await first.sdk.pantries.create({ name: 'Home' });
+    await first.sdk.pantries.list();
+    const names = Object.keys(filesIn(first.folder)).toSorted();
+    expect(names).toEqual([
+      expect.stringMatching(/^pantries\.create-\w{10}\.json$/),
+      expect.stringMatching(/^pantries\.list-\w{10}\.2\.json$/),
+      expect.stringMatching(/^pantries\.list-\w{10}\.json$/),
+    ]);
+    const second = await record({}, {}, first.folder);
+    await second.sdk.pantries.list();
+    expect(Object.keys(filesIn(first.folder)).toSorted()).toEqual([names[0], names[2]]);
+  });
+});
+
+describe('secrets', () => {
+  const secrets = ['real-key-123456', 'cookie-7890', 'path-is-secret', 'q-secret-42', 'token-of-the-service', 'set-by-service'];
+
+  test('are in no fixture, even if the service repeats them', async () => {
+    const service = createMockService();
+    const echo: typeof fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const text = await request.text();
+      const headers = { 'content-type': 'application/json', 'set-cookie': 'session=set-by-service', 'x-request-id': 'real-key-123456' };
+      const body = { echo: [...request.headers], encoded: btoa('Bearer real-key-123456'), access_token: 'token-of-the-service', text };
+      return new Response(JSON.stringify(body), { headers });
+    };
+    const folder = newPath();
+    const mock = createMockService({ record: recordTo(folder, { baseUrl: service.baseUrl, fetch: echo }) });
+    const response = await mock.fetch(`${mock.baseUrl}/api/v1/categories/suggest?api_key=q-secret-42`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer real-key-123456', cookie: 'sid=cookie-7890', 'content-type': 'application/json' },
+      body: JSON.stringify({ items: ['rice'], callback_url: 'https://hooks.example.com/path-is-secret', password: 'q-secret-42' }),
+    });
+    expect(await response.text()).toContain('real-key-123456');
+    const written = JSON.stringify(filesIn(folder));
+    for (const secret of [...secrets, btoa('Bearer real-key-123456')]) expect(written).not.toContain(secret);
+    expect(written).toContain('hooks.example.com');
+    expect(JSON.stringify(mock.requests)).not.toContain('real-key-123456');
+  });
+});
+
+describe('the drift report', () => {
+  test('is empty for a service that is as documented and assumed', async () => {
+    const { sdk, recorder, drift } = await record();
+    await sdk.pantries.list();
+    await sdk.recipes.generate({ ingredients: ['rice', 'eggs'] });
+    expect(recorder.drift()).toEqual({
+      responses: 2,
+      drift: [],
+      unlisted: [],
+      mockOptions: { rateLimitHeaders: 'service' },
+      unknownFormats: [],
+    });
+    expect(drift).toEqual([]);
+  });
+
+  test('names other formats, statuses and fields, each with what states it', async () => {
+    const { service, sdk, recorder, drift } = await record({ errorFormat: 'fastapi', rateLimitHeaders: 'ietf-06' });
+    service.respondWith('pantries.list', () => Response.json({ data: [], total: 0 }, { status: 206 }));
+    await sdk.pantries.list();
+    await sdk.pantries.list();
+    await expect(sdk.pantries.get('unknown')).rejects.toMatchObject({ status: 404 });
+    const report = recorder.drift();
+    expect(report.drift.map(({ id, evidence, source }) => [id, evidence, source])).toEqual([
+      ['errors.format', 'format: fastapi', '"errors" in docs/reference/assumptions.md'],
+      [
+        'limits.headers',
+        'ratelimit-limit, ratelimit-policy, ratelimit-remaining, ratelimit-reset',
+        '"limits" in docs/reference/assumptions.md',
+      ],
+      ['limits.header_format', 'format: ietf-06', '"limits" in docs/reference/assumptions.md'],
+      ['pantries.list.status', 'HTTP 206', 'pantries.list.status in src/contract/endpoints.ts'],
+      ['pantries.list.response', 'next_cursor: missing; expected string', 'pantries.list.response in src/contract/endpoints.ts'],
+      ['pantries.list.fields', 'total: new field (number)', 'pantries.list.response in src/contract/endpoints.ts'],
+    ]);
+    expect(report.mockOptions).toEqual({ rateLimitHeaders: 'ietf-06', errorFormat: 'fastapi' });
+    expect(new Set(drift)).toEqual(new Set(report.drift.map(({ id }) => id)));
+    expect(drift).toHaveLength(new Set(drift).size);
+  });
+
+  test('says which headers and errors fit no format of the mock', async () => {
+    const { sdk, recorder } = await record({
+      errorFormat: () => ({ contentType: 'application/json', body: '{"reason":"no"}' }),
+      rateLimitHeaders: () => [['X-Calls-Quota', '7']],
+    });
+    await sdk.pantries.list();
+    await expect(sdk.pantries.get('unknown')).rejects.toMatchObject({ status: 404 });
+    expect(recorder.drift()).toMatchObject({
+      mockOptions: {},
+      unknownFormats: [
+        'The limit headers x-calls-quota fit no format of the mock. Pass a function as `rateLimitHeaders`.',
+        'The error with the fields reason fits no format of the mock. Pass a function as `errorFormat`.',
+      ],
+    });
+  });
+});
+
+describe('what goes wrong', () => {
+  test('a service that cannot be reached is a 502 that says so, and the mock keeps serving', async () => {
+    const { real, sdk, folder, problems } = await record();
+    await sdk.pantries.list();
+    await real.close();
+    for (let call = 0; call < 2; call++) {
+      await expect(sdk.pantries.list()).rejects.toMatchObject({
+        status: 502,
+        message: expect.stringContaining(`The real service did not respond at ${real.url} (ECONNREFUSED). Nothing was recorded.`),
+      });
+    }
+    expect(problems).toEqual([expect.stringContaining('ECONNREFUSED')]);
+    expect(Object.keys(filesIn(folder))).toHaveLength(1);
+  });
+
+  test('fixtures that cannot be written are kept, and written as soon as they can be', async () => {
+    const parent = newPath();
+    writeFileSync(parent, 'a file where the folder should be');
+    const { sdk, recorder, problems } = await record({}, {}, path.join(parent, 'fixtures'));
+    await sdk.pantries.list();
+    await sdk.categories.suggest({ items: ['rice'] });
+    expect(recorder.unwritten).toHaveLength(2);
+    expect(recorder.drift().responses).toBe(2);
+    expect(problems).toEqual([expect.stringMatching(/^The folder .* cannot be written \(ENOTDIR\)\. Fixtures are kept in memory/)]);
+    expect(recorder.flush()).toBe(false);
+    rmSync(parent);
+    mkdirSync(parent);
+    expect(recorder.flush()).toBe(true);
+    expect(Object.keys(filesIn(path.join(parent, 'fixtures')))).toHaveLength(2);
+    expect(recorder.unwritten).toEqual([]);
+  });
+
+  test('a request body above the limit of the mock is rejected and not forwarded', async () => {
+    const { recorder, service } = await record();
+    const mock = createMockService({ record: recorder, maxBodyBytes: 10 });
+    const response = await mock.fetch(`${mock.baseUrl}/api/v1/categories/suggest`, { method: 'POST', body: '{"items":["rice"]}' });
+    expect(response.status).toBe(413);
+    expect(service.requests).toEqual([]);
+  });
+
+  test('a caller that disconnects ends the request to the real service', async () => {
+    const folder = newPath();
+    const started = Promise.withResolvers<void>();
+    const hanging: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error));
+        started.resolve();
+      });
+    const mock = createMockService({ record: recordTo(folder, { baseUrl: 'https://api.example.com', fetch: hanging }) });
+    const controller = new AbortController();
+    const call = mock.fetch(`${mock.baseUrl}/api/v1/pantries`, { signal: controller.signal });
+    await started.promise;
+    controller.abort(new Error('closed'));
+    await expect(call).rejects.toThrow('closed');
+  });
+
+  test.each([
+    [{ baseUrl: 'api.example.com' }, 'recordTo: baseUrl is "api.example.com"; pass the URL of the real service'],
+    [{ baseUrl: 'https://a.example.com', aiUrl: 'ftp://b.example.com' }, 'recordTo: aiUrl is "ftp://b.example.com"'],
+    [{ baseUrl: 'https://a.example.com', aiURL: 'x' }, 'recordTo: unknown option `aiURL`; did you mean aiUrl?'],
+  ])('the options %j are rejected', (options, message) => {
+    expect(() => recordTo('fixtures', options)).toThrow(message);
+  });
+});
