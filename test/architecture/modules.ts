@@ -66,6 +66,7 @@ export const modules: Record<string, Module> = {
   'src/comparison': {
     purpose: 'Compares exchanges with what is documented and what is assumed; fixtures without secrets.',
     imports: ['src/util', 'src/contract'],
+    packages: ['zod/mini'],
   },
   'src/probe': {
     purpose: 'Calls a service to compare it with what is documented and what is assumed.',
