@@ -52,7 +52,7 @@ const bounds: Bound[] = [
   all('/mock/node', 510_000),
   all('/mock/postgres', 2_800),
   all('/mock/engine', 17_100, ['ai', 'ai/*']),
-// Record and replay has 14 kB: 9 of code and declarations, 5 of guides.
+  all('/mock/record', 30_000),
 ];
 
 test.each(bounds)('$name has at most $bytes bytes, minified and gzipped', async ({ program, without = [], bytes }) => {
