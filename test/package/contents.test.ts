@@ -36,6 +36,7 @@ describe('run-time imports of an entry point', () => {
     'mock/browser': /^(zod\/mini|msw|msw\/browser)$/,
     'mock/node': /^node:.*$/,
     'mock/engine': /^ai$/,
+    'mock/record': /^node:.*$/,
     'callbacks/node': /^(zod\/mini|node:.*)$/,
   };
 

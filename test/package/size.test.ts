@@ -51,7 +51,7 @@ const bounds: Bound[] = [
   all('/mock/browser', 453_000, ['msw', 'msw/*']),
   all('/mock/node', 510_000),
   all('/mock/postgres', 2_800),
-  all('/mock/engine', 17_100, ['ai', 'ai/*']),
+  all('/mock/engine', 18_600, ['ai', 'ai/*']),
   all('/mock/record', 30_000),
 ];
 
@@ -73,7 +73,7 @@ test('every entry has a bound', () => {
 
 // The goal was 750 kB. Persistence in Postgres has 10 kB of it, and the webhook tools have 8: 5 of code and 3 of guides. A model
 // behind the mock has 13: 5 of the engine, 4 of the kitchen's review, 3 of the guide.
-// Record and replay has 14 kB: 9 of code and declarations, 5 of guides.
-test('the tarball has at most 786 kB', () => {
-  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(786_000);
+// Record and replay has 19 kB, measured: 6 of the entry, 4 of guides, the rest is the comparison, the hook, the command and declarations.
+test('the tarball has at most 790 kB', () => {
+  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(790_000);
 });
