@@ -67,9 +67,9 @@ describe('the time of the model', () => {
 });
 
 test.each<[Operation, object, string[]]>([
-  ['pantries.list', {}, ['service', 'key']],
-  ['categories.suggest', { items: ['peas'] }, ['service', 'key']],
-  ['pantries.create', { name: 'Home' }, ['service', 'key', 'account']],
+  ['pantries.list', {}, ['service', 'environment', 'key']],
+  ['categories.suggest', { items: ['peas'] }, ['service', 'environment', 'key']],
+  ['pantries.create', { name: 'Home' }, ['service', 'environment', 'key', 'account']],
 ])('what %s changes is kept for the next process', async (operation, request, kinds) => {
   const { mock, client } = setup();
   await client.call('pantries.list');
