@@ -21,6 +21,9 @@ const mockInputs = toInputs(entries.filter(isMock));
 /** MSW must be the copy that the app imports, so these entries exist as ES modules too. */
 const mswInputs = toInputs(entries.filter(({ output }) => output === 'mock/msw' || output === 'mock/browser'));
 const clientInputs = toInputs(entries.filter((entry) => !isMock(entry)));
+/** For packages of models and assistants, which are ES modules. Built once, because they are for few users of the package. */
+const isForAssistants = ({ output }: Entry): boolean => output === 'mcp' || output === 'ai';
+const nodeInputs = toInputs(entries.filter((entry) => !isMock(entry) && !isForAssistants(entry)));
 const withoutHash = (sources: Record<string, string>) =>
   Object.fromEntries(Object.entries(sources).map(([name, source]) => [name.slice(1), source]));
 const sharedInputs = withoutHash(sharedBundles);
@@ -28,6 +31,11 @@ const kitchenInputs = withoutHash(kitchenLoader);
 
 const breakLines = (options: { lineLimit?: number }): void => {
   options.lineLimit = LINE_LENGTH;
+};
+
+/** Node loads JSON into an ES module only with an import attribute, which is newer than the target. */
+const importJson = (options: { supported?: Record<string, boolean> }): void => {
+  options.supported = { 'import-attributes': true };
 };
 
 /** The shared bundles are data mostly, and a line break in it compresses badly: 7 kB in the package. */
@@ -43,7 +51,7 @@ const define = {
   REFERENCE_STYLE: JSON.stringify(referenceStyle),
 };
 const shared = { target: 'es2022', splitting: true, removeNodeProtocol: false } satisfies Options;
-const library = { ...shared, platform: 'neutral', external: [/^node:/, /^msw/, '#openapi'] } satisfies Options;
+const library = { ...shared, platform: 'neutral', external: [/^node:/, /^msw/, /^@modelcontextprotocol\//, '#openapi'] } satisfies Options;
 
 export default defineConfig([
   {
@@ -51,7 +59,10 @@ export default defineConfig([
     ...library,
     format: 'esm',
     minify: true,
-    esbuildOptions: breakLines,
+    esbuildOptions: (options) => {
+      breakLines(options);
+      importJson(options);
+    },
     // The schemas are chunks of their own, because bundlers drop unused chunks but not unused calls.
     entry: { ...clientInputs, 'contract/endpoints': 'src/contract/endpoints.ts' },
     esbuildPlugins: [loadCallsLate, record],
@@ -70,7 +81,7 @@ export default defineConfig([
     format: 'esm',
     outExtension: () => ({ js: '.cjs' }),
     plugins: [toCommonJs],
-    entry: { ...clientInputs, ...mockInputs, ...kitchenInputs },
+    entry: { ...nodeInputs, ...mockInputs, ...kitchenInputs },
     noExternal: ['ky', 'zod'],
     define,
     esbuildPlugins: [importByName({ ...sharedBundles, ...kitchenLoader }), loadKyLate, record],

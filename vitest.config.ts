@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
@@ -8,8 +9,8 @@ if (!existsSync(chromium))
   console.warn(`No Chromium at ${chromium}: the browser tests are left out. CHROMIUM_PATH says where there is one.`);
 
 export default defineConfig({
-  // The package's own name leads to its sources, in tests as in examples.
-  resolve: { tsconfigPaths: true },
+  // The package's own name leads to its sources, in tests as in examples, and `#openapi` to a document that is made from them.
+  resolve: { tsconfigPaths: true, alias: { '#openapi': path.resolve('scripts/openapi-of-sources.ts') } },
   test: {
     // Generous, because machines are shared: what a test asserts is never how long something took.
     testTimeout: 60_000,

@@ -30,14 +30,19 @@ export const withAddressFlags = (command: Command): Command =>
       toUrl('--ai-url', 'https://ai.example.com'),
     );
 
+export const withMockFlags = (command: Command): Command =>
+  command
+    .option('--mock', 'use the embedded mock; needs no key and no network')
+    .addOption(new Option('--seed <number>', 'seed of the mock; implies --mock').argParser(toNumber('--seed')).implies({ mock: true }));
+
 /** Adds the options of a command that calls the service. */
 export const withCallFlags = (command: Command): Command =>
   withAddressFlags(
-    command
-      .option('--json', 'print the response, or the error, as JSON')
-      .option('--fail-fast', 'fail instead of retrying, or waiting for a limit')
-      .option('--mock', 'use the embedded mock; needs no key and no network')
-      .addOption(new Option('--seed <number>', 'seed of the mock; implies --mock').argParser(toNumber('--seed')).implies({ mock: true })),
+    withMockFlags(
+      command
+        .option('--json', 'print the response, or the error, as JSON')
+        .option('--fail-fast', 'fail instead of retrying, or waiting for a limit'),
+    ),
   );
 
 /** Throws if there is no API key or no address. */

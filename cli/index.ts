@@ -11,6 +11,7 @@ import { addCompletion } from './completion.js';
 import { exitCodeOf, exitCodes, formatError, toErrorJson } from './exit-codes.js';
 import { addGenerate } from './generate.js';
 import { addIngredients } from './ingredients.js';
+import { addMcp } from './mcp.js';
 import { addMock } from './mock.js';
 import { paint, toJson, visible } from './output.js';
 import { addPantries } from './pantries.js';
@@ -93,6 +94,7 @@ addTrigger(program);
 addReplay(program);
 addProbe(program);
 addRecordings(program);
+addMcp(program);
 program
   .command('openapi')
   .summary('print the contract as OpenAPI 3.1')

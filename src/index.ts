@@ -7,7 +7,7 @@ export { isKnownCallback } from './callbacks/is-known-callback.js';
 export type { CallbackEvent, CallbackPayload, KnownCallback, UnknownCallback, UnknownOperation } from './contract/callbacks.js';
 export type { Issue } from './contract/issues.js';
 export type { Endpoint, RequestOf, ResponseOf } from './contract/endpoint.js';
-export type { Operation } from './contract/endpoints.js';
+export type { Operation, OperationRequest, OperationResponse } from './contract/endpoints.js';
 export type {
   AddPantryItemRequest,
   AddPantryItemsRequest,

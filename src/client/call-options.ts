@@ -1,3 +1,5 @@
+import type { ClientEvent } from '../observability/events.js';
+
 /** Options of one call. They override the options of its client. */
 export interface CallOptions {
   /** Aborts the call, even if it is still in the queue. The call rejects with the signal's reason. */
@@ -18,6 +20,8 @@ export interface CallOptions {
   headers?: Record<string, string> | undefined;
   /** Sent as the header `Idempotency-Key`, which makes the call safe to retry. The SDK assumes that the service supports this header. */
   idempotencyKey?: string | undefined;
+  /** Called for the events of this call, after the client's `onEvent`. */
+  onEvent?: ((event: ClientEvent) => void) | undefined;
 }
 
 type RawMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';

@@ -31,6 +31,7 @@ const callOptionKinds: Record<keyof CallOptions, OptionKind> = {
   priority: PRIORITIES,
   headers: 'header record',
   idempotencyKey: 'anything',
+  onEvent: 'function',
 };
 
 const clientOptionKinds: Record<keyof ClientOptions, OptionKind> = {

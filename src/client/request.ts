@@ -53,7 +53,7 @@ const instrument = async <Data>(
     options,
     emit: (event, level) => {
       span?.event(event);
-      emit(client.config, event, level);
+      emit(client.config, event, level, options.onEvent);
     },
     progress: { attempts: 0 },
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoints } from './endpoint.js';
+import type { Endpoints, RequestOf, ResponseOf } from './endpoint.js';
 import {
   addedPantryItemsSchema,
   addPantryItemsRequestSchema,
@@ -112,3 +112,9 @@ export const endpoints = {
 
 /** The name of an operation: the name of its method in the SDK, such as `pantries.list`. */
 export type Operation = keyof typeof endpoints;
+
+/** The request of an operation, by the operation's name. */
+export type OperationRequest<Name extends Operation> = RequestOf<(typeof endpoints)[Name]>;
+
+/** The response of an operation, by the operation's name. */
+export type OperationResponse<Name extends Operation> = ResponseOf<(typeof endpoints)[Name]>;

@@ -63,7 +63,8 @@ const formatters: { [Type in ClientEvent['type']]: (event: EventOf<Type>) => str
   assumption: ({ issues }) => `the service differs from what is assumed: ${formatIssues(issues)}.`,
 };
 
-const formatEvent = <Type extends ClientEvent['type']>(event: EventOf<Type>): string =>
+/** An event in words, without its operation. */
+export const formatEvent = <Type extends ClientEvent['type']>(event: EventOf<Type>): string =>
   (formatters[event.type] as (event: EventOf<Type>) => string)(event);
 
 /** Where events go. */
@@ -81,11 +82,18 @@ export const log = (sink: EventSink, level: Exclude<LogLevel, 'off'>, message: s
   if (isLogged(level, sink)) runSafely(() => sink.logger[level](`recipe-ai ${message}`, ...details));
 };
 
-/** Logs an event and passes it to the listener. A listener that fails is logged and does not affect the call. */
-export const emit = (sink: EventSink, event: ClientEvent, level = logLevelFor[event.type]): void => {
+/** Logs an event and passes it to the listeners: of the client, then of the call. One that fails is logged and does not affect the call. */
+export const emit = (
+  sink: EventSink,
+  event: ClientEvent,
+  level = logLevelFor[event.type],
+  onCallEvent?: (event: ClientEvent) => unknown,
+): void => {
   log(sink, level, `${event.operation}: ${formatEvent(event)}`);
-  runSafely(
-    () => sink.onEvent?.(event),
-    (error) => log(sink, 'error', 'onEvent failed:', error),
-  );
+  for (const listener of [sink.onEvent, onCallEvent]) {
+    runSafely(
+      () => listener?.(event),
+      (error) => log(sink, 'error', 'onEvent failed:', error),
+    );
+  }
 };

@@ -143,6 +143,8 @@ export const toOperation = (operation: Operation, describer: Describer, examples
     summary: summaries[operation],
     description: `${endpoint.documented ? 'The specification documents this operation.' : 'This operation is assumed.'}${assumed ? ` Assumed: ${assumed}.` : ''}`,
     'x-documented': endpoint.documented,
+    'x-retryable': endpoint.retryable,
+    'x-sdk-method': operation,
     ...(endpoint.host === 'ai' && { servers: [serverOf('ai')] }),
     ...(parameters.length > 0 && { parameters }),
     ...(sendsBody && {

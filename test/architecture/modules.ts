@@ -73,6 +73,26 @@ export const modules: Record<string, Module> = {
     imports: ['src/util', 'src/contract', 'src/comparison', 'src/errors.ts', 'src/client'],
   },
   'src/probe.ts': { purpose: 'Entry `@recipe-ai/sdk/probe`.', imports: ['src/probe'], types: ['src/comparison'] },
+  'src/tools': {
+    purpose: 'Operations as tools of a model: schemas from the OpenAPI document, calls, errors that say what to do.',
+    imports: ['src/util', 'src/contract', 'src/errors.ts'],
+    types: ['src/client'],
+    packages: ['#openapi'],
+  },
+  'src/mcp': {
+    purpose: 'MCP server: tools, and pantries as resources.',
+    imports: ['src/util', 'src/errors.ts', 'src/observability', 'src/tools'],
+    types: ['src/client', 'src/contract'],
+    packages: ['@modelcontextprotocol/server'],
+  },
+  'src/mcp.ts': { purpose: 'Entry `@recipe-ai/sdk/mcp`.', imports: ['src/mcp'] },
+  'src/ai': {
+    purpose: "Tools for Vercel's `ai` package.",
+    imports: ['src/tools'],
+    types: ['src/client', 'src/contract'],
+    packages: ['ai'],
+  },
+  'src/ai.ts': { purpose: 'Entry `@recipe-ai/sdk/ai`.', imports: ['src/ai', 'src/tools'] },
   'src/index.ts': {
     purpose: 'Entry `@recipe-ai/sdk`.',
     imports: ['src/contract', 'src/errors.ts', 'src/rate-limit', 'src/observability', 'src/client', 'src/callbacks'],
@@ -280,7 +300,6 @@ export const modules: Record<string, Module> = {
   },
   'mock/adapters/dashboard/build-page.ts': {
     purpose: 'Bundles the page; runs in the build.',
-    imports: ['src/openapi'],
     packages: ['esbuild', 'node:*'],
   },
   'mock/adapters/dashboard': {
@@ -342,7 +361,17 @@ export const modules: Record<string, Module> = {
   'mock/engine.ts': { purpose: 'Entry `@recipe-ai/sdk/mock/engine`.', imports: ['mock/engine'] },
   cli: {
     purpose: 'The command `recipe-ai`, on the public entry points.',
-    packages: [...publicEntries, 'commander', 'ai', '@ai-sdk/openai-compatible', 'cli-progress', 'pg', 'node:*'],
+    packages: [
+      ...publicEntries,
+      'commander',
+      'ai',
+      '@ai-sdk/openai-compatible',
+      'cli-progress',
+      'pg',
+      '@modelcontextprotocol/server',
+      '@modelcontextprotocol/server/stdio',
+      'node:*',
+    ],
   },
   examples: { purpose: 'Programs to copy, on the public entry points.', packages: ['*'] },
 };

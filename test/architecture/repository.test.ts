@@ -59,8 +59,9 @@ describe('the entries', () => {
           import: {
             types: `${file}.d.ts`,
             ...(subpath === './mock/msw' && { browser: './dist/mock/browser.js' }),
-            // Node loads the client from the CommonJS build, which includes ky and zod. The mock has no other build.
-            ...(!subpath.startsWith('./mock') && { node: `${file.replace('./dist/', './dist/node/')}.js` }),
+            // Node loads the client from the CommonJS build, which includes ky and zod. The mock has no other build. The entries for
+            // assistants are ES modules for Node too, because their packages are.
+            ...(!/^\.\/(mock|mcp|ai)/.test(subpath) && { node: `${file.replace('./dist/', './dist/node/')}.js` }),
             default: `${file}.js`,
           },
           require: { types: `${file}.d.cts`, default: `${file}.cjs` },

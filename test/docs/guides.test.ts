@@ -10,7 +10,7 @@ import { place, runBlock } from './run.js';
 
 const workshop = inject('workshop');
 const read = (file: string): string => readFileSync(file, 'utf8');
-const guides = ['README.md', ...globSync('docs/{*,guide/*,internals/*,reference/*}.md').toSorted()].flatMap((file) =>
+const guides = ['README.md', ...globSync('docs/{*,guide/*,internals/*,reference/*,skills/*/*}.md').toSorted()].flatMap((file) =>
   blocksIn(file, read(file)),
 );
 const examples = globSync('{src,mock}/**/*.ts')

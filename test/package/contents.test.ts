@@ -32,6 +32,8 @@ describe('run-time imports of an entry point', () => {
   const allowed: Record<string, RegExp> = {
     index: /^(ky|zod\/mini)$/,
     probe: /^(ky|zod\/mini)$/,
+    mcp: /^@modelcontextprotocol\/server$/,
+    ai: /^$/,
     'mock/msw': /^(zod\/mini|msw|msw\/node)$/,
     'mock/browser': /^(zod\/mini|msw|msw\/browser)$/,
     'mock/node': /^node:.*$/,

@@ -45,7 +45,10 @@ const bounds: Bound[] = [
   all('/callbacks', 6_400),
   all('/callbacks/node', 1_850),
   all('/redis', 17_800),
-  all('/probe', 40_800),
+  all('/probe', 41_200), // 400 more since the entries for assistants share parts of its files
+  // The OpenAPI document is most of both.
+  all('/mcp', 21_900, ['@modelcontextprotocol/server']),
+  all('/ai', 20_500),
   all('/mock', 456_000),
   all('/mock/msw', 453_000, ['msw', 'msw/*']),
   all('/mock/browser', 453_000, ['msw', 'msw/*']),
@@ -72,8 +75,8 @@ test('every entry has a bound', () => {
 });
 
 // The goal was 750 kB. Persistence in Postgres has 10 kB of it, and the webhook tools have 8: 5 of code and 3 of guides. A model
-// behind the mock has 13: 5 of the engine, 4 of the kitchen's review, 3 of the guide.
+// behind the mock has 13: 5 of the engine, 4 of the kitchen's review, 3 of the guide. Assistants have 9: 6 of code, 3 of the guide.
 // Record and replay has 19 kB, measured: 6 of the entry, 4 of guides, the rest is the comparison, the hook, the command and declarations.
-test('the tarball has at most 790 kB', () => {
-  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(790_000);
+test('the tarball has at most 800 kB', () => {
+  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(800_000);
 });

@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { exampleRequests } from '../../../src/openapi/example-requests.js';
-import { toOpenApi } from '../../../src/openapi/to-openapi.js';
 
 /** The dashboard's script and style, and the style of the reference, bundled. */
 export interface PageFiles {
@@ -33,13 +31,4 @@ export const bundlePage = async (plugins: Plugin[] = []): Promise<PageFiles> => 
   });
   const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))!.text;
   return { script: text('.js'), style: text('/page.css'), referenceStyle: text('/reference.css') };
-};
-
-/** The OpenAPI document with an example of each request, for the page of the sources. Without descriptions, which take seconds to read. */
-export const describeContract = (): unknown => {
-  const ids = { pantry_id: '', item_id: '' };
-  const examples = Object.fromEntries(
-    Object.entries(exampleRequests).map(([operation, toRequest]) => [operation, { request: toRequest(ids), response: undefined }]),
-  );
-  return toOpenApi({ examples, describer: { describe: (schema) => schema, textOf: () => undefined } });
 };

@@ -13,9 +13,8 @@ export const pageFiles = async (): Promise<PageFiles> =>
     ? { script: DASHBOARD_SCRIPT, style: DASHBOARD_STYLE, referenceStyle: REFERENCE_STYLE }
     : (await import('./build-page.js')).bundlePage();
 
-/** The OpenAPI document, from the build or made on request. */
-export const loadOpenApi = async (): Promise<unknown> =>
-  typeof DASHBOARD_SCRIPT === 'string' ? (await import('#openapi')).default : (await import('./build-page.js')).describeContract();
+/** The OpenAPI document. */
+export const loadOpenApi = async (): Promise<unknown> => (await import('#openapi')).default;
 
 /** What the page offers, as JSON. */
 export const catalogJson = async ({ baseUrl, aiUrl }: BaseUrls): Promise<string> =>

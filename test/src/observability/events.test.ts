@@ -82,3 +82,13 @@ test('a listener that throws is logged with its error, and a missing one is not'
   emit(without.sink, { ...request, attempt: 1 });
   expect(without.lines).toEqual([]);
 });
+
+test('the listener of a call gets an event after the listener of the client, also if that one throws', () => {
+  const heard: string[] = [];
+  const failing = recordingSink('off', () => {
+    heard.push('client');
+    throw new Error('mine');
+  });
+  emit(failing.sink, { ...request, attempt: 1 }, 'debug', ({ type }) => heard.push(`call: ${type}`));
+  expect(heard).toEqual(['client', 'call: request']);
+});

@@ -1,8 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
+import openApi from '#openapi' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import type { DashboardState, DeliveryRow, RequestRow } from '../../../../mock/adapters/dashboard/view.js';
-import { bundlePage, describeContract } from '../../../../mock/adapters/dashboard/build-page.js';
+import { bundlePage } from '../../../../mock/adapters/dashboard/build-page.js';
 import { isDuration, KEY_VARIABLE, toCall, toCurl, toLiteral, toSdkCall } from '../../../../mock/adapters/dashboard/page/code.js';
 import { createCatalog } from '../../../../mock/adapters/dashboard/catalog.js';
 import { createMockService } from '../../../../mock/index.js';
@@ -14,7 +15,7 @@ import { countRows, filterRows, NO_FILTER, updateRows } from '../../../../mock/a
 import { endpoints } from '../../../../src/contract/endpoints.js';
 import { exampleRequests } from '../../../../src/openapi/example-requests.js';
 
-const operations = parseContract(describeContract());
+const operations = parseContract(openApi);
 const contract = new Map(operations.map((operation) => [operation.name, operation]));
 
 describe('the forms of the dashboard', () => {
@@ -79,7 +80,7 @@ describe('the code that the dashboard shows', () => {
   });
 
   test('runs in a test, whatever the page offers', () => {
-    const { faults, callbackFaults, scenarios } = createCatalog(describeContract(), undefined);
+    const { faults, callbackFaults, scenarios } = createCatalog(openApi, undefined);
     const key = { key: KEY_VARIABLE };
     const lines = [
       ...Object.values(faults).map((fault) => toCall('mock.fail', '*', { ...fault, ...key })),

@@ -1,0 +1,1 @@
+export { createMcpServer, type McpServerOptions } from './mcp/create-mcp-server.js';
