@@ -55,7 +55,7 @@ const texts: Record<string, string> = {
   Reset: 'Keys stay. Everything also gives them their first tier back.',
   Scenarios: 'A situation that an app should survive. It stays until you end it.',
   Snapshots:
-    'Keys and their use, pantries, hosts, clock, faults and callbacks. Saved snapshots are listed here until you close the page. A file contains whole keys.',
+    'Keys and their use, pantries, hosts, clock, faults and callbacks. Saved snapshots are listed here until you close or reload the page: download those that you need longer. A file contains whole keys.',
   callback_url: 'With a callback_url, the mock also sends the result there. Its host must be listed under Data, Callback hosts.',
   'callback secret':
     'RECIPE_AI_CALLBACK_SECRET is what this mock sends in X-Callback-Secret. Callbacks go only to hosts that are listed under Data.',

@@ -116,8 +116,10 @@ export const Control = ({ id, field: { input }, value, onChange }: ControlProps)
   const text = toText(value);
   const changeText = ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value || undefined);
   const changeBoolean = ({ currentTarget }: { currentTarget: { value: string } }) => onChange(booleans[currentTarget.value]);
-  if (input.kind === 'list') return <ListInput id={id} value={value} words={input.words} onChange={onChange} />;
-  if (input.kind === 'json') return <JsonInput id={id} value={value} onChange={onChange} />;
+  // Anything but a list, as in a request that was wrong, is shown as it is.
+  const isList = value === undefined || Array.isArray(value);
+  if (input.kind === 'list' && isList) return <ListInput id={id} value={value} words={input.words} onChange={onChange} />;
+  if (input.kind === 'list' || input.kind === 'json') return <JsonInput id={id} value={value} onChange={onChange} />;
   if (input.kind === 'text' && input.isLong === true) return <textarea id={id} rows={TEXT_ROWS} value={text} onInput={changeText} />;
   if (input.kind === 'number') {
     return <input id={id} inputMode="decimal" value={text} onInput={({ currentTarget }) => onChange(toNumber(currentTarget.value))} />;

@@ -33,8 +33,7 @@ export const NOT_ALLOWED = 'callback_host_not_allowed';
 export const AllowHost = ({ request, store }: { request: unknown; store: Store }) => {
   const host = callbackHostOf(request);
   if (host === undefined) return null;
-  if (store.state.value?.callback_hosts.includes(host))
-    return <p>{host} is allowed by now (Data, Callback hosts): send the request again.</p>;
+  if (store.state.value?.callback_hosts.includes(host)) return <p>{host} is allowed now (Data, Callback hosts): send again.</p>;
   return (
     <div>
       <Action run={() => store.call('POST', '/callback-hosts', { host })}>Allow {host}</Action>

@@ -81,15 +81,13 @@ export const keyOf = ({ last4, code, hasKey }: RequestRow): string => {
   return hasKey ? 'wrong key' : 'no key';
 };
 
-/** What a row says of a response that the mock did not make. */
-const sourceMarks = { service: 'real service', exact: 'recorded', operation: 'recorded for another request' };
-
 /** What marks a row as unusual. */
 export const marksOf = (row: Row): string[] => {
   if (row.kind === 'callback') return row.copyOf === undefined ? [] : ['sent again'];
   const { scenario, fault, overridden, replayed, source } = row;
-  const marks = [scenario ?? (fault === null ? '' : 'fault'), overridden ? 'overridden' : '', replayed ? 'replayed' : ''];
-  return [...marks, source === null ? '' : sourceMarks[source]].filter(Boolean);
+  const ofFault = scenario ?? (fault === null ? '' : 'fault');
+  // The response header `X-Mock-Source` says which recording, or that the real service responded.
+  return [ofFault, overridden ? 'overridden' : '', replayed ? 'replayed' : '', source === null ? '' : 'recorded'].filter(Boolean);
 };
 
 const textOf = (row: Row): string => [...Object.values(row), outcomeOf(row)].join(' ').toLowerCase();

@@ -65,7 +65,7 @@ const indexAfter = (key: string, index: number, count: number, page: number): nu
 const Empty = ({ store }: { store: Store }) =>
   store.rows.value.length === 0 ? (
     <div class="empty">
-      <p>Nothing has called the mock yet.</p>
+      <p>No requests yet.</p>
       <p class="muted">Send a first request here, or connect your app.</p>
       <button class="primary" onClick={() => (store.tab.value = 'try')}>
         Try it

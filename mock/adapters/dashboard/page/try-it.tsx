@@ -29,11 +29,7 @@ const ResultView = ({ result, values, store }: { result: ServiceResponse; values
       </p>
       {error?.message !== undefined && (
         <div class="reason bad">
-          {/* The field shows its own error, so the message leaves it out. */}
-          <ErrorLine
-            code={error.code}
-            message={(error.details ?? []).reduce((text, { message }) => text.replace(message, ''), error.message)}
-          />
+          <ErrorLine code={error.code} message={error.message} />
           {error.code === NOT_ALLOWED && <AllowHost request={values} store={store} />}
         </div>
       )}
@@ -90,7 +86,8 @@ export const TryIt = ({ store }: { store: Store }) => {
         {operation.summary}{' '}
         <code>
           {operation.method} {operation.path}
-        </code>
+        </code>{' '}
+        <a href="reference">API reference</a>
       </p>
       {sendsCallback(operation) && <p class="muted">{store.catalog.texts['callback_url']}</p>}
       <form

@@ -82,6 +82,19 @@ describeInChromium('the first minutes with the dashboard', (open) => {
     expect(mock.requests.at(-1)).toMatchObject({ status: 200, request: { ingredients: ['rice'], servings: 2, cuisine: 'thai' } });
   });
 
+  test('a wrong value is shown before it is sent again, also where a list belongs', async () => {
+    const { page, client, row, mock } = await open();
+    await client.call('recipes.generate', { ingredients: 'chicken' });
+    await row('validation_error').click();
+    await page.getByRole('button', { name: 'Edit and send again' }).click();
+    const field = page.getByLabel('ingredients', { exact: false }).first();
+    await expect.poll(() => field.inputValue()).toBe('"chicken"');
+    await field.fill('["chicken", "rice"]');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('heading', { name: 'Method' }).waitFor();
+    expect(mock.requests.at(-1)?.request).toMatchObject({ ingredients: ['chicken', 'rice'] });
+  });
+
   test('a request that a wrong key stopped is copied and sent again with its body', async () => {
     const { page, client, row, mock } = await open();
     await client.call('recipes.generate', { ingredients: ['mushrooms'] }, { headers: { authorization: 'Bearer wrong' } });
@@ -266,11 +279,10 @@ describeInChromium('what to do about a failed request', (open) => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.locator('.result').getByText('403').waitFor();
     expect(await page.locator('.form-field', { hasText: 'callback_url' }).getByText('--allow localhost:3000').count()).toBe(1);
-    expect(await page.locator('.result .reason').innerText()).not.toContain('--allow');
     await tab('Data').click();
     await tab('Try it').click();
     await page.locator('.result').getByRole('button', { name: 'Allow localhost:3000' }).click();
-    await page.getByText('localhost:3000 is allowed by now').waitFor();
+    await page.getByText('localhost:3000 is allowed now').waitFor();
     expect(mock.callbackHosts.list()).toEqual(['localhost:3000']);
   });
 
@@ -301,7 +313,7 @@ describeInChromium('what to do about a failed request', (open) => {
     await row('callback_host_not_allowed').click();
     await page.getByRole('article').getByText('--allow localhost:3000').first().waitFor();
     await page.getByRole('button', { name: 'Allow localhost:3000' }).click();
-    await page.getByText('localhost:3000 is allowed by now').waitFor();
+    await page.getByText('localhost:3000 is allowed now').waitFor();
     expect(mock.callbackHosts.list()).toContain('localhost:3000');
   });
 
