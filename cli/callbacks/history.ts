@@ -95,7 +95,8 @@ export const keepCallback = (file: string, callback: Omit<KeptCallback, 'id' | '
 
 /** Keeps what became of a callback that was sent on. */
 export const keepResult = (file: string, of: string, target: string, result: PostResult): void => {
-  const sent: SentCallback = { of, to: target, sentAt: new Date().toISOString(), ...result };
+  // The rest of a URL may be secret.
+  const sent: SentCallback = { of, to: new URL(target).origin, sentAt: new Date().toISOString(), ...result };
   keep(file, sent);
 };
 

@@ -47,7 +47,11 @@ const recordKinds: FieldKinds<RecordOptions> = {
 };
 
 const toBaseUrl = (url: string, option: string): string => {
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url.replace(/\/{1,8}$/, '');
+  const { protocol = '', username = '', password = '' } = URL.parse(url) ?? {};
+  if (username !== '' || password !== '') {
+    throw new TypeError(`recordTo: ${option} contains a user name or a password, which \`fetch\` cannot send. Pass the URL without them.`);
+  }
+  if (/^https?:$/.test(protocol)) return url.replace(/\/{1,8}$/, '');
   throw new TypeError(`recordTo: ${option} is "${url}"; pass the URL of the real service, such as "https://api.example.com".`);
 };
 

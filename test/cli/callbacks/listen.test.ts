@@ -21,7 +21,9 @@ describe('recipe-ai listen', { timeout: 30_000 }, () => {
       code: 1,
       out: expect.stringContaining('401'),
     });
-    await listener.output(/rejected: secret-mismatch .*Compare --secret or RECIPE_AI_CALLBACK_SECRET with your account page/);
+    await listener.output(
+      /rejected: secret-mismatch .*does not match --secret or RECIPE_AI_CALLBACK_SECRET\. Compare it with your account page/,
+    );
     listener.child.kill('SIGTERM');
     expect((await listener.ended).code).toBe(0);
   });
@@ -79,11 +81,12 @@ describe('recipe-ai listen', { timeout: 30_000 }, () => {
 
   test('keeps the callback if the app is down', async () => {
     const { env, file } = createHistory();
-    const listener = await startListen(['--forward-to', 'http://127.0.0.1:9/'], env);
+    const listener = await startListen(['--forward-to', 'http://127.0.0.1:9/hooks?token=in-the-url'], env);
     const sent = callback('job-7');
     expect(await send(listener.url, sent)).toBe(204);
     await listener.output(/✘ http:\/\/127\.0\.0\.1:9 could not be reached \(ECONNREFUSED\)\. \d+ ms job-7\n.*It is kept/);
     expect(JSON.parse(readFileSync(file, 'utf8').split('\n')[0]!)).toMatchObject({ body: sent.body });
+    expect(readFileSync(file, 'utf8')).not.toContain('in-the-url');
   });
 
   test('names the wrong fields of a callback with the right secret, and keeps it', async () => {

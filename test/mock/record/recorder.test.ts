@@ -254,6 +254,7 @@ describe('what goes wrong', () => {
   });
 
   test.each([
+    [{ baseUrl: 'https://user:hunter2@api.example.com' }, 'recordTo: baseUrl contains a user name or a password'],
     [{ baseUrl: 'api.example.com' }, 'recordTo: baseUrl is "api.example.com"; pass the URL of the real service'],
     [{ baseUrl: 'https://a.example.com', aiUrl: 'ftp://b.example.com' }, 'recordTo: aiUrl is "ftp://b.example.com"'],
     [{ baseUrl: 'https://a.example.com', aiURL: 'x' }, 'recordTo: unknown option `aiURL`; did you mean aiUrl?'],
