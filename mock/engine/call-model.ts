@@ -64,10 +64,11 @@ const send = async ({ model, maxOutputTokens }: ModelSettings, prompt: Prompt, s
   return { text, finishReason, used };
 };
 
-/** The JSON in a reply; `undefined` if there is none. Some servers put it into a code block. */
-const parseJson = (text: string): unknown => {
+/** The object in a reply; `undefined` if there is none. Some models think aloud before it, explain it, or put it into a code block. */
+const parseObject = (text: string): unknown => {
+  const reply = text.slice(text.lastIndexOf('</think>') + 1);
   try {
-    return JSON.parse(text.replace(/^\s*```(?:json)?/, '').replace(/```\s*$/, '')) as unknown;
+    return JSON.parse(reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1)) as unknown;
   } catch {
     return undefined;
   }
@@ -84,8 +85,8 @@ const readReply = (
     return failed('stop', `The reply of the model is longer than ${maxOutputTokens.toLocaleString('en')} tokens.`);
   if (text.length > MAX_REPLY_CHARACTERS)
     return failed('stop', `The reply of the model has ${text.length.toLocaleString('en')} characters.`);
-  const value = parseJson(text);
-  if (value === undefined) return failed('rewrite', 'The reply of the model is not JSON.');
+  const value = parseObject(text);
+  if (value === undefined) return failed('rewrite', 'The reply of the model contains no JSON object.');
   const parsed = proposalSchemas[operation].safeParse(value);
   if (parsed.success) return { proposal: parsed.data };
   return failed('rewrite', `The reply of the model breaks the contract: ${formatIssues(toIssues(parsed.error, value))}.`);
@@ -94,6 +95,8 @@ const readReply = (
 /** The error of a request, without its message, which may quote the key or the prompt. */
 const readError = (error: unknown): Failure => {
   const { name, statusCode, isRetryable = false } = error as { name?: unknown; statusCode?: unknown; isRetryable?: boolean };
+  if (typeof statusCode === 'number' && statusCode < 300)
+    return { next: 'stop', reason: 'The server of the model did not respond as an OpenAI-compatible server does.' };
   if (typeof statusCode === 'number')
     return { next: isRetryable ? 'resend' : 'stop', reason: `The server of the model responded ${statusCode}.` };
   if (name === 'AI_APICallError') return { next: isRetryable ? 'resend' : 'stop', reason: 'The server of the model could not be reached.' };

@@ -57,9 +57,9 @@ describe('a mock with a model', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ['a body that is not JSON', { body: '<html>' }, 'responded 200'],
+    ['a body that is not JSON', { body: '<html>' }, 'did not respond as an OpenAI-compatible server does'],
     ['an error', { status: 400, body: '{"error":{"message":"Incorrect key: sk-secret"}}' }, 'responded 400'],
-    ['an empty reply', { says: '' }, 'is not JSON'],
+    ['an empty reply', { says: '' }, 'contains no JSON object'],
   ])('answers with the kitchen if the server sends %s', async (_what, reply, reason) => {
     await using model = await startModelServer(() => reply);
     const mock = start(['mock', '--port', '0', '--engine', `${model.url}#small`]);

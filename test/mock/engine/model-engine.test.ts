@@ -47,6 +47,18 @@ const byKitchen = (reason: string): string => `The kitchen wrote this instead of
 const serverError = (statusCode?: number) =>
   new APICallError({ message: 'Incorrect key: sk-secret-12345', url: 'http://127.0.0.1:1/v1', requestBodyValues: {}, statusCode });
 
+const replyTexts: [what: string, text: (json: string) => string][] = [
+  ['alone', (json) => json],
+  ['in a code block', (json) => `\`\`\`json\n${json}\n\`\`\``],
+  ['after thoughts', (json) => `<think>What about {rice}? Yes.</think>\n${json}`],
+  ['between sentences', (json) => `Here it is:\n\`\`\`\n${json}\n\`\`\`\nEnjoy!`],
+];
+test.each(replyTexts)('a recipe is read from JSON %s', async (_, toText) => {
+  const { sdk, events } = start(modelOf(reply(toText(JSON.stringify(chickenRice)))));
+  expect((await sdk.recipes.generate(pantry)).name).toBe(chickenRice.name);
+  expect(events).toMatchObject([{ answeredBy: 'model', attempts: 1 }]);
+});
+
 test('a recipe of the model is returned with amounts, times and nutrition of the kitchen', async () => {
   const { sdk, events, engine } = start(modelOf(chickenRice));
   const recipe = await sdk.recipes.generate({ ...pantry, servings: 4 });
@@ -86,8 +98,8 @@ test('the model gets the request as data, without where its result is sent', asy
 });
 
 test.each([
-  ['text instead of JSON', reply('I am sorry, I cannot do that.'), 'The reply of the model is not JSON.'],
-  ['nothing', reply(''), 'The reply of the model is not JSON.'],
+  ['text instead of JSON', reply('I am sorry, I cannot do that.'), 'The reply of the model contains no JSON object.'],
+  ['nothing', reply(''), 'The reply of the model contains no JSON object.'],
   ['JSON of another shape', { name: 'Soup' }, 'The reply of the model breaks the contract: description: missing'],
   ['a refusal', reply('', 'content-filter'), 'The model refused to reply.'],
   ['a reply that is cut off', reply('{"name":"So', 'length'), 'The reply of the model is longer than 8,000 tokens.'],
