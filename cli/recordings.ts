@@ -21,6 +21,13 @@ export const open = async (path: string): Promise<Recording> => {
   return recording;
 };
 
+/** The same for a command that needs at least one fixture. */
+const openFilled = async (path: string): Promise<Recording> => {
+  const recording = await open(path);
+  if (recording.fixtures.length > 0) return recording;
+  throw new CommandError(`${visible(path)} has no requests to the service, so there is nothing to compare or to convert.`);
+};
+
 /** One difference from the contract, and where the contract states it. */
 export const showFinding = ({ statement, evidence, source, documented }: Finding): string =>
   `${failed()} ${statement} ${faint(visible(`(${evidence})`))}\n    ${faint(`${documented ? 'documented' : 'assumed'}: ${source}`)}`;
@@ -46,7 +53,7 @@ const addDrift = (program: Command): void => {
     .option('--json', 'print the whole report as JSON')
     .addHelpText('after', '\nA recording is a folder of fixtures, or a .har file. Exit status 1 if a documented statement is refuted.')
     .action(async (path: string, { json }: { json?: boolean }) => {
-      const report = (await open(path)).drift();
+      const report = (await openFilled(path)).drift();
       console.log(json ? toJson(report) : showDrift(report));
       if (report.drift.some(({ documented }) => documented)) process.exitCode = exitCodes.failed;
     });
@@ -55,7 +62,7 @@ const addDrift = (program: Command): void => {
 
 /** Copies a recording to another format. */
 const convert = async (from: string, to: string): Promise<void> => {
-  const { fixtures } = await open(from);
+  const { fixtures } = await openFilled(from);
   const { saveRecording } = await import('@recipe-ai/sdk/mock/record');
   reportFailure(() => saveRecording(to, fixtures));
   console.log(visible(`${count(fixtures.length, 'fixture')} written to ${to}.`));

@@ -85,6 +85,7 @@ const replay = async (ids: string[], { to, secret, history, ...selection }: Flag
   }
   if (!isChoice) throw new UsageError('Which callbacks? Pass a request_id, --last <number> or --failed.');
   if (chosen.length === 0 && !selection.failed) throw new CommandError(`${file} has no callbacks.`);
+  if (chosen.length === 0) return console.error(faint('Nothing to send: no callback of the history was sent without success.'));
   await sendAll(chosen, to, secret, file);
 };
 

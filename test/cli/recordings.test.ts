@@ -114,6 +114,13 @@ describe('recipe-ai drift', { timeout: 60_000 }, () => {
     const { out: json } = await recipeAi(['drift', folder, '--json']);
     expect(JSON.parse(json)).toMatchObject({ responses: 2, unlisted: ['GET /api/v1/menus'], mockOptions: { rateLimitHeaders: 'none' } });
   });
+
+  test('fails if there is nothing to compare', async () => {
+    const archive = newPath('empty.har');
+    writeFileSync(archive, '{ "log": { "entries": [] } }');
+    const { code, err } = await recipeAi(['drift', archive]);
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('empty.har has no requests to the service') });
+  });
 });
 
 describe('recipe-ai har', { timeout: 60_000 }, () => {

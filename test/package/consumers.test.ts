@@ -17,8 +17,8 @@ const node = async (file: string, program: string): Promise<string> => {
   return stdout.trim();
 };
 
-/** The entry points that load without msw. */
-const withoutMsw = entries.map(({ name }) => name).filter((name) => !/\/mock\/(msw|browser)$/.test(name));
+/** The entry points that load without an optional peer dependency. */
+const withoutPeers = entries.map(({ name }) => name).filter((name) => !/\/(mock\/(msw|browser)|mcp)$/.test(name));
 
 /** How a program loads the SDK and the mock as an ES module and with `require`. */
 const imports = `import { RecipeAI } from '@recipe-ai/sdk';\nimport { createMockService } from '@recipe-ai/sdk/mock';\n`;
@@ -62,7 +62,7 @@ describe('the installed package', () => {
     expect(await node('lazy.cjs', requires + program)).toBe('false\ntrue');
   });
 
-  test.each(withoutMsw)('%s loads without msw, with the same exports for import and require', async (name) => {
+  test.each(withoutPeers)('%s loads without optional peers, with the same exports for import and require', async (name) => {
     const imported = await node('names.mjs', `import * as all from '${name}';\nconsole.log(Object.keys(all).sort().join());`);
     const required = await node('names.cjs', `console.log(Object.keys(require('${name}')).sort().join());`);
     expect(imported).not.toBe('');

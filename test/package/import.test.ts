@@ -50,7 +50,7 @@ const listProperties = `(() => {
   return places;
 })()`;
 
-const neutral = entries.filter(({ name }) => !/\/(node|msw|browser|mcp)$/.test(name));
+const neutral = entries.filter(({ name }) => !/\/(node|msw|browser|mcp|record)$/.test(name));
 
 describe('where there are no timers, no network, no events and no process', () => {
   test.each(neutral)('$name loads and adds no property to any object', async ({ name }) => {
