@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { frontPageOf, withComponents } from '../../scripts/site/front-page.ts';
 import { anchorOf, brokenLinks, siteLink, type LinkTargets } from '../../scripts/site/links.ts';
+import { llmsFullText, llmsText } from '../../scripts/site/llms.ts';
 import { apiModules, navigation, PAGE_PATTERNS, pageOf, pagesOf, titleOf, type NavigationItem } from '../../scripts/site/pages.ts';
 import { terminalPicture } from '../../scripts/site/terminal-picture.ts';
 import { linesOf, paced } from '../../scripts/site/terminal.ts';
@@ -177,5 +178,52 @@ describe('the picture of the demo', () => {
     expect(svg).toContain('class="bold">&lt;b> &amp; c</tspan>');
     expect(svg).toContain('prefers-reduced-motion');
     expect(svg).not.toContain('\u001b');
+  });
+});
+
+describe('what assistants read', () => {
+  const files: Record<string, string> = {
+    'README.md':
+      '# Kit\n\n| guide | for |\n| --- | --- |\n| [Errors](docs/guide/errors.md) and [more](docs/guide/more.md) | what to [catch](docs/x.md) |\n',
+    'docs/guide/errors.md': '# Errors\n\nEvery call rejects.\n',
+    'docs/guide/more.md': '# More\n\n```ts\ncode();\n```\n',
+    'docs/reference/codes.md': '# Codes\n\n<!-- generated -->\n\nEvery `code`. And more.\n',
+    'docs/internals/inside.md': '# Inside\n\n```ts\ncode();\n```\n',
+  };
+  const readFile = (source: string): string => files[source]!;
+  const filePages = pagesOf(Object.keys(files), readFile);
+
+  test('names every page with what it is for: by the README, or by its first sentence', () => {
+    const text = llmsText({ name: 'Kit', tagline: 'A kit.', features: [] }, filePages, readFile, '/docs/');
+    expect(text.split('\n')).toEqual([
+      '# Kit',
+      '',
+      '> A kit.',
+      '',
+      '## Guides',
+      '',
+      '- [Errors](/docs/guide/errors): what to catch',
+      '- [More](/docs/guide/more): what to catch',
+      '',
+      '## Reference',
+      '',
+      '- [Codes](/docs/reference/codes): Every `code`.',
+      '',
+      '## Optional',
+      '',
+      '- [Inside](/docs/internals/inside)',
+      '',
+    ]);
+  });
+
+  test('has the introduction and the guides in full', () => {
+    const text = llmsFullText(filePages, readFile);
+    expect(text.match(/^# .+$/gm)).toEqual(['# Kit', '# Errors', '# More']);
+    expect(text).toContain('Every call rejects.');
+  });
+
+  test('knows a purpose for every guide of this project', () => {
+    const text = llmsText(frontPageOf(read('README.md')), pages, read, '/');
+    expect(text.split('\n').filter((line) => line.includes('](/guide/') && !/\): \w/.test(line))).toEqual([]);
   });
 });
