@@ -13,9 +13,11 @@ export interface ForwardedRequest {
   path: string;
   /** The query, without the question mark. */
   search: string;
+  /** Names and values. */
   headers: Iterable<readonly [string, string]>;
   /** Empty if there is none. */
   body: Uint8Array | string;
+  /** Aborts when the caller disconnects. */
   signal?: AbortSignal | undefined;
 }
 

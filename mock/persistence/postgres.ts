@@ -4,6 +4,7 @@ import type { SharedStateStore, StateTransaction, StoredChanges } from './shared
 
 /** The part of a client of `pg` that this package uses. */
 export interface PostgresClient {
+  /** Runs one statement, or several without values. */
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** With an error, the connection is closed and not used again. */
   release(error?: Error): void;
@@ -11,6 +12,7 @@ export interface PostgresClient {
 
 /** A pool of connections: `new Pool()` of the package `pg`. You create and end it. */
 export interface PostgresPool {
+  /** A connection of the pool, or a new one. */
   connect(): Promise<PostgresClient>;
 }
 
