@@ -16,8 +16,8 @@ const parseJson = (text: string): unknown => {
 const setAt = (value: unknown, [name, ...rest]: readonly string[], leaf: unknown, flag: string): unknown => {
   if (name === undefined) return leaf;
   if (Array.isArray(value)) {
-    const at = /^\d+$/.test(name) ? Number(name) : Number.NaN;
-    if (!(at <= value.length))
+    const at = Number(name);
+    if (!/^\d+$/.test(name) || at > value.length)
       throw new UsageError(`${flag}: "${name}" is not a place in a list of ${value.length}. Pass 0 to ${value.length}.`);
     return [...value.slice(0, at), setAt(value[at], rest, leaf, flag), ...value.slice(at + 1)];
   }

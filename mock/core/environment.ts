@@ -104,7 +104,7 @@ export const createEnvironment = ({ seed = 1, now, fetch, resolve }: Environment
       return scramble(random) / 2 ** 32;
     },
     separateIds() {
-      [idHash] = crypto.getRandomValues(new Int32Array(1)) as unknown as [number];
+      idHash = crypto.getRandomValues(new Int32Array(1))[0]!;
     },
     snapshot: () => ({ clock: clock.snapshot(), random, ids: [...ids] }),
     restore(state) {

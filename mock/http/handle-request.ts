@@ -3,7 +3,7 @@ import { checkCallbackUrl } from '../callbacks/guard.js';
 import type { MockRequest, MockResponse, ParsedRequest } from '../core/http-message.js';
 import { createDraft } from '../core/request-log.js';
 import { MockServiceError } from '../core/service-error.js';
-import type { Exclusively, KeyRecord } from '../core/store.js';
+import type { KeyRecord } from '../core/store.js';
 import { corrupt, replacesResponse } from '../faults/faults.js';
 import { sample, wait } from '../faults/latency.js';
 import { retryAfter } from '../formats/rate-limit-headers.js';
@@ -101,18 +101,17 @@ class RequestPipeline implements RequestHandler {
     const parsed = this.#readRequest(context, route, match);
     // The log gets the body even if a step below rejects the request. That response does not wait for the body.
     parsed.catch(() => undefined);
-    const exclusively: Exclusively = (run) => this.#service.exclusively(run);
-    const key = await exclusively(() => this.#identifyCaller(context));
+    const key = await this.#service.exclusively(() => this.#identifyCaller(context));
     const faultResponse = await this.#applyFault(context, route, key);
     if (faultResponse) return faultResponse;
-    await exclusively(() => this.#enforceLimits(key));
+    await this.#service.exclusively(() => this.#enforceLimits(key));
     const read = await parsed;
     const recorded = findRecorded(this.#service.replay, context, read);
     const request = toCallbackFields(route, read, recorded);
     this.#checkCallbackHost(key, request.callback_url);
     const run = () => this.#idempotency.serve(context, request, () => this.#operations.run(context, route, request, recorded));
     // The model takes long and changes nothing that is shared.
-    const result = await (usesModel(route) ? run() : exclusively(run));
+    const result = await (usesModel(route) ? run() : this.#service.exclusively(run));
     return this.#responses.success(context, result);
   }
 

@@ -266,7 +266,7 @@ export const modules: Record<string, Module> = {
   },
   'mock/persistence': {
     purpose: 'State that outlives a process.',
-    imports: ['mock/core'],
+    imports: ['mock/util', 'mock/core'],
     packages: ['node:*'],
   },
   'mock/adapters/fetch.ts': { purpose: 'The service as one `fetch`.', imports: ['src/util', 'mock/util', 'mock/core'] },

@@ -149,6 +149,10 @@ describe('a socket with a state file', () => {
     await expect(open()).rejects.toThrow('not a database');
   });
 
+  test.each([5, null, {}])('cannot be %j', async (persist) => {
+    await expect(listen(createMockService(), { persist } as never)).rejects.toThrow('listen: `persist` must be the name of a file');
+  });
+
   test('belongs to one process at a time', async () => {
     const first = await open();
     await expect(open()).rejects.toThrow('locked');
