@@ -20,14 +20,26 @@ export interface CallFlags extends AddressFlags {
   failFast?: boolean;
 }
 
+/** The address of a service, without what the SDK does not accept in it. */
+const toAddress =
+  (flag: string, example: string) =>
+  (value: string): string => {
+    const address = toUrl(flag, example)(value);
+    const { username, password, search, hash } = new URL(address);
+    if (username || password)
+      throw new UsageError(`${flag} must not contain a user name or a password. Pass the API key with RECIPE_AI_API_KEY.`);
+    if (search || hash) throw new UsageError(`${flag} must not contain a query or a fragment.`);
+    return address;
+  };
+
 export const withAddressFlags = (command: Command): Command =>
   command
     .option('--api-key <key>', 'API key; prefer RECIPE_AI_API_KEY, which other users of the machine cannot see')
-    .option('--base-url <url>', 'address of the REST API; default: RECIPE_AI_BASE_URL', toUrl('--base-url', 'https://api.example.com'))
+    .option('--base-url <url>', 'address of the REST API; default: RECIPE_AI_BASE_URL', toAddress('--base-url', 'https://api.example.com'))
     .option(
       '--ai-url <url>',
       'address of the AI service; default: RECIPE_AI_AI_URL, otherwise the REST API',
-      toUrl('--ai-url', 'https://ai.example.com'),
+      toAddress('--ai-url', 'https://ai.example.com'),
     );
 
 export const withMockFlags = (command: Command): Command =>

@@ -1,4 +1,4 @@
-import { ConfigurationError, InvalidRequestError, RateLimitError, RecipeAIError } from '@recipe-ai/sdk';
+import { ConfigurationError, InvalidRequestError, QuotaExceededError, RateLimitError, RecipeAIError } from '@recipe-ai/sdk';
 
 /** The exit status of the command. */
 export const exitCodes = {
@@ -25,38 +25,44 @@ export const exitCodeOf = (error: unknown): number => {
   return RateLimitError.is(error) ? exitCodes.limit : exitCodes.failed;
 };
 
-/** How this command takes the options that the SDK's messages name. */
-const optionNames: Record<string, { flag: string; variable: string }> = {
-  apiKey: { flag: '--api-key', variable: 'RECIPE_AI_API_KEY' },
-  baseUrl: { flag: '--base-url', variable: 'RECIPE_AI_BASE_URL' },
-  aiUrl: { flag: '--ai-url', variable: 'RECIPE_AI_AI_URL' },
-  secret: { flag: '--secret', variable: 'RECIPE_AI_CALLBACK_SECRET' },
+/** Options of the client that are also options of this command. */
+const flags: Partial<Record<string, string>> = {
+  apiKey: '--api-key or RECIPE_AI_API_KEY',
+  baseUrl: '--base-url or RECIPE_AI_BASE_URL',
+  aiUrl: '--ai-url or RECIPE_AI_AI_URL',
 };
 
-/** Advice of the SDK that names options which this command does not have. */
-const wordings: readonly [of: RegExp, here: string][] = [
-  [/, which is longer than maxWait \(([^()]{1,40})\)/, ', which is longer than the $1 that this command waits'],
-  [/within maxWait \(([^()]{1,40})\)/, 'within $1'],
-  [/ at `retryAt`/, ' then'],
-  [/, or raise `maxWait`/, ''],
-  [/Raise `\w+`, or try again later/, 'Try again later'],
-  [/ Change the fields listed in `issues`\./, ''],
-];
+/** From this duration on, minutes are exact enough. */
+const LEAST_MINUTES_MS = 300_000;
 
-/** A message of the SDK with the options of this command. */
-export const withCommandOptions = (message: string): string =>
-  wordings
-    .reduce((text, [of, here]) => text.replace(of, here), message)
-    .replaceAll(/`(apiKey|baseUrl|aiUrl|secret)`/g, (_, option: string) => {
-      const { flag, variable } = optionNames[option]!;
-      return message.includes(variable) ? flag : `${flag} or ${variable}`;
-    });
+const formatDuration = (ms: number): string => (ms < LEAST_MINUTES_MS ? `${Math.ceil(ms / 1000)} s` : `${Math.ceil(ms / 60_000)} min`);
+
+/** When the next call is possible, and what else helps. */
+const limitAdvice = (error: RateLimitError): string => {
+  const { retryAt, waitMs = 0, maxWait = 0 } = error;
+  if (!error.retryable) return error.advice;
+  const otherwise = QuotaExceededError.is(error) ? ', or upgrade the API key' : '';
+  if (!retryAt) return `When the next call is possible is not known. Call again later${otherwise}.`;
+  const comparison = waitMs > maxWait ? `, which is longer than the ${formatDuration(maxWait)} that this command waits` : '';
+  return `The next call is possible in ${formatDuration(waitMs)}, at ${retryAt.toISOString()}${comparison}. Call again then${otherwise}.`;
+};
+
+/** What to do about an error of the SDK, whose own advice names options of the client. */
+const adviceFor = (error: RecipeAIError): string => {
+  if (RateLimitError.is(error)) return limitAdvice(error);
+  if (InvalidRequestError.is(error) && error.issues.length > 0) return ''; // the summary has them
+  if (error.option === undefined) return error.advice;
+  const flag = flags[error.option];
+  if (flag !== undefined) return `Check ${flag}.`;
+  return error.retryable ? 'Try again later.' : '';
+};
 
 /** The text of an error for a person; the stack only with `RECIPE_AI_DEBUG`. */
 export const formatError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  const expected = error instanceof UsageError || error instanceof CommandError || RecipeAIError.is(error);
-  return !expected && process.env['RECIPE_AI_DEBUG'] ? (error.stack ?? error.message) : withCommandOptions(error.message);
+  if (RecipeAIError.is(error)) return `${error.summary} ${adviceFor(error)}`.trimEnd();
+  const expected = error instanceof UsageError || error instanceof CommandError;
+  return !expected && process.env['RECIPE_AI_DEBUG'] ? (error.stack ?? error.message) : error.message;
 };
 
 /** The fields of an error for a program. */

@@ -17,12 +17,20 @@ export interface ErrorContext {
   attempts?: number;
   rateLimit?: RateLimit;
   cause?: unknown;
+  /** What to do next. Appended to the message. */
+  advice?: string;
+  /** The option of the client that `advice` is about. */
+  option?: string;
   /** For an `InvalidRequestError` or an `UnexpectedResponseError`. */
   issues?: Issue[];
   /** For an `UnexpectedResponseError`. */
   body?: unknown;
   /** For a `RateLimitError`. */
   retryAt?: Date;
+  /** For a `RateLimitError`. */
+  waitMs?: number;
+  /** For a `RateLimitError`. */
+  maxWait?: number;
 }
 
 /** Base class of all errors of this package. Each subclass stands for one thing that you can do next. */
@@ -48,15 +56,29 @@ export class RecipeAIError extends Error {
   declare readonly attempts: number;
   /** The limits that the service reported last. */
   declare readonly rateLimit?: RateLimit;
+  /** The option of the client that `advice` is about, such as `baseUrl`. */
+  declare readonly option?: string;
+  /** What happened and where: the message without `advice`. The field is not enumerable. */
+  declare readonly summary: string;
+  /**
+   * What to do next: the end of the message. It names options of this package. Replace it if your users have others. Empty if the summary
+   * says all. The field is not enumerable.
+   */
+  declare readonly advice: string;
 
-  constructor(message: string, { cause, ...context }: ErrorContext = {}) {
-    super(message, cause === undefined ? undefined : { cause });
+  /** The message is `summary` and the advice of the context. */
+  constructor(summary: string, { cause, advice = '', ...context }: ErrorContext = {}) {
+    super(advice ? `${summary} ${advice}` : summary, cause === undefined ? undefined : { cause });
     const classNames: string[] = [];
     for (let each: unknown = new.target; typeof each === 'function' && each !== Error; each = Object.getPrototypeOf(each)) {
       classNames.push(each.name);
     }
-    Object.defineProperty(this, BRAND, { value: classNames });
-    Object.defineProperty(this, 'name', { value: new.target.name, configurable: true, writable: true });
+    Object.defineProperties(this, {
+      [BRAND]: { value: classNames },
+      name: { value: new.target.name, configurable: true, writable: true },
+      summary: { value: summary },
+      advice: { value: advice },
+    });
     Object.assign(this, { retryable: false, attempts: 0 }, new.target.defaults, context);
   }
 
@@ -129,6 +151,10 @@ export class RateLimitError extends RecipeAIError {
   static override readonly defaults: ErrorContext = { code: 'rate_limited' satisfies ServiceErrorCode, retryable: true };
   /** When a call may succeed again. Absent if that time is unknown, or if waiting does not help. */
   declare readonly retryAt?: Date;
+  /** Milliseconds from this error to `retryAt`. */
+  declare readonly waitMs?: number;
+  /** The `maxWait` of the call, in milliseconds. */
+  declare readonly maxWait?: number;
 }
 
 /** A quota, such as the daily quota, is used up. Call again at `retryAt`, when the quota resets, or upgrade the API key. */

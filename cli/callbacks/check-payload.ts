@@ -10,7 +10,7 @@ const rejectionOf = (body: string | Uint8Array): string | undefined => {
     verifyCallback({ headers: { 'x-callback-secret': secret }, body }, { secret });
     return undefined;
   } catch (error) {
-    if (CallbackVerificationError.is(error)) return error.message.replace(/^.*?: /, '');
+    if (CallbackVerificationError.is(error)) return error.advice;
     throw error;
   }
 };

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import type { CallbackEvent } from '@recipe-ai/sdk';
 import { CallbackVerificationError, createCallbackReceiver, type ReceiverEvent } from '@recipe-ai/sdk/callbacks';
 import { toPort, toUrl } from '../arguments.js';
-import { portInUse, UsageError, withCommandOptions } from '../exit-codes.js';
+import { portInUse, UsageError } from '../exit-codes.js';
 import { withExamples } from '../examples.js';
 import { isLoopback } from '../loopback.js';
 import { failed, faint, paint, succeeded, toJsonLine, visible } from '../output.js';
@@ -66,9 +66,15 @@ const receive = async (req: IncomingMessage, secret: string) => {
 const formatCallback = ({ type, request_id, model, timestamp }: CallbackEvent): string =>
   `${succeeded()} ${visible(type)} ${paint('bold', visible(request_id))} ${faint(visible(`${model}, ${timestamp}`))}`;
 
+/** What the receiver says names its option. */
+const messageOf = ({ reason, message }: Extract<Verdict, { type: 'rejected' }>): string =>
+  reason === 'secret-mismatch'
+    ? 'The header X-Callback-Secret does not match --secret or RECIPE_AI_CALLBACK_SECRET. Compare it with your account page, white space included.'
+    : message;
+
 const printVerdict = (verdict: Verdict, json: boolean | undefined): void => {
   if (verdict.type === 'accepted') console.log(json ? toJsonLine(verdict.callback) : formatCallback(verdict.callback));
-  else console.error(`${failed()} rejected: ${verdict.reason} ${faint(visible(`(${withCommandOptions(verdict.message)})`))}`);
+  else console.error(`${failed()} rejected: ${verdict.reason} ${faint(visible(`(${messageOf(verdict)})`))}`);
 };
 
 /** True if the secret was right. Such a callback is kept even if it is invalid, because the service sends it only once. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Argument, Option, type Command } from 'commander';
 import { createTestCallback, type CallbackOperation, type TestCallbackFailure } from '@recipe-ai/sdk/mock';
 import { toUrl } from '../arguments.js';
-import { CommandError, exitCodes, UsageError, withCommandOptions } from '../exit-codes.js';
+import { CommandError, exitCodes, UsageError } from '../exit-codes.js';
 import { withExamples } from '../examples.js';
 import { readText } from '../input.js';
 import { operationByCommand, toOperation } from '../operation-names.js';
@@ -42,7 +42,7 @@ const callbackOperations = Object.entries(operationByCommand)
   .filter(([command]) => command !== 'generate' && command !== 'suggest-categories')
   .flatMap((spellings) => [...new Set(spellings)]);
 
-const printHint = (text: string): void => console.error(warning(visible(withCommandOptions(text))));
+const printHint = (text: string): void => console.error(warning(visible(text)));
 
 /** The sample, or the body of `--body`, with the changes of `--set`. */
 const toBody = async (

@@ -27,9 +27,9 @@ export class CallbackVerificationError extends RecipeAIError {
 
   constructor(reason: VerificationFailure, { cause, payload, fields = '' }: { cause?: unknown; payload?: unknown; fields?: string } = {}) {
     const advice = verificationMessages[reason] + fields;
-    super(`Callback rejected (${reason}): ${advice}`, { code: 'callback_rejected' satisfies ClientErrorCode, cause });
+    super(`Callback rejected (${reason}):`, { code: 'callback_rejected' satisfies ClientErrorCode, cause, advice });
     this.reason = reason;
-    Object.defineProperties(this, { payload: { value: payload }, advice: { value: advice } });
+    Object.defineProperty(this, 'payload', { value: payload });
   }
 }
 

@@ -120,16 +120,21 @@ const assertNotRedirected = (response: Response, context: ResponseContext): void
   if (!isRedirect(response)) return;
   const { operation, url, status, mask } = context;
   const target = targetOf(response, url, mask);
+  const option = addressOption(context);
   throw new UnexpectedResponseError(
-    `${operation}: ${formatRequest(context)} redirects to ${target ?? 'another address'} (HTTP ${status}). Redirects are not followed. If you trust the target, set \`${addressOption(context)}\` accordingly.`,
-    toResponseContext(context),
+    `${operation}: ${formatRequest(context)} redirects to ${target ?? 'another address'} (HTTP ${status}). Redirects are not followed.`,
+    { ...toResponseContext(context), advice: `If you trust the target, set \`${option}\` accordingly.`, option },
   );
 };
 
 const assertNotTooLarge = ({ isTooLarge }: ReceivedResponse, context: ResponseContext, maxResponseBytes: number): void => {
   if (!isTooLarge) return;
   throw new UnexpectedResponseError(
-    `${context.operation}: the response of ${formatRequest(context)} is larger than maxResponseBytes (${maxResponseBytes} bytes). Raise \`maxResponseBytes\` if you expect such a response.`,
-    toResponseContext(context),
+    `${context.operation}: the response of ${formatRequest(context)} is larger than maxResponseBytes (${maxResponseBytes} bytes).`,
+    {
+      ...toResponseContext(context),
+      advice: 'Raise `maxResponseBytes` if you expect such a response.',
+      option: 'maxResponseBytes',
+    },
   );
 };

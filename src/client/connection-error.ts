@@ -31,21 +31,33 @@ export const connectionCodeOf = (error: unknown): string | undefined =>
 const CERTIFICATE_CODE = /CERT|^UNABLE_TO_|^ERR_TLS_/;
 const OTHER_PROTOCOL_CODE = /^(EPROTO|ERR_SSL_|HPE_)/;
 
-/** What to do about a failed connection. `option` names the option with the URL. */
-const adviceFor = (code: string | undefined, { host, hostname }: URL, option: string): string => {
-  if (code === 'ENOTFOUND') return `The host ${hostname} does not exist. Check \`${option}\` for a typo.`;
-  if (code === 'EAI_AGAIN') return 'The name server did not respond. Check the network.';
-  if (code === 'ECONNREFUSED') return `Nothing listens on ${host}. Check the port in \`${option}\`, and that the server runs.`;
+interface Explanation {
+  /** Why the connection failed, if the code says it. */
+  why?: string;
+  advice: string;
+  /** The option with the URL, if `advice` names it. */
+  option?: string;
+}
+
+/** Why a connection failed, and what to do. `option` names the option with the URL. */
+const explain = (code: string | undefined, { host, hostname }: URL, option: string): Explanation => {
+  if (code === 'ENOTFOUND') return { why: `The host ${hostname} does not exist.`, advice: `Check \`${option}\` for a typo.`, option };
+  if (code === 'EAI_AGAIN') return { why: 'The name server did not respond.', advice: 'Check the network.' };
+  if (code === 'ECONNREFUSED') {
+    return { why: `Nothing listens on ${host}.`, advice: `Check the port in \`${option}\`, and that the server runs.`, option };
+  }
   if (code !== undefined && CERTIFICATE_CODE.test(code)) {
-    return 'The certificate of the server is not trusted. If it is your own, pass its authority to Node with NODE_EXTRA_CA_CERTS.';
+    const advice = 'If it is your own, pass its authority to Node with NODE_EXTRA_CA_CERTS.';
+    return { why: 'The certificate of the server is not trusted.', advice };
   }
   if (code !== undefined && OTHER_PROTOCOL_CODE.test(code)) {
-    return `The server does not speak the protocol of the URL. Check http or https, and the port, in \`${option}\`.`;
+    const advice = `Check http or https, and the port, in \`${option}\`.`;
+    return { why: 'The server does not speak the protocol of the URL.', advice, option };
   }
   const isBrowser = 'document' in globalThis;
   return isBrowser
-    ? 'Check the network, and that the server allows requests from this page (CORS).'
-    : `Check the network and \`${option}\`.`;
+    ? { advice: 'Check the network, and that the server allows requests from this page (CORS).' }
+    : { advice: `Check the network and \`${option}\`.`, option };
 };
 
 const messageOf = (error: unknown): string | undefined => {
@@ -72,9 +84,9 @@ export const toConnectionError = (error: unknown, request: RequestContext, mask:
   const cause = isClean(inner, mask) ? inner : new Error(mask(messageOf(inner) ?? 'fetch failed'));
   const code = connectionCodeOf(inner);
   const reason = code ?? messageOf(inner);
-  const advice = adviceFor(code, new URL(request.url), addressOption(request));
+  const { why, ...next } = explain(code, new URL(request.url), addressOption(request));
   return new ConnectionError(
-    `${request.operation}: ${formatRequest(request)} could not be reached, or the connection broke${reason ? ` (${mask(reason)})` : ''}. ${advice}`,
-    { ...toContext(request), cause },
+    `${request.operation}: ${formatRequest(request)} could not be reached, or the connection broke${reason ? ` (${mask(reason)})` : ''}.${why ? ` ${why}` : ''}`,
+    { ...toContext(request), ...next, cause },
   );
 };

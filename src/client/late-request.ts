@@ -24,10 +24,10 @@ const load = async (state: LateState): Promise<RequestModule> => {
     state.requestModule = await import('./request.js');
     return state.requestModule;
   } catch (cause) {
-    throw new ConnectionError(
-      'A file of the SDK could not be loaded, and nothing was sent. Check the network. If a new version of the page was deployed, reload the page.',
-      { cause },
-    );
+    throw new ConnectionError('A file of the SDK could not be loaded, and nothing was sent.', {
+      cause,
+      advice: 'Check the network. If a new version of the page was deployed, reload the page.',
+    });
   }
 };
 
@@ -50,7 +50,8 @@ const run = <Input, Result>(
     const totalTimeout = options.totalTimeout ?? config.totalTimeout;
     const toTimeoutError = () =>
       new TimeoutError(
-        `${operation}: the call did not complete within the totalTimeout of ${totalTimeout} ms, the loading of the SDK included. Raise \`totalTimeout\`, or try again later.`,
+        `${operation}: the call did not complete within the totalTimeout of ${totalTimeout} ms, the loading of the SDK included.`,
+        { advice: 'Raise `totalTimeout`, or try again later.', option: 'totalTimeout' },
       );
     return withDeadline(totalTimeout, options.signal, toTimeoutError, async (signal) =>
       call(await load(state), keptInput, { ...keptOptions, signal }),

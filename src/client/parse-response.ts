@@ -34,19 +34,22 @@ const toEnvelope = (body: Fields, status: number, { endpoint: { path }, requestI
 const explainText = (
   { value, length, title }: ResponseBody & { isJson: false },
   context: ResponseContext,
-): [what: string, advice: string] => {
-  if (/^\s*\{\s*("|$)/.test(value)) return [`JSON that is cut off or damaged; it ends after ${length} characters`, 'Call again.'];
+): { what: string; advice: string; option?: string } => {
+  if (/^\s*\{\s*("|$)/.test(value))
+    return { what: `JSON that is cut off or damaged; it ends after ${length} characters`, advice: 'Call again.' };
   const what = title === undefined ? 'not JSON' : `an HTML page titled "${title}", not JSON`;
-  return [what, `A proxy or a login page may be in front of the service. Check \`${addressOption(context)}\`.`];
+  const option = addressOption(context);
+  return { what, advice: `A proxy or a login page may be in front of the service. Check \`${option}\`.`, option };
 };
 
 /** Throws if the body is not JSON, such as the page of a proxy. */
 export const assertJson = (body: ResponseBody, context: ResponseContext): void => {
   if (body.isJson) return;
   const { operation, status } = context;
-  const [what, advice] = explainText(body, context);
-  throw new UnexpectedResponseError(`${operation}: the response of ${formatRequest(context)} is ${what} (HTTP ${status}). ${advice}`, {
+  const { what, ...next } = explainText(body, context);
+  throw new UnexpectedResponseError(`${operation}: the response of ${formatRequest(context)} is ${what} (HTTP ${status}).`, {
     ...toResponseContext(context),
+    ...next,
     body: body.value,
   });
 };

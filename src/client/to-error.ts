@@ -80,15 +80,23 @@ const hintFor = (code: string, retryAt?: Date): string => {
 /** Names of options in a message of the mock, which then says itself what to change. */
 const OPTIONS_IN_MESSAGES = /aiUrl|baseUrl|allowLoopbackCallbacks|callbackHosts|respondWith/;
 
-/** {@link hintFor}, or what is special about a 404: that of the AI service most likely means that its address is missing. */
-const adviceFor = ({ code, message, issues, context }: ServiceFailure): string => {
-  if (code === 'validation_error' && issues.length === 0) return 'Check the request.';
-  if (OPTIONS_IN_MESSAGES.test(message)) return '';
-  if (context.status === 409 && /idempotency/i.test(code + message)) return 'Use a new key for each new request.';
-  if (context.status !== 404) return hintFor(code);
-  return context.host === 'ai' && context.hasOneAddress
-    ? '`aiUrl` is not set, so the request went to `baseUrl`. If the AI service has another address, pass `aiUrl` or set RECIPE_AI_AI_URL.'
-    : hintFor(code);
+/** The option that the advice about an error of the service is about. The key is; and a 404 of the AI service means that its address is missing. */
+const optionFor = ({ context: { status, host, hasOneAddress } }: ServiceFailure): string | undefined => {
+  if (status === 401) return 'apiKey';
+  return status === 404 && host === 'ai' && hasOneAddress ? 'aiUrl' : undefined;
+};
+
+const MISSING_AI_URL =
+  '`aiUrl` is not set, so the request went to `baseUrl`. If the AI service has another address, pass `aiUrl` or set RECIPE_AI_AI_URL.';
+
+/** What to do about an error of the service, and the option for that. */
+const nextStep = (failure: ServiceFailure): Pick<ErrorContext, 'advice' | 'option'> => {
+  const { code, message, issues, context } = failure;
+  if (code === 'validation_error' && issues.length === 0) return { advice: 'Check the request.' };
+  if (OPTIONS_IN_MESSAGES.test(message)) return {};
+  if (context.status === 409 && /idempotency/i.test(code + message)) return { advice: 'Use a new key for each new request.' };
+  const option = optionFor(failure);
+  return { advice: option === 'aiUrl' ? MISSING_AI_URL : hintFor(code), option };
 };
 
 /** The option that holds the address of a request. */
@@ -108,11 +116,11 @@ const asSentence = (text: string): string =>
 /** `POST https://api.example.com/api/v1/healthify`. */
 export const formatRequest = ({ method, url }: RequestContext): string => `${method.toUpperCase()} ${withoutQuery(url)}`;
 
-/** `message` may name the URL already. */
-const formatResponse = (context: ResponseContext, message: string): string => {
+/** Sentences, and the response that they are about. They may name its URL already. */
+const withResponse = (sentences: string, { context, message }: ServiceFailure): string => {
   const { method, url, status, requestId } = context;
   const request = message.includes(withoutQuery(url)) ? method.toUpperCase() : formatRequest(context);
-  return `(${request}, HTTP ${status}${requestId ? `, request ${requestId}` : ''})`;
+  return `${sentences} (${request}, HTTP ${status}${requestId ? `, request ${requestId}` : ''})`;
 };
 
 const joinSentences = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
@@ -135,12 +143,11 @@ export const toServiceError = (failure: ServiceFailure): RecipeAIError => {
   const sentences = joinSentences(
     `${operation}: ${asSentence(message)}`,
     unmentioned.length > 0 ? asSentence(formatIssues(unmentioned)) : '',
-    adviceFor(failure),
-    formatResponse(context, message),
   );
-  return new ErrorClass(sentences, {
+  return new ErrorClass(withResponse(sentences, failure), {
     retryable: status >= 500 || ErrorClass === TimeoutError,
     ...toResponseContext(context),
+    ...nextStep(failure),
     ...(ErrorClass === InvalidRequestError ? { issues } : {}),
     code,
   });
@@ -162,17 +169,16 @@ const limitMessages: Record<Rejection['reason'], string> = {
 const formatLimit = ({ reason, quota }: Rejection): string =>
   quota ? `The quota of ${quota.limit} calls${quota.period ? ` per ${quota.period}` : ''} is used up.` : limitMessages[reason];
 
-const formatTrial = ({ rateLimit }: Rejection): string => {
+const formatTrial = ({ reason, rateLimit }: Rejection): string => {
   const limit = rateLimit.windows.find(({ name }) => name === 'trial')?.limit;
-  return limit === undefined ? '' : `All ${limit} calls are used.`;
+  return reason === 'trial_exhausted' && limit !== undefined ? `All ${limit} calls are used.` : '';
 };
 
-const formatWait = (rejection: Rejection, maxWait: number, now: number): string => {
-  const { reason, retryAt } = rejection;
-  if (reason === 'trial_exhausted') return formatTrial(rejection);
+/** When the next call is possible. `maxWait` does not help a trial. */
+const formatWait = (reason: Rejection['reason'], retryAt: Date | undefined, waitMs = 0, maxWait: number): string => {
+  if (reason === 'trial_exhausted') return '';
   const limit = `maxWait (${formatDuration(maxWait)})`;
   if (!retryAt) return `When the next call is possible is not known; it was not possible within ${limit}.`;
-  const waitMs = Math.max(0, retryAt.getTime() - now);
   const moment = `The next call is possible in ${formatDuration(waitMs)}, at ${retryAt.toISOString()}`;
   return waitMs > maxWait ? `${moment}, which is longer than ${limit}.` : `${moment}.`;
 };
@@ -186,26 +192,26 @@ export const toRateLimitError = (
 ): RateLimitError => {
   const { reason: code, retryAt, rateLimit } = rejection;
   const ErrorClass = limitClasses[code];
-  const message = joinSentences(
-    `${context.operation}: ${failure ? asSentence(failure.message) : formatLimit(rejection)}`,
-    failure && code === 'trial_exhausted' ? '' : formatWait(rejection, maxWait, now),
-    hintFor(code, retryAt),
-    failure ? formatResponse(failure.context, failure.message) : '',
-  );
+  const waitMs = retryAt && Math.max(0, retryAt.getTime() - now);
+  const summary = failure
+    ? withResponse(`${context.operation}: ${asSentence(failure.message)}`, failure)
+    : `${context.operation}: ${joinSentences(formatLimit(rejection), formatTrial(rejection))}`;
+  const advice = joinSentences(formatWait(code, retryAt, waitMs, maxWait), hintFor(code, retryAt));
   const { status, requestId } = failure?.context ?? {};
-  return new ErrorClass(message, { ...toContext(context), code, retryAt, rateLimit, status, requestId });
+  return new ErrorClass(summary, { ...toContext(context), code, advice, retryAt, waitMs, maxWait, rateLimit, status, requestId });
 };
 
 /** The error of an attempt that took longer than `timeout`. */
 export const toAttemptTimeoutError = (timeout: number, context: RequestContext): TimeoutError =>
-  new TimeoutError(
-    `${context.operation}: ${formatRequest(context)} did not respond within the timeout of ${timeout} ms. Raise \`timeout\`, or try again later.`,
-    toContext(context),
-  );
+  new TimeoutError(`${context.operation}: ${formatRequest(context)} did not respond within the timeout of ${timeout} ms.`, {
+    ...toContext(context),
+    advice: 'Raise `timeout`, or try again later.',
+    option: 'timeout',
+  });
 
 /** The error of a call that took longer than `totalTimeout`. */
 export const toTotalTimeoutError = (totalTimeout: number, context: RequestContext): TimeoutError =>
   new TimeoutError(
-    `${context.operation}: ${formatRequest(context)} did not complete within the totalTimeout of ${totalTimeout} ms, waiting and retries included. Raise \`totalTimeout\`, or try again later.`,
-    toContext(context),
+    `${context.operation}: ${formatRequest(context)} did not complete within the totalTimeout of ${totalTimeout} ms, waiting and retries included.`,
+    { ...toContext(context), advice: 'Raise `totalTimeout`, or try again later.', option: 'totalTimeout' },
   );

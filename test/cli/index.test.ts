@@ -95,6 +95,16 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     );
   });
 
+  test.each([
+    ['http://me:word@localhost', /^--base-url must not contain a user name or a password\. Pass the API key with RECIPE_AI_API_KEY\.$/m],
+    ['http://localhost?key=word', /^--base-url must not contain a query or a fragment\.$/m],
+  ])('rejects the address %s without showing it', async (address, message) => {
+    const { code, err } = await recipeAi(['pantries', 'list', '--base-url', address]);
+    expect(code).toBe(2);
+    expect(err).toMatch(message);
+    expect(err).not.toContain('word@');
+  });
+
   test('says on standard error that a call was retried, and does not retry with --fail-fast', async () => {
     const mock = createMockService({ keys: { k: 'pro' } });
     const socket = await listen(mock);

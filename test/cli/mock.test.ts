@@ -118,7 +118,9 @@ describe('recipe-ai mock', { timeout: 30_000 }, () => {
     const mock = start(['mock', '--port', '0']);
     const [, url] = await mock.output(READY);
     const { err } = await recipeAi(['pantries', 'list'], { RECIPE_AI_BASE_URL: url!, RECIPE_AI_API_KEY: 'another' });
-    expect(err).toContain('unknown or revoked. Use the key that `recipe-ai mock` printed. Check --api-key or RECIPE_AI_API_KEY.');
+    expect(err).toMatch(
+      /unknown or revoked\. Use the key that `recipe-ai mock` printed\. \(GET .*, HTTP 401.*\) Check --api-key or RECIPE_AI_API_KEY\.$/m,
+    );
     expect(err).not.toContain('mock.connection()');
     mock.child.kill('SIGTERM');
     await mock.ended;

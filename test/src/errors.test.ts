@@ -38,6 +38,17 @@ test('an error as JSON has everything but the body, the cause and the stack', ()
   });
 });
 
+test('a message ends with the advice, which logs do not repeat', () => {
+  const error = new sdk.ServiceError('The service failed.', { advice: 'Try again later.' });
+  expect(error).toMatchObject({
+    message: 'The service failed. Try again later.',
+    summary: 'The service failed.',
+    advice: 'Try again later.',
+  });
+  expect(JSON.stringify(error).match(/Try again later/g)).toHaveLength(1);
+  expect(new sdk.ServiceError('no')).toMatchObject({ message: 'no', summary: 'no', advice: '' });
+});
+
 test('an error without a cause has none, as errors of the language do', () => {
   expect('cause' in new sdk.ServiceError('no')).toBe(false);
   expect(new sdk.ServiceError('no', { cause: null })).toHaveProperty('cause', null);

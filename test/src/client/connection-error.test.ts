@@ -21,9 +21,10 @@ describe('a failed connection', () => {
     const error: unknown = await sdk.pantries.get('p').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({ message: expect.stringMatching(advice), url: 'https://api.example.com/api/v1/pantries/p', attempts: 1 });
-    expect((error as Error).message).toContain(
-      `GET https://api.example.com/api/v1/pantries/p could not be reached, or the connection broke (${code})`,
-    );
+    const { message, summary, advice: next, option } = error as ConnectionError;
+    expect(message).toBe(`${summary} ${next}`);
+    expect(option).toBe(next.includes('`baseUrl`') ? 'baseUrl' : undefined);
+    expect(summary).toContain(`GET https://api.example.com/api/v1/pantries/p could not be reached, or the connection broke (${code})`);
   });
 
   test('of the AI service names `aiUrl`', async () => {

@@ -59,7 +59,7 @@ describe('an error response', () => {
   test('without details does not point to a list of fields', async () => {
     const { sdk } = createTestClient([json({ message: 'Payment Required' }, { status: 402 })]);
     const { message } = (await outcome(generate(sdk))) as InvalidRequestError;
-    expect(message).toMatch(/^recipes\.generate: Payment Required\. Check the request\. \(POST .*, HTTP 402\)$/);
+    expect(message).toMatch(/^recipes\.generate: Payment Required\. \(POST .*, HTTP 402\) Check the request\.$/);
   });
 
   test.each([
@@ -68,15 +68,16 @@ describe('an error response', () => {
   ])('for a reused idempotency key advises a new key', async (response) => {
     const { sdk } = createTestClient([response]);
     const { message } = (await outcome(generate(sdk))) as ConflictError;
-    expect(message).toContain(' Use a new key for each new request. (POST ');
+    expect(message).toMatch(/, HTTP 409\) Use a new key for each new request\.$/);
     expect(message).not.toContain('Fetch');
   });
 
-  test.each<[string, Response, string]>([
+  test.each<[string, Response, string, string?]>([
     [
       'a conflict, with the advice to fetch',
       serviceError('conflict', 409),
-      'Message of conflict. Fetch the current resource and retry with the updated values.',
+      'Message of conflict.',
+      'Fetch the current resource and retry with the updated values.',
     ],
     [
       'a wrong idempotency key, without the advice to use a new one',
@@ -89,10 +90,22 @@ describe('an error response', () => {
       json({ error: { code: 'forbidden', message: 'Add the host to callbackHosts.' } }, { status: 403 }),
       'Add the host to callbackHosts.',
     ],
-  ])('says in one line what is wrong: %s', async (_, response, said) => {
+  ])('says in one line what is wrong: %s', async (_, response, said, advice = '') => {
     const { sdk } = createTestClient([response], { maxRetries: 0 });
     const error = (await outcome(generate(sdk))) as RecipeAIError;
-    expect(error.message).toBe(`recipes.generate: ${said} (POST https://api.example.com/api/v1/recipes/generate, HTTP ${error.status})`);
+    const summary = `recipes.generate: ${said} (POST https://api.example.com/api/v1/recipes/generate, HTTP ${error.status})`;
+    expect(error).toMatchObject({ message: `${summary} ${advice}`.trimEnd(), summary, advice });
+  });
+
+  test.each<[string, Response, string | undefined]>([
+    ['an unknown key', serviceError('unauthorized', 401), 'apiKey'],
+    ['a 404 without aiUrl', serviceError('not_found', 404), 'aiUrl'],
+    ['another error', serviceError('conflict', 409), undefined],
+  ])('names the option that its advice is about: %s', async (_, response, option) => {
+    const { sdk } = createTestClient([response], { aiUrl: undefined });
+    const error = (await outcome(sdk.healthify({ recipe }))) as RecipeAIError;
+    expect(error.option).toBe(option);
+    expect(error.advice).toContain(option ?? 'Fetch');
   });
 
   test('of the AI service is blamed on a missing aiUrl only if it is a 404', async () => {
@@ -111,7 +124,7 @@ describe('an error response', () => {
     const url = 'https://api.example.com/api/v1/recipes/generate';
     const { sdk } = createTestClient([json({ message: `You called ${url}` }, { status: 404 })], { baseUrl: 'https://api.example.com' });
     const { message } = (await outcome(generate(sdk))) as RecipeAIError;
-    expect(message).toBe(`recipes.generate: You called ${url}. Check the id and the URL. (POST, HTTP 404)`);
+    expect(message).toBe(`recipes.generate: You called ${url}. (POST, HTTP 404) Check the id and the URL.`);
   });
 
   test('that is an HTML page says so', async () => {
@@ -124,7 +137,7 @@ describe('an error response', () => {
   test('cannot change what a terminal shows', async () => {
     const { sdk } = createTestClient([json({ message: 'Red \u001b[31malert\r\n\nall is well...\u0000' }, { status: 400 })]);
     const { message } = (await outcome(generate(sdk))) as InvalidRequestError;
-    expect(message).toMatch(/^recipes\.generate: Red  \[31malert all is well\. Check the request\./);
+    expect(message).toMatch(/^recipes\.generate: Red  \[31malert all is well\. \(POST/);
   });
 
   test('says nothing twice that its message and its details both say', async () => {
@@ -213,7 +226,7 @@ describe('an error response', () => {
     const { sdk } = createTestClient([response]);
     expect(await outcome(generate(sdk))).toMatchObject({
       message:
-        'recipes.generate: The request is wrong. servings: too small. Change the fields listed in `issues`. (POST https://api.example.com/api/v1/recipes/generate, HTTP 422, request req_5)',
+        'recipes.generate: The request is wrong. servings: too small. (POST https://api.example.com/api/v1/recipes/generate, HTTP 422, request req_5) Change the fields listed in `issues`.',
       url: 'https://api.example.com/api/v1/recipes/generate',
       requestId: 'req_5',
     });
@@ -246,9 +259,9 @@ describe('a rejection of the rate limiter', () => {
     attempts: 0,
   };
   const now = Date.UTC(2030, 0, 1);
-  const messageOf = (rejection: Partial<Rejection>): string => {
+  const errorOf = (rejection: Partial<Rejection>): RateLimitError => {
     const complete: Rejection = { granted: false, reason: 'rate_limited', rateLimit: { windows: [] }, ...rejection };
-    return toRateLimitError(complete, undefined, context, { maxWait: 10_000, now }).message;
+    return toRateLimitError(complete, undefined, context, { maxWait: 10_000, now });
   };
   const windows = [{ limit: 60 }, { name: 'minute', limit: 60 }, { name: 'trial', limit: 10, remaining: 0 }];
 
@@ -279,7 +292,13 @@ describe('a rejection of the rate limiter', () => {
       'Quota used up. When the next call is possible is not known; it was not possible within maxWait (10 s). Call again later, or upgrade the API key.',
     ],
   ])('says what is used up: %s', (_, rejection, message) => {
-    expect(messageOf(rejection)).toBe(`recipes.generate: ${message}`);
+    expect(errorOf(rejection).message).toBe(`recipes.generate: ${message}`);
+  });
+
+  test('has the wait and its limit as numbers', () => {
+    expect(errorOf({ retryAt: new Date(now + 10_001) })).toMatchObject({ waitMs: 10_001, maxWait: 10_000 });
+    expect(errorOf({ retryAt: new Date(now - 1) }).waitMs).toBe(0);
+    expect(errorOf({}).waitMs).toBeUndefined();
   });
 
   test('because of a response says once how many calls the trial had', async () => {
@@ -296,7 +315,7 @@ describe('a rejection of the rate limiter', () => {
     const { sdk } = createTestClient([serviceError('trial_exhausted', 429)]);
     expect(await outcome(generate(sdk))).toMatchObject({
       message:
-        'recipes.generate: Message of trial_exhausted. Upgrade the API key; waiting does not help. (POST https://api.example.com/api/v1/recipes/generate, HTTP 429)',
+        'recipes.generate: Message of trial_exhausted. (POST https://api.example.com/api/v1/recipes/generate, HTTP 429) Upgrade the API key; waiting does not help.',
     });
   });
 });

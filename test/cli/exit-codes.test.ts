@@ -1,0 +1,68 @@
+import {
+  AuthenticationError,
+  InvalidRequestError,
+  QuotaExceededError,
+  RateLimitError,
+  ServiceError,
+  TimeoutError,
+  TrialExhaustedError,
+  UnexpectedResponseError,
+  type RecipeAIError,
+} from '@recipe-ai/sdk';
+import { describe, expect, test } from 'vitest';
+import { formatError, toErrorJson } from '../../cli/exit-codes.js';
+
+const retryAt = new Date('2030-01-01T00:02:00Z');
+
+describe('an error of the SDK', () => {
+  test.each<[string, RecipeAIError, string]>([
+    [
+      'a wait that is too long',
+      new RateLimitError('Busy.', { retryAt, waitMs: 120_000, maxWait: 60_000, advice: 'Raise `maxWait`.' }),
+      'Busy. The next call is possible in 120 s, at 2030-01-01T00:02:00.000Z, which is longer than the 60 s that this command waits. Call again then.',
+    ],
+    [
+      'a wait that was too long only for a retry',
+      new RateLimitError('Busy.', { retryAt, waitMs: 900, maxWait: 60_000 }),
+      'Busy. The next call is possible in 1 s, at 2030-01-01T00:02:00.000Z. Call again then.',
+    ],
+    [
+      'a wait of hours',
+      new QuotaExceededError('Used up.', { retryAt, waitMs: 7_200_000, maxWait: 0 }),
+      'Used up. The next call is possible in 120 min, at 2030-01-01T00:02:00.000Z, which is longer than the 0 s that this command waits. Call again then, or upgrade the API key.',
+    ],
+    [
+      'a wait without a known end',
+      new QuotaExceededError('Used up.', { maxWait: 60_000 }),
+      'Used up. When the next call is possible is not known. Call again later, or upgrade the API key.',
+    ],
+    ['a used-up trial', new TrialExhaustedError('Used up.', { advice: 'Upgrade.' }), 'Used up. Upgrade.'],
+    [
+      'an option that this command has',
+      new AuthenticationError('Unknown key.', { option: 'apiKey', advice: 'Check `apiKey`.' }),
+      'Unknown key. Check --api-key or RECIPE_AI_API_KEY.',
+    ],
+    [
+      'an option that it has not, if the call may succeed later',
+      new TimeoutError('Too slow.', { option: 'timeout', advice: 'Raise `timeout`.' }),
+      'Too slow. Try again later.',
+    ],
+    [
+      'an option that it has not, otherwise',
+      new UnexpectedResponseError('Too large.', { option: 'maxResponseBytes', advice: 'Raise `maxResponseBytes`.' }),
+      'Too large.',
+    ],
+    [
+      'issues, which the summary has',
+      new InvalidRequestError('servings: too small.', {
+        issues: [{ path: 'servings', message: 'too small', code: 'min' }],
+        advice: 'See `issues`.',
+      }),
+      'servings: too small.',
+    ],
+    ['advice without an option', new ServiceError('Failed.', { advice: 'Report it.' }), 'Failed. Report it.'],
+  ])('names what this command has: %s', (_, error, text) => {
+    expect(formatError(error)).toBe(text);
+    expect(toErrorJson(error)).toMatchObject({ error: { code: error.code, message: text } });
+  });
+});
