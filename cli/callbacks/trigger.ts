@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Argument, Option, type Command } from 'commander';
-import { createTestCallback, type CallbackOperation, type TestCallbackFailure } from '@recipe-ai/sdk/mock';
+import { createTestCallback, type CallbackOperation, type VerificationFailure } from '@recipe-ai/sdk/mock';
 import { toUrl } from '../arguments.js';
 import { CommandError, exitCodes, UsageError } from '../exit-codes.js';
 import { withExamples } from '../examples.js';
@@ -20,11 +20,11 @@ interface Flags {
   body?: string;
   set?: string[];
   edit?: boolean;
-  invalid?: TestCallbackFailure;
+  invalid?: VerificationFailure;
   duplicate?: boolean;
 }
 
-const failures: Record<TestCallbackFailure, true> = {
+const failures: Record<VerificationFailure, true> = {
   'method-not-allowed': true,
   'missing-secret': true,
   'duplicate-secret': true,

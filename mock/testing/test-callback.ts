@@ -1,4 +1,4 @@
-import type { CallbackPayload } from '../../src/contract/callbacks.js';
+import type { CallbackPayload, VerificationFailure } from '../../src/contract/callbacks.js';
 import { endpoints } from '../../src/contract/endpoints.js';
 import { DAY_MS } from '../core/clock.js';
 import { modelInfo, toTimestamp } from '../operations/handler.js';
@@ -7,19 +7,6 @@ import { callbackData } from './test-callback-data.js';
 
 /** An operation whose result can be sent as a callback: the name of its method in the SDK. */
 export type CallbackOperation = keyof typeof callbackData;
-
-/** What is wrong with a test callback: the `reason` of the error that `verifyCallback` throws. */
-export type TestCallbackFailure =
-  | 'method-not-allowed'
-  | 'missing-secret'
-  | 'duplicate-secret'
-  | 'secret-mismatch'
-  | 'unsupported-content-type'
-  | 'body-too-large'
-  | 'invalid-encoding'
-  | 'invalid-json'
-  | 'invalid-shape'
-  | 'stale-timestamp';
 
 /** Options of a test callback. */
 export interface TestCallbackOptions {
@@ -41,7 +28,7 @@ export interface TestCallbackOptions {
    * What is wrong with the callback. Default: nothing. A `stale-timestamp` is one day old. Only handlers with the option `toleranceSeconds`
    * reject it. A `body-too-large` is slightly larger than 1 MiB.
    */
-  invalid?: TestCallbackFailure | undefined;
+  invalid?: VerificationFailure | undefined;
 }
 
 /** Bytes as `TextEncoder` makes them; before TypeScript 5.7 `Uint8Array` had no type parameter. */
@@ -95,7 +82,7 @@ const withSecret = (posted: PostedCallback, secret: string): PostedCallback => (
 /** Differs from the secret only in its last character. */
 const wrongSecret = (secret: string): string => secret.slice(0, -1) + (secret.endsWith('x') ? 'y' : 'x');
 
-const makeInvalid: Record<TestCallbackFailure, (posted: PostedCallback, payload: CallbackPayload, secret: string) => PostedCallback> = {
+const makeInvalid: Record<VerificationFailure, (posted: PostedCallback, payload: CallbackPayload, secret: string) => PostedCallback> = {
   'method-not-allowed': (posted) => ({ ...posted, method: 'PUT' }),
   'missing-secret'(posted) {
     const headers = { ...posted.headers };
@@ -137,7 +124,7 @@ const makeInvalid: Record<TestCallbackFailure, (posted: PostedCallback, payload:
  */
 export function createTestCallback(options: TestCallbackOptions & { invalid: 'invalid-encoding' }): TestCallback<Bytes>;
 export function createTestCallback(
-  options: TestCallbackOptions & { invalid?: Exclude<TestCallbackFailure, 'invalid-encoding'> },
+  options: TestCallbackOptions & { invalid?: Exclude<VerificationFailure, 'invalid-encoding'> },
 ): TestCallback;
 export function createTestCallback(options: TestCallbackOptions): TestCallback<string | Bytes>;
 export function createTestCallback(options: TestCallbackOptions): TestCallback<string | Bytes> {

@@ -1,6 +1,7 @@
+import type { VerificationFailure } from '../contract/callbacks.js';
 import type { ClientErrorCode } from '../contract/error-codes.js';
 import { RecipeAIError, TimeoutError } from '../errors.js';
-import { verificationMessages, type VerificationFailure } from './verification-failures.js';
+import { verificationMessages } from './verification-failures.js';
 
 /**
  * A request is not a callback of the service. Do not trust the request. `reason` says which check failed. The message contains no part of

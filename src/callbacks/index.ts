@@ -12,7 +12,6 @@ export {
 export type { UnmatchedCallback } from './unmatched-log.js';
 export { createCallbackReceiver, type ReceiverEvent, type ReceiverOptions } from './receiver.js';
 export type { ReceiverFailure } from './receiver-failures.js';
-export type { VerificationFailure } from './verification-failures.js';
 export type { ReceiverHooks, ReceiverLogger } from './hooks.js';
 export type { CallbackSecret, VerifyOptions } from './options.js';
 export { timingSafeEqual } from './timing-safe-equal.js';
@@ -27,4 +26,4 @@ export {
 } from './store.js';
 export { verifyCallback, type CallbackRequest } from './verify.js';
 export { isKnownCallback } from './is-known-callback.js';
-export type { CallbackEvent, CallbackPayload, KnownCallback, UnknownCallback, UnknownOperation } from '../contract/callbacks.js';
+export type { CallbackEvent, CallbackPayload, KnownCallback, UnknownCallback, UnknownOperation, VerificationFailure } from '../contract/callbacks.js';

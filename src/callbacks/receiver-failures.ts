@@ -1,4 +1,5 @@
-import { verificationMessages, type VerificationFailure } from './verification-failures.js';
+import type { VerificationFailure } from '../contract/callbacks.js';
+import { verificationMessages } from './verification-failures.js';
 
 /** Why a receiver rejects a request: a {@link VerificationFailure}, a body that arrived too slowly, or a receiver without a secret. */
 export type ReceiverFailure = VerificationFailure | 'body-timeout' | 'not-configured';

@@ -1,15 +1,4 @@
-/** Why a request is not a callback, in the order of the checks. */
-export type VerificationFailure =
-  | 'method-not-allowed'
-  | 'missing-secret'
-  | 'duplicate-secret'
-  | 'secret-mismatch'
-  | 'unsupported-content-type'
-  | 'body-too-large'
-  | 'invalid-encoding'
-  | 'invalid-json'
-  | 'invalid-shape'
-  | 'stale-timestamp';
+import type { VerificationFailure } from '../contract/callbacks.js';
 
 /** The message of each failure for the owner of the receiver. */
 export const verificationMessages: Readonly<Record<VerificationFailure, string>> = {

@@ -1,4 +1,4 @@
-import { describeWrongFields, kindOf, type CallbackEvent, type CallbackPayload } from '../contract/callbacks.js';
+import { describeWrongFields, kindOf, type CallbackEvent, type CallbackPayload, type VerificationFailure } from '../contract/callbacks.js';
 import { ConfigurationError } from '../errors.js';
 import { CallbackVerificationError } from './errors.js';
 import { readHeaders, type CallbackHeaders } from './headers.js';
@@ -6,7 +6,6 @@ import { resolveRules, type VerificationRules, type VerifyOptions } from './opti
 import { parseTimestamp } from './parse-timestamp.js';
 import { readBody } from './read-body.js';
 import { timingSafeEqual } from './timing-safe-equal.js';
-import type { VerificationFailure } from './verification-failures.js';
 import { withoutProto } from './without-proto.js';
 
 /** A request of a server without fetch: Node's `req` with its parsed body, a Fastify request, or an object of your own. */

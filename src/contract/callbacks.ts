@@ -18,6 +18,19 @@ export interface CallbackPayload {
   timestamp: string;
 }
 
+/** Why a request is not a callback, in the order of the checks. */
+export type VerificationFailure =
+  | 'method-not-allowed'
+  | 'missing-secret'
+  | 'duplicate-secret'
+  | 'secret-mismatch'
+  | 'unsupported-content-type'
+  | 'body-too-large'
+  | 'invalid-encoding'
+  | 'invalid-json'
+  | 'invalid-shape'
+  | 'stale-timestamp';
+
 /** What a value is: `string`, `array`, `object`, `null`, `undefined`. */
 export const kindOf = (value: unknown): string => ({}).toString.call(value).slice(8, -1).toLowerCase();
 

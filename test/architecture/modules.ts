@@ -323,6 +323,7 @@ export const modules: Record<string, Module> = {
     purpose: 'Entry `@recipe-ai/sdk/mock`.',
     imports: ['mock/service', 'mock/testing'],
     types: [
+      'src/contract',
       'mock/core',
       'mock/limits',
       'mock/formats',

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { createTestCallback, type TestCallbackFailure, type CallbackOperation } from '../../../mock/testing/test-callback.js';
-import type { VerificationFailure } from '../../../src/callbacks/verification-failures.js';
+import { createTestCallback, type CallbackOperation } from '../../../mock/testing/test-callback.js';
+import type { VerificationFailure } from '../../../src/contract/callbacks.js';
 import { verifyCallback } from '../../../src/callbacks/verify.js';
 import { endpoints } from '../../../src/contract/endpoints.js';
 
@@ -70,8 +70,7 @@ describe('an invalid callback', () => {
   ] as const;
 
   test('exists for every reason', () => {
-    expectTypeOf<TestCallbackFailure>().toEqualTypeOf<VerificationFailure>();
-    expectTypeOf<(typeof flaws)[number]>().toEqualTypeOf<TestCallbackFailure>();
+    expectTypeOf<(typeof flaws)[number]>().toEqualTypeOf<VerificationFailure>();
   });
 
   test.each(flaws)('%s: rejected for that reason only', async (wrong) => {
@@ -93,5 +92,5 @@ test.each(['', '  ', undefined as unknown as string])('without a secret there is
 
 test('an unknown operation or failure throws', () => {
   expect(() => createTestCallback({ secret, operation: 'recipes.generate' as CallbackOperation })).toThrow('Known: healthify');
-  expect(() => createTestCallback({ secret, invalid: 'toString' as TestCallbackFailure })).toThrow('Known: method-not-allowed');
+  expect(() => createTestCallback({ secret, invalid: 'toString' as VerificationFailure })).toThrow('Known: method-not-allowed');
 });
