@@ -92,7 +92,7 @@ const toShape = (declaration: Declaration): Shape => {
   const doc = docOf(declaration);
   return ts.isInterfaceDeclaration(declaration)
     ? { name, doc, fields: fieldsOf(declaration) }
-    : { name, doc, fields: [], alias: oneLine(declaration.type.getText()) };
+    : { name, doc, fields: [], alias: oneLine(declaration.type.getText()).replace(/^\| /, '') };
 };
 
 /** An interface or alias by name. */
