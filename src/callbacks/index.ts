@@ -26,4 +26,11 @@ export {
 } from './store.js';
 export { verifyCallback, type CallbackRequest } from './verify.js';
 export { isKnownCallback } from './is-known-callback.js';
-export type { CallbackEvent, CallbackPayload, KnownCallback, UnknownCallback, UnknownOperation, VerificationFailure } from '../contract/callbacks.js';
+export type {
+  CallbackEvent,
+  CallbackPayload,
+  KnownCallback,
+  UnknownCallback,
+  UnknownOperation,
+  VerificationFailure,
+} from '../contract/callbacks.js';
