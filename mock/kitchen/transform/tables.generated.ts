@@ -6,17 +6,18 @@ export const tables = {
 #
 #
 #
-method	noun	title	title_words	equipment	preheat	pot	dish	flesh_note	traits
+#
+method	noun	title	title_words	equipment	preheat	pot	dish	flesh_note	traits	least	most
 oven	the oven	Oven	oven baked, oven roasted, baked, roasted, roast, sheet pan	oven, stove, range, cooker	Preheat the oven to {heat}.	a Dutch oven			dry browns no_pan
 toaster_oven	the toaster oven	Toaster-Oven		toaster oven	Preheat the toaster oven to {heat}.	a lidded ovenproof dish			dry browns no_pan no_boiling
-air_fryer	the air fryer	Air-Fryer	air fried	air fryer, airfryer	Heat the air fryer to {heat} for 3 minutes.	a pan that fits the basket			dry browns no_pan no_boiling no_liquid
+air_fryer	the air fryer	Air-Fryer	air fried	air fryer, airfryer	Heat the air fryer to {heat} for 3 minutes.	a pan that fits the basket			dry browns no_pan no_boiling no_liquid	0.8	0.8
 grill	the grill	Grilled	barbecued, char grilled	grill, barbecue, bbq	Heat the grill to {heat} and oil the grates.	a heavy lidded pan		Use a clean plate and clean tongs for what comes off the grill.	browns no_pan no_boiling no_liquid
 stovetop	the stove	Stovetop	pan seared, pan fried, skillet, one pot, sauteed	stove, stovetop, hob, cooktop, range, burner, pan, skillet, pot		a large pot
 slow_cooker	the slow cooker	Slow-Cooker	crock pot, crockpot	slow cooker, crock pot, crockpot			the slow cooker	Thaw meat, poultry and fish before they go in, and keep the lid on, so that they do not stay warm and raw for hours.	pot no_color no_pan
-pressure_cooker	the pressure cooker	Pressure-Cooker	instant pot	pressure cooker, instant pot, multicooker, multi cooker			the pressure cooker		pot no_color
-microwave	the microwave	Microwave	microwaved	microwave		a large microwave-safe bowl	a microwave-safe dish	Microwaves leave cold spots: check the temperature in several places after standing.	no_color no_pan no_boiling
+pressure_cooker	the pressure cooker	Pressure-Cooker	instant pot	pressure cooker, instant pot, multicooker, multi cooker			the pressure cooker		pot no_color	1/3	1/3
+microwave	the microwave	Microwave	microwaved	microwave		a large microwave-safe bowl	a microwave-safe dish	Microwaves leave cold spots: check the temperature in several places after standing.	no_color no_pan no_boiling	1/4	1/3
 sous_vide	the water bath	Sous-Vide		sous vide, immersion circulator, circulator	Heat the water bath to {heat}.			Keep the bag under water all the time, and chill or eat at once what comes out of it.	no_color no_pan no_boiling no_liquid
-steamer	the steamer	Steamed		steamer, steam basket, steamer basket, pot		a heatproof dish	a heatproof dish		no_color no_pan no_boiling no_liquid
+steamer	the steamer	Steamed		steamer, steam basket, steamer basket, pot		a heatproof dish	a heatproof dish		no_color no_pan no_boiling no_liquid	0.7	0.7
 no_cook	the bowl	No-Cook
 `,
   'boosters.tsv': `#
@@ -216,26 +217,25 @@ steaming	cook	steamer
 #
 #
 method	when	sentence	label	level	label_2	level_2	minutes_2
-oven, toaster_oven	wet loose	Roast{it} in {noun} at {heat} for {time}{until}.	Cook
-oven, toaster_oven	wet	Cover and cook{it} in {noun} at {heat} for {time}{until}.	Cook
-oven, toaster_oven	whole	Roast{it} in {noun} at {heat} for {time}{until}.	Cook
-oven, toaster_oven		Bake{it} in {noun} at {heat} for {time}{until}.	Cook
-air_fryer	loose whole	Air-fry{it} at {heat} for {time}, breast or skin side down at first and turned over half-way{until}.	Air-fry
-air_fryer	loose dough	Air-fry{it} a few at a time on parchment paper in the basket, with room between them, at {heat} for {time}, without shaking{until}.	Air-fry
-air_fryer	loose	Air-fry{it} in a single layer at {heat} for {time}, shaking the basket or turning the pieces half-way{until}.	Air-fry
-air_fryer		Air-fry{it} at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.	Air-fry
-grill	direct	Grill{it} over direct heat at about {heat} for {time}, turning half-way{until}.	Grill over direct heat	medium-high
-grill	loose	Grill{it} over indirect heat at about {heat} for {time}, with the lid closed{until}.	Grill over indirect heat	medium
-grill		Grill{it} over indirect heat at about {heat} for {time}, in a heavy pan with the lid of the grill closed{until}.	Grill over indirect heat	medium
-slow_cooker		Cover and cook{it} on Low for {time}, or on High for {high}{until}.	Cook on Low	low	Or cook on High	high
-pressure_cooker	quick	Lock the lid and cook{it} at high pressure for {time}; release the pressure at once.	Cook at high pressure	high pressure	Quick release
-pressure_cooker		Lock the lid and cook{it} at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.	Cook at high pressure	high pressure	Natural release		10
-microwave		Cover and microwave{it} on High for {time}, stirring or turning half-way{until}. Let it stand for 2 minutes, still covered.	Microwave	high	Stand		2
-steamer	loose	Bring water to a boil under the steamer. Steam{it}, covered, over boiling water for {time}{until}.	Steam
-steamer		Bring water to a boil under the steamer. Steam{it} in a heatproof dish, covered, over boiling water for {time}{until}.	Steam
-sous_vide		Seal{it} in a bag in a single layer, lower it into the water bath at {heat} and cook for {time}. Lift out, pat dry, and sear in a very hot pan if it should be brown.	Water bath
-stovetop	loose	Cook{it} in a wide, heavy pan over medium heat for {time}, turning now and then{until}.	Cook	medium
-stovetop		Cover and simmer{it} gently for {time}, stirring now and then{until}.	Cook	medium-low
+oven, toaster_oven	wet loose	Roast in {noun} at {heat} for {time}{until}.	Cook
+oven, toaster_oven	wet	Cover and cook in {noun} at {heat} for {time}{until}.	Cook
+oven, toaster_oven	whole	Roast in {noun} at {heat} for {time}{until}.	Cook
+oven, toaster_oven		Bake in {noun} at {heat} for {time}{until}.	Cook
+air_fryer	loose whole	Air-fry at {heat} for {time}, breast or skin side down at first and turned over half-way{until}.	Air-fry
+air_fryer	loose dough	Air-fry a few at a time on parchment paper in the basket, with room between them, at {heat} for {time}, without shaking{until}.	Air-fry
+air_fryer	loose	Air-fry in a single layer at {heat} for {time}, shaking the basket or turning the pieces half-way{until}.	Air-fry
+air_fryer		Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.	Air-fry
+grill	direct	Grill over direct heat at about {heat} for {time}, turning half-way{until}.	Grill over direct heat	medium-high
+grill	loose	Grill over indirect heat at about {heat} for {time}, with the lid closed{until}.	Grill over indirect heat	medium
+grill		Grill over indirect heat at about {heat} for {time}, in a heavy pan with the lid of the grill closed{until}.	Grill over indirect heat	medium
+slow_cooker		Cover and cook on Low for {time}, or on High for {high}{until}.	Cook on Low	low	Or cook on High	high
+pressure_cooker	quick	Lock the lid and cook at high pressure for {time}; release the pressure at once.	Cook at high pressure	high pressure	Quick release
+pressure_cooker		Lock the lid and cook at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.	Cook at high pressure	high pressure	Natural release		10
+microwave		Cover and microwave on High for {time}, stirring or turning half-way{until}. Let it stand for 2 minutes, still covered.	Microwave	high	Stand		2
+steamer	loose	Bring water to a boil under the steamer. Steam, covered, over boiling water for {time}{until}.	Steam
+steamer		Bring water to a boil under the steamer. Steam in a heatproof dish, covered, over boiling water for {time}{until}.	Steam
+stovetop	loose	Cook in a wide, heavy pan over medium heat for {time}, turning now and then{until}.	Cook	medium
+stovetop		Cover and simmer gently for {time}, stirring now and then{until}.	Cook	medium-low
 `,
   'focuses.tsv': `#
 #
@@ -689,5 +689,39 @@ thrift	spinach, arugula, swiss chard, kale	cabbage	shredded cabbage	cabbage		pou
 thrift	white wine, red wine, sherry, marsala, beer	water	water with a splash of vinegar	water			savory	fondue		Water sharpened with a little vinegar loosens the pan for next to nothing.
 thrift	chicken broth, beef broth, stock	water					savory		bouillon, bacon, ham, sausage	There is enough flavor in the pot for plain water.
 thrift	dark chocolate, chocolate chip, milk chocolate	cocoa powder			0.4	tablespoon	sweet	chip, chunk, fold, melt, dip, drizzle		Cocoa gives the chocolate flavor for less.
+`,
+  'word-lists.tsv': `#
+list	words
+explains	until, till, while, when, if, once, before, after, because, so, which, that, unless, as, where, depending
+leads to an order	and, then, now, next, also, first, finally, lastly, immediately, again, meanwhile, just, please, it, them
+leaves the doing to another verb	let, allow, continue, leave, keep, start, begin, have
+ingredient and verb	butter, oil, flour, salt, pepper, cream, juice, zest, chop, seed, brown
+object of an order	all, both, your, it, them, each, aside
+first word of a verb	air, pan, deep, shallow, pressure, slow, -
+joins	and, then, or, to
+begins a condition	if, alternatively, or
+sets an appliance	set, turn, reduce, lower, increase, raise, drop, light, prepare, fire, adjust, crank
+works a lid	cover, uncover, lock, close, seal, release
+about the lid	lid, valve, foil, plastic, wrap, towel, pot, pan, pressure, tightly, steam
+warms	heat, melt, warm, swirl
+puts into the heat	place, put, return, transfer, slide, set, pop, cover, uncover, leave, let, allow, continue, keep
+warms only	melt, toast, warm, heat, microwave
+cooks in liquid	simmer, boil, braise, stew, poach
+within a stage	flip, turn, rotate, baste, shake, brush
+takes out	remove, transfer, take, reserve, lift, scoop, push
+another pan	meanwhile, separate, another, second, clean
+pours	stir, add, pour, whisk
+makes ready	oil, clean, grease, brush, light, prepare, adjust, position
+works the pressure	release, lock, use, select, press, seal
+needs a dish	casserole, gratin, lasagna, pie, quiche, custard, soup, stew, loaf, meatloaf, pizza, strata, cobbler, crumble, mac, macaroni
+portioned dough	cookie, biscuit, scone, macaroon, apart
+dough	dough, crust, pastry, phyllo, puff
+deep dish	baking dish, casserole dish, casserole, loaf pan, loaf tin
+shows in dry heat	golden, brown, browned, crisp, crispy, charred, bubbling, bubbly, bubble, thick, thickened, thicken, reduced, reduce, evaporated, boil, simmer, melted, toasted, oil, hot, caramelized, absorbed
+shows on a thermometer	internal, thermometer, register, read, reach, temperature, about, approximately
+pot	pot, saucepan, sauce pan, stockpot, stock pot, soup pot, dutch oven, tagine, casserole
+not a place	of, mitt, glove, rack, proof, safe, door, thermometer, pan, tray
+begins a place	the, a, an, your, another, two, both
+crisp	crisp, crispy, crunchy, golden, toasted, fries, pastry, pizza, breaded
 `,
 } as const; // prettier-ignore

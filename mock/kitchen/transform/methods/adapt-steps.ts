@@ -1,25 +1,24 @@
-import type { MethodSetting } from '../../../../src/contract/transforms.js';
+import type { Change, MethodSetting } from '../../../../src/contract/transforms.js';
 import { printTemperature } from '../../safety/safe-temperatures.js';
 import { capital } from '../../text/capitalize.js';
 import { theseWords } from '../../text/join-list.js';
-import { closed, isHeading } from '../../text/sentences.js';
+import { closed, isHeading, numberOf } from '../../text/sentences.js';
 import type { RecipeDraft } from '../recipe-draft.js';
 import { applianceOf, is } from './appliances.js';
-import { cookStage, liesLoose, setting, type Cooking } from './cook-stage.js';
+import { cookStage, liesLoose, setting } from './cook-stage.js';
 import type { Action } from './course.js';
-import type { Plan } from './plan.js';
+import type { Plan, Stage } from './plan.js';
 import { cooks } from './read-clauses.js';
 import { renameVessels } from './rename-vessels.js';
 
 /** Clauses in order; those that stay and follow each other in one sentence are together. */
-const runsOf = (actions: readonly Action[], isKept: (action: Action) => boolean): Action[][] => {
+const runsOf = ({ dish: { actions }, dropped }: Plan): Action[][] => {
   const runs: Action[][] = [];
-  let previous: Action | undefined;
   for (const action of actions) {
+    const previous = runs.at(-1)?.at(-1);
     const isSameSentence = previous?.sentence === action.sentence && previous.step === action.step && previous.end <= action.start;
-    if (isSameSentence && previous && isKept(previous) && isKept(action)) runs.at(-1)?.push(action);
+    if (isSameSentence && !dropped.has(previous) && !dropped.has(action)) runs.at(-1)?.push(action);
     else runs.push([action]);
-    previous = action;
   }
   return runs;
 };
@@ -31,15 +30,16 @@ const textOf = (run: readonly Action[]): string => {
   return first.start === 0 ? text : capital(text);
 };
 
+/** A name of so many words is that of its ingredient in a sentence. */
+const LONG_NAME = 4;
+
 /** Lines of the list, as a sentence names them. */
-const namesOf = ({ lines }: RecipeDraft, indexes: readonly number[]): string =>
-  theseWords([
-    ...new Set(
-      lines
-        .filter(({ index }) => indexes.includes(index))
-        .map(({ name, ingredient }) => (name.split(' ').length > 3 && ingredient ? ingredient.name : name.toLowerCase())),
-    ),
-  ]);
+const namesOf = ({ lines }: RecipeDraft, indexes: readonly number[]): string => {
+  const named = lines.filter(({ index }) => indexes.includes(index));
+  return theseWords([
+    ...new Set(named.map(({ name, ingredient }) => (name.split(' ').length >= LONG_NAME && ingredient ? ingredient.name : name.toLowerCase()))),
+  ]); // prettier-ignore
+};
 
 /** True if something is browned or cooked on the stove before the main stage. */
 const startsInPan = ({ dish: { actions }, main, dropped }: Plan): boolean =>
@@ -47,26 +47,25 @@ const startsInPan = ({ dish: { actions }, main, dropped }: Plan): boolean =>
     (action) =>
       action.index < main.first.index &&
       !dropped.has(action) &&
-      !action.isAside &&
+      action.type !== 'apart' &&
       (cooks(action) || action.type === 'heat') &&
       action.way !== 'oven',
   );
 
-/** Sentences for what only the dropped clauses named; fat goes on the food if there is no pan for it. */
-const sayMissing = (plan: Plan, instructions: readonly string[]): string[] => {
-  const { dish, route, dropped } = plan;
+/** What only dropped clauses named goes in before the stage that replaces them; fat goes on the food if there is no pan for it. */
+const putIn = (plan: Plan, stage: Stage): string[] => {
+  const { dish, route, stages, dropped } = plan;
   const { recipe, actions } = dish;
-  const named = new Set([
-    ...actions.filter((action) => !dropped.has(action)).flatMap(({ lines }) => lines),
-    ...instructions.flatMap((text) => recipe.linesIn(text)),
-  ]);
-  const missing = actions.flatMap(({ lines }) => lines).filter((line) => !named.has(line));
+  const stageOf = ({ index }: Action): Stage => stages.find(({ last }) => index <= last.index) ?? plan.main;
+  const linesOf = (isWanted: (action: Action) => boolean): number[] => actions.filter(isWanted).flatMap(({ lines }) => lines);
+  const kept = new Set(linesOf((action) => !dropped.has(action)));
+  const missing = linesOf((action) => stageOf(action) === stage).filter((line) => !kept.has(line));
   const brushesFat = liesLoose(plan) && !dish.isBaking && !is(route.target, 'no_color');
-  const fats = brushesFat ? missing.filter((line) => recipe.lines[line]?.ingredient?.role === 'fat') : [];
-  const rest = missing.filter((line) => !fats.includes(line));
+  const isBrushed = (line: number): boolean => brushesFat && recipe.lines[line]?.ingredient?.role === 'fat';
+  const [fats, rest] = [missing.filter(isBrushed), missing.filter((line) => !isBrushed(line))];
   return [
-    ...(fats.length > 0 ? [`Brush it with ${namesOf(recipe, fats)}.`] : []),
-    ...(rest.length > 0 ? [`Add ${namesOf(recipe, rest)} with the rest.`] : []),
+    ...(rest.length > 0 ? [`Add ${namesOf(recipe, rest)}.`] : []),
+    ...(fats.length > 0 ? [`Brush with ${namesOf(recipe, fats)}.`] : []),
     ...(recipe.added.length > 0 ? [`Pour in ${namesOf(recipe, recipe.added)}.`] : []),
   ];
 };
@@ -74,11 +73,12 @@ const sayMissing = (plan: Plan, instructions: readonly string[]): string[] => {
 /** The food that needs most heat decides when all is done. */
 const doneAt = ({ dish: { raw } }: Plan): string[] => {
   const hottest = Math.max(0, ...raw.map(({ safe }) => safe?.temperature.fahrenheit ?? 0));
-  const [first, ...others] = raw.filter(({ safe }) => safe?.temperature.fahrenheit === hottest);
+  const foods = raw.filter(({ safe }) => safe?.temperature.fahrenheit === hottest);
+  const [first] = foods;
   if (!first?.safe) return [];
   const { safe, long } = first;
   const rest = safe.restMinutes > 0 && !long ? ` and ${safe.restMinutes} minutes of rest` : '';
-  const names = theseWords([...new Set([first, ...others].map(({ name }) => name.toLowerCase()))]);
+  const names = theseWords([...new Set(foods.map(({ name }) => name.toLowerCase()))]);
   return [`Check the middle with a thermometer: ${long ? 'at least ' : ''}${printTemperature(safe.temperature)}${rest} for ${names}.`];
 };
 
@@ -88,30 +88,26 @@ interface Line {
   text: string;
 }
 
-/** The sentences of the clauses that stay, and of the stages. */
-const linesOf = (plan: Plan, cookings: ReadonlyMap<Action, Cooking>): Line[] => {
-  const { dish, route, main, dropped } = plan;
+/** The sentences of the clauses that stay, and of the stages with what goes in before them; and how the appliance is set. */
+const writeLines = (plan: Plan): { lines: Line[]; settings: MethodSetting[] } => {
+  const { route, stages, main, dropped } = plan;
   const isInPan = startsInPan(plan);
   const lines: Line[] = [];
-  for (const run of runsOf(dish.actions, (action) => !dropped.has(action))) {
+  const settings: MethodSetting[] = [];
+  for (const run of runsOf(plan)) {
     const first = run[0] as Action;
-    const cooking = cookings.get(first);
     const add = (...texts: readonly string[]): void => void lines.push(...texts.map((text) => ({ step: first.step, text: closed(text) })));
     if (!dropped.has(first)) add(renameVessels(textOf(run), route, first.index > main.first.index || !isInPan));
-    if (first === main.first) {
-      add(
-        ...sayMissing(
-          plan,
-          [...cookings.values()].map(({ instruction }) => instruction),
-        ),
-      );
-      const isIn = lines.some(({ text }) => text.includes(applianceOf('slow_cooker').noun));
-      if (route.target === 'slow_cooker' && !isIn) add(`${isInPan ? 'Tip' : 'Put'} everything into the slow cooker.`);
-    }
-    if (cooking) add(cooking.instruction);
-    if (first === main.first) add(...doneAt(plan));
+    const stage = stages.find((one) => one.first === first);
+    if (!stage) continue;
+    const cooking = cookStage(plan, stage);
+    settings.push(...cooking.settings);
+    add(...putIn(plan, stage));
+    const { noun } = applianceOf(route.target);
+    if (route.target === 'slow_cooker' && !lines.some(({ text }) => text.includes(noun))) add(`Put everything into ${noun}.`);
+    add(cooking.instruction, ...(stage === main ? doneAt(plan) : []));
   }
-  return lines;
+  return { lines, settings };
 };
 
 /** How the new appliance is made hot: the setting, the sentence, and its step. */
@@ -127,19 +123,24 @@ const planPreheat = ({ dish: { actions }, route: { target }, stages, dropped }: 
   };
 };
 
+const plain = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
+
 /**
- * Brings the steps of a recipe to another way of cooking: one for each step that there was, empty if nothing of it is left. A sentence of which
- * nothing is cooked the new way stays as it was.
+ * Brings the steps of a recipe to another way of cooking, with what changed in them and how the appliance is set. A sentence of which nothing is
+ * cooked the new way stays as it was.
  */
-export const adaptSteps = (plan: Plan, stepCount: number) => {
-  const cookings = new Map((plan.isTogether ? [plan.main] : plan.stages).map((stage) => [stage.first, cookStage(plan, stage)]));
-  const settings = [...cookings.values()].flatMap((cooking) => cooking.settings);
+export const adaptSteps = (plan: Plan, before: readonly string[]) => {
+  const { lines, settings } = writeLines(plan);
   const preheat = planPreheat(plan, settings[0] as MethodSetting);
-  const lines = linesOf(plan, cookings);
-  const textsOf = (step: number): string[] =>
-    [...(preheat?.step === step ? [preheat] : []), ...lines.filter((line) => line.step === step)].map(({ text }) => text);
-  return {
-    steps: Array.from({ length: stepCount }, (_none, step) => textsOf(step).join(' ')),
-    settings: [...(preheat ? [preheat.setting] : []), ...settings],
-  };
+  const { source, target } = plan.route;
+  const reason = `Brought from ${applianceOf(source).noun} to ${applianceOf(target).noun}.`;
+  const changes: Change[] = [];
+  const steps = before.flatMap((from, step) => {
+    const texts = [...(preheat?.step === step ? [preheat] : []), ...lines.filter((line) => line.step === step)].map(({ text }) => text);
+    const numbered = texts.length === 0 ? '' : numberOf(from) + texts.join(' ');
+    const to = plain(numbered) === plain(closed(from)) ? from : numbered;
+    if (to !== from) changes.push({ kind: 'method', from, to: to === '' ? null : to, reason });
+    return to === '' ? [] : [to];
+  });
+  return { steps, changes, settings: [...(preheat ? [preheat.setting] : []), ...settings] };
 };

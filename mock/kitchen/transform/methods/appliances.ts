@@ -1,7 +1,8 @@
 import { methods, type Method } from '../../../../src/contract/enums.js';
 import { lazy } from '../../text/memoize.js';
+import { numberAt } from '../../text/numbers.js';
 import { createPhrases, createPhraseSet } from '../../text/phrases.js';
-import { listOf, oneOf, oneOfEach } from '../../text/read-table.js';
+import { listOf, oneOf, oneOfEach, type Row } from '../../text/read-table.js';
 import { tokenize } from '../../text/tokenize.js';
 import { withPrefix } from '../limits.js';
 import { rowsOf } from '../read-tables.js';
@@ -15,27 +16,21 @@ export interface Route {
   target: Method;
 }
 
-const columns = ['method', 'noun', 'title', 'title_words', 'equipment', 'preheat', 'pot', 'dish', 'flesh_note', 'traits'] as const;
+const columns = ['method', 'noun', 'title', 'title_words', 'equipment', 'preheat', 'pot', 'dish', 'flesh_note', 'traits', 'least', 'most'] as const; // prettier-ignore
+
+const toAppliance = (row: Row<(typeof columns)[number]>) => ({
+  ...row.cells,
+  titleWords: listOf(row.cells.title_words),
+  equipment: createPhraseSet(listOf(row.cells.equipment)),
+  traits: oneOfEach(row, 'traits', traits),
+  /** Minutes for each minute of an oven or a pot. */
+  minutes: [row.cells.least, row.cells.most].map((cell) => numberAt(tokenize(cell), 0)?.value ?? 1) as [least: number, most: number],
+});
 
 /** What each way of cooking is called, and what it is done in. */
-const appliances = lazy(
-  () =>
-    new Map(
-      rowsOf('appliances.tsv', columns).map((row) => {
-        const { title_words: titleWords, equipment, ...cells } = row.cells;
-        const lists = {
-          titleWords: listOf(titleWords),
-          equipment: createPhraseSet(listOf(equipment)),
-          traits: oneOfEach(row, 'traits', traits),
-        };
-        return [oneOf(row, 'method', methods), { ...cells, ...lists }];
-      }),
-    ),
-);
+const appliances = lazy(() => new Map(rowsOf('appliances.tsv', columns).map((row) => [oneOf(row, 'method', methods), toAppliance(row)])));
 
-type Appliance = ReturnType<typeof appliances> extends ReadonlyMap<Method, infer Of> ? Of : never;
-
-export const applianceOf = (method: Method): Appliance => appliances().get(method) as Appliance;
+export const applianceOf = (method: Method) => appliances().get(method) as ReturnType<typeof toAppliance>;
 
 export const is = (method: Method, trait: Trait): boolean => applianceOf(method).traits.includes(trait);
 

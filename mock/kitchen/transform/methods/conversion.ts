@@ -1,6 +1,6 @@
 import type { Method } from '../../../../src/contract/enums.js';
 import { minutesText } from '../../text/join-list.js';
-import { is } from './appliances.js';
+import { applianceOf, is } from './appliances.js';
 
 /** Minutes, from and to. */
 export interface Span {
@@ -24,16 +24,10 @@ const nice = (minutes: number): number => {
   return Math.max(1, Math.round(minutes / step) * step);
 };
 
-type Factors = readonly [least: number, most: number];
-
-/** Minutes in an oven or a pot for each minute of these. */
-const toOven: Partial<Record<Method, Factors>> = { air_fryer: [1.25, 1.25], pressure_cooker: [3, 3], microwave: [3, 4] };
-/** Minutes of these for each minute in an oven or a pot. */
-const fromOven: Partial<Record<Method, Factors>> = { air_fryer: [0.8, 0.8], pressure_cooker: [1 / 3, 1 / 3], microwave: [1 / 4, 1 / 3] };
-/** The same for what had dry heat before. */
-const fromDryHeat: Partial<Record<Method, Factors>> = { ...fromOven, steamer: [0.7, 0.7], grill: [0.9, 0.9] };
-
-const times = ({ least, most }: Span, [from, to]: Factors = [1, 1]): Span => ({ least: nice(least * from), most: nice(most * to) });
+const times = (span: Span, least: number, most: number, atLeast = 1): Span => ({
+  least: Math.max(atLeast, nice(span.least * least)),
+  most: Math.max(atLeast, nice(span.most * most)),
+});
 
 /** Up to so many minutes of an oven, what slow cookers take on Low and on High. Guesses from what their manuals say. */
 const slowTimes: readonly (readonly [most: number, low: Span, high: Span])[] = [
@@ -47,28 +41,26 @@ const slowTimes: readonly (readonly [most: number, low: Span, high: Span])[] = [
 const SLOW_ROAST = 480;
 
 const ovenTimeOf = (method: Method, span: Span): Span => {
-  if (method !== 'slow_cooker') return toOven[method] ? times(span, toOven[method]) : span;
+  const [least, most] = applianceOf(method).minutes;
+  if (method !== 'slow_cooker') return times(span, 1 / most, 1 / least);
   return span.most <= SLOW_ROAST ? { least: 35, most: 45 } : { least: 150, most: 180 };
 };
 
 /** What is fried for less than so many minutes takes longer in dry air: this much, and at least so long. */
 const LONG_IN_PAN = 15;
-const DRY_AIR: Factors = [1.4, 1.4];
+const DRY_AIR = 1.4;
 const LEAST_IN_DRY_AIR = 10;
 const LEAST_UNDER_PRESSURE = 3;
 
-const atLeast = ({ least, most }: Span, minutes: number): Span => ({ least: Math.max(minutes, least), most: Math.max(minutes, most) });
-
 /** Minutes of one way of cooking in another; `high` is the time of a slow cooker on High. */
 export const convertTime = (from: Method, to: Method, span: Span): { time: Span; high?: Span } => {
-  if (from === 'stovetop' && is(to, 'dry') && span.most < LONG_IN_PAN) return { time: atLeast(times(span, DRY_AIR), LEAST_IN_DRY_AIR) };
+  if (from === 'stovetop' && is(to, 'dry') && span.most < LONG_IN_PAN) return { time: times(span, DRY_AIR, DRY_AIR, LEAST_IN_DRY_AIR) };
   const oven = ovenTimeOf(from, span);
   if (to === 'slow_cooker') {
     const [, low, high] = slowTimes.find(([most]) => oven.most <= most) as (typeof slowTimes)[number];
     return { time: low, high };
   }
-  const time = times(oven, (is(from, 'dry') ? fromDryHeat : fromOven)[to]);
-  return { time: to === 'pressure_cooker' ? atLeast(time, LEAST_UNDER_PRESSURE) : time };
+  return { time: times(oven, ...applianceOf(to).minutes, to === 'pressure_cooker' ? LEAST_UNDER_PRESSURE : 1) };
 };
 
 /** An air fryer is set so many degrees Fahrenheit cooler than an oven. */
@@ -85,7 +77,6 @@ export const printSpan = ({ least, most }: Span): string => {
   if (least === most && least > 60 && least % 30 !== 0) return minutesText(least);
   const inHours = least >= 60 && least % 30 === 0 && most % 30 === 0;
   const print = (minutes: number): string => (inHours ? `${Math.floor(minutes / 60)}${minutes % 60 === 0 ? '' : ' 1/2'}` : `${minutes}`);
-  const isOne = most === (inHours ? 60 : 1);
-  const unit = `${inHours ? 'hour' : 'minute'}${isOne ? '' : 's'}`;
+  const unit = `${inHours ? 'hour' : 'minute'}${most === (inHours ? 60 : 1) ? '' : 's'}`;
   return least === most ? `${print(least)} ${unit}` : `${print(least)} to ${print(most)} ${unit}`;
 };

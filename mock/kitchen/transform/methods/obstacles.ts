@@ -2,47 +2,52 @@ import { isAnyOf, seafood } from '../../ingredients/kinds.js';
 import { isDriedPulse } from '../../safety/raw-food.js';
 import { lemmasOf } from '../../text/tokenize.js';
 import type { DraftLine } from '../recipe-draft.js';
+import { isOn } from '../word-lists.js';
 import { applianceOf, is, type Route } from './appliances.js';
-import { isLong, isOurs, isTakenOut, isWet, type Action, type Dish } from './course.js';
-import { planRoute, type Plan } from './plan.js';
-import { cooks } from './read-clauses.js';
+import { isTakenOut, type Action } from './course.js';
+import { isLong, isOurs, isWet, type Dish, type Plan } from './plan.js';
 import { isOnlyWarmed } from './without-heat.js';
-
-const onlyWarms = ({ dish: { actions }, route: { target } }: Plan): boolean =>
-  is(target, 'no_color') && target !== 'microwave' && isOnlyWarmed(actions);
 
 /** Oil this hot fries, in Fahrenheit. */
 const FRYING_OIL = 300;
 
-const isFriedInOil = ({ lemmas, degrees, verb }: Action): boolean =>
-  (verb === 'fry' && lemmas[0] === 'deep') || (lemmas.includes('oil') && (degrees ?? 0) >= FRYING_OIL);
+const isFried = ({ dish: { actions } }: Plan): boolean =>
+  actions.some(({ lemmas, degrees }) => lemmas.includes('oil') && (degrees ?? 0) >= FRYING_OIL);
 
-/** True if something that was cooked is taken out before the rest is cooked. What is browned first comes back for the long cooking. */
-const isSetAside = ({ dish: { actions }, main }: Plan): boolean => {
-  const heats = actions.filter((action) => cooks(action) && !action.isAside).map(({ index }) => index);
-  const from = isLong(main) ? main.first.index : (heats[0] ?? 0);
-  return actions.some((action) => action.index > from && action.index < (heats.at(-1) ?? 0) && isTakenOut(action));
-};
-
-/** Words for a second pan that is on the heat at the same time. */
-const otherPan: ReadonlySet<string> = new Set(['meanwhile', 'separate', 'another', 'second', 'clean']);
-
-/** True if parts of the dish are cooked on the stove in pans of their own. */
-const hasSeveralPans = ({ dish: { actions }, route: { source } }: Plan): boolean => {
-  const cooked = actions.filter((action) => cooks(action) && isOurs(action, source) && !action.isAside);
-  return (
-    source === 'stovetop' && cooked.length > 1 && cooked.some(({ sentence }) => lemmasOf(sentence).some((lemma) => otherPan.has(lemma)))
+/** Dried beans that are not boiled, or not hard enough: lentils have no toxin that a slow cooker leaves. */
+const isNotBoiled = ({ dish: { raw }, route: { target } }: Plan): boolean =>
+  raw.some(
+    ({ ingredient }) =>
+      (is(target, 'no_boiling') && isDriedPulse(ingredient)) || (target === 'slow_cooker' && ingredient.cookingClass === 'dried pulse'),
   );
-};
 
 /** Minutes from which on a clause without heat words must be cooking: "add the broth, a ladle at a time, for 20 minutes". */
 const MIN_IMPLIED_MINUTES = 10;
-const pourers: ReadonlySet<string> = new Set(['stir', 'add', 'pour', 'whisk']);
 
-const hidesCooking = ({ dish: { actions }, main }: Plan): boolean =>
-  actions
-    .slice(main.first.index + 1)
-    .some(({ type, verb, span }) => type === 'other' && pourers.has(verb) && (span?.most ?? 0) >= MIN_IMPLIED_MINUTES);
+/** True if parts of the dish are cooked in pans of their own, or taken out and returned, or if it is cooked while it is put together. */
+const isInParts = ({ dish: { actions }, route: { source }, main }: Plan): boolean => {
+  const heats = actions.filter(({ type }) => type === 'cook' || type === 'brown');
+  // what is browned first comes back for the long cooking
+  const from = isLong(main) ? main.first.index : (heats[0]?.index ?? 0);
+  const isSetAside = actions.some((action) => action.index > from && action.index < (heats.at(-1)?.index ?? 0) && isTakenOut(action));
+  const ours = heats.filter((action) => source === 'stovetop' && isOurs(action, source));
+  const isInPans = ours.length > 1 && ours.some(({ sentence }) => lemmasOf(sentence).some((lemma) => isOn('another pan', lemma)));
+  const poured = actions.filter(({ index, type, verb }) => index > main.first.index && type === 'other' && isOn('pours', verb));
+  return isSetAside || isInPans || poured.some(({ span }) => (span?.most ?? 0) >= MIN_IMPLIED_MINUTES);
+};
+
+/** An oven that is turned down once is two stages of another oven. */
+const MOST_STAGES = 2;
+
+/** True if the dish is not cooked in one stretch. A short start on the stove stays there, but in an oven there is none. */
+const hasSeveralStages = ({ dish: { actions }, route: { source, target }, stages, main, others }: Plan): boolean => {
+  const isBehind = ({ index }: Action): boolean => index > main.last.index;
+  return (
+    stages.length > (is(source, 'dry') && is(target, 'dry') ? MOST_STAGES : 1) ||
+    others.some(({ first }) => isBehind(first)) ||
+    (is(target, 'pot') && actions.some((action) => action.type === 'brown' && action.way === 'stovetop' && isBehind(action)))
+  );
+};
 
 /** True if the dish is boiled in water that is poured away. */
 const isDrained = ({ dish: { actions }, main: { last } }: Plan): boolean => {
@@ -50,31 +55,12 @@ const isDrained = ({ dish: { actions }, main: { last } }: Plan): boolean => {
   return next?.verb === 'drain' && last.way === 'stovetop' && !next.lemmas.includes('fat');
 };
 
-/** Batter that is fried: it runs until a hot pan sets it. */
-const hasFriedBatter = ({ dish: { recipe, isBaking }, route: { source } }: Plan): boolean =>
-  source === 'stovetop' && (isBaking || [recipe.title, ...recipe.steps].some((text) => lemmasOf(text).includes('batter')));
-
-const doughs: readonly string[] = ['dough', 'crust', 'pastry', 'phyllo', 'puff'];
-
-/** Dough, batter and pastry set and brown in dry heat. */
-const needsDryHeat = ({ dish: { recipe, isBaking }, route: { target } }: Plan): boolean =>
-  !is(target, 'browns') && (isBaking || recipe.has(({ name }) => doughs.some((word) => name.includes(word))));
-
-/** True if a pot is heated empty in the oven, as for bread. */
-const heatsPot = ({ dish: { actions }, route: { source } }: Plan): boolean =>
-  source === 'oven' && actions.some(({ type, vessel, verb }) => type === 'other' && vessel === 'dutch oven' && verb === 'place');
-
-/** An oven that is turned down once is two stages of another oven. */
-const MOST_STAGES = 2;
-
-/** True if the dish is not cooked in one stretch. A short start on the stove stays there, but in an oven there is none. */
-const hasSeveralStages = ({ dish: { actions }, route: { source, target }, stages, main, others, isTogether }: Plan): boolean => {
-  const isBehind = ({ index }: Action): boolean => index > main.last.index;
-  return (
-    (!isTogether && stages.length > (is(source, 'dry') && is(target, 'dry') ? MOST_STAGES : 1)) ||
-    others.some(({ first }) => isBehind(first)) ||
-    (is(target, 'pot') && actions.some((action) => action.type === 'brown' && action.way === 'stovetop' && isBehind(action)))
-  );
+/** Batter runs until a hot pan sets it; dough and pastry set and brown in dry heat, bread in a pot that is hot already. */
+const losesItsHeat = ({ dish: { recipe, actions, isBaking }, route: { source, target } }: Plan): boolean => {
+  const isBatter = [recipe.title, ...recipe.steps].some((text) => lemmasOf(text).includes('batter'));
+  const isDough = isBaking || isBatter || recipe.has(({ name }) => lemmasOf(name).some((lemma) => isOn('dough', lemma)));
+  const isInHotPot = source === 'oven' && isBaking && actions.some(({ vessel }) => vessel === 'dutch oven');
+  return isInHotPot || (isDough && !(is(source, 'browns') && is(target, 'browns')));
 };
 
 /** More liquid a serving than this makes a soup, in grams. */
@@ -91,15 +77,13 @@ const RICH_DAIRY = 30;
 
 /** Dairy curdles and seafood toughens in hours of moist heat. */
 const isDelicate = ({ ingredient }: DraftLine): boolean => {
-  if (!ingredient) return false;
-  if (ingredient.role === 'dairy') return ingredient.nutrition.calories > RICH_DAIRY;
-  return ingredient.role === 'protein' && isAnyOf(ingredient, ...seafood);
+  if (ingredient?.role === 'dairy') return ingredient.nutrition.calories > RICH_DAIRY;
+  return ingredient?.role === 'protein' && isAnyOf(ingredient, ...seafood);
 };
 
 /** True if something that should go in at the end goes in by itself before the pot is closed. */
-const isOverdone = ({ dish: { recipe, actions, isBaking }, route: { target }, main }: Plan): boolean =>
+const isOverdone = ({ dish: { recipe, actions }, route: { target }, main }: Plan): boolean =>
   is(target, 'pot') &&
-  !isBaking &&
   actions.some(
     ({ index, type, lines }) =>
       type === 'other' &&
@@ -108,57 +92,38 @@ const isOverdone = ({ dish: { recipe, actions, isBaking }, route: { target }, ma
       lines.every((line) => isDelicate(recipe.lines[line] as DraftLine)),
   );
 
-/** Vegetables and starches that need boiling heat. */
-const staysHard = ({ route: { target }, dish: { recipe, raw } }: Plan): boolean =>
-  target === 'sous_vide' &&
-  raw.some(({ safe }) => safe) &&
-  recipe.has((one) => isAnyOf(one, 'starchy', 'root', 'rice', 'pasta') && (one.role === 'vegetable' || one.role === 'starch'));
+/** Pasta and rice that were not cooked before. */
+export const hasRawStarch = ({ dish: { raw } }: Plan): boolean =>
+  raw.some(({ ingredient }) => ingredient.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice'));
 
 /** What cannot be adapted, and why; the first reason that applies is reported. {noun} is the new appliance. */
 const obstacles: readonly (readonly [holds: (plan: Plan) => boolean, why: string])[] = [
-  [onlyWarms, 'All that is heated here is warmed, melted or toasted, which {noun} is not made for'],
-  [({ dish }) => dish.actions.some(isFriedInOil), 'This is fried in hot oil, which {noun} neither holds safely nor replaces'],
+  [({ dish, route: { target } }) => is(target, 'no_color') && target !== 'microwave' && isOnlyWarmed(dish.actions), 'All that is heated here is warmed, melted or toasted, which {noun} is not made for'],
+  [isFried, 'This is fried in hot oil, which {noun} neither holds safely nor replaces'],
   [({ route }) => route.source === 'sous_vide', 'The time in a water bath says nothing about the time in {noun}'],
-  [
-    ({ dish, route }) => is(route.target, 'no_boiling') && dish.raw.some(({ ingredient }) => isDriedPulse(ingredient)),
-    'Dried beans and lentils have to be boiled in water, which {noun} does not do',
-  ],
-  [
-    ({ dish, route }) => route.target === 'slow_cooker' && dish.raw.some(({ ingredient }) => ingredient.cookingClass === 'dried pulse'),
-    'Dried beans have to be boiled hard for 10 minutes, and {noun} does not get hot enough to destroy the toxin of kidney beans',
-  ],
-  [isSetAside, 'Parts of this dish are cooked, set aside and returned, which {noun} does not do in one go'],
-  [hasSeveralPans, 'This dish is cooked in several pans, which do not become one in {noun}'],
-  [hidesCooking, 'Liquid is added bit by bit over heat here, which {noun} does not replace'],
-  [hasFriedBatter, 'A wet batter needs a hot pan to set, which {noun} does not have'],
+  [({ route }) => route.target === 'sous_vide', 'The thickness of each piece decides how long it must lie in {noun} to be safe, and no recipe for another appliance says it'],
+  [isNotBoiled, 'Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do'],
+  [losesItsHeat, 'Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace'],
+  [(plan) => isInParts(plan) || hasSeveralStages(plan), 'Several things are cooked here, one after the other, in pans of their own, or set aside and returned, which {noun} does not do in one go'],
   [isDrained, 'This is boiled in water that is poured away, which {noun} does not replace'],
-  [needsDryHeat, 'Cakes, breads and pastry depend on the even, dry heat of an oven, which {noun} does not give'],
-  [heatsPot, 'The pot is heated empty in the oven here, which {noun} does not replace'],
-  [hasSeveralStages, 'Several things are cooked one after the other here, which {noun} does not do in one go'],
-  [
-    ({ route: { source, target }, main }) => is(target, 'pot') && source === 'stovetop' && !isLong(main) && !isWet(main),
-    'This is fried for minutes in a pan, which {noun} does not do',
-  ],
+  [({ route: { source, target }, main }) => is(target, 'pot') && source === 'stovetop' && !isLong(main) && !isWet(main), 'This is fried for minutes in a pan, which {noun} does not do'],
   [losesLiquid, 'This dish cooks in its liquid, which {noun} does not hold'],
   [isOverdone, 'Milk and cream curdle and seafood toughens in the long, moist heat of {noun}'],
-  [staysHard, 'Potatoes, roots, rice and pasta stay hard at the temperature of the meat in {noun}'],
-];
+  [(plan) => plan.route.target === 'slow_cooker' && hasRawStarch(plan), 'Pasta and rice turn to mush in hours of moist heat in {noun}'],
+]; // prettier-ignore
 
 const ONLY_WARMED = 'Heat only melts, warms or toasts something here: leave that out, and the rest stays as it is.';
-export const NOT_COOKED = 'No step says how this is cooked, so there is nothing to bring to another way.';
+const NOT_COOKED = 'No step says how this is cooked, so there is nothing to bring to another way.';
 
 /**
  * Why a dish cannot be brought to another way of cooking with confidence; `undefined` if it can. A recipe that is not understood is left as it is: a
  * wrong step is worse than none.
  */
-export const whyNotAdapted = (dish: Dish, route: Route): string | undefined => {
-  const { source, target } = route;
-  const { actions, raw } = dish;
+export const whyNotAdapted = ({ actions, raw }: Dish, { source, target }: Route, plan: Plan | undefined): string | undefined => {
   if (source === target) return `The recipe is made this way already (${target.replaceAll('_', ' ')}).`;
   if (source === 'no_cook' && !raw.some(({ safe }) => safe) && actions.some(({ verb }) => verb !== ''))
     return 'Nothing in this recipe is cooked, so there is nothing to adapt.';
   if (target === 'no_cook') return ONLY_WARMED;
-  const plan = planRoute(dish, route);
   if (!plan) return NOT_COOKED;
   const why = obstacles.find(([holds]) => holds(plan))?.[1];
   return why && `${why.replace('{noun}', applianceOf(target).noun)}, so the recipe stays as it is.`;

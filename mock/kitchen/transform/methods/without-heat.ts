@@ -1,15 +1,15 @@
 import { listWords } from '../../text/join-list.js';
 import type { RawFood } from '../../safety/raw-food.js';
 import { Unsatisfiable } from '../../unsatisfiable.js';
+import { isOn } from '../word-lists.js';
 import type { Action } from './course.js';
 import { cooks } from './read-clauses.js';
 
-/** What can be left out: the ingredient is good as it is bought, only colder or firmer. */
-const gentle: ReadonlySet<string> = new Set(['melt', 'toast', 'warm', 'heat', 'microwave']);
-/** Minutes from which on even that is cooking. */
+/** Minutes from which on even melting and toasting is cooking. */
 const LONG_MINUTES = 10;
 
-const isCooking = (action: Action): boolean => cooks(action) && (!gentle.has(action.verb) || (action.span?.most ?? 0) > LONG_MINUTES);
+const isCooking = (action: Action): boolean =>
+  cooks(action) && (!isOn('warms only', action.verb) || (action.span?.most ?? 0) > LONG_MINUTES);
 
 /** Whether ingredients are only toasted, melted or warmed, and nothing is cooked. */
 export const isOnlyWarmed = (actions: readonly Action[]): boolean => !actions.some(isCooking);

@@ -1,3 +1,4 @@
+import type { Method } from '../../../../src/contract/enums.js';
 import type { AdaptMethodRequest } from '../../../../src/contract/transforms.js';
 import { isAnyOf } from '../../ingredients/kinds.js';
 import type { RawFood } from '../../safety/raw-food.js';
@@ -5,11 +6,13 @@ import { printTemperature } from '../../safety/safe-temperatures.js';
 import { listWords } from '../../text/join-list.js';
 import { lemmasOf, tokenize } from '../../text/tokenize.js';
 import type { RecipeType } from '../recipe-type.js';
-import { applianceOf, is, type Route } from './appliances.js';
-import type { Action, Dish } from './course.js';
+import { isOn } from '../word-lists.js';
+import { applianceOf, is } from './appliances.js';
+import { hasRawStarch } from './obstacles.js';
+import { unchangedIn, type Plan } from './plan.js';
 
 /** What has to be minded in this way of cooking, for what is in the dish. */
-export const safetyNotesFor = (raw: readonly RawFood[], { target }: Pick<Route, 'target'>): string[] => {
+export const safetyNotesFor = (raw: readonly RawFood[], target: Method): string[] => {
   const { flesh_note: fleshNote } = applianceOf(target);
   const notes = raw.flatMap(({ name, safe }) => {
     if (!safe) return [];
@@ -29,34 +32,26 @@ export const warnEquipment = ({ equipment = [], target_method: target }: AdaptMe
   return [`The list of equipment names nothing for this: it takes ${noun.replace('the ', /^the [aeiou]/.test(noun) ? 'an ' : 'a ')}.`];
 };
 
-/** Parts of the dish that are cooked as they were: "step 5 is still done in the oven". `numbers` are those of the new steps. */
-export const warnUnchanged = (unchanged: readonly Action[], numbers: readonly number[]): string[] => {
-  const parts = [...new Set(unchanged.flatMap(({ way }) => way ?? []))].map((way) => {
-    const steps = [...new Set(unchanged.filter((action) => action.way === way).map(({ step }) => String(numbers[step])))];
-    const are = steps.length > 1 ? `steps ${listWords(steps)} are` : `step ${steps[0]} is`;
-    return `${are} still done ${way === 'stovetop' || way === 'grill' ? 'on' : 'in'} ${applianceOf(way).noun}`;
-  });
-  return parts.length > 0 ? [`Not everything is cooked the new way: ${listWords(parts)}.`] : [];
-};
-
-const crispWords: ReadonlySet<string> = new Set(['crisp', 'crispy', 'crunchy', 'golden', 'toasted', 'fries', 'pastry', 'pizza', 'breaded']);
-
 /** From so much liquid a serving on, a pot needs a lid, in grams. */
 const WET_GRAMS = 60;
 
 /** What the cook should know before trying it this way. */
-export const warningsFor = ({ recipe, raw }: Dish, type: RecipeType, { source, target }: Route): string[] => {
+export const warningsFor = (plan: Plan, type: RecipeType): string[] => {
+  const { source, target } = plan.route;
+  const { recipe, raw } = plan.dish;
   const isMeat = raw.some(({ ingredient, long }) => long || isAnyOf(ingredient, 'beef', 'pork', 'lamb', 'poultry'));
-  const isCrisp = [recipe.title, ...recipe.steps].flatMap(lemmasOf).some((word) => crispWords.has(word));
+  const isCrisp = [recipe.title, ...recipe.steps].flatMap(lemmasOf).some((word) => isOn('crisp', word));
   const isWet = recipe.gramsWhere(({ role }) => role === 'liquid') / recipe.servings > WET_GRAMS;
+  const ways = [...new Set(unchangedIn(plan).flatMap(({ way }) => way ?? []))];
+  const places = ways.map((way) => `${way === 'stovetop' || way === 'grill' ? 'on' : 'in'} ${applianceOf(way).noun}`);
   const warnings: readonly (readonly [holds: boolean, warning: string])[] = [
     [type === 'baking' && target === 'air_fryer', 'Cakes and breads depend on the even, dry heat of an oven: bake in a small pan that fits the basket, and watch the first one closely.'],
     [target === 'slow_cooker' && type === 'savory' && !isMeat, 'Nothing in this dish gains from hours of cooking: stay at the short end of the time, or vegetables and fish fall apart.'],
-    [is(target, 'pot') && recipe.has((one) => one.role === 'starch' && isAnyOf(one, 'pasta', 'rice')), 'Pasta and rice turn soft under a lid: cook them apart, or add them for the last part of the time.'],
+    [target === 'pressure_cooker' && hasRawStarch(plan), 'Pasta and rice turn soft under a lid: cook them apart, or add them for the last part of the time.'],
     [target === 'pressure_cooker' && recipe.has(({ role }) => role === 'dairy'), 'Milk and cream scorch under pressure: stir them in at the end.'],
     [target === 'oven' && source === 'stovetop' && isWet, 'Use a pot with a lid that can go into the oven.'],
-    [target === 'sous_vide', 'Only what fits in a bag is cooked this way; sauces and sides stay as they are.'],
     [is(target, 'no_color') && (isCrisp || (target === 'microwave' && raw.length > 0)), `Nothing gets brown or crisp in ${applianceOf(target).noun}: finish it in a hot pan or under a broiler if you want color.`],
+    [places.length > 0, `Not everything is cooked the new way: some of it is still done ${listWords(places)}.`],
   ]; // prettier-ignore
   return warnings.filter(([holds]) => holds).map(([, warning]) => warning);
 };
