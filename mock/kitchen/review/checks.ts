@@ -1,13 +1,13 @@
-import { allergens as allAllergens, diets, type Diet } from '../../../src/contract/enums.js';
+import { diets, type Diet } from '../../../src/contract/enums.js';
 import { checkText } from '../safety/check-text.js';
 import { spaced } from '../safety/diet-names.js';
 import { hazardIn, refusalOf } from '../safety/hazards.js';
 import { brokenBy } from '../safety/judge.js';
-import { leavesNothingOut, type Restriction } from '../safety/restriction.js';
+import type { Restriction } from '../safety/restriction.js';
 import { listWords } from '../text/join-list.js';
+import { exclusionOfAdditions } from '../transform/additions.js';
 import { uncookedIn } from '../transform/check-result.js';
 import type { DraftLine, RecipeDraft } from '../transform/recipe-draft.js';
-import { delicate } from '../transform/swap.js';
 
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
@@ -55,21 +55,6 @@ export const falseClaims = (texts: readonly string[], flags: readonly Diet[]): s
 export const uncookedFood = (recipe: RecipeDraft): string[] => {
   const uncooked = uncookedIn(recipe);
   return uncooked.length > 0 ? [`No step says how ${listWords(uncooked)} is cooked through.`] : [];
-};
-
-/** What a transform must not bring in: an allergen, animal food or alcohol that the recipe did not have, or what is not known. */
-const exclusionOfAdditions = ({ lines }: RecipeDraft): Restriction => {
-  const known = lines.flatMap(({ ingredient }) => ingredient ?? []);
-  const hasMeat = known.some(({ kinds }) => kinds.includes('meat') || kinds.includes('poultry'));
-  const had = new Set([...known.flatMap(({ kinds }) => kinds), ...(hasMeat ? (['meat', 'poultry'] as const) : [])]);
-  return {
-    ...leavesNothingOut,
-    name: 'new',
-    allergens: allAllergens.filter((allergen) => !known.some(({ allergens }) => allergens.includes(allergen))),
-    kinds: [...delicate].filter((kind) => !had.has(kind)),
-    countsTraces: true,
-    precautionary: true,
-  };
 };
 
 /** Lines of a transformed recipe that the recipe did not have. */

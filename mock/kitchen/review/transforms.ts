@@ -9,8 +9,7 @@ import type {
   MethodSetting,
   RecipeInput,
 } from '../../../src/contract/transforms.js';
-import { dollars, dollarsOf } from '../lines/cost.js';
-import { nutritionOf, totalFacts } from '../lines/nutrition.js';
+import { dollarsOf } from '../lines/cost.js';
 import { flagsOf } from '../safety/dietary-flags.js';
 import { spaced } from '../safety/diet-names.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
@@ -18,11 +17,11 @@ import { needsHeat } from '../safety/raw-food.js';
 import { findLine } from '../lines/find-line.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import { timesIn } from '../text/times.js';
-import { keptLines, money, warnCosts } from '../transform/budgetify-recipe.js';
+import { keptLines, reportCosts, targetOf } from '../transform/budgetify-recipe.js';
 import { whyNotSound } from '../transform/check-result.js';
 import { reasonToKeep } from '../transform/guard.js';
 import { readFocus } from '../transform/health-focuses.js';
-import { outcomeOf, perServing, summarize, warnUnknown } from '../transform/healthify.js';
+import { measure, reportHealth } from '../transform/report-health.js';
 import { readActions, readSource } from '../transform/methods/course.js';
 import { cooks } from '../transform/methods/read-clauses.js';
 import { RecipeDraft } from '../transform/recipe-draft.js';
@@ -72,20 +71,16 @@ const read = (proposal: TransformProposal, recipe: RecipeInput, servings?: numbe
 /** Checks a healthier recipe. Its nutrition and its summary are computed from its lines. */
 export const reviewHealthified = (proposal: TransformProposal, request: HealthifyRequest): Review<HealthifiedRecipe> => {
   const { before, after, steps, changes, warnings, problems } = read(proposal, request.recipe);
-  const { servings } = before;
   const { focus } = readFocus(request.health_focus ?? 'general');
-  const factsOf = ({ lines }: RecipeDraft) => perServing(totalFacts(lines), servings);
-  const outcome = outcomeOf(focus, factsOf(before), factsOf(after));
-  const unmoved = outcome.moved.length === 0 ? ['Its nutrition is not healthier in the way that was asked for.'] : [];
+  const { isMoved, ...report } = reportHealth(focus, measure(before), after, changes);
+  const unmoved = isMoved ? [] : ['Its nutrition is not healthier in the way that was asked for.'];
   return reviewed([...problems, ...unmoved], () => ({
+    ...report,
     name: proposal.name,
     ingredients: proposal.ingredients,
     steps,
-    summary: summarize(outcome, { servings, changes }),
     changes,
-    warnings: [...warnings, ...warnUnknown(after)],
-    nutrition_before: nutritionOf(before.lines, servings),
-    nutrition_after: nutritionOf(after.lines, servings),
+    warnings: [...warnings, ...report.warnings],
   }));
 };
 
@@ -99,26 +94,20 @@ const lostLines = (before: RecipeDraft, after: RecipeDraft, keep: readonly strin
 /** Checks a cheaper recipe. Its cost is computed from its lines. */
 export const reviewBudgetified = (proposal: TransformProposal, request: BudgetifyRecipeRequest): Review<BudgetRecipe> => {
   const { before, after, steps, changes, warnings, problems } = read(proposal, request.recipe, request.servings);
-  const { servings } = before;
   const { exclusions, warnings: doubts } = parseRestrictions(request.dietary_restrictions ?? []);
-  const [was, is] = [dollarsOf(before.lines), dollarsOf(after.lines)];
-  const target = Math.min(request.target_cost ?? Infinity, (request.max_cost_per_serving ?? Infinity) * servings);
-  const saved = was > 0 ? Math.round(((was - is) / was) * 100) : 0;
+  const report = reportCosts(after, dollarsOf(before.lines), targetOf(request, before.servings), request);
   const own = [
     ...forbiddenLines(newLines(before, after), exclusions),
     ...lostLines(before, after, request.keep_ingredients ?? []),
-    ...(saved > 0 ? [] : [`It costs about ${money(is)} instead of ${money(was)}, which is not cheaper.`]),
+    ...(report.savings_percent > 0 ? [] : [`It is not cheaper: ${report.summary}`]),
   ];
   return reviewed([...problems, ...own], () => ({
+    ...report,
     name: proposal.name,
     ingredients: proposal.ingredients,
     steps,
-    summary: `About ${money(is)} instead of ${money(was)}, ${money(is / servings)} a serving for ${servings}: ${saved} % saved.`,
     changes,
-    warnings: [...doubts, ...warnings, ...warnCosts(after, { before: was, after: is, target }, request).filter(() => is > target)],
-    estimated_cost_before: dollars(was),
-    estimated_cost_after: dollars(is),
-    savings_percent: saved,
+    warnings: [...doubts, ...warnings, ...report.warnings],
   }));
 };
 

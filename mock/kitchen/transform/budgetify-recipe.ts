@@ -5,12 +5,13 @@ import type { Restriction } from '../safety/restriction.js';
 import { brokenBy } from '../safety/judge.js';
 import { createSeededRandom } from '../text/random.js';
 import { lemmaKey } from '../text/tokenize.js';
+import { createFilter } from './additions.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
 import { withPrefix } from './limits.js';
 import { RecipeDraft, type DraftLine } from './recipe-draft.js';
 import { recipeTypeOf } from './recipe-type.js';
 import { makeSafe } from './safe-steps.js';
-import { createFilter, reduceLine, sourcesOf, swapLine, totalOf, type Value, type Work } from './swap.js';
+import { reduceLine, sourcesOf, swapLine, totalOf, type Value, type Work } from './swap.js';
 
 const priceOf: Value = (part) => dollarsOf([part]);
 
@@ -39,12 +40,6 @@ const LEAST_SAVING = 0.97;
 
 const LESS = 'It is among the most expensive ingredients of the dish, and a little less of it is enough.';
 
-/** What the request wants to pay; infinite if it does not say. */
-export const targetOf = (
-  { target_cost: target = Infinity, max_cost_per_serving: each = Infinity }: BudgetifyRecipeRequest,
-  servings: number,
-) => Math.min(target, each * servings);
-
 /** Replaces what is expensive by what is cheaper, then takes less of what is still expensive, until the goal is reached. */
 const save = (work: Work, isThrifty: boolean, target: number): void => {
   const before = totalOf(work, priceOf);
@@ -58,13 +53,14 @@ const save = (work: Work, isThrifty: boolean, target: number): void => {
     each(REDUCE_FROM, before * LEAST_SAVING, (line) => reduceLine(work, line, 'last_thrift', () => LESS));
 };
 
-export const money = (amount: number): string => `$${amount.toFixed(2)}`;
+const money = (amount: number): string => `$${amount.toFixed(2)}`;
 
-export const warnCosts = (
-  recipe: RecipeDraft,
-  { before, after, target }: Record<'before' | 'after' | 'target', number>,
-  { currency: asked = 'USD', keep_ingredients: kept = [] }: BudgetifyRecipeRequest,
-): string[] => {
+/** What a recipe cost and costs, and why it does not cost less. */
+export const reportCosts = (recipe: RecipeDraft, before: number, target: number, request: BudgetifyRecipeRequest) => {
+  const { currency: asked = 'USD', keep_ingredients: kept = [] } = request;
+  const after = dollarsOf(recipe.lines);
+  const saved = before > 0 ? Math.max(0, Math.round(((before - after) / before) * 100)) : 0;
+  const each = `${money(after / recipe.servings)} a serving for ${recipe.servings}`;
   const currency = asked.toUpperCase();
   const keeping = kept.length > 0 ? ' with what was to be kept' : '';
   const unknown = recipe.unknownNames();
@@ -72,18 +68,34 @@ export const warnCosts = (
     [currency !== 'USD', `Prices are known in US dollars only: the costs are in USD, and a target was read as USD, not ${currency}.`],
     [after > target, `The target of ${money(target)} is not reached: about ${money(after)} is as low as this dish goes${keeping} without becoming another one.`],
     [before === 0, 'The recipe names no amount of anything whose price is known here, so its cost cannot be estimated.'],
-    [before > 0 && recipe.changes.length === 0, 'Nothing in this recipe can be had for less without becoming another dish.'],
+    [before > 0 && after === before, 'Nothing in this recipe can be had for less without becoming another dish.'],
     [unknown.length > 0, `Not in the cost, because the price is not known here: ${unknown.join(', ')}.`],
   ]; // prettier-ignore
-  return warnings.filter(([holds]) => holds).map(([, warning]) => warning);
+  return {
+    summary:
+      after === before
+        ? `About ${money(before)}, ${each}.`
+        : `About ${money(after)} instead of ${money(before)}, ${each}: ${saved} % saved.`,
+    warnings: warnings.filter(([holds]) => holds).map(([, warning]) => warning),
+    estimated_cost_before: dollars(before),
+    estimated_cost_after: dollars(after),
+    savings_percent: saved,
+  };
 };
 
-export const warnBroken = ({ lines }: RecipeDraft, exclusions: readonly Restriction[]): string[] => {
+/** What was in the recipe already, although the request leaves it out. */
+const warnBroken = ({ lines }: RecipeDraft, exclusions: readonly Restriction[]): string[] => {
   const broken = lines.filter(({ name }) => brokenBy(name, exclusions) !== undefined).map(({ name }) => name);
   return broken.length > 0
     ? [`Already in the recipe, and not what was asked for: ${broken.join(', ')}. Only replacements keep the restrictions.`]
     : [];
 };
+
+/** What the request wants to pay; infinite if it does not say. */
+export const targetOf = (
+  { target_cost: target = Infinity, max_cost_per_serving: each = Infinity }: BudgetifyRecipeRequest,
+  servings: number,
+) => Math.min(target, each * servings);
 
 /**
  * The recipe for less money: cheaper ingredients instead of expensive ones, then a little less of what is still expensive. What the cook wants to keep stays;
@@ -109,22 +121,14 @@ export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): 
   };
   const target = targetOf(request, recipe.servings);
   save(work, request.budget_level !== 'moderate', target);
-  const after = dollarsOf(recipe.lines);
   const { steps, warnings: heat } = makeSafe(recipe.printSteps(), recipe);
-  const saved = before > 0 ? Math.max(0, Math.round(((before - after) / before) * 100)) : 0;
-  const each = `${money(after / recipe.servings)} a serving for ${recipe.servings}`;
+  const { warnings, ...report } = reportCosts(recipe, before, target, request);
   return {
+    ...report,
     name: recipe.changes.length > 0 ? withPrefix('Budget', recipe.printTitle()) : request.recipe.title,
     ingredients: recipe.printIngredients(),
     steps,
-    summary:
-      recipe.changes.length > 0
-        ? `About ${money(after)} instead of ${money(before)}, ${each}: ${saved} % saved.`
-        : `About ${money(before)}, ${each}.`,
     changes: recipe.changes,
-    warnings: [...dietWarnings, ...heat, ...warnCosts(recipe, { before, after, target }, request), ...warnBroken(recipe, exclusions)],
-    estimated_cost_before: dollars(before),
-    estimated_cost_after: dollars(after),
-    savings_percent: saved,
+    warnings: [...dietWarnings, ...heat, ...warnings, ...warnBroken(recipe, exclusions)],
   };
 };

@@ -12,6 +12,7 @@ import type { RecipeDraft } from './recipe-draft.js';
 import { reasonIfTooLong } from './limits.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
 import { rowsOf } from './read-tables.js';
+import { isOn } from './word-lists.js';
 
 const places = ['line', 'step', 'child', 'title', 'any', 'verb', 'dish', 'raw dish', 'raw line'] as const;
 type Place = (typeof places)[number];
@@ -31,13 +32,12 @@ const signs = lazy(() =>
 
 const reasons = lazy(() => new Map(rowsOf('guard-reasons.tsv', ['hazard', 'reason']).map(({ cells }) => [cells.hazard, cells.reason])));
 
-/** Behind these, a title says what goes with the dish. */
-const titleEnds = new Set(['with', 'in', 'for', 'on', 'from', 'over', ',', '(', ':', 'topped', 'glazed']);
-
 /** The words of a title that name the dish: "Fish Tacos" of "Fish Tacos with Pickled Onions". */
 const dishNameOf = (title: string): readonly Token[] => {
   const tokens = tokenize(title);
-  const end = tokens.findIndex(({ lemma }, index) => index > 0 && titleEnds.has(lemma));
+  const end = tokens.findIndex(
+    ({ lemma }, index) => index > 0 && (isOn('ends the name of a dish', lemma) || [',', '(', ':'].includes(lemma)),
+  );
   return end === -1 ? tokens : tokens.slice(0, end);
 };
 
@@ -59,15 +59,12 @@ const hazardsIn = (tokens: readonly Token[], ...where: readonly Place[]): string
       .map(({ hazard }) => hazard);
   });
 
-/** Words that say what a temperature in a step is of, and the range in Fahrenheit in which it decides what becomes of it. */
-const precise: readonly { hazard: string; words: ReadonlySet<string>; from: number; to: number }[] = [
-  { hazard: 'sugar', words: new Set(['sugar', 'syrup', 'caramel', 'candy', 'toffee', 'honey']), from: 220, to: 320 },
-  { hazard: 'chocolate', words: new Set(['chocolate']), from: 80, to: 122 },
-  { hazard: 'custard', words: new Set(['custard', 'yolk', 'egg', 'cream']), from: 160, to: 186 },
+/** The range in Fahrenheit in which a temperature decides what becomes of it. */
+const precise: readonly (readonly [hazard: string, from: number, to: number])[] = [
+  ['sugar', 220, 320],
+  ['chocolate', 80, 122],
+  ['custard', 160, 186],
 ];
-
-/** Next to these, a temperature is that of an oven or of frying oil. */
-const chambers = new Set(['oven', 'oil', 'grill', 'fryer', 'smoker', 'bake', 'roast']);
 
 /** Sugar, chocolate or custard that is brought to a temperature. */
 const preciseHazardsIn = (step: string, hasYolks: boolean): string[] =>
@@ -75,12 +72,11 @@ const preciseHazardsIn = (step: string, hasYolks: boolean): string[] =>
     const temperatures = temperaturesIn(sentence);
     if (temperatures.length === 0) return [];
     const lemmas = lemmasOf(sentence);
-    if (lemmas.some((lemma) => chambers.has(lemma))) return [];
+    if (lemmas.some((lemma) => isOn('not heated to a point', lemma))) return [];
     const isWithin = (from: number, to: number): boolean =>
       temperatures.some(({ temperature: { fahrenheit } }) => fahrenheit >= from && fahrenheit <= to);
-    const isNamed = (hazard: string, words: ReadonlySet<string>): boolean =>
-      lemmas.some((lemma) => words.has(lemma)) || (hazard === 'custard' && hasYolks);
-    return precise.filter(({ hazard, words, from, to }) => isNamed(hazard, words) && isWithin(from, to)).map(({ hazard }) => hazard);
+    const isNamed = (hazard: string): boolean => lemmas.some((lemma) => isOn(hazard, lemma)) || (hazard === 'custard' && hasYolks);
+    return precise.filter(([hazard, from, to]) => isNamed(hazard) && isWithin(from, to)).map(([hazard]) => hazard);
   });
 
 /** A cup of oil weighs 218 g. */

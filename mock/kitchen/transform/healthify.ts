@@ -1,18 +1,19 @@
 import type { HealthifiedRecipe, HealthifyRequest } from '../../../src/contract/transforms.js';
 import { find } from '../ingredients/find.js';
-import { type Fact, mapFacts, type NutritionPer100g, type Role } from '../ingredients/ingredient.js';
+import type { Fact, Role } from '../ingredients/ingredient.js';
 import { isAnyOf, seafood } from '../ingredients/kinds.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
-import { nutritionOf, totalFacts } from '../lines/nutrition.js';
 import { createSeededRandom } from '../text/random.js';
+import { createFilter } from './additions.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
-import { factWords, readFocus, type Focus } from './health-focuses.js';
+import { factWords, readFocus } from './health-focuses.js';
+import { measure, reportHealth } from './report-health.js';
 import { withPrefix } from './limits.js';
 import { RecipeDraft, type DraftLine } from './recipe-draft.js';
 import { recipeTypeOf } from './recipe-type.js';
 import { makeSafe } from './safe-steps.js';
 import { boosters, reasonForLess } from './swap-tables.js';
-import { createFilter, reduceLine, sourcesOf, swapLine, totalOf, type Value, type Work } from './swap.js';
+import { reduceLine, sourcesOf, swapLine, totalOf, type Value, type Work } from './swap.js';
 
 /** Whose sugar a cook can do something about. */
 const sweetRoles: ReadonlySet<Role> = new Set(['sweetener', 'sweet', 'dairy', 'sauce', 'liquid', 'drink']);
@@ -95,65 +96,6 @@ const raise = (work: Work, fact: Fact): void => {
   if (!isFar() && !boost(work, fact) && fact !== 'protein') addMore();
 };
 
-const per = (value: number, fact: Fact): string => {
-  const unit = factWords[fact][1];
-  return unit === 'g' ? `${Math.round(value * 10) / 10} g` : `${Math.round(value)} ${unit}`;
-};
-
-/** Of next to nothing, a share says nothing. */
-const MOST_PERCENT = 300;
-
-const describeMove = (fact: Fact, was: number, is: number): string => {
-  const share = Math.round(Math.abs((is - was) / was) * 100);
-  const percent = share > 0 && share <= MOST_PERCENT ? ` (${share} % ${is < was ? 'less' : 'more'})` : '';
-  return `${factWords[fact][0]} ${is < was ? 'down' : 'up'} from ${per(was, fact)} to ${per(is, fact)}${percent}`;
-};
-
-/** What became of the numbers of one serving: those that moved as the focus wants, and those that moved the other way. */
-export const outcomeOf = (focus: Focus, before: NutritionPer100g, after: NutritionPer100g) => {
-  // what is printed the same has not moved
-  const changed = [...focus.lower, ...focus.raise].filter((fact) => per(before[fact], fact) !== per(after[fact], fact));
-  const isWanted = (fact: Fact): boolean => after[fact] > before[fact] === focus.raise.includes(fact);
-  return { focus, before, after, moved: changed.filter(isWanted), against: changed.filter((fact) => !isWanted(fact)) };
-};
-
-type Outcome = ReturnType<typeof outcomeOf>;
-
-/** Below this, there is nothing of it, in the unit of the fact. */
-const NEXT_TO_NOTHING = 0.5;
-
-const warnUnmoved = ({ focus, before, moved }: Outcome): string[] => {
-  const isRaised = focus.raise.some((fact) => moved.includes(fact));
-  const [main = 'calories'] = isRaised ? focus.raise : [...focus.lower, ...focus.raise];
-  const [name] = factWords[main];
-  if (moved.includes(main)) return [];
-  return before[main] < NEXT_TO_NOTHING
-    ? [`There is next to no ${name} in this recipe.`]
-    : [`The ${name} of this recipe could not be moved without making it another dish.`];
-};
-
-/** The outcome in one sentence. */
-export const summarize = (
-  { before, after, moved, against }: Outcome,
-  { servings, changes }: { servings: number; changes: readonly unknown[] },
-): string => {
-  const describe = (facts: readonly Fact[]): string => facts.map((fact) => describeMove(fact, before[fact], after[fact])).join('; ');
-  const price = against.length > 0 ? `, at the price of ${describe(against)}` : '';
-  if (moved.length > 0) return `Per serving, for ${servings}: ${describe(moved)}${price}.`;
-  return changes.length > 0
-    ? `For ${servings} servings, it moves too little to show in numbers.`
-    : 'Nothing was changed: what could be left out is not in it.';
-};
-
-/** The facts of one serving. */
-export const perServing = (total: NutritionPer100g, servings: number): NutritionPer100g => mapFacts((fact) => total[fact] / servings);
-
-/** What is not known counts for nothing. */
-export const warnUnknown = (recipe: RecipeDraft): string[] => {
-  const unknown = recipe.unknownNames();
-  return unknown.length > 0 ? [`Not counted in the nutrition, because it is not known here: ${unknown.join(', ')}.`] : [];
-};
-
 /**
  * The recipe, made healthier in the way the focus asks for, with what that does to one serving. Swaps come first, then a little less of what
  * weighs most; nothing comes in that brings a new allergen. A recipe that is safe only as it was written stays as it is.
@@ -162,11 +104,10 @@ export const healthify = (request: HealthifyRequest, seed: number): Required<Hea
   const word = request.health_focus ?? 'general';
   const { focus, isKnown } = readFocus(word);
   const recipe = new RecipeDraft(request.recipe);
-  const { servings } = recipe;
-  const nutrition = nutritionOf(recipe.lines, servings);
+  const before = measure(recipe);
   const reason = reasonToKeep(recipe);
-  if (reason !== undefined) return { ...keptAsItIs(request.recipe, reason), nutrition_before: nutrition, nutrition_after: nutrition };
-  const before = perServing(totalFacts(recipe.lines), servings);
+  if (reason !== undefined)
+    return { ...keptAsItIs(request.recipe, reason), nutrition_before: before.nutrition, nutrition_after: before.nutrition };
   const work: Work = {
     recipe,
     type: recipeTypeOf(recipe),
@@ -177,18 +118,16 @@ export const healthify = (request: HealthifyRequest, seed: number): Required<Hea
   if (focus.meat < 1) cutMeat(work, focus.meat);
   focus.lower.forEach((fact, index) => lower(work, fact, index === 0 ? mainAim : sideAim));
   for (const fact of focus.raise) raise(work, fact);
-  const outcome = outcomeOf(focus, before, perServing(totalFacts(recipe.lines), servings));
   const { steps, warnings: heat } = makeSafe(recipe.printSteps(), recipe);
+  const { isMoved, warnings, ...report } = reportHealth(focus, before, recipe, recipe.changes);
   const unknownFocus = isKnown ? [] : [`The focus "${word}" is not known here; the recipe was made lighter in general.`];
   const title = recipe.printTitle();
   return {
-    name: outcome.moved.length > 0 ? withPrefix(focus.title, title) : title,
+    ...report,
+    name: isMoved ? withPrefix(focus.title, title) : title,
     ingredients: recipe.printIngredients(),
     steps,
-    summary: summarize(outcome, recipe),
     changes: recipe.changes,
-    warnings: [...unknownFocus, ...heat, ...warnUnmoved(outcome), ...warnUnknown(recipe)],
-    nutrition_before: nutrition,
-    nutrition_after: nutritionOf(recipe.lines, servings),
+    warnings: [...unknownFocus, ...heat, ...warnings],
   };
 };

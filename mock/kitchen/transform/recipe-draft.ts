@@ -8,12 +8,12 @@ import { Mentions } from '../lines/mentions.js';
 import { parseLine, type LineParts } from '../lines/parse-line.js';
 import { printLine } from '../lines/print-line.js';
 import { lazy } from '../text/memoize.js';
-import { createPhraseSet } from '../text/phrases.js';
 import { closed, sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 import { MAX_LINES } from './limits.js';
 import { servingsOf } from './servings.js';
 import { rewriteStep, type Edit } from './rewrite-step.js';
+import { isOn, names } from './word-lists.js';
 import { gramsOfLine, isContained, sizeIn } from '../lines/weigh-line.js';
 
 /** One line of the list, as it stands now. */
@@ -49,20 +49,14 @@ const readLine = (original: string, index: number): DraftLine => {
   }; // prettier-ignore
 };
 
-const frying = lazy(() => createPhraseSet(['for frying', 'for deep frying', 'to fry', 'for shallow frying']));
-
 /** Oil that food is fried in stays in the pan: less of it does not help, and is dangerous. */
-const isFryingOil = ({ original, ingredient }: DraftLine): boolean => ingredient?.role === 'fat' && frying().isIn(tokenize(original));
-
-/** Where ingredients are combined. */
-const mixing: ReadonlySet<string> = new Set(['stir', 'mix', 'combine', 'fold', 'whisk', 'blend', 'simmer', 'toss', 'add', 'knead']);
-/** Where it is too late to put anything in. */
-const tooLate: ReadonlySet<string> = new Set(['form', 'shape', 'roll', 'press', 'drop', 'fill', 'divide', 'scrape', 'spoon', 'transfer', 'pour', 'spread', 'serve', 'garnish', 'top', 'sprinkle', 'ladle']); // prettier-ignore
+const isFryingOil = ({ original, ingredient }: DraftLine): boolean =>
+  ingredient?.role === 'fat' && names('oil for frying', tokenize(original));
 
 /** Whether something may be put in behind a sentence: it mixes, and does not shape or serve what was mixed. */
 const takesMore = (sentence: string): boolean => {
   const verbs = tokenize(sentence).flatMap(({ verb, verbForm }) => (verb !== null && verbForm === 'base' ? [verb] : []));
-  return verbs.some((verb) => mixing.has(verb)) && !verbs.some((verb) => tooLate.has(verb));
+  return verbs.some((verb) => isOn('mixes', verb)) && !verbs.some((verb) => isOn('shapes or serves', verb));
 };
 
 /**

@@ -9,6 +9,7 @@ import { numberAt } from '../text/numbers.js';
 import { hasTag, type Token } from '../text/token.js';
 import { lemmaKey, lemmasOf, tokenize } from '../text/tokenize.js';
 import { unitAt } from '../text/units.js';
+import { isOn } from './word-lists.js';
 
 /** What became of a line of the list, as far as the steps are concerned. */
 export interface Edit {
@@ -40,8 +41,6 @@ const newNameOf = ({ lines }: Mention, word: string, edits: ReadonlyMap<number, 
 
 /** Names of ingredients that are verbs too, and what to say instead. */
 const verbs: ReadonlyMap<string, string> = new Map([['butter', 'grease'], ['oil', 'grease'], ['flour', 'dust'], ['salt', 'season'], ['pepper', 'season']]); // prettier-ignore
-const leadsToVerb: ReadonlySet<string> = new Set(['.', '!', '?', ';', ':', ',', 'and', 'then', 'to']);
-const objects: ReadonlySet<string> = new Set(['your', 'each', 'both', 'inside', 'bottom', 'baking', 'it', 'them', 'all']);
 
 /** A number has at most so many tokens: "2 1/2 to 3". */
 const LONGEST_NUMBER = 4;
@@ -64,13 +63,11 @@ const amountBefore = (tokens: readonly Token[], mention: number) => {
   return undefined;
 };
 
-/** Abbreviations that look like words: they have a vowel, but no plural. */
-const unitAbbreviations: ReadonlySet<string> = new Set(['oz', 'gal', 'doz', 'env']);
-
 /** The unit as it was written, for as many as there are now: "cups" or "cup", but "tbsp" stays. */
 const writtenUnit = (written: string, quantity: number): string => {
   const one = singularOf(written.toLowerCase());
-  const isWord = /[aeiou]/.test(one) && !unitAbbreviations.has(one) && !written.endsWith('.');
+  // "oz" looks like a word and has no plural
+  const isWord = /[aeiou]/.test(one) && !isOn('short unit', one) && !written.endsWith('.');
   if (!isWord && one === written.toLowerCase()) return written;
   return quantity > 1 ? pluralOf(one) : one;
 };
@@ -108,8 +105,8 @@ interface Place {
 /** "Butter a dish", "lightly oil it": the name of an action. */
 const isVerb = ({ tokens, from, to }: Place): boolean => {
   const [before, next] = [tokens[from - 1], tokens[to]];
-  const leads = before === undefined || leadsToVerb.has(before.lemma) || hasTag(before, 'adverb');
-  return leads && next !== undefined && (hasTag(next, 'article') || objects.has(next.lemma) || next.type === 'number');
+  const leads = before === undefined || before.type === 'symbol' || isOn('leads to a verb', before.lemma) || hasTag(before, 'adverb');
+  return leads && next !== undefined && (hasTag(next, 'article') || isOn('object of a verb', next.lemma) || next.type === 'number');
 };
 
 /** The new name as it stands in a step, or in a title: "Sunflower Seed Bread". */

@@ -6,21 +6,18 @@ import { foodOf } from '../safety/raw-food.js';
 import { poultryIsSafe, printTemperature, safeTemperatureOf } from '../safety/safe-temperatures.js';
 import { isTooLong } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
+import { isOn } from './word-lists.js';
 import { applyEdits } from '../text/apply-edits.js';
 
-/** Before a temperature, these say that it is not that of the food. */
-const notFood: ReadonlySet<string> = new Set(['oil', 'fat', 'water', 'bath', 'milk', 'yeast', 'sugar', 'syrup', 'candy', 'caramel', 'chocolate', 'dough', 'bread', 'warm', 'rise']); // prettier-ignore
-/** These too, unless a word behind them says that it is the food's. */
-const chambers: ReadonlySet<string> = new Set(['oven', 'broiler', 'smoker', 'fryer', 'airfryer', 'griddle']);
-const insides: ReadonlySet<string> = new Set(['until', 'internal', 'thermometer', 'register', 'reach']);
 const breaks: ReadonlySet<string> = new Set([',', ';', ':']);
 
 /** Whether the words before a temperature say that it is that of an oven, of oil or of a dough. */
 const isOfSomethingElse = (before: string): boolean => {
   const tokens = tokenize(before);
   const words = tokens.slice(tokens.findLastIndex(({ lemma }) => breaks.has(lemma)) + 1).map(({ lemma, verb }) => verb ?? lemma);
-  const chamber = words.findLastIndex((word) => chambers.has(word));
-  return words.some((word) => notFood.has(word)) || (chamber !== -1 && !words.slice(chamber).some((word) => insides.has(word)));
+  const chamber = words.findLastIndex((word) => isOn('hot chamber', word));
+  const isInside = words.slice(chamber).some((word) => isOn('inside of food', word));
+  return words.some((word) => isOn('heated and not eaten hot', word)) || (chamber !== -1 && !isInside);
 };
 
 /** No food is served warmer than cold and cooler than this, nor cooked in cooler air. */

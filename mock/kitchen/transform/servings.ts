@@ -1,14 +1,11 @@
 import type { RecipeInput } from '../../../src/contract/transforms.js';
+import { lazy } from '../text/memoize.js';
 import { numberAt } from '../text/numbers.js';
+import { listOf } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
-
-/** "Serves 4", "Yield: 12". */
-const before: ReadonlySet<string> = new Set(['serve', 'feed', 'serving', 'yield']);
-/** "4 servings", "12 muffins". */
-const portions: ReadonlySet<string> = new Set(['serving', 'portion', 'people']);
-const pieces: ReadonlySet<string> = new Set(['cookie', 'bar', 'muffin', 'cupcake', 'biscuit', 'roll', 'scone', 'brownie', 'square', 'truffle', 'ball', 'piece', 'bun', 'slice', 'taco', 'burger', 'sandwich', 'skewer', 'waffle', 'pancake']); // prettier-ignore
-const between: ReadonlySet<string> = new Set([':', 'about', 'approximately', 'around', 'up', 'to']);
+import { rowsOf } from './read-tables.js';
+import { isOn } from './word-lists.js';
 
 /** More servings than this are a misreading. */
 const MOST_SERVINGS = 100;
@@ -16,17 +13,17 @@ const MOST_SERVINGS = 100;
 const servingsIn = (tokens: readonly Token[]): number | undefined => {
   const makes = tokens.findIndex(({ lemma }) => lemma === 'make');
   for (const [at, { lemma, type, value, text }] of tokens.entries()) {
-    if (before.has(lemma) && text.toLowerCase() !== 'serve') {
+    if (isOn('before servings', lemma) && text.toLowerCase() !== 'serve') {
       const behind = tokens.slice(at + 1);
       const servings = numberAt(
         behind,
-        behind.findIndex((token) => !between.has(token.lemma)),
+        behind.findIndex((token) => !isOn('between servings and number', token.lemma)),
       )?.value;
       if (servings !== undefined) return servings;
     }
     if (type !== 'number' || value === null) continue;
     const next = tokens.slice(at + 1, at + 3).map((token) => token.lemma);
-    if (portions.has(next[0] ?? '') || (makes !== -1 && makes < at && next.some((word) => pieces.has(word)))) return value;
+    if (isOn('portion', next[0]) || (makes !== -1 && makes < at && next.some((word) => isOn('eaten by the piece', word)))) return value;
   }
   return undefined;
 };
@@ -43,12 +40,10 @@ export const writtenServings = ({ title, instructions, ingredients }: RecipeInpu
 
 const MAY_NAME_PAN = /pan|tin|inch|loaf|bundt|muffin|springform|pie|\d ?[x×]/i;
 
-/** What comes out of a pan is cut into about so many. The first pan that a step names counts. */
-const pansOf: readonly (readonly [words: string, servings: number])[] = [
-  ['9 x 13', 12], ['13 x 9', 12], ['9 by 13', 12], ['muffin', 12], ['bundt', 12], ['two 8 inch', 12], ['two 9 inch', 12], ['springform', 12],
-  ['loaf pan', 10], ['loaf tin', 10], ['8 x 8', 9], ['9 x 9', 9], ['8 inch square', 9], ['9 inch square', 9],
-  ['pie', 8], ['8 inch round', 8], ['9 inch round', 8], ['cake pan', 8], ['cake tin', 8], ['8 inch cake', 8], ['9 inch cake', 8], ['inch apart', 24],
-]; // prettier-ignore
+/** What comes out of a pan is cut into about so many. */
+const pans = lazy(() =>
+  rowsOf('pans.tsv', ['pan', 'servings']).flatMap(({ cells }) => listOf(cells.pan).map((pan) => [pan, Number(cells.servings)] as const)),
+);
 
 /** What most recipes are written for. */
 const USUAL_SERVINGS = 4;
@@ -63,5 +58,5 @@ export const servingsOf = (recipe: RecipeInput): number => {
       .join(' ')
       .replaceAll('-', ' '),
   ).join(' ')} `;
-  return pansOf.find(([pan]) => words.includes(` ${pan} `))?.[1] ?? USUAL_SERVINGS;
+  return pans().find(([pan]) => words.includes(` ${pan} `))?.[1] ?? USUAL_SERVINGS;
 };

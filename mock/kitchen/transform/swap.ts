@@ -1,34 +1,16 @@
 import { find } from '../ingredients/find.js';
-import type { Ingredient, Kind } from '../ingredients/ingredient.js';
+import type { Ingredient } from '../ingredients/ingredient.js';
 import { gramsOf } from '../lines/amounts.js';
 import { measurable } from '../lines/kitchen-quantity.js';
 import { matchesName } from '../lines/mentions.js';
 import type { Weighed } from '../lines/nutrition.js';
-import { lazy } from '../text/memoize.js';
-import { createPhraseSet } from '../text/phrases.js';
 import type { SeededRandom } from '../text/random.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { leastShare, type LessFor } from './least-share.js';
 import type { DraftLine, RecipeDraft, Replacement } from './recipe-draft.js';
 import type { RecipeType } from './recipe-type.js';
+import { names } from './word-lists.js';
 import { swapsOf, type Goal, type Swap } from './swap-tables.js';
-
-/** What a recipe must not gain: what somebody at the table may avoid. */
-export const delicate: ReadonlySet<Kind> = new Set([
-  'meat', 'beef', 'pork', 'lamb', 'poultry', 'game', 'processed_meat', 'animal_fat', 'gelatin', 'fish', 'crustacean', 'mollusc', 'dairy', 'egg', 'honey', 'alcohol',
-]); // prettier-ignore
-
-/** Whether an ingredient may come in: it brings no allergen, and no kind of animal food or alcohol, that the recipe did not have before. */
-export const createFilter = (recipe: RecipeDraft): ((ingredient: Ingredient) => boolean) => {
-  const known = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
-  const allergens = new Set<string>(known.flatMap((ingredient) => ingredient.allergens));
-  // a little chocolate makes no dairy dish
-  const kinds = new Set<Kind>(known.flatMap((ingredient) => (ingredient.kinds.includes('chocolate') ? [] : ingredient.kinds)));
-  const hasMeat = known.some(({ role, kinds: of }) => role === 'protein' && of.some((kind) => kind === 'meat' || kind === 'poultry'));
-  return (ingredient) =>
-    [...ingredient.allergens, ...ingredient.mayContain].every((allergen) => allergens.has(allergen)) &&
-    ingredient.kinds.every((kind) => !delicate.has(kind) || kinds.has(kind) || (hasMeat && (kind === 'poultry' || kind === 'meat')));
-};
 
 /** A recipe whose numbers are being moved. */
 export interface Work {
@@ -68,9 +50,6 @@ const swapsFor = ({ recipe, type }: Work, line: DraftLine, goals: readonly Goal[
   return rows.filter((row) => row.where.includes(type) && !row.unless.isIn(tokens) && (row.only?.isIn(tokens) ?? true) && !isTaken(row));
 };
 
-/** Preparations that only the old ingredient has. */
-const ownPreparations = lazy(() => createPhraseSet(['melted', 'softened', 'bone', 'skin', 'skinless', 'peeled', 'deveined', 'thick', 'room temperature', 'cold', 'seeded', 'pitted', 'cube of', 'about'])); // prettier-ignore
-
 /** The line as the swap would have it, or `undefined` if its amount cannot be said. Nothing but butter comes in sticks. */
 const swapped = (line: DraftLine, swap: Swap): Replacement | undefined => {
   const ingredient = find(swap.to)?.ingredient;
@@ -82,7 +61,7 @@ const swapped = (line: DraftLine, swap: Swap): Replacement | undefined => {
   if (wanted === undefined) return undefined;
   const quantity = measurable(wanted * swap.ratio, unit);
   const isAlike = line.ingredient?.role === ingredient.role && swap.as === swap.to;
-  const isShared = isAlike && line.preparation !== null && !ownPreparations().isIn(tokenize(line.preparation));
+  const isShared = isAlike && line.preparation !== null && !names('preparation of one ingredient', tokenize(line.preparation));
   const preparation = isShared ? line.preparation : null;
   return { name: swap.as, inSteps: swap.inSteps, quantity, unit, preparation, ingredient, grams: gramsOf(quantity, unit, ingredient) };
 };

@@ -599,6 +599,14 @@ drink	liquid				0.7
 drink							0.75	0.85
 					1	0.75	1	1	0.8
 `,
+  'pans.tsv': `#
+pan	servings
+9 x 13, 13 x 9, 9 by 13, muffin, bundt, two 8 inch, two 9 inch, springform	12
+loaf pan, loaf tin	10
+8 x 8, 9 x 9, 8 inch square, 9 inch square	9
+pie, 8 inch round, 9 inch round, cake pan, cake tin, 8 inch cake, 9 inch cake	8
+inch apart	24
+`,
   'reasons-for-less.tsv': `#
 #
 words	reason
@@ -723,5 +731,29 @@ pot	pot, saucepan, sauce pan, stockpot, stock pot, soup pot, dutch oven, tagine,
 not a place	of, mitt, glove, rack, proof, safe, door, thermometer, pan, tray
 begins a place	the, a, an, your, another, two, both
 crisp	crisp, crispy, crunchy, golden, toasted, fries, pastry, pizza, breaded
+oil for frying	for frying, for deep frying, to fry, for shallow frying
+mixes	stir, mix, combine, fold, whisk, blend, simmer, toss, add, knead
+shapes or serves	form, shape, roll, press, drop, fill, divide, scrape, spoon, transfer, pour, spread, serve, garnish, top, sprinkle, ladle
+baking	bake, oven, dough, batter, frosting, icing, meringue, custard, pancake, waffle, griddle
+hot	bake, oven, simmer, boil, fry, saute, roast, grill, cook
+drinking	glass, shake, shaker, strain, pour, blend, blender, pitcher, muddle, mug, cup
+flour	flour, cornmeal, oat, cake mix, baking mix, brownie mix, muffin mix, pancake mix
+starch in dough	oat, bran, cornmeal, pastry, crust, dough
+before servings	serve, feed, serving, yield
+portion	serving, portion, people
+eaten by the piece	cookie, bar, muffin, cupcake, biscuit, roll, scone, brownie, square, truffle, ball, piece, bun, slice, taco, burger, sandwich, skewer, waffle, pancake
+between servings and number	:, about, approximately, around, up, to
+heated and not eaten hot	oil, fat, water, bath, milk, yeast, sugar, syrup, candy, caramel, chocolate, dough, bread, warm, rise
+hot chamber	oven, broiler, smoker, fryer, airfryer, griddle
+inside of food	until, internal, thermometer, register, reach
+ends the name of a dish	with, in, for, on, from, over, topped, glazed
+not heated to a point	oven, oil, grill, fryer, smoker, bake, roast
+sugar	sugar, syrup, caramel, candy, toffee, honey
+chocolate	chocolate
+custard	custard, yolk, egg, cream
+leads to a verb	and, then, to
+object of a verb	your, each, both, inside, bottom, baking, it, them, all
+short unit	oz, gal, doz, env
+preparation of one ingredient	melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about
 `,
 } as const; // prettier-ignore

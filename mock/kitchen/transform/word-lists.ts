@@ -1,17 +1,28 @@
 import { lazy } from '../text/memoize.js';
+import { createPhraseSet } from '../text/phrases.js';
 import { listOf } from '../text/read-table.js';
+import type { Token } from '../text/token.js';
 import { rowsOf } from './read-tables.js';
 
 const lists = lazy(
-  () => new Map(rowsOf('word-lists.tsv', ['list', 'words']).map(({ cells }) => [cells.list, new Set(listOf(cells.words))])),
+  () =>
+    new Map(
+      rowsOf('word-lists.tsv', ['list', 'words']).map(({ cells }) => {
+        const words = listOf(cells.words);
+        return [cells.list, { words: new Set(words), phrases: lazy(() => createPhraseSet(words)) }];
+      }),
+    ),
 );
 
-/** The words of a list of `data/word-lists.tsv`. */
-export const wordsOf = (list: string): ReadonlySet<string> => {
-  const words = lists().get(list);
-  if (!words) throw new Error(`word-lists.tsv has no list "${list}".`);
-  return words;
+const listNamed = (name: string) => {
+  const list = lists().get(name);
+  if (!list) throw new Error(`word-lists.tsv has no list "${name}".`);
+  return list;
 };
 
-/** Whether a word is on a list; no word is on none. */
-export const isOn = (list: string, word: string | undefined): boolean => word !== undefined && wordsOf(list).has(word);
+/** Whether a lemma is on a list of `data/word-lists.tsv`; no lemma is on none. */
+export const isOn = (list: string, lemma: string | undefined | null): boolean =>
+  typeof lemma === 'string' && listNamed(list).words.has(lemma);
+
+/** Whether a phrase of a list stands in the tokens. */
+export const names = (list: string, tokens: readonly Token[]): boolean => listNamed(list).phrases().isIn(tokens);

@@ -52,7 +52,7 @@ const isOrder = (tokens: readonly Token[], at: number): boolean => {
   return previous === undefined || stops.has(previous.lemma) || isOn('leads to an order', previous.lemma) || isPurpose;
 };
 
-const leavesDoing = (token: Token | undefined): boolean => isOn('leaves the doing to another verb', token?.verb ?? undefined);
+const leavesDoing = (token: Token | undefined): boolean => isOn('leaves the doing to another verb', token?.verb);
 
 /** The orders of a sentence: a clause begins at each. "Let it simmer" is one, and not two. */
 const ordersIn = (tokens: readonly Token[]): number[] => {
