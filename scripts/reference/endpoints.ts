@@ -59,6 +59,7 @@ export const endpointsPage = (): string =>
       ]),
     ),
     'A call that the service rejected with 429, and a call whose connection was refused, did not arrive: both are sent again for every operation. See [configuration](../guide/configuration.md).',
+    '## Operations',
     ...rows.map(operationSection),
     '## Shapes',
     'A field with `?` may be left out. Requests are closed: an unknown field is rejected. Responses are open: unknown fields are kept.',

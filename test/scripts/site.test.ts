@@ -22,6 +22,15 @@ const linksIn = (items: readonly NavigationItem[]): string[] =>
 const group = (items: readonly NavigationItem[], name: string): NavigationItem | undefined => items.find(({ text }) => text === name);
 const textsIn = (item: NavigationItem | undefined): string[] => (item?.items ?? []).map(({ text }) => text);
 
+/** The levels of the headings of a page, without its code. */
+const levelsOf = (markdown: string): number[] =>
+  Array.from(markdown.replaceAll(/^(`{3,}|~{3,}).*?^\1/gms, '').matchAll(/^(#{1,6}) /gm), ([, marks = '']) => marks.length);
+
+test.each(pages)('the headings of $source skip no level, by which a screen reader walks through a page', ({ source }) => {
+  const levels = levelsOf(read(source));
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+});
+
 describe('the navigation', () => {
   const items = navigation(pages, apiPages);
 
@@ -39,6 +48,11 @@ describe('the navigation', () => {
     expect(linksIn(items).length).toBeGreaterThan(30);
     expect(pages.filter(({ title }) => title === '')).toEqual([]);
     expect(group(items, 'Guide')?.items).toContainEqual({ text: 'Rate limits', link: '/guide/rate-limits' });
+  });
+
+  test('has no two pages of one name', () => {
+    const titles = pages.map(({ title }) => title);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
   test('has the guides in the order of the README', () => {
@@ -224,6 +238,8 @@ describe('what assistants read', () => {
 
   test('knows a purpose for every guide of this project', () => {
     const text = llmsText(frontPageOf(read('README.md')), pages, read, '/');
-    expect(text.split('\n').filter((line) => line.includes('](/guide/') && !/\): \w/.test(line))).toEqual([]);
+    const guides = text.split('\n').filter((line) => line.includes('](/guide/'));
+    expect(guides.filter((line) => !/\): \w/.test(line))).toEqual([]);
+    expect(new Set(guides.map((line) => line.split('): ')[1])).size).toBe(guides.length);
   });
 });
