@@ -16,10 +16,16 @@ test('a tool sends no callback, whatever the model writes', async () => {
   const call = callTool(sdk, 'suggestSubstitute', { ingredient: 'egg', callback_url: 'https://attacker.example' }, {});
   await expect(call).rejects.toBeInstanceOf(InvalidRequestError);
   await expect(call).rejects.toMatchObject({
-    issues: [{ path: 'callback_url' }],
-    message: expect.stringContaining('leave out callback_url'),
+    issues: [{ path: 'callback_url', message: expect.stringMatching(/^not for tools/), code: 'unrecognized_keys' }],
+    message: expect.stringContaining('leave out callback_url.'),
   });
   expect(sent).toEqual([]);
+});
+
+test('a tool names every field for callbacks that the model has to leave out', async () => {
+  const { sdk } = createTestClient([json({})]);
+  const call = callTool(sdk, 'suggestSubstitute', { ingredient: 'egg', callback_url: 'https://attacker.example', request_id: 'job-1' }, {});
+  await expect(call).rejects.toThrow('suggestSubstitute: leave out callback_url and request_id. Nothing was sent.');
 });
 
 test('a job whose result only a callback would bring is an error', async () => {
@@ -27,4 +33,11 @@ test('a job whose result only a callback would bring is an error', async () => {
   const call = callTool(sdk, 'suggestSubstitute', { ingredient: 'egg' }, {});
   await expect(call).rejects.toBeInstanceOf(UnexpectedResponseError);
   await expect(call).rejects.toThrow('a tool cannot receive');
+  await expect(call).rejects.toMatchObject({ operation: 'suggestSubstitute', body: { pending: true } });
+});
+
+test('a result that says that it is not pending is returned', async () => {
+  const result = { type: 'suggest-substitute', data: { substitutes: [] }, pending: false };
+  const { sdk } = createTestClient([json(result)]);
+  expect(await callTool(sdk, 'suggestSubstitute', { ingredient: 'egg' }, {})).toMatchObject(result);
 });

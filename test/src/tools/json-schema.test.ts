@@ -46,6 +46,23 @@ describe('the input schema', () => {
   });
 });
 
+describe('what a request must have', () => {
+  test('is nothing if it has no body, or its body requires nothing', () => {
+    expect(toInputSchema(operation({}), schemas)).toMatchObject({ properties: {}, required: [] });
+    expect(toInputSchema(operation({ requestBody: json({ properties: { name } }) }), schemas)).toMatchObject({ required: [] });
+  });
+
+  test('is a choice of all fields of a form', () => {
+    const forms = [{ required: ['kind', 'first', 'last'] }, { required: ['kind', 'name'] }];
+    expect(describeOperation(operation({ requestBody: json({ anyOf: forms }) }))).toBe('Add an item. Give `first` and `last`, or `name`.');
+  });
+
+  test('is no choice if one of two forms requires nothing else', () => {
+    const forms = [{ required: ['kind'] }, { required: ['kind', 'name'] }];
+    expect(describeOperation(operation({ requestBody: json({ anyOf: forms }) }))).toBe('Add an item.');
+  });
+});
+
 describe('the output schema', () => {
   test('has what its references lead to instead of them', () => {
     expect(toOutputSchema(operation({}), schemas)).toEqual({
@@ -63,7 +80,9 @@ describe('the output schema', () => {
   });
 
   test('says that something was deleted if the operation returns nothing', () => {
-    expect(toOutputSchema(operation({ responses: { 204: {} } }), schemas)).toMatchObject({ required: ['deleted'] });
+    for (const status of [204, 200]) {
+      expect(toOutputSchema(operation({ responses: { [status]: {} } }), schemas)).toMatchObject({ required: ['deleted'] });
+    }
   });
 });
 

@@ -14,7 +14,7 @@ test('every operation of the contract is a tool', () => {
   expect(tools.map(({ operation }) => operation).toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
-describe.each(tools)('$name', ({ operation, name, description, input, readOnly, destructive, idempotent }) => {
+describe.each(tools)('$name', ({ operation, name, description, input }) => {
   const schema = input['~standard'].jsonSchema.input();
 
   test('has a name that every provider of a model accepts, and a description', () => {
@@ -40,12 +40,19 @@ describe.each(tools)('$name', ({ operation, name, description, input, readOnly, 
 
   test('is described by the facts of its row', () => {
     const { method, retryable } = endpoints[operation];
+    const { readOnly, destructive, idempotent } = toolsOf([operation])[0]!;
     expect({ readOnly, destructive, idempotent }).toEqual({
       readOnly: !/^pantries\.(\w+\.)?(create|add|update|delete|remove)$/.test(operation),
       destructive: method === 'patch' || method === 'delete',
       idempotent: retryable,
     });
   });
+});
+
+test('the schemas have the interface that MCP and the AI SDK share', () => {
+  const [tool] = toolsOf(['healthify']);
+  const schema = { version: 1, vendor: 'recipe-ai' };
+  expect([tool?.input['~standard'], tool?.output['~standard']]).toMatchObject([schema, schema]);
 });
 
 test('the output schema of each tool accepts what the operation returns', async () => {
