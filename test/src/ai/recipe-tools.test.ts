@@ -4,7 +4,7 @@ import { createMockService } from '@recipe-ai/sdk/mock';
 import { generateText, isStepCount, type ToolExecutionOptions } from 'ai';
 import { MockLanguageModelV4 } from 'ai/test';
 import { describe, expect, test } from 'vitest';
-import { createTestClient } from '../../support/test-client.js';
+import { connectionError, createTestClient } from '../../support/test-client.js';
 
 const connect = (tier = 'scale', options?: Parameters<typeof createMockService>[0]): RecipeAI =>
   new RecipeAI({ ...createMockService(options).connection({ tier }), logLevel: 'off' });
@@ -83,6 +83,13 @@ describe('a tool that you call yourself', () => {
     const { suggestSubstitute } = recipeTools(connect());
     const call = suggestSubstitute.execute({} as { ingredient: string }, options);
     await expect(call).rejects.toMatchObject({ cause: expect.any(InvalidRequestError) });
+  });
+
+  test('says whether a call whose connection was lost may be repeated', async () => {
+    const { sdk } = createTestClient([connectionError('ECONNRESET'), connectionError('ECONNRESET')], { maxRetries: 0 });
+    const { pantriesList, pantriesCreate } = recipeTools(sdk);
+    await expect(pantriesList.execute({}, options)).rejects.toThrow('Call again once');
+    await expect(pantriesCreate.execute({ name: 'Home' }, options)).rejects.toThrow('The service may have run the call');
   });
 
   test('is aborted with its signal, and rejects with the reason', async () => {

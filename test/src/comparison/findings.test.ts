@@ -162,6 +162,7 @@ describe.each<[string, [Exchange[], string][]]>([
     [
       [[exchange('healthify', 200, { body: { request_id: 'recipe-ai-probe' } })], 'confirmed: request_id: "recipe-ai-probe"'],
       [[exchange('healthify', 200, { body: { request_id: 'other' } })], 'refuted: request_id: "other"'],
+      [[exchange('healthify', 200, { call: { body: {} } })], 'unknown: HTTP 200'],
     ],
   ],
   [
@@ -218,5 +219,25 @@ describe.each<[string, [Exchange[], string][]]>([
 ])('the statement %s', (id, cases) => {
   test.each(cases)('is judged by what the service responded: %#', (exchanges, finding) => {
     expect(findingOf(id, ...exchanges)).toBe(finding);
+  });
+});
+
+describe('a finding', () => {
+  const findings = () => toFindings([], Object.keys(endpoints) as Operation[]);
+  const source = (cell: string) => `${cell} in src/contract/endpoints.ts`;
+
+  test.each([
+    ['healthify.path', true, 'POST /api/v1/healthify exists on the AI service.', source('healthify.path')],
+    ['pantries.list.path', false, 'GET /api/v1/pantries exists on the REST API.', source('pantries.list.path')],
+    ['healthify.request', false, 'The documented fields of healthify accept values of the contract.', source('healthify.request')],
+    ['healthify.response', false, 'The response of healthify has the fields and types of the contract.', source('healthify.response')],
+    ['healthify.fields', false, 'The response of healthify has all assumed fields, and no others.', source('healthify.response')],
+    ['pantries.create.status', false, 'The response of pantries.create has the status 201.', source('pantries.create.status')],
+  ])('%s says what is stated, where, and whether it is documented', (id, documented, statement, where) => {
+    expect(findings().find((finding) => finding.id === id)).toMatchObject({ documented, statement, source: where });
+  });
+
+  test('is not made about a path with an id, because a 404 may be about the id', () => {
+    expect(findings().filter(({ id }) => /^pantries\.(get|items\.list)\.path$/.test(id))).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { probeCalls } from '../../../src/probe/calls.js';
-import { errorFormatOf, rateLimitHeaderFormatsOf } from '../../../src/comparison/formats.js';
+import { errorFormatOf, mockFormatsOf, rateLimitHeaderFormatsOf } from '../../../src/comparison/formats.js';
 
-const exchange = (headers: Record<string, string>, name = 'pantries.list') => ({
+const exchange = (headers: Record<string, string>, name = 'pantries.list', status: number | null = 200, body: unknown = {}) => ({
   call: probeCalls.find((call) => call.name === name)!,
   url: 'https://api.example.com/x',
-  status: 200,
+  status,
   headers,
-  body: {},
+  body,
 });
 const LIMIT = 'x-ratelimit-limit';
 const RESET = 'x-ratelimit-reset';
@@ -36,6 +36,9 @@ describe('rate limit headers', () => {
     [['iso-date'], { [LIMIT]: '60', [RESET]: '2030-01-01T00:00:00.5Z' }],
     [['http-date'], { [LIMIT]: '60', [RESET]: 'Fri, 01 Jan 2030 00:00:00 GMT' }],
     [['http-date'], { [LIMIT]: '60', [RESET]: 'Friday, 01-Jan-2030-' }],
+    [['http-date'], { [LIMIT]: '60', [RESET]: 'in 1.5' }],
+    [['http-date'], { [LIMIT]: '60', [RESET]: '1.5 s' }],
+    [['http-date'], { [LIMIT]: '60', [RESET]: 'in 30' }],
     [[], { 'content-type': 'application/json' }],
   ])('are in the format %j: %j', (formats, headers) => {
     expect(rateLimitHeaderFormatsOf([exchange(headers)])).toEqual(formats);
@@ -61,4 +64,31 @@ test.each<[string | undefined, string, unknown]>([
   [undefined, 'application/json', null],
 ])('an error body is in the format %s: %s %j', (format, contentType, body) => {
   expect(errorFormatOf({ headers: { 'content-type': contentType }, body })).toBe(format);
+});
+
+describe('the formats of a mock like the service', () => {
+  const success = exchange({ [LIMIT]: '60', [RESET]: '30' });
+  const failed = (status: number | null, body: unknown, name?: string) => exchange({}, name, status, body);
+
+  test.each<[string, ReturnType<typeof exchange>[], object]>([
+    ['nothing, if nothing was seen', [], {}],
+    ['nothing about errors, if no request failed', [success], { rateLimitHeaders: 'delta' }],
+    ['no headers, if successful responses have none', [exchange({ date: 'today' })], { rateLimitHeaders: 'none' }],
+    ['nothing about headers, if only errors were seen', [failed(422, { detail: 'no' })], { errorFormat: 'fastapi' }],
+    [
+      'not no headers, if one response has a part of them',
+      [exchange({ date: 'today', 'x-ratelimit-remaining': '1' }), failed(422, { detail: 'no' })],
+      { errorFormat: 'fastapi' },
+    ],
+    [
+      'the errors of the service, not those of a gateway after them',
+      [failed(422, { detail: 'no' }), failed(500, 'down')],
+      { errorFormat: 'fastapi' },
+    ],
+    ['the errors of a gateway, if there are no others', [failed(400, 'no', 'invalid key')], { errorFormat: 'text' }],
+    ['no error of a request without a response', [failed(500, 'down'), failed(null, '')], { errorFormat: 'text' }],
+    ['an error of the status 400', [failed(405, 'no')], { errorFormat: 'text' }],
+  ])('%s', (_, exchanges, formats) => {
+    expect(mockFormatsOf(exchanges)).toEqual(formats);
+  });
 });

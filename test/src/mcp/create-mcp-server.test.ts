@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
-import { RecipeAI, type ClientOptions } from '@recipe-ai/sdk';
+import { RecipeAI, type ClientEvent, type ClientOptions } from '@recipe-ai/sdk';
 import { createMcpServer, type McpServerOptions } from '@recipe-ai/sdk/mcp';
 import { createMockService, type MockOptions } from '@recipe-ai/sdk/mock';
 import { describe, expect, vi } from 'vitest';
@@ -11,8 +11,7 @@ import { sampleRequests } from '../../support/sample-requests.js';
 import { createTestClient, json } from '../../support/test-client.js';
 
 /** An MCP client of a server for this client of the service. */
-const connect = async (sdk: RecipeAI, options?: McpServerOptions): Promise<Client> => {
-  const [near, far] = InMemoryTransport.createLinkedPair();
+const connect = async (sdk: RecipeAI, options?: McpServerOptions, [near, far] = InMemoryTransport.createLinkedPair()): Promise<Client> => {
   await createMcpServer(sdk, options).connect(far);
   const client = new Client({ name: 'test', version: '1.0.0' });
   await client.connect(near);
@@ -31,6 +30,13 @@ const errorOf = (result: Result): Record<string, unknown> => {
   expect(result.isError).toBe(true);
   return JSON.parse(textOf(result)) as Record<string, unknown>;
 };
+
+test('the server says what it is, what it has, and how to read its errors', async () => {
+  const { client } = await connectMock();
+  expect(client.getServerVersion()).toMatchObject({ name: 'recipe-ai', title: 'Recipe AI', version: expect.stringMatching(/^\d+\.\d+/) });
+  expect(client.getServerCapabilities()).toMatchObject({ tools: { listChanged: false }, resources: { listChanged: false } });
+  expect(client.getInstructions()).toContain('its field `next` says what to do');
+});
 
 describe('the tools', () => {
   test('are the operations of the contract, with schemas and annotations', async () => {
@@ -139,6 +145,33 @@ describe('a call that waits for a limit', () => {
     expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'queued', operation: 'categories.suggest' }));
   });
 
+  test('reports a retry as progress too, and nothing else', async () => {
+    const { client, mock } = await connectMock();
+    mock.fail('pantries.list', { status: 503, times: 1 });
+    const messages: (string | undefined)[] = [];
+    const onprogress = ({ message }: { message?: string }): void => {
+      messages.push(message);
+      mock.clock.advance('1m');
+    };
+    await client.callTool({ name: 'pantriesList', arguments: {} }, { onprogress });
+    expect(messages[0]).toMatch(/^retry in .* after: /);
+    expect(messages.filter((message) => !/^(retry in|queued for) /.test(message ?? ''))).toEqual([]);
+  });
+
+  test('reports nothing to a client that asked for no progress', async () => {
+    const mock = createMockService({ tiers: oneAMinute.tiers });
+    const onEvent = ({ type }: ClientEvent): void => {
+      if (type === 'queued') queueMicrotask(() => mock.clock.advance('1m'));
+    };
+    const transports = InMemoryTransport.createLinkedPair();
+    const send = vi.spyOn(transports[1], 'send');
+    const client = await connect(new RecipeAI({ ...mock.connection({ tier: 'slow' }), onEvent }), {}, transports);
+    await client.callTool(suggest);
+    await client.callTool(suggest);
+    expect(mock.requests.length).toBe(2);
+    expect(JSON.stringify(send.mock.calls)).not.toContain('notifications/progress');
+  });
+
   test('leaves the queue if the MCP client cancels it', async () => {
     const { client, mock } = await connectMock(oneAMinute);
     await client.callTool(suggest);
@@ -153,6 +186,39 @@ describe('a call that waits for a limit', () => {
 });
 
 describe('a pantry', () => {
+  test('has a template that names it', async () => {
+    const { client } = await connectMock();
+    expect((await client.listResourceTemplates()).resourceTemplates).toEqual([
+      {
+        name: 'pantry',
+        title: 'Pantry',
+        description: 'A pantry with its first 100 items.',
+        mimeType: 'application/json',
+        uriTemplate: 'recipe-ai://pantries/{pantry_id}',
+      },
+    ]);
+  });
+
+  test('is listed with as many others as a page can have', async () => {
+    const { sdk, client } = await connectMock();
+    for (let count = 0; count < 60; count++) await sdk.pantries.create({ name: `Pantry ${count}` });
+    expect((await client.listResources()).resources.length).toBe(60);
+  });
+
+  test('is not looked for any more if the MCP client cancels that', async () => {
+    const cancel = new AbortController();
+    const onEvent = ({ type }: ClientEvent): void => {
+      if (type === 'queued') cancel.abort('enough');
+    };
+    const { client, mock } = await connectMock({ tier: 'slow', tiers: { slow: { perMinute: 1, perDay: 100 } }, client: { onEvent } });
+    await client.listResources();
+    await expect(client.listResources(undefined, { signal: cancel.signal })).rejects.toThrow('enough');
+    await client.ping(); // the cancellation has arrived before it
+    mock.clock.advance('1m');
+    await client.callTool({ name: 'categoriesSuggest', arguments: { items: ['rice'] } });
+    expect(mock.requests.length).toBe(2);
+  });
+
   test('is a resource with its items', async () => {
     const { sdk, client } = await connectMock();
     const { id } = await sdk.pantries.create({ name: 'Home', description: 'The shelf' });
@@ -171,6 +237,8 @@ describe('a pantry', () => {
       data: { uri: 'recipe-ai://pantries/pan_0' },
     });
     await expect(client.readResource({ uri: 'recipe-ai://pantries/%' })).rejects.toThrow('URI malformed');
+    mock.fail('pantries.list', { status: 404, times: 1 });
+    await expect(client.listResources()).rejects.toMatchObject({ data: { uri: 'recipe-ai://pantries' } });
     mock.fail('pantries.list', { status: 503 });
     await expect(client.listResources()).rejects.toThrow(/model_unavailable.*Call again once/);
   });
