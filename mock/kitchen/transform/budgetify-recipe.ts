@@ -11,7 +11,7 @@ import { withPrefix } from './limits.js';
 import { RecipeDraft, type DraftLine } from './recipe-draft.js';
 import { recipeTypeOf } from './recipe-type.js';
 import { makeSafe } from './safe-steps.js';
-import { reduceLine, sourcesOf, swapLine, totalOf, type Value, type Work } from './swap.js';
+import { lessen, totalOf, type Value, type Work } from './swap.js';
 
 const priceOf: Value = (part) => dollarsOf([part]);
 
@@ -29,29 +29,25 @@ export const keptLines = (recipe: RecipeDraft, keep: readonly string[]): Set<Dra
   );
 };
 
-/** From these shares of the whole price on, a line is worth a swap, or less of it. */
-const SWAP_FROM = 0.05;
-const REDUCE_FROM = 0.04;
+/** From this share of the whole price on, a line is worth a change. */
+const WORTH_A_CHANGE = 0.04;
 
-/** What a moderate and a thrifty budget keep of the price, and the least saving worth the work. */
+/** What a moderate and a thrifty budget keep of the price. */
 const MODERATE_GOAL = 0.88;
 const THRIFTY_GOAL = 0.75;
-const LEAST_SAVING = 0.97;
 
 const LESS = 'It is among the most expensive ingredients of the dish, and a little less of it is enough.';
 
-/** Replaces what is expensive by what is cheaper, then takes less of what is still expensive, until the goal is reached. */
-const save = (work: Work, isThrifty: boolean, target: number): void => {
-  const before = totalOf(work, priceOf);
-  const each = (share: number, goal: number, act: (line: DraftLine) => void): void => {
-    for (const line of sourcesOf(work, priceOf, share)) if (totalOf(work, priceOf) > goal) act(line);
-  };
-  const goal = Math.min(target, before * (isThrifty ? THRIFTY_GOAL : MODERATE_GOAL));
-  each(SWAP_FROM, goal, (line) => swapLine(work, line, priceOf, isThrifty ? ['thrift', 'moderate'] : ['moderate']));
-  each(REDUCE_FROM, goal, (line) => reduceLine(work, line, isThrifty ? 'thrift' : 'moderate', () => LESS));
-  if (totalOf(work, priceOf) >= before * LEAST_SAVING)
-    each(REDUCE_FROM, before * LEAST_SAVING, (line) => reduceLine(work, line, 'last_thrift', () => LESS));
-};
+/** Makes the recipe cheaper, until it costs what the level or the request wants. */
+const save = (work: Work, isThrifty: boolean, target: number): void =>
+  lessen(work, priceOf, {
+    from: WORTH_A_CHANGE,
+    goal: Math.min(target / totalOf(work, priceOf), isThrifty ? THRIFTY_GOAL : MODERATE_GOAL),
+    goals: isThrifty ? ['thrift', 'moderate'] : ['moderate'],
+    lessFor: isThrifty ? 'thrift' : 'moderate',
+    last: 'last_thrift',
+    reason: () => LESS,
+  });
 
 const money = (amount: number): string => `$${amount.toFixed(2)}`;
 

@@ -9,11 +9,11 @@ import { keptAsItIs, reasonToKeep } from './guard.js';
 import { factWords, readFocus } from './health-focuses.js';
 import { measure, reportHealth } from './report-health.js';
 import { withPrefix } from './limits.js';
-import { RecipeDraft, type DraftLine } from './recipe-draft.js';
+import { RecipeDraft } from './recipe-draft.js';
 import { recipeTypeOf } from './recipe-type.js';
 import { makeSafe } from './safe-steps.js';
 import { boosters, reasonForLess } from './swap-tables.js';
-import { reduceLine, sourcesOf, swapLine, totalOf, type Value, type Work } from './swap.js';
+import { lessen, sourcesOf, swapLine, totalOf, type Value, type Work } from './swap.js';
 
 /** Whose sugar a cook can do something about. */
 const sweetRoles: ReadonlySet<Role> = new Set(['sweetener', 'sweet', 'dairy', 'sauce', 'liquid', 'drink']);
@@ -27,27 +27,19 @@ const valueFor =
   ({ ingredient, grams }) =>
     ingredient && grams ? (ingredient.nutrition[fact] * grams) / 100 : 0;
 
-/** How far a number is to move, and from which share of the whole on a source is worth touching: that of the focus; the others are helped if one change does much. */
-const mainAim = { enough: 0.22, least: 0.03 };
-const sideAim = { enough: 0.12, least: 0.15 };
+/** How far a number is lowered, and from which share of the whole on a source is worth touching: that of the focus; the others are helped if one change does much. */
+const mainAim = { goal: 0.78, from: 0.03, last: 'last_health' } as const;
+const sideAim = { goal: 0.88, from: 0.15 } as const;
 const RAISE_BY = 0.25;
-/** Beyond this, a number has moved enough for nothing else to be touched. */
-const UNMOVED = 0.99;
 
-const lower = (work: Work, fact: Fact, aim: typeof mainAim): void => {
-  const valueOf = valueFor(fact);
-  const before = totalOf(work, valueOf);
-  const isSide = aim === sideAim;
-  const isSweetable = ({ ingredient }: DraftLine): boolean => !isSide || fact !== 'sugar' || sweetRoles.has(ingredient?.role ?? 'other');
-  const sources = sourcesOf(work, valueOf, aim.least).filter(isSweetable);
-  const each = (act: (line: DraftLine) => void): void => {
-    for (const line of sources) if (totalOf(work, valueOf) > before * (1 - aim.enough) && !work.touched.has(line)) act(line);
-  };
-  const reason = (name: string): string => reasonForLess(name, factWords[fact][0]);
-  each((line) => swapLine(work, line, valueOf, ['health']));
-  each((line) => reduceLine(work, line, 'health', reason));
-  if (totalOf(work, valueOf) >= before * UNMOVED && !isSide) each((line) => reduceLine(work, line, 'last_health', reason));
-};
+const lower = (work: Work, fact: Fact, isMain: boolean): void =>
+  lessen(work, valueFor(fact), {
+    ...(isMain ? mainAim : sideAim),
+    goals: ['health'],
+    lessFor: 'health',
+    reason: (name) => reasonForLess(name, factWords[fact][0]),
+    isWanted: ({ ingredient }) => isMain || fact !== 'sugar' || sweetRoles.has(ingredient?.role ?? 'other'),
+  });
 
 /** Makes room for plants. */
 const cutMeat = ({ recipe, touched }: Work, share: number): void => {
@@ -116,7 +108,7 @@ export const healthify = (request: HealthifyRequest, seed: number): Required<Hea
     random: createSeededRandom(seed, request),
   };
   if (focus.meat < 1) cutMeat(work, focus.meat);
-  focus.lower.forEach((fact, index) => lower(work, fact, index === 0 ? mainAim : sideAim));
+  focus.lower.forEach((fact, index) => lower(work, fact, index === 0));
   for (const fact of focus.raise) raise(work, fact);
   const { steps, warnings: heat } = makeSafe(recipe.printSteps(), recipe);
   const { isMoved, warnings, ...report } = reportHealth(focus, before, recipe, recipe.changes);

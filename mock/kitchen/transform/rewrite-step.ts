@@ -4,7 +4,7 @@ import { measuredBest } from '../lines/kitchen-quantity.js';
 import { matchesName, type Mention, type Mentions } from '../lines/mentions.js';
 import { applyEdits, type TextEdit } from '../text/apply-edits.js';
 import { capital, capitalLike } from '../text/capitalize.js';
-import { pluralOf, singularOf } from '../text/lemma.js';
+import { singularOf } from '../text/lemma.js';
 import { numberAt } from '../text/numbers.js';
 import { hasTag, type Token } from '../text/token.js';
 import { lemmaKey, lemmasOf, tokenize } from '../text/tokenize.js';
@@ -50,7 +50,7 @@ const isBetween = (token: Token | undefined): boolean =>
   token?.verbForm === 'past' ||
   ['of', 'remaining', 'extra'].includes(token?.lemma ?? '');
 
-/** The amount in front of a mention, "2 tablespoons of the ": the indexes of its first token, of its unit, and of the token behind it. */
+/** The amount in front of a mention, "2 tablespoons of the ": the indexes of its first token, and of the token behind it. */
 const amountBefore = (tokens: readonly Token[], mention: number) => {
   let to = mention;
   while (isBetween(tokens[to - 1])) to--;
@@ -58,39 +58,23 @@ const amountBefore = (tokens: readonly Token[], mention: number) => {
   for (let from = Math.max(0, unitFrom - LONGEST_NUMBER); from < unitFrom; from++) {
     const number = numberAt(tokens, from);
     if (number?.to === unitFrom && tokens[from]?.type === 'number')
-      return { number, unit: unitFrom === to ? undefined : unitAt(tokens, unitFrom), from, unitFrom, to };
+      return { number, unit: unitFrom === to ? undefined : unitAt(tokens, unitFrom), from, to };
   }
   return undefined;
 };
 
-/** The unit as it was written, for as many as there are now: "cups" or "cup", but "tbsp" stays. */
-const writtenUnit = (written: string, quantity: number): string => {
-  const one = singularOf(written.toLowerCase());
-  // "oz" looks like a word and has no plural
-  const isWord = /[aeiou]/.test(one) && !isOn('short unit', one) && !written.endsWith('.');
-  if (!isWord && one === written.toLowerCase()) return written;
-  return quantity > 1 ? pluralOf(one) : one;
-};
-
 /** The amount that a step repeats, as the list has it now. */
 const scaleAmount = (
-  text: string,
   tokens: readonly Token[],
-  amount: NonNullable<ReturnType<typeof amountBefore>>,
+  { number, unit, from, to }: NonNullable<ReturnType<typeof amountBefore>>,
   factor: number,
 ): TextEdit => {
-  const { number, unit, from, unitFrom, to } = amount;
-  const scaled = (value: number) => measuredBest(value * factor, unit?.unit ?? null);
+  const scaled = (value: number) => measuredBest(value * (unit?.factor ?? 1) * factor, unit?.unit ?? null);
   const now = scaled(number.value);
-  const start = (tokens[from] as Token).start;
-  const numberEnd = (tokens[unitFrom - 1] as Token).end;
-  const quantity = `${formatQuantity(now.quantity)}${number.max === null ? '' : ` to ${formatQuantity(scaled(number.max).quantity)}`}`;
-  if (!unit) return { start, end: numberEnd, to: quantity };
-  const end = (tokens[to - 1] as Token).end;
-  if (now.unit !== null && now.unit !== unit.unit)
-    return { start, end, to: `${formatQuantity(now.quantity)} ${formatUnit(now.unit, now.quantity)}` };
-  const unitStart = (tokens[unitFrom] as Token).start;
-  return { start, end, to: `${quantity}${text.slice(numberEnd, unitStart)}${writtenUnit(text.slice(unitStart, end), now.quantity)}` };
+  const most = number.max === null ? now : scaled(number.max);
+  const range = most === now ? [] : ['to', formatQuantity(most.quantity)];
+  const words = [formatQuantity(now.quantity), ...range, ...(now.unit ? [formatUnit(now.unit, most.quantity)] : [])];
+  return { start: (tokens[from] as Token).start, end: (tokens[to - 1] as Token).end, to: words.join(' ') };
 };
 
 /** A mention, and where its tokens are. */
@@ -131,7 +115,7 @@ const patchesFor = (place: Place, edits: ReadonlyMap<number, Edit>, as: 'step' |
   const amount = edit && mention.lines.length === 1 ? amountBefore(tokens, from) : undefined;
   // an amount that cannot be compared is said by the list alone
   if (amount && edit?.factor === null) patches.push({ start: (tokens[amount.from] as Token).start, end: mention.start, to: 'the ' });
-  else if (amount && edit && edit.factor !== 1) patches.push(scaleAmount(text, tokens, amount, edit.factor as number));
+  else if (amount && edit && edit.factor !== 1) patches.push(scaleAmount(tokens, amount, edit.factor as number));
   // oil is not melted
   const melt = tokens.slice(0, from).findLast((token) => token.lemma === 'melt');
   if (melt && name !== undefined && edit?.ingredient?.kinds.includes('oil'))

@@ -83,8 +83,40 @@ export const swapLine = (work: Work, line: DraftLine, valueOf: Value, goals: rea
 };
 
 /** Takes less of a line, if that leaves the dish what it is. */
-export const reduceLine = ({ recipe, type, touched }: Work, line: DraftLine, lessFor: LessFor, reason: (name: string) => string): void => {
+const reduceLine = ({ recipe, type, touched }: Work, line: DraftLine, lessFor: LessFor, reason: (name: string) => string): void => {
   if (!line.ingredient) return;
   const share = leastShare(lessFor, line.ingredient, type);
   if (share < 1 && recipe.scale(line, share, reason(line.ingredient.name))) touched.add(line);
+};
+
+/** How a number is brought down. */
+interface Lessening {
+  /** From this share of the whole on, a line is worth a change. */
+  from: number;
+  /** The share of the whole that is left when it is enough. */
+  goal: number;
+  goals: readonly Goal[];
+  lessFor: LessFor;
+  /** What may be taken less of if nothing else moves the number. */
+  last?: LessFor;
+  reason: (name: string) => string;
+  isWanted?: (line: DraftLine) => boolean;
+}
+
+/** A number that is this share of what it was has not moved. */
+const UNMOVED = 0.98;
+
+/** Replaces what weighs most in a number, then takes less of what still does, until the goal is reached. */
+export const lessen = (
+  work: Work,
+  valueOf: Value,
+  { from, goal, goals, lessFor, last, reason, isWanted = () => true }: Lessening,
+): void => {
+  const before = totalOf(work, valueOf);
+  const each = (share: number, act: (line: DraftLine) => void): void => {
+    for (const line of sourcesOf(work, valueOf, from).filter(isWanted)) if (totalOf(work, valueOf) > before * share) act(line);
+  };
+  each(goal, (line) => swapLine(work, line, valueOf, goals));
+  each(goal, (line) => reduceLine(work, line, lessFor, reason));
+  if (last) each(UNMOVED, (line) => reduceLine(work, line, last, reason));
 };

@@ -217,13 +217,12 @@ steaming	cook	steamer
 #
 #
 method	when	sentence	label	level	label_2	level_2	minutes_2
-oven, toaster_oven	wet loose	Roast in {noun} at {heat} for {time}{until}.	Cook
+oven, toaster_oven	dough	Bake in {noun} at {heat} for {time}{until}.	Cook
+oven, toaster_oven	loose	Roast in {noun} at {heat} for {time}{until}.	Cook
 oven, toaster_oven	wet	Cover and cook in {noun} at {heat} for {time}{until}.	Cook
-oven, toaster_oven	whole	Roast in {noun} at {heat} for {time}{until}.	Cook
 oven, toaster_oven		Bake in {noun} at {heat} for {time}{until}.	Cook
-air_fryer	loose whole	Air-fry at {heat} for {time}, breast or skin side down at first and turned over half-way{until}.	Air-fry
 air_fryer	loose dough	Air-fry a few at a time on parchment paper in the basket, with room between them, at {heat} for {time}, without shaking{until}.	Air-fry
-air_fryer	loose	Air-fry in a single layer at {heat} for {time}, shaking the basket or turning the pieces half-way{until}.	Air-fry
+air_fryer	loose	Air-fry in a single layer at {heat} for {time}, turning or shaking half-way{until}.	Air-fry
 air_fryer		Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.	Air-fry
 grill	direct	Grill over direct heat at about {heat} for {time}, turning half-way{until}.	Grill over direct heat	medium-high
 grill	loose	Grill over indirect heat at about {heat} for {time}, with the lid closed{until}.	Grill over indirect heat	medium
@@ -701,7 +700,7 @@ thrift	dark chocolate, chocolate chip, milk chocolate	cocoa powder			0.4	tablesp
   'word-lists.tsv': `#
 list	words
 explains	until, till, while, when, if, once, before, after, because, so, which, that, unless, as, where, depending
-leads to an order	and, then, now, next, also, first, finally, lastly, immediately, again, meanwhile, just, please, it, them
+leads to an order	and, then, now, next, also, first, finally, lastly, immediately, again, meanwhile, just, please
 leaves the doing to another verb	let, allow, continue, leave, keep, start, begin, have
 ingredient and verb	butter, oil, flour, salt, pepper, cream, juice, zest, chop, seed, brown
 object of an order	all, both, your, it, them, each, aside
@@ -753,7 +752,6 @@ chocolate	chocolate
 custard	custard, yolk, egg, cream
 leads to a verb	and, then, to
 object of a verb	your, each, both, inside, bottom, baking, it, them, all
-short unit	oz, gal, doz, env
 preparation of one ingredient	melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about
 `,
 } as const; // prettier-ignore

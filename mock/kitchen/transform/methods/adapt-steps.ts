@@ -3,7 +3,7 @@ import { printTemperature } from '../../safety/safe-temperatures.js';
 import { capital } from '../../text/capitalize.js';
 import { theseWords } from '../../text/join-list.js';
 import { closed, isHeading, numberOf } from '../../text/sentences.js';
-import type { RecipeDraft } from '../recipe-draft.js';
+import type { DraftLine, RecipeDraft } from '../recipe-draft.js';
 import { applianceOf, is } from './appliances.js';
 import { cookStage, liesLoose, setting } from './cook-stage.js';
 import type { Action } from './course.js';
@@ -30,16 +30,9 @@ const textOf = (run: readonly Action[]): string => {
   return first.start === 0 ? text : capital(text);
 };
 
-/** A name of so many words is that of its ingredient in a sentence. */
-const LONG_NAME = 4;
-
 /** Lines of the list, as a sentence names them. */
-const namesOf = ({ lines }: RecipeDraft, indexes: readonly number[]): string => {
-  const named = lines.filter(({ index }) => indexes.includes(index));
-  return theseWords([
-    ...new Set(named.map(({ name, ingredient }) => (name.split(' ').length >= LONG_NAME && ingredient ? ingredient.name : name.toLowerCase()))),
-  ]); // prettier-ignore
-};
+const namesOf = ({ lines }: RecipeDraft, indexes: readonly number[]): string =>
+  theseWords([...new Set(indexes.map((index) => (lines[index] as DraftLine).name.toLowerCase()))]);
 
 /** True if something is browned or cooked on the stove before the main stage. */
 const startsInPan = ({ dish: { actions }, main, dropped }: Plan): boolean =>

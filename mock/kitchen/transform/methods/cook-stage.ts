@@ -12,7 +12,7 @@ import { applianceOf, is } from './appliances.js';
 import { convertHeat, convertTime, printSpan, type Span } from './conversion.js';
 import { isLong, isWet, type Plan, type Stage } from './plan.js';
 
-const conditions = ['loose', 'whole', 'dough', 'wet', 'direct', 'quick'] as const;
+const conditions = ['loose', 'dough', 'wet', 'direct', 'quick'] as const;
 const columns = ['method', 'when', 'sentence', 'label', 'level', 'label_2', 'level_2', 'minutes_2'] as const;
 
 /** The rows of `data/cookings.tsv`, by method. */
@@ -59,8 +59,6 @@ const cueOf = (text: string, isDry: boolean): string => {
   return cue.length === 0 || isLost || hasTag(cue.at(-1), 'article', 'preposition') ? '' : `, until ${textOf(cue)}`;
 };
 
-/** The hottest oven there is, in Fahrenheit; above it, a temperature is that of oil or sugar. */
-const HOTTEST_OVEN = 550;
 /** Ovens for what says no temperature: what braises, what is fried, and everything else. */
 const BRAISING_OVEN = 325;
 const FRYING_OVEN = 425;
@@ -68,9 +66,8 @@ const USUAL_OVEN = 375;
 
 /** Degrees Fahrenheit of the oven that a stage has, or would have: what an oven was last set to. */
 const degreesOf = ({ dish: { actions, isBaking }, route }: Plan, stage: Stage): number => {
-  const ovens = actions.filter(({ degrees }) => degrees !== undefined && degrees <= HOTTEST_OVEN);
-  const said = ovens.findLast(({ index }) => index <= stage.last.index) ?? ovens[0];
-  if (said?.degrees !== undefined) return said.degrees;
+  const said = actions.findLast(({ index, degrees }) => degrees !== undefined && index <= stage.last.index)?.degrees;
+  if (said !== undefined) return said;
   if (isWet(stage)) return BRAISING_OVEN;
   return route.source === 'stovetop' && !isBaking && stage.span && !isLong(stage) ? FRYING_OVEN : USUAL_OVEN;
 };
@@ -107,13 +104,12 @@ const settingsOf = (plan: Plan, stage: Stage, isDirect: (time: Span) => boolean)
 /** One stage, cooked the new way: the sentence for the cook, and how to set the appliance. */
 export const cookStage = (plan: Plan, stage: Stage) => {
   const { source, target } = plan.route;
-  const { recipe, raw, isBaking } = plan.dish;
+  const { raw, isBaking } = plan.dish;
   const isLoose = liesLoose(plan);
   const isDirect = ({ most }: Span): boolean => isLoose && most <= LONGEST_DIRECT;
   const { heat, time, high } = settingsOf(plan, stage, isDirect);
   const holds: Record<(typeof conditions)[number], boolean> = {
     loose: isLoose,
-    whole: raw.some(({ safe }) => safe) && recipe.lines.some(({ original }) => lemmasOf(original).includes('whole')),
     dough: isBaking,
     wet: source === 'stovetop' || is(source, 'pot'),
     direct: isDirect(time),

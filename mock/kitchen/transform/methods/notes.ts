@@ -3,13 +3,12 @@ import type { AdaptMethodRequest } from '../../../../src/contract/transforms.js'
 import { isAnyOf } from '../../ingredients/kinds.js';
 import type { RawFood } from '../../safety/raw-food.js';
 import { printTemperature } from '../../safety/safe-temperatures.js';
-import { listWords } from '../../text/join-list.js';
 import { lemmasOf, tokenize } from '../../text/tokenize.js';
 import type { RecipeType } from '../recipe-type.js';
 import { isOn } from '../word-lists.js';
 import { applianceOf, is } from './appliances.js';
 import { hasRawStarch } from './obstacles.js';
-import { unchangedIn, type Plan } from './plan.js';
+import { staysOnStove, type Plan } from './plan.js';
 
 /** What has to be minded in this way of cooking, for what is in the dish. */
 export const safetyNotesFor = (raw: readonly RawFood[], target: Method): string[] => {
@@ -42,8 +41,6 @@ export const warningsFor = (plan: Plan, type: RecipeType): string[] => {
   const isMeat = raw.some(({ ingredient, long }) => long || isAnyOf(ingredient, 'beef', 'pork', 'lamb', 'poultry'));
   const isCrisp = [recipe.title, ...recipe.steps].flatMap(lemmasOf).some((word) => isOn('crisp', word));
   const isWet = recipe.gramsWhere(({ role }) => role === 'liquid') / recipe.servings > WET_GRAMS;
-  const ways = [...new Set(unchangedIn(plan).flatMap(({ way }) => way ?? []))];
-  const places = ways.map((way) => `${way === 'stovetop' || way === 'grill' ? 'on' : 'in'} ${applianceOf(way).noun}`);
   const warnings: readonly (readonly [holds: boolean, warning: string])[] = [
     [type === 'baking' && target === 'air_fryer', 'Cakes and breads depend on the even, dry heat of an oven: bake in a small pan that fits the basket, and watch the first one closely.'],
     [target === 'slow_cooker' && type === 'savory' && !isMeat, 'Nothing in this dish gains from hours of cooking: stay at the short end of the time, or vegetables and fish fall apart.'],
@@ -51,7 +48,7 @@ export const warningsFor = (plan: Plan, type: RecipeType): string[] => {
     [target === 'pressure_cooker' && recipe.has(({ role }) => role === 'dairy'), 'Milk and cream scorch under pressure: stir them in at the end.'],
     [target === 'oven' && source === 'stovetop' && isWet, 'Use a pot with a lid that can go into the oven.'],
     [is(target, 'no_color') && (isCrisp || (target === 'microwave' && raw.length > 0)), `Nothing gets brown or crisp in ${applianceOf(target).noun}: finish it in a hot pan or under a broiler if you want color.`],
-    [places.length > 0, `Not everything is cooked the new way: some of it is still done ${listWords(places)}.`],
+    [staysOnStove(plan), 'Not everything is cooked the new way: some of it is still done on the stove.'],
   ]; // prettier-ignore
   return warnings.filter(([holds]) => holds).map(([, warning]) => warning);
 };

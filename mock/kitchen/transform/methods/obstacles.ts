@@ -4,7 +4,6 @@ import { lemmasOf } from '../../text/tokenize.js';
 import type { DraftLine } from '../recipe-draft.js';
 import { isOn } from '../word-lists.js';
 import { applianceOf, is, type Route } from './appliances.js';
-import { isTakenOut, type Action } from './course.js';
 import { isLong, isOurs, isWet, type Dish, type Plan } from './plan.js';
 import { isOnlyWarmed } from './without-heat.js';
 
@@ -24,30 +23,22 @@ const isNotBoiled = ({ dish: { raw }, route: { target } }: Plan): boolean =>
 /** Minutes from which on a clause without heat words must be cooking: "add the broth, a ladle at a time, for 20 minutes". */
 const MIN_IMPLIED_MINUTES = 10;
 
-/** True if parts of the dish are cooked in pans of their own, or taken out and returned, or if it is cooked while it is put together. */
+/** True if parts of the dish are cooked in pans or appliances of their own, or if it is cooked while it is put together. */
 const isInParts = ({ dish: { actions }, route: { source }, main }: Plan): boolean => {
   const heats = actions.filter(({ type }) => type === 'cook' || type === 'brown');
-  // what is browned first comes back for the long cooking
-  const from = isLong(main) ? main.first.index : (heats[0]?.index ?? 0);
-  const isSetAside = actions.some((action) => action.index > from && action.index < (heats.at(-1)?.index ?? 0) && isTakenOut(action));
   const ours = heats.filter((action) => source === 'stovetop' && isOurs(action, source));
   const isInPans = ours.length > 1 && ours.some(({ sentence }) => lemmasOf(sentence).some((lemma) => isOn('another pan', lemma)));
   const poured = actions.filter(({ index, type, verb }) => index > main.first.index && type === 'other' && isOn('pours', verb));
-  return isSetAside || isInPans || poured.some(({ span }) => (span?.most ?? 0) >= MIN_IMPLIED_MINUTES);
-};
-
-/** An oven that is turned down once is two stages of another oven. */
-const MOST_STAGES = 2;
-
-/** True if the dish is not cooked in one stretch. A short start on the stove stays there, but in an oven there is none. */
-const hasSeveralStages = ({ dish: { actions }, route: { source, target }, stages, main, others }: Plan): boolean => {
-  const isBehind = ({ index }: Action): boolean => index > main.last.index;
   return (
-    stages.length > (is(source, 'dry') && is(target, 'dry') ? MOST_STAGES : 1) ||
-    others.some(({ first }) => isBehind(first)) ||
-    (is(target, 'pot') && actions.some((action) => action.type === 'brown' && action.way === 'stovetop' && isBehind(action)))
+    isInPans ||
+    heats.some((action) => !isOurs(action, source) && action.way !== 'stovetop') ||
+    poured.some(({ span }) => (span?.most ?? 0) >= MIN_IMPLIED_MINUTES)
   );
 };
+
+/** True if the dish is not cooked in one stretch. A short start on the stove stays there; an oven does what another oven did. */
+const hasSeveralStages = ({ route: { source, target }, stages, main, others }: Plan): boolean =>
+  (stages.length > 1 && !(is(source, 'dry') && is(target, 'dry'))) || others.some(({ first }) => first.index > main.last.index);
 
 /** True if the dish is boiled in water that is poured away. */
 const isDrained = ({ dish: { actions }, main: { last } }: Plan): boolean => {
@@ -63,14 +54,9 @@ const losesItsHeat = ({ dish: { recipe, actions, isBaking }, route: { source, ta
   return isInHotPot || (isDough && !(is(source, 'browns') && is(target, 'browns')));
 };
 
-/** More liquid a serving than this makes a soup, in grams. */
-const SOUPY_GRAMS = 150;
-
 /** True if it cooks in liquid, and the new appliance holds none. */
-const losesLiquid = ({ dish: { recipe }, route: { source, target }, stages }: Plan): boolean => {
-  const isSoupy = recipe.gramsWhere(({ role }) => role === 'liquid') / recipe.servings > SOUPY_GRAMS;
-  return is(target, 'no_liquid') && (isSoupy || is(source, 'pot') || (source === 'stovetop' && stages.some(isWet)));
-};
+const losesLiquid = ({ route: { source, target }, stages }: Plan): boolean =>
+  is(target, 'no_liquid') && (is(source, 'pot') || (source === 'stovetop' && stages.some(isWet)));
 
 /** Leanest milk product that curdles, in kcal of 100 g: below it is whey. */
 const RICH_DAIRY = 30;

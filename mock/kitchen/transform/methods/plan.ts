@@ -15,8 +15,7 @@ export interface Dish {
 }
 
 /** True for what is done in the old appliance, or names none. */
-export const isOurs = ({ way }: Action, source: Route['source']): boolean =>
-  way === undefined || way === source || (source === 'oven' && way === 'toaster_oven');
+export const isOurs = ({ way }: Action, source: Route['source']): boolean => way === undefined || way === source;
 
 /** One stretch of cooking: "Cover and bake for 25 minutes. Uncover and bake for 10 more." */
 const toStage = (actions: readonly Action[], [first, last]: readonly [Action, Action]) => ({
@@ -30,21 +29,18 @@ const toStage = (actions: readonly Action[], [first, last]: readonly [Action, Ac
 
 export type Stage = ReturnType<typeof toStage>;
 
-/** Between two clauses of one stage nothing is put in: it is turned, covered or stirred. */
-const isWithinStage = ({ type, verb, degrees }: Action, mergesHeat: boolean): boolean =>
-  type === 'regulate' || (type === 'preheat' && (mergesHeat || degrees === undefined)) || isOn('within a stage', verb);
+/** Between two clauses of one stage nothing is put in: it is turned, covered or stirred, or the oven is turned down. */
+const isWithinStage = ({ type, verb }: Action): boolean => type === 'regulate' || type === 'preheat' || isOn('within a stage', verb);
 
 /** The stages in which the dish is cooked in the old way, in order. */
-const stagesOf = (actions: readonly Action[], { source, target }: Route): Stage[] => {
-  // an oven that is turned down is two settings of another oven, and one cooking of anything else
-  const mergesHeat = !is(target, 'dry');
+const stagesOf = (actions: readonly Action[], { source }: Route): Stage[] => {
   const ours = actions.filter((action) => isOurs(action, source));
-  const types = ours.some(({ type }) => type === 'cook') ? ['cook'] : ['brown'];
+  const type = ours.some((action) => action.type === 'cook') ? 'cook' : 'brown';
   const stages: Action[][] = [];
-  for (const action of ours.filter(({ type }) => types.includes(type))) {
+  for (const action of ours.filter((one) => one.type === type)) {
     const open = stages.at(-1);
     const between = actions.slice((open?.at(-1)?.index ?? 0) + 1, action.index);
-    if (open && between.every((one) => isWithinStage(one, mergesHeat))) open.push(...between, action);
+    if (open && between.every(isWithinStage)) open.push(...between, action);
     else stages.push([action]);
   }
   return stages.map((stage) => toStage(stage, [stage[0] as Action, stage.at(-1) as Action]));
@@ -101,24 +97,17 @@ export const planRoute = (dish: Dish, route: Route) => {
   const main = stages.at(-1);
   if (!main) return undefined;
   const cooked = withAttendants(dish, route, stages);
-  const otherWays = new Set(dish.actions.filter((action) => cooks(action) && action.way !== route.source).map(({ way }) => way));
-  const isDropped = (action: Action): boolean =>
-    cooked.has(action) ||
-    isOldWorking(action, route) ||
-    action.type === 'condition' ||
-    (action.type === 'preheat' && !otherWays.has(action.way));
+  const isDropped = (action: Action): boolean => cooked.has(action) || isOldWorking(action, route) || action.type === 'preheat';
   return { dish, route, stages, others, main, dropped: new Set(dish.actions.filter(isDropped)) };
 };
 
 /** How a dish is brought from one way of cooking to another. */
 export type Plan = NonNullable<ReturnType<typeof planRoute>>;
 
-/** What is still cooked as it was: on the stove, or in an oven that is not the old appliance. */
-export const unchangedIn = ({ dish, route: { target }, dropped }: Plan): Action[] =>
-  dish.actions.filter(
+/** True if some of it is still cooked on the stove, as it was. */
+export const staysOnStove = ({ dish, route: { target }, dropped }: Plan): boolean =>
+  target !== 'stovetop' &&
+  dish.actions.some(
     (action) =>
-      (action.type === 'cook' || (action.type === 'brown' && !is(target, 'pot'))) &&
-      !dropped.has(action) &&
-      action.way !== undefined &&
-      action.way !== target,
+      (action.type === 'cook' || (action.type === 'brown' && !is(target, 'pot'))) && !dropped.has(action) && action.way === 'stovetop',
   );

@@ -10,24 +10,16 @@ import { cookingWordsIn } from './cooking-words.js';
 
 /**
  * What a clause asks of the cook: `preheat` an appliance, `heat` an empty pan or its fat, `regulate` the heat or the lid, `brown` briefly, `cook`,
- * cook `apart` in water of its own, or anything `other`. A `condition` is about another pan: "If it is smaller, bake for 25 minutes".
+ * cook `apart` in water of its own, or anything `other`.
  */
-type ClauseType = 'preheat' | 'heat' | 'regulate' | 'brown' | 'cook' | 'apart' | 'condition' | 'other';
+type ClauseType = 'preheat' | 'heat' | 'regulate' | 'brown' | 'cook' | 'apart' | 'other';
 
 const stops = new Set([',', ';', ':', '.', '(', ')', '!', '?']);
 
-/** For each token, whether it only explains: it stands in brackets, or between "until" and the next comma. */
+/** For each token, whether it only explains: it stands between "until", or a bracket, and the next comma. */
 const explanationsIn = (tokens: readonly Token[]): boolean[] => {
   let isInside = false;
-  let depth = 0;
-  return tokens.map(({ lemma }) => {
-    if (lemma === '(') depth++;
-    if (isOn('explains', lemma)) isInside = true;
-    else if (stops.has(lemma)) isInside = false;
-    const isExplanation = isInside || depth > 0;
-    if (lemma === ')') depth = Math.max(0, depth - 1);
-    return isExplanation;
-  });
+  return tokens.map(({ lemma }) => (isInside = lemma === '(' || isOn('explains', lemma) || (isInside && !stops.has(lemma))));
 };
 
 /** The index of the first token of a verb: of "gently" in "gently simmer", of "air" in "air-fry". */
@@ -52,20 +44,11 @@ const isOrder = (tokens: readonly Token[], at: number): boolean => {
   return previous === undefined || stops.has(previous.lemma) || isOn('leads to an order', previous.lemma) || isPurpose;
 };
 
-const leavesDoing = (token: Token | undefined): boolean => isOn('leaves the doing to another verb', token?.verb);
-
-/** The orders of a sentence: a clause begins at each. "Let it simmer" is one, and not two. */
+/** The orders of a sentence: a clause begins at each. What holds only on a condition asks for nothing: "If the pan is smaller, bake for an hour". */
 const ordersIn = (tokens: readonly Token[]): number[] => {
+  if (isOn('begins a condition', tokens[0]?.lemma)) return [];
   const isExplanation = explanationsIn(tokens);
-  const orders: number[] = [];
-  let isOpen = false;
-  tokens.forEach((token, at) => {
-    if (stops.has(token.lemma) || token.lemma === 'and' || token.lemma === 'then') isOpen = false;
-    if (isExplanation[at] || isOpen || !isOrder(tokens, at)) return;
-    orders.push(at);
-    isOpen = leavesDoing(token);
-  });
-  return orders;
+  return [...tokens.keys()].filter((at) => !isExplanation[at] && isOrder(tokens, at));
 };
 
 /** Minutes from which on nobody cooks: a night or a day is for resting. */
@@ -88,7 +71,9 @@ const COOLEST_OVEN = 200;
 /** The verb of an order, or that which it leaves the doing to: "let it simmer", "continue cooking", "let the roast rest". */
 const verbOf = (asked: readonly Token[], own: Token | undefined): string => {
   const others = asked.filter((token) => token.verb !== null && own !== undefined && token.start > own.start);
-  const inner = leavesDoing(own) ? (others.find((token) => hasTag(token, 'rest')) ?? others[0]) : undefined;
+  const inner = isOn('leaves the doing to another verb', own?.verb)
+    ? (others.find((token) => hasTag(token, 'rest')) ?? others[0])
+    : undefined;
   return inner?.verb ?? own?.verb ?? '';
 };
 
@@ -188,15 +173,11 @@ export const cooks = ({ type }: Pick<Clause, 'type'>): boolean => type === 'cook
 const clausesOf = (sentence: string): Clause[] => {
   const all = tokenize(sentence);
   const orders = ordersIn(all);
-  const isCondition = isOn('begins a condition', all[0]?.lemma);
-  const toClause = (...[from, to, order]: [from: number, to: number, order?: number]): Clause => {
-    const { tokens, cook, ...words } = readWords(sentence, all, from, to, order);
-    const type = typeOf({ tokens, cook, ...words });
-    return { ...words, type: isCondition && type !== 'other' ? 'condition' : type };
-  };
-  if (orders.length === 0) return [toClause(0, all.length)];
-  const starts = orders.map((order, index) => (index === 0 ? 0 : verbStart(all, order)));
-  return starts.map((from, index) => toClause(from, starts[index + 1] ?? all.length, orders[index]));
+  const starts = orders.length === 0 ? [0] : orders.map((order, index) => (index === 0 ? 0 : verbStart(all, order)));
+  return starts.map((from, index) => {
+    const { tokens, cook, ...words } = readWords(sentence, all, from, starts[index + 1] ?? all.length, orders[index]);
+    return { ...words, type: typeOf({ tokens, cook, ...words }) };
+  });
 };
 
 /**

@@ -11,7 +11,7 @@ const newPlace = ({ phrase, roles, method }: CookingWord, { source, target }: Ro
   const { noun, pot, dish } = applianceOf(target);
   if (roles.includes('appliance') && method === source && source !== 'stovetop') return is(source, 'pot') && pot !== '' ? pot : noun;
   if (!roles.includes('vessel')) return '';
-  if (source === 'oven') return method === 'oven' || phrase === 'dish' || (phrase === 'pan' && isInNewPot) ? dish : '';
+  if (source === 'oven') return method === 'oven' ? dish : '';
   return isOn('pot', phrase) && is(target, 'pot') && isInNewPot ? noun : '';
 };
 

@@ -199,7 +199,7 @@ describe('the steps of a changed list', () => {
   test.each([
     ['1 cup rice', 'Boil 1 cup of the rice.', 'Boil 2 cups of the rice.'],
     ['1 can chickpeas', 'Drain 1 can of the chickpeas.', 'Drain 2 cans of the chickpeas.'],
-    ['4 oz feta', 'Crumble 4 oz feta over it.', 'Crumble 8 oz feta over it.'],
+    ['4 oz feta', 'Crumble 4 oz feta over it.', 'Crumble 8 ounces feta over it.'],
   ])('say twice as much of "%s" with the unit in the plural', (line, step, doubled) => {
     const recipe = new RecipeDraft({ title: 'Dinner', ingredients: [line], instructions: [step] });
     recipe.scale(recipe.lines[0]!, 2, 'For twice as many.', 'added');
@@ -569,9 +569,10 @@ describe('adapt-method', () => {
     expect(minutes(['Roast at 400°F for 40 to 50 minutes.', 'If you use a smaller pan, bake for 90 to 120 minutes.'])).toBe(50);
   });
 
-  test('takes the temperature that the oven was last set to', () => {
+  test('takes the temperature that the oven was last set to, and all of the time', () => {
     const { settings } = adapted('Roast', roastDinner, ['Preheat the oven to 450°F. Roast the chicken for 15 minutes.', 'Reduce the oven to 325°F. Roast for 40 minutes more.'], 'toaster_oven'); // prettier-ignore
-    expect(settings.filter(({ label }) => label === 'Cook').map(({ temperature }) => temperature?.fahrenheit)).toEqual([450, 325]);
+    expect(settings.filter(({ label }) => label === 'Cook').map(({ temperature }) => temperature?.fahrenheit)).toEqual([325]);
+    expect(settings.find(({ label }) => label === 'Cook')?.duration_minutes).toBe(55);
   });
 
   test('adds what only the old cooking named', () => {
@@ -587,6 +588,7 @@ describe('adapt-method', () => {
   test.each([
     ['fried in hot oil', 'Heat the oil to 350°F and fry the chicken for 8 minutes.', 'pressure_cooker'],
     ['Sugar is cooked to a point', 'Boil the sugar with a candy thermometer until it reaches the hard-crack stage.', 'slow_cooker'],
+    ['in pans of their own', 'Simmer the chicken for 40 minutes. Roast the carrots in the oven for 20 minutes.', 'slow_cooker'],
     ['No step says how', 'Season the chicken and serve it.', 'grill'],
   ] as const)('says so where a recipe cannot be brought to another way: %s', (why, step, target_method) => {
     const { steps, changes, warnings } = adapted('Dinner', [...roastDinner, '1 cup sugar'], [step], target_method);
