@@ -7,6 +7,7 @@ import type { Restriction } from '../safety/restriction.js';
 import { listWords } from '../text/join-list.js';
 import { exclusionOfAdditions } from '../transform/additions.js';
 import { uncookedIn } from '../transform/check-result.js';
+import { reasonToKeep } from '../transform/guard.js';
 import type { DraftLine, RecipeDraft } from '../transform/recipe-draft.js';
 
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
@@ -51,10 +52,14 @@ export const falseClaims = (texts: readonly string[], flags: readonly Diet[]): s
   return claims.length > 0 ? [`The recipe is called ${listWords(claims.map(spaced))}, which its ingredients do not show.`] : [];
 };
 
-/** Raw food that no step cooks. */
-export const uncookedFood = (recipe: RecipeDraft): string[] => {
+/** What is wrong with a recipe as a whole: raw food that no step cooks, or a dish that the kitchen leaves alone itself. */
+export const unsafeDish = (recipe: RecipeDraft): string[] => {
   const uncooked = uncookedIn(recipe);
-  return uncooked.length > 0 ? [`No step says how ${listWords(uncooked)} is cooked through.`] : [];
+  const risk = reasonToKeep(recipe);
+  return [
+    ...(uncooked.length > 0 ? [`No step says how ${listWords(uncooked)} is cooked through.`] : []),
+    ...(risk === undefined ? [] : [`The kitchen cannot check a recipe of this kind. ${risk}`]),
+  ];
 };
 
 /** Lines of a transformed recipe that the recipe did not have. */

@@ -16,10 +16,9 @@ import { listWords, minutesText } from '../text/join-list.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import { timesIn } from '../text/times.js';
 import { lemmaKey } from '../text/tokenize.js';
-import { reasonToKeep } from '../transform/guard.js';
 import { RecipeDraft, type DraftLine } from '../transform/recipe-draft.js';
 import { makeSafe, rawLinesOf } from '../transform/safe-steps.js';
-import { dangerousLines, dangerousTexts, falseClaims, forbiddenLines, forbiddenWords, uncookedFood } from './checks.js';
+import { dangerousLines, dangerousTexts, falseClaims, forbiddenLines, forbiddenWords, unsafeDish } from './checks.js';
 import { reviewed, type RecipeProposal, type Review, type StepProposal } from './proposals.js';
 
 /** Food is served below this, and ovens, oil and boiling water are above it, in Fahrenheit. */
@@ -75,14 +74,12 @@ const pantryItemOf = (items: readonly PantryItem[], { name, ingredient }: DraftL
 /** What the kitchen can say only of the whole dish: its time, what goes together, what it is made from. */
 const dishProblems = ({ draft, matches, steps }: Reading, { items, restrictions, time }: CookingRequest): string[] => {
   const total = timingOf(steps).total_minutes;
-  const risk = reasonToKeep(draft);
   const isUnboiled = draft.has(isDriedPulse) && steps.some(({ method }) => method === 'slow_cooker');
   const problems: readonly (readonly [holds: boolean, problem: string])[] = [
     [total === 0, 'No step says how long it takes.'],
     [time !== null && total > time, `The steps take ${minutesText(total)}, and there are ${minutesText(time ?? 0)}.`],
     [items.length > 0 && !draft.lines.some((line) => pantryItemOf(items, line)), 'It uses nothing of what the request offers.'],
     [isUnboiled, 'Dried beans are boiled for 10 minutes before they go into a slow cooker.'],
-    [risk !== undefined, `The kitchen cannot check a recipe of this kind. ${risk}`],
   ];
   const clashing = restrictions.filter((restriction) => clashes(restriction, matches));
   return [
@@ -101,7 +98,7 @@ const problemsOf = (proposal: RecipeProposal, reading: Reading, request: Cooking
     ...forbiddenLines(draft.lines, request.restrictions),
     ...forbiddenWords(words, request.restrictions),
     ...falseClaims([name, description, ...tips], flagsOf(matches, request.restrictions)),
-    ...uncookedFood(draft),
+    ...unsafeDish(draft),
     ...dishProblems(reading, request),
   ];
 };

@@ -16,17 +16,17 @@ import { parseRestrictions } from '../safety/parse-restrictions.js';
 import { needsHeat } from '../safety/raw-food.js';
 import { findLine } from '../lines/find-line.js';
 import { temperaturesIn } from '../text/temperatures.js';
-import { timesIn } from '../text/times.js';
 import { keptLines, reportCosts, targetOf } from '../transform/budgetify-recipe.js';
 import { whyNotSound } from '../transform/check-result.js';
 import { reasonToKeep } from '../transform/guard.js';
 import { readFocus } from '../transform/health-focuses.js';
 import { measure, reportHealth } from '../transform/report-health.js';
+import { setting } from '../transform/methods/cook-stage.js';
 import { readActions, readSource } from '../transform/methods/course.js';
 import { cooks } from '../transform/methods/read-clauses.js';
 import { RecipeDraft } from '../transform/recipe-draft.js';
 import { makeSafe } from '../transform/safe-steps.js';
-import { dangerousLines, dangerousTexts, falseClaims, forbiddenLines, newLines, riskyAdditions, uncookedFood } from './checks.js';
+import { dangerousLines, dangerousTexts, falseClaims, forbiddenLines, newLines, riskyAdditions, unsafeDish } from './checks.js';
 import { reviewed, type Review, type TransformProposal } from './proposals.js';
 
 /** Whether only the kitchen changes a recipe, or nobody: it cures, preserves or serves something raw. The kitchen's response says why. */
@@ -56,14 +56,12 @@ const read = (proposal: TransformProposal, recipe: RecipeInput, servings?: numbe
   const { name, ingredients, steps } = proposal;
   const after = new RecipeDraft({ title: name, ingredients, instructions: steps }, before.servings);
   const { steps: safe, warnings } = makeSafe(after.steps, after);
-  const risk = reasonToKeep(after);
   const problems = [
     ...dangerousLines(newLines(before, after).map(({ original }) => original)),
     ...dangerousTexts([name, ...steps]),
     ...riskyAdditions(before, after),
     ...falseClaims([name], flagsOf(after.lines.map((line) => findLine(line)))).filter(() => name !== recipe.title),
-    ...uncookedFood(after),
-    ...(risk === undefined ? [] : [`The kitchen cannot check a recipe of this kind. ${risk}`]),
+    ...unsafeDish(after),
   ];
   return { before, after, steps: safe, changes: realChanges(proposal, recipe), warnings, problems };
 };
@@ -115,18 +113,9 @@ export const reviewBudgetified = (proposal: TransformProposal, request: Budgetif
 const settingsIn = (recipe: RecipeDraft, steps: readonly string[]): MethodSetting[] =>
   readActions(recipe, steps)
     .filter((action) => cooks(action) || action.type === 'preheat')
-    .flatMap(({ type, text }) => {
+    .flatMap(({ type, text, span }) => {
       const temperature = temperaturesIn(text)[0]?.temperature ?? null;
-      const time = timesIn(text)[0];
-      if (temperature === null && time === undefined) return [];
-      const minutes = (value: number | null | undefined): number | null => (value == null ? null : Math.round(value));
-      return {
-        label: type === 'preheat' ? 'Preheat' : 'Cook',
-        temperature,
-        heat_level: null,
-        duration_minutes: minutes(time?.minutes),
-        duration_minutes_max: minutes(time?.minutesMax),
-      };
+      return temperature === null && !span ? [] : [setting(type === 'preheat' ? 'Preheat' : 'Cook', '', temperature, span)];
     });
 
 /** Checks a recipe for another way of cooking. Its settings are read from its steps; the safety notes are those of the kitchen, `own`. */
