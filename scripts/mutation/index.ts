@@ -44,7 +44,6 @@ const targets: Record<string, Target> = {
   'mock/http': { tests: ['test/mock/{http,faults,operations,shapes,persistence}/*.test.ts', ...serviceTests] },
   'mock/record': { tests: ['test/mock/record/*.test.ts'], slowTestMs: 600 },
   'mock/engine': { tests: ['test/mock/engine/*.test.ts'], slowTestMs: 600 },
-  'mock/persistence': { tests: ['test/mock/persistence/*.test.ts'], slowTestMs: 600 },
   'mock/kitchen/transform': {
     sources: ['mock/kitchen/transform/{guard,check-result}.ts'],
     tests: ['test/mock/kitchen/transform/**/*.test.ts', 'test/mock/kitchen/tones/*.test.ts'],

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { entries } from '../../scripts/entries.ts';
@@ -39,6 +40,48 @@ describe('a workflow', () => {
     const pins = workflows.flatMap((file) => readFileSync(file, 'utf8').match(/[\w-]+\/[\w-]+(?:\/[\w-]+)?@[0-9a-f]{40}/g) ?? []);
     const byAction = Map.groupBy(new Set(pins.map((pin) => pin.replace(/^([\w-]+\/[\w-]+)\/[\w-]+@/, '$1@'))), (pin) => pin.split('@')[0]);
     expect([...byAction].filter(([, all]) => all.length > 1)).toEqual([]);
+  });
+});
+
+/** The entries of the lists `directories:` and `directory:` in Dependabot's part for one kind of dependency. */
+const watchedBy = (ecosystem: string): string[] => {
+  const part = readFileSync('.github/dependabot.yml', 'utf8')
+    .split('  - package-ecosystem: ')
+    .find((text) => text.startsWith(ecosystem));
+  return [...(part ?? '').matchAll(/^ +(?:- |directory: )(\/\S*)$/gm)].map(([, folder = '']) => folder);
+};
+
+describe('Dependabot', () => {
+  const foldersWith = (name: string): string[] =>
+    tracked.filter((file) => path.posix.basename(file) === name).map((file) => path.posix.join('/', path.posix.dirname(file)));
+
+  test('watches every package.json and every Dockerfile', () => {
+    const npm = foldersWith('package.json').map((folder) => folder.replace(/^\/examples\/[^/]+$/, '/examples/*'));
+    expect(watchedBy('npm').toSorted()).toEqual([...new Set(npm)].toSorted());
+    expect(watchedBy('docker').toSorted()).toEqual(foldersWith('Dockerfile').toSorted());
+  });
+});
+
+describe('what contributors and workflows read', () => {
+  const pages = tracked.filter((file) => /^(\.github\/|\.ci\/|docs\/internals\/|(CONTRIBUTING|SECURITY|README)\.md$)/.test(file));
+
+  test.each(pages)('%s names only scripts and workflows that exist', (file) => {
+    const text = readFileSync(file, 'utf8');
+    const scripts = [...text.matchAll(/\bnpm run (?:-s |--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(scripts.filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);
+    const workflows = [...text.matchAll(/(?:\.github\/workflows\/|`)([\w-]+\.yml)\b/g)].map(([, name = '']) => name);
+    expect(workflows.filter((name) => !existsSync(`.github/workflows/${name}`))).toEqual([]);
+  });
+
+  test.each(tracked.filter((file) => file.startsWith('.github/') && file.endsWith('.md')))('%s links only to files that exist', (file) => {
+    const links = [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([]);
+  });
+
+  test('a script runs a file that exists', () => {
+    const files = Object.values(manifest.scripts).flatMap((script) => script.match(/\b(?:bench|cli|scripts)\/[\w/.-]+\.ts\b/g) ?? []);
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 });
 
