@@ -35,6 +35,13 @@ describe('fields that the contract does not have', () => {
     expect(pathsIn('recipes.generate', { steps: [step] }).map(({ path }) => path)).toEqual(['steps[].temperature.kelvin', 'steps[].chef']);
   });
 
+  test('are found in a response that may have several forms, each known field in any of them', () => {
+    expect(pathsIn('pantries.items.add', { data: [{ id: 'item_1', color: 'red' }], next_cursor: null, total: 1 })).toMatchObject([
+      { path: 'data[].color' },
+      { path: 'total' },
+    ]);
+  });
+
   test('are not looked for in a value of another type', () => {
     expect(pathsIn('pantries.list', 'text')).toEqual([]);
     expect(pathsIn('pantries.list', null)).toEqual([]);
