@@ -59,6 +59,42 @@ describe('an archive of another program', () => {
     ]);
   });
 
+  test('may have pairs that are no headers, and one header twice', () => {
+    const strange = [null, { name: 7, value: 'x' }, { name: 'x-a' }, { name: '', value: 'x' }, { name: ':status', value: '200' }];
+    const headers = [...strange, { name: 'Retry-After', value: '1' }, { name: 'retry-after', value: '2' }];
+    expect(openEntries(entryOf({ headers: 'none' }, { headers })).fixtures[0]?.response.headers).toEqual({
+      'content-type': 'application/json',
+      'retry-after': '1, 2',
+    });
+  });
+
+  test('may have the content type only as the type of the content, which a header overrules', () => {
+    const typeOf = (headers: Record<string, string>) =>
+      openEntries(entryOf({}, { headers: pairs(headers) })).fixtures[0]?.response.headers['content-type'];
+    expect(typeOf({})).toBe('application/json');
+    expect(typeOf({ 'Content-Type': 'text/html' })).toBe('text/html');
+  });
+
+  test.each([100, 599])('may have the status %s', (status) => {
+    expect(openEntries(entryOf({}, { status }))).toMatchObject({ problems: [], fixtures: [{ response: { status } }] });
+  });
+
+  test.each([undefined, '200', 0, 99, 600, 200.5])('has no response in an entry with the status %s', (status) => {
+    expect(openEntries(entryOf({}, { status }))).toMatchObject({ fixtures: [], problems: [`${har}: log.entries[0] has no response.`] });
+  });
+
+  test.each([204, 304])('may lack content that a response of the status %s does not have', (status) => {
+    const { fixtures, problems } = openEntries(entryOf({}, { status, content: { size: 12 } }));
+    expect({ fixtures, problems }).toMatchObject({ problems: [], fixtures: [{ response: { body: '' } }] });
+  });
+
+  test('was saved without content if a response has a size only', () => {
+    expect(openEntries(entryOf({}, { content: { size: 12 } })).problems).toEqual([
+      expect.stringContaining('save the archive with content'),
+    ]);
+    expect(openEntries(entryOf({}, { content: { size: 0 } })).problems).toEqual([]);
+  });
+
   test('may have requests to other services, which are left out', () => {
     const others = ['https://fonts.example.com/a.woff', 'https://api.example.com/v3/api/v1/other', 'data:,x'].map((each) =>
       entryOf({ url: each }),
