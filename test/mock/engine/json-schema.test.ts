@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { toJsonSchema } from '../../../mock/engine/json-schema.js';
 import { proposalSchemas } from '../../../mock/engine/proposal-schemas.js';
 import { chickenRice, lightPasta } from './proposals.js';
@@ -29,6 +30,15 @@ test.each([
   expect(validate(proposal)).toBe(true);
   expect(validate({ ...proposal, more: 1 })).toBe(false);
   expect(validate({ ...proposal, name: null })).toBe(false);
+});
+
+test.each([
+  [z.number(), { type: 'number' }],
+  [z.string(), { type: 'string' }],
+  [z.boolean(), { type: 'boolean' }],
+  [z.nullable(z.number()), { anyOf: [{ type: 'number' }, { type: 'null' }] }],
+])('a schema of one value is its type: %#', (schema, json) => {
+  expect(toJsonSchema(schema)).toEqual(json);
 });
 
 test('a field with known words names them, so that the model picks one', () => {

@@ -152,6 +152,24 @@ test('the model may try again, and is told what was wrong', async () => {
   expect(events[0]).toMatchObject({ answeredBy: 'model', attempts: 2, inputTokens: 200 });
 });
 
+test.each([
+  ['a wrong key', serverError(401)],
+  ['a refusal', reply('', 'content-filter')],
+])('%s is not retried', async (_what, answer) => {
+  const model = modelOf(answer, chickenRice);
+  const { sdk, events } = start(model, { maxRetries: 3 });
+  await sdk.recipes.generate(pantry);
+  expect(model.doGenerateCalls.length).toBe(1);
+  expect(events).toMatchObject([{ answeredBy: 'kitchen', attempts: 1 }]);
+});
+
+test('a model that wrote no JSON is told so', async () => {
+  const model = modelOf(reply('Sorry.'), chickenRice);
+  await start(model).sdk.recipes.generate(pantry);
+  expect(promptOf(model, 0)).not.toContain('rejected. Avoid this');
+  expect(promptOf(model, 1)).toContain('Avoid this:\\n- The reply of the model contains no JSON object.');
+});
+
 test('a slow model is abandoned on time', async () => {
   const { sdk, mock, engine } = start(new MockLanguageModelV4({ modelId: 'test-model', doGenerate: () => new Promise(() => {}) }), {
     timeout: '30s',
