@@ -1,5 +1,5 @@
 import type { GeneratedRecipe, GenerateRequest } from '../../../src/contract/recipes.js';
-import { numberLimits } from '../safety/diet-numbers.js';
+import { missedLimits } from '../safety/diet-limits.js';
 import { listWords, minutesText } from '../text/join-list.js';
 import { createSeededRandom } from '../text/random.js';
 import { Unsatisfiable } from '../unsatisfiable.js';
@@ -77,10 +77,7 @@ interface Candidate {
 
 /** What the diets of a request ask of one serving, and its nutrition does not keep, in words. */
 export const missedBy = ({ nutrition }: Pick<Recipe, 'nutrition'>, { restrictions }: Pick<CookingRequest, 'restrictions'>): string[] =>
-  restrictions.flatMap(({ name }) => {
-    const limit = Object.hasOwn(numberLimits, name) ? numberLimits[name] : undefined;
-    return limit && !limit.keeps(nutrition) ? [limit.words] : [];
-  });
+  restrictions.flatMap(({ name }) => missedLimits(name, nutrition));
 
 const withMissed = ({ recipe, missed }: Candidate): Recipe => {
   if (missed.length === 0) return recipe;

@@ -8,6 +8,3 @@ export const dairy: readonly Kind[] = ['dairy', 'cheese'];
 /** Whether an ingredient is of any of the kinds. */
 export const isAnyOf = ({ kinds }: Pick<Ingredient, 'kinds'>, ...wanted: readonly Kind[]): boolean =>
   wanted.some((kind) => kinds.includes(kind));
-
-/** Grams of carbohydrate in 100 g that the body takes up. */
-export const netCarbohydrates = ({ nutrition }: Ingredient): number => nutrition.carbohydrates - nutrition.fiber;

@@ -220,6 +220,40 @@ histamine	alcohol free, cheese, processed meat, fish, tomato, spinach, eggplant,
 halal and kosher	halal, kosher
 gfdf, gfcf	gluten free, dairy free
 `,
+  'diet-limits.tsv': `#
+#
+#
+#
+#
+diet	of	fact	least	most	unless kinds	unless roles
+keto	food	netCarbohydrates		12	sweetener	spice herb seasoning leavening aromatic
+low_carb	food	netCarbohydrates		25	sweetener	spice herb seasoning leavening aromatic
+low_fat	food	fat		15	oil	spice herb seasoning leavening aromatic
+low_fat	food	saturatedFat		6	oil	spice herb seasoning leavening aromatic
+low_sodium	food	sodium		600		leavening
+low_sugar	food	sugar		15.5		spice herb seasoning leavening aromatic
+diabetic_friendly	food	sugar		20		spice herb seasoning leavening aromatic
+heart_healthy	food	saturatedFat		10	tree_nut	spice herb seasoning leavening aromatic
+keto	name	netCarbohydrates		6		spice herb
+low_carb	name	netCarbohydrates		10		spice herb
+low_fat	name	fat		3		spice herb
+low_sodium	name	sodium		140
+low_sugar	name	sugar		5		spice herb
+mediterranean	name	saturatedFat		5	cheese tree_nut fish
+diabetic_friendly	name	sugar		10		spice herb
+diabetic_friendly	name	netCarbohydrates		20		spice herb
+heart_healthy	name	saturatedFat		3	tree_nut fish
+heart_healthy	name	sodium		140
+high_protein	serving	protein	20
+high_fiber	serving	fiber	6
+low_sodium	serving	sodium		600
+low_fat	serving	fat		15
+low_carb	serving	carbohydrates		35
+low_sugar	serving	sugar		15
+keto	serving	netCarbohydrates		18
+diabetic_friendly	serving	sugar		20
+heart_healthy	serving	saturatedFat		8
+`,
   'diet-names.tsv': `#
 #
 name	diet
@@ -530,7 +564,9 @@ alkohol	alcohol_free
   'diets.tsv': `#
 #
 #
-diet	type	leaves out
+#
+#
+diet	type	leaves out	named kinds	unnamed kinds	plain
 vegan	way	meat animal_fat gelatin fish crustacean mollusc dairy cheese egg honey
 vegetarian	way	meat animal_fat gelatin rennet fish crustacean mollusc
 lacto_vegetarian	way	meat animal_fat gelatin rennet fish crustacean mollusc egg
@@ -559,16 +595,16 @@ low_carb	limit	pasta bread sugar honey dried_fruit
 low_fat	limit	animal_fat
 low_sodium	limit	salt processed_meat
 low_sugar	limit	sugar honey dried_fruit
-low_fodmap	strict	allium wheat honey
+low_fodmap	strict	allium wheat honey	meat beef pork lamb poultry game fish crustacean mollusc oil herb egg		yes
 high_protein	limit
 high_fiber	limit
-paleo	way	grain wheat gluten corn rice oats pasta bread dairy cheese legume soy peanut sugar additive
-whole30	way	grain wheat gluten corn rice oats pasta bread dairy cheese legume soy peanut sugar sweetener honey alcohol additive
-mediterranean	limit	processed_meat animal_fat additive
-diabetic_friendly	limit	sugar honey
-heart_healthy	limit	processed_meat animal_fat
-halal	way	pork alcohol gelatin animal_fat
-kosher	way	pork crustacean mollusc gelatin
+paleo	way	grain wheat gluten corn rice oats pasta bread dairy cheese legume soy peanut sugar additive	meat beef pork lamb poultry game fish crustacean mollusc egg tree_nut seed sesame vegetable leafy root starchy allium nightshade mushroom fruit citrus herb spice celery mustard water		yes
+whole30	way	grain wheat gluten corn rice oats pasta bread dairy cheese legume soy peanut sugar sweetener honey alcohol additive	meat beef pork lamb poultry game fish crustacean mollusc egg tree_nut seed sesame vegetable leafy root starchy allium nightshade mushroom fruit citrus herb spice celery mustard water		yes
+mediterranean	limit	processed_meat animal_fat additive		beef pork lamb game sugar animal_fat	yes
+diabetic_friendly	limit	sugar honey		alcohol	yes
+heart_healthy	limit	processed_meat animal_fat		alcohol salt sugar honey	yes
+halal	way	pork alcohol gelatin animal_fat		meat animal_fat gelatin cheese alcohol broth	yes
+kosher	way	pork crustacean mollusc gelatin		meat animal_fat gelatin cheese alcohol broth fish crustacean mollusc	yes
 pork_free	way	pork
 alcohol_free	way	alcohol
 `,

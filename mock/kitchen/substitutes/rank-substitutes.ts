@@ -1,6 +1,6 @@
 import type { Substitutes } from '../../../src/contract/ingredients.js';
 import type { Allergen, Diet } from '../../../src/contract/enums.js';
-import { knownIngredient, type NutritionPer100g, type Ingredient, type Kind, type Match, type Role } from '../ingredients/ingredient.js';
+import { knownIngredient, type Ingredient, type Kind, type Match, type Role } from '../ingredients/ingredient.js';
 import { everyIngredient, find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { lazy, memoize } from '../text/memoize.js';
@@ -9,6 +9,7 @@ import { tokenize } from '../text/tokenize.js';
 import { parseLine } from '../lines/parse-line.js';
 import { allergensIn, flagsOf } from '../safety/dietary-flags.js';
 import { spaced } from '../safety/diet-names.js';
+import { limitedAmount } from '../safety/diet-limits.js';
 import type { Restriction } from '../safety/restriction.js';
 import { neverSwapOf, type NeverSwap } from '../safety/never-swap.js';
 import { brokenBy } from '../safety/judge.js';
@@ -150,21 +151,12 @@ const meets = ({ key, flags }: Described, diet: Diet) => flags.some((flag) => fl
 const shortfall = (described: Described, restrictions: readonly Restriction[]) =>
   restrictions.some(({ name }) => graded.has(name) && !meets(described, name)) ? 0.3 : 0;
 
-/** What these diets want less of. */
-const nutrientOf: Readonly<Record<string, (facts: NutritionPer100g) => number>> = {
-  low_fat: ({ fat }) => fat,
-  low_sodium: ({ sodium }) => sodium,
-  low_sugar: ({ sugar }) => sugar,
-  low_carb: ({ carbohydrates, fiber }) => carbohydrates - fiber,
-  keto: ({ carbohydrates, fiber }) => carbohydrates - fiber,
-};
-
 /** The diet that wants less of what there is as much of in the one as in the other: coconut oil for butter is no swap for less fat. */
 const noLess = (option: Option, found: Match | undefined, replaced: Match | undefined, restrictions: readonly Restriction[]) =>
   restrictions.find(({ name }) => {
-    const amountOf = nutrientOf[name];
-    if (!amountOf || !found || !replaced || meets(describe(option), name)) return false;
-    return amountOf(found.ingredient.nutrition) * ratioOf(option) > 0.7 * amountOf(replaced.ingredient.nutrition);
+    const ours = found && limitedAmount(name, found.ingredient);
+    const theirs = replaced && limitedAmount(name, replaced.ingredient);
+    return ours !== undefined && theirs !== undefined && !meets(describe(option), name) && ours * ratioOf(option) > 0.7 * theirs;
   });
 
 /** A variant of the same ingredient without what a diet excludes: vegan ranch dressing for ranch dressing. It ranks a little higher if there is a diet. */
