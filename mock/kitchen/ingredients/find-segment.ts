@@ -1,11 +1,9 @@
 import type { Match } from './ingredient.js';
 import { asClaimed, readClaims, type Claims } from './label-claims.js';
-import { isMadeOf, madeOf } from './contains.js';
 import { ingredientsMeantBy } from './typo-allergens.js';
-import { givesItsMilk, isOfClass, isSeasonedBy } from './siblings.js';
+import { givesItsMilk, isCommodity, isMadeDish, isMadeOf, isOfClass, isSeasonedBy, madeOf } from './compounds.js';
 import { ingredientIndex, type IndexEntry } from './ingredient-index.js';
-import { isCommodity, isMadeDish } from './commodities.js';
-import { mergeIngredients } from './merge-ingredients.js';
+import { mergeIngredients } from './kinds.js';
 import { isModifier, isPart, keyOf, wordsOf } from './name-words.js';
 
 /** A known name within a longer one. */
@@ -25,15 +23,6 @@ const phraseEndingAt = (words: readonly string[], end: number): KnownPhrase | un
   return undefined;
 };
 
-/** Two words that somebody wrote as one: "seabass", "porkchop". */
-const findCompound = (word: string): IndexEntry | undefined => {
-  for (let at = 3; at <= word.length - 3; at++) {
-    const entry = ingredientIndex().entries.get(`${word.slice(0, at)} ${word.slice(at)}`);
-    if (entry) return entry;
-  }
-  return undefined;
-};
-
 /** What a name names, the last first, the words that say nothing to us, and whether a part before the last phrase may change what it is. */
 interface ParsedName {
   phrases: readonly [KnownPhrase, ...KnownPhrase[]];
@@ -45,9 +34,6 @@ interface ParsedName {
 const isFlesh = ({ ingredient }: IndexEntry, behind: KnownPhrase | undefined): boolean =>
   ingredient.kinds.includes('meat') && behind?.entry.ingredient.kinds.includes('meat') === false;
 
-/** Nouns that before another one only describe it: a tart apple, a fat chili, a dessert pear. */
-const qualityNouns: ReadonlySet<string> = new Set(['tart', 'dessert', 'fat', 'chowder', 'soup']);
-
 const readPhrases = (words: readonly string[]): ParsedName | undefined => {
   const found: KnownPhrase[] = [];
   const unknownWords: string[] = [];
@@ -55,7 +41,7 @@ const readPhrases = (words: readonly string[]): ParsedName | undefined => {
   let weakPhrase: KnownPhrase | undefined;
   for (let end = words.length; end > 0;) {
     const word = words[end - 1] ?? '';
-    const isQuality = isModifier(word) || (qualityNouns.has(word) && found.length > 0);
+    const isQuality = isModifier(word);
     const phrase = phraseEndingAt(words, end);
     const isWeak = isQuality || (isPart(word) && !(phrase && isFlesh(phrase.entry, found.at(-1))));
     if (phrase && !(isWeak && phrase.words.length === 1)) {
@@ -65,9 +51,7 @@ const readPhrases = (words: readonly string[]): ParsedName | undefined => {
     }
     // "orange", "shell" or "steak" names an ingredient when nothing else does, and says how or which part when something does.
     weakPhrase ??= phrase;
-    const compound = isWeak || weakPhrase ? undefined : findCompound(word);
-    if (compound) found.push({ entry: compound, words: [word] });
-    else if (!isWeak) {
+    if (!isWeak) {
       if (found.length === 0 && weakPhrase === undefined) return undefined;
       unknownWords.push(word);
     } else if (!isQuality && found.length > 0) ofPart = true;

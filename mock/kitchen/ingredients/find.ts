@@ -4,7 +4,7 @@ import { findSegment, matchOf } from './find-segment.js';
 import { asClaimed, readClaims } from './label-claims.js';
 import { editsBetween } from '../text/edit-distance.js';
 import { ingredientIndex } from './ingredient-index.js';
-import { mergeIngredients } from './merge-ingredients.js';
+import { mergeIngredients } from './kinds.js';
 import { memoizeText } from '../text/memoize.js';
 import { segmentsOf, splitExample, withoutAside, withoutRemarks, withoutStates } from './asides.js';
 import { isLemma, textOf, type Token } from '../text/token.js';

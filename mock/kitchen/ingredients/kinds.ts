@@ -1,10 +1,41 @@
-import type { Ingredient, Kind } from './ingredient.js';
+import { allergens, type Allergen } from '../../../src/contract/enums.js';
+import { lazy } from '../text/memoize.js';
+import { oneOf, oneOfEach } from '../text/read-table.js';
+import { kinds as allKinds, type Ingredient, type Kind } from './ingredient.js';
+import { rowsOf } from './read-tables.js';
 
 /** What comes of a slaughtered animal of the land: beef, poultry and the like are meat too. */
 export const meats: readonly Kind[] = ['meat', 'animal_fat', 'gelatin'];
 export const seafood: readonly Kind[] = ['fish', 'crustacean', 'mollusc'];
 export const dairy: readonly Kind[] = ['dairy', 'cheese'];
 
-/** Whether an ingredient is of any of the kinds. */
 export const isAnyOf = ({ kinds }: Pick<Ingredient, 'kinds'>, ...wanted: readonly Kind[]): boolean =>
   wanted.some((kind) => kinds.includes(kind));
+
+const implied = lazy(
+  () =>
+    new Map(
+      rowsOf('implied-kinds.tsv', ['kind', 'implies']).map((row) => [oneOf(row, 'kind', allKinds), oneOfEach(row, 'implies', allKinds)]),
+    ),
+);
+
+const isAllergen = (kind: string): kind is Allergen => (allergens as readonly string[]).includes(kind);
+
+/** The kinds and the kinds that follow from them: a row says `wheat`, and grain and gluten follow. */
+export const withImplied = (kinds: readonly Kind[]): Kind[] => unite(kinds.map((kind) => [kind, ...(implied().get(kind) ?? [])]));
+
+/** The allergens that follow from the kinds; a row never repeats them, so it cannot contradict itself. */
+export const allergensOf = (kinds: readonly Kind[]): Allergen[] =>
+  kinds.map((kind) => (kind === 'dairy' ? 'milk' : kind)).filter(isAllergen);
+
+/** What any of the lists holds, once. */
+export const unite = <Item>(lists: readonly (readonly Item[])[]): Item[] => [...new Set(lists.flat())];
+
+/** The first of several ingredients, with the kinds and allergens of all: what is not known to be left out counts as in it. */
+export const mergeIngredients = (first: Ingredient, others: readonly Ingredient[]): Ingredient => {
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  const contained = unite(all.map((one) => one.allergens));
+  const traces = unite(all.map((one) => one.mayContain)).filter((allergen) => !contained.includes(allergen));
+  return { ...first, kinds: unite(all.map((one) => one.kinds)), allergens: contained, mayContain: traces };
+};

@@ -1,7 +1,7 @@
 import { allergens, type Category } from '../../../src/contract/enums.js';
 import { listOf, numberIn, oneOf, oneOfEach, type Row } from '../text/read-table.js';
 import { cookingClasses } from './cooking-class.js';
-import { allergensOf, withImplied } from './implied-tags.js';
+import { allergensOf, withImplied } from './kinds.js';
 import { facts, type Ingredient, kinds, mapFacts, roles, storagePlaces } from './ingredient.js';
 
 /** The columns of an ingredient table. `docs/internals/kitchen-data.md` explains each. */

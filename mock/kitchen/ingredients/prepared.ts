@@ -1,10 +1,9 @@
 import { allergens } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
 import { listOf, oneOfEach, type Row } from '../text/read-table.js';
-import { allergensOf, withImplied } from './implied-tags.js';
+import { allergensOf, unite, withImplied } from './kinds.js';
 import { type Ingredient, type Kind, kinds, mapFacts, type NutritionPer100g } from './ingredient.js';
 import { rowsOf } from './read-tables.js';
-import { unite } from './merge-ingredients.js';
 
 /** A row of a table. Its ingredient is read when it is first needed: a recipe needs a few of two thousand. */
 export interface IndexedRow {

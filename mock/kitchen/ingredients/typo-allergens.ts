@@ -10,16 +10,11 @@ const SHORTEST = 4;
 /** Allergens whose traces can be fatal. */
 const severe: readonly Allergen[] = ['peanut', 'tree_nut', 'crustacean', 'mollusc', 'sesame'];
 
-/** Whether one word names an ingredient that somebody may have to avoid: the name of its row, or of that the first word, or any name of what is severe. */
-const isRisky = (word: string, entry: IndexEntry): boolean => {
+/** Whether one word names an ingredient that somebody may have to avoid. Of other names than that of the row, only those of what is severe. */
+const isRisky = (word: string, { ingredient, matchType, isClassOnly }: IndexEntry): boolean => {
   if (word.length < SHORTEST || word.includes(' ')) return false;
-  const { ingredient, matchType, isClassOnly } = entry;
   if (matchType === 'name') return ingredient.allergens.length > 0 || ingredient.kinds.includes('meat');
-  return (
-    word.length > SHORTEST &&
-    !isClassOnly &&
-    (ingredient.name.startsWith(word) || ingredient.allergens.some((allergen) => severe.includes(allergen)))
-  );
+  return word.length > SHORTEST && !isClassOnly && ingredient.allergens.some((allergen) => severe.includes(allergen));
 };
 
 /** Every word of every name, none of which is a slip; and what somebody may have to leave out, by the word that names it. */

@@ -1,7 +1,6 @@
 import { diets } from '../../../src/contract/enums.js';
-import { allergensOf } from '../ingredients/implied-tags.js';
 import { kinds as allKinds, type Ingredient } from '../ingredients/ingredient.js';
-import { dairy, isAnyOf, meats } from '../ingredients/kinds.js';
+import { allergensOf, dairy, isAnyOf, meats } from '../ingredients/kinds.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { lazy } from '../text/memoize.js';
 import { oneOf, oneOfEach } from '../text/read-table.js';

@@ -1,0 +1,90 @@
+import { lazy } from '../text/memoize.js';
+import { oneOfEach } from '../text/read-table.js';
+import { kinds as allKinds, type Ingredient, type Kind } from './ingredient.js';
+import { isAnyOf } from './kinds.js';
+import { wordsOf } from './name-words.js';
+import { rowsOf } from './read-tables.js';
+
+/** Words for a plant that are used for other food too: a chocolate truffle is not a fungus. */
+const misleading: ReadonlySet<string> = new Set(['truffle', 'lettuce', 'date', 'mint', 'orange', 'ginger']);
+
+/** Categories of which everything is sold in varieties, and categories of which what plays one role is. */
+const commodities: ReadonlySet<string> = new Set(['produce', 'legumes', 'alcohol', 'oils_vinegars', 'spices_herbs spice', 'spices_herbs herb', 'nuts_seeds nut', 'grains_pasta starch']); // prettier-ignore
+
+/**
+ * Whether an unknown word before the name only names a variety of it: a "Mutsu apple" is an apple, and a "Calrose rice" rice. A "Boston pie" may be
+ * any pie, so nothing is known of it.
+ */
+export const isCommodity = ({ name, category, role, kinds }: Ingredient): boolean =>
+  !misleading.has(name) &&
+  (commodities.has(category) ||
+    commodities.has(`${category} ${role}`) ||
+    (category === 'seafood' && role === 'protein' && kinds.includes('fish')) ||
+    (category === 'dairy_eggs' && kinds.includes('cheese')) ||
+    (role === 'sweetener' && kinds.includes('sugar')));
+
+const seasonings: ReadonlySet<string> = new Set(['spice', 'herb', 'seasoning', 'aromatic', 'acid', 'sweetener']);
+
+/**
+ * Whether another food before fresh meat, fish or cheese makes it a dish, of which more is in it than its name says: "orange chicken",
+ * "cauliflower cheese".
+ */
+export const isMadeDish = ({ role, category, kinds }: Ingredient, before: Ingredient | undefined): boolean => {
+  if (before === undefined || seasonings.has(before.role)) return false;
+  if (role === 'cheese') return before.role === 'vegetable';
+  return (
+    role === 'protein' && (category === 'meat' || category === 'seafood') && !kinds.includes('processed_meat') && before.role !== 'protein'
+  );
+};
+
+/** Foods that are of wheat, milk or the like when said alone, and of what is named before them when one of these kinds is. */
+const made: readonly { names: readonly string[]; of: readonly Kind[] }[] = [
+  { names: ['flour', 'whole wheat flour'], of: ['grain', 'legume', 'tree_nut', 'peanut', 'seed', 'vegetable', 'fruit', 'starchy'] },
+  { names: ['milk', 'low-fat milk', 'skim milk'], of: ['tree_nut', 'grain', 'legume', 'seed', 'oats'] },
+  { names: ['butter'], of: ['tree_nut', 'peanut', 'seed'] },
+];
+
+/** Milks, creams and butters of plants: what is said to be made of them has no milk of an animal. */
+const plantMilks: ReadonlySet<string> = new Set(['almond milk', 'soy milk', 'oat milk', 'rice milk', 'coconut milk', 'non-dairy milk', 'vegan cream']); // prettier-ignore
+const ofMilk: ReadonlySet<string> = new Set(['yogurt', 'greek yogurt', 'kefir', 'cheese', 'cream cheese', 'ice cream', 'nondairy creamer', 'heavy cream', 'whipped cream']); // prettier-ignore
+
+/** Whether `ingredient` is made of `of`: pecan flour of pecans, almond milk yogurt of almond milk. */
+export const isMadeOf = (ingredient: Ingredient, of: Ingredient): boolean =>
+  (ofMilk.has(ingredient.name) && plantMilks.has(of.name)) ||
+  (!isAnyOf(of, 'dairy', 'wheat', 'bread', 'pasta', 'sugar', 'sauce') &&
+    made.some(({ names, of: kinds }) => names.includes(ingredient.name) && isAnyOf(of, ...kinds)));
+
+/** The ingredient as it is when it is made of `of`. */
+export const madeOf = (ingredient: Ingredient, { name, kinds, allergens, mayContain }: Ingredient): Ingredient => ({
+  ...ingredient,
+  name: name.endsWith(` ${ingredient.name}`) ? name : `${name} ${ingredient.name}`,
+  aliases: [],
+  kinds,
+  allergens,
+  mayContain,
+});
+
+/** Words for a whole class, and the kinds that are of it. */
+const classes = lazy(
+  () => new Map(rowsOf('classes.tsv', ['word', 'kinds']).map((row) => [row.cells.word, oneOfEach(row, 'kinds', allKinds)])),
+);
+
+/** Whether `word`, a word for a class, says nothing more after `member`: "brie cheese". */
+export const isOfClass = (word: Ingredient, member: Ingredient): boolean => isAnyOf(member, ...(classes().get(word.name) ?? []));
+
+const milked: ReadonlySet<string> = new Set(['goat', 'bison', 'camel', 'lamb', 'game']);
+
+/** Whether an animal before a milk product only says whose milk it is ("goat yogurt"): there is no meat in it. */
+export const givesItsMilk = (animal: Ingredient, ingredient: Ingredient): boolean =>
+  ingredient.category === 'dairy_eggs' && ingredient.kinds.includes('dairy') && ingredient.role !== 'sauce' && milked.has(animal.name);
+
+/** With one of these words a seasoning tastes of what is named before it. */
+const tasting: ReadonlySet<string> = new Set(['flavor', 'flavored', 'flavoring', 'powder', 'powdered', 'dried']);
+
+/** Whether meat or fish before a seasoning only says what it is for ("steak rub"): there is none in it, unless it is said to taste of it. */
+export const isSeasonedBy = (meant: Ingredient, ingredient: Ingredient, name: string): boolean =>
+  ingredient.name === 'seasoning' &&
+  !wordsOf(name).some((word) => tasting.has(word)) &&
+  isAnyOf(meant, 'meat', 'fish') &&
+  meant.role === 'protein' &&
+  !meant.kinds.includes('processed_meat');
