@@ -15,7 +15,7 @@ import { neverSwapOf, type NeverSwap } from '../safety/never-swap.js';
 import { brokenBy } from '../safety/judge.js';
 import { ratioOf } from './measure.js';
 import { optionsFor } from './options-for.js';
-import type { FlavorImpact, Option } from './options.js';
+import type { Option } from './options.js';
 import type { Use } from './parse-use.js';
 
 /** What is to be replaced, and in what. */
@@ -44,8 +44,6 @@ export interface Ranked {
   confidence: number;
   /** Its place in the order: the highest is the best. */
   rank: number;
-  /** True if it deserves the name of every diet that was asked for. */
-  meetsEveryDiet: boolean;
 }
 
 /** The substitutes for an ingredient, and what was left out. */
@@ -143,13 +141,7 @@ const fit = ({ best, not }: Described, use: Use | undefined): number => {
   return suits(use, best) ? 0.1 : 0;
 };
 
-/** These rules let pass a little of much, or what may hold traces; what deserves the name of the diet comes first, and where there is some of it, nothing else. */
-const graded: ReadonlySet<string> = new Set(['low_fat', 'low_sodium', 'low_sugar', 'low_carb', 'keto', 'low_fodmap', 'paleo', 'whole30']);
-
 const meets = ({ key, flags }: Described, diet: Diet) => flags.some((flag) => flag === diet) || key.includes(keyOf(spaced(diet)));
-
-const shortfall = (described: Described, restrictions: readonly Restriction[]) =>
-  restrictions.some(({ name }) => graded.has(name) && !meets(described, name)) ? 0.3 : 0;
 
 /** The diet that wants less of what there is as much of in the one as in the other: coconut oil for butter is no swap for less fat. */
 const noLess = (option: Option, found: Match | undefined, replaced: Match | undefined, restrictions: readonly Restriction[]) =>
@@ -158,18 +150,6 @@ const noLess = (option: Option, found: Match | undefined, replaced: Match | unde
     const theirs = replaced && limitedAmount(name, replaced.ingredient);
     return ours !== undefined && theirs !== undefined && !meets(describe(option), name) && ours * ratioOf(option) > 0.7 * theirs;
   });
-
-/** A variant of the same ingredient without what a diet excludes: vegan ranch dressing for ranch dressing. It ranks a little higher if there is a diet. */
-const variantBonus = (described: Described, replaced: readonly string[]) =>
-  described.claims && replaced.some((one) => ` ${described.key}`.endsWith(` ${one}`)) ? 0.12 : 0;
-
-const impact: Readonly<Record<FlavorImpact, number>> = { none: 0.02, slight: 0, noticeable: 0.03, strong: 0.1 };
-
-/** Without restrictions the most similar ingredient ranks first: meat for meat, cheese for cheese, and not a variant made for a diet. */
-const nearness = (described: Described, { flavor }: Option, replaced: Match | undefined) =>
-  (replaced && described.found ? 0.2 * similarity(replaced.ingredient, described.found.ingredient) : 0) -
-  (described.claims ? 0.15 : 0) -
-  impact[flavor];
 
 const reasonFor = ({ name }: Restriction) => `Not ${name.replaceAll('_', '-')}.`;
 
@@ -183,15 +163,15 @@ const brokenRestriction = (option: Option, { match, restrictions = [] }: Replace
 const toHundredths = (confidence: number): number => Math.round(Math.min(1, Math.max(0.05, confidence)) * 100) / 100;
 
 /** Places an option that breaks nothing. */
-const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replaced, keys: readonly string[]): Ranked => {
+const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replaced): Ranked => {
   const { match, restrictions = [], use, pantry, isTooExpensive = false } = replaced;
   const described = describe(option);
-  const { key, found, flags, allergens } = described;
+  const { key, found, claims: isClaim, flags, allergens } = described;
   const inPantry = pantry?.has(found?.ingredient.name ?? key) ?? false;
   const fits = fit(described, use);
-  const near = restrictions.length === 0 ? nearness(described, option, match) : variantBonus(described, keys);
-  const short = shortfall(described, restrictions);
-  const score = known + fits + near - short - (isTooExpensive && costsAsMuch(option, found, match) ? 0.3 : 0);
+  // if nobody asked for a diet, what is most like it comes first, and what was made for a diet later
+  const near = match && found && restrictions.length === 0 ? 0.2 * similarity(match.ingredient, found.ingredient) - (isClaim ? 0.15 : 0) : 0;
+  const score = known + fits + near - (isTooExpensive && costsAsMuch(option, found, match) ? 0.3 : 0);
   return {
     option,
     flags,
@@ -199,7 +179,6 @@ const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replace
     inPantry,
     confidence: toHundredths(score),
     rank: score + (inPantry && fits >= 0 ? 1 : 0),
-    meetsEveryDiet: short === 0,
   };
 };
 
@@ -228,14 +207,12 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
     if (seen.has(key) || isItself || unwanted.some((one) => key.endsWith(one)) || never?.allows(option.name) === false) return;
     seen.add(key);
     const broken = brokenRestriction(option, replaced);
-    if (!broken) ranked.push(scoreOption(candidate, replaced, keys));
+    if (!broken) ranked.push(scoreOption(candidate, replaced));
     else if (confidence >= MIN_NAMED_CONFIDENCE) excluded.push({ name: option.name, reason: reasonFor(broken) });
   };
   written.forEach(consider);
   if (match) similarInPantry(match.ingredient, pantry).forEach(consider);
   // what is only of the same kind is better than nothing, and no better
   if (match && ranked.length === 0) relatives(match.ingredient).forEach(consider);
-  const meeting = ranked.filter(({ meetsEveryDiet }) => meetsEveryDiet);
-  const best = meeting.length > 2 ? meeting : ranked;
-  return { ranked: best.toSorted((a, b) => b.rank - a.rank), excluded, never };
+  return { ranked: ranked.toSorted((a, b) => b.rank - a.rank), excluded, never };
 };

@@ -83,7 +83,7 @@ type Reading = ReturnType<typeof readRequest>;
 
 /** An option as the response has it. */
 export const toSubstitute = (
-  { option, flags, allergens, inPantry, confidence }: Omit<Ranked, 'rank' | 'meetsEveryDiet'>,
+  { option, flags, allergens, inPantry, confidence }: Omit<Ranked, 'rank'>,
   { name, match, quantity, unit, restrictions }: Reading,
 ): Substitute => ({
   name: option.name,
