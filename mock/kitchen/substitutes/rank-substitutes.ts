@@ -151,6 +151,12 @@ const noLess = (option: Option, found: Match | undefined, replaced: Match | unde
     return ours !== undefined && theirs !== undefined && !meets(describe(option), name) && ours * ratioOf(option) > 0.7 * theirs;
   });
 
+/** For a diet, a variant of the same ingredient is nearest: lactose-free milk for milk. Without one, it is what is most similar. */
+const nearness = ({ key, found, claims: isClaim }: Described, { match, restrictions = [] }: Replaced, keys: readonly string[]): number => {
+  if (restrictions.length > 0) return isClaim && keys.some((one) => ` ${key}`.endsWith(` ${one}`)) ? 0.12 : 0;
+  return (match && found ? 0.2 * similarity(match.ingredient, found.ingredient) : 0) - (isClaim ? 0.15 : 0);
+};
+
 const reasonFor = ({ name }: Restriction) => `Not ${name.replaceAll('_', '-')}.`;
 
 /** The restriction that an option breaks. */
@@ -163,15 +169,13 @@ const brokenRestriction = (option: Option, { match, restrictions = [] }: Replace
 const toHundredths = (confidence: number): number => Math.round(Math.min(1, Math.max(0.05, confidence)) * 100) / 100;
 
 /** Places an option that breaks nothing. */
-const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replaced): Ranked => {
-  const { match, restrictions = [], use, pantry, isTooExpensive = false } = replaced;
+const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replaced, keys: readonly string[]): Ranked => {
+  const { match, use, pantry, isTooExpensive = false } = replaced;
   const described = describe(option);
-  const { key, found, claims: isClaim, flags, allergens } = described;
+  const { key, found, flags, allergens } = described;
   const inPantry = pantry?.has(found?.ingredient.name ?? key) ?? false;
   const fits = fit(described, use);
-  // if nobody asked for a diet, what is most like it comes first, and what was made for a diet later
-  const near = match && found && restrictions.length === 0 ? 0.2 * similarity(match.ingredient, found.ingredient) - (isClaim ? 0.15 : 0) : 0;
-  const score = known + fits + near - (isTooExpensive && costsAsMuch(option, found, match) ? 0.3 : 0);
+  const score = known + fits + nearness(described, replaced, keys) - (isTooExpensive && costsAsMuch(option, found, match) ? 0.3 : 0);
   return {
     option,
     flags,
@@ -207,7 +211,7 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
     if (seen.has(key) || isItself || unwanted.some((one) => key.endsWith(one)) || never?.allows(option.name) === false) return;
     seen.add(key);
     const broken = brokenRestriction(option, replaced);
-    if (!broken) ranked.push(scoreOption(candidate, replaced));
+    if (!broken) ranked.push(scoreOption(candidate, replaced, keys));
     else if (confidence >= MIN_NAMED_CONFIDENCE) excluded.push({ name: option.name, reason: reasonFor(broken) });
   };
   written.forEach(consider);
