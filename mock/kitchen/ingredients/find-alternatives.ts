@@ -2,7 +2,7 @@ import { findSegment, matchOf } from './find-segment.js';
 import type { Match } from './ingredient.js';
 import { ingredientIndex } from './ingredient-index.js';
 import { mergeIngredients } from './kinds.js';
-import { isNoise, wordsOf } from './name-words.js';
+import { isModifier, isNoise, wordsOf } from './name-words.js';
 
 const joints: ReadonlySet<string> = new Set(['or', 'and', 'with', 'in', 'plus']);
 
@@ -35,8 +35,11 @@ export const segmentsJoinedIn = (name: string): NameSegment[] => {
 /** What is said of the last of several may be meant of each: the last words of those that follow by these joints, the longest first. */
 const sharedEnds = (segments: readonly NameSegment[], at: number): string[][] => {
   const tails: string[][] = [];
+  const own = segments[at]?.words.at(-1) ?? '';
   for (const { words, joint } of segments.slice(at + 1)) {
     if (joint !== 'or' && joint !== 'and') break;
+    // in "eggs or an egg replacer" the first has said all of its name
+    if (words.includes(own) && ingredientIndex().entries.has(own)) continue;
     for (let start = 1; start < words.length; start++) tails.push(words.slice(start));
   }
   return tails;
@@ -64,8 +67,8 @@ export const findAll = (name: string): Match | undefined => {
   for (const [at, { words }] of segments.entries()) {
     const segmentName = words.join(' ');
     const tails = sharedEnds(segments, at);
-    // in "chicken or vegetable stock" the first is a stock, and in "red or green bell pepper" a bell pepper
-    const whole = findCompleted(words, tails);
+    // in "hot chicken or vegetable stock" the first is a stock, and in "red or green bell pepper" a bell pepper
+    const whole = findCompleted(words, tails) ?? findCompleted(words.slice(words.findIndex((word) => !isModifier(word))), tails);
     const match = whole ?? findSegment(segmentName) ?? varietyOf(words, tails);
     const isQuality = whole === undefined && isNoise(segmentName);
     if (match) matches.push(match);

@@ -4,7 +4,7 @@ import { ingredientsMeantBy } from './typo-allergens.js';
 import { givesItsMilk, isCommodity, isMadeDish, isMadeOf, isOfClass, isSeasonedBy, madeOf } from './compounds.js';
 import { ingredientIndex, type IndexEntry } from './ingredient-index.js';
 import { mergeIngredients } from './kinds.js';
-import { isModifier, isPart, keyOf, wordsOf } from './name-words.js';
+import { isDescribing, isModifier, isPart, keyOf, wordsOf } from './name-words.js';
 
 /** A known name within a longer one. */
 interface KnownPhrase {
@@ -19,6 +19,15 @@ const phraseEndingAt = (words: readonly string[], end: number): KnownPhrase | un
     const phrase = words.slice(start, end);
     const entry = entries.get(phrase.join(' '));
     if (entry) return { entry, words: phrase };
+  }
+  return undefined;
+};
+
+/** Two words that somebody wrote as one: "seabass", "porkchop". */
+const findCompound = (word: string): IndexEntry | undefined => {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const entry = ingredientIndex().entries.get(`${word.slice(0, at)} ${word.slice(at)}`);
+    if (entry) return entry;
   }
   return undefined;
 };
@@ -41,7 +50,7 @@ const readPhrases = (words: readonly string[]): ParsedName | undefined => {
   let weakPhrase: KnownPhrase | undefined;
   for (let end = words.length; end > 0;) {
     const word = words[end - 1] ?? '';
-    const isQuality = isModifier(word);
+    const isQuality = isModifier(word) || (found.length > 0 && isDescribing(word));
     const phrase = phraseEndingAt(words, end);
     const isWeak = isQuality || (isPart(word) && !(phrase && isFlesh(phrase.entry, found.at(-1))));
     if (phrase && !(isWeak && phrase.words.length === 1)) {
@@ -51,7 +60,9 @@ const readPhrases = (words: readonly string[]): ParsedName | undefined => {
     }
     // "orange", "shell" or "steak" names an ingredient when nothing else does, and says how or which part when something does.
     weakPhrase ??= phrase;
-    if (!isWeak) {
+    const compound = isWeak || weakPhrase ? undefined : findCompound(word);
+    if (compound) found.push({ entry: compound, words: [word] });
+    else if (!isWeak) {
       if (found.length === 0 && weakPhrase === undefined) return undefined;
       unknownWords.push(word);
     } else if (!isQuality && found.length > 0) ofPart = true;

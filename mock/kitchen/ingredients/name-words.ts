@@ -60,7 +60,7 @@ export const plain = (text: string): string =>
     .map((token) => (token.type === 'word' ? foldWord(token.text) : token.text))
     .join(' ');
 
-const meanings = ['modifier', 'part'] as const;
+const meanings = ['modifier', 'part', 'describing'] as const;
 
 const wordsWith = lazy(() => {
   const rows = rowsOf('name-words.tsv', ['word', 'meanings']).map((row) => ({
@@ -69,7 +69,7 @@ const wordsWith = lazy(() => {
   }));
   const withMeaning = (meaning: (typeof meanings)[number]): ReadonlySet<string> =>
     new Set(rows.filter((row) => row.meanings.includes(meaning)).map(({ word }) => word));
-  return { modifier: withMeaning('modifier'), part: withMeaning('part') };
+  return { modifier: withMeaning('modifier'), part: withMeaning('part'), describing: withMeaning('describing') };
 });
 
 /** Whether a word says how an ingredient looks, was cut, cooked, packed or grown, and leaves it what it is. Numbers do too. */
@@ -77,6 +77,9 @@ export const isModifier = (word: string): boolean => wordsWith().modifier.has(wo
 
 /** Whether a word is a part of a plant or an animal, or what a kitchen machine makes of it: after a name it does not change the ingredient. */
 export const isPart = (word: string): boolean => wordsWith().part.has(word);
+
+/** Whether a noun before another one only describes it: a tart apple, a fat chili, a dessert pear. */
+export const isDescribing = (word: string): boolean => wordsWith().describing.has(word);
 
 /** Whether a text names no ingredient. */
 export const isNoise = (text: string): boolean => wordsOf(text).every((word) => isModifier(word) || isPart(word));

@@ -581,7 +581,7 @@ brown rice syrup		sugar rice	sweetener	brown rice		316	0.3	77	0.2	0	0	65	40	0	33
 date syrup		sugar fruit	sweetener	syrup		290	1.3	72	0.2	0	1	68	30	0	330		12	pantry	540	silan, date molasses, date honey
 pancake syrup		sugar corn	sweetener	syrup		234	0	61.5	0	0	0	21.5	82	0	315		6	pantry	365	table syrup, maple flavor syrup, waffle syrup
 sucralose		sweetener additive	sweetener	sugar		336	0	91.2	0	0	0	80.3	0	0	25	1	40	pantry	1000	splenda, splenda granular, splenda granulated, splenda no calorie sweetener
-erythritol		sweetener additive	sweetener	sugar		20	0	5	0	0	0	0	0	0	192		18	pantry	1000	monk fruit sweetener, monk fruit, monkfruit, swerve, allulose, lakanto, monk fruit extract
+erythritol		sweetener additive	sweetener	sugar		20	0	5	0	0	0	0	0	0	192		18	pantry	1000	monk fruit sweetener, monk fruit, swerve, allulose, lakanto, monk fruit extract
 xylitol		sweetener additive	sweetener	sugar		240	0	100	0	0	0	0	0	0	200		16	pantry	1000	birch sugar
 chestnut puree		tree_nut sugar	sweet	sweet		250	2	58	1	0.2	4	45	10	0	260		14	pantry	540	chestnut paste, chestnut cream, creme de marron, marron glace, candied chestnut, chestnut spread
 toffee		sugar dairy	sweet	sweet	tree_nut soy peanut	560	1.1	64.7	32.8	20.6	0	63.5	135	104	156	12	14	pantry	365	toffee candy
@@ -1571,6 +1571,7 @@ pork liver		pork	protein	tender meat		134	21.4	2.5	3.6	1.2	0	0	87	301	140	113	5	
 lamb liver		lamb	protein	tender meat		139	20.4	1.8	5	1.9	0	0	70	371	140	113	7	fridge	2
 `,
   'name-words.tsv': `#
+#
 word	meanings
 a	modifier
 added	modifier
@@ -1661,6 +1662,7 @@ chinese	modifier
 choice	modifier
 chop	part
 chopped	modifier
+chowder	describing
 chump	part
 chunk	modifier part
 chunky	modifier
@@ -1711,6 +1713,7 @@ defrosted	modifier
 dehydrated	modifier
 deseeded	modifier
 desired	modifier
+dessert	describing
 deveined	modifier
 diamond	modifier
 dice	modifier
@@ -1741,6 +1744,7 @@ fancy	modifier
 farm	modifier
 farmed	modifier
 fast	modifier
+fat	describing
 favorite	modifier
 favourite	modifier
 fed	modifier
@@ -2101,6 +2105,7 @@ soft	modifier
 soften	modifier
 softened	modifier
 some	modifier
+soup	describing
 sour	modifier
 south	modifier
 southern	modifier
@@ -2138,6 +2143,7 @@ tablespoon	modifier
 tail	part
 tall	modifier
 tangy	modifier
+tart	describing
 taste	modifier
 tbsp	modifier
 teaspoon	modifier

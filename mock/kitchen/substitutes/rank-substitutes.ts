@@ -15,7 +15,7 @@ import { neverSwapOf, type NeverSwap } from '../safety/never-swap.js';
 import { brokenBy } from '../safety/judge.js';
 import { ratioOf } from './measure.js';
 import { optionsFor } from './options-for.js';
-import type { Option } from './options.js';
+import type { FlavorImpact, Option } from './options.js';
 import type { Use } from './parse-use.js';
 
 /** What is to be replaced, and in what. */
@@ -151,10 +151,13 @@ const noLess = (option: Option, found: Match | undefined, replaced: Match | unde
     return ours !== undefined && theirs !== undefined && !meets(describe(option), name) && ours * ratioOf(option) > 0.7 * theirs;
   });
 
+const flavorPenalty: Readonly<Record<FlavorImpact, number>> = { none: 0.02, slight: 0, noticeable: 0.03, strong: 0.1 };
+
 /** For a diet, a variant of the same ingredient is nearest: lactose-free milk for milk. Without one, it is what is most similar. */
-const nearness = ({ key, found, claims: isClaim }: Described, { match, restrictions = [] }: Replaced, keys: readonly string[]): number => {
+const nearness = (option: Option, { match, restrictions = [] }: Replaced, keys: readonly string[]): number => {
+  const { key, found, claims: isClaim } = describe(option);
   if (restrictions.length > 0) return isClaim && keys.some((one) => ` ${key}`.endsWith(` ${one}`)) ? 0.12 : 0;
-  return (match && found ? 0.2 * similarity(match.ingredient, found.ingredient) : 0) - (isClaim ? 0.15 : 0);
+  return (match && found ? 0.2 * similarity(match.ingredient, found.ingredient) : 0) - (isClaim ? 0.15 : 0) - flavorPenalty[option.flavor];
 };
 
 const reasonFor = ({ name }: Restriction) => `Not ${name.replaceAll('_', '-')}.`;
@@ -175,7 +178,7 @@ const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replace
   const { key, found, flags, allergens } = described;
   const inPantry = pantry?.has(found?.ingredient.name ?? key) ?? false;
   const fits = fit(described, use);
-  const score = known + fits + nearness(described, replaced, keys) - (isTooExpensive && costsAsMuch(option, found, match) ? 0.3 : 0);
+  const score = known + fits + nearness(option, replaced, keys) - (isTooExpensive && costsAsMuch(option, found, match) ? 0.3 : 0);
   return {
     option,
     flags,
