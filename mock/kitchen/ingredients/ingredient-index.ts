@@ -1,7 +1,9 @@
 import { categories } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
 import type { Ingredient } from './ingredient.js';
+import { mergeIngredients } from './merge-ingredients.js';
 import { wordsOf } from './name-words.js';
+import { contentsNamedBy } from './named-contents.js';
 import { ingredientColumns, parseRow } from './parse-row.js';
 import { type IndexedRow, readPrepared } from './prepared.js';
 import { rowsOf } from './read-tables.js';
@@ -29,6 +31,7 @@ const readRows = (): IndexedRow[] => {
       name: row.cell('name'),
       aliases: row.cell('aliases'),
       isClass: row.cell('class') === 'yes',
+      isDish: false,
       ingredient: lazy(() => parseRow(row, category)),
     })),
   );
@@ -45,8 +48,12 @@ const toEntry = (row: IndexedRow, how: IndexEntry['matchType']): IndexEntry => (
 
 const createIndex = (): IngredientIndex => {
   const entries = new Map<string, IndexEntry>();
-  const rows = readRows();
   let longest = 1;
+  /** A row as it is under one of its names: a dish also holds what the name says. */
+  const under = (name: string, row: IndexedRow): IndexedRow =>
+    row.isDish ? { ...row, ingredient: lazy(() => mergeIngredients(row.ingredient(), contentsNamedBy(name, { entries, longest }))) } : row;
+  const rows = readRows();
+  const named = rows.map((row) => under(row.name, row));
   const add = (name: string, entry: IndexEntry): void => {
     const words = wordsOf(name);
     const key = words.join(' ');
@@ -54,12 +61,11 @@ const createIndex = (): IngredientIndex => {
     entries.set(key, entry);
     longest = Math.max(longest, words.length);
   };
-  for (const row of rows) add(row.name, toEntry(row, 'name'));
+  for (const row of named) add(row.name, toEntry(row, 'name'));
   for (const row of rows) {
-    const entry = toEntry(row, 'alias');
-    if (row.aliases !== '') for (const alias of row.aliases.split(', ')) add(alias, entry);
+    if (row.aliases !== '') for (const alias of row.aliases.split(', ')) add(alias, toEntry(under(alias, row), 'alias'));
   }
-  return { ingredients: lazy(() => rows.map(({ ingredient }) => ingredient())), entries, longest };
+  return { ingredients: lazy(() => named.map(({ ingredient }) => ingredient())), entries, longest };
 };
 
 /** The index of the ingredients, made when it is first needed. */

@@ -11,6 +11,8 @@ export interface IndexedRow {
   readonly aliases: string;
   /** Whether the aliases are members of a class of which only the worst is known. */
   readonly isClass: boolean;
+  /** Whether it is of `data/prepared.tsv`. */
+  readonly isDish: boolean;
   readonly ingredient: () => Ingredient;
 }
 
@@ -80,5 +82,6 @@ export const readPrepared = (ingredients: ByName): IndexedRow[] =>
     name: row.cell('name'),
     aliases: row.cell('aliases'),
     isClass: false,
+    isDish: true,
     ingredient: lazy(() => parsePrepared(row, ingredients)),
   }));

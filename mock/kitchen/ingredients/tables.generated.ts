@@ -513,7 +513,7 @@ coconut sugar		sugar	sweetener	sugar	sulfite	380	1	94	0.4	0	0	90	60	0	180		9	pan
 corn syrup		sugar corn	sweetener	syrup		283	0	76.8	0.2	0	0	76.8	62	0	341		6	pantry	365	glucose syrup, karo syrup, glucose, karo, corn syrup solid
 golden syrup		sugar	sweetener	syrup		298	0.3	79	0	0	0	76	270	0	340		7	pantry	730	cane syrup, light treacle
 barley malt syrup		sugar gluten grain	sweetener	slow grain	wheat	318	6.2	71.3	0	0	0	71.3	35	0	384		10	pantry	365	malt syrup, malt extract, malted syrup, malt sugar
-simple syrup		sugar	sweetener	syrup		260	0	65	0	0	0	65	5	0	310		5	fridge	30	vanilla syrup, rose syrup, gum syrup, grenadine, hazelnut syrup flavor, cordial, rose cordial, sugar water, syrup from canned fruit, peppermint syrup, vanilla flavored syrup, cassis syrup, rooh afza
+simple syrup		sugar	sweetener	syrup		260	0	65	0	0	0	65	5	0	310		5	fridge	30	vanilla syrup, rose syrup, gum syrup, grenadine, cordial, rose cordial, sugar water, syrup from canned fruit, peppermint syrup, vanilla flavored syrup, cassis syrup, rooh afza
 orgeat syrup		sugar tree_nut	sweetener	syrup		280	0.5	68	0.5	0	0	66	10	0	320		14	pantry	365	orgeat, falernum, amaretto syrup, orzata
 caramel sauce		sugar dairy	sweet	savory sauce		252	1.5	65.9	0.1	0.1	0.9	52	349	1	328		8	pantry	270	caramel, caramel topping, butterscotch topping, caramel ice cream topping, butterscotch syrup, toffee sauce, caramel dip
 chocolate syrup		sugar chocolate	sweet	syrup	milk	279	2.1	65.1	1.1	0.5	2.6	49.6	72	0	300		7	pantry	365	chocolate topping, chocolate ice cream topping, hersheys syrup, chocolate flavored syrup, mocha syrup
@@ -957,7 +957,7 @@ gochujang		soy gluten nightshade sauce	sauce	curry paste	wheat	210	4	45	1.5	0.2	
 shrimp paste		crustacean condiment	seasoning	anchovy	fish	120	20	5	2	0.4	0	1	6000	150	260		14	fridge	365	belachan, blachan, trassi, prawn paste, shrimp sauce, shrimp boullion paste, balachan, bagoong guisado, saeujeot, salted shrimp, fermented shrimp, saewoo jeot, bagoong monamon, petis, hae ko, hay koh, gapi, fermented crab, blacan, jeotgal, shiokara, hae bee hiam, cincalok
 fermented fish paste		fish condiment	seasoning	spice	crustacean milk	120	20	5	2	0.4	0	1	6000	150	260		14	fridge	365	bagoong isda, fermented anchovy paste, mam nem, fermented fish, padek, pla ra, patis paste, fermented fish sauce paste, fish paste, anchovy relish, budu
 xo sauce		crustacean mollusc fish soy sauce wheat	sauce	savory sauce		450	18	12	37	6	2	6	2500	60	250		40	fridge	180	xo chili sauce
-anchovy paste		fish condiment	seasoning	anchovy		210	25	3	11	2	0	0	6000	80	240		35	fridge	180	anchovy sauce, anchovy essence, anchovy extract, anchovy butter sauce, anchovy fillet paste, anchoiade, pissalat, pissaladiere, puttanesca
+anchovy paste		fish condiment	seasoning	anchovy		210	25	3	11	2	0	0	6000	80	240		35	fridge	180	anchovy sauce, anchovy essence, anchovy extract, anchovy fillet paste, anchoiade, pissalat, pissaladiere, puttanesca
 sambal oelek		nightshade sauce	sauce	curry paste	sulfite	50	1.5	9	1	0.2	3	5	3500	0	260		10	fridge	180	sambal ulek, chili paste, sambal olek, sambal manis, fresh red chili paste, asian chile sauce, chili sauce sambal, green chili sauce paste
 chili garlic sauce		nightshade allium sauce	sauce	savory sauce	sulfite	50	1.5	9	1	0.2	3	5	3500	0	260		10	fridge	180	garlic chili sauce, chili garlic paste, chile paste garlic, chili sauce with garlic, tuong ot toi
 sambal belacan		crustacean fish nightshade sauce	sauce	curry paste	soy peanut	200	4	18	13	2	4	12	2500	20	260		12	fridge	180	sambal goreng, thai chili jam, roasted chili paste thai, chili jam thai, nahm prik pao, roasted red chili paste, chili paste in soybean oil, thai roasted chili paste, chili in oil thai, nam jim, tom yum paste, tom yum soup paste, tom yam paste, rendang paste, nasi goreng paste, sambal balado, tom kha paste, hot and sour paste, satay spice paste, nasi lemak paste, soup paste tom yum, rendang curry paste, sambal ikan bilis, tom yum soup mix
@@ -1023,7 +1023,7 @@ pomegranate molasses		fruit sugar	acid	vinegar		280	0.5	69	0	0	0	55	40	0	320		14
 bitters		alcohol spice	seasoning	spice		300	0	10	0	0	0	10	5	0	237		60	pantry	2000	angostura, bitters orange, fernet branca bitters
 tahini		sesame seed	fat	nut butter		595	17	21.2	53.8	7.5	9.3	0.5	115	0	240		13	pantry	180	sesame paste, tahina, sesame seed paste, tahini sauce, tehina, sesame butter, tahini butter, sesame seed butter, tahineh, tahin, nerigoma
 enchilada sauce		nightshade sauce	sauce	tomato sauce	wheat gluten	40	1.7	8.3	0	0	1.7	6.7	867	0	245		5	pantry	540	taco sauce, taco bell taco sauce
-barbecue sauce		nightshade sauce sugar	sauce	condiment	soy wheat gluten mustard celery	172	0.8	40.8	0.6	0	0.9	33.2	1027	0	279		5	pantry	365	barbeque sauce, bar b q sauce, sweet baby rays barbecue sauce, sweet baby rays bbq sauce, kc masterpiece, rib sauce, pulled pork sauce, bourbon barbecue sauce, bbq
+barbecue sauce		nightshade sauce sugar	sauce	condiment	soy wheat gluten mustard celery	172	0.8	40.8	0.6	0	0.9	33.2	1027	0	279		5	pantry	365	barbeque sauce, bar b q sauce, sweet baby rays barbecue sauce, sweet baby rays bbq sauce, kc masterpiece, rib sauce, pulled pork sauce, bbq
 egg replacer		starchy leavening	binder	leavening	soy	360	1	88	0.5	0	1	0	300	0	140		20	pantry	365	vegan egg substitute, vegan egg, flax egg, chia egg, plant based egg, just egg, egg replacement, vegan egg powder
 honey mustard		mustard condiment honey sulfite	sauce	condiment	egg	180	1.5	35	4	0.4	1	28	700	0	250		8	pantry	365	honey dijon mustard, honey dijon, honey mustard sauce, honey mustard dip, honeycup mustard, honey mustard spread
 carbonara sauce		pork dairy cheese egg wheat sauce	sauce	savory sauce	soy	190	7	6	15	7	0.3	2	550	90	250		10	fridge	3
@@ -1033,7 +1033,7 @@ herb sauce	yes	herb nightshade oil sauce	sauce	savory sauce	sulfite celery	180	2
 asian sauce	yes	soy wheat sesame sauce sugar	sauce	savory sauce	fish mollusc crustacean egg peanut	130	2.5	29	0.5	0.1	0.8	22	2200	0	280		9	pantry	365	okonomiyaki sauce, takoyaki sauce, yakisoba sauce, japanese bbq sauce, yakitori sauce, galbi sauce, kalbi sauce, korean bbq marinade, yakiniku sauce, warishita, gyudon sauce, japanese curry sauce, katsu curry sauce, sesame sauce, mongolian sauce, oriental sauce, ginger sauce, gyoza sauce, dumpling sauce, potsticker sauce, pad thai sauce, schezwan sauce, szechwan sauce, orange sauce asian, asian dipping sauce, char siu sauce, char siu marinade, chee hou sauce, chu hou paste, chee hou paste, ginger dressing, sesame dressing, sesame ginger vinaigrette, wafu dressing, sesame ginger marinade, sesame salad dressing, asian style salad dressing, goma dressing, bonchon sauce, lee kum kee sauce, chinese cooking sauce, satsuma sauce, soy vay, soy vay veri veri teriyaki marinade and sauce, soy dipping sauce, soyaki, general tsao sauce, hibachi sauce, chop suey sauce, asian vinaigrette, asian marinade, asian dressing, asian salad dressing
 fruit sauce	yes	fruit sugar sauce	sauce	savory sauce		184	0.9	42.8	1	0.2	0.7	36	538	0	305		6	pantry	365	lemon sauce, sweet and sour sauce bottled, lychee sauce, cherry sauce, raspberry sauce, strawberry sauce, blueberry sauce, raspberry coulis, strawberry topping, fruit coulis, strawberry coulis, berry coulis, pineapple topping, pineapple sauce, mango coulis, mango sauce, raspberry topping, cumberland sauce, sweet sour mix, sweet and sour mix, fruit topping, pineapple ice cream topping, strawberry ice cream topping, strawberry dessert topping, blueberry topping, redcurrant sauce, lingonberry sauce, orange glaze, apricot sauce, apricot glaze, cherry topping, blackberry sauce, raspberry dessert sauce, raspberry puree sauce, polynesian sauce, pomegranate sauce, peach sauce, hawaiian sauce, blueberry coulis, compote, coulis, fruit compote
 mayonnaise sauce	yes	egg condiment sauce	sauce	dressing	mustard soy	680	1	0.6	74.8	11.7	0	0.6	635	42	220		6	fridge	60	sriracha mayonnaise, hellmann or best food real mayonnais, rouille, sauce gribiche, curry mayonnaise, horseradish mayonnaise, bang bang sauce, yum yum sauce, boom boom sauce, chicken finger sauce, andalouse sauce, samurai sauce, cocktail sauce mayonnaise, secret sauce, special sauce, sriracha mayo
-cream sauce	yes	dairy cheese wheat sauce	sauce	savory sauce	egg soy	174	6.7	6.8	13.3	6	0.5	0.4	828	29	250		8	fridge	10	vodka sauce, creamy tomato sauce, rose pasta sauce, ragu cheesy sauce, spinach dip, onion dip, sour cream dip, ranch dip prepared, artichoke dip, tzaziki, cheese spread dip, ragu cheesy classic alfredo sauce, white pasta sauce, creamy pasta sauce, four cheese pasta sauce, bertolli four chees rosa sauc, parmesan sauce, vodka pasta sauce, mushroom sauce, peppercorn sauce, stroganoff sauce, diane sauce, creamy sauce, bread sauce, soubise, butter sauce, beurre blanc, nacho dip, bernaise, au gratin potato, mornay, gratin
+cream sauce	yes	dairy cheese wheat sauce	sauce	savory sauce	egg soy	174	6.7	6.8	13.3	6	0.5	0.4	828	29	250		8	fridge	10	creamy tomato sauce, rose pasta sauce, ragu cheesy sauce, spinach dip, onion dip, sour cream dip, ranch dip prepared, artichoke dip, tzaziki, cheese spread dip, ragu cheesy classic alfredo sauce, white pasta sauce, creamy pasta sauce, four cheese pasta sauce, bertolli four chees rosa sauc, parmesan sauce, mushroom sauce, peppercorn sauce, stroganoff sauce, diane sauce, creamy sauce, bread sauce, soubise, butter sauce, beurre blanc, nacho dip, bernaise, au gratin potato, mornay, gratin
 nut sauce	yes	tree_nut nightshade sauce sesame	sauce	savory sauce	wheat gluten soy	250	5	14	20	2.5	4	6	700	0	245		14	fridge	30	red pepper dip, walnut sauce, almond sauce, pipian, almond paste sauce, walnut paste sauce, pepian, tarator sauce, skordalia, tarator, pesto alla trapanese, satsivi sauce
 fish spread	yes	fish crustacean egg sauce dairy	sauce	savory sauce	wheat gluten mustard	450	6	8	44	4	0.5	1	900	60	240		18	fridge	5	salmon mousse, crab dip, tonnato, salmon spread, fish pate, salmon pate, seafood dip, crab spread, salmon dip, mackerel pate, tuna pate, trout pate, salmon salad, tuna dip, crab paste, salmon paste, brandade, brandade de morue
 doubanjiang		soy wheat nightshade sauce	sauce	curry paste		130	6	15	5	0.8	5	5	6500	0	270		9	fridge	365	chili bean paste, chili bean sauce, toban djan, broad bean paste, hot bean paste, spicy bean paste, pixian bean paste, broad bean chili paste, hot bean sauce, chili soybean paste
@@ -1266,10 +1266,10 @@ custard dessert	yes	dairy egg sugar	sweet	sweet		104	5	11	4.6	2.2	0	11	61	84	282
 panna cotta		dairy egg sugar gelatin	sweet	sweet		104	5	11	4.6	2.2	0	11	61	84	282		8	fridge	5
 `,
   'frozen.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
-ice cream		dairy sugar	sweet	sweet	egg tree_nut	207	3.5	23.6	11	6.8	0.7	21.2	80	44	137	66	6	freezer	120	vanilla ice cream, chocolate ice cream, coffee ice cream, gelato, vanilla gelato, vanilla frozen yogurt, frozen yogurt, sherbet, fudgesicle, creamsicle, ice milk, soft serve, vanilla low fat ic cream, klondike bar, dondurma, rum raisin ice cream, haagen dazs, breyers, ben and jerrys, dreyers
+ice cream		dairy sugar	sweet	sweet	egg tree_nut	207	3.5	23.6	11	6.8	0.7	21.2	80	44	137	66	6	freezer	120	vanilla ice cream, chocolate ice cream, coffee ice cream, gelato, vanilla gelato, vanilla frozen yogurt, frozen yogurt, sherbet, fudgesicle, creamsicle, ice milk, soft serve, vanilla low fat ic cream, klondike bar, dondurma, haagen dazs, breyers, ben and jerrys, dreyers
 frozen custard		dairy egg sugar	sweet	sweet	tree_nut	222	4.6	22.2	13	7.5	0.7	20	61	92	137	66	7	freezer	120	egg custard ice cream
 ice cream cake		dairy sugar wheat egg	sweet	sweet	soy tree_nut peanut	240	4	32	11	6	0.9	22	140	40	137	70	8	freezer	120	ice cream sandwich, cookies and cream ice cream, cookie dough ice cream, cookie ice cream
-pistachio ice cream		dairy sugar tree_nut	sweet	sweet	egg peanut	207	3.5	23.6	11	6.8	0.7	21.2	80	44	137	66	8	freezer	120	pistachio gelato, hazelnut gelato, pralines and cream ice cream, spumoni, amaretto ice cream, butter pecan
+pistachio ice cream		dairy sugar tree_nut	sweet	sweet	egg peanut	207	3.5	23.6	11	6.8	0.7	21.2	80	44	137	66	8	freezer	120	pistachio gelato, hazelnut gelato, pralines and cream ice cream, spumoni, butter pecan
 sorbet		sugar fruit	sweet	sweet		110	0.3	28	0.1	0	0.5	25	8	0	190		9	freezer	180	popsicle, ice pop, fruit ice, granita, italian ice, lemon ice, fruit bar frozen, frozen fruit bar, frozen fruit pop, snow cone, icee, cassis sorbet, ice lolly, slush
 vegan ice cream		sugar oil	sweet	sweet	soy tree_nut gluten	200	2	24	11	8	1	18	60	0	137	66	12	freezer	120	dairy free ice cream, coconut milk ice cream, non dairy ice cream, plant based ice cream, dairy free vanilla ice cream, vegan vanilla ice cream, nondairy ice cream, coconut milk vanilla ice cream, oat ice cream, rice dream ice cream, tofutti, vegan frozen dessert
 nut milk ice cream		tree_nut sugar	sweet	sweet	soy gluten	200	2	24	11	3	1	18	60	0	137	66	13	freezer	120	almond milk ice cream, cashew ice cream, cashew milk ice cream
@@ -1383,6 +1383,48 @@ linguine		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	91		3	
 angel hair pasta		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	100		3	pantry	730	angel hair, capellini, vermicelli, fideo, fidelini, seviyan, sevian
 bucatini		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	91		4	pantry	730	perciatelli
 pasta shape	yes	grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	105		3	pantry	730	shell, conchiglie, radiatore, casarecce, strozzapreti, paccheri, calamarata, tubettini, ditali, anelli, anelletti, manicotti, corkscrew pasta, bow, ridged ziti, trenne, pasta tube, malloreddus, lumache, lumaconi, farfalline, farfallini, conchiglioni, conchigliette, creste di gallo, busiate, fileja, gigli, sedani, spirali, pasta wheel, mafalda, riccioli, bucati, orechiette, ptitim, pasta nest, tri color pasta twist, fusilli col buco, cresti di gallo, tubini, cencioni, corzetti, creste di galli, filini, foglie dulivo, gnocchetti sardi, maccheroncini, pici, quadrettini, radiatori, sagnarelli, scialatelli, stringozzi, tonnarelli, troccoli, small shell, jumbo shell, trofie
+`,
+  'idioms.tsv': `#
+words
+barnacle goose
+bear claw
+big mac sauce
+bloody caesar
+bourbon biscuit
+bourbon cream
+buffalo wing
+burger sauce
+caesar cocktail
+char kway
+char siu
+chili dog sauce
+cool ranch
+cowboy caviar
+creme de poulet
+drumstick cone
+drumstick ice cream
+egg cream
+grasshopper cocktail
+huevo de toro
+king ranch
+manhattan clam
+marie rose
+nacho cheese
+oyster cracker
+root beer
+satay sauce
+scotch
+sherbet lemon
+smarty candy
+tartare sauce
+turtle candy
+turtle
+vanilla
+waffle fry
+weiner
+whopper candy
+wiener
+wine gum
 `,
   'implied-kinds.tsv': `#
 kind	implies
@@ -1549,7 +1591,7 @@ sirloin steak		beef	protein	tender meat		201	20.3	0	12.7	5.1	0	0	52	75	140	225	2
 poultry offal	yes	poultry	protein	poultry		119	16.9	0.7	4.8	1.6	0	0	71	345	140	44	5	fridge	2	giblet, gizzard, chicken feet, chicken foot, chicken offal, chicken back, turkey giblet stock, chicken paw
 game bird	yes	poultry game	protein	poultry		181	22.7	0	9.3	2.7	0	0	40	71	140	700	18	fridge	2	pheasant, grouse, partridge, pigeon, squab, guinea fowl, guinea hen, mallard, ostrich, emu, woodcock, snipe, ptarmigan, silkie chicken, quail bird, teal
 game	yes	meat game	protein	tender meat		120	23	0	2.4	0.9	0	0	51	85	140		25	fridge	3	kangaroo, antelope, bear, squirrel, alligator, turtle, horse, frog, snake, iguana, beaver, camel, yak, agouti, capybara, wallaby, llama, guinea pig, cuy, raccoon
-soup bone	yes	beef	protein	bones		128	21.8	0	3.9	1.3	0	0	63	39	140	500	10	fridge	3	marrow, neck bone, meat bone, knuckle bone, beef tendon, pork neck bone, tendon
+soup bone	yes	beef	protein	bones		128	21.8	0	3.9	1.3	0	0	63	39	140	500	10	fridge	3	marrow, neck bone, meat bone, knuckle bone, beef tendon, tendon
 offal	yes	meat pork beef	protein	tender meat	wheat gluten	85	12.1	0	3.7	1.3	0	0	97	122	140		8	fridge	2	intestine, pork stomach, cow foot, calf foot, lamb tongue, organ meat, variety meat, pig blood, pork blood, duck blood, beef blood, lamb offal, omentum, testicle, andouillette, faggot, udder, cow heel, mondongo, veal foot
 cured sausage	yes	pork processed_meat	protein	sausage		378	20.9	0.6	31.8	11.5	0	0.2	1737	108	120	10	22	fridge	30	soppressata, cervelat, summer sausage, finocchiona, sopressata, chinese sausage, landjager, saucisson, saucisson sec, dried sausage, fuet, salchichon, chinese pork sausage, lap chong, peperone, salamino, sujuk, sucuk, salume, salumi, cured pork sausage, capicola, coppa, capocollo, copa, lonza, culatello, lardo, charcuterie, lonzino, mocetta, prosciutto cotto, lop chong, lop cheong, cabanossi, chistorra, ciauscolo, kabanos, krakowska, lomo, spek, pinkel, lap xuong
 cold cut	yes	pork processed_meat	protein	tender meat	milk soy	308	15.2	5.5	24.6	9.3	0	4.4	960	60	138	28	10	fridge	7	lunch meat, deli meat, olive loaf, luncheon loaf, ham loaf, meat loaf deli, potted meat, fleischwurst, leberkase, gelbwurst, lyoner, teewurst, mettwurst, extrawurst, jagdwurst, devilled ham, fleischkase, bierwurst, haslet
@@ -2259,7 +2301,7 @@ nut		tree_nut	nut	nut	peanut	594	17.3	25.4	51.5	6.9	9	4.5	12	0	140	2	16	pantry	1
 almond butter		tree_nut	fat	nut butter		614	21	18.8	55.5	4.2	10.3	4.4	7	0	256		18	pantry	180	cashew butter, hazelnut butter, walnut butter, pecan butter, macadamia butter, pistachio butter, pistachio paste, cashew cream, almond spread, cashew nut paste, cashew spread, creamy almond butter
 pistachio cream		tree_nut sugar dairy oil	sweet	oil	soy	580	9	48	39	9	4	44	60	3	270		40	pantry	365	crema di pistacchio, pistachio spread
 sunflower seed butter		seed	fat	nut butter		617	17.3	23.3	55.2	4.7	5.7	10.5	3	0	256		14	pantry	180	sunbutter, sunflower butter, seed butter, sunflower seed spread
-chocolate hazelnut spread		tree_nut dairy chocolate sugar soy	sweet	nut butter		541	5.4	62.2	29.7	28.4	5.4	54	41	0	296		11	pantry	365	hazelnut spread, chocolate spread, chocolate hazelnut butter, gianduja spread, hazelnut butter spread chocolate, nutella spread, chocolate peanut spread, crema di nocciole, gianduia, gianduiotti
+chocolate hazelnut spread		tree_nut dairy chocolate sugar soy	sweet	nut butter		541	5.4	62.2	29.7	28.4	5.4	54	41	0	296		11	pantry	365	hazelnut spread, chocolate spread, chocolate hazelnut butter, gianduja spread, hazelnut butter spread chocolate, nutella spread, crema di nocciole, gianduia, gianduiotti
 hemp seed		seed	nut	seed		553	31.6	8.7	48.8	4.6	4	1.5	5	0	160		22	pantry	180	hemp, hemp protein powder, hemp protein
 mixed seed		seed	nut	seed	sesame	559	30.2	10.7	49	8.7	6	1.4	7	0	135		12	pantry	180	seed, seed mix, egusi, perilla seed powder, sabja, tukmaria, mixed seed topping, magaz, char magaz, cottonseed, camelina, birdseed, fox nut, makhana
 peanut		peanut	nut	nut		567	25.8	16.1	49.2	6.8	8.5	4	18	0	146	1	7	pantry	270	groundnut, monkey nut, cocktail peanut, ground nut, beer nut, arachis, earthnut, cacahuete, mani, kacang, mungfali, moongphali, singdana, shengdana, goober
@@ -2530,7 +2572,8 @@ kedgeree	fish	haddock, rice, egg, butter	fish egg	milk mustard celery
 angels on horseback		oyster, bacon	mollusc	wheat gluten
 oysters kilpatrick	oyster	oyster, bacon, worcestershire sauce	mollusc fish	milk wheat gluten soy	oysters rockefeller
 devils on horseback		date, bacon		tree_nut sulfite milk
-spotted dick	dessert	flour, suet, raisin, sugar	wheat gluten	milk egg tree_nut sulfite soy	jam roly poly, suet pudding, christmas pudding, plum pudding, figgy pudding
+spotted dick	dessert	flour, suet, raisin, sugar	wheat gluten	milk egg tree_nut sulfite soy	jam roly poly, suet pudding
+christmas pudding	dessert	flour, suet, raisin, sugar, brandy	wheat gluten	milk egg tree_nut sulfite soy	plum pudding, figgy pudding
 mince pie		raisin, suet, pie crust, brandy	wheat gluten	milk egg tree_nut sulfite
 haggis	offal	lamb, beef liver, oats, suet, onion	gluten	wheat celery milk
 scrapple	cold cut	pork, cornmeal, flour, beef liver	wheat gluten	milk
@@ -2569,7 +2612,7 @@ rice a roni	rice pilaf mix	rice, pasta, chicken broth	wheat gluten	milk soy cele
 stove top stuffing	cornbread stuffing mix	bread, onion, celery	wheat gluten	milk egg soy	stuffing mix, bread stuffing, cornbread stuffing
 shrimp and grits		shrimp, polenta, butter, bacon, cheese	crustacean	wheat gluten celery
 shrimp scampi		shrimp, butter, garlic, white wine	crustacean	milk wheat gluten mollusc celery egg	scampi fries
-fish cake british	fish stick	crab, bread crumb, egg, mayonnaise, conch	crustacean	wheat gluten milk mustard fish soy celery mollusc egg	salmon cake, salmon patty
+fish cake british	fish stick	crab, bread crumb, egg, mayonnaise, conch	crustacean fish	wheat gluten milk mustard fish soy celery mollusc egg	salmon cake, salmon patty
 cheese wonton		wonton wrapper, cream cheese, crab	wheat gluten crustacean	egg fish soy mollusc	rangoon
 clams casino		clam, bread crumb, bacon, butter	mollusc wheat gluten	milk celery fish	stuffed clam
 escargots	snail	snail, garlic, parsley	mollusc	milk wheat gluten sulfite	escargot in butter, escargots in garlic butter
@@ -2579,7 +2622,7 @@ taco	burrito	corn tortilla, ground beef, lettuce, cheese		milk wheat gluten soy 
 bean burrito	filled dough	flour tortilla, bean, rice, cheese, beef	wheat gluten	soy egg	beef burrito, chimichanga, breakfast burrito, burrito bowl
 enchilada	burrito	corn tortilla, chicken, cheese, enchilada sauce		wheat gluten soy	chicken enchilada, cheese enchilada
 tamale	burrito	corn flour, lard, pork, chicken		milk wheat gluten	pork tamale, chicken tamale
-mole poblano	mole	chicken, mole		peanut tree_nut sesame wheat gluten milk soy	mole poblano with chicken, chicken mole, pollo con mole
+mole poblano	mole	chicken, mole		peanut tree_nut sesame wheat gluten milk soy	mole poblano with chicken, chicken mole, pollo con mole, mole negro
 chile relleno		poblano pepper, cheese, egg, flour	egg	wheat gluten
 tres leches cake	cake	flour, egg, milk, condensed milk, heavy cream, sugar	wheat gluten egg		tres leches, pastel de tres leches
 empanada	filled dough	flour, ground beef, egg, butter	wheat gluten	milk egg soy sulfite	beef empanada, salteña, jamaican patty, meat pie, natchitoches meat pie
@@ -2601,7 +2644,7 @@ victoria sponge	cake	flour, egg, butter, sugar, milk	wheat gluten egg	soy tree_n
 carrot cake		flour, egg, carrot, walnut, cream cheese, sugar	wheat gluten egg	tree_nut soy	hummingbird cake, coffee and walnut cake
 opera cake	cake	almond, flour, egg, butter, sugar	wheat gluten egg tree_nut	soy	financier, dacquoise, bakewell tart, frangipane tart, almond croissant, bear claw pastry, joconde
 sachertorte		flour, egg, butter, chocolate, jam	wheat gluten egg	tree_nut soy	sacher torte, linzertorte, dobos torte
-tiramisu	cake	mascarpone, egg, ladyfinger, coffee, sugar	wheat gluten egg	soy tree_nut	zabaglione trifle
+tiramisu	cake	mascarpone, egg, ladyfinger, coffee, sugar, marsala	wheat gluten egg	soy tree_nut	zabaglione trifle
 trifle	cake	custard, cake, heavy cream, jam, sherry	wheat gluten egg	tree_nut	sherry trifle, english trifle, banoffee trifle
 cheesecake	cake	cream cheese, egg, sugar, graham cracker	egg wheat gluten	soy	new york cheesecake, basque cheesecake
 key lime pie		pie crust, egg, condensed milk, sugar	wheat gluten egg	soy	lemon bar, lemon meringue pie, lemon tart, custard tart, egg tart, pastel de nata, coconut cream pie, banana cream pie, chess pie, buttermilk pie, sugar pie
@@ -2618,7 +2661,7 @@ scottish shortbread	english muffin	flour, butter, sugar	wheat gluten	egg soy	mil
 pain au chocolat	croissant	flour, butter, milk	wheat gluten	egg soy tree_nut	chocolate croissant, danish pastry, palmier, kouign amann, vol au vent
 challah bun	cake	flour, butter, egg, milk, sugar	wheat gluten egg	soy tree_nut sulfite	panettone, pandoro, stollen, babka, king cake, hot cross bun, kugelhopf
 rum baba	cake	flour, butter, egg, sugar, rum
-blini	griddle cake	flour, egg, milk, butter	wheat gluten egg	soy	blintz, dutch baby, crepe suzette
+blini	griddle cake	flour, egg, milk, butter	wheat gluten egg	soy	blintz, dutch baby
 donut	doughnut	flour, egg, milk, sugar, oil	wheat gluten egg	soy	krispy kreme, beignet, berliner, malasada, cruller, donut hole, zeppole
 cannoli	cake	flour, ricotta, sugar, egg	wheat gluten	egg tree_nut soy sulfite	sfogliatelle
 lamington	cake	flour, egg, butter, coconut, cocoa powder	wheat gluten egg	soy sulfite
@@ -2893,7 +2936,7 @@ ghirardelli square	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wh
 guylian	chocolate candy		dairy sugar chocolate tree_nut	soy peanut wheat
 heath bar	chocolate candy		dairy sugar chocolate tree_nut	soy peanut wheat
 hershey's with almonds	chocolate candy		dairy sugar chocolate tree_nut	soy peanut wheat
-kinder bueno white	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+kinder bueno white	chocolate candy		dairy sugar chocolate soy wheat tree_nut	peanut egg
 lindt chocolate	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
 lindt truffle	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
 lion bar	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
@@ -2901,7 +2944,6 @@ loacker wafer	chocolate candy		dairy sugar chocolate soy wheat tree_nut	peanut e
 maltesers candy	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
 marathon nut bar	chocolate candy		dairy sugar chocolate tree_nut	soy peanut wheat
 mozartkugel	chocolate candy		dairy sugar chocolate soy wheat tree_nut	peanut egg
-mr goodbar bar	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
 nestle crunch	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
 nougat bar	chocolate candy		dairy sugar chocolate tree_nut egg honey	soy
 penguin biscuit	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
@@ -2979,7 +3021,6 @@ lotus biscuit	cookie		wheat sugar soy	milk
 lu biscuit	cookie		wheat dairy sugar	egg soy
 malted milk biscuit	cookie		wheat dairy sugar	egg soy
 milano cookie	cookie		wheat dairy sugar	egg soy
-nutter butter biscuit	cookie		wheat dairy sugar	egg soy
 party ring	cookie		wheat dairy sugar	egg soy
 petit beurre	cookie		wheat dairy sugar	egg soy
 savoiardi	cookie		wheat dairy egg sugar	soy tree_nut
@@ -3065,7 +3106,6 @@ coquilles saint jacques	fish		mollusc dairy wheat
 dolphinfish	fish		fish
 gefilte fish	fish		fish soy wheat
 maki	fish		fish crustacean rice	soy wheat egg sesame
-mock crab	fish		fish
 nigiri	fish		fish crustacean rice	soy wheat egg sesame
 spider roll	fish		fish crustacean rice	soy wheat egg sesame
 sushi	fish		fish crustacean rice	soy wheat egg sesame
@@ -3129,7 +3169,6 @@ bovril vegetarian	miso		gluten vegetable salt	celery wheat
 cenovis	miso		gluten vegetable salt	celery wheat
 malted milk	mix		dairy gluten sugar	egg soy wheat
 nesquik with malt	mix		dairy gluten sugar	egg soy wheat
-mole negro	mole		legume chocolate spice	tree_nut peanut sesame wheat
 chicken liver pate	pate		meat dairy	egg wheat
 foie gras pate	pate		meat dairy	egg wheat
 mousse de canard	pate		meat dairy	egg wheat
@@ -3270,7 +3309,7 @@ doro wat	burrito		poultry	wheat soy milk celery egg
 chicken cacciatore	burrito		poultry	wheat soy milk celery egg
 chicken marbella	burrito		poultry	wheat soy milk celery egg
 chicken paprikash	burrito		poultry	wheat soy milk celery egg
-chicken satay skewer	burrito		poultry	wheat soy milk celery egg
+chicken satay skewer	burrito		poultry peanut	wheat soy milk celery egg
 huli huli chicken	burrito		poultry	wheat soy milk celery egg
 beer can chicken	burrito		poultry	wheat soy milk celery egg
 arroz caldo	burrito		poultry	wheat soy milk celery egg
@@ -3454,8 +3493,8 @@ barnacle goose clam	clam		mollusc	milk
 scungilli	clam		mollusc	milk
 calamari steak	clam		mollusc	milk
 crema catalana	dessert		dairy egg sugar	wheat soy tree_nut
-milk tart	dessert		dairy egg sugar	wheat soy tree_nut
-custard pie	dessert		dairy egg sugar	wheat soy tree_nut
+milk tart	dessert		dairy egg sugar wheat	soy tree_nut
+custard pie	dessert		dairy egg sugar wheat	soy tree_nut
 ile flottante	dessert		dairy egg sugar	wheat soy tree_nut
 lemon posset	dessert		dairy egg sugar	wheat soy tree_nut
 syllabub cup	dessert		dairy egg sugar	wheat soy tree_nut
@@ -3520,8 +3559,8 @@ matchmakers	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat glu
 after dinner mint	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
 mint imperial chocolate	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
 marshmallow teacake chocolate	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
-cookies n creme bar	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
-hershey cookies n creme	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
+cookies n creme bar	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
+hershey cookies n creme	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
 wonka bar	chocolate candy		dairy sugar chocolate soy	tree_nut peanut wheat gluten egg
 mcvities chocolate digestive	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
 chocolate digestives mcvities	chocolate candy		dairy sugar chocolate soy wheat	tree_nut peanut egg
@@ -3912,7 +3951,7 @@ bonito flake		fish	seasoning	anchovy		350	76	1	3	0.8	0	0	400	190	12	3	90	pantry	
 caviar		fish	protein	anchovy		264	24.6	4	17.9	4.1	0	0	1500	588	256	16	600	fridge	14	beluga, beluga caviar, kalles kaviar
 fish stick		fish wheat egg	protein	ready fish	milk soy crustacean mustard	277	11	21.7	16.2	3.7	1.5	1.6	402	28	140	28	11	freezer	180	breaded fish, fish patty, fish nugget, chikuwa, hanpen, fish tofu, fish burger, fried fish, battered fish, naruto, satsuma age, fish paste cake, eomuk, quenelle, otak otak, salmon burger, gortons, van de kamps, mrs pauls
 crab cake		crustacean wheat egg	protein	shellfish	milk soy mustard fish	188	13	12	9.5	1.6	0.6	1	560	90		85	28	freezer	90	crabcake, shrimp cake, lobster cake
-surimi		fish wheat egg soy crustacean	protein	ready fish	mollusc	95	7.6	15	0.5	0.2	0.5	6.2	529	20	140	17	11	freezer	180	imitation crab, imitation crabmeat, kani, kanikama, imitation shrimp, fake crab, crabstick, surimi crab, artificial crab meat, kani kama
+surimi		fish wheat egg soy crustacean	protein	ready fish	mollusc	95	7.6	15	0.5	0.2	0.5	6.2	529	20	140	17	11	freezer	180	imitation crab, imitation crabmeat, kani, kanikama, imitation shrimp, fake crab, crabstick, surimi crab, artificial crab meat, kani kama, mock crab
 crawfish		crustacean	protein	shellfish		72	14.8	0	1	0.2	0	0	62	107	145	20	26	fridge	2	crayfish, crawdad, yabby, langoustine, crawfish fat, norway lobster, mudbug, marron, moreton bay bug, balmain bug, acocil, ecrevisse, scampi
 dried shrimp		crustacean	seasoning	anchovy		290	62	2	3	0.6	0	0	3000	600	60	1	60	pantry	365	shrimp powder, dried prawn, camaron seco, sakura shrimp, shrimp head, shrimp shell, prawn shell, shrimp floss, krill, barnacle, goose barnacle, percebes, mantis shrimp, sakura ebi, sea mantis, squilla, hae bee, xiami
 octopus		mollusc	protein	tough meat		82	14.9	2.2	1	0.2	0	0	230	48	140		22	fridge	2	pulpo, tako, dried squid, tentacles, polpo
@@ -3923,7 +3962,7 @@ smoked fish	yes	fish	protein	ready fish		117	18.3	0	4.3	0.9	0	0	672	23	136	85	30
 white fish	yes	fish	protein	fish		74	16.3	0	0.5	0.1	0	0	213	54	140	150	18	fridge	2	ling, cusk, pouting, blue grenadier, lingcod, scrod, burbot, gurnard, pout, atka mackerel, basa, swai, pangasius, dory, megrim, sanddab, petrale, tilefish, croaker, drum, whitefish fillet, white bass, crappie, sunfish, bluegill, pomfret, tai, wolffish, stingray, blowfish, fugu, lumpfish, sculpin, goby, threadfin, lizardfish, sillago, white fish cake, buffalo fish, tench, alfonsino, amago, anchovetta, angelfish, arapaima, ayu, bleak, bluenose, boarfish, bocaccio, candlefish, chub, cisco, coalfish, dace, eulachon, grayling, grunion, hairtail, hapuku, kabeljou, kingklip, loach, muskellunge, rascasse, roach, rohu, hilsa, rosefish, rudd, snook, vendace, orfe, bullhead
 firm fish	yes	fish	protein	fish		144	19.7	0	6.7	1.6	0	0	81	66	140	170	32	fridge	2	marlin, sailfish, rock salmon, huss, opah, spearfish, billfish, shark fin, wahoo, ono fish, trevally, jack fish, pompano, kingfish, triggerfish, parrotfish, wrasse, emperor fish, tautog, blackfish, escolar, yellowtail snapper, jobfish, milkfish, bangus, shad, barracuda, tarpon, king fish, queenfish, sheepshead, tripletail, weakfish, corvina, meagre, stone bass, wreckfish, toothfish, hapuka, kahawai, warehou, tarakihi, blue cod, mulloway, flathead, garfish, needlefish, sauries, sanma, ray, dorado, moonfish
 roe	yes	fish	protein	ready fish		264	24.6	4	17.9	4.1	0	0	1500	588	256	16	200	fridge	14	ikura, tobiko, masago, mentaiko, herring roe, ossetra, sevruga, fish egg, tarako, sujiko, kazunoko, osetra, lojrom
-sea snail	yes	mollusc	protein	shellfish		105	17.1	6	0.8	0.1	0	0	301	85	140	10	45	fridge	2	periwinkle, snails in garlic butter, geoduck, sea cucumber, jellyfish, limpet, winkle, conpoy, turban shell, top shell, trochus, nautilus, ormer, paua, sazae
+sea snail	yes	mollusc	protein	shellfish		105	17.1	6	0.8	0.1	0	0	301	85	140	10	45	fridge	2	periwinkle, geoduck, sea cucumber, jellyfish, limpet, winkle, conpoy, turban shell, top shell, trochus, nautilus, ormer, paua, sazae
 sole		fish	protein	fish		70	12.4	0	1.9	0.4	0	0	296	45	140	130	24	fridge	2	flounder, plaice, turbot, brill, dab, fluke, flatfish
 pollock		fish	protein	fish		56	12.2	0	0.4	0.1	0	0	333	46	140	130	12	fridge	2	pollack, hake, whiting, hoki, merluza, coley, saithe
 perch		fish	protein	fish		79	15.3	0	1.5	0.3	0	0	287	52	140	120	18	fridge	2	redfish, rockfish, rock fish
@@ -3958,7 +3997,7 @@ dried strawberry		dried_fruit fruit	sweet	dried fruit	sulfite	330	4	82	2	0.1	12	
 dried fig		dried_fruit fruit	sweet	dried fruit	sulfite	249	3.3	63.9	0.9	0.1	9.8	47.9	10	0	149	8.4	14	pantry	365	dried black mission fig, dried turkish fig, calimyrna fig, mission fig, smyrna fig
 dried apple		dried_fruit fruit	sweet	dried fruit	sulfite	243	0.9	65.9	0.3	0.1	8.7	57.2	87	0	86		14	pantry	365	dried mixed fruit, dried fruit, dried pear, dried mango, dried pineapple, dried papaya, dried banana, fruit leather, fruit roll up, dried jujube, dried persimmon, vine fruit, dried longan, dried lychee, apple chip, chopped mixed fruit, dried kiwi, dried guava, fruit bar, dried orange slice, dried pomelo, dried plantain, gotgam, dried lemon slice
 candied peel		fruit sugar	sweet	zest	sulfite	322	0.3	82.7	0.1	0	1.6	80.7	98	0	180		12	pantry	365	mixed peel, candied orange peel, candied fruit, candied lemon peel, candied cherry, glace cherry, candied citrus peel, glace fruit, candied mixed fruit, candied citron, candied pineapple, citron peel, candied orange, glace pineapple, crystallized fruit, candied mixed citrus peel, fruit cake mix, candied red cherry, candied green cherry, glace apricot, candied lemon, crystallized violet, candied grapefruit peel, fruitcake mix, candied papaya, candied angelica, candied flower, candied rose petal, candied melon, glace orange, candied pumpkin, candied winter melon
-maraschino cherry		fruit sugar additive	sweet	sweet	sulfite	165	0.2	42	0.2	0	3.2	38.8	4	0	190	5	10	pantry	540	cocktail cherry, maraschino cherry juice, luxardo cherry, amarena cherry, griottine, brandied cherry, cherry in syrup, cherries in kirsch, marasca cherry, cherry in liqueur
+maraschino cherry		fruit sugar additive	sweet	sweet	sulfite	165	0.2	42	0.2	0	3.2	38.8	4	0	190	5	10	pantry	540	cocktail cherry, maraschino cherry juice, luxardo cherry, amarena cherry, griottine, brandied cherry, cherry in syrup, marasca cherry
 potato chip		vegetable starchy oil	sweet	snack		542	6.6	50.8	36.4	4	4.4	0.4	450	0	30		12	pantry	60	crisp, ruffles, potato stick, shoestring potato snack, potato straw, lay, wavy lay, kettle chip
 chip	yes	vegetable starchy oil	sweet	snack	milk wheat gluten soy egg	542	6.6	50.8	36.4	4	4.4	0.4	450	0	30		12	pantry	60	flavored chip
 tortilla chip		corn grain oil	sweet	snack		473	7	67.5	20.8	3.1	5.7	0.8	325	0	28		10	pantry	60	corn chip, fritos, tostito, corn nut, corn snack, bugle, scoop, tortilla strip, tortilla scoop
