@@ -26,12 +26,13 @@ export const isCommodity = ({ name, category, role, kinds }: Ingredient): boolea
 const seasonings: ReadonlySet<string> = new Set(['spice', 'herb', 'seasoning', 'aromatic', 'acid', 'sweetener']);
 
 /**
- * Whether another food before fresh meat, fish or cheese makes it a dish, of which more is in it than its name says: "orange chicken",
- * "cauliflower cheese".
+ * Whether another food before fresh meat, fish, cheese or wine makes it a dish, of which more is in it than its name says: "orange chicken",
+ * "cauliflower cheese", "chicken marsala".
  */
 export const isMadeDish = ({ role, category, kinds }: Ingredient, before: Ingredient | undefined): boolean => {
   if (before === undefined || seasonings.has(before.role)) return false;
   if (role === 'cheese') return before.role === 'vegetable';
+  if (kinds.includes('alcohol')) return before.role === 'protein' || before.role === 'starch';
   return (
     role === 'protein' && (category === 'meat' || category === 'seafood') && !kinds.includes('processed_meat') && before.role !== 'protein'
   );

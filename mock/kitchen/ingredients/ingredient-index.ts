@@ -1,7 +1,7 @@
 import { categories } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
 import type { Ingredient } from './ingredient.js';
-import { mergeIngredients } from './merge-ingredients.js';
+import { mergeIngredients } from './kinds.js';
 import { wordsOf } from './name-words.js';
 import { contentsNamedBy } from './named-contents.js';
 import { ingredientColumns, parseRow } from './parse-row.js';

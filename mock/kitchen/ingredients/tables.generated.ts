@@ -886,7 +886,7 @@ low-sodium canned bean		legume	protein	pulse		114	7	20	0.4	0.1	6.5	0.4	20	0	178	
 #
 label	says	clears kinds	clears allergens	not of
 vegan	vegan, plant based, animal free	meat beef pork lamb poultry game processed_meat animal_fat gelatin fish crustacean mollusc rennet dairy lactose cheese egg honey	milk egg fish crustacean mollusc
-vegetarian	vegetarian, veggie, meatless, meat free, mock, faux	meat beef pork lamb poultry game processed_meat animal_fat gelatin fish crustacean mollusc rennet	fish crustacean mollusc
+vegetarian	vegetarian, veggie, meatless, meat free	meat beef pork lamb poultry game processed_meat animal_fat gelatin fish crustacean mollusc rennet	fish crustacean mollusc
 dairy-free	dairy free, milk free, non dairy, nondairy, dairyless	dairy lactose cheese rennet	milk
 lactose-free	lactose free	lactose
 egg-free	egg free, eggless, no egg	egg	egg

@@ -605,7 +605,7 @@ diabetic_friendly	limit	sugar honey		alcohol	yes
 heart_healthy	limit	processed_meat animal_fat		alcohol salt sugar honey	yes
 halal	way	pork alcohol gelatin animal_fat		meat animal_fat gelatin cheese alcohol broth	yes
 kosher	way	pork crustacean mollusc gelatin		meat animal_fat gelatin cheese alcohol broth fish crustacean mollusc	yes
-pork_free	way	pork
+pork_free	way	pork gelatin
 alcohol_free	way	alcohol
 `,
   'food-classes.tsv': `#

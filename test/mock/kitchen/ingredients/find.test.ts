@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { canonicalName } from '../../../../mock/kitchen/lines/canonical-name.js';
 import { everyIngredient, find, named, suggestName } from '../../../../mock/kitchen/ingredients/find.js';
 import type { Ingredient } from '../../../../mock/kitchen/ingredients/ingredient.js';
+import { restrictionOf } from '../../../../mock/kitchen/safety/diet-rules.js';
+import { brokenBy } from '../../../../mock/kitchen/safety/judge.js';
 
 /** The ingredient of a name that must be known. */
 const known = (name: string): Ingredient => {
@@ -456,5 +458,19 @@ describe('a name of which only a part is known', () => {
     ['King Arthur flour', 'flour'],
   ])('%s: a maker leaves plain food what it is', (name, expected) => {
     expect(find(name)).toMatchObject({ ingredient: { name: expected }, matchType: 'name' });
+  });
+});
+
+describe('a name that says little clears little', () => {
+  test.each(['chicken marsala', 'penne alla vodka'])('%s is a dish of which only a part is known', (name) => {
+    expect(find(name)?.matchType).toBe('part');
+  });
+
+  test.each(['mock turtle soup', 'mock crab', 'faux filet'])('%s is not vegetarian', (name) => {
+    expect(brokenBy(name, [restrictionOf('vegetarian')])).toBeDefined();
+  });
+
+  test.each(['gelatin', 'marshmallows', 'gummy bears', 'pork neck bones'])('%s is not pork-free', (name) => {
+    expect(brokenBy(name, [restrictionOf('pork_free')])).toBeDefined();
   });
 });
