@@ -24,18 +24,21 @@ const FORMS = 'Give openai:<model>, ollama:<model> or <base URL>#<model>, such a
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 
-/** Endpoints that have a short name. `key` is the variable with the API key, which no other endpoint gets. */
-const known: Record<string, { baseURL: string; key?: string }> = {
+/** The variable with the key of every endpoint but OpenAI's. */
+const ENGINE_KEY = 'RECIPE_AI_ENGINE_KEY';
+
+/** Endpoints that have a short name. `key` is the variable with the API key. */
+const known: Record<string, { baseURL: string; key: string }> = {
   openai: { baseURL: OPENAI_URL, key: 'OPENAI_API_KEY' },
-  ollama: { baseURL: 'http://127.0.0.1:11434/v1' },
+  ollama: { baseURL: 'http://127.0.0.1:11434/v1', key: ENGINE_KEY },
 };
 
 const parseUrl = (url: string, model: string, environment: NodeJS.ProcessEnv): ModelAddress => {
   const { protocol, host, username, password } = new URL(url);
-  const apiKey = environment['RECIPE_AI_ENGINE_KEY'];
-  if (username || password) throw new UsageError('--engine: the URL must not contain a password. Put the key into RECIPE_AI_ENGINE_KEY.');
+  const apiKey = environment[ENGINE_KEY];
+  if (username || password) throw new UsageError(`--engine: the URL must not contain a password. Put the key into ${ENGINE_KEY}.`);
   if (apiKey && protocol === 'http:' && !isLoopback(host))
-    throw new UsageError(`--engine: RECIPE_AI_ENGINE_KEY is not sent to ${host} without encryption. Use an https URL, or unset the key.`);
+    throw new UsageError(`--engine: ${ENGINE_KEY} is not sent to ${host} without encryption. Use an https URL, or unset the key.`);
   return { baseURL: url, model, ...(apiKey ? { apiKey } : {}) };
 };
 
@@ -44,8 +47,8 @@ export const parseEngine = (text: string, environment: NodeJS.ProcessEnv): Model
   const [, name = '', namedModel = ''] = /^([a-z]+):(?!\/\/)(.+)$/.exec(text) ?? [];
   const endpoint = Object.hasOwn(known, name) ? known[name] : undefined;
   if (endpoint) {
-    const apiKey = environment['RECIPE_AI_ENGINE_KEY'] || (endpoint.key && environment[endpoint.key]);
-    if (endpoint.key && !apiKey) throw new UsageError(`--engine ${name}: set ${endpoint.key} to your API key.`);
+    const apiKey = environment[endpoint.key];
+    if (endpoint.key !== ENGINE_KEY && !apiKey) throw new UsageError(`--engine ${name}: set ${endpoint.key} to your API key.`);
     return { baseURL: endpoint.baseURL, model: namedModel, ...(apiKey ? { apiKey } : {}) };
   }
   const [, url = '', model = ''] = /^(https?:\/\/[^#]+)#(.+)$/.exec(text) ?? [];

@@ -193,6 +193,7 @@ export const runService = async (flags: ServiceFlags, command: Command): Promise
   if (record) printRecording(socket, flags);
   else printKey(socket, flags, command, target);
   console.log(faint(`Dashboard: ${socket.url}/__mock/${adminToken === undefined ? '' : `?token=${encodeURIComponent(adminToken)}`}`));
+  if (target) console.log(faint(visible(`The state is kept in ${target.name}.`)));
   console.log(faint(`Stop with Ctrl+C${record ? ': then the differences from the contract are listed' : ''}.`));
   await stopped;
   if (stopShowing) stopShowing();

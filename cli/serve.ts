@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { withExamples } from './examples.js';
 import { UsageError } from './exit-codes.js';
-import { faint } from './output.js';
 import { runService, withServiceOptions, type ServiceFlags } from './mock.js';
 
 /** Where the state is, if `--persist` does not say. */
@@ -12,7 +11,6 @@ const serve = async (flags: ServiceFlags, command: Command): Promise<void> => {
     throw new UsageError(
       '--engine is missing: which model answers? For example --engine ollama:llama3.2. Without a model, use "recipe-ai mock".',
     );
-  if (flags.persist === undefined) console.log(faint(`The state is kept in ${STATE_FILE} in this folder; --persist names another place.`));
   await runService({ ...flags, persist: flags.persist ?? STATE_FILE }, command);
 };
 

@@ -92,13 +92,23 @@ const readReply = (
   return failed('rewrite', `The reply of the model breaks the contract: ${formatIssues(toIssues(parsed.error, value))}.`);
 };
 
+/** What is likely to be wrong, by the status of the model's server. */
+const STATUS_ADVICE: Partial<Record<number, string>> = {
+  401: ' Check its API key.',
+  403: ' Check its API key, and that the key may use the model.',
+  404: ' Check the name of the model and the base URL, to which /chat/completions is added.',
+};
+
 /** The error of a request, without its message, which may quote the key or the prompt. */
 const readError = (error: unknown): Failure => {
   const { name, statusCode, isRetryable = false } = error as { name?: unknown; statusCode?: unknown; isRetryable?: boolean };
   if (typeof statusCode === 'number' && statusCode < 300)
     return { next: 'stop', reason: 'The server of the model did not respond as an OpenAI-compatible server does.' };
   if (typeof statusCode === 'number')
-    return { next: isRetryable ? 'resend' : 'stop', reason: `The server of the model responded ${statusCode}.` };
+    return {
+      next: isRetryable ? 'resend' : 'stop',
+      reason: `The server of the model responded ${statusCode}.${STATUS_ADVICE[statusCode] ?? ''}`,
+    };
   if (name === 'AI_APICallError') return { next: isRetryable ? 'resend' : 'stop', reason: 'The server of the model could not be reached.' };
   if ((error as { code?: unknown }).code === 'ERR_MODULE_NOT_FOUND' || (error as { code?: unknown }).code === 'MODULE_NOT_FOUND')
     return { next: 'stop', reason: 'The package `ai` is not installed: run `npm install ai`.' };

@@ -7,7 +7,9 @@ import { recipeAi, start } from './run.js';
 
 test.each([
   ['openai:gpt-5-mini', { OPENAI_API_KEY: 'sk-1' }, { baseURL: 'https://api.openai.com/v1', model: 'gpt-5-mini', apiKey: 'sk-1' }],
+  ['openai:m', { OPENAI_API_KEY: 'sk-1', RECIPE_AI_ENGINE_KEY: 'k' }, { baseURL: 'https://api.openai.com/v1', model: 'm', apiKey: 'sk-1' }],
   ['ollama:llama3.2:3b', { OPENAI_API_KEY: 'sk-1' }, { baseURL: 'http://127.0.0.1:11434/v1', model: 'llama3.2:3b' }],
+  ['ollama:m', { RECIPE_AI_ENGINE_KEY: 'k' }, { baseURL: 'http://127.0.0.1:11434/v1', model: 'm', apiKey: 'k' }],
   ['http://localhost:8080/v1#org/model', {}, { baseURL: 'http://localhost:8080/v1', model: 'org/model' }],
   ['https://ai.example.com/v1#m', { RECIPE_AI_ENGINE_KEY: 'k' }, { baseURL: 'https://ai.example.com/v1', model: 'm', apiKey: 'k' }],
   ['http://192.168.1.7:11434/v1#m', {}, { baseURL: 'http://192.168.1.7:11434/v1', model: 'm' }],

@@ -15,6 +15,7 @@ describe('recipe-ai serve', { timeout: 60_000 }, () => {
       const service = start(['serve', '--port', '0', '--engine', `${model.url}#small`, '--persist', file]);
       const [, , key] = await service.output(/recipe-ai serve is ready at (\S+) with the key (\S+)/);
       keys.push(key!);
+      await service.output(/The state is kept in .*state\.db\./);
       service.child.kill('SIGTERM');
       await service.ended;
     }
@@ -25,6 +26,11 @@ describe('recipe-ai serve', { timeout: 60_000 }, () => {
   test('asks for a model', async () => {
     const { code, err } = await recipeAi(['serve', '--port', '0']);
     expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('For example --engine ollama:llama3.2') });
+  });
+
+  test('says nothing but what is wrong with a wrong model', async () => {
+    const { code, out, err } = await recipeAi(['serve', '--port', '0', '--engine', 'llama3.2']);
+    expect({ code, out, err }).toMatchObject({ code: 2, out: '', err: expect.stringContaining('names no model') });
   });
 
   test('has no options that are for tests', async () => {

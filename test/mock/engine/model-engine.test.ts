@@ -105,7 +105,8 @@ test.each([
   ['a reply that is cut off', reply('{"name":"So', 'length'), 'The reply of the model is longer than 8,000 tokens.'],
   ['a huge reply', reply(`{"name":"${'x'.repeat(300_000)}"}`), 'The reply of the model has 300,011 characters.'],
   ['an error of the server', serverError(500), 'The server of the model responded 500.'],
-  ['an error of the client', serverError(401), 'The server of the model responded 401.'],
+  ['a wrong key', serverError(401), 'The server of the model responded 401. Check its API key.'],
+  ['a wrong name or URL', serverError(404), 'The server of the model responded 404. Check the name of the model and the base URL'],
   ['no server', serverError(), 'The server of the model could not be reached.'],
   ['an unknown error', new TypeError('x is not a function'), 'The model could not be called (TypeError).'],
 ])('%s ends in the recipe of the kitchen, with the reason', async (_what, answer, reason) => {
