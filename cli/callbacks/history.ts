@@ -18,6 +18,7 @@ import type { Command } from 'commander';
 import { UsageError } from '../exit-codes.js';
 import { fileProblem } from '../input.js';
 import { visible, warning } from '../output.js';
+import { withLock } from './lock.js';
 import { parseHistory, type KeptCallback, type SentCallback } from './parse-history.js';
 import type { PostResult } from './post.js';
 
@@ -61,9 +62,7 @@ const endsWithNewline = (descriptor: number, size: number): boolean => {
 };
 
 /** Adds a line. If the last one is incomplete, because a process was stopped while it wrote, it stays a line of its own. */
-const append = (file: string, value: object): void => {
-  const line = `${JSON.stringify(value)}\n`;
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+const append = (file: string, line: string): void => {
   makeRoom(file, Buffer.byteLength(line));
   const descriptor = openSync(file, 'a+', ONLY_OWNER);
   try {
@@ -75,10 +74,11 @@ const append = (file: string, value: object): void => {
   }
 };
 
-/** Adds a line, or says why it cannot be kept. Returns whether it is kept: a full disk must not stop a callback on its way to the app. */
-const keep = (file: string, value: object): boolean => {
+/** Writes, or says why that is not possible. Returns whether it was: a full disk must not stop a callback on its way to the app. */
+const tryToWrite = (file: string, write: () => void): boolean => {
   try {
-    append(file, value);
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    write();
     return true;
   } catch (error) {
     const why = fileProblem(error as NodeJS.ErrnoException);
@@ -86,6 +86,12 @@ const keep = (file: string, value: object): boolean => {
     return false;
   }
 };
+
+const keep = (file: string, value: object): boolean =>
+  tryToWrite(file, () => withLock(`${file}.lock`, () => append(file, `${JSON.stringify(value)}\n`)));
+
+/** Returns whether callbacks can be kept, and says why if they cannot. */
+export const canKeep = (file: string): boolean => tryToWrite(file, () => closeSync(openSync(file, 'a', ONLY_OWNER)));
 
 /** Keeps a callback. Returns its id; undefined if it could not be kept. */
 export const keepCallback = (file: string, callback: Omit<KeptCallback, 'id' | 'sent'>): string | undefined => {

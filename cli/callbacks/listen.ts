@@ -9,7 +9,7 @@ import { portInUse, UsageError } from '../exit-codes.js';
 import { withExamples } from '../examples.js';
 import { isLoopback } from '../loopback.js';
 import { failed, faint, paint, succeeded, toJsonLine, visible } from '../output.js';
-import { historyFileOf, keepCallback, keepResult, withHistoryFlag } from './history.js';
+import { canKeep, historyFileOf, keepCallback, keepResult, withHistoryFlag } from './history.js';
 import { formatResult, headersOf, post, withoutSecrets } from './post.js';
 import { toSecret, withSecretFlag } from './secret.js';
 
@@ -72,9 +72,10 @@ const messageOf = ({ reason, message }: Extract<Verdict, { type: 'rejected' }>):
     ? 'The header X-Callback-Secret does not match --secret or RECIPE_AI_CALLBACK_SECRET. Compare it with your account page, white space included.'
     : message;
 
-const printVerdict = (verdict: Verdict, json: boolean | undefined): void => {
-  if (verdict.type === 'accepted') console.log(json ? toJsonLine(verdict.callback) : formatCallback(verdict.callback));
-  else console.error(`${failed()} rejected: ${verdict.reason} ${faint(visible(`(${messageOf(verdict)})`))}`);
+const printVerdict = (verdict: Verdict, { json }: Pick<Flags, 'json'>, isKept: boolean): void => {
+  if (verdict.type === 'accepted') return console.log(json ? toJsonLine(verdict.callback) : formatCallback(verdict.callback));
+  const kept = isKept ? faint('\n    It is kept: recipe-ai replay lists it.') : '';
+  console.error(`${failed()} rejected: ${verdict.reason} ${faint(visible(`(${messageOf(verdict)})`))}${kept}`);
 };
 
 /** True if the secret was right. Such a callback is kept even if it is invalid, because the service sends it only once. */
@@ -83,14 +84,14 @@ const isFromService = (verdict: Verdict): boolean =>
 
 /** One request: it is verified, kept, answered, printed and forwarded, in this order, so that nothing can be lost. */
 const handle = async (req: IncomingMessage, res: ServerResponse, flags: Flags & { secret: string; file: string | undefined }) => {
-  const { secret, json, forwardTo, file } = flags;
+  const { secret, forwardTo, file } = flags;
   const { verdict, response, body } = await receive(req, secret);
   const headers = headersOf(req);
   const rejected = verdict.type === 'rejected' ? verdict.reason : undefined;
   const kept = { receivedAt: new Date().toISOString(), headers: withoutSecrets(headers), body: body.toString(), rejected };
   const id = file !== undefined && isFromService(verdict) ? keepCallback(file, kept) : undefined;
   res.writeHead(response.status, response.headers).end(response.body);
-  printVerdict(verdict, json);
+  printVerdict(verdict, flags, id !== undefined);
   if (verdict.type === 'rejected' || forwardTo === undefined) return;
   const result = await post(forwardTo, { method: 'POST', headers, body });
   if (file !== undefined && id !== undefined) keepResult(file, id, forwardTo, result);
@@ -122,7 +123,7 @@ const listen = async (flags: Flags): Promise<void> => {
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   console.error(faint(`Listening at http://127.0.0.1:${(server.address() as AddressInfo).port}; stop with Ctrl+C.`));
   if (forwardTo !== undefined) console.error(faint(`Forwarding to ${new URL(forwardTo).origin}.`));
-  if (file !== undefined) console.error(faint(visible(`Keeping callbacks in ${file}; recipe-ai replay lists them.`)));
+  if (file !== undefined && canKeep(file)) console.error(faint(visible(`Keeping callbacks in ${file}; recipe-ai replay lists them.`)));
   await stopped;
   server.close();
   await Promise.all(working);

@@ -40,7 +40,9 @@ export const showHistory = (mock: MockService, file: string): (() => void) => {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   update(readHistory(file));
-  // The folder, because the file is replaced when it is full.
-  const watcher = watch(folder, () => update(parseHistory(readBytes(file)).callbacks));
+  // The folder, because the file is replaced when it is full. Some systems do not name the file.
+  const watcher = watch(folder, (_, name) => {
+    if (name === null || name === path.basename(file)) update(parseHistory(readBytes(file)).callbacks);
+  });
   return () => watcher.close();
 };

@@ -94,6 +94,7 @@ describe('recipe-ai listen', { timeout: 30_000 }, () => {
     const listener = await startListen([], env);
     expect(await send(listener.url, { ...callback('job-7'), body: '{"type": "healthify"}' })).toBe(400);
     await listener.output(/rejected: invalid-shape .* callback\.request_id: expected string, got undefined\./);
+    await listener.output(/It is kept: recipe-ai replay lists it\./);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ body: '{"type": "healthify"}', rejected: 'invalid-shape' });
   });
 
@@ -120,14 +121,14 @@ describe('recipe-ai listen', { timeout: 30_000 }, () => {
     expect(statSync(file, { throwIfNoEntry: false })).toBeUndefined();
   });
 
-  test('forwards a callback that cannot be kept, and says why it is not kept', async () => {
+  test('says when it starts that callbacks cannot be kept, and forwards them', async () => {
     const { env } = createHistory();
     const taken = path.join(env.XDG_STATE_HOME, 'taken');
     writeFileSync(taken, '');
     const app = await startApp(204);
     const listener = await startListen(['--forward-to', app.url, '--history', path.join(taken, 'callbacks.jsonl')], env);
-    await send(listener.url, callback('job-7'));
     await listener.output(/cannot be written: (EEXIST|ENOTDIR)\. Pass another file with --history/);
+    await send(listener.url, callback('job-7'));
     await listener.output(/✔ 204 .* job-7/);
     expect(app.received).toHaveLength(1);
   });
