@@ -1,7 +1,8 @@
+import { statSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import type { MockOptions } from '@recipe-ai/sdk/mock';
 import type { MockSocket } from '@recipe-ai/sdk/mock/node';
-import type { Recorder } from '@recipe-ai/sdk/mock/record';
+import type { Recorder, Recording } from '@recipe-ai/sdk/mock/record';
 import { toUrl } from './arguments.js';
 import { UsageError } from './exit-codes.js';
 import { isLoopback } from './loopback.js';
@@ -51,6 +52,12 @@ export const withRecordingFlags = (command: Command): Command =>
     .option('--replay <recording>', 'respond from a folder of fixtures, or a .har file, if it has the request or the operation')
     .option('--like <recording>', 'write limit headers and errors in the formats of a recording');
 
+const assertFolder = (folder: string): void => {
+  const isFile = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false;
+  if (isFile || /\.har$/i.test(folder))
+    throw new UsageError(`--record-to ${folder}: pass a folder. To make an archive of it later: recipe-ai har export <folder> <file>`);
+};
+
 /** A recorder that prints what differs from the contract as soon as it is seen. */
 export const createRecorder = async ({
   record,
@@ -61,13 +68,27 @@ export const createRecorder = async ({
     if (recordAi !== undefined) throw new UsageError('--record-ai needs --record with the URL of the real REST API.');
     return undefined;
   }
+  assertFolder(folder);
   const { recordTo } = await import('@recipe-ai/sdk/mock/record');
-  return recordTo(folder, {
+  const recorder = recordTo(folder, {
     baseUrl: record,
     aiUrl: recordAi,
     onDrift: (finding) => console.log(showFinding(finding)),
     onProblem: (message) => console.error(warning(visible(message))),
   });
+  const { responses } = recorder.drift();
+  if (responses > 0)
+    console.log(
+      faint(visible(`${folder} has ${count(responses, 'response')} already. Those to the same requests are replaced, the others stay.`)),
+    );
+  return recorder;
+};
+
+const openForMock = async (path: string): Promise<Recording> => {
+  const recording = await open(path);
+  if (recording.fixtures.length === 0)
+    console.error(warning(visible(`${path} has no requests to the service, so the mock responds as without it.`)));
+  return recording;
 };
 
 /** The options of a mock that follow from recordings. */
@@ -75,13 +96,13 @@ export const optionsOfRecordings = async ({
   replay,
   like,
 }: Partial<RecordingFlags>): Promise<Pick<MockOptions, 'replay' | 'rateLimitHeaders' | 'errorFormat'>> => {
-  const replayed = replay === undefined ? undefined : await open(replay);
+  const replayed = replay === undefined ? undefined : await openForMock(replay);
   if (replayed)
     console.log(
       faint(visible(`Replays ${count(replayed.fixtures.length, 'response')} of ${replay}. X-Mock-Source says where a response is from.`)),
     );
   if (like === undefined) return { replay: replayed };
-  const { mockOptions, unknownFormats } = (like === replay && replayed ? replayed : await open(like)).drift();
+  const { mockOptions, unknownFormats } = (like === replay && replayed ? replayed : await openForMock(like)).drift();
   console.log(faint(visible(`Formats of ${like}: ${toJsonLine(mockOptions)}`)));
   for (const sentence of unknownFormats) console.error(warning(visible(sentence)));
   return { replay: replayed, ...mockOptions };

@@ -40,7 +40,7 @@ export const showDrift = ({ responses, drift, unlisted, mockOptions, unknownForm
     `${count(responses, 'response')} compared with the contract, ${count(drift.length, 'difference')}.`,
     ...drift.map((finding) => `  ${showFinding(finding)}`),
     ...unlisted.map(
-      (request) => `  ${failed()} ${visible(request)} is not in the contract\n    ${faint('no row in src/contract/endpoints.ts')}`,
+      (request) => `  ${failed()} ${visible(request)} is not in the contract\n    ${faint('no path in @recipe-ai/sdk/openapi.json')}`,
     ),
     ...unknownFormats.map((sentence) => warning(visible(sentence))),
     ...(Object.keys(mockOptions).length > 0 ? ['Pass to createMockService():', `  ${toJsonLine(mockOptions)}`] : []),

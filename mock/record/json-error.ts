@@ -1,77 +1,46 @@
-const WHITESPACE = /[\t\n\r ]*/y;
-/** The first class is everything but control characters, the quote and the backslash. */
-const TEXT = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"/y;
-const SCALAR = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const SPACE = /[\t\n\r ]*/y;
+/** A bracket, a sign, a text or a word. The first class of a text is everything but control characters, the quote and the backslash. */
+const TOKEN =
+  /[[\]{}:,]|"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"|true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
-/** Moves on, token by token, for as long as the tokens make JSON. */
-class Scanner {
-  at = 0;
-  readonly #text: string;
-  /** The brackets that close what is open, innermost last. */
-  readonly #open: string[] = [];
+/** Where a match that begins at an offset ends; undefined if nothing matches there. */
+const endOf = (pattern: RegExp, text: string, at: number): number | undefined => {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+};
 
-  constructor(text: string) {
-    this.#text = text;
-  }
+/** First characters of tokens. `0` stands for numbers and words. */
+const VALUE = '[{"0';
+const NAME = '"';
 
-  /** Stops at the first token that cannot be there, or at the end of the text. */
-  scan(): void {
-    let goesOn = this.#value();
-    while (goesOn && this.#open.length > 0) {
-      goesOn = this.#take(',') ? this.#item() : this.#close();
-    }
-    if (goesOn) this.#skip(WHITESPACE);
-  }
+const closing: Partial<Record<string, string>> = { '[': ']', '{': '}' };
 
-  #skip(pattern: RegExp): boolean {
-    pattern.lastIndex = this.at;
-    const matches = pattern.test(this.#text);
-    if (matches) this.at = pattern.lastIndex;
-    return matches;
-  }
-
-  #take(character: string): boolean {
-    this.#skip(WHITESPACE);
-    if (this.#text[this.at] !== character) return false;
-    this.at += 1;
-    return true;
-  }
-
-  #close(): boolean {
-    return this.#take(this.#open.at(-1)!) && this.#open.pop() !== undefined;
-  }
-
-  #name(): boolean {
-    this.#skip(WHITESPACE);
-    return this.#skip(TEXT) && this.#take(':');
-  }
-
-  #item(): boolean {
-    return (this.#open.at(-1) === ']' || this.#name()) && this.#value();
-  }
-
-  /** A value, or the beginning of a list or object up to its first inner value. */
-  #value(): boolean {
-    for (;;) {
-      const closing = this.#opened();
-      if (closing === undefined) return this.#skip(TEXT) || this.#skip(SCALAR);
-      this.#open.push(closing);
-      if (this.#close()) return true;
-      if (closing === '}' && !this.#name()) return false;
-    }
-  }
-
-  #opened(): string | undefined {
-    if (this.#take('[')) return ']';
-    return this.#take('{') ? '}' : undefined;
-  }
-}
+/** What may follow a token, by its first character. `open` has the brackets that close what is open, innermost last. */
+const follow = (first: string, expected: string, open: string[]): string => {
+  const inner = closing[first];
+  if (inner !== undefined) open.push(inner);
+  if (first === '[') return `${VALUE}]`;
+  if (first === '{') return `${NAME}}`;
+  if (first === ':') return VALUE;
+  if (first === ',') return open.at(-1) === ']' ? VALUE : NAME;
+  const isName = first === '"' && !expected.includes('0');
+  if (isName) return ':';
+  if (first === open.at(-1)) open.pop();
+  return open.length === 0 ? '' : `,${open.at(-1)}`;
+};
 
 /** The offset of the first character that makes a text invalid JSON, or its length if something is missing at its end. */
 export const findJsonError = (text: string): number => {
-  const scanner = new Scanner(text);
-  scanner.scan();
-  return scanner.at;
+  const open: string[] = [];
+  let expected = VALUE;
+  for (let at = 0; ;) {
+    at = endOf(SPACE, text, at)!;
+    const end = endOf(TOKEN, text, at);
+    const first = /[[\]{}:,"]/.test(text.charAt(at)) ? text.charAt(at) : '0';
+    if (end === undefined || !expected.includes(first)) return at;
+    expected = follow(first, expected, open);
+    at = end;
+  }
 };
 
 /** The value of a JSON file. Throws an error with the place of the mistake; it does not quote the text, which may hold secrets. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Fixture } from '../../src/comparison/fixture.js';
 import { isFields, type Fields } from '../../src/util/is-fields.js';
 import { parseBody } from './body.js';
@@ -29,7 +30,9 @@ const headersOf = (value: unknown): Record<string, string> => {
 const bodyOf = (content: Fields): unknown => {
   const text = textOf(content['text']);
   if (text === undefined) return undefined;
-  return parseBody(content['encoding'] === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text);
+  const bytes = Buffer.from(text, content['encoding'] === 'base64' ? 'base64' : 'utf8');
+  if (!isUtf8(bytes)) throw new UnusableEntry('has a body that is not text');
+  return parseBody(bytes.toString());
 };
 
 const MIN_STATUS = 100;

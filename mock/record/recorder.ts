@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Fixture } from '../../src/comparison/fixture.js';
 import type { Finding } from '../../src/comparison/statement.js';
 import { runSafely } from '../../src/util/run-safely.js';
@@ -80,15 +81,22 @@ class FolderRecorder implements Recorder {
     const { host, path, search, signal } = request;
     const url = `${this.#urls[host]}${path}${search && `?${search}`}`;
     try {
-      const { status, headers, text } = await send(url, request, this.#options.fetch ?? globalThis.fetch);
+      const { status, headers, body } = await send(url, request, this.#options.fetch ?? globalThis.fetch);
+      if (!isUtf8(body))
+        return this.#fail(`The real service responded ${status} to ${request.method} ${path} with a body that is not text.`);
+      const text = toText(body);
       this.#record(request, url, { status, headers: Object.fromEntries(headers), body: parseBody(text) ?? '' });
       return { status, headers, body: text === '' ? null : text };
     } catch (error) {
       if (signal?.aborted) throw error;
-      const message = `The real service did not respond at ${this.#urls[host]} (${reasonOf(error)}). Nothing was recorded.`;
-      this.#reportProblem(message);
-      return badGateway(message);
+      return this.#fail(`The real service did not respond at ${this.#urls[host]} (${reasonOf(error)}).`);
     }
+  }
+
+  #fail(reason: string): MockResponse {
+    const message = `${reason} Nothing was recorded.`;
+    this.#reportProblem(message);
+    return badGateway(message);
   }
 
   flush(): boolean {
@@ -103,6 +111,8 @@ class FolderRecorder implements Recorder {
   }
 
   #record({ operation, method, path, headers, body }: ForwardedRequest, url: string, response: Fixture['response']): void {
+    if (typeof body !== 'string' && !isUtf8(body))
+      return this.#reportProblem(`The request ${method} ${path} was passed on, and not recorded, because its body is not text.`);
     const sent = parseBody(toText(body));
     const request = { method, url, ...(sent !== undefined && { body: sent }) };
     const recordedAt = new Date((this.#options.now ?? Date.now)()).toISOString();

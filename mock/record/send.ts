@@ -5,7 +5,7 @@ import type { ForwardedRequest } from '../http/recording.js';
 export interface ReceivedResponse {
   status: number;
   headers: HeaderEntry[];
-  text: string;
+  body: Uint8Array;
 }
 
 /** Headers of one connection, and those that fetch sets itself. */
@@ -42,7 +42,7 @@ export const send = async (
     redirect: 'manual',
     signal: signal ?? null,
   });
-  return { status: response.status, headers: forwarded(response.headers), text: await response.text() };
+  return { status: response.status, headers: forwarded(response.headers), body: new Uint8Array(await response.arrayBuffer()) };
 };
 
 /** Why a request has no response: the code of the system, such as `ECONNREFUSED`, else the message. */

@@ -3,7 +3,7 @@ import { errorFormatOf, LIMIT_HEADER, rateLimitHeaderFormatsOf } from './formats
 import { isMissing, isRejected, isSuccess, judgeBy, judgeCall, undecidedBy, type Judgement, type Statement } from './statement.js';
 
 /** A row of the page that lists what is assumed. */
-const assumptionOf = (row: 'errors' | 'limits'): string => `"${row}" in docs/reference/assumptions.md`;
+const sourceOf = (part: 'headers' | 'responses' | 'securitySchemes'): string => `components.${part} in @recipe-ai/sdk/openapi.json`;
 
 const hasResponse = ({ status }: Exchange): boolean => status !== null;
 
@@ -68,21 +68,21 @@ export const accessStatements: readonly Statement[] = [
     id: 'auth.bearer',
     documented: true,
     statement: 'The API key is accepted as a bearer token.',
-    source: '"What the specification states" in docs/reference/assumptions.md',
+    source: sourceOf('securitySchemes'),
     judge: judgeBearer,
   },
   {
     id: 'auth.401',
     documented: false,
     statement: 'An unknown API key is rejected with HTTP 401.',
-    source: assumptionOf('errors'),
+    source: sourceOf('responses'),
     judge: judgeCall('invalid key', (exchange, status) => (isMissing(exchange) ? undefined : judgeBy(status === 401, `HTTP ${status}`))),
   },
   {
     id: 'errors.422',
     documented: false,
     statement: 'An invalid request is rejected with HTTP 422.',
-    source: assumptionOf('errors'),
+    source: sourceOf('responses'),
     judge: judgeCall('invalid request', (exchange, status) =>
       isMissing(exchange) || status === 429 || status >= 500 ? undefined : judgeBy(status === 422, `HTTP ${status}`),
     ),
@@ -91,28 +91,28 @@ export const accessStatements: readonly Statement[] = [
     id: 'errors.format',
     documented: false,
     statement: 'Error bodies are {error: {code, message, request_id, details}}.',
-    source: assumptionOf('errors'),
+    source: sourceOf('responses'),
     judge: judgeErrorFormat,
   },
   {
     id: 'limits.headers',
     documented: true,
     statement: 'Responses carry X-RateLimit headers.',
-    source: assumptionOf('limits'),
+    source: sourceOf('headers'),
     judge: judgeHeaders,
   },
   {
     id: 'limits.header_format',
     documented: false,
     statement: 'The limit headers are X-RateLimit-Limit, -Remaining, -Reset (epoch seconds) and the same with -Day.',
-    source: assumptionOf('limits'),
+    source: sourceOf('headers'),
     judge: judgeHeaderFormat,
   },
   {
     id: 'responses.request_id',
     documented: false,
     statement: 'Every response has an X-Request-Id.',
-    source: assumptionOf('errors'),
+    source: sourceOf('headers'),
     judge: judgeRequestId,
   },
 ];

@@ -17,8 +17,9 @@ const hasFields = (fields: Fields, names: readonly string[]): Judgement => {
   return judgeBy(missing.length === 0, missing.length === 0 ? `has ${names.join(', ')}` : `lacks ${missing.join(', ')}`);
 };
 
-/** The part of an operation's row that states something. */
-const rowOf = (operation: Operation, column: keyof Endpoint): string => `${operation}.${column} in src/contract/endpoints.ts`;
+/** Where the OpenAPI document states something about an operation. */
+const sourceOf = (operation: Operation, part: 'path' | 'request' | 'response'): string =>
+  `${part} of ${endpoints[operation].method.toUpperCase()} ${endpoints[operation].path} in @recipe-ai/sdk/openapi.json`;
 
 const judgeSuccess = (operation: Operation, judge: (body: unknown, status: number) => Judgement): Statement['judge'] =>
   judgeCall(operation, (exchange, status) => (isSuccess(exchange) ? judge(exchange.body, status) : undefined));
@@ -32,7 +33,7 @@ const reachable = (operation: Operation): Statement => {
     id: `${operation}.path`,
     documented,
     statement: `${method.toUpperCase()} ${path} exists on the ${host === 'ai' ? 'AI service' : 'REST API'}.`,
-    source: rowOf(operation, 'path'),
+    source: sourceOf(operation, 'path'),
     judge: judgeCall(operation, (exchange, status) => {
       if (SAYS_NOTHING_ABOUT_PATH.includes(status) || status >= 500) return undefined;
       const { call, url } = exchange;
@@ -47,7 +48,7 @@ const accepted = (operation: 'recipes.generate' | 'healthify'): Statement => ({
   id: `${operation}.request`,
   documented: false,
   statement: `The documented fields of ${operation} accept values of the contract.`,
-  source: rowOf(operation, 'request'),
+  source: sourceOf(operation, 'request'),
   judge: judgeCall(operation, (exchange, status) =>
     isSuccess(exchange) || status === 400 || status === 422 ? judgeBy(isSuccess(exchange), `HTTP ${status}`) : undefined,
   ),
@@ -60,7 +61,7 @@ const matchesSchema = (operation: Operation): Statement => ({
   id: `${operation}.response`,
   documented: false,
   statement: `The response of ${operation} has the fields and types of the contract.`,
-  source: rowOf(operation, 'response'),
+  source: sourceOf(operation, 'response'),
   judge: judgeSuccess(operation, (body) => {
     const value = body === '' ? undefined : body;
     const result = endpoints[operation].response.safeParse(value);
@@ -73,7 +74,7 @@ const hasNoOtherFields = (operation: Operation): Statement => ({
   id: `${operation}.fields`,
   documented: false,
   statement: `The response of ${operation} has all assumed fields, and no others.`,
-  source: rowOf(operation, 'response'),
+  source: sourceOf(operation, 'response'),
   judge: judgeSuccess(operation, (body) => {
     const { response } = endpoints[operation];
     return judgeByIssues([...missingAssumedFields(response, body), ...unknownFields(response, body)], 'no others');
@@ -84,7 +85,7 @@ const hasStatus = (operation: Operation): Statement => ({
   id: `${operation}.status`,
   documented: false,
   statement: `The response of ${operation} has the status ${endpoints[operation].status}.`,
-  source: rowOf(operation, 'status'),
+  source: sourceOf(operation, 'response'),
   judge: judgeSuccess(operation, (_, status) => judgeBy(status === endpoints[operation].status, `HTTP ${status}`)),
 });
 
@@ -103,7 +104,7 @@ const recipeStatements: readonly Statement[] = [
     id: 'generate.synchronous',
     documented: true,
     statement: 'generate always returns the complete recipe in its response.',
-    source: rowOf('recipes.generate', 'response'),
+    source: sourceOf('recipes.generate', 'response'),
     judge: judgeSuccess('recipes.generate', (body, status) =>
       judgeBy(status !== 202 && Object.keys(fieldsOf(body)).length > 0, `HTTP ${status}`),
     ),
@@ -112,21 +113,21 @@ const recipeStatements: readonly Statement[] = [
     id: 'generate.groups',
     documented: statesResponse('recipes.generate'),
     statement: 'The four groups of the recipe are the fields ingredients, steps, timing and nutrition.',
-    source: rowOf('recipes.generate', 'response'),
+    source: sourceOf('recipes.generate', 'response'),
     judge: judgeSuccess('recipes.generate', (body) => hasFields(fieldsOf(body), ['ingredients', 'steps', 'timing', 'nutrition'])),
   },
   {
     id: 'healthify.data',
     documented: statesResponse('healthify'),
     statement: 'The transformed recipe has name, ingredients and steps.',
-    source: rowOf('healthify', 'response'),
+    source: sourceOf('healthify', 'response'),
     judge: judgeSuccess('healthify', (body) => hasFields(dataOf(body), ['name', 'ingredients', 'steps'])),
   },
   {
     id: 'healthify.synchronous',
     documented: true,
     statement: 'The response holds the result, not only a job.',
-    source: rowOf('healthify', 'response'),
+    source: sourceOf('healthify', 'response'),
     judge: judgeSuccess('healthify', (body, status) =>
       judgeBy(status !== 202 && missingFrom(dataOf(body), ['name']).length === 0, `HTTP ${status}`),
     ),
@@ -135,7 +136,7 @@ const recipeStatements: readonly Statement[] = [
     id: 'healthify.envelope',
     documented: false,
     statement: 'The response is the callback payload: type, request_id, model_tier, model, data, timestamp.',
-    source: rowOf('healthify', 'response'),
+    source: sourceOf('healthify', 'response'),
     judge: judgeSuccess('healthify', (body) =>
       hasFields(fieldsOf(body), ['type', 'request_id', 'model_tier', 'model', 'data', 'timestamp']),
     ),
@@ -144,7 +145,7 @@ const recipeStatements: readonly Statement[] = [
     id: 'healthify.request_id',
     documented: false,
     statement: 'The response repeats the request_id.',
-    source: rowOf('healthify', 'response'),
+    source: sourceOf('healthify', 'response'),
     judge: judgeCall('healthify', (exchange) => {
       const { request_id: sent } = fieldsOf(exchange.call.body);
       if (!isSuccess(exchange) || sent === undefined) return undefined;
@@ -156,7 +157,7 @@ const recipeStatements: readonly Statement[] = [
     id: 'healthify.timestamp',
     documented: false,
     statement: 'The timestamp of the response is ISO 8601 with a UTC offset.',
-    source: rowOf('healthify', 'response'),
+    source: sourceOf('healthify', 'response'),
     judge: judgeSuccess('healthify', (body) => {
       const { timestamp } = fieldsOf(body);
       return judgeBy(typeof timestamp === 'string' && ISO_WITH_OFFSET.test(timestamp), `timestamp: ${JSON.stringify(timestamp)}`);
@@ -166,7 +167,7 @@ const recipeStatements: readonly Statement[] = [
     id: 'healthify.extras',
     documented: false,
     statement: 'The data also has summary, changes, warnings, nutrition_before and nutrition_after.',
-    source: rowOf('healthify', 'response'),
+    source: sourceOf('healthify', 'response'),
     judge: judgeSuccess('healthify', (body) =>
       hasFields(dataOf(body), ['summary', 'changes', 'warnings', 'nutrition_before', 'nutrition_after']),
     ),

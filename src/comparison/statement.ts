@@ -8,7 +8,7 @@ export interface Finding {
   /** True if the specification states this. False if this package assumes it. */
   documented: boolean;
   statement: string;
-  /** Where this package states it, such as `healthify.response in src/contract/endpoints.ts`. */
+  /** Where this package states it, such as `response of POST /api/v1/healthify in @recipe-ai/sdk/openapi.json`. */
   source: string;
   /** `unknown`: the request was not sent, or its response says nothing about the statement. */
   verdict: 'confirmed' | 'refuted' | 'unknown';

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMockService, type MockOptions } from '../../mock/index.js';
@@ -35,9 +35,20 @@ describe('recipe-ai mock --record', { timeout: 60_000 }, () => {
     const { code, out } = await mock.ended;
     expect(code).toBe(0);
     expect(out).toContain(`records ${service} to ${folder}`);
-    expect(out).toMatch(/1 response compared with the contract, 1 difference\.\n.*format: github.*\n.*assumed: "limits" in docs/);
+    expect(out).toMatch(
+      /1 response compared with the contract, 1 difference\.\n.*format: github.*\n.*assumed: components\.headers in @recipe-ai\/sdk\/openapi\.json/,
+    );
     expect(out).not.toContain('export RECIPE_AI_API_KEY');
     expect(out + JSON.stringify(filesIn(folder))).not.toContain(KEY);
+  });
+
+  test('says what happens to an earlier recording in the same folder', async () => {
+    const folder = newPath();
+    saveRecording(folder, [pantries]);
+    const mock = start(['mock', '--port', '0', '--record', await startService(), '--record-to', folder]);
+    await mock.output(READY);
+    mock.child.kill('SIGTERM');
+    expect((await mock.ended).out).toContain(`${folder} has 1 response already. Those to the same requests are replaced`);
   });
 
   test('goes on if the service cannot be reached or the folder cannot be written, and says so', async () => {
@@ -69,6 +80,8 @@ describe('recipe-ai mock --record', { timeout: 60_000 }, () => {
     [['--record', 'http://localhost:4799', '--port', '4799'], '--record is the address of this mock.'],
     [['--record', 'api.example.com'], '--record must be an absolute URL, such as https://api.example.com'],
     [['--record-ai', 'https://ai.example.com'], '--record-ai needs --record'],
+    [['--record', 'https://api.example.com', '--record-to', 'package.json'], '--record-to package.json: pass a folder.'],
+    [['--record', 'https://api.example.com', '--record-to', 'new.har'], '--record-to new.har: pass a folder.'],
     [['--record', 'https://api.example.com', '--replay', 'fixtures'], 'cannot be used with option'],
   ])('rejects %j', async (args, message) => {
     expect(await recipeAi(['mock', '--port', '0', ...args])).toMatchObject({ code: 2, err: expect.stringContaining(message) });
@@ -92,6 +105,15 @@ describe('recipe-ai mock --replay', { timeout: 60_000 }, () => {
     expect(err).toMatch(/cut\.json is not JSON/);
   });
 
+  test.each(['--replay', '--like'])('%s warns if the folder has no fixtures', async (option) => {
+    const folder = newPath();
+    mkdirSync(folder);
+    const mock = start(['mock', '--port', '0', option, folder]);
+    await mock.output(READY);
+    mock.child.kill('SIGTERM');
+    expect((await mock.ended).err).toContain(`${folder} has no requests to the service, so the mock responds as without it.`);
+  });
+
   test('fails at once if there is no recording', async () => {
     expect(await recipeAi(['mock', '--port', '0', '--replay', newPath()])).toMatchObject({
       code: 1,
@@ -109,7 +131,7 @@ describe('recipe-ai drift', { timeout: 60_000 }, () => {
     ]);
     const { code, out } = await recipeAi(['drift', folder]);
     expect(code).toBe(1);
-    expect(out).toContain('Responses carry X-RateLimit headers. (none)\n    documented: "limits" in docs/reference/assumptions.md');
+    expect(out).toContain('Responses carry X-RateLimit headers. (none)\n    documented: components.headers in @recipe-ai/sdk/openapi.json');
     expect(out).toContain('GET /api/v1/menus is not in the contract');
     const { out: json } = await recipeAi(['drift', folder, '--json']);
     expect(JSON.parse(json)).toMatchObject({ responses: 2, unlisted: ['GET /api/v1/menus'], mockOptions: { rateLimitHeaders: 'none' } });

@@ -128,6 +128,7 @@ describe('an archive of another program', () => {
     ['has no response', entryOf({}, { status: 0 })],
     ['has no response', { request: { method: 'GET', url } }],
     ['has no content: save the archive with content', entryOf({}, { content: { size: 12, mimeType: 'application/json' } })],
+    ['has a body that is not text', entryOf({}, { content: { mimeType: 'image/jpeg', encoding: 'base64', text: '/9j/' } })],
     ['has no request.method', entryOf({ method: undefined })],
     ['has no valid request.url', entryOf({ url: 'nowhere' })],
   ])('names the entry that %s, and keeps the others', (problem, entry) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { RecipeAI } from '../../../src/index.js';
@@ -164,16 +164,20 @@ describe('the drift report', () => {
     await expect(sdk.pantries.get('unknown')).rejects.toMatchObject({ status: 404 });
     const report = recorder.drift();
     expect(report.drift.map(({ id, evidence, source }) => [id, evidence, source])).toEqual([
-      ['errors.format', 'format: fastapi', '"errors" in docs/reference/assumptions.md'],
+      ['errors.format', 'format: fastapi', 'components.responses in @recipe-ai/sdk/openapi.json'],
       [
         'limits.headers',
         'ratelimit-limit, ratelimit-policy, ratelimit-remaining, ratelimit-reset',
-        '"limits" in docs/reference/assumptions.md',
+        'components.headers in @recipe-ai/sdk/openapi.json',
       ],
-      ['limits.header_format', 'format: ietf-06', '"limits" in docs/reference/assumptions.md'],
-      ['pantries.list.status', 'HTTP 206', 'pantries.list.status in src/contract/endpoints.ts'],
-      ['pantries.list.response', 'next_cursor: missing; expected string', 'pantries.list.response in src/contract/endpoints.ts'],
-      ['pantries.list.fields', 'total: new field (number)', 'pantries.list.response in src/contract/endpoints.ts'],
+      ['limits.header_format', 'format: ietf-06', 'components.headers in @recipe-ai/sdk/openapi.json'],
+      ['pantries.list.status', 'HTTP 206', 'response of GET /api/v1/pantries in @recipe-ai/sdk/openapi.json'],
+      [
+        'pantries.list.response',
+        'next_cursor: missing; expected string',
+        'response of GET /api/v1/pantries in @recipe-ai/sdk/openapi.json',
+      ],
+      ['pantries.list.fields', 'total: new field (number)', 'response of GET /api/v1/pantries in @recipe-ai/sdk/openapi.json'],
     ]);
     expect(report.mockOptions).toEqual({ rateLimitHeaders: 'ietf-06', errorFormat: 'fastapi' });
     expect(new Set(drift)).toEqual(new Set(report.drift.map(({ id }) => id)));
@@ -210,6 +214,28 @@ describe('what goes wrong', () => {
     }
     expect(problems).toEqual([expect.stringContaining('ECONNREFUSED')]);
     expect(Object.keys(filesIn(folder))).toHaveLength(1);
+  });
+
+  test('a body that is not text is not recorded as damaged text', async () => {
+    const bytes = new Uint8Array([0xff, 0xd8, 0xff]);
+    const sent: unknown[] = [];
+    const respond: typeof fetch = async (_, init) => {
+      sent.push(init!.body);
+      return init!.method === 'GET' ? new Response(bytes) : Response.json({});
+    };
+    const { mock, folder, problems } = await record({}, { fetch: respond });
+    const received = await mock.fetch(`${mock.baseUrl}/api/v1/pantries`);
+    expect([received.status, await received.text()]).toEqual([
+      502,
+      expect.stringContaining('with a body that is not text. Nothing was recorded.'),
+    ]);
+    expect((await mock.fetch(`${mock.baseUrl}/api/v1/pantries`, { method: 'POST', body: bytes })).status).toBe(200);
+    expect(sent).toEqual([null, bytes]);
+    expect(problems).toEqual([
+      'The real service responded 200 to GET /api/v1/pantries with a body that is not text. Nothing was recorded.',
+      'The request POST /api/v1/pantries was passed on, and not recorded, because its body is not text.',
+    ]);
+    expect(existsSync(folder)).toBe(false);
   });
 
   test('fixtures that cannot be written are kept, and written as soon as they can be', async () => {

@@ -224,15 +224,30 @@ describe.each<[string, [Exchange[], string][]]>([
 
 describe('a finding', () => {
   const findings = () => toFindings([], Object.keys(endpoints) as Operation[]);
-  const source = (cell: string) => `${cell} in src/contract/endpoints.ts`;
+  const source = (part: string) => `${part} in @recipe-ai/sdk/openapi.json`;
 
   test.each([
-    ['healthify.path', true, 'POST /api/v1/healthify exists on the AI service.', source('healthify.path')],
-    ['pantries.list.path', false, 'GET /api/v1/pantries exists on the REST API.', source('pantries.list.path')],
-    ['healthify.request', false, 'The documented fields of healthify accept values of the contract.', source('healthify.request')],
-    ['healthify.response', false, 'The response of healthify has the fields and types of the contract.', source('healthify.response')],
-    ['healthify.fields', false, 'The response of healthify has all assumed fields, and no others.', source('healthify.response')],
-    ['pantries.create.status', false, 'The response of pantries.create has the status 201.', source('pantries.create.status')],
+    ['healthify.path', true, 'POST /api/v1/healthify exists on the AI service.', source('path of POST /api/v1/healthify')],
+    ['pantries.list.path', false, 'GET /api/v1/pantries exists on the REST API.', source('path of GET /api/v1/pantries')],
+    [
+      'healthify.request',
+      false,
+      'The documented fields of healthify accept values of the contract.',
+      source('request of POST /api/v1/healthify'),
+    ],
+    [
+      'healthify.response',
+      false,
+      'The response of healthify has the fields and types of the contract.',
+      source('response of POST /api/v1/healthify'),
+    ],
+    [
+      'healthify.fields',
+      false,
+      'The response of healthify has all assumed fields, and no others.',
+      source('response of POST /api/v1/healthify'),
+    ],
+    ['pantries.create.status', false, 'The response of pantries.create has the status 201.', source('response of POST /api/v1/pantries')],
   ])('%s says what is stated, where, and whether it is documented', (id, documented, statement, where) => {
     expect(findings().find((finding) => finding.id === id)).toMatchObject({ documented, statement, source: where });
   });
