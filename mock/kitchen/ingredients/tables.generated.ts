@@ -431,7 +431,7 @@ bread crumb		wheat bread	binder	crumbs	milk	395	13.3	72	5.3	1.2	4.5	6.2	732	0	10
 gluten-free bread crumb		grain rice	binder	crumbs	egg milk soy	380	6	80	4	0.8	4	5	600	0	90		12	pantry	180	rice crumb, rice bread crumb, gluten free cracker crumb, gluten free corn flake crumb
 crouton		wheat bread	bread	crumbs	milk	407	11.9	73.5	6.6	1.5	5.1	4	698	0	30		12	pantry	90	garlic and butter crouton, onion and garlic crouton
 pita		wheat bread	bread	tortilla		275	9.1	55.7	1.2	0.2	2.2	1.3	536	0		60	7	pantry	6	flatbread, pitta, lavash, flat bread, pita pocket, pocket bread, lebanese bread, arabic bread, markouk, saj bread, khobz, sangak, barbari bread, pitta pocket, lafa, afghan bread, khubz, mountain bread, pita bread pocket, matnakash, iranian bread, taboon bread, unleavened bread, laffa bread, taftoon, msemen, malawach, shrak, yufka, lefse bread, tunnbrod, bazlama, gozleme, markook, taftan, bhakri, manaqish, manoushe
-chapati		wheat bread	bread	tortilla		300	9	46	9	2	5	2	400	0		45	8	pantry	5	roti, paratha, chapatti, indian flatbread, puri, poori, luchi, phulka, bhatura, roti canai, indian bread, kati roll wrapper, parotta, thepla, fulka
+chapati		wheat bread	bread	tortilla		300	9	46	9	2	5	2	400	0		45	8	pantry	5	roti, chapatti, indian flatbread, puri, poori, luchi, phulka, bhatura, indian bread, kati roll wrapper, thepla, fulka
 naan		wheat bread dairy	bread	tortilla	egg	291	9.6	50.4	5.7	1.4	2.2	3.5	465	0		90	8	pantry	6	nan bread, naan flatbread, sheermal, shirmal
 injera		grain bread	bread	bread	wheat gluten milk	165	4.5	34	1	0.2	2	1	300	0		80	8	fridge	4	dosa batter, idli batter, appam, teff bread, ethiopian bread, idly, dosai, kori rotti, akki roti, adai, dhokla, hoppers, pesarattu, lahoh, rice flour bread, anjero
 flour tortilla		wheat bread	bread	tortilla		301	8	51.2	6.7	1.6	2.3	4.4	686	0		45	6	pantry	14	tortilla, burrito size flour tortilla, soft taco shell, wrap, burrito tortilla, sandwich wrap, taco size flour tortilla, taco tortilla, burrito size tortilla, burrito wrap, taco shell flour, flour soft taco, gordita shell, chalupa shell
@@ -2472,6 +2472,7 @@ gyoza	frozen dumpling	flour, ground pork, cabbage, soy sauce, sesame oil		egg cr
 siu mai	filled dough	ground pork, shrimp, wonton wrapper, soy sauce, sesame oil		egg fish mollusc	shumai, shu mai, dim sum
 chinese bbq pork		pork, soy sauce, hoisin sauce, honey, oyster sauce	wheat gluten	sesame peanut	chinese barbecue pork
 char siu bao	filled dough	flour, pork, hoisin sauce, soy sauce		milk sesame egg mollusc	pork bun, bbq pork bun, steamed pork bun, bo ssam bun
+paratha	chapati	chapati, ghee		egg	roti canai, parotta, laccha paratha
 spring roll	egg roll	spring roll wrapper, pork, cabbage, carrot, soy sauce	wheat gluten	egg crustacean sesame mollusc fish	vegetable egg roll, pork egg roll, lumpia
 summer roll		rice paper, shrimp, rice noodle, lettuce	pork	peanut fish soy wheat gluten	fresh spring roll, goi cuon, rice paper roll
 banh mi	sandwich	baguette, pork, pate, mayonnaise, carrot, cilantro	soy	fish milk wheat gluten
@@ -2994,7 +2995,7 @@ souse	cold cut		meat	wheat milk soy
 weisswurst	cold cut		meat	wheat milk soy
 white pudding	cold cut		pork gluten oats	wheat
 bami goreng	cooked pasta		wheat egg soy meat	mollusc sesame crustacean fish
-dan dan noodles	cooked pasta		wheat egg soy meat	mollusc sesame crustacean fish
+dan dan noodles	cooked pasta		wheat egg soy meat	mollusc sesame crustacean fish peanut
 hokkien mee	cooked pasta		wheat egg soy meat	mollusc sesame crustacean fish
 mee goreng	cooked pasta		wheat egg soy meat	mollusc sesame crustacean fish
 pancit	cooked pasta		wheat egg soy meat	mollusc sesame crustacean fish
