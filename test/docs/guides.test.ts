@@ -62,6 +62,7 @@ test.each(blocks.filter(({ modes }) => !modes.includes('no-run')))('$at runs', a
     RECIPE_AI_BASE_URL: service.url,
     RECIPE_AI_API_KEY: key,
     RECIPE_AI_CALLBACK_SECRET: 'secret-of-the-docs',
+    RECIPE_AI_MOCK_TOKEN: 'token-of-the-docs',
   });
   await expect(running).resolves.toBeUndefined();
 });
