@@ -37,7 +37,7 @@ describe('an error of a request to a model', () => {
   test.each<[string, unknown, string, RegExp]>([
     ['a response that is not one of such a server', apiError(200), 'stop', /did not respond as an OpenAI-compatible server does\.$/],
     ['a redirect', apiError(300), 'stop', /responded 300\.$/],
-    ['a wrong key', apiError(401), 'stop', /responded 401\.$/],
+    ['a wrong key', apiError(401), 'stop', /responded 401\. Check its API key\.$/],
     ['a failed server', apiError(503), 'resend', /responded 503\.$/],
     ['a connection that may work later', apiError(undefined, true), 'resend', /could not be reached\.$/],
     ['a connection that cannot work', apiError(undefined, false), 'stop', /could not be reached\.$/],
