@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fixture } from '../../mock/record.js';
+import { newFolder } from './new-folder.js';
 
-/** A path in a new folder; nothing is there yet. */
-export const newPath = (name = 'fixtures'): string => path.join(mkdtempSync(path.join(tmpdir(), 'recording-')), name);
+/** A path in a new folder; nothing is there yet. The folder is deleted after the tests of the file. */
+export const newPath = (name = 'fixtures'): string => path.join(newFolder('recording-'), name);
 
 /** The files of a folder, by name. */
 export const filesIn = (folder: string): Record<string, string> =>

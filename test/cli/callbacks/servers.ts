@@ -1,16 +1,15 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { newFolder } from '../../support/new-folder.js';
 import { start, type Running } from '../run.js';
 
 /** A new folder for the history, and the environment that makes it the user's. */
 export const createHistory = () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'recipe-ai-history-'));
+  const folder = newFolder('recipe-ai-history-');
   return {
     file: path.join(folder, 'recipe-ai', 'callbacks.jsonl'),
     env: { XDG_STATE_HOME: folder, RECIPE_AI_CALLBACK_SECRET: 'the-secret' },
