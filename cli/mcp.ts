@@ -31,7 +31,7 @@ const loadMcp = async () => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND' || !(error as Error).message.includes(PEER)) throw error;
     throw new CommandError(
-      `recipe-ai mcp needs the package ${PEER}, version 2, which is not installed. Run: npm install ${PEER}. With npx: npx -y -p @recipe-ai/sdk -p ${PEER} recipe-ai mcp.`,
+      `recipe-ai mcp needs the package ${PEER}, version 2, which is not installed. Run: npm install ${PEER}. In a folder without either package: npx -y -p @recipe-ai/sdk -p ${PEER} recipe-ai mcp.`,
     );
   }
 };
