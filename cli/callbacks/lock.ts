@@ -19,10 +19,13 @@ const tryToLock = (lock: string): boolean => {
 
 /** Runs a function while no other process runs one with this lock, which is a file. */
 export const withLock = (lock: string, run: () => void, maxWaitMs = MAX_WAIT_MS): void => {
-  const leftAt = performance.now() + maxWaitMs;
+  let leftAt = performance.now() + maxWaitMs;
   while (!tryToLock(lock)) {
-    if (performance.now() > leftAt) rmSync(lock, { force: true });
-    else sleep(WAIT_MS);
+    if (performance.now() > leftAt) {
+      rmSync(lock, { force: true });
+      // the next lock is of a process that runs
+      leftAt = performance.now() + maxWaitMs;
+    } else sleep(WAIT_MS);
   }
   try {
     run();

@@ -2,26 +2,10 @@ import type { Match } from './ingredient.js';
 import { asClaimed, readClaims, type Claims } from './label-claims.js';
 import { ingredientsMeantBy } from './typo-allergens.js';
 import { givesItsMilk, isCommodity, isMadeDish, isMadeOf, isOfClass, isSeasonedBy, madeOf } from './compounds.js';
-import { ingredientIndex, type IndexEntry } from './ingredient-index.js';
+import { type IndexEntry, type KnownPhrase, phraseEndingAt } from './food-names.js';
+import { ingredientIndex } from './ingredient-index.js';
 import { mergeIngredients } from './kinds.js';
 import { isDescribing, isModifier, isPart, keyOf, wordsOf } from './name-words.js';
-
-/** A known name within a longer one. */
-interface KnownPhrase {
-  entry: IndexEntry;
-  words: readonly string[];
-}
-
-/** The known phrase that ends at `end`, the longest first. */
-const phraseEndingAt = (words: readonly string[], end: number): KnownPhrase | undefined => {
-  const { entries, longest } = ingredientIndex();
-  for (let start = Math.max(0, end - longest); start < end; start++) {
-    const phrase = words.slice(start, end);
-    const entry = entries.get(phrase.join(' '));
-    if (entry) return { entry, words: phrase };
-  }
-  return undefined;
-};
 
 /** Two words that somebody wrote as one: "seabass", "porkchop". */
 const findCompound = (word: string): IndexEntry | undefined => {
@@ -51,7 +35,7 @@ const readPhrases = (words: readonly string[]): ParsedName | undefined => {
   for (let end = words.length; end > 0;) {
     const word = words[end - 1] ?? '';
     const isQuality = isModifier(word) || (found.length > 0 && isDescribing(word));
-    const phrase = phraseEndingAt(words, end);
+    const phrase = phraseEndingAt(ingredientIndex(), words, end);
     const isWeak = isQuality || (isPart(word) && !(phrase && isFlesh(phrase.entry, found.at(-1))));
     if (phrase && !(isWeak && phrase.words.length === 1)) {
       found.push(phrase);

@@ -1,5 +1,6 @@
 import { categories } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
+import type { FoodNames, IndexEntry } from './food-names.js';
 import type { Ingredient } from './ingredient.js';
 import { mergeIngredients } from './kinds.js';
 import { wordsOf } from './name-words.js';
@@ -8,21 +9,10 @@ import { ingredientColumns, parseRow } from './parse-row.js';
 import { type IndexedRow, readPrepared } from './prepared.js';
 import { rowsOf } from './read-tables.js';
 
-/** A name under which an ingredient is known. */
-export interface IndexEntry {
-  readonly ingredient: Ingredient;
-  readonly matchType: 'name' | 'alias';
-  /** Only a class is known by this name: an unknown word before it may change what the ingredient is. */
-  readonly isClassOnly: boolean;
-}
-
 /** All ingredients, and an index of every name. */
-export interface IngredientIndex {
+export interface IngredientIndex extends FoodNames {
   /** Every ingredient. Reads all rows. */
   readonly ingredients: () => readonly Ingredient[];
-  readonly entries: ReadonlyMap<string, IndexEntry>;
-  /** Words in the longest name. */
-  readonly longest: number;
 }
 
 const readRows = (): IndexedRow[] => {

@@ -1,14 +1,8 @@
 import { lazy } from '../text/memoize.js';
+import { type FoodNames, phraseEndingAt } from './food-names.js';
 import type { Ingredient } from './ingredient.js';
 import { isModifier, isPart, keyOf, wordsOf } from './name-words.js';
 import { rowsOf } from './read-tables.js';
-
-/** The names of all food. */
-interface Index {
-  entries: ReadonlyMap<string, { ingredient: Ingredient; isClassOnly: boolean }>;
-  /** Words in the longest name. */
-  longest: number;
-}
 
 /** Words before what a dish holds or lies in: all that follows is in it. */
 const joints: ReadonlySet<string> = new Set(['with', 'in', 'on', 'alla', 'au']);
@@ -22,24 +16,23 @@ const withoutIdioms = (words: readonly string[]): string[] =>
     .filter((word) => word !== '');
 
 /** The words before the last food that a name names, which is the dish itself: of "salmon teriyaki", salmon. */
-const wordsBeforeDish = (words: readonly string[], { entries, longest }: Index): readonly string[] => {
-  for (let end = words.length; end > 0; end--)
-    for (let start = Math.max(0, end - longest); start < end; start++)
-      if (end - start < words.length && entries.has(words.slice(start, end).join(' '))) return words.slice(0, start);
+const wordsBeforeDish = (words: readonly string[], names: FoodNames): readonly string[] => {
+  for (let end = words.length; end > 0; end--) {
+    const phrase = phraseEndingAt(names, words, end, words.length - 1);
+    if (phrase) return words.slice(0, end - phrase.words.length);
+  }
   return [];
 };
 
 /** The foods that words name, the longest names first. A word for a class, such as soup, says too little, unless it is one of meat, fish or nuts. */
-const foodsIn = (words: readonly string[], { entries, longest }: Index): Ingredient[] => {
+const foodsIn = (words: readonly string[], names: FoodNames): Ingredient[] => {
   const found: Ingredient[] = [];
   for (let end = words.length; end > 0;) {
-    let start = Math.max(0, end - longest);
-    while (start < end - 1 && !entries.has(words.slice(start, end).join(' '))) start++;
-    const entry = entries.get(words.slice(start, end).join(' '));
-    const word = words[start] ?? '';
-    const saysNothing = start === end - 1 && (isModifier(word) || isPart(word));
-    if (entry && !saysNothing && (!entry.isClassOnly || ['protein', 'nut'].includes(entry.ingredient.role))) found.push(entry.ingredient);
-    end = start;
+    const phrase = phraseEndingAt(names, words, end);
+    end -= phrase?.words.length ?? 1;
+    if (phrase === undefined || (phrase.words.length === 1 && phrase.words.every((word) => isModifier(word) || isPart(word)))) continue;
+    const { ingredient, isClassOnly } = phrase.entry;
+    if (!isClassOnly || ingredient.role === 'protein' || ingredient.role === 'nut') found.push(ingredient);
   }
   return found;
 };
@@ -48,9 +41,9 @@ const foodsIn = (words: readonly string[], { entries, longest }: Index): Ingredi
  * What the name of a dish says is in it, whatever its row says: salmon in "salmon teriyaki", butter in "escargots in garlic butter". What the
  * words of `data/idioms.tsv` name is not in it.
  */
-export const contentsNamedBy = (name: string, index: Index): Ingredient[] => {
+export const contentsNamedBy = (name: string, names: FoodNames): Ingredient[] => {
   const words = withoutIdioms(wordsOf(name));
   const at = words.findIndex((word) => joints.has(word));
-  if (at < 0) return foodsIn(wordsBeforeDish(words, index), index);
-  return [...foodsIn(words.slice(at + 1), index), ...foodsIn(wordsBeforeDish(words.slice(0, at), index), index)];
+  if (at < 0) return foodsIn(wordsBeforeDish(words, names), names);
+  return [...foodsIn(words.slice(at + 1), names), ...foodsIn(wordsBeforeDish(words.slice(0, at), names), names)];
 };

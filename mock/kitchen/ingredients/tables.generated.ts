@@ -1418,7 +1418,6 @@ sherbet lemon
 smarty candy
 tartare sauce
 turtle candy
-turtle
 vanilla
 waffle fry
 weiner
