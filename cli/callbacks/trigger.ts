@@ -62,7 +62,7 @@ const warnAboutPayload = async (operation: CallbackOperation, body: Callback['bo
 /** Sends a callback, and prints the response. */
 const send = async (to: string, callback: Callback): Promise<number | undefined> => {
   const result = await post(to, callback);
-  if (result.status === undefined) throw new CommandError(result.text);
+  if (result.status === undefined) throw new CommandError(`${result.text} Start your receiver, or check --to.`);
   const { request_id } = nameOf({ body: Buffer.from(callback.body).toString() });
   console.log(`${formatResult(result)} ${faint(`request_id ${visible(request_id)}`)}`);
   if (!result.ok) process.exitCode = exitCodes.failed;

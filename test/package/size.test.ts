@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { entries } from '../../scripts/entries.ts';
 import { gzippedSize, splitSize } from '../support/gzipped-size.js';
@@ -67,6 +67,16 @@ test.each(splitBounds)('$name loads at most $first bytes at first, and $all in a
   const size = await splitSize(program, inject('consumer'), []);
   expect(size.first).toBeLessThanOrEqual(first);
   expect(size.all).toBeLessThanOrEqual(bytes);
+});
+
+test('the guide to deploying names the sizes of the client', async () => {
+  const [{ program }] = splitBounds as [SplitBound];
+  const { first, all: inFiles } = await splitSize(program, inject('consumer'), []);
+  const inOneFile = await gzippedSize(program, inject('consumer'), []);
+  const kB = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
+  const guide = readFileSync('docs/guide/deploying.md', 'utf8');
+  expect(guide).toContain(`loads ${kB(first)} (minified and gzipped). The first call loads the other ${kB(inFiles - first)}.`);
+  expect(guide).toContain(`A bundle of one file has ${kB(inOneFile)}.`);
 });
 
 test('every entry has a bound', () => {

@@ -120,7 +120,12 @@ describe('recipe-ai trigger', { timeout: 30_000 }, () => {
 
   test.each([
     ['a receiver without a scheme', ['--to', 'localhost:3000/hooks'], 2, /--to must be an absolute URL/],
-    ['a receiver that is not there', ['--to', 'http://127.0.0.1:9/hooks'], 1, /could not be reached \(ECONNREFUSED\)/],
+    [
+      'a receiver that is not there',
+      ['--to', 'http://127.0.0.1:9/hooks'],
+      1,
+      /could not be reached \(ECONNREFUSED\)\. Start your receiver, or check --to\./,
+    ],
     ['--set without a value', ['--to', 'http://127.0.0.1:9/', '--set', 'data.name'], 2, /--set data\.name: pass a field and its value/],
     [
       '--body with another --invalid body',
