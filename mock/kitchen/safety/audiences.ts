@@ -1,9 +1,10 @@
 import { kinds as allKinds } from '../ingredients/ingredient.js';
 import { keyOf as ingredientKey } from '../ingredients/name-words.js';
 import { listOf, oneOfEach } from '../text/read-table.js';
+import type { Token } from '../text/token.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
-import { is, keyOfWords, scanWords, type Word } from './restriction-words.js';
+import { is, keyOfWords, scanWords } from './restriction-words.js';
 import { rowsOf } from './read-tables.js';
 
 /** Who the food is for, if some foods must not be given to them. */
@@ -43,7 +44,7 @@ const LONGEST_NAME = 3;
  * Who a restriction speaks of, if they need food of their own, and the remaining words. "Baby" names who eats; in "baby spinach" it names a size.
  * "8 months old" is an age, and "8 months" and no more; "vegan for 2 years" is not.
  */
-export const findAudience = (words: readonly Word[]): { audience: Audience | undefined; rest: Word[] } => {
+export const findAudience = (words: readonly Token[]): { audience: Audience | undefined; rest: Token[] } => {
   const { found, rest } = scanWords(words, LONGEST_NAME, (phrase, behind) => {
     const endsName = behind === undefined || is(behind, 'filler', 'list', 'divider');
     if (endsName && audienceNamed(keyOfWords(phrase)) === infant) return infant;

@@ -6,10 +6,11 @@ import { kinds as allKinds, type Kind, type Match } from '../ingredients/ingredi
 import { keyOf, isModifier } from '../ingredients/name-words.js';
 import { isTypo } from '../text/edit-distance.js';
 import { listOf, oneOf } from '../text/read-table.js';
+import type { Token } from '../text/token.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { meats, seafood } from '../ingredients/kinds.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
-import { is, keyOfWords, scanWords, splitWords, textOfWords, type Word } from './restriction-words.js';
+import { is, keyOfWords, scanWords, splitWords, textOfWords } from './restriction-words.js';
 import { spaced } from './diet-names.js';
 import { restrictionOf } from './diet-rules.js';
 import { isExcluded } from './judge.js';
@@ -61,7 +62,7 @@ const LONGEST_FOOD = 4;
 const namesFood = (key: string): boolean => findExact(key) !== undefined || foodClassOf(key) !== undefined;
 
 /** The foods that a phrase names: itself, if it is known or none of its words is. */
-export const foodsIn = (phrase: readonly Word[]): (readonly Word[])[] => {
+export const foodsIn = (phrase: readonly Token[]): (readonly Token[])[] => {
   const key = keyOfWords(phrase);
   if (namesFood(key) || hiding.has(key)) return [phrase];
   const amid = phrase.findIndex((word, at) => at > 0 && is(word, 'amid'));
@@ -71,7 +72,7 @@ export const foodsIn = (phrase: readonly Word[]): (readonly Word[])[] => {
 };
 
 /** What excludes one food, or a class of foods. An allergy to a food is taken for an allergy to its kind: almonds, tree nuts. */
-export const toExclusion = (food: readonly Word[], isAllergy: boolean): Restriction => {
+export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restriction => {
   const key = keyOfWords(food);
   const plainly = withoutQualities(key);
   const match = findExact(key);
@@ -95,14 +96,14 @@ export const toExclusion = (food: readonly Word[], isAllergy: boolean): Restrict
 const animals: readonly Kind[] = ['beef', 'pork', 'lamb', 'poultry', 'game', ...seafood];
 const flesh: readonly Kind[] = [...meats, ...animals, 'processed_meat'];
 
-const animalsOf = (food: readonly Word[]): readonly Kind[] => {
+const animalsOf = (food: readonly Token[]): readonly Kind[] => {
   const key = keyOfWords(food);
   const kinds = findExact(key)?.ingredient.kinds ?? [];
   return foodClass(key) ?? (kinds.every((kind) => flesh.includes(kind)) ? kinds.filter((kind) => animals.includes(kind)) : []);
 };
 
 /** What excludes all other animals if somebody eats only some: "chicken and fish only". `undefined` if what is eaten is not an animal. */
-export const toOnlyAnimals = (eaten: readonly Word[]): Restriction | undefined => {
+export const toOnlyAnimals = (eaten: readonly Token[]): Restriction | undefined => {
   const each = splitWords(eaten, (word) => is(word, 'divider')).map(animalsOf);
   if (each.length === 0 || !each.every((kinds) => kinds.length > 0 && kinds.every((kind) => flesh.includes(kind)))) return undefined;
   const allowed = each.flat();

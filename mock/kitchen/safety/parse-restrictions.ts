@@ -14,8 +14,9 @@ import {
   type Exception,
 } from './exclusion.js';
 import type { Restriction } from './restriction.js';
-import { is, isFiller, isVoid, keyOfWords, readWords, scanWords, textOfWords, type Word } from './restriction-words.js';
+import { is, isFiller, isVoid, keyOfWords, readWords, scanWords, textOfWords } from './restriction-words.js';
 import { onlyEaten, splitRestriction, trimWords, type Part } from './split-restriction.js';
+import type { Token } from '../text/token.js';
 
 /** What `dietary_restrictions` mean, and what had to be guessed. */
 interface ParsedRestrictions {
@@ -39,21 +40,21 @@ const toParsed = ({ restriction, note }: Audience): ParsedRestrictions => withWa
 /** The most words that the name of a diet has. */
 const LONGEST_DIET = 5;
 
-const dietOfWords = (words: readonly Word[]): KnownDiet | undefined => dietNamed(keyOfWords(words));
+const dietOfWords = (words: readonly Token[]): KnownDiet | undefined => dietNamed(keyOfWords(words));
 
 /** The diet of a phrase, or of one word that is neither food nor filler, but nearly the name of a diet. */
-const dietOfSpelling = (words: readonly Word[]): KnownDiet | undefined =>
+const dietOfSpelling = (words: readonly Token[]): KnownDiet | undefined =>
   dietOfWords(words) ?? (words.length > 1 || isFiller(words) || findExact(keyOfWords(words)) ? undefined : dietByTypo(keyOfWords(words)));
 
 /** The most words that the name of a food with a filler in it has: "all-purpose flour". */
 const LONGEST_FOOD = 5;
 
 /** Whether a word is a part of the name of a food, though it is a filler elsewhere: "all" of "all-purpose flour". */
-const isPartOfName = (words: readonly Word[], without: readonly Word[]): boolean =>
+const isPartOfName = (words: readonly Token[], without: readonly Token[]): boolean =>
   words.length <= LONGEST_FOOD && findExact(keyOfWords(words)) !== undefined && findExact(keyOfWords(without)) === undefined;
 
 /** The phrase without the words around its food. */
-const foodOf = (words: readonly Word[]): readonly Word[] => {
+const foodOf = (words: readonly Token[]): readonly Token[] => {
   let food = words;
   while (is(food[0], 'filler') && (food === words || !isPartOfName(food, food.slice(1)))) food = food.slice(1);
   while (is(food.at(-1), 'filler') && !isPartOfName(food, food.slice(0, -1))) food = food.slice(0, -1);
@@ -63,14 +64,14 @@ const foodOf = (words: readonly Word[]): readonly Word[] => {
 /** A part of a restriction, as it is read: `written` is for warnings, `isAllergy` if the whole restriction speaks of an allergy. */
 interface Phrase {
   readonly written: string;
-  readonly words: readonly Word[];
+  readonly words: readonly Token[];
   readonly isAllergy: boolean;
 }
 
 const dietsOf = (...names: readonly KnownDiet[]): ParsedRestrictions => ({ exclusions: names.map(restrictionOf), warnings: [] });
 
 /** A diet, or a group of restrictions, of exactly this name. */
-const byName = ({ written, words, isAllergy }: Phrase, food: readonly Word[]): ParsedRestrictions | undefined => {
+const byName = ({ written, words, isAllergy }: Phrase, food: readonly Token[]): ParsedRestrictions | undefined => {
   for (const key of [words, trimStart(words), food].map(keyOfWords).concat(`${keyOfWords(food)} free`)) {
     const diet = dietNamed(key);
     if (diet) return dietsOf(diet);
@@ -80,19 +81,19 @@ const byName = ({ written, words, isAllergy }: Phrase, food: readonly Word[]): P
   return undefined;
 };
 
-const trimStart = (words: readonly Word[]): readonly Word[] => {
+const trimStart = (words: readonly Token[]): readonly Token[] => {
   const from = words.findIndex((word) => !is(word, 'filler'));
   return from === -1 ? [] : words.slice(from);
 };
 
-const asIngredient = ({ written, words, isAllergy }: Phrase, food: readonly Word[]): ParsedRestrictions => {
+const asIngredient = ({ written, words, isAllergy }: Phrase, food: readonly Token[]): ParsedRestrictions => {
   const foods = food.length === 0 ? [words] : foodsIn(food);
   const warning = `"${written}" is not a diet known here; read as an ingredient to avoid: ${foods.map(textOfWords).join(', ')}.`;
   return withWarning(warning, ...foods.map((one) => toExclusion(one, isAllergy)));
 };
 
 /** Diets and foods in a phrase that is not one name: "raw vegan gluten free", "vegiterian", "no wine in the sauce". */
-const byWords = (phrase: Phrase, food: readonly Word[]): ParsedRestrictions => {
+const byWords = (phrase: Phrase, food: readonly Token[]): ParsedRestrictions => {
   const { written, words } = phrase;
   const { found, rest } = scanWords(words, LONGEST_DIET, dietOfWords);
   if (found.length > 0 && isFiller(rest)) return dietsOf(...found);
@@ -161,7 +162,7 @@ const parseOne = (text: string): ParsedRestrictions => {
   return isFiller(rest) ? toParsed(audience) : merge([toParsed(audience), parseWords(written, rest)]);
 };
 
-const parseWords = (written: string, words: readonly Word[]): ParsedRestrictions => {
+const parseWords = (written: string, words: readonly Token[]): ParsedRestrictions => {
   const isAllergy = words.some((word) => is(word, 'allergy'));
   if (dietOfWords(words) || isVoid(words)) return parsePhrase({ written, words, isAllergy });
   const parts = splitRestriction(words, (list) => toOnlyAnimals(onlyEaten(list) ?? []) !== undefined);

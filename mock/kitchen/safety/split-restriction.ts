@@ -1,13 +1,14 @@
-import { is, isFiller, splitWords, type Role, type Word } from './restriction-words.js';
+import { is, isFiller, splitWords, type Role } from './restriction-words.js';
+import { isLemma, type Token } from '../text/token.js';
 
 /** A part of a restriction: food that is refused, named and no more, allowed, or excepted from what stands before. */
 export interface Part {
-  readonly words: readonly Word[];
+  readonly words: readonly Token[];
   readonly type: 'refused' | 'named' | 'allowed' | 'excepted';
 }
 
 /** Without the words at both ends that have one of the roles. */
-export const trimWords = (words: readonly Word[], ...roles: readonly Role[]): readonly Word[] => {
+export const trimWords = (words: readonly Token[], ...roles: readonly Role[]): readonly Token[] => {
   let from = 0;
   let to = words.length;
   while (from < to && is(words[from], ...roles)) from++;
@@ -16,12 +17,12 @@ export const trimWords = (words: readonly Word[], ...roles: readonly Role[]): re
 };
 
 /** Whether the words refuse something: whatever else they say, nothing is allowed by them. */
-export const refuses = (words: readonly Word[]): boolean => words.some((word) => is(word, 'refuse', 'allergy'));
+export const refuses = (words: readonly Token[]): boolean => words.some((word) => is(word, 'refuse', 'allergy'));
 
 /** "Ghee is fine", "fine with oats": the food that is allowed. */
-const allowedIn = (words: readonly Word[]): readonly Word[] | undefined => {
+const allowedIn = (words: readonly Token[]): readonly Token[] | undefined => {
   const at = words.findIndex(
-    (word, index) => is(word, 'allowed') || (is(word, 'if_is_allowed') && ['is', 'are'].includes(words[index - 1]?.text ?? '')),
+    (word, index) => is(word, 'allowed') || (is(word, 'if_is_allowed') && isLemma(words[index - 1], 'is', 'are')),
   );
   if (at === -1) return undefined;
   const before = words.slice(0, at);
@@ -31,7 +32,7 @@ const allowedIn = (words: readonly Word[]): readonly Word[] | undefined => {
 };
 
 /** "But I eat fish", "can have butter". */
-const eatenIn = (words: readonly Word[]): readonly Word[] | undefined => {
+const eatenIn = (words: readonly Token[]): readonly Token[] | undefined => {
   const at = words.findIndex((word, index) => is(word, 'eat') || (index > 0 && ['have', 'tolerate'].includes(word.lemma)));
   const before = words.slice(0, Math.max(0, at));
   const isAboutEater =
@@ -41,7 +42,7 @@ const eatenIn = (words: readonly Word[]): readonly Word[] | undefined => {
   return isAboutEater && at + 1 < words.length ? words.slice(at + 1) : undefined;
 };
 
-const toParts = (words: readonly Word[], at: number): Part[] => {
+const toParts = (words: readonly Token[], at: number): Part[] => {
   const except = words.findIndex((word) => is(word, 'except'));
   if (except !== -1 && except + 1 < words.length) {
     const before = words.slice(0, except);
@@ -54,13 +55,13 @@ const toParts = (words: readonly Word[], at: number): Part[] => {
 };
 
 /** The parts of a restriction: "no dairy except ghee" refuses dairy and excepts ghee. A part that is `whole` is not parted at "and". */
-export const splitRestriction = (words: readonly Word[], isWhole: (words: readonly Word[]) => boolean): Part[] =>
+export const splitRestriction = (words: readonly Token[], isWhole: (words: readonly Token[]) => boolean): Part[] =>
   splitWords(words, (word) => is(word, 'list'))
     .flatMap((list) => (isWhole(list) ? [list] : splitWords(list, (word) => is(word, 'divider'))))
     .flatMap(toParts);
 
 /** What somebody says to eat only: "chicken only, please", "I only eat fish". What is refused only is not eaten. */
-export const onlyEaten = (words: readonly Word[]): readonly Word[] | undefined => {
+export const onlyEaten = (words: readonly Token[]): readonly Token[] | undefined => {
   if (refuses(words)) return undefined;
   const at = words.findIndex((word) => is(word, 'only'));
   if (at === -1 || words.slice(at + 1).some((word) => is(word, 'only'))) return undefined;
