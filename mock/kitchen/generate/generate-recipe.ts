@@ -57,22 +57,17 @@ const attemptsFor = ({ items, time }: CookingRequest): Attempt[] => {
 
 /** Half of the pantry is enough; a dish that uses more of it is not better for that. */
 const ENOUGH_SHARE = 0.5;
-const BEST_WORTH = 2;
 
-/** 0 to 2: uses enough of the pantry, and is what the pantry is for. Less than 1 is not made from the pantry. */
-const worthOf = (dish: Dish, request: CookingRequest): number => {
-  const { length } = request.items;
-  if (length > 0 && dish.used === 0) return 0;
-  const share = length === 0 ? 1 : dish.used / length;
-  return Math.min(share, ENOUGH_SHARE) / ENOUGH_SHARE + (isOffTopic(dish, request) ? 0 : 1);
-};
+/** Whether a dish is what the pantry is for, and uses enough of it. */
+const isGood = (dish: Dish, request: CookingRequest): boolean =>
+  dish.used >= request.items.length * ENOUGH_SHARE && !isOffTopic(dish, request);
 
 /** A recipe that may be returned. */
 interface Candidate {
   recipe: Recipe;
   /** What the diet asks of the nutrition and the recipe does not keep. */
   missed: string[];
-  worth: number;
+  isGood: boolean;
 }
 
 /** What the diets of a request ask of one serving, and its nutrition does not keep, in words. */
@@ -119,16 +114,16 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
   let quickest = Infinity;
   for (const attempt of attemptsFor(request)) {
     for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, random, attempt.extras)) {
-      const worth = worthOf(dish, request);
-      if (worth < 1 || (best && (worth < best.worth || (worth === best.worth && best.missed.length === 0)))) continue;
+      const good = isGood(dish, request);
+      if ((items.length > 0 && dish.used === 0) || (best && !good)) continue;
       const plan = planDish(dish, portionOut(dish.template, dish.assigned, servings), request, attempt.hurry);
       quickest = Math.min(quickest, plan.minutes);
       if (time !== null && plan.minutes > time) continue;
       const recipe = assembleRecipe(plan, request);
       if (breaksAny(recipe, restrictions)) continue;
       const missed = missedBy(recipe, request);
-      if (missed.length === 0 && worth === BEST_WORTH) return recipe;
-      if (!best || worth > best.worth || missed.length < best.missed.length) best = { recipe, missed, worth };
+      if (missed.length === 0 && good) return recipe;
+      if (!best?.isGood) best = { recipe, missed, isGood: good };
     }
   }
   if (!best) throw nothingFits(request, quickest);

@@ -2,7 +2,7 @@ import { type Ingredient, type Kind } from '../ingredients/ingredient.js';
 import { lazy, memoize } from '../text/memoize.js';
 import { createPhrases, type PhraseMatch, type Phrases } from '../text/phrases.js';
 import { groupPairs, oneOfEach } from '../text/read-table.js';
-import { isParticiple, isPlural, scan, skip, type Token } from '../text/token.js';
+import { isParticiple, scan, skip, type Token } from '../text/token.js';
 import { lemmaKey, lemmasOf, tokenize } from '../text/tokenize.js';
 import { rowsOf } from './read-tables.js';
 
@@ -18,7 +18,6 @@ export interface Mention {
   end: number;
   /** The lines it may mean: several if the recipe has "cheddar cheese" and "parmesan cheese" and the step says "cheese". */
   lines: readonly number[];
-  plural: boolean;
 }
 
 const meanings = ['part', 'vague', 'product', 'foreign', 'link', 'flavor'] as const;
@@ -93,12 +92,7 @@ export class Mentions {
     const known = this.#read.get(text);
     if (known) return known;
     const tokens = tokenize(text);
-    const found = scan(tokens, (at) => this.#at(tokens, at)).map(({ start, end, to, value }) => ({
-      start,
-      end,
-      lines: value,
-      plural: isPlural(tokens[to - 1] as Token),
-    }));
+    const found = scan(tokens, (at) => this.#at(tokens, at)).map(({ start, end, value: lines }) => ({ start, end, lines }));
     this.#read.set(text, found);
     return found;
   }

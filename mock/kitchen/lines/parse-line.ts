@@ -22,12 +22,10 @@ export interface ParsedLine {
   /** What else the line says: the size of a can, "to taste", an alternative. */
   readonly note: string | null;
   readonly optional: boolean;
-  /** The line as it came. */
-  readonly original: string;
 }
 
 /** The parts of an ingredient line, to be changed and printed. */
-export type LineParts = { -readonly [Part in Exclude<keyof ParsedLine, 'original'>]: ParsedLine[Part] };
+export type LineParts = { -readonly [Part in keyof ParsedLine]: ParsedLine[Part] };
 
 /** Longer lines are no ingredient lines; only this much is read. */
 const MAX_LINE_LENGTH = 400;
@@ -77,6 +75,5 @@ export const parseLine = memoizeText(2000, (line): ParsedLine => {
     preparation: joined([...remarks.preparation, ...behind]),
     note: joined(remarks.notes),
     optional: required.length < written.length,
-    original: line,
   };
 });

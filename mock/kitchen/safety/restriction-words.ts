@@ -39,7 +39,10 @@ const isInWord = ({ lemma, spaceBefore }: Token, behind: Token | undefined): boo
 
 /** The tokens of a restriction: of the signs only those that part a list, and a phrase of the table ("apart from") as one token. */
 export const readWords = (text: string): Token[] => {
-  const plain = text.replace(/\bw\/o\b/gi, 'without').replace(INITIAL, '$1').replaceAll('\n', ' , ');
+  const plain = text
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(INITIAL, '$1')
+    .replaceAll('\n', ' , ');
   const tokens = tokenize(plain);
   const words: Token[] = [];
   for (let at = 0; at < tokens.length;) {

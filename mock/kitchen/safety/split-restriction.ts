@@ -21,9 +21,7 @@ export const refuses = (words: readonly Token[]): boolean => words.some((word) =
 
 /** "Ghee is fine", "fine with oats": the food that is allowed. */
 const allowedIn = (words: readonly Token[]): readonly Token[] | undefined => {
-  const at = words.findIndex(
-    (word, index) => is(word, 'allowed') || (is(word, 'if_is_allowed') && isLemma(words[index - 1], 'is', 'are')),
-  );
+  const at = words.findIndex((word, index) => is(word, 'allowed') || (is(word, 'if_is_allowed') && isLemma(words[index - 1], 'is', 'are')));
   if (at === -1) return undefined;
   const before = words.slice(0, at);
   const behind = words.slice(at + 1);

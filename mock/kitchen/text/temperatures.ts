@@ -2,15 +2,11 @@ import type { Temperature } from '../../../src/contract/recipes.js';
 import { hasTag, isLemma, type Place, placeOf, scan, skip, type Token } from './token.js';
 import { tokenize } from './tokenize.js';
 
-export type TemperatureScale = 'celsius' | 'fahrenheit';
+type TemperatureScale = 'celsius' | 'fahrenheit';
 
-/** An oven, oil or food temperature, whole degrees in both scales. */
+/** An oven, oil or food temperature, whole degrees in both scales; of a range the lower end. */
 export interface TemperatureInText extends Place {
   temperature: Temperature;
-  /** The upper end of a range, else `null`. */
-  temperatureMax: Temperature | null;
-  /** The scale it is written in. */
-  scale: TemperatureScale;
 }
 
 /** The same temperature in both scales, whole degrees. */
@@ -53,9 +49,8 @@ const isInside = (tokens: readonly Token[], at: number): boolean =>
 const isRangeWord = (token: Token | undefined): boolean => isLemma(token, '-', 'to');
 
 interface Found {
-  degrees: number;
-  degreesMax: number | undefined;
-  scale: TemperatureScale;
+  temperature: Temperature;
+  /** The index of the token behind it, and behind the upper end of a range. */
   to: number;
 }
 
@@ -63,19 +58,18 @@ const degreesAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const degrees = degreesOf(tokens[at]);
   if (degrees === undefined) return undefined;
   const behind = tokens[at + 1]?.lemma === '°' && isRangeWord(tokens[at + 2]) ? at + 2 : at + 1;
-  const isRange = isRangeWord(tokens[behind]);
-  const degreesMax = isRange ? degreesOf(tokens[behind + 1]) : undefined;
-  const mark = markAt(tokens, degreesMax === undefined ? at + 1 : behind + 2);
+  const isRange = isRangeWord(tokens[behind]) && degreesOf(tokens[behind + 1]) !== undefined;
+  const mark = markAt(tokens, isRange ? behind + 2 : at + 1);
   if (!mark) return undefined;
   const isHot = degrees >= HOTTEST_CELSIUS || (degrees > HOTTEST_FOOD_CELSIUS && isInside(tokens, at));
-  return { degrees, degreesMax, scale: mark.scale ?? (isHot ? 'fahrenheit' : 'celsius'), to: mark.to };
+  return { temperature: toTemperature(degrees, mark.scale ?? (isHot ? 'fahrenheit' : 'celsius')), to: mark.to };
 };
 
 const gasMarkAt = (tokens: readonly Token[], at: number): Found | undefined => {
   if (tokens[at]?.lemma !== 'gas') return undefined;
   const numberAt = skip(tokens, at + 1, 'mark');
   const degrees = celsiusOfGasMark.get(tokens[numberAt]?.value ?? 0);
-  return degrees === undefined ? undefined : { degrees, degreesMax: undefined, scale: 'celsius', to: numberAt + 1 };
+  return degrees === undefined ? undefined : { temperature: toTemperature(degrees, 'celsius'), to: numberAt + 1 };
 };
 
 /** Most texts name no number. */
@@ -90,10 +84,8 @@ const ANY_FIGURE = /\d/;
 export const temperaturesIn = (text: string): TemperatureInText[] => {
   if (!ANY_FIGURE.test(text)) return [];
   const tokens = tokenize(text);
-  return scan(tokens, (from) => degreesAt(tokens, from) ?? gasMarkAt(tokens, from)).map(({ from, to, degrees, degreesMax, scale }) => ({
+  return scan(tokens, (from) => degreesAt(tokens, from) ?? gasMarkAt(tokens, from)).map(({ from, to, temperature }) => ({
     ...placeOf(text, tokens, from, to),
-    temperature: toTemperature(degrees, scale),
-    temperatureMax: degreesMax === undefined ? null : toTemperature(degreesMax, scale),
-    scale,
+    temperature,
   }));
 };

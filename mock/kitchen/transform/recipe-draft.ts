@@ -40,13 +40,9 @@ export interface Replacement {
 }
 
 const readLine = (original: string, index: number): DraftLine => {
-  const read = parseLine(original);
-  const { quantity, quantityMax, unit, name, preparation, note, optional } = read;
-  const ingredient = findLine(read)?.ingredient;
-  return {
-    index, original, text: original, name, quantity, quantityMax, unit, preparation, note, optional, ingredient,
-    grams: gramsOfLine({ quantity, quantityMax, unit, note }, ingredient),
-  }; // prettier-ignore
+  const line = parseLine(original);
+  const ingredient = findLine(line)?.ingredient;
+  return { ...line, index, original, text: original, ingredient, grams: gramsOfLine(line, ingredient) };
 };
 
 /** Oil that food is fried in stays in the pan: less of it does not help, and is dangerous. */
