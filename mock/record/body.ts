@@ -4,7 +4,7 @@ import { parseText } from '../core/request-log-entry.js';
 export const parseBody = (text: string): unknown => (text === '' ? undefined : parseText(text));
 
 /** A body of a fixture as it is sent; `undefined` if there is none. */
-export const bodyToText = (body: unknown, contentType = ''): string | undefined => {
-  if (body === undefined || body === '') return undefined;
-  return typeof body === 'string' && !contentType.includes('json') ? body : JSON.stringify(body);
+export const bodyToText = (body: unknown, contentType: string | undefined): string | undefined => {
+  if (body === '') return undefined;
+  return typeof body === 'string' && !contentType?.includes('json') ? body : JSON.stringify(body);
 };

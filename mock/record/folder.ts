@@ -73,16 +73,17 @@ export class FixtureFolder {
     const { method, url, body } = fixture.request;
     const { path: requestPath, search } = this.#findTarget(method, url);
     const identity = identityOf({ method, path: requestPath, search, body });
-    const { count, last } = this.#written.get(identity) ?? { count: 0, last: '' };
+    const before = this.#written.get(identity);
     const { status, body: responseBody } = fixture.response;
     const response = JSON.stringify([status, responseBody]);
-    if (response === last) return;
+    if (response === before?.last) return;
+    const count = (before?.count ?? 0) + 1;
     const stem = this.#stemOf(fixture.name, identity);
     mkdirSync(this.#folder, { recursive: true });
-    if (count === 0) this.#removeEarlier(stem);
-    const file = count === 0 ? `${stem}.json` : `${stem}.${count + 1}.json`;
+    if (count === 1) this.#removeEarlier(stem);
+    const file = count === 1 ? `${stem}.json` : `${stem}.${count}.json`;
     writeFileSync(path.join(this.#folder, file), `${JSON.stringify(fixture, null, 2)}\n`);
-    this.#written.set(identity, { count: count + 1, last: response });
+    this.#written.set(identity, { count, last: response });
   }
 
   #stemOf(name: string, identity: string): string {

@@ -51,7 +51,7 @@ export const parseJsonFile = (text: string, file: string): unknown => {
     const offset = findJsonError(text);
     const lines = text.slice(0, offset).split('\n');
     const place = `line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
-    const mistake = offset >= text.trimEnd().length ? `it ends too early, at ${place}` : `the mistake is at ${place}`;
+    const mistake = offset === text.length ? `it ends too early, at ${place}` : `the mistake is at ${place}`;
     throw new Error(`${file} is not JSON: ${mistake}.`, { cause: error });
   }
 };

@@ -8,19 +8,16 @@ import { NO_TIME } from './har.js';
 import { parseJsonFile } from './json-error.js';
 import { redact } from './redact.js';
 
-/** Why an entry is left out. */
-class UnusableEntry extends Error {}
-
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Headers with their names in lower case. Fields of HTTP/2 that begin with a colon are no headers. */
+/** Headers with their names in lower case. */
 const headersOf = (value: unknown): Record<string, string> => {
   const headers = new Map<string, string>();
   for (const pair of Array.isArray(value) ? value : []) {
     const name = textOf(fieldsOf(pair)['name'])?.toLowerCase();
     const text = textOf(fieldsOf(pair)['value']);
-    if (name === undefined || text === undefined || name === '' || name.startsWith(':')) continue;
+    if (name === undefined || text === undefined) continue;
     headers.set(name, headers.has(name) ? `${headers.get(name)}, ${text}` : text);
   }
   return Object.fromEntries(headers);
@@ -30,8 +27,9 @@ const headersOf = (value: unknown): Record<string, string> => {
 const bodyOf = (content: Fields): unknown => {
   const text = textOf(content['text']);
   if (text === undefined) return undefined;
-  const bytes = Buffer.from(text, content['encoding'] === 'base64' ? 'base64' : 'utf8');
-  if (!isUtf8(bytes)) throw new UnusableEntry('has a body that is not text');
+  if (content['encoding'] !== 'base64') return parseBody(text);
+  const bytes = Buffer.from(text, 'base64');
+  if (!isUtf8(bytes)) throw new Error('has a body that is not text');
   return parseBody(bytes.toString());
 };
 
@@ -43,7 +41,7 @@ const isEmptyStatus = (status: number): boolean => status === 204 || status === 
 const responseOf = (value: Fields): Fixture['response'] => {
   const status = value['status'];
   if (typeof status !== 'number' || !Number.isInteger(status) || status < MIN_STATUS || status > MAX_STATUS) {
-    throw new UnusableEntry('has no response');
+    throw new Error('has no response');
   }
   const content = fieldsOf(value['content']);
   const headers = headersOf(value['headers']);
@@ -51,16 +49,15 @@ const responseOf = (value: Fields): Fixture['response'] => {
   if (headers['content-type'] === undefined && mimeType !== '') headers['content-type'] = mimeType;
   const body = bodyOf(content);
   const isCut = body === undefined && Number(content['size']) > 0 && !isEmptyStatus(status);
-  if (isCut) throw new UnusableEntry('has no content: save the archive with content');
+  if (isCut) throw new Error('has no content: save the archive with content');
   return { status, headers, body: body ?? '' };
 };
 
 const requestOf = (value: Fields): Fixture['request'] => {
   const [method, url] = [textOf(value['method']), textOf(value['url'])];
-  if (method === undefined) throw new UnusableEntry('has no request.method');
-  if (url === undefined || !URL.canParse(url)) throw new UnusableEntry('has no valid request.url');
-  const body = bodyOf(fieldsOf(value['postData']));
-  return { method: method.toUpperCase(), url, ...(body !== undefined && { body }) };
+  if (method === undefined) throw new Error('has no request.method');
+  if (url === undefined || !URL.canParse(url)) throw new Error('has no valid request.url');
+  return { method: method.toUpperCase(), url, body: bodyOf(fieldsOf(value['postData'])) };
 };
 
 const timeOf = (value: unknown): string | undefined => {
@@ -98,8 +95,7 @@ export const parseHar = (text: string, file: string): ReadFixtures => {
       const fixture = read(fieldsOf(entry));
       if (fixture) fixtures.push(fixture);
     } catch (error) {
-      if (!(error instanceof UnusableEntry)) throw error;
-      problems.push(`${file}: log.entries[${index}] ${error.message}.`);
+      problems.push(`${file}: log.entries[${index}] ${(error as Error).message}.`);
     }
   }
   return { fixtures, problems };

@@ -48,11 +48,11 @@ const recordKinds: FieldKinds<RecordOptions> = {
 };
 
 const toBaseUrl = (url: string, option: string): string => {
-  const { protocol = '', username = '', password = '' } = URL.parse(url) ?? {};
-  if (username !== '' || password !== '') {
+  const parsed = URL.parse(url);
+  if (parsed?.username || parsed?.password) {
     throw new TypeError(`recordTo: ${option} contains a user name or a password, which \`fetch\` cannot send. Pass the URL without them.`);
   }
-  if (/^https?:$/.test(protocol)) return url.replace(/\/{1,8}$/, '');
+  if (parsed?.protocol === 'https:' || parsed?.protocol === 'http:') return url.replace(/\/{1,8}$/, '');
   throw new TypeError(`recordTo: ${option} is "${url}"; pass the URL of the real service, such as "https://api.example.com".`);
 };
 
@@ -113,8 +113,7 @@ class FolderRecorder implements Recorder {
   #record({ operation, method, path, headers, body }: ForwardedRequest, url: string, response: Fixture['response']): void {
     if (typeof body !== 'string' && !isUtf8(body))
       return this.#reportProblem(`The request ${method} ${path} was passed on, and not recorded, because its body is not text.`);
-    const sent = parseBody(toText(body));
-    const request = { method, url, ...(sent !== undefined && { body: sent }) };
+    const request = { method, url, body: parseBody(toText(body)) };
     const recordedAt = new Date((this.#options.now ?? Date.now)()).toISOString();
     const fixture = redact({ name: operation ?? `${method} ${path}`, recordedAt, request, response }, headers);
     this.flush();

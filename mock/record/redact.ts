@@ -18,7 +18,7 @@ const SCHEME = /^(?:bearer|basic|digest)$/i;
 const inHeaders = (headers: SecretSources['headers']): string[] =>
   [...headers].flatMap(([name, value]) => {
     if (!isSecretName(name)) return [];
-    return [value, ...value.split(/[\s;,]+/).flatMap((part) => [part, part.slice(part.indexOf('=') + 1)])];
+    return [value, ...value.split(/[\s;,]/).flatMap((part) => [part, part.slice(part.indexOf('=') + 1)])];
   });
 
 /** The path and the query of a URL may be known only to its owner. */

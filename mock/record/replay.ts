@@ -9,7 +9,7 @@ import { maskOf, redactRequest } from './redact.js';
 import { identityOf } from './request-identity.js';
 
 /** The mock adds its own: those of the recording are about another time. */
-const isOwn = (name: string): boolean => /^(?:date|x-request-id)$/.test(name) || LIMIT_HEADER.test(name);
+const isOwn = (name: string): boolean => name === 'date' || name === 'x-request-id' || LIMIT_HEADER.test(name);
 
 const fieldOf = (body: unknown, name: string): unknown => (isFields(body) ? body[name] : undefined);
 
@@ -77,8 +77,8 @@ export const createReplay = ({ byRequest, byOperation }: FixtureIndex): Replay =
         served.set(identity, count + 1);
         return toReplayed(same[Math.min(count, same.length - 1)]!, 'exact', received);
       }
-      const other = operation === null ? undefined : byOperation.get(operation);
-      return other && toReplayed(other, 'operation', received);
+      const other = operation && byOperation.get(operation);
+      return other ? toReplayed(other, 'operation', received) : undefined;
     },
   };
 };

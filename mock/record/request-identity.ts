@@ -28,6 +28,5 @@ const withoutJob = (body: Fields): Fields => Object.fromEntries(Object.entries(b
 export const identityOf = ({ method, path, search, body }: ComparedRequest): string => {
   const query = new URLSearchParams(search);
   query.sort();
-  const compared = body === undefined ? [] : [inOrder(isFields(body) ? withoutJob(body) : body)];
-  return JSON.stringify([method, path, query.toString(), ...compared]);
+  return JSON.stringify({ method, path, query: query.toString(), body: inOrder(isFields(body) ? withoutJob(body) : body) });
 };

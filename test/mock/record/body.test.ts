@@ -10,6 +10,7 @@ test.each<[unknown, string | undefined, string | undefined]>([
   ['text', 'text/plain', 'text'],
   ['text', undefined, 'text'],
   [null, 'text/plain', 'null'],
+  [undefined, undefined, undefined],
 ])('the body %j of the type %s is sent as %j', (body, contentType, text) => {
   expect(bodyToText(body, contentType)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { openRecording, saveRecording, type Fixture } from '../../../mock/record.js';
@@ -54,15 +54,22 @@ describe('an archive of another program', () => {
   test('may lack everything but method, URL, status and content', () => {
     const { fixtures, problems } = openEntries({ request: { method: 'GET', url }, response: { status: 200, content: { text: 'hello' } } });
     expect(problems).toEqual([]);
-    expect(fixtures).toEqual([
+    expect(fixtures).toStrictEqual([
       { name: 'pantries.list', request: { method: 'GET', url }, response: { status: 200, headers: {}, body: 'hello' } },
     ]);
   });
 
   test('may have pairs that are no headers, and one header twice', () => {
-    const strange = [null, { name: 7, value: 'x' }, { name: 'x-a' }, { name: '', value: 'x' }, { name: ':status', value: '200' }];
+    const strange = [
+      null,
+      { name: 7, value: 'x' },
+      { name: 'x-request-id' },
+      { name: 'allow', value: 7 },
+      { name: '', value: 'x' },
+      { name: ':status', value: '200' },
+    ];
     const headers = [...strange, { name: 'Retry-After', value: '1' }, { name: 'retry-after', value: '2' }];
-    expect(openEntries(entryOf({ headers: 'none' }, { headers })).fixtures[0]?.response.headers).toEqual({
+    expect(openEntries(entryOf({ headers: 'none' }, { headers })).fixtures[0]?.response.headers).toStrictEqual({
       'content-type': 'application/json',
       'retry-after': '1, 2',
     });
@@ -110,6 +117,11 @@ describe('an archive of another program', () => {
     expect(openRecording(har).fixtures).toHaveLength(1);
   });
 
+  test('keeps such a mark inside of a body', () => {
+    const { fixtures } = openEntries(entryOf({}, { content: { text: 'a\uFEFFb' } }));
+    expect(fixtures[0]?.response.body).toBe('a\uFEFFb');
+  });
+
   test('loses its secrets', () => {
     const headers = { Authorization: 'Bearer har-key-123456', Cookie: 'sid=har-cookie-1' };
     const text = JSON.stringify({ echo: 'har-key-123456 har-cookie-1', refresh_token: 'har-token' });
@@ -144,7 +156,7 @@ describe('an archive of another program', () => {
     ['[]', 'is not an HTTP archive: it has no log.entries.'],
   ])('that is corrupt is an error with its place: %j', (text, problem) => {
     writeFileSync(har, text);
-    expect(() => openRecording(har)).toThrow(`${har} ${problem}`);
+    expect(() => openRecording(har)).toThrow(expect.objectContaining({ message: `${har} ${problem}` }));
   });
 
   property.prop([fc.array(fc.jsonValue())])('never breaks the reader, whatever its entries are', (entries) => {
@@ -207,37 +219,76 @@ describe('an archive of this package', () => {
     expect(openRecording(har).fixtures).toEqual(read);
   });
 
+  /** The entry of a fixture in an archive. */
+  const entryIn = (fixture: Fixture): unknown => {
+    saveRecording(har, [fixture]);
+    const { log } = JSON.parse(readFileSync(har, 'utf8')) as { log: { version: string; creator: object; entries: unknown[] } };
+    expect(log).toMatchObject({ version: '1.2', creator: { name: '@recipe-ai/sdk', version: expect.any(String) } });
+    return log.entries[0];
+  };
+
+  const json = { name: 'content-type', value: 'application/json' };
+
   test('has what HAR 1.2 demands', () => {
-    saveRecording(har, [
-      fixtureOf('pantries.create', { method: 'POST', path: '/api/v1/pantries?a=1', body: { name: 'ü' } }, { status: 201, body: {} }),
-    ]);
-    expect(JSON.parse(readFileSync(har, 'utf8'))).toMatchObject({
-      log: {
-        version: '1.2',
-        creator: { name: '@recipe-ai/sdk', version: expect.any(String) },
-        entries: [
-          {
-            startedDateTime: '1970-01-01T00:00:00.000Z',
-            time: 0,
-            request: {
-              httpVersion: 'HTTP/1.1',
-              cookies: [],
-              queryString: [{ name: 'a', value: '1' }],
-              postData: { mimeType: 'application/json', text: '{"name":"ü"}' },
-              headersSize: -1,
-              bodySize: 13,
-            },
-            response: {
-              status: 201,
-              statusText: 'Created',
-              content: { size: 2, mimeType: 'application/json', text: '{}' },
-              redirectURL: '',
-            },
-            cache: {},
-            timings: { send: 0, wait: 0, receive: 0 },
-          },
-        ],
+    const fixture = fixtureOf(
+      'pantries.create',
+      { method: 'POST', path: '/api/v1/pantries?a=1', body: { name: 'ü' } },
+      { status: 201, body: {} },
+    );
+    expect(entryIn(fixture)).toEqual({
+      startedDateTime: '1970-01-01T00:00:00.000Z',
+      time: 0,
+      request: {
+        method: 'POST',
+        url: 'https://api.example.com/api/v1/pantries?a=1',
+        httpVersion: 'HTTP/1.1',
+        cookies: [],
+        headers: [json],
+        queryString: [{ name: 'a', value: '1' }],
+        postData: { mimeType: 'application/json', text: '{"name":"ü"}' },
+        headersSize: -1,
+        bodySize: 13,
       },
+      response: {
+        status: 201,
+        statusText: 'Created',
+        httpVersion: 'HTTP/1.1',
+        cookies: [],
+        headers: [json],
+        content: { size: 2, mimeType: 'application/json', text: '{}' },
+        redirectURL: '',
+        headersSize: -1,
+        bodySize: 2,
+      },
+      cache: {},
+      timings: { send: 0, wait: 0, receive: 0 },
+      _name: 'pantries.create',
     });
   });
+
+  test('has no content type and no text of a body that is not there, and no name of a status that has none', () => {
+    const fixture = { ...fixtureOf('pantries.list', { path: '/api/v1/pantries' }, {}), response: { status: 299, headers: {}, body: '' } };
+    const entry = entryIn(fixture);
+    expect(entry).toMatchObject({
+      request: { headers: [], queryString: [], bodySize: 0 },
+      response: { statusText: '', headers: [], content: { size: 0, mimeType: '' }, bodySize: 0 },
+    });
+    expect(entry).not.toHaveProperty('request.postData');
+    expect(entry).not.toHaveProperty('response.content.text');
+  });
+
+  test('has a request body of text as text', () => {
+    expect(entryIn(fixtureOf('pantries.create', { method: 'POST', path: '/api/v1/pantries', body: 'Home' }, {}))).toMatchObject({
+      request: { headers: [{ name: 'content-type', value: 'text/plain' }], postData: { mimeType: 'text/plain', text: 'Home' } },
+    });
+  });
+});
+
+test('a path is an archive only if it ends with .har', () => {
+  const fixture = fixtureOf('pantries.list', { path: '/api/v1/pantries' }, {});
+  const [folder, archive] = [newPath('a.harvest'), newPath('A.HAR')];
+  saveRecording(folder, [fixture]);
+  saveRecording(archive, [fixture]);
+  expect(statSync(folder).isDirectory()).toBe(true);
+  expect(statSync(archive).isFile()).toBe(true);
 });

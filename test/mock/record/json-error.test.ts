@@ -34,6 +34,7 @@ test.each([
   ['[01]', 2],
   ['nope', 0],
   ['{} x', 3],
+  ['{},1', 2],
   ['[{"a":[]},{"b":}]', 15],
   [']', 0],
 ])('the mistake of %j is at %d', (text, offset) => {
@@ -44,4 +45,13 @@ test('the error names file, line and column, and quotes nothing of the text', ()
   const parse = () => parseJsonFile('{\n  "key": "secret",\n  oops\n}', 'a.json');
   expect(parse).toThrow('a.json is not JSON: the mistake is at line 3, column 3.');
   expect(parse).not.toThrow(/secret/);
+  expect(parse).toThrow(expect.objectContaining({ cause: expect.any(SyntaxError) }));
+});
+
+test.each([
+  [' \n [1 2]', 'the mistake is at line 2, column 5'],
+  ['[1 2', 'the mistake is at line 1, column 4'],
+  ['[1, \n', 'it ends too early, at line 2, column 1'],
+])('the error of %j says whether it ends too early', (text, mistake) => {
+  expect(() => parseJsonFile(text, 'a.json')).toThrow(`a.json is not JSON: ${mistake}.`);
 });

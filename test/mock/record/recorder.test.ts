@@ -54,6 +54,32 @@ describe('a mock that records a real service', () => {
     expect(fixtures[0]).toMatchObject({ recordedAt: '2030-01-01T00:00:00.000Z', request: { method: 'POST', body: { name: 'Home' } } });
   });
 
+  test('sends each request to its path below the base URL, with its query', async () => {
+    const urls: unknown[] = [];
+    const respond: typeof fetch = async (url) => {
+      urls.push(url);
+      return Response.json({ data: [], next_cursor: null });
+    };
+    const recorder = recordTo(newPath(), { baseUrl: 'http://api.example.com/v3//', aiUrl: 'https://ai.example.com/', fetch: respond });
+    const { connection } = createMockService({ record: recorder });
+    const sdk = new RecipeAI({ ...connection(), maxRetries: 0 });
+    await sdk.pantries.list();
+    await sdk.pantries.list({ limit: 2 });
+    await sdk.request({ method: 'post', path: '/api/v1/rewrite-tone', host: 'ai' });
+    expect(urls).toEqual([
+      'http://api.example.com/v3/api/v1/pantries',
+      'http://api.example.com/v3/api/v1/pantries?limit=2',
+      'https://ai.example.com/api/v1/rewrite-tone',
+    ]);
+  });
+
+  test('passes a response without a body on, and records it', async () => {
+    const { sdk, folder } = await record();
+    const { id } = await sdk.pantries.create({ name: 'Home' });
+    expect(await sdk.pantries.delete(id)).toBeUndefined();
+    expect(openRecording(folder).fixtures[1]).toMatchObject({ name: 'pantries.delete', response: { status: 204, body: '' } });
+  });
+
   test('passes the status, the headers and the body of an error on', async () => {
     const { real, mock } = await record({ errorFormat: 'problem', rateLimitHeaders: 'github' });
     const call = (base: string, fetch = globalThis.fetch) =>
@@ -180,24 +206,39 @@ describe('the drift report', () => {
       ['pantries.list.fields', 'total: new field (number)', 'response of GET /api/v1/pantries in @recipe-ai/sdk/openapi.json'],
     ]);
     expect(report.mockOptions).toEqual({ rateLimitHeaders: 'ietf-06', errorFormat: 'fastapi' });
+    expect(report.unknownFormats).toEqual([]);
     expect(new Set(drift)).toEqual(new Set(report.drift.map(({ id }) => id)));
     expect(drift).toHaveLength(new Set(drift).size);
   });
 
   test('says which headers and errors fit no format of the mock', async () => {
     const { sdk, recorder } = await record({
-      errorFormat: () => ({ contentType: 'application/json', body: '{"reason":"no"}' }),
-      rateLimitHeaders: () => [['X-Calls-Quota', '7']],
+      errorFormat: () => ({ contentType: 'application/json', body: '{"reason":"no","where":"there"}' }),
+      rateLimitHeaders: () => [
+        ['X-Calls-Quota', '7'],
+        ['X-Quota-Left', '6'],
+      ],
     });
     await sdk.pantries.list();
     await expect(sdk.pantries.get('unknown')).rejects.toMatchObject({ status: 404 });
     expect(recorder.drift()).toMatchObject({
       mockOptions: {},
       unknownFormats: [
-        'The limit headers x-calls-quota fit no format of the mock. Pass a function as `rateLimitHeaders`.',
-        'The error with the fields reason fits no format of the mock. Pass a function as `errorFormat`.',
+        'The limit headers x-calls-quota, x-quota-left fit no format of the mock. Pass a function as `rateLimitHeaders`.',
+        'The error with the fields reason, where fits no format of the mock. Pass a function as `errorFormat`.',
       ],
     });
+  });
+
+  test('says nothing about limit headers that no response has, and that an error has no fields', async () => {
+    const { sdk, recorder } = await record({
+      errorFormat: () => ({ contentType: 'application/json', body: '{}' }),
+      rateLimitHeaders: 'none',
+    });
+    await expect(sdk.pantries.get('unknown')).rejects.toMatchObject({ status: 404 });
+    expect(recorder.drift().unknownFormats).toEqual([
+      'The error with the fields none fits no format of the mock. Pass a function as `errorFormat`.',
+    ]);
   });
 });
 
@@ -255,6 +296,23 @@ describe('what goes wrong', () => {
     expect(recorder.unwritten).toEqual([]);
   });
 
+  test('fixtures that could not be written are written with the next one that can be', async () => {
+    const folder = newPath();
+    writeFileSync(folder, 'a file where the folder should be');
+    const { sdk, recorder } = await record({}, {}, folder);
+    await sdk.pantries.list();
+    rmSync(folder);
+    await sdk.categories.suggest({ items: ['rice'] });
+    expect(recorder.unwritten).toEqual([]);
+    expect(Object.keys(filesIn(folder))).toHaveLength(2);
+  });
+
+  test('an adapter without a signal gets the 502 too', async () => {
+    const recorder = recordTo(newPath(), { baseUrl: 'https://api.example.com', fetch: () => Promise.reject(new Error('no network')) });
+    const request = { operation: null, host: 'rest', method: 'GET', path: '/', search: '', headers: [], body: '' } as const;
+    expect(await recorder.forward(request)).toMatchObject({ status: 502, body: expect.stringContaining('(no network)') });
+  });
+
   test('a request body above the limit of the mock is rejected and not forwarded', async () => {
     const { recorder, service } = await record();
     const mock = createMockService({ record: recorder, maxBodyBytes: 10 });
@@ -281,6 +339,8 @@ describe('what goes wrong', () => {
 
   test.each([
     [{ baseUrl: 'https://user:hunter2@api.example.com' }, 'recordTo: baseUrl contains a user name or a password'],
+    [{ baseUrl: 'https://user@api.example.com' }, 'recordTo: baseUrl contains a user name or a password'],
+    [{ baseUrl: 'https://:hunter2@api.example.com' }, 'recordTo: baseUrl contains a user name or a password'],
     [{ baseUrl: 'api.example.com' }, 'recordTo: baseUrl is "api.example.com"; pass the URL of the real service'],
     [{ baseUrl: 'https://a.example.com', aiUrl: 'ftp://b.example.com' }, 'recordTo: aiUrl is "ftp://b.example.com"'],
     [{ baseUrl: 'https://a.example.com', aiURL: 'x' }, 'recordTo: unknown option `aiURL`; did you mean aiUrl?'],

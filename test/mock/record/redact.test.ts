@@ -14,6 +14,7 @@ describe('what a service repeats of a request is masked if it is', () => {
     ['a field of the body', { body: { password: 'hunter-22' } }, 'hunter-22'],
     ['inside of such a field', { body: [{ tokens: { all: ['token-one'] } }] }, 'token-one'],
     ['the path of a callback', { body: { callback_url: 'https://app.example.com/hooks/private-1' } }, 'hooks/private-1'],
+    ['in a callback that is no text', { body: { callback_url: [{ token: 'token-one' }] } }, 'token-one'],
     ['a callback that is no URL', { body: { callback_url: 'private-1' } }, 'private-1'],
   ])('%s', (_, sources, secret) => {
     expect(masked(sources, `It said ${secret}.`)).toBe('It said [secret].');

@@ -16,6 +16,8 @@ const suggestion = (item: string, suggested_category: string): Fixture =>
     { body: { suggestions: [{ name: item, suggested_category, confidence: 1, alternatives: [] }] } },
   );
 
+const fieldOf = (value: unknown): unknown => (value as { a?: number }).a;
+
 /** A mock that replays some fixtures, and a client of it. */
 const replay = (fixtures: Fixture[], options: MockOptions = {}) => {
   const folder = newPath();
@@ -30,7 +32,10 @@ const categoryOf = async (sdk: RecipeAI, ...items: string[]) =>
 
 describe('a request gets', () => {
   test('the recorded response to the same request, else one of the same operation, else that of the mock', async () => {
-    const { mock, sdk } = replay([suggestion('rice', 'frozen'), suggestion('beans', 'alcohol')]);
+    const { mock, sdk } = replay([
+      suggestion('rice', 'frozen'),
+      { ...suggestion('beans', 'alcohol'), recordedAt: '2030-01-01T00:00:00.000Z' },
+    ]);
     expect(await categoryOf(sdk, 'rice')).toEqual(['frozen']);
     expect(await categoryOf(sdk, 'milk')).toEqual(['alcohol']);
     expect((await sdk.pantries.list()).data).toEqual([]);
@@ -199,6 +204,96 @@ describe('the mock', () => {
   });
 });
 
+describe('what a recording finds', () => {
+  /** The responses that a recording of some fixtures has to requests like the first of them. */
+  const finderOf = (...fixtures: [Fixture, ...Fixture[]]) => {
+    const folder = newPath();
+    saveRecording(folder, fixtures);
+    const { method, url } = fixtures[0].request;
+    const { pathname, search } = new URL(url);
+    const replayed = openRecording(folder).replay();
+    return (body: unknown, more: { authorization?: string } = {}) =>
+      replayed.find({
+        operation: 'healthify',
+        method,
+        path: pathname,
+        search: search.slice(1),
+        body: body === undefined ? null : JSON.stringify(body),
+        authorization: null,
+        ...more,
+      });
+  };
+
+  const healthified = (request: object, response: unknown, headers: Record<string, string> = {}): Fixture =>
+    fixtureOf('healthify', { method: 'POST', path: '/api/v1/healthify', body: request }, { body: response, headers });
+
+  test.each<[string, object, unknown, object, unknown]>([
+    ['its own request_id', { request_id: 'old' }, { request_id: 'old', a: 1 }, { request_id: 'new' }, { request_id: 'new', a: 1 }],
+    ['one in place of none', {}, { request_id: null }, { request_id: 'new' }, { request_id: 'new' }],
+    ['none in place of one', { request_id: 'old' }, { request_id: 'old' }, {}, { request_id: 'old' }],
+    ['the request_id that the service made', { request_id: 'old' }, { request_id: 'made' }, { request_id: 'new' }, { request_id: 'made' }],
+    ['no field in a response without it', { request_id: 'old' }, { a: 1 }, { request_id: 'new' }, { a: 1 }],
+    ['no field in a list', {}, [1], { request_id: 'new' }, [1]],
+    ['no field in a text', {}, 'text', { request_id: 'new' }, 'text'],
+  ])('has %s', (_, recorded, response, request, expected) => {
+    expect(finderOf(healthified(recorded, response))(request)).toMatchObject({ match: 'exact', value: expected });
+  });
+
+  test('is sent in the type of the recording: a text of JSON in quotes, another text as it is', () => {
+    expect(finderOf(healthified({}, 'text'))({})?.body).toBe('"text"');
+    expect(finderOf(healthified({}, 'text', { 'content-type': 'text/plain' }))({})?.body).toBe('text');
+  });
+
+  test('keeps headers whose names contain those that the mock adds', () => {
+    const headers = { 'x-request-id': 'r1', date: 'now', 'my-x-request-id': 'r2', 'x-date': 'then', 'date-of-data': 'long ago' };
+    expect(
+      finderOf(healthified({}, {}, headers))({})
+        ?.headers.map(([name]) => name)
+        .toSorted(),
+    ).toEqual(['content-type', 'date-of-data', 'my-x-request-id', 'x-date']);
+  });
+
+  test('is the same request if it had the secrets that were removed from the fixture', () => {
+    const find = finderOf(healthified({ note: 'my key is [secret]' }, { a: 1 }));
+    expect(find({ note: 'my key is rk-123456' }, { authorization: 'Bearer rk-123456' })?.match).toBe('exact');
+    expect(find({ note: 'my key is rk-123456' }, { authorization: 'Bearer rk-999999' })?.match).toBe('operation');
+  });
+
+  test('is nothing for another address that the contract does not have', () => {
+    const folder = newPath();
+    saveRecording(folder, [healthified({}, {})]);
+    const request = { operation: null, method: 'GET', path: '/api/v1/menus', search: '', body: null, authorization: null };
+    expect(openRecording(folder).replay().find(request)).toBeUndefined();
+  });
+
+  const answered = (a: number, status: number, recordedAt?: string): Fixture => {
+    const fixture = healthified({ a }, { a });
+    return { ...fixture, ...(recordedAt !== undefined && { recordedAt }), response: { ...fixture.response, status } };
+  };
+
+  test.each<[string, [Fixture, ...Fixture[]], number | undefined]>([
+    ['the last success', [answered(1, 200), answered(2, 299)], 2],
+    ['a success before a redirect', [answered(1, 200), answered(2, 300)], 1],
+    ['one with a time before one without', [answered(1, 200, '2030-01-01T00:00:00.000Z'), answered(2, 200)], 1],
+    ['one with a time after one without', [answered(1, 200), answered(2, 200, '2030-01-01T00:00:00.000Z')], 2],
+    ['nothing if there is no success', [answered(1, 300)], undefined],
+  ])('for another request of the operation is %s', (_, fixtures, expected) => {
+    // A folder has its own order: that of the names of the files.
+    const har = newPath('order.har');
+    saveRecording(har, fixtures);
+    const request = {
+      operation: 'healthify',
+      method: 'POST',
+      path: '/api/v1/healthify',
+      search: '',
+      body: '{}',
+      authorization: null,
+    } as const;
+    const found = openRecording(har).replay().find(request);
+    expect(found && fieldOf(found.value)).toBe(expected);
+  });
+});
+
 describe('a recording', () => {
   test('leaves out files that are no fixtures and says where the mistake is', async () => {
     const folder = newPath();
@@ -222,13 +317,18 @@ describe('a recording', () => {
     expect(() => openRecording(folder)).toThrow(
       `The recording ${folder} cannot be read: ENOENT. Pass a folder of fixtures, or a .har file.`,
     );
+    expect(() => openRecording(folder)).toThrow(expect.objectContaining({ cause: expect.objectContaining({ code: 'ENOENT' }) }));
     mkdirSync(folder);
-    expect(openRecording(folder)).toMatchObject({ fixtures: [], problems: [], mockOptions: {} });
+    const recording = openRecording(folder);
+    expect(recording).toMatchObject({ fixtures: [], problems: [], mockOptions: {} });
+    expect(recording.drift()).toMatchObject({ responses: 0, drift: [] });
   });
 
   test('that cannot be written is an error', () => {
     const file = newPath('file');
     writeFileSync(file, '');
-    expect(() => saveRecording(path.join(file, 'fixtures'), [list('one')])).toThrow(/^The recording .* cannot be written: ENOTDIR\.$/);
+    const save = () => saveRecording(path.join(file, 'fixtures'), [list('one')]);
+    expect(save).toThrow(/^The recording .* cannot be written: ENOTDIR\.$/);
+    expect(save).toThrow(expect.objectContaining({ cause: expect.objectContaining({ code: 'ENOTDIR' }) }));
   });
 });
