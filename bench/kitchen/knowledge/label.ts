@@ -57,3 +57,6 @@ export const commonNames = toLabels(safetyLabels);
 
 /** Brands, dishes, nicknames and compounds whose last word names something else. */
 export const hardNames = toLabels(readFileSync(new URL('./hard-names.txt', import.meta.url), 'utf8'));
+
+/** Dishes of many cuisines, brands, claims and slips whose name says more than the food that it is based on. */
+export const dishNames = toLabels(readFileSync(new URL('./dish-names.txt', import.meta.url), 'utf8'));

@@ -4,7 +4,7 @@ import type { Match } from '../../../mock/kitchen/ingredients/ingredient.js';
 import { find } from '../../../mock/kitchen/ingredients/find.js';
 import { brokenBy, judge } from '../../../mock/kitchen/safety/judge.js';
 import type { Restriction } from '../../../mock/kitchen/safety/restriction.js';
-import { commonNames, hardNames, questions, type Label, type Question } from './label.js';
+import { commonNames, dishNames, hardNames, questions, type Label, type Question } from './label.js';
 import { percent, wrongOf, type Measured } from './measured.js';
 
 const wordsFor = (question: Question): string => (question === 'vegan' || question === 'vegetarian' ? question : `${question} allergy`);
@@ -58,8 +58,9 @@ const measure = ({ title, labels, bars }: NameSet): Measured[] => {
   ];
 };
 
-/** Common and hard names, each asked about every diet and allergen of the labels. */
+/** Common names, hard names and dishes, each asked about every diet and allergen of the labels. */
 export const safety = (): Measured[] => [
   ...measure({ title: 'safety', labels: commonNames, bars: { unsafe: '0', alarms: '<= 2 %', open: '<= 10 %' } }),
   ...measure({ title: 'hard names', labels: hardNames, bars: { unsafe: '<= 0.5 %', alarms: '', open: '<= 15 %' } }),
+  ...measure({ title: 'dish names', labels: dishNames, bars: { unsafe: '<= 0.5 %', alarms: '', open: '<= 15 %' } }),
 ];
