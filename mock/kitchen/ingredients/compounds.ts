@@ -5,8 +5,14 @@ import { isAnyOf } from './kinds.js';
 import { wordsOf } from './name-words.js';
 import { rowsOf } from './read-tables.js';
 
-/** Words for a plant that are used for other food too: a chocolate truffle is not a fungus. */
-const misleading: ReadonlySet<string> = new Set(['truffle', 'lettuce', 'date', 'mint', 'orange', 'ginger']);
+/**
+ * Words for a plant that are used for other food too (a chocolate truffle is not a fungus), and plain food that takes the name of its dish
+ * ("cowboy beans", "duchess potatoes").
+ */
+const misleading: ReadonlySet<string> = new Set([
+  'truffle', 'lettuce', 'date', 'mint', 'orange', 'ginger', 'rice', 'noodle', 'pasta', 'potato', 'bean', 'tofu', 'cauliflower', 'cabbage',
+  'udon noodle', 'soba noodle',
+]); // prettier-ignore
 
 /** Categories of which everything is sold in varieties, and categories of which what plays one role is. */
 const commodities: ReadonlySet<string> = new Set(['produce', 'legumes', 'alcohol', 'oils_vinegars', 'spices_herbs spice', 'spices_herbs herb', 'nuts_seeds nut', 'grains_pasta starch']); // prettier-ignore
@@ -25,12 +31,25 @@ export const isCommodity = ({ name, category, role, kinds }: Ingredient): boolea
 
 const seasonings: ReadonlySet<string> = new Set(['spice', 'herb', 'seasoning', 'aromatic', 'acid', 'sweetener']);
 
+/** Plain starches, bread and salad leaves: with another food before them, the name is that of a dish. */
+const isBase = ({ name, role, kinds, category }: Ingredient): boolean =>
+  name === 'lettuce' || ((role === 'bread' || (role === 'starch' && category === 'grains_pasta')) && !kinds.includes('dairy'));
+
+/** Whether a plain base is only made of what is named before it, or strewn with it: chickpea pasta, egg tagliatelle, a sesame bun. */
+const isBaseOf = (base: Ingredient, of: Ingredient): boolean =>
+  (of.role !== 'nut' && isAnyOf(of, base.role === 'vegetable' ? 'leafy' : 'grain', 'legume', 'starchy', 'bread')) ||
+  (base.role !== 'vegetable' && of.kinds.every((kind) => base.kinds.includes(kind))) ||
+  (base.role === 'bread' && (of.role === 'aromatic' || of.role === 'nut' || isAnyOf(of, 'seed', 'spice', 'herb')));
+
 /**
- * Whether another food before fresh meat, fish, cheese or wine makes it a dish, of which more is in it than its name says: "orange chicken",
- * "cauliflower cheese", "chicken marsala".
+ * Whether another food before fresh meat, fish, cheese, wine or a starch makes it a dish, of which more is in it than its name says: "orange
+ * chicken", "cauliflower cheese", "chicken marsala", "sesame noodles", "cabbage rolls".
  */
-export const isMadeDish = ({ role, category, kinds }: Ingredient, before: Ingredient | undefined): boolean => {
-  if (before === undefined || seasonings.has(before.role)) return false;
+export const isMadeDish = (last: Ingredient, before: Ingredient | undefined): boolean => {
+  if (before === undefined) return false;
+  const { role, category, kinds } = last;
+  if (isBase(last)) return !isBaseOf(last, before);
+  if (seasonings.has(before.role)) return false;
   if (role === 'cheese') return before.role === 'vegetable';
   if (kinds.includes('alcohol')) return before.role === 'protein' || before.role === 'starch';
   return (

@@ -6,6 +6,8 @@ export interface IndexEntry {
   readonly matchType: 'name' | 'alias';
   /** Only a class is known by this name: an unknown word before it may change what the ingredient is. */
   readonly isClassOnly: boolean;
+  /** A dish: an unknown word before it names another dish, and no variety. */
+  readonly isDish: boolean;
 }
 
 /** Every name of food. */

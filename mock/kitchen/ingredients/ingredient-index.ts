@@ -31,6 +31,7 @@ const readRows = (): IndexedRow[] => {
 const toEntry = (row: IndexedRow, how: IndexEntry['matchType']): IndexEntry => ({
   matchType: how,
   isClassOnly: row.isClass,
+  isDish: row.isDish,
   get ingredient() {
     return row.ingredient();
   },

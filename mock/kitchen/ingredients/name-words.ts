@@ -60,7 +60,7 @@ export const plain = (text: string): string =>
     .map((token) => (token.type === 'word' ? foldWord(token.text) : token.text))
     .join(' ');
 
-const meanings = ['modifier', 'part', 'describing'] as const;
+const meanings = ['modifier', 'part', 'describing', 'dish'] as const;
 
 const wordsWith = lazy(() => {
   const rows = rowsOf('name-words.tsv', ['word', 'meanings']).map((row) => ({
@@ -69,7 +69,7 @@ const wordsWith = lazy(() => {
   }));
   const withMeaning = (meaning: (typeof meanings)[number]): ReadonlySet<string> =>
     new Set(rows.filter((row) => row.meanings.includes(meaning)).map(({ word }) => word));
-  return { modifier: withMeaning('modifier'), part: withMeaning('part'), describing: withMeaning('describing') };
+  return { modifier: withMeaning('modifier'), part: withMeaning('part'), describing: withMeaning('describing'), dish: withMeaning('dish') };
 });
 
 /** Whether a word says how an ingredient looks, was cut, cooked, packed or grown, and leaves it what it is. Numbers do too. */
@@ -80,6 +80,9 @@ export const isPart = (word: string): boolean => wordsWith().part.has(word);
 
 /** Whether a noun before another one only describes it: a tart apple, a fat chili, a dessert pear. */
 export const isDescribing = (word: string): boolean => wordsWith().describing.has(word);
+
+/** Whether a word says that food was made into a dish with other things: stuffed mushrooms. */
+export const isDishWord = (word: string): boolean => wordsWith().dish.has(word);
 
 /** Whether a text names no ingredient. */
 export const isNoise = (text: string): boolean => wordsOf(text).every((word) => isModifier(word) || isPart(word));

@@ -416,24 +416,24 @@ as needed	remark
 as required	remark
 `,
   'bakery.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
-bread	yes	wheat bread	bread	bread	milk	265	9.2	49.1	3.2	0.7	2.7	5.1	491	0	45	28	5	pantry	5	sandwich bread, loaf, sandwich loaf, raisin bread, bread heel, shokupan, damper, tea cake, teacake, bread end, bread pudding bread, bread case, toast point, pane carasau, pao, pan dulce, conchas, pan de muerto, toast, aish baladi, anpan, bannock, barmbrack, bublik, farl, flatkaka, frybread, hallulla, melonpan, michette, pain depices, bloomer, pain de mie, miche, pagnotta, bara brith
+bread	yes	wheat bread	bread	bread	milk	265	9.2	49.1	3.2	0.7	2.7	5.1	491	0	45	28	5	pantry	5	sandwich bread, loaf, sandwich loaf, raisin bread, bread heel, shokupan, damper, tea cake, teacake, bread end, bread pudding bread, bread case, toast point, pane carasau, pao, pan dulce, conchas, pan de muerto, toast, aish baladi, bannock, barmbrack, bublik, farl, flatkaka, frybread, hallulla, melonpan, michette, pain depices, bloomer, pain de mie, miche, pagnotta, bara brith
 whole wheat bread		wheat bread	bread	bread	milk	252	12.4	42.7	3.5	0.7	6	4.3	455	0	45	32	6	pantry	5	wheat bread, multigrain bread, wholemeal bread, whole grain bread, bran bread, whole wheat sourdough bread, seeded bread whole wheat
 rye bread		gluten wheat grain bread	bread	bread		259	8.5	48.3	3.3	0.6	5.8	3.9	603	0	45	32	7	pantry	7	pumpernickel, cocktail rye bread, dark bread, borodinsky bread, vollkornbrot, limpa, rugbrod, party rye, rye toast, rye roll, marble rye, bauernbrot, cocktail bread, schwarzbrot, black bread
-baguette		wheat bread	bread	bread		289	11.8	56.4	1.8	0.5	2.4	2.6	513	0	45	28	6	pantry	3	french bread, italian bread, crusty bread, country bread, rustic bread, french loaf, french roll, batard, boule, country loaf, crusty roll, crusty loaf, peasant bread, italian loaf, hard roll, pain de campagne, italian roll, bolillo, telera roll, cuban bread, sub roll, submarine roll, muffuletta bread, crusty white bread, bread bowl, pugliese, vienna bread, sandwich roll, kaiser roll, steak roll, pain au levain, petits pains, french stick, sourdough roll, ficelle, dense bread, submarine bun, tuscan bread, banh mi roll, grinder roll, torta roll, barra, turkish bread, ekmek, stirato, panino, panini bread, panini roll, round loaf, altamura bread, fougasse, portuguese roll, bruschetta bread, schiacciata, bastone, crusty artisan bread, piadina, fresella, frisella, dutch crunch, onion roll, hero roll, crusty bread roll, marraqueta, papo seco, hoagie, french bread roll, bread stuffing bread, lagana, italian flatbread, unsliced bread, uncut bread
+baguette		wheat bread	bread	bread		289	11.8	56.4	1.8	0.5	2.4	2.6	513	0	45	28	6	pantry	3	french bread, italian bread, crusty bread, country bread, rustic bread, french loaf, french roll, batard, boule, country loaf, crusty roll, crusty loaf, peasant bread, italian loaf, hard roll, pain de campagne, italian roll, bolillo, telera roll, cuban bread, sub roll, submarine roll, muffuletta bread, crusty white bread, bread bowl, pugliese, vienna bread, sandwich roll, kaiser roll, steak roll, pain au levain, petits pains, french stick, sourdough roll, ficelle, dense bread, submarine bun, tuscan bread, banh mi roll, grinder roll, torta roll, barra, turkish bread, ekmek, stirato, panino, panini bread, panini roll, round loaf, altamura bread, fougasse, portuguese roll, bruschetta bread, schiacciata, bastone, crusty artisan bread, fresella, frisella, dutch crunch, onion roll, hero roll, crusty bread roll, marraqueta, papo seco, hoagie, french bread roll, bread stuffing bread, lagana, italian flatbread, unsliced bread, uncut bread
 roll		wheat bread	bread	bread	milk egg	278	9.9	50.1	3.8	0.9	2.1	6.4	500	0	45	45	6	pantry	5	bun, slider bun, sandwich bun, soft sandwich roll, bap, cocktail roll, brat bun, pav, pandesal, crescent, bread roll
 brioche		wheat bread egg dairy	bread	bread		350	9	47	14	8	2	12	430	110	45	50	10	pantry	4	panettone bread, paska, kulich, hawaiian roll, hawaiian bread, hawaiian sweet roll, milk bread, butter roll, milk bun, hawaiian bun, hawaiian dinner roll, kings hawaiian, milk roll
 bagel		wheat bread	bread	bread		275	10.5	53.4	1.6	0.2	2.3	5	534	0		95	7	pantry	5	bialys
 croissant		wheat dairy egg sugar	bread	bread		406	8.2	45.8	21	11.7	2.6	11.3	467	67		57	12	pantry	3
 biscuit		wheat dairy	bread	bread	egg	353	7	44.6	16.3	4.3	1.5	2.2	580	3		60	6	fridge	14	biscuit dough, crescent biscuit, cheddar biscuit, hushpuppy, hush puppy
-cornbread		wheat corn dairy egg bread	bread	bread		266	6.7	43.5	7.1	1.6	2	10	658	40	90	65	6	pantry	3	corn bread, cornbread muffin, johnnycake, corn pone, corn bread crumb, spoonbread, corn pudding, broa, corn fritter
+cornbread		wheat corn dairy egg bread	bread	bread		266	6.7	43.5	7.1	1.6	2	10	658	40	90	65	6	pantry	3	corn bread, cornbread muffin, johnnycake, corn pone, corn bread crumb, corn pudding, broa, corn fritter
 quick bread		wheat egg dairy sugar	sweet	sweet	tree_nut soy	326	4.3	54.6	10.5	2.2	1.1	27	302	43		60	9	pantry	4	banana bread, zucchini bread, pumpkin bread, tea bread, gingerbread loaf, soda bread, irish soda bread, nut bread, date bread, cranberry bread
 bread crumb		wheat bread	binder	crumbs	milk	395	13.3	72	5.3	1.2	4.5	6.2	732	0	108		6	pantry	180	breadcrumb, pangrattato, bread raspings, crumb, bread meal, stuffing breadcrumb, tempura flake, tenkasu
 gluten-free bread crumb		grain rice	binder	crumbs	egg milk soy	380	6	80	4	0.8	4	5	600	0	90		12	pantry	180	rice crumb, rice bread crumb, gluten free cracker crumb, gluten free corn flake crumb
 crouton		wheat bread	bread	crumbs	milk	407	11.9	73.5	6.6	1.5	5.1	4	698	0	30		12	pantry	90	garlic and butter crouton, onion and garlic crouton
-pita		wheat bread	bread	tortilla		275	9.1	55.7	1.2	0.2	2.2	1.3	536	0		60	7	pantry	6	flatbread, pitta, lavash, flat bread, pita pocket, pocket bread, lebanese bread, arabic bread, markouk, saj bread, khobz, sangak, barbari bread, pitta pocket, lafa, afghan bread, khubz, mountain bread, pita bread pocket, matnakash, iranian bread, taboon bread, unleavened bread, laffa bread, taftoon, msemen, malawach, shrak, yufka, lefse bread, tunnbrod, bazlama, gozleme, markook, taftan, bhakri, manaqish, manoushe
+pita		wheat bread	bread	tortilla		275	9.1	55.7	1.2	0.2	2.2	1.3	536	0		60	7	pantry	6	flatbread, pitta, lavash, flat bread, pita pocket, pocket bread, lebanese bread, arabic bread, markouk, saj bread, khobz, sangak, barbari bread, pitta pocket, lafa, afghan bread, khubz, mountain bread, pita bread pocket, matnakash, iranian bread, taboon bread, unleavened bread, laffa bread, taftoon, msemen, malawach, shrak, yufka, lefse bread, tunnbrod, bazlama, gozleme, markook, taftan, bhakri, manaqish
 chapati		wheat bread	bread	tortilla		300	9	46	9	2	5	2	400	0		45	8	pantry	5	roti, chapatti, indian flatbread, puri, poori, luchi, phulka, bhatura, indian bread, kati roll wrapper, thepla, fulka
 naan		wheat bread dairy	bread	tortilla	egg	291	9.6	50.4	5.7	1.4	2.2	3.5	465	0		90	8	pantry	6	nan bread, naan flatbread, sheermal, shirmal
-injera		grain bread	bread	bread	wheat gluten milk	165	4.5	34	1	0.2	2	1	300	0		80	8	fridge	4	dosa batter, idli batter, appam, teff bread, ethiopian bread, idly, dosai, kori rotti, akki roti, adai, dhokla, hoppers, pesarattu, lahoh, rice flour bread, anjero
+injera		grain bread	bread	bread	wheat gluten milk	165	4.5	34	1	0.2	2	1	300	0		80	8	fridge	4	dosa batter, idli batter, teff bread, ethiopian bread, idly, dosai, kori rotti, akki roti, adai, dhokla, pesarattu, lahoh, rice flour bread, anjero
 flour tortilla		wheat bread	bread	tortilla		301	8	51.2	6.7	1.6	2.3	4.4	686	0		45	6	pantry	14	tortilla, burrito size flour tortilla, soft taco shell, wrap, burrito tortilla, sandwich wrap, taco size flour tortilla, taco tortilla, burrito size tortilla, burrito wrap, taco shell flour, flour soft taco, gordita shell, chalupa shell
 corn tortilla		corn bread grain	bread	tortilla		218	5.7	44.6	2.9	0.5	6.3	0.9	45	0		26	4	pantry	14	tortilla corn, corn taco tortilla, street taco tortilla, corn tortilla strip, sope, tlacoyo, corn wrap, gordita, yellow corn soft tortilla, gluten free tortilla, gluten free wrap, tamale wrapper, corn tortilla wrap
 taco shell		corn grain bread	bread	tortilla		474	6.5	64	21.3	6.2	7	1.5	243	0		13	9	pantry	120	tostada, stand and stuff taco shell, taco salad shell, taco bowl, tortilla bowl, tostado
@@ -446,14 +446,14 @@ pizza dough		wheat bread	starch	pastry		250	8	47	3.5	0.6	2	2	500	0		450	5	fridge
 dough	yes	wheat	starch	pastry	milk egg tree_nut soy	289	7	45	9	3	2	4	450	15		450	5	fridge	5	sweet dough, linzer dough, gougere dough, tangzhong, water roux
 gluten-free pizza crust		grain rice thickener	starch	pastry	egg milk soy tree_nut	260	4	45	7	1.5	3	3	450	0		200	14	freezer	120	cauliflower pizza crust, gluten free pizza dough, gluten free pizza base, cauliflower crust, gluten free pie crust, gluten free pastry, gluten free crust, gluten free puff pastry, gluten free shortcrust pastry
 gluten-free bread		grain rice bread egg	bread	bread	milk soy	250	4.5	48	4.5	0.6	5	5	480	10	40	30	14	freezer	90	rice bread, gluten free baguette
-pancake		wheat egg dairy	bread	bread		227	6.4	28.3	9.7	2.1	1	6	439	59		40	7	freezer	90	drop scone, scotch pancake, hotcake, poffertjes
+pancake		wheat egg dairy	bread	bread		227	6.4	28.3	9.7	2.1	1	6	439	59		40	7	freezer	90	drop scone, scotch pancake, hotcake
 ice cream cone		wheat sugar	sweet	sweet	milk soy	417	8.1	79	6.9	1.2	3	6	256	0		6	12	pantry	180	waffle cone, wafer cone, cake cone, waffle bowl, cone, ice cream wafer cone, ice cream cup cone, oblaten, communion wafer, wafer sheet, waffle cup, pizzelle cone, edible rice paper wafer
 pie	yes	wheat dairy egg sugar	sweet	sweet	soy tree_nut	237	1.9	34	11	3.8	1.6	15.7	201	0		120	8	fridge	4	tart, chocolate pie, fruit galette, tarte tatin, tartlet
 pecan pie		wheat tree_nut dairy egg sugar	sweet	sweet	soy	407	4.5	59.6	16.7	2.7	2.1	25.2	275	42		113	14	pantry	4	almond tart, almond cake, pecan roll, bear claw, nut roll, walnut bread, nut cake, hazelnut cake, almond pastry, walnut cake, chestnut cake, nut tart, pistachio cake, almond danish, praline cake, pithivier, marjolaine, rugelach
 sandwich	yes	wheat bread dairy meat egg	bread	other	mustard soy sesame fish peanut	250	11	28	10	4	2	4	550	30		180	10	fridge	2	panini, slider, canape
-breakfast pastry	yes	wheat dairy egg sugar	bread	pastry	tree_nut	406	8.2	45.8	21	11.7	2.6	11.3	467	67		57	12	pantry	3	sweet bun, cream bun, viennoiserie, brioche a tete, turnover, semla, banana nut free muffin, fritter, beignet dough, sopapilla, croissant dough, cronut, kolacky, hand pie, pan au chocolat, morning bun, elephant ear
+breakfast pastry	yes	wheat dairy egg sugar	bread	pastry	tree_nut	406	8.2	45.8	21	11.7	2.6	11.3	467	67		57	12	pantry	3	sweet bun, cream bun, viennoiserie, brioche a tete, turnover, banana nut free muffin, fritter, beignet dough, sopapilla, croissant dough, cronut, kolacky, hand pie, pan au chocolat, morning bun, elephant ear
 griddle cake	yes	wheat egg dairy	bread	bread		227	6.4	28.3	9.7	2.1	1	6	439	59		40	7	freezer	90	cocktail blini, johnny cake
-doughnut		wheat dairy egg sugar	bread	bread	soy	421	6.1	47.9	22.7	9.5	2.1	22.8	316	30		60	11	pantry	2	doughnut hole, youtiao, sopaipilla, chinese cruller
+doughnut		wheat dairy egg sugar	bread	bread	soy	421	6.1	47.9	22.7	9.5	2.1	22.8	316	30		60	11	pantry	2	doughnut hole, sopaipilla
 muffin		wheat dairy egg sugar	bread	bread	tree_nut	296	6.9	41.4	11.4	2.2	2.7	0	467	39		57	10	pantry	4	bran muffin
 scone		wheat dairy egg sugar	bread	bread		362	7	52	14	8	2	15	500	50		60	10	pantry	3
 cinnamon roll		wheat dairy egg sugar	bread	bread	tree_nut	436	4.7	49.6	24.4	12.1	1.3	25.4	305	3		65	10	pantry	3
@@ -558,7 +558,7 @@ dragee		sugar additive	sweet	sweet	tree_nut milk soy egg	398	0	98	0.5	0.2	0	96	1
 cornbread stuffing mix		wheat bread	starch	crumbs	milk egg soy celery	389	10	76.7	4.2	0.9	14.3	4.8	1283	0	70	170	8	pantry	270	stuffing, dressing mix bread, cornbread dressing, sage and onion stuffing
 lecithin		soy additive	other	other		763	0	0	100	15	0	0	0	0	120		40	pantry	540	soy lecithin
 sunflower lecithin		additive	other	other	soy wheat gluten	763	0	0	100	15	0	0	0	0	120		40	pantry	540	dough enhancer, dough conditioner, dough improver, bread improver
-root starch	yes	thickener starchy	thickener	starch		358	0.2	88.7	0	0	0.9	3	1	0	120		5	pantry	730	polvilho, polvilho azedo, farinha de mandioca, kuzu, kudzu, fufu, water chestnut powder
+root starch	yes	thickener starchy	thickener	starch		358	0.2	88.7	0	0	0.9	3	1	0	120		5	pantry	730	polvilho, polvilho azedo, farinha de mandioca, kuzu, kudzu, water chestnut powder
 dough mix	yes	wheat sugar	sweet	pastry	milk egg soy tree_nut	374	3.7	81.9	3.5	1.6	1.2	43.3	728	0	120	432	6	pantry	365	brownie mix, muffin mix, cookie mix, gingerbread mix, quick bread mix, batter, pudding cake mix
 cookie dough		wheat sugar dairy egg	sweet	pastry	soy tree_nut peanut	440	4	61	20	6	1	33	270	30	250	30	8	fridge	30	chocolate chip cookie dough, sugar cookie dough, brownie batter, cake batter, refrigerated cookie dough, raw cookie dough
 coating mix	yes	wheat leavening dairy	thickener	leavening	egg soy	428	8	63.4	15.4	4	2.1	11.7	1276	2	120		5	pantry	270	tempura mix, tempura flour, tempura batter, fry mix, fish fry mix, shake and bake, beer batter mix, batter mix, fish fry, shake n bake, bread mix, pizza dough mix, pizza crust mix, hot roll mix, popover mix, crepe mix, chicken coating mix, buttermilk biscuit mix, baking blend
@@ -570,12 +570,12 @@ sweetener	yes	sweetener additive	sweetener	sugar		0	0	0	0	0	0	0	0	0	24	1	40	pant
 food acid	yes	leavening additive	leavening	leavening		258	0	61.5	0	0	0.2	0	52	0	144		30	pantry	1500	ammonium carbonate, bakers ammonia, potash, hartshorn, ammonium bicarbonate, sodium carbonate, lye water, kansui, pearl ash, potassium carbonate, lye, monocalcium phosphate, alum, pickling lime, calcium hydroxide, slaked lime, cal, calcium chloride, pickle crisp, fruit fresh, ever fresh, vitamin c powder, acidulant, glucono delta lactone, nigari, calcium sulfate, gypsum, magnesium chloride, potassium citrate, sodium citrate, acidity regulator, acid, epsom salt, calcium carbonate, calcium lactate, edible lime, limewater, sodium hydroxide, bakers ammonium
 nut extract	yes	tree_nut alcohol	seasoning	extract		288	0.1	12.7	0.1	0	0	12.7	9	0	208		150	pantry	1000	butter pecan extract
 coloring	yes	additive	other	other		50	0	12	0	0	0	10	100	0	240		60	pantry	1500	caramel color, color food orange, colorant, food color blue, color food green, edible glitter, luster dust, gold leaf, silver leaf, kitchen bouquet, browning sauce, browning and seasoning sauce, gravy master, candy coloring, butterfly pea flower, color food red, varak, vark, edible gold, food color pen, dye, color food yellow, titanium dioxide, beta carotene, red beet color, curcumin, spirulina color, paprika extract, caramel coloring, tartrazine, allura red, sunset yellow, brilliant blue, lutein, riboflavin, annatto color, browning, lustre dust, edible glue, edible shimmer
-chocolate candy	yes	chocolate sugar dairy	sweet	chocolate	soy tree_nut peanut wheat gluten	535	7.7	59.4	29.7	18.5	3.4	51.5	79	23	168	28	14	pantry	365	chocolate kiss, ganache, chocolate sprinkle, chocolate coating, candy coating, vanilla candy coating, chocolate wafer candy, vanilla almond bark, chocolate covered coffee bean, chocolate egg, chocolate mint, chocolate coin, chocolate frosting, chocolate vermicelli, chocolate melt, milk chocolate morsel, chocolate covered raisin, milk couverture, chocolate covered espresso bean, chocolate shot, confectionery coating, confectioners coating, melting wafer, milky bar, chocolate jimmy, brigadeiro, cadbury egg
+chocolate candy	yes	chocolate sugar dairy	sweet	chocolate	soy tree_nut peanut wheat gluten	535	7.7	59.4	29.7	18.5	3.4	51.5	79	23	168	28	14	pantry	365	chocolate kiss, ganache, chocolate sprinkle, chocolate coating, candy coating, vanilla candy coating, chocolate wafer candy, vanilla almond bark, chocolate covered coffee bean, chocolate egg, chocolate mint, chocolate coin, chocolate frosting, chocolate vermicelli, chocolate melt, milk chocolate morsel, chocolate covered raisin, milk couverture, chocolate covered espresso bean, chocolate shot, confectionery coating, confectioners coating, melting wafer, milky bar, chocolate jimmy, cadbury egg
 malted milk ball		chocolate sugar dairy wheat	sweet	chocolate	soy tree_nut peanut	494	7.4	62	24	16	1	50	170	10	100	3	12	pantry	270	chocolate malt ball, malt ball
-nut paste	yes	tree_nut sugar	sweet	nut butter	egg	458	9	47.8	27.7	2.6	4.8	36.2	9	0	227		18	pantry	365	praline paste, hazelnut paste, almond cream filling, nut filling, hazelnut praline, noisette paste, walnut paste, hazelnut filling, kaju katli
+nut paste	yes	tree_nut sugar	sweet	nut butter	egg	458	9	47.8	27.7	2.6	4.8	36.2	9	0	227		18	pantry	365	praline paste, hazelnut paste, almond cream filling, nut filling, hazelnut praline, noisette paste, walnut paste, hazelnut filling
 bread flour		grain wheat	thickener	flour		361	12	72.5	1.7	0.2	2.4	0.3	2	0	127		1.8	pantry	365	strong flour, strong white flour, high gluten flour, pizza flour, manitoba flour
 semolina		grain wheat	starch	cornmeal		360	12.7	72.8	1.1	0.1	3.9	0	1	0	167		3	pantry	365	semolina flour, sooji, suji, rava, rawa, ravva, pasta flour, cream of wheat flour, pasta semolina, semolino
-cassava flour		starchy thickener	thickener	flour		340	1.5	83	0.5	0.1	5	2	10	0	130		6	pantry	365	manioc flour, yuca flour, cassava meal, farinha, farofa, garri, manioc meal
+cassava flour		starchy thickener	thickener	flour		340	1.5	83	0.5	0.1	5	2	10	0	130		6	pantry	365	manioc flour, yuca flour, cassava meal, farinha, garri, manioc meal
 citric acid		additive	acid	vinegar		247	0	90	0	0	0	0	5	0	220		14	pantry	1500	sour salt, lemon salt, tartaric acid, ascorbic acid
 brown rice syrup		sugar rice	sweetener	brown rice		316	0.3	77	0.2	0	0	65	40	0	336		12	pantry	540	rice syrup, rice malt syrup
 date syrup		sugar fruit	sweetener	syrup		290	1.3	72	0.2	0	1	68	30	0	330		12	pantry	540	silan, date molasses, date honey
@@ -608,7 +608,7 @@ instant coffee		caffeine	seasoning	coffee		353	12.2	75.4	0.5	0.2	0	0	37	0	54		60
 coffee		caffeine	drink	coffee		1	0.1	0	0	0	0	0	2	0	237		4	fridge	3	espresso, coffee liquid, cold brew, iced coffee black
 coffee bean		caffeine	drink	coffee		2	0.1	0.3	0	0	0	0	2	0	80		20	pantry	270	ground coffee, espresso bean, ground espresso, coffee ground, espresso ground, turkish coffee, arabica coffee
 latte		dairy caffeine sugar	drink	drink	soy	60	2.5	8	2	1.2	0	8	40	8	245		4	fridge	7	iced coffee, coffee drink, milk tea, thai iced tea, bubble tea, coffee milk, coffee flavored drink
-milkshake		dairy sugar soy	drink	drink	egg gluten	148	3.4	19.6	6.5	4	0.9	13.6	81	23	250		4	fridge	2	shake, chocolate shake, vanilla shake, ice cream shake, chocolate milkshake, ensure, slimfast, pediasure, carnation instant breakfast, atole, champurrado, horchata milk, instant breakfast drink, ovaltine drink
+milkshake		dairy sugar soy	drink	drink	egg gluten	148	3.4	19.6	6.5	4	0.9	13.6	81	23	250		4	fridge	2	shake, chocolate shake, vanilla shake, ice cream shake, chocolate milkshake, slimfast, pediasure, carnation instant breakfast, atole, champurrado, horchata milk, instant breakfast drink, ovaltine drink
 almond-flavored milk		dairy tree_nut sugar	drink	drink		90	3	13	3	1.6	0.3	12	45	8	244		5	fridge	5	badam milk, badam doodh, thandai, kesar badam milk
 almond milk		tree_nut	liquid	plant milk		15	0.6	0.3	1.2	0.1	0.2	0	71	0	240		2.5	fridge	10	almond beverage, almond drink, vanilla almond milk, cashew milk, hazelnut milk, nut milk, macadamia milk, walnut milk, pistachio milk, chocolate almond milk, almond breeze, almond breeze milk, almond coconut milk, hazelnut drink, pecan milk, almond cream, cashew drink, hazelnut beverage, almondmilk, almond creamer, almond milk creamer, cashewmilk
 rice milk		rice grain	liquid	plant milk	tree_nut	47	0.3	9.2	1	0	0.3	5.3	39	0	240		2.5	fridge	10	rice drink, hemp milk, pea milk, coconut beverage, coconut milk beverage, flax milk, vanilla rice milk, rice beverage, rice dream, quinoa milk, so delicious coconut milk, coconut drink, refrigerated coconut milk, carton coconut milk, potato milk, ripple milk, tigernut milk
@@ -823,7 +823,7 @@ tomato puree		vegetable nightshade sauce	sauce	tomato sauce		38	1.6	9	0.2	0	1.9	
 sun-dried tomato		vegetable nightshade	vegetable	briny	sulfite	258	14.1	55.8	3	0.4	12.3	37.6	247	0	54	2	20	pantry	365	sundried tomato, sun tomato, dried tomato, sunblush tomato
 sun-dried tomato in oil		vegetable nightshade	vegetable	vegetable	sulfite	213	5.1	23.3	14.1	1.9	5.8	13	266	0	110	3	22	pantry	365	sun tomato oil
 green chiles canned		vegetable nightshade	seasoning	spice	sulfite	21	0.7	4.6	0.3	0	1.7	2	397	0	241	17	7	pantry	730	canned green chile, diced green chile, chopped green chile, mild green chile, roasted green chile, hatch green chile, canned jalapeno, pickled jalapeno, pickled jalapeno pepper, jalapeno slice, sliced jalapeno, whole green chile, nacho jalapeno, banana pepper ring, pickled banana pepper, peperoncini, pepperoncini, peppadew, pickled pepper, pickled chile, piquillo pepper, cherry pepper, jarred jalapeno, sport pepper, pepperoncini pepper, peppadew pepper, peperoncino, pickled chili pepper, canned jalapeno pepper, pepperoncino, friggitello, giardiniera pepper
-roasted red pepper		vegetable nightshade	vegetable	briny		23	1.1	5.1	0.3	0	1.9	2.7	14	0	192	70	9	pantry	540	roasted bell pepper, roasted pepper, pimento, pimiento, roasted red bell pepper, roasted sweet pepper, pimento pepper, jarred red pepper, grilled pepper, pimiento pepper, roasted capsicum, ajvar, pepper puree, florina pepper, lutenica
+roasted red pepper		vegetable nightshade	vegetable	briny		23	1.1	5.1	0.3	0	1.9	2.7	14	0	192	70	9	pantry	540	roasted bell pepper, roasted pepper, pimento, pimiento, roasted red bell pepper, roasted sweet pepper, pimento pepper, jarred red pepper, grilled pepper, pimiento pepper, roasted capsicum, pepper puree, florina pepper, lutenica
 chipotle in adobo		vegetable nightshade sauce	sauce	savory sauce		75	2	12	3	0.4	5	6	1500	0	240	12	12	pantry	540	chipotle chile in adobo, canned chipotle, chipotle pepper in adobo, canned chipotle chile, adobo chili, adobo, chipotle puree, chipotle paste, chipotle sauce, chipotle salsa, chipotle in sauce
 artichoke heart		vegetable	vegetable	briny	sulfite	38	2.6	7.8	0.4	0.1	3.9	1	47	0	168	15	9	pantry	730	marinated artichoke, canned artichoke, grilled artichoke, frozen artichoke, artichoke in oil, artichoke quarter
 heart of palm		vegetable	vegetable	vegetable	sulfite	28	2.5	4.6	0.6	0.1	2.4	0	426	0	146	33	10	pantry	730	palm heart, palmito, palm cabbage
@@ -831,17 +831,17 @@ canned corn		vegetable corn starchy	vegetable	vegetable		79	2.5	17.8	1.1	0.2	1.9
 creamed corn		vegetable corn starchy thickener	vegetable	vegetable	milk	72	1.7	18.1	0.4	0.1	1.2	3.2	261	0	256		3	pantry	730	cream style corn, cream corn
 canned pumpkin		vegetable	vegetable	hard vegetable		34	1.1	8.1	0.3	0.1	2.9	3.3	5	0	245		4	pantry	730	pumpkin puree, solid pack pumpkin, pure pumpkin, mashed pumpkin, libbys pumpkin, squash puree, cooked pumpkin
 canned green bean		vegetable	vegetable	vegetable		25	1.3	4.2	0.4	0.1	2.5	1.3	246	0	135		3	pantry	730	cut green bean, french style green bean, tinned green bean, cooked green bean, drained green bean
-canned pea		vegetable legume	vegetable	vegetable		68	4.5	11.4	0.8	0.1	4.9	3	273	0	170		3	pantry	730	tinned pea, mushy pea, marrowfat pea, canned sweet pea, pea and carrot can, drained pea
+canned pea		vegetable legume	vegetable	vegetable		68	4.5	11.4	0.8	0.1	4.9	3	273	0	170		3	pantry	730	tinned pea, marrowfat pea, canned sweet pea, pea and carrot can, drained pea
 canned mushroom		mushroom vegetable	vegetable	mushroom	sulfite	25	1.9	5.1	0.3	0	2.4	2.3	425	0	156		7	pantry	730	mushroom piece and stem, mushroom in jar, marinated mushroom, drained mushroom, mushroom stem and piece, jarred mushroom, pickled mushroom
 canned beet		vegetable root	vegetable	hard vegetable	sulfite	31	0.9	7.2	0.1	0	1.8	5.5	194	0	170		4	pantry	730	pickled beet, canned beetroot, sliced beet, pickled beetroot, cooked beet, cooked beetroot, vacuum packed beetroot, harvard beet, precooked beet, beet pickle, roasted beet
 canned peach		fruit sugar	fruit	fruit		54	0.5	14.6	0	0	1.3	13.2	5	0	251	98	4	pantry	730	peach in syrup, peach half in syrup, tinned peach, peaches in light syrup, peaches in heavy syrup
 canned pineapple		fruit	fruit	fruit		60	0.4	15.7	0.1	0	0.8	14.4	1	0	249	47	4	pantry	730	crushed pineapple, pineapple in juice, pineapple tidbit, pineapple chunks in juice, tinned pineapple, pineapple in syrup, drained pineapple, juice packed pineapple
-applesauce		fruit	sweetener	sugar		42	0.2	11.3	0.1	0	1.1	9.4	2	0	244		3	pantry	540	apple sauce, apple puree, apple compote, stewed apple, pear sauce, pear puree
+applesauce		fruit	sweetener	sugar		42	0.2	11.3	0.1	0	1.1	9.4	2	0	244		3	pantry	540	apple sauce, apple puree, stewed apple, pear sauce, pear puree
 cranberry sauce		fruit sugar	sauce	condiment		151	0.2	38.9	0.1	0	1	37.9	29	0	277		5	pantry	540	cranberry relish, cranberry jelly, lingonberry jam, lingonberry preserve, cranberry orange relish, cranberry chutney, cranberry compote
 pie filling		fruit sugar thickener	sweet	jam		115	0.4	28	0.1	0	0.6	24	18	0	260		5	pantry	540	pumpkin pie mix, mince fruit, fruit filling, poppy seed filling, poppyseed filling, prune filling, canned cherry filling, raspberry filling
 mincemeat		dried_fruit sugar animal_fat beef alcohol	sweet	dried fruit	wheat gluten milk egg tree_nut sulfite	274	0.6	62	4.3	2.4	1.5	60	140	3	300		8	pantry	365	mince pie filling
 pecan pie filling		tree_nut sugar egg dairy	sweet	jam		410	4	58	19	4.5	2	45	260	70	260		9	fridge	3	pecan filling, walnut pie filling
-coconut cream		fruit	liquid	coconut milk		330	3.6	6.7	34.7	30.8	2.2	3	4	0	240		7	pantry	730	coconut whipping cream, coconut creme
+coconut cream		fruit	liquid	coconut milk		330	3.6	6.7	34.7	30.8	2.2	3	4	0	240		7	pantry	730	coconut whipping cream, coconut creme, creamed coconut
 cream of coconut		fruit sugar	sweetener	coconut		357	1.2	53.2	16.3	15.5	0.2	51.5	36	0	296		7	pantry	730	coco lopez, cream coconut, coconut syrup
 coconut milk		fruit	liquid	coconut milk		197	2	2.8	21.3	18.9	0	0	13	0	226	400	5	pantry	730	full fat coconut milk, coconut milk powder, coconut cream powder, santan, gata, kati, coconut milk drink
 cream of mushroom soup		wheat dairy thickener celery	sauce	condiment	soy	79	1.4	6.8	5.3	1	0.7	0.4	691	0	251	298	5	pantry	730	mushroom soup, cream of mushroom
@@ -948,7 +948,7 @@ caper		vegetable condiment	seasoning	briny		23	2.4	4.9	0.9	0.2	3.2	0.4	2769	0	13
 miso		soy condiment	sauce	curry paste	gluten	199	11.7	26.5	6	1.1	5.4	6.2	3728	0	275		14	fridge	365
 liquid aminos		soy sauce	sauce	savory sauce	wheat gluten	60	11	2	0	0	0	0	6500	0	255		14	pantry	730	amino, soy amino
 coconut aminos		sauce condiment	sauce	savory sauce		100	1	22	0	0	0	20	1800	0	255		20	pantry	730
-sweet soy sauce		soy wheat sugar sauce	sauce	savory sauce	fish	230	4	54	0	0	0	48	4000	0	310		8	pantry	730	kecap manis, ketjap manis, sweet soy, thick soy sauce, sweet dark soy sauce, indonesian soy sauce, ketjap, unagi sauce, eel sauce, kabayaki sauce, nitsume
+sweet soy sauce		soy wheat sugar sauce	sauce	savory sauce	fish	230	4	54	0	0	0	48	4000	0	310		8	pantry	730	kecap manis, ketjap manis, sweet soy, thick soy sauce, sweet dark soy sauce, indonesian soy sauce, ketjap, eel sauce, nitsume
 soy sauce		soy wheat sauce	sauce	savory sauce		53	8.1	4.9	0.6	0.1	0.8	0.4	5493	0	255		6	pantry	730	shoyu, soya sauce, soy, maggi seasoning, maggi, golden mountain sauce, golden mountain seasoning, seasoning sauce, soup soy sauce, ganjang, liquid seasoning, toyomansi, usukuchi, soybean sauce, soy seasoning, kikkoman, sushi soy sauce
 vegetarian oyster sauce		soy wheat mushroom sauce	sauce	savory sauce		70	1.5	15	0.2	0	0.3	8	2700	0	288		9	pantry	365	mushroom oyster sauce, mushroom stir fry sauce, vegetarian stir fry sauce, vegetarian fish sauce, vegan stir fry sauce, mushroom sauce vegetarian stir fry
 vegan worcestershire sauce		sauce soy	sauce	savory sauce	wheat gluten	78	0	19	0	0	0	10	980	0	275		10	pantry	1000	vegetarian worcestershire sauce, vegan worcestershire, anchovy free worcestershire sauce, hendersons relish
@@ -957,7 +957,7 @@ gochujang		soy gluten nightshade sauce	sauce	curry paste	wheat	210	4	45	1.5	0.2	
 shrimp paste		crustacean condiment	seasoning	anchovy	fish	120	20	5	2	0.4	0	1	6000	150	260		14	fridge	365	belachan, blachan, trassi, prawn paste, shrimp sauce, shrimp boullion paste, balachan, bagoong guisado, saeujeot, salted shrimp, fermented shrimp, saewoo jeot, bagoong monamon, petis, hae ko, hay koh, gapi, fermented crab, blacan, jeotgal, shiokara, hae bee hiam, cincalok
 fermented fish paste		fish condiment	seasoning	spice	crustacean milk	120	20	5	2	0.4	0	1	6000	150	260		14	fridge	365	bagoong isda, fermented anchovy paste, mam nem, fermented fish, padek, pla ra, patis paste, fermented fish sauce paste, fish paste, anchovy relish, budu
 xo sauce		crustacean mollusc fish soy sauce wheat	sauce	savory sauce		450	18	12	37	6	2	6	2500	60	250		40	fridge	180	xo chili sauce
-anchovy paste		fish condiment	seasoning	anchovy		210	25	3	11	2	0	0	6000	80	240		35	fridge	180	anchovy sauce, anchovy essence, anchovy extract, anchovy fillet paste, anchoiade, pissalat, pissaladiere, puttanesca
+anchovy paste		fish condiment	seasoning	anchovy		210	25	3	11	2	0	0	6000	80	240		35	fridge	180	anchovy sauce, anchovy essence, anchovy extract, anchovy fillet paste, pissalat, puttanesca
 sambal oelek		nightshade sauce	sauce	curry paste	sulfite	50	1.5	9	1	0.2	3	5	3500	0	260		10	fridge	180	sambal ulek, chili paste, sambal olek, sambal manis, fresh red chili paste, asian chile sauce, chili sauce sambal, green chili sauce paste
 chili garlic sauce		nightshade allium sauce	sauce	savory sauce	sulfite	50	1.5	9	1	0.2	3	5	3500	0	260		10	fridge	180	garlic chili sauce, chili garlic paste, chile paste garlic, chili sauce with garlic, tuong ot toi
 sambal belacan		crustacean fish nightshade sauce	sauce	curry paste	soy peanut	200	4	18	13	2	4	12	2500	20	260		12	fridge	180	sambal goreng, thai chili jam, roasted chili paste thai, chili jam thai, nahm prik pao, roasted red chili paste, chili paste in soybean oil, thai roasted chili paste, chili in oil thai, nam jim, tom yum paste, tom yum soup paste, tom yam paste, rendang paste, nasi goreng paste, sambal balado, tom kha paste, hot and sour paste, satay spice paste, nasi lemak paste, soup paste tom yum, rendang curry paste, sambal ikan bilis, tom yum soup mix
@@ -973,7 +973,7 @@ steak sauce		sauce condiment	sauce	savory sauce	gluten wheat soy celery fish	95	
 tonkatsu sauce		soy wheat sesame sauce sugar	sauce	savory sauce	fish celery	130	2.5	29	0.5	0.1	0.8	22	2200	0	280		9	pantry	365	bulldog sauce, bull dog sauce, katsu sauce
 sha cha sauce		fish crustacean soy sauce sesame	sauce	savory sauce	peanut wheat gluten	600	15	15	54	8	4	3	2000	30	240		14	pantry	365	shacha sauce, bbq sauce chinese shacha, satay sauce chinese, sa cha sauce, chinese satay sauce
 plum sauce		fruit sugar sauce	sauce	savory sauce	soy wheat gluten	184	0.9	42.8	1	0.2	0.7	36	538	0	305		6	pantry	365	duck sauce, duck dipping sauce
-peanut sauce		peanut sauce soy	sauce	savory sauce	wheat gluten fish crustacean sesame	179	2	28.5	6.3	3.5	1.1	18.8	319	0	260		9	pantry	270	satay paste, peanut stir fry sauce, pecel sauce, peanut dressing, satay seasoning, satay marinade, thai peanut salad dressing, peanut dipping sauce, peanut curry sauce, kare kare, mafe, gado gado dressing, maafe paste, bumbu pecel
+peanut sauce		peanut sauce soy	sauce	savory sauce	wheat gluten fish crustacean sesame	179	2	28.5	6.3	3.5	1.1	18.8	319	0	260		9	pantry	270	satay paste, peanut stir fry sauce, pecel sauce, peanut dressing, satay seasoning, satay marinade, thai peanut salad dressing, peanut dipping sauce, peanut curry sauce, gado gado dressing, maafe paste, bumbu pecel
 salsa macha		oil nightshade peanut sesame	sauce	salsa	tree_nut	560	10	18	52	7	6	4	800	0	220		22	pantry	180	peanut chili oil, salsa macha oil
 chili crisp		oil nightshade soy	sauce	savory sauce	peanut sesame wheat gluten tree_nut	600	6	14	58	9	4	5	1800	0	220		22	pantry	365	lao gan ma, chili crunch, crunchy chili oil, crispy chili oil, rayu
 dijon mustard		mustard condiment sulfite	sauce	condiment		67	4.4	5.3	4	0.2	3.3	0.9	1135	0	249		7	pantry	365	grainy mustard, dijon, wholegrain mustard, stone ground mustard, creole mustard, french mustard, coarse mustard, brown mustard, dijon style mustard, grain mustard, tarragon mustard, champagne mustard, sweet mustard, spicy mustard, grey poupon, coarse ground mustard, bavarian mustard, sweet hot mustard, seeded mustard, deli mustard, pommery mustard, moutarde de meaux, mustard sauce, dusseldorf mustard, swedish mustard, old style mustard, green peppercorn mustard, herb mustard, jalapeno mustard, savora
@@ -990,7 +990,7 @@ caesar dressing		fish egg dairy cheese sauce	sauce	dressing	mustard soy wheat gl
 ranch dressing		egg dairy sauce	sauce	dressing	soy mustard fish	421	1.3	5.7	44.5	7	0	4.7	901	26	240		7	fridge	60	ranch, buttermilk dressing
 pesto		dairy cheese tree_nut sauce rennet	sauce	condiment		418	5	6	42	8	1.5	1.5	900	10	240		14	fridge	14	pesto rosso, pistou
 vegan pesto		tree_nut sauce	sauce	condiment		400	4	6	40	6	1.5	1.5	800	0	240		16	fridge	14	nut free pesto vegan
-olive tapenade	yes	fruit condiment	sauce	briny	fish sulfite	230	1.5	6	22	3	3	0.5	1400	0	240		16	fridge	60	tapenade, olive paste, olivada, olive spread, olive salad, olive relish, olive bruschetta, antipasto, muffuletta, artichoke paste, artichoke spread, olive mix
+olive tapenade	yes	fruit condiment	sauce	briny	fish sulfite	230	1.5	6	22	3	3	0.5	1400	0	240		16	fridge	60	tapenade, olive paste, olivada, olive spread, olive salad, olive relish, olive bruschetta, antipasto, artichoke paste, artichoke spread, olive mix
 romesco		tree_nut nightshade sauce	sauce	savory sauce	wheat gluten	250	5	14	20	2.5	4	6	700	0	245		14	fridge	30
 guacamole		fruit nightshade sauce	sauce	avocado		157	2	8.5	14	2	6	0.7	350	0	230		10	fridge	4	avocado dip, avocado puree, mashed avocado, guac, avocado spread, avocado mash, avocado salsa, avocado paste
 baba ganoush		vegetable nightshade sesame sauce	sauce	savory sauce		150	3	10	11	1.5	4	4	400	0	240		10	fridge	7	eggplant dip, eggplant spread, aubergine dip, baba ghanouj, moutabel
@@ -1030,12 +1030,12 @@ carbonara sauce		pork dairy cheese egg wheat sauce	sauce	savory sauce	soy	190	7	
 toum		allium oil sauce	sauce	savory sauce	egg tree_nut	600	1.5	8	64	6	0.5	0.5	700	0	240		12	fridge	14	garlic dip lebanese, lebanese garlic sauce
 bean paste	yes	soy wheat sauce	sauce	curry paste	sesame	150	8	18	5	0.8	5	8	4500	0	270		9	fridge	365	bean sauce, tianmianjiang, chinese sweet bean paste, tauco, tau cheo, taucu, soy bean chili paste, hot bean chili paste, crushed yellow bean, chunjang, jajang, black bean chili sauce, sweet flour sauce, sweet wheat paste, tauchu, black bean stir fry sauce, toban jiang, tobanjan, sweet noodle sauce, tuong
 herb sauce	yes	herb nightshade oil sauce	sauce	savory sauce	sulfite celery	180	2	6	17	2.4	2	2	900	0	240		11	fridge	14	mojo, chermoula, zhoug, zhug, schug, green sauce, mojo criollo, mojo marinade, gremolata, persillade, sauce vierge, criolla marinade, mojo de ajo, skhug, charmoula, cilantro sauce, parsley sauce fresh, green seasoning, citrus marinade, adjika, ajika, tkemali, llajua, pebre, piri piri marinade
-asian sauce	yes	soy wheat sesame sauce sugar	sauce	savory sauce	fish mollusc crustacean egg peanut	130	2.5	29	0.5	0.1	0.8	22	2200	0	280		9	pantry	365	okonomiyaki sauce, takoyaki sauce, yakisoba sauce, japanese bbq sauce, yakitori sauce, galbi sauce, kalbi sauce, korean bbq marinade, yakiniku sauce, warishita, gyudon sauce, japanese curry sauce, katsu curry sauce, sesame sauce, mongolian sauce, oriental sauce, ginger sauce, gyoza sauce, dumpling sauce, potsticker sauce, pad thai sauce, schezwan sauce, szechwan sauce, orange sauce asian, asian dipping sauce, char siu sauce, char siu marinade, chee hou sauce, chu hou paste, chee hou paste, ginger dressing, sesame dressing, sesame ginger vinaigrette, wafu dressing, sesame ginger marinade, sesame salad dressing, asian style salad dressing, goma dressing, bonchon sauce, lee kum kee sauce, chinese cooking sauce, satsuma sauce, soy vay, soy vay veri veri teriyaki marinade and sauce, soy dipping sauce, soyaki, general tsao sauce, hibachi sauce, chop suey sauce, asian vinaigrette, asian marinade, asian dressing, asian salad dressing
-fruit sauce	yes	fruit sugar sauce	sauce	savory sauce		184	0.9	42.8	1	0.2	0.7	36	538	0	305		6	pantry	365	lemon sauce, sweet and sour sauce bottled, lychee sauce, cherry sauce, raspberry sauce, strawberry sauce, blueberry sauce, raspberry coulis, strawberry topping, fruit coulis, strawberry coulis, berry coulis, pineapple topping, pineapple sauce, mango coulis, mango sauce, raspberry topping, cumberland sauce, sweet sour mix, sweet and sour mix, fruit topping, pineapple ice cream topping, strawberry ice cream topping, strawberry dessert topping, blueberry topping, redcurrant sauce, lingonberry sauce, orange glaze, apricot sauce, apricot glaze, cherry topping, blackberry sauce, raspberry dessert sauce, raspberry puree sauce, polynesian sauce, pomegranate sauce, peach sauce, hawaiian sauce, blueberry coulis, compote, coulis, fruit compote
-mayonnaise sauce	yes	egg condiment sauce	sauce	dressing	mustard soy	680	1	0.6	74.8	11.7	0	0.6	635	42	220		6	fridge	60	sriracha mayonnaise, hellmann or best food real mayonnais, rouille, sauce gribiche, curry mayonnaise, horseradish mayonnaise, bang bang sauce, yum yum sauce, boom boom sauce, chicken finger sauce, andalouse sauce, samurai sauce, cocktail sauce mayonnaise, secret sauce, special sauce, sriracha mayo
-cream sauce	yes	dairy cheese wheat sauce	sauce	savory sauce	egg soy	174	6.7	6.8	13.3	6	0.5	0.4	828	29	250		8	fridge	10	creamy tomato sauce, rose pasta sauce, ragu cheesy sauce, spinach dip, onion dip, sour cream dip, ranch dip prepared, artichoke dip, tzaziki, cheese spread dip, ragu cheesy classic alfredo sauce, white pasta sauce, creamy pasta sauce, four cheese pasta sauce, bertolli four chees rosa sauc, parmesan sauce, mushroom sauce, peppercorn sauce, stroganoff sauce, diane sauce, creamy sauce, bread sauce, soubise, butter sauce, beurre blanc, nacho dip, bernaise, au gratin potato, mornay, gratin
-nut sauce	yes	tree_nut nightshade sauce sesame	sauce	savory sauce	wheat gluten soy	250	5	14	20	2.5	4	6	700	0	245		14	fridge	30	red pepper dip, walnut sauce, almond sauce, pipian, almond paste sauce, walnut paste sauce, pepian, tarator sauce, skordalia, tarator, pesto alla trapanese, satsivi sauce
-fish spread	yes	fish crustacean egg sauce dairy	sauce	savory sauce	wheat gluten mustard	450	6	8	44	4	0.5	1	900	60	240		18	fridge	5	salmon mousse, crab dip, tonnato, salmon spread, fish pate, salmon pate, seafood dip, crab spread, salmon dip, mackerel pate, tuna pate, trout pate, salmon salad, tuna dip, crab paste, salmon paste, brandade, brandade de morue
+asian sauce	yes	soy wheat sesame sauce sugar	sauce	savory sauce	fish mollusc crustacean egg peanut	130	2.5	29	0.5	0.1	0.8	22	2200	0	280		9	pantry	365	okonomiyaki sauce, takoyaki sauce, yakisoba sauce, japanese bbq sauce, galbi sauce, kalbi sauce, korean bbq marinade, yakiniku sauce, warishita, gyudon sauce, japanese curry sauce, katsu curry sauce, sesame sauce, mongolian sauce, oriental sauce, ginger sauce, gyoza sauce, dumpling sauce, potsticker sauce, pad thai sauce, schezwan sauce, szechwan sauce, orange sauce asian, asian dipping sauce, char siu sauce, char siu marinade, chee hou sauce, chu hou paste, chee hou paste, ginger dressing, sesame dressing, sesame ginger vinaigrette, wafu dressing, sesame ginger marinade, sesame salad dressing, asian style salad dressing, goma dressing, bonchon sauce, lee kum kee sauce, chinese cooking sauce, satsuma sauce, soy vay, soy vay veri veri teriyaki marinade and sauce, soy dipping sauce, soyaki, general tsao sauce, hibachi sauce, chop suey sauce, asian vinaigrette, asian marinade, asian dressing, asian salad dressing
+fruit sauce	yes	fruit sugar sauce	sauce	savory sauce		184	0.9	42.8	1	0.2	0.7	36	538	0	305		6	pantry	365	lemon sauce, sweet and sour sauce bottled, lychee sauce, cherry sauce, raspberry sauce, strawberry sauce, blueberry sauce, raspberry coulis, strawberry topping, fruit coulis, strawberry coulis, berry coulis, pineapple topping, pineapple sauce, mango coulis, mango sauce, raspberry topping, cumberland sauce, sweet sour mix, sweet and sour mix, fruit topping, pineapple ice cream topping, strawberry ice cream topping, strawberry dessert topping, blueberry topping, redcurrant sauce, lingonberry sauce, orange glaze, apricot sauce, apricot glaze, cherry topping, blackberry sauce, raspberry dessert sauce, raspberry puree sauce, polynesian sauce, pomegranate sauce, peach sauce, hawaiian sauce, blueberry coulis, compote, coulis
+mayonnaise sauce	yes	egg condiment sauce	sauce	dressing	mustard soy	680	1	0.6	74.8	11.7	0	0.6	635	42	220		6	fridge	60	sriracha mayonnaise, hellmann or best food real mayonnais, rouille, curry mayonnaise, horseradish mayonnaise, bang bang sauce, yum yum sauce, boom boom sauce, chicken finger sauce, andalouse sauce, samurai sauce, cocktail sauce mayonnaise, secret sauce, special sauce, sriracha mayo
+cream sauce	yes	dairy cheese wheat sauce	sauce	savory sauce	egg soy	174	6.7	6.8	13.3	6	0.5	0.4	828	29	250		8	fridge	10	creamy tomato sauce, rose pasta sauce, ragu cheesy sauce, spinach dip, onion dip, sour cream dip, ranch dip prepared, artichoke dip, tzaziki, cheese spread dip, ragu cheesy classic alfredo sauce, white pasta sauce, creamy pasta sauce, four cheese pasta sauce, bertolli four chees rosa sauc, parmesan sauce, mushroom sauce, peppercorn sauce, stroganoff sauce, diane sauce, creamy sauce, soubise, butter sauce, beurre blanc, nacho dip, bernaise, au gratin potato, mornay, gratin
+nut sauce	yes	tree_nut nightshade sauce sesame	sauce	savory sauce	wheat gluten soy	250	5	14	20	2.5	4	6	700	0	245		14	fridge	30	red pepper dip, walnut sauce, almond sauce, pipian, almond paste sauce, walnut paste sauce, pepian, tarator sauce, tarator, pesto alla trapanese, satsivi sauce
+fish spread	yes	fish crustacean egg sauce dairy	sauce	savory sauce	wheat gluten mustard	450	6	8	44	4	0.5	1	900	60	240		18	fridge	5	salmon mousse, crab dip, tonnato, salmon spread, fish pate, salmon pate, seafood dip, crab spread, salmon dip, mackerel pate, tuna pate, trout pate, salmon salad, tuna dip, crab paste, salmon paste
 doubanjiang		soy wheat nightshade sauce	sauce	curry paste		130	6	15	5	0.8	5	5	6500	0	270		9	fridge	365	chili bean paste, chili bean sauce, toban djan, broad bean paste, hot bean paste, spicy bean paste, pixian bean paste, broad bean chili paste, hot bean sauce, chili soybean paste
 doenjang		soy gluten sauce	sauce	savory sauce	wheat	180	12	18	6	1	5	5	4500	0	275		9	fridge	365	soybean paste, soy bean paste, ssamjang, doenzang, dwenjang, korean bean paste, cheonggukjang, meju, tao jiew, taojiaw, thua nao, moromi
 stir fry sauce		soy wheat sauce sugar	sauce	savory sauce	sesame mollusc fish crustacean peanut	130	2.5	26	1.5	0.2	0.8	20	2600	0	280		9	pantry	365	wok sauce, kung pao sauce, general tso sauce, szechuan sauce, korean barbecue sauce, bulgogi sauce, bulgogi marinade, galbi marinade, korean bbq sauce
@@ -1065,7 +1065,7 @@ umeboshi		fruit condiment salt	seasoning	salt	sulfite	33	0.9	7	0.2	0	3	1	7000	0	
 preserved lemon		citrus fruit condiment salt	seasoning	salt	sulfite	30	1	8	0.3	0	3	2	5000	0	230	60	14	fridge	180	salted lemon, preserved lemon peel, pickled lemon
 pickled onion		vegetable allium condiment	seasoning	spice	sulfite	35	0.8	7.5	0.1	0	1.3	5	500	0	150	10	8	fridge	120	pickled red onion, cocktail onion pickled, pickled cocktail onion
 pork bouillon		pork broth salt	seasoning	salt	celery milk soy wheat gluten	230	14	25	9	3.5	0	12	22000	10	230	4	18	pantry	540	ham bouillon, ham base, ham stock cube, pork stock cube, pork base, ham flavored bouillon
-mentsuyu		fish soy wheat sauce	sauce	savory sauce		60	3	11	0	0	0	9	3500	0	255		10	pantry	365	soba tsuyu, memmi, noodle soup base, shirodashi, dashi soy, tentsuyu, tempura dipping sauce, tempura sauce, tare, tare sauce
+mentsuyu		fish soy wheat sauce	sauce	savory sauce		60	3	11	0	0	0	9	3500	0	255		10	pantry	365	soba tsuyu, memmi, noodle soup base, shirodashi, dashi soy, tentsuyu, tempura dipping sauce, tempura sauce, tare
 massaman curry paste		crustacean fish nightshade sauce	sauce	curry paste	peanut soy	130	3	15	6	0.8	4	7	3800	5	250		15	fridge	180	panang curry paste, penang curry paste, mussaman curry paste, massaman paste
 low-sodium soy sauce		soy wheat sauce	sauce	savory sauce		57	9.1	5.6	0.3	0	0.7	0.5	3598	0	255		7	pantry	730	lite soy sauce, light sodium soy sauce
 light mayonnaise		egg condiment sauce	sauce	dressing	mustard soy	238	0.4	9.2	22.2	3.4	0	3.6	827	16	240		6	fridge	60	light mayo, low fat mayonnaise, fat free mayonnaise, diet mayonnaise, low fat mayo
@@ -1222,7 +1222,7 @@ curd		dairy	dairy	soft dairy		174	11.3	3	13	8.3	0	0.3	84	51	240		7	fridge	7	chhe
 milk powder		dairy	dairy	milk		358	35.1	52.2	0.7	0.5	0	52.2	549	18	68		14	pantry	365	powdered milk, dry milk, dried milk, milk solid
 whole milk powder		dairy	dairy	milk		496	26.3	38.4	26.7	16.7	0	38.4	371	97	128		14	pantry	365	cream powder
 buttermilk powder		dairy	dairy	soft dairy		387	34.3	49	5.8	3.6	0	49	517	69	120		16	pantry	365	powdered buttermilk, dried buttermilk, dry buttermilk
-whey		dairy	protein	other	soy	353	12.9	74.5	1.1	0.7	0	74.5	1079	6	145		20	pantry	365	whey protein, whey protein powder, whey protein isolate, lactose, lactalbumin, milk fat, suero, lactoglobulin, galactose, casein protein, micellar casein
+whey		dairy	protein	other	soy	353	12.9	74.5	1.1	0.7	0	74.5	1079	6	145		20	pantry	365	whey protein, whey protein powder, whey protein isolate, lactose, lactalbumin, milk fat, suero, lactoglobulin, galactose, casein protein, micellar casein, whey isolate, whey concentrate
 goat milk		dairy	dairy	milk		69	3.6	4.5	4.1	2.7	0	4.5	50	11	244		4	fridge	10	sheep milk, buffalo milk, camel milk, ewe milk, mares milk
 chocolate milk		dairy sugar chocolate	drink	drink		83	3.2	10.3	3.4	2.1	0.8	9.5	60	12	250		2	fridge	7	chocolate drink, chocolate flavored milk
 nondairy creamer		dairy sugar oil	dairy	cream	soy	545	4.8	54.9	35.5	32.5	0	54.9	123	0	94		10	pantry	365	coffee creamer, non dairy creamer, coffee whitener, creamer, coffee mate, vanilla creamer
@@ -1237,7 +1237,7 @@ lysozyme		egg	other	other		351	76.9	4.2	0	0	0	0	1156	0	108		60	pantry	365	ovalbu
 tofu yogurt		soy	dairy	soft dairy		66	2.6	9.7	1.8	0.2	0.4	5.3	13	0	245		7	fridge	14	soy yogurt, soya yogurt, vanilla soy yogurt, soy curd yogurt
 coconut yogurt		fruit	dairy	soft dairy	soy tree_nut	110	1	9	8	7	0.5	6	30	0	245		9	fridge	14	coconut milk yogurt, coconut kefir
 vegan cheese		oil thickener additive	cheese	melting cheese	soy tree_nut	290	2	22	22	16	1	1	800	0	113	28	16	fridge	30	nondairy cheese, vegan mozzarella, vegan parmesan, vegan cheddar, daiya, vegan feta, rice cheese, daiya cheese
-cultured milk	yes	dairy	dairy	milk		41	3.8	4.5	0.9	0.5	0	4.6	40	5	243		4	fridge	14	lait ribot, filmjolk, fermented milk, amasi, airag, kumis, jameed, kurut, kashk, ryazhenka, varenets, prostokvasha, laban, yakult, ayran drink, laban drink
+cultured milk	yes	dairy	dairy	milk		41	3.8	4.5	0.9	0.5	0	4.6	40	5	243		4	fridge	14	lait ribot, filmjolk, fermented milk, amasi, airag, kumis, jameed, kurut, kashk, ryazhenka, varenets, prostokvasha, laban, ayran drink, laban drink
 fresh cheese	yes	dairy cheese	protein	melting cheese		310	20	3.5	24.5	15	0	1.8	700	70	150		12	fridge	14	quesillo, crowdie
 alpine cheese	yes	dairy cheese rennet	cheese	melting cheese		413	29.8	0.4	32.3	18.9	0	0.4	714	110	108	28	24	fridge	30	vacherin fribourgeois, abondance
 semi-hard cheese	yes	dairy cheese	cheese	melting cheese		351	25.6	2.1	26.6	17.1	0	0.6	876	69	132	28	13	fridge	30	caciocavallo, scamorza, taleggio, bel paese, caciotta, asiago fresco, montasio, robiola, stracchino, crescenza, maasdam, leerdammer, tilsit, tilsiter, jarlsberg, samso, brick cheese, port du salut, butterkase, esrom, morbier, saint nectaire, saint paulin, tomme, tomme de savoie, cantal, laguiole, red leicester, double gloucester, wensleydale, caerphilly, dubliner, cheshire, sage derby, cheddar curd, tetilla, san simon, leicester, provola, mimolette, piave
@@ -1297,18 +1297,18 @@ frozen rhubarb		fruit	fruit	fruit		21	0.6	5.1	0.1	0	1.8	1.1	2	0	137		6	freezer	3
 edamame		legume soy vegetable	protein	pulse		122	10.9	9.9	5.2	0.6	5.2	2.2	6	0	155		8	freezer	180	green soybean, soy bean fresh, frozen soybean, fresh soybean, frozen soya bean, mukimame, green soya bean, fresh soya bean, podded soya bean, soya bean fresh
 frozen dumpling		wheat pork meat egg soy dairy	starch	other	sesame crustacean fish	222	9.9	29.5	7.2	1.6	2.1	5.3	407	14	150	25	9	freezer	180	wonton filled, xiaolongbao, gyoza frozen, baozi, shaomai, won ton
 potato side	yes	vegetable starchy root nightshade oil	starch	potato	milk wheat gluten	147	2.2	24.8	4.7	1	1.9	0.2	332	0	100		4	freezer	300	frozen potato, obrien potato, roast potato, fried potato, refrigerated diced potato, simply potato, simply potatoes diced potato, ore ida potato
-filled dough	yes	wheat pork meat egg soy dairy	starch	other	sesame crustacean fish	222	9.9	29.5	7.2	1.6	2.1	5.3	407	14	150	25	9	freezer	180	frozen gyoza, samosa frozen, chicken potsticker, lasagna frozen, frozen lasagna, frozen meal, tv dinner, ready meal, frozen entree, frozen dinner, latke, kugel, vegetable lasagna, cheese lasagna, spinach lasagna, lasagna dinner, stouffers, marie callenders, lean cuisine
+filled dough	yes	wheat pork meat egg soy dairy	starch	other	sesame crustacean fish	222	9.9	29.5	7.2	1.6	2.1	5.3	407	14	150	25	9	freezer	180	frozen gyoza, samosa frozen, chicken potsticker, lasagna frozen, frozen lasagna, frozen meal, tv dinner, ready meal, frozen entree, frozen dinner, kugel, vegetable lasagna, cheese lasagna, spinach lasagna, lasagna dinner, stouffers, marie callenders, lean cuisine
 mozzarella stick		wheat dairy cheese	starch	other	egg soy	300	14	28	15	7	1.5	2	700	35	120	28	11	freezer	120	breaded mozzarella, fried mozzarella
 shrimp dumpling		wheat crustacean	starch	other	egg soy sesame milk fish	180	9	26	4	1	1	2	500	50	150	25	14	freezer	180	shrimp shumai, shrimp wonton, prawn dumpling, crystal dumpling
 crab rangoon		wheat egg dairy fish crustacean	starch	other	soy sesame	300	8	28	17	5	1	3	500	40		25	14	freezer	180	crab puff, crab wonton, cream cheese wonton, crab cheese wonton
-hash brown		vegetable starchy root nightshade	starch	other		82	2.1	17.7	0.6	0.2	1.4	0	22	0	105	60	4	freezer	300	hash brown potato, rosti, hash brown patty, potatoes obrien
+hash brown		vegetable starchy root nightshade	starch	other		82	2.1	17.7	0.6	0.2	1.4	0	22	0	105	60	4	freezer	300	hash brown potato, hash brown patty, potatoes obrien
 tater tot		vegetable starchy root nightshade oil	starch	other		177	2	25.2	8.4	1.5	1.9	0.2	428	0	120	8	4	freezer	300	potato puff, potato nugget, potato croquette
 pizza		wheat dairy cheese pork	starch	other	soy egg fish	296	11.2	28.5	15.2	4.8	2.2	0	618	15		390	9	freezer	120
 burrito		wheat corn beef pork dairy	starch	other	soy egg	239	7.3	30.8	9.6	2.9	4.2	3.5	587	8		140	9	freezer	120
 egg roll		wheat egg pork vegetable soy	starch	other	sesame crustacean milk	222	9.9	29.5	7.2	1.6	2.1	5.3	407	14		80	10	freezer	180	lumpia filled
 `,
   'grains_pasta.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
-rice		grain rice	starch	rice		365	7.1	80	0.7	0.2	1.3	0.1	5	0	185		2.5	pantry	730	uncle bens, arroz
+rice		grain rice	starch	rice		365	7.1	80	0.7	0.2	1.3	0.1	5	0	185		2.5	pantry	730	uncle bens, arroz, minute rice, converted rice, carolina rice, carolina gold rice, valencia rice, calasparra rice, vialone nano rice, parboiled rice, texmati rice, sona masoori rice, ponni rice, kalijira rice, patna rice, jasmati rice, koshihikari rice, matta rice, gobindobhog rice, popcorn rice, bhutanese rice, uncle ben's rice, tilda rice, mahatma rice, success rice, ambemohar rice, camargue rice
 basmati rice		grain rice	starch	rice		365	7.1	80	0.7	0.2	1.3	0.1	5	0	185		4	pantry	730	basmati
 jasmine rice		grain rice	starch	rice		365	7.1	80	0.7	0.2	1.3	0.1	5	0	185		4	pantry	730	thai rice, fragrant rice, jasmine
 brown rice		grain rice	starch	brown rice		370	7.9	77.2	2.9	0.6	3.5	0.8	7	0	185		3.5	pantry	180
@@ -1327,15 +1327,15 @@ whole wheat spaghetti		grain wheat pasta	starch	pasta		348	14.6	75	1.4	0.3	9	3	8
 gluten-free pasta		grain rice corn pasta	starch	pasta		357	7.5	79.3	2.1	0.3	11	1	3	0	105		8	pantry	540	rice pasta, corn pasta, gluten free spaghetti, lentil pasta, chickpea pasta, quinoa pasta, gluten free noodle, brown rice spaghetti, black bean pasta, brown rice penne, corn spaghetti
 egg noodle		grain wheat pasta egg	starch	noodle		384	14.2	71.3	4.4	1.2	3.3	1.9	21	84	38		4	pantry	365	kluski, chow mein noodle, lo mein noodle, mee noodle, hokkien noodle, yellow noodle, wonton noodle, reshteh, nouilles, rivel, shanghai noodle, shanghai style noodle, bami noodle, e fu noodle, fideo egg, hong kong noodle, kesme, knopfle, amish noodle, chinese noodle, hong kong style noodle, tagliatelle alluovo, farfel
 fresh pasta		grain wheat pasta egg	starch	pasta		288	11.3	54.7	2.3	0.3	2	1	26	73	90		8	fridge	4	fettuccine, fettuccini, fettucine, tagliatelle, pappardelle, egg pasta, tagliolini, tagliarini, maltagliati, pasta sheet, fresh lasagna, fresh linguine, chitarra, garganelli, tajarin, taglierini, quadrucci, pasta dough, fresh angel hair, lagane, pizzoccheri, bigoli, passatelli, mafaldine, reginette, straw and hay, fresh lasagna sheet, fresh lasagne sheet, fresh lasagne
-ravioli		grain wheat pasta egg dairy cheese	starch	pasta		307	13.5	47	7.2	3.6	1.9	0.9	406	42	120	10	9	fridge	14	tortellini, tortelloni, cappelletti, stuffed pasta, filled pasta, mezzelune, cappellacci, pansotti, anolini, culurgiones, stuffed shell, pierogie, uszka
-meat dumpling		grain wheat pasta egg pork beef dairy	starch	pasta	soy	250	12	28	10	3.5	1.8	1.5	500	60	120	30	10	fridge	7	maultaschen, meat ravioli, beef ravioli, pelmeni meat
-gnocchi		grain wheat pasta starchy	starch	pasta	egg milk	160	3.8	33	1	0.3	2	0.5	450	10	150	5	6	fridge	30	gnocchetti, potato dumpling, knodel, gnudi, kluski slaskie, kopytka, lefse, potato cake, halusky, schupfnudeln, canederli
+ravioli		grain wheat pasta egg dairy cheese	starch	pasta		307	13.5	47	7.2	3.6	1.9	0.9	406	42	120	10	9	fridge	14	tortellini, tortelloni, cappelletti, stuffed pasta, filled pasta, mezzelune, cappellacci, pansotti, anolini, stuffed shell, pierogie, uszka
+meat dumpling		grain wheat pasta egg pork beef dairy	starch	pasta	soy	250	12	28	10	3.5	1.8	1.5	500	60	120	30	10	fridge	7	meat ravioli, beef ravioli, pelmeni meat
+gnocchi		grain wheat pasta starchy	starch	pasta	egg milk	160	3.8	33	1	0.3	2	0.5	450	10	150	5	6	fridge	30	gnocchetti, knodel, gnudi, kluski slaskie, kopytka, potato cake, halusky, schupfnudeln, canederli
 pasta	yes	grain wheat pasta	starch	pasta	egg	371	13	74.7	1.5	0.3	3.2	2.7	6	0	105		3	pantry	730
 spaghetti		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	91		3	pantry	730	spaghettini, spaghettoni
-noodle	yes	grain wheat pasta	starch	noodle	egg	356	11.3	74.1	0.8	0.1	4.3	2	1840	0	60		5	pantry	365	soup noodle, la mian, pancit canton, noodle cake, mi, lamian, saimin, jjolmyeon
+noodle	yes	grain wheat pasta	starch	noodle	egg	356	11.3	74.1	0.8	0.1	4.3	2	1840	0	60		5	pantry	365	soup noodle, la mian, pancit canton, noodle cake, mi, lamian, saimin, jjolmyeon, biang biang noodle, knife-cut noodle, hand-pulled noodle, pulled noodle, kalguksu noodle, yakisoba noodle, wheat noodle, stir-fry noodle
 somen noodle		grain wheat pasta	starch	noodle		356	11.3	74.1	0.8	0.1	4.3	1	1840	0	176		6	pantry	540	somen, hiyamugi, somyun, misua, mee sua, kishimen, somyeon
 cellophane noodle		legume pasta	starch	noodle		351	0.2	86.1	0.1	0	0.5	0	10	0	140		8	pantry	730	glass noodle, bean thread, bean vermicelli, sweet potato noodle, dangmyeon, sweet potato vermicelli, sweet potato starch noodle, harusame, crystal noodle, fensi, bean thread vermicelli, saifun, sweet potato starch vermicelli, fen szu, sotanghon, cellophane, tapioca noodle, kelp starch noodle, bean noodle, korean vermicelli, japchae noodle, vermicelli bean thread
-rice noodle		grain rice pasta	starch	noodle		364	6	80.2	0.6	0.2	1.6	0.1	182	0	60		5	pantry	730	rice vermicelli, rice stick, vermicelli rice noodle, pad thai noodle, banh pho, pho noodle, vermicelli noodle, rice flour noodle, bihon, mai fun, maifun, rice ribbon noodle, bun noodle, laksa noodle, idiyappam, kway teow, ho fun, sen lek, mi fen, rice sheet noodle, beehoon, bee hoon, chow fun, rice fettuccine, rice spaghetti noodle, khanom chin, banh hoi
+rice noodle		grain rice pasta	starch	noodle		364	6	80.2	0.6	0.2	1.6	0.1	182	0	60		5	pantry	730	rice vermicelli, rice stick, vermicelli rice noodle, pad thai noodle, banh pho, pho noodle, vermicelli noodle, rice flour noodle, bihon, mai fun, maifun, rice ribbon noodle, bun noodle, laksa noodle, kway teow, ho fun, sen lek, mi fen, rice sheet noodle, beehoon, bee hoon, chow fun, rice fettuccine, rice spaghetti noodle, khanom chin, banh hoi
 rice paper		grain rice	starch	tortilla		340	1	83	0.2	0	1	0	600	0		9	8	pantry	730	rice paper wrapper, rice wrapper, spring roll rice paper, banh trang, summer roll wrapper, rice spring roll wrapper, galettes de riz
 wonton wrapper		wheat pasta egg	starch	pasta		291	9.8	57.9	1.5	0.3	1.8	0	572	9		8	7	freezer	90	egg roll wrapper, dumpling wrapper, gyoza wrapper, potsticker wrapper, won ton wrapper, eggroll wrapper, siu mai wrapper, egg roll skin, potsticker skin, shumai wrapper, pot sticker wrapper, dumpling skin, mandu wrapper, gow gee wrapper, moo shu wrapper, mandarin pancake, dim sum wrapper, gyoza skin, wonton strip, wonton chip, wonton pastry, wonton crisp, wonton skin
 spring roll wrapper		wheat pasta	starch	pasta	egg	291	9.8	57.9	1.5	0.3	1.8	0	572	9		8	7	freezer	90	spring roll pastry, spring roll skin, spring roll sheet, lumpia wrapper
@@ -1350,7 +1350,7 @@ buckwheat		grain	starch	quick grain		343	13.2	71.5	3.4	0.7	10	2.6	1	0	170		6	pan
 black rice		grain rice	starch	brown rice		370	7.9	77.2	2.9	0.6	3.5	0.8	7	0	185		7	pantry	365	forbidden rice, red rice, purple rice, wehani rice, whole grain rice, black sticky rice
 glutinous rice		grain rice	starch	rice		370	6.8	81.7	0.6	0.1	2.8	0	7	0	185		4	pantry	730	sticky rice, sweet rice, sushi rice, mochi rice, mochigome, waxy rice
 rice pilaf mix		grain rice wheat pasta	starch	rice	milk soy	358	10.6	75.8	1.3	0.4	1.2	2.4	1238	0	170		6	pantry	540	rice mix, rice pilaf, spanish rice, yellow rice, long grain and wild rice blend, paella mix, rice side dish, seasoned rice, jambalaya mix, risotto mix, biryani mix, fried rice mix
-puffed rice		grain rice	starch	rice	gluten	381	6.8	85	2	0.5	0.4	9.9	527	0	27	9	8	pantry	240	rice cereal, rice cake, rice puff, poha, flattened rice, beaten rice, murmura, rice flake, rice crispies, pinipig, aval, chivda rice, rice bran, crisped rice, rice crisps, crispy rice, muri, kurmura, puffed brown rice, rice bubble, rice chex
+puffed rice		grain rice	starch	rice	gluten	381	6.8	85	2	0.5	0.4	9.9	527	0	27	9	8	pantry	240	rice cereal, rice cake, rice puff, flattened rice, beaten rice, murmura, rice flake, rice crispies, pinipig, chivda rice, rice bran, crisped rice, rice crisps, crispy rice, muri, kurmura, puffed brown rice, rice bubble, rice chex
 corn flake		grain corn gluten	starch	other		357	7.5	84.1	0.4	0.1	3.3	9.5	729	0	28		8	pantry	240	cornflake, corn cereal, corn chex, corn pops
 cereal	yes	grain wheat oats	starch	snack	milk tree_nut	337	11.4	78.8	2.2	0.5	12	0.9	6	0	45		9	pantry	240	shredded wheat, chex, bran, cream of wheat, farina, wheatena, ready to eat cereal, fruit loop, cap n crunch, cocoa pebble, fruity pebble, porridge
 wheat bran		grain wheat	starch	oats		216	15.6	64.5	4.2	0.6	42.8	0.4	2	0	58		4	pantry	180	bran wheat, unprocessed bran, millers bran, raw bran
@@ -1371,7 +1371,7 @@ macaroni		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	115		3
 fusilli		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	90		3	pantry	730	rotini, gemelli, pasta spiral, cavatelli, farfalle, bow tie, bowtie, orecchiette, rotelle, campanelle
 orzo		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	190		4	pantry	730	risoni, acini di pepe, stelline, pastina, small pasta
 ramen noodle		grain wheat pasta	starch	noodle	egg soy	440	10	60	17	8	2.5	2	1700	0	60	85	6	pantry	365	ramen noodle soup, fresh chinese noodle
-udon noodle		grain wheat pasta	starch	noodle		356	11.3	74.1	0.8	0.1	3	1	1840	0	60		6	pantry	365	udon
+udon noodle		grain wheat pasta	starch	noodle		356	11.3	74.1	0.8	0.1	3	1	1840	0	60		6	pantry	365	udon, sanuki udon
 whole wheat grain	yes	grain wheat	starch	other		338	14.6	70.2	2.4	0.4	10.7	6.8	8	0	174		5	pantry	365	einkorn, kamut, triticale, ebly, wheatgrass, einkorn berry, khorasan
 whole grain	yes	grain	starch	other		378	11	72.8	4.2	0.7	8.5	0	5	0	200		4	pantry	365	fonio, jobs tears, adlay, coix seed, pseudocereal
 farro		grain wheat	starch	slow grain		338	14.6	70.2	2.4	0.4	10.7	6.8	8	0	174		6	pantry	365	emmer, emmer wheat, farro piccolo, spelt, spelt berry, grunkern, dinkel
@@ -1382,7 +1382,7 @@ sorghum		grain	starch	slow grain		339	11.3	74.6	3.3	0.5	6.3	3.4	6	0	192		4	pantr
 linguine		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	91		3	pantry	730	linguini, trenette
 angel hair pasta		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	100		3	pantry	730	angel hair, capellini, vermicelli, fideo, fidelini, seviyan, sevian
 bucatini		grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	91		4	pantry	730	perciatelli
-pasta shape	yes	grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	105		3	pantry	730	shell, conchiglie, radiatore, casarecce, strozzapreti, paccheri, calamarata, tubettini, ditali, anelli, anelletti, manicotti, corkscrew pasta, bow, ridged ziti, trenne, pasta tube, malloreddus, lumache, lumaconi, farfalline, farfallini, conchiglioni, conchigliette, creste di gallo, busiate, fileja, gigli, sedani, spirali, pasta wheel, mafalda, riccioli, bucati, orechiette, ptitim, pasta nest, tri color pasta twist, fusilli col buco, cresti di gallo, tubini, cencioni, corzetti, creste di galli, filini, foglie dulivo, gnocchetti sardi, maccheroncini, pici, quadrettini, radiatori, sagnarelli, scialatelli, stringozzi, tonnarelli, troccoli, small shell, jumbo shell, trofie
+pasta shape	yes	grain wheat pasta	starch	pasta		371	13	74.7	1.5	0.3	3.2	2.7	6	0	105		3	pantry	730	shell, conchiglie, radiatore, casarecce, strozzapreti, paccheri, calamarata, tubettini, ditali, anelli, anelletti, manicotti, corkscrew pasta, bow, ridged ziti, trenne, pasta tube, malloreddus, lumache, lumaconi, farfalline, farfallini, conchiglioni, conchigliette, creste di gallo, busiate, fileja, gigli, sedani, spirali, pasta wheel, mafalda, riccioli, bucati, orechiette, ptitim, pasta nest, tri color pasta twist, fusilli col buco, cresti di gallo, tubini, cencioni, corzetti, creste di galli, filini, foglie dulivo, gnocchetti sardi, maccheroncini, pici, quadrettini, radiatori, sagnarelli, scialatelli, stringozzi, tonnarelli, troccoli, small shell, jumbo shell, trofie, alphabet pasta, letter pasta, star pasta, wheel pasta
 `,
   'idioms.tsv': `#
 words
@@ -1456,16 +1456,16 @@ pinto bean		legume	protein	pulse		114	7	20.2	0.9	0.2	5.5	0.5	239	0	171		3	pantry
 lentil		legume	protein	quick pulse		343	25.8	60.1	1.1	0.2	30.5	2	6	0	192		4	pantry	730	lentils du puy, lentilles du puy, beluga lentil, black lentil, caviar lentil
 split pea		legume	protein	quick pulse		341	24.6	60.4	1.2	0.2	25.5	8	15	0	197		3	pantry	730	dried pea
 black eyed pea		legume	protein	pulse		77	4.7	13.6	0.6	0.1	3.3	2	293	0	170		3	pantry	730	blackeyed pea, cowpea, crowder pea, pigeon pea, gandules, field pea, lobia
-tofu		legume soy	protein	tofu		144	17.3	2.8	8.7	1.3	2.3	0	14	0	250	397	6	fridge	14	bean curd, beancurd, tahu
+tofu		legume soy	protein	tofu		144	17.3	2.8	8.7	1.3	2.3	0	14	0	250	397	6	fridge	14	bean curd, beancurd, tahu, mori-nu tofu, sprouted tofu, cotton tofu, nigari tofu, momen tofu, block tofu, house foods tofu, nasoya tofu, cauldron tofu
 silken tofu		legume soy	protein	tofu		61	6.5	1.8	3.7	0.5	0.2	0.7	8	0	250	349	6	fridge	14	soft tofu, japanese tofu
 tempeh		legume soy	protein	tofu	wheat gluten	193	18.5	9.4	10.8	2.2	5	2	9	0	166	227	14	fridge	30	tempe
 dried chickpea		legume	protein	dried pulse		364	19.3	60.6	6	0.6	17.4	10.7	24	0	200		4	pantry	730	dry chickpea, black chickpea, chana, channa, desi chickpea, brown chickpea, gram, raw chickpea
 chickpea		legume	protein	pulse		139	7	22.5	2.8	0.2	6.4	4	246	0	160		3	pantry	730	garbanzo, chick pea, ceci, garbonzo bean
-lima bean		legume starchy	protein	pulse		123	6.8	23.6	0.3	0.1	5.3	1.6	17	0	170		4	freezer	240	butter bean, madagascar bean, butterbean, succotash
-fava bean dried		legume	protein	pulse		71	5.5	12.4	0.2	0	3.7	0	453	0	170		4	pantry	730	canned fava bean, ful medames, ful, foul medames, field bean, dried split broad bean, foul, ful medammes
+lima bean		legume starchy	protein	pulse		123	6.8	23.6	0.3	0.1	5.3	1.6	17	0	170		4	freezer	240	butter bean, madagascar bean, butterbean
+fava bean dried		legume	protein	pulse		71	5.5	12.4	0.2	0	3.7	0	453	0	170		4	pantry	730	canned fava bean, field bean, dried split broad bean, foul, ful medammes
 navy bean		legume	protein	pulse		113	7.5	20.4	0.4	0.1	5.1	0.3	448	0	182		3	pantry	730	small white bean, pea bean, haricot
-baked bean		legume sugar	protein	pulse	mustard	94	4.8	21.1	0.4	0.1	4.1	8	343	0	254		3	pantry	730	bean in tomato sauce, ranch style bean, bbq bean
-pork and beans		legume pork	protein	tender meat	milk soy	106	5.2	20	1.6	0.6	5.5	8	414	7	253		3	pantry	730	beans with pork, pork bean, franks and beans, beans and wieners, bean with bacon
+baked bean		legume sugar	protein	pulse	mustard	94	4.8	21.1	0.4	0.1	4.1	8	343	0	254		3	pantry	730	bean in tomato sauce, bbq bean
+pork and beans		legume pork	protein	tender meat	milk soy	106	5.2	20	1.6	0.6	5.5	8	414	7	253		3	pantry	730	beans with pork, pork bean, beans and wieners, bean with bacon
 refried bean		legume pork animal_fat	protein	tender meat		91	5.4	15.3	1.2	0.4	5.1	0.5	449	0	238		4	pantry	730	frijoles refritos, refried pinto bean
 adzuki bean		legume	protein	pulse		128	7.5	24.8	0.1	0	7.3	1	8	0	230		5	pantry	730	aduki bean, adzuki, azuki, small red bean
 mung bean		legume	protein	quick pulse		347	23.9	62.6	1.1	0.3	16.3	6.6	15	0	207		4	pantry	730	moong dal, green gram, mung dal, mung, moong, horse gram, moth bean
@@ -1482,7 +1482,7 @@ yuba		legume soy	protein	pulse		271	17.2	10.5	20.2	2.9	3.9	2.7	16	0	130	15	14	fr
 okara		legume soy	binder	other		77	3.2	12.5	1.7	0.2	0	0	9	0	122		5	fridge	5	soy pulp, soybean pulp, soya pulp, tofu lees
 aquafaba		legume	binder	other		18	1	3	0.1	0	0	0	100	0	240		2	fridge	5	chickpea liquid, chickpea brine, chickpea water, bean cooking liquid
 legume	yes	legume	protein	pulse	soy lupin	114	7.3	21.2	0.3	0.1	4.8	0.3	5	0	180		4	pantry	540	pulse, bean mix, dal mix, pea protein, pea protein isolate, pea flour protein, pea protein powder
-bean	yes	legume	protein	pulse		114	7.3	21.2	0.3	0.1	4.8	0.3	5	0	179		3	pantry	730	three bean mix, romano bean, four bean mix, marrow bean, scarlet runner bean, chili starter, flor de mayo bean, frijol, frijole, chili bean, canned chili bean
+bean	yes	legume	protein	pulse		114	7.3	21.2	0.3	0.1	4.8	0.3	5	0	179		3	pantry	730	three bean mix, romano bean, four bean mix, marrow bean, scarlet runner bean, chili starter, flor de mayo bean, frijol, frijole, chili bean, canned chili bean, gigante bean, ox-eye bean, shelling bean, shell bean, mayocoba bean, peruano bean, rancho gordo bean, canary bean, anasazi bean, tepary bean, tongue of fire bean, tiger eye bean, appaloosa bean, jacob's cattle bean, soldier bean, yellow eye bean, trout bean, rattlesnake bean, good mother stallard bean, eye of the goat bean, sulphur bean, snowcap bean, judion bean, coco bean, tarbais bean, bolita bean, zolfini bean, sorana bean
 white bean		legume	protein	pulse		114	7.3	21.2	0.3	0.1	4.8	0.3	5	0	179		3	pantry	730	cannellini, great northern bean, white kidney bean, flageolet, corona bean, gigandes, fasolia, ayocote blanco, borlotto bianco, alubia
 red lentil		legume	protein	quick pulse		345	24.9	59.1	2.2	0.4	10.8	2	7	0	192		4	pantry	730	masoor, orange lentil, dal, daal, dhal, yellow lentil, split chickpea, toor, toovar
 red bean paste		legume sugar	sweet	curry paste		237	3.8	55	0	0	0	35	218	0	300		8	pantry	365	anko, sweet bean paste, azuki bean paste, adzuki bean paste, tsubuan, koshian, sweetened red bean
@@ -1513,7 +1513,7 @@ turkey		poultry	protein	poultry		143	21.6	0	5.6	1.5	0	0.1	112	72	140	5000	5	frid
 turkey breast		poultry	protein	poultry		114	23.7	0	1.5	0.3	0	0.1	113	57	140	900	9	fridge	2	turkey cutlet, turkey tenderloin
 ground turkey		poultry	protein	ground meat		150	18.7	0	8.3	2.2	0	0	69	74	225		9	fridge	2	minced turkey, turkey mince
 duck		poultry	protein	bone-in poultry		404	11.5	0	39.3	13.2	0	0	63	76	140	1800	14	fridge	2	duckling
-beef		beef	protein	tender meat		180	19.2	0	11.5	5	0	0	81	69	140		14	fridge	4	stew meat, stew beef, braising steak, stewing steak, cholent, keema meat, chile colorado, barbacoa, carne de res, ropa vieja, beef carpaccio, steak tartare
+beef		beef	protein	tender meat		180	19.2	0	11.5	5	0	0	81	69	140		14	fridge	4	stew meat, stew beef, braising steak, stewing steak, keema meat, chile colorado, barbacoa, carne de res, ropa vieja, beef carpaccio, steak tartare
 ground beef		beef	protein	ground meat		254	17.2	0	20	7.6	0	0	66	71	225	113	11	fridge	2	minced beef, hamburger, ground chuck, mince, keema, qeema, carne molida
 beef chuck		beef	protein	tough meat		180	19.2	0	11.5	5	0	0	81	69	140	1300	13	fridge	4	chuck, pot roast, beef roast, rump roast, round roast, beef shoulder, blade steak, feather blade, brisket point
 flank steak		beef	protein	tender meat		155	21.2	0	7.2	3	0	0	54	65	140	700	20	fridge	4	skirt steak, beef flank, flap meat, bavette steak
@@ -1521,7 +1521,7 @@ beef tenderloin		beef	protein	tender meat		247	19.6	0	18.2	7.3	0	0	51	85	140	170
 brisket		beef	protein	tough meat		165	20.3	0	9.3	3.6	0	0	80	67	140	2000	12	fridge	4
 beef rib		beef	protein	tough meat		388	14.4	0	36.2	15.8	0	0	49	76		250	16	fridge	4	short rib, beef back rib, prime rib, rib roast
 pork		pork	protein	tender meat		177	20.1	0	10.1	3.1	0	0	54	65	140		8	fridge	3	fresh ham, pork joint, pork stew meat, pig, cerdo
-pork shoulder		pork	protein	tough meat		211	17.3	0	15.2	5.3	0	0	63	68	140	2000	6	fridge	3	pork butt, boston butt, pulled pork, picnic shoulder, carnitas, pork collar, cochinita pibil, sisig, lechon asado
+pork shoulder		pork	protein	tough meat		211	17.3	0	15.2	5.3	0	0	63	68	140	2000	6	fridge	3	pork butt, boston butt, pulled pork, picnic shoulder, carnitas, pork collar, cochinita pibil, lechon asado, sisig
 pork loin		pork	protein	tender meat		198	19.7	0	12.6	4.4	0	0	50	63	140	1500	8	fridge	3	pork rack
 pork tenderloin		pork	protein	tender meat		120	20.6	0	3.5	1.2	0	0	52	65	140	450	9	fridge	3	pork fillet
 pork chop		pork	protein	tender meat		170	20.7	0	9	3	0	0	55	69	140	170	8	fridge	3
@@ -1583,7 +1583,7 @@ steak	yes	beef	protein	tender meat		201	20.3	0	12.7	5.1	0	0	52	75	140	225	22	fri
 rib eye steak		beef	protein	tender meat		274	17.5	0	22.1	9	0	0	56	68	140	340	32	fridge	4	ribeye, rib eye, rib steak, delmonico steak, scotch fillet, cowboy steak, tomahawk steak, tomahawk
 pate		poultry pork	protein	cooked meat	milk egg	319	14.2	1.5	28	9.6	0	0	697	255	208		30	fridge	7	foie gras, terrine, liver mousse, pate de campagne, fish pate free, mushroom pate free, pate de foie, cretons
 char siu		pork	protein	tender meat	soy wheat gluten	240	22	8	13	4.5	0	6	500	75	140		18	fridge	4	barbecued pork, bbq pork, barbecue pork, cha shu, chashu, roast pork, roasted pork, cooked pork, shredded pork, kalua pork, al pastor, gyro pork, crispy pork, siu yuk, lechon, pork floss, cooked pulled pork, rousong
-chicken nugget		poultry wheat	protein	cooked meat	egg milk soy	261	14.4	16.2	15.4	3.4	0.7	1.3	538	34	140	18	11	freezer	180	chicken strip, chicken patty, breaded chicken breast, chicken schnitzel, chicken cutlet breaded, breaded chicken tender, chicken milanese
+chicken nugget		poultry wheat	protein	cooked meat	egg milk soy	261	14.4	16.2	15.4	3.4	0.7	1.3	538	34	140	18	11	freezer	180	chicken strip, chicken patty, breaded chicken breast, chicken schnitzel, chicken cutlet breaded, breaded chicken tender
 chicken fried steak		beef pork wheat egg dairy	protein	other	soy	270	15	16	16	4.5	0.8	1	500	60		120	13	freezer	90	veal schnitzel, breaded veal, breaded pork chop
 crocodile		meat game	protein	tender meat		120	23	0	2.4	0.9	0	0	51	85	140		40	freezer	120	python
 sirloin steak		beef	protein	tender meat		201	20.3	0	12.7	5.1	0	0	52	75	140	225	22	fridge	4	sirloin, strip steak, rump steak, round steak, cube steak, tri tip, flat iron steak, london broil, top round, striploin, beef round, eye of round, beef rump, picanha, onglet, bottom round, beef strip, skirt, top loin, shell steak, porterhouse, silverside, topside, vacio, asado, chuck eye, teres major, petite tender, beef navel, denver steak
@@ -1591,9 +1591,9 @@ poultry offal	yes	poultry	protein	poultry		119	16.9	0.7	4.8	1.6	0	0	71	345	140	4
 game bird	yes	poultry game	protein	poultry		181	22.7	0	9.3	2.7	0	0	40	71	140	700	18	fridge	2	pheasant, grouse, partridge, pigeon, squab, guinea fowl, guinea hen, mallard, ostrich, emu, woodcock, snipe, ptarmigan, silkie chicken, quail bird, teal
 game	yes	meat game	protein	tender meat		120	23	0	2.4	0.9	0	0	51	85	140		25	fridge	3	kangaroo, antelope, bear, squirrel, alligator, turtle, horse, frog, snake, iguana, beaver, camel, yak, agouti, capybara, wallaby, llama, guinea pig, cuy, raccoon
 soup bone	yes	beef	protein	bones		128	21.8	0	3.9	1.3	0	0	63	39	140	500	10	fridge	3	marrow, neck bone, meat bone, knuckle bone, beef tendon, tendon
-offal	yes	meat pork beef	protein	tender meat	wheat gluten	85	12.1	0	3.7	1.3	0	0	97	122	140		8	fridge	2	intestine, pork stomach, cow foot, calf foot, lamb tongue, organ meat, variety meat, pig blood, pork blood, duck blood, beef blood, lamb offal, omentum, testicle, andouillette, faggot, udder, cow heel, mondongo, veal foot
+offal	yes	meat pork beef	protein	tender meat	wheat gluten	85	12.1	0	3.7	1.3	0	0	97	122	140		8	fridge	2	intestine, pork stomach, cow foot, calf foot, lamb tongue, organ meat, variety meat, pig blood, pork blood, duck blood, beef blood, lamb offal, omentum, testicle, andouillette, udder, cow heel, mondongo, veal foot
 cured sausage	yes	pork processed_meat	protein	sausage		378	20.9	0.6	31.8	11.5	0	0.2	1737	108	120	10	22	fridge	30	soppressata, cervelat, summer sausage, finocchiona, sopressata, chinese sausage, landjager, saucisson, saucisson sec, dried sausage, fuet, salchichon, chinese pork sausage, lap chong, peperone, salamino, sujuk, sucuk, salume, salumi, cured pork sausage, capicola, coppa, capocollo, copa, lonza, culatello, lardo, charcuterie, lonzino, mocetta, prosciutto cotto, lop chong, lop cheong, cabanossi, chistorra, ciauscolo, kabanos, krakowska, lomo, spek, pinkel, lap xuong
-cold cut	yes	pork processed_meat	protein	tender meat	milk soy	308	15.2	5.5	24.6	9.3	0	4.4	960	60	138	28	10	fridge	7	lunch meat, deli meat, olive loaf, luncheon loaf, ham loaf, meat loaf deli, potted meat, fleischwurst, leberkase, gelbwurst, lyoner, teewurst, mettwurst, extrawurst, jagdwurst, devilled ham, fleischkase, bierwurst, haslet
+cold cut	yes	pork processed_meat	protein	tender meat	milk soy	308	15.2	5.5	24.6	9.3	0	4.4	960	60	138	28	10	fridge	7	lunch meat, deli meat, olive loaf, luncheon loaf, ham loaf, meat loaf deli, potted meat, fleischwurst, leberkase, gelbwurst, lyoner, teewurst, mettwurst, extrawurst, jagdwurst, devilled ham, fleischkase, bierwurst
 fresh sausage	yes	pork processed_meat	protein	sausage	wheat gluten	333	13.7	2.9	29.2	10	0	0	846	74	140	85	11	fridge	4	bockwurst, knockwurst, knackwurst, boerewors, boudin blanc, cumberland sausage, lincolnshire sausage, toulouse sausage, chipolata, thuringer, nurnberger, currywurst, irish sausage, british sausage, cervelas, rookworst, longaniza, loukaniko, butifarra, botifarra, medisterpolse, salsiccia, sobrasada, sobrassada, morcon, sai ua, nem chua, naem, makanek, chaurice, cotechino, zampone, cha lua, falukorv
 kebab	yes	lamb beef processed_meat	protein	cooked meat	wheat gluten	300	15	2	26	10	0	0	700	70	140	75	15	fridge	3	beef sausage, makanek lamb, shawarma, doner, souvlaki
 pork cut	yes	pork	protein	tender meat		212	23.2	0	12.6	3.6	0	0	132	88	140	300	6	fridge	5	pork foot, pig feet, pigtail, eisbein, pigs ear, suckling pig, porchetta, whole hog
@@ -1620,6 +1620,8 @@ african	modifier
 aged	modifier
 alaskan	modifier
 all	modifier
+almondine	dish
+amandine	dish
 american	modifier
 an	modifier
 and	modifier
@@ -1642,6 +1644,7 @@ barbecued	modifier
 base	modifier
 basic	modifier
 basque	modifier
+battered	dish
 beaten	modifier
 belgian	modifier
 belly	part
@@ -1668,11 +1671,14 @@ bottle	modifier
 bottled	modifier
 bottom	part
 bought	modifier
+boulangere	dish
 box	modifier
+boxed	modifier
 braised	modifier
 branch	part
 brand	modifier
 brazilian	modifier
+breaded	dish
 breast	part
 bright	modifier
 british	modifier
@@ -1696,6 +1702,7 @@ cara	modifier
 caramelized	modifier
 carcass	part
 carton	modifier
+casserole	dish
 charred	modifier
 cheek	part
 chilled	modifier
@@ -1727,14 +1734,17 @@ cooked	modifier
 cool	modifier
 cored	modifier
 couple	modifier
+creamed	dish
 creole	modifier
 crispy	modifier
 crop	modifier
 crown	part
 crumb	modifier
+crumbed	dish
 crumbled	modifier
 crunchy	modifier
 crushed	modifier
+crusted	dish
 crystal	part
 cuban	modifier
 cube	modifier part
@@ -1742,6 +1752,7 @@ cubed	modifier
 cup	modifier
 cured	modifier
 curl	modifier part
+curried	dish
 cushion	part
 cut	modifier
 cutlet	part
@@ -1752,10 +1763,13 @@ deboned	modifier
 deep	modifier
 defrosted	modifier
 dehydrated	modifier
+delmonico	dish
 deseeded	modifier
 desired	modifier
 dessert	describing
 deveined	modifier
+deviled	dish
+devilled	dish
 diamond	modifier
 dice	modifier
 diced	modifier
@@ -1766,6 +1780,8 @@ drained	modifier
 dried	modifier
 drumstick	part
 dry	modifier
+duchess	dish
+duchesse	dish
 dust	part
 dutch	modifier
 each	modifier
@@ -1806,6 +1822,7 @@ flat	modifier
 flavored	modifier
 flavorful	modifier
 flesh	part
+florentine	dish
 floret	modifier part
 florida	modifier
 floury	modifier
@@ -1833,6 +1850,7 @@ german	modifier
 giant	modifier
 giblet	part
 gizzard	part
+glazed	dish
 gold	modifier
 golden	modifier
 good	modifier
@@ -1853,6 +1871,7 @@ halved	modifier
 hand	modifier
 handful	modifier
 hard	modifier
+hasselback	dish
 haunch	part
 hawaiian	modifier
 head	modifier part
@@ -1879,6 +1898,7 @@ in	modifier
 inch	modifier
 indian	modifier
 instant	modifier
+involtini	dish
 iranian	modifier
 irish	modifier
 israeli	modifier
@@ -1913,6 +1933,7 @@ liquid	part
 lite	modifier
 live	modifier
 liver	part
+loaded	dish
 lobe	part
 local	modifier
 loin	part
@@ -1927,9 +1948,11 @@ lowsalt	modifier
 lowsugar	modifier
 lukewarm	modifier
 lump	modifier
+lyonnaise	dish
 made	modifier
 main	modifier
 maine	modifier
+manchurian	dish
 marinated	modifier
 market	modifier
 mashed	modifier
@@ -1944,6 +1967,7 @@ medley	part
 melted	modifier
 mexican	modifier
 mild	modifier
+mimosa	dish
 mince	part
 minced	modifier
 mini	modifier
@@ -1998,6 +2022,7 @@ packet	modifier
 paillard	part
 pale	modifier
 parboiled	modifier
+parmentier	dish
 part	modifier
 paste	part
 pasteurized	modifier
@@ -2017,6 +2042,7 @@ plus	modifier
 poached	modifier
 pod	part
 polish	modifier
+polonaise	dish
 portion	modifier part
 pound	modifier
 pounded	modifier
@@ -2027,6 +2053,8 @@ premium	modifier
 prepared	modifier
 pressed	modifier
 prewashed	modifier
+provencal	dish
+provencale	dish
 pullet	modifier
 pulp	part
 purchased	modifier
@@ -2069,8 +2097,11 @@ ripped	modifier
 river	modifier
 roast	part
 roasted	modifier
+rockefeller	dish
+rollatini	dish
 rolled	modifier
 roman	modifier
+romanoff	dish
 room	modifier
 root	part
 rough	modifier
@@ -2085,6 +2116,7 @@ sauteed	modifier
 savory	modifier
 savoury	modifier
 scaled	modifier
+scalloped	dish
 scaloppine	part
 scant	modifier
 scored	modifier
@@ -2140,6 +2172,7 @@ slivered	modifier
 small	modifier
 smoked	modifier
 smooth	modifier
+smothered	dish
 snipped	modifier
 soaked	modifier
 soft	modifier
@@ -2172,9 +2205,12 @@ stoned	modifier
 store	modifier
 strained	modifier
 strand	part
+street	dish
 strip	modifier part
+stuffed	dish
 style	modifier
 super	modifier
+surprise	dish
 swedish	modifier
 sweet	modifier
 sweetened	modifier
@@ -2252,6 +2288,7 @@ use	modifier
 used	modifier
 variety	modifier
 very	modifier
+vichy	dish
 vietnamese	modifier
 vine	modifier
 vintage	modifier
@@ -2268,7 +2305,6 @@ white	modifier
 whole	modifier
 wide	modifier
 wild	modifier
-wing	part
 with	modifier
 without	modifier
 yellow	modifier
@@ -2279,7 +2315,7 @@ zesty	modifier
 `,
   'nuts_seeds.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 almond		tree_nut	nut	nut		579	21.1	21.6	49.9	3.8	12.5	4.2	1	0	120	1.2	13	pantry	270	almendra, amande, badam, marcona, mandorle
-walnut		tree_nut	nut	nut		654	15.2	13.7	65.2	6.1	6.7	2.6	2	0	110	4	14	pantry	180	akhrot, noci, walnut meal, nuez de castilla, satsivi
+walnut		tree_nut	nut	nut		654	15.2	13.7	65.2	6.1	6.7	2.6	2	0	110	4	14	pantry	180	akhrot, noci, walnut meal, nuez de castilla
 pecan		tree_nut	nut	nut		691	9.2	13.9	72	6.2	9.6	4	0	0	105	1.5	22	pantry	180
 cashew		tree_nut	nut	nut		553	18.2	30.2	43.9	0	3.3	5.9	12	0	135	1.5	18	pantry	270	cashew nut, anacardo, kaju, cashewnut
 hazelnut		tree_nut	nut	nut		628	14.9	16.7	60.8	4.5	9.7	4.3	0	0	125	1.4	20	pantry	180	filbert, cob nut, cobnut, nocciola, nocciole, noisette
@@ -2355,7 +2391,7 @@ mix	yes	additive dairy wheat gluten soy egg	other	other	celery mustard tree_nut 
 filling	yes	dairy meat egg wheat	other	other	soy tree_nut	220	8	18	13	5	1	6	400	40	240		8	fridge	3	stuffing filling, dumpling filling, sandwich filling, taco filling
 topping	yes	sugar wheat dairy	other	cream	tree_nut soy egg peanut	300	3	50	10	5	1	30	150	15	120		9	pantry	180	pizza topping, streusel, crumble topping, taco topping, cake topping, sandwich topping, burger topping
 salad prepared	yes	wheat egg vegetable meat	other	other	milk mustard soy fish tree_nut	190	6	12	13	2	1.5	3	450	60	200		9	fridge	3	salad kit, prepared salad, antipasto salad, deli salad, coleslaw prepared, suddenly salad, potato salad with egg
-egg dish		egg dairy	protein	other		149	10	1.6	11	3.3	0	1.4	145	277	220	60	10	fridge	3	omelet, omelette, frittata, scrambled egg, deviled egg, tamagoyaki, tamago, egg roll omelet, egg patty, egg bite, egg crepe, huevos rancheros, chawanmushi, quiche filling, strata
+egg dish		egg dairy	protein	other		149	10	1.6	11	3.3	0	1.4	145	277	220	60	10	fridge	3	omelet, omelette, frittata, scrambled egg, deviled egg, tamagoyaki, tamago, egg roll omelet, egg patty, egg bite, egg crepe, quiche filling, strata
 scotch egg		egg pork wheat	protein	other	milk soy	241	12	13	16	4.5	1.2	0.5	560	170		115	12	fridge	3
 wood chip		additive	other	other		0	0	0	0	0	0	0	0	0		1	5	pantry	2000	hickory chip, toothpick, skewer, popsicle stick, foil, parchment paper, parchment, cupcake liner, baking paper, cheesecloth, plastic wrap, string, charcoal, pickling jar, mason jar, paper cup, muffin liner, wax paper, waxed paper, paper liner, twine, cocktail stick, lollipop stick, lollypop stick, applewood chip, oak chip, rice bran oil paper, wood plank, baking cup, candy stick paper, wooden stick, paper towel, ziploc bag, cedar paper, smoking chip, ash, hay, flower pot, ice cream stick, freezer bag, resealable plastic bag, pickle jar lid, aluminum pan, oven bag, cooking bag, roasting bag, slow cooker liner, craft stick, ramekin, cling film, greaseproof paper, applewood, mesquite, baking dish, gratin dish, casserole dish, baking sheet, baking tray, cake pan, cake tin, loaf pan, saucepan, frying pan, skillet, heatproof bowl, rolling pin, pizza cutter, instant pot, bain marie, food processor, blender, thermometer, piping bag, pastry bag, cookie cutter, muffin tin, pastry brush
 baby food		grain dairy soy	other	other	wheat gluten egg	60	1	13	0.5	0.2	1.5	6	10	0	240		12	pantry	365	infant cereal, baby rice cereal, infant formula, baby cereal, toddler formula, baby formula, rice cereal baby
@@ -2389,7 +2425,6 @@ panzanella		bread, tomato, onion, basil, olive oil		milk fish sulfite
 couscous salad		couscous, tomato, cucumber, olive oil		milk tree_nut sulfite
 green papaya salad		papaya, fish sauce, peanut, dried shrimp, lime juice, red chile			som tam, som tum, thai papaya salad
 larb		ground pork, fish sauce, lime juice, mint, rice		soy crustacean	laab, larb gai, laap
-gado gado	peanut sauce	peanut, egg, tofu, potato, green bean, shrimp paste, soy sauce		fish
 three bean salad	bean	kidney bean, green bean, chickpea, vinegar, sugar		mustard celery sulfite	bean salad
 waldorf		apple, celery, walnut, mayonnaise		mustard milk
 new england chowder		clam, heavy cream, potato, bacon, onion		wheat gluten fish celery crustacean soy	new england clam chowder, boston clam chowder
@@ -2426,7 +2461,7 @@ mulligatawny		chicken, lentil, coconut milk, curry powder		celery mustard milk w
 avgolemono	egg dish	egg, chicken broth, rice, lemon juice		celery wheat gluten
 matzo ball soup		matzo, egg, chicken broth		celery milk
 split pea soup		split pea, ham, carrot, celery		milk wheat gluten	pea and ham soup
-peanut soup	peanut sauce	peanut butter, tomato, onion	poultry	celery milk soy tree_nut fish	african peanut soup, groundnut stew, groundnut soup, maafe
+peanut soup	peanut sauce	peanut butter, tomato, onion	poultry	celery milk soy tree_nut fish	african peanut soup, groundnut stew, groundnut soup
 pozole	hominy	pork, hominy, red chile		celery	posole
 menudo	tripe	tripe, hominy, red chile		celery
 haleem		beef, bulgur, lentil, ghee		tree_nut gluten	halim
@@ -2446,7 +2481,7 @@ pad thai		rice noodle, egg, peanut, fish sauce, shrimp, tofu, tamarind		soy whea
 pad see ew	noodle	rice noodle, egg, soy sauce, oyster sauce, chicken		fish wheat gluten crustacean	pad kee mao, drunken noodle, pad siew
 chow mein	noodle	egg noodle, soy sauce, chicken	wheat gluten	sesame crustacean fish egg celery mollusc	beef chow mein, chicken chow mein, lo mein, chicken lo mein
 yakisoba	somen noodle	ramen noodle, pork, soy sauce, cabbage	wheat gluten	egg fish sesame crustacean mollusc
-singapore noodles		rice noodle, egg, shrimp, pork, soy sauce		wheat gluten mollusc fish sesame	char kway teow
+singapore noodles		rice noodle, egg, shrimp, pork, soy sauce		wheat gluten mollusc fish sesame
 japchae		beef, soy sauce, sesame oil, spinach, cellophane noodle		egg wheat gluten
 bibimbap		rice, beef, egg, soy sauce, sesame oil, spinach, gochujang		wheat gluten fish
 bulgogi		beef, soy sauce, sesame oil, pear, garlic	wheat gluten		korean bbq beef, korean short rib
@@ -2477,17 +2512,17 @@ summer roll		rice paper, shrimp, rice noodle, lettuce	pork	peanut fish soy wheat
 banh mi	sandwich	baguette, pork, pate, mayonnaise, carrot, cilantro	soy	fish milk wheat gluten
 mapo tofu	filled dough	tofu, ground pork, doubanjiang, soy sauce	soy	wheat gluten sesame peanut mollusc	ma po tofu
 kung pao chicken		chicken, peanut, soy sauce, red chile	wheat gluten	egg sesame crustacean mollusc tree_nut	gong bao chicken, kung pao
-general tso chicken		chicken, soy sauce, egg, flour, sugar	wheat gluten soy pork	sesame crustacean mollusc milk	general tsao chicken, orange chicken, sesame chicken, lemon chicken chinese, sweet and sour chicken, sweet and sour pork, panda express orange chicken, crispy chili beef
+general tso chicken		chicken, soy sauce, egg, flour, sugar	wheat gluten soy pork	sesame crustacean mollusc milk	general tsao chicken, orange chicken, sesame chicken, lemon chicken chinese, sweet and sour chicken, panda express orange chicken, crispy chili beef
 mongolian beef		beef, soy sauce, sugar	wheat gluten soy	sesame egg crustacean fish mollusc	beef and broccoli, pepper steak chinese, szechuan beef, sichuan beef
 moo shu pork		pork, egg, soy sauce, hoisin sauce, cabbage, flour tortilla	wheat gluten soy	sesame mollusc	mu shu pork, moo shu chicken, twice cooked pork
 peking duck		duck, hoisin sauce, flour tortilla, scallion	wheat gluten soy	sesame
 egg foo young	egg dish	egg, pork, bean sprout		soy wheat gluten crustacean mollusc sesame	egg foo yung, egg fu yung
-fried rice	filled dough	rice, egg, shrimp, ham, soy sauce	wheat gluten soy	fish sesame peanut mollusc	egg fried rice, nasi goreng, yangzhou fried rice, chinese fried rice, shrimp fried rice, pork fried rice, special fried rice
+fried rice	filled dough	rice, egg, shrimp, ham, soy sauce	wheat gluten soy	fish sesame peanut mollusc	egg fried rice, yangzhou fried rice, chinese fried rice, shrimp fried rice, pork fried rice, special fried rice
 teriyaki chicken		chicken, soy sauce, mirin, sugar	wheat gluten soy	sesame	chicken teriyaki, beef teriyaki, salmon teriyaki
 rendang		beef, coconut milk, lemongrass, red chile		crustacean fish soy	beef rendang
 satay		chicken, peanut, soy sauce, coconut milk		fish crustacean wheat gluten	chicken satay, sate, satay skewer
 adobo chicken		chicken, soy sauce, vinegar, garlic	wheat gluten soy	fish	chicken adobo, pork adobo
-thai green curry	red curry paste	chicken, coconut milk, fish sauce, red curry paste, shrimp paste	crustacean fish	peanut soy tree_nut	green curry, thai red curry, red curry, panang curry, massaman curry, thai curry
+thai green curry	red curry paste	chicken, coconut milk, fish sauce, red curry paste, shrimp paste	crustacean fish	peanut soy tree_nut	green curry, thai red curry, red curry, panang curry, thai curry
 butter chicken		chicken, butter, heavy cream, tomato, yogurt		tree_nut mustard	murgh makhani
 chicken tikka masala	butter chicken sauce	chicken, yogurt, heavy cream, tomato		tree_nut mustard	tikka masala, chicken tikka
 korma		chicken, yogurt, heavy cream, cashew, coconut		tree_nut mustard	chicken korma, lamb korma, vegetable korma
@@ -2495,12 +2530,12 @@ rogan josh		lamb, tomato, onion, yogurt		mustard tree_nut wheat gluten	lamb roga
 biryani	filled dough	chicken, rice, yogurt, ghee, onion		tree_nut egg	chicken biryani, lamb biryani, pulao biryani
 palak paneer		spinach, paneer, heavy cream		tree_nut mustard wheat gluten	saag paneer, saag, mattar paneer, paneer tikka, shahi paneer, paneer makhani, kadai paneer
 dal makhani		lentil, butter, heavy cream, kidney bean		mustard	daal makhani
-chana masala		chickpea, tomato, onion, garam masala		milk mustard wheat gluten	chole, aloo gobi, aloo matar, bhindi masala
+chana masala		chickpea, tomato, onion, garam masala		milk mustard wheat gluten	chole, aloo matar, bhindi masala
 samosa	breakfast pastry	flour, potato, pea	wheat gluten	milk mustard egg	vegetable samosa, aloo samosa
 lamb samosa		flour, lamb, onion	wheat gluten	milk mustard egg	meat samosa, beef samosa, chicken samosa, keema samosa
 pakora	french fried onion	chickpea flour, onion, potato		wheat gluten milk mustard	bhaji, onion bhaji, bhajji, vada, pakoda
-dosa	injera	rice, urad dal		milk mustard wheat gluten tree_nut	masala dosa, idli, uttapam, medu vada, rava dosa
-vada pav	chapati	bread, potato, chickpea flour	wheat gluten	milk mustard peanut sesame	pav bhaji, bhel puri, pani puri, golgappa, sev puri, chaat
+dosa	injera	rice, urad dal		milk mustard wheat gluten tree_nut	masala dosa, uttapam
+vada pav	chapati	bread, potato, chickpea flour	wheat gluten	milk mustard peanut sesame	bhel puri, pani puri, golgappa, sev puri, chaat
 garlic naan	naan	flour, yogurt, butter	wheat gluten	egg tree_nut	peshwari naan, butter naan, kulcha
 lassi	cultured milk	yogurt, sugar		tree_nut	mango lassi, sweet lassi
 raita	tzatziki	yogurt, cucumber		mustard
@@ -2519,8 +2554,8 @@ pastitsio		pasta, ground beef, milk, cheese, egg, flour	wheat gluten egg	sulfite
 spanakopita	cheese pastry	phyllo dough, feta, spinach, butter, egg	wheat gluten	egg	tiropita, spinach pie, cheese borek, borek, burek
 dolma	filled dough	grape leaf, rice, onion, lemon juice, olive oil	lamb beef	milk tree_nut sulfite	dolmade, stuffed grape leaf, stuffed vine leaf, sarma, yaprak
 tarama	roe	roe, bread, olive oil, lemon juice	fish	milk egg wheat gluten soy	taramosalata
-knafeh	baklava	phyllo dough, butter, walnut, pistachio, honey	wheat gluten tree_nut	sesame egg	kunafa, kanafeh, basbousa
-turkish pizza	baguette	flour, lamb, tomato	wheat gluten	milk egg sesame	lahmacun, lahmajun, pide, manakish
+knafeh	baklava	phyllo dough, butter, walnut, pistachio, honey	wheat gluten tree_nut	sesame egg	kunafa, kanafeh
+turkish pizza	baguette	flour, lamb, tomato	wheat gluten	milk egg sesame	lahmacun, lahmajun, pide
 khachapuri	cheese pastry	flour, cheese, egg, butter	wheat gluten egg
 shakshuka	egg dish	egg, tomato, red bell pepper, onion		milk wheat gluten	menemen
 mezze platter		hummus, feta, black olive, pita, falafel		egg	meze
@@ -2631,7 +2666,7 @@ ropa vieja stew	beef	beef, tomato, red bell pepper, black olive		sulfite	picadil
 lomo saltado		beef, soy sauce, potato, tomato, onion	soy wheat gluten
 ceviche	fish	fish, lime juice, onion, red chile	fish	crustacean mollusc celery	cebiche, tiradito
 poke bowl	fish	tuna, rice, soy sauce, sesame oil	fish soy sesame wheat gluten	crustacean egg mustard	ahi poke, tuna poke, poke
-loco moco		rice, ground beef, egg, spam, soy sauce	wheat gluten soy	milk	plate lunch, spam musubi
+loco moco		rice, ground beef, egg, spam, soy sauce	wheat gluten soy	milk	plate lunch
 poutine		french fries, cheese, gravy		wheat gluten celery
 marshmallow rice treat	marshmallow	puffed rice, marshmallow, butter	gluten	soy	rice krispie treat, rice krispies treat, rice crispy treat
 monkey bread	quick bread	flour, butter, sugar, egg, milk	wheat gluten egg	tree_nut soy	cinnamon bun, sticky bun, cinnabon
@@ -2647,11 +2682,11 @@ sachertorte		flour, egg, butter, chocolate, jam	wheat gluten egg	tree_nut soy	sa
 tiramisu	cake	mascarpone, egg, ladyfinger, coffee, sugar, marsala	wheat gluten egg	soy tree_nut	zabaglione trifle
 trifle	cake	custard, cake, heavy cream, jam, sherry	wheat gluten egg	tree_nut	sherry trifle, english trifle, banoffee trifle
 cheesecake	cake	cream cheese, egg, sugar, graham cracker	egg wheat gluten	soy	new york cheesecake, basque cheesecake
-key lime pie		pie crust, egg, condensed milk, sugar	wheat gluten egg	soy	lemon bar, lemon meringue pie, lemon tart, custard tart, egg tart, pastel de nata, coconut cream pie, banana cream pie, chess pie, buttermilk pie, sugar pie
+key lime pie		pie crust, egg, condensed milk, sugar	wheat gluten egg	soy	lemon bar, lemon meringue pie, lemon tart, custard tart, egg tart, coconut cream pie, banana cream pie, chess pie, buttermilk pie, sugar pie
 pumpkin pie		pie crust, pumpkin, egg, milk, sugar	wheat gluten egg	soy	sweet potato pie, pecan pie filling pie
 walnut pie	pecan pie	pie crust, pecan, egg, sugar, butter	wheat gluten egg tree_nut	soy
 apple pie	dessert	apple, pie crust, sugar, butter	wheat gluten	egg soy tree_nut	cherry pie, blueberry pie, peach cobbler, apple crumble, fruit crumble, apple crisp, apple strudel, strudel, fruit pie, rhubarb pie, apple turnover
-bread and butter pudding	dessert	bread, egg, milk, butter, sugar	wheat gluten egg	soy	bread pudding, sticky toffee pudding, clafoutis, far breton, summer pudding with custard
+bread and butter pudding	dessert	bread, egg, milk, butter, sugar	wheat gluten egg	soy	bread pudding, sticky toffee pudding, far breton, summer pudding with custard
 eton mess	dessert	egg white, sugar, heavy cream	egg	milk tree_nut	baked alaska meringue
 pannacotta	dessert	heavy cream, gelatin, sugar		egg	blancmange, bavarois, bavarian cream
 creme anglaise	custard	heavy cream, milk, egg, sugar	egg	wheat gluten	creme brulee, creme caramel, flan, floating island, pots de creme, creme patissiere, pastry cream, custard sauce
@@ -2682,7 +2717,7 @@ almond joy	praline	milk chocolate, coconut, almond	soy tree_nut	peanut wheat glu
 almond bark	chocolate candy	chocolate, almond	soy	tree_nut peanut wheat gluten	chocolate bark, candy melt, chocolate almond bark
 after eight	chocolate candy	dark chocolate, sugar	soy	tree_nut wheat gluten egg peanut	andes mint
 peanut brittle	peanut butter cup	peanut, sugar, butter	peanut	milk tree_nut soy	cashew brittle, praline peanut
-candy corn	gummy candy	sugar, gelatin, corn syrup		milk egg wheat gluten soy	gumdrop, jelly baby, gummy bear, haribo, gummy worm, wine gum, peep, starburst, swedish fish, sour patch kid, fruit gum, fruit pastille, jelly bean, licorice allsort, marshmallow peep, fruit snack, jello cup, jell-o, jell-o salad, aspic, turkish delight british
+candy corn	gummy candy	sugar, gelatin, corn syrup		milk egg wheat gluten soy	gumdrop, jelly baby, gummy bear, haribo, gummy worm, wine gum, peep, starburst, fruit gum, fruit pastille, jelly bean, licorice allsort, marshmallow peep, fruit snack, jello cup, jell-o, jell-o salad, aspic, turkish delight british
 butterscotch	butterscotch chip	sugar, butter, heavy cream		soy tree_nut wheat gluten	werthers, werther original, english toffee, fudge, cajeta, confiture de lait, butterscotch sauce
 oreo	chocolate sandwich cookie	flour, sugar, oil	wheat gluten	soy milk egg tree_nut peanut	oreo cookie, hydrox, hobnob, rich tea biscuit, bourbon biscuit, ginger nut, gingernut
 biscoff	speculoos	flour, sugar, oil	wheat gluten soy	milk tree_nut	lotus biscoff, biscoff spread, speculoos spread
@@ -2861,7 +2896,7 @@ coco pops	cereal		oats grain gluten sugar	wheat tree_nut
 cocoa puffs	cereal		oats grain gluten sugar	wheat tree_nut
 froot loops	cereal		oats grain gluten sugar	wheat tree_nut
 frosted flakes	cereal		oats grain gluten sugar	wheat tree_nut
-frosted mini wheats	cereal		wheat sugar	milk soy
+frosted mini wheats	cereal		wheat sugar gelatin	milk soy
 golden grahams	cereal		oats grain gluten sugar	wheat tree_nut
 grape-nuts	cereal		wheat sugar	milk soy
 honey bunches of oats	cereal		oats grain gluten sugar	wheat tree_nut
@@ -3094,7 +3129,7 @@ shoofly pie	dessert		wheat dairy egg sugar	tree_nut soy
 sugar cream pie	dessert		wheat dairy egg sugar	tree_nut soy
 sundae	dessert		dairy sugar	egg tree_nut peanut
 swiss cake roll	dessert		wheat dairy egg sugar	tree_nut soy
-twinkie	dessert		wheat dairy egg sugar	tree_nut soy
+twinkie	dessert		wheat dairy egg sugar animal_fat	tree_nut soy
 vanilla slice	dessert		wheat dairy egg sugar	tree_nut soy
 zabaglione	dessert		egg sugar	milk
 zuppa inglese cream	dessert		egg dairy sugar
@@ -3104,7 +3139,6 @@ eggs royale	egg dish		egg dairy fish wheat
 chirashi	fish		fish crustacean rice	soy wheat egg sesame
 coquilles saint jacques	fish		mollusc dairy wheat
 dolphinfish	fish		fish
-gefilte fish	fish		fish soy wheat
 maki	fish		fish crustacean rice	soy wheat egg sesame
 nigiri	fish		fish crustacean rice	soy wheat egg sesame
 spider roll	fish		fish crustacean rice	soy wheat egg sesame
@@ -3236,7 +3270,6 @@ fu	seitan		wheat gluten	soy
 mock duck	seitan		wheat gluten	soy
 tofurky	seitan		wheat gluten	soy
 skips	shrimp chip		crustacean starchy	fish
-avgolemono soup	soup		meat vegetable	milk wheat celery
 beef stew	soup		meat wheat	milk celery
 beer cheese soup	soup		vegetable dairy wheat beef	celery
 birria	soup		meat vegetable	milk wheat celery
@@ -3253,10 +3286,8 @@ filé gumbo	soup		meat crustacean wheat vegetable	mollusc celery fish
 fish chowder	soup		fish dairy	celery
 goulash soup	soup		meat vegetable	milk wheat celery
 harira	soup		meat wheat	milk celery
-lancashire hotpot	soup		meat wheat	milk celery
 leek and potato soup	soup		vegetable dairy	wheat celery
 nabeyaki udon	soup		fish soy wheat	egg
-pot au feu	soup		meat wheat	milk celery
 scotch broth	soup		meat vegetable	milk wheat celery
 seafood stew	soup		fish crustacean mollusc vegetable	celery wheat milk
 senate bean soup	soup		legume pork	celery wheat
@@ -3305,7 +3336,6 @@ chicken fajitas	burrito		poultry	wheat soy milk celery egg
 jerk chicken	burrito		poultry	wheat soy milk celery egg
 peri peri chicken	burrito		poultry	wheat soy milk celery egg
 piri piri chicken	burrito		poultry	wheat soy milk celery egg
-doro wat	burrito		poultry	wheat soy milk celery egg
 chicken cacciatore	burrito		poultry	wheat soy milk celery egg
 chicken marbella	burrito		poultry	wheat soy milk celery egg
 chicken paprikash	burrito		poultry	wheat soy milk celery egg
@@ -3495,7 +3525,6 @@ calamari steak	clam		mollusc	milk
 crema catalana	dessert		dairy egg sugar	wheat soy tree_nut
 milk tart	dessert		dairy egg sugar wheat	soy tree_nut
 custard pie	dessert		dairy egg sugar wheat	soy tree_nut
-ile flottante	dessert		dairy egg sugar	wheat soy tree_nut
 lemon posset	dessert		dairy egg sugar	wheat soy tree_nut
 syllabub cup	dessert		dairy egg sugar	wheat soy tree_nut
 tartufo	dessert		dairy egg sugar	wheat soy tree_nut
@@ -3723,6 +3752,417 @@ michelada		beer, tomato juice		fish mollusc celery soy	chelada
 shandy	beer		alcohol gluten	wheat sulfite	radler, snakebite, black velvet
 fish free filet		tofu, flour		egg milk	gardein fishless filet, fishless fillet, vegan fish fillet
 smart dog		tofu	wheat	egg celery mustard	lightlife smart dog
+kare-kare	burrito	oxtail, peanut butter, eggplant	peanut beef	crustacean fish soy
+satsivi	burrito	chicken, walnut		celery	bazhe
+pav bhaji	chili con carne	roll, potato, butter, tomato	wheat gluten	egg soy sesame
+pao de queijo	cornbread	tapioca starch, cheese, egg, milk		soy	brazilian cheese bread, pan de bono, pandebono, chipa, almojabana
+butter mochi	cake	rice flour, butter, egg, coconut milk, sugar		soy	bibingka
+pan con tomate	bread	bread, tomato, olive oil, garlic	wheat gluten	milk	pa amb tomaquet
+fish-fragrant eggplant	burrito	eggplant, soy sauce, doubanjiang	soy	wheat gluten sesame mollusc	yuxiang eggplant, yu xiang qie zi, eggplant in garlic sauce, eggplant with garlic sauce, szechuan eggplant, sichuan eggplant
+di san xian	burrito	eggplant, potato, green bell pepper, soy sauce	soy	wheat gluten mollusc
+dry-fried green bean	burrito	green bean, ground pork, soy sauce	soy	wheat gluten crustacean mollusc sesame	sichuan green bean, szechuan green bean, gan bian si ji dou
+stuffed mushroom	potato side	mushroom, cheese, bread crumb	wheat gluten	egg milk	stuffed portobello
+stuffed cabbage	soup	cabbage, ground beef, ground pork, rice, tomato		milk egg celery wheat gluten	cabbage roll, golabki, golubtsi, holubtsi, holishkes, sarmale, halupki, kaldolmar, stuffed cabbage roll
+candied yam	sweet potato	sweet potato, butter, brown sugar, marshmallow		tree_nut	sweet potato casserole, sweet potato souffle, candied sweet potato, yam casserole
+elote	corn	corn, mayonnaise, cotija, chili powder		soy mustard	street corn, mexican street corn, esquites
+corn maque choux	creamed corn	corn, butter, heavy cream, bacon, green bell pepper		celery	maque choux
+corn casserole	cornbread	creamed corn, egg, butter, sour cream, flour	wheat gluten		corn pudding casserole, spoonbread, corn souffle
+mushroom duxelles	dried mushroom	mushroom, shallot, butter			duxelles
+pommes anna	potato side	potato, butter			potatoes anna, pommes puree, lyonnaise potato, hasselback potato, boulangere potato, fondant potato, pommes boulangere, pommes fondant
+duchess potato	potato side	potato, butter, egg			pommes duchesse, duchesse potato, pommes dauphine
+potatoes romanoff	potato side	potato, sour cream, cheese		wheat gluten	potatoes delmonico, delmonico potato, party potatoes, hashbrown casserole, cheesy potato
+gratin dauphinois	potato side	potato, heavy cream, milk, butter, gruyere		egg	potato gratin, pommes dauphinoise, potato dauphinoise, tartiflette
+janssons frestelse	potato side	potato, heavy cream, anchovy, onion	fish	wheat gluten	jansson's temptation, janssons, jansson potato
+raggmunk	hash brown	potato, flour, milk, egg	wheat gluten		swedish potato pancake
+latke	hash brown	potato, egg, onion	egg	wheat gluten milk	potato pancake, potato latke, boxty, reibekuchen, kartoffelpuffer, deruny, draniki, placki ziemniaczane
+rosti	hash brown	potato, butter		egg	roesti, potato rosti
+kroppkaka	gnocchi	potato, flour, pork, egg	wheat gluten	milk	palt, kartoffelklosse, cepelinai, potato dumpling
+asparagus mimosa	egg dish	asparagus, egg	egg	milk mustard	asparagus polonaise, cauliflower polonaise, eggs mimosa
+green bean almondine	green bean	green bean, almond, butter	tree_nut		green bean amandine, haricots verts amandine, trout almondine, trout amandine, sole amandine
+spinach rockefeller	potato side	spinach, butter, bread crumb, cheese	wheat gluten	egg
+eggplant rollatini	potato side	eggplant, ricotta, mozzarella, tomato		egg wheat gluten	eggplant involtini, involtini di melanzane, melanzane ripiene
+imam bayildi	vegetable	eggplant, tomato, onion, olive oil			stuffed eggplant in olive oil, zeytinyagli, fasolakia, briam, turlu, imam biyaldi
+matbucha	salsa	tomato, red bell pepper, garlic, olive oil			salade cuite, taktouka, zaalouk, shakshouka salad
+ajvar	salsa	red bell pepper, eggplant, garlic, oil			pindjur, lutenitsa, ljutenica
+baingan bharta	vegetable	eggplant, tomato, onion		milk mustard	brinjal bharta, baingan ka bharta, begun bhorta
+bharli vangi	vegetable	eggplant, peanut, coconut		sesame milk mustard	bagara baingan, stuffed brinjal
+aloo gobi	potato	potato, cauliflower, tomato, turmeric		milk mustard	aloo jeera, jeera aloo, aloo methi, aloo baingan, bombay potato, bombay aloo, aloo sabzi, gobi masala
+aloo tikki	hash brown	potato, pea		milk wheat gluten mustard	alu tikki, ragda pattice, batata vada, bonda
+gobi manchurian	french fried onion	cauliflower, flour, soy sauce, cornstarch	wheat gluten soy	egg milk sesame	gobi 65, veg manchurian, vegetable manchurian
+sarson ka saag		mustard green, spinach, butter	mustard	wheat gluten
+undhiyu	chili con carne	potato, eggplant, yam, peanut		sesame milk wheat gluten
+navratan korma		vegetable, heavy cream, cashew, yogurt			vegetable navratan korma
+dum aloo	potato	potato, yogurt, cashew		milk mustard	kashmiri dum aloo
+kadhi	soup	yogurt, chickpea flour		mustard	kadhi pakora, kadi, punjabi kadhi, majjige huli
+khichdi	rice	rice, mung bean, ghee		mustard	khichri, kitchari, pongal, ven pongal
+bisi bele bath	rice	rice, lentil, ghee, tamarind		mustard peanut tree_nut
+sabudana khichdi	cooked rice	tapioca pearl, peanut, potato		milk mustard	sago khichdi, sabudana vada
+poha	cooked rice	rice, onion, peanut		mustard milk gluten wheat	aval, chivda, kanda poha
+upma	cooked couscous	semolina, onion, oil	wheat gluten	milk mustard tree_nut	rava upma, uppittu, uppumavu
+puran poli	chapati	flour, lentil, sugar	wheat gluten	milk	holige, obbattu
+misal pav	chili con carne	mung bean, roll, onion	wheat gluten	peanut milk egg sesame	misal, usal pav, missal pav
+curd rice	cooked rice	rice, yogurt		mustard	thayir sadam, bagala bath, curd rice with pickle
+lemon rice	cooked rice	rice, lemon juice, peanut, turmeric		mustard tree_nut milk	chitranna, tamarind rice, puliyogare, puliyodarai, coconut rice south indian
+kashmiri pulao	cooked rice	rice, milk, ghee, almond, raisin			shahi pulao, peas pulao, veg pulao, matar pulao
+egg bhurji	egg dish	egg, onion, tomato	egg	milk	anda bhurji, egg curry, anda curry, nargisi kofta egg
+nargisi kofta	scotch egg	egg, ground lamb	egg	wheat gluten milk
+keema naan	naan	flour, yogurt, ground lamb	wheat gluten	egg tree_nut	keema paratha, keema kulcha
+chicken pasanda		chicken, yogurt, almond, heavy cream	tree_nut	mustard	lamb pasanda, pasanda
+suji halwa	dessert	semolina, sugar, ghee	wheat gluten	tree_nut	sooji halwa, sheera, rava kesari, kesari, suji ka halwa
+rava dosa	injera	semolina, rice flour, yogurt	wheat gluten	mustard tree_nut	rava idli
+kaju katli	marzipan	cashew, sugar, ghee	tree_nut		kaju barfi, badam barfi, pista barfi
+puttu	cooked rice	rice, coconut			appam, idiyappam, string hopper, hopper, kozhukattai, neer dosa
+idli	injera	rice, urad dal		mustard	medu vada, uddin vada
+ugali	polenta	cornmeal			sadza, nshima, pap, mieliepap, mealie pap, kenkey, banku, nsima, posho
+fufu	mashed potato	cassava			foofoo, pounded yam, eba, amala, poi, kwanga
+gomen	collard green	collard green, onion, garlic, oil		milk	gomen wat, sukuma wiki, ethiopian collards
+misir wat	chili con carne	red lentil, onion		milk	shiro wat, kik alicha, misir wot, ethiopian lentils
+koshari	chili con carne	rice, macaroni, lentil, chickpea, tomato	wheat gluten		kushari, koshary
+ful medames	bean	fava bean dried, olive oil, lemon juice		sesame egg	foul mudammas, ful, foul medames
+bobotie	meatball	ground beef, bread, egg, milk	wheat gluten egg	tree_nut sulfite
+bunny chow	chili con carne	bread, curry powder, lamb	wheat gluten	milk mustard celery
+suya	kebab	beef, peanut	peanut	soy sesame	kyinkyinga, chichinga, kilishi
+maafe	peanut sauce	lamb, peanut butter, tomato	peanut	fish crustacean celery	mafe, domoda, tigadegena
+egusi soup	soup	pumpkin seed, beef, dried shrimp, spinach		fish crustacean mollusc	ogbono soup, efo riro, edikang ikong, afang soup
+jollof rice	cooked rice	rice, tomato, onion, chicken broth		celery milk soy wheat gluten	jollof, thieboudienne, benachin
+waakye	cooked rice	rice, black eyed pea			hoppin john vegetarian
+kitfo	beef	beef, ghee			ketfo, gored gored
+doro wat	burrito	chicken, egg, ghee, onion	egg		doro wot, doro wett
+fesenjan	burrito	chicken, walnut, pomegranate molasses	tree_nut		fesenjoon, khoresh fesenjan
+kuku sabzi	egg dish	egg, parsley, cilantro, dill	egg	tree_nut wheat gluten	kookoo sabzi, kuku
+mansaf	burrito	lamb, yogurt, rice, almond		wheat gluten
+machboos	filled dough	chicken, rice, onion, ghee		tree_nut	kabsa, mandi, kabsa rice, majboos, maqluba, maqlooba, mandi rice, kabsa chicken
+ghormeh sabzi	burrito	lamb, kidney bean, parsley			gheimeh, khoresh, khoresht, abgoosht, dizi, gheymeh
+ash reshteh	soup	noodle, lentil, chickpea, spinach, yogurt	wheat gluten
+tahdig	cooked rice	rice, oil, yogurt		egg
+manakish zaatar	pizza	flour, olive oil, za'atar	wheat gluten sesame		manakish, zaatar manakish, zaatar bread, manaeesh, man'oushe, zaatar flatbread
+pkhali	nut sauce	spinach, walnut, garlic	tree_nut		spinach pkhali, mkhali, badrijani nigvzit, badrijani
+lobio	chili con carne	kidney bean, onion, walnut
+chakhokhbili	burrito	chicken, tomato, onion		milk	chkmeruli
+bastilla	filled dough	phyllo dough, chicken, egg, almond	wheat gluten egg tree_nut	milk	pastilla, b'stilla, bisteeya, pigeon pie
+couscous royale	cooked couscous	couscous, lamb, chicken, merguez	wheat gluten	celery	couscous aux merguez, lamb couscous
+basbousa	cake	semolina, sugar, yogurt, butter	wheat gluten	egg tree_nut	revani, namoura, harisa cake, hareesa
+maamoul	cookie	semolina, flour, butter, date	wheat gluten	tree_nut milk egg sesame	mamoul, karabij
+umm ali	dessert	puff pastry, milk, heavy cream, sugar	wheat gluten	tree_nut egg	om ali
+muhallebi	pudding mix	milk, sugar, cornstarch		tree_nut	malabi, sutlac, mahalabia
+avgolemono soup	egg dish	egg, chicken broth, rice, lemon juice	egg	celery wheat gluten
+skordalia	potato side	potato, garlic, olive oil		tree_nut wheat gluten
+saganaki	cheese	cheese, flour		wheat gluten egg crustacean	prawn saganaki cheese, kefalotyri saganaki
+prawn saganaki	shrimp	shrimp, feta, tomato	crustacean	mollusc wheat gluten	shrimp saganaki, garides saganaki
+galaktoboureko	custard	phyllo dough, milk, semolina, egg, butter	wheat gluten egg		bougatsa
+loukoumades	doughnut	flour, honey	wheat gluten	milk tree_nut egg sesame	lokma, luqaimat
+cevapi	kebab	ground beef, ground lamb		wheat gluten	cevapcici, pljeskavica, mici, mititei, kebapche
+banitsa	cheese pastry	phyllo dough, feta, egg, yogurt	wheat gluten egg		gibanica, zelnik
+penne alla vodka		penne, heavy cream, tomato, parmesan	wheat gluten	egg celery	rigatoni alla vodka, pasta alla vodka, penne vodka, vodka sauce pasta
+pasta alla norcina		pasta, italian sausage, heavy cream, pecorino romano	wheat gluten	egg	rigatoni norcina, rigatoni alla norcina, pasta boscaiola, pasta alla boscaiola, penne boscaiola
+bucatini all'amatriciana	carbonara sauce	bucatini, bacon, tomato, pecorino romano	wheat gluten	egg	amatriciana, bucatini amatriciana, pasta all'amatriciana, amatriciana sauce, rigatoni amatriciana, gricia, pasta alla gricia, bucatini alla gricia, rigatoni alla gricia
+spaghetti alla nerano		spaghetti, zucchini, provolone, butter	wheat gluten	egg	pasta alla nerano
+pasta alla norma		pasta, eggplant, tomato, ricotta	wheat gluten	egg	rigatoni alla norma
+pasta primavera		pasta, vegetable, parmesan, heavy cream	wheat gluten	egg	marry me pasta, tuscan pasta
+penne arrabbiata	pasta	penne, tomato, garlic, red chile	wheat gluten	egg milk	penne all'arrabbiata, spaghetti all'assassina, pasta al pomodoro, spaghetti al pomodoro, spaghetti pomodoro, aglio e olio, spaghetti aglio e olio
+pasta con le sarde	pasta	bucatini, sardine, fennel, pine nut, raisin	wheat gluten fish	egg	pasta con sarde
+spaghetti alle vongole	pasta	spaghetti, clam, garlic, white wine	wheat gluten mollusc	egg milk	linguine alle vongole, spaghetti vongole, linguine with clams, linguine alle cozze, spaghetti alle cozze, linguine with clam sauce
+spaghetti al nero di seppia	pasta	spaghetti, squid, tomato	wheat gluten mollusc	egg fish	spaghetti al nero, squid ink pasta, squid ink spaghetti, squid ink linguine, risotto al nero, arroz negro, black paella
+pappardelle al cinghiale		fresh pasta, wild boar, tomato	wheat gluten	milk celery	tagliatelle al ragu, pappardelle al ragu, tagliatelle bolognese
+pasta al forno	filled dough	pasta, ground beef, mozzarella, tomato, bechamel sauce	wheat gluten	egg	lasagne verdi, timballo di pasta
+pasta e fagioli	soup	pasta, white bean, tomato, celery	wheat gluten pork	egg milk	pasta e ceci, pasta fazool
+ravioli di zucca	ravioli	flour, egg, pumpkin, parmesan, butter	wheat gluten	tree_nut	tortelli di zucca, tortelli d'erbetta, pumpkin ravioli, ricotta ravioli
+culurgiones	ravioli	flour, potato, pecorino romano	wheat gluten	egg milk
+pizzoccheri valtellina		buckwheat flour, flour, potato, cheese, butter	wheat gluten	egg	pizzoccheri alla valtellinese
+bigoli in salsa	pasta	pasta, anchovy, onion	wheat gluten fish	egg
+trofie al pesto	pesto	pasta, pesto	wheat gluten	egg	pasta al pesto, pasta pesto, pasta al pesto genovese, pesto pasta, trenette al pesto
+pizza al prosciutto	pizza	pizza dough, mozzarella, prosciutto, tomato	wheat gluten	egg soy	pizza capricciosa, quattro stagioni, pizza quattro stagioni, pizza diavola, capricciosa
+pizza marinara	pizza	pizza dough, tomato, garlic, olive oil	wheat gluten	milk fish
+piadina	flour tortilla	flour, oil	wheat gluten pork	milk	piadina romagnola, crescentina
+risi e bisi	filled dough	rice, pea, butter, parmesan, chicken broth		celery
+cotoletta alla milanese	chicken fried steak	veal, bread crumb, egg, butter	wheat gluten egg dairy		cotoletta milanese, veal milanese, chicken milanese, pollo alla milanese
+carciofi alla romana	artichoke heart	artichoke, olive oil, mint, garlic			carciofi alla giudia
+frittelle	breakfast pastry	flour, egg, sugar, milk	wheat gluten egg	tree_nut	struffoli, castagnole, chiacchiere, cenci
+torta della nonna	custard	pie crust, egg, milk, pine nut	wheat gluten egg	tree_nut	torta caprese
+panzerotti	sandwich	flour, mozzarella, tomato	wheat gluten	egg	panzarotti, panzerotto, sgagliozze
+zuppa toscana	soup	sausage, potato, kale, heavy cream		celery wheat gluten
+acquacotta	soup	bread, tomato, egg, onion	wheat gluten	celery milk
+tarte flambee	pizza	pizza dough, creme fraiche, bacon, onion	wheat gluten	egg	flammkuchen, flammekueche, alsatian tart
+pissaladiere	pizza	pizza dough, onion, anchovy, black olive	wheat gluten fish	milk
+anchoiade	anchovy paste	anchovy, garlic, olive oil	fish	mustard
+sole meuniere	fish	sole, flour, butter, lemon	wheat gluten fish		trout meuniere, sole à la meunière, truite meuniere
+moules marinieres	mussel	mussel, white wine, shallot, butter	mollusc	celery wheat gluten	moules frites, mussels marinara, mussels mariniere, moules a la creme
+blanquette de veau		veal, heavy cream, egg, mushroom		wheat gluten celery	blanquette, veal blanquette
+steak diane	steak	steak, butter, heavy cream, mushroom, mustard		wheat gluten fish sulfite	steak au poivre, entrecote bearnaise, steak bearnaise, tournedos rossini
+steak frites	steak	steak, french fries		milk egg wheat gluten	steak and chips
+pot-au-feu	soup	beef, carrot, turnip, celery		mustard	navarin d'agneau, garbure
+brandade	salt cod	salt cod, olive oil, potato, milk	fish	wheat gluten	brandade de morue, brandade de nimes
+crepes suzette	crepe	flour, egg, milk, butter, orange liqueur	wheat gluten egg		galette complete, crepe with nutella
+gateau saint-honore	cake	puff pastry, choux pastry, heavy cream, sugar	wheat gluten egg dairy	tree_nut	saint-honoré cake, st honore
+buche de noel	cake	flour, egg, butter, chocolate, sugar	wheat gluten egg	tree_nut soy	yule log
+mont blanc dessert	dessert	chestnut puree, heavy cream, meringue	egg	tree_nut wheat gluten
+oeufs en cocotte	egg dish	egg, heavy cream, butter	egg	wheat gluten	oeufs en gelee, eggs en cocotte, baked egg, shirred egg
+oeufs en meurette	egg dish	egg, bacon, red wine	egg	wheat gluten celery milk
+salade lyonnaise	salad prepared	lettuce, bacon, egg	egg	mustard wheat gluten
+sauce gribiche	mayonnaise	egg, oil, mustard, caper	egg mustard		gribiche, gribiche sauce
+croque provencal	sandwich	bread, ham, cheese, tomato	wheat gluten	egg mustard
+pan bagnat	sandwich	bread, tuna, egg, anchovy, tomato	wheat gluten fish egg	mustard celery	pan bagna
+peas a la francaise	pea	pea, butter, lettuce, onion	pork		petits pois à la française
+socca	chapati	chickpea flour, olive oil			farinata, panisse, chickpea pancake, panelle, pudla, besan chilla, chickpea crepe
+stoofvlees	soup	beef, beer, onion	wheat gluten	mustard celery	carbonade flamande, carbonnade flamande
+waterzooi	soup	chicken, heavy cream, celery, egg		fish wheat gluten
+erwtensoep	soup	split pea, pork, sausage, celery			snert
+bitterballen	filled dough	beef, flour, butter, egg, bread crumb	wheat gluten egg dairy	mustard celery	kroket, krokete, bitterbal
+poffertjes	pancake	flour, egg, milk, butter	wheat gluten egg		pannenkoek, dutch pancake
+stroopwafel	cookie	flour, butter, sugar, egg	wheat gluten	soy egg
+pulpo a la gallega	octopus	octopus, potato, olive oil, paprika	mollusc		pulpo gallego, galician octopus, pulpo a feira
+gambas al ajillo	shrimp	shrimp, garlic, olive oil	crustacean		garlic prawns, garlic shrimp, gambas pil pil, prawns pil pil
+calamari fritti		squid, flour, oil	mollusc wheat gluten	egg milk soy	calamares a la romana, calamari rings fried, fried calamari, calamares fritos, rabas
+fideua	seafood	spaghetti, shrimp, squid, fish	wheat gluten crustacean mollusc	egg celery
+arroz al horno	seafood	rice, pork, blood sausage, chickpea		celery gluten	arroz con costra
+arroz a la cubana	cooked rice	rice, egg, tomato, banana	egg
+cocido	soup	chickpea, beef, chorizo, pork		celery milk	cocido madrileno, cocido montanes, olla podrida, pote gallego
+callos	tripe	tripe, chorizo, chickpea		milk wheat gluten	callos a la madrilena, tripe stew, trippa alla romana, tripes a la mode de caen
+migas	chorizo	bread, chorizo, garlic	wheat gluten	egg milk	migas extremenas
+bacalhau a bras	fish	salt cod, egg, potato, onion	fish egg		bacalhau com natas
+francesinha	sandwich	bread, ham, sausage, steak, cheese, beer	wheat gluten	egg milk
+natillas	custard	milk, egg, sugar	egg	wheat gluten	crema volteada, flan napolitano, flan casero
+arroz con leche	ice cream	rice, milk, sugar		egg	arroz doce, rice pudding spanish, riz au lait, milchreis, risalamande
+pastel de nata	custard	puff pastry, egg, milk, sugar	wheat gluten egg		pasteis de nata, portuguese custard tart, portuguese egg tart
+kaiserschmarrn	pancake	flour, egg, milk, butter	wheat gluten egg	tree_nut sulfite	kaiserschmarren
+germknodel	steamed bun	flour, milk, butter, plum	wheat gluten	egg	dampfnudel, buchteln
+rote grutze	dessert	raspberry, red currant, sugar, cornstarch			rødgrød, rote gruetze, rodgrod med flode, kisel, kissel
+kartoffelsalat	mashed potato	potato, onion, vinegar, bacon		mustard egg celery milk	swabian potato salad
+leberknodel	meatball	beef liver, bread, egg	wheat gluten egg	milk celery	liver dumpling
+konigsberger klopse	meatball	ground beef, bread, egg, heavy cream, caper	wheat gluten egg dairy	fish mustard	koenigsberger klopse
+maultaschen	ravioli	flour, egg, ground pork, spinach	wheat gluten egg	milk celery
+zwiebelkuchen	filled dough	flour, onion, egg, sour cream, bacon	wheat gluten egg
+labskaus	corned beef	corned beef, potato, beet, herring	fish	egg mustard
+mettbrotchen	sandwich	roll, pork, onion	wheat gluten pork	milk	mett roll
+pierogi ruskie	ravioli	flour, potato, farmer cheese, onion	wheat gluten	egg	pierogi leniwe, cheese pierogi, lazy dumplings
+syrniki	pancake	farmer cheese, egg, flour	wheat gluten egg		cheese pancake, tvorozhniki
+solyanka	soup	beef, sausage, pickle, black olive		fish celery mustard	rassolnik, shchi, zurek, kapusniak
+herring under a fur coat	salad prepared	herring, egg, beet, mayonnaise, potato	fish egg	mustard	shuba, dressed herring, herring salad, sillsallad
+kholodets	cold cut	pork, gelatin		mustard	studen, aspic meat, galareta
+chicken kyiv	chicken nugget	chicken, butter, bread crumb, egg	wheat gluten egg		kyiv cutlet
+langos	doughnut	flour, yogurt, oil	wheat gluten dairy	egg
+chimney cake		flour, butter, sugar, egg, milk	wheat gluten egg	tree_nut	kurtoskalacs, trdelnik
+halaszle	soup	carp, onion, paprika	fish	celery	fisherman's soup
+kishke	sausage	flour, beef fat, onion	wheat gluten	egg	stuffed derma
+noodle kugel	dessert	egg noodle, egg, cottage cheese, sugar	wheat gluten egg	tree_nut sulfite	lokshen kugel
+potato kugel	hash brown	potato, egg, oil, onion	egg	wheat gluten
+tzimmes	carrot	carrot, prune, honey
+cholent	soup	beef, barley, bean, potato	gluten	wheat egg	hamin, chulent
+gefilte fish	fish	carp, egg, matzo	fish egg wheat gluten	soy
+toast skagen	sandwich	bread, shrimp, mayonnaise, dill	wheat gluten crustacean egg	milk fish mustard	skagen, skagenrora
+gubbrora	egg dish	egg, anchovy	fish egg	milk mustard wheat gluten
+pickled herring	herring	herring, vinegar, sugar	fish	mustard milk	inlagd sill, sill, matjessill, glasmastarsill
+biff rydberg	beef	beef, potato, egg		milk mustard	kalops, dillkott, pytt i panna, pyttipanna, sailor's beef, biff à la lindström, sjomansbiff
+artsoppa	soup	split pea, pork		mustard celery	hernekeitto
+farikal	lamb	lamb, cabbage		wheat gluten	smalahove, pinnekjott
+lohikeitto	soup	salmon, potato, milk, heavy cream	fish dairy	celery	finnish salmon soup
+kalakukko	filled dough	rye flour, fish, pork	fish gluten	wheat milk
+karjalanpiirakka	cheese pastry	rye flour, rice, milk, butter	gluten	wheat egg	karelian pasty, karelian pie
+lefse	flour tortilla	potato, flour, butter, milk	wheat gluten	egg
+aebleskiver	pancake	flour, egg, milk, butter	wheat gluten egg		ebelskiver
+wienerbrod	croissant	flour, butter, egg, sugar	wheat gluten egg dairy	tree_nut	semlor, semla, kanelbullar, prinsesstarta, princess torte
+pannkakor	pancake	flour, egg, milk	wheat gluten egg dairy		pannkakor med sylt, plattar, swedish pancake
+romme	pudding mix	sour cream, flour, milk	wheat gluten dairy		rømmegrøt
+leverpostej	pate	pork liver, pork, flour, milk	wheat gluten	egg fish celery	leverpastej, liver pate, leverpostei
+stegt flaesk	pork	pork, potato		milk wheat gluten	flaskesteg
+koldskal	cultured milk	buttermilk, egg, sugar	egg	wheat gluten
+wallenbergare	meatball	veal, egg, heavy cream, bread crumb	wheat gluten egg dairy
+glamorgan sausage	vegetarian sausage	cheese, leek, bread crumb, egg	wheat gluten egg dairy	mustard
+lancashire hotpot	soup	lamb, potato, onion		wheat gluten celery milk	hotpot, hot pot lamb, scouse, lobscouse, stovies
+faggot	meatball	pork liver, pork, bread crumb	wheat gluten	milk egg celery	savoury duck, haslet
+laverbread	seaweed	seaweed		gluten	bara lawr
+pease pudding	split pea	split pea		milk	pease porridge
+mushy pea	canned pea	pea		milk
+bread sauce	bechamel sauce	milk, bread, butter	wheat gluten
+brandy butter	butter	butter, sugar, brandy			rum butter, hard sauce
+banoffee	dessert	banana, condensed milk, graham cracker, heavy cream	wheat gluten	egg soy
+fruit fool	dessert	fruit, heavy cream, sugar			gooseberry fool, strawberry fool, rhubarb fool, eton fool
+cranachan	dessert	heavy cream, oats, raspberry, honey	gluten	wheat
+clootie dumpling	dessert	flour, suet, raisin, egg, milk	wheat gluten egg	tree_nut sulfite
+fish finger sandwich	sandwich	bread, fish stick, tartar sauce	fish wheat gluten	egg mustard milk
+chip butty	sandwich	bread, french fries, butter	wheat gluten	egg soy sesame	crisp sandwich
+jacket potato with cheese	potato side	potato, cheese, butter			loaded potato, loaded baked potato, twice baked potato, cheesy jacket potato
+jacket potato with tuna	tuna salad	potato, tuna, mayonnaise	fish egg	mustard
+dublin coddle	soup	sausage, bacon, potato		wheat gluten sulfite celery milk	
+summer pudding	dessert	bread, raspberry, sugar	wheat gluten	milk egg
+cauliflower wings	french fried onion	cauliflower, flour, hot sauce	wheat gluten	milk egg soy	buffalo cauliflower, buffalo cauliflower wings, cauliflower bites, general tso's cauliflower, nashville cauliflower
+bang bang cauliflower	french fried onion	cauliflower, flour, mayonnaise	wheat gluten egg	milk soy mustard	bang bang tofu
+bang bang shrimp	shrimp	shrimp, mayonnaise, cornstarch	crustacean egg	milk wheat gluten soy	firecracker shrimp, boom boom shrimp
+honey walnut shrimp	shrimp	shrimp, walnut, mayonnaise, condensed milk	crustacean tree_nut egg	wheat gluten soy	walnut shrimp, honey walnut prawn, walnut prawns
+lemon pepper wings	chicken wing	chicken wing, butter		wheat gluten soy mustard celery	lemon pepper wet wings, garlic parmesan wings
+hot wings	chicken wing	chicken wing, hot sauce, butter		wheat gluten milk soy egg celery	buffalo wing, buffalo chicken wing, boneless wings
+cowboy butter	butter	butter, garlic, parsley, mustard			maitre d'hotel butter, garlic butter, herb butter, compound butter
+cafe de paris butter	butter	butter, anchovy, mustard	fish	egg celery
+hoppin john	cooked rice	black eyed pea, rice, bacon		celery
+ranch-style beans	baked bean	pinto bean, tomato, beef fat		soy wheat gluten	cowboy bean, drunken bean, frijoles borrachos, borracho bean, calico bean, bourbon bean, frijoles charros, beans and franks, franks and beans
+boston baked bean	baked bean	navy bean, pork, molasses		mustard	boston bean
+succotash	lima bean	lima bean, corn, butter
+apple dumpling	dessert	apple, pie crust, butter, sugar	wheat gluten	egg
+banana pudding	dessert	banana, vanilla wafer, milk, egg, sugar	wheat gluten egg
+bananas foster	dessert	banana, butter, brown sugar, rum		egg
+orange julius	milkshake	orange juice, milk, sugar		egg	creamsicle drink
+watergate salad		pudding mix, whipped topping, pineapple, marshmallow		tree_nut	pistachio salad, snickers salad, cranberry fluff, fluff salad, ambrosia, pink stuff salad, frog eye salad
+jello salad	jello	gelatin, fruit, sugar		milk tree_nut	cranberry jello salad, tomato aspic, congealed salad, jello mold
+tomato pie southern	filled dough	pie crust, tomato, mayonnaise, cheese	wheat gluten egg	soy mustard	southern tomato pie, tomato pie
+hangtown fry	egg dish	egg, oyster, bacon	egg mollusc	milk wheat gluten
+egg in a hole	french toast	bread, egg, butter	wheat gluten egg	soy	egg in a basket, toad in a hole egg
+avocado toast	bread	bread, avocado	wheat gluten	milk egg sesame	smashed avo, smashed avocado toast
+elvis sandwich	sandwich	bread, peanut butter, banana, bacon	wheat gluten peanut	milk soy
+fluffernutter	sandwich	bread, peanut butter, marshmallow creme	wheat gluten peanut egg	milk soy tree_nut	fluffernutter sandwich
+muffuletta	sandwich	bread, salami, ham, provolone, green olive	wheat gluten	celery sulfite	muffaletta
+rocky road	dessert	chocolate, marshmallow, almond		milk wheat gluten egg peanut soy	rocky road ice cream, rocky road fudge
+buckeye candy	peanut butter cup	peanut butter, sugar, butter, chocolate	peanut	tree_nut soy	buckeyes, peanut butter ball
+puppy chow	peanut butter cup	cereal, peanut butter, chocolate, butter, sugar	peanut	wheat gluten soy tree_nut	muddy buddies
+dirt cake	dessert	chocolate sandwich cookie, cream cheese, butter, pudding mix	wheat gluten	soy	dirt pudding, mud cup
+garlic knot	focaccia	flour, butter, garlic, parmesan	wheat gluten	egg soy	garlic roll, garlic toast, cheesy garlic bread
+pumpkin roll	cake	flour, egg, sugar, cream cheese, pumpkin	wheat gluten egg	tree_nut	pumpkin swiss roll, pumpkin whoopie pie
+fortune cookie	cookie	flour, sugar, egg white, oil	wheat gluten egg	soy milk sesame
+mississippi roast	roast beef	beef, butter		milk soy wheat gluten	mississippi pot roast
+marry me chicken		chicken, heavy cream, parmesan, sun-dried tomato	poultry	wheat gluten	tuscan chicken, engagement chicken, million dollar chicken, monterey chicken, creamy tuscan chicken
+chilaquiles	tortilla chip	corn tortilla, salsa, cheese		egg soy	chilaquiles rojos, chilaquiles verdes
+mexican rice	cooked rice	rice, tomato, chicken broth		celery wheat gluten soy	arroz rojo, arroz mexicano
+huevos rancheros	egg dish	egg, corn tortilla, salsa	egg	milk	huevos divorciados, huevos a la mexicana
+torta ahogada	sandwich	roll, pork, tomato	wheat gluten	milk	cemita, pambazo, torta cubana, guajolota
+aji de gallina	burrito	chicken, bread, milk, walnut, cheese	wheat gluten	peanut egg
+papa a la huancaina	mashed potato	potato, cheese, milk, egg	egg	wheat gluten soy	ocopa
+causa	mashed potato	potato, mayonnaise, chicken	egg	fish crustacean mustard	causa limena
+coxinha	filled dough	chicken, flour, milk	wheat gluten	egg	coxinha de frango
+brigadeiro		condensed milk, cocoa powder, butter		tree_nut soy	beijinho
+acaraje	falafel	black eyed pea, dried shrimp, oil	crustacean	peanut tree_nut fish	vatapa, bobo de camarao
+farofa	bread crumb	cassava flour, butter, bacon		egg	farofa com bacon
+tostone	plantain	plantain, oil			patacones, patacon, maduros, platano frito
+mofongo	plantain	plantain, pork, garlic		celery	monfongo
+gallo pinto	cooked rice	rice, black bean, onion		fish gluten wheat celery	casamiento, congri, moros y cristianos, arroz y habichuelas
+sancocho	soup	chicken, beef, yam, corn		celery	ajiaco
+tres golpes	cheese	plantain, egg, cheese, salami	egg		mangu con los tres golpes
+alfajor	cookie	flour, butter, dulce de leche, egg	wheat gluten dairy	egg tree_nut	alfajores
+matambre	beef	beef, egg, carrot		milk
+curanto	soup	clam, mussel, pork, chicken	mollusc	wheat gluten
+hainanese chicken rice	cooked rice	chicken, rice, ginger		soy wheat gluten sesame mollusc	hainan chicken rice, chicken rice, khao man gai, claypot chicken rice
+char kway teow		rice noodle, egg, shrimp, smoked sausage, soy sauce	mollusc	wheat gluten fish sesame	char kuey teow, char koay teow
+buddha's delight	burrito	tofu, mushroom, cellophane noodle, soy sauce	soy	wheat gluten sesame mollusc egg tree_nut	lo han jai, luohan zhai, lo hon jai
+sweet and sour pork		pork, flour, sugar, vinegar	wheat gluten	soy egg sesame mollusc	gu lao rou, sweet sour pork
+ants climbing a tree	burrito	cellophane noodle, ground pork, doubanjiang, soy sauce	soy	wheat gluten sesame mollusc	ants on a tree, ma yi shang shu
+fuqi feipian	beef	beef, tripe, peanut		sesame soy wheat gluten	husband and wife lung slices, husband and wife offal slices
+strange flavor chicken	burrito	chicken, sesame seed, soy sauce		peanut wheat gluten tree_nut	saliva chicken, mouthwatering chicken, kou shui ji, bon bon chicken
+drunken chicken	chicken	chicken, shaoxing wine		soy wheat gluten sesame	beggar's chicken, three cup chicken, san bei ji, white cut chicken, soy sauce chicken, salt baked chicken
+buddha jumps over the wall	soup	abalone, ham, chicken, scallop, fish		crustacean egg soy wheat gluten
+lion's head meatballs	meatball	ground pork, soy sauce, cabbage		egg wheat gluten sesame mollusc	shizitou
+tea egg	egg	egg, soy sauce		wheat gluten	marbled egg, chinese tea egg, ramen egg, ajitama, ajitsuke tamago, soy egg
+scallion pancake	chapati	flour, scallion, oil	wheat gluten	egg sesame milk	green onion pancake, cong you bing
+jianbing	crepe	flour, egg, hoisin sauce	wheat gluten egg soy	sesame milk	jian bing
+youtiao	doughnut	flour, oil	wheat gluten	egg milk	chinese cruller, you tiao
+liangpi	noodle	noodle, vinegar, sesame seed	wheat gluten	soy peanut	cold skin noodle, liang pi
+sesame noodles	noodle	noodle, soy sauce, chili powder	wheat gluten soy	sesame egg	you po che mian, dragon noodle, peanut noodles, cold sesame noodle, dan dan noodle vegetarian
+crossing the bridge noodles	soup	rice noodle, chicken broth, pork, egg		soy crustacean wheat gluten sesame fish
+boat noodles	soup	rice noodle, beef, fish sauce, pork		wheat gluten egg soy	thai boat noodle
+turnip cake	mashed potato	daikon, rice flour, cured sausage, dried shrimp	crustacean	soy wheat gluten	radish cake, lo bak go, carrot cake chinese, chai tow kway
+tang yuan	mochi	rice flour, sugar, sesame seed		peanut	tangyuan, glutinous rice ball
+nian gao	mochi	rice flour, sugar			tikoy, sticky rice cake, kueh bakul
+mooncake	cake	flour, egg yolk, red bean paste, sugar	wheat gluten egg pork	tree_nut milk soy sesame peanut	moon cake
+lotus seed bun	steamed bun	flour, sugar, oil	wheat gluten	milk egg soy	red bean bun, anpan, doushabao
+custard bun	steamed bun	flour, egg, milk, butter	wheat gluten egg		liu sha bao, nai wong bao
+pineapple bun		flour, egg, butter, milk, sugar	wheat gluten egg		bolo bao, bo lo bao
+wife cake	breakfast pastry	flour, lard, sugar	wheat gluten	egg milk sesame	sweetheart cake, lo po bing
+almond jelly	panna cotta	milk, gelatin, sugar		tree_nut	almond tofu, annin tofu, xingren doufu, mango pudding
+douhua	silken tofu	soybean, sugar			tofu pudding, taho, soybean pudding, tau foo fah, soy pudding
+oyster omelette	egg dish	egg, oyster, potato starch	egg mollusc	fish soy wheat gluten	or luak, oyster omelet, o-a-tsian
+gua bao	filled dough	steamed bun, pork belly, peanut, soy sauce	wheat gluten soy	milk sesame	pork belly bun
+popiah	egg roll	flour, jicama, egg, shrimp	wheat gluten	peanut soy fish	lumpia sariwa
+kitsune udon	soup	udon noodle, fried tofu, dashi, soy sauce	wheat gluten fish soy	egg	tanuki udon, curry udon, nabeyaki udon noodles, zaru soba, tempura soba, tempura udon, kake udon, kake soba, yaki udon, toshikoshi soba
+nikujaga	soup	beef, potato, soy sauce, dashi	soy wheat gluten fish
+chawanmushi	egg dish	egg, dashi, soy sauce	fish egg	wheat gluten crustacean
+kinpira gobo	root vegetable	root vegetable, carrot, soy sauce, sesame oil	soy wheat gluten sesame	fish	kinpira
+hijiki salad	seaweed	seaweed, soy sauce, carrot, dashi	soy fish	wheat gluten sesame	hijiki no nimono
+seaweed salad	seaweed	seaweed, sesame oil, soy sauce	sesame	wheat gluten fish soy	wakame salad, hiyashi wakame
+goma ae	spinach	spinach, sesame seed, soy sauce	sesame soy	wheat gluten fish	spinach gomae, gomaae, ohitashi
+nasu dengaku	eggplant	eggplant, miso, sugar	soy	wheat gluten fish sesame	miso eggplant, miso aubergine
+hiyayakko	silken tofu	silken tofu, soy sauce, scallion	soy	fish wheat gluten	cold tofu
+ebi fry	shrimp	shrimp, panko, egg, flour	crustacean wheat gluten egg	milk soy	ebi furai, fried prawn, breaded shrimp
+kaki fry	oyster	oyster, panko, egg, flour	mollusc wheat gluten egg	milk soy	kaki furai
+menchi katsu	chicken fried steak	ground beef, ground pork, panko, egg	wheat gluten egg	milk soy	katsu sando, tonkatsu sandwich
+hambagu	meatball	ground beef, panko, egg, onion	wheat gluten egg	milk soy	japanese hamburger steak, hamburg steak
+korokke	filled dough	potato, ground beef, panko, egg	wheat gluten egg	milk soy	potato korokke
+dorayaki	pancake	flour, egg, red bean paste, honey	wheat gluten egg	soy milk	taiyaki, imagawayaki, obanyaki, bungeoppang
+castella	cake	flour, egg, sugar, honey	wheat gluten egg	milk	kasutera
+purin	custard	milk, egg, sugar	egg		japanese pudding, caramel pudding
+daifuku	mochi	rice flour, red bean paste, sugar		soy	ichigo daifuku, botamochi, ohagi
+kappamaki	rice	rice, nori, cucumber		soy wheat gluten sesame	kappa maki, cucumber roll, avocado roll, nattomaki, cucumber sushi, avocado maki
+futomaki	fish	rice, nori, egg, surimi	egg fish	crustacean soy wheat gluten sesame	temaki, hosomaki, gunkan, tekkamaki
+tsukune	meatball	ground chicken, soy sauce, egg	soy wheat gluten	egg sesame	negima, chicken meatball skewer, yakitori skewer
+motsunabe	soup	tripe, cabbage, soy sauce	soy	wheat gluten fish sesame	chankonabe, yosenabe, hot pot, huo guo, hotpot chinese
+tantanmen	noodle	ramen noodle, ground pork, sesame seed, soy sauce	wheat gluten sesame soy	peanut egg fish	tan tan ramen
+hiyashi chuka	noodle	ramen noodle, egg, ham, soy sauce	wheat gluten egg soy	sesame fish crustacean	reimen, champon, abura soba
+goya champuru	egg dish	tofu, egg, pork, gourd	egg soy	fish wheat gluten	chanpuru
+spam musubi	fish	rice, spam, nori, soy sauce	soy wheat gluten	egg
+tamago kake gohan	egg dish	rice, egg, soy sauce	egg soy	wheat gluten fish	tkg
+natto rice	natto	natto, rice, soy sauce	soy	fish wheat gluten egg
+inari sushi	fried tofu	rice, fried tofu, soy sauce, sugar	soy wheat gluten fish	sesame	inarizushi
+yakitori sauce	teriyaki sauce	soy sauce, mirin, sugar	soy wheat gluten	fish	tare sauce, unagi sauce, kabayaki sauce
+galbi		beef rib		soy wheat gluten sesame	kalbi, la galbi, galbi jjim, galbijjim
+samgyeopsal	pork belly	pork belly		soy sesame wheat gluten	bossam, jokbal, korean pork belly
+samgyetang	soup	chicken, rice, ginger		sesame tree_nut	ginseng chicken soup, dakgalbi, dakbokkeumtang
+galbitang	soup	beef rib, radish		soy wheat gluten egg	seolleongtang, gomtang, yukgaejang
+naengmyeon	noodle	buckwheat flour, noodle, egg, beef broth	wheat gluten egg	sesame soy mustard	mul naengmyeon, bibim naengmyeon
+kongguksu	noodle	noodle, soybean	wheat gluten soy	sesame egg
+kalguksu	soup	noodle, clam, zucchini	wheat gluten mollusc	fish soy egg	sujebi
+jajangmyeon	somen noodle	noodle, ground pork, bean paste	wheat gluten soy	egg sesame mollusc	jjajangmyeon, zhajiangmian
+haemul pajeon	pancake	flour, egg, shrimp, squid, scallion	wheat gluten crustacean mollusc egg	soy	seafood pancake, pajeon, kimchi pancake, kimchijeon, korean pancake
+gyeranjjim	egg dish	egg, water	egg	fish crustacean sesame	gyeran jjim, korean steamed egg, gyeran mari
+ganjang gejang	crab	crab, soy sauce	crustacean soy	wheat gluten	yangnyeom gejang
+namul	spinach	spinach, sesame oil, garlic	sesame	soy wheat gluten	sigeumchi namul, kongnamul, oi muchim
+hotteok	doughnut	flour, brown sugar, peanut	wheat gluten	tree_nut milk sesame
+patbingsu		red bean paste, milk, ice cream		egg tree_nut soy	bingsu
+kimchi jjigae	soup	kimchi, pork, tofu	soy	fish crustacean wheat gluten sesame	kimchi stew, doenjang jjigae
+yangnyeom chicken	chicken nugget	chicken, flour, gochujang, sugar	wheat gluten soy	egg milk sesame peanut	korean fried chicken
+nasi lemak	cooked rice	rice, coconut milk, anchovy, peanut, egg	fish peanut egg	crustacean soy
+nasi goreng	filled dough	rice, egg, shrimp paste, sweet soy sauce	egg crustacean soy	wheat gluten fish peanut	nasi goreng istimewa
+massaman curry	red curry paste	peanut, coconut milk, beef, potato, shrimp paste	peanut	fish tree_nut milk	massaman, matsaman curry
+khao soi	soup	egg noodle, chicken, coconut milk, fish sauce	wheat gluten egg fish	crustacean soy
+pad kra pao	burrito	ground pork, basil, fish sauce, oyster sauce	fish mollusc	soy wheat gluten egg crustacean	pad krapow, pad gaprao, thai basil chicken, thai basil pork, pad kra prao
+mango sticky rice	glutinous rice	glutinous rice, coconut milk, mango, sugar		sesame	khao niao mamuang
+tod mun pla	fish stick	fish, egg, red curry paste	fish	crustacean wheat gluten peanut	thai fish cake, tod mun
+pla rad prik	fish	fish, fish sauce, chili sauce	fish	wheat gluten crustacean
+bun cha	burrito	pork, rice noodle, fish sauce	fish	crustacean peanut	bun thit nuong, com tam
+bo kho	soup	beef, lemongrass, fish sauce	fish	soy wheat gluten celery	vietnamese beef stew, thit kho, ca kho to
+banh xeo	crepe	rice flour, shrimp, pork, coconut milk	crustacean	fish egg wheat gluten
+banh cuon	rice noodle	rice flour, ground pork, fish sauce	fish	crustacean	cheung fun
+kangkong belacan	water spinach	water spinach, shrimp paste	crustacean	fish	sambal kangkong
+sinigang	soup	pork, tamarind, fish sauce	fish	crustacean	bulalo, tinola, nilaga
+dinuguan	pork cut	pork, vinegar		fish soy	pork blood stew
+lumpiang shanghai	egg roll	ground pork, spring roll wrapper, egg	wheat gluten	egg soy crustacean	lumpia shanghai
+halo-halo		ice cream, evaporated milk, sugar, bean		egg tree_nut
+ube halaya	pudding mix	yam, condensed milk, butter			halayang ube, ube jam, ube ice cream
+turon	egg roll	banana, sugar, spring roll wrapper	wheat gluten		banana lumpia
+banana cue	banana	banana, sugar, oil			banana q, pisang goreng plain
+sinangag	cooked rice	rice, garlic, oil		egg	garlic fried rice, java rice
+bagoong rice	filled dough	rice, shrimp paste, egg	crustacean	fish soy
+mango float	ice cream cake	heavy cream, condensed milk, graham cracker, mango	wheat gluten	soy	crema de fruta
+kaya toast	sandwich	bread, egg, coconut milk, butter	wheat gluten egg		kaya, kaya jam, coconut jam
+roti john	sandwich	bread, egg, ground lamb	wheat gluten egg	milk soy
+hokkien prawn mee	cooked pasta	noodle, shrimp, egg, pork	wheat gluten crustacean egg	mollusc soy fish
+bak kut teh	soup	pork rib, garlic		soy wheat gluten
+otak otak	fish stick	fish, coconut milk, egg	fish	crustacean	amok, fish amok, hor mok
+mohinga	soup	catfish, rice noodle, fish sauce, egg	fish	crustacean egg wheat gluten
+lahpet	salad prepared	tea leaf, peanut, sesame seed		fish crustacean soy	tea leaf salad, lahpet thoke
+ile flottante	custard	egg, milk, sugar	egg		oeufs a la neige
+brandy snap	cookie	flour, butter, golden syrup, sugar	wheat gluten
+pear belle helene	dessert	pear, chocolate syrup, ice cream		egg soy	poire belle hélène, peach melba sundae
+chocolate salami	cookie	chocolate, butter, plain biscuit, egg	wheat gluten dairy	tree_nut egg soy	salame di cioccolato, mosaik cake, hedgehog slice, tiffin
+cinnamon babka	cake	flour, butter, egg, sugar	wheat gluten egg	tree_nut soy	chocolate babka
+poppy seed roll	cake	flour, butter, egg, milk, poppy seed	wheat gluten egg	tree_nut	makowiec, mohnstrudel, beigli
+mazapan	peanut butter cup	peanut, sugar	peanut	tree_nut	mazapán de la rosa, de la rosa, peanut marzipan
+bamba snack	cheese puff	peanut, corn, oil	peanut	soy	bamba, peanut puff
+swedish fish	candy	sugar, cornstarch			sour patch kid, dots candy
+protein shake	milkshake	milk powder, sugar		soy	ensure, fairlife shake, premier protein, muscle milk
+ultra-filtered milk	milk	milk			fairlife, lactaid, a2 milk, lactaid milk, organic valley milk
+yakult	kefir	milk, sugar			calpico, calpis, danactive
+huel	protein powder	oats, flaxseed, pea	gluten	soy	huel powder
+fruit compote	applesauce	fruit, sugar			apple compote, kompot
+sabich	sandwich	pita, eggplant, egg, tahini	wheat gluten sesame egg	mustard
+clafoutis	dessert	egg, milk, flour, cherry	wheat gluten egg		clafoutis aux cerises
+gado gado	peanut sauce	peanut, egg, tofu, potato, green bean, shrimp paste, soy sauce		fish	ketoprak, lotek, karedok
+pasta marinara	pasta	pasta, tomato, garlic	wheat gluten	egg milk	spaghetti marinara, spaghetti with tomato sauce
 `,
   'produce.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 onion		vegetable allium root	aromatic	onion		40	1.1	9.3	0.1	0	1.7	4.2	4	0	160	135	2.2	pantry	30	pyaz, cebolla
@@ -3739,7 +4179,7 @@ celery		vegetable celery	aromatic	celery		16	0.7	3	0.2	0	1.6	1.8	80	0	101	40	3	f
 tomato		vegetable nightshade	vegetable	tomato		18	0.9	3.9	0.2	0	1.2	2.6	5	0	180	123	4	pantry	6	beef tomato, tomate
 cherry tomato		vegetable nightshade	vegetable	tomato		18	0.9	3.9	0.2	0	1.2	2.6	5	0	149	17	7	pantry	7	grape tomato, baby tomato
 plum tomato		vegetable nightshade	vegetable	tomato		18	0.9	3.9	0.2	0	1.2	2.6	5	0	180	62	4	pantry	6	roma tomato, san marzano tomato
-potato		vegetable starchy root nightshade	starch	potato		77	2	17.5	0.1	0	2.2	0.8	6	0	150	170	2	pantry	30	yukon gold, fingerling, jersey royal, charlotte potato, aloo, papa, creamer potato, maris piper
+potato		vegetable starchy root nightshade	starch	potato		77	2	17.5	0.1	0	2.2	0.8	6	0	150	170	2	pantry	30	yukon gold, fingerling, jersey royal, charlotte potato, aloo, papa, creamer potato, maris piper, jacket potato, king edward potato, desiree potato, kennebec potato, katahdin potato, red bliss potato, la ratte potato, bintje potato, purple majesty potato, german butterball potato, all blue potato, peruvian potato, salad potato, chat potato, kestrel potato, nicola potato, vitelotte potato, pink fir apple potato
 russet potato		vegetable starchy root nightshade	starch	potato		79	2.1	18.1	0.1	0	1.3	0.6	5	0	150	215	1.8	pantry	30	baking potato, idaho potato, baker potato, russet, idaho
 sweet potato		vegetable starchy root	starch	potato		86	1.6	20.1	0.1	0	3	4.2	55	0	133	160	3	pantry	21	kumara, camote, satsumaimo, boniato, sweet potato puree, mashed sweet potato, batata
 red bell pepper		vegetable nightshade	vegetable	vegetable		31	1	6	0.3	0	2.1	4.2	4	0	149	140	6	fridge	10	bell pepper, red pepper, sweet pepper, capsicum, mixed pepper, red yellow pepper
@@ -3765,7 +4205,7 @@ portobello mushroom		mushroom vegetable	vegetable	mushroom		22	2.1	3.9	0.3	0.1	1
 shiitake mushroom		mushroom vegetable	vegetable	mushroom		34	2.2	6.8	0.5	0	2.5	2.4	9	0	87	19	20	fridge	7	shiitake
 spinach		vegetable leafy	vegetable	leaf		23	2.9	3.6	0.4	0.1	2.2	0.4	79	0	30	340	7	fridge	5	palak
 kale		vegetable leafy	vegetable	leaf		49	4.3	8.8	0.9	0.1	3.6	2.3	38	0	67	200	5	fridge	6	cavolo nero
-cabbage		vegetable leafy	vegetable	hard vegetable		25	1.3	5.8	0.1	0	2.5	3.2	18	0	89	900	1.8	fridge	21	spring green
+cabbage		vegetable leafy	vegetable	hard vegetable		25	1.3	5.8	0.1	0	2.5	3.2	18	0	89	900	1.8	fridge	21	spring green, savoy cabbage, oxheart cabbage, hispi cabbage, pointed cabbage, sweetheart cabbage, cone cabbage, spring cabbage, january king cabbage, conehead cabbage
 red cabbage		vegetable leafy	vegetable	hard vegetable		31	1.4	7.4	0.2	0	2.1	3.8	27	0	89	900	2.2	fridge	21	purple cabbage
 napa cabbage		vegetable leafy	vegetable	hard vegetable		16	1.2	3.2	0.2	0	1.2	1.4	9	0	76	840	3	fridge	10	chinese cabbage, chinese leaf, wombok, celery cabbage
 bok choy		vegetable leafy	vegetable	leaf		13	1.5	2.2	0.2	0	1	1.2	65	0	70	120	4.5	fridge	6	pak choy, choy sum, yu choy, tatsoi, boy choy, tat soi
@@ -3775,7 +4215,7 @@ butter lettuce		vegetable leafy	vegetable	salad leaf		13	1.4	2.2	0.2	0	1.1	0.9	5
 arugula		vegetable leafy	vegetable	salad leaf		25	2.6	3.6	0.7	0.1	1.6	2	27	0	20		12	fridge	5	rocket, roquette
 watercress		vegetable leafy	vegetable	salad leaf		11	2.3	1.3	0.1	0	0.5	0.2	41	0	34		14	fridge	4	cress
 broccoli		vegetable	vegetable	vegetable		34	2.8	6.6	0.4	0	2.6	1.7	33	0	91	300	4	fridge	6	broccolini, tenderstem
-cauliflower		vegetable	vegetable	hard vegetable		25	1.9	5	0.3	0.1	2	1.9	30	0	107	575	4	fridge	8	cauliflower rice, romanesco, caulifloweret, gobi
+cauliflower		vegetable	vegetable	hard vegetable		25	1.9	5	0.3	0.1	2	1.9	30	0	107	575	4	fridge	8	cauliflower rice, romanesco, caulifloweret, gobi, riced cauliflower
 green bean		vegetable	vegetable	vegetable		31	1.8	7	0.2	0.1	2.7	3.3	6	0	100	5	5	fridge	6	string bean, french bean, haricot vert, snap bean, runner bean, fine bean, wax bean, yellow bean
 asparagus		vegetable	vegetable	vegetable		20	2.2	3.9	0.1	0	2.1	1.9	2	0	134	16	8	fridge	4
 pea		vegetable legume	vegetable	vegetable		81	5.4	14.4	0.4	0.1	5.1	5.7	5	0	145		5	fridge	5	petit pois, matar
@@ -3881,7 +4321,7 @@ wasabi root		root spice	seasoning	hot sauce		109	4.8	23.5	0.6	0	7.8	8	17	0	130	9
 horseradish root		root spice	seasoning	hot sauce		73	2	17.4	0	0	1.6	9.6	4	0	110	100	12	fridge	28	fresh horseradish
 tamarind		fruit	acid	citrus		239	2.8	62.5	0.6	0.3	5.1	57.4	28	0	120	2	10	pantry	365	tamarind juice, tamarind water, imli, tamarind extract
 coconut		fruit	fruit	coconut		354	3.3	15.2	33.5	29.7	9	6.2	20	0	80	397	4	fridge	7	coco
-seaweed		vegetable	seasoning	spice		35	5.8	5.1	0.3	0.1	0.3	0.5	48	0	20	2.5	60	pantry	540	laverbread
+seaweed		vegetable	seasoning	spice		35	5.8	5.1	0.3	0.1	0.3	0.5	48	0	20	2.5	60	pantry	540	
 konjac		vegetable	vegetable	vegetable		9	0.1	3	0	0	2.7	0	5	0	140		8	pantry	180	konnyaku, miracle noodle, konjac flour, glucomannan, shirataki noodle, konjac noodle, shirataki, yam noodle
 sprout		vegetable	vegetable	salad leaf		30	3	5.9	0.2	0	1.8	4.1	6	0	104		4	fridge	3	bean shoot
 sugarcane		sugar	sweetener	sugar		58	0.4	14	0.1	0	0.5	13	5	0		50	5	fridge	7	sugar cane
@@ -3949,7 +4389,7 @@ sturgeon		fish	protein	fish		105	16.1	0	4	0.9	0	0	54	60	140	170	35	fridge	2	padd
 salt cod		fish	protein	salted fish		290	62.8	0	2.4	0.5	0	0	7027	152	140		24	pantry	180	dried cod, bacalao, baccala, bacalhau, saltfish, salt fish, stockfish, dried fish, salted cod, salted fish, klipfish, dry fish, ikan bilis, dried sardine, niboshi, maldive fish, iriko, dried pollock, chirimen jako, shirasu, fish floss, clipfish, mojama
 bonito flake		fish	seasoning	anchovy		350	76	1	3	0.8	0	0	400	190	12	3	90	pantry	365	katsuobushi, bonito, katsuo bushi, skipjack, skipjack tuna, hanakatsuo, katsuo
 caviar		fish	protein	anchovy		264	24.6	4	17.9	4.1	0	0	1500	588	256	16	600	fridge	14	beluga, beluga caviar, kalles kaviar
-fish stick		fish wheat egg	protein	ready fish	milk soy crustacean mustard	277	11	21.7	16.2	3.7	1.5	1.6	402	28	140	28	11	freezer	180	breaded fish, fish patty, fish nugget, chikuwa, hanpen, fish tofu, fish burger, fried fish, battered fish, naruto, satsuma age, fish paste cake, eomuk, quenelle, otak otak, salmon burger, gortons, van de kamps, mrs pauls
+fish stick		fish wheat egg	protein	ready fish	milk soy crustacean mustard	277	11	21.7	16.2	3.7	1.5	1.6	402	28	140	28	11	freezer	180	breaded fish, fish patty, fish nugget, chikuwa, hanpen, fish tofu, fish burger, fried fish, battered fish, naruto, satsuma age, fish paste cake, eomuk, quenelle, salmon burger, gortons, van de kamps, mrs pauls
 crab cake		crustacean wheat egg	protein	shellfish	milk soy mustard fish	188	13	12	9.5	1.6	0.6	1	560	90		85	28	freezer	90	crabcake, shrimp cake, lobster cake
 surimi		fish wheat egg soy crustacean	protein	ready fish	mollusc	95	7.6	15	0.5	0.2	0.5	6.2	529	20	140	17	11	freezer	180	imitation crab, imitation crabmeat, kani, kanikama, imitation shrimp, fake crab, crabstick, surimi crab, artificial crab meat, kani kama, mock crab
 crawfish		crustacean	protein	shellfish		72	14.8	0	1	0.2	0	0	62	107	145	20	26	fridge	2	crayfish, crawdad, yabby, langoustine, crawfish fat, norway lobster, mudbug, marron, moreton bay bug, balmain bug, acocil, ecrevisse, scampi
@@ -4012,7 +4452,7 @@ matzo ball		wheat egg	starch	sweet	soy celery	190	6	22	8.5	1.8	1	0.5	320	110		40
 poppadom		legume	bread	bread	wheat gluten	371	25	60	3.3	1.1	18.6	0	1745	0		10	12	pantry	270	papad, papadum, poppadum, pappadam, papadom, pappadum, lentil wafer, lentil chip
 rice cracker		rice grain	bread	snack	soy wheat gluten sesame	387	8.2	81.5	2.8	0.6	4.2	0.9	326	0	28	9	10	pantry	180	rice thin, senbei, arare, rice cracker snack, brown rice cake, corn cake, corn thin, plain rice cake, gluten free cracker, seed cracker, gluten free crispbread, flax cracker
 graham cracker		wheat sugar	sweet	snack	milk soy	423	6.9	76.8	10.1	1.5	2.8	31.1	477	0	100	14	9	pantry	180	graham wafer, graham
-cookie	yes	wheat sugar dairy egg	sweet	sweet	soy tree_nut	478	5.1	67.9	21.1	5.4	0.8	37.7	298	51	100	12	10	pantry	180	wafer, sandwich cookie, gingerbread, lady finger biscuit, cookie dough ball, pizzelle, fig newton, custard cream biscuit, tuile, chocolate biscuit, wafer roll, mini oreo, mint oreo cookie, crushed oreo, lebkuchen, gaufrette, chocolate covered cookie, crushed ginger biscuit, chocolate ladyfinger, cat tongue cookie, crisp ladyfinger cookie, stroopwafel, chocolate creme filled cookie, sandwich biscuit, chocolate covered graham cracker, polvoron, alfajor, vienna finger
+cookie	yes	wheat sugar dairy egg	sweet	sweet	soy tree_nut	478	5.1	67.9	21.1	5.4	0.8	37.7	298	51	100	12	10	pantry	180	wafer, sandwich cookie, gingerbread, lady finger biscuit, cookie dough ball, pizzelle, fig newton, custard cream biscuit, tuile, chocolate biscuit, wafer roll, mini oreo, mint oreo cookie, crushed oreo, lebkuchen, gaufrette, chocolate covered cookie, crushed ginger biscuit, chocolate ladyfinger, cat tongue cookie, crisp ladyfinger cookie, chocolate creme filled cookie, sandwich biscuit, chocolate covered graham cracker, polvoron, vienna finger
 amaretti		tree_nut sugar egg	sweet	sweet	wheat gluten milk	450	9	62	19	3	4	50	100	30	100	6	20	pantry	120	amaretto cookie, amaretti biscuit
 coconut macaroon		sugar egg fruit	sweet	coconut	wheat gluten milk tree_nut	460	4	60	23	20	6	48	180	0	100	20	14	pantry	90	macaroon cookie coconut, coconut cookie
 peanut butter cookie		wheat peanut sugar dairy egg	sweet	nut butter	soy tree_nut	477	9.6	58.9	23.6	4.5	1.8	31.8	506	1	100	15	10	pantry	120	nutter butter cookie, peanut cookie
@@ -4027,13 +4467,13 @@ peanut chikki		peanut sugar	sweet	sweet	sesame	510	14	57	27	4	4	45	20	0	140	20	9
 halva		sesame sugar	sweet	sweet	tree_nut egg	469	12.5	60.5	21.5	4.1	4.5	38	195	0	120		16	pantry	180	halwa, halawa, sesame candy, sesame crunch, pasteli
 baklava		wheat tree_nut sugar dairy	sweet	sweet	sesame egg	430	6	50	24	8	3	25	250	20		60	16	pantry	30
 granola bar		oats grain sugar soy dairy tree_nut peanut	sweet	oats	wheat gluten	471	10.1	64.4	19.8	2.4	5.3	28.6	294	0		30	14	pantry	180	energy bar, protein bar, muesli bar, breakfast bar, oat bar, nut bar, clif bar, luna bar, snack bar, flapjack, nature valley bar, larabar, oats n honey granola bar, granola bite, cereal bar
-cake	yes	wheat egg dairy sugar	sweet	sweet	tree_nut	353	5	53.6	14	4.8	0.6	33.4	377	66	90	60	9	pantry	5	sponge, brownie, gingerbread cake, fruitcake, madeira cake, cake layer, chocolate brownie, blondie, angel food loaf, parkin, pan di spagna, jelly roll, coffeecake, vanilla cake, chocolate muffin, pannetone, torte, gateau, petit four, cake ball, angel food, castella, cassata, cannoli filling, cream puff shell, snack cake roll, shortcake, dessert shell, mooncake, swiss roll cake, ding dong cake, flan case, sponge flan case
+cake	yes	wheat egg dairy sugar	sweet	sweet	tree_nut	353	5	53.6	14	4.8	0.6	33.4	377	66	90	60	9	pantry	5	sponge, brownie, gingerbread cake, fruitcake, madeira cake, cake layer, chocolate brownie, blondie, angel food loaf, parkin, pan di spagna, jelly roll, coffeecake, vanilla cake, chocolate muffin, pannetone, torte, gateau, petit four, cake ball, angel food, cassata, cannoli filling, cream puff shell, snack cake roll, shortcake, dessert shell, swiss roll cake, ding dong cake, flan case, sponge flan case
 rum cake		wheat egg dairy sugar alcohol	sweet	spirit	tree_nut	353	5	53.6	14	4.8	0.6	33.4	377	66	90	60	9	pantry	5	baba au rhum, savarin
-dessert	yes	dairy egg sugar	sweet	sweet	wheat gluten	130	1.4	22.6	3.8	1	0	17	142	1	250		8	fridge	7	pudding, chocolate pudding, vanilla pudding, mousse, butterscotch pudding, instant pudding prepared, parfait, syllabub, fool, posset, bombe, ready to eat pudding, cranachan, charlotte, crumble, manjar blanco, cuajada
+dessert	yes	dairy egg sugar	sweet	sweet	wheat gluten	130	1.4	22.6	3.8	1	0	17	142	1	250		8	fridge	7	pudding, chocolate pudding, vanilla pudding, mousse, butterscotch pudding, instant pudding prepared, parfait, syllabub, fool, posset, bombe, ready to eat pudding, charlotte, crumble, manjar blanco, cuajada
 meringue		egg sugar	sweet	sweet	milk tree_nut	380	4	94	0	0	0	93	60	0	30	15	14	pantry	60	meringue cookie, pavlova nest, marshmallow meringue
-protein powder		dairy sugar soy	protein	cocoa	egg	352	78.1	6.2	1.6	0.8	3.1	0	156	16	100	30	30	pantry	365	vanilla protein powder, protein supplement, meal replacement powder, protein shake, vanilla whey protein powder, chocolate whey protein powder, chocolate protein, muscle milk, vanilla whey protein, protein drink, vanilla protein
+protein powder		dairy sugar soy	protein	cocoa	egg	352	78.1	6.2	1.6	0.8	3.1	0	156	16	100	30	30	pantry	365	vanilla protein powder, protein supplement, meal replacement powder, vanilla whey protein powder, chocolate whey protein powder, chocolate protein, vanilla whey protein, protein drink, vanilla protein
 vegan protein powder		legume rice	protein	dried pulse	soy tree_nut	352	78.1	6.2	1.6	0.8	3.1	0	156	0	100	30	34	pantry	365	plant based protein powder, plant protein powder, rice protein powder, rice protein, vegan vanilla protein powder, plant protein, pea and rice protein, vegan chocolate protein powder, hemp and pea protein
-mochi		rice grain	sweet	sweet	soy	235	4	52	0.5	0.1	1	5	5	0		50	8	fridge	14	rice dumpling, glutinous rice ball, tteok, rice cake korean, korean rice cake, tteokbokki rice cake, chinese rice cake, nian gao, tangyuan, dango, garaetteok, sticky rice cake, glutinous rice cake, dduk, daifuku, ricecake, injeolmi, duk, oval rice cake, puto, bibingka, suman, kutsinta
+mochi		rice grain	sweet	sweet	soy	235	4	52	0.5	0.1	1	5	5	0		50	8	fridge	14	rice dumpling, tteok, rice cake korean, korean rice cake, tteokbokki rice cake, chinese rice cake, dango, garaetteok, glutinous rice cake, dduk, ricecake, injeolmi, duk, oval rice cake, puto, suman, kutsinta
 ladyfinger		wheat egg sugar	sweet	sweet	milk	365	10.6	59.7	9.1	3.5	1	26	147	221	55	11	14	pantry	180	lady finger, ladyfinger cookie, sponge finger, savoiardi cookie, boudoir biscuit, sponge finger biscuit
 gingersnap		wheat sugar	sweet	sweet	milk egg soy	416	5.6	76.9	9.8	2.5	2.2	19.9	501	0	110	7	10	pantry	180	gingersnap cookie, ginger snap, ginger biscuit, ginger cookie, gingernut biscuit
 vanilla wafer		wheat sugar egg dairy	sweet	extract	soy	473	4.3	71.1	19.4	4.9	2	36	306	0	80	4	10	pantry	180	vanilla wafer cookie
@@ -4139,7 +4579,7 @@ dried cilantro		herb	herb	dried herb		279	21.9	52.1	4.8	0.1	10.4	7.3	211	0	29		4
 mace		spice	spice	sweet spice		475	6.7	50.5	32.4	9.5	20.2	0	80	0	85		60	pantry	1000	mace blade, javitri
 aniseed		spice seed	spice	sweet spice		337	17.6	50	15.9	0.6	14.6	0	16	0	107		35	pantry	1000	anise
 wasabi paste		spice mustard condiment	seasoning	hot sauce	soy milk	265	3	45	9	1.5	6	14	3400	0	240		40	fridge	180	wasabi, wasabi sauce, horseradish powder
-dried mushroom		mushroom	seasoning	dried mushroom		296	9.6	75.4	1	0.2	11.5	2.2	13	0	40	4	90	pantry	540	dried shiitake, dried shiitake mushroom, dried porcini, dried porcini mushroom, dried wild mushroom, black fungus, wood ear mushroom, cloud ear, dried morel, tree ear, black mushroom, wood ear, cloud ear mushroom, dried chanterelle, porcini powder, mushroom powder, jelly fungus, snow fungus, white fungus, tree fungus, dried cep, dried mixed mushroom, dried oyster mushroom, wood fungus, wood ear fungus, chinese mushroom, dried forest mushroom, mushroom dust, shiitake powder, dried straw mushroom, black trumpet dried, huitlacoche, cuitlacoche, corn smut, reishi, chaga, chaga mushroom, cordyceps, lingzhi, reishi mushroom, mushroom extract, dried porcino, cloud ear fungus, duxelle
+dried mushroom		mushroom	seasoning	dried mushroom		296	9.6	75.4	1	0.2	11.5	2.2	13	0	40	4	90	pantry	540	dried shiitake, dried shiitake mushroom, dried porcini, dried porcini mushroom, dried wild mushroom, black fungus, wood ear mushroom, cloud ear, dried morel, tree ear, black mushroom, wood ear, cloud ear mushroom, dried chanterelle, porcini powder, mushroom powder, jelly fungus, snow fungus, white fungus, tree fungus, dried cep, dried mixed mushroom, dried oyster mushroom, wood fungus, wood ear fungus, chinese mushroom, dried forest mushroom, mushroom dust, shiitake powder, dried straw mushroom, black trumpet dried, huitlacoche, cuitlacoche, corn smut, reishi, chaga, chaga mushroom, cordyceps, lingzhi, reishi mushroom, mushroom extract, dried porcino, cloud ear fungus
 tea leaf		caffeine	drink	coffee		1	0	0.3	0	0	0	0	3	0	237	2	20	pantry	730	tea, lapsang souchong, tea leave, chai, hojicha, genmaicha, sencha, oolong, mate, lapsang, english breakfast tea
 sour spice	yes	spice fruit	spice	spice		300	3	70	4	1	20	30	30	0	110		30	pantry	730	anardana, pomegranate powder, black lime, dried lime, loomi, omani lime, limu omani, dried persian lime, kokum, dried pomegranate seed, dried sour mango, tamarind powder, persian lime dried, goraka, kodampuli, lime powder, lemon powder, cambodge, gamboge, kudampuli, garcinia
 spice	yes	spice	spice	spice		300	6	65	10	1	25	10	30	0	90	0.5	40	pantry	730	mahleb, mahlab, mahlepi, angelica, gentian, tonka bean, annatto oil, achiote oil, mastic resin, orris root, myrtle berry, lemon myrtle, wattleseed, sarsaparilla, gum arabic spice, safflower, safflower petal, marigold petal, vetiver, ginseng, dang gui, dong quai, astragalus, codonopsis, solomons seal, dried galangal, dried lemongrass, pachyphytum, calamus, valerian, echinacea, ginkgo extract, guarana, maca, lucuma, baobab powder, moringa powder, ashwagandha, rosehip, rose hip, dagad phool, radhuni, hop, hop pellet

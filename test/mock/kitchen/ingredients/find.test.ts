@@ -462,8 +462,18 @@ describe('a name of which only a part is known', () => {
 });
 
 describe('a name that says little clears little', () => {
-  test.each(['chicken marsala', 'penne alla vodka'])('%s is a dish of which only a part is known', (name) => {
+  test.each([
+    'chicken marsala', 'penne alla grappa', 'penang chicken rice', 'garlic noodles', 'cucumber salad', 'cowboy potatoes', 'stuffed artichokes',
+  ])('%s is a dish of which only a part is known', (name) => {
     expect(find(name)?.matchType).toBe('part');
+  }); // prettier-ignore
+
+  test.each(['chickpea pasta', 'egg tagliatelle', 'sesame buns', 'sweet potato noodles', 'calrose rice'])('%s is no dish', (name) => {
+    expect(find(name)?.matchType).not.toBe('part');
+  });
+
+  test('a dish of which only a part is known contains that part', () => {
+    expect(find('penang chicken rice')?.ingredient.kinds).toContain('poultry');
   });
 
   test.each(['mock turtle soup', 'mock crab', 'faux filet'])('%s is not vegetarian', (name) => {
