@@ -2,19 +2,15 @@ import type { Unit } from '../../../src/contract/enums.js';
 import { classRow, countedAs, type CountedAs } from '../dishes/cooking.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
-import { gramsOf } from '../lines/amounts.js';
+import { gramsOf, gramsOfOne, gramsPer } from '../lines/amounts.js';
 
 export interface Amount {
   quantity: number;
   unit: Unit | null;
 }
 
-const GRAMS_PER_POUND = 453.592;
-const GRAMS_PER_OUNCE = 28.35;
 /** From about one pound on, a cook thinks in pounds. */
 const POUNDS_FROM_GRAMS = 440;
-const TEASPOONS_PER_TABLESPOON = 3;
-const TEASPOONS_PER_CUP = 48;
 const PINCHES_PER_TEASPOON = 16;
 /** Less than this is taken by the pinch, more than these is measured in the next larger spoon or cup. */
 const PINCH_TEASPOONS = 0.1;
@@ -26,20 +22,22 @@ const LEAST_SHARE = 0.2;
 const LIGHTEST_COUNTED_GRAMS = 20;
 /** More cups than this of something fresh are weighed. */
 const MOST_CUPS_OF_PRODUCE = 6;
-/** For a food without a known weight of a teaspoon or a slice. */
-const USUAL_GRAMS_PER_TEASPOON = 5;
+/** For a food without a known weight of a slice. */
 const USUAL_GRAMS_PER_SLICE = 28;
 
-const weighed = (grams: number): Amount =>
-  grams >= POUNDS_FROM_GRAMS ? { quantity: grams / GRAMS_PER_POUND, unit: 'pound' } : { quantity: grams / GRAMS_PER_OUNCE, unit: 'ounce' };
+const whole = (count: number): number => Math.max(1, Math.round(count));
+
+const weighed = (grams: number): Amount => {
+  const unit = grams >= POUNDS_FROM_GRAMS ? 'pound' : 'ounce';
+  return { quantity: grams / gramsPer[unit], unit };
+};
 
 const inSpoons = (ingredient: Ingredient, grams: number): Amount => {
-  const teaspoons = grams / (gramsOf(1, 'teaspoon', ingredient) ?? USUAL_GRAMS_PER_TEASPOON);
-  if (teaspoons < PINCH_TEASPOONS) return { quantity: Math.max(1, Math.round(teaspoons * PINCHES_PER_TEASPOON)), unit: 'pinch' };
-  if (teaspoons < TABLESPOON_TEASPOONS) return { quantity: teaspoons, unit: 'teaspoon' };
-  return teaspoons < CUP_TEASPOONS
-    ? { quantity: teaspoons / TEASPOONS_PER_TABLESPOON, unit: 'tablespoon' }
-    : { quantity: teaspoons / TEASPOONS_PER_CUP, unit: 'cup' };
+  const measured = (unit: Unit): Amount => ({ quantity: grams / (gramsOf(1, unit, ingredient) as number), unit });
+  const { quantity: teaspoons } = measured('teaspoon');
+  if (teaspoons < PINCH_TEASPOONS) return { quantity: whole(teaspoons * PINCHES_PER_TEASPOON), unit: 'pinch' };
+  if (teaspoons < TABLESPOON_TEASPOONS) return measured('teaspoon');
+  return measured(teaspoons < CUP_TEASPOONS ? 'tablespoon' : 'cup');
 };
 
 const inCups = (ingredient: Ingredient, grams: number): Amount => {
@@ -49,14 +47,12 @@ const inCups = (ingredient: Ingredient, grams: number): Amount => {
   return cups >= LEAST_SHARE ? { quantity: cups, unit: 'cup' } : inSpoons(ingredient, grams);
 };
 
-const whole = (count: number): number => Math.max(1, Math.round(count));
-
 /** The amount in pieces, heads, cloves or slices; `undefined` if it is not counted. */
 const inPieces = (ingredient: Ingredient, cookingClass: CookingClass, counted: CountedAs, grams: number): Amount | undefined => {
   const piece = ingredient.gramsPerPiece;
   const { measuredIn } = classRow(cookingClass);
   if (measuredIn === 'slice' && (piece === null || counted !== 'piece'))
-    return { quantity: whole(grams / (gramsOf(1, 'slice', ingredient) ?? USUAL_GRAMS_PER_SLICE)), unit: 'slice' };
+    return { quantity: whole(grams / (gramsOfOne('slice', ingredient) ?? USUAL_GRAMS_PER_SLICE)), unit: 'slice' };
   if (piece === null) return undefined;
   const count = grams / piece;
   if (measuredIn === 'stalk') return { quantity: count, unit: 'stalk' };
