@@ -1,33 +1,28 @@
 import { categories, type Category } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
-import { groupPairs, listOf, oneOf } from '../text/read-table.js';
+import { listOf, oneOf } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { rowsOf } from './read-tables.js';
+import { groupsOf } from './read-tables.js';
 
 const positions = ['any', 'first', 'last', 'whole'] as const;
 
 /** The rows of `data/category-words.tsv`; those that stand earlier count first. */
-const categoryWords = lazy(() =>
-  createPhrases(
-    groupPairs(
-      rowsOf('category-words.tsv', ['phrase', 'position', 'category', 'of', 'unless']).map((row, rank) => {
-        const { phrase, category, of, unless } = row.cells;
-        const word = {
-          rank,
-          position: oneOf(row, 'position', positions),
-          category: category === 'none' ? undefined : oneOf(row, 'category', categories),
-          /** The categories of the ingredients that it applies to; none for all. */
-          of: listOf(of).map((cell) => (cell === 'unknown' ? undefined : oneOf(row, 'of', categories, cell))),
-          /** Lemmas next to which it does not count. */
-          unless: listOf(unless),
-        };
-        return [phrase, word] as const;
-      }),
-    ),
-  ),
-);
+const rows = groupsOf('category-words.tsv', ['phrase', 'position', 'category', 'of', 'unless'], (row, rank) => {
+  const { category, of, unless } = row.cells;
+  return {
+    rank,
+    position: oneOf(row, 'position', positions),
+    category: category === 'none' ? undefined : oneOf(row, 'category', categories),
+    /** The categories of the ingredients that it applies to; none for all. */
+    of: listOf(of).map((cell) => (cell === 'unknown' ? undefined : oneOf(row, 'of', categories, cell))),
+    /** Lemmas next to which it does not count. */
+    unless: listOf(unless),
+  };
+});
+
+const categoryWords = lazy(() => createPhrases(rows()));
 
 const isAt = (position: (typeof positions)[number], words: readonly Token[], from: number, to: number): boolean => {
   const isFirst = words.slice(0, from).every(({ type }) => type === 'number');

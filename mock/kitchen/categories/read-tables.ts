@@ -1,4 +1,4 @@
 import { createTableReader } from '../text/table-reader.js';
 import { tables } from './tables.generated.js';
 
-export const { rowsOf } = createTableReader('categories', tables);
+export const { groupsOf } = createTableReader('categories', tables);

@@ -1,10 +1,10 @@
 import { cookingClasses, type CookingClass } from '../ingredients/cooking-class.js';
 import type { Ingredient, Match } from '../ingredients/ingredient.js';
-import { lazy, memoizeText } from '../text/memoize.js';
-import { listOf, numberIn, oneOf } from '../text/read-table.js';
+import { memoizeText } from '../text/memoize.js';
+import { listOf, numberIn, oneOf, type Row } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { courses, type Course } from './dish.js';
-import { phrasesOf, rowsOf } from './read-tables.js';
+import { mapOf, phrasesOf, rowsOf } from './read-tables.js';
 
 /** How a food is made ready before it is cooked. */
 interface Handling {
@@ -45,34 +45,27 @@ const NO_LIMIT_GRAMS = 1000;
 
 const columns = ['class', 'prepare', 'listed as', 'work', 'fry', 'simmer', 'roast', 'done when', 'most grams', 'measured in', 'speaks for', 'part'] as const; // prettier-ignore
 
-const classRows = lazy(
-  () =>
-    new Map(
-      rowsOf('cooking-classes.tsv', columns).map((row): [CookingClass, ClassRow] => {
-        const { cells } = row;
-        const minutes = (column: 'work' | 'fry' | 'simmer' | 'roast'): number => numberIn(row, column, 0);
-        const votes = listOf(cells['speaks for']).map((vote) => vote.split(' '));
-        return [
-          oneOf(row, 'class', cookingClasses),
-          {
-            times: {
-              prepare: cells.prepare,
-              listedAs: cells['listed as'],
-              doneWhen: cells['done when'],
-              work: minutes('work'),
-              fry: minutes('fry'),
-              simmer: minutes('simmer'),
-              roast: minutes('roast'),
-            },
-            mostGrams: cells['most grams'] === '' ? NO_LIMIT_GRAMS : numberIn(row, 'most grams', 0),
-            measuredIn: oneOf(row, 'measured in', measures),
-            votes: Object.fromEntries(votes.map(([course, weight]) => [oneOf(row, 'speaks for', courses, course), Number(weight)])),
-            part: oneOf(row, 'part', ['main', 'sweetens', 'bakes', '']),
-          },
-        ];
-      }),
-    ),
-);
+const toClassRow = (row: Row<(typeof columns)[number]>): ClassRow => {
+  const { cells } = row;
+  const votes = listOf(cells['speaks for']).map((vote) => vote.split(' '));
+  return {
+    times: {
+      prepare: cells.prepare,
+      listedAs: cells['listed as'],
+      doneWhen: cells['done when'],
+      work: numberIn(row, 'work', 0),
+      fry: numberIn(row, 'fry', 0),
+      simmer: numberIn(row, 'simmer', 0),
+      roast: numberIn(row, 'roast', 0),
+    },
+    mostGrams: cells['most grams'] === '' ? NO_LIMIT_GRAMS : numberIn(row, 'most grams', 0),
+    measuredIn: oneOf(row, 'measured in', measures),
+    votes: Object.fromEntries(votes.map(([course, weight]) => [oneOf(row, 'speaks for', courses, course), Number(weight)])),
+    part: oneOf(row, 'part', ['main', 'sweetens', 'bakes', '']),
+  };
+};
+
+const classRows = mapOf('cooking-classes.tsv', columns, toClassRow, { keys: cookingClasses });
 
 /** What `data/cooking-classes.tsv` says of a class. Every class has a row. */
 export const classRow = (cookingClass: CookingClass): ClassRow => classRows().get(cookingClass) as ClassRow;
@@ -111,12 +104,7 @@ const cookedOnly = phrasesOf('cooked-only.tsv', ['words'], () => true);
 /** Whether people eat it uncooked. */
 export const isEatenRaw = (name: string): boolean => !cookedOnly().isIn(tokenize(name));
 
-const strongIngredients = lazy(
-  () =>
-    new Map(
-      rowsOf('strong-ingredients.tsv', ['ingredient', 'most grams']).map((row) => [row.cells.ingredient, numberIn(row, 'most grams', 0)]),
-    ),
-);
+const strongIngredients = mapOf('strong-ingredients.tsv', ['ingredient', 'most grams'], (row) => numberIn(row, 'most grams', 0));
 
 /** Grams of an ingredient that belong in one serving at most. */
 export const mostGramsOf = ({ name }: Ingredient, cookingClass: CookingClass): number =>

@@ -1,8 +1,7 @@
 import { cuisines } from '../../../src/contract/enums.js';
-import { lazy } from '../text/memoize.js';
-import { listOf, oneOf } from '../text/read-table.js';
+import { listOf } from '../text/read-table.js';
 import { cuisineLists, type CuisineList, type KnownCuisine } from './dish.js';
-import { rowsOf } from './read-tables.js';
+import { mapOf } from './read-tables.js';
 
 /** What a cuisine reaches for first, in names of ingredients, and what it calls its dishes. */
 export interface CuisineStyle extends Readonly<Record<CuisineList, readonly string[]>> {
@@ -21,15 +20,15 @@ export interface CuisineStyle extends Readonly<Record<CuisineList, readonly stri
 const lists = ['names', ...cuisineLists, 'dishes', 'signs'] as const;
 
 /** Every cuisine of the vocabulary with its style. */
-export const cuisineStyles = lazy(
-  (): ReadonlyMap<KnownCuisine, CuisineStyle> =>
-    new Map(
-      rowsOf('cuisines.tsv', ['cuisine', 'adjective', 'nouns', ...lists]).map((row) => {
-        const listed = Object.fromEntries(lists.map((list) => [list, listOf(row.cells[list])])) as Record<(typeof lists)[number], string[]>;
-        const nouns = new Map(listOf(row.cells.nouns).map((pair) => pair.split(' = ') as [string, string]));
-        return [oneOf(row, 'cuisine', cuisines), { adjective: row.cells.adjective, ...listed, nouns }];
-      }),
-    ),
+export const cuisineStyles = mapOf(
+  'cuisines.tsv',
+  ['cuisine', 'adjective', 'nouns', ...lists],
+  ({ cells }): CuisineStyle => {
+    const listed = Object.fromEntries(lists.map((list) => [list, listOf(cells[list])])) as Record<(typeof lists)[number], string[]>;
+    const nouns = new Map(listOf(cells.nouns).map((pair) => pair.split(' = ') as [string, string]));
+    return { adjective: cells.adjective, ...listed, nouns };
+  },
+  { keys: cuisines },
 );
 
 /** The style of a cuisine of the vocabulary. */

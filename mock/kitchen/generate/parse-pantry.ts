@@ -14,9 +14,8 @@ import type { Restriction } from '../safety/restriction.js';
 import { checkText } from '../safety/check-text.js';
 import { brokenBy, isEquipment } from '../safety/judge.js';
 import { lemmaOf } from '../text/lemma.js';
-import { lazy } from '../text/memoize.js';
 import { lemmaKey, tokenize } from '../text/tokenize.js';
-import { rowsOf } from './read-tables.js';
+import { mapOf } from './read-tables.js';
 
 /** One item that the request offers. */
 export interface PantryItem {
@@ -94,7 +93,7 @@ const readItem = (line: string): ReadItem => {
 };
 
 /** Why what has no substitute has no place in a dish that is made up from a pantry: curing salt is not salt. */
-const notForDishes = lazy(() => new Map(rowsOf('not-for-dishes.tsv', ['rule', 'reason']).map(({ cells }) => [cells.rule, cells.reason])));
+const notForDishes = mapOf('not-for-dishes.tsv', ['rule', 'reason'], ({ cells }) => cells.reason);
 
 const exclusionOf = (
   line: string,

@@ -1,4 +1,4 @@
 import { createTableReader } from '../text/table-reader.js';
 import { tables } from './tables.generated.js';
 
-export const { rowsOf, phrasesOf } = createTableReader('generate', tables);
+export const { phrasesOf, mapOf } = createTableReader('generate', tables);

@@ -1,9 +1,8 @@
-import { lazy } from '../text/memoize.js';
 import { oneOfEach } from '../text/read-table.js';
 import { kinds as allKinds, type Ingredient, type Kind } from './ingredient.js';
 import { isAnyOf } from './kinds.js';
 import { wordsOf } from './name-words.js';
-import { rowsOf } from './read-tables.js';
+import { mapOf } from './read-tables.js';
 
 /**
  * Words for a plant that are used for other food too (a chocolate truffle is not a fungus), and plain food that takes the name of its dish
@@ -85,9 +84,7 @@ export const madeOf = (ingredient: Ingredient, { name, kinds, allergens, mayCont
 });
 
 /** Words for a whole class, and the kinds that are of it. */
-const classes = lazy(
-  () => new Map(rowsOf('classes.tsv', ['word', 'kinds']).map((row) => [row.cells.word, oneOfEach(row, 'kinds', allKinds)])),
-);
+const classes = mapOf('classes.tsv', ['word', 'kinds'], (row) => oneOfEach(row, 'kinds', allKinds));
 
 /** Whether `word`, a word for a class, says nothing more after `member`: "brie cheese". */
 export const isOfClass = (word: Ingredient, member: Ingredient): boolean => isAnyOf(member, ...(classes().get(word.name) ?? []));

@@ -1,8 +1,7 @@
 import { allergens, type Allergen } from '../../../src/contract/enums.js';
-import { lazy } from '../text/memoize.js';
-import { oneOf, oneOfEach } from '../text/read-table.js';
+import { oneOfEach } from '../text/read-table.js';
 import { kinds as allKinds, type Ingredient, type Kind } from './ingredient.js';
-import { rowsOf } from './read-tables.js';
+import { mapOf } from './read-tables.js';
 
 /** What comes of a slaughtered animal of the land: beef, poultry and the like are meat too. */
 export const meats: readonly Kind[] = ['meat', 'animal_fat', 'gelatin'];
@@ -12,12 +11,7 @@ export const dairy: readonly Kind[] = ['dairy', 'cheese'];
 export const isAnyOf = ({ kinds }: Pick<Ingredient, 'kinds'>, ...wanted: readonly Kind[]): boolean =>
   wanted.some((kind) => kinds.includes(kind));
 
-const implied = lazy(
-  () =>
-    new Map(
-      rowsOf('implied-kinds.tsv', ['kind', 'implies']).map((row) => [oneOf(row, 'kind', allKinds), oneOfEach(row, 'implies', allKinds)]),
-    ),
-);
+const implied = mapOf('implied-kinds.tsv', ['kind', 'implies'], (row) => oneOfEach(row, 'implies', allKinds), { keys: allKinds });
 
 const isAllergen = (kind: string): kind is Allergen => (allergens as readonly string[]).includes(kind);
 

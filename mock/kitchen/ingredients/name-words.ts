@@ -1,9 +1,8 @@
-import { lazy } from '../text/memoize.js';
 import { oneOfEach } from '../text/read-table.js';
 import { foldWord, lemmaOf } from '../text/lemma.js';
 import { isLemma, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { rowsOf } from './read-tables.js';
+import { groupsOf, mapOf } from './read-tables.js';
 
 /** Signs that divide a name. */
 const dividers: ReadonlySet<string> = new Set([',', ';', ':', '(', ')']);
@@ -27,7 +26,7 @@ export const nameTokens = (text: string): Token[] => {
 const isDivider = ({ type }: Token): boolean => type === 'symbol';
 
 /** Two words that are read as one: milk with less fat is another milk. */
-const pairs = lazy(() => new Map(rowsOf('word-pairs.tsv', ['pair', 'word']).map(({ cells }) => [cells.pair, cells.word])));
+const pairs = mapOf('word-pairs.tsv', ['pair', 'word'], ({ cells }) => cells.word);
 
 /** The lemmas of the words of a name; "low fat" is one word. */
 export const lemmasOfName = (tokens: readonly Token[]): string[] =>
@@ -62,27 +61,24 @@ export const plain = (text: string): string =>
 
 const meanings = ['modifier', 'part', 'describing', 'dish'] as const;
 
-const wordsWith = lazy(() => {
-  const rows = rowsOf('name-words.tsv', ['word', 'meanings']).map((row) => ({
-    word: lemmaOf(row.cells.word),
-    meanings: oneOfEach(row, 'meanings', meanings),
-  }));
-  const withMeaning = (meaning: (typeof meanings)[number]): ReadonlySet<string> =>
-    new Set(rows.filter((row) => row.meanings.includes(meaning)).map(({ word }) => word));
-  return { modifier: withMeaning('modifier'), part: withMeaning('part'), describing: withMeaning('describing'), dish: withMeaning('dish') };
-});
+const wordMeanings = groupsOf('name-words.tsv', ['word', 'meanings'], (row) => oneOfEach(row, 'meanings', meanings), { toKey: lemmaOf });
+
+const means = (word: string, meaning: (typeof meanings)[number]): boolean =>
+  wordMeanings()
+    .get(word)
+    ?.some((all) => all.includes(meaning)) ?? false;
 
 /** Whether a word says how an ingredient looks, was cut, cooked, packed or grown, and leaves it what it is. Numbers do too. */
-export const isModifier = (word: string): boolean => wordsWith().modifier.has(word) || /^\d/.test(word);
+export const isModifier = (word: string): boolean => means(word, 'modifier') || /^\d/.test(word);
 
 /** Whether a word is a part of a plant or an animal, or what a kitchen machine makes of it: after a name it does not change the ingredient. */
-export const isPart = (word: string): boolean => wordsWith().part.has(word);
+export const isPart = (word: string): boolean => means(word, 'part');
 
 /** Whether a noun before another one only describes it: a tart apple, a fat chili, a dessert pear. */
-export const isDescribing = (word: string): boolean => wordsWith().describing.has(word);
+export const isDescribing = (word: string): boolean => means(word, 'describing');
 
 /** Whether a word says that food was made into a dish with other things: stuffed mushrooms. */
-export const isDishWord = (word: string): boolean => wordsWith().dish.has(word);
+export const isDishWord = (word: string): boolean => means(word, 'dish');
 
 /** Whether a text names no ingredient. */
 export const isNoise = (text: string): boolean => wordsOf(text).every((word) => isModifier(word) || isPart(word));

@@ -1,10 +1,10 @@
 import { type Ingredient, type Kind } from '../ingredients/ingredient.js';
-import { lazy, memoize } from '../text/memoize.js';
+import { memoize } from '../text/memoize.js';
 import { createPhrases, type PhraseMatch, type Phrases } from '../text/phrases.js';
 import { groupPairs, oneOfEach } from '../text/read-table.js';
 import { isParticiple, scan, skip, type Token } from '../text/token.js';
 import { lemmaKey, lemmasOf, tokenize } from '../text/tokenize.js';
-import { rowsOf } from './read-tables.js';
+import { mapOf } from './read-tables.js';
 
 /** What the steps of a recipe may speak of: one line of its list. */
 export interface Named {
@@ -22,9 +22,7 @@ export interface Mention {
 
 const meanings = ['part', 'vague', 'product', 'foreign', 'link', 'flavor'] as const;
 
-const words = lazy(
-  () => new Map(rowsOf('mention-words.tsv', ['word', 'meanings']).map((row) => [row.cells.word, oneOfEach(row, 'meanings', meanings)])),
-);
+const words = mapOf('mention-words.tsv', ['word', 'meanings'], (row) => oneOfEach(row, 'meanings', meanings));
 
 const says = (word: string | undefined, meaning: (typeof meanings)[number]): boolean =>
   word !== undefined && (words().get(word)?.includes(meaning) ?? false);

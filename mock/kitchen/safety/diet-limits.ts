@@ -2,40 +2,40 @@ import { diets } from '../../../src/contract/enums.js';
 import type { Nutrition } from '../../../src/contract/recipes.js';
 import { facts, kinds, roles, type Ingredient } from '../ingredients/ingredient.js';
 import { isAnyOf } from '../ingredients/kinds.js';
-import { lazy } from '../text/memoize.js';
-import { groupPairs, numberIn, oneOf, oneOfEach } from '../text/read-table.js';
-import { rowsOf } from './read-tables.js';
+import { numberIn, oneOf, oneOfEach } from '../text/read-table.js';
+import type { KnownDiet } from './diet-names.js';
+import { groupsOf } from './read-tables.js';
 
 const limitedFacts = [...facts, 'netCarbohydrates'] as const;
 type LimitedFact = (typeof limitedFacts)[number];
-type LimitOf = 'food' | 'name' | 'serving';
 
 /** A row of `data/diet-limits.tsv`. */
 interface Limit {
+  of: 'food' | 'name' | 'serving';
   fact: LimitedFact;
   least: number;
   most: number;
   isExempt: (ingredient: Ingredient) => boolean;
 }
 
-const limits = lazy(() =>
-  groupPairs(
-    rowsOf('diet-limits.tsv', ['diet', 'of', 'fact', 'least', 'most', 'unless kinds', 'unless roles']).map((row) => {
-      const exemptKinds = oneOfEach(row, 'unless kinds', kinds);
-      const exemptRoles = oneOfEach(row, 'unless roles', roles);
-      const limit: Limit = {
-        fact: oneOf(row, 'fact', limitedFacts),
-        least: row.cells.least === '' ? 0 : numberIn(row, 'least', 0),
-        most: row.cells.most === '' ? Infinity : numberIn(row, 'most', 0),
-        isExempt: (it) => exemptRoles.includes(it.role) || isAnyOf(it, ...exemptKinds),
-      };
-      const key: string = `${oneOf(row, 'diet', diets)} ${oneOf(row, 'of', ['food', 'name', 'serving'])}`;
-      return [key, limit] as const;
-    }),
-  ),
+const limits = groupsOf(
+  'diet-limits.tsv',
+  ['diet', 'of', 'fact', 'least', 'most', 'unless kinds', 'unless roles'],
+  (row): Limit => {
+    const exemptKinds = oneOfEach(row, 'unless kinds', kinds);
+    const exemptRoles = oneOfEach(row, 'unless roles', roles);
+    return {
+      of: oneOf(row, 'of', ['food', 'name', 'serving']),
+      fact: oneOf(row, 'fact', limitedFacts),
+      least: row.cells.least === '' ? 0 : numberIn(row, 'least', 0),
+      most: row.cells.most === '' ? Infinity : numberIn(row, 'most', 0),
+      isExempt: (it) => exemptRoles.includes(it.role) || isAnyOf(it, ...exemptKinds),
+    };
+  },
+  { keys: diets },
 );
 
-const limitsOf = (diet: string, of: LimitOf): readonly Limit[] => limits().get(`${diet} ${of}`) ?? [];
+const limitsOf = (diet: string, what: Limit['of']): Limit[] => (limits().get(diet as KnownDiet) ?? []).filter(({ of }) => of === what);
 
 const amountOf = ({ nutrition }: Ingredient, fact: LimitedFact): number =>
   fact === 'netCarbohydrates' ? nutrition.carbohydrates - nutrition.fiber : nutrition[fact];

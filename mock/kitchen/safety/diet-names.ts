@@ -3,7 +3,7 @@ import { editsBetween, isTypo } from '../text/edit-distance.js';
 import { lazy, memoizeText } from '../text/memoize.js';
 import { listOf, oneOf } from '../text/read-table.js';
 import { lemmaKey } from '../text/tokenize.js';
-import { rowsOf } from './read-tables.js';
+import { mapOf, rowsOf } from './read-tables.js';
 
 export type KnownDiet = (typeof diets)[number];
 
@@ -17,11 +17,7 @@ const dietNames = lazy((): ReadonlyMap<string, KnownDiet> => {
   return new Map([...named, ...diets.map((diet): [string, KnownDiet] => [lemmaKey(spaced(diet)), diet])]);
 });
 
-const groups: ReadonlyMap<string, readonly string[]> = new Map(
-  rowsOf('diet-groups.tsv', ['names', 'parts']).flatMap(({ cells }) =>
-    listOf(cells.names).map((name): [string, string[]] => [lemmaKey(name), listOf(cells.parts)]),
-  ),
-);
+const groups = mapOf('diet-groups.tsv', ['names', 'parts'], ({ cells }) => listOf(cells.parts), { toKey: lemmaKey });
 
 const wishes: ReadonlySet<string> = new Set(rowsOf('wishes.tsv', ['wish']).map(({ cells }) => lemmaKey(cells.wish)));
 
@@ -29,7 +25,7 @@ const wishes: ReadonlySet<string> = new Set(rowsOf('wishes.tsv', ['wish']).map((
 export const dietNamed = (key: string): KnownDiet | undefined => dietNames().get(key);
 
 /** The restrictions that a way of eating consists of, if it is several at once: Jain, the eight major allergens. */
-export const dietGroup = (key: string): readonly string[] | undefined => groups.get(key);
+export const dietGroup = (key: string): readonly string[] | undefined => groups().get(key);
 
 /** Whether a phrase is a wish that leaves nothing out: "quick", "budget friendly". */
 export const isWish = (key: string): boolean => wishes.has(key);

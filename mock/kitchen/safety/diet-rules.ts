@@ -2,11 +2,10 @@ import { diets } from '../../../src/contract/enums.js';
 import { kinds as allKinds, type Ingredient } from '../ingredients/ingredient.js';
 import { allergensOf, dairy, isAnyOf, meats } from '../ingredients/kinds.js';
 import { keyOf } from '../ingredients/name-words.js';
-import { lazy } from '../text/memoize.js';
 import { oneOf, oneOfEach } from '../text/read-table.js';
 import type { KnownDiet } from './diet-names.js';
 import { limitKeeper } from './diet-limits.js';
-import { rowsOf } from './read-tables.js';
+import { mapOf, rowsOf } from './read-tables.js';
 import type { Restriction } from './restriction.js';
 
 /** Meat of nobody knows which animal. */
@@ -29,22 +28,22 @@ const rules: Readonly<Partial<Record<KnownDiet, Partial<Restriction>>>> = {
   pork_free: { exceedsLimit: perhapsPork },
 };
 
-const dietRows = lazy(
-  () =>
-    new Map(
-      rowsOf('diets.tsv', ['diet', 'type', 'leaves out', 'named kinds', 'unnamed kinds', 'plain']).map((row) => {
-        const type = oneOf(row, 'type', ['way', 'allergy', 'limit', 'strict']);
-        const kinds = oneOfEach(row, 'leaves out', allKinds);
-        const allergens = type === 'way' || type === 'allergy' ? allergensOf(kinds) : [];
-        const leavesOut = { kinds, allergens, countsTraces: type === 'allergy', precautionary: type !== 'limit' };
-        const named = {
-          only: oneOfEach(row, 'named kinds', allKinds),
-          never: oneOfEach(row, 'unnamed kinds', allKinds),
-          isPlain: row.cells.plain === 'yes',
-        };
-        return [oneOf(row, 'diet', diets), { leavesOut, named }];
-      }),
-    ),
+const dietRows = mapOf(
+  'diets.tsv',
+  ['diet', 'type', 'leaves out', 'named kinds', 'unnamed kinds', 'plain'],
+  (row) => {
+    const type = oneOf(row, 'type', ['way', 'allergy', 'limit', 'strict']);
+    const kinds = oneOfEach(row, 'leaves out', allKinds);
+    const allergens = type === 'way' || type === 'allergy' ? allergensOf(kinds) : [];
+    const leavesOut = { kinds, allergens, countsTraces: type === 'allergy', precautionary: type !== 'limit' };
+    const named = {
+      only: oneOfEach(row, 'named kinds', allKinds),
+      never: oneOfEach(row, 'unnamed kinds', allKinds),
+      isPlain: row.cells.plain === 'yes',
+    };
+    return { leavesOut, named };
+  },
+  { keys: diets },
 );
 
 const isProcessed = (it: Ingredient): boolean =>

@@ -14,18 +14,16 @@ import { is, keyOfWords, scanWords, splitWords, textOfWords } from './restrictio
 import { spaced } from './diet-names.js';
 import { restrictionOf } from './diet-rules.js';
 import { isExcluded } from './judge.js';
-import { rowsOf } from './read-tables.js';
+import { mapOf } from './read-tables.js';
 
-const classes: ReadonlyMap<string, readonly Kind[]> = new Map(
-  rowsOf('food-classes.tsv', ['words', 'tags']).flatMap((row) => {
-    const meant = listOf(row.cells.tags).map((kind) => oneOf(row, 'tags', allKinds, kind));
-    return listOf(row.cells.words).map((words) => [lemmaKey(words), meant] as const);
-  }),
+const classes = mapOf(
+  'food-classes.tsv',
+  ['words', 'tags'],
+  (row): readonly Kind[] => listOf(row.cells.tags).map((kind) => oneOf(row, 'tags', allKinds, kind)),
+  { toKey: lemmaKey },
 );
 
-const hiding: ReadonlyMap<string, readonly string[]> = new Map(
-  rowsOf('hidden-in.tsv', ['food', 'hidden in']).map(({ cells }) => [lemmaKey(cells.food), listOf(cells['hidden in'])]),
-);
+const hiding = mapOf('hidden-in.tsv', ['food', 'hidden in'], ({ cells }) => listOf(cells['hidden in']), { toKey: lemmaKey });
 
 /** What is known by exactly this name. */
 export const findExact = (name: string): Match | undefined => {
@@ -42,7 +40,7 @@ const withoutQualities = (key: string): string =>
     .join(' ') || key;
 
 /** The kinds of food that a word for a class means: "red meat". */
-export const foodClass = (key: string): readonly Kind[] | undefined => classes.get(key);
+export const foodClass = (key: string): readonly Kind[] | undefined => classes().get(key);
 
 /** The same under a word for a quality: "cooked vegetables". */
 export const foodClassOf = (key: string): readonly Kind[] | undefined => foodClass(key) ?? foodClass(withoutQualities(key));
@@ -64,7 +62,7 @@ const namesFood = (key: string): boolean => findExact(key) !== undefined || food
 /** The foods that a phrase names: itself, if it is known or none of its words is. */
 export const foodsIn = (phrase: readonly Token[]): (readonly Token[])[] => {
   const key = keyOfWords(phrase);
-  if (namesFood(key) || hiding.has(key)) return [phrase];
+  if (namesFood(key) || hiding().has(key)) return [phrase];
   const amid = phrase.findIndex((word, at) => at > 0 && is(word, 'amid'));
   const words = amid === -1 ? phrase : phrase.slice(0, amid);
   const { found } = scanWords(words, LONGEST_FOOD, (part) => (namesFood(keyOfWords(part)) ? part : undefined));
@@ -78,7 +76,10 @@ export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restric
   const match = findExact(key);
   const known = match ? [match.ingredient.name, ...match.ingredient.aliases] : [];
   const kinds = foodClassOf(key);
-  const hidden = [...(hiding.get(key) ?? []), ...(plainly !== key && hiding.has(plainly) ? [plainly, ...(hiding.get(plainly) ?? [])] : [])];
+  const hidden = [
+    ...(hiding().get(key) ?? []),
+    ...(plainly !== key && hiding().has(plainly) ? [plainly, ...(hiding().get(plainly) ?? [])] : []),
+  ];
   const other = match ? undefined : findExact(plainly)?.ingredient.name;
   const meant = find(key) || kinds || hidden.length > 0 ? [] : ingredientsByTypo(key);
   return {

@@ -1,8 +1,7 @@
-import { lazy } from '../text/memoize.js';
 import { oneOf } from '../text/read-table.js';
 import { hasTag, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { phrasesOf, rowsOf } from './read-tables.js';
+import { mapOf, phrasesOf } from './read-tables.js';
 
 const hazardTypes = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
 type HazardType = (typeof hazardTypes)[number];
@@ -19,15 +18,10 @@ interface Hazard {
 
 const positions = ['any', 'last', 'whole'] as const;
 
-const hazards = lazy(
-  () =>
-    new Map(
-      rowsOf('hazards.tsv', ['hazard', 'type', 'reason', 'source']).map((row): [string, Hazard] => [
-        row.cells.hazard,
-        { type: oneOf(row, 'type', hazardTypes), reason: row.cells.reason },
-      ]),
-    ),
-);
+const hazards = mapOf('hazards.tsv', ['hazard', 'type', 'reason', 'source'], (row): Hazard => ({
+  type: oneOf(row, 'type', hazardTypes),
+  reason: row.cells.reason,
+}));
 
 /** The hazard of a name of `data/never-serve.tsv`; `undefined` for a longer name that is safe. */
 const hazardNames = phrasesOf('never-serve.tsv', ['name', 'hazard', 'position'], (row) => {

@@ -1,9 +1,8 @@
-import { lazy } from '../text/memoize.js';
 import { createPhraseSet, type Phrases } from '../text/phrases.js';
 import { listOf } from '../text/read-table.js';
 import { lemmaKey, tokenize } from '../text/tokenize.js';
 import { endsName } from './hazards.js';
-import { phrasesOf, rowsOf } from './read-tables.js';
+import { mapOf, phrasesOf } from './read-tables.js';
 
 /** Why nothing replaces an ingredient, or only a few others do. */
 export interface NeverSwap {
@@ -21,18 +20,11 @@ interface Rule extends NeverSwap {
   isConditional: boolean;
 }
 
-const rules = lazy(
-  () =>
-    new Map(
-      rowsOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source']).map(
-        ({ cells: { rule, only, when, reason } }): [string, Rule] => {
-          const allowed = new Set(listOf(only).map(lemmaKey));
-          const allows = (name: string): boolean => allowed.has(lemmaKey(name));
-          return [rule, { rule, reason, allows, when: createPhraseSet(listOf(when)), isConditional: when !== '' }];
-        },
-      ),
-    ),
-);
+const rules = mapOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source'], ({ cells: { rule, only, when, reason } }): Rule => {
+  const allowed = new Set(listOf(only).map(lemmaKey));
+  const allows = (name: string): boolean => allowed.has(lemmaKey(name));
+  return { rule, reason, allows, when: createPhraseSet(listOf(when)), isConditional: when !== '' };
+});
 
 /** The rule of a name; `undefined` for a longer name that may be replaced. */
 const ruleNames = phrasesOf('never-swap.tsv', ['name', 'rule'], (row) => {

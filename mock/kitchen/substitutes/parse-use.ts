@@ -1,10 +1,8 @@
 import type { RecipeInput } from '../../../src/contract/transforms.js';
 import { keyOf } from '../ingredients/name-words.js';
-import { lazy } from '../text/memoize.js';
-import { groupPairs, listOf } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
-import { phrasesOf, rowsOf } from './read-tables.js';
+import { groupsOf, phrasesOf } from './read-tables.js';
 import { textOf, withoutSpans } from '../text/token.js';
 
 /** What a recipe says of the part that an ingredient plays in it. */
@@ -16,13 +14,7 @@ export interface Use {
 }
 
 /** Word or pair of words -> the uses it shows. */
-const usesOf = lazy((): ReadonlyMap<string, readonly string[]> =>
-  groupPairs(
-    rowsOf('uses.tsv', ['use', 'words']).flatMap(({ cells }) =>
-      listOf(cells.words).map((word) => [keyOf(word), keyOf(cells.use)] as const),
-    ),
-  ),
-);
+const usesOf = groupsOf('uses.tsv', ['words', 'use'], ({ cells }) => keyOf(cells.use), { toKey: keyOf });
 
 const notUses = phrasesOf('not-uses.tsv', ['phrase'], () => true);
 

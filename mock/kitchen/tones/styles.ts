@@ -1,9 +1,9 @@
 import { tones } from '../../../src/contract/enums.js';
 import { lazy, memoizeText } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
-import { groupPairs, listOf, oneOf } from '../text/read-table.js';
+import { listOf, oneOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
-import { phrasesOf, rowsOf } from './read-tables.js';
+import { groupsOf, phrasesOf, rowsOf } from './read-tables.js';
 
 export type KnownTone = (typeof tones)[number];
 
@@ -13,13 +13,11 @@ const parts = ['titles', 'openings', 'connectors', 'last', 'closings', ...phases
 type Part = (typeof parts)[number];
 
 /** The rows of `data/styles.tsv`, by tone. */
-const styleRows = lazy(() =>
-  groupPairs(
-    rowsOf('styles.tsv', ['tone', 'part', 'entry', 'becomes']).map((row) => {
-      const { entry, becomes } = row.cells;
-      return [oneOf(row, 'tone', tones), { part: oneOf(row, 'part', parts), entry, becomes }] as const;
-    }),
-  ),
+const styleRows = groupsOf(
+  'styles.tsv',
+  ['tone', 'part', 'entry', 'becomes'],
+  (row) => ({ ...row.cells, part: oneOf(row, 'part', parts) }),
+  { keys: tones },
 );
 
 /** How a tone sounds. */

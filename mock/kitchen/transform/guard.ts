@@ -1,7 +1,7 @@
 import { hazardIn, refusalOf } from '../safety/hazards.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
-import { groupPairs, oneOf } from '../text/read-table.js';
+import { oneOf } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import { timesIn } from '../text/times.js';
@@ -11,26 +11,22 @@ import type { RecipeInput, TransformedRecipe } from '../../../src/contract/trans
 import type { RecipeDraft } from './recipe-draft.js';
 import { reasonIfTooLong } from './limits.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
-import { rowsOf } from './read-tables.js';
+import { groupsOf, mapOf } from './read-tables.js';
 import { isOn } from './word-lists.js';
 
 const places = ['line', 'step', 'child', 'title', 'any', 'verb', 'dish', 'raw dish', 'raw line'] as const;
 type Place = (typeof places)[number];
 
 /** The same phrase may be a sign in several places. */
-const signs = lazy(() =>
-  createPhrases(
-    groupPairs(
-      rowsOf('guard-phrases.tsv', ['phrase', 'hazard', 'where']).map((row) => {
-        const { phrase, hazard } = row.cells;
-        if (!reasons().has(hazard)) row.fail('hazard', `"${hazard}" has no row in guard-reasons.tsv.`);
-        return [phrase, { hazard, where: oneOf(row, 'where', places) }] as const;
-      }),
-    ),
-  ),
-);
+const signRows = groupsOf('guard-phrases.tsv', ['phrase', 'hazard', 'where'], (row) => {
+  const { hazard } = row.cells;
+  if (!reasons().has(hazard)) row.fail('hazard', `"${hazard}" has no row in guard-reasons.tsv.`);
+  return { hazard, where: oneOf(row, 'where', places) };
+});
 
-const reasons = lazy(() => new Map(rowsOf('guard-reasons.tsv', ['hazard', 'reason']).map(({ cells }) => [cells.hazard, cells.reason])));
+const signs = lazy(() => createPhrases(signRows()));
+
+const reasons = mapOf('guard-reasons.tsv', ['hazard', 'reason'], ({ cells }) => cells.reason);
 
 /** The words of a title that name the dish: "Fish Tacos" of "Fish Tacos with Pickled Onions". */
 const dishNameOf = (title: string): readonly Token[] => {

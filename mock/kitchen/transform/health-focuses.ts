@@ -1,8 +1,7 @@
 import type { HealthFocus } from '../../../src/contract/enums.js';
-import { lazy } from '../text/memoize.js';
 import { listOf, oneOf } from '../text/read-table.js';
 import { lemmasOf } from '../text/tokenize.js';
-import { rowsOf } from './read-tables.js';
+import { mapOf } from './read-tables.js';
 import { type Fact, facts } from '../ingredients/ingredient.js';
 
 /** What a number is called in a sentence, and its unit. */
@@ -11,15 +10,10 @@ export const factWords: Record<Fact, readonly [name: string, unit: string]> = {
   fiber: ['fiber', 'g'], sugar: ['sugar', 'g'], sodium: ['sodium', 'mg'], cholesterol: ['cholesterol', 'mg'],
 }; // prettier-ignore
 
-const focuses = lazy(() => {
-  const columns = ['focus', 'title', 'lower', 'raise', 'meat'] as const;
-  return new Map(
-    rowsOf('focuses.tsv', columns).map((row) => {
-      const factsOf = (column: 'lower' | 'raise'): Fact[] => listOf(row.cells[column]).map((word) => oneOf(row, column, facts, word));
-      const { focus, title, meat } = row.cells;
-      return [focus, { title, lower: factsOf('lower'), raise: factsOf('raise'), meat: Number(meat || 1) }] as const;
-    }),
-  );
+const focuses = mapOf('focuses.tsv', ['focus', 'title', 'lower', 'raise', 'meat'], (row) => {
+  const factsOf = (column: 'lower' | 'raise'): Fact[] => listOf(row.cells[column]).map((word) => oneOf(row, column, facts, word));
+  const { title, meat } = row.cells;
+  return { title, lower: factsOf('lower'), raise: factsOf('raise'), meat: Number(meat || 1) };
 });
 
 /** What a focus wants of one serving; the first of `lower` and `raise` is the number that it is judged by. */

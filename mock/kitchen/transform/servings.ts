@@ -1,10 +1,9 @@
 import type { RecipeInput } from '../../../src/contract/transforms.js';
-import { lazy } from '../text/memoize.js';
 import { numberAt } from '../text/numbers.js';
-import { listOf } from '../text/read-table.js';
+import { numberIn } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
-import { rowsOf } from './read-tables.js';
+import { mapOf } from './read-tables.js';
 import { isOn } from './word-lists.js';
 
 /** More servings than this are a misreading. */
@@ -41,9 +40,7 @@ export const writtenServings = ({ title, instructions, ingredients }: RecipeInpu
 const MAY_NAME_PAN = /pan|tin|inch|loaf|bundt|muffin|springform|pie|\d ?[x×]/i;
 
 /** What comes out of a pan is cut into about so many. */
-const pans = lazy(() =>
-  rowsOf('pans.tsv', ['pan', 'servings']).flatMap(({ cells }) => listOf(cells.pan).map((pan) => [pan, Number(cells.servings)] as const)),
-);
+const pans = mapOf('pans.tsv', ['pan', 'servings'], (row) => numberIn(row, 'servings', 1));
 
 /** What most recipes are written for. */
 const USUAL_SERVINGS = 4;
@@ -58,5 +55,5 @@ export const servingsOf = (recipe: RecipeInput): number => {
       .join(' ')
       .replaceAll('-', ' '),
   ).join(' ')} `;
-  return pans().find(([pan]) => words.includes(` ${pan} `))?.[1] ?? USUAL_SERVINGS;
+  return [...pans()].find(([pan]) => words.includes(` ${pan} `))?.[1] ?? USUAL_SERVINGS;
 };

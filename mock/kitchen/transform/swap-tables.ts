@@ -2,10 +2,10 @@ import { units } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
 import { createPhraseSet, type Phrases } from '../text/phrases.js';
 import { numberAt } from '../text/numbers.js';
-import { groupPairs, listOf, oneOf, type Row } from '../text/read-table.js';
+import { listOf, oneOf, type Row } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { recipeTypes, type RecipeType } from './recipe-type.js';
-import { rowsOf } from './read-tables.js';
+import { groupsOf, rowsOf } from './read-tables.js';
 
 const goals = ['health', 'thrift', 'moderate'] as const;
 export type Goal = (typeof goals)[number];
@@ -16,7 +16,7 @@ const fractionIn = <Column extends string>(row: Row<Column>, column: Column): nu
   numberAt(tokenize(row.cells[column]), 0)?.value ?? row.fail(column, `"${row.cells[column]}" is not a number.`);
 const phrasesOf = (cell: string): Phrases<true> => createPhraseSet(listOf(cell));
 
-const swapColumns = ['goal', 'from', 'to', 'as', 'in_steps', 'ratio', 'unit', 'where', 'unless', 'only', 'why'] as const;
+const swapColumns = ['from', 'goal', 'to', 'as', 'in_steps', 'ratio', 'unit', 'where', 'unless', 'only', 'why'] as const;
 
 /** A row of `data/swaps.tsv`: what may take the place of what. */
 const toSwap = (row: Row<(typeof swapColumns)[number]>) => {
@@ -42,14 +42,7 @@ const toSwap = (row: Row<(typeof swapColumns)[number]>) => {
 export type Swap = ReturnType<typeof toSwap>;
 
 /** The swaps for each goal, by what they replace. */
-const swaps = lazy(() =>
-  groupPairs(
-    rowsOf('swaps.tsv', swapColumns).flatMap((row) => {
-      const swap = toSwap(row);
-      return listOf(row.cells.from).map((name) => [name, swap] as const);
-    }),
-  ),
-);
+const swaps = groupsOf('swaps.tsv', swapColumns, toSwap);
 
 /** The swaps that replace an ingredient, for some goals. */
 export const swapsOf = (name: string, ...wanted: readonly Goal[]): Swap[] =>

@@ -2,17 +2,12 @@ import { lazy } from '../text/memoize.js';
 import { createPhraseSet } from '../text/phrases.js';
 import { listOf } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
-import { rowsOf } from './read-tables.js';
+import { mapOf } from './read-tables.js';
 
-const lists = lazy(
-  () =>
-    new Map(
-      rowsOf('word-lists.tsv', ['list', 'words']).map(({ cells }) => {
-        const words = listOf(cells.words);
-        return [cells.list, { words: new Set(words), phrases: lazy(() => createPhraseSet(words)) }];
-      }),
-    ),
-);
+const lists = mapOf('word-lists.tsv', ['list', 'words'], ({ cells }) => {
+  const words = listOf(cells.words);
+  return { words: new Set(words), phrases: lazy(() => createPhraseSet(words)) };
+});
 
 const listNamed = (name: string) => {
   const list = lists().get(name);

@@ -2,10 +2,10 @@ import { methods, type Method } from '../../../../src/contract/enums.js';
 import { lazy } from '../../text/memoize.js';
 import { numberAt } from '../../text/numbers.js';
 import { createPhrases, createPhraseSet } from '../../text/phrases.js';
-import { listOf, oneOf, oneOfEach, type Row } from '../../text/read-table.js';
+import { listOf, oneOfEach, type Row } from '../../text/read-table.js';
 import { tokenize } from '../../text/tokenize.js';
 import { withPrefix } from '../limits.js';
-import { rowsOf } from '../read-tables.js';
+import { mapOf } from '../read-tables.js';
 
 const traits = ['pot', 'dry', 'browns', 'no_color', 'no_pan', 'no_boiling', 'no_liquid'] as const;
 type Trait = (typeof traits)[number];
@@ -28,7 +28,7 @@ const toAppliance = (row: Row<(typeof columns)[number]>) => ({
 });
 
 /** What each way of cooking is called, and what it is done in. */
-const appliances = lazy(() => new Map(rowsOf('appliances.tsv', columns).map((row) => [oneOf(row, 'method', methods), toAppliance(row)])));
+const appliances = mapOf('appliances.tsv', columns, toAppliance, { keys: methods });
 
 export const applianceOf = (method: Method) => appliances().get(method) as ReturnType<typeof toAppliance>;
 

@@ -2,11 +2,10 @@ import { methods } from '../../../../src/contract/enums.js';
 import type { Temperature } from '../../../../src/contract/recipes.js';
 import type { MethodSetting } from '../../../../src/contract/transforms.js';
 import { ovenAt, printTemperature } from '../../safety/safe-temperatures.js';
-import { lazy } from '../../text/memoize.js';
-import { groupPairs, listOf, oneOf, oneOfEach } from '../../text/read-table.js';
+import { oneOfEach } from '../../text/read-table.js';
 import { hasTag, textOf } from '../../text/token.js';
 import { lemmasOf, tokenize } from '../../text/tokenize.js';
-import { rowsOf } from '../read-tables.js';
+import { groupsOf } from '../read-tables.js';
 import { isOn } from '../word-lists.js';
 import { applianceOf, is } from './appliances.js';
 import { convertHeat, convertTime, printSpan, type Span } from './conversion.js';
@@ -16,14 +15,9 @@ const conditions = ['loose', 'dough', 'wet', 'direct', 'quick'] as const;
 const columns = ['method', 'when', 'sentence', 'label', 'level', 'label_2', 'level_2', 'minutes_2'] as const;
 
 /** The rows of `data/cookings.tsv`, by method. */
-const cookings = lazy(() =>
-  groupPairs(
-    rowsOf('cookings.tsv', columns).flatMap((row) => {
-      const cooking = { ...row.cells, when: oneOfEach(row, 'when', conditions) };
-      return listOf(row.cells.method).map((method) => [oneOf(row, 'method', methods, method), cooking] as const);
-    }),
-  ),
-);
+const cookings = groupsOf('cookings.tsv', columns, (row) => ({ ...row.cells, when: oneOfEach(row, 'when', conditions) }), {
+  keys: methods,
+});
 
 type CookingRow = NonNullable<ReturnType<ReturnType<typeof cookings>['get']>>[number];
 
