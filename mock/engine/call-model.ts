@@ -39,10 +39,8 @@ const NOTHING: Tokens = { inputTokens: 0, outputTokens: 0 };
 /** Rejects as soon as the signal aborts, for models that ignore it. */
 const orAborted = <Result>(running: Promise<Result>, signal: AbortSignal): Promise<Result> =>
   new Promise((resolve, reject) => {
-    const onAbort = (): void => reject(signal.reason as Error);
-    if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    running.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    running.then(resolve, reject);
   });
 
 /** Sends one request through the package `ai`, which is loaded with the first one. */
@@ -102,14 +100,12 @@ const STATUS_ADVICE: Partial<Record<number, string>> = {
 /** The error of a request, without its message, which may quote the key or the prompt. */
 const readError = (error: unknown): Failure => {
   const { name, statusCode, isRetryable = false } = error as { name?: unknown; statusCode?: unknown; isRetryable?: boolean };
-  if (typeof statusCode === 'number' && statusCode < 300)
-    return { next: 'stop', reason: 'The server of the model did not respond as an OpenAI-compatible server does.' };
+  const next = isRetryable ? 'resend' : 'stop';
   if (typeof statusCode === 'number')
-    return {
-      next: isRetryable ? 'resend' : 'stop',
-      reason: `The server of the model responded ${statusCode}.${STATUS_ADVICE[statusCode] ?? ''}`,
-    };
-  if (name === 'AI_APICallError') return { next: isRetryable ? 'resend' : 'stop', reason: 'The server of the model could not be reached.' };
+    return statusCode < 300
+      ? { next: 'stop', reason: 'The server of the model did not respond as an OpenAI-compatible server does.' }
+      : { next, reason: `The server of the model responded ${statusCode}.${STATUS_ADVICE[statusCode] ?? ''}` };
+  if (name === 'AI_APICallError') return { next, reason: 'The server of the model could not be reached.' };
   if ((error as { code?: unknown }).code === 'ERR_MODULE_NOT_FOUND' || (error as { code?: unknown }).code === 'MODULE_NOT_FOUND')
     return { next: 'stop', reason: 'The package `ai` is not installed: run `npm install ai`.' };
   return { next: 'stop', reason: `The model could not be called (${typeof name === 'string' ? name : 'unknown error'}).` };
@@ -122,6 +118,7 @@ export const callModel = async (
   prompt: Prompt,
   schema: JsonSchema,
 ): Promise<Outcome> => {
+  call.signal.throwIfAborted();
   try {
     const reply = await orAborted(send(settings, prompt, schema, call.signal), call.signal);
     return { ...readReply(call, reply, settings), used: reply.used };

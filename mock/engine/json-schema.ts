@@ -13,10 +13,10 @@ interface Definition {
   readonly shape?: Readonly<Record<string, Schema>>;
   readonly element?: Schema;
   readonly innerType?: Schema;
-  readonly checks?: readonly Schema[];
+  readonly checks: readonly Schema[];
 }
 
-const typeOfNumber = ({ checks = [] }: Definition): unknown =>
+const typeOfNumber = ({ checks }: Definition): unknown =>
   checks.map((check) => (check._zod as unknown as { check: { constraint?: Constraint } }).check.constraint?.['type']).find(Boolean) ??
   'number';
 

@@ -83,7 +83,7 @@ class AiEngine implements ModelEngine {
     const { model, modelTier = 'custom' } = this.#options;
     const progress: Progress = { attempts: 0, used: { inputTokens: 0, outputTokens: 0 } };
     const result = await this.#askInTime(call, progress);
-    const reason = 'failure' in result ? result.failure.reason : null;
+    const reason = 'reason' in result ? result.reason : null;
     this.#report({
       operation: call.operation,
       answeredBy: reason === null ? 'model' : 'kitchen',
@@ -96,29 +96,30 @@ class AiEngine implements ModelEngine {
   }
 
   /** Rejects only if the client disconnects. */
-  async #askInTime(call: EngineCall, progress: Progress): Promise<{ response: object } | { failure: Failure }> {
+  async #askInTime(call: EngineCall, progress: Progress): Promise<{ response: object } | { reason: string }> {
     const timeout = new AbortController();
     const cancel = call.after(this.#timeoutMs, () => timeout.abort());
     try {
       return await this.#ask({ ...call, signal: AbortSignal.any([call.signal, timeout.signal]) }, progress);
     } catch (error) {
-      call.signal.throwIfAborted();
       if (!timeout.signal.aborted) throw error;
-      return { failure: { reason: `The model did not reply within ${this.#timeoutMs / 1000} s.`, next: 'stop' } };
+      return { reason: `The model did not reply within ${this.#timeoutMs / 1000} s.` };
     } finally {
       cancel();
     }
   }
 
   /** Asks until the kitchen accepts a reply, or no retry is left. */
-  async #ask(call: EngineCall, progress: Progress): Promise<{ response: object } | { failure: Failure }> {
+  async #ask(call: EngineCall, progress: Progress): Promise<{ response: object } | { reason: string }> {
     const { maxRetries = 1 } = this.#options;
     let problems: readonly string[] = [];
     for (let retry = 0; ; retry++) {
       const result = await this.#attempt(call, problems, progress);
-      if ('response' in result || result.failure.next === 'stop' || retry >= maxRetries) return result;
-      if (result.failure.next === 'resend') await wait(call, RETRY_DELAY_MS * 2 ** retry);
-      else problems = result.problems ?? [result.failure.reason];
+      if ('response' in result) return result;
+      const { reason, next } = result.failure;
+      if (next === 'stop' || retry >= maxRetries) return { reason };
+      if (next === 'resend') await wait(call, RETRY_DELAY_MS * 2 ** retry);
+      else problems = result.problems ?? [reason];
     }
   }
 

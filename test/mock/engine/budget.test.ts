@@ -10,14 +10,18 @@ test('names the limit that is used up', () => {
   expect(new Budget({ ...NO_LIMITS, maxTokens: 1500 }).reserve(tokens(1000, 501))).toBe('The budget of 1,500 tokens is used up.');
   const prices = { input: 1, output: 10 };
   expect(new Budget({ ...NO_LIMITS, maxCost: 0.5 }, prices).reserve(tokens(0, 60_000))).toBe('The budget of $0.5 is used up.');
+  expect(new Budget({ ...NO_LIMITS, maxCost: 0.5 }, prices).reserve(tokens(0, 50_000))).toBeUndefined();
 });
 
-test('what a call did not use can be used by the next one', () => {
+test.each([
+  ['output', tokens(10, 90), tokens(10, 20)],
+  ['input', tokens(90, 10), tokens(20, 10)],
+])('%s that a call did not use can be used by the next one', (_, most, used) => {
   const budget = new Budget({ ...NO_LIMITS, maxTokens: 100 });
-  expect(budget.reserve(tokens(10, 90))).toBeUndefined();
+  expect(budget.reserve(most)).toBeUndefined();
   expect(budget.reserve(tokens(10, 10))).toBe('The budget of 100 tokens is used up.');
-  budget.settle(tokens(10, 90), tokens(10, 20));
-  expect(budget.reserve(tokens(10, 10))).toBeUndefined();
+  budget.settle(most, used);
+  expect(budget.reserve(tokens(35, 35))).toBeUndefined();
 });
 
 test('usage has the cost of the tokens', () => {

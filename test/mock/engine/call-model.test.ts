@@ -39,6 +39,7 @@ describe('an error of a request to a model', () => {
     ['a redirect', apiError(300), 'stop', /responded 300\.$/],
     ['a wrong key', apiError(401), 'stop', /responded 401\. Check its API key\.$/],
     ['a failed server', apiError(503), 'resend', /responded 503\.$/],
+    ['an error that does not say whether to retry', { statusCode: 503 }, 'stop', /responded 503\.$/],
     ['a connection that may work later', apiError(undefined, true), 'resend', /could not be reached\.$/],
     ['a connection that cannot work', apiError(undefined, false), 'stop', /could not be reached\.$/],
     ['a missing package', Object.assign(new Error('no'), { code: 'ERR_MODULE_NOT_FOUND' }), 'stop', /run `npm install ai`\.$/],
@@ -62,16 +63,32 @@ describe('an error of a request to a model', () => {
   });
 });
 
+test('a request has the prompt, the schema of the reply and its longest length', async () => {
+  let options: Parameters<Generate>[0] | undefined;
+  await call(async (given) => {
+    options = given;
+    throw new Error('no reply');
+  });
+  expect(options).toMatchObject({
+    maxOutputTokens: 10,
+    responseFormat: { type: 'json', schema: { type: 'object' } },
+    prompt: [
+      { role: 'system', content: 'Cook.' },
+      { role: 'user', content: [{ type: 'text', text: 'rice' }] },
+    ],
+  });
+});
+
 describe('a reply', () => {
-  test.each<[string, ReturnType<typeof replyWith>, string]>([
-    ['a refusal', replyWith('', 'content-filter'), 'stop'],
-    ['a reply that is cut off', replyWith('{"name":', 'length'), 'stop'],
-    ['a reply that is too long', replyWith('x'.repeat(200_001)), 'stop'],
-    ['a reply that is as long as it may be', replyWith('x'.repeat(200_000)), 'rewrite'],
-    ['a reply without JSON', replyWith('Sorry.'), 'rewrite'],
-    ['a reply of another shape', replyWith('{"name":"Soup"}'), 'rewrite'],
-  ])('that cannot be used says whether the model may write it again: %s', async (_, outcome, next) => {
-    expect(await outcome).toMatchObject({ failure: { next }, used: { inputTokens: 7, outputTokens: 8 } });
+  test.each<[string, Parameters<typeof replyWith>, string]>([
+    ['a refusal', ['', 'content-filter'], 'stop'],
+    ['a reply that is cut off', ['{"name":', 'length'], 'stop'],
+    ['a reply that is too long', ['x'.repeat(200_001)], 'stop'],
+    ['a reply that is as long as it may be', ['x'.repeat(200_000)], 'rewrite'],
+    ['a reply without JSON', ['Sorry.'], 'rewrite'],
+    ['a reply of another shape', ['{"name":"Soup"}'], 'rewrite'],
+  ])('that cannot be used says whether the model may write it again: %s', async (_, reply, next) => {
+    expect(await replyWith(...reply)).toMatchObject({ failure: { next }, used: { inputTokens: 7, outputTokens: 8 } });
   });
 
   test('is a proposal, with the tokens that were used', async () => {

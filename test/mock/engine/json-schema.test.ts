@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { integer, positive } from '../../../src/contract/constraints.js';
 import { toJsonSchema } from '../../../mock/engine/json-schema.js';
 import { proposalSchemas } from '../../../mock/engine/proposal-schemas.js';
 import { chickenRice, lightPasta } from './proposals.js';
@@ -34,6 +35,8 @@ test.each([
 
 test.each([
   [z.number(), { type: 'number' }],
+  [positive(10), { type: 'number' }],
+  [integer(1, 5), { type: 'integer' }],
   [z.string(), { type: 'string' }],
   [z.boolean(), { type: 'boolean' }],
   [z.nullable(z.number()), { anyOf: [{ type: 'number' }, { type: 'null' }] }],

@@ -200,6 +200,52 @@ test('a server error is retried after a second', async () => {
   expect(events[0]).toMatchObject({ answeredBy: 'model', attempts: 2 });
 });
 
+test('each wait after a server error is twice as long as the one before', async () => {
+  const model = modelOf(serverError(503), serverError(503), chickenRice);
+  const { sdk, mock } = start(model, { maxRetries: 2 });
+  const call = sdk.recipes.generate(pantry);
+  const times: number[] = [];
+  while (times.length < 3) {
+    if (model.doGenerateCalls.length > times.length) times.push(mock.clock.now());
+    else mock.clock.advance('100ms');
+    await new Promise(setImmediate);
+  }
+  expect((await call).name).toBe(chickenRice.name);
+  const [first = 0, second = 0, third = 0] = times;
+  expect(second - first).toBeGreaterThanOrEqual(1000);
+  expect(second - first).toBeLessThan(1900);
+  expect(third - second).toBeGreaterThanOrEqual(2000);
+});
+
+test('the time of the call ends a wait too', async () => {
+  const model = modelOf(serverError(503), chickenRice);
+  const { sdk, mock } = start(model, { timeout: '500ms' });
+  const call = sdk.recipes.generate(pantry);
+  while (model.doGenerateCalls.length === 0) await new Promise(setImmediate);
+  mock.clock.advance('500ms');
+  expect((await call).warnings.at(-1)).toBe(byKitchen('The model did not reply within 0.5 s.'));
+  expect(model.doGenerateCalls).toHaveLength(1);
+});
+
+test('a model that goes on writing nonsense is asked as often as `maxRetries` says', async () => {
+  const model = modelOf(reply('Sorry.'));
+  await start(model, { maxRetries: 2, maxCalls: 10 }).sdk.recipes.generate(pantry);
+  expect(model.doGenerateCalls).toHaveLength(3);
+});
+
+test('the reason names at most five problems, one sentence each', async () => {
+  const unknown = ['zorblax', 'quimble', 'frobnic', 'grelkin', 'plumbix', 'snorfle', 'wazzock'].map((name) => `1 cup ${name}`);
+  const { sdk, events } = start(modelOf({ ...chickenRice, ingredients: [...chickenRice.ingredients, ...unknown] }), { maxRetries: 0 });
+  await sdk.recipes.generate({ ...pantry, dietary_restrictions: ['dairy_free'] });
+  expect(events[0]?.reason?.match(/is not known to be dairy free/g)).toHaveLength(5);
+  expect(events[0]?.reason).toMatch(/\. "1 cup quimble"/);
+});
+
+test('a model may be given by its name', async () => {
+  const recipe = await start('gateway/model-7', { maxCalls: 0 }).sdk.recipes.generate(pantry);
+  expect(recipe.warnings.at(-1)).toContain('instead of the model gateway/model-7.');
+});
+
 test('a client that disconnects ends the request to the model', async () => {
   let onAborted = (): void => {};
   const aborted = new Promise<void>((resolve) => (onAborted = resolve));
@@ -316,9 +362,14 @@ test('instructions in a pantry item change nothing: the kitchen checks what come
 
 test.each([
   [{}, /`model` is missing/],
+  [{ model: null }, /`model` is missing/],
   [{ model: 'x', maxCost: 1 }, /`maxCost` needs `prices`/],
-  [{ model: 'x', tokens: 1 }, /unknown option `tokens`/],
+  [{ model: 'x', tokens: 1 }, /^createModelEngine: unknown option `tokens`/],
   [{ model: 'x', timeout: 'soon' }, /Invalid duration "soon"/],
 ])('options %j are rejected', (options, message) => {
   expect(() => createModelEngine(options as ModelEngineOptions)).toThrow(message);
+});
+
+test('a budget in dollars needs prices', () => {
+  expect(() => createModelEngine({ model: 'x', maxCost: 1, prices: { input: 1, output: 1 } })).not.toThrow();
 });
