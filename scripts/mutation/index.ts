@@ -24,6 +24,7 @@ const targets: Record<string, Target> = {
     // What only the build for bundlers uses is tested by tests that this worker leaves out.
     sources: ['src/client/**/*.ts', '!src/client/late-request.ts'],
     tests: ['test/src/client/**/*.test.ts', 'test/src/errors.test.ts'],
+    slowTestMs: 600,
   },
   'src/rate-limit': { tests: ['test/src/rate-limit/**/*.test.ts'], slowTestMs: 600 },
   'src/contract': { tests: ['test/src/{contract,client,callbacks,comparison,probe}/**/*.test.ts'] },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isFields } from '../../util/is-fields.js';
 import { ByteCollector } from '../../util/bytes.js';
 import type { BodySource } from '../body-source.js';
 import type { CallbackReceiver } from '../create-receiver.js';
@@ -63,8 +64,7 @@ class NodeBodySource implements BodySource {
 }
 
 /** Returns whether no parser has read the body. It is then undefined or, in Express 4, an empty object. */
-const isUnparsed = (body: unknown): boolean =>
-  body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length === 0);
+const isUnparsed = (body: unknown): boolean => body === undefined || (isFields(body) && Object.keys(body).length === 0);
 
 /**
  * Converts a request of Node into a request for a receiver. Use it in a framework such as Koa, in which you send the `Response` yourself.

@@ -30,6 +30,12 @@ describe('a fetch Request', () => {
     expect(await rejectionOfFetch(streamless, { maxBodyBytes: 10 })).toBe('body-too-large');
   });
 
+  test('is checked by all options if the secret comes later', async () => {
+    const later = { secret: () => Promise.resolve(secret) };
+    expect(await verifyCallback(fetchRequest(), later)).toEqual(payload());
+    await expect(verifyCallback(fetchRequest(), { ...later, maxBodyBytes: 10 })).rejects.toMatchObject({ reason: 'body-too-large' });
+  });
+
   test('rejects for an invalid configuration', async () => {
     await expect(verifyCallback(fetchRequest(), { secret: '' })).rejects.toBeInstanceOf(ConfigurationError);
   });

@@ -654,6 +654,11 @@ describe('the timestamp', () => {
     expect(rejectionOf(request({ body: payload({ timestamp: new Date().toISOString() }) }), { toleranceSeconds: 60 })).toBeUndefined();
   });
 
+  test('that is too old rejects a callback whose payload the error has', () => {
+    const verify = () => verifyCallback(request(), { secret, toleranceSeconds: 1, now: sentAt + 2000 });
+    expect(verify).toThrow(expect.objectContaining({ reason: 'stale-timestamp', payload: payload() }));
+  });
+
   test('is checked last', () => {
     expect(rejectionOf(request({ body: payload({ timestamp: 'never', model: 5 }) }), { toleranceSeconds: 1, now: sentAt })).toBe(
       'invalid-shape',

@@ -175,6 +175,10 @@ describe('a request object of another framework', () => {
     for (const body of [undefined, {}, null]) expect((await receiver(toCallbackRequest(like({ body })))).status).toBe(400);
   });
 
+  test('has the body that a parser made, whatever it is', () => {
+    for (const body of [null, '', 0, [], { a: 1 }]) expect(toCallbackRequest(like({ body })).body).toBe(body);
+  });
+
   test('is rejected if its stream was read before', async () => {
     const door = await onNode(async (req, res) => {
       await req.toArray();
