@@ -2,6 +2,7 @@ import { assumptions } from '../contract/assumptions.js';
 import { hasBody, offersCallback, type Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
 import { summaries } from '../contract/summaries.js';
+import { camelCase } from '../util/camel-case.js';
 import type { Describer } from './describe.js';
 import { commonHeaders, errorResponses } from './responses.js';
 import { reference, toSchema, type Json } from './schemas.js';
@@ -14,8 +15,6 @@ export interface Example {
 
 /** Examples by operation. */
 export type Examples = Partial<Record<Operation, Example>>;
-
-const camelCase = (name: string): string => name.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const pascalCase = (name: string): string => camelCase(name).replace(/^\w/, (letter) => letter.toUpperCase());
 

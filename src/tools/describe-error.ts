@@ -8,6 +8,7 @@ import {
   TrialExhaustedError,
   UnexpectedResponseError,
 } from '../errors.js';
+import { camelCase } from '../util/camel-case.js';
 import type { Tool } from './tools.js';
 
 /** An error for a model: what happened, where, and what to do next. */
@@ -45,12 +46,24 @@ const nextStep = (error: RecipeAIError, { idempotent }: Pick<Tool, 'idempotent'>
     : 'The service may have run the call: read the current state before you repeat it.';
 };
 
+/** The message with the name of the tool, which the model knows, instead of the operation. */
+const toToolMessage = ({ message, operation }: RecipeAIError): string =>
+  operation === undefined ? message : message.replaceAll(operation, camelCase(operation));
+
 /** An error of a call in words for a model, with the advice of the client. An error of other code may hold anything, so it is not quoted. */
 export const describeError = (error: unknown, tool: Pick<Tool, 'idempotent'>): DescribedError => {
   if (!RecipeAIError.is(error)) return { code: 'failed', message: 'The tool failed for an unknown reason.', next: ASK_THE_USER };
-  const { code, message, requestId } = error;
+  const { code, requestId } = error;
   const { issues, retryAt, body } = error as RecipeAIError & { issues?: Issue[]; retryAt?: Date; body?: unknown };
   const next = nextStep(error, tool);
   const response = typeof body === 'object' ? body : undefined; // a text is the page of a proxy
-  return { code, message, next, ...(issues?.length && { issues }), retryAt: retryAt?.toISOString(), requestId, response };
+  return {
+    code,
+    message: toToolMessage(error),
+    next,
+    ...(issues?.length && { issues }),
+    retryAt: retryAt?.toISOString(),
+    requestId,
+    response,
+  };
 };

@@ -43,6 +43,13 @@ test('an error has its code, message, issues, request id, the time of the next c
   expect(describeError(new sdk.RateLimitError('later', { retryAt }), idempotent).retryAt).toBe('2030-01-01T00:00:00.000Z');
 });
 
+test('the message names the tool instead of the operation', async () => {
+  const client = new sdk.RecipeAI({ apiKey: 'key-123456', baseUrl: 'http://127.0.0.1:1' });
+  const error = await client.pantries.items.add({ pantry_id: '', name: 'Rice' }).catch((reason: unknown) => reason);
+  expect(describeError(error, idempotent).message).toMatch(/^pantriesItemsAdd: /);
+  expect(describeError(error, idempotent).message).not.toContain('pantries.items.add');
+});
+
 test('the page of a proxy is not shown to the model', () => {
   const error = new sdk.UnexpectedResponseError('an HTML page', { body: '<html>'.repeat(10_000) });
   expect(JSON.stringify(describeError(error, idempotent)).length).toBeLessThan(300);
