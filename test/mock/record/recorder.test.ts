@@ -33,6 +33,9 @@ const record = async (options: MockOptions = {}, more: Partial<RecordOptions> = 
   return { service, real, recorder, mock, sdk, folder, problems, drift };
 };
 
+/** A request as an adapter passes it on. */
+const plainRequest = { operation: null, host: 'rest', method: 'GET', path: '/', search: '', headers: [], body: '' } as const;
+
 describe('a mock that records a real service', () => {
   test('returns the responses of that service, and writes one fixture for each request', async () => {
     const { service, sdk, folder } = await record();
@@ -78,6 +81,11 @@ describe('a mock that records a real service', () => {
     const { id } = await sdk.pantries.create({ name: 'Home' });
     expect(await sdk.pantries.delete(id)).toBeUndefined();
     expect(openRecording(folder).fixtures[1]).toMatchObject({ name: 'pantries.delete', response: { status: 204, body: '' } });
+  });
+
+  test('returns to an adapter that a response has no body', async () => {
+    const recorder = recordTo(newPath(), { baseUrl: 'https://api.example.com', fetch: async () => new Response(null, { status: 204 }) });
+    expect(await recorder.forward(plainRequest)).toEqual({ status: 204, headers: [], body: null });
   });
 
   test('passes the status, the headers and the body of an error on', async () => {
@@ -309,8 +317,7 @@ describe('what goes wrong', () => {
 
   test('an adapter without a signal gets the 502 too', async () => {
     const recorder = recordTo(newPath(), { baseUrl: 'https://api.example.com', fetch: () => Promise.reject(new Error('no network')) });
-    const request = { operation: null, host: 'rest', method: 'GET', path: '/', search: '', headers: [], body: '' } as const;
-    expect(await recorder.forward(request)).toMatchObject({ status: 502, body: expect.stringContaining('(no network)') });
+    expect(await recorder.forward(plainRequest)).toMatchObject({ status: 502, body: expect.stringContaining('(no network)') });
   });
 
   test('a request body above the limit of the mock is rejected and not forwarded', async () => {
