@@ -13,6 +13,7 @@ import { addGenerate } from './generate.js';
 import { addIngredients } from './ingredients.js';
 import { addMcp } from './mcp.js';
 import { addMock } from './mock.js';
+import { assertNodeVersion } from './node-version.js';
 import { paint, toJson, visible } from './output.js';
 import { addPantries } from './pantries.js';
 import { addProbe } from './probe.js';
@@ -21,7 +22,7 @@ import { addServe } from './serve.js';
 import { addTransforms } from './transforms.js';
 
 const require = createRequire(import.meta.url);
-const { version } = require('@recipe-ai/sdk/package.json') as { version: string };
+const { version, engines } = require('@recipe-ai/sdk/package.json') as { version: string; engines: { node: string } };
 
 const HELP = `
 Environment:
@@ -79,6 +80,7 @@ const program = new Command('recipe-ai')
     outputError: (text, write) => write(withOptionName(text)),
   })
   .enablePositionalOptions() // a subcommand may have an option of the same name
+  .hook('preAction', () => assertNodeVersion(process.versions.node, engines.node))
   .addHelpText('after', HELP);
 
 addMock(program);
