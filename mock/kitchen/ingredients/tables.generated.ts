@@ -4005,7 +4005,7 @@ watergate salad		pudding mix, whipped topping, pineapple, marshmallow		tree_nut	
 jello salad	jello	gelatin, fruit, sugar		milk tree_nut	cranberry jello salad, tomato aspic, congealed salad, jello mold
 tomato pie southern	filled dough	pie crust, tomato, mayonnaise, cheese	wheat gluten egg	soy mustard	southern tomato pie, tomato pie
 hangtown fry	egg dish	egg, oyster, bacon	egg mollusc	milk wheat gluten
-egg in a hole	french toast	bread, egg, butter	wheat gluten egg	soy	egg in a basket, toad in a hole egg
+egg in a hole	french toast	bread, egg, butter	wheat gluten egg	soy	egg in a basket
 avocado toast	bread	bread, avocado	wheat gluten	milk egg sesame	smashed avo, smashed avocado toast
 elvis sandwich	sandwich	bread, peanut butter, banana, bacon	wheat gluten peanut	milk soy
 fluffernutter	sandwich	bread, peanut butter, marshmallow creme	wheat gluten peanut egg	milk soy tree_nut	fluffernutter sandwich

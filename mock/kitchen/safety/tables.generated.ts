@@ -1306,8 +1306,6 @@ maggoty	spoiled	any
 maggot infested	spoiled	any
 with maggot	spoiled	any
 weevil infested	spoiled	any
-with mold	spoiled	any
-with mould	spoiled	any
 full of mold	spoiled	any
 green mold	spoiled	any
 covered in mold	spoiled	any
@@ -2138,6 +2136,256 @@ space cake	drug	any
 ganja	drug	any
 birthday candle	not_an_ingredient	last
 rock and rye	none	any
+stonefish	poisonous_animal	any
+toad leg	poisonous_animal	any
+newt	poisonous_animal	any
+salamander	poisonous_animal	any
+axolotl	poisonous_animal	any
+monarch caterpillar	poisonous_animal	any
+caterpillar	poisonous_animal	any
+box jellyfish	poisonous_animal	any
+portuguese man of war	poisonous_animal	any
+dart frog	poisonous_animal	any
+golden poison frog	poisonous_animal	any
+sea wasp	poisonous_animal	any
+lionfish spine	poisonous_animal	any
+stingray barb	poisonous_animal	any
+scorpion venom	poisonous_animal	any
+snake venom	poisonous_animal	any
+blister beetle	poisonous_animal	any
+spanish fly	poisonous_animal	any
+boxfish	poisonous_animal	any
+porcupinefish	poisonous_animal	any
+oilfish liver	poisonous_animal	any
+shark liver	poisonous_animal	any
+greenland shark fresh	poisonous_animal	any
+hyacinth bulb	poisonous_bulb	any
+iris root	poisonous_bulb	any
+iris rhizome	poisonous_bulb	any
+bluebell	poisonous_bulb	any
+amaryllis bulb	poisonous_bulb	any
+scilla	poisonous_bulb	any
+gladiolus bulb	poisonous_bulb	any
+elephant ear leaf	poisonous_plant	any
+elephant ear root	poisonous_plant	any
+pothos	poisonous_plant	any
+devil ivy	poisonous_plant	any
+wormseed plant	poisonous_plant	any
+milkweed sap	poisonous_plant	any
+croton seed	poisonous_plant	any
+golden rain tree	poisonous_plant	any
+pencil tree	poisonous_plant	any
+candelilla	poisonous_plant	any
+box leaf	poisonous_plant	any
+boxwood leaf	poisonous_plant	any
+cotoneaster	poisonous_plant	any
+pyracantha berry	poisonous_plant	any
+dogbane	poisonous_plant	any
+bleeding heart	poisonous_plant	any
+columbine seed	poisonous_plant	any
+four o'clock seed	poisonous_plant	any
+morning glory seed	poisonous_plant	any
+sweet pea pod	poisonous_plant	any
+lupin from the garden	poisonous_plant	any
+lords and ladies	poisonous_plant	any
+thornapple	poisonous_plant	any
+green tuber	poisonous_part	any
+green potato skin	poisonous_part	any
+potato eye sprout	poisonous_part	any
+peach leaf	poisonous_part	any
+cherry leaf	poisonous_part	any
+apple seed kernel	poisonous_part	any
+unripe tomato leaf	poisonous_part	any
+aubergine leaf	poisonous_part	any
+avocado leaf of guatemala	poisonous_part	any
+yew seed	poisonous_part	any
+apricot stone kernel	poisonous_part	any
+raw lima bean from java	needs_detoxifying	any
+java lima bean	needs_detoxifying	any
+raw bamboo shoot tip	needs_detoxifying	any
+raw lupin seed	needs_detoxifying	any
+bitter lupin	needs_detoxifying	any
+raw grass pea	needs_detoxifying	any
+cycad flour	needs_detoxifying	any
+green sheen	spoiled	any
+with black mold	spoiled	any
+with black mould	spoiled	any
+with green mold	spoiled	any
+with green mould	spoiled	any
+with white mold	spoiled	any
+with blue mold	spoiled	any
+with blue mould	spoiled	any
+black mold	spoiled	any
+black mould	spoiled	any
+blue fuzz	spoiled	any
+green fuzz	spoiled	any
+white fuzz	spoiled	any
+covered in fuzz	spoiled	any
+covered in mould	spoiled	any
+past expiry	spoiled	any
+past its expiry	spoiled	any
+past the expiration	spoiled	any
+months past	spoiled	any
+past their date	spoiled	any
+past the date	spoiled	any
+smells off	spoiled	any
+smells rotten	spoiled	any
+smell rotten	spoiled	any
+smells sour	spoiled	any
+gone slimy	spoiled	any
+weeping and slimy	spoiled	any
+sunken and cloudy	spoiled	any
+turned grey and slimy	spoiled	any
+full of maggot	spoiled	any
+full of weevil	spoiled	any
+with weevil	spoiled	any
+thawed on the counter	left_warm	any
+thawed at room temperature	left_warm	any
+defrosted on the counter	left_warm	any
+thawed in the sun	left_warm	any
+on the counter all	left_warm	any
+in the car for	left_warm	any
+in the car all	left_warm	any
+out of the fridge all	left_warm	any
+at room temperature for 2 day	left_warm	any
+at room temperature for 3 day	left_warm	any
+in a warm car	left_warm	any
+can that hiss	bulging_can	any
+tin that hiss	bulging_can	any
+can that spurt	bulging_can	any
+jar that hiss	bulging_can	any
+jar that spurt	bulging_can	any
+rusted through can	bulging_can	any
+can that is bulging	bulging_can	any
+can is bulging	bulging_can	any
+lid that bulge	bulging_can	any
+lid popped up	bulging_can	any
+gun powder	not_an_ingredient	any
+drywall	not_an_ingredient	any
+fiberglass	not_an_ingredient	any
+fibreglass	not_an_ingredient	any
+contact lens solution	not_an_ingredient	any
+lip balm	not_an_ingredient	any
+eye drop bottle	not_an_ingredient	any
+lead weight	not_an_ingredient	any
+fishing weight	not_an_ingredient	any
+pencil lead	not_an_ingredient	any
+chalk dust	not_an_ingredient	any
+glow stick	not_an_ingredient	any
+glow stick liquid	not_an_ingredient	any
+bubble solution	not_an_ingredient	any
+plaster of paris	not_an_ingredient	any
+polystyrene	not_an_ingredient	any
+staple gun	not_an_ingredient	any
+mothball flake	not_an_ingredient	any
+silica packet	not_an_ingredient	any
+desiccant	not_an_ingredient	any
+hand warmer	not_an_ingredient	any
+cold pack	not_an_ingredient	any
+ice pack gel	not_an_ingredient	any
+diaper	not_an_ingredient	any
+cotton ball	not_an_ingredient	any
+cotton wool	not_an_ingredient	any
+dental floss	not_an_ingredient	any
+air freshener	not_an_ingredient	any
+scented candle	not_an_ingredient	any
+gun oil	chemical	any
+car radiator	chemical	any
+radiator water	chemical	any
+radiator fluid	chemical	any
+surgical spirit	chemical	any
+moth ball	chemical	any
+brake dust	chemical	any
+bleach tablet	chemical	any
+chlorine tablet	chemical	any
+chlorine powder	chemical	any
+ammonia water household	chemical	any
+chimney soot	chemical	any
+pool water	chemical	any
+hot tub water	chemical	any
+flood water	chemical	any
+aquarium water	chemical	any
+used motor oil	chemical	any
+oil from the garage	chemical	any
+transmission fluid	chemical	any
+two stroke oil	chemical	any
+chain oil	chemical	any
+heating oil	chemical	any
+jet fuel	chemical	any
+camping fuel	chemical	any
+charcoal lighter	chemical	any
+nicotine gum	chemical	any
+nicotine patch	chemical	any
+nicotine pouch	chemical	any
+metformin	medicine	any
+sudafed	medicine	any
+pseudoephedrine	medicine	any
+lisinopril	medicine	any
+atorvastatin	medicine	any
+statin tablet	medicine	any
+omeprazole	medicine	any
+prednisone	medicine	any
+levothyroxine	medicine	any
+gabapentin	medicine	any
+tramadol	medicine	any
+sertraline	medicine	any
+zoloft	medicine	any
+ambien	medicine	any
+zopiclone	medicine	any
+diazepam	medicine	any
+lorazepam	medicine	any
+dayquil	medicine	any
+theraflu	medicine	any
+alka seltzer	medicine	any
+imodium	medicine	any
+dramamine	medicine	any
+claritin	medicine	any
+zyrtec	medicine	any
+flu medicine	medicine	any
+steroid tablet	medicine	any
+hormone tablet	medicine	any
+vitamin tablet	medicine	any
+iron tablet	medicine	any
+ecstasy	drug	any
+hash oil	drug	any
+cbd gummy	drug	any
+thc gummy	drug	any
+marijuana butter	drug	any
+betel nut quid	drug	any
+crystal meth	drug	any
+ghb	drug	any
+mescaline	drug	any
+amphetamine	drug	any
+roadkill deer	not_eaten	any
+roadkill rabbit	not_eaten	any
+deer roadkill	not_eaten	any
+my parrot	not_eaten	any
+guinea pig pet	not_eaten	any
+goldfish from the tank	not_eaten	any
+goldfish from the pond	not_eaten	any
+seagull	not_eaten	any
+city pigeon	not_eaten	any
+sewer rat	not_eaten	any
+rat meat	not_eaten	any
+monkey brain	not_eaten	any
+bat soup	not_eaten	any
+pangolin	not_eaten	any
+candy cigarette	none	any
+gold coin chocolate	none	any
+chocolate gold coin	none	any
+hogweed shoot	none	any
+grape hyacinth bulb	none	any
+monarch butterfly pea	none	any
+thawed on the counter for 1 hour	none	any
+fish that smells	spoiled	any
+meat that smells	spoiled	any
+chicken that smells	spoiled	any
+that smells off	spoiled	any
+that smells bad	spoiled	any
+meat turned green	spoiled	any
+bread with mold	spoiled	any
+cheese with mold	spoiled	any
+that has turned green	spoiled	any
 `,
   'never-swap.tsv': `#
 name	rule

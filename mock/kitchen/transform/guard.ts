@@ -1,4 +1,5 @@
 import { hazardIn, refusalOf } from '../safety/hazards.js';
+import { needsHeat } from '../safety/raw-food.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { oneOf } from '../text/read-table.js';
@@ -10,11 +11,12 @@ import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
 import type { RecipeDraft } from './recipe-draft.js';
 import { reasonIfTooLong } from './limits.js';
+import { cookingWordsIn } from './methods/cooking-words.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
 import { groupsOf, mapOf } from './read-tables.js';
 import { isOn } from './word-lists.js';
 
-const places = ['line', 'step', 'child', 'title', 'any', 'verb', 'dish', 'raw dish', 'raw line'] as const;
+const places = ['line', 'step', 'oil step', 'oil verb', 'child', 'title', 'any', 'verb', 'dish', 'raw dish', 'raw line'] as const;
 type Place = (typeof places)[number];
 
 /** The same phrase may be a sign in several places. */
@@ -51,7 +53,7 @@ const hazardsIn = (tokens: readonly Token[], ...where: readonly Place[]): string
     const isLast = match.to === tokens.length;
     const isOrder = token.verbForm !== 'past' && token.verbForm !== 's';
     return match.value
-      .filter(({ where: place }) => where.includes(place) && (isLast || !place.endsWith('dish')) && (isOrder || place !== 'verb'))
+      .filter(({ where: place }) => where.includes(place) && (isLast || !place.endsWith('dish')) && (isOrder || !place.endsWith('verb')))
       .map(({ hazard }) => hazard);
   });
 
@@ -78,25 +80,37 @@ const preciseHazardsIn = (step: string, hasYolks: boolean): string[] =>
 /** A cup of oil weighs 218 g. */
 const CUP_OF_OIL = 220;
 
-/** True if a step fries in more than a cup of oil. */
-const isDeepFried = (recipe: RecipeDraft, steps: readonly (readonly Token[])[]): boolean =>
-  recipe.gramsWhere(({ kinds }) => kinds.includes('oil')) > CUP_OF_OIL &&
-  steps.some((tokens) => tokens.some(({ verb, verbForm }) => verb === 'fry' && verbForm !== 'past'));
+/** Whether there is more oil than a dish is made with, so that food is cooked or kept in it. */
+const isOily = (recipe: RecipeDraft): boolean => recipe.gramsWhere(({ kinds }) => kinds.includes('oil')) > CUP_OF_OIL;
+
+/** Whether a step names a way of cooking, or what cooks. To melt chocolate cooks no egg. */
+const cooks = (tokens: readonly Token[]): boolean =>
+  cookingWordsIn(tokens).some(({ value: { roles } }) => roles.includes('cook') || roles.includes('appliance'));
+
+/** Whether meat, fish, shellfish or eggs that are bought raw never meet heat. */
+const isServedRaw = (recipe: RecipeDraft, steps: readonly (readonly Token[])[]): boolean =>
+  steps.length > 0 && !steps.some(cooks) && needsHeat(recipe.lines).some(({ safe }) => safe !== undefined);
 
 /** More salt than this, in grams, seasons no dish: it cures or brines. */
 const CURING_SALT = 40;
 const OVERNIGHT = 480;
+/** A dough rises for up to 18 hours at room temperature; cultures take longer. */
+const A_DAY = 1440;
 const TWO_DAYS = 2880;
 
-/** Salt that works for a night cures or brines, and what is left for days at room temperature with salt ferments. */
+/** Minutes of the longest time in a step, without those that say how long the dish keeps. */
+const longestIn = (step: string): number => {
+  const sentences = sentencesOf(step).filter((sentence) => !lemmasOf(sentence).some((lemma) => isOn('says how long it keeps', lemma)));
+  return Math.max(0, ...sentences.flatMap(timesIn).map(({ minutes }) => minutes));
+};
+
+/** Salt that works for a night cures or brines, what is left warm for a day ferments, and what stands for days is kept by something in it. */
 const keptHazards = (recipe: RecipeDraft): string[] => {
-  const { steps } = recipe;
-  const salt = recipe.gramsWhere(({ kinds }) => kinds.includes('salt'));
-  if (salt === 0) return [];
-  const longest = (step: string): number => Math.max(0, ...timesIn(step).map(({ minutes }) => minutes));
-  const isCured = salt > CURING_SALT && steps.some((step) => longest(step) >= OVERNIGHT);
-  const isFermented = steps.some((step) => longest(step) >= TWO_DAYS && lemmasOf(step).includes('temperature'));
-  return [...(isCured ? ['brine'] : []), ...(isFermented ? ['ferment'] : [])];
+  const waits = recipe.steps.map((step) => ({ step, minutes: longestIn(step) })).filter(({ minutes }) => minutes >= OVERNIGHT);
+  const isCured = waits.length > 0 && recipe.gramsWhere(({ kinds }) => kinds.includes('salt')) > CURING_SALT;
+  const isFermented = waits.some(({ step, minutes }) => minutes >= A_DAY && lemmasOf(step).includes('temperature'));
+  const isKept = waits.some(({ minutes }) => minutes >= TWO_DAYS);
+  return [...(isCured ? ['brine'] : []), ...(isFermented ? ['ferment'] : []), ...(isKept ? ['keep'] : [])];
 };
 
 /** The hazards of a recipe, the gravest first. */
@@ -110,13 +124,13 @@ const hazardsOf = (recipe: RecipeDraft): Set<string> => {
     ...hazardsIn(tokenize(recipe.title), 'any'),
     ...hazardsIn(dish, 'title', 'dish', ...(isRaw ? (['raw dish'] as const) : [])),
     ...lines.flatMap((tokens) => hazardsIn(tokens, 'line', 'any', ...(isRaw ? (['raw line'] as const) : []))),
-    ...steps.flatMap((tokens) => hazardsIn(tokens, 'step', 'verb', 'any')),
+    ...steps.flatMap((tokens) => hazardsIn(tokens, 'step', 'verb', 'any', ...(isOily(recipe) ? (['oil step', 'oil verb'] as const) : []))),
     ...recipe.steps.flatMap((step) => preciseHazardsIn(step, hasYolks)),
     ...keptHazards(recipe),
-    ...(isDeepFried(recipe, steps) ? ['fry'] : []),
   ]);
   // a whole bird may reach 165 °F; only raw meat is served rare
   if (!isRaw) hazards.delete('raw');
+  if (isServedRaw(recipe, steps)) hazards.add('uncooked');
   if (isRaw) hazards.delete('custard');
   if (hazards.has('infant') && lines.flat().some(({ lemma }) => lemma === 'honey')) return new Set(['infant_honey']);
   return hazards;

@@ -552,19 +552,121 @@ kitchen torch	child	child
 deep fry	child	child
 hot oil	child	child
 caramelize the sugar	child	child
+fry	fry	oil verb
+poach	fry	oil verb
+confit	fry	oil verb
+submerge	fry	oil verb
+in the oil	fry	oil step
+in oil	fry	oil step
+in its oil	fry	oil step
+in their oil	fry	oil step
+under the oil	fry	oil step
+into the oil	fry	oil step
+hot oil	fry	oil step
+for deep fry	fry	line
+confit	fry	dish
+dark place	keep	step
+dark cupboard	keep	step
+cool dark place	keep	step
+pint jar	can	step
+quart jar	can	step
+half pint	can	step
+hot pack	can	step
+raw pack	can	step
+sterile jar	can	step
+sterile	can	step
+process quart	can	step
+process pint	can	step
+canning jar	can	step
+screw on the band	can	step
+fingertip tight	can	step
+for canning	can	any
+waterbath canning	can	any
+peach butter	preserve	dish
+pear butter	preserve	dish
+plum butter	preserve	dish
+apricot butter	preserve	dish
+cranberry butter	preserve	dish
+mango butter	preserve	dish
+mincemeat	preserve	dish
+chow chow	preserve	dish
+piccalilli	preserve	dish
+confiture	preserve	dish
+compote for jar	preserve	dish
+setting point	preserve	step
+gel stage	preserve	step
+gel point	preserve	step
+jelly stage	preserve	step
+mound on a spoon	preserve	step
+cold saucer	preserve	step
+chilled saucer	preserve	step
+sheet off the spoon	preserve	step
+sheet from the spoon	preserve	step
+wrinkle when push	preserve	step
+heat the sugar in	sugar	step
+heat the sugar until	sugar	step
+put the sugar in	sugar	step
+melt sugar	sugar	step
+cook sugar	sugar	step
+sugar in a dry pan	sugar	step
+mahogany	sugar	step
+copper color	sugar	step
+copper colored	sugar	step
+copper coloured	sugar	step
+color of a penny	sugar	step
+caramelize sugar	sugar	step
+sugar is dissolve and turn	sugar	step
+rennet	curd	line
+rennet tablet	curd	line
+vegetable rennet	curd	line
+cheese culture	curd	line
+mesophilic culture	curd	line
+calcium chloride	curd	line
+until it curdle	curd	step
+milk curdle	curd	step
+curd separate	curd	step
+curd and whey	curd	step
+cut the curd	curd	step
+strain the curd	curd	step
+drain the curd	curd	step
+press the curd	curd	step
+curd from the whey	curd	step
+homemade ricotta	curd	any
+homemade paneer	curd	any
+homemade cheese	curd	any
+homemade mozzarella	curd	any
+homemade cream cheese	curd	any
+homemade labneh	curd	any
+homemade creme fraiche	curd	any
+homemade sour cream	curd	any
+homemade cottage cheese	curd	any
+homemade butter	curd	any
+fresh cheese from	curd	any
+blw	infant	any
+little one	infant	any
+baby bottle	infant	any
+baby first	infant	any
+homemade formula	infant	any
+goat milk formula	infant	any
+first food	infant	any
+first solid	infant	any
+month	infant	title
 `,
   'guard-reasons.tsv': `#
 hazard	reason
 cure	This recipe cures its food: the amounts of salt, sugar and curing salt, the time and the cold keep it safe, so the recipe stays as it is.
 ferment	This recipe ferments its food: salt, sugar, time and temperature decide what grows in it, so the recipe stays as it is.
 brine	This recipe brines its food: the strength of the brine and its time decide what is safe and good, so the recipe stays as it is.
+keep	This recipe stands for days: its salt, acid, sugar or alcohol keeps it safe in that time, so the recipe stays as it is.
+curd	This recipe sets or parts milk: its fat, acid, rennet or culture and its heat decide whether that works, so the recipe stays as it is.
 can	This recipe is canned: its acid, salt and heat keep botulism out and were tested together, so the recipe stays as it is.
 preserve	This is a preserve: its sugar, acid or salt is what makes it keep and set, so the recipe stays as it is.
 sugar	Sugar is cooked to a point here, which depends on its exact amounts and on a pot that is watched, so the recipe stays as it is.
 chocolate	Chocolate is tempered here, which works only with these amounts and temperatures, so the recipe stays as it is.
 custard	A custard is set by a gentle heat here, which depends on its exact amounts, so the recipe stays as it is.
 raw	This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short heat is all that makes it safe, so the recipe stays as it is.
-fry	This recipe fries in more than a cup of oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
+uncooked	No step says how the raw meat, fish or eggs are cooked: cold, acid or salt is all that makes this recipe safe, so it stays as it is.
+fry	This recipe cooks in more than a cup of oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
 infant	This recipe feeds an infant, whose food a pediatrician should change and a program should not, so the recipe stays as it is.
 infant_honey	This recipe feeds an infant and has honey in it, which can cause botulism below twelve months: leave the honey out and ask a pediatrician. The recipe stays as it is.
 child	This recipe has flames, boiling sugar or hot oil in it, which is nothing for children to cook with, so the recipe stays as it is.
@@ -753,5 +855,6 @@ custard	custard, yolk, egg, cream
 leads to a verb	and, then, to
 object of a verb	your, each, both, inside, bottom, baking, it, them, all
 preparation of one ingredient	melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about
+says how long it keeps	store, keep, last, freeze, leftover, ahead, advance, up, better, airtight
 `,
 } as const; // prettier-ignore

@@ -14,8 +14,10 @@ const SUGAR = 'Sugar is cooked to a point here';
 const CHOCOLATE = 'Chocolate is tempered here';
 const CUSTARD = 'A custard is set by a gentle heat here';
 const RAW = 'This recipe serves meat';
-const FRIES = 'This recipe fries in more than a cup of oil';
+const FRIES = 'This recipe cooks in more than a cup of oil';
 const PRESERVE = 'This is a preserve';
+const KEEPS = 'This recipe stands for days';
+const UNCOOKED = 'No step says how the raw meat';
 
 describe('a recipe is kept for', () => {
   const salted = (grams: number, step: string) => kept('Ham', ['4 lb ham', `${grams} g salt`], step);
@@ -31,9 +33,12 @@ describe('a recipe is kept for', () => {
   const left = (step: string, salt = '1 tsp salt') => kept('Cabbage', ['1 cabbage', salt], step, 'Serve.');
   test.each([
     ['2 days at room temperature', () => left('Leave at room temperature for 2 days.'), FERMENTS],
-    ['1 day at room temperature', () => left('Leave at room temperature for 1 day.'), undefined],
-    ['2 days in the refrigerator', () => left('Leave in the refrigerator for 2 days.'), undefined],
-    ['2 days without salt', () => left('Leave at room temperature for 2 days.', '1 tsp pepper'), undefined],
+    ['1 day at room temperature', () => left('Leave at room temperature for 1 day.'), FERMENTS],
+    ['18 hours at room temperature', () => left('Leave at room temperature for 18 hours.'), undefined],
+    ['2 days in the refrigerator', () => left('Leave in the refrigerator for 2 days.'), KEEPS],
+    ['1 day in the refrigerator', () => left('Leave in the refrigerator for 1 day.'), undefined],
+    ['2 days without salt', () => left('Leave at room temperature for 2 days.', '1 tsp pepper'), FERMENTS],
+    ['how long the dish keeps', () => left('Store in the refrigerator for up to 5 days.'), undefined],
   ])('fermenting: %s', (_, reason, expected) => expect(reason()).toBe(expected));
 
   const heated = (what: string, temperature: number, rest = '') =>
@@ -55,7 +60,11 @@ describe('a recipe is kept for', () => {
     ['syrup and no temperature', () => kept('Dessert', ['1 cup milk'], 'Heat the syrup.'), undefined],
     ['yolks in the list and milk at 175 °F', () => kept('Dessert', ['1 cup milk', '4 egg yolks'], 'Heat the milk to 175°F.'), CUSTARD],
     ['milk at 175 °F and no yolks', () => kept('Dessert', ['1 cup milk'], 'Heat the milk to 175°F.'), undefined],
-    ['yolks in the list and milk at 240 °F', () => kept('Dessert', ['1 cup milk', '4 egg yolks'], 'Heat the milk to 240°F.'), undefined],
+    [
+      'yolks in the list and milk at 240 °F',
+      () => kept('Dessert', ['1 cup milk', '4 egg yolks'], 'Heat the milk to 240°F.', 'Simmer.'),
+      undefined,
+    ],
   ])('a temperature: %s', (_, reason, expected) => expect(reason()).toBe(expected));
 
   const fried = (oil: string, step: string) => kept('Zucchini', ['2 zucchini', oil], step, 'Serve.');
@@ -64,6 +73,7 @@ describe('a recipe is kept for', () => {
     ['a cup of oil', () => fried('1 cup vegetable oil', 'Fry the zucchini.'), undefined],
     ['two cups of water', () => fried('2 cups water', 'Fry the zucchini.'), undefined],
     ['two cups of oil that nothing is fried in', () => fried('2 cups vegetable oil', 'Toss the zucchini.'), undefined],
+    ['two cups of oil to keep it in', () => fried('2 cups olive oil', 'Keep the zucchini in the oil.'), FRIES],
     ['two cups of oil and fried onions', () => fried('2 cups vegetable oil', 'Toss the zucchini with the fried onions.'), undefined],
   ])('frying: %s', (_, reason, expected) => expect(reason()).toBe(expected));
 
@@ -79,7 +89,7 @@ describe('a recipe is kept for', () => {
     ['Cod Jam', () => named('Cod Jam'), PRESERVE],
   ])('the title %s', (_, reason, expected) => expect(reason()).toBe(expected));
 
-  const told = (step: string) => kept('Cod', ['1 lb cod'], step);
+  const told = (step: string) => kept('Cod', ['1 lb cod'], step, 'Bake.');
   test.each([
     ['Cure the cod.', CURES],
     ['The cod cures.', undefined],
@@ -92,13 +102,20 @@ describe('a recipe is kept for', () => {
     ['sushi-grade tuna', '1 lb sushi-grade tuna', RAW],
     ['pink curing salt', '1 tsp pink curing salt', CURES],
     ['jam', '1 cup jam', undefined],
-  ])('the line of %s', (_, line, expected) => expect(kept('Plate', [line, '1 lb tuna'], 'Serve.')).toBe(expected));
+  ])('the line of %s', (_, line, expected) => expect(kept('Plate', [line, '1 lb tuna'], 'Bake.')).toBe(expected));
 
   test('rare meat, but not for a custard with the meat in it', () => {
     expect(kept('Chops', ['8 lamb chops'], 'Cook until medium rare.')).toBe(RAW);
     expect(kept('Beans', ['1 lb beans'], 'Cook until medium rare.')).toBeUndefined();
-    expect(kept('Chops', ['8 lamb chops'], 'Heat the cream to 170°F.')).toBeUndefined();
+    expect(kept('Chops', ['8 lamb chops'], 'Heat the cream to 170°F.', 'Grill the chops.')).toBeUndefined();
   });
+
+  test.each([
+    ['raw fish', ['1 lb cod'], 'Toss with lime juice.', UNCOOKED],
+    ['raw eggs, although chocolate is melted', ['2 eggs', '4 oz chocolate'], 'Melt the chocolate and beat in the eggs.', UNCOOKED],
+    ['boiled eggs', ['2 hard-boiled eggs'], 'Chop the eggs.', undefined],
+    ['eggs in a slow cooker', ['2 eggs'], 'Put everything into the slow cooker.', undefined],
+  ])('food that no step cooks: %s', (_, list, step, expected) => expect(kept('Plate', list, step)).toBe(expected));
 
   test('an infant, and with a word of its own if there is honey', () => {
     const fed = (line: string) => reasonToKeep(draft('Oats for Baby', ['1/4 cup oats', line], 'Cook.'));
