@@ -24,8 +24,8 @@ const readProbes = (): Probe[] =>
 
 const run = ({ recipe, operation }: Probe): Required<TransformedRecipe> => {
   const [name, argument = ''] = operation.split(':');
-  if (name === 'healthify') return healthify({ recipe, health_focus: argument }, 1);
-  if (name === 'budgetify') return budgetifyRecipe({ recipe }, 1);
+  if (name === 'healthify') return healthify({ recipe, health_focus: argument });
+  if (name === 'budgetify') return budgetifyRecipe({ recipe });
   return adaptMethod({ recipe, target_method: argument as Method }, 1);
 };
 

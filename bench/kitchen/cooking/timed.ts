@@ -23,8 +23,8 @@ const operations = (): Record<string, (at: number) => unknown> => {
   const tenLines = (at: number) => Array.from({ length: 10 }, (_, more) => line(at + more));
   return {
     generate: (at) => generateRecipe(itemAt(pantries, at).request, at),
-    healthify: (at) => healthify({ recipe: recipe(at), health_focus: itemAt(healthFocuses, at) }, at),
-    'budgetify-recipe': (at) => budgetifyRecipe({ recipe: recipe(at) }, at),
+    healthify: (at) => healthify({ recipe: recipe(at), health_focus: itemAt(healthFocuses, at) }),
+    'budgetify-recipe': (at) => budgetifyRecipe({ recipe: recipe(at) }),
     'adapt-method': (at) => adaptMethod({ recipe: recipe(at), target_method: itemAt(methods, at) }, at),
     'rewrite-tone': (at) => rewriteTone({ recipe: recipe(at), tone: itemAt(tones, at) }, at),
     'suggest-substitute': (at) =>

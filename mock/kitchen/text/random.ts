@@ -4,8 +4,6 @@ export interface SeededRandom {
   next(): number;
   /** One of a list that is not empty. */
   pick<Item>(list: readonly Item[]): Item;
-  /** The same items in another order; the list itself stays as it was. */
-  shuffle<Item>(list: readonly Item[]): Item[];
 }
 
 /** As JSON, but the order of an object's keys does not matter. */
@@ -48,12 +46,5 @@ export const createSeededRandom = (seed: number, request: unknown): SeededRandom
     return list[Math.floor(next() * list.length)] as Item;
   };
 
-  const shuffle = <Item>(list: readonly Item[]): Item[] => {
-    const rest = [...list];
-    const shuffled: Item[] = [];
-    while (rest.length > 0) shuffled.push(...rest.splice(Math.floor(next() * rest.length), 1));
-    return shuffled;
-  };
-
-  return { next, pick, shuffle };
+  return { next, pick };
 };

@@ -3,7 +3,6 @@ import { dollars, dollarsOf } from '../lines/cost.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
 import { brokenBy } from '../safety/judge.js';
-import { createSeededRandom } from '../text/random.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { createFilter } from './additions.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
@@ -98,7 +97,7 @@ export const targetOf = (
  * nothing comes in that brings a new allergen or breaks a restriction. Prices are those of what is used, in US dollars. A recipe that is safe
  * only as it was written stays as it is.
  */
-export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): Required<BudgetRecipe> => {
+export const budgetifyRecipe = (request: BudgetifyRecipeRequest): Required<BudgetRecipe> => {
   const recipe = new RecipeDraft(request.recipe, request.servings);
   const { exclusions, warnings: dietWarnings } = parseRestrictions(request.dietary_restrictions ?? []);
   const before = dollarsOf(recipe.lines);
@@ -113,7 +112,6 @@ export const budgetifyRecipe = (request: BudgetifyRecipeRequest, seed: number): 
     type: recipeTypeOf(recipe),
     mayUse: (ingredient) => isNew(ingredient) && !brokenBy(ingredient.name, exclusions),
     touched: keptLines(recipe, request.keep_ingredients ?? []),
-    random: createSeededRandom(seed, request),
   };
   const target = targetOf(request, recipe.servings);
   save(work, request.budget_level !== 'moderate', target);

@@ -3,7 +3,6 @@ import { find } from '../ingredients/find.js';
 import type { Fact, Role } from '../ingredients/ingredient.js';
 import { isAnyOf, seafood } from '../ingredients/kinds.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
-import { createSeededRandom } from '../text/random.js';
 import { createFilter } from './additions.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
 import { factWords, readFocus } from './health-focuses.js';
@@ -92,7 +91,7 @@ const raise = (work: Work, fact: Fact): void => {
  * The recipe, made healthier in the way the focus asks for, with what that does to one serving. Swaps come first, then a little less of what
  * weighs most; nothing comes in that brings a new allergen. A recipe that is safe only as it was written stays as it is.
  */
-export const healthify = (request: HealthifyRequest, seed: number): Required<HealthifiedRecipe> => {
+export const healthify = (request: HealthifyRequest): Required<HealthifiedRecipe> => {
   const word = request.health_focus ?? 'general';
   const { focus, isKnown } = readFocus(word);
   const recipe = new RecipeDraft(request.recipe);
@@ -105,7 +104,6 @@ export const healthify = (request: HealthifyRequest, seed: number): Required<Hea
     type: recipeTypeOf(recipe),
     mayUse: createFilter(recipe),
     touched: new Set(),
-    random: createSeededRandom(seed, request),
   };
   if (focus.meat < 1) cutMeat(work, focus.meat);
   focus.lower.forEach((fact, index) => lower(work, fact, index === 0));

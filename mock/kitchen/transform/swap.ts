@@ -4,7 +4,6 @@ import { gramsOf } from '../lines/amounts.js';
 import { measurable } from '../lines/kitchen-quantity.js';
 import { matchesName } from '../lines/mentions.js';
 import type { Weighed } from '../lines/nutrition.js';
-import type { SeededRandom } from '../text/random.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { leastShare, type LessFor } from './least-share.js';
 import type { DraftLine, RecipeDraft, Replacement } from './recipe-draft.js';
@@ -19,7 +18,6 @@ export interface Work {
   mayUse: (ingredient: Ingredient) => boolean;
   /** Lines that stay as they are: each is changed once. */
   touched: Set<DraftLine>;
-  random: SeededRandom;
 }
 
 /** What is moved: of a part of the recipe, how much of it there is. */
@@ -72,7 +70,7 @@ const LEAST_GAIN = 0.1;
 /** Takes the swap that moves most, if one moves enough: down, or up if the direction is 1. */
 export const swapLine = (work: Work, line: DraftLine, valueOf: Value, goals: readonly Goal[], direction: 1 | -1 = -1): void => {
   const before = valueOf(line);
-  const options = work.random.shuffle(swapsFor(work, line, goals)).flatMap((swap) => {
+  const options = swapsFor(work, line, goals).flatMap((swap) => {
     const to = swapped(line, swap);
     return to && to.grams !== null && work.mayUse(to.ingredient) ? [{ swap, to, gain: (valueOf(to) - before) * direction }] : [];
   });

@@ -746,8 +746,8 @@ health	rice, basmati rice, jasmine rice	cauliflower	cauliflower rice		1.5	cup	sa
 health	cooked rice	cooked quinoa		quinoa			savory			Quinoa has more protein and fiber than rice.
 health	cooked rice	cauliflower	cauliflower rice			cup	savory			Grated cauliflower takes the place of rice with a tenth of the starch.
 health	potato, russet potato	cauliflower				pound	savory	french fries, chip, baked potato, grate, shred, hash	mash, soup, stew, curry, roast	Cauliflower mashes and roasts like potato, with a fraction of the starch.
-health	pasta, spaghetti	whole wheat pasta		pasta						Whole wheat pasta cooks the same way and has more than twice the fiber.
 health	spaghetti	whole wheat spaghetti		spaghetti				macaroni, penne, shell, lasagna, lasagne, orzo, fusilli, ziti, rigatoni, farfalle, elbow, linguine, fettuccine, fettucine		Whole wheat spaghetti cooks the same way and has more than twice the fiber.
+health	pasta, spaghetti	whole wheat pasta		pasta						Whole wheat pasta cooks the same way and has more than twice the fiber.
 health	flour	whole wheat flour		flour			baking	cake flour, sponge, angel, croissant, puff		Whole wheat flour keeps the bran, and with it the fiber.
 health	bread, baguette	whole wheat bread		bread						Whole wheat bread keeps the bran, and with it the fiber.
 health	soy sauce	low-sodium soy sauce		soy sauce						The reduced-sodium kind tastes the same in a dish and has a good third less sodium.

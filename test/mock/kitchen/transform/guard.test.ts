@@ -24,9 +24,9 @@ const hazards = [
 describe('a recipe that is safe and good only as it was written stays as it is, with the reason', () => {
   test.each(hazards.map(([why, one]) => [why, one.title, one] as const))('%s: %s', (why, _title, one) => {
     const results = [
-      healthify({ recipe: one, health_focus: 'low_sodium' }, 1),
-      healthify({ recipe: one, health_focus: 'low_fat' }, 1),
-      budgetifyRecipe({ recipe: one }, 1),
+      healthify({ recipe: one, health_focus: 'low_sodium' }),
+      healthify({ recipe: one, health_focus: 'low_fat' }),
+      budgetifyRecipe({ recipe: one }),
       adaptMethod({ recipe: one, target_method: 'slow_cooker', source_method: 'stovetop' }, 1),
     ];
     for (const { ingredients, steps, changes, warnings } of results) {
@@ -37,7 +37,7 @@ describe('a recipe that is safe and good only as it was written stays as it is, 
 
   test('an infant with honey in the bowl is a warning of its own', () => {
     const oats = recipe('Oatmeal', ['1/4 cup oats', '1 tsp honey'], 'Cook the oats in water and feed your baby.');
-    expect(healthify({ recipe: oats, health_focus: 'low_sugar' }, 1).warnings[0]).toContain('botulism');
+    expect(healthify({ recipe: oats, health_focus: 'low_sugar' }).warnings[0]).toContain('botulism');
   });
 });
 
@@ -49,13 +49,13 @@ describe('a word of a hazard alone is no hazard', () => {
     recipe('Chicken with Rare Spices', ['1 lb chicken thighs', '3 tbsp butter', '1 tsp salt'], 'Cook the chicken in the butter until it is no longer pink in the middle, at 165°F.'),
     recipe('Corned Beef Hash', ['12 oz canned corned beef', '1 lb potatoes', '3 tbsp butter', '1/2 tsp salt'], 'Cook the potatoes in the butter for 15 minutes. Stir in the corned beef and the salt.'),
   ])('$title', (one) => {
-    expect(healthify({ recipe: one, health_focus: 'low_fat' }, 1).changes).not.toEqual([]);
+    expect(healthify({ recipe: one, health_focus: 'low_fat' }).changes).not.toEqual([]);
   }); // prettier-ignore
 });
 
 test('oil for frying is not reduced', () => {
   const schnitzel = recipe('Schnitzel', ['4 pork chops', '1 cup vegetable oil, for frying', '2 tbsp butter'], 'Fry the chops in the oil for 6 minutes. Serve with the butter.');
-  expect(healthify({ recipe: schnitzel, health_focus: 'low_fat' }, 1).ingredients).toContain('1 cup vegetable oil, for frying');
+  expect(healthify({ recipe: schnitzel, health_focus: 'low_fat' }).ingredients).toContain('1 cup vegetable oil, for frying');
 }); // prettier-ignore
 
 test.each([
@@ -77,18 +77,18 @@ describe('transforms of transforms', () => {
   });
 
   test('have one prefix', () => {
-    const once = healthify({ recipe: chili, health_focus: 'low_fat' }, 1);
+    const once = healthify({ recipe: chili, health_focus: 'low_fat' });
     expect(once.name).toMatch(/^Lower-Fat /);
-    expect(healthify({ recipe: again(once), health_focus: 'low_fat' }, 1).name).not.toMatch(/Lower-Fat.*Lower-Fat/);
-    const cheap = budgetifyRecipe({ recipe: chili }, 1);
-    expect(budgetifyRecipe({ recipe: again(cheap) }, 1).name).not.toMatch(/Budget.*Budget/);
+    expect(healthify({ recipe: again(once), health_focus: 'low_fat' }).name).not.toMatch(/Lower-Fat.*Lower-Fat/);
+    const cheap = budgetifyRecipe({ recipe: chili });
+    expect(budgetifyRecipe({ recipe: again(cheap) }).name).not.toMatch(/Budget.*Budget/);
     const slow = adaptMethod({ recipe: chili, target_method: 'slow_cooker' }, 1);
     expect(adaptMethod({ recipe: again(slow), target_method: 'oven' }, 1).name).not.toMatch(/Oven Slow/);
   });
 
   test('have names that the service takes', () => {
     const long = { ...chili, title: 'Chili '.repeat(33).trim() };
-    expect(healthify({ recipe: long, health_focus: 'low_fat' }, 1).name.length).toBeLessThanOrEqual(200);
+    expect(healthify({ recipe: long, health_focus: 'low_fat' }).name.length).toBeLessThanOrEqual(200);
     expect(adaptMethod({ recipe: long, target_method: 'slow_cooker' }, 1).name.length).toBeLessThanOrEqual(200);
     expect(rewriteTone({ recipe: long, tone: 'humorous' }, 1).name.length).toBeLessThanOrEqual(200);
   });
@@ -100,7 +100,7 @@ test('a recipe of more than 40,000 characters is left as it is', () => {
     ['1 lb beef', '1 tsp salt'],
     ...Array.from({ length: 30 }, () => 'Simmer the beef with the salt for 10 minutes. '.repeat(40)),
   );
-  expect(healthify({ recipe: endless, health_focus: 'low_sodium' }, 1)).toMatchObject({
+  expect(healthify({ recipe: endless, health_focus: 'low_sodium' })).toMatchObject({
     changes: [],
     warnings: [expect.stringContaining('40000 characters')],
   });

@@ -77,8 +77,8 @@ describe('every transform', () => {
 
   test('brings no new allergen, and no step names what it took away', () => {
     const flaws = recipes.flatMap((recipe) => [
-      ...healthFocuses.flatMap((health_focus) => flawsOf(recipe, healthify({ recipe, health_focus }, 1))),
-      ...(['thrifty', 'moderate'] as const).flatMap((budget_level) => flawsOf(recipe, budgetifyRecipe({ recipe, budget_level }, 1))),
+      ...healthFocuses.flatMap((health_focus) => flawsOf(recipe, healthify({ recipe, health_focus }))),
+      ...(['thrifty', 'moderate'] as const).flatMap((budget_level) => flawsOf(recipe, budgetifyRecipe({ recipe, budget_level }))),
     ]);
     expect(flaws).toEqual([]);
   });
@@ -91,8 +91,8 @@ describe('every transform', () => {
         fc.constantFrom(...tones),
         fc.constantFrom(...methods),
         (recipe, health_focus, tone, target_method) => {
-          expect(healthifiedRecipeSchema.safeParse(healthify({ recipe, health_focus }, 1)).error).toBeUndefined();
-          expect(budgetRecipeSchema.safeParse(budgetifyRecipe({ recipe }, 1)).error).toBeUndefined();
+          expect(healthifiedRecipeSchema.safeParse(healthify({ recipe, health_focus })).error).toBeUndefined();
+          expect(budgetRecipeSchema.safeParse(budgetifyRecipe({ recipe })).error).toBeUndefined();
           expect(rewrittenRecipeSchema.safeParse(rewriteTone({ recipe, tone }, 1)).error).toBeUndefined();
           const adapted = tryToAdapt(recipe, target_method);
           expect(adapted instanceof Unsatisfiable || adaptedRecipeSchema.safeParse(adapted).success).toBe(true);
@@ -103,8 +103,8 @@ describe('every transform', () => {
   });
 
   test('gives the same response to the same request and seed', () => {
-    expect(healthify({ recipe: chili, health_focus: 'low_fat' }, 4)).toEqual(
-      healthify({ recipe: structuredClone(chili), health_focus: 'low_fat' }, 4),
+    expect(healthify({ recipe: chili, health_focus: 'low_fat' })).toEqual(
+      healthify({ recipe: structuredClone(chili), health_focus: 'low_fat' }),
     );
     expect(rewriteTone({ recipe: chili, tone: 'playful' }, 4)).toEqual(rewriteTone({ recipe: structuredClone(chili), tone: 'playful' }, 4));
   });
@@ -122,14 +122,14 @@ describe('healthify', () => {
 
   test.each(moves)('%s moves %s the right way', (health_focus, number, direction) => {
     for (const recipe of [chili, stew, macaroni]) {
-      const { nutrition_before: before, nutrition_after: after } = healthify({ recipe, health_focus }, 1);
+      const { nutrition_before: before, nutrition_after: after } = healthify({ recipe, health_focus });
       expect(Math.sign(after[number] - before[number])).toBe(direction);
     }
   });
 
   test('reports the nutrition of the list that it prints', () => {
     for (const recipe of recipes) {
-      const result = healthify({ recipe, health_focus: 'general' }, 1);
+      const result = healthify({ recipe, health_focus: 'general' });
       const { lines } = new RecipeDraft({ title: result.name, ingredients: result.ingredients, instructions: result.steps });
       const { servings } = new RecipeDraft(recipe);
       expect(Math.abs(nutritionOf(lines, servings).calories - result.nutrition_after.calories)).toBeLessThanOrEqual(2);
@@ -137,14 +137,14 @@ describe('healthify', () => {
   });
 
   test('calls what it swapped by its new name in the steps and the title', () => {
-    const { name, steps } = healthify({ recipe: chili, health_focus: 'low_fat' }, 1);
+    const { name, steps } = healthify({ recipe: chili, health_focus: 'low_fat' });
     expect(name).toContain('Turkey');
     expect(steps.join(' ')).toContain('turkey');
     expect(steps.join(' ')).not.toMatch(/\bbeef\b(?! broth)/);
   });
 
   test('says how far the number moved', () => {
-    expect(healthify({ recipe: chili, health_focus: 'low_sodium' }, 1).summary).toMatch(/sodium down from \d+ mg to \d+ mg \(\d+ % less\)/);
+    expect(healthify({ recipe: chili, health_focus: 'low_sodium' }).summary).toMatch(/sodium down from \d+ mg to \d+ mg \(\d+ % less\)/);
   });
 
   test.each([
@@ -156,7 +156,7 @@ describe('healthify', () => {
       ingredients: ['1 1/2 pounds ground beef', '1/2 tsp salt', '4 hamburger buns'],
       instructions: [step, 'Grill for 10 minutes. Serve on the buns.'],
     };
-    const { ingredients, steps } = healthify({ recipe, health_focus: 'plant_forward' }, 1);
+    const { ingredients, steps } = healthify({ recipe, health_focus: 'plant_forward' });
     expect(ingredients).toContain('3/4 pound ground beef');
     expect(steps[0]).toBe(mixed);
   });
@@ -164,11 +164,11 @@ describe('healthify', () => {
   test('stirs no beans into a sauce, and measures no oil in sticks', () => {
     const sauce = { title: 'Béchamel', ingredients: ['1/2 stick butter', '4 tbsp flour', '1 liter milk'], instructions: ['Melt the butter in a pan, stir in the flour, and whisk in the milk over low heat.'] }; // prettier-ignore
     for (const health_focus of healthFocuses)
-      expect(healthify({ recipe: sauce, health_focus }, 1).ingredients.join(' ')).not.toMatch(/lentil|chickpea|stick\w* olive/);
+      expect(healthify({ recipe: sauce, health_focus }).ingredients.join(' ')).not.toMatch(/lentil|chickpea|stick\w* olive/);
   });
 
   test('weighs cooked lentils as cooked', () => {
-    const { nutrition_before: before, nutrition_after: after } = healthify({ recipe: chili, health_focus: 'high_fiber' }, 1);
+    const { nutrition_before: before, nutrition_after: after } = healthify({ recipe: chili, health_focus: 'high_fiber' });
     expect(after.fiber_g - before.fiber_g).toBeLessThan(8);
   });
 
@@ -176,22 +176,22 @@ describe('healthify', () => {
     const recipe = { title: 'Quiche', ingredients: ['1 refrigerated pie crust', '1 (24 oz) jar marinara sauce', '1 can coconut milk', '4 eggs'], instructions: ['Fill the crust with the sauce, coconut milk and eggs. Bake for 40 minutes.'] }; // prettier-ignore
     for (const health_focus of healthFocuses)
       expect(
-        healthify({ recipe, health_focus }, 1).ingredients.filter((line) => /^(?:1\/|2\/|3\/)\S* (?:\(|can|jar|refrigerated)/.test(line)),
+        healthify({ recipe, health_focus }).ingredients.filter((line) => /^(?:1\/|2\/|3\/)\S* (?:\(|can|jar|refrigerated)/.test(line)),
       ).toEqual([]);
   });
 
   test('cuts as many pieces as the pan gives', () => {
-    const { summary } = healthify({ recipe: { title: 'Brownies', ingredients: ['1 cup sugar', '1/2 cup butter', '1/2 cup flour'], instructions: ['Spread in a 9x13-inch pan and bake for 25 minutes.'] }, health_focus: 'low_sugar' }, 1); // prettier-ignore
+    const { summary } = healthify({ recipe: { title: 'Brownies', ingredients: ['1 cup sugar', '1/2 cup butter', '1/2 cup flour'], instructions: ['Spread in a 9x13-inch pan and bake for 25 minutes.'] }, health_focus: 'low_sugar' }); // prettier-ignore
     expect(summary).toContain('for 12');
   });
 
   test('says so where a focus is not known, and helps in general', () => {
-    expect(healthify({ recipe: chili, health_focus: 'moon diet' }, 1).warnings.join(' ')).toContain('"moon diet" is not known');
+    expect(healthify({ recipe: chili, health_focus: 'moon diet' }).warnings.join(' ')).toContain('"moon diet" is not known');
   });
 
   test('says so where there is nothing to move', () => {
     const water = { title: 'Water', ingredients: ['1 cup water'], instructions: ['Pour into a glass.'] };
-    expect(healthify({ recipe: water, health_focus: 'low_fat' }, 1).warnings.join(' ')).toContain('next to no fat');
+    expect(healthify({ recipe: water, health_focus: 'low_fat' }).warnings.join(' ')).toContain('next to no fat');
   });
 });
 
@@ -217,7 +217,7 @@ describe('the steps of a changed list', () => {
   };
 
   test('keeps a word that is still true: meat is meat, a floured board is floured', () => {
-    const { steps, changes } = healthify({ recipe: burger, health_focus: 'low_fat' }, 1);
+    const { steps, changes } = healthify({ recipe: burger, health_focus: 'low_fat' });
     expect(changes.map(({ to }) => to)).toContain('1 pound ground turkey');
     expect(steps[0]).toMatch(/^Brown the meat and stir in the /);
     expect(steps[1]).toBe(burger.instructions[1]);
@@ -230,20 +230,20 @@ describe('the steps of a changed list', () => {
       ingredients: ['1/3 cup sugar', '1 cup mayonnaise', '1 cup yogurt'],
       instructions: ['Whisk 1/3 cup sugar into the mayonnaise and the yogurt.'],
     };
-    const { ingredients, steps } = healthify({ recipe, health_focus: 'low_sugar' }, 1);
+    const { ingredients, steps } = healthify({ recipe, health_focus: 'low_sugar' });
     expect(steps[0]).toContain(ingredients[0]);
-    expect(healthify({ recipe, health_focus: 'low_fat' }, 1).steps[0]).not.toMatch(/yogurt and the yogurt/);
+    expect(healthify({ recipe, health_focus: 'low_fat' }).steps[0]).not.toMatch(/yogurt and the yogurt/);
   });
 
   test('does not halve what it cannot read to the end', () => {
     const recipe = { title: 'Glaze', ingredients: ['1:1:1 sugar'], instructions: ['Stir.'] };
-    expect(healthify({ recipe, health_focus: 'low_sugar' }, 1).ingredients).toEqual(recipe.ingredients);
+    expect(healthify({ recipe, health_focus: 'low_sugar' }).ingredients).toEqual(recipe.ingredients);
   });
 
   test('tells no move that is printed as none', () => {
     for (const recipe of recipes)
       for (const health_focus of healthFocuses)
-        for (const [, from, to] of healthify({ recipe, health_focus }, 1).summary.matchAll(/from ([\d.]+ \w+) to ([\d.]+ \w+)/g))
+        for (const [, from, to] of healthify({ recipe, health_focus }).summary.matchAll(/from ([\d.]+ \w+) to ([\d.]+ \w+)/g))
           expect(to).not.toBe(from);
   });
 });
@@ -251,19 +251,19 @@ describe('the steps of a changed list', () => {
 describe('budgetify', () => {
   test('costs less', () => {
     for (const recipe of recipes) {
-      const { estimated_cost_before: before, estimated_cost_after: after } = budgetifyRecipe({ recipe }, 1);
+      const { estimated_cost_before: before, estimated_cost_after: after } = budgetifyRecipe({ recipe });
       expect(after.amount).toBeLessThan(before.amount);
     }
   });
 
   test('leaves what the cook wants to keep', () => {
-    const { ingredients } = budgetifyRecipe({ recipe: roast, keep_ingredients: ['Chicken thigh', 'butter'] }, 1);
+    const { ingredients } = budgetifyRecipe({ recipe: roast, keep_ingredients: ['Chicken thigh', 'butter'] });
     expect(ingredients).toEqual(expect.arrayContaining([roast.ingredients[0], roast.ingredients[3]]));
   });
 
   test('leaves a risotto its rice, and a choice its choices', () => {
     const risotto = { title: 'Mushroom Risotto', ingredients: ['1 1/2 cups arborio rice', '4 cups broth', '1 lb chicken breasts or skirt steak'], instructions: ['Toast the rice, add the broth and cook for 18 minutes with the chicken.'] }; // prettier-ignore
-    const { changes } = budgetifyRecipe({ recipe: risotto }, 1);
+    const { changes } = budgetifyRecipe({ recipe: risotto });
     expect(changes.filter(({ kind }) => kind === 'replaced')).toEqual([]);
   });
 
@@ -273,28 +273,25 @@ describe('budgetify', () => {
       ingredients: ['2 ribeye steaks (about 12 oz each)'],
       instructions: ['Sear the steaks for 4 minutes per side.'],
     };
-    const { ingredients, steps } = budgetifyRecipe({ recipe: steaks }, 1);
+    const { ingredients, steps } = budgetifyRecipe({ recipe: steaks });
     expect(ingredients[0]).toBe('1 1/2 pounds flank steak');
     expect(steps[0]).toContain('the steaks');
   });
 
   test('says so where nothing has a price', () => {
     const recipe = { title: 'Pasta', ingredients: ['pasta', 'basil (optional)'], instructions: ['Boil the pasta.'] };
-    expect(budgetifyRecipe({ recipe }, 1).warnings).toEqual([expect.stringContaining('names no amount')]);
+    expect(budgetifyRecipe({ recipe }).warnings).toEqual([expect.stringContaining('names no amount')]);
   });
 
   test('reaches the target, or says why not', () => {
-    const close = budgetifyRecipe(
-      { recipe: chili, target_cost: budgetifyRecipe({ recipe: chili }, 1).estimated_cost_before.amount - 1 },
-      1,
-    );
+    const close = budgetifyRecipe({ recipe: chili, target_cost: budgetifyRecipe({ recipe: chili }).estimated_cost_before.amount - 1 });
     expect(close.warnings.join(' ')).not.toContain('is not reached');
-    expect(budgetifyRecipe({ recipe: chili, target_cost: 1 }, 1).warnings.join(' ')).toContain('The target of $1.00 is not reached');
-    expect(budgetifyRecipe({ recipe: chili, max_cost_per_serving: 0.1 }, 1).warnings.join(' ')).toContain('is not reached');
+    expect(budgetifyRecipe({ recipe: chili, target_cost: 1 }).warnings.join(' ')).toContain('The target of $1.00 is not reached');
+    expect(budgetifyRecipe({ recipe: chili, max_cost_per_serving: 0.1 }).warnings.join(' ')).toContain('is not reached');
   });
 
   test('says that it knows dollars only', () => {
-    expect(budgetifyRecipe({ recipe: chili, currency: 'eur' }, 1).warnings.join(' ')).toContain('not EUR');
+    expect(budgetifyRecipe({ recipe: chili, currency: 'eur' }).warnings.join(' ')).toContain('not EUR');
   });
 });
 
@@ -434,7 +431,7 @@ describe('adapt-method', () => {
       ingredients: ['4 chicken thighs'],
       instructions: ['Roast at 400°F for 30 minutes, until the internal temperature reaches 150°F.'],
     };
-    const { steps, warnings } = healthify({ recipe, health_focus: 'low_fat' }, 1);
+    const { steps, warnings } = healthify({ recipe, health_focus: 'low_fat' });
     expect(steps[0]).toContain('165°F');
     expect(warnings.join(' ')).toContain('stops at 150°F');
   });
@@ -447,7 +444,7 @@ describe('adapt-method', () => {
     ['4 pork chops', 'Cook to 135-140°F (57-60°C).', 'Cook to 145°F (63°C).'],
   ])('corrects what is not safe for %s in "%s"', (line, step, safe) => {
     const recipe = { title: 'Dinner', ingredients: [line], instructions: [step] };
-    const { steps, warnings } = healthify({ recipe, health_focus: 'low_sugar' }, 1);
+    const { steps, warnings } = healthify({ recipe, health_focus: 'low_sugar' });
     expect(steps[0]).toContain(safe);
     expect(warnings.join(' ')).toContain('The recipe stops at');
     const rewritten = rewriteTone({ recipe, tone: 'concise' }, 1);
@@ -462,7 +459,7 @@ describe('adapt-method', () => {
     'Bake at 350°F.',
   ])('leaves "%s" as it is', (step) => {
     const recipe = { title: 'Dinner', ingredients: ['1 whole chicken', '1 tsp yeast'], instructions: [step] };
-    expect(healthify({ recipe, health_focus: 'low_sugar' }, 1).steps).toEqual([step]);
+    expect(healthify({ recipe, health_focus: 'low_sugar' }).steps).toEqual([step]);
   });
 
   test('says what the kitchen is missing, and warns of cakes', () => {
