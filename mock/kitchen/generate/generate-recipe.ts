@@ -62,19 +62,11 @@ const ENOUGH_SHARE = 0.5;
 const isGood = (dish: Dish, request: CookingRequest): boolean =>
   dish.used >= request.items.length * ENOUGH_SHARE && !isOffTopic(dish, request);
 
-/** A recipe that may be returned. */
-interface Candidate {
-  recipe: Recipe;
-  /** What the diet asks of the nutrition and the recipe does not keep. */
-  missed: string[];
-  isGood: boolean;
-}
-
 /** What the diets of a request ask of one serving, and its nutrition does not keep, in words. */
 export const missedBy = ({ nutrition }: Pick<Recipe, 'nutrition'>, { restrictions }: Pick<CookingRequest, 'restrictions'>): string[] =>
   restrictions.flatMap(({ name }) => missedLimits(name, nutrition));
 
-const withMissed = ({ recipe, missed }: Candidate): Recipe => {
+const withMissed = (recipe: Recipe, missed: readonly string[]): Recipe => {
   if (missed.length === 0) return recipe;
   const warning = `One serving does not come to ${listWords(missed)}; nothing from this pantry does.`;
   return { ...recipe, warnings: [...recipe.warnings, warning] };
@@ -110,7 +102,7 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
   }
   const random = createSeededRandom(seed, { ...asked, servings: undefined, time_available: undefined });
   const shop = createShop(restrictions);
-  let best: Candidate | undefined;
+  let best: { recipe: Recipe; isGood: boolean } | undefined;
   let quickest = Infinity;
   for (const attempt of attemptsFor(request)) {
     for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, random, attempt.extras)) {
@@ -123,9 +115,9 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
       if (breaksAny(recipe, restrictions)) continue;
       const missed = missedBy(recipe, request);
       if (missed.length === 0 && good) return recipe;
-      if (!best?.isGood) best = { recipe, missed, isGood: good };
+      if (!best?.isGood) best = { recipe: withMissed(recipe, missed), isGood: good };
     }
   }
   if (!best) throw nothingFits(request, quickest);
-  return withMissed(best);
+  return best.recipe;
 };

@@ -9,7 +9,7 @@ import { hasTag, scan, withoutSpans, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { avoidedWord, isEquipment, isExcluded } from './judge.js';
 import type { Restriction } from './restriction.js';
-import { rowsOf } from './read-tables.js';
+import { mapOf } from './read-tables.js';
 
 /** Words of a text that break a restriction. */
 export interface Breach {
@@ -22,18 +22,15 @@ const roleNames = ['vague', 'deed', 'deed_or_food', 'object', 'way', 'article', 
 /** What a word of a title or a step means besides a food; `data/step-words.tsv` explains each. */
 type StepRole = (typeof roleNames)[number];
 
-const rows = rowsOf('step-words.tsv', ['word', 'roles']).map((row) => ({
-  word: row.cells.word,
-  roles: oneOfEach(row, 'roles', roleNames),
-}));
+const stepWords = mapOf('step-words.tsv', ['word', 'roles'], (row) => oneOfEach(row, 'roles', roleNames));
 
-const rolesOf: ReadonlyMap<string, ReadonlySet<StepRole>> = new Map(rows.map(({ word, roles }) => [word, new Set(roles)]));
-
-const notFood = lazy(() => createPhraseSet(rows.filter(({ roles }) => roles.includes('not_food')).map(({ word }) => word)));
+const notFood = lazy(() => createPhraseSet([...stepWords()].flatMap(([word, roles]) => (roles.includes('not_food') ? [word] : []))));
 
 /** Whether a word has a role, as it is written: "melts" is not "melt". */
 const hasRole = (token: Token | undefined, role: StepRole): boolean =>
-  token !== undefined && (rolesOf.get(token.text.toLowerCase())?.has(role) ?? false);
+  stepWords()
+    .get(token?.text.toLowerCase() ?? '')
+    ?.includes(role) ?? false;
 
 /** The tokens without tools, colors and deeds that are named like food: "cheese grater", "honey-colored". */
 const withoutTools = (tokens: readonly Token[]): Token[] => withoutSpans(tokens, (at) => notFood().at(tokens, at)?.to);

@@ -8,7 +8,6 @@ import { applianceOf, is } from './appliances.js';
 import { cookStage, liesLoose, setting } from './cook-stage.js';
 import type { Action } from './course.js';
 import type { Plan, Stage } from './plan.js';
-import { cooks } from './read-clauses.js';
 import { renameVessels } from './rename-vessels.js';
 
 /** Clauses in order; those that stay and follow each other in one sentence are together. */
@@ -36,14 +35,7 @@ const namesOf = ({ lines }: RecipeDraft, indexes: readonly number[]): string =>
 
 /** True if something is browned or cooked on the stove before the main stage. */
 const startsInPan = ({ dish: { actions }, main, dropped }: Plan): boolean =>
-  actions.some(
-    (action) =>
-      action.index < main.first.index &&
-      !dropped.has(action) &&
-      action.type !== 'apart' &&
-      (cooks(action) || action.type === 'heat') &&
-      action.way !== 'oven',
-  );
+  actions.slice(0, main.first.index).some((action) => ['heat', 'brown', 'cook'].includes(action.type) && !dropped.has(action));
 
 /** What only dropped clauses named goes in before the stage that replaces them; fat goes on the food if there is no pan for it. */
 const putIn = (plan: Plan, stage: Stage): string[] => {

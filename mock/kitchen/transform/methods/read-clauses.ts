@@ -34,8 +34,7 @@ const isOrder = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at] as Token;
   if (token.verb === null || token.verbForm !== 'base') return false;
   const next = tokens[at + 1];
-  const isAmbiguous =
-    isOn('ingredient and verb', token.lemma) || hasTag(token, 'doneness', 'quality', 'adverb', 'tool', 'vessel', 'counter');
+  const isAmbiguous = isOn('ingredient and verb', token.lemma) || hasTag(token, 'quality', 'tool', 'vessel');
   const takesObject = hasTag(next, 'article', 'preposition') || typeof next?.value === 'number' || isOn('object of an order', next?.lemma);
   if (isAmbiguous && !takesObject) return false;
   const previous = tokens[verbStart(tokens, at) - 1];
@@ -56,7 +55,7 @@ const LONGEST_COOKING = 1440;
 
 /** The longest time that a clause names, twice if it is for each side. */
 const spanOf = (text: string, tokens: readonly Token[]): Span | undefined => {
-  const times = timesIn(text).filter(({ minutes, text: written }) => minutes < LONGEST_COOKING && written.toLowerCase() !== 'overnight');
+  const times = timesIn(text).filter(({ minutes }) => minutes < LONGEST_COOKING);
   const [longest] = times.toSorted((a, b) => b.minutes - a.minutes);
   if (!longest) return undefined;
   const isPerSide = tokens.some(({ lemma }, at) => lemma === 'side' && ['per', 'each', 'a', 'both'].includes(tokens[at - 1]?.lemma ?? ''));
