@@ -2,7 +2,7 @@ import type { GeneratedRecipe, RecipeStep, Timing } from '../../../src/contract/
 import { nutritionOf } from '../lines/nutrition.js';
 import { allergensIn, flagsOf, labelNotes } from '../safety/dietary-flags.js';
 import { FOOD_SAFETY } from '../safety/hazards.js';
-import { listWords } from '../text/join-list.js';
+import { listWords, thatHold } from '../text/join-list.js';
 import { breachesIn } from './final-check.js';
 import { nameDish } from './name-dish.js';
 import type { CookingRequest } from './parse-request.js';
@@ -38,13 +38,13 @@ const warningsFor = (portions: readonly Portion[], { items, excluded, restrictio
   const unused = items.filter(({ name }) => !used.has(name)).map(({ name }) => name);
   const hazards = excluded.filter(({ restriction }) => restriction === FOOD_SAFETY).map(({ reason }) => reason);
   const matches = portions.map(({ match }) => match);
-  const notes: readonly (readonly [isSaid: boolean, note: string])[] = [
+  const notes = thatHold([
     [servings > MANY_SERVINGS, `Written for ${servings}: use several pans, and expect everything to take longer to come to heat.`],
     [short.length > 0, `The pantry names too little for this of: ${listWords(short)}. Get more, or cook for fewer.`],
     [unknown.length > 0, `Not known here, so neither counted in the nutrition nor checked for allergens: ${listWords(unknown)}.`],
     [unused.length > 0, `Allowed, but not used in this dish: ${listWords(unused)}.`],
-  ];
-  return [...hazards, ...warnings, ...labelNotes(matches, restrictions), ...notes.flatMap(([isSaid, note]) => (isSaid ? [note] : []))];
+  ]);
+  return [...hazards, ...warnings, ...labelNotes(matches, restrictions), ...notes];
 };
 
 /** Puts a planned dish into the words and numbers of a response. */

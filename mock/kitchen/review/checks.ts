@@ -4,7 +4,7 @@ import { spaced } from '../safety/diet-names.js';
 import { hazardIn, refusalOf } from '../safety/hazards.js';
 import { brokenBy } from '../safety/judge.js';
 import type { Restriction } from '../safety/restriction.js';
-import { listWords } from '../text/join-list.js';
+import { listWords, thatHold } from '../text/join-list.js';
 import { exclusionOfAdditions } from '../transform/additions.js';
 import { uncookedIn } from '../transform/check-result.js';
 import { reasonToKeep } from '../transform/guard.js';
@@ -56,10 +56,10 @@ export const falseClaims = (texts: readonly string[], flags: readonly Diet[]): s
 export const unsafeDish = (recipe: RecipeDraft): string[] => {
   const uncooked = uncookedIn(recipe);
   const risk = reasonToKeep(recipe);
-  return [
-    ...(uncooked.length > 0 ? [`No step says how ${listWords(uncooked)} is cooked through.`] : []),
-    ...(risk === undefined ? [] : [`The kitchen cannot check a recipe of this kind. ${risk}`]),
-  ];
+  return thatHold([
+    [uncooked.length > 0, `No step says how ${listWords(uncooked)} is cooked through.`],
+    [risk !== undefined, `The kitchen cannot check a recipe of this kind. ${risk}`],
+  ]);
 };
 
 /** Lines of a transformed recipe that the recipe did not have. */

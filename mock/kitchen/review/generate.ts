@@ -12,7 +12,7 @@ import { clashes } from '../safety/dish-rules.js';
 import { FOOD_SAFETY } from '../safety/hazards.js';
 import { isDriedPulse } from '../safety/raw-food.js';
 import { spaced } from '../safety/diet-names.js';
-import { listWords, minutesText } from '../text/join-list.js';
+import { listWords, minutesText, thatHold } from '../text/join-list.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import { timesIn } from '../text/times.js';
 import { lemmaKey } from '../text/tokenize.js';
@@ -75,17 +75,14 @@ const pantryItemOf = (items: readonly PantryItem[], { name, ingredient }: DraftL
 const dishProblems = ({ draft, matches, steps }: Reading, { items, restrictions, time }: CookingRequest): string[] => {
   const total = timingOf(steps).total_minutes;
   const isUnboiled = draft.has(isDriedPulse) && steps.some(({ method }) => method === 'slow_cooker');
-  const problems: readonly (readonly [holds: boolean, problem: string])[] = [
+  const problems = thatHold([
     [total === 0, 'No step says how long it takes.'],
     [time !== null && total > time, `The steps take ${minutesText(total)}, and there are ${minutesText(time ?? 0)}.`],
     [items.length > 0 && !draft.lines.some((line) => pantryItemOf(items, line)), 'It uses nothing of what the request offers.'],
     [isUnboiled, 'Dried beans are boiled for 10 minutes before they go into a slow cooker.'],
-  ];
+  ]);
   const clashing = restrictions.filter((restriction) => clashes(restriction, matches));
-  return [
-    ...problems.flatMap(([holds, problem]) => (holds ? [problem] : [])),
-    ...clashing.map(({ name }) => `What is in it does not go together in a ${spaced(name)} dish.`),
-  ];
+  return [...problems, ...clashing.map(({ name }) => `What is in it does not go together in a ${spaced(name)} dish.`)];
 };
 
 const problemsOf = (proposal: RecipeProposal, reading: Reading, request: CookingRequest): string[] => {
@@ -125,10 +122,10 @@ const warningsFor = ({ draft, matches, warnings }: Reading, request: CookingRequ
     ...request.warnings,
     ...warnings,
     ...labelNotes(matches, request.restrictions),
-    ...(unknown.length > 0
-      ? [`Not known here, so neither counted in the nutrition nor checked for allergens: ${listWords(unknown)}.`]
-      : []),
-    ...(missed.length > 0 ? [`One serving does not come to ${listWords(missed)}.`] : []),
+    ...thatHold([
+      [unknown.length > 0, `Not known here, so neither counted in the nutrition nor checked for allergens: ${listWords(unknown)}.`],
+      [missed.length > 0, `One serving does not come to ${listWords(missed)}.`],
+    ]),
   ];
 };
 

@@ -1,5 +1,6 @@
 import type { RewriteToneRequest, RewrittenRecipe } from '../../../src/contract/transforms.js';
 import { capital } from '../text/capitalize.js';
+import { thatHold } from '../text/join-list.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import { timesIn } from '../text/times.js';
 import { tokenize } from '../text/tokenize.js';
@@ -25,10 +26,10 @@ const numbersIn = (step: string): string => {
 const stepProblems = (recipe: RecipeDraft, before: string, after: string, index: number): string[] => {
   const named = new Set(recipe.linesIn(after));
   const lost = recipe.linesIn(before).filter((line) => !named.has(line));
-  return [
-    ...(numbersIn(before) === numbersIn(after) ? [] : [`Step ${index + 1} has other numbers, times or temperatures than before.`]),
-    ...(lost.length === 0 ? [] : [`Step ${index + 1} no longer names ${lost.map((line) => recipe.lines[line]?.name).join(', ')}.`]),
-  ];
+  return thatHold([
+    [numbersIn(before) !== numbersIn(after), `Step ${index + 1} has other numbers, times or temperatures than before.`],
+    [lost.length > 0, `Step ${index + 1} no longer names ${lost.map((line) => recipe.lines[line]?.name).join(', ')}.`],
+  ]);
 };
 
 /** Checks a recipe in another tone: it says the same in other words. The list of ingredients is that of the request. */

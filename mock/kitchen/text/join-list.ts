@@ -13,3 +13,7 @@ export const minutesText = (minutes: number): string => {
   if (hours === 0) return words;
   return `${hours === 1 ? '1 hour' : `${hours} hours`}${rest === 0 ? '' : ` ${words}`}`;
 };
+
+/** Of texts with conditions, those whose condition holds. */
+export const thatHold = (texts: readonly (readonly [holds: boolean, text: string])[]): string[] =>
+  texts.flatMap(([holds, text]) => (holds ? [text] : []));

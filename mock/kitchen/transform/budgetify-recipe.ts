@@ -3,6 +3,7 @@ import { dollars, dollarsOf } from '../lines/cost.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
 import { brokenBy } from '../safety/judge.js';
+import { thatHold } from '../text/join-list.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { createFilter } from './additions.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
@@ -59,19 +60,19 @@ export const reportCosts = (recipe: RecipeDraft, before: number, target: number,
   const currency = asked.toUpperCase();
   const keeping = kept.length > 0 ? ' with what was to be kept' : '';
   const unknown = recipe.unknownNames();
-  const warnings: readonly (readonly [holds: boolean, warning: string])[] = [
+  const warnings = thatHold([
     [currency !== 'USD', `Prices are known in US dollars only: the costs are in USD, and a target was read as USD, not ${currency}.`],
     [after > target, `The target of ${money(target)} is not reached: about ${money(after)} is as low as this dish goes${keeping} without becoming another one.`],
     [before === 0, 'The recipe names no amount of anything whose price is known here, so its cost cannot be estimated.'],
     [before > 0 && after === before, 'Nothing in this recipe can be had for less without becoming another dish.'],
     [unknown.length > 0, `Not in the cost, because the price is not known here: ${unknown.join(', ')}.`],
-  ]; // prettier-ignore
+  ]); // prettier-ignore
   return {
     summary:
       after === before
         ? `About ${money(before)}, ${each}.`
         : `About ${money(after)} instead of ${money(before)}, ${each}: ${saved} % saved.`,
-    warnings: warnings.filter(([holds]) => holds).map(([, warning]) => warning),
+    warnings,
     estimated_cost_before: dollars(before),
     estimated_cost_after: dollars(after),
     savings_percent: saved,

@@ -1,7 +1,7 @@
 import type { Change, MethodSetting } from '../../../../src/contract/transforms.js';
 import { printTemperature } from '../../safety/safe-temperatures.js';
 import { capital } from '../../text/capitalize.js';
-import { theseWords } from '../../text/join-list.js';
+import { thatHold, theseWords } from '../../text/join-list.js';
 import { closed, isHeading, numberOf } from '../../text/sentences.js';
 import type { DraftLine, RecipeDraft } from '../recipe-draft.js';
 import { applianceOf, is } from './appliances.js';
@@ -48,11 +48,11 @@ const putIn = (plan: Plan, stage: Stage): string[] => {
   const brushesFat = liesLoose(plan) && !dish.isBaking && !is(route.target, 'no_color');
   const isBrushed = (line: number): boolean => brushesFat && recipe.lines[line]?.ingredient?.role === 'fat';
   const [fats, rest] = [missing.filter(isBrushed), missing.filter((line) => !isBrushed(line))];
-  return [
-    ...(rest.length > 0 ? [`Add ${namesOf(recipe, rest)}.`] : []),
-    ...(fats.length > 0 ? [`Brush with ${namesOf(recipe, fats)}.`] : []),
-    ...(recipe.added.length > 0 ? [`Pour in ${namesOf(recipe, recipe.added)}.`] : []),
-  ];
+  return thatHold([
+    [rest.length > 0, `Add ${namesOf(recipe, rest)}.`],
+    [fats.length > 0, `Brush with ${namesOf(recipe, fats)}.`],
+    [recipe.added.length > 0, `Pour in ${namesOf(recipe, recipe.added)}.`],
+  ]);
 };
 
 /** The food that needs most heat decides when all is done. */

@@ -3,6 +3,7 @@ import type { AdaptMethodRequest } from '../../../../src/contract/transforms.js'
 import { isAnyOf } from '../../ingredients/kinds.js';
 import type { RawFood } from '../../safety/raw-food.js';
 import { printTemperature } from '../../safety/safe-temperatures.js';
+import { thatHold } from '../../text/join-list.js';
 import { lemmasOf, tokenize } from '../../text/tokenize.js';
 import type { RecipeType } from '../recipe-type.js';
 import { isOn } from '../word-lists.js';
@@ -41,7 +42,7 @@ export const warningsFor = (plan: Plan, type: RecipeType): string[] => {
   const isMeat = raw.some(({ ingredient, long }) => long || isAnyOf(ingredient, 'beef', 'pork', 'lamb', 'poultry'));
   const isCrisp = [recipe.title, ...recipe.steps].flatMap(lemmasOf).some((word) => isOn('crisp', word));
   const isWet = recipe.gramsWhere(({ role }) => role === 'liquid') / recipe.servings > WET_GRAMS;
-  const warnings: readonly (readonly [holds: boolean, warning: string])[] = [
+  return thatHold([
     [type === 'baking' && target === 'air_fryer', 'Cakes and breads depend on the even, dry heat of an oven: bake in a small pan that fits the basket, and watch the first one closely.'],
     [target === 'slow_cooker' && type === 'savory' && !isMeat, 'Nothing in this dish gains from hours of cooking: stay at the short end of the time, or vegetables and fish fall apart.'],
     [target === 'pressure_cooker' && hasRawStarch(plan), 'Pasta and rice turn soft under a lid: cook them apart, or add them for the last part of the time.'],
@@ -49,6 +50,5 @@ export const warningsFor = (plan: Plan, type: RecipeType): string[] => {
     [target === 'oven' && source === 'stovetop' && isWet, 'Use a pot with a lid that can go into the oven.'],
     [is(target, 'no_color') && (isCrisp || (target === 'microwave' && raw.length > 0)), `Nothing gets brown or crisp in ${applianceOf(target).noun}: finish it in a hot pan or under a broiler if you want color.`],
     [staysOnStove(plan), 'Not everything is cooked the new way: some of it is still done on the stove.'],
-  ]; // prettier-ignore
-  return warnings.filter(([holds]) => holds).map(([, warning]) => warning);
+  ]); // prettier-ignore
 };
