@@ -17,8 +17,6 @@ import type { CookingRequest } from './parse-request.js';
  */
 const SHARE_WEIGHT = 80;
 const ENOUGH_SHARE = 0.9;
-const LITTLE_SHARE = 0.55;
-const LITTLE_SHARE_PENALTY = 30;
 const MAINS_WEIGHT = 14;
 const FAVORITE_WEIGHT = 10;
 const TRIGGER_WEIGHT = 10;
@@ -41,18 +39,18 @@ const isForCourse = (template: DishTemplate, course: Course): boolean => templat
 const suits = ({ skill: least }: DishTemplate, { skill }: CookingRequest): boolean =>
   skillLevels.indexOf(least) <= skillLevels.indexOf(skill);
 
-const cookedMains = (dish: Dish, items: readonly PantryItem[]): { mains: number; cooked: number } => {
+/** The share of the meat, fish and beans of a pantry that a dish takes; 1 if there are none. */
+const shareOfMains = ({ assigned }: Dish, items: readonly PantryItem[]): number => {
   const mains = items.filter(isMain);
-  const inDish = new Set(dish.assigned.filter(({ slot }) => slot.name !== 'side').map(({ name }) => name));
-  return { mains: mains.length, cooked: mains.filter(({ name }) => inDish.has(name)).length };
+  const inDish = new Set(assigned.map(({ name }) => name));
+  return mains.length === 0 ? 1 : mains.filter(({ name }) => inDish.has(name)).length / mains.length;
 };
 
 /** True if a dish is not what the pantry is for: a smoothie from a dinner, or a dinner that leaves out its meat, fish or beans. */
 export const isOffTopic = (dish: Dish, { items, course }: CookingRequest): boolean => {
   if (dish.named) return false;
   if (!isForCourse(dish.template, course)) return items.length > 0;
-  const { mains, cooked } = cookedMains(dish, items);
-  return course === 'savory' && mains > 0 && cooked === 0;
+  return course === 'savory' && shareOfMains(dish, items) === 0;
 };
 
 /** The share of the pantry that a dish takes; what stands next to the plate or is not known counts half. */
@@ -64,14 +62,11 @@ const shareTaken = ({ assigned }: Dish, { items }: CookingRequest): number => {
 const scoreOf = (dish: Dish, request: CookingRequest): number => {
   const { template, named, style } = dish;
   const { items, course } = request;
-  const share = shareTaken(dish, request);
-  const { mains, cooked } = cookedMains(dish, items);
   const rank = style.dishes.indexOf(template.name);
   const ownName = named ? NAMED_WEIGHT + NAMED_NEED_WEIGHT * named.needs.length : -template.scorePenalty;
   return (
-    Math.min(share, ENOUGH_SHARE) * SHARE_WEIGHT -
-    (share < LITTLE_SHARE ? LITTLE_SHARE_PENALTY : 0) +
-    (mains === 0 ? 1 : cooked / mains) * MAINS_WEIGHT +
+    Math.min(shareTaken(dish, request), ENOUGH_SHARE) * SHARE_WEIGHT +
+    shareOfMains(dish, items) * MAINS_WEIGHT +
     (rank === -1 ? 0 : FAVORITE_WEIGHT - rank) +
     (items.length > 0 && dish.holdsOne(template.triggers) ? TRIGGER_WEIGHT : 0) -
     (named || isForCourse(template, course) ? 0 : OTHER_COURSE_PENALTY) +
