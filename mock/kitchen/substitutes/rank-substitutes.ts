@@ -1,7 +1,7 @@
 import type { Substitutes } from '../../../src/contract/ingredients.js';
 import type { Allergen, Diet } from '../../../src/contract/enums.js';
 import { knownIngredient, type Ingredient, type Kind, type Match, type Role } from '../ingredients/ingredient.js';
-import { everyIngredient, find } from '../ingredients/find.js';
+import { find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { lazy, memoize } from '../text/memoize.js';
 import { createPhraseSet } from '../text/phrases.js';
@@ -101,31 +101,20 @@ const similarity = (one: Ingredient, other: Ingredient): number => {
   return shared / Math.max(1, ours.length + theirs.length - shared);
 };
 
-/** Those of some ingredients that do the same as one, as options. */
-const alike = (ingredient: Ingredient, others: readonly Ingredient[]): Candidate[] =>
-  others
-    .filter((other) => other.name !== ingredient.name && other.role === ingredient.role)
-    .map((other) => ({ option: sameKind(other), confidence: 0.15 + 0.3 * similarity(ingredient, other) }));
-
-/** Ingredients of the same role that share kinds, the most similar first: for ingredients without a row. */
-const relatives = memoize((ingredient: Ingredient): readonly Candidate[] =>
-  alike(ingredient, everyIngredient())
-    .filter(({ confidence }) => confidence > 0.2)
-    .toSorted((a, b) => b.confidence - a.confidence)
-    .slice(0, 20),
-);
-
 /** Roles in which one ingredient of a kind can replace another: any cheese for cheese, but not any leavening for leavening. */
 const exchangeable: ReadonlySet<Role> = new Set(['protein', 'vegetable', 'cheese', 'fruit', 'nut', 'starch', 'bread']);
 
+/** Less than this share of the kinds is no likeness. A guess. */
+const LEAST_SIMILARITY = 0.5;
+
 /** Similar ingredients of the pantry, whether or not a table names them. */
-const similarInPantry = (ingredient: Ingredient, atHand: ReadonlySet<string>): readonly Candidate[] =>
-  exchangeable.has(ingredient.role)
-    ? alike(
-        ingredient,
-        [...atHand].flatMap((one) => find(one)?.ingredient ?? []),
-      ).filter(({ confidence }) => confidence >= 0.3)
-    : [];
+const similarInPantry = (ingredient: Ingredient, atHand: ReadonlySet<string>): Candidate[] =>
+  [...atHand].flatMap((name) => {
+    const other = find(name)?.ingredient;
+    if (!other || other.name === ingredient.name || other.role !== ingredient.role || !exchangeable.has(other.role)) return [];
+    const share = similarity(ingredient, other);
+    return share >= LEAST_SIMILARITY ? [{ option: sameKind(other), confidence: 0.15 + 0.3 * share }] : [];
+  });
 
 /** Name endings of the same food: who dislikes calf's liver dislikes chicken liver, but who dislikes blue cheese may like another. */
 const namesLike = (replaced: readonly string[], match: Match | undefined): readonly string[] => {
@@ -193,7 +182,7 @@ const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replace
 const MIN_NAMED_CONFIDENCE = 0.5;
 
 /**
- * Substitutes for an ingredient, best first: what the pantry has, then the rows of the tables, or else ingredients of the same kind. What breaks a
+ * Substitutes for an ingredient, best first: what the pantry has, then the rows of the tables. What breaks a
  * restriction, or may hold what it forbids, is left out, and so is all that a never-swap rule does not allow.
  */
 export const rankSubstitutes = (replaced: Replaced): Ranking => {
@@ -219,7 +208,5 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
   };
   written.forEach(consider);
   if (match) similarInPantry(match.ingredient, pantry).forEach(consider);
-  // what is only of the same kind is better than nothing, and no better
-  if (match && ranked.length === 0) relatives(match.ingredient).forEach(consider);
   return { ranked: ranked.toSorted((a, b) => b.rank - a.rank), excluded, never };
 };

@@ -102,7 +102,7 @@ export const toSubstitute = (
 });
 
 /**
- * Substitutes for an ingredient, best first: what the pantry has, then what the tables name, or else ingredients of the same kind. Nothing
+ * Substitutes for an ingredient, best first: what the pantry has, then what the tables name. Nothing
  * that breaks a diet or an allergy, or may hold what it forbids, is suggested; what else would have been is in `excluded`.
  *
  * @example
