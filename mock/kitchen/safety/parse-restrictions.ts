@@ -46,21 +46,6 @@ const dietOfWords = (words: readonly Token[]): KnownDiet | undefined => dietName
 const dietOfSpelling = (words: readonly Token[]): KnownDiet | undefined =>
   dietOfWords(words) ?? (words.length > 1 || isFiller(words) || findExact(keyOfWords(words)) ? undefined : dietByTypo(keyOfWords(words)));
 
-/** The most words that the name of a food with a filler in it has: "all-purpose flour". */
-const LONGEST_FOOD = 5;
-
-/** Whether a word is a part of the name of a food, though it is a filler elsewhere: "all" of "all-purpose flour". */
-const isPartOfName = (words: readonly Token[], without: readonly Token[]): boolean =>
-  words.length <= LONGEST_FOOD && findExact(keyOfWords(words)) !== undefined && findExact(keyOfWords(without)) === undefined;
-
-/** The phrase without the words around its food. */
-const foodOf = (words: readonly Token[]): readonly Token[] => {
-  let food = words;
-  while (is(food[0], 'filler') && (food === words || !isPartOfName(food, food.slice(1)))) food = food.slice(1);
-  while (is(food.at(-1), 'filler') && !isPartOfName(food, food.slice(0, -1))) food = food.slice(0, -1);
-  return food;
-};
-
 /** A part of a restriction, as it is read: `written` is for warnings, `isAllergy` if the whole restriction speaks of an allergy. */
 interface Phrase {
   readonly written: string;
@@ -116,7 +101,7 @@ const parsePhrase = (phrase: Phrase): ParsedRestrictions => {
   const eaten = onlyEaten(words);
   const others = eaten && toOnlyAnimals(eaten);
   if (others) return withWarning(`"${written}" is read to leave out all other meat and fish.`, others);
-  const food = foodOf(words);
+  const food = trimWords(words, 'filler');
   const named = byName(phrase, food);
   if (named) return named;
   if (eaten) return withWarning(`"${written}" is read as what is eaten, not as what is left out: nothing is left out for it.`);
