@@ -17,10 +17,5 @@ export const dishes = lazy((): readonly DishTemplate[] =>
     .map(([file, text]) => parseDish(path(file), text, sharedParts())),
 );
 
-const sharedSlot = (name: string): IngredientSlot => sharedParts().slots.get(name) as IngredientSlot;
-
-/** Slots next to the plate, for what finds no slot in the dish. */
-export const sideSlots = lazy(() => ['side', 'after', 'drink'].map(sharedSlot));
-
 /** What is not known, or a dish already, is used as its package says. */
-export const readySlot = (): IngredientSlot => sharedSlot('readymade');
+export const readySlot = (): IngredientSlot => sharedParts().slots.get('readymade') as IngredientSlot;

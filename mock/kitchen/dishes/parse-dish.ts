@@ -24,8 +24,6 @@ export interface SharedParts {
   steps: Map<string, Block>;
   /** What is done with a class of food before the dish itself begins: dried beans are soaked and boiled hard. */
   first: { cookingClass: CookingClass; step: StepTemplate }[];
-  /** The text for what stands next to the plate. */
-  beside: readonly Clause[];
 }
 
 const emptySlot: Omit<IngredientSlot, 'name'> = {
@@ -210,18 +208,17 @@ export const parseDish = (file: string, text: string, shared: SharedParts): Dish
 };
 
 /**
- * Parses what dishes share: `slot NAME: ...`, `group NAME: slot, slot`, `step NAME TYPE: text`, `first CLASS TYPE: text` and `beside: text`.
+ * Parses what dishes share: `slot NAME: ...`, `group NAME: slot, slot`, `step NAME TYPE: text` and `first CLASS TYPE: text`.
  *
  * @throws TableError with the position of what is wrong.
  */
 export const parseShared = (file: string, text: string): SharedParts => {
-  const shared: SharedParts = { slots: new Map(), groups: new Map(), steps: new Map(), first: [], beside: [] };
+  const shared: SharedParts = { slots: new Map(), groups: new Map(), steps: new Map(), first: [] };
   for (const block of readBlocks(file, text)) {
     const [entry = '', ...words] = block.key.split(' ');
     const type = words.at(-1) ?? '';
     const name = words.slice(0, -1).join(' ');
     if (entry === 'group') shared.groups.set(type, listOf(block.value));
-    else if (entry === 'beside') shared.beside = parseText(block);
     else if (entry === 'step' && type in stepTypes) shared.steps.set(name, { ...block, key: type });
     else if (entry === 'first' && type in stepTypes) {
       const step = parseStep({ ...block, key: type }, shared, (said) => said);

@@ -4563,11 +4563,8 @@ slot filling like base: buy rice, potato; from starches; optional; satisfied by 
 slot fruit: accepts fruit, dried fruit; 40 g; at most 2
 slot fresh: accepts salad leaf, leaf, tomato, raw vegetable, avocado, vegetable, hard vegetable, mushroom, celery; 180 g; at most 8; raw
 
-# Next to the plate: only what finds no place in the dish.
-slot side: accepts bread, tortilla, snack, raw vegetable, salad leaf, briny, dressing; 60 g; at most 3; raw
-slot after: accepts fruit, dried fruit, chocolate, sweet, jam, nut; 80 g; at most 3; raw
+# What is not known, or a dish already.
 slot readymade: accepts other; 60 g; at most 3
-slot drink: accepts juice, coffee, drink, wine, plant milk; 150 g; at most 2
 
 # Groups of slots, for a line "slots: ...".
 group seasoned: fat, salt, spice
@@ -4659,9 +4656,6 @@ first salted fish rest: Soak {food} in cold water in the refrigerator for 24 hou
 first dried mushroom rest: Soak {food} in hot water for 20 minutes until soft; lift out and chop.
   minutes: 20
   tools: bowl
-
-# Added to the last step: what stands next to the plate.
-beside: [ Put {side} on the table with it.][ Have {after} afterwards.][ Pour {drink} to drink.][ Use {readymade} as the package says, or as you know it.]
 `,
   'shepherds-pie.txt': `dish: shepherd's pie
   noun: Shepherd's Pie

@@ -1,7 +1,7 @@
 import { cookingClassOf, isEatenRaw, mostGramsOf } from '../dishes/cooking.js';
 import type { CuisineStyle } from '../dishes/cuisines.js';
 import type { DishTemplate, IngredientSlot, NamedDish } from '../dishes/dish.js';
-import { readySlot, sideSlots } from '../dishes/dishes.js';
+import { readySlot } from '../dishes/dishes.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import { find } from '../ingredients/find.js';
 import type { Match } from '../ingredients/ingredient.js';
@@ -90,21 +90,17 @@ export class Dish {
   }
 }
 
-const offer = (dish: Dish, item: PantryItem, slots: readonly IngredientSlot[]): boolean => {
+const offer = (dish: Dish, item: PantryItem): boolean => {
   const { cookingClass, match } = item;
   if (cookingClass === null || match === undefined) return false;
-  return slots.some((slot) => slot.accepts.includes(cookingClass) && fits(slot, match) && dish.put(slot, item, true));
+  return slotsFor(dish.template, cookingClass).some((slot) => fits(slot, match) && dish.put(slot, item, true));
 };
 
-/** Puts every item of a pantry where it belongs, then next to the plate until enough of the pantry is used. */
+/** Puts every item of a pantry where it belongs. What is not known, or a dish already, is added as its package says until enough is used. */
 export const takePantry = (dish: Dish, items: readonly PantryItem[]): void => {
-  const left = items.filter((item) => item.cookingClass === null || !offer(dish, item, slotsFor(dish.template, item.cookingClass)));
-  for (const item of left) {
-    if (dish.assigned.length >= Math.ceil(items.length * ENOUGH_OF_PANTRY)) return;
-    // what is not known, or a dish already, is used as its package says
-    if (item.cookingClass === null || item.cookingClass === 'other') dish.put(readySlot(), item, true);
-    else if (dish.template.course === 'savory') offer(dish, item, sideSlots());
-  }
+  const left = items.filter((item) => !offer(dish, item));
+  for (const item of left.filter(({ cookingClass }) => cookingClass === null || cookingClass === 'other'))
+    if (dish.assigned.length < Math.ceil(items.length * ENOUGH_OF_PANTRY)) dish.put(readySlot(), item, true);
 };
 
 /** Offers the first of a list that is known, allowed and wanted. */

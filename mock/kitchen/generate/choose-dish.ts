@@ -1,7 +1,7 @@
 import { skillLevels } from '../../../src/contract/enums.js';
 import { styleOf } from '../dishes/cuisines.js';
 import type { Course, DishTemplate, NamedDish, Need } from '../dishes/dish.js';
-import { dishes, sideSlots } from '../dishes/dishes.js';
+import { dishes } from '../dishes/dishes.js';
 import { cookingClasses } from '../ingredients/cooking-class.js';
 import { knownIngredient } from '../ingredients/ingredient.js';
 import { memoize } from '../text/memoize.js';
@@ -53,9 +53,9 @@ export const isOffTopic = (dish: Dish, { items, course }: CookingRequest): boole
   return course === 'savory' && shareOfMains(dish, items) === 0;
 };
 
-/** The share of the pantry that a dish takes; what stands next to the plate or is not known counts half. */
+/** The share of the pantry that a dish takes; what is not known counts half. */
 const shareTaken = ({ assigned }: Dish, { items }: CookingRequest): number => {
-  const halves = assigned.filter(({ slot, cookingClass }) => cookingClass === null || sideSlots().includes(slot)).length;
+  const halves = assigned.filter(({ cookingClass }) => cookingClass === null).length;
   return items.length === 0 ? 1 : (assigned.length - halves / 2) / items.length;
 };
 

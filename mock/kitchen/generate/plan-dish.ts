@@ -1,6 +1,6 @@
 import type { CookingTimes } from '../dishes/cooking.js';
 import type { HeatType, Skill, StepTemplate } from '../dishes/dish.js';
-import { sharedParts } from '../dishes/dishes.js';
+import { readySlot, sharedParts } from '../dishes/dishes.js';
 import type { Clause, Piece } from '../dishes/step-text.js';
 import type { Dish } from './assign-ingredients.js';
 import type { CookingRequest } from './parse-request.js';
@@ -82,7 +82,7 @@ const doneWhenFor = ({ doneWhen, minutes }: StepTemplate, inSlots: InSlots): str
 };
 
 const prepMinutesFor = (portions: readonly Portion[], { skill, servings, time }: CookingRequest, hurry: boolean): number => {
-  const work = portions.reduce((sum, { times, slot }) => sum + (times === null || slot.name === 'drink' ? 0 : times.work), 0);
+  const work = portions.reduce((sum, { times }) => sum + (times?.work ?? 0), 0);
   if (work === 0) return 0;
   const minutes = Math.min(work * PREP_SHARE, MOST_PREP_MINUTES) * SKILL_PACE[skill] * (hurry ? HURRY_PACE : 1);
   const extra = time === null ? Math.min(LONGEST_EXTRA, Math.max(0, servings - USUAL_SERVINGS) * LONGER_PER_SERVING) : 0;
@@ -131,11 +131,14 @@ export const planDish = (dish: Dish, portions: readonly Portion[], request: Cook
   const steps = dish.template.steps.flatMap((step) => toStep(step, inSlots));
   const last = steps.at(-1);
   if (last) {
-    const beside = readText(sharedParts().beside, inSlots, named) ?? [];
-    for (const one of beside.filter(isGroup).flat()) named.add(one);
-    const unnamed = portions.filter((portion) => !named.has(portion));
-    const pieces = [...(unnamed.length > 0 ? ['Add ', unnamed, '. '] : []), ...last.pieces, ...beside];
-    steps[steps.length - 1] = { ...last, pieces, uses: [...last.uses, ...beside.filter(isGroup).flat(), ...unnamed] };
+    const ready = inSlots([readySlot().name]);
+    const unnamed = portions.filter((portion) => !named.has(portion) && !ready.includes(portion));
+    const pieces = [
+      ...(unnamed.length > 0 ? ['Add ', unnamed, '. '] : []),
+      ...last.pieces,
+      ...(ready.length > 0 ? [' Use ', ready, ' as the package says, or as you know it.'] : []),
+    ];
+    steps[steps.length - 1] = { ...last, pieces, uses: [...last.uses, ...ready, ...unnamed] };
   }
   const first = sharedParts().first.flatMap(({ cookingClass, step }) => {
     const foods = portions.filter((portion) => portion.cookingClass === cookingClass);

@@ -98,11 +98,11 @@ const withoutUnit = (name: string, unit: Unit | null): string => {
 
 /** The line of the list. */
 export const toListed = (portion: Portion): RecipeIngredient => {
-  const { match, cookingClass, times, name, quantity, unit, grams, fromPantry, slot } = portion;
+  const { match, cookingClass, times, name, quantity, unit, grams, fromPantry } = portion;
   const preparation = times?.listedAs || null;
   const note = cookingClass === null ? 'to taste' : null;
   return {
-    name, quantity, quantity_max: null, unit, preparation, note, optional: slot.name === 'after' || slot.name === 'drink', from_pantry: fromPantry,
+    name, quantity, quantity_max: null, unit, preparation, note, optional: false, from_pantry: fromPantry,
     category: match?.ingredient.category ?? 'other', grams,
     display: formatLine({ name: displayNameOf(withoutUnit(name, unit), undefined, quantity, unit), quantity, unit, preparation, note }),
   }; // prettier-ignore

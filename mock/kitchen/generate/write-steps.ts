@@ -56,7 +56,7 @@ const isKnifeWork = (prepare: string): boolean => ['cut', 'chop', 'slice'].some(
 
 /** "Chop the onion and celery, slice the carrots and cut the chicken into bite-size pieces." */
 const writePrep = ({ portions, prepMinutes, skill, hurry }: Plan): Draft[] => {
-  const unprepared = portions.filter(({ times, slot }) => (times?.prepare ?? '') !== '' && slot.name !== 'drink');
+  const unprepared = portions.filter(({ times }) => (times?.prepare ?? '') !== '');
   const groups = [...Map.groupBy(unprepared, ({ times }) => times?.prepare ?? '')];
   if (groups.length === 0) return [];
   const clauses = groups.map(([prepare, group]) => prepareClause(prepare, theseWords(group.map(({ boughtAs }) => boughtAs))));
