@@ -637,174 +637,431 @@ lemonade concentrate		sugar citrus fruit	sweetener	sugar		196	0.2	49.9	0.7	0	0.3
 horchata		rice sugar	drink	drink	tree_nut milk	60	0.5	12	1	0.2	0.3	9	15	0	244		3	fridge	7
 `,
   'brands.tsv': `#
+#
 brand
+aashirvaad
+act ii
 activia
+aidells
+ak mak
+allinson
+alpura
+american tuna
 amoy
+annie chuns
+antimo caputo
+applegate
+argo
 arla
 arm and hammer
+arnold
 aroy d
+arrowhead mills
+athenos
+azumaya
 badia
+badshah
+ball park
+ballpark
+banza
+bar s
 barilla
 baxters
+bela
 belgioioso
+bell and evans
 bens original
 bertolli
 best foods
+better than bouillon
+betty crocker
+bianco dinapoli
+bibigo
 billingtons
 blue diamond
 blue dragon
+boars head
 bobs red mill
+bonafide
 bonne maman
+borden
 bragg
 breakstone
 breakstones
 brer rabbit
+buitoni
 bulls eye
 bumble bee
+burford brown
+bush brothers
 bushs
 butterball
 c and h
 cabot
+cacique
+califia
+califia farms
 california olive ranch
+callebaut
 campbells
+canada dry
+cape cod
+caputo
+carmelina
+carnation
+carrs
 cascadian farm
+cathedral city
 cento
+ceresota
+challenge
 chaokoh
+chef boyardee
+chi chis
+chicken of sea
 chiquita
 chobani
+chung jung one
+cirio
+citterio
 clabber girl
+clarence court
+classico
 claussen
 colavita
+cold mountain
+college inn
 colmans
+columbus
 contadina
+country life
+cracker barrel
+creamette
 crosse and blackwell
+crown prince
+crystal farms
+daawat
+daisy
 dannon
 danone
+darigold
 de cecco
 del monte
 diamond crystal
+dietz and watson
+digiorno
+dinty moore
 dole
 domino
+dragonfly
+dreamfields
+dukes
+duncan hines
+dynasty
 eagle brand
+eckrich
+eden
+eden foods
+eggland
+egglands best
+el mexicano
+el milagro
+embasa
+epicurean
+everest
 fage
+fairlife
+farmer john
 filippo berio
+finn crisp
+fiorucci
 fleischmanns
 florida natural
 folgers
+foster farms
+fra mani
+freschetta
 frigo
 frontier
 galbani
 garofalo
+gefen
 general mills
+genova
+ghirardelli
+giovanni rana
 gold medal
 goya
+great river
 green giant
 grey poupon
+guerrero
+guittard
+happy egg
+hatfield
+healthy boy
+hebrew national
 heinz
+herb ox
+herdez
+hikari
+hillshire farm
+hillshire farms
+hodgson mill
+homepride
+hood
+horizon
+horizon organic
 hormel
+house foods
+hovis
 hunts
 huy fong
 illy
+imagine foods
+jack links
+jacobs
+jiffy
+jimmy dean
 john west
+johnsonville
+jolly time
+jovial
+justins
+ka me
 karo
+kavli
+kedem
+keebler
 kelloggs
 kerrygold
+kettle and fire
+kettle brand
 kikkoman
 king arthur
+king oscar
+kings hawaiian
+kingsmill
 knorr
+kolatin
 kraft
+la banderita
 la choy
+la costena
+la molisana
 la preferida
+la valle
+la vaquita
+lala
 land o lakes
+land olakes
 lavazza
 lawrys
+laxmi
 lee kum kee
+libbys
+lieber
 lipton
+louisiana
+lucerne
+lundberg
 lurpak
 lyles
 mae ploy
+maekrua
 maesri
 maggi
 mahatma
 maille
 maldon
+manischewitz
 martinellis
+martins
+maruchan
 marukan
+marukome
+matiz
 maxwell house
 mazola
 mccormick
+mcvities
+mdh
 mezzetta
+mina
 minute maid
+miso master
+mission
+more than gourmet
+mori nu
+morinaga
 morton
+mother in laws
 motts
+mrs renfros
 mt olive
+mueller
 muir glen
 mullers
 mutti
+nabisco
 nakano
+napolina
+nasoya
+nathans
+natures own
 nescafe
 nestle
+newmans own
 nielsen massey
+niman ranch
+nissin
+nongshim
+nueskes
 nutiva
 ocean spray
 old el paso
 organic valley
+oroweat
 ortega
+ortiz
+orville redenbacher
+oscar mayer
+osem
+pace
+pacific foods
 pataks
 pearl river bridge
 peets
 penzeys
+pepperidge
+pepperidge farm
+perdue
+pete and gerrys
 pg tips
 pillsbury
 planters
 plochmans
+plugra
 polaner
+polly o
+pomi
 pompeian
+post
 prego
+premio
+president
+president choice
 progresso
+pulmuone
 quaker
+rana
+randalls
+rani
 raos
+red baron
 red boat
 red star
+rhodes
+riceselect
 robin hood
+rokeach
+rold gold
+ronzoni
 rotel
+royal basmati
 rumford
 rummo
+rustichella
+ryvita
+s and w
 saf
+safe catch
+san giorgio
+san j
 santa cruz
+sapporo
+sara lee
 sargento
+scharffen berger
 schwartz
+sempio
+shan
 sharwoods
+siggis
+silk
 simply organic
+skinner
 smithfield
 smuckers
+snows
+snyders
+south river
 spectrum
 spice islands
 squid brand
 st dalfour
+stacys
 starkist
+stokely
+stonyfield
+stonyfield farm
+straus
+streits
+strianese
 stubbs
+sun luck
 sun maid
 sunkist
 sunmaid
+supremo
 swanson
 sweet baby rays
 tate and lyle
+telma
 tetley
+texmati
 thai kitchen
+thomas
+three crabs
 tilda
 tillamook
+tinkyada
+tombstone
+tonnino
 tony chacheres
+tostitos
+totinos
+trolli
 tropicana
 twinings
 uncle bens
+underwood
+utz
+valrhona
+vermont creamery
+vital farms
 vlasic
+voiello
+walkers
+wangzhong
+warburtons
+wasa
 welchs
 wesson
+westbrae
+westsoy
 white lily
 wild planet
+wildwood
+wonder
+woolworths
+wrights
+wylers
+yehuda
 yoplait
+zatarain
 zatarains
+zoup
 `,
   'canned_goods.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 canned tomato		vegetable nightshade	sauce	tomato sauce		19	0.9	4.3	0.2	0	1.6	2.6	150	0	245	411	3	pantry	730	chopped tomato
@@ -850,7 +1107,7 @@ cream of shrimp soup		wheat dairy crustacean mollusc fish thickener celery	sauce
 tomato soup		vegetable nightshade wheat	sauce	condiment	milk celery	66	1.5	15.2	0.4	0.1	1.1	8.2	377	0	252	305	4	pantry	730	tomato bisque soup, tomato basil soup
 onion soup mix		vegetable allium wheat beef	seasoning	condiment	milk soy celery	293	7.5	65.1	0.3	0.1	6.6	4.7	8031	0	100	28	20	pantry	540	onion soup
 soup	yes	meat poultry beef pork celery wheat	other	condiment	milk soy egg fish	52	2.6	6	1.9	0.5	0.3	0.5	677	11	245	298	4	pantry	730	chicken and rice soup, beefy mushroom soup, stew, noodle soup, cream of bacon soup
-chili con carne		beef legume nightshade	protein	other	wheat gluten soy milk	107	5.8	13.1	3.5	1.3	3.3	1.9	449	9	247	425	6	pantry	730	canned chili, chili with bean, chili without bean, chili with meat, no bean chili, turkey chili, chili no bean, chili bean with meat, chili soup, hot dog chili, vegetarian chili meat
+chili con carne		beef legume nightshade	protein	other	wheat gluten soy milk	107	5.8	13.1	3.5	1.3	3.3	1.9	449	9	247	425	6	pantry	730	chili with bean, chili without bean, chili with meat, no bean chili, turkey chili, chili no bean, chili bean with meat, chili soup, hot dog chili, vegetarian chili meat
 vegetable juice		vegetable nightshade celery	liquid	juice		19	0.9	3.9	0.3	0	0.5	2.9	169	0	242		3	pantry	365	v8, v8 juice, vegetable juice cocktail, vegetable cocktail juice
 clamato		vegetable nightshade mollusc celery	liquid	juice		48	0.6	10.9	0.2	0	0.4	3.3	362	0	242		3	pantry	365	clamato juice, clam and tomato juice, tomato clam juice, clamato tomato cocktail
 chicken bouillon		poultry broth salt	seasoning	salt	celery milk soy wheat gluten	267	16.7	18	13.9	3.4	0	17.4	23875	13	230	4	18	pantry	540	chicken base, chicken stock cube, chicken soup base, chicken flavor bouillon, chicken powder, chicken stock pot, chicken soup powder, chicken bouillon crystal, chicken cube, knorr homestyl stock chicken, chicken oxo cube, turkey bouillon, chicken consomme soup mix, caldo de pollo, chicken essence, chicken flavoring
@@ -1034,7 +1291,7 @@ asian sauce	yes	soy wheat sesame sauce sugar	sauce	savory sauce	fish mollusc cru
 fruit sauce	yes	fruit sugar sauce	sauce	savory sauce		184	0.9	42.8	1	0.2	0.7	36	538	0	305		6	pantry	365	lemon sauce, sweet and sour sauce bottled, lychee sauce, cherry sauce, raspberry sauce, strawberry sauce, blueberry sauce, raspberry coulis, strawberry topping, fruit coulis, strawberry coulis, berry coulis, pineapple topping, pineapple sauce, mango coulis, mango sauce, raspberry topping, cumberland sauce, sweet sour mix, sweet and sour mix, fruit topping, pineapple ice cream topping, strawberry ice cream topping, strawberry dessert topping, blueberry topping, redcurrant sauce, lingonberry sauce, orange glaze, apricot sauce, apricot glaze, cherry topping, blackberry sauce, raspberry dessert sauce, raspberry puree sauce, polynesian sauce, pomegranate sauce, peach sauce, hawaiian sauce, blueberry coulis, compote, coulis
 mayonnaise sauce	yes	egg condiment sauce	sauce	dressing	mustard soy	680	1	0.6	74.8	11.7	0	0.6	635	42	220		6	fridge	60	sriracha mayonnaise, hellmann or best food real mayonnais, rouille, curry mayonnaise, horseradish mayonnaise, bang bang sauce, yum yum sauce, boom boom sauce, chicken finger sauce, andalouse sauce, samurai sauce, cocktail sauce mayonnaise, secret sauce, special sauce, sriracha mayo
 cream sauce	yes	dairy cheese wheat sauce	sauce	savory sauce	egg soy	174	6.7	6.8	13.3	6	0.5	0.4	828	29	250		8	fridge	10	creamy tomato sauce, rose pasta sauce, ragu cheesy sauce, spinach dip, onion dip, sour cream dip, ranch dip prepared, artichoke dip, tzaziki, cheese spread dip, ragu cheesy classic alfredo sauce, white pasta sauce, creamy pasta sauce, four cheese pasta sauce, bertolli four chees rosa sauc, parmesan sauce, mushroom sauce, peppercorn sauce, stroganoff sauce, diane sauce, creamy sauce, soubise, butter sauce, beurre blanc, nacho dip, bernaise, au gratin potato, mornay, gratin
-nut sauce	yes	tree_nut nightshade sauce sesame	sauce	savory sauce	wheat gluten soy	250	5	14	20	2.5	4	6	700	0	245		14	fridge	30	red pepper dip, walnut sauce, almond sauce, pipian, almond paste sauce, walnut paste sauce, pepian, tarator sauce, tarator, pesto alla trapanese, satsivi sauce
+nut sauce	yes	tree_nut nightshade sauce sesame	sauce	savory sauce	wheat gluten soy	250	5	14	20	2.5	4	6	700	0	245		14	fridge	30	red pepper dip, walnut sauce, almond sauce, pipian, almond paste sauce, walnut paste sauce, tarator sauce, tarator, pesto alla trapanese, satsivi sauce
 fish spread	yes	fish crustacean egg sauce dairy	sauce	savory sauce	wheat gluten mustard	450	6	8	44	4	0.5	1	900	60	240		18	fridge	5	salmon mousse, crab dip, tonnato, salmon spread, fish pate, salmon pate, seafood dip, crab spread, salmon dip, mackerel pate, tuna pate, trout pate, salmon salad, tuna dip, crab paste, salmon paste
 doubanjiang		soy wheat nightshade sauce	sauce	curry paste		130	6	15	5	0.8	5	5	6500	0	270		9	fridge	365	chili bean paste, chili bean sauce, toban djan, broad bean paste, hot bean paste, spicy bean paste, pixian bean paste, broad bean chili paste, hot bean sauce, chili soybean paste
 doenjang		soy gluten sauce	sauce	savory sauce	wheat	180	12	18	6	1	5	5	4500	0	275		9	fridge	365	soybean paste, soy bean paste, ssamjang, doenzang, dwenjang, korean bean paste, cheonggukjang, meju, tao jiew, taojiaw, thua nao, moromi
@@ -1618,8 +1875,14 @@ a	modifier
 added	modifier
 african	modifier
 aged	modifier
+agli	dish
+ai	dish
+al	dish
 alaskan	modifier
 all	modifier
+alla	dish
+alle	dish
+allo	dish
 almondine	dish
 amandine	dish
 american	modifier
@@ -1634,12 +1897,16 @@ as	modifier
 asian	modifier
 assorted	modifier
 atlantic	modifier
+au	dish
 australian	modifier
 authentic	modifier
+aux	dish
+avec	dish
 baby	modifier
 back	part
 bag	modifier
 baked	modifier
+ballotine	dish
 barbecued	modifier
 base	modifier
 basic	modifier
@@ -1726,6 +1993,7 @@ cold	modifier
 collar	part
 color	modifier
 colored	modifier
+con	dish
 concentrate	part
 confit	modifier
 container	modifier
@@ -1836,12 +2104,14 @@ freeze	modifier
 french	modifier
 fresh	modifier
 freshly	modifier
+fricassee	dish
 fried	modifier
 from	modifier
 frond	part
 frozen	modifier
 fry	modifier
 fullfat	modifier
+galantine	dish
 garden	modifier
 garnish	modifier part
 garnishing	modifier
@@ -1860,6 +2130,7 @@ gram	modifier
 granule	part
 grass	modifier
 grated	modifier
+gratin	dish
 greek	modifier
 green	modifier part
 greenhouse	modifier
@@ -1972,6 +2243,7 @@ mince	part
 minced	modifier
 mini	modifier
 miniature	modifier
+mit	dish
 mix	modifier
 mixed	modifier
 mixture	part
@@ -2068,6 +2340,7 @@ quarter	modifier
 quartered	modifier
 quick	modifier
 rack	part
+ragout	dish
 rainbow	modifier
 raised	modifier
 rancho	modifier
@@ -2106,6 +2379,7 @@ room	modifier
 root	part
 rough	modifier
 roughly	modifier
+roulade	dish
 round	modifier part
 rump	part
 russian	modifier
@@ -2229,6 +2503,7 @@ temperature	modifier
 tender	modifier
 tenderloin	part
 tepid	modifier
+terrine	dish
 thai	modifier
 thawed	modifier
 the	modifier
@@ -2239,8 +2514,10 @@ thigh	part
 thin	modifier
 thinly	modifier
 thread	part
+tian	dish
 tied	modifier
 tightly	modifier
+timbale	dish
 tin	modifier
 tinned	modifier
 tiny	modifier
@@ -3983,7 +4260,7 @@ fish finger sandwich	sandwich	bread, fish stick, tartar sauce	fish wheat gluten	
 chip butty	sandwich	bread, french fries, butter	wheat gluten	egg soy sesame	crisp sandwich
 jacket potato with cheese	potato side	potato, cheese, butter			loaded potato, loaded baked potato, twice baked potato, cheesy jacket potato
 jacket potato with tuna	tuna salad	potato, tuna, mayonnaise	fish egg	mustard
-dublin coddle	soup	sausage, bacon, potato		wheat gluten sulfite celery milk	
+dublin coddle	soup	sausage, bacon, potato		wheat gluten sulfite celery milk
 summer pudding	dessert	bread, raspberry, sugar	wheat gluten	milk egg
 cauliflower wings	french fried onion	cauliflower, flour, hot sauce	wheat gluten	milk egg soy	buffalo cauliflower, buffalo cauliflower wings, cauliflower bites, general tso's cauliflower, nashville cauliflower
 bang bang cauliflower	french fried onion	cauliflower, flour, mayonnaise	wheat gluten egg	milk soy mustard	bang bang tofu
@@ -4163,6 +4440,8 @@ sabich	sandwich	pita, eggplant, egg, tahini	wheat gluten sesame egg	mustard
 clafoutis	dessert	egg, milk, flour, cherry	wheat gluten egg		clafoutis aux cerises
 gado gado	peanut sauce	peanut, egg, tofu, potato, green bean, shrimp paste, soy sauce		fish	ketoprak, lotek, karedok
 pasta marinara	pasta	pasta, tomato, garlic	wheat gluten	egg milk	spaghetti marinara, spaghetti with tomato sauce
+pepian	mole	chicken, pumpkin seed, tomato, sesame seed		peanut	pepian de pollo, jocon, kak'ik
+stagg chili	chili con carne	ground beef, kidney bean, tomato, chili powder		wheat gluten soy milk celery	hormel chili con carne, wolf brand chili, canned chili
 `,
   'produce.tsv': `name	class	kinds	role	cookingClass	mayContain	calories	protein	carbohydrates	fat	saturatedFat	fiber	sugar	sodium	cholesterol	gramsPerCup	gramsPerPiece	pricePerKg	place	days	aliases
 onion		vegetable allium root	aromatic	onion		40	1.1	9.3	0.1	0	1.7	4.2	4	0	160	135	2.2	pantry	30	pyaz, cebolla
@@ -4443,7 +4722,7 @@ chip	yes	vegetable starchy oil	sweet	snack	milk wheat gluten soy egg	542	6.6	50.
 tortilla chip		corn grain oil	sweet	snack		473	7	67.5	20.8	3.1	5.7	0.8	325	0	28		10	pantry	60	corn chip, fritos, tostito, corn nut, corn snack, bugle, scoop, tortilla strip, tortilla scoop
 shrimp chip		crustacean starchy oil	sweet	snack	fish wheat gluten milk	520	2	62	29	8	1	5	800	5	20		14	pantry	120	prawn chip, kroepoek, shrimp flavored chip, krupuk udang
 cheese puff		corn dairy cheese oil wheat	sweet	snack	soy	563	5.9	53	36.6	5.5	1.7	3	926	7	30		12	pantry	90	cheese doodle, cheese crisp, goldfish, cheez it cracker, parmesan crisp, cheez doodle, cheez its
-popcorn		grain corn	sweet	snack	milk	387	12.9	77.8	4.5	0.6	14.5	0.9	8	0	8		12	pantry	60	popped corn, kettle corn
+popcorn		grain corn	sweet	snack	milk	387	12.9	77.8	4.5	0.6	14.5	0.9	8	0	8		12	pantry	60	popped corn, kettle corn, skinny pop, boom chicka pop, skinnypop
 caramel corn		grain corn sugar dairy peanut	sweet	sweet	tree_nut soy	400	6.4	80.7	7.8	1	3.8	45.4	177	0	35		12	pantry	60	caramel popcorn, cracker jack, peanut popcorn
 pretzel		wheat	sweet	snack		384	9.9	80	3.5	0.5	3.3	2.4	1150	0	45	5	9	pantry	120	pretzel twist, pretzel rod, pretzel crisp, pretzel snap, laugenstange, brezel
 cracker	yes	wheat	bread	snack	milk soy	510	6.8	61.5	26.4	5.9	2.3	8.5	705	0	70	3	10	pantry	180	cracker meal, rusk, zwieback, oatcake, oat cake, wafer cracker, cracker bread, cream of wheat cracker, croute, baguette crisp, ritz biscuit, soda biscuit, bran cracker, taralli, melba round, cracotte, biscotte
@@ -4580,7 +4859,7 @@ mace		spice	spice	sweet spice		475	6.7	50.5	32.4	9.5	20.2	0	80	0	85		60	pantry	1
 aniseed		spice seed	spice	sweet spice		337	17.6	50	15.9	0.6	14.6	0	16	0	107		35	pantry	1000	anise
 wasabi paste		spice mustard condiment	seasoning	hot sauce	soy milk	265	3	45	9	1.5	6	14	3400	0	240		40	fridge	180	wasabi, wasabi sauce, horseradish powder
 dried mushroom		mushroom	seasoning	dried mushroom		296	9.6	75.4	1	0.2	11.5	2.2	13	0	40	4	90	pantry	540	dried shiitake, dried shiitake mushroom, dried porcini, dried porcini mushroom, dried wild mushroom, black fungus, wood ear mushroom, cloud ear, dried morel, tree ear, black mushroom, wood ear, cloud ear mushroom, dried chanterelle, porcini powder, mushroom powder, jelly fungus, snow fungus, white fungus, tree fungus, dried cep, dried mixed mushroom, dried oyster mushroom, wood fungus, wood ear fungus, chinese mushroom, dried forest mushroom, mushroom dust, shiitake powder, dried straw mushroom, black trumpet dried, huitlacoche, cuitlacoche, corn smut, reishi, chaga, chaga mushroom, cordyceps, lingzhi, reishi mushroom, mushroom extract, dried porcino, cloud ear fungus
-tea leaf		caffeine	drink	coffee		1	0	0.3	0	0	0	0	3	0	237	2	20	pantry	730	tea, lapsang souchong, tea leave, chai, hojicha, genmaicha, sencha, oolong, mate, lapsang, english breakfast tea
+tea leaf		caffeine	drink	coffee		1	0	0.3	0	0	0	0	3	0	237	2	20	pantry	730	tea, lapsang souchong, tea leave, chai, hojicha, genmaicha, sencha, oolong, mate, lapsang, english breakfast tea, earl grey, english breakfast, darjeeling, assam, ceylon tea
 sour spice	yes	spice fruit	spice	spice		300	3	70	4	1	20	30	30	0	110		30	pantry	730	anardana, pomegranate powder, black lime, dried lime, loomi, omani lime, limu omani, dried persian lime, kokum, dried pomegranate seed, dried sour mango, tamarind powder, persian lime dried, goraka, kodampuli, lime powder, lemon powder, cambodge, gamboge, kudampuli, garcinia
 spice	yes	spice	spice	spice		300	6	65	10	1	25	10	30	0	90	0.5	40	pantry	730	mahleb, mahlab, mahlepi, angelica, gentian, tonka bean, annatto oil, achiote oil, mastic resin, orris root, myrtle berry, lemon myrtle, wattleseed, sarsaparilla, gum arabic spice, safflower, safflower petal, marigold petal, vetiver, ginseng, dang gui, dong quai, astragalus, codonopsis, solomons seal, dried galangal, dried lemongrass, pachyphytum, calamus, valerian, echinacea, ginkgo extract, guarana, maca, lucuma, baobab powder, moringa powder, ashwagandha, rosehip, rose hip, dagad phool, radhuni, hop, hop pellet
 fresh herb	yes	herb leafy	herb	herb		237	23	49	4	0.2	11	5	83	0	30		45	fridge	7	sweet cicely, lovage, hyssop, rue, lemon balm, verbena, woodruff, tansy, burnet, mugwort, meadowsweet, yarrow, bee balm, wormwood, catnip, feverfew, agastache, chickweed, costmary, comfrey, mallow, agrimony, ladys mantle, rau ram, kaffir, laksa leaf, huacatay, papalo, fish mint, daun salam, salam leaf, ngo gai, lemon leaf, pak chi farang, tejpat, kaffir lime zest, perilla seed, quillquina, kaffir lime peel, chili leaf, guasca, kaffir lime rind, yerba buena, tej patta, hierba santa, tulsi, umeboshi shiso, culinary herb, soft herb, micro herb, wild herb, tender herb

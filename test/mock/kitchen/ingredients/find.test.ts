@@ -463,7 +463,8 @@ describe('a name of which only a part is known', () => {
 
 describe('a name that says little clears little', () => {
   test.each([
-    'chicken marsala', 'penne alla grappa', 'penang chicken rice', 'garlic noodles', 'cucumber salad', 'cowboy potatoes', 'stuffed artichokes',
+    'chicken marsala', 'penne alla grappa', 'penang chicken rice', 'garlic noodles', 'cucumber salad', 'cowboy potatoes', 'stuffed artichokes', 'brasato al barolo',
+    'timbale of spinach', 'meen curry',
   ])('%s is a dish of which only a part is known', (name) => {
     expect(find(name)?.matchType).toBe('part');
   }); // prettier-ignore
