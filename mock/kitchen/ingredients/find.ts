@@ -92,15 +92,3 @@ export const suggestName = (name: string): string | undefined => {
 
 /** Every ingredient of the tables. */
 export const everyIngredient = (): readonly Ingredient[] => ingredientIndex().ingredients();
-
-/**
- * The ingredient of exactly this name, for tables elsewhere in the kitchen that name their ingredients.
- *
- * @throws Error if there is none of that name.
- */
-export const named = (name: string): Ingredient => {
-  const entry = ingredientIndex().entries.get(keyOf(name));
-  if (entry?.matchType !== 'name')
-    throw new Error(`There is no ingredient "${name}". Add a row to mock/kitchen/ingredients/data, or use the name of an existing row.`);
-  return entry.ingredient;
-};
