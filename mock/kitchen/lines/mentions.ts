@@ -1,6 +1,6 @@
 import { type Ingredient, type Kind } from '../ingredients/ingredient.js';
 import { memoize } from '../text/memoize.js';
-import { createPhrases, type PhraseMatch, type Phrases } from '../text/phrases.js';
+import { createPhrases, type PhraseMatch } from '../text/phrases.js';
 import { groupPairs, oneOfEach } from '../text/read-table.js';
 import { isParticiple, scan, skip, type Token } from '../text/token.js';
 import { lemmaKey, lemmasOf, tokenize } from '../text/tokenize.js';
@@ -12,13 +12,11 @@ export interface Named {
   ingredient?: Ingredient | undefined;
 }
 
-/** A place in a step where an ingredient is named. */
-export interface Mention {
-  start: number;
-  end: number;
-  /** The lines it may mean: several if the recipe has "cheddar cheese" and "parmesan cheese" and the step says "cheese". */
-  lines: readonly number[];
-}
+/**
+ * A place in a step where an ingredient is named, and the indexes of the lines it may mean: several if the recipe has "cheddar cheese" and "parmesan
+ * cheese" and the step says "cheese".
+ */
+export type Mention = PhraseMatch<readonly number[]>;
 
 const meanings = ['part', 'vague', 'product', 'foreign', 'link', 'flavor'] as const;
 
@@ -62,42 +60,35 @@ const patternsOfIngredient = memoize(({ name, aliases, role, kinds }: Ingredient
 /** Whether a word of a step may mean the ingredient: "meat" for ground turkey. */
 export const matchesName = (ingredient: Ingredient, word: string): boolean => patternsOfIngredient(ingredient).includes(lemmaKey(word));
 
-/** Finds the places in the steps of a recipe that name the lines of its list. */
-export class Mentions {
-  readonly #phrases: Phrases<readonly number[]>;
-  readonly #read = new Map<string, readonly Mention[]>();
+/** Finds the places in the steps of a recipe that name the lines of its list, in order, each as long as it can be. */
+export type FindMentions = (text: string) => readonly Mention[];
 
-  constructor(lines: readonly Named[]) {
-    const names = lines.map(({ name }) => lemmaKey(name));
-    const called = groupPairs(
-      lines.flatMap(({ ingredient }, index) =>
-        [...(ingredient ? patternsOfIngredient(ingredient) : []), ...patternsFor((names[index] ?? '').split(' '))].map(
-          (pattern) => [pattern, index] as const,
-        ),
+export const createMentions = (lines: readonly Named[]): FindMentions => {
+  const names = lines.map(({ name }) => lemmaKey(name));
+  const called = groupPairs(
+    lines.flatMap(({ ingredient }, index) =>
+      [...(ingredient ? patternsOfIngredient(ingredient) : []), ...patternsFor((names[index] ?? '').split(' '))].map(
+        (pattern) => [pattern, index] as const,
       ),
-    );
-    // a line's whole name is its own, even if it is the last word of another line's: "pepper" and "bell pepper"
-    const ownersOf = (pattern: string, indexes: readonly number[]): readonly number[] =>
-      [...new Set(indexes)].filter((index, _at, all) => all.length === 1 || !names.includes(pattern) || names[index] === pattern);
-    this.#phrases = createPhrases(
-      [...called].map(([pattern, indexes]) => [pattern, ownersOf(pattern, indexes)] as const),
-      { verbs: false },
-    );
-  }
-
-  /** The mentions in a text, in order, each as long as it can be. */
-  in(text: string): readonly Mention[] {
-    const known = this.#read.get(text);
-    if (known) return known;
-    const tokens = tokenize(text);
-    const found = scan(tokens, (at) => this.#at(tokens, at)).map(({ start, end, value: lines }) => ({ start, end, lines }));
-    this.#read.set(text, found);
-    return found;
-  }
-
-  #at(tokens: readonly Token[], at: number): PhraseMatch<readonly number[]> | undefined {
-    const match = this.#phrases.at(tokens, at);
+    ),
+  );
+  // a line's whole name is its own, even if it is the last word of another line's: "pepper" and "bell pepper"
+  const ownersOf = (pattern: string, indexes: readonly number[]): readonly number[] =>
+    [...new Set(indexes)].filter((index, _at, all) => all.length === 1 || !names.includes(pattern) || names[index] === pattern);
+  const phrases = createPhrases(
+    [...called].map(([pattern, indexes]) => [pattern, ownersOf(pattern, indexes)] as const),
+    { verbs: false },
+  );
+  const mentionAt = (tokens: readonly Token[], at: number): Mention | undefined => {
+    const match = phrases.at(tokens, at);
     const isOther = says(tokens[skip(tokens, at + 1, '-')]?.lemma, 'product') || says(tokens[at - 1]?.lemma, 'foreign');
     return match?.to === at + 1 && isOther ? undefined : match;
-  }
-}
+  };
+  const mentionsIn = (tokens: readonly Token[]): Mention[] => scan(tokens, (at) => mentionAt(tokens, at));
+  const read = new Map<string, readonly Mention[]>();
+  return (text) => {
+    const found = read.get(text) ?? mentionsIn(tokenize(text));
+    read.set(text, found);
+    return found;
+  };
+};

@@ -4,7 +4,7 @@ import { formatLine } from '../lines/amounts.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
 import { findLine } from '../lines/find-line.js';
-import { Mentions } from '../lines/mentions.js';
+import { createMentions, type FindMentions } from '../lines/mentions.js';
 import { parseLine, type LineParts } from '../lines/parse-line.js';
 import { printLine } from '../lines/print-line.js';
 import { lazy } from '../text/memoize.js';
@@ -64,7 +64,7 @@ export class RecipeDraft {
   readonly steps: readonly string[];
   readonly lines: DraftLine[];
   readonly servings: number;
-  readonly mentions: Mentions;
+  readonly #mentionsIn: FindMentions;
   readonly changes: Change[] = [];
   readonly #edits = new Map<number, Edit>();
   readonly #added: { sentence: string; at: number }[] = [];
@@ -74,7 +74,7 @@ export class RecipeDraft {
     this.steps = recipe.instructions;
     this.lines = recipe.ingredients.map(readLine);
     this.servings = servings;
-    this.mentions = new Mentions(this.lines);
+    this.#mentionsIn = createMentions(this.lines);
   }
 
   /** The words of each step, read once. */
@@ -102,7 +102,7 @@ export class RecipeDraft {
 
   /** The lines that a text names. */
   linesIn(text: string): number[] {
-    return [...new Set(this.mentions.in(text).flatMap(({ lines }) => lines))];
+    return [...new Set(this.#mentionsIn(text).flatMap(({ value }) => value))];
   }
 
   replace(line: DraftLine, { inSteps, grams, ...to }: Replacement, reason: string): void {
@@ -160,7 +160,7 @@ export class RecipeDraft {
 
   /** The title, with what was replaced called by its new name. */
   printTitle(): string {
-    return rewriteStep(this.title, this.mentions, this.#edits, 'title');
+    return rewriteStep(this.title, this.#mentionsIn(this.title), this.#edits, 'title');
   }
 
   printIngredients(): string[] {
@@ -169,7 +169,7 @@ export class RecipeDraft {
 
   /** The steps, following the list. */
   printSteps(): string[] {
-    const steps = this.steps.map((step) => rewriteStep(step, this.mentions, this.#edits));
+    const steps = this.steps.map((step) => rewriteStep(step, this.#mentionsIn(step), this.#edits));
     for (const { sentence, at } of this.#added) {
       if (sentence === '') continue;
       const sentences = sentencesOf(steps[at] as string);

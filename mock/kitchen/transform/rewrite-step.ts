@@ -1,7 +1,7 @@
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { formatQuantity, formatUnit } from '../lines/amounts.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
-import { matchesName, type Mention, type Mentions } from '../lines/mentions.js';
+import { matchesName, type Mention } from '../lines/mentions.js';
 import { applyEdits, type TextEdit } from '../text/apply-edits.js';
 import { capital, capitalLike } from '../text/capitalize.js';
 import { singularOf } from '../text/lemma.js';
@@ -29,7 +29,7 @@ const isNamed = (name: string, word: string): boolean => ` ${lemmaKey(name)} `.i
 const stillFits = ({ was, ingredient }: Edit, name: string, word: string): boolean =>
   ingredient !== undefined && matchesName(ingredient, word) && (isNamed(name, word) || !isNamed(was, word));
 
-const newNameOf = ({ lines }: Mention, word: string, edits: ReadonlyMap<number, Edit>): string | undefined => {
+const newNameOf = ({ value: lines }: Mention, word: string, edits: ReadonlyMap<number, Edit>): string | undefined => {
   const names = new Set<string>();
   for (const index of lines) {
     const edit = edits.get(index);
@@ -77,17 +77,15 @@ const scaleAmount = (
   return { start: (tokens[from] as Token).start, end: (tokens[to - 1] as Token).end, to: words.join(' ') };
 };
 
-/** A mention, and where its tokens are. */
+/** A mention in its text. */
 interface Place {
   text: string;
   tokens: readonly Token[];
   mention: Mention;
-  from: number;
-  to: number;
 }
 
 /** "Butter a dish", "lightly oil it": the name of an action. */
-const isVerb = ({ tokens, from, to }: Place): boolean => {
+const isVerb = ({ tokens, mention: { from, to } }: Place): boolean => {
   const [before, next] = [tokens[from - 1], tokens[to]];
   const leads = before === undefined || before.type === 'symbol' || isOn('leads to a verb', before.lemma) || hasTag(before, 'adverb');
   return leads && next !== undefined && (hasTag(next, 'article') || isOn('object of a verb', next.lemma) || next.type === 'number');
@@ -95,8 +93,9 @@ const isVerb = ({ tokens, from, to }: Place): boolean => {
 
 /** The new name as it stands in a step, or in a title: "Sunflower Seed Bread". */
 const renamed = (place: Place, name: string, as: 'step' | 'title'): string => {
-  const { text, tokens, mention, from, to } = place;
-  const word = text.slice(mention.start, mention.end);
+  const { text, tokens, mention } = place;
+  const { start, end, from, to } = mention;
+  const word = text.slice(start, end);
   // the verb of "mince the garlic" is not the mince of the list
   if (isVerb(place)) return capitalLike(word, verbs.get(lemmasOf(word)[0] ?? '') ?? word);
   if (as === 'title') {
@@ -108,13 +107,14 @@ const renamed = (place: Place, name: string, as: 'step' | 'title'): string => {
 };
 
 const patchesFor = (place: Place, edits: ReadonlyMap<number, Edit>, as: 'step' | 'title'): TextEdit[] => {
-  const { text, tokens, mention, from } = place;
-  const edit = edits.get(mention.lines[0] ?? -1);
-  const name = newNameOf(mention, text.slice(mention.start, mention.end), edits);
-  const patches: TextEdit[] = name === undefined ? [] : [{ start: mention.start, end: mention.end, to: renamed(place, name, as) }];
-  const amount = edit && mention.lines.length === 1 ? amountBefore(tokens, from) : undefined;
+  const { text, tokens, mention } = place;
+  const { start, end, from, value: lines } = mention;
+  const edit = edits.get(lines[0] ?? -1);
+  const name = newNameOf(mention, text.slice(start, end), edits);
+  const patches: TextEdit[] = name === undefined ? [] : [{ start, end, to: renamed(place, name, as) }];
+  const amount = edit && lines.length === 1 ? amountBefore(tokens, from) : undefined;
   // an amount that cannot be compared is said by the list alone
-  if (amount && edit?.factor === null) patches.push({ start: (tokens[amount.from] as Token).start, end: mention.start, to: 'the ' });
+  if (amount && edit?.factor === null) patches.push({ start: (tokens[amount.from] as Token).start, end: start, to: 'the ' });
   else if (amount && edit && edit.factor !== 1) patches.push(scaleAmount(tokens, amount, edit.factor as number));
   // oil is not melted
   const melt = tokens.slice(0, from).findLast((token) => token.lemma === 'melt');
@@ -124,14 +124,16 @@ const patchesFor = (place: Place, edits: ReadonlyMap<number, Edit>, as: 'step' |
 };
 
 /** A step, or a title, with every ingredient that was replaced called by its new name, and with the amounts it repeats scaled. */
-export const rewriteStep = (text: string, mentions: Mentions, edits: ReadonlyMap<number, Edit>, as: 'step' | 'title' = 'step'): string => {
-  const found = mentions.in(text).filter(({ lines }) => lines.some((line) => edits.has(line)));
-  if (found.length === 0) return text;
-  const tokens = tokenize(text);
-  const patches = found.flatMap((mention) => {
-    const from = tokens.findIndex(({ start }) => start >= mention.start);
-    const to = tokens.findIndex(({ start }) => start >= mention.end);
-    return patchesFor({ text, tokens, mention, from, to: to === -1 ? tokens.length : to }, edits, as);
-  });
-  return applyEdits(text, patches);
+export const rewriteStep = (
+  text: string,
+  mentions: readonly Mention[],
+  edits: ReadonlyMap<number, Edit>,
+  as: 'step' | 'title' = 'step',
+): string => {
+  const found = mentions.filter(({ value }) => value.some((line) => edits.has(line)));
+  const tokens = found.length === 0 ? [] : tokenize(text);
+  return applyEdits(
+    text,
+    found.flatMap((mention) => patchesFor({ text, tokens, mention }, edits, as)),
+  );
 };

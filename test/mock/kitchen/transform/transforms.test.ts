@@ -614,8 +614,8 @@ describe('adapt-method', () => {
   test('names every ingredient in its steps that the recipe named', () => {
     for (const recipe of recipes) {
       for (const target_method of methods.filter((method) => method !== 'no_cook')) {
-        const { mentions } = new RecipeDraft(recipe);
-        const named = (steps: readonly string[]) => new Set(steps.flatMap((step) => mentions.in(step).flatMap(({ lines }) => lines)));
+        const draft = new RecipeDraft(recipe);
+        const named = (steps: readonly string[]) => new Set(steps.flatMap((step) => draft.linesIn(step)));
         const after = named(adaptMethod({ recipe, target_method }, 1).steps);
         expect([...named(recipe.instructions)].filter((line) => !after.has(line))).toEqual([]);
       }
