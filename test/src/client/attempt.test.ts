@@ -70,7 +70,12 @@ describe('a redirect', () => {
     const { sdk, sent } = createTestClient([redirect(status, location)]);
     const error = await failure(sdk.recipes.generate({ ingredients: ['rice'] }));
     expect(error).toBeInstanceOf(UnexpectedResponseError);
-    expect(error).toMatchObject({ status, message: expect.stringContaining(`redirects to ${target} (HTTP ${status})`) });
+    expect(error).toMatchObject({
+      status,
+      message: expect.stringContaining(`redirects to ${target} (HTTP ${status})`),
+      advice: 'If you trust the target, set `baseUrl` accordingly.',
+      option: 'baseUrl',
+    });
     expect(sent).toHaveLength(1);
   });
 
@@ -116,7 +121,11 @@ describe('a large response', () => {
     const { sdk, sent } = createTestClient([() => respond()], { maxResponseBytes: 100_000 });
     const error = await failure(sdk.pantries.get('p'));
     expect(error).toBeInstanceOf(UnexpectedResponseError);
-    expect(error).toHaveProperty('message', expect.stringMatching(/larger than maxResponseBytes \(100000 bytes\)/));
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/larger than maxResponseBytes \(100000 bytes\)/),
+      advice: 'Raise `maxResponseBytes` if you expect such a response.',
+      option: 'maxResponseBytes',
+    });
     expect(sent).toHaveLength(1);
   });
 

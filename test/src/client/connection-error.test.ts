@@ -14,7 +14,7 @@ describe('a failed connection', () => {
     ['ECONNREFUSED', /Nothing listens on api\.example\.com\. Check the port in `baseUrl`/],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', /certificate.*NODE_EXTRA_CA_CERTS/],
     ['CERT_HAS_EXPIRED', /certificate/],
-    ['ERR_SSL_WRONG_VERSION_NUMBER', /http or https/],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', /The server does not speak the protocol of the URL\. Check http or https/],
     ['ECONNRESET', /Check the network and `baseUrl`/],
   ])('with %s says what helps', async (code, advice) => {
     const { sdk } = createTestClient([connectionError(code)], { maxRetries: 0 });

@@ -15,7 +15,7 @@ import {
 } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toRateLimitError, type RequestContext } from '../../../src/client/to-error.js';
+import { toAttemptTimeoutError, toRateLimitError, toTotalTimeoutError, type RequestContext } from '../../../src/client/to-error.js';
 import type { Rejection } from '../../../src/rate-limit/types.js';
 import { createTestClient, generate, json, outcome, recipe, serviceError } from '../../support/test-client.js';
 
@@ -316,6 +316,36 @@ describe('a rejection of the rate limiter', () => {
     expect(await outcome(generate(sdk))).toMatchObject({
       message:
         'recipes.generate: Message of trial_exhausted. (POST https://api.example.com/api/v1/recipes/generate, HTTP 429) Upgrade the API key; waiting does not help.',
+    });
+  });
+});
+
+describe('a timeout names its option, and how to change it', () => {
+  const context: RequestContext = {
+    operation: 'pantries.get',
+    method: 'get',
+    url: 'https://api.example.com/p?cursor=1',
+    host: 'rest',
+    hasOneAddress: true,
+    attempts: 2,
+  };
+  const shared = { operation: 'pantries.get', url: 'https://api.example.com/p', attempts: 2, code: 'timed_out' };
+
+  test('of an attempt', () => {
+    expect(toAttemptTimeoutError(50, context)).toMatchObject({
+      ...shared,
+      message:
+        'pantries.get: GET https://api.example.com/p did not respond within the timeout of 50 ms. Raise `timeout`, or try again later.',
+      option: 'timeout',
+    });
+  });
+
+  test('of a call', () => {
+    expect(toTotalTimeoutError(50, context)).toMatchObject({
+      ...shared,
+      message:
+        'pantries.get: GET https://api.example.com/p did not complete within the totalTimeout of 50 ms, waiting and retries included. Raise `totalTimeout`, or try again later.',
+      option: 'totalTimeout',
     });
   });
 });
