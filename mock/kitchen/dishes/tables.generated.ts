@@ -210,7 +210,7 @@ name: Buttermilk Biscuits
   without: egg or any sugar or cornmeal or any fruit or any chocolate or any poultry
   cuisine: southern_us
 name: Scones
-  needs: any flour; butter; any cream or milk or buttermilk; any leavening; any sugar; any dried fruit or egg or blueberry
+  needs: any flour; butter; any cream or milk or buttermilk; any leavening; any sugar; any dried fruit or blueberry or any cream
   without: vanilla extract or any chocolate or any yeast or cinnamon or strawberry or banana
   cuisine: british
 name: Irish Soda Bread
@@ -687,6 +687,10 @@ name: Egg Salad
 name: Chicken Salad
   needs: any poultry or cooked chicken; mayonnaise; celery or grape or onion
   without: any bread or any pasta or any rice or any broth or carrot or potato
+  cuisine: american
+name: Beet Salad
+  needs: beet; goat cheese or feta or any nut; any salad leaf or orange or any vinegar
+  without: any pasta or any rice or potato or any flour or any poultry or any broth
   cuisine: american
 name: Spinach Salad
   needs: spinach; any bacon or egg or strawberry; any vinegar or red onion; any nut or goat cheese or feta or any vinegar
@@ -1203,7 +1207,7 @@ serve: [Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].
   named only: yes
 
 name: Pumpkin Pie
-  needs: pie crust or any pastry; pumpkin or canned pumpkin; egg; any cream or milk or any sugar
+  needs: pie crust or any pastry; pumpkin or canned pumpkin; egg; any cream or milk or evaporated milk or condensed milk or any sugar
   cuisine: american
 name: Pecan Pie
   needs: pie crust or any pastry; pecan; egg; any syrup or any sugar
@@ -1212,6 +1216,10 @@ name: Sweet Potato Pie
   needs: pie crust or any pastry; sweet potato; egg; any sugar or milk
   without: any onion or any cheese
   cuisine: southern_us
+name: Lemon Tart
+  needs: pie crust or any pastry; lemon or lemon juice; egg or egg yolk; any sugar
+  without: any onion or any cheese or apple or any poultry
+  cuisine: french
 name: Key Lime Pie
   needs: any pastry or any crumbs or graham cracker or graham cracker crust; lime or lime juice; condensed milk
   cuisine: american
@@ -3220,6 +3228,10 @@ name: Crêpes
   needs: any flour; egg; milk; lemon or lemon juice or nutella or hazelnut spread or strawberry or orange
   without: any leavening
   cuisine: french
+name: Pancakes
+  needs: any flour; egg; milk or buttermilk; baking powder; butter or any oil
+  without: vanilla extract or any chocolate or any yeast or cinnamon or any dried fruit or any cream or any cheese or any vegetable or cornmeal or any poultry
+  cuisine: american
 name: Blini
   needs: buckwheat flour; egg; milk or any soft dairy
   cuisine: russian
@@ -3358,6 +3370,10 @@ serve: [Scatter with {herb}. ]Serve warm.
   title from: ready, fresh, cheese, fruit
   requires: base+mayo or base+acid
   penalty: 10
+
+name: Macaroni Salad
+  needs: macaroni; mayonnaise; celery or egg or any briny or onion
+  cuisine: american
 
 slot base: accepts pasta, noodle; 75 g; at most 2; buy pasta, rice noodle
 slot pulse: accepts quick pulse; 40 g
@@ -5118,6 +5134,17 @@ serve: [Scatter with {topping+cheese+herb}. ]Ladle into bowls and serve hot.
 name: Beef Bourguignon
   needs: any beef; red wine; mushroom or pearl onion; carrot or any bacon
   cuisine: french
+name: Osso Buco
+  needs: veal; white wine; any tomato or any tomato sauce or carrot or celery
+  cuisine: italian
+name: Red-Braised {main}
+  needs: pork belly or pork shoulder or any beef; soy sauce; any sugar; star anise or shaoxing wine
+  without: any noodle or any ground meat
+  cuisine: chinese
+name: Beef Stew
+  needs: any beef; potato; carrot; beef broth or any broth or red wine
+  without: any ground meat or mushroom or cabbage or beet or paprika or any pastry or sour cream
+  cuisine: american
 name: Coq au Vin
   needs: any poultry or any bone-in poultry; red wine; mushroom or pearl onion
   cuisine: french
