@@ -782,6 +782,10 @@ soaked with
 soaked in
 soaked into
 soaked to
+of your choice
+of your choosing
+of choice
+of your liking
 `,
   'usual-grams.tsv': `#
 #
