@@ -782,6 +782,10 @@ egg wash	raw
 meringue powder	ready
 vegetarian	ready
 vegan	ready
+crab meat	ready cooked
+crabmeat	ready cooked
+lump crab	ready cooked
+lobster meat	ready cooked
 `,
   'hazards.tsv': `#
 hazard	type	reason	source
@@ -2453,6 +2457,7 @@ tinted cure mix	curing_salt
 tcm	curing_salt
 modern cure	curing_salt
 morton tender quick	curing_salt
+tenderquick	curing_salt
 tender quick	curing_salt
 quick cure	curing_salt
 sugar cure	curing_salt
@@ -3273,7 +3278,7 @@ rule	only	when	reason	source
 infant_food			a baby needs exactly this; homemade and diluted formula has harmed infants. Ask a pediatrician	FDA, Infant Formula: Questions and Answers; AAP
 medical_food			it is prescribed or dosed for a patient. Ask a doctor or pharmacist	FDA, Medical Foods
 curing_salt			its measured nitrite is what keeps cured meat free of botulism, and no other salt does that	9 CFR 424.21; NCHFP, Curing and Smoking Meats
-canning_acid		canning, canner, headspace, sterilized jar, home canning, water bath, water bath canning, pressure canner, pressure canning, process the jar, mason jar, shelf stable, sealed jar, preserving jar, jar of pickle to store, home canned	in canning its measured acid is what keeps the jar free of botulism; follow a tested recipe	USDA, Complete Guide to Home Canning
+canning_acid		canning, canner, headspace, sterilized jar, home canning, water bath, water bath canning, pressure canner, pressure canning, process the jar, mason jar, shelf stable, sealed jar, preserving jar, jar of pickle to store, home canned, for canning, canned pickle, canned salsa, canned pear, canned peach, pint jar, quart jar, hot pack, raw pack	in canning its measured acid is what keeps the jar free of botulism; follow a tested recipe	USDA, Complete Guide to Home Canning
 canning_starch			it is the only starch that lets heat through evenly in canning	USDA, Complete Guide to Home Canning
 canning_salt			it keeps pickles firm by a reaction that no other salt has	USDA, Complete Guide to Home Canning
 pickling_lime			it is a strong alkali that has to be measured and rinsed off as a tested recipe says	USDA, Complete Guide to Home Canning
@@ -3287,7 +3292,7 @@ enzyme	diastatic malt powder		it is an enzyme, and nothing else does its work	FD
 sausage_casing	hog casing, sheep casing, collagen casing		the recipe is made for this casing	NCHFP
 preservative			it is a preservative whose dose decides whether the food keeps	FDA, 21 CFR 182
 dry_ice			it is not food, and injures who touches or swallows it	FDA, Liquid Nitrogen and Dry Ice Safety Alert
-preserving_salt	kosher salt, sea salt, pickling salt, canning salt, salt	cure, curing, dry cure, brine, ferment, fermentation, sauerkraut, kimchi, canner, canning, gravlax, corned beef brine	its amount is what keeps cured, brined and fermented food safe	NCHFP, Fermented Foods; 9 CFR 424.21
+preserving_salt	kosher salt, sea salt, pickling salt, canning salt, salt	cure, curing, dry cure, brine, ferment, fermentation, sauerkraut, kimchi, canner, canning, gravlax, corned beef brine, fermented, lacto ferment, homemade corned beef, homemade bacon, salt cure, salt cured	its amount is what keeps cured, brined and fermented food safe	NCHFP, Fermented Foods; 9 CFR 424.21
 preserving_sugar	sugar, granulated sugar, white sugar, cane sugar	pectin, marmalade, into jar, jar and seal, canner, canning, candy thermometer, soft ball, hard ball, soft crack, hard crack, setting point, gel stage	its amount is what makes a preserve set and keep, and what candy is made of	NCHFP, Making Jams and Jellies
 curing_plant		cure, curing, cured, bacon, ham, sausage, salami	its natural nitrite is what keeps cured meat free of botulism	9 CFR 317.17; NCHFP, Curing and Smoking Meats
 `,

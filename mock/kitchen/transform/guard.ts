@@ -1,3 +1,4 @@
+import { isAnyOf } from '../ingredients/kinds.js';
 import { hazardIn, refusalOf } from '../safety/hazards.js';
 import { needsHeat } from '../safety/raw-food.js';
 import { lazy } from '../text/memoize.js';
@@ -87,6 +88,21 @@ const isOily = (recipe: RecipeDraft): boolean => recipe.gramsWhere(({ kinds }) =
 const cooks = (tokens: readonly Token[]): boolean =>
   cookingWordsIn(tokens).some(({ value: { roles } }) => roles.includes('cook') || roles.includes('appliance'));
 
+/** In Fahrenheit: red meat that is taken off the heat between these is rare or medium rare. */
+const RAREST = 115;
+const RARE = 136;
+
+/** Whether a step says of the inside of food that it is rare, in degrees. */
+const isRareByHeat = (step: string): boolean =>
+  sentencesOf(step).some((sentence) => {
+    const lemmas = lemmasOf(sentence);
+    return (
+      lemmas.some((lemma) => isOn('inside of food', lemma)) &&
+      !lemmas.some((lemma) => isOn('heated and not eaten hot', lemma)) &&
+      temperaturesIn(sentence).some(({ temperature: { fahrenheit } }) => fahrenheit >= RAREST && fahrenheit <= RARE)
+    );
+  });
+
 /** Whether meat, fish, shellfish or eggs that are bought raw never meet heat. */
 const isServedRaw = (recipe: RecipeDraft, steps: readonly (readonly Token[])[]): boolean =>
   steps.length > 0 && !steps.some(cooks) && needsHeat(recipe.lines).some(({ safe }) => safe !== undefined);
@@ -130,6 +146,7 @@ const hazardsOf = (recipe: RecipeDraft): Set<string> => {
   ]);
   // a whole bird may reach 165 °F; only raw meat is served rare
   if (!isRaw) hazards.delete('raw');
+  else if (recipe.has((it) => isAnyOf(it, 'beef', 'lamb', 'game')) && recipe.steps.some(isRareByHeat)) hazards.add('raw');
   if (isServedRaw(recipe, steps)) hazards.add('uncooked');
   if (isRaw) hazards.delete('custard');
   if (hazards.has('infant') && lines.flat().some(({ lemma }) => lemma === 'honey')) return new Set(['infant_honey']);

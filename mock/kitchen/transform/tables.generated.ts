@@ -651,6 +651,29 @@ goat milk formula	infant	any
 first food	infant	any
 first solid	infant	any
 month	infant	title
+be rare	raw	step
+are rare	raw	step
+just rare	raw	step
+caramelize half the sugar	sugar	step
+caramelise half the sugar	sugar	step
+caramelize some of the sugar	sugar	step
+caramelise some of the sugar	sugar	step
+sugar dry	sugar	step
+burnt sugar	sugar	any
+labneh	curd	dish
+hang in cheesecloth	curd	step
+hang in a cheesecloth	curd	step
+hang in muslin	curd	step
+cheesecloth and hang	curd	step
+hang the yogurt	curd	step
+damson cheese	preserve	dish
+quince cheese	preserve	dish
+fruit cheese	preserve	dish
+leave a trail	preserve	step
+leaf a trail	preserve	step
+pot while hot	preserve	step
+pot and cover	preserve	step
+pot up	preserve	step
 `,
   'guard-reasons.tsv': `#
 hazard	reason

@@ -117,6 +117,14 @@ describe('a recipe is kept for', () => {
     ['eggs in a slow cooker', ['2 eggs'], 'Put everything into the slow cooker.', undefined],
   ])('food that no step cooks: %s', (_, list, step, expected) => expect(kept('Plate', list, step)).toBe(expected));
 
+  test.each([
+    ['lamb', '1 leg of lamb', 130, RAW],
+    ['lamb that is done', '1 leg of lamb', 145, undefined],
+    ['trout, whose temperature is corrected', '2 trout', 130, undefined],
+  ])('a temperature at which red meat is rare: %s', (_, line, degrees, expected) =>
+    expect(kept('Roast', [line], `Roast at 400°F until ${degrees}°F in the middle.`)).toBe(expected),
+  );
+
   test('an infant, and with a word of its own if there is honey', () => {
     const fed = (line: string) => reasonToKeep(draft('Oats for Baby', ['1/4 cup oats', line], 'Cook.'));
     expect(fed('1 tsp honey')).toContain('botulism');
