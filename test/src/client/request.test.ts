@@ -233,6 +233,22 @@ describe('a wait of more than two seconds', () => {
     ]);
   });
 
+  test('and one of unknown length is logged as a warning too', async () => {
+    const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+    const limiter = createRateLimiter();
+    const forKey = (key: string): KeyLimiter => {
+      const inner = limiter.forKey(key);
+      const acquire: KeyLimiter['acquire'] = (options) => {
+        options.onWait?.({ reason: 'limit' });
+        return inner.acquire(options);
+      };
+      return { acquire, rateLimit: inner.rateLimit, inspect: () => inner.inspect() };
+    };
+    const { sdk } = createTestClient([json({ name: 'Rice' })], { logger, logLevel: 'warn', rateLimiter: { forKey } });
+    await outcome(generate(sdk));
+    expect(logger.warn).toHaveBeenCalledWith('recipe-ai recipes.generate: queued for an unknown time by the rate limit');
+  });
+
   test('is not the rule: a short one is not a warning', async () => {
     const { sdk, logger } = waiting(1);
     await outcome(generate(sdk));

@@ -282,6 +282,11 @@ describe('a rejection of the rate limiter', () => {
       'Rate limit reached. The next call is possible in 11 s, at 2030-01-01T00:00:10.001Z, which is longer than maxWait (10 s). Call again at `retryAt`, or raise `maxWait`.',
     ],
     [
+      'without the trial, if another limit is used up',
+      { rateLimit: { windows }, retryAt: new Date(now + 10_000) },
+      'Rate limit reached. The next call is possible in 10 s, at 2030-01-01T00:00:10.000Z. Call again at `retryAt`, or raise `maxWait`.',
+    ],
+    [
       'with a time that is within maxWait, as when another call was faster',
       { retryAt: new Date(now + 10_000) },
       'Rate limit reached. The next call is possible in 10 s, at 2030-01-01T00:00:10.000Z. Call again at `retryAt`, or raise `maxWait`.',
