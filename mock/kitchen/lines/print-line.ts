@@ -1,4 +1,5 @@
 import type { Unit } from '../../../src/contract/enums.js';
+import { listOf } from '../text/read-table.js';
 import { isLemma } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { formatLine, isMass, isVolume } from './amounts.js';
@@ -24,23 +25,17 @@ const sizedUnits: ReadonlySet<Unit | null> = new Set<Unit | null>([null, 'can', 
  * A line whose amount is now `factor` times what it was, as a cook writes it. The size of each can or piece stays, a weight of all goes with
  * the amount, and a second measure of the old amount ("1 cup / 240 ml") is dropped.
  */
-export const printLine = ({ name, quantity, quantityMax, unit, preparation, note, optional }: LineParts, factor: number): string => {
-  const notes = (note ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+export const printLine = (line: LineParts, factor: number): string => {
+  const { name, quantity, unit, note } = line;
+  const notes = listOf(note ?? '');
   const ofName = notes.filter((part) => isSizeOfName(unit) && isSize(part));
   const others = notes.filter((part) => !ofName.includes(part) && !isMeasure(part));
   const size = sizedUnits.has(unit) && quantity !== null ? sizeIn(note, unit) : undefined;
   const each = size && !size.ofAll ? `${size.text}${unit === null && !size.text.includes('-') ? ' each' : ''}` : undefined;
   return formatLine({
+    ...line,
     name: [...ofName, name].join(' '),
-    quantity,
-    quantityMax,
-    unit,
-    preparation,
     note: others.join(', ') || null,
-    optional,
     sizeOfEach: each,
     sizeOfAll: size?.ofAll ? `about ${measurable(size.grams * factor, 'gram')} g` : undefined,
   });

@@ -36,8 +36,8 @@ export const isLeftToKitchen = ({ recipe }: { recipe: RecipeInput }): boolean =>
 interface Reading {
   before: RecipeDraft;
   after: RecipeDraft;
-  steps: string[];
-  changes: Change[];
+  /** What is proposed, with safe steps, and without changes that are not real. */
+  proposed: TransformProposal;
   warnings: string[];
   problems: string[];
 }
@@ -63,23 +63,16 @@ const read = (proposal: TransformProposal, recipe: RecipeInput, servings?: numbe
     ...falseClaims([name], flagsOf(after.lines.map((line) => findLine(line)))).filter(() => name !== recipe.title),
     ...unsafeDish(after),
   ];
-  return { before, after, steps: safe, changes: realChanges(proposal, recipe), warnings, problems };
+  return { before, after, proposed: { name, ingredients, steps: safe, changes: realChanges(proposal, recipe) }, warnings, problems };
 };
 
 /** Checks a healthier recipe. Its nutrition and its summary are computed from its lines. */
 export const reviewHealthified = (proposal: TransformProposal, request: HealthifyRequest): Review<HealthifiedRecipe> => {
-  const { before, after, steps, changes, warnings, problems } = read(proposal, request.recipe);
+  const { before, after, proposed, warnings, problems } = read(proposal, request.recipe);
   const { focus } = readFocus(request.health_focus ?? 'general');
-  const { isMoved, ...report } = reportHealth(focus, measure(before), after, changes);
+  const { isMoved, ...report } = reportHealth(focus, measure(before), after, proposed.changes);
   const unmoved = isMoved ? [] : ['Its nutrition is not healthier in the way that was asked for.'];
-  return reviewed([...problems, ...unmoved], () => ({
-    ...report,
-    name: proposal.name,
-    ingredients: proposal.ingredients,
-    steps,
-    changes,
-    warnings: [...warnings, ...report.warnings],
-  }));
+  return reviewed([...problems, ...unmoved], () => ({ ...report, ...proposed, warnings: [...warnings, ...report.warnings] }));
 };
 
 /** Ingredients that must stay, and are not on the new list. */
@@ -91,7 +84,7 @@ const lostLines = (before: RecipeDraft, after: RecipeDraft, keep: readonly strin
 
 /** Checks a cheaper recipe. Its cost is computed from its lines. */
 export const reviewBudgetified = (proposal: TransformProposal, request: BudgetifyRecipeRequest): Review<BudgetRecipe> => {
-  const { before, after, steps, changes, warnings, problems } = read(proposal, request.recipe, request.servings);
+  const { before, after, proposed, warnings, problems } = read(proposal, request.recipe, request.servings);
   const { exclusions, warnings: doubts } = parseRestrictions(request.dietary_restrictions ?? []);
   const report = reportCosts(after, dollarsOf(before.lines), targetOf(request, before.servings), request);
   const own = [
@@ -99,14 +92,7 @@ export const reviewBudgetified = (proposal: TransformProposal, request: Budgetif
     ...lostLines(before, after, request.keep_ingredients ?? []),
     ...(report.savings_percent > 0 ? [] : [`It is not cheaper: ${report.summary}`]),
   ];
-  return reviewed([...problems, ...own], () => ({
-    ...report,
-    name: proposal.name,
-    ingredients: proposal.ingredients,
-    steps,
-    changes,
-    warnings: [...doubts, ...warnings, ...report.warnings],
-  }));
+  return reviewed([...problems, ...own], () => ({ ...report, ...proposed, warnings: [...doubts, ...warnings, ...report.warnings] }));
 };
 
 /** How the appliance is set, as the new steps say it. */
@@ -121,7 +107,8 @@ const settingsIn = (recipe: RecipeDraft, steps: readonly string[]): MethodSettin
 /** Checks a recipe for another way of cooking. Its settings are read from its steps; the safety notes are those of the kitchen, `own`. */
 export const reviewAdapted = (proposal: TransformProposal, request: AdaptMethodRequest, own: AdaptedRecipe): Review<AdaptedRecipe> => {
   const { recipe, target_method: target } = request;
-  const { before, after, steps, changes, warnings, problems } = read(proposal, recipe, request.servings);
+  const { before, after, proposed, warnings, problems } = read(proposal, recipe, request.servings);
+  const { steps } = proposed;
   const flaw = whyNotSound(before, needsHeat(before.lines), readActions(before, recipe.instructions), steps);
   const method = readSource(readActions(after, steps));
   const unsound = [
@@ -130,11 +117,8 @@ export const reviewAdapted = (proposal: TransformProposal, request: AdaptMethodR
   ];
   return reviewed([...problems, ...unsound], () => ({
     ...own,
-    name: proposal.name,
-    ingredients: proposal.ingredients,
-    steps,
+    ...proposed,
     summary: `Adapted from ${spaced(own.source_method ?? 'oven')} to ${spaced(target)}.`,
-    changes,
     warnings: [...new Set([...(own.warnings ?? []), ...warnings])],
     settings: settingsIn(after, steps),
   }));
