@@ -1,7 +1,7 @@
 import { diets, type Diet } from '../../../src/contract/enums.js';
 import { checkText } from '../safety/check-text.js';
 import { spaced } from '../safety/diet-names.js';
-import { hazardIn, refusalOf } from '../safety/hazards.js';
+import { hazardIn, refusalIn, refusalOf } from '../safety/hazards.js';
 import { brokenBy } from '../safety/judge.js';
 import type { Restriction } from '../safety/restriction.js';
 import { listWords, thatHold } from '../text/join-list.js';
@@ -19,12 +19,8 @@ export const dangerousLines = (lines: readonly string[]): string[] =>
     return hazard ? [refusalOf(short(line), hazard)] : [];
   });
 
-/** Titles and steps that name poison, spoiled food or medicine. What is not food ("foil") may stand in a step. */
-export const dangerousTexts = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => {
-    const hazard = hazardIn(text);
-    return hazard && hazard.type !== 'not_food' ? [refusalOf(short(text), hazard)] : [];
-  });
+/** Titles and steps that name poison, spoiled food or medicine. */
+export const dangerousTexts = (texts: readonly string[]): string[] => texts.flatMap((text) => refusalIn(text, short(text)) ?? []);
 
 /** Lines that break a restriction, or that nobody can clear of it. */
 export const forbiddenLines = (lines: readonly DraftLine[], restrictions: readonly Restriction[]): string[] =>

@@ -70,3 +70,9 @@ export const hazardIn = (text: string): Hazard | undefined => {
 
 /** The sentence that refuses it. */
 export const refusalOf = (name: string, { reason }: Pick<Hazard, 'reason'>): string => `"${name}" is not cooked here: ${reason}.`;
+
+/** Why nobody should eat what a text names, if it names anything of the kind. What is not food ("birthday candles", "foil") may stand in a recipe. */
+export const refusalIn = (text: string, name: string): string | undefined => {
+  const hazard = hazardIn(text);
+  return hazard && hazard.type !== 'not_food' ? refusalOf(name, hazard) : undefined;
+};

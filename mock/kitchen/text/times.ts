@@ -2,8 +2,8 @@ import { numberAt } from './numbers.js';
 import { hasTag, type Place, placeOf, scan, skip, type Token } from './token.js';
 import { tokenize } from './tokenize.js';
 
-/** A duration. "1 to 1 1/2 hours" is 60 and 90; "overnight" is 480. */
-export interface TimeInText extends Place {
+/** "1 to 1 1/2 hours" is 60 and 90; "overnight" is 480. */
+interface Duration {
   minutes: number;
   /** The upper end of a range, else `null`. */
   minutesMax: number | null;
@@ -22,13 +22,6 @@ const minutesPer: Readonly<Record<string, number>> = {
 };
 /** Eight hours of sleep. */
 const OVERNIGHT_MINUTES = 480;
-
-interface Duration {
-  minutes: number;
-  minutesMax: number | null;
-  /** The index of the token behind it. */
-  to: number;
-}
 
 /** May stand between a number and its unit: "5-minute", "5 more minutes". */
 const betweenNumberAndUnit = ['-', 'more', 'additional', 'extra', 'full'] as const;
@@ -50,7 +43,8 @@ const furtherAt = (tokens: readonly Token[], at: number): { minutes: number; to:
   return amount.value < 1 && unit === undefined && start > at ? { minutes: amount.value * 60, to: amount.to } : undefined;
 };
 
-const durationAt = (tokens: readonly Token[], at: number): Duration | undefined => {
+/** The duration that begins at a token, and the index of the token behind it. */
+const durationAt = (tokens: readonly Token[], at: number): (Duration & { to: number }) | undefined => {
   if (tokens[at]?.lemma === 'overnight') return { minutes: OVERNIGHT_MINUTES, minutesMax: null, to: at + 1 };
   const amount = numberAt(tokens, at, { articles: true });
   const unit = amount && unitAt(tokens, amount.to);
@@ -70,12 +64,11 @@ const durationAt = (tokens: readonly Token[], at: number): Duration | undefined 
  * @example
  * timesIn('Bake for 25 to 30 minutes.')[0] // { minutes: 25, minutesMax: 30, text: '25 to 30 minutes', ... }
  */
-export const timesIn = (text: string): TimeInText[] => {
+export const timesIn = (text: string): (Duration & Place)[] => {
   const tokens = tokenize(text);
   if (!tokens.some((token) => hasTag(token, 'time_unit'))) return [];
-  return scan(tokens, (from) => durationAt(tokens, from)).map(({ from, to, minutes, minutesMax }) => ({
+  return scan(tokens, (from) => durationAt(tokens, from)).map(({ from, to, ...duration }) => ({
     ...placeOf(text, tokens, from, to),
-    minutes,
-    minutesMax,
+    ...duration,
   }));
 };

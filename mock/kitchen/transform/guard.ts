@@ -1,5 +1,5 @@
 import { isAnyOf } from '../ingredients/kinds.js';
-import { hazardIn, refusalOf } from '../safety/hazards.js';
+import { refusalIn } from '../safety/hazards.js';
 import { needsHeat } from '../safety/raw-food.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
@@ -153,12 +153,6 @@ const hazardsOf = (recipe: RecipeDraft): Set<string> => {
   return hazards;
 };
 
-/** Why a line names what nobody should eat. Things that are not food ("birthday candles") may stand in a recipe. */
-const refusalOfLine = ({ name, original }: RecipeDraft['lines'][number]): string | undefined => {
-  const hazard = hazardIn(original);
-  return hazard && hazard.type !== 'not_food' ? refusalOf(name, hazard) : undefined;
-};
-
 /**
  * Why a recipe must stay as it is: what it cures, preserves, sets by a temperature, serves raw, fries in oil or feeds to an infant is safe and good
  * only as it was written. `undefined` if it may be changed. The signs are rows of `data/guard-phrases.tsv`.
@@ -166,7 +160,7 @@ const refusalOfLine = ({ name, original }: RecipeDraft['lines'][number]): string
 export const reasonToKeep = (recipe: RecipeDraft): string | undefined => {
   const tooLong = reasonIfTooLong([...recipe.lines.map(({ original }) => original), ...recipe.steps]);
   if (tooLong !== undefined) return tooLong;
-  const refusal = recipe.lines.map(refusalOfLine).find((reason) => reason !== undefined);
+  const refusal = recipe.lines.map(({ name, original }) => refusalIn(original, name)).find((reason) => reason !== undefined);
   if (refusal !== undefined) return `${refusal} The recipe stays as it is: do not eat it.`;
   const hazards = hazardsOf(recipe);
   return [...reasons()].find(([hazard]) => hazards.has(hazard))?.[1];
