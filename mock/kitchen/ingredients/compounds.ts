@@ -10,7 +10,7 @@ import { mapOf } from './read-tables.js';
  */
 const misleading: ReadonlySet<string> = new Set([
   'truffle', 'lettuce', 'date', 'mint', 'orange', 'ginger', 'rice', 'noodle', 'pasta', 'potato', 'bean', 'tofu', 'cauliflower', 'cabbage',
-  'udon noodle', 'soba noodle', 'curry powder',
+  'udon noodle', 'soba noodle', 'curry powder', 'spaghetti', 'quinoa', 'macaroni',
 ]); // prettier-ignore
 
 /** Categories of which everything is sold in varieties, and categories of which what plays one role is. */

@@ -1961,6 +1961,7 @@ cajun	modifier
 california	modifier
 can	modifier
 canadian	modifier
+candied	dish
 canned	modifier
 cannon	part
 cap	part
@@ -2002,6 +2003,7 @@ cooked	modifier
 cool	modifier
 cored	modifier
 couple	modifier
+cowboy	dish
 creamed	dish
 creole	modifier
 crispy	modifier
@@ -2014,7 +2016,7 @@ crunchy	modifier
 crushed	modifier
 crusted	dish
 crystal	part
-cuban	modifier
+cuban	dish
 cube	modifier part
 cubed	modifier
 cup	modifier
@@ -2041,6 +2043,7 @@ devilled	dish
 diamond	modifier
 dice	modifier
 diced	modifier
+dirty	dish
 divided	modifier
 domestic	modifier
 double	modifier
@@ -2249,7 +2252,7 @@ mixed	modifier
 mixture	part
 moist	modifier
 more	modifier
-moroccan	modifier
+moroccan	dish
 mountain	modifier
 mulled	modifier
 my	modifier
@@ -2456,8 +2459,8 @@ some	modifier
 soup	describing
 sour	modifier
 south	modifier
-southern	modifier
-southwestern	modifier
+southern	dish
+southwestern	dish
 spanish	modifier
 spear	modifier part
 spice	modifier
@@ -2468,6 +2471,7 @@ sprout	part
 square	modifier
 stalk	modifier part
 steak	part
+steakhouse	dish
 steamed	modifier
 stem	part
 stemmed	modifier
@@ -2537,7 +2541,7 @@ trussed	modifier
 tsp	modifier
 tub	modifier
 turkish	modifier
-tuscan	modifier
+tuscan	dish
 twice	modifier
 twist	part
 type	modifier
@@ -4483,7 +4487,7 @@ mushroom		mushroom vegetable	vegetable	mushroom		22	3.1	3.3	0.3	0.1	1	2	5	0	70	1
 portobello mushroom		mushroom vegetable	vegetable	mushroom		22	2.1	3.9	0.3	0.1	1.3	2.5	9	0	86	84	9	fridge	7	portabella mushroom, portobello, portabello mushroom
 shiitake mushroom		mushroom vegetable	vegetable	mushroom		34	2.2	6.8	0.5	0	2.5	2.4	9	0	87	19	20	fridge	7	shiitake
 spinach		vegetable leafy	vegetable	leaf		23	2.9	3.6	0.4	0.1	2.2	0.4	79	0	30	340	7	fridge	5	palak
-kale		vegetable leafy	vegetable	leaf		49	4.3	8.8	0.9	0.1	3.6	2.3	38	0	67	200	5	fridge	6	cavolo nero
+kale		vegetable leafy	vegetable	leaf		49	4.3	8.8	0.9	0.1	3.6	2.3	38	0	67	200	5	fridge	6	cavolo nero, tuscan kale
 cabbage		vegetable leafy	vegetable	hard vegetable		25	1.3	5.8	0.1	0	2.5	3.2	18	0	89	900	1.8	fridge	21	spring green, savoy cabbage, oxheart cabbage, hispi cabbage, pointed cabbage, sweetheart cabbage, cone cabbage, spring cabbage, january king cabbage, conehead cabbage
 red cabbage		vegetable leafy	vegetable	hard vegetable		31	1.4	7.4	0.2	0	2.1	3.8	27	0	89	900	2.2	fridge	21	purple cabbage
 napa cabbage		vegetable leafy	vegetable	hard vegetable		16	1.2	3.2	0.2	0	1.2	1.4	9	0	76	840	3	fridge	10	chinese cabbage, chinese leaf, wombok, celery cabbage
