@@ -1,8 +1,10 @@
 import { isTrialUsedUp, refilled, startWindow, type Budget } from './budget.js';
 import { REFILL_DECREASE, REFILL_SURPRISE, REFUSALS_OF_ONE_SHAPE, SAME_MOMENT_MS } from './constants.js';
+import { judgeShape } from './judge-shape.js';
 import { isNotReset, isSliding, measureRefill, toGradual, toSliding } from './refill.js';
 import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
 import type { ResetTime } from './server-clock.js';
+import { logPeriod, observeLog } from './sliding-log.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /** What a response reported of this budget. */
@@ -78,34 +80,51 @@ const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt
   };
 };
 
-/** A response reported this budget. A report of an earlier window is ignored. */
-export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
-  const { call, receivedAt, isRefused, limit, reset } = report;
-  if (call.seq <= before.startSeq) return before;
-  const remaining = report.remaining ?? (isRefused ? 0 : before.remaining - 1);
-  const isSameLimit = limit === undefined || limit === before.limit;
-  const isFirst = !before.isReported;
-  const isLater = isFirst || call.seq > before.knownAtSeq;
-  const isSlidingOn = isRefused && isNotReset(before, call, reset);
-  let budget: Budget = { ...before, limit: limit ?? Math.max(before.limit, remaining + 1) };
+/** A response reported when the limit resets, or that nothing is left and no reset is known. */
+const learnReset = (budget: Budget, report: BudgetReport, remaining: number, isSameLimit: boolean): Budget => {
+  const { reset, call, receivedAt, isRefused } = report;
+  if (reset) {
+    const resetReport = { reset, sentAt: call.sentAt, receivedAt, isRefused, isFirst: !budget.isReported, isSameLimit };
+    const probe: Budget['probe'] = budget.probe.state === 'planned' ? { state: 'undecided' } : budget.probe;
+    return { ...budget, reset: onResetReported(budget.reset, resetReport), probe };
+  }
+  // The known reset belongs to another window.
+  const isOther = remaining < 1 && report.remaining !== undefined;
+  return isOther ? { ...budget, reset: { ...budget.reset, at: null }, probe: { state: 'undecided' } } : budget;
+};
+
+/** A response reported a limit that is not a sliding log. */
+const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, remaining: number, isSameLimit: boolean): Budget => {
+  const { call, receivedAt, isRefused, reset } = report;
+  const isLater = !before.isReported || call.seq > before.knownAtSeq;
+  let budget = before;
   if (isRefused) budget = onRefused(budget, call, receivedAt);
   else {
     const isMore = remaining > before.remaining || (before.remaining < 1 && before.probe.state === 'sent' && !isTrialUsedUp(before));
     if (before.isReported && isLater && isMore) budget = onMoreLeft(budget, traffic, call, remaining);
     budget = onAccepted(budget, call, traffic);
   }
-  if (reset) {
-    const resetReport = { reset, sentAt: call.sentAt, receivedAt, isRefused, isFirst: !budget.isReported, isSameLimit };
-    const probe: Budget['probe'] = budget.probe.state === 'planned' ? { state: 'undecided' } : budget.probe;
-    budget = { ...budget, reset: onResetReported(budget.reset, resetReport), probe };
-  } else if (remaining < 1 && report.remaining !== undefined) {
-    // Nothing is left and no reset is reported: the known one belongs to another window.
-    budget = { ...budget, reset: { ...budget.reset, at: null }, probe: { state: 'undecided' } };
-  }
+  budget = learnReset(budget, report, remaining, isSameLimit);
+  const isSlidingOn = isRefused && isNotReset(before, call, reset);
   if (isSlidingOn || isSliding(budget, traffic, remaining)) budget = toSliding(budget);
   const isBetter =
     isLater || !budget.isReported || remaining < budget.remaining || (remaining === budget.remaining && call.seq > budget.reportedBySeq);
   return isBetter ? believe(budget, traffic, report, remaining) : budget;
+};
+
+/** A response reported this budget. Of an earlier window, only how it fits a sliding log is of interest. */
+export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
+  const { call, isRefused, reset } = report;
+  const remaining = report.remaining ?? (isRefused ? 0 : before.remaining - 1);
+  const limit = report.limit ?? Math.max(before.limit, remaining + 1);
+  const { foreignCalls } = before;
+  const log = observeLog(before.log, traffic, { call, limit, used: limit - remaining, foreignCalls, reset });
+  if (call.seq <= before.startSeq) return { ...before, log };
+  const judged = judgeShape({ ...before, limit, log }, traffic, call, remaining);
+  if (judged.shape === 'sliding-log') return believe(learnReset(judged, report, remaining, false), traffic, report, remaining);
+  const budget = before.shape === 'sliding-log' ? toSliding(judged, logPeriod(log)) : judged;
+  const isSameLimit = report.limit === undefined || report.limit === before.limit;
+  return onUsualReport(budget, traffic, report, remaining, isSameLimit);
 };
 
 /** A response did not mention this budget, or there was none. Refused calls are not counted. */
@@ -120,6 +139,7 @@ export const onBudgetNotReported = (before: Budget, traffic: Traffic, call: Sent
 /** The service asked to come back at that time although nothing is left until the reset: then it refills gradually. */
 export const onBudgetRetryAfter = (budget: Budget, retryAt: number, now: number): Budget => {
   const { reset, limit, reportedBySeq, shape } = budget;
+  if (shape === 'sliding-log') return budget;
   if (shape === 'gradual') return { ...budget, refillFrom: budget.refillPerMs > 0 ? retryAt - 1 / budget.refillPerMs : budget.refillFrom };
   const isGradual = limit > 0 && reset.at !== null && reset.at > retryAt + SAME_MOMENT_MS;
   if (!isGradual) return { ...budget, reset: onRetryAfter(reset, retryAt) };

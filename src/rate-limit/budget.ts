@@ -9,19 +9,24 @@ import {
   PROBE_BACKOFF_MS,
   SHAPE_PROBE_SHARE,
   TRIAL_RECHECK_MS,
+  UNREPORTED_SHARE,
   UNRESERVED_SHARE,
   WAKE_MARGIN_MS,
 } from './constants.js';
 import { createResetEstimate, resetProbeAt, startNextWindow, windowsPassed, type ResetEstimate } from './reset-estimator.js';
+import { createSlidingLog, freeOfLog, logAvailableAt, mayBeLog, type SlidingLog } from './sliding-log.js';
 import type { Traffic } from './traffic.js';
 
 /**
- * One limit as the headers report it. `window`: resets at once. `gradual`: refills bit by bit, as token buckets, sliding logs and
- * sliding counters do. Times are milliseconds of the limiter's clock; null is unknown.
+ * One limit as the headers report it. `window`: resets at once. `gradual`: refills bit by bit, as token buckets and sliding counters do.
+ * `sliding-log`: each call counts for one period. Times are milliseconds of the limiter's clock; null is unknown.
  */
 export interface Budget {
   name: string;
-  shape: 'unknown' | 'window' | 'gradual';
+  shape: 'unknown' | 'window' | 'gradual' | 'sliding-log';
+  /** By how many calls the latest reports contradict the shape. */
+  shapeError: number;
+  log: SlidingLog;
   limit: number;
   /** The remaining calls by the best report. It is possible that calls after number `countedUpTo` are not counted yet. */
   remaining: number;
@@ -55,6 +60,8 @@ export interface Budget {
 export const createBudget = (name: string): Budget => ({
   name,
   shape: 'unknown',
+  shapeError: 0,
+  log: createSlidingLog(),
   limit: 0,
   remaining: 0,
   countedUpTo: 0,
@@ -84,17 +91,18 @@ export interface Position {
 /** Whether this service reports that nothing is left, and when it resets. */
 export const exhaustedUntil = ({ isReported, remaining, reset }: Budget): number | null => (isReported && remaining < 1 ? reset.at : null);
 
+/** All of it is free again at its reset. */
+const hasWindows = ({ shape }: Budget): boolean => shape === 'unknown' || shape === 'window';
+
 /** The same, if nothing can become available before. */
-export const closedUntil = (budget: Budget): number | null => (budget.shape === 'gradual' ? null : exhaustedUntil(budget));
+export const closedUntil = (budget: Budget): number | null => (hasWindows(budget) ? exhaustedUntil(budget) : null);
 
 /** The trial is used up. It never resets, so waiting does not help. */
 export const isTrialUsedUp = ({ name, isReported, remaining, reset }: Budget): boolean =>
   name === 'trial' && isReported && remaining < 1 && reset.at === null;
 
-export const refilled = ({ shape, limit, remaining, refillFrom, refillPerMs }: Budget, now: number): number => {
-  const grown = Math.max(0, now - refillFrom) * refillPerMs;
-  return shape === 'gradual' ? Math.min(limit - remaining, grown) : grown;
-};
+export const refilled = ({ shape, limit, remaining, refillFrom, refillPerMs }: Budget, now: number): number =>
+  Math.max(0, Math.min((shape === 'gradual' ? 1 : UNREPORTED_SHARE) * limit - remaining, (now - refillFrom) * refillPerMs));
 
 const foreignCallsNow = (budget: Budget, traffic: Traffic): number =>
   Math.max(0, budget.limit - budget.remaining - (traffic.sent - budget.startSeq - budget.refusals));
@@ -138,6 +146,10 @@ const easedAt = (budget: Budget, traffic: Traffic, surplus: number): number | nu
 /** When the call at that position may be sent: `now`, a later time, or null if that is not known. */
 export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
   const { isReported, isResetConfirmed, shape, remaining, limit, refillPerMs, refillFrom, probe } = budget;
+  if (shape === 'sliding-log') {
+    const capacity = Math.max(1, limit - budget.log.foreignCalls - Math.min(position.reserve, limit - 1));
+    return logAvailableAt(budget.log, traffic, capacity, position.count, now);
+  }
   const until = usedUpUntil(budget, traffic);
   if (until !== null && until > now) return until;
   const count = isReported || isResetConfirmed ? position.count : 1;
@@ -180,12 +192,17 @@ const goesFirstCallAlone = ({ reset: { openMs }, wasResetLate }: Budget, { minLa
   return minLatencyMs < openMs * FIRST_CALL_SHARE && (wasResetLate || openMs >= LONG_WINDOW_MS);
 };
 
+/** If the limit were a sliding log, which no report contradicts, only a part of the window would be free at its reset. */
+const leavesOneByOne = ({ log, limit, foreignCalls }: Budget, traffic: Traffic, now: number): boolean =>
+  mayBeLog(log, limit) && freeOfLog(log, traffic, limit, now) < limit - foreignCalls;
+
 /** The reset has passed without a response: one call may be sent, or, if resets were seen, all that other clients leave. */
 const renew = (before: Budget, traffic: Traffic, now: number): Budget => {
   const count = windowsPassed(before.reset, now);
   const budget = startWindow(before, traffic, traffic.sent, before.reset.at! + (count - 1) * (before.reset.periodMs ?? 0), count);
   const { limit, foreignCalls, reset } = budget;
-  const isResetConfirmed = budget.isResetConfirmed && !goesFirstCallAlone(budget, traffic);
+  const isOneByOne = leavesOneByOne(budget, traffic, now) || goesFirstCallAlone(budget, traffic);
+  const isResetConfirmed = budget.isResetConfirmed && !isOneByOne;
   return {
     ...budget,
     isResetConfirmed,
@@ -210,10 +227,10 @@ const backoffWithoutReset = ({ refusalsInARow }: Traffic): number => Math.min(LO
 
 /** Lets time pass: starts the next window if this one has ended, and plans a probe if none of its calls remains. */
 export const tickBudget = (budget: Budget, traffic: Traffic, now: number): Budget => {
-  const { shape, reset } = budget;
-  const isOver = shape !== 'gradual' && reset.at !== null && now >= reset.at + WAKE_MARGIN_MS;
+  const { reset } = budget;
+  const isOver = hasWindows(budget) && reset.at !== null && now >= reset.at + WAKE_MARGIN_MS;
   const current = isOver ? renew(budget, traffic, now) : budget;
-  if (current.probe.state !== 'undecided' || !current.isReported || shape === 'gradual') return current;
+  if (current.probe.state !== 'undecided' || !current.isReported || !hasWindows(budget)) return current;
   return freeCalls(current, traffic, now) < 1 ? { ...current, probe: planProbe(current, traffic, now) } : current;
 };
 

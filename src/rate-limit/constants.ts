@@ -42,6 +42,9 @@ export const LATER_REPORT_SHARE = 1 / 2;
 /** How long that caution lasts: two round trips, within these bounds. */
 export const CAUTION_MS = { least: 100, most: 200 } as const;
 
+/** Most calls of a window that nothing is reported of, as a share of its limit: it may be shorter than a response takes. Measured with responses of 2 s. */
+export const UNREPORTED_SHARE = 5 / 4;
+
 /** In this last share of a window all of it may be used; before, other clients' usual calls are left to them. Measured with three processes. */
 export const UNRESERVED_SHARE = 1 / 3;
 
@@ -64,6 +67,14 @@ export const SLIDING_SHARE = 0.97;
 export const SLIDING_PERIOD_PRECISION = 1 / 4;
 /** If less than this share of a new window remains, though this process used none of it, it is a sliding window: calls leave it one by one. */
 export const FRESH_WINDOW_SHARE = 0.6;
+/** With each later report, one weighs this much less in the judgement of a shape: about five count. A guess. */
+export const EVIDENCE_DECAY = 0.8;
+/** A sliding log may be wrong by this share of the limit and as many calls, and once it is known by a multiple of that. Measured with random services. */
+export const LOG_TOLERANCE = { share: 0.15, calls: 2, onceKnown: 3 } as const;
+/** Another shape is given up for a sliding log if it is wrong by twice as many calls, and these. Measured refills are a call off now and then. */
+export const EVIDENCE_LEAD = { window: 2, gradual: 5 } as const;
+/** Times of sending that are kept. A guess: more than a window has bursts. Older ones are kept less and less exactly. */
+export const HISTORY_GROUPS = 256;
 /** A reset that moves by less, after the one before has passed, may be the same one, rounded. */
 export const SHORTEST_SLIDING_MS = 300;
 export const SHORTEST_ROUNDED_SLIDING_MS = 2000;

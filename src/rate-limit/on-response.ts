@@ -72,7 +72,7 @@ export const onResponse = (before: LimiterState, call: SentCall, response: Limit
   const exchange = { earliest: call.sentAt, latest: now };
   const outcome = outcomeOf(response.status);
   const serverClock = observeClocks(before.serverClock, response.date, exchange, response.wallOffset);
-  const counted = { ...before, serverClock, traffic: countResponse(before.traffic, call, now, random) };
+  const counted = { ...before, serverClock, traffic: countResponse(before.traffic, call, outcome === 'refused', now, random) };
   const reading = toReading(serverClock, response, exchange);
   const hasReport = reading.windows.length > 0;
   const state: LimiterState = {

@@ -34,13 +34,13 @@ export const isNotReset = ({ isReported, shape, reset, startSeq, limit }: Budget
   return call.seq - startSeq <= limit / 2 && sinceReset > (next.isRounded ? SHORTEST_ROUNDED_SLIDING_MS : SHORTEST_SLIDING_MS);
 };
 
-/** A sliding limit lets as many calls through in any window: spread evenly, all are accepted. */
-export const toSliding = (budget: Budget): Budget => {
+/** A sliding limit lets as many calls through in any window: spread evenly, all are accepted. `periodMs` is its period, if that is known. */
+export const toSliding = (budget: Budget, periodMs?: number): Budget => {
   const { reset, limit } = budget;
   const untilReset = reset.at === null || reset.previousAt === null ? 0 : reset.at - reset.previousAt;
   const windowMs = Math.max(1, untilReset, reset.openMs ?? 0);
   const common = COMMON_PERIODS_MS.find((period) => Math.abs(period - windowMs) < period * SLIDING_PERIOD_PRECISION);
-  const refillPerMs = (limit / (common ?? windowMs)) * SLIDING_SHARE;
+  const refillPerMs = (limit / (periodMs ?? common ?? windowMs)) * SLIDING_SHARE;
   return { ...budget, shape: 'gradual', refillPerMs, refillFloor: refillPerMs / 2 };
 };
 

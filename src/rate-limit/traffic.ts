@@ -1,4 +1,5 @@
 import { BACKOFF_JITTER, BACKOFF_MS, CAUTION_MS, LONGEST_BACKOFF_MS, PROBE_BUDGET, REORDER_WINDOW_MS } from './constants.js';
+import { addRefused, addSent, type History } from './history.js';
 
 /** What was sent with one key, whatever limits it. Times are milliseconds of the limiter's clock; null is unknown. */
 export interface Traffic {
@@ -31,6 +32,7 @@ export interface Traffic {
   probeBudget: number;
   /** From 0 to 1, drawn with each response. */
   jitter: number;
+  history: History;
   /** `burstSeq`: calls that were sent up to `burstAt`. `earlierSeq`: calls that were sent up to the burst before. */
   burstAt: number;
   burstSeq: number;
@@ -63,6 +65,7 @@ export const createTraffic = (): Traffic => ({
   unavailableInARow: 0,
   probeBudget: PROBE_BUDGET,
   jitter: 0,
+  history: [],
   burstAt: 0,
   burstSeq: 0,
   earlierSeq: 0,
@@ -81,6 +84,7 @@ export const countSent = (before: Traffic, now: number): [Traffic, SentCall] => 
   const countedUpTo = traffic.inFlight === 0 ? traffic.sent : traffic.earlierSeq;
   traffic.sent++;
   traffic.inFlight++;
+  traffic.history = addSent(before.history, now, traffic.sent);
   return [traffic, { seq: traffic.sent, sentAt: now, countedUpTo, concurrency: traffic.inFlight }];
 };
 
@@ -100,12 +104,13 @@ export const tickTraffic = (traffic: Traffic, now: number): Traffic => {
 };
 
 /** Counts a call whose response has arrived. */
-export const countResponse = (before: Traffic, call: SentCall, now: number, random: number): Traffic => {
+export const countResponse = (before: Traffic, call: SentCall, isRefused: boolean, now: number, random: number): Traffic => {
   const latencyMs = Math.max(0, now - call.sentAt);
   const traffic = {
     ...countEnded(before, call),
     minLatencyMs: Math.min(before.minLatencyMs ?? latencyMs, latencyMs),
     jitter: random,
+    history: isRefused ? addRefused(before.history, call.seq) : before.history,
   };
   if (call.seq <= traffic.observedSeq) return traffic;
   if (traffic.observations === 0) {

@@ -67,7 +67,7 @@ const fold = (steps: readonly Step[]) => {
       budget = onBudgetNotReported(budget, traffic, call, 'lost');
     } else if (step.event !== 'time passes') {
       const call = calls[step.call - 1]!;
-      traffic = countResponse(traffic, call, at, 0);
+      traffic = countResponse(traffic, call, step.event === 'refused', at, 0);
       budget =
         step.remaining === undefined
           ? onBudgetNotReported(budget, traffic, call, step.event)

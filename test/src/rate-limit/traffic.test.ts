@@ -23,7 +23,7 @@ const fold = (steps: readonly Step[]) => {
         traffic = next;
         calls.push(call);
       }
-    } else if (step.event === 'response') traffic = countResponse(traffic, calls[step.call - 1]!, step.at, 0.5);
+    } else if (step.event === 'response') traffic = countResponse(traffic, calls[step.call - 1]!, false, step.at, 0.5);
     else traffic = countEnded(traffic, calls[step.call - 1]!);
   }
   return { traffic, calls };
@@ -71,7 +71,7 @@ test('counting changes no state that was returned before', () => {
   const { traffic, calls } = fold([sent(0)]);
   const before = structuredClone(traffic);
   countSent(traffic, 1);
-  countResponse(traffic, calls[0]!, 40, 0.5);
+  countResponse(traffic, calls[0]!, false, 40, 0.5);
   expect(traffic).toEqual(before);
 });
 

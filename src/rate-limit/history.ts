@@ -1,0 +1,64 @@
+import { HISTORY_GROUPS } from './constants.js';
+
+/** Calls that were sent in the same millisecond. */
+export interface SentGroup {
+  /** When the last of them was sent. */
+  at: number;
+  /** The number of the last of them. */
+  upTo: number;
+  /** How many calls up to that one were refused. */
+  refused: number;
+}
+
+/** When calls were sent, the latest last. */
+export type History = readonly SentGroup[];
+
+const isSameTime = (a: number, b: number): boolean => Math.floor(a) === Math.floor(b);
+
+/** Every second group of the older half is left out: its calls count as sent a little later. */
+const thin = (history: History): History =>
+  history.length <= HISTORY_GROUPS ? history : history.filter((_, index) => index % 2 === 1 || index >= HISTORY_GROUPS / 2);
+
+/** Call number `seq` was sent. */
+export const addSent = (history: History, at: number, seq: number): History => {
+  const last = history.at(-1);
+  const group = { at, upTo: seq, refused: last?.refused ?? 0 };
+  return last && isSameTime(last.at, at) ? [...history.slice(0, -1), group] : thin([...history, group]);
+};
+
+/** Call number `seq` was refused. */
+export const addRefused = (history: History, seq: number): History =>
+  history.map((group) => (group.upTo < seq ? group : { ...group, refused: group.refused + 1 }));
+
+/** The position of the first group for which that holds, as it does for all later ones. */
+const firstIndex = (history: History, holds: (group: SentGroup) => boolean): number => {
+  let low = 0;
+  let high = history.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(history[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+/** The last group that was sent by that time. */
+const groupAt = (history: History, time: number): SentGroup | undefined => history[firstIndex(history, ({ at }) => at > time) - 1];
+
+const notRefused = (group: SentGroup | undefined): number => (group ? group.upTo - group.refused : 0);
+
+/** The number of the last call that was sent by that time. */
+export const lastSeq = (history: History, time: number): number => groupAt(history, time)?.upTo ?? 0;
+
+/** How many calls up to number `upTo` were sent after `since` and not refused. */
+export const countSince = (history: History, since: number, upTo: number): number => {
+  const last = history[firstIndex(history, (group) => group.upTo >= upTo)] ?? history.at(-1);
+  const counted = last ? Math.min(upTo, last.upTo) - last.refused : 0;
+  return Math.max(0, counted - notRefused(groupAt(history, since)));
+};
+
+/** When the call was sent that was the number `count` after `since`, refused ones left out; null if there is none. */
+export const sentAtCount = (history: History, since: number, count: number): number | null => {
+  const before = notRefused(groupAt(history, since));
+  return history[firstIndex(history, (group) => notRefused(group) >= before + count)]?.at ?? null;
+};

@@ -1,0 +1,34 @@
+import { refilled, type Budget } from './budget.js';
+import { EVIDENCE_DECAY, EVIDENCE_LEAD, LOG_TOLERANCE, REORDER_WINDOW_MS } from './constants.js';
+import { lastSeq } from './history.js';
+import { logError, mayBeLog } from './sliding-log.js';
+import type { SentCall, Traffic } from './traffic.js';
+
+/** By how many calls a report contradicts a window that other clients use as before. */
+const windowError = ({ startSeq, refusals, limit, foreignCalls }: Budget, traffic: Traffic, call: SentCall, remaining: number): number => {
+  const used = limit - remaining;
+  const accepted = (seq: number): number => Math.max(startSeq, seq) - startSeq - refusals;
+  const most = accepted(lastSeq(traffic.history, call.sentAt + REORDER_WINDOW_MS));
+  return Math.max(0, accepted(call.countedUpTo) + 1 - used, used - most - foreignCalls);
+};
+
+/** By how many calls a report contradicts the refill that was measured. */
+const refillError = (budget: Budget, call: SentCall, remaining: number): number => {
+  if (!budget.isReported || call.seq <= budget.knownAtSeq) return 0;
+  const expected = budget.remaining + refilled(budget, call.sentAt) - (call.seq - budget.reportedBySeq);
+  return Math.abs(Math.max(0, expected) - remaining);
+};
+
+/** Takes the limit for a sliding log while that explains the latest reports better than its present shape. */
+export const judgeShape = (before: Budget, traffic: Traffic, call: SentCall, remaining: number): Budget => {
+  const { shape, limit, log, refillFloor, reset } = before;
+  if (shape === 'sliding-log')
+    return mayBeLog(log, limit, LOG_TOLERANCE.onceKnown) ? before : { ...before, shape: 'window', shapeError: 0 };
+  const isGradual = shape === 'gradual';
+  const error = isGradual ? refillError(before, call, remaining) : windowError(before, traffic, call, remaining);
+  const budget = { ...before, shapeError: before.shapeError * EVIDENCE_DECAY + error };
+  // Calls that are paced contradict neither a sliding log nor a sliding counter: one that was taken for a counter stays one.
+  if (refillFloor > 0 || reset.previousAt === null || !mayBeLog(log, limit)) return budget;
+  const lead = isGradual ? EVIDENCE_LEAD.gradual : EVIDENCE_LEAD.window;
+  return budget.shapeError > 2 * logError(log) + lead ? { ...budget, shape: 'sliding-log' } : budget;
+};

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import { EVIDENCE_DECAY } from '../../../src/rate-limit/constants.js';
+import { addSent, type History } from '../../../src/rate-limit/history.js';
+import { judgeShape } from '../../../src/rate-limit/judge-shape.js';
+import { createTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
+
+type Known = Partial<Omit<Budget, 'reset'>>;
+
+/** A window of 20 calls that began after the tenth, at 1000. */
+const budgetOf = (known: Known, previousAt: number | null = 1000): Budget => {
+  const budget = { ...createBudget(''), shape: 'window' as const, limit: 20, startSeq: 10, ...known };
+  return { ...budget, reset: { ...budget.reset, previousAt } };
+};
+const fits = { errors: [0, 50, 50, 50], foreignCalls: 0 };
+const doesNotFit = { errors: [50, 50, 50, 50], foreignCalls: 0 };
+
+/** Twelve calls, a second apart; the last is answered. */
+const history = Array.from({ length: 12 }).reduce<History>((before, _, index) => addSent(before, 1000 * index, index + 1), []);
+const traffic: Traffic = { ...createTraffic(), sent: 12, history };
+const call = { seq: 12, sentAt: 11_000, countedUpTo: 11, concurrency: 1 };
+const judge = (known: Known, remaining: number, previousAt?: number | null): Budget =>
+  judgeShape(budgetOf(known, previousAt), traffic, call, remaining);
+
+describe('by how many calls a report contradicts a window', () => {
+  test.each([
+    { name: 'both calls since its start are used', known: {}, remaining: 18, error: 0 },
+    { name: 'three more are used', known: {}, remaining: 15, error: 3 },
+    { name: 'as many as other clients made before', known: { foreignCalls: 3 }, remaining: 15, error: 0 },
+    { name: 'one was refused', known: { refusals: 1 }, remaining: 19, error: 0 },
+    { name: 'fewer are used than were accepted', known: {}, remaining: 20, error: 2 },
+    { name: 'earlier errors count less', known: { shapeError: 10 }, remaining: 18, error: 10 * EVIDENCE_DECAY },
+  ])('$name: $error', ({ known, remaining, error }) => expect(judge(known, remaining).shapeError).toBe(error));
+});
+
+describe('by how many calls a report contradicts a refill', () => {
+  const gradual: Known = { shape: 'gradual', isReported: true, remaining: 5, reportedBySeq: 11, refillFrom: 10_000, refillPerMs: 0.004 };
+  test.each([
+    { name: '5 were left, 4 are refilled and one is taken', known: gradual, remaining: 8, error: 0 },
+    { name: 'more are left', known: gradual, remaining: 11, error: 3 },
+    { name: 'fewer are left', known: gradual, remaining: 2, error: 6 },
+    { name: 'none is expected to be left', known: { ...gradual, remaining: -8 }, remaining: 0, error: 0 },
+    { name: 'the call was sent before the last report', known: { ...gradual, knownAtSeq: 12 }, remaining: 2, error: 0 },
+    { name: 'nothing was reported before', known: { ...gradual, isReported: false }, remaining: 2, error: 0 },
+  ])('$name: $error', ({ known, remaining, error }) => expect(judge(known, remaining).shapeError).toBe(error));
+});
+
+describe('a limit is taken for a sliding log', () => {
+  const gradual: Known = { shape: 'gradual', isReported: true, knownAtSeq: 12, log: fits };
+  test.each([
+    { name: 'it fits, and a window does not', known: { log: fits }, remaining: 15, shape: 'sliding-log' },
+    { name: 'it fits, and a window is two calls off: too few', known: { log: fits }, remaining: 16, shape: 'window' },
+    { name: 'it does not fit', known: { log: doesNotFit }, remaining: 0, shape: 'window' },
+    { name: 'it fits, but no window has ended yet', known: { log: fits }, remaining: 15, previousAt: null, shape: 'window' },
+    { name: 'it fits, and the refill is six calls off', known: { ...gradual, shapeError: 7.5 }, remaining: 0, shape: 'sliding-log' },
+    { name: 'it fits, and the refill is four calls off: too few', known: { ...gradual, shapeError: 5 }, remaining: 0, shape: 'gradual' },
+    {
+      name: 'it was taken for a sliding counter before',
+      known: { ...gradual, shapeError: 50, refillFloor: 0.1 },
+      remaining: 0,
+      shape: 'gradual',
+    },
+  ] as { name: string; known: Known; remaining: number; previousAt?: null; shape: string }[])(
+    '$name: $shape',
+    ({ known, remaining, previousAt, shape }) => expect(judge(known, remaining, previousAt).shape).toBe(shape),
+  );
+});
+
+describe('a sliding log', () => {
+  test.each([
+    { name: 'it stays one while it is a little off', log: { errors: [15, 50, 50, 50], foreignCalls: 0 }, shape: 'sliding-log' },
+    { name: 'it is given up when it is far off', log: { errors: [15.1, 50, 50, 50], foreignCalls: 0 }, shape: 'window' },
+  ])('$name', ({ log, shape }) => expect(judge({ shape: 'sliding-log', log }, 0)).toMatchObject({ shape, shapeError: 0 }));
+});

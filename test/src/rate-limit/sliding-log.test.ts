@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { COMMON_PERIODS_MS, EVIDENCE_DECAY, LOG_TOLERANCE, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
+import { addRefused, addSent, type History } from '../../../src/rate-limit/history.js';
+import type { ResetTime } from '../../../src/rate-limit/server-clock.js';
+import {
+  createSlidingLog,
+  freeOfLog,
+  logAvailableAt,
+  logError,
+  mayBeLog,
+  observeLog,
+  type LogReport,
+  type SlidingLog,
+} from '../../../src/rate-limit/sliding-log.js';
+import { createTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
+
+/** Calls 1, 2, … sent at these times; the fastest response took 40 ms. */
+const trafficOf = (times: readonly number[], refused: readonly number[] = []): Traffic => {
+  const sent = times.reduce<History>((history, at, index) => addSent(history, at, index + 1), []);
+  const history = refused.reduce((before, seq) => addRefused(before, seq), sent);
+  return { ...createTraffic(), sent: times.length, minLatencyMs: 40, history };
+};
+
+/** Ten calls from 0 on, one every 10 ms, and another at 5000. */
+const traffic = trafficOf([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 5000]);
+const last = { seq: 11, sentAt: 5000, countedUpTo: 10, concurrency: 1 };
+const report = (values: Partial<LogReport>): LogReport => ({ call: last, limit: 20, used: 1, foreignCalls: 0, reset: null, ...values });
+const exactly = (at: number, isRounded = false): ResetTime => ({ earliest: at, latest: at, isRounded, isRelative: false });
+const errorsOf = (values: Partial<LogReport>): readonly number[] => observeLog(createSlidingLog(), traffic, report(values)).errors;
+
+test('the periods are a second, ten seconds, a minute and an hour', () =>
+  expect(COMMON_PERIODS_MS).toEqual([1000, 10_000, 60_000, 3_600_000]));
+
+describe('by how many calls a report contradicts a log of each period', () => {
+  test.each([
+    { name: 'one call is used: the ten before have left the log of a second', values: { used: 1 }, errors: [0, 10, 10, 10] },
+    { name: 'eleven are used: they are in the longer ones', values: { used: 11 }, errors: [10, 0, 0, 0] },
+    { name: 'four more are used than were sent', values: { used: 15 }, errors: [14, 4, 4, 4] },
+    { name: 'other clients usually make three calls', values: { used: 15, foreignCalls: 3 }, errors: [11, 1, 1, 1] },
+    {
+      name: 'the reset is when the first call leaves the log of ten seconds',
+      values: { used: 11, reset: exactly(10_000) },
+      errors: [15, 0, 5, 5],
+    },
+    { name: 'within a round trip', values: { used: 11, reset: exactly(10_040) }, errors: [15, 0, 5, 5] },
+    { name: 'not within a round trip', values: { used: 11, reset: exactly(10_041) }, errors: [15, 5, 5, 5] },
+    { name: 'a reset in whole seconds may be one later', values: { used: 11, reset: exactly(11_000, true) }, errors: [15, 0, 5, 5] },
+  ])('$name', ({ values, errors }) => expect(errorsOf(values)).toEqual(errors));
+
+  test('a call that was sent at about that time before may or may not have left the log', () => {
+    const close = trafficOf([0, 0, 0, 0, 1000]);
+    const call = { seq: 5, sentAt: 1000, countedUpTo: 4, concurrency: 1 };
+    const errors = [1, 3, 5, 6].map((used) => observeLog(createSlidingLog(), close, report({ call, used })).errors[0]);
+    expect(errors).toEqual([0, 0, 0, 1]);
+  });
+
+  test('a later report counts more', () => {
+    const first = observeLog(createSlidingLog(), traffic, report({ used: 15 }));
+    expect(observeLog(first, traffic, report({ used: 11 })).errors).toEqual([
+      10 + 14 * EVIDENCE_DECAY,
+      ...Array(3).fill(4 * EVIDENCE_DECAY),
+    ]);
+  });
+});
+
+test('calls that this process did not send are those of others', () =>
+  expect(observeLog(createSlidingLog(), traffic, report({ used: 15 })).foreignCalls).toBe(4));
+
+const logOf = (errors: readonly number[]): SlidingLog => ({ errors, foreignCalls: 0 });
+const tenSeconds = logOf([9, 0, 9, 9]);
+
+describe('a limit may be a sliding log', () => {
+  const most = 20 * LOG_TOLERANCE.share + LOG_TOLERANCE.calls;
+  test.each([
+    { name: 'nothing is reported yet: no', log: createSlidingLog(), is: false },
+    { name: 'the reports fit: yes', log: tenSeconds, is: true },
+    { name: 'they differ by as much as is tolerated: yes', log: logOf([99, 99, most, 99]), is: true },
+    { name: 'they differ by more: no', log: logOf([99, 99, most + 0.1, 99]), is: false },
+    { name: 'they differ by more, and twice as much is tolerated: yes', log: logOf([99, 99, most + 0.1, 99]), times: 2, is: true },
+  ])('$name', ({ log, times, is }) => expect(mayBeLog(log, 20, times)).toBe(is));
+
+  test('its error is that of the period that fits best', () => {
+    expect(logError(logOf([9, 2, 3, 4]))).toBe(2);
+    expect(logError(createSlidingLog())).toBe(0);
+  });
+});
+
+describe('calls leave the log one period after they were sent', () => {
+  const leaves = 10_000 + WAKE_MARGIN_MS;
+  test.each([
+    { name: 'none has left', now: 9000, free: 1 },
+    { name: 'the first is about to leave', now: leaves - 1, free: 1 },
+    { name: 'the first has left', now: leaves, free: 2 },
+    { name: 'three have left', now: leaves + 25, free: 4 },
+    { name: 'all but the last have left', now: leaves + 90, free: 11 },
+  ])('$name: $free of 12 are free', ({ now, free }) => expect(freeOfLog(tenSeconds, traffic, 12, now)).toBe(free));
+
+  test.each([
+    { name: 'one is free: at once', count: 1, at: 9000 },
+    { name: 'the next: when the first has left', count: 2, at: leaves },
+    { name: 'the one after: when the second has left', count: 3, at: leaves + 10 },
+    { name: 'the twelfth: when all have left', count: 12, at: 5000 + leaves },
+    { name: 'the next round: a period later', count: 13, at: 9000 + leaves },
+    { name: 'and its second call', count: 14, at: 2 * leaves },
+  ])('$name', ({ count, at }) => expect(logAvailableAt(tenSeconds, traffic, 12, count, 9000)).toBe(at));
+
+  test('a refused call is not in the log', () => expect(freeOfLog(tenSeconds, trafficOf([0, 10, 20], [2]), 12, 9000)).toBe(10));
+});
