@@ -1,19 +1,19 @@
 import { lazy } from '../text/memoize.js';
 import type { DishTemplate, IngredientSlot } from './dish.js';
 import { parseDish, parseShared } from './parse-dish.js';
-import { tables } from './tables.generated.js';
+import { texts } from './tables.generated.js';
 
 const SHARED_FILE = 'shared.txt';
 
 const path = (file: string): string => `dishes/data/${file}`;
 
 /** The slots and steps that dishes share. */
-export const sharedParts = lazy(() => parseShared(path(SHARED_FILE), tables[SHARED_FILE]));
+export const sharedParts = lazy(() => parseShared(path(SHARED_FILE), texts[SHARED_FILE]));
 
 /** Every dish that the kitchen knows, by file name. */
 export const dishes = lazy((): readonly DishTemplate[] =>
-  Object.entries(tables)
-    .filter(([file]) => file.endsWith('.txt') && file !== SHARED_FILE)
+  Object.entries(texts)
+    .filter(([file]) => file !== SHARED_FILE)
     .map(([file, text]) => parseDish(path(file), text, sharedParts())),
 );
 

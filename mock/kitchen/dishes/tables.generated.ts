@@ -1,6 +1,2149 @@
 // Compiled from mock/kitchen/dishes/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
-  'baba-ghanoush.txt': `dish: baba ghanoush
+'words': {
+'cooked-only.tsv': `#
+#
+potato, yam, eggplant, butternut, acorn, spaghetti squash, pumpkin, green bean, yard long bean, asparagus, brussels, okra, turnip, rutabaga, parsnip, artichoke, taro, cassava, plantain, lima, fava, collard, mustard green, broccoli rabe, bamboo, lotus, water spinach, cardoon, cactus, chayote, rhubarb, quince, grape leaf, konjac, vegetable, kale, shiitake, chanterelle`,
+'counted-as.tsv': `#
+#
+juice, chopped, shredded, sliced, diced, mix, canned, frozen, corn, floret, piece, kernel, puree, slaw
+corn tortilla
+bun, roll, bagel, muffin, croissant, biscuit, bread stick
+broccoli, cauliflower, cabbage, lettuce, radicchio, escarole, bok choy, napa, endive, fennel, celery root`,
+'form-classes.tsv': `#
+#
+whole chicken, whole turkey, whole duck, whole goose, whole roasting chicken, roasting chicken, roaster, roaster chicken, whole bird, cornish hen, cornish game hen, game hen, poussin, capon, spatchcock chicken, whole quail, whole guinea fowl, whole pheasant
+bone, carcass, chicken frame, turkey frame, chicken back, chicken foot, chicken neck, turkey neck, knuckle bone, marrow bone, soup bone, stock bone, fish head, fish frame, chicken feet, chicken backs
+dry, dried, uncooked, raw, bag, sack
+flour`,
+'handling.tsv': `#
+#
+chopped, sliced, diced, minced, shredded, grated, crumbled, crushed, ground, powder, paste, puree, frozen, canned, dried, juice, concentrate, kernel, chip, morsel, cooked, peeled, cubed, halved, flake, mix, instant, refried
+strawberry
+berry, blueberry, raspberry, blackberry, grape, cherry, currant, cranberry
+raisin, sultana, golden raisin
+pea, corn, edamame, bean sprout, caper, baby spinach
+green bean, asparagus, snow pea, sugar snap pea, okra, brussels sprout
+cherry tomato, grape tomato
+banana
+orange, mango, pineapple, kiwi, grapefruit, papaya, melon, watermelon
+thyme sprig, rosemary sprig, bay
+bok choy, spinach, chard
+orange bell pepper, orange pepper`,
+'title-words.tsv': `#
+#
+breast, thigh, leg, wing, fillet, filet, loin, chop, tenderloin, shoulder, chuck, half, floret, leaf, clove, extract, powder, patty, cutlet, piece, cube, chunk, sprig, kernel
+boneless, skinless, fresh, freshly, frozen, ground, minced, canned, cooked, dried, large, small, medium, baby, raw, organic, lean, extra, all-purpose, plain, unsalted, salted, firm, silken, very, ripe, cut, sliced, chopped, diced, whole, waxed, skin-on, bone-in, free-range, good, quality, leftover, grated, shredded`,
+},
+'class': {
+'cooking-classes.tsv': `#
+#
+#
+#
+#
+poultry
+bone-in poultry
+whole bird
+tender meat
+tough meat
+ground meat
+sausage
+bacon
+cooked meat
+bones
+fish
+shellfish
+shell-on shellfish
+ready fish
+salted fish
+anchovy
+tofu
+frying cheese
+pulse
+quick pulse
+dried pulse
+egg
+rice
+brown rice
+cooked rice
+quick grain
+slow grain
+pasta
+noodle
+potato
+flour
+starch
+oats
+cornmeal
+crumbs
+bread
+tortilla
+pastry
+snack
+onion
+garlic
+ginger
+chile
+celery
+hard vegetable
+vegetable
+mushroom
+dried mushroom
+leaf
+salad leaf
+raw vegetable
+tomato
+briny
+avocado
+tomato sauce
+tomato paste
+broth
+wine
+spirit
+coconut milk
+plant milk
+milk
+cream
+soft dairy
+hard cheese
+melting cheese
+soft cheese
+butter
+oil
+salt
+pepper
+spice
+sweet spice
+herb
+dried herb
+bay leaf
+savory sauce
+hot sauce
+condiment
+dressing
+curry paste
+salsa
+vinegar
+citrus
+zest
+sugar
+syrup
+jam
+nut
+seed
+nut butter
+fruit
+dried fruit
+juice
+coconut
+chocolate
+cocoa
+extract
+leavening
+yeast
+gelatin
+coffee
+drink
+sweet
+water
+other`,
+'form-classes.tsv': `#
+#
+whole bird
+bones
+dried pulse
+flour`,
+},
+'prepare': {
+'cooking-classes.tsv': `#
+#
+#
+#
+#
+cut ... into bite-size pieces
+pat ... dry
+pat ... dry
+cut ... into bite-size pieces
+cut ... into 1-inch cubes
+
+slice
+chop
+cut ... into strips
+rinse
+cut ... into large chunks
+pat ... dry
+scrub
+drain ... if needed
+flake
+
+pat ... dry and cut into cubes
+cut ... into cubes
+drain and rinse
+rinse
+
+beat
+rinse
+rinse
+
+
+rinse
+
+
+cut ... into 3/4-inch cubes
+
+
+
+
+
+slice
+
+
+
+chop
+finely chop
+finely chop
+seed and finely chop
+slice
+slice
+cut ... into bite-size pieces
+slice
+
+wash and chop
+wash and tear
+slice
+chop
+chop
+slice
+
+
+
+
+
+
+
+
+
+
+grate
+grate
+crumble
+
+
+
+
+
+
+chop
+
+
+
+
+
+
+
+
+
+squeeze
+
+
+
+
+chop
+
+
+cut ... into bite-size pieces
+chop
+
+
+chop
+
+
+
+
+
+
+
+
+
+`,
+'handling.tsv': `#
+#
+
+hull and halve
+rinse
+
+
+trim
+halve
+peel and slice
+peel ... and cut into pieces
+
+wash and chop
+cut ... into bite-size pieces`,
+},
+'listed as': {
+'cooking-classes.tsv': `#
+#
+#
+#
+#
+cut into bite-size pieces
+patted dry
+patted dry
+cut into bite-size pieces
+cut into 1-inch cubes
+
+sliced
+chopped
+cut into strips
+rinsed
+cut into large chunks
+patted dry
+scrubbed
+drained
+flaked
+
+cubed
+cubed
+drained and rinsed
+rinsed
+soaked overnight
+beaten
+rinsed
+rinsed
+
+
+rinsed
+
+
+cut into 3/4-inch cubes
+
+
+
+
+
+sliced
+
+
+
+chopped
+finely chopped
+finely chopped
+seeded and finely chopped
+sliced
+sliced
+cut into bite-size pieces
+sliced
+
+washed and chopped
+washed and torn
+thinly sliced
+chopped
+chopped
+sliced
+
+
+
+
+
+
+
+
+
+
+grated
+grated
+crumbled
+
+
+
+ground
+
+
+chopped
+
+
+
+
+
+
+
+
+
+juiced
+
+
+
+
+chopped
+
+
+cut into bite-size pieces
+chopped
+
+
+chopped
+
+
+
+
+
+
+
+
+
+`,
+'handling.tsv': `#
+#
+
+hulled and halved
+rinsed
+
+
+trimmed
+halved
+peeled and sliced
+peeled and cut into pieces
+
+washed and chopped
+cut into bite-size pieces`,
+},
+'work': {
+'cooking-classes.tsv': `#
+#
+#
+#
+#
+4
+2
+3
+5
+6
+0
+2
+2
+2
+1
+3
+3
+5
+1
+4
+0
+4
+2
+1
+1
+0
+1
+1
+1
+0
+0
+1
+0
+0
+4
+0
+0
+0
+0
+0
+1
+0
+0
+0
+2
+1
+2
+1
+2
+3
+3
+2
+0
+2
+2
+2
+2
+1
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+2
+1
+0
+0
+0
+0
+0
+0
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+0
+0
+0
+0
+1
+0
+0
+2
+1
+0
+0
+1
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0`,
+'handling.tsv': `#
+#
+0
+2
+1
+0
+0
+2
+2
+1
+3
+0
+2
+3`,
+},
+'fry': {
+'cooking-classes.tsv': `#
+#
+#
+#
+#
+8
+25
+60
+6
+10
+8
+10
+6
+3
+10
+6
+4
+6
+2
+6
+1
+8
+5
+4
+25
+4
+4
+18
+40
+5
+15
+35
+10
+6
+15
+0
+0
+0
+0
+0
+3
+2
+0
+0
+5
+1
+1
+1
+5
+10
+6
+6
+3
+2
+1
+2
+4
+2
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2
+1
+0
+4
+2
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0`,
+},
+'simmer': {
+'cooking-classes.tsv': `#
+#
+#
+#
+#
+20
+40
+70
+25
+100
+20
+20
+12
+5
+180
+7
+4
+6
+3
+12
+5
+8
+5
+10
+25
+10
+5
+18
+40
+5
+15
+35
+10
+6
+18
+0
+0
+0
+0
+0
+0
+0
+0
+0
+8
+5
+5
+5
+10
+15
+8
+8
+10
+3
+1
+4
+10
+5
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+8
+5
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0`,
+},
+'roast': {
+'cooking-classes.tsv': `#
+#
+#
+#
+#
+22
+42
+80
+16
+120
+25
+25
+15
+10
+60
+14
+8
+10
+6
+15
+5
+25
+15
+20
+35
+20
+18
+30
+55
+15
+25
+45
+30
+20
+32
+0
+0
+0
+0
+0
+5
+0
+0
+0
+20
+15
+10
+10
+20
+30
+20
+18
+10
+6
+2
+10
+15
+5
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+20
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0`,
+},
+'done when': {
+'cooking-classes.tsv': `#
+#
+#
+#
+#
+golden outside, with no pink left in the middle
+golden, with clear juices at the bone
+deep golden, with clear juices at the thigh
+browned all over
+tender enough to cut with a spoon
+browned and crumbly, with no pink left
+browned and hot right through
+crisp at the edges
+hot
+giving up their flavor
+opaque and ready to flake
+opaque and firm
+cooked through, with every shell open
+hot
+opaque and ready to flake
+melted into the rest
+golden at the edges
+golden
+hot
+soft
+hot
+just set
+tender
+tender
+hot
+tender
+tender
+tender with a little bite
+tender
+tender when pierced
+
+
+
+
+golden
+golden
+warm and soft
+
+
+soft
+fragrant
+fragrant
+fragrant
+soft
+tender when pierced
+crisp-tender
+browned
+soft
+wilted
+just wilted
+crisp
+soft and juicy
+hot
+ripe
+thick
+darker by a shade
+
+mostly boiled away
+
+hot
+
+
+
+
+melted
+melted and bubbling
+soft
+melted
+shimmering
+
+
+fragrant
+fragrant
+fragrant
+fragrant
+
+
+
+
+
+fragrant
+
+
+bright
+fragrant
+
+
+
+crunchy
+crunchy
+
+soft
+plump
+
+golden
+melted
+
+
+
+foamy
+
+
+
+
+
+`,
+},
+'most grams': {
+'cooking-classes.tsv': `#
+#
+#
+#
+#
+150
+230
+300
+140
+160
+120
+90
+35
+80
+350
+150
+130
+200
+80
+110
+5
+130
+80
+120
+60
+60
+100
+65
+65
+150
+60
+60
+85
+75
+170
+
+40
+
+
+15
+70
+90
+
+30
+45
+3
+3
+6
+35
+110
+100
+70
+8
+50
+40
+60
+100
+15
+60
+180
+8
+
+60
+30
+140
+
+
+60
+120
+15
+30
+30
+20
+20
+1.2
+0.3
+0.8
+0.4
+2.5
+0.3
+0.2
+9
+3
+12
+15
+10
+40
+6
+12
+1
+40
+40
+30
+15
+6
+20
+110
+15
+150
+12
+25
+8
+1
+1.6
+1.2
+2
+60
+
+50
+
+`,
+'strong-ingredients.tsv': `#
+#
+0.03
+0.5
+0.5
+0.5
+1.5
+20
+15
+0.4
+0.8
+0.05
+18
+0.15
+0.1
+0.5
+0.15
+0.2
+2
+0.4
+6
+6
+5
+4
+4
+0.8
+2
+0.5
+5
+8
+1.5
+0.5
+6`,
+},
+'measured in': {
+'cooking-classes.tsv': `#
+#
+#
+#
+#
+weight
+weight
+weight
+weight
+weight
+weight
+weight
+weight
+weight
+weight
+weight
+weight
+weight
+weight
+weight
+spoon
+weight
+weight
+cup
+cup
+cup
+whole piece
+cup
+cup
+cup
+cup
+cup
+weight
+weight
+piece
+cup
+spoon
+cup
+cup
+cup
+slice
+whole piece
+weight
+cup
+piece
+clove
+spoon
+piece
+stalk
+piece
+piece
+cup
+cup
+cup
+cup
+piece
+piece
+cup
+piece
+cup
+spoon
+cup
+cup
+spoon
+cup
+cup
+cup
+cup
+cup
+cup
+cup
+cup
+spoon
+spoon
+spoon
+spoon
+spoon
+spoon
+spoon
+spoon
+whole piece
+spoon
+spoon
+spoon
+cup
+spoon
+cup
+spoon
+piece
+spoon
+cup
+spoon
+spoon
+cup
+spoon
+spoon
+piece
+cup
+cup
+cup
+weight
+spoon
+spoon
+spoon
+spoon
+spoon
+cup
+cup
+cup
+cup
+cup`,
+},
+'speaks for': {
+'cooking-classes.tsv': `#
+#
+#
+#
+#
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+savory 2
+
+savory 0.6
+savory 0.6
+savory 0.6
+savory 0.6
+savory 0.6
+savory 2
+savory 2
+savory 1
+sweet 0.6
+
+sweet 0.6
+
+savory 0.6
+
+savory 0.6
+sweet 0.6
+
+savory 1
+savory 1
+
+savory 1
+savory 1
+savory 1
+savory 1
+savory 1
+savory 1
+savory 1
+savory 1
+savory 1
+savory 1
+savory 1
+savory 0.6
+savory 1
+savory 1
+savory 1
+drink 0.3
+drink 1.6
+
+sweet 0.6
+sweet 0.6
+sweet 0.6
+
+savory 0.6
+savory 0.6
+
+sweet 0.6
+
+
+savory 0.6
+savory 0.6
+sweet 0.6
+savory 0.6
+savory 0.6
+savory 0.6
+savory 1
+savory 0.6
+savory 1
+savory 1
+savory 1
+savory 1
+savory 0.6
+drink 0.3
+
+sweet 0.7
+sweet 0.7, drink 0.3
+sweet 1.3
+sweet 0.6
+
+
+sweet 1
+sweet 0.6
+drink 1.2
+sweet 0.6
+sweet 1.3
+sweet 1.3
+sweet 1.3
+sweet 1
+savory 0.6
+sweet 1.3
+drink 2
+drink 1.2
+sweet 1.3
+drink 0.3
+`,
+},
+'part': {
+'cooking-classes.tsv': `#
+#
+#
+#
+#
+main
+main
+main
+main
+main
+main
+main
+
+main
+main
+main
+main
+main
+main
+main
+
+main
+main
+main
+main
+main
+main
+
+
+
+
+
+
+
+
+bakes
+
+bakes
+
+
+bakes
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+bakes
+
+
+
+
+
+
+
+
+
+
+
+
+sweetens
+sweetens
+sweetens
+
+
+
+sweetens
+sweetens
+
+
+sweetens
+sweetens
+sweetens
+bakes
+
+
+
+
+sweetens
+
+`,
+},
+'unit': {
+'counted-as.tsv': `#
+#
+loose
+whole
+piece
+head`,
+},
+'cuisine': {
+'cuisines.tsv': `#
+#
+#
+american
+brazilian
+british
+cajun_creole
+caribbean
+chinese
+ethiopian
+filipino
+french
+german
+greek
+indian
+indonesian
+irish
+italian
+jamaican
+japanese
+korean
+mediterranean
+mexican
+middle_eastern
+moroccan
+nordic
+polish
+portuguese
+russian
+southern_us
+spanish
+thai
+turkish
+vietnamese`,
+},
+'adjective': {
+'cuisines.tsv': `#
+#
+#
+American
+Brazilian
+British
+Creole
+Caribbean
+Chinese
+Ethiopian
+Filipino
+French
+German
+Greek
+Indian
+Indonesian
+Irish
+Italian
+Jamaican
+Japanese
+Korean
+Mediterranean
+Mexican
+Middle Eastern
+Moroccan
+Nordic
+Polish
+Portuguese
+Russian
+Southern
+Spanish
+Thai
+Turkish
+Vietnamese`,
+},
+'names': {
+'cuisines.tsv': `#
+#
+#
+usa, us
+
+english, uk
+cajun, creole
+cuban
+asian, szechuan, sichuan, cantonese
+
+
+
+austrian
+
+pakistani, bangladeshi
+malaysian
+
+
+
+
+
+
+tex mex
+arabic, lebanese, persian, iranian, israeli
+north african, tunisian
+scandinavian, swedish, danish, norwegian, finnish
+
+
+ukrainian
+southern, soul food, southern american
+
+
+
+`,
+},
+'mains': {
+'cuisines.tsv': `#
+#
+#
+chicken breast, ground beef, white bean
+shrimp, black bean, chicken thigh
+chicken thigh, cod, white bean
+shrimp, chicken thigh, kidney bean
+chicken thigh, kidney bean, shrimp
+chicken breast, tofu, shrimp
+lentil, chicken thigh, chickpea
+pork shoulder, chicken thigh, tofu
+chicken breast, white bean, cod
+pork loin, white bean, chicken thigh
+chicken thigh, chickpea, lamb
+chickpea, chicken thigh, paneer
+chicken thigh, tempeh, tofu
+lamb, chicken thigh, white bean
+chicken breast, white bean, italian sausage
+chicken thigh, kidney bean
+salmon, tofu, chicken thigh
+pork loin, tofu, chicken thigh
+chicken breast, chickpea, cod
+chicken breast, black bean, ground beef
+chickpea, chicken thigh, lamb
+chicken thigh, chickpea, lamb
+salmon, white bean, cod
+pork loin, white bean, chicken thigh
+cod, chickpea, chicken thigh
+chicken thigh, white bean
+chicken thigh, black eyed pea, shrimp
+shrimp, chickpea, chicken thigh
+chicken breast, tofu, shrimp
+lamb, chickpea, chicken thigh
+pork loin, tofu, shrimp`,
+},
+'vegetables': {
+'cuisines.tsv': `#
+#
+#
+green bean, corn, red bell pepper
+red bell pepper, tomato
+pea, carrot
+green bell pepper, okra
+red bell pepper, pumpkin
+bok choy, snow pea, broccoli
+cabbage, carrot
+green bean, bok choy
+green bean, mushroom
+cabbage, carrot
+zucchini, tomato, eggplant
+cauliflower, pea, spinach
+green bean, cabbage
+cabbage, carrot, leek
+zucchini, tomato, red bell pepper
+red bell pepper, pumpkin
+snow pea, mushroom, cabbage
+carrot, mushroom, spinach
+zucchini, tomato, eggplant
+corn, poblano pepper, tomato
+eggplant, tomato, cauliflower
+carrot, zucchini, butternut squash
+beet, carrot, cucumber
+cabbage, mushroom, beet
+kale, tomato, red bell pepper
+beet, cabbage, mushroom
+collard green, corn, okra
+red bell pepper, tomato, pea
+green bean, red bell pepper, eggplant
+eggplant, tomato, green bell pepper
+carrot, bean sprout, cucumber`,
+},
+'aromatics': {
+'cuisines.tsv': `#
+#
+#
+onion
+onion
+onion, leek
+onion, celery
+scallion, onion
+scallion
+onion
+onion
+shallot, leek, onion
+onion
+red onion
+onion
+shallot, onion
+onion, leek
+onion
+scallion, onion
+scallion
+scallion, onion
+red onion, onion
+onion
+onion, red onion
+onion
+onion
+onion
+onion
+onion
+onion
+onion
+shallot, scallion
+onion
+shallot, scallion`,
+},
+'spices': {
+'cuisines.tsv': `#
+#
+#
+paprika, black pepper
+paprika, cumin
+black pepper, mustard
+paprika, cayenne pepper, thyme
+allspice, curry powder, thyme
+white pepper, star anise
+paprika, cardamom, turmeric
+black pepper, bay leaf
+thyme, black pepper
+caraway seed, mustard seed, paprika
+oregano, cinnamon
+garam masala, cumin, turmeric, coriander
+turmeric, coriander
+thyme, black pepper
+oregano, red pepper flake, black pepper
+allspice, thyme, black pepper
+white pepper
+red pepper flake, black pepper
+oregano, paprika
+cumin, chili powder, oregano
+cumin, coriander, cinnamon
+cumin, cinnamon, paprika
+allspice, black pepper
+paprika, caraway seed, allspice
+paprika, bay leaf
+black pepper, paprika
+paprika, cayenne pepper, black pepper
+paprika, saffron
+white pepper, coriander
+paprika, cumin, red pepper flake
+white pepper, star anise`,
+},
+'herbs': {
+'cuisines.tsv': `#
+#
+#
+parsley
+cilantro
+parsley
+parsley, scallion
+thyme, cilantro
+scallion, cilantro
+cilantro
+scallion
+tarragon, parsley
+parsley, chive
+dill, mint, parsley
+cilantro
+cilantro
+parsley
+basil, parsley
+thyme
+scallion
+scallion
+parsley, basil
+cilantro
+parsley, mint
+cilantro, mint
+dill
+dill, parsley
+cilantro, parsley
+dill
+thyme, parsley
+parsley
+basil, cilantro
+parsley, mint, dill
+mint, cilantro, basil`,
+},
+'fats': {
+'cuisines.tsv': `#
+#
+#
+vegetable oil, butter
+olive oil, coconut oil
+butter, vegetable oil
+vegetable oil, butter
+coconut oil, vegetable oil
+vegetable oil, peanut oil
+clarified butter, vegetable oil
+vegetable oil
+butter, olive oil
+butter, vegetable oil
+olive oil
+clarified butter, vegetable oil
+vegetable oil, coconut oil
+butter, vegetable oil
+olive oil
+vegetable oil, coconut oil
+vegetable oil, sesame oil
+sesame oil, vegetable oil
+olive oil
+vegetable oil
+olive oil
+olive oil
+butter, canola oil
+butter, vegetable oil
+olive oil
+butter, sunflower oil
+vegetable oil, butter
+olive oil
+vegetable oil, coconut oil
+olive oil, butter
+vegetable oil`,
+},
+'acids': {
+'cuisines.tsv': `#
+#
+#
+cider vinegar, lemon
+lime
+cider vinegar, lemon
+lemon, vinegar
+lime
+rice vinegar
+lemon
+vinegar, lime
+white wine vinegar, lemon
+cider vinegar, lemon
+lemon
+lemon, lime
+lime
+cider vinegar
+red wine vinegar, lemon
+lime
+rice vinegar
+rice vinegar
+lemon
+lime
+lemon
+lemon
+lemon, vinegar
+vinegar, lemon
+lemon, white wine vinegar
+vinegar, lemon
+cider vinegar, lemon
+sherry vinegar, lemon
+lime
+lemon
+lime, rice vinegar`,
+},
+'sauces': {
+'cuisines.tsv': `#
+#
+#
+worcestershire sauce, mustard
+hot sauce
+worcestershire sauce, mustard
+hot sauce, worcestershire sauce
+hot sauce
+soy sauce, tamari, hoisin sauce
+hot sauce
+soy sauce, tamari, fish sauce
+dijon mustard
+mustard
+dijon mustard
+hot sauce
+soy sauce, tamari
+worcestershire sauce, mustard
+pesto
+hot sauce, soy sauce
+soy sauce, tamari
+soy sauce, tamari
+dijon mustard
+hot sauce
+tahini
+harissa
+mustard
+mustard
+hot sauce
+mustard
+hot sauce, worcestershire sauce
+hot sauce
+fish sauce, soy sauce, tamari
+hot sauce
+fish sauce, soy sauce, tamari`,
+},
+'liquids': {
+'cuisines.tsv': `#
+#
+#
+chicken broth, vegetable broth
+coconut milk, vegetable broth
+chicken broth, vegetable broth
+chicken broth, canned tomato, vegetable broth
+coconut milk, vegetable broth
+rice wine, chicken broth, water
+vegetable broth, water
+coconut milk, chicken broth, water
+white wine, chicken broth, vegetable broth
+beef broth, vegetable broth
+canned tomato, vegetable broth
+canned tomato, coconut milk, water
+coconut milk, water
+beef broth, vegetable broth
+canned tomato, white wine, vegetable broth
+coconut milk, vegetable broth
+water, rice wine
+water
+canned tomato, vegetable broth
+salsa, canned tomato, vegetable broth
+canned tomato, vegetable broth
+vegetable broth, canned tomato, water
+vegetable broth, fish stock
+beef broth, vegetable broth
+white wine, vegetable broth, canned tomato
+beef broth, vegetable broth
+chicken broth, vegetable broth
+white wine, canned tomato, vegetable broth
+coconut milk, water
+canned tomato, vegetable broth
+water, chicken broth`,
+},
+'starches': {
+'cuisines.tsv': `#
+#
+#
+rice, potato
+rice
+potato
+rice
+rice
+rice, noodle
+rice
+rice, rice noodle
+potato
+potato, egg noodle
+rice, pasta
+basmati rice
+rice
+potato
+pasta
+rice
+rice, soba noodle
+rice
+couscous, rice
+rice, corn tortilla
+rice, bulgur
+couscous
+potato
+potato
+potato, rice
+potato, egg noodle
+rice
+rice, potato
+jasmine rice, rice noodle
+bulgur, rice
+rice noodle, jasmine rice`,
+},
+'fruits': {
+'cuisines.tsv': `#
+#
+#
+apple
+mango
+apple, blackberry
+peach
+mango, pineapple
+orange
+orange
+mango, pineapple
+pear, apple
+apple, cherry
+orange, fig
+mango
+pineapple
+apple
+peach, fig
+mango, banana
+pear
+pear
+orange, fig
+mango, pineapple
+fig, orange
+orange, fig
+apple, blueberry
+apple, plum
+orange
+apple, cherry
+peach
+orange
+mango
+apricot, fig
+mango`,
+},
+'dishes': {
+'cuisines.tsv': `#
+#
+#
+burgers, patties, skillet, tray roast, bake, cake
+stew, curry, pilaf, skewers
+pie, tray roast, stew, crumble, cake
+stew, pilaf, skillet, soup
+curry, stew, pilaf, tray roast
+stir-fry, fried rice, soup, tray roast
+stew, curry, skillet
+stew, stir-fry, fried rice, soup
+skillet, bake, pie, stew, omelette, cake
+stew, skillet, tray roast, cake
+tray roast, salad, skewers, bake, stew
+curry, pilaf, soup, skewers
+fried rice, curry, skewers, stir-fry
+stew, soup, bake, flatbread, cake
+pasta, bake, skillet, polenta, soup
+tray roast, stew, curry, pilaf
+stir-fry, soup, fried rice, salad
+stir-fry, fried rice, stew, soup
+tray roast, salad, grain bowl, skillet
+tacos, stew, soup, bake, skillet
+tray roast, pilaf, skewers, dip, salad
+stew, tray roast, grain bowl, soup
+soup, tray roast, sandwich, bake
+stew, soup, fritters, bake
+stew, soup, tray roast, pilaf
+soup, stew, fritters, pancakes
+skillet, stew, tray roast, cake, crumble
+pilaf, skillet, stew, omelette
+stir-fry, curry, soup, salad
+skewers, pilaf, stew, omelette
+stir-fry, soup, salad, skewers`,
+},
+'nouns': {
+'cuisines.tsv': `#
+#
+#
+bake = Casserole, patties = Burger Patties
+
+stew = Hotpot, pie = Tart
+stew = Smothered Stew, pilaf = Jambalaya-Style Pilaf
+stew = Stewpot
+stew = Red Braise
+stew = Spiced Stew, curry = Red Stew
+stew = Adobo-Style Braise, stir-fry = Pancit-Style Stir-Fry
+bake = Gratin, stew = Ragout, omelette = Omelette, skillet = Sauté
+skillet = Pan Supper, stew = Goulash-Style Stew
+skewers = Souvlaki, salad = Village Salad, stew = Stifado
+curry = Masala, pilaf = Pulao, skewers = Tikka Skewers, soup = Shorba
+fried rice = Nasi Goreng
+flatbread = Farls
+omelette = Frittata, soup = Minestra, bake = Al Forno
+tray roast = Jerk-Style Roast, stew = Brown Stew
+fritters = Okonomiyaki-Style Fritters, fried rice = Yakimeshi
+fritters = Jeon, stir-fry = Bokkeum, fried rice = Bokkeumbap
+
+stew = Guisado, soup = Sopa
+skewers = Kebabs
+stew = Tagine, soup = Harira-Style Soup
+sandwich = Smorrebrod
+stew = Bigos-Style Stew, fritters = Placki
+soup = Caldo, stew = Caldeirada-Style Stew
+pancakes = Oladi, soup = Shchi-Style Soup
+stew = Pot Supper, crumble = Cobbler
+omelette = Omelette
+soup = Tom-Style Soup
+skewers = Kebabs, pilaf = Pilav, stew = Guvec-Style Stew
+soup = Pho-Style Soup`,
+},
+'signs': {
+'cuisines.tsv': `#
+#
+#
+barbecue sauce, ketchup, cheddar, maple syrup, ranch dressing, monterey jack
+cachaca, condensed milk, black bean, coconut milk, tapioca
+golden syrup, stilton, malt vinegar, currant, beef suet
+andouille sausage, okra, crawfish, cajun seasoning, creole seasoning, cayenne pepper, celery, green bell pepper
+allspice, plantain, rum, mango, coconut milk
+soy sauce, sesame oil, hoisin sauce, oyster sauce, ginger, bok choy, five spice, rice wine, cornstarch, water chestnut
+berbere, teff flour, clarified butter, lentil
+calamansi, shrimp paste, fish sauce, vinegar, pork belly, bay leaf
+gruyere, tarragon, shallot, dijon mustard, creme fraiche, cognac, white wine, puff pastry
+sauerkraut, bratwurst, caraway seed, rye bread, quark
+feta, kalamata olive, greek yogurt, phyllo, dill, oregano, pita, black olive, lamb
+garam masala, turmeric, cumin, curry leaf, paneer, clarified butter, basmati rice, cardamom, curry powder, coriander, fenugreek seed, mustard seed, asafoetida
+tempeh, galangal, lemongrass, peanut butter, coconut milk, sambal
+guinness, corned beef, irish whiskey, potato, buttermilk, cabbage, irish cream
+parmesan, mozzarella, basil, pasta, spaghetti, ricotta, prosciutto, balsamic vinegar, marinara sauce, italian seasoning, pine nut, pancetta, arborio rice
+allspice, habanero pepper, jerk seasoning, rum, thyme, scallion, kidney bean
+miso, mirin, sake, nori, dashi, rice vinegar, soy sauce, wasabi, soba noodle, panko, tofu
+gochujang, kimchi, sesame oil, sesame seed, gochugaru, soy sauce
+olive oil, chickpea, feta, lemon, caper, tahini
+corn tortilla, flour tortilla, salsa, jalapeno, chili powder, cilantro, black bean, avocado, enchilada sauce, cotija, queso fresco, tomatillo, chipotle
+tahini, sumac, bulgur, pita, chickpea, pomegranate molasses, zaatar
+couscous, ras el hanout, harissa, preserved lemon, apricot, saffron, cinnamon, chickpea
+dill, herring, rye bread, lingonberry, crispbread, cardamom
+kielbasa, sauerkraut, dill, beet, farmer cheese
+chorizo, salt cod, paprika, kale, port
+beet, sour cream, dill, cabbage, buckwheat, cottage cheese, caviar
+buttermilk, grits, pecan, cornmeal, collard green, bourbon, black eyed pea, bacon, molasses, shortening
+saffron, chorizo, manchego, sherry, paprika, smoked paprika, sherry vinegar, mussel
+fish sauce, red curry paste, coconut milk, lemongrass, lime, basil, peanut, galangal, thai basil, palm sugar, lime leaf
+bulgur, sumac, yogurt, eggplant, pistachio, aleppo pepper, pomegranate molasses
+fish sauce, rice paper, rice noodle, lemongrass, mint, bean sprout, star anise`,
+},
+'of': {
+'form-classes.tsv': `#
+#
+poultry, bone-in poultry
+poultry, bone-in poultry, tender meat, tough meat, cooked meat, fish, ground meat, ready fish
+pulse
+pulse, dried pulse, nut`,
+},
+'ingredient': {
+'strong-ingredients.tsv': `#
+#
+saffron
+thyme
+rosemary
+sage
+dill
+shallot
+scallion
+oregano
+tarragon
+bay leaf
+egg yolk
+cayenne pepper
+cloves
+star anise
+nutmeg
+red pepper flake
+habanero pepper
+ground ginger
+mustard
+dijon mustard
+fish sauce
+worcestershire sauce
+sesame oil
+baking soda
+truffle
+stevia
+tea leaf
+coffee bean
+instant coffee
+almond extract
+lemongrass`,
+},
+'where': {
+'title-words.tsv': `#
+#
+end
+begin`,
+},
+} as const; // prettier-ignore
+export const texts = {
+'baba-ghanoush.txt': `dish: baba ghanoush
   noun: Baba Ghanoush
   course: savory
   skill: beginner
@@ -36,7 +2179,7 @@ mix: Mash the flesh with {tahini}[ and {acid+garlic+yogurt+salt+spice}] until cr
   tools: bowl
 serve: [Drizzle with {fat}. ][Scatter with {topping+herb}. ]Serve cool[ with {bread}].
 `,
-  'bake.txt': `dish: bake
+'bake.txt': `dish: bake
   noun: Bake
   course: savory
   skill: intermediate
@@ -117,7 +2260,7 @@ bake: [first fat: Drizzle with {fat}. ]Bake at {oven} for {time}, until bubbling
 rest: Let it stand for {time} before you cut it.
 serve: [Scatter with {herb}. ]Serve warm.
 `,
-  'baked-potatoes.txt': `dish: baked potatoes
+'baked-potatoes.txt': `dish: baked potatoes
   noun: Baked Potatoes
   course: savory
   skill: beginner
@@ -158,7 +2301,7 @@ cook: Cook {cured+vegetable} in a frying pan over medium heat for about {time}, 
   tools: frying pan
 serve: Cut open and serve hot[, topped with {cheese+cream+cured}][ and {topping}].
 `,
-  'baklava.txt': `dish: baklava
+'baklava.txt': `dish: baklava
   noun: Baklava
   course: sweet
   skill: intermediate
@@ -197,7 +2340,7 @@ rest: Let it soak for {time}.
   minutes: 60
 serve: Serve at room temperature.
 `,
-  'biscuits.txt': `dish: biscuits
+'biscuits.txt': `dish: biscuits
   noun: Biscuits
   course: savory
   also: sweet
@@ -243,7 +2386,7 @@ bake: Set on a baking sheet and bake at {oven} for about {time}, until risen and
   tools: baking sheet
 serve: Serve warm.
 `,
-  'blended-sauce.txt': `dish: blended sauce
+'blended-sauce.txt': `dish: blended sauce
   noun: Sauce
   course: savory
   skill: beginner
@@ -278,7 +2421,7 @@ mix: Blend [{herb+nut+garlic+cheese+acid+mustard+sweet+spice} with ]{fat}, pouri
   tools: blender
 serve: Serve at room temperature.
 `,
-  'bowl.txt': `dish: bowl
+'bowl.txt': `dish: bowl
   noun: Fruit Bowl
   course: sweet
   skill: beginner
@@ -309,7 +2452,7 @@ mix: Toss {fruit}[ with {sugar+flavor+salt}] in a bowl.
   tools: bowl
 serve: [Spoon {cream} over. ][Scatter with {nut+herb}. ]Serve cold.
 `,
-  'breaded-cutlets.txt': `dish: breaded cutlets
+'breaded-cutlets.txt': `dish: breaded cutlets
   noun: Cutlets
   course: savory
   skill: beginner
@@ -368,7 +2511,7 @@ bake: Top with [{ham+sauce} and ]{cheese}, and bake at {oven} for {time}, until 
   tools: baking dish
 serve: [Scatter with {herb}. ]Serve hot[ with {acid+base+beside}][if no cheese:, and {sauce}].
 `,
-  'broth.txt': `dish: broth
+'broth.txt': `dish: broth
   noun: Broth
   course: savory
   skill: beginner
@@ -414,7 +2557,7 @@ rest: Strain, and let it stand for {time}; lift off the fat.[ Season with {salt}
 use: boil noodle
 serve: Serve hot in bowls[ with {noodle}], or cool quickly and refrigerate.
 `,
-  'brownies.txt': `dish: brownies
+'brownies.txt': `dish: brownies
   noun: Brownies
   course: sweet
   skill: beginner
@@ -466,7 +2609,7 @@ rest: Let it cool in the pan for {time}.
   minutes: 20
 serve: Cut into squares and serve.
 `,
-  'burgers.txt': `dish: burgers
+'burgers.txt': `dish: burgers
   noun: Burgers
   course: savory
   skill: beginner
@@ -507,7 +2650,7 @@ rest: Let the patties rest for {time}.
   minutes: 2
 serve: Serve hot[ in {bread}][ with {fresh+base}].[ Finish with {cream+acid+topping}.]
 `,
-  'cake.txt': `dish: cake
+'cake.txt': `dish: cake
   noun: Cake
   gluten-free noun: Traybake
   course: sweet
@@ -583,7 +2726,7 @@ rest: Let it cool in the pan for {time} before you turn it out.
   minutes: 10
 serve: Cut into pieces and serve.
 `,
-  'ceviche.txt': `dish: ceviche
+'ceviche.txt': `dish: ceviche
   noun: Ceviche
   course: savory
   skill: beginner
@@ -617,7 +2760,7 @@ rest: Marinate in the refrigerator for {time}.
   minutes: 20
 serve: [Fold in {fresh+herb}. ]Serve cold[ with {chips}].
 `,
-  'cheesecake.txt': `dish: cheesecake
+'cheesecake.txt': `dish: cheesecake
   noun: Cheesecake
   gluten-free noun: Baked Custard
   course: sweet
@@ -661,7 +2804,7 @@ rest: Let it cool for {time}; it firms up as it does.
   minutes: 30
 serve: [Top with {fruit+nut}. ]Cut into wedges and serve.
 `,
-  'composed-salad.txt': `dish: composed salad
+'composed-salad.txt': `dish: composed salad
   noun: Salad
   course: savory
   skill: beginner
@@ -745,7 +2888,7 @@ mix: [Toss {green+fresh+onion+fruit} in the dressing. ]Arrange everything on pla
   minutes: 3
 serve: [Scatter with {cheese+topping+herb}. ]Serve at once.
 `,
-  'compote.txt': `dish: compote
+'compote.txt': `dish: compote
   noun: Compote
   course: sweet
   skill: beginner
@@ -786,11 +2929,7 @@ rest: Let it cool for {time}; it thickens as it does.
   minutes: 10
 serve: [Spoon over or beside it {cream}. ][Scatter with {nut+herb}. ]Serve warm or cold.
 `,
-  'cooked-only.tsv': `#
-words
-potato, yam, eggplant, butternut, acorn, spaghetti squash, pumpkin, green bean, yard long bean, asparagus, brussels, okra, turnip, rutabaga, parsnip, artichoke, taro, cassava, plantain, lima, fava, collard, mustard green, broccoli rabe, bamboo, lotus, water spinach, cardoon, cactus, chayote, rhubarb, quince, grape leaf, konjac, vegetable, kale, shiitake, chanterelle
-`,
-  'cookies.txt': `dish: cookies
+'cookies.txt': `dish: cookies
   noun: Cookies
   gluten-free noun: Bites
   course: sweet
@@ -853,119 +2992,7 @@ bake: Set spoonfuls on the sheet with room between them and bake at {oven} for {
 rest: Let them firm up on the sheet for {time}.
 serve: Serve them warm or cold.
 `,
-  'cooking-classes.tsv': `#
-#
-#
-#
-class	prepare	listed as	work	fry	simmer	roast	done when	most grams	measured in	speaks for	part
-poultry	cut ... into bite-size pieces	cut into bite-size pieces	4	8	20	22	golden outside, with no pink left in the middle	150	weight	savory 2	main
-bone-in poultry	pat ... dry	patted dry	2	25	40	42	golden, with clear juices at the bone	230	weight	savory 2	main
-whole bird	pat ... dry	patted dry	3	60	70	80	deep golden, with clear juices at the thigh	300	weight	savory 2	main
-tender meat	cut ... into bite-size pieces	cut into bite-size pieces	5	6	25	16	browned all over	140	weight	savory 2	main
-tough meat	cut ... into 1-inch cubes	cut into 1-inch cubes	6	10	100	120	tender enough to cut with a spoon	160	weight	savory 2	main
-ground meat			0	8	20	25	browned and crumbly, with no pink left	120	weight	savory 2	main
-sausage	slice	sliced	2	10	20	25	browned and hot right through	90	weight	savory 2	main
-bacon	chop	chopped	2	6	12	15	crisp at the edges	35	weight	savory 2
-cooked meat	cut ... into strips	cut into strips	2	3	5	10	hot	80	weight	savory 2	main
-bones	rinse	rinsed	1	10	180	60	giving up their flavor	350	weight	savory 2	main
-fish	cut ... into large chunks	cut into large chunks	3	6	7	14	opaque and ready to flake	150	weight	savory 2	main
-shellfish	pat ... dry	patted dry	3	4	4	8	opaque and firm	130	weight	savory 2	main
-shell-on shellfish	scrub	scrubbed	5	6	6	10	cooked through, with every shell open	200	weight	savory 2	main
-ready fish	drain ... if needed	drained	1	2	3	6	hot	80	weight	savory 2	main
-salted fish	flake	flaked	4	6	12	15	opaque and ready to flake	110	weight	savory 2	main
-anchovy			0	1	5	5	melted into the rest	5	spoon	savory 2
-tofu	pat ... dry and cut into cubes	cubed	4	8	8	25	golden at the edges	130	weight	savory 2	main
-frying cheese	cut ... into cubes	cubed	2	5	5	15	golden	80	weight	savory 2	main
-pulse	drain and rinse	drained and rinsed	1	4	10	20	hot	120	cup	savory 2	main
-quick pulse	rinse	rinsed	1	25	25	35	soft	60	cup	savory 2	main
-dried pulse		soaked overnight	0	4	10	20	hot	60	cup	savory 2	main
-egg	beat	beaten	1	4	5	18	just set	100	whole piece		main
-rice	rinse	rinsed	1	18	18	30	tender	65	cup	savory 0.6
-brown rice	rinse	rinsed	1	40	40	55	tender	65	cup	savory 0.6
-cooked rice			0	5	5	15	hot	150	cup	savory 0.6
-quick grain			0	15	15	25	tender	60	cup	savory 0.6
-slow grain	rinse	rinsed	1	35	35	45	tender	60	cup	savory 0.6
-pasta			0	10	10	30	tender with a little bite	85	weight	savory 2
-noodle			0	6	6	20	tender	75	weight	savory 2
-potato	cut ... into 3/4-inch cubes	cut into 3/4-inch cubes	4	15	18	32	tender when pierced	170	piece	savory 1
-flour			0	0	0	0			cup	sweet 0.6	bakes
-starch			0	0	0	0		40	spoon
-oats			0	0	0	0			cup	sweet 0.6	bakes
-cornmeal			0	0	0	0			cup
-crumbs			0	0	0	0	golden	15	cup	savory 0.6
-bread	slice	sliced	1	3	0	5	golden	70	slice		bakes
-tortilla			0	2	0	0	warm and soft	90	whole piece	savory 0.6
-pastry			0	0	0	0			weight	sweet 0.6
-snack			0	0	0	0		30	cup
-onion	chop	chopped	2	5	8	20	soft	45	piece	savory 1
-garlic	finely chop	finely chopped	1	1	5	15	fragrant	3	clove	savory 1
-ginger	finely chop	finely chopped	2	1	5	10	fragrant	3	spoon
-chile	seed and finely chop	seeded and finely chopped	1	1	5	10	fragrant	6	piece	savory 1
-celery	slice	sliced	2	5	10	20	soft	35	stalk	savory 1
-hard vegetable	slice	sliced	3	10	15	30	tender when pierced	110	piece	savory 1
-vegetable	cut ... into bite-size pieces	cut into bite-size pieces	3	6	8	20	crisp-tender	100	piece	savory 1
-mushroom	slice	sliced	2	6	8	18	browned	70	cup	savory 1
-dried mushroom			0	3	10	10	soft	8	cup	savory 1
-leaf	wash and chop	washed and chopped	2	2	3	6	wilted	50	cup	savory 1
-salad leaf	wash and tear	washed and torn	2	1	1	2	just wilted	40	cup	savory 1
-raw vegetable	slice	thinly sliced	2	2	4	10	crisp	60	piece	savory 1
-tomato	chop	chopped	2	4	10	15	soft and juicy	100	piece	savory 1
-briny	chop	chopped	1	2	5	5	hot	15	cup	savory 1
-avocado	slice	sliced	1	0	0	0	ripe	60	piece	savory 0.6
-tomato sauce			0	0	0	0	thick	180	cup	savory 1
-tomato paste			0	0	0	0	darker by a shade	8	spoon	savory 1
-broth			0	0	0	0			cup	savory 1
-wine			0	0	0	0	mostly boiled away	60	cup	drink 0.3
-spirit			0	0	0	0		30	spoon	drink 1.6
-coconut milk			0	0	0	0	hot	140	cup
-plant milk			0	0	0	0			cup	sweet 0.6
-milk			0	0	0	0			cup	sweet 0.6
-cream			0	0	0	0		60	cup	sweet 0.6
-soft dairy			0	0	0	0		120	cup
-hard cheese	grate	grated	1	0	0	0	melted	15	cup	savory 0.6
-melting cheese	grate	grated	2	0	0	0	melted and bubbling	30	cup	savory 0.6
-soft cheese	crumble	crumbled	1	0	0	0	soft	30	cup
-butter			0	0	0	0	melted	20	spoon	sweet 0.6
-oil			0	0	0	0	shimmering	20	spoon
-salt			0	0	0	0		1.2	spoon
-pepper		ground	0	0	0	0		0.3	spoon	savory 0.6
-spice			0	0	0	0	fragrant	0.8	spoon	savory 0.6
-sweet spice			0	0	0	0	fragrant	0.4	spoon	sweet 0.6	bakes
-herb	chop	chopped	1	0	0	0	fragrant	2.5	spoon	savory 0.6
-dried herb			0	0	0	0	fragrant	0.3	spoon	savory 0.6
-bay leaf			0	0	0	0		0.2	whole piece	savory 0.6
-savory sauce			0	0	0	0		9	spoon	savory 1
-hot sauce			0	0	0	0		3	spoon	savory 0.6
-condiment			0	0	0	0		12	spoon	savory 1
-dressing			0	0	0	0		15	cup	savory 1
-curry paste			0	0	0	0	fragrant	10	spoon	savory 1
-salsa			0	0	0	0		40	cup	savory 1
-vinegar			0	0	0	0		6	spoon	savory 0.6
-citrus	squeeze	juiced	1	0	0	0	bright	12	piece	drink 0.3
-zest			0	0	0	0	fragrant	1	spoon
-sugar			0	0	0	0		40	cup	sweet 0.7	sweetens
-syrup			0	0	0	0		40	spoon	sweet 0.7, drink 0.3	sweetens
-jam			0	0	0	0		30	spoon	sweet 1.3	sweetens
-nut	chop	chopped	1	2	0	0	crunchy	15	cup	sweet 0.6
-seed			0	1	0	0	crunchy	6	spoon
-nut butter			0	0	0	0		20	spoon
-fruit	cut ... into bite-size pieces	cut into bite-size pieces	2	4	8	20	soft	110	piece	sweet 1	sweetens
-dried fruit	chop	chopped	1	2	5	0	plump	15	cup	sweet 0.6	sweetens
-juice			0	0	0	0		150	cup	drink 1.2
-coconut			0	0	0	0	golden	12	cup	sweet 0.6
-chocolate	chop	chopped	1	0	0	0	melted	25	weight	sweet 1.3	sweetens
-cocoa			0	0	0	0		8	spoon	sweet 1.3	sweetens
-extract			0	0	0	0		1	spoon	sweet 1.3	sweetens
-leavening			0	0	0	0		1.6	spoon	sweet 1	bakes
-yeast			0	0	0	0	foamy	1.2	spoon	savory 0.6
-gelatin			0	0	0	0		2	spoon	sweet 1.3
-coffee			0	0	0	0		60	cup	drink 2
-drink			0	0	0	0			cup	drink 1.2
-sweet			0	0	0	0		50	cup	sweet 1.3	sweetens
-water			0	0	0	0			cup	drink 0.3
-other			0	0	0	0			cup
-`,
-  'cornbread.txt': `dish: cornbread
+'cornbread.txt': `dish: cornbread
   noun: Cornbread
   course: savory
   also: sweet
@@ -1005,14 +3032,7 @@ rest: Let it cool for {time}.
   minutes: 5
 serve: Cut into squares and serve warm.
 `,
-  'counted-as.tsv': `#
-words	unit
-juice, chopped, shredded, sliced, diced, mix, canned, frozen, corn, floret, piece, kernel, puree, slaw	loose
-corn tortilla	whole
-bun, roll, bagel, muffin, croissant, biscuit, bread stick	piece
-broccoli, cauliflower, cabbage, lettuce, radicchio, escarole, bok choy, napa, endive, fennel, celery root	head
-`,
-  'crumble.txt': `dish: crumble
+'crumble.txt': `dish: crumble
   noun: Crumble
   gluten-free noun: Baked Fruit
   course: sweet
@@ -1056,42 +3076,7 @@ bake: Bake at {oven} for {time}, until it bubbles at the edges and the top is go
 rest: Let it stand for {time}; it is very hot inside.
 serve: Serve warm[ with {cream}].
 `,
-  'cuisines.tsv': `#
-#
-cuisine	adjective	names	mains	vegetables	aromatics	spices	herbs	fats	acids	sauces	liquids	starches	fruits	dishes	nouns	signs
-american	American	usa, us	chicken breast, ground beef, white bean	green bean, corn, red bell pepper	onion	paprika, black pepper	parsley	vegetable oil, butter	cider vinegar, lemon	worcestershire sauce, mustard	chicken broth, vegetable broth	rice, potato	apple	burgers, patties, skillet, tray roast, bake, cake	bake = Casserole, patties = Burger Patties	barbecue sauce, ketchup, cheddar, maple syrup, ranch dressing, monterey jack
-brazilian	Brazilian		shrimp, black bean, chicken thigh	red bell pepper, tomato	onion	paprika, cumin	cilantro	olive oil, coconut oil	lime	hot sauce	coconut milk, vegetable broth	rice	mango	stew, curry, pilaf, skewers		cachaca, condensed milk, black bean, coconut milk, tapioca
-british	British	english, uk	chicken thigh, cod, white bean	pea, carrot	onion, leek	black pepper, mustard	parsley	butter, vegetable oil	cider vinegar, lemon	worcestershire sauce, mustard	chicken broth, vegetable broth	potato	apple, blackberry	pie, tray roast, stew, crumble, cake	stew = Hotpot, pie = Tart	golden syrup, stilton, malt vinegar, currant, beef suet
-cajun_creole	Creole	cajun, creole	shrimp, chicken thigh, kidney bean	green bell pepper, okra	onion, celery	paprika, cayenne pepper, thyme	parsley, scallion	vegetable oil, butter	lemon, vinegar	hot sauce, worcestershire sauce	chicken broth, canned tomato, vegetable broth	rice	peach	stew, pilaf, skillet, soup	stew = Smothered Stew, pilaf = Jambalaya-Style Pilaf	andouille sausage, okra, crawfish, cajun seasoning, creole seasoning, cayenne pepper, celery, green bell pepper
-caribbean	Caribbean	cuban	chicken thigh, kidney bean, shrimp	red bell pepper, pumpkin	scallion, onion	allspice, curry powder, thyme	thyme, cilantro	coconut oil, vegetable oil	lime	hot sauce	coconut milk, vegetable broth	rice	mango, pineapple	curry, stew, pilaf, tray roast	stew = Stewpot	allspice, plantain, rum, mango, coconut milk
-chinese	Chinese	asian, szechuan, sichuan, cantonese	chicken breast, tofu, shrimp	bok choy, snow pea, broccoli	scallion	white pepper, star anise	scallion, cilantro	vegetable oil, peanut oil	rice vinegar	soy sauce, tamari, hoisin sauce	rice wine, chicken broth, water	rice, noodle	orange	stir-fry, fried rice, soup, tray roast	stew = Red Braise	soy sauce, sesame oil, hoisin sauce, oyster sauce, ginger, bok choy, five spice, rice wine, cornstarch, water chestnut
-ethiopian	Ethiopian		lentil, chicken thigh, chickpea	cabbage, carrot	onion	paprika, cardamom, turmeric	cilantro	clarified butter, vegetable oil	lemon	hot sauce	vegetable broth, water	rice	orange	stew, curry, skillet	stew = Spiced Stew, curry = Red Stew	berbere, teff flour, clarified butter, lentil
-filipino	Filipino		pork shoulder, chicken thigh, tofu	green bean, bok choy	onion	black pepper, bay leaf	scallion	vegetable oil	vinegar, lime	soy sauce, tamari, fish sauce	coconut milk, chicken broth, water	rice, rice noodle	mango, pineapple	stew, stir-fry, fried rice, soup	stew = Adobo-Style Braise, stir-fry = Pancit-Style Stir-Fry	calamansi, shrimp paste, fish sauce, vinegar, pork belly, bay leaf
-french	French		chicken breast, white bean, cod	green bean, mushroom	shallot, leek, onion	thyme, black pepper	tarragon, parsley	butter, olive oil	white wine vinegar, lemon	dijon mustard	white wine, chicken broth, vegetable broth	potato	pear, apple	skillet, bake, pie, stew, omelette, cake	bake = Gratin, stew = Ragout, omelette = Omelette, skillet = Sauté	gruyere, tarragon, shallot, dijon mustard, creme fraiche, cognac, white wine, puff pastry
-german	German	austrian	pork loin, white bean, chicken thigh	cabbage, carrot	onion	caraway seed, mustard seed, paprika	parsley, chive	butter, vegetable oil	cider vinegar, lemon	mustard	beef broth, vegetable broth	potato, egg noodle	apple, cherry	stew, skillet, tray roast, cake	skillet = Pan Supper, stew = Goulash-Style Stew	sauerkraut, bratwurst, caraway seed, rye bread, quark
-greek	Greek		chicken thigh, chickpea, lamb	zucchini, tomato, eggplant	red onion	oregano, cinnamon	dill, mint, parsley	olive oil	lemon	dijon mustard	canned tomato, vegetable broth	rice, pasta	orange, fig	tray roast, salad, skewers, bake, stew	skewers = Souvlaki, salad = Village Salad, stew = Stifado	feta, kalamata olive, greek yogurt, phyllo, dill, oregano, pita, black olive, lamb
-indian	Indian	pakistani, bangladeshi	chickpea, chicken thigh, paneer	cauliflower, pea, spinach	onion	garam masala, cumin, turmeric, coriander	cilantro	clarified butter, vegetable oil	lemon, lime	hot sauce	canned tomato, coconut milk, water	basmati rice	mango	curry, pilaf, soup, skewers	curry = Masala, pilaf = Pulao, skewers = Tikka Skewers, soup = Shorba	garam masala, turmeric, cumin, curry leaf, paneer, clarified butter, basmati rice, cardamom, curry powder, coriander, fenugreek seed, mustard seed, asafoetida
-indonesian	Indonesian	malaysian	chicken thigh, tempeh, tofu	green bean, cabbage	shallot, onion	turmeric, coriander	cilantro	vegetable oil, coconut oil	lime	soy sauce, tamari	coconut milk, water	rice	pineapple	fried rice, curry, skewers, stir-fry	fried rice = Nasi Goreng	tempeh, galangal, lemongrass, peanut butter, coconut milk, sambal
-irish	Irish		lamb, chicken thigh, white bean	cabbage, carrot, leek	onion, leek	thyme, black pepper	parsley	butter, vegetable oil	cider vinegar	worcestershire sauce, mustard	beef broth, vegetable broth	potato	apple	stew, soup, bake, flatbread, cake	flatbread = Farls	guinness, corned beef, irish whiskey, potato, buttermilk, cabbage, irish cream
-italian	Italian		chicken breast, white bean, italian sausage	zucchini, tomato, red bell pepper	onion	oregano, red pepper flake, black pepper	basil, parsley	olive oil	red wine vinegar, lemon	pesto	canned tomato, white wine, vegetable broth	pasta	peach, fig	pasta, bake, skillet, polenta, soup	omelette = Frittata, soup = Minestra, bake = Al Forno	parmesan, mozzarella, basil, pasta, spaghetti, ricotta, prosciutto, balsamic vinegar, marinara sauce, italian seasoning, pine nut, pancetta, arborio rice
-jamaican	Jamaican		chicken thigh, kidney bean	red bell pepper, pumpkin	scallion, onion	allspice, thyme, black pepper	thyme	vegetable oil, coconut oil	lime	hot sauce, soy sauce	coconut milk, vegetable broth	rice	mango, banana	tray roast, stew, curry, pilaf	tray roast = Jerk-Style Roast, stew = Brown Stew	allspice, habanero pepper, jerk seasoning, rum, thyme, scallion, kidney bean
-japanese	Japanese		salmon, tofu, chicken thigh	snow pea, mushroom, cabbage	scallion	white pepper	scallion	vegetable oil, sesame oil	rice vinegar	soy sauce, tamari	water, rice wine	rice, soba noodle	pear	stir-fry, soup, fried rice, salad	fritters = Okonomiyaki-Style Fritters, fried rice = Yakimeshi	miso, mirin, sake, nori, dashi, rice vinegar, soy sauce, wasabi, soba noodle, panko, tofu
-korean	Korean		pork loin, tofu, chicken thigh	carrot, mushroom, spinach	scallion, onion	red pepper flake, black pepper	scallion	sesame oil, vegetable oil	rice vinegar	soy sauce, tamari	water	rice	pear	stir-fry, fried rice, stew, soup	fritters = Jeon, stir-fry = Bokkeum, fried rice = Bokkeumbap	gochujang, kimchi, sesame oil, sesame seed, gochugaru, soy sauce
-mediterranean	Mediterranean		chicken breast, chickpea, cod	zucchini, tomato, eggplant	red onion, onion	oregano, paprika	parsley, basil	olive oil	lemon	dijon mustard	canned tomato, vegetable broth	couscous, rice	orange, fig	tray roast, salad, grain bowl, skillet		olive oil, chickpea, feta, lemon, caper, tahini
-mexican	Mexican	tex mex	chicken breast, black bean, ground beef	corn, poblano pepper, tomato	onion	cumin, chili powder, oregano	cilantro	vegetable oil	lime	hot sauce	salsa, canned tomato, vegetable broth	rice, corn tortilla	mango, pineapple	tacos, stew, soup, bake, skillet	stew = Guisado, soup = Sopa	corn tortilla, flour tortilla, salsa, jalapeno, chili powder, cilantro, black bean, avocado, enchilada sauce, cotija, queso fresco, tomatillo, chipotle
-middle_eastern	Middle Eastern	arabic, lebanese, persian, iranian, israeli	chickpea, chicken thigh, lamb	eggplant, tomato, cauliflower	onion, red onion	cumin, coriander, cinnamon	parsley, mint	olive oil	lemon	tahini	canned tomato, vegetable broth	rice, bulgur	fig, orange	tray roast, pilaf, skewers, dip, salad	skewers = Kebabs	tahini, sumac, bulgur, pita, chickpea, pomegranate molasses, zaatar
-moroccan	Moroccan	north african, tunisian	chicken thigh, chickpea, lamb	carrot, zucchini, butternut squash	onion	cumin, cinnamon, paprika	cilantro, mint	olive oil	lemon	harissa	vegetable broth, canned tomato, water	couscous	orange, fig	stew, tray roast, grain bowl, soup	stew = Tagine, soup = Harira-Style Soup	couscous, ras el hanout, harissa, preserved lemon, apricot, saffron, cinnamon, chickpea
-nordic	Nordic	scandinavian, swedish, danish, norwegian, finnish	salmon, white bean, cod	beet, carrot, cucumber	onion	allspice, black pepper	dill	butter, canola oil	lemon, vinegar	mustard	vegetable broth, fish stock	potato	apple, blueberry	soup, tray roast, sandwich, bake	sandwich = Smorrebrod	dill, herring, rye bread, lingonberry, crispbread, cardamom
-polish	Polish		pork loin, white bean, chicken thigh	cabbage, mushroom, beet	onion	paprika, caraway seed, allspice	dill, parsley	butter, vegetable oil	vinegar, lemon	mustard	beef broth, vegetable broth	potato	apple, plum	stew, soup, fritters, bake	stew = Bigos-Style Stew, fritters = Placki	kielbasa, sauerkraut, dill, beet, farmer cheese
-portuguese	Portuguese		cod, chickpea, chicken thigh	kale, tomato, red bell pepper	onion	paprika, bay leaf	cilantro, parsley	olive oil	lemon, white wine vinegar	hot sauce	white wine, vegetable broth, canned tomato	potato, rice	orange	stew, soup, tray roast, pilaf	soup = Caldo, stew = Caldeirada-Style Stew	chorizo, salt cod, paprika, kale, port
-russian	Russian	ukrainian	chicken thigh, white bean	beet, cabbage, mushroom	onion	black pepper, paprika	dill	butter, sunflower oil	vinegar, lemon	mustard	beef broth, vegetable broth	potato, egg noodle	apple, cherry	soup, stew, fritters, pancakes	pancakes = Oladi, soup = Shchi-Style Soup	beet, sour cream, dill, cabbage, buckwheat, cottage cheese, caviar
-southern_us	Southern	southern, soul food, southern american	chicken thigh, black eyed pea, shrimp	collard green, corn, okra	onion	paprika, cayenne pepper, black pepper	thyme, parsley	vegetable oil, butter	cider vinegar, lemon	hot sauce, worcestershire sauce	chicken broth, vegetable broth	rice	peach	skillet, stew, tray roast, cake, crumble	stew = Pot Supper, crumble = Cobbler	buttermilk, grits, pecan, cornmeal, collard green, bourbon, black eyed pea, bacon, molasses, shortening
-spanish	Spanish		shrimp, chickpea, chicken thigh	red bell pepper, tomato, pea	onion	paprika, saffron	parsley	olive oil	sherry vinegar, lemon	hot sauce	white wine, canned tomato, vegetable broth	rice, potato	orange	pilaf, skillet, stew, omelette	omelette = Omelette	saffron, chorizo, manchego, sherry, paprika, smoked paprika, sherry vinegar, mussel
-thai	Thai		chicken breast, tofu, shrimp	green bean, red bell pepper, eggplant	shallot, scallion	white pepper, coriander	basil, cilantro	vegetable oil, coconut oil	lime	fish sauce, soy sauce, tamari	coconut milk, water	jasmine rice, rice noodle	mango	stir-fry, curry, soup, salad	soup = Tom-Style Soup	fish sauce, red curry paste, coconut milk, lemongrass, lime, basil, peanut, galangal, thai basil, palm sugar, lime leaf
-turkish	Turkish		lamb, chickpea, chicken thigh	eggplant, tomato, green bell pepper	onion	paprika, cumin, red pepper flake	parsley, mint, dill	olive oil, butter	lemon	hot sauce	canned tomato, vegetable broth	bulgur, rice	apricot, fig	skewers, pilaf, stew, omelette	skewers = Kebabs, pilaf = Pilav, stew = Guvec-Style Stew	bulgur, sumac, yogurt, eggplant, pistachio, aleppo pepper, pomegranate molasses
-vietnamese	Vietnamese		pork loin, tofu, shrimp	carrot, bean sprout, cucumber	shallot, scallion	white pepper, star anise	mint, cilantro, basil	vegetable oil	lime, rice vinegar	fish sauce, soy sauce, tamari	water, chicken broth	rice noodle, jasmine rice	mango	stir-fry, soup, salad, skewers	soup = Pho-Style Soup	fish sauce, rice paper, rice noodle, lemongrass, mint, bean sprout, star anise
-`,
-  'curry.txt': `dish: curry
+'curry.txt': `dish: curry
   noun: Curry
   course: savory
   skill: beginner
@@ -1199,7 +3184,7 @@ cook: Stir {egg} through in a thin stream and simmer for {time}, until set.
 use: enrich
 serve: [Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].
 `,
-  'custard-pie.txt': `dish: custard pie
+'custard-pie.txt': `dish: custard pie
   noun: Pie
   course: sweet
   skill: intermediate
@@ -1257,7 +3242,7 @@ rest: Let it cool for {time}.
   minutes: 30
 serve: Cut into wedges and serve[ with {cream}].
 `,
-  'custard.txt': `dish: custard
+'custard.txt': `dish: custard
   noun: Custard
   course: sweet
   skill: beginner
@@ -1306,7 +3291,7 @@ rest: Let it cool for {time}.
   minutes: 20
 serve: Serve[if bread:  warm][if no bread:  chilled].
 `,
-  'deviled-eggs.txt': `dish: deviled eggs
+'deviled-eggs.txt': `dish: deviled eggs
   noun: Deviled Eggs
   course: savory
   skill: beginner
@@ -1336,7 +3321,7 @@ mix: Mash the yolks with {mayo}[ and {mustard+acid+salt}], and spoon back into t
   tools: bowl
 serve: [Dust with {spice}. ][Scatter with {herb}. ]Serve cool.
 `,
-  'dip.txt': `dish: dip
+'dip.txt': `dish: dip
   noun: Dip
   course: savory
   skill: beginner
@@ -1374,7 +3359,7 @@ mix: Mash or stir {body}[ with {fat+acid+garlic+onion+salt+spice+sauce+paste+swe
   tools: bowl
 serve: [Scatter with {topping+herb}. ]Serve with {scoop} for dipping.
 `,
-  'dumplings.txt': `dish: dumplings
+'dumplings.txt': `dish: dumplings
   noun: Dumplings
   course: savory
   skill: intermediate
@@ -1411,7 +3396,7 @@ cook: Heat {fat} in a large frying pan over medium-high heat, set them in and fr
   tools: large frying pan with a lid
 serve: Serve hot with the rest of {sauce} for dipping.
 `,
-  'eggs-benedict.txt': `dish: eggs benedict
+'eggs-benedict.txt': `dish: eggs benedict
   noun: Eggs Benedict
   course: savory
   skill: beginner
@@ -1448,7 +3433,7 @@ cook: Poach the rest of {egg} in barely simmering water for {time}, until whites
   tools: saucepan, slotted spoon
 serve: Toast {bread}[, lay {ready} on it], set the eggs on top and spoon the sauce over.[ Scatter with {herb}.]
 `,
-  'enchiladas.txt': `dish: enchiladas
+'enchiladas.txt': `dish: enchiladas
   noun: Enchiladas
   course: savory
   skill: beginner
@@ -1497,7 +3482,7 @@ bake: Bake at {oven} for {time}, until bubbling.
   tools: baking dish
 serve: [Spoon over {cream}. ][Scatter with {topping+herb}. ][Season with {salt+acid}. ]Serve hot.
 `,
-  'energy-bites.txt': `dish: energy bites
+'energy-bites.txt': `dish: energy bites
   noun: Energy Bites
   course: sweet
   skill: beginner
@@ -1522,7 +3507,7 @@ rest: Chill for {time}, until firm.
   minutes: 30
 serve: Serve cold.
 `,
-  'falafel.txt': `dish: falafel
+'falafel.txt': `dish: falafel
   noun: Falafel
   course: savory
   skill: intermediate
@@ -1556,7 +3541,7 @@ cook: Heat {fat} in a large frying pan over medium heat and fry the patties in b
   tools: large frying pan
 serve: Serve hot[ in {bread}][ with {fresh}].[ Spoon over {sauce}.][ Finish with {acid}.]
 `,
-  'fish-and-chips.txt': `dish: fish and chips
+'fish-and-chips.txt': `dish: fish and chips
   noun: Fish and Chips
   course: savory
   skill: intermediate
@@ -1604,7 +3589,7 @@ cook: Boil {pea} for {time}, and drain.
   tools: saucepan
 serve: [Season with {salt+acid}. ][Scatter with {herb}. ]Serve hot[ with {sauce}].
 `,
-  'flatbread.txt': `dish: flatbread
+'flatbread.txt': `dish: flatbread
   noun: Flatbreads
   gluten-free noun: Griddle Rounds
   course: savory
@@ -1649,7 +3634,7 @@ cook: Heat {fat} in a large frying pan over medium-high heat and cook the rounds
   tools: large frying pan
 serve: Keep them soft in a cloth and serve warm.
 `,
-  'folded-omelette.txt': `dish: folded omelette
+'folded-omelette.txt': `dish: folded omelette
   noun: Omelette
   course: savory
   skill: beginner
@@ -1691,7 +3676,7 @@ mix: [Scatter {cheese+leaf+vegetable+ready} over one half. ]Fold over and slide 
   minutes: 1
 serve: [Scatter with {herb}. ]Serve at once.
 `,
-  'fondue.txt': `dish: fondue
+'fondue.txt': `dish: fondue
   noun: Fondue
   course: savory
   skill: beginner
@@ -1724,14 +3709,7 @@ cook: Warm {wine}[ with {garlic+acid}] in a pot over medium-low heat. Stir in {c
   tools: fondue pot
 serve: [Season with {salt}. ]Serve at once with {bread}[ and {dip}] for dipping.
 `,
-  'form-classes.tsv': `#
-words	of	class
-whole chicken, whole turkey, whole duck, whole goose, whole roasting chicken, roasting chicken, roaster, roaster chicken, whole bird, cornish hen, cornish game hen, game hen, poussin, capon, spatchcock chicken, whole quail, whole guinea fowl, whole pheasant	poultry, bone-in poultry	whole bird
-bone, carcass, chicken frame, turkey frame, chicken back, chicken foot, chicken neck, turkey neck, knuckle bone, marrow bone, soup bone, stock bone, fish head, fish frame, chicken feet, chicken backs	poultry, bone-in poultry, tender meat, tough meat, cooked meat, fish, ground meat, ready fish	bones
-dry, dried, uncooked, raw, bag, sack	pulse	dried pulse
-flour	pulse, dried pulse, nut	flour
-`,
-  'french-toast.txt': `dish: french toast
+'french-toast.txt': `dish: french toast
   noun: French Toast
   gluten-free noun: Golden Slices
   course: sweet
@@ -1767,7 +3745,7 @@ cook: Heat {fat} in a large frying pan over medium heat and fry in batches for a
   tools: large frying pan
 serve: Serve hot[ with {fruit+syrup+nut}].
 `,
-  'fresh-rolls.txt': `dish: fresh rolls
+'fresh-rolls.txt': `dish: fresh rolls
   noun: Fresh Spring Rolls
   course: savory
   skill: beginner
@@ -1806,7 +3784,7 @@ mix: Stir {sauce}[ with {acid+garlic+sweet+topping}] for dipping.
   tools: small bowl
 serve: Serve at once, with the dip.
 `,
-  'fried-rice.txt': `dish: fried rice
+'fried-rice.txt': `dish: fried rice
   noun: Fried Rice
   course: savory
   skill: beginner
@@ -1871,7 +3849,7 @@ cook: {hot}Add {grain+cold+ready+leaf+fruit}[if main: , return {main}] and fry f
   advanced: Leave it alone for half a minute between tosses: that makes the crisp bits.
 serve: [Season with {salt+acid}. ][Scatter with {topping+herb}. ]Serve hot.
 `,
-  'fritters.txt': `dish: fritters
+'fritters.txt': `dish: fritters
   noun: Fritters
   course: savory
   skill: intermediate
@@ -1918,7 +3896,7 @@ cook: Heat {fat} in a large frying pan over medium heat. Drop in spoonfuls, flat
   tools: large frying pan
 serve: [Scatter with {topping}. ]Serve hot[ with {acid+dip}].
 `,
-  'fruit-curd.txt': `dish: fruit curd
+'fruit-curd.txt': `dish: fruit curd
   noun: Curd
   course: sweet
   skill: beginner
@@ -1948,7 +3926,7 @@ rest: Cover and chill for {time}.
   minutes: 60
 serve: Serve cold.
 `,
-  'fruit-tart.txt': `dish: fruit tart
+'fruit-tart.txt': `dish: fruit tart
   noun: Tart
   gluten-free noun: Slices
   course: sweet
@@ -1992,7 +3970,7 @@ rest: Let it cool for {time}.
   minutes: 10
 serve: Cut into pieces and serve[ with {cream}].
 `,
-  'full-breakfast.txt': `dish: full breakfast
+'full-breakfast.txt': `dish: full breakfast
   noun: Breakfast
   course: savory
   skill: beginner
@@ -2042,7 +4020,7 @@ cook: {hot}Fry {egg} over low heat for {time}, until whites and yolks are set.
   tools: large frying pan
 serve: [Season with {salt}. ]Arrange everything on warm plates and serve[ with {bread}, toasted][ and {sauce}].
 `,
-  'gazpacho.txt': `dish: gazpacho
+'gazpacho.txt': `dish: gazpacho
   noun: Gazpacho
   course: savory
   skill: beginner
@@ -2077,7 +4055,7 @@ rest: Chill for at least {time}.
   minutes: 60
 serve: [Scatter with {topping+herb}. ]Serve ice-cold in bowls.
 `,
-  'gnocchi.txt': `dish: gnocchi
+'gnocchi.txt': `dish: gnocchi
   noun: Gnocchi
   course: savory
   skill: intermediate
@@ -2116,7 +4094,7 @@ cook: Heat {fat}[ with {garlic+herb}][ and {sauce}] in a large frying pan over m
   tools: large frying pan
 serve: [Scatter with {cheese}. ]Serve at once.
 `,
-  'grain-bowl.txt': `dish: grain bowl
+'grain-bowl.txt': `dish: grain bowl
   noun: Grain Bowl
   course: savory
   skill: beginner
@@ -2164,7 +4142,7 @@ mix: Whisk {fat}[ with {mayo+acid+salt+sauce+sweet+cream+garlic+spice+dip}] in a
 mix: Add {base+pulse}[ with {fresh+onion+ready+fruit+boil}] and toss.
 serve: [Scatter with {cheese+topping+herb}. ]Serve at room temperature.
 `,
-  'granola.txt': `dish: granola
+'granola.txt': `dish: granola
   noun: Granola
   course: sweet
   skill: beginner
@@ -2193,7 +4171,7 @@ rest: Let it cool for {time}; it turns crisp as it does.
   minutes: 10
 serve: [Mix in {fruit}. ]Serve[ with {milk}, or] by the handful.
 `,
-  'grilled-cheese.txt': `dish: grilled cheese
+'grilled-cheese.txt': `dish: grilled cheese
   noun: Grilled Cheese Sandwiches
   course: savory
   skill: beginner
@@ -2239,7 +4217,7 @@ cook: Fry in a large frying pan over medium-low heat for about {time}, turning o
   beginner: Low heat is the secret: the outside browns slowly while the inside melts.
 serve: Cut across and serve hot.
 `,
-  'hand-pies.txt': `dish: hand pies
+'hand-pies.txt': `dish: hand pies
   noun: Hand Pies
   course: savory
   skill: intermediate
@@ -2299,22 +4277,7 @@ bake: Bake at {oven} for about {time}, until deep golden and hot in the middle.
   tools: baking sheet
 serve: Serve warm.
 `,
-  'handling.tsv': `#
-words	prepare	listed as	work
-chopped, sliced, diced, minced, shredded, grated, crumbled, crushed, ground, powder, paste, puree, frozen, canned, dried, juice, concentrate, kernel, chip, morsel, cooked, peeled, cubed, halved, flake, mix, instant, refried			0
-strawberry	hull and halve	hulled and halved	2
-berry, blueberry, raspberry, blackberry, grape, cherry, currant, cranberry	rinse	rinsed	1
-raisin, sultana, golden raisin			0
-pea, corn, edamame, bean sprout, caper, baby spinach			0
-green bean, asparagus, snow pea, sugar snap pea, okra, brussels sprout	trim	trimmed	2
-cherry tomato, grape tomato	halve	halved	2
-banana	peel and slice	peeled and sliced	1
-orange, mango, pineapple, kiwi, grapefruit, papaya, melon, watermelon	peel ... and cut into pieces	peeled and cut into pieces	3
-thyme sprig, rosemary sprig, bay			0
-bok choy, spinach, chard	wash and chop	washed and chopped	2
-orange bell pepper, orange pepper	cut ... into bite-size pieces	cut into bite-size pieces	3
-`,
-  'homemade-pizza.txt': `dish: homemade pizza
+'homemade-pizza.txt': `dish: homemade pizza
   noun: Pizza
   course: savory
   skill: intermediate
@@ -2372,7 +4335,7 @@ bake: Bake at {oven} for about {time}, until the edges are deep golden.
   beginner: Let the oven get fully hot first: a hot sheet makes the bottom crisp.
 serve: [Scatter with {leaf+herb}. ][Finish with {acid}. ]Cut into wedges and serve at once.
 `,
-  'hot-dogs.txt': `dish: hot dogs
+'hot-dogs.txt': `dish: hot dogs
   noun: Hot Dogs
   course: savory
   skill: beginner
@@ -2402,7 +4365,7 @@ cook: Warm {bread} in the pan for {time}.
   minutes: 1
 serve: Lay {sausage} into {bread}[ and top with {sauce+topping}].[ Season with {salt}.] Serve at once.
 `,
-  'hot-drink.txt': `dish: hot drink
+'hot-drink.txt': `dish: hot drink
   noun: Hot Drink
   course: drink
   also: sweet
@@ -2441,7 +4404,7 @@ cook: Bring {pour+brew}[ with {flavor+sugar+salt}] slowly to a simmer in a sauce
   tools: saucepan
 serve: [Stir in {spirit}. ]Pour through a strainer into cups[ and top with {top}]. Serve hot.
 `,
-  'lasagna.txt': `dish: lasagna
+'lasagna.txt': `dish: lasagna
   noun: Lasagna
   course: savory
   skill: intermediate
@@ -2495,7 +4458,7 @@ rest: Let it stand for {time} before you cut it.
   minutes: 10
 serve: [Scatter with {herb}. ]Cut into squares and serve.
 `,
-  'lemonade.txt': `dish: lemonade
+'lemonade.txt': `dish: lemonade
   noun: Lemonade
   course: drink
   also: sweet
@@ -2526,7 +4489,7 @@ mix: [Crush {fruit+herb} and add them. ]Pour in {water} and stir.
   minutes: 2
 serve: Serve cold.
 `,
-  'loaf.txt': `dish: loaf
+'loaf.txt': `dish: loaf
   noun: Loaf
   course: savory
   skill: intermediate
@@ -2575,7 +4538,7 @@ rest: Let it cool for {time} before you cut it.
   minutes: 15
 serve: Slice and serve.
 `,
-  'mashed-potatoes.txt': `dish: mashed potatoes
+'mashed-potatoes.txt': `dish: mashed potatoes
   noun: Mashed Potatoes
   course: savory
   skill: beginner
@@ -2623,7 +4586,7 @@ cook: Warm {gravy} in a small pan for {time}.
   tools: small pan
 serve: [Pile the mash onto plates and set {sausage} on top. ][Spoon {gravy} over. ][Scatter with {herb}. ]Serve hot.
 `,
-  'meatballs.txt': `dish: meatballs
+'meatballs.txt': `dish: meatballs
   noun: Meatballs
   course: savory
   skill: beginner
@@ -2669,7 +4632,7 @@ cook: Add {sauce}[ with {season+vegetable}], cover and simmer for {time}, until 
 use: boil grain
 serve: [Scatter with {herb}. ]Serve hot[ on {grain}].
 `,
-  'meatloaf.txt': `dish: meatloaf
+'meatloaf.txt': `dish: meatloaf
   noun: Meatloaf
   course: savory
   skill: beginner
@@ -2707,7 +4670,7 @@ rest: Let it rest for {time} before you slice it.
   minutes: 10
 serve: Slice and serve.
 `,
-  'meringues.txt': `dish: meringues
+'meringues.txt': `dish: meringues
   noun: Meringues
   course: sweet
   skill: beginner
@@ -2744,7 +4707,7 @@ rest: Let them cool in the oven, turned off, for {time}.
   minutes: 30
 serve: Serve[ with {cream+fruit}] on the same day.
 `,
-  'milkshake.txt': `dish: milkshake
+'milkshake.txt': `dish: milkshake
   noun: Milkshake
   course: drink
   also: sweet
@@ -2767,7 +4730,7 @@ mix: Blend {ice+milk}[ with {fruit+flavor}] for {time}, until smooth.
   tools: blender
 serve: Pour into tall glasses and serve at once.
 `,
-  'moussaka.txt': `dish: moussaka
+'moussaka.txt': `dish: moussaka
   noun: Moussaka
   course: savory
   skill: intermediate
@@ -2825,7 +4788,7 @@ rest: Let it stand for {time} before you cut it.
   minutes: 10
 serve: [Scatter with {herb}. ]Cut into squares and serve warm.
 `,
-  'mousse.txt': `dish: mousse
+'mousse.txt': `dish: mousse
   noun: Mousse
   course: sweet
   skill: beginner
@@ -2859,7 +4822,7 @@ rest: Spoon into glasses and chill for {time}.
   minutes: 120
 serve: Serve cold.
 `,
-  'mulled-wine.txt': `dish: mulled wine
+'mulled-wine.txt': `dish: mulled wine
   noun: Mulled Wine
   course: drink
   also: sweet
@@ -2884,7 +4847,7 @@ cook: Warm {wine} with {spice}[ and {sugar+fruit}] in a saucepan over low heat f
   tools: saucepan
 serve: [Stir in {spirit}. ]Strain into cups and serve hot.
 `,
-  'mussels.txt': `dish: mussels
+'mussels.txt': `dish: mussels
   noun: Mussels
   course: savory
   skill: beginner
@@ -2918,7 +4881,7 @@ mix: [Stir in {cream}. ][Season with {salt+acid}. ]Taste, and adjust.
   minutes: 1
 serve: [Scatter with {herb}. ]Serve in the broth[ with {bread}].
 `,
-  'nachos.txt': `dish: nachos
+'nachos.txt': `dish: nachos
   noun: Nachos
   course: savory
   skill: beginner
@@ -2969,7 +4932,7 @@ bake: Bake at {oven} for {time}, until the top is melted and bubbling.
   tools: baking sheet
 serve: [Spoon over {sauce+cream}. ][Scatter with {fresh+herb}. ][Season with {acid+salt}. ]Serve at once.
 `,
-  'noodle-soup.txt': `dish: noodle soup
+'noodle-soup.txt': `dish: noodle soup
   noun: Noodle Soup
   course: savory
   skill: beginner
@@ -3037,7 +5000,7 @@ cook: Stir in {leaf+ready} for {time}.
   minutes: 2
 serve: Put {noodle} into bowls and ladle the soup over.[ Top with {egg+topping+herb}.][ Finish with {acid}.] Serve at once.
 `,
-  'omelette.txt': `dish: omelette
+'omelette.txt': `dish: omelette
   noun: Frittata
   course: savory
   skill: beginner
@@ -3092,7 +5055,7 @@ cook: {hot}[if main: Return {main} to the pan. ]Pour in {egg}[, scatter {cheese+
   advanced: Draw the set edges in with a spatula for the first minute, so that it cooks evenly.
 serve: [Scatter with {herb}. ][Finish with {acid}. ]Cut into wedges and serve[ with {beside}].
 `,
-  'onion-soup.txt': `dish: onion soup
+'onion-soup.txt': `dish: onion soup
   noun: Onion Soup
   course: savory
   skill: beginner
@@ -3132,7 +5095,7 @@ bake: Ladle into bowls that the oven can take, lay {bread} on top[, scatter with
   tools: ovenproof bowls
 serve: Serve at once; the bowls are hot.
 `,
-  'oyakodon.txt': `dish: oyakodon
+'oyakodon.txt': `dish: oyakodon
   noun: Rice Bowl
   course: savory
   skill: beginner
@@ -3170,7 +5133,7 @@ cook: Pour {egg} over, cover and cook on low heat for {time}, until set.
   tools: frying pan with a lid
 serve: Slide onto {rice} in bowls.[ Scatter with {herb}.]
 `,
-  'pan-seared-steak.txt': `dish: pan-seared steak
+'pan-seared-steak.txt': `dish: pan-seared steak
   noun: Steak
   course: savory
   skill: beginner
@@ -3215,7 +5178,7 @@ rest: Let {main} rest for {time}.
   minutes: 5
 serve: Slice across the grain and serve hot[ with {acid+sauce}].
 `,
-  'pancakes.txt': `dish: pancakes
+'pancakes.txt': `dish: pancakes
   noun: Pancakes
   gluten-free noun: Griddle Rounds
   course: sweet
@@ -3264,7 +5227,7 @@ cook: Heat some of {fat} in a large frying pan over medium heat. Cook small roun
   beginner: The first one is always a test; adjust the heat after it.
 serve: Serve in stacks[ with {fruit+syrup+nut}].
 `,
-  'panna-cotta.txt': `dish: panna cotta
+'panna-cotta.txt': `dish: panna cotta
   noun: Panna Cotta
   course: sweet
   skill: beginner
@@ -3293,7 +5256,7 @@ rest: Pour into cups and chill for {time}, until set.
   minutes: 240
 serve: [Top with {fruit}. ]Serve cold.
 `,
-  'parfait.txt': `dish: parfait
+'parfait.txt': `dish: parfait
   noun: Parfait
   course: sweet
   skill: beginner
@@ -3316,7 +5279,7 @@ mix: Stir {yogurt}[ with {flavor+sweet}].
   tools: bowl
 serve: Layer {yogurt} in glasses with {fruit}[ and {crunch}]. Serve at once.
 `,
-  'parmigiana.txt': `dish: parmigiana
+'parmigiana.txt': `dish: parmigiana
   noun: Parmigiana
   course: savory
   skill: intermediate
@@ -3362,7 +5325,7 @@ rest: Let it stand for {time}.
   minutes: 5
 serve: [Scatter with {herb}. ]Serve warm.
 `,
-  'pasta-salad.txt': `dish: pasta salad
+'pasta-salad.txt': `dish: pasta salad
   noun: Pasta Salad
   gluten-free noun: Noodle Salad
   course: savory
@@ -3410,7 +5373,7 @@ mix: Whisk {fat}[ with {mayo+acid+salt+sauce+sweet+cream+garlic+spice+dip}] in a
 mix: Add {base+pulse}[ with {fresh+onion+ready+fruit+boil}] and toss.
 serve: [Scatter with {cheese+topping+herb}. ]Serve at room temperature.
 `,
-  'pasta.txt': `dish: pasta
+'pasta.txt': `dish: pasta
   noun: Pasta
   gluten-free noun: Noodles
   course: savory
@@ -3509,7 +5472,7 @@ cook: [first fat: Warm {fat} in a large frying pan. ]Toss {grain+leaf} with ever
   tools: large frying pan
 serve: [Season with {salt+acid}. ][Scatter with {topping+cheese+herb}. ]Serve at once.
 `,
-  'patties.txt': `dish: patties
+'patties.txt': `dish: patties
   noun: Patties
   course: savory
   skill: beginner
@@ -3557,7 +5520,7 @@ rest: Let the patties rest for {time}.
   minutes: 2
 serve: Serve hot[ in {bread}][ with {fresh+base}].[ Finish with {cream+acid+topping}.]
 `,
-  'pie.txt': `dish: pie
+'pie.txt': `dish: pie
   noun: Tart
   course: savory
   skill: intermediate
@@ -3617,7 +5580,7 @@ bake: [first fat: Brush the edges with {fat}. ]Bake at {oven} for {time}, until 
   tools: baking sheet
 serve: [Scatter with {herb}. ]Cut into pieces and serve warm.
 `,
-  'pierogi.txt': `dish: pierogi
+'pierogi.txt': `dish: pierogi
   noun: Pierogi
   course: savory
   skill: intermediate
@@ -3660,7 +5623,7 @@ cook: Heat {fat} in a large frying pan over medium heat. [Add {onion+cured} and 
   tools: large frying pan
 serve: [Scatter with {herb}. ]Serve hot.
 `,
-  'pilaf.txt': `dish: pilaf
+'pilaf.txt': `dish: pilaf
   noun: Pilaf
   course: savory
   skill: intermediate
@@ -3742,7 +5705,7 @@ cook: Scramble {egg} in a small pan over medium heat for {time}, until set, and 
   tools: small pan
 serve: [Stir in {cream}. ][Season with {salt+acid}. ][Scatter with {topping+cheese+herb}. ]Serve hot.
 `,
-  'pizza.txt': `dish: pizza
+'pizza.txt': `dish: pizza
   noun: Pizza
   course: savory
   skill: beginner
@@ -3799,7 +5762,7 @@ bake: Bake at {oven} for about {time}, until the edges are deep golden.
   beginner: Let the oven get fully hot first: a hot sheet makes the bottom crisp.
 serve: [Scatter with {leaf+herb}. ][Finish with {acid}. ]Cut into wedges and serve at once.
 `,
-  'polenta.txt': `dish: polenta
+'polenta.txt': `dish: polenta
   noun: Polenta
   course: savory
   skill: beginner
@@ -3846,7 +5809,7 @@ mix: [Stir {cream} into {grain}. ][Season with {salt+acid}.]
   minutes: 1
 serve: Spoon {grain} into bowls and top with everything else.[ Scatter with {topping+cheese+herb}.]
 `,
-  'porridge.txt': `dish: porridge
+'porridge.txt': `dish: porridge
   noun: Porridge
   course: sweet
   skill: beginner
@@ -3873,7 +5836,7 @@ cook: Bring {oats+pour}[ with {salt+flavor}] to a simmer in a saucepan and cook 
   tools: saucepan
 serve: [Stir in {sugar+cream}. ]Ladle into bowls[ and top with {fruit+nut}].
 `,
-  'potato-salad.txt': `dish: potato salad
+'potato-salad.txt': `dish: potato salad
   noun: Potato Salad
   course: savory
   skill: beginner
@@ -3919,7 +5882,7 @@ mix: Whisk {fat}[ with {mayo+acid+salt+sauce+sweet+cream+garlic+spice+dip}] in a
 mix: Add {base+pulse}[ with {fresh+onion+ready+fruit+boil}] and toss.
 serve: [Scatter with {cheese+topping+herb}. ]Serve at room temperature.
 `,
-  'pudding.txt': `dish: pudding
+'pudding.txt': `dish: pudding
   noun: Pudding
   course: sweet
   skill: intermediate
@@ -3961,7 +5924,7 @@ cook: Stir it with the rest of {milk} in a saucepan over medium heat for about {
 rest: Pour into bowls[ over {fruit}] and let it stand for {time}; it thickens as it cools.
 serve: [Top with {nut}. ]Serve warm or chilled.
 `,
-  'punch.txt': `dish: punch
+'punch.txt': `dish: punch
   noun: Punch
   course: drink
   skill: beginner
@@ -4063,7 +6026,7 @@ mix: Stir {spirit+juice+mixer+citrus}[ with {sugar+flavor+salt}] in a pitcher un
   tools: pitcher
 serve: [Add {fruit}. ]Pour into glasses and serve cold.
 `,
-  'quesadillas.txt': `dish: quesadillas
+'quesadillas.txt': `dish: quesadillas
   noun: Quesadillas
   course: savory
   skill: beginner
@@ -4104,7 +6067,7 @@ cook: {hot}Fry the folded ones, about {time} in all, turning once, until crisp o
   tools: large frying pan
 serve: [Scatter with {herb}. ]Cut into wedges and serve hot[ with {dip+acid}].
 `,
-  'rice-bowl.txt': `dish: rice bowl
+'rice-bowl.txt': `dish: rice bowl
   noun: Rice Bowl
   course: savory
   skill: beginner
@@ -4170,7 +6133,7 @@ cook: {hot}Fry {egg} on low heat for {time}, until whites and yolks are set.
   tools: frying pan
 serve: Put {rice} into bowls and arrange everything on top[, with {ready+fresh+salsa}].[ Spoon over {cream+acid}.][ Scatter with {cheese+topping+herb}.][ Season with {salt}.]
 `,
-  'risotto.txt': `dish: risotto
+'risotto.txt': `dish: risotto
   noun: Risotto
   course: savory
   skill: beginner
@@ -4221,7 +6184,7 @@ mix: [if main: Return {main} to the pot. ]Off the heat, beat in [{cheese+cream} 
   advanced: Let it stand covered for a minute before you serve it.
 serve: [Scatter with {topping+herb}. ]Serve at once.
 `,
-  's-mores.txt': `dish: s'mores
+'s-mores.txt': `dish: s'mores
   noun: S'mores
   course: sweet
   skill: beginner
@@ -4243,7 +6206,7 @@ bake: Heat the oven to {oven}. Lay half of {cracker} on a baking sheet, top with
   tools: baking sheet
 serve: Press the other halves on top and serve at once.
 `,
-  'salad.txt': `dish: salad
+'salad.txt': `dish: salad
   noun: Salad
   course: savory
   skill: beginner
@@ -4319,7 +6282,7 @@ mix: Add {green+fresh+onion+ready+fruit+base} and toss until everything shines.
   minutes: 1
 serve: [Scatter with {cheese+topping+herb}. ]Serve at once.
 `,
-  'salsa.txt': `dish: salsa
+'salsa.txt': `dish: salsa
   noun: Salsa
   course: savory
   skill: beginner
@@ -4351,7 +6314,7 @@ rest: Let it stand for {time}, so that the flavors mingle.
   minutes: 10
 serve: [Stir in {herb}. ]Serve[ with {chips}] at room temperature.
 `,
-  'sandwich.txt': `dish: sandwich
+'sandwich.txt': `dish: sandwich
   noun: Sandwiches
   course: savory
   also: sweet
@@ -4426,7 +6389,7 @@ mix: Pile on {main+cured+vegetable+egg+ready+cheese+avocado+fresh+fruit}.
   minutes: 3
 serve: [Season with {salt+spice+acid}. ][first fat: Drizzle with {fat}. ][Scatter with {topping+herb}. ]Put together, cut across and serve.
 `,
-  'scrambled-eggs.txt': `dish: scrambled eggs
+'scrambled-eggs.txt': `dish: scrambled eggs
   noun: Scrambled Eggs
   course: savory
   skill: beginner
@@ -4455,7 +6418,7 @@ cook: Melt {fat} in a frying pan over medium-low heat. Pour in {egg} and push sl
   tools: frying pan, spatula
 serve: [Scatter with {herb}. ]Serve at once[ with {bread}].
 `,
-  'seafood-cakes.txt': `dish: seafood cakes
+'seafood-cakes.txt': `dish: seafood cakes
   noun: Cakes
   course: savory
   skill: beginner
@@ -4502,7 +6465,7 @@ cook: Heat {fat} in a large frying pan over medium heat and fry the cakes for ab
   tools: large frying pan
 serve: Serve hot[ with {acid}].
 `,
-  'shakshuka.txt': `dish: shakshuka
+'shakshuka.txt': `dish: shakshuka
   noun: Shakshuka
   course: savory
   skill: beginner
@@ -4547,7 +6510,7 @@ cook: Make hollows in the sauce, break in {egg}, cover and cook on low heat for 
   tools: large frying pan
 serve: [Scatter with {cheese+topping+herb}. ][Spoon over {cream}. ][Finish with {acid}. ]Serve from the pan[ with {bread}].
 `,
-  'shared.txt': `# Slots that dishes share. The format is described in docs/internals/kitchen-data.md.
+'shared.txt': `# Slots that dishes share. The format is described in docs/internals/kitchen-data.md.
 
 slot main: accepts poultry, tender meat, ground meat, sausage, tofu, frying cheese; 150 g; at most 3; buy chicken breast, tofu, shrimp, chickpea, mushroom; from mains; optional; satisfied by ready, egg, pulse, sea
 slot slow main like main: accepts bone-in poultry, tough meat, poultry, tender meat, ground meat, sausage, tofu, frying cheese; 170 g; buy chicken thigh, tofu, chickpea, mushroom
@@ -4673,7 +6636,7 @@ first dried mushroom rest: Soak {food} in hot water for 20 minutes until soft; l
   minutes: 20
   tools: bowl
 `,
-  'shepherds-pie.txt': `dish: shepherd's pie
+'shepherds-pie.txt': `dish: shepherd's pie
   noun: Shepherd's Pie
   course: savory
   skill: intermediate
@@ -4719,7 +6682,7 @@ bake: Bake at {oven} for {time}, until golden and bubbling at the edges.
   tools: baking dish
 serve: [Scatter with {herb}. ]Serve hot.
 `,
-  'shrimp-cocktail.txt': `dish: shrimp cocktail
+'shrimp-cocktail.txt': `dish: shrimp cocktail
   noun: Cocktail
   course: savory
   skill: beginner
@@ -4747,7 +6710,7 @@ mix: Stir {sauce+acid}[ with {salt}] together.
   tools: small bowl
 serve: Serve {sea} cold with the sauce[, on {fresh}][ and scattered with {herb}].
 `,
-  'skewers.txt': `dish: skewers
+'skewers.txt': `dish: skewers
   noun: Skewers
   course: savory
   skill: intermediate
@@ -4792,7 +6755,7 @@ grill: Thread {main+vegetable+fruit} onto skewers and grill over direct heat at 
   tools: grill or grill pan, skewers
 serve: [Scatter with {topping+herb}. ]Serve hot[ with {base+hard+leaf}].
 `,
-  'skillet.txt': `dish: skillet
+'skillet.txt': `dish: skillet
   noun: Skillet
   course: savory
   skill: beginner
@@ -4851,7 +6814,7 @@ use: enrich
 use: eggs
 serve: [Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].
 `,
-  'sloppy-joes.txt': `dish: sloppy joes
+'sloppy-joes.txt': `dish: sloppy joes
   noun: Sloppy Joes
   course: savory
   skill: beginner
@@ -4882,7 +6845,7 @@ cook: Stir in {sauce}[ with {paste+sweet+spice}] and simmer for {time}, until th
   tools: large frying pan
 serve: Spoon into {bread} and serve hot.
 `,
-  'slow-roast.txt': `dish: slow roast
+'slow-roast.txt': `dish: slow roast
   noun: Slow Roast
   course: savory
   skill: beginner
@@ -4944,7 +6907,7 @@ rest: Let it rest for {time}, then slice or pull apart.
   minutes: 10
 serve: Serve hot[ in {bread}][ with {beside}].
 `,
-  'smoothie.txt': `dish: smoothie
+'smoothie.txt': `dish: smoothie
   noun: Smoothie
   course: drink
   also: sweet
@@ -4980,7 +6943,7 @@ mix: Blend for {time}, until smooth.
   done: smooth
 serve: Pour into glasses and serve at once.
 `,
-  'soup.txt': `dish: soup
+'soup.txt': `dish: soup
   noun: Soup
   course: savory
   skill: beginner
@@ -5123,7 +7086,7 @@ mix: [Stir in {sauce+sweet}. ][Off the heat, stir in {cream+acid}. ][Season with
   minutes: 1
 serve: [Scatter with {topping+cheese+herb}. ]Ladle into bowls and serve hot.
 `,
-  'stew.txt': `dish: stew
+'stew.txt': `dish: stew
   noun: Stew
   course: savory
   skill: intermediate
@@ -5261,7 +7224,7 @@ use: enrich
 rest: Let it stand off the heat for {time}, so that it thickens a little.
 serve: [Scatter with {topping+cheese+herb}. ]Serve hot in bowls.
 `,
-  'stir-fried-noodles.txt': `dish: stir-fried noodles
+'stir-fried-noodles.txt': `dish: stir-fried noodles
   noun: Stir-Fried Noodles
   course: savory
   skill: beginner
@@ -5345,7 +7308,7 @@ cook: {hot}Add {noodle}[ with {ready+leaf+main+sea+cured}], pour in the sauce an
   tools: wok or large frying pan
 serve: [Season with {salt}. ][Scatter with {topping+herb}. ]Serve at once.
 `,
-  'stir-fry.txt': `dish: stir-fry
+'stir-fry.txt': `dish: stir-fry
   noun: Stir-Fry
   course: savory
   skill: beginner
@@ -5449,41 +7412,7 @@ cook: [if main: Return {main} to the pan. ][if sea: Return {sea} to the pan. ][A
   done: glossy and hot
 serve: [Season with {salt+acid}. ][Scatter with {topping+herb}. ]Serve at once[ with {base}].
 `,
-  'strong-ingredients.tsv': `#
-ingredient	most grams
-saffron	0.03
-thyme	0.5
-rosemary	0.5
-sage	0.5
-dill	1.5
-shallot	20
-scallion	15
-oregano	0.4
-tarragon	0.8
-bay leaf	0.05
-egg yolk	18
-cayenne pepper	0.15
-cloves	0.1
-star anise	0.5
-nutmeg	0.15
-red pepper flake	0.2
-habanero pepper	2
-ground ginger	0.4
-mustard	6
-dijon mustard	6
-fish sauce	5
-worcestershire sauce	4
-sesame oil	4
-baking soda	0.8
-truffle	2
-stevia	0.5
-tea leaf	5
-coffee bean	8
-instant coffee	1.5
-almond extract	0.5
-lemongrass	6
-`,
-  'stuffed-leaves.txt': `dish: stuffed leaves
+'stuffed-leaves.txt': `dish: stuffed leaves
   noun: Rolls
   course: savory
   skill: intermediate
@@ -5526,7 +7455,7 @@ cook: Lay the rolls in a wide pot, pour in {sauce}[ with {acid+fat+sweet}], cove
   tools: wide pot with a lid
 serve: Serve hot[ with {cream}].
 `,
-  'stuffed-peppers.txt': `dish: stuffed peppers
+'stuffed-peppers.txt': `dish: stuffed peppers
   noun: Stuffed Peppers
   course: savory
   skill: beginner
@@ -5564,7 +7493,7 @@ bake: Pour the rest of {sauce} around[, scatter with {cheese}] and bake at {oven
   tools: baking dish
 serve: [Scatter with {herb}. ]Serve hot.
 `,
-  'sushi-rolls.txt': `dish: sushi rolls
+'sushi-rolls.txt': `dish: sushi rolls
   noun: Sushi Rolls
   course: savory
   skill: beginner
@@ -5612,7 +7541,7 @@ mix: Spread {rice} on {nori}[, lay {sea+ready+fresh+egg+cream} along one edge] a
   beginner: Wet your fingers, so that nothing sticks to them.
 serve: Cut into pieces[, scatter with {topping}] and serve with {sauce}.
 `,
-  'sweet-buns.txt': `dish: sweet buns
+'sweet-buns.txt': `dish: sweet buns
   noun: Buns
   gluten-free noun: Rounds
   course: sweet
@@ -5654,7 +7583,7 @@ rest: Let them cool for {time}.
   minutes: 10
 serve: Serve warm.
 `,
-  'tacos.txt': `dish: tacos
+'tacos.txt': `dish: tacos
   noun: Tacos
   course: savory
   skill: beginner
@@ -5714,7 +7643,7 @@ mix: Fill {wrap} with the hot filling[ and {base}].[ Top with {fresh+cheese+crea
   minutes: 3
 serve: Serve right away, folded in the hand.
 `,
-  'tempura.txt': `dish: tempura
+'tempura.txt': `dish: tempura
   noun: Tempura
   course: savory
   skill: intermediate
@@ -5749,7 +7678,7 @@ mix: Stir {sauce}[ with {sweet+topping}] for dipping.
   minutes: 1
 serve: Serve at once, with the dip.
 `,
-  'tiramisu.txt': `dish: tiramisu
+'tiramisu.txt': `dish: tiramisu
   noun: Tiramisu
   course: sweet
   skill: beginner
@@ -5786,12 +7715,7 @@ rest: Chill for {time}.
   minutes: 240
 serve: Dust with {cocoa} and serve cold.
 `,
-  'title-words.tsv': `#
-words	where
-breast, thigh, leg, wing, fillet, filet, loin, chop, tenderloin, shoulder, chuck, half, floret, leaf, clove, extract, powder, patty, cutlet, piece, cube, chunk, sprig, kernel	end
-boneless, skinless, fresh, freshly, frozen, ground, minced, canned, cooked, dried, large, small, medium, baby, raw, organic, lean, extra, all-purpose, plain, unsalted, salted, firm, silken, very, ripe, cut, sliced, chopped, diced, whole, waxed, skin-on, bone-in, free-range, good, quality, leftover, grated, shredded	begin
-`,
-  'toad-in-the-hole.txt': `dish: toad in the hole
+'toad-in-the-hole.txt': `dish: toad in the hole
   noun: Toad in the Hole
   course: savory
   skill: beginner
@@ -5835,7 +7759,7 @@ bake: Pour in the mixture and bake at {oven} for about {time}, until risen and d
   tools: metal baking pan
 serve: Serve at once[ with {gravy}, heated].
 `,
-  'toasts.txt': `dish: toasts
+'toasts.txt': `dish: toasts
   noun: Toasts
   course: savory
   skill: beginner
@@ -5882,7 +7806,7 @@ bake: Heat the oven to {oven}. Lay {bread} on a baking sheet[, brush with {fat}]
   tools: baking sheet
 serve: [Spread with {avocado}. ][Pile on {top+egg}. ][Scatter with {cheese+topping+herb}. ][Season with {salt+spice}. ]Serve at once.
 `,
-  'tray-roast.txt': `dish: tray roast
+'tray-roast.txt': `dish: tray roast
   noun: Tray Roast
   course: savory
   skill: beginner
@@ -5959,7 +7883,7 @@ rest: Let {main} rest for {time}.
   advanced: Scrape the tray juices over everything before you serve.
 serve: [Spoon over {cream}. ][Finish with {acid}. ][Scatter with {topping+cheese+herb}. ]Serve straight from the tray.
 `,
-  'tzatziki.txt': `dish: tzatziki
+'tzatziki.txt': `dish: tzatziki
   noun: Yogurt Dip
   course: savory
   skill: beginner
@@ -5995,7 +7919,7 @@ rest: Chill for {time}.
   minutes: 15
 serve: [Drizzle with {fat}. ]Serve cold[ with {bread}].
 `,
-  'whole-roast.txt': `dish: whole roast
+'whole-roast.txt': `dish: whole roast
   noun: Roast
   course: savory
   skill: beginner
@@ -6038,7 +7962,7 @@ rest: Let {bird} rest for {time}, so that the juices settle.
   minutes: 15
 serve: Carve and serve with what is in the pan.
 `,
-  'wraps.txt': `dish: wraps
+'wraps.txt': `dish: wraps
   noun: Wraps
   course: savory
   skill: beginner

@@ -1,629 +1,495 @@
 // Compiled from mock/kitchen/lines/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
-  'line-words.tsv': `#
-phrase	meanings
-small	size before_vague fullness
-medium	size fullness
-large	size fullness
-xlarge	size
-jumbo	size
-big	size before_vague fullness
-sm	size
-med	size
-lg	size
-lge	size
-lrg	size
-md	size
-heaping	size hedge fullness
-heaped	size preparation hedge fullness
-rounded	size hedge fullness
-level	size hedge fullness
-scant	size hedge fullness
-generous	size hedge before_vague fullness
-smallish	size
-largish	size
-smaller	size
-larger	size
-bigger	size
-extra large	size
-medium large	size
-medium size	size
-medium sized	size
-large size	size
-large sized	size
-small sized	size
-small size	size
-thumb size	size
-thumb sized	size
-good sized	size
-chopped	preparation
-minced	preparation
-diced	preparation
-sliced	preparation
-grated	preparation
-shredded	preparation
-peeled	preparation
-cubed	preparation
-julienned	preparation
-halved	preparation
-quartered	preparation
-pitted	preparation
-seeded	preparation
-deseeded	preparation
-cored	preparation
-trimmed	preparation
-rinsed	preparation
-drained	preparation
-crumbled	preparation
-mashed	preparation
-melted	preparation
-softened	preparation
-beaten	preparation
-sifted	preparation
-packed	preparation fullness
-crushed	preparation
-slivered	preparation
-torn	preparation
-snipped	preparation
-shelled	preparation
-hulled	preparation
-stemmed	preparation
-thawed	preparation
-defrosted	preparation
-cooked	preparation
-uncooked	preparation
-chilled	preparation
-cooled	preparation
-warmed	preparation
-toasted	preparation
-unpeeled	preparation
-scrubbed	preparation
-washed	preparation
-squeezed	preparation
-pressed	preparation
-cut	preparation
-cracked	preparation
-zested	preparation
-juiced	preparation
-scalded	preparation
-separated	preparation
-deveined	preparation
-shaved	preparation
-flaked	preparation
-pureed	preparation
-bruised	preparation
-smashed	preparation
-levelled	preparation
-leveled	preparation
-boiled	preparation
-reserved	preparation
-leftover	preparation
-husked	preparation
-shucked	preparation
-ripped	preparation
-whisked	preparation
-wilted	preparation
-butterflied	preparation
-deboned	preparation
-boned	preparation
-skinned	preparation
-strained	preparation
-sieved	preparation
-unsifted	preparation
-picked	preparation
-steamed	preparation
-poached	preparation
-milled	preparation
-spooned	preparation
-scooped	preparation
-divided	preparation
-hard boiled	preparation
-hard cooked	preparation
-drained and rinsed	preparation
-well drained	preparation
-room temperature	preparation
-trimmed and halved	preparation
-soft boiled	preparation
-coarse ground	preparation
-finely	adverb
-coarsely	adverb
-roughly	adverb hedge
-thinly	adverb
-thickly	adverb
-freshly	adverb
-lightly	adverb fullness
-firmly	adverb fullness
-loosely	adverb fullness
-very	adverb fullness adjective
-well	adverb fullness
-fine	adverb quality adjective
-coarse	adverb quality
-tightly	adverb fullness
-gently	adverb
-evenly	adverb
-diagonally	adverb
-crosswise	adverb
-lengthwise	adverb
-partially	adverb
-slightly	adverb
-fully	adverb
-newly	adverb
-thin	adverb quality fullness adjective
-thick	adverb quality fullness adjective
-and	adverb
-or	adverb
-then	adverb
-dried	quality
-salted	quality
-unsalted	quality
-unsweetened	quality
-boneless	quality
-skinless	quality
-fresh	quality
-ripe	quality
-firm	quality
-lean	quality
-raw	quality
-dry	quality
-frozen	quality
-whole	quality adjective
-lowfat	quality
-nonfat	quality
-organic	quality
-plain	quality
-cold	quality
-hot	quality
-warm	quality
-mild	quality
-sweet	quality
-tart	quality
-short	quality
-long	quality fullness adjective
-young	quality
-tender	quality
-seedless	quality
-hard	quality
-soft	quality
-crusty	quality
-crisp	quality
-crunchy	quality
-bone in	quality
-skin on	quality
-low fat	quality
-fat free	quality
-low sodium	quality
-good quality	quality
-lightly salted	quality
-reduced fat	quality
-extra lean	quality
-free range	quality
-about	hedge
-approximately	hedge
-approx	hedge
-around	hedge
-circa	hedge
-ca	hedge
-almost	hedge
-nearly	hedge
-minimum	hedge
-another	hedge
-additional	hedge
-good	hedge before_vague fullness adjective
-extra	hedge
-up to	hedge
-at least	hedge
-just under	hedge
-just over	hedge
-an additional	hedge
-an extra	hedge
-knob	shape
-few	vague before_vague
-some	vague
-several	vague
-little	vague before_vague
-bit	vague
-amount	vague
-drizzle	vague
-splash	vague counter
-slug	vague
-squeeze	vague
-touch	vague
-glug	vague
-dollop	vague
-drop	vague counter
-lot	vague
-plenty	vague
-dusting	vague
-sprinkling	vague
-sprinkle	vague
-grating	vague
-swirl	vague
-hint	vague
-scattering	vague
-shake	vague
-grind	vague
-grinding	vague
-twist	vague counter
-spritz	vague
-tiny	before_vague
-light	before_vague
-liquid	fullness
-full	fullness
-overflowing	fullness
-fat	size fullness
-plump	fullness
-can	container
-tin	container
-jar	container
-package	container
-pkg	container
-packet	container
-pack	container
-box	container
-bag	container
-carton	container
-container	container
-tub	container
-clamshell	container
-bottle	container counter
-env	container
-envelope	container
-sachet	container
-pot	container
-punnet	container
-sleeve	container
-pouch	container
-tube	container counter
-piece	shape
-nub	shape
-chunk	shape
-thumb	shape
-length	shape
-block	shape counter
-cube	shape counter
-loaf	form counter
-log	form counter
-stick	form
-bar	form counter
-roll	form counter_of
-wheel	form counter
-round	form
-sheet	form counter
-slice	form trailing_unit
-strip	form counter
-ball	form counter
-square	form counter adjective
-inch	length counter
-in	length counter
-cm	length counter
-mm	length counter
-centimeter	length counter
-centimetre	length counter
-millimeter	length
-millimetre	length
-foot	length
-brick	counter
-nest	counter
-ear	counter
-bulb	counter
-scoop	counter
-glass	counter
-shot	counter
-part	counter
-recipe	counter
-batch	counter
-wedge	counter
-basket	counter
-btl	counter
-mug	counter
-cob	counter
-floweret	counter
-stem	counter
-blade	counter
-feet	counter
-item	counter
-unit	counter
-strand	counter
-slab	counter
-leaf	counter
-serving	counter
-link	counter
-spear	counter
-segment	counter
-floret	counter
-portion	counter
-fillet	counter_of
-filet	counter_of
-cake	counter_of
-clove	trailing_unit
-sprig	trailing_unit
-stalk	trailing_unit
-head	trailing_unit
-hefty	adjective
-rib	trailing_unit
-celery stick	trailing_unit
-garlic bulb	trailing_unit
-branch	trailing_unit
-`,
-  'mention-words.tsv': `#
+'phrase': {
+'line-words.tsv': `#
 #
+small
+medium
+large
+xlarge
+jumbo
+big
+sm
+med
+lg
+lge
+lrg
+md
+heaping
+heaped
+rounded
+level
+scant
+generous
+smallish
+largish
+smaller
+larger
+bigger
+extra large
+medium large
+medium size
+medium sized
+large size
+large sized
+small sized
+small size
+thumb size
+thumb sized
+good sized
+chopped
+minced
+diced
+sliced
+grated
+shredded
+peeled
+cubed
+julienned
+halved
+quartered
+pitted
+seeded
+deseeded
+cored
+trimmed
+rinsed
+drained
+crumbled
+mashed
+melted
+softened
+beaten
+sifted
+packed
+crushed
+slivered
+torn
+snipped
+shelled
+hulled
+stemmed
+thawed
+defrosted
+cooked
+uncooked
+chilled
+cooled
+warmed
+toasted
+unpeeled
+scrubbed
+washed
+squeezed
+pressed
+cut
+cracked
+zested
+juiced
+scalded
+separated
+deveined
+shaved
+flaked
+pureed
+bruised
+smashed
+levelled
+leveled
+boiled
+reserved
+leftover
+husked
+shucked
+ripped
+whisked
+wilted
+butterflied
+deboned
+boned
+skinned
+strained
+sieved
+unsifted
+picked
+steamed
+poached
+milled
+spooned
+scooped
+divided
+hard boiled
+hard cooked
+drained and rinsed
+well drained
+room temperature
+trimmed and halved
+soft boiled
+coarse ground
+finely
+coarsely
+roughly
+thinly
+thickly
+freshly
+lightly
+firmly
+loosely
+very
+well
+fine
+coarse
+tightly
+gently
+evenly
+diagonally
+crosswise
+lengthwise
+partially
+slightly
+fully
+newly
+thin
+thick
+and
+or
+then
+dried
+salted
+unsalted
+unsweetened
+boneless
+skinless
+fresh
+ripe
+firm
+lean
+raw
+dry
+frozen
+whole
+lowfat
+nonfat
+organic
+plain
+cold
+hot
+warm
+mild
+sweet
+tart
+short
+long
+young
+tender
+seedless
+hard
+soft
+crusty
+crisp
+crunchy
+bone in
+skin on
+low fat
+fat free
+low sodium
+good quality
+lightly salted
+reduced fat
+extra lean
+free range
+about
+approximately
+approx
+around
+circa
+ca
+almost
+nearly
+minimum
+another
+additional
+good
+extra
+up to
+at least
+just under
+just over
+an additional
+an extra
+knob
+few
+some
+several
+little
+bit
+amount
+drizzle
+splash
+slug
+squeeze
+touch
+glug
+dollop
+drop
+lot
+plenty
+dusting
+sprinkling
+sprinkle
+grating
+swirl
+hint
+scattering
+shake
+grind
+grinding
+twist
+spritz
+tiny
+light
+liquid
+full
+overflowing
+fat
+plump
+can
+tin
+jar
+package
+pkg
+packet
+pack
+box
+bag
+carton
+container
+tub
+clamshell
+bottle
+env
+envelope
+sachet
+pot
+punnet
+sleeve
+pouch
+tube
+piece
+nub
+chunk
+thumb
+length
+block
+cube
+loaf
+log
+stick
+bar
+roll
+wheel
+round
+sheet
+slice
+strip
+ball
+square
+inch
+in
+cm
+mm
+centimeter
+centimetre
+millimeter
+millimetre
+foot
+brick
+nest
+ear
+bulb
+scoop
+glass
+shot
+part
+recipe
+batch
+wedge
+basket
+btl
+mug
+cob
+floweret
+stem
+blade
+feet
+item
+unit
+strand
+slab
+leaf
+serving
+link
+spear
+segment
+floret
+portion
+fillet
+filet
+cake
+clove
+sprig
+stalk
+head
+hefty
+rib
+celery stick
+garlic bulb
+branch`,
+'name-starts.tsv': `#
 #
+pitted
+leftover
+reserved
+minced beef
+minced lamb
+minced pork
+minced turkey
+minced chicken
+minced veal
+minced meat
+crushed red
+crushed chili
+crushed hot
+crushed pepper
+crushed tomato
+crushed pineapple
+crushed ice
+crushed aleppo
+split pea
+shredded wheat
+toasted sesame oil
+mashed potato flake
+cracked wheat
+pressed tofu
+cut green bean
+cut oat
+sliced bread
+split red lentil
+shaved ice
+flaked coconut
+flaked almond
+flaked sea
+steamed bun
+shredded coconut
+shredded hash
+boiled dressing
+short grain
+medium grain
+long grain
+medium dry
+medium sharp
+medium hot
+medium rare
+medium firm
+medium roast
+medium bodied
+medium curry
+medium indian
+medium madras
+medium cider
+medium sherry
+small curd
+large curd
+large flake
+small flake
+small pearl
+large pearl
+big mac
+half and half
+pound cake
+rib eye
+rib roast
+rib steak
+head cheese
+clove powder
+clove pink
+chunk light
+chunk white
+stick of rock
+leaf lettuce
+leaf spinach
+leaf gelatin
+leaf lard
+bottle gourd
+link sausage
+cube steak
+ball park
+bar nut
+strip steak
+strip loin
+block of ice
+drop biscuit
+drop scone
+can sugar
+part skim
+sheet pan
+roll mop
+square root
+jar lid
+glass noodle
+glass vermicelli
+pot roast
+pot sticker
+pot pie
+pot barley
+round steak
+round roast
+seven up
+7 up
+00 flour
+5 spice
+five spice
+24 karat
+13 bean
+15 bean
+16 bean
+7 grain
+9 grain
+12 grain
+three cheese
+four cheese
+little gem
+little neck
+little smokies
+grating cheese
+spare rib
+short rib
+baby back rib
+back rib
+beef rib
+pork rib
+lamb rib
+prime rib
+rack rib
+whole rib
+ground rib
+dried rib
+ribeye rib
+ground clove
+whole clove
+dried clove
+fish head
+salmon head
+cod head
+pig head
+calf head
+lamb head
+sheep head
+shrimp head
+prawn head
+snapper head`,
+'tails.tsv': `#
 #
-word	meanings
-a	link
-al	foreign
-an	link
-and	link
-bag	vague
-base	vague
-blend	vague
-bottle	vague
-bouillon	product
-box	vague
-bread	part
-breast	part vague
-brisket	part
-broth	product
-brush	product
-bulb	part vague
-buttery	flavor
-can	vague
-casserole	product
-cheese	part
-cheesy	flavor
-chile	part
-chili	part
-chop	part
-clove	part vague
-con	foreign
-container	vague
-cooker	product
-creamy	flavor
-crumb	vague
-cube	part vague
-cup	link
-cutlet	part
-cutter	product
-de	foreign
-di	foreign
-dough	vague
-dressing	vague
-drumstick	part
-du	foreign
-extract	vague
-filet	part
-fillet	part
-filling	vague
-flake	vague
-floret	part vague
-food	vague
-for	link
-from	link
-garlicky	flavor
-grater	product
-gravy	product
-grinder	product
-half	part vague link
-head	part vague
-in	link
-jar	vague
-juice	vague
-kernel	part vague
-knife	product
-leaf	part vague
-leg	part vague
-lemony	flavor
-lettuce	part
-loin	part
-maker	product
-mallet	product
-masher	product
-meat	part
-milky	flavor
-mill	product
-mix	vague
-mixture	vague
-mushroom	part
-noodle	part product
-nutty	flavor
-of	link
-or	link
-package	vague
-part	vague
-pasta	part
-paste	vague
-peel	vague
-peeler	product
-peppery	flavor
-piece	part vague
-powder	vague
-press	product
-product	vague
-rib	part
-ricer	product
-rind	vague
-roast	part
-salad	product
-salty	flavor
-sandwich	product
-sauce	vague
-sausage	part
-seasoning	vague product
-seed	vague
-shank	part
-shoulder	part
-slice	vague
-soup	product
-spatula	product
-spear	part vague
-spice	vague
-spinner	product
-sprig	part vague
-squash	part
-stalk	part vague
-steak	part
-stick	vague
-stock	product
-strip	part vague
-tenderizer	product
-tenderloin	part
-the	link
-thermometer	product
-thigh	part vague
-to	link
-topping	vague
-turner	product
-water	vague product
-wing	part vague
-with	link
-zest	vague
-`,
-  'name-starts.tsv': `#
-phrase	reads
-pitted	preparation
-leftover	preparation
-reserved	preparation
-minced beef	preparation
-minced lamb	preparation
-minced pork	preparation
-minced turkey	preparation
-minced chicken	preparation
-minced veal	preparation
-minced meat	preparation
-crushed red	preparation
-crushed chili	preparation
-crushed hot	preparation
-crushed pepper	preparation
-crushed tomato	preparation
-crushed pineapple	preparation
-crushed ice	preparation
-crushed aleppo	preparation
-split pea	preparation
-shredded wheat	preparation
-toasted sesame oil	preparation
-mashed potato flake	preparation
-cracked wheat	preparation
-pressed tofu	preparation
-cut green bean	preparation
-cut oat	preparation
-sliced bread	preparation
-split red lentil	preparation
-shaved ice	preparation
-flaked coconut	preparation
-flaked almond	preparation
-flaked sea	preparation
-steamed bun	preparation
-shredded coconut	preparation
-shredded hash	preparation
-boiled dressing	preparation
-short grain	size
-medium grain	size
-long grain	size
-medium dry	size
-medium sharp	size
-medium hot	size
-medium rare	size
-medium firm	size
-medium roast	size
-medium bodied	size
-medium curry	size
-medium indian	size
-medium madras	size
-medium cider	size
-medium sherry	size
-small curd	size
-large curd	size
-large flake	size
-small flake	size
-small pearl	size
-large pearl	size
-big mac	size
-half and half	unit amount
-pound cake	unit
-rib eye	unit
-rib roast	unit
-rib steak	unit
-head cheese	unit
-clove powder	unit
-clove pink	unit
-chunk light	unit
-chunk white	unit
-stick of rock	unit
-leaf lettuce	unit
-leaf spinach	unit
-leaf gelatin	unit
-leaf lard	unit
-bottle gourd	unit
-link sausage	unit
-cube steak	unit
-ball park	unit
-bar nut	unit
-strip steak	unit
-strip loin	unit
-block of ice	unit
-drop biscuit	unit
-drop scone	unit
-can sugar	unit
-part skim	unit
-sheet pan	unit
-roll mop	unit
-square root	unit
-jar lid	unit
-glass noodle	unit
-glass vermicelli	unit
-pot roast	unit
-pot sticker	unit
-pot pie	unit
-pot barley	unit
-round steak	unit
-round roast	unit
-seven up	amount
-7 up	amount
-00 flour	amount
-5 spice	amount
-five spice	amount
-24 karat	amount
-13 bean	amount
-15 bean	amount
-16 bean	amount
-7 grain	amount
-9 grain	amount
-12 grain	amount
-three cheese	amount
-four cheese	amount
-little gem	amount
-little neck	amount
-little smokies	amount
-grating cheese	amount
-spare rib	trailing
-short rib	trailing
-baby back rib	trailing
-back rib	trailing
-beef rib	trailing
-pork rib	trailing
-lamb rib	trailing
-prime rib	trailing
-rack rib	trailing
-whole rib	trailing
-ground rib	trailing
-dried rib	trailing
-ribeye rib	trailing
-ground clove	trailing
-whole clove	trailing
-dried clove	trailing
-fish head	trailing
-salmon head	trailing
-cod head	trailing
-pig head	trailing
-calf head	trailing
-lamb head	trailing
-sheep head	trailing
-shrimp head	trailing
-prawn head	trailing
-snapper head	trailing
-`,
-  'tails.tsv': `#
-phrase
 to taste
 or to taste
 to season
@@ -785,52 +651,998 @@ soaked to
 of your choice
 of your choosing
 of choice
-of your liking
-`,
-  'usual-grams.tsv': `#
+of your liking`,
+},
+'meanings': {
+'line-words.tsv': `#
 #
-measure	kinds	role	name	grams
-head			garlic	45
-head			celery	450
-head				piece
-head				600
-slice	bread			28
-slice	cheese			21
-slice	processed_meat			24
-slice				28
-bunch	herb			40
-bunch	leafy		arugula	120
-bunch	leafy		watercress	120
-bunch	leafy			320
-bunch	allium			100
-bunch		vegetable		400
-bunch				100
-handful	herb			10
-handful				30
-can	fish			142
-can			tomato paste	170
-can				400
-jar				400
-package		leavening		7
-package	gelatin			7
-package		seasoning		28
-package		spice		28
-package		herb		28
-package				340
-stick	dairy			113
-stick	oil			113
-stick	animal_fat			113
-stick				piece
-stick				40
-clove				piece
-clove				4
-stalk				piece
-stalk				40
-piece				piece
-piece				100
-sprig				1.5
-loaf	bread			450
-bottle	alcohol gluten			355
-bottle	alcohol			750
+size before_vague fullness
+size fullness
+size fullness
+size
+size
+size before_vague fullness
+size
+size
+size
+size
+size
+size
+size hedge fullness
+size preparation hedge fullness
+size hedge fullness
+size hedge fullness
+size hedge fullness
+size hedge before_vague fullness
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation fullness
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+adverb
+adverb
+adverb hedge
+adverb
+adverb
+adverb
+adverb fullness
+adverb fullness
+adverb fullness
+adverb fullness adjective
+adverb fullness
+adverb quality adjective
+adverb quality
+adverb fullness
+adverb
+adverb
+adverb
+adverb
+adverb
+adverb
+adverb
+adverb
+adverb
+adverb quality fullness adjective
+adverb quality fullness adjective
+adverb
+adverb
+adverb
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality adjective
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality fullness adjective
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+quality
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge before_vague fullness adjective
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+hedge
+shape
+vague before_vague
+vague
+vague
+vague before_vague
+vague
+vague
+vague
+vague counter
+vague
+vague
+vague
+vague
+vague
+vague counter
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague
+vague counter
+vague
+before_vague
+before_vague
+fullness
+fullness
+fullness
+size fullness
+fullness
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container
+container counter
+container
+container
+container
+container
+container
+container
+container
+container counter
+shape
+shape
+shape
+shape
+shape
+shape counter
+shape counter
+form counter
+form counter
+form
+form counter
+form counter_of
+form counter
+form
+form counter
+form trailing_unit
+form counter
+form counter
+form counter adjective
+length counter
+length counter
+length counter
+length counter
+length counter
+length counter
+length
+length
+length
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter_of
+counter_of
+counter_of
+trailing_unit
+trailing_unit
+trailing_unit
+trailing_unit
+adjective
+trailing_unit
+trailing_unit
+trailing_unit
+trailing_unit`,
+'mention-words.tsv': `#
+#
+#
+#
+#
+link
+foreign
+link
+link
+vague
+vague
+vague
+vague
+product
+vague
+part
+part vague
+part
+product
+product
+part vague
+flavor
+vague
+product
+part
+flavor
+part
+part
+part
+part vague
+foreign
+vague
+product
+flavor
+vague
+part vague
+link
+part
+product
+foreign
+foreign
+vague
+vague
+part
+foreign
+vague
+part
+part
+vague
+vague
+part vague
+vague
+link
+link
+flavor
+product
+product
+product
+part vague link
+part vague
+link
+vague
+vague
+part vague
+product
+part vague
+part vague
+flavor
+part
+part
+product
+product
+product
+part
+flavor
+product
+vague
+vague
+part
+part product
+flavor
+link
+link
+vague
+vague
+part
+vague
+vague
+product
+flavor
+part vague
+vague
+product
+vague
+part
+product
+vague
+part
+product
+flavor
+product
+vague
+part
+vague product
+vague
+part
+part
+vague
+product
+product
+part vague
+vague
+product
+part vague
+part
+part vague
+part
+vague
+product
+part vague
+product
+part
+link
+product
+part vague
+link
+vague
+product
+vague product
+part vague
+link
+vague`,
+},
+'word': {
+'mention-words.tsv': `#
+#
+#
+#
+#
+a
+al
+an
+and
+bag
+base
+blend
+bottle
+bouillon
+box
+bread
+breast
+brisket
+broth
+brush
+bulb
+buttery
+can
+casserole
+cheese
+cheesy
+chile
+chili
+chop
+clove
+con
+container
+cooker
+creamy
+crumb
+cube
+cup
+cutlet
+cutter
+de
+di
+dough
+dressing
+drumstick
+du
+extract
+filet
+fillet
+filling
+flake
+floret
+food
+for
+from
+garlicky
+grater
+gravy
+grinder
+half
+head
+in
+jar
+juice
+kernel
+knife
+leaf
+leg
+lemony
+lettuce
+loin
+maker
+mallet
+masher
+meat
+milky
+mill
+mix
+mixture
+mushroom
+noodle
+nutty
+of
+or
+package
+part
+pasta
+paste
+peel
+peeler
+peppery
+piece
+powder
+press
+product
+rib
+ricer
+rind
+roast
+salad
+salty
+sandwich
+sauce
+sausage
+seasoning
+seed
+shank
+shoulder
+slice
+soup
+spatula
+spear
+spice
+spinner
+sprig
+squash
+stalk
+steak
+stick
+stock
+strip
+tenderizer
+tenderloin
+the
+thermometer
+thigh
+to
+topping
+turner
+water
+wing
+with
+zest`,
+},
+'reads': {
+'name-starts.tsv': `#
+#
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+preparation
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+size
+unit amount
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+unit
+amount
+amount
+amount
+amount
+amount
+amount
+amount
+amount
+amount
+amount
+amount
+amount
+amount
+amount
+amount
+amount
+amount
+amount
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing
+trailing`,
+},
+'measure': {
+'usual-grams.tsv': `#
+#
+#
+head
+head
+head
+head
+slice
+slice
+slice
+slice
+bunch
+bunch
+bunch
+bunch
+bunch
+bunch
+bunch
+handful
+handful
+can
+can
+can
+jar
+package
+package
+package
+package
+package
+package
+stick
+stick
+stick
+stick
+stick
+clove
+clove
+stalk
+stalk
+piece
+piece
+sprig
+loaf
+bottle
+bottle`,
+},
+'kinds': {
+'usual-grams.tsv': `#
+#
+#
+
+
+
+
+bread
+cheese
+processed_meat
+
+herb
+leafy
+leafy
+leafy
+allium
+
+
+herb
+
+fish
+
+
+
+
+gelatin
+
+
+
+
+dairy
+oil
+animal_fat
+
+
+
+
+
+
+
+
+
+bread
+alcohol gluten
+alcohol`,
+},
+'role': {
+'usual-grams.tsv': `#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+vegetable
+
+
+
+
+
+
+
+leavening
+
+seasoning
+spice
+herb
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 `,
+},
+'name': {
+'usual-grams.tsv': `#
+#
+#
+garlic
+celery
+
+
+
+
+
+
+
+arugula
+watercress
+
+
+
+
+
+
+
+tomato paste
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+`,
+},
+'grams': {
+'usual-grams.tsv': `#
+#
+#
+45
+450
+piece
+600
+28
+21
+24
+28
+40
+120
+120
+320
+100
+400
+100
+10
+30
+142
+170
+400
+400
+7
+7
+28
+28
+28
+340
+113
+113
+113
+piece
+40
+piece
+4
+piece
+40
+piece
+100
+1.5
+450
+355
+750`,
+},
 } as const; // prettier-ignore

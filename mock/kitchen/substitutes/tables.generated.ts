@@ -1,1463 +1,17209 @@
 // Compiled from mock/kitchen/substitutes/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
-  'baking.tsv': `#
-for	amount	name	flavor	best	not	notes
-flour, all-purpose flour, plain flour, white flour, wheat flour, whole wheat flour, wholemeal flour, spelt flour, pastry flour	1	gluten-free flour	slight	cakes, cookies, muffins, sauces, breading	crusty bread	A blend with xanthan gum measures like flour.
-	1	oat flour	noticeable	pancakes, muffins, cookies	bread	By weight; use certified gluten-free oats where it matters.
-	1	almond flour	noticeable	cakes, cookies, crusts, breading	bread, sauces	Denser and browner; one egg more.
-	1	whole wheat flour	noticeable	bread, muffins, pancakes	delicate cakes	Add a spoon of water for each cup.
-	1	flour	slight	baking, sauces, breading		In the same amount.
-	1	rice flour	slight	breading, sauces, cookies	bread	Crisp, a little sandy.
-	1/4	coconut flour	noticeable	muffins, pancakes	bread, cookies	A quarter of the amount, and one egg more for each 1/4 cup.
-	1	buckwheat flour	strong	pancakes, crepes, cookies	delicate cakes	Earthy.
-	1/2	cornstarch	none	sauces, breading	baking	Half of it thickens as much.
-	1	chickpea flour	noticeable	breading, flatbread, pancakes	sweet cakes	Tastes of beans until it is baked.
-	1/2	arrowroot	none	sauces	baking	Half of it thickens as much.
-	1	cassava flour	slight	tortillas, pancakes, cookies	bread	By weight.
-	1	sunflower seed flour	noticeable	cakes, cookies, breading	bread, sauces	Ground sunflower seeds; one egg more.
-	1	ground flaxseed	noticeable	crackers, breading	cakes, sauces	Drinks a lot of water.
-
-bread flour, strong flour, 00 flour	1	flour	slight	bread, pizza, rolls		The dough is softer and rises a little less.
-	1	whole wheat flour	noticeable	bread, rolls	pizza	Add a spoon of water for each cup.
-	1	spelt flour	noticeable	bread, rolls		Knead it less.
-	1	gluten-free flour	noticeable	bread, pizza, rolls		A blend with xanthan gum; the dough is a batter.
-	1	oat flour	strong	flatbread, rolls	bread	Certified gluten-free where it matters.
-	1	buckwheat flour	strong	flatbread	bread	Earthy.
-	1	almond flour	strong	flatbread, crusts	bread	One egg more.
-	1/4	coconut flour	strong	flatbread	bread	A quarter of the amount, with more eggs.
-	1	cassava flour	noticeable	flatbread, pizza	bread	By weight.
-
-cake flour	7/8	flour + 2 tablespoons cornstarch for each cup	none	cakes, muffins		7/8 cup of flour and 2 tablespoons of cornstarch, sifted twice.
-	1	gluten-free flour	slight	cakes, muffins		Sift it.
-	1	almond flour	noticeable	cakes		Denser.
-	1	rice flour	slight	sponge cakes		Sift it.
-	7/8	flour	slight	cakes		Two tablespoons less for each cup.
-	1	oat flour	noticeable	cakes, muffins		Sift it.
-
-self-rising flour, self-raising flour	1	flour + 1 1/2 teaspoons baking powder and 1/4 teaspoon salt for each cup	none	cakes, scones, biscuits, pancakes		Sift them together.
-	1	gluten-free flour + 1 1/2 teaspoons baking powder for each cup	slight	cakes, scones, pancakes		A blend with xanthan gum.
-	1	oat flour + 1 1/2 teaspoons baking powder for each cup	noticeable	pancakes, muffins	scones	Certified gluten-free where it matters.
-	1	almond flour + 1 teaspoon baking powder for each cup	noticeable	cakes, muffins	scones	One egg more.
-
-almond flour, almond meal, ground almond, hazelnut flour	1	sunflower seed flour	slight	cakes, cookies, macarons		Ground sunflower seeds; a spoon of lemon juice keeps it from turning green.
-	1	oat flour	noticeable	cookies, muffins, crusts	macarons	A little drier.
-	1	pumpkin seed	noticeable	cakes, crusts	macarons	Finely ground.
-	1/4	coconut flour	noticeable	muffins, pancakes, cakes	macarons	A quarter of the amount, with more eggs or liquid.
-	1	hazelnut flour	slight	cakes, cookies, macarons		Tastes of hazelnut.
-	1	gluten-free flour	noticeable	cakes, cookies	macarons	Add a spoon of oil for each cup.
-	1	flour	noticeable	cakes, cookies	macarons	Add a spoon of oil for each cup.
-	1	ground flaxseed	noticeable	crackers, breading	cakes	Drinks a lot of water.
-
-coconut flour, oat flour, rice flour, buckwheat flour, chickpea flour, cassava flour, gluten-free flour, rye flour, soy flour, barley flour, millet flour, sorghum flour, quinoa flour, besan	1	gluten-free flour	slight	baking, breading		A blend with xanthan gum.
-	1	oat flour	slight	pancakes, muffins, cookies		Certified gluten-free where it matters.
-	1	rice flour	slight	breading, sauces, baking		Crisp.
-	1	almond flour	noticeable	cakes, cookies		Where nuts are fine.
-	1	flour	slight	baking, sauces		In the same amount; of coconut flour four times.
-	1	buckwheat flour	noticeable	pancakes, crepes		Earthy.
-
-cornstarch, cornflour, corn starch, arrowroot, potato starch, tapioca starch, tapioca flour, thickener, kuzu	1	arrowroot	none	sauces, fruit fillings, gravies	dairy sauces	Stir in at the end; do not boil long.
-	1	tapioca starch	none	fruit fillings, sauces, pies		Clear and a little stretchy.
-	1	potato starch	none	sauces, soups, breading	long boiling	Add it at the end.
-	1	cornstarch	none	sauces, fruit fillings, gravies		Stir it into cold water first.
-	2	flour	slight	gravies, sauces, soups	clear sauces	Twice as much; cook it for some minutes.
-	2	rice flour	slight	sauces, breading		Twice as much.
-	1/8	xanthan gum	slight	sauces, dressings, soups	breading	An eighth of it; blend it in.
-	2	ground flaxseed	noticeable	soups, stews	clear sauces	Let it swell.
-
-baking powder, double acting baking powder	1/4 teaspoon for 1 teaspoon	baking soda + 1/2 teaspoon cream of tartar for each teaspoon	none	cakes, pancakes, biscuits, muffins		For a teaspoon: 1/4 teaspoon of soda and 1/2 teaspoon of cream of tartar.
-	1/4 teaspoon for 1 teaspoon	baking soda + 1/2 teaspoon lemon juice for each teaspoon	slight	pancakes, muffins		Bake at once.
-	1/4 teaspoon for 1 teaspoon	baking soda + 1/2 teaspoon white vinegar for each teaspoon	slight	pancakes, muffins, cakes		Bake at once.
-	1/4 teaspoon for 1 teaspoon	baking soda + 1/2 cup yogurt in place of other liquid	slight	cakes, quick breads		Bake at once.
-	1	whipped egg white	noticeable	sponge cakes, waffles	biscuits	Fold them in; air does the lifting.
-
-baking soda, bicarbonate of soda	3	baking powder	slight	cakes, pancakes, cookies, muffins		Three times as much, and less salt.
-	1	whipped egg white	noticeable	cakes, waffles	cookies	Air does the lifting.
-
-cream of tartar	2	lemon juice	slight	meringue, baking, syrup		Twice as much.
-	2	white vinegar	slight	meringue, baking		Twice as much.
-	1 1/2	baking powder	slight	baking	meringue	In place of the soda too.
-
-yeast, active dry yeast, instant yeast, dry yeast, fresh yeast, bread machine yeast	1	baking powder	noticeable	flatbreads, pizza dough, quick breads	loaves	No rising time; a teaspoon for each teaspoon.
-	1/2 cup for 1 teaspoon	sourdough starter	noticeable	bread, pizza dough, rolls	quick breads	Take 1/2 cup each less of flour and water; let it rise longer.
-	1/2	baking soda + 1/2 teaspoon lemon juice for each 1/2 teaspoon	noticeable	soda bread, flatbreads	loaves	No rising time.
-
-xanthan gum, guar gum	1	guar gum	none	gluten-free baking, sauces		A little more in baking.
-	2	psyllium husk	slight	gluten-free bread, cakes	sauces	Twice as much; let it swell.
-	2	ground flaxseed	noticeable	gluten-free bread, muffins	sauces	Twice as much, in hot water.
-	2	chia seed	noticeable	muffins, bread	sauces	Twice as much, in hot water.
-	1	xanthan gum	none	gluten-free baking, sauces		A little less.
-	2	cornstarch	none	sauces	bread	Twice as much.
-
-gelatin, gelatin powder, unflavored gelatin, gelatin sheet, gelatin leaf, leaf gelatin, jello, gelatin mix	1	agar agar	slight	jellies, panna cotta, mousse, glazes	marshmallows	Boil it for 2 minutes; sets firmer, at room temperature.
-	1	pectin	slight	jam, fruit jellies, glazes	mousse	Needs sugar and acid.
-	2	cornstarch	noticeable	puddings, pie fillings	clear jellies	Two spoons for a cup; softer.
-	1	carrageenan	slight	panna cotta, mousse		Softer; boil it up.
-	1	arrowroot	noticeable	puddings, glazes	jellies	Softer.
-
-agar, agar agar, agar powder, pectin, carrageenan	1	gelatin	slight	jellies, panna cotta, mousse		Softer; let it swell in cold water first.
-	1	pectin	slight	jam, fruit jellies, glazes	mousse	Needs sugar and acid.
-	1	agar agar	slight	jellies, panna cotta, glazes		Boil it for 2 minutes.
-	2	cornstarch	noticeable	puddings, pie fillings	clear jellies	Softer.
-	2	arrowroot	noticeable	puddings, glazes	jellies	Softer.
-
-vanilla extract, vanilla, vanilla essence	1	vanilla bean paste	none	baking, custard, ice cream		In the same amount.
-	1/2	vanilla powder	none	baking, custard		Half is enough.
-	1/2	vanilla bean	none	custard, ice cream, syrup		Half a pod for a teaspoon; scrape the seeds.
-	1	maple syrup	noticeable	baking, oatmeal		In the same amount.
-	1/2	almond extract	noticeable	cakes, cookies		Half of it: it is strong.
-	1/2	cinnamon	noticeable	baking	custard	Another taste, as warm.
-
-vanilla bean, vanilla bean paste, vanilla powder	1 tablespoon for 1	vanilla bean paste	none	custard, ice cream, baking		A tablespoon for a pod.
-	1 tablespoon for 1	vanilla extract	none	custard, ice cream, baking		A tablespoon for a pod.
-	2 teaspoon for 1	vanilla powder	none	baking, custard		Two teaspoons for a pod.
-
-almond extract	2	vanilla extract	noticeable	cakes, cookies, frosting		Another taste, as round.
-	2	vanilla powder	noticeable	cakes, cookies		Another taste.
-	4	amaretto	slight	cakes, desserts		Four times as much; less other liquid.
-	1	orange zest	noticeable	cakes, cookies		Another taste.
-
-chocolate, dark chocolate, semisweet chocolate, bittersweet chocolate, baking chocolate, unsweetened chocolate, chocolate chip, milk chocolate, semi-sweet chocolate chip, chocolate bar	3 tablespoon for 1 ounce	cocoa powder + 1 tablespoon coconut oil for each ounce	slight	cakes, brownies, sauces	chips, coating	3 tablespoons of cocoa and 1 of fat for an ounce; add sugar for sweet kinds.
-	1	dairy-free chocolate chip	none	cookies, cakes, sauces		Read the label for traces.
-	1	carob chip	noticeable	cookies, cakes, bars		Sweeter, without caffeine.
-	1	dark chocolate	slight	baking, sauces, desserts		Less sweet.
-	1	sugar-free chocolate chip	slight	cookies, cakes		Sweetened with stevia or erythritol.
-	1	cacao nib	noticeable	cookies, granola	sauces	Crunchy and not sweet.
-	1	raisin	strong	cookies, granola	sauces	In place of chips.
-
-white chocolate, white chocolate chip	1	vegan white chocolate	slight	cookies, ganache		Read the label.
-	1	milk chocolate	noticeable	cookies, ganache		Browner.
-	1	cocoa butter + 1/2 cup powdered sugar for each cup	slight	ganache, desserts	cookies	Melt them together.
-	1	coconut butter	noticeable	ganache, coating	cookies	Sweeten it.
-	1	macadamia nut	strong	cookies	ganache	In place of chips.
-	1	dark chocolate	noticeable	cookies, ganache		Less sweet.
-
-cocoa powder, cocoa, unsweetened cocoa powder, cacao powder, dutch process cocoa	1	carob powder	noticeable	cakes, brownies, drinks		Sweeter: take less sugar.
-	1	cacao powder	none	cakes, smoothies, drinks		Raw cocoa.
-	1/3 ounce for 1 tablespoon	dark chocolate	slight	cakes, brownies, sauces		An ounce for 3 tablespoons; take 1 tablespoon less fat.
-	1	cocoa powder	none	cakes, brownies, drinks		In the same amount.
-	1/2	instant coffee	strong	cakes, tiramisu	drinks	For the bitterness alone.
-
-bread crumb, breadcrumbs, panko, panko breadcrumbs, dry breadcrumbs, crouton	1	gluten-free bread crumb	none	breading, meatballs, toppings		In the same amount.
-	1	panko	slight	breading, toppings, meatballs		Crisper.
-	1	crushed corn flakes	slight	breading, toppings	meatballs	Choose gluten-free ones where it matters.
-	3/4	rolled oats	slight	meatballs, meatloaf, burgers	breading	Ground a little; certified gluten-free where it matters.
-	1	almond flour	noticeable	breading, meatballs		Browns sooner.
-	1	crushed pork rind	noticeable	breading, meatballs	pastry, desserts, cakes, pies	Without carbohydrates; salty.
-	1	crushed rice cracker	slight	breading, toppings		Crisp.
-	1	crushed cracker	slight	breading, toppings, meatloaf		Salt less.
-	1	crushed potato chip	noticeable	breading, toppings	meatballs	Salt less.
-	1	desiccated coconut	noticeable	breading	meatballs	For shrimp and chicken.
-	1/2	ground flaxseed	noticeable	meatballs, burgers	toppings	Half is enough.
-
-graham cracker, graham cracker crumb, cookie crumb, graham cracker crust	1	gluten-free graham cracker	none	crusts, s'mores		In the same amount.
-	1	almond flour	noticeable	crusts	s'mores	With butter or oil and a little sugar.
-	1	rolled oats	noticeable	crusts	s'mores	Toasted and ground; certified gluten-free where it matters.
-	1	crushed pretzel	noticeable	crusts	s'mores	Salty.
-	1	crushed vanilla wafer	slight	crusts	s'mores	Sweeter: less sugar.
-	1	pecan	noticeable	crusts	s'mores	Ground.
-	1	desiccated coconut	noticeable	crusts	s'mores	Toasted.
-
-ladyfinger, sponge cake, pound cake	1	pound cake	slight	tiramisu, trifles, charlottes		In fingers, dried in the oven.
-	1	gluten-free cookie	noticeable	tiramisu, trifles	charlottes	Plain ones, dipped shortly.
-	1	vegan cookie	noticeable	tiramisu, trifles	charlottes	Plain ones, dipped shortly.
-	1	biscotti	noticeable	tiramisu	charlottes	Dip them longer.
-	1	graham cracker	noticeable	tiramisu, trifles	charlottes	Dip them shortly.
-	1	panettone	noticeable	tiramisu, trifles		In slices, dried in the oven.
-
-custard, pastry cream, pudding	1	oat milk + 3 tablespoons cornstarch and 1/4 cup sugar for each cup	slight	tarts, trifles, pies		Whisk it over heat until thick.
-	1	coconut milk + 3 tablespoons cornstarch and 1/4 cup sugar for each cup	noticeable	tarts, trifles, pies		Whisk it over heat until thick.
-	1	milk + 3 tablespoons cornstarch and 1/4 cup sugar for each cup	slight	tarts, trifles, pies		Whisk it over heat until thick.
-	1	greek yogurt	noticeable	trifles, tarts	pies	With honey and vanilla.
-	1	silken tofu + 1/4 cup maple syrup for each cup	noticeable	pies, tarts		Blended smooth.
-
-meringue	1	aquafaba + 1 tablespoon sugar for each 2 tablespoons	slight	pies, pavlova, macarons		Whip it for ten minutes, with cream of tartar.
-	1	whipped cream	noticeable	pies, desserts		Unbaked.
-	1	coconut cream	noticeable	pies, desserts		Chilled and whipped; unbaked.
-	1	vegan marshmallow	noticeable	pies	pavlova	Browned under the grill.
-
-pie crust, puff pastry, phyllo dough, shortcrust pastry, pastry, pastry dough	1	vegan pie crust	slight	pies, tarts, quiche		Made with vegetable fat.
-	1	gluten-free pie crust	slight	pies, tarts, quiche		Roll it between two papers.
-	1	puff pastry	slight	pies, tarts, turnovers		Flakier.
-	1	phyllo dough	noticeable	pies, tarts		Brush each sheet with oil.
-	1	almond flour	noticeable	tarts, pies	turnovers	Pressed into the tin with fat.
-	1	hash brown	noticeable	quiche, savoury pies	sweet pies	Pressed into the tin and baked first.
-	1	pie crust	slight	pies, tarts		Less flaky.
-
-marshmallow, mini marshmallow, marshmallow creme	1	vegan marshmallow	none	s'mores, crispy treats, cocoa		Melts more slowly.
-	1	marshmallow creme	slight	crispy treats, frosting	s'mores	Softer.
-	1/2	brown rice syrup	noticeable	crispy treats	s'mores	With nut or seed butter.
-	1	aquafaba	noticeable	toppings	s'mores	Whipped with sugar.
-
-cornmeal, polenta, grits	1	polenta	none	cornbread, porridge, breading		Coarser.
-	1	cornmeal	none	cornbread, porridge, breading		Finer.
-	1	almond flour	noticeable	cornbread, muffins	porridge	Moister.
-	1	rice flour	slight	breading, cornbread		Finer.
-	1	semolina	noticeable	porridge, cakes		Finer.
-	1	millet	noticeable	porridge	breading	Cooks as long.
-	1	cauliflower rice	noticeable	porridge	baking	For fewer carbohydrates.
-
-food coloring	1	beet juice	slight	frosting, cakes		Red; turmeric for yellow, spinach for green.
-	1/4	turmeric	slight	frosting, rice		Yellow, a pinch.
-	1	cocoa powder	noticeable	cakes, frosting		Brown.
-
-masa harina, masarepa, precooked corn flour, corn flour, harina pan, arepa flour	1	masa harina	slight	tortillas, tamales, arepas		Of corn treated with lime: more water, another taste.
-	1	cornmeal	noticeable	breading, cornbread, arepas	tortillas	The finest there is; scald it with hot water.
-	1	polenta	noticeable	arepas, porridge	tortillas	Cooked and shaped.
-	1	hominy	noticeable	tamales, arepas		Cooked and ground.
-	1	grits	noticeable	porridge, arepas	tortillas	Ground fine, scalded with hot water.
-	1	cassava flour	noticeable	tortillas, arepas		Without corn.
-
-cookie, shortbread, buttered cookie, butter cookie, gingersnap, vanilla wafer, speculoos, biscotti, digestive biscuit, chocolate sandwich cookie, oreo, amaretti, chocolate wafer, ginger biscuit, tea biscuit	1	gluten-free cookie	slight	crusts, tiramisu, trifles, desserts		Plain ones, crushed for a crust.
-	1	vegan cookie	slight	crusts, trifles, desserts		Read the label.
-	1	graham cracker	slight	crusts, trifles, cheesecake		Add a little more butter.
-	1	vanilla wafer	slight	crusts, trifles		Milder.
-	1	gingersnap	noticeable	crusts, trifles		Spiced.
-	1	rolled oats	noticeable	crusts	trifles, tiramisu	Toasted and ground, with butter and sugar.
-	1	almond flour	noticeable	crusts	trifles, tiramisu	With butter or oil and a little sugar.
-	1	pecan	noticeable	crusts	trifles, tiramisu	Ground, with butter and sugar.
-
-frosting, icing, buttercream, royal icing, glaze	1	cream cheese + 1/4 cup powdered sugar for each cup	noticeable	cakes, cookies, cupcakes		Beaten until light.
-	1	vegan butter + 1 cup powdered sugar for each 1/2 cup	slight	cakes, cookies, cupcakes		Beaten until light.
-	1	coconut cream	noticeable	cakes, cupcakes	cookies	Chilled and whipped.
-	1	whipped cream	noticeable	cakes, cupcakes	cookies	Serve at once.
-	1/2	powdered sugar	slight	cookies, cakes		Stirred with a spoon of lemon juice or water.
-
-sprinkle, dragee, sugar pearl, candy melt	1	chopped nut	noticeable	cookies, cakes, desserts		Chopped small.
-	1	chocolate shaving	slight	cookies, cakes, desserts		Grated.
-	1	desiccated coconut	noticeable	cookies, cakes, desserts		Tinted, if you like.
-	1	cacao nib	noticeable	cookies, desserts		Crunchy.
-	1	sugar	slight	cookies		The coarse kind.
-
-candy, caramel candy, toffee bit, nougat, chocolate candy	1	chocolate chip	slight	cookies, bars, desserts		Another sweet.
-	1	dairy-free chocolate chip	slight	cookies, bars, desserts		Read the label.
-	1	caramel sauce	slight	bars, desserts	cookies	Softer.
-	1	date	noticeable	bars, cookies, desserts		Chopped.
-	1	dried cherry	noticeable	cookies, desserts		Chopped.
-
-lemon curd, curd fruit, pie filling	1	jam	noticeable	fillings, tarts, cakes		Sharp ones.
-	1	custard	noticeable	tarts, fillings		With lemon zest.
-	1	lemon juice + 1/2 cup sugar and 2 tablespoons cornstarch for each 1/2 cup	slight	tarts, fillings, pies		Boil it up with half a cup of water until thick.
-	1	fruit puree	noticeable	fillings, pies, tarts		Boil it down.
-
-egg replacer	1	ground flaxseed	slight	muffins, cookies, pancakes	meringue	With three times as much water.
-	1	applesauce	slight	cakes, muffins	meringue	A quarter cup for each egg.
-	1	aquafaba	none	meringue, cakes	custard	Three tablespoons for each egg.
-	1	egg	none	baking, breading		One for each measure.
-
-peppermint extract, lemon extract, orange extract, rum extract, extract, maple extract, coconut extract	1	vanilla extract	noticeable	cakes, cookies, candy, frosting		Another taste.
-	1	lemon zest	noticeable	cakes, cookies, frosting		Twice as much, for lemon extract.
-	1	maple syrup	noticeable	cakes, cookies	candy	Sweeter.
-
-anise extract, licorice extract, licorice root	1	anise seed	slight	candy, cookies, bread		Ground fine; twice as much.
-	1	fennel seed	noticeable	cookies, bread	candy	Ground fine; twice as much.
-	1	star anise	slight	candy, syrup		Simmered in the syrup.
-	1	vanilla extract	noticeable	candy, cookies, cakes		Another taste.
-`,
-  'cheeses.tsv': `#
-for	amount	name	flavor	best	not	notes
-cream cheese, neufchatel, low-fat cream cheese	1	vegan cream cheese	slight	spreads, dips, frosting, cheesecake		Drain off any liquid first.
-	1	mascarpone	slight	cheesecake, frosting, sauces, desserts	bagels	Richer and less sour.
-	1	ricotta	noticeable	cheesecake, fillings, dips	frosting	Whip it smooth.
-	1	cottage cheese	slight	cheesecake, dips, spreads	frosting	Blended until smooth; far less fat.
-	1	greek yogurt	noticeable	dips, spreads, dressings	frosting, cheesecake	Strain it overnight for the thickness.
-	1	silken tofu + 1 tablespoon lemon juice for each cup	noticeable	dips, cheesecake, spreads	frosting	Press and blend until smooth.
-	1	cashew cream + 1 tablespoon lemon juice for each cup	slight	cheesecake, spreads, dips		Use little water, so that it stays thick.
-	1	coconut cream + 1 tablespoon lemon juice for each cup	noticeable	frosting, cheesecake	savoury dips	Chilled and whipped.
-	1	hummus	strong	spreads, sandwiches, dips	desserts	For the bread, not for the cake.
-
-mascarpone	1	cream cheese	slight	desserts, frosting, sauces		Beat it with a spoon of cream; it is more sour.
-	1	vegan cream cheese	noticeable	desserts, frosting, sauces		Beat it smooth.
-	1	coconut cream	noticeable	desserts, frosting	savoury sauces	The thick part of a chilled can.
-	1	cashew cream	slight	desserts, sauces, fillings		Thick, with little water.
-	1	ricotta	noticeable	fillings, desserts		Blend it smooth with a spoon of cream.
-	1	creme fraiche	slight	sauces, desserts	frosting	Thinner and more sour.
-
-parmesan, parmigiano reggiano, grana padano, pecorino romano, romano cheese, asiago	1/2	nutritional yeast	noticeable	pasta, popcorn, soups, risotto, salads	melting	Begin with half; add salt.
-	1	vegan parmesan	slight	pasta, pizza, soups		Ground nuts or seeds with yeast: read the label.
-	1	pecorino romano	slight	pasta, risotto, salads		Saltier: salt the dish less.
-	1	asiago	slight	pasta, salads, gratins		An old one grates well.
-	1	parmesan	none	pasta, risotto, salads		Milder than pecorino.
-	1	toasted bread crumb	noticeable	pasta, gratins	melting	For the crunch; salt it.
-	1	ground cashew	noticeable	pasta, salads	melting	With salt and garlic powder.
-	1	hemp seed	noticeable	pasta, salads	melting	With salt and garlic powder.
-
-cheddar, cheese, shredded cheese, colby, colby jack, monterey jack, american cheese, mexican cheese blend, pepper jack, velveeta, grated cheese	1	vegan cheddar	noticeable	sandwiches, gratins, pasta, tacos		Cover the dish while it melts.
-	1	gouda	slight	melting, sandwiches, sauces		Milder and sweeter.
-	1	monterey jack	slight	melting, quesadillas, tacos		Milder; melts well.
-	1	cheddar	slight	melting, sandwiches, sauces		Sharper.
-	1/2	nutritional yeast	noticeable	sauces, pasta, soups, gratins	melting	For the taste of cheese without the melt.
-	1	swiss cheese	slight	sandwiches, gratins	tacos	Nuttier.
-	1	cashew cream	noticeable	sauces, gratins, pasta	sandwiches	With nutritional yeast and mustard.
-	1	hummus	strong	sandwiches, wraps	melting	For moisture and body.
-	1	avocado	strong	tacos, sandwiches, burgers	melting	For the richness.
-
-mozzarella, fresh mozzarella, burrata, provolone, string cheese, part skim mozzarella	1	vegan mozzarella	noticeable	pizza, lasagna, sandwiches		Cover the dish while it melts.
-	1	provolone	slight	pizza, sandwiches, lasagna	salads	Sharper.
-	1	monterey jack	slight	pizza, casseroles	salads	Melts as well.
-	1	mozzarella	slight	pizza, sandwiches, lasagna		Milder.
-	1	cashew cream	noticeable	pizza, lasagna		Thicken it with a spoon of tapioca starch over heat.
-	1	firm tofu	noticeable	salads, lasagna	melting	Press, slice, salt and marinate.
-	1/4	nutritional yeast	noticeable	pizza, pasta	melting	A quarter of the amount, for the taste alone.
-	1	avocado	strong	salads, sandwiches	melting	For the softness.
-
-ricotta, cottage cheese, fromage blanc, curd cheese, quark, farmer cheese	1	cottage cheese	slight	lasagna, fillings, pancakes		Drain it, and blend it where it should be smooth.
-	1	ricotta	slight	lasagna, fillings, dips		Softer and sweeter.
-	1	firm tofu	slight	lasagna, fillings, shells	desserts	Crumble it; season with lemon and salt.
-	1	vegan ricotta	slight	lasagna, fillings		Sold ready, or made of tofu or almonds.
-	1	cashew cream	noticeable	lasagna, fillings		Keep it thick.
-	1	mascarpone	noticeable	desserts, fillings		Richer: take a little less.
-	1	goat cheese	noticeable	fillings, pasta	desserts	Stronger.
-
-feta, queso fresco, cotija	1	feta	noticeable	salads, wraps, baking, tacos	melting	Saltier: rinse it.
-	1	goat cheese	noticeable	salads, tarts, pasta		Softer.
-	1	queso fresco	slight	salads, tacos		Milder.
-	1	vegan feta	slight	salads, wraps, baking		Made of tofu or nuts.
-	1	firm tofu + 1 tablespoon lemon juice for each cup	noticeable	salads, wraps, baking		Crumble it, and marinate with lemon, oregano and salt.
-	1	ricotta salata	slight	salads, pasta		Milder and firmer.
-	1	green olive	strong	salads, pasta	melting	For the salt.
-	1	avocado	strong	salads, tacos, wraps	baking	For the creaminess.
-
-swiss cheese, gruyere, emmental, gouda, fontina, havarti, muenster, raclette, edam, jarlsberg, manchego, comte	1	gruyere	slight	fondue, gratins, quiche, soups		Melts well.
-	1	swiss cheese	slight	gratins, sandwiches, quiche		Milder.
-	1	fontina	slight	melting, gratins, pizza		Milder and softer.
-	1	cheddar	noticeable	gratins, sandwiches	fondue	Sharper.
-	1	vegan cheese	noticeable	gratins, sandwiches		Cover the dish while it melts.
-	1/2	nutritional yeast	noticeable	gratins, sauces, soups	melting	For the taste of cheese.
-	1	cashew cream	noticeable	gratins, sauces	sandwiches	With nutritional yeast and mustard.
-
-paneer, halloumi	1	extra firm tofu	slight	curries, grilling, frying		Press and salt it.
-	1	halloumi	slight	grilling, frying, curries		Saltier: soak it.
-	1	paneer	slight	curries, frying		Milder.
-	1	tempeh	noticeable	curries, frying		Steam it first.
-	1	chickpea	noticeable	curries, salads	grilling	For the bite.
-	1	cauliflower	noticeable	curries, grilling		In large florets.
-
-blue cheese, gorgonzola, roquefort, stilton	1	feta	noticeable	salads, dressings, dips		Sharp, without the blue.
-	1	goat cheese	noticeable	salads, sauces, pizza		Milder and creamy.
-	1	gorgonzola	slight	sauces, salads, pizza		The sweet kind is milder.
-	1	vegan blue cheese	slight	salads, dips		Made of nuts or soy.
-	1	vegan feta	noticeable	salads, dressings		Made of tofu or nuts.
-	1	firm tofu + 1 tablespoon lemon juice for each cup	noticeable	salads, dressings		Crumble it, and marinate with vinegar and a little miso.
-	1	parmesan	noticeable	salads, pasta		Shaved.
-
-goat cheese, chevre	1	feta	slight	salads, tarts, baking		Saltier: rinse it.
-	1	cream cheese	slight	fillings, spreads, sauces, lasagna		Milder; add lemon.
-	1	ricotta	noticeable	fillings, lasagna, tarts		Milder.
-	1	vegan cream cheese	slight	spreads, fillings, lasagna, tarts		Made of nuts or soy.
-	1	vegan feta	slight	salads, tarts		Made of tofu or nuts.
-	1	cashew cream + 1 tablespoon lemon juice for each cup	slight	fillings, lasagna, sauces		Keep it thick.
-	1	firm tofu + 1 tablespoon lemon juice for each cup	noticeable	salads, baking		Crumbled and marinated with salt.
-	1	avocado	strong	salads, sandwiches	baking	For the creaminess.
-
-brie, camembert	1	camembert	slight	baking, sandwiches		Stronger.
-	1	brie	slight	baking, sandwiches		Milder.
-	1	goat cheese	noticeable	salads, baking		More sour.
-	1	cream cheese	noticeable	sandwiches, sauces	salads	Milder.
-	1	vegan cream cheese	noticeable	baking, sandwiches, fillings		A firm one, of cashews.
-	1	cashew cream + 1 tablespoon nutritional yeast for each cup	noticeable	baking, sauces		Keep it thick.
-	1	vegan cheese	noticeable	sandwiches, baking		A soft one, of cashews.
-	1	fontina	noticeable	melting, sandwiches	salads	Melts as well.
-
-oaxaca cheese, queso quesadilla, asadero	1	mozzarella	slight	quesadillas, tacos, melting		The nearest: it pulls into strings as well.
-	1	monterey jack	slight	quesadillas, tacos, melting		Softer.
-	1	string cheese	none	quesadillas, tacos		Pulled apart.
-	1	muenster	slight	melting, quesadillas		Mild.
-	1	vegan mozzarella	noticeable	quesadillas, tacos		Cover the dish while it melts.
-`,
-  'dairy-eggs.tsv': `#
-for	amount	name	flavor	best	not	notes
-butter, clarified butter	1	vegan butter	slight	baking, spreading, frosting, sauces	frying over high heat	Choose sticks for baking; the tub kinds hold more water.
-	3/4	olive oil	slight	sauteing, roasting, savoury baking, sauces	frosting, flaky pastry, creamed cakes	Three quarters of the amount: oil holds no water.
-	1	coconut oil	noticeable	baking, frosting, sauteing, pastry	savoury sauces	Use it solid where butter is creamed; refined oil tastes of nothing.
-	3/4	vegetable oil	slight	cakes, muffins, frying, sauteing	frosting, flaky pastry	Three quarters of the amount: oil holds no water.
-	1	margarine	slight	baking, spreading, frosting	browned butter	Some kinds hold milk: read the label.
-	1	clarified butter	none	frying, sauteing, curries	frosting	Stands higher heat than butter.
-	1/2	unsweetened applesauce	noticeable	muffins, cakes, quick breads, brownies	frying, frosting, pastry	Half of it, for less fat; the crumb gets softer.
-	1/2	mashed banana	noticeable	muffins, cakes, quick breads	frying, frosting, pastry	Half of it; tastes of banana.
-	1/2	greek yogurt	slight	muffins, cakes, quick breads	frying, frosting, pastry	Half of it, for less fat.
-	1/2	applesauce + 1 tablespoon vegetable oil for each 1/2 cup	noticeable	muffins, cakes, quick breads	frying, frosting, pastry	Half applesauce, for less fat; the crumb gets softer.
-
-milk, low-fat milk, skim milk, whole milk, 2% milk, goat milk, chocolate milk	1	oat milk	slight	baking, sauces, drinks, porridge, soups	whipping	Unsweetened for savoury dishes.
-	1	soy milk	slight	baking, sauces, soups, drinks, pancakes		The plant milk nearest to milk in protein; unsweetened.
-	1	almond milk	slight	baking, smoothies, porridge, drinks	thick sauces	Unsweetened for savoury dishes.
-	1	lactose-free milk	none	baking, sauces, drinks, puddings		Milk in all but its sugar: a little sweeter, and no help with an allergy to milk.
-	1	rice milk	noticeable	drinks, porridge, baking	thick sauces	Thin and sweet.
-	1/2	evaporated milk + 1/2 cup water for each cup	slight	baking, sauces, soups	drinks	Half evaporated milk, half water.
-	1	coconut milk	noticeable	curries, soups, baking, desserts	mild sauces	Thin it with water to the thickness of milk.
-	1/2	half and half + 1/2 cup water for each cup	none	sauces, baking, soups		Half half-and-half, half water.
-
-buttermilk	1	milk + 1 tablespoon lemon juice for each cup	slight	pancakes, quick breads, marinades, biscuits, cakes, dressings	drinking	Put the acid into the cup, fill up with milk, wait 5 minutes.
-	1	soy milk + 1 tablespoon lemon juice for each cup	slight	pancakes, quick breads, marinades, biscuits, cakes	drinking	Put the acid into the cup, fill up with soy milk, wait 5 minutes.
-	1	oat milk + 1 tablespoon lemon juice for each cup	slight	pancakes, quick breads, marinades, biscuits, cakes	drinking	It thickens less than milk does.
-	1	almond milk + 1 tablespoon lemon juice for each cup	slight	pancakes, quick breads, marinades, cakes	drinking, biscuits	Thinner: a spoon less of it.
-	3/4	plain yogurt + 1/4 cup milk for each cup	slight	pancakes, quick breads, marinades, dressings, biscuits		Thin three parts of yogurt with one of milk.
-	1	kefir	slight	pancakes, quick breads, marinades, dressings		As it is.
-	3/4	sour cream + 1/4 cup water for each cup	slight	quick breads, dressings, cakes		Thin it to the thickness of buttermilk.
-
-heavy cream, light cream, cream, heavy whipping cream	3/4	milk + 1/3 cup butter for each cup	slight	sauces, soups, baking	whipping	Melt the butter into the milk.
-	1	coconut cream	noticeable	whipping, curries, soups, desserts, sauces	delicate sauces	The thick part of chilled coconut milk whips like cream.
-	1	half and half	slight	sauces, soups, baking	whipping	Lighter; boil it down a little longer.
-	1	evaporated milk	slight	sauces, soups, baking	whipping	Does not split in hot dishes.
-	1	vegan whipping cream	slight	whipping, frosting, desserts		Read the label.
-	1	cashew cream	slight	sauces, soups, pasta, desserts	whipping	Soaked cashews blended with water until smooth.
-	1	oat cream	slight	sauces, soups, pasta	whipping	Sold as cooking cream.
-	1	silken tofu	slight	sauces, soups, desserts	whipping	Blend it until smooth.
-	1	full-fat coconut milk	noticeable	curries, soups, desserts	delicate sauces	As it is.
-
-sour cream, creme fraiche, light sour cream, mexican crema	1	greek yogurt	slight	dips, baking, toppings, dressings, sauces	boiling	Stir it in off the heat, or it curdles.
-	1	vegan sour cream	slight	dips, toppings, baking		Made of soy, oats or nuts: read the label.
-	1	coconut cream + 1 tablespoon lemon juice for each cup	noticeable	toppings, curries, baking, soups	mild dips	The lemon gives it the tang.
-	1	cashew cream + 1 tablespoon lemon juice for each cup	slight	dips, toppings, sauces	baking	Soaked cashews blended with water and lemon.
-	1	silken tofu + 1 tablespoon lemon juice for each cup	slight	dips, toppings, dressings		Blend it until smooth.
-	1	creme fraiche	slight	sauces, toppings, soups		Milder and richer; it does not curdle.
-
-yogurt, greek yogurt, plain yogurt, low-fat yogurt, vanilla yogurt, kefir, labneh, skyr	1	coconut yogurt	slight	dips, baking, marinades, breakfast, curries		Unsweetened for savoury dishes.
-	1	soy yogurt	slight	dips, baking, marinades, breakfast, dressings		Unsweetened for savoury dishes.
-	1	sour cream	slight	dips, baking, dressings, toppings	breakfast	Richer.
-	1	buttermilk	noticeable	baking, marinades, dressings	dips	Thinner; take a little less of the other liquid.
-	1	silken tofu + 1 tablespoon lemon juice for each cup	slight	dips, dressings, smoothies		Blend it until smooth.
-	1	coconut cream + 1 tablespoon lemon juice for each cup	noticeable	curries, baking, breakfast	dips	Thin it with water.
-	1	greek yogurt	slight	dips, baking, dressings		Thicker.
-	1	yogurt	slight	baking, marinades, smoothies		Thinner than Greek: strain it.
-
-egg, egg substitute, liquid egg, duck egg, quail egg	1 tablespoon for 1	ground flaxseed + 3 tablespoons water for each egg	slight	muffins, cookies, pancakes, quick breads, burgers, meatballs, cakes	meringue, custard, omelettes	Stir, and let it gel for 5 minutes: a flax egg.
-	1/4 cup for 1	applesauce	slight	cakes, muffins, quick breads, brownies	meringue, custard, omelettes, burgers, meatballs, quiche	Unsweetened; add 1/2 teaspoon of baking powder for lift.
-	3 tablespoon for 1	aquafaba	none	meringue, cakes, mayonnaise, waffles, mousse, macarons	custard, omelettes, quiche	The liquid of a can of chickpeas.
-	1/4 cup for 1	silken tofu	none	scrambles, quiche, dense cakes, custard, omelettes, frittata	meringue	Blend it until smooth; crumble a firm one for scrambles.
-	1 tablespoon for 1	chia seed + 3 tablespoons water for each egg	slight	muffins, cookies, quick breads, burgers, meatballs	meringue, custard, omelettes	Stir, and let it gel for 10 minutes.
-	1/4 cup for 1	mashed banana	noticeable	pancakes, muffins, quick breads, brownies	savoury dishes, meringue, omelettes, burgers, meatballs, custard, quiche	It tastes of banana.
-	3 tablespoon for 1	chickpea flour + 3 tablespoons water for each egg	noticeable	omelettes, frittata, quiche, breading, scrambles	meringue, cakes	Whisk until smooth; black salt gives the taste of egg.
-	1/4 cup for 1	vegan egg	none	scrambles, omelettes, quiche, baking	meringue	A liquid of mung beans; read the label.
-	1/4 cup for 1	yogurt	slight	cakes, muffins, quick breads	meringue, omelettes, burgers, meatballs	Plain.
-	1/4 cup for 1	mashed potato	none	burgers, meatballs, binding	meringue, cakes, cookies, custard, omelettes	Binds without a taste of its own.
-	2 tablespoon for 1	cornstarch + 3 tablespoons water for each egg	slight	breading, cookies, custard, binding	meringue, omelettes	Whisk until smooth.
-
-egg white	2 tablespoon for 1	aquafaba	none	meringue, mousse, cocktails, macarons, royal icing	omelettes	Whip it a little longer, with cream of tartar.
-	1 tablespoon for 1	agar agar + 1 tablespoon water for each egg white	slight	mousse, frosting, marshmallows	omelettes	Whip, chill and whip again.
-	1 tablespoon for 1	ground flaxseed + 2 tablespoons water for each egg white	noticeable	binding, cookies, muffins	meringue	Lets nothing rise.
-	1/4 cup for 1	silken tofu	slight	scrambles, omelettes	meringue	Blend it, or crumble it.
-	1 tablespoon for 1	meringue powder + 2 tablespoons water for each egg white	none	royal icing, meringue	omelettes	Made of egg, but safe raw.
-
-egg yolk	1 tablespoon for 1	silken tofu	slight	custard, sauces, mayonnaise	pasta dough	Blend it until smooth.
-	1 tablespoon for 1	cornstarch + 1 tablespoon oat milk for each egg yolk	slight	custard, puddings, ice cream	mayonnaise	Thickens as a yolk does.
-	1 tablespoon for 1	cornstarch + 1 tablespoon water for each egg yolk	slight	custard, puddings, sauces	mayonnaise	Thickens as a yolk does.
-	1 tablespoon for 1	aquafaba	slight	mayonnaise, cakes	custard	Blend it with the oil.
-	1 tablespoon for 1	mashed banana	noticeable	cakes, muffins	mayonnaise, custard	It tastes of banana.
-	1 teaspoon for 1	sunflower lecithin	none	mayonnaise, sauces, ice cream		Blend it in.
-
-egg wash, egg for glazing, egg yolk for glazing, egg white for glazing	1	oat milk	slight	bread, pastry, pies		Brush it on; a spoon of maple syrup for the shine.
-	1	soy milk	slight	bread, pastry, pies		Browns best of the plant milks.
-	1	olive oil	slight	bread, pastry, breading		A thin film.
-	1	aquafaba	none	pastry, breading		Brush it on.
-	1	milk	slight	bread, pastry, pies		Less shine.
-	1	maple syrup	slight	pastry, sweet bread		Thinned with water.
-
-egg for breading, egg white for breading	3 tablespoon for 1	soy milk	slight	breading		Unsweetened; let the crumbs rest on it for 10 minutes, so that they hold.
-	3 tablespoon for 1	oat milk	slight	breading		With a spoon of flour or starch whisked in.
-	3 tablespoon for 1	aquafaba	none	breading		Whisk it until it froths.
-	2 tablespoon for 1	mayonnaise	slight	breading		Brush it on; the crumbs stick at once.
-	3 tablespoon for 1	buttermilk	slight	breading		As it is.
-	3 tablespoon for 1	milk	slight	breading		With a spoon of flour or starch whisked in.
-	2 tablespoon for 1	dijon mustard	noticeable	breading		Brush it on thinly.
-	3 tablespoon for 1	chickpea flour + 3 tablespoons water for each egg	slight	breading		Whisk it to a thin batter.
-`,
-  'fats.tsv': `#
-for	amount	name	flavor	best	not	notes
-olive oil, extra virgin olive oil, light olive oil	1	avocado oil	slight	frying, roasting, dressings, baking		Stands higher heat.
-	1	canola oil	slight	frying, baking, roasting	finishing	Tastes of nothing.
-	1	grapeseed oil	slight	dressings, frying, sauteing		Light.
-	1	sunflower oil	slight	frying, baking, dressings		Neutral.
-	1	butter	noticeable	sauteing, roasting, baking	dressings	Browns sooner.
-	1	coconut oil	noticeable	baking, roasting, sauteing	dressings	Firm when cold.
-	1/2	vegetable broth	noticeable	sauteing	baking, frying	To fry without fat, a spoon at a time.
-
-vegetable oil, oil, cooking oil, neutral oil, canola oil, sunflower oil, corn oil, safflower oil, grapeseed oil, soybean oil, rapeseed oil, peanut oil, groundnut oil, avocado oil, frying oil, rice bran oil, cottonseed oil	1	canola oil	none	frying, baking, dressings		Neutral, stands heat.
-	1	sunflower oil	none	frying, baking, dressings		Neutral, stands heat.
-	1	avocado oil	slight	frying, baking, grilling		Stands the highest heat.
-	1	olive oil	slight	sauteing, roasting, cakes, dressings	deep frying	The light kind for baking.
-	1	grapeseed oil	none	frying, dressings		Neutral.
-	1	coconut oil	noticeable	baking, frying, curries	dressings	Melt it first.
-	1 1/4	butter	slight	baking, sauteing	deep frying	Melted.
-	3/4	greek yogurt	slight	cakes, muffins, quick breads	frying, dressings, sauteing	For less fat; the low-fat kind.
-	1/2	vegetable broth	noticeable	sauteing, stir-fries	baking, deep frying	To fry without fat, a spoon at a time.
-	1	applesauce	noticeable	cakes, muffins, quick breads	frying, dressings	For less fat; the crumb gets denser.
-
-coconut oil	1	butter	slight	baking, frying, frosting		In the same amount.
-	1	vegan butter	slight	baking, frosting		In the same amount.
-	1	shortening	slight	baking, pastry		Solid like coconut oil.
-	1	avocado oil	slight	frying, roasting	frosting	Liquid.
-	1	olive oil	slight	frying, roasting, cakes	frosting	Liquid.
-	1	canola oil	slight	frying, cakes	frosting	Liquid.
-	1/2	unsweetened applesauce	noticeable	cakes, muffins, quick breads, biscuits	frying, frosting, pastry	For less fat: half of it, and the crumb gets softer.
-	1/2	greek yogurt	slight	cakes, muffins, quick breads, biscuits	frying, frosting, pastry	For less fat: half of it; the low-fat kind.
-
-sesame oil, toasted sesame oil, dark sesame oil	1	olive oil	noticeable	stir-fries, dressings, marinades		A pinch of toasted seeds, if you may, brings the nuttiness back.
-	1	peanut oil	noticeable	stir-fries, frying		Mild and nutty.
-	1	avocado oil	noticeable	stir-fries, dressings		Neutral.
-	1	walnut oil	noticeable	dressings, finishing	frying	Nutty.
-	1	canola oil	noticeable	stir-fries, frying		Neutral.
-	1	tahini	noticeable	dressings, noodles, sauces	frying	Thin it with oil.
-
-walnut oil, hazelnut oil, pistachio oil, almond oil	1	olive oil	noticeable	dressings, baking		Fruity instead of nutty.
-	1	avocado oil	noticeable	dressings, baking		Mild.
-	1	sunflower oil	noticeable	dressings, baking		Neutral.
-	1	sesame oil	noticeable	dressings	baking	A little, the untoasted kind.
-
-shortening, vegetable shortening, crisco	1	butter	slight	pastry, cookies, biscuits, frosting	deep frying	More taste, a little less flaky.
-	1	coconut oil	slight	pastry, cookies, frosting		Use it solid.
-	1	vegan butter	slight	pastry, cookies, frosting	deep frying	The stick kind.
-	1	lard	slight	pastry, biscuits, frying	frosting	Very flaky.
-	1	margarine	slight	cookies, cakes		The stick kind.
-	3/4	vegetable oil	noticeable	cakes, frying	pastry, frosting	Three quarters of the amount.
-	1/2	unsweetened applesauce	noticeable	cakes, muffins, quick breads, biscuits	frying, frosting, pastry	For less fat: half of it, and the crumb gets softer.
-	1/2	greek yogurt	slight	cakes, muffins, quick breads, biscuits	frying, frosting, pastry	For less fat: half of it; the low-fat kind.
-
-lard, bacon fat, bacon grease, beef fat, tallow, duck fat, goose fat, schmaltz, chicken fat, suet, beef dripping, bacon drippings	1	shortening	slight	pastry, frying, tamales		Tastes of nothing.
-	1	butter	slight	pastry, frying, roasting	deep frying	Browns sooner.
-	1	coconut oil	slight	pastry, frying		The refined kind tastes of nothing.
-	1	vegetable oil	slight	frying, roasting	pastry	Liquid.
-	1	olive oil	slight	roasting, sauteing, refried beans	pastry	With a pinch of smoked paprika where bacon is missed.
-	1	vegan butter	slight	pastry, roasting	deep frying	The stick kind.
-	1	avocado oil	slight	frying, roasting	pastry	Stands high heat.
-	1/2	unsweetened applesauce	noticeable	cakes, muffins, quick breads, biscuits	frying, frosting, pastry	For less fat: half of it, and the crumb gets softer.
-	1/2	greek yogurt	slight	cakes, muffins, quick breads, biscuits	frying, frosting, pastry	For less fat: half of it; the low-fat kind.
-
-ghee	1	clarified butter	none	frying, curries, roasting		The same thing, less toasted.
-	1	butter	slight	curries, sauteing	frying over high heat	Browns sooner.
-	1	coconut oil	noticeable	curries, frying, baking		Refined, if it should taste of nothing.
-	1	vegan butter	slight	curries, baking	frying over high heat	Melt it first.
-	1	avocado oil	slight	frying, curries		Stands high heat.
-	1	olive oil	noticeable	sauteing, roasting		Fruity.
-	1	vegetable oil	slight	frying, curries		Neutral.
-
-margarine, vegan butter, plant butter, butter spread, buttery spread	1	butter	slight	baking, spreading, frosting		In the same amount.
-	1	vegan butter	none	baking, spreading, frosting		In the same amount.
-	1	coconut oil	noticeable	baking, frosting, pastry	spreading	Use it solid where margarine is creamed.
-	3/4	olive oil	noticeable	sauteing, cakes	frosting, pastry	Three quarters of the amount.
-	3/4	vegetable oil	slight	cakes, frying	frosting, pastry	Three quarters of the amount.
-	1	shortening	slight	cookies, pastry	spreading	Tastes of nothing.
-	1	avocado	noticeable	spreading, brownies	frosting	Mashed.
-	1/2	unsweetened applesauce	noticeable	cakes, muffins, quick breads, biscuits	frying, frosting, pastry	For less fat: half of it, and the crumb gets softer.
-	1/2	greek yogurt	slight	cakes, muffins, quick breads, biscuits	frying, frosting, pastry	For less fat: half of it; the low-fat kind.
-
-cooking spray, nonstick spray, baking spray	1	vegetable oil	none	greasing pans, frying		A thin film, brushed on.
-	1	butter	slight	greasing pans		Brush it on, then dust with flour.
-	1	olive oil	slight	greasing pans, roasting		A thin film, brushed on.
-	1	coconut oil	slight	greasing pans		A thin film.
-`,
-  'grains.tsv': `#
-for	amount	name	flavor	best	not	notes
-rice, white rice, long grain rice, basmati rice, jasmine rice, cooked rice, brown rice, sushi rice, short grain rice, instant rice	1	quinoa	noticeable	bowls, pilaf, salads, stuffings	sushi	Rinse it; 15 minutes.
-	1	cauliflower rice	noticeable	bowls, stir-fries, curries	risotto, sushi	Five minutes in the pan; for few carbohydrates.
-	1	brown rice	slight	bowls, pilaf, stir-fries		20 minutes longer.
-	1	basmati rice	slight	curries, pilaf, bowls	sushi	Looser.
-	1	couscous	noticeable	bowls, salads, stews	sushi	Five minutes; of wheat.
-	1	bulgur	noticeable	pilaf, salads, stuffings	sushi	Of wheat.
-	1	millet	noticeable	bowls, pilaf	sushi	Toast it first.
-	1	barley	noticeable	pilaf, soups	sushi	Longer; with gluten.
-	1	lentil	noticeable	bowls, salads, stuffings	sushi	For the protein.
-	1	orzo	noticeable	pilaf, soups, salads	sushi	Pasta of wheat.
-	1	broccoli	strong	bowls, stir-fries	sushi	Chopped to grains.
-
-arborio rice, risotto rice, carnaroli rice, wild rice, black rice, glutinous rice	1	sushi rice	slight	risotto, puddings		As sticky.
-	1	pearl barley	noticeable	risotto, soups	puddings	Longer; with gluten.
-	1	brown rice	noticeable	pilaf, soups, salads	puddings	Longer.
-	1	quinoa	noticeable	risotto, salads, pilaf	puddings	Less creamy.
-	1	cauliflower rice	noticeable	risotto, bowls	puddings	For few carbohydrates.
-	1	orzo	noticeable	risotto, soups	puddings	Pasta of wheat.
-	1	rice	slight	pilaf, puddings, soups		In the same amount.
-
-couscous, bulgur, farro, barley, pearl barley, freekeh, wheat berry, israeli couscous, orzo, semolina, cracked wheat, spelt, kamut, fregola	1	quinoa	slight	salads, bowls, pilaf, soups		Rinse it; 15 minutes.
-	1	brown rice	noticeable	salads, soups, pilaf		Longer.
-	1	millet	slight	salads, pilaf, soups		Toast it first.
-	1	cauliflower rice	noticeable	salads, bowls	soups	For few carbohydrates.
-	1	buckwheat	noticeable	pilaf, salads, soups		No wheat, in spite of its name.
-	1	rice	slight	soups, pilaf, salads		In the same amount.
-	1	bulgur	slight	salads, pilaf		Of wheat.
-	1	couscous	slight	salads, bowls		Five minutes.
-	1	barley	slight	soups, risotto		Longer.
-
-quinoa, millet, buckwheat, amaranth, teff, sorghum	1	brown rice	noticeable	bowls, salads, pilaf		Longer.
-	1	couscous	noticeable	salads, bowls		Five minutes; of wheat.
-	1	millet	slight	bowls, salads, porridge		Toast it first.
-	1	buckwheat	slight	porridge, bowls, pilaf		Earthy.
-	1	quinoa	slight	bowls, salads, pilaf		Rinse it.
-	1	cauliflower rice	noticeable	bowls, salads	porridge	For few carbohydrates.
-	1	bulgur	noticeable	salads, pilaf		Of wheat.
-	1	rice	slight	bowls, pilaf		In the same amount.
-
-oats, rolled oats, oatmeal, quick oats, old fashioned oats, steel cut oats, instant oats, granola, muesli, cereal	1	quinoa flake	noticeable	porridge, granola, cookies		Quick.
-	1	gluten-free oats	none	porridge, granola, cookies		Certified.
-	1	buckwheat	noticeable	porridge, granola	cookies	The groats, toasted.
-	1	puffed rice	noticeable	granola, bars	porridge	Lighter.
-	1/4	chia seed	noticeable	porridge, overnight oats	cookies	A quarter of the amount.
-	1	coconut flake	noticeable	granola, porridge	cookies	With seeds: without grains.
-	1	rolled oats	slight	porridge, granola, cookies		In the same amount.
-	1	barley flake	slight	porridge, granola		With gluten.
-	1	hemp seed	noticeable	porridge	cookies	For few carbohydrates.
-	1	quinoa	noticeable	porridge	cookies	Cooked.
-
-pasta, spaghetti, penne, macaroni, linguine, fettuccine, elbow macaroni, rigatoni, fusilli, farfalle, rotini, angel hair pasta, tagliatelle, pappardelle, ziti, fresh pasta, whole wheat pasta, ravioli, tortellini, gnocchi, shell pasta, cannelloni, bucatini, ditalini, lasagna sheet, lasagna noodle, cooked pasta	1	gluten-free pasta	slight	every sauce, salads, bakes		A minute less; rinse it for salads.
-	1	zucchini noodle	noticeable	light sauces, stir-fries, salads	bakes	Two minutes in the pan; zucchini cut into ribbons.
-	1	chickpea pasta	noticeable	sauces, salads, bakes		More protein.
-	1	spaghetti squash	noticeable	tomato sauces, bakes	salads	Roasted and pulled apart.
-	1	rice noodle	noticeable	light sauces, stir-fries, soups	bakes	Soak it.
-	1	red lentil pasta	noticeable	sauces, salads		More protein.
-	1	brown rice pasta	slight	sauces, bakes, salads		Without wheat.
-	1	spaghetti	none	every sauce		Another shape.
-	1	eggplant	noticeable	lasagna, bakes	soups	In thin slices, in place of sheets.
-	1	zucchini	noticeable	lasagna, light sauces	soups	In thin slices, in place of sheets.
-	1	penne	none	bakes, salads, sauces		Another shape.
-	1	shirataki noodle	noticeable	stir-fries, soups	bakes	Rinse it; almost no carbohydrates.
-	1	quinoa	strong	salads, bowls		Another dish.
-
-wonton wrapper, dumpling wrapper, egg roll wrapper, gyoza wrapper, spring roll wrapper, lumpia wrapper	1	rice paper	noticeable	rolls, dumplings	soups	Two sheets, dipped in water.
-	1	spring roll wrapper	slight	rolls, frying	soups	Brush the edge with water.
-	1	phyllo dough	noticeable	frying, baking	soups	Two layers.
-	1	cabbage	strong	rolls, dumplings	frying	Blanched leaves.
-	1	wonton wrapper	slight	dumplings, soups, frying		Smaller and thinner.
-	1	lettuce	strong	rolls	frying, soups	Fresh.
-
-noodle, egg noodle, ramen noodle, udon noodle, soba noodle, lo mein noodle, chow mein noodle, instant ramen, chinese noodle, somen noodle	1	rice noodle	slight	soups, stir-fries, salads		Soak or boil it shortly.
-	1	spaghetti	slight	stir-fries, soups		A pinch of baking soda in the water makes it springy.
-	1	glass noodle	noticeable	soups, stir-fries, salads		Of mung beans or sweet potato.
-	1	zucchini noodle	noticeable	soups, stir-fries, salads		Two minutes.
-	1	gluten-free pasta	slight	stir-fries, soups		A minute less.
-	1	shirataki noodle	noticeable	soups, stir-fries		Rinse it.
-	1	rice paper	noticeable	dumplings, rolls	soups	For wrappers; soak it.
-	1	cabbage	strong	stir-fries, rolls		Shredded, or whole leaves for wrapping.
-	1	udon noodle	slight	soups, stir-fries		Thicker.
-	1	egg noodle	slight	soups, stir-fries		Richer.
-
-rice noodle, vermicelli, rice vermicelli, glass noodle, cellophane noodle, rice paper, rice stick, shirataki noodle, shirataki, konjac	1	glass noodle	slight	soups, salads, stir-fries		Of mung beans.
-	1	rice noodle	slight	soups, salads, stir-fries		Of rice.
-	1	zucchini noodle	noticeable	soups, salads, stir-fries		Two minutes.
-	1	angel hair pasta	noticeable	soups, stir-fries, salads		Of wheat.
-	1	shirataki noodle	noticeable	soups, stir-fries		Of konjac.
-	1	lettuce	strong	rolls, salads	soups	Whole leaves, for wrapping.
-	1	spaghetti squash	noticeable	stir-fries	soups	Pulled apart.
-
-bread, white bread, sandwich bread, toast, whole wheat bread, baguette, ciabatta, sourdough bread, french bread, italian bread, rye bread, hamburger bun, hot dog bun, roll, dinner roll, bagel, english muffin, focaccia, croissant, bun, burger bun, biscuit, crusty bread	1	gluten-free bread	slight	sandwiches, toast, crumbs		Toast it.
-	1	bread	slight	sandwiches, toast, crumbs		In the same amount.
-	1	whole wheat bread	slight	sandwiches, toast		Heartier.
-	1	baguette	slight	sandwiches, toast, dips		Crusty.
-	1	corn tortilla	noticeable	wraps, sandwiches	toast	Of corn.
-	1	lettuce	strong	sandwiches, burgers, wraps	toast	Two large leaves.
-	1	sweet potato	strong	toast, burgers	crumbs	In slices, roasted.
-	1	rice cake	noticeable	toast, sandwiches	stuffings	Crisp.
-	1	portobello mushroom	strong	burgers	toast	Two caps, roasted.
-	1	pita	noticeable	sandwiches, dips	toast	Of wheat.
-	1	flour tortilla	noticeable	wraps, sandwiches	toast	Of wheat.
-	1	almond flour bread	noticeable	toast, sandwiches		For few carbohydrates.
-	1	cooked quinoa	strong	stuffings, salads	sandwiches	In place of cubes.
-	1	collard green	strong	wraps, sandwiches	toast	Blanched leaves.
-
-flour tortilla, tortilla, wrap, tortilla wrap, corn tortilla, taco shell, tostada shell, pita, pita bread, naan, flatbread, lavash, chapati, roti	1	corn tortilla	slight	tacos, enchiladas, quesadillas	burritos	Warm it.
-	1	lettuce	strong	tacos, wraps	quesadillas	Large leaves.
-	1	gluten-free tortilla	slight	burritos, wraps, tacos		Warm it.
-	1	collard green	noticeable	burritos, wraps	quesadillas	Blanched leaves.
-	1	flour tortilla	slight	burritos, wraps, quesadillas		Of wheat.
-	1	rice paper	noticeable	wraps, rolls	quesadillas	Soak it.
-	1	pita	noticeable	wraps, dips	enchiladas	Of wheat.
-	1	gluten-free bread	noticeable	dips, sandwiches	tacos	Toasted.
-	1	rice	strong	bowls, curries	wraps	The filling as a bowl.
-
-cracker, saltine cracker, ritz cracker, tortilla chip, potato chip, pretzel, matzo, pita chip, corn chip	1	rice cracker	slight	dips, toppings, cheese		Crisp.
-	1	gluten-free cracker	slight	dips, toppings, cheese		In the same amount.
-	1	crushed corn flakes	slight	toppings, gratins, casseroles, breading	dips, cheese	Crushed.
-	1	panko	slight	toppings, gratins, casseroles, breading	dips, cheese, snacks	Toasted in a little fat.
-	1	tortilla chip	noticeable	dips, toppings	cheese	Of corn.
-	1	cucumber	strong	dips, cheese	toppings	In slices.
-	1	carrot	strong	dips	toppings	In sticks.
-	1	potato chip	noticeable	dips, toppings		Salty.
-	1	popcorn	noticeable	snacks	dips	Light.
-	1	toasted pumpkin seed	noticeable	toppings, snacks	dips	Crunchy.
-
-pizza dough, pizza crust, crescent roll, biscuit dough, pizza base	1	gluten-free pizza crust	slight	pizza, flatbreads		Bake it first.
-	1	cauliflower crust	noticeable	pizza		With egg and cheese: read the label.
-	1	pita	noticeable	pizza		A quick one.
-	1	flour tortilla	noticeable	pizza		Thin and crisp.
-	1	portobello mushroom	strong	pizza		One cap each.
-	1	polenta	noticeable	pizza		Spread on a tray and baked.
-	1	eggplant	strong	pizza		In thick slices, roasted.
-	1	corn tortilla	noticeable	pizza		Thin and crisp.
-
-pancake mix, baking mix, bisquick, cake mix, biscuit mix, brownie mix	1	flour + 1 1/2 teaspoons baking powder and 1 tablespoon butter for each cup	slight	pancakes, biscuits, cakes		Rub in the butter.
-	1	gluten-free baking mix	slight	pancakes, biscuits, cakes		In the same amount.
-	1	gluten-free flour + 1 1/2 teaspoons baking powder for each cup	slight	pancakes, cakes		With a blend that holds xanthan gum.
-	1	oat flour + 1 1/2 teaspoons baking powder for each cup	noticeable	pancakes, muffins		Certified gluten-free where it matters.
-	1	flour + 1 1/2 teaspoons baking powder and 1 tablespoon oil for each cup	slight	pancakes, cakes		Rub in the oil.
-	1	almond flour + 1 teaspoon baking powder for each cup	noticeable	pancakes, cakes		With one egg more.
-
-wheat germ, wheat bran, oat bran	1	ground flaxseed	slight	muffins, cereal, smoothies		In the same amount.
-	1	oat bran	slight	muffins, cereal		Softer.
-	1	chia seed	noticeable	smoothies, cereal		Swells.
-	1	rice bran	slight	muffins, cereal		Without gluten.
-	1	hemp seed	slight	cereal, smoothies		Nutty.
-	1	sunflower seed	noticeable	cereal, toppings		Ground.
-
-brioche, challah, brioche bun	1	challah	slight	french toast, sandwiches, bread pudding		Without butter; with egg.
-	1	brioche	slight	french toast, burgers, bread pudding		Richer.
-	1	french bread	slight	french toast, sandwiches, stuffings		A day old.
-	1	sourdough bread	noticeable	french toast, sandwiches, toast		Sourer; a day old.
-	1	white bread	slight	french toast, sandwiches		In thick slices.
-	1	hamburger bun	slight	burgers, sandwiches		Less rich.
-	1	gluten-free bread	noticeable	french toast, sandwiches		Toast it first.
-	1	lettuce	strong	burgers, sandwiches	french toast	Two large leaves.
-`,
-  'herbs-spices.tsv': `#
-for	amount	name	flavor	best	not	notes
-basil, fresh basil, thai basil, dried basil, sweet basil	1/2	oregano	noticeable	pasta sauces, pizza, soups	pesto	Stronger: begin with half.
-	1/3	dried basil	slight	pasta sauces, soups, stews	pesto, salads	A third of the fresh.
-	1	parsley	noticeable	pasta, salads, pesto		Milder.
-	1	spinach	noticeable	pesto, salads	pizza	With a little mint.
-	1	mint	noticeable	salads, thai dishes, pesto	pizza	For Thai basil.
-	1/2	thyme	noticeable	soups, sauces, pizza	pesto	Stronger.
-	1	arugula	noticeable	pesto, salads, pizza		Peppery.
-
-cilantro, fresh cilantro, coriander leaf, fresh coriander	1	parsley	noticeable	salsas, tacos, curries, salads		With a squeeze of lime.
-	1	basil	noticeable	curries, thai dishes, salads	salsas	Thai basil is nearest.
-	1/2	mint	noticeable	curries, salads, chutneys	tacos	Half of it.
-	1	scallion	noticeable	tacos, salsas, soups	chutneys	The green part.
-	1/2	dill	noticeable	salads, soups	tacos	Half of it.
-	1	celery leaf	noticeable	salsas, soups		Chopped.
-
-parsley, fresh parsley, flat leaf parsley, dried parsley, italian parsley, chervil	1/3	dried parsley	slight	soups, stews, sauces	salads	A third of the fresh.
-	1	chervil	slight	salads, sauces, eggs		Finer.
-	1	cilantro	noticeable	salads, garnishes, soups		Another taste.
-	1	basil	noticeable	pasta, salads, sauces		Sweeter.
-	1	chive	noticeable	garnishes, eggs, potatoes		Tastes of onion.
-	1	celery leaf	slight	soups, salads		Chopped.
-	1	arugula	noticeable	salads, garnishes		Peppery.
-
-thyme, fresh thyme, dried thyme, oregano, dried oregano, marjoram, savory, fresh oregano	1/3	dried thyme	slight	roasts, stews, soups, marinades	salads	A third of the fresh.
-	1	oregano	noticeable	pizza, stews, marinades, sauces		Stronger.
-	1	thyme	slight	roasts, stews, soups, stuffings		Milder.
-	1	marjoram	slight	soups, stuffings, sauces		Milder, sweeter.
-	1/2	rosemary	noticeable	roasts, potatoes, bread		Stronger: begin with half.
-	1	italian seasoning	slight	sauces, pizza, roasts, stews		Of several herbs.
-	1	basil	noticeable	sauces, pizza, soups	roasts	Sweeter.
-	1/2	sage	noticeable	stuffings, roasts, pasta		Stronger: begin with half.
-
-bay leaf	1/4 teaspoon for 1	dried thyme	noticeable	stews, soups, braises		A quarter teaspoon for a leaf.
-	1/4 teaspoon for 1	dried oregano	noticeable	stews, sauces, soups		A quarter teaspoon for a leaf.
-	2	juniper berry	noticeable	braises, game		Two for a leaf.
-	1	rosemary	noticeable	stews, braises		A small sprig.
-
-italian seasoning, herbes de provence, poultry seasoning, bouquet garni, mixed herbs	1	oregano	slight	sauces, pizza, chicken		With basil and thyme, equal parts.
-	1	dried thyme	slight	chicken, stews, soups		With sage for poultry.
-	1	dried basil	slight	sauces, pizza		With oregano.
-	1	sage	slight	stuffings, poultry		With thyme.
-	1	italian seasoning	slight	sauces, pizza, chicken		In the same amount.
-
-salt, kosher salt, sea salt, table salt, iodized salt, onion salt, garlic salt, celery salt, seasoned salt, pink salt	1	salt-free seasoning	noticeable	rubs, soups, vegetables	baking	Herbs and dried vegetables.
-	1	lemon juice	noticeable	vegetables, fish, soups, salads	baking	A squeeze at the end does what salt does.
-	1	potassium salt	slight	soups, rubs, vegetables		Ask a doctor first where kidneys or heart are ill.
-	1	garlic powder	noticeable	rubs, vegetables, soups	baking	With onion powder and pepper.
-	1	nutritional yeast	noticeable	popcorn, vegetables, pasta	baking	For the savour.
-	1 1/4	kosher salt	none	every dish		Coarser: a little more by the spoon.
-	1	sea salt	none	every dish		By weight the same.
-	1/2	salt	none	every dish		Half of it, for flavoured salts.
-	1	smoked paprika	noticeable	rubs, vegetables, mild dishes	baking	For depth without sodium.
-	1	cider vinegar	noticeable	vegetables, soups	baking	A dash at the end.
-
-black pepper, pepper, white pepper, peppercorn, ground black pepper	1	white pepper	slight	sauces, soups, eggs		Sharper.
-	1	black pepper	slight	every dish		Specks show.
-	1/4	cayenne pepper	noticeable	stews, rubs, sauces	mild dishes	A pinch: hotter.
-	1	paprika	noticeable	rubs, eggs, potatoes, mild dishes		Without the bite.
-	1	ground ginger	noticeable	stir-fries, rubs		Warm.
-	1/2	allspice	noticeable	stews, rubs		Sweeter.
-
-cumin, ground cumin, cumin seed, coriander, ground coriander, coriander seed, caraway seed, fenugreek	1	coriander	slight	curries, chili, rubs		Sweeter.
-	1/2	cumin	slight	curries, chili, rubs		Earthier: begin with half.
-	1/2	caraway seed	noticeable	stews, bread, chili		Half of it.
-	1	chili powder	noticeable	chili, tacos, rubs		Holds cumin and is hot.
-	1	curry powder	noticeable	curries, soups, rubs		Of several spices.
-	1	garam masala	noticeable	curries, soups		Sweeter.
-	1	taco seasoning	noticeable	tacos, chili	curries	Salty.
-	1	fennel seed	noticeable	curries, bread		Sweeter.
-
-paprika, sweet paprika, smoked paprika, hot paprika, hungarian paprika	1	smoked paprika	slight	stews, rubs, eggs, mild dishes		Smoky.
-	1	sweet paprika	slight	stews, rubs, eggs, mild dishes		Add a pinch of cumin for the smoke.
-	1/2	chili powder	noticeable	stews, rubs, chili		Hotter.
-	1/4	cayenne pepper	noticeable	stews, rubs	mild dishes	Much hotter.
-	1	ancho chili powder	slight	rubs, stews, mild dishes		Fruity and mild.
-	1/2	turmeric	noticeable	rice, stews		For the colour alone.
-	1	sumac	noticeable	eggs, rubs		For the colour; sour.
-	1	ground cumin	noticeable	rubs, stews	eggs	Without nightshades.
-	1	beet powder	noticeable	rubs, stews		For the colour, without nightshades.
-
-chili powder, cayenne pepper, red pepper flake, chili flake, crushed red pepper, ancho chili powder, chipotle powder, aleppo pepper, gochugaru, chili pepper flake, cayenne	1	paprika	noticeable	chili, rubs, stews, mild dishes		Milder; with cumin and garlic powder for chili powder.
-	1	red pepper flake	slight	sauces, pizza, stir-fries	mild dishes	Coarser.
-	1/2	cayenne pepper	slight	chili, rubs, sauces	mild dishes	Hotter: half of it.
-	1	hot sauce	noticeable	sauces, soups, chili	rubs, mild dishes	A few drops.
-	1	taco seasoning	noticeable	chili, tacos, rubs		Salty.
-	1	chipotle powder	slight	chili, rubs	mild dishes	Smoky.
-	1	black pepper	noticeable	rubs, sauces, stews		Without chilies.
-	1	ground ginger	noticeable	stir-fries, curries		Warm, without chilies.
-
-curry powder, garam masala, ras el hanout, madras curry powder	1	garam masala	slight	curries, soups, stews		Sweeter; add it at the end.
-	1	curry powder	slight	curries, soups, stews		With turmeric.
-	1/2	turmeric + 1/2 teaspoon cumin for each teaspoon	slight	curries, soups, rice		With coriander and ginger.
-	1	cumin	noticeable	curries, stews		With coriander.
-	1/2	allspice	noticeable	stews, rubs	curries	With cumin.
-
-taco seasoning, fajita seasoning, steak seasoning, adobo seasoning	1	chili powder + 1/2 teaspoon cumin for each tablespoon	slight	tacos, fajitas, rubs		With garlic powder, oregano and salt.
-	1	paprika + 1/4 teaspoon cayenne and 1/2 teaspoon oregano for each tablespoon	slight	rubs, seafood, chicken, gumbo, mild dishes		With garlic powder and salt.
-	1	cajun seasoning	slight	rubs, seafood, chicken		Read the label for salt.
-	1	salt-free seasoning	slight	rubs, chicken, vegetables		Salt to taste.
-
-star anise, five spice powder, anise	1	five spice powder	slight	braises, stir-fries, marinades		Holds star anise.
-	1/2 teaspoon for 1	anise seed	slight	braises, baking, drinks		Half a teaspoon for a star.
-	1/2 teaspoon for 1	fennel seed	noticeable	braises, curries, marinades		Half a teaspoon for a star.
-	1	star anise	slight	braises, marinades	baking	One star for a teaspoon.
-	1/2	allspice	noticeable	braises, baking		Stronger.
-	1	cloves	noticeable	braises, drinks		A few.
-	1	cinnamon	noticeable	braises, baking		Sweeter.
-
-cinnamon, ground cinnamon, cinnamon stick, allspice, cloves, ground cloves, pumpkin pie spice, apple pie spice, ground allspice, mixed spice, whole cloves	1/2	allspice	slight	baking, stews, pies		Stronger.
-	1	cinnamon	slight	baking, oatmeal, pies		Milder.
-	1/2	nutmeg	slight	baking, custards, sauces		Stronger.
-	1	pumpkin pie spice	slight	baking, oatmeal, pies		Of several spices.
-	1	cardamom	noticeable	baking, drinks, curries		Floral.
-	1/2	cloves	noticeable	baking, braises		Strong.
-	1	ground ginger	noticeable	baking, curries		Warm.
-	1	mace	slight	baking, sauces		As nutmeg, finer.
-
-turmeric, ground turmeric, fresh turmeric, annatto	1/2	turmeric	noticeable	rice, paella, curries		For the colour of saffron: a pinch.
-	1	curry powder	noticeable	curries, soups, rice	paella	Holds turmeric.
-	1	paprika	noticeable	paella, rice, stews, mild dishes		With turmeric for saffron.
-	1	safflower	slight	rice, paella		Colour, little taste.
-	1	annatto	slight	rice, stews		Colour, little taste.
-	1	ground ginger	noticeable	curries, soups	rice	Without the colour.
-
-ginger, fresh ginger, ground ginger, ginger root, galangal, grated ginger, ginger paste	1/4 teaspoon for 1 tablespoon	ground ginger	slight	baking, curries, marinades		A quarter teaspoon for a tablespoon of fresh.
-	1	galangal	noticeable	soups, curries	baking	Sharper.
-	1	ginger paste	none	curries, stir-fries, marinades		In the same amount.
-	1	ginger	slight	soups, curries, stir-fries		Milder, for galangal.
-	1/2	allspice	noticeable	baking, marinades	stir-fries	Warm.
-	1/2	cinnamon	noticeable	baking	stir-fries	Warm.
-	1	lemongrass	noticeable	soups, curries	baking	Fresh.
-
-garlic, garlic clove, minced garlic, garlic powder, roasted garlic, fresh garlic	1/8 teaspoon for 1	garlic powder	slight	sauces, rubs, soups, stews	aioli	An eighth of a teaspoon for a clove.
-	1/2	shallot	noticeable	sauces, dressings, stews		Half of a small one for a clove.
-	1 teaspoon for 1	garlic-infused olive oil	slight	sauces, stir-fries, dressings		The taste without the fructans.
-	1 tablespoon for 1	chive	noticeable	sauces, dressings, dips		A tablespoon for a clove.
-	1	asafoetida	noticeable	curries, stews, dals		A pinch in hot oil; some brands hold wheat.
-	1	ginger	noticeable	stir-fries, curries, marinades		Without alliums.
-	1	scallion	noticeable	stir-fries, soups		The green part alone is low in fructans.
-	1	garlic	slight	every dish		A clove for 1/8 teaspoon of powder.
-	1	cumin	noticeable	rubs, stews, beans		Without alliums.
-	1	fennel	noticeable	sauces, stews, soups		Without alliums.
-
-lemongrass, curry leaf, kaffir lime leaf, makrut lime leaf, lime leaf, thai lime leaf	1 teaspoon for 1	lime zest	slight	curries, soups, marinades		A teaspoon for 2 leaves or a stalk.
-	1 teaspoon for 1	lemon zest	slight	curries, soups, marinades		A teaspoon for a stalk.
-	1	basil	noticeable	curries, soups		For curry leaves.
-	1	bay leaf	noticeable	curries, soups		For curry leaves.
-	1	ginger	noticeable	curries, soups		With lemon.
-
-mustard seed, celery seed, fennel seed, anise seed, dill seed	1	cumin seed	noticeable	curries, pickles, rubs		Earthier.
-	1	caraway seed	noticeable	bread, pickles, slaws		Alike in size.
-	1	dill seed	slight	pickles, salads, slaws		For celery seed.
-	1	aniseed	slight	sausages, bread, sauces		For fennel seed.
-	1	fennel seed	slight	sausages, curries, bread		Sweeter.
-	1	turmeric	noticeable	curries, pickles		For the colour of mustard.
-	1	horseradish	noticeable	pickles, dressings	curries, mild dishes	For the bite of mustard.
-
-msg, nutritional yeast	1	nutritional yeast	noticeable	popcorn, sauces, soups		For the savour.
-	1	soy sauce	noticeable	soups, sauces, stir-fries	popcorn	For the savour.
-	1	mushroom powder	noticeable	soups, sauces, gravies		For the savour.
-	2	parmesan	noticeable	pasta, popcorn, sauces		Twice as much.
-	1	tomato paste	noticeable	soups, sauces, stews	popcorn	For depth.
-	1	miso	noticeable	soups, sauces	popcorn	For the savour.
-
-tarragon, dried tarragon, fresh tarragon	1	chervil	slight	sauces, fish, eggs, salads		The nearest; finer.
-	1	dill	noticeable	fish, sauces, eggs		Another freshness.
-	1	basil	noticeable	chicken, sauces, salads		Sweeter.
-	1/2	fennel seed	noticeable	sauces, fish, chicken, stews	salads	Crushed: for the anise.
-	1	fennel	noticeable	fish, salads		The fronds, chopped.
-	1	parsley	noticeable	sauces, salads		Without the anise.
-	1	thyme	noticeable	chicken, stews	salads	Warmer.
-
-mint, fresh mint, spearmint, dried mint	1	basil	noticeable	salads, drinks, desserts, curries		The nearest leaf.
-	1	parsley	noticeable	salads, dips, garnishes	desserts, drinks	With a little lemon zest.
-	1	cilantro	noticeable	salads, curries, salsas	desserts, drinks	Another taste.
-	1	dill	noticeable	dips, salads, lamb	desserts, drinks	With yogurt and cucumber.
-	1/3	dried mint	slight	dips, stews, tea	salads	A third of the fresh.
-	1	lemon zest	noticeable	desserts, drinks		For the freshness.
-
-chive	1	scallion	slight	dips, eggs, potatoes, salads, garnishes	desserts	The green part.
-	1	leek	noticeable	soups, eggs	garnishes	The green part, cut fine.
-	1	parsley	noticeable	garnishes, dips, eggs		Without the onion.
-	1	dill	noticeable	dips, eggs, potatoes		Another taste.
-	1/4	onion powder	noticeable	dips, dressings	garnishes	A quarter of it.
-
-dill, fresh dill, dried dill, dill weed	1	tarragon	noticeable	fish, eggs, sauces		Sweeter.
-	1	fennel	slight	fish, salads		The fronds.
-	1/3	dried dill	slight	dips, fish, soups		A third of the fresh.
-	1	parsley	noticeable	salads, fish, dips, potatoes		Milder.
-	1	chive	noticeable	dips, eggs, potatoes		Tastes of onion.
-	1	mint	noticeable	dips, salads		With cucumber and yogurt.
-
-rosemary, fresh rosemary, dried rosemary	1/3	dried rosemary	slight	roasts, stews, marinades, bread		A third of the fresh.
-	1	thyme	slight	roasts, stews, bread, potatoes		Milder.
-	1	sage	noticeable	roasts, pasta, stuffings		As strong: begin with half.
-	1	oregano	noticeable	stews, marinades, roasts		Sharper.
-	1	marjoram	noticeable	roasts, soups		Milder.
-	1	herbes de provence	slight	roasts, stews		Holds rosemary.
-
-sage, dried sage, fresh sage, rubbed sage	1/3	dried sage	slight	stuffings, roasts, sausages		A third of the fresh.
-	1	thyme	noticeable	stuffings, roasts, pasta, sausages		Milder.
-	1	poultry seasoning	slight	stuffings, roasts		Holds sage.
-	1	marjoram	slight	stuffings, soups, roasts		Milder.
-	1/2	rosemary	noticeable	roasts, pasta, stuffings		Half of it: stronger.
-	1	oregano	noticeable	sauces, stuffings		Sharper.
-
-nutmeg, ground nutmeg, mace	1	mace	none	baking, sauces, custards		The same nut, finer.
-	1/2	allspice	slight	baking, sauces		Half of it.
-	1	nutmeg	none	baking, sauces, custards		The same nut.
-	1	cinnamon	noticeable	baking, oatmeal, pies	sauces	Sweeter.
-	1	pumpkin pie spice	slight	baking, pies	sauces	Holds nutmeg.
-	1/4	cloves	noticeable	baking, braises		A quarter of it: strong.
-	1/2	ground ginger	noticeable	baking	sauces	Warm.
-
-cardamom, ground cardamom	1/2	cinnamon + 1/2 teaspoon ground ginger for each teaspoon	noticeable	baking, curries, drinks		Half and half.
-	1/2	allspice	noticeable	baking, rice		Half of it.
-	1	ground ginger	noticeable	baking, curries, drinks		Warm.
-	1/2	nutmeg	noticeable	baking, drinks		Half of it.
-	1	garam masala	noticeable	curries, rice	baking	Holds cardamom.
-
-saffron	1/4	turmeric	noticeable	rice, paella, curries, risotto		A pinch, for the colour.
-	1	safflower	slight	rice, paella		Colour, little taste.
-	1	paprika	noticeable	paella, rice, stews, mild dishes		With a pinch of turmeric.
-	1/2	annatto	slight	rice, stews		Colour, little taste.
-	1/2	curry powder	strong	rice	paella, risotto	Another dish.
-
-everything bagel seasoning	1	poppy seed + 1/2 teaspoon garlic powder and 1/2 teaspoon onion powder for each tablespoon	slight	toppings, toast, bread, eggs		With flaky salt.
-	1	sesame seed + 1/2 teaspoon garlic powder and 1/2 teaspoon onion powder for each tablespoon	slight	toppings, toast, bread, eggs		With flaky salt.
-	1/2	garlic powder	noticeable	toast, eggs		With onion powder and salt.
-	1	nigella seed	noticeable	toppings, bread, toast		With salt.
-	1	za'atar	noticeable	toast, dips, eggs		Holds sesame.
-
-ranch seasoning, ranch mix	1	dried dill + 1 teaspoon garlic powder and 1 teaspoon onion powder for each tablespoon	slight	dips, chicken, potatoes, dressings		With dried parsley and salt.
-	1	dried parsley + 1 teaspoon garlic powder and 1 teaspoon onion powder for each tablespoon	slight	dips, chicken, potatoes		With salt.
-	1	salt-free seasoning	noticeable	dips, chicken, vegetables		Salt to taste.
-	1	italian seasoning	noticeable	chicken, potatoes, dips		With garlic powder.
-
-lemon pepper	1	black pepper + 1 teaspoon lemon zest for each teaspoon	none	fish, chicken		With salt.
-	1	salt-free seasoning	noticeable	chicken, fish		With lemon.
-	1	za'atar	noticeable	chicken, fish		Sour and nutty.
-
-cajun seasoning, creole seasoning, old bay seasoning, blackened seasoning, jerk seasoning, seafood seasoning	1	old bay seasoning	slight	seafood, rubs, chicken		Add a pinch of cayenne.
-	1	cajun seasoning	slight	rubs, seafood, chicken		Read the label for salt.
-	1	paprika + 1/4 teaspoon cayenne and 1/2 teaspoon oregano for each tablespoon	slight	rubs, seafood, chicken, gumbo, mild dishes		With garlic powder and salt.
-	1	salt-free seasoning	slight	rubs, chicken, vegetables		Salt to taste.
-	1	smoked paprika	noticeable	rubs, seafood, stews, mild dishes		With thyme and garlic powder.
-
-vegeta, all-purpose seasoning	1	vegetable bouillon	none	soups, stews, sauces, rice		Crumbled.
-	1	seasoned salt	slight	stews, rubs, vegetables		Salty.
-	1/2	onion powder + 1/2 teaspoon salt for each teaspoon	noticeable	stews, soups, rubs		With dried parsley and carrot.
-	1	nutritional yeast	noticeable	soups, sauces		With salt.
-
-liquid smoke	1	smoked paprika	slight	rubs, sauces, stews, beans, chili, mild dishes		A quarter teaspoon for a few drops.
-	1	chipotle powder	noticeable	chili, sauces, rubs	mild dishes	Smoky and hot.
-	1	smoked salt	slight	rubs, sauces, beans		Salt the dish less.
-	1	soy sauce	noticeable	sauces, stews, marinades		For the depth without the smoke.
-
-fenugreek leaf, kasuri methi, dried fenugreek leaf, methi, dry fenugreek leaf	1	celery leaf	slight	curries, stews		Dried; with a drop of maple syrup.
-	1/4	mustard seed	noticeable	curries		Crushed and fried.
-	1	curry leaf	noticeable	curries, dals		Another bitterness.
-	1	fenugreek	slight	curries		A pinch of the ground seed: bitter.
-	1	cilantro	noticeable	curries, dals		Fresh, at the end.
-
-juniper berry, sichuan pepper, szechuan peppercorn, pink peppercorn, grains of paradise, peppery spice	1	black pepper	noticeable	rubs, stews, stir-fries		Sharper.
-	1	allspice	noticeable	stews, braises		Sweeter.
-	1	lemon zest	noticeable	stir-fries, fish, chicken		With pepper.
-	1	rosemary	noticeable	game, braises		For juniper.
-
-za'atar, dukkah, greek seasoning	1	oregano	noticeable	dips, chicken, bread		With lemon zest and sesame seeds.
-	1	thyme + 1 teaspoon sumac for each tablespoon	slight	dips, chicken, bread, salads		With a pinch of salt.
-	1	italian seasoning	noticeable	chicken, salads	dips	With lemon zest.
-`,
-  'likeness.tsv': `#
+'for': {
+'baking.tsv': `#
 #
-role	tag	row
-sauce	egg	mayonnaise
-sauce	dairy	alfredo sauce
-sauce	soy	hoisin sauce
-sauce		salsa
-thickener	grain	flour
-sweetener	honey	honey
-sweetener		sugar
-sweet	chocolate	chocolate
-sweet	wheat	cookie
-sweet	gelatin	marshmallow
-sweet	tree_nut	nut
-sweet	egg	cookie
-sweet	starchy	potato chip
-sweet	fruit	jam
-sweet		candy
-bread	legume	cracker
-bread		bread
-drink	alcohol	wine
-drink	dairy	milk
-drink	caffeine	tea leaf
-drink		apple juice
-liquid	alcohol	rum
-liquid	citrus	orange juice
-liquid	fruit	apple juice
-liquid	vegetable	apple juice
-seasoning	broth	bouillon
-seasoning	allium	bouillon
-seasoning	crustacean	shrimp paste
-seasoning	fish	fish sauce
-seasoning	nightshade	chili powder
-seasoning	alcohol	extract
-spice	nightshade	chili powder
-starch	pasta	pasta
-starch	cheese	pizza dough
-starch	starchy	potato
-binder	leavening	egg
-	cheese	cheese
-	gelatin	gelatin
-	crustacean	shrimp
-	mollusc	clam
-	fish	fish
-	processed_meat	ham
-	poultry	chicken
-	beef	beef
-	pork	pork
-	lamb	lamb
-	game	beef
-	animal_fat	lard
-	meat	beef
-	broth	broth
-	chocolate	chocolate
-	pasta	pasta
-	bread	bread
-	tree_nut	nut
-	peanut	nut
-	honey	honey
-	leavening	baking powder
-	thickener	cornstarch
-	vinegar	vinegar
-	alcohol	wine
-	mushroom	mushroom
-	allium	onion
-	herb	parsley
-	spice	cinnamon
-	seed	sunflower seed
-	egg	egg
-	dairy	milk
-	rice	rice
-	oats	oats
-	legume	bean
-	leafy	spinach
-	starchy	potato
-	root	carrot
-	dried_fruit	raisin
-	citrus	orange
-	fruit	apple
-	vegetable	broccoli
-	oil	oil
-	sugar	sugar
-	sweetener	honey
-	salt	salt
-	grain	couscous
+flour, all-purpose flour, plain flour, white flour, wheat flour, whole wheat flour, wholemeal flour, spelt flour, pastry flour
+
+
+
+
+
+
+
+
+
+
+
+
+
+#
+bread flour, strong flour, 00 flour
+
+
+
+
+
+
+
+
+#
+cake flour
+
+
+
+
+
+#
+self-rising flour, self-raising flour
+
+
+
+#
+almond flour, almond meal, ground almond, hazelnut flour
+
+
+
+
+
+
+
+#
+coconut flour, oat flour, rice flour, buckwheat flour, chickpea flour, cassava flour, gluten-free flour, rye flour, soy flour, barley flour, millet flour, sorghum flour, quinoa flour, besan
+
+
+
+
+
+#
+cornstarch, cornflour, corn starch, arrowroot, potato starch, tapioca starch, tapioca flour, thickener, kuzu
+
+
+
+
+
+
+
+#
+baking powder, double acting baking powder
+
+
+
+
+#
+baking soda, bicarbonate of soda
+
+#
+cream of tartar
+
+
+#
+yeast, active dry yeast, instant yeast, dry yeast, fresh yeast, bread machine yeast
+
+
+#
+xanthan gum, guar gum
+
+
+
+
+
+#
+gelatin, gelatin powder, unflavored gelatin, gelatin sheet, gelatin leaf, leaf gelatin, jello, gelatin mix
+
+
+
+
+#
+agar, agar agar, agar powder, pectin, carrageenan
+
+
+
+
+#
+vanilla extract, vanilla, vanilla essence
+
+
+
+
+
+#
+vanilla bean, vanilla bean paste, vanilla powder
+
+
+#
+almond extract
+
+
+
+#
+chocolate, dark chocolate, semisweet chocolate, bittersweet chocolate, baking chocolate, unsweetened chocolate, chocolate chip, milk chocolate, semi-sweet chocolate chip, chocolate bar
+
+
+
+
+
+
+#
+white chocolate, white chocolate chip
+
+
+
+
+
+#
+cocoa powder, cocoa, unsweetened cocoa powder, cacao powder, dutch process cocoa
+
+
+
+
+#
+bread crumb, breadcrumbs, panko, panko breadcrumbs, dry breadcrumbs, crouton
+
+
+
+
+
+
+
+
+
+
+#
+graham cracker, graham cracker crumb, cookie crumb, graham cracker crust
+
+
+
+
+
+
+#
+ladyfinger, sponge cake, pound cake
+
+
+
+
+
+#
+custard, pastry cream, pudding
+
+
+
+
+#
+meringue
+
+
+
+#
+pie crust, puff pastry, phyllo dough, shortcrust pastry, pastry, pastry dough
+
+
+
+
+
+
+#
+marshmallow, mini marshmallow, marshmallow creme
+
+
+
+#
+cornmeal, polenta, grits
+
+
+
+
+
+
+#
+food coloring
+
+
+#
+masa harina, masarepa, precooked corn flour, corn flour, harina pan, arepa flour
+
+
+
+
+
+#
+cookie, shortbread, buttered cookie, butter cookie, gingersnap, vanilla wafer, speculoos, biscotti, digestive biscuit, chocolate sandwich cookie, oreo, amaretti, chocolate wafer, ginger biscuit, tea biscuit
+
+
+
+
+
+
+
+#
+frosting, icing, buttercream, royal icing, glaze
+
+
+
+
+#
+sprinkle, dragee, sugar pearl, candy melt
+
+
+
+
+#
+candy, caramel candy, toffee bit, nougat, chocolate candy
+
+
+
+
+#
+lemon curd, curd fruit, pie filling
+
+
+
+#
+egg replacer
+
+
+
+#
+peppermint extract, lemon extract, orange extract, rum extract, extract, maple extract, coconut extract
+
+
+#
+anise extract, licorice extract, licorice root
+
+
 `,
-  'liquids.tsv': `#
-for	amount	name	flavor	best	not	notes
-chicken broth, chicken stock, broth, stock, turkey broth, bone broth, chicken bouillon, chicken bouillon cube	1	vegetable broth	slight	soups, stews, risotto, sauces		Salt to taste.
-	1	low-sodium chicken broth	none	soups, stews, sauces		Salt to taste.
-	1	low-sodium vegetable broth	slight	soups, stews, risotto, sauces		Salt to taste.
-	1	mushroom broth	noticeable	soups, gravies, risotto		Darker.
-	1	water + 1 teaspoon salt for each quart	noticeable	soups, rice, stews		With herbs and a bay leaf.
-	1	beef broth	noticeable	stews, gravies	light soups	Darker.
-	1	chicken broth	slight	soups, stews, rice		Lighter.
-	1	miso broth	noticeable	soups, noodles		A tablespoon of miso for a cup of water.
-	1 teaspoon for 1 cup	vegetable bouillon + 1 cup water for each teaspoon	slight	soups, stews, rice		A cube for 2 cups of water.
-	1	white wine	noticeable	sauces, risotto	soups	Half wine, half water.
-	1	coconut milk	strong	curries, soups		Half and half with water.
+'cheeses.tsv': `#
+#
+cream cheese, neufchatel, low-fat cream cheese
 
-beef broth, beef stock, beef bouillon, beef consomme, veal stock, demi-glace, beef bouillon cube, lamb stock, pork broth	1	mushroom broth	slight	stews, gravies, soups, braises		As dark.
-	1	vegetable broth	noticeable	stews, soups, gravies		Add a spoon of soy sauce or tomato paste for depth.
-	1	chicken broth	noticeable	stews, soups, gravies		Lighter.
-	1	red wine	noticeable	braises, sauces	soups	Half wine, half water.
-	1	beef broth	slight	stews, gravies		Boil it down for demi-glace.
-	1	water + 1 tablespoon tomato paste for each cup	noticeable	stews, braises	soups	With herbs, brown onions and salt.
 
-vegetable broth, vegetable stock, mushroom broth	1	chicken broth	slight	soups, stews, rice		For those who eat meat.
-	1	mushroom broth	slight	soups, gravies, risotto		Darker.
-	1	water + 1 teaspoon salt for each quart	noticeable	soups, rice, stews		With herbs and a bay leaf.
-	1	miso broth	noticeable	soups, noodles		A tablespoon of miso for a cup of water.
-	1	vegetable broth	slight	soups, stews		Lighter.
 
-fish stock, seafood stock, clam juice, fish broth, shrimp stock, lobster stock, fish bouillon	1	vegetable broth	noticeable	soups, stews, paella, risotto		With a piece of seaweed for the taste of the sea.
-	1	chicken broth	noticeable	soups, paella, chowders		Light.
-	1	kombu dashi	slight	soups, stews		Of kelp.
-	1	mushroom broth	noticeable	soups, chowders		Pale ones.
-	1	fish stock	slight	soups, paella		In the same amount.
-	1	water + 1 teaspoon salt for each quart	noticeable	soups, paella		With lemon and herbs.
 
-white wine, dry white wine, vermouth, dry vermouth, cooking wine	1	chicken broth + 1 tablespoon lemon juice for each cup	slight	sauces, risotto, braises	desserts, drinks	In the same amount.
-	1	vegetable broth + 1 tablespoon lemon juice for each cup	slight	sauces, risotto, braises	desserts, drinks	In the same amount.
-	1	white grape juice + 1 tablespoon white vinegar for each cup	slight	sauces, desserts, braises		Sweeter.
-	1	apple juice + 1 tablespoon lemon juice for each cup	noticeable	sauces, braises, desserts		Sweeter.
-	1/4	white wine vinegar + 3/4 cup water for each cup	noticeable	sauces, risotto	desserts, drinks	One part to three of water.
-	1	dry vermouth	slight	sauces, risotto		Stronger.
-	1	non-alcoholic white wine	slight	sauces, risotto, drinks		Some hold traces of alcohol.
-	1/4	lemon juice + 3/4 cup water for each cup	noticeable	sauces, fish, risotto	desserts	One part to three of water.
 
-red wine, dry red wine, burgundy	1	beef broth + 1 tablespoon red wine vinegar for each cup	slight	stews, braises, sauces	desserts, drinks	In the same amount.
-	1	grape juice + 1 tablespoon red wine vinegar for each cup	noticeable	sauces, braises, desserts, drinks		Sweeter.
-	1	pomegranate juice	noticeable	sauces, braises, desserts		As dark, and as tart.
-	1	cranberry juice	noticeable	sauces, desserts	stews	Unsweetened.
-	1	vegetable broth + 1 tablespoon balsamic vinegar for each cup	slight	stews, braises, sauces	desserts, drinks	In the same amount.
-	1	non-alcoholic red wine	slight	stews, sauces, drinks		Some hold traces of alcohol.
-	1	mushroom broth + 1 tablespoon balsamic vinegar for each cup	slight	stews, gravies	desserts, drinks	In the same amount.
-	1	sherry	slight	sauces, desserts		For marsala and port.
-	1	apple juice + 1 tablespoon balsamic vinegar for each cup	noticeable	sauces, braises		For marsala and port.
 
-sherry, rice wine, sake, shaoxing wine, chinese cooking wine, dry sherry, cooking sherry	1	dry sherry	slight	stir-fries, marinades		With a pinch of sugar for mirin.
-	1	white wine	slight	stir-fries, sauces		With a pinch of sugar for mirin.
-	1	shaoxing wine	slight	stir-fries, marinades, braises	desserts	Nuttier.
-	1	rice vinegar + 1/2 teaspoon sugar for each tablespoon	noticeable	stir-fries, marinades, sauces		Thin it with water.
-	1	white grape juice + 1 teaspoon rice vinegar for each 1/4 cup	slight	glazes, sauces, marinades		Nearest to mirin.
-	1	apple juice	noticeable	glazes, marinades, sauces		With a dash of rice vinegar.
-	1	chicken broth	noticeable	stir-fries, soups, marinades	glazes	With a dash of vinegar.
-	1	vegetable broth	noticeable	stir-fries, soups	glazes	With a dash of vinegar.
 
-beer, lager, ale, stout, guinness, dark beer, hard cider, cider	1	non-alcoholic beer	slight	batters, stews, bread, chili		Some hold traces of alcohol.
-	1	sparkling water	slight	batters, bread	stews	For the bubbles.
-	1	chicken broth	noticeable	stews, chili, braises	batters	With a dash of vinegar.
-	1	gluten-free beer	none	batters, stews, bread		In the same amount.
-	1	beef broth	noticeable	stews, chili	batters	For stout.
-	1	apple juice	noticeable	braises, pork, batters		Half of it water.
-	1	vegetable broth	noticeable	stews, chili	batters	With a dash of vinegar.
-	1	ginger ale	noticeable	batters, glazes	stews	Sweeter.
-	1	mushroom broth	noticeable	stews, chili	batters	As dark as stout.
 
-rum, brandy, cognac, bourbon, whiskey, vodka, gin, tequila, spirit, liqueur, dark rum, kirsch, calvados	1	apple juice	noticeable	desserts, sauces, glazes	flambe	With a few drops of rum extract, where that is fine.
-	1	orange juice	noticeable	desserts, sauces, marinades, drinks	flambe	For orange liqueur.
-	1	white grape juice	noticeable	desserts, sauces, drinks	flambe	Sweeter.
-	1/4	vanilla extract	noticeable	desserts, cakes	drinks	A teaspoon for a tablespoon; holds a little alcohol.
-	1	coffee	noticeable	tiramisu, desserts, cakes	sauces	For coffee liqueur, strong and sweet.
-	1	brandy	slight	desserts, sauces		Fruitier.
-	1	rum	slight	desserts, sauces, drinks		Sweeter.
-	1	bourbon	slight	desserts, sauces, glazes		Of corn.
-	1	water	noticeable	sauces, batters	drinks	With lemon for the sharpness.
-	1	sparkling water	noticeable	drinks, batters	sauces	With lime.
-	1/2	maple syrup	noticeable	glazes, cakes	drinks	For the depth.
+#
+mascarpone
 
-coffee, cold brew, espresso, instant coffee, espresso powder, brewed coffee, coffee powder	1	decaffeinated coffee	none	cakes, drinks, tiramisu		In the same amount.
-	1	chicory coffee	slight	cakes, drinks, desserts		Without caffeine.
-	1	cocoa powder	noticeable	cakes, brownies, rubs		For the depth.
-	1	hot water	noticeable	cakes, brownies	drinks	In place of brewed coffee.
-	1	black tea	noticeable	drinks, desserts		Lighter.
-	1	barley malt coffee	noticeable	drinks, cakes		Of barley: with gluten.
 
-coconut milk, coconut cream, canned coconut milk, light coconut milk, cream of coconut	1	heavy cream	noticeable	curries, soups, desserts		Richer.
-	1	cashew cream	noticeable	curries, soups, sauces		Thin it with water.
-	1	oat cream	noticeable	curries, soups, sauces	whipping	Milder.
-	1	greek yogurt	noticeable	curries, soups	desserts	Stir it in at the end.
-	1	soy milk + 1 tablespoon cornstarch for each cup	noticeable	curries, soups	whipping	Boil it up until thick.
-	1	oat milk + 1 tablespoon cornstarch for each cup	noticeable	curries, soups	whipping	Boil it up until thick.
-	1	evaporated milk	noticeable	curries, soups, desserts		Milder.
-	1	almond milk	noticeable	smoothies, curries	whipping	Thinner.
-	1	coconut cream	slight	curries, desserts		Thin it with water.
-	1	silken tofu	noticeable	curries, soups		Blended with water.
 
-almond milk, soy milk, oat milk, rice milk, cashew milk, non-dairy milk, plant milk, hemp milk, coconut beverage	1	oat milk	slight	baking, drinks, sauces, oatmeal		Creamy.
-	1	soy milk	slight	baking, drinks, sauces		Richest in protein.
-	1	rice milk	slight	drinks, baking, oatmeal		Thin and sweet.
-	1	almond milk	slight	drinks, baking, smoothies		Thin.
-	1	milk	slight	baking, drinks, sauces		Of the cow.
-	1	coconut milk	noticeable	smoothies, curries, baking		Thinned with water.
-	1	hemp milk	slight	smoothies, drinks, oatmeal		Nutty, without nuts.
 
-half and half, table cream, coffee creamer, nondairy creamer, whipped cream, whipping cream, double cream, single cream, whipped topping, cool whip, clotted cream	1	coconut cream	noticeable	whipping, desserts, soups, coffee	delicate sauces	The thick part of a chilled can whips.
-	1	oat cream	slight	coffee, sauces, soups	whipping	Sold as cooking cream, or barista.
-	1	milk + 1 tablespoon butter for each cup	slight	sauces, soups, coffee	whipping	Melt the butter into it.
-	1	vegan whipping cream	slight	whipping, desserts		Read the label.
-	1	evaporated milk	slight	coffee, sauces, soups	whipping	In the same amount.
-	1	greek yogurt	noticeable	desserts, toppings	coffee	With a little vanilla.
-	1	cashew cream	slight	sauces, soups, desserts	whipping	Blended smooth.
-	1	soy cream	slight	coffee, sauces, soups	whipping	In the same amount.
-	1	heavy cream	slight	whipping, sauces, desserts		Richer.
-	1	aquafaba	noticeable	toppings, mousse	sauces	Whipped with sugar.
 
-ice cream, gelato, frozen yogurt	1	vegan ice cream	slight	desserts, milkshakes		Of oats, soy, coconut or nuts: read the label.
-	1	sorbet	noticeable	desserts	milkshakes	Of fruit.
-	1	frozen banana	noticeable	desserts, milkshakes		Blended until creamy.
-	1	coconut yogurt	noticeable	desserts, milkshakes		Frozen.
-	1	frozen yogurt	slight	desserts		Lighter.
+#
+parmesan, parmigiano reggiano, grana padano, pecorino romano, romano cheese, asiago
 
-milk powder, dry milk, powdered milk, nonfat dry milk	1	coconut milk powder	noticeable	baking, drinks		In the same amount.
-	1	soy milk powder	slight	baking, drinks, bread		In the same amount.
-	1	oat milk	slight	baking, drinks		In place of the water too.
-	1	milk	slight	baking, drinks		In place of the water too.
-	1	rice milk	slight	baking, drinks		In place of the water too.
 
-water, sparkling water, soda water, club soda	1	sparkling water	none	drinks, batters		With lime.
-	1	vegetable broth	noticeable	soups, rice	drinks	More taste.
-	1	apple juice	noticeable	drinks, marinades		Sweeter.
-	1	coconut water	noticeable	drinks, smoothies		A little sweet.
-	1	water	none	drinks, cooking		As it is.
 
-apple juice, apple cider, pineapple juice, cranberry juice, grape juice, pomegranate juice, tomato juice, clamato, vegetable juice	1	apple juice	noticeable	drinks, marinades, glazes		Mild and sweet.
-	1	white grape juice	slight	drinks, glazes		Sweeter.
-	1	orange juice	noticeable	drinks, marinades		More tart.
-	1	vegetable juice	slight	drinks, soups		For tomato juice.
-	1/2	tomato sauce + 1/2 cup water for each cup	slight	soups, drinks	desserts	For tomato juice.
-	1	cranberry juice	noticeable	drinks, sauces		More tart.
 
-port, marsala, marsala wine, madeira, ruby port, tawny port, dry marsala, sweet marsala	1	sherry	slight	sauces, desserts, braises		Add a pinch of sugar for the sweet kinds.
-	1	madeira	slight	sauces, desserts		Alike.
-	1	grape juice + 1 teaspoon cider vinegar for each 1/4 cup	noticeable	sauces, desserts, braises		Sweeter.
-	1	chicken broth + 1 teaspoon balsamic vinegar for each 1/4 cup	noticeable	sauces, braises	desserts	In the same amount.
-	1	vegetable broth + 1 teaspoon balsamic vinegar for each 1/4 cup	noticeable	sauces, braises	desserts	In the same amount.
-	1	red wine + 1 teaspoon brown sugar for each 1/4 cup	slight	sauces, braises		Less strong.
-	1	cranberry juice	noticeable	sauces, desserts		Tarter.
-	1	coffee	noticeable	tiramisu, desserts	sauces	Strong and sweetened.
 
-mirin	1	rice vinegar + 1/2 teaspoon sugar for each tablespoon	slight	sauces, glazes, marinades, stir-fries		Stir until the sugar is gone.
-	1	white grape juice + 1 teaspoon rice vinegar for each 1/4 cup	slight	glazes, sauces, marinades		Sweet as it is.
-	1	dry sherry + 1/2 teaspoon sugar for each tablespoon	slight	stir-fries, marinades, sauces		Nuttier.
-	1	sake + 1 teaspoon sugar for each tablespoon	none	sauces, marinades		The nearest.
-	1	apple juice + 1/2 teaspoon rice vinegar for each tablespoon	noticeable	glazes, marinades, sauces		Fruitier.
-	1	white wine + 1 teaspoon sugar for each tablespoon	slight	sauces, stir-fries		In the same amount.
 
-orange liqueur, grand marnier, cointreau, triple sec, limoncello	1	orange juice + 1/4 teaspoon orange zest for each tablespoon	slight	desserts, drinks, sauces	flambe	In the same amount.
-	1	brandy	noticeable	desserts, sauces		With a strip of orange peel.
-	1/3	orange extract	slight	cakes, frosting	drinks	A teaspoon for a tablespoon.
-	1	lemon juice	noticeable	desserts, drinks		For limoncello; add sugar.
 
-kahlua, coffee liqueur, baileys, irish cream, irish cream liqueur	1	coffee + 1 teaspoon sugar for each tablespoon	slight	tiramisu, desserts, cakes, drinks		Strong.
-	1	heavy cream + 1 teaspoon instant coffee for each 1/4 cup	noticeable	cheesecake, drinks, frosting		For Irish cream; with sugar and vanilla.
-	1	coconut cream + 1 teaspoon instant coffee for each 1/4 cup	noticeable	cheesecake, drinks, desserts		For Irish cream; with sugar and vanilla.
-	1	chocolate syrup	noticeable	desserts, drinks		Sweeter.
+#
+cheddar, cheese, shredded cheese, colby, colby jack, monterey jack, american cheese, mexican cheese blend, pepper jack, velveeta, grated cheese
 
-amaretto	1/4	almond extract	none	cakes, desserts, cookies	drinks	A quarter of it at the most; fill up with water.
-	1/4	vanilla extract	noticeable	cakes, desserts	drinks	Without almonds.
-	1	orange juice	noticeable	desserts, drinks		Another fruit.
 
-champagne, prosecco, sparkling wine, cava	1	sparkling water + 1/4 cup white grape juice for each cup	noticeable	drinks	sauces, risotto	Chilled.
-	1	ginger ale	noticeable	drinks	sauces, risotto	Sweeter.
-	1	sparkling wine	none	drinks, risotto		Another country's.
-	1	non-alcoholic white wine	slight	drinks, sauces, risotto		With sparkling water for the bubbles; some hold traces of alcohol.
-	1	dry white wine	slight	sauces, risotto		Without the bubbles.
-	1	chicken broth + 1 tablespoon lemon juice for each cup	noticeable	sauces, risotto, braises	drinks, desserts	In the same amount.
 
-wine	1	chicken broth + 1 tablespoon lemon juice for each cup	slight	sauces, risotto, braises	drinks, desserts	In the same amount.
-	1	vegetable broth + 1 tablespoon lemon juice for each cup	slight	sauces, risotto, braises	drinks, desserts	In the same amount.
-	1	grape juice + 1 tablespoon cider vinegar for each cup	noticeable	sauces, braises, drinks		Sweeter; leave out the vinegar in drinks.
-	1	non-alcoholic red wine	slight	stews, sauces, drinks		Some hold traces of alcohol.
-	1	cranberry juice	noticeable	drinks, sauces		Unsweetened.
 
-tea leaf, tea, black tea, green tea, matcha, chai	1	black tea	noticeable	drinks, desserts, cakes		Stronger.
-	1	rooibos tea	noticeable	drinks, desserts		Without caffeine.
-	1	decaffeinated tea	none	drinks, desserts		In the same amount.
-	1	coffee	strong	drinks, desserts, cakes		Another taste, as bitter.
 
-lemonade, soft drink, cola, ginger ale, ginger beer, tonic water	1	sparkling water + 2 tablespoons lemon juice and 2 tablespoons sugar for each cup	slight	drinks		Stir until the sugar is gone.
-	1	sparkling water	noticeable	drinks, batters		Without the sugar.
-	1	apple juice	noticeable	drinks, glazes, braises		With a dash of lemon.
-	1	ginger ale	noticeable	drinks, glazes		Milder.
 
-vegetable bouillon, vegetable bouillon cube, bouillon cube, bouillon, better than bouillon, bouillon powder, stock powder, stock cube	1 cup for 1 teaspoon	low-sodium vegetable broth	none	soups, stews, rice, sauces		In place of a cup of water.
-	1 cup for 1 teaspoon	vegetable broth	none	soups, stews, rice, sauces		In place of a cup of water.
-	1 cup for 1 teaspoon	low-sodium chicken broth	slight	soups, stews, rice, sauces		In place of a cup of water.
-	1	salt-free seasoning	noticeable	soups, stews, rubs, rice		Herbs and dried vegetables.
-	1	mushroom powder	noticeable	soups, stews, sauces, gravies		For the savour.
-	1	nutritional yeast	noticeable	soups, sauces		With salt to taste.
-	1/2	soy sauce	noticeable	soups, stews, rice		For the savour.
+
+
+#
+mozzarella, fresh mozzarella, burrata, provolone, string cheese, part skim mozzarella
+
+
+
+
+
+
+
+#
+ricotta, cottage cheese, fromage blanc, curd cheese, quark, farmer cheese
+
+
+
+
+
+
+#
+feta, queso fresco, cotija
+
+
+
+
+
+
+
+#
+swiss cheese, gruyere, emmental, gouda, fontina, havarti, muenster, raclette, edam, jarlsberg, manchego, comte
+
+
+
+
+
+
+#
+paneer, halloumi
+
+
+
+
+
+#
+blue cheese, gorgonzola, roquefort, stilton
+
+
+
+
+
+
+#
+goat cheese, chevre
+
+
+
+
+
+
+
+#
+brie, camembert
+
+
+
+
+
+
+
+#
+oaxaca cheese, queso quesadilla, asadero
+
+
+
 `,
-  'meats.tsv': `#
-for	amount	name	flavor	best	not	notes
-ground beef, lean ground beef, minced beef, hamburger, ground chuck, beef mince, ground meat, mince	1	ground turkey	slight	tacos, chili, burgers, meatballs, pasta sauces		Leaner: add a spoon of oil.
-	1	cooked lentil	noticeable	tacos, chili, pasta sauces, shepherd's pie	burgers	Season more, and add soy sauce or mushrooms for depth.
-	1	plant-based ground beef	slight	burgers, tacos, meatballs, pasta sauces		Read the label for soy and wheat.
-	1	ground chicken	slight	burgers, tacos, meatballs		Leaner.
-	1	mushroom	noticeable	pasta sauces, tacos, burgers	meatballs	Finely chopped and fried until dry.
-	1/2	textured vegetable protein	slight	chili, tacos, pasta sauces	burgers	Soak it in hot broth.
-	1	black bean	noticeable	chili, tacos, burgers	pasta sauces	Half of them mashed.
-	1	ground lamb	noticeable	meatballs, kebabs, moussaka		Fatter.
-	1	walnut	noticeable	tacos, pasta sauces	burgers	Chopped small with mushrooms.
-	1	crumbled firm tofu	noticeable	tacos, chili, stir-fries	burgers	Fry it brown first.
-	1	tempeh	noticeable	chili, tacos, pasta sauces	burgers	Crumbled.
+'dairy-eggs.tsv': `#
+#
+butter, clarified butter
 
-ground turkey, ground chicken, ground pork, ground lamb, ground veal, minced pork, minced lamb, turkey mince, pork mince	1	ground chicken	slight	burgers, meatballs, dumplings, tacos		Lean: add a spoon of oil.
-	1	ground turkey	slight	burgers, meatballs, dumplings, tacos		Lean: add a spoon of oil.
-	1	ground beef	slight	burgers, meatballs, tacos, chili		Fatter.
-	1	crumbled firm tofu	noticeable	stir-fries, dumplings, tacos	meatballs	Press it, and fry it brown.
-	1	cooked lentil	noticeable	tacos, sauces, fillings	dumplings	Season more.
-	1	mushroom	noticeable	dumplings, sauces, fillings		Finely chopped and fried until dry.
-	1	plant-based ground meat	slight	burgers, meatballs, tacos		Read the label.
-	1	chickpea	noticeable	burgers, meatballs	dumplings	Mashed.
 
-chicken breast, chicken, chicken thigh, cooked chicken, chicken leg, chicken wing, chicken drumstick, rotisserie chicken, shredded chicken, chicken tender, whole chicken, chicken cutlet	1	firm tofu	noticeable	stir-fries, curries, salads, breading	roasting whole	Press it for 20 minutes, then marinate.
-	1	chickpea	noticeable	curries, salads, stews, wraps	grilling	A can for each half pound.
-	1	turkey breast	slight	roasting, salads, sandwiches, stir-fries		Cooks alike.
-	1	tempeh	noticeable	stir-fries, sandwiches, grilling		Steam it for 10 minutes first.
-	1	seitan	slight	stir-fries, stews, grilling		Made of wheat.
-	1	cauliflower	noticeable	curries, breading, wings, roasting	soups	In large florets.
-	1	jackfruit	noticeable	pulled sandwiches, tacos, curries	grilling	The young kind, in brine.
-	1	chicken thigh	slight	grilling, stews, curries		Juicier; ten minutes longer.
-	1	pork loin	noticeable	stir-fries, roasting, breading		Cooks a little longer.
-	1	white fish	noticeable	breading, tacos, curries	roasting whole	Cooks in half the time.
-	1	white bean	noticeable	soups, stews, salads	grilling	A can for each half pound.
-	1	oyster mushroom	noticeable	breading, pulled sandwiches, stir-fries		Torn into strips.
-	1	quinoa	strong	salads, bowls	grilling	For the protein.
 
-turkey, turkey breast, duck, duck breast, goose, quail, cooked turkey, cornish hen	1	chicken	slight	roasting, soups, sandwiches		Smaller: less time.
-	1	chicken thigh	slight	roasting, braising		As dark and juicy.
-	1	turkey breast	slight	roasting, sandwiches		Leaner.
-	1	seitan	noticeable	roasting, sandwiches		Made of wheat.
-	1	firm tofu	noticeable	roasting, stir-fries		Press and marinate it.
-	1	jackfruit	noticeable	pancakes with hoisin, sandwiches	roasting	The young kind, in brine.
-	1	cauliflower	noticeable	roasting	sandwiches	Whole, or in thick slices.
-	1	king oyster mushroom	noticeable	searing, sandwiches		In thick slices, scored.
 
-veal, veal cutlet, veal shank, veal chop	1	pork loin	slight	cutlets, braises, roasting		Pounded thin for cutlets.
-	1	chicken breast	noticeable	cutlets, saltimbocca	braises	Pounded thin.
-	1	turkey breast	noticeable	cutlets	braises	Pounded thin.
-	1	beef chuck	noticeable	braises, stews	cutlets	Stronger; an hour longer.
-	1	lamb	noticeable	braises, stews, roasting		Stronger.
-	1	seitan	noticeable	cutlets, stews		Made of wheat.
-	1	eggplant	noticeable	cutlets, parmigiana	braises	In thick slices.
-	1	portobello mushroom	noticeable	cutlets, grilling	braises	One large cap for each cutlet.
-	1	firm tofu	noticeable	cutlets	braises	Press and season it.
-	1	jackfruit	noticeable	stews, braises	cutlets	The young kind, in brine.
 
-beef, beef chuck, stew beef, beef stew meat, brisket, roast beef, chuck roast, beef roast, venison, bison	1	portobello mushroom	noticeable	grilling, stews, sandwiches, stroganoff		One large cap for each steak.
-	1	mushroom	noticeable	stews, stroganoff, stir-fries	grilling	Brown them well.
-	1	lamb	noticeable	stews, roasting, grilling		Stronger.
-	1	seitan	noticeable	stir-fries, stews, sandwiches		Made of wheat.
-	1	chicken thigh	noticeable	stir-fries, stews, fajitas		Half the time.
-	1	pork shoulder	noticeable	stews, braises, pulled meat	grilling	Cooks alike.
-	1	venison	noticeable	stews, grilling		Lean: do not overcook it.
-	1	jackfruit	noticeable	pulled meat, stews, tacos	grilling	The young kind, in brine.
-	1	lentil	noticeable	stews, chili, pies	grilling	Half a pound of dried for a pound.
-	1	tempeh	noticeable	stir-fries, stews		Marinate it.
-	1	firm tofu	noticeable	stir-fries, stews		Press and marinate it.
-	1	eggplant	noticeable	stews, grilling		In thick slices.
 
-pork, pork shoulder, pork loin, pork tenderloin, pork chop, pork belly, pork rib, pulled pork, pork roast, pork butt, carnitas, spare rib, baby back rib, char siu	1	chicken thigh	slight	stir-fries, braises, tacos, pulled meat		Half the time.
-	1	beef chuck	noticeable	braises, pulled meat, stews		A little longer.
-	1	jackfruit	noticeable	pulled meat, tacos	chops	The young kind, in brine.
-	1	turkey breast	noticeable	roasting, chops	braises	Leaner: baste it.
-	1	firm tofu	noticeable	stir-fries, braises		Press and marinate it.
-	1	lamb	noticeable	braises, chops, roasting		Stronger.
-	1	seitan	noticeable	stir-fries, ribs		Made of wheat.
-	1	mushroom	noticeable	braises, stir-fries, ramen		Brown them well.
-	1	tempeh	noticeable	stir-fries, braises		Marinate it.
-	1	beef short rib	noticeable	ribs, braises		Longer.
 
-lamb, ground lamb shoulder, leg of lamb, lamb chop, lamb shoulder, mutton, goat, lamb shank, rabbit	1	beef chuck	noticeable	stews, curries, braises		Milder.
-	1	chicken thigh	noticeable	curries, stews, kebabs		Half the time.
-	1	goat	slight	curries, stews		Cooks alike.
-	1	mushroom	noticeable	stews, shepherd's pie	roasting	With lentils for body.
-	1	eggplant	noticeable	curries, moussaka, kebabs		In large cubes.
-	1	chickpea	noticeable	curries, stews, tagines	roasting	A can for each half pound.
-	1	seitan	noticeable	kebabs, stews		Made of wheat.
-	1	jackfruit	noticeable	curries, stews		The young kind, in brine.
-	1	beef	noticeable	roasting, kebabs		Milder.
 
-bacon, cooked bacon, pancetta, bacon bit, canadian bacon, streaky bacon, lardon, guanciale, salt pork, back bacon	1	turkey bacon	slight	breakfast, sandwiches, salads		Leaner: fry it in a little oil.
-	1	tempeh	noticeable	breakfast, sandwiches, salads		In thin strips with soy or coconut aminos, maple and smoked paprika.
-	1	smoked tofu	noticeable	salads, pasta, breakfast		In strips, fried crisp.
-	1	mushroom	noticeable	pasta, salads, soups		In thin slices, roasted crisp with smoked paprika.
-	1	coconut flake	noticeable	salads, sandwiches	pasta	Baked with smoked paprika and maple.
-	1	pancetta	slight	pasta, soups	breakfast	Not smoked.
-	1	beef bacon	slight	breakfast, sandwiches		Darker.
-	1	smoked paprika	noticeable	soups, beans, stews	breakfast	A teaspoon, for the smoke alone.
-	1	eggplant	noticeable	sandwiches, salads		In thin strips, roasted crisp.
-	1	smoked turkey	slight	soups, beans, sandwiches		Diced.
-	1	smoked salmon	strong	breakfast, bagels, pasta		For the smoke and salt.
 
-ham, prosciutto, deli ham, parma ham, ham hock, serrano ham, speck, cooked ham, smoked ham, ham bone, deli meat, lunch meat, salami, pepperoni, bologna, pastrami, corned beef, mortadella	1	smoked turkey	slight	sandwiches, soups, salads, beans		In slices or cubes.
-	1	smoked tofu	noticeable	sandwiches, salads, quiche		In thin slices.
-	1	turkey ham	slight	sandwiches, quiche		In slices.
-	1	turkey pepperoni	slight	pizza, sandwiches		Leaner.
-	1	tempeh	noticeable	sandwiches, soups		With smoked paprika.
-	1	mushroom	noticeable	quiche, pizza, soups		Fried with smoked paprika.
-	1	prosciutto	slight	sandwiches, pasta, salads		Saltier.
-	1	roasted red pepper	noticeable	pizza, sandwiches, salads	soups	For the colour and sweetness.
-	1	bresaola	slight	salads, pasta, wrapping		Of beef.
-	1	smoked salmon	noticeable	bagels, salads, wrapping	soups	As salty.
-	1	roast beef	noticeable	sandwiches	soups	In thin slices.
+#
+milk, low-fat milk, skim milk, whole milk, 2% milk, goat milk, chocolate milk
 
-sausage, italian sausage, pork sausage, chorizo, smoked sausage, andouille sausage, kielbasa, breakfast sausage, bratwurst, hot dog, frankfurter, chicken sausage, blood sausage, merguez, hot italian sausage, sweet italian sausage	1	chicken sausage	slight	pasta, breakfast, jambalaya, grilling		Leaner.
-	1	turkey sausage	slight	pasta, breakfast, soups		Leaner.
-	1	vegan sausage	slight	grilling, pasta, breakfast		Read the label for soy and wheat.
-	1	ground turkey + 1 teaspoon fennel seed and paprika for each pound	slight	pasta, pizza, soups	grilling	Season it as sausage.
-	1	ground pork + 1 teaspoon fennel seed and paprika for each pound	slight	pasta, pizza, soups	grilling	Season it as sausage.
-	1	tempeh	noticeable	pasta, breakfast, jambalaya	grilling	Crumbled, with fennel and smoked paprika.
-	1	mushroom	noticeable	pasta, pizza, jambalaya	grilling	With fennel and smoked paprika.
-	1	chickpea	noticeable	stews, pasta, jambalaya	grilling	With smoked paprika.
-	1	ground beef + 1 teaspoon fennel seed and paprika for each pound	noticeable	pasta, pizza, soups	grilling	Season it as sausage.
-	1	crumbled firm tofu	noticeable	breakfast, tacos	grilling	With smoked paprika and fennel.
-	1	carrot	strong	hot dogs	pasta	Whole, marinated and grilled.
 
-meatball, hamburger patty, beef patty, meatloaf, burger	1	veggie burger	noticeable	burgers, sandwiches		Read the label.
-	1	turkey burger	slight	burgers, sandwiches		Leaner.
-	1	portobello mushroom	noticeable	burgers, sandwiches		One large cap for each patty.
-	1	falafel	noticeable	wraps, sandwiches, bowls		Crisp outside.
-	1	black bean	noticeable	burgers		Mashed and bound.
-	1	salmon	noticeable	burgers		Chopped and shaped.
 
-liver, chicken liver, beef liver, pate, liverwurst, foie gras	1	mushroom	noticeable	pate, stuffings		Fried with onions until brown.
-	1	cooked lentil	noticeable	pate	frying	Blended with walnuts, or seeds.
-	1	chicken thigh	noticeable	frying, stuffings	pate	Milder.
-	1	chicken liver	slight	pate, frying		Milder.
-	1	sunflower seed	noticeable	pate	frying	Soaked and blended with onions.
 
-tofu, firm tofu, extra firm tofu, silken tofu, soft tofu, smoked tofu	1	chickpea	noticeable	curries, scrambles, salads, stews	desserts	A can for a block.
-	1	tempeh	noticeable	stir-fries, curries, grilling	desserts	Nuttier, firmer.
-	1	seitan	noticeable	stir-fries, grilling	desserts	Made of wheat.
-	1	chicken breast	noticeable	stir-fries, curries, salads	desserts	Cooks longer.
-	1	paneer	slight	curries, grilling, frying		Does not melt.
-	1	white bean	noticeable	soups, dips, scrambles	grilling	Blended, it takes the place of silken tofu.
-	1	mushroom	noticeable	stir-fries, soups	desserts	Brown them well.
-	1	egg	noticeable	scrambles, ramen		Scrambled or boiled.
-	1	cauliflower	noticeable	curries, stir-fries	desserts	In florets.
-	1	greek yogurt	noticeable	dips, smoothies, desserts	stir-fries	For silken tofu.
-	1	pumpkin seed	noticeable	salads, pestos	stir-fries	Sold as pumpkin seed tofu, too.
 
-tempeh, seitan, textured vegetable protein, plant-based meat, veggie burger, veggie crumbles, soy chunk, soy curl, vegan sausage, impossible burger	1	firm tofu	slight	stir-fries, grilling, sandwiches		Press it first.
-	1	tempeh	slight	stir-fries, sandwiches, chili		Nuttier.
-	1	chickpea	noticeable	stews, chili, sandwiches, curries	grilling	Mashed a little.
-	1	cooked lentil	noticeable	chili, tacos, sauces	grilling	Season more.
-	1	mushroom	noticeable	stir-fries, sandwiches, tacos		Brown them well.
-	1	jackfruit	noticeable	pulled meat, tacos		The young kind, in brine.
-	1	black bean	noticeable	chili, burgers, tacos	stir-fries	Mashed a little.
-	1	chicken breast	noticeable	stir-fries, sandwiches		For those who eat meat.
 
-short rib, beef short rib, oxtail, beef shank, soup bone	1	beef chuck	slight	braises, stews	grilling	Cheaper; in large pieces.
-	1	brisket	slight	braises, stews, pulled meat		As rich.
-	1	oxtail	slight	braises, stews, soups		On the bone, as rich.
-	1	lamb shank	noticeable	braises, stews		Stronger.
-	1	pork shoulder	noticeable	braises, pulled meat		Cheaper.
-	1	portobello mushroom	noticeable	braises, stews		In thick slices.
-	1	jackfruit	noticeable	braises, pulled meat		The young kind, in brine.
-	1	seitan	noticeable	braises, stews		Made of wheat.
 
-steak, beef steak, flank steak, sirloin, ribeye steak, beef tenderloin, skirt steak, sirloin steak, round steak, rib eye steak, beef fillet, filet mignon, hanger steak, strip steak, tri tip	1	sirloin steak	slight	grilling, stir-fries, salads, searing		Lean.
-	1	flank steak	slight	grilling, stir-fries, tacos, fajitas		Thin; cut it across the grain.
-	1	portobello mushroom	noticeable	grilling, sandwiches, stroganoff, searing		One large cap for each steak.
-	1	pork tenderloin	noticeable	grilling, stir-fries, roasting		Cooked a little longer.
-	1	chicken breast	noticeable	grilling, stir-fries, salads, fajitas		Cooked through.
-	1	seitan	noticeable	stir-fries, stews, sandwiches, grilling		Made of wheat.
-	1	lamb chop	noticeable	grilling, searing		Stronger.
-	1	firm tofu	noticeable	stir-fries, grilling, salads		Press and marinate it.
-	1	mushroom	noticeable	stews, stroganoff, stir-fries	grilling	Brown them well.
-	1	tempeh	noticeable	stir-fries, grilling		Marinate it.
-	1	cauliflower	noticeable	grilling, roasting	stroganoff	In thick slices.
-	1	jackfruit	noticeable	tacos, stews	grilling	The young kind, in brine.
-	1	venison	noticeable	grilling, searing		Lean: do not overcook it.
+#
+buttermilk
+
+
+
+
+
+
+#
+heavy cream, light cream, cream, heavy whipping cream
+
+
+
+
+
+
+
+
+#
+sour cream, creme fraiche, light sour cream, mexican crema
+
+
+
+
+
+#
+yogurt, greek yogurt, plain yogurt, low-fat yogurt, vanilla yogurt, kefir, labneh, skyr
+
+
+
+
+
+
+
+#
+egg, egg substitute, liquid egg, duck egg, quail egg
+
+
+
+
+
+
+
+
+
+
+#
+egg white
+
+
+
+
+#
+egg yolk
+
+
+
+
+
+#
+egg wash, egg for glazing, egg yolk for glazing, egg white for glazing
+
+
+
+
+
+#
+egg for breading, egg white for breading
+
+
+
+
+
+
 `,
-  'not-uses.tsv': `#
-phrase
+'fats.tsv': `#
+#
+olive oil, extra virgin olive oil, light olive oil
+
+
+
+
+
+
+#
+vegetable oil, oil, cooking oil, neutral oil, canola oil, sunflower oil, corn oil, safflower oil, grapeseed oil, soybean oil, rapeseed oil, peanut oil, groundnut oil, avocado oil, frying oil, rice bran oil, cottonseed oil
+
+
+
+
+
+
+
+
+
+#
+coconut oil
+
+
+
+
+
+
+
+#
+sesame oil, toasted sesame oil, dark sesame oil
+
+
+
+
+
+#
+walnut oil, hazelnut oil, pistachio oil, almond oil
+
+
+
+#
+shortening, vegetable shortening, crisco
+
+
+
+
+
+
+
+#
+lard, bacon fat, bacon grease, beef fat, tallow, duck fat, goose fat, schmaltz, chicken fat, suet, beef dripping, bacon drippings
+
+
+
+
+
+
+
+
+#
+ghee
+
+
+
+
+
+
+#
+margarine, vegan butter, plant butter, butter spread, buttery spread
+
+
+
+
+
+
+
+
+#
+cooking spray, nonstick spray, baking spray
+
+
+`,
+'grains.tsv': `#
+#
+rice, white rice, long grain rice, basmati rice, jasmine rice, cooked rice, brown rice, sushi rice, short grain rice, instant rice
+
+
+
+
+
+
+
+
+
+
+#
+arborio rice, risotto rice, carnaroli rice, wild rice, black rice, glutinous rice
+
+
+
+
+
+
+#
+couscous, bulgur, farro, barley, pearl barley, freekeh, wheat berry, israeli couscous, orzo, semolina, cracked wheat, spelt, kamut, fregola
+
+
+
+
+
+
+
+
+#
+quinoa, millet, buckwheat, amaranth, teff, sorghum
+
+
+
+
+
+
+
+#
+oats, rolled oats, oatmeal, quick oats, old fashioned oats, steel cut oats, instant oats, granola, muesli, cereal
+
+
+
+
+
+
+
+
+
+#
+pasta, spaghetti, penne, macaroni, linguine, fettuccine, elbow macaroni, rigatoni, fusilli, farfalle, rotini, angel hair pasta, tagliatelle, pappardelle, ziti, fresh pasta, whole wheat pasta, ravioli, tortellini, gnocchi, shell pasta, cannelloni, bucatini, ditalini, lasagna sheet, lasagna noodle, cooked pasta
+
+
+
+
+
+
+
+
+
+
+
+
+#
+wonton wrapper, dumpling wrapper, egg roll wrapper, gyoza wrapper, spring roll wrapper, lumpia wrapper
+
+
+
+
+
+#
+noodle, egg noodle, ramen noodle, udon noodle, soba noodle, lo mein noodle, chow mein noodle, instant ramen, chinese noodle, somen noodle
+
+
+
+
+
+
+
+
+
+#
+rice noodle, vermicelli, rice vermicelli, glass noodle, cellophane noodle, rice paper, rice stick, shirataki noodle, shirataki, konjac
+
+
+
+
+
+
+#
+bread, white bread, sandwich bread, toast, whole wheat bread, baguette, ciabatta, sourdough bread, french bread, italian bread, rye bread, hamburger bun, hot dog bun, roll, dinner roll, bagel, english muffin, focaccia, croissant, bun, burger bun, biscuit, crusty bread
+
+
+
+
+
+
+
+
+
+
+
+
+
+#
+flour tortilla, tortilla, wrap, tortilla wrap, corn tortilla, taco shell, tostada shell, pita, pita bread, naan, flatbread, lavash, chapati, roti
+
+
+
+
+
+
+
+
+#
+cracker, saltine cracker, ritz cracker, tortilla chip, potato chip, pretzel, matzo, pita chip, corn chip
+
+
+
+
+
+
+
+
+
+#
+pizza dough, pizza crust, crescent roll, biscuit dough, pizza base
+
+
+
+
+
+
+
+#
+pancake mix, baking mix, bisquick, cake mix, biscuit mix, brownie mix
+
+
+
+
+
+#
+wheat germ, wheat bran, oat bran
+
+
+
+
+
+#
+brioche, challah, brioche bun
+
+
+
+
+
+
+`,
+'herbs-spices.tsv': `#
+#
+basil, fresh basil, thai basil, dried basil, sweet basil
+
+
+
+
+
+
+#
+cilantro, fresh cilantro, coriander leaf, fresh coriander
+
+
+
+
+
+#
+parsley, fresh parsley, flat leaf parsley, dried parsley, italian parsley, chervil
+
+
+
+
+
+
+#
+thyme, fresh thyme, dried thyme, oregano, dried oregano, marjoram, savory, fresh oregano
+
+
+
+
+
+
+
+#
+bay leaf
+
+
+
+#
+italian seasoning, herbes de provence, poultry seasoning, bouquet garni, mixed herbs
+
+
+
+
+#
+salt, kosher salt, sea salt, table salt, iodized salt, onion salt, garlic salt, celery salt, seasoned salt, pink salt
+
+
+
+
+
+
+
+
+
+#
+black pepper, pepper, white pepper, peppercorn, ground black pepper
+
+
+
+
+
+#
+cumin, ground cumin, cumin seed, coriander, ground coriander, coriander seed, caraway seed, fenugreek
+
+
+
+
+
+
+
+#
+paprika, sweet paprika, smoked paprika, hot paprika, hungarian paprika
+
+
+
+
+
+
+
+
+#
+chili powder, cayenne pepper, red pepper flake, chili flake, crushed red pepper, ancho chili powder, chipotle powder, aleppo pepper, gochugaru, chili pepper flake, cayenne
+
+
+
+
+
+
+
+#
+curry powder, garam masala, ras el hanout, madras curry powder
+
+
+
+
+#
+taco seasoning, fajita seasoning, steak seasoning, adobo seasoning
+
+
+
+#
+star anise, five spice powder, anise
+
+
+
+
+
+
+#
+cinnamon, ground cinnamon, cinnamon stick, allspice, cloves, ground cloves, pumpkin pie spice, apple pie spice, ground allspice, mixed spice, whole cloves
+
+
+
+
+
+
+
+#
+turmeric, ground turmeric, fresh turmeric, annatto
+
+
+
+
+
+#
+ginger, fresh ginger, ground ginger, ginger root, galangal, grated ginger, ginger paste
+
+
+
+
+
+
+#
+garlic, garlic clove, minced garlic, garlic powder, roasted garlic, fresh garlic
+
+
+
+
+
+
+
+
+
+#
+lemongrass, curry leaf, kaffir lime leaf, makrut lime leaf, lime leaf, thai lime leaf
+
+
+
+
+#
+mustard seed, celery seed, fennel seed, anise seed, dill seed
+
+
+
+
+
+
+#
+msg, nutritional yeast
+
+
+
+
+
+#
+tarragon, dried tarragon, fresh tarragon
+
+
+
+
+
+
+#
+mint, fresh mint, spearmint, dried mint
+
+
+
+
+
+#
+chive
+
+
+
+
+#
+dill, fresh dill, dried dill, dill weed
+
+
+
+
+
+#
+rosemary, fresh rosemary, dried rosemary
+
+
+
+
+
+#
+sage, dried sage, fresh sage, rubbed sage
+
+
+
+
+
+#
+nutmeg, ground nutmeg, mace
+
+
+
+
+
+
+#
+cardamom, ground cardamom
+
+
+
+
+#
+saffron
+
+
+
+
+#
+everything bagel seasoning
+
+
+
+
+#
+ranch seasoning, ranch mix
+
+
+
+#
+lemon pepper
+
+
+#
+cajun seasoning, creole seasoning, old bay seasoning, blackened seasoning, jerk seasoning, seafood seasoning
+
+
+
+
+#
+vegeta, all-purpose seasoning
+
+
+
+#
+liquid smoke
+
+
+
+#
+fenugreek leaf, kasuri methi, dried fenugreek leaf, methi, dry fenugreek leaf
+
+
+
+
+#
+juniper berry, sichuan pepper, szechuan peppercorn, pink peppercorn, grains of paradise, peppery spice
+
+
+
+#
+za'atar, dukkah, greek seasoning
+
+`,
+'liquids.tsv': `#
+#
+chicken broth, chicken stock, broth, stock, turkey broth, bone broth, chicken bouillon, chicken bouillon cube
+
+
+
+
+
+
+
+
+
+
+#
+beef broth, beef stock, beef bouillon, beef consomme, veal stock, demi-glace, beef bouillon cube, lamb stock, pork broth
+
+
+
+
+
+#
+vegetable broth, vegetable stock, mushroom broth
+
+
+
+
+#
+fish stock, seafood stock, clam juice, fish broth, shrimp stock, lobster stock, fish bouillon
+
+
+
+
+
+#
+white wine, dry white wine, vermouth, dry vermouth, cooking wine
+
+
+
+
+
+
+
+#
+red wine, dry red wine, burgundy
+
+
+
+
+
+
+
+
+#
+sherry, rice wine, sake, shaoxing wine, chinese cooking wine, dry sherry, cooking sherry
+
+
+
+
+
+
+
+#
+beer, lager, ale, stout, guinness, dark beer, hard cider, cider
+
+
+
+
+
+
+
+
+#
+rum, brandy, cognac, bourbon, whiskey, vodka, gin, tequila, spirit, liqueur, dark rum, kirsch, calvados
+
+
+
+
+
+
+
+
+
+
+#
+coffee, cold brew, espresso, instant coffee, espresso powder, brewed coffee, coffee powder
+
+
+
+
+
+#
+coconut milk, coconut cream, canned coconut milk, light coconut milk, cream of coconut
+
+
+
+
+
+
+
+
+
+#
+almond milk, soy milk, oat milk, rice milk, cashew milk, non-dairy milk, plant milk, hemp milk, coconut beverage
+
+
+
+
+
+
+#
+half and half, table cream, coffee creamer, nondairy creamer, whipped cream, whipping cream, double cream, single cream, whipped topping, cool whip, clotted cream
+
+
+
+
+
+
+
+
+
+#
+ice cream, gelato, frozen yogurt
+
+
+
+
+#
+milk powder, dry milk, powdered milk, nonfat dry milk
+
+
+
+
+#
+water, sparkling water, soda water, club soda
+
+
+
+
+#
+apple juice, apple cider, pineapple juice, cranberry juice, grape juice, pomegranate juice, tomato juice, clamato, vegetable juice
+
+
+
+
+
+#
+port, marsala, marsala wine, madeira, ruby port, tawny port, dry marsala, sweet marsala
+
+
+
+
+
+
+
+#
+mirin
+
+
+
+
+
+#
+orange liqueur, grand marnier, cointreau, triple sec, limoncello
+
+
+
+#
+kahlua, coffee liqueur, baileys, irish cream, irish cream liqueur
+
+
+
+#
+amaretto
+
+
+#
+champagne, prosecco, sparkling wine, cava
+
+
+
+
+
+#
+wine
+
+
+
+
+#
+tea leaf, tea, black tea, green tea, matcha, chai
+
+
+
+#
+lemonade, soft drink, cola, ginger ale, ginger beer, tonic water
+
+
+
+#
+vegetable bouillon, vegetable bouillon cube, bouillon cube, bouillon, better than bouillon, bouillon powder, stock powder, stock cube
+
+
+
+
+
+`,
+'meats.tsv': `#
+#
+ground beef, lean ground beef, minced beef, hamburger, ground chuck, beef mince, ground meat, mince
+
+
+
+
+
+
+
+
+
+
+#
+ground turkey, ground chicken, ground pork, ground lamb, ground veal, minced pork, minced lamb, turkey mince, pork mince
+
+
+
+
+
+
+
+#
+chicken breast, chicken, chicken thigh, cooked chicken, chicken leg, chicken wing, chicken drumstick, rotisserie chicken, shredded chicken, chicken tender, whole chicken, chicken cutlet
+
+
+
+
+
+
+
+
+
+
+
+
+#
+turkey, turkey breast, duck, duck breast, goose, quail, cooked turkey, cornish hen
+
+
+
+
+
+
+
+#
+veal, veal cutlet, veal shank, veal chop
+
+
+
+
+
+
+
+
+
+#
+beef, beef chuck, stew beef, beef stew meat, brisket, roast beef, chuck roast, beef roast, venison, bison
+
+
+
+
+
+
+
+
+
+
+
+#
+pork, pork shoulder, pork loin, pork tenderloin, pork chop, pork belly, pork rib, pulled pork, pork roast, pork butt, carnitas, spare rib, baby back rib, char siu
+
+
+
+
+
+
+
+
+
+#
+lamb, ground lamb shoulder, leg of lamb, lamb chop, lamb shoulder, mutton, goat, lamb shank, rabbit
+
+
+
+
+
+
+
+
+#
+bacon, cooked bacon, pancetta, bacon bit, canadian bacon, streaky bacon, lardon, guanciale, salt pork, back bacon
+
+
+
+
+
+
+
+
+
+
+#
+ham, prosciutto, deli ham, parma ham, ham hock, serrano ham, speck, cooked ham, smoked ham, ham bone, deli meat, lunch meat, salami, pepperoni, bologna, pastrami, corned beef, mortadella
+
+
+
+
+
+
+
+
+
+
+#
+sausage, italian sausage, pork sausage, chorizo, smoked sausage, andouille sausage, kielbasa, breakfast sausage, bratwurst, hot dog, frankfurter, chicken sausage, blood sausage, merguez, hot italian sausage, sweet italian sausage
+
+
+
+
+
+
+
+
+
+
+#
+meatball, hamburger patty, beef patty, meatloaf, burger
+
+
+
+
+
+#
+liver, chicken liver, beef liver, pate, liverwurst, foie gras
+
+
+
+
+#
+tofu, firm tofu, extra firm tofu, silken tofu, soft tofu, smoked tofu
+
+
+
+
+
+
+
+
+
+
+#
+tempeh, seitan, textured vegetable protein, plant-based meat, veggie burger, veggie crumbles, soy chunk, soy curl, vegan sausage, impossible burger
+
+
+
+
+
+
+
+#
+short rib, beef short rib, oxtail, beef shank, soup bone
+
+
+
+
+
+
+
+#
+steak, beef steak, flank steak, sirloin, ribeye steak, beef tenderloin, skirt steak, sirloin steak, round steak, rib eye steak, beef fillet, filet mignon, hanger steak, strip steak, tri tip
+
+
+
+
+
+
+
+
+
+
+
+`,
+'nuts-legumes.tsv': `#
+#
+almond, walnut, pecan, cashew, hazelnut, pistachio, macadamia nut, brazil nut, pine nut, nut, mixed nut, peanut, slivered almond, chopped nut, sliced almond, almond flake, roasted peanut
+
+
+
+
+
+
+
+
+
+
+
+#
+peanut butter, creamy peanut butter, crunchy peanut butter, almond butter, cashew butter, nut butter, hazelnut butter
+
+
+
+
+
+
+
+
+#
+chocolate hazelnut spread, nutella
+
+
+
+
+
+#
+sesame seed, poppy seed, flaxseed, ground flaxseed, chia seed, hemp seed, mixed seed, nigella seed, linseed
+
+
+
+
+
+
+
+
+
+#
+desiccated coconut, shredded coconut, coconut flake, coconut, sweetened coconut
+
+
+
+
+
+#
+chickpea, garbanzo bean, canned chickpea, black bean, kidney bean, pinto bean, white bean, cannellini bean, navy bean, great northern bean, lima bean, black eyed pea, bean, butter bean, fava bean, edamame, mung bean, refried bean, adzuki bean, soybean, broad bean, baked bean, borlotti bean
+
+
+
+
+
+
+
+
+
+
+
+
+#
+lentil, red lentil, green lentil, brown lentil, split pea, cooked lentil, dal, french lentil, yellow split pea
+
+
+
+
+
+
+
+
+
+#
+hummus, bean dip, baba ganoush, falafel
+
+
+
+
+#
+aquafaba
+
+
+#
+protein powder, whey protein
+
+
+
+`,
+'produce.tsv': `#
+#
+onion, yellow onion, white onion, red onion, sweet onion, leek, onion powder, pearl onion, spanish onion, vidalia onion
+
+
+
+
+
+
+
+
+
+
+
+#
+fennel, fennel bulb
+
+
+
+
+
+#
+celery, celery stalk, celery root, celeriac
+
+
+
+
+
+
+
+
+
+#
+carrot, baby carrot, parsnip, turnip, beet, rutabaga, radish, beetroot, kohlrabi, daikon, jicama
+
+
+
+
+
+
+
+#
+plantain, green plantain, breadfruit
+
+
+
+
+
+#
+potato, russet potato, red potato, sweet potato, yukon gold potato, mashed potato, french fries, hash brown, new potato, baby potato, yam, taro, cassava, baking potato
+
+
+
+
+
+
+
+
+
+
+#
+tomato, canned tomato, diced tomato, cherry tomato, crushed tomato, plum tomato, roma tomato, grape tomato, stewed tomato, whole peeled tomato, fire roasted tomato
+
+
+
+
+
+
+
+
+
+#
+bell pepper, red bell pepper, green bell pepper, yellow bell pepper, sweet pepper, roasted red pepper, orange bell pepper, pepper strip
+
+
+
+
+
+
+
+
+#
+jalapeno, serrano pepper, chili pepper, green chile, red chile, thai chili, habanero pepper, poblano pepper, bird's eye chili, dried red chile, scotch bonnet, ancho chile, hot pepper, fresno chile, anaheim chile
+
+
+
+
+
+
+
+
+
+#
+mushroom, button mushroom, cremini mushroom, portobello mushroom, shiitake mushroom, oyster mushroom, dried mushroom, porcini, chanterelle, dried porcini, dried shiitake, baby bella mushroom, enoki mushroom, canned mushroom, truffle, white mushroom
+
+
+
+
+
+
+
+
+
+#
+arugula, watercress, rocket, mizuna, dandelion
+
+
+
+
+
+#
+spinach, baby spinach, kale, swiss chard, collard green, mustard green, frozen spinach, beet green, turnip green, bok choy, dandelion green, lacinato kale
+
+
+
+
+
+
+
+
+#
+lettuce, romaine lettuce, iceberg lettuce, mixed greens, butter lettuce, salad greens, spring mix, endive, radicchio, escarole
+
+
+
+
+
+
+
+
+#
+broccoli, cauliflower, cauliflower rice, frozen broccoli
+
+
+
+
+
+
+
+
+
+
+#
+zucchini, courgette, yellow squash, summer squash, chayote
+
+
+
+
+
+
+
+
+#
+butternut squash, pumpkin, acorn squash, canned pumpkin, spaghetti squash, pumpkin puree, kabocha squash, winter squash, delicata squash
+
+
+
+
+
+
+#
+corn, frozen corn, sweet corn, canned corn, corn kernel, corn on the cob, hominy, creamed corn
+
+
+
+
+
+
+
+#
+avocado
+
+
+
+
+
+
+
+
+#
+mango, peach, pineapple, apricot, nectarine, plum, papaya, melon, cantaloupe, guava, passion fruit, watermelon, lychee, persimmon, dragon fruit, star fruit, tropical fruit, honeydew
+
+
+
+
+
+
+
+#
+banana, applesauce, mashed banana, apple, pear, unsweetened applesauce
+
+
+
+
+
+
+
+
+
+#
+strawberry, blueberry, raspberry, blackberry, cherry, grape, mixed berry, frozen berry, kiwi, pomegranate, fig, gooseberry, other berry, mulberry, elderberry, boysenberry, marionberry
+
+
+
+
+
+
+
+#
+raisin, dried cranberry, date, prune, dried apricot, dried fig, dried currant, sultana, dried cherry, golden raisin, medjool date, dried fruit
+
+
+
+
+
+
+
+
+#
+jam, jelly, apple butter, preserves, strawberry jam, fruit spread, cranberry sauce, chutney, quince paste
+
+
+
+
+
+
+
+#
+seaweed, nori, kombu, wakame, kelp
+
+
+
+
+
+#
+tomato paste, sun-dried tomato paste
+
+
+
+
+
+#
+sun-dried tomato
+
+
+
+#
+tomatillo
+
+
+#
+shallot
+
+
+
+
+
+
+
+
+#
+scallion, green onion, spring onion
+
+
+
+
+
+#
+chipotle in adobo, chipotle pepper, chipotle pepper in adobo sauce, chipotle
+
+
+
+
+
+#
+cucumber
+
+
+
+
+
+#
+eggplant, aubergine
+
+
+
+
+
+#
+asparagus, green bean, broccolini, okra, snow pea, sugar snap pea
+
+
+
+
+
+
+#
+pea, frozen pea, green pea, english pea
+
+
+
+
+
+
+
+
+#
+artichoke, artichoke heart, heart of palm
+
+
+
+
+
+
+#
+bean sprout
+
+
+
+#
+cabbage, red cabbage, napa cabbage, coleslaw mix, green cabbage, savoy cabbage, brussels sprout
+
+
+
+
+
+
+
+#
+nagaimo, mountain yam, chinese yam, japanese yam
+
+
+
+#
+marmalade, orange marmalade, apricot jam, peach jam
+
+
+
+
+
+#
+orange, mandarin, clementine, blood orange, grapefruit, pomelo, kumquat, tangerine, citrus fruit, mandarin orange, orange segment
+
+
+
+
+
+#
+orange juice, grapefruit juice
+
+
+
+
+#
+pumpkin seed, pepita, sunflower seed
+
+
+
+
+
+
+#
+rhubarb
+
+
+
+
+#
+cranberry, fresh cranberry, red currant
+
+
+
+
+
+#
+water chestnut, bamboo shoot, lotus root
+
+
+
+
+
+#
+grape leaf, banana leaf, wrapping leaf
+
+
+`,
+'sauces.tsv': `#
+#
+soy sauce, shoyu, light soy sauce, dark soy sauce, tamari, liquid aminos, maggi seasoning
+
+
+
+
+
+
+
+
+
+
+#
+fish sauce, nam pla, nuoc mam
+
+
+
+
+
+
+
+#
+oyster sauce
+
+
+
+
+
+
+#
+hoisin sauce, teriyaki sauce, black bean sauce, sweet soy sauce, kecap manis, eel sauce
+
+
+
+
+
+
+
+#
+worcestershire sauce, steak sauce, brown sauce, hp sauce, a1 sauce
+
+
+
+
+
+
+
+#
+miso, miso paste, white miso, red miso, doenjang
+
+
+
+
+
+
+
+#
+mayonnaise, mayo, aioli, miracle whip, kewpie mayonnaise
+
+
+
+
+
+
+
+
+
+#
+mustard, dijon mustard, yellow mustard, whole grain mustard, mustard powder, english mustard, honey mustard, dry mustard, spicy brown mustard
+
+
+
+
+
+
+
+
+#
+ketchup, tomato ketchup, catsup
+
+
+
+
+
+
+#
+barbecue sauce, bbq sauce
+
+
+
+
+#
+hot sauce, tabasco, chili sauce, sambal oelek, chili paste, chili crisp, buffalo sauce
+
+
+
+
+
+
+
+
+#
+tahini, sesame paste
+
+
+
+
+
+
+#
+pesto, basil pesto
+
+
+
+
+
+#
+marinara sauce, tomato sauce, pasta sauce, spaghetti sauce, pizza sauce, enchilada sauce, tomato puree, passata
+
+
+
+
+
+
+
+#
+ranch dressing, caesar dressing, blue cheese dressing, thousand island dressing, creamy dressing
+
+
+
+
+
+
+
+
+#
+salsa, pico de gallo, guacamole, salad dressing, vinaigrette, italian dressing
+
+
+
+
+
+
+
+
+#
+vinegar, white vinegar, distilled white vinegar, cider vinegar, apple cider vinegar, white wine vinegar, red wine vinegar, rice vinegar, sherry vinegar, malt vinegar, champagne vinegar, rice wine vinegar, wine vinegar
+
+
+
+
+
+
+#
+balsamic vinegar, balsamic glaze
+
+
+
+
+
+
+#
+lemon juice, lemon, lime juice, lime, citrus juice, yuzu juice, fresh lemon juice
+
+
+
+
+
+
+
+
+
+#
+lemon zest, lime zest, orange zest, citrus zest, lemon peel, orange peel, lemon rind
+
+
+
+
+
+
+#
+kimchi, sauerkraut
+
+
+
+
+#
+green olive, black olive, olive, kalamata olive
+
+
+
+
+
+#
+sumac, dried lime
+
+
+
+
+
+#
+tamarind paste, tamarind, verjus
+
+
+
+
+#
+horseradish, prepared horseradish, wasabi, wasabi paste, horseradish sauce
+
+
+
+
+#
+curry paste, red curry paste, green curry paste, thai curry paste, yellow curry paste, massaman curry paste
+
+
+
+
+#
+peanut sauce, satay sauce
+
+
+#
+hollandaise, bearnaise, hollandaise sauce, bearnaise sauce
+
+
+
+
+
+#
+cream of chicken soup, cream of mushroom soup, cream soup, cream of shrimp soup
+
+
+
+
+
+
+
+#
+alfredo sauce, bechamel, white sauce, cheese sauce, gravy
+
+
+
+
+
+
+#
+ponzu
+
+
+
+#
+sweet chili sauce, duck sauce, plum sauce
+
+
+
+
+
+#
+doubanjiang, chili bean paste, broad bean paste
+
+
+
+#
+gochujang
+
+
+
+
+
+#
+harissa
+
+
+
+
+#
+caper
+
+
+
+#
+pickle, dill pickle, relish, pickle relish, gherkin
+
+
+
+
+#
+chinkiang vinegar, black vinegar, chinese black vinegar, zhenjiang vinegar
+
+
+
+#
+sriracha, chili garlic sauce
+
+
+
+
+
+#
+pomegranate molasses
+
+
+
+
+#
+chimichurri, olive tapenade, herb sauce, mint sauce
+
+
+
+#
+tartar sauce, mayonnaise sauce
+
+
+#
+tzatziki
+
+
+#
+coconut aminos
+
+
+`,
+'seafood.tsv': `#
+#
+shrimp, prawn, king prawn, jumbo shrimp, crawfish, langoustine, cooked shrimp
+
+
+
+
+
+
+
+
+
+
+#
+crab, lobster, crab meat, surimi, imitation crab, lump crab meat, crab stick, lobster tail, lobster meat
+
+
+
+
+
+
+
+
+
+
+#
+scallop, sea scallop, bay scallop
+
+
+
+
+
+#
+clam, mussel, oyster, squid, calamari, octopus, smoked oyster, canned clam, conch, abalone
+
+
+
+
+
+
+
+
+
+#
+salmon, salmon fillet, smoked salmon, lox, canned salmon, trout, arctic char, smoked trout
+
+
+
+
+
+
+
+
+
+
+
+#
+tuna, canned tuna, tuna in oil
+
+
+
+
+
+
+
+
+
+
+#
+cod, halibut, tilapia, white fish, fish, fish fillet, sea bass, snapper, haddock, catfish, sole, flounder, pollock, mahi mahi, grouper, monkfish, perch, hake, orange roughy, white fish fillet, red snapper, sea bream, barramundi, turbot, whiting, swai
+
+
+
+
+
+
+
+
+
+
+
+
+#
+anchovy, anchovy fillet, anchovy paste, anchovies in oil
+
+
+
+
+
+
+
+#
+sardine, mackerel, herring, eel, kipper, smoked mackerel, bluefish
+
+
+
+
+
+
+
+
+#
+caviar, roe, tobiko, salmon roe, fish roe
+
+
+
+#
+bonito flake, dashi, katsuobushi, instant dashi, dashi powder
+
+
+
+
+#
+shrimp paste, dried shrimp, belacan
+
+
+
+
+
+#
+tuna steak, ahi tuna, swordfish, shark, marlin
+
+
+
+
+
+
+
+
+`,
+'sweeteners.tsv': `#
+#
+sugar, granulated sugar, white sugar, caster sugar, superfine sugar, cane sugar, castor sugar, raw sugar
+
+
+
+
+
+
+
+
+
+
+
+#
+brown sugar, light brown sugar, dark brown sugar, muscovado sugar, demerara sugar, turbinado sugar, muscovado
+
+
+
+
+
+
+
+#
+powdered sugar, confectioner sugar, icing sugar
+
+
+
+
+
+#
+honey, honeycomb
+
+
+
+
+
+
+
+
+
+#
+maple syrup, pancake syrup
+
+
+
+
+
+
+
+#
+agave nectar, agave syrup, agave, brown rice syrup, date syrup, rice syrup, coconut nectar, silan
+
+
+
+
+
+#
+corn syrup, light corn syrup, dark corn syrup, glucose syrup, golden syrup, glucose, liquid glucose, high fructose corn syrup, cane syrup
+
+
+
+
+
+
+
+#
+molasses, treacle, black treacle, blackstrap molasses
+
+
+
+
+
+#
+coconut sugar, palm sugar, jaggery, piloncillo, panela, date sugar, gur, maple sugar
+
+
+
+#
+stevia, erythritol, monk fruit sweetener, splenda, sucralose, artificial sweetener, xylitol, swerve, sweetener, equal, sugar substitute, allulose
+
+
+
+
+
+
+#
+simple syrup, sugar syrup
+
+
+
+
+#
+condensed milk, sweetened condensed milk
+
+
+
+
+#
+evaporated milk
+
+
+
+
+
+#
+caramel sauce, caramel, dulce de leche, butterscotch sauce, caramel topping, toffee
+
+
+
+
+
+
+#
+popcorn, popcorn kernel, popping corn
+
+
+
+
+#
+peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
+
+
+
+
+`,
+},
+'amount': {
+'baking.tsv': `#
+#
+1
+1
+1
+1
+1
+1
+1/4
+1
+1/2
+1
+1/2
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1/4
+1
+#
+7/8
+1
+1
+1
+7/8
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+1/4
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+2
+2
+1/8
+2
+#
+1/4 teaspoon for 1 teaspoon
+1/4 teaspoon for 1 teaspoon
+1/4 teaspoon for 1 teaspoon
+1/4 teaspoon for 1 teaspoon
+1
+#
+3
+1
+#
+2
+2
+1 1/2
+#
+1
+1/2 cup for 1 teaspoon
+1/2
+#
+1
+2
+2
+2
+1
+2
+#
+1
+1
+2
+1
+1
+#
+1
+1
+1
+2
+2
+#
+1
+1/2
+1/2
+1
+1/2
+1/2
+#
+1 tablespoon for 1
+1 tablespoon for 1
+2 teaspoon for 1
+#
+2
+2
+4
+1
+#
+3 tablespoon for 1 ounce
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1/3 ounce for 1 tablespoon
+1
+1/2
+#
+1
+1
+1
+3/4
+1
+1
+1
+1
+1
+1
+1/2
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1/2
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1/4
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1/2
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+#
+1
+1
+1
+1`,
+'cheeses.tsv': `#
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1/2
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1/2
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1/4
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1/2
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1`,
+'dairy-eggs.tsv': `#
+#
+1
+3/4
+1
+3/4
+1
+1
+1/2
+1/2
+1/2
+1/2
+#
+1
+1
+1
+1
+1
+1/2
+1
+1/2
+#
+1
+1
+1
+1
+3/4
+1
+3/4
+#
+3/4
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1 tablespoon for 1
+1/4 cup for 1
+3 tablespoon for 1
+1/4 cup for 1
+1 tablespoon for 1
+1/4 cup for 1
+3 tablespoon for 1
+1/4 cup for 1
+1/4 cup for 1
+1/4 cup for 1
+2 tablespoon for 1
+#
+2 tablespoon for 1
+1 tablespoon for 1
+1 tablespoon for 1
+1/4 cup for 1
+1 tablespoon for 1
+#
+1 tablespoon for 1
+1 tablespoon for 1
+1 tablespoon for 1
+1 tablespoon for 1
+1 tablespoon for 1
+1 teaspoon for 1
+#
+1
+1
+1
+1
+1
+1
+#
+3 tablespoon for 1
+3 tablespoon for 1
+3 tablespoon for 1
+2 tablespoon for 1
+3 tablespoon for 1
+3 tablespoon for 1
+2 tablespoon for 1
+3 tablespoon for 1`,
+'fats.tsv': `#
+#
+1
+1
+1
+1
+1
+1
+1/2
+#
+1
+1
+1
+1
+1
+1
+1 1/4
+3/4
+1/2
+1
+#
+1
+1
+1
+1
+1
+1
+1/2
+1/2
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+3/4
+1/2
+1/2
+#
+1
+1
+1
+1
+1
+1
+1
+1/2
+1/2
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+3/4
+3/4
+1
+1
+1/2
+1/2
+#
+1
+1
+1
+1`,
+'grains.tsv': `#
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1/4
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1`,
+'herbs-spices.tsv': `#
+#
+1/2
+1/3
+1
+1
+1
+1/2
+1
+#
+1
+1
+1/2
+1
+1/2
+1
+#
+1/3
+1
+1
+1
+1
+1
+1
+#
+1/3
+1
+1
+1
+1/2
+1
+1
+1/2
+#
+1/4 teaspoon for 1
+1/4 teaspoon for 1
+2
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1 1/4
+1
+1/2
+1
+1
+#
+1
+1
+1/4
+1
+1
+1/2
+#
+1
+1/2
+1/2
+1
+1
+1
+1
+1
+#
+1
+1
+1/2
+1/4
+1
+1/2
+1
+1
+1
+#
+1
+1
+1/2
+1
+1
+1
+1
+1
+#
+1
+1
+1/2
+1
+1/2
+#
+1
+1
+1
+1
+#
+1
+1/2 teaspoon for 1
+1/2 teaspoon for 1
+1
+1/2
+1
+1
+#
+1/2
+1
+1/2
+1
+1
+1/2
+1
+1
+#
+1/2
+1
+1
+1
+1
+1
+#
+1/4 teaspoon for 1 tablespoon
+1
+1
+1
+1/2
+1/2
+1
+#
+1/8 teaspoon for 1
+1/2
+1 teaspoon for 1
+1 tablespoon for 1
+1
+1
+1
+1
+1
+1
+#
+1 teaspoon for 1
+1 teaspoon for 1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+2
+1
+1
+#
+1
+1
+1
+1/2
+1
+1
+1
+#
+1
+1
+1
+1
+1/3
+1
+#
+1
+1
+1
+1
+1/4
+#
+1
+1
+1/3
+1
+1
+1
+#
+1/3
+1
+1
+1
+1
+1
+#
+1/3
+1
+1
+1
+1/2
+1
+#
+1
+1/2
+1
+1
+1
+1/4
+1/2
+#
+1/2
+1/2
+1
+1/2
+1
+#
+1/4
+1
+1
+1/2
+1/2
+#
+1
+1
+1/2
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1/2
+1
+#
+1
+1
+1
+1
+#
+1
+1/4
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1`,
+'liquids.tsv': `#
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1 teaspoon for 1 cup
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1/4
+1
+1
+1/4
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1/4
+1
+1
+1
+1
+1
+1
+1/2
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1/2
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1/3
+1
+#
+1
+1
+1
+1
+#
+1/4
+1/4
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1 cup for 1 teaspoon
+1 cup for 1 teaspoon
+1 cup for 1 teaspoon
+1
+1
+1
+1/2`,
+'meats.tsv': `#
+#
+1
+1
+1
+1
+1
+1/2
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1`,
+'nuts-legumes.tsv': `#
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1/2
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+#
+1
+3 tablespoon for 1
+1/2 cup for 1
+2 tablespoon for 1
+2 tablespoon for 1`,
+'produce.tsv': `#
+#
+1
+3
+1
+1
+1
+1
+1
+1/4
+1/4 teaspoon for 1
+1 tablespoon for 1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+3
+1
+1/4
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1/2
+1/4 teaspoon for 1
+1
+1/2 teaspoon for 1
+1
+1 teaspoon for 1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+2
+1
+1
+#
+1/2 cup for 1
+1/2 cup for 1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1/3
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+3
+3
+1
+1
+1
+1/2
+#
+1/2
+2
+1
+1
+#
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1/4
+1
+1/8
+#
+1
+1
+1
+1
+1
+1
+#
+1 teaspoon for 1
+1 teaspoon for 1
+1 tablespoon for 1
+1
+1 teaspoon for 1
+1 teaspoon for 1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1/2
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1`,
+'sauces.tsv': `#
+#
+1
+1
+1
+1
+1/2
+1
+1/2
+1/2
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1/4
+#
+1
+1
+1
+1
+1
+1
+1/2
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1/2
+1
+1/2
+1
+1/2
+1
+1/2
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1/2
+1
+1
+#
+1
+1/3
+1/2
+1/2
+1
+1/2
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1/4
+1
+1
+1
+1/2
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1/2
+1
+#
+1
+1
+1
+1
+1
+1
+#
+3/8
+1
+1
+1
+1
+1
+1
+1/2
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1/2
+1/2
+1
+1/12
+1/2
+1
+1/3
+1/3
+#
+1/2 teaspoon for 1 teaspoon
+2
+1
+1
+1
+1
+2
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1/3
+#
+1
+1/2
+2
+1
+1/8
+#
+1
+1/2
+1
+1/2
+1/2
+#
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1/2
+#
+1
+1
+1
+1
+#
+1
+1
+1/2
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1/2
+1/2
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+#
+1
+1
+1
+#
+3/4
+3/4
+3/4
+1/2`,
+'seafood.tsv': `#
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1
+1
+1`,
+'sweeteners.tsv': `#
+#
+1
+3/4
+3/4
+1
+1 teaspoon for 1 cup
+1
+1
+2/3
+1
+1
+1/2
+1/2
+#
+1
+1
+3/4
+3/4
+1
+1
+1
+1
+#
+1
+1
+1
+3/4
+1
+3/4
+#
+1
+1
+1
+1
+1 1/4
+1
+1
+1
+1
+1 teaspoon for 1 cup
+#
+1
+1
+1
+3/4
+1
+1
+1
+1 teaspoon for 1 cup
+#
+1
+1
+1
+1
+1 1/4
+1
+#
+1
+1
+1
+1
+1
+1
+1
+1 teaspoon for 1 cup
+#
+1
+1
+3/4
+1
+1
+1
+#
+1
+3/4
+1
+3/4
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1`,
+},
+'name': {
+'baking.tsv': `#
+#
+gluten-free flour
+oat flour
+almond flour
+whole wheat flour
+flour
+rice flour
+coconut flour
+buckwheat flour
+cornstarch
+chickpea flour
+arrowroot
+cassava flour
+sunflower seed flour
+ground flaxseed
+#
+flour
+whole wheat flour
+spelt flour
+gluten-free flour
+oat flour
+buckwheat flour
+almond flour
+coconut flour
+cassava flour
+#
+flour + 2 tablespoons cornstarch for each cup
+gluten-free flour
+almond flour
+rice flour
+flour
+oat flour
+#
+flour + 1 1/2 teaspoons baking powder and 1/4 teaspoon salt for each cup
+gluten-free flour + 1 1/2 teaspoons baking powder for each cup
+oat flour + 1 1/2 teaspoons baking powder for each cup
+almond flour + 1 teaspoon baking powder for each cup
+#
+sunflower seed flour
+oat flour
+pumpkin seed
+coconut flour
+hazelnut flour
+gluten-free flour
+flour
+ground flaxseed
+#
+gluten-free flour
+oat flour
+rice flour
+almond flour
+flour
+buckwheat flour
+#
+arrowroot
+tapioca starch
+potato starch
+cornstarch
+flour
+rice flour
+xanthan gum
+ground flaxseed
+#
+baking soda + 1/2 teaspoon cream of tartar for each teaspoon
+baking soda + 1/2 teaspoon lemon juice for each teaspoon
+baking soda + 1/2 teaspoon white vinegar for each teaspoon
+baking soda + 1/2 cup yogurt in place of other liquid
+whipped egg white
+#
+baking powder
+whipped egg white
+#
+lemon juice
+white vinegar
+baking powder
+#
+baking powder
+sourdough starter
+baking soda + 1/2 teaspoon lemon juice for each 1/2 teaspoon
+#
+guar gum
+psyllium husk
+ground flaxseed
+chia seed
+xanthan gum
+cornstarch
+#
+agar agar
+pectin
+cornstarch
+carrageenan
+arrowroot
+#
+gelatin
+pectin
+agar agar
+cornstarch
+arrowroot
+#
+vanilla bean paste
+vanilla powder
+vanilla bean
+maple syrup
+almond extract
+cinnamon
+#
+vanilla bean paste
+vanilla extract
+vanilla powder
+#
+vanilla extract
+vanilla powder
+amaretto
+orange zest
+#
+cocoa powder + 1 tablespoon coconut oil for each ounce
+dairy-free chocolate chip
+carob chip
+dark chocolate
+sugar-free chocolate chip
+cacao nib
+raisin
+#
+vegan white chocolate
+milk chocolate
+cocoa butter + 1/2 cup powdered sugar for each cup
+coconut butter
+macadamia nut
+dark chocolate
+#
+carob powder
+cacao powder
+dark chocolate
+cocoa powder
+instant coffee
+#
+gluten-free bread crumb
+panko
+crushed corn flakes
+rolled oats
+almond flour
+crushed pork rind
+crushed rice cracker
+crushed cracker
+crushed potato chip
+desiccated coconut
+ground flaxseed
+#
+gluten-free graham cracker
+almond flour
+rolled oats
+crushed pretzel
+crushed vanilla wafer
+pecan
+desiccated coconut
+#
+pound cake
+gluten-free cookie
+vegan cookie
+biscotti
+graham cracker
+panettone
+#
+oat milk + 3 tablespoons cornstarch and 1/4 cup sugar for each cup
+coconut milk + 3 tablespoons cornstarch and 1/4 cup sugar for each cup
+milk + 3 tablespoons cornstarch and 1/4 cup sugar for each cup
+greek yogurt
+silken tofu + 1/4 cup maple syrup for each cup
+#
+aquafaba + 1 tablespoon sugar for each 2 tablespoons
+whipped cream
+coconut cream
+vegan marshmallow
+#
+vegan pie crust
+gluten-free pie crust
+puff pastry
+phyllo dough
+almond flour
+hash brown
+pie crust
+#
+vegan marshmallow
+marshmallow creme
+brown rice syrup
+aquafaba
+#
+polenta
+cornmeal
+almond flour
+rice flour
+semolina
+millet
+cauliflower rice
+#
+beet juice
+turmeric
+cocoa powder
+#
+masa harina
+cornmeal
+polenta
+hominy
+grits
+cassava flour
+#
+gluten-free cookie
+vegan cookie
+graham cracker
+vanilla wafer
+gingersnap
+rolled oats
+almond flour
+pecan
+#
+cream cheese + 1/4 cup powdered sugar for each cup
+vegan butter + 1 cup powdered sugar for each 1/2 cup
+coconut cream
+whipped cream
+powdered sugar
+#
+chopped nut
+chocolate shaving
+desiccated coconut
+cacao nib
+sugar
+#
+chocolate chip
+dairy-free chocolate chip
+caramel sauce
+date
+dried cherry
+#
+jam
+custard
+lemon juice + 1/2 cup sugar and 2 tablespoons cornstarch for each 1/2 cup
+fruit puree
+#
+ground flaxseed
+applesauce
+aquafaba
+egg
+#
+vanilla extract
+lemon zest
+maple syrup
+#
+anise seed
+fennel seed
+star anise
+vanilla extract`,
+'cheeses.tsv': `#
+#
+vegan cream cheese
+mascarpone
+ricotta
+cottage cheese
+greek yogurt
+silken tofu + 1 tablespoon lemon juice for each cup
+cashew cream + 1 tablespoon lemon juice for each cup
+coconut cream + 1 tablespoon lemon juice for each cup
+hummus
+#
+cream cheese
+vegan cream cheese
+coconut cream
+cashew cream
+ricotta
+creme fraiche
+#
+nutritional yeast
+vegan parmesan
+pecorino romano
+asiago
+parmesan
+toasted bread crumb
+ground cashew
+hemp seed
+#
+vegan cheddar
+gouda
+monterey jack
+cheddar
+nutritional yeast
+swiss cheese
+cashew cream
+hummus
+avocado
+#
+vegan mozzarella
+provolone
+monterey jack
+mozzarella
+cashew cream
+firm tofu
+nutritional yeast
+avocado
+#
+cottage cheese
+ricotta
+firm tofu
+vegan ricotta
+cashew cream
+mascarpone
+goat cheese
+#
+feta
+goat cheese
+queso fresco
+vegan feta
+firm tofu + 1 tablespoon lemon juice for each cup
+ricotta salata
+green olive
+avocado
+#
+gruyere
+swiss cheese
+fontina
+cheddar
+vegan cheese
+nutritional yeast
+cashew cream
+#
+extra firm tofu
+halloumi
+paneer
+tempeh
+chickpea
+cauliflower
+#
+feta
+goat cheese
+gorgonzola
+vegan blue cheese
+vegan feta
+firm tofu + 1 tablespoon lemon juice for each cup
+parmesan
+#
+feta
+cream cheese
+ricotta
+vegan cream cheese
+vegan feta
+cashew cream + 1 tablespoon lemon juice for each cup
+firm tofu + 1 tablespoon lemon juice for each cup
+avocado
+#
+camembert
+brie
+goat cheese
+cream cheese
+vegan cream cheese
+cashew cream + 1 tablespoon nutritional yeast for each cup
+vegan cheese
+fontina
+#
+mozzarella
+monterey jack
+string cheese
+muenster
+vegan mozzarella`,
+'dairy-eggs.tsv': `#
+#
+vegan butter
+olive oil
+coconut oil
+vegetable oil
+margarine
+clarified butter
+unsweetened applesauce
+mashed banana
+greek yogurt
+applesauce + 1 tablespoon vegetable oil for each 1/2 cup
+#
+oat milk
+soy milk
+almond milk
+lactose-free milk
+rice milk
+evaporated milk + 1/2 cup water for each cup
+coconut milk
+half and half + 1/2 cup water for each cup
+#
+milk + 1 tablespoon lemon juice for each cup
+soy milk + 1 tablespoon lemon juice for each cup
+oat milk + 1 tablespoon lemon juice for each cup
+almond milk + 1 tablespoon lemon juice for each cup
+plain yogurt + 1/4 cup milk for each cup
+kefir
+sour cream + 1/4 cup water for each cup
+#
+milk + 1/3 cup butter for each cup
+coconut cream
+half and half
+evaporated milk
+vegan whipping cream
+cashew cream
+oat cream
+silken tofu
+full-fat coconut milk
+#
+greek yogurt
+vegan sour cream
+coconut cream + 1 tablespoon lemon juice for each cup
+cashew cream + 1 tablespoon lemon juice for each cup
+silken tofu + 1 tablespoon lemon juice for each cup
+creme fraiche
+#
+coconut yogurt
+soy yogurt
+sour cream
+buttermilk
+silken tofu + 1 tablespoon lemon juice for each cup
+coconut cream + 1 tablespoon lemon juice for each cup
+greek yogurt
+yogurt
+#
+ground flaxseed + 3 tablespoons water for each egg
+applesauce
+aquafaba
+silken tofu
+chia seed + 3 tablespoons water for each egg
+mashed banana
+chickpea flour + 3 tablespoons water for each egg
+vegan egg
+yogurt
+mashed potato
+cornstarch + 3 tablespoons water for each egg
+#
+aquafaba
+agar agar + 1 tablespoon water for each egg white
+ground flaxseed + 2 tablespoons water for each egg white
+silken tofu
+meringue powder + 2 tablespoons water for each egg white
+#
+silken tofu
+cornstarch + 1 tablespoon oat milk for each egg yolk
+cornstarch + 1 tablespoon water for each egg yolk
+aquafaba
+mashed banana
+sunflower lecithin
+#
+oat milk
+soy milk
+olive oil
+aquafaba
+milk
+maple syrup
+#
+soy milk
+oat milk
+aquafaba
+mayonnaise
+buttermilk
+milk
+dijon mustard
+chickpea flour + 3 tablespoons water for each egg`,
+'fats.tsv': `#
+#
+avocado oil
+canola oil
+grapeseed oil
+sunflower oil
+butter
+coconut oil
+vegetable broth
+#
+canola oil
+sunflower oil
+avocado oil
+olive oil
+grapeseed oil
+coconut oil
+butter
+greek yogurt
+vegetable broth
+applesauce
+#
+butter
+vegan butter
+shortening
+avocado oil
+olive oil
+canola oil
+unsweetened applesauce
+greek yogurt
+#
+olive oil
+peanut oil
+avocado oil
+walnut oil
+canola oil
+tahini
+#
+olive oil
+avocado oil
+sunflower oil
+sesame oil
+#
+butter
+coconut oil
+vegan butter
+lard
+margarine
+vegetable oil
+unsweetened applesauce
+greek yogurt
+#
+shortening
+butter
+coconut oil
+vegetable oil
+olive oil
+vegan butter
+avocado oil
+unsweetened applesauce
+greek yogurt
+#
+clarified butter
+butter
+coconut oil
+vegan butter
+avocado oil
+olive oil
+vegetable oil
+#
+butter
+vegan butter
+coconut oil
+olive oil
+vegetable oil
+shortening
+avocado
+unsweetened applesauce
+greek yogurt
+#
+vegetable oil
+butter
+olive oil
+coconut oil`,
+'grains.tsv': `#
+#
+quinoa
+cauliflower rice
+brown rice
+basmati rice
+couscous
+bulgur
+millet
+barley
+lentil
+orzo
+broccoli
+#
+sushi rice
+pearl barley
+brown rice
+quinoa
+cauliflower rice
+orzo
+rice
+#
+quinoa
+brown rice
+millet
+cauliflower rice
+buckwheat
+rice
+bulgur
+couscous
+barley
+#
+brown rice
+couscous
+millet
+buckwheat
+quinoa
+cauliflower rice
+bulgur
+rice
+#
+quinoa flake
+gluten-free oats
+buckwheat
+puffed rice
+chia seed
+coconut flake
+rolled oats
+barley flake
+hemp seed
+quinoa
+#
+gluten-free pasta
+zucchini noodle
+chickpea pasta
+spaghetti squash
+rice noodle
+red lentil pasta
+brown rice pasta
+spaghetti
+eggplant
+zucchini
+penne
+shirataki noodle
+quinoa
+#
+rice paper
+spring roll wrapper
+phyllo dough
+cabbage
+wonton wrapper
+lettuce
+#
+rice noodle
+spaghetti
+glass noodle
+zucchini noodle
+gluten-free pasta
+shirataki noodle
+rice paper
+cabbage
+udon noodle
+egg noodle
+#
+glass noodle
+rice noodle
+zucchini noodle
+angel hair pasta
+shirataki noodle
+lettuce
+spaghetti squash
+#
+gluten-free bread
+bread
+whole wheat bread
+baguette
+corn tortilla
+lettuce
+sweet potato
+rice cake
+portobello mushroom
+pita
+flour tortilla
+almond flour bread
+cooked quinoa
+collard green
+#
+corn tortilla
+lettuce
+gluten-free tortilla
+collard green
+flour tortilla
+rice paper
+pita
+gluten-free bread
+rice
+#
+rice cracker
+gluten-free cracker
+crushed corn flakes
+panko
+tortilla chip
+cucumber
+carrot
+potato chip
+popcorn
+toasted pumpkin seed
+#
+gluten-free pizza crust
+cauliflower crust
+pita
+flour tortilla
+portobello mushroom
+polenta
+eggplant
+corn tortilla
+#
+flour + 1 1/2 teaspoons baking powder and 1 tablespoon butter for each cup
+gluten-free baking mix
+gluten-free flour + 1 1/2 teaspoons baking powder for each cup
+oat flour + 1 1/2 teaspoons baking powder for each cup
+flour + 1 1/2 teaspoons baking powder and 1 tablespoon oil for each cup
+almond flour + 1 teaspoon baking powder for each cup
+#
+ground flaxseed
+oat bran
+chia seed
+rice bran
+hemp seed
+sunflower seed
+#
+challah
+brioche
+french bread
+sourdough bread
+white bread
+hamburger bun
+gluten-free bread
+lettuce`,
+'herbs-spices.tsv': `#
+#
+oregano
+dried basil
+parsley
+spinach
+mint
+thyme
+arugula
+#
+parsley
+basil
+mint
+scallion
+dill
+celery leaf
+#
+dried parsley
+chervil
+cilantro
+basil
+chive
+celery leaf
+arugula
+#
+dried thyme
+oregano
+thyme
+marjoram
+rosemary
+italian seasoning
+basil
+sage
+#
+dried thyme
+dried oregano
+juniper berry
+rosemary
+#
+oregano
+dried thyme
+dried basil
+sage
+italian seasoning
+#
+salt-free seasoning
+lemon juice
+potassium salt
+garlic powder
+nutritional yeast
+kosher salt
+sea salt
+salt
+smoked paprika
+cider vinegar
+#
+white pepper
+black pepper
+cayenne pepper
+paprika
+ground ginger
+allspice
+#
+coriander
+cumin
+caraway seed
+chili powder
+curry powder
+garam masala
+taco seasoning
+fennel seed
+#
+smoked paprika
+sweet paprika
+chili powder
+cayenne pepper
+ancho chili powder
+turmeric
+sumac
+ground cumin
+beet powder
+#
+paprika
+red pepper flake
+cayenne pepper
+hot sauce
+taco seasoning
+chipotle powder
+black pepper
+ground ginger
+#
+garam masala
+curry powder
+turmeric + 1/2 teaspoon cumin for each teaspoon
+cumin
+allspice
+#
+chili powder + 1/2 teaspoon cumin for each tablespoon
+paprika + 1/4 teaspoon cayenne and 1/2 teaspoon oregano for each tablespoon
+cajun seasoning
+salt-free seasoning
+#
+five spice powder
+anise seed
+fennel seed
+star anise
+allspice
+cloves
+cinnamon
+#
+allspice
+cinnamon
+nutmeg
+pumpkin pie spice
+cardamom
+cloves
+ground ginger
+mace
+#
+turmeric
+curry powder
+paprika
+safflower
+annatto
+ground ginger
+#
+ground ginger
+galangal
+ginger paste
+ginger
+allspice
+cinnamon
+lemongrass
+#
+garlic powder
+shallot
+garlic-infused olive oil
+chive
+asafoetida
+ginger
+scallion
+garlic
+cumin
+fennel
+#
+lime zest
+lemon zest
+basil
+bay leaf
+ginger
+#
+cumin seed
+caraway seed
+dill seed
+aniseed
+fennel seed
+turmeric
+horseradish
+#
+nutritional yeast
+soy sauce
+mushroom powder
+parmesan
+tomato paste
+miso
+#
+chervil
+dill
+basil
+fennel seed
+fennel
+parsley
+thyme
+#
+basil
+parsley
+cilantro
+dill
+dried mint
+lemon zest
+#
+scallion
+leek
+parsley
+dill
+onion powder
+#
+tarragon
+fennel
+dried dill
+parsley
+chive
+mint
+#
+dried rosemary
+thyme
+sage
+oregano
+marjoram
+herbes de provence
+#
+dried sage
+thyme
+poultry seasoning
+marjoram
+rosemary
+oregano
+#
+mace
+allspice
+nutmeg
+cinnamon
+pumpkin pie spice
+cloves
+ground ginger
+#
+cinnamon + 1/2 teaspoon ground ginger for each teaspoon
+allspice
+ground ginger
+nutmeg
+garam masala
+#
+turmeric
+safflower
+paprika
+annatto
+curry powder
+#
+poppy seed + 1/2 teaspoon garlic powder and 1/2 teaspoon onion powder for each tablespoon
+sesame seed + 1/2 teaspoon garlic powder and 1/2 teaspoon onion powder for each tablespoon
+garlic powder
+nigella seed
+za'atar
+#
+dried dill + 1 teaspoon garlic powder and 1 teaspoon onion powder for each tablespoon
+dried parsley + 1 teaspoon garlic powder and 1 teaspoon onion powder for each tablespoon
+salt-free seasoning
+italian seasoning
+#
+black pepper + 1 teaspoon lemon zest for each teaspoon
+salt-free seasoning
+za'atar
+#
+old bay seasoning
+cajun seasoning
+paprika + 1/4 teaspoon cayenne and 1/2 teaspoon oregano for each tablespoon
+salt-free seasoning
+smoked paprika
+#
+vegetable bouillon
+seasoned salt
+onion powder + 1/2 teaspoon salt for each teaspoon
+nutritional yeast
+#
+smoked paprika
+chipotle powder
+smoked salt
+soy sauce
+#
+celery leaf
+mustard seed
+curry leaf
+fenugreek
+cilantro
+#
+black pepper
+allspice
+lemon zest
+rosemary
+#
+oregano
+thyme + 1 teaspoon sumac for each tablespoon
+italian seasoning`,
+'liquids.tsv': `#
+#
+vegetable broth
+low-sodium chicken broth
+low-sodium vegetable broth
+mushroom broth
+water + 1 teaspoon salt for each quart
+beef broth
+chicken broth
+miso broth
+vegetable bouillon + 1 cup water for each teaspoon
+white wine
+coconut milk
+#
+mushroom broth
+vegetable broth
+chicken broth
+red wine
+beef broth
+water + 1 tablespoon tomato paste for each cup
+#
+chicken broth
+mushroom broth
+water + 1 teaspoon salt for each quart
+miso broth
+vegetable broth
+#
+vegetable broth
+chicken broth
+kombu dashi
+mushroom broth
+fish stock
+water + 1 teaspoon salt for each quart
+#
+chicken broth + 1 tablespoon lemon juice for each cup
+vegetable broth + 1 tablespoon lemon juice for each cup
+white grape juice + 1 tablespoon white vinegar for each cup
+apple juice + 1 tablespoon lemon juice for each cup
+white wine vinegar + 3/4 cup water for each cup
+dry vermouth
+non-alcoholic white wine
+lemon juice + 3/4 cup water for each cup
+#
+beef broth + 1 tablespoon red wine vinegar for each cup
+grape juice + 1 tablespoon red wine vinegar for each cup
+pomegranate juice
+cranberry juice
+vegetable broth + 1 tablespoon balsamic vinegar for each cup
+non-alcoholic red wine
+mushroom broth + 1 tablespoon balsamic vinegar for each cup
+sherry
+apple juice + 1 tablespoon balsamic vinegar for each cup
+#
+dry sherry
+white wine
+shaoxing wine
+rice vinegar + 1/2 teaspoon sugar for each tablespoon
+white grape juice + 1 teaspoon rice vinegar for each 1/4 cup
+apple juice
+chicken broth
+vegetable broth
+#
+non-alcoholic beer
+sparkling water
+chicken broth
+gluten-free beer
+beef broth
+apple juice
+vegetable broth
+ginger ale
+mushroom broth
+#
+apple juice
+orange juice
+white grape juice
+vanilla extract
+coffee
+brandy
+rum
+bourbon
+water
+sparkling water
+maple syrup
+#
+decaffeinated coffee
+chicory coffee
+cocoa powder
+hot water
+black tea
+barley malt coffee
+#
+heavy cream
+cashew cream
+oat cream
+greek yogurt
+soy milk + 1 tablespoon cornstarch for each cup
+oat milk + 1 tablespoon cornstarch for each cup
+evaporated milk
+almond milk
+coconut cream
+silken tofu
+#
+oat milk
+soy milk
+rice milk
+almond milk
+milk
+coconut milk
+hemp milk
+#
+coconut cream
+oat cream
+milk + 1 tablespoon butter for each cup
+vegan whipping cream
+evaporated milk
+greek yogurt
+cashew cream
+soy cream
+heavy cream
+aquafaba
+#
+vegan ice cream
+sorbet
+frozen banana
+coconut yogurt
+frozen yogurt
+#
+coconut milk powder
+soy milk powder
+oat milk
+milk
+rice milk
+#
+sparkling water
+vegetable broth
+apple juice
+coconut water
+water
+#
+apple juice
+white grape juice
+orange juice
+vegetable juice
+tomato sauce + 1/2 cup water for each cup
+cranberry juice
+#
+sherry
+madeira
+grape juice + 1 teaspoon cider vinegar for each 1/4 cup
+chicken broth + 1 teaspoon balsamic vinegar for each 1/4 cup
+vegetable broth + 1 teaspoon balsamic vinegar for each 1/4 cup
+red wine + 1 teaspoon brown sugar for each 1/4 cup
+cranberry juice
+coffee
+#
+rice vinegar + 1/2 teaspoon sugar for each tablespoon
+white grape juice + 1 teaspoon rice vinegar for each 1/4 cup
+dry sherry + 1/2 teaspoon sugar for each tablespoon
+sake + 1 teaspoon sugar for each tablespoon
+apple juice + 1/2 teaspoon rice vinegar for each tablespoon
+white wine + 1 teaspoon sugar for each tablespoon
+#
+orange juice + 1/4 teaspoon orange zest for each tablespoon
+brandy
+orange extract
+lemon juice
+#
+coffee + 1 teaspoon sugar for each tablespoon
+heavy cream + 1 teaspoon instant coffee for each 1/4 cup
+coconut cream + 1 teaspoon instant coffee for each 1/4 cup
+chocolate syrup
+#
+almond extract
+vanilla extract
+orange juice
+#
+sparkling water + 1/4 cup white grape juice for each cup
+ginger ale
+sparkling wine
+non-alcoholic white wine
+dry white wine
+chicken broth + 1 tablespoon lemon juice for each cup
+#
+chicken broth + 1 tablespoon lemon juice for each cup
+vegetable broth + 1 tablespoon lemon juice for each cup
+grape juice + 1 tablespoon cider vinegar for each cup
+non-alcoholic red wine
+cranberry juice
+#
+black tea
+rooibos tea
+decaffeinated tea
+coffee
+#
+sparkling water + 2 tablespoons lemon juice and 2 tablespoons sugar for each cup
+sparkling water
+apple juice
+ginger ale
+#
+low-sodium vegetable broth
+vegetable broth
+low-sodium chicken broth
+salt-free seasoning
+mushroom powder
+nutritional yeast
+soy sauce`,
+'meats.tsv': `#
+#
+ground turkey
+cooked lentil
+plant-based ground beef
+ground chicken
+mushroom
+textured vegetable protein
+black bean
+ground lamb
+walnut
+crumbled firm tofu
+tempeh
+#
+ground chicken
+ground turkey
+ground beef
+crumbled firm tofu
+cooked lentil
+mushroom
+plant-based ground meat
+chickpea
+#
+firm tofu
+chickpea
+turkey breast
+tempeh
+seitan
+cauliflower
+jackfruit
+chicken thigh
+pork loin
+white fish
+white bean
+oyster mushroom
+quinoa
+#
+chicken
+chicken thigh
+turkey breast
+seitan
+firm tofu
+jackfruit
+cauliflower
+king oyster mushroom
+#
+pork loin
+chicken breast
+turkey breast
+beef chuck
+lamb
+seitan
+eggplant
+portobello mushroom
+firm tofu
+jackfruit
+#
+portobello mushroom
+mushroom
+lamb
+seitan
+chicken thigh
+pork shoulder
+venison
+jackfruit
+lentil
+tempeh
+firm tofu
+eggplant
+#
+chicken thigh
+beef chuck
+jackfruit
+turkey breast
+firm tofu
+lamb
+seitan
+mushroom
+tempeh
+beef short rib
+#
+beef chuck
+chicken thigh
+goat
+mushroom
+eggplant
+chickpea
+seitan
+jackfruit
+beef
+#
+turkey bacon
+tempeh
+smoked tofu
+mushroom
+coconut flake
+pancetta
+beef bacon
+smoked paprika
+eggplant
+smoked turkey
+smoked salmon
+#
+smoked turkey
+smoked tofu
+turkey ham
+turkey pepperoni
+tempeh
+mushroom
+prosciutto
+roasted red pepper
+bresaola
+smoked salmon
+roast beef
+#
+chicken sausage
+turkey sausage
+vegan sausage
+ground turkey + 1 teaspoon fennel seed and paprika for each pound
+ground pork + 1 teaspoon fennel seed and paprika for each pound
+tempeh
+mushroom
+chickpea
+ground beef + 1 teaspoon fennel seed and paprika for each pound
+crumbled firm tofu
+carrot
+#
+veggie burger
+turkey burger
+portobello mushroom
+falafel
+black bean
+salmon
+#
+mushroom
+cooked lentil
+chicken thigh
+chicken liver
+sunflower seed
+#
+chickpea
+tempeh
+seitan
+chicken breast
+paneer
+white bean
+mushroom
+egg
+cauliflower
+greek yogurt
+pumpkin seed
+#
+firm tofu
+tempeh
+chickpea
+cooked lentil
+mushroom
+jackfruit
+black bean
+chicken breast
+#
+beef chuck
+brisket
+oxtail
+lamb shank
+pork shoulder
+portobello mushroom
+jackfruit
+seitan
+#
+sirloin steak
+flank steak
+portobello mushroom
+pork tenderloin
+chicken breast
+seitan
+lamb chop
+firm tofu
+mushroom
+tempeh
+cauliflower
+jackfruit
+venison`,
+'nuts-legumes.tsv': `#
+#
+sunflower seed
+pumpkin seed
+roasted chickpea
+walnut
+almond
+pecan
+cashew
+toasted coconut
+hemp seed
+rolled oats
+sesame seed
+water chestnut
+#
+sunflower seed butter
+almond butter
+tahini
+soy nut butter
+cashew butter
+pumpkin seed butter
+peanut butter
+hummus
+coconut butter
+#
+chocolate sunflower seed spread
+dairy-free chocolate chip
+sunflower seed butter + 1 tablespoon cocoa powder for each 1/4 cup
+almond butter + 1 tablespoon cocoa powder for each 1/4 cup
+peanut butter + 1 tablespoon cocoa powder for each 1/4 cup
+dark chocolate
+#
+sunflower seed
+hemp seed
+poppy seed
+pumpkin seed
+chia seed
+ground flaxseed
+sesame seed
+slivered almond
+psyllium husk
+nigella seed
+#
+sliced almond
+rolled oats
+chopped walnut
+sunflower seed
+desiccated coconut
+almond flour
+#
+white bean
+chickpea
+black bean
+kidney bean
+pinto bean
+lentil
+mushroom
+zucchini
+cauliflower
+eggplant
+quinoa
+green pea
+ground beef
+#
+split pea
+chickpea
+red lentil
+black bean
+mung bean
+quinoa
+mushroom
+cauliflower
+lentil
+ground beef
+#
+baba ganoush
+guacamole
+white bean
+hummus
+greek yogurt
+#
+egg white
+ground flaxseed + 3 tablespoons water for each tablespoon
+egg substitute
+#
+vegan protein powder
+hemp seed
+greek yogurt
+almond butter
+chia seed`,
+'produce.tsv': `#
+#
+leek
+shallot
+onion
+scallion
+fennel
+celery
+chive
+garlic-infused olive oil
+asafoetida
+onion powder
+cabbage
+carrot
+#
+celery
+bok choy
+cabbage
+onion
+endive
+carrot
+#
+fennel
+carrot
+cucumber
+bok choy
+green bell pepper
+jicama
+parsnip
+celery
+onion
+water chestnut
+#
+parsnip
+carrot
+sweet potato
+turnip
+butternut squash
+radish
+red bell pepper
+zucchini
+#
+sweet potato
+cassava
+potato
+banana
+taro
+zucchini
+#
+cauliflower
+sweet potato
+turnip
+parsnip
+celery root
+butternut squash
+radish
+potato
+white bean
+zucchini
+rutabaga
+#
+canned tomato
+roasted red pepper
+tomato
+tomato sauce
+red bell pepper
+sun-dried tomato
+canned pumpkin
+beet
+tomatillo
+mango
+#
+poblano pepper
+zucchini
+carrot
+roasted red pepper
+celery
+green bell pepper
+red bell pepper
+tomato
+cucumber
+#
+jalapeno
+serrano pepper
+cayenne pepper
+green bell pepper
+red pepper flake
+poblano pepper
+smoked paprika
+ginger
+black pepper
+horseradish
+#
+eggplant
+zucchini
+firm tofu
+shiitake mushroom
+mushroom
+sun-dried tomato
+portobello mushroom
+oyster mushroom
+artichoke heart
+soy sauce
+#
+watercress
+baby spinach
+arugula
+kale
+endive
+romaine lettuce
+#
+kale
+swiss chard
+spinach
+collard green
+arugula
+romaine lettuce
+cabbage
+bok choy
+broccoli
+#
+spinach
+arugula
+kale
+romaine lettuce
+cabbage
+broccoli
+brussels sprout
+cucumber
+bok choy
+#
+broccoli
+cauliflower
+green bean
+asparagus
+zucchini
+brussels sprout
+snow pea
+spinach
+edamame
+cabbage
+heart of palm
+#
+yellow squash
+zucchini
+eggplant
+mushroom
+cucumber
+carrot
+portobello mushroom
+celery
+cauliflower
+#
+sweet potato
+canned pumpkin
+butternut squash
+carrot
+acorn squash
+unsweetened applesauce
+zucchini noodle
+#
+pea
+hominy
+red bell pepper
+cauliflower
+edamame
+carrot
+white bean
+zucchini
+#
+hummus
+mashed pea
+edamame
+olive oil
+banana
+greek yogurt
+mango
+tahini
+zucchini
+#
+peach
+mango
+nectarine
+pineapple
+papaya
+apricot
+apple
+strawberry
+#
+unsweetened applesauce
+canned pumpkin
+pear
+apple
+mango
+avocado
+peach
+mashed banana
+pineapple
+strawberry
+#
+raspberry
+blueberry
+strawberry
+cherry
+grape
+blackberry
+dried cranberry
+kiwi
+#
+dried cranberry
+raisin
+dried apricot
+date
+prune
+dried cherry
+blueberry
+apple
+chocolate chip
+#
+apricot jam
+mashed raspberry + 1 tablespoon chia seed for each cup
+honey
+fruit puree
+unsweetened applesauce
+sugar-free jam
+maple syrup
+jam
+#
+wakame
+nori
+rice paper
+spinach
+dried shiitake
+lettuce
+#
+tomato sauce
+tomato puree
+ketchup
+sun-dried tomato
+roasted red pepper
+miso
+#
+tomato paste
+cherry tomato
+roasted red pepper
+kalamata olive
+#
+tomato
+salsa
+green bell pepper
+#
+onion
+red onion
+scallion
+leek
+chive
+garlic-infused olive oil
+garlic
+fennel
+asafoetida
+#
+chive
+leek
+shallot
+red onion
+cilantro
+parsley
+#
+chipotle powder
+smoked paprika + 1/4 teaspoon cayenne for each
+harissa
+jalapeno
+ancho chili powder
+smoked paprika
+#
+zucchini
+celery
+jicama
+radish
+green bell pepper
+carrot
+#
+zucchini
+portobello mushroom
+mushroom
+yellow squash
+bell pepper
+cauliflower
+#
+green bean
+asparagus
+broccoli
+zucchini
+snow pea
+brussels sprout
+spinach
+#
+edamame
+green bean
+asparagus
+corn
+snow pea
+zucchini
+spinach
+broccoli
+carrot
+#
+heart of palm
+artichoke heart
+asparagus
+white bean
+mushroom
+green olive
+zucchini
+#
+cabbage
+snow pea
+water chestnut
+carrot
+#
+napa cabbage
+brussels sprout
+cabbage
+kale
+bok choy
+broccoli
+carrot
+romaine lettuce
+#
+potato
+taro
+okra
+egg
+#
+apricot jam
+marmalade
+honey + 1 teaspoon orange zest for each tablespoon
+jam
+maple syrup + 1 teaspoon orange zest for each tablespoon
+sugar-free jam
+#
+orange
+mandarin
+grapefruit
+pineapple
+mango
+orange juice
+#
+orange juice
+lemon juice
+pineapple juice
+apple juice
+lime juice
+#
+sunflower seed
+pumpkin seed
+slivered almond
+pine nut
+hemp seed
+sesame seed
+roasted chickpea
+#
+cranberry
+apple
+gooseberry
+strawberry
+plum
+#
+dried cranberry
+cherry
+raspberry
+pomegranate
+red currant
+gooseberry
+#
+jicama
+celery
+water chestnut
+bamboo shoot
+snow pea
+radish
+#
+swiss chard
+cabbage
+collard green
+romaine lettuce`,
+'sauces.tsv': `#
+#
+gluten-free tamari
+coconut aminos
+low-sodium soy sauce
+liquid aminos
+miso + 1/2 tablespoon water for each tablespoon
+worcestershire sauce
+fish sauce
+mushroom broth + 1/4 teaspoon salt for each tablespoon
+soy sauce
+balsamic vinegar
+rice vinegar
+#
+soy sauce
+coconut aminos + 1/4 teaspoon salt for each tablespoon
+vegan fish sauce
+gluten-free tamari
+miso
+worcestershire sauce
+liquid aminos
+salt
+#
+vegetarian oyster sauce
+hoisin sauce
+soy sauce + 1/2 teaspoon sugar for each tablespoon
+coconut aminos + 1/4 teaspoon arrowroot for each tablespoon
+gluten-free tamari + 1/2 teaspoon brown sugar for each tablespoon
+teriyaki sauce
+fish sauce + 1/2 teaspoon sugar for each tablespoon
+#
+coconut aminos + 1/2 teaspoon honey for each tablespoon
+gluten-free tamari + 1 teaspoon brown sugar for each tablespoon
+hoisin sauce
+teriyaki sauce
+barbecue sauce
+soy sauce + 1 teaspoon brown sugar for each tablespoon
+coconut aminos + 1/2 teaspoon maple syrup for each tablespoon
+tomato paste + 1 teaspoon maple syrup for each tablespoon
+#
+vegan worcestershire sauce
+soy sauce
+coconut aminos
+balsamic vinegar
+gluten-free tamari + 1/2 teaspoon cider vinegar for each tablespoon
+worcestershire sauce
+fish sauce
+tamarind paste
+#
+soy sauce
+chickpea miso
+coconut aminos + 1/4 teaspoon salt for each tablespoon
+tahini + 1/4 teaspoon salt for each tablespoon
+gluten-free tamari
+vegetable bouillon
+fish sauce
+nutritional yeast
+#
+vegan mayonnaise
+greek yogurt
+avocado
+hummus
+sour cream
+silken tofu + 1 tablespoon lemon juice for each cup
+cashew cream + 1 tablespoon lemon juice for each cup
+olive oil + 1 tablespoon lemon juice for each cup
+aquafaba mayonnaise
+mashed white bean
+#
+dijon mustard
+mustard powder + 1 teaspoon white vinegar for each tablespoon
+horseradish
+wasabi paste
+mayonnaise
+turmeric + 1 teaspoon cider vinegar for each tablespoon
+cider vinegar
+hummus
+yellow mustard
+#
+tomato paste + 1 teaspoon cider vinegar and 1 teaspoon sugar for each tablespoon
+tomato sauce + 1 tablespoon cider vinegar and 1 tablespoon sugar for each cup
+barbecue sauce
+sugar-free ketchup
+salsa
+chili sauce
+roasted red pepper
+#
+ketchup + 1 tablespoon brown sugar and 1 tablespoon cider vinegar for each cup
+tomato sauce + 2 tablespoons molasses and 1 tablespoon cider vinegar for each cup
+hoisin sauce
+teriyaki sauce
+sugar-free barbecue sauce
+#
+cayenne pepper
+sriracha
+sambal oelek
+hot sauce
+red pepper flake + 1/2 teaspoon white vinegar for each teaspoon
+harissa
+tomato paste + 1/4 teaspoon cayenne for each tablespoon
+sweet paprika
+ketchup
+#
+sunflower seed butter
+cashew butter
+almond butter
+greek yogurt
+peanut butter
+olive oil
+pumpkin seed butter
+#
+vegan pesto
+chimichurri
+basil + 1/4 cup olive oil for each cup
+olive tapenade
+marinara sauce
+sun-dried tomato in oil
+#
+tomato paste + 1/2 cup water for each cup
+crushed tomato
+canned tomato
+tomato puree
+roasted red pepper
+pesto
+canned pumpkin
+ketchup
+#
+vegan ranch dressing
+greek yogurt
+tahini + 1 tablespoon lemon juice for each 3 tablespoons
+mayonnaise
+vinaigrette
+hummus
+guacamole
+olive oil + 1 tablespoon lemon juice for each 3 tablespoons
+salsa
+#
+salsa
+guacamole
+olive oil + 1 tablespoon lemon juice for each 3 tablespoons
+hummus
+greek yogurt
+vegan ranch dressing
+tahini + 1 tablespoon lemon juice for each 3 tablespoons
+vinaigrette
+diced tomato
+#
+cider vinegar
+lemon juice
+white wine vinegar
+rice vinegar
+lime juice
+white vinegar
+red wine vinegar
+#
+red wine vinegar + 1/2 teaspoon sugar for each tablespoon
+cider vinegar + 1/2 teaspoon brown sugar for each tablespoon
+sherry vinegar
+pomegranate molasses
+lemon juice + 1/2 teaspoon maple syrup for each tablespoon
+cider vinegar
+lemon juice
+#
+lime juice
+lemon juice
+cider vinegar
+white wine vinegar
+orange juice
+citric acid
+white vinegar
+apple juice
+sumac
+amchur
+#
+lemon extract
+lemon juice
+orange zest
+lime zest
+lemon zest
+lemongrass
+orange juice
+#
+vegan kimchi
+sauerkraut
+dill pickle
+napa cabbage + 1 tablespoon rice vinegar for each cup
+red cabbage + 1 tablespoon vinegar for each cup
+#
+caper
+green olive
+dill pickle
+black olive
+cucumber
+artichoke heart
+#
+lemon zest
+za'atar
+lemon juice
+amchur
+lime zest
+vinegar
+#
+lime juice + 1/2 teaspoon brown sugar for each tablespoon
+pomegranate molasses
+tamarind paste
+lemon juice
+amchur
+#
+horseradish
+wasabi paste
+dijon mustard
+ginger
+black pepper
+#
+vegan curry paste
+curry powder + 1 teaspoon ginger and 1 teaspoon lime juice for each tablespoon
+indian curry paste
+curry powder
+turmeric + 1 teaspoon ginger and 1 teaspoon coriander for each tablespoon
+#
+tahini + 1 tablespoon lime juice for each 1/4 cup
+sunflower seed butter + 1 tablespoon lime juice for each 1/4 cup
+almond butter + 1 tablespoon lime juice for each 1/4 cup
+#
+vegan mayonnaise + 1 tablespoon lemon juice for each cup
+greek yogurt + 1 tablespoon lemon juice for each cup
+mayonnaise + 1 tablespoon lemon juice for each cup
+cashew cream + 1 tablespoon lemon juice for each cup
+silken tofu + 1 tablespoon lemon juice for each cup
+olive oil + 1 tablespoon lemon juice for each 3 tablespoons
+#
+cream of mushroom soup
+bechamel sauce
+cashew cream
+oat milk + 2 tablespoons olive oil and 2 tablespoons cornstarch for each cup
+coconut milk + 1 tablespoon cornstarch for each cup
+mushroom broth + 2 tablespoons cornstarch for each cup
+sour cream
+greek yogurt
+#
+cashew cream
+oat milk + 2 tablespoons olive oil and 2 tablespoons cornstarch for each cup
+heavy cream
+coconut milk + 1 tablespoon cornstarch for each cup
+silken tofu
+mushroom broth + 2 tablespoons cornstarch for each cup
+greek yogurt
+#
+soy sauce + 1 tablespoon lemon juice for each 1/4 cup
+gluten-free tamari + 1 tablespoon lemon juice for each 1/4 cup
+coconut aminos + 1 tablespoon lime juice for each 1/4 cup
+lime juice
+#
+apricot jam + 1 teaspoon rice vinegar and 1/4 teaspoon red pepper flake for each tablespoon
+honey + 1 teaspoon sriracha for each tablespoon
+maple syrup + 1 teaspoon rice vinegar and 1/4 teaspoon red pepper flake for each tablespoon
+sweet chili sauce
+hoisin sauce
+teriyaki sauce
+#
+gochujang
+miso + 1 teaspoon sambal oelek for each tablespoon
+sambal oelek
+black bean sauce
+#
+sriracha + 1/2 teaspoon miso for each tablespoon
+miso + 1 teaspoon red pepper flake and 1 teaspoon honey for each tablespoon
+doubanjiang
+sambal oelek
+tomato paste + 1/4 teaspoon cayenne and 1 teaspoon maple syrup for each tablespoon
+sriracha
+#
+sambal oelek + 1/2 teaspoon cumin for each tablespoon
+tomato paste + 1/2 teaspoon cayenne and 1/2 teaspoon cumin for each tablespoon
+sriracha
+chili paste
+smoked paprika
+#
+green olive
+dill pickle
+kalamata olive
+lemon zest
+#
+relish
+dill pickle
+caper
+green olive
+cucumber + 1 teaspoon vinegar for each 1/4 cup
+#
+balsamic vinegar
+rice vinegar
+malt vinegar
+sherry vinegar
+#
+sambal oelek
+hot sauce
+cayenne pepper
+red pepper flake + 1/2 teaspoon white vinegar for each teaspoon
+gochujang
+sriracha
+#
+balsamic vinegar + 1 teaspoon honey for each tablespoon
+pomegranate juice + 1 teaspoon lemon juice for each tablespoon
+lemon juice + 1 teaspoon maple syrup for each tablespoon
+tamarind paste + 1 teaspoon brown sugar for each tablespoon
+cranberry juice
+#
+pesto
+parsley + 1/2 cup olive oil and 2 tablespoons vinegar for each cup
+salsa
+olive tapenade
+#
+mayonnaise + 1 tablespoon relish for each 1/4 cup
+vegan mayonnaise + 1 tablespoon relish for each 1/4 cup
+greek yogurt + 1 tablespoon relish for each 1/4 cup
+#
+greek yogurt + 1/4 cup cucumber for each cup
+coconut yogurt + 1/4 cup cucumber for each cup
+hummus
+#
+soy sauce
+gluten-free tamari
+liquid aminos
+fish sauce`,
+'seafood.tsv': `#
+#
+scallop
+chicken breast
+king oyster mushroom
+heart of palm
+firm tofu
+white fish
+chickpea
+vegan shrimp
+crawfish
+cauliflower
+artichoke heart
+#
+shrimp
+heart of palm
+jackfruit
+white fish
+artichoke heart
+crab
+surimi
+monkfish
+chickpea
+king oyster mushroom
+chicken breast
+#
+shrimp
+king oyster mushroom
+white fish
+firm tofu
+heart of palm
+chicken breast
+#
+shrimp
+oyster mushroom
+mussel
+clam
+heart of palm
+white fish
+mushroom
+white bean
+artichoke heart
+chicken thigh
+#
+trout
+arctic char
+firm tofu
+carrot
+mackerel
+chicken breast
+tempeh
+salmon
+chickpea
+tuna
+canned salmon
+cauliflower
+#
+chickpea
+canned salmon
+cooked chicken
+jackfruit
+watermelon
+swordfish
+mackerel
+firm tofu
+white bean
+portobello mushroom
+tuna
+#
+cod
+haddock
+tilapia
+halibut
+firm tofu
+chicken breast
+banana blossom
+heart of palm
+cauliflower
+white bean
+tempeh
+salmon
+eggplant
+#
+caper
+miso
+soy sauce
+green olive
+fish sauce
+sardine
+seaweed
+coconut aminos
+#
+mackerel
+sardine
+salmon
+trout
+tuna
+chickpea
+eggplant
+firm tofu
+mushroom
+#
+vegan caviar
+chia seed
+caper
+black olive
+#
+kombu dashi
+dried shiitake
+vegetable broth
+mushroom broth
+chicken broth
+#
+miso
+fish sauce
+seaweed
+anchovy paste
+soy sauce
+coconut aminos + 1/4 teaspoon salt for each tablespoon
+#
+tuna steak
+swordfish
+salmon
+mahi mahi
+halibut
+firm tofu
+portobello mushroom
+chicken breast
+watermelon
+eggplant`,
+'sweeteners.tsv': `#
+#
+coconut sugar
+maple syrup
+honey
+brown sugar
+stevia
+erythritol
+monk fruit sweetener
+agave nectar
+allulose
+date
+mashed banana
+unsweetened applesauce
+#
+coconut sugar
+sugar + 1 tablespoon molasses for each cup
+maple syrup
+honey
+sugar
+erythritol + 1 teaspoon molasses for each cup
+monk fruit sweetener
+date
+#
+sugar + 1 tablespoon cornstarch for each cup
+coconut sugar + 1 tablespoon cornstarch for each cup
+erythritol
+maple syrup
+monk fruit sweetener
+honey
+#
+maple syrup
+agave nectar
+date syrup
+brown rice syrup
+sugar + 1/4 cup water for each cup
+golden syrup
+molasses
+corn syrup
+sugar-free syrup
+stevia
+#
+honey
+agave nectar
+date syrup
+brown sugar + 1/4 cup water for each cup
+golden syrup
+corn syrup
+sugar-free syrup
+stevia
+#
+maple syrup
+honey
+golden syrup
+simple syrup
+sugar + 1/4 cup water for each cup
+agave nectar
+#
+honey
+agave nectar
+maple syrup
+golden syrup
+brown rice syrup
+sugar + 1/4 cup water for each cup
+corn syrup
+stevia
+#
+maple syrup
+honey
+brown sugar + 1/4 cup water for each cup
+golden syrup
+date syrup
+dark corn syrup
+#
+brown sugar
+maple syrup
+sugar
+honey
+#
+monk fruit sweetener
+erythritol
+stevia
+allulose
+sugar
+honey
+maple syrup
+#
+agave nectar
+honey
+maple syrup
+sugar + 1/2 cup water for each cup
+sugar-free syrup
+#
+condensed coconut milk
+coconut cream + 1/3 cup sugar for each cup
+evaporated milk + 3/4 cup sugar for each cup
+oat milk + 1/2 cup sugar for each cup
+dulce de leche
+#
+half and half
+coconut milk
+heavy cream
+soy milk
+oat milk
+milk
+#
+coconut cream + 1/2 cup brown sugar for each cup
+date syrup
+dulce de leche
+maple syrup
+caramel sauce
+golden syrup
+condensed milk
+#
+puffed rice
+pretzel
+roasted chickpea
+mixed nut
+rice cake
+#
+chocolate chip
+butterscotch chip
+white chocolate chip
+dairy-free chocolate chip
+carob chip
+raisin`,
+},
+'flavor': {
+'baking.tsv': `#
+#
+slight
+noticeable
+noticeable
+noticeable
+slight
+slight
+noticeable
+strong
+none
+noticeable
+none
+slight
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+strong
+strong
+strong
+strong
+noticeable
+#
+none
+slight
+noticeable
+slight
+slight
+noticeable
+#
+none
+slight
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+slight
+noticeable
+#
+none
+none
+none
+none
+slight
+slight
+slight
+noticeable
+#
+none
+slight
+slight
+slight
+noticeable
+#
+slight
+noticeable
+#
+slight
+slight
+slight
+#
+noticeable
+noticeable
+noticeable
+#
+none
+slight
+noticeable
+noticeable
+none
+none
+#
+slight
+slight
+noticeable
+slight
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+#
+none
+none
+none
+noticeable
+noticeable
+noticeable
+#
+none
+none
+none
+#
+noticeable
+noticeable
+slight
+noticeable
+#
+slight
+none
+noticeable
+slight
+slight
+noticeable
+strong
+#
+slight
+noticeable
+slight
+noticeable
+strong
+noticeable
+#
+noticeable
+none
+slight
+none
+strong
+#
+none
+slight
+slight
+slight
+noticeable
+noticeable
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+none
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+slight
+#
+none
+slight
+noticeable
+noticeable
+#
+none
+none
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+noticeable
+noticeable
+slight
+#
+noticeable
+slight
+noticeable
+noticeable
+slight
+#
+slight
+slight
+slight
+noticeable
+noticeable
+#
+noticeable
+noticeable
+slight
+noticeable
+#
+slight
+slight
+none
+none
+#
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+slight
+noticeable`,
+'cheeses.tsv': `#
+#
+slight
+slight
+noticeable
+slight
+noticeable
+noticeable
+slight
+noticeable
+strong
+#
+slight
+noticeable
+noticeable
+slight
+noticeable
+slight
+#
+noticeable
+slight
+slight
+slight
+none
+noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+slight
+slight
+noticeable
+slight
+noticeable
+strong
+strong
+#
+noticeable
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+strong
+#
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+slight
+slight
+noticeable
+slight
+strong
+strong
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+slight
+slight
+slight
+noticeable
+strong
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+none
+slight
+noticeable`,
+'dairy-eggs.tsv': `#
+#
+slight
+slight
+noticeable
+slight
+slight
+none
+noticeable
+noticeable
+slight
+noticeable
+#
+slight
+slight
+slight
+none
+noticeable
+slight
+noticeable
+none
+#
+slight
+slight
+slight
+slight
+slight
+slight
+slight
+#
+slight
+noticeable
+slight
+slight
+slight
+slight
+slight
+slight
+noticeable
+#
+slight
+slight
+noticeable
+slight
+slight
+slight
+#
+slight
+slight
+slight
+noticeable
+slight
+noticeable
+slight
+slight
+#
+slight
+slight
+none
+none
+slight
+noticeable
+noticeable
+none
+slight
+none
+slight
+#
+none
+slight
+noticeable
+slight
+none
+#
+slight
+slight
+slight
+slight
+noticeable
+none
+#
+slight
+slight
+slight
+none
+slight
+slight
+#
+slight
+slight
+none
+slight
+slight
+slight
+noticeable
+slight`,
+'fats.tsv': `#
+#
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+none
+none
+slight
+slight
+none
+noticeable
+slight
+slight
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+slight
+slight
+noticeable
+slight
+#
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+slight
+#
+slight
+slight
+slight
+slight
+slight
+slight
+slight
+noticeable
+slight
+#
+none
+slight
+noticeable
+slight
+slight
+noticeable
+slight
+#
+slight
+none
+noticeable
+noticeable
+slight
+slight
+noticeable
+noticeable
+slight
+#
+none
+slight
+slight
+slight`,
+'grains.tsv': `#
+#
+noticeable
+noticeable
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+strong
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+#
+slight
+noticeable
+slight
+noticeable
+noticeable
+slight
+slight
+slight
+slight
+#
+noticeable
+noticeable
+slight
+slight
+slight
+noticeable
+noticeable
+slight
+#
+noticeable
+none
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+slight
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+none
+noticeable
+noticeable
+none
+noticeable
+strong
+#
+noticeable
+slight
+noticeable
+strong
+slight
+strong
+#
+slight
+slight
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+strong
+slight
+slight
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+strong
+noticeable
+#
+slight
+slight
+slight
+slight
+noticeable
+strong
+strong
+noticeable
+strong
+noticeable
+noticeable
+noticeable
+strong
+strong
+#
+slight
+strong
+slight
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+strong
+#
+slight
+slight
+slight
+slight
+noticeable
+strong
+strong
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+strong
+noticeable
+strong
+noticeable
+#
+slight
+slight
+slight
+noticeable
+slight
+noticeable
+#
+slight
+slight
+noticeable
+slight
+slight
+noticeable
+#
+slight
+slight
+slight
+noticeable
+slight
+slight
+noticeable
+strong`,
+'herbs-spices.tsv': `#
+#
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+#
+slight
+noticeable
+slight
+slight
+noticeable
+slight
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+slight
+#
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+none
+none
+none
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+slight
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+#
+slight
+slight
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+slight
+#
+noticeable
+noticeable
+noticeable
+slight
+slight
+noticeable
+#
+slight
+noticeable
+none
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+slight
+slight
+slight
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+slight
+#
+slight
+noticeable
+slight
+slight
+noticeable
+noticeable
+#
+none
+slight
+none
+noticeable
+slight
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+noticeable
+slight
+strong
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+#
+none
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+noticeable
+#
+none
+slight
+noticeable
+noticeable
+#
+slight
+noticeable
+slight
+noticeable
+#
+slight
+noticeable
+noticeable
+slight
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+noticeable`,
+'liquids.tsv': `#
+#
+slight
+none
+slight
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+slight
+noticeable
+strong
+#
+slight
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+slight
+#
+noticeable
+noticeable
+slight
+noticeable
+slight
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+slight
+slight
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+slight
+slight
+slight
+slight
+noticeable
+#
+slight
+slight
+slight
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+none
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+none
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+#
+slight
+slight
+slight
+slight
+slight
+noticeable
+slight
+#
+noticeable
+slight
+slight
+slight
+slight
+noticeable
+slight
+slight
+slight
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+slight
+#
+noticeable
+slight
+slight
+slight
+slight
+#
+none
+noticeable
+noticeable
+noticeable
+none
+#
+noticeable
+slight
+noticeable
+slight
+slight
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+slight
+slight
+none
+noticeable
+slight
+#
+slight
+noticeable
+slight
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+#
+none
+noticeable
+noticeable
+#
+noticeable
+noticeable
+none
+slight
+slight
+noticeable
+#
+slight
+slight
+noticeable
+slight
+noticeable
+#
+noticeable
+noticeable
+none
+strong
+#
+slight
+noticeable
+noticeable
+noticeable
+#
+none
+none
+slight
+noticeable
+noticeable
+noticeable
+noticeable`,
+'meats.tsv': `#
+#
+slight
+noticeable
+slight
+slight
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+#
+noticeable
+noticeable
+slight
+noticeable
+slight
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+strong
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+slight
+noticeable
+noticeable
+slight
+strong
+#
+slight
+noticeable
+slight
+slight
+noticeable
+noticeable
+slight
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+strong
+#
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable`,
+'nuts-legumes.tsv': `#
+#
+noticeable
+noticeable
+noticeable
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+slight
+slight
+noticeable
+slight
+strong
+noticeable
+#
+slight
+noticeable
+slight
+slight
+noticeable
+slight
+#
+noticeable
+slight
+slight
+noticeable
+slight
+slight
+slight
+noticeable
+slight
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+none
+noticeable
+#
+slight
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+slight
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+#
+noticeable
+noticeable
+slight
+slight
+noticeable
+#
+none
+noticeable
+slight
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable`,
+'produce.tsv': `#
+#
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+slight
+slight
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+strong
+#
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+strong
+#
+slight
+noticeable
+noticeable
+slight
+noticeable
+slight
+slight
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+slight
+slight
+noticeable
+slight
+slight
+noticeable
+strong
+#
+slight
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+#
+slight
+noticeable
+noticeable
+slight
+slight
+noticeable
+slight
+noticeable
+slight
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+slight
+#
+none
+slight
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+slight
+noticeable
+noticeable
+#
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+strong
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+noticeable
+slight
+slight
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+slight
+noticeable
+slight
+noticeable
+slight
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+slight
+noticeable
+slight
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+slight
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+#
+slight
+noticeable
+slight
+slight
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable`,
+'sauces.tsv': `#
+#
+none
+slight
+none
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+none
+strong
+strong
+#
+noticeable
+noticeable
+none
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+#
+none
+noticeable
+slight
+slight
+slight
+noticeable
+noticeable
+#
+noticeable
+slight
+noticeable
+slight
+noticeable
+slight
+noticeable
+strong
+#
+none
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+#
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+none
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+slight
+noticeable
+none
+noticeable
+#
+slight
+slight
+noticeable
+strong
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+#
+slight
+slight
+noticeable
+none
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+slight
+#
+noticeable
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+none
+noticeable
+slight
+noticeable
+strong
+noticeable
+#
+none
+none
+slight
+none
+noticeable
+strong
+strong
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+strong
+#
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+noticeable
+slight
+slight
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+#
+noticeable
+slight
+noticeable
+slight
+noticeable
+noticeable
+#
+noticeable
+slight
+slight
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+none
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+slight
+#
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+slight
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+slight
+slight
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+slight
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+noticeable
+noticeable
+#
+none
+slight
+noticeable
+#
+none
+slight
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable`,
+'seafood.tsv': `#
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+slight
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+strong
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+slight
+noticeable
+#
+noticeable
+slight
+noticeable
+noticeable
+strong
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+#
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+slight
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+slight
+slight
+noticeable
+noticeable
+noticeable
+strong
+noticeable`,
+'sweeteners.tsv': `#
+#
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+slight
+slight
+slight
+none
+noticeable
+noticeable
+noticeable
+#
+slight
+none
+noticeable
+noticeable
+slight
+slight
+slight
+noticeable
+#
+none
+noticeable
+slight
+noticeable
+slight
+noticeable
+#
+slight
+slight
+noticeable
+slight
+slight
+slight
+strong
+slight
+slight
+noticeable
+#
+slight
+slight
+noticeable
+slight
+slight
+slight
+slight
+noticeable
+#
+slight
+slight
+slight
+none
+slight
+slight
+#
+noticeable
+slight
+noticeable
+slight
+slight
+slight
+slight
+noticeable
+#
+noticeable
+noticeable
+slight
+noticeable
+slight
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+none
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+none
+slight
+#
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+noticeable
+slight
+slight
+slight
+slight
+#
+noticeable
+noticeable
+slight
+noticeable
+slight
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+strong`,
+},
+'best': {
+'baking.tsv': `#
+#
+cakes, cookies, muffins, sauces, breading
+pancakes, muffins, cookies
+cakes, cookies, crusts, breading
+bread, muffins, pancakes
+baking, sauces, breading
+breading, sauces, cookies
+muffins, pancakes
+pancakes, crepes, cookies
+sauces, breading
+breading, flatbread, pancakes
+sauces
+tortillas, pancakes, cookies
+cakes, cookies, breading
+crackers, breading
+#
+bread, pizza, rolls
+bread, rolls
+bread, rolls
+bread, pizza, rolls
+flatbread, rolls
+flatbread
+flatbread, crusts
+flatbread
+flatbread, pizza
+#
+cakes, muffins
+cakes, muffins
+cakes
+sponge cakes
+cakes
+cakes, muffins
+#
+cakes, scones, biscuits, pancakes
+cakes, scones, pancakes
+pancakes, muffins
+cakes, muffins
+#
+cakes, cookies, macarons
+cookies, muffins, crusts
+cakes, crusts
+muffins, pancakes, cakes
+cakes, cookies, macarons
+cakes, cookies
+cakes, cookies
+crackers, breading
+#
+baking, breading
+pancakes, muffins, cookies
+breading, sauces, baking
+cakes, cookies
+baking, sauces
+pancakes, crepes
+#
+sauces, fruit fillings, gravies
+fruit fillings, sauces, pies
+sauces, soups, breading
+sauces, fruit fillings, gravies
+gravies, sauces, soups
+sauces, breading
+sauces, dressings, soups
+soups, stews
+#
+cakes, pancakes, biscuits, muffins
+pancakes, muffins
+pancakes, muffins, cakes
+cakes, quick breads
+sponge cakes, waffles
+#
+cakes, pancakes, cookies, muffins
+cakes, waffles
+#
+meringue, baking, syrup
+meringue, baking
+baking
+#
+flatbreads, pizza dough, quick breads
+bread, pizza dough, rolls
+soda bread, flatbreads
+#
+gluten-free baking, sauces
+gluten-free bread, cakes
+gluten-free bread, muffins
+muffins, bread
+gluten-free baking, sauces
+sauces
+#
+jellies, panna cotta, mousse, glazes
+jam, fruit jellies, glazes
+puddings, pie fillings
+panna cotta, mousse
+puddings, glazes
+#
+jellies, panna cotta, mousse
+jam, fruit jellies, glazes
+jellies, panna cotta, glazes
+puddings, pie fillings
+puddings, glazes
+#
+baking, custard, ice cream
+baking, custard
+custard, ice cream, syrup
+baking, oatmeal
+cakes, cookies
+baking
+#
+custard, ice cream, baking
+custard, ice cream, baking
+baking, custard
+#
+cakes, cookies, frosting
+cakes, cookies
+cakes, desserts
+cakes, cookies
+#
+cakes, brownies, sauces
+cookies, cakes, sauces
+cookies, cakes, bars
+baking, sauces, desserts
+cookies, cakes
+cookies, granola
+cookies, granola
+#
+cookies, ganache
+cookies, ganache
+ganache, desserts
+ganache, coating
+cookies
+cookies, ganache
+#
+cakes, brownies, drinks
+cakes, smoothies, drinks
+cakes, brownies, sauces
+cakes, brownies, drinks
+cakes, tiramisu
+#
+breading, meatballs, toppings
+breading, toppings, meatballs
+breading, toppings
+meatballs, meatloaf, burgers
+breading, meatballs
+breading, meatballs
+breading, toppings
+breading, toppings, meatloaf
+breading, toppings
+breading
+meatballs, burgers
+#
+crusts, s'mores
+crusts
+crusts
+crusts
+crusts
+crusts
+crusts
+#
+tiramisu, trifles, charlottes
+tiramisu, trifles
+tiramisu, trifles
+tiramisu
+tiramisu, trifles
+tiramisu, trifles
+#
+tarts, trifles, pies
+tarts, trifles, pies
+tarts, trifles, pies
+trifles, tarts
+pies, tarts
+#
+pies, pavlova, macarons
+pies, desserts
+pies, desserts
+pies
+#
+pies, tarts, quiche
+pies, tarts, quiche
+pies, tarts, turnovers
+pies, tarts
+tarts, pies
+quiche, savoury pies
+pies, tarts
+#
+s'mores, crispy treats, cocoa
+crispy treats, frosting
+crispy treats
+toppings
+#
+cornbread, porridge, breading
+cornbread, porridge, breading
+cornbread, muffins
+breading, cornbread
+porridge, cakes
+porridge
+porridge
+#
+frosting, cakes
+frosting, rice
+cakes, frosting
+#
+tortillas, tamales, arepas
+breading, cornbread, arepas
+arepas, porridge
+tamales, arepas
+porridge, arepas
+tortillas, arepas
+#
+crusts, tiramisu, trifles, desserts
+crusts, trifles, desserts
+crusts, trifles, cheesecake
+crusts, trifles
+crusts, trifles
+crusts
+crusts
+crusts
+#
+cakes, cookies, cupcakes
+cakes, cookies, cupcakes
+cakes, cupcakes
+cakes, cupcakes
+cookies, cakes
+#
+cookies, cakes, desserts
+cookies, cakes, desserts
+cookies, cakes, desserts
+cookies, desserts
+cookies
+#
+cookies, bars, desserts
+cookies, bars, desserts
+bars, desserts
+bars, cookies, desserts
+cookies, desserts
+#
+fillings, tarts, cakes
+tarts, fillings
+tarts, fillings, pies
+fillings, pies, tarts
+#
+muffins, cookies, pancakes
+cakes, muffins
+meringue, cakes
+baking, breading
+#
+cakes, cookies, candy, frosting
+cakes, cookies, frosting
+cakes, cookies
+#
+candy, cookies, bread
+cookies, bread
+candy, syrup
+candy, cookies, cakes`,
+'cheeses.tsv': `#
+#
+spreads, dips, frosting, cheesecake
+cheesecake, frosting, sauces, desserts
+cheesecake, fillings, dips
+cheesecake, dips, spreads
+dips, spreads, dressings
+dips, cheesecake, spreads
+cheesecake, spreads, dips
+frosting, cheesecake
+spreads, sandwiches, dips
+#
+desserts, frosting, sauces
+desserts, frosting, sauces
+desserts, frosting
+desserts, sauces, fillings
+fillings, desserts
+sauces, desserts
+#
+pasta, popcorn, soups, risotto, salads
+pasta, pizza, soups
+pasta, risotto, salads
+pasta, salads, gratins
+pasta, risotto, salads
+pasta, gratins
+pasta, salads
+pasta, salads
+#
+sandwiches, gratins, pasta, tacos
+melting, sandwiches, sauces
+melting, quesadillas, tacos
+melting, sandwiches, sauces
+sauces, pasta, soups, gratins
+sandwiches, gratins
+sauces, gratins, pasta
+sandwiches, wraps
+tacos, sandwiches, burgers
+#
+pizza, lasagna, sandwiches
+pizza, sandwiches, lasagna
+pizza, casseroles
+pizza, sandwiches, lasagna
+pizza, lasagna
+salads, lasagna
+pizza, pasta
+salads, sandwiches
+#
+lasagna, fillings, pancakes
+lasagna, fillings, dips
+lasagna, fillings, shells
+lasagna, fillings
+lasagna, fillings
+desserts, fillings
+fillings, pasta
+#
+salads, wraps, baking, tacos
+salads, tarts, pasta
+salads, tacos
+salads, wraps, baking
+salads, wraps, baking
+salads, pasta
+salads, pasta
+salads, tacos, wraps
+#
+fondue, gratins, quiche, soups
+gratins, sandwiches, quiche
+melting, gratins, pizza
+gratins, sandwiches
+gratins, sandwiches
+gratins, sauces, soups
+gratins, sauces
+#
+curries, grilling, frying
+grilling, frying, curries
+curries, frying
+curries, frying
+curries, salads
+curries, grilling
+#
+salads, dressings, dips
+salads, sauces, pizza
+sauces, salads, pizza
+salads, dips
+salads, dressings
+salads, dressings
+salads, pasta
+#
+salads, tarts, baking
+fillings, spreads, sauces, lasagna
+fillings, lasagna, tarts
+spreads, fillings, lasagna, tarts
+salads, tarts
+fillings, lasagna, sauces
+salads, baking
+salads, sandwiches
+#
+baking, sandwiches
+baking, sandwiches
+salads, baking
+sandwiches, sauces
+baking, sandwiches, fillings
+baking, sauces
+sandwiches, baking
+melting, sandwiches
+#
+quesadillas, tacos, melting
+quesadillas, tacos, melting
+quesadillas, tacos
+melting, quesadillas
+quesadillas, tacos`,
+'dairy-eggs.tsv': `#
+#
+baking, spreading, frosting, sauces
+sauteing, roasting, savoury baking, sauces
+baking, frosting, sauteing, pastry
+cakes, muffins, frying, sauteing
+baking, spreading, frosting
+frying, sauteing, curries
+muffins, cakes, quick breads, brownies
+muffins, cakes, quick breads
+muffins, cakes, quick breads
+muffins, cakes, quick breads
+#
+baking, sauces, drinks, porridge, soups
+baking, sauces, soups, drinks, pancakes
+baking, smoothies, porridge, drinks
+baking, sauces, drinks, puddings
+drinks, porridge, baking
+baking, sauces, soups
+curries, soups, baking, desserts
+sauces, baking, soups
+#
+pancakes, quick breads, marinades, biscuits, cakes, dressings
+pancakes, quick breads, marinades, biscuits, cakes
+pancakes, quick breads, marinades, biscuits, cakes
+pancakes, quick breads, marinades, cakes
+pancakes, quick breads, marinades, dressings, biscuits
+pancakes, quick breads, marinades, dressings
+quick breads, dressings, cakes
+#
+sauces, soups, baking
+whipping, curries, soups, desserts, sauces
+sauces, soups, baking
+sauces, soups, baking
+whipping, frosting, desserts
+sauces, soups, pasta, desserts
+sauces, soups, pasta
+sauces, soups, desserts
+curries, soups, desserts
+#
+dips, baking, toppings, dressings, sauces
+dips, toppings, baking
+toppings, curries, baking, soups
+dips, toppings, sauces
+dips, toppings, dressings
+sauces, toppings, soups
+#
+dips, baking, marinades, breakfast, curries
+dips, baking, marinades, breakfast, dressings
+dips, baking, dressings, toppings
+baking, marinades, dressings
+dips, dressings, smoothies
+curries, baking, breakfast
+dips, baking, dressings
+baking, marinades, smoothies
+#
+muffins, cookies, pancakes, quick breads, burgers, meatballs, cakes
+cakes, muffins, quick breads, brownies
+meringue, cakes, mayonnaise, waffles, mousse, macarons
+scrambles, quiche, dense cakes, custard, omelettes, frittata
+muffins, cookies, quick breads, burgers, meatballs
+pancakes, muffins, quick breads, brownies
+omelettes, frittata, quiche, breading, scrambles
+scrambles, omelettes, quiche, baking
+cakes, muffins, quick breads
+burgers, meatballs, binding
+breading, cookies, custard, binding
+#
+meringue, mousse, cocktails, macarons, royal icing
+mousse, frosting, marshmallows
+binding, cookies, muffins
+scrambles, omelettes
+royal icing, meringue
+#
+custard, sauces, mayonnaise
+custard, puddings, ice cream
+custard, puddings, sauces
+mayonnaise, cakes
+cakes, muffins
+mayonnaise, sauces, ice cream
+#
+bread, pastry, pies
+bread, pastry, pies
+bread, pastry, breading
+pastry, breading
+bread, pastry, pies
+pastry, sweet bread
+#
+breading
+breading
+breading
+breading
+breading
+breading
+breading
+breading`,
+'fats.tsv': `#
+#
+frying, roasting, dressings, baking
+frying, baking, roasting
+dressings, frying, sauteing
+frying, baking, dressings
+sauteing, roasting, baking
+baking, roasting, sauteing
+sauteing
+#
+frying, baking, dressings
+frying, baking, dressings
+frying, baking, grilling
+sauteing, roasting, cakes, dressings
+frying, dressings
+baking, frying, curries
+baking, sauteing
+cakes, muffins, quick breads
+sauteing, stir-fries
+cakes, muffins, quick breads
+#
+baking, frying, frosting
+baking, frosting
+baking, pastry
+frying, roasting
+frying, roasting, cakes
+frying, cakes
+cakes, muffins, quick breads, biscuits
+cakes, muffins, quick breads, biscuits
+#
+stir-fries, dressings, marinades
+stir-fries, frying
+stir-fries, dressings
+dressings, finishing
+stir-fries, frying
+dressings, noodles, sauces
+#
+dressings, baking
+dressings, baking
+dressings, baking
+dressings
+#
+pastry, cookies, biscuits, frosting
+pastry, cookies, frosting
+pastry, cookies, frosting
+pastry, biscuits, frying
+cookies, cakes
+cakes, frying
+cakes, muffins, quick breads, biscuits
+cakes, muffins, quick breads, biscuits
+#
+pastry, frying, tamales
+pastry, frying, roasting
+pastry, frying
+frying, roasting
+roasting, sauteing, refried beans
+pastry, roasting
+frying, roasting
+cakes, muffins, quick breads, biscuits
+cakes, muffins, quick breads, biscuits
+#
+frying, curries, roasting
+curries, sauteing
+curries, frying, baking
+curries, baking
+frying, curries
+sauteing, roasting
+frying, curries
+#
+baking, spreading, frosting
+baking, spreading, frosting
+baking, frosting, pastry
+sauteing, cakes
+cakes, frying
+cookies, pastry
+spreading, brownies
+cakes, muffins, quick breads, biscuits
+cakes, muffins, quick breads, biscuits
+#
+greasing pans, frying
+greasing pans
+greasing pans, roasting
+greasing pans`,
+'grains.tsv': `#
+#
+bowls, pilaf, salads, stuffings
+bowls, stir-fries, curries
+bowls, pilaf, stir-fries
+curries, pilaf, bowls
+bowls, salads, stews
+pilaf, salads, stuffings
+bowls, pilaf
+pilaf, soups
+bowls, salads, stuffings
+pilaf, soups, salads
+bowls, stir-fries
+#
+risotto, puddings
+risotto, soups
+pilaf, soups, salads
+risotto, salads, pilaf
+risotto, bowls
+risotto, soups
+pilaf, puddings, soups
+#
+salads, bowls, pilaf, soups
+salads, soups, pilaf
+salads, pilaf, soups
+salads, bowls
+pilaf, salads, soups
+soups, pilaf, salads
+salads, pilaf
+salads, bowls
+soups, risotto
+#
+bowls, salads, pilaf
+salads, bowls
+bowls, salads, porridge
+porridge, bowls, pilaf
+bowls, salads, pilaf
+bowls, salads
+salads, pilaf
+bowls, pilaf
+#
+porridge, granola, cookies
+porridge, granola, cookies
+porridge, granola
+granola, bars
+porridge, overnight oats
+granola, porridge
+porridge, granola, cookies
+porridge, granola
+porridge
+porridge
+#
+every sauce, salads, bakes
+light sauces, stir-fries, salads
+sauces, salads, bakes
+tomato sauces, bakes
+light sauces, stir-fries, soups
+sauces, salads
+sauces, bakes, salads
+every sauce
+lasagna, bakes
+lasagna, light sauces
+bakes, salads, sauces
+stir-fries, soups
+salads, bowls
+#
+rolls, dumplings
+rolls, frying
+frying, baking
+rolls, dumplings
+dumplings, soups, frying
+rolls
+#
+soups, stir-fries, salads
+stir-fries, soups
+soups, stir-fries, salads
+soups, stir-fries, salads
+stir-fries, soups
+soups, stir-fries
+dumplings, rolls
+stir-fries, rolls
+soups, stir-fries
+soups, stir-fries
+#
+soups, salads, stir-fries
+soups, salads, stir-fries
+soups, salads, stir-fries
+soups, stir-fries, salads
+soups, stir-fries
+rolls, salads
+stir-fries
+#
+sandwiches, toast, crumbs
+sandwiches, toast, crumbs
+sandwiches, toast
+sandwiches, toast, dips
+wraps, sandwiches
+sandwiches, burgers, wraps
+toast, burgers
+toast, sandwiches
+burgers
+sandwiches, dips
+wraps, sandwiches
+toast, sandwiches
+stuffings, salads
+wraps, sandwiches
+#
+tacos, enchiladas, quesadillas
+tacos, wraps
+burritos, wraps, tacos
+burritos, wraps
+burritos, wraps, quesadillas
+wraps, rolls
+wraps, dips
+dips, sandwiches
+bowls, curries
+#
+dips, toppings, cheese
+dips, toppings, cheese
+toppings, gratins, casseroles, breading
+toppings, gratins, casseroles, breading
+dips, toppings
+dips, cheese
+dips
+dips, toppings
+snacks
+toppings, snacks
+#
+pizza, flatbreads
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+pizza
+#
+pancakes, biscuits, cakes
+pancakes, biscuits, cakes
+pancakes, cakes
+pancakes, muffins
+pancakes, cakes
+pancakes, cakes
+#
+muffins, cereal, smoothies
+muffins, cereal
+smoothies, cereal
+muffins, cereal
+cereal, smoothies
+cereal, toppings
+#
+french toast, sandwiches, bread pudding
+french toast, burgers, bread pudding
+french toast, sandwiches, stuffings
+french toast, sandwiches, toast
+french toast, sandwiches
+burgers, sandwiches
+french toast, sandwiches
+burgers, sandwiches`,
+'herbs-spices.tsv': `#
+#
+pasta sauces, pizza, soups
+pasta sauces, soups, stews
+pasta, salads, pesto
+pesto, salads
+salads, thai dishes, pesto
+soups, sauces, pizza
+pesto, salads, pizza
+#
+salsas, tacos, curries, salads
+curries, thai dishes, salads
+curries, salads, chutneys
+tacos, salsas, soups
+salads, soups
+salsas, soups
+#
+soups, stews, sauces
+salads, sauces, eggs
+salads, garnishes, soups
+pasta, salads, sauces
+garnishes, eggs, potatoes
+soups, salads
+salads, garnishes
+#
+roasts, stews, soups, marinades
+pizza, stews, marinades, sauces
+roasts, stews, soups, stuffings
+soups, stuffings, sauces
+roasts, potatoes, bread
+sauces, pizza, roasts, stews
+sauces, pizza, soups
+stuffings, roasts, pasta
+#
+stews, soups, braises
+stews, sauces, soups
+braises, game
+stews, braises
+#
+sauces, pizza, chicken
+chicken, stews, soups
+sauces, pizza
+stuffings, poultry
+sauces, pizza, chicken
+#
+rubs, soups, vegetables
+vegetables, fish, soups, salads
+soups, rubs, vegetables
+rubs, vegetables, soups
+popcorn, vegetables, pasta
+every dish
+every dish
+every dish
+rubs, vegetables, mild dishes
+vegetables, soups
+#
+sauces, soups, eggs
+every dish
+stews, rubs, sauces
+rubs, eggs, potatoes, mild dishes
+stir-fries, rubs
+stews, rubs
+#
+curries, chili, rubs
+curries, chili, rubs
+stews, bread, chili
+chili, tacos, rubs
+curries, soups, rubs
+curries, soups
+tacos, chili
+curries, bread
+#
+stews, rubs, eggs, mild dishes
+stews, rubs, eggs, mild dishes
+stews, rubs, chili
+stews, rubs
+rubs, stews, mild dishes
+rice, stews
+eggs, rubs
+rubs, stews
+rubs, stews
+#
+chili, rubs, stews, mild dishes
+sauces, pizza, stir-fries
+chili, rubs, sauces
+sauces, soups, chili
+chili, tacos, rubs
+chili, rubs
+rubs, sauces, stews
+stir-fries, curries
+#
+curries, soups, stews
+curries, soups, stews
+curries, soups, rice
+curries, stews
+stews, rubs
+#
+tacos, fajitas, rubs
+rubs, seafood, chicken, gumbo, mild dishes
+rubs, seafood, chicken
+rubs, chicken, vegetables
+#
+braises, stir-fries, marinades
+braises, baking, drinks
+braises, curries, marinades
+braises, marinades
+braises, baking
+braises, drinks
+braises, baking
+#
+baking, stews, pies
+baking, oatmeal, pies
+baking, custards, sauces
+baking, oatmeal, pies
+baking, drinks, curries
+baking, braises
+baking, curries
+baking, sauces
+#
+rice, paella, curries
+curries, soups, rice
+paella, rice, stews, mild dishes
+rice, paella
+rice, stews
+curries, soups
+#
+baking, curries, marinades
+soups, curries
+curries, stir-fries, marinades
+soups, curries, stir-fries
+baking, marinades
+baking
+soups, curries
+#
+sauces, rubs, soups, stews
+sauces, dressings, stews
+sauces, stir-fries, dressings
+sauces, dressings, dips
+curries, stews, dals
+stir-fries, curries, marinades
+stir-fries, soups
+every dish
+rubs, stews, beans
+sauces, stews, soups
+#
+curries, soups, marinades
+curries, soups, marinades
+curries, soups
+curries, soups
+curries, soups
+#
+curries, pickles, rubs
+bread, pickles, slaws
+pickles, salads, slaws
+sausages, bread, sauces
+sausages, curries, bread
+curries, pickles
+pickles, dressings
+#
+popcorn, sauces, soups
+soups, sauces, stir-fries
+soups, sauces, gravies
+pasta, popcorn, sauces
+soups, sauces, stews
+soups, sauces
+#
+sauces, fish, eggs, salads
+fish, sauces, eggs
+chicken, sauces, salads
+sauces, fish, chicken, stews
+fish, salads
+sauces, salads
+chicken, stews
+#
+salads, drinks, desserts, curries
+salads, dips, garnishes
+salads, curries, salsas
+dips, salads, lamb
+dips, stews, tea
+desserts, drinks
+#
+dips, eggs, potatoes, salads, garnishes
+soups, eggs
+garnishes, dips, eggs
+dips, eggs, potatoes
+dips, dressings
+#
+fish, eggs, sauces
+fish, salads
+dips, fish, soups
+salads, fish, dips, potatoes
+dips, eggs, potatoes
+dips, salads
+#
+roasts, stews, marinades, bread
+roasts, stews, bread, potatoes
+roasts, pasta, stuffings
+stews, marinades, roasts
+roasts, soups
+roasts, stews
+#
+stuffings, roasts, sausages
+stuffings, roasts, pasta, sausages
+stuffings, roasts
+stuffings, soups, roasts
+roasts, pasta, stuffings
+sauces, stuffings
+#
+baking, sauces, custards
+baking, sauces
+baking, sauces, custards
+baking, oatmeal, pies
+baking, pies
+baking, braises
+baking
+#
+baking, curries, drinks
+baking, rice
+baking, curries, drinks
+baking, drinks
+curries, rice
+#
+rice, paella, curries, risotto
+rice, paella
+paella, rice, stews, mild dishes
+rice, stews
+rice
+#
+toppings, toast, bread, eggs
+toppings, toast, bread, eggs
+toast, eggs
+toppings, bread, toast
+toast, dips, eggs
+#
+dips, chicken, potatoes, dressings
+dips, chicken, potatoes
+dips, chicken, vegetables
+chicken, potatoes, dips
+#
+fish, chicken
+chicken, fish
+chicken, fish
+#
+seafood, rubs, chicken
+rubs, seafood, chicken
+rubs, seafood, chicken, gumbo, mild dishes
+rubs, chicken, vegetables
+rubs, seafood, stews, mild dishes
+#
+soups, stews, sauces, rice
+stews, rubs, vegetables
+stews, soups, rubs
+soups, sauces
+#
+rubs, sauces, stews, beans, chili, mild dishes
+chili, sauces, rubs
+rubs, sauces, beans
+sauces, stews, marinades
+#
+curries, stews
+curries
+curries, dals
+curries
+curries, dals
+#
+rubs, stews, stir-fries
+stews, braises
+stir-fries, fish, chicken
+game, braises
+#
+dips, chicken, bread
+dips, chicken, bread, salads
+chicken, salads`,
+'liquids.tsv': `#
+#
+soups, stews, risotto, sauces
+soups, stews, sauces
+soups, stews, risotto, sauces
+soups, gravies, risotto
+soups, rice, stews
+stews, gravies
+soups, stews, rice
+soups, noodles
+soups, stews, rice
+sauces, risotto
+curries, soups
+#
+stews, gravies, soups, braises
+stews, soups, gravies
+stews, soups, gravies
+braises, sauces
+stews, gravies
+stews, braises
+#
+soups, stews, rice
+soups, gravies, risotto
+soups, rice, stews
+soups, noodles
+soups, stews
+#
+soups, stews, paella, risotto
+soups, paella, chowders
+soups, stews
+soups, chowders
+soups, paella
+soups, paella
+#
+sauces, risotto, braises
+sauces, risotto, braises
+sauces, desserts, braises
+sauces, braises, desserts
+sauces, risotto
+sauces, risotto
+sauces, risotto, drinks
+sauces, fish, risotto
+#
+stews, braises, sauces
+sauces, braises, desserts, drinks
+sauces, braises, desserts
+sauces, desserts
+stews, braises, sauces
+stews, sauces, drinks
+stews, gravies
+sauces, desserts
+sauces, braises
+#
+stir-fries, marinades
+stir-fries, sauces
+stir-fries, marinades, braises
+stir-fries, marinades, sauces
+glazes, sauces, marinades
+glazes, marinades, sauces
+stir-fries, soups, marinades
+stir-fries, soups
+#
+batters, stews, bread, chili
+batters, bread
+stews, chili, braises
+batters, stews, bread
+stews, chili
+braises, pork, batters
+stews, chili
+batters, glazes
+stews, chili
+#
+desserts, sauces, glazes
+desserts, sauces, marinades, drinks
+desserts, sauces, drinks
+desserts, cakes
+tiramisu, desserts, cakes
+desserts, sauces
+desserts, sauces, drinks
+desserts, sauces, glazes
+sauces, batters
+drinks, batters
+glazes, cakes
+#
+cakes, drinks, tiramisu
+cakes, drinks, desserts
+cakes, brownies, rubs
+cakes, brownies
+drinks, desserts
+drinks, cakes
+#
+curries, soups, desserts
+curries, soups, sauces
+curries, soups, sauces
+curries, soups
+curries, soups
+curries, soups
+curries, soups, desserts
+smoothies, curries
+curries, desserts
+curries, soups
+#
+baking, drinks, sauces, oatmeal
+baking, drinks, sauces
+drinks, baking, oatmeal
+drinks, baking, smoothies
+baking, drinks, sauces
+smoothies, curries, baking
+smoothies, drinks, oatmeal
+#
+whipping, desserts, soups, coffee
+coffee, sauces, soups
+sauces, soups, coffee
+whipping, desserts
+coffee, sauces, soups
+desserts, toppings
+sauces, soups, desserts
+coffee, sauces, soups
+whipping, sauces, desserts
+toppings, mousse
+#
+desserts, milkshakes
+desserts
+desserts, milkshakes
+desserts, milkshakes
+desserts
+#
+baking, drinks
+baking, drinks, bread
+baking, drinks
+baking, drinks
+baking, drinks
+#
+drinks, batters
+soups, rice
+drinks, marinades
+drinks, smoothies
+drinks, cooking
+#
+drinks, marinades, glazes
+drinks, glazes
+drinks, marinades
+drinks, soups
+soups, drinks
+drinks, sauces
+#
+sauces, desserts, braises
+sauces, desserts
+sauces, desserts, braises
+sauces, braises
+sauces, braises
+sauces, braises
+sauces, desserts
+tiramisu, desserts
+#
+sauces, glazes, marinades, stir-fries
+glazes, sauces, marinades
+stir-fries, marinades, sauces
+sauces, marinades
+glazes, marinades, sauces
+sauces, stir-fries
+#
+desserts, drinks, sauces
+desserts, sauces
+cakes, frosting
+desserts, drinks
+#
+tiramisu, desserts, cakes, drinks
+cheesecake, drinks, frosting
+cheesecake, drinks, desserts
+desserts, drinks
+#
+cakes, desserts, cookies
+cakes, desserts
+desserts, drinks
+#
+drinks
+drinks
+drinks, risotto
+drinks, sauces, risotto
+sauces, risotto
+sauces, risotto, braises
+#
+sauces, risotto, braises
+sauces, risotto, braises
+sauces, braises, drinks
+stews, sauces, drinks
+drinks, sauces
+#
+drinks, desserts, cakes
+drinks, desserts
+drinks, desserts
+drinks, desserts, cakes
+#
+drinks
+drinks, batters
+drinks, glazes, braises
+drinks, glazes
+#
+soups, stews, rice, sauces
+soups, stews, rice, sauces
+soups, stews, rice, sauces
+soups, stews, rubs, rice
+soups, stews, sauces, gravies
+soups, sauces
+soups, stews, rice`,
+'meats.tsv': `#
+#
+tacos, chili, burgers, meatballs, pasta sauces
+tacos, chili, pasta sauces, shepherd's pie
+burgers, tacos, meatballs, pasta sauces
+burgers, tacos, meatballs
+pasta sauces, tacos, burgers
+chili, tacos, pasta sauces
+chili, tacos, burgers
+meatballs, kebabs, moussaka
+tacos, pasta sauces
+tacos, chili, stir-fries
+chili, tacos, pasta sauces
+#
+burgers, meatballs, dumplings, tacos
+burgers, meatballs, dumplings, tacos
+burgers, meatballs, tacos, chili
+stir-fries, dumplings, tacos
+tacos, sauces, fillings
+dumplings, sauces, fillings
+burgers, meatballs, tacos
+burgers, meatballs
+#
+stir-fries, curries, salads, breading
+curries, salads, stews, wraps
+roasting, salads, sandwiches, stir-fries
+stir-fries, sandwiches, grilling
+stir-fries, stews, grilling
+curries, breading, wings, roasting
+pulled sandwiches, tacos, curries
+grilling, stews, curries
+stir-fries, roasting, breading
+breading, tacos, curries
+soups, stews, salads
+breading, pulled sandwiches, stir-fries
+salads, bowls
+#
+roasting, soups, sandwiches
+roasting, braising
+roasting, sandwiches
+roasting, sandwiches
+roasting, stir-fries
+pancakes with hoisin, sandwiches
+roasting
+searing, sandwiches
+#
+cutlets, braises, roasting
+cutlets, saltimbocca
+cutlets
+braises, stews
+braises, stews, roasting
+cutlets, stews
+cutlets, parmigiana
+cutlets, grilling
+cutlets
+stews, braises
+#
+grilling, stews, sandwiches, stroganoff
+stews, stroganoff, stir-fries
+stews, roasting, grilling
+stir-fries, stews, sandwiches
+stir-fries, stews, fajitas
+stews, braises, pulled meat
+stews, grilling
+pulled meat, stews, tacos
+stews, chili, pies
+stir-fries, stews
+stir-fries, stews
+stews, grilling
+#
+stir-fries, braises, tacos, pulled meat
+braises, pulled meat, stews
+pulled meat, tacos
+roasting, chops
+stir-fries, braises
+braises, chops, roasting
+stir-fries, ribs
+braises, stir-fries, ramen
+stir-fries, braises
+ribs, braises
+#
+stews, curries, braises
+curries, stews, kebabs
+curries, stews
+stews, shepherd's pie
+curries, moussaka, kebabs
+curries, stews, tagines
+kebabs, stews
+curries, stews
+roasting, kebabs
+#
+breakfast, sandwiches, salads
+breakfast, sandwiches, salads
+salads, pasta, breakfast
+pasta, salads, soups
+salads, sandwiches
+pasta, soups
+breakfast, sandwiches
+soups, beans, stews
+sandwiches, salads
+soups, beans, sandwiches
+breakfast, bagels, pasta
+#
+sandwiches, soups, salads, beans
+sandwiches, salads, quiche
+sandwiches, quiche
+pizza, sandwiches
+sandwiches, soups
+quiche, pizza, soups
+sandwiches, pasta, salads
+pizza, sandwiches, salads
+salads, pasta, wrapping
+bagels, salads, wrapping
+sandwiches
+#
+pasta, breakfast, jambalaya, grilling
+pasta, breakfast, soups
+grilling, pasta, breakfast
+pasta, pizza, soups
+pasta, pizza, soups
+pasta, breakfast, jambalaya
+pasta, pizza, jambalaya
+stews, pasta, jambalaya
+pasta, pizza, soups
+breakfast, tacos
+hot dogs
+#
+burgers, sandwiches
+burgers, sandwiches
+burgers, sandwiches
+wraps, sandwiches, bowls
+burgers
+burgers
+#
+pate, stuffings
+pate
+frying, stuffings
+pate, frying
+pate
+#
+curries, scrambles, salads, stews
+stir-fries, curries, grilling
+stir-fries, grilling
+stir-fries, curries, salads
+curries, grilling, frying
+soups, dips, scrambles
+stir-fries, soups
+scrambles, ramen
+curries, stir-fries
+dips, smoothies, desserts
+salads, pestos
+#
+stir-fries, grilling, sandwiches
+stir-fries, sandwiches, chili
+stews, chili, sandwiches, curries
+chili, tacos, sauces
+stir-fries, sandwiches, tacos
+pulled meat, tacos
+chili, burgers, tacos
+stir-fries, sandwiches
+#
+braises, stews
+braises, stews, pulled meat
+braises, stews, soups
+braises, stews
+braises, pulled meat
+braises, stews
+braises, pulled meat
+braises, stews
+#
+grilling, stir-fries, salads, searing
+grilling, stir-fries, tacos, fajitas
+grilling, sandwiches, stroganoff, searing
+grilling, stir-fries, roasting
+grilling, stir-fries, salads, fajitas
+stir-fries, stews, sandwiches, grilling
+grilling, searing
+stir-fries, grilling, salads
+stews, stroganoff, stir-fries
+stir-fries, grilling
+grilling, roasting
+tacos, stews
+grilling, searing`,
+'nuts-legumes.tsv': `#
+#
+salads, granola, baking, pestos, crusts
+salads, granola, baking, moles, pestos
+snacks, salads, toppings
+baking, salads, pestos
+baking, salads, pestos
+baking, salads, granola
+stir-fries, sauces, curries
+granola, desserts, baking
+pestos, salads, smoothies
+crumbles, granola, crusts
+stir-fries, salads, noodles
+stir-fries, salads
+#
+sandwiches, cookies, sauces, smoothies
+sandwiches, cookies, smoothies, sauces
+sauces, noodles, dressings
+sandwiches, cookies, sauces
+sauces, smoothies, sandwiches
+sandwiches, smoothies
+sandwiches, cookies, sauces
+sandwiches, wraps
+cookies, smoothies
+#
+toast, crepes, desserts
+cookies, crepes, desserts
+toast, crepes, baking
+toast, crepes, baking
+toast, baking
+crepes, desserts
+#
+salads, bread, granola
+salads, smoothies, dressings
+bread, toppings, dressings
+salads, bread, granola
+puddings, baking, smoothies
+baking, smoothies, oatmeal
+bread, toppings, stir-fries
+salads, toppings, stir-fries
+baking, binding
+bread, toppings
+#
+granola, cookies, toppings
+granola, cookies, bars
+cookies, granola, cakes
+granola, bars
+cookies, cakes, macaroons
+cakes, cookies
+#
+soups, salads, dips, stews
+curries, salads, dips, stews
+chili, tacos, salads
+chili, stews, salads
+chili, burritos, refried beans
+stews, salads, curries
+chili, stews, tacos
+soups, salads, dips
+dips, curries, salads
+dips, stews, chili
+salads, chili, bowls
+salads, dips, soups
+chili, tacos
+#
+soups, dals, stews
+curries, salads, stews
+soups, dals, curries
+chili, salads, tacos
+dals, soups, curries
+salads, bowls, soups
+sauces, stews, tacos
+curries, soups
+soups, stews, salads
+sauces, tacos, stews
+#
+dips, sandwiches, bowls
+dips, sandwiches, bowls
+dips, sandwiches
+dips, sandwiches, bowls
+dips
+#
+meringue, cocktails, mousse
+binding, muffins
+baking
+#
+smoothies, baking, oatmeal
+smoothies, oatmeal
+smoothies, oatmeal
+smoothies, oatmeal
+smoothies, oatmeal`,
+'produce.tsv': `#
+#
+soups, stews, sautes
+sauces, dressings, sautes
+soups, stews, sautes
+salads, garnishes, stir-fries
+soups, stews, sautes, salads
+soups, stews, salads, stuffings
+salads, garnishes, dips
+sautes, soups, stews
+curries, dals, stews
+soups, stews, rubs
+sautes, stews, soups
+soups, stews
+#
+soups, salads, stews
+stir-fries, soups, salads
+slaws, roasts, soups
+roasts, soups, stews
+salads, roasts
+soups, roasts
+#
+soups, salads, stuffings, stews
+soups, stews, stuffings
+salads, snacks
+stir-fries, soups, salads
+soups, stews, salads, mild dishes
+salads, snacks
+soups, mash, roasts
+soups, salads, stuffings
+soups, stews
+salads, stir-fries
+#
+soups, roasts, mash
+soups, roasts, salads
+roasts, soups, mash
+soups, roasts, mash
+soups, roasts, mash
+salads, roasts
+salads, stir-fries, snacks, mild dishes
+cakes, stir-fries, noodles
+#
+frying, mash, stews
+frying, stews
+frying, mash, stews
+frying, desserts
+frying, stews
+frying, stews
+#
+mash, roasts, soups, gratins
+mash, fries, roasts
+mash, roasts, soups, fries
+mash, roasts, fries
+mash, soups, fries, gratins
+roasts, soups, mash
+roasts, soups
+mash, fries, roasts
+mash, soups
+fries, gratins, soups
+mash, roasts, fries
+#
+sauces, stews, soups
+sauces, salads, sandwiches, soups
+salads, sauces, salsas
+sauces, stews, soups
+salads, salsas, stews, mild dishes
+pasta, salads, sandwiches
+sauces, soups, curries
+sauces, soups
+salsas, sauces
+salsas, salads
+#
+stuffing, fajitas, sautes, mild dishes
+sautes, stuffing, stir-fries
+stir-fries, salads, snacks
+sandwiches, sauces, pasta
+stir-fries, salads, stews
+sautes, stuffing, salads, mild dishes
+sautes, stuffing, salads, mild dishes
+stews, salads, stuffing
+salads, snacks
+#
+salsas, chili, curries
+salsas, curries
+chili, curries, sauces
+salsas, chili, stir-fries, mild dishes
+chili, curries, sauces, pizza
+stuffing, chili, mild dishes
+chili, sauces, stews, mild dishes
+curries, stir-fries
+chili, sauces
+sauces, salsas
+#
+stews, pasta, grilling, risotto
+stir-fries, pasta, pizza
+stir-fries, soups, stroganoff
+stir-fries, soups, risotto
+pasta, stews, stir-fries
+pasta, pizza, risotto
+grilling, burgers, stews
+stir-fries, soups
+pizza, pasta
+soups, gravies
+#
+salads, sandwiches, pizza
+salads, pasta, pizza
+salads, pizza, pasta
+salads, pasta
+salads
+salads, sandwiches
+#
+soups, sautes, smoothies, salads
+sautes, soups, fillings
+salads, sautes, soups, smoothies
+braises, soups, wraps
+salads, pizza, pasta
+salads, sandwiches
+sautes, soups, slaws
+stir-fries, soups
+sautes, soups
+#
+salads, sandwiches, soups
+salads, sandwiches
+salads, slaws, soups
+salads, sandwiches, tacos
+slaws, sautes, soups
+slaws, roasts, sautes
+slaws, roasts
+salads, sandwiches
+stir-fries, soups, slaws
+#
+roasts, stir-fries, soups, gratins
+roasts, curries, gratins, mash
+stir-fries, salads, sides
+roasts, stir-fries, pasta
+stir-fries, pasta, sides, gratins
+roasts, sides
+stir-fries, salads
+pasta, soups, curries
+salads, bowls, rice
+stir-fries, sautes
+salads, dips, pasta
+#
+sautes, grilling, bakes
+sautes, grilling, bakes, bread
+bakes, grilling, stews, curries
+stews, grilling, bakes, pasta
+salads, dips
+bread, cakes, salads
+grilling, bakes
+salads, dips, snacks
+curries, bakes, roasts
+#
+soups, pies, roasts, baking
+pies, soups, baking
+soups, pies, roasts
+soups, baking, roasts
+roasts, soups, stuffing
+baking
+pasta sauces
+#
+salads, soups, chowders, rice
+soups, stews, chili
+salads, salsas, tacos, mild dishes
+chowders, soups, salads
+salads, bowls
+soups, rice, salads
+chowders, salads, chili
+salads, tacos, chowders
+#
+toast, sandwiches, wraps, bowls
+toast, dips, guacamole
+dips, bowls, guacamole
+salads, dressings
+smoothies, baking
+smoothies, dips, baking
+salads, salsas, sushi
+toast, dressings
+smoothies, dips
+#
+desserts, salads, salsas, smoothies
+smoothies, salads, salsas
+desserts, salads, pies
+salsas, smoothies, desserts
+salads, smoothies, salsas
+pies, desserts, sauces
+salads, pies, desserts
+smoothies, salads, desserts
+#
+muffins, cakes, quick breads
+muffins, quick breads, smoothies
+salads, desserts, sauces
+salads, desserts, pies
+smoothies, salads, salsas
+smoothies, puddings
+desserts, salads, salsas
+muffins, pancakes, smoothies
+salsas, smoothies, desserts
+smoothies, salads, desserts
+#
+desserts, smoothies, sauces
+muffins, smoothies, desserts
+desserts, smoothies, salads
+pies, sauces, desserts
+salads, snacks, desserts
+pies, sauces, desserts
+muffins, salads, granola
+desserts, smoothies, salads
+#
+baking, salads, granola
+baking, salads, granola
+baking, salads, tagines
+baking, bars, smoothies
+baking, braises, bars
+baking, salads, granola
+muffins, salads, granola
+baking, salads, oatmeal
+cookies, granola
+#
+toast, fillings, glazes
+toast, fillings, yogurt
+toast, glazes
+fillings, glazes, yogurt
+toast, fillings, glazes
+toast, fillings
+glazes, toast
+toast, fillings, glazes
+#
+soups, salads
+rolls, toppings
+rolls
+soups, salads
+broths, soups
+rolls, wraps
+#
+sauces, stews, soups
+sauces, stews, soups
+sauces, stews, glazes
+pasta, sauces
+sauces, stews
+stews, sauces
+#
+pasta, sauces, stews
+pasta, salads, pizza
+pasta, salads, sandwiches
+pasta, salads
+#
+salsas, sauces
+sauces, tacos
+sauces, stews, mild dishes
+#
+sauces, dressings, stews, sautes
+dressings, salads, pickles
+salads, dressings, stir-fries
+sauces, soups, sautes
+salads, dressings, garnishes
+sauces, sautes, dressings
+sauces, stews
+sautes, stews
+curries, stews
+#
+garnishes, salads, dips, eggs
+soups, stir-fries, sautes
+stir-fries, sauces, dressings
+salads, tacos, garnishes
+garnishes, noodles, tacos
+garnishes, salads
+#
+chili, sauces, marinades
+chili, sauces, stews, marinades, mild dishes
+stews, sauces
+chili, salsas, sauces
+chili, sauces, mild dishes
+chili, sauces, stews, mild dishes
+#
+salads, dips, snacks
+salads, dips, snacks
+salads, snacks, sushi
+salads, snacks
+salads, snacks, dips, mild dishes
+salads, sushi, snacks
+#
+lasagna, bakes, grilling, stews, curries
+bakes, grilling, burgers
+stews, pasta, curries
+bakes, grilling, stews
+bakes, grilling, stews
+curries, bakes
+#
+stir-fries, salads, sides, roasts
+roasts, stir-fries, pasta, salads
+roasts, stir-fries, pasta
+stir-fries, pasta, sides, stews
+stir-fries, salads
+roasts, sides
+pasta, soups, stews
+#
+salads, rice, pasta, stir-fries
+soups, stews, salads, rice
+pasta, risotto, salads
+rice, salads, stews, chowders
+stir-fries, salads
+pasta, soups, stews
+pasta, curries, soups
+pasta, rice, casseroles
+stews, rice, soups
+#
+salads, dips, pasta
+salads, dips, pasta
+pasta, salads, risotto
+dips, salads
+pizza, pasta, chicken
+salads, pasta, chicken
+pasta, pizza, dips
+#
+stir-fries, noodles, salads
+stir-fries, noodles
+stir-fries, salads
+stir-fries, noodles, salads
+#
+slaws, stir-fries, soups
+slaws, roasts, sautes
+slaws, sautes, soups, roasts
+salads, slaws, soups
+stir-fries, soups
+slaws, roasts, sautes
+slaws, soups
+slaws, tacos, salads
+#
+pancakes, batters
+pancakes, soups
+noodles, rice
+pancakes, batters
+#
+glazes, toast, fillings, sauces
+glazes, toast, fillings, sauces
+glazes, sauces, toast
+toast, fillings, glazes
+glazes, sauces
+toast, fillings, glazes
+#
+salads, desserts, salsas
+salads, desserts, snacks
+salads, desserts
+salads, desserts, salsas
+salads, salsas, desserts
+sauces, marinades, drinks
+#
+drinks, marinades, sauces
+marinades, sauces
+drinks, marinades, glazes
+drinks, marinades, glazes
+marinades, sauces
+#
+salads, granola, toppings, baking, bread
+salads, granola, toppings, baking
+salads, toppings, granola, baking
+salads, toppings, pestos
+salads, toppings, granola
+toppings, bread, salads
+salads, toppings, snacks
+#
+pies, desserts, sauces
+pies, desserts
+pies, desserts, sauces
+pies, desserts
+desserts, pies
+#
+baking, sauces, stuffings, dips
+sauces, desserts, baking
+sauces, desserts, dips
+salads, salsas, dips, toppings
+sauces, desserts
+desserts, sauces
+#
+stir-fries, salads
+stir-fries, salads, dips
+stir-fries, dumplings
+stir-fries, soups
+stir-fries
+salads, stir-fries
+#
+rolls, wraps
+rolls, wraps
+rolls, wraps
+rolls, wraps`,
+'sauces.tsv': `#
+#
+stir-fries, marinades, dressings, dips
+stir-fries, marinades, dressings
+stir-fries, marinades, dips
+stir-fries, marinades, soups
+soups, marinades, dressings
+marinades, stews, burgers
+stir-fries, marinades, soups
+stir-fries, soups, stews
+stir-fries, marinades, dips
+marinades, stews, dressings
+dressings, stir-fries
+#
+stir-fries, marinades, curries, dips
+stir-fries, curries, dips
+curries, dips, noodles
+stir-fries, marinades, curries
+soups, dressings
+marinades, stews
+stir-fries, curries
+soups, curries
+#
+stir-fries, noodles, marinades
+stir-fries, marinades
+stir-fries, noodles, marinades
+stir-fries, noodles, marinades
+stir-fries, noodles, marinades
+stir-fries, glazes
+stir-fries, soups
+#
+stir-fries, glazes, marinades
+stir-fries, glazes, marinades
+stir-fries, glazes, dips
+glazes, stir-fries, marinades
+glazes, ribs, dips
+stir-fries, marinades
+stir-fries, glazes
+glazes, marinades
+#
+burgers, stews, marinades, dressings
+burgers, stews, marinades
+burgers, stews, marinades
+stews, marinades, dressings
+burgers, stews, marinades
+burgers, stews, marinades
+stews, marinades, dressings
+stews, marinades
+#
+soups, marinades, dressings
+soups, dressings, glazes
+marinades, dressings, glazes
+dressings, sauces
+soups, marinades, dressings
+soups
+soups, marinades
+soups, dressings, sauces
+#
+sandwiches, salads, dips
+salads, dips, dressings
+sandwiches, wraps, salads
+sandwiches, wraps
+dips, dressings, salads
+dressings, dips, salads
+dressings, dips, sandwiches
+salads, slaws
+sandwiches, salads, dips
+sandwiches, dips
+#
+dressings, sauces, sandwiches, glazes
+sauces, dressings, rubs
+sandwiches, sauces, dressings
+sandwiches, dressings
+sandwiches, dressings
+sauces, rubs, dressings
+dressings, sauces
+sandwiches
+sandwiches, sauces
+#
+sauces, glazes, burgers
+sauces, meatloaf, glazes
+burgers, glazes, meatloaf
+burgers, dips
+burgers, eggs
+burgers, sauces
+sauces, dips, burgers
+#
+glazes, ribs, burgers
+glazes, ribs, pulled meat
+ribs, glazes
+glazes, grilling
+ribs, burgers
+#
+soups, marinades, rubs
+dips, noodles, marinades
+noodles, marinades, stir-fries
+marinades, soups, dips
+stir-fries, soups, marinades
+marinades, stews, dips
+stews, marinades, glazes
+stews, rubs, soups, marinades, mild dishes
+marinades, glazes, dips, mild dishes
+#
+hummus, dressings, baking, sauces
+hummus, dressings, sauces
+hummus, dressings, baking
+hummus, dressings, dips
+noodles, sauces, baking
+hummus, dressings
+dressings, hummus
+#
+pasta, sandwiches, pizza
+pasta, grilled meat, sandwiches
+pasta, pizza, sandwiches
+sandwiches, pasta
+pasta, pizza
+pasta, sandwiches, pizza
+#
+pasta, stews, pizza, soups
+pasta, stews, pizza
+pasta, stews, soups
+pasta, pizza, stews
+pasta, pizza, soups
+pasta, pizza
+pasta, stews
+meatloaf, glazes
+#
+salads, dips
+dips, salads, dressings
+salads, bowls
+salads, dips
+salads, marinades
+dips, sandwiches, bowls
+tacos, dips, sandwiches
+salads, bowls, vegetables
+tacos, dips, bowls
+#
+tacos, dips, bowls
+tacos, dips, sandwiches
+salads, bowls, vegetables
+dips, sandwiches, bowls
+dips, salads, dressings
+salads, dips
+salads, bowls
+salads, marinades
+tacos, bowls
+#
+dressings, marinades, pickles, sauces
+dressings, marinades, sauces
+dressings, sauces, marinades
+dressings, sushi, pickles
+dressings, marinades, salsas
+pickles, marinades, baking
+dressings, marinades
+#
+dressings, marinades, sauces
+dressings, marinades, glazes
+dressings, sauces
+glazes, dressings
+dressings, marinades
+dressings, marinades
+dressings, marinades
+#
+dressings, marinades, drinks, desserts
+dressings, marinades, drinks, desserts
+dressings, marinades, sauces
+dressings, marinades, sauces
+marinades, drinks, desserts
+drinks, canning
+baking, pickles
+drinks, marinades
+dressings, salads, rubs
+curries, rubs
+#
+cakes, cookies, frosting
+dressings, sauces, cakes
+cakes, sauces, salads
+cakes, curries
+cakes, sauces
+curries, soups
+cakes, sauces
+#
+bowls, stews, rice
+bowls, sandwiches, stews
+sandwiches, bowls
+bowls, rice, stews
+bowls, sandwiches, tacos
+#
+sauces, salads, pasta
+sauces, salads, pasta
+sandwiches, salads, sauces
+pizza, salads, pasta
+sandwiches, salads
+pizza, salads, pasta
+#
+salads, rubs, dips
+salads, rubs, dips
+salads, dips, marinades
+rubs, salads
+salads, rubs
+salads
+#
+curries, noodles, sauces
+marinades, sauces, salads
+sauces, curries
+salads, sauces, marinades
+curries, rubs
+#
+sushi, sauces, sandwiches
+sauces, sushi
+sandwiches, sauces, dressings
+dressings, sauces
+sauces, dressings
+#
+curries, soups, noodles
+curries, soups
+curries, marinades
+curries, soups, marinades
+curries, soups
+#
+noodles, dips, bowls
+noodles, dips, bowls
+noodles, dips, bowls
+#
+eggs, asparagus, sandwiches
+vegetables, eggs, fish
+eggs, asparagus, fish
+asparagus, eggs, potatoes
+asparagus, eggs
+fish, vegetables
+#
+casseroles, gravies
+casseroles, vegetables
+casseroles, pasta
+casseroles
+casseroles
+casseroles, gravies
+casseroles, stroganoff
+casseroles, vegetables
+#
+pasta, casseroles, vegetables
+pasta, casseroles
+pasta, casseroles, soups
+casseroles, pasta
+pasta, casseroles
+casseroles, gravies
+casseroles, vegetables
+#
+dips, marinades, dressings
+dips, marinades, dressings
+dips, marinades, dressings
+dips, dressings
+#
+dips, glazes
+glazes, dips, marinades
+glazes, dips
+dips, glazes
+glazes, stir-fries
+glazes, stir-fries
+#
+stir-fries, stews, sauces
+stews, sauces, stir-fries
+stir-fries, sauces
+stir-fries, stews
+#
+marinades, stir-fries, sauces
+stews, marinades, sauces
+stews, stir-fries
+stir-fries, marinades
+stews, marinades, glazes
+marinades, stir-fries
+#
+marinades, stews
+stews, marinades, sauces
+marinades, dips
+stews, marinades
+rubs, stews
+#
+sauces, salads, pasta, fish
+sauces, salads, sandwiches
+pasta, salads
+fish, sauces
+#
+sandwiches, salads, sauces
+sandwiches, salads, sauces
+salads, sauces
+salads, sauces
+sandwiches, salads
+#
+dips, stir-fries, noodles, sauces
+stir-fries, noodles, dips
+stir-fries, dips
+sauces, stir-fries
+#
+noodles, marinades, stir-fries, sauces
+marinades, soups, dips, sauces
+soups, marinades, rubs, dips
+stir-fries, soups, marinades
+marinades, sauces
+noodles, dips
+#
+dressings, glazes, marinades, sauces
+sauces, glazes, marinades
+dressings, marinades, sauces
+sauces, marinades, glazes
+sauces, glazes
+#
+pasta, grilled meat, sandwiches
+grilled meat, salads, sandwiches
+grilled meat, tacos
+sandwiches, pasta
+#
+fish, sandwiches, dips
+fish, sandwiches, dips
+fish, dips
+#
+dips, wraps, bowls
+dips, wraps, bowls
+dips, wraps, bowls
+#
+stir-fries, marinades, dressings
+stir-fries, marinades, dressings
+stir-fries, marinades
+stir-fries, marinades`,
+'seafood.tsv': `#
+#
+pasta, stir-fries, grilling
+stir-fries, pasta, curries, tacos
+stir-fries, pasta, grilling
+salads, tacos, ceviche
+stir-fries, curries, pad thai
+tacos, curries, pasta
+curries, salads, scampi
+stir-fries, pasta
+gumbo, boils, pasta
+tacos, breading, curries
+pasta, scampi
+#
+salads, pasta, rolls
+cakes, salads, rolls
+cakes, dips, rolls
+cakes, chowders, salads
+dips, cakes
+salads, rolls, cakes
+salads, rolls
+rolls, pasta
+cakes, salads
+rolls, salads
+salads, pasta
+#
+searing, pasta
+searing, pasta
+searing, chowders
+searing
+searing, ceviche
+pasta, searing
+#
+pasta, stews, paella
+chowders, pasta, stews, frying
+pasta, stews, paella
+pasta, chowders
+frying, salads
+chowders, stews
+chowders, pasta, stuffings
+chowders, pasta
+pasta, dips, frying
+paella, stews
+#
+grilling, baking, poaching
+grilling, baking
+baking, bowls, grilling
+bagels, sushi
+grilling, baking, pates
+grilling, salads, bowls
+bowls, grilling
+grilling, baking
+salads, patties, bowls
+salads, grilling, bowls
+patties, salads
+baking, grilling
+#
+salads, sandwiches, casseroles
+salads, sandwiches, patties
+salads, sandwiches, casseroles
+salads, sandwiches
+bowls, sushi
+grilling
+salads, sandwiches
+bowls, sandwiches, grilling
+salads, sandwiches
+grilling
+salads, grilling
+#
+baking, frying, chowders, tacos
+baking, frying, chowders
+baking, frying, tacos
+grilling, baking, chowders
+frying, tacos, baking, curries
+baking, frying, tacos, curries
+frying, tacos
+tacos, ceviche, frying
+tacos, frying, curries
+chowders, stews, cakes
+tacos, frying
+baking, grilling, chowders
+baking, frying
+#
+sauces, dressings, pizza, pasta
+dressings, sauces
+dressings, sauces, stews
+pizza, pasta, dressings
+dressings, sauces, stews
+pizza, pasta, sauces
+dressings, sauces
+dressings, sauces, stews
+#
+grilling, pates, salads
+grilling, pasta, toast
+grilling, baking, pates
+grilling, pates
+pasta, salads, toast
+toast, salads, pates
+grilling, rolls
+grilling, rolls
+pates, toast
+#
+canapes, sushi, blini
+canapes, sushi
+canapes, blini
+canapes, blini
+#
+miso soup, noodles, simmered dishes
+miso soup, noodles
+miso soup, noodles
+miso soup, noodles
+noodles, simmered dishes
+#
+curries, sauces, stir-fries
+curries, sauces
+curries, soups
+curries, sauces
+stir-fries, curries
+stir-fries, curries
+#
+grilling, searing, bowls
+grilling, searing
+grilling, searing, bowls
+grilling, tacos
+grilling, baking
+grilling, searing, bowls
+grilling, searing
+grilling, searing, salads
+bowls, sushi
+grilling`,
+'sweeteners.tsv': `#
+#
+cookies, cakes, muffins, drinks
+muffins, granola, sauces, drinks
+muffins, dressings, marinades, drinks
+cookies, cakes, sauces
+drinks, yogurt, sauces
+baking, drinks, frosting
+baking, drinks, sauces
+drinks, dressings, muffins
+baking, caramel, drinks
+energy bars, brownies, smoothies
+muffins, pancakes, oatmeal
+muffins, oatmeal
+#
+cookies, cakes, sauces, rubs
+cookies, cakes, sauces
+oatmeal, sauces, glazes
+glazes, sauces, quick breads
+cookies, cakes
+baking, rubs
+baking, sauces
+energy bars, sauces
+#
+frosting, glazes, dusting
+frosting, glazes
+frosting, dusting, glazes
+glazes
+frosting, dusting
+glazes
+#
+baking, dressings, oatmeal, glazes
+drinks, dressings, baking
+baking, marinades, yogurt
+granola, bars
+baking, drinks, marinades
+baking, glazes
+gingerbread, marinades
+candy, glazes
+yogurt, pancakes, dressings
+drinks, dressings
+#
+pancakes, baking, glazes
+pancakes, drinks, baking
+pancakes, oatmeal, baking
+baking, glazes
+pancakes, baking
+pancakes, baking
+pancakes, oatmeal
+drinks, sauces, oatmeal
+#
+baking, dressings, drinks
+drinks, dressings, baking
+baking, glazes
+drinks
+drinks, baking
+drinks, dressings
+#
+pies, glazes, bars
+pies, glazes, bars
+pies, glazes
+pies, bars, candy
+candy, bars
+pies, glazes
+candy, pies
+drinks, sauces, oatmeal
+#
+gingerbread, baked beans, bread
+bread, glazes, marinades
+gingerbread, baked beans
+gingerbread, bread
+gingerbread, baked beans, marinades
+pies, cookies
+#
+cookies, curries, sauces
+sauces, oatmeal, curries
+baking, sauces
+sauces, dressings
+#
+baking, drinks
+baking, drinks
+drinks, sauces
+baking, caramel, drinks
+baking, drinks
+drinks, dressings
+drinks, sauces
+#
+drinks, cocktails
+drinks, tea
+drinks, coffee
+drinks, desserts
+drinks
+#
+desserts, pies, fudge, coffee
+desserts, pies, coffee
+desserts, pies, fudge
+desserts, coffee
+fillings, coffee
+#
+sauces, soups, pies
+pies, curries, soups
+sauces, soups, pies
+pies, sauces
+pies, sauces
+sauces, pies
+#
+ice cream, cakes, bars
+ice cream, drinks, desserts
+fillings, ice cream, bars
+ice cream, pancakes, drinks
+ice cream, cakes, drinks
+ice cream, bars
+bars, fillings, ice cream
+#
+snacks, bars, candy
+snacks
+snacks
+snacks
+snacks
+#
+cookies, bars, cakes
+cookies, bars
+cookies, bars
+cookies, bars
+cookies, bars
+cookies`,
+},
+'not': {
+'baking.tsv': `#
+#
+crusty bread
+bread
+bread, sauces
+delicate cakes
+
+bread
+bread, cookies
+delicate cakes
+baking
+sweet cakes
+baking
+bread
+bread, sauces
+cakes, sauces
+#
+
+pizza
+
+
+bread
+bread
+bread
+bread
+bread
+#
+
+
+
+
+
+
+#
+
+
+scones
+scones
+#
+
+macarons
+macarons
+macarons
+
+macarons
+macarons
+cakes
+#
+
+
+
+
+
+
+#
+dairy sauces
+
+long boiling
+
+clear sauces
+
+breading
+clear sauces
+#
+
+
+
+
+biscuits
+#
+
+cookies
+#
+
+
+meringue
+#
+loaves
+quick breads
+loaves
+#
+
+sauces
+sauces
+sauces
+
+bread
+#
+marshmallows
+mousse
+clear jellies
+
+jellies
+#
+
+mousse
+
+clear jellies
+jellies
+#
+
+
+
+
+
+custard
+#
+
+
+
+#
+
+
+
+
+#
+chips, coating
+
+
+
+
+sauces
+sauces
+#
+
+
+cookies
+cookies
+ganache
+
+#
+
+
+
+
+drinks
+#
+
+
+meatballs
+breading
+
+pastry, desserts, cakes, pies
+
+
+meatballs
+meatballs
+toppings
+#
+
+s'mores
+s'mores
+s'mores
+s'mores
+s'mores
+s'mores
+#
+
+charlottes
+charlottes
+charlottes
+charlottes
+
+#
+
+
+
+pies
+
+#
+
+
+
+pavlova
+#
+
+
+
+
+turnovers
+sweet pies
+
+#
+
+s'mores
+s'mores
+s'mores
+#
+
+
+porridge
+
+
+breading
+baking
+#
+
+
+
+#
+
+tortillas
+tortillas
+
+tortillas
+
+#
+
+
+
+
+
+trifles, tiramisu
+trifles, tiramisu
+trifles, tiramisu
+#
+
+
+cookies
+cookies
+
+#
+
+
+
+
+
+#
+
+
+cookies
+
+
+#
+
+
+
+
+#
+meringue
+meringue
+custard
+
+#
+
+
+candy
+#
+
+candy
+
+`,
+'cheeses.tsv': `#
+#
+
+bagels
+frosting
+frosting
+frosting, cheesecake
+frosting
+
+savoury dips
+desserts
+#
+
+
+savoury sauces
+
+
+frosting
+#
+melting
+
+
+
+
+melting
+melting
+melting
+#
+
+
+
+
+melting
+tacos
+sandwiches
+melting
+melting
+#
+
+salads
+salads
+
+
+melting
+melting
+melting
+#
+
+
+desserts
+
+
+
+desserts
+#
+melting
+
+
+
+
+
+melting
+baking
+#
+
+
+
+fondue
+
+melting
+sandwiches
+#
+
+
+
+
+grilling
+
+#
+
+
+
+
+
+
+
+#
+
+
+
+
+
+
+
+baking
+#
+
+
+
+salads
+
+
+
+salads
+#
+
+
+
+
+`,
+'dairy-eggs.tsv': `#
+#
+frying over high heat
+frosting, flaky pastry, creamed cakes
+savoury sauces
+frosting, flaky pastry
+browned butter
+frosting
+frying, frosting, pastry
+frying, frosting, pastry
+frying, frosting, pastry
+frying, frosting, pastry
+#
+whipping
+
+thick sauces
+
+thick sauces
+drinks
+mild sauces
+
+#
+drinking
+drinking
+drinking
+drinking, biscuits
+
+
+
+#
+whipping
+delicate sauces
+whipping
+whipping
+
+whipping
+whipping
+whipping
+delicate sauces
+#
+boiling
+
+mild dips
+baking
+
+
+#
+
+
+breakfast
+dips
+
+dips
+
+
+#
+meringue, custard, omelettes
+meringue, custard, omelettes, burgers, meatballs, quiche
+custard, omelettes, quiche
+meringue
+meringue, custard, omelettes
+savoury dishes, meringue, omelettes, burgers, meatballs, custard, quiche
+meringue, cakes
+meringue
+meringue, omelettes, burgers, meatballs
+meringue, cakes, cookies, custard, omelettes
+meringue, omelettes
+#
+omelettes
+omelettes
+meringue
+meringue
+omelettes
+#
+pasta dough
+mayonnaise
+mayonnaise
+custard
+mayonnaise, custard
+
+#
+
+
+
+
+
+
+#
+
+
+
+
+
+
+
+`,
+'fats.tsv': `#
+#
+
+finishing
+
+
+dressings
+dressings
+baking, frying
+#
+
+
+
+deep frying
+
+dressings
+deep frying
+frying, dressings, sauteing
+baking, deep frying
+frying, dressings
+#
+
+
+
+frosting
+frosting
+frosting
+frying, frosting, pastry
+frying, frosting, pastry
+#
+
+
+
+frying
+
+frying
+#
+
+
+
+baking
+#
+deep frying
+
+deep frying
+frosting
+
+pastry, frosting
+frying, frosting, pastry
+frying, frosting, pastry
+#
+
+deep frying
+
+pastry
+pastry
+deep frying
+pastry
+frying, frosting, pastry
+frying, frosting, pastry
+#
+
+frying over high heat
+
+frying over high heat
+
+
+
+#
+
+
+spreading
+frosting, pastry
+frosting, pastry
+spreading
+frosting
+frying, frosting, pastry
+frying, frosting, pastry
+#
+
+
+
+`,
+'grains.tsv': `#
+#
+sushi
+risotto, sushi
+
+sushi
+sushi
+sushi
+sushi
+sushi
+sushi
+sushi
+sushi
+#
+
+puddings
+puddings
+puddings
+puddings
+puddings
+
+#
+
+
+
+soups
+
+
+
+
+
+#
+
+
+
+
+
+porridge
+
+
+#
+
+
+cookies
+porridge
+cookies
+cookies
+
+
+cookies
+cookies
+#
+
+bakes
+
+salads
+bakes
+
+
+
+soups
+soups
+
+bakes
+
+#
+soups
+soups
+soups
+frying
+
+frying, soups
+#
+
+
+
+
+
+
+soups
+
+
+
+#
+
+
+
+
+
+soups
+soups
+#
+
+
+
+
+toast
+toast
+crumbs
+stuffings
+toast
+toast
+toast
+
+sandwiches
+toast
+#
+burritos
+quesadillas
+
+quesadillas
+
+quesadillas
+enchiladas
+tacos
+wraps
+#
+
+
+dips, cheese
+dips, cheese, snacks
+cheese
+toppings
+toppings
+
+dips
+dips
+#
+
+
+
+
+
+
+
+
+#
+
+
+
+
+
+
+#
+
+
+
+
+
+
+#
+
+
+
+
+
+
+
+french toast`,
+'herbs-spices.tsv': `#
+#
+pesto
+pesto, salads
+
+pizza
+pizza
+pesto
+
+#
+
+salsas
+tacos
+chutneys
+tacos
+
+#
+salads
+
+
+
+
+
+
+#
+salads
+
+
+
+
+
+roasts
+
+#
+
+
+
+
+#
+
+
+
+
+
+#
+baking
+baking
+
+baking
+baking
+
+
+
+baking
+baking
+#
+
+
+mild dishes
+
+
+
+#
+
+
+
+
+
+
+curries
+
+#
+
+
+
+mild dishes
+
+
+
+eggs
+
+#
+
+mild dishes
+mild dishes
+rubs, mild dishes
+
+mild dishes
+
+
+#
+
+
+
+
+curries
+#
+
+
+
+
+#
+
+
+
+baking
+
+
+
+#
+
+
+
+
+
+
+
+
+#
+
+paella
+
+
+
+rice
+#
+
+baking
+
+
+stir-fries
+stir-fries
+baking
+#
+aioli
+
+
+
+
+
+
+
+
+
+#
+
+
+
+
+
+#
+
+
+
+
+
+
+curries, mild dishes
+#
+
+popcorn
+
+
+popcorn
+popcorn
+#
+
+
+
+salads
+
+
+salads
+#
+
+desserts, drinks
+desserts, drinks
+desserts, drinks
+salads
+
+#
+desserts
+garnishes
+
+
+garnishes
+#
+
+
+
+
+
+
+#
+
+
+
+
+
+
+#
+
+
+
+
+
+
+#
+
+
+
+sauces
+sauces
+
+sauces
+#
+
+
+
+
+baking
+#
+
+
+
+
+paella, risotto
+#
+
+
+
+
+
+#
+
+
+
+
+#
+
+
+
+#
+
+
+
+
+
+#
+
+
+
+
+#
+
+mild dishes
+
+
+#
+
+
+
+
+
+#
+
+
+
+
+#
+
+
+dips`,
+'liquids.tsv': `#
+#
+
+
+
+
+
+light soups
+
+
+
+soups
+
+#
+
+
+
+soups
+
+soups
+#
+
+
+
+
+
+#
+
+
+
+
+
+
+#
+desserts, drinks
+desserts, drinks
+
+
+desserts, drinks
+
+
+desserts
+#
+desserts, drinks
+
+
+stews
+desserts, drinks
+
+desserts, drinks
+
+
+#
+
+
+desserts
+
+
+
+glazes
+glazes
+#
+
+stews
+batters
+
+batters
+
+batters
+stews
+batters
+#
+flambe
+flambe
+flambe
+drinks
+sauces
+
+
+
+drinks
+sauces
+drinks
+#
+
+
+
+drinks
+
+
+#
+
+
+whipping
+desserts
+whipping
+whipping
+
+whipping
+
+
+#
+
+
+
+
+
+
+
+#
+delicate sauces
+whipping
+whipping
+
+whipping
+coffee
+whipping
+whipping
+
+sauces
+#
+
+milkshakes
+
+
+
+#
+
+
+
+
+
+#
+
+drinks
+
+
+
+#
+
+
+
+
+desserts
+
+#
+
+
+
+desserts
+desserts
+
+
+sauces
+#
+
+
+
+
+
+
+#
+flambe
+
+drinks
+
+#
+
+
+
+
+#
+drinks
+drinks
+
+#
+sauces, risotto
+sauces, risotto
+
+
+
+drinks, desserts
+#
+drinks, desserts
+drinks, desserts
+
+
+
+#
+
+
+
+
+#
+
+
+
+
+#
+
+
+
+
+
+
+`,
+'meats.tsv': `#
+#
+
+burgers
+
+
+meatballs
+burgers
+pasta sauces
+
+burgers
+burgers
+burgers
+#
+
+
+
+meatballs
+dumplings
+
+
+dumplings
+#
+roasting whole
+grilling
+
+
+
+soups
+grilling
+
+
+roasting whole
+grilling
+
+grilling
+#
+
+
+
+
+
+roasting
+sandwiches
+
+#
+
+braises
+braises
+cutlets
+
+
+braises
+braises
+braises
+cutlets
+#
+
+grilling
+
+
+
+grilling
+
+grilling
+grilling
+
+
+
+#
+
+
+chops
+braises
+
+
+
+
+
+
+#
+
+
+
+roasting
+
+roasting
+
+
+
+#
+
+
+
+
+pasta
+breakfast
+
+breakfast
+
+
+
+#
+
+
+
+
+
+
+
+soups
+
+soups
+soups
+#
+
+
+
+grilling
+grilling
+grilling
+grilling
+grilling
+grilling
+grilling
+pasta
+#
+
+
+
+
+
+
+#
+
+frying
+pate
+
+frying
+#
+desserts
+desserts
+desserts
+desserts
+
+grilling
+desserts
+
+desserts
+stir-fries
+stir-fries
+#
+
+
+grilling
+grilling
+
+
+stir-fries
+
+#
+grilling
+
+
+
+
+
+
+
+#
+
+
+
+
+
+
+
+
+grilling
+
+stroganoff
+grilling
+`,
+'nuts-legumes.tsv': `#
+#
+
+
+baking
+
+
+
+
+pestos
+
+pestos
+
+baking
+#
+
+
+sandwiches
+
+
+
+
+cookies
+sauces
+#
+
+toast
+
+
+
+toast
+#
+
+
+
+
+
+
+
+
+toppings
+
+#
+macaroons
+macaroons
+macaroons
+macaroons
+
+toppings
+#
+
+
+
+
+
+
+dips
+
+
+
+dips
+
+dips
+#
+salads
+
+salads
+dals
+
+dals
+dals
+
+
+dals
+#
+
+
+
+
+sandwiches
+#
+
+meringue
+meringue
+#
+
+baking
+baking
+
+`,
+'produce.tsv': `#
+#
+salads
+
+
+
+
+
+stews
+garnishes
+salads
+salads
+garnishes
+garnishes
+#
+
+
+
+salads
+soups
+
+#
+
+
+soups
+
+
+soups
+
+
+salads
+
+#
+salads
+
+salads
+
+salads
+soups
+mash
+mash
+#
+
+
+
+stews
+
+
+#
+fries
+
+
+
+
+
+mash
+
+fries
+mash
+
+#
+salads
+
+
+salads
+
+
+salads
+salads
+
+sauces
+#
+
+
+stuffing
+snacks
+stuffing
+
+
+
+stuffing
+#
+mild dishes
+mild dishes
+mild dishes
+
+mild dishes
+
+
+salsas
+salsas
+curries, mild dishes
+#
+
+
+
+
+
+
+
+
+stir-fries
+pizza
+#
+soups
+
+
+
+pasta
+pasta
+#
+
+
+
+salads
+soups
+sautes
+smoothies
+salads
+salads
+#
+slaws
+slaws
+
+slaws
+
+sandwiches
+
+sautes
+
+#
+
+
+mash
+mash
+
+
+mash
+roasts
+
+
+roasts
+#
+
+
+salads
+salads
+bakes
+
+salads
+bakes
+
+#
+
+roasts
+
+
+
+soups, roasts
+pies
+#
+
+
+chowders
+
+
+
+
+
+#
+
+smoothies
+
+toast
+toast, salads
+
+
+
+
+#
+
+
+
+
+pies
+
+
+
+#
+smoothies
+
+
+
+
+pies
+
+
+
+
+#
+
+
+
+
+pies
+
+smoothies
+pies
+#
+
+
+
+
+
+
+bars
+
+salads
+#
+
+
+fillings
+
+
+
+fillings
+
+#
+rolls
+
+soups
+rolls
+rolls
+soups
+#
+
+
+
+
+
+
+#
+salads
+
+
+
+#
+
+
+salsas
+#
+
+
+
+dressings
+stews
+
+
+
+dressings
+#
+
+garnishes
+
+
+
+
+#
+mild dishes
+
+mild dishes
+mild dishes
+
+
+#
+
+
+
+
+
+
+#
+
+
+
+
+
+
+#
+mash
+mash
+
+
+mash
+
+roasts
+#
+
+
+
+
+mash
+
+
+
+
+#
+roasts
+
+dips
+
+
+
+
+#
+
+
+
+
+#
+
+
+
+
+slaws
+
+
+soups
+#
+salads
+salads
+
+salads
+#
+
+
+fillings
+
+fillings
+
+#
+
+
+
+
+
+salads
+#
+
+drinks
+
+
+drinks
+#
+
+
+
+
+
+
+baking
+#
+
+
+
+
+
+#
+
+
+
+baking
+
+
+#
+
+
+
+
+dips
+
+#
+
+
+
+`,
+'sauces.tsv': `#
+#
+
+
+
+
+dips
+dips
+dips
+dips
+
+dips
+stews
+#
+
+
+
+
+dips
+dips
+
+dips
+#
+
+
+
+
+
+
+glazes
+#
+
+
+
+
+
+dips
+
+
+#
+
+bloody marys
+
+
+
+
+
+
+#
+spreads
+
+spreads
+soups
+spreads
+dressings
+dressings
+
+#
+
+baking
+
+salads
+sandwiches
+
+
+sandwiches
+
+
+#
+
+
+mild dishes
+baking, mild dishes
+rubs
+
+rubs
+dressings
+
+#
+
+
+
+
+glazes
+mild dishes
+
+#
+
+
+
+
+
+#
+dips, mild dishes
+mild dishes
+mild dishes
+mild dishes
+dips, mild dishes
+mild dishes
+
+dips
+soups
+#
+
+
+
+baking
+
+baking
+
+#
+
+pizza
+
+
+
+
+#
+
+
+
+
+
+stews
+pizza
+pasta
+#
+
+
+dips
+
+dips
+
+
+dips
+
+#
+
+
+
+
+
+
+
+
+
+#
+
+pickles
+
+
+pickles
+
+
+#
+
+
+
+
+
+glazes
+glazes
+#
+
+
+desserts
+desserts
+
+
+drinks
+
+drinks
+drinks
+#
+
+
+
+
+
+cakes
+
+#
+
+
+stews
+
+stews
+#
+
+
+
+
+sauces
+
+#
+
+desserts
+rubs
+
+
+rubs
+#
+
+
+
+
+drinks
+#
+mild dishes
+mild dishes
+sushi
+sandwiches
+
+#
+
+
+
+
+
+#
+
+
+
+#
+
+
+
+
+
+eggs
+#
+
+
+
+
+
+pasta
+
+
+#
+
+
+
+
+
+pasta
+
+#
+
+
+
+marinades
+#
+
+
+
+
+
+
+#
+mild dishes
+
+mild dishes
+
+#
+mild dishes
+
+mild dishes
+mild dishes
+
+mild dishes
+#
+mild dishes
+
+mild dishes
+mild dishes
+dips
+#
+
+
+
+
+#
+
+
+sandwiches
+
+
+#
+
+
+
+
+#
+mild dishes
+mild dishes
+mild dishes
+dips, mild dishes
+mild dishes
+mild dishes
+#
+
+
+
+
+
+#
+
+
+
+
+#
+
+
+
+#
+
+
+
+#
+
+
+
+`,
+'seafood.tsv': `#
+#
+
+cocktails
+
+frying
+cocktails
+
+
+
+
+
+
+#
+
+boils
+boils
+boils
+boils
+
+
+
+
+
+
+#
+
+
+
+
+
+
+#
+
+
+
+
+chowders
+
+
+frying
+
+
+#
+
+
+
+baking
+
+sushi
+sushi
+
+grilling
+
+grilling
+
+#
+grilling
+
+sushi
+grilling
+casseroles
+salads
+
+
+grilling
+salads
+
+#
+
+
+
+
+chowders
+ceviche
+baking
+baking
+
+frying
+
+
+
+#
+
+pizza
+pizza
+
+pizza
+
+
+pizza
+#
+
+
+
+
+
+grilling
+pates
+
+grilling
+#
+
+
+sushi
+sushi
+#
+
+toppings
+toppings
+toppings
+toppings
+#
+
+
+
+
+
+
+#
+
+
+
+
+
+
+
+sushi
+grilling
+`,
+'sweeteners.tsv': `#
+#
+meringue, white cakes
+meringue, candy
+meringue, candy
+meringue
+meringue, caramel, yeast dough
+caramel, yeast dough
+caramel
+meringue, candy
+
+meringue, candy
+meringue, candy
+meringue, candy
+#
+
+
+cookies
+cookies
+
+caramel
+caramel
+cookies
+#
+
+dusting
+
+dusting, frosting
+
+dusting
+#
+
+
+
+
+
+
+drinks
+
+baking
+baking
+#
+
+
+
+
+
+
+baking
+candy, baking
+#
+
+
+
+baking
+
+
+#
+clear candy
+candy
+candy
+
+
+
+
+candy, baking
+#
+
+
+
+
+
+
+#
+
+cookies
+
+cookies
+#
+caramel
+caramel
+baking
+
+
+
+
+#
+
+
+
+
+
+#
+
+
+
+fudge
+key lime pie
+#
+
+mild sauces
+
+
+
+
+#
+
+bars
+
+fillings
+
+
+
+#
+
+
+
+
+
+#
+
+
+
+
+
+`,
+},
+'notes': {
+'baking.tsv': `#
+#
+A blend with xanthan gum measures like flour.
+By weight; use certified gluten-free oats where it matters.
+Denser and browner; one egg more.
+Add a spoon of water for each cup.
+In the same amount.
+Crisp, a little sandy.
+A quarter of the amount, and one egg more for each 1/4 cup.
+Earthy.
+Half of it thickens as much.
+Tastes of beans until it is baked.
+Half of it thickens as much.
+By weight.
+Ground sunflower seeds; one egg more.
+Drinks a lot of water.
+#
+The dough is softer and rises a little less.
+Add a spoon of water for each cup.
+Knead it less.
+A blend with xanthan gum; the dough is a batter.
+Certified gluten-free where it matters.
+Earthy.
+One egg more.
+A quarter of the amount, with more eggs.
+By weight.
+#
+7/8 cup of flour and 2 tablespoons of cornstarch, sifted twice.
+Sift it.
+Denser.
+Sift it.
+Two tablespoons less for each cup.
+Sift it.
+#
+Sift them together.
+A blend with xanthan gum.
+Certified gluten-free where it matters.
+One egg more.
+#
+Ground sunflower seeds; a spoon of lemon juice keeps it from turning green.
+A little drier.
+Finely ground.
+A quarter of the amount, with more eggs or liquid.
+Tastes of hazelnut.
+Add a spoon of oil for each cup.
+Add a spoon of oil for each cup.
+Drinks a lot of water.
+#
+A blend with xanthan gum.
+Certified gluten-free where it matters.
+Crisp.
+Where nuts are fine.
+In the same amount; of coconut flour four times.
+Earthy.
+#
+Stir in at the end; do not boil long.
+Clear and a little stretchy.
+Add it at the end.
+Stir it into cold water first.
+Twice as much; cook it for some minutes.
+Twice as much.
+An eighth of it; blend it in.
+Let it swell.
+#
+For a teaspoon: 1/4 teaspoon of soda and 1/2 teaspoon of cream of tartar.
+Bake at once.
+Bake at once.
+Bake at once.
+Fold them in; air does the lifting.
+#
+Three times as much, and less salt.
+Air does the lifting.
+#
+Twice as much.
+Twice as much.
+In place of the soda too.
+#
+No rising time; a teaspoon for each teaspoon.
+Take 1/2 cup each less of flour and water; let it rise longer.
+No rising time.
+#
+A little more in baking.
+Twice as much; let it swell.
+Twice as much, in hot water.
+Twice as much, in hot water.
+A little less.
+Twice as much.
+#
+Boil it for 2 minutes; sets firmer, at room temperature.
+Needs sugar and acid.
+Two spoons for a cup; softer.
+Softer; boil it up.
+Softer.
+#
+Softer; let it swell in cold water first.
+Needs sugar and acid.
+Boil it for 2 minutes.
+Softer.
+Softer.
+#
+In the same amount.
+Half is enough.
+Half a pod for a teaspoon; scrape the seeds.
+In the same amount.
+Half of it: it is strong.
+Another taste, as warm.
+#
+A tablespoon for a pod.
+A tablespoon for a pod.
+Two teaspoons for a pod.
+#
+Another taste, as round.
+Another taste.
+Four times as much; less other liquid.
+Another taste.
+#
+3 tablespoons of cocoa and 1 of fat for an ounce; add sugar for sweet kinds.
+Read the label for traces.
+Sweeter, without caffeine.
+Less sweet.
+Sweetened with stevia or erythritol.
+Crunchy and not sweet.
+In place of chips.
+#
+Read the label.
+Browner.
+Melt them together.
+Sweeten it.
+In place of chips.
+Less sweet.
+#
+Sweeter: take less sugar.
+Raw cocoa.
+An ounce for 3 tablespoons; take 1 tablespoon less fat.
+In the same amount.
+For the bitterness alone.
+#
+In the same amount.
+Crisper.
+Choose gluten-free ones where it matters.
+Ground a little; certified gluten-free where it matters.
+Browns sooner.
+Without carbohydrates; salty.
+Crisp.
+Salt less.
+Salt less.
+For shrimp and chicken.
+Half is enough.
+#
+In the same amount.
+With butter or oil and a little sugar.
+Toasted and ground; certified gluten-free where it matters.
+Salty.
+Sweeter: less sugar.
+Ground.
+Toasted.
+#
+In fingers, dried in the oven.
+Plain ones, dipped shortly.
+Plain ones, dipped shortly.
+Dip them longer.
+Dip them shortly.
+In slices, dried in the oven.
+#
+Whisk it over heat until thick.
+Whisk it over heat until thick.
+Whisk it over heat until thick.
+With honey and vanilla.
+Blended smooth.
+#
+Whip it for ten minutes, with cream of tartar.
+Unbaked.
+Chilled and whipped; unbaked.
+Browned under the grill.
+#
+Made with vegetable fat.
+Roll it between two papers.
+Flakier.
+Brush each sheet with oil.
+Pressed into the tin with fat.
+Pressed into the tin and baked first.
+Less flaky.
+#
+Melts more slowly.
+Softer.
+With nut or seed butter.
+Whipped with sugar.
+#
+Coarser.
+Finer.
+Moister.
+Finer.
+Finer.
+Cooks as long.
+For fewer carbohydrates.
+#
+Red; turmeric for yellow, spinach for green.
+Yellow, a pinch.
+Brown.
+#
+Of corn treated with lime: more water, another taste.
+The finest there is; scald it with hot water.
+Cooked and shaped.
+Cooked and ground.
+Ground fine, scalded with hot water.
+Without corn.
+#
+Plain ones, crushed for a crust.
+Read the label.
+Add a little more butter.
+Milder.
+Spiced.
+Toasted and ground, with butter and sugar.
+With butter or oil and a little sugar.
+Ground, with butter and sugar.
+#
+Beaten until light.
+Beaten until light.
+Chilled and whipped.
+Serve at once.
+Stirred with a spoon of lemon juice or water.
+#
+Chopped small.
+Grated.
+Tinted, if you like.
+Crunchy.
+The coarse kind.
+#
+Another sweet.
+Read the label.
+Softer.
+Chopped.
+Chopped.
+#
+Sharp ones.
+With lemon zest.
+Boil it up with half a cup of water until thick.
+Boil it down.
+#
+With three times as much water.
+A quarter cup for each egg.
+Three tablespoons for each egg.
+One for each measure.
+#
+Another taste.
+Twice as much, for lemon extract.
+Sweeter.
+#
+Ground fine; twice as much.
+Ground fine; twice as much.
+Simmered in the syrup.
+Another taste.`,
+'cheeses.tsv': `#
+#
+Drain off any liquid first.
+Richer and less sour.
+Whip it smooth.
+Blended until smooth; far less fat.
+Strain it overnight for the thickness.
+Press and blend until smooth.
+Use little water, so that it stays thick.
+Chilled and whipped.
+For the bread, not for the cake.
+#
+Beat it with a spoon of cream; it is more sour.
+Beat it smooth.
+The thick part of a chilled can.
+Thick, with little water.
+Blend it smooth with a spoon of cream.
+Thinner and more sour.
+#
+Begin with half; add salt.
+Ground nuts or seeds with yeast: read the label.
+Saltier: salt the dish less.
+An old one grates well.
+Milder than pecorino.
+For the crunch; salt it.
+With salt and garlic powder.
+With salt and garlic powder.
+#
+Cover the dish while it melts.
+Milder and sweeter.
+Milder; melts well.
+Sharper.
+For the taste of cheese without the melt.
+Nuttier.
+With nutritional yeast and mustard.
+For moisture and body.
+For the richness.
+#
+Cover the dish while it melts.
+Sharper.
+Melts as well.
+Milder.
+Thicken it with a spoon of tapioca starch over heat.
+Press, slice, salt and marinate.
+A quarter of the amount, for the taste alone.
+For the softness.
+#
+Drain it, and blend it where it should be smooth.
+Softer and sweeter.
+Crumble it; season with lemon and salt.
+Sold ready, or made of tofu or almonds.
+Keep it thick.
+Richer: take a little less.
+Stronger.
+#
+Saltier: rinse it.
+Softer.
+Milder.
+Made of tofu or nuts.
+Crumble it, and marinate with lemon, oregano and salt.
+Milder and firmer.
+For the salt.
+For the creaminess.
+#
+Melts well.
+Milder.
+Milder and softer.
+Sharper.
+Cover the dish while it melts.
+For the taste of cheese.
+With nutritional yeast and mustard.
+#
+Press and salt it.
+Saltier: soak it.
+Milder.
+Steam it first.
+For the bite.
+In large florets.
+#
+Sharp, without the blue.
+Milder and creamy.
+The sweet kind is milder.
+Made of nuts or soy.
+Made of tofu or nuts.
+Crumble it, and marinate with vinegar and a little miso.
+Shaved.
+#
+Saltier: rinse it.
+Milder; add lemon.
+Milder.
+Made of nuts or soy.
+Made of tofu or nuts.
+Keep it thick.
+Crumbled and marinated with salt.
+For the creaminess.
+#
+Stronger.
+Milder.
+More sour.
+Milder.
+A firm one, of cashews.
+Keep it thick.
+A soft one, of cashews.
+Melts as well.
+#
+The nearest: it pulls into strings as well.
+Softer.
+Pulled apart.
+Mild.
+Cover the dish while it melts.`,
+'dairy-eggs.tsv': `#
+#
+Choose sticks for baking; the tub kinds hold more water.
+Three quarters of the amount: oil holds no water.
+Use it solid where butter is creamed; refined oil tastes of nothing.
+Three quarters of the amount: oil holds no water.
+Some kinds hold milk: read the label.
+Stands higher heat than butter.
+Half of it, for less fat; the crumb gets softer.
+Half of it; tastes of banana.
+Half of it, for less fat.
+Half applesauce, for less fat; the crumb gets softer.
+#
+Unsweetened for savoury dishes.
+The plant milk nearest to milk in protein; unsweetened.
+Unsweetened for savoury dishes.
+Milk in all but its sugar: a little sweeter, and no help with an allergy to milk.
+Thin and sweet.
+Half evaporated milk, half water.
+Thin it with water to the thickness of milk.
+Half half-and-half, half water.
+#
+Put the acid into the cup, fill up with milk, wait 5 minutes.
+Put the acid into the cup, fill up with soy milk, wait 5 minutes.
+It thickens less than milk does.
+Thinner: a spoon less of it.
+Thin three parts of yogurt with one of milk.
+As it is.
+Thin it to the thickness of buttermilk.
+#
+Melt the butter into the milk.
+The thick part of chilled coconut milk whips like cream.
+Lighter; boil it down a little longer.
+Does not split in hot dishes.
+Read the label.
+Soaked cashews blended with water until smooth.
+Sold as cooking cream.
+Blend it until smooth.
+As it is.
+#
+Stir it in off the heat, or it curdles.
+Made of soy, oats or nuts: read the label.
+The lemon gives it the tang.
+Soaked cashews blended with water and lemon.
+Blend it until smooth.
+Milder and richer; it does not curdle.
+#
+Unsweetened for savoury dishes.
+Unsweetened for savoury dishes.
+Richer.
+Thinner; take a little less of the other liquid.
+Blend it until smooth.
+Thin it with water.
+Thicker.
+Thinner than Greek: strain it.
+#
+Stir, and let it gel for 5 minutes: a flax egg.
+Unsweetened; add 1/2 teaspoon of baking powder for lift.
+The liquid of a can of chickpeas.
+Blend it until smooth; crumble a firm one for scrambles.
+Stir, and let it gel for 10 minutes.
+It tastes of banana.
+Whisk until smooth; black salt gives the taste of egg.
+A liquid of mung beans; read the label.
+Plain.
+Binds without a taste of its own.
+Whisk until smooth.
+#
+Whip it a little longer, with cream of tartar.
+Whip, chill and whip again.
+Lets nothing rise.
+Blend it, or crumble it.
+Made of egg, but safe raw.
+#
+Blend it until smooth.
+Thickens as a yolk does.
+Thickens as a yolk does.
+Blend it with the oil.
+It tastes of banana.
+Blend it in.
+#
+Brush it on; a spoon of maple syrup for the shine.
+Browns best of the plant milks.
+A thin film.
+Brush it on.
+Less shine.
+Thinned with water.
+#
+Unsweetened; let the crumbs rest on it for 10 minutes, so that they hold.
+With a spoon of flour or starch whisked in.
+Whisk it until it froths.
+Brush it on; the crumbs stick at once.
+As it is.
+With a spoon of flour or starch whisked in.
+Brush it on thinly.
+Whisk it to a thin batter.`,
+'fats.tsv': `#
+#
+Stands higher heat.
+Tastes of nothing.
+Light.
+Neutral.
+Browns sooner.
+Firm when cold.
+To fry without fat, a spoon at a time.
+#
+Neutral, stands heat.
+Neutral, stands heat.
+Stands the highest heat.
+The light kind for baking.
+Neutral.
+Melt it first.
+Melted.
+For less fat; the low-fat kind.
+To fry without fat, a spoon at a time.
+For less fat; the crumb gets denser.
+#
+In the same amount.
+In the same amount.
+Solid like coconut oil.
+Liquid.
+Liquid.
+Liquid.
+For less fat: half of it, and the crumb gets softer.
+For less fat: half of it; the low-fat kind.
+#
+A pinch of toasted seeds, if you may, brings the nuttiness back.
+Mild and nutty.
+Neutral.
+Nutty.
+Neutral.
+Thin it with oil.
+#
+Fruity instead of nutty.
+Mild.
+Neutral.
+A little, the untoasted kind.
+#
+More taste, a little less flaky.
+Use it solid.
+The stick kind.
+Very flaky.
+The stick kind.
+Three quarters of the amount.
+For less fat: half of it, and the crumb gets softer.
+For less fat: half of it; the low-fat kind.
+#
+Tastes of nothing.
+Browns sooner.
+The refined kind tastes of nothing.
+Liquid.
+With a pinch of smoked paprika where bacon is missed.
+The stick kind.
+Stands high heat.
+For less fat: half of it, and the crumb gets softer.
+For less fat: half of it; the low-fat kind.
+#
+The same thing, less toasted.
+Browns sooner.
+Refined, if it should taste of nothing.
+Melt it first.
+Stands high heat.
+Fruity.
+Neutral.
+#
+In the same amount.
+In the same amount.
+Use it solid where margarine is creamed.
+Three quarters of the amount.
+Three quarters of the amount.
+Tastes of nothing.
+Mashed.
+For less fat: half of it, and the crumb gets softer.
+For less fat: half of it; the low-fat kind.
+#
+A thin film, brushed on.
+Brush it on, then dust with flour.
+A thin film, brushed on.
+A thin film.`,
+'grains.tsv': `#
+#
+Rinse it; 15 minutes.
+Five minutes in the pan; for few carbohydrates.
+20 minutes longer.
+Looser.
+Five minutes; of wheat.
+Of wheat.
+Toast it first.
+Longer; with gluten.
+For the protein.
+Pasta of wheat.
+Chopped to grains.
+#
+As sticky.
+Longer; with gluten.
+Longer.
+Less creamy.
+For few carbohydrates.
+Pasta of wheat.
+In the same amount.
+#
+Rinse it; 15 minutes.
+Longer.
+Toast it first.
+For few carbohydrates.
+No wheat, in spite of its name.
+In the same amount.
+Of wheat.
+Five minutes.
+Longer.
+#
+Longer.
+Five minutes; of wheat.
+Toast it first.
+Earthy.
+Rinse it.
+For few carbohydrates.
+Of wheat.
+In the same amount.
+#
+Quick.
+Certified.
+The groats, toasted.
+Lighter.
+A quarter of the amount.
+With seeds: without grains.
+In the same amount.
+With gluten.
+For few carbohydrates.
+Cooked.
+#
+A minute less; rinse it for salads.
+Two minutes in the pan; zucchini cut into ribbons.
+More protein.
+Roasted and pulled apart.
+Soak it.
+More protein.
+Without wheat.
+Another shape.
+In thin slices, in place of sheets.
+In thin slices, in place of sheets.
+Another shape.
+Rinse it; almost no carbohydrates.
+Another dish.
+#
+Two sheets, dipped in water.
+Brush the edge with water.
+Two layers.
+Blanched leaves.
+Smaller and thinner.
+Fresh.
+#
+Soak or boil it shortly.
+A pinch of baking soda in the water makes it springy.
+Of mung beans or sweet potato.
+Two minutes.
+A minute less.
+Rinse it.
+For wrappers; soak it.
+Shredded, or whole leaves for wrapping.
+Thicker.
+Richer.
+#
+Of mung beans.
+Of rice.
+Two minutes.
+Of wheat.
+Of konjac.
+Whole leaves, for wrapping.
+Pulled apart.
+#
+Toast it.
+In the same amount.
+Heartier.
+Crusty.
+Of corn.
+Two large leaves.
+In slices, roasted.
+Crisp.
+Two caps, roasted.
+Of wheat.
+Of wheat.
+For few carbohydrates.
+In place of cubes.
+Blanched leaves.
+#
+Warm it.
+Large leaves.
+Warm it.
+Blanched leaves.
+Of wheat.
+Soak it.
+Of wheat.
+Toasted.
+The filling as a bowl.
+#
+Crisp.
+In the same amount.
+Crushed.
+Toasted in a little fat.
+Of corn.
+In slices.
+In sticks.
+Salty.
+Light.
+Crunchy.
+#
+Bake it first.
+With egg and cheese: read the label.
+A quick one.
+Thin and crisp.
+One cap each.
+Spread on a tray and baked.
+In thick slices, roasted.
+Thin and crisp.
+#
+Rub in the butter.
+In the same amount.
+With a blend that holds xanthan gum.
+Certified gluten-free where it matters.
+Rub in the oil.
+With one egg more.
+#
+In the same amount.
+Softer.
+Swells.
+Without gluten.
+Nutty.
+Ground.
+#
+Without butter; with egg.
+Richer.
+A day old.
+Sourer; a day old.
+In thick slices.
+Less rich.
+Toast it first.
+Two large leaves.`,
+'herbs-spices.tsv': `#
+#
+Stronger: begin with half.
+A third of the fresh.
+Milder.
+With a little mint.
+For Thai basil.
+Stronger.
+Peppery.
+#
+With a squeeze of lime.
+Thai basil is nearest.
+Half of it.
+The green part.
+Half of it.
+Chopped.
+#
+A third of the fresh.
+Finer.
+Another taste.
+Sweeter.
+Tastes of onion.
+Chopped.
+Peppery.
+#
+A third of the fresh.
+Stronger.
+Milder.
+Milder, sweeter.
+Stronger: begin with half.
+Of several herbs.
+Sweeter.
+Stronger: begin with half.
+#
+A quarter teaspoon for a leaf.
+A quarter teaspoon for a leaf.
+Two for a leaf.
+A small sprig.
+#
+With basil and thyme, equal parts.
+With sage for poultry.
+With oregano.
+With thyme.
+In the same amount.
+#
+Herbs and dried vegetables.
+A squeeze at the end does what salt does.
+Ask a doctor first where kidneys or heart are ill.
+With onion powder and pepper.
+For the savour.
+Coarser: a little more by the spoon.
+By weight the same.
+Half of it, for flavoured salts.
+For depth without sodium.
+A dash at the end.
+#
+Sharper.
+Specks show.
+A pinch: hotter.
+Without the bite.
+Warm.
+Sweeter.
+#
+Sweeter.
+Earthier: begin with half.
+Half of it.
+Holds cumin and is hot.
+Of several spices.
+Sweeter.
+Salty.
+Sweeter.
+#
+Smoky.
+Add a pinch of cumin for the smoke.
+Hotter.
+Much hotter.
+Fruity and mild.
+For the colour alone.
+For the colour; sour.
+Without nightshades.
+For the colour, without nightshades.
+#
+Milder; with cumin and garlic powder for chili powder.
+Coarser.
+Hotter: half of it.
+A few drops.
+Salty.
+Smoky.
+Without chilies.
+Warm, without chilies.
+#
+Sweeter; add it at the end.
+With turmeric.
+With coriander and ginger.
+With coriander.
+With cumin.
+#
+With garlic powder, oregano and salt.
+With garlic powder and salt.
+Read the label for salt.
+Salt to taste.
+#
+Holds star anise.
+Half a teaspoon for a star.
+Half a teaspoon for a star.
+One star for a teaspoon.
+Stronger.
+A few.
+Sweeter.
+#
+Stronger.
+Milder.
+Stronger.
+Of several spices.
+Floral.
+Strong.
+Warm.
+As nutmeg, finer.
+#
+For the colour of saffron: a pinch.
+Holds turmeric.
+With turmeric for saffron.
+Colour, little taste.
+Colour, little taste.
+Without the colour.
+#
+A quarter teaspoon for a tablespoon of fresh.
+Sharper.
+In the same amount.
+Milder, for galangal.
+Warm.
+Warm.
+Fresh.
+#
+An eighth of a teaspoon for a clove.
+Half of a small one for a clove.
+The taste without the fructans.
+A tablespoon for a clove.
+A pinch in hot oil; some brands hold wheat.
+Without alliums.
+The green part alone is low in fructans.
+A clove for 1/8 teaspoon of powder.
+Without alliums.
+Without alliums.
+#
+A teaspoon for 2 leaves or a stalk.
+A teaspoon for a stalk.
+For curry leaves.
+For curry leaves.
+With lemon.
+#
+Earthier.
+Alike in size.
+For celery seed.
+For fennel seed.
+Sweeter.
+For the colour of mustard.
+For the bite of mustard.
+#
+For the savour.
+For the savour.
+For the savour.
+Twice as much.
+For depth.
+For the savour.
+#
+The nearest; finer.
+Another freshness.
+Sweeter.
+Crushed: for the anise.
+The fronds, chopped.
+Without the anise.
+Warmer.
+#
+The nearest leaf.
+With a little lemon zest.
+Another taste.
+With yogurt and cucumber.
+A third of the fresh.
+For the freshness.
+#
+The green part.
+The green part, cut fine.
+Without the onion.
+Another taste.
+A quarter of it.
+#
+Sweeter.
+The fronds.
+A third of the fresh.
+Milder.
+Tastes of onion.
+With cucumber and yogurt.
+#
+A third of the fresh.
+Milder.
+As strong: begin with half.
+Sharper.
+Milder.
+Holds rosemary.
+#
+A third of the fresh.
+Milder.
+Holds sage.
+Milder.
+Half of it: stronger.
+Sharper.
+#
+The same nut, finer.
+Half of it.
+The same nut.
+Sweeter.
+Holds nutmeg.
+A quarter of it: strong.
+Warm.
+#
+Half and half.
+Half of it.
+Warm.
+Half of it.
+Holds cardamom.
+#
+A pinch, for the colour.
+Colour, little taste.
+With a pinch of turmeric.
+Colour, little taste.
+Another dish.
+#
+With flaky salt.
+With flaky salt.
+With onion powder and salt.
+With salt.
+Holds sesame.
+#
+With dried parsley and salt.
+With salt.
+Salt to taste.
+With garlic powder.
+#
+With salt.
+With lemon.
+Sour and nutty.
+#
+Add a pinch of cayenne.
+Read the label for salt.
+With garlic powder and salt.
+Salt to taste.
+With thyme and garlic powder.
+#
+Crumbled.
+Salty.
+With dried parsley and carrot.
+With salt.
+#
+A quarter teaspoon for a few drops.
+Smoky and hot.
+Salt the dish less.
+For the depth without the smoke.
+#
+Dried; with a drop of maple syrup.
+Crushed and fried.
+Another bitterness.
+A pinch of the ground seed: bitter.
+Fresh, at the end.
+#
+Sharper.
+Sweeter.
+With pepper.
+For juniper.
+#
+With lemon zest and sesame seeds.
+With a pinch of salt.
+With lemon zest.`,
+'liquids.tsv': `#
+#
+Salt to taste.
+Salt to taste.
+Salt to taste.
+Darker.
+With herbs and a bay leaf.
+Darker.
+Lighter.
+A tablespoon of miso for a cup of water.
+A cube for 2 cups of water.
+Half wine, half water.
+Half and half with water.
+#
+As dark.
+Add a spoon of soy sauce or tomato paste for depth.
+Lighter.
+Half wine, half water.
+Boil it down for demi-glace.
+With herbs, brown onions and salt.
+#
+For those who eat meat.
+Darker.
+With herbs and a bay leaf.
+A tablespoon of miso for a cup of water.
+Lighter.
+#
+With a piece of seaweed for the taste of the sea.
+Light.
+Of kelp.
+Pale ones.
+In the same amount.
+With lemon and herbs.
+#
+In the same amount.
+In the same amount.
+Sweeter.
+Sweeter.
+One part to three of water.
+Stronger.
+Some hold traces of alcohol.
+One part to three of water.
+#
+In the same amount.
+Sweeter.
+As dark, and as tart.
+Unsweetened.
+In the same amount.
+Some hold traces of alcohol.
+In the same amount.
+For marsala and port.
+For marsala and port.
+#
+With a pinch of sugar for mirin.
+With a pinch of sugar for mirin.
+Nuttier.
+Thin it with water.
+Nearest to mirin.
+With a dash of rice vinegar.
+With a dash of vinegar.
+With a dash of vinegar.
+#
+Some hold traces of alcohol.
+For the bubbles.
+With a dash of vinegar.
+In the same amount.
+For stout.
+Half of it water.
+With a dash of vinegar.
+Sweeter.
+As dark as stout.
+#
+With a few drops of rum extract, where that is fine.
+For orange liqueur.
+Sweeter.
+A teaspoon for a tablespoon; holds a little alcohol.
+For coffee liqueur, strong and sweet.
+Fruitier.
+Sweeter.
+Of corn.
+With lemon for the sharpness.
+With lime.
+For the depth.
+#
+In the same amount.
+Without caffeine.
+For the depth.
+In place of brewed coffee.
+Lighter.
+Of barley: with gluten.
+#
+Richer.
+Thin it with water.
+Milder.
+Stir it in at the end.
+Boil it up until thick.
+Boil it up until thick.
+Milder.
+Thinner.
+Thin it with water.
+Blended with water.
+#
+Creamy.
+Richest in protein.
+Thin and sweet.
+Thin.
+Of the cow.
+Thinned with water.
+Nutty, without nuts.
+#
+The thick part of a chilled can whips.
+Sold as cooking cream, or barista.
+Melt the butter into it.
+Read the label.
+In the same amount.
+With a little vanilla.
+Blended smooth.
+In the same amount.
+Richer.
+Whipped with sugar.
+#
+Of oats, soy, coconut or nuts: read the label.
+Of fruit.
+Blended until creamy.
+Frozen.
+Lighter.
+#
+In the same amount.
+In the same amount.
+In place of the water too.
+In place of the water too.
+In place of the water too.
+#
+With lime.
+More taste.
+Sweeter.
+A little sweet.
+As it is.
+#
+Mild and sweet.
+Sweeter.
+More tart.
+For tomato juice.
+For tomato juice.
+More tart.
+#
+Add a pinch of sugar for the sweet kinds.
+Alike.
+Sweeter.
+In the same amount.
+In the same amount.
+Less strong.
+Tarter.
+Strong and sweetened.
+#
+Stir until the sugar is gone.
+Sweet as it is.
+Nuttier.
+The nearest.
+Fruitier.
+In the same amount.
+#
+In the same amount.
+With a strip of orange peel.
+A teaspoon for a tablespoon.
+For limoncello; add sugar.
+#
+Strong.
+For Irish cream; with sugar and vanilla.
+For Irish cream; with sugar and vanilla.
+Sweeter.
+#
+A quarter of it at the most; fill up with water.
+Without almonds.
+Another fruit.
+#
+Chilled.
+Sweeter.
+Another country's.
+With sparkling water for the bubbles; some hold traces of alcohol.
+Without the bubbles.
+In the same amount.
+#
+In the same amount.
+In the same amount.
+Sweeter; leave out the vinegar in drinks.
+Some hold traces of alcohol.
+Unsweetened.
+#
+Stronger.
+Without caffeine.
+In the same amount.
+Another taste, as bitter.
+#
+Stir until the sugar is gone.
+Without the sugar.
+With a dash of lemon.
+Milder.
+#
+In place of a cup of water.
+In place of a cup of water.
+In place of a cup of water.
+Herbs and dried vegetables.
+For the savour.
+With salt to taste.
+For the savour.`,
+'meats.tsv': `#
+#
+Leaner: add a spoon of oil.
+Season more, and add soy sauce or mushrooms for depth.
+Read the label for soy and wheat.
+Leaner.
+Finely chopped and fried until dry.
+Soak it in hot broth.
+Half of them mashed.
+Fatter.
+Chopped small with mushrooms.
+Fry it brown first.
+Crumbled.
+#
+Lean: add a spoon of oil.
+Lean: add a spoon of oil.
+Fatter.
+Press it, and fry it brown.
+Season more.
+Finely chopped and fried until dry.
+Read the label.
+Mashed.
+#
+Press it for 20 minutes, then marinate.
+A can for each half pound.
+Cooks alike.
+Steam it for 10 minutes first.
+Made of wheat.
+In large florets.
+The young kind, in brine.
+Juicier; ten minutes longer.
+Cooks a little longer.
+Cooks in half the time.
+A can for each half pound.
+Torn into strips.
+For the protein.
+#
+Smaller: less time.
+As dark and juicy.
+Leaner.
+Made of wheat.
+Press and marinate it.
+The young kind, in brine.
+Whole, or in thick slices.
+In thick slices, scored.
+#
+Pounded thin for cutlets.
+Pounded thin.
+Pounded thin.
+Stronger; an hour longer.
+Stronger.
+Made of wheat.
+In thick slices.
+One large cap for each cutlet.
+Press and season it.
+The young kind, in brine.
+#
+One large cap for each steak.
+Brown them well.
+Stronger.
+Made of wheat.
+Half the time.
+Cooks alike.
+Lean: do not overcook it.
+The young kind, in brine.
+Half a pound of dried for a pound.
+Marinate it.
+Press and marinate it.
+In thick slices.
+#
+Half the time.
+A little longer.
+The young kind, in brine.
+Leaner: baste it.
+Press and marinate it.
+Stronger.
+Made of wheat.
+Brown them well.
+Marinate it.
+Longer.
+#
+Milder.
+Half the time.
+Cooks alike.
+With lentils for body.
+In large cubes.
+A can for each half pound.
+Made of wheat.
+The young kind, in brine.
+Milder.
+#
+Leaner: fry it in a little oil.
+In thin strips with soy or coconut aminos, maple and smoked paprika.
+In strips, fried crisp.
+In thin slices, roasted crisp with smoked paprika.
+Baked with smoked paprika and maple.
+Not smoked.
+Darker.
+A teaspoon, for the smoke alone.
+In thin strips, roasted crisp.
+Diced.
+For the smoke and salt.
+#
+In slices or cubes.
+In thin slices.
+In slices.
+Leaner.
+With smoked paprika.
+Fried with smoked paprika.
+Saltier.
+For the colour and sweetness.
+Of beef.
+As salty.
+In thin slices.
+#
+Leaner.
+Leaner.
+Read the label for soy and wheat.
+Season it as sausage.
+Season it as sausage.
+Crumbled, with fennel and smoked paprika.
+With fennel and smoked paprika.
+With smoked paprika.
+Season it as sausage.
+With smoked paprika and fennel.
+Whole, marinated and grilled.
+#
+Read the label.
+Leaner.
+One large cap for each patty.
+Crisp outside.
+Mashed and bound.
+Chopped and shaped.
+#
+Fried with onions until brown.
+Blended with walnuts, or seeds.
+Milder.
+Milder.
+Soaked and blended with onions.
+#
+A can for a block.
+Nuttier, firmer.
+Made of wheat.
+Cooks longer.
+Does not melt.
+Blended, it takes the place of silken tofu.
+Brown them well.
+Scrambled or boiled.
+In florets.
+For silken tofu.
+Sold as pumpkin seed tofu, too.
+#
+Press it first.
+Nuttier.
+Mashed a little.
+Season more.
+Brown them well.
+The young kind, in brine.
+Mashed a little.
+For those who eat meat.
+#
+Cheaper; in large pieces.
+As rich.
+On the bone, as rich.
+Stronger.
+Cheaper.
+In thick slices.
+The young kind, in brine.
+Made of wheat.
+#
+Lean.
+Thin; cut it across the grain.
+One large cap for each steak.
+Cooked a little longer.
+Cooked through.
+Made of wheat.
+Stronger.
+Press and marinate it.
+Brown them well.
+Marinate it.
+In thick slices.
+The young kind, in brine.
+Lean: do not overcook it.`,
+'nuts-legumes.tsv': `#
+#
+Toast them.
+Toast them.
+Crunchy.
+A little bitter.
+Milder.
+Sweeter.
+Softer.
+In flakes.
+Soft.
+Toasted; certified gluten-free where it matters.
+Toasted.
+For the crunch.
+#
+Can turn green with baking soda: add lemon juice.
+Milder.
+Sweeten it for baking.
+Of soy.
+Sweeter.
+Green.
+Stronger.
+Savoury.
+Sweet.
+#
+Of sunflower seeds; read the label for milk.
+Melted with a spoon of oil; read the label for traces.
+Sweeten to taste.
+Sweeten to taste.
+Sweeten to taste.
+Melted.
+#
+Larger.
+Soft.
+Darker.
+Larger.
+Swells, as flaxseed does.
+Swells, as chia does.
+Nutty.
+Toasted.
+Half of it.
+A little bitter.
+#
+Toasted.
+Certified gluten-free where it matters.
+Toasted.
+Toasted.
+Unsweetened: add sugar.
+Finer.
+#
+Mild.
+Firmer.
+Earthy.
+Firm.
+Creamy.
+Sooner done.
+For few carbohydrates.
+Without legumes.
+Without legumes.
+Without legumes.
+Without legumes.
+Sweeter.
+For those who eat meat.
+#
+Falls apart.
+Firmer.
+Sooner done.
+Larger.
+Alike.
+Without legumes.
+Chopped.
+Without legumes.
+Another colour.
+For those who eat meat.
+#
+Of eggplant.
+Of avocado.
+Blended with lemon and garlic.
+Of chickpeas.
+With herbs.
+#
+Two tablespoons for 1 egg white.
+Lets nothing rise.
+By the packet.
+#
+Of peas or rice.
+Three spoons for a scoop.
+Half a cup for a scoop.
+Two spoons for a scoop.
+Two spoons for a scoop.`,
+'produce.tsv': `#
+#
+Milder.
+Finer: three for a small onion.
+Stronger.
+The green part alone is low in fructans.
+Without alliums.
+Without alliums.
+Milder.
+The taste without the fructans.
+A pinch in hot oil; some brands hold wheat.
+A tablespoon for a medium onion.
+Sweet when fried slowly.
+For the sweetness.
+#
+With a pinch of fennel seed for the taste.
+The stems.
+With a pinch of fennel seed.
+Sweet when fried.
+Bitter.
+Sweeter.
+#
+Tastes of anise.
+Sweeter.
+For the crunch.
+The stems.
+For the crunch.
+For the crunch.
+For celeriac.
+In the same amount.
+Sweet when fried.
+For the crunch.
+#
+Sweeter.
+Sweeter.
+Softer.
+Sharper.
+Softer.
+Sharper.
+For the colour.
+Wetter.
+#
+Sweeter.
+Boil it first.
+Less sweet.
+Green and firm.
+Cook it well.
+For few carbohydrates.
+#
+For few carbohydrates.
+Sweeter.
+Few carbohydrates.
+Sweeter.
+Nutty.
+Sweeter.
+Mild when roasted.
+Less sweet.
+For the protein.
+Lighter.
+Fewer carbohydrates.
+#
+A can of 14 ounces for 4 medium ones.
+Without tomato; add a splash of vinegar.
+Fresh.
+Three times as much for paste; boil it down.
+For the colour and sweetness.
+A quarter of the amount.
+With a splash of vinegar: without nightshades.
+Cooked and blended with carrot: without nightshades.
+Sharper, green.
+Sweeter.
+#
+A little hot.
+Milder; without nightshades.
+For the colour.
+From the jar.
+For the crunch.
+Less sweet.
+Sweeter.
+Juicier.
+For the crunch.
+#
+Milder than most.
+Hotter: half of it.
+A quarter teaspoon for a chili.
+Without the heat.
+Half a teaspoon for a chili.
+Mild.
+A teaspoon for a chipotle.
+For the bite: without nightshades.
+Without nightshades.
+For the bite: without nightshades.
+#
+Brown it well.
+Brown it over high heat.
+Press and brown it.
+Stronger.
+Milder.
+For the savour.
+Larger.
+Milder.
+Drained.
+A spoon, for the savour of dried ones.
+#
+As peppery.
+Milder.
+As peppery.
+Young leaves, rubbed soft.
+Bitter.
+Milder.
+#
+Takes longer.
+Stems first.
+Done in a minute.
+Takes longer.
+Peppery.
+Milder.
+Sweeter.
+Juicy.
+Chopped small.
+#
+Softer.
+Peppery.
+Rub it soft with oil and salt.
+Crisp.
+Crisp.
+Shaved.
+Shaved.
+For the crunch.
+Juicy.
+#
+In small florets.
+In small florets.
+Crisp.
+Done in minutes.
+Softer.
+Halved.
+Crisp.
+Done in a minute.
+Of soy.
+Shredded.
+For artichokes.
+#
+In the same amount.
+In the same amount.
+Takes more oil.
+Meatier.
+Raw.
+Sweeter.
+Meatier.
+For the crunch.
+In slices.
+#
+Sweeter.
+A can for a pound.
+Sweeter.
+Cooked and pureed for baking.
+Nuttier.
+Wetter.
+For spaghetti squash.
+#
+Green.
+Chewier; of corn.
+Diced.
+In small pieces.
+Of soy.
+Diced.
+For body.
+Diced.
+#
+Savoury.
+With lime.
+Mashed; of soy.
+For the fat.
+For the creaminess.
+For the creaminess.
+Sweeter.
+Rich.
+Steamed; for the creaminess.
+#
+Juicy.
+Sweeter.
+Needs no peeling.
+Sharper.
+With lime.
+Smaller: two for one.
+Firmer.
+Juicy.
+#
+Half a cup for a banana.
+Half a cup for a banana.
+Juicier.
+Firmer.
+Sweeter.
+Creamy, not sweet.
+Juicy.
+Very ripe.
+Sharper.
+Juicy.
+#
+Sharper.
+Mild.
+Sweet.
+Pitted.
+Halved.
+Darker.
+A third of the amount.
+Sharper.
+#
+Sharper, and sweetened.
+Sweet.
+Chopped.
+Chopped, pitted.
+Softer.
+Sharper.
+Fresh: fewer sugars.
+Diced: fewer sugars.
+In cookies.
+#
+Another fruit.
+Let it stand for 15 minutes.
+Sweeter.
+Boil it down.
+Boil it down.
+In the same amount.
+Thinner.
+Another fruit.
+#
+Soak it.
+In sheets.
+Soak it.
+With a pinch of salt.
+For kombu.
+Large leaves.
+#
+Three times as much; boil it down.
+Three times as much; boil it down.
+Sweeter: leave out the sugar.
+Blended with a little oil.
+Blended: without tomato.
+For the depth.
+#
+Half of it.
+Roasted until they shrink.
+Sweeter.
+For the salt.
+#
+Green ones, with lime.
+The green kind.
+With lime juice.
+#
+Half as much where it stays raw.
+Rinse it where it stays raw.
+The green part alone is low in fructans.
+Milder.
+Milder.
+A spoon, without the fructans.
+Stronger: a small clove.
+Without alliums.
+A pinch in hot oil; some brands hold wheat.
+#
+The nearest to the green part.
+Cut fine.
+Stronger: half of it.
+Stronger: half of it, rinsed.
+Without alliums.
+Without alliums.
+#
+With a spoon of tomato paste.
+With a dash of vinegar.
+As smoky.
+Roasted black, with smoked paprika.
+Milder.
+For the smoke without the heat.
+#
+Young and raw.
+For the crunch.
+For the crunch.
+Sharper.
+For the crunch.
+Sweeter.
+#
+Wetter: salt it first.
+Meatier.
+Meatier.
+Wetter.
+Sweeter.
+In slices.
+#
+Crisp.
+Done in minutes.
+In small florets.
+Softer.
+Crisp.
+Halved.
+Done in a minute.
+#
+Shelled; of soy.
+Cut small.
+Cut small.
+Sweeter.
+Cut small.
+Diced.
+Done in a minute.
+Chopped small.
+Diced.
+#
+Drained.
+Drained.
+Cut small.
+Drained.
+Browned.
+Saltier.
+Browned.
+#
+Cut into fine threads.
+In thin strips.
+For the crunch.
+In thin strips.
+#
+Softer.
+Shaved.
+Sliced.
+Rub it soft with oil and salt.
+Juicy.
+Shaved or in florets.
+Grated.
+Shredded.
+#
+Finely grated, with a pinch of baking powder for the lift.
+Cooked.
+Chopped: as slippery.
+One more, with a pinch of baking powder.
+#
+With a little orange zest.
+A little bitter.
+Sweeter.
+Another fruit.
+Thinner.
+In the same amount.
+#
+Sweeter than grapefruit.
+Two for an orange.
+Sharper.
+As tart.
+Sweeter.
+A quarter cup for an orange.
+#
+Sweeter.
+Sharper: half of it, with a spoon of sugar.
+As sweet.
+Milder.
+Sharper: half of it.
+#
+Smaller.
+Larger, greener.
+Toasted.
+Softer.
+Soft.
+Smaller.
+Crunchy.
+#
+As tart: as much sugar.
+A tart one, with lemon juice; less sugar.
+As tart.
+Less sugar, and lemon juice.
+Sour ones.
+#
+Half of them, soaked in hot water.
+Sour ones.
+Softer.
+The seeds.
+As tart.
+As tart.
+#
+As crisp.
+For the crunch.
+Crisp.
+Crisp.
+Sliced.
+Sharper.
+#
+Blanched.
+Blanched.
+Blanched.
+Blanched shortly.`,
+'sauces.tsv': `#
+#
+The bottle says gluten-free.
+Sweeter and less salty: add a pinch of salt.
+Two fifths less salt.
+Of soy beans, without wheat.
+Stir it smooth.
+Holds fish.
+Half of it: it is saltier.
+Boiled down dark.
+In the same amount.
+For the colour and depth, without salt.
+For the sharpness, without salt.
+#
+With a squeeze of lime.
+Less salty: add salt.
+Of seaweed and mushrooms; read the label for soy.
+With a squeeze of lime.
+Thinned with water.
+Holds anchovies.
+With a squeeze of lime.
+With lime juice.
+#
+Of mushrooms; read the label for wheat.
+Sweeter: take less sugar.
+Thicken it with a little cornstarch.
+Boil it up until it thickens.
+Thicken it with a little cornstarch.
+Sweeter.
+Thinner.
+#
+Boil it up until it thickens.
+Thicken it with a little cornstarch.
+Sweet and spiced.
+Thinner.
+Smokier.
+Boil it up until it thickens.
+Boil it up until it thickens.
+With garlic and a splash of vinegar.
+#
+Read the label for soy and wheat.
+With a dash of vinegar and sugar.
+With a dash of vinegar.
+Sweeter: add a pinch of salt.
+Add a pinch of sugar.
+Thinner.
+Saltier.
+With a little salt.
+#
+Half of it; thinner.
+Without soy.
+Thinner.
+For the body.
+Half of it; thinner.
+A cube for 2 tablespoons.
+Half of it.
+With salt.
+#
+Read the label for soy and mustard.
+Lighter and more sour.
+Mashed with lemon.
+Thicker.
+Thinner.
+Blended with oil and salt.
+Blended thick.
+As a dressing.
+Blend 3 tablespoons of aquafaba with 3/4 cup of oil.
+Blended with lemon.
+#
+Sharper.
+Let it stand for 10 minutes.
+Hotter: begin with half.
+Hotter: begin with a little.
+Milder; add lemon.
+For the colour, with pepper for the bite.
+With a pinch of ground ginger.
+For the spread.
+Milder.
+#
+Thin it with water.
+Boil it down.
+Smokier.
+In the same amount.
+Chunkier.
+Hotter.
+Blended with vinegar: without tomato.
+#
+With smoked paprika.
+Boil it down with smoked paprika.
+Sweeter.
+Saltier.
+In the same amount.
+#
+A quarter teaspoon for a teaspoon.
+Sweeter, with garlic.
+Without sugar.
+Thinner, more sour.
+Let it stand.
+Smokier.
+For gochujang, with a little honey or sugar.
+For the colour without the heat.
+Sweet and mild, with a drop of vinegar.
+#
+Thin it with oil.
+Milder and sweeter.
+Thin it with oil.
+Lighter.
+Stronger.
+For the fat alone.
+Greener.
+#
+Read the label for nuts.
+Without cheese and nuts.
+Blend it with garlic and salt; sunflower seeds for the body.
+Saltier.
+Another dish, as good.
+Blended.
+#
+3/8 cup of paste and 1/2 cup of water make a cup.
+Cook it down with garlic and herbs.
+Blended.
+Season it.
+Blended: without tomato.
+Another sauce.
+With beet and lemon it makes a sauce without tomato.
+Sweeter.
+#
+Read the label.
+With herbs, garlic and lemon.
+Thinned with water, with garlic.
+Thinned with milk, with herbs and lemon.
+Lighter.
+Thinned with water.
+Rich.
+With salt and pepper.
+Fresh.
+#
+Fresh.
+Rich.
+With salt and pepper.
+Thick.
+With herbs and lemon.
+Read the label.
+Thinned with water.
+Lighter.
+With lime, onion and salt.
+#
+Fruitier.
+Fresher.
+Milder.
+Mild and a little sweet.
+Another fruit.
+Sharper.
+Darker.
+#
+In the same amount.
+Boil it down for a glaze.
+Less sweet.
+Thicker.
+Paler.
+Less sweet.
+Less sweet.
+#
+In the same amount.
+In the same amount.
+Half of it.
+Half of it.
+Sweeter.
+A quarter teaspoon for a tablespoon.
+Half of it.
+Sweeter.
+A teaspoon for a tablespoon.
+A teaspoon for a tablespoon.
+#
+A few drops.
+Twice as much; less other liquid.
+Sweeter.
+Sharper.
+Sharper.
+Finely chopped.
+Less of the other liquid.
+#
+Without fish sauce.
+Milder: add chili flakes.
+Chopped.
+Salted, with chili flakes and garlic.
+Salted and left for an hour.
+#
+Rinse them.
+Chopped.
+Chopped.
+Milder.
+With a little vinegar and salt.
+Marinated.
+#
+With a pinch of salt.
+Holds sumac.
+A teaspoon for a teaspoon.
+As sour.
+With a pinch of salt.
+A splash.
+#
+In the same amount.
+Sweeter.
+Less sweet.
+Thinner.
+A teaspoon for a tablespoon.
+#
+Paler.
+Hotter: begin with half.
+Twice as much.
+Grated.
+A pinch.
+#
+Without shrimp paste and fish sauce.
+Fry it in oil.
+Another country's taste.
+Fry it in oil.
+With chilies for the heat.
+#
+With soy sauce or coconut aminos.
+With soy sauce or coconut aminos.
+With soy sauce or coconut aminos.
+#
+Warm it gently with a spoon of oil.
+With mustard; do not boil it.
+Warm it gently.
+With turmeric for the colour.
+Blended, with turmeric.
+With herbs.
+#
+Can for can.
+With mushrooms or celery fried in it.
+With fried mushrooms and a little salt.
+Whisk it over heat until thick, with fried mushrooms.
+Whisk it over heat until thick.
+Boil it until thick.
+Stir it in at the end.
+Stir it in at the end.
+#
+Seasoned with garlic and nutritional yeast.
+Whisk it over heat until thick.
+Boil it down.
+Whisk it over heat until thick.
+Blended with garlic.
+Boil it until thick.
+Stir it in at the end.
+#
+With a dash of rice vinegar.
+With a dash of rice vinegar.
+With a pinch of salt.
+With salt.
+#
+Warm it.
+With a dash of vinegar.
+Boil it up.
+Hotter.
+Darker.
+Saltier.
+#
+Sweeter.
+Stir it smooth.
+With salt.
+With chili flakes.
+#
+Thinner.
+Stir it smooth.
+Saltier: add a little sugar.
+With a spoon of honey or sugar.
+Without soy and wheat.
+Thinner.
+#
+With smoked paprika.
+With garlic and smoked paprika.
+Sweeter.
+Add cumin.
+With a pinch of cayenne and oil.
+#
+Chopped.
+Chopped small.
+Chopped.
+With a pinch of salt.
+#
+Chopped already.
+Chopped.
+Chopped; half of them.
+Chopped.
+With salt, left for 10 minutes.
+#
+The nearest: take a little less, with a drop of soy sauce.
+Lighter and less sweet.
+Of barley: with gluten.
+Nutty.
+#
+Without sugar and garlic.
+Thinner, more sour.
+Half as much, at the most, with a dash of vinegar.
+Let it stand.
+Thicker and sweeter.
+Smoother.
+#
+Boiled down by half.
+Four times as much, boiled down to a syrup.
+Thinner.
+As sour.
+Boiled down to a syrup.
+#
+With cheese and nuts.
+Chopped with garlic and chili flakes.
+Fresh.
+Saltier.
+#
+With lemon and capers.
+With lemon and capers.
+With lemon and capers.
+#
+With garlic, dill and lemon.
+Unsweetened; with garlic, dill and lemon.
+Thinned with lemon.
+#
+Saltier.
+Saltier.
+Saltier.
+Half of it, with a pinch of sugar.`,
+'seafood.tsv': `#
+#
+As sweet; two minutes a side.
+In bites, cooked through.
+In thick coins, scored.
+In slices.
+In cubes, fried.
+In chunks, added at the end.
+Crisp in the oven.
+Made of konjac.
+Smaller.
+In small florets.
+Drained well.
+#
+Chopped.
+Shredded, with a little seaweed.
+The young kind, shredded.
+Poached and flaked.
+Chopped.
+In the same amount.
+Made of fish, often with egg, wheat and some crab.
+Firm and sweet.
+Mashed, with seaweed.
+Shredded.
+Poached and shredded.
+#
+Cooks as quickly.
+The stems in thick coins, seared on both sides.
+In chunks.
+In coins, pressed.
+In thick coins.
+In bites, cooked through.
+#
+Shorter.
+Torn, with a little seaweed.
+Discard those that stay closed.
+Discard those that stay closed.
+In rings.
+In chunks.
+With a little seaweed for the taste of the sea.
+For body.
+Drained well.
+In bites, cooked through.
+#
+Thinner: less time.
+Nearest of all.
+Marinate it with miso or seaweed.
+Roasted in thin ribbons with liquid smoke.
+Stronger.
+Cooked through.
+Marinated.
+Richer.
+Mashed with seaweed and lemon.
+Meatier.
+Drained.
+In thick slices.
+#
+Mashed, with a little seaweed or capers.
+Drained.
+Shredded.
+The young kind, in brine.
+In cubes, marinated and baked.
+As meaty.
+Stronger.
+Marinated.
+Mashed a little.
+As meaty.
+In the same amount.
+#
+Flaky.
+Flaky.
+Thin: less time.
+Firmer.
+Press it; wrap it in a sheet of seaweed.
+Pounded thin and cooked through.
+In brine, drained and battered.
+Halved.
+In thick slices.
+For body.
+Steamed and marinated.
+Richer.
+In thick slices.
+#
+Mashed; a teaspoon for a fillet.
+Half a teaspoon for a fillet.
+Half a teaspoon for a fillet.
+Mashed.
+Half a teaspoon for a fillet.
+More of it: it is milder.
+Ground, a pinch.
+A teaspoon for a fillet, with salt.
+#
+As oily.
+Smaller.
+Milder.
+Milder.
+Milder.
+Mashed with seaweed and capers.
+Glazed, for eel.
+Wrapped in seaweed.
+Fried brown.
+#
+Made of seaweed.
+Soaked in soy sauce or salted water.
+Chopped.
+Chopped small.
+#
+Soak a piece of kelp, then warm it.
+The soaking water too.
+With a spoon of soy sauce.
+Of shiitake.
+Light.
+#
+With a pinch of salt.
+Thinner.
+Ground, with salt.
+Nearest of all.
+Thinner.
+Thinner and sweeter.
+#
+Leaner; rare in the middle.
+As meaty.
+Richer.
+Firm, with less mercury.
+Firm and milder.
+Pressed and marinated.
+As meaty.
+Cooked through.
+In cubes, marinated and baked.
+In thick slices.`,
+'sweeteners.tsv': `#
+#
+Browner, tastes of caramel.
+Take 3 tablespoons less liquid for each cup.
+Take 1/4 cup less liquid for each cup, and bake 25 F cooler.
+Moister.
+Very strong: a teaspoon for a cup; add bulk with applesauce.
+Cools on the tongue.
+The kind that measures like sugar.
+Take 1/4 cup less liquid for each cup.
+Browns sooner.
+Blended with a little hot water.
+Very ripe; take less liquid.
+Take less liquid.
+#
+Drier: add a teaspoon of water for each cup.
+Rub the molasses in.
+Take 3 tablespoons less liquid for each cup.
+Take 1/4 cup less liquid for each cup.
+Paler and crisper.
+Sold as brown sugar substitute, too.
+The golden kind.
+Blended with hot water.
+#
+Blend 1 cup of sugar with 1 tablespoon of cornstarch to a powder.
+Blend to a powder; browner.
+The powdered kind.
+Thinner.
+The powdered kind.
+Thinner.
+#
+Thinner and less sweet.
+Sweeter: begin with a little less.
+Darker.
+Less sweet.
+1 1/4 cups of sugar and 1/4 cup of liquid for a cup.
+In the same amount.
+Half of it is often enough.
+Less sweet.
+Sweetened with erythritol or monk fruit.
+Very strong.
+#
+Sweeter and thicker.
+Sweeter.
+Darker.
+Boil them up together.
+In the same amount.
+Add a drop of maple extract.
+Sweetened with erythritol or monk fruit.
+Very strong.
+#
+Thinner, tastes of maple.
+Thicker.
+In the same amount.
+Equal parts of sugar and water.
+Stir until it has dissolved.
+Sweeter.
+#
+Sweeter.
+Sweeter, thinner.
+Thinner.
+Tastes of caramel.
+Less sweet.
+Boil them to a syrup.
+Milder.
+Very strong.
+#
+Lighter.
+Lighter and sweeter.
+Dark sugar is nearest.
+Milder.
+As dark.
+Milder.
+#
+In the same amount.
+Take less liquid.
+Less taste of caramel.
+Take less liquid.
+#
+Read the packet for how strong it is.
+Cools on the tongue.
+Read the packet for how strong it is.
+Browns sooner.
+The amount that the sweetener stands for.
+To taste.
+To taste.
+#
+Half is often enough.
+Stirred into warm water.
+Tastes of maple.
+Boiled up until clear.
+Sweetened with erythritol or monk fruit.
+#
+Sold ready; or coconut milk boiled down by half with sugar.
+Simmer until thick.
+Stir over low heat until it has dissolved.
+Boil 2 cups down to 1 with the sugar.
+Browner.
+#
+In the same amount.
+The full-fat kind.
+Thin it with a little milk.
+Boil 2 1/4 cups down to 1.
+Boil 2 1/4 cups down to 1.
+Boil 2 1/4 cups down to 1.
+#
+Boil them together until thick.
+With a pinch of salt.
+Thicker.
+Thinner.
+Thinner.
+Tastes of caramel.
+Paler.
+#
+Ready popped.
+Salty.
+Crunchy, with more protein.
+Glazed as the corn would be.
+Broken.
+#
+Another taste.
+Sweeter.
+Sweeter.
+Read the label for traces.
+Without caffeine.
+For sweet bites.`,
+},
+'role': {
+'likeness.tsv': `#
+#
+#
+sauce
+sauce
+sauce
+sauce
+thickener
+sweetener
+sweetener
+sweet
+sweet
+sweet
+sweet
+sweet
+sweet
+sweet
+sweet
+bread
+bread
+drink
+drink
+drink
+drink
+liquid
+liquid
+liquid
+liquid
+seasoning
+seasoning
+seasoning
+seasoning
+seasoning
+seasoning
+spice
+starch
+starch
+starch
+binder
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+`,
+},
+'tag': {
+'likeness.tsv': `#
+#
+#
+egg
+dairy
+soy
+
+grain
+honey
+
+chocolate
+wheat
+gelatin
+tree_nut
+egg
+starchy
+fruit
+
+legume
+
+alcohol
+dairy
+caffeine
+
+alcohol
+citrus
+fruit
+vegetable
+broth
+allium
+crustacean
+fish
+nightshade
+alcohol
+nightshade
+pasta
+cheese
+starchy
+leavening
+cheese
+gelatin
+crustacean
+mollusc
+fish
+processed_meat
+poultry
+beef
+pork
+lamb
+game
+animal_fat
+meat
+broth
+chocolate
+pasta
+bread
+tree_nut
+peanut
+honey
+leavening
+thickener
+vinegar
+alcohol
+mushroom
+allium
+herb
+spice
+seed
+egg
+dairy
+rice
+oats
+legume
+leafy
+starchy
+root
+dried_fruit
+citrus
+fruit
+vegetable
+oil
+sugar
+sweetener
+salt
+grain`,
+},
+'row': {
+'likeness.tsv': `#
+#
+#
+mayonnaise
+alfredo sauce
+hoisin sauce
+salsa
+flour
+honey
+sugar
+chocolate
+cookie
+marshmallow
+nut
+cookie
+potato chip
+jam
+candy
+cracker
+bread
+wine
+milk
+tea leaf
+apple juice
+rum
+orange juice
+apple juice
+apple juice
+bouillon
+bouillon
+shrimp paste
+fish sauce
+chili powder
+extract
+chili powder
+pasta
+pizza dough
+potato
+egg
+cheese
+gelatin
+shrimp
+clam
+fish
+ham
+chicken
+beef
+pork
+lamb
+beef
+lard
+beef
+broth
+chocolate
+pasta
+bread
+nut
+nut
+honey
+baking powder
+cornstarch
+vinegar
+wine
+mushroom
+onion
+parsley
+cinnamon
+sunflower seed
+egg
+milk
+rice
+oats
+bean
+spinach
+potato
+carrot
+raisin
+orange
+apple
+broccoli
+oil
+sugar
+honey
+salt
+couscous`,
+},
+'phrase': {
+'not-uses.tsv': `#
+#
 baking powder
 baking soda
 baking sheet
@@ -1476,1487 +17222,850 @@ frying pan
 not drink
 dont drink
 doesnt drink
-cant drink
-`,
-  'nuts-legumes.tsv': `#
-for	amount	name	flavor	best	not	notes
-almond, walnut, pecan, cashew, hazelnut, pistachio, macadamia nut, brazil nut, pine nut, nut, mixed nut, peanut, slivered almond, chopped nut, sliced almond, almond flake, roasted peanut	1	sunflower seed	noticeable	salads, granola, baking, pestos, crusts		Toast them.
-	1	pumpkin seed	noticeable	salads, granola, baking, moles, pestos		Toast them.
-	1	roasted chickpea	noticeable	snacks, salads, toppings	baking	Crunchy.
-	1	walnut	slight	baking, salads, pestos		A little bitter.
-	1	almond	slight	baking, salads, pestos		Milder.
-	1	pecan	slight	baking, salads, granola		Sweeter.
-	1	cashew	slight	stir-fries, sauces, curries		Softer.
-	1	toasted coconut	noticeable	granola, desserts, baking	pestos	In flakes.
-	1	hemp seed	noticeable	pestos, salads, smoothies		Soft.
-	1	rolled oats	noticeable	crumbles, granola, crusts	pestos	Toasted; certified gluten-free where it matters.
-	1	sesame seed	noticeable	stir-fries, salads, noodles		Toasted.
-	1	water chestnut	noticeable	stir-fries, salads	baking	For the crunch.
-
-peanut butter, creamy peanut butter, crunchy peanut butter, almond butter, cashew butter, nut butter, hazelnut butter	1	sunflower seed butter	slight	sandwiches, cookies, sauces, smoothies		Can turn green with baking soda: add lemon juice.
-	1	almond butter	slight	sandwiches, cookies, smoothies, sauces		Milder.
-	1	tahini	noticeable	sauces, noodles, dressings	sandwiches	Sweeten it for baking.
-	1	soy nut butter	slight	sandwiches, cookies, sauces		Of soy.
-	1	cashew butter	slight	sauces, smoothies, sandwiches		Sweeter.
-	1	pumpkin seed butter	noticeable	sandwiches, smoothies		Green.
-	1	peanut butter	slight	sandwiches, cookies, sauces		Stronger.
-	1	hummus	strong	sandwiches, wraps	cookies	Savoury.
-	1	coconut butter	noticeable	cookies, smoothies	sauces	Sweet.
-
-chocolate hazelnut spread, nutella	1	chocolate sunflower seed spread	slight	toast, crepes, desserts		Of sunflower seeds; read the label for milk.
-	1	dairy-free chocolate chip	noticeable	cookies, crepes, desserts	toast	Melted with a spoon of oil; read the label for traces.
-	1	sunflower seed butter + 1 tablespoon cocoa powder for each 1/4 cup	slight	toast, crepes, baking		Sweeten to taste.
-	1	almond butter + 1 tablespoon cocoa powder for each 1/4 cup	slight	toast, crepes, baking		Sweeten to taste.
-	1	peanut butter + 1 tablespoon cocoa powder for each 1/4 cup	noticeable	toast, baking		Sweeten to taste.
-	1	dark chocolate	slight	crepes, desserts	toast	Melted.
-
-sesame seed, poppy seed, flaxseed, ground flaxseed, chia seed, hemp seed, mixed seed, nigella seed, linseed	1	sunflower seed	noticeable	salads, bread, granola		Larger.
-	1	hemp seed	slight	salads, smoothies, dressings		Soft.
-	1	poppy seed	slight	bread, toppings, dressings		Darker.
-	1	pumpkin seed	noticeable	salads, bread, granola		Larger.
-	1	chia seed	slight	puddings, baking, smoothies		Swells, as flaxseed does.
-	1	ground flaxseed	slight	baking, smoothies, oatmeal		Swells, as chia does.
-	1	sesame seed	slight	bread, toppings, stir-fries		Nutty.
-	1	slivered almond	noticeable	salads, toppings, stir-fries		Toasted.
-	1/2	psyllium husk	slight	baking, binding	toppings	Half of it.
-	1	nigella seed	noticeable	bread, toppings		A little bitter.
-
-desiccated coconut, shredded coconut, coconut flake, coconut, sweetened coconut	1	sliced almond	noticeable	granola, cookies, toppings	macaroons	Toasted.
-	1	rolled oats	noticeable	granola, cookies, bars	macaroons	Certified gluten-free where it matters.
-	1	chopped walnut	noticeable	cookies, granola, cakes	macaroons	Toasted.
-	1	sunflower seed	noticeable	granola, bars	macaroons	Toasted.
-	1	desiccated coconut	none	cookies, cakes, macaroons		Unsweetened: add sugar.
-	1	almond flour	noticeable	cakes, cookies	toppings	Finer.
-
-chickpea, garbanzo bean, canned chickpea, black bean, kidney bean, pinto bean, white bean, cannellini bean, navy bean, great northern bean, lima bean, black eyed pea, bean, butter bean, fava bean, edamame, mung bean, refried bean, adzuki bean, soybean, broad bean, baked bean, borlotti bean	1	white bean	slight	soups, salads, dips, stews		Mild.
-	1	chickpea	slight	curries, salads, dips, stews		Firmer.
-	1	black bean	slight	chili, tacos, salads		Earthy.
-	1	kidney bean	slight	chili, stews, salads		Firm.
-	1	pinto bean	slight	chili, burritos, refried beans		Creamy.
-	1	lentil	noticeable	stews, salads, curries		Sooner done.
-	1	mushroom	noticeable	chili, stews, tacos	dips	For few carbohydrates.
-	1	zucchini	noticeable	soups, salads, dips		Without legumes.
-	1	cauliflower	noticeable	dips, curries, salads		Without legumes.
-	1	eggplant	noticeable	dips, stews, chili		Without legumes.
-	1	quinoa	noticeable	salads, chili, bowls	dips	Without legumes.
-	1	green pea	noticeable	salads, dips, soups		Sweeter.
-	1	ground beef	noticeable	chili, tacos	dips	For those who eat meat.
-
-lentil, red lentil, green lentil, brown lentil, split pea, cooked lentil, dal, french lentil, yellow split pea	1	split pea	slight	soups, dals, stews	salads	Falls apart.
-	1	chickpea	noticeable	curries, salads, stews		Firmer.
-	1	red lentil	slight	soups, dals, curries	salads	Sooner done.
-	1	black bean	noticeable	chili, salads, tacos	dals	Larger.
-	1	mung bean	slight	dals, soups, curries		Alike.
-	1	quinoa	noticeable	salads, bowls, soups	dals	Without legumes.
-	1	mushroom	noticeable	sauces, stews, tacos	dals	Chopped.
-	1	cauliflower	noticeable	curries, soups		Without legumes.
-	1	lentil	slight	soups, stews, salads		Another colour.
-	1	ground beef	noticeable	sauces, tacos, stews	dals	For those who eat meat.
-
-hummus, bean dip, baba ganoush, falafel	1	baba ganoush	noticeable	dips, sandwiches, bowls		Of eggplant.
-	1	guacamole	noticeable	dips, sandwiches, bowls		Of avocado.
-	1	white bean	slight	dips, sandwiches		Blended with lemon and garlic.
-	1	hummus	slight	dips, sandwiches, bowls		Of chickpeas.
-	1	greek yogurt	noticeable	dips	sandwiches	With herbs.
-
-aquafaba	1	egg white	none	meringue, cocktails, mousse		Two tablespoons for 1 egg white.
-	1	ground flaxseed + 3 tablespoons water for each tablespoon	noticeable	binding, muffins	meringue	Lets nothing rise.
-	1	egg substitute	slight	baking	meringue	By the packet.
-
-protein powder, whey protein	1	vegan protein powder	slight	smoothies, baking, oatmeal		Of peas or rice.
-	3 tablespoon for 1	hemp seed	noticeable	smoothies, oatmeal	baking	Three spoons for a scoop.
-	1/2 cup for 1	greek yogurt	noticeable	smoothies, oatmeal	baking	Half a cup for a scoop.
-	2 tablespoon for 1	almond butter	noticeable	smoothies, oatmeal		Two spoons for a scoop.
-	2 tablespoon for 1	chia seed	noticeable	smoothies, oatmeal		Two spoons for a scoop.
-`,
-  'parts.tsv': `#
-word	part
-brush	glazing
-egg wash	glazing
-eggwash	glazing
-glaze	glazing
-shiny	glazing
-dredge	breading
-dredging	breading
-dip	breading
-coat	breading
-coating	breading
-crumb	breading
-breadcrumb	breading
-panko	breading
-shallow	breading
-breaded	breading
-breading	breading
-`,
-  'produce.tsv': `#
-for	amount	name	flavor	best	not	notes
-onion, yellow onion, white onion, red onion, sweet onion, leek, onion powder, pearl onion, spanish onion, vidalia onion	1	leek	slight	soups, stews, sautes	salads	Milder.
-	3	shallot	slight	sauces, dressings, sautes		Finer: three for a small onion.
-	1	onion	slight	soups, stews, sautes		Stronger.
-	1	scallion	slight	salads, garnishes, stir-fries		The green part alone is low in fructans.
-	1	fennel	noticeable	soups, stews, sautes, salads		Without alliums.
-	1	celery	noticeable	soups, stews, salads, stuffings		Without alliums.
-	1	chive	noticeable	salads, garnishes, dips	stews	Milder.
-	1/4	garlic-infused olive oil	noticeable	sautes, soups, stews	garnishes	The taste without the fructans.
-	1/4 teaspoon for 1	asafoetida	noticeable	curries, dals, stews	salads	A pinch in hot oil; some brands hold wheat.
-	1 tablespoon for 1	onion powder	slight	soups, stews, rubs	salads	A tablespoon for a medium onion.
-	1	cabbage	noticeable	sautes, stews, soups	garnishes	Sweet when fried slowly.
-	1	carrot	noticeable	soups, stews	garnishes	For the sweetness.
-
-fennel, fennel bulb	1	celery	noticeable	soups, salads, stews		With a pinch of fennel seed for the taste.
-	1	bok choy	noticeable	stir-fries, soups, salads		The stems.
-	1	cabbage	noticeable	slaws, roasts, soups		With a pinch of fennel seed.
-	1	onion	noticeable	roasts, soups, stews	salads	Sweet when fried.
-	1	endive	noticeable	salads, roasts	soups	Bitter.
-	1	carrot	noticeable	soups, roasts		Sweeter.
-
-celery, celery stalk, celery root, celeriac	1	fennel	noticeable	soups, salads, stuffings, stews		Tastes of anise.
-	1	carrot	noticeable	soups, stews, stuffings		Sweeter.
-	1	cucumber	noticeable	salads, snacks	soups	For the crunch.
-	1	bok choy	slight	stir-fries, soups, salads		The stems.
-	1	green bell pepper	noticeable	soups, stews, salads, mild dishes		For the crunch.
-	1	jicama	noticeable	salads, snacks	soups	For the crunch.
-	1	parsnip	slight	soups, mash, roasts		For celeriac.
-	1	celery	slight	soups, salads, stuffings		In the same amount.
-	1	onion	noticeable	soups, stews	salads	Sweet when fried.
-	1	water chestnut	noticeable	salads, stir-fries		For the crunch.
-
-carrot, baby carrot, parsnip, turnip, beet, rutabaga, radish, beetroot, kohlrabi, daikon, jicama	1	parsnip	slight	soups, roasts, mash	salads	Sweeter.
-	1	carrot	slight	soups, roasts, salads		Sweeter.
-	1	sweet potato	noticeable	roasts, soups, mash	salads	Softer.
-	1	turnip	noticeable	soups, roasts, mash		Sharper.
-	1	butternut squash	noticeable	soups, roasts, mash	salads	Softer.
-	1	radish	noticeable	salads, roasts	soups	Sharper.
-	1	red bell pepper	noticeable	salads, stir-fries, snacks, mild dishes	mash	For the colour.
-	1	zucchini	noticeable	cakes, stir-fries, noodles	mash	Wetter.
-
-plantain, green plantain, breadfruit	1	sweet potato	noticeable	frying, mash, stews		Sweeter.
-	1	cassava	noticeable	frying, stews		Boil it first.
-	1	potato	noticeable	frying, mash, stews		Less sweet.
-	1	banana	noticeable	frying, desserts	stews	Green and firm.
-	1	taro	noticeable	frying, stews		Cook it well.
-	1	zucchini	strong	frying, stews		For few carbohydrates.
-
-potato, russet potato, red potato, sweet potato, yukon gold potato, mashed potato, french fries, hash brown, new potato, baby potato, yam, taro, cassava, baking potato	1	cauliflower	noticeable	mash, roasts, soups, gratins	fries	For few carbohydrates.
-	1	sweet potato	noticeable	mash, fries, roasts		Sweeter.
-	1	turnip	noticeable	mash, roasts, soups, fries		Few carbohydrates.
-	1	parsnip	noticeable	mash, roasts, fries		Sweeter.
-	1	celery root	noticeable	mash, soups, fries, gratins		Nutty.
-	1	butternut squash	noticeable	roasts, soups, mash		Sweeter.
-	1	radish	noticeable	roasts, soups	mash	Mild when roasted.
-	1	potato	slight	mash, fries, roasts		Less sweet.
-	1	white bean	noticeable	mash, soups	fries	For the protein.
-	1	zucchini	noticeable	fries, gratins, soups	mash	Lighter.
-	1	rutabaga	noticeable	mash, roasts, fries		Fewer carbohydrates.
-
-tomato, canned tomato, diced tomato, cherry tomato, crushed tomato, plum tomato, roma tomato, grape tomato, stewed tomato, whole peeled tomato, fire roasted tomato	1	canned tomato	slight	sauces, stews, soups	salads	A can of 14 ounces for 4 medium ones.
-	1	roasted red pepper	noticeable	sauces, salads, sandwiches, soups		Without tomato; add a splash of vinegar.
-	1	tomato	slight	salads, sauces, salsas		Fresh.
-	3	tomato sauce	slight	sauces, stews, soups	salads	Three times as much for paste; boil it down.
-	1	red bell pepper	noticeable	salads, salsas, stews, mild dishes		For the colour and sweetness.
-	1/4	sun-dried tomato	noticeable	pasta, salads, sandwiches		A quarter of the amount.
-	1	canned pumpkin	noticeable	sauces, soups, curries	salads	With a splash of vinegar: without nightshades.
-	1	beet	noticeable	sauces, soups	salads	Cooked and blended with carrot: without nightshades.
-	1	tomatillo	noticeable	salsas, sauces		Sharper, green.
-	1	mango	strong	salsas, salads	sauces	Sweeter.
-
-bell pepper, red bell pepper, green bell pepper, yellow bell pepper, sweet pepper, roasted red pepper, orange bell pepper, pepper strip	1	poblano pepper	slight	stuffing, fajitas, sautes, mild dishes		A little hot.
-	1	zucchini	noticeable	sautes, stuffing, stir-fries		Milder; without nightshades.
-	1	carrot	noticeable	stir-fries, salads, snacks	stuffing	For the colour.
-	1	roasted red pepper	slight	sandwiches, sauces, pasta	snacks	From the jar.
-	1	celery	noticeable	stir-fries, salads, stews	stuffing	For the crunch.
-	1	green bell pepper	slight	sautes, stuffing, salads, mild dishes		Less sweet.
-	1	red bell pepper	slight	sautes, stuffing, salads, mild dishes		Sweeter.
-	1	tomato	noticeable	stews, salads, stuffing		Juicier.
-	1	cucumber	noticeable	salads, snacks	stuffing	For the crunch.
-
-jalapeno, serrano pepper, chili pepper, green chile, red chile, thai chili, habanero pepper, poblano pepper, bird's eye chili, dried red chile, scotch bonnet, ancho chile, hot pepper, fresno chile, anaheim chile	1	jalapeno	slight	salsas, chili, curries	mild dishes	Milder than most.
-	1/2	serrano pepper	slight	salsas, curries	mild dishes	Hotter: half of it.
-	1/4 teaspoon for 1	cayenne pepper	noticeable	chili, curries, sauces	mild dishes	A quarter teaspoon for a chili.
-	1	green bell pepper	noticeable	salsas, chili, stir-fries, mild dishes		Without the heat.
-	1/2 teaspoon for 1	red pepper flake	noticeable	chili, curries, sauces, pizza	mild dishes	Half a teaspoon for a chili.
-	1	poblano pepper	slight	stuffing, chili, mild dishes		Mild.
-	1 teaspoon for 1	smoked paprika	noticeable	chili, sauces, stews, mild dishes		A teaspoon for a chipotle.
-	1	ginger	noticeable	curries, stir-fries	salsas	For the bite: without nightshades.
-	1	black pepper	noticeable	chili, sauces	salsas	Without nightshades.
-	1	horseradish	noticeable	sauces, salsas	curries, mild dishes	For the bite: without nightshades.
-
-mushroom, button mushroom, cremini mushroom, portobello mushroom, shiitake mushroom, oyster mushroom, dried mushroom, porcini, chanterelle, dried porcini, dried shiitake, baby bella mushroom, enoki mushroom, canned mushroom, truffle, white mushroom	1	eggplant	noticeable	stews, pasta, grilling, risotto		Brown it well.
-	1	zucchini	noticeable	stir-fries, pasta, pizza		Brown it over high heat.
-	1	firm tofu	noticeable	stir-fries, soups, stroganoff		Press and brown it.
-	1	shiitake mushroom	slight	stir-fries, soups, risotto		Stronger.
-	1	mushroom	slight	pasta, stews, stir-fries		Milder.
-	1	sun-dried tomato	noticeable	pasta, pizza, risotto		For the savour.
-	1	portobello mushroom	slight	grilling, burgers, stews		Larger.
-	1	oyster mushroom	slight	stir-fries, soups		Milder.
-	1	artichoke heart	noticeable	pizza, pasta	stir-fries	Drained.
-	1	soy sauce	strong	soups, gravies	pizza	A spoon, for the savour of dried ones.
-
-arugula, watercress, rocket, mizuna, dandelion	1	watercress	slight	salads, sandwiches, pizza	soups	As peppery.
-	1	baby spinach	noticeable	salads, pasta, pizza		Milder.
-	1	arugula	slight	salads, pizza, pasta		As peppery.
-	1	kale	noticeable	salads, pasta		Young leaves, rubbed soft.
-	1	endive	noticeable	salads	pasta	Bitter.
-	1	romaine lettuce	noticeable	salads, sandwiches	pasta	Milder.
-
-spinach, baby spinach, kale, swiss chard, collard green, mustard green, frozen spinach, beet green, turnip green, bok choy, dandelion green, lacinato kale	1	kale	slight	soups, sautes, smoothies, salads		Takes longer.
-	1	swiss chard	slight	sautes, soups, fillings		Stems first.
-	1	spinach	slight	salads, sautes, soups, smoothies		Done in a minute.
-	1	collard green	noticeable	braises, soups, wraps	salads	Takes longer.
-	1	arugula	noticeable	salads, pizza, pasta	soups	Peppery.
-	1	romaine lettuce	noticeable	salads, sandwiches	sautes	Milder.
-	1	cabbage	noticeable	sautes, soups, slaws	smoothies	Sweeter.
-	1	bok choy	slight	stir-fries, soups	salads	Juicy.
-	1	broccoli	noticeable	sautes, soups	salads	Chopped small.
-
-lettuce, romaine lettuce, iceberg lettuce, mixed greens, butter lettuce, salad greens, spring mix, endive, radicchio, escarole	1	spinach	slight	salads, sandwiches, soups	slaws	Softer.
-	1	arugula	noticeable	salads, sandwiches	slaws	Peppery.
-	1	kale	noticeable	salads, slaws, soups		Rub it soft with oil and salt.
-	1	romaine lettuce	slight	salads, sandwiches, tacos	slaws	Crisp.
-	1	cabbage	slight	slaws, sautes, soups		Crisp.
-	1	broccoli	noticeable	slaws, roasts, sautes	sandwiches	Shaved.
-	1	brussels sprout	slight	slaws, roasts		Shaved.
-	1	cucumber	noticeable	salads, sandwiches	sautes	For the crunch.
-	1	bok choy	slight	stir-fries, soups, slaws		Juicy.
-
-broccoli, cauliflower, cauliflower rice, frozen broccoli	1	broccoli	slight	roasts, stir-fries, soups, gratins		In small florets.
-	1	cauliflower	slight	roasts, curries, gratins, mash		In small florets.
-	1	green bean	slight	stir-fries, salads, sides	mash	Crisp.
-	1	asparagus	noticeable	roasts, stir-fries, pasta	mash	Done in minutes.
-	1	zucchini	noticeable	stir-fries, pasta, sides, gratins		Softer.
-	1	brussels sprout	noticeable	roasts, sides		Halved.
-	1	snow pea	slight	stir-fries, salads	mash	Crisp.
-	1	spinach	noticeable	pasta, soups, curries	roasts	Done in a minute.
-	1	edamame	noticeable	salads, bowls, rice		Of soy.
-	1	cabbage	noticeable	stir-fries, sautes		Shredded.
-	1	heart of palm	slight	salads, dips, pasta	roasts	For artichokes.
-
-zucchini, courgette, yellow squash, summer squash, chayote	1	yellow squash	none	sautes, grilling, bakes		In the same amount.
-	1	zucchini	slight	sautes, grilling, bakes, bread		In the same amount.
-	1	eggplant	noticeable	bakes, grilling, stews, curries	salads	Takes more oil.
-	1	mushroom	noticeable	stews, grilling, bakes, pasta	salads	Meatier.
-	1	cucumber	slight	salads, dips	bakes	Raw.
-	1	carrot	noticeable	bread, cakes, salads		Sweeter.
-	1	portobello mushroom	noticeable	grilling, bakes	salads	Meatier.
-	1	celery	noticeable	salads, dips, snacks	bakes	For the crunch.
-	1	cauliflower	noticeable	curries, bakes, roasts		In slices.
-
-butternut squash, pumpkin, acorn squash, canned pumpkin, spaghetti squash, pumpkin puree, kabocha squash, winter squash, delicata squash	1	sweet potato	slight	soups, pies, roasts, baking		Sweeter.
-	1	canned pumpkin	slight	pies, soups, baking	roasts	A can for a pound.
-	1	butternut squash	slight	soups, pies, roasts		Sweeter.
-	1	carrot	noticeable	soups, baking, roasts		Cooked and pureed for baking.
-	1	acorn squash	slight	roasts, soups, stuffing		Nuttier.
-	1	unsweetened applesauce	noticeable	baking	soups, roasts	Wetter.
-	1	zucchini noodle	noticeable	pasta sauces	pies	For spaghetti squash.
-
-corn, frozen corn, sweet corn, canned corn, corn kernel, corn on the cob, hominy, creamed corn	1	pea	noticeable	salads, soups, chowders, rice		Green.
-	1	hominy	slight	soups, stews, chili		Chewier; of corn.
-	1	red bell pepper	noticeable	salads, salsas, tacos, mild dishes	chowders	Diced.
-	1	cauliflower	noticeable	chowders, soups, salads		In small pieces.
-	1	edamame	noticeable	salads, bowls		Of soy.
-	1	carrot	noticeable	soups, rice, salads		Diced.
-	1	white bean	noticeable	chowders, salads, chili		For body.
-	1	zucchini	noticeable	salads, tacos, chowders		Diced.
-
-avocado	1	hummus	noticeable	toast, sandwiches, wraps, bowls		Savoury.
-	1	mashed pea	noticeable	toast, dips, guacamole	smoothies	With lime.
-	1	edamame	noticeable	dips, bowls, guacamole		Mashed; of soy.
-	1	olive oil	noticeable	salads, dressings	toast	For the fat.
-	1	banana	strong	smoothies, baking	toast, salads	For the creaminess.
-	1	greek yogurt	noticeable	smoothies, dips, baking		For the creaminess.
-	1	mango	noticeable	salads, salsas, sushi		Sweeter.
-	1	tahini	noticeable	toast, dressings		Rich.
-	1	zucchini	noticeable	smoothies, dips		Steamed; for the creaminess.
-
-mango, peach, pineapple, apricot, nectarine, plum, papaya, melon, cantaloupe, guava, passion fruit, watermelon, lychee, persimmon, dragon fruit, star fruit, tropical fruit, honeydew	1	peach	slight	desserts, salads, salsas, smoothies		Juicy.
-	1	mango	slight	smoothies, salads, salsas		Sweeter.
-	1	nectarine	slight	desserts, salads, pies		Needs no peeling.
-	1	pineapple	noticeable	salsas, smoothies, desserts		Sharper.
-	1	papaya	noticeable	salads, smoothies, salsas	pies	With lime.
-	2	apricot	slight	pies, desserts, sauces		Smaller: two for one.
-	1	apple	noticeable	salads, pies, desserts		Firmer.
-	1	strawberry	noticeable	smoothies, salads, desserts		Juicy.
-
-banana, applesauce, mashed banana, apple, pear, unsweetened applesauce	1/2 cup for 1	unsweetened applesauce	slight	muffins, cakes, quick breads	smoothies	Half a cup for a banana.
-	1/2 cup for 1	canned pumpkin	noticeable	muffins, quick breads, smoothies		Half a cup for a banana.
-	1	pear	slight	salads, desserts, sauces		Juicier.
-	1	apple	slight	salads, desserts, pies		Firmer.
-	1	mango	noticeable	smoothies, salads, salsas		Sweeter.
-	1	avocado	noticeable	smoothies, puddings	pies	Creamy, not sweet.
-	1	peach	slight	desserts, salads, salsas		Juicy.
-	1	mashed banana	noticeable	muffins, pancakes, smoothies		Very ripe.
-	1	pineapple	noticeable	salsas, smoothies, desserts		Sharper.
-	1	strawberry	noticeable	smoothies, salads, desserts		Juicy.
-
-strawberry, blueberry, raspberry, blackberry, cherry, grape, mixed berry, frozen berry, kiwi, pomegranate, fig, gooseberry, other berry, mulberry, elderberry, boysenberry, marionberry	1	raspberry	slight	desserts, smoothies, sauces		Sharper.
-	1	blueberry	slight	muffins, smoothies, desserts		Mild.
-	1	strawberry	slight	desserts, smoothies, salads		Sweet.
-	1	cherry	noticeable	pies, sauces, desserts		Pitted.
-	1	grape	noticeable	salads, snacks, desserts	pies	Halved.
-	1	blackberry	slight	pies, sauces, desserts		Darker.
-	1/3	dried cranberry	noticeable	muffins, salads, granola	smoothies	A third of the amount.
-	1	kiwi	noticeable	desserts, smoothies, salads	pies	Sharper.
-
-raisin, dried cranberry, date, prune, dried apricot, dried fig, dried currant, sultana, dried cherry, golden raisin, medjool date, dried fruit	1	dried cranberry	slight	baking, salads, granola		Sharper, and sweetened.
-	1	raisin	slight	baking, salads, granola		Sweet.
-	1	dried apricot	noticeable	baking, salads, tagines		Chopped.
-	1	date	slight	baking, bars, smoothies		Chopped, pitted.
-	1	prune	slight	baking, braises, bars		Softer.
-	1	dried cherry	slight	baking, salads, granola		Sharper.
-	1	blueberry	noticeable	muffins, salads, granola	bars	Fresh: fewer sugars.
-	1	apple	noticeable	baking, salads, oatmeal		Diced: fewer sugars.
-	1	chocolate chip	noticeable	cookies, granola	salads	In cookies.
-
-jam, jelly, apple butter, preserves, strawberry jam, fruit spread, cranberry sauce, chutney, quince paste	1	apricot jam	slight	toast, fillings, glazes		Another fruit.
-	1	mashed raspberry + 1 tablespoon chia seed for each cup	noticeable	toast, fillings, yogurt		Let it stand for 15 minutes.
-	1	honey	noticeable	toast, glazes	fillings	Sweeter.
-	1	fruit puree	slight	fillings, glazes, yogurt		Boil it down.
-	1	unsweetened applesauce	noticeable	toast, fillings, glazes		Boil it down.
-	1	sugar-free jam	slight	toast, fillings		In the same amount.
-	1	maple syrup	noticeable	glazes, toast	fillings	Thinner.
-	1	jam	slight	toast, fillings, glazes		Another fruit.
-
-seaweed, nori, kombu, wakame, kelp	1	wakame	slight	soups, salads	rolls	Soak it.
-	1	nori	slight	rolls, toppings		In sheets.
-	1	rice paper	noticeable	rolls	soups	Soak it.
-	1	spinach	noticeable	soups, salads	rolls	With a pinch of salt.
-	1	dried shiitake	noticeable	broths, soups	rolls	For kombu.
-	1	lettuce	noticeable	rolls, wraps	soups	Large leaves.
-
-tomato paste, sun-dried tomato paste	3	tomato sauce	slight	sauces, stews, soups		Three times as much; boil it down.
-	3	tomato puree	slight	sauces, stews, soups		Three times as much; boil it down.
-	1	ketchup	noticeable	sauces, stews, glazes		Sweeter: leave out the sugar.
-	1	sun-dried tomato	slight	pasta, sauces		Blended with a little oil.
-	1	roasted red pepper	noticeable	sauces, stews		Blended: without tomato.
-	1/2	miso	noticeable	stews, sauces		For the depth.
-
-sun-dried tomato	1/2	tomato paste	slight	pasta, sauces, stews	salads	Half of it.
-	2	cherry tomato	noticeable	pasta, salads, pizza		Roasted until they shrink.
-	1	roasted red pepper	noticeable	pasta, salads, sandwiches		Sweeter.
-	1	kalamata olive	noticeable	pasta, salads		For the salt.
-
-tomatillo	1	tomato	noticeable	salsas, sauces		Green ones, with lime.
-	1	salsa	noticeable	sauces, tacos		The green kind.
-	1	green bell pepper	noticeable	sauces, stews, mild dishes	salsas	With lime juice.
-
-shallot	1	onion	slight	sauces, dressings, stews, sautes		Half as much where it stays raw.
-	1	red onion	slight	dressings, salads, pickles		Rinse it where it stays raw.
-	1	scallion	slight	salads, dressings, stir-fries		The green part alone is low in fructans.
-	1	leek	slight	sauces, soups, sautes	dressings	Milder.
-	1	chive	noticeable	salads, dressings, garnishes	stews	Milder.
-	1	garlic-infused olive oil	noticeable	sauces, sautes, dressings		A spoon, without the fructans.
-	1/4	garlic	noticeable	sauces, stews		Stronger: a small clove.
-	1	fennel	noticeable	sautes, stews		Without alliums.
-	1/8	asafoetida	noticeable	curries, stews	dressings	A pinch in hot oil; some brands hold wheat.
-
-scallion, green onion, spring onion	1	chive	slight	garnishes, salads, dips, eggs		The nearest to the green part.
-	1	leek	slight	soups, stir-fries, sautes	garnishes	Cut fine.
-	1	shallot	noticeable	stir-fries, sauces, dressings		Stronger: half of it.
-	1	red onion	noticeable	salads, tacos, garnishes		Stronger: half of it, rinsed.
-	1	cilantro	noticeable	garnishes, noodles, tacos		Without alliums.
-	1	parsley	noticeable	garnishes, salads		Without alliums.
-
-chipotle in adobo, chipotle pepper, chipotle pepper in adobo sauce, chipotle	1 teaspoon for 1	chipotle powder	slight	chili, sauces, marinades	mild dishes	With a spoon of tomato paste.
-	1 teaspoon for 1	smoked paprika + 1/4 teaspoon cayenne for each	slight	chili, sauces, stews, marinades, mild dishes		With a dash of vinegar.
-	1 tablespoon for 1	harissa	noticeable	stews, sauces	mild dishes	As smoky.
-	1	jalapeno	noticeable	chili, salsas, sauces	mild dishes	Roasted black, with smoked paprika.
-	1 teaspoon for 1	ancho chili powder	noticeable	chili, sauces, mild dishes		Milder.
-	1 teaspoon for 1	smoked paprika	noticeable	chili, sauces, stews, mild dishes		For the smoke without the heat.
-
-cucumber	1	zucchini	slight	salads, dips, snacks		Young and raw.
-	1	celery	noticeable	salads, dips, snacks		For the crunch.
-	1	jicama	noticeable	salads, snacks, sushi		For the crunch.
-	1	radish	noticeable	salads, snacks		Sharper.
-	1	green bell pepper	noticeable	salads, snacks, dips, mild dishes		For the crunch.
-	1	carrot	noticeable	salads, sushi, snacks		Sweeter.
-
-eggplant, aubergine	1	zucchini	slight	lasagna, bakes, grilling, stews, curries		Wetter: salt it first.
-	1	portobello mushroom	noticeable	bakes, grilling, burgers		Meatier.
-	1	mushroom	noticeable	stews, pasta, curries		Meatier.
-	1	yellow squash	slight	bakes, grilling, stews		Wetter.
-	1	bell pepper	noticeable	bakes, grilling, stews		Sweeter.
-	1	cauliflower	noticeable	curries, bakes		In slices.
-
-asparagus, green bean, broccolini, okra, snow pea, sugar snap pea	1	green bean	slight	stir-fries, salads, sides, roasts	mash	Crisp.
-	1	asparagus	slight	roasts, stir-fries, pasta, salads	mash	Done in minutes.
-	1	broccoli	slight	roasts, stir-fries, pasta		In small florets.
-	1	zucchini	noticeable	stir-fries, pasta, sides, stews		Softer.
-	1	snow pea	slight	stir-fries, salads	mash	Crisp.
-	1	brussels sprout	noticeable	roasts, sides		Halved.
-	1	spinach	noticeable	pasta, soups, stews	roasts	Done in a minute.
-
-pea, frozen pea, green pea, english pea	1	edamame	slight	salads, rice, pasta, stir-fries		Shelled; of soy.
-	1	green bean	noticeable	soups, stews, salads, rice		Cut small.
-	1	asparagus	noticeable	pasta, risotto, salads		Cut small.
-	1	corn	noticeable	rice, salads, stews, chowders		Sweeter.
-	1	snow pea	slight	stir-fries, salads	mash	Cut small.
-	1	zucchini	noticeable	pasta, soups, stews		Diced.
-	1	spinach	noticeable	pasta, curries, soups		Done in a minute.
-	1	broccoli	noticeable	pasta, rice, casseroles		Chopped small.
-	1	carrot	noticeable	stews, rice, soups		Diced.
-
-artichoke, artichoke heart, heart of palm	1	heart of palm	slight	salads, dips, pasta	roasts	Drained.
-	1	artichoke heart	slight	salads, dips, pasta		Drained.
-	1	asparagus	noticeable	pasta, salads, risotto	dips	Cut small.
-	1	white bean	noticeable	dips, salads		Drained.
-	1	mushroom	noticeable	pizza, pasta, chicken		Browned.
-	1	green olive	noticeable	salads, pasta, chicken		Saltier.
-	1	zucchini	noticeable	pasta, pizza, dips		Browned.
-
-bean sprout	1	cabbage	noticeable	stir-fries, noodles, salads		Cut into fine threads.
-	1	snow pea	noticeable	stir-fries, noodles		In thin strips.
-	1	water chestnut	noticeable	stir-fries, salads		For the crunch.
-	1	carrot	noticeable	stir-fries, noodles, salads		In thin strips.
-
-cabbage, red cabbage, napa cabbage, coleslaw mix, green cabbage, savoy cabbage, brussels sprout	1	napa cabbage	slight	slaws, stir-fries, soups		Softer.
-	1	brussels sprout	slight	slaws, roasts, sautes		Shaved.
-	1	cabbage	slight	slaws, sautes, soups, roasts		Sliced.
-	1	kale	noticeable	salads, slaws, soups		Rub it soft with oil and salt.
-	1	bok choy	slight	stir-fries, soups	slaws	Juicy.
-	1	broccoli	noticeable	slaws, roasts, sautes		Shaved or in florets.
-	1	carrot	noticeable	slaws, soups		Grated.
-	1	romaine lettuce	noticeable	slaws, tacos, salads	soups	Shredded.
-
-nagaimo, mountain yam, chinese yam, japanese yam	1	potato	noticeable	pancakes, batters	salads	Finely grated, with a pinch of baking powder for the lift.
-	1	taro	slight	pancakes, soups	salads	Cooked.
-	1	okra	noticeable	noodles, rice		Chopped: as slippery.
-	1	egg	noticeable	pancakes, batters	salads	One more, with a pinch of baking powder.
-
-marmalade, orange marmalade, apricot jam, peach jam	1	apricot jam	slight	glazes, toast, fillings, sauces		With a little orange zest.
-	1	marmalade	slight	glazes, toast, fillings, sauces		A little bitter.
-	1	honey + 1 teaspoon orange zest for each tablespoon	noticeable	glazes, sauces, toast	fillings	Sweeter.
-	1	jam	slight	toast, fillings, glazes		Another fruit.
-	1	maple syrup + 1 teaspoon orange zest for each tablespoon	noticeable	glazes, sauces	fillings	Thinner.
-	1	sugar-free jam	slight	toast, fillings, glazes		In the same amount.
-
-orange, mandarin, clementine, blood orange, grapefruit, pomelo, kumquat, tangerine, citrus fruit, mandarin orange, orange segment	1	orange	slight	salads, desserts, salsas		Sweeter than grapefruit.
-	1	mandarin	slight	salads, desserts, snacks		Two for an orange.
-	1	grapefruit	noticeable	salads, desserts		Sharper.
-	1	pineapple	noticeable	salads, desserts, salsas		As tart.
-	1	mango	noticeable	salads, salsas, desserts		Sweeter.
-	1	orange juice	slight	sauces, marinades, drinks	salads	A quarter cup for an orange.
-
-orange juice, grapefruit juice	1	orange juice	slight	drinks, marinades, sauces		Sweeter.
-	1	lemon juice	noticeable	marinades, sauces	drinks	Sharper: half of it, with a spoon of sugar.
-	1	pineapple juice	noticeable	drinks, marinades, glazes		As sweet.
-	1	apple juice	noticeable	drinks, marinades, glazes		Milder.
-	1	lime juice	noticeable	marinades, sauces	drinks	Sharper: half of it.
-
-pumpkin seed, pepita, sunflower seed	1	sunflower seed	slight	salads, granola, toppings, baking, bread		Smaller.
-	1	pumpkin seed	slight	salads, granola, toppings, baking		Larger, greener.
-	1	slivered almond	noticeable	salads, toppings, granola, baking		Toasted.
-	1	pine nut	noticeable	salads, toppings, pestos		Softer.
-	1	hemp seed	noticeable	salads, toppings, granola		Soft.
-	1	sesame seed	noticeable	toppings, bread, salads		Smaller.
-	1	roasted chickpea	noticeable	salads, toppings, snacks	baking	Crunchy.
-
-rhubarb	1	cranberry	noticeable	pies, desserts, sauces		As tart: as much sugar.
-	1	apple	noticeable	pies, desserts		A tart one, with lemon juice; less sugar.
-	1	gooseberry	slight	pies, desserts, sauces		As tart.
-	1	strawberry	noticeable	pies, desserts		Less sugar, and lemon juice.
-	1	plum	noticeable	desserts, pies		Sour ones.
-
-cranberry, fresh cranberry, red currant	1/2	dried cranberry	slight	baking, sauces, stuffings, dips		Half of them, soaked in hot water.
-	1	cherry	noticeable	sauces, desserts, baking		Sour ones.
-	1	raspberry	noticeable	sauces, desserts, dips		Softer.
-	1	pomegranate	noticeable	salads, salsas, dips, toppings	baking	The seeds.
-	1	red currant	slight	sauces, desserts		As tart.
-	1	gooseberry	noticeable	desserts, sauces		As tart.
-
-water chestnut, bamboo shoot, lotus root	1	jicama	slight	stir-fries, salads		As crisp.
-	1	celery	noticeable	stir-fries, salads, dips		For the crunch.
-	1	water chestnut	slight	stir-fries, dumplings		Crisp.
-	1	bamboo shoot	slight	stir-fries, soups		Crisp.
-	1	snow pea	noticeable	stir-fries	dips	Sliced.
-	1	radish	noticeable	salads, stir-fries		Sharper.
-
-grape leaf, banana leaf, wrapping leaf	1	swiss chard	noticeable	rolls, wraps		Blanched.
-	1	cabbage	noticeable	rolls, wraps		Blanched.
-	1	collard green	noticeable	rolls, wraps		Blanched.
-	1	romaine lettuce	noticeable	rolls, wraps		Blanched shortly.
-`,
-  'reasons.tsv': `#
+cant drink`,
+'reasons.tsv': `#
 #
 #
-phrase	says
-allergy	need
-allergic	need
-allergen	need
-allergie	need
-anaphylaxis	need
-anaphylactic	need
-react	need
-reaction	need
-reacting	need
-avoid	need
-avoiding	need
-sick	need
-ill	need
-doctor	need
-intolerant	need
-intolerance	need
-celiac	need
-coeliac	need
-vegan	need
-vegetarian	need
-diet	need
-halal	need
-kosher	need
-pregnant	need
-pregnancy	need
-keto	need
-paleo	need
-whole30	need
-fodmap	need
-free	need
-plant based	need
-whole 30	need
-low carb	need
-do not eat	need, disliked
-do not like	disliked
-do not stand	disliked
-do not have dairy	need
-do not have any dairy	need
-do not have gluten	need
-do not have any gluten	need
-do not have nut	need
-do not have any nut	need
-do not have milk	need
-do not have any milk	need
-do not have egg	need
-do not have any egg	need
-do not have soy	need
-do not have any soy	need
-do not have fish	need
-do not have any fish	need
-do not have shellfish	need
-do not have any shellfish	need
-do not have	shortage
-do not get	shortage
-do not got	shortage
-do not buy	shortage
-do not find	shortage
-dont eat	need, disliked
-dont like	disliked
-dont stand	disliked
-dont have dairy	need
-dont have any dairy	need
-dont have gluten	need
-dont have any gluten	need
-dont have nut	need
-dont have any nut	need
-dont have milk	need
-dont have any milk	need
-dont have egg	need
-dont have any egg	need
-dont have soy	need
-dont have any soy	need
-dont have fish	need
-dont have any fish	need
-dont have shellfish	need
-dont have any shellfish	need
-dont have	shortage
-dont get	shortage
-dont got	shortage
-dont buy	shortage
-dont find	shortage
-does not eat	need, disliked
-does not like	disliked
-does not stand	disliked
-does not have dairy	need
-does not have any dairy	need
-does not have gluten	need
-does not have any gluten	need
-does not have nut	need
-does not have any nut	need
-does not have milk	need
-does not have any milk	need
-does not have egg	need
-does not have any egg	need
-does not have soy	need
-does not have any soy	need
-does not have fish	need
-does not have any fish	need
-does not have shellfish	need
-does not have any shellfish	need
-does not have	shortage
-does not get	shortage
-does not got	shortage
-does not buy	shortage
-does not find	shortage
-doesnt eat	need, disliked
-doesnt like	disliked
-doesnt stand	disliked
-doesnt have dairy	need
-doesnt have any dairy	need
-doesnt have gluten	need
-doesnt have any gluten	need
-doesnt have nut	need
-doesnt have any nut	need
-doesnt have milk	need
-doesnt have any milk	need
-doesnt have egg	need
-doesnt have any egg	need
-doesnt have soy	need
-doesnt have any soy	need
-doesnt have fish	need
-doesnt have any fish	need
-doesnt have shellfish	need
-doesnt have any shellfish	need
-doesnt have	shortage
-doesnt get	shortage
-doesnt got	shortage
-doesnt buy	shortage
-doesnt find	shortage
-can not eat	need, disliked
-can not like	disliked
-can not stand	disliked
-can not have dairy	need
-can not have any dairy	need
-can not have gluten	need
-can not have any gluten	need
-can not have nut	need
-can not have any nut	need
-can not have milk	need
-can not have any milk	need
-can not have egg	need
-can not have any egg	need
-can not have soy	need
-can not have any soy	need
-can not have fish	need
-can not have any fish	need
-can not have shellfish	need
-can not have any shellfish	need
-can not have	shortage
-can not get	shortage
-can not got	shortage
-can not buy	shortage
-can not find	shortage
-cannot eat	need, disliked
-cannot like	disliked
-cannot stand	disliked
-cannot have dairy	need
-cannot have any dairy	need
-cannot have gluten	need
-cannot have any gluten	need
-cannot have nut	need
-cannot have any nut	need
-cannot have milk	need
-cannot have any milk	need
-cannot have egg	need
-cannot have any egg	need
-cannot have soy	need
-cannot have any soy	need
-cannot have fish	need
-cannot have any fish	need
-cannot have shellfish	need
-cannot have any shellfish	need
-cannot have	shortage
-cannot get	shortage
-cannot got	shortage
-cannot buy	shortage
-cannot find	shortage
-cant eat	need, disliked
-cant like	disliked
-cant stand	disliked
-cant have dairy	need
-cant have any dairy	need
-cant have gluten	need
-cant have any gluten	need
-cant have nut	need
-cant have any nut	need
-cant have milk	need
-cant have any milk	need
-cant have egg	need
-cant have any egg	need
-cant have soy	need
-cant have any soy	need
-cant have fish	need
-cant have any fish	need
-cant have shellfish	need
-cant have any shellfish	need
-cant have	shortage
-cant get	shortage
-cant got	shortage
-cant buy	shortage
-cant find	shortage
-must not eat	need, disliked
-must not like	disliked
-must not stand	disliked
-must not have dairy	need
-must not have any dairy	need
-must not have gluten	need
-must not have any gluten	need
-must not have nut	need
-must not have any nut	need
-must not have milk	need
-must not have any milk	need
-must not have egg	need
-must not have any egg	need
-must not have soy	need
-must not have any soy	need
-must not have fish	need
-must not have any fish	need
-must not have shellfish	need
-must not have any shellfish	need
-must not have	shortage
-must not get	shortage
-must not got	shortage
-must not buy	shortage
-must not find	shortage
-wont eat	need, disliked
-wont like	disliked
-wont stand	disliked
-wont have dairy	need
-wont have any dairy	need
-wont have gluten	need
-wont have any gluten	need
-wont have nut	need
-wont have any nut	need
-wont have milk	need
-wont have any milk	need
-wont have egg	need
-wont have any egg	need
-wont have soy	need
-wont have any soy	need
-wont have fish	need
-wont have any fish	need
-wont have shellfish	need
-wont have any shellfish	need
-wont have	shortage
-wont get	shortage
-wont got	shortage
-wont buy	shortage
-wont find	shortage
-will not eat	need, disliked
-will not like	disliked
-will not stand	disliked
-will not have dairy	need
-will not have any dairy	need
-will not have gluten	need
-will not have any gluten	need
-will not have nut	need
-will not have any nut	need
-will not have milk	need
-will not have any milk	need
-will not have egg	need
-will not have any egg	need
-will not have soy	need
-will not have any soy	need
-will not have fish	need
-will not have any fish	need
-will not have shellfish	need
-will not have any shellfish	need
-will not have	shortage
-will not get	shortage
-will not got	shortage
-will not buy	shortage
-will not find	shortage
-did not have	shortage
-did not get	shortage
-did not got	shortage
-did not buy	shortage
-did not find	shortage
-didnt have	shortage
-didnt get	shortage
-didnt got	shortage
-didnt buy	shortage
-didnt find	shortage
-could not have	shortage
-could not get	shortage
-could not got	shortage
-could not buy	shortage
-could not find	shortage
-couldnt have	shortage
-couldnt get	shortage
-couldnt got	shortage
-couldnt buy	shortage
-couldnt find	shortage
-havent have	shortage
-havent get	shortage
-havent got	shortage
-havent buy	shortage
-havent find	shortage
-hate	disliked
-dislike	disliked
-detest	disliked
-picky	disliked
-taste of	disliked
-hates	disliked
-expensive	dear
-price	dear
-pricey	dear
-pricy	dear
-cost	dear
-cheap	dear
-cheaper	dear
-cheapest	dear
-budget	dear
-afford	dear
-affordable	dear
-inexpensive	dear
-out of	shortage
-ran	shortage
-run	shortage
-only have	shortage
-only got	shortage
-just have	shortage
-left	shortage
-gone	shortage
-went	shortage
-expired	shortage
-forgot	shortage
-sold	shortage
-store	shortage
-shop	shortage
-havent	shortage
-less	less
-lower in	less
-low in	less
-fewer	less
-cut down on	less
-cutting down on	less
-cut back on	less
-cutting back on	less
-reduce	less
-reducing	less
-reduced	less
-lower	less
-lighter	low_fat
-blood pressure	low_sodium
-fat	of low_fat
-calorie	of low_fat
-salt	of low_sodium
-sodium	of low_sodium
-`,
-  'sauces.tsv': `#
-for	amount	name	flavor	best	not	notes
-soy sauce, shoyu, light soy sauce, dark soy sauce, tamari, liquid aminos, maggi seasoning	1	gluten-free tamari	none	stir-fries, marinades, dressings, dips		The bottle says gluten-free.
-	1	coconut aminos	slight	stir-fries, marinades, dressings		Sweeter and less salty: add a pinch of salt.
-	1	low-sodium soy sauce	none	stir-fries, marinades, dips		Two fifths less salt.
-	1	liquid aminos	slight	stir-fries, marinades, soups		Of soy beans, without wheat.
-	1/2	miso + 1/2 tablespoon water for each tablespoon	noticeable	soups, marinades, dressings	dips	Stir it smooth.
-	1	worcestershire sauce	noticeable	marinades, stews, burgers	dips	Holds fish.
-	1/2	fish sauce	noticeable	stir-fries, marinades, soups	dips	Half of it: it is saltier.
-	1/2	mushroom broth + 1/4 teaspoon salt for each tablespoon	noticeable	stir-fries, soups, stews	dips	Boiled down dark.
-	1	soy sauce	none	stir-fries, marinades, dips		In the same amount.
-	1	balsamic vinegar	strong	marinades, stews, dressings	dips	For the colour and depth, without salt.
-	1	rice vinegar	strong	dressings, stir-fries	stews	For the sharpness, without salt.
-
-fish sauce, nam pla, nuoc mam	1	soy sauce	noticeable	stir-fries, marinades, curries, dips		With a squeeze of lime.
-	1	coconut aminos + 1/4 teaspoon salt for each tablespoon	noticeable	stir-fries, curries, dips		Less salty: add salt.
-	1	vegan fish sauce	none	curries, dips, noodles		Of seaweed and mushrooms; read the label for soy.
-	1	gluten-free tamari	noticeable	stir-fries, marinades, curries		With a squeeze of lime.
-	1	miso	noticeable	soups, dressings	dips	Thinned with water.
-	1	worcestershire sauce	slight	marinades, stews	dips	Holds anchovies.
-	1	liquid aminos	noticeable	stir-fries, curries		With a squeeze of lime.
-	1/4	salt	noticeable	soups, curries	dips	With lime juice.
-
-oyster sauce	1	vegetarian oyster sauce	none	stir-fries, noodles, marinades		Of mushrooms; read the label for wheat.
-	1	hoisin sauce	noticeable	stir-fries, marinades		Sweeter: take less sugar.
-	1	soy sauce + 1/2 teaspoon sugar for each tablespoon	slight	stir-fries, noodles, marinades		Thicken it with a little cornstarch.
-	1	coconut aminos + 1/4 teaspoon arrowroot for each tablespoon	slight	stir-fries, noodles, marinades		Boil it up until it thickens.
-	1	gluten-free tamari + 1/2 teaspoon brown sugar for each tablespoon	slight	stir-fries, noodles, marinades		Thicken it with a little cornstarch.
-	1	teriyaki sauce	noticeable	stir-fries, glazes		Sweeter.
-	1/2	fish sauce + 1/2 teaspoon sugar for each tablespoon	noticeable	stir-fries, soups	glazes	Thinner.
-
-hoisin sauce, teriyaki sauce, black bean sauce, sweet soy sauce, kecap manis, eel sauce	1	coconut aminos + 1/2 teaspoon honey for each tablespoon	noticeable	stir-fries, glazes, marinades		Boil it up until it thickens.
-	1	gluten-free tamari + 1 teaspoon brown sugar for each tablespoon	slight	stir-fries, glazes, marinades		Thicken it with a little cornstarch.
-	1	hoisin sauce	noticeable	stir-fries, glazes, dips		Sweet and spiced.
-	1	teriyaki sauce	slight	glazes, stir-fries, marinades		Thinner.
-	1	barbecue sauce	noticeable	glazes, ribs, dips		Smokier.
-	1	soy sauce + 1 teaspoon brown sugar for each tablespoon	slight	stir-fries, marinades	dips	Boil it up until it thickens.
-	1	coconut aminos + 1/2 teaspoon maple syrup for each tablespoon	noticeable	stir-fries, glazes		Boil it up until it thickens.
-	1	tomato paste + 1 teaspoon maple syrup for each tablespoon	strong	glazes, marinades		With garlic and a splash of vinegar.
-
-worcestershire sauce, steak sauce, brown sauce, hp sauce, a1 sauce	1	vegan worcestershire sauce	none	burgers, stews, marinades, dressings		Read the label for soy and wheat.
-	1	soy sauce	noticeable	burgers, stews, marinades	bloody marys	With a dash of vinegar and sugar.
-	1	coconut aminos	noticeable	burgers, stews, marinades		With a dash of vinegar.
-	1	balsamic vinegar	noticeable	stews, marinades, dressings		Sweeter: add a pinch of salt.
-	1	gluten-free tamari + 1/2 teaspoon cider vinegar for each tablespoon	noticeable	burgers, stews, marinades		Add a pinch of sugar.
-	1	worcestershire sauce	slight	burgers, stews, marinades		Thinner.
-	1	fish sauce	noticeable	stews, marinades, dressings		Saltier.
-	1	tamarind paste	noticeable	stews, marinades		With a little salt.
-
-miso, miso paste, white miso, red miso, doenjang	1/2	soy sauce	noticeable	soups, marinades, dressings	spreads	Half of it; thinner.
-	1	chickpea miso	slight	soups, dressings, glazes		Without soy.
-	1/2	coconut aminos + 1/4 teaspoon salt for each tablespoon	noticeable	marinades, dressings, glazes	spreads	Thinner.
-	1	tahini + 1/4 teaspoon salt for each tablespoon	noticeable	dressings, sauces	soups	For the body.
-	1/2	gluten-free tamari	noticeable	soups, marinades, dressings	spreads	Half of it; thinner.
-	1	vegetable bouillon	noticeable	soups	dressings	A cube for 2 tablespoons.
-	1/2	fish sauce	noticeable	soups, marinades	dressings	Half of it.
-	1	nutritional yeast	noticeable	soups, dressings, sauces		With salt.
-
-mayonnaise, mayo, aioli, miracle whip, kewpie mayonnaise	1	vegan mayonnaise	none	sandwiches, salads, dips		Read the label for soy and mustard.
-	1	greek yogurt	noticeable	salads, dips, dressings	baking	Lighter and more sour.
-	1	avocado	noticeable	sandwiches, wraps, salads		Mashed with lemon.
-	1	hummus	noticeable	sandwiches, wraps	salads	Thicker.
-	1	sour cream	noticeable	dips, dressings, salads	sandwiches	Thinner.
-	1	silken tofu + 1 tablespoon lemon juice for each cup	slight	dressings, dips, salads		Blended with oil and salt.
-	1	cashew cream + 1 tablespoon lemon juice for each cup	slight	dressings, dips, sandwiches		Blended thick.
-	1/2	olive oil + 1 tablespoon lemon juice for each cup	noticeable	salads, slaws	sandwiches	As a dressing.
-	1	aquafaba mayonnaise	none	sandwiches, salads, dips		Blend 3 tablespoons of aquafaba with 3/4 cup of oil.
-	1	mashed white bean	noticeable	sandwiches, dips		Blended with lemon.
-
-mustard, dijon mustard, yellow mustard, whole grain mustard, mustard powder, english mustard, honey mustard, dry mustard, spicy brown mustard	1	dijon mustard	slight	dressings, sauces, sandwiches, glazes		Sharper.
-	1/3	mustard powder + 1 teaspoon white vinegar for each tablespoon	slight	sauces, dressings, rubs		Let it stand for 10 minutes.
-	1/2	horseradish	noticeable	sandwiches, sauces, dressings	mild dishes	Hotter: begin with half.
-	1/2	wasabi paste	strong	sandwiches, dressings	baking, mild dishes	Hotter: begin with a little.
-	1	mayonnaise	noticeable	sandwiches, dressings	rubs	Milder; add lemon.
-	1/2	turmeric + 1 teaspoon cider vinegar for each tablespoon	noticeable	sauces, rubs, dressings		For the colour, with pepper for the bite.
-	1	cider vinegar	noticeable	dressings, sauces	rubs	With a pinch of ground ginger.
-	1	hummus	noticeable	sandwiches	dressings	For the spread.
-	1	yellow mustard	slight	sandwiches, sauces		Milder.
-
-ketchup, tomato ketchup, catsup	1	tomato paste + 1 teaspoon cider vinegar and 1 teaspoon sugar for each tablespoon	slight	sauces, glazes, burgers		Thin it with water.
-	1	tomato sauce + 1 tablespoon cider vinegar and 1 tablespoon sugar for each cup	slight	sauces, meatloaf, glazes		Boil it down.
-	1	barbecue sauce	noticeable	burgers, glazes, meatloaf		Smokier.
-	1	sugar-free ketchup	none	burgers, dips		In the same amount.
-	1	salsa	noticeable	burgers, eggs	glazes	Chunkier.
-	1	chili sauce	noticeable	burgers, sauces	mild dishes	Hotter.
-	1	roasted red pepper	noticeable	sauces, dips, burgers		Blended with vinegar: without tomato.
-
-barbecue sauce, bbq sauce	1	ketchup + 1 tablespoon brown sugar and 1 tablespoon cider vinegar for each cup	slight	glazes, ribs, burgers		With smoked paprika.
-	1	tomato sauce + 2 tablespoons molasses and 1 tablespoon cider vinegar for each cup	slight	glazes, ribs, pulled meat		Boil it down with smoked paprika.
-	1	hoisin sauce	noticeable	ribs, glazes		Sweeter.
-	1	teriyaki sauce	noticeable	glazes, grilling		Saltier.
-	1	sugar-free barbecue sauce	slight	ribs, burgers		In the same amount.
-
-hot sauce, tabasco, chili sauce, sambal oelek, chili paste, chili crisp, buffalo sauce	1/4	cayenne pepper	noticeable	soups, marinades, rubs	dips, mild dishes	A quarter teaspoon for a teaspoon.
-	1	sriracha	slight	dips, noodles, marinades	mild dishes	Sweeter, with garlic.
-	1	sambal oelek	slight	noodles, marinades, stir-fries	mild dishes	Without sugar.
-	1	hot sauce	slight	marinades, soups, dips	mild dishes	Thinner, more sour.
-	1/2	red pepper flake + 1/2 teaspoon white vinegar for each teaspoon	noticeable	stir-fries, soups, marinades	dips, mild dishes	Let it stand.
-	1	harissa	noticeable	marinades, stews, dips	mild dishes	Smokier.
-	1	tomato paste + 1/4 teaspoon cayenne for each tablespoon	noticeable	stews, marinades, glazes		For gochujang, with a little honey or sugar.
-	1	sweet paprika	noticeable	stews, rubs, soups, marinades, mild dishes	dips	For the colour without the heat.
-	1	ketchup	noticeable	marinades, glazes, dips, mild dishes	soups	Sweet and mild, with a drop of vinegar.
-
-tahini, sesame paste	1	sunflower seed butter	slight	hummus, dressings, baking, sauces		Thin it with oil.
-	1	cashew butter	slight	hummus, dressings, sauces		Milder and sweeter.
-	1	almond butter	noticeable	hummus, dressings, baking		Thin it with oil.
-	1	greek yogurt	noticeable	hummus, dressings, dips	baking	Lighter.
-	1	peanut butter	noticeable	noodles, sauces, baking		Stronger.
-	1/2	olive oil	noticeable	hummus, dressings	baking	For the fat alone.
-	1	pumpkin seed butter	noticeable	dressings, hummus		Greener.
-
-pesto, basil pesto	1	vegan pesto	none	pasta, sandwiches, pizza		Read the label for nuts.
-	1	chimichurri	noticeable	pasta, grilled meat, sandwiches	pizza	Without cheese and nuts.
-	1	basil + 1/4 cup olive oil for each cup	slight	pasta, pizza, sandwiches		Blend it with garlic and salt; sunflower seeds for the body.
-	1	olive tapenade	noticeable	sandwiches, pasta		Saltier.
-	1	marinara sauce	strong	pasta, pizza		Another dish, as good.
-	1	sun-dried tomato in oil	noticeable	pasta, sandwiches, pizza		Blended.
-
-marinara sauce, tomato sauce, pasta sauce, spaghetti sauce, pizza sauce, enchilada sauce, tomato puree, passata	3/8	tomato paste + 1/2 cup water for each cup	none	pasta, stews, pizza, soups		3/8 cup of paste and 1/2 cup of water make a cup.
-	1	crushed tomato	none	pasta, stews, pizza		Cook it down with garlic and herbs.
-	1	canned tomato	slight	pasta, stews, soups		Blended.
-	1	tomato puree	none	pasta, pizza, stews		Season it.
-	1	roasted red pepper	noticeable	pasta, pizza, soups		Blended: without tomato.
-	1	pesto	strong	pasta, pizza	stews	Another sauce.
-	1	canned pumpkin	strong	pasta, stews	pizza	With beet and lemon it makes a sauce without tomato.
-	1/2	ketchup	noticeable	meatloaf, glazes	pasta	Sweeter.
-
-ranch dressing, caesar dressing, blue cheese dressing, thousand island dressing, creamy dressing	1	vegan ranch dressing	slight	salads, dips		Read the label.
-	1	greek yogurt	noticeable	dips, salads, dressings		With herbs, garlic and lemon.
-	1	tahini + 1 tablespoon lemon juice for each 3 tablespoons	noticeable	salads, bowls	dips	Thinned with water, with garlic.
-	1	mayonnaise	noticeable	salads, dips		Thinned with milk, with herbs and lemon.
-	1	vinaigrette	noticeable	salads, marinades	dips	Lighter.
-	1	hummus	noticeable	dips, sandwiches, bowls		Thinned with water.
-	1	guacamole	noticeable	tacos, dips, sandwiches		Rich.
-	1	olive oil + 1 tablespoon lemon juice for each 3 tablespoons	noticeable	salads, bowls, vegetables	dips	With salt and pepper.
-	1	salsa	strong	tacos, dips, bowls		Fresh.
-
-salsa, pico de gallo, guacamole, salad dressing, vinaigrette, italian dressing	1	salsa	noticeable	tacos, dips, bowls		Fresh.
-	1	guacamole	noticeable	tacos, dips, sandwiches		Rich.
-	1	olive oil + 1 tablespoon lemon juice for each 3 tablespoons	noticeable	salads, bowls, vegetables		With salt and pepper.
-	1	hummus	noticeable	dips, sandwiches, bowls		Thick.
-	1	greek yogurt	noticeable	dips, salads, dressings		With herbs and lemon.
-	1	vegan ranch dressing	slight	salads, dips		Read the label.
-	1	tahini + 1 tablespoon lemon juice for each 3 tablespoons	noticeable	salads, bowls		Thinned with water.
-	1	vinaigrette	noticeable	salads, marinades		Lighter.
-	1	diced tomato	noticeable	tacos, bowls		With lime, onion and salt.
-
-vinegar, white vinegar, distilled white vinegar, cider vinegar, apple cider vinegar, white wine vinegar, red wine vinegar, rice vinegar, sherry vinegar, malt vinegar, champagne vinegar, rice wine vinegar, wine vinegar	1	cider vinegar	slight	dressings, marinades, pickles, sauces		Fruitier.
-	1	lemon juice	slight	dressings, marinades, sauces	pickles	Fresher.
-	1	white wine vinegar	slight	dressings, sauces, marinades		Milder.
-	1	rice vinegar	slight	dressings, sushi, pickles		Mild and a little sweet.
-	1	lime juice	noticeable	dressings, marinades, salsas	pickles	Another fruit.
-	1	white vinegar	slight	pickles, marinades, baking		Sharper.
-	1	red wine vinegar	slight	dressings, marinades		Darker.
-
-balsamic vinegar, balsamic glaze	1	red wine vinegar + 1/2 teaspoon sugar for each tablespoon	slight	dressings, marinades, sauces		In the same amount.
-	1	cider vinegar + 1/2 teaspoon brown sugar for each tablespoon	slight	dressings, marinades, glazes		Boil it down for a glaze.
-	1	sherry vinegar	slight	dressings, sauces		Less sweet.
-	1	pomegranate molasses	noticeable	glazes, dressings		Thicker.
-	1	lemon juice + 1/2 teaspoon maple syrup for each tablespoon	noticeable	dressings, marinades		Paler.
-	1	cider vinegar	noticeable	dressings, marinades	glazes	Less sweet.
-	1	lemon juice	noticeable	dressings, marinades	glazes	Less sweet.
-
-lemon juice, lemon, lime juice, lime, citrus juice, yuzu juice, fresh lemon juice	1	lime juice	slight	dressings, marinades, drinks, desserts		In the same amount.
-	1	lemon juice	slight	dressings, marinades, drinks, desserts		In the same amount.
-	1/2	cider vinegar	noticeable	dressings, marinades, sauces	desserts	Half of it.
-	1/2	white wine vinegar	noticeable	dressings, marinades, sauces	desserts	Half of it.
-	1	orange juice	noticeable	marinades, drinks, desserts		Sweeter.
-	1/12	citric acid	slight	drinks, canning		A quarter teaspoon for a tablespoon.
-	1/2	white vinegar	noticeable	baking, pickles	drinks	Half of it.
-	1	apple juice	noticeable	drinks, marinades		Sweeter.
-	1/3	sumac	noticeable	dressings, salads, rubs	drinks	A teaspoon for a tablespoon.
-	1/3	amchur	noticeable	curries, rubs	drinks	A teaspoon for a tablespoon.
-
-lemon zest, lime zest, orange zest, citrus zest, lemon peel, orange peel, lemon rind	1/2 teaspoon for 1 teaspoon	lemon extract	slight	cakes, cookies, frosting		A few drops.
-	2	lemon juice	slight	dressings, sauces, cakes		Twice as much; less other liquid.
-	1	orange zest	slight	cakes, sauces, salads		Sweeter.
-	1	lime zest	slight	cakes, curries		Sharper.
-	1	lemon zest	slight	cakes, sauces		Sharper.
-	1	lemongrass	noticeable	curries, soups	cakes	Finely chopped.
-	2	orange juice	noticeable	cakes, sauces		Less of the other liquid.
-
-kimchi, sauerkraut	1	vegan kimchi	slight	bowls, stews, rice		Without fish sauce.
-	1	sauerkraut	noticeable	bowls, sandwiches, stews		Milder: add chili flakes.
-	1	dill pickle	noticeable	sandwiches, bowls	stews	Chopped.
-	1	napa cabbage + 1 tablespoon rice vinegar for each cup	noticeable	bowls, rice, stews		Salted, with chili flakes and garlic.
-	1	red cabbage + 1 tablespoon vinegar for each cup	noticeable	bowls, sandwiches, tacos	stews	Salted and left for an hour.
-
-green olive, black olive, olive, kalamata olive	1	caper	noticeable	sauces, salads, pasta		Rinse them.
-	1	green olive	noticeable	sauces, salads, pasta		Chopped.
-	1	dill pickle	noticeable	sandwiches, salads, sauces		Chopped.
-	1	black olive	slight	pizza, salads, pasta		Milder.
-	1	cucumber	noticeable	sandwiches, salads	sauces	With a little vinegar and salt.
-	1	artichoke heart	noticeable	pizza, salads, pasta		Marinated.
-
-sumac, dried lime	1	lemon zest	noticeable	salads, rubs, dips		With a pinch of salt.
-	1	za'atar	slight	salads, rubs, dips	desserts	Holds sumac.
-	1	lemon juice	noticeable	salads, dips, marinades	rubs	A teaspoon for a teaspoon.
-	1	amchur	slight	rubs, salads		As sour.
-	1	lime zest	noticeable	salads, rubs		With a pinch of salt.
-	1	vinegar	noticeable	salads	rubs	A splash.
-
-tamarind paste, tamarind, verjus	1	lime juice + 1/2 teaspoon brown sugar for each tablespoon	noticeable	curries, noodles, sauces		In the same amount.
-	1	pomegranate molasses	slight	marinades, sauces, salads		Sweeter.
-	1	tamarind paste	slight	sauces, curries		Less sweet.
-	1	lemon juice	noticeable	salads, sauces, marinades		Thinner.
-	1/3	amchur	noticeable	curries, rubs	drinks	A teaspoon for a tablespoon.
-
-horseradish, prepared horseradish, wasabi, wasabi paste, horseradish sauce	1	horseradish	slight	sushi, sauces, sandwiches	mild dishes	Paler.
-	1/2	wasabi paste	slight	sauces, sushi	mild dishes	Hotter: begin with half.
-	2	dijon mustard	noticeable	sandwiches, sauces, dressings	sushi	Twice as much.
-	1	ginger	noticeable	dressings, sauces	sandwiches	Grated.
-	1/8	black pepper	noticeable	sauces, dressings		A pinch.
-
-curry paste, red curry paste, green curry paste, thai curry paste, yellow curry paste, massaman curry paste	1	vegan curry paste	none	curries, soups, noodles		Without shrimp paste and fish sauce.
-	1/2	curry powder + 1 teaspoon ginger and 1 teaspoon lime juice for each tablespoon	noticeable	curries, soups		Fry it in oil.
-	1	indian curry paste	noticeable	curries, marinades		Another country's taste.
-	1/2	curry powder	noticeable	curries, soups, marinades		Fry it in oil.
-	1/2	turmeric + 1 teaspoon ginger and 1 teaspoon coriander for each tablespoon	noticeable	curries, soups		With chilies for the heat.
-
-peanut sauce, satay sauce	1	tahini + 1 tablespoon lime juice for each 1/4 cup	noticeable	noodles, dips, bowls		With soy sauce or coconut aminos.
-	1	sunflower seed butter + 1 tablespoon lime juice for each 1/4 cup	slight	noodles, dips, bowls		With soy sauce or coconut aminos.
-	1	almond butter + 1 tablespoon lime juice for each 1/4 cup	slight	noodles, dips, bowls		With soy sauce or coconut aminos.
-
-hollandaise, bearnaise, hollandaise sauce, bearnaise sauce	1	vegan mayonnaise + 1 tablespoon lemon juice for each cup	noticeable	eggs, asparagus, sandwiches		Warm it gently with a spoon of oil.
-	1	greek yogurt + 1 tablespoon lemon juice for each cup	noticeable	vegetables, eggs, fish		With mustard; do not boil it.
-	1	mayonnaise + 1 tablespoon lemon juice for each cup	slight	eggs, asparagus, fish		Warm it gently.
-	1	cashew cream + 1 tablespoon lemon juice for each cup	noticeable	asparagus, eggs, potatoes		With turmeric for the colour.
-	1	silken tofu + 1 tablespoon lemon juice for each cup	noticeable	asparagus, eggs		Blended, with turmeric.
-	1	olive oil + 1 tablespoon lemon juice for each 3 tablespoons	noticeable	fish, vegetables	eggs	With herbs.
-
-cream of chicken soup, cream of mushroom soup, cream soup, cream of shrimp soup	1	cream of mushroom soup	slight	casseroles, gravies		Can for can.
-	1	bechamel sauce	slight	casseroles, vegetables		With mushrooms or celery fried in it.
-	1	cashew cream	slight	casseroles, pasta		With fried mushrooms and a little salt.
-	1	oat milk + 2 tablespoons olive oil and 2 tablespoons cornstarch for each cup	noticeable	casseroles		Whisk it over heat until thick, with fried mushrooms.
-	1	coconut milk + 1 tablespoon cornstarch for each cup	noticeable	casseroles		Whisk it over heat until thick.
-	1	mushroom broth + 2 tablespoons cornstarch for each cup	noticeable	casseroles, gravies	pasta	Boil it until thick.
-	1	sour cream	noticeable	casseroles, stroganoff		Stir it in at the end.
-	1	greek yogurt	noticeable	casseroles, vegetables		Stir it in at the end.
-
-alfredo sauce, bechamel, white sauce, cheese sauce, gravy	1	cashew cream	slight	pasta, casseroles, vegetables		Seasoned with garlic and nutritional yeast.
-	1	oat milk + 2 tablespoons olive oil and 2 tablespoons cornstarch for each cup	noticeable	pasta, casseroles		Whisk it over heat until thick.
-	1	heavy cream	slight	pasta, casseroles, soups		Boil it down.
-	1	coconut milk + 1 tablespoon cornstarch for each cup	noticeable	casseroles, pasta		Whisk it over heat until thick.
-	1	silken tofu	noticeable	pasta, casseroles		Blended with garlic.
-	1	mushroom broth + 2 tablespoons cornstarch for each cup	noticeable	casseroles, gravies	pasta	Boil it until thick.
-	1	greek yogurt	noticeable	casseroles, vegetables		Stir it in at the end.
-
-ponzu	1	soy sauce + 1 tablespoon lemon juice for each 1/4 cup	slight	dips, marinades, dressings		With a dash of rice vinegar.
-	1	gluten-free tamari + 1 tablespoon lemon juice for each 1/4 cup	slight	dips, marinades, dressings		With a dash of rice vinegar.
-	1	coconut aminos + 1 tablespoon lime juice for each 1/4 cup	slight	dips, marinades, dressings		With a pinch of salt.
-	1	lime juice	noticeable	dips, dressings	marinades	With salt.
-
-sweet chili sauce, duck sauce, plum sauce	1	apricot jam + 1 teaspoon rice vinegar and 1/4 teaspoon red pepper flake for each tablespoon	slight	dips, glazes		Warm it.
-	1	honey + 1 teaspoon sriracha for each tablespoon	slight	glazes, dips, marinades		With a dash of vinegar.
-	1	maple syrup + 1 teaspoon rice vinegar and 1/4 teaspoon red pepper flake for each tablespoon	slight	glazes, dips		Boil it up.
-	1	sweet chili sauce	noticeable	dips, glazes		Hotter.
-	1	hoisin sauce	noticeable	glazes, stir-fries		Darker.
-	1	teriyaki sauce	noticeable	glazes, stir-fries		Saltier.
-
-doubanjiang, chili bean paste, broad bean paste	1	gochujang	noticeable	stir-fries, stews, sauces	mild dishes	Sweeter.
-	1	miso + 1 teaspoon sambal oelek for each tablespoon	slight	stews, sauces, stir-fries		Stir it smooth.
-	1	sambal oelek	noticeable	stir-fries, sauces	mild dishes	With salt.
-	1	black bean sauce	noticeable	stir-fries, stews		With chili flakes.
-
-gochujang	1	sriracha + 1/2 teaspoon miso for each tablespoon	slight	marinades, stir-fries, sauces	mild dishes	Thinner.
-	1	miso + 1 teaspoon red pepper flake and 1 teaspoon honey for each tablespoon	slight	stews, marinades, sauces		Stir it smooth.
-	1	doubanjiang	noticeable	stews, stir-fries	mild dishes	Saltier: add a little sugar.
-	1	sambal oelek	noticeable	stir-fries, marinades	mild dishes	With a spoon of honey or sugar.
-	1	tomato paste + 1/4 teaspoon cayenne and 1 teaspoon maple syrup for each tablespoon	noticeable	stews, marinades, glazes		Without soy and wheat.
-	1	sriracha	noticeable	marinades, stir-fries	mild dishes	Thinner.
-
-harissa	1	sambal oelek + 1/2 teaspoon cumin for each tablespoon	slight	marinades, stews	mild dishes	With smoked paprika.
-	1	tomato paste + 1/2 teaspoon cayenne and 1/2 teaspoon cumin for each tablespoon	slight	stews, marinades, sauces		With garlic and smoked paprika.
-	1	sriracha	noticeable	marinades, dips	mild dishes	Sweeter.
-	1	chili paste	slight	stews, marinades	mild dishes	Add cumin.
-	1/2	smoked paprika	noticeable	rubs, stews	dips	With a pinch of cayenne and oil.
-
-caper	1	green olive	slight	sauces, salads, pasta, fish		Chopped.
-	1	dill pickle	noticeable	sauces, salads, sandwiches		Chopped small.
-	1	kalamata olive	noticeable	pasta, salads		Chopped.
-	1	lemon zest	noticeable	fish, sauces		With a pinch of salt.
-
-pickle, dill pickle, relish, pickle relish, gherkin	1	relish	slight	sandwiches, salads, sauces		Chopped already.
-	1	dill pickle	slight	sandwiches, salads, sauces		Chopped.
-	1/2	caper	noticeable	salads, sauces	sandwiches	Chopped; half of them.
-	1	green olive	noticeable	salads, sauces		Chopped.
-	1	cucumber + 1 teaspoon vinegar for each 1/4 cup	noticeable	sandwiches, salads		With salt, left for 10 minutes.
-
-chinkiang vinegar, black vinegar, chinese black vinegar, zhenjiang vinegar	1	balsamic vinegar	slight	dips, stir-fries, noodles, sauces		The nearest: take a little less, with a drop of soy sauce.
-	1	rice vinegar	noticeable	stir-fries, noodles, dips		Lighter and less sweet.
-	1	malt vinegar	slight	stir-fries, dips		Of barley: with gluten.
-	1	sherry vinegar	slight	sauces, stir-fries		Nutty.
-
-sriracha, chili garlic sauce	1	sambal oelek	slight	noodles, marinades, stir-fries, sauces	mild dishes	Without sugar and garlic.
-	1	hot sauce	slight	marinades, soups, dips, sauces	mild dishes	Thinner, more sour.
-	1/2	cayenne pepper	noticeable	soups, marinades, rubs, dips	mild dishes	Half as much, at the most, with a dash of vinegar.
-	1/2	red pepper flake + 1/2 teaspoon white vinegar for each teaspoon	noticeable	stir-fries, soups, marinades	dips, mild dishes	Let it stand.
-	1	gochujang	noticeable	marinades, sauces	mild dishes	Thicker and sweeter.
-	1	sriracha	slight	noodles, dips	mild dishes	Smoother.
-
-pomegranate molasses	1	balsamic vinegar + 1 teaspoon honey for each tablespoon	slight	dressings, glazes, marinades, sauces		Boiled down by half.
-	1	pomegranate juice + 1 teaspoon lemon juice for each tablespoon	slight	sauces, glazes, marinades		Four times as much, boiled down to a syrup.
-	1	lemon juice + 1 teaspoon maple syrup for each tablespoon	noticeable	dressings, marinades, sauces		Thinner.
-	1	tamarind paste + 1 teaspoon brown sugar for each tablespoon	noticeable	sauces, marinades, glazes		As sour.
-	1	cranberry juice	noticeable	sauces, glazes		Boiled down to a syrup.
-
-chimichurri, olive tapenade, herb sauce, mint sauce	1	pesto	noticeable	pasta, grilled meat, sandwiches		With cheese and nuts.
-	1	parsley + 1/2 cup olive oil and 2 tablespoons vinegar for each cup	slight	grilled meat, salads, sandwiches		Chopped with garlic and chili flakes.
-	1	salsa	noticeable	grilled meat, tacos		Fresh.
-	1	olive tapenade	noticeable	sandwiches, pasta		Saltier.
-
-tartar sauce, mayonnaise sauce	1	mayonnaise + 1 tablespoon relish for each 1/4 cup	none	fish, sandwiches, dips		With lemon and capers.
-	1	vegan mayonnaise + 1 tablespoon relish for each 1/4 cup	slight	fish, sandwiches, dips		With lemon and capers.
-	1	greek yogurt + 1 tablespoon relish for each 1/4 cup	noticeable	fish, dips		With lemon and capers.
-
-tzatziki	1	greek yogurt + 1/4 cup cucumber for each cup	none	dips, wraps, bowls		With garlic, dill and lemon.
-	1	coconut yogurt + 1/4 cup cucumber for each cup	slight	dips, wraps, bowls		Unsweetened; with garlic, dill and lemon.
-	1	hummus	noticeable	dips, wraps, bowls		Thinned with lemon.
-
-coconut aminos	3/4	soy sauce	noticeable	stir-fries, marinades, dressings		Saltier.
-	3/4	gluten-free tamari	noticeable	stir-fries, marinades, dressings		Saltier.
-	3/4	liquid aminos	noticeable	stir-fries, marinades		Saltier.
-	1/2	fish sauce	noticeable	stir-fries, marinades		Half of it, with a pinch of sugar.
-`,
-  'seafood.tsv': `#
-for	amount	name	flavor	best	not	notes
-shrimp, prawn, king prawn, jumbo shrimp, crawfish, langoustine, cooked shrimp	1	scallop	slight	pasta, stir-fries, grilling		As sweet; two minutes a side.
-	1	chicken breast	noticeable	stir-fries, pasta, curries, tacos	cocktails	In bites, cooked through.
-	1	king oyster mushroom	noticeable	stir-fries, pasta, grilling		In thick coins, scored.
-	1	heart of palm	noticeable	salads, tacos, ceviche	frying	In slices.
-	1	firm tofu	noticeable	stir-fries, curries, pad thai	cocktails	In cubes, fried.
-	1	white fish	noticeable	tacos, curries, pasta		In chunks, added at the end.
-	1	chickpea	noticeable	curries, salads, scampi		Crisp in the oven.
-	1	vegan shrimp	slight	stir-fries, pasta		Made of konjac.
-	1	crawfish	slight	gumbo, boils, pasta		Smaller.
-	1	cauliflower	noticeable	tacos, breading, curries		In small florets.
-	1	artichoke heart	noticeable	pasta, scampi		Drained well.
-
-crab, lobster, crab meat, surimi, imitation crab, lump crab meat, crab stick, lobster tail, lobster meat	1	shrimp	slight	salads, pasta, rolls		Chopped.
-	1	heart of palm	noticeable	cakes, salads, rolls	boils	Shredded, with a little seaweed.
-	1	jackfruit	noticeable	cakes, dips, rolls	boils	The young kind, shredded.
-	1	white fish	noticeable	cakes, chowders, salads	boils	Poached and flaked.
-	1	artichoke heart	noticeable	dips, cakes	boils	Chopped.
-	1	crab	slight	salads, rolls, cakes		In the same amount.
-	1	surimi	noticeable	salads, rolls		Made of fish, often with egg, wheat and some crab.
-	1	monkfish	slight	rolls, pasta		Firm and sweet.
-	1	chickpea	noticeable	cakes, salads		Mashed, with seaweed.
-	1	king oyster mushroom	noticeable	rolls, salads		Shredded.
-	1	chicken breast	noticeable	salads, pasta		Poached and shredded.
-
-scallop, sea scallop, bay scallop	1	shrimp	slight	searing, pasta		Cooks as quickly.
-	1	king oyster mushroom	noticeable	searing, pasta		The stems in thick coins, seared on both sides.
-	1	white fish	noticeable	searing, chowders		In chunks.
-	1	firm tofu	noticeable	searing		In coins, pressed.
-	1	heart of palm	noticeable	searing, ceviche		In thick coins.
-	1	chicken breast	noticeable	pasta, searing		In bites, cooked through.
-
-clam, mussel, oyster, squid, calamari, octopus, smoked oyster, canned clam, conch, abalone	1	shrimp	noticeable	pasta, stews, paella		Shorter.
-	1	oyster mushroom	noticeable	chowders, pasta, stews, frying		Torn, with a little seaweed.
-	1	mussel	slight	pasta, stews, paella		Discard those that stay closed.
-	1	clam	slight	pasta, chowders		Discard those that stay closed.
-	1	heart of palm	noticeable	frying, salads	chowders	In rings.
-	1	white fish	noticeable	chowders, stews		In chunks.
-	1	mushroom	noticeable	chowders, pasta, stuffings		With a little seaweed for the taste of the sea.
-	1	white bean	noticeable	chowders, pasta	frying	For body.
-	1	artichoke heart	noticeable	pasta, dips, frying		Drained well.
-	1	chicken thigh	noticeable	paella, stews		In bites, cooked through.
-
-salmon, salmon fillet, smoked salmon, lox, canned salmon, trout, arctic char, smoked trout	1	trout	slight	grilling, baking, poaching		Thinner: less time.
-	1	arctic char	slight	grilling, baking		Nearest of all.
-	1	firm tofu	noticeable	baking, bowls, grilling		Marinate it with miso or seaweed.
-	1	carrot	strong	bagels, sushi	baking	Roasted in thin ribbons with liquid smoke.
-	1	mackerel	noticeable	grilling, baking, pates		Stronger.
-	1	chicken breast	noticeable	grilling, salads, bowls	sushi	Cooked through.
-	1	tempeh	noticeable	bowls, grilling	sushi	Marinated.
-	1	salmon	slight	grilling, baking		Richer.
-	1	chickpea	noticeable	salads, patties, bowls	grilling	Mashed with seaweed and lemon.
-	1	tuna	noticeable	salads, grilling, bowls		Meatier.
-	1	canned salmon	slight	patties, salads	grilling	Drained.
-	1	cauliflower	noticeable	baking, grilling		In thick slices.
-
-tuna, canned tuna, tuna in oil	1	chickpea	noticeable	salads, sandwiches, casseroles	grilling	Mashed, with a little seaweed or capers.
-	1	canned salmon	slight	salads, sandwiches, patties		Drained.
-	1	cooked chicken	noticeable	salads, sandwiches, casseroles	sushi	Shredded.
-	1	jackfruit	noticeable	salads, sandwiches	grilling	The young kind, in brine.
-	1	watermelon	strong	bowls, sushi	casseroles	In cubes, marinated and baked.
-	1	swordfish	slight	grilling	salads	As meaty.
-	1	mackerel	noticeable	salads, sandwiches		Stronger.
-	1	firm tofu	noticeable	bowls, sandwiches, grilling		Marinated.
-	1	white bean	noticeable	salads, sandwiches	grilling	Mashed a little.
-	1	portobello mushroom	noticeable	grilling	salads	As meaty.
-	1	tuna	slight	salads, grilling		In the same amount.
-
-cod, halibut, tilapia, white fish, fish, fish fillet, sea bass, snapper, haddock, catfish, sole, flounder, pollock, mahi mahi, grouper, monkfish, perch, hake, orange roughy, white fish fillet, red snapper, sea bream, barramundi, turbot, whiting, swai	1	cod	slight	baking, frying, chowders, tacos		Flaky.
-	1	haddock	slight	baking, frying, chowders		Flaky.
-	1	tilapia	slight	baking, frying, tacos		Thin: less time.
-	1	halibut	slight	grilling, baking, chowders		Firmer.
-	1	firm tofu	noticeable	frying, tacos, baking, curries	chowders	Press it; wrap it in a sheet of seaweed.
-	1	chicken breast	noticeable	baking, frying, tacos, curries	ceviche	Pounded thin and cooked through.
-	1	banana blossom	noticeable	frying, tacos	baking	In brine, drained and battered.
-	1	heart of palm	noticeable	tacos, ceviche, frying	baking	Halved.
-	1	cauliflower	noticeable	tacos, frying, curries		In thick slices.
-	1	white bean	noticeable	chowders, stews, cakes	frying	For body.
-	1	tempeh	noticeable	tacos, frying		Steamed and marinated.
-	1	salmon	noticeable	baking, grilling, chowders		Richer.
-	1	eggplant	noticeable	baking, frying		In thick slices.
-
-anchovy, anchovy fillet, anchovy paste, anchovies in oil	1	caper	noticeable	sauces, dressings, pizza, pasta		Mashed; a teaspoon for a fillet.
-	1	miso	noticeable	dressings, sauces	pizza	Half a teaspoon for a fillet.
-	1	soy sauce	noticeable	dressings, sauces, stews	pizza	Half a teaspoon for a fillet.
-	1	green olive	noticeable	pizza, pasta, dressings		Mashed.
-	1	fish sauce	slight	dressings, sauces, stews	pizza	Half a teaspoon for a fillet.
-	1	sardine	slight	pizza, pasta, sauces		More of it: it is milder.
-	1	seaweed	noticeable	dressings, sauces		Ground, a pinch.
-	1	coconut aminos	noticeable	dressings, sauces, stews	pizza	A teaspoon for a fillet, with salt.
-
-sardine, mackerel, herring, eel, kipper, smoked mackerel, bluefish	1	mackerel	slight	grilling, pates, salads		As oily.
-	1	sardine	slight	grilling, pasta, toast		Smaller.
-	1	salmon	noticeable	grilling, baking, pates		Milder.
-	1	trout	noticeable	grilling, pates		Milder.
-	1	tuna	noticeable	pasta, salads, toast		Milder.
-	1	chickpea	noticeable	toast, salads, pates	grilling	Mashed with seaweed and capers.
-	1	eggplant	noticeable	grilling, rolls	pates	Glazed, for eel.
-	1	firm tofu	noticeable	grilling, rolls		Wrapped in seaweed.
-	1	mushroom	noticeable	pates, toast	grilling	Fried brown.
-
-caviar, roe, tobiko, salmon roe, fish roe	1	vegan caviar	slight	canapes, sushi, blini		Made of seaweed.
-	1	chia seed	noticeable	canapes, sushi		Soaked in soy sauce or salted water.
-	1	caper	noticeable	canapes, blini	sushi	Chopped.
-	1	black olive	noticeable	canapes, blini	sushi	Chopped small.
-
-bonito flake, dashi, katsuobushi, instant dashi, dashi powder	1	kombu dashi	slight	miso soup, noodles, simmered dishes		Soak a piece of kelp, then warm it.
-	1	dried shiitake	noticeable	miso soup, noodles	toppings	The soaking water too.
-	1	vegetable broth	noticeable	miso soup, noodles	toppings	With a spoon of soy sauce.
-	1	mushroom broth	noticeable	miso soup, noodles	toppings	Of shiitake.
-	1	chicken broth	noticeable	noodles, simmered dishes	toppings	Light.
-
-shrimp paste, dried shrimp, belacan	1	miso	noticeable	curries, sauces, stir-fries		With a pinch of salt.
-	1	fish sauce	slight	curries, sauces		Thinner.
-	1	seaweed	noticeable	curries, soups		Ground, with salt.
-	1	anchovy paste	slight	curries, sauces		Nearest of all.
-	1	soy sauce	noticeable	stir-fries, curries		Thinner.
-	1	coconut aminos + 1/4 teaspoon salt for each tablespoon	noticeable	stir-fries, curries		Thinner and sweeter.
-
-tuna steak, ahi tuna, swordfish, shark, marlin	1	tuna steak	slight	grilling, searing, bowls		Leaner; rare in the middle.
-	1	swordfish	slight	grilling, searing		As meaty.
-	1	salmon	noticeable	grilling, searing, bowls		Richer.
-	1	mahi mahi	slight	grilling, tacos		Firm, with less mercury.
-	1	halibut	slight	grilling, baking		Firm and milder.
-	1	firm tofu	noticeable	grilling, searing, bowls		Pressed and marinated.
-	1	portobello mushroom	noticeable	grilling, searing		As meaty.
-	1	chicken breast	noticeable	grilling, searing, salads	sushi	Cooked through.
-	1	watermelon	strong	bowls, sushi	grilling	In cubes, marinated and baked.
-	1	eggplant	noticeable	grilling		In thick slices.
-`,
-  'sweeteners.tsv': `#
-for	amount	name	flavor	best	not	notes
-sugar, granulated sugar, white sugar, caster sugar, superfine sugar, cane sugar, castor sugar, raw sugar	1	coconut sugar	noticeable	cookies, cakes, muffins, drinks	meringue, white cakes	Browner, tastes of caramel.
-	3/4	maple syrup	noticeable	muffins, granola, sauces, drinks	meringue, candy	Take 3 tablespoons less liquid for each cup.
-	3/4	honey	noticeable	muffins, dressings, marinades, drinks	meringue, candy	Take 1/4 cup less liquid for each cup, and bake 25 F cooler.
-	1	brown sugar	slight	cookies, cakes, sauces	meringue	Moister.
-	1 teaspoon for 1 cup	stevia	noticeable	drinks, yogurt, sauces	meringue, caramel, yeast dough	Very strong: a teaspoon for a cup; add bulk with applesauce.
-	1	erythritol	slight	baking, drinks, frosting	caramel, yeast dough	Cools on the tongue.
-	1	monk fruit sweetener	slight	baking, drinks, sauces	caramel	The kind that measures like sugar.
-	2/3	agave nectar	slight	drinks, dressings, muffins	meringue, candy	Take 1/4 cup less liquid for each cup.
-	1	allulose	none	baking, caramel, drinks		Browns sooner.
-	1	date	noticeable	energy bars, brownies, smoothies	meringue, candy	Blended with a little hot water.
-	1/2	mashed banana	noticeable	muffins, pancakes, oatmeal	meringue, candy	Very ripe; take less liquid.
-	1/2	unsweetened applesauce	noticeable	muffins, oatmeal	meringue, candy	Take less liquid.
-
-brown sugar, light brown sugar, dark brown sugar, muscovado sugar, demerara sugar, turbinado sugar, muscovado	1	coconut sugar	slight	cookies, cakes, sauces, rubs		Drier: add a teaspoon of water for each cup.
-	1	sugar + 1 tablespoon molasses for each cup	none	cookies, cakes, sauces		Rub the molasses in.
-	3/4	maple syrup	noticeable	oatmeal, sauces, glazes	cookies	Take 3 tablespoons less liquid for each cup.
-	3/4	honey	noticeable	glazes, sauces, quick breads	cookies	Take 1/4 cup less liquid for each cup.
-	1	sugar	slight	cookies, cakes		Paler and crisper.
-	1	erythritol + 1 teaspoon molasses for each cup	slight	baking, rubs	caramel	Sold as brown sugar substitute, too.
-	1	monk fruit sweetener	slight	baking, sauces	caramel	The golden kind.
-	1	date	noticeable	energy bars, sauces	cookies	Blended with hot water.
-
-powdered sugar, confectioner sugar, icing sugar	1	sugar + 1 tablespoon cornstarch for each cup	none	frosting, glazes, dusting		Blend 1 cup of sugar with 1 tablespoon of cornstarch to a powder.
-	1	coconut sugar + 1 tablespoon cornstarch for each cup	noticeable	frosting, glazes	dusting	Blend to a powder; browner.
-	1	erythritol	slight	frosting, dusting, glazes		The powdered kind.
-	3/4	maple syrup	noticeable	glazes	dusting, frosting	Thinner.
-	1	monk fruit sweetener	slight	frosting, dusting		The powdered kind.
-	3/4	honey	noticeable	glazes	dusting	Thinner.
-
-honey, honeycomb	1	maple syrup	slight	baking, dressings, oatmeal, glazes		Thinner and less sweet.
-	1	agave nectar	slight	drinks, dressings, baking		Sweeter: begin with a little less.
-	1	date syrup	noticeable	baking, marinades, yogurt		Darker.
-	1	brown rice syrup	slight	granola, bars		Less sweet.
-	1 1/4	sugar + 1/4 cup water for each cup	slight	baking, drinks, marinades		1 1/4 cups of sugar and 1/4 cup of liquid for a cup.
-	1	golden syrup	slight	baking, glazes		In the same amount.
-	1	molasses	strong	gingerbread, marinades	drinks	Half of it is often enough.
-	1	corn syrup	slight	candy, glazes		Less sweet.
-	1	sugar-free syrup	slight	yogurt, pancakes, dressings	baking	Sweetened with erythritol or monk fruit.
-	1 teaspoon for 1 cup	stevia	noticeable	drinks, dressings	baking	Very strong.
-
-maple syrup, pancake syrup	1	honey	slight	pancakes, baking, glazes		Sweeter and thicker.
-	1	agave nectar	slight	pancakes, drinks, baking		Sweeter.
-	1	date syrup	noticeable	pancakes, oatmeal, baking		Darker.
-	3/4	brown sugar + 1/4 cup water for each cup	slight	baking, glazes		Boil them up together.
-	1	golden syrup	slight	pancakes, baking		In the same amount.
-	1	corn syrup	slight	pancakes, baking		Add a drop of maple extract.
-	1	sugar-free syrup	slight	pancakes, oatmeal	baking	Sweetened with erythritol or monk fruit.
-	1 teaspoon for 1 cup	stevia	noticeable	drinks, sauces, oatmeal	candy, baking	Very strong.
-
-agave nectar, agave syrup, agave, brown rice syrup, date syrup, rice syrup, coconut nectar, silan	1	maple syrup	slight	baking, dressings, drinks		Thinner, tastes of maple.
-	1	honey	slight	drinks, dressings, baking		Thicker.
-	1	golden syrup	slight	baking, glazes		In the same amount.
-	1	simple syrup	none	drinks	baking	Equal parts of sugar and water.
-	1 1/4	sugar + 1/4 cup water for each cup	slight	drinks, baking		Stir until it has dissolved.
-	1	agave nectar	slight	drinks, dressings		Sweeter.
-
-corn syrup, light corn syrup, dark corn syrup, glucose syrup, golden syrup, glucose, liquid glucose, high fructose corn syrup, cane syrup	1	honey	noticeable	pies, glazes, bars	clear candy	Sweeter.
-	1	agave nectar	slight	pies, glazes, bars	candy	Sweeter, thinner.
-	1	maple syrup	noticeable	pies, glazes	candy	Thinner.
-	1	golden syrup	slight	pies, bars, candy		Tastes of caramel.
-	1	brown rice syrup	slight	candy, bars		Less sweet.
-	1	sugar + 1/4 cup water for each cup	slight	pies, glazes		Boil them to a syrup.
-	1	corn syrup	slight	candy, pies		Milder.
-	1 teaspoon for 1 cup	stevia	noticeable	drinks, sauces, oatmeal	candy, baking	Very strong.
-
-molasses, treacle, black treacle, blackstrap molasses	1	maple syrup	noticeable	gingerbread, baked beans, bread		Lighter.
-	1	honey	noticeable	bread, glazes, marinades		Lighter and sweeter.
-	3/4	brown sugar + 1/4 cup water for each cup	slight	gingerbread, baked beans		Dark sugar is nearest.
-	1	golden syrup	noticeable	gingerbread, bread		Milder.
-	1	date syrup	slight	gingerbread, baked beans, marinades		As dark.
-	1	dark corn syrup	noticeable	pies, cookies		Milder.
-
-coconut sugar, palm sugar, jaggery, piloncillo, panela, date sugar, gur, maple sugar	1	brown sugar	slight	cookies, curries, sauces		In the same amount.
-	3/4	maple syrup	noticeable	sauces, oatmeal, curries	cookies	Take less liquid.
-	1	sugar	noticeable	baking, sauces		Less taste of caramel.
-	3/4	honey	noticeable	sauces, dressings	cookies	Take less liquid.
-
-stevia, erythritol, monk fruit sweetener, splenda, sucralose, artificial sweetener, xylitol, swerve, sweetener, equal, sugar substitute, allulose	1	monk fruit sweetener	slight	baking, drinks	caramel	Read the packet for how strong it is.
-	1	erythritol	slight	baking, drinks	caramel	Cools on the tongue.
-	1	stevia	slight	drinks, sauces	baking	Read the packet for how strong it is.
-	1	allulose	slight	baking, caramel, drinks		Browns sooner.
-	1	sugar	none	baking, drinks		The amount that the sweetener stands for.
-	1	honey	noticeable	drinks, dressings		To taste.
-	1	maple syrup	noticeable	drinks, sauces		To taste.
-
-simple syrup, sugar syrup	1	agave nectar	slight	drinks, cocktails		Half is often enough.
-	1	honey	noticeable	drinks, tea		Stirred into warm water.
-	1	maple syrup	noticeable	drinks, coffee		Tastes of maple.
-	1	sugar + 1/2 cup water for each cup	none	drinks, desserts		Boiled up until clear.
-	1	sugar-free syrup	slight	drinks		Sweetened with erythritol or monk fruit.
-
-condensed milk, sweetened condensed milk	1	condensed coconut milk	noticeable	desserts, pies, fudge, coffee		Sold ready; or coconut milk boiled down by half with sugar.
-	1	coconut cream + 1/3 cup sugar for each cup	noticeable	desserts, pies, coffee		Simmer until thick.
-	1	evaporated milk + 3/4 cup sugar for each cup	slight	desserts, pies, fudge		Stir over low heat until it has dissolved.
-	1	oat milk + 1/2 cup sugar for each cup	noticeable	desserts, coffee	fudge	Boil 2 cups down to 1 with the sugar.
-	1	dulce de leche	noticeable	fillings, coffee	key lime pie	Browner.
-
-evaporated milk	1	half and half	slight	sauces, soups, pies		In the same amount.
-	1	coconut milk	noticeable	pies, curries, soups	mild sauces	The full-fat kind.
-	1	heavy cream	slight	sauces, soups, pies		Thin it with a little milk.
-	1	soy milk	slight	pies, sauces		Boil 2 1/4 cups down to 1.
-	1	oat milk	slight	pies, sauces		Boil 2 1/4 cups down to 1.
-	1	milk	slight	sauces, pies		Boil 2 1/4 cups down to 1.
-
-caramel sauce, caramel, dulce de leche, butterscotch sauce, caramel topping, toffee	1	coconut cream + 1/2 cup brown sugar for each cup	noticeable	ice cream, cakes, bars		Boil them together until thick.
-	1	date syrup	noticeable	ice cream, drinks, desserts	bars	With a pinch of salt.
-	1	dulce de leche	slight	fillings, ice cream, bars		Thicker.
-	1	maple syrup	noticeable	ice cream, pancakes, drinks	fillings	Thinner.
-	1	caramel sauce	slight	ice cream, cakes, drinks		Thinner.
-	1	golden syrup	noticeable	ice cream, bars		Tastes of caramel.
-	1	condensed milk	noticeable	bars, fillings, ice cream		Paler.
-
-popcorn, popcorn kernel, popping corn	1	puffed rice	noticeable	snacks, bars, candy		Ready popped.
-	1	pretzel	noticeable	snacks		Salty.
-	1	roasted chickpea	noticeable	snacks		Crunchy, with more protein.
-	1	mixed nut	noticeable	snacks		Glazed as the corn would be.
-	1	rice cake	noticeable	snacks		Broken.
-
-peanut butter chip, butterscotch chip, cinnamon chip, caramel chip	1	chocolate chip	noticeable	cookies, bars, cakes		Another taste.
-	1	butterscotch chip	noticeable	cookies, bars		Sweeter.
-	1	white chocolate chip	noticeable	cookies, bars		Sweeter.
-	1	dairy-free chocolate chip	noticeable	cookies, bars		Read the label for traces.
-	1	carob chip	noticeable	cookies, bars		Without caffeine.
-	1	raisin	strong	cookies		For sweet bites.
-`,
-  'uses.tsv': `#
-use	words
-cakes	cupcake, gateau, torte, bundt, traybake, gingerbread, shortcake, madeleine, fondant
-cookies	shortbread, snickerdoodle, biscotti, macaroon
-brownies	blondie
-muffins	cupcake
-quick breads	banana bread, pumpkin bread, zucchini bread, soda bread, cornbread, scone, muffin, donut, doughnut
-biscuits	scone, shortcake
-pancakes	crepe, waffle, blini, hotcake
-pastry	pie, tart, tartlet, galette, turnover, strudel, empanada, quiche, danish
-bread	challah, focaccia, bagel, brioche, sourdough, knead
-baking	cake, cupcake, cookie, muffin, brownie, blondie, scone, bread, pie, tart, galette, shortbread, batter, dough, traybake, bundt
-custard	quiche, flan, rice pudding, eggnog, brulee, carbonara, curd, nata, french toast, frittata, bread pudding
-omelettes	omelet, scramble, scrambled, frittata, hard boiled, poached, fried egg
-scrambles	omelette, omelet, scrambled, frittata, fried rice
-meringue	pavlova, stiff peak, macaron
-whipping	whip, whipped, soft peak, stiff peak
-frosting	buttercream, icing, frost, ganache
-creamed cakes	light and, fluffy, cream together
-meatballs	meatloaf, rissole, kofta, crab cake, fritter, croquette, patty, burger, latke, pancake potato, potato pancake
-breading	dredge, breaded, crusted, schnitzel, cutlet, nugget, fried chicken, and chip
-frying	fry, fried, deep fry, skillet
-sauteing	saute, skillet, sweat, soften
-roasting	roast, roasted, sheet pan
-roasts	roast, roasted, sheet pan
-searing	sear, seared
-grilling	grill, grilled, sear, seared, skewer, kebab, barbecue, bbq
-soups	bisque, chowder, minestrone, borscht, pho, ramen
-stews	goulash, ragu, braise, casserole, slow cooker, tagine, jambalaya, gumbo, chili, bolognese
-braises	pot roast, slow cooker, birria, barbacoa, stew
-curries	masala, korma, dahl, dal, tikka, panang, vindaloo, satay
-sauces	gravy, bechamel, roux, thicken, alfredo, stroganoff, slurry, smothered, creamed, pan sauce
-pasta	spaghetti, linguine, fettuccine, macaroni, mac, penne, lasagna, carbonara, alfredo, ravioli, orzo, gnocchi
-pasta sauces	bolognese, ragu, lasagna, spaghetti
-noodles	lo mein, chow mein, ramen, pho, pad thai, dan dan
-salads	slaw, coleslaw
-dressings	vinaigrette, ranch
-stir-fries	stir fried, wok, fried rice, lo mein, chow mein, kung pao, pad thai
-drinks	sangria, mimosa, spritz, float, smoothie, latte, milkshake, cocktail, hot chocolate, margarita, lemonade, punch, tea, coffee
-desserts	ice cream, gelato, cheesecake, mousse, tiramisu, panna cotta, pudding, trifle, fudge, sorbet, parfait
-sandwiches	grilled cheese, panini, slider, melt, toast, burger
-melting	melt, melted, pizza, quesadilla, nacho, lasagna, grilled cheese, mac and, enchilada, queso
-tacos	burrito, enchilada, fajita, quesadilla, taquito, nacho
-toppings	sprinkle, garnish, top with, dollop
-mash	mashed
-mild dishes	too spicy, too hot, not spicy, less spicy, less hot, less heat
-`,
+#
+allergy
+allergic
+allergen
+allergie
+anaphylaxis
+anaphylactic
+react
+reaction
+reacting
+avoid
+avoiding
+sick
+ill
+doctor
+intolerant
+intolerance
+celiac
+coeliac
+vegan
+vegetarian
+diet
+halal
+kosher
+pregnant
+pregnancy
+keto
+paleo
+whole30
+fodmap
+free
+plant based
+whole 30
+low carb
+do not eat
+do not like
+do not stand
+do not have dairy
+do not have any dairy
+do not have gluten
+do not have any gluten
+do not have nut
+do not have any nut
+do not have milk
+do not have any milk
+do not have egg
+do not have any egg
+do not have soy
+do not have any soy
+do not have fish
+do not have any fish
+do not have shellfish
+do not have any shellfish
+do not have
+do not get
+do not got
+do not buy
+do not find
+dont eat
+dont like
+dont stand
+dont have dairy
+dont have any dairy
+dont have gluten
+dont have any gluten
+dont have nut
+dont have any nut
+dont have milk
+dont have any milk
+dont have egg
+dont have any egg
+dont have soy
+dont have any soy
+dont have fish
+dont have any fish
+dont have shellfish
+dont have any shellfish
+dont have
+dont get
+dont got
+dont buy
+dont find
+does not eat
+does not like
+does not stand
+does not have dairy
+does not have any dairy
+does not have gluten
+does not have any gluten
+does not have nut
+does not have any nut
+does not have milk
+does not have any milk
+does not have egg
+does not have any egg
+does not have soy
+does not have any soy
+does not have fish
+does not have any fish
+does not have shellfish
+does not have any shellfish
+does not have
+does not get
+does not got
+does not buy
+does not find
+doesnt eat
+doesnt like
+doesnt stand
+doesnt have dairy
+doesnt have any dairy
+doesnt have gluten
+doesnt have any gluten
+doesnt have nut
+doesnt have any nut
+doesnt have milk
+doesnt have any milk
+doesnt have egg
+doesnt have any egg
+doesnt have soy
+doesnt have any soy
+doesnt have fish
+doesnt have any fish
+doesnt have shellfish
+doesnt have any shellfish
+doesnt have
+doesnt get
+doesnt got
+doesnt buy
+doesnt find
+can not eat
+can not like
+can not stand
+can not have dairy
+can not have any dairy
+can not have gluten
+can not have any gluten
+can not have nut
+can not have any nut
+can not have milk
+can not have any milk
+can not have egg
+can not have any egg
+can not have soy
+can not have any soy
+can not have fish
+can not have any fish
+can not have shellfish
+can not have any shellfish
+can not have
+can not get
+can not got
+can not buy
+can not find
+cannot eat
+cannot like
+cannot stand
+cannot have dairy
+cannot have any dairy
+cannot have gluten
+cannot have any gluten
+cannot have nut
+cannot have any nut
+cannot have milk
+cannot have any milk
+cannot have egg
+cannot have any egg
+cannot have soy
+cannot have any soy
+cannot have fish
+cannot have any fish
+cannot have shellfish
+cannot have any shellfish
+cannot have
+cannot get
+cannot got
+cannot buy
+cannot find
+cant eat
+cant like
+cant stand
+cant have dairy
+cant have any dairy
+cant have gluten
+cant have any gluten
+cant have nut
+cant have any nut
+cant have milk
+cant have any milk
+cant have egg
+cant have any egg
+cant have soy
+cant have any soy
+cant have fish
+cant have any fish
+cant have shellfish
+cant have any shellfish
+cant have
+cant get
+cant got
+cant buy
+cant find
+must not eat
+must not like
+must not stand
+must not have dairy
+must not have any dairy
+must not have gluten
+must not have any gluten
+must not have nut
+must not have any nut
+must not have milk
+must not have any milk
+must not have egg
+must not have any egg
+must not have soy
+must not have any soy
+must not have fish
+must not have any fish
+must not have shellfish
+must not have any shellfish
+must not have
+must not get
+must not got
+must not buy
+must not find
+wont eat
+wont like
+wont stand
+wont have dairy
+wont have any dairy
+wont have gluten
+wont have any gluten
+wont have nut
+wont have any nut
+wont have milk
+wont have any milk
+wont have egg
+wont have any egg
+wont have soy
+wont have any soy
+wont have fish
+wont have any fish
+wont have shellfish
+wont have any shellfish
+wont have
+wont get
+wont got
+wont buy
+wont find
+will not eat
+will not like
+will not stand
+will not have dairy
+will not have any dairy
+will not have gluten
+will not have any gluten
+will not have nut
+will not have any nut
+will not have milk
+will not have any milk
+will not have egg
+will not have any egg
+will not have soy
+will not have any soy
+will not have fish
+will not have any fish
+will not have shellfish
+will not have any shellfish
+will not have
+will not get
+will not got
+will not buy
+will not find
+did not have
+did not get
+did not got
+did not buy
+did not find
+didnt have
+didnt get
+didnt got
+didnt buy
+didnt find
+could not have
+could not get
+could not got
+could not buy
+could not find
+couldnt have
+couldnt get
+couldnt got
+couldnt buy
+couldnt find
+havent have
+havent get
+havent got
+havent buy
+havent find
+hate
+dislike
+detest
+picky
+taste of
+hates
+expensive
+price
+pricey
+pricy
+cost
+cheap
+cheaper
+cheapest
+budget
+afford
+affordable
+inexpensive
+out of
+ran
+run
+only have
+only got
+just have
+left
+gone
+went
+expired
+forgot
+sold
+store
+shop
+havent
+less
+lower in
+low in
+fewer
+cut down on
+cutting down on
+cut back on
+cutting back on
+reduce
+reducing
+reduced
+lower
+lighter
+blood pressure
+fat
+calorie
+salt
+sodium`,
+},
+'word': {
+'parts.tsv': `#
+#
+brush
+egg wash
+eggwash
+glaze
+shiny
+dredge
+dredging
+dip
+coat
+coating
+crumb
+breadcrumb
+panko
+shallow
+breaded
+breading`,
+},
+'part': {
+'parts.tsv': `#
+#
+glazing
+glazing
+glazing
+glazing
+glazing
+breading
+breading
+breading
+breading
+breading
+breading
+breading
+breading
+breading
+breading
+breading`,
+},
+'says': {
+'reasons.tsv': `#
+#
+#
+#
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need, disliked
+disliked
+disliked
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+shortage
+shortage
+shortage
+shortage
+shortage
+need, disliked
+disliked
+disliked
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+shortage
+shortage
+shortage
+shortage
+shortage
+need, disliked
+disliked
+disliked
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+shortage
+shortage
+shortage
+shortage
+shortage
+need, disliked
+disliked
+disliked
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+shortage
+shortage
+shortage
+shortage
+shortage
+need, disliked
+disliked
+disliked
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+shortage
+shortage
+shortage
+shortage
+shortage
+need, disliked
+disliked
+disliked
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+shortage
+shortage
+shortage
+shortage
+shortage
+need, disliked
+disliked
+disliked
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+shortage
+shortage
+shortage
+shortage
+shortage
+need, disliked
+disliked
+disliked
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+shortage
+shortage
+shortage
+shortage
+shortage
+need, disliked
+disliked
+disliked
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+shortage
+shortage
+shortage
+shortage
+shortage
+need, disliked
+disliked
+disliked
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+need
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+disliked
+disliked
+disliked
+disliked
+disliked
+disliked
+dear
+dear
+dear
+dear
+dear
+dear
+dear
+dear
+dear
+dear
+dear
+dear
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+shortage
+less
+less
+less
+less
+less
+less
+less
+less
+less
+less
+less
+less
+low_fat
+low_sodium
+of low_fat
+of low_fat
+of low_sodium
+of low_sodium`,
+},
+'use': {
+'uses.tsv': `#
+#
+cakes
+cookies
+brownies
+muffins
+quick breads
+biscuits
+pancakes
+pastry
+bread
+baking
+custard
+omelettes
+scrambles
+meringue
+whipping
+frosting
+creamed cakes
+meatballs
+breading
+frying
+sauteing
+roasting
+roasts
+searing
+grilling
+soups
+stews
+braises
+curries
+sauces
+pasta
+pasta sauces
+noodles
+salads
+dressings
+stir-fries
+drinks
+desserts
+sandwiches
+melting
+tacos
+toppings
+mash
+mild dishes`,
+},
+'words': {
+'uses.tsv': `#
+#
+cupcake, gateau, torte, bundt, traybake, gingerbread, shortcake, madeleine, fondant
+shortbread, snickerdoodle, biscotti, macaroon
+blondie
+cupcake
+banana bread, pumpkin bread, zucchini bread, soda bread, cornbread, scone, muffin, donut, doughnut
+scone, shortcake
+crepe, waffle, blini, hotcake
+pie, tart, tartlet, galette, turnover, strudel, empanada, quiche, danish
+challah, focaccia, bagel, brioche, sourdough, knead
+cake, cupcake, cookie, muffin, brownie, blondie, scone, bread, pie, tart, galette, shortbread, batter, dough, traybake, bundt
+quiche, flan, rice pudding, eggnog, brulee, carbonara, curd, nata, french toast, frittata, bread pudding
+omelet, scramble, scrambled, frittata, hard boiled, poached, fried egg
+omelette, omelet, scrambled, frittata, fried rice
+pavlova, stiff peak, macaron
+whip, whipped, soft peak, stiff peak
+buttercream, icing, frost, ganache
+light and, fluffy, cream together
+meatloaf, rissole, kofta, crab cake, fritter, croquette, patty, burger, latke, pancake potato, potato pancake
+dredge, breaded, crusted, schnitzel, cutlet, nugget, fried chicken, and chip
+fry, fried, deep fry, skillet
+saute, skillet, sweat, soften
+roast, roasted, sheet pan
+roast, roasted, sheet pan
+sear, seared
+grill, grilled, sear, seared, skewer, kebab, barbecue, bbq
+bisque, chowder, minestrone, borscht, pho, ramen
+goulash, ragu, braise, casserole, slow cooker, tagine, jambalaya, gumbo, chili, bolognese
+pot roast, slow cooker, birria, barbacoa, stew
+masala, korma, dahl, dal, tikka, panang, vindaloo, satay
+gravy, bechamel, roux, thicken, alfredo, stroganoff, slurry, smothered, creamed, pan sauce
+spaghetti, linguine, fettuccine, macaroni, mac, penne, lasagna, carbonara, alfredo, ravioli, orzo, gnocchi
+bolognese, ragu, lasagna, spaghetti
+lo mein, chow mein, ramen, pho, pad thai, dan dan
+slaw, coleslaw
+vinaigrette, ranch
+stir fried, wok, fried rice, lo mein, chow mein, kung pao, pad thai
+sangria, mimosa, spritz, float, smoothie, latte, milkshake, cocktail, hot chocolate, margarita, lemonade, punch, tea, coffee
+ice cream, gelato, cheesecake, mousse, tiramisu, panna cotta, pudding, trifle, fudge, sorbet, parfait
+grilled cheese, panini, slider, melt, toast, burger
+melt, melted, pizza, quesadilla, nacho, lasagna, grilled cheese, mac and, enchilada, queso
+burrito, enchilada, fajita, quesadilla, taquito, nacho
+sprinkle, garnish, top with, dollop
+mashed
+too spicy, too hot, not spicy, less spicy, less hot, less heat`,
+},
 } as const; // prettier-ignore

@@ -1,6 +1,5 @@
-import { tables } from './tables.generated.js';
+import { rowsOf } from './read-tables.js';
 import { memoizeText } from './memoize.js';
-import { readTable } from './read-table.js';
 
 /** Letters of the Cyrillic alphabet that look like Latin ones: a name written with one of them is still that name. */
 const latinOf: Readonly<Record<string, string>> = { а: 'a', с: 'c', е: 'e', о: 'o', р: 'p', х: 'x', у: 'y', і: 'i', ѕ: 's', ј: 'j', œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', ı: 'i' }; // prettier-ignore
@@ -20,7 +19,7 @@ export const foldWord = (word: string): string => {
     .replace(/[^a-z0-9]/g, (letter) => latinOf[letter] ?? letter);
 };
 
-const forms = readTable({ file: 'text/data/plurals.tsv', text: tables['plurals.tsv'] }, ['singular', 'plural']);
+const forms = rowsOf('plurals.tsv', ['singular', 'plural']);
 
 /** Words whose plural does not follow the rules below. Where both are equal, the word has no plural. */
 const pluralBySingular: ReadonlyMap<string, string> = new Map(forms.map(({ cells }) => [cells.singular, cells.plural]));
@@ -28,10 +27,7 @@ const singularByPlural: ReadonlyMap<string, string> = new Map(forms.map(({ cells
 
 /** Words that are one word to a cook, by their singular: `chile` and `chilli` are `chili`. */
 const spellings: ReadonlyMap<string, string> = new Map(
-  readTable({ file: 'text/data/spellings.tsv', text: tables['spellings.tsv'] }, ['written', 'word']).map(({ cells }) => [
-    cells.written,
-    cells.word,
-  ]),
+  rowsOf('spellings.tsv', ['written', 'word']).map(({ cells }) => [cells.written, cells.word]),
 );
 
 /** Shorter words that end in `s` are not plurals: gas, yes, bus. */

@@ -1,5 +1,5 @@
-import { listOf, oneOfEach, readTable } from './read-table.js';
-import { tables } from './tables.generated.js';
+import { listOf, oneOfEach } from './read-table.js';
+import { rowsOf } from './read-tables.js';
 import { tagNames, type Tag, type VerbForm } from './tags.js';
 
 /** What the lexicon says of one word. */
@@ -35,7 +35,7 @@ const verbForms = (base: string): (readonly [word: string, form: VerbForm])[] =>
   ];
 };
 
-const rows = readTable({ file: 'text/data/lexicon.tsv', text: tables['lexicon.tsv'] }, ['word', 'tags', 'forms']).map((row) => ({
+const rows = rowsOf('lexicon.tsv', ['word', 'tags', 'forms']).map((row) => ({
   word: row.cells.word.includes(' ') ? row.fail('word', `"${row.cells.word}" is more than one word.`) : row.cells.word,
   tags: oneOfEach(row, 'tags', tagNames),
   forms: listOf(row.cells.forms),

@@ -1,5 +1,4 @@
-import { tables } from './tables.generated.js';
-import { readTable } from './read-table.js';
+import { rowsOf } from './read-tables.js';
 import { isLemma, skip, type Token } from './token.js';
 
 /** Fractions that have a character of their own. */
@@ -58,7 +57,7 @@ export const figuresAt = (text: string, at: number): Figures | undefined => {
 };
 
 const numberWords: ReadonlyMap<string, number> = new Map(
-  readTable({ file: 'text/data/numbers.tsv', text: tables['numbers.tsv'] }, ['word', 'value']).map((row) => {
+  rowsOf('numbers.tsv', ['word', 'value']).map((row) => {
     const value = figuresAt(row.cells.value, 0)?.value;
     return [row.cells.word, value ?? row.fail('value', `"${row.cells.value}" is not a number.`)];
   }),

@@ -1,10 +1,19 @@
 import { lazy } from './memoize.js';
 
-/** A data file: its name is for error messages. */
+/** What a column has in a line of the file that is not a row: a comment, the header or an empty line. */
+const NOT_A_ROW = '#';
+
+/** A data file: the text of each column has a cell for each line of the file. The name is for error messages. */
 export interface TableFile {
   readonly file: string;
-  readonly text: string;
+  readonly columns: Readonly<Record<string, string>>;
 }
+
+/** The tables of a folder by column, then by file. */
+export type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The names of the files of a folder. */
+export type FileOf<All extends Tables> = { [Column in keyof All]: keyof All[Column] & string }[keyof All];
 
 /** One row of a table. */
 export interface Row<Column extends string> {
@@ -22,48 +31,54 @@ export class TableError extends Error {
   override readonly name = 'TableError';
 }
 
-const failAt = (file: string, line: number, problem: string): never => {
-  throw new TableError(`${file}:${line}: ${problem}`);
-};
+/** The cells of a column. */
+type Cells = () => readonly string[];
 
-const toRow = <Column extends string>(file: string, line: number, columns: readonly Column[], values: readonly string[]): Row<Column> => {
-  const cell = (column: Column): string => (values[columns.indexOf(column)] ?? '').trim();
+const toRow = <Column extends string>(file: string, index: number, columns: ReadonlyMap<Column, Cells>): Row<Column> => {
+  const line = index + 1;
+  const cell = (column: Column): string => columns.get(column)?.()[index] ?? '';
   // made when they are first asked for: most rows of the large tables are only looked up by name
-  const cells = lazy(() => Object.fromEntries(columns.map((column) => [column, cell(column)])) as Record<Column, string>);
+  const cells = lazy(() => Object.fromEntries([...columns.keys()].map((column) => [column, cell(column)])) as Record<Column, string>);
   return {
     cell,
     get cells() {
       return cells();
     },
     line,
-    fail: (column, problem) => failAt(file, line, `${column}: ${problem}`),
+    fail: (column, problem) => {
+      throw new TableError(`${file}:${line}: ${column}: ${problem}`);
+    },
   };
 };
 
 /**
- * Reads a table: tab-separated cells, the first line names the columns, in any order. Empty lines and lines that begin with `#` are comments.
- * Cells that are missing at the end of a line are empty.
+ * Reads a compiled table. A column is split into cells when the first of them is read.
  *
- * @throws TableError with file and line if a column is missing, unknown or named twice, or a row has too many cells.
+ * @throws TableError with the file if a column is missing or unknown.
  * @example
  * ```ts
- * const [row] = readTable({ file: 'sizes.tsv', text: 'phrase\ttags\nlarge\tsize' }, ['phrase', 'tags']);
+ * const [row] = readTable({ file: 'sizes.tsv', columns: { phrase: '#\nlarge', tags: '#\nsize' } }, ['phrase', 'tags']);
  * row?.cells.tags; // "size"
  * ```
  */
-export const readTable = <Column extends string>({ file, text }: TableFile, columns: readonly Column[]): Row<Column>[] => {
-  const lines = text.split('\n').map((line, index) => ({ line: line.trimEnd(), number: index + 1 }));
-  const [header, ...rows] = lines.filter(({ line }) => line !== '' && !line.startsWith('#'));
-  if (!header) return failAt(file, 1, `the table is empty. Its first line names the columns: ${columns.join(', ')}.`);
-  const named = header.line.split('\t').map((cell) => cell.trim());
-  const isComplete = columns.every((column) => named.includes(column)) && named.length === columns.length;
-  if (!isComplete) failAt(file, header.number, `the columns are ${named.join(', ')}. Expected ${columns.join(', ')}.`);
-  return rows.map(({ line, number }) => {
-    const cells = line.split('\t');
-    if (cells.length > named.length) failAt(file, number, `the row has ${cells.length} cells, and the table has ${named.length} columns.`);
-    return toRow(file, number, named as Column[], cells);
-  });
+export const readTable = <Column extends string>({ file, columns: texts }: TableFile, names: readonly Column[]): Row<Column>[] => {
+  const named = Object.keys(texts);
+  const isComplete = names.every((name) => named.includes(name)) && named.length === names.length;
+  if (!isComplete) throw new TableError(`${file}: the columns are ${named.join(', ')}. Expected ${names.join(', ')}.`);
+  const columns = new Map(names.map((name) => [name, lazy(() => (texts[name] as string).split('\n'))]));
+  const [cells] = columns.values();
+  return (cells?.() ?? []).flatMap((cell, index) => (cell === NOT_A_ROW ? [] : [toRow(file, index, columns)]));
 };
+
+/** Makes what reads the tables of one folder of the kitchen. */
+export const createRowReader =
+  <All extends Tables>(folder: string, tables: All) =>
+  <Column extends string>(file: FileOf<All>, names: readonly Column[]): Row<Column>[] => {
+    const columns = Object.entries<Tables[string]>(tables).flatMap(([name, texts]) =>
+      file in texts ? [[name, texts[file] as string]] : [],
+    );
+    return readTable({ file: `${folder}/data/${file}`, columns: Object.fromEntries(columns) as TableFile['columns'] }, names);
+  };
 
 /** Whatever belongs to a key, in order. */
 export const groupPairs = <Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> => {

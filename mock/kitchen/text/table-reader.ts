@@ -1,6 +1,6 @@
 import { lazy } from './memoize.js';
 import { createPhrases, type Phrases, type PhraseOptions } from './phrases.js';
-import { groupPairs, listOf, oneOf, readTable, type Row } from './read-table.js';
+import { createRowReader, type FileOf, groupPairs, listOf, oneOf, type Row, type Tables } from './read-table.js';
 
 /** The columns of a table; the first lists the phrases or the keys of a row. */
 type Columns<Column> = readonly [listed: Column, ...others: Column[]];
@@ -18,11 +18,10 @@ interface KeyOptions<Key extends string> {
  * Reads the tables of one folder of the kitchen: `rowsOf` their rows. The others are read when they are first needed, and find the value that
  * `toValue` reads from a row by what its first column lists: `phrasesOf` in a text, `mapOf` by key, `groupsOf` by key if it has several rows.
  */
-export const createTableReader = <Files extends Readonly<Record<string, string>>>(folder: string, tables: Files) => {
-  type File = keyof Files & string;
+export const createTableReader = <All extends Tables>(folder: string, tables: All) => {
+  type File = FileOf<All>;
 
-  const rowsOf = <Column extends string>(file: File, columns: readonly Column[]): Row<Column>[] =>
-    readTable({ file: `${folder}/data/${file}`, text: tables[file] as string }, columns);
+  const rowsOf = createRowReader(folder, tables);
 
   const pairsOf = <Column extends string, Value, Key extends string>(
     file: File,

@@ -1,6 +1,6 @@
 import { units, type Unit } from '../../../src/contract/enums.js';
-import { numberIn, oneOf, readTable } from './read-table.js';
-import { tables } from './tables.generated.js';
+import { numberIn, oneOf } from './read-table.js';
+import { rowsOf } from './read-tables.js';
 import type { Token } from './token.js';
 import { lazy } from './memoize.js';
 import { createPhrases } from './phrases.js';
@@ -17,7 +17,7 @@ export interface UnitSpan {
 
 const measures = lazy(() =>
   createPhrases(
-    readTable({ file: 'text/data/units.tsv', text: tables['units.tsv'] }, ['word', 'unit', 'factor']).map((row) => {
+    rowsOf('units.tsv', ['word', 'unit', 'factor']).map((row) => {
       const unit = row.cells.unit === '' ? null : oneOf(row, 'unit', units);
       return [row.cells.word, { unit, factor: numberIn(row, 'factor', 0.001) }] as const;
     }),

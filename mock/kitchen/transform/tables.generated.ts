@@ -1,883 +1,3815 @@
 // Compiled from mock/kitchen/transform/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
-  'appliances.tsv': `#
+'method': {
+'appliances.tsv': `#
 #
 #
 #
 #
 #
 #
-method	noun	title	title_words	equipment	preheat	pot	dish	flesh_note	traits	least	most
-oven	the oven	Oven	oven baked, oven roasted, baked, roasted, roast, sheet pan	oven, stove, range, cooker	Preheat the oven to {heat}.	a Dutch oven			dry browns no_pan
-toaster_oven	the toaster oven	Toaster-Oven		toaster oven	Preheat the toaster oven to {heat}.	a lidded ovenproof dish			dry browns no_pan no_boiling
-air_fryer	the air fryer	Air-Fryer	air fried	air fryer, airfryer	Heat the air fryer to {heat} for 3 minutes.	a pan that fits the basket			dry browns no_pan no_boiling no_liquid	0.8	0.8
-grill	the grill	Grilled	barbecued, char grilled	grill, barbecue, bbq	Heat the grill to {heat} and oil the grates.	a heavy lidded pan		Use a clean plate and clean tongs for what comes off the grill.	browns no_pan no_boiling no_liquid
-stovetop	the stove	Stovetop	pan seared, pan fried, skillet, one pot, sauteed	stove, stovetop, hob, cooktop, range, burner, pan, skillet, pot		a large pot
-slow_cooker	the slow cooker	Slow-Cooker	crock pot, crockpot	slow cooker, crock pot, crockpot			the slow cooker	Thaw meat, poultry and fish before they go in, and keep the lid on, so that they do not stay warm and raw for hours.	pot no_color no_pan
-pressure_cooker	the pressure cooker	Pressure-Cooker	instant pot	pressure cooker, instant pot, multicooker, multi cooker			the pressure cooker		pot no_color	1/3	1/3
-microwave	the microwave	Microwave	microwaved	microwave		a large microwave-safe bowl	a microwave-safe dish	Microwaves leave cold spots: check the temperature in several places after standing.	no_color no_pan no_boiling	1/4	1/3
-sous_vide	the water bath	Sous-Vide		sous vide, immersion circulator, circulator	Heat the water bath to {heat}.			Keep the bag under water all the time, and chill or eat at once what comes out of it.	no_color no_pan no_boiling no_liquid
-steamer	the steamer	Steamed		steamer, steam basket, steamer basket, pot		a heatproof dish	a heatproof dish		no_color no_pan no_boiling no_liquid	0.7	0.7
-no_cook	the bowl	No-Cook
+#
+oven
+toaster_oven
+air_fryer
+grill
+stovetop
+slow_cooker
+pressure_cooker
+microwave
+sous_vide
+steamer
+no_cook`,
+'cooking-words.tsv': `#
+#
+#
+#
+oven
+oven
+oven
+
+
+
+stovetop
+
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+
+
+grill
+grill
+grill
+steamer
+microwave
+air_fryer
+pressure_cooker
+slow_cooker
+slow_cooker
+slow_cooker
+stovetop
+stovetop
+pressure_cooker
+pressure_cooker
+pressure_cooker
+oven
+oven
+toaster_oven
+air_fryer
+air_fryer
+air_fryer
+grill
+grill
+grill
+grill
+stovetop
+stovetop
+stovetop
+slow_cooker
+slow_cooker
+slow_cooker
+pressure_cooker
+pressure_cooker
+pressure_cooker
+pressure_cooker
+pressure_cooker
+pressure_cooker
+pressure_cooker
+pressure_cooker
+sous_vide
+sous_vide
+sous_vide
+steamer
+steamer
+steamer
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+grill
+grill
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+stovetop
+
+oven
+
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+oven
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+stovetop
+oven
+oven
+stovetop
+stovetop
+grill
+steamer`,
+'cookings.tsv': `#
+#
+#
+#
+#
+#
+oven, toaster_oven
+oven, toaster_oven
+oven, toaster_oven
+oven, toaster_oven
+air_fryer
+air_fryer
+air_fryer
+grill
+grill
+grill
+slow_cooker
+pressure_cooker
+pressure_cooker
+microwave
+steamer
+steamer
+stovetop
+stovetop`,
+},
+'noun': {
+'appliances.tsv': `#
+#
+#
+#
+#
+#
+#
+#
+the oven
+the toaster oven
+the air fryer
+the grill
+the stove
+the slow cooker
+the pressure cooker
+the microwave
+the water bath
+the steamer
+the bowl`,
+},
+'title': {
+'appliances.tsv': `#
+#
+#
+#
+#
+#
+#
+#
+Oven
+Toaster-Oven
+Air-Fryer
+Grilled
+Stovetop
+Slow-Cooker
+Pressure-Cooker
+Microwave
+Sous-Vide
+Steamed
+No-Cook`,
+'focuses.tsv': `#
+#
+#
+Lighter
+Lower-Calorie
+Lower-Fat
+Heart-Healthy
+Lower-Sodium
+Lower-Sugar
+Lower-Carb
+Higher-Protein
+Higher-Fiber
+Lower-Carb
+Lighter
+Gentler
+Fiber-Rich
+Plant-Forward`,
+},
+'title_words': {
+'appliances.tsv': `#
+#
+#
+#
+#
+#
+#
+#
+oven baked, oven roasted, baked, roasted, roast, sheet pan
+
+air fried
+barbecued, char grilled
+pan seared, pan fried, skillet, one pot, sauteed
+crock pot, crockpot
+instant pot
+microwaved
+
+
 `,
-  'boosters.tsv': `#
+},
+'equipment': {
+'appliances.tsv': `#
 #
-name	as	per_serving	unit	raises	where	sentence	why
-cooked lentil	cooked lentils	1/4	cup	fiber, protein	savory	Stir in the cooked lentils.	Cooked lentils bring fiber and protein and take on the flavor of the dish.
-chickpea	canned chickpeas	1/4	cup	fiber, protein	savory	Add the chickpeas as well, drained.	Chickpeas bring fiber and protein and need no cooking.
-milk powder	milk powder	1	tablespoon	protein	baking	Mix in the milk powder.	Milk powder disappears into it and brings protein.
-oat bran	oat bran	1	tablespoon	fiber, protein	baking	Mix in the oat bran.	Oat bran disappears into it and brings fiber and a little protein.
-flaxseed	ground flaxseed	2	teaspoon	fiber, protein	baking, sweet, savory	Mix in the ground flaxseed.	Ground flaxseed disappears into it and brings fiber and a little protein.
-chia seed	chia seeds	2	teaspoon	fiber, protein	sweet, baking	Stir in the chia seeds.	Chia seeds bring fiber, and thicken it a little.
+#
+#
+#
+#
+#
+#
+oven, stove, range, cooker
+toaster oven
+air fryer, airfryer
+grill, barbecue, bbq
+stove, stovetop, hob, cooktop, range, burner, pan, skillet, pot
+slow cooker, crock pot, crockpot
+pressure cooker, instant pot, multicooker, multi cooker
+microwave
+sous vide, immersion circulator, circulator
+steamer, steam basket, steamer basket, pot
 `,
-  'cooking-words.tsv': `#
+},
+'preheat': {
+'appliances.tsv': `#
 #
 #
-phrase	role	method
-bake	cook	oven
-roast	cook	oven
-broil	cook	oven
-cook	cook	
-heat through	cook	
-warm through	cook	
-warm	cook	stovetop
-toast	cook	
-simmer	cook	stovetop
-boil	cook	stovetop
-parboil	cook	stovetop
-blanch	cook	stovetop
-poach	cook	stovetop
-braise	cook	
-stew	cook	stovetop
-fry	cook	stovetop
-pan fry	cook	stovetop
-stir fry	cook	stovetop
-deep fry	cook	stovetop
-shallow fry	cook	stovetop
-saute	cook	stovetop
-sear	cook	stovetop
-brown	cook	stovetop
-sweat	cook	stovetop
-caramelize	cook	stovetop
-caramelise	cook	stovetop
-scramble	cook	stovetop
-griddle	cook	stovetop
-thicken	cook	stovetop
-render	cook	stovetop
-crisp	cook	
-char	cook	
-grill	cook appliance	grill
-barbecue	cook appliance	grill
-smoke	cook	grill
-steam	cook	steamer
-microwave	cook appliance	microwave
-air fry	cook	air_fryer
-pressure cook	cook	pressure_cooker
-slow cook	cook	slow_cooker
-cook on low	cook	slow_cooker
-cook on high	cook	slow_cooker
-cook on low heat	cook	stovetop
-cook on high heat	cook	stovetop
-cook at high pressure	cook	pressure_cooker
-cook on high pressure	cook	pressure_cooker
-cook under pressure	cook	pressure_cooker
-oven	appliance	oven
-broiler	appliance	oven
-toaster oven	appliance	toaster_oven
-air fryer	appliance	air_fryer
-airfryer	appliance	air_fryer
-air fryer basket	appliance	air_fryer
-grate	appliance	grill
-bbq	appliance	grill
-coal	appliance	grill
-smoker	appliance	grill
-stove	appliance	stovetop
-stovetop	appliance	stovetop
-hob	appliance	stovetop
-slow cooker	appliance	slow_cooker
-crock pot	appliance	slow_cooker
-crockpot	appliance	slow_cooker
-pressure cooker	appliance	pressure_cooker
-instant pot	appliance	pressure_cooker
-multicooker	appliance	pressure_cooker
-high pressure	appliance	pressure_cooker
-low pressure	appliance	pressure_cooker
-saute setting	appliance	pressure_cooker
-saute function	appliance	pressure_cooker
-saute mode	appliance	pressure_cooker
-water bath	appliance	sous_vide
-sous vide	appliance	sous_vide
-immersion circulator	appliance	sous_vide
-steamer	appliance	steamer
-steamer basket	appliance	steamer
-steaming basket	appliance	steamer
-medium heat	flame	stovetop
-medium high heat	flame	stovetop
-medium low heat	flame	stovetop
-high heat	flame	stovetop
-low heat	flame	stovetop
-lowest heat	flame	stovetop
-gentle heat	flame	stovetop
-moderate heat	flame	stovetop
-direct heat	flame	grill
-indirect heat	flame	grill
-skillet	vessel	stovetop
-frying pan	vessel	stovetop
-fry pan	vessel	stovetop
-saute pan	vessel	stovetop
-wok	vessel	stovetop
-griddle	vessel	stovetop
-waffle iron	vessel	stovetop
-waffle maker	vessel	stovetop
-saucepan	vessel	stovetop
-sauce pan	vessel	stovetop
-pot	vessel	stovetop
-stockpot	vessel	stovetop
-stock pot	vessel	stovetop
-soup pot	vessel	stovetop
-dutch oven	vessel	stovetop
-tagine	vessel	stovetop
-kettle	vessel	stovetop
-pan	vessel	stovetop
-casserole	vessel	
-casserole dish	vessel	oven
-dish	vessel	
-baking dish	vessel	oven
-oven dish	vessel	oven
-gratin dish	vessel	oven
-baking pan	vessel	oven
-roasting pan	vessel	oven
-roasting tin	vessel	oven
-roasting tray	vessel	oven
-baking sheet	vessel	oven
-cookie sheet	vessel	oven
-sheet pan	vessel	oven
-baking tray	vessel	oven
-oven tray	vessel	oven
-loaf pan	vessel	oven
-loaf tin	vessel	oven
-cake pan	vessel	oven
-cake tin	vessel	oven
-muffin tin	vessel	oven
-muffin pan	vessel	oven
-muffin cup	vessel	oven
-pie plate	vessel	oven
-pie dish	vessel	oven
-pie pan	vessel	oven
-springform pan	vessel	oven
-bundt pan	vessel	oven
-ramekin	vessel	oven
-square pan	vessel	oven
-baking powder	neither	
-baking soda	neither	
-baking paper	neither	
-baking stone	neither	
-baking potato	neither	
-parchment paper	neither	
-cooking spray	neither	
-cooking oil	neither	
-cooking water	neither	
-cooking liquid	neither	
-cooking time	neither	
-cooking juice	neither	
-cooking wine	neither	
-frying oil	neither	
-roasting bag	neither	
-brown sugar	neither	
-brown rice	neither	
-brown butter	neither	
-brown bit	neither	
-golden brown	neither	
-pot roast	neither	
-barbecue sauce	neither	
-bbq sauce	neither	
-boiling water	neither	
-simmering water	neither	
-stew meat	neither	
-stewing beef	neither	
-steak	neither	
-toast point	neither	
-smoke point	neither	
-pan juice	neither	
-pan dripping	neither	
-sauce	neither	
-melting chocolate	neither	
-cooking	cook	
-frying	cook	stovetop
-baking	cook	oven
-roasting	cook	oven
-boiling	cook	stovetop
-simmering	cook	stovetop
-grilling	cook	grill
-steaming	cook	steamer
+#
+#
+#
+#
+#
+Preheat the oven to {heat}.
+Preheat the toaster oven to {heat}.
+Heat the air fryer to {heat} for 3 minutes.
+Heat the grill to {heat} and oil the grates.
+
+
+
+
+Heat the water bath to {heat}.
+
 `,
-  'cookings.tsv': `#
+},
+'pot': {
+'appliances.tsv': `#
 #
 #
 #
 #
-method	when	sentence	label	level	label_2	level_2	minutes_2
-oven, toaster_oven	dough	Bake in {noun} at {heat} for {time}{until}.	Cook
-oven, toaster_oven	loose	Roast in {noun} at {heat} for {time}{until}.	Cook
-oven, toaster_oven	wet	Cover and cook in {noun} at {heat} for {time}{until}.	Cook
-oven, toaster_oven		Bake in {noun} at {heat} for {time}{until}.	Cook
-air_fryer	loose dough	Air-fry a few at a time on parchment paper in the basket, with room between them, at {heat} for {time}, without shaking{until}.	Air-fry
-air_fryer	loose	Air-fry in a single layer at {heat} for {time}, turning or shaking half-way{until}.	Air-fry
-air_fryer		Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.	Air-fry
-grill	direct	Grill over direct heat at about {heat} for {time}, turning half-way{until}.	Grill over direct heat	medium-high
-grill	loose	Grill over indirect heat at about {heat} for {time}, with the lid closed{until}.	Grill over indirect heat	medium
-grill		Grill over indirect heat at about {heat} for {time}, in a heavy pan with the lid of the grill closed{until}.	Grill over indirect heat	medium
-slow_cooker		Cover and cook on Low for {time}, or on High for {high}{until}.	Cook on Low	low	Or cook on High	high
-pressure_cooker	quick	Lock the lid and cook at high pressure for {time}; release the pressure at once.	Cook at high pressure	high pressure	Quick release
-pressure_cooker		Lock the lid and cook at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.	Cook at high pressure	high pressure	Natural release		10
-microwave		Cover and microwave on High for {time}, stirring or turning half-way{until}. Let it stand for 2 minutes, still covered.	Microwave	high	Stand		2
-steamer	loose	Bring water to a boil under the steamer. Steam, covered, over boiling water for {time}{until}.	Steam
-steamer		Bring water to a boil under the steamer. Steam in a heatproof dish, covered, over boiling water for {time}{until}.	Steam
-stovetop	loose	Cook in a wide, heavy pan over medium heat for {time}, turning now and then{until}.	Cook	medium
-stovetop		Cover and simmer gently for {time}, stirring now and then{until}.	Cook	medium-low
+#
+#
+#
+a Dutch oven
+a lidded ovenproof dish
+a pan that fits the basket
+a heavy lidded pan
+a large pot
+
+
+a large microwave-safe bowl
+
+a heatproof dish
 `,
-  'focuses.tsv': `#
+},
+'dish': {
+'appliances.tsv': `#
 #
-focus	title	lower	raise	meat
-general	Lighter	calories, saturatedFat, sodium, sugar		
-low_calorie	Lower-Calorie	calories		
-low_fat	Lower-Fat	fat, saturatedFat		
-heart_healthy	Heart-Healthy	saturatedFat, sodium		
-low_sodium	Lower-Sodium	sodium		
-low_sugar	Lower-Sugar	sugar		
-low_carb	Lower-Carb	carbohydrates		
-high_protein	Higher-Protein		protein	
-high_fiber	Higher-Fiber		fiber	
-diabetic_friendly	Lower-Carb	carbohydrates, sugar		
-weight_loss	Lighter	calories		
-anti_inflammatory	Gentler	saturatedFat, sugar	fiber	
-gut_health	Fiber-Rich		fiber	
-plant_forward	Plant-Forward	cholesterol, saturatedFat	fiber	0.5
+#
+#
+#
+#
+#
+#
+
+
+
+
+
+the slow cooker
+the pressure cooker
+a microwave-safe dish
+
+a heatproof dish
 `,
-  'guard-phrases.tsv': `#
+},
+'flesh_note': {
+'appliances.tsv': `#
 #
 #
 #
-phrase	hazard	where
-curing salt	cure	line
-pink curing salt	cure	line
-prague powder	cure	line
-instacure	cure	line
-insta cure	cure	line
-tender quick	cure	line
-saltpeter	cure	line
-saltpetre	cure	line
-sodium nitrite	cure	line
-sodium nitrate	cure	line
-potassium nitrate	cure	line
-cure	cure	verb
-dry cure	cure	verb
-salt cure	cure	verb
-gravlax	cure	dish
-gravadlax	cure	dish
-gravlaks	cure	dish
-jerky	cure	dish
-biltong	cure	dish
-bresaola	cure	dish
-salt cured salmon	cure	dish
-lardo	cure	dish
-guanciale	cure	dish
-prosciutto	cure	dish
-home cured bacon	cure	dish
-homemade bacon	cure	dish
-brine	brine	verb
-dry brine	brine	verb
-brine	brine	step
-pickle in the brine	brine	step
-ferment	ferment	verb
-bulk ferment	ferment	verb
-lacto ferment	ferment	verb
-incubate	ferment	verb
-fermentation	ferment	step
-scoby	ferment	step
-airlock	ferment	step
-yogurt maker	ferment	step
-until it bubbles and smells sour	ferment	step
-scoby	ferment	line
-kefir grain	ferment	line
-kombucha starter	ferment	line
-yogurt culture	ferment	line
-koji	ferment	line
-kombucha	ferment	dish
-sauerkraut	ferment	dish
-kimchi	ferment	dish
-kefir	ferment	dish
-kvass	ferment	dish
-sourdough starter	ferment	dish
-tempeh	ferment	dish
-homemade yogurt	ferment	dish
-homemade yoghurt	ferment	dish
-miso	ferment	dish
-beet kvass	ferment	dish
-tepache	ferment	dish
-canner	can	step
-canning	can	step
-water bath canner	can	step
-boiling water bath	can	step
-boiling water canner	can	step
-pressure canner	can	step
-sterilized jar	can	step
-sterilised jar	can	step
-sterilize the jar	can	step
-sterilise the jar	can	step
-hot jar	can	step
-clean jar and seal	can	step
-headspace	can	step
-head space	can	step
-jar lifter	can	step
-wipe the rim	can	step
-process the jar	can	step
-process in a water bath	can	step
-seal the jar	can	step
-home canned	can	step
-canning salt	can	line
-pickling salt	can	line
-clear jel	can	line
-canned tomato	can	dish
-home canned tomato	can	dish
-pectin	preserve	line
-fruit pectin	preserve	line
-sure jell	preserve	line
-gelling sugar	preserve	line
-jam sugar	preserve	line
-preserving sugar	preserve	line
-pickling lime	preserve	line
-jam	preserve	dish
-jelly	preserve	dish
-marmalade	preserve	dish
-preserve	preserve	dish
-conserve	preserve	dish
-chutney	preserve	dish
-relish	preserve	dish
-fruit butter	preserve	dish
-apple butter	preserve	dish
-pumpkin butter	preserve	dish
-quince paste	preserve	dish
-membrillo	preserve	dish
-mostarda	preserve	dish
-giardiniera	preserve	dish
-pickle	preserve	dish
-fruit leather	preserve	dish
-cordial	preserve	dish
-candied ginger	preserve	dish
-candied orange peel	preserve	dish
-candied peel	preserve	dish
-candied fruit	preserve	dish
-pickled	preserve	title
-quick pickled	preserve	title
-preserved lemon	preserve	title
-candied	preserve	title
-candy thermometer	sugar	step
-sugar thermometer	sugar	step
-soft ball	sugar	step
-firm ball	sugar	step
-hard ball	sugar	step
-soft crack	sugar	step
-hard crack	sugar	step
-thread stage	sugar	step
-deep amber	sugar	step
-amber	sugar	step
-melt the sugar	sugar	step
-caramelize the sugar	sugar	step
-caramelise the sugar	sugar	step
-cook the sugar	sugar	step
-boil the sugar	sugar	step
-swirl the pan until the sugar	sugar	step
-golden caramel	sugar	step
-until the sugar caramelize	sugar	step
-until the sugar melt	sugar	step
-until the sugar is melted	sugar	step
-sugar turn golden	sugar	step
-caramel turn	sugar	step
-dark caramel	sugar	step
-caramel	sugar	dish
-caramel sauce	sugar	dish
-toffee	sugar	dish
-brittle	sugar	dish
-fudge	sugar	dish
-praline	sugar	dish
-nougat	sugar	dish
-marshmallow	sugar	dish
-lollipop	sugar	dish
-candy	sugar	dish
-butterscotch	sugar	dish
-dulce de leche	sugar	dish
-honeycomb	sugar	dish
-cinder toffee	sugar	dish
-divinity	sugar	dish
-turkish delight	sugar	dish
-spun sugar	sugar	dish
-creme caramel	sugar	dish
-flan	sugar	dish
-creme brulee	sugar	dish
-caramel corn	sugar	dish
-caramel candy	sugar	dish
-lollypop	sugar	dish
-taffy	sugar	dish
-crackling	sugar	dish
-candy cane	sugar	dish
-gummy candy	sugar	dish
-gummy bear	sugar	dish
-italian meringue	sugar	dish
-swiss meringue	sugar	dish
-temper the chocolate	chocolate	step
-tempered	chocolate	title
-coat the back of a spoon	custard	step
-coat the back of the spoon	custard	step
-coat a spoon	custard	step
-nappe	custard	step
-without letting it boil	custard	step
-do not let it boil or it will curdle	custard	step
-curdle the egg	custard	step
-water bath until the custard	custard	step
-jiggle in the center	custard	step
-custard	custard	dish
-creme anglaise	custard	dish
-lemon curd	custard	dish
-lime curd	custard	dish
-orange curd	custard	dish
-curd	custard	dish
-pastry cream	custard	dish
-creme patissiere	custard	dish
-zabaglione	custard	dish
-sabayon	custard	dish
-hollandaise	custard	dish
-hollandaise sauce	custard	dish
-bearnaise	custard	dish
-pot de creme	custard	dish
-custard sauce	custard	dish
-eggnog	custard	dish
-tartare	raw	raw dish
-carpaccio	raw	raw dish
-ceviche	raw	raw dish
-cebiche	raw	raw dish
-sashimi	raw	raw dish
-sushi	raw	raw dish
-nigiri	raw	raw dish
-poke	raw	raw dish
-poke bowl	raw	raw dish
-crudo	raw	raw dish
-tataki	raw	raw dish
-aguachile	raw	raw dish
-kibbeh nayeh	raw	raw dish
-kitfo	raw	raw dish
-yukhoe	raw	raw dish
-lomi lomi	raw	raw dish
-tiradito	raw	raw dish
-larb dip	raw	raw dish
-mett	raw	raw dish
-sushi grade	raw	raw line
-sashimi grade	raw	raw line
-sushi quality	raw	raw line
-medium rare	raw	step
-for rare	raw	step
-until rare	raw	step
-to rare	raw	step
-is rare	raw	step
-rare center	raw	step
-rare inside	raw	step
-rare in the center	raw	step
-rare in the middle	raw	step
-serve rare	raw	step
-blue rare	raw	step
-still rare	raw	step
-pink in the center	raw	step
-pink in the middle	raw	step
-pink inside	raw	step
-pink center	raw	step
-raw in the center	raw	step
-raw in the middle	raw	step
-rare side	raw	step
-still translucent in the center	raw	step
-rosy pink	raw	step
-a little pink	raw	step
-medium rare	raw	title
-rare	raw	title
-black and blue	raw	title
-deep fry	fry	verb
-fry in batch in the hot oil	fry	verb
-deep fryer	fry	step
-inch of oil	fry	step
-inch of vegetable oil	fry	step
-inch of the oil	fry	step
-cm of oil	fry	step
-deep fat fryer	fry	step
-baby food	infant	any
-baby puree	infant	any
-baby cereal	infant	any
-baby porridge	infant	any
-baby rice cereal	infant	any
-infant	infant	any
-newborn	infant	any
-for baby	infant	any
-your baby	infant	any
-for the baby	infant	any
-for a baby	infant	any
-my baby	infant	any
-breast milk	infant	any
-breastmilk	infant	any
-baby formula	infant	any
-infant formula	infant	any
-baby led weaning	infant	any
-weaning	infant	any
-teething	infant	any
-stage 1 puree	infant	any
-stage 2 puree	infant	any
-month old	infant	any
-month +	infant	any
-baby first food	infant	any
-bread and butter pickle	preserve	title
-pound pressure	can	step
-pound of pressure	can	step
-psi	can	step
-pink salt	cure	line
-pressure canned	can	title
-home canned	can	title
-canned pickle	can	title
-fermented	ferment	title
-lacto fermented	ferment	title
-cold smoke	cure	verb
-hang to dry	cure	step
-flambe	child	child
-ignite	child	child
-set alight	child	child
-light with a match	child	child
-blowtorch	child	child
-kitchen torch	child	child
-deep fry	child	child
-hot oil	child	child
-caramelize the sugar	child	child
-fry	fry	oil verb
-poach	fry	oil verb
-confit	fry	oil verb
-submerge	fry	oil verb
-in the oil	fry	oil step
-in oil	fry	oil step
-in its oil	fry	oil step
-in their oil	fry	oil step
-under the oil	fry	oil step
-into the oil	fry	oil step
-hot oil	fry	oil step
-for deep fry	fry	line
-confit	fry	dish
-dark place	keep	step
-dark cupboard	keep	step
-cool dark place	keep	step
-pint jar	can	step
-quart jar	can	step
-half pint	can	step
-hot pack	can	step
-raw pack	can	step
-sterile jar	can	step
-sterile	can	step
-process quart	can	step
-process pint	can	step
-canning jar	can	step
-screw on the band	can	step
-fingertip tight	can	step
-for canning	can	any
-waterbath canning	can	any
-peach butter	preserve	dish
-pear butter	preserve	dish
-plum butter	preserve	dish
-apricot butter	preserve	dish
-cranberry butter	preserve	dish
-mango butter	preserve	dish
-mincemeat	preserve	dish
-chow chow	preserve	dish
-piccalilli	preserve	dish
-confiture	preserve	dish
-compote for jar	preserve	dish
-setting point	preserve	step
-gel stage	preserve	step
-gel point	preserve	step
-jelly stage	preserve	step
-mound on a spoon	preserve	step
-cold saucer	preserve	step
-chilled saucer	preserve	step
-sheet off the spoon	preserve	step
-sheet from the spoon	preserve	step
-wrinkle when push	preserve	step
-heat the sugar in	sugar	step
-heat the sugar until	sugar	step
-put the sugar in	sugar	step
-melt sugar	sugar	step
-cook sugar	sugar	step
-sugar in a dry pan	sugar	step
-mahogany	sugar	step
-copper color	sugar	step
-copper colored	sugar	step
-copper coloured	sugar	step
-color of a penny	sugar	step
-caramelize sugar	sugar	step
-sugar is dissolve and turn	sugar	step
-rennet	curd	line
-rennet tablet	curd	line
-vegetable rennet	curd	line
-cheese culture	curd	line
-mesophilic culture	curd	line
-calcium chloride	curd	line
-until it curdle	curd	step
-milk curdle	curd	step
-curd separate	curd	step
-curd and whey	curd	step
-cut the curd	curd	step
-strain the curd	curd	step
-drain the curd	curd	step
-press the curd	curd	step
-curd from the whey	curd	step
-homemade ricotta	curd	any
-homemade paneer	curd	any
-homemade cheese	curd	any
-homemade mozzarella	curd	any
-homemade cream cheese	curd	any
-homemade labneh	curd	any
-homemade creme fraiche	curd	any
-homemade sour cream	curd	any
-homemade cottage cheese	curd	any
-homemade butter	curd	any
-fresh cheese from	curd	any
-blw	infant	any
-little one	infant	any
-baby bottle	infant	any
-baby first	infant	any
-homemade formula	infant	any
-goat milk formula	infant	any
-first food	infant	any
-first solid	infant	any
-month	infant	title
-be rare	raw	step
-are rare	raw	step
-just rare	raw	step
-caramelize half the sugar	sugar	step
-caramelise half the sugar	sugar	step
-caramelize some of the sugar	sugar	step
-caramelise some of the sugar	sugar	step
-sugar dry	sugar	step
-burnt sugar	sugar	any
-labneh	curd	dish
-hang in cheesecloth	curd	step
-hang in a cheesecloth	curd	step
-hang in muslin	curd	step
-cheesecloth and hang	curd	step
-hang the yogurt	curd	step
-damson cheese	preserve	dish
-quince cheese	preserve	dish
-fruit cheese	preserve	dish
-leave a trail	preserve	step
-leaf a trail	preserve	step
-pot while hot	preserve	step
-pot and cover	preserve	step
-pot up	preserve	step
+#
+#
+#
+#
+
+
+
+Use a clean plate and clean tongs for what comes off the grill.
+
+Thaw meat, poultry and fish before they go in, and keep the lid on, so that they do not stay warm and raw for hours.
+
+Microwaves leave cold spots: check the temperature in several places after standing.
+Keep the bag under water all the time, and chill or eat at once what comes out of it.
+
 `,
-  'guard-reasons.tsv': `#
-hazard	reason
-cure	This recipe cures its food: the amounts of salt, sugar and curing salt, the time and the cold keep it safe, so the recipe stays as it is.
-ferment	This recipe ferments its food: salt, sugar, time and temperature decide what grows in it, so the recipe stays as it is.
-brine	This recipe brines its food: the strength of the brine and its time decide what is safe and good, so the recipe stays as it is.
-keep	This recipe stands for days: its salt, acid, sugar or alcohol keeps it safe in that time, so the recipe stays as it is.
-curd	This recipe sets or parts milk: its fat, acid, rennet or culture and its heat decide whether that works, so the recipe stays as it is.
-can	This recipe is canned: its acid, salt and heat keep botulism out and were tested together, so the recipe stays as it is.
-preserve	This is a preserve: its sugar, acid or salt is what makes it keep and set, so the recipe stays as it is.
-sugar	Sugar is cooked to a point here, which depends on its exact amounts and on a pot that is watched, so the recipe stays as it is.
-chocolate	Chocolate is tempered here, which works only with these amounts and temperatures, so the recipe stays as it is.
-custard	A custard is set by a gentle heat here, which depends on its exact amounts, so the recipe stays as it is.
-raw	This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short heat is all that makes it safe, so the recipe stays as it is.
-uncooked	No step says how the raw meat, fish or eggs are cooked: cold, acid or salt is all that makes this recipe safe, so it stays as it is.
-fry	This recipe cooks in more than a cup of oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
-infant	This recipe feeds an infant, whose food a pediatrician should change and a program should not, so the recipe stays as it is.
-infant_honey	This recipe feeds an infant and has honey in it, which can cause botulism below twelve months: leave the honey out and ask a pediatrician. The recipe stays as it is.
-child	This recipe has flames, boiling sugar or hot oil in it, which is nothing for children to cook with, so the recipe stays as it is.
-child_alcohol	This recipe has alcohol in it, which is nothing for children to cook with, so the recipe stays as it is.
-`,
-  'least-shares.tsv': `#
-#
-#
-types	roles	kinds	names	sodium	health	last_health	thrift	moderate	last_thrift
-		water, gelatin			1	1	1	1	1
-	leavening								1
-baking	binder, thickener								1
-	leavening, binder				1	1	1	1
-			crust, pastry, dough, phyllo, wrapper, bun, roll, taco shell, tortilla, lasagna		1	1
-baking				3000	0.75
-				3000	0.5
-baking	fat, sweetener, sweet, nut, cheese, protein				0.75
-baking	nut, sweet, cheese, fruit, fat, sweetener, spice, protein						0.8	0.85
-baking	thickener, starch					1
-baking					1		1	1
-	sweetener, sweet, fat				0.6
-	protein	legume			1		1	1
-	protein				0.8		0.8	0.85
-drink	liquid				0.7
-	liquid		juice, coconut, cream		0.7
-	dairy		cream, yogurt		0.67		0.75	0.85
-	dairy		half		0.67
-	dairy				1		1	1
-	cheese, nut, sauce, seasoning, starch, bread, drink				0.67
-	cheese, nut, fat, sauce, herb, sweet, sweetener, fruit						0.75	0.85
-drink							0.75	0.85
-					1	0.75	1	1	0.8
-`,
-  'pans.tsv': `#
-pan	servings
-9 x 13, 13 x 9, 9 by 13, muffin, bundt, two 8 inch, two 9 inch, springform	12
-loaf pan, loaf tin	10
-8 x 8, 9 x 9, 8 inch square, 9 inch square	9
-pie, 8 inch round, 9 inch round, cake pan, cake tin, 8 inch cake, 9 inch cake	8
-inch apart	24
-`,
-  'reasons-for-less.tsv': `#
-#
-words	reason
-salt	That is plenty; taste before more goes in.
-oil, butter, lard, shortening, margarine, ghee	The dish needs no more fat than that.
-sugar, syrup, honey, molasses, chocolate, jam	It is sweet enough with less.
-cheese, parmesan, cheddar, mozzarella, feta, cream, yogurt	Most of the {fact} {comes} from it; a little less is still rich.
-rice, pasta, spaghetti, noodle, potato, bread, tortilla, couscous	Most of the {fact} {comes} from it; a smaller helping leaves room for the rest.
-sauce, mustard, paste, bouillon, seasoning, pickle, olive, caper	It is strong in {fact}; less of it still seasons.
-	Much of the {fact} {comes} from it, and a little less is hardly missed.
-`,
-  'swaps.tsv': `#
+},
+'traits': {
+'appliances.tsv': `#
 #
 #
 #
-goal	from	to	as	in_steps	ratio	unit	where	unless	only	why
-health	heavy cream	half and half					savory	whip		Half and half is rich enough for a sauce and has about a third of the fat.
-health	heavy cream, half and half, light cream	evaporated milk					savory	whip		Evaporated milk thickens a sauce like cream, with a fraction of the fat.
-health	milk, low-fat milk	skim milk		milk						Skim milk cooks like whole milk and leaves the fat out.
-health	sour cream, creme fraiche	greek yogurt	plain Greek yogurt	Greek yogurt				boil, simmer		Greek yogurt is as tangy as sour cream, leaner, and brings protein.
-health	mayonnaise, sour cream, creme fraiche	low-fat yogurt	plain low-fat yogurt	yogurt				boil, simmer, fry		Yogurt keeps it tangy and soft with much less fat.
-health	cream cheese	cottage cheese	smooth cottage cheese	cottage cheese			savory			Blended cottage cheese is as spreadable, leaner and higher in protein.
-health	ricotta	cottage cheese					savory			Cottage cheese takes the place of ricotta with less fat and more protein.
-health	butter, clarified butter, lard, shortening, margarine, coconut oil	olive oil			0.75		savory	cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread		Three quarters as much olive oil does the same work with far less saturated fat.
-health	butter, shortening, lard, coconut oil	canola oil			0.75		baking	cream, soft, softened, cold, rub, cut in, fluffy, beat, frosting, pastry, crust, room temp, room temperature, pale		A neutral oil keeps it moist with far less saturated fat; three quarters as much is enough.
-health	ground beef, ground pork, ground lamb	ground turkey		turkey						Ground turkey browns the same way and is leaner.
-health	ground beef	lean ground beef		beef						The lean kind has half the fat and tastes the same under a sauce.
-health	italian sausage, sausage, smoked sausage, chorizo	chicken sausage		sausage						Chicken sausage is seasoned the same way and is much leaner.
-health	bacon	turkey bacon								Turkey bacon is smoky too, with half the fat.
-health	chicken thigh, chicken leg	chicken breast	boneless chicken breast	chicken		pound		bone, skin, boneless, skinless		Breast meat is the leanest part of the bird.
-health	pork shoulder, pork belly	pork loin		pork		pound		shred, pull, pulled, hour		Loin is the lean cut of the same animal.
-health	coconut milk	light coconut milk		coconut milk						Light coconut milk keeps the flavor and drops more than half of the fat.
-health	tuna in oil	canned tuna	tuna in water	tuna						Tuna packed in water has none of the oil.
-health	rice, basmati rice, jasmine rice	quinoa					savory	risotto, sushi, fried rice, pudding, porridge		Quinoa cooks in about the same time and has more protein and fiber.
-health	rice, basmati rice, jasmine rice	cauliflower	cauliflower rice		1.5	cup	savory	boil rice, boil the rice, simmer rice, simmer the rice, cook rice, cook the rice, water, minute	cooked, to serve, for serving, over rice, over the rice, with rice, with the rice	Grated cauliflower takes the place of rice with a tenth of the starch.
-health	cooked rice	cooked quinoa		quinoa			savory			Quinoa has more protein and fiber than rice.
-health	cooked rice	cauliflower	cauliflower rice			cup	savory			Grated cauliflower takes the place of rice with a tenth of the starch.
-health	potato, russet potato	cauliflower				pound	savory	french fries, chip, baked potato, grate, shred, hash	mash, soup, stew, curry, roast	Cauliflower mashes and roasts like potato, with a fraction of the starch.
-health	spaghetti	whole wheat spaghetti		spaghetti				macaroni, penne, shell, lasagna, lasagne, orzo, fusilli, ziti, rigatoni, farfalle, elbow, linguine, fettuccine, fettucine		Whole wheat spaghetti cooks the same way and has more than twice the fiber.
-health	pasta, spaghetti	whole wheat pasta		pasta						Whole wheat pasta cooks the same way and has more than twice the fiber.
-health	flour	whole wheat flour		flour			baking	cake flour, sponge, angel, croissant, puff		Whole wheat flour keeps the bran, and with it the fiber.
-health	bread, baguette	whole wheat bread		bread						Whole wheat bread keeps the bran, and with it the fiber.
-health	soy sauce	low-sodium soy sauce		soy sauce						The reduced-sodium kind tastes the same in a dish and has a good third less sodium.
-health	chicken broth, stock	low-sodium chicken broth		broth						An unsalted broth leaves the salting to the cook.
-health	beef broth	low-sodium beef broth		broth						An unsalted broth leaves the salting to the cook.
-health	vegetable broth	low-sodium vegetable broth		broth						An unsalted broth leaves the salting to the cook.
-health	milk chocolate, white chocolate, chocolate chip	dark chocolate		chocolate		ounce				Dark chocolate has more cocoa and less sugar.
-health	cream	half and half					savory			Half and half is rich enough for a sauce and has less fat.
-health	vanilla yogurt	greek yogurt	plain Greek yogurt	yogurt						Plain yogurt leaves the sugar out and brings protein.
-thrift	beef tenderloin, rib eye steak	flank steak		steak		pound				Flank has more flavor for half the money; slice it thinly across the grain.
-thrift	steak, flank steak	beef chuck	beef chuck, sliced thinly across the grain	beef		pound		rare, grill		Chuck has more flavor for less money; sliced thinly it cooks as fast.
-thrift	lamb, ground lamb	ground beef		beef		pound			ground, mince, minced	Beef costs less than lamb and takes the same spices.
-thrift	leg of lamb, lamb	beef chuck		beef		pound			stew, braise, cube, cubed, simmer, curry	Beef for stewing costs less than lamb and takes the same spices.
-thrift	ground beef, lean ground beef, ground lamb, ground pork	ground turkey		turkey						Ground turkey is the cheaper mince.
-thrift	veal	pork loin		pork		pound				Pork is as tender and costs far less.
-moderate	chicken breast	chicken thigh	boneless chicken thighs	chicken		pound				Thighs cost less and stay juicier.
-thrift	duck, duck breast, goose, quail	chicken thigh	boneless chicken thighs	chicken		pound				Chicken thighs take the same sauce for a third of the money.
-moderate	pork tenderloin	pork loin		pork		pound				Loin is the cheaper cut of the same animal.
-moderate	prosciutto, pancetta	bacon								Bacon gives the same salt and smoke for less.
-thrift	halibut, sea bass, snapper, cod, salmon, swordfish, monkfish, tuna	tilapia				pound		raw, sushi, tartare, canned, can		Tilapia is the cheapest of the mild fillets.
-thrift	lobster, crab	shrimp				pound				Shrimp is as sweet for a fraction of the price.
-thrift	scallop	squid				pound				Squid is as quick to cook and much cheaper.
-moderate	gruyere, manchego, fontina, asiago, gouda, brie, provolone	swiss cheese				ounce				A plain Swiss cheese melts as well for less.
-moderate	parmesan, pecorino romano, asiago	cheese	hard grating cheese	cheese						A store-brand grating cheese does the same job.
-thrift	goat cheese, blue cheese, mascarpone	cream cheese				ounce				Cream cheese is as soft and much cheaper.
-thrift	feta	cottage cheese						slice, sliced, cube, cubed		Cottage cheese is the cheapest of the fresh ones.
-thrift	heavy cream, light cream	evaporated milk					savory	whip		A can of evaporated milk costs half as much and does not curdle.
-moderate	creme fraiche	sour cream								Sour cream is the same idea at half the price.
-moderate	greek yogurt	yogurt								Plain yogurt is cheaper; drain it for an hour if it has to be thick.
-thrift	pine nut, cashew, pistachio, hazelnut, pecan, walnut, almond, macadamia nut	sunflower seed	sunflower seeds							Sunflower seeds give the same crunch for half the price.
-moderate	pine nut, cashew, pistachio, hazelnut, pecan, macadamia nut	almond	almonds							Almonds are the cheapest of the nuts.
-thrift	almond butter, cashew butter	peanut butter								Peanut butter costs a third.
-moderate	olive oil, sesame oil, avocado oil, grapeseed oil, coconut oil, walnut oil	canola oil						drizzle, dressing, to finish		For cooking, a plain oil does the work.
-thrift	butter, clarified butter	canola oil			0.75		savory	cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread		Three quarters as much oil browns as well.
-thrift	maple syrup, honey, agave nectar	brown sugar			0.75		savory, sweet			Brown sugar sweetens for a fraction of the price.
-moderate	vanilla bean	vanilla extract				teaspoon				Extract gives the flavor of the bean for much less.
-thrift	saffron	turmeric				teaspoon				Turmeric gives the color; the flavor of saffron is a luxury.
-moderate	shallot, leek, pearl onion, sweet onion, red onion	onion				pound				A plain onion is the cheapest of the family.
-thrift	basil	dried basil			1/3		savory	thai, pesto, caprese, salad, leaf to garnish, leaf for garnish		A third as much dried basil gives the flavor, and keeps.
-thrift	thyme	dried thyme			1/3		savory	sprig		A third as much dried thyme gives the flavor, and keeps.
-moderate	red bell pepper, yellow bell pepper, orange bell pepper	green bell pepper								The green ones cost half as much.
-moderate	cherry tomato, plum tomato	tomato				pound				Ordinary tomatoes are cheaper by weight.
-thrift	asparagus, snow pea, artichoke, brussels sprout	green bean	green beans			pound				Green beans stand in for half the price.
-moderate	shiitake mushroom, portobello mushroom, chanterelle, oyster mushroom	mushroom	white mushrooms	mushrooms		pound				White mushrooms cost half as much.
-moderate	arborio rice, basmati rice, jasmine rice, wild rice, quinoa, sushi rice	rice						risotto, sushi		Plain long-grain rice is the cheapest.
-thrift	blueberry, raspberry, blackberry, strawberry, mango, cherry, mixed berry	apple	chopped apple	apple		cup		garnish, jam, puree, blend, ice cream		Apples cost a third of that all year round.
-thrift	spinach, arugula, swiss chard, kale	cabbage	shredded cabbage	cabbage		pound			soup, stew, simmer, saute	Cabbage is the cheapest green there is; shred it finely.
-thrift	white wine, red wine, sherry, marsala, beer	water	water with a splash of vinegar	water			savory	fondue		Water sharpened with a little vinegar loosens the pan for next to nothing.
-thrift	chicken broth, beef broth, stock	water					savory		bouillon, bacon, ham, sausage	There is enough flavor in the pot for plain water.
-thrift	dark chocolate, chocolate chip, milk chocolate	cocoa powder			0.4	tablespoon	sweet	chip, chunk, fold, melt, dip, drizzle		Cocoa gives the chocolate flavor for less.
+#
+#
+#
+#
+dry browns no_pan
+dry browns no_pan no_boiling
+dry browns no_pan no_boiling no_liquid
+browns no_pan no_boiling no_liquid
+
+pot no_color no_pan
+pot no_color
+no_color no_pan no_boiling
+no_color no_pan no_boiling no_liquid
+no_color no_pan no_boiling no_liquid
 `,
-  'word-lists.tsv': `#
-list	words
-explains	until, till, while, when, if, once, before, after, because, so, which, that, unless, as, where, depending
-leads to an order	and, then, now, next, also, first, finally, lastly, immediately, again, meanwhile, just, please
-leaves the doing to another verb	let, allow, continue, leave, keep, start, begin, have
-ingredient and verb	butter, oil, flour, salt, pepper, cream, juice, zest, chop, seed, brown
-object of an order	all, both, your, it, them, each, aside
-first word of a verb	air, pan, deep, shallow, pressure, slow, -
-joins	and, then, or, to
-begins a condition	if, alternatively, or
-sets an appliance	set, turn, reduce, lower, increase, raise, drop, light, prepare, fire, adjust, crank
-works a lid	cover, uncover, lock, close, seal, release
-about the lid	lid, valve, foil, plastic, wrap, towel, pot, pan, pressure, tightly, steam
-warms	heat, melt, warm, swirl
-puts into the heat	place, put, return, transfer, slide, set, pop, cover, uncover, leave, let, allow, continue, keep
-warms only	melt, toast, warm, heat, microwave
-cooks in liquid	simmer, boil, braise, stew, poach
-within a stage	flip, turn, rotate, baste, shake, brush
-takes out	remove, transfer, take, reserve, lift, scoop, push
-another pan	meanwhile, separate, another, second, clean
-pours	stir, add, pour, whisk
-makes ready	oil, clean, grease, brush, light, prepare, adjust, position
-works the pressure	release, lock, use, select, press, seal
-needs a dish	casserole, gratin, lasagna, pie, quiche, custard, soup, stew, loaf, meatloaf, pizza, strata, cobbler, crumble, mac, macaroni
-portioned dough	cookie, biscuit, scone, macaroon, apart
-dough	dough, crust, pastry, phyllo, puff
-deep dish	baking dish, casserole dish, casserole, loaf pan, loaf tin
-shows in dry heat	golden, brown, browned, crisp, crispy, charred, bubbling, bubbly, bubble, thick, thickened, thicken, reduced, reduce, evaporated, boil, simmer, melted, toasted, oil, hot, caramelized, absorbed
-shows on a thermometer	internal, thermometer, register, read, reach, temperature, about, approximately
-pot	pot, saucepan, sauce pan, stockpot, stock pot, soup pot, dutch oven, tagine, casserole
-not a place	of, mitt, glove, rack, proof, safe, door, thermometer, pan, tray
-begins a place	the, a, an, your, another, two, both
-crisp	crisp, crispy, crunchy, golden, toasted, fries, pastry, pizza, breaded
-oil for frying	for frying, for deep frying, to fry, for shallow frying
-mixes	stir, mix, combine, fold, whisk, blend, simmer, toss, add, knead
-shapes or serves	form, shape, roll, press, drop, fill, divide, scrape, spoon, transfer, pour, spread, serve, garnish, top, sprinkle, ladle
-baking	bake, oven, dough, batter, frosting, icing, meringue, custard, pancake, waffle, griddle
-hot	bake, oven, simmer, boil, fry, saute, roast, grill, cook
-drinking	glass, shake, shaker, strain, pour, blend, blender, pitcher, muddle, mug, cup
-flour	flour, cornmeal, oat, cake mix, baking mix, brownie mix, muffin mix, pancake mix
-starch in dough	oat, bran, cornmeal, pastry, crust, dough
-before servings	serve, feed, serving, yield
-portion	serving, portion, people
-eaten by the piece	cookie, bar, muffin, cupcake, biscuit, roll, scone, brownie, square, truffle, ball, piece, bun, slice, taco, burger, sandwich, skewer, waffle, pancake
-between servings and number	:, about, approximately, around, up, to
-heated and not eaten hot	oil, fat, water, bath, milk, yeast, sugar, syrup, candy, caramel, chocolate, dough, bread, warm, rise
-hot chamber	oven, broiler, smoker, fryer, airfryer, griddle
-inside of food	until, internal, thermometer, register, reach
-ends the name of a dish	with, in, for, on, from, over, topped, glazed
-not heated to a point	oven, oil, grill, fryer, smoker, bake, roast
-sugar	sugar, syrup, caramel, candy, toffee, honey
-chocolate	chocolate
-custard	custard, yolk, egg, cream
-leads to a verb	and, then, to
-object of a verb	your, each, both, inside, bottom, baking, it, them, all
-preparation of one ingredient	melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about
-says how long it keeps	store, keep, last, freeze, leftover, ahead, advance, up, better, airtight
+},
+'least': {
+'appliances.tsv': `#
+#
+#
+#
+#
+#
+#
+#
+
+
+0.8
+
+
+
+1/3
+1/4
+
+0.7
 `,
+},
+'most': {
+'appliances.tsv': `#
+#
+#
+#
+#
+#
+#
+#
+
+
+0.8
+
+
+
+1/3
+1/3
+
+0.7
+`,
+},
+'name': {
+'boosters.tsv': `#
+#
+#
+cooked lentil
+chickpea
+milk powder
+oat bran
+flaxseed
+chia seed`,
+},
+'as': {
+'boosters.tsv': `#
+#
+#
+cooked lentils
+canned chickpeas
+milk powder
+oat bran
+ground flaxseed
+chia seeds`,
+'swaps.tsv': `#
+#
+#
+#
+#
+
+
+
+plain Greek yogurt
+plain low-fat yogurt
+smooth cottage cheese
+
+
+
+
+
+
+
+boneless chicken breast
+
+
+tuna in water
+
+cauliflower rice
+
+cauliflower rice
+
+
+
+
+
+
+
+
+
+
+
+plain Greek yogurt
+
+beef chuck, sliced thinly across the grain
+
+
+
+
+boneless chicken thighs
+boneless chicken thighs
+
+
+
+
+
+
+hard grating cheese
+
+
+
+
+
+sunflower seeds
+almonds
+
+
+
+
+
+
+
+
+
+
+
+green beans
+white mushrooms
+
+chopped apple
+shredded cabbage
+water with a splash of vinegar
+
+`,
+},
+'per_serving': {
+'boosters.tsv': `#
+#
+#
+1/4
+1/4
+1
+1
+2
+2`,
+},
+'unit': {
+'boosters.tsv': `#
+#
+#
+cup
+cup
+tablespoon
+tablespoon
+teaspoon
+teaspoon`,
+'swaps.tsv': `#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+pound
+pound
+
+
+
+cup
+
+cup
+pound
+
+
+
+
+
+
+
+
+ounce
+
+
+pound
+pound
+pound
+pound
+
+pound
+pound
+pound
+pound
+
+pound
+pound
+pound
+ounce
+
+ounce
+
+
+
+
+
+
+
+
+
+
+teaspoon
+teaspoon
+pound
+
+
+
+pound
+pound
+pound
+
+cup
+pound
+
+
+tablespoon`,
+},
+'raises': {
+'boosters.tsv': `#
+#
+#
+fiber, protein
+fiber, protein
+protein
+fiber, protein
+fiber, protein
+fiber, protein`,
+},
+'where': {
+'boosters.tsv': `#
+#
+#
+savory
+savory
+baking
+baking
+baking, sweet, savory
+sweet, baking`,
+'guard-phrases.tsv': `#
+#
+#
+#
+#
+line
+line
+line
+line
+line
+line
+line
+line
+line
+line
+line
+verb
+verb
+verb
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+verb
+verb
+step
+step
+verb
+verb
+verb
+verb
+step
+step
+step
+step
+step
+line
+line
+line
+line
+line
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+line
+line
+line
+dish
+dish
+line
+line
+line
+line
+line
+line
+line
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+title
+title
+title
+title
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+step
+title
+step
+step
+step
+step
+step
+step
+step
+step
+step
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw dish
+raw line
+raw line
+raw line
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+title
+title
+title
+verb
+verb
+step
+step
+step
+step
+step
+step
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+title
+step
+step
+step
+line
+title
+title
+title
+title
+title
+verb
+step
+child
+child
+child
+child
+child
+child
+child
+child
+child
+oil verb
+oil verb
+oil verb
+oil verb
+oil step
+oil step
+oil step
+oil step
+oil step
+oil step
+oil step
+line
+dish
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+any
+any
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+line
+line
+line
+line
+line
+line
+step
+step
+step
+step
+step
+step
+step
+step
+step
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+title
+step
+step
+step
+step
+step
+step
+step
+step
+any
+dish
+step
+step
+step
+step
+step
+dish
+dish
+dish
+step
+step
+step
+step
+step`,
+'swaps.tsv': `#
+#
+#
+#
+#
+savory
+savory
+
+
+
+savory
+savory
+savory
+baking
+
+
+
+
+
+
+
+
+savory
+savory
+savory
+savory
+savory
+
+
+baking
+
+
+
+
+
+
+savory
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+savory
+
+
+
+
+
+
+savory
+savory, sweet
+
+
+
+savory
+savory
+
+
+
+
+
+
+
+savory
+savory
+sweet`,
+},
+'sentence': {
+'boosters.tsv': `#
+#
+#
+Stir in the cooked lentils.
+Add the chickpeas as well, drained.
+Mix in the milk powder.
+Mix in the oat bran.
+Mix in the ground flaxseed.
+Stir in the chia seeds.`,
+'cookings.tsv': `#
+#
+#
+#
+#
+#
+Bake in {noun} at {heat} for {time}{until}.
+Roast in {noun} at {heat} for {time}{until}.
+Cover and cook in {noun} at {heat} for {time}{until}.
+Bake in {noun} at {heat} for {time}{until}.
+Air-fry a few at a time on parchment paper in the basket, with room between them, at {heat} for {time}, without shaking{until}.
+Air-fry in a single layer at {heat} for {time}, turning or shaking half-way{until}.
+Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.
+Grill over direct heat at about {heat} for {time}, turning half-way{until}.
+Grill over indirect heat at about {heat} for {time}, with the lid closed{until}.
+Grill over indirect heat at about {heat} for {time}, in a heavy pan with the lid of the grill closed{until}.
+Cover and cook on Low for {time}, or on High for {high}{until}.
+Lock the lid and cook at high pressure for {time}; release the pressure at once.
+Lock the lid and cook at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.
+Cover and microwave on High for {time}, stirring or turning half-way{until}. Let it stand for 2 minutes, still covered.
+Bring water to a boil under the steamer. Steam, covered, over boiling water for {time}{until}.
+Bring water to a boil under the steamer. Steam in a heatproof dish, covered, over boiling water for {time}{until}.
+Cook in a wide, heavy pan over medium heat for {time}, turning now and then{until}.
+Cover and simmer gently for {time}, stirring now and then{until}.`,
+},
+'why': {
+'boosters.tsv': `#
+#
+#
+Cooked lentils bring fiber and protein and take on the flavor of the dish.
+Chickpeas bring fiber and protein and need no cooking.
+Milk powder disappears into it and brings protein.
+Oat bran disappears into it and brings fiber and a little protein.
+Ground flaxseed disappears into it and brings fiber and a little protein.
+Chia seeds bring fiber, and thicken it a little.`,
+'swaps.tsv': `#
+#
+#
+#
+#
+Half and half is rich enough for a sauce and has about a third of the fat.
+Evaporated milk thickens a sauce like cream, with a fraction of the fat.
+Skim milk cooks like whole milk and leaves the fat out.
+Greek yogurt is as tangy as sour cream, leaner, and brings protein.
+Yogurt keeps it tangy and soft with much less fat.
+Blended cottage cheese is as spreadable, leaner and higher in protein.
+Cottage cheese takes the place of ricotta with less fat and more protein.
+Three quarters as much olive oil does the same work with far less saturated fat.
+A neutral oil keeps it moist with far less saturated fat; three quarters as much is enough.
+Ground turkey browns the same way and is leaner.
+The lean kind has half the fat and tastes the same under a sauce.
+Chicken sausage is seasoned the same way and is much leaner.
+Turkey bacon is smoky too, with half the fat.
+Breast meat is the leanest part of the bird.
+Loin is the lean cut of the same animal.
+Light coconut milk keeps the flavor and drops more than half of the fat.
+Tuna packed in water has none of the oil.
+Quinoa cooks in about the same time and has more protein and fiber.
+Grated cauliflower takes the place of rice with a tenth of the starch.
+Quinoa has more protein and fiber than rice.
+Grated cauliflower takes the place of rice with a tenth of the starch.
+Cauliflower mashes and roasts like potato, with a fraction of the starch.
+Whole wheat spaghetti cooks the same way and has more than twice the fiber.
+Whole wheat pasta cooks the same way and has more than twice the fiber.
+Whole wheat flour keeps the bran, and with it the fiber.
+Whole wheat bread keeps the bran, and with it the fiber.
+The reduced-sodium kind tastes the same in a dish and has a good third less sodium.
+An unsalted broth leaves the salting to the cook.
+An unsalted broth leaves the salting to the cook.
+An unsalted broth leaves the salting to the cook.
+Dark chocolate has more cocoa and less sugar.
+Half and half is rich enough for a sauce and has less fat.
+Plain yogurt leaves the sugar out and brings protein.
+Flank has more flavor for half the money; slice it thinly across the grain.
+Chuck has more flavor for less money; sliced thinly it cooks as fast.
+Beef costs less than lamb and takes the same spices.
+Beef for stewing costs less than lamb and takes the same spices.
+Ground turkey is the cheaper mince.
+Pork is as tender and costs far less.
+Thighs cost less and stay juicier.
+Chicken thighs take the same sauce for a third of the money.
+Loin is the cheaper cut of the same animal.
+Bacon gives the same salt and smoke for less.
+Tilapia is the cheapest of the mild fillets.
+Shrimp is as sweet for a fraction of the price.
+Squid is as quick to cook and much cheaper.
+A plain Swiss cheese melts as well for less.
+A store-brand grating cheese does the same job.
+Cream cheese is as soft and much cheaper.
+Cottage cheese is the cheapest of the fresh ones.
+A can of evaporated milk costs half as much and does not curdle.
+Sour cream is the same idea at half the price.
+Plain yogurt is cheaper; drain it for an hour if it has to be thick.
+Sunflower seeds give the same crunch for half the price.
+Almonds are the cheapest of the nuts.
+Peanut butter costs a third.
+For cooking, a plain oil does the work.
+Three quarters as much oil browns as well.
+Brown sugar sweetens for a fraction of the price.
+Extract gives the flavor of the bean for much less.
+Turmeric gives the color; the flavor of saffron is a luxury.
+A plain onion is the cheapest of the family.
+A third as much dried basil gives the flavor, and keeps.
+A third as much dried thyme gives the flavor, and keeps.
+The green ones cost half as much.
+Ordinary tomatoes are cheaper by weight.
+Green beans stand in for half the price.
+White mushrooms cost half as much.
+Plain long-grain rice is the cheapest.
+Apples cost a third of that all year round.
+Cabbage is the cheapest green there is; shred it finely.
+Water sharpened with a little vinegar loosens the pan for next to nothing.
+There is enough flavor in the pot for plain water.
+Cocoa gives the chocolate flavor for less.`,
+},
+'phrase': {
+'cooking-words.tsv': `#
+#
+#
+#
+bake
+roast
+broil
+cook
+heat through
+warm through
+warm
+toast
+simmer
+boil
+parboil
+blanch
+poach
+braise
+stew
+fry
+pan fry
+stir fry
+deep fry
+shallow fry
+saute
+sear
+brown
+sweat
+caramelize
+caramelise
+scramble
+griddle
+thicken
+render
+crisp
+char
+grill
+barbecue
+smoke
+steam
+microwave
+air fry
+pressure cook
+slow cook
+cook on low
+cook on high
+cook on low heat
+cook on high heat
+cook at high pressure
+cook on high pressure
+cook under pressure
+oven
+broiler
+toaster oven
+air fryer
+airfryer
+air fryer basket
+grate
+bbq
+coal
+smoker
+stove
+stovetop
+hob
+slow cooker
+crock pot
+crockpot
+pressure cooker
+instant pot
+multicooker
+high pressure
+low pressure
+saute setting
+saute function
+saute mode
+water bath
+sous vide
+immersion circulator
+steamer
+steamer basket
+steaming basket
+medium heat
+medium high heat
+medium low heat
+high heat
+low heat
+lowest heat
+gentle heat
+moderate heat
+direct heat
+indirect heat
+skillet
+frying pan
+fry pan
+saute pan
+wok
+griddle
+waffle iron
+waffle maker
+saucepan
+sauce pan
+pot
+stockpot
+stock pot
+soup pot
+dutch oven
+tagine
+kettle
+pan
+casserole
+casserole dish
+dish
+baking dish
+oven dish
+gratin dish
+baking pan
+roasting pan
+roasting tin
+roasting tray
+baking sheet
+cookie sheet
+sheet pan
+baking tray
+oven tray
+loaf pan
+loaf tin
+cake pan
+cake tin
+muffin tin
+muffin pan
+muffin cup
+pie plate
+pie dish
+pie pan
+springform pan
+bundt pan
+ramekin
+square pan
+baking powder
+baking soda
+baking paper
+baking stone
+baking potato
+parchment paper
+cooking spray
+cooking oil
+cooking water
+cooking liquid
+cooking time
+cooking juice
+cooking wine
+frying oil
+roasting bag
+brown sugar
+brown rice
+brown butter
+brown bit
+golden brown
+pot roast
+barbecue sauce
+bbq sauce
+boiling water
+simmering water
+stew meat
+stewing beef
+steak
+toast point
+smoke point
+pan juice
+pan dripping
+sauce
+melting chocolate
+cooking
+frying
+baking
+roasting
+boiling
+simmering
+grilling
+steaming`,
+'guard-phrases.tsv': `#
+#
+#
+#
+#
+curing salt
+pink curing salt
+prague powder
+instacure
+insta cure
+tender quick
+saltpeter
+saltpetre
+sodium nitrite
+sodium nitrate
+potassium nitrate
+cure
+dry cure
+salt cure
+gravlax
+gravadlax
+gravlaks
+jerky
+biltong
+bresaola
+salt cured salmon
+lardo
+guanciale
+prosciutto
+home cured bacon
+homemade bacon
+brine
+dry brine
+brine
+pickle in the brine
+ferment
+bulk ferment
+lacto ferment
+incubate
+fermentation
+scoby
+airlock
+yogurt maker
+until it bubbles and smells sour
+scoby
+kefir grain
+kombucha starter
+yogurt culture
+koji
+kombucha
+sauerkraut
+kimchi
+kefir
+kvass
+sourdough starter
+tempeh
+homemade yogurt
+homemade yoghurt
+miso
+beet kvass
+tepache
+canner
+canning
+water bath canner
+boiling water bath
+boiling water canner
+pressure canner
+sterilized jar
+sterilised jar
+sterilize the jar
+sterilise the jar
+hot jar
+clean jar and seal
+headspace
+head space
+jar lifter
+wipe the rim
+process the jar
+process in a water bath
+seal the jar
+home canned
+canning salt
+pickling salt
+clear jel
+canned tomato
+home canned tomato
+pectin
+fruit pectin
+sure jell
+gelling sugar
+jam sugar
+preserving sugar
+pickling lime
+jam
+jelly
+marmalade
+preserve
+conserve
+chutney
+relish
+fruit butter
+apple butter
+pumpkin butter
+quince paste
+membrillo
+mostarda
+giardiniera
+pickle
+fruit leather
+cordial
+candied ginger
+candied orange peel
+candied peel
+candied fruit
+pickled
+quick pickled
+preserved lemon
+candied
+candy thermometer
+sugar thermometer
+soft ball
+firm ball
+hard ball
+soft crack
+hard crack
+thread stage
+deep amber
+amber
+melt the sugar
+caramelize the sugar
+caramelise the sugar
+cook the sugar
+boil the sugar
+swirl the pan until the sugar
+golden caramel
+until the sugar caramelize
+until the sugar melt
+until the sugar is melted
+sugar turn golden
+caramel turn
+dark caramel
+caramel
+caramel sauce
+toffee
+brittle
+fudge
+praline
+nougat
+marshmallow
+lollipop
+candy
+butterscotch
+dulce de leche
+honeycomb
+cinder toffee
+divinity
+turkish delight
+spun sugar
+creme caramel
+flan
+creme brulee
+caramel corn
+caramel candy
+lollypop
+taffy
+crackling
+candy cane
+gummy candy
+gummy bear
+italian meringue
+swiss meringue
+temper the chocolate
+tempered
+coat the back of a spoon
+coat the back of the spoon
+coat a spoon
+nappe
+without letting it boil
+do not let it boil or it will curdle
+curdle the egg
+water bath until the custard
+jiggle in the center
+custard
+creme anglaise
+lemon curd
+lime curd
+orange curd
+curd
+pastry cream
+creme patissiere
+zabaglione
+sabayon
+hollandaise
+hollandaise sauce
+bearnaise
+pot de creme
+custard sauce
+eggnog
+tartare
+carpaccio
+ceviche
+cebiche
+sashimi
+sushi
+nigiri
+poke
+poke bowl
+crudo
+tataki
+aguachile
+kibbeh nayeh
+kitfo
+yukhoe
+lomi lomi
+tiradito
+larb dip
+mett
+sushi grade
+sashimi grade
+sushi quality
+medium rare
+for rare
+until rare
+to rare
+is rare
+rare center
+rare inside
+rare in the center
+rare in the middle
+serve rare
+blue rare
+still rare
+pink in the center
+pink in the middle
+pink inside
+pink center
+raw in the center
+raw in the middle
+rare side
+still translucent in the center
+rosy pink
+a little pink
+medium rare
+rare
+black and blue
+deep fry
+fry in batch in the hot oil
+deep fryer
+inch of oil
+inch of vegetable oil
+inch of the oil
+cm of oil
+deep fat fryer
+baby food
+baby puree
+baby cereal
+baby porridge
+baby rice cereal
+infant
+newborn
+for baby
+your baby
+for the baby
+for a baby
+my baby
+breast milk
+breastmilk
+baby formula
+infant formula
+baby led weaning
+weaning
+teething
+stage 1 puree
+stage 2 puree
+month old
+month +
+baby first food
+bread and butter pickle
+pound pressure
+pound of pressure
+psi
+pink salt
+pressure canned
+home canned
+canned pickle
+fermented
+lacto fermented
+cold smoke
+hang to dry
+flambe
+ignite
+set alight
+light with a match
+blowtorch
+kitchen torch
+deep fry
+hot oil
+caramelize the sugar
+fry
+poach
+confit
+submerge
+in the oil
+in oil
+in its oil
+in their oil
+under the oil
+into the oil
+hot oil
+for deep fry
+confit
+dark place
+dark cupboard
+cool dark place
+pint jar
+quart jar
+half pint
+hot pack
+raw pack
+sterile jar
+sterile
+process quart
+process pint
+canning jar
+screw on the band
+fingertip tight
+for canning
+waterbath canning
+peach butter
+pear butter
+plum butter
+apricot butter
+cranberry butter
+mango butter
+mincemeat
+chow chow
+piccalilli
+confiture
+compote for jar
+setting point
+gel stage
+gel point
+jelly stage
+mound on a spoon
+cold saucer
+chilled saucer
+sheet off the spoon
+sheet from the spoon
+wrinkle when push
+heat the sugar in
+heat the sugar until
+put the sugar in
+melt sugar
+cook sugar
+sugar in a dry pan
+mahogany
+copper color
+copper colored
+copper coloured
+color of a penny
+caramelize sugar
+sugar is dissolve and turn
+rennet
+rennet tablet
+vegetable rennet
+cheese culture
+mesophilic culture
+calcium chloride
+until it curdle
+milk curdle
+curd separate
+curd and whey
+cut the curd
+strain the curd
+drain the curd
+press the curd
+curd from the whey
+homemade ricotta
+homemade paneer
+homemade cheese
+homemade mozzarella
+homemade cream cheese
+homemade labneh
+homemade creme fraiche
+homemade sour cream
+homemade cottage cheese
+homemade butter
+fresh cheese from
+blw
+little one
+baby bottle
+baby first
+homemade formula
+goat milk formula
+first food
+first solid
+month
+be rare
+are rare
+just rare
+caramelize half the sugar
+caramelise half the sugar
+caramelize some of the sugar
+caramelise some of the sugar
+sugar dry
+burnt sugar
+labneh
+hang in cheesecloth
+hang in a cheesecloth
+hang in muslin
+cheesecloth and hang
+hang the yogurt
+damson cheese
+quince cheese
+fruit cheese
+leave a trail
+leaf a trail
+pot while hot
+pot and cover
+pot up`,
+},
+'role': {
+'cooking-words.tsv': `#
+#
+#
+#
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook appliance
+cook appliance
+cook
+cook
+cook appliance
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+appliance
+flame
+flame
+flame
+flame
+flame
+flame
+flame
+flame
+flame
+flame
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+vessel
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+neither
+cook
+cook
+cook
+cook
+cook
+cook
+cook
+cook`,
+},
+'when': {
+'cookings.tsv': `#
+#
+#
+#
+#
+#
+dough
+loose
+wet
+
+loose dough
+loose
+
+direct
+loose
+
+
+quick
+
+
+loose
+
+loose
+`,
+},
+'label': {
+'cookings.tsv': `#
+#
+#
+#
+#
+#
+Cook
+Cook
+Cook
+Cook
+Air-fry
+Air-fry
+Air-fry
+Grill over direct heat
+Grill over indirect heat
+Grill over indirect heat
+Cook on Low
+Cook at high pressure
+Cook at high pressure
+Microwave
+Steam
+Steam
+Cook
+Cook`,
+},
+'level': {
+'cookings.tsv': `#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+medium-high
+medium
+medium
+low
+high pressure
+high pressure
+high
+
+
+medium
+medium-low`,
+},
+'label_2': {
+'cookings.tsv': `#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+Or cook on High
+Quick release
+Natural release
+Stand
+
+
+
+`,
+},
+'level_2': {
+'cookings.tsv': `#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+high
+
+
+
+
+
+
+`,
+},
+'minutes_2': {
+'cookings.tsv': `#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+10
+2
+
+
+
+`,
+},
+'focus': {
+'focuses.tsv': `#
+#
+#
+general
+low_calorie
+low_fat
+heart_healthy
+low_sodium
+low_sugar
+low_carb
+high_protein
+high_fiber
+diabetic_friendly
+weight_loss
+anti_inflammatory
+gut_health
+plant_forward`,
+},
+'lower': {
+'focuses.tsv': `#
+#
+#
+calories, saturatedFat, sodium, sugar
+calories
+fat, saturatedFat
+saturatedFat, sodium
+sodium
+sugar
+carbohydrates
+
+
+carbohydrates, sugar
+calories
+saturatedFat, sugar
+
+cholesterol, saturatedFat`,
+},
+'raise': {
+'focuses.tsv': `#
+#
+#
+
+
+
+
+
+
+
+protein
+fiber
+
+
+fiber
+fiber
+fiber`,
+},
+'meat': {
+'focuses.tsv': `#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+0.5`,
+},
+'hazard': {
+'guard-phrases.tsv': `#
+#
+#
+#
+#
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+cure
+brine
+brine
+brine
+brine
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+ferment
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+chocolate
+chocolate
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+custard
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+fry
+fry
+fry
+fry
+fry
+fry
+fry
+fry
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+preserve
+can
+can
+can
+cure
+can
+can
+can
+ferment
+ferment
+cure
+cure
+child
+child
+child
+child
+child
+child
+child
+child
+child
+fry
+fry
+fry
+fry
+fry
+fry
+fry
+fry
+fry
+fry
+fry
+fry
+fry
+keep
+keep
+keep
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+can
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+curd
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+infant
+raw
+raw
+raw
+sugar
+sugar
+sugar
+sugar
+sugar
+sugar
+curd
+curd
+curd
+curd
+curd
+curd
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve
+preserve`,
+'guard-reasons.tsv': `#
+#
+cure
+ferment
+brine
+keep
+curd
+can
+preserve
+sugar
+chocolate
+custard
+raw
+uncooked
+fry
+infant
+infant_honey
+child
+child_alcohol`,
+},
+'reason': {
+'guard-reasons.tsv': `#
+#
+This recipe cures its food: the amounts of salt, sugar and curing salt, the time and the cold keep it safe, so the recipe stays as it is.
+This recipe ferments its food: salt, sugar, time and temperature decide what grows in it, so the recipe stays as it is.
+This recipe brines its food: the strength of the brine and its time decide what is safe and good, so the recipe stays as it is.
+This recipe stands for days: its salt, acid, sugar or alcohol keeps it safe in that time, so the recipe stays as it is.
+This recipe sets or parts milk: its fat, acid, rennet or culture and its heat decide whether that works, so the recipe stays as it is.
+This recipe is canned: its acid, salt and heat keep botulism out and were tested together, so the recipe stays as it is.
+This is a preserve: its sugar, acid or salt is what makes it keep and set, so the recipe stays as it is.
+Sugar is cooked to a point here, which depends on its exact amounts and on a pot that is watched, so the recipe stays as it is.
+Chocolate is tempered here, which works only with these amounts and temperatures, so the recipe stays as it is.
+A custard is set by a gentle heat here, which depends on its exact amounts, so the recipe stays as it is.
+This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short heat is all that makes it safe, so the recipe stays as it is.
+No step says how the raw meat, fish or eggs are cooked: cold, acid or salt is all that makes this recipe safe, so it stays as it is.
+This recipe cooks in more than a cup of oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
+This recipe feeds an infant, whose food a pediatrician should change and a program should not, so the recipe stays as it is.
+This recipe feeds an infant and has honey in it, which can cause botulism below twelve months: leave the honey out and ask a pediatrician. The recipe stays as it is.
+This recipe has flames, boiling sugar or hot oil in it, which is nothing for children to cook with, so the recipe stays as it is.
+This recipe has alcohol in it, which is nothing for children to cook with, so the recipe stays as it is.`,
+'reasons-for-less.tsv': `#
+#
+#
+That is plenty; taste before more goes in.
+The dish needs no more fat than that.
+It is sweet enough with less.
+Most of the {fact} {comes} from it; a little less is still rich.
+Most of the {fact} {comes} from it; a smaller helping leaves room for the rest.
+It is strong in {fact}; less of it still seasons.
+Much of the {fact} {comes} from it, and a little less is hardly missed.`,
+},
+'types': {
+'least-shares.tsv': `#
+#
+#
+#
+
+
+baking
+
+
+baking
+
+baking
+baking
+baking
+baking
+
+
+
+drink
+
+
+
+
+
+
+drink
+`,
+},
+'roles': {
+'least-shares.tsv': `#
+#
+#
+#
+
+leavening
+binder, thickener
+leavening, binder
+
+
+
+fat, sweetener, sweet, nut, cheese, protein
+nut, sweet, cheese, fruit, fat, sweetener, spice, protein
+thickener, starch
+
+sweetener, sweet, fat
+protein
+protein
+liquid
+liquid
+dairy
+dairy
+dairy
+cheese, nut, sauce, seasoning, starch, bread, drink
+cheese, nut, fat, sauce, herb, sweet, sweetener, fruit
+
+`,
+},
+'kinds': {
+'least-shares.tsv': `#
+#
+#
+#
+water, gelatin
+
+
+
+
+
+
+
+
+
+
+
+legume
+
+
+
+
+
+
+
+
+
+`,
+},
+'names': {
+'least-shares.tsv': `#
+#
+#
+#
+
+
+
+
+crust, pastry, dough, phyllo, wrapper, bun, roll, taco shell, tortilla, lasagna
+
+
+
+
+
+
+
+
+
+
+juice, coconut, cream
+cream, yogurt
+half
+
+
+
+
+`,
+},
+'sodium': {
+'least-shares.tsv': `#
+#
+#
+#
+
+
+
+
+
+3000
+3000
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+`,
+},
+'health': {
+'least-shares.tsv': `#
+#
+#
+#
+1
+
+
+1
+1
+0.75
+0.5
+0.75
+
+
+1
+0.6
+1
+0.8
+0.7
+0.7
+0.67
+0.67
+1
+0.67
+
+
+1`,
+},
+'last_health': {
+'least-shares.tsv': `#
+#
+#
+#
+1
+
+
+1
+1
+
+
+
+
+1
+
+
+
+
+
+
+
+
+
+
+
+
+0.75`,
+},
+'thrift': {
+'least-shares.tsv': `#
+#
+#
+#
+1
+
+
+1
+
+
+
+
+0.8
+
+1
+
+1
+0.8
+
+
+0.75
+
+1
+
+0.75
+0.75
+1`,
+},
+'moderate': {
+'least-shares.tsv': `#
+#
+#
+#
+1
+
+
+1
+
+
+
+
+0.85
+
+1
+
+1
+0.85
+
+
+0.85
+
+1
+
+0.85
+0.85
+1`,
+},
+'last_thrift': {
+'least-shares.tsv': `#
+#
+#
+#
+1
+1
+1
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+0.8`,
+},
+'pan': {
+'pans.tsv': `#
+#
+9 x 13, 13 x 9, 9 by 13, muffin, bundt, two 8 inch, two 9 inch, springform
+loaf pan, loaf tin
+8 x 8, 9 x 9, 8 inch square, 9 inch square
+pie, 8 inch round, 9 inch round, cake pan, cake tin, 8 inch cake, 9 inch cake
+inch apart`,
+},
+'servings': {
+'pans.tsv': `#
+#
+12
+10
+9
+8
+24`,
+},
+'words': {
+'reasons-for-less.tsv': `#
+#
+#
+salt
+oil, butter, lard, shortening, margarine, ghee
+sugar, syrup, honey, molasses, chocolate, jam
+cheese, parmesan, cheddar, mozzarella, feta, cream, yogurt
+rice, pasta, spaghetti, noodle, potato, bread, tortilla, couscous
+sauce, mustard, paste, bouillon, seasoning, pickle, olive, caper
+`,
+'word-lists.tsv': `#
+#
+until, till, while, when, if, once, before, after, because, so, which, that, unless, as, where, depending
+and, then, now, next, also, first, finally, lastly, immediately, again, meanwhile, just, please
+let, allow, continue, leave, keep, start, begin, have
+butter, oil, flour, salt, pepper, cream, juice, zest, chop, seed, brown
+all, both, your, it, them, each, aside
+air, pan, deep, shallow, pressure, slow, -
+and, then, or, to
+if, alternatively, or
+set, turn, reduce, lower, increase, raise, drop, light, prepare, fire, adjust, crank
+cover, uncover, lock, close, seal, release
+lid, valve, foil, plastic, wrap, towel, pot, pan, pressure, tightly, steam
+heat, melt, warm, swirl
+place, put, return, transfer, slide, set, pop, cover, uncover, leave, let, allow, continue, keep
+melt, toast, warm, heat, microwave
+simmer, boil, braise, stew, poach
+flip, turn, rotate, baste, shake, brush
+remove, transfer, take, reserve, lift, scoop, push
+meanwhile, separate, another, second, clean
+stir, add, pour, whisk
+oil, clean, grease, brush, light, prepare, adjust, position
+release, lock, use, select, press, seal
+casserole, gratin, lasagna, pie, quiche, custard, soup, stew, loaf, meatloaf, pizza, strata, cobbler, crumble, mac, macaroni
+cookie, biscuit, scone, macaroon, apart
+dough, crust, pastry, phyllo, puff
+baking dish, casserole dish, casserole, loaf pan, loaf tin
+golden, brown, browned, crisp, crispy, charred, bubbling, bubbly, bubble, thick, thickened, thicken, reduced, reduce, evaporated, boil, simmer, melted, toasted, oil, hot, caramelized, absorbed
+internal, thermometer, register, read, reach, temperature, about, approximately
+pot, saucepan, sauce pan, stockpot, stock pot, soup pot, dutch oven, tagine, casserole
+of, mitt, glove, rack, proof, safe, door, thermometer, pan, tray
+the, a, an, your, another, two, both
+crisp, crispy, crunchy, golden, toasted, fries, pastry, pizza, breaded
+for frying, for deep frying, to fry, for shallow frying
+stir, mix, combine, fold, whisk, blend, simmer, toss, add, knead
+form, shape, roll, press, drop, fill, divide, scrape, spoon, transfer, pour, spread, serve, garnish, top, sprinkle, ladle
+bake, oven, dough, batter, frosting, icing, meringue, custard, pancake, waffle, griddle
+bake, oven, simmer, boil, fry, saute, roast, grill, cook
+glass, shake, shaker, strain, pour, blend, blender, pitcher, muddle, mug, cup
+flour, cornmeal, oat, cake mix, baking mix, brownie mix, muffin mix, pancake mix
+oat, bran, cornmeal, pastry, crust, dough
+serve, feed, serving, yield
+serving, portion, people
+cookie, bar, muffin, cupcake, biscuit, roll, scone, brownie, square, truffle, ball, piece, bun, slice, taco, burger, sandwich, skewer, waffle, pancake
+:, about, approximately, around, up, to
+oil, fat, water, bath, milk, yeast, sugar, syrup, candy, caramel, chocolate, dough, bread, warm, rise
+oven, broiler, smoker, fryer, airfryer, griddle
+until, internal, thermometer, register, reach
+with, in, for, on, from, over, topped, glazed
+oven, oil, grill, fryer, smoker, bake, roast
+sugar, syrup, caramel, candy, toffee, honey
+chocolate
+custard, yolk, egg, cream
+and, then, to
+your, each, both, inside, bottom, baking, it, them, all
+melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about
+store, keep, last, freeze, leftover, ahead, advance, up, better, airtight`,
+},
+'goal': {
+'swaps.tsv': `#
+#
+#
+#
+#
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+health
+thrift
+thrift
+thrift
+thrift
+thrift
+thrift
+moderate
+thrift
+moderate
+moderate
+thrift
+thrift
+thrift
+moderate
+moderate
+thrift
+thrift
+thrift
+moderate
+moderate
+thrift
+moderate
+thrift
+moderate
+thrift
+thrift
+moderate
+thrift
+moderate
+thrift
+thrift
+moderate
+moderate
+thrift
+moderate
+moderate
+thrift
+thrift
+thrift
+thrift
+thrift`,
+},
+'from': {
+'swaps.tsv': `#
+#
+#
+#
+#
+heavy cream
+heavy cream, half and half, light cream
+milk, low-fat milk
+sour cream, creme fraiche
+mayonnaise, sour cream, creme fraiche
+cream cheese
+ricotta
+butter, clarified butter, lard, shortening, margarine, coconut oil
+butter, shortening, lard, coconut oil
+ground beef, ground pork, ground lamb
+ground beef
+italian sausage, sausage, smoked sausage, chorizo
+bacon
+chicken thigh, chicken leg
+pork shoulder, pork belly
+coconut milk
+tuna in oil
+rice, basmati rice, jasmine rice
+rice, basmati rice, jasmine rice
+cooked rice
+cooked rice
+potato, russet potato
+spaghetti
+pasta, spaghetti
+flour
+bread, baguette
+soy sauce
+chicken broth, stock
+beef broth
+vegetable broth
+milk chocolate, white chocolate, chocolate chip
+cream
+vanilla yogurt
+beef tenderloin, rib eye steak
+steak, flank steak
+lamb, ground lamb
+leg of lamb, lamb
+ground beef, lean ground beef, ground lamb, ground pork
+veal
+chicken breast
+duck, duck breast, goose, quail
+pork tenderloin
+prosciutto, pancetta
+halibut, sea bass, snapper, cod, salmon, swordfish, monkfish, tuna
+lobster, crab
+scallop
+gruyere, manchego, fontina, asiago, gouda, brie, provolone
+parmesan, pecorino romano, asiago
+goat cheese, blue cheese, mascarpone
+feta
+heavy cream, light cream
+creme fraiche
+greek yogurt
+pine nut, cashew, pistachio, hazelnut, pecan, walnut, almond, macadamia nut
+pine nut, cashew, pistachio, hazelnut, pecan, macadamia nut
+almond butter, cashew butter
+olive oil, sesame oil, avocado oil, grapeseed oil, coconut oil, walnut oil
+butter, clarified butter
+maple syrup, honey, agave nectar
+vanilla bean
+saffron
+shallot, leek, pearl onion, sweet onion, red onion
+basil
+thyme
+red bell pepper, yellow bell pepper, orange bell pepper
+cherry tomato, plum tomato
+asparagus, snow pea, artichoke, brussels sprout
+shiitake mushroom, portobello mushroom, chanterelle, oyster mushroom
+arborio rice, basmati rice, jasmine rice, wild rice, quinoa, sushi rice
+blueberry, raspberry, blackberry, strawberry, mango, cherry, mixed berry
+spinach, arugula, swiss chard, kale
+white wine, red wine, sherry, marsala, beer
+chicken broth, beef broth, stock
+dark chocolate, chocolate chip, milk chocolate`,
+},
+'to': {
+'swaps.tsv': `#
+#
+#
+#
+#
+half and half
+evaporated milk
+skim milk
+greek yogurt
+low-fat yogurt
+cottage cheese
+cottage cheese
+olive oil
+canola oil
+ground turkey
+lean ground beef
+chicken sausage
+turkey bacon
+chicken breast
+pork loin
+light coconut milk
+canned tuna
+quinoa
+cauliflower
+cooked quinoa
+cauliflower
+cauliflower
+whole wheat spaghetti
+whole wheat pasta
+whole wheat flour
+whole wheat bread
+low-sodium soy sauce
+low-sodium chicken broth
+low-sodium beef broth
+low-sodium vegetable broth
+dark chocolate
+half and half
+greek yogurt
+flank steak
+beef chuck
+ground beef
+beef chuck
+ground turkey
+pork loin
+chicken thigh
+chicken thigh
+pork loin
+bacon
+tilapia
+shrimp
+squid
+swiss cheese
+cheese
+cream cheese
+cottage cheese
+evaporated milk
+sour cream
+yogurt
+sunflower seed
+almond
+peanut butter
+canola oil
+canola oil
+brown sugar
+vanilla extract
+turmeric
+onion
+dried basil
+dried thyme
+green bell pepper
+tomato
+green bean
+mushroom
+rice
+apple
+cabbage
+water
+water
+cocoa powder`,
+},
+'in_steps': {
+'swaps.tsv': `#
+#
+#
+#
+#
+
+
+milk
+Greek yogurt
+yogurt
+cottage cheese
+
+
+
+turkey
+beef
+sausage
+
+chicken
+pork
+coconut milk
+tuna
+
+
+quinoa
+
+
+spaghetti
+pasta
+flour
+bread
+soy sauce
+broth
+broth
+broth
+chocolate
+
+yogurt
+steak
+beef
+beef
+beef
+turkey
+pork
+chicken
+chicken
+pork
+
+
+
+
+
+cheese
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+mushrooms
+
+apple
+cabbage
+water
+
+`,
+},
+'ratio': {
+'swaps.tsv': `#
+#
+#
+#
+#
+
+
+
+
+
+
+
+0.75
+0.75
+
+
+
+
+
+
+
+
+
+1.5
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+0.75
+0.75
+
+
+
+1/3
+1/3
+
+
+
+
+
+
+
+
+
+0.4`,
+},
+'unless': {
+'swaps.tsv': `#
+#
+#
+#
+#
+whip
+whip
+
+boil, simmer
+boil, simmer, fry
+
+
+cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread
+cream, soft, softened, cold, rub, cut in, fluffy, beat, frosting, pastry, crust, room temp, room temperature, pale
+
+
+
+
+bone, skin, boneless, skinless
+shred, pull, pulled, hour
+
+
+risotto, sushi, fried rice, pudding, porridge
+boil rice, boil the rice, simmer rice, simmer the rice, cook rice, cook the rice, water, minute
+
+
+french fries, chip, baked potato, grate, shred, hash
+macaroni, penne, shell, lasagna, lasagne, orzo, fusilli, ziti, rigatoni, farfalle, elbow, linguine, fettuccine, fettucine
+
+cake flour, sponge, angel, croissant, puff
+
+
+
+
+
+
+
+
+
+rare, grill
+
+
+
+
+
+
+
+
+raw, sushi, tartare, canned, can
+
+
+
+
+
+slice, sliced, cube, cubed
+whip
+
+
+
+
+
+drizzle, dressing, to finish
+cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread
+
+
+
+
+thai, pesto, caprese, salad, leaf to garnish, leaf for garnish
+sprig
+
+
+
+
+risotto, sushi
+garnish, jam, puree, blend, ice cream
+
+fondue
+
+chip, chunk, fold, melt, dip, drizzle`,
+},
+'only': {
+'swaps.tsv': `#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+cooked, to serve, for serving, over rice, over the rice, with rice, with the rice
+
+
+mash, soup, stew, curry, roast
+
+
+
+
+
+
+
+
+
+
+
+
+
+ground, mince, minced
+stew, braise, cube, cubed, simmer, curry
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+soup, stew, simmer, saute
+
+bouillon, bacon, ham, sausage
+`,
+},
+'list': {
+'word-lists.tsv': `#
+#
+explains
+leads to an order
+leaves the doing to another verb
+ingredient and verb
+object of an order
+first word of a verb
+joins
+begins a condition
+sets an appliance
+works a lid
+about the lid
+warms
+puts into the heat
+warms only
+cooks in liquid
+within a stage
+takes out
+another pan
+pours
+makes ready
+works the pressure
+needs a dish
+portioned dough
+dough
+deep dish
+shows in dry heat
+shows on a thermometer
+pot
+not a place
+begins a place
+crisp
+oil for frying
+mixes
+shapes or serves
+baking
+hot
+drinking
+flour
+starch in dough
+before servings
+portion
+eaten by the piece
+between servings and number
+heated and not eaten hot
+hot chamber
+inside of food
+ends the name of a dish
+not heated to a point
+sugar
+chocolate
+custard
+leads to a verb
+object of a verb
+preparation of one ingredient
+says how long it keeps`,
+},
 } as const; // prettier-ignore

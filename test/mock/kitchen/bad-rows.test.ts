@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Tables } from '../../../mock/kitchen/text/read-table.js';
+import { columnsOf } from '../../../scripts/compile-tables.ts';
 
 const kitchen = '../../../mock/kitchen';
 
@@ -80,10 +83,12 @@ const badRows: readonly BadRow[] = [
 
 test.each(badRows)('a bad cell of $folder/data/$file is reported with its file and line', async (row) => {
   const { folder, file, cell, wrong, message, read } = row;
-  const { tables } = (await import(`${kitchen}/${folder}/tables.generated.ts`)) as { tables: Record<string, string> };
-  const text = tables[file] ?? '';
+  const { tables } = (await import(`${kitchen}/${folder}/tables.generated.ts`)) as { tables: Tables };
+  const text = readFileSync(`mock/kitchen/${folder}/data/${file}`, 'utf8');
   const line = text.slice(0, text.indexOf(cell) + cell.trimEnd().length).split('\n').length;
-  vi.doMock(`${kitchen}/${folder}/tables.generated.js`, () => ({ tables: { ...tables, [file]: text.replace(cell, wrong) } }));
+  const bad = Object.entries(columnsOf(file, text.replace(cell, wrong)));
+  const columns = Object.fromEntries(bad.map(([column, cells]) => [column, { ...tables[column], [file]: cells }]));
+  vi.doMock(`${kitchen}/${folder}/tables.generated.js`, () => ({ tables: { ...tables, ...columns } }));
   await expect(read()).rejects.toThrow(`${folder}/data/${file}:${line}: ${message}`);
   vi.doUnmock(`${kitchen}/${folder}/tables.generated.js`);
 });

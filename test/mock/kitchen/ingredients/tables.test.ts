@@ -4,6 +4,7 @@ import { everyIngredient } from '../../../../mock/kitchen/ingredients/find.js';
 import { keyOf } from '../../../../mock/kitchen/ingredients/name-words.js';
 import { ingredientColumns, parseRow } from '../../../../mock/kitchen/ingredients/parse-row.js';
 import { readTable } from '../../../../mock/kitchen/text/read-table.js';
+import { columnsOf } from '../../../../scripts/compile-tables.ts';
 import { allergens, categories } from '../../../../src/contract/enums.js';
 
 const all = everyIngredient();
@@ -70,7 +71,9 @@ describe('a row that cannot be read', () => {
   }; // prettier-ignore
   const parse = (cells: Partial<typeof good>) => {
     const text = [ingredientColumns.join('\t'), ingredientColumns.map((column) => ({ ...good, ...cells })[column]).join('\t')].join('\n');
-    return readTable({ file: 'dairy_eggs.tsv', text }, ingredientColumns).map((row) => parseRow(row, 'dairy_eggs'))[0];
+    return readTable({ file: 'dairy_eggs.tsv', columns: columnsOf('dairy_eggs.tsv', text) }, ingredientColumns).map((row) =>
+      parseRow(row, 'dairy_eggs'),
+    )[0];
   };
 
   test('is not this one', () => {

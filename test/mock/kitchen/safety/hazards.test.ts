@@ -1,8 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { hazardIn } from '../../../../mock/kitchen/safety/hazards.js';
-import { tables } from '../../../../mock/kitchen/safety/tables.generated.js';
-import { readTable } from '../../../../mock/kitchen/text/read-table.js';
+import { rowsOf } from '../../../../mock/kitchen/safety/read-tables.js';
 
 describe('is never cooked or served', () => {
   test.each([
@@ -33,7 +32,7 @@ test.each([
 }); // prettier-ignore
 
 test('every row of the table does what it says', () => {
-  const rows = readTable({ file: 'never-serve.tsv', text: tables['never-serve.tsv'] }, ['name', 'hazard', 'position']);
+  const rows = rowsOf('never-serve.tsv', ['name', 'hazard', 'position']);
   for (const { cells } of rows) {
     const text = cells.hazard === 'none' ? cells.name : `2 ${cells.name}`;
     expect(hazardIn(text) !== undefined, cells.name).toBe(cells.hazard !== 'none');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tables } from '../../../../mock/kitchen/safety/tables.generated.js';
-import { listOf, readTable } from '../../../../mock/kitchen/text/read-table.js';
+import { rowsOf } from '../../../../mock/kitchen/safety/read-tables.js';
+import { listOf } from '../../../../mock/kitchen/text/read-table.js';
 import { neverSwapOf } from '../../../../mock/kitchen/safety/never-swap.js';
 
 test.each([
@@ -34,9 +34,9 @@ test('one yeast takes the place of another, and baking powder of none', () => {
 });
 
 test('every row of the table does what it says', () => {
-  const rules = readTable({ file: 'swap-rules.tsv', text: tables['swap-rules.tsv'] }, ['rule', 'only', 'when', 'reason', 'source']);
+  const rules = rowsOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source']);
   const useOf = new Map(rules.map(({ cells }) => [cells.rule, listOf(cells.when)[0] ?? '']));
-  for (const { cells } of readTable({ file: 'never-swap.tsv', text: tables['never-swap.tsv'] }, ['name', 'rule'])) {
+  for (const { cells } of rowsOf('never-swap.tsv', ['name', 'rule'])) {
     const found = neverSwapOf(cells.name, useOf.get(cells.rule) ?? '');
     expect(found !== undefined, cells.name).toBe(cells.rule !== 'none');
   }

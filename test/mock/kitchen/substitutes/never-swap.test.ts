@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { suggestSubstitute } from '../../../../mock/kitchen/suggest-substitute.js';
 import { optionColumns, optionsIn } from '../../../../mock/kitchen/substitutes/options.js';
 import { readTable } from '../../../../mock/kitchen/text/read-table.js';
+import { columnsOf } from '../../../../scripts/compile-tables.ts';
 
 const names = (ingredient: string, title?: string, step = 'Cook.') =>
   suggestSubstitute({
@@ -47,6 +48,7 @@ test.each([
   ['\t1\tmargarine\tslight', 'x.tsv:2: for: the first row names what is replaced'],
   ['butter\t1\tmargarine\tslight\nbutter\t1\tolive oil\tslight', 'x.tsv:3: for: "butter" has two groups'],
 ])('a table that cannot be read names its file and line: %j', (rows, message) => {
-  const table = readTable({ file: 'x.tsv', text: `${optionColumns.join('\t')}\n${rows}` }, optionColumns);
+  const columns = columnsOf('x.tsv', `${optionColumns.join('\t')}\n${rows}`);
+  const table = readTable({ file: 'x.tsv', columns }, optionColumns);
   expect(() => optionsIn(table)).toThrow(message);
 });

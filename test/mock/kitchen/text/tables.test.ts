@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { createPhrases } from '../../../../mock/kitchen/text/phrases.js';
 import { readTable, TableError } from '../../../../mock/kitchen/text/read-table.js';
 import { tokenize } from '../../../../mock/kitchen/text/tokenize.js';
-import { compileTables } from '../../../../scripts/compile-tables.ts';
+import { columnsOf, compileTables } from '../../../../scripts/compile-tables.ts';
 
 test.each([...compileTables().keys()])('%s is compiled from the data files as they are: else run `npm run tables`', (path) => {
   expect(readFileSync(path, 'utf8')).toBe(compileTables().get(path));
 });
 
 describe('a table', () => {
-  const read = (text: string) => readTable({ file: 'sizes.tsv', text }, ['phrase', 'tags']);
+  const read = (text: string) => readTable({ file: 'sizes.tsv', columns: columnsOf('sizes.tsv', text) }, ['phrase', 'tags']);
 
   test('names its columns in any order, and may have comments and empty cells', () => {
     const rows = read('# sizes\ntags\tphrase\n\nsize\tlarge\n\tsmall\n');
@@ -22,10 +22,16 @@ describe('a table', () => {
 
   test.each([
     ['', 'sizes.tsv:1: the table is empty'],
-    ['phrase\n', 'sizes.tsv:1: the columns are phrase. Expected phrase, tags.'],
-    ['phrase\ttags\tcolor\n', 'sizes.tsv:1: the columns are phrase, tags, color'],
+    ['phrase\ttags\ttags\n', 'sizes.tsv:1: a column is named twice: phrase, tags, tags.'],
     ['phrase\ttags\nlarge\tsize\tred\n', 'sizes.tsv:2: the row has 3 cells, and the table has 2 columns.'],
   ])('that cannot be read says where: %j', (text, message) => {
+    expect(() => read(text)).toThrow(message);
+  });
+
+  test.each([
+    ['phrase\n', 'sizes.tsv: the columns are phrase. Expected phrase, tags.'],
+    ['phrase\ttags\tcolor\n', 'sizes.tsv: the columns are phrase, tags, color.'],
+  ])('with other columns than its reader expects says so: %j', (text, message) => {
     expect(() => read(text)).toThrow(TableError);
     expect(() => read(text)).toThrow(message);
   });
