@@ -74,13 +74,14 @@ export const isMadeOf = (ingredient: Ingredient, of: Ingredient): boolean =>
     made.some(({ names, of: kinds }) => names.includes(ingredient.name) && isAnyOf(of, ...kinds)));
 
 /** The ingredient as it is when it is made of `of`. */
-export const madeOf = (ingredient: Ingredient, { name, kinds, allergens, mayContain }: Ingredient): Ingredient => ({
+export const madeOf = (ingredient: Ingredient, { name, kinds, allergens, mayContain, mayHold }: Ingredient): Ingredient => ({
   ...ingredient,
   name: name.endsWith(` ${ingredient.name}`) ? name : `${name} ${ingredient.name}`,
   aliases: [],
   kinds,
   allergens,
   mayContain,
+  mayHold,
 });
 
 /** Words for a whole class, and the kinds that are of it. */

@@ -49,6 +49,8 @@ export interface Ingredient {
   allergens: readonly Allergen[];
   /** Often contained, or in some brands. */
   mayContain: readonly Allergen[];
+  /** Kinds that some recipes or brands of a dish hold: a soup may be made with a broth of meat. Diets that leave them out do not allow it. */
+  mayHold: readonly Kind[];
   nutrition: NutritionPer100g;
   /** Grams in one US cup as usually measured, `null` if it is not measured so. */
   gramsPerCup: number | null;

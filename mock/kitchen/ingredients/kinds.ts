@@ -31,5 +31,11 @@ export const mergeIngredients = (first: Ingredient, others: readonly Ingredient[
   const all = [first, ...others];
   const contained = unite(all.map((one) => one.allergens));
   const traces = unite(all.map((one) => one.mayContain)).filter((allergen) => !contained.includes(allergen));
-  return { ...first, kinds: unite(all.map((one) => one.kinds)), allergens: contained, mayContain: traces };
+  return {
+    ...first,
+    kinds: unite(all.map((one) => one.kinds)),
+    allergens: contained,
+    mayContain: traces,
+    mayHold: unite(all.map((one) => one.mayHold)),
+  };
 };

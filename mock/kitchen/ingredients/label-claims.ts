@@ -75,7 +75,7 @@ export const asClaimed = (ingredient: Ingredient, made: Claims): Ingredient => {
     (claim) =>
       !own.includes(claim) &&
       !claim.notOf.includes(ingredient.category) &&
-      (ingredient.kinds.some((kind) => claim.clears.kinds.includes(kind)) ||
+      ([...ingredient.kinds, ...ingredient.mayHold].some((kind) => claim.clears.kinds.includes(kind)) ||
         [...ingredient.allergens, ...ingredient.mayContain].some((allergen) => claim.clears.allergens.includes(allergen))),
   );
   if (helpful.length === 0) return ingredient;
@@ -89,6 +89,7 @@ export const asClaimed = (ingredient: Ingredient, made: Claims): Ingredient => {
     name: [...labels, labels.includes('vegan') ? ingredient.name.replace(/^vegetarian /, '') : ingredient.name].join(' '),
     aliases: [],
     kinds: ingredient.kinds.filter((kind) => !clearedKinds.includes(kind)),
+    mayHold: ingredient.mayHold.filter((kind) => !clearedKinds.includes(kind)),
     allergens: contained,
     mayContain: [...may].filter((allergen) => !clearedAllergens.includes(allergen) && !contained.includes(allergen)),
   };

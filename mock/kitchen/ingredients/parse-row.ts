@@ -35,6 +35,7 @@ export const parseRow = (row: Row<Column>, category: Category): Ingredient => {
     cookingClass: oneOf(row, 'cookingClass', cookingClasses),
     allergens: contained,
     mayContain: oneOfEach(row, 'mayContain', allergens).filter((allergen) => !contained.includes(allergen)),
+    mayHold: [],
     nutrition: mapFacts((fact) => numberIn(row, fact, 0)),
     gramsPerCup: weightIn(row, 'gramsPerCup'),
     gramsPerPiece: weightIn(row, 'gramsPerPiece'),

@@ -24,6 +24,14 @@ type ByName = ReadonlyMap<string, () => Ingredient>;
 /** Kinds and allergens that have cholesterol. */
 const animals: ReadonlySet<string> = new Set(['meat', 'animal_fat', 'fish', 'crustacean', 'mollusc', 'dairy', 'egg', 'milk']);
 
+/** What the column `may contain` names: allergens, and meat of no known animal, which may be pork. */
+const perhaps = [...allergens, 'meat'] as const;
+
+const kindsOf = (word: (typeof perhaps)[number]): readonly Kind[] => {
+  if (word === 'meat') return ['meat', 'pork', 'animal_fat'];
+  return [word === 'milk' ? 'dairy' : word];
+};
+
 /** Kinds that say what sort of food it is, and not what is in it. */
 const sorts: ReadonlySet<Kind> = new Set<Kind>(['sauce', 'condiment', 'bread', 'pasta']);
 
@@ -40,6 +48,7 @@ const plainDish = (parts: readonly Ingredient[]): Ingredient => ({
   cookingClass: 'other',
   allergens: [],
   mayContain: [],
+  mayHold: [],
   nutrition: meanFacts(parts),
   gramsPerCup: 240,
   gramsPerPiece: null,
@@ -59,7 +68,8 @@ const parsePrepared = (row: Row<(typeof columns)[number]>, ingredients: ByName):
   );
   if (allKinds.length === 0) row.fail('contains', 'a row without "made of" needs at least one kind.');
   const contained = unite([allergensOf(allKinds), ...parts.map((part) => part.allergens)]);
-  const mayContain = unite([oneOfEach(row, 'may contain', allergens), ...parts.map((part) => part.mayContain)]);
+  const inSome = oneOfEach(row, 'may contain', perhaps);
+  const mayContain = unite([inSome.filter((word) => word !== 'meat'), ...parts.map((part) => part.mayContain)]);
   const isAnimal = [...allKinds, ...mayContain].some((word) => animals.has(word));
   return {
     ...base,
@@ -69,6 +79,7 @@ const parsePrepared = (row: Row<(typeof columns)[number]>, ingredients: ByName):
     kinds: allKinds,
     allergens: contained,
     mayContain: mayContain.filter((allergen) => !contained.includes(allergen)),
+    mayHold: inSome.flatMap(kindsOf),
   };
 };
 

@@ -40664,12 +40664,12 @@ wheat gluten milk soy fish
 fish soy
 wheat gluten celery
 celery
-milk egg
-milk
+milk egg meat
+milk meat
 celery sulfite soy
+celery soy egg meat
 celery soy egg
-celery soy egg
-wheat gluten celery soy
+wheat gluten celery soy meat
 wheat gluten sulfite celery
 sulfite
 sulfite
@@ -40829,7 +40829,7 @@ celery mustard sulfite
 egg fish
 
 celery
-milk
+milk meat
 milk mustard celery
 wheat gluten
 milk wheat gluten soy
@@ -40871,7 +40871,7 @@ milk soy mustard fish celery
 egg celery soy fish
 soy egg
 milk soy celery egg
-milk egg soy
+milk egg soy meat
 wheat gluten celery
 milk wheat gluten mollusc celery egg
 wheat gluten milk mustard fish soy celery mollusc egg
@@ -41385,11 +41385,11 @@ egg milk
 
 soy sesame egg crustacean
 egg sesame
-egg
+egg meat
 soy sesame egg crustacean
 soy sesame egg crustacean
-egg
-egg
+egg meat
+egg meat
 soy sesame egg crustacean
 milk
 milk
@@ -41451,11 +41451,11 @@ egg soy
 
 
 tree_nut fish celery
-
+meat
 
 
 tree_nut fish celery
-
+meat
 
 
 egg milk mustard fish
@@ -41507,13 +41507,13 @@ milk wheat celery
 wheat soy
 milk
 wheat fish celery
-wheat celery
+wheat celery meat
 celery wheat
 mollusc celery fish
 celery
 milk wheat celery
 milk celery
-wheat celery
+wheat celery meat
 egg
 milk wheat celery
 celery wheat milk
@@ -41523,7 +41523,7 @@ egg
 celery wheat
 soy mollusc
 egg
-wheat celery
+wheat celery meat
 celery wheat milk
 gluten soy
 gluten soy
@@ -41985,10 +41985,10 @@ egg soy sesame
 soy
 soy
 milk
-wheat gluten sesame mollusc
+wheat gluten sesame mollusc meat
 wheat gluten mollusc
 wheat gluten crustacean mollusc sesame
-egg milk
+egg milk meat
 milk egg celery wheat gluten
 tree_nut
 soy mustard
@@ -42002,7 +42002,7 @@ egg
 wheat gluten
 
 wheat gluten milk
-egg
+egg meat
 milk
 milk mustard
 
@@ -42052,7 +42052,7 @@ soy sesame
 fish crustacean celery
 fish crustacean mollusc
 celery milk soy wheat gluten
-
+meat
 
 
 
@@ -42198,7 +42198,7 @@ mustard
 wheat gluten celery milk
 milk egg celery
 gluten
-milk
+milk meat
 milk
 
 
@@ -42223,7 +42223,7 @@ egg celery
 celery
 soy wheat gluten
 mustard
-
+meat
 egg
 
 egg
@@ -42246,7 +42246,7 @@ tree_nut
 soy milk sesame
 milk soy wheat gluten
 wheat gluten
-egg soy
+egg soy meat
 celery wheat gluten soy
 milk
 milk
@@ -42259,7 +42259,7 @@ peanut tree_nut fish
 egg
 
 celery
-fish gluten wheat celery
+fish gluten wheat celery meat
 celery
 
 egg tree_nut
@@ -42277,7 +42277,7 @@ crustacean egg soy wheat gluten
 egg wheat gluten sesame mollusc
 wheat gluten
 egg sesame milk
-sesame milk
+sesame milk meat
 egg milk
 soy peanut
 sesame egg

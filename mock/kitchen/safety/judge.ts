@@ -38,6 +38,7 @@ export const judge = (restriction: Restriction, match: Match | undefined): Verdi
   if (restriction.exceptions.includes(ingredient.name) || restriction.isAllowed?.(ingredient)) return 'keeps';
   if (contains(restriction, match)) return 'breaks';
   if (matchType === 'part') return unknown;
+  if (!restriction.countsTraces && ingredient.mayHold.some((kind) => restriction.kinds.includes(kind))) return unknown;
   return ingredient.mayContain.some((allergen) => restriction.allergens.includes(allergen)) ? 'may_break' : 'keeps';
 };
 

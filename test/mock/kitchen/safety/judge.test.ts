@@ -182,6 +182,13 @@ describe('names', () => {
     expect(brokenBy('dark chocolate', on('vegan'))).toBeUndefined();
   });
 
+  test('what some recipes of a dish hold counts for a way of eating', () => {
+    expect(brokenBy('minestrone', on('vegetarian'))).toBeDefined();
+    expect(brokenBy('bubble and squeak', on('pork free'))).toBeDefined();
+    expect(brokenBy('succotash', on('no meat'))).toBeDefined();
+    expect(brokenBy('vegetarian minestrone', on('vegetarian'))).toBeUndefined();
+  });
+
   test('a typo clears nothing', () => {
     expect(brokenBy('tofuu', on('vegan'))).toBeDefined();
   });
