@@ -28,6 +28,13 @@ export const isCommodity = ({ name, category, role, kinds }: Ingredient): boolea
     (category === 'dairy_eggs' && kinds.includes('cheese')) ||
     (role === 'sweetener' && kinds.includes('sugar')));
 
+/** Foods of which people name recipes after a country: "irish cabbage" holds bacon, "greek potatoes" chicken broth. */
+export const isCookedAs = ({ category, role, kinds }: Ingredient): boolean =>
+  (category === 'produce' && (role === 'vegetable' || role === 'starch')) ||
+  category === 'legumes' ||
+  (category === 'grains_pasta' && role === 'starch') ||
+  (category === 'meat' && role === 'protein' && !kinds.includes('processed_meat'));
+
 const seasonings: ReadonlySet<string> = new Set(['spice', 'herb', 'seasoning', 'aromatic', 'acid', 'sweetener']);
 
 /** Plain starches, bread and salad leaves: with another food before them, the name is that of a dish. */

@@ -1,11 +1,11 @@
 import type { Match } from './ingredient.js';
 import { asClaimed, readClaims, type Claims } from './label-claims.js';
 import { ingredientsMeantBy } from './typo-allergens.js';
-import { givesItsMilk, isCommodity, isMadeDish, isMadeOf, isOfClass, isSeasonedBy, madeOf } from './compounds.js';
+import { givesItsMilk, isCommodity, isCookedAs, isMadeDish, isMadeOf, isOfClass, isSeasonedBy, madeOf } from './compounds.js';
 import { type IndexEntry, type KnownPhrase, phraseEndingAt } from './food-names.js';
 import { ingredientIndex } from './ingredient-index.js';
 import { mergeIngredients } from './kinds.js';
-import { isDescribing, isDishWord, isModifier, isPart, keyOf, wordsOf } from './name-words.js';
+import { isDescribing, isDishWord, isModifier, isOrigin, isPart, keyOf, wordsOf } from './name-words.js';
 
 /** Two words that somebody wrote as one: "seabass", "porkchop". */
 const findCompound = (word: string): IndexEntry | undefined => {
@@ -17,14 +17,15 @@ const findCompound = (word: string): IndexEntry | undefined => {
 };
 
 /**
- * What a name names, the last first, the words that say nothing to us, whether a part before the last phrase may change what it is, and whether a
- * word makes a dish of it.
+ * What a name names, the last first, the words that say nothing to us, whether a part before the last phrase may change what it is, whether a
+ * word makes a dish of it, and whether one says where it comes from.
  */
 interface ParsedName {
   phrases: readonly [KnownPhrase, ...KnownPhrase[]];
   unknownWords: readonly string[];
   ofPart: boolean;
   isDish: boolean;
+  hasOrigin: boolean;
 }
 
 /** A part that is food of its own before another ingredient: the steak of a tuna is tuna, but a steak pie holds meat. */
@@ -36,6 +37,7 @@ const readPhrases = (words: readonly string[]): ParsedName | undefined => {
   const unknownWords: string[] = [];
   let ofPart = false;
   let isDish = false;
+  let hasOrigin = false;
   let weakPhrase: KnownPhrase | undefined;
   for (let end = words.length; end > 0;) {
     const word = words[end - 1] ?? '';
@@ -48,6 +50,7 @@ const readPhrases = (words: readonly string[]): ParsedName | undefined => {
       continue;
     }
     isDish ||= isDishWord(word);
+    hasOrigin ||= isOrigin(word);
     // "orange", "shell" or "steak" names an ingredient when nothing else does, and says how or which part when something does.
     weakPhrase ??= phrase;
     const compound = isWeak || weakPhrase ? undefined : findCompound(word);
@@ -59,7 +62,7 @@ const readPhrases = (words: readonly string[]): ParsedName | undefined => {
     end--;
   }
   const [last = weakPhrase, ...before] = found;
-  return last && { phrases: [last, ...before], unknownWords, ofPart, isDish };
+  return last && { phrases: [last, ...before], unknownWords, ofPart, isDish, hasOrigin };
 };
 
 /** A name with its claims taken off, unless they are part of a known name: "vegan cheese" has a row of its own. */
@@ -93,7 +96,7 @@ export const findSegment = (name: string): Match | undefined => {
   if (whole) return matchOf(whole, name);
   const reading = readSegment(name);
   if (reading === undefined) return undefined;
-  const { phrases, unknownWords, ofPart, isDish, claims } = reading;
+  const { phrases, unknownWords, ofPart, isDish, hasOrigin, claims } = reading;
   const [first, ...before] = phrases.map((phrase) => phrase.entry).filter((entry, at, all) => !isRepeated(entry, all[at + 1], all[at - 1]));
   const entry = first ?? phrases[0].entry;
   const last = entry.ingredient;
@@ -106,7 +109,11 @@ export const findSegment = (name: string): Match | undefined => {
     : mergeIngredients(last, nearest === undefined ? [] : [nearest, ...others]);
   const unknown = ofPart || unknownWords.length > 0;
   const isVague = entry.isClassOnly && (unknown || [entry, ...before].some((one) => one.ingredient === last && one.matchType === 'alias'));
-  const isUncertain = isDish || (unknownWords.length > 0 && (entry.isDish || !isCommodity(last))) || (!made && isMadeDish(last, nearest));
+  const isUncertain =
+    isDish ||
+    (hasOrigin && isCookedAs(last)) ||
+    (unknownWords.length > 0 && (entry.isDish || !isCommodity(last))) ||
+    (!made && isMadeDish(last, nearest));
   const certainType = isVague ? 'class' : 'modified';
   const confidenceIfUnknown = entry.isClassOnly ? 0.5 : 0.7;
   const confidenceIfKnown = nearest === undefined ? 0.9 : 0.75;

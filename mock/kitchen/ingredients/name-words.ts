@@ -59,7 +59,7 @@ export const plain = (text: string): string =>
     .map((token) => (token.type === 'word' ? foldWord(token.text) : token.text))
     .join(' ');
 
-const meanings = ['modifier', 'part', 'describing', 'dish'] as const;
+const meanings = ['modifier', 'part', 'describing', 'dish', 'origin'] as const;
 
 const wordMeanings = groupsOf('name-words.tsv', ['word', 'meanings'], (row) => oneOfEach(row, 'meanings', meanings), { toKey: lemmaOf });
 
@@ -79,6 +79,9 @@ export const isDescribing = (word: string): boolean => means(word, 'describing')
 
 /** Whether a word says that food was made into a dish with other things: stuffed mushrooms. */
 export const isDishWord = (word: string): boolean => means(word, 'dish');
+
+/** Whether a word says where food or a recipe comes from: "greek". */
+export const isOrigin = (word: string): boolean => means(word, 'origin');
 
 /** Whether a text names no ingredient. */
 export const isNoise = (text: string): boolean => wordsOf(text).every((word) => isModifier(word) || isPart(word));

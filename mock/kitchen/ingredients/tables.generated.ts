@@ -29790,11 +29790,11 @@ uncle bens, arroz, minute rice, converted rice, carolina rice, carolina gold ric
 basmati
 thai rice, fragrant rice, jasmine
 
-risotto rice, carnaroli rice, short grain rice, paella rice, bomba rice, pudding rice, calrose rice, japanese rice, bomba, carnaroli
+risotto rice, carnaroli rice, short grain rice, paella rice, bomba rice, pudding rice, calrose rice, japanese rice, bomba, carnaroli, italian rice
 steamed rice, cooked white rice, boiled rice, leftover rice, cooked brown rice
 
 
-moghrabieh, fregola, fregola sarda, fregula, maftoul
+moghrabieh, fregola, fregola sarda, fregula, maftoul, israeli couscous
 bulgur wheat, bulghur, burghul, bulgar, cracked wheat, bulgar wheat, dalia, daliya, pligouri
 tarhana, kishk
 jau
@@ -29803,14 +29803,14 @@ soba, buckwheat noodle
 cooked spaghetti, cooked macaroni, cooked penne, cooked linguine, cooked rotini, leftover pasta
 whole wheat angel hair pasta, whole wheat pasta, whole grain pasta, wholemeal pasta, whole wheat penne, whole wheat linguine, whole wheat fusilli, whole wheat rotini, whole wheat macaroni
 rice pasta, corn pasta, gluten free spaghetti, lentil pasta, chickpea pasta, quinoa pasta, gluten free noodle, brown rice spaghetti, black bean pasta, brown rice penne, corn spaghetti
-kluski, chow mein noodle, lo mein noodle, mee noodle, hokkien noodle, yellow noodle, wonton noodle, reshteh, nouilles, rivel, shanghai noodle, shanghai style noodle, bami noodle, e fu noodle, fideo egg, hong kong noodle, kesme, knopfle, amish noodle, chinese noodle, hong kong style noodle, tagliatelle alluovo, farfel
+kluski, chow mein noodle, lo mein noodle, mee noodle, hokkien noodle, yellow noodle, wonton noodle, reshteh, nouilles, rivel, shanghai noodle, shanghai style noodle, bami noodle, e fu noodle, fideo egg, hong kong noodle, kesme, knopfle, amish noodle, chinese noodle, hong kong style noodle, tagliatelle alluovo, farfel, chinese egg noodle
 fettuccine, fettuccini, fettucine, tagliatelle, pappardelle, egg pasta, tagliolini, tagliarini, maltagliati, pasta sheet, fresh lasagna, fresh linguine, chitarra, garganelli, tajarin, taglierini, quadrucci, pasta dough, fresh angel hair, lagane, pizzoccheri, bigoli, passatelli, mafaldine, reginette, straw and hay, fresh lasagna sheet, fresh lasagne sheet, fresh lasagne
 tortellini, tortelloni, cappelletti, stuffed pasta, filled pasta, mezzelune, cappellacci, pansotti, anolini, stuffed shell, pierogie, uszka
 meat ravioli, beef ravioli, pelmeni meat
 gnocchetti, knodel, gnudi, kluski slaskie, kopytka, potato cake, halusky, schupfnudeln, canederli
-
+italian pasta
 spaghettini, spaghettoni
-soup noodle, la mian, pancit canton, noodle cake, mi, lamian, saimin, jjolmyeon, biang biang noodle, knife-cut noodle, hand-pulled noodle, pulled noodle, kalguksu noodle, yakisoba noodle, wheat noodle, stir-fry noodle
+soup noodle, la mian, pancit canton, noodle cake, mi, lamian, saimin, jjolmyeon, biang biang noodle, knife-cut noodle, hand-pulled noodle, pulled noodle, kalguksu noodle, yakisoba noodle, wheat noodle, stir-fry noodle, japanese noodle, asian noodle, chinese wheat noodle
 somen, hiyamugi, somyun, misua, mee sua, kishimen, somyeon
 glass noodle, bean thread, bean vermicelli, sweet potato noodle, dangmyeon, sweet potato vermicelli, sweet potato starch noodle, harusame, crystal noodle, fensi, bean thread vermicelli, saifun, sweet potato starch vermicelli, fen szu, sotanghon, cellophane, tapioca noodle, kelp starch noodle, bean noodle, korean vermicelli, japchae noodle, vermicelli bean thread
 rice vermicelli, rice stick, vermicelli rice noodle, pad thai noodle, banh pho, pho noodle, vermicelli noodle, rice flour noodle, bihon, mai fun, maifun, rice ribbon noodle, bun noodle, laksa noodle, kway teow, ho fun, sen lek, mi fen, rice sheet noodle, beehoon, bee hoon, chow fun, rice fettuccine, rice spaghetti noodle, khanom chin, banh hoi
@@ -29865,7 +29865,7 @@ shell, conchiglie, radiatore, casarecce, strozzapreti, paccheri, calamarata, tub
 frijoles negros, turtle bean
 red bean, rajma
 borlotti bean, cranberry bean, pink bean, borlotti
-lentils du puy, lentilles du puy, beluga lentil, black lentil, caviar lentil
+lentils du puy, lentilles du puy, beluga lentil, black lentil, caviar lentil, french lentil, egyptian lentil
 dried pea
 blackeyed pea, cowpea, crowder pea, pigeon pea, gandules, field pea, lobia
 bean curd, beancurd, tahu, mori-nu tofu, sprouted tofu, cotton tofu, nigari tofu, momen tofu, block tofu, house foods tofu, nasoya tofu, cauldron tofu
@@ -31882,35 +31882,35 @@ lehsun, ajo
 gingerroot, adrak, myoga
 
 kinchay
-beef tomato, tomate
+beef tomato, tomate, italian tomato
 grape tomato, baby tomato
-roma tomato, san marzano tomato
+roma tomato, san marzano tomato, italian plum tomato
 yukon gold, fingerling, jersey royal, charlotte potato, aloo, papa, creamer potato, maris piper, jacket potato, king edward potato, desiree potato, kennebec potato, katahdin potato, red bliss potato, la ratte potato, bintje potato, purple majesty potato, german butterball potato, all blue potato, peruvian potato, salad potato, chat potato, kestrel potato, nicola potato, vitelotte potato, pink fir apple potato
 baking potato, idaho potato, baker potato, russet, idaho
-kumara, camote, satsumaimo, boniato, sweet potato puree, mashed sweet potato, batata
+kumara, camote, satsumaimo, boniato, sweet potato puree, mashed sweet potato, batata, japanese sweet potato, korean sweet potato
 bell pepper, red pepper, sweet pepper, capsicum, mixed pepper, red yellow pepper
 green pepper, green capsicum
 yellow pepper, orange pepper, orange bell pepper, yellow capsicum
 jalapeno pepper, jalapeno chile, jalape
 serrano chile, serrano
 chile, chile pepper, fresno pepper, gochu, cherry bomb pepper, cherry bomb, holland pepper, holland chile
-anaheim chile, anaheim pepper, hatch chile, hungarian pepper, banana pepper, cubanelle pepper, shishito pepper, padron pepper, goat horn pepper, long hot, padron, shishito
+anaheim chile, anaheim pepper, hatch chile, hungarian pepper, banana pepper, cubanelle pepper, shishito pepper, padron pepper, goat horn pepper, long hot, padron, shishito, hungarian wax pepper, italian frying pepper, wax pepper
 poblano chile, poblano
 habanero chile, habanero, scotch bonnet chile, scotch bonnet pepper, scotch bonnet, ghost pepper, goat pepper
-kirby cuke, cuke, kirby
-courgette, zucchini squash, zucchini noodle, zoodle, zucchini spaghetti, courgetti
+kirby cuke, cuke, kirby, persian cucumber, japanese cucumber, lebanese cucumber, korean cucumber
+courgette, zucchini squash, zucchini noodle, zoodle, zucchini spaghetti, courgetti, italian zucchini, mexican zucchini
 summer squash, crookneck squash, pattypan squash
 squash, kabocha, butternut squash noodle, sweet dumpling squash
 
 
 vegetable spaghetti, squash noodle
-pie pumpkin, calabaza, cheese pumpkin
-aubergine, egg plant, brinjal, baingan, eggplant caviar
-cremini, chestnut mushroom, baby bella, bella mushroom, champignon
+pie pumpkin, calabaza, cheese pumpkin, japanese pumpkin
+aubergine, egg plant, brinjal, baingan, eggplant caviar, japanese eggplant, italian eggplant, chinese eggplant, indian eggplant, thai eggplant, asian eggplant
+cremini, chestnut mushroom, baby bella, bella mushroom, champignon, asian mushroom, japanese mushroom
 portabella mushroom, portobello, portabello mushroom
 shiitake
 palak
-cavolo nero, tuscan kale
+cavolo nero, tuscan kale, russian kale, russian red kale, italian kale
 spring green, savoy cabbage, oxheart cabbage, hispi cabbage, pointed cabbage, sweetheart cabbage, cone cabbage, spring cabbage, january king cabbage, conehead cabbage
 purple cabbage
 chinese cabbage, chinese leaf, wombok, celery cabbage
@@ -31922,15 +31922,15 @@ rocket, roquette
 cress
 broccolini, tenderstem
 cauliflower rice, romanesco, caulifloweret, gobi, riced cauliflower
-string bean, french bean, haricot vert, snap bean, runner bean, fine bean, wax bean, yellow bean
+string bean, french bean, haricot vert, snap bean, runner bean, fine bean, wax bean, yellow bean, italian green bean, french green bean, italian flat bean
 
 petit pois, matar
 snap pea, mangetout, mange tout, sugar pea, snowpea
 sweetcorn
 bhindi, lady finger okra
 beetroot, candy striped beet, candy cane beet, chioggia beet
-
-
+japanese turnip
+french radish, french breakfast radish
 finocchio
 
 brussels
@@ -31981,7 +31981,7 @@ honeydew, casaba melon, canary melon, crenshaw melon, piel de sapo
 endive, witloof, chicory
 curly endive, frisee, frisee lettuce, batavia, chicory green, puntarelle, catalogna chicory, mitsuba
 celeriac
-name root, ube, nagaimo
+name root, ube, nagaimo, chinese yam, japanese yam
 dasheen, eddo, malanga, cocoyam, yautia, arbi, satoimo, gabi, imo
 aril
 rapini, broccoli raab, cime di rapa, broccoli rape
@@ -32012,7 +32012,7 @@ fruit salad
 veggie, soup vegetable, vegetable scrap, japanese green, asian green, veg, winged bean, hyacinth bean, moringa, cluster bean, guar bean, sator bean, stink bean, valor bean, lily bulb, lily bud, lily flower, lotus leaf, drumstick leaf
 shredded cabbage, slaw
 broad bean, faba bean, horse bean
-long bean, yardlong bean, snake bean
+long bean, yardlong bean, snake bean, chinese long bean
 morning glory, kang kong, kangkong, ong choy
 clover sprout, radish sprout, broccoli sprout, sunflower sprout, cress sprout, mixed sprout, lentil sprout, garden cress, mustard cress, kaiware
 soy bean sprout, soya sprout
@@ -32031,7 +32031,7 @@ coco
 konnyaku, miracle noodle, konjac flour, glucomannan, shirataki noodle, konjac noodle, shirataki, yam noodle
 bean shoot
 sugar cane
-mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorrel, purslane, verdolaga, lambsquarter, cooking green, greens, malabar spinach, chrysanthemum leaf, shungiku, garland chrysanthemum, crown daisy, pea tendril, lambs lettuce, corn salad, celtuce, stem lettuce, samphire, sea bean, sea asparagus, glasswort, agretti, ice plant, miners lettuce, fiddlehead, fern, bracken, lambs quarter, pigweed, cha om, quelites, romeritos, oyster leaf, orach, supergreen, super green, monks beard, malunggay, sea aster
+mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorrel, purslane, verdolaga, lambsquarter, cooking green, greens, malabar spinach, chrysanthemum leaf, shungiku, garland chrysanthemum, crown daisy, pea tendril, lambs lettuce, corn salad, celtuce, stem lettuce, samphire, sea bean, sea asparagus, glasswort, agretti, ice plant, miners lettuce, fiddlehead, fern, bracken, lambs quarter, pigweed, cha om, quelites, romeritos, oyster leaf, orach, supergreen, super green, monks beard, malunggay, sea aster, chinese green
 calamondin, calamansi, yuzu, kabosu, sudachi, finger lime, bergamot, citron, buddhas hand, citrus
 chanterelle mushroom, hedgehog mushroom, matsutake, matsutake mushroom, lobster mushroom, chicken of the woods, trumpet mushroom, pied de mouton, straw mushroom, nameko, turkey tail mushroom, trompette, trompette de mort, trompette de la mort, black trumpet, lions mane
 chayote squash, bitter melon, karela, ampalaya, luffa, loofah, lauki, winter melon, opo squash, calabash, snake gourd, kanpyo, tinda
@@ -33738,6 +33738,7 @@ snowpea`,
 'name-words.tsv': `#
 #
 #
+#
 a
 added
 african
@@ -34590,18 +34591,19 @@ sweetener`,
 'name-words.tsv': `#
 #
 #
+#
 modifier
 modifier
+modifier origin
+modifier
+dish
+dish
+dish
 modifier
 modifier
 dish
 dish
 dish
-modifier
-modifier
-dish
-dish
-dish
 dish
 dish
 modifier
@@ -34613,7 +34615,7 @@ modifier
 modifier
 modifier
 modifier
-modifier
+modifier origin
 modifier
 modifier
 dish
@@ -34629,10 +34631,10 @@ dish
 modifier
 modifier
 modifier
-modifier
+modifier origin
 dish
 modifier
-modifier
+modifier origin
 part
 modifier
 modifier
@@ -34663,7 +34665,7 @@ modifier
 modifier
 part
 modifier
-modifier
+modifier origin
 dish
 part
 modifier
@@ -34676,7 +34678,7 @@ modifier part
 part
 modifier
 modifier
-modifier
+modifier origin
 modifier
 modifier
 modifier
@@ -34693,7 +34695,7 @@ dish
 modifier
 part
 modifier
-modifier
+modifier origin
 modifier
 part
 modifier
@@ -34724,7 +34726,7 @@ modifier
 modifier
 dish
 dish
-modifier
+modifier origin
 modifier
 modifier
 part
@@ -34773,11 +34775,11 @@ modifier
 dish
 dish
 part
-modifier
+modifier origin
 modifier
 part
 modifier
-modifier
+modifier origin
 modifier
 modifier
 modifier
@@ -34823,33 +34825,14 @@ modifier
 modifier
 modifier
 modifier
-modifier
-modifier
-modifier
-dish
-modifier
-modifier
-part
-modifier
+modifier origin
 modifier
 modifier
 dish
 modifier
-modifier part
-modifier
-modifier
-modifier
 modifier
 part
-part
-dish
 modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-part
 modifier
 modifier
 dish
@@ -34857,6 +34840,25 @@ modifier
 modifier part
 modifier
 modifier
+modifier origin
+modifier
+part
+part
+dish
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+part
+modifier
+modifier
+dish
+modifier origin
+modifier part
+modifier
+modifier
 modifier
 modifier
 modifier part
@@ -34866,177 +34868,7 @@ modifier
 modifier
 dish
 part
-modifier
-modifier part
-modifier
-modifier
-part
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-dish
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-part
-modifier
-modifier
-modifier
-part
-part
-modifier
-modifier
-part
-modifier
-modifier
-modifier
-modifier
-part
-modifier
-modifier
-modifier
-part
-modifier
-modifier
-modifier
-modifier
-part
-modifier
-modifier
-part
-dish
-part
-modifier
-part
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-dish
-modifier
-modifier
-modifier
-dish
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-part
-part
-modifier
-modifier
-part
-modifier
-modifier
-modifier
-dish
-part
-modifier
-modifier
-modifier
-dish
-modifier
-modifier
-part
-modifier
-modifier
-dish
-modifier
-modifier
-modifier
-modifier
-modifier
-part
-modifier
-part
-part
-modifier
-part
-modifier
-part
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-modifier
-part
-modifier
-modifier
-dish
-modifier
-part
-modifier
-part
-modifier
-part
-modifier
-modifier
-modifier
-modifier part
-modifier
-part
-modifier
-modifier
-modifier
-modifier
-modifier
-part
-modifier
-dish
+modifier origin
 modifier part
 modifier
 modifier
@@ -35047,6 +34879,176 @@ modifier
 modifier
 modifier
 modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier origin
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier origin
+modifier
+dish
+modifier origin
+modifier origin
+modifier origin
+modifier origin
+modifier
+modifier origin
+modifier
+modifier
+part
+modifier
+modifier
+modifier
+part
+part
+modifier
+modifier
+part
+modifier origin
+modifier
+modifier
+modifier
+part
+modifier
+modifier origin
+modifier
+part
+modifier
+modifier
+modifier
+modifier
+part
+modifier
+modifier
+part
+dish
+part
+modifier
+part
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+dish
+modifier
+modifier
+modifier
+dish
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+part
+part
+modifier origin
+modifier
+part
+modifier
+modifier origin
+modifier
+dish
+part
+modifier
+modifier
+modifier
+dish
+modifier
+modifier
+part
+modifier
+modifier
+dish
+modifier
+modifier
+modifier
+modifier
+modifier
+part
+modifier
+part
+part
+modifier
+part
+modifier
+part
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier origin
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
+part
+modifier
+modifier
+dish
+modifier
+part
+modifier
+part
+modifier
+part
+modifier
+modifier origin
+modifier
+modifier part
+modifier
+part
+modifier
+modifier
+modifier
+modifier
+modifier
+part
+modifier origin
+dish
+modifier part
+modifier
+modifier
+part
+modifier
+modifier
+modifier
+modifier
+modifier
+modifier
 dish
 dish
 modifier
@@ -35095,7 +35097,7 @@ modifier
 dish
 dish
 modifier
-modifier
+modifier origin
 dish
 modifier
 part
@@ -35104,7 +35106,7 @@ modifier
 dish
 modifier part
 part
-modifier
+modifier origin
 modifier
 part
 modifier
@@ -35149,7 +35151,7 @@ part
 part
 modifier
 modifier
-modifier
+modifier origin
 part
 modifier
 modifier
@@ -35180,7 +35182,7 @@ modifier
 modifier
 dish
 dish
-modifier
+modifier origin
 modifier part
 modifier
 modifier
@@ -35208,11 +35210,11 @@ dish
 modifier
 modifier
 dish
+modifier origin
 modifier
 modifier
 modifier
-modifier
-modifier
+modifier origin
 modifier
 part
 modifier
@@ -35227,7 +35229,7 @@ modifier
 part
 modifier
 dish
-modifier
+modifier origin
 modifier
 modifier
 modifier
@@ -35259,7 +35261,7 @@ modifier
 modifier
 modifier
 modifier
-modifier
+modifier origin
 dish
 modifier
 part
@@ -35289,7 +35291,7 @@ modifier
 modifier
 modifier
 dish
-modifier
+modifier origin
 modifier
 modifier
 modifier
