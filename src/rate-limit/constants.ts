@@ -71,6 +71,8 @@ export const FRESH_WINDOW_SHARE = 0.6;
 export const EVIDENCE_DECAY = 0.8;
 /** A sliding log may be wrong by this share of the limit and as many calls, and once it is known by a multiple of that. Measured with random services. */
 export const LOG_TOLERANCE = { share: 0.15, calls: 2, onceKnown: 3 } as const;
+/** A reset that contradicts a sliding log counts as this share of the limit. A guess. */
+export const RESET_MISFIT_SHARE = 1 / 4;
 /** Another shape is given up for a sliding log if it is wrong by twice as many calls, and these. Measured refills are a call off now and then. */
 export const EVIDENCE_LEAD = { window: 2, gradual: 5 } as const;
 /** Times of sending that are kept. A guess: more than a window has bursts. Older ones are kept less and less exactly. */

@@ -1,4 +1,12 @@
-import { COMMON_PERIODS_MS, EVIDENCE_DECAY, LOG_TOLERANCE, REORDER_WINDOW_MS, SECOND_MS, WAKE_MARGIN_MS } from './constants.js';
+import {
+  COMMON_PERIODS_MS,
+  EVIDENCE_DECAY,
+  LOG_TOLERANCE,
+  RESET_MISFIT_SHARE,
+  REORDER_WINDOW_MS,
+  SECOND_MS,
+  WAKE_MARGIN_MS,
+} from './constants.js';
 import { countSince, lastSeq, sentAtCount } from './history.js';
 import type { ResetTime } from './server-clock.js';
 import type { SentCall, Traffic } from './traffic.js';
@@ -25,12 +33,12 @@ export interface LogReport {
 }
 
 /** Bounds of the calls in the log when `call` arrived: times of arrival are not known exactly. */
-const countBounds = (periodMs: number, { history, minLatencyMs }: Traffic, call: SentCall): { least: number; most: number } => {
+const countBounds = (periodMs: number, { history, minLatencyMs }: Traffic, call: SentCall, lastBefore: number) => {
   const spreadMs = (minLatencyMs ?? 0) / 4 + WAKE_MARGIN_MS;
   const from = call.sentAt - periodMs;
   return {
     least: countSince(history, from + spreadMs, call.countedUpTo) + 1,
-    most: countSince(history, from - spreadMs, lastSeq(history, call.sentAt + REORDER_WINDOW_MS)),
+    most: countSince(history, from - spreadMs, lastBefore),
   };
 };
 
@@ -43,26 +51,23 @@ const fitsReset = (periodMs: number, { history, minLatencyMs }: Traffic, { call,
   return leavesAt <= reset.latest + tolerance && leavesAt >= reset.earliest - tolerance - rounding;
 };
 
-const errorOf = (periodMs: number, traffic: Traffic, report: LogReport): number => {
-  const { least, most } = countBounds(periodMs, traffic, report.call);
-  const error = Math.max(0, least - report.used, report.used - most - report.foreignCalls);
-  return fitsReset(periodMs, traffic, report) ? error : error + report.limit / 4;
-};
-
-const periodOf = (errors: readonly number[]): number => COMMON_PERIODS_MS[errors.indexOf(Math.min(...errors))] ?? COMMON_PERIODS_MS[0]!;
-
-/** The period of the log that explains the latest reports best. */
-export const logPeriod = ({ errors }: SlidingLog): number => periodOf(errors);
-
 /** Compares a report with what a sliding log of each usual period would report. */
 export const observeLog = (before: SlidingLog, traffic: Traffic, report: LogReport): SlidingLog => {
-  const errors = COMMON_PERIODS_MS.map((periodMs, index) => {
-    const earlier = before.errors[index] ?? 0;
-    return earlier * EVIDENCE_DECAY + errorOf(periodMs, traffic, report);
+  const { call, used, limit } = report;
+  const lastBefore = lastSeq(traffic.history, call.sentAt + REORDER_WINDOW_MS);
+  const bounds = COMMON_PERIODS_MS.map((periodMs) => countBounds(periodMs, traffic, call, lastBefore));
+  const errors = bounds.map(({ least, most }, index) => {
+    const error = Math.max(0, least - used, used - most - report.foreignCalls);
+    const misfit = fitsReset(COMMON_PERIODS_MS[index]!, traffic, report) ? 0 : limit * RESET_MISFIT_SHARE;
+    return (before.errors[index] ?? 0) * EVIDENCE_DECAY + error + misfit;
   });
-  const { most } = countBounds(periodOf(errors), traffic, report.call);
-  return { errors, foreignCalls: Math.max(0, report.used - most) };
+  const { most } = bounds[errors.indexOf(Math.min(...errors))]!;
+  return { errors, foreignCalls: Math.max(0, used - most) };
 };
+
+/** The period of the log that explains the latest reports best. */
+export const logPeriod = ({ errors }: SlidingLog): number =>
+  COMMON_PERIODS_MS[errors.indexOf(Math.min(...errors))] ?? COMMON_PERIODS_MS[0]!;
 
 /** By how many calls the latest reports contradict the log that explains them best. */
 export const logError = ({ errors }: SlidingLog): number => (errors.length === 0 ? 0 : Math.min(...errors));
