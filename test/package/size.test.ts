@@ -31,9 +31,9 @@ interface SplitBound {
 
 // What only calls need is loaded with the first call. In one file, both programs have about as many bytes as all their files.
 const splitBounds: SplitBound[] = [
-  // The goal is 27 kB at first. The limiter has 12 of them. What the first call loads is ky, zod, the schemas and the code of a call.
-  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 22_300, all: 48_700 },
-  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 31_500, all: 52_500 },
+  // The goal is 27 kB at first. The limiter has 13 of them, one to tell sliding logs from windows. What the first call loads is ky, zod, the schemas and the code of a call.
+  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 23_400, all: 49_800 },
+  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 32_600, all: 53_600 },
 ];
 
 // The bounds of whole entries are 2 % more than their sizes in November 2026.
@@ -44,8 +44,8 @@ const bounds: Bound[] = [
   { name: 'an error class', program: "export { RateLimitError } from '@recipe-ai/sdk';", bytes: 600 },
   all('/callbacks', 6_400),
   all('/callbacks/node', 1_850),
-  all('/redis', 17_800),
-  all('/probe', 41_200), // 400 more since the entries for assistants share parts of its files
+  all('/redis', 19_100),
+  all('/probe', 42_800), // it shares the limiter with the client
   // The OpenAPI document is most of both.
   all('/mcp', 21_900, ['@modelcontextprotocol/server']),
   all('/ai', 20_500),
