@@ -2692,7 +2692,71 @@ clafoutis
 gado gado
 pasta marinara
 pepian
-stagg chili`,
+stagg chili
+idiazabal cheese
+thiebou jen
+pisco sour
+thai tea
+fiber one
+peanut butter puffs
+trolli
+krowki
+ashta
+tarta de santiago
+potica
+tocino de cielo
+gaz candy
+japanese peanut
+pacoca
+nogada
+churchkhela
+ka'ak
+jian dui
+turos csusza
+rakott krumpli
+sernik
+mamaliga
+tequeno
+fonduta
+madartej
+medovik
+hot toddy
+yakgwa
+banana milk
+topo chico
+chamoy
+haw flake
+cassareep
+pastel azteca
+impossible whopper
+chicken mcnugget
+egg mcmuffin
+crunchwrap supreme
+lumpiang sariwa
+tapsilog
+tokwat baboy
+pork sisig
+chicken inasal
+spaghetti filipino
+ensaymada
+sapin sapin
+bibingka with egg
+hopia
+kottu roti
+pol sambol
+kiribath
+mee rebus
+rojak
+lontong
+chwee kueh
+ayam goreng
+soto ayam
+bakso
+martabak
+siomay
+kuih lapis
+apam balik
+ais kacang`,
 'produce.tsv': `#
 onion
 red onion
@@ -29186,7 +29250,7 @@ makgeolli, cheongju, mijiu, michiu, huangjiu, yellow wine, amazake, tapai
 aji mirin, sweet cooking rice wine, mirin sweet rice wine, sweet cooking sake, mirin sauce, japanese sweet rice wine, mirin rice wine, ajimirin, mirin style seasoning, mirin sweetened rice wine, mirim
 lager, ale, stout, guinness, pilsner, porter, budweiser, hefeweizen, ipa, ginger beer alcoholic, lambic, corona, negra modelo, bud light, dunkel, malt liquor, barley wine, saison, brewers grain, bock, heineken, kolsch
 hard apple cider, perry, sweet cider alcoholic, scrumpy
-aquavit, akvavit, slivovitz, moonshine, everclear, alcohol, liquor, schnapps, butterscotch schnapps, marc, pimms, blended whiskey, pear liqueur brandy, blackberry brandy, framboise eau de vie, whipped cream vodka, cake vodka, rakia, palinka, himbeergeist, arrack, burgundy marc, mescal, pepper vodka, rhum
+aquavit, akvavit, slivovitz, moonshine, everclear, alcohol, liquor, schnapps, butterscotch schnapps, marc, pimms, blended whiskey, pear liqueur brandy, blackberry brandy, framboise eau de vie, whipped cream vodka, cake vodka, rakia, palinka, himbeergeist, arrack, burgundy marc, mescal, pepper vodka, rhum, aguardiente
 chocolate liqueur, malibu, creme de mure, pama, averna, creme de peche, melon schnapps, hpnotiq, pimento dram, allspice dram, rock and rye, goldschlager, crema de mezcal, cynar artichoke, glayva, damiana, rose liqueur
 cream liqueur, amarula, rum cream, coquito, irish creme, sheridans, tequila cream, crema de ron, ponche crema
 egg liqueur, bombardino, rompope
@@ -29218,7 +29282,7 @@ pernod, sambuca, campari, aperol, galliano, benedictine, drambuie, chartreuse, j
 'bakery.tsv': `#
 sandwich bread, loaf, sandwich loaf, raisin bread, bread heel, shokupan, damper, tea cake, teacake, bread end, bread pudding bread, bread case, toast point, pane carasau, pao, pan dulce, conchas, pan de muerto, toast, aish baladi, bannock, barmbrack, bublik, farl, flatkaka, frybread, hallulla, melonpan, michette, pain depices, bloomer, pain de mie, miche, pagnotta, bara brith
 wheat bread, multigrain bread, wholemeal bread, whole grain bread, bran bread, whole wheat sourdough bread, seeded bread whole wheat
-pumpernickel, cocktail rye bread, dark bread, borodinsky bread, vollkornbrot, limpa, rugbrod, party rye, rye toast, rye roll, marble rye, bauernbrot, cocktail bread, schwarzbrot, black bread
+pumpernickel, cocktail rye bread, dark bread, borodinsky bread, vollkornbrot, limpa, rugbrod, party rye, rye toast, rye roll, marble rye, bauernbrot, cocktail bread, schwarzbrot, black bread, ruisleipa, borodinsky
 french bread, italian bread, crusty bread, country bread, rustic bread, french loaf, french roll, batard, boule, country loaf, crusty roll, crusty loaf, peasant bread, italian loaf, hard roll, pain de campagne, italian roll, bolillo, telera roll, cuban bread, sub roll, submarine roll, muffuletta bread, crusty white bread, bread bowl, pugliese, vienna bread, sandwich roll, kaiser roll, steak roll, pain au levain, petits pains, french stick, sourdough roll, ficelle, dense bread, submarine bun, tuscan bread, banh mi roll, grinder roll, torta roll, barra, turkish bread, ekmek, stirato, panino, panini bread, panini roll, round loaf, altamura bread, fougasse, portuguese roll, bruschetta bread, schiacciata, bastone, crusty artisan bread, fresella, frisella, dutch crunch, onion roll, hero roll, crusty bread roll, marraqueta, papo seco, hoagie, french bread roll, bread stuffing bread, lagana, italian flatbread, unsliced bread, uncut bread
 bun, slider bun, sandwich bun, soft sandwich roll, bap, cocktail roll, brat bun, pav, pandesal, crescent, bread roll
 panettone bread, paska, kulich, hawaiian roll, hawaiian bread, hawaiian sweet roll, milk bread, butter roll, milk bun, hawaiian bun, hawaiian dinner roll, kings hawaiian, milk roll
@@ -29274,10 +29338,10 @@ fresh breadcrumb, soft bread crumb, white breadcrumb, soft breadcrumb, fresh whi
 sesame bagel, simit, sesame bun, sesame seed bun, sesame roll, poppy seed bagel
 sesame stick, sesame crispbread, sesame breadstick`,
 'baking.tsv': `#
-wholemeal flour, graham flour, whole wheat pastry flour, atta, wholegrain flour, chapati flour, chapatti flour
+wholemeal flour, graham flour, whole wheat pastry flour, atta, wholegrain flour, chapati flour, chapatti flour, chakki atta
 pastry flour, soft flour, softasilk, swans down
 raising flour
-mochiko
+mochiko, shiratamako, joshinko, sweet rice flour
 confectioner sugar, icing sugar, 10x sugar, fondant icing sugar, fondant sugar
 honeycomb, creamy honey
 
@@ -29285,17 +29349,17 @@ treacle
 agave syrup, agave
 bicarbonate of soda, bicarb soda, sodium bicarbonate, bicarbonate soda, bicarb
 vanilla pod, vanilla powder, vanilla seed
-maida, sauce flour, wondra, steamed bun flour, low gluten flour, harina de trigo, harina
+maida, sauce flour, wondra, steamed bun flour, low gluten flour, harina de trigo, harina, t55 flour, t45 flour, t65 flour
 einkorn flour, kamut flour, emmer flour, farro flour, khorasan flour, triticale flour
 pumpernickel flour
-barley meal, beremeal, tsampa
+barley meal, beremeal, tsampa, talbina, kama
 ground oats, oatmeal flour, colloidal oatmeal, ground oatmeal
 buckwheat meal, sarrasin flour
 besan, gram flour, garfava flour, sattu, chickpea powder, urid flour
 soya flour, kinako, soybean flour, soybean powder, soy powder
-masa harina, masa, arepa flour, harina pan, precooked cornmeal, masarepa, corn tortilla mix, maseca, masa dough, arepa meal, maize flour, fufu flour corn, masa de maiz, masa harina de maiz, tamale dough, tamale masa
+masa harina, masa, arepa flour, harina pan, precooked cornmeal, masarepa, corn tortilla mix, maseca, masa dough, arepa meal, maize flour, fufu flour corn, masa de maiz, masa harina de maiz, tamale dough, tamale masa, makki atta
 
-tapioca flour, tapioca powder
+tapioca flour, tapioca powder, polvilho doce, kudzu starch
 potato flour, katakuriko
 arrowroot starch, arrowroot flour, sahlep
 cornflour, maizena, starch, starch slurry, cornstarch slurry
@@ -29366,14 +29430,14 @@ dextrose, fructose, maltose, sucanat, rapadura, maltodextrin, dextrin, polydextr
 coconut nectar, pomegranate syrup sweet, oligodang, mulyeot, corn malt syrup, pekmez, vincotto, kuromitsu
 caramel filling, caramel spread, cinnamon chip, caramel baking bit, penuche
 sugar substitute, saccharin, aspartame, sugar replacement, sweet and low, equal, sugar twin, sorbitol, isomalt, maltitol, mannitol, sweet n low, acesulfame k, neotame, thaumatin, cyclamate, lactitol, stevia drop, splenda brown sugar blend
-ammonium carbonate, bakers ammonia, potash, hartshorn, ammonium bicarbonate, sodium carbonate, lye water, kansui, pearl ash, potassium carbonate, lye, monocalcium phosphate, alum, pickling lime, calcium hydroxide, slaked lime, cal, calcium chloride, pickle crisp, fruit fresh, ever fresh, vitamin c powder, acidulant, glucono delta lactone, nigari, calcium sulfate, gypsum, magnesium chloride, potassium citrate, sodium citrate, acidity regulator, acid, epsom salt, calcium carbonate, calcium lactate, edible lime, limewater, sodium hydroxide, bakers ammonium
+ammonium carbonate, bakers ammonia, potash, hartshorn, ammonium bicarbonate, sodium carbonate, lye water, kansui, pearl ash, potassium carbonate, lye, monocalcium phosphate, alum, pickling lime, calcium hydroxide, slaked lime, cal, calcium chloride, pickle crisp, fruit fresh, ever fresh, vitamin c powder, acidulant, glucono delta lactone, nigari, calcium sulfate, gypsum, magnesium chloride, potassium citrate, sodium citrate, acidity regulator, acid, epsom salt, calcium carbonate, calcium lactate, edible lime, limewater, sodium hydroxide, bakers ammonium, stearic acid
 butter pecan extract
 caramel color, color food orange, colorant, food color blue, color food green, edible glitter, luster dust, gold leaf, silver leaf, kitchen bouquet, browning sauce, browning and seasoning sauce, gravy master, candy coloring, butterfly pea flower, color food red, varak, vark, edible gold, food color pen, dye, color food yellow, titanium dioxide, beta carotene, red beet color, curcumin, spirulina color, paprika extract, caramel coloring, tartrazine, allura red, sunset yellow, brilliant blue, lutein, riboflavin, annatto color, browning, lustre dust, edible glue, edible shimmer
 chocolate kiss, ganache, chocolate sprinkle, chocolate coating, candy coating, vanilla candy coating, chocolate wafer candy, vanilla almond bark, chocolate covered coffee bean, chocolate egg, chocolate mint, chocolate coin, chocolate frosting, chocolate vermicelli, chocolate melt, milk chocolate morsel, chocolate covered raisin, milk couverture, chocolate covered espresso bean, chocolate shot, confectionery coating, confectioners coating, melting wafer, milky bar, chocolate jimmy, cadbury egg
 chocolate malt ball, malt ball
 praline paste, hazelnut paste, almond cream filling, nut filling, hazelnut praline, noisette paste, walnut paste, hazelnut filling
 strong flour, strong white flour, high gluten flour, pizza flour, manitoba flour
-semolina flour, sooji, suji, rava, rawa, ravva, pasta flour, cream of wheat flour, pasta semolina, semolino
+semolina flour, sooji, suji, rava, rawa, ravva, pasta flour, cream of wheat flour, pasta semolina, semolino, smida
 manioc flour, yuca flour, cassava meal, farinha, garri, manioc meal
 sour salt, lemon salt, tartaric acid, ascorbic acid
 rice syrup, rice malt syrup
@@ -29399,7 +29463,7 @@ apple cider, cider apple, sweet cider
 ice, mineral water, steam, saltwater
 pasta cooking water, pasta cooking liquid, noodle water, noodle cooking water
 
-malta, kvass, malt beverage, barley water, barley tea, non alcoholic beer, nonalcoholic beer, alcohol free beer, near beer, dealcoholized beer, barley cup, cereal coffee, postum, grain coffee, mugicha, boza, barley coffee
+malta, kvass, malt beverage, barley water, barley tea, non alcoholic beer, nonalcoholic beer, alcohol free beer, near beer, dealcoholized beer, barley cup, cereal coffee, postum, grain coffee, mugicha, boza, barley coffee, malta goya, malta india, vitamalt, supermalt
 prune juice, nectar, aloe vera, aloe vera gel, coconut water drink, tamarind drink, cranberry juice drink, birch sap, currant juice, smoothie, verjuice drink
 
 coffee granule, espresso powder, coffee powder, instant espresso, coffee crystal, coffee essence, camp coffee, nescafe, coffee extract powder, coffee concentrate
@@ -29412,7 +29476,7 @@ almond beverage, almond drink, vanilla almond milk, cashew milk, hazelnut milk, 
 rice drink, hemp milk, pea milk, coconut beverage, coconut milk beverage, flax milk, vanilla rice milk, rice beverage, rice dream, quinoa milk, so delicious coconut milk, coconut drink, refrigerated coconut milk, carton coconut milk, potato milk, ripple milk, tigernut milk
 plant milk, nondairy milk, plant based milk, dairy free milk, milk alternative, vegan milk, milk substitute, alternative milk, plant drink, non dairy beverage, vegetable milk
 soymilk, soya milk, soy beverage, vanilla soy milk, soya drink, vanilla soymilk, soy drink, chocolate soy milk, soya bean milk, soybean milk, soy creamer, soy cream, soya cream, soy milk creamer, soy cooking cream, vanilla flavored soy milk, soy half and half, soy coffee creamer, soy milk powder, soya milk powder, soy whipping cream
-oat drink, oat beverage, oat cream, oat creamer, vanilla oat milk, oatly, oat cooking cream, oat milk creamer, oat based cream
+oat drink, oat beverage, oat cream, oat creamer, vanilla oat milk, oatly, oat cooking cream, oat milk creamer, oat based cream, oatly barista
 dairy free cream, plant cream, vegan whipped cream, coconut whipped cream, vegan whipping cream, dairy free whipped topping, non dairy cream, coconut whipped topping, vegan whipped topping, vegan heavy cream, vegan creamer, coconut creamer, plant based cream, nondairy cream, dairy free whipping cream, vegan sour cream, dairy free sour cream, vegan creme fraiche, vegan half and half, coconut whip, non dairy sour cream, plant based creamer, coconut milk creamer, nondairy sour cream, vegetable cream, soyatoo, vegan condensed milk, coconut condensed milk, condensed coconut milk, evaporated coconut milk
 cashew cream cheese dip
 tofu sour cream, vegan tofu sour cream
@@ -29422,7 +29486,7 @@ pom juice
 
 coconut juice
 
-energy drink, cream soda, fruit punch, kool aid, sports drink, gatorade, tang, margarita mix, sweet and sour mix drink, sour mix, pina colada mix, drink mix, fruit drink, daiquiri mix, cocktail mixer, koolaid, fruit beverage, fruit cooler, margarita mixer, fresca, crystal light, fruit flavored drink, elderflower presse, lemon squash, orange squash, orange drink, powerade, electrolyte drink, carbonated beverage, carbonated drink, red bull, irn bru, fanta, mojito mix, mixer
+energy drink, cream soda, fruit punch, kool aid, sports drink, gatorade, tang, margarita mix, sweet and sour mix drink, sour mix, pina colada mix, drink mix, fruit drink, daiquiri mix, cocktail mixer, koolaid, fruit beverage, fruit cooler, margarita mixer, fresca, crystal light, fruit flavored drink, elderflower presse, lemon squash, orange squash, orange drink, powerade, electrolyte drink, carbonated beverage, carbonated drink, red bull, irn bru, fanta, mojito mix, mixer, inca kola, ribena, sunny d, chicha morada, sorrel drink, tepache, vimto, mauby, prime hydration
 green tea powder
 water kefir
 tonic, bitter lemon
@@ -29439,7 +29503,7 @@ tomato concentrate
 tomato fondue
 clamato tomato juice
 chicken stock, chicken consomme, chicken bone broth, chicken broth water
-beef stock, veal stock, meat broth, meat stock, consomme, bone broth, lamb stock
+beef stock, veal stock, meat broth, meat stock, consomme, bone broth, lamb stock, stock pot
 vegetable stock, mushroom broth, mushroom stock, veggie broth
 broth, bouillon, chicken vegetable stock, chicken vegetable broth, better than bouillon
 tinned tomato, canned chopped tomato, canned plum tomato, fire roasted tomato, canned whole tomato, canned peeled tomato, canned italian tomato, canned whole peeled tomato, tomato in juice, tomatoes with juice, italian style tomato, tin tomato, canned cherry tomato, canned san marzano tomato, undrained tomato, italian style stewed tomato
@@ -29516,7 +29580,7 @@ hoisin, peking duck sauce
 citrus soy sauce
 worcestershire, worcester sauce, lea and perrins worcestershire sauce, lea and perrin, worcester
 teriyaki, teriyaki marinade
-catsup
+catsup, banana ketchup, jufran
 
 nonpareil caper, caper berry, caperberry, alcaparrado
 
@@ -29541,13 +29605,13 @@ sriracha chili sauce, thai chili sauce, sriracha hot chili, rooster sauce, asian
 cocktail sauce, seafood cocktail sauce, seafood sauce, shrimp cocktail sauce, sloppy joe sauce, manwich, heinz 57, chili sauce heinz, sandwich sauce, red chili sauce tomato
 piri piri, peri peri, peri peri marinade, african bird pepper sauce
 rose harissa
-horse radish, chrain
+horse radish, chrain, chrzan
 creamed horseradish, horseradish cream, cream style horseradish, horseradish cream sauce, creamy horseradish
 a1, pickapeppa sauce, pick a peppa sauce, oxford sauce
 bulldog sauce, bull dog sauce, katsu sauce
 shacha sauce, bbq sauce chinese shacha, satay sauce chinese, sa cha sauce, chinese satay sauce
 duck sauce, duck dipping sauce
-satay paste, peanut stir fry sauce, pecel sauce, peanut dressing, satay seasoning, satay marinade, thai peanut salad dressing, peanut dipping sauce, peanut curry sauce, gado gado dressing, maafe paste, bumbu pecel
+satay paste, peanut stir fry sauce, pecel sauce, peanut dressing, satay seasoning, satay marinade, thai peanut salad dressing, peanut dipping sauce, peanut curry sauce, gado gado dressing, maafe paste, bumbu pecel, encacahuatado, salsa de cacahuate
 peanut chili oil, salsa macha oil
 lao gan ma, chili crunch, crunchy chili oil, crispy chili oil, rayu
 grainy mustard, dijon, wholegrain mustard, stone ground mustard, creole mustard, french mustard, coarse mustard, brown mustard, dijon style mustard, grain mustard, tarragon mustard, champagne mustard, sweet mustard, spicy mustard, grey poupon, coarse ground mustard, bavarian mustard, sweet hot mustard, seeded mustard, deli mustard, pommery mustard, moutarde de meaux, mustard sauce, dusseldorf mustard, swedish mustard, old style mustard, green peppercorn mustard, herb mustard, jalapeno mustard, savora
@@ -29571,15 +29635,15 @@ eggplant dip, eggplant spread, aubergine dip, baba ghanouj, moutabel
 tarama dip, tarama spread, tarama salad
 onion marmalade, mango pickle, lime pickle, indian pickle, pickle relish indian, onion jam, achar, achaar, lemon pickle, onion relish, tomato relish, pepper relish, tomato jam, chow chow, chowchow, corn relish, zucchini relish, mango relish, mint and coriander chutney, onion confit, tamarind sauce, jalapeno relish, piccalilli relish, chili relish
 mint jelly, mint vinegar sauce
-preserve, fruit spread, apricot spread, fig spread, powidl, raspberry spread, lekvar, polaner all fruit, strawberry spread, cherry spread, conserve
+preserve, fruit spread, apricot spread, fig spread, powidl, raspberry spread, lekvar, polaner all fruit, strawberry spread, cherry spread, conserve, cloudberry jam, bocadillo de guayaba
 stuffed olive, castelvetrano olive, spanish olive, cerignola olive, manzanilla olive, picholine olive, manzanilla, salad olive, sicilian olive, lucques olive, pimento olive
 blue cheese stuffed olive, anchovy stuffed olive
 olive, kalamata, oil cured black olive, oil cured olive, gaeta
 bread and butter pickle, sweet gherkin, sweet pickle chip, sweet pickle juice, bread and butter pickle juice, sweet pickled cucumber, bread and butter chip
 relish, hot dog relish, hamburger relish, hot dog pickle relish
-gherkin, cornichon, pickled cucumber, pickle juice, pickle chip, hamburger dill chip, hamburger pickle, cocktail gherkin, salted cucumber, sandwich pickle, dill cucumber, brine, burger pickle, hamburger dill pickle
-giardiniera, mixed pickle, pickled carrot, pickled mustard green, preserved mustard green, pickled radish, takuan, preserved radish, pickled daikon, tsukemono, preserved vegetable, salted radish, zha cai, preserved turnip, pickled turnip, pickled okra, pickled green tomato, pickled cabbage, pickled bean, curtido, danmuji, oshinko, dried radish, salted turnip, salted cabbage, pickled asparagus, pickled green bean, dilly bean, pickled mustard, pickled mustard cabbage, preserved mustard cabbage, tianjin cabbage, mui choy, salted mustard green, sour mustard, pickled garlic scape, pickled yellow radish, pickled fennel, pickled cauliflower, fermented mustard green, pickled lotus root, shibazuke, sauerruben, atchara, achara, pickled papaya, nuka pickle, pickled ramp, pickled watermelon rind, pickled grape leaf, acar, pickled walnut free, zhacai, yacai
-kraut, fermented cabbage, choucroute, sour cabbage, pickled red cabbage, sauerkraut juice, braised red cabbage, rotkohl, sweet and sour red cabbage
+gherkin, cornichon, pickled cucumber, pickle juice, pickle chip, hamburger dill chip, hamburger pickle, cocktail gherkin, salted cucumber, sandwich pickle, dill cucumber, brine, burger pickle, hamburger dill pickle, ogorki kiszone
+giardiniera, mixed pickle, pickled carrot, pickled mustard green, preserved mustard green, pickled radish, takuan, preserved radish, pickled daikon, tsukemono, preserved vegetable, salted radish, zha cai, preserved turnip, pickled turnip, pickled okra, pickled green tomato, pickled cabbage, pickled bean, curtido, danmuji, oshinko, dried radish, salted turnip, salted cabbage, pickled asparagus, pickled green bean, dilly bean, pickled mustard, pickled mustard cabbage, preserved mustard cabbage, tianjin cabbage, mui choy, salted mustard green, sour mustard, pickled garlic scape, pickled yellow radish, pickled fennel, pickled cauliflower, fermented mustard green, pickled lotus root, shibazuke, sauerruben, atchara, achara, pickled papaya, nuka pickle, pickled ramp, pickled watermelon rind, pickled grape leaf, acar, pickled walnut free, zhacai, yacai, ya cai, tianjin vegetable
+kraut, fermented cabbage, choucroute, sour cabbage, pickled red cabbage, sauerkraut juice, braised red cabbage, rotkohl, sweet and sour red cabbage, suan cai, kapusta kiszona
 kim chee, kimchee, kimchi juice, gimchi, kimchi cabbage, kkakdugi, kim chi
 vegetarian kimchi, fish free kimchi, white kimchi
 curry paste, red curry sauce, green curry sauce, thai curry sauce, khao soi paste, hot curry paste thai, thai spice paste
@@ -29622,7 +29686,7 @@ yogurt sauce, mast o khiar, yogurt dip, borani, borani banjan
 italian salad dressing
 catalina dressing, french salad dressing, western dressing
 1000 island dressing
-bleu cheese dressing, roquefort dressing, gorgonzola dressing, blue cheese salad dressing, blue cheese dip
+bleu cheese dressing, roquefort dressing, gorgonzola dressing, blue cheese salad dressing, blue cheese dip, marie's blue cheese dressing
 slaw dressing
 mole rojo, mole verde
 red pepper walnut dip
@@ -29633,7 +29697,7 @@ recaito, refogado, sofritto
 pumpkin butter, pear butter, plum butter, fruit butter, peach butter
 
 
-membrillo, quince cheese, guava paste, fig paste
+membrillo, quince cheese, guava paste, fig paste, dulce de membrillo
 lime curd, lemon curd spread
 umeboshi plum, pickled plum, ume, salted plum
 salted lemon, preserved lemon peel, pickled lemon
@@ -29656,7 +29720,7 @@ single cream, table cream, coffee cream, milk cream
 soured cream, smetana, crema, crema mexicana, crema agria, graddfil, jocoque
 
 dahi, viili, lebneh free, basundi
-lancashire
+lancashire, cathedral city, pilgrims choice
 bocconcini, mozzarella ball, ciliegine, mozzarella di bufala, mozzarella di buffala, mozzarella pearl, ovoline, fior di latte
 parmigiano, grana padano, parm, parmagiano reggiano, parmigiana reggiano, parmigiano reggiano, grana
 pecorino, romano
@@ -29670,7 +29734,7 @@ pepperjack cheese, jack
 bleu cheese, danish blue, point reyes, cambozola
 leche condensada, la lechera
 leche evaporada
-hen egg, chicken egg, huevo, egglands best
+hen egg, chicken egg, huevo, egglands best, huevos haminados
 yolk
 egg whites only
 full fat greek yogurt, labneh, labaneh, yogurt cheese, hung curd, strained yoghurt, lebneh, labne
@@ -29702,7 +29766,7 @@ chhena, khoya, khoa, mawa, mava, junket, clabber, rabri, rabdi, schmand, topfen
 powdered milk, dry milk, dried milk, milk solid
 cream powder
 powdered buttermilk, dried buttermilk, dry buttermilk
-whey protein, whey protein powder, whey protein isolate, lactose, lactalbumin, milk fat, suero, lactoglobulin, galactose, casein protein, micellar casein, whey isolate, whey concentrate
+whey protein, whey protein powder, whey protein isolate, lactose, lactalbumin, milk fat, suero, lactoglobulin, galactose, casein protein, micellar casein, whey isolate, whey concentrate, gold standard whey, whey isolate powder
 sheep milk, buffalo milk, camel milk, ewe milk, mares milk
 chocolate drink, chocolate flavored milk
 coffee creamer, non dairy creamer, coffee whitener, creamer, coffee mate, vanilla creamer
@@ -29717,12 +29781,12 @@ ovalbumin
 soy yogurt, soya yogurt, vanilla soy yogurt, soy curd yogurt
 coconut milk yogurt, coconut kefir
 nondairy cheese, vegan mozzarella, vegan parmesan, vegan cheddar, daiya, vegan feta, rice cheese, daiya cheese
-lait ribot, filmjolk, fermented milk, amasi, airag, kumis, jameed, kurut, kashk, ryazhenka, varenets, prostokvasha, laban, ayran drink, laban drink
+lait ribot, filmjolk, fermented milk, amasi, airag, kumis, jameed, kurut, kashk, ryazhenka, varenets, prostokvasha, laban, ayran drink, laban drink, ymer, matsoni
 quesillo, crowdie
 vacherin fribourgeois, abondance
 caciocavallo, scamorza, taleggio, bel paese, caciotta, asiago fresco, montasio, robiola, stracchino, crescenza, maasdam, leerdammer, tilsit, tilsiter, jarlsberg, samso, brick cheese, port du salut, butterkase, esrom, morbier, saint nectaire, saint paulin, tomme, tomme de savoie, cantal, laguiole, red leicester, double gloucester, wensleydale, caerphilly, dubliner, cheshire, sage derby, cheddar curd, tetilla, san simon, leicester, provola, mimolette, piave
 sbrinz, parrano
-kefalotyri, kefalograviera, kasseri, zamorano, idiazabal, ossau iraty, petit basque, mahon, kefalotiri, mizithra, graviera, roncal, sheep milk cheese, pecorino toscano, pecorino sardo, fiore sardo, kashkaval, kasar, myzithra
+kefalotyri, kefalograviera, kasseri, ossau iraty, petit basque, mahon, kefalotiri, mizithra, graviera, sheep milk cheese, pecorino toscano, pecorino sardo, fiore sardo, kashkaval, kasar, myzithra, queijo da serra
 coulommiers, brillat savarin, saint andre, epoisses, humboldt fog, saint marcellin, reblochon, pont leveque, vacherin, chaource, explorateur, livarot, boursault, delice de bourgogne, squacquerone
 vanilla milk, milk drink
 
@@ -29735,7 +29799,7 @@ shropshire blue
 
 stracciatella
 mozzarella stick cheese, cheese stick
-queso blanco, pot cheese, tvorog, twarog, quark cheese, manouri, anthotyro, chaka, panela cheese, queso panela
+queso blanco, pot cheese, tvorog, twarog, quark cheese, manouri, anthotyro, chaka, panela cheese, queso panela, twarozek
 caseinate, calcium caseinate, milk protein, milk protein isolate
 almond cheese, nut cheese, cashew cream cheese, almond cream cheese, cashew ricotta, almond ricotta
 almond milk yogurt, cashew yogurt, cashew milk yogurt
@@ -29794,16 +29858,16 @@ risotto rice, carnaroli rice, short grain rice, paella rice, bomba rice, pudding
 steamed rice, cooked white rice, boiled rice, leftover rice, cooked brown rice
 
 
-moghrabieh, fregola, fregola sarda, fregula, maftoul, israeli couscous
-bulgur wheat, bulghur, burghul, bulgar, cracked wheat, bulgar wheat, dalia, daliya, pligouri
+moghrabieh, fregola, fregola sarda, fregula, maftoul, israeli couscous, berkoukes
+bulgur wheat, bulghur, burghul, bulgar, cracked wheat, bulgar wheat, dalia, daliya, pligouri, pourgouri
 tarhana, kishk
-jau
+jau, scotch barley, mugi, boricha
 oatmeal, porridge oats
 soba, buckwheat noodle
 cooked spaghetti, cooked macaroni, cooked penne, cooked linguine, cooked rotini, leftover pasta
 whole wheat angel hair pasta, whole wheat pasta, whole grain pasta, wholemeal pasta, whole wheat penne, whole wheat linguine, whole wheat fusilli, whole wheat rotini, whole wheat macaroni
 rice pasta, corn pasta, gluten free spaghetti, lentil pasta, chickpea pasta, quinoa pasta, gluten free noodle, brown rice spaghetti, black bean pasta, brown rice penne, corn spaghetti
-kluski, chow mein noodle, lo mein noodle, mee noodle, hokkien noodle, yellow noodle, wonton noodle, reshteh, nouilles, rivel, shanghai noodle, shanghai style noodle, bami noodle, e fu noodle, fideo egg, hong kong noodle, kesme, knopfle, amish noodle, chinese noodle, hong kong style noodle, tagliatelle alluovo, farfel, chinese egg noodle
+kluski, chow mein noodle, lo mein noodle, mee noodle, hokkien noodle, yellow noodle, wonton noodle, reshteh, nouilles, rivel, shanghai noodle, shanghai style noodle, bami noodle, e fu noodle, fideo egg, hong kong noodle, kesme, knopfle, amish noodle, chinese noodle, hong kong style noodle, tagliatelle alluovo, farfel, chinese egg noodle, pasta all'uovo
 fettuccine, fettuccini, fettucine, tagliatelle, pappardelle, egg pasta, tagliolini, tagliarini, maltagliati, pasta sheet, fresh lasagna, fresh linguine, chitarra, garganelli, tajarin, taglierini, quadrucci, pasta dough, fresh angel hair, lagane, pizzoccheri, bigoli, passatelli, mafaldine, reginette, straw and hay, fresh lasagna sheet, fresh lasagne sheet, fresh lasagne
 tortellini, tortelloni, cappelletti, stuffed pasta, filled pasta, mezzelune, cappellacci, pansotti, anolini, stuffed shell, pierogie, uszka
 meat ravioli, beef ravioli, pelmeni meat
@@ -29811,7 +29875,7 @@ gnocchetti, knodel, gnudi, kluski slaskie, kopytka, potato cake, halusky, schupf
 italian pasta
 spaghettini, spaghettoni
 soup noodle, la mian, pancit canton, noodle cake, mi, lamian, saimin, jjolmyeon, biang biang noodle, knife-cut noodle, hand-pulled noodle, pulled noodle, kalguksu noodle, yakisoba noodle, wheat noodle, stir-fry noodle, japanese noodle, asian noodle, chinese wheat noodle
-somen, hiyamugi, somyun, misua, mee sua, kishimen, somyeon
+somen, hiyamugi, somyun, misua, mee sua, kishimen, somyeon, soumen
 glass noodle, bean thread, bean vermicelli, sweet potato noodle, dangmyeon, sweet potato vermicelli, sweet potato starch noodle, harusame, crystal noodle, fensi, bean thread vermicelli, saifun, sweet potato starch vermicelli, fen szu, sotanghon, cellophane, tapioca noodle, kelp starch noodle, bean noodle, korean vermicelli, japchae noodle, vermicelli bean thread
 rice vermicelli, rice stick, vermicelli rice noodle, pad thai noodle, banh pho, pho noodle, vermicelli noodle, rice flour noodle, bihon, mai fun, maifun, rice ribbon noodle, bun noodle, laksa noodle, kway teow, ho fun, sen lek, mi fen, rice sheet noodle, beehoon, bee hoon, chow fun, rice fettuccine, rice spaghetti noodle, khanom chin, banh hoi
 rice paper wrapper, rice wrapper, spring roll rice paper, banh trang, summer roll wrapper, rice spring roll wrapper, galettes de riz
@@ -29824,21 +29888,21 @@ cooked pearl barley, cooked farro
 farik, frikeh, freekah
 rye berry, rye meal
 bajra, ragi
-buckwheat groat, kasha, groat buckwheat
+buckwheat groat, kasha, groat buckwheat, kasza gryczana, kuttu
 forbidden rice, red rice, purple rice, wehani rice, whole grain rice, black sticky rice
 sticky rice, sweet rice, sushi rice, mochi rice, mochigome, waxy rice
 rice mix, rice pilaf, spanish rice, yellow rice, long grain and wild rice blend, paella mix, rice side dish, seasoned rice, jambalaya mix, risotto mix, biryani mix, fried rice mix
 rice cereal, rice cake, rice puff, flattened rice, beaten rice, murmura, rice flake, rice crispies, pinipig, chivda rice, rice bran, crisped rice, rice crisps, crispy rice, muri, kurmura, puffed brown rice, rice bubble, rice chex
 cornflake, corn cereal, corn chex, corn pops
-shredded wheat, chex, bran, cream of wheat, farina, wheatena, ready to eat cereal, fruit loop, cap n crunch, cocoa pebble, fruity pebble, porridge
+shredded wheat, chex, bran, cream of wheat, farina, wheatena, ready to eat cereal, fruit loop, cap n crunch, cocoa pebble, fruity pebble, porridge, trix, fiber one original
 bran wheat, unprocessed bran, millers bran, raw bran
 wheatgerm
 oatbran, oat fiber, oat fibre
 muesli, granola clusters, cluster cereal, fruit and nut granola
 nixtamal, mote, pozole corn, cacahuazintle, hominy corn, mote corn, samp, giant white corn, cancha, chulpe corn, choclo, mote pelado, dried corn, corn nut maize
-corn meal, polenta meal, maize meal, mealie meal, maize flour meal, mielie meal, cornmeal mix base
+corn meal, polenta meal, maize meal, mealie meal, maize flour meal, mielie meal, cornmeal mix base, ugali flour, polenta bramata
 grits, polenta corn, polenta tube, polenta cornmeal
-macaroni and cheese dinner, shell and cheese, cheddar shell, white cheddar shell, pasta roni cheddar
+macaroni and cheese dinner, shell and cheese, cheddar shell, white cheddar shell, pasta roni cheddar, cracker barrel mac
 unpopped popcorn, popping corn, popcorn kernels unpopped, corn for popping
 tapioca, sago, sago pearl, boba, sabudana, bubble tea pearl, boba pearl, boba ball, tapioca ball
 grain mix, multigrain mix, cereal grain, groat
@@ -30004,7 +30068,7 @@ kangaroo, antelope, bear, squirrel, alligator, turtle, horse, frog, snake, iguan
 marrow, neck bone, meat bone, knuckle bone, beef tendon, tendon
 intestine, pork stomach, cow foot, calf foot, lamb tongue, organ meat, variety meat, pig blood, pork blood, duck blood, beef blood, lamb offal, omentum, testicle, andouillette, udder, cow heel, mondongo, veal foot
 soppressata, cervelat, summer sausage, finocchiona, sopressata, chinese sausage, landjager, saucisson, saucisson sec, dried sausage, fuet, salchichon, chinese pork sausage, lap chong, peperone, salamino, sujuk, sucuk, salume, salumi, cured pork sausage, capicola, coppa, capocollo, copa, lonza, culatello, lardo, charcuterie, lonzino, mocetta, prosciutto cotto, lop chong, lop cheong, cabanossi, chistorra, ciauscolo, kabanos, krakowska, lomo, spek, pinkel, lap xuong
-lunch meat, deli meat, olive loaf, luncheon loaf, ham loaf, meat loaf deli, potted meat, fleischwurst, leberkase, gelbwurst, lyoner, teewurst, mettwurst, extrawurst, jagdwurst, devilled ham, fleischkase, bierwurst
+lunch meat, deli meat, olive loaf, luncheon loaf, ham loaf, meat loaf deli, potted meat, fleischwurst, leberkase, gelbwurst, lyoner, teewurst, mettwurst, extrawurst, jagdwurst, devilled ham, fleischkase, bierwurst, lomo embuchado, lebanon bologna
 bockwurst, knockwurst, knackwurst, boerewors, boudin blanc, cumberland sausage, lincolnshire sausage, toulouse sausage, chipolata, thuringer, nurnberger, currywurst, irish sausage, british sausage, cervelas, rookworst, longaniza, loukaniko, butifarra, botifarra, medisterpolse, salsiccia, sobrasada, sobrassada, morcon, sai ua, nem chua, naem, makanek, chaurice, cotechino, zampone, cha lua, falukorv
 beef sausage, makanek lamb, shawarma, doner, souvlaki
 pork foot, pig feet, pigtail, eisbein, pigs ear, suckling pig, porchetta, whole hog
@@ -30057,7 +30121,7 @@ nut spread
 tigernut, chufa, earth almond
 flaxseed meal, flax meal, ground flax, flax seed meal, milled flaxseed, linseed meal`,
 'oils_vinegars.tsv': `#
-evoo
+evoo, azeite
 cooking oil, salad oil, neutral oil, frying oil, flavorless oil, wesson oil
 rapeseed oil, rape seed oil, canola
 safflower oil
@@ -30153,7 +30217,7 @@ andalusian gazpacho
 
 borsch, barszcz
 gulyas, hungarian goulash
-
+tofu miso soup
 tom yum goong, tom yum soup
 tom kha gai, tom kha soup
 curry laksa
@@ -30262,7 +30326,7 @@ taramosalata
 kunafa, kanafeh
 lahmacun, lahmajun, pide
 
-menemen
+menemen, shakshouka
 meze
 lasagne bolognese, meat lasagna, lasagne al forno, baked ziti
 spaghetti and meatballs, spag bol
@@ -30463,7 +30527,7 @@ tofurky roast, vegan deli slice, vegan roast, vegan turkey
 frangipane paste, amaretti paste, persipan
 nutella, nocilla
 
-halwa sesame, tahini halva
+halwa sesame, tahini halva, joyva halvah
 prairie oyster, swinging beef, cowboy caviar oyster, calf fry, lamb fry, bull testicle, criadilla, montana tendergroin, huevos de toro
 calf sweetbread, lamb sweetbread, molleja
 headcheese, brawn, souse meat, fromage de tete, bath chap, sulze
@@ -30475,7 +30539,7 @@ bummalo, bombil
 fish milt, shirako, soft roe, fish maw, botargo, bottarga, karasumi, mullet roe
 finnan haddie, finnan haddock, bloater, buckling herring, surstromming, lutefisk, rollmop, matjes, bismarck herring
 ox cheek, ox tongue, lights offal, beef lung, ox heart
-rasmalai, ras malai, sandesh, mishti doi, shrikhand, kalakand, kheer, peda, barfi, burfi
+rasmalai, ras malai, sandesh, mishti doi, shrikhand, kalakand, kheer, peda, barfi, burfi, cham cham, mysore pak, soan papdi, milk cake, misti doi
 sesame snap
 meringue kiss, meringue nest
 shawarma sandwich, doner kebab, gyro sandwich, gyro wrap, kebab wrap
@@ -30750,6 +30814,7 @@ clam fritter
 
 
 
+rich tea
 
 
 
@@ -30969,6 +31034,7 @@ clam fritter
 
 
 
+field roast frankfurter
 
 
 
@@ -31007,6 +31073,7 @@ clam fritter
 
 
 
+impossible sausage, impossible chicken nugget
 
 
 
@@ -31345,10 +31412,7 @@ clam fritter
 
 
 
-
-
-
-
+swedish fish candy, smarties us
 
 
 
@@ -31527,9 +31591,9 @@ foul mudammas, ful, foul medames
 
 
 kyinkyinga, chichinga, kilishi
-mafe, domoda, tigadegena
+mafe, domoda, tigadegena, sauce arachide, dakhine, west african peanut soup
 ogbono soup, efo riro, edikang ikong, afang soup
-jollof, thieboudienne, benachin
+jollof, benachin
 hoppin john vegetarian
 ketfo, gored gored
 doro wot, doro wett
@@ -31859,7 +31923,7 @@ makowiec, mohnstrudel, beigli
 mazapán de la rosa, de la rosa, peanut marzipan
 bamba, peanut puff
 sour patch kid, dots candy
-ensure, fairlife shake, premier protein, muscle milk
+ensure, fairlife shake, premier protein, muscle milk, core power, slim fast, boost original
 fairlife, lactaid, a2 milk, lactaid milk, organic valley milk
 calpico, calpis, danactive
 huel powder
@@ -31869,7 +31933,71 @@ clafoutis aux cerises
 ketoprak, lotek, karedok
 spaghetti marinara, spaghetti with tomato sauce
 pepian de pollo, jocon, kak'ik
-hormel chili con carne, wolf brand chili, canned chili`,
+hormel chili con carne, wolf brand chili, canned chili
+zamorano, roncal, idiazabal
+thieboudienne, ceebu jen
+ramos gin fizz, gin fizz, clover club, white lady
+teh tarik, royal milk tea, kopi susu, chai tea latte, karak chai
+
+reeses puffs, puffins peanut butter
+starburst gummies, trolli worms
+pastilla de leche, cajeta quemada, jericalla
+layali lubnan, muhallabia, watalappam with milk
+kransekake, esterhazy torte, esterhazy torta, esterhazy cake
+orechovnik, dios bejgli, zserbo
+papo de anjo, kogel mogel, ovos moles, toucinho do ceu
+persian nougat, gaz
+cacahuates japoneses
+pe de moleque, palanqueta, kuli kuli, huasheng su, kacang tumbuk, pb fit, sunpat
+salsa de nuez
+
+barazek
+sesame ball, goma dofu, gajak
+
+
+vatrushka, turo rudi, vatrushki
+mamaliga cu branza, kacamak, bulz
+cachapa
+
+ptasie mleczko
+honey cake
+medovukha
+
+binggrae
+pellegrino
+
+macapuno, kaong, gulkand, goiabada, hawthorn flake, powidla, tamarind ball, nata de coco, tejocote
+
+
+
+mcchicken, chick-fil-a nugget, chick-fil-a sandwich
+breakfast sandwich, sausage mcmuffin
+chalupa, gordita crunch
+
+longsilog, tocilog
+
+sizzling sisig
+
+filipino spaghetti, jollibee spaghetti
+pan de coco, spanish bread
+puto bumbong, palitaw, biko
+puto cake
+
+kothu parotta, kottu
+
+
+mee siam, mee bandung
+
+ketupat sayur
+
+ayam penyet, ayam bakar, ayam geprek
+bakso ayam
+
+murtabak
+batagor, pempek
+onde onde, kuih, klepon, ondeh ondeh
+
+cendol, ice kacang, abc dessert`,
 'produce.tsv': `#
 pyaz, cebolla
 purple onion
@@ -31885,7 +32013,7 @@ kinchay
 beef tomato, tomate, italian tomato
 grape tomato, baby tomato
 roma tomato, san marzano tomato, italian plum tomato
-yukon gold, fingerling, jersey royal, charlotte potato, aloo, papa, creamer potato, maris piper, jacket potato, king edward potato, desiree potato, kennebec potato, katahdin potato, red bliss potato, la ratte potato, bintje potato, purple majesty potato, german butterball potato, all blue potato, peruvian potato, salad potato, chat potato, kestrel potato, nicola potato, vitelotte potato, pink fir apple potato
+yukon gold, fingerling, jersey royal, charlotte potato, aloo, papa, creamer potato, maris piper, jacket potato, king edward potato, desiree potato, kennebec potato, katahdin potato, red bliss potato, la ratte potato, bintje potato, purple majesty potato, german butterball potato, all blue potato, peruvian potato, salad potato, chat potato, kestrel potato, nicola potato, vitelotte potato, pink fir apple potato, olluco, chuno
 baking potato, idaho potato, baker potato, russet, idaho
 kumara, camote, satsumaimo, boniato, sweet potato puree, mashed sweet potato, batata, japanese sweet potato, korean sweet potato
 bell pepper, red pepper, sweet pepper, capsicum, mixed pepper, red yellow pepper
@@ -32018,7 +32146,7 @@ clover sprout, radish sprout, broccoli sprout, sunflower sprout, cress sprout, m
 soy bean sprout, soya sprout
 sunchoke, topinambur
 renkon, lotus stem
-waterchestnut
+waterchestnut, singhara
 artichoke bottom, fresh artichoke heart
 squash blossom, pumpkin flower, nasturtium, rose petal, lavender, violet, pansy, viola, hibiscus, elderflower, marigold, chive blossom, borage, chamomile, rosebud, cornflower, jasmine flower, acacia blossom, calendula, chrysanthemum, flower, fresh flower, edible blossom
 
@@ -32026,12 +32154,12 @@ vine leaf, grape leave, dolma leaf
 fresh wasabi, wasabi rhizome
 fresh horseradish
 tamarind juice, tamarind water, imli, tamarind extract
-coco
-
+coco, buko
+mozuku, sea moss, tororo kombu, sea moss gel
 konnyaku, miracle noodle, konjac flour, glucomannan, shirataki noodle, konjac noodle, shirataki, yam noodle
 bean shoot
 sugar cane
-mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorrel, purslane, verdolaga, lambsquarter, cooking green, greens, malabar spinach, chrysanthemum leaf, shungiku, garland chrysanthemum, crown daisy, pea tendril, lambs lettuce, corn salad, celtuce, stem lettuce, samphire, sea bean, sea asparagus, glasswort, agretti, ice plant, miners lettuce, fiddlehead, fern, bracken, lambs quarter, pigweed, cha om, quelites, romeritos, oyster leaf, orach, supergreen, super green, monks beard, malunggay, sea aster, chinese green
+mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorrel, purslane, verdolaga, lambsquarter, cooking green, greens, malabar spinach, chrysanthemum leaf, shungiku, garland chrysanthemum, crown daisy, pea tendril, lambs lettuce, corn salad, celtuce, stem lettuce, samphire, sea bean, sea asparagus, glasswort, agretti, ice plant, miners lettuce, fiddlehead, fern, bracken, lambs quarter, pigweed, cha om, quelites, romeritos, oyster leaf, orach, supergreen, super green, monks beard, malunggay, sea aster, chinese green, minari, gosari
 calamondin, calamansi, yuzu, kabosu, sudachi, finger lime, bergamot, citron, buddhas hand, citrus
 chanterelle mushroom, hedgehog mushroom, matsutake, matsutake mushroom, lobster mushroom, chicken of the woods, trumpet mushroom, pied de mouton, straw mushroom, nameko, turkey tail mushroom, trompette, trompette de mort, trompette de la mort, black trumpet, lions mane
 chayote squash, bitter melon, karela, ampalaya, luffa, loofah, lauki, winter melon, opo squash, calabash, snake gourd, kanpyo, tinda
@@ -32040,7 +32168,7 @@ lingonberry, cloudberry, sea buckthorn, serviceberry, physalis, barberry fresh, 
 salsify, scorzonera, burdock, gobo, crosne, arrowroot tuber, skirret, oca, yacon, arrowhead, parsley root, horseradish leaf, vegetable oyster, oyster plant, mashua, ulluco, arracacha
 corn husk, pandan, pandanus leaf, screwpine leaf, bamboo leaf, cedar plank, lotus leaf wrapper, ti leaf, hoja santa, betel leaf, la lot leaf, screw pine leaf
 dulse, hijiki, arame, irish moss, aonori, kelp noodle, sea lettuce, carrageen, spirulina, chlorella
-yuca, yucca, manioc, tapioca root
+yuca, yucca, manioc, tapioca root, mandioca
 gai lan, kai lan, chinese kale, gailan
 porcini, cep, porcino, cepe, penny bun
 morel mushroom
@@ -32142,7 +32270,7 @@ dried black mission fig, dried turkish fig, calimyrna fig, mission fig, smyrna f
 dried mixed fruit, dried fruit, dried pear, dried mango, dried pineapple, dried papaya, dried banana, fruit leather, fruit roll up, dried jujube, dried persimmon, vine fruit, dried longan, dried lychee, apple chip, chopped mixed fruit, dried kiwi, dried guava, fruit bar, dried orange slice, dried pomelo, dried plantain, gotgam, dried lemon slice
 mixed peel, candied orange peel, candied fruit, candied lemon peel, candied cherry, glace cherry, candied citrus peel, glace fruit, candied mixed fruit, candied citron, candied pineapple, citron peel, candied orange, glace pineapple, crystallized fruit, candied mixed citrus peel, fruit cake mix, candied red cherry, candied green cherry, glace apricot, candied lemon, crystallized violet, candied grapefruit peel, fruitcake mix, candied papaya, candied angelica, candied flower, candied rose petal, candied melon, glace orange, candied pumpkin, candied winter melon
 cocktail cherry, maraschino cherry juice, luxardo cherry, amarena cherry, griottine, brandied cherry, cherry in syrup, marasca cherry
-crisp, ruffles, potato stick, shoestring potato snack, potato straw, lay, wavy lay, kettle chip
+crisp, ruffles, potato stick, shoestring potato snack, potato straw, lay, wavy lay, kettle chip, cape cod chip
 flavored chip
 corn chip, fritos, tostito, corn nut, corn snack, bugle, scoop, tortilla strip, tortilla scoop
 prawn chip, kroepoek, shrimp flavored chip, krupuk udang
@@ -32164,21 +32292,21 @@ jet puffed
 frosted wheat cereal, frosted shredded wheat
 marshmallow fluff, marshmallow cream, fluff, marshmallow topping
 vegetarian marshmallow, dandies, gelatin free marshmallow
-gummi worm, candy gummy, spice drop, gummi candy, jujube candy, jelly candy, gum drop, jelly sweet, lokum, orange slice candy, gummy fish, fruit slice candy, fruit chew, gummi candy fish, turkish delight candy, jelly ring, jelly slice, gummy shark, sour worm, candy pumpkin, mellocreme pumpkin, jellied fruit, pate de fruit, mike and ike, gelatin candy, gummi, gummy, gumdrop candy, snack pack gel
+gummi worm, candy gummy, spice drop, gummi candy, jujube candy, jelly candy, gum drop, jelly sweet, lokum, orange slice candy, gummy fish, fruit slice candy, fruit chew, gummi candy fish, turkish delight candy, jelly ring, jelly slice, gummy shark, sour worm, candy pumpkin, mellocreme pumpkin, jellied fruit, pate de fruit, mike and ike, gelatin candy, gummi, gummy, gumdrop candy, snack pack gel, starburst uk
 rock candy stick, mandm, candy coated chocolate, chocolate covered candy, licorice whip, peppermint, lifesaver, taffy, maltesers chocolate, skor bar, gum, chocolate covered mint, starlight mint, mint imperial, cinnamon red hot, cinnamon imperial, sherbet powder, mint chocolate candy, chocolate cream candy, fondant candy, licorice lace, licorice string, mint lozenge, toffee apple, chocolate bar candy, kandy, yogurt covered raisin, yogurt covered pretzel, nerds, kinder, caramel filled chocolate, dulces, conversation heart, yodel, candy bar, heath bit
 peanut butter chip, peanut butter candy, peanut candy, peanut butter morsel, chocolate covered peanut, peanut bar, peanut butter baking chip, butterfinger bar, peanut mandm, peanut butter mandm, peanut butter fudge, peanut clusters, goober candy, m and m peanut, m and ms peanut, payday
 chikki, peanut candy bar jaggery
 halwa, halawa, sesame candy, sesame crunch, pasteli
-
-energy bar, protein bar, muesli bar, breakfast bar, oat bar, nut bar, clif bar, luna bar, snack bar, flapjack, nature valley bar, larabar, oats n honey granola bar, granola bite, cereal bar
+bourma
+energy bar, protein bar, muesli bar, breakfast bar, oat bar, nut bar, clif bar, luna bar, snack bar, flapjack, nature valley bar, larabar, oats n honey granola bar, granola bite, cereal bar, builder's bar, kashi bar, nature valley oats 'n honey
 sponge, brownie, gingerbread cake, fruitcake, madeira cake, cake layer, chocolate brownie, blondie, angel food loaf, parkin, pan di spagna, jelly roll, coffeecake, vanilla cake, chocolate muffin, pannetone, torte, gateau, petit four, cake ball, angel food, cassata, cannoli filling, cream puff shell, snack cake roll, shortcake, dessert shell, swiss roll cake, ding dong cake, flan case, sponge flan case
 baba au rhum, savarin
 pudding, chocolate pudding, vanilla pudding, mousse, butterscotch pudding, instant pudding prepared, parfait, syllabub, fool, posset, bombe, ready to eat pudding, charlotte, crumble, manjar blanco, cuajada
 meringue cookie, pavlova nest, marshmallow meringue
 vanilla protein powder, protein supplement, meal replacement powder, vanilla whey protein powder, chocolate whey protein powder, chocolate protein, vanilla whey protein, protein drink, vanilla protein
-plant based protein powder, plant protein powder, rice protein powder, rice protein, vegan vanilla protein powder, plant protein, pea and rice protein, vegan chocolate protein powder, hemp and pea protein
+plant based protein powder, plant protein powder, rice protein powder, rice protein, vegan vanilla protein powder, plant protein, pea and rice protein, vegan chocolate protein powder, hemp and pea protein, orgain protein, vega one
 rice dumpling, tteok, rice cake korean, korean rice cake, tteokbokki rice cake, chinese rice cake, dango, garaetteok, glutinous rice cake, dduk, ricecake, injeolmi, duk, oval rice cake, puto, suman, kutsinta
-lady finger, ladyfinger cookie, sponge finger, savoiardi cookie, boudoir biscuit, sponge finger biscuit
+lady finger, ladyfinger cookie, sponge finger, savoiardi cookie, boudoir biscuit, sponge finger biscuit, piskota
 gingersnap cookie, ginger snap, ginger biscuit, ginger cookie, gingernut biscuit
 vanilla wafer cookie
 
@@ -32261,7 +32389,7 @@ minced ginger jar, ginger juice, ginger puree
 fried shallot, crispy onion, fried onion, durkee onion, onion ring, onion straw, fried red onion, fried red shallot, bawang goreng, crispy shallot, fried garlic chip
 granulated garlic, dried garlic, garlic granule, garlic flake, dried minced garlic, dehydrated garlic, powdered garlic, dehydrated minced garlic, dry garlic, garlic and pepper seasoning
 sancho powder, kinome
-aji amarillo, yellow chile paste, aji paste, rocoto paste, aji panca, ancho paste, biber salcasi, pepper paste, aji mirasol paste, ancho chile paste, calabrian chile paste, calabrian chile, bomba calabrese, chile puree, roasted chile paste, dried chile paste, red chile paste, guajillo paste, shatta
+aji amarillo, yellow chile paste, aji paste, rocoto paste, aji panca, ancho paste, biber salcasi, pepper paste, aji mirasol paste, ancho chile paste, calabrian chile paste, calabrian chile, bomba calabrese, chile puree, roasted chile paste, dried chile paste, red chile paste, guajillo paste, shatta, panca paste, huacatay paste, aji panca paste, rocoto
 spanish paprika, pimenton, bittersweet paprika, pimenton de la vera
 methi, utskho suneli, khmeli suneli
 caraway, carum seed, ajwain, ajowan, carom seed, bishops weed, caraway seed oil
@@ -37083,7 +37211,71 @@ dessert
 peanut sauce
 pasta
 mole
-chili con carne`,
+chili con carne
+manchego
+cooked rice
+
+latte
+cereal
+cereal
+gummy candy
+caramel candy
+custard
+cake
+cake
+custard
+nougat
+peanut
+peanut
+cream sauce
+walnut
+bagel
+mochi
+macaroni and cheese
+potato
+cheese pastry
+polenta
+cheese pastry
+cheese sauce
+custard
+cake
+whiskey
+doughnut
+flavored milk
+sparkling water
+hot sauce
+jam
+molasses
+enchilada sauce
+hamburger patty
+chicken nugget
+egg dish
+flour tortilla
+spring roll wrapper
+beef
+pork
+pork
+chicken
+spaghetti
+brioche
+mochi
+cake
+pie
+chapati
+coconut
+cooked rice
+noodle
+pineapple
+cooked rice
+rice noodle
+chicken
+chicken broth
+meatball
+crepe
+meat dumpling
+mochi
+pancake
+dessert`,
 },
 'made of': {
 'prepared.tsv': `#
@@ -38853,7 +39045,71 @@ egg, milk, flour, cherry
 peanut, egg, tofu, potato, green bean, shrimp paste, soy sauce
 pasta, tomato, garlic
 chicken, pumpkin seed, tomato, sesame seed
-ground beef, kidney bean, tomato, chili powder`,
+ground beef, kidney bean, tomato, chili powder
+
+rice, fish, tomato, onion
+brandy, egg white, lime juice, sugar
+tea leaf, condensed milk
+
+
+
+sugar, milk, butter
+milk, sugar
+almond, egg, sugar
+walnut, flour, egg, butter, sugar
+egg yolk, sugar
+
+peanut, sugar, soy sauce
+peanut, sugar
+walnut, heavy cream
+walnut, grape juice
+flour, sesame seed
+rice flour, sesame seed, sugar
+pasta, cottage cheese, sour cream, bacon
+potato, egg, sausage, sour cream
+flour, ricotta, egg, sugar
+polenta, feta
+flour, cheese
+fontina, milk, egg yolk, butter
+milk, egg, sugar
+flour, honey, sour cream, egg
+whiskey, honey, lemon juice
+flour, honey, sesame oil
+milk, sugar
+sparkling water
+hot sauce, sugar
+jam
+molasses
+corn tortilla, chicken, cheese, salsa
+hamburger bun, mayonnaise
+chicken nugget
+english muffin, egg, ham, cheese
+flour tortilla, ground beef, cheese, sour cream
+flour, egg, lettuce, peanut, shrimp
+beef, rice, egg, soy sauce
+pork, tofu, soy sauce
+pork, egg, mayonnaise, soy sauce
+chicken, butter
+spaghetti, ground beef, hot dog, cheese
+brioche, cheese, sugar
+rice flour, coconut milk, sugar
+rice flour, egg, coconut milk, butter
+flour, sugar, lard
+chapati, egg, chicken, onion
+coconut, red chile, onion
+rice, coconut milk
+noodle, egg, shrimp, potato
+pineapple, cucumber, shrimp paste, peanut
+rice, coconut milk, egg, tofu
+rice flour, daikon
+chicken, oil
+chicken, egg, rice noodle
+ground beef, noodle, beef broth
+flour, egg, ground beef
+fish, flour, peanut sauce
+rice flour, coconut milk, sugar
+flour, egg, peanut, sugar
+milk, sugar, bean`,
 },
 'contains': {
 'prepared.tsv': `#
@@ -40623,6 +40879,70 @@ wheat gluten egg
 
 wheat gluten
 
+
+dairy cheese rennet
+
+
+
+wheat gluten corn
+corn peanut sugar
+gelatin sugar
+
+
+
+
+
+tree_nut egg sugar
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+fruit
+
+
+
+soy
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 `,
 },
 'may contain': {
@@ -41531,7 +41851,7 @@ gluten soy
 gluten soy
 gluten soy
 gluten soy
-gluten wheat
+gluten wheat milk
 gluten wheat
 gluten wheat
 gluten wheat
@@ -42393,7 +42713,71 @@ mustard
 fish
 egg milk
 peanut
-wheat gluten soy milk celery`,
+wheat gluten soy milk celery
+
+celery crustacean mollusc soy
+
+
+milk soy
+milk soy wheat gluten
+
+egg tree_nut
+tree_nut
+milk wheat gluten
+soy
+milk tree_nut
+milk
+sesame
+milk
+soy
+wheat gluten
+milk egg
+tree_nut peanut
+egg
+
+tree_nut
+egg meat
+egg
+wheat gluten
+
+tree_nut
+
+tree_nut
+
+
+
+
+
+wheat gluten
+milk sesame
+milk egg
+soy
+soy
+soy meat
+
+
+celery
+soy wheat gluten
+soy
+soy
+milk
+wheat gluten
+soy milk egg
+milk soy
+fish
+
+soy peanut fish mollusc
+soy wheat gluten sesame
+crustacean peanut fish
+crustacean soy meat
+wheat gluten egg soy
+soy celery
+egg soy celery
+milk peanut sesame
+egg soy crustacean
+wheat gluten
+milk
+peanut`,
 },
 'pair': {
 'word-pairs.tsv': `#
