@@ -2,7 +2,10 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { readBundledPackages } from './bundles.ts';
 
-/** Data that a bundled package contains under its own licence. */
+/** The package whose data `npm run suffixes` compiles. */
+const SUFFIXES_FROM = 'node_modules/tldts';
+
+/** Data that a package contains under its own licence. */
 const dataNotices: Record<string, string> = {
   tldts:
     'It contains the Public Suffix List (https://publicsuffix.org/list/), which is available under the Mozilla Public License 2.0 (https://mozilla.org/MPL/2.0/).',
@@ -19,6 +22,6 @@ const noticeOf = (folder: string): string => {
 
 /** The text of THIRD-PARTY.md. */
 export const notices = (): string =>
-  `# Third-party notices\n\nThis package contains parts of the following packages, under their own licences.\n\n${readBundledPackages().map(noticeOf).join('\n')}`;
+  `# Third-party notices\n\nThis package contains parts of the following packages, under their own licences.\n\n${[...readBundledPackages(), SUFFIXES_FROM].toSorted().map(noticeOf).join('\n')}`;
 
 if (import.meta.main) writeFileSync('THIRD-PARTY.md', notices());

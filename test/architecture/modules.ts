@@ -225,7 +225,6 @@ export const modules: Record<string, Module> = {
   'mock/callbacks': {
     purpose: 'Allow-list, address checks, delivery of callbacks and their log.',
     imports: ['src/util', 'mock/util', 'mock/core', 'src/contract'],
-    packages: ['tldts'],
   },
   'mock/faults': {
     purpose: 'Faults, response overrides, latency and scenarios.',
