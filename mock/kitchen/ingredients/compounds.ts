@@ -9,12 +9,12 @@ import { mapOf } from './read-tables.js';
  * ("cowboy beans", "duchess potatoes").
  */
 const misleading: ReadonlySet<string> = new Set([
-  'truffle', 'lettuce', 'date', 'mint', 'orange', 'ginger', 'rice', 'noodle', 'pasta', 'potato', 'bean', 'tofu', 'cauliflower', 'cabbage',
+  'truffle', 'lettuce', 'date', 'mint', 'orange', 'ginger', 'rice', 'noodle', 'pasta', 'potato', 'masala', 'cauliflower', 'cabbage',
   'udon noodle', 'soba noodle', 'curry powder', 'spaghetti', 'quinoa', 'macaroni',
 ]); // prettier-ignore
 
 /** Categories of which everything is sold in varieties, and categories of which what plays one role is. */
-const commodities: ReadonlySet<string> = new Set(['produce', 'legumes', 'alcohol', 'oils_vinegars', 'spices_herbs spice', 'spices_herbs herb', 'nuts_seeds nut', 'grains_pasta starch']); // prettier-ignore
+const commodities: ReadonlySet<string> = new Set(['produce', 'alcohol', 'oils_vinegars', 'spices_herbs spice', 'spices_herbs herb', 'nuts_seeds nut', 'grains_pasta starch']); // prettier-ignore
 
 /**
  * Whether an unknown word before the name only names a variety of it: a "Mutsu apple" is an apple, and a "Calrose rice" rice. A "Boston pie" may be

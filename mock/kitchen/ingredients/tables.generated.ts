@@ -29643,7 +29643,7 @@ bread and butter pickle, sweet gherkin, sweet pickle chip, sweet pickle juice, b
 relish, hot dog relish, hamburger relish, hot dog pickle relish
 gherkin, cornichon, pickled cucumber, pickle juice, pickle chip, hamburger dill chip, hamburger pickle, cocktail gherkin, salted cucumber, sandwich pickle, dill cucumber, brine, burger pickle, hamburger dill pickle, ogorki kiszone
 giardiniera, mixed pickle, pickled carrot, pickled mustard green, preserved mustard green, pickled radish, takuan, preserved radish, pickled daikon, tsukemono, preserved vegetable, salted radish, zha cai, preserved turnip, pickled turnip, pickled okra, pickled green tomato, pickled cabbage, pickled bean, curtido, danmuji, oshinko, dried radish, salted turnip, salted cabbage, pickled asparagus, pickled green bean, dilly bean, pickled mustard, pickled mustard cabbage, preserved mustard cabbage, tianjin cabbage, mui choy, salted mustard green, sour mustard, pickled garlic scape, pickled yellow radish, pickled fennel, pickled cauliflower, fermented mustard green, pickled lotus root, shibazuke, sauerruben, atchara, achara, pickled papaya, nuka pickle, pickled ramp, pickled watermelon rind, pickled grape leaf, acar, pickled walnut free, zhacai, yacai, ya cai, tianjin vegetable
-kraut, fermented cabbage, choucroute, sour cabbage, pickled red cabbage, sauerkraut juice, braised red cabbage, rotkohl, sweet and sour red cabbage, suan cai, kapusta kiszona
+kraut, fermented cabbage, sour cabbage, pickled red cabbage, sauerkraut juice, braised red cabbage, rotkohl, sweet and sour red cabbage, suan cai, kapusta kiszona
 kim chee, kimchee, kimchi juice, gimchi, kimchi cabbage, kkakdugi, kim chi
 vegetarian kimchi, fish free kimchi, white kimchi
 curry paste, red curry sauce, green curry sauce, thai curry sauce, khao soi paste, hot curry paste thai, thai spice paste
@@ -29929,13 +29929,13 @@ shell, conchiglie, radiatore, casarecce, strozzapreti, paccheri, calamarata, tub
 frijoles negros, turtle bean
 red bean, rajma
 borlotti bean, cranberry bean, pink bean, borlotti
-lentils du puy, lentilles du puy, beluga lentil, black lentil, caviar lentil, french lentil, egyptian lentil
+lentils du puy, lentilles du puy, beluga lentil, black lentil, caviar lentil, french lentil, egyptian lentil, puy lentil
 dried pea
 blackeyed pea, cowpea, crowder pea, pigeon pea, gandules, field pea, lobia
 bean curd, beancurd, tahu, mori-nu tofu, sprouted tofu, cotton tofu, nigari tofu, momen tofu, block tofu, house foods tofu, nasoya tofu, cauldron tofu
 soft tofu, japanese tofu
 tempe
-dry chickpea, black chickpea, chana, channa, desi chickpea, brown chickpea, gram, raw chickpea
+dry chickpea, black chickpea, chana, channa, desi chickpea, brown chickpea, gram, raw chickpea, kabuli chana, kala chana
 garbanzo, chick pea, ceci, garbonzo bean
 butter bean, madagascar bean, butterbean
 canned fava bean, field bean, dried split broad bean, foul, ful medammes
@@ -29948,7 +29948,7 @@ moong dal, green gram, mung dal, mung, moong, horse gram, moth bean
 canned lentil, lentil can, sprouted lentil, steamed lentil, precooked lentil
 lupin flour, lupine, lupine flour, tremoco, lupini
 soy bean, soy nut, soynut, soya, soya nut
-tvp, soy protein, soy protein isolate, soya chunk, soya mince, soy chunk, soy curl, soy granule, soya protein, vegetable protein, hydrolyzed plant protein, soy protein powder, soya granule, nutrela, textured soya, soy flake, soy isolate, soy nugget
+tvp, soy protein, soy protein isolate, soya chunk, soya mince, soy chunk, soy curl, soy granule, soya protein, vegetable protein, hydrolyzed plant protein, soy protein powder, soya granule, nutrela, textured soya, soy flake, soy isolate, soy nugget, textured soy protein
 wheat meat, gluten, gluten flour, wheat protein, mian jin, mock chicken seitan, chicken style seitan, high gluten wheat, vital wheat gluten
 vegetarian burger, vegan burger, meatless burger, veggie patty, plant based burger, soy burger, vegetable burger, gardenburger, meatless patty, boca
 falafel ball, falafel patty, bean ball, felafel
@@ -29960,7 +29960,7 @@ chickpea liquid, chickpea brine, chickpea water, bean cooking liquid
 pulse, bean mix, dal mix, pea protein, pea protein isolate, pea flour protein, pea protein powder
 three bean mix, romano bean, four bean mix, marrow bean, scarlet runner bean, chili starter, flor de mayo bean, frijol, frijole, chili bean, canned chili bean, gigante bean, ox-eye bean, shelling bean, shell bean, mayocoba bean, peruano bean, rancho gordo bean, canary bean, anasazi bean, tepary bean, tongue of fire bean, tiger eye bean, appaloosa bean, jacob's cattle bean, soldier bean, yellow eye bean, trout bean, rattlesnake bean, good mother stallard bean, eye of the goat bean, sulphur bean, snowcap bean, judion bean, coco bean, tarbais bean, bolita bean, zolfini bean, sorana bean
 cannellini, great northern bean, white kidney bean, flageolet, corona bean, gigandes, fasolia, ayocote blanco, borlotto bianco, alubia
-masoor, orange lentil, dal, daal, dhal, yellow lentil, split chickpea, toor, toovar
+masoor, orange lentil, dal, daal, dhal, yellow lentil, split chickpea, toor, toovar, arhar dal, tuvar dal, val dal
 anko, sweet bean paste, azuki bean paste, adzuki bean paste, tsubuan, koshian, sweetened red bean
 black gram, urad, urid dal, matpe bean, urad daal
 meat alternative, vegan meat, plant based meat, vegetarian meat, burger style crumble, veggie ground, vegetarian ground meat, meatless burger crumble, vegan chicken, vegetarian chicken, veggie meatball, vegan meatball, meatless meatball, vegetarian burger crumble, vegetable protein crumble, tofu dog, soya meat, vegan beef, plant based chicken, chickn, vegetarian beef
@@ -31164,7 +31164,7 @@ impossible sausage, impossible chicken nugget
 
 
 
-
+choucroute
 
 
 
@@ -32424,7 +32424,7 @@ liquorice root, licorice powder
 gumbo file, file, gumbo file powder, sassafras, filet powder gumbo
 truffle salt, msg salt, kala namak, accent seasoning, umami salt
 flavor enhancer, disodium inosinate, disodium guanylate, meat tenderizer, papain, tenderizer, sodium nitrite, prague powder, instacure, saltpeter, saltpetre, tender quick, insta cure, curing mix, potassium nitrate, sodium erythorbate, preservative, sodium benzoate, antioxidant, e621, potassium sorbate
-biryani masala, sambar powder, rasam powder, tandoori spice mix, panch phoron, chicken masala, pav bhaji masala, tandoori seasoning, tandoori powder, kebab masala, panch phoran, tandoori spice, vindaloo seasoning, indian spice, fish masala, pani puri masala, tandoori marinade powder, vadouvan, gunpowder spice, podi, idli podi, bafat powder, sambhar powder, chat masala, chaat masala, chat massala
+biryani masala, sambar powder, rasam powder, tandoori spice mix, panch phoron, chicken masala, pav bhaji masala, tandoori seasoning, tandoori powder, kebab masala, panch phoran, tandoori spice, vindaloo seasoning, indian spice, fish masala, pani puri masala, tandoori marinade powder, vadouvan, gunpowder spice, podi, idli podi, bafat powder, sambhar powder, chat masala, chaat masala, chat massala, tandoori masala powder, tandoori masala
 berbere, baharat, harissa spice, advieh, hawaij, shawarma spice mix, shawarma seasoning, mitmita, seven spice, harissa powder, kofta spice, persian spice mix, tunisian spice, tabil, chermoula spice, peri peri seasoning, piri piri seasoning, piri piri powder, peri peri spice, middle eastern spice, lebanese 7 spice, 7 spice powder, bezar, kabsa spice mix, middle eastern seasoning, harissa seasoning, moroccan rub
 grains of paradise, cubeb, alligator pepper, voatsiperifery, pink berry, uda seed
 rooibos, peppermint tea, linden flower, lime flower, green tea extract powder
@@ -33424,6 +33424,7 @@ laxmi
 lee kum kee
 libbys
 lieber
+lightlife
 lipton
 louisiana
 lucerne
@@ -33537,6 +33538,7 @@ rummo
 rustichella
 ryvita
 s and w
+sabra
 saf
 safe catch
 san giorgio
