@@ -4,14 +4,8 @@ import { isAnyOf } from './kinds.js';
 import { wordsOf } from './name-words.js';
 import { mapOf } from './read-tables.js';
 
-/**
- * Words for a plant that are used for other food too (a chocolate truffle is not a fungus), and plain food that takes the name of its dish
- * ("cowboy beans", "duchess potatoes").
- */
-const misleading: ReadonlySet<string> = new Set([
-  'truffle', 'lettuce', 'date', 'mint', 'orange', 'ginger', 'rice', 'noodle', 'pasta', 'potato', 'masala', 'cauliflower', 'cabbage',
-  'udon noodle', 'soba noodle', 'curry powder', 'spaghetti', 'quinoa', 'macaroni',
-]); // prettier-ignore
+/** Ingredients whose names other food and dishes have too. */
+const ambiguous = mapOf('ambiguous-names.tsv', ['name'], () => true);
 
 /** Categories of which everything is sold in varieties, and categories of which what plays one role is. */
 const commodities: ReadonlySet<string> = new Set(['produce', 'alcohol', 'oils_vinegars', 'spices_herbs spice', 'spices_herbs herb', 'nuts_seeds nut', 'grains_pasta starch']); // prettier-ignore
@@ -21,7 +15,7 @@ const commodities: ReadonlySet<string> = new Set(['produce', 'alcohol', 'oils_vi
  * any pie, so nothing is known of it.
  */
 export const isCommodity = ({ name, category, role, kinds }: Ingredient): boolean =>
-  !misleading.has(name) &&
+  !ambiguous().has(name) &&
   (commodities.has(category) ||
     commodities.has(`${category} ${role}`) ||
     (category === 'seafood' && role === 'protein' && kinds.includes('fish')) ||

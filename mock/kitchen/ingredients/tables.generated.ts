@@ -38,6 +38,28 @@ shaoxing wine
 soju
 fruit liqueur
 herbal liqueur`,
+'ambiguous-names.tsv': `#
+#
+#
+truffle
+lettuce
+date
+mint
+orange
+ginger
+rice
+noodle
+pasta
+potato
+masala
+cauliflower
+cabbage
+udon noodle
+soba noodle
+curry powder
+spaghetti
+quinoa
+macaroni`,
 'bakery.tsv': `#
 bread
 whole wheat bread

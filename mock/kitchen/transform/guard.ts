@@ -135,12 +135,13 @@ const hazardsOf = (recipe: RecipeDraft): Set<string> => {
   const steps = recipe.stepTokens();
   const dish = dishNameOf(recipe.title);
   const isRaw = rawLinesOf(recipe).length > 0;
+  const inSteps: readonly Place[] = ['step', 'verb', 'any', ...(isOily(recipe) ? (['oil step', 'oil verb'] as const) : [])];
   const hasYolks = lines.some((tokens) => tokens.some(({ lemma }) => lemma === 'yolk'));
   const hazards = new Set([
     ...hazardsIn(tokenize(recipe.title), 'any'),
     ...hazardsIn(dish, 'title', 'dish', ...(isRaw ? (['raw dish'] as const) : [])),
     ...lines.flatMap((tokens) => hazardsIn(tokens, 'line', 'any', ...(isRaw ? (['raw line'] as const) : []))),
-    ...steps.flatMap((tokens) => hazardsIn(tokens, 'step', 'verb', 'any', ...(isOily(recipe) ? (['oil step', 'oil verb'] as const) : []))),
+    ...steps.flatMap((tokens) => hazardsIn(tokens, ...inSteps)),
     ...recipe.steps.flatMap((step) => preciseHazardsIn(step, hasYolks)),
     ...keptHazards(recipe),
   ]);
