@@ -26,6 +26,7 @@ export interface Budget {
   shape: 'unknown' | 'window' | 'gradual' | 'sliding-log';
   /** By how many calls the latest reports contradict the shape. */
   shapeError: number;
+  /** What the limit would be as a sliding log, whatever its shape is taken to be. */
   log: SlidingLog;
   limit: number;
   /** The remaining calls by the best report. It is possible that calls after number `countedUpTo` are not counted yet. */

@@ -2,8 +2,8 @@ import {
   COMMON_PERIODS_MS,
   EVIDENCE_DECAY,
   LOG_TOLERANCE,
-  RESET_MISFIT_SHARE,
   REORDER_WINDOW_MS,
+  RESET_MISFIT_SHARE,
   SECOND_MS,
   WAKE_MARGIN_MS,
 } from './constants.js';
@@ -51,6 +51,9 @@ const fitsReset = (periodMs: number, { history, minLatencyMs }: Traffic, { call,
   return leavesAt <= reset.latest + tolerance && leavesAt >= reset.earliest - tolerance - rounding;
 };
 
+/** The index of the period that explains the latest reports best; -1 before the first report. */
+const bestOf = (errors: readonly number[]): number => errors.indexOf(Math.min(...errors));
+
 /** Compares a report with what a sliding log of each usual period would report. */
 export const observeLog = (before: SlidingLog, traffic: Traffic, report: LogReport): SlidingLog => {
   const { call, used, limit } = report;
@@ -61,16 +64,14 @@ export const observeLog = (before: SlidingLog, traffic: Traffic, report: LogRepo
     const misfit = fitsReset(COMMON_PERIODS_MS[index]!, traffic, report) ? 0 : limit * RESET_MISFIT_SHARE;
     return (before.errors[index] ?? 0) * EVIDENCE_DECAY + error + misfit;
   });
-  const { most } = bounds[errors.indexOf(Math.min(...errors))]!;
-  return { errors, foreignCalls: Math.max(0, used - most) };
+  return { errors, foreignCalls: Math.max(0, used - bounds[bestOf(errors)]!.most) };
 };
 
 /** The period of the log that explains the latest reports best. */
-export const logPeriod = ({ errors }: SlidingLog): number =>
-  COMMON_PERIODS_MS[errors.indexOf(Math.min(...errors))] ?? COMMON_PERIODS_MS[0]!;
+export const logPeriod = ({ errors }: SlidingLog): number => COMMON_PERIODS_MS[bestOf(errors)] ?? COMMON_PERIODS_MS[0]!;
 
 /** By how many calls the latest reports contradict the log that explains them best. */
-export const logError = ({ errors }: SlidingLog): number => (errors.length === 0 ? 0 : Math.min(...errors));
+export const logError = ({ errors }: SlidingLog): number => errors[bestOf(errors)] ?? 0;
 
 /** Whether the latest reports fit a sliding log, with `times` the usual tolerance. */
 export const mayBeLog = (log: SlidingLog, limit: number, times = 1): boolean =>

@@ -32,6 +32,7 @@ export interface Traffic {
   probeBudget: number;
   /** From 0 to 1, drawn with each response. */
   jitter: number;
+  /** When the calls so far were sent. */
   history: History;
   /** `burstSeq`: calls that were sent up to `burstAt`. `earlierSeq`: calls that were sent up to the burst before. */
   burstAt: number;
