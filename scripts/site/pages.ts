@@ -103,3 +103,16 @@ export const navigation = (pages: readonly Page[], apiPages: readonly string[], 
     { text: 'Changelog', link: '/changelog' },
   ];
 };
+
+/** The built pages that a browser opens to check them. API pages of one kind look the same, so the first of each kind is enough. */
+export const pagesToCheck = (built: readonly string[]): string[] => {
+  const kindOf = (page: string): string => (page.startsWith('api/') ? path.posix.basename(path.posix.dirname(page)) : page);
+  return [
+    ...new Map(
+      built
+        .toSorted()
+        .toReversed()
+        .map((page) => [kindOf(page), page]),
+    ).values(),
+  ].toSorted();
+};

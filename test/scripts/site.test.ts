@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { frontPageOf, withComponents } from '../../scripts/site/front-page.ts';
 import { anchorOf, brokenLinks, siteLink, type LinkTargets } from '../../scripts/site/links.ts';
 import { llmsFullText, llmsText } from '../../scripts/site/llms.ts';
-import { apiModules, navigation, PAGE_PATTERNS, pageOf, pagesOf, titleOf, type NavigationItem } from '../../scripts/site/pages.ts';
+import {
+  apiModules,
+  navigation,
+  PAGE_PATTERNS,
+  pageOf,
+  pagesOf,
+  pagesToCheck,
+  titleOf,
+  type NavigationItem,
+} from '../../scripts/site/pages.ts';
 import { terminalPicture } from '../../scripts/site/terminal-picture.ts';
 import { linesOf, paced } from '../../scripts/site/terminal.ts';
 
@@ -74,6 +83,18 @@ describe('the navigation', () => {
       },
     ]);
   });
+});
+
+test('the check opens every page, but only one API page of each kind', () => {
+  const built = [
+    'index.html',
+    'guide/errors.html',
+    'api/sdk/classes/A.html',
+    'api/sdk/classes/B.html',
+    'api/mock/classes/C.html',
+    'api/index.html',
+  ];
+  expect(pagesToCheck(built)).toEqual(['api/index.html', 'api/mock/classes/C.html', 'guide/errors.html', 'index.html']);
 });
 
 test('the title of a page has no Markdown', () => {
