@@ -123,7 +123,13 @@ export const assertOptions = (options: object, kinds: Readonly<Record<string, Op
   assertNoProblems(problemsOf(options, kinds));
 
 /** Throws a {@link ConfigurationError} for unknown options of a client and for values that cannot work. */
-export const assertClientOptions = (options: ClientOptions): void => assertOptions(options, clientOptionKinds);
+export const assertClientOptions = (options: ClientOptions): void => {
+  // TypeScript takes a mock for options, because both have a `fetch`.
+  if (typeof (options as { connection?: unknown } | null)?.connection === 'function') {
+    throw new ConfigurationError('Pass `mock.connection()`, not the mock.');
+  }
+  assertOptions(options, clientOptionKinds);
+};
 
 /** Throws a {@link ConfigurationError} for unknown options of a call and for values that cannot work. Headers are checked when they are merged. */
 export const assertCallOptions = (options: CallOptions): void => assertOptions(options, callOptionKinds);

@@ -100,7 +100,7 @@ test('the model gets the request as data, without where its result is sent', asy
 test.each([
   ['text instead of JSON', reply('I am sorry, I cannot do that.'), 'The reply of the model contains no JSON object.'],
   ['nothing', reply(''), 'The reply of the model contains no JSON object.'],
-  ['JSON of another shape', { name: 'Soup' }, 'The reply of the model breaks the contract: description: missing'],
+  ['JSON of another shape', { name: 'Soup' }, 'The reply of the model breaks the contract: description, cuisine: missing'],
   ['a refusal', reply('', 'content-filter'), 'The model refused to reply.'],
   ['a reply that is cut off', reply('{"name":"So', 'length'), 'The reply of the model is longer than 8,000 tokens.'],
   ['a huge reply', reply(`{"name":"${'x'.repeat(300_000)}"}`), 'The reply of the model has 300,011 characters.'],

@@ -305,7 +305,7 @@ describe('a recording', () => {
     expect(recording.problems).toEqual([
       `${path.join(folder, 'cut.json')} is not JSON: it ends too early, at line 3, column 12.`,
       expect.stringMatching(
-        /other\.json is not a fixture: request\.url: .*; response\.status: .*; response\.headers: missing; expected record/,
+        /other\.json is not a fixture: request\.url, response\.status: .*; response\.headers: missing; expected record/,
       ),
     ]);
     const sdk = new RecipeAI(createMockService({ replay: recording }).connection());

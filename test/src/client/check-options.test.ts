@@ -1,4 +1,5 @@
 import { ConfigurationError, RecipeAI, type CallOptions, type ClientOptions } from '@recipe-ai/sdk';
+import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createTestClient, json } from '../../support/test-client.js';
 
@@ -32,6 +33,11 @@ describe('an unknown option', () => {
 });
 
 describe('options of a client', () => {
+  test('are not the mock itself', () => {
+    const mock = createMockService();
+    expect(() => new RecipeAI(mock)).toThrow(new ConfigurationError('Pass `mock.connection()`, not the mock.'));
+  });
+
   test.each<[object, string]>([
     [{ priority: 'urgent' }, '`priority` must be one of interactive, bulk.'],
     [{ fetch: 'fetch' }, '`fetch` must be a function.'],

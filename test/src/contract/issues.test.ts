@@ -36,10 +36,15 @@ describe('issues in one sentence', () => {
   test.each([
     [['a'], 'a: missing'],
     [[''], 'missing'],
-    [['a', 'b', 'c', 'd', 'e'], 'a: missing; b: missing; c: missing; d: missing; e: missing'],
-    [['a', 'b', 'c', 'd', 'e', 'f', 'g'], 'a: missing; b: missing; c: missing; d: missing; e: missing; and 2 more'],
+    [['a', 'b', 'c', 'd', 'e'], 'a, b, c, d, e: missing'],
+    [['a', 'b', 'c', 'd', 'e', 'f', 'g'], 'a, b, c, d, e: missing; and 2 more'],
   ])('are at most five: %j', (paths, sentence) => {
     expect(formatIssues(paths.map(issue))).toBe(sentence);
+  });
+
+  test('are grouped by what is wrong', () => {
+    const wrong = { path: 'b', message: 'expected string, got number', code: 'invalid_type' };
+    expect(formatIssues([issue('a'), wrong, issue('c')])).toBe('a, c: missing; b: expected string, got number');
   });
 
   test('end with a full stop or as a question', () => {
