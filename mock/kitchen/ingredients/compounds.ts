@@ -20,13 +20,14 @@ export const isCommodity = ({ name, category, role, kinds }: Ingredient): boolea
     commodities.has(`${category} ${role}`) ||
     (category === 'seafood' && role === 'protein' && kinds.includes('fish')) ||
     (category === 'dairy_eggs' && kinds.includes('cheese')) ||
-    (role === 'sweetener' && kinds.includes('sugar')));
+    (role === 'sweetener' && isAnyOf({ kinds }, 'sugar', 'honey')));
 
 /** Foods of which people name recipes after a country: "irish cabbage" holds bacon, "greek potatoes" chicken broth. */
 export const isCookedAs = ({ category, role, kinds }: Ingredient): boolean =>
   (category === 'produce' && (role === 'vegetable' || role === 'starch')) ||
   category === 'legumes' ||
   (category === 'grains_pasta' && role === 'starch') ||
+  category === 'seafood' ||
   (category === 'meat' && role === 'protein' && !kinds.includes('processed_meat'));
 
 const seasonings: ReadonlySet<string> = new Set(['spice', 'herb', 'seasoning', 'aromatic', 'acid', 'sweetener']);

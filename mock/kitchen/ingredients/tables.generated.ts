@@ -59,7 +59,12 @@ soba noodle
 curry powder
 spaghetti
 quinoa
-macaroni`,
+macaroni
+pasta shape
+coleslaw mix
+puffed rice
+corn flake
+ramen noodle`,
 'bakery.tsv': `#
 bread
 whole wheat bread
@@ -2053,10 +2058,8 @@ chicken heart
 duck tongue
 bone marrow
 marrow bone
-carpaccio
 bully beef
 beef carpaccio slice
-tartare
 bone broth beef
 roast beef dinner
 rakfisk
@@ -2508,7 +2511,6 @@ farikal
 lohikeitto
 kalakukko
 karjalanpiirakka
-lefse
 aebleskiver
 wienerbrod
 pannkakor
@@ -2778,7 +2780,62 @@ martabak
 siomay
 kuih lapis
 apam balik
-ais kacang`,
+ais kacang
+steak tartare
+beef carpaccio
+chile colorado
+tandoori chicken
+sisig
+fish floss
+fritto misto
+pimento cheese
+cheese ball
+liptauer
+passatelli
+gnudi
+knodel
+schupfnudel
+potato cake
+rice pilaf
+dhokla
+shokupan
+pain d epices
+cuban bread
+gozleme
+manaqish
+msemen
+pate sucree
+pate brisee
+linzer dough
+gougere dough
+bao
+buffalo sauce
+cumberland sauce
+veloute
+brandied cherry
+pasteli
+halwa
+polvoron
+puto
+kitchen bouquet
+koji
+smoothie
+strata
+tamagoyaki
+deviled egg
+antipasto
+stuffed olive
+snack mix
+seaweed snack
+fruit salad
+jerk marinade
+mustard sauce
+poppy seed filling
+spicy tuna
+sea squirt
+obatzda
+zwieback
+onion ring`,
 'produce.tsv': `#
 onion
 red onion
@@ -29302,12 +29359,12 @@ shochu, baijiu
 chambord, cassis, raspberry liqueur, cherry liqueur, limoncello, maraschino, peach liqueur, melon liqueur, midori, strawberry liqueur, banana liqueur, lemon liqueur, apricot liqueur, blackberry liqueur, pear liqueur, pomegranate liqueur, sloe gin, elderflower liqueur, st germain, framboise, curacao, southern comfort, lychee liqueur, licor 43, coconut liqueur, cherry heering, blueberry liqueur, creme de, creme de cassis, creme de banane
 pernod, sambuca, campari, aperol, galliano, benedictine, drambuie, chartreuse, jagermeister, anisette, pastis, ricard, anise liqueur, fernet, fernet branca, amaro, cynar, creme de menthe, creme de cacao, ginger liqueur, strega, tuaca, kummel, herbsaint, absinthe, ouzo, arak, raki, suze, creme de violette, peppermint schnapps, mint liqueur`,
 'bakery.tsv': `#
-sandwich bread, loaf, sandwich loaf, raisin bread, bread heel, shokupan, damper, tea cake, teacake, bread end, bread pudding bread, bread case, toast point, pane carasau, pao, pan dulce, conchas, pan de muerto, toast, aish baladi, bannock, barmbrack, bublik, farl, flatkaka, frybread, hallulla, melonpan, michette, pain depices, bloomer, pain de mie, miche, pagnotta, bara brith
+sandwich bread, loaf, sandwich loaf, raisin bread, bread heel, damper, bread end, bread pudding bread, bread case, toast point, pane carasau, pao, toast, aish baladi, bannock, bublik, farl, flatkaka, frybread, hallulla, michette, bloomer, miche, pagnotta
 wheat bread, multigrain bread, wholemeal bread, whole grain bread, bran bread, whole wheat sourdough bread, seeded bread whole wheat
 pumpernickel, cocktail rye bread, dark bread, borodinsky bread, vollkornbrot, limpa, rugbrod, party rye, rye toast, rye roll, marble rye, bauernbrot, cocktail bread, schwarzbrot, black bread, ruisleipa, borodinsky
-french bread, italian bread, crusty bread, country bread, rustic bread, french loaf, french roll, batard, boule, country loaf, crusty roll, crusty loaf, peasant bread, italian loaf, hard roll, pain de campagne, italian roll, bolillo, telera roll, cuban bread, sub roll, submarine roll, muffuletta bread, crusty white bread, bread bowl, pugliese, vienna bread, sandwich roll, kaiser roll, steak roll, pain au levain, petits pains, french stick, sourdough roll, ficelle, dense bread, submarine bun, tuscan bread, banh mi roll, grinder roll, torta roll, barra, turkish bread, ekmek, stirato, panino, panini bread, panini roll, round loaf, altamura bread, fougasse, portuguese roll, bruschetta bread, schiacciata, bastone, crusty artisan bread, fresella, frisella, dutch crunch, onion roll, hero roll, crusty bread roll, marraqueta, papo seco, hoagie, french bread roll, bread stuffing bread, lagana, italian flatbread, unsliced bread, uncut bread
+french bread, italian bread, crusty bread, country bread, rustic bread, french loaf, french roll, batard, boule, country loaf, crusty roll, crusty loaf, peasant bread, italian loaf, hard roll, pain de campagne, italian roll, bolillo, telera roll, sub roll, submarine roll, muffuletta bread, crusty white bread, bread bowl, pugliese, vienna bread, sandwich roll, kaiser roll, steak roll, pain au levain, petits pains, french stick, sourdough roll, ficelle, dense bread, submarine bun, tuscan bread, banh mi roll, grinder roll, torta roll, barra, turkish bread, ekmek, stirato, panino, panini bread, panini roll, round loaf, altamura bread, fougasse, portuguese roll, bruschetta bread, schiacciata, bastone, crusty artisan bread, fresella, frisella, dutch crunch, onion roll, hero roll, crusty bread roll, marraqueta, papo seco, hoagie, french bread roll, bread stuffing bread, lagana, italian flatbread, unsliced bread, uncut bread
 bun, slider bun, sandwich bun, soft sandwich roll, bap, cocktail roll, brat bun, pav, pandesal, crescent, bread roll
-panettone bread, paska, kulich, hawaiian roll, hawaiian bread, hawaiian sweet roll, milk bread, butter roll, milk bun, hawaiian bun, hawaiian dinner roll, kings hawaiian, milk roll
+panettone bread, paska, kulich, hawaiian roll, hawaiian bread, hawaiian sweet roll, milk bread, butter roll, milk bun, hawaiian bun, hawaiian dinner roll, kings hawaiian, milk roll, pan dulce, concha, pan de muerto, melonpan, bara brith, barmbrack, teacake, tea cake
 bialys
 
 biscuit dough, crescent biscuit, cheddar biscuit, hushpuppy, hush puppy
@@ -29315,24 +29372,24 @@ corn bread, cornbread muffin, johnnycake, corn pone, corn bread crumb, corn pudd
 banana bread, zucchini bread, pumpkin bread, tea bread, gingerbread loaf, soda bread, irish soda bread, nut bread, date bread, cranberry bread
 breadcrumb, pangrattato, bread raspings, crumb, bread meal, stuffing breadcrumb, tempura flake, tenkasu
 rice crumb, rice bread crumb, gluten free cracker crumb, gluten free corn flake crumb
-garlic and butter crouton, onion and garlic crouton
-flatbread, pitta, lavash, flat bread, pita pocket, pocket bread, lebanese bread, arabic bread, markouk, saj bread, khobz, sangak, barbari bread, pitta pocket, lafa, afghan bread, khubz, mountain bread, pita bread pocket, matnakash, iranian bread, taboon bread, unleavened bread, laffa bread, taftoon, msemen, malawach, shrak, yufka, lefse bread, tunnbrod, bazlama, gozleme, markook, taftan, bhakri, manaqish
-roti, chapatti, indian flatbread, puri, poori, luchi, phulka, bhatura, indian bread, kati roll wrapper, thepla, fulka
-nan bread, naan flatbread, sheermal, shirmal
-dosa batter, idli batter, teff bread, ethiopian bread, idly, dosai, kori rotti, akki roti, adai, dhokla, pesarattu, lahoh, rice flour bread, anjero
+
+flatbread, pitta, lavash, flat bread, pita pocket, pocket bread, lebanese bread, arabic bread, markouk, saj bread, khobz, sangak, barbari bread, pitta pocket, lafa, afghan bread, khubz, mountain bread, pita bread pocket, matnakash, iranian bread, taboon bread, unleavened bread, laffa bread, taftoon, shrak, yufka, tunnbrod, bazlama, markook, taftan, bhakri
+roti, chapatti, indian flatbread, puri, poori, luchi, phulka, indian bread, kati roll wrapper, fulka
+nan bread, naan flatbread, sheermal, shirmal, bhatura, thepla
+dosa batter, idli batter, teff bread, ethiopian bread, idly, dosai, kori rotti, akki roti, adai, pesarattu, lahoh, rice flour bread, anjero
 tortilla, burrito size flour tortilla, soft taco shell, wrap, burrito tortilla, sandwich wrap, taco size flour tortilla, taco tortilla, burrito size tortilla, burrito wrap, taco shell flour, flour soft taco, gordita shell, chalupa shell
 tortilla corn, corn taco tortilla, street taco tortilla, corn tortilla strip, sope, tlacoyo, corn wrap, gordita, yellow corn soft tortilla, gluten free tortilla, gluten free wrap, tamale wrapper, corn tortilla wrap
 tostada, stand and stuff taco shell, taco salad shell, taco bowl, tortilla bowl, tostado
-pie shell, piecrust, pastry dough, pie dough, tart shell, pie pastry, tart dough, shortcrust, pate brisee, pate sucree, tartlet shell, pastry case, pate sablee, tart crust, empanada dough, empanada wrapper, discos, empanada disco, quiche crust, empanada pastry dough, empanada shell, disco empanada frozen, tartlet case, samosa wrapper, samosa pastry, samosa dough, empanada disc, crust, pie base, tart pastry, vol au vent case, pastry lid, ready to use pie crust, quiche shell, piecrust dough, crust pie, pastry
+pie shell, piecrust, pastry dough, pie dough, tart shell, pie pastry, tart dough, shortcrust, tartlet shell, pastry case, tart crust, empanada dough, empanada wrapper, discos, empanada disco, quiche crust, empanada pastry dough, empanada shell, disco empanada frozen, tartlet case, samosa wrapper, samosa pastry, samosa dough, empanada disc, crust, pie base, tart pastry, vol au vent case, pastry lid, ready to use pie crust, quiche shell, piecrust dough, crust pie, pastry
 pate a choux, choux dough, cream puff dough, choux, eclair dough, profiterole dough
 chocolate pie crust, cookie crust, chocolate cookie crust, chocolate crumb crust, chocolate graham cracker crust, chocolate crust
 pastry puff sheet, puff shell, puff dough, pate feuilletee, milk free puff pastry, feuilletage
 phyllo, filo pastry, filo, phyllo pastry, filo dough, fillo, fillo pastry, brik pastry, brick pastry, feuilles de brick, warka, brik, strudel dough, spring roll pastry brick, malsouka, kataifi dough, shredded phyllo, shredded phyllo dough, kataifi, kadaif, katafi, kadayif
 pizza crust, pizza base, bread dough, pizza shell, refrigerated breadstick, boboli, italian bread shell, frozen dinner roll dough, roll dough, calzone dough, dough ball
-sweet dough, linzer dough, gougere dough, tangzhong, water roux
+sweet dough, tangzhong, water roux
 cauliflower pizza crust, gluten free pizza dough, gluten free pizza base, cauliflower crust, gluten free pie crust, gluten free pastry, gluten free crust, gluten free puff pastry, gluten free shortcrust pastry
 rice bread, gluten free baguette
-drop scone, scotch pancake, hotcake
+drop scone, scotch pancake, hotcake, pikelet
 waffle cone, wafer cone, cake cone, waffle bowl, cone, ice cream wafer cone, ice cream cup cone, oblaten, communion wafer, wafer sheet, waffle cup, pizzelle cone, edible rice paper wafer
 tart, chocolate pie, fruit galette, tarte tatin, tartlet
 almond tart, almond cake, pecan roll, bear claw, nut roll, walnut bread, nut cake, hazelnut cake, almond pastry, walnut cake, chestnut cake, nut tart, pistachio cake, almond danish, praline cake, pithivier, marjolaine, rugelach
@@ -29344,13 +29401,13 @@ bran muffin
 
 
 cheese danish, fruit danish
-pikelet
+
 
 galette, palatschinken, crepe batter
 boreka, cheese blintz, cheese manakish, cheese fatayer
 
 burger bun, hamburger roll, burger roll, hot dog bun, hot dog roll, frankfurter bun, frankfurter roll, lobster roll bun
-mantou, bao
+mantou, bao bun
 sourdough, levain bread
 
 
@@ -29454,7 +29511,7 @@ caramel filling, caramel spread, cinnamon chip, caramel baking bit, penuche
 sugar substitute, saccharin, aspartame, sugar replacement, sweet and low, equal, sugar twin, sorbitol, isomalt, maltitol, mannitol, sweet n low, acesulfame k, neotame, thaumatin, cyclamate, lactitol, stevia drop, splenda brown sugar blend
 ammonium carbonate, bakers ammonia, potash, hartshorn, ammonium bicarbonate, sodium carbonate, lye water, kansui, pearl ash, potassium carbonate, lye, monocalcium phosphate, alum, pickling lime, calcium hydroxide, slaked lime, cal, calcium chloride, pickle crisp, fruit fresh, ever fresh, vitamin c powder, acidulant, glucono delta lactone, nigari, calcium sulfate, gypsum, magnesium chloride, potassium citrate, sodium citrate, acidity regulator, acid, epsom salt, calcium carbonate, calcium lactate, edible lime, limewater, sodium hydroxide, bakers ammonium, stearic acid
 butter pecan extract
-caramel color, color food orange, colorant, food color blue, color food green, edible glitter, luster dust, gold leaf, silver leaf, kitchen bouquet, browning sauce, browning and seasoning sauce, gravy master, candy coloring, butterfly pea flower, color food red, varak, vark, edible gold, food color pen, dye, color food yellow, titanium dioxide, beta carotene, red beet color, curcumin, spirulina color, paprika extract, caramel coloring, tartrazine, allura red, sunset yellow, brilliant blue, lutein, riboflavin, annatto color, browning, lustre dust, edible glue, edible shimmer
+caramel color, color food orange, colorant, food color blue, color food green, edible glitter, luster dust, gold leaf, silver leaf, browning sauce, candy coloring, butterfly pea flower, color food red, varak, vark, edible gold, food color pen, dye, color food yellow, titanium dioxide, beta carotene, red beet color, curcumin, spirulina color, paprika extract, caramel coloring, tartrazine, allura red, sunset yellow, brilliant blue, lutein, riboflavin, annatto color, browning, lustre dust, edible glue, edible shimmer
 chocolate kiss, ganache, chocolate sprinkle, chocolate coating, candy coating, vanilla candy coating, chocolate wafer candy, vanilla almond bark, chocolate covered coffee bean, chocolate egg, chocolate mint, chocolate coin, chocolate frosting, chocolate vermicelli, chocolate melt, milk chocolate morsel, chocolate covered raisin, milk couverture, chocolate covered espresso bean, chocolate shot, confectionery coating, confectioners coating, melting wafer, milky bar, chocolate jimmy, cadbury egg
 chocolate malt ball, malt ball
 praline paste, hazelnut paste, almond cream filling, nut filling, hazelnut praline, noisette paste, walnut paste, hazelnut filling
@@ -29486,7 +29543,7 @@ ice, mineral water, steam, saltwater
 pasta cooking water, pasta cooking liquid, noodle water, noodle cooking water
 
 malta, kvass, malt beverage, barley water, barley tea, non alcoholic beer, nonalcoholic beer, alcohol free beer, near beer, dealcoholized beer, barley cup, cereal coffee, postum, grain coffee, mugicha, boza, barley coffee, malta goya, malta india, vitamalt, supermalt
-prune juice, nectar, aloe vera, aloe vera gel, coconut water drink, tamarind drink, cranberry juice drink, birch sap, currant juice, smoothie, verjuice drink
+prune juice, nectar, aloe vera, aloe vera gel, coconut water drink, tamarind drink, cranberry juice drink, birch sap, currant juice, verjuice drink
 
 coffee granule, espresso powder, coffee powder, instant espresso, coffee crystal, coffee essence, camp coffee, nescafe, coffee extract powder, coffee concentrate
 espresso, coffee liquid, cold brew, iced coffee black
@@ -29523,11 +29580,11 @@ limeade concentrate, frozen lemonade, frozen limeade
 chopped tomato
 tomato concentrate
 tomato fondue
-clamato tomato juice
+
 chicken stock, chicken consomme, chicken bone broth, chicken broth water
 beef stock, veal stock, meat broth, meat stock, consomme, bone broth, lamb stock, stock pot
 vegetable stock, mushroom broth, mushroom stock, veggie broth
-broth, bouillon, chicken vegetable stock, chicken vegetable broth, better than bouillon
+broth, bouillon, chicken vegetable stock, chicken vegetable broth, better than bouillon, maggi cube
 tinned tomato, canned chopped tomato, canned plum tomato, fire roasted tomato, canned whole tomato, canned peeled tomato, canned italian tomato, canned whole peeled tomato, tomato in juice, tomatoes with juice, italian style tomato, tin tomato, canned cherry tomato, canned san marzano tomato, undrained tomato, italian style stewed tomato
 tomato pulp, polpa, ground tomato, tomato crush, crushed plum tomato
 
@@ -29551,7 +29608,7 @@ peach in syrup, peach half in syrup, tinned peach, peaches in light syrup, peach
 crushed pineapple, pineapple in juice, pineapple tidbit, pineapple chunks in juice, tinned pineapple, pineapple in syrup, drained pineapple, juice packed pineapple
 apple sauce, apple puree, stewed apple, pear sauce, pear puree
 cranberry relish, cranberry jelly, lingonberry jam, lingonberry preserve, cranberry orange relish, cranberry chutney, cranberry compote
-pumpkin pie mix, mince fruit, fruit filling, poppy seed filling, poppyseed filling, prune filling, canned cherry filling, raspberry filling
+pumpkin pie mix, mince fruit, fruit filling, prune filling, canned cherry filling, raspberry filling
 mince pie filling
 pecan filling, walnut pie filling
 coconut whipping cream, coconut creme, creamed coconut
@@ -29560,7 +29617,7 @@ full fat coconut milk, coconut milk powder, coconut cream powder, santan, gata, 
 mushroom soup, cream of mushroom
 cream chicken soup, creamy chicken soup, cream of chicken, chicken and mushroom soup, cream of chicken with herbs soup, condensed chicken soup
 
-tomato bisque soup, tomato basil soup
+tomato basil soup
 onion soup
 chicken and rice soup, beefy mushroom soup, stew, noodle soup, cream of bacon soup
 chili with bean, chili without bean, chili with meat, no bean chili, turkey chili, chili no bean, chili bean with meat, chili soup, hot dog chili, vegetarian chili meat
@@ -29624,7 +29681,7 @@ sambal goreng, thai chili jam, roasted chili paste thai, chili jam thai, nahm pr
 sambal sauce, sambal paste
 sweet red chili sauce, sweet thai chili sauce, sweet asian chili sauce, mae ploy, spring roll sauce, sweet hot chili sauce, chili jam, sweet chili, pepper jelly, jalapeno jelly, chili jelly
 sriracha chili sauce, thai chili sauce, sriracha hot chili, rooster sauce, asian hot chili sauce, thai hot sauce, vietnamese chili sauce, hot asian sauce
-cocktail sauce, seafood cocktail sauce, seafood sauce, shrimp cocktail sauce, sloppy joe sauce, manwich, heinz 57, chili sauce heinz, sandwich sauce, red chili sauce tomato
+cocktail sauce, seafood cocktail sauce, shrimp cocktail sauce, sloppy joe sauce, manwich, heinz 57, chili sauce heinz, sandwich sauce, red chili sauce tomato
 piri piri, peri peri, peri peri marinade, african bird pepper sauce
 rose harissa
 horse radish, chrain, chrzan
@@ -29636,7 +29693,7 @@ duck sauce, duck dipping sauce
 satay paste, peanut stir fry sauce, pecel sauce, peanut dressing, satay seasoning, satay marinade, thai peanut salad dressing, peanut dipping sauce, peanut curry sauce, gado gado dressing, maafe paste, bumbu pecel, encacahuatado, salsa de cacahuate
 peanut chili oil, salsa macha oil
 lao gan ma, chili crunch, crunchy chili oil, crispy chili oil, rayu
-grainy mustard, dijon, wholegrain mustard, stone ground mustard, creole mustard, french mustard, coarse mustard, brown mustard, dijon style mustard, grain mustard, tarragon mustard, champagne mustard, sweet mustard, spicy mustard, grey poupon, coarse ground mustard, bavarian mustard, sweet hot mustard, seeded mustard, deli mustard, pommery mustard, moutarde de meaux, mustard sauce, dusseldorf mustard, swedish mustard, old style mustard, green peppercorn mustard, herb mustard, jalapeno mustard, savora
+grainy mustard, dijon, wholegrain mustard, stone ground mustard, creole mustard, french mustard, coarse mustard, brown mustard, dijon style mustard, grain mustard, tarragon mustard, champagne mustard, sweet mustard, spicy mustard, grey poupon, coarse ground mustard, bavarian mustard, sweet hot mustard, seeded mustard, deli mustard, pommery mustard, moutarde de meaux, dusseldorf mustard, swedish mustard, old style mustard, green peppercorn mustard, herb mustard, jalapeno mustard, savora
 dry mustard, ground mustard, colmans mustard, powdered mustard, dried mustard, ground mustard seed, mustard flour
 sandwich spread, light salad dressing mayonnaise type, mayonnaise type salad dressing, sandwich sauce spread, lite mayonnaise, hellmann or best food light mayonnais, whipped salad dressing, nonfat mayo
 mayo, sandwich mayonnaise
@@ -29650,15 +29707,15 @@ caesar vinaigrette, caesar
 ranch, buttermilk dressing
 pesto rosso, pistou
 nut free pesto vegan
-tapenade, olive paste, olivada, olive spread, olive salad, olive relish, olive bruschetta, antipasto, artichoke paste, artichoke spread, olive mix
+tapenade, olive paste, olivada, olive spread, olive salad, olive relish, olive bruschetta, artichoke paste, artichoke spread, olive mix
 
 avocado dip, avocado puree, mashed avocado, guac, avocado spread, avocado mash, avocado salsa, avocado paste
-eggplant dip, eggplant spread, aubergine dip, baba ghanouj, moutabel
+eggplant dip, eggplant spread, aubergine dip, baba ghanouj
 tarama dip, tarama spread, tarama salad
 onion marmalade, mango pickle, lime pickle, indian pickle, pickle relish indian, onion jam, achar, achaar, lemon pickle, onion relish, tomato relish, pepper relish, tomato jam, chow chow, chowchow, corn relish, zucchini relish, mango relish, mint and coriander chutney, onion confit, tamarind sauce, jalapeno relish, piccalilli relish, chili relish
 mint jelly, mint vinegar sauce
 preserve, fruit spread, apricot spread, fig spread, powidl, raspberry spread, lekvar, polaner all fruit, strawberry spread, cherry spread, conserve, cloudberry jam, bocadillo de guayaba
-stuffed olive, castelvetrano olive, spanish olive, cerignola olive, manzanilla olive, picholine olive, manzanilla, salad olive, sicilian olive, lucques olive, pimento olive
+castelvetrano olive, spanish olive, cerignola olive, manzanilla olive, picholine olive, manzanilla, salad olive, sicilian olive, lucques olive, pimento olive
 blue cheese stuffed olive, anchovy stuffed olive
 olive, kalamata, oil cured black olive, oil cured olive, gaeta
 bread and butter pickle, sweet gherkin, sweet pickle chip, sweet pickle juice, bread and butter pickle juice, sweet pickled cucumber, bread and butter chip
@@ -29666,8 +29723,8 @@ relish, hot dog relish, hamburger relish, hot dog pickle relish
 gherkin, cornichon, pickled cucumber, pickle juice, pickle chip, hamburger dill chip, hamburger pickle, cocktail gherkin, salted cucumber, sandwich pickle, dill cucumber, brine, burger pickle, hamburger dill pickle, ogorki kiszone
 giardiniera, mixed pickle, pickled carrot, pickled mustard green, preserved mustard green, pickled radish, takuan, preserved radish, pickled daikon, tsukemono, preserved vegetable, salted radish, zha cai, preserved turnip, pickled turnip, pickled okra, pickled green tomato, pickled cabbage, pickled bean, curtido, danmuji, oshinko, dried radish, salted turnip, salted cabbage, pickled asparagus, pickled green bean, dilly bean, pickled mustard, pickled mustard cabbage, preserved mustard cabbage, tianjin cabbage, mui choy, salted mustard green, sour mustard, pickled garlic scape, pickled yellow radish, pickled fennel, pickled cauliflower, fermented mustard green, pickled lotus root, shibazuke, sauerruben, atchara, achara, pickled papaya, nuka pickle, pickled ramp, pickled watermelon rind, pickled grape leaf, acar, pickled walnut free, zhacai, yacai, ya cai, tianjin vegetable
 kraut, fermented cabbage, sour cabbage, pickled red cabbage, sauerkraut juice, braised red cabbage, rotkohl, sweet and sour red cabbage, suan cai, kapusta kiszona
-kim chee, kimchee, kimchi juice, gimchi, kimchi cabbage, kkakdugi, kim chi
-vegetarian kimchi, fish free kimchi, white kimchi
+kim chee, kimchee, kimchi juice, gimchi, kimchi cabbage, kkakdugi, kim chi, white kimchi
+vegetarian kimchi, fish free kimchi
 curry paste, red curry sauce, green curry sauce, thai curry sauce, khao soi paste, hot curry paste thai, thai spice paste
 vegan red curry paste, vegetarian red curry paste, vegan thai curry paste, vegan green curry paste, vegetarian curry paste, vegetarian thai curry paste, vegan thai red curry paste
 tandoori paste, tikka paste, balti paste, korma paste, madras curry paste, mild curry paste, hot curry paste, vindaloo paste, rogan josh paste, korma curry paste, balti curry paste, pataks curry paste, curry sauce, tikka curry paste, tandoori curry paste, simmer sauce, tikka masala curry paste, biryani paste, vindaloo curry paste, jalfrezi paste, jalfrezi sauce, biryani spice paste, madras paste, masala sauce, bhuna paste, rogan josh curry paste, indian sauce, tandoori marinade, rogan josh sauce, masala paste, medium curry paste, tikka marinade, tandoori sauce, vindaloo sauce
@@ -29677,7 +29734,7 @@ dipping sauce, hot dog sauce, sandwich spread sauce, glaze, dip, pan juice, ragu
 pasta sauce, spaghetti sauce, pizza sauce, marinara, tomato basil sauce, arrabbiata sauce, napoletana sauce, ragu sauce, prego sauce, italian sauce, ragu pasta sauce, ragu old world style pasta sauce, italian tomato sauce, pomodoro sauce, tomato sauce with herb, bertolli tomato and basil sauce, ragu pizza quick sauce, bertolli vidalia onion with roast garlic sauc, arrabiata sauce, sauce arrabiata, ragu pizza sauce, ragu old world style sweet tomato basil pasta sauc, low fat tomato and basil pasta sauce, sugo, napoli sauce, neapolitan sauce, sofrito tomato sauce, bertolli vineyard premium collect marinara with burgundi wine sauc, ragu traditional sauce, ragu old world style smooth pasta sauc, bruschetta topping, tomato topping, ragu chunky pasta sauce, ragu robusto pasta sauce, bruschetta sauce
 bolognese, meat sauce, ragu bolognese, bolognese ragu, meat ragu, spaghetti meat sauce, meat pasta sauce, meat spaghetti sauce
 pico de gallo, salsa verde, salsa roja, picante, salsa fresca, taco bell salsa, corn and black bean salsa, ranchero sauce, salsa ranchera, salsa casera, mexican tomato sauce, el pato sauce, mexican hot style tomato sauce, chipotle salsa jar, verde sauce, tomatillo sauce, green taco sauce
-pepper sauce, tabasco, hot chili sauce, buffalo sauce, cholula, tapatio, habanero sauce, scotch bonnet sauce, red hot, buffalo wing sauce, wing sauce, buffalo hot sauce, hot pepper, green chili sauce, red chile sauce, texas pete, jalapeno sauce, buffalo style hot sauce, tobasco sauce, aji picante, fermented chili sauce, valentina, el yucateco, franks redhot, mae pranom, yuzu kosho, yuzukosho, yuzu pepper, franks hot sauce, franks red hot, franks red hot sauce
+pepper sauce, tabasco, hot chili sauce, cholula, tapatio, habanero sauce, scotch bonnet sauce, red hot, hot pepper, green chili sauce, red chile sauce, texas pete, jalapeno sauce, tobasco sauce, aji picante, fermented chili sauce, valentina, el yucateco, franks redhot, mae pranom, yuzu kosho, yuzukosho, yuzu pepper, franks hot sauce, franks red hot, franks red hot sauce
 liquid hickory smoke, smoke flavoring, smoke flavor, wood smoke extract, hickory smoke liquid
 pomegranate concentrate, pomegranate syrup, nar eksisi, pomegranate sauce molasses, pomegranate mollases, grenadine molasses
 angostura, bitters orange, fernet branca bitters
@@ -29689,9 +29746,9 @@ honey dijon mustard, honey dijon, honey mustard sauce, honey mustard dip, honeyc
 
 garlic dip lebanese, lebanese garlic sauce
 bean sauce, tianmianjiang, chinese sweet bean paste, tauco, tau cheo, taucu, soy bean chili paste, hot bean chili paste, crushed yellow bean, chunjang, jajang, black bean chili sauce, sweet flour sauce, sweet wheat paste, tauchu, black bean stir fry sauce, toban jiang, tobanjan, sweet noodle sauce, tuong
-mojo, chermoula, zhoug, zhug, schug, green sauce, mojo criollo, mojo marinade, gremolata, persillade, sauce vierge, criolla marinade, mojo de ajo, skhug, charmoula, cilantro sauce, parsley sauce fresh, green seasoning, citrus marinade, adjika, ajika, tkemali, llajua, pebre, piri piri marinade
-okonomiyaki sauce, takoyaki sauce, yakisoba sauce, japanese bbq sauce, galbi sauce, kalbi sauce, korean bbq marinade, yakiniku sauce, warishita, gyudon sauce, japanese curry sauce, katsu curry sauce, sesame sauce, mongolian sauce, oriental sauce, ginger sauce, gyoza sauce, dumpling sauce, potsticker sauce, pad thai sauce, schezwan sauce, szechwan sauce, orange sauce asian, asian dipping sauce, char siu sauce, char siu marinade, chee hou sauce, chu hou paste, chee hou paste, ginger dressing, sesame dressing, sesame ginger vinaigrette, wafu dressing, sesame ginger marinade, sesame salad dressing, asian style salad dressing, goma dressing, bonchon sauce, lee kum kee sauce, chinese cooking sauce, satsuma sauce, soy vay, soy vay veri veri teriyaki marinade and sauce, soy dipping sauce, soyaki, general tsao sauce, hibachi sauce, chop suey sauce, asian vinaigrette, asian marinade, asian dressing, asian salad dressing
-lemon sauce, sweet and sour sauce bottled, lychee sauce, cherry sauce, raspberry sauce, strawberry sauce, blueberry sauce, raspberry coulis, strawberry topping, fruit coulis, strawberry coulis, berry coulis, pineapple topping, pineapple sauce, mango coulis, mango sauce, raspberry topping, cumberland sauce, sweet sour mix, sweet and sour mix, fruit topping, pineapple ice cream topping, strawberry ice cream topping, strawberry dessert topping, blueberry topping, redcurrant sauce, lingonberry sauce, orange glaze, apricot sauce, apricot glaze, cherry topping, blackberry sauce, raspberry dessert sauce, raspberry puree sauce, polynesian sauce, pomegranate sauce, peach sauce, hawaiian sauce, blueberry coulis, compote, coulis
+mojo, chermoula, zhoug, zhug, schug, mojo criollo, mojo marinade, gremolata, persillade, sauce vierge, criolla marinade, mojo de ajo, skhug, charmoula, cilantro sauce, parsley sauce fresh, green seasoning, citrus marinade, adjika, ajika, tkemali, llajua, pebre, piri piri marinade
+okonomiyaki sauce, takoyaki sauce, yakisoba sauce, japanese bbq sauce, galbi sauce, kalbi sauce, korean bbq marinade, yakiniku sauce, warishita, gyudon sauce, japanese curry sauce, katsu curry sauce, sesame sauce, mongolian sauce, oriental sauce, ginger sauce, gyoza sauce, dumpling sauce, potsticker sauce, pad thai sauce, schezwan sauce, szechwan sauce, orange sauce asian, asian dipping sauce, char siu sauce, char siu marinade, chee hou sauce, chu hou paste, chee hou paste, ginger dressing, sesame dressing, sesame ginger vinaigrette, wafu dressing, sesame ginger marinade, sesame salad dressing, asian style salad dressing, goma dressing, bonchon sauce, lee kum kee sauce, chinese cooking sauce, satsuma sauce, soy vay, soy vay veri veri teriyaki marinade and sauce, soy dipping sauce, soyaki, general tsao sauce, hibachi sauce, chop suey sauce, asian vinaigrette, asian marinade, asian dressing, asian salad dressing, goma dare, asian sesame dressing
+lemon sauce, sweet and sour sauce bottled, lychee sauce, cherry sauce, raspberry sauce, strawberry sauce, blueberry sauce, raspberry coulis, strawberry topping, fruit coulis, strawberry coulis, berry coulis, pineapple topping, pineapple sauce, mango coulis, mango sauce, raspberry topping, sweet sour mix, sweet and sour mix, fruit topping, pineapple ice cream topping, strawberry ice cream topping, strawberry dessert topping, blueberry topping, redcurrant sauce, lingonberry sauce, orange glaze, apricot sauce, apricot glaze, cherry topping, blackberry sauce, raspberry dessert sauce, raspberry puree sauce, polynesian sauce, pomegranate sauce, peach sauce, hawaiian sauce, blueberry coulis, compote, coulis
 sriracha mayonnaise, hellmann or best food real mayonnais, rouille, curry mayonnaise, horseradish mayonnaise, bang bang sauce, yum yum sauce, boom boom sauce, chicken finger sauce, andalouse sauce, samurai sauce, cocktail sauce mayonnaise, secret sauce, special sauce, sriracha mayo
 creamy tomato sauce, rose pasta sauce, ragu cheesy sauce, spinach dip, onion dip, sour cream dip, ranch dip prepared, artichoke dip, tzaziki, cheese spread dip, ragu cheesy classic alfredo sauce, white pasta sauce, creamy pasta sauce, four cheese pasta sauce, bertolli four chees rosa sauc, parmesan sauce, mushroom sauce, peppercorn sauce, stroganoff sauce, diane sauce, creamy sauce, soubise, butter sauce, beurre blanc, nacho dip, bernaise, au gratin potato, mornay, gratin
 red pepper dip, walnut sauce, almond sauce, pipian, almond paste sauce, walnut paste sauce, tarator sauce, tarator, pesto alla trapanese, satsivi sauce
@@ -29702,7 +29759,7 @@ wok sauce, kung pao sauce, general tso sauce, szechuan sauce, korean barbecue sa
 sweet sour sauce, orange sauce
 garlic mayonnaise, alioli
 
-bechamel, white sauce, veloute
+bechamel, white sauce
 nacho cheese, cheese dip, con queso, queso sauce
 yogurt sauce, mast o khiar, yogurt dip, borani, borani banjan
 italian salad dressing
@@ -29712,7 +29769,7 @@ bleu cheese dressing, roquefort dressing, gorgonzola dressing, blue cheese salad
 slaw dressing
 mole rojo, mole verde
 red pepper walnut dip
-tahini dip, goma dare, asian sesame dressing
+tahini dip
 tuna spread
 salsa criolla
 recaito, refogado, sofritto
@@ -29756,7 +29813,7 @@ pepperjack cheese, jack
 bleu cheese, danish blue, point reyes, cambozola
 leche condensada, la lechera
 leche evaporada
-hen egg, chicken egg, huevo, egglands best, huevos haminados
+hen egg, chicken egg, huevo, egglands best, huevos haminados, fried egg
 yolk
 egg whites only
 full fat greek yogurt, labneh, labaneh, yogurt cheese, hung curd, strained yoghurt, lebneh, labne
@@ -29781,9 +29838,9 @@ dutch cheese, leyden, old amsterdam, beemster
 
 haloumi, grilling cheese, bread cheese, juustoleipa, queso de freir, nabulsi cheese, akkawi, ackawi, leipajuusto
 munster
-processed cheese, cheese slice, process cheese, cheese product, cheese spread, pimento cheese, cheese food, alouette, rondele, pub cheese, spreadable cheese
+processed cheese, cheese slice, process cheese, cheese product, cheese spread, cheese food, alouette, rondele, pub cheese, spreadable cheese
 longhorn cheese, cojack
-grating cheese, pizza cheese, cheese curd, cheese ball, gjetost, brunost, fromage blanc, fromage frais, petit suisse, tete de moine, bryndza, oscypek, chhurpi, casu, tuma, primo sale, cabrales, valdeon, saint agur, fourme dambert, bleu dauvergne, cashel blue, maytag blue, blue castello, chaumes, bonchester, yarg, lincolnshire poacher, stinking bishop, mondseer, bergkase, allgauer, harzer, obatzda, liptauer, canastra, requeijao, catupiry, crottin, valencay, banon, boulette, maroilles, langres, mont dor, bleu de bresse, cheesy, au gratin, ardrahan, ayib, bitto, bleu de gex, bleu des causses, bra cheese, brin damour, brocciu, cabecou, canestrato, casciotta, castelmagno, chabichou, coolea, danablu, domiati, dorset blue vinny, gamalost, garrotxa, greve, gubbeen, kesong puti, liederkranz, majorero, oszczypek, picodon, pierre robert, pouligny saint pierre, provatura, queso de bola, ragusano, red windsor, rocamadour, sainte maure, selles sur cher, serra da estrela, sulguni, swaledale, telemea, toma, torta del casar, ubriaco, vasterbotten, weisslacker, nabulsi, oaxaca, queijo coalho, queijo, faisselle, tulum, limburger substitute, shanklish, sargento, brie wheel
+grating cheese, pizza cheese, cheese curd, gjetost, brunost, fromage blanc, fromage frais, petit suisse, tete de moine, bryndza, oscypek, chhurpi, casu, tuma, primo sale, cabrales, valdeon, saint agur, fourme dambert, bleu dauvergne, cashel blue, maytag blue, blue castello, chaumes, bonchester, yarg, lincolnshire poacher, stinking bishop, mondseer, bergkase, allgauer, harzer, canastra, requeijao, catupiry, crottin, valencay, banon, boulette, maroilles, langres, mont dor, bleu de bresse, cheesy, au gratin, ardrahan, ayib, bitto, bleu de gex, bleu des causses, bra cheese, brin damour, brocciu, cabecou, canestrato, casciotta, castelmagno, chabichou, coolea, danablu, domiati, dorset blue vinny, gamalost, garrotxa, greve, gubbeen, kesong puti, liederkranz, majorero, oszczypek, picodon, pierre robert, pouligny saint pierre, provatura, queso de bola, ragusano, red windsor, rocamadour, sainte maure, selles sur cher, serra da estrela, sulguni, swaledale, telemea, toma, torta del casar, ubriaco, vasterbotten, weisslacker, nabulsi, oaxaca, queijo coalho, queijo, faisselle, tulum, limburger substitute, shanklish, sargento, brie wheel
 chhena, khoya, khoa, mawa, mava, junket, clabber, rabri, rabdi, schmand, topfen
 powdered milk, dry milk, dried milk, milk solid
 cream powder
@@ -29803,7 +29860,7 @@ ovalbumin
 soy yogurt, soya yogurt, vanilla soy yogurt, soy curd yogurt
 coconut milk yogurt, coconut kefir
 nondairy cheese, vegan mozzarella, vegan parmesan, vegan cheddar, daiya, vegan feta, rice cheese, daiya cheese
-lait ribot, filmjolk, fermented milk, amasi, airag, kumis, jameed, kurut, kashk, ryazhenka, varenets, prostokvasha, laban, ayran drink, laban drink, ymer, matsoni
+lait ribot, filmjolk, fermented milk, amasi, airag, kumis, jameed, kurut, kashk, ryazhenka, varenets, prostokvasha, laban, ayran drink, laban drink, ymer, matsoni, kefir grain, yogurt starter, yogurt culture, cheese culture
 quesillo, crowdie
 vacherin fribourgeois, abondance
 caciocavallo, scamorza, taleggio, bel paese, caciotta, asiago fresco, montasio, robiola, stracchino, crescenza, maasdam, leerdammer, tilsit, tilsiter, jarlsberg, samso, brick cheese, port du salut, butterkase, esrom, morbier, saint nectaire, saint paulin, tomme, tomme de savoie, cantal, laguiole, red leicester, double gloucester, wensleydale, caerphilly, dubliner, cheshire, sage derby, cheddar curd, tetilla, san simon, leicester, provola, mimolette, piave
@@ -29890,13 +29947,13 @@ cooked spaghetti, cooked macaroni, cooked penne, cooked linguine, cooked rotini,
 whole wheat angel hair pasta, whole wheat pasta, whole grain pasta, wholemeal pasta, whole wheat penne, whole wheat linguine, whole wheat fusilli, whole wheat rotini, whole wheat macaroni
 rice pasta, corn pasta, gluten free spaghetti, lentil pasta, chickpea pasta, quinoa pasta, gluten free noodle, brown rice spaghetti, black bean pasta, brown rice penne, corn spaghetti
 kluski, chow mein noodle, lo mein noodle, mee noodle, hokkien noodle, yellow noodle, wonton noodle, reshteh, nouilles, rivel, shanghai noodle, shanghai style noodle, bami noodle, e fu noodle, fideo egg, hong kong noodle, kesme, knopfle, amish noodle, chinese noodle, hong kong style noodle, tagliatelle alluovo, farfel, chinese egg noodle, pasta all'uovo
-fettuccine, fettuccini, fettucine, tagliatelle, pappardelle, egg pasta, tagliolini, tagliarini, maltagliati, pasta sheet, fresh lasagna, fresh linguine, chitarra, garganelli, tajarin, taglierini, quadrucci, pasta dough, fresh angel hair, lagane, pizzoccheri, bigoli, passatelli, mafaldine, reginette, straw and hay, fresh lasagna sheet, fresh lasagne sheet, fresh lasagne
+fettuccine, fettuccini, fettucine, tagliatelle, pappardelle, egg pasta, tagliolini, tagliarini, maltagliati, pasta sheet, fresh lasagna, fresh linguine, chitarra, garganelli, tajarin, taglierini, quadrucci, pasta dough, fresh angel hair, lagane, pizzoccheri, bigoli, mafaldine, reginette, straw and hay, fresh lasagna sheet, fresh lasagne sheet, fresh lasagne
 tortellini, tortelloni, cappelletti, stuffed pasta, filled pasta, mezzelune, cappellacci, pansotti, anolini, stuffed shell, pierogie, uszka
 meat ravioli, beef ravioli, pelmeni meat
-gnocchetti, knodel, gnudi, kluski slaskie, kopytka, potato cake, halusky, schupfnudeln, canederli
+gnocchetti, kopytka
 italian pasta
 spaghettini, spaghettoni
-soup noodle, la mian, pancit canton, noodle cake, mi, lamian, saimin, jjolmyeon, biang biang noodle, knife-cut noodle, hand-pulled noodle, pulled noodle, kalguksu noodle, yakisoba noodle, wheat noodle, stir-fry noodle, japanese noodle, asian noodle, chinese wheat noodle
+soup noodle, la mian, pancit canton, noodle cake, mi, lamian, jjolmyeon, biang biang noodle, knife-cut noodle, hand-pulled noodle, pulled noodle, kalguksu noodle, yakisoba noodle, wheat noodle, stir-fry noodle, japanese noodle, asian noodle, chinese wheat noodle
 somen, hiyamugi, somyun, misua, mee sua, kishimen, somyeon, soumen
 glass noodle, bean thread, bean vermicelli, sweet potato noodle, dangmyeon, sweet potato vermicelli, sweet potato starch noodle, harusame, crystal noodle, fensi, bean thread vermicelli, saifun, sweet potato starch vermicelli, fen szu, sotanghon, cellophane, tapioca noodle, kelp starch noodle, bean noodle, korean vermicelli, japchae noodle, vermicelli bean thread
 rice vermicelli, rice stick, vermicelli rice noodle, pad thai noodle, banh pho, pho noodle, vermicelli noodle, rice flour noodle, bihon, mai fun, maifun, rice ribbon noodle, bun noodle, laksa noodle, kway teow, ho fun, sen lek, mi fen, rice sheet noodle, beehoon, bee hoon, chow fun, rice fettuccine, rice spaghetti noodle, khanom chin, banh hoi
@@ -29913,7 +29970,7 @@ bajra, ragi
 buckwheat groat, kasha, groat buckwheat, kasza gryczana, kuttu
 forbidden rice, red rice, purple rice, wehani rice, whole grain rice, black sticky rice
 sticky rice, sweet rice, sushi rice, mochi rice, mochigome, waxy rice
-rice mix, rice pilaf, spanish rice, yellow rice, long grain and wild rice blend, paella mix, rice side dish, seasoned rice, jambalaya mix, risotto mix, biryani mix, fried rice mix
+rice mix, long grain and wild rice blend
 rice cereal, rice cake, rice puff, flattened rice, beaten rice, murmura, rice flake, rice crispies, pinipig, chivda rice, rice bran, crisped rice, rice crisps, crispy rice, muri, kurmura, puffed brown rice, rice bubble, rice chex
 cornflake, corn cereal, corn chex, corn pops
 shredded wheat, chex, bran, cream of wheat, farina, wheatena, ready to eat cereal, fruit loop, cap n crunch, cocoa pebble, fruity pebble, porridge, trix, fiber one original
@@ -29946,7 +30003,7 @@ jowar
 linguini, trenette
 angel hair, capellini, vermicelli, fideo, fidelini, seviyan, sevian
 perciatelli
-shell, conchiglie, radiatore, casarecce, strozzapreti, paccheri, calamarata, tubettini, ditali, anelli, anelletti, manicotti, corkscrew pasta, bow, ridged ziti, trenne, pasta tube, malloreddus, lumache, lumaconi, farfalline, farfallini, conchiglioni, conchigliette, creste di gallo, busiate, fileja, gigli, sedani, spirali, pasta wheel, mafalda, riccioli, bucati, orechiette, ptitim, pasta nest, tri color pasta twist, fusilli col buco, cresti di gallo, tubini, cencioni, corzetti, creste di galli, filini, foglie dulivo, gnocchetti sardi, maccheroncini, pici, quadrettini, radiatori, sagnarelli, scialatelli, stringozzi, tonnarelli, troccoli, small shell, jumbo shell, trofie, alphabet pasta, letter pasta, star pasta, wheel pasta`,
+shell, conchiglie, radiatore, casarecce, strozzapreti, paccheri, calamarata, tubettini, ditali, anelli, anelletti, manicotti, corkscrew pasta, bow, ridged ziti, trenne, pasta tube, malloreddus, lumache, lumaconi, farfalline, farfallini, conchiglioni, conchigliette, creste di gallo, busiate, fileja, gigli, sedani, spirali, pasta wheel, mafalda, riccioli, bucati, orechiette, ptitim, pasta nest, tri color pasta twist, fusilli col buco, cresti di gallo, tubini, cencioni, corzetti, creste di galli, filini, foglie dulivo, gnocchetti sardi, maccheroncini, pici, quadrettini, radiatori, sagnarelli, scialatelli, stringozzi, tonnarelli, troccoli, small shell, jumbo shell, trofie, alphabet pasta, letter pasta, star pasta, wheel pasta, wagon wheel pasta`,
 'legumes.tsv': `#
 frijoles negros, turtle bean
 red bean, rajma
@@ -29990,7 +30047,7 @@ meat alternative, vegan meat, plant based meat, vegetarian meat, burger style cr
 salted black bean, preserved black bean, douchi, black bean preserved, chinese black bean, dou chi
 fermented bean curd, stinky tofu, preserved bean curd, sufu, fuyu, preserved tofu, red bean curd, chao, furu, nam yu, nam yee, tofuru
 fermented soybean
-aburaage, abura age, aburage, atsuage, inari, inari age, inari pocket, tofu puff, fried bean curd, fried beancurd, fried tofu pouch
+aburaage, abura age, aburage, atsuage, inari, inari age, inari pocket, tofu puff, fried bean curd, fried beancurd, fried tofu pouch, fried tofu puff
 dried tofu, koya tofu, kouya tofu, dried bean curd, koya dofu
 veggie sausage, meatless sausage, plant based sausage, soy sausage, veggie dog, veggie hot dog, vegetarian hot dog, vegan chorizo, soyrizo, soy chorizo, vegetarian sausage link, vegan sausage
 veggie bacon, tempeh bacon, imitation bacon bit, vegan bacon bit, meatless bacon, vegan bacon
@@ -30002,7 +30059,7 @@ fat free refried bean, vegan refried bean, refried black bean, low fat refried b
 chicken tender, chicken tenderloin, chicken cutlet, chicken fillet, pechuga de pollo
 
 hen, capon, poussin, cornish game hen, broiler, fryer, poulet, pollo, chicken oyster
-rotisserie chicken, shredded chicken, roast chicken, roasted chicken, leftover chicken, grilled chicken, tandoori chicken
+rotisserie chicken, shredded chicken, roast chicken, roasted chicken, leftover chicken, grilled chicken
 drumstick, chicken quarter, chicken maryland
 wing, wingette, chicken drumette, drummette
 minced chicken, chicken mince
@@ -30010,7 +30067,7 @@ minced chicken, chicken mince
 turkey cutlet, turkey tenderloin
 minced turkey, turkey mince
 duckling
-stew meat, stew beef, braising steak, stewing steak, keema meat, chile colorado, barbacoa, carne de res, ropa vieja, beef carpaccio, steak tartare
+stew meat, stew beef, braising steak, stewing steak, keema meat, barbacoa, carne de res, ropa vieja
 minced beef, hamburger, ground chuck, mince, keema, qeema, carne molida
 chuck, pot roast, beef roast, rump roast, round roast, beef shoulder, blade steak, feather blade, brisket point
 skirt steak, beef flank, flap meat, bavette steak
@@ -30018,7 +30075,7 @@ filet mignon, beef fillet, fillet steak, beef filet, tenderloin steak, chateaubr
 
 short rib, beef back rib, prime rib, rib roast
 fresh ham, pork joint, pork stew meat, pig, cerdo
-pork butt, boston butt, pulled pork, picnic shoulder, carnitas, pork collar, cochinita pibil, lechon asado, sisig
+pork butt, boston butt, pulled pork, picnic shoulder, carnitas, pork collar, cochinita pibil, lechon asado
 pork rack
 pork fillet
 
@@ -30039,7 +30096,7 @@ rack of lamb, lamb cutlet, lamb rib chop, lamb loin chop, lamb rack
 veal scallop, ossobuco, rose veal
 back bacon, peameal bacon
 chicken bacon, beef bacon, duck bacon
-crisp bacon, crumbled bacon, fried bacon, bacon crumble, precooked bacon, bacon piece, bacon bit
+crisp bacon, crumbled bacon, fried bacon, bacon crumble, precooked bacon, bacon piece, bacon bit, crispy bacon
 ground sirloin, lean minced beef, lean mince, ground round, lean steak mince, lean ground meat
 beef patty, burger patty, burger, hamburger pattie, meat patty
 turkey sausage, chicken apple sausage, turkey italian sausage, turkey breakfast sausage, turkey kielbasa, turkey sausage link, chicken andouille sausage, chicken italian sausage, turkey smoked sausage
@@ -30125,7 +30182,7 @@ chia
 para nut, brazils
 macadamia
 castanha, chinquapin, horse chestnut
-beechnut, acorn, candlenut, nut crunch, acorn flour, ginkgo, cola nut, heartnut, charoli, chironji, nutmeat, kemiri
+beechnut, acorn, candlenut, acorn flour, ginkgo, cola nut, heartnut, charoli, chironji, nutmeat, kemiri
 
 cashew butter, hazelnut butter, walnut butter, pecan butter, macadamia butter, pistachio butter, pistachio paste, cashew cream, almond spread, cashew nut paste, cashew spread, creamy almond butter
 crema di pistacchio, pistachio spread
@@ -30136,7 +30193,7 @@ seed, seed mix, egusi, perilla seed powder, sabja, tukmaria, mixed seed topping,
 groundnut, monkey nut, cocktail peanut, ground nut, beer nut, arachis, earthnut, cacahuete, mani, kacang, mungfali, moongphali, singdana, shengdana, goober
 shredded coconut, coconut flake, flaked coconut, unsweetened coconut, dried coconut, dry coconut, toasted coconut, coconut chip, dry grated coconut, copra, shaved coconut, coconut shaving, macaroon coconut, frozen grated coconut, coconut powder, coconut butter, coconut manna
 sweetened coconut flake, sweet shredded coconut, angel flake coconut, bakers coconut, sweetened shredded coconut, sweetened flaked coconut, sweetened desiccated coconut, sweetened coconut shred
-nut and fruit mix, mixed dried fruit and nut, student mix, gorp, fruit and nut mix, snack mix, bombay mix, party mix, rice cracker mix, nut and seed mix, bar mix
+nut and fruit mix, mixed dried fruit and nut, student mix, gorp, fruit and nut mix, nut and seed mix, bar mix
 nougatine, croquant, krokant, hazelnut brittle, nut brittle, dragee almond, almond cluster, almond brittle, amandine, pralin, nut cluster
 spiced nut, smoked almond, smokehouse almond, glazed walnut, glazed pecan, glazed almond, candied pecan, candied walnut, candied almond, sugared almond, sugared pecan, candied hazelnut, jordan almond, caramelized nut, caramelized walnut, caramelized pecan, caramelized almond, pralined almond
 nut spread
@@ -30163,8 +30220,8 @@ rice wine vinegar, sushi vinegar
 soya oil, soy oil
 almond oil, hazelnut oil, pistachio oil, pecan oil, macadamia oil, nut oil, argan oil, cashew oil, chestnut oil
 garlic infused oil, garlic infused olive oil, garlic olive oil, garlic flavored oil
-lemon oil infused, palm oil, dende oil, cottonseed oil, lemon olive oil, fryer oil, palm olein, palm stearin, lemon infused olive oil, grease, cooking fat, vegetable ghee, vanaspati, dalda, dende, azeite de dende, palm fat
-tallow, mutton fat, lamb fat, dripping, meat fat, animal fat, mutton tallow, bone marrow fat, fat drippings, fat
+lemon oil infused, palm oil, dende oil, cottonseed oil, lemon olive oil, fryer oil, palm olein, palm stearin, lemon infused olive oil, vegetable ghee, vanaspati, dalda, dende, azeite de dende, palm fat
+tallow, mutton fat, lamb fat, dripping, meat fat, animal fat, mutton tallow, bone marrow fat, fat drippings, fat, grease
 vegetarian suet, vegetarian shredded suet
 goose fat, chicken fat, schmaltz, turkey fat, turkey drippings, poultry fat, turkey pan drippings, chicken drippings
 pork fat, manteca, pork drippings, griebenschmalz, smalec, strutto
@@ -30183,11 +30240,11 @@ drink powder
 stuffing filling, dumpling filling, sandwich filling, taco filling
 pizza topping, streusel, crumble topping, taco topping, cake topping, sandwich topping, burger topping
 salad kit, prepared salad, antipasto salad, deli salad, coleslaw prepared, suddenly salad, potato salad with egg
-omelet, omelette, frittata, scrambled egg, deviled egg, tamagoyaki, tamago, egg roll omelet, egg patty, egg bite, egg crepe, quiche filling, strata
+omelet, omelette, frittata, scrambled egg, egg roll omelet, egg patty, egg bite, egg crepe, quiche filling
 
 hickory chip, toothpick, skewer, popsicle stick, foil, parchment paper, parchment, cupcake liner, baking paper, cheesecloth, plastic wrap, string, charcoal, pickling jar, mason jar, paper cup, muffin liner, wax paper, waxed paper, paper liner, twine, cocktail stick, lollipop stick, lollypop stick, applewood chip, oak chip, rice bran oil paper, wood plank, baking cup, candy stick paper, wooden stick, paper towel, ziploc bag, cedar paper, smoking chip, ash, hay, flower pot, ice cream stick, freezer bag, resealable plastic bag, pickle jar lid, aluminum pan, oven bag, cooking bag, roasting bag, slow cooker liner, craft stick, ramekin, cling film, greaseproof paper, applewood, mesquite, baking dish, gratin dish, casserole dish, baking sheet, baking tray, cake pan, cake tin, loaf pan, saucepan, frying pan, skillet, heatproof bowl, rolling pin, pizza cutter, instant pot, bain marie, food processor, blender, thermometer, piping bag, pastry bag, cookie cutter, muffin tin, pastry brush
 infant cereal, baby rice cereal, infant formula, baby cereal, toddler formula, baby formula, rice cereal baby
-mineral, calcium, iron, zinc, vitamin d, vitamin c, vitamin b12, niacin, folic acid, thiamine, probiotic, culture, starter culture, yogurt starter, koji, yogurt culture, probiotic capsule, cheese culture, acidophilus, kefir grain, scoby, enzyme, lactase, amylase, dietary supplement, magnesium, caffeine powder, l carnitine, taurine, guarana extract, aspergillus oryzae, vitamin e, biotin, multivitamin`,
+mineral, calcium, iron, zinc, vitamin d, vitamin c, vitamin b12, niacin, folic acid, thiamine, probiotic, culture, starter culture, probiotic capsule, acidophilus, scoby, enzyme, lactase, amylase, dietary supplement, magnesium, caffeine powder, l carnitine, taurine, guarana extract, aspergillus oryzae, vitamin e, biotin, multivitamin`,
 'prepared.tsv': `#
 #
 #
@@ -30202,7 +30259,7 @@ insalata caprese
 
 
 pasta salad
-cole slaw, creamy coleslaw, slaw salad
+cole slaw, creamy coleslaw, slaw salad, slaw
 egg mayonnaise
 
 
@@ -30337,7 +30394,7 @@ laddu, til ladoo, besan ladoo, boondi laddu
 
 
 hummus with tahini
-baba ganouj, mutabal, moutabal
+baba ganouj, mutabal, moutabal, moutabel
 falafel sandwich, falafel pita
 kofte, kefta, lamb kofta, kibbeh, kubbeh
 musaka
@@ -30928,7 +30985,7 @@ rich tea
 
 
 
-
+coquilles st jacques
 
 
 
@@ -31187,8 +31244,6 @@ impossible sausage, impossible chicken nugget
 
 
 choucroute
-
-
 
 
 
@@ -31717,7 +31772,7 @@ arroz doce, rice pudding spanish, riz au lait, milchreis, risalamande
 pasteis de nata, portuguese custard tart, portuguese egg tart
 kaiserschmarren
 dampfnudel, buchteln
-rødgrød, rote gruetze, rodgrod med flode, kisel, kissel
+rødgrød, rote gruetze, kisel, kissel
 swabian potato salad
 liver dumpling
 koenigsberger klopse
@@ -31749,7 +31804,6 @@ smalahove, pinnekjott
 finnish salmon soup
 
 karelian pasty, karelian pie
-
 ebelskiver
 semlor, semla, kanelbullar, prinsesstarta, princess torte
 pannkakor med sylt, plattar, swedish pancake
@@ -32019,7 +32073,62 @@ murtabak
 batagor, pempek
 onde onde, kuih, klepon, ondeh ondeh
 
-cendol, ice kacang, abc dessert`,
+cendol, ice kacang, abc dessert
+beef tartare, tartare
+carpaccio
+
+
+
+
+fritto misto di mare
+pimento cheese spread, pimiento cheese
+
+
+
+
+canederli, semmelknodel
+kluski slaskie, halusky, kartoffelknodel
+
+spanish rice, rice side dish, seasoned rice, jambalaya mix, biryani mix, fried rice mix, risotto mix, paella mix, yellow rice
+
+pain de mie, milk loaf
+pain depices
+
+
+manousheh
+malawach
+pate sablee
+
+
+
+
+buffalo wing sauce, wing sauce, buffalo hot sauce, buffalo style hot sauce
+
+
+griottine
+
+
+polvorone, mantecado
+
+gravy master, browning and seasoning sauce
+shio koji, rice koji
+fruit smoothie
+
+tamago
+
+
+
+party mix, bombay mix, rice cracker mix, chevda, coated peanut, cracker nut
+nori snack, roasted seaweed snack, roasted seaweed, kimbap gim, gim, seasoned seaweed
+
+jerk sauce, jerk paste
+
+poppyseed filling
+
+sea pineapple, meongge
+
+
+blooming onion, fried onion`,
 'produce.tsv': `#
 pyaz, cebolla
 purple onion
@@ -32158,9 +32267,9 @@ litchi, lichee
 fuyu persimmon, sharon fruit, kaki
 amla, goose berry
 berry
-fruit salad
+
 veggie, soup vegetable, vegetable scrap, japanese green, asian green, veg, winged bean, hyacinth bean, moringa, cluster bean, guar bean, sator bean, stink bean, valor bean, lily bulb, lily bud, lily flower, lotus leaf, drumstick leaf
-shredded cabbage, slaw
+shredded cabbage, slaw mix, broccoli slaw
 broad bean, faba bean, horse bean
 long bean, yardlong bean, snake bean, chinese long bean
 morning glory, kang kong, kangkong, ong choy
@@ -32204,7 +32313,7 @@ nashi pear, korean pear, nashi
 redcurrant, black currant, blackcurrant, white currant, currant berry
 
 
-sushi nori, laver, nori paper, nori seaweed, seaweed snack, nori snack, roasted seaweed snack, roasted seaweed, kimbap gim, gim
+sushi nori, laver, nori paper, nori seaweed
 konbu, kelp, kombu seaweed, dashi kombu, dashi konbu
 `,
 'seafood.tsv': `#
@@ -32217,13 +32326,13 @@ codfish
 
 bass, branzino, barramundi, bhetki, lubina
 
-saba, aji, horse mackerel
+saba, aji, horse mackerel, spanish mackerel
 sprat, pilchard, brisling, sardina
 anchovy fillet oil, boquerones, acciughe, alici, dilis, myeolchi
 prawn, gambas, ebi, amaebi, camaron, crevette, camarones, langostino, camarones secos, gamberi, jhinga
 crabmeat, dungeness
 langosta, homard, langouste, tomalley
-coquille, coquilles st jacques, zamburina, hotate
+coquille, zamburina, hotate, king scallop, great scallop
 moules, cozze, mejillon, mejillones
 cockle, vongole, quahog, cherrystone, palourde, littleneck, pipi, steamer, tellin, hamaguri, mirugai, asari, vongole veraci, navajas, almeja, hokkigai, surf clam
 ostriche, ostra
@@ -32241,20 +32350,20 @@ mahimahi
 kipper snack, alewife, menhaden
 conger, anago, lamprey, moray, elver, kabayaki, unagi
 paddlefish, sterlet
-dried cod, bacalao, baccala, bacalhau, saltfish, salt fish, stockfish, dried fish, salted cod, salted fish, klipfish, dry fish, ikan bilis, dried sardine, niboshi, maldive fish, iriko, dried pollock, chirimen jako, shirasu, fish floss, clipfish, mojama
+dried cod, bacalao, baccala, bacalhau, saltfish, salt fish, stockfish, dried fish, salted cod, salted fish, klipfish, dry fish, ikan bilis, dried sardine, niboshi, maldive fish, iriko, dried pollock, chirimen jako, shirasu, clipfish, mojama
 katsuobushi, bonito, katsuo bushi, skipjack, skipjack tuna, hanakatsuo, katsuo
 beluga, beluga caviar, kalles kaviar
-breaded fish, fish patty, fish nugget, chikuwa, hanpen, fish tofu, fish burger, fried fish, battered fish, naruto, satsuma age, fish paste cake, eomuk, quenelle, salmon burger, gortons, van de kamps, mrs pauls
+breaded fish, fish patty, fish nugget, chikuwa, hanpen, fish tofu, fish burger, fried fish, battered fish, naruto, satsuma age, fish paste cake, eomuk, quenelle, salmon burger, gortons, van de kamps, mrs pauls, white fish cake
 crabcake, shrimp cake, lobster cake
 imitation crab, imitation crabmeat, kani, kanikama, imitation shrimp, fake crab, crabstick, surimi crab, artificial crab meat, kani kama, mock crab
 crayfish, crawdad, yabby, langoustine, crawfish fat, norway lobster, mudbug, marron, moreton bay bug, balmain bug, acocil, ecrevisse, scampi
 shrimp powder, dried prawn, camaron seco, sakura shrimp, shrimp head, shrimp shell, prawn shell, shrimp floss, krill, barnacle, goose barnacle, percebes, mantis shrimp, sakura ebi, sea mantis, squilla, hae bee, xiami
 pulpo, tako, dried squid, tentacles, polpo
 awabi
-shellfish, fruit de mer, frutti di mare, seafood cocktail, seafood marinara mix, fritto misto, fritto misto di mare, crustacean, mollusc, mollusk
+shellfish, fruit de mer, frutti di mare, seafood cocktail, seafood marinara mix, crustacean, mollusc, mollusk
 whitefish, cod liver oil, fish oil, salmon oil, fish frame, fish gelatin, sashimi, isinglass, ikan, pescado, snoek, surmai, sea robin, tusk, ono, bowfin, galunggong, karimeen, katla, catla, kapenta, omena, nile perch
 smoked whitefish, kipper, kippered herring, smoked sable, buckling, tinapa, tuyo, daing, tawilis
-ling, cusk, pouting, blue grenadier, lingcod, scrod, burbot, gurnard, pout, atka mackerel, basa, swai, pangasius, dory, megrim, sanddab, petrale, tilefish, croaker, drum, whitefish fillet, white bass, crappie, sunfish, bluegill, pomfret, tai, wolffish, stingray, blowfish, fugu, lumpfish, sculpin, goby, threadfin, lizardfish, sillago, white fish cake, buffalo fish, tench, alfonsino, amago, anchovetta, angelfish, arapaima, ayu, bleak, bluenose, boarfish, bocaccio, candlefish, chub, cisco, coalfish, dace, eulachon, grayling, grunion, hairtail, hapuku, kabeljou, kingklip, loach, muskellunge, rascasse, roach, rohu, hilsa, rosefish, rudd, snook, vendace, orfe, bullhead
+ling, cusk, pouting, blue grenadier, lingcod, scrod, burbot, gurnard, pout, atka mackerel, basa, swai, pangasius, dory, megrim, sanddab, petrale, tilefish, croaker, drum, whitefish fillet, white bass, crappie, sunfish, bluegill, pomfret, tai, wolffish, stingray, blowfish, fugu, lumpfish, sculpin, goby, threadfin, lizardfish, sillago, buffalo fish, tench, alfonsino, amago, anchovetta, angelfish, arapaima, ayu, bleak, bluenose, boarfish, bocaccio, candlefish, chub, cisco, coalfish, dace, eulachon, grayling, grunion, hairtail, hapuku, kabeljou, kingklip, loach, muskellunge, rascasse, roach, rohu, hilsa, rosefish, rudd, snook, vendace, orfe, bullhead
 marlin, sailfish, rock salmon, huss, opah, spearfish, billfish, shark fin, wahoo, ono fish, trevally, jack fish, pompano, kingfish, triggerfish, parrotfish, wrasse, emperor fish, tautog, blackfish, escolar, yellowtail snapper, jobfish, milkfish, bangus, shad, barracuda, tarpon, king fish, queenfish, sheepshead, tripletail, weakfish, corvina, meagre, stone bass, wreckfish, toothfish, hapuka, kahawai, warehou, tarakihi, blue cod, mulloway, flathead, garfish, needlefish, sauries, sanma, ray, dorado, moonfish
 ikura, tobiko, masago, mentaiko, herring roe, ossetra, sevruga, fish egg, tarako, sujiko, kazunoko, osetra, lojrom
 periwinkle, geoduck, sea cucumber, jellyfish, limpet, winkle, conpoy, turban shell, top shell, trochus, nautilus, ormer, paua, sazae
@@ -32291,7 +32400,7 @@ strawberry powder, freeze dried strawberry, dried raspberry, freeze dried raspbe
 dried black mission fig, dried turkish fig, calimyrna fig, mission fig, smyrna fig
 dried mixed fruit, dried fruit, dried pear, dried mango, dried pineapple, dried papaya, dried banana, fruit leather, fruit roll up, dried jujube, dried persimmon, vine fruit, dried longan, dried lychee, apple chip, chopped mixed fruit, dried kiwi, dried guava, fruit bar, dried orange slice, dried pomelo, dried plantain, gotgam, dried lemon slice
 mixed peel, candied orange peel, candied fruit, candied lemon peel, candied cherry, glace cherry, candied citrus peel, glace fruit, candied mixed fruit, candied citron, candied pineapple, citron peel, candied orange, glace pineapple, crystallized fruit, candied mixed citrus peel, fruit cake mix, candied red cherry, candied green cherry, glace apricot, candied lemon, crystallized violet, candied grapefruit peel, fruitcake mix, candied papaya, candied angelica, candied flower, candied rose petal, candied melon, glace orange, candied pumpkin, candied winter melon
-cocktail cherry, maraschino cherry juice, luxardo cherry, amarena cherry, griottine, brandied cherry, cherry in syrup, marasca cherry
+cocktail cherry, maraschino cherry juice, luxardo cherry, amarena cherry, cherry in syrup, marasca cherry
 crisp, ruffles, potato stick, shoestring potato snack, potato straw, lay, wavy lay, kettle chip, cape cod chip
 flavored chip
 corn chip, fritos, tostito, corn nut, corn snack, bugle, scoop, tortilla strip, tortilla scoop
@@ -32300,13 +32409,13 @@ cheese doodle, cheese crisp, goldfish, cheez it cracker, parmesan crisp, cheez d
 popped corn, kettle corn, skinny pop, boom chicka pop, skinnypop
 caramel popcorn, cracker jack, peanut popcorn
 pretzel twist, pretzel rod, pretzel crisp, pretzel snap, laugenstange, brezel
-cracker meal, rusk, zwieback, oatcake, oat cake, wafer cracker, cracker bread, cream of wheat cracker, croute, baguette crisp, ritz biscuit, soda biscuit, bran cracker, taralli, melba round, cracotte, biscotte
+cracker meal, rusk, oatcake, oat cake, wafer cracker, cracker bread, cream of wheat cracker, croute, baguette crisp, ritz biscuit, soda biscuit, bran cracker, taralli, melba round, cracotte, biscotte
 matzah, matzoh, matza, matzo meal, matzoh meal, matzo farfel, matzah meal, cake meal
 matzo ball mix, matzo ball soup mix, knaidel, kneidlach
 papad, papadum, poppadum, pappadam, papadom, pappadum, lentil wafer, lentil chip
 rice thin, senbei, arare, rice cracker snack, brown rice cake, corn cake, corn thin, plain rice cake, gluten free cracker, seed cracker, gluten free crispbread, flax cracker
 graham wafer, graham
-wafer, sandwich cookie, gingerbread, lady finger biscuit, cookie dough ball, pizzelle, fig newton, custard cream biscuit, tuile, chocolate biscuit, wafer roll, mini oreo, mint oreo cookie, crushed oreo, lebkuchen, gaufrette, chocolate covered cookie, crushed ginger biscuit, chocolate ladyfinger, cat tongue cookie, crisp ladyfinger cookie, chocolate creme filled cookie, sandwich biscuit, chocolate covered graham cracker, polvoron, vienna finger
+wafer, sandwich cookie, gingerbread, lady finger biscuit, cookie dough ball, pizzelle, fig newton, custard cream biscuit, tuile, chocolate biscuit, wafer roll, mini oreo, mint oreo cookie, crushed oreo, lebkuchen, gaufrette, chocolate covered cookie, crushed ginger biscuit, chocolate ladyfinger, cat tongue cookie, crisp ladyfinger cookie, chocolate creme filled cookie, sandwich biscuit, chocolate covered graham cracker, vienna finger
 amaretto cookie, amaretti biscuit
 macaroon cookie coconut, coconut cookie
 nutter butter cookie, peanut cookie
@@ -32318,7 +32427,7 @@ gummi worm, candy gummy, spice drop, gummi candy, jujube candy, jelly candy, gum
 rock candy stick, mandm, candy coated chocolate, chocolate covered candy, licorice whip, peppermint, lifesaver, taffy, maltesers chocolate, skor bar, gum, chocolate covered mint, starlight mint, mint imperial, cinnamon red hot, cinnamon imperial, sherbet powder, mint chocolate candy, chocolate cream candy, fondant candy, licorice lace, licorice string, mint lozenge, toffee apple, chocolate bar candy, kandy, yogurt covered raisin, yogurt covered pretzel, nerds, kinder, caramel filled chocolate, dulces, conversation heart, yodel, candy bar, heath bit
 peanut butter chip, peanut butter candy, peanut candy, peanut butter morsel, chocolate covered peanut, peanut bar, peanut butter baking chip, butterfinger bar, peanut mandm, peanut butter mandm, peanut butter fudge, peanut clusters, goober candy, m and m peanut, m and ms peanut, payday
 chikki, peanut candy bar jaggery
-halwa, halawa, sesame candy, sesame crunch, pasteli
+halawa, sesame candy, sesame crunch
 bourma
 energy bar, protein bar, muesli bar, breakfast bar, oat bar, nut bar, clif bar, luna bar, snack bar, flapjack, nature valley bar, larabar, oats n honey granola bar, granola bite, cereal bar, builder's bar, kashi bar, nature valley oats 'n honey
 sponge, brownie, gingerbread cake, fruitcake, madeira cake, cake layer, chocolate brownie, blondie, angel food loaf, parkin, pan di spagna, jelly roll, coffeecake, vanilla cake, chocolate muffin, pannetone, torte, gateau, petit four, cake ball, angel food, cassata, cannoli filling, cream puff shell, snack cake roll, shortcake, dessert shell, swiss roll cake, ding dong cake, flan case, sponge flan case
@@ -32327,14 +32436,14 @@ pudding, chocolate pudding, vanilla pudding, mousse, butterscotch pudding, insta
 meringue cookie, pavlova nest, marshmallow meringue
 vanilla protein powder, protein supplement, meal replacement powder, vanilla whey protein powder, chocolate whey protein powder, chocolate protein, vanilla whey protein, protein drink, vanilla protein
 plant based protein powder, plant protein powder, rice protein powder, rice protein, vegan vanilla protein powder, plant protein, pea and rice protein, vegan chocolate protein powder, hemp and pea protein, orgain protein, vega one
-rice dumpling, tteok, rice cake korean, korean rice cake, tteokbokki rice cake, chinese rice cake, dango, garaetteok, glutinous rice cake, dduk, ricecake, injeolmi, duk, oval rice cake, puto, suman, kutsinta
+tteok, rice cake korean, korean rice cake, tteokbokki rice cake, chinese rice cake, dango, garaetteok, glutinous rice cake, dduk, ricecake, injeolmi, duk, oval rice cake, suman, kutsinta
 lady finger, ladyfinger cookie, sponge finger, savoiardi cookie, boudoir biscuit, sponge finger biscuit, piskota
 gingersnap cookie, ginger snap, ginger biscuit, ginger cookie, gingernut biscuit
 vanilla wafer cookie
 
 shortbread cookie, shortbread biscuit, sable biscuit, shortbread finger
 arrowroot biscuit, arrowroot cookie, parle g, biscuit base, nice biscuit, leibniz biscuit, malt biscuit, graham cookie, galletas maria, galleta
-hazelnut wafer, ricciarelli, amaretto biscuit, hazelnut cookie, almond biscuit, pecan sandies, pecan shortbread cookie, linzer cookie, mandelbrot, ratafia biscuit, calissons, cantuccini, mantecado, polvorone, nusstorte
+hazelnut wafer, ricciarelli, amaretto biscuit, hazelnut cookie, almond biscuit, pecan sandies, pecan shortbread cookie, linzer cookie, mandelbrot, ratafia biscuit, calissons, cantuccini, nusstorte
 marie biscuit, maria cookie, tea biscuit
 speculoos cookie, biscoff cookie, speculaas, speculoos biscuit
 
@@ -32395,7 +32504,7 @@ mixed pudding spice, speculaas spice, gingerbread spice, pumpkin spice, lebkuche
 
 curry, colombo powder
 curry cube, curry sauce mix, golden curry, curry sauce base, vermont curry, s and b golden curry mix, roux, stew roux
-jamaican jerk season, jerk spice, jerk rub, jerk paste, jerk marinade, jerk sauce, jerk dry rub
+jamaican jerk season, jerk spice, jerk rub, jerk dry rub
 zahtar, zatar, zataar
 dukka
 rice seasoning, furikake seasoning, ochazuke seasoning, rice sprinkle
@@ -32408,7 +32517,7 @@ ginger powder, powdered ginger, dried ginger, dry ginger, sonth
 candied ginger, stem ginger, preserved ginger, ginger in syrup, glace ginger, sugared ginger, uncrystallized ginger, crystalized ginger, ginger preserve, stem ginger syrup
 gari, sushi ginger, beni shoga, red ginger, pickled young ginger, beni shouga
 minced ginger jar, ginger juice, ginger puree
-fried shallot, crispy onion, fried onion, durkee onion, onion ring, onion straw, fried red onion, fried red shallot, bawang goreng, crispy shallot, fried garlic chip
+fried shallot, crispy onion, durkee onion, onion straw, fried red onion, fried red shallot, bawang goreng, crispy shallot, fried garlic chip
 granulated garlic, dried garlic, garlic granule, garlic flake, dried minced garlic, dehydrated garlic, powdered garlic, dehydrated minced garlic, dry garlic, garlic and pepper seasoning
 sancho powder, kinome
 aji amarillo, yellow chile paste, aji paste, rocoto paste, aji panca, ancho paste, biber salcasi, pepper paste, aji mirasol paste, ancho chile paste, calabrian chile paste, calabrian chile, bomba calabrese, chile puree, roasted chile paste, dried chile paste, red chile paste, guajillo paste, shatta, panca paste, huacatay paste, aji panca paste, rocoto
@@ -33899,6 +34008,7 @@ agli
 ai
 al
 alaskan
+algerian
 all
 alla
 alle
@@ -33908,10 +34018,13 @@ amandine
 american
 an
 and
+andalusian
 antibiotic
 any
 approximately
 argentine
+argentinian
+armenian
 aromatic
 as
 asian
@@ -33919,6 +34032,7 @@ assorted
 atlantic
 au
 australian
+austrian
 authentic
 aux
 avec
@@ -33926,15 +34040,18 @@ baby
 back
 bag
 baked
+balinese
 ballotine
 barbecued
 base
 basic
 basque
 battered
+bavarian
 beaten
 belgian
 belly
+bengali
 best
 big
 bit
@@ -33951,6 +34068,7 @@ blonde
 blossom
 boiled
 boiling
+bolivian
 bone
 boned
 boneless
@@ -33974,23 +34092,28 @@ brown
 bud
 bulb
 bunch
+burmese
 butt
 butterflied
 cage
 cajun
 california
+cambodian
 can
 canadian
 candied
 canned
 cannon
+cantonese
 cap
 cape
 cara
 caramelized
 carcass
+caribbean
 carton
 casserole
+catalan
 charred
 cheek
 chilled
@@ -34009,9 +34132,11 @@ clove
 cm
 coarse
 coarsely
+coated
 cob
 cold
 collar
+colombian
 color
 colored
 con
@@ -34046,6 +34171,8 @@ curried
 cushion
 cut
 cutlet
+cypriot
+czech
 danish
 dark
 day
@@ -34084,6 +34211,7 @@ enriched
 escabeche
 escalope
 essence
+ethiopian
 european
 everyday
 expeller
@@ -34099,11 +34227,13 @@ fed
 few
 field
 filet
+filipino
 fillet
 filleted
 filtered
 fine
 finely
+finnish
 firm
 firmly
 flake
@@ -34139,11 +34269,13 @@ garden
 garnish
 garnishing
 generous
+georgian
 german
 giant
 giblet
 gizzard
 glazed
+goan
 gold
 golden
 good
@@ -34184,6 +34316,7 @@ hormone
 hot
 hothouse
 hulled
+hunan
 hungarian
 husked
 hydrated
@@ -34191,6 +34324,7 @@ imported
 in
 inch
 indian
+indonesian
 instant
 involtini
 iranian
@@ -34198,6 +34332,7 @@ irish
 israeli
 italian
 its
+jamaican
 japanese
 jar
 jarred
@@ -34205,6 +34340,7 @@ joint
 julienne
 julienned
 jumbo
+kashmiri
 kernel
 kidney
 kilogram
@@ -34246,6 +34382,7 @@ lyonnaise
 made
 main
 maine
+malaysian
 manchurian
 marinated
 market
@@ -34277,13 +34414,16 @@ mountain
 mulled
 my
 narrow
+nashville
 natural
 neck
 needed
 needle
+nepalese
 nest
 new
 nib
+nigerian
 no
 noisette
 nonfat
@@ -34315,6 +34455,7 @@ packaged
 packed
 packet
 paillard
+pakistani
 pale
 parboiled
 parmentier
@@ -34326,6 +34467,7 @@ peeled
 pellet
 per
 persian
+peruvian
 pickled
 piece
 pink
@@ -34339,6 +34481,7 @@ pod
 polish
 polonaise
 portion
+portuguese
 pound
 pounded
 powder
@@ -34352,6 +34495,7 @@ provencal
 provencale
 pullet
 pulp
+punjabi
 purchased
 pure
 puree
@@ -34397,6 +34541,7 @@ rockefeller
 rollatini
 rolled
 roman
+romanian
 romanoff
 room
 root
@@ -34432,6 +34577,7 @@ select
 selected
 semi
 separated
+serbian
 serve
 serving
 several
@@ -34450,10 +34596,12 @@ shoulder
 shred
 shredded
 shucked
+sichuan
 sicilian
 side
 sifted
 simple
+singapore
 single
 size
 sized
@@ -34514,8 +34662,10 @@ sweet
 sweetened
 sweets
 swiss
+szechuan
 tablespoon
 tail
+taiwanese
 tall
 tangy
 tart
@@ -34539,6 +34689,7 @@ thin
 thinly
 thread
 tian
+tibetan
 tied
 tightly
 timbale
@@ -34560,11 +34711,13 @@ true
 trussed
 tsp
 tub
+tunisian
 turkish
 tuscan
 twice
 twist
 type
+ukrainian
 ultra
 unbleached
 uncooked
@@ -34587,6 +34740,7 @@ untrimmed
 unwaxed
 use
 used
+uzbek
 variety
 very
 vichy
@@ -34609,6 +34763,7 @@ wild
 with
 without
 yellow
+yemeni
 young
 your
 zest
@@ -34752,6 +34907,7 @@ dish
 dish
 dish
 modifier
+origin
 modifier
 dish
 dish
@@ -34761,10 +34917,13 @@ dish
 modifier
 modifier
 modifier
+origin
 modifier
 modifier
 modifier
 modifier
+origin
+origin
 modifier
 modifier
 modifier origin
@@ -34772,6 +34931,7 @@ modifier
 modifier
 dish
 modifier
+origin
 modifier
 dish
 dish
@@ -34779,15 +34939,18 @@ modifier
 part
 modifier
 modifier
+origin
 dish
-modifier
+modifier dish
 modifier
 modifier
 modifier origin
 dish
+origin
 modifier
 modifier origin
 part
+origin
 modifier
 modifier
 modifier part
@@ -34804,6 +34967,7 @@ modifier
 part
 modifier
 modifier
+origin
 part
 modifier
 modifier
@@ -34827,23 +34991,28 @@ modifier
 part
 part
 modifier part
+origin
 part
 modifier
 modifier
 modifier origin
 modifier
+origin
 modifier
 modifier
 dish
 modifier
 part
+origin
 part
 modifier
 modifier
 modifier
 part
+origin
 modifier
 dish
+origin
 modifier
 part
 modifier
@@ -34862,9 +35031,11 @@ part
 modifier
 modifier
 modifier
+dish
 part
 modifier
 part
+origin
 modifier
 modifier
 dish
@@ -34879,7 +35050,7 @@ modifier
 dish
 dish
 modifier origin
-modifier
+modifier dish
 modifier
 part
 modifier
@@ -34899,6 +35070,8 @@ dish
 part
 modifier
 part
+origin
+origin
 modifier
 modifier
 modifier
@@ -34937,6 +35110,7 @@ modifier
 modifier
 part
 modifier
+origin
 modifier
 modifier
 modifier
@@ -34952,11 +35126,13 @@ modifier
 modifier
 modifier
 part
+origin
 part
 modifier
 modifier
 modifier
 modifier
+origin
 modifier
 modifier
 part
@@ -34981,7 +35157,7 @@ modifier origin
 modifier
 modifier
 dish
-modifier
+modifier dish
 modifier
 part
 modifier
@@ -34992,11 +35168,13 @@ modifier
 modifier part
 modifier
 modifier
+origin
 modifier origin
 modifier
 part
 part
 dish
+origin
 modifier
 modifier
 modifier
@@ -35037,6 +35215,7 @@ modifier
 modifier
 modifier
 modifier
+origin
 modifier origin
 modifier
 modifier
@@ -35044,6 +35223,7 @@ modifier
 modifier
 modifier
 modifier origin
+origin
 modifier
 dish
 modifier origin
@@ -35051,6 +35231,7 @@ modifier origin
 modifier origin
 modifier origin
 modifier
+origin
 modifier origin
 modifier
 modifier
@@ -35058,6 +35239,7 @@ part
 modifier
 modifier
 modifier
+origin
 part
 part
 modifier
@@ -35099,8 +35281,9 @@ dish
 modifier
 modifier
 modifier
+origin
 dish
-modifier
+modifier dish
 modifier
 modifier
 modifier
@@ -35130,13 +35313,16 @@ modifier
 modifier
 modifier
 modifier
+origin
 modifier
 part
 modifier
 part
+origin
 part
 modifier
 part
+origin
 modifier
 part
 modifier
@@ -35168,6 +35354,7 @@ modifier
 modifier
 modifier
 part
+origin
 modifier
 modifier
 dish
@@ -35179,6 +35366,7 @@ modifier
 part
 modifier
 modifier origin
+origin
 modifier
 modifier part
 modifier
@@ -35192,6 +35380,7 @@ part
 modifier origin
 dish
 modifier part
+origin
 modifier
 modifier
 part
@@ -35205,6 +35394,7 @@ dish
 dish
 modifier
 part
+origin
 modifier
 modifier
 part
@@ -35250,6 +35440,7 @@ dish
 dish
 modifier
 modifier origin
+origin
 dish
 modifier
 part
@@ -35285,6 +35476,7 @@ modifier
 modifier
 modifier
 modifier
+origin
 modifier
 modifier
 modifier
@@ -35303,10 +35495,12 @@ part
 part
 modifier
 modifier
+origin
 modifier origin
 part
 modifier
 modifier
+origin
 modifier
 modifier
 modifier
@@ -35367,8 +35561,10 @@ modifier
 modifier
 modifier
 modifier origin
+origin
 modifier
 part
+origin
 modifier
 modifier
 describing
@@ -35392,6 +35588,7 @@ modifier
 modifier
 part
 dish
+origin
 modifier
 modifier
 dish
@@ -35413,11 +35610,13 @@ modifier
 modifier
 modifier
 modifier
+origin
 modifier origin
 dish
 modifier
 part
 modifier
+origin
 modifier
 modifier
 modifier
@@ -35440,6 +35639,7 @@ modifier
 modifier
 modifier
 modifier
+origin
 modifier
 modifier
 dish
@@ -35462,6 +35662,7 @@ modifier
 modifier
 modifier
 modifier
+origin
 modifier
 modifier
 part
@@ -36578,8 +36779,6 @@ beef
 beef
 beef
 beef
-beef
-beef
 fish
 fish
 fish
@@ -37029,7 +37228,6 @@ lamb
 soup
 filled dough
 cheese pastry
-flour tortilla
 pancake
 croissant
 pancake
@@ -37299,7 +37497,62 @@ crepe
 meat dumpling
 mochi
 pancake
-dessert`,
+dessert
+beef
+beef
+beef
+cooked chicken
+pork shoulder
+salt cod
+squid
+american cheese
+cream cheese
+cream cheese
+fresh pasta
+gnocchi
+gnocchi
+gnocchi
+hash brown
+rice pilaf mix
+injera
+bread
+cake
+bread
+pita
+pita
+pita
+pie crust
+pie crust
+dough
+choux pastry
+steamed bun
+hot sauce
+fruit sauce
+bechamel sauce
+maraschino cherry
+halva
+dessert
+shortbread
+mochi
+coloring
+rice
+juice
+egg dish
+egg dish
+egg dish
+olive tapenade
+green olive
+trail mix
+nori
+fruit
+jerk seasoning
+dijon mustard
+pie filling
+tuna salad
+clam
+cream cheese
+cracker
+french fried onion`,
 },
 'made of': {
 'prepared.tsv': `#
@@ -38634,8 +38887,6 @@ rice, urad dal, ghee
 
 
 
-
-
 squid, flour, canola oil
 shrimp, flour, canola oil
 chicken, flour, canola oil
@@ -38863,7 +39114,6 @@ lamb, cabbage
 salmon, potato, milk, heavy cream
 rye flour, fish, pork
 rye flour, rice, milk, butter
-potato, flour, butter, milk
 flour, egg, milk, butter
 flour, butter, egg, sugar
 flour, egg, milk
@@ -39133,7 +39383,62 @@ flour, egg, ground beef
 fish, flour, peanut sauce
 rice flour, coconut milk, sugar
 flour, egg, peanut, sugar
-milk, sugar, bean`,
+milk, sugar, bean
+beef
+beef
+beef, dried red chile
+chicken, yogurt, spice
+pork
+fish, sugar
+fish, shrimp, squid, flour, oil
+cheddar, mayonnaise, roasted red pepper
+cream cheese, cheddar
+cream cheese, butter
+bread crumb, egg, parmesan
+ricotta, egg, flour, parmesan
+bread, egg, milk
+potato, flour
+potato
+rice pilaf mix
+chickpea flour, mustard seed
+bread, milk, butter
+flour, honey
+bread
+pita, feta
+pita, za'atar
+flour, oil
+flour, butter, egg, sugar
+flour, butter
+flour, butter, egg, sugar, hazelnut
+flour, butter, egg, gruyere
+steamed bun
+hot sauce
+red currant, port, mustard
+butter, flour, chicken broth
+cherry, brandy, sugar
+sesame seed, honey
+semolina, clarified butter, sugar, milk
+flour, sugar, almond
+rice flour, sugar, milk, egg
+
+rice
+juice, fruit
+bread, egg, milk, cheese
+egg, sugar
+egg, mayonnaise, mustard
+black olive, artichoke heart
+green olive
+trail mix, cracker
+nori, oil, salt
+fruit
+jerk seasoning, vinegar
+dijon mustard
+poppy seed, sugar
+tuna, mayonnaise, sriracha
+clam
+camembert, butter
+flour, sugar
+onion, flour, oil`,
 },
 'contains': {
 'prepared.tsv': `#
@@ -39608,19 +39913,19 @@ sugar wheat
 sugar wheat
 sugar
 sugar wheat
+sugar wheat gelatin
+sugar
+sugar
+sugar
+sugar
+sugar dairy
 sugar wheat
 sugar
 sugar
 sugar
 sugar
 sugar
-sugar wheat
-sugar
-sugar
-sugar
-sugar
-sugar
-sugar
+sugar gelatin
 sugar
 sugar
 sugar wheat
@@ -39636,7 +39941,7 @@ oats grain gluten sugar
 oats grain gluten sugar
 oats grain gluten sugar
 wheat sugar gelatin
-oats grain gluten sugar
+oats grain gluten sugar honey
 wheat sugar
 oats grain gluten sugar
 oats grain gluten sugar
@@ -39745,7 +40050,7 @@ dairy sugar chocolate tree_nut egg honey
 dairy sugar chocolate tree_nut
 dairy sugar chocolate soy
 dairy sugar
-dairy sugar chocolate soy wheat
+dairy sugar chocolate soy wheat gelatin
 dairy sugar chocolate soy
 dairy sugar chocolate soy
 dairy sugar chocolate peanut soy
@@ -39809,7 +40114,7 @@ wheat
 wheat cheese dairy
 wheat
 wheat cheese dairy
-wheat
+wheat poultry
 wheat
 wheat
 wheat
@@ -39832,7 +40137,7 @@ wheat dairy egg sugar
 wheat dairy egg sugar
 wheat dairy egg sugar
 wheat dairy egg sugar tree_nut
-wheat dairy egg sugar
+wheat dairy egg sugar gelatin
 wheat dairy egg sugar
 wheat dairy egg sugar
 wheat dairy egg sugar
@@ -39856,7 +40161,7 @@ egg sugar
 tree_nut egg sugar
 dairy sugar
 wheat dairy egg sugar
-wheat dairy egg sugar
+wheat dairy egg sugar gelatin
 wheat dairy egg sugar
 wheat dairy egg sugar tree_nut
 egg dairy sugar
@@ -39976,7 +40281,7 @@ vegetable soy wheat sesame
 vegetable poultry egg
 crustacean egg condiment
 poultry egg condiment
-vegetable wheat
+vegetable wheat cheese dairy
 pork egg condiment
 vegetable legume
 vegetable egg condiment
@@ -40084,7 +40389,7 @@ poultry
 poultry
 poultry
 poultry
-beef
+beef peanut fish crustacean
 beef
 beef
 beef
@@ -40246,8 +40551,6 @@ beef
 beef
 beef
 beef
-beef
-beef
 fish
 fish
 fish
@@ -40379,7 +40682,7 @@ sugar
 sugar
 sugar
 sugar
-sugar
+sugar honey
 sugar
 sugar
 sugar
@@ -40426,7 +40729,7 @@ cheese dairy
 cheese dairy
 cheese dairy
 cheese dairy
-cheese dairy
+cheese dairy wheat
 cheese dairy
 dairy sugar
 dairy sugar
@@ -40697,7 +41000,6 @@ fish
 fish dairy
 fish gluten
 gluten
-wheat gluten
 wheat gluten egg
 wheat gluten egg dairy
 wheat gluten egg dairy
@@ -40950,6 +41252,61 @@ soy
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+animal_fat pork
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+animal_fat pork dairy
+
+additive celery sugar
 
 
 
@@ -41432,6 +41789,7 @@ milk
 
 
 
+milk
 
 
 
@@ -41443,8 +41801,7 @@ milk
 
 
 
-
-
+egg milk soy
 
 
 
@@ -41481,7 +41838,7 @@ milk soy
 wheat tree_nut
 milk soy
 milk soy
-wheat tree_nut
+wheat tree_nut milk
 milk soy
 milk soy
 milk soy
@@ -41709,13 +42066,13 @@ milk
 
 
 
-soy wheat egg sesame
+soy wheat egg sesame mollusc mustard
 
 
+soy wheat egg sesame mollusc mustard
+soy wheat egg sesame mollusc mustard
 soy wheat egg sesame
-soy wheat egg sesame
-soy wheat egg sesame
-soy wheat egg sesame
+soy wheat egg sesame mollusc mustard
 egg milk
 
 egg milk
@@ -41807,18 +42164,18 @@ meat
 egg milk mustard fish
 peanut egg
 peanut egg
-milk mustard
+milk mustard tree_nut
 mustard celery fish
 mustard celery milk
 
 mustard celery
 mustard
 mustard milk celery
-mustard milk celery
+mustard milk celery meat fish
 egg milk mustard fish
 crustacean
 mustard celery fish
-mustard milk celery
+mustard milk celery meat fish
 sulfite
 mustard celery fish
 mustard celery fish
@@ -41880,7 +42237,7 @@ gluten wheat
 gluten wheat
 gluten wheat
 gluten wheat
-gluten wheat
+gluten wheat egg milk
 
 
 
@@ -41915,7 +42272,7 @@ wheat soy milk celery egg
 wheat soy milk celery egg
 wheat soy milk celery egg
 wheat soy milk celery egg
-wheat soy milk celery egg
+wheat soy milk celery egg fish
 wheat soy milk celery egg
 wheat soy milk celery egg
 milk wheat egg soy celery mustard
@@ -42057,7 +42414,7 @@ celery
 wheat
 wheat
 wheat
-wheat
+wheat crustacean
 egg celery
 egg celery
 egg celery
@@ -42068,8 +42425,6 @@ egg celery
 milk soy wheat
 milk soy wheat
 milk soy wheat
-
-
 
 
 
@@ -42218,7 +42573,7 @@ soy milk
 soy milk
 soy milk
 soy milk
-soy milk
+soy milk egg
 soy milk
 soy milk
 soy milk
@@ -42531,7 +42886,6 @@ wheat gluten
 celery
 wheat milk
 wheat egg
-egg
 
 tree_nut
 
@@ -42630,7 +42984,7 @@ sesame egg
 soy crustacean wheat gluten sesame fish
 wheat gluten egg soy
 soy wheat gluten
-peanut
+peanut meat
 
 tree_nut milk soy sesame peanut
 milk egg soy
@@ -42801,7 +43155,62 @@ milk peanut sesame
 egg soy crustacean
 wheat gluten
 milk
-peanut`,
+peanut
+egg mustard fish wheat gluten
+milk mustard egg
+wheat gluten
+mustard
+egg soy wheat gluten milk
+soy wheat gluten sesame
+egg milk
+mustard
+tree_nut fish soy egg
+fish mustard
+meat
+
+meat
+egg milk
+egg milk wheat gluten
+milk meat soy celery
+milk sesame wheat gluten
+egg soy
+egg milk tree_nut
+
+meat egg
+milk meat
+milk
+tree_nut
+egg
+
+
+meat soy sesame egg crustacean
+milk egg soy
+
+fish egg
+sulfite
+
+tree_nut sesame
+egg sesame
+
+wheat gluten soy
+gluten soy wheat
+milk soy tree_nut
+meat
+fish soy wheat gluten
+soy
+meat fish milk celery mustard
+fish milk tree_nut sulfite
+mustard sesame lupin celery
+sesame soy wheat gluten
+sulfite
+soy wheat gluten celery
+milk egg wheat gluten
+milk tree_nut
+sesame soy
+
+gluten wheat
+milk egg soy
+milk egg soy`,
 },
 'pair': {
 'word-pairs.tsv': `#

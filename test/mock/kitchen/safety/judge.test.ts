@@ -63,6 +63,11 @@ describe('names', () => {
     ['vegetarian', 'next to a dish of milk', ['lamb feta pie', 'goat cream sauce', 'lamb raita', 'panna cotta']],
     ['shellfish allergy', 'in what tastes of it', ['shrimp flavor ramen seasoning', 'prawn seasoning powder']],
     ['alcohol free', 'in a cake', ['rum cake', 'rum baba']],
+    ['gluten free', 'in what may be coated', ['crispy chicken', 'fried shrimp', 'fried green tomatoes', 'coated peanuts']],
+    ['soy allergy', 'in what may have lain in it', ['marinated steak', 'marinated tofu', 'barbecued ribs']],
+    ['egg allergy', 'in a recipe of a place', ['Memphis slaw', 'Sichuan prawns', 'Thai cod']],
+    ['dairy free', 'in breads and cakes of a place', ['pan dulce', 'gozleme', 'bhatura', 'puto', 'dakos', 'Filipino fruit salad']],
+    ['shellfish allergy', 'where a short name means something else', ['St James shell', 'sea squirt', 'clamato tomato juice']],
   ])('%s finds it %s', (diet, _where, broken) => {
     for (const name of broken) expect(brokenBy(name, on(diet)), name).toBeDefined();
   });
