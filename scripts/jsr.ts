@@ -14,7 +14,16 @@ const specifiers = /(?<=\b(?:from|import)\b *\(? *["'])[^"'\s]+(?=["'])/g;
 /** A text without comments: examples in docstrings import too. */
 const withoutComments = (text: string): string => text.replaceAll(/\/\*\*.*?\*\//gs, '');
 
-const importsOf = (text: string): string[] => withoutComments(text).match(specifiers) ?? [];
+const importsOf = (file: string, text: string): string[] => (file.endsWith('.json') ? [] : (withoutComments(text).match(specifiers) ?? []));
+
+/** The text of a file with the `imports` of package.json, such as `#openapi`, as paths. JSR knows them only in a package.json. */
+const withPaths = (file: string, text: string): string =>
+  text.replaceAll(specifiers, (specifier) => {
+    if (!specifier.startsWith('#')) return specifier;
+    const target = (manifest.imports as Record<string, unknown>)[specifier];
+    if (typeof target !== 'string') throw new Error(`${specifier} in ${file} is not one file in package.json.`);
+    return `./${path.posix.relative(path.posix.dirname(file), path.posix.relative('dist', target))}`;
+  });
 
 /** Where the declarations that a specifier names are. */
 const declarationOf = (specifier: string): string => specifier.replace(/\.cjs$/, '.d.cts');
@@ -24,9 +33,9 @@ export const filesFrom = (start: string, read: (file: string) => string): Map<st
   const files = new Map<string, string>();
   const add = (file: string): void => {
     if (files.has(file)) return;
-    const text = read(file);
+    const text = withPaths(file, read(file));
     files.set(file, text);
-    const relative = importsOf(text).filter((specifier) => specifier.startsWith('.'));
+    const relative = importsOf(file, text).filter((specifier) => specifier.startsWith('.'));
     for (const specifier of relative) add(path.posix.join(path.posix.dirname(file), declarationOf(specifier)));
   };
   add(start);
@@ -37,12 +46,12 @@ export const filesFrom = (start: string, read: (file: string) => string): Map<st
 export const toModuleDeclarations = (text: string): string =>
   text.replace(/^\/\/\/ <reference lib=.*\n/, '').replaceAll(specifiers, (specifier) => specifier.replace(/^(\..*)\.cjs$/, '$1.d.ts'));
 
-/** The `npm:` specifier of a package in the range of package.json. */
+/** The `npm:` specifier of a package in the range of package.json. Deno reads no `>=` there. */
 const toNpm = (specifier: string): string => {
   const [, name = '', subpath = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(specifier) ?? [];
   const range = ({ ...manifest.dependencies, ...manifest.peerDependencies } as Record<string, string>)[name];
   if (range === undefined) throw new Error(`${specifier} is not a dependency in package.json.`);
-  return `npm:${name}@${range}${subpath}`;
+  return `npm:${name}@${range.replace(/^>=/, '^')}${subpath}`;
 };
 
 /** The package's files by name, with its `jsr.json`. */
@@ -58,7 +67,7 @@ export const jsrFiles = (read: (file: string) => string): Map<string, string> =>
     const types = `/* @ts-self-types="./${path.posix.basename(output)}.d.ts" */\n`;
     files.set(`${output}.js`, types + files.get(`${output}.js`)!);
   }
-  const packages = [...files.values()].flatMap(importsOf).filter((specifier) => !/^\.|^node:/.test(specifier));
+  const packages = [...files].flatMap(([file, text]) => importsOf(file, text)).filter((specifier) => !/^\.|^node:/.test(specifier));
   const { name, version, license } = manifest;
   const config = {
     name,
