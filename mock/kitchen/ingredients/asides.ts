@@ -1,5 +1,6 @@
 import { oneOf } from '../text/read-table.js';
 import { isLemma, type Token, withoutSpans } from '../text/token.js';
+import { isFlavor } from './compounds.js';
 import { ingredientIndex } from './ingredient-index.js';
 import { lemmasOfName } from './name-words.js';
 import { phrasesOf } from './read-tables.js';
@@ -20,11 +21,16 @@ const remarkEnd = (tokens: readonly Token[], at: number): number | undefined => 
   return isLemma(token, 'not') && isWord(next) && isWord(third) ? at + 2 : undefined;
 };
 
-/** Behind the name of a maker, if an ingredient is named after it; the maker of Nestlé Crunch is part of its name. */
+/**
+ * Behind the name of a maker, if an ingredient is named after it; the maker of Nestlé Crunch is part of its name, and so is that of what has a flavor:
+ * a Yoplait strawberry is a yogurt.
+ */
 const brandEnd = (tokens: readonly Token[], at: number): number | undefined => {
   const end = brands().at(tokens, at)?.to;
+  if (end === undefined || !isWord(tokens[end])) return undefined;
   const words = lemmasOfName(tokens.slice(at));
-  return end !== undefined && isWord(tokens[end]) && !words.some((_word, to) => isKnown(words.slice(0, to + 1))) ? end : undefined;
+  const made = ingredientIndex().entries.get(lemmasOfName(tokens.slice(end)).join(' '))?.ingredient;
+  return (made && isFlavor(made)) || words.some((_word, to) => isKnown(words.slice(0, to + 1))) ? undefined : end;
 };
 
 const isKnown = (words: readonly string[]): boolean => words.length > 1 && ingredientIndex().entries.has(words.join(' '));

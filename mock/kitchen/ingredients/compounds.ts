@@ -7,6 +7,10 @@ import { mapOf } from './read-tables.js';
 /** Ingredients whose names other food and dishes have too. */
 const ambiguous = mapOf('ambiguous-names.tsv', ['name'], () => true);
 
+/** Fruit, nuts and vanilla are also the flavors of yogurts, sweets and drinks, which people call by their makers. */
+export const isFlavor = ({ name, kinds }: Ingredient): boolean =>
+  name === 'vanilla extract' || (ambiguous().has(name) && isAnyOf({ kinds }, 'fruit', 'tree_nut'));
+
 /** Categories of which everything is sold in varieties, and categories of which what plays one role is. */
 const commodities: ReadonlySet<string> = new Set(['produce', 'alcohol', 'oils_vinegars', 'spices_herbs spice', 'spices_herbs herb', 'nuts_seeds nut', 'grains_pasta starch']); // prettier-ignore
 
@@ -20,7 +24,7 @@ export const isCommodity = ({ name, category, role, kinds }: Ingredient): boolea
     commodities.has(`${category} ${role}`) ||
     (category === 'seafood' && role === 'protein' && kinds.includes('fish')) ||
     (category === 'dairy_eggs' && kinds.includes('cheese')) ||
-    (role === 'sweetener' && isAnyOf({ kinds }, 'sugar', 'honey')));
+    (role === 'sweetener' && kinds.includes('sugar')));
 
 /** Foods of which people name recipes after a country: "irish cabbage" holds bacon, "greek potatoes" chicken broth. */
 export const isCookedAs = ({ category, role, kinds }: Ingredient): boolean =>
@@ -92,7 +96,7 @@ const classes = mapOf('classes.tsv', ['word', 'kinds'], (row) => oneOfEach(row, 
 /** Whether `word`, a word for a class, says nothing more after `member`: "brie cheese". */
 export const isOfClass = (word: Ingredient, member: Ingredient): boolean => isAnyOf(member, ...(classes().get(word.name) ?? []));
 
-const milked: ReadonlySet<string> = new Set(['goat', 'bison', 'camel', 'lamb', 'game']);
+const milked: ReadonlySet<string> = new Set(['beef', 'goat', 'bison', 'camel', 'lamb', 'game']);
 
 /** Whether an animal before a milk product only says whose milk it is ("goat yogurt"): there is no meat in it. */
 export const givesItsMilk = (animal: Ingredient, ingredient: Ingredient): boolean =>

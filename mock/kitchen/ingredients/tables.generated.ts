@@ -41,6 +41,7 @@ herbal liqueur`,
 'ambiguous-names.tsv': `#
 #
 #
+#
 truffle
 lettuce
 date
@@ -64,7 +65,19 @@ pasta shape
 coleslaw mix
 puffed rice
 corn flake
-ramen noodle`,
+ramen noodle
+strawberry
+raspberry
+blueberry
+cherry
+peach
+banana
+mango
+lemon
+lime
+almond
+hazelnut
+pistachio`,
 'bakery.tsv': `#
 bread
 whole wheat bread
@@ -29322,8 +29335,8 @@ pantry`,
 },
 'aliases': {
 'alcohol.tsv': `#
-chardonnay, sauvignon blanc, pinot grigio, riesling, wine, pinot gris, gewurztraminer, muscadet, chablis, chenin blanc, pinot blanc, semillon, vinho verde, soave, verdicchio, viognier, albarino, retsina, gruner veltliner
-merlot, cabernet sauvignon, pinot noir, chianti, zinfandel, burgundy, cabernet, shiraz, syrah, malbec, rioja, beaujolais, burgundy wine, sangria, barolo, bordeaux, tempranillo, cotes du rhone, claret, nebbiolo, montepulciano, sangiovese, barbera, gluhwein, valpolicella, amarone, beaujolais nouveau, gamay, carmenere, pinotage
+chardonnay, sauvignon blanc, pinot grigio, riesling, wine, pinot gris, gewurztraminer, muscadet, chablis, chenin blanc, pinot blanc, semillon, vinho verde, soave, verdicchio, viognier, albarino, retsina, gruner veltliner, malvasia, sylvaner, silvaner, vermentino, trebbiano, sancerre, pouilly fume, orvieto, frascati
+merlot, cabernet sauvignon, pinot noir, chianti, zinfandel, burgundy, cabernet, shiraz, syrah, malbec, rioja, beaujolais, burgundy wine, sangria, barolo, bordeaux, tempranillo, cotes du rhone, claret, nebbiolo, montepulciano, sangiovese, barbera, gluhwein, valpolicella, amarone, beaujolais nouveau, gamay, carmenere, pinotage, cabernet franc, cinsault, primitivo, mourvedre, carignan, nero d'avola, chateauneuf du pape, dolcetto, brunello
 amontillado, pedro ximenez, fino, palo cortado, oloroso, cream sherry
 makgeolli, cheongju, mijiu, michiu, huangjiu, yellow wine, amazake, tapai
 aji mirin, sweet cooking rice wine, mirin sweet rice wine, sweet cooking sake, mirin sauce, japanese sweet rice wine, mirin rice wine, ajimirin, mirin style seasoning, mirin sweetened rice wine, mirim
@@ -29357,7 +29370,7 @@ saki, sake kasu, sake lees, kasu
 chinese rice wine, shao hsing wine, shaohsing wine, shaoxing, chinese cooking wine, shao xing wine
 shochu, baijiu
 chambord, cassis, raspberry liqueur, cherry liqueur, limoncello, maraschino, peach liqueur, melon liqueur, midori, strawberry liqueur, banana liqueur, lemon liqueur, apricot liqueur, blackberry liqueur, pear liqueur, pomegranate liqueur, sloe gin, elderflower liqueur, st germain, framboise, curacao, southern comfort, lychee liqueur, licor 43, coconut liqueur, cherry heering, blueberry liqueur, creme de, creme de cassis, creme de banane
-pernod, sambuca, campari, aperol, galliano, benedictine, drambuie, chartreuse, jagermeister, anisette, pastis, ricard, anise liqueur, fernet, fernet branca, amaro, cynar, creme de menthe, creme de cacao, ginger liqueur, strega, tuaca, kummel, herbsaint, absinthe, ouzo, arak, raki, suze, creme de violette, peppermint schnapps, mint liqueur`,
+pernod, sambuca, campari, aperol, galliano, benedictine, drambuie, chartreuse, jagermeister, anisette, pastis, ricard, anise liqueur, fernet, fernet branca, amaro, cynar, creme de menthe, creme de cacao, ginger liqueur, strega, tuaca, kummel, herbsaint, absinthe, ouzo, arak, raki, suze, creme de violette, peppermint schnapps, mint liqueur, absinth, becherovka`,
 'bakery.tsv': `#
 sandwich bread, loaf, sandwich loaf, raisin bread, bread heel, damper, bread end, bread pudding bread, bread case, toast point, pane carasau, pao, toast, aish baladi, bannock, bublik, farl, flatkaka, frybread, hallulla, michette, bloomer, miche, pagnotta
 wheat bread, multigrain bread, wholemeal bread, whole grain bread, bran bread, whole wheat sourdough bread, seeded bread whole wheat
@@ -29417,12 +29430,12 @@ fresh breadcrumb, soft bread crumb, white breadcrumb, soft breadcrumb, fresh whi
 sesame bagel, simit, sesame bun, sesame seed bun, sesame roll, poppy seed bagel
 sesame stick, sesame crispbread, sesame breadstick`,
 'baking.tsv': `#
-wholemeal flour, graham flour, whole wheat pastry flour, atta, wholegrain flour, chapati flour, chapatti flour, chakki atta
+wholemeal flour, graham flour, whole wheat pastry flour, atta, wholegrain flour, chapati flour, chapatti flour, chakki atta, granary flour
 pastry flour, soft flour, softasilk, swans down
 raising flour
 mochiko, shiratamako, joshinko, sweet rice flour
 confectioner sugar, icing sugar, 10x sugar, fondant icing sugar, fondant sugar
-honeycomb, creamy honey
+honeycomb, creamy honey, acacia honey, manuka honey, eucalyptus honey, heather honey, wildflower honey, thyme honey
 
 treacle
 agave syrup, agave
@@ -29452,7 +29465,7 @@ peanut powder, powdered peanut butter, pb2, ground peanut, peanut meal, peanut b
 vanilla sugar, evaporated cane juice, sucrose, jam sugar, sugar crystal, mishri, sanding sugar, pearl sugar
 muscovado sugar, demerara sugar, turbinado sugar, muscovado, raw sugar, turbinado, demerara, barbados sugar
 palm sugar, jaggery, piloncillo, gur, gula melaka, gula jawa, maple sugar, coconut blossom sugar, kokuto, okinawa black sugar, gula java, chancaca, raspadura, gula merah, panela sugar
-glucose syrup, karo syrup, glucose, karo, corn syrup solid
+glucose syrup, karo syrup, glucose, karo, corn syrup solid, starch syrup, invert sugar syrup
 cane syrup, light treacle
 malt syrup, malt extract, malted syrup, malt sugar
 vanilla syrup, rose syrup, gum syrup, grenadine, cordial, rose cordial, sugar water, syrup from canned fruit, peppermint syrup, vanilla flavored syrup, cassis syrup, rooh afza
@@ -29461,9 +29474,9 @@ caramel, caramel topping, butterscotch topping, caramel ice cream topping, butte
 chocolate topping, chocolate ice cream topping, hersheys syrup, chocolate flavored syrup, mocha syrup
 hot fudge, hot fudge sauce, chocolate fudge sauce, fudge topping, hot fudge topping, hot fudge ice cream topping, chocolate sauce, mocha sauce, chocolate shell topping, magic shell
 truvia, stevia extract
-
+raising powder
 cream tartar, potassium bitartrate, cream of tarter
-bread machine yeast, cake yeast, brewers yeast sachet, wine yeast, yeast cake, champagne yeast, ale yeast, bread yeast, yeast starter, lager yeast
+bread machine yeast, cake yeast, brewers yeast sachet, wine yeast, yeast cake, champagne yeast, ale yeast, bread yeast, yeast starter, lager yeast, baker's yeast
 yeast flake, nooch, yeast powder, autolyzed yeast
 starter, levain, biga, poolish, sourdough culture, bread starter, natural yeast starter, leaven, sourdough discard, old dough, sponge starter, bread sponge, sourdough starter discard
 certo, kanten, sure jell, clear jel, thickener, thickening agent, mastic, mastic gum, gum mastic, mastiha, sodium alginate gum, china grass, vegetarian gelatin, vegan gelatin, vege gel, ultra gel, alginate, gum karaya, sahlab, salep, konjac gum, tylose powder, glycerin, glycerine, vegetable gum, chicory root fiber, beta glucan, dietary fiber, plant fiber, vegetable fiber, citrus fiber, apple fiber, bamboo fiber, agar
@@ -29480,11 +29493,11 @@ food color, food coloring gel
 carmine, cochineal extract, carminic acid, natural red 4, crimson lake, e120, shellac, confectioners glaze, e904, lac resin
 70% chocolate, bitter chocolate, couverture, couverture chocolate, raw chocolate, dairy free dark chocolate
 baking chocolate, bakers chocolate, cacao nib, cocoa nib, cocoa mass, cocoa solid, chocolate liquor, cacao mass, cocoa liquor, cacao paste
-semi chocolate, chocolate square semisweet, bittersweet chocolate, bittersweet chocolate bar, plain chocolate, cooking chocolate, german chocolate, sweet chocolate, mexican chocolate, abuelita chocolate, ibarra chocolate, mexican drinking chocolate
+semi chocolate, chocolate square semisweet, bittersweet chocolate, bittersweet chocolate bar, plain chocolate, cooking chocolate, german chocolate, sweet chocolate, mexican chocolate, abuelita chocolate, ibarra chocolate, mexican drinking chocolate, semisweet chocolate chip
 chocolate chunk, chocolate morsel, chocolate baking chip, peppermint baking chip, chocolate drop, mini morsel, mint chip, chocolate button, chocolate pistole, bittersweet chocolate pistole
 milk chocolate chip, chocolate bar
 white chocolate chip, white baking chocolate, vanilla chip, white chip, vanilla baking chip, white chocolate baking bar, white baking chip, white couverture, white chocolate candy, white chocolate baking square, white morsel, white chocolate curl
-cocoa, cacao, cocoa bean, cacao bean
+cocoa, cacao, cocoa bean, cacao bean, dutch process cocoa
 carob, carob flour
 carob bar
 cacao butter, shea butter, mango butter fat, kokum butter
@@ -29505,7 +29518,7 @@ brownie mix, muffin mix, cookie mix, gingerbread mix, quick bread mix, batter, p
 chocolate chip cookie dough, sugar cookie dough, brownie batter, cake batter, refrigerated cookie dough, raw cookie dough
 tempura mix, tempura flour, tempura batter, fry mix, fish fry mix, shake and bake, beer batter mix, batter mix, fish fry, shake n bake, bread mix, pizza dough mix, pizza crust mix, hot roll mix, popover mix, crepe mix, chicken coating mix, buttermilk biscuit mix, baking blend
 hazelnut flour, hazelnut meal, ground hazelnut, pecan meal, walnut flour, chestnut flour, pistachio flour, ground pistachio, nut meal, ground walnut, ground pecan, cashew flour, ground cashew, pecan flour, ground macadamia, hazelnut powder, pistachio powder, macadamia flour
-dextrose, fructose, maltose, sucanat, rapadura, maltodextrin, dextrin, polydextrose, trehalose, isomaltulose, candy sugar, palm candy
+dextrose, fructose, maltose, sucanat, rapadura, maltodextrin, dextrin, polydextrose, trehalose, isomaltulose, candy sugar, palm candy, cane juice
 coconut nectar, pomegranate syrup sweet, oligodang, mulyeot, corn malt syrup, pekmez, vincotto, kuromitsu
 caramel filling, caramel spread, cinnamon chip, caramel baking bit, penuche
 sugar substitute, saccharin, aspartame, sugar replacement, sweet and low, equal, sugar twin, sorbitol, isomalt, maltitol, mannitol, sweet n low, acesulfame k, neotame, thaumatin, cyclamate, lactitol, stevia drop, splenda brown sugar blend
@@ -29536,10 +29549,10 @@ yeast spread
 beer yeast
 breaded, battered, crumbed, crumb coating, batter coating, milanese`,
 'beverages.tsv': `#
-
+blood orange juice
 apple cider, cider apple, sweet cider
 
-ice, mineral water, steam, saltwater
+ice, mineral water, steam, saltwater, tap water, spring water, drinking water, distilled water, purified water
 pasta cooking water, pasta cooking liquid, noodle water, noodle cooking water
 
 malta, kvass, malt beverage, barley water, barley tea, non alcoholic beer, nonalcoholic beer, alcohol free beer, near beer, dealcoholized beer, barley cup, cereal coffee, postum, grain coffee, mugicha, boza, barley coffee, malta goya, malta india, vitamalt, supermalt
@@ -29547,7 +29560,7 @@ prune juice, nectar, aloe vera, aloe vera gel, coconut water drink, tamarind dri
 
 coffee granule, espresso powder, coffee powder, instant espresso, coffee crystal, coffee essence, camp coffee, nescafe, coffee extract powder, coffee concentrate
 espresso, coffee liquid, cold brew, iced coffee black
-ground coffee, espresso bean, ground espresso, coffee ground, espresso ground, turkish coffee, arabica coffee
+ground coffee, espresso bean, ground espresso, coffee ground, espresso ground, turkish coffee, arabica coffee, arabica, robusta
 iced coffee, coffee drink, milk tea, thai iced tea, bubble tea, coffee milk, coffee flavored drink
 shake, chocolate shake, vanilla shake, ice cream shake, chocolate milkshake, slimfast, pediasure, carnation instant breakfast, atole, champurrado, horchata milk, instant breakfast drink, ovaltine drink
 badam milk, badam doodh, thandai, kesar badam milk
@@ -29562,7 +29575,7 @@ tofu sour cream, vegan tofu sour cream
 
 cranberry juice cocktail, cranberry cocktail
 pom juice
-
+grape must
 coconut juice
 
 energy drink, cream soda, fruit punch, kool aid, sports drink, gatorade, tang, margarita mix, sweet and sour mix drink, sour mix, pina colada mix, drink mix, fruit drink, daiquiri mix, cocktail mixer, koolaid, fruit beverage, fruit cooler, margarita mixer, fresca, crystal light, fruit flavored drink, elderflower presse, lemon squash, orange squash, orange drink, powerade, electrolyte drink, carbonated beverage, carbonated drink, red bull, irn bru, fanta, mojito mix, mixer, inca kola, ribena, sunny d, chicha morada, sorrel drink, tepache, vimto, mauby, prime hydration
@@ -29715,9 +29728,9 @@ tarama dip, tarama spread, tarama salad
 onion marmalade, mango pickle, lime pickle, indian pickle, pickle relish indian, onion jam, achar, achaar, lemon pickle, onion relish, tomato relish, pepper relish, tomato jam, chow chow, chowchow, corn relish, zucchini relish, mango relish, mint and coriander chutney, onion confit, tamarind sauce, jalapeno relish, piccalilli relish, chili relish
 mint jelly, mint vinegar sauce
 preserve, fruit spread, apricot spread, fig spread, powidl, raspberry spread, lekvar, polaner all fruit, strawberry spread, cherry spread, conserve, cloudberry jam, bocadillo de guayaba
-castelvetrano olive, spanish olive, cerignola olive, manzanilla olive, picholine olive, manzanilla, salad olive, sicilian olive, lucques olive, pimento olive
+castelvetrano olive, spanish olive, cerignola olive, manzanilla olive, picholine olive, manzanilla, salad olive, sicilian olive, lucques olive, pimento olive, halkidiki olive, nocellara olive, gordal olive
 blue cheese stuffed olive, anchovy stuffed olive
-olive, kalamata, oil cured black olive, oil cured olive, gaeta
+olive, kalamata, oil cured black olive, oil cured olive, gaeta, kalamon olive, nicoise olive, taggiasca olive
 bread and butter pickle, sweet gherkin, sweet pickle chip, sweet pickle juice, bread and butter pickle juice, sweet pickled cucumber, bread and butter chip
 relish, hot dog relish, hamburger relish, hot dog pickle relish
 gherkin, cornichon, pickled cucumber, pickle juice, pickle chip, hamburger dill chip, hamburger pickle, cocktail gherkin, salted cucumber, sandwich pickle, dill cucumber, brine, burger pickle, hamburger dill pickle, ogorki kiszone
@@ -29789,16 +29802,16 @@ light mayo, low fat mayonnaise, fat free mayonnaise, diet mayonnaise, low fat ma
 'dairy_eggs.tsv': `#
 buttery, buttered, beurre noisette, beurre, mantequilla, beurre manie, milkfat, butter fat, kerrygold, land o lakes, plugra
 
-leche, leche entera
+leche, leche entera, cow milk, full cream milk, jersey milk
 2% milk, 1% milk
 skimmed milk, nonfat milk
 
-cream, creamy, cream sweeten whip, nata, creme legere, creme
+cream, creamy, cream sweeten whip, nata, creme legere, creme, whipping cream
 single cream, table cream, coffee cream, milk cream
 
 soured cream, smetana, crema, crema mexicana, crema agria, graddfil, jocoque
 
-dahi, viili, lebneh free, basundi
+dahi, viili, lebneh free, basundi, danone, dannon, stonyfield, muller corner
 lancashire, cathedral city, pilgrims choice
 bocconcini, mozzarella ball, ciliegine, mozzarella di bufala, mozzarella di buffala, mozzarella pearl, ovoline, fior di latte
 parmigiano, grana padano, parm, parmagiano reggiano, parmigiana reggiano, parmigiano reggiano, grana
@@ -29807,7 +29820,7 @@ neufchatel
 ricotta salata, requeson
 
 
-chevre, drunken goat, goat cheese log, bucheron, queso de cabra
+chevre, drunken goat, goat cheese log, bucheron, queso de cabra, sainte maure de touraine, crottin de chavignol
 emmental, emmenthal, swiss, emmenthaler, emmentaler
 pepperjack cheese, jack
 bleu cheese, danish blue, point reyes, cambozola
@@ -29817,7 +29830,7 @@ hen egg, chicken egg, huevo, egglands best, huevos haminados, fried egg
 yolk
 egg whites only
 full fat greek yogurt, labneh, labaneh, yogurt cheese, hung curd, strained yoghurt, lebneh, labne
-skyr, quark, icelandic yogurt, chobani, oikos, fage
+skyr, quark, icelandic yogurt, chobani, oikos, fage, siggis
 nonfat yogurt, low fat plain yogurt, yoplait, activia
 flavored yogurt, fruit yogurt, strawberry yogurt, lemon yogurt, peach yogurt, vanilla greek yogurt, drinking yogurt, yogurt drink, sweetened yogurt, cherry yogurt
 
@@ -29835,12 +29848,12 @@ fontal
 dutch cheese, leyden, old amsterdam, beemster
 
 
-
+brie de meaux, brie de melun
 haloumi, grilling cheese, bread cheese, juustoleipa, queso de freir, nabulsi cheese, akkawi, ackawi, leipajuusto
 munster
 processed cheese, cheese slice, process cheese, cheese product, cheese spread, cheese food, alouette, rondele, pub cheese, spreadable cheese
 longhorn cheese, cojack
-grating cheese, pizza cheese, cheese curd, gjetost, brunost, fromage blanc, fromage frais, petit suisse, tete de moine, bryndza, oscypek, chhurpi, casu, tuma, primo sale, cabrales, valdeon, saint agur, fourme dambert, bleu dauvergne, cashel blue, maytag blue, blue castello, chaumes, bonchester, yarg, lincolnshire poacher, stinking bishop, mondseer, bergkase, allgauer, harzer, canastra, requeijao, catupiry, crottin, valencay, banon, boulette, maroilles, langres, mont dor, bleu de bresse, cheesy, au gratin, ardrahan, ayib, bitto, bleu de gex, bleu des causses, bra cheese, brin damour, brocciu, cabecou, canestrato, casciotta, castelmagno, chabichou, coolea, danablu, domiati, dorset blue vinny, gamalost, garrotxa, greve, gubbeen, kesong puti, liederkranz, majorero, oszczypek, picodon, pierre robert, pouligny saint pierre, provatura, queso de bola, ragusano, red windsor, rocamadour, sainte maure, selles sur cher, serra da estrela, sulguni, swaledale, telemea, toma, torta del casar, ubriaco, vasterbotten, weisslacker, nabulsi, oaxaca, queijo coalho, queijo, faisselle, tulum, limburger substitute, shanklish, sargento, brie wheel
+grating cheese, pizza cheese, cheese curd, gjetost, brunost, fromage blanc, fromage frais, petit suisse, tete de moine, bryndza, oscypek, chhurpi, casu, tuma, primo sale, cabrales, valdeon, saint agur, fourme dambert, bleu dauvergne, cashel blue, maytag blue, blue castello, chaumes, bonchester, yarg, lincolnshire poacher, stinking bishop, mondseer, bergkase, allgauer, harzer, canastra, requeijao, catupiry, crottin, valencay, banon, boulette, maroilles, langres, mont dor, bleu de bresse, cheesy, au gratin, ardrahan, ayib, bitto, bleu de gex, bleu des causses, bra cheese, brin damour, brocciu, cabecou, canestrato, casciotta, castelmagno, chabichou, coolea, danablu, domiati, dorset blue vinny, gamalost, garrotxa, greve, gubbeen, kesong puti, liederkranz, majorero, oszczypek, picodon, pierre robert, pouligny saint pierre, provatura, queso de bola, ragusano, red windsor, rocamadour, sainte maure, selles sur cher, serra da estrela, sulguni, swaledale, telemea, toma, torta del casar, ubriaco, vasterbotten, weisslacker, nabulsi, oaxaca, queijo coalho, queijo, faisselle, tulum, limburger substitute, shanklish, sargento, brie wheel, sirene, cancoillotte, saint felicien, romadur, handkase, quargel, azeitao, sao jorge, fourme de montbrison, fromage, formaggio, stichelton, cornish yarg, urda, brinza
 chhena, khoya, khoa, mawa, mava, junket, clabber, rabri, rabdi, schmand, topfen
 powdered milk, dry milk, dried milk, milk solid
 cream powder
@@ -29862,8 +29875,8 @@ coconut milk yogurt, coconut kefir
 nondairy cheese, vegan mozzarella, vegan parmesan, vegan cheddar, daiya, vegan feta, rice cheese, daiya cheese
 lait ribot, filmjolk, fermented milk, amasi, airag, kumis, jameed, kurut, kashk, ryazhenka, varenets, prostokvasha, laban, ayran drink, laban drink, ymer, matsoni, kefir grain, yogurt starter, yogurt culture, cheese culture
 quesillo, crowdie
-vacherin fribourgeois, abondance
-caciocavallo, scamorza, taleggio, bel paese, caciotta, asiago fresco, montasio, robiola, stracchino, crescenza, maasdam, leerdammer, tilsit, tilsiter, jarlsberg, samso, brick cheese, port du salut, butterkase, esrom, morbier, saint nectaire, saint paulin, tomme, tomme de savoie, cantal, laguiole, red leicester, double gloucester, wensleydale, caerphilly, dubliner, cheshire, sage derby, cheddar curd, tetilla, san simon, leicester, provola, mimolette, piave
+vacherin fribourgeois, abondance, etivaz
+caciocavallo, scamorza, taleggio, bel paese, caciotta, asiago fresco, montasio, robiola, stracchino, crescenza, maasdam, leerdammer, tilsit, tilsiter, jarlsberg, samso, brick cheese, port du salut, butterkase, esrom, morbier, saint nectaire, saint paulin, tomme, tomme de savoie, cantal, laguiole, red leicester, double gloucester, wensleydale, caerphilly, dubliner, cheshire, sage derby, cheddar curd, tetilla, san simon, leicester, provola, mimolette, piave, salers, trappista, arzua ulloa, oka, prastost
 sbrinz, parrano
 kefalotyri, kefalograviera, kasseri, ossau iraty, petit basque, mahon, kefalotiri, mizithra, graviera, sheep milk cheese, pecorino toscano, pecorino sardo, fiore sardo, kashkaval, kasar, myzithra, queijo da serra
 coulommiers, brillat savarin, saint andre, epoisses, humboldt fog, saint marcellin, reblochon, pont leveque, vacherin, chaource, explorateur, livarot, boursault, delice de bourgogne, squacquerone
@@ -29929,7 +29942,7 @@ potato puff, potato nugget, potato croquette
 
 lumpia filled`,
 'grains_pasta.tsv': `#
-uncle bens, arroz, minute rice, converted rice, carolina rice, carolina gold rice, valencia rice, calasparra rice, vialone nano rice, parboiled rice, texmati rice, sona masoori rice, ponni rice, kalijira rice, patna rice, jasmati rice, koshihikari rice, matta rice, gobindobhog rice, popcorn rice, bhutanese rice, uncle ben's rice, tilda rice, mahatma rice, success rice, ambemohar rice, camargue rice
+uncle bens, arroz, minute rice, converted rice, carolina rice, carolina gold rice, valencia rice, calasparra rice, vialone nano rice, parboiled rice, texmati rice, sona masoori rice, ponni rice, kalijira rice, patna rice, jasmati rice, koshihikari rice, matta rice, gobindobhog rice, popcorn rice, bhutanese rice, uncle ben's rice, tilda rice, mahatma rice, success rice, ambemohar rice, camargue rice, red yeast rice, broken rice, idli rice
 basmati
 thai rice, fragrant rice, jasmine
 
@@ -29937,11 +29950,11 @@ risotto rice, carnaroli rice, short grain rice, paella rice, bomba rice, pudding
 steamed rice, cooked white rice, boiled rice, leftover rice, cooked brown rice
 
 
-moghrabieh, fregola, fregola sarda, fregula, maftoul, israeli couscous, berkoukes
+moghrabieh, fregola, fregola sarda, fregula, maftoul, israeli couscous, berkoukes, cous cous
 bulgur wheat, bulghur, burghul, bulgar, cracked wheat, bulgar wheat, dalia, daliya, pligouri, pourgouri
 tarhana, kishk
 jau, scotch barley, mugi, boricha
-oatmeal, porridge oats
+oatmeal, porridge oats, oat groat, irish oatmeal
 soba, buckwheat noodle
 cooked spaghetti, cooked macaroni, cooked penne, cooked linguine, cooked rotini, leftover pasta
 whole wheat angel hair pasta, whole wheat pasta, whole grain pasta, wholemeal pasta, whole wheat penne, whole wheat linguine, whole wheat fusilli, whole wheat rotini, whole wheat macaroni
@@ -29968,7 +29981,7 @@ farik, frikeh, freekah
 rye berry, rye meal
 bajra, ragi
 buckwheat groat, kasha, groat buckwheat, kasza gryczana, kuttu
-forbidden rice, red rice, purple rice, wehani rice, whole grain rice, black sticky rice
+forbidden rice, red rice, purple rice, wehani rice, whole grain rice, black sticky rice, thai red rice, camargue red rice
 sticky rice, sweet rice, sushi rice, mochi rice, mochigome, waxy rice
 rice mix, long grain and wild rice blend
 rice cereal, rice cake, rice puff, flattened rice, beaten rice, murmura, rice flake, rice crispies, pinipig, chivda rice, rice bran, crisped rice, rice crisps, crispy rice, muri, kurmura, puffed brown rice, rice bubble, rice chex
@@ -30023,10 +30036,10 @@ bean in tomato sauce, bbq bean
 beans with pork, pork bean, beans and wieners, bean with bacon
 frijoles refritos, refried pinto bean
 aduki bean, adzuki, azuki, small red bean
-moong dal, green gram, mung dal, mung, moong, horse gram, moth bean
+moong dal, green gram, mung dal, mung, moong, horse gram, moth bean, mungo bean
 canned lentil, lentil can, sprouted lentil, steamed lentil, precooked lentil
 lupin flour, lupine, lupine flour, tremoco, lupini
-soy bean, soy nut, soynut, soya, soya nut
+soy bean, soy nut, soynut, soya, soya nut, soja
 tvp, soy protein, soy protein isolate, soya chunk, soya mince, soy chunk, soy curl, soy granule, soya protein, vegetable protein, hydrolyzed plant protein, soy protein powder, soya granule, nutrela, textured soya, soy flake, soy isolate, soy nugget, textured soy protein
 wheat meat, gluten, gluten flour, wheat protein, mian jin, mock chicken seitan, chicken style seitan, high gluten wheat, vital wheat gluten
 vegetarian burger, vegan burger, meatless burger, veggie patty, plant based burger, soy burger, vegetable burger, gardenburger, meatless patty, boca
@@ -30038,8 +30051,8 @@ soy pulp, soybean pulp, soya pulp, tofu lees
 chickpea liquid, chickpea brine, chickpea water, bean cooking liquid
 pulse, bean mix, dal mix, pea protein, pea protein isolate, pea flour protein, pea protein powder
 three bean mix, romano bean, four bean mix, marrow bean, scarlet runner bean, chili starter, flor de mayo bean, frijol, frijole, chili bean, canned chili bean, gigante bean, ox-eye bean, shelling bean, shell bean, mayocoba bean, peruano bean, rancho gordo bean, canary bean, anasazi bean, tepary bean, tongue of fire bean, tiger eye bean, appaloosa bean, jacob's cattle bean, soldier bean, yellow eye bean, trout bean, rattlesnake bean, good mother stallard bean, eye of the goat bean, sulphur bean, snowcap bean, judion bean, coco bean, tarbais bean, bolita bean, zolfini bean, sorana bean
-cannellini, great northern bean, white kidney bean, flageolet, corona bean, gigandes, fasolia, ayocote blanco, borlotto bianco, alubia
-masoor, orange lentil, dal, daal, dhal, yellow lentil, split chickpea, toor, toovar, arhar dal, tuvar dal, val dal
+cannellini, great northern bean, white kidney bean, flageolet, corona bean, gigandes, fasolia, ayocote blanco, borlotto bianco, alubia, lingot bean, mogette, soissons bean
+masoor, orange lentil, dal, daal, dhal, yellow lentil, split chickpea, toor, toovar, arhar dal, tuvar dal, val dal, bengal gram, masur
 anko, sweet bean paste, azuki bean paste, adzuki bean paste, tsubuan, koshian, sweetened red bean
 black gram, urad, urid dal, matpe bean, urad daal
 meat alternative, vegan meat, plant based meat, vegetarian meat, burger style crumble, veggie ground, vegetarian ground meat, meatless burger crumble, vegan chicken, vegetarian chicken, veggie meatball, vegan meatball, meatless meatball, vegetarian burger crumble, vegetable protein crumble, tofu dog, soya meat, vegan beef, plant based chicken, chickn, vegetarian beef
@@ -30066,15 +30079,15 @@ minced chicken, chicken mince
 
 turkey cutlet, turkey tenderloin
 minced turkey, turkey mince
-duckling
-stew meat, stew beef, braising steak, stewing steak, keema meat, barbacoa, carne de res, ropa vieja
+duckling, barbary duck, muscovy duck
+stew meat, stew beef, braising steak, stewing steak, keema meat, barbacoa, carne de res, ropa vieja, cow, ox
 minced beef, hamburger, ground chuck, mince, keema, qeema, carne molida
 chuck, pot roast, beef roast, rump roast, round roast, beef shoulder, blade steak, feather blade, brisket point
 skirt steak, beef flank, flap meat, bavette steak
 filet mignon, beef fillet, fillet steak, beef filet, tenderloin steak, chateaubriand, eye fillet, chateau steak
 
 short rib, beef back rib, prime rib, rib roast
-fresh ham, pork joint, pork stew meat, pig, cerdo
+fresh ham, pork joint, pork stew meat, pig, cerdo, swine, pluma iberica, secreto iberico, piglet
 pork butt, boston butt, pulled pork, picnic shoulder, carnitas, pork collar, cochinita pibil, lechon asado
 pork rack
 pork fillet
@@ -30084,8 +30097,8 @@ rib, sparerib
 minced pork, pork mince
 rasher, bacon lardon, tasso, streaky, tocino, tocino de cerdo
 guanciale
-honey ham, gammon, jambon
-parma ham, serrano ham, jamon, jamon serrano, jamon iberico, speck, prosciutto di parma, bresaola pork, proscuitto, pata negra, prosciutto crudo, jambon de bayonne
+honey ham, gammon, jambon, york ham, virginia ham
+parma ham, serrano ham, jamon, jamon serrano, jamon iberico, speck, prosciutto di parma, bresaola pork, proscuitto, pata negra, prosciutto crudo, jambon de bayonne, bayonne ham, westphalian ham, san daniele, black forest ham, jinhua ham, country ham
 
 italian sausage link, italian pork sausage, luganega, bulk italian sausag
 kielbasa, andouille, polish sausage, linguisa, linguica, chourico, hot links
@@ -30113,7 +30126,7 @@ rabbit saddle, hare
 deer, venison haunch, venison stew meat, roe deer
 chevon, cabrito, curry goat meat
 beef shin, shin beef, osso bucco, shin of beef
-liver
+liver, calf liver
 honeycomb tripe
 salt beef, corned beef hash
 montreal smoked meat
@@ -30143,7 +30156,7 @@ python
 sirloin, strip steak, rump steak, round steak, cube steak, tri tip, flat iron steak, london broil, top round, striploin, beef round, eye of round, beef rump, picanha, onglet, bottom round, beef strip, skirt, top loin, shell steak, porterhouse, silverside, topside, vacio, asado, chuck eye, teres major, petite tender, beef navel, denver steak
 giblet, gizzard, chicken feet, chicken foot, chicken offal, chicken back, turkey giblet stock, chicken paw
 pheasant, grouse, partridge, pigeon, squab, guinea fowl, guinea hen, mallard, ostrich, emu, woodcock, snipe, ptarmigan, silkie chicken, quail bird, teal
-kangaroo, antelope, bear, squirrel, alligator, turtle, horse, frog, snake, iguana, beaver, camel, yak, agouti, capybara, wallaby, llama, guinea pig, cuy, raccoon
+kangaroo, antelope, bear, squirrel, alligator, turtle, horse, frog, snake, iguana, beaver, camel, yak, agouti, capybara, wallaby, llama, guinea pig, cuy, raccoon, donkey
 marrow, neck bone, meat bone, knuckle bone, beef tendon, tendon
 intestine, pork stomach, cow foot, calf foot, lamb tongue, organ meat, variety meat, pig blood, pork blood, duck blood, beef blood, lamb offal, omentum, testicle, andouillette, udder, cow heel, mondongo, veal foot
 soppressata, cervelat, summer sausage, finocchiona, sopressata, chinese sausage, landjager, saucisson, saucisson sec, dried sausage, fuet, salchichon, chinese pork sausage, lap chong, peperone, salamino, sujuk, sucuk, salume, salumi, cured pork sausage, capicola, coppa, capocollo, copa, lonza, culatello, lardo, charcuterie, lonzino, mocetta, prosciutto cotto, lop chong, lop cheong, cabanossi, chistorra, ciauscolo, kabanos, krakowska, lomo, spek, pinkel, lap xuong
@@ -30159,13 +30172,13 @@ cooked beef, cooked steak
 
 luncheon meat, treet
 liver sausage, liver spread, leberwurst
-tongue
+tongue, calf tongue
 beef kidney, lamb kidney, veal kidney, pork kidney
 
 pig liver
 `,
 'nuts_seeds.tsv': `#
-almendra, amande, badam, marcona, mandorle
+almendra, amande, badam, marcona, mandorle, nonpareil almond, valencia almond
 akhrot, noci, walnut meal, nuez de castilla
 
 cashew nut, anacardo, kaju, cashewnut
@@ -30176,7 +30189,7 @@ peanut paste, creamy peanut butter, creamy natural peanut butter, jif, ground nu
 sesame, til, goma, benne, ajonjoli, simsim
 sunflower kernel
 pepita
-khus khus, poppyseed
+khus khus, poppyseed, poppy
 linseed, flax
 chia
 para nut, brazils
@@ -30190,7 +30203,7 @@ sunbutter, sunflower butter, seed butter, sunflower seed spread
 hazelnut spread, chocolate spread, chocolate hazelnut butter, gianduja spread, hazelnut butter spread chocolate, nutella spread, crema di nocciole, gianduia, gianduiotti
 hemp, hemp protein powder, hemp protein
 seed, seed mix, egusi, perilla seed powder, sabja, tukmaria, mixed seed topping, magaz, char magaz, cottonseed, camelina, birdseed, fox nut, makhana
-groundnut, monkey nut, cocktail peanut, ground nut, beer nut, arachis, earthnut, cacahuete, mani, kacang, mungfali, moongphali, singdana, shengdana, goober
+groundnut, monkey nut, cocktail peanut, ground nut, beer nut, arachis, earthnut, cacahuete, mani, kacang, mungfali, moongphali, singdana, shengdana, goober, spanish peanut, honey roasted peanut
 shredded coconut, coconut flake, flaked coconut, unsweetened coconut, dried coconut, dry coconut, toasted coconut, coconut chip, dry grated coconut, copra, shaved coconut, coconut shaving, macaroon coconut, frozen grated coconut, coconut powder, coconut butter, coconut manna
 sweetened coconut flake, sweet shredded coconut, angel flake coconut, bakers coconut, sweetened shredded coconut, sweetened flaked coconut, sweetened desiccated coconut, sweetened coconut shred
 nut and fruit mix, mixed dried fruit and nut, student mix, gorp, fruit and nut mix, nut and seed mix, bar mix
@@ -30243,7 +30256,7 @@ salad kit, prepared salad, antipasto salad, deli salad, coleslaw prepared, sudde
 omelet, omelette, frittata, scrambled egg, egg roll omelet, egg patty, egg bite, egg crepe, quiche filling
 
 hickory chip, toothpick, skewer, popsicle stick, foil, parchment paper, parchment, cupcake liner, baking paper, cheesecloth, plastic wrap, string, charcoal, pickling jar, mason jar, paper cup, muffin liner, wax paper, waxed paper, paper liner, twine, cocktail stick, lollipop stick, lollypop stick, applewood chip, oak chip, rice bran oil paper, wood plank, baking cup, candy stick paper, wooden stick, paper towel, ziploc bag, cedar paper, smoking chip, ash, hay, flower pot, ice cream stick, freezer bag, resealable plastic bag, pickle jar lid, aluminum pan, oven bag, cooking bag, roasting bag, slow cooker liner, craft stick, ramekin, cling film, greaseproof paper, applewood, mesquite, baking dish, gratin dish, casserole dish, baking sheet, baking tray, cake pan, cake tin, loaf pan, saucepan, frying pan, skillet, heatproof bowl, rolling pin, pizza cutter, instant pot, bain marie, food processor, blender, thermometer, piping bag, pastry bag, cookie cutter, muffin tin, pastry brush
-infant cereal, baby rice cereal, infant formula, baby cereal, toddler formula, baby formula, rice cereal baby
+infant cereal, baby rice cereal, infant formula, baby cereal, toddler formula, baby formula, rice cereal baby, infant milk, follow on formula
 mineral, calcium, iron, zinc, vitamin d, vitamin c, vitamin b12, niacin, folic acid, thiamine, probiotic, culture, starter culture, probiotic capsule, acidophilus, scoby, enzyme, lactase, amylase, dietary supplement, magnesium, caffeine powder, l carnitine, taurine, guarana extract, aspergillus oryzae, vitamin e, biotin, multivitamin`,
 'prepared.tsv': `#
 #
@@ -30569,7 +30582,7 @@ gumdrop, jelly baby, gummy bear, haribo, gummy worm, wine gum, peep, starburst, 
 werthers, werther original, english toffee, fudge, cajeta, confiture de lait, butterscotch sauce
 oreo cookie, hydrox, hobnob, rich tea biscuit, bourbon biscuit, ginger nut, gingernut
 lotus biscoff, biscoff spread, speculoos spread
-ritz cracker, ritz, club cracker, wheat thin, triscuit, water biscuit, cream cracker, oyster cracker, town house cracker, melba toast, ryvita, wasa crispbread, carrs cracker
+ritz cracker, ritz, club cracker, wheat thin, triscuit, water biscuit, cream cracker, oyster cracker, town house cracker, melba toast, ryvita, wasa crispbread, carrs cracker, tuc
 cheez it, cheese nip, cheese cracker, cheese ball snack
 soft pretzel, auntie annes pretzel, cheese pretzel, pretzel bun
 bagel chip, stacys pita chips
@@ -32134,20 +32147,20 @@ pyaz, cebolla
 purple onion
 vidalia onion, maui onion, vidalia
 cocktail onion, baby onion, cipollini onion, boiling onion, silverskin onion, cipollini
-eschalot, eschallot, echalion
+eschalot, eschallot, echalion, banana shallot
 green onion, spring onion, salad onion, onion top, onion green, bunching onion, welsh onion, negi
 ramp, wild garlic, garlic scape, ramson, garlic chive leaf, bear garlic
 lehsun, ajo
 gingerroot, adrak, myoga
 
 kinchay
-beef tomato, tomate, italian tomato
+beef tomato, tomate, italian tomato, coeur de boeuf, beefsteak
 grape tomato, baby tomato
 roma tomato, san marzano tomato, italian plum tomato
-yukon gold, fingerling, jersey royal, charlotte potato, aloo, papa, creamer potato, maris piper, jacket potato, king edward potato, desiree potato, kennebec potato, katahdin potato, red bliss potato, la ratte potato, bintje potato, purple majesty potato, german butterball potato, all blue potato, peruvian potato, salad potato, chat potato, kestrel potato, nicola potato, vitelotte potato, pink fir apple potato, olluco, chuno
+yukon gold, fingerling, jersey royal, charlotte potato, aloo, papa, creamer potato, maris piper, jacket potato, king edward potato, desiree potato, kennebec potato, katahdin potato, red bliss potato, la ratte potato, bintje potato, purple majesty potato, german butterball potato, all blue potato, peruvian potato, salad potato, chat potato, kestrel potato, nicola potato, vitelotte potato, pink fir apple potato, olluco, chuno, king edward, vitelotte, bintje
 baking potato, idaho potato, baker potato, russet, idaho
 kumara, camote, satsumaimo, boniato, sweet potato puree, mashed sweet potato, batata, japanese sweet potato, korean sweet potato
-bell pepper, red pepper, sweet pepper, capsicum, mixed pepper, red yellow pepper
+bell pepper, red pepper, sweet pepper, capsicum, mixed pepper, red yellow pepper, romano pepper, pointed pepper
 green pepper, green capsicum
 yellow pepper, orange pepper, orange bell pepper, yellow capsicum
 jalapeno pepper, jalapeno chile, jalape
@@ -32157,9 +32170,9 @@ anaheim chile, anaheim pepper, hatch chile, hungarian pepper, banana pepper, cub
 poblano chile, poblano
 habanero chile, habanero, scotch bonnet chile, scotch bonnet pepper, scotch bonnet, ghost pepper, goat pepper
 kirby cuke, cuke, kirby, persian cucumber, japanese cucumber, lebanese cucumber, korean cucumber
-courgette, zucchini squash, zucchini noodle, zoodle, zucchini spaghetti, courgetti, italian zucchini, mexican zucchini
-summer squash, crookneck squash, pattypan squash
-squash, kabocha, butternut squash noodle, sweet dumpling squash
+courgette, zucchini squash, zucchini noodle, zoodle, zucchini spaghetti, courgetti, italian zucchini, mexican zucchini, vegetable marrow
+summer squash, crookneck squash, pattypan squash, patty pan
+squash, kabocha, butternut squash noodle, sweet dumpling squash, delicata, custard squash
 
 
 vegetable spaghetti, squash noodle
@@ -32169,26 +32182,26 @@ cremini, chestnut mushroom, baby bella, bella mushroom, champignon, asian mushro
 portabella mushroom, portobello, portabello mushroom
 shiitake
 palak
-cavolo nero, tuscan kale, russian kale, russian red kale, italian kale
-spring green, savoy cabbage, oxheart cabbage, hispi cabbage, pointed cabbage, sweetheart cabbage, cone cabbage, spring cabbage, january king cabbage, conehead cabbage
+cavolo nero, tuscan kale, russian kale, russian red kale, italian kale, lacinato, kalette
+spring green, savoy cabbage, oxheart cabbage, hispi cabbage, pointed cabbage, sweetheart cabbage, cone cabbage, spring cabbage, january king cabbage, conehead cabbage, savoy, hispi
 purple cabbage
 chinese cabbage, chinese leaf, wombok, celery cabbage
-pak choy, choy sum, yu choy, tatsoi, boy choy, tat soi
+pak choy, choy sum, yu choy, tatsoi, boy choy, tat soi, pok choi
 romaine, cos lettuce, little gem lettuce, baby gem, gem lettuce
-mixed green, mesclun, spring mix, baby green, baby leaf, lollo rosso, field green, salad, micro green, microgreen, mixed leaf, seasonal leaf, summer leaf, salad leaf, mache
+mixed green, mesclun, spring mix, baby green, baby leaf, lollo rosso, field green, salad, micro green, microgreen, mixed leaf, seasonal leaf, summer leaf, salad leaf, mache, iceberg, iceberg lettuce, oak leaf lettuce, crisphead lettuce
 boston lettuce, bibb lettuce, butterhead lettuce, butter leaf lettuce
 rocket, roquette
 cress
-broccolini, tenderstem
+broccolini, tenderstem, broccoflower
 cauliflower rice, romanesco, caulifloweret, gobi, riced cauliflower
-string bean, french bean, haricot vert, snap bean, runner bean, fine bean, wax bean, yellow bean, italian green bean, french green bean, italian flat bean
+string bean, french bean, haricot vert, snap bean, runner bean, fine bean, wax bean, yellow bean, italian green bean, french green bean, italian flat bean, helda bean, bobby bean, flat bean
 
 petit pois, matar
 snap pea, mangetout, mange tout, sugar pea, snowpea
 sweetcorn
 bhindi, lady finger okra
 beetroot, candy striped beet, candy cane beet, chioggia beet
-japanese turnip
+japanese turnip, navet
 french radish, french breakfast radish
 finocchio
 
@@ -32196,31 +32209,31 @@ brussels
 
 beansprout, mung sprout
 hass, alligator pear
-
+meyer lemon, amalfi lemon
 
 lemon peel, lemon rind
-
+key lime, persian lime
 
 lime rind, lime peel
-
+blood orange, navel orange, valencia orange, seville orange
 orange peel, orange rind
 tart apple, granny smith, crab apple, crabapple, honeycrisp
+cavendish banana, red banana
+fraise, pineberry, gariguette, wild strawberry
+bilberry, huckleberry, whortleberry, wild blueberry
 
-fraise, pineberry
-bilberry, huckleberry
+boysenberry, loganberry, marionberry, dewberry, youngberry
+donut peach, doughnut peach, saturn peach, flat peach
 
-boysenberry, loganberry, marionberry, dewberry
-donut peach, doughnut peach, saturn peach
-
-ataulfo, honey mango
+ataulfo, honey mango, alphonso, alphonso mango, kesar mango, champagne mango
 
 
-cotton candy grape
+cotton candy grape, muscat grape, concord grape
 lemon grass
 
 husk tomato, tomate verde
 black mission fig
-
+bing, rainier cherry, bing cherry, black cherry
 tart cherry, morello cherry, montmorency cherry
 
 yam bean, yambean
@@ -32232,12 +32245,12 @@ thai ginger, galanga, galingale, krachai, fingerroot, laos powder
 treviso, chioggia
 damson, greengage, mirabelle, pluot, prune plum, sloe
 pawpaw, paw paw
-
+bamboo
 daikon radish, white radish, mooli, icicle radish, korean radish, chinese radish, lo bok, mu radish, luobo
 
-melon, rockmelon, muskmelon
+melon, rockmelon, muskmelon, galia, charentais
 honeydew, casaba melon, canary melon, crenshaw melon, piel de sapo
-endive, witloof, chicory
+endive, witloof, chicory, witlof
 curly endive, frisee, frisee lettuce, batavia, chicory green, puntarelle, catalogna chicory, mitsuba
 celeriac
 name root, ube, nagaimo, chinese yam, japanese yam
@@ -32246,16 +32259,16 @@ aril
 rapini, broccoli raab, cime di rapa, broccoli rape
 passionfruit, maracuya, granadilla, lilikoi
 
-platano, cooking banana, saba banana
+platano, cooking banana, saba banana, matoke
 swede, yellow turnip, neep
 
 pomelo, pummelo, ugli fruit
-tangerine, clementine, mandarin, satsuma, tangelo, minneola
+tangerine, clementine, mandarin, satsuma, tangelo, minneola, mandarine, mikan
 
 citrus peel, citrus rind, grapefruit zest, dried orange peel, grapefruit peel, yuzu zest, chenpi, zest
 kiwifruit
 girolle
-oyster mushroom cluster
+oyster mushroom cluster, king oyster, eryngii, king trumpet mushroom
 
 mirliton, christophene, cho cho, chow chow squash, choko, christophine
 nopal, nopales, cactus paddle, nopalito, prickly pear pad
@@ -32279,7 +32292,7 @@ sunchoke, topinambur
 renkon, lotus stem
 waterchestnut, singhara
 artichoke bottom, fresh artichoke heart
-squash blossom, pumpkin flower, nasturtium, rose petal, lavender, violet, pansy, viola, hibiscus, elderflower, marigold, chive blossom, borage, chamomile, rosebud, cornflower, jasmine flower, acacia blossom, calendula, chrysanthemum, flower, fresh flower, edible blossom
+squash blossom, pumpkin flower, nasturtium, rose petal, lavender, violet, pansy, viola, hibiscus, elderflower, marigold, chive blossom, borage, chamomile, rosebud, cornflower, jasmine flower, acacia blossom, calendula, chrysanthemum, flower, fresh flower, edible blossom, camomile, jasmine petal, cherry blossom, sakura, linden blossom
 
 vine leaf, grape leave, dolma leaf
 fresh wasabi, wasabi rhizome
@@ -32290,15 +32303,15 @@ mozuku, sea moss, tororo kombu, sea moss gel
 konnyaku, miracle noodle, konjac flour, glucomannan, shirataki noodle, konjac noodle, shirataki, yam noodle
 bean shoot
 sugar cane
-mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorrel, purslane, verdolaga, lambsquarter, cooking green, greens, malabar spinach, chrysanthemum leaf, shungiku, garland chrysanthemum, crown daisy, pea tendril, lambs lettuce, corn salad, celtuce, stem lettuce, samphire, sea bean, sea asparagus, glasswort, agretti, ice plant, miners lettuce, fiddlehead, fern, bracken, lambs quarter, pigweed, cha om, quelites, romeritos, oyster leaf, orach, supergreen, super green, monks beard, malunggay, sea aster, chinese green, minari, gosari
+mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorrel, purslane, verdolaga, lambsquarter, cooking green, greens, malabar spinach, chrysanthemum leaf, shungiku, garland chrysanthemum, crown daisy, pea tendril, lambs lettuce, corn salad, celtuce, stem lettuce, samphire, sea bean, sea asparagus, glasswort, agretti, ice plant, miners lettuce, fiddlehead, fern, bracken, lambs quarter, pigweed, cha om, quelites, romeritos, oyster leaf, orach, supergreen, super green, monks beard, malunggay, sea aster, chinese green, minari, gosari, sea kale, molokhia, mulukhiyah, jute leaf, sweet potato leaf, beet green, radish green, sea purslane, tong ho
 calamondin, calamansi, yuzu, kabosu, sudachi, finger lime, bergamot, citron, buddhas hand, citrus
-chanterelle mushroom, hedgehog mushroom, matsutake, matsutake mushroom, lobster mushroom, chicken of the woods, trumpet mushroom, pied de mouton, straw mushroom, nameko, turkey tail mushroom, trompette, trompette de mort, trompette de la mort, black trumpet, lions mane
+chanterelle mushroom, hedgehog mushroom, matsutake, matsutake mushroom, lobster mushroom, chicken of the woods, trumpet mushroom, pied de mouton, straw mushroom, nameko, turkey tail mushroom, trompette, trompette de mort, trompette de la mort, black trumpet, lions mane, bolete, bay bolete, milk cap, saffron milk cap, horn of plenty, yellowfoot, puffball, blewit, honey fungus, slippery jack
 chayote squash, bitter melon, karela, ampalaya, luffa, loofah, lauki, winter melon, opo squash, calabash, snake gourd, kanpyo, tinda
-feijoa, soursop, guanabana, cherimoya, custard apple, sapote, mamey, sapodilla, mangosteen, tamarillo, acerola, noni, acai, loquat, jujube, red date, medlar, ackee, akee, kiwano, langsat, santol, marula, rambutan, longan, camu camu, jabuticaba
-lingonberry, cloudberry, sea buckthorn, serviceberry, physalis, barberry fresh, tayberry, juneberry, salmonberry, rowanberry
+feijoa, soursop, guanabana, cherimoya, custard apple, sapote, mamey, sapodilla, mangosteen, tamarillo, acerola, noni, acai, loquat, jujube, red date, medlar, ackee, akee, kiwano, langsat, santol, marula, rambutan, longan, camu camu, jabuticaba, baobab, salak, snake fruit, cupuacu, white sapote, rose apple, jambul
+lingonberry, cloudberry, sea buckthorn, serviceberry, physalis, barberry fresh, tayberry, juneberry, salmonberry, rowanberry, aronia, chokeberry, goldenberry, haskap, honeyberry, saskatoon, crowberry, jostaberry
 salsify, scorzonera, burdock, gobo, crosne, arrowroot tuber, skirret, oca, yacon, arrowhead, parsley root, horseradish leaf, vegetable oyster, oyster plant, mashua, ulluco, arracacha
 corn husk, pandan, pandanus leaf, screwpine leaf, bamboo leaf, cedar plank, lotus leaf wrapper, ti leaf, hoja santa, betel leaf, la lot leaf, screw pine leaf
-dulse, hijiki, arame, irish moss, aonori, kelp noodle, sea lettuce, carrageen, spirulina, chlorella
+dulse, hijiki, arame, irish moss, aonori, kelp noodle, sea lettuce, carrageen, spirulina, chlorella, carrageen moss, sea spaghetti, bladderwrack, sea grape
 yuca, yucca, manioc, tapioca root, mandioca
 gai lan, kai lan, chinese kale, gailan
 porcini, cep, porcino, cepe, penny bun
@@ -32319,28 +32332,28 @@ konbu, kelp, kombu seaweed, dashi kombu, dashi konbu
 'seafood.tsv': `#
 
 lox, gravlax, gravadlax, gravad lax
-tuna in water, tuna can, albacore tuna, chunk light tuna, tinned tuna, can tuna, white tuna
+tuna in water, tuna can, albacore tuna, chunk light tuna, tinned tuna, can tuna, white tuna, chunk light
 ahi, yellowfin, bluefin, albacore, maguro, toro, tongol, tunafish, tuna fish, atun, chutoro, otoro, negitoro
 codfish
 
 
 bass, branzino, barramundi, bhetki, lubina
 
-saba, aji, horse mackerel, spanish mackerel
+saba, aji, horse mackerel, spanish mackerel, jack mackerel
 sprat, pilchard, brisling, sardina
 anchovy fillet oil, boquerones, acciughe, alici, dilis, myeolchi
-prawn, gambas, ebi, amaebi, camaron, crevette, camarones, langostino, camarones secos, gamberi, jhinga
-crabmeat, dungeness
-langosta, homard, langouste, tomalley
-coquille, zamburina, hotate, king scallop, great scallop
-moules, cozze, mejillon, mejillones
-cockle, vongole, quahog, cherrystone, palourde, littleneck, pipi, steamer, tellin, hamaguri, mirugai, asari, vongole veraci, navajas, almeja, hokkigai, surf clam
-ostriche, ostra
-calamari, squid tube, squid ink, cuttlefish ink, chipirones, chipiron, seppie, ika, calamares, nero di seppia, calamari tube, squid body, pota
+prawn, gambas, ebi, amaebi, camaron, crevette, camarones, langostino, camarones secos, gamberi, jhinga, king prawn, tiger prawn, tiger shrimp, whiteleg shrimp, rock shrimp, bay shrimp, spot prawn, carabinero
+crabmeat, dungeness, king crab, spider crab, mud crab, jonah crab, edible crab
+langosta, homard, langouste, tomalley, rock lobster, spiny lobster, slipper lobster
+coquille, zamburina, hotate, king scallop, great scallop, queen scallop, queenie, bay scallop, sea scallop, escallop
+moules, cozze, mejillon, mejillones, green lipped mussel, green lip mussel, bouchot mussel
+cockle, vongole, quahog, cherrystone, palourde, littleneck, pipi, steamer, tellin, hamaguri, mirugai, asari, vongole veraci, navajas, almeja, hokkigai, surf clam, manila clam, carpet shell, ipswich clam
+ostriche, ostra, rock oyster, native oyster
+calamari, squid tube, squid ink, cuttlefish ink, chipirones, chipiron, seppie, ika, calamares, nero di seppia, calamari tube, squid body, pota, calamaro
 wild salmon, king salmon, coho salmon, chinook salmon, pink salmon, chum salmon, red salmon, alaskan salmon, sockeye, coho, kokanee
 tinned salmon, salmon flake
 tuna in olive oil, tuna olive oil, ventresca, italian tuna
-steelhead
+steelhead, sea trout
 
 
 catfish nugget
@@ -32363,11 +32376,11 @@ awabi
 shellfish, fruit de mer, frutti di mare, seafood cocktail, seafood marinara mix, crustacean, mollusc, mollusk
 whitefish, cod liver oil, fish oil, salmon oil, fish frame, fish gelatin, sashimi, isinglass, ikan, pescado, snoek, surmai, sea robin, tusk, ono, bowfin, galunggong, karimeen, katla, catla, kapenta, omena, nile perch
 smoked whitefish, kipper, kippered herring, smoked sable, buckling, tinapa, tuyo, daing, tawilis
-ling, cusk, pouting, blue grenadier, lingcod, scrod, burbot, gurnard, pout, atka mackerel, basa, swai, pangasius, dory, megrim, sanddab, petrale, tilefish, croaker, drum, whitefish fillet, white bass, crappie, sunfish, bluegill, pomfret, tai, wolffish, stingray, blowfish, fugu, lumpfish, sculpin, goby, threadfin, lizardfish, sillago, buffalo fish, tench, alfonsino, amago, anchovetta, angelfish, arapaima, ayu, bleak, bluenose, boarfish, bocaccio, candlefish, chub, cisco, coalfish, dace, eulachon, grayling, grunion, hairtail, hapuku, kabeljou, kingklip, loach, muskellunge, rascasse, roach, rohu, hilsa, rosefish, rudd, snook, vendace, orfe, bullhead
+ling, cusk, pouting, blue grenadier, lingcod, scrod, burbot, gurnard, pout, atka mackerel, basa, swai, pangasius, dory, megrim, sanddab, petrale, tilefish, croaker, drum, whitefish fillet, white bass, crappie, sunfish, bluegill, pomfret, tai, wolffish, stingray, blowfish, fugu, lumpfish, sculpin, goby, threadfin, lizardfish, sillago, buffalo fish, tench, alfonsino, amago, anchovetta, angelfish, arapaima, ayu, bleak, bluenose, boarfish, bocaccio, candlefish, chub, cisco, coalfish, dace, eulachon, grayling, grunion, hairtail, hapuku, kabeljou, kingklip, loach, muskellunge, rascasse, roach, rohu, hilsa, rosefish, rudd, snook, vendace, orfe, bullhead, pangas, grenadier, scad, john dory, butter fish, saint peter's fish
 marlin, sailfish, rock salmon, huss, opah, spearfish, billfish, shark fin, wahoo, ono fish, trevally, jack fish, pompano, kingfish, triggerfish, parrotfish, wrasse, emperor fish, tautog, blackfish, escolar, yellowtail snapper, jobfish, milkfish, bangus, shad, barracuda, tarpon, king fish, queenfish, sheepshead, tripletail, weakfish, corvina, meagre, stone bass, wreckfish, toothfish, hapuka, kahawai, warehou, tarakihi, blue cod, mulloway, flathead, garfish, needlefish, sauries, sanma, ray, dorado, moonfish
 ikura, tobiko, masago, mentaiko, herring roe, ossetra, sevruga, fish egg, tarako, sujiko, kazunoko, osetra, lojrom
 periwinkle, geoduck, sea cucumber, jellyfish, limpet, winkle, conpoy, turban shell, top shell, trochus, nautilus, ormer, paua, sazae
-flounder, plaice, turbot, brill, dab, fluke, flatfish
+flounder, plaice, turbot, brill, dab, fluke, flatfish, lemon sole
 pollack, hake, whiting, hoki, merluza, coley, saithe
 redfish, rockfish, rock fish
 walleye, zander, pickerel, sauger, pike perch
@@ -32376,7 +32389,7 @@ cobia, hogfish
 
 rouget
 black cod, butterfish
-bream, dorade, porgy, orata, scup, daurade
+bream, dorade, porgy, orata, scup, daurade, dentex, sargo
 hamachi, amberjack, kampachi, hiramasa, buri, kanpachi
 dogfish
 roughy
@@ -32390,7 +32403,7 @@ char`,
 'snacks_sweets.tsv': `#
 sultana, muscat raisin, kishmish, muscatel
 currant, corinthian raisin, dried black currant
-khajoor, date roll
+khajoor, date roll, medjool, medjool date, deglet noor, deglet noor date
 dried plum, ready to eat prune, prune butter
 ready to eat dried apricot, turkish apricot, apricot leather, amardine, dried peach, hunza apricot, dried nectarine
 craisin, dried sweetened cranberry
@@ -32423,7 +32436,7 @@ jet puffed
 frosted wheat cereal, frosted shredded wheat
 marshmallow fluff, marshmallow cream, fluff, marshmallow topping
 vegetarian marshmallow, dandies, gelatin free marshmallow
-gummi worm, candy gummy, spice drop, gummi candy, jujube candy, jelly candy, gum drop, jelly sweet, lokum, orange slice candy, gummy fish, fruit slice candy, fruit chew, gummi candy fish, turkish delight candy, jelly ring, jelly slice, gummy shark, sour worm, candy pumpkin, mellocreme pumpkin, jellied fruit, pate de fruit, mike and ike, gelatin candy, gummi, gummy, gumdrop candy, snack pack gel, starburst uk
+gummi worm, candy gummy, spice drop, gummi candy, jujube candy, jelly candy, gum drop, jelly sweet, lokum, orange slice candy, gummy fish, fruit slice candy, fruit chew, gummi candy fish, turkish delight candy, jelly ring, jelly slice, gummy shark, sour worm, candy pumpkin, mellocreme pumpkin, jellied fruit, pate de fruit, mike and ike, gelatin candy, gummi, gummy, gumdrop candy, snack pack gel, starburst uk, hi chew, fruittella
 rock candy stick, mandm, candy coated chocolate, chocolate covered candy, licorice whip, peppermint, lifesaver, taffy, maltesers chocolate, skor bar, gum, chocolate covered mint, starlight mint, mint imperial, cinnamon red hot, cinnamon imperial, sherbet powder, mint chocolate candy, chocolate cream candy, fondant candy, licorice lace, licorice string, mint lozenge, toffee apple, chocolate bar candy, kandy, yogurt covered raisin, yogurt covered pretzel, nerds, kinder, caramel filled chocolate, dulces, conversation heart, yodel, candy bar, heath bit
 peanut butter chip, peanut butter candy, peanut candy, peanut butter morsel, chocolate covered peanut, peanut bar, peanut butter baking chip, butterfinger bar, peanut mandm, peanut butter mandm, peanut butter fudge, peanut clusters, goober candy, m and m peanut, m and ms peanut, payday
 chikki, peanut candy bar jaggery
@@ -32457,14 +32470,14 @@ rye crispbread, knackebrod, wasa, finn crisp, rye cracker
 bread stick, grissino
 animal cookie`,
 'spices_herbs.tsv': `#
-kosher, sea, fleur de sel, sel gris, sodium, maldon
-pepper, peppercorn, peppermill, pepper mill, long pepper
+kosher, sea, fleur de sel, sel gris, sodium, maldon, rock salt, himalayan salt, himalayan pink salt, celtic salt, celtic sea salt, cooking salt, pickling salt, flaky salt
+pepper, peppercorn, peppermill, pepper mill, long pepper, kampot pepper, tellicherry peppercorn
 white peppercorn
 jeera
 cinnamon bark, cassia, canela, dalchini, cassia bark
 pimenton dulce, pimenton picante, sweet pimenton, hot pimenton
 ancho powder, chipotle powder
-cayenne, ground red pepper, red pepper powder, gochugaru, korean chili flake, aleppo pepper, urfa biber, aleppo, espelette, pul biber
+cayenne, ground red pepper, red pepper powder, gochugaru, korean chili flake, aleppo pepper, urfa biber, aleppo, espelette, pul biber, piri piri chili, maras pepper
 chile flake, crushed red pepper, pepper flake
 haldi, curcuma
 dhania powder, dhania
@@ -32473,19 +32486,19 @@ dhania powder, dhania
 allspice berry, pimento berry, jamaica pepper
 cardamon, elaichi
 granulated onion, dried onion, minced onion dried, dried minced onion, onion flake, onion granule
-bay, laurel leaf
+bay, laurel leaf, laurel, bay laurel
 
 
 ground thyme
 
 
-
+lemon basil, cinnamon basil
 dry basil
 
 coriander leaf, fresh coriander, coriander sprig, coriander root, coriander stem, chopped coriander, bunch coriander, coriander leave, culantro, recao
-spearmint, fresh peppermint, peppermint leaf
+spearmint, fresh peppermint, peppermint leaf, pudina
 dill weed, dillweed
-
+garlic chive, nira
 
 herb, herbes de provence, bouquet garni, poultry seasoning, fines herbes, herbs de provence
 
@@ -32541,11 +32554,11 @@ ground rosemary, crushed rosemary, dry rosemary, rosemary powder
 mace blade, javitri
 anise
 wasabi, wasabi sauce, horseradish powder
-dried shiitake, dried shiitake mushroom, dried porcini, dried porcini mushroom, dried wild mushroom, black fungus, wood ear mushroom, cloud ear, dried morel, tree ear, black mushroom, wood ear, cloud ear mushroom, dried chanterelle, porcini powder, mushroom powder, jelly fungus, snow fungus, white fungus, tree fungus, dried cep, dried mixed mushroom, dried oyster mushroom, wood fungus, wood ear fungus, chinese mushroom, dried forest mushroom, mushroom dust, shiitake powder, dried straw mushroom, black trumpet dried, huitlacoche, cuitlacoche, corn smut, reishi, chaga, chaga mushroom, cordyceps, lingzhi, reishi mushroom, mushroom extract, dried porcino, cloud ear fungus
-tea, lapsang souchong, tea leave, chai, hojicha, genmaicha, sencha, oolong, mate, lapsang, english breakfast tea, earl grey, english breakfast, darjeeling, assam, ceylon tea
+dried shiitake, dried shiitake mushroom, dried porcini, dried porcini mushroom, dried wild mushroom, black fungus, wood ear mushroom, cloud ear, dried morel, tree ear, black mushroom, wood ear, cloud ear mushroom, dried chanterelle, porcini powder, mushroom powder, jelly fungus, snow fungus, white fungus, tree fungus, dried cep, dried mixed mushroom, dried oyster mushroom, wood fungus, wood ear fungus, chinese mushroom, dried forest mushroom, mushroom dust, shiitake powder, dried straw mushroom, black trumpet dried, huitlacoche, cuitlacoche, corn smut, reishi, chaga, chaga mushroom, cordyceps, lingzhi, reishi mushroom, mushroom extract, dried porcino, cloud ear fungus, tremella
+tea, lapsang souchong, tea leave, chai, hojicha, genmaicha, sencha, oolong, mate, lapsang, english breakfast tea, earl grey, english breakfast, darjeeling, assam, ceylon tea, yerba mate, gunpowder tea, pu erh
 anardana, pomegranate powder, black lime, dried lime, loomi, omani lime, limu omani, dried persian lime, kokum, dried pomegranate seed, dried sour mango, tamarind powder, persian lime dried, goraka, kodampuli, lime powder, lemon powder, cambodge, gamboge, kudampuli, garcinia
 mahleb, mahlab, mahlepi, angelica, gentian, tonka bean, annatto oil, achiote oil, mastic resin, orris root, myrtle berry, lemon myrtle, wattleseed, sarsaparilla, gum arabic spice, safflower, safflower petal, marigold petal, vetiver, ginseng, dang gui, dong quai, astragalus, codonopsis, solomons seal, dried galangal, dried lemongrass, pachyphytum, calamus, valerian, echinacea, ginkgo extract, guarana, maca, lucuma, baobab powder, moringa powder, ashwagandha, rosehip, rose hip, dagad phool, radhuni, hop, hop pellet
-sweet cicely, lovage, hyssop, rue, lemon balm, verbena, woodruff, tansy, burnet, mugwort, meadowsweet, yarrow, bee balm, wormwood, catnip, feverfew, agastache, chickweed, costmary, comfrey, mallow, agrimony, ladys mantle, rau ram, kaffir, laksa leaf, huacatay, papalo, fish mint, daun salam, salam leaf, ngo gai, lemon leaf, pak chi farang, tejpat, kaffir lime zest, perilla seed, quillquina, kaffir lime peel, chili leaf, guasca, kaffir lime rind, yerba buena, tej patta, hierba santa, tulsi, umeboshi shiso, culinary herb, soft herb, micro herb, wild herb, tender herb
+sweet cicely, lovage, hyssop, rue, lemon balm, verbena, woodruff, tansy, burnet, mugwort, meadowsweet, yarrow, bee balm, wormwood, catnip, feverfew, agastache, chickweed, costmary, comfrey, mallow, agrimony, ladys mantle, rau ram, kaffir, laksa leaf, huacatay, papalo, fish mint, daun salam, salam leaf, ngo gai, lemon leaf, pak chi farang, tejpat, kaffir lime zest, perilla seed, quillquina, kaffir lime peel, chili leaf, guasca, kaffir lime rind, yerba buena, tej patta, hierba santa, tulsi, umeboshi shiso, culinary herb, soft herb, micro herb, wild herb, tender herb, lemon verbena, vervain, salad burnet, vietnamese coriander
 sumac berry
 achiote, recado rojo, annatto extract, bija
 perilla, ooba leaf, sesame leaf, kkaennip
@@ -32557,15 +32570,15 @@ truffle salt, msg salt, kala namak, accent seasoning, umami salt
 flavor enhancer, disodium inosinate, disodium guanylate, meat tenderizer, papain, tenderizer, sodium nitrite, prague powder, instacure, saltpeter, saltpetre, tender quick, insta cure, curing mix, potassium nitrate, sodium erythorbate, preservative, sodium benzoate, antioxidant, e621, potassium sorbate
 biryani masala, sambar powder, rasam powder, tandoori spice mix, panch phoron, chicken masala, pav bhaji masala, tandoori seasoning, tandoori powder, kebab masala, panch phoran, tandoori spice, vindaloo seasoning, indian spice, fish masala, pani puri masala, tandoori marinade powder, vadouvan, gunpowder spice, podi, idli podi, bafat powder, sambhar powder, chat masala, chaat masala, chat massala, tandoori masala powder, tandoori masala
 berbere, baharat, harissa spice, advieh, hawaij, shawarma spice mix, shawarma seasoning, mitmita, seven spice, harissa powder, kofta spice, persian spice mix, tunisian spice, tabil, chermoula spice, peri peri seasoning, piri piri seasoning, piri piri powder, peri peri spice, middle eastern spice, lebanese 7 spice, 7 spice powder, bezar, kabsa spice mix, middle eastern seasoning, harissa seasoning, moroccan rub
-grains of paradise, cubeb, alligator pepper, voatsiperifery, pink berry, uda seed
-rooibos, peppermint tea, linden flower, lime flower, green tea extract powder
+grains of paradise, cubeb, alligator pepper, voatsiperifery, pink berry, uda seed, grains of selim
+rooibos, peppermint tea, linden flower, lime flower, green tea extract powder, hibiscus tea, chamomile tea, linden tea
 seasoning salt, season salt, herb salt, vegetable salt, chili salt
 
 lite salt, nu salt, potassium chloride
 garlic puree, minced garlic jar, garlic in oil, crushed garlic jar, jarred minced garlic, bottled minced garlic
 black garlic, garlic confit, confit garlic, fried garlic
 
-sichuan peppercorn, szechwan peppercorn, szechuan peppercorn, szechuan pepper, szechwan pepper, prickly ash
+sichuan peppercorn, szechwan peppercorn, szechuan peppercorn, szechuan pepper, szechwan pepper, prickly ash, timut pepper
 ancho chile pepper, ancho pepper, ancho, mulato chile, dried poblano chile, mulato chile pepper, pasilla
 guajillo, guajillo chile pepper, new mexico chile pod, california chile, pasilla chile, pasilla chile pepper, chile pasilla, chile negro, dried new mexico chile
 chipotle, chipotle pepper, morita chile, meco chile, smoked chile, mora chile, chile morita, chipotle chile pepper, morita, chipotle morita
@@ -34019,6 +34032,7 @@ american
 an
 and
 andalusian
+angus
 antibiotic
 any
 approximately
@@ -34043,6 +34057,7 @@ baked
 balinese
 ballotine
 barbecued
+barn
 base
 basic
 basque
@@ -34066,6 +34081,7 @@ block
 blond
 blonde
 blossom
+blue
 boiled
 boiling
 bolivian
@@ -34125,6 +34141,7 @@ chowder
 chump
 chunk
 chunky
+churned
 classic
 claw
 cleaned
@@ -34149,6 +34166,7 @@ cool
 cored
 couple
 cowboy
+cracked
 creamed
 creole
 crispy
@@ -34320,6 +34338,7 @@ hunan
 hungarian
 husked
 hydrated
+iberico
 imported
 in
 inch
@@ -34327,6 +34346,8 @@ indian
 indonesian
 instant
 involtini
+iodised
+iodized
 iranian
 irish
 israeli
@@ -34346,6 +34367,7 @@ kidney
 kilogram
 kind
 knuckle
+kobe
 korean
 lake
 large
@@ -34485,6 +34507,7 @@ portuguese
 pound
 pounded
 powder
+powdered
 precooked
 preferred
 premium
@@ -34606,6 +34629,7 @@ single
 size
 sized
 skim
+skimmed
 skin
 skinless
 skinned
@@ -34637,12 +34661,15 @@ split
 sprig
 sprout
 square
+squeezed
 stalk
 steak
 steakhouse
 steamed
 stem
 stemmed
+sterilised
+sterilized
 stewed
 stick
 stir
@@ -34717,6 +34744,7 @@ tuscan
 twice
 twist
 type
+uht
 ukrainian
 ultra
 unbleached
@@ -34748,6 +34776,7 @@ vietnamese
 vine
 vintage
 virgin
+wagyu
 warm
 washed
 waxed
@@ -34758,6 +34787,7 @@ whipped
 whisked
 white
 whole
+wholemeal
 wide
 wild
 with
@@ -34922,6 +34952,7 @@ modifier
 modifier
 modifier
 modifier
+modifier
 origin
 origin
 modifier
@@ -34944,6 +34975,7 @@ dish
 modifier dish
 modifier
 modifier
+modifier
 modifier origin
 dish
 origin
@@ -34965,6 +34997,7 @@ modifier
 modifier
 modifier
 part
+modifier
 modifier
 modifier
 origin
@@ -35025,6 +35058,7 @@ part
 modifier part
 modifier
 modifier
+modifier
 part
 modifier
 part
@@ -35048,6 +35082,7 @@ modifier
 modifier
 modifier
 dish
+modifier
 dish
 modifier origin
 modifier dish
@@ -35222,10 +35257,13 @@ modifier
 modifier
 modifier
 modifier
+modifier
 modifier origin
 origin
 modifier
 dish
+modifier
+modifier
 modifier origin
 modifier origin
 modifier origin
@@ -35245,6 +35283,7 @@ part
 modifier
 modifier
 part
+modifier
 modifier origin
 modifier
 modifier
@@ -35390,6 +35429,7 @@ modifier
 modifier
 modifier
 modifier
+modifier
 dish
 dish
 modifier
@@ -35501,6 +35541,7 @@ part
 modifier
 modifier
 origin
+modifier
 modifier
 modifier
 modifier
@@ -35536,11 +35577,14 @@ modifier
 modifier part
 part
 modifier
+modifier
 modifier part
 part
 dish
 modifier
 part
+modifier
+modifier
 modifier
 modifier
 modifier part
@@ -35616,6 +35660,7 @@ dish
 modifier
 part
 modifier
+modifier
 origin
 modifier
 modifier
@@ -35650,7 +35695,9 @@ modifier
 modifier
 modifier
 modifier
+modifier
 modifier part
+modifier
 modifier
 modifier
 modifier

@@ -36,6 +36,7 @@ describe('names', () => {
       ['khachapuri', 'spanakopita', 'cheese blintzes', "stouffer's lasagna", 'quiches', 'milkfat'],
     ],
     ['dairy free', 'under the name of who makes it', ['haagen dazs vanilla', 'lindt truffles', 'kerrygold', 'chobani', 'land o lakes']],
+    ['dairy free', 'in what only has the flavor of a fruit', ['yoplait strawberry', 'chobani vanilla', 'zyxxy peach']],
     ['egg allergy', 'in the shell and in custards', ['balut', 'chawanmushi']],
     ['peanut allergy', 'under its other names', ['gado gado dressing', 'maafe', 'pindakaas', 'singdana']],
     ['fish allergy', 'in what the sea ferments', ['padaek', 'budu', 'dilis', 'puttanesca', 'kedgeree']],
