@@ -1,5 +1,5 @@
 import { isTrialUsedUp, refilled, startWindow, type Budget } from './budget.js';
-import { REFILL_DECREASE, REFILL_SURPRISE, REFUSALS_OF_ONE_SHAPE, SAME_MOMENT_MS } from './constants.js';
+import { LEFT_FOR_CHEAPER, REFILL_DECREASE, REFILL_SURPRISE, REFUSALS_OF_ONE_SHAPE, SAME_MOMENT_MS, SMALL_LIMIT } from './constants.js';
 import { judgeShape } from './judge-shape.js';
 import { isNotReset, isSliding, measureRefill, toGradual, toSliding } from './refill.js';
 import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
@@ -12,6 +12,8 @@ export interface BudgetReport {
   call: SentCall;
   receivedAt: number;
   isRefused: boolean;
+  /** The call was refused, and no limit that the response reports is used up. */
+  isUnexplained: boolean;
   limit: number | undefined;
   remaining: number | undefined;
   reset: ResetTime | null;
@@ -30,6 +32,8 @@ const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining:
   const expected = remaining - budget.remaining - REFILL_SURPRISE.times * refilled(budget, call.sentAt);
   const isBack = expected > REFILL_SURPRISE.calls && remaining > REFILL_SURPRISE.share * budget.limit;
   if (budget.shape === 'gradual' && budget.refillFloor === 0 && isBack) return { ...budget, shape: 'unknown', refillPerMs: 0 };
+  const isEarly = wasTested && budget.reset.at !== null && call.sentAt < budget.reset.at;
+  if (isEarly && budget.limit <= SMALL_LIMIT && budget.shape !== 'gradual') return toGradual(budget);
   const isFull = remaining + traffic.sent - budget.reportedBySeq >= budget.limit - budget.foreignCalls;
   if (budget.shape === 'window' || isFull) return startWindow(budget, traffic, call.seq - 1, call.sentAt, 1);
   if (budget.shape !== 'unknown' || !wasTested) return budget;
@@ -42,8 +46,16 @@ const countRefused = (budget: Budget, call: SentCall): Budget => {
   return call.seq > baseline.seq ? { ...budget, baseline: { ...baseline, refused: baseline.refused + 1 } } : budget;
 };
 
+/** What the dearest call costs: one that is refused though little is left, and no limit is used up, costs more than that. */
+const dearestCall = ({ callCost, limit }: Budget, { isUnexplained, remaining = 0 }: BudgetReport): number => {
+  const isTooDear = isUnexplained && remaining <= Math.max(LEFT_FOR_CHEAPER.calls, limit * LEFT_FOR_CHEAPER.share);
+  return isTooDear ? Math.max(callCost, remaining + 1) : callCost;
+};
+
 /** A call was refused: nothing is left, and a probe has its result. */
-const onRefused = (before: Budget, call: SentCall, now: number): Budget => {
+const onRefused = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
+  const { call, receivedAt } = report;
+  const { refillPerMs, refillFloor } = before;
   const budget: Budget = { ...before, refusals: before.refusals + 1, probe: { state: 'undecided' } };
   if (!budget.isReported) {
     const isUsedUp = call.seq - budget.startSeq > budget.limit / 2;
@@ -51,12 +63,14 @@ const onRefused = (before: Budget, call: SentCall, now: number): Budget => {
     return { ...budget, isResetConfirmed, wasResetLate: budget.wasResetLate || (budget.isResetConfirmed && !isUsedUp) };
   }
   if (budget.shape !== 'gradual') return { ...budget, shape: 'window' };
-  // It was sent before the refusal before was known, so it says nothing new.
-  if (call.seq <= before.knownAtSeq) return countRefused(budget, call);
+  // It says nothing new of the rate if it was sent before the refusal before was known, or costs more than others.
+  if (call.seq <= traffic.refusedSeq || dearestCall(before, report) > before.callCost) return countRefused(budget, call);
   return {
     ...budget,
-    baseline: { remaining: 0, seq: call.seq, at: now, refused: 0 },
-    refillPerMs: Math.max(budget.refillFloor, budget.refillPerMs * REFILL_DECREASE),
+    baseline: { remaining: 0, seq: call.seq, at: receivedAt, refused: 0 },
+    refillPerMs: Math.max(refillFloor, refillPerMs * REFILL_DECREASE),
+    refillFloor: refillPerMs > refillFloor ? refillFloor : refillFloor * REFILL_DECREASE,
+    refusedRefillPerMs: refillPerMs,
     shape: budget.refusals > REFUSALS_OF_ONE_SHAPE ? 'unknown' : 'gradual',
   };
 };
@@ -95,10 +109,10 @@ const learnReset = (budget: Budget, report: BudgetReport, remaining: number, isS
 
 /** A response reported a limit that is not a sliding log. */
 const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, remaining: number, isSameLimit: boolean): Budget => {
-  const { call, receivedAt, isRefused, reset } = report;
+  const { call, isRefused, reset } = report;
   const isLater = !before.isReported || call.seq > before.knownAtSeq;
   let budget = before;
-  if (isRefused) budget = onRefused(budget, call, receivedAt);
+  if (isRefused) budget = onRefused(budget, traffic, report);
   else {
     const isMore = remaining > before.remaining || (before.remaining < 1 && before.probe.state === 'sent' && !isTrialUsedUp(before));
     if (before.isReported && isLater && isMore) budget = onMoreLeft(budget, traffic, call, remaining);
@@ -112,8 +126,8 @@ const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, r
   return isBetter ? believe(budget, traffic, report, remaining) : budget;
 };
 
-/** A response reported this budget. Of an earlier window, only how it fits a sliding log is of interest. */
-export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
+/** Of an earlier window, only how the report fits a sliding log is of interest. */
+const learnReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
   const { call, isRefused, reset } = report;
   const remaining = report.remaining ?? (isRefused ? 0 : before.remaining - 1);
   const limit = report.limit ?? Math.max(before.limit, remaining + 1);
@@ -125,6 +139,12 @@ export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetR
   const budget = before.shape === 'sliding-log' ? toSliding(judged, logPeriod(log)) : judged;
   const isSameLimit = report.limit === undefined || report.limit === before.limit;
   return onUsualReport(budget, traffic, report, remaining, isSameLimit);
+};
+
+/** A response reported this budget. */
+export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
+  const budget = learnReport(before, traffic, report);
+  return report.isUnexplained ? { ...budget, callCost: dearestCall(before, report) } : budget;
 };
 
 /** A response did not mention this budget, or there was none. Refused calls are not counted. */

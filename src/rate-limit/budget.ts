@@ -1,6 +1,7 @@
 import {
   CAUTION_MS,
   DISCOVERY_INTERVAL_MS,
+  EVIDENCE_DECAY,
   FIRST_CALL_SHARE,
   FIRST_REPORT_SHARE,
   LATER_REPORT_SHARE,
@@ -29,6 +30,8 @@ export interface Budget {
   /** What the limit would be as a sliding log, whatever its shape is taken to be. */
   log: SlidingLog;
   limit: number;
+  /** What the dearest call costs, as far as refusals have shown. */
+  callCost: number;
   /** The remaining calls by the best report. It is possible that calls after number `countedUpTo` are not counted yet. */
   remaining: number;
   countedUpTo: number;
@@ -42,6 +45,8 @@ export interface Budget {
   refillPerMs: number;
   /** It refills at least this fast. */
   refillFloor: number;
+  /** The rate with which a call was refused last; null if none was. */
+  refusedRefillPerMs: number | null;
   /** `startSeq`: the last call before this window. `refusals`: how many calls were refused since. */
   startSeq: number;
   refusals: number;
@@ -64,6 +69,7 @@ export const createBudget = (name: string): Budget => ({
   shapeError: 0,
   log: createSlidingLog(),
   limit: 0,
+  callCost: 1,
   remaining: 0,
   countedUpTo: 0,
   isReported: false,
@@ -72,6 +78,7 @@ export const createBudget = (name: string): Budget => ({
   refillFrom: 0,
   refillPerMs: 0,
   refillFloor: 0,
+  refusedRefillPerMs: null,
   startSeq: 0,
   refusals: 0,
   reset: createResetEstimate(),
@@ -89,8 +96,9 @@ export interface Position {
   reserve: number;
 }
 
-/** Whether this service reports that nothing is left, and when it resets. */
-export const exhaustedUntil = ({ isReported, remaining, reset }: Budget): number | null => (isReported && remaining < 1 ? reset.at : null);
+/** Whether this service reports that too little is left for a call, and when it resets. */
+export const exhaustedUntil = ({ isReported, remaining, callCost, reset }: Budget): number | null =>
+  isReported && remaining < callCost ? reset.at : null;
 
 /** All of it is free again at its reset. */
 const hasWindows = ({ shape }: Budget): boolean => shape === 'unknown' || shape === 'window';
@@ -102,15 +110,20 @@ export const closedUntil = (budget: Budget): number | null => (hasWindows(budget
 export const isTrialUsedUp = ({ name, isReported, remaining, reset }: Budget): boolean =>
   name === 'trial' && isReported && remaining < 1 && reset.at === null;
 
-export const refilled = ({ shape, limit, remaining, refillFrom, refillPerMs }: Budget, now: number): number =>
-  Math.max(0, Math.min((shape === 'gradual' ? 1 : UNREPORTED_SHARE) * limit - remaining, (now - refillFrom) * refillPerMs));
+/** `uncounted`: calls that were sent since, and made room. */
+export const refilled = ({ shape, limit, remaining, refillFrom, refillPerMs }: Budget, now: number, uncounted = 0): number => {
+  const most = shape === 'gradual' ? limit + uncounted : limit * UNREPORTED_SHARE;
+  return Math.max(0, Math.min(most - remaining, (now - refillFrom) * refillPerMs));
+};
 
 const foreignCallsNow = (budget: Budget, traffic: Traffic): number =>
   Math.max(0, budget.limit - budget.remaining - (traffic.sent - budget.startSeq - budget.refusals));
 
-/** Calls that are free for certain: calls that may not be counted yet are subtracted. */
-const freeCalls = (budget: Budget, traffic: Traffic, now: number): number =>
-  budget.remaining + refilled(budget, now) - Math.min(traffic.inFlight, traffic.sent - budget.countedUpTo);
+/** Calls that are free for certain: calls that may not be counted yet are subtracted. If calls differ in cost, they cost the average. */
+const freeCalls = (budget: Budget, traffic: Traffic, now: number): number => {
+  const uncounted = Math.min(traffic.inFlight, traffic.sent - budget.countedUpTo);
+  return budget.remaining + refilled(budget, now, uncounted) - (uncounted * (1 + budget.callCost)) / 2;
+};
 
 /** A window without a report was sent as many calls as its limit allows: when it is over, if it is open as long as the one before. */
 const usedUpUntil = ({ isReported, limit, startSeq, reset }: Budget, { sent }: Traffic): number | null =>
@@ -146,7 +159,7 @@ const easedAt = (budget: Budget, traffic: Traffic, surplus: number): number | nu
 
 /** When the call at that position may be sent: `now`, a later time, or null if that is not known. */
 export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
-  const { isReported, isResetConfirmed, shape, remaining, limit, refillPerMs, refillFrom, probe } = budget;
+  const { isReported, isResetConfirmed, shape, remaining, limit, callCost, refillPerMs, refillFrom, probe } = budget;
   if (shape === 'sliding-log') {
     const capacity = Math.max(1, limit - budget.log.foreignCalls - Math.min(position.reserve, limit - 1));
     return logAvailableAt(budget.log, traffic, capacity, position.count, now);
@@ -155,7 +168,7 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   if (until !== null && until > now) return until;
   const count = isReported || isResetConfirmed ? position.count : 1;
   const reserved = isReported || remaining > 1 ? Math.min(position.reserve, Math.max(0, limit - 1)) : 0;
-  const free = freeCalls(budget, traffic, now) - reserved;
+  const free = freeCalls(budget, traffic, now) - reserved - (isReported ? callCost - 1 : 0);
   const isCautious =
     isReported && !isResetConfirmed && shape !== 'gradual' && traffic.inFlight > 0 && now < traffic.cautiousUntil && free >= count;
   const usable = isCautious ? free - remaining * (1 - trustedShare(budget, traffic)) : free;
@@ -178,6 +191,7 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
 export const startWindow = (budget: Budget, traffic: Traffic, afterSeq: number, endedAt: number, count: number): Budget => ({
   ...budget,
   foreignCalls: budget.isReported ? foreignCallsNow(budget, traffic) : budget.foreignCalls,
+  callCost: 1 + (budget.callCost - 1) * EVIDENCE_DECAY,
   reset: startNextWindow(budget.reset, endedAt, count),
   startSeq: afterSeq,
   countedUpTo: afterSeq,
@@ -232,7 +246,7 @@ export const tickBudget = (budget: Budget, traffic: Traffic, now: number): Budge
   const isOver = hasWindows(budget) && reset.at !== null && now >= reset.at + WAKE_MARGIN_MS;
   const current = isOver ? renew(budget, traffic, now) : budget;
   if (current.probe.state !== 'undecided' || !current.isReported || !hasWindows(budget)) return current;
-  return freeCalls(current, traffic, now) < 1 ? { ...current, probe: planProbe(current, traffic, now) } : current;
+  return freeCalls(current, traffic, now) < current.callCost ? { ...current, probe: planProbe(current, traffic, now) } : current;
 };
 
 /** A call is sent. */

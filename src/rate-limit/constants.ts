@@ -57,8 +57,14 @@ export const SAME_MOMENT_MS = 1500;
 
 /** Gained calls from which on the refill is measured, and from which on it is measured again from the start. A guess: less than 13 % and 3 % off. */
 export const MEASURED_CALLS = { least: 8, most: 32 } as const;
+/** A limit of so few calls that refills before its reported reset is a small bucket: how fast it refills cannot be seen from what remains. A guess. */
+export const SMALL_LIMIT = 8;
+/** The rate of a small bucket grows by this factor with each accepted call, until one is refused. Measured with buckets of 1 to 8 calls. */
+export const SMALL_LIMIT_GROWTH = 1.25;
 /** A limit is not gradual if this share of it is left, and that is `calls` more than refilled at `times` the known rate. Measured with Redis lost. */
 export const REFILL_SURPRISE = { times: 3, calls: 3, share: 0.9 } as const;
+/** A call that is refused though no more than this is left, as calls or as a share of the limit, costs more than what is left. A guess. */
+export const LEFT_FOR_CHEAPER = { calls: 2, share: 0.2 } as const;
 /** A 429 lowers the rate by this factor. */
 export const REFILL_DECREASE = 0.85;
 /** Share of a sliding limit to use, so that evenly spread calls get no 429 for jitter. Measured. */
@@ -67,7 +73,7 @@ export const SLIDING_SHARE = 0.97;
 export const SLIDING_PERIOD_PRECISION = 1 / 4;
 /** If less than this share of a new window remains, though this process used none of it, it is a sliding window: calls leave it one by one. */
 export const FRESH_WINDOW_SHARE = 0.6;
-/** With each later report, one weighs this much less in the judgement of a shape: about five count. A guess. */
+/** With each later report, one weighs this much less in the judgement of a shape: about five count. Costs are forgotten as fast, by windows. A guess. */
 export const EVIDENCE_DECAY = 0.8;
 /** A sliding log may be wrong by this share of the limit and as many calls, and once it is known by a multiple of that. Measured with random services. */
 export const LOG_TOLERANCE = { share: 0.15, calls: 2, onceKnown: 3 } as const;

@@ -21,14 +21,16 @@ const refillError = (budget: Budget, call: SentCall, remaining: number): number 
 
 /** Takes the limit for a sliding log while that explains the latest reports better than its present shape. */
 export const judgeShape = (before: Budget, traffic: Traffic, call: SentCall, remaining: number): Budget => {
-  const { shape, limit, log, refillFloor, reset } = before;
-  if (shape === 'sliding-log')
-    return mayBeLog(log, limit, LOG_TOLERANCE.onceKnown) ? before : { ...before, shape: 'window', shapeError: 0 };
+  const { shape, limit, callCost, log, refillFloor, reset } = before;
+  if (shape === 'sliding-log') {
+    const isLog = callCost === 1 && mayBeLog(log, limit, LOG_TOLERANCE.onceKnown);
+    return isLog ? before : { ...before, shape: 'window', shapeError: 0 };
+  }
   const isGradual = shape === 'gradual';
   const error = isGradual ? refillError(before, call, remaining) : windowError(before, traffic, call, remaining);
   const budget = { ...before, shapeError: before.shapeError * EVIDENCE_DECAY + error };
-  // Calls that are paced contradict neither a sliding log nor a sliding counter: one that was taken for a counter stays one.
-  if (refillFloor > 0 || reset.previousAt === null || !mayBeLog(log, limit)) return budget;
+  // A log counts calls, whatever they cost. Calls that are paced contradict neither a sliding log nor a sliding counter: one that was taken for a counter stays one.
+  if (callCost > 1 || refillFloor > 0 || reset.previousAt === null || !mayBeLog(log, limit)) return budget;
   const lead = isGradual ? EVIDENCE_LEAD.gradual : EVIDENCE_LEAD.window;
   return budget.shapeError > 2 * logError(log) + lead ? { ...budget, shape: 'sliding-log' } : budget;
 };

@@ -49,6 +49,7 @@ const toReading = (clock: ServerClock, response: LimitResponse, exchange: Interv
 /** Hands each window of a response to its budget. A window without counts is ignored. */
 const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, outcome: Outcome, now: number): readonly Budget[] => {
   const isRefused = outcome === 'refused';
+  const isUnexplained = isRefused && reading.windows.every(({ remaining }) => remaining === undefined || remaining >= 1);
   const { traffic } = state;
   const isOver = (budget: Budget): boolean => isTrialUsedUp(budget) && outcome === 'accepted' && call.seq > budget.knownAtSeq;
   const reports = new Map(reading.windows.filter(({ remaining }) => remaining !== undefined).map((window) => [window.name ?? '', window]));
@@ -59,10 +60,10 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
     if (!window) return onBudgetNotReported(budget, traffic, call, isRefused ? 'refused' : 'accepted');
     reports.delete(budget.name);
     const { limit, remaining, resetTime } = window;
-    return onBudgetReport(budget, traffic, { call, receivedAt: now, isRefused, limit, remaining, reset: resetTime });
+    return onBudgetReport(budget, traffic, { call, receivedAt: now, isRefused, isUnexplained, limit, remaining, reset: resetTime });
   });
   const added = Array.from(reports, ([name, { limit, remaining, resetTime }]) =>
-    onBudgetReport(createBudget(name), traffic, { call, receivedAt: now, isRefused, limit, remaining, reset: resetTime }),
+    onBudgetReport(createBudget(name), traffic, { call, receivedAt: now, isRefused, isUnexplained, limit, remaining, reset: resetTime }),
   );
   return added.length === 0 ? known : [...known, ...added];
 };

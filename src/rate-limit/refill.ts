@@ -8,6 +8,8 @@ import {
   SHORTEST_SLIDING_MS,
   SLIDING_PERIOD_PRECISION,
   SLIDING_SHARE,
+  SMALL_LIMIT,
+  SMALL_LIMIT_GROWTH,
 } from './constants.js';
 import type { ResetTime } from './server-clock.js';
 import type { SentCall, Traffic } from './traffic.js';
@@ -53,9 +55,12 @@ export const measureRefill = (budget: Budget, call: SentCall, remaining: number,
   const isLong = gained >= MEASURED_CALLS.most || remaining >= limit - 1;
   // The rate is never 0, or no call would be sent any more.
   const measured = isMeasurable ? Math.max(0.5, gained - 1) / Math.max(DISCOVERY_INTERVAL_MS, now - baseline.at) : refillPerMs;
+  // A small bucket is empty after each call, however fast it refills.
+  const isUnseen = limit <= SMALL_LIMIT && remaining < 1 && budget.refillFloor === 0 && budget.refusedRefillPerMs === null;
+  const isLater = call.seq > budget.knownAtSeq;
   return {
     ...budget,
-    refillPerMs: Math.max(measured, refillPerMs),
+    refillPerMs: Math.max(measured, isUnseen && isLater ? refillPerMs * SMALL_LIMIT_GROWTH : refillPerMs),
     baseline: isLong ? { remaining, seq: call.seq, at: now, refused: 0 } : baseline,
   };
 };

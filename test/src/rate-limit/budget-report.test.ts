@@ -32,22 +32,29 @@ interface Row {
   /** Calls sent so far. */
   sent?: number;
   seq?: number;
+  /** Calls sent before the refusals before were known. */
+  refusedSeq?: number;
   /** It is the limit of 20 calls, if it names no other. */
   report: Partial<Omit<BudgetReport, 'call'>>;
   after: Known;
 }
 
 /** The response of call 10, sent at 1000 and received at 1040, is an accepted call. */
-const afterReport = ({ before, sent = 12, seq = 10, report }: Row): Budget =>
-  onBudgetReport(budgetOf(before), traffic(sent), {
-    call: callOf(seq),
-    receivedAt: 1040,
-    isRefused: false,
-    limit: 20,
-    remaining: undefined,
-    reset: null,
-    ...report,
-  });
+const afterReport = ({ before, sent = 12, seq = 10, refusedSeq = 0, report }: Row): Budget =>
+  onBudgetReport(
+    budgetOf(before),
+    { ...traffic(sent), refusedSeq },
+    {
+      call: callOf(seq),
+      receivedAt: 1040,
+      isRefused: false,
+      isUnexplained: false,
+      limit: 20,
+      remaining: undefined,
+      reset: null,
+      ...report,
+    },
+  );
 
 describe('more is left than was known', () => {
   /** Eight left; two have refilled by the time of the call. */
@@ -64,6 +71,27 @@ describe('more is left than was known', () => {
       before: { reportedBySeq: 8, probe: { state: 'sent' } },
       report: { remaining: 12 },
       after: { shape: 'gradual', startSeq: 0 },
+    },
+    {
+      name: 'a probe found all of eight calls before the reset: they refill gradually',
+      before: { shape: 'window', limit: 8, remaining: 0, reportedBySeq: 9, knownAtSeq: 9, probe: { state: 'sent' }, reset: { at: 1001 } },
+      sent: 10,
+      report: { limit: 8, remaining: 7 },
+      after: { shape: 'gradual', startSeq: 0 },
+    },
+    {
+      name: 'a probe found them at the reset: a new window began',
+      before: { shape: 'window', limit: 8, remaining: 0, reportedBySeq: 9, knownAtSeq: 9, probe: { state: 'sent' }, reset: { at: 1000 } },
+      sent: 10,
+      report: { limit: 8, remaining: 7 },
+      after: { shape: 'window', startSeq: 9 },
+    },
+    {
+      name: 'a probe found all of nine calls before the reset: a new window began',
+      before: { shape: 'window', limit: 9, remaining: 0, reportedBySeq: 9, knownAtSeq: 9, probe: { state: 'sent' }, reset: { at: 1001 } },
+      sent: 10,
+      report: { limit: 9, remaining: 8 },
+      after: { shape: 'window', startSeq: 9 },
     },
     {
       name: 'a probe found as many as were left: that is no more',
@@ -241,7 +269,25 @@ describe('a call is refused', () => {
       name: 'gradual: it never refills more slowly than its least rate',
       before: { ...gradual, refillFloor: 0.009 },
       report: refused,
-      after: { refillPerMs: 0.009 },
+      after: { refillPerMs: 0.009, refillFloor: 0.009 },
+    },
+    {
+      name: 'gradual, at its least rate: that was too high',
+      before: { ...gradual, refillFloor: 0.01 },
+      report: refused,
+      after: { refillPerMs: 0.01, refillFloor: 0.0085 },
+    },
+    {
+      name: 'gradual, with calls left: the call costs more than others, and the rate stays',
+      before: gradual,
+      report: { isRefused: true, isUnexplained: true, remaining: 2 },
+      after: { refillPerMs: 0.01, callCost: 3 },
+    },
+    {
+      name: 'gradual, with calls left, and no dearer than others: it refills more slowly',
+      before: { ...gradual, callCost: 3 },
+      report: { isRefused: true, isUnexplained: true, remaining: 2 },
+      after: { refillPerMs: 0.0085, callCost: 3 },
     },
     {
       name: 'gradual, the second time without an accepted call: still gradual',
@@ -256,9 +302,9 @@ describe('a call is refused', () => {
       after: { shape: 'unknown', refusals: 3 },
     },
     {
-      name: 'gradual, sent before the last report arrived: only counted',
+      name: 'gradual, sent before the refusals before were known: only counted',
       before: gradual,
-      seq: 8,
+      refusedSeq: 10,
       report: refused,
       after: { shape: 'gradual', refillPerMs: 0.01, baseline: { remaining: 10, seq: 5, at: 500, refused: 1 } },
     },
@@ -266,8 +312,26 @@ describe('a call is refused', () => {
       name: 'gradual, not sent after the baseline: not counted',
       before: gradual,
       seq: 5,
+      refusedSeq: 10,
       report: refused,
       after: { refillPerMs: 0.01, baseline: { refused: 0, remaining: 10, seq: 5, at: 500 } },
+    },
+  ])('$name', (row) => expect(afterReport(row)).toMatchObject(row.after));
+});
+
+describe('a call is refused though calls are left', () => {
+  const refused = { isRefused: true, isUnexplained: true };
+  test.each<Row>([
+    { name: 'one call: it costs two', before: {}, report: { ...refused, remaining: 1 }, after: { callCost: 2 } },
+    { name: 'a fifth of the limit: it costs more than that', before: {}, report: { ...refused, remaining: 4 }, after: { callCost: 5 } },
+    { name: 'more than that: something else refuses it', before: {}, report: { ...refused, remaining: 5 }, after: { callCost: 1 } },
+    { name: 'two of a small limit', before: {}, report: { ...refused, limit: 4, remaining: 2 }, after: { callCost: 3 } },
+    { name: 'fewer than a call has cost', before: { callCost: 3 }, report: { ...refused, remaining: 1 }, after: { callCost: 3 } },
+    {
+      name: 'another limit is used up',
+      before: {},
+      report: { ...refused, isUnexplained: false, remaining: 1 },
+      after: { callCost: 1 },
     },
   ])('$name', (row) => expect(afterReport(row)).toMatchObject(row.after));
 });

@@ -40,6 +40,7 @@ const toReport = ({ at, event, limit = 20, remaining, resetIn }: ResponseStep, c
   call,
   receivedAt: at,
   isRefused: event === 'refused',
+  isUnexplained: event === 'refused' && (remaining ?? 0) > 0,
   limit: limit ?? undefined,
   remaining,
   reset: resetIn === undefined ? null : { earliest: call.sentAt + resetIn, latest: at + resetIn, isRounded: false, isRelative: true },
@@ -266,6 +267,11 @@ describe('a limit that is exhausted', () => {
     return [exhaustedUntil(budget), closedUntil(budget)];
   };
   test('calls left: it is not', () => expect(until(reported(1))).toEqual([null, null]));
+  test('too little left for the dearest call: until its reset', () => {
+    const budget = budgetOf({ isReported: true, callCost: 3, reset: { at: 9000 } });
+    expect(exhaustedUntil({ ...budget, remaining: 2 })).toBe(9000);
+    expect(exhaustedUntil({ ...budget, remaining: 3 })).toBeNull();
+  });
   test('nothing left of a window: until its reset', () => expect(until(window)).toEqual([10_020, 10_020]));
   test('a gradual limit is never closed until its reset', () => {
     const steps = [...gradual, sent(2540), { at: 2560, event: 'accepted', call: 3, remaining: 0, resetIn: 9000 }] satisfies Step[];
@@ -307,10 +313,12 @@ test.each([
 test.each([
   { name: 'in proportion to the time', known: {}, now: 1040, calls: 4 },
   { name: 'a gradual limit: up to its limit', known: { shape: 'gradual' }, now: 1090, calls: 5 },
-  { name: 'any other limit: without a bound', known: {}, now: 1090, calls: 9 },
+  { name: 'a gradual limit: more if calls made room', known: { shape: 'gradual' }, now: 1090, uncounted: 3, calls: 8 },
+  { name: 'any other limit: up to a quarter more', known: {}, now: 1110, calls: 10 },
   { name: 'none before it begins', known: {}, now: 900, calls: 0 },
-] as { name: string; known: Known; now: number; calls: number }[])('what has refilled: $name', ({ known, now, calls }) => {
-  expect(refilled(budgetOf({ limit: 20, remaining: 15, refillFrom: 1000, refillPerMs: 0.1, ...known }), now)).toBeCloseTo(calls, 9);
+] as { name: string; known: Known; now: number; uncounted?: number; calls: number }[])('what has refilled: $name', (row) => {
+  const budget = budgetOf({ limit: 20, remaining: 15, refillFrom: 1000, refillPerMs: 0.1, ...row.known });
+  expect(refilled(budget, row.now, row.uncounted)).toBeCloseTo(row.calls, 9);
 });
 
 describe('availability by the state', () => {
@@ -371,6 +379,18 @@ describe('availability by the state', () => {
       { name: 'the reset is unknown: at once', ...shared, budget: { ...sharedWindow, reset: { periodMs: 60_000 } }, at: 1000 },
       { name: 'the period is unknown: at once', ...shared, budget: { ...sharedWindow, reset: { at: 60_000 } }, at: 1000 },
       { name: 'they have used as much as before: at once', ...shared, budget: { ...sharedWindow, foreignCalls: 10 }, at: 1000 },
+    ])('$name', (row) => expect(availableAt(row)).toBe(row.at));
+  });
+
+  describe('calls cost up to three', () => {
+    const dear: Known = { limit: 20, isReported: true, callCost: 3, countedUpTo: 5, reset: { at: 9000 } };
+    const inFlight = { sent: 7, inFlight: 2 };
+    test.each<Row>([
+      { name: 'three are left: one may be sent', budget: { ...dear, remaining: 3 }, traffic: { sent: 5 }, at: 1000 },
+      { name: 'two are left: none, until the reset', budget: { ...dear, remaining: 2 }, traffic: { sent: 5 }, at: 9003 },
+      { name: 'two in flight cost four', budget: { ...dear, remaining: 7 }, traffic: inFlight, at: 1000 },
+      { name: 'two in flight, and too few are left', budget: { ...dear, remaining: 6 }, traffic: inFlight, at: 9003 },
+      { name: 'nothing is reported: one may be sent', budget: { ...dear, isReported: false, remaining: 1 }, at: 1000 },
     ])('$name', (row) => expect(availableAt(row)).toBe(row.at));
   });
 
@@ -479,6 +499,11 @@ describe('the next window starts', () => {
     expect(after).toMatchObject({ foreignCalls, startSeq: 15, refusals: 0, isReported: false, probe: { state: 'undecided' } });
   });
 
+  test('what the dearest call costs is forgotten by and by', () => {
+    const after = startWindow(budgetOf({ ...used, callCost: 3 }), trafficOf({ sent: 15 }), 15, 9000, 1);
+    expect(after.callCost).toBeCloseTo(2.6, 9);
+  });
+
   /** It resets each 10 s, and accepted its first call 5 s ago. This process used eight calls, other clients seven. */
   const confirmedWindow: Known = {
     ...used,
@@ -534,6 +559,7 @@ describe('a probe is planned when nothing is left', () => {
   const nothing: Known = { limit: 20, isReported: true, countedUpTo: 9 };
   test.each([
     { name: 'one call is left: not yet', known: { remaining: 1 }, traffic: {}, probe: { state: 'undecided' } },
+    { name: 'too little is left for the dearest call', known: { remaining: 2, callCost: 3 }, traffic: {}, probe: planned(1100) },
     { name: 'gradual: none is needed', known: { shape: 'gradual' }, traffic: {}, probe: { state: 'undecided' } },
     {
       name: 'a window whose reset is near: not worth a 429',

@@ -50,6 +50,7 @@ describe('a limit is taken for a sliding log', () => {
   test.each([
     { name: 'it fits, and a window does not', known: { log: fits }, remaining: 15, shape: 'sliding-log' },
     { name: 'it fits, and a window is two calls off: too few', known: { log: fits }, remaining: 16, shape: 'window' },
+    { name: 'it fits, but a log counts calls, and they differ in cost', known: { log: fits, callCost: 2 }, remaining: 15, shape: 'window' },
     { name: 'it does not fit', known: { log: doesNotFit }, remaining: 0, shape: 'window' },
     { name: 'it fits, but no window has ended yet', known: { log: fits }, remaining: 15, previousAt: null, shape: 'window' },
     { name: 'it fits, and the refill is six calls off', known: { ...gradual, shapeError: 7.5 }, remaining: 0, shape: 'sliding-log' },
@@ -70,5 +71,8 @@ describe('a sliding log', () => {
   test.each([
     { name: 'it stays one while it is a little off', log: { errors: [15, 50, 50, 50], foreignCalls: 0 }, shape: 'sliding-log' },
     { name: 'it is given up when it is far off', log: { errors: [15.1, 50, 50, 50], foreignCalls: 0 }, shape: 'window' },
-  ])('$name', ({ log, shape }) => expect(judge({ shape: 'sliding-log', log }, 0)).toMatchObject({ shape, shapeError: 0 }));
+    { name: 'it is given up when calls differ in cost', log: fits, callCost: 2, shape: 'window' },
+  ])('$name', ({ log, shape, callCost = 1 }) =>
+    expect(judge({ shape: 'sliding-log', log, callCost }, 0)).toMatchObject({ shape, shapeError: 0 }),
+  );
 });

@@ -330,6 +330,18 @@ describe('a 429', () => {
   ])('$name', ({ given, response, of, after: expected }) => expect(after(given, response, of)).toMatchObject(expected));
 });
 
+describe('a 429 though calls are left', () => {
+  const costs = (windows: WindowReading[]) =>
+    after({ budgets: [{ ...usedUp, remaining: 3 }] }, refused({ windows })).budgets.map(({ callCost }) => callCost);
+  test('by all limits that are reported: the call costs more', () => {
+    expect(costs([windowOf({ limit: 10, remaining: 2 })])).toEqual([3]);
+    expect(costs([windowOf({ limit: 10, remaining: 2 }), windowOf({ name: 'day', limit: 10, remaining: 1 })])).toEqual([3, 2]);
+  });
+  test('and another limit is used up: that explains it', () => {
+    expect(costs([windowOf({ limit: 10, remaining: 2 }), windowOf({ name: 'day', limit: 10, remaining: 0 })])).toEqual([1, 1]);
+  });
+});
+
 describe('a quota or trial that is exhausted', () => {
   const quota = (response: Omit<Response, 'status'> = {}) => after({}, refused({ code: 'quota_exceeded', ...response })).exhausted;
   const isUnknown = { until: NOW + EXHAUSTED_RECHECK_MS, isEndKnown: false };
