@@ -77,7 +77,10 @@ lemon
 lime
 almond
 hazelnut
-pistachio`,
+pistachio
+coconut
+ravioli
+seasoning`,
 'bakery.tsv': `#
 bread
 whole wheat bread
@@ -749,7 +752,7 @@ lupin
 soybean
 textured vegetable protein
 seitan
-veggie burger
+vegan burger
 falafel
 hummus
 bean dip
@@ -769,9 +772,9 @@ fermented tofu
 natto
 fried tofu
 freeze dried tofu
-vegetarian sausage
-vegetarian bacon
-vegetarian mince
+vegan sausage
+vegan bacon
+vegan mince
 quorn
 dried bean
 vegetarian refried bean`,
@@ -2848,7 +2851,17 @@ spicy tuna
 sea squirt
 obatzda
 zwieback
-onion ring`,
+onion ring
+veggie burger
+vegetarian sausage
+vegetarian bacon
+vegetarian mince
+tortellini
+crunchy nut cornflake
+beurre manie
+roux
+potato croquette
+stroganoff mix`,
 'produce.tsv': `#
 onion
 red onion
@@ -8868,7 +8881,7 @@ milk egg tree_nut soy
 egg milk soy tree_nut
 milk soy
 
-milk soy
+milk soy egg
 soy tree_nut
 soy
 mustard soy sesame fish peanut
@@ -9507,7 +9520,7 @@ peanut
 
 wheat gluten
 soy
-egg milk
+
 wheat gluten sesame
 
 milk
@@ -9527,9 +9540,9 @@ wheat gluten
 
 
 
-egg milk
-egg
-egg milk
+
+
+
 milk wheat gluten
 
 `,
@@ -21828,7 +21841,7 @@ celery
 0
 0
 0
-5
+0
 0
 0
 0
@@ -29683,7 +29696,7 @@ shoyu, soya sauce, soy, maggi seasoning, maggi, golden mountain sauce, golden mo
 mushroom oyster sauce, mushroom stir fry sauce, vegetarian stir fry sauce, vegetarian fish sauce, vegan stir fry sauce, mushroom sauce vegetarian stir fry
 vegetarian worcestershire sauce, vegan worcestershire, anchovy free worcestershire sauce, hendersons relish
 black bean garlic sauce, jjajang
-korean chili paste, korean red pepper paste, korean hot pepper paste, hot pepper paste korean, korean red chili paste, kochujang, kochu jang, gochu jang, korean hot sauce, korean pepper paste, red pepper paste korean, bibimbap sauce, chogochujang, chili paste gochujang, gochuchang
+korean chili paste, korean red pepper paste, korean hot pepper paste, hot pepper paste korean, korean red chili paste, kochujang, kochu jang, gochu jang, korean hot sauce, korean pepper paste, red pepper paste korean, chogochujang, chili paste gochujang, gochuchang
 belachan, blachan, trassi, prawn paste, shrimp sauce, shrimp boullion paste, balachan, bagoong guisado, saeujeot, salted shrimp, fermented shrimp, saewoo jeot, bagoong monamon, petis, hae ko, hay koh, gapi, fermented crab, blacan, jeotgal, shiokara, hae bee hiam, cincalok
 bagoong isda, fermented anchovy paste, mam nem, fermented fish, padek, pla ra, patis paste, fermented fish sauce paste, fish paste, anchovy relish, budu
 xo chili sauce
@@ -29718,7 +29731,7 @@ dressing, wish bone robusto italian dressing, dress russian, wish bone deluxe fr
 red wine vinaigrette, balsamic dressing, oil and vinegar dressing, balsamic salad dressing, champagne vinaigrette, red wine vinegar dressing, oil and vinegar salad dressing, vinegar and oil dressing, raspberry vinegar dressing
 caesar vinaigrette, caesar
 ranch, buttermilk dressing
-pesto rosso, pistou
+pesto rosso, pistou, pesto alla trapanese
 nut free pesto vegan
 tapenade, olive paste, olivada, olive spread, olive salad, olive relish, olive bruschetta, artichoke paste, artichoke spread, olive mix
 
@@ -29760,11 +29773,11 @@ honey dijon mustard, honey dijon, honey mustard sauce, honey mustard dip, honeyc
 garlic dip lebanese, lebanese garlic sauce
 bean sauce, tianmianjiang, chinese sweet bean paste, tauco, tau cheo, taucu, soy bean chili paste, hot bean chili paste, crushed yellow bean, chunjang, jajang, black bean chili sauce, sweet flour sauce, sweet wheat paste, tauchu, black bean stir fry sauce, toban jiang, tobanjan, sweet noodle sauce, tuong
 mojo, chermoula, zhoug, zhug, schug, mojo criollo, mojo marinade, gremolata, persillade, sauce vierge, criolla marinade, mojo de ajo, skhug, charmoula, cilantro sauce, parsley sauce fresh, green seasoning, citrus marinade, adjika, ajika, tkemali, llajua, pebre, piri piri marinade
-okonomiyaki sauce, takoyaki sauce, yakisoba sauce, japanese bbq sauce, galbi sauce, kalbi sauce, korean bbq marinade, yakiniku sauce, warishita, gyudon sauce, japanese curry sauce, katsu curry sauce, sesame sauce, mongolian sauce, oriental sauce, ginger sauce, gyoza sauce, dumpling sauce, potsticker sauce, pad thai sauce, schezwan sauce, szechwan sauce, orange sauce asian, asian dipping sauce, char siu sauce, char siu marinade, chee hou sauce, chu hou paste, chee hou paste, ginger dressing, sesame dressing, sesame ginger vinaigrette, wafu dressing, sesame ginger marinade, sesame salad dressing, asian style salad dressing, goma dressing, bonchon sauce, lee kum kee sauce, chinese cooking sauce, satsuma sauce, soy vay, soy vay veri veri teriyaki marinade and sauce, soy dipping sauce, soyaki, general tsao sauce, hibachi sauce, chop suey sauce, asian vinaigrette, asian marinade, asian dressing, asian salad dressing, goma dare, asian sesame dressing
+okonomiyaki sauce, takoyaki sauce, yakisoba sauce, japanese bbq sauce, galbi sauce, kalbi sauce, korean bbq marinade, yakiniku sauce, warishita, gyudon sauce, japanese curry sauce, katsu curry sauce, sesame sauce, mongolian sauce, oriental sauce, ginger sauce, gyoza sauce, dumpling sauce, potsticker sauce, pad thai sauce, schezwan sauce, szechwan sauce, orange sauce asian, asian dipping sauce, char siu sauce, char siu marinade, chee hou sauce, chu hou paste, chee hou paste, ginger dressing, sesame dressing, sesame ginger vinaigrette, wafu dressing, sesame ginger marinade, sesame salad dressing, asian style salad dressing, goma dressing, bonchon sauce, lee kum kee sauce, chinese cooking sauce, satsuma sauce, soy vay, soy vay veri veri teriyaki marinade and sauce, soy dipping sauce, soyaki, general tsao sauce, hibachi sauce, chop suey sauce, asian vinaigrette, asian marinade, asian dressing, asian salad dressing, goma dare, asian sesame dressing, bibimbap sauce
 lemon sauce, sweet and sour sauce bottled, lychee sauce, cherry sauce, raspberry sauce, strawberry sauce, blueberry sauce, raspberry coulis, strawberry topping, fruit coulis, strawberry coulis, berry coulis, pineapple topping, pineapple sauce, mango coulis, mango sauce, raspberry topping, sweet sour mix, sweet and sour mix, fruit topping, pineapple ice cream topping, strawberry ice cream topping, strawberry dessert topping, blueberry topping, redcurrant sauce, lingonberry sauce, orange glaze, apricot sauce, apricot glaze, cherry topping, blackberry sauce, raspberry dessert sauce, raspberry puree sauce, polynesian sauce, pomegranate sauce, peach sauce, hawaiian sauce, blueberry coulis, compote, coulis
 sriracha mayonnaise, hellmann or best food real mayonnais, rouille, curry mayonnaise, horseradish mayonnaise, bang bang sauce, yum yum sauce, boom boom sauce, chicken finger sauce, andalouse sauce, samurai sauce, cocktail sauce mayonnaise, secret sauce, special sauce, sriracha mayo
 creamy tomato sauce, rose pasta sauce, ragu cheesy sauce, spinach dip, onion dip, sour cream dip, ranch dip prepared, artichoke dip, tzaziki, cheese spread dip, ragu cheesy classic alfredo sauce, white pasta sauce, creamy pasta sauce, four cheese pasta sauce, bertolli four chees rosa sauc, parmesan sauce, mushroom sauce, peppercorn sauce, stroganoff sauce, diane sauce, creamy sauce, soubise, butter sauce, beurre blanc, nacho dip, bernaise, au gratin potato, mornay, gratin
-red pepper dip, walnut sauce, almond sauce, pipian, almond paste sauce, walnut paste sauce, tarator sauce, tarator, pesto alla trapanese, satsivi sauce
+red pepper dip, walnut sauce, almond sauce, pipian, almond paste sauce, walnut paste sauce, tarator sauce, tarator, satsivi sauce
 salmon mousse, crab dip, tonnato, salmon spread, fish pate, salmon pate, seafood dip, crab spread, salmon dip, mackerel pate, tuna pate, trout pate, salmon salad, tuna dip, crab paste, salmon paste
 chili bean paste, chili bean sauce, toban djan, broad bean paste, hot bean paste, spicy bean paste, pixian bean paste, broad bean chili paste, hot bean sauce, chili soybean paste
 soybean paste, soy bean paste, ssamjang, doenzang, dwenjang, korean bean paste, cheonggukjang, meju, tao jiew, taojiaw, thua nao, moromi
@@ -29800,7 +29813,7 @@ panang curry paste, penang curry paste, mussaman curry paste, massaman paste
 lite soy sauce, light sodium soy sauce
 light mayo, low fat mayonnaise, fat free mayonnaise, diet mayonnaise, low fat mayo`,
 'dairy_eggs.tsv': `#
-buttery, buttered, beurre noisette, beurre, mantequilla, beurre manie, milkfat, butter fat, kerrygold, land o lakes, plugra
+buttery, buttered, beurre noisette, beurre, mantequilla, milkfat, butter fat, kerrygold, land o lakes, plugra
 
 leche, leche entera, cow milk, full cream milk, jersey milk
 2% milk, 1% milk
@@ -29937,7 +29950,7 @@ breaded mozzarella, fried mozzarella
 shrimp shumai, shrimp wonton, prawn dumpling, crystal dumpling
 crab puff, crab wonton, cream cheese wonton, crab cheese wonton
 hash brown potato, hash brown patty, potatoes obrien
-potato puff, potato nugget, potato croquette
+potato puff, potato nugget
 
 
 lumpia filled`,
@@ -29961,7 +29974,7 @@ whole wheat angel hair pasta, whole wheat pasta, whole grain pasta, wholemeal pa
 rice pasta, corn pasta, gluten free spaghetti, lentil pasta, chickpea pasta, quinoa pasta, gluten free noodle, brown rice spaghetti, black bean pasta, brown rice penne, corn spaghetti
 kluski, chow mein noodle, lo mein noodle, mee noodle, hokkien noodle, yellow noodle, wonton noodle, reshteh, nouilles, rivel, shanghai noodle, shanghai style noodle, bami noodle, e fu noodle, fideo egg, hong kong noodle, kesme, knopfle, amish noodle, chinese noodle, hong kong style noodle, tagliatelle alluovo, farfel, chinese egg noodle, pasta all'uovo
 fettuccine, fettuccini, fettucine, tagliatelle, pappardelle, egg pasta, tagliolini, tagliarini, maltagliati, pasta sheet, fresh lasagna, fresh linguine, chitarra, garganelli, tajarin, taglierini, quadrucci, pasta dough, fresh angel hair, lagane, pizzoccheri, bigoli, mafaldine, reginette, straw and hay, fresh lasagna sheet, fresh lasagne sheet, fresh lasagne
-tortellini, tortelloni, cappelletti, stuffed pasta, filled pasta, mezzelune, cappellacci, pansotti, anolini, stuffed shell, pierogie, uszka
+mezzelune, cappellacci, pansotti, stuffed shell, pierogie, uszka, cheese tortellini, cheese tortelloni, spinach tortellini
 meat ravioli, beef ravioli, pelmeni meat
 gnocchetti, kopytka
 italian pasta
@@ -30004,7 +30017,7 @@ penne rigate, mostaccioli, rigatoni, ziti, ziti rigati, tortiglioni
 elbow, ditalini, cavatappi, cellentani, pipe rigate, maccheroni, tubetti
 rotini, gemelli, pasta spiral, cavatelli, farfalle, bow tie, bowtie, orecchiette, rotelle, campanelle
 risoni, acini di pepe, stelline, pastina, small pasta
-ramen noodle soup, fresh chinese noodle
+fresh chinese noodle
 udon, sanuki udon
 einkorn, kamut, triticale, ebly, wheatgrass, einkorn berry, khorasan
 fonio, jobs tears, adlay, coix seed, pseudocereal
@@ -30042,7 +30055,7 @@ lupin flour, lupine, lupine flour, tremoco, lupini
 soy bean, soy nut, soynut, soya, soya nut, soja
 tvp, soy protein, soy protein isolate, soya chunk, soya mince, soy chunk, soy curl, soy granule, soya protein, vegetable protein, hydrolyzed plant protein, soy protein powder, soya granule, nutrela, textured soya, soy flake, soy isolate, soy nugget, textured soy protein
 wheat meat, gluten, gluten flour, wheat protein, mian jin, mock chicken seitan, chicken style seitan, high gluten wheat, vital wheat gluten
-vegetarian burger, vegan burger, meatless burger, veggie patty, plant based burger, soy burger, vegetable burger, gardenburger, meatless patty, boca
+plant based burger
 falafel ball, falafel patty, bean ball, felafel
 houmous, hummous, hommus, chickpea dip, humus, hommous, houmus
 bean spread, bean puree
@@ -30062,9 +30075,9 @@ fermented bean curd, stinky tofu, preserved bean curd, sufu, fuyu, preserved tof
 fermented soybean
 aburaage, abura age, aburage, atsuage, inari, inari age, inari pocket, tofu puff, fried bean curd, fried beancurd, fried tofu pouch, fried tofu puff
 dried tofu, koya tofu, kouya tofu, dried bean curd, koya dofu
-veggie sausage, meatless sausage, plant based sausage, soy sausage, veggie dog, veggie hot dog, vegetarian hot dog, vegan chorizo, soyrizo, soy chorizo, vegetarian sausage link, vegan sausage
-veggie bacon, tempeh bacon, imitation bacon bit, vegan bacon bit, meatless bacon, vegan bacon
-veggie mince, veggie crumble, vegan mince, meatless crumble, soy crumble, veggie ground round, plant based ground, meatless ground, vegetarian ground beef, vegetarian crumble, vegan ground beef, gardein crumble, morningstar crumble
+plant based sausage, vegan chorizo, soyrizo, soy chorizo
+tempeh bacon, imitation bacon bit, vegan bacon bit
+vegan ground beef, plant based ground, soy crumble, gardein crumble
 mycoprotein
 dried black bean, dried kidney bean, dried pinto bean, dried navy bean, dried white bean, dry bean, dry black bean, dry pinto bean, dry kidney bean, dry navy bean, dry white bean, dried cannellini bean, dried great northern bean, dried red kidney bean, dried lima bean, dried borlotti bean, dried cranberry bean, dried red bean, dried black eyed pea, dry black eyed pea, dried butter bean, dried fava bean, soup bean, bean soup mix, dried adzuki bean, dry red bean, dry lima bean, dry great northern bean
 fat free refried bean, vegan refried bean, refried black bean, low fat refried bean`,
@@ -30203,7 +30216,7 @@ sunbutter, sunflower butter, seed butter, sunflower seed spread
 hazelnut spread, chocolate spread, chocolate hazelnut butter, gianduja spread, hazelnut butter spread chocolate, nutella spread, crema di nocciole, gianduia, gianduiotti
 hemp, hemp protein powder, hemp protein
 seed, seed mix, egusi, perilla seed powder, sabja, tukmaria, mixed seed topping, magaz, char magaz, cottonseed, camelina, birdseed, fox nut, makhana
-groundnut, monkey nut, cocktail peanut, ground nut, beer nut, arachis, earthnut, cacahuete, mani, kacang, mungfali, moongphali, singdana, shengdana, goober, spanish peanut, honey roasted peanut
+groundnut, monkey nut, cocktail peanut, ground nut, beer nut, arachis, earthnut, cacahuete, mani, kacang, mungfali, moongphali, singdana, shengdana, goober, spanish peanut
 shredded coconut, coconut flake, flaked coconut, unsweetened coconut, dried coconut, dry coconut, toasted coconut, coconut chip, dry grated coconut, copra, shaved coconut, coconut shaving, macaroon coconut, frozen grated coconut, coconut powder, coconut butter, coconut manna
 sweetened coconut flake, sweet shredded coconut, angel flake coconut, bakers coconut, sweetened shredded coconut, sweetened flaked coconut, sweetened desiccated coconut, sweetened coconut shred
 nut and fruit mix, mixed dried fruit and nut, student mix, gorp, fruit and nut mix, nut and seed mix, bar mix
@@ -30314,7 +30327,7 @@ tom yum goong, tom yum soup
 tom kha gai, tom kha soup
 curry laksa
 beef pho, pho bo
-tonkotsu ramen, shoyu ramen, miso ramen, ramen soup, instant ramen, cup noodle, pot noodle, instant noodle, top ramen, cup o noodles, ramen
+tonkotsu ramen, shoyu ramen, miso ramen, ramen soup, instant ramen, cup noodle, pot noodle, instant noodle, top ramen, cup o noodles, ramen, ramen noodle soup
 
 
 
@@ -32120,7 +32133,7 @@ buffalo wing sauce, wing sauce, buffalo hot sauce, buffalo style hot sauce
 
 griottine
 
-
+semolina halva
 polvorone, mantecado
 
 gravy master, browning and seasoning sauce
@@ -32141,7 +32154,17 @@ poppyseed filling
 sea pineapple, meongge
 
 
-blooming onion, fried onion`,
+blooming onion, fried onion
+vegetarian burger, meatless burger, veggie patty, soy burger, vegetable burger, gardenburger, meatless patty, boca
+veggie sausage, meatless sausage, soy sausage, veggie dog, veggie hot dog, vegetarian hot dog, vegetarian sausage link
+veggie bacon, meatless bacon
+veggie mince, veggie crumble, meatless crumble, veggie ground round, meatless ground, vegetarian ground beef, vegetarian crumble, morningstar crumble
+tortelloni, cappelletti, stuffed pasta, filled pasta, anolini
+crunchy nut
+
+
+kartoffelkroketten
+beef stroganoff seasoning mix`,
 'produce.tsv': `#
 pyaz, cebolla
 purple onion
@@ -32508,7 +32531,7 @@ rai
 
 celery seed, celery powder, celery flake
 monosodium glutamate, accent, ajinomoto, aji no moto
-spice mix, mrs dash, bbq rub, bbq seasoning, chicken rub, pork rub, poultry rub, burger seasoning, emerils essence, rub, seafood rub, chicken spice, sazon, sazon goya, adobo powder, goya adobo, all purpose adobo, pizza seasoning, pasta seasoning, hamburger seasoning, garlic and herb seasoning, lemon pepper, lemon and pepper seasoning, citrus pepper, mccormick grill mates, chicken breast seasoning, pot roast seasoning, sloppy joe mix, meatloaf seasoning mix, beef stew seasoning mix, beef stew mix, stew seasoning mix, spaghetti sauce mix, pasta sauce mix, beef stroganoff seasoning mix, salsa mix, fried rice seasoning, enchilada seasoning mix, jambalaya seasoning, gumbo base mix, chicken seasoning, tajin, chili lime seasoning, adobo goya, vegeta
+spice mix, mrs dash, bbq rub, bbq seasoning, chicken rub, pork rub, poultry rub, burger seasoning, emerils essence, rub, seafood rub, chicken spice, sazon, sazon goya, adobo powder, goya adobo, all purpose adobo, pizza seasoning, pasta seasoning, hamburger seasoning, garlic and herb seasoning, lemon pepper, lemon and pepper seasoning, citrus pepper, mccormick grill mates, chicken breast seasoning, pot roast seasoning, sloppy joe mix, meatloaf seasoning mix, beef stew seasoning mix, beef stew mix, stew seasoning mix, spaghetti sauce mix, pasta sauce mix, salsa mix, fried rice seasoning, enchilada seasoning mix, jambalaya seasoning, gumbo base mix, chicken seasoning, tajin, chili lime seasoning, adobo goya, vegeta, montreal steak seasoning
 taco mix, fajita seasoning, chili seasoning, mexican seasoning, mexican spice mix, taco spice mix, southwest seasoning, chili spice mix, tex mex seasoning, mexican spice blend, southwestern seasoning, fajita mix, white chicken chili seasoning mix, carnita seasoning, taco rub, barbacoa seasoning, chipotle seasoning, chipotle rub, ancho rub, chili mix, chili kit, enchilada seasoning, burrito seasoning
 creole seasoning, blackening seasoning, cajun spice, blackened seasoning, creole spice, cajun spice mix, tony chacheres seasoning, blackening spice, blackened redfish seasoning, louisiana seasoning, tony chacheres, slap ya mama, zatarains creole seasoning
 bay seasoning, old bay, seafood seasoning, crab boil, shrimp boil, seafood boil, chesapeake seasoning, fish seasoning, crab seasoning, zatarains crab and shrimp boil, liquid shrimp and crab boil seasoning, fish spice, crab spice
@@ -32516,7 +32539,7 @@ five powder, five spice, quatre epices, chinese spice
 mixed pudding spice, speculaas spice, gingerbread spice, pumpkin spice, lebkuchen spice, pie spice, apple spice, pickling, mulling spice, crab apple spice, sweet spice, allspice mix, chai spice, mulled wine spice, ground mixed spice, koekkruiden, cake spice, speculoos spice, gingerbread seasoning, chai masala, chai spice mix
 
 curry, colombo powder
-curry cube, curry sauce mix, golden curry, curry sauce base, vermont curry, s and b golden curry mix, roux, stew roux
+curry cube, curry sauce mix, golden curry, curry sauce base, vermont curry, s and b golden curry mix, stew roux
 jamaican jerk season, jerk spice, jerk rub, jerk dry rub
 zahtar, zatar, zataar
 dukka
@@ -33423,7 +33446,6 @@ cento
 ceresota
 challenge
 chaokoh
-chef boyardee
 chi chis
 chicken of sea
 chiquita
@@ -33457,7 +33479,6 @@ del monte
 diamond crystal
 dietz and watson
 digiorno
-dinty moore
 dole
 domino
 dragonfly
@@ -36617,16 +36638,16 @@ soup
 soup
 soup
 soup
-vegetarian sausage
-vegetarian sausage
-vegetarian sausage
-vegetarian sausage
-vegetarian sausage
-vegetarian sausage
-vegetarian sausage
-vegetarian sausage
-vegetarian sausage
-vegetarian sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
+vegan sausage
 whipped topping
 yogurt
 yogurt
@@ -37283,7 +37304,7 @@ pate
 pork
 cultured milk
 meatball
-vegetarian sausage
+vegan sausage
 soup
 meatball
 seaweed
@@ -37599,7 +37620,17 @@ tuna salad
 clam
 cream cheese
 cracker
-french fried onion`,
+french fried onion
+vegan burger
+vegan sausage
+vegan bacon
+vegan mince
+ravioli
+corn flake
+butter
+flour
+tater tot
+seasoning`,
 },
 'made of': {
 'prepared.tsv': `#
@@ -39485,7 +39516,17 @@ tuna, mayonnaise, sriracha
 clam
 camembert, butter
 flour, sugar
-onion, flour, oil`,
+onion, flour, oil
+vegan burger
+vegan sausage
+vegan bacon
+vegan mince
+ravioli
+corn flake, peanut, honey
+butter, flour
+flour
+potato, flour, bread crumb
+seasoning, milk powder, flour`,
 },
 'contains': {
 'prepared.tsv': `#
@@ -41354,6 +41395,16 @@ animal_fat pork
 animal_fat pork dairy
 
 additive celery sugar
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -43257,7 +43308,17 @@ sesame soy
 
 gluten wheat
 milk egg soy
-milk egg soy`,
+milk egg soy
+egg milk
+egg milk
+egg
+egg milk
+meat
+
+
+milk meat
+egg milk meat
+soy meat celery`,
 },
 'pair': {
 'word-pairs.tsv': `#
