@@ -47,18 +47,21 @@ const isBaseOf = (base: Ingredient, of: Ingredient): boolean =>
   (base.role === 'bread' && (of.role === 'aromatic' || of.role === 'nut' || isAnyOf(of, 'seed', 'spice', 'herb')));
 
 /**
- * Whether another food before fresh meat, fish, cheese, wine or a starch makes it a dish, of which more is in it than its name says: "orange
+ * Whether another food before fresh meat, fish, tofu, cheese, wine or a starch makes it a dish, of which more is in it than its name says: "orange
  * chicken", "cauliflower cheese", "chicken marsala", "sesame noodles", "cabbage rolls".
  */
 export const isMadeDish = (last: Ingredient, before: Ingredient | undefined): boolean => {
   if (before === undefined) return false;
-  const { role, category, kinds } = last;
+  const { name, role, category, kinds } = last;
   if (isBase(last)) return !isBaseOf(last, before);
   if (seasonings.has(before.role)) return false;
   if (role === 'cheese') return before.role === 'vegetable';
   if (kinds.includes('alcohol')) return before.role === 'protein' || before.role === 'starch';
   return (
-    role === 'protein' && (category === 'meat' || category === 'seafood') && !kinds.includes('processed_meat') && before.role !== 'protein'
+    role === 'protein' &&
+    (category === 'meat' || category === 'seafood' || name === 'tofu') &&
+    !kinds.includes('processed_meat') &&
+    before.role !== 'protein'
   );
 };
 

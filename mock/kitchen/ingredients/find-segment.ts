@@ -112,6 +112,7 @@ export const findSegment = (name: string): Match | undefined => {
   const isUncertain =
     isDish ||
     (hasOrigin && isCookedAs(last)) ||
+    unknownWords.length > 1 ||
     (unknownWords.length > 0 && (entry.isDish || !isCommodity(last))) ||
     (!made && isMadeDish(last, nearest));
   const certainType = isVague ? 'class' : 'modified';

@@ -80,7 +80,15 @@ hazelnut
 pistachio
 coconut
 ravioli
-seasoning`,
+seasoning
+salmon
+fish
+corn
+cantaloupe
+grape
+watermelon
+apricot
+passion fruit`,
 'bakery.tsv': `#
 bread
 whole wheat bread
@@ -30600,7 +30608,7 @@ cheez it, cheese nip, cheese cracker, cheese ball snack
 soft pretzel, auntie annes pretzel, cheese pretzel, pretzel bun
 bagel chip, stacys pita chips
 
-curly fry, potato wedge, waffle fry, seasoned fries, mccain fries
+curly fry, potato wedge, waffle fry, seasoned fries, mccain fries, truffle fries, garlic fries
 nacho cheese chip, cheetos, cool ranch dorito, funyun, sun chips cheddar
 stackable potato chip
 shrimp cracker, kerupuk, krupuk, kerupuk udang
@@ -32188,7 +32196,7 @@ green pepper, green capsicum
 yellow pepper, orange pepper, orange bell pepper, yellow capsicum
 jalapeno pepper, jalapeno chile, jalape
 serrano chile, serrano
-chile, chile pepper, fresno pepper, gochu, cherry bomb pepper, cherry bomb, holland pepper, holland chile
+chile, chile pepper, fresno pepper, gochu, cherry bomb pepper, cherry bomb, holland pepper, holland chile, bird's eye chile
 anaheim chile, anaheim pepper, hatch chile, hungarian pepper, banana pepper, cubanelle pepper, shishito pepper, padron pepper, goat horn pepper, long hot, padron, shishito, hungarian wax pepper, italian frying pepper, wax pepper
 poblano chile, poblano
 habanero chile, habanero, scotch bonnet chile, scotch bonnet pepper, scotch bonnet, ghost pepper, goat pepper
@@ -32330,7 +32338,7 @@ mizuna, komatsuna, tendergreen, dandelion, amaranth leaf, callaloo, nettle, sorr
 calamondin, calamansi, yuzu, kabosu, sudachi, finger lime, bergamot, citron, buddhas hand, citrus
 chanterelle mushroom, hedgehog mushroom, matsutake, matsutake mushroom, lobster mushroom, chicken of the woods, trumpet mushroom, pied de mouton, straw mushroom, nameko, turkey tail mushroom, trompette, trompette de mort, trompette de la mort, black trumpet, lions mane, bolete, bay bolete, milk cap, saffron milk cap, horn of plenty, yellowfoot, puffball, blewit, honey fungus, slippery jack
 chayote squash, bitter melon, karela, ampalaya, luffa, loofah, lauki, winter melon, opo squash, calabash, snake gourd, kanpyo, tinda
-feijoa, soursop, guanabana, cherimoya, custard apple, sapote, mamey, sapodilla, mangosteen, tamarillo, acerola, noni, acai, loquat, jujube, red date, medlar, ackee, akee, kiwano, langsat, santol, marula, rambutan, longan, camu camu, jabuticaba, baobab, salak, snake fruit, cupuacu, white sapote, rose apple, jambul
+feijoa, soursop, guanabana, cherimoya, custard apple, sapote, mamey, sapodilla, mangosteen, tamarillo, acerola, noni, acai, loquat, jujube, red date, medlar, ackee, akee, kiwano, langsat, santol, marula, rambutan, longan, camu camu, jabuticaba, baobab, salak, snake fruit, cupuacu, white sapote, rose apple, jambul, pepino melon
 lingonberry, cloudberry, sea buckthorn, serviceberry, physalis, barberry fresh, tayberry, juneberry, salmonberry, rowanberry, aronia, chokeberry, goldenberry, haskap, honeyberry, saskatoon, crowberry, jostaberry
 salsify, scorzonera, burdock, gobo, crosne, arrowroot tuber, skirret, oca, yacon, arrowhead, parsley root, horseradish leaf, vegetable oyster, oyster plant, mashua, ulluco, arracacha
 corn husk, pandan, pandanus leaf, screwpine leaf, bamboo leaf, cedar plank, lotus leaf wrapper, ti leaf, hoja santa, betel leaf, la lot leaf, screw pine leaf
@@ -32353,7 +32361,7 @@ sushi nori, laver, nori paper, nori seaweed
 konbu, kelp, kombu seaweed, dashi kombu, dashi konbu
 `,
 'seafood.tsv': `#
-
+keta
 lox, gravlax, gravadlax, gravad lax
 tuna in water, tuna can, albacore tuna, chunk light tuna, tinned tuna, can tuna, white tuna, chunk light
 ahi, yellowfin, bluefin, albacore, maguro, toro, tongol, tunafish, tuna fish, atun, chutoro, otoro, negitoro
@@ -32384,7 +32392,7 @@ lotte, anglerfish, angler, ankimo, monkfish liver
 
 mahimahi
 kipper snack, alewife, menhaden
-conger, anago, lamprey, moray, elver, kabayaki, unagi
+conger, anago, lamprey, moray, elver, kabayaki, unagi, jellied eel
 paddlefish, sterlet
 dried cod, bacalao, baccala, bacalhau, saltfish, salt fish, stockfish, dried fish, salted cod, salted fish, klipfish, dry fish, ikan bilis, dried sardine, niboshi, maldive fish, iriko, dried pollock, chirimen jako, shirasu, clipfish, mojama
 katsuobushi, bonito, katsuo bushi, skipjack, skipjack tuna, hanakatsuo, katsuo
@@ -32722,6 +32730,7 @@ in the jar
 in their jar
 in its jar
 in own jar
+sushi grade
 non vegan
 not vegan
 non vegetarian
@@ -33100,6 +33109,7 @@ state
 state
 state
 state
+remark
 remark
 remark
 remark
@@ -34109,6 +34119,7 @@ bolivian
 bone
 boned
 boneless
+boozy
 bottle
 bottled
 bottom
@@ -34119,6 +34130,7 @@ boxed
 braised
 branch
 brand
+brandied
 brazilian
 breaded
 breast
@@ -34186,6 +34198,7 @@ cooked
 cool
 cored
 couple
+covered
 cowboy
 cracked
 creamed
@@ -34229,6 +34242,7 @@ devilled
 diamond
 dice
 diced
+dipped
 dirty
 divided
 domestic
@@ -34236,6 +34250,7 @@ double
 drained
 dried
 drumstick
+drunken
 dry
 duchess
 duchesse
@@ -34267,6 +34282,7 @@ few
 field
 filet
 filipino
+filled
 fillet
 filleted
 filtered
@@ -34300,6 +34316,7 @@ fricassee
 fried
 from
 frond
+frosted
 frozen
 fry
 fullfat
@@ -34351,6 +34368,7 @@ his
 home
 homemade
 homogenized
+honeyed
 hormone
 hot
 hothouse
@@ -34378,6 +34396,8 @@ jamaican
 japanese
 jar
 jarred
+jellied
+jerk
 joint
 julienne
 julienned
@@ -34391,6 +34411,7 @@ knuckle
 kobe
 korean
 lake
+larded
 large
 lb
 leaf
@@ -34446,6 +34467,7 @@ mince
 minced
 mini
 miniature
+minted
 mit
 mix
 mixed
@@ -34556,6 +34578,7 @@ rainbow
 raised
 rancho
 range
+rare
 ratte
 raw
 ready
@@ -34703,6 +34726,7 @@ street
 strip
 stuffed
 style
+sugared
 super
 surprise
 swedish
@@ -34715,6 +34739,7 @@ tablespoon
 tail
 taiwanese
 tall
+tandoori
 tangy
 tart
 taste
@@ -34740,14 +34765,17 @@ tian
 tibetan
 tied
 tightly
+tikka
 timbale
 tin
 tinned
 tiny
 tip
+tipsy
 to
 toasted
 top
+topped
 torn
 total
 traditional
@@ -35025,6 +35053,7 @@ origin
 part
 modifier
 modifier
+dish
 modifier
 modifier
 part
@@ -35035,6 +35064,7 @@ modifier
 modifier
 part
 modifier
+dish
 modifier origin
 dish
 part
@@ -35102,6 +35132,7 @@ modifier
 modifier
 modifier
 modifier
+dish
 dish
 modifier
 dish
@@ -35146,12 +35177,14 @@ modifier
 modifier
 modifier
 dish
+dish
 modifier
 modifier
 modifier
 modifier
 modifier
 part
+dish
 modifier
 dish
 dish
@@ -35183,6 +35216,7 @@ modifier
 modifier
 part
 origin
+dish
 part
 modifier
 modifier
@@ -35216,6 +35250,7 @@ dish
 modifier dish
 modifier
 part
+dish
 modifier
 modifier
 modifier
@@ -35267,6 +35302,7 @@ modifier
 modifier
 modifier
 modifier
+dish
 modifier
 modifier
 modifier
@@ -35294,6 +35330,8 @@ origin
 modifier origin
 modifier
 modifier
+dish
+dish
 part
 modifier
 modifier
@@ -35307,6 +35345,7 @@ part
 modifier
 modifier origin
 modifier
+dish
 modifier
 modifier
 part
@@ -35363,6 +35402,7 @@ modifier
 modifier
 modifier
 dish
+dish
 modifier
 modifier
 part
@@ -35468,6 +35508,7 @@ modifier
 modifier
 part
 dish
+modifier
 modifier
 modifier
 modifier
@@ -35619,6 +35660,7 @@ dish
 modifier part
 dish
 modifier
+dish
 modifier
 dish
 modifier origin
@@ -35631,6 +35673,7 @@ modifier
 part
 origin
 modifier
+dish
 modifier
 describing
 modifier
@@ -35657,13 +35700,16 @@ origin
 modifier
 modifier
 dish
+dish
 modifier
 modifier
 modifier
 part
+dish
 modifier
 modifier
 part
+dish
 modifier
 modifier
 modifier
