@@ -9,7 +9,7 @@ const ambiguous = mapOf('ambiguous-names.tsv', ['name'], () => true);
 
 /** Fruit, nuts and vanilla are also the flavors of yogurts, sweets and drinks, which people call by their makers. */
 export const isFlavor = ({ name, kinds }: Ingredient): boolean =>
-  name === 'vanilla extract' || (ambiguous().has(name) && isAnyOf({ kinds }, 'fruit', 'tree_nut'));
+  name === 'vanilla extract' || name === 'vanilla bean' || (ambiguous().has(name) && isAnyOf({ kinds }, 'fruit', 'tree_nut'));
 
 /** Categories of which everything is sold in varieties, and categories of which what plays one role is. */
 const commodities: ReadonlySet<string> = new Set(['produce', 'alcohol', 'oils_vinegars', 'spices_herbs spice', 'spices_herbs herb', 'nuts_seeds nut', 'grains_pasta starch']); // prettier-ignore

@@ -88,7 +88,9 @@ cantaloupe
 grape
 watermelon
 apricot
-passion fruit`,
+passion fruit
+blackberry
+vanilla bean`,
 'bakery.tsv': `#
 bread
 whole wheat bread
@@ -29587,7 +29589,7 @@ shake, chocolate shake, vanilla shake, ice cream shake, chocolate milkshake, sli
 badam milk, badam doodh, thandai, kesar badam milk
 almond beverage, almond drink, vanilla almond milk, cashew milk, hazelnut milk, nut milk, macadamia milk, walnut milk, pistachio milk, chocolate almond milk, almond breeze, almond breeze milk, almond coconut milk, hazelnut drink, pecan milk, almond cream, cashew drink, hazelnut beverage, almondmilk, almond creamer, almond milk creamer, cashewmilk
 rice drink, hemp milk, pea milk, coconut beverage, coconut milk beverage, flax milk, vanilla rice milk, rice beverage, rice dream, quinoa milk, so delicious coconut milk, coconut drink, refrigerated coconut milk, carton coconut milk, potato milk, ripple milk, tigernut milk
-plant milk, nondairy milk, plant based milk, dairy free milk, milk alternative, vegan milk, milk substitute, alternative milk, plant drink, non dairy beverage, vegetable milk
+plant milk, nondairy milk, plant based milk, dairy free milk, milk alternative, vegan milk, milk substitute, alternative milk, plant drink, non dairy beverage, vegetable milk, silk, califia, westsoy
 soymilk, soya milk, soy beverage, vanilla soy milk, soya drink, vanilla soymilk, soy drink, chocolate soy milk, soya bean milk, soybean milk, soy creamer, soy cream, soya cream, soy milk creamer, soy cooking cream, vanilla flavored soy milk, soy half and half, soy coffee creamer, soy milk powder, soya milk powder, soy whipping cream
 oat drink, oat beverage, oat cream, oat creamer, vanilla oat milk, oatly, oat cooking cream, oat milk creamer, oat based cream, oatly barista
 dairy free cream, plant cream, vegan whipped cream, coconut whipped cream, vegan whipping cream, dairy free whipped topping, non dairy cream, coconut whipped topping, vegan whipped topping, vegan heavy cream, vegan creamer, coconut creamer, plant based cream, nondairy cream, dairy free whipping cream, vegan sour cream, dairy free sour cream, vegan creme fraiche, vegan half and half, coconut whip, non dairy sour cream, plant based creamer, coconut milk creamer, nondairy sour cream, vegetable cream, soyatoo, vegan condensed milk, coconut condensed milk, condensed coconut milk, evaporated coconut milk
@@ -29821,20 +29823,20 @@ panang curry paste, penang curry paste, mussaman curry paste, massaman paste
 lite soy sauce, light sodium soy sauce
 light mayo, low fat mayonnaise, fat free mayonnaise, diet mayonnaise, low fat mayo`,
 'dairy_eggs.tsv': `#
-buttery, buttered, beurre noisette, beurre, mantequilla, milkfat, butter fat, kerrygold, land o lakes, plugra
+buttery, buttered, beurre noisette, beurre, mantequilla, milkfat, butter fat, kerrygold, land o lakes, plugra, lurpak, land olakes
 
-leche, leche entera, cow milk, full cream milk, jersey milk
+leche, leche entera, cow milk, full cream milk, jersey milk, alpura, arla, borden, darigold, hood, horizon, lala
 2% milk, 1% milk
 skimmed milk, nonfat milk
 
 cream, creamy, cream sweeten whip, nata, creme legere, creme, whipping cream
 single cream, table cream, coffee cream, milk cream
 
-soured cream, smetana, crema, crema mexicana, crema agria, graddfil, jocoque
+soured cream, smetana, crema, crema mexicana, crema agria, graddfil, jocoque, daisy, breakstone
 
 dahi, viili, lebneh free, basundi, danone, dannon, stonyfield, muller corner
-lancashire, cathedral city, pilgrims choice
-bocconcini, mozzarella ball, ciliegine, mozzarella di bufala, mozzarella di buffala, mozzarella pearl, ovoline, fior di latte
+lancashire, cathedral city, pilgrims choice, cabot, tillamook, crystal farms
+bocconcini, mozzarella ball, ciliegine, mozzarella di bufala, mozzarella di buffala, mozzarella pearl, ovoline, fior di latte, galbani, frigo, polly o, belgioioso
 parmigiano, grana padano, parm, parmagiano reggiano, parmigiana reggiano, parmigiano reggiano, grana
 pecorino, romano
 neufchatel
@@ -29860,7 +29862,7 @@ whipped cream topping, spray cream, chantilly cream, chantilly
 low fat sour cream, fat free sour cream, non sour cream
 
 panir, indian cheese
-fresh mexican cheese, queso fresca
+fresh mexican cheese, queso fresca, cacique, supremo, la vaquita
 queso anejo, anejo cheese, queso seco
 mexican cheese, taco cheese, oaxaca cheese, asadero, queso quesadilla, chihuahua cheese, queso chihuahua, queso, quesadilla cheese
 
@@ -32162,7 +32164,7 @@ poppyseed filling
 sea pineapple, meongge
 
 
-blooming onion, fried onion
+blooming onion
 vegetarian burger, meatless burger, veggie patty, soy burger, vegetable burger, gardenburger, meatless patty, boca
 veggie sausage, meatless sausage, soy sausage, veggie dog, veggie hot dog, vegetarian hot dog, vegetarian sausage link
 veggie bacon, meatless bacon
@@ -32561,7 +32563,7 @@ ginger powder, powdered ginger, dried ginger, dry ginger, sonth
 candied ginger, stem ginger, preserved ginger, ginger in syrup, glace ginger, sugared ginger, uncrystallized ginger, crystalized ginger, ginger preserve, stem ginger syrup
 gari, sushi ginger, beni shoga, red ginger, pickled young ginger, beni shouga
 minced ginger jar, ginger juice, ginger puree
-fried shallot, crispy onion, durkee onion, onion straw, fried red onion, fried red shallot, bawang goreng, crispy shallot, fried garlic chip
+fried shallot, crispy onion, durkee onion, onion straw, fried red onion, fried red shallot, bawang goreng, crispy shallot, fried garlic chip, fried onion
 granulated garlic, dried garlic, garlic granule, garlic flake, dried minced garlic, dehydrated garlic, powdered garlic, dehydrated minced garlic, dry garlic, garlic and pepper seasoning
 sancho powder, kinome
 aji amarillo, yellow chile paste, aji paste, rocoto paste, aji panca, ancho paste, biber salcasi, pepper paste, aji mirasol paste, ancho chile paste, calabrian chile paste, calabrian chile, bomba calabrese, chile puree, roasted chile paste, dried chile paste, red chile paste, guajillo paste, shatta, panca paste, huacatay paste, aji panca paste, rocoto
@@ -33379,20 +33381,18 @@ remark`,
 'brands.tsv': `#
 #
 #
+#
 aashirvaad
 act ii
-activia
 aidells
 ak mak
 allinson
-alpura
 american tuna
 amoy
 annie chuns
 antimo caputo
 applegate
 argo
-arla
 arm and hammer
 arnold
 aroy d
@@ -33408,7 +33408,6 @@ bar s
 barilla
 baxters
 bela
-belgioioso
 bell and evans
 bens original
 bertolli
@@ -33424,10 +33423,7 @@ boars head
 bobs red mill
 bonafide
 bonne maman
-borden
 bragg
-breakstone
-breakstones
 brer rabbit
 buitoni
 bulls eye
@@ -33437,10 +33433,6 @@ bush brothers
 bushs
 butterball
 c and h
-cabot
-cacique
-califia
-califia farms
 california olive ranch
 callebaut
 campbells
@@ -33459,7 +33451,6 @@ chaokoh
 chi chis
 chicken of sea
 chiquita
-chobani
 chung jung one
 cirio
 citterio
@@ -33478,12 +33469,7 @@ cracker barrel
 creamette
 crosse and blackwell
 crown prince
-crystal farms
 daawat
-daisy
-dannon
-danone
-darigold
 de cecco
 del monte
 diamond crystal
@@ -33507,8 +33493,6 @@ el milagro
 embasa
 epicurean
 everest
-fage
-fairlife
 farmer john
 filippo berio
 finn crisp
@@ -33519,9 +33503,7 @@ folgers
 foster farms
 fra mani
 freschetta
-frigo
 frontier
-galbani
 garofalo
 gefen
 general mills
@@ -33547,9 +33529,6 @@ hillshire farm
 hillshire farms
 hodgson mill
 homepride
-hood
-horizon
-horizon organic
 hormel
 house foods
 hovis
@@ -33572,7 +33551,6 @@ kavli
 kedem
 keebler
 kelloggs
-kerrygold
 kettle and fire
 kettle brand
 kikkoman
@@ -33589,10 +33567,6 @@ la costena
 la molisana
 la preferida
 la valle
-la vaquita
-lala
-land o lakes
-land olakes
 lavazza
 lawrys
 laxmi
@@ -33604,7 +33578,6 @@ lipton
 louisiana
 lucerne
 lundberg
-lurpak
 lyles
 mae ploy
 maekrua
@@ -33640,7 +33613,6 @@ mrs renfros
 mt olive
 mueller
 muir glen
-mullers
 mutti
 nabisco
 nakano
@@ -33680,9 +33652,7 @@ pg tips
 pillsbury
 planters
 plochmans
-plugra
 polaner
-polly o
 pomi
 pompeian
 post
@@ -33727,8 +33697,6 @@ schwartz
 sempio
 shan
 sharwoods
-siggis
-silk
 simply organic
 skinner
 smithfield
@@ -33743,8 +33711,6 @@ st dalfour
 stacys
 starkist
 stokely
-stonyfield
-stonyfield farm
 straus
 streits
 strianese
@@ -33753,7 +33719,6 @@ sun luck
 sun maid
 sunkist
 sunmaid
-supremo
 swanson
 sweet baby rays
 tate and lyle
@@ -33764,7 +33729,6 @@ thai kitchen
 thomas
 three crabs
 tilda
-tillamook
 tinkyada
 tombstone
 tonnino
@@ -33789,7 +33753,6 @@ wasa
 welchs
 wesson
 westbrae
-westsoy
 white lily
 wild planet
 wildwood
@@ -33798,7 +33761,6 @@ woolworths
 wrights
 wylers
 yehuda
-yoplait
 zatarain
 zatarains
 zoup`,
