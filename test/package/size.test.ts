@@ -31,8 +31,8 @@ interface SplitBound {
 
 // What only calls need is loaded with the first call. In one file, both programs have about as many bytes as all their files.
 const splitBounds: SplitBound[] = [
-  // The goal is 27 kB at first. The limiter has 13 of them, one to tell sliding logs from windows. What the first call loads is ky, zod, the schemas and the code of a call.
-  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 23_400, all: 49_900 },
+  // The goal is 27 kB at first. The limiter has 13 of them, one to tell sliding logs from windows and 0.3 to learn what a call costs. What the first call loads is ky, zod, the schemas and the code of a call.
+  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 23_800, all: 50_200 },
   { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 32_600, all: 53_600 },
 ];
 
