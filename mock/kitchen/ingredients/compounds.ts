@@ -67,7 +67,7 @@ export const isMadeDish = (last: Ingredient, before: Ingredient | undefined): bo
 
 /** Foods that are of wheat, milk or the like when said alone, and of what is named before them when one of these kinds is. */
 const made: readonly { names: readonly string[]; of: readonly Kind[] }[] = [
-  { names: ['flour', 'whole wheat flour'], of: ['grain', 'legume', 'tree_nut', 'peanut', 'seed', 'vegetable', 'fruit', 'starchy'] },
+  { names: ['flour', 'atta'], of: ['grain', 'legume', 'tree_nut', 'peanut', 'seed', 'vegetable', 'fruit', 'starchy'] },
   { names: ['milk', 'low-fat milk', 'skim milk'], of: ['tree_nut', 'grain', 'legume', 'seed', 'oats'] },
   { names: ['butter'], of: ['tree_nut', 'peanut', 'seed'] },
 ];

@@ -727,7 +727,7 @@ orzo
 ramen noodle
 udon noodle
 whole wheat grain
-whole grain
+fonio
 farro
 wheat berry
 amaranth
@@ -2871,7 +2871,9 @@ crunchy nut cornflake
 beurre manie
 roux
 potato croquette
-stroganoff mix`,
+stroganoff mix
+atta
+brown butter`,
 'produce.tsv': `#
 onion
 red onion
@@ -29453,7 +29455,7 @@ fresh breadcrumb, soft bread crumb, white breadcrumb, soft breadcrumb, fresh whi
 sesame bagel, simit, sesame bun, sesame seed bun, sesame roll, poppy seed bagel
 sesame stick, sesame crispbread, sesame breadstick`,
 'baking.tsv': `#
-wholemeal flour, graham flour, whole wheat pastry flour, atta, wholegrain flour, chapati flour, chapatti flour, chakki atta, granary flour
+wholemeal flour, graham flour, whole wheat pastry flour, wholegrain flour, chapati flour, chapatti flour, granary flour
 pastry flour, soft flour, softasilk, swans down
 raising flour
 mochiko, shiratamako, joshinko, sweet rice flour
@@ -29823,7 +29825,7 @@ panang curry paste, penang curry paste, mussaman curry paste, massaman paste
 lite soy sauce, light sodium soy sauce
 light mayo, low fat mayonnaise, fat free mayonnaise, diet mayonnaise, low fat mayo`,
 'dairy_eggs.tsv': `#
-buttery, buttered, beurre noisette, beurre, mantequilla, milkfat, butter fat, kerrygold, land o lakes, plugra, lurpak, land olakes
+buttery, buttered, beurre, mantequilla, milkfat, butter fat, kerrygold, land o lakes, plugra, lurpak, land olakes
 
 leche, leche entera, cow milk, full cream milk, jersey milk, alpura, arla, borden, darigold, hood, horizon, lala
 2% milk, 1% milk
@@ -30020,7 +30022,7 @@ grits, polenta corn, polenta tube, polenta cornmeal
 macaroni and cheese dinner, shell and cheese, cheddar shell, white cheddar shell, pasta roni cheddar, cracker barrel mac
 unpopped popcorn, popping corn, popcorn kernels unpopped, corn for popping
 tapioca, sago, sago pearl, boba, sabudana, bubble tea pearl, boba pearl, boba ball, tapioca ball
-grain mix, multigrain mix, cereal grain, groat
+grain mix, multigrain mix, cereal grain, groat, whole grain, pseudocereal
 lasagne sheet, lasagna sheet
 malted barley, malted wheat, malt flour, sprouted barley, malted grain
 penne rigate, mostaccioli, rigatoni, ziti, ziti rigati, tortiglioni
@@ -30030,7 +30032,7 @@ risoni, acini di pepe, stelline, pastina, small pasta
 fresh chinese noodle
 udon, sanuki udon
 einkorn, kamut, triticale, ebly, wheatgrass, einkorn berry, khorasan
-fonio, jobs tears, adlay, coix seed, pseudocereal
+jobs tears, adlay, coix seed
 emmer, emmer wheat, farro piccolo, spelt, spelt berry, grunkern, dinkel
 wheatberry, wheat, durum
 kaniwa
@@ -31085,7 +31087,7 @@ coquilles st jacques
 
 
 
-
+malt milk
 
 
 
@@ -32174,7 +32176,9 @@ crunchy nut
 
 
 kartoffelkroketten
-beef stroganoff seasoning mix`,
+beef stroganoff seasoning mix
+chakki atta
+browned butter, burnt butter, beurre noisette`,
 'produce.tsv': `#
 pyaz, cebolla
 purple onion
@@ -32407,7 +32411,7 @@ shrimp powder, dried prawn, camaron seco, sakura shrimp, shrimp head, shrimp she
 pulpo, tako, dried squid, tentacles, polpo
 awabi
 shellfish, fruit de mer, frutti di mare, seafood cocktail, seafood marinara mix, crustacean, mollusc, mollusk
-whitefish, cod liver oil, fish oil, salmon oil, fish frame, fish gelatin, sashimi, isinglass, ikan, pescado, snoek, surmai, sea robin, tusk, ono, bowfin, galunggong, karimeen, katla, catla, kapenta, omena, nile perch
+whitefish, cod liver oil, fish oil, salmon oil, fish frame, fish gelatin, sashimi, isinglass, ikan, pescado, snoek, surmai, sea robin, tusk, ono, bowfin, galunggong, karimeen, katla, catla, kapenta, omena, nile perch, marine oil
 smoked whitefish, kipper, kippered herring, smoked sable, buckling, tinapa, tuyo, daing, tawilis
 ling, cusk, pouting, blue grenadier, lingcod, scrod, burbot, gurnard, pout, atka mackerel, basa, swai, pangasius, dory, megrim, sanddab, petrale, tilefish, croaker, drum, whitefish fillet, white bass, crappie, sunfish, bluegill, pomfret, tai, wolffish, stingray, blowfish, fugu, lumpfish, sculpin, goby, threadfin, lizardfish, sillago, buffalo fish, tench, alfonsino, amago, anchovetta, angelfish, arapaima, ayu, bleak, bluenose, boarfish, bocaccio, candlefish, chub, cisco, coalfish, dace, eulachon, grayling, grunion, hairtail, hapuku, kabeljou, kingklip, loach, muskellunge, rascasse, roach, rohu, hilsa, rosefish, rudd, snook, vendace, orfe, bullhead, pangas, grenadier, scad, john dory, butter fish, saint peter's fish
 marlin, sailfish, rock salmon, huss, opah, spearfish, billfish, shark fin, wahoo, ono fish, trevally, jack fish, pompano, kingfish, triggerfish, parrotfish, wrasse, emperor fish, tautog, blackfish, escolar, yellowtail snapper, jobfish, milkfish, bangus, shad, barracuda, tarpon, king fish, queenfish, sheepshead, tripletail, weakfish, corvina, meagre, stone bass, wreckfish, toothfish, hapuka, kahawai, warehou, tarakihi, blue cod, mulloway, flathead, garfish, needlefish, sauries, sanma, ray, dorado, moonfish
@@ -37638,7 +37642,9 @@ corn flake
 butter
 flour
 tater tot
-seasoning`,
+seasoning
+whole wheat flour
+butter`,
 },
 'made of': {
 'prepared.tsv': `#
@@ -39534,7 +39540,9 @@ corn flake, peanut, honey
 butter, flour
 flour
 potato, flour, bread crumb
-seasoning, milk powder, flour`,
+seasoning, milk powder, flour
+whole wheat flour
+butter`,
 },
 'contains': {
 'prepared.tsv': `#
@@ -41403,6 +41411,8 @@ animal_fat pork
 animal_fat pork dairy
 
 additive celery sugar
+
+
 
 
 
@@ -43326,7 +43336,9 @@ meat
 
 milk meat
 egg milk meat
-soy meat celery`,
+soy meat celery
+
+`,
 },
 'pair': {
 'word-pairs.tsv': `#
