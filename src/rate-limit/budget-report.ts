@@ -103,7 +103,7 @@ const learnReset = (budget: Budget, report: BudgetReport, remaining: number, isS
     return { ...budget, reset: onResetReported(budget.reset, resetReport), probe };
   }
   // The known reset belongs to another window.
-  const isOther = remaining < 1 && report.remaining !== undefined;
+  const isOther = remaining < budget.callCost && report.remaining !== undefined;
   return isOther ? { ...budget, reset: { ...budget.reset, at: null }, probe: { state: 'undecided' } } : budget;
 };
 

@@ -190,7 +190,7 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
 /** Starts the next window, of which nothing is reported yet. */
 export const startWindow = (budget: Budget, traffic: Traffic, afterSeq: number, endedAt: number, count: number): Budget => ({
   ...budget,
-  foreignCalls: budget.isReported ? foreignCallsNow(budget, traffic) : budget.foreignCalls,
+  foreignCalls: budget.isReported ? foreignCallsNow(budget, traffic) : budget.foreignCalls * EVIDENCE_DECAY,
   callCost: 1 + (budget.callCost - 1) * EVIDENCE_DECAY,
   reset: startNextWindow(budget.reset, endedAt, count),
   startSeq: afterSeq,

@@ -57,7 +57,7 @@ export const SAME_MOMENT_MS = 1500;
 
 /** Gained calls from which on the refill is measured, and from which on it is measured again from the start. A guess: less than 13 % and 3 % off. */
 export const MEASURED_CALLS = { least: 8, most: 32 } as const;
-/** A limit of so few calls that refills before its reported reset is a small bucket: how fast it refills cannot be seen from what remains. A guess. */
+/** A limit of so few calls that refills before its reported reset is a small bucket: what remains does not show how fast it refills, or whether it is a log. A guess. */
 export const SMALL_LIMIT = 8;
 /** The rate of a small bucket grows by this factor with each accepted call, until one is refused. Measured with buckets of 1 to 8 calls. */
 export const SMALL_LIMIT_GROWTH = 1.25;
@@ -73,16 +73,18 @@ export const SLIDING_SHARE = 0.97;
 export const SLIDING_PERIOD_PRECISION = 1 / 4;
 /** If less than this share of a new window remains, though this process used none of it, it is a sliding window: calls leave it one by one. */
 export const FRESH_WINDOW_SHARE = 0.6;
-/** With each later report, one weighs this much less in the judgement of a shape: about five count. Costs are forgotten as fast, by windows. A guess. */
+/** With each later report, one weighs this much less in the judgement of a shape: about five count. What a window has shown of costs and other clients is forgotten as fast, by windows. A guess. */
 export const EVIDENCE_DECAY = 0.8;
 /** A sliding log may be wrong by this share of the limit and as many calls, and once it is known by a multiple of that. Measured with random services. */
 export const LOG_TOLERANCE = { share: 0.15, calls: 2, onceKnown: 3 } as const;
 /** A reset that contradicts a sliding log counts as this share of the limit. A guess. */
 export const RESET_MISFIT_SHARE = 1 / 4;
-/** Another shape is given up for a sliding log if it is wrong by twice as many calls, and these. Measured refills are a call off now and then. */
-export const EVIDENCE_LEAD = { window: 2, gradual: 5 } as const;
+/** Another shape is given up for a sliding log if it is wrong by twice as many calls, and these: a measured refill is a call off now and then. Measured. */
+export const EVIDENCE_LEAD = { window: 2, gradual: 5, slidingShare: 1 / 2 } as const;
 /** Times of sending that are kept. A guess: more than a window has bursts. Older ones are kept less and less exactly. */
 export const HISTORY_GROUPS = 256;
+/** No service counts by less. A guess. */
+export const SHORTEST_WINDOW_MS = 1000;
 /** A reset that moves by less, after the one before has passed, may be the same one, rounded. */
 export const SHORTEST_SLIDING_MS = 300;
 export const SHORTEST_ROUNDED_SLIDING_MS = 2000;

@@ -19,18 +19,22 @@ const refillError = (budget: Budget, call: SentCall, remaining: number): number 
   return Math.abs(Math.max(0, expected) - remaining);
 };
 
+/** By how many calls more a shape must be wrong to be given up. Calls that are paced contradict neither a sliding log nor a sliding counter. */
+const leadOf = ({ shape, limit, refillFloor }: Budget): number => {
+  if (refillFloor > 0) return limit * EVIDENCE_LEAD.slidingShare;
+  return shape === 'gradual' ? EVIDENCE_LEAD.gradual : EVIDENCE_LEAD.window;
+};
+
 /** Takes the limit for a sliding log while that explains the latest reports better than its present shape. */
 export const judgeShape = (before: Budget, traffic: Traffic, call: SentCall, remaining: number): Budget => {
-  const { shape, limit, callCost, log, refillFloor, reset } = before;
+  const { shape, limit, callCost, log, reset } = before;
   if (shape === 'sliding-log') {
     const isLog = callCost === 1 && mayBeLog(log, limit, LOG_TOLERANCE.onceKnown);
     return isLog ? before : { ...before, shape: 'window', shapeError: 0 };
   }
-  const isGradual = shape === 'gradual';
-  const error = isGradual ? refillError(before, call, remaining) : windowError(before, traffic, call, remaining);
+  const error = shape === 'gradual' ? refillError(before, call, remaining) : windowError(before, traffic, call, remaining);
   const budget = { ...before, shapeError: before.shapeError * EVIDENCE_DECAY + error };
-  // A log counts calls, whatever they cost. Calls that are paced contradict neither a sliding log nor a sliding counter: one that was taken for a counter stays one.
-  if (callCost > 1 || refillFloor > 0 || reset.previousAt === null || !mayBeLog(log, limit)) return budget;
-  const lead = isGradual ? EVIDENCE_LEAD.gradual : EVIDENCE_LEAD.window;
-  return budget.shapeError > 2 * logError(log) + lead ? { ...budget, shape: 'sliding-log' } : budget;
+  // A log counts calls, whatever they cost.
+  if (callCost > 1 || reset.previousAt === null || !mayBeLog(log, limit)) return budget;
+  return budget.shapeError > 2 * logError(log) + leadOf(before) ? { ...budget, shape: 'sliding-log' } : budget;
 };

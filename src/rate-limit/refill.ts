@@ -8,6 +8,7 @@ import {
   SHORTEST_SLIDING_MS,
   SLIDING_PERIOD_PRECISION,
   SLIDING_SHARE,
+  SHORTEST_WINDOW_MS,
   SMALL_LIMIT,
   SMALL_LIMIT_GROWTH,
 } from './constants.js';
@@ -40,7 +41,7 @@ export const isNotReset = ({ isReported, shape, reset, startSeq, limit }: Budget
 export const toSliding = (budget: Budget, periodMs?: number): Budget => {
   const { reset, limit } = budget;
   const untilReset = reset.at === null || reset.previousAt === null ? 0 : reset.at - reset.previousAt;
-  const windowMs = Math.max(1, untilReset, reset.openMs ?? 0);
+  const windowMs = Math.max(SHORTEST_WINDOW_MS, untilReset, reset.openMs ?? 0);
   const common = COMMON_PERIODS_MS.find((period) => Math.abs(period - windowMs) < period * SLIDING_PERIOD_PRECISION);
   const refillPerMs = (limit / (periodMs ?? common ?? windowMs)) * SLIDING_SHARE;
   return { ...budget, shape: 'gradual', refillPerMs, refillFloor: refillPerMs / 2 };

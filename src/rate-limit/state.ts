@@ -1,7 +1,7 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import { budgetAvailableAt, closedUntil, isTrialUsedUp, onBudgetSent, tickBudget, type Budget, type Position } from './budget.js';
 import { onBudgetNotReported } from './budget-report.js';
-import { EXHAUSTED_RECHECK_MS } from './constants.js';
+import { EXHAUSTED_RECHECK_MS, LONGEST_BACKOFF_MS } from './constants.js';
 import { createInferredLimit, inferredAvailableAt, onInferredSent, tickInferred, type InferredLimit } from './inferred-limit.js';
 import { isQuota, toQuota, type Quota } from './quota.js';
 import { createServerClock, type ServerClock } from './server-clock.js';
@@ -80,7 +80,7 @@ export const tick = (state: LimiterState, now: number): LimiterState => {
 export const availableAt = (state: LimiterState, position: Position, now: number): number | null => {
   const { traffic, budgets, inferred, exhausted } = state;
   const times = budgets.map((budget) => budgetAvailableAt(budget, traffic, position, now));
-  return latestOf([
+  const at = latestOf([
     now,
     traffic.blockedUntil,
     traffic.backoffUntil,
@@ -88,6 +88,9 @@ export const availableAt = (state: LimiterState, position: Position, now: number
     inferredAvailableAt(inferred, traffic, position.count, now),
     ...times,
   ]);
+  // With nothing in flight, no response is to come: the first call in the queue finds out.
+  const isStuck = at === null && traffic.inFlight === 0 && position.count === 1;
+  return isStuck ? Math.max(now, inferred.lastSentAt + LONGEST_BACKOFF_MS) : at;
 };
 
 /** No 429 and no limit was reported yet, so calls may be sent. */

@@ -436,6 +436,12 @@ describe('what a report says about the reset', () => {
       after: { reset: { at: null }, probe: { state: 'undecided' } },
     },
     {
+      name: 'too little is left for the dearest call, and no reset is reported: it is unknown',
+      before: { callCost: 3, reset: { at: 9000 }, probe: { state: 'declined' } },
+      report: { remaining: 2 },
+      after: { reset: { at: null }, probe: { state: 'undecided' } },
+    },
+    {
       name: 'one is left, and no reset is reported: the known one stays',
       before: { reset: { at: 9000 }, probe: { state: 'declined' } },
       report: { remaining: 1 },

@@ -56,10 +56,16 @@ describe('a limit is taken for a sliding log', () => {
     { name: 'it fits, and the refill is six calls off', known: { ...gradual, shapeError: 7.5 }, remaining: 0, shape: 'sliding-log' },
     { name: 'it fits, and the refill is four calls off: too few', known: { ...gradual, shapeError: 5 }, remaining: 0, shape: 'gradual' },
     {
-      name: 'it was taken for a sliding counter before',
-      known: { ...gradual, shapeError: 50, refillFloor: 0.1 },
+      name: 'it was taken for a sliding counter, which is half of the limit off: too few',
+      known: { ...gradual, shapeError: 12.5, refillFloor: 0.1 },
       remaining: 0,
       shape: 'gradual',
+    },
+    {
+      name: 'it was taken for a sliding counter, which is more off',
+      known: { ...gradual, shapeError: 12.6, refillFloor: 0.1 },
+      remaining: 0,
+      shape: 'sliding-log',
     },
   ] as { name: string; known: Known; remaining: number; previousAt?: null; shape: string }[])(
     '$name: $shape',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onResponse, type LimitResponse } from '../../../src/rate-limit/on-response.js';
 import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
-import { BACKOFF_MS, EXHAUSTED_RECHECK_MS, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
+import { BACKOFF_MS, EXHAUSTED_RECHECK_MS, LONGEST_BACKOFF_MS, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
 import {
   createState,
   decide,
@@ -341,4 +341,23 @@ test('time that changes nothing keeps the same state', () => {
   const state = fold([sent, { at: 20, event: 'response', call: 1, limit: 10, remaining: 5, resetIn: 1000 }]);
   expect(tick(state, 30)).toBe(state);
   expect(tick(state, 5000)).not.toBe(state);
+});
+
+describe('no report says when calls are free again', () => {
+  const stuck = (inFlight: number): LimiterState => {
+    const state = createState();
+    const budget: Budget = { ...createBudget(''), limit: 20, isReported: true, countedUpTo: 5, probe: { state: 'sent' } };
+    return {
+      ...state,
+      traffic: { ...state.traffic, sent: 5, inFlight },
+      inferred: { ...state.inferred, state: 'open', lastSentAt: 900 },
+      budgets: [budget],
+    };
+  };
+  const at = (inFlight: number, now: number) => decide(stuck(inFlight), { count: 1, reserve: 0, deadline: 100_000 }, now);
+  test('a response is to come: it will', () => expect(at(1, 1000)).toMatchObject({ type: 'wait', until: null }));
+  test('nothing is in flight: one call finds out after the longest pause', () => {
+    expect(at(0, 1000)).toMatchObject({ type: 'wait', until: 900 + LONGEST_BACKOFF_MS });
+    expect(at(0, 900 + LONGEST_BACKOFF_MS)).toEqual({ type: 'grant' });
+  });
 });
