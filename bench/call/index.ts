@@ -1,7 +1,7 @@
 // What one call that never waits costs, and how many a client makes with 64 in flight: `npm run bench -- call`.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { RecipeAI } from '@recipe-ai/sdk';
+import { createRateLimiter, RecipeAI } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import ky, { type Options } from 'ky';
 import { own, peers, type Send } from '../clients-compared/clients.ts';
@@ -30,6 +30,13 @@ const validatedKy = (baseUrl: string, options: Options) => async (): Promise<voi
 const sdk = (baseUrl: string, fetch?: typeof globalThis.fetch): Send => {
   const client = new RecipeAI({ apiKey: 'key', baseUrl, fetch });
   return () => client.recipes.generate(request);
+};
+
+const limiter = createRateLimiter().forKey('key');
+const response = { status: 200, headers: new Headers(headers) };
+const limitOnly = async (): Promise<void> => {
+  const permit = await limiter.acquire({ priority: 'interactive', maxWait: 1000 });
+  if (permit.granted) permit.report(response);
 };
 
 /** Microseconds of CPU time of this process for a call, and calls per second. */
@@ -76,6 +83,7 @@ const alone = {
   'ky, same validation': validatedKy(inMemory, { fetch: fixed }),
   ky: () => ky.post(inMemory + path, { json: request, fetch: fixed }).json(),
   'fetch itself': async () => (await fixed()).json(),
+  'the rate limiter of the SDK': limitOnly,
 };
 reportField('overhead-alone', 'CPU time of a call without a network (less is better)', await measure(alone, 10), 'cpu', 'ky', ' µs');
 
