@@ -1,6 +1,6 @@
 import { oneOfEach } from '../text/read-table.js';
 import { kinds as allKinds, type Ingredient, type Kind } from './ingredient.js';
-import { isAnyOf } from './kinds.js';
+import { isAnyOf, meats, seafood } from './kinds.js';
 import { wordsOf } from './name-words.js';
 import { mapOf } from './read-tables.js';
 
@@ -35,6 +35,11 @@ export const isCookedAs = ({ category, role, kinds }: Ingredient): boolean =>
   (category === 'meat' && role === 'protein' && !kinds.includes('processed_meat'));
 
 const seasonings: ReadonlySet<string> = new Set(['spice', 'herb', 'seasoning', 'aromatic', 'acid', 'sweetener']);
+
+const cutRoles: ReadonlySet<string> = new Set(['protein', 'vegetable', 'fruit', 'nut']);
+
+/** Whether a steak or a fillet may be cut of it. Behind a seasoning, a sauce or a fat they are meat that is cooked with it: garlic ribs. */
+export const hasFlesh = (ingredient: Ingredient): boolean => cutRoles.has(ingredient.role) || isAnyOf(ingredient, ...meats, ...seafood);
 
 /** Plain starches, bread and salad leaves: with another food before them, the name is that of a dish. */
 const isBase = ({ name, role, kinds, category }: Ingredient): boolean =>
@@ -99,7 +104,7 @@ const classes = mapOf('classes.tsv', ['word', 'kinds'], (row) => oneOfEach(row, 
 /** Whether `word`, a word for a class, says nothing more after `member`: "brie cheese". */
 export const isOfClass = (word: Ingredient, member: Ingredient): boolean => isAnyOf(member, ...(classes().get(word.name) ?? []));
 
-const milked: ReadonlySet<string> = new Set(['beef', 'goat', 'bison', 'camel', 'lamb', 'game']);
+const milked: ReadonlySet<string> = new Set(['goat', 'bison', 'camel', 'lamb', 'game']);
 
 /** Whether an animal before a milk product only says whose milk it is ("goat yogurt"): there is no meat in it. */
 export const givesItsMilk = (animal: Ingredient, ingredient: Ingredient): boolean =>

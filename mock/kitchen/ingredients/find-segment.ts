@@ -1,11 +1,11 @@
 import type { Match } from './ingredient.js';
 import { asClaimed, readClaims, type Claims } from './label-claims.js';
 import { ingredientsMeantBy } from './typo-allergens.js';
-import { givesItsMilk, isCommodity, isCookedAs, isMadeDish, isMadeOf, isOfClass, isSeasonedBy, madeOf } from './compounds.js';
+import { givesItsMilk, hasFlesh, isCommodity, isCookedAs, isMadeDish, isMadeOf, isOfClass, isSeasonedBy, madeOf } from './compounds.js';
 import { type IndexEntry, type KnownPhrase, phraseEndingAt } from './food-names.js';
 import { ingredientIndex } from './ingredient-index.js';
 import { mergeIngredients } from './kinds.js';
-import { isDescribing, isDishWord, isModifier, isOrigin, isPart, keyOf, wordsOf } from './name-words.js';
+import { isDescribing, isDishWord, isFleshPart, isModifier, isOrigin, isPart, keyOf, wordsOf } from './name-words.js';
 
 /** Two words that somebody wrote as one: "seabass", "porkchop". */
 const findCompound = (word: string): IndexEntry | undefined => {
@@ -61,8 +61,9 @@ const readPhrases = (words: readonly string[]): ParsedName | undefined => {
     } else if (!isQuality && found.length > 0) ofPart = true;
     end--;
   }
-  const [last = weakPhrase, ...before] = found;
-  return last && { phrases: [last, ...before], unknownWords, ofPart, isDish, hasOrigin };
+  const isUnnamedFlesh = isFleshPart(words.at(-1) ?? '') && found[0] !== undefined && !hasFlesh(found[0].entry.ingredient);
+  const [last = weakPhrase, ...before] = isUnnamedFlesh && weakPhrase ? [weakPhrase, ...found] : found;
+  return last && { phrases: [last, ...before], unknownWords, ofPart, isDish: isDish || (isUnnamedFlesh && !weakPhrase), hasOrigin };
 };
 
 /** A name with its claims taken off, unless they are part of a known name: "vegan cheese" has a row of its own. */

@@ -59,7 +59,7 @@ export const plain = (text: string): string =>
     .map((token) => (token.type === 'word' ? foldWord(token.text) : token.text))
     .join(' ');
 
-const meanings = ['modifier', 'part', 'describing', 'dish', 'origin'] as const;
+const meanings = ['modifier', 'part', 'flesh', 'describing', 'dish', 'origin'] as const;
 
 const wordMeanings = groupsOf('name-words.tsv', ['word', 'meanings'], (row) => oneOfEach(row, 'meanings', meanings), { toKey: lemmaOf });
 
@@ -73,6 +73,9 @@ export const isModifier = (word: string): boolean => means(word, 'modifier') || 
 
 /** Whether a word is a part of a plant or an animal, or what a kitchen machine makes of it: after a name it does not change the ingredient. */
 export const isPart = (word: string): boolean => means(word, 'part');
+
+/** Whether a part is of an animal, unless it is said to be of a plant: ribs, but cauliflower steaks. */
+export const isFleshPart = (word: string): boolean => means(word, 'flesh');
 
 /** Whether a noun before another one only describes it: a tart apple, a fat chili, a dessert pear. */
 export const isDescribing = (word: string): boolean => means(word, 'describing');

@@ -2873,7 +2873,8 @@ roux
 potato croquette
 stroganoff mix
 atta
-brown butter`,
+brown butter
+swiss steak`,
 'produce.tsv': `#
 onion
 red onion
@@ -5045,8 +5046,8 @@ alcohol
 alcohol
 spice herb
 spice herb
-cheese meat
-herb vegetable spice seed fruit tree_nut legume rice`,
+herb vegetable spice seed fruit tree_nut legume rice
+cheese meat`,
 'condiments_sauces.tsv': `#
 soy sauce
 fish sauce
@@ -29836,7 +29837,7 @@ single cream, table cream, coffee cream, milk cream
 
 soured cream, smetana, crema, crema mexicana, crema agria, graddfil, jocoque, daisy, breakstone
 
-dahi, viili, lebneh free, basundi, danone, dannon, stonyfield, muller corner
+dahi, viili, lebneh free, basundi, danone, dannon, stonyfield, muller corner, cow milk yogurt
 lancashire, cathedral city, pilgrims choice, cabot, tillamook, crystal farms
 bocconcini, mozzarella ball, ciliegine, mozzarella di bufala, mozzarella di buffala, mozzarella pearl, ovoline, fior di latte, galbani, frigo, polly o, belgioioso
 parmigiano, grana padano, parm, parmagiano reggiano, parmigiana reggiano, parmigiano reggiano, grana
@@ -29878,7 +29879,7 @@ haloumi, grilling cheese, bread cheese, juustoleipa, queso de freir, nabulsi che
 munster
 processed cheese, cheese slice, process cheese, cheese product, cheese spread, cheese food, alouette, rondele, pub cheese, spreadable cheese
 longhorn cheese, cojack
-grating cheese, pizza cheese, cheese curd, gjetost, brunost, fromage blanc, fromage frais, petit suisse, tete de moine, bryndza, oscypek, chhurpi, casu, tuma, primo sale, cabrales, valdeon, saint agur, fourme dambert, bleu dauvergne, cashel blue, maytag blue, blue castello, chaumes, bonchester, yarg, lincolnshire poacher, stinking bishop, mondseer, bergkase, allgauer, harzer, canastra, requeijao, catupiry, crottin, valencay, banon, boulette, maroilles, langres, mont dor, bleu de bresse, cheesy, au gratin, ardrahan, ayib, bitto, bleu de gex, bleu des causses, bra cheese, brin damour, brocciu, cabecou, canestrato, casciotta, castelmagno, chabichou, coolea, danablu, domiati, dorset blue vinny, gamalost, garrotxa, greve, gubbeen, kesong puti, liederkranz, majorero, oszczypek, picodon, pierre robert, pouligny saint pierre, provatura, queso de bola, ragusano, red windsor, rocamadour, sainte maure, selles sur cher, serra da estrela, sulguni, swaledale, telemea, toma, torta del casar, ubriaco, vasterbotten, weisslacker, nabulsi, oaxaca, queijo coalho, queijo, faisselle, tulum, limburger substitute, shanklish, sargento, brie wheel, sirene, cancoillotte, saint felicien, romadur, handkase, quargel, azeitao, sao jorge, fourme de montbrison, fromage, formaggio, stichelton, cornish yarg, urda, brinza
+grating cheese, pizza cheese, cheese curd, gjetost, brunost, fromage blanc, fromage frais, petit suisse, tete de moine, bryndza, oscypek, chhurpi, casu, tuma, primo sale, cabrales, valdeon, saint agur, fourme dambert, bleu dauvergne, cashel blue, maytag blue, blue castello, chaumes, bonchester, yarg, lincolnshire poacher, stinking bishop, mondseer, bergkase, allgauer, harzer, canastra, requeijao, catupiry, crottin, valencay, banon, boulette, maroilles, langres, mont dor, bleu de bresse, cheesy, au gratin, ardrahan, ayib, bitto, bleu de gex, bleu des causses, bra cheese, brin damour, brocciu, cabecou, canestrato, casciotta, castelmagno, chabichou, coolea, danablu, domiati, dorset blue vinny, gamalost, garrotxa, greve, gubbeen, kesong puti, liederkranz, majorero, oszczypek, picodon, pierre robert, pouligny saint pierre, provatura, queso de bola, ragusano, red windsor, rocamadour, sainte maure, selles sur cher, serra da estrela, sulguni, swaledale, telemea, toma, torta del casar, ubriaco, vasterbotten, weisslacker, nabulsi, oaxaca, queijo coalho, queijo, faisselle, tulum, limburger substitute, shanklish, sargento, brie wheel, sirene, cancoillotte, saint felicien, romadur, handkase, quargel, azeitao, sao jorge, fourme de montbrison, fromage, formaggio, stichelton, cornish yarg, urda, brinza, cow cheese, cow milk cheese
 chhena, khoya, khoa, mawa, mava, junket, clabber, rabri, rabdi, schmand, topfen
 powdered milk, dry milk, dried milk, milk solid
 cream powder
@@ -32178,7 +32179,8 @@ crunchy nut
 kartoffelkroketten
 beef stroganoff seasoning mix
 chakki atta
-browned butter, burnt butter, beurre noisette`,
+browned butter, burnt butter, beurre noisette
+`,
 'produce.tsv': `#
 pyaz, cebolla
 purple onion
@@ -32190,7 +32192,7 @@ ramp, wild garlic, garlic scape, ramson, garlic chive leaf, bear garlic
 lehsun, ajo
 gingerroot, adrak, myoga
 
-kinchay
+kinchay, celery rib
 beef tomato, tomate, italian tomato, coeur de boeuf, beefsteak
 grape tomato, baby tomato
 roma tomato, san marzano tomato, italian plum tomato
@@ -33912,8 +33914,8 @@ spirit
 liqueur
 seasoning
 spice
-dessert
-mix`,
+mix
+dessert`,
 'counted-names.tsv': `#
 #
 bean
@@ -34007,6 +34009,7 @@ kidney
 sweetcorn
 snowpea`,
 'name-words.tsv': `#
+#
 #
 #
 #
@@ -34944,6 +34947,7 @@ sweetener`,
 #
 #
 #
+#
 modifier
 modifier
 modifier origin
@@ -34996,7 +35000,7 @@ dish
 origin
 modifier
 modifier origin
-part
+part flesh
 origin
 modifier
 modifier
@@ -35016,7 +35020,7 @@ modifier
 modifier
 modifier
 origin
-part
+part flesh
 modifier
 modifier
 dish
@@ -35033,7 +35037,7 @@ modifier
 dish
 modifier origin
 dish
-part
+part flesh
 modifier
 modifier
 modifier
@@ -35042,7 +35046,7 @@ part
 part
 modifier part
 origin
-part
+part flesh
 modifier
 modifier
 modifier origin
@@ -35052,31 +35056,31 @@ modifier
 modifier
 dish
 modifier
-part
+part flesh
 origin
 part
 modifier
 modifier
 modifier
-part
+part flesh
 origin
 modifier
 dish
 origin
 modifier
-part
+part flesh
 modifier
 modifier origin
 modifier
-part
+part flesh
 modifier
 describing
-part
+part flesh
 modifier part
 modifier
 modifier
 modifier
-part
+part flesh
 modifier
 part
 modifier
@@ -35085,7 +35089,7 @@ modifier
 dish
 part
 modifier
-part
+part flesh
 origin
 modifier
 modifier
@@ -35122,10 +35126,10 @@ modifier part
 dish
 part
 modifier
-part
+part flesh
 origin
 origin
-modifier
+describing origin
 modifier
 modifier
 modifier
@@ -35149,7 +35153,7 @@ modifier
 modifier
 modifier
 modifier
-part
+part flesh
 dish
 modifier
 dish
@@ -35163,7 +35167,7 @@ modifier origin
 modifier
 modifier
 modifier
-part
+part flesh
 modifier
 origin
 modifier
@@ -35180,10 +35184,10 @@ modifier
 modifier
 modifier
 modifier
-part
+part flesh
 origin
 dish
-part
+part flesh
 modifier
 modifier
 modifier
@@ -35193,7 +35197,7 @@ modifier
 modifier
 part
 modifier
-part
+part flesh
 modifier
 modifier
 modifier
@@ -35228,8 +35232,8 @@ modifier
 origin
 modifier origin
 modifier
-part
-part
+part flesh
+part flesh
 dish
 origin
 modifier
@@ -35254,7 +35258,7 @@ modifier
 modifier
 modifier
 dish
-part
+part flesh
 modifier origin
 modifier part
 modifier
@@ -35298,16 +35302,16 @@ modifier
 modifier
 dish
 dish
-part
+part flesh
 modifier
 modifier
 modifier
 origin
 part
-part
+part flesh
 modifier
 modifier
-part
+part flesh
 modifier
 modifier origin
 modifier
@@ -35318,7 +35322,7 @@ part
 modifier
 modifier origin
 modifier
-part
+part flesh
 modifier
 modifier
 modifier
@@ -35326,11 +35330,11 @@ modifier
 part
 modifier
 modifier
-part
+part flesh
 dish
 part
 modifier
-part
+part flesh
 modifier
 modifier
 modifier
@@ -35354,8 +35358,8 @@ modifier
 modifier
 modifier
 modifier
-part
-part
+part flesh
+part flesh
 modifier origin
 modifier
 part
@@ -35363,7 +35367,7 @@ modifier
 modifier origin
 modifier
 dish
-part
+part flesh
 modifier
 modifier
 modifier
@@ -35381,7 +35385,7 @@ modifier
 modifier
 origin
 modifier
-part
+part flesh
 modifier
 part
 origin
@@ -35419,7 +35423,7 @@ modifier
 modifier
 modifier
 modifier
-part
+part flesh
 origin
 modifier
 modifier
@@ -35472,7 +35476,7 @@ modifier
 modifier
 modifier
 modifier
-part
+part flesh
 dish
 modifier
 modifier
@@ -35493,7 +35497,7 @@ modifier
 modifier
 modifier
 modifier
-modifier part
+modifier part flesh
 modifier
 modifier
 part
@@ -35502,7 +35506,7 @@ modifier
 modifier
 modifier
 modifier
-part
+part flesh
 modifier
 dish
 dish
@@ -35516,17 +35520,17 @@ modifier
 modifier
 dish
 modifier part
-part
+part flesh
 modifier origin
 modifier
-part
+part flesh
 modifier
 modifier
 modifier
 modifier
 modifier
 dish
-part
+part flesh
 modifier
 modifier
 modifier
@@ -35548,7 +35552,7 @@ origin
 modifier
 modifier
 modifier
-part
+part flesh
 modifier
 modifier
 modifier
@@ -35559,7 +35563,7 @@ modifier
 modifier
 part
 modifier
-part
+part flesh
 part
 modifier
 modifier
@@ -35607,7 +35611,7 @@ part
 modifier
 modifier
 modifier part
-part
+part flesh
 dish
 modifier
 part
@@ -35633,10 +35637,10 @@ modifier origin
 modifier
 modifier
 modifier
-modifier origin
+describing origin
 origin
 modifier
-part
+part flesh
 origin
 modifier
 dish
@@ -35648,7 +35652,7 @@ modifier
 modifier
 modifier
 modifier
-part
+part flesh
 modifier
 dish
 modifier origin
@@ -35657,7 +35661,7 @@ modifier
 modifier
 modifier
 modifier
-part
+part flesh
 modifier
 modifier
 part
@@ -37644,7 +37648,8 @@ flour
 tater tot
 seasoning
 whole wheat flour
-butter`,
+butter
+beef`,
 },
 'made of': {
 'prepared.tsv': `#
@@ -39542,7 +39547,8 @@ flour
 potato, flour, bread crumb
 seasoning, milk powder, flour
 whole wheat flour
-butter`,
+butter
+beef, flour, tomato`,
 },
 'contains': {
 'prepared.tsv': `#
@@ -41411,6 +41417,7 @@ animal_fat pork
 animal_fat pork dairy
 
 additive celery sugar
+
 
 
 
@@ -43338,7 +43345,8 @@ milk meat
 egg milk meat
 soy meat celery
 
-`,
+
+celery`,
 },
 'pair': {
 'word-pairs.tsv': `#

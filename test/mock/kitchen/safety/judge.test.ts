@@ -67,6 +67,12 @@ describe('names', () => {
     ['gluten free', 'in what may be coated', ['crispy chicken', 'fried shrimp', 'fried green tomatoes', 'coated peanuts']],
     ['gluten free', 'in flour of any grain', ['whole grain flour', 'oat whole wheat flour', 'coconut graham flour']],
     ['dairy free', 'in what only sounds like a nut butter or milk', ['hazelnut brown butter', 'malt milk']],
+    [
+      'vegetarian',
+      'in a cut of meat that only a seasoning is named of',
+      ['garlic steak', 'bbq ribs', 'honey drumsticks', 'teriyaki loin', 'mint cutlets', 'blue cheese steak', 'Swiss steak'],
+    ],
+    ['dairy free', 'behind the food that lies under it', ['ham and swiss', 'mushroom swiss', 'apple danish', 'garlic butter steak']],
     ['soy allergy', 'in what may have lain in it', ['marinated steak', 'marinated tofu', 'barbecued ribs']],
     ['dairy free', 'in what it is cooked with', ['tandoori mushrooms', 'marry me salmon', 'minted peas', 'truffle fries']],
     ['halal', 'in what was steeped in it', ['brandied pears', 'drunken beans']],
@@ -108,6 +114,7 @@ describe('names', () => {
     ['low fodmap', ['garlic-infused oil', 'sambal oelek']],
     ['dairy free', ['coconut milk', 'almond milk', 'dairy-free butter', 'cocoa powder']],
     ['nut allergy', ['nutmeg', 'butternut squash', 'sunflower seeds', 'coconut']],
+    ['vegetarian', ['cauliflower steaks', 'portobello steak', 'tofu steaks', 'celery ribs', 'coconut meat', 'garlic cloves']],
     ['halal', ['beef', 'white wine vinegar', 'chicken thighs']],
   ])('%s is kept by what only sounds wrong', (diet, kept) => {
     for (const name of kept) expect(brokenBy(name, on(diet)), name).toBeUndefined();
