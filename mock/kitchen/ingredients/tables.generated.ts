@@ -2874,7 +2874,8 @@ potato croquette
 stroganoff mix
 atta
 brown butter
-swiss steak`,
+swiss steak
+irish coffee`,
 'produce.tsv': `#
 onion
 red onion
@@ -29816,7 +29817,7 @@ pumpkin butter, pear butter, plum butter, fruit butter, peach butter
 
 
 membrillo, quince cheese, guava paste, fig paste, dulce de membrillo
-lime curd, lemon curd spread
+lime curd, lemon curd spread, fruit curd, orange curd, passion fruit curd, raspberry curd, mango curd, cranberry curd, strawberry curd, grapefruit curd
 umeboshi plum, pickled plum, ume, salted plum
 salted lemon, preserved lemon peel, pickled lemon
 pickled red onion, cocktail onion pickled, pickled cocktail onion
@@ -32180,6 +32181,7 @@ kartoffelkroketten
 beef stroganoff seasoning mix
 chakki atta
 browned butter, burnt butter, beurre noisette
+
 `,
 'produce.tsv': `#
 pyaz, cebolla
@@ -32371,7 +32373,7 @@ konbu, kelp, kombu seaweed, dashi kombu, dashi konbu
 'seafood.tsv': `#
 keta
 lox, gravlax, gravadlax, gravad lax
-tuna in water, tuna can, albacore tuna, chunk light tuna, tinned tuna, can tuna, white tuna, chunk light
+tuna in water, tuna can, albacore tuna, chunk light tuna, tinned tuna, can tuna, white tuna, chunk light, chicken of the sea, sea chicken
 ahi, yellowfin, bluefin, albacore, maguro, toro, tongol, tunafish, tuna fish, atun, chutoro, otoro, negitoro
 codfish
 
@@ -32594,7 +32596,7 @@ mace blade, javitri
 anise
 wasabi, wasabi sauce, horseradish powder
 dried shiitake, dried shiitake mushroom, dried porcini, dried porcini mushroom, dried wild mushroom, black fungus, wood ear mushroom, cloud ear, dried morel, tree ear, black mushroom, wood ear, cloud ear mushroom, dried chanterelle, porcini powder, mushroom powder, jelly fungus, snow fungus, white fungus, tree fungus, dried cep, dried mixed mushroom, dried oyster mushroom, wood fungus, wood ear fungus, chinese mushroom, dried forest mushroom, mushroom dust, shiitake powder, dried straw mushroom, black trumpet dried, huitlacoche, cuitlacoche, corn smut, reishi, chaga, chaga mushroom, cordyceps, lingzhi, reishi mushroom, mushroom extract, dried porcino, cloud ear fungus, tremella
-tea, lapsang souchong, tea leave, chai, hojicha, genmaicha, sencha, oolong, mate, lapsang, english breakfast tea, earl grey, english breakfast, darjeeling, assam, ceylon tea, yerba mate, gunpowder tea, pu erh
+tea, lapsang souchong, tea leave, chai, hojicha, genmaicha, sencha, oolong, mate, lapsang, english breakfast tea, earl grey, darjeeling, assam, ceylon tea, yerba mate, gunpowder tea, pu erh
 anardana, pomegranate powder, black lime, dried lime, loomi, omani lime, limu omani, dried persian lime, kokum, dried pomegranate seed, dried sour mango, tamarind powder, persian lime dried, goraka, kodampuli, lime powder, lemon powder, cambodge, gamboge, kudampuli, garcinia
 mahleb, mahlab, mahlepi, angelica, gentian, tonka bean, annatto oil, achiote oil, mastic resin, orris root, myrtle berry, lemon myrtle, wattleseed, sarsaparilla, gum arabic spice, safflower, safflower petal, marigold petal, vetiver, ginseng, dang gui, dong quai, astragalus, codonopsis, solomons seal, dried galangal, dried lemongrass, pachyphytum, calamus, valerian, echinacea, ginkgo extract, guarana, maca, lucuma, baobab powder, moringa powder, ashwagandha, rosehip, rose hip, dagad phool, radhuni, hop, hop pellet
 sweet cicely, lovage, hyssop, rue, lemon balm, verbena, woodruff, tansy, burnet, mugwort, meadowsweet, yarrow, bee balm, wormwood, catnip, feverfew, agastache, chickweed, costmary, comfrey, mallow, agrimony, ladys mantle, rau ram, kaffir, laksa leaf, huacatay, papalo, fish mint, daun salam, salam leaf, ngo gai, lemon leaf, pak chi farang, tejpat, kaffir lime zest, perilla seed, quillquina, kaffir lime peel, chili leaf, guasca, kaffir lime rind, yerba buena, tej patta, hierba santa, tulsi, umeboshi shiso, culinary herb, soft herb, micro herb, wild herb, tender herb, lemon verbena, vervain, salad burnet, vietnamese coriander
@@ -33455,7 +33457,6 @@ ceresota
 challenge
 chaokoh
 chi chis
-chicken of sea
 chiquita
 chung jung one
 cirio
@@ -37649,7 +37650,8 @@ tater tot
 seasoning
 whole wheat flour
 butter
-beef`,
+beef
+coffee`,
 },
 'made of': {
 'prepared.tsv': `#
@@ -39548,7 +39550,8 @@ potato, flour, bread crumb
 seasoning, milk powder, flour
 whole wheat flour
 butter
-beef, flour, tomato`,
+beef, flour, tomato
+coffee, whiskey, heavy cream, sugar`,
 },
 'contains': {
 'prepared.tsv': `#
@@ -41417,6 +41420,7 @@ animal_fat pork
 animal_fat pork dairy
 
 additive celery sugar
+
 
 
 
@@ -43346,7 +43350,8 @@ egg milk meat
 soy meat celery
 
 
-celery`,
+celery
+`,
 },
 'pair': {
 'word-pairs.tsv': `#

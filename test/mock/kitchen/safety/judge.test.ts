@@ -37,7 +37,7 @@ describe('names', () => {
     ],
     ['dairy free', 'under the name of who makes it', ['haagen dazs vanilla', 'lindt truffles', 'kerrygold', 'chobani', 'land o lakes']],
     ['dairy free', 'in what only has the flavor of a fruit', ['yoplait strawberry', 'chobani vanilla', 'zyxxy peach']],
-    ['egg allergy', 'in the shell and in custards', ['balut', 'chawanmushi']],
+    ['egg allergy', 'in the shell and in custards', ['balut', 'chawanmushi', 'orange curd']],
     ['peanut allergy', 'under its other names', ['gado gado dressing', 'maafe', 'pindakaas', 'singdana']],
     ['fish allergy', 'in what the sea ferments', ['padaek', 'budu', 'dilis', 'puttanesca', 'kedgeree']],
     ['soy allergy', 'in ferments of the soybean', ['furu', 'nam yu', 'meju', 'cheonggukjang', 'tempe']],
