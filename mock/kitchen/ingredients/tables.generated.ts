@@ -34806,6 +34806,7 @@ whipped
 whisked
 white
 whole
+wholegrain
 wholemeal
 wide
 wild
@@ -34849,7 +34850,8 @@ fullfat
 fullfat
 nonfat
 lowsalt
-lowsalt`,
+lowsalt
+wholegrain`,
 },
 'words': {
 'idioms.tsv': `#
@@ -35735,6 +35737,7 @@ modifier
 modifier
 modifier
 modifier part
+modifier
 modifier
 modifier
 modifier
@@ -43386,6 +43389,7 @@ full fat
 high fat
 fat free
 salt free
-sodium free`,
+sodium free
+whole grain`,
 },
 } as const; // prettier-ignore

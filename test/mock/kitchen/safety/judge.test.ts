@@ -109,7 +109,10 @@ describe('names', () => {
         'plant-based burger',
       ],
     ],
-    ['gluten free', ['buckwheat', 'bajra atta', 'rice noodles', 'corn tortillas', 'potatoes', 'gluten-free flour', 'quinoa']],
+    [
+      'gluten free',
+      ['buckwheat', 'bajra atta', 'whole grain teff', 'rice noodles', 'corn tortillas', 'potatoes', 'gluten-free flour', 'quinoa'],
+    ],
     ['lactose intolerant', ['lactose-free milk', 'lactose free cream cheese', 'oat milk']],
     ['low fodmap', ['garlic-infused oil', 'sambal oelek']],
     ['dairy free', ['coconut milk', 'almond milk', 'dairy-free butter', 'cocoa powder']],
