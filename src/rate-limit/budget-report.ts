@@ -144,7 +144,9 @@ const learnReport = (before: Budget, traffic: Traffic, report: BudgetReport): Bu
 /** A response reported this budget. */
 export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
   const budget = learnReport(before, traffic, report);
-  return report.isUnexplained ? { ...budget, callCost: dearestCall(before, report) } : budget;
+  const callCost = report.isUnexplained ? dearestCall(budget, report) : budget.callCost;
+  // A bucket of fewer calls would never hold enough.
+  return { ...budget, callCost: Math.max(1, Math.min(callCost, budget.limit)) };
 };
 
 /** A response did not mention this budget, or there was none. Refused calls are not counted. */

@@ -112,7 +112,9 @@ export const isTrialUsedUp = ({ name, isReported, remaining, reset }: Budget): b
 
 /** `uncounted`: calls that were sent since, and made room. */
 export const refilled = ({ shape, limit, remaining, refillFrom, refillPerMs }: Budget, now: number, uncounted = 0): number => {
-  const most = shape === 'gradual' ? limit + uncounted : limit * UNREPORTED_SHARE;
+  // A limit of no calls is tried again too.
+  const calls = Math.max(1, limit);
+  const most = shape === 'gradual' ? calls + uncounted : calls * UNREPORTED_SHARE;
   return Math.max(0, Math.min(most - remaining, (now - refillFrom) * refillPerMs));
 };
 
@@ -159,7 +161,7 @@ const easedAt = (budget: Budget, traffic: Traffic, surplus: number): number | nu
 
 /** When the call at that position may be sent: `now`, a later time, or null if that is not known. */
 export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
-  const { isReported, isResetConfirmed, shape, remaining, limit, callCost, refillPerMs, refillFrom, probe } = budget;
+  const { isReported, isResetConfirmed, shape, remaining, limit, callCost, refillPerMs, refillFrom, reset, probe } = budget;
   if (shape === 'sliding-log') {
     const capacity = Math.max(1, limit - budget.log.foreignCalls - Math.min(position.reserve, limit - 1));
     return logAvailableAt(budget.log, traffic, capacity, position.count, now);
@@ -178,7 +180,9 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   // Calls may leave a sliding window all at once: for calls further back the rate is a guess, and none is rejected for it.
   const refillCount = budget.refillFloor > 0 ? Math.min(count, usable + 1) : count;
   const refillsAt = refillPerMs > 0 ? Math.max(refillFrom, now) + (refillCount - usable) / refillPerMs : null;
-  if (shape === 'gradual') return refillsAt;
+  // However slow the refill seems, a call is free at the reset that is reported.
+  if (shape === 'gradual')
+    return count === 1 && reset.at !== null && reset.at > now ? soonestOf([refillsAt, reset.at + WAKE_MARGIN_MS]) : refillsAt;
   const enoughResetsAt = afterResets(budget, count, usable);
   if (count > 1 && enoughResetsAt !== null) return soonestOf([refillsAt, enoughResetsAt]);
   // A probe that was planned before the service asked for a longer pause is dropped.

@@ -326,6 +326,14 @@ describe('a call is refused though calls are left', () => {
     { name: 'a fifth of the limit: it costs more than that', before: {}, report: { ...refused, remaining: 4 }, after: { callCost: 5 } },
     { name: 'more than that: something else refuses it', before: {}, report: { ...refused, remaining: 5 }, after: { callCost: 1 } },
     { name: 'two of a small limit', before: {}, report: { ...refused, limit: 4, remaining: 2 }, after: { callCost: 3 } },
+    {
+      name: 'all of a limit: no call can cost more than that',
+      before: {},
+      report: { ...refused, limit: 2, remaining: 2 },
+      after: { callCost: 2 },
+    },
+    { name: 'of a limit that was lowered', before: { callCost: 5 }, report: { limit: 3, remaining: 1 }, after: { callCost: 3 } },
+    { name: 'of a limit of no calls', before: { callCost: 5 }, report: { limit: 0, remaining: 0 }, after: { callCost: 1 } },
     { name: 'fewer than a call has cost', before: { callCost: 3 }, report: { ...refused, remaining: 1 }, after: { callCost: 3 } },
     {
       name: 'another limit is used up',

@@ -314,6 +314,8 @@ test.each([
   { name: 'in proportion to the time', known: {}, now: 1040, calls: 4 },
   { name: 'a gradual limit: up to its limit', known: { shape: 'gradual' }, now: 1090, calls: 5 },
   { name: 'a gradual limit: more if calls made room', known: { shape: 'gradual' }, now: 1090, uncounted: 3, calls: 8 },
+  { name: 'a gradual limit of no calls: one', known: { shape: 'gradual', limit: 0, remaining: 0 }, now: 1090, calls: 1 },
+  { name: 'any other limit of no calls: one and a quarter', known: { limit: 0, remaining: 0 }, now: 1090, calls: 1.25 },
   { name: 'any other limit: up to a quarter more', known: {}, now: 1110, calls: 10 },
   { name: 'none before it begins', known: {}, now: 900, calls: 0 },
 ] as { name: string; known: Known; now: number; uncounted?: number; calls: number }[])('what has refilled: $name', (row) => {
@@ -450,6 +452,8 @@ describe('availability by the state', () => {
       { name: 'gradual: when as many have refilled', budget: gradually, count: 5, at: 1000 + 400 },
       { name: 'gradual: what has refilled since the report is used', budget: { ...gradually, refillFrom: 800 }, count: 3, at: 1000 },
       { name: 'gradual: whatever reset is reported', budget: { ...gradually, reset: { at: 1100 } }, count: 3, at: 1200 },
+      { name: 'gradual: one call at the reset that is reported', budget: { ...gradually, remaining: 0, reset: { at: 1050 } }, at: 1053 },
+      { name: 'gradual: not at one that has passed', budget: { ...gradually, remaining: 0, reset: { at: 1000 } }, at: 1100 },
       { name: 'gradual at an unknown rate: unknown', budget: { ...gradually, refillPerMs: 0 }, count: 2, at: null },
       { name: 'sliding: however far back in the queue, when the next one has refilled', budget: slidingOn, count: 5, at: 1100 },
       { name: 'sliding: the next in the queue', budget: { ...slidingOn, remaining: 0.5 }, at: 1050 },

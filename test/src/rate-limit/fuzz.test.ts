@@ -81,3 +81,55 @@ property.prop([responses, fc.constantFrom(0, 10, 1000, 60_000), fc.integer({ min
     expect(clock.pending).toBe(0);
   },
 );
+
+const soon = fc.nat({ max: 90 }).map(String);
+const few = fc.nat({ max: 20 }).map(String);
+const faults = fc.array(
+  fc.record({
+    isRefused: fc.boolean(),
+    headers: fc.record(
+      {
+        'x-ratelimit-limit': few,
+        'x-ratelimit-remaining': few,
+        'x-ratelimit-reset': soon,
+        'x-ratelimit-remaining-requests': few,
+        'x-ratelimit-limit-requests': few,
+        'retry-after': soon,
+      },
+      { requiredKeys: [] },
+    ),
+    ms: fc.nat({ max: 3000 }),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+/** What the service says once it has recovered. */
+const usual = fc.constantFrom<Record<string, string>[]>(
+  {},
+  { 'x-ratelimit-limit': '10', 'x-ratelimit-remaining': '5', 'x-ratelimit-reset': '1' },
+  { 'x-ratelimit-limit': '1', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' },
+);
+
+property.prop([faults, usual], { numRuns: 400 })(
+  'whatever a service has answered, every call is sent within hours once it accepts calls again',
+  async (script, said) => {
+    const clock = new VirtualClock();
+    const limiter = createRateLimiter({ clock }).forKey('key');
+    let [requests, accepted] = [0, 0];
+    const call = async (): Promise<void> => {
+      let permit: Permit | Rejection = await limiter.acquire({ priority: 'interactive', maxWait: 864e5 });
+      while (permit.granted) {
+        const fault = script[requests++];
+        await new Promise<void>((resolve) => clock.after(fault?.ms ?? 20, resolve));
+        const isAccepted = !fault?.isRefused;
+        permit.report({ status: isAccepted ? 200 : 429, headers: new Headers(fault?.headers ?? said) });
+        if (isAccepted) {
+          accepted++;
+          return;
+        }
+        permit = await permit.reacquire();
+      }
+    };
+    await clock.run(Promise.all(Array.from({ length: 60 }, call)), clock.now() + 6 * 3_600_000);
+    expect(accepted).toBe(60);
+  },
+);
