@@ -163,7 +163,7 @@ const easedAt = (budget: Budget, traffic: Traffic, surplus: number): number | nu
 export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
   const { isReported, isResetConfirmed, shape, remaining, limit, callCost, refillPerMs, refillFrom, reset, probe } = budget;
   if (shape === 'sliding-log') {
-    const capacity = Math.max(1, limit - budget.log.foreignCalls - Math.min(position.reserve, limit - 1));
+    const capacity = Math.max(1, limit - budget.log.foreignCalls - position.reserve);
     return logAvailableAt(budget.log, traffic, capacity, position.count, now);
   }
   const until = usedUpUntil(budget, traffic);

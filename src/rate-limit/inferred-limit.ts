@@ -80,7 +80,7 @@ export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, coun
   if (state === 'discovering') {
     return count <= burstLeft ? now : Math.max(now, lastSentAt + DISCOVERY_INTERVAL_MS) + (count - 1) * DISCOVERY_INTERVAL_MS;
   }
-  if (concurrencyCap !== null && traffic.inFlight > 0 && traffic.inFlight >= concurrencyCap) return null;
+  if (concurrencyCap !== null && traffic.inFlight >= concurrencyCap) return null;
   // No refusal came in the time in which one could have come: one more call may go before responses arrive.
   const nextAt = lastSentAt + Math.max(DISCOVERY_INTERVAL_MS, traffic.minLatencyMs ?? 0);
   const rampedAt = traffic.inFlight < limit.ramp ? now : Math.max(now, nextAt);
@@ -92,8 +92,8 @@ export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, coun
 
 /** Ends the period if its time has passed. One without a 429 makes the next one shorter. */
 export const tickInferred = (limit: InferredLimit, now: number): InferredLimit => {
-  const { state, capacity, periodMs, cycleStartedAt, cycleSent, cycleRefusals } = limit;
-  if (state !== 'limited' || capacity === null || periodMs === null || cycleStartedAt === null) return limit;
+  const { capacity, periodMs, cycleStartedAt, cycleSent, cycleRefusals } = limit;
+  if (capacity === null || periodMs === null || cycleStartedAt === null) return limit;
   if (now < cycleStartedAt + periodMs || cycleRefusals > 0) return limit;
   const wasUsed = cycleSent >= capacity;
   const calmCycles = wasUsed ? limit.calmCycles + 1 : limit.calmCycles;

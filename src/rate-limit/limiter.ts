@@ -58,8 +58,8 @@ export class QueueingLimiter implements KeyLimiter {
   readonly #queue = new Queue<Call>();
   #nextRank = 0;
   #interactive = 0;
-  /** No deadline in the queue is earlier; null if the queue is empty. */
-  #earliestDeadline: number | null = null;
+  /** No deadline in the queue is earlier. */
+  #earliestDeadline = Infinity;
   /** What the last call of the queue was expected to wait for when all were checked against their deadlines. */
   #checkedUntil = 0;
   #timer: { at: number; cancel: () => void } | undefined;
@@ -80,9 +80,8 @@ export class QueueingLimiter implements KeyLimiter {
   get rateLimit(): KeyLimiter['rateLimit'] {
     const now = this.#clock.monotonic();
     const decision = this.#store.peek({ count: 1, reserve: 0, deadline: now }, now);
-    const retryAt = decision.type === 'reject' ? this.#toDate(decision.retryAt) : undefined;
     const { windows } = this.#store.rateLimit();
-    return retryAt ? { windows, retryAt } : { windows };
+    return decision.type === 'reject' && decision.retryAt !== null ? { windows, retryAt: this.#toDate(decision.retryAt) } : { windows };
   }
 
   inspect(): LimiterInspection {
@@ -97,7 +96,7 @@ export class QueueingLimiter implements KeyLimiter {
   /** Nothing would be lost with this limiter. */
   get isIdle(): boolean {
     const now = this.#clock.monotonic();
-    if (this.#store.inFlight > 0 || !this.#groups.isEmpty || this.#queue.size > 0) return false;
+    if (this.#store.inFlight > 0 || this.#queue.size > 0) return false;
     return this.#store.peek({ count: 1, reserve: 0, deadline: now }, now).type === 'grant';
   }
 
@@ -189,7 +188,7 @@ export class QueueingLimiter implements KeyLimiter {
     if (decision.type === 'reject') return this.#reject(call, decision);
     this.#queue.join(call);
     if (call.rank < BULK_RANK_OFFSET) this.#interactive++;
-    this.#earliestDeadline = Math.min(this.#earliestDeadline ?? call.deadline, call.deadline);
+    this.#earliestDeadline = Math.min(this.#earliestDeadline, call.deadline);
     if (decision.type === 'wait') {
       const wait = this.#toWait(decision, now);
       runSafely(() => call.options.onWait?.(wait));
@@ -205,7 +204,7 @@ export class QueueingLimiter implements KeyLimiter {
     if (!call.isQueued) return;
     this.#queue.leave(call);
     if (call.rank < BULK_RANK_OFFSET) this.#interactive--;
-    if (this.#queue.size === 0) this.#earliestDeadline = null;
+    if (this.#queue.size === 0) this.#earliestDeadline = Infinity;
   }
 
   #grant(call: Call, now: number): void {
@@ -219,8 +218,7 @@ export class QueueingLimiter implements KeyLimiter {
     this.#leaveQueue(call);
     const rejection: Rejection = { granted: false, reason, rateLimit: this.#store.rateLimit() };
     if (quota) rejection.quota = quota;
-    const date = this.#toDate(retryAt);
-    if (date) rejection.retryAt = date;
+    if (retryAt !== null) rejection.retryAt = this.#toDate(retryAt);
     this.#groups.leave(call);
     call.settle(rejection);
   }
@@ -236,14 +234,13 @@ export class QueueingLimiter implements KeyLimiter {
   /** Rejects all calls that cannot be sent before their deadlines. Looks through the queue only if that may have changed. */
   #rejectExpired(now: number): boolean {
     const { size } = this.#queue;
-    if (size === 0 || this.#earliestDeadline === null) return false;
     const last = this.#store.decide({ count: size, reserve: 0, deadline: this.#earliestDeadline }, now);
     const isDue = this.#earliestDeadline <= now;
     if (!isDue && last.type !== 'reject') return false;
     const expected = last.type === 'reject' ? (last.retryAt ?? now) : now;
     if (!isDue && expected <= this.#checkedUntil + (this.#checkedUntil - now) * RECHECK_SHARE) return false;
     this.#checkedUntil = expected;
-    this.#earliestDeadline = null;
+    this.#earliestDeadline = Infinity;
     let position = 0;
     for (const call of this.#queue.all()) {
       const decision = this.#decide(call, ++position, now);
@@ -251,21 +248,19 @@ export class QueueingLimiter implements KeyLimiter {
         position--;
         this.#reject(call, decision);
       } else if (decision.type === 'grant') this.#grant(call, now);
-      else this.#earliestDeadline = Math.min(this.#earliestDeadline ?? call.deadline, call.deadline);
+      else this.#earliestDeadline = Math.min(this.#earliestDeadline, call.deadline);
     }
     return this.#queue.size < size;
   }
 
   /** Drains the queue again at `until`, or at the earliest deadline. */
   #wakeAt(until: number | null, now: number): void {
-    const deadline = this.#earliestDeadline;
-    const at = deadline === null || until === null ? (until ?? deadline) : Math.min(until, deadline);
-    const next = this.#queue.size === 0 ? null : at;
+    const next = this.#queue.size === 0 ? Infinity : Math.min(until ?? Infinity, this.#earliestDeadline);
     if (this.#timer?.at === next) return;
     this.#timer?.cancel();
     this.#timer = undefined;
     // An unbounded `maxWait` has no deadline to wake for.
-    if (next === null || next === Number.POSITIVE_INFINITY) return;
+    if (next === Infinity) return;
     // Whole milliseconds, as timers have: a shorter one could fire without time having passed.
     const cancel = this.#clock.after(Math.max(1, Math.ceil(next - now)), () => {
       this.#timer = undefined;
@@ -275,15 +270,14 @@ export class QueueingLimiter implements KeyLimiter {
   }
 
   #toWait({ until, reason }: Extract<Decision, { type: 'wait' }>, now: number): Wait {
-    const resetAt = this.#toDate(until);
-    return until === null || !resetAt ? { reason } : { reason, estimatedMs: until - now, resetAt };
+    return until === null ? { reason } : { reason, estimatedMs: until - now, resetAt: this.#toDate(until) };
   }
 
   #wallOffset(): number {
     return this.#clock.now() - this.#clock.monotonic();
   }
 
-  #toDate(at: number | null): Date | undefined {
-    return at === null ? undefined : new Date(at + this.#wallOffset());
+  #toDate(at: number): Date {
+    return new Date(at + this.#wallOffset());
   }
 }

@@ -65,7 +65,7 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
   const added = Array.from(reports, ([name, { limit, remaining, resetTime }]) =>
     onBudgetReport(createBudget(name), traffic, { call, receivedAt: now, isRefused, isUnexplained, limit, remaining, reset: resetTime }),
   );
-  return added.length === 0 ? known : [...known, ...added];
+  return [...known, ...added];
 };
 
 /** Learns from a response. `random` is from 0 to 1. */
