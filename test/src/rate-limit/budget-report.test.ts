@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter, type BudgetReport } from '../../../src/rate-limit/budget-report.js';
+import { SLIDING_SHARE } from '../../../src/rate-limit/constants.js';
 import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
 import { createTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';
 
@@ -78,6 +79,13 @@ describe('more is left than was known', () => {
       sent: 10,
       report: { limit: 8, remaining: 7 },
       after: { shape: 'gradual', startSeq: 0 },
+    },
+    {
+      name: 'a call that was no probe found them before the reset: a new window began',
+      before: { shape: 'window', limit: 8, remaining: 3, reportedBySeq: 9, knownAtSeq: 9, reset: { at: 1001 } },
+      sent: 10,
+      report: { limit: 8, remaining: 7 },
+      after: { shape: 'window', startSeq: 9 },
     },
     {
       name: 'a probe found them at the reset: a new window began',
@@ -390,6 +398,25 @@ describe('what a report says is left', () => {
       report: { remaining: 11 },
       after: { remaining: 10, reportedBySeq: 5 },
     },
+    {
+      name: 'calls that this process did not send are those of other clients, if it is a sliding log',
+      before: {},
+      report: { remaining: 8 },
+      after: { log: { foreignCalls: 12 } as Budget['log'] },
+    },
+    {
+      name: 'a sliding log, out of order and higher: believed, because calls leave it at any time',
+      before: { shape: 'sliding-log', log: { errors: [0, 50, 50, 50], foreignCalls: 0 } },
+      seq: 6,
+      report: { remaining: 11 },
+      after: { shape: 'sliding-log', remaining: 11, reportedBySeq: 6 },
+    },
+    {
+      name: 'reports contradict a sliding log: its calls leave it one by one all the same',
+      before: { shape: 'sliding-log', log: { errors: [50, 50, 50, 50], foreignCalls: 0 } },
+      report: { remaining: 9 },
+      after: { shape: 'gradual', refillPerMs: (20 / 1000) * SLIDING_SHARE },
+    },
   ])('$name', (row) => expect(afterReport(row)).toMatchObject(row.after));
 });
 
@@ -496,6 +523,11 @@ describe('Retry-After', () => {
       name: 'gradual, at an unknown rate: nothing changes',
       before: { shape: 'gradual', refillPerMs: 0, refillFrom: 500 },
       after: { refillFrom: 500, refillPerMs: 0 },
+    },
+    {
+      name: 'a sliding log: nothing changes',
+      before: { shape: 'sliding-log', reset: { at: 9000 } },
+      after: { shape: 'sliding-log', reset: { at: 9000 } },
     },
     {
       name: 'one and a half seconds before the reset: the same moment',

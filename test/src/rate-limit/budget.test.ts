@@ -364,6 +364,19 @@ describe('availability by the state', () => {
     return at === null ? null : Math.round(at * 1000) / 1000;
   };
 
+  describe('a sliding log', () => {
+    /** Other clients made two calls, and this process fifteen, which leave at 1503. */
+    const budget: Known = { shape: 'sliding-log', limit: 20, isReported: true, log: { errors: [0], foreignCalls: 2 } };
+    const row = { budget, traffic: { sent: 15, history: [{ at: 500, upTo: 15, refused: 0 }] } };
+    test.each<Row>([
+      { name: 'three calls are free: the third goes at once', ...row, count: 3, at: 1000 },
+      { name: 'the fourth waits until calls leave the log', ...row, count: 4, at: 1503 },
+      { name: 'two are reserved for interactive calls: the first bulk call goes at once', ...row, reserve: 2, at: 1000 },
+      { name: 'the second bulk call waits', ...row, count: 2, reserve: 2, at: 1503 },
+      { name: 'a reserve as large as the limit: one bulk call a period', ...row, reserve: 50, at: 1503 },
+    ])('$name', (each) => expect(availableAt(each)).toBe(each.at));
+  });
+
   describe('other clients share a window', () => {
     test.each<Row>([
       { name: 'nine calls more are left than this one needs: their share of the wait', ...shared, at: 28_000 },
@@ -547,6 +560,23 @@ describe('the next window starts', () => {
     const traffic = trafficOf({ sent: 13, minLatencyMs: latency });
     expect(tickBudget(budgetOf({ ...confirmedWindow, ...known }), traffic, 10_003)).toMatchObject(after);
   });
+
+  const log = { errors: [0], foreignCalls: 0 };
+  test.each([
+    { name: 'eight calls would still be in it: its first call goes alone', known: { log }, before: 5, after: alone },
+    { name: 'seven, as many as other clients make: all that they leave', known: { log }, before: 6, after: atOnce },
+    { name: 'reports contradict that: all', known: { log: { ...log, errors: [50] } }, before: 0, after: atOnce },
+  ] as { name: string; known: Known; before: number; after: Partial<Budget> }[])(
+    'if it were a sliding log of a second: $name',
+    ({ known, before, after }) => {
+      const history = [
+        { at: 8000, upTo: before, refused: 0 },
+        { at: 9500, upTo: 13, refused: 0 },
+      ];
+      const traffic = trafficOf({ sent: 13, minLatencyMs: 250, history });
+      expect(tickBudget(budgetOf({ ...confirmedWindow, ...known }), traffic, 10_003)).toMatchObject(after);
+    },
+  );
 
   const tickAt = (known: Known, now: number) => tickBudget(budgetOf({ ...confirmedWindow, ...known }), trafficOf({ sent: 13 }), now);
   test('not before the margin after the reset', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { systemClock } from '../../../src/rate-limit/clock.js';
+import { systemClock, toClock } from '../../../src/rate-limit/clock.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,6 +23,13 @@ test('a wait can be cancelled, a long one too', () => {
   vi.advanceTimersByTime(100 * 86_400_000);
   expect(run).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a clock with its own time and no steady one is steady', () => {
+  const [now, monotonic] = [() => 5, () => 7];
+  expect(toClock({ now })).toMatchObject({ now, monotonic: now });
+  expect(toClock({ now, monotonic })).toMatchObject({ now, monotonic });
+  expect(toClock()).toEqual(systemClock);
 });
 
 test('a limiter uses the timers of the moment, so that tests may replace them', async () => {

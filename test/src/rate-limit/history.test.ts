@@ -6,10 +6,10 @@ import { addRefused, addSent, countSince, lastSeq, sentAtCount, type History } f
 /** Calls 1, 2, … sent at these times. */
 const sentAt = (times: readonly number[]): History => times.reduce<History>((history, at, index) => addSent(history, at, index + 1), []);
 
-const history = sentAt([10, 10.4, 20, 30]);
+const sent = () => sentAt([10, 10.4, 20, 30]);
 
 test('calls of the same millisecond are one group', () =>
-  expect(history).toEqual([
+  expect(sent()).toEqual([
     { at: 10.4, upTo: 2, refused: 0 },
     { at: 20, upTo: 3, refused: 0 },
     { at: 30, upTo: 4, refused: 0 },
@@ -23,10 +23,10 @@ describe('how many calls were sent after a time, up to a number', () => {
     { name: 'more than were sent', since: 0, upTo: 9, count: 4 },
     { name: 'none', since: 30, upTo: 4, count: 0 },
     { name: 'up to a number before the time', since: 20, upTo: 1, count: 0 },
-  ])('$name', ({ since, upTo, count }) => expect(countSince(history, since, upTo)).toBe(count));
+  ])('$name', ({ since, upTo, count }) => expect(countSince(sent(), since, upTo)).toBe(count));
 
   test('a refused call does not count', () => {
-    const after = addRefused(history, 3);
+    const after = addRefused(sent(), 3);
     expect(countSince(after, 0, 4)).toBe(3);
     expect(countSince(after, 20, 4)).toBe(1);
     expect(countSince(after, 10.4, 3)).toBe(0);
@@ -41,7 +41,7 @@ describe('the last call that was sent by a time', () => {
     { time: 10.4, seq: 2 },
     { time: 25, seq: 3 },
     { time: 99, seq: 4 },
-  ])('$time: number $seq', ({ time, seq }) => expect(lastSeq(history, time)).toBe(seq));
+  ])('$time: number $seq', ({ time, seq }) => expect(lastSeq(sent(), time)).toBe(seq));
 });
 
 describe('when a call was sent, counted from a time', () => {
@@ -50,15 +50,23 @@ describe('when a call was sent, counted from a time', () => {
     { name: 'the third', since: 0, count: 3, at: 20 },
     { name: 'the first after a time', since: 20, count: 1, at: 30 },
     { name: 'there is none', since: 20, count: 2, at: null },
-  ])('$name', ({ since, count, at }) => expect(sentAtCount(history, since, count)).toBe(at));
+  ])('$name', ({ since, count, at }) => expect(sentAtCount(sent(), since, count)).toBe(at));
 
-  test('refused calls are left out', () => expect(sentAtCount(addRefused(history, 3), 0, 3)).toBe(30));
+  test('refused calls are left out', () => expect(sentAtCount(addRefused(sent(), 3), 0, 3)).toBe(30));
 });
 
 test('an earlier history is not changed', () => {
+  const history = sent();
   addSent(history, 30.2, 5);
   addRefused(history, 1);
   expect(history.at(-1)).toEqual({ at: 30, upTo: 4, refused: 0 });
+});
+
+test('when it gets too long, every second group of its older half is left out', () => {
+  const times = Array.from({ length: HISTORY_GROUPS + 1 }, (_, index) => index);
+  expect(sentAt(times.slice(0, -1)).map(({ at }) => at)).toEqual(times.slice(0, -1));
+  const half = HISTORY_GROUPS / 2;
+  expect(sentAt(times).map(({ at }) => at)).toEqual(times.filter((at) => at >= half || at % 2 === 1));
 });
 
 test('a long history is kept less exactly: no call is lost, and none counts as sent earlier', () => {

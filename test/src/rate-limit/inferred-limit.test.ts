@@ -49,6 +49,13 @@ describe('when a call may be sent', () => {
     },
     { name: 'limited, calls in flight at their limit: unknown', limit: { ...limited, concurrencyCap: 3 }, inFlight: 3, count: 1, at: null },
     {
+      name: 'limited, calls in flight below their limit: at once',
+      limit: { ...limited, concurrencyCap: 3 },
+      inFlight: 1,
+      count: 1,
+      at: 1000,
+    },
+    {
       name: 'limited, a limit of calls in flight and none in flight: at once',
       limit: { ...limited, concurrencyCap: 1 },
       count: 1,
@@ -98,6 +105,11 @@ describe('a call is accepted without a report', () => {
     expect(accept({ state: 'ramping', ramp: 10 })).toMatchObject({ state: 'ramping', ramp: 11, cycleAccepted: 1 });
   });
   test('limited stays limited', () => expect(accept({ state: 'limited', ramp: 1 })).toMatchObject({ state: 'limited', ramp: 2 }));
+  test('limited goes on counting', () => {
+    const counting = { state: 'limited', cycleStartedAt: 100, cycleAccepted: 2 } as const;
+    expect(accept(counting)).toMatchObject({ cycleStartedAt: 100, cycleAccepted: 3 });
+    expect(onInferredAccepted(limit(counting), traffic(), call(), true).cycleAccepted).toBe(3);
+  });
   test('open changes nothing', () => {
     const open = limit({ state: 'open' });
     expect(onInferredAccepted(open, traffic(), call(), false)).toBe(open);
@@ -167,6 +179,15 @@ describe('the first call after refusals is accepted: the period is measured', ()
   test('as many calls as were accepted are possible in it', () => expect(acceptAt(5000).capacity).toBe(20));
   test('a common period that fits', () => expect(acceptAt(5000).periodMs).toBe(1000));
   test('the measured one if no common one fits', () => expect(acceptAt(5000, { cycleRefusedAt: 1500 }).periodMs).toBe(5000));
+  test('it begins with the first call, and was too short for a common period that ended when a call was refused', () => {
+    expect(acceptAt(6000, { cycleStartedAt: 1000, cycleRefusedAt: 1999 }).periodMs).toBe(1000);
+    expect(acceptAt(6000, { cycleStartedAt: 1000, cycleRefusedAt: 2000 }).periodMs).toBe(5000);
+  });
+  test('one round of refusals, not explained by calls in flight, or two that are: it is the rate', () => {
+    expect(acceptAt(5000, { cycleRefusals: 1 }).capacity).toBe(20);
+    expect(acceptAt(5000, { isRateLimited: false }).capacity).toBe(20);
+  });
+  test('a limit of one call', () => expect(acceptAt(5000, { cycleAccepted: 1 }).capacity).toBe(1));
   test('the call is the first of the next period', () => {
     expect(acceptAt(5000)).toMatchObject({ cycleStartedAt: 5000, cycleSent: 1, cycleAccepted: 1, cycleRefusedAt: null, cycleRefusals: 0 });
   });
@@ -176,10 +197,11 @@ describe('the first call after refusals is accepted: the period is measured', ()
       periodMs: 1500,
       tooShortMs: 1000,
     });
+    expect(acceptAt(500, { cycleAccepted: 0, cycleRefusedAt: 0 })).toMatchObject({ capacity: null, periodMs: null, tooShortMs: null });
   });
   test('less than half was accepted: calls are spread over the period from now on', () => {
     expect(acceptAt(5000, { capacity: 50 }).isPaced).toBe(true);
-    expect(acceptAt(5000, { capacity: 30 }).isPaced).toBe(false);
+    expect(acceptAt(5000, { capacity: 40 }).isPaced).toBe(false);
   });
   test('one round, explained by calls in flight: nothing is measured', () => {
     expect(acceptAt(5000, { cycleRefusals: 1, isRateLimited: false })).toMatchObject({
@@ -206,6 +228,12 @@ describe('a period ends', () => {
     const next = tickInferred(used, 1000);
     expect(next).toMatchObject({ cycleStartedAt: null, cycleSent: 0, calmCycles: 1, ramp: 1 });
     expect(next.periodMs).toBeCloseTo(1000 / 1.1);
+  });
+  test('used up twice: twice as much shorter', () => {
+    expect(tickInferred({ ...used, calmCycles: 1 }, 1000).periodMs).toBeCloseTo(1000 / 1.2);
+  });
+  test('a period that was refused and is much shorter does not matter', () => {
+    expect(tickInferred({ ...used, tooShortMs: 500 }, 1000).periodMs).toBeCloseTo(1000 / 1.1);
   });
   test('not used up: it stays', () => {
     expect(tickInferred({ ...used, cycleSent: 19 }, 1000)).toMatchObject({ periodMs: 1000, calmCycles: 0, ramp: 20, cycleStartedAt: null });

@@ -65,10 +65,11 @@ describe('a call', () => {
 
   test('waits until the window resets, reports the wait, and knows how long it waited', async () => {
     await useUp(10);
+    const start = clock.now();
     const waits: Wait[] = [];
     const permit = ask({ onWait: (wait) => waits.push(wait) });
     await clock.run(permit);
-    expect(waits).toEqual([{ reason: 'limit', estimatedMs: expect.any(Number), resetAt: expect.any(Date) }]);
+    expect(waits).toEqual([{ reason: 'limit', estimatedMs: 2500, resetAt: new Date(start + 2500) }]);
     const { waitedMs } = granted(await permit);
     expect(waitedMs).toBeGreaterThan(0);
     expect(waitedMs).toBeLessThanOrEqual(10_010);
@@ -160,6 +161,29 @@ describe('maxWait', () => {
     expect(clock.now() - start).toBeLessThanOrEqual(20);
   });
 
+  test('ends each wait of unknown length at its own time, in whatever order the calls came', async () => {
+    // One call in flight is all that the service seems to allow.
+    granted(await ask());
+    granted(await ask()).report(response({ status: 429 }));
+    await clock.advance(1000);
+    const log = watch({ patient: ask({ maxWait: 45_000 }), brief: ask({ maxWait: 20_000 }), last: ask({ maxWait: 48_000 }) });
+    await clock.advance(20_000);
+    expect(log).toEqual(['brief rate_limited']);
+    await clock.advance(25_000);
+    expect(log).toEqual(['brief rate_limited', 'patient rate_limited']);
+    await clock.advance(3000);
+    expect(log).toHaveLength(3);
+  });
+
+  test('of a call behind others: it is rejected at once when a response shows that it waits for nothing', async () => {
+    const opener = granted(await ask());
+    await call({ limit: 1, remaining: 0, reset: 5 });
+    const log = watch({ patient: ask(), brief: ask({ maxWait: 20_000 }), last: ask({ maxWait: 40_000 }) });
+    opener.report(response({ status: 429, limit: 1, remaining: 0, reset: 30, retryAfter: 30 }));
+    await clock.advance(0);
+    expect(log).toEqual(['brief rate_limited']);
+  });
+
   test('of 0 sends calls while limits are unknown', async () => {
     const permits = await Promise.all(Array.from({ length: 20 }, () => ask({ maxWait: 0 })));
     expect(permits.every((permit) => permit.granted)).toBe(true);
@@ -197,7 +221,7 @@ describe('abort', () => {
     const listeners = new Set<unknown>();
     const { signal } = new AbortController();
     signal.addEventListener = (_: string, listener: unknown) => void listeners.add(listener);
-    signal.removeEventListener = (_: string, listener: unknown) => void listeners.delete(listener);
+    signal.removeEventListener = (type: string, listener: unknown) => void (type === 'abort' && listeners.delete(listener));
     await useUp(10);
     const permit = ask({ signal });
     expect(listeners.size).toBe(1);
@@ -266,6 +290,11 @@ describe('priority', () => {
 
 describe('a used-up quota', () => {
   const day = { limit: 100, remaining: 0, reset: 7200 };
+
+  test('names its limit and its period', async () => {
+    await call({ limit: 60, remaining: 50, reset: 30, day });
+    expect(refused(await ask()).quota).toEqual({ period: 'day', limit: 100 });
+  });
 
   test('that headers report rejects every queued call at once, with the time of its reset', async () => {
     const start = clock.now();
@@ -474,6 +503,82 @@ describe('concurrency', () => {
     await clock.advance(0);
     expect(log).toEqual(['gone stop', 'next']);
   });
+
+  test('a call aborted between attempts frees no slot', async () => {
+    const controller = new AbortController();
+    const permit = granted(await ask({ concurrency: 1, signal: controller.signal }));
+    const log = watch({ again: permit.reacquire({ delayMs: 5000 }), second: ask({ concurrency: 1 }), third: ask({ concurrency: 1 }) });
+    await clock.advance(0);
+    controller.abort('stop');
+    await clock.advance(6000);
+    expect(log).toEqual(['second', 'again stop']);
+  });
+
+  test('a call that is rejected, or aborted while it waits for a limit, frees its slot', async () => {
+    await useUp(30);
+    const [first, second] = [{}, {}];
+    const controller = new AbortController();
+    const log = watch({
+      rejected: ask({ client: first, concurrency: 1, maxWait: 1000 }),
+      afterRejected: ask({ client: first, concurrency: 1, maxWait: 2000 }),
+      aborted: ask({ client: second, concurrency: 1, signal: controller.signal }),
+      afterAborted: ask({ client: second, concurrency: 1 }),
+    });
+    controller.abort('stop');
+    await clock.advance(31_000);
+    expect(log).toEqual(['rejected rate_limited', 'afterRejected rate_limited', 'aborted stop', 'afterAborted']);
+  });
+
+  test('a call that is sent again without a report does not wait for itself', async () => {
+    const permit = granted(await ask({ concurrency: 1 }));
+    const again = watch({ again: permit.reacquire() });
+    await clock.advance(0);
+    expect(again).toEqual(['again']);
+    expect(limiter.inspect().state.traffic.inFlight).toBe(1);
+  });
+
+  test('that a service allows goes to the next call as soon as one ends without a response', async () => {
+    const first = granted(await ask());
+    granted(await ask()).report(response({ status: 429 }));
+    first.release();
+    const second = ask({ maxWait: Infinity });
+    const log = watch({ second, third: ask({ maxWait: Infinity }) });
+    await clock.advance(1000);
+    expect(log).toEqual(['second']);
+    expect(clock.pending).toBe(0);
+    granted(await second).release();
+    await clock.advance(1000);
+    expect(log).toEqual(['second', 'third']);
+  });
+});
+
+describe('inspect', () => {
+  test('counts the calls that wait for a limit, by priority', async () => {
+    limiter = createRateLimiter({ clock, reserve: 3 }).forKey('key');
+    const first = granted(await ask({ priority: 'bulk' }));
+    first.report(response({ limit: 10, remaining: 2, reset: 30 }));
+    await call({ limit: 10, remaining: 2, reset: 30 });
+    void first.reacquire();
+    void ask({ priority: 'bulk' });
+    expect(limiter.inspect().queued).toEqual({ interactive: 0, bulk: 2 });
+    await call({ limit: 10, remaining: 0, reset: 30 });
+    void ask();
+    expect(limiter.inspect().queued).toEqual({ interactive: 1, bulk: 2 });
+    await clock.advance(31_000);
+    expect(limiter.inspect().queued).toEqual({ interactive: 0, bulk: 0 });
+  });
+
+  test('leaves out calls that were aborted, and those that wait for others of their client', async () => {
+    await useUp(30);
+    const [waits, isHeldBack] = [new AbortController(), new AbortController()];
+    const log = watch([ask({ concurrency: 1, signal: waits.signal }), ask({ concurrency: 1, signal: isHeldBack.signal })]);
+    expect(limiter.inspect().queued).toEqual({ interactive: 1, bulk: 0 });
+    isHeldBack.abort('stop');
+    waits.abort('stop');
+    await clock.advance(0);
+    expect(log).toHaveLength(2);
+    expect(limiter.inspect().queued).toEqual({ interactive: 0, bulk: 0 });
+  });
 });
 
 describe('responses', () => {
@@ -545,6 +650,28 @@ describe('a rate limiter', () => {
   test('keeps one limiter for each key', () => {
     expect(rateLimiter.forKey('key')).toBe(limiter);
     expect(rateLimiter.forKey('other')).not.toBe(limiter);
+  });
+
+  test('keeps limiters with calls in flight, and with calls that wait', async () => {
+    rateLimiter = createRateLimiter({ clock, reserve: 3 });
+    const busy = rateLimiter.forKey('busy');
+    granted(await busy.acquire({ priority: 'interactive', maxWait: 0 }));
+    limiter = rateLimiter.forKey('waiting');
+    await call({ limit: 10, remaining: 3, reset: 30 });
+    await call({ limit: 10, remaining: 3, reset: 30 });
+    const log = watch({ bulk: ask({ priority: 'bulk' }) });
+    for (let scope = 0; scope < 1000; scope++) rateLimiter.forKey(`scope ${scope}`);
+    expect(log).toEqual([]);
+    expect(rateLimiter.forKey('busy')).toBe(busy);
+    expect(rateLimiter.forKey('waiting')).toBe(limiter);
+  });
+
+  test('tells times on the wall clock', async () => {
+    const { monotonic, after, random } = clock;
+    limiter = createRateLimiter({ clock: { monotonic, after, random, now: () => clock.now() + 5_000_000 } }).forKey('key');
+    await call({ status: 429, retryAfter: 20 });
+    const { retryAt } = refused(await ask({ maxWait: 0 }));
+    expect(retryAt!.getTime() - clock.now()).toBe(5_020_000);
   });
 
   test('drops idle limiters, except those with a limit to remember', async () => {

@@ -155,6 +155,18 @@ describe('a response that is accepted', () => {
       after: { traffic: { blockedUntil: 0 } },
     },
     {
+      name: 'is not counted as refused',
+      given: { traffic: { history: [{ at: 1000, upTo: 5, refused: 0 }] } },
+      response: { status: 200 },
+      after: { traffic: { history: [{ refused: 0 }] } },
+    },
+    {
+      name: 'does not mention a limit: that was open when the call was sent, so its window has begun by then',
+      given: { budgets: [{ ...usedUp, openUntil: 9000 }] },
+      response: { status: 200 },
+      after: { budgets: [{ reset: { firstAcceptedAt: NOW } }] },
+    },
+    {
       name: 'is an error of the request: that is not a limit',
       given: { traffic: { refusalsInARow: 1 } },
       response: { status: 404 },
@@ -177,6 +189,35 @@ describe('a 429', () => {
         traffic: { refusalsInARow: 1, refusedSeq: 6, withoutResponse: 1, backoffUntil: NOW + BACKOFF_MS },
         inferred: { state: 'limited' },
       },
+    },
+    {
+      name: 'is counted as refused',
+      given: { traffic: { history: [{ at: 1000, upTo: 5, refused: 0 }] } },
+      response: refused(),
+      after: { traffic: { history: [{ refused: 1 }] } },
+    },
+    {
+      name: 'without a mention of a used-up trial, sent after that was known: the trial stays',
+      given: { budgets: [{ ...usedUp, name: 'trial' }] },
+      response: refused(),
+      after: { budgets: [{ name: 'trial' }] },
+    },
+    {
+      name: 'though a call is left, next to a limit without counts: it costs two',
+      given: { budgets: [{ ...usedUp, remaining: 2 }] },
+      response: refused({ windows: [windowOf({ limit: 10, remaining: 1 }), windowOf({ name: 'day', limit: 10 })] }),
+      after: { budgets: [{ callCost: 2 }] },
+    },
+    {
+      name: 'that a used-up window explains, next to a limit of unknown shape: a probe less',
+      given: {
+        budgets: [
+          { ...usedUp, openUntil: 2000 },
+          { ...usedUp, name: 'day', shape: 'unknown', remaining: 3 },
+        ],
+      },
+      response: refused(),
+      after: { traffic: { probeBudget: PROBE_BUDGET - 1 } },
     },
     {
       name: 'calls without a response after a while were accepted: never sooner than responses may change their order',
@@ -299,6 +340,18 @@ describe('a 429', () => {
       after: { traffic: { blockedUntil: 4040, backoffUntil: 0 } },
     },
     {
+      name: 'with a reset and no counts, and a Retry-After of 0: no call before that reset',
+      given: {},
+      response: refused({ retryAfter: 0, windows: [windowOf({ limit: 10, resetIn: 3000 })] }),
+      after: { traffic: { blockedUntil: 4040 } },
+    },
+    {
+      name: 'with a reset and calls left: only a pause',
+      given: {},
+      response: refused({ windows: [windowOf({ limit: 10, remaining: 3, resetIn: 3000 })] }),
+      after: { traffic: { blockedUntil: 0, backoffUntil: NOW + BACKOFF_MS } },
+    },
+    {
       name: 'with a reset that has passed and no counts: a pause',
       given: {},
       response: refused({ windows: [windowOf({ limit: 10, resetIn: 0 })] }),
@@ -307,7 +360,7 @@ describe('a 429', () => {
     {
       name: 'of a window that is over, with a short Retry-After: that has nothing to do with the new window',
       given: { budgets: [{ ...usedUp, isReported: false, startSeq: 5 }] },
-      response: refused({ retryAfter: 960 }),
+      response: refused({ retryAfter: 1000 }),
       after: { traffic: { blockedUntil: 0 }, inferred: { state: 'open' } },
     },
     {

@@ -42,5 +42,8 @@ property.prop([steps])('a queue is a sorted list after any sequence of adding an
     expect(queue.first).toBe(list[0]);
     expect(queue.size).toBe(list.length);
     expect(queue.all()).toEqual(list);
+    const before = list.filter(({ rank }) => rank < 500).length;
+    expect(queue.countBefore(500)).toBeGreaterThanOrEqual(before);
+    expect(queue.countBefore(500)).toBeLessThanOrEqual(list.length);
   }
 });

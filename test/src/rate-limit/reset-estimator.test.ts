@@ -55,7 +55,7 @@ const reportRows: Row[] = [
   },
   {
     name: 'a relative reset with another limit: another window',
-    before: { at: 9000, earliest: 12_000 },
+    before: { at: 10_020, earliest: 10_010 },
     report: report({ isFirst: false, isSameLimit: false }),
     after: { at: 10_040, earliest: 10_000 },
   },

@@ -110,42 +110,42 @@ describe('a reset on our time', () => {
   const resetAt = (clock: ServerClock, reset: ReturnType<typeof seconds>, wallOffset = WALL_OFFSET) =>
     toResetTime(clock, reset, exchange, wallOffset);
 
-  const agreeing = observe([first]);
-  const skewed = observe([contradicting]);
-  const withoutDate = observe([{ sentAt: 100, receivedAt: 140 }]);
+  const agreeing = () => observe([first]);
+  const skewed = () => observe([contradicting]);
+  const withoutDate = () => observe([{ sentAt: 100, receivedAt: 140 }]);
 
   test.each([
     {
       name: 'relative, in whole seconds: rounded either way',
-      time: resetAt(agreeing, seconds(30_000, false)),
+      time: () => resetAt(agreeing(), seconds(30_000, false)),
       is: { earliest: 29_100, latest: 30_140, isRounded: true, isRelative: true },
     },
     {
       name: 'relative and exact: as uncertain as the round trip',
-      time: resetAt(agreeing, exactly(250, false)),
+      time: () => resetAt(agreeing(), exactly(250, false)),
       is: { earliest: 350, latest: 390, isRounded: false, isRelative: true },
     },
     {
       name: 'absolute, and the clocks agree: our wall clock converts it',
-      time: resetAt(agreeing, seconds(1_030_000, true)),
+      time: () => resetAt(agreeing(), seconds(1_030_000, true)),
       is: { earliest: 29_000, latest: 30_000, isRounded: true, isRelative: false },
     },
     {
       name: 'absolute, without a Date header: the clocks are taken to agree',
-      time: resetAt(withoutDate, exactly(1_030_000, true)),
+      time: () => resetAt(withoutDate(), exactly(1_030_000, true)),
       is: { earliest: 30_000, latest: 30_000, isRounded: false, isRelative: false },
     },
     {
       name: 'absolute and exact, and the clocks differ: between the bounds of the measured offset',
-      time: resetAt(skewed, exactly(1_030_000, true)),
+      time: () => resetAt(skewed(), exactly(1_030_000, true)),
       is: { earliest: 19_200, latest: 20_240, isRounded: false, isRelative: false },
     },
     {
       name: 'absolute, in whole seconds, and the clocks differ: a second earlier too',
-      time: resetAt(skewed, seconds(1_030_000, true)),
+      time: () => resetAt(skewed(), seconds(1_030_000, true)),
       is: { earliest: 18_200, latest: 20_240, isRounded: true, isRelative: false },
     },
-  ])('$name', ({ time, is }) => expect(time).toEqual(is));
+  ])('$name', ({ time, is }) => expect(time()).toEqual(is));
 
   test('absolute, our clock was set, and no Date header tells the time of the server: unknown', () => {
     const clock = observe([first, { sentAt: 200, receivedAt: 240, wallOffset: 0 }]);
@@ -155,17 +155,17 @@ describe('a reset on our time', () => {
   });
 
   test('absolute, without a Date header, and over a second before the request: the clocks differ, so it is unknown', () => {
-    expect(resetAt(withoutDate, exactly(WALL_OFFSET + 100 - 999, true))).toMatchObject({ latest: -899 });
-    expect(resetAt(withoutDate, exactly(WALL_OFFSET + 100 - 1000, true))).toBeNull();
-    expect(resetAt(agreeing, exactly(WALL_OFFSET + 100 - 1000, true))).toMatchObject({ latest: -900 });
+    expect(resetAt(withoutDate(), exactly(WALL_OFFSET + 100 - 999, true))).toMatchObject({ latest: -899 });
+    expect(resetAt(withoutDate(), exactly(WALL_OFFSET + 100 - 1000, true))).toBeNull();
+    expect(resetAt(agreeing(), exactly(WALL_OFFSET + 100 - 1000, true))).toMatchObject({ latest: -900 });
   });
 
   test('more than a year away in either direction is an error', () => {
     const year = 366 * 864e5;
-    expect(resetAt(agreeing, exactly(year, false))).not.toBeNull();
-    expect(resetAt(agreeing, exactly(year + 1, false))).toBeNull();
+    expect(resetAt(agreeing(), exactly(year, false))).not.toBeNull();
+    expect(resetAt(agreeing(), exactly(year + 1, false))).toBeNull();
     const ago = (ms: number) => exactly(WALL_OFFSET + 140 - ms, true);
-    expect(resetAt(agreeing, ago(year))).not.toBeNull();
-    expect(resetAt(agreeing, ago(year + 1))).toBeNull();
+    expect(resetAt(agreeing(), ago(year))).not.toBeNull();
+    expect(resetAt(agreeing(), ago(year + 1))).toBeNull();
   });
 });

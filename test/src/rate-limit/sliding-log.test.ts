@@ -43,6 +43,7 @@ describe('by how many calls a report contradicts a log of each period', () => {
       errors: [15, 0, 5, 5],
     },
     { name: 'within a round trip', values: { used: 11, reset: exactly(10_040) }, errors: [15, 0, 5, 5] },
+    { name: 'a round trip earlier', values: { used: 11, reset: exactly(9960) }, errors: [15, 0, 5, 5] },
     { name: 'not within a round trip', values: { used: 11, reset: exactly(10_041) }, errors: [15, 5, 5, 5] },
     { name: 'a reset in whole seconds may be one later', values: { used: 11, reset: exactly(11_000, true) }, errors: [15, 0, 5, 5] },
   ])('$name', ({ values, errors }) => expect(errorsOf(values)).toEqual(errors));
@@ -52,6 +53,20 @@ describe('by how many calls a report contradicts a log of each period', () => {
     const call = { seq: 5, sentAt: 1000, countedUpTo: 4, concurrency: 1 };
     const errors = [1, 3, 5, 6].map((used) => observeLog(createSlidingLog(), close, report({ call, used })).errors[0]);
     expect(errors).toEqual([0, 0, 0, 1]);
+  });
+
+  test('about that time: within a quarter of the round trip and the margin of a timer', () => {
+    const errorAt = (sentAt: number) => {
+      const call = { seq: 5, sentAt, countedUpTo: 4, concurrency: 1 };
+      return observeLog(createSlidingLog(), trafficOf([0, 0, 0, 0, sentAt]), report({ call, used: 5 })).errors[0];
+    };
+    expect([1012, 1013].map(errorAt)).toEqual([0, 4]);
+  });
+
+  test('the reset is when the oldest call leaves, whenever it was sent', () => {
+    const call = { seq: 2, sentAt: 5000, countedUpTo: 1, concurrency: 1 };
+    const values = report({ call, used: 2, reset: exactly(10_100) });
+    expect(observeLog(createSlidingLog(), trafficOf([100, 5000]), values).errors[1]).toBe(0);
   });
 
   test('a later report counts more', () => {

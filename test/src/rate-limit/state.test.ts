@@ -343,6 +343,28 @@ test('time that changes nothing keeps the same state', () => {
   expect(tick(state, 5000)).not.toBe(state);
 });
 
+describe('time passes for a service that reports nothing, too', () => {
+  const state = createState();
+  test('a pause ends when calls without a response must have been accepted', () => {
+    const traffic = { ...state.traffic, refusalsInARow: 1, withoutResponse: 1, presumedAcceptedAt: 1000, backoffUntil: 5000 };
+    expect(tick({ ...state, traffic }, 1000).traffic.backoffUntil).toBe(0);
+  });
+  test('an inferred period ends', () => {
+    const inferred = { ...state.inferred, state: 'limited' as const, capacity: 5, periodMs: 1000, cycleStartedAt: 0, cycleSent: 5 };
+    expect(tick({ ...state, inferred }, 1000).inferred.cycleSent).toBe(0);
+  });
+});
+
+test('once a used-up trial may have been extended, no call is rejected for it', () => {
+  const state: LimiterState = {
+    ...createState(),
+    exhausted: { reason: 'trial_exhausted', sinceSeq: 0, until: 5000, isEndKnown: false },
+  };
+  const second = { count: 2, reserve: 0, deadline: 9000 };
+  expect(decide(state, second, 4999)).toMatchObject({ type: 'reject', reason: 'trial_exhausted' });
+  expect(decide(state, second, 5000)).toMatchObject({ type: 'wait' });
+});
+
 describe('no report says when calls are free again', () => {
   const stuck = (inFlight: number): LimiterState => {
     const state = createState();
@@ -356,6 +378,12 @@ describe('no report says when calls are free again', () => {
   };
   const at = (inFlight: number, now: number) => decide(stuck(inFlight), { count: 1, reserve: 0, deadline: 100_000 }, now);
   test('a response is to come: it will', () => expect(at(1, 1000)).toMatchObject({ type: 'wait', until: null }));
+  test('nor does the reset of another limit', () => {
+    const day: Budget = { ...createBudget('day'), limit: 20, isReported: true, reset: { ...createBudget('').reset, at: 5000 } };
+    const state = stuck(1);
+    const both = { ...state, budgets: [...state.budgets, day] };
+    expect(decide(both, { count: 1, reserve: 0, deadline: 100_000 }, 1000)).toMatchObject({ type: 'wait', until: null });
+  });
   test('nothing is in flight: one call finds out after the longest pause', () => {
     expect(at(0, 1000)).toMatchObject({ type: 'wait', until: 900 + LONGEST_BACKOFF_MS });
     expect(at(0, 900 + LONGEST_BACKOFF_MS)).toEqual({ type: 'grant' });

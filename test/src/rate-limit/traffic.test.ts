@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CAUTION_MS, REORDER_WINDOW_MS } from '../../../src/rate-limit/constants.js';
+import { BACKOFF_JITTER, BACKOFF_MS, CAUTION_MS, REORDER_WINDOW_MS } from '../../../src/rate-limit/constants.js';
 import {
+  backoffMs,
   countEnded,
   countResponse,
   countSent,
@@ -120,4 +121,15 @@ describe('refusals are fast: a call without a response for a while was accepted'
     const later = countEnded(refused, { seq: 6, sentAt: 0, countedUpTo: 0, concurrency: 1 });
     expect(tickTraffic(later, 1000)).toMatchObject({ refusalsInARow: 0 });
   });
+});
+
+test('pauses double, and are longer by up to a quarter, at random', () => {
+  expect([1, 2, 3].map((rounds) => backoffMs(rounds, 0))).toEqual([BACKOFF_MS, 2 * BACKOFF_MS, 4 * BACKOFF_MS]);
+  expect(backoffMs(1, 1)).toBe(BACKOFF_MS * (1 + BACKOFF_JITTER));
+});
+
+test('of the calls that were in flight at a refusal, fewer are without a response as they end', () => {
+  const refused: Traffic = { ...createTraffic(), refusedSeq: 5, withoutResponse: 2 };
+  const ended = (seq: number, before = refused) => countEnded(before, { seq, sentAt: 0, countedUpTo: 0, concurrency: 1 }).withoutResponse;
+  expect([ended(5), ended(6), ended(5, { ...refused, withoutResponse: 0 })]).toEqual([1, 2, 0]);
 });
