@@ -109,6 +109,8 @@ export const RAISE_AFTER = { least: 4, rounds: 2 } as const;
 export const INFERRED_GROWTH = 0.1;
 /** A period that is known this exactly is not shortened again: one attempt costs a dozen 429s. */
 export const PERIOD_PRECISION = 0.05;
+/** Once the calls of a period are used up, one more is tested after this time: an outage looks like the end of a period. A guess: two periods of a second are not worth a 429. */
+export const TEST_AFTER_MS = 1000;
 /** After this many periods without a 429 shorter ones are tried again: limits change. */
 export const FORGOTTEN_AFTER_CYCLES = 20;
 /** Periods services count by. If the measured one is not exact, the shortest of these that fits is taken. */

@@ -6,6 +6,7 @@ import {
   INFERRED_GROWTH,
   PERIOD_PRECISION,
   RAISE_AFTER,
+  TEST_AFTER_MS,
 } from './constants.js';
 import type { SentCall, Traffic } from './traffic.js';
 
@@ -49,6 +50,9 @@ export interface InferredLimit {
   isPaced: boolean;
   /** Periods without a refusal. */
   calmCycles: number;
+  /** `testIn`: periods until one call more than the capacity is tested. `testEvery`: the value from which `testIn` counts down. */
+  testIn: number;
+  testEvery: number;
 }
 
 export const createInferredLimit = (): InferredLimit => ({
@@ -71,6 +75,8 @@ export const createInferredLimit = (): InferredLimit => ({
   isRateLimited: false,
   isPaced: false,
   calmCycles: 0,
+  testIn: 0,
+  testEvery: 1,
 });
 
 /** When the call at position `count` may be sent; null if that depends on responses to come. */
@@ -87,7 +93,11 @@ export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, coun
   if (capacity === null || periodMs === null || cycleStartedAt === null) return rampedAt;
   // For calls further back this would be a guess: no call is rejected for it.
   if (limit.isPaced) return Math.max(rampedAt, cycleStartedAt + (cycleSent * periodMs) / capacity);
-  return cycleSent < capacity ? rampedAt : Math.max(rampedAt, cycleStartedAt + periodMs);
+  if (cycleSent < capacity) return rampedAt;
+  const nextCycleAt = Math.max(rampedAt, cycleStartedAt + periodMs);
+  // The end of an outage looks like that of a period: one call shows whether there is a limit at all.
+  const canTest = limit.testIn === 0 && limit.cycleRefusals === 0 && traffic.inFlight === 0;
+  return canTest ? Math.min(nextCycleAt, Math.max(now, lastSentAt + TEST_AFTER_MS)) : nextCycleAt;
 };
 
 /** Ends the period if its time has passed. One without a 429 makes the next one shorter. */
@@ -101,6 +111,7 @@ export const tickInferred = (limit: InferredLimit, now: number): InferredLimit =
   return {
     ...limit,
     ...emptyCycle,
+    testIn: Math.max(0, limit.testIn - 1),
     calmCycles,
     periodMs: nextPeriodMs,
     tooShortMs: calmCycles > FORGOTTEN_AFTER_CYCLES ? null : limit.tooShortMs,
@@ -124,23 +135,35 @@ export const onInferredSent = (limit: InferredLimit, now: number): InferredLimit
   lastSentAt: now,
   cycleStartedAt: limit.cycleStartedAt ?? now,
   cycleSent: limit.cycleSent + 1,
+  ramp: isTest(limit) ? 1 : limit.ramp,
 });
+
+/** The next call is one more than the capacity. */
+const isTest = ({ state, capacity, cycleSent, isPaced }: InferredLimit): boolean =>
+  state === 'limited' && capacity !== null && !isPaced && cycleSent >= capacity;
 
 /** A response reported the limits that refused it, or will refuse others. */
 export const onInferredReported = (limit: InferredLimit): InferredLimit =>
   limit.state === 'limited' || limit.state === 'open' ? limit : { ...limit, state: 'open' };
 
+/** More calls were accepted than the capacity: it is higher, or there is no limit. */
+const isOverrun = ({ capacity, cycleAccepted, cycleRefusals, isPaced }: InferredLimit): boolean =>
+  capacity !== null && !isPaced && cycleRefusals === 0 && cycleAccepted > capacity;
+
 /** A response arrived that says nothing against sending more. `isReported`: its headers reported limits. */
 export const onInferredAccepted = (before: InferredLimit, traffic: Traffic, call: SentCall, isReported: boolean): InferredLimit => {
-  if (before.state !== 'limited' && isReported) return onInferredReported(before);
-  if (before.state === 'open') return before;
   const isAfterRefusal = call.seq > traffic.refusedSeq;
-  const limit: InferredLimit = {
+  const counted: InferredLimit = {
     ...before,
-    state: before.state === 'limited' ? 'limited' : 'ramping',
-    ramp: before.state === 'discovering' ? Math.max(2 * DISCOVERY_BURST, traffic.inFlight + 1) : before.ramp + 1,
     safeConcurrency: isAfterRefusal ? Math.max(before.safeConcurrency, call.concurrency) : before.safeConcurrency,
     cycleAccepted: before.cycleAccepted + 1,
+  };
+  if (before.state === 'open' || (before.state !== 'limited' && isReported)) return onInferredReported(counted);
+  const limit: InferredLimit = {
+    ...counted,
+    state: before.state === 'limited' ? 'limited' : 'ramping',
+    ramp: before.state === 'discovering' ? Math.max(2 * DISCOVERY_BURST, traffic.inFlight + 1) : before.ramp + 1,
+    capacity: isOverrun(counted) ? 2 * counted.cycleAccepted : counted.capacity,
   };
   return raiseConcurrency(limit.cycleRefusedAt !== null && isAfterRefusal ? startCycle(limit, call) : limit);
 };
@@ -159,7 +182,7 @@ const raiseConcurrency = (limit: InferredLimit): InferredLimit => {
 /** The first call after refusals was accepted: the cycle before is measured. */
 const startCycle = (limit: InferredLimit, call: SentCall): InferredLimit => {
   const measured = limit.isRateLimited || limit.cycleRefusals > 1 ? measure(limit, call.sentAt) : limit;
-  return { ...measured, ...emptyCycle, cycleStartedAt: call.sentAt, cycleSent: 1, cycleAccepted: 1 };
+  return { ...measured, ...emptyCycle, testIn: Math.max(0, limit.testIn - 1), cycleStartedAt: call.sentAt, cycleSent: 1, cycleAccepted: 1 };
 };
 
 /** As many calls as were accepted are possible in the time from the first of them until one was accepted again. */
@@ -185,8 +208,11 @@ export const onInferredRefused = (limit: InferredLimit, call: SentCall, isNewRou
       ? limit
       : { ...limit, concurrencyCap: Math.min(limit.concurrencyCap ?? cap, cap), safeConcurrency: Math.min(limit.safeConcurrency, cap) };
   if (!isNewRound) return capped;
+  const hasTested = limit.capacity !== null && limit.cycleSent > limit.capacity;
   return {
     ...capped,
+    testIn: hasTested ? limit.testEvery : limit.testIn,
+    testEvery: hasTested ? 2 * limit.testEvery : limit.testEvery,
     state: 'limited',
     ramp: 1,
     raiseAfter: isConcurrent ? raiseAfter : limit.raiseAfter,

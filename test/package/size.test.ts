@@ -32,7 +32,7 @@ interface SplitBound {
 // What only calls need is loaded with the first call. In one file, both programs have about as many bytes as all their files.
 const splitBounds: SplitBound[] = [
   // The goal is 27 kB at first. The limiter has 13 of them, one to tell sliding logs from windows and 0.3 to learn what a call costs. What the first call loads is ky, zod, the schemas and the code of a call.
-  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 23_800, all: 50_300 },
+  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 23_900, all: 50_500 },
   { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 32_600, all: 53_600 },
 ];
 
@@ -44,8 +44,8 @@ const bounds: Bound[] = [
   { name: 'an error class', program: "export { RateLimitError } from '@recipe-ai/sdk';", bytes: 600 },
   all('/callbacks', 6_400),
   all('/callbacks/node', 1_850),
-  all('/redis', 19_200),
-  all('/probe', 42_900), // it shares the limiter with the client
+  all('/redis', 19_300),
+  all('/probe', 43_000), // it shares the limiter with the client
   // The OpenAPI document is most of both.
   all('/mcp', 21_900, ['@modelcontextprotocol/server']),
   all('/ai', 20_500),

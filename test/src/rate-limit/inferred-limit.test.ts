@@ -62,7 +62,32 @@ describe('when a call may be sent', () => {
       at: 1000,
     },
     { name: 'limited, calls left in the period: at once', limit: { ...measured, cycleSent: 3 }, count: 1, at: 1000 },
-    { name: 'limited, the period is used up: at its end', limit: { ...measured, cycleSent: 4 }, count: 1, at: 10_500 },
+    { name: 'limited, the period is used up: one call is tested a second later', limit: { ...measured, cycleSent: 4 }, count: 1, at: 2000 },
+    {
+      name: 'limited, the period is used up and ends sooner: at its end',
+      limit: { ...measured, periodMs: 1000, cycleSent: 4 },
+      count: 1,
+      at: 1500,
+    },
+    {
+      name: 'limited, the period is used up, and a call is in flight: at its end',
+      limit: { ...measured, cycleSent: 4 },
+      inFlight: 1,
+      count: 1,
+      at: 10_500,
+    },
+    {
+      name: 'limited, one more call was refused: at its end',
+      limit: { ...measured, cycleSent: 5, cycleRefusals: 1 },
+      count: 1,
+      at: 10_500,
+    },
+    {
+      name: 'limited, one more call is tested in another period: at its end',
+      limit: { ...measured, cycleSent: 4, testIn: 1 },
+      count: 1,
+      at: 10_500,
+    },
     {
       name: 'limited, spread over the period: a quarter of it later each',
       limit: { ...measured, isPaced: true, cycleSent: 1 },
@@ -110,9 +135,16 @@ describe('a call is accepted without a report', () => {
     expect(accept(counting)).toMatchObject({ cycleStartedAt: 100, cycleAccepted: 3 });
     expect(onInferredAccepted(limit(counting), traffic(), call(), true).cycleAccepted).toBe(3);
   });
-  test('open changes nothing', () => {
-    const open = limit({ state: 'open' });
-    expect(onInferredAccepted(open, traffic(), call(), false)).toBe(open);
+  test.each([true, false])('open stays open, and what is accepted is counted (reported: %s)', (isReported) => {
+    const open = onInferredAccepted(limit({ state: 'open', cycleAccepted: 7 }), traffic(), call({ concurrency: 3 }), isReported);
+    expect(open).toMatchObject({ state: 'open', cycleAccepted: 8, safeConcurrency: 3 });
+  });
+  test('more calls than the capacity: it is twice as many', () => {
+    const before = { state: 'limited', capacity: 4, cycleAccepted: 4 } as const;
+    expect(accept(before).capacity).toBe(10);
+    expect(accept({ ...before, cycleAccepted: 3 }).capacity).toBe(4);
+    expect(accept({ ...before, cycleRefusals: 1 }).capacity).toBe(4);
+    expect(accept({ ...before, isPaced: true }).capacity).toBe(4);
   });
   test('as many calls in flight are safe, unless the call was sent before the last refusal', () => {
     expect(accept({ state: 'limited' }, { refusedSeq: 4 }, { seq: 5, concurrency: 3 }).safeConcurrency).toBe(3);
@@ -274,4 +306,25 @@ property.prop([fc.array(event, { maxLength: 60 })])('whatever happens, one call 
     expect(at).toSatisfy(Number.isFinite);
     expect(at).toBeGreaterThanOrEqual(now);
   }
+});
+
+describe('one call more than the capacity is tested', () => {
+  const used = limit({ state: 'limited', capacity: 4, periodMs: 10_000, cycleStartedAt: 500, cycleSent: 4, ramp: 10 });
+  test('it goes alone', () => {
+    expect(onInferredSent(used, 2000)).toMatchObject({ ramp: 1, cycleSent: 5 });
+    expect(onInferredSent({ ...used, cycleSent: 3 }, 2000).ramp).toBe(10);
+    expect(onInferredSent({ ...used, isPaced: true }, 2000).ramp).toBe(10);
+  });
+  test('it is refused: tested again one period later, then two, then four', () => {
+    const refuse = (before: InferredLimit): InferredLimit => onInferredRefused({ ...before, cycleSent: 5 }, call(), true);
+    const [first, second] = [refuse(used), refuse(refuse(used))];
+    expect([first, second, refuse(second)].map(({ testIn }) => testIn)).toEqual([1, 2, 4]);
+  });
+  test('a call of the capacity is refused: that was no test', () => {
+    expect(onInferredRefused(used, call(), true)).toMatchObject({ testIn: 0, testEvery: 1 });
+  });
+  test('each period that ends counts', () => {
+    expect(tickInferred({ ...used, testIn: 2 }, 10_500).testIn).toBe(1);
+    expect(tickInferred({ ...used, testIn: 0 }, 10_500).testIn).toBe(0);
+  });
 });

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
+import type { Permit, Rejection } from '../../../src/rate-limit/types.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
+
+interface Outage {
+  fromMs: number;
+  toMs: number;
+  status: number;
+  headers?: Record<string, string>;
+  /** Headers of the responses before and after. */
+  usual?: Record<string, string>;
+}
+
+/** Calls of 50 ms, 32 in flight, to a service without a limit. During the outage it refuses all of them after 5 ms. */
+const run = async (calls: number, { fromMs, toMs, status, headers = {}, usual = {} }: Outage) => {
+  const clock = new VirtualClock();
+  const start = clock.now();
+  const limiter = createRateLimiter({ clock }).forKey('key');
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => clock.after(ms, resolve));
+  const endedAt: number[] = [];
+  let refused = 0;
+  const call = async (): Promise<void> => {
+    let permit: Permit | Rejection = await limiter.acquire({ priority: 'interactive', maxWait: 864e5, concurrency: 32 });
+    while (permit.granted) {
+      await pause(5);
+      const isOut = clock.now() - start >= fromMs && clock.now() - start < toMs;
+      if (!isOut) await pause(45);
+      permit.report({ status: isOut ? status : 200, headers: new Headers(isOut ? headers : usual) });
+      if (!isOut) {
+        endedAt.push(clock.now() - start);
+        return;
+      }
+      refused++;
+      permit = await permit.reacquire();
+    }
+  };
+  await clock.run(Promise.all(Array.from({ length: calls }, call)), start + 3_600_000);
+  /** Calls a second that ended between these times after the outage. */
+  const speed = (from: number, to: number): number =>
+    endedAt.filter((at) => at >= toMs + from && at < toMs + to).length / ((to - from) / 1000);
+  return { ended: endedAt.length, lastAt: Math.max(...endedAt), refused, speed };
+};
+
+const generous = { 'x-ratelimit-limit': '100000', 'x-ratelimit-remaining': '90000', 'x-ratelimit-reset': '3600' };
+const kinds = [
+  { name: '429s', status: 429 },
+  { name: '503s', status: 503 },
+  { name: '429s with Retry-After: 0', status: 429, headers: { 'retry-after': '0' } },
+  { name: '429s of a service that reports a generous limit', status: 429, usual: generous },
+  { name: '503s of a service that reports a generous limit', status: 503, usual: generous },
+];
+
+describe('640 calls a second, and an outage', () => {
+  test.each(kinds)('of a tenth of a second, $name: the same pace again after half a second', async (kind) => {
+    const { ended, refused, speed } = await run(6000, { ...kind, fromMs: 3000, toMs: 3100 });
+    expect(ended).toBe(6000);
+    expect(speed(500, 1500)).toBeGreaterThanOrEqual(600);
+    expect(refused).toBeLessThanOrEqual(40);
+  });
+
+  test.each(kinds)('of three seconds, $name: the same pace again after eight seconds', async (kind) => {
+    const { ended, refused, speed } = await run(12_000, { ...kind, fromMs: 3000, toMs: 6000 });
+    expect(ended).toBe(12_000);
+    expect(speed(0, 8000)).toBeGreaterThanOrEqual(400);
+    expect(speed(8000, 12_000)).toBeGreaterThanOrEqual(600);
+    expect(refused).toBeLessThanOrEqual(40);
+  });
+
+  test.each(kinds)('of half a minute, $name: all calls end half a minute after the first is accepted again', async (kind) => {
+    const { ended, refused, lastAt } = await run(12_000, { ...kind, fromMs: 3000, toMs: 33_000 });
+    expect(ended).toBe(12_000);
+    expect(lastAt).toBeLessThanOrEqual(75_000);
+    expect(refused).toBeLessThanOrEqual(45);
+  });
+});
