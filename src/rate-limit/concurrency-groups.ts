@@ -18,6 +18,10 @@ export class ConcurrencyGroups<Call extends Grouped> {
     this.#enqueue = enqueue;
   }
 
+  get isEmpty(): boolean {
+    return this.#groups.size === 0;
+  }
+
   /** Admits a call, at once or when others have ended. */
   join(call: Call): void {
     const { client, concurrency } = call.options;
@@ -36,7 +40,7 @@ export class ConcurrencyGroups<Call extends Grouped> {
 
   /** A call that waits gives up. */
   withdraw(call: Call): void {
-    this.#groups.get(call.options.client ?? call.options.concurrency)!.queue.leave(call);
+    this.#groups.get(call.options.client ?? call.options.concurrency)?.queue.leave(call);
   }
 
   /** An admitted call ended. */
@@ -56,6 +60,6 @@ export class ConcurrencyGroups<Call extends Grouped> {
       call.isAdmitted = true;
       this.#enqueue(call);
     }
-    if (group.admitted === 0) this.#groups.delete(key);
+    if (group.admitted === 0 && group.queue.size === 0) this.#groups.delete(key);
   }
 }

@@ -109,9 +109,7 @@ export const tickInferred = (limit: InferredLimit, now: number): InferredLimit =
   const calmCycles = wasUsed ? limit.calmCycles + 1 : limit.calmCycles;
   const nextPeriodMs = wasUsed ? shorterPeriod(periodMs, limit.tooShortMs, calmCycles) : periodMs;
   return {
-    ...limit,
-    ...emptyCycle,
-    testIn: Math.max(0, limit.testIn - 1),
+    ...endCycle(limit),
     calmCycles,
     periodMs: nextPeriodMs,
     tooShortMs: calmCycles > FORGOTTEN_AFTER_CYCLES ? null : limit.tooShortMs,
@@ -127,7 +125,16 @@ const shorterPeriod = (periodMs: number, tooShortMs: number | null, calmCycles: 
   return periodMs - tooShortMs < periodMs * PERIOD_PRECISION ? periodMs : (periodMs + tooShortMs) / 2;
 };
 
-const emptyCycle = { cycleStartedAt: null, cycleSent: 0, cycleAccepted: 0, cycleRefusedAt: null, cycleRefusals: 0, isRateLimited: false };
+const endCycle = (limit: InferredLimit): InferredLimit => ({
+  ...limit,
+  cycleStartedAt: null,
+  cycleSent: 0,
+  cycleAccepted: 0,
+  cycleRefusedAt: null,
+  cycleRefusals: 0,
+  isRateLimited: false,
+  testIn: Math.max(0, limit.testIn - 1),
+});
 
 export const onInferredSent = (limit: InferredLimit, now: number): InferredLimit => ({
   ...limit,
@@ -182,7 +189,7 @@ const raiseConcurrency = (limit: InferredLimit): InferredLimit => {
 /** The first call after refusals was accepted: the cycle before is measured. */
 const startCycle = (limit: InferredLimit, call: SentCall): InferredLimit => {
   const measured = limit.isRateLimited || limit.cycleRefusals > 1 ? measure(limit, call.sentAt) : limit;
-  return { ...measured, ...emptyCycle, testIn: Math.max(0, limit.testIn - 1), cycleStartedAt: call.sentAt, cycleSent: 1, cycleAccepted: 1 };
+  return { ...endCycle(measured), cycleStartedAt: call.sentAt, cycleSent: 1, cycleAccepted: 1 };
 };
 
 /** As many calls as were accepted are possible in the time from the first of them until one was accepted again. */

@@ -96,7 +96,7 @@ export class QueueingLimiter implements KeyLimiter {
   /** Nothing would be lost with this limiter. */
   get isIdle(): boolean {
     const now = this.#clock.monotonic();
-    if (this.#store.inFlight > 0 || this.#queue.size > 0) return false;
+    if (this.#store.inFlight > 0 || !this.#groups.isEmpty || this.#queue.size > 0) return false;
     return this.#store.peek({ count: 1, reserve: 0, deadline: now }, now).type === 'grant';
   }
 

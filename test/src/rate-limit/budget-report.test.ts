@@ -60,6 +60,8 @@ const afterReport = ({ before, sent = 12, seq = 10, refusedSeq = 0, report }: Ro
 describe('more is left than was known', () => {
   /** Eight left; two have refilled by the time of the call. */
   const gradual: Known = { shape: 'gradual', remaining: 8, refillPerMs: 0.002, reportedBySeq: 9, knownAtSeq: 9, refusals: 2 };
+  /** Nothing was left of a window until 1001, and a probe was sent. */
+  const probed: Known = { shape: 'window', remaining: 0, reportedBySeq: 9, knownAtSeq: 9, probe: { state: 'sent' }, reset: { at: 1001 } };
   test.each<Row>([
     {
       name: 'nothing was tested: the shape stays unknown',
@@ -75,28 +77,28 @@ describe('more is left than was known', () => {
     },
     {
       name: 'a probe found all of eight calls before the reset: they refill gradually',
-      before: { shape: 'window', limit: 8, remaining: 0, reportedBySeq: 9, knownAtSeq: 9, probe: { state: 'sent' }, reset: { at: 1001 } },
+      before: { ...probed, limit: 8 },
       sent: 10,
       report: { limit: 8, remaining: 7 },
       after: { shape: 'gradual', startSeq: 0 },
     },
     {
       name: 'a call that was no probe found them before the reset: a new window began',
-      before: { shape: 'window', limit: 8, remaining: 3, reportedBySeq: 9, knownAtSeq: 9, reset: { at: 1001 } },
+      before: { ...probed, limit: 8, remaining: 3, probe: { state: 'undecided' } },
       sent: 10,
       report: { limit: 8, remaining: 7 },
       after: { shape: 'window', startSeq: 9 },
     },
     {
       name: 'a probe found them at the reset: a new window began',
-      before: { shape: 'window', limit: 8, remaining: 0, reportedBySeq: 9, knownAtSeq: 9, probe: { state: 'sent' }, reset: { at: 1000 } },
+      before: { ...probed, limit: 8, reset: { at: 1000 } },
       sent: 10,
       report: { limit: 8, remaining: 7 },
       after: { shape: 'window', startSeq: 9 },
     },
     {
       name: 'a probe found all of nine calls before the reset: a new window began',
-      before: { shape: 'window', limit: 9, remaining: 0, reportedBySeq: 9, knownAtSeq: 9, probe: { state: 'sent' }, reset: { at: 1001 } },
+      before: { ...probed, limit: 9 },
       sent: 10,
       report: { limit: 9, remaining: 8 },
       after: { shape: 'window', startSeq: 9 },
