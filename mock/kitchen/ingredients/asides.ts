@@ -1,8 +1,8 @@
 import { oneOf } from '../text/read-table.js';
 import { isLemma, type Token, withoutSpans } from '../text/token.js';
-import { isFlavor } from './compounds.js';
 import { ingredientIndex } from './ingredient-index.js';
-import { lemmasOfName } from './name-words.js';
+import { isFlavor } from './name-rules.js';
+import { wordsIn } from './name-words.js';
 import { phrasesOf } from './read-tables.js';
 
 const meanings = ['remark', 'aside', 'example', 'manner', 'cut', 'state'] as const;
@@ -10,15 +10,20 @@ const meanings = ['remark', 'aside', 'example', 'manner', 'cut', 'state'] as con
 const phrases = phrasesOf('asides.tsv', ['phrase', 'meaning'], (row) => oneOf(row, 'meaning', meanings), { verbs: false });
 const brands = phrasesOf('brands.tsv', ['brand'], () => true, { verbs: false });
 
+/** The index behind a phrase with a meaning that begins at a token, else `undefined`. */
+const meansAt = (tokens: readonly Token[], at: number, meaning: (typeof meanings)[number]): number | undefined => {
+  const match = phrases().at(tokens, at);
+  return match?.value === meaning ? match.to : undefined;
+};
+
 const isWord = (token: Token | undefined): boolean => token?.type === 'word';
 
 /** Behind a remark about an ingredient: "non-vegan", "ready-to-eat", "burrito-size", "not instant". */
 const remarkEnd = (tokens: readonly Token[], at: number): number | undefined => {
-  const match = phrases().at(tokens, at);
-  if (match?.value === 'remark') return match.to;
-  const [token, next, third] = tokens.slice(at);
-  if (isWord(token) && isLemma(next, 'size', 'sized') && isWord(third)) return at + 2;
-  return isLemma(token, 'not') && isWord(next) && isWord(third) ? at + 2 : undefined;
+  const [token, next, third] = tokens.slice(at, at + 3);
+  const isSize = isWord(token) && isLemma(next, 'size', 'sized');
+  const isDenied = isLemma(token, 'not') && isWord(next);
+  return meansAt(tokens, at, 'remark') ?? ((isSize || isDenied) && isWord(third) ? at + 2 : undefined);
 };
 
 /**
@@ -28,44 +33,34 @@ const remarkEnd = (tokens: readonly Token[], at: number): number | undefined => 
 const brandEnd = (tokens: readonly Token[], at: number): number | undefined => {
   const end = brands().at(tokens, at)?.to;
   if (end === undefined || !isWord(tokens[end])) return undefined;
-  const words = lemmasOfName(tokens.slice(at));
-  const made = ingredientIndex().entries.get(lemmasOfName(tokens.slice(end)).join(' '))?.ingredient;
-  return (made && isFlavor(made)) || words.some((_word, to) => isKnown(words.slice(0, to + 1))) ? undefined : end;
+  const { entries } = ingredientIndex();
+  const made = entries.get(wordsIn(tokens.slice(end)).join(' '))?.ingredient;
+  const isOfName = wordsIn(tokens.slice(at)).some((_word, last, words) => last > 0 && entries.has(words.slice(0, last + 1).join(' ')));
+  return (made && isFlavor(made)) || isOfName ? undefined : end;
 };
-
-const isKnown = (words: readonly string[]): boolean => words.length > 1 && ingredientIndex().entries.has(words.join(' '));
 
 /** A name without remarks about the ingredient, and without its maker. */
 export const withoutRemarks = (tokens: readonly Token[]): Token[] =>
   withoutSpans(tokens, (at) => remarkEnd(tokens, at) ?? brandEnd(tokens, at));
 
 /** A name without "bone in", "in their shells". */
-export const withoutStates = (tokens: readonly Token[]): Token[] =>
-  withoutSpans(tokens, (at) => {
-    const match = phrases().at(tokens, at);
-    return match?.value === 'state' ? match.to : undefined;
-  });
+export const withoutStates = (tokens: readonly Token[]): Token[] => withoutSpans(tokens, (at) => meansAt(tokens, at, 'state'));
 
-/** A name without what is said about the use of the ingredient, or how it is cut: "chicken for frying", "leeks cut into rings". */
-export const withoutAside = (tokens: readonly Token[]): readonly Token[] => {
-  for (let at = 0; at < tokens.length; at++) {
-    const match = phrases().at(tokens, at);
-    if (match?.value === 'aside') return tokens.slice(0, at);
-    if (match?.value !== 'manner' && (match?.value !== 'cut' || at === 0)) continue;
-    let end = match.to;
-    while (end < tokens.length && !isLemma(tokens[end], 'with')) end++;
-    return [...tokens.slice(0, at), ...tokens.slice(end)];
-  }
-  return tokens;
+/** Behind what is said about the use of the ingredient, and up to "with" behind how it is cut. */
+const asideEnd = (tokens: readonly Token[], at: number): number | undefined => {
+  if (meansAt(tokens, at, 'aside') !== undefined) return tokens.length;
+  if (meansAt(tokens, at, 'manner') === undefined && (at === 0 || meansAt(tokens, at, 'cut') === undefined)) return undefined;
+  const joint = tokens.findIndex((token, index) => index > at && isLemma(token, 'with'));
+  return joint < 0 ? tokens.length : joint;
 };
 
+/** A name without what is said about the use of the ingredient, or how it is cut: "chicken for frying", "leeks cut into rings". */
+export const withoutAside = (tokens: readonly Token[]): Token[] => withoutSpans(tokens, (at) => asideEnd(tokens, at));
+
 /** A name and its example: "a hard cheese" and "parmesan" of "a hard cheese such as parmesan". */
-export const splitExample = (tokens: readonly Token[]): { name: readonly Token[]; example: readonly Token[] | undefined } => {
-  for (let at = 0; at < tokens.length; at++) {
-    const match = phrases().at(tokens, at);
-    if (match?.value === 'example' && match.to < tokens.length) return { name: tokens.slice(0, at), example: tokens.slice(match.to) };
-  }
-  return { name: tokens, example: undefined };
+export const splitExample = (tokens: readonly Token[]): { name: readonly Token[]; example: readonly Token[] } => {
+  const at = tokens.findIndex((_token, index) => (meansAt(tokens, index, 'example') ?? tokens.length) < tokens.length);
+  return at < 0 ? { name: tokens, example: [] } : { name: tokens.slice(0, at), example: tokens.slice(meansAt(tokens, at, 'example')) };
 };
 
 /** The parts of a name that commas divide, and what stands in brackets. */
@@ -74,10 +69,8 @@ export const segmentsOf = (tokens: readonly Token[]): { segments: Token[][]; ins
   const insides: Token[][] = [];
   let isInside = false;
   for (const token of tokens) {
-    if (isLemma(token, '(')) {
-      isInside = true;
-      insides.push([]);
-    } else if (isLemma(token, ')')) isInside = false;
+    if (isLemma(token, '(')) insides.push([]);
+    if (isLemma(token, '(', ')')) isInside = isLemma(token, '(');
     else if (isInside) insides.at(-1)?.push(token);
     else if (token.type === 'symbol') segments.push([]);
     else segments.at(-1)?.push(token);

@@ -1,11 +1,12 @@
-import type { Match } from './ingredient.js';
-import { asClaimed, readClaims, type Claims } from './label-claims.js';
-import { ingredientsMeantBy } from './typo-allergens.js';
-import { givesItsMilk, hasFlesh, isCommodity, isCookedAs, isMadeDish, isMadeOf, isOfClass, isSeasonedBy, madeOf } from './compounds.js';
+import type { Token } from '../text/token.js';
 import { type IndexEntry, type KnownPhrase, phraseEndingAt } from './food-names.js';
 import { ingredientIndex } from './ingredient-index.js';
+import type { Match } from './ingredient.js';
 import { mergeIngredients } from './kinds.js';
-import { isDescribing, isDishWord, isFleshPart, isModifier, isOrigin, isPart, keyOf, wordsOf } from './name-words.js';
+import { asClaimed, readClaims, type Claims } from './label-claims.js';
+import { isCommodity, isMadeDish, isRuled, madeOf } from './name-rules.js';
+import { isModifier, means, nameTokens, wordsIn } from './name-words.js';
+import { ingredientsMeantBy } from './typo-allergens.js';
 
 /** Two words that somebody wrote as one: "seabass", "porkchop". */
 const findCompound = (word: string): IndexEntry | undefined => {
@@ -41,16 +42,16 @@ const readPhrases = (words: readonly string[]): ParsedName | undefined => {
   let weakPhrase: KnownPhrase | undefined;
   for (let end = words.length; end > 0;) {
     const word = words[end - 1] ?? '';
-    const isQuality = isModifier(word) || (found.length > 0 && isDescribing(word));
+    const isQuality = isModifier(word) || (found.length > 0 && means(word, 'describing'));
     const phrase = phraseEndingAt(ingredientIndex(), words, end);
-    const isWeak = isQuality || (isPart(word) && !(phrase && isFlesh(phrase.entry, found.at(-1))));
+    const isWeak = isQuality || (means(word, 'part') && !(phrase && isFlesh(phrase.entry, found.at(-1))));
     if (phrase && !(isWeak && phrase.words.length === 1)) {
       found.push(phrase);
       end -= phrase.words.length;
       continue;
     }
-    isDish ||= isDishWord(word);
-    hasOrigin ||= isOrigin(word);
+    isDish ||= means(word, 'dish');
+    hasOrigin ||= means(word, 'origin');
     // "orange", "shell" or "steak" names an ingredient when nothing else does, and says how or which part when something does.
     weakPhrase ??= phrase;
     const compound = isWeak || weakPhrase ? undefined : findCompound(word);
@@ -61,25 +62,28 @@ const readPhrases = (words: readonly string[]): ParsedName | undefined => {
     } else if (!isQuality && found.length > 0) ofPart = true;
     end--;
   }
-  const isUnnamedFlesh = isFleshPart(words.at(-1) ?? '') && found[0] !== undefined && !hasFlesh(found[0].entry.ingredient);
+  const isUnnamedFlesh = means(words.at(-1), 'flesh') && found[0] !== undefined && !isRuled('cuts', found[0].entry.ingredient);
   const [last = weakPhrase, ...before] = isUnnamedFlesh && weakPhrase ? [weakPhrase, ...found] : found;
   return last && { phrases: [last, ...before], unknownWords, ofPart, isDish: isDish || (isUnnamedFlesh && !weakPhrase), hasOrigin };
 };
 
 /** A name with its claims taken off, unless they are part of a known name: "vegan cheese" has a row of its own. */
-const readSegment = (name: string): (ParsedName & { claims: Claims }) | undefined => {
-  const { rest, claims } = readClaims(name);
-  const asSaid = claims.length > 0 ? readPhrases(wordsOf(name)) : undefined;
-  if (asSaid && readClaims(asSaid.phrases[0].words.join(' ')).claims.length > 0) return { ...asSaid, claims };
-  const reading = readPhrases(wordsOf(rest));
+const readSegment = (tokens: readonly Token[]): (ParsedName & { claims: Claims }) | undefined => {
+  const { rest, claims } = readClaims(tokens);
+  const asSaid = claims.length > 0 ? readPhrases(wordsIn(tokens)) : undefined;
+  if (asSaid && readClaims(nameTokens(asSaid.phrases[0].words.join(' '))).claims.length > 0) return { ...asSaid, claims };
+  const reading = readPhrases(wordsIn(rest));
   return reading && { ...reading, claims };
 };
 
-/** What is found under the very name of an entry; a claim in the name holds for it too. */
-export const matchOf = ({ ingredient, matchType, isClassOnly }: IndexEntry, name: string): Match => {
+/** What is found under exactly this name; a claim in the name holds for it too. */
+export const findExactly = (tokens: readonly Token[]): Match | undefined => {
+  const entry = ingredientIndex().entries.get(wordsIn(tokens).join(' '));
+  if (!entry) return undefined;
+  const { ingredient, matchType, isClassOnly } = entry;
   const ofAlias = isClassOnly ? 0.7 : 0.98;
   return {
-    ingredient: asClaimed(ingredient, readClaims(name).claims),
+    ingredient: asClaimed(ingredient, readClaims(tokens).claims),
     matchType: matchType === 'alias' && isClassOnly ? 'class' : matchType,
     confidence: matchType === 'name' ? 1 : ofAlias,
   };
@@ -88,23 +92,27 @@ export const matchOf = ({ ingredient, matchType, isClassOnly }: IndexEntry, name
 /** Whether a word for a class adds nothing to one of its members: "brie cheese", and the other way round only "sauce béarnaise". */
 const isRepeated = ({ ingredient }: IndexEntry, before: IndexEntry | undefined, behind: IndexEntry | undefined): boolean =>
   [before, ingredient.kinds.includes('sauce') ? behind : undefined].some(
-    (other) => other !== undefined && other.ingredient !== ingredient && isOfClass(ingredient, other.ingredient),
+    (other) => other !== undefined && other.ingredient !== ingredient && isRuled('same', ingredient, other.ingredient),
   );
 
+/** With one of these words a seasoning tastes of what is named before it. */
+const tasting: ReadonlySet<string> = new Set(['flavor', 'flavored', 'flavoring', 'powder', 'powdered', 'dried']);
+
 /** One ingredient by its plain name: no alternatives, commas or parentheses. */
-export const findSegment = (name: string): Match | undefined => {
-  const whole = ingredientIndex().entries.get(keyOf(name));
-  if (whole) return matchOf(whole, name);
-  const reading = readSegment(name);
+export const findSegment = (tokens: readonly Token[]): Match | undefined => {
+  const whole = findExactly(tokens);
+  if (whole) return whole;
+  const reading = readSegment(tokens);
   if (reading === undefined) return undefined;
   const { phrases, unknownWords, ofPart, isDish, hasOrigin, claims } = reading;
   const [first, ...before] = phrases.map((phrase) => phrase.entry).filter((entry, at, all) => !isRepeated(entry, all[at + 1], all[at - 1]));
   const entry = first ?? phrases[0].entry;
   const last = entry.ingredient;
+  const isTasting = tokens.some(({ lemma }) => tasting.has(lemma));
   const [nearest, ...others] = before
     .map((one) => one.ingredient)
-    .filter((one) => one !== last && !givesItsMilk(one, last) && !isSeasonedBy(one, last, name));
-  const made = nearest !== undefined && isMadeOf(last, nearest);
+    .filter((one) => one !== last && !isRuled('for', last, one) && (isTasting || !isRuled('seasons', last, one)));
+  const made = nearest !== undefined && isRuled('of', last, nearest);
   const merged = made
     ? mergeIngredients(madeOf(last, nearest), others)
     : mergeIngredients(last, nearest === undefined ? [] : [nearest, ...others]);
@@ -112,10 +120,10 @@ export const findSegment = (name: string): Match | undefined => {
   const isVague = entry.isClassOnly && (unknown || [entry, ...before].some((one) => one.ingredient === last && one.matchType === 'alias'));
   const isUncertain =
     isDish ||
-    (hasOrigin && isCookedAs(last)) ||
+    (hasOrigin && isRuled('recipe', last)) ||
     unknownWords.length > 1 ||
     (unknownWords.length > 0 && (entry.isDish || !isCommodity(last))) ||
-    (!made && isMadeDish(last, nearest));
+    (nearest !== undefined && !made && isMadeDish(last, nearest));
   const certainType = isVague ? 'class' : 'modified';
   const confidenceIfUnknown = entry.isClassOnly ? 0.5 : 0.7;
   const confidenceIfKnown = nearest === undefined ? 0.9 : 0.75;

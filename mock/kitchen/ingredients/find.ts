@@ -1,14 +1,14 @@
-import type { Ingredient, Match } from './ingredient.js';
-import { findAll, segmentsJoinedIn } from './find-alternatives.js';
-import { findSegment, matchOf } from './find-segment.js';
-import { asClaimed, readClaims } from './label-claims.js';
 import { editsBetween } from '../text/edit-distance.js';
-import { ingredientIndex } from './ingredient-index.js';
-import { mergeIngredients } from './kinds.js';
 import { memoizeText } from '../text/memoize.js';
+import { isLemma, type Token } from '../text/token.js';
 import { segmentsOf, splitExample, withoutAside, withoutRemarks, withoutStates } from './asides.js';
-import { isLemma, textOf, type Token } from '../text/token.js';
-import { keyOf, lemmasOfName, nameTokens, isNoise } from './name-words.js';
+import { findAll, segmentsJoinedIn } from './find-alternatives.js';
+import { findExactly, findSegment } from './find-segment.js';
+import { ingredientIndex } from './ingredient-index.js';
+import type { Ingredient, Match } from './ingredient.js';
+import { mergeIngredients } from './kinds.js';
+import { asClaimed, readClaims } from './label-claims.js';
+import { isNoise, keyOf, nameTokens, wordsIn } from './name-words.js';
 
 /** Longer texts, and texts of more parts, are not names of ingredients. They are not read, because what is not read clears nothing. */
 const LONGEST_NAME = 300;
@@ -16,25 +16,21 @@ const MOST_SEGMENTS = 12;
 
 /** The claims of such a segment do not apply to the ingredient itself: "or vegan butter", "gluten-free if desired". */
 const conditionals = ['or', 'if', 'may', 'might', 'not', 'need', 'needed', 'desired', 'wanted', 'optional', 'preferred'] as const;
-/** The text of tokens, each set off by a blank. */
-const spacedText = (tokens: readonly Token[]): string =>
-  textOf(tokens.map((token) => (token.spaceBefore ? token : { ...token, spaceBefore: true })));
 
 const withAlternative = (match: Match, other: Ingredient | undefined): Match =>
   other ? { ...match, ingredient: mergeIngredients(match.ingredient, [other]), confidence: Math.min(match.confidence, 0.75) } : match;
 
 /** What a later segment or a parenthesis adds: "pepper, black" names another ingredient, ", or butter" an alternative, "(vegan)" a claim. */
-const withSegment = (match: Match, name: string, segment: readonly Token[]): Match | undefined => {
+const withSegment = (match: Match, name: readonly Token[], segment: readonly Token[]): Match | undefined => {
   const isCertain = !segment.some((token) => isLemma(token, ...conditionals));
-  const reordered = isCertain ? findSegment(`${spacedText(segment)} ${name}`) : undefined;
+  const reordered = isCertain ? findSegment([...segment, ...name]) : undefined;
   if (reordered && reordered.confidence >= 0.9 && reordered.ingredient.name !== findSegment(name)?.ingredient.name)
     return { ...reordered, confidence: 0.9 };
-  const { rest, claims } = readClaims(spacedText(segment));
+  const { rest, claims } = readClaims(segment);
   const claimed = segmentsJoinedIn(name).length > 1 || !isCertain ? match : { ...match, ingredient: asClaimed(match.ingredient, claims) };
-  const words = nameTokens(rest);
-  const joint = isLemma(words[0], 'or', 'and', 'plus', 'with') && words.length > 1 ? words[0] : undefined;
-  const named = spacedText(withoutAside(joint ? words.slice(1) : words));
-  const other = joint === undefined ? ingredientIndex().entries.get(keyOf(named))?.ingredient : findAll(named)?.ingredient;
+  const joint = isLemma(rest[0], 'or', 'and', 'plus', 'with') && rest.length > 1 ? rest[0] : undefined;
+  const named = withoutAside(joint ? rest.slice(1) : rest);
+  const other = joint === undefined ? ingredientIndex().entries.get(wordsIn(named).join(' '))?.ingredient : findAll(named)?.ingredient;
   return isLemma(joint, 'or') && other === undefined && !isNoise(named) ? undefined : withAlternative(claimed, other);
 };
 
@@ -53,21 +49,17 @@ export const find = memoizeText(1000, (name): Match | undefined => {
   if (name.length > LONGEST_NAME) return undefined;
   const written = nameTokens(name);
   const cleaned = withoutRemarks(written);
-  for (const tokens of [written, cleaned]) {
-    const known = tokens.some(({ type }) => type === 'symbol') ? undefined : ingredientIndex().entries.get(lemmasOfName(tokens).join(' '));
-    if (known) return matchOf(known, spacedText(tokens));
-  }
+  const known = written.some(({ type }) => type === 'symbol') ? undefined : (findExactly(written) ?? findExactly(cleaned));
+  if (known) return known;
   const { segments, insides } = segmentsOf(cleaned);
   if (segments.length + insides.length > MOST_SEGMENTS) return undefined;
   const [first = [], ...later] = segments.map(withoutStates).filter((segment) => segment.length > 0);
   const { name: named, example } = splitExample(first);
   let main = withoutAside(named);
-  while (later.length > 0 && isNoise(spacedText(main)) && findSegment(spacedText(main)) === undefined)
-    main = withoutAside([...main, ...(later.shift() ?? [])]);
-  const mainName = spacedText(main);
-  let match = findAll(mainName);
-  for (const segment of [...later, ...insides]) match = match && withSegment(match, mainName, segment);
-  return match && example !== undefined ? withAlternative(match, findAll(spacedText(example))?.ingredient) : match;
+  while (later.length > 0 && isNoise(main) && findSegment(main) === undefined) main = withoutAside([...main, ...(later.shift() ?? [])]);
+  let match = findAll(main);
+  for (const segment of [...later, ...insides]) match = match && withSegment(match, main, segment);
+  return match && example.length > 0 ? withAlternative(match, findAll(example)?.ingredient) : match;
 });
 
 /**

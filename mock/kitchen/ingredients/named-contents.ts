@@ -1,19 +1,13 @@
-import { lazy } from '../text/memoize.js';
+import { withoutSpans } from '../text/token.js';
 import { type FoodNames, phraseEndingAt } from './food-names.js';
 import type { Ingredient } from './ingredient.js';
-import { isModifier, isPart, keyOf, wordsOf } from './name-words.js';
-import { rowsOf } from './read-tables.js';
+import { isModifier, means, nameTokens, wordsIn } from './name-words.js';
+import { phrasesOf } from './read-tables.js';
 
 /** Words before what a dish holds or lies in: all that follows is in it. */
 const joints: ReadonlySet<string> = new Set(['with', 'in', 'on', 'alla', 'au']);
 
-const idioms = lazy(() => rowsOf('idioms.tsv', ['words']).map(({ cells }) => ` ${keyOf(cells.words)} `));
-
-const withoutIdioms = (words: readonly string[]): string[] =>
-  idioms()
-    .reduce((text, idiom) => text.replace(idiom, ' '), ` ${words.join(' ')} `)
-    .split(' ')
-    .filter((word) => word !== '');
+const idioms = phrasesOf('idioms.tsv', ['words'], () => true, { verbs: false });
 
 /** The words before the last food that a name names, which is the dish itself: of "salmon teriyaki", salmon. */
 const wordsBeforeDish = (words: readonly string[], names: FoodNames): readonly string[] => {
@@ -30,7 +24,8 @@ const foodsIn = (words: readonly string[], names: FoodNames): Ingredient[] => {
   for (let end = words.length; end > 0;) {
     const phrase = phraseEndingAt(names, words, end);
     end -= phrase?.words.length ?? 1;
-    if (phrase === undefined || (phrase.words.length === 1 && phrase.words.every((word) => isModifier(word) || isPart(word)))) continue;
+    if (phrase === undefined || (phrase.words.length === 1 && phrase.words.every((word) => isModifier(word) || means(word, 'part'))))
+      continue;
     const { ingredient, isClassOnly } = phrase.entry;
     if (!isClassOnly || ingredient.role === 'protein' || ingredient.role === 'nut') found.push(ingredient);
   }
@@ -42,7 +37,8 @@ const foodsIn = (words: readonly string[], names: FoodNames): Ingredient[] => {
  * words of `data/idioms.tsv` name is not in it.
  */
 export const contentsNamedBy = (name: string, names: FoodNames): Ingredient[] => {
-  const words = withoutIdioms(wordsOf(name));
+  const tokens = nameTokens(name);
+  const words = wordsIn(withoutSpans(tokens, (at) => idioms().at(tokens, at)?.to));
   const at = words.findIndex((word) => joints.has(word));
   if (at < 0) return foodsIn(wordsBeforeDish(words, names), names);
   return [...foodsIn(words.slice(at + 1), names), ...foodsIn(wordsBeforeDish(words.slice(0, at), names), names)];

@@ -90,7 +90,8 @@ watermelon
 apricot
 passion fruit
 blackberry
-vanilla bean`,
+vanilla bean
+vanilla extract`,
 'bakery.tsv': `#
 bread
 whole wheat bread
@@ -5020,35 +5021,6 @@ vegetable broth celery
 fruit
 vegetable nightshade
 legume`,
-'classes.tsv': `#
-#
-cheese
-sauce
-sauce
-pasta
-pasta
-bread
-bread
-fish
-fish
-fish crustacean mollusc
-meat
-poultry
-beef lamb pork game
-processed_meat
-vegetable
-fruit
-tree_nut peanut
-legume
-legume
-oats corn rice
-oil
-alcohol
-alcohol
-spice herb
-spice herb
-herb vegetable spice seed fruit tree_nut legume rice
-cheese meat`,
 'condiments_sauces.tsv': `#
 soy sauce
 fish sauce
@@ -33772,6 +33744,30 @@ zatarain
 zatarains
 zoup`,
 },
+'labels': {
+'claimed-replacements.tsv': `#
+#
+vegetarian
+vegan, dairy-free
+vegan, dairy-free
+vegan, dairy-free`,
+},
+'of': {
+'claimed-replacements.tsv': `#
+#
+kind: meat, animal_fat, gelatin, fish, crustacean, mollusc
+kind: meat, animal_fat, gelatin, fish, crustacean, mollusc
+category: dairy_eggs; role: fat
+category: dairy_eggs`,
+},
+'often has': {
+'claimed-replacements.tsv': `#
+#
+soy wheat gluten egg milk
+soy wheat gluten
+soy
+soy tree_nut`,
+},
 'label': {
 'claims.tsv': `#
 #
@@ -33888,35 +33884,6 @@ meat
 `,
 },
 'word': {
-'classes.tsv': `#
-#
-cheese
-sauce
-salad dressing
-pasta
-noodle
-bread
-roll
-fish
-white fish
-seafood
-meat
-poultry
-steak
-sausage
-vegetable
-fruit
-nut
-bean
-legume
-cereal
-oil
-spirit
-liqueur
-seasoning
-spice
-mix
-dessert`,
 'counted-names.tsv': `#
 #
 bean
@@ -34944,6 +34911,210 @@ fruit
 fruit
 sweetener
 sweetener`,
+},
+'rule': {
+'name-rules.tsv': `#
+#
+#
+#
+#
+#
+#
+variety
+variety
+variety
+variety
+variety
+variety
+variety
+flavor
+flavor
+recipe
+recipe
+recipe
+recipe
+cuts
+cuts
+for
+seasons
+of
+of
+of
+of
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+plain
+plain
+plain
+plain
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same
+same`,
+},
+'last': {
+'name-rules.tsv': `#
+#
+#
+#
+#
+#
+#
+category: produce, alcohol, oils_vinegars
+category: spices_herbs; role: spice, herb
+category: nuts_seeds; role: nut
+category: grains_pasta; role: starch
+category: seafood; role: protein; kind: fish
+category: dairy_eggs; kind: cheese
+role: sweetener; kind: sugar
+name: vanilla extract, vanilla bean
+kind: fruit, tree_nut
+category: produce; role: vegetable, starch
+category: legumes, seafood
+category: grains_pasta; role: starch
+category: meat; role: protein; not kind: processed_meat
+role: protein, vegetable, fruit, nut
+kind: meat, animal_fat, gelatin, fish, crustacean, mollusc
+category: dairy_eggs; kind: dairy; not role: sauce
+name: seasoning
+name: flour, atta
+name: milk, low-fat milk, skim milk
+name: butter
+name: yogurt, greek yogurt, kefir, cheese, cream cheese, ice cream, nondairy creamer, heavy cream, whipped cream
+name: lettuce
+role: bread; not kind: dairy
+role: starch; category: grains_pasta; not kind: dairy
+role: cheese
+kind: alcohol
+role: protein; category: meat, seafood; not kind: processed_meat
+name: tofu
+name: lettuce
+role: bread, starch
+role: bread
+role: bread
+name: cheese
+name: sauce
+name: salad dressing
+name: pasta
+name: noodle
+name: bread
+name: roll
+name: fish
+name: white fish
+name: seafood
+name: meat
+name: poultry
+name: steak
+name: sausage
+name: vegetable
+name: fruit
+name: nut
+name: bean
+name: legume
+name: cereal
+name: oil
+name: spirit
+name: liqueur
+name: seasoning
+name: spice
+name: mix
+name: dessert`,
+},
+'before': {
+'name-rules.tsv': `#
+#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+name: goat, bison, camel, lamb, game
+role: protein; kind: meat, fish; not kind: processed_meat
+kind: grain, legume, tree_nut, peanut, seed, vegetable, fruit, starchy; not kind: dairy, wheat, bread, pasta, sugar, sauce
+kind: tree_nut, grain, legume, seed, oats; not kind: dairy, wheat, bread, pasta, sugar, sauce
+kind: tree_nut, peanut, seed; not kind: dairy, wheat, bread, pasta, sugar, sauce
+name: almond milk, soy milk, oat milk, rice milk, coconut milk, non-dairy milk, vegan cream
+
+
+
+role: vegetable
+role: protein, starch
+not role: protein, spice, herb, seasoning, aromatic, acid, sweetener
+not role: protein, spice, herb, seasoning, aromatic, acid, sweetener
+kind: leafy, legume, starchy, bread; not role: nut
+kind: grain, legume, starchy, bread; not role: nut
+role: aromatic, nut
+kind: seed, spice, herb
+kind: cheese
+kind: sauce
+kind: sauce
+kind: pasta
+kind: pasta
+kind: bread
+kind: bread
+kind: fish
+kind: fish
+kind: fish, crustacean, mollusc
+kind: meat
+kind: poultry
+kind: beef, lamb, pork, game
+kind: processed_meat
+kind: vegetable
+kind: fruit
+kind: tree_nut, peanut
+kind: legume
+kind: legume
+kind: oats, corn, rice
+kind: oil
+kind: alcohol
+kind: alcohol
+kind: spice, herb
+kind: spice, herb
+kind: herb, vegetable, spice, seed, fruit, tree_nut, legume, rice
+kind: cheese, meat`,
 },
 'meanings': {
 'name-words.tsv': `#

@@ -14,13 +14,14 @@ const MOST_WORDS = 6;
  */
 const shareNoun = (first: readonly Token[], second: readonly Token[]): boolean => {
   if (second.length < 2 || second.length > MOST_WORDS) return false;
-  const noun = textOf(first.slice(qualityEnd(first)));
+  const nounTokens = first.slice(qualityEnd(first));
+  const noun = textOf(nounTokens);
   const found = find(noun);
   const one = found?.ingredient;
   const other = find(textOf(second))?.ingredient;
   const isHyphenated = first.length > 1 && first.every(({ spaceBefore }, at) => at === 0 || !spaceBefore);
   const isWord = !noun.includes(' ');
-  if (!found || !one || isHyphenated || (isWord && isNoise(noun))) return other !== undefined;
+  if (!found || !one || isHyphenated || (isWord && isNoise(nounTokens))) return other !== undefined;
   if (other?.name === one.name) return true;
   const isVariety = isWord && !first.some(isPlural) && other !== undefined && other.role !== one.role;
   return second.slice(1).some((_token, at) => {
@@ -49,7 +50,7 @@ export const takeAlternative = (tokens: readonly Token[], { notes }: Remarks): r
 
 /** True for "roasted" of "roasted, salted pepitas": the ingredient is named after the comma. */
 const isQualifier = (part: readonly Token[], next: readonly Token[]): boolean =>
-  (isNoise(textOf(part)) || (isAdjective(part.at(-1)) && find(textOf(next)) !== undefined)) && !find(textOf(part));
+  (isNoise(part) || (isAdjective(part.at(-1)) && find(textOf(next)) !== undefined)) && !find(textOf(part));
 
 /** How many parts, divided by commas, are varieties of one ingredient: "olive, sunflower or vegetable oil". */
 const varietiesUntil = (parts: readonly (readonly Token[])[]): number => {

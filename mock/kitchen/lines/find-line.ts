@@ -40,7 +40,9 @@ const accompanimentIn = (segment: readonly Token[]): readonly Token[] | undefine
 };
 
 const namesOf = (parts: readonly (readonly Token[] | undefined)[]): string[] =>
-  parts.flatMap((part) => (part ? [parseLine(textOf(part)).name] : [])).filter((name) => !isNoise(name) && unitOf(name) === undefined);
+  parts
+    .flatMap((part) => (part ? [parseLine(textOf(part)).name] : []))
+    .filter((name) => !isNoise(tokenize(name)) && unitOf(name) === undefined);
 
 /**
  * What a line names besides its ingredient: "water (or chicken broth)", "sugar plus 2 eggs", "rice, cooked with butter". `undefined` stands for what

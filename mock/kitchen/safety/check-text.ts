@@ -64,11 +64,7 @@ const CLAIM_WORDS = 3;
 const claimedBy = (words: readonly Token[], at: number, ingredient: Ingredient): Ingredient => {
   const before = words.slice(Math.max(0, at - CLAIM_WORDS), at);
   const joint = before.findLastIndex((word) => hasTag(word, 'conjunction') || word.lemma === 'with');
-  const claimText = before
-    .slice(joint + 1)
-    .map(({ text }) => text.toLowerCase())
-    .join(' ');
-  const { claims } = readClaims(claimText);
+  const { claims } = readClaims(before.slice(joint + 1));
   return claims.length > 0 ? asClaimed(ingredient, claims) : ingredient;
 };
 

@@ -1,9 +1,8 @@
 import { diets, type Allergen } from '../../../src/contract/enums.js';
-import { matchOf } from '../ingredients/find-segment.js';
+import { findExactly } from '../ingredients/find-segment.js';
 import { everyIngredient, find } from '../ingredients/find.js';
-import { ingredientIndex } from '../ingredients/ingredient-index.js';
 import { kinds as allKinds, type Kind, type Match } from '../ingredients/ingredient.js';
-import { keyOf, isModifier } from '../ingredients/name-words.js';
+import { keyOf, isModifier, nameTokens } from '../ingredients/name-words.js';
 import { isTypo } from '../text/edit-distance.js';
 import { listOf, oneOf } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
@@ -27,8 +26,7 @@ const hiding = mapOf('hidden-in.tsv', ['food', 'hidden in'], ({ cells }) => list
 
 /** What is known by exactly this name. */
 export const findExact = (name: string): Match | undefined => {
-  const entry = ingredientIndex().entries.get(keyOf(name));
-  const match = entry && matchOf(entry, name);
+  const match = findExactly(nameTokens(name));
   return match?.matchType === 'name' || match?.matchType === 'alias' ? match : undefined;
 };
 

@@ -1,5 +1,5 @@
 import { find, suggestName } from '../ingredients/find.js';
-import { keyOf, isModifier, wordsOf, plain } from '../ingredients/name-words.js';
+import { keyOf, isModifier, wordsOf } from '../ingredients/name-words.js';
 import { knownIngredient, type Ingredient, type Match } from '../ingredients/ingredient.js';
 import { lazy } from '../text/memoize.js';
 import { writtenOptions, type Option } from './options.js';
@@ -50,7 +50,7 @@ export interface FoundOptions {
 export const optionsFor = (name: string, match: Match | undefined, part?: string): FoundOptions => {
   const forPart = part === undefined || !match ? undefined : rows().get(keyOf(`${match.ingredient.name} for ${part}`));
   if (forPart) return { options: forPart, isExact: true };
-  const words = wordsOf(plain(name));
+  const words = wordsOf(name);
   const known = knownIngredient(match);
   const own = rows().get(words.join(' ')) ?? (known && rows().get(keyOf(known.name)));
   if (own) return { options: own, isExact: true };

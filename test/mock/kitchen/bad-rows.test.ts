@@ -21,6 +21,22 @@ interface BadRow {
 
 const badRows: readonly BadRow[] = [
   {
+    folder: 'ingredients',
+    file: 'name-rules.tsv',
+    cell: 'kind: dairy; not role: sauce',
+    wrong: 'kinds: dairy; not role: sauce',
+    message: 'last: "kinds" is not one of name',
+    read: async () => (await import(`${kitchen}/ingredients/find.ts`)).find('quux apple'),
+  },
+  {
+    folder: 'ingredients',
+    file: 'name-rules.tsv',
+    cell: 'role: bread; not kind: dairy',
+    wrong: 'role: bread; not kind: dary',
+    message: 'last: "dary" is not one of meat',
+    read: async () => (await import(`${kitchen}/ingredients/find.ts`)).find('quux apple'),
+  },
+  {
     folder: 'safety',
     file: 'step-words.tsv',
     cell: '\tvague',
