@@ -1,10 +1,10 @@
 import type { Unit } from '../../../src/contract/enums.js';
-import { kinds, type Ingredient } from '../ingredients/ingredient.js';
+import type { Ingredient } from '../ingredients/ingredient.js';
+import { selectorIn } from '../ingredients/selector.js';
 import { pluralOf } from '../text/lemma.js';
-import { lazy } from '../text/memoize.js';
-import { numberIn, oneOfEach } from '../text/read-table.js';
+import { numberIn } from '../text/read-table.js';
 import type { LineParts } from './parse-line.js';
-import { rowsOf } from './read-tables.js';
+import { groupsOf } from './read-tables.js';
 
 /** US customary, in milliliters. A pinch is 1/16, a dash 1/8 teaspoon. */
 const millilitersPer = {
@@ -28,22 +28,15 @@ export const convert = (quantity: number, from: Unit, to: Unit): number | null =
   return null;
 };
 
-/** Grams of one in US shops and kitchens; an empty cell is any. `data/usual-grams.tsv` has the most special first. */
-const usualGrams = lazy(() =>
-  rowsOf('usual-grams.tsv', ['measure', 'kinds', 'role', 'name', 'grams']).map((row) => ({
-    ...row.cells,
-    kinds: oneOfEach(row, 'kinds', kinds),
-    grams: row.cells.grams === 'piece' ? null : numberIn(row, 'grams', 0.1),
-  })),
-);
+/** Grams of one in US shops and kitchens. `data/usual-grams.tsv` has the most special first. */
+const usualGrams = groupsOf('usual-grams.tsv', ['measure', 'of', 'grams'], (row) => ({
+  isOf: selectorIn(row, 'of'),
+  grams: row.cells.grams === 'piece' ? null : numberIn(row, 'grams', 0.1),
+}));
 
 /** Grams of a can, a bunch, a loaf of an ingredient. */
 export const gramsOfOne = (measure: string, ingredient: Ingredient): number | undefined =>
-  usualGrams().flatMap(({ measure: of, kinds: ofKinds, role, name, grams }) => {
-    const isOf = (role === '' || role === ingredient.role) && (name === '' || name === ingredient.name);
-    const fits = of === measure && isOf && ofKinds.every((kind) => ingredient.kinds.includes(kind));
-    return fits ? (grams ?? ingredient.gramsPerPiece ?? []) : [];
-  })[0];
+  (usualGrams().get(measure) ?? []).flatMap(({ isOf, grams }) => (isOf(ingredient) ? (grams ?? ingredient.gramsPerPiece ?? []) : []))[0];
 
 /** Grams in a cup of what nobody measures in cups: a guess. */
 const USUAL_GRAMS_PER_CUP = 150;

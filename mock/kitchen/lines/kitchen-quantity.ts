@@ -1,24 +1,29 @@
-import type { Unit } from '../../../src/contract/enums.js';
+import { units, type Unit } from '../../../src/contract/enums.js';
+import { numberIn, oneOf } from '../text/read-table.js';
+import { tokenize } from '../text/tokenize.js';
+import { convert } from './amounts.js';
+import { groupsOf, mapOf } from './read-tables.js';
 
-/** What a drawer of spoons and cups, a scale and an eye can measure below one, and above. */
-const parts = {
-  teaspoon: [[1 / 8, 1 / 4, 1 / 2, 3 / 4, 1], [0, 1 / 4, 1 / 2, 3 / 4, 1]],
-  tablespoon: [[1 / 2, 1], [0, 1 / 2, 1]],
-  cup: [[1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1], [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]],
-  pound: [[1 / 4, 1 / 2, 3 / 4, 1], [0, 1 / 4, 1 / 2, 3 / 4, 1]],
-  piece: [[1 / 4, 1 / 2, 1], [0, 1 / 2, 1]],
-  clove: [[1 / 2, 1], [0, 1]],
-  other: [[1 / 4, 1 / 2, 3 / 4, 1], [0, 1 / 2, 1]],
-} as const; // prettier-ignore
+/** The numbers of a cell: "1/4, 1/2". */
+const numbersOf = (cell: string): number[] => tokenize(cell).flatMap(({ value }) => value ?? []);
 
-const partsFor = (unit: Unit | null): (typeof parts)[keyof typeof parts] => {
-  if (unit === null || unit === 'head') return parts.piece;
-  if (unit === 'slice' || unit === 'sprig' || unit === 'pinch') return parts.clove;
-  return unit in parts ? parts[unit as keyof typeof parts] : parts.other;
-};
+const measuring = mapOf('measuring.tsv', ['unit', 'below one', 'above one'], ({ cells }) => ({
+  below: [...numbersOf(cells['below one']), 1],
+  above: [0, ...numbersOf(cells['above one']), 1],
+}));
 
 const nearest = (value: number, choices: readonly number[]): number =>
   choices.reduce((best, choice) => (Math.abs(choice - value) < Math.abs(best - value) ? choice : best));
+
+/** The nearest amount of a spoon, a cup or a piece; whole ones of pieces from three on, of everything else from five on. */
+const inParts = (quantity: number, unit: Unit | null): number => {
+  const { below, above } = measuring().get(unit ?? 'piece') ?? measuring().get('other') ?? { below: [1], above: [0, 1] };
+  if (quantity < 1) return nearest(quantity, below);
+  if (quantity >= 5 || (unit === null && quantity >= 3)) return Math.round(quantity);
+  const whole = Math.floor(quantity);
+  if (unit === 'teaspoon' && whole >= 2) return Math.round(quantity * 2) / 2;
+  return whole + nearest(quantity - whole, above);
+};
 
 /** What a cook reads off a scale: the heavier, the coarser. */
 const scaleSteps = [
@@ -33,37 +38,26 @@ const scaleSteps = [
  * Never nothing.
  */
 export const measurable = (quantity: number, unit: Unit | null): number => {
-  if (unit === 'gram' || unit === 'milliliter') {
-    const step = scaleSteps.find(({ from }) => quantity >= from)?.step ?? 1;
-    return Math.max(1, Math.round(quantity / step) * step);
-  }
   if (unit === 'kilogram' || unit === 'liter') return Math.max(0.05, Math.round(quantity * 20) / 20);
-  const [below, above] = partsFor(unit);
-  if (quantity < 1) return nearest(quantity, below);
-  if (quantity >= 5 || (unit === null && quantity >= 3)) return Math.round(quantity);
-  const whole = Math.floor(quantity);
-  if (unit === 'teaspoon' && whole >= 2) return Math.round(quantity * 2) / 2;
-  return whole + nearest(quantity - whole, above);
+  if (unit !== 'gram' && unit !== 'milliliter') return inParts(quantity, unit);
+  const step = scaleSteps.find(({ from }) => quantity >= from)?.step ?? 1;
+  return Math.max(1, Math.round(quantity / step) * step);
 };
 
 /** Other units for amounts that one measures badly: too little for it, or too much. */
-const others: Partial<Record<Unit, readonly { fits: (quantity: number) => boolean; unit: Unit; per: number }[]>> = {
-  cup: [{ fits: (quantity) => quantity < 0.22, unit: 'tablespoon', per: 16 }],
-  tablespoon: [
-    { fits: (quantity) => quantity < 0.8, unit: 'teaspoon', per: 3 },
-    { fits: (quantity) => quantity >= 7.5, unit: 'cup', per: 1 / 16 },
-  ],
-  teaspoon: [{ fits: (quantity) => quantity >= 3, unit: 'tablespoon', per: 1 / 3 }],
-  pound: [{ fits: (quantity) => quantity < 0.25, unit: 'ounce', per: 16 }],
-  ounce: [{ fits: (quantity) => quantity >= 15.5 && quantity <= 16.5, unit: 'pound', per: 1 / 16 }],
-  kilogram: [{ fits: (quantity) => quantity < 1, unit: 'gram', per: 1000 }],
-  liter: [{ fits: (quantity) => quantity < 1, unit: 'milliliter', per: 1000 }],
-};
+const betterUnits = groupsOf('better-units.tsv', ['unit', 'from', 'below', 'better in'], (row) => ({
+  from: row.cells.from === '' ? 0 : numberIn(row, 'from', 0),
+  below: row.cells.below === '' ? Infinity : numberIn(row, 'below', 0),
+  unit: oneOf(row, 'better in', units),
+}));
 
 /** An amount that can be measured, in the unit in which it is measured best. */
 export const measuredBest = (quantity: number, unit: Unit | null): { quantity: number; unit: Unit | null } => {
-  const other = unit === null ? undefined : others[unit]?.find(({ fits }) => fits(quantity));
-  return other
-    ? { quantity: measurable(quantity * other.per, other.unit), unit: other.unit }
-    : { quantity: measurable(quantity, unit), unit };
+  const better =
+    unit &&
+    betterUnits()
+      .get(unit)
+      ?.find(({ from, below }) => quantity >= from && quantity < below)?.unit;
+  const converted = better && convert(quantity, unit, better);
+  return converted ? { quantity: measurable(converted, better), unit: better } : { quantity: measurable(quantity, unit), unit };
 };

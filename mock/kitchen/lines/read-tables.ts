@@ -1,4 +1,4 @@
 import { createTableReader } from '../text/table-reader.js';
 import { tables } from './tables.generated.js';
 
-export const { phrasesOf, mapOf, rowsOf } = createTableReader('lines', tables);
+export const { groupsOf, mapOf, phrasesOf, rowsOf } = createTableReader('lines', tables);

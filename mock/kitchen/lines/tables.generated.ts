@@ -1,5 +1,66 @@
 // Compiled from mock/kitchen/lines/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
+'unit': {
+'better-units.tsv': `#
+#
+cup
+tablespoon
+tablespoon
+teaspoon
+pound
+ounce
+kilogram
+liter`,
+'measuring.tsv': `#
+#
+teaspoon
+tablespoon
+cup
+pound
+piece
+head
+clove
+slice
+sprig
+pinch
+other`,
+},
+'from': {
+'better-units.tsv': `#
+#
+
+
+7.5
+3
+
+15.5
+
+`,
+},
+'below': {
+'better-units.tsv': `#
+#
+0.22
+0.8
+
+
+0.25
+16.6
+1
+1`,
+},
+'better in': {
+'better-units.tsv': `#
+#
+tablespoon
+teaspoon
+cup
+tablespoon
+ounce
+pound
+gram
+milliliter`,
+},
 'phrase': {
 'line-words.tsv': `#
 #
@@ -1131,6 +1192,36 @@ part vague
 link
 vague`,
 },
+'below one': {
+'measuring.tsv': `#
+#
+1/8, 1/4, 1/2, 3/4
+1/2
+1/8, 1/4, 1/3, 1/2, 2/3, 3/4
+1/4, 1/2, 3/4
+1/4, 1/2
+1/4, 1/2
+1/2
+1/2
+1/2
+1/2
+1/4, 1/2, 3/4`,
+},
+'above one': {
+'measuring.tsv': `#
+#
+1/4, 1/2, 3/4
+1/2
+1/4, 1/3, 1/2, 2/3, 3/4
+1/4, 1/2, 3/4
+1/2
+1/2
+
+
+
+
+1/2`,
+},
 'word': {
 'mention-words.tsv': `#
 #
@@ -1457,146 +1548,52 @@ loaf
 bottle
 bottle`,
 },
-'kinds': {
+'of': {
 'usual-grams.tsv': `#
 #
 #
+name: garlic
+name: celery
 
 
+kind: bread
+kind: cheese
+kind: processed_meat
 
+kind: herb
+kind: leafy; name: arugula
+kind: leafy; name: watercress
+kind: leafy
+kind: allium
+role: vegetable
 
-bread
-cheese
-processed_meat
+kind: herb
 
-herb
-leafy
-leafy
-leafy
-allium
+kind: fish
+name: tomato paste
 
 
-herb
+role: leavening
+kind: gelatin
+role: seasoning
+role: spice
+role: herb
 
-fish
+kind: dairy
+kind: oil
+kind: animal_fat
 
 
 
 
-gelatin
 
 
 
 
-dairy
-oil
-animal_fat
 
-
-
-
-
-
-
-
-
-bread
-alcohol gluten
-alcohol`,
-},
-'role': {
-'usual-grams.tsv': `#
-#
-#
-
-
-
-
-
-
-
-
-
-
-
-
-
-vegetable
-
-
-
-
-
-
-
-leavening
-
-seasoning
-spice
-herb
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-`,
-},
-'name': {
-'usual-grams.tsv': `#
-#
-#
-garlic
-celery
-
-
-
-
-
-
-
-arugula
-watercress
-
-
-
-
-
-
-
-tomato paste
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-`,
+kind: bread
+kind: alcohol; kind: gluten
+kind: alcohol`,
 },
 'grams': {
 'usual-grams.tsv': `#
