@@ -1,4 +1,4 @@
 import { createTableReader } from '../text/table-reader.js';
 import { tables } from './tables.generated.js';
 
-export const { groupsOf } = createTableReader('categories', tables);
+export const { groupsOf, rowsOf } = createTableReader('categories', tables);

@@ -1,20 +1,59 @@
+import { categories, type Category } from '../../../src/contract/enums.js';
 import type { CategorySuggestion } from '../../../src/contract/pantries.js';
-import type { Category } from '../../../src/contract/enums.js';
-import type { Ingredient } from '../ingredients/ingredient.js';
 import { find, suggestName } from '../ingredients/find.js';
+import { selectorIn } from '../ingredients/selector.js';
 import { parseLine } from '../lines/parse-line.js';
-import { categoryFromWords } from './category-words.js';
+import { lazy } from '../text/memoize.js';
+import { createPhrases } from '../text/phrases.js';
+import { listOf, oneOf } from '../text/read-table.js';
+import type { Token } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
+import { groupsOf, rowsOf } from './read-tables.js';
 
-/** Other categories in which some would look for it. */
-const similarCategories = ({ category, kinds, role }: Ingredient): Category[] => {
-  if (category === 'spices_herbs') return kinds.includes('herb') ? ['produce'] : ['condiments_sauces'];
-  if (category === 'baking') return role === 'sweet' || kinds.includes('chocolate') ? ['snacks_sweets'] : ['grains_pasta'];
-  const nextTo: Partial<Record<Category, Category>> = {
-    produce: 'frozen', meat: 'frozen', seafood: 'frozen', legumes: 'canned_goods', canned_goods: 'condiments_sauces', condiments_sauces: 'canned_goods', nuts_seeds: 'snacks_sweets',
-    snacks_sweets: 'bakery', bakery: 'grains_pasta', grains_pasta: 'baking', oils_vinegars: 'condiments_sauces', frozen: 'produce', alcohol: 'beverages', beverages: 'dairy_eggs',
-  }; // prettier-ignore
-  return nextTo[category] === undefined ? [] : [nextTo[category]];
+const positions = ['any', 'first', 'last', 'whole'] as const;
+
+/** The rows of `data/category-words.tsv`; those that stand earlier count first. */
+const rows = groupsOf('category-words.tsv', ['phrase', 'position', 'category', 'of', 'unless'], (row, rank) => {
+  const { category, of, unless } = row.cells;
+  return {
+    rank,
+    position: oneOf(row, 'position', positions),
+    category: category === 'none' ? undefined : oneOf(row, 'category', categories),
+    /** The categories of the ingredients that it applies to; none for all. */
+    of: listOf(of).map((cell) => (cell === 'unknown' ? undefined : oneOf(row, 'of', categories, cell))),
+    /** Lemmas next to which it does not count. */
+    unless: listOf(unless),
+  };
+});
+
+const categoryWords = lazy(() => createPhrases(rows()));
+
+/** Whether a phrase stands at a place of a name; a number may stand before the first word. */
+const isAt = (position: (typeof positions)[number], words: readonly Token[], from: number, to: number): boolean => {
+  const isFirst = words.slice(0, from).every(({ type }) => type === 'number');
+  const isLast = to === words.length;
+  return { any: true, first: isFirst && !isLast, last: isLast, whole: isFirst && isLast }[position];
 };
+
+/** The category that the words of a name imply, if any: "frozen peas". `own` is the category of the ingredient itself. */
+const categoryFromWords = (name: string, own: Category | undefined): Category | undefined => {
+  const words = tokenize(name).filter(({ type }) => type !== 'symbol');
+  const lemmas = new Set(words.map(({ lemma }) => lemma));
+  const fitting = categoryWords()
+    .all(words)
+    .flatMap(({ value, from, to }) => value.filter(({ position }) => isAt(position, words, from, to)))
+    .filter(({ of, unless }) => (of.length === 0 || of.includes(own)) && unless.every((word) => !lemmas.has(word)))
+    .toSorted((one, other) => one.rank - other.rank);
+  return fitting.find(({ category }) => category !== undefined)?.category;
+};
+
+/** Other categories in which some would look for it; the first row that fits counts. */
+const similar = lazy(() =>
+  rowsOf('similar-categories.tsv', ['of', 'category']).map((row) => ({
+    isOf: selectorIn(row, 'of'),
+    category: oneOf(row, 'category', categories),
+  })),
+);
 
 const round = (share: number) => Math.round(share * 100) / 100;
 
@@ -27,9 +66,8 @@ const suggest = (name: string): CategorySuggestion => {
   const certainty = match?.confidence ?? (likely ? 0.4 : 0.1);
   const fromWords = categoryFromWords(name, own);
   const best = fromWords ?? own ?? 'other';
-  const others = [...(own ? [own] : []), ...(likely ? similarCategories(likely) : [])].filter(
-    (category, index, all) => category !== best && all.indexOf(category) === index,
-  );
+  const next = likely && similar().find(({ isOf }) => isOf(likely))?.category;
+  const others = [...new Set([own, next])].flatMap((category) => (category && category !== best ? [category] : []));
   return {
     name,
     suggested_category: best,

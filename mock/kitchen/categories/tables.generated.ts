@@ -800,6 +800,23 @@ produce
 produce
 produce
 produce`,
+'similar-categories.tsv': `#
+#
+produce
+condiments_sauces
+snacks_sweets
+snacks_sweets
+grains_pasta
+frozen
+canned_goods
+condiments_sauces
+snacks_sweets
+bakery
+grains_pasta
+baking
+produce
+beverages
+dairy_eggs`,
 },
 'of': {
 'category-words.tsv': `#
@@ -1067,6 +1084,23 @@ spices_herbs
 spices_herbs
 spices_herbs
 spices_herbs`,
+'similar-categories.tsv': `#
+#
+category: spices_herbs; kind: herb
+category: spices_herbs
+category: baking; role: sweet
+category: baking; kind: chocolate
+category: baking
+category: produce, meat, seafood
+category: legumes, condiments_sauces
+category: canned_goods, oils_vinegars
+category: nuts_seeds
+category: snacks_sweets
+category: bakery
+category: grains_pasta
+category: frozen
+category: alcohol
+category: beverages`,
 },
 'unless': {
 'category-words.tsv': `#

@@ -1,6 +1,5 @@
 import type { Token } from '../text/token.js';
-import { type IndexEntry, type KnownPhrase, phraseEndingAt } from './food-names.js';
-import { ingredientIndex } from './ingredient-index.js';
+import { type IndexEntry, ingredientIndex, type KnownPhrase, phraseEndingAt } from './ingredient-index.js';
 import type { Match } from './ingredient.js';
 import { mergeIngredients } from './kinds.js';
 import { asClaimed, readClaims, type Claims } from './label-claims.js';
@@ -9,21 +8,19 @@ import { isModifier, means, nameTokens, wordsIn } from './name-words.js';
 import { ingredientsMeantBy } from './typo-allergens.js';
 
 /** Two words that somebody wrote as one: "seabass", "porkchop". */
-const findCompound = (word: string): IndexEntry | undefined => {
+const findCompound = (word: string): KnownPhrase | undefined => {
   for (let at = 3; at <= word.length - 3; at++) {
     const entry = ingredientIndex().entries.get(`${word.slice(0, at)} ${word.slice(at)}`);
-    if (entry) return entry;
+    if (entry) return { entry, words: [word] };
   }
   return undefined;
 };
 
-/**
- * What a name names, the last first, the words that say nothing to us, whether a part before the last phrase may change what it is, whether a
- * word makes a dish of it, and whether one says where it comes from.
- */
+/** What a name names, the last first, and what else it says. */
 interface ParsedName {
   phrases: readonly [KnownPhrase, ...KnownPhrase[]];
   unknownWords: readonly string[];
+  /** Whether a part before the last phrase may change what it is, a word makes a dish of it, or one says where it comes from. */
   ofPart: boolean;
   isDish: boolean;
   hasOrigin: boolean;
@@ -33,38 +30,37 @@ interface ParsedName {
 const isFlesh = ({ ingredient }: IndexEntry, behind: KnownPhrase | undefined): boolean =>
   ingredient.kinds.includes('meat') && behind?.entry.ingredient.kinds.includes('meat') === false;
 
+/** Reads a name from its end. `undefined` if the last word that could name something is unknown. */
 const readPhrases = (words: readonly string[]): ParsedName | undefined => {
   const found: KnownPhrase[] = [];
+  const others: string[] = [];
   const unknownWords: string[] = [];
   let ofPart = false;
-  let isDish = false;
-  let hasOrigin = false;
+  // "orange", "shell" or "steak" names an ingredient when nothing else does, and says how or which part when something does
   let weakPhrase: KnownPhrase | undefined;
   for (let end = words.length; end > 0;) {
     const word = words[end - 1] ?? '';
     const isQuality = isModifier(word) || (found.length > 0 && means(word, 'describing'));
-    const phrase = phraseEndingAt(ingredientIndex(), words, end);
-    const isWeak = isQuality || (means(word, 'part') && !(phrase && isFlesh(phrase.entry, found.at(-1))));
-    if (phrase && !(isWeak && phrase.words.length === 1)) {
+    const known = phraseEndingAt(words, end);
+    const isWeak = isQuality || (means(word, 'part') && !(known && isFlesh(known.entry, found.at(-1))));
+    const isStrong = !isWeak || (known?.words.length ?? 0) > 1;
+    const phrase = known ?? (isWeak ? undefined : findCompound(word));
+    if (phrase && isStrong) {
       found.push(phrase);
       end -= phrase.words.length;
       continue;
     }
-    isDish ||= means(word, 'dish');
-    hasOrigin ||= means(word, 'origin');
-    // "orange", "shell" or "steak" names an ingredient when nothing else does, and says how or which part when something does.
-    weakPhrase ??= phrase;
-    const compound = isWeak || weakPhrase ? undefined : findCompound(word);
-    if (compound) found.push({ entry: compound, words: [word] });
-    else if (!isWeak) {
-      if (found.length === 0 && weakPhrase === undefined) return undefined;
-      unknownWords.push(word);
-    } else if (!isQuality && found.length > 0) ofPart = true;
     end--;
+    others.push(word);
+    weakPhrase ??= phrase;
+    if (isWeak) ofPart ||= !isQuality && found.length > 0;
+    else if (found.length === 0 && weakPhrase === undefined) return undefined;
+    else unknownWords.push(word);
   }
   const isUnnamedFlesh = means(words.at(-1), 'flesh') && found[0] !== undefined && !isRuled('cuts', found[0].entry.ingredient);
   const [last = weakPhrase, ...before] = isUnnamedFlesh && weakPhrase ? [weakPhrase, ...found] : found;
-  return last && { phrases: [last, ...before], unknownWords, ofPart, isDish: isDish || (isUnnamedFlesh && !weakPhrase), hasOrigin };
+  const isDish = others.some((word) => means(word, 'dish')) || (isUnnamedFlesh && !weakPhrase);
+  return last && { phrases: [last, ...before], unknownWords, ofPart, isDish, hasOrigin: others.some((word) => means(word, 'origin')) };
 };
 
 /** A name with its claims taken off, unless they are part of a known name: "vegan cheese" has a row of its own. */
@@ -109,27 +105,27 @@ export const findSegment = (tokens: readonly Token[]): Match | undefined => {
   const entry = first ?? phrases[0].entry;
   const last = entry.ingredient;
   const isTasting = tokens.some(({ lemma }) => tasting.has(lemma));
-  const [nearest, ...others] = before
+  const contents = before
     .map((one) => one.ingredient)
     .filter((one) => one !== last && !isRuled('for', last, one) && (isTasting || !isRuled('seasons', last, one)));
-  const made = nearest !== undefined && isRuled('of', last, nearest);
-  const merged = made
-    ? mergeIngredients(madeOf(last, nearest), others)
-    : mergeIngredients(last, nearest === undefined ? [] : [nearest, ...others]);
-  const unknown = ofPart || unknownWords.length > 0;
-  const isVague = entry.isClassOnly && (unknown || [entry, ...before].some((one) => one.ingredient === last && one.matchType === 'alias'));
+  const [nearest] = contents;
+  const isMade = nearest !== undefined && isRuled('of', last, nearest);
+  const merged = mergeIngredients(isMade ? madeOf(last, nearest) : last, [...contents, ...unknownWords.flatMap(ingredientsMeantBy)]);
+  const isUnknown = ofPart || unknownWords.length > 0;
+  const isVague =
+    entry.isClassOnly && (isUnknown || [entry, ...before].some((one) => one.ingredient === last && one.matchType === 'alias'));
   const isUncertain =
     isDish ||
     (hasOrigin && isRuled('recipe', last)) ||
     unknownWords.length > 1 ||
     (unknownWords.length > 0 && (entry.isDish || !isCommodity(last))) ||
-    (nearest !== undefined && !made && isMadeDish(last, nearest));
+    (nearest !== undefined && !isMade && isMadeDish(last, nearest));
   const certainType = isVague ? 'class' : 'modified';
   const confidenceIfUnknown = entry.isClassOnly ? 0.5 : 0.7;
   const confidenceIfKnown = nearest === undefined ? 0.9 : 0.75;
   return {
-    ingredient: asClaimed(mergeIngredients(merged, unknownWords.flatMap(ingredientsMeantBy)), claims),
+    ingredient: asClaimed(merged, claims),
     matchType: isUncertain ? 'part' : certainType,
-    confidence: unknown ? confidenceIfUnknown : confidenceIfKnown,
+    confidence: isUnknown ? confidenceIfUnknown : confidenceIfKnown,
   };
 };

@@ -1,5 +1,5 @@
 import { editsBetween } from '../text/edit-distance.js';
-import { memoizeText } from '../text/memoize.js';
+import { lazy, memoizeText } from '../text/memoize.js';
 import { isLemma, type Token } from '../text/token.js';
 import { segmentsOf, splitExample, withoutAside, withoutRemarks, withoutStates } from './asides.js';
 import { findAll, segmentsJoinedIn } from './find-alternatives.js';
@@ -82,5 +82,7 @@ export const suggestName = (name: string): string | undefined => {
   return best?.name;
 };
 
-/** Every ingredient of the tables. */
-export const everyIngredient = (): readonly Ingredient[] => ingredientIndex().ingredients();
+/** Every ingredient of the tables. Reads all rows. */
+export const everyIngredient = lazy((): readonly Ingredient[] =>
+  [...ingredientIndex().entries.values()].flatMap(({ matchType, ingredient }) => (matchType === 'name' ? [ingredient] : [])),
+);

@@ -1,63 +1,109 @@
-import { categories } from '../../../src/contract/enums.js';
 import { lazy } from '../text/memoize.js';
-import type { FoodNames, IndexEntry } from './food-names.js';
+import { withoutSpans } from '../text/token.js';
 import type { Ingredient } from './ingredient.js';
 import { mergeIngredients } from './kinds.js';
-import { wordsOf } from './name-words.js';
-import { contentsNamedBy } from './named-contents.js';
-import { ingredientColumns, parseRow } from './parse-row.js';
-import { type IndexedRow, readPrepared } from './prepared.js';
-import { rowsOf } from './read-tables.js';
+import { isModifier, means, nameTokens, wordsIn, wordsOf } from './name-words.js';
+import { type IngredientRow, readIngredients } from './read-ingredients.js';
+import { phrasesOf } from './read-tables.js';
 
-/** All ingredients, and an index of every name. */
-export interface IngredientIndex extends FoodNames {
-  /** Every ingredient. Reads all rows. */
-  readonly ingredients: () => readonly Ingredient[];
+/** A name under which an ingredient is known. */
+export interface IndexEntry {
+  readonly ingredient: Ingredient;
+  readonly matchType: 'name' | 'alias';
+  /** Only a class is known by this name: an unknown word before it may change what the ingredient is. */
+  readonly isClassOnly: boolean;
+  /** A dish: an unknown word before it names another dish, and no variety. */
+  readonly isDish: boolean;
 }
 
-const readRows = (): IndexedRow[] => {
-  const rows = categories.flatMap((category) =>
-    rowsOf(`${category}.tsv`, ingredientColumns).map((row) => ({
-      name: row.cell('name'),
-      aliases: row.cell('aliases'),
-      isClass: row.cell('class') === 'yes',
-      isDish: false,
-      ingredient: lazy(() => parseRow(row, category)),
-    })),
-  );
-  return [...rows, ...readPrepared(new Map(rows.map((row) => [row.name, row.ingredient])))];
+/** An index of every name of food. */
+interface IngredientIndex {
+  readonly entries: ReadonlyMap<string, IndexEntry>;
+  /** Words in the longest name. */
+  readonly longest: number;
+}
+
+/** A known name within a longer one. */
+export interface KnownPhrase {
+  entry: IndexEntry;
+  words: readonly string[];
+}
+
+/** The known phrase that ends at `end`, the longest first, of no more than `most` words. */
+export const phraseEndingAt = (words: readonly string[], end: number, most = ingredientIndex().longest): KnownPhrase | undefined => {
+  const { entries, longest } = ingredientIndex();
+  for (let start = Math.max(0, end - Math.min(longest, most)); start < end; start++) {
+    const phrase = words.slice(start, end);
+    const entry = entries.get(phrase.join(' '));
+    if (entry) return { entry, words: phrase };
+  }
+  return undefined;
 };
 
-const toEntry = (row: IndexedRow, how: IndexEntry['matchType']): IndexEntry => ({
-  matchType: how,
-  isClassOnly: row.isClass,
-  isDish: row.isDish,
-  get ingredient() {
-    return row.ingredient();
-  },
-});
+/** The words before the last food that a name names, which is the dish itself: of "salmon teriyaki", salmon. */
+const wordsBeforeDish = (words: readonly string[]): readonly string[] => {
+  for (let end = words.length; end > 0; end--) {
+    const phrase = phraseEndingAt(words, end, words.length - 1);
+    if (phrase) return words.slice(0, end - phrase.words.length);
+  }
+  return [];
+};
 
-const createIndex = (): IngredientIndex => {
+/** The foods that words name, the longest names first. A word for a class, such as soup, says too little, unless it is one of meat, fish or nuts. */
+const foodsIn = (words: readonly string[]): Ingredient[] => {
+  const found: Ingredient[] = [];
+  for (let end = words.length; end > 0;) {
+    const phrase = phraseEndingAt(words, end);
+    end -= phrase?.words.length ?? 1;
+    if (phrase === undefined || (phrase.words.length === 1 && phrase.words.every((word) => isModifier(word) || means(word, 'part')))) continue;
+    const { ingredient, isClassOnly } = phrase.entry;
+    if (!isClassOnly || ingredient.role === 'protein' || ingredient.role === 'nut') found.push(ingredient);
+  }
+  return found;
+};
+
+/** Words before what a dish holds or lies in: all that follows is in it. */
+const joints: ReadonlySet<string> = new Set(['with', 'in', 'on', 'alla', 'au']);
+
+const idioms = phrasesOf('idioms.tsv', ['words'], () => true, { verbs: false });
+
+/**
+ * What the name of a dish says is in it, whatever its row says: salmon in "salmon teriyaki", butter in "escargots in garlic butter". What the
+ * words of `data/idioms.tsv` name is not in it.
+ */
+const contentsNamedBy = (name: string): Ingredient[] => {
+  const tokens = nameTokens(name);
+  const words = wordsIn(withoutSpans(tokens, (at) => idioms().at(tokens, at)?.to));
+  const at = words.findIndex((word) => joints.has(word));
+  return at < 0 ? foodsIn(wordsBeforeDish(words)) : [...foodsIn(words.slice(at + 1)), ...foodsIn(wordsBeforeDish(words.slice(0, at)))];
+};
+
+/** A row under one of its names. A dish also holds what the name says. */
+const toEntry = ({ isClass, isDish, ingredient: ofRow }: IngredientRow, name: string, matchType: IndexEntry['matchType']): IndexEntry => {
+  const ingredient = isDish ? lazy(() => mergeIngredients(ofRow(), contentsNamedBy(name))) : ofRow;
+  return {
+    matchType,
+    isClassOnly: isClass,
+    isDish,
+    get ingredient() {
+      return ingredient();
+    },
+  };
+};
+
+/** The index of the ingredients, made when it is first needed. The name of a row counts before an alias of another one. */
+export const ingredientIndex = lazy((): IngredientIndex => {
   const entries = new Map<string, IndexEntry>();
   let longest = 1;
-  /** A row as it is under one of its names: a dish also holds what the name says. */
-  const under = (name: string, row: IndexedRow): IndexedRow =>
-    row.isDish ? { ...row, ingredient: lazy(() => mergeIngredients(row.ingredient(), contentsNamedBy(name, { entries, longest }))) } : row;
-  const rows = readRows();
-  const named = rows.map((row) => under(row.name, row));
-  const add = (name: string, entry: IndexEntry): void => {
+  const add = (row: IngredientRow, name: string, matchType: IndexEntry['matchType']): void => {
     const words = wordsOf(name);
     const key = words.join(' ');
     if (entries.has(key)) return;
-    entries.set(key, entry);
+    entries.set(key, toEntry(row, name, matchType));
     longest = Math.max(longest, words.length);
   };
-  for (const row of named) add(row.name, toEntry(row, 'name'));
-  for (const row of rows) {
-    if (row.aliases !== '') for (const alias of row.aliases.split(', ')) add(alias, toEntry(under(alias, row), 'alias'));
-  }
-  return { ingredients: lazy(() => named.map(({ ingredient }) => ingredient())), entries, longest };
-};
-
-/** The index of the ingredients, made when it is first needed. */
-export const ingredientIndex = lazy(createIndex);
+  const rows = readIngredients();
+  for (const row of rows) add(row, row.name, 'name');
+  for (const row of rows) for (const alias of row.aliases()) add(row, alias, 'alias');
+  return { entries, longest };
+});

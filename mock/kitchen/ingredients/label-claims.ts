@@ -13,8 +13,8 @@ interface Claim {
   /** Its place in the table: names have their claims in this order. */
   readonly order: number;
   readonly label: string;
-  readonly kinds: readonly Kind[];
-  readonly allergens: readonly Allergen[];
+  /** Kinds, and allergens: most are called as the kind that they follow from. */
+  readonly clears: readonly (Kind | Allergen)[];
   /** Categories that are what the claim denies: peanut butter without nuts is a slip, or a claim about something else. */
   readonly notOf: readonly Category[];
 }
@@ -24,12 +24,11 @@ export type Claims = readonly Claim[];
 
 const phrases = phrasesOf(
   'claims.tsv',
-  ['says', 'label', 'clears kinds', 'clears allergens', 'not of'],
+  ['says', 'label', 'clears', 'not of'],
   (row, order): Claim => ({
     order,
     label: row.cells.label,
-    kinds: oneOfEach(row, 'clears kinds', kinds),
-    allergens: oneOfEach(row, 'clears allergens', allergens),
+    clears: oneOfEach(row, 'clears', [...kinds, ...allergens]),
     notOf: oneOfEach(row, 'not of', categories),
   }),
   { verbs: false },
@@ -68,30 +67,25 @@ export const readClaims = (tokens: readonly Token[]): { rest: Token[]; claims: C
 export const asClaimed = (ingredient: Ingredient, made: Claims): Ingredient => {
   if (made.length === 0) return ingredient;
   const own = readClaims(nameTokens(ingredient.name)).claims;
-  const held = new Set<string>([...ingredient.kinds, ...ingredient.mayHold, ...ingredient.allergens, ...ingredient.mayContain]);
+  const held = unite<string>([ingredient.kinds, ingredient.mayHold, ingredient.allergens, ingredient.mayContain]);
   const helpful = made.filter(
-    (claim) =>
-      !own.includes(claim) &&
-      !claim.notOf.includes(ingredient.category) &&
-      [...claim.kinds, ...claim.allergens].some((one) => held.has(one)),
+    (claim) => !own.includes(claim) && !claim.notOf.includes(ingredient.category) && claim.clears.some((one) => held.includes(one)),
   );
   if (helpful.length === 0) return ingredient;
-  const clearedKinds = helpful.flatMap((claim) => claim.kinds);
-  const clearedAllergens = helpful.flatMap((claim) => claim.allergens);
-  const contained = ingredient.allergens.filter((allergen) => !clearedAllergens.includes(allergen));
-  const instead = helpful.flatMap(
-    ({ label }) => replacements().find(({ labels, isOf }) => labels.includes(label) && isOf(ingredient))?.allergens ?? [],
-  );
+  const cleared = new Set(helpful.flatMap(({ clears }) => clears));
+  const left = <Item extends Kind | Allergen>(items: readonly Item[]): Item[] => items.filter((item) => !cleared.has(item));
+  const allergensLeft = left(ingredient.allergens);
   const labels = helpful.map(({ label }) => label);
+  const instead = labels.flatMap(
+    (label) => replacements().find((row) => row.labels.includes(label) && row.isOf(ingredient))?.allergens ?? [],
+  );
   return {
     ...ingredient,
     name: [...labels, labels.includes('vegan') ? ingredient.name.replace(/^vegetarian /, '') : ingredient.name].join(' '),
     aliases: [],
-    kinds: ingredient.kinds.filter((kind) => !clearedKinds.includes(kind)),
-    mayHold: ingredient.mayHold.filter((kind) => !clearedKinds.includes(kind)),
-    allergens: contained,
-    mayContain: unite([ingredient.mayContain, instead]).filter(
-      (allergen) => !clearedAllergens.includes(allergen) && !contained.includes(allergen),
-    ),
+    kinds: left(ingredient.kinds),
+    mayHold: left(ingredient.mayHold),
+    allergens: allergensLeft,
+    mayContain: left(unite([ingredient.mayContain, instead])).filter((allergen) => !allergensLeft.includes(allergen)),
   };
 };

@@ -33814,13 +33814,13 @@ pork free
 alcohol free, non alcoholic, nonalcoholic, de alcoholized, dealcoholized, de alcoholised, dealcoholised
 sulfite free, no sulfite added`,
 },
-'clears kinds': {
+'clears': {
 'claims.tsv': `#
 #
 #
-meat beef pork lamb poultry game processed_meat animal_fat gelatin fish crustacean mollusc rennet dairy lactose cheese egg honey
+meat beef pork lamb poultry game processed_meat animal_fat gelatin fish crustacean mollusc rennet dairy lactose cheese egg honey milk
 meat beef pork lamb poultry game processed_meat animal_fat gelatin fish crustacean mollusc rennet
-dairy lactose cheese rennet
+dairy lactose cheese rennet milk
 lactose
 egg
 gluten wheat
@@ -33835,29 +33835,6 @@ fish
 crustacean mollusc
 pork
 alcohol
-sulfite`,
-},
-'clears allergens': {
-'claims.tsv': `#
-#
-#
-milk egg fish crustacean mollusc
-fish crustacean mollusc
-milk
-
-egg
-gluten wheat
-gluten wheat
-wheat
-tree_nut
-tree_nut peanut
-peanut
-soy
-sesame
-fish
-crustacean mollusc
-
-
 sulfite`,
 },
 'not of': {

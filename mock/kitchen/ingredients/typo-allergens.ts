@@ -2,8 +2,7 @@ import type { Allergen } from '../../../src/contract/enums.js';
 import type { Ingredient } from './ingredient.js';
 import { isTypo } from '../text/edit-distance.js';
 import { lazy } from '../text/memoize.js';
-import type { IndexEntry } from './food-names.js';
-import { ingredientIndex } from './ingredient-index.js';
+import { type IndexEntry, ingredientIndex } from './ingredient-index.js';
 
 /** Shorter words are one letter from too many others. */
 const SHORTEST = 4;

@@ -93,7 +93,7 @@ const badRows: readonly BadRow[] = [
     cell: '\tlast\t',
     wrong: '\tend\t',
     message: 'position: "end" is not one of any',
-    read: async () => (await import(`${kitchen}/categories/category-words.ts`)).categoryFromWords('peas', undefined),
+    read: async () => (await import(`${kitchen}/categories/suggest-categories.ts`)).suggestCategories(['peas']),
   },
 ];
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ingredient, Kind } from '../../../../mock/kitchen/ingredients/ingredient.js';
 import { everyIngredient } from '../../../../mock/kitchen/ingredients/find.js';
 import { keyOf } from '../../../../mock/kitchen/ingredients/name-words.js';
-import { ingredientColumns, parseRow } from '../../../../mock/kitchen/ingredients/parse-row.js';
+import { ingredientColumns, parseRow } from '../../../../mock/kitchen/ingredients/read-ingredients.js';
 import { readTable } from '../../../../mock/kitchen/text/read-table.js';
 import { columnsOf } from '../../../../scripts/compile-tables.ts';
 import { allergens, categories } from '../../../../src/contract/enums.js';
