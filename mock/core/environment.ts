@@ -1,3 +1,4 @@
+import { hash } from '../util/random.js';
 import { MockClock, type ClockState, type TimeSource } from './clock.js';
 
 /** Everything a service takes from outside, and that may be replaced: time, randomness, ids, and the network. */
@@ -54,14 +55,6 @@ const scramble = (bits: number): number => {
   return (h ^ (h >>> 15)) >>> 0;
 };
 
-/** FNV-1a. */
-const hash = (text: string, start: number): number => {
-  let h = start | 0;
-  for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  return h;
-};
-
-const HASH_START = 0x811c9dc5;
 /** 2 ** 32 divided by the golden ratio: steps of this size spread evenly over 32 bits. */
 const GOLDEN_STEP = 0x9e3779b9;
 
@@ -77,7 +70,7 @@ const toIdText = (bits: number): string => {
 
 export const createEnvironment = ({ seed = 1, now, fetch, resolve }: EnvironmentOptions = {}): OwnedEnvironment => {
   const clock = new MockClock(now);
-  const seedHash = hash(String(seed), HASH_START);
+  const seedHash = hash(String(seed));
   let random = seedHash;
   let idHash = seedHash;
   let ids = new Map<string, number>();

@@ -1,17 +1,20 @@
-/** Longer texts seldom come twice, and would fill the memory. A guess. */
-const LONGEST_KEY = 200;
+/** Longer texts are rare, and would fill the memory. */
+const MAX_TEXT_LENGTH = 200;
 
-/** Remembers the results of `compute` for at most `capacity` short texts; when full, it starts over. */
-export const memoize = <Result>(capacity: number, compute: (text: string) => Result): ((text: string) => Result) => {
-  const results = new Map<string, Result>();
+/**
+ * Computes a value for a text, and keeps it for up to `most` recently used texts of up to 200 characters. When the newer
+ * half is full, the older half is dropped: deleting single entries from the front of a large `Map` is slow.
+ */
+export const memoize = <Value>(most: number, compute: (text: string) => Value): ((text: string) => Value) => {
+  let newer = new Map<string, { value: Value }>();
+  let older = new Map<string, { value: Value }>();
   return (text) => {
-    const known = results.get(text);
-    if (known !== undefined) return known;
-    const result = compute(text);
-    if (text.length <= LONGEST_KEY) {
-      if (results.size === capacity) results.clear();
-      results.set(text, result);
-    }
-    return result;
+    const recent = newer.get(text);
+    if (recent) return recent.value;
+    const found = older.get(text) ?? { value: compute(text) };
+    if (text.length > MAX_TEXT_LENGTH) return found.value;
+    if (newer.size >= most / 2) [older, newer] = [newer, new Map()];
+    newer.set(text, found);
+    return found.value;
   };
 };

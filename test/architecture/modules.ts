@@ -98,10 +98,11 @@ export const modules: Record<string, Module> = {
     imports: ['src/contract', 'src/errors.ts', 'src/rate-limit', 'src/observability', 'src/client', 'src/callbacks'],
   },
 
+  'mock/util': { purpose: 'What any mock module may use: memoize, seeded random, values in messages, percent-decoding.' },
   'mock/kitchen/unsatisfiable.ts': { purpose: 'The error for requests that no recipe can satisfy.' },
   'mock/kitchen/text': {
-    purpose: 'Splits text into tokens and tags them; numbers, units, tables, seeded random.',
-    imports: ['mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
+    purpose: 'Splits text into tokens and tags them; numbers, units, tables.',
+    imports: ['mock/util', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
     types: ['src/contract'],
   },
   'mock/kitchen/ingredients': {
@@ -150,6 +151,7 @@ export const modules: Record<string, Module> = {
   'mock/kitchen/generate': {
     purpose: 'Makes a recipe from a pantry.',
     imports: [
+      'mock/util',
       'mock/kitchen/text',
       'mock/kitchen/ingredients',
       'mock/kitchen/lines',
@@ -163,6 +165,7 @@ export const modules: Record<string, Module> = {
   'mock/kitchen/transform': {
     purpose: 'Healthify, budgetify and adapt a recipe.',
     imports: [
+      'mock/util',
       'mock/kitchen/text',
       'mock/kitchen/ingredients',
       'mock/kitchen/lines',
@@ -174,7 +177,7 @@ export const modules: Record<string, Module> = {
   },
   'mock/kitchen/tones': {
     purpose: 'Rewrites a recipe in another tone.',
-    imports: ['mock/kitchen/text', 'mock/kitchen/transform', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
+    imports: ['mock/util', 'mock/kitchen/text', 'mock/kitchen/transform', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
     types: ['src/contract'],
   },
   'mock/kitchen/review': {
@@ -212,7 +215,6 @@ export const modules: Record<string, Module> = {
     ],
     types: ['src/contract'],
   },
-  'mock/util': { purpose: 'What any mock module may use: memoize, values in messages, percent-decoding.' },
   'mock/core': {
     purpose: 'Store, environment (clock, random, ids, network), rules for coming calls, request log, tiers, masking, service errors.',
     imports: ['src/util', 'mock/util', 'src/contract'],

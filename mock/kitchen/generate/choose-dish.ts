@@ -5,7 +5,7 @@ import { dishes } from '../dishes/dishes.js';
 import { cookingClasses } from '../ingredients/cooking-class.js';
 import { knownIngredient } from '../ingredients/ingredient.js';
 import { memoize } from '../text/memoize.js';
-import type { SeededRandom } from '../text/random.js';
+import type { SeededRandom } from '../../util/random.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { buyMissing, Dish, takePantry, type Shop } from './assign-ingredients.js';
 import { isMain, isStaple, type PantryItem } from './parse-pantry.js';

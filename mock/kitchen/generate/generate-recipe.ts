@@ -1,7 +1,7 @@
 import type { GeneratedRecipe, GenerateRequest } from '../../../src/contract/recipes.js';
 import { missedLimits } from '../safety/diet-limits.js';
 import { listWords, minutesText } from '../text/join-list.js';
-import { createSeededRandom } from '../text/random.js';
+import { createSeededRandom } from '../../util/random.js';
 import { Unsatisfiable } from '../unsatisfiable.js';
 import { assembleRecipe } from './assemble-recipe.js';
 import { createShop, type Dish } from './assign-ingredients.js';

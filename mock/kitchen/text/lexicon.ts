@@ -1,6 +1,19 @@
 import { listOf, oneOfEach } from './read-table.js';
 import { rowsOf } from './read-tables.js';
-import { tagNames, type Tag, type VerbForm } from './tags.js';
+
+/** What the lexicon may say of a word. `data/lexicon.tsv` explains each by its words. */
+export const tagNames = [
+  'unit', 'article', 'conjunction', 'preposition', 'negation', 'hedge', 'vague_amount',
+  'size', 'preparation', 'adverb', 'state', 'quality', 'part', 'container', 'counter',
+  'tool', 'appliance', 'vessel',
+  'verb', 'heat', 'brown', 'cook', 'rest', 'serve', 'mix', 'add', 'remove', 'prepare',
+  'time_unit', 'scale', 'doneness', 'inside',
+] as const; // prettier-ignore
+
+export type Tag = (typeof tagNames)[number];
+
+/** The form of a verb: "chop", "chops", "chopped", "chopping". */
+export type VerbForm = 'base' | 's' | 'past' | 'ing';
 
 /** What the lexicon says of one word. */
 export interface WordEntry {
@@ -62,7 +75,7 @@ const entries: ReadonlyMap<string, WordEntry> = (() => {
 /** What the lexicon says of a folded word: of the word itself, and of its singular. */
 export const entryOf = (folded: string, lemma: string): WordEntry => {
   const entry = entries.get(folded);
-  const base = folded === lemma ? undefined : entries.get(lemma);
+  const base = entries.get(lemma);
   if (!entry || !base) return entry ?? base ?? none;
   return { tags: new Set([...entry.tags, ...base.tags]), verb: entry.verb ?? base.verb, verbForm: entry.verbForm ?? base.verbForm };
 };

@@ -10,26 +10,7 @@ export const memoize = <Key extends object, Value>(compute: (key: Key) => Value)
   };
 };
 
-/** Longer texts are rare, and would fill the memory. */
-const MAX_TEXT_LENGTH = 200;
-
-/**
- * Computes a value for a text, and keeps it for up to `most` recently used texts of up to 200 characters: recipes repeat their lines. When the newer
- * half is full, the older half is dropped: deleting single entries from the front of a large `Map` is slow.
- */
-export const memoizeText = <Value>(most: number, compute: (text: string) => Value): ((text: string) => Value) => {
-  let newer = new Map<string, { value: Value }>();
-  let older = new Map<string, { value: Value }>();
-  return (text) => {
-    const recent = newer.get(text);
-    if (recent) return recent.value;
-    const found = older.get(text) ?? { value: compute(text) };
-    if (text.length > MAX_TEXT_LENGTH) return found.value;
-    if (newer.size >= most / 2) [older, newer] = [newer, new Map()];
-    newer.set(text, found);
-    return found.value;
-  };
-};
+export { memoize as memoizeText } from '../../util/memoize.js';
 
 /** Computes a value at its first use instead of when the module is loaded. */
 export const lazy = <Value>(compute: () => Value): (() => Value) => {

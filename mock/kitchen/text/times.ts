@@ -9,28 +9,15 @@ interface Duration {
   minutesMax: number | null;
 }
 
-const minutesPer: Readonly<Record<string, number>> = {
-  second: 1 / 60,
-  sec: 1 / 60,
-  minute: 1,
-  min: 1,
-  hour: 60,
-  hr: 60,
-  h: 60,
-  day: 1440,
-  week: 10_080,
-};
+const minutesPer: Readonly<Record<string, number>> = { second: 1 / 60, sec: 1 / 60, minute: 1, min: 1, hour: 60, hr: 60, h: 60, day: 1440, week: 10_080 }; // prettier-ignore
 /** Eight hours of sleep. */
 const OVERNIGHT_MINUTES = 480;
 
-/** May stand between a number and its unit: "5-minute", "5 more minutes". */
-const betweenNumberAndUnit = ['-', 'more', 'additional', 'extra', 'full'] as const;
-
+/** A unit behind a number: "5-minute", "5 more minutes". */
 const unitAt = (tokens: readonly Token[], at: number): { factor: number; to: number } | undefined => {
-  const index = skip(tokens, at, ...betweenNumberAndUnit);
+  const index = skip(tokens, at, '-', 'more', 'additional', 'extra', 'full');
   const factor = minutesPer[tokens[index]?.lemma ?? ''];
-  if (factor === undefined) return undefined;
-  return { factor, to: index + 1 };
+  return factor === undefined ? undefined : { factor, to: index + 1 };
 };
 
 /** "and 30 minutes", "30 min", "and a half" behind "1 hour". */

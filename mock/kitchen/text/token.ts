@@ -1,5 +1,5 @@
 import { foldWord, singularOf } from './lemma.js';
-import type { Tag, VerbForm } from './tags.js';
+import type { Tag, VerbForm } from './lexicon.js';
 
 /** A word, a number or a sign of a text. Blanks are not tokens. */
 export interface Token {

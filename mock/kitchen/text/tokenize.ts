@@ -1,8 +1,7 @@
 import { foldWord, lemmaOf } from './lemma.js';
-import { entryOf, type WordEntry } from './lexicon.js';
+import { entryOf, type Tag, type WordEntry } from './lexicon.js';
 import { memoizeText } from './memoize.js';
 import { figuresAt, mayBeginNumber, valueOfWord } from './numbers.js';
-import type { Tag } from './tags.js';
 import type { Token } from './token.js';
 
 /** A letter, and the letters, figures and apostrophes that follow it: "lamb's", "v8". A word is read up to 60 characters. */

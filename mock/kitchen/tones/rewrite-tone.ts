@@ -1,5 +1,5 @@
 import type { Change, RewriteToneRequest, RewrittenRecipe } from '../../../src/contract/transforms.js';
-import { createSeededRandom, type SeededRandom } from '../text/random.js';
+import { createSeededRandom, type SeededRandom } from '../../util/random.js';
 import { isHeading, numberOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 import { reasonAgainstChildren } from '../transform/guard.js';

@@ -1,7 +1,7 @@
 import type { AdaptedRecipe, AdaptMethodRequest, MethodSetting } from '../../../src/contract/transforms.js';
 import { spaced } from '../safety/diet-names.js';
 import { needsHeat, type RawFood } from '../safety/raw-food.js';
-import { createSeededRandom } from '../text/random.js';
+import { createSeededRandom } from '../../util/random.js';
 import { whyNotSound } from './check-result.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
 import { readable } from './limits.js';

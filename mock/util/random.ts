@@ -14,11 +14,13 @@ const toStableText = (value: unknown): string =>
       : part,
   ) ?? '';
 
-/** FNV-1a over UTF-16 units. */
-const toHash = (text: string) => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
+const HASH_START = 0x811c9dc5;
+
+/** FNV-1a over UTF-16 units; of two texts if `start` is the hash of another one. */
+export const hash = (text: string, start = HASH_START): number => {
+  let bits = start | 0;
+  for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
+  return bits;
 };
 
 /**
@@ -31,7 +33,7 @@ const toHash = (text: string) => {
  * ```
  */
 export const createSeededRandom = (seed: number, request: unknown): SeededRandom => {
-  let state = toHash(`${seed}\n${toStableText(request)}`);
+  let state = hash(`${seed}\n${toStableText(request)}`);
 
   // mulberry32: 32 bits of state are plenty for the few choices of one recipe
   const next = () => {
