@@ -1,18 +1,17 @@
 import type { Unit } from '../../../src/contract/enums.js';
 import { knownIngredient, type Match } from './ingredient.js';
 import { lemmaOf, pluralOf, singularOf } from '../text/lemma.js';
-import { lazy } from '../text/memoize.js';
-import { rowsOf } from './read-tables.js';
+import { mapOf } from './read-tables.js';
 
 /** Ingredients so small that an amount of them is always several. */
-const counted = lazy((): ReadonlySet<string> => new Set(rowsOf('counted-names.tsv', ['word']).map(({ cells }) => cells.word)));
+const counted = mapOf('counted-names.tsv', ['word'], () => true, { toKey: lemmaOf });
 
-/** Before "pepper", these make it the spice, which nobody counts. */
-const pepperSpices: ReadonlySet<string> = new Set(['black', 'white', 'cayenne', 'ground', 'szechuan', 'sichuan', 'lemon', 'pink', 'and', '&']); // prettier-ignore
+/** Pepper is the spice, which nobody counts, when nothing or one of these stands before it. */
+const pepperSpices: ReadonlySet<string> = new Set(['', 'black', 'white', 'cayenne', 'ground', 'szechuan', 'sichuan', 'lemon', 'pink', 'and', '&']); // prettier-ignore
 
-const isUncounted = (name: string): boolean => {
-  const words = name.split(' ');
-  return words.at(-1) === 'pepper' && (words.length === 1 || pepperSpices.has(words.at(-2) ?? ''));
+const isSpice = (name: string): boolean => {
+  const [last, before = ''] = name.split(' ').toReversed();
+  return last === 'pepper' && pepperSpices.has(before);
 };
 
 const singularName = (name: string): string => {
@@ -32,7 +31,7 @@ export const displayNameOf = (name: string, match: Match | undefined, quantity: 
   const known = knownIngredient(match)?.name;
   const singular = given.split(' ').map(singularOf).join(' ');
   const short = known !== undefined && known !== singular && singular.endsWith(known) ? known : given;
-  if (isUncounted(short)) return short;
+  if (isSpice(short)) return short;
   if (unit === null && (quantity === null || quantity <= 1)) return singularName(short);
   const isSmall = counted().has(lemmaOf(short.slice(short.lastIndexOf(' ') + 1)));
   const isSeveral = unit === null || (isSmall && !singleUnits.has(unit));

@@ -55,7 +55,8 @@ const foodsIn = (words: readonly string[]): Ingredient[] => {
   for (let end = words.length; end > 0;) {
     const phrase = phraseEndingAt(words, end);
     end -= phrase?.words.length ?? 1;
-    if (phrase === undefined || (phrase.words.length === 1 && phrase.words.every((word) => isModifier(word) || means(word, 'part')))) continue;
+    if (phrase === undefined || (phrase.words.length === 1 && phrase.words.every((word) => isModifier(word) || means(word, 'part'))))
+      continue;
     const { ingredient, isClassOnly } = phrase.entry;
     if (!isClassOnly || ingredient.role === 'protein' || ingredient.role === 'nut') found.push(ingredient);
   }

@@ -132,7 +132,9 @@ const toRow = (row: Row<'name' | 'aliases'>, isClass: boolean, isDish: boolean, 
 /** The rows of every table: of each category, and prepared dishes. */
 export const readIngredients = (): IngredientRow[] => {
   const rows = categories.flatMap((category) =>
-    rowsOf(`${category}.tsv`, ingredientColumns).map((row) => toRow(row, row.cell('class') === 'yes', false, () => parseRow(row, category))),
+    rowsOf(`${category}.tsv`, ingredientColumns).map((row) =>
+      toRow(row, row.cell('class') === 'yes', false, () => parseRow(row, category)),
+    ),
   );
   const plain = new Map(rows.map((row) => [row.name, row.ingredient]));
   const prepared = rowsOf('prepared.tsv', preparedColumns).map((row) => toRow(row, false, true, () => parsePrepared(row, plain)));

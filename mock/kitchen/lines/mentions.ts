@@ -1,5 +1,5 @@
 import { type Ingredient, type Kind } from '../ingredients/ingredient.js';
-import { memoize } from '../text/memoize.js';
+import { memoize, memoizeText } from '../text/memoize.js';
 import { createPhrases, type PhraseMatch } from '../text/phrases.js';
 import { groupPairs, oneOfEach } from '../text/read-table.js';
 import { isParticiple, scan, skip, type Token } from '../text/token.js';
@@ -60,6 +60,9 @@ const patternsOfIngredient = memoize(({ name, aliases, role, kinds }: Ingredient
 /** Whether a word of a step may mean the ingredient: "meat" for ground turkey. */
 export const matchesName = (ingredient: Ingredient, word: string): boolean => patternsOfIngredient(ingredient).includes(lemmaKey(word));
 
+/** A recipe has few steps, each of which is read several times. */
+const REMEMBERED_STEPS = 100;
+
 /** Finds the places in the steps of a recipe that name the lines of its list, in order, each as long as it can be. */
 export type FindMentions = (text: string) => readonly Mention[];
 
@@ -84,11 +87,8 @@ export const createMentions = (lines: readonly Named[]): FindMentions => {
     const isOther = says(tokens[skip(tokens, at + 1, '-')]?.lemma, 'product') || says(tokens[at - 1]?.lemma, 'foreign');
     return match?.to === at + 1 && isOther ? undefined : match;
   };
-  const mentionsIn = (tokens: readonly Token[]): Mention[] => scan(tokens, (at) => mentionAt(tokens, at));
-  const read = new Map<string, readonly Mention[]>();
-  return (text) => {
-    const found = read.get(text) ?? mentionsIn(tokenize(text));
-    read.set(text, found);
-    return found;
-  };
+  return memoizeText(REMEMBERED_STEPS, (text) => {
+    const tokens = tokenize(text);
+    return scan(tokens, (at) => mentionAt(tokens, at));
+  });
 };

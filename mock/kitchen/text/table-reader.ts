@@ -2,11 +2,12 @@ import { lazy } from './memoize.js';
 import { createPhrases, type Phrases, type PhraseOptions } from './phrases.js';
 import { createRowReader, type FileOf, groupPairs, listOf, oneOf, type Row, type Tables } from './read-table.js';
 
-/** The columns of a table; the first lists the phrases or the keys of a row. */
-type Columns<Column> = readonly [listed: Column, ...others: Column[]];
-
-/** Reads the rest of a row. */
-type ToValue<Column extends string, Value> = (row: Row<Column>, order: number) => Value;
+/** The columns of a table, of which the first lists the phrases or the keys of a row, and what reads the rest of a row. */
+type Reading<Column extends string, Value, Options> = readonly [
+  columns: readonly [listed: Column, ...others: Column[]],
+  toValue: (row: Row<Column>, order: number) => Value,
+  options?: Options,
+];
 
 /** The keys that a table may have, or how a key is made of what its first column lists. */
 interface KeyOptions<Key extends string> {
@@ -25,9 +26,7 @@ export const createTableReader = <All extends Tables>(folder: string, tables: Al
 
   const pairsOf = <Column extends string, Value, Key extends string>(
     file: File,
-    columns: Columns<Column>,
-    toValue: ToValue<Column, Value>,
-    { keys, toKey = (item) => item as Key }: KeyOptions<Key> = {},
+    ...[columns, toValue, { keys, toKey = (item: string) => item as Key } = {}]: Reading<Column, Value, KeyOptions<Key>>
   ): (readonly [Key, Value])[] =>
     rowsOf(file, columns).flatMap((row, order) => {
       const value = toValue(row, order);
@@ -37,23 +36,11 @@ export const createTableReader = <All extends Tables>(folder: string, tables: Al
 
   return {
     rowsOf,
-    phrasesOf: <Column extends string, Value>(
-      file: File,
-      columns: Columns<Column>,
-      toValue: ToValue<Column, Value>,
-      options?: PhraseOptions,
-    ): (() => Phrases<Value>) => lazy(() => createPhrases(pairsOf(file, columns, toValue), options)),
-    mapOf: <Column extends string, Value, Key extends string = string>(
-      file: File,
-      columns: Columns<Column>,
-      toValue: ToValue<Column, Value>,
-      options?: KeyOptions<Key>,
-    ): (() => ReadonlyMap<Key, Value>) => lazy(() => new Map(pairsOf(file, columns, toValue, options))),
-    groupsOf: <Column extends string, Value, Key extends string = string>(
-      file: File,
-      columns: Columns<Column>,
-      toValue: ToValue<Column, Value>,
-      options?: KeyOptions<Key>,
-    ): (() => ReadonlyMap<Key, readonly Value[]>) => lazy(() => groupPairs(pairsOf(file, columns, toValue, options))),
+    phrasesOf: <Column extends string, Value>(file: File, ...[columns, toValue, options]: Reading<Column, Value, PhraseOptions>) =>
+      lazy((): Phrases<Value> => createPhrases(pairsOf(file, columns, toValue), options)),
+    mapOf: <Column extends string, Value, Key extends string = string>(file: File, ...how: Reading<Column, Value, KeyOptions<Key>>) =>
+      lazy((): ReadonlyMap<Key, Value> => new Map(pairsOf(file, ...how))),
+    groupsOf: <Column extends string, Value, Key extends string = string>(file: File, ...how: Reading<Column, Value, KeyOptions<Key>>) =>
+      lazy((): ReadonlyMap<Key, readonly Value[]> => groupPairs(pairsOf(file, ...how))),
   };
 };
