@@ -1,12 +1,13 @@
-const entities: Readonly<Record<string, string>> = {
-  amp: '&', nbsp: ' ', quot: '"', apos: "'", rsquo: "'", lsquo: "'", ldquo: '"', rdquo: '"', deg: '°', frasl: '/', times: 'x', ndash: '-', mdash: '-', reg: '', trade: '',
-  frac12: '½', frac14: '¼', frac34: '¾', frac13: '⅓', frac23: '⅔', frac18: '⅛', frac38: '⅜', frac58: '⅝', frac78: '⅞',
-  eacute: 'é', egrave: 'è', ecirc: 'ê', agrave: 'à', aacute: 'á', acirc: 'â', iacute: 'í', icirc: 'î', oacute: 'ó', ocirc: 'ô', uacute: 'ú', ucirc: 'û', uuml: 'ü', ouml: 'ö', auml: 'ä', ntilde: 'ñ', ccedil: 'ç',
-}; // prettier-ignore
+import { lazy } from './memoize.js';
+import { rowsOf } from './read-tables.js';
+
+const entities = lazy(
+  () => new Map(rowsOf('entities.tsv', ['entity', 'character']).map(({ cells }) => [cells.entity, cells.character || ' '])),
+);
 
 /** `&amp;`, `&frac12;`, `&#189;`, `&#xbd;` */
 const decoded = (entity: string, name: string): string => {
-  if (!name.startsWith('#')) return Object.hasOwn(entities, name) ? entities[name]! : entity;
+  if (!name.startsWith('#')) return entities().get(name) ?? entity;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code >= 32 && code <= 0xffff ? String.fromCharCode(code) : entity;
 };

@@ -1,19 +1,14 @@
 import { rowsOf } from './read-tables.js';
 import { isLemma, skip, type Token } from './token.js';
 
-/** Fractions that have a character of their own. */
-const fractionSigns: Readonly<Record<string, number>> = {
-  '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅕': 1 / 5, '⅖': 2 / 5, '⅗': 3 / 5, '⅘': 4 / 5,
-  '⅙': 1 / 6, '⅚': 5 / 6, '⅐': 1 / 7, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8, '⅑': 1 / 9, '⅒': 1 / 10,
-}; // prettier-ignore
-
 const quotient = (text: string): number | null => {
   const [top, bottom] = text.split(/[/⁄∕]/);
   return Number(bottom) === 0 ? null : Number(top) / Number(bottom);
 };
 
-/** A number in figures, the first that fits: a fraction ("1/2"), thousands ("1,000"), a decimal ("1.5", "1,5", ".5"), an integer. */
+/** A number in figures, the first that fits: a character for a fraction ("½" stands for "1⁄2"), a fraction ("1/2"), thousands ("1,000"), a decimal ("1.5", "1,5", ".5"), an integer. */
 const figures: readonly (readonly [pattern: RegExp, toValue: (text: string) => number | null])[] = [
+  [/[¼-¾⅐-⅞]/y, (sign) => quotient(sign.normalize('NFKD'))],
   [/\d{1,6}\s?[/⁄∕]\s?\d{1,6}(?![\d/⁄∕])/y, quotient],
   [/\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?(?!\d)/y, (text) => Number(text.replaceAll(',', ''))],
   [/\d{0,9}[.,]\d{1,9}|\d{1,15}/y, (text) => Number(text.replace(',', '.'))],
@@ -29,7 +24,7 @@ export interface Figures {
 }
 
 /** Whether a number in figures may begin with a character. */
-export const mayBeginNumber = (sign: string): boolean => sign in fractionSigns || /[\d.,]/.test(sign);
+export const mayBeginNumber = (sign: string): boolean => /[\d.,¼-¾⅐-⅞]/.test(sign);
 
 const scan = (pattern: RegExp, text: string, at: number): string | undefined => {
   pattern.lastIndex = at;
@@ -37,8 +32,6 @@ const scan = (pattern: RegExp, text: string, at: number): string | undefined => 
 };
 
 const oneFigureAt = (text: string, at: number): Figures | undefined => {
-  const sign = fractionSigns[text[at] ?? ''];
-  if (sign !== undefined) return { end: at + 1, value: sign };
   for (const [pattern, toValue] of figures) {
     const found = scan(pattern, text, at);
     if (found !== undefined) return { end: at + found.length, value: toValue(found) };

@@ -1,5 +1,95 @@
 // Compiled from mock/kitchen/text/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
+'entity': {
+'entities.tsv': `#
+#
+amp
+nbsp
+quot
+apos
+rsquo
+lsquo
+ldquo
+rdquo
+deg
+frasl
+times
+ndash
+mdash
+reg
+trade
+frac12
+frac14
+frac34
+frac13
+frac23
+frac18
+frac38
+frac58
+frac78
+eacute
+egrave
+ecirc
+agrave
+aacute
+acirc
+iacute
+icirc
+oacute
+ocirc
+uacute
+ucirc
+uuml
+ouml
+auml
+ntilde
+ccedil`,
+},
+'character': {
+'entities.tsv': `#
+#
+&
+
+"
+'
+'
+'
+"
+"
+°
+/
+x
+-
+-
+
+
+½
+¼
+¾
+⅓
+⅔
+⅛
+⅜
+⅝
+⅞
+é
+è
+ê
+à
+á
+â
+í
+î
+ó
+ô
+ú
+û
+ü
+ö
+ä
+ñ
+ç`,
+},
 'word': {
 'lexicon.tsv': `#
 #
