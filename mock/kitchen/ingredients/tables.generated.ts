@@ -2876,7 +2876,9 @@ stroganoff mix
 atta
 brown butter
 swiss steak
-irish coffee`,
+irish coffee
+cauliflower pizza crust
+pho broth`,
 'produce.tsv': `#
 onion
 red onion
@@ -9061,7 +9063,7 @@ tree_nut milk`,
 celery
 celery
 
-
+milk soy wheat gluten
 
 
 
@@ -29399,7 +29401,7 @@ pastry puff sheet, puff shell, puff dough, pate feuilletee, milk free puff pastr
 phyllo, filo pastry, filo, phyllo pastry, filo dough, fillo, fillo pastry, brik pastry, brick pastry, feuilles de brick, warka, brik, strudel dough, spring roll pastry brick, malsouka, kataifi dough, shredded phyllo, shredded phyllo dough, kataifi, kadaif, katafi, kadayif
 pizza crust, pizza base, bread dough, pizza shell, refrigerated breadstick, boboli, italian bread shell, frozen dinner roll dough, roll dough, calzone dough, dough ball
 sweet dough, tangzhong, water roux
-cauliflower pizza crust, gluten free pizza dough, gluten free pizza base, cauliflower crust, gluten free pie crust, gluten free pastry, gluten free crust, gluten free puff pastry, gluten free shortcrust pastry
+gluten free pizza dough, gluten free pizza base, gluten free pie crust, gluten free pastry, gluten free crust, gluten free puff pastry, gluten free shortcrust pastry
 rice bread, gluten free baguette
 drop scone, scotch pancake, hotcake, pikelet
 waffle cone, wafer cone, cake cone, waffle bowl, cone, ice cream wafer cone, ice cream cup cone, oblaten, communion wafer, wafer sheet, waffle cup, pizzelle cone, edible rice paper wafer
@@ -29644,7 +29646,7 @@ clam base, seafood base, seafood stock cube, seafood stock concentrate
 dashi stock, japanese stock, bonito stock, dashi broth, bonito broth, anchovy stock, anchovy broth, dashi soup stock
 vegan dashi, kelp stock, kombu stock, shiitake dashi, seaweed stock, mushroom dashi, kelp broth, vegetarian dashi, kombu broth, shiitake stock, dried shiitake broth
 turkey stock, duck stock, duck broth, game stock, turkey bone broth, rabbit stock, goose stock, poultry stock, pheasant stock, poultry broth, giblet stock, giblet broth, turkey gravy base
-pork stock, ham stock, ham broth, ham juice, pork bone broth, tonkotsu broth, ramen broth, ham water, pho broth, prosciutto stock, ham drippings stock, pork bone stock
+pork stock, ham stock, ham broth, ham juice, pork bone broth, tonkotsu broth, ramen broth, ham water, prosciutto stock, ham drippings stock, pork bone stock
 fish broth, fumet, court bouillon seafood
 seafood broth
 lobster stock, shellfish stock, crab stock, lobster broth, shrimp broth, crab broth, crawfish stock, crab boil stock, shrimp shell stock, prawn stock
@@ -30743,7 +30745,7 @@ clam fritter
 
 
 
-
+lokum
 
 
 
@@ -32154,7 +32156,9 @@ beef stroganoff seasoning mix
 chakki atta
 browned butter, burnt butter, beurre noisette
 
-`,
+
+cauliflower crust
+pho stock, pho soup base`,
 'produce.tsv': `#
 pyaz, cebolla
 purple onion
@@ -32449,7 +32453,7 @@ jet puffed
 frosted wheat cereal, frosted shredded wheat
 marshmallow fluff, marshmallow cream, fluff, marshmallow topping
 vegetarian marshmallow, dandies, gelatin free marshmallow
-gummi worm, candy gummy, spice drop, gummi candy, jujube candy, jelly candy, gum drop, jelly sweet, lokum, orange slice candy, gummy fish, fruit slice candy, fruit chew, gummi candy fish, turkish delight candy, jelly ring, jelly slice, gummy shark, sour worm, candy pumpkin, mellocreme pumpkin, jellied fruit, pate de fruit, mike and ike, gelatin candy, gummi, gummy, gumdrop candy, snack pack gel, starburst uk, hi chew, fruittella
+gummi worm, candy gummy, spice drop, gummi candy, jujube candy, jelly candy, gum drop, jelly sweet, orange slice candy, gummy fish, fruit slice candy, fruit chew, gummi candy fish, turkish delight candy, jelly ring, jelly slice, gummy shark, sour worm, candy pumpkin, mellocreme pumpkin, jellied fruit, pate de fruit, mike and ike, gelatin candy, gummi, gummy, gumdrop candy, snack pack gel, starburst uk, hi chew, fruittella
 rock candy stick, mandm, candy coated chocolate, chocolate covered candy, licorice whip, peppermint, lifesaver, taffy, maltesers chocolate, skor bar, gum, chocolate covered mint, starlight mint, mint imperial, cinnamon red hot, cinnamon imperial, sherbet powder, mint chocolate candy, chocolate cream candy, fondant candy, licorice lace, licorice string, mint lozenge, toffee apple, chocolate bar candy, kandy, yogurt covered raisin, yogurt covered pretzel, nerds, kinder, caramel filled chocolate, dulces, conversation heart, yodel, candy bar, heath bit
 peanut butter chip, peanut butter candy, peanut candy, peanut butter morsel, chocolate covered peanut, peanut bar, peanut butter baking chip, butterfinger bar, peanut mandm, peanut butter mandm, peanut butter fudge, peanut clusters, goober candy, m and m peanut, m and ms peanut, payday
 chikki, peanut candy bar jaggery
@@ -33414,7 +33418,6 @@ bushs
 butterball
 c and h
 california olive ranch
-callebaut
 campbells
 canada dry
 cape cod
@@ -33487,7 +33490,6 @@ garofalo
 gefen
 general mills
 genova
-ghirardelli
 giovanni rana
 gold medal
 goya
@@ -33495,7 +33497,6 @@ great river
 green giant
 grey poupon
 guerrero
-guittard
 happy egg
 hatfield
 healthy boy
@@ -33671,7 +33672,6 @@ santa cruz
 sapporo
 sara lee
 sargento
-scharffen berger
 schwartz
 sempio
 shan
@@ -33720,7 +33720,6 @@ twinings
 uncle bens
 underwood
 utz
-valrhona
 vermont creamery
 vital farms
 vlasic
@@ -37802,7 +37801,9 @@ seasoning
 whole wheat flour
 butter
 beef
-coffee`,
+coffee
+gluten-free pizza crust
+beef broth`,
 },
 'made of': {
 'prepared.tsv': `#
@@ -39702,7 +39703,9 @@ seasoning, milk powder, flour
 whole wheat flour
 butter
 beef, flour, tomato
-coffee, whiskey, heavy cream, sugar`,
+coffee, whiskey, heavy cream, sugar
+cauliflower
+beef broth, fish sauce`,
 },
 'contains': {
 'prepared.tsv': `#
@@ -40439,7 +40442,7 @@ dairy sugar
 wheat dairy egg sugar
 wheat dairy egg sugar animal_fat
 wheat dairy egg sugar
-egg sugar
+egg sugar alcohol
 egg dairy sugar
 egg dairy wheat cheese
 egg dairy pork wheat
@@ -41602,6 +41605,8 @@ additive celery sugar
 
 
 
+
+
 `,
 },
 'may contain': {
@@ -42091,7 +42096,7 @@ egg milk soy
 
 
 
-
+tree_nut
 
 milk soy
 wheat tree_nut
@@ -42403,7 +42408,7 @@ milk soy sulfite
 milk soy sulfite
 milk soy sulfite
 milk soy sulfite
-milk soy sulfite
+milk soy sulfite fish
 milk soy sulfite
 milk soy sulfite
 milk soy sulfite
@@ -43502,7 +43507,9 @@ soy meat celery
 
 
 celery
-`,
+
+milk egg soy tree_nut
+meat celery soy wheat gluten`,
 },
 'pair': {
 'word-pairs.tsv': `#
