@@ -15,7 +15,7 @@ export const nameTokens = (text: string): Token[] => {
   for (const token of tokenize(text)) {
     const last = tokens.at(-1);
     if (token.type !== 'symbol' || dividers.has(token.lemma)) tokens.push(token);
-    else if (isLemma(token, 'and', '+')) tokens.push(toWord(token, 'and'));
+    else if (isLemma(token, 'and', 'plus')) tokens.push(toWord(token, 'and'));
     else if (isLemma(token, '/')) tokens.push(toWord(token, 'or'));
     else if (isLemma(token, '%') && last?.type === 'number')
       tokens[tokens.length - 1] = { ...last, text: `${last.text}%`, lemma: `${last.lemma}%` };

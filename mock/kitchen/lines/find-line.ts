@@ -29,7 +29,7 @@ const notNames = ['more', 'less', 'extra', 'to', 'as', 'so', 'until', 'if'] as c
 /** What is taken instead or as well: "or milk", "plus 2 eggs", "1 tbsp butter". */
 const otherIn = (segment: readonly Token[]): readonly Token[] | undefined => {
   if (segment[0]?.type === 'number') return segment;
-  const isJoined = isLemma(segment[0], 'or', 'plus', 'and', '+') && segment.length > 1 && !isLemma(segment[1], ...notNames);
+  const isJoined = isLemma(segment[0], 'or', 'plus', 'and') && segment.length > 1 && !isLemma(segment[1], ...notNames);
   return isJoined ? segment.slice(1) : undefined;
 };
 

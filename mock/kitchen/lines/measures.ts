@@ -46,7 +46,7 @@ export const containerEnd = (tokens: readonly Token[], at: number): number | und
 /** Behind the measures that follow a measure: "/14 oz", "plus 2 tablespoons", "to 1 tablespoon", "4 oz" of "1 lb 4 oz". */
 export const furtherEnd = (tokens: readonly Token[], from: number): number => {
   let start = from;
-  while (isLemma(tokens[start], ',', '/', '-', '+', 'and', 'to', 'or', 'plus', 'minus', 'less', 'another', ...roughly)) start++;
+  while (isLemma(tokens[start], ',', '/', '-', 'and', 'to', 'or', 'plus', 'minus', 'less', 'another', ...roughly)) start++;
   const number = numberAt(tokens, start, { articles: start > from });
   const unit = number && skip(tokens, number.to, '-');
   const end = unit && (measureEnd(tokens, unit) ?? meansAt(tokens, unit, 'container'));

@@ -16,7 +16,7 @@ const startsTail = (tokens: readonly Token[], at: number): boolean => {
   if (!token?.spaceBefore) return false;
   if (isTail(tokens, at)) return true;
   if (isLemma(token, '-')) return next?.spaceBefore === true;
-  if (isLemma(token, '+', 'plus', 'or', 'from')) return (isLemma(next, 'about') ? tokens[at + 2] : next)?.type === 'number';
+  if (isLemma(token, 'plus', 'or', 'from')) return (isLemma(next, 'about') ? tokens[at + 2] : next)?.type === 'number';
   if (isLemma(token, 'for')) return isGerund(next);
   if (isParticiple(token) || isLemma(token, 'cut', 'torn', 'broken')) return isLemma(next, 'into', 'crosswise', 'lengthwise', 'lengthways');
   return token.type === 'number' && amountEnd(tokens, at) === tokens.length;

@@ -90,7 +90,7 @@ export const amountFirst = (tokens: readonly Token[]): readonly Token[] => {
 /** Takes off what may stand before a name, and how many shellfish make a pound: "16/20 shrimp", "21-25 count". */
 export const takeCount = (tokens: readonly Token[], remarks: Remarks): readonly Token[] => {
   let at = 0;
-  while (isLemma(tokens[at], '-', '+', ',', '.', ':', ';', '/', 'of', 'the', 'each', 'weight', 'net') && at < tokens.length - 1) at++;
+  while (isLemma(tokens[at], '-', 'plus', ',', '.', ':', ';', '/', 'of', 'the', 'each', 'weight', 'net') && at < tokens.length - 1) at++;
   if (isLemma(tokens[at], 'or') && isLemma(tokens[at + 1], 'more', 'so', 'less')) return takeCount(tokens.slice(at + 2), remarks);
   const end = figuresAt(tokens, at)?.to;
   if (end === undefined || !isLemma(tokens[end], 'ct', 'count', 'shrimp', 'prawn', 'scallop')) return tokens.slice(at);

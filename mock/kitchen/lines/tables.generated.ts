@@ -938,28 +938,28 @@ vague
 vague before_vague
 vague
 vague
-vague
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
 vague counter
 vague
 vague
-vague
-vague
-vague
 vague counter
-vague
-vague
-vague
-vague
-vague
-vague
-vague
-vague
-vague
-vague
-vague
-vague
 vague counter
-vague
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
+vague counter
 before_vague
 before_vague
 fullness

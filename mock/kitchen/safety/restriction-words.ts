@@ -18,7 +18,7 @@ const phrases = phrasesOf(
 
 const signs: ReadonlyMap<string, Role> = new Map([
   ...[',', ';', '|', ':', '(', ')', '.', '-', '[', ']', '!', '?'].map((sign) => [sign, 'list'] as const),
-  ...['/', '+', 'and'].map((sign) => [sign, 'divider'] as const),
+  ...['/', 'plus', 'and'].map((sign) => [sign, 'divider'] as const),
 ]);
 
 /** Whether a token has one of the roles; a number is a filler. */

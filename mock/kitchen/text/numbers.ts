@@ -77,7 +77,7 @@ const oneAt = (tokens: readonly Token[], at: number): { value: number; to: numbe
   if (!token || token.value === null) return undefined;
   const { value } = token;
   const tail = tokens[skip(tokens, at + 2, 'a')];
-  const isAdded = isLemma(tokens[at + 1], 'and') ? isPart(tail) : isLemma(tokens[at + 1], '+', 'plus') && tail?.type === 'number';
+  const isAdded = isLemma(tokens[at + 1], 'and') ? isPart(tail) : isLemma(tokens[at + 1], 'plus') && tail?.type === 'number';
   if (isAdded && tail?.value && tail.value < 1) return { value: value + tail.value, to: skip(tokens, at + 2, 'a') + 1 };
   if (token.type === 'number') return { value, to: at + 1 };
   const of = skip(tokens, at + 1, 'of');

@@ -740,6 +740,7 @@ color
 colored
 coloring
 crystallized
+each
 flavor
 flavored
 flavoring
@@ -852,6 +853,7 @@ knob
 chunk
 thumb
 nub
+nob
 dozen
 doz
 dz
@@ -2371,6 +2373,7 @@ colour
 coloured
 colouring
 crystallised
+ea
 flavour
 flavoured
 flavouring
@@ -2485,6 +2488,7 @@ piece
 piece
 piece
 piece
+piece
 
 
 
@@ -2506,6 +2510,7 @@ fluid_ounce`,
 'factor': {
 'units.tsv': `#
 #
+1
 1
 1
 1

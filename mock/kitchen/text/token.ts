@@ -10,7 +10,7 @@ export interface Token {
   readonly end: number;
   /** Whether a blank, or the beginning of the text, stands before it: `false` for the "g" of "100g". */
   readonly spaceBefore: boolean;
-  /** What its spellings and its plural share: `jalapeno` for "Jalapeños". A sign is its own lemma; all dashes are `-`, `&` is `and`. */
+  /** What its spellings and its plural share: `jalapeno` for "Jalapeños". A sign is its own lemma; all dashes are `-`, `&` is `and`, `+` is `plus`. */
   readonly lemma: string;
   /** Of a number, and of a word that is one: 1.5 for "1 1/2", 2 for "two", 0.5 for "half", 1 for "a". Else `null`. */
   readonly value: number | null;

@@ -12,7 +12,7 @@ const BLANK = /[\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
 
 /** Signs that mean the same. */
 const sameSigns: Readonly<Record<string, string>> = {
-  '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '―': '-', '−': '-', '&': 'and', '×': 'x', 'º': '°',
+  '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '―': '-', '−': '-', '&': 'and', '+': 'plus', '×': 'x', 'º': '°',
 }; // prettier-ignore
 
 const noTags: ReadonlySet<Tag> = new Set([]);

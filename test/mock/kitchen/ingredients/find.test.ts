@@ -118,6 +118,21 @@ describe('finding an ingredient by its name', () => {
     expect(find(name)?.ingredient.name).toBe(expected);
   });
 
+  test.each([
+    ['lokum', 'tree_nut'],
+    ['cauliflower pizza crust', 'egg'],
+    ['pho broth', 'fish'],
+    ['bouillon cube', 'soy'],
+  ])('knows what is often in a food and not in its name: %s', (name, allergen) => {
+    const { allergens, mayContain } = find(name)?.ingredient ?? { allergens: [], mayContain: [] };
+    expect([...allergens, ...mayContain]).toContain(allergen);
+  });
+
+  test('takes a maker of chocolate for no maker of plain food', () => {
+    expect(find('ghirardelli chips')?.matchType).not.toBe('name');
+    expect(find('heinz ketchup')?.ingredient.name).toBe('ketchup');
+  });
+
   test('leaves an alternative whole that has said all of its name', () => {
     expect(find('eggs or flax egg replacer')?.ingredient.allergens).toContain('egg');
     expect(find('oyster or button mushrooms')?.ingredient.allergens).toEqual([]);

@@ -228,6 +228,15 @@ describe('names', () => {
   });
 });
 
+test.each([
+  ['2 tablespoons olive oil + more for drizzling', 2, 'tablespoon', 'olive oil', '+ more for drizzling'],
+  ['2 glugs of olive oil', 2, null, 'olive oil', 'glugs'],
+  ['3 grinds black pepper', 3, null, 'black pepper', 'grinds'],
+  ['1 ea onion', 1, null, 'onion', null],
+])('counts what only hints at an amount, and reads a plus sign as the word: %s', (line, quantity, unit, name, note) => {
+  expect(parseLine(line)).toMatchObject({ quantity, unit, name, note });
+});
+
 test('reads what web pages leave in a line', () => {
   expect(parseLine('1 &frac12; cups <b>flour</b> &amp; salt')).toMatchObject({ quantity: 1.5, unit: 'cup', name: 'flour & salt' });
   expect(parseLine('2&nbsp;tbsp cr&egrave;me fra&icirc;che')).toMatchObject({ quantity: 2, unit: 'tablespoon', name: 'crème fraîche' });
