@@ -3,7 +3,7 @@ import type { Nutrition } from '../../../src/contract/recipes.js';
 import { facts, kinds, roles, type Ingredient } from '../ingredients/ingredient.js';
 import { isAnyOf } from '../ingredients/kinds.js';
 import { numberIn, oneOf, oneOfEach } from '../text/read-table.js';
-import type { KnownDiet } from './diet-names.js';
+import type { KnownDiet } from './restriction-names.js';
 import { groupsOf } from './read-tables.js';
 
 const limitedFacts = [...facts, 'netCarbohydrates'] as const;

@@ -3,7 +3,7 @@ import { kinds as allKinds, type Ingredient } from '../ingredients/ingredient.js
 import { allergensOf, dairy, isAnyOf, meats } from '../ingredients/kinds.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { oneOf, oneOfEach } from '../text/read-table.js';
-import type { KnownDiet } from './diet-names.js';
+import type { KnownDiet } from './restriction-names.js';
 import { limitKeeper } from './diet-limits.js';
 import { mapOf, rowsOf } from './read-tables.js';
 import type { Restriction } from './restriction.js';

@@ -1,5 +1,5 @@
 import { oneOfEach } from '../text/read-table.js';
-import { textOf, type Token } from '../text/token.js';
+import { scan, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { phrasesOf } from './read-tables.js';
 
@@ -61,38 +61,39 @@ export const keyOfWords = (words: readonly Token[]): string => words.map(({ lemm
 /** The words as they were written, in lower case. */
 export const textOfWords = (words: readonly Token[]): string => words.map(({ text }) => text.toLowerCase()).join(' ');
 
-/** Lists of words, parted where `isBreak`; empty ones are left out. */
-export const splitWords = (words: readonly Token[], isBreak: (word: Token) => boolean): Token[][] => {
-  const parts: Token[][] = [[]];
-  for (const word of words) {
-    if (isBreak(word)) parts.push([]);
-    else parts.at(-1)?.push(word);
+/** Lists of what stands between the breaks; empty ones are left out. */
+export const splitAt = <One>(items: readonly One[], isBreak: (item: One) => boolean): One[][] => {
+  const parts: One[][] = [[]];
+  for (const item of items) {
+    if (isBreak(item)) parts.push([]);
+    else parts.at(-1)?.push(item);
   }
   return parts.filter((part) => part.length > 0);
 };
 
-/** What phrases of at most `longest` words name, from left to right, the longest first; and the words between them. */
-export const scanWords = <Found>(
+/** A phrase with what it means, or a word that means nothing. */
+export interface Item<Value> {
+  readonly words: readonly Token[];
+  readonly value: Value | undefined;
+}
+
+/** What phrases of at most `longest` words mean, from left to right, the longest first; and the words between them. */
+export const readPhrases = <Value>(
   words: readonly Token[],
   longest: number,
-  read: (phrase: readonly Token[], behind: Token | undefined) => Found | undefined,
-): { found: Found[]; rest: Token[] } => {
-  const found: Found[] = [];
-  const rest: Token[] = [];
-  for (let at = 0; at < words.length;) {
-    let count = Math.min(longest, words.length - at);
-    let one = read(words.slice(at, at + count), words[at + count]);
-    while (one === undefined && --count > 0) one = read(words.slice(at, at + count), words[at + count]);
-    if (one === undefined) rest.push(words[at] as Token);
-    else found.push(one);
-    at += Math.max(1, count);
-  }
-  return { found, rest };
-};
+  read: (phrase: readonly Token[], behind: Token | undefined) => Value | undefined,
+): Item<Value>[] =>
+  scan(words, (at) => {
+    for (let to = Math.min(words.length, at + longest); to > at; to--) {
+      const phrase = words.slice(at, to);
+      const value = read(phrase, words[to]);
+      if (value !== undefined) return { words: phrase, value, to };
+    }
+    return { words: words.slice(at, at + 1), value: undefined, to: at + 1 };
+  });
 
 /** Whether the words name nothing: only words that stand around a food. */
 export const isFiller = (words: readonly Token[]): boolean => words.every((word) => is(word, 'filler', 'list', 'divider'));
 
-/** Whether the words say that there is no restriction. */
-export const isVoid = (words: readonly Token[]): boolean =>
-  words.every((word) => is(word, 'void', 'list', 'divider')) && words.some((word) => is(word, 'void_head'));
+/** Whether the words neither name nor refuse anything by themselves: "dietary requirements", "none". */
+export const isIdle = (words: readonly Token[]): boolean => words.every((word) => is(word, 'void', 'filler', 'list', 'divider'));

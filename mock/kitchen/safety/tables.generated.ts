@@ -7,40 +7,81 @@ export const tables = {
 infant
 child`,
 },
-'names': {
-'audiences.tsv': `#
-#
-#
-infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub
-kid, child, children, kid friendly, child friendly, toddler, toddler friendly, for kid, for child, for toddler, for children, family with kid`,
-'diet-groups.tsv': `#
-#
-jain
-sattvic
-hindu
-raw vegan
-keto vegetarian
-keto vegan
-pegan
-aip, autoimmune protocol
-top 8, top 8 allergens, big 8
-top 9
-spicy, hot and spicy
-pregnant, pregnancy, expecting
-galactosemia
-fructose, fructose malabsorption
-alpha gal, alpha gal syndrome
-g6pd, g6pd deficiency, favism
-histamine
-halal and kosher
-gfdf, gfcf`,
-},
 'kinds': {
 'audiences.tsv': `#
 #
 #
 honey alcohol caffeine salt sugar sweetener processed_meat
 alcohol`,
+'avoided-foods.tsv': `#
+#
+#
+meat beef pork lamb poultry game processed_meat animal_fat gelatin
+processed_meat additive
+root
+leafy
+vegetable
+beef pork lamb game animal_fat gelatin
+poultry
+beef pork lamb game processed_meat
+beef
+lamb
+game
+processed_meat
+gelatin
+animal_fat
+fish crustacean mollusc
+cheese
+honey
+grain wheat gluten corn rice oats pasta bread
+corn
+rice
+oats
+pasta
+bread
+legume soy peanut lupin
+legume
+seed sesame mustard
+nightshade
+mushroom
+allium
+citrus
+fruit dried_fruit citrus
+dried_fruit
+chocolate
+caffeine
+additive
+sweetener
+vinegar
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+`,
 'label-notes.tsv': `#
 #
 #
@@ -55,7 +96,8 @@ beef lamb poultry game cheese alcohol`,
 #
 honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel
 coffee, energy drink, espresso, whole nut, hard candy`,
-'food-classes.tsv': `#
+'avoided-foods.tsv': `#
+#
 #
 meat
 processed food
@@ -93,7 +135,36 @@ chocolate, cocoa, cacao
 caffeine, coffee
 additive
 sweetener
-vinegar`,
+vinegar
+tomato
+onion
+garlic
+cilantro
+coriander
+pepper
+chili
+potato
+offal
+seed oil
+artificial sweetener
+risky in pregnancy
+coconut
+olive
+caper
+cucumber
+cinnamon
+anchovy
+lemon
+banana
+eggplant
+zucchini
+chickpea
+avocado
+basil
+beet
+almond
+walnut
+hazelnut`,
 },
 'note': {
 'audiences.tsv': `#
@@ -108,6 +179,77 @@ Wine and beer may be cleared with fish, egg or milk: choose one that is labelled
 Some cheese is made with animal rennet: choose one that is labelled vegetarian.
 Meat is halal by the way it was slaughtered: choose meat that is certified halal.
 Meat, cheese and wine are kosher by the way they were made: choose ones with a kosher certificate.`,
+},
+'hidden in': {
+'avoided-foods.tsv': `#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+polenta, grits, hominy, masa, popcorn, maize, cornstarch, cornmeal, corn syrup, tortilla chip, tamale
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+pickle, mustard, ketchup, mayonnaise, hot sauce, vinaigrette
+ketchup, marinara, salsa, passata, pico de gallo, barbecue sauce, bbq sauce, cocktail sauce, bolognese, enchilada sauce, pizza sauce, gazpacho, rotel, harissa, arrabbiata
+shallot, scallion, green onion, spring onion, leek, chive, ramp, salsa, pico de gallo, guacamole, marinara, broth, stock, bouillon, ketchup, barbecue sauce, worcestershire sauce, taco seasoning, ranch, hummus, curry paste
+hummus, pesto, aioli, tzatziki, marinara, salsa, guacamole, chimichurri, kimchi, sriracha, curry paste, ranch, caesar dressing, broth, stock, bouillon, barbecue sauce, worcestershire sauce, taco seasoning, harissa, gochujang, italian seasoning
+coriander, salsa, pico de gallo, guacamole, green curry paste, chermoula, zhug
+cilantro, curry powder, garam masala
+paprika, cayenne, chili, chile, jalapeno, serrano, poblano, habanero, pimento, pimiento
+chile, chilli, cayenne, jalapeno, serrano, habanero, poblano, chipotle, sriracha, tabasco, hot sauce, harissa, gochujang, sambal, red pepper flake, kimchi, paprika, curry paste
+gnocchi, french fry, hash brown, tater tot
+liver, kidney, tripe, sweetbread, tongue, giblet, gizzard, heart of beef, beef heart, chicken heart, pate, liverwurst, haggis, brain, intestine
+canola oil, rapeseed oil, sunflower oil, safflower oil, soybean oil, corn oil, cottonseed oil, grapeseed oil, vegetable oil, rice bran oil, cooking spray, margarine, shortening
+aspartame, sucralose, saccharin, splenda, equal, sweetener, sugar substitute, acesulfame
+sushi, sashimi, ceviche, tartare, carpaccio, raw egg, raw fish, raw milk, raw oyster, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, chevre, pate, liver, foie gra, liverwurst, swordfish, shark, king mackerel, marlin, tilefish, smoked salmon, gravlax, deli meat, cold cut, prosciutto, salami, sprout
+copra, coconut
+tapenade
+tartar sauce, puttanesca
+pickle, tzatziki, gherkin, relish
+garam masala, pumpkin pie spice, apple pie spice, five spice, ras el hanout
+worcestershire, caesar dressing, fish sauce, tapenade
+lemonade, limoncello, preserved lemon
+plantain
+aubergine, baba ganoush
+courgette
+garbanzo, hummus, falafel, besan, gram flour, aquafaba
+guacamole
+pesto
+beetroot, borscht
+marzipan, frangipane, amaretto, orgeat
+walnut
+nutella, gianduja, frangelico, praline`,
 },
 'diet': {
 'diet-foods.tsv': `#
@@ -334,312 +476,6 @@ low_sugar
 keto
 diabetic_friendly
 heart_healthy`,
-'diet-names.tsv': `#
-#
-#
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-lacto_vegetarian
-lacto_vegetarian
-lacto_vegetarian
-lacto_vegetarian
-lacto_vegetarian
-lacto_vegetarian
-ovo_vegetarian
-pescatarian
-pescatarian
-pescatarian
-pescatarian
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-lactose_free
-lactose_free
-lactose_free
-lactose_free
-lactose_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-soy_free
-soy_free
-soy_free
-soy_free
-soy_free
-wheat_free
-wheat_free
-wheat_free
-wheat_free
-wheat_free
-sesame_free
-sesame_free
-sesame_free
-sesame_free
-sesame_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-crustacean_free
-crustacean_free
-crustacean_free
-crustacean_free
-crustacean_free
-mollusc_free
-mollusc_free
-celery_free
-celery_free
-mustard_free
-mustard_free
-lupin_free
-lupin_free
-sulfite_free
-sulfite_free
-sulfite_free
-sulfite_free
-sulfite_free
-keto
-keto
-keto
-keto
-keto
-keto
-keto
-low_carb
-low_carb
-low_carb
-low_carb
-low_carb
-low_carb
-low_carb
-low_fat
-low_fat
-low_fat
-low_fat
-low_fat
-low_fat
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-high_protein
-high_protein
-high_protein
-high_protein
-high_fiber
-high_fiber
-high_fiber
-high_fiber
-high_fiber
-high_fiber
-paleo
-paleo
-paleo
-paleo
-whole30
-whole30
-mediterranean
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-halal
-halal
-halal
-halal
-halal
-halal
-kosher
-kosher
-kosher
-kosher
-kosher
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free`,
 'diets.tsv': `#
 #
 #
@@ -1072,62 +908,6 @@ grape juice
 balsamic
 sherry
 lard`,
-'hidden-in.tsv': `#
-#
-tomato
-onion
-garlic
-cilantro
-coriander
-pepper
-chili
-potato
-corn
-offal
-seed oil
-artificial sweetener
-risky in pregnancy
-coconut
-olive
-caper
-cucumber
-cinnamon
-anchovy
-vinegar
-lemon
-banana
-eggplant
-zucchini
-chickpea
-avocado
-basil
-beet
-almond
-walnut
-hazelnut`,
-},
-'parts': {
-'diet-groups.tsv': `#
-#
-lacto vegetarian, onion, garlic, potato, carrot, beet, radish, turnip, ginger, mushroom
-lacto vegetarian, onion, garlic, mushroom
-beef
-vegan
-keto, vegetarian
-keto, vegan
-paleo
-paleo, egg free, nut free, nightshade, seed, alcohol free, coffee, chocolate
-dairy free, egg free, nut free, wheat free, soy free, fish free, shellfish free
-dairy free, egg free, nut free, wheat free, soy free, fish free, shellfish free, sesame free
-chili
-alcohol free, risky in pregnancy
-dairy free
-low sugar, fruit, honey
-mammal
-fava bean
-alcohol free, cheese, processed meat, fish, tomato, spinach, eggplant, avocado, vinegar, chocolate, citrus, strawberry, soy free, sauerkraut, kimchi
-halal, kosher
-gluten free, dairy free`,
 },
 'of': {
 'diet-limits.tsv': `#
@@ -1338,2225 +1118,6 @@ spice herb
 
 
 `,
-},
-'name': {
-'diet-names.tsv': `#
-#
-#
-v
-vg
-ve
-plant based
-plantbased
-plant only
-plants
-only plants
-strict vegetarian
-whole food plant based
-wfpb
-no animal products
-animal products
-herbivore
-vegano
-vegana
-vegane
-vegetalien
-vegetalienne
-veganisch
-pflanzlich
-veggie
-veg
-meatless
-eggetarian
-meat free
-no meat
-without meat
-lacto ovo vegetarian
-ovo lacto vegetarian
-lacto ovo
-no meat or fish
-no meat no fish
-vegetariano
-vegetariana
-vegetarien
-vegetarienne
-vegetarisch
-fleischlos
-ovolactovegetarian
-lactoovovegetarian
-sans viande
-sin carne
-senza carne
-carne
-viande
-fleisch
-lactovegetarian
-eggless vegetarian
-indian vegetarian
-hindu vegetarian
-pure veg
-pure vegetarian
-ovovegetarian
-pescetarian
-pesco vegetarian
-fish only
-pesky
-gf
-celiac
-coeliac
-celiac disease
-coeliac disease
-celiac safe
-celiac friendly
-glutenfree
-gluten
-glutenfrei
-glutine
-trigo y gluten
-df
-dairy
-milk
-cow milk
-milk protein
-casein
-whey
-dairyfree
-cmpa
-dairy products
-milk products
-nondairy
-lacteo
-produits laitiers
-laitage
-leche
-lait
-latte
-latticini
-leite
-milchfrei
-milch
-cow's milk protein
-lactose
-lactosa
-lattosio
-laktosefrei
-laktose
-egg
-eggless
-huevo
-oeuf
-uova
-uovo
-ovo
-eier
-ei
-eifrei
-nut
-all nuts
-any nuts
-nuts of any kind
-nussfrei
-frutos secos
-fruits a coque
-frutta a guscio
-nusse
-tree nut
-treenut
-nuez
-nueces
-noix
-noci
-nozes
-peanut
-groundnut
-cacahuete
-cacahuate
-mani
-arachide
-arachidi
-amendoim
-erdnuss
-erdnusse
-soy
-soya
-soybean
-soja
-soia
-wheat
-trigo
-ble
-frumento
-weizen
-sesame
-sesame seed
-tahini
-sesamo
-sesam
-fish
-finned fish
-fin fish
-finfish
-pescado
-poisson
-pesce
-peixe
-fisch
-shellfish
-shell fish
-marisco
-crustaces et mollusques
-frutti di mare
-fruits de mer
-meeresfruchte
-frutos do mar
-crustacean
-shrimp
-prawn
-crab
-lobster
-mollusc
-mollusk
-celery
-celeriac
-mustard
-mustard seed
-lupin
-lupine
-sulfite
-sulphite
-sulfur dioxide
-sulphur dioxide
-sulfiting agents
-ketogenic
-keto friendly
-keto diet
-very low carb
-zero carb
-no carb
-carb free
-low carbohydrate
-lowcarb
-lchf
-atkins
-reduced carb
-fewer carbs
-less carbs
-lowfat
-reduced fat
-fat free
-no fat
-less fat
-lean
-low salt
-high blood pressure
-hypertension
-no salt
-salt free
-sodium free
-reduced sodium
-no added salt
-less salt
-sodium restricted
-dash
-dash diet
-low sodium diet
-salt
-sugar free
-no sugar
-no added sugar
-no sugar added
-reduced sugar
-refined sugar free
-no refined sugar
-less sugar
-sugar
-azucar
-sucre
-zucchero
-acucar
-zucker
-fodmap
-ibs
-ibs friendly
-fodmap friendly
-protein rich
-more protein
-extra protein
-protein
-high fibre
-fiber rich
-fibre rich
-more fiber
-fiber
-fibre
-paleolithic
-paleo friendly
-caveman
-primal
-whole 30
-whole thirty
-mediterranean diet
-diabetic
-diabetes
-diabetes friendly
-type 2 diabetes
-type 1 diabetes
-prediabetic
-low gi
-low glycemic
-low glycaemic
-low glycemic index
-heart friendly
-cardiac
-cardiac diet
-low cholesterol
-cholesterol
-low saturated fat
-heart health
-muslim
-zabiha
-islamic
-halal only
-halal meat
-halal food
-jewish
-kosher style
-pareve
-parve
-kosher for passover
-pork
-pig
-swine
-bacon and ham
-cerdo
-porc
-maiale
-porco
-schwein
-schweinefleisch
-alcohol
-alcoholic
-non alcoholic
-nonalcoholic
-booze
-liquor
-sober
-wine and spirits
-teetotal
-teetotaler
-alcool
-alkohol`,
-'never-serve.tsv': `#
-#
-#
-#
-#
-death cap
-amanita phalloides
-destroying angel
-amanita virosa
-amanita bisporigera
-fool mushroom
-amanita verna
-funeral bell
-autumn skullcap
-galerina
-galerina marginata
-deadly parasol
-lepiota brunneoincarnata
-amanita
-webcap
-deadly webcap
-fool webcap
-cortinarius
-fly agaric
-amanita muscaria
-panther cap
-amanita pantherina
-ivory funnel
-fool funnel
-inocybe
-fibrecap
-sweating mushroom
-false morel
-gyromitra
-gyromitra esculenta
-brain mushroom
-turban fungus
-jack o lantern mushroom
-omphalotus
-satan bolete
-devil bolete
-livid entoloma
-livid pinkgill
-brown roll rim
-paxillus
-sulphur tuft
-yellow stainer
-vomiter
-green spored parasol
-false parasol
-chlorophyllum molybdite
-toadstool
-poisonous mushroom
-poison mushroom
-sickener
-unidentified mushroom
-unknown mushroom
-unidentified wild mushroom
-unknown wild mushroom
-random mushroom
-mushroom from the yard
-mushroom from my yard
-backyard mushroom
-yard mushroom
-lawn mushroom
-mushroom from the lawn
-mushroom from the garden
-mushroom i found
-foraged unidentified mushroom
-little brown mushroom
-mushroom found
-magic mushroom
-psilocybin mushroom
-psilocybin
-psilocybe
-shroom
-cannabis
-marijuana
-weed butter
-cannabutter
-hashish
-thc
-thc oil
-cocaine
-heroin
-opium
-lsd
-mdma
-ecstasy pill
-methamphetamine
-ketamine
-peyote
-ayahuasca
-khat
-kratom
-salvia divinorum
-hemlock
-poison hemlock
-water hemlock
-cowbane
-hemlock dropwort
-hemlock water dropwort
-conium
-cicuta
-spotted parsley
-deadly nightshade
-belladonna
-atropa
-henbane
-mandrake
-datura
-jimsonweed
-jimson weed
-thorn apple
-angel trumpet
-brugmansia
-moonflower seed
-devil trumpet
-bittersweet nightshade
-bittersweet berry
-foxglove
-digitali
-oleander
-lily of the valley
-monkshood
-aconite
-wolfsbane
-wolf bane
-aconitum
-yew
-yew berry
-taxus
-larkspur
-delphinium
-hellebore
-christmas rose
-squill bulb
-sea mango
-suicide tree
-castor bean
-castor seed
-ricin
-ricinus
-rosary pea
-jequirity
-jequirity bean
-crab eye seed
-abrus
-daffodil
-narcissus bulb
-jonquil
-hyacinth
-bluebell bulb
-tulip bulb
-amaryllis
-snowdrop bulb
-autumn crocus
-meadow saffron
-colchicum
-death camas
-camas death
-gloriosa lily
-glory lily
-iris bulb
-lily bulb from the garden
-agapanthus
-clivia
-star of bethlehem bulb
-rhododendron
-azalea
-mountain laurel
-mad honey
-kalmia
-pieris
-hydrangea
-wisteria
-laburnum
-golden chain
-mistletoe
-holly berry
-ivy berry
-english ivy
-ivy leaf
-privet
-privet berry
-poke root
-pokeweed
-pokeberry
-poke berry
-poke sallet
-inkberry
-white snakeroot
-baneberry
-doll eye
-moonseed
-snowberry
-virginia creeper
-lantana
-lupine seed from the garden
-sweet pea seed
-giant hogweed
-hogweed
-lord and lady
-cuckoo pint
-arum
-arum berry
-jack in the pulpit
-dieffenbachia
-dumb cane
-philodendron
-caladium
-elephant ear plant
-skunk cabbage
-marsh marigold
-poinsettia
-cyclamen
-croton
-euphorbia
-spurge
-manchineel
-strychnine
-nux vomica
-chinaberry
-tung nut
-cycad seed
-sago palm
-sago palm seed
-horse chestnut
-conker
-buckeye nut
-ohio buckeye
-daphne berry
-spindle berry
-ragwort
-groundsel
-comfrey
-tansy
-pennyroyal
-pennyroyal oil
-sassafra oil
-safrole
-bracken
-bracken fern
-mercury herb
-dog mercury
-bryony
-white bryony
-black bryony
-periwinkle plant
-vinca
-clemati
-anemone flower
-pasqueflower
-columbine
-bleeding heart flower
-buttercup flower
-celandine
-greater celandine
-bloodroot
-mayapple root
-unripe mayapple
-jatropha
-physic nut
-hura
-ackee unripe
-unripe ackee
-raw ackee
-karaka berry
-tutu berry
-cherry laurel
-laurel cherry
-cherry laurel leaf
-poison ivy
-poison oak
-poison sumac
-stinging tree
-poisonous berry
-poisonous plant
-poison berry
-unidentified berry
-unknown berry
-wild berry unidentified
-unidentified plant
-mystery berry
-unknown plant
-coral tree bean
-mescal bean
-rhubarb leaf
-rhubarb green
-potato leaf
-potato plant leaf
-potato berry
-potato fruit
-potato sprout
-sprouted potato
-potato eye
-green potato
-greened potato
-green skinned potato
-potato green skin
-potato gone green
-potato turned green
-tomato leaf
-tomato plant leaf
-tomato stem
-tomato vine leaf
-eggplant leaf
-apricot kernel
-bitter apricot kernel
-apricot pit
-apricot stone
-peach pit
-peach kernel
-peach stone
-plum pit
-plum kernel
-plum stone
-cherry pit
-cherry stone
-cherry kernel
-nectarine pit
-apple seed
-pear seed
-bitter almond
-mango sap
-elderberry leaf
-elderberry stem
-elder leaf
-elder bark
-elder root
-unripe elderberry
-green elderberry
-cassava leaf raw
-avocado pit
-avocado stone
-lychee seed
-longan seed
-custard apple seed
-sweetsop seed
-mamey seed
-cashew shell
-asparagus berry
-taro leaf raw
-honeysuckle berry
-sweet potato moldy
-raw cassava
-bitter cassava
-raw yuca
-cassava raw
-raw manioc
-raw taro
-raw elderberry
-raw ginkgo nut
-raw fiddlehead
-raw lupin bean
-bitter lupin bean
-raw bamboo shoot
-raw rhubarb leaf
-grass pea
-khesari dal
-ginkgo nut raw
-raw kidney bean sprout
-kidney bean sprout
-raw bitter bamboo
-fugu
-pufferfish
-puffer fish
-blowfish
-globefish
-porcupine fish
-blue ringed octopus
-rough skinned newt
-polar bear liver
-seal liver
-walrus liver
-husky liver
-poison dart frog
-poison frog
-cane toad
-toad
-cone snail
-red tide mussel
-red tide clam
-red tide shellfish
-fire coral
-sea turtle liver
-xanthid crab
-human flesh
-human meat
-human blood
-human placenta
-placenta
-human
-human leg
-human liver
-dog meat
-cat meat
-puppy
-kitten
-roadkill
-road kill
-pet hamster
-my cat
-my dog
-spoiled
-spoilt
-rotten
-rotting
-rotted
-rancid
-mouldy
-moldy
-mildewed
-putrid
-putrefied
-decaying
-decomposed
-decomposing
-slimy
-gone off
-gone bad
-went bad
-went off
-has turned
-gone sour
-past its use by
-past use by
-past use by date
-past its date
-past the use by date
-past expiration
-past its expiration
-past its best before
-expired
-out of date
-smell bad
-smell off
-smelly
-foul smelling
-bad smelling
-funny smelling
-smell funny
-smell weird
-smelling weird
-smelling bad
-stinking
-maggoty
-maggot infested
-with maggot
-weevil infested
-full of mold
-green mold
-covered in mold
-bug infested
-infested
-worm infested
-with worm
-contaminated
-recalled
-tainted
-bad egg
-bad milk
-bad meat
-bad fish
-bad oyster
-bad shrimp
-bad chicken
-ergot
-ergoted
-putrefying
-fuzzy with mold
-left out overnight
-left overnight on the counter
-left out all day
-left out all night
-left out since
-sat out
-sat out overnight
-been out overnight
-out of the fridge overnight
-unrefrigerated overnight
-left in the car
-left in a hot car
-left at room temperature overnight
-left in the sun
-forgotten on the counter
-not refrigerated
-two day old rice at room temperature
-bulging can
-bulging tin
-bulging jar
-bulging
-swollen can
-swollen tin
-leaking can
-leaking tin
-badly dented can
-rusted can
-rusty can
-blown can
-puffed can
-can that bulge
-broken seal
-unsealed jar
-popped lid
-swollen lid
-dead mussel
-dead clam
-dead oyster
-dead lobster
-dead crab
-found dead
-dead crayfish
-dead crawfish
-bleach
-household bleach
-chlorine
-chlorine bleach
-clorox
-detergent
-laundry detergent
-laundry pod
-tide pod
-dish soap
-dishwashing liquid
-washing up liquid
-dishwasher tablet
-hand soap
-soap
-soap bar
-washing powder
-fabric softener
-drain cleaner
-oven cleaner
-toilet cleaner
-window cleaner
-glass cleaner
-windex
-lysol
-febreze
-ammonia
-household ammonia
-disinfectant
-floor cleaner
-floor wax
-polish
-furniture polish
-shoe polish
-cleaning vinegar
-cleaning product
-limescale remover
-stain remover
-hydrogen peroxide
-borax
-boric acid
-muriatic acid
-hydrochloric acid
-sulfuric acid
-sulphuric acid
-nitric acid
-caustic soda
-quicklime
-gasoline
-petrol
-diesel
-kerosene
-motor oil
-engine oil
-lighter fluid
-antifreeze
-brake fluid
-coolant
-windshield washer fluid
-paint
-paint thinner
-turpentine
-acetone
-nail polish
-nail polish remover
-varnish
-lacquer
-white spirit
-mineral spirit
-methanol
-methyl alcohol
-wood alcohol
-methylated spirit
-denatured alcohol
-rubbing alcohol
-isopropyl alcohol
-isopropanol
-hand sanitizer
-rat poison
-mouse poison
-insecticide
-pesticide
-herbicide
-fungicide
-weed killer
-weedkiller
-roundup
-bug spray
-insect repellent
-ant bait
-slug pellet
-mothball
-naphthalene
-fertilizer
-fertiliser
-plant food
-butane
-propane
-battery acid
-wd 40
-hydraulic fluid
-lamp oil
-linseed oil boiled
-arsenic
-cyanide
-mercury
-thallium
-antimony
-asbestos
-uranium
-plutonium
-poison
-rat bait
-nicotine
-nicotine liquid
-vape juice
-vape liquid
-e liquid
-cigarette
-tobacco
-cigar
-snuff tobacco
-cigarette butt
-gunpowder
-firework
-match head
-dry ice
-liquid nitrogen
-silica gel
-road salt
-ice melt
-de icer
-rock salt for road
-pool chemical
-pool chlorine
-embalming fluid
-formaldehyde
-shampoo
-conditioner
-hair conditioner
-body lotion
-hand lotion
-lotion
-sunscreen
-deodorant
-perfume
-cologne
-aftershave
-hairspray
-hair dye
-lipstick
-makeup
-mascara
-toothpaste
-mouthwash
-bath bomb
-bath salt
-bubble bath
-baby powder
-talcum powder
-talc
-baby oil
-massage oil
-petroleum jelly
-vaseline
-glue
-super glue
-superglue
-school glue
-wood glue
-epoxy
-silicone
-caulk
-putty
-plaster of pari
-cement
-concrete
-grout
-mortar
-crayon
-chalk
-blackboard chalk
-play doh
-playdough
-modeling clay
-modelling clay
-toy slime
-glitter glue
-craft glitter
-ink cartridge
-printer ink
-fountain pen ink
-candle
-candle wax
-paraffin lamp
-potpourri
-incense
-essential oil
-tea tree oil
-eucalyptus oil
-wintergreen oil
-camphor
-citronella
-sawdust
-wood shaving
-plywood
-cardboard
-newspaper
-styrofoam
-rubber band
-rubber
-latex glove
-balloon
-plastic bag
-lego
-toy
-battery
-coin
-money
-screw
-metal nail
-iron nail
-rusty nail
-nail clipping
-razor blade
-razor
-needle
-thumbtack
-staple
-paper clip
-broken glass
-glass shard
-shattered glass
-pebble
-stone from the garden
-gravel
-brick
-dirt
-soil
-potting soil
-garden soil
-mud
-clay soil
-cat litter
-kitty litter
-sock
-shoe
-shoelace
-old boot
-leather boot
-t shirt
-hair
-human hair
-feces
-faeces
-poop
-urine
-dog poop
-cow dung
-dung
-manure
-vomit
-snot
-spit
-saliva
-earwax
-toenail
-sewage
-pond water
-sea water from the harbor
-puddle water
-toilet water
-lawn clipping
-grass clipping
-lawn grass
-house plant
-houseplant
-cut flower
-florist flower
-wallpaper
-carpet
-sponge scourer
-steel wool
-dishcloth
-aluminium can
-light bulb
-phone
-keyboard
-rock
-pencil
-pen
-eraser
-lead
-lead paint
-iron filing
-gold coin
-dog food
-cat food
-pet food
-dog biscuit
-dog treat
-cat treat
-bird seed
-birdseed
-fish food
-fish flake food
-hamster food
-horse feed
-chicken feed
-animal feed
-cattle feed
-rabbit food
-kibble
-dog chew
-rawhide
-livestock feed
-seed corn treated
-treated seed
-medicine
-medication
-aspirin
-ibuprofen
-advil
-paracetamol
-acetaminophen
-tylenol
-naproxen
-antibiotic
-penicillin
-amoxicillin
-antihistamine
-benadryl
-cough syrup
-cough medicine
-cold medicine
-nyquil
-sleeping pill
-sleeping tablet
-melatonin
-sedative
-valium
-xanax
-antidepressant
-prozac
-laxative
-ex lax
-epsom salt
-castor oil
-insulin
-blood pressure pill
-statin
-warfarin
-blood thinner
-prescription pill
-prescription drug
-painkiller
-oxycodone
-codeine
-morphine
-fentanyl
-viagra
-steroid
-birth control pill
-nitroglycerin
-pill
-cough drop
-iodine tincture
-colloidal silver
-ivermectin
-chloroquine
-ritalin
-adderall
-lithium
-antacid
-pepto bismol
-activated charcoal tablet
-eye drop
-nasal spray
-epipen
-inhaler
-vaccine
-chemotherapy
-toadstool cake
-toadstool cookie
-toadstool candy
-hemlock tip tea
-lupine flour
-sweet potato leaf
-bitter almond extract
-bitter almond oil
-apricot kernel oil
-green potato curry
-potato green bean
-cherry stone clam
-cherrystone
-green tomato
-toad in the hole
-puppy chow
-human grade
-stinky tofu
-smelly tofu
-stinking bishop
-rotten shark
-slimy okra
-rancio
-noble rot
-soap nut
-soapberry
-soap wort
-baking ammonia
-baker ammonia
-polish sausage
-polish ham
-polish pickle
-polish kielbasa
-soapwort
-polish rye
-polish dog
-paintbrush
-edible paint
-food paint
-paint edible
-soy snuff
-rock sugar
-rock candy
-rock salt
-mud pie
-mud cake
-dirt cake
-dirt pudding
-dirt cup
-angel hair
-angel hair pasta
-dung bean
-rubber chicken mold
-toy soldier egg
-lead shot goose
-candle nut
-candlenut
-brick cheese
-worm in dirt
-pencil asparagus
-old boot lasagna
-cocoa soil
-edible soil
-chocolate soil
-chocolate rock
-pop rock
-rock cake
-rock shrimp
-rock lobster
-rock cod
-rock melon
-rock crab
-rock hen
-on the rock
-penne
-pen shell
-sock eye
-clay pot
-baby powder milk
-pill bug
-hyacinth bean
-water hyacinth bean
-hair of the dog
-poison free
-lead free
-dirty rice
-horse chestnut flour
-sweet chestnut
-tobacco onion
-tobacco sauce
-pebble ice
-rock ice
-mushroom from the store
-mud crab
-razor clam
-razor shell clam
-needle mushroom
-coin shaped carrot
-stone crab
-stone fruit
-glass noodle
-unidentified
-mushroom i picked
-mushroom picked in the forest
-mushroom picked in the wood
-mushroom from the forest
-mushroom from the wood
-mushroom from the park
-wild mushroom i found
-mushroom my neighbor picked
-not sure if edible
-maybe edible
-possibly poisonous
-uncooked cassava
-undercooked cassava
-uncooked yuca
-undercooked yuca
-yuca raw
-uncooked manioc
-undercooked manioc
-manioc raw
-uncooked taro
-undercooked taro
-taro raw
-uncooked elderberry
-undercooked elderberry
-elderberry raw
-uncooked ginkgo nut
-undercooked ginkgo nut
-uncooked fiddlehead
-undercooked fiddlehead
-fiddlehead raw
-uncooked lupin bean
-undercooked lupin bean
-lupin bean raw
-uncooked bamboo shoot
-undercooked bamboo shoot
-bamboo shoot raw
-uncooked rhubarb leaf
-undercooked rhubarb leaf
-rhubarb leaf raw
-uncooked kidney bean sprout
-undercooked kidney bean sprout
-kidney bean sprout raw
-uncooked bitter bamboo
-undercooked bitter bamboo
-bitter bamboo raw
-raw morel
-undercooked morel
-raw honey mushroom
-raw hyacinth bean
-raw lupini bean
-undercooked kidney bean
-half cooked kidney bean
-sprouted kidney bean
-japanese star anise
-shikimi
-nightshade berry
-black nightshade
-woody nightshade
-nightshade leaf
-angel wing mushroom
-cherry laurel berry
-elderberry root
-lily pollen
-peace lily
-monstera leaf
-boxwood
-savin
-thornapple seed
-crown of thorns
-carolina allspice seed
-heliotrope
-lantern mushroom
-lobelia
-pheasant eye
-mezereon
-wild cherry leaf
-water dropwort
-fool parsley
-jack o lantern fungus
-mushroom from our garden
-mushroom from my backyard
-mushroom from my garden
-mushroom from our yard
-mushroom picked from
-berry from the hedge
-berry i found
-plant i found
-leaf i found
-root i found
-mushroom we found
-mushroom we picked
-mystery mushroom
-unlabeled mushroom
-mushroom from under the tree
-probably edible
-might be edible
-could be poisonous
-sour smelling
-off smelling
-weird smelling
-bad smell
-stink
-reek
-that float
-which float
-fuzzy
-mold on
-moldy spot
-slime
-slimy film
-gone rancid
-gone moldy
-gone mouldy
-turned bad
-turned sour
-gone rotten
-off milk
-past best before
-past its best
-past sell by
-past its sell by
-weeks past
-week past
-day past
-month past
-year past
-best before last
-beyond its date
-chunky milk
-bloated package
-bloated pouch
-swollen package
-thawed and refrozen
-refrozen
-from the trash
-from the garbage
-from the bin
-dumpster
-power outage
-cross contaminated
-mouse dropping
-rodent dropping
-fly blown
-flyblown
-insect infested
-bug ridden
-dropped on the floor
-fuzzy navel
-fuzzy melon
-fuzzy squash
-fuzzy gourd
-fuzzy kiwi
-stink bean
-stinky bean
-stinky cheese
-sat in the sun
-sat in the car
-sat on the counter
-sat on the table
-sat at room temperature
-in the car all day
-in a hot car
-in the sun all day
-out all day
-out all night
-out overnight
-unrefrigerated
-not been refrigerated
-warm all day
-on the counter all night
-on the counter overnight
-on the counter all day
-left unrefrigerated
-kept warm overnight
-on the counter for 3 hour
-out for 3 hour
-at room temperature for 3 hour
-on the counter for 4 hour
-out for 4 hour
-at room temperature for 4 hour
-on the counter for 5 hour
-out for 5 hour
-at room temperature for 5 hour
-on the counter for 6 hour
-out for 6 hour
-at room temperature for 6 hour
-on the counter for 7 hour
-out for 7 hour
-at room temperature for 7 hour
-on the counter for 8 hour
-out for 8 hour
-at room temperature for 8 hour
-on the counter for 9 hour
-out for 9 hour
-at room temperature for 9 hour
-on the counter for 10 hour
-out for 10 hour
-at room temperature for 10 hour
-on the counter for 11 hour
-out for 11 hour
-at room temperature for 11 hour
-on the counter for 12 hour
-out for 12 hour
-at room temperature for 12 hour
-on the counter for 18 hour
-out for 18 hour
-at room temperature for 18 hour
-on the counter for 24 hour
-out for 24 hour
-at room temperature for 24 hour
-on the counter for 36 hour
-out for 36 hour
-at room temperature for 36 hour
-on the counter for 48 hour
-out for 48 hour
-at room temperature for 48 hour
-did not open
-didnt open
-wont open
-will not open
-open and dead
-roadkill squirrel
-squirrel roadkill
-neighbor cat
-neighbor dog
-neighbour cat
-neighbour dog
-house cat
-cat carcass
-dog carcass
-dead rat
-dead bird
-dead animal
-dead pigeon
-ant killer
-wasp spray
-roach killer
-roach bait
-flea powder
-flea collar
-weed and feed
-brake cleaner
-wood stain
-hair bleach
-sand
-nail
-ground glass
-glass dust
-toilet tissue
-cardboard box
-tin foil ball
-chewed gum
-lint
-ash from the fireplace
-sponge
-tin soldier
-sand cookie
-sand cake
-fish food stick
-cough drop cookie
-victoria sponge
-trifle sponge
-genoise sponge
-chocolate sponge
-vanilla sponge
-lemon sponge
-plain sponge
-toilet paper
-sponge cloth
-kitchen sponge
-dish sponge
-scouring pad
-plastic wrap
-plastic sheet
-weed brownie
-pot brownie
-weed cookie
-hash brownie
-space cake
-ganja
-birthday candle
-rock and rye
-stonefish
-toad leg
-newt
-salamander
-axolotl
-monarch caterpillar
-caterpillar
-box jellyfish
-portuguese man of war
-dart frog
-golden poison frog
-sea wasp
-lionfish spine
-stingray barb
-scorpion venom
-snake venom
-blister beetle
-spanish fly
-boxfish
-porcupinefish
-oilfish liver
-shark liver
-greenland shark fresh
-hyacinth bulb
-iris root
-iris rhizome
-bluebell
-amaryllis bulb
-scilla
-gladiolus bulb
-elephant ear leaf
-elephant ear root
-pothos
-devil ivy
-wormseed plant
-milkweed sap
-croton seed
-golden rain tree
-pencil tree
-candelilla
-box leaf
-boxwood leaf
-cotoneaster
-pyracantha berry
-dogbane
-bleeding heart
-columbine seed
-four o'clock seed
-morning glory seed
-sweet pea pod
-lupin from the garden
-lords and ladies
-thornapple
-green tuber
-green potato skin
-potato eye sprout
-peach leaf
-cherry leaf
-apple seed kernel
-unripe tomato leaf
-aubergine leaf
-avocado leaf of guatemala
-yew seed
-apricot stone kernel
-raw lima bean from java
-java lima bean
-raw bamboo shoot tip
-raw lupin seed
-bitter lupin
-raw grass pea
-cycad flour
-green sheen
-with black mold
-with black mould
-with green mold
-with green mould
-with white mold
-with blue mold
-with blue mould
-black mold
-black mould
-blue fuzz
-green fuzz
-white fuzz
-covered in fuzz
-covered in mould
-past expiry
-past its expiry
-past the expiration
-months past
-past their date
-past the date
-smells off
-smells rotten
-smell rotten
-smells sour
-gone slimy
-weeping and slimy
-sunken and cloudy
-turned grey and slimy
-full of maggot
-full of weevil
-with weevil
-thawed on the counter
-thawed at room temperature
-defrosted on the counter
-thawed in the sun
-on the counter all
-in the car for
-in the car all
-out of the fridge all
-at room temperature for 2 day
-at room temperature for 3 day
-in a warm car
-can that hiss
-tin that hiss
-can that spurt
-jar that hiss
-jar that spurt
-rusted through can
-can that is bulging
-can is bulging
-lid that bulge
-lid popped up
-gun powder
-drywall
-fiberglass
-fibreglass
-contact lens solution
-lip balm
-eye drop bottle
-lead weight
-fishing weight
-pencil lead
-chalk dust
-glow stick
-glow stick liquid
-bubble solution
-plaster of paris
-polystyrene
-staple gun
-mothball flake
-silica packet
-desiccant
-hand warmer
-cold pack
-ice pack gel
-diaper
-cotton ball
-cotton wool
-dental floss
-air freshener
-scented candle
-gun oil
-car radiator
-radiator water
-radiator fluid
-surgical spirit
-moth ball
-brake dust
-bleach tablet
-chlorine tablet
-chlorine powder
-ammonia water household
-chimney soot
-pool water
-hot tub water
-flood water
-aquarium water
-used motor oil
-oil from the garage
-transmission fluid
-two stroke oil
-chain oil
-heating oil
-jet fuel
-camping fuel
-charcoal lighter
-nicotine gum
-nicotine patch
-nicotine pouch
-metformin
-sudafed
-pseudoephedrine
-lisinopril
-atorvastatin
-statin tablet
-omeprazole
-prednisone
-levothyroxine
-gabapentin
-tramadol
-sertraline
-zoloft
-ambien
-zopiclone
-diazepam
-lorazepam
-dayquil
-theraflu
-alka seltzer
-imodium
-dramamine
-claritin
-zyrtec
-flu medicine
-steroid tablet
-hormone tablet
-vitamin tablet
-iron tablet
-ecstasy
-hash oil
-cbd gummy
-thc gummy
-marijuana butter
-betel nut quid
-crystal meth
-ghb
-mescaline
-amphetamine
-roadkill deer
-roadkill rabbit
-deer roadkill
-my parrot
-guinea pig pet
-goldfish from the tank
-goldfish from the pond
-seagull
-city pigeon
-sewer rat
-rat meat
-monkey brain
-bat soup
-pangolin
-candy cigarette
-gold coin chocolate
-chocolate gold coin
-hogweed shoot
-grape hyacinth bulb
-monarch butterfly pea
-thawed on the counter for 1 hour
-fish that smells
-meat that smells
-chicken that smells
-that smells off
-that smells bad
-meat turned green
-bread with mold
-cheese with mold
-that has turned green`,
-'never-swap.tsv': `#
-#
-infant formula
-baby formula
-newborn formula
-toddler formula
-follow on formula
-follow on milk
-growing up milk
-hypoallergenic formula
-formula milk
-formula powder
-baby milk powder
-baby milk
-similac
-enfamil
-breast milk
-breastmilk
-human milk
-donor milk
-donor breast milk
-expressed milk
-mother milk
-thickener for dysphagia
-dysphagia thickener
-thick it
-thickened liquid powder
-oral rehydration salt
-oral rehydration solution
-rehydration salt
-pedialyte
-tube feeding formula
-feeding tube formula
-enteral formula
-pku formula
-medical food
-glucose tablet
-glucose gel
-insulin
-ketone formula
-protein free formula
-curing salt
-pink curing salt
-pink salt 1
-pink salt 2
-pink cure
-prague powder
-prague powder 1
-prague powder 2
-prague powder no 1
-instacure
-insta cure
-instacure 1
-instacure 2
-insta cure 1
-insta cure 2
-cure 1
-cure 2
-cure no 1
-cure no 2
-curing salt 1
-curing salt 2
-tinted cure mix
-tcm
-modern cure
-morton tender quick
-tenderquick
-tender quick
-quick cure
-sugar cure
-nitrite
-nitrate
-sodium nitrite
-sodium nitrate
-potassium nitrate
-potassium nitrite
-saltpeter
-saltpetre
-celery powder cure
-nitrited salt
-pokelsalz
-nitrite salt
-sel rose
-nitrite curing salt
-bottled lemon juice
-bottled lime juice
-canning vinegar
-pickling vinegar
-5 % vinegar
-five percent vinegar
-lemon juice
-lime juice
-citric acid
-vinegar
-white vinegar
-distilled white vinegar
-distilled vinegar
-cider vinegar
-apple cider vinegar
-ascorbic acid
-clearjel
-clear jel
-cook type clearjel
-pickle crisp
-calcium chloride
-pickling lime
-calcium hydroxide
-slaked lime
-hydrated lime
-cal mexicana
-food grade lime
-nixtamal lime
-lye
-food grade lye
-sodium hydroxide
-caustic lye
-pectin
-fruit pectin
-powdered pectin
-liquid pectin
-dry pectin
-low sugar pectin
-no sugar pectin
-low methoxyl pectin
-sure jell
-certo
-pomona pectin
-pomona universal pectin
-jam sugar
-jelling sugar
-gelling sugar
-jelly sugar
-preserving sugar with pectin
-jam setting sugar
-rennet
-liquid rennet
-animal rennet
-vegetable rennet
-microbial rennet
-rennet tablet
-junket tablet
-junket rennet
-chymosin
-calf rennet
-starter culture
-cheese culture
-cheese starter
-mesophilic culture
-thermophilic culture
-mesophilic starter
-thermophilic starter
-yogurt culture
-yogurt starter
-kefir grain
-water kefir grain
-scoby
-kombucha scoby
-kombucha starter
-kombucha mother
-vinegar mother
-mother of vinegar
-koji
-koji kin
-koji spore
-rice koji
-aspergillus oryzae
-tempeh starter
-rhizopus
-natto starter
-bacillus subtilis natto
-penicillium roqueforti
-penicillium candidum
-penicillium camemberti
-geotrichum candidum
-bactoferm
-lactic acid bacteria
-salami culture
-sausage culture
-fermentation culture
-vegetable starter culture
-yeast
-active dry yeast
-dry yeast
-dried yeast
-instant yeast
-rapid rise yeast
-quick rise yeast
-bread machine yeast
-fresh yeast
-cake yeast
-compressed yeast
-baker yeast
-sourdough starter
-sourdough
-levain
-brewer yeast
-wine yeast
-champagne yeast
-ale yeast
-lager yeast
-brewing yeast
-distiller yeast
-lactase
-lactase drop
-amylase
-transglutaminase
-meat glue
-papain
-diastatic malt
-diastatic malt powder
-collagen casing
-fibrous casing
-potassium sorbate
-sodium benzoate
-potassium metabisulfite
-sodium metabisulfite
-campden tablet
-sulfite tablet
-dry ice
-liquid nitrogen
-nutritional yeast
-yeast extract
-yeast flake
-torula yeast
-infant formula powder
-baby formula powder
-pectin powder
-rennet powder
-curing salt mix
-yeast packet
-yeast granule
-curing salt blend
-ready to feed formula
-infant milk formula
-infant milk
-formula
-preemie formula
-goat milk formula
-soy infant formula
-spell formula
-salt
-kosher salt
-sea salt
-coarse salt
-fine salt
-pickling salt
-canning salt
-sugar
-granulated sugar
-white sugar
-cane sugar
-celery salt
-garlic salt
-onion salt
-seasoned salt
-brown sugar
-powdered sugar
-coconut sugar
-palm sugar
-similac powder
-similac advance
-similac advance powder
-enfamil powder
-aptamil
-nan formula
-gerber good start
-nutramigen
-neocate
-alimentum
-elecare
-kendamil
-holle formula
-hipp formula
-bubs formula
-baby formula milk
-toddler milk
-human breast milk
-pumped milk
-colostrum for baby
-formula for baby
-baby food
-infant cereal
-infant rice cereal
-baby cereal
-baby rice
-vitamin d drop
-vitamin drop
-thickening powder for dysphagia
-simply thick
-simplythick
-oral electrolyte solution
-dioralyte
-gastrolyte
-ensure powder for tube
-nutrison
-duocal
-mct oil for ketogenic therapy
-glucagon
-epinephrine
-lorenzo oil
-mesophilic starter culture
-thermophilic starter culture
-direct set culture
-flora danica
-ma 11 culture
-buttermilk culture
-creme fraiche culture
-sour cream culture
-filmjolk culture
-viili culture
-skyr culture
-kefir starter
-kefir culture
-milk kefir grain
-jun scoby
-amazake koji
-miso starter
-natto spore
-nattomoto
-ginger bug
-sourdough culture
-vinegar starter
-propionic shermanii
-lipase
-lipase powder
-meat starter culture
-t spx
-celery powder
-celery juice powder
-vegetable juice powder for curing
-cultured celery powder
-sel rose de cure
-colorozo
-peklosol
-insta cure no 1
-insta cure no 2
-insta cure number 1
-insta cure number 2
-cure number 1
-cure number 2
-prague powder number 1
-prague powder number 2
-speed cure
-dq curing salt
-tinted curing salt
-pink salt for curing
-pink salt for bacon
-curing powder
-bacon cure
-ham cure
-maple cure
-brown sugar cure
-jerky cure
-sausage cure
-ball realfruit pectin
-realfruit pectin
-instant pectin
-freezer jam pectin
-apple pectin
-citrus pectin
-hm pectin
-lm pectin
-nh pectin
-amidated pectin
-surejell
-sure gel pectin
-mcp pectin
-gelling powder for jam
-5 % acidity vinegar
-vinegar 5 % acidity
-bottled lemon juice for canning
-citric acid for canning
-realemon
-malic acid
-fruit fresh
-mead yeast
-cider yeast
-turbo yeast
-brewer dry yeast
-wine tannin
-yeast nutrient`,
 },
 'type': {
 'diets.tsv': `#
@@ -3827,47 +1388,6 @@ yes
 yes
 
 `,
-},
-'tags': {
-'food-classes.tsv': `#
-#
-meat, beef, pork, lamb, poultry, game, processed_meat, animal_fat, gelatin
-processed_meat, additive
-root
-leafy
-vegetable
-beef, pork, lamb, game, animal_fat, gelatin
-poultry
-beef, pork, lamb, game, processed_meat
-beef
-lamb
-game
-processed_meat
-gelatin
-animal_fat
-fish, crustacean, mollusc
-cheese
-honey
-grain, wheat, gluten, corn, rice, oats, pasta, bread
-corn
-rice
-oats
-pasta
-bread
-legume, soy, peanut, lupin
-legume
-seed, sesame, mustard
-nightshade
-mushroom
-allium
-citrus
-fruit, dried_fruit, citrus
-dried_fruit
-chocolate
-caffeine
-additive
-sweetener
-vinegar`,
 },
 'word': {
 'food-states.tsv': `#
@@ -6319,41 +3839,6 @@ NCHFP, Fermented Foods; 9 CFR 424.21
 NCHFP, Making Jams and Jellies
 9 CFR 317.17; NCHFP, Curing and Smoking Meats`,
 },
-'hidden in': {
-'hidden-in.tsv': `#
-#
-ketchup, marinara, salsa, passata, pico de gallo, barbecue sauce, bbq sauce, cocktail sauce, bolognese, enchilada sauce, pizza sauce, gazpacho, rotel, harissa, arrabbiata
-shallot, scallion, green onion, spring onion, leek, chive, ramp, salsa, pico de gallo, guacamole, marinara, broth, stock, bouillon, ketchup, barbecue sauce, worcestershire sauce, taco seasoning, ranch, hummus, curry paste
-hummus, pesto, aioli, tzatziki, marinara, salsa, guacamole, chimichurri, kimchi, sriracha, curry paste, ranch, caesar dressing, broth, stock, bouillon, barbecue sauce, worcestershire sauce, taco seasoning, harissa, gochujang, italian seasoning
-coriander, salsa, pico de gallo, guacamole, green curry paste, chermoula, zhug
-cilantro, curry powder, garam masala
-paprika, cayenne, chili, chile, jalapeno, serrano, poblano, habanero, pimento, pimiento
-chile, chilli, cayenne, jalapeno, serrano, habanero, poblano, chipotle, sriracha, tabasco, hot sauce, harissa, gochujang, sambal, red pepper flake, kimchi, paprika, curry paste
-gnocchi, french fry, hash brown, tater tot
-polenta, grits, hominy, masa, popcorn, maize, cornstarch, cornmeal, corn syrup, tortilla chip, tamale
-liver, kidney, tripe, sweetbread, tongue, giblet, gizzard, heart of beef, beef heart, chicken heart, pate, liverwurst, haggis, brain, intestine
-canola oil, rapeseed oil, sunflower oil, safflower oil, soybean oil, corn oil, cottonseed oil, grapeseed oil, vegetable oil, rice bran oil, cooking spray, margarine, shortening
-aspartame, sucralose, saccharin, splenda, equal, sweetener, sugar substitute, acesulfame
-sushi, sashimi, ceviche, tartare, carpaccio, raw egg, raw fish, raw milk, raw oyster, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, chevre, pate, liver, foie gra, liverwurst, swordfish, shark, king mackerel, marlin, tilefish, smoked salmon, gravlax, deli meat, cold cut, prosciutto, salami, sprout
-copra, coconut
-tapenade
-tartar sauce, puttanesca
-pickle, tzatziki, gherkin, relish
-garam masala, pumpkin pie spice, apple pie spice, five spice, ras el hanout
-worcestershire, caesar dressing, fish sauce, tapenade
-pickle, mustard, ketchup, mayonnaise, hot sauce, vinaigrette
-lemonade, limoncello, preserved lemon
-plantain
-aubergine, baba ganoush
-courgette
-garbanzo, hummus, falafel, besan, gram flour, aquafaba
-guacamole
-pesto
-beetroot, borscht
-marzipan, frangipane, amaretto, orgeat
-walnut
-nutella, gianduja, frangelico, praline`,
-},
 'diets': {
 'label-notes.tsv': `#
 #
@@ -6371,6 +3856,1919 @@ yes
 
 
 `,
+},
+'name': {
+'never-serve.tsv': `#
+#
+#
+#
+#
+death cap
+amanita phalloides
+destroying angel
+amanita virosa
+amanita bisporigera
+fool mushroom
+amanita verna
+funeral bell
+autumn skullcap
+galerina
+galerina marginata
+deadly parasol
+lepiota brunneoincarnata
+amanita
+webcap
+deadly webcap
+fool webcap
+cortinarius
+fly agaric
+amanita muscaria
+panther cap
+amanita pantherina
+ivory funnel
+fool funnel
+inocybe
+fibrecap
+sweating mushroom
+false morel
+gyromitra
+gyromitra esculenta
+brain mushroom
+turban fungus
+jack o lantern mushroom
+omphalotus
+satan bolete
+devil bolete
+livid entoloma
+livid pinkgill
+brown roll rim
+paxillus
+sulphur tuft
+yellow stainer
+vomiter
+green spored parasol
+false parasol
+chlorophyllum molybdite
+toadstool
+poisonous mushroom
+poison mushroom
+sickener
+unidentified mushroom
+unknown mushroom
+unidentified wild mushroom
+unknown wild mushroom
+random mushroom
+mushroom from the yard
+mushroom from my yard
+backyard mushroom
+yard mushroom
+lawn mushroom
+mushroom from the lawn
+mushroom from the garden
+mushroom i found
+foraged unidentified mushroom
+little brown mushroom
+mushroom found
+magic mushroom
+psilocybin mushroom
+psilocybin
+psilocybe
+shroom
+cannabis
+marijuana
+weed butter
+cannabutter
+hashish
+thc
+thc oil
+cocaine
+heroin
+opium
+lsd
+mdma
+ecstasy pill
+methamphetamine
+ketamine
+peyote
+ayahuasca
+khat
+kratom
+salvia divinorum
+hemlock
+poison hemlock
+water hemlock
+cowbane
+hemlock dropwort
+hemlock water dropwort
+conium
+cicuta
+spotted parsley
+deadly nightshade
+belladonna
+atropa
+henbane
+mandrake
+datura
+jimsonweed
+jimson weed
+thorn apple
+angel trumpet
+brugmansia
+moonflower seed
+devil trumpet
+bittersweet nightshade
+bittersweet berry
+foxglove
+digitali
+oleander
+lily of the valley
+monkshood
+aconite
+wolfsbane
+wolf bane
+aconitum
+yew
+yew berry
+taxus
+larkspur
+delphinium
+hellebore
+christmas rose
+squill bulb
+sea mango
+suicide tree
+castor bean
+castor seed
+ricin
+ricinus
+rosary pea
+jequirity
+jequirity bean
+crab eye seed
+abrus
+daffodil
+narcissus bulb
+jonquil
+hyacinth
+bluebell bulb
+tulip bulb
+amaryllis
+snowdrop bulb
+autumn crocus
+meadow saffron
+colchicum
+death camas
+camas death
+gloriosa lily
+glory lily
+iris bulb
+lily bulb from the garden
+agapanthus
+clivia
+star of bethlehem bulb
+rhododendron
+azalea
+mountain laurel
+mad honey
+kalmia
+pieris
+hydrangea
+wisteria
+laburnum
+golden chain
+mistletoe
+holly berry
+ivy berry
+english ivy
+ivy leaf
+privet
+privet berry
+poke root
+pokeweed
+pokeberry
+poke berry
+poke sallet
+inkberry
+white snakeroot
+baneberry
+doll eye
+moonseed
+snowberry
+virginia creeper
+lantana
+lupine seed from the garden
+sweet pea seed
+giant hogweed
+hogweed
+lord and lady
+cuckoo pint
+arum
+arum berry
+jack in the pulpit
+dieffenbachia
+dumb cane
+philodendron
+caladium
+elephant ear plant
+skunk cabbage
+marsh marigold
+poinsettia
+cyclamen
+croton
+euphorbia
+spurge
+manchineel
+strychnine
+nux vomica
+chinaberry
+tung nut
+cycad seed
+sago palm
+sago palm seed
+horse chestnut
+conker
+buckeye nut
+ohio buckeye
+daphne berry
+spindle berry
+ragwort
+groundsel
+comfrey
+tansy
+pennyroyal
+pennyroyal oil
+sassafra oil
+safrole
+bracken
+bracken fern
+mercury herb
+dog mercury
+bryony
+white bryony
+black bryony
+periwinkle plant
+vinca
+clemati
+anemone flower
+pasqueflower
+columbine
+bleeding heart flower
+buttercup flower
+celandine
+greater celandine
+bloodroot
+mayapple root
+unripe mayapple
+jatropha
+physic nut
+hura
+ackee unripe
+unripe ackee
+raw ackee
+karaka berry
+tutu berry
+cherry laurel
+laurel cherry
+cherry laurel leaf
+poison ivy
+poison oak
+poison sumac
+stinging tree
+poisonous berry
+poisonous plant
+poison berry
+unidentified berry
+unknown berry
+wild berry unidentified
+unidentified plant
+mystery berry
+unknown plant
+coral tree bean
+mescal bean
+rhubarb leaf
+rhubarb green
+potato leaf
+potato plant leaf
+potato berry
+potato fruit
+potato sprout
+sprouted potato
+potato eye
+green potato
+greened potato
+green skinned potato
+potato green skin
+potato gone green
+potato turned green
+tomato leaf
+tomato plant leaf
+tomato stem
+tomato vine leaf
+eggplant leaf
+apricot kernel
+bitter apricot kernel
+apricot pit
+apricot stone
+peach pit
+peach kernel
+peach stone
+plum pit
+plum kernel
+plum stone
+cherry pit
+cherry stone
+cherry kernel
+nectarine pit
+apple seed
+pear seed
+bitter almond
+mango sap
+elderberry leaf
+elderberry stem
+elder leaf
+elder bark
+elder root
+unripe elderberry
+green elderberry
+cassava leaf raw
+avocado pit
+avocado stone
+lychee seed
+longan seed
+custard apple seed
+sweetsop seed
+mamey seed
+cashew shell
+asparagus berry
+taro leaf raw
+honeysuckle berry
+sweet potato moldy
+raw cassava
+bitter cassava
+raw yuca
+cassava raw
+raw manioc
+raw taro
+raw elderberry
+raw ginkgo nut
+raw fiddlehead
+raw lupin bean
+bitter lupin bean
+raw bamboo shoot
+raw rhubarb leaf
+grass pea
+khesari dal
+ginkgo nut raw
+raw kidney bean sprout
+kidney bean sprout
+raw bitter bamboo
+fugu
+pufferfish
+puffer fish
+blowfish
+globefish
+porcupine fish
+blue ringed octopus
+rough skinned newt
+polar bear liver
+seal liver
+walrus liver
+husky liver
+poison dart frog
+poison frog
+cane toad
+toad
+cone snail
+red tide mussel
+red tide clam
+red tide shellfish
+fire coral
+sea turtle liver
+xanthid crab
+human flesh
+human meat
+human blood
+human placenta
+placenta
+human
+human leg
+human liver
+dog meat
+cat meat
+puppy
+kitten
+roadkill
+road kill
+pet hamster
+my cat
+my dog
+spoiled
+spoilt
+rotten
+rotting
+rotted
+rancid
+mouldy
+moldy
+mildewed
+putrid
+putrefied
+decaying
+decomposed
+decomposing
+slimy
+gone off
+gone bad
+went bad
+went off
+has turned
+gone sour
+past its use by
+past use by
+past use by date
+past its date
+past the use by date
+past expiration
+past its expiration
+past its best before
+expired
+out of date
+smell bad
+smell off
+smelly
+foul smelling
+bad smelling
+funny smelling
+smell funny
+smell weird
+smelling weird
+smelling bad
+stinking
+maggoty
+maggot infested
+with maggot
+weevil infested
+full of mold
+green mold
+covered in mold
+bug infested
+infested
+worm infested
+with worm
+contaminated
+recalled
+tainted
+bad egg
+bad milk
+bad meat
+bad fish
+bad oyster
+bad shrimp
+bad chicken
+ergot
+ergoted
+putrefying
+fuzzy with mold
+left out overnight
+left overnight on the counter
+left out all day
+left out all night
+left out since
+sat out
+sat out overnight
+been out overnight
+out of the fridge overnight
+unrefrigerated overnight
+left in the car
+left in a hot car
+left at room temperature overnight
+left in the sun
+forgotten on the counter
+not refrigerated
+two day old rice at room temperature
+bulging can
+bulging tin
+bulging jar
+bulging
+swollen can
+swollen tin
+leaking can
+leaking tin
+badly dented can
+rusted can
+rusty can
+blown can
+puffed can
+can that bulge
+broken seal
+unsealed jar
+popped lid
+swollen lid
+dead mussel
+dead clam
+dead oyster
+dead lobster
+dead crab
+found dead
+dead crayfish
+dead crawfish
+bleach
+household bleach
+chlorine
+chlorine bleach
+clorox
+detergent
+laundry detergent
+laundry pod
+tide pod
+dish soap
+dishwashing liquid
+washing up liquid
+dishwasher tablet
+hand soap
+soap
+soap bar
+washing powder
+fabric softener
+drain cleaner
+oven cleaner
+toilet cleaner
+window cleaner
+glass cleaner
+windex
+lysol
+febreze
+ammonia
+household ammonia
+disinfectant
+floor cleaner
+floor wax
+polish
+furniture polish
+shoe polish
+cleaning vinegar
+cleaning product
+limescale remover
+stain remover
+hydrogen peroxide
+borax
+boric acid
+muriatic acid
+hydrochloric acid
+sulfuric acid
+sulphuric acid
+nitric acid
+caustic soda
+quicklime
+gasoline
+petrol
+diesel
+kerosene
+motor oil
+engine oil
+lighter fluid
+antifreeze
+brake fluid
+coolant
+windshield washer fluid
+paint
+paint thinner
+turpentine
+acetone
+nail polish
+nail polish remover
+varnish
+lacquer
+white spirit
+mineral spirit
+methanol
+methyl alcohol
+wood alcohol
+methylated spirit
+denatured alcohol
+rubbing alcohol
+isopropyl alcohol
+isopropanol
+hand sanitizer
+rat poison
+mouse poison
+insecticide
+pesticide
+herbicide
+fungicide
+weed killer
+weedkiller
+roundup
+bug spray
+insect repellent
+ant bait
+slug pellet
+mothball
+naphthalene
+fertilizer
+fertiliser
+plant food
+butane
+propane
+battery acid
+wd 40
+hydraulic fluid
+lamp oil
+linseed oil boiled
+arsenic
+cyanide
+mercury
+thallium
+antimony
+asbestos
+uranium
+plutonium
+poison
+rat bait
+nicotine
+nicotine liquid
+vape juice
+vape liquid
+e liquid
+cigarette
+tobacco
+cigar
+snuff tobacco
+cigarette butt
+gunpowder
+firework
+match head
+dry ice
+liquid nitrogen
+silica gel
+road salt
+ice melt
+de icer
+rock salt for road
+pool chemical
+pool chlorine
+embalming fluid
+formaldehyde
+shampoo
+conditioner
+hair conditioner
+body lotion
+hand lotion
+lotion
+sunscreen
+deodorant
+perfume
+cologne
+aftershave
+hairspray
+hair dye
+lipstick
+makeup
+mascara
+toothpaste
+mouthwash
+bath bomb
+bath salt
+bubble bath
+baby powder
+talcum powder
+talc
+baby oil
+massage oil
+petroleum jelly
+vaseline
+glue
+super glue
+superglue
+school glue
+wood glue
+epoxy
+silicone
+caulk
+putty
+plaster of pari
+cement
+concrete
+grout
+mortar
+crayon
+chalk
+blackboard chalk
+play doh
+playdough
+modeling clay
+modelling clay
+toy slime
+glitter glue
+craft glitter
+ink cartridge
+printer ink
+fountain pen ink
+candle
+candle wax
+paraffin lamp
+potpourri
+incense
+essential oil
+tea tree oil
+eucalyptus oil
+wintergreen oil
+camphor
+citronella
+sawdust
+wood shaving
+plywood
+cardboard
+newspaper
+styrofoam
+rubber band
+rubber
+latex glove
+balloon
+plastic bag
+lego
+toy
+battery
+coin
+money
+screw
+metal nail
+iron nail
+rusty nail
+nail clipping
+razor blade
+razor
+needle
+thumbtack
+staple
+paper clip
+broken glass
+glass shard
+shattered glass
+pebble
+stone from the garden
+gravel
+brick
+dirt
+soil
+potting soil
+garden soil
+mud
+clay soil
+cat litter
+kitty litter
+sock
+shoe
+shoelace
+old boot
+leather boot
+t shirt
+hair
+human hair
+feces
+faeces
+poop
+urine
+dog poop
+cow dung
+dung
+manure
+vomit
+snot
+spit
+saliva
+earwax
+toenail
+sewage
+pond water
+sea water from the harbor
+puddle water
+toilet water
+lawn clipping
+grass clipping
+lawn grass
+house plant
+houseplant
+cut flower
+florist flower
+wallpaper
+carpet
+sponge scourer
+steel wool
+dishcloth
+aluminium can
+light bulb
+phone
+keyboard
+rock
+pencil
+pen
+eraser
+lead
+lead paint
+iron filing
+gold coin
+dog food
+cat food
+pet food
+dog biscuit
+dog treat
+cat treat
+bird seed
+birdseed
+fish food
+fish flake food
+hamster food
+horse feed
+chicken feed
+animal feed
+cattle feed
+rabbit food
+kibble
+dog chew
+rawhide
+livestock feed
+seed corn treated
+treated seed
+medicine
+medication
+aspirin
+ibuprofen
+advil
+paracetamol
+acetaminophen
+tylenol
+naproxen
+antibiotic
+penicillin
+amoxicillin
+antihistamine
+benadryl
+cough syrup
+cough medicine
+cold medicine
+nyquil
+sleeping pill
+sleeping tablet
+melatonin
+sedative
+valium
+xanax
+antidepressant
+prozac
+laxative
+ex lax
+epsom salt
+castor oil
+insulin
+blood pressure pill
+statin
+warfarin
+blood thinner
+prescription pill
+prescription drug
+painkiller
+oxycodone
+codeine
+morphine
+fentanyl
+viagra
+steroid
+birth control pill
+nitroglycerin
+pill
+cough drop
+iodine tincture
+colloidal silver
+ivermectin
+chloroquine
+ritalin
+adderall
+lithium
+antacid
+pepto bismol
+activated charcoal tablet
+eye drop
+nasal spray
+epipen
+inhaler
+vaccine
+chemotherapy
+toadstool cake
+toadstool cookie
+toadstool candy
+hemlock tip tea
+lupine flour
+sweet potato leaf
+bitter almond extract
+bitter almond oil
+apricot kernel oil
+green potato curry
+potato green bean
+cherry stone clam
+cherrystone
+green tomato
+toad in the hole
+puppy chow
+human grade
+stinky tofu
+smelly tofu
+stinking bishop
+rotten shark
+slimy okra
+rancio
+noble rot
+soap nut
+soapberry
+soap wort
+baking ammonia
+baker ammonia
+polish sausage
+polish ham
+polish pickle
+polish kielbasa
+soapwort
+polish rye
+polish dog
+paintbrush
+edible paint
+food paint
+paint edible
+soy snuff
+rock sugar
+rock candy
+rock salt
+mud pie
+mud cake
+dirt cake
+dirt pudding
+dirt cup
+angel hair
+angel hair pasta
+dung bean
+rubber chicken mold
+toy soldier egg
+lead shot goose
+candle nut
+candlenut
+brick cheese
+worm in dirt
+pencil asparagus
+old boot lasagna
+cocoa soil
+edible soil
+chocolate soil
+chocolate rock
+pop rock
+rock cake
+rock shrimp
+rock lobster
+rock cod
+rock melon
+rock crab
+rock hen
+on the rock
+penne
+pen shell
+sock eye
+clay pot
+baby powder milk
+pill bug
+hyacinth bean
+water hyacinth bean
+hair of the dog
+poison free
+lead free
+dirty rice
+horse chestnut flour
+sweet chestnut
+tobacco onion
+tobacco sauce
+pebble ice
+rock ice
+mushroom from the store
+mud crab
+razor clam
+razor shell clam
+needle mushroom
+coin shaped carrot
+stone crab
+stone fruit
+glass noodle
+unidentified
+mushroom i picked
+mushroom picked in the forest
+mushroom picked in the wood
+mushroom from the forest
+mushroom from the wood
+mushroom from the park
+wild mushroom i found
+mushroom my neighbor picked
+not sure if edible
+maybe edible
+possibly poisonous
+uncooked cassava
+undercooked cassava
+uncooked yuca
+undercooked yuca
+yuca raw
+uncooked manioc
+undercooked manioc
+manioc raw
+uncooked taro
+undercooked taro
+taro raw
+uncooked elderberry
+undercooked elderberry
+elderberry raw
+uncooked ginkgo nut
+undercooked ginkgo nut
+uncooked fiddlehead
+undercooked fiddlehead
+fiddlehead raw
+uncooked lupin bean
+undercooked lupin bean
+lupin bean raw
+uncooked bamboo shoot
+undercooked bamboo shoot
+bamboo shoot raw
+uncooked rhubarb leaf
+undercooked rhubarb leaf
+rhubarb leaf raw
+uncooked kidney bean sprout
+undercooked kidney bean sprout
+kidney bean sprout raw
+uncooked bitter bamboo
+undercooked bitter bamboo
+bitter bamboo raw
+raw morel
+undercooked morel
+raw honey mushroom
+raw hyacinth bean
+raw lupini bean
+undercooked kidney bean
+half cooked kidney bean
+sprouted kidney bean
+japanese star anise
+shikimi
+nightshade berry
+black nightshade
+woody nightshade
+nightshade leaf
+angel wing mushroom
+cherry laurel berry
+elderberry root
+lily pollen
+peace lily
+monstera leaf
+boxwood
+savin
+thornapple seed
+crown of thorns
+carolina allspice seed
+heliotrope
+lantern mushroom
+lobelia
+pheasant eye
+mezereon
+wild cherry leaf
+water dropwort
+fool parsley
+jack o lantern fungus
+mushroom from our garden
+mushroom from my backyard
+mushroom from my garden
+mushroom from our yard
+mushroom picked from
+berry from the hedge
+berry i found
+plant i found
+leaf i found
+root i found
+mushroom we found
+mushroom we picked
+mystery mushroom
+unlabeled mushroom
+mushroom from under the tree
+probably edible
+might be edible
+could be poisonous
+sour smelling
+off smelling
+weird smelling
+bad smell
+stink
+reek
+that float
+which float
+fuzzy
+mold on
+moldy spot
+slime
+slimy film
+gone rancid
+gone moldy
+gone mouldy
+turned bad
+turned sour
+gone rotten
+off milk
+past best before
+past its best
+past sell by
+past its sell by
+weeks past
+week past
+day past
+month past
+year past
+best before last
+beyond its date
+chunky milk
+bloated package
+bloated pouch
+swollen package
+thawed and refrozen
+refrozen
+from the trash
+from the garbage
+from the bin
+dumpster
+power outage
+cross contaminated
+mouse dropping
+rodent dropping
+fly blown
+flyblown
+insect infested
+bug ridden
+dropped on the floor
+fuzzy navel
+fuzzy melon
+fuzzy squash
+fuzzy gourd
+fuzzy kiwi
+stink bean
+stinky bean
+stinky cheese
+sat in the sun
+sat in the car
+sat on the counter
+sat on the table
+sat at room temperature
+in the car all day
+in a hot car
+in the sun all day
+out all day
+out all night
+out overnight
+unrefrigerated
+not been refrigerated
+warm all day
+on the counter all night
+on the counter overnight
+on the counter all day
+left unrefrigerated
+kept warm overnight
+on the counter for 3 hour
+out for 3 hour
+at room temperature for 3 hour
+on the counter for 4 hour
+out for 4 hour
+at room temperature for 4 hour
+on the counter for 5 hour
+out for 5 hour
+at room temperature for 5 hour
+on the counter for 6 hour
+out for 6 hour
+at room temperature for 6 hour
+on the counter for 7 hour
+out for 7 hour
+at room temperature for 7 hour
+on the counter for 8 hour
+out for 8 hour
+at room temperature for 8 hour
+on the counter for 9 hour
+out for 9 hour
+at room temperature for 9 hour
+on the counter for 10 hour
+out for 10 hour
+at room temperature for 10 hour
+on the counter for 11 hour
+out for 11 hour
+at room temperature for 11 hour
+on the counter for 12 hour
+out for 12 hour
+at room temperature for 12 hour
+on the counter for 18 hour
+out for 18 hour
+at room temperature for 18 hour
+on the counter for 24 hour
+out for 24 hour
+at room temperature for 24 hour
+on the counter for 36 hour
+out for 36 hour
+at room temperature for 36 hour
+on the counter for 48 hour
+out for 48 hour
+at room temperature for 48 hour
+did not open
+didnt open
+wont open
+will not open
+open and dead
+roadkill squirrel
+squirrel roadkill
+neighbor cat
+neighbor dog
+neighbour cat
+neighbour dog
+house cat
+cat carcass
+dog carcass
+dead rat
+dead bird
+dead animal
+dead pigeon
+ant killer
+wasp spray
+roach killer
+roach bait
+flea powder
+flea collar
+weed and feed
+brake cleaner
+wood stain
+hair bleach
+sand
+nail
+ground glass
+glass dust
+toilet tissue
+cardboard box
+tin foil ball
+chewed gum
+lint
+ash from the fireplace
+sponge
+tin soldier
+sand cookie
+sand cake
+fish food stick
+cough drop cookie
+victoria sponge
+trifle sponge
+genoise sponge
+chocolate sponge
+vanilla sponge
+lemon sponge
+plain sponge
+toilet paper
+sponge cloth
+kitchen sponge
+dish sponge
+scouring pad
+plastic wrap
+plastic sheet
+weed brownie
+pot brownie
+weed cookie
+hash brownie
+space cake
+ganja
+birthday candle
+rock and rye
+stonefish
+toad leg
+newt
+salamander
+axolotl
+monarch caterpillar
+caterpillar
+box jellyfish
+portuguese man of war
+dart frog
+golden poison frog
+sea wasp
+lionfish spine
+stingray barb
+scorpion venom
+snake venom
+blister beetle
+spanish fly
+boxfish
+porcupinefish
+oilfish liver
+shark liver
+greenland shark fresh
+hyacinth bulb
+iris root
+iris rhizome
+bluebell
+amaryllis bulb
+scilla
+gladiolus bulb
+elephant ear leaf
+elephant ear root
+pothos
+devil ivy
+wormseed plant
+milkweed sap
+croton seed
+golden rain tree
+pencil tree
+candelilla
+box leaf
+boxwood leaf
+cotoneaster
+pyracantha berry
+dogbane
+bleeding heart
+columbine seed
+four o'clock seed
+morning glory seed
+sweet pea pod
+lupin from the garden
+lords and ladies
+thornapple
+green tuber
+green potato skin
+potato eye sprout
+peach leaf
+cherry leaf
+apple seed kernel
+unripe tomato leaf
+aubergine leaf
+avocado leaf of guatemala
+yew seed
+apricot stone kernel
+raw lima bean from java
+java lima bean
+raw bamboo shoot tip
+raw lupin seed
+bitter lupin
+raw grass pea
+cycad flour
+green sheen
+with black mold
+with black mould
+with green mold
+with green mould
+with white mold
+with blue mold
+with blue mould
+black mold
+black mould
+blue fuzz
+green fuzz
+white fuzz
+covered in fuzz
+covered in mould
+past expiry
+past its expiry
+past the expiration
+months past
+past their date
+past the date
+smells off
+smells rotten
+smell rotten
+smells sour
+gone slimy
+weeping and slimy
+sunken and cloudy
+turned grey and slimy
+full of maggot
+full of weevil
+with weevil
+thawed on the counter
+thawed at room temperature
+defrosted on the counter
+thawed in the sun
+on the counter all
+in the car for
+in the car all
+out of the fridge all
+at room temperature for 2 day
+at room temperature for 3 day
+in a warm car
+can that hiss
+tin that hiss
+can that spurt
+jar that hiss
+jar that spurt
+rusted through can
+can that is bulging
+can is bulging
+lid that bulge
+lid popped up
+gun powder
+drywall
+fiberglass
+fibreglass
+contact lens solution
+lip balm
+eye drop bottle
+lead weight
+fishing weight
+pencil lead
+chalk dust
+glow stick
+glow stick liquid
+bubble solution
+plaster of paris
+polystyrene
+staple gun
+mothball flake
+silica packet
+desiccant
+hand warmer
+cold pack
+ice pack gel
+diaper
+cotton ball
+cotton wool
+dental floss
+air freshener
+scented candle
+gun oil
+car radiator
+radiator water
+radiator fluid
+surgical spirit
+moth ball
+brake dust
+bleach tablet
+chlorine tablet
+chlorine powder
+ammonia water household
+chimney soot
+pool water
+hot tub water
+flood water
+aquarium water
+used motor oil
+oil from the garage
+transmission fluid
+two stroke oil
+chain oil
+heating oil
+jet fuel
+camping fuel
+charcoal lighter
+nicotine gum
+nicotine patch
+nicotine pouch
+metformin
+sudafed
+pseudoephedrine
+lisinopril
+atorvastatin
+statin tablet
+omeprazole
+prednisone
+levothyroxine
+gabapentin
+tramadol
+sertraline
+zoloft
+ambien
+zopiclone
+diazepam
+lorazepam
+dayquil
+theraflu
+alka seltzer
+imodium
+dramamine
+claritin
+zyrtec
+flu medicine
+steroid tablet
+hormone tablet
+vitamin tablet
+iron tablet
+ecstasy
+hash oil
+cbd gummy
+thc gummy
+marijuana butter
+betel nut quid
+crystal meth
+ghb
+mescaline
+amphetamine
+roadkill deer
+roadkill rabbit
+deer roadkill
+my parrot
+guinea pig pet
+goldfish from the tank
+goldfish from the pond
+seagull
+city pigeon
+sewer rat
+rat meat
+monkey brain
+bat soup
+pangolin
+candy cigarette
+gold coin chocolate
+chocolate gold coin
+hogweed shoot
+grape hyacinth bulb
+monarch butterfly pea
+thawed on the counter for 1 hour
+fish that smells
+meat that smells
+chicken that smells
+that smells off
+that smells bad
+meat turned green
+bread with mold
+cheese with mold
+that has turned green`,
+'never-swap.tsv': `#
+#
+infant formula
+baby formula
+newborn formula
+toddler formula
+follow on formula
+follow on milk
+growing up milk
+hypoallergenic formula
+formula milk
+formula powder
+baby milk powder
+baby milk
+similac
+enfamil
+breast milk
+breastmilk
+human milk
+donor milk
+donor breast milk
+expressed milk
+mother milk
+thickener for dysphagia
+dysphagia thickener
+thick it
+thickened liquid powder
+oral rehydration salt
+oral rehydration solution
+rehydration salt
+pedialyte
+tube feeding formula
+feeding tube formula
+enteral formula
+pku formula
+medical food
+glucose tablet
+glucose gel
+insulin
+ketone formula
+protein free formula
+curing salt
+pink curing salt
+pink salt 1
+pink salt 2
+pink cure
+prague powder
+prague powder 1
+prague powder 2
+prague powder no 1
+instacure
+insta cure
+instacure 1
+instacure 2
+insta cure 1
+insta cure 2
+cure 1
+cure 2
+cure no 1
+cure no 2
+curing salt 1
+curing salt 2
+tinted cure mix
+tcm
+modern cure
+morton tender quick
+tenderquick
+tender quick
+quick cure
+sugar cure
+nitrite
+nitrate
+sodium nitrite
+sodium nitrate
+potassium nitrate
+potassium nitrite
+saltpeter
+saltpetre
+celery powder cure
+nitrited salt
+pokelsalz
+nitrite salt
+sel rose
+nitrite curing salt
+bottled lemon juice
+bottled lime juice
+canning vinegar
+pickling vinegar
+5 % vinegar
+five percent vinegar
+lemon juice
+lime juice
+citric acid
+vinegar
+white vinegar
+distilled white vinegar
+distilled vinegar
+cider vinegar
+apple cider vinegar
+ascorbic acid
+clearjel
+clear jel
+cook type clearjel
+pickle crisp
+calcium chloride
+pickling lime
+calcium hydroxide
+slaked lime
+hydrated lime
+cal mexicana
+food grade lime
+nixtamal lime
+lye
+food grade lye
+sodium hydroxide
+caustic lye
+pectin
+fruit pectin
+powdered pectin
+liquid pectin
+dry pectin
+low sugar pectin
+no sugar pectin
+low methoxyl pectin
+sure jell
+certo
+pomona pectin
+pomona universal pectin
+jam sugar
+jelling sugar
+gelling sugar
+jelly sugar
+preserving sugar with pectin
+jam setting sugar
+rennet
+liquid rennet
+animal rennet
+vegetable rennet
+microbial rennet
+rennet tablet
+junket tablet
+junket rennet
+chymosin
+calf rennet
+starter culture
+cheese culture
+cheese starter
+mesophilic culture
+thermophilic culture
+mesophilic starter
+thermophilic starter
+yogurt culture
+yogurt starter
+kefir grain
+water kefir grain
+scoby
+kombucha scoby
+kombucha starter
+kombucha mother
+vinegar mother
+mother of vinegar
+koji
+koji kin
+koji spore
+rice koji
+aspergillus oryzae
+tempeh starter
+rhizopus
+natto starter
+bacillus subtilis natto
+penicillium roqueforti
+penicillium candidum
+penicillium camemberti
+geotrichum candidum
+bactoferm
+lactic acid bacteria
+salami culture
+sausage culture
+fermentation culture
+vegetable starter culture
+yeast
+active dry yeast
+dry yeast
+dried yeast
+instant yeast
+rapid rise yeast
+quick rise yeast
+bread machine yeast
+fresh yeast
+cake yeast
+compressed yeast
+baker yeast
+sourdough starter
+sourdough
+levain
+brewer yeast
+wine yeast
+champagne yeast
+ale yeast
+lager yeast
+brewing yeast
+distiller yeast
+lactase
+lactase drop
+amylase
+transglutaminase
+meat glue
+papain
+diastatic malt
+diastatic malt powder
+collagen casing
+fibrous casing
+potassium sorbate
+sodium benzoate
+potassium metabisulfite
+sodium metabisulfite
+campden tablet
+sulfite tablet
+dry ice
+liquid nitrogen
+nutritional yeast
+yeast extract
+yeast flake
+torula yeast
+infant formula powder
+baby formula powder
+pectin powder
+rennet powder
+curing salt mix
+yeast packet
+yeast granule
+curing salt blend
+ready to feed formula
+infant milk formula
+infant milk
+formula
+preemie formula
+goat milk formula
+soy infant formula
+spell formula
+salt
+kosher salt
+sea salt
+coarse salt
+fine salt
+pickling salt
+canning salt
+sugar
+granulated sugar
+white sugar
+cane sugar
+celery salt
+garlic salt
+onion salt
+seasoned salt
+brown sugar
+powdered sugar
+coconut sugar
+palm sugar
+similac powder
+similac advance
+similac advance powder
+enfamil powder
+aptamil
+nan formula
+gerber good start
+nutramigen
+neocate
+alimentum
+elecare
+kendamil
+holle formula
+hipp formula
+bubs formula
+baby formula milk
+toddler milk
+human breast milk
+pumped milk
+colostrum for baby
+formula for baby
+baby food
+infant cereal
+infant rice cereal
+baby cereal
+baby rice
+vitamin d drop
+vitamin drop
+thickening powder for dysphagia
+simply thick
+simplythick
+oral electrolyte solution
+dioralyte
+gastrolyte
+ensure powder for tube
+nutrison
+duocal
+mct oil for ketogenic therapy
+glucagon
+epinephrine
+lorenzo oil
+mesophilic starter culture
+thermophilic starter culture
+direct set culture
+flora danica
+ma 11 culture
+buttermilk culture
+creme fraiche culture
+sour cream culture
+filmjolk culture
+viili culture
+skyr culture
+kefir starter
+kefir culture
+milk kefir grain
+jun scoby
+amazake koji
+miso starter
+natto spore
+nattomoto
+ginger bug
+sourdough culture
+vinegar starter
+propionic shermanii
+lipase
+lipase powder
+meat starter culture
+t spx
+celery powder
+celery juice powder
+vegetable juice powder for curing
+cultured celery powder
+sel rose de cure
+colorozo
+peklosol
+insta cure no 1
+insta cure no 2
+insta cure number 1
+insta cure number 2
+cure number 1
+cure number 2
+prague powder number 1
+prague powder number 2
+speed cure
+dq curing salt
+tinted curing salt
+pink salt for curing
+pink salt for bacon
+curing powder
+bacon cure
+ham cure
+maple cure
+brown sugar cure
+jerky cure
+sausage cure
+ball realfruit pectin
+realfruit pectin
+instant pectin
+freezer jam pectin
+apple pectin
+citrus pectin
+hm pectin
+lm pectin
+nh pectin
+amidated pectin
+surejell
+sure gel pectin
+mcp pectin
+gelling powder for jam
+5 % acidity vinegar
+vinegar 5 % acidity
+bottled lemon juice for canning
+citric acid for canning
+realemon
+malic acid
+fruit fresh
+mead yeast
+cider yeast
+turbo yeast
+brewer dry yeast
+wine tannin
+yeast nutrient`,
 },
 'position': {
 'never-serve.tsv': `#
@@ -8310,6 +7708,664 @@ dry_ice
 preserving_salt
 preserving_sugar
 curing_plant`,
+},
+'names': {
+'restriction-names.tsv': `#
+#
+#
+v
+vg
+ve
+plant based
+plantbased
+plant only
+plants
+only plants
+strict vegetarian
+whole food plant based
+wfpb
+no animal products
+animal products
+herbivore
+vegano
+vegana
+vegane
+vegetalien
+vegetalienne
+veganisch
+pflanzlich
+veggie
+veg
+meatless
+eggetarian
+meat free
+no meat
+without meat
+lacto ovo vegetarian
+ovo lacto vegetarian
+lacto ovo
+no meat or fish
+no meat no fish
+vegetariano
+vegetariana
+vegetarien
+vegetarienne
+vegetarisch
+fleischlos
+ovolactovegetarian
+lactoovovegetarian
+sans viande
+sin carne
+senza carne
+carne
+viande
+fleisch
+lactovegetarian
+eggless vegetarian
+indian vegetarian
+hindu vegetarian
+pure veg
+pure vegetarian
+ovovegetarian
+pescetarian
+pesco vegetarian
+fish only
+pesky
+gf
+celiac
+coeliac
+celiac disease
+coeliac disease
+celiac safe
+celiac friendly
+glutenfree
+gluten
+glutenfrei
+glutine
+trigo y gluten
+df
+dairy
+milk
+cow milk
+milk protein
+casein
+whey
+dairyfree
+cmpa
+dairy products
+milk products
+nondairy
+lacteo
+produits laitiers
+laitage
+leche
+lait
+latte
+latticini
+leite
+milchfrei
+milch
+cow's milk protein
+lactose
+lactosa
+lattosio
+laktosefrei
+laktose
+egg
+eggless
+huevo
+oeuf
+uova
+uovo
+ovo
+eier
+ei
+eifrei
+nut
+all nuts
+any nuts
+nuts of any kind
+nussfrei
+frutos secos
+fruits a coque
+frutta a guscio
+nusse
+tree nut
+treenut
+nuez
+nueces
+noix
+noci
+nozes
+peanut
+groundnut
+cacahuete
+cacahuate
+mani
+arachide
+arachidi
+amendoim
+erdnuss
+erdnusse
+soy
+soya
+soybean
+soja
+soia
+wheat
+trigo
+ble
+frumento
+weizen
+sesame
+sesame seed
+tahini
+sesamo
+sesam
+fish
+finned fish
+fin fish
+finfish
+pescado
+poisson
+pesce
+peixe
+fisch
+shellfish
+shell fish
+marisco
+crustaces et mollusques
+frutti di mare
+fruits de mer
+meeresfruchte
+frutos do mar
+crustacean
+shrimp
+prawn
+crab
+lobster
+mollusc
+mollusk
+celery
+celeriac
+mustard
+mustard seed
+lupin
+lupine
+sulfite
+sulphite
+sulfur dioxide
+sulphur dioxide
+sulfiting agents
+ketogenic
+keto friendly
+keto diet
+very low carb
+zero carb
+no carb
+carb free
+low carbohydrate
+lowcarb
+lchf
+atkins
+reduced carb
+fewer carbs
+less carbs
+lowfat
+reduced fat
+fat free
+no fat
+less fat
+lean
+low salt
+high blood pressure
+hypertension
+no salt
+salt free
+sodium free
+reduced sodium
+no added salt
+less salt
+sodium restricted
+dash
+dash diet
+low sodium diet
+salt
+sugar free
+no sugar
+no added sugar
+no sugar added
+reduced sugar
+refined sugar free
+no refined sugar
+less sugar
+sugar
+azucar
+sucre
+zucchero
+acucar
+zucker
+fodmap
+ibs
+ibs friendly
+fodmap friendly
+protein rich
+more protein
+extra protein
+protein
+high fibre
+fiber rich
+fibre rich
+more fiber
+fiber
+fibre
+paleolithic
+paleo friendly
+caveman
+primal
+whole 30
+whole thirty
+mediterranean diet
+diabetic
+diabetes
+diabetes friendly
+type 2 diabetes
+type 1 diabetes
+prediabetic
+low gi
+low glycemic
+low glycaemic
+low glycemic index
+heart friendly
+cardiac
+cardiac diet
+low cholesterol
+cholesterol
+low saturated fat
+heart health
+muslim
+zabiha
+islamic
+halal only
+halal meat
+halal food
+jewish
+kosher style
+pareve
+parve
+kosher for passover
+pork
+pig
+swine
+bacon and ham
+cerdo
+porc
+maiale
+porco
+schwein
+schweinefleisch
+alcohol
+alcoholic
+non alcoholic
+nonalcoholic
+booze
+liquor
+sober
+wine and spirits
+teetotal
+teetotaler
+alcool
+alkohol
+jain
+sattvic
+hindu
+raw vegan
+keto vegetarian
+keto vegan
+pegan
+aip, autoimmune protocol
+top 8, top 8 allergens, big 8
+top 9
+spicy, hot and spicy
+pregnant, pregnancy, expecting
+galactosemia
+fructose, fructose malabsorption
+alpha gal, alpha gal syndrome
+g6pd, g6pd deficiency, favism
+histamine
+halal and kosher
+gfdf, gfcf
+infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub
+kid, child, children, kid friendly, child friendly, toddler, toddler friendly, for kid, for child, for toddler, for children, family with kid`,
+},
+'reads as': {
+'restriction-names.tsv': `#
+#
+#
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+lacto_vegetarian
+lacto_vegetarian
+lacto_vegetarian
+lacto_vegetarian
+lacto_vegetarian
+lacto_vegetarian
+ovo_vegetarian
+pescatarian
+pescatarian
+pescatarian
+pescatarian
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+lactose_free
+lactose_free
+lactose_free
+lactose_free
+lactose_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+tree_nut_free
+tree_nut_free
+tree_nut_free
+tree_nut_free
+tree_nut_free
+tree_nut_free
+tree_nut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+soy_free
+soy_free
+soy_free
+soy_free
+soy_free
+wheat_free
+wheat_free
+wheat_free
+wheat_free
+wheat_free
+sesame_free
+sesame_free
+sesame_free
+sesame_free
+sesame_free
+fish_free
+fish_free
+fish_free
+fish_free
+fish_free
+fish_free
+fish_free
+fish_free
+fish_free
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+crustacean_free
+crustacean_free
+crustacean_free
+crustacean_free
+crustacean_free
+mollusc_free
+mollusc_free
+celery_free
+celery_free
+mustard_free
+mustard_free
+lupin_free
+lupin_free
+sulfite_free
+sulfite_free
+sulfite_free
+sulfite_free
+sulfite_free
+keto
+keto
+keto
+keto
+keto
+keto
+keto
+low_carb
+low_carb
+low_carb
+low_carb
+low_carb
+low_carb
+low_carb
+low_fat
+low_fat
+low_fat
+low_fat
+low_fat
+low_fat
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_fodmap
+low_fodmap
+low_fodmap
+low_fodmap
+high_protein
+high_protein
+high_protein
+high_protein
+high_fiber
+high_fiber
+high_fiber
+high_fiber
+high_fiber
+high_fiber
+paleo
+paleo
+paleo
+paleo
+whole30
+whole30
+mediterranean
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+heart_healthy
+heart_healthy
+heart_healthy
+heart_healthy
+heart_healthy
+heart_healthy
+heart_healthy
+halal
+halal
+halal
+halal
+halal
+halal
+kosher
+kosher
+kosher
+kosher
+kosher
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+lacto_vegetarian, onion, garlic, potato, carrot, beet, radish, turnip, ginger, mushroom
+lacto_vegetarian, onion, garlic, mushroom
+beef
+vegan
+keto, vegetarian
+keto, vegan
+paleo
+paleo, egg_free, nut_free, nightshade, seed, alcohol_free, coffee, chocolate
+dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free
+dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free, sesame_free
+chili
+alcohol_free, risky in pregnancy
+dairy_free
+low_sugar, fruit, honey
+mammal
+fava bean
+alcohol_free, cheese, processed meat, fish_free, tomato, spinach, eggplant, avocado, vinegar, chocolate, citrus, strawberry, soy_free, sauerkraut, kimchi
+halal, kosher
+gluten_free, dairy_free
+infant
+child`,
 },
 'roles': {
 'restriction-words.tsv': `#

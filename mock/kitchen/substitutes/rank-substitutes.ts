@@ -8,7 +8,7 @@ import { createPhraseSet } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import { parseLine } from '../lines/parse-line.js';
 import { allergensIn, flagsOf } from '../safety/dietary-flags.js';
-import { spaced } from '../safety/diet-names.js';
+import { spaced } from '../safety/restriction-names.js';
 import { limitedAmount } from '../safety/diet-limits.js';
 import type { Restriction } from '../safety/restriction.js';
 import { neverSwapOf, type NeverSwap } from '../safety/never-swap.js';
