@@ -5,27 +5,22 @@ import { keyOf } from '../ingredients/name-words.js';
 import { oneOf, oneOfEach } from '../text/read-table.js';
 import type { KnownDiet } from './restriction-names.js';
 import { limitKeeper } from './diet-limits.js';
-import { mapOf, rowsOf } from './read-tables.js';
+import { groupsOf, mapOf } from './read-tables.js';
 import type { Restriction } from './restriction.js';
 
 /** Meat of nobody knows which animal. */
-const perhapsPork = (it: Ingredient) => isAnyOf(it, 'meat') && !isAnyOf(it, 'beef', 'poultry', 'lamb', 'game', 'additive');
+const perhapsPork = (it: Ingredient): boolean => isAnyOf(it, 'meat') && !isAnyOf(it, 'beef', 'poultry', 'lamb', 'game', 'additive');
 
 /** What a diet asks that is no list of kinds or foods. */
 const rules: Readonly<Partial<Record<KnownDiet, Partial<Restriction>>>> = {
   lactose_free: { isAllowed: (it) => isAnyOf(it, 'dairy') && !isAnyOf(it, 'lactose') },
   low_fodmap: { exceedsLimit: (it) => isAnyOf(it, 'legume') && !isAnyOf(it, 'soy') },
-  halal: { exceedsLimit: perhapsPork },
   kosher: {
-    exceedsLimit: perhapsPork,
-    separation: {
-      kinds: meats.filter((kind) => kind !== 'gelatin'),
-      from: dairy,
-      withKinds: 'in a dish with meat',
-      withOthers: 'in a dish with milk',
-    },
+    separation: [
+      { name: 'meat', kinds: meats.filter((kind) => kind !== 'gelatin') },
+      { name: 'milk', kinds: dairy },
+    ],
   },
-  pork_free: { exceedsLimit: perhapsPork },
 };
 
 const dietRows = mapOf(
@@ -67,23 +62,28 @@ export const mayCarryName = (diet: KnownDiet): ((ingredient: Ingredient) => bool
 const verdicts = ['excluded', 'allowed', 'claimed', 'unclaimed'] as const;
 type FoodVerdict = (typeof verdicts)[number];
 
-const rows = rowsOf('diet-foods.tsv', ['diet', 'verdict', 'food']).map((row) => ({
-  diet: oneOf(row, 'diet', diets),
-  verdict: oneOf(row, 'verdict', verdicts),
-  food: row.cells.food,
-}));
+const dietFoods = groupsOf(
+  'diet-foods.tsv',
+  ['diet', 'verdict', 'food'],
+  (row) => ({ verdict: oneOf(row, 'verdict', verdicts), food: row.cells.food }),
+  {
+    keys: diets,
+  },
+);
 
 /** The foods for which a diet has a rule of its own; `data/diet-foods.tsv` explains the verdicts. */
 export const foodsOf = (diet: KnownDiet, verdict: FoodVerdict): string[] =>
-  rows.filter((row) => row.diet === diet && row.verdict === verdict).map(({ food }) => food);
+  (dietFoods().get(diet) ?? []).flatMap((row) => (row.verdict === verdict ? row.food : []));
 
 /** What a diet leaves out; `judge.ts` decides which ingredients keep it. Every diet has a row. */
 export const restrictionOf = (diet: KnownDiet): Restriction => {
+  const { leavesOut } = dietRows().get(diet)!;
   const keepsLimits = limitKeeper(diet, 'food');
+  const isPorkOut = leavesOut.kinds.includes('pork');
   return {
     name: diet,
-    ...dietRows().get(diet)!.leavesOut,
-    exceedsLimit: (it) => !keepsLimits(it),
+    ...leavesOut,
+    exceedsLimit: (it) => !keepsLimits(it) || (isPorkOut && perhapsPork(it)),
     ...rules[diet],
     words: foodsOf(diet, 'excluded').map(keyOf),
     exceptions: foodsOf(diet, 'allowed'),

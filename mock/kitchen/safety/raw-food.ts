@@ -1,6 +1,5 @@
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { isAnyOf, meats, seafood } from '../ingredients/kinds.js';
-import { createPhraseSet } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import { findExact } from './exclusion.js';
 import { safeTemperatureOf, statesOf, type FoodState, type SafeTemperature } from './safe-temperatures.js';
@@ -45,20 +44,11 @@ export const whyHeat = (name: string, ingredient: Ingredient): string | undefine
   return isInedibleRaw ? 'must be cooked to be eaten' : undefined;
 };
 
-/** Foods that are made with meat or fish, or named after it, and are not raw. */
-const madeOfIt = createPhraseSet([
-    'broth', 'stock', 'bouillon', 'cube', 'seasoning', 'rub', 'sauce', 'gravy', 'soup', 'salad', 'fat', 'dripping', 'powder', 'flavor', 'flavored',
-    'flavoring', 'vegan', 'vegetarian', 'plant', 'meatless', 'imitation', 'style',
-  ]); // prettier-ignore
-
 /** What a line whose name is not known contains of meat, poultry or fish: "boned, skinless chicken thighs" are chicken all the same. */
 const meatNamedIn = (line: string): Ingredient | undefined => {
-  const tokens = tokenize(line);
-  if (madeOfIt.isIn(tokens)) return undefined;
-  return tokens
-    .filter(({ type }) => type === 'word')
-    .map(({ lemma }) => findExact(lemma)?.ingredient)
-    .find((named) => named?.role === 'protein' && isAnyOf(named, ...meats, ...seafood));
+  if (statesOf(line).has('not_meat')) return undefined;
+  const named = tokenize(line).map(({ type, lemma }) => (type === 'word' ? findExact(lemma)?.ingredient : undefined));
+  return named.find((it) => it?.role === 'protein' && isAnyOf(it, ...meats, ...seafood));
 };
 
 /** The food of a line: what its name means, else the meat, poultry or fish that its text names. */

@@ -1,14 +1,25 @@
 import type { Temperature } from '../../../src/contract/recipes.js';
-import type { CookingClass } from '../ingredients/cooking-class.js';
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 import { memoizeText } from '../text/memoize.js';
-import { oneOfEach } from '../text/read-table.js';
+import { oneOf, oneOfEach } from '../text/read-table.js';
 import { toTemperature } from '../text/temperatures.js';
 import { tokenize } from '../text/tokenize.js';
-import { phrasesOf } from './read-tables.js';
+import { mapOf, phrasesOf } from './read-tables.js';
 import { isAnyOf, seafood } from '../ingredients/kinds.js';
 
-const stateNames = ['ready', 'raw', 'cooked', 'ground', 'poultry', 'crisp', 'dough', 'inedible_raw', 'preserved', 'grain_ready'] as const;
+const stateNames = [
+  'ready',
+  'raw',
+  'cooked',
+  'ground',
+  'poultry',
+  'crisp',
+  'dough',
+  'inedible_raw',
+  'preserved',
+  'grain_ready',
+  'not_meat',
+] as const;
 
 /** What a word in the name of a food says of its state; `data/food-states.tsv` explains each. */
 export type FoodState = (typeof stateNames)[number];
@@ -41,57 +52,39 @@ export const ovenAt = (degrees: number): Temperature => ({
   fahrenheit: degrees,
 });
 
+const at = (degrees: number, restMinutes = 0): SafeTemperature => ({ temperature: toTemperature(degrees, 'fahrenheit'), restMinutes });
+
 /** Poultry, and any stuffing. */
-export const poultryIsSafe: SafeTemperature = { temperature: toTemperature(165, 'fahrenheit'), restMinutes: 0 };
-/** Ground meat, sausages and dishes held together by egg. */
-const groundIsSafe: SafeTemperature = { temperature: toTemperature(160, 'fahrenheit'), restMinutes: 0 };
-/** Whole cuts of beef, pork, lamb and game, and raw ham. */
-const wholeCutIsSafe: SafeTemperature = { temperature: toTemperature(145, 'fahrenheit'), restMinutes: 3 };
-/** Fish and shellfish. */
-const fishIsSafe: SafeTemperature = { temperature: toTemperature(145, 'fahrenheit'), restMinutes: 0 };
+export const poultryIsSafe = at(165);
+
+/** The safe minimum temperatures of the USDA FSIS. Bacon is judged by its crispness and has none. */
+const safe = { poultry: poultryIsSafe, ground: at(160), cut: at(145, 3), bacon: undefined, egg: at(160), fish: at(145) } as const;
+
+const rawFoods = ['poultry', 'ground', 'cut', 'bacon', 'egg', 'fish'] as const;
+
+/** What kind of raw food a cooking class is. */
+const rawFoodOf = mapOf('raw-food.tsv', ['cooking class', 'raw food', 'if'], (row) => ({
+  food: oneOf(row, 'raw food', rawFoods),
+  needs: oneOfEach(row, 'if', stateNames),
+}));
 
 /** Without any of these there is nothing to make safe: a vegetarian sausage. */
 const flesh: readonly Kind[] = ['meat', ...seafood];
 
-type Rule = (ingredient: Ingredient, states: ReadonlySet<FoodState>) => SafeTemperature | undefined;
-
-/** Of "ground beef or turkey" nobody knows which it will be. */
-const isPoultry: (...of: Parameters<Rule>) => boolean = ({ kinds }, states) => kinds.includes('poultry') || states.has('poultry');
-
-const meatIsSafe: Rule = (ingredient, states) => {
-  if (isPoultry(ingredient, states)) return poultryIsSafe;
-  return states.has('ground') ? groundIsSafe : wholeCutIsSafe;
-};
-
-/** What is sold raw, by its cooking class. Bacon is judged by its crispness and has no temperature. */
-const rules: Partial<Record<CookingClass, Rule>> = {
-  poultry: () => poultryIsSafe,
-  'bone-in poultry': () => poultryIsSafe,
-  'whole bird': () => poultryIsSafe,
-  'ground meat': (ingredient, states) => (isPoultry(ingredient, states) ? poultryIsSafe : groundIsSafe),
-  sausage: (ingredient, states) => (isPoultry(ingredient, states) ? poultryIsSafe : groundIsSafe),
-  'tender meat': meatIsSafe,
-  'tough meat': meatIsSafe,
-  bones: meatIsSafe,
-  'cooked meat': (ingredient, states) => (states.has('raw') ? meatIsSafe(ingredient, states) : undefined),
-  fish: () => fishIsSafe,
-  'salted fish': () => fishIsSafe,
-  shellfish: () => fishIsSafe,
-  'shell-on shellfish': () => fishIsSafe,
-  egg: ({ kinds }) => (kinds.includes('egg') ? groundIsSafe : undefined),
-  bacon: (ingredient, states) => (isPoultry(ingredient, states) ? poultryIsSafe : undefined),
-};
-
 /**
  * The safe internal temperature of an ingredient that is sold raw, `undefined` for everything that is safe as it is. `name` is what the recipe
- * calls it: "cooked chicken breast" needs no temperature. Frozen food with a filling may hold any meat.
+ * calls it: "cooked chicken breast" needs no temperature. Frozen food with a filling may hold any meat; of "ground beef or turkey" nobody knows
+ * which it will be.
  */
 export const safeTemperatureOf = (ingredient: Ingredient, name: string = ingredient.name): SafeTemperature | undefined => {
   const states = statesOf(`${name} ${ingredient.name}`);
   if (!isAnyOf(ingredient, ...flesh, 'egg') || (states.has('ready') && !states.has('raw'))) return undefined;
-  return ingredient.category === 'frozen' && isAnyOf(ingredient, ...flesh)
-    ? poultryIsSafe
-    : rules[ingredient.cookingClass]?.(ingredient, states);
+  if (ingredient.category === 'frozen' && isAnyOf(ingredient, ...flesh)) return safe.poultry;
+  const raw = rawFoodOf().get(ingredient.cookingClass);
+  if (!raw?.needs.every((state) => states.has(state))) return undefined;
+  const isMeat = raw.food !== 'egg' && raw.food !== 'fish';
+  if (isMeat && (isAnyOf(ingredient, 'poultry') || states.has('poultry'))) return safe.poultry;
+  return raw.food === 'cut' && states.has('ground') ? safe.ground : safe[raw.food];
 };
 
 /** "165°F (74°C)". */

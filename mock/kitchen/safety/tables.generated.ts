@@ -1527,7 +1527,18 @@ vegan
 crab meat
 crabmeat
 lump crab
-lobster meat`,
+lobster meat
+cube
+seasoning
+rub
+salad
+fat
+flavor
+flavored
+flavoring
+plant
+meatless
+style`,
 'restriction-words.tsv': `#
 #
 #
@@ -2074,6 +2085,22 @@ ready
 ready
 ready
 ready
+ready not_meat
+ready
+ready not_meat
+ready not_meat
+ready not_meat
+ready
+ready not_meat
+ready
+ready not_meat
+ready
+ready
+ready
+ready
+ready not_meat
+ready
+ready not_meat
 ready
 ready
 ready
@@ -2083,23 +2110,7 @@ ready
 ready
 ready
 ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
+ready not_meat
 ready
 raw
 raw
@@ -2158,12 +2169,23 @@ ready
 ready
 raw
 ready
-ready
-ready
+ready not_meat
+ready not_meat
 ready cooked
 ready cooked
 ready cooked
-ready cooked`,
+ready cooked
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat`,
 },
 'hazard': {
 'hazards.tsv': `#
@@ -7708,6 +7730,42 @@ dry_ice
 preserving_salt
 preserving_sugar
 curing_plant`,
+},
+'cooking class': {
+'raw-food.tsv': `#
+#
+#
+poultry, bone-in poultry, whole bird
+ground meat, sausage
+tender meat, tough meat, bones
+cooked meat
+bacon
+egg
+fish, salted fish, shellfish, shell-on shellfish`,
+},
+'raw food': {
+'raw-food.tsv': `#
+#
+#
+poultry
+ground
+cut
+cut
+bacon
+egg
+fish`,
+},
+'if': {
+'raw-food.tsv': `#
+#
+#
+
+
+
+raw
+
+
+`,
 },
 'names': {
 'restriction-names.tsv': `#
