@@ -3,7 +3,7 @@ import { kinds as allKinds, type Ingredient, type Match } from '../ingredients/i
 import { isAnyOf } from '../ingredients/kinds.js';
 import { lazy } from '../text/memoize.js';
 import { oneOfEach } from '../text/read-table.js';
-import { mayCarryName, restrictionOf } from './diet-rules.js';
+import { mayCarryName, restrictionOf } from './diets.js';
 import { clashes } from './dish-rules.js';
 import { judge } from './judge.js';
 import { rowsOf } from './read-tables.js';

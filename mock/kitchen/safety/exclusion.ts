@@ -12,7 +12,7 @@ import { lemmaKey } from '../text/tokenize.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
 import { is, keyOfWords, readPhrases, splitAt, textOfWords } from './restriction-words.js';
 import { spaced } from './restriction-names.js';
-import { restrictionOf } from './diet-rules.js';
+import { restrictionOf } from './diets.js';
 import { isExcluded } from './judge.js';
 import { mapOf } from './read-tables.js';
 

@@ -2,7 +2,7 @@ import { diets } from '../../../src/contract/enums.js';
 import { find } from '../ingredients/find.js';
 import { groupPairs } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
-import { restrictionOf } from './diet-rules.js';
+import { restrictionOf } from './diets.js';
 import { allowing, concerns, findExact, foodClassOf, foodsIn, namesFood, toException, toExclusion, toOnlyAnimals } from './exclusion.js';
 import type { Exception } from './exclusion.js';
 import type { Restriction } from './restriction.js';

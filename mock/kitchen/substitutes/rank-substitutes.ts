@@ -9,13 +9,12 @@ import { tokenize } from '../text/tokenize.js';
 import { parseLine } from '../lines/parse-line.js';
 import { allergensIn, flagsOf } from '../safety/dietary-flags.js';
 import { spaced } from '../safety/restriction-names.js';
-import { limitedAmount } from '../safety/diet-limits.js';
+import { limitedAmount } from '../safety/diets.js';
 import type { Restriction } from '../safety/restriction.js';
 import { neverSwapOf, type NeverSwap } from '../safety/never-swap.js';
 import { brokenBy } from '../safety/judge.js';
 import { ratioOf } from './measure.js';
-import { optionsFor } from './options-for.js';
-import type { FlavorImpact, Option } from './options.js';
+import { optionsFor, type FlavorImpact, type Option } from './options.js';
 import type { Use } from './parse-use.js';
 
 /** What is to be replaced, and in what. */
