@@ -65,8 +65,10 @@ const ingredientsByTypo = (word: string): string[] =>
 const LONGEST_FOOD = 4;
 
 /** Whether a phrase is the very name of a food, or of a class of food. */
-export const namesFood = (key: string): boolean =>
-  findExact(key) !== undefined || foodClassOf(key) !== undefined || avoidedFoods().has(key);
+export const isFoodName = (key: string): boolean => findExact(key) !== undefined || avoidedFoods().has(key);
+
+/** The same under a word for a quality. */
+export const namesFood = (key: string): boolean => isFoodName(key) || foodClassOf(key) !== undefined;
 
 /** The foods that a phrase names: itself, if it is known or none of its words is. */
 export const foodsIn = (phrase: readonly Token[]): (readonly Token[])[] => {
@@ -129,9 +131,10 @@ export interface Exception {
   readonly allergens: readonly Allergen[];
 }
 
-/** What is allowed by a phrase. A diet is not a food, but what it leaves out may be one: "tree nuts". */
+/** What is allowed by a phrase: "lactose-free milk" too. A diet is not a food, but what it leaves out may be one: "tree nuts". */
 export const toException = (key: string): Exception | undefined => {
-  const match = findExact(key);
+  const claimed = find(key);
+  const match = findExact(key) ?? (claimed && keyOf(claimed.ingredient.name) === keyOf(key) ? claimed : undefined);
   const diet = diets.find((name) => spaced(name) === `${key} free`);
   const { kinds, allergens } = diet ? restrictionOf(diet) : { kinds: (match ? classOf(key) : foodClassOf(key)) ?? [], allergens: [] };
   return match || kinds.length > 0 ? { name: match?.ingredient.name, kinds, allergens } : undefined;

@@ -2,8 +2,9 @@ import { diets } from '../../../src/contract/enums.js';
 import { find } from '../ingredients/find.js';
 import { groupPairs } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
+import { lemmaKey } from '../text/tokenize.js';
 import { restrictionOf } from './diets.js';
-import { allowing, concerns, findExact, foodClassOf, foodsIn, namesFood, toException, toExclusion, toOnlyAnimals } from './exclusion.js';
+import { allowing, concerns, foodClassOf, foodsIn, isFoodName, namesFood, toException, toExclusion, toOnlyAnimals } from './exclusion.js';
 import type { Exception } from './exclusion.js';
 import type { Restriction } from './restriction.js';
 import { audienceOfAge, audiences, isWish, partsByTypo, partsNamed, spaced } from './restriction-names.js';
@@ -22,6 +23,7 @@ const sentences = {
   void: (written: string) => `"${written}" names no restriction.`,
   wish: (written: string) => `"${written}" is a wish, not a restriction: nothing is left out for it.`,
   eaten: (written: string) => `"${written}" is read as what is eaten, not as what is left out: nothing is left out for it.`,
+  denied: (written: string) => `"${written}" says what is not asked for: nothing is left out for that.`,
   animals: (written: string) => `"${written}" is read to leave out all other meat and fish.`,
   typo: (written: string, names: string) => `Read "${written}" as ${names}.`,
   food: (written: string, names: string) => `"${written}" is not a diet known here; read as an ingredient to avoid: ${names}.`,
@@ -57,7 +59,7 @@ const namesIn = (words: readonly Token[]): Named[] =>
     const parts = age ? [age] : partsNamed(key);
     const isSize = behind !== undefined && !is(behind, 'filler', 'list', 'divider') && parts?.includes('infant');
     if (parts && !isSize) return parts;
-    return name.length > 1 && name.some((word) => is(word, 'filler')) && findExact(key) ? [key] : undefined;
+    return name.length > 1 && name.some((word) => is(word, 'filler')) && isFoodName(key) ? [key] : undefined;
   });
 
 const toFinding = (part: string, as: 'name' | 'typo', isAllergy: boolean): Finding => {
@@ -106,9 +108,16 @@ const readEaten = (words: readonly Token[]): Finding[] | undefined => {
   return isDiet ? undefined : [{ as: 'eaten' }];
 };
 
+/** "Not vegan", "not gluten free", "not allergic to nuts"; but "not nuts" refuses nuts. */
+const isDenied = (words: readonly Token[]): boolean => {
+  const behind = words.slice(words.findIndex(({ lemma }) => lemma === 'not') + 1);
+  const key = keyOfWords(behind);
+  return behind.length < words.length && (is(behind[0], 'allergy') || diets.some((diet) => lemmaKey(spaced(diet)) === key));
+};
+
 /** Reads what a part of a restriction leaves out. Behind "in" or "at" is a circumstance, if something was named before: "no wine in the sauce". */
 const readPart = (words: readonly Token[], isAllergy: boolean): Finding[] => {
-  const eaten = readEaten(words);
+  const eaten = isDenied(words) ? [{ as: 'denied' as const }] : readEaten(words);
   if (eaten) return eaten;
   const findings: Finding[] = [];
   for (const segment of splitAt(namesIn(words), ({ words: [word], value }) => value === undefined && is(word, 'amid'))) {
@@ -127,7 +136,7 @@ const readParts = (parts: readonly Part[], isAllergy: boolean): Finding[] => {
   for (const { words, type } of parts) {
     // an exception goes on as long as what is named would be left out
     isExcepting = type === 'excepted' ? excludesKnown(findings) : isExcepting && type === 'named';
-    const mayAllow = parts.length > 1 && (type === 'allowed' || isExcepting);
+    const mayAllow = type === 'allowed' || (parts.length > 1 && isExcepting);
     const exception = mayAllow ? toException(keyOfWords(trimWords(words, 'filler'))) : undefined;
     if (exception && (type !== 'named' || leavesOut(exception))) findings.push({ as: 'allowed', name: textOfWords(words), exception });
     else {

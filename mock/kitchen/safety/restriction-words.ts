@@ -33,6 +33,9 @@ export const is = (token: Token | undefined, ...wanted: readonly Role[]): boolea
 /** A letter of an abbreviation, and its full stop: the "g." of "g.f.". */
 const INITIAL = /(?<![\p{L}\p{M}\d])(\p{L})\.(?=\S)/gu;
 
+/** Words of one piece that say what is left out: "glutenfree", "Nussallergie". */
+const COMPOUND = /(?<=\p{L}{2})(?=(?:free|frei|allergie|intoleranz|intolerant)(?!\p{L}))/giu;
+
 /** Whether a dash or a full stop stands within a word: "low-carb". */
 const isInWord = ({ lemma, spaceBefore }: Token, behind: Token | undefined): boolean =>
   (lemma === '-' && !spaceBefore) || (lemma === '.' && behind?.spaceBefore === false);
@@ -42,6 +45,7 @@ export const readWords = (text: string): Token[] => {
   const plain = text
     .replace(/\bw\/o\b/gi, 'without')
     .replace(INITIAL, '$1')
+    .replace(COMPOUND, ' ')
     .replaceAll('\n', ' , ');
   const tokens = tokenize(plain);
   const words: Token[] = [];

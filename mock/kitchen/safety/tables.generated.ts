@@ -21,6 +21,7 @@ processed_meat additive
 root
 leafy
 vegetable
+meat beef pork lamb poultry game processed_meat animal_fat gelatin
 beef pork lamb game animal_fat gelatin
 poultry
 beef pork lamb game processed_meat
@@ -104,6 +105,7 @@ processed food
 root vegetable, root
 leafy green
 vegetable
+land animal
 mammal, mammal meat
 white meat, poultry
 red meat
@@ -144,7 +146,7 @@ coriander
 pepper
 chili
 potato
-offal
+offal, organ meat, organ, innards
 seed oil
 artificial sweetener
 risky in pregnancy
@@ -184,6 +186,7 @@ Meat, cheese and wine are kosher by the way they were made: choose ones with a k
 'avoided-foods.tsv': `#
 #
 #
+
 
 
 
@@ -1841,7 +1844,36 @@ your
 zero
 month
 year
-week`,
+week
+but with
+nessun
+nessuna
+nada
+nenhum
+pa
+aucun
+aucune
+nicht
+und
+oder
+et
+ou
+y
+e
+suis
+je
+bin
+ich
+sono
+estoy
+deathly
+highly
+extremely
+terribly
+violently
+fatally
+absolutely
+definitely`,
 'step-words.tsv': `#
 #
 #
@@ -7836,9 +7868,7 @@ celiac disease
 coeliac disease
 celiac safe
 celiac friendly
-glutenfree
 gluten
-glutenfrei
 glutine
 trigo y gluten
 df
@@ -7848,7 +7878,6 @@ cow milk
 milk protein
 casein
 whey
-dairyfree
 cmpa
 dairy products
 milk products
@@ -7861,13 +7890,11 @@ lait
 latte
 latticini
 leite
-milchfrei
 milch
 cow's milk protein
 lactose
 lactosa
 lattosio
-laktosefrei
 laktose
 egg
 eggless
@@ -7878,12 +7905,10 @@ uovo
 ovo
 eier
 ei
-eifrei
 nut
 all nuts
 any nuts
 nuts of any kind
-nussfrei
 frutos secos
 fruits a coque
 frutta a guscio
@@ -8049,8 +8074,7 @@ halal meat
 halal food
 jewish
 kosher style
-pareve
-parve
+pareve, parve
 kosher for passover
 pork
 pig
@@ -8085,7 +8109,7 @@ aip, autoimmune protocol
 top 8, top 8 allergens, big 8
 top 9
 spicy, hot and spicy
-pregnant, pregnancy, expecting
+pregnant, pregnancy, expecting, embarazada, enceinte, schwanger, incinta, gravida
 galactosemia
 fructose, fructose malabsorption
 alpha gal, alpha gal syndrome
@@ -8094,7 +8118,20 @@ histamine
 halal and kosher
 gfdf, gfcf
 infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub
-kid, child, children, kid friendly, child friendly, toddler, toddler friendly, for kid, for child, for toddler, for children, family with kid`,
+kid, child, children, kid friendly, child friendly, toddler, toddler friendly, for kid, for child, for toddler, for children, family with kid
+milchprodukte, productos lacteos, laticinios, lacteos
+crustaceo, crustace, crostaceo, crostacei, krebstiere, krustentiere, gamba, crevette, gambero, garnelen
+molusco, mollusque, mollusco, molluschi, weichtiere
+mostaza, moutarde, senf, senape, mostarda
+apio, celeri, sellerie, sedano, aipo
+altramuz, altramuces, lupini, tremoco
+sulfito, solfiti, solfito
+gergelim, ajonjoli
+ohne milch, kuhmilch
+nuss
+nf
+fruitarian
+breastfeeding, lactating`,
 },
 'reads as': {
 'restriction-names.tsv': `#
@@ -8168,10 +8205,6 @@ gluten_free
 gluten_free
 gluten_free
 gluten_free
-gluten_free
-gluten_free
-dairy_free
-dairy_free
 dairy_free
 dairy_free
 dairy_free
@@ -8197,7 +8230,6 @@ lactose_free
 lactose_free
 lactose_free
 lactose_free
-lactose_free
 egg_free
 egg_free
 egg_free
@@ -8207,8 +8239,6 @@ egg_free
 egg_free
 egg_free
 egg_free
-egg_free
-nut_free
 nut_free
 nut_free
 nut_free
@@ -8378,8 +8408,7 @@ halal
 halal
 kosher
 kosher
-kosher
-kosher
+kosher, dairy_free, meat
 kosher
 pork_free
 pork_free
@@ -8423,7 +8452,20 @@ alcohol_free, cheese, processed meat, fish_free, tomato, spinach, eggplant, avoc
 halal, kosher
 gluten_free, dairy_free
 infant
-child`,
+child
+dairy_free
+crustacean_free
+mollusc_free
+mustard_free
+celery_free
+lupin_free
+sulfite_free
+sesame_free
+dairy_free
+nut_free
+nut_free
+vegan
+alcohol_free`,
 },
 'roles': {
 'restriction-words.tsv': `#
@@ -8726,6 +8768,35 @@ filler
 filler
 filler
 refuse filler
+filler
+filler
+filler
+except
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+divider
+divider
+divider
+divider
+divider
+divider
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
 filler
 filler
 filler`,
