@@ -108,11 +108,13 @@ const readEaten = (words: readonly Token[]): Finding[] | undefined => {
   return isDiet ? undefined : [{ as: 'eaten' }];
 };
 
-/** "Not vegan", "not gluten free", "not allergic to nuts"; but "not nuts" refuses nuts. */
+/** "Not vegan", "not gluten free", "not allergic to nuts" and no more; but "not nuts" refuses nuts. */
 const isDenied = (words: readonly Token[]): boolean => {
-  const behind = words.slice(words.findIndex(({ lemma }) => lemma === 'not') + 1);
-  const key = keyOfWords(behind);
-  return behind.length < words.length && (is(behind[0], 'allergy') || diets.some((diet) => lemmaKey(spaced(diet)) === key));
+  const not = words.findIndex(({ lemma }) => lemma === 'not');
+  const behind = words.slice(not + 1);
+  const isBegin = not !== -1 && words.slice(0, not).every((word) => is(word, 'filler') && !is(word, 'refuse', 'allergy'));
+  const isOneAllergy = is(behind[0], 'allergy') && !behind.slice(1).some((word) => is(word, 'allergy', 'refuse', 'only'));
+  return isBegin && (isOneAllergy || diets.some((diet) => lemmaKey(spaced(diet)) === keyOfWords(behind)));
 };
 
 /** Reads what a part of a restriction leaves out. Behind "in" or "at" is a circumstance, if something was named before: "no wine in the sauce". */

@@ -9,11 +9,9 @@ export interface Part {
 
 /** Without the words at both ends that have one of the roles. */
 export const trimWords = (words: readonly Token[], ...roles: readonly Role[]): readonly Token[] => {
-  let from = 0;
-  let to = words.length;
-  while (from < to && is(words[from], ...roles)) from++;
-  while (to > from && is(words[to - 1], ...roles)) to--;
-  return words.slice(from, to);
+  const isContent = (word: Token): boolean => !is(word, ...roles);
+  const from = words.findIndex(isContent);
+  return from === -1 ? [] : words.slice(from, words.findLastIndex(isContent) + 1);
 };
 
 /** Whether a word says what a food is without: "lactose-free milk". */

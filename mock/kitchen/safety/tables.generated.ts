@@ -8761,7 +8761,7 @@ void void_head
 filler
 filler
 filler
-filler amid
+filler
 refuse filler
 refuse filler
 filler

@@ -178,6 +178,10 @@ describe('what is not asked for', () => {
     ['dairy-free but not egg-free', ['milk'], ['egg']],
     ['not allergic, but intolerant to dairy', ['milk'], ['egg']],
     ['not nuts', ['almond'], ['egg']],
+    ['dairy-free not vegan', ['milk'], ['rice']],
+    ['not allergic to nuts only milk', ['milk'], ['rice']],
+    ['not intolerant allergic to milk', ['milk'], ['rice']],
+    ['no onions with garlic', ['onion', 'garlic'], ['rice']],
     ['not sugar', ['sugar'], ['egg']],
   ])('"%s" leaves out %j and not %j', (words, leftOut, allowed) => {
     expect(leftOutOf(words, [...leftOut, ...allowed])).toEqual(leftOut);
