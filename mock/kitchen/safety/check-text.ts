@@ -63,8 +63,7 @@ const claimedBy = (words: readonly Token[], at: number, ingredient: Ingredient):
     .slice(joint + 1)
     .map(({ text }) => text.toLowerCase())
     .join(' ');
-  const { claims } = readClaims(claimText);
-  return claims.length > 0 ? asClaimed(ingredient, claims) : ingredient;
+  return asClaimed(ingredient, readClaims(claimText).claims);
 };
 
 /** "Egg-free cake" names no egg; "free of egg" and "free-range" say otherwise. */

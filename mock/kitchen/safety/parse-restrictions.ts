@@ -7,9 +7,9 @@ import { restrictionOf } from './diets.js';
 import { allowing, concerns, foodClassOf, foodsIn, isFoodName, namesFood, toException, toExclusion, toOnlyAnimals } from './exclusion.js';
 import type { Exception } from './exclusion.js';
 import type { Restriction } from './restriction.js';
-import { audienceOfAge, audiences, isWish, partsByTypo, partsNamed, spaced } from './restriction-names.js';
+import { audienceOfAge, audiences, partsByTypo, partsNamed, spaced } from './restriction-names.js';
 import { is, isIdle, keyOfWords, readPhrases, readWords, splitAt, textOfWords, type Item } from './restriction-words.js';
-import { onlyEaten, refuses, splitRestriction, trimWords, type Part } from './split-restriction.js';
+import { onlyEaten, splitRestriction, trimWords, type Part } from './split-restriction.js';
 
 /** What `dietary_restrictions` mean, and what had to be guessed. */
 interface ParsedRestrictions {
@@ -54,7 +54,6 @@ const LONGEST_NAME = 5;
 const namesIn = (words: readonly Token[]): Named[] =>
   readPhrases(words, LONGEST_NAME, (name, behind) => {
     const key = keyOfWords(name);
-    if (!refuses(words) && isWish(key)) return [];
     const age = audienceOfAge(name, words);
     const parts = age ? [age] : partsNamed(key);
     const isSize = behind !== undefined && !is(behind, 'filler', 'list', 'divider') && parts?.includes('infant');
@@ -123,7 +122,7 @@ const readPart = (words: readonly Token[], isAllergy: boolean): Finding[] => {
   if (eaten) return eaten;
   const findings: Finding[] = [];
   for (const segment of splitAt(namesIn(words), ({ words: [word], value }) => value === undefined && is(word, 'amid'))) {
-    const runs = splitAt(segment, ({ words: [word], value }) => value === undefined && is(word, 'filler', 'allowed', 'may'));
+    const runs = splitAt(segment, ({ words: [word], value }) => value === undefined && is(word, 'filler', 'allowed'));
     const told = excludesKnown(findings) ? runs.map((run) => run.filter(({ value }) => value)) : runs;
     findings.push(...told.flatMap((run) => readRun(run, isAllergy)));
   }
@@ -151,7 +150,7 @@ const readParts = (parts: readonly Part[], isAllergy: boolean): Finding[] => {
 
 const read = (words: readonly Token[]): Finding[] => {
   const isAllergy = words.some((word) => is(word, 'allergy'));
-  if (isWish(keyOfWords(words)) || partsNamed(keyOfWords(words))) return readPart(words, isAllergy);
+  if (partsNamed(keyOfWords(words))) return readPart(words, isAllergy);
   const parts = splitRestriction(words, (list) => toOnlyAnimals(onlyEaten(list) ?? []) !== undefined);
   const telling = parts.filter((part) => !isIdle(part.words) || namesIn(part.words).some(({ value }) => value));
   return telling.length > 0 ? readParts(telling, isAllergy) : [{ as: 'void' }];

@@ -8,7 +8,7 @@ import { keyOf } from '../ingredients/name-words.js';
 import type { Token } from '../text/token.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
 import { is } from './restriction-words.js';
-import { mapOf, rowsOf } from './read-tables.js';
+import { mapOf } from './read-tables.js';
 
 export type KnownDiet = (typeof diets)[number];
 
@@ -19,13 +19,8 @@ const writtenNames = mapOf('restriction-names.tsv', ['names', 'reads as'], ({ ce
 
 const names = lazy(() => new Map([...writtenNames(), ...diets.map((diet): [string, string[]] => [lemmaKey(spaced(diet)), [diet]])]));
 
-const wishes: ReadonlySet<string> = new Set(rowsOf('wishes.tsv', ['wish']).map(({ cells }) => lemmaKey(cells.wish)));
-
-/** The diets, audiences and foods that a phrase, given as lemmas, stands for: "plant based" is vegan, "dairy" is dairy free. */
+/** The diets, audiences and foods that a phrase, given as lemmas, stands for: "plant based" is vegan, "dairy" is dairy free. A wish, "quick", stands for nothing. */
 export const partsNamed = (key: string): readonly string[] | undefined => names().get(key);
-
-/** Whether a phrase is a wish that leaves nothing out: "quick", "budget friendly". */
-export const isWish = (key: string): boolean => wishes.has(key);
 
 /** Shorter words are one letter from too many others. */
 const SHORTEST_TYPO = 5;
@@ -43,7 +38,7 @@ export const partsByTypo = memoizeText(REMEMBERED_TYPOS, (key): readonly string[
   const isLong = key.length >= LONG_WORD && !key.includes(' ');
   const isSlip = (name: string): boolean =>
     name.length >= SHORTEST_TYPO && (isTypo(key, name) || (isLong && name.length >= LONG_WORD && editsBetween(key, name, 2) <= 2));
-  return [...names()].find(([name]) => isSlip(name))?.[1];
+  return [...names()].find(([name, parts]) => parts.length > 0 && isSlip(name))?.[1];
 });
 
 /** Who must not be given some foods, by name (`infant`, `child`): what is left out for them, and a sentence for the warnings. */

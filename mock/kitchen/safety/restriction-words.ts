@@ -4,7 +4,7 @@ import { tokenize } from '../text/tokenize.js';
 import { phrasesOf } from './read-tables.js';
 
 const roleNames = [
-  'filler', 'refuse', 'allergy', 'only', 'allowed', 'if_is_allowed', 'except', 'eat', 'may', 'pronoun', 'void', 'void_head', 'divider', 'list', 'amid',
+  'filler', 'refuse', 'allergy', 'only', 'allowed', 'except', 'eat', 'void', 'void_head', 'divider', 'list', 'amid',
 ] as const; // prettier-ignore
 
 /** What a word around a food means in a restriction; `data/restriction-words.tsv` explains each. */

@@ -23,7 +23,7 @@ export const refuses = (words: readonly Token[]): boolean => words.some((word, a
 
 /** "Ghee is fine", "fine with oats": the food that is allowed. */
 const allowedIn = (words: readonly Token[]): readonly Token[] | undefined => {
-  const at = words.findIndex((word, index) => is(word, 'allowed') || (is(word, 'if_is_allowed') && isLemma(words[index - 1], 'is', 'are')));
+  const at = words.findIndex((word) => is(word, 'allowed'));
   if (at === -1) return undefined;
   const before = words.slice(0, at);
   const behind = words.slice(at + 1);
@@ -33,10 +33,8 @@ const allowedIn = (words: readonly Token[]): readonly Token[] | undefined => {
 
 /** "But I eat fish", "can have butter": the food that is eaten. */
 const eatenIn = (words: readonly Token[]): readonly Token[] | undefined => {
-  const at = words.findIndex((word) => !is(word, 'filler', 'pronoun', 'may', 'eat'));
-  const before = words.slice(0, Math.max(0, at));
-  const mayHave = before.some((word) => is(word, 'may')) && before.some((word) => isLemma(word, 'have', 'tolerate'));
-  return mayHave || before.some((word) => is(word, 'eat')) ? words.slice(at) : undefined;
+  const at = words.findIndex((word) => !is(word, 'filler', 'eat'));
+  return words.slice(0, Math.max(0, at)).some((word) => is(word, 'eat')) ? words.slice(at) : undefined;
 };
 
 const toParts = (words: readonly Token[], at: number): Part[] => {

@@ -1664,7 +1664,6 @@ gegen
 get
 give
 go
-good
 guest
 has
 hate
@@ -1873,7 +1872,17 @@ terribly
 violently
 fatally
 absolutely
-definitely`,
+definitely
+is good
+are good
+is safe
+are safe
+can have
+can tolerate
+could have
+could tolerate
+may have
+may tolerate`,
 'step-words.tsv': `#
 #
 #
@@ -7803,6 +7812,7 @@ raw
 'restriction-names.tsv': `#
 #
 #
+#
 v
 vg
 ve
@@ -8131,10 +8141,59 @@ ohne milch, kuhmilch
 nuss
 nf
 fruitarian
-breastfeeding, lactating`,
+breastfeeding, lactating
+family friendly
+mild
+extra spicy
+quick
+easy
+simple
+fast
+healthy
+light
+clean eating
+clean
+organic
+local
+seasonal
+fresh
+budget
+cheap
+budget friendly
+comfort food
+low calorie
+low calories
+weight loss
+weight watchers
+anti inflammatory
+flexitarian
+omnivore
+balanced
+nutritious
+whole food
+whole foods
+carnivore
+iron rich
+high iron
+high calcium
+immune boosting
+non gmo
+gmo free
+bulking
+cutting
+gut friendly
+gut health
+plant forward
+filling
+hearty
+crowd pleaser
+meal prep
+freezer friendly
+gourmet`,
 },
 'reads as': {
 'restriction-names.tsv': `#
+#
 #
 #
 vegan
@@ -8465,7 +8524,55 @@ dairy_free
 nut_free
 nut_free
 vegan
-alcohol_free`,
+alcohol_free
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+`,
 },
 'roles': {
 'restriction-words.tsv': `#
@@ -8527,7 +8634,7 @@ except
 filler
 filler
 list
-may void
+filler void
 refuse filler
 refuse filler
 filler
@@ -8590,13 +8697,12 @@ filler refuse
 filler
 filler
 void
-if_is_allowed
 filler
 filler
 refuse filler
 filler
 filler
-filler pronoun
+filler
 filler
 filler
 refuse filler
@@ -8605,7 +8711,7 @@ filler
 filler
 filler
 filler
-filler pronoun void
+filler void
 filler
 refuse filler
 filler
@@ -8641,7 +8747,7 @@ filler
 filler
 filler
 filler
-may
+filler
 filler
 filler
 filler
@@ -8709,7 +8815,7 @@ filler
 filler
 void
 filler void
-filler if_is_allowed
+filler
 filler refuse
 filler
 filler refuse
@@ -8718,7 +8824,7 @@ allergy filler
 filler refuse
 filler
 filler
-filler pronoun
+filler
 filler
 refuse filler
 refuse filler
@@ -8737,7 +8843,7 @@ filler
 filler
 filler
 filler
-filler pronoun
+filler
 filler
 filler
 filler
@@ -8755,7 +8861,7 @@ filler
 filler
 filler
 filler
-filler pronoun void
+filler void
 filler
 void void_head
 filler
@@ -8799,7 +8905,17 @@ filler
 filler
 filler
 filler
-filler`,
+filler
+allowed
+allowed
+allowed
+allowed
+eat filler
+eat filler
+eat filler
+eat filler
+eat filler
+eat filler`,
 'step-words.tsv': `#
 #
 #
@@ -9045,58 +9161,5 @@ canning, canner, headspace, sterilized jar, home canning, water bath, water bath
 cure, curing, dry cure, brine, ferment, fermentation, sauerkraut, kimchi, canner, canning, gravlax, corned beef brine, fermented, lacto ferment, homemade corned beef, homemade bacon, salt cure, salt cured
 pectin, marmalade, into jar, jar and seal, canner, canning, candy thermometer, soft ball, hard ball, soft crack, hard crack, setting point, gel stage
 cure, curing, cured, bacon, ham, sausage, salami`,
-},
-'wish': {
-'wishes.tsv': `#
-#
-family friendly
-mild
-spicy
-extra spicy
-quick
-easy
-simple
-fast
-healthy
-light
-clean eating
-clean
-organic
-local
-seasonal
-fresh
-budget
-cheap
-budget friendly
-comfort food
-low calorie
-low calories
-weight loss
-weight watchers
-anti inflammatory
-flexitarian
-omnivore
-balanced
-nutritious
-whole food
-whole foods
-carnivore
-iron rich
-high iron
-high calcium
-immune boosting
-non gmo
-gmo free
-bulking
-cutting
-gut friendly
-gut health
-plant forward
-filling
-hearty
-crowd pleaser
-meal prep
-freezer friendly
-gourmet`,
 },
 } as const; // prettier-ignore
