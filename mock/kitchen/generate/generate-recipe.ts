@@ -1,5 +1,5 @@
 import type { GeneratedRecipe, GenerateRequest } from '../../../src/contract/recipes.js';
-import { missedLimits } from '../safety/diet-limits.js';
+import { missedLimits } from '../safety/diets.js';
 import { listWords, minutesText } from '../text/join-list.js';
 import { createSeededRandom } from '../../util/random.js';
 import { Unsatisfiable } from '../unsatisfiable.js';

@@ -2,7 +2,7 @@ import type { GenerateRequest } from '../../../src/contract/recipes.js';
 import { skillLevels, type Cuisine } from '../../../src/contract/enums.js';
 import { cuisineStyles, styleOf, type CuisineStyle } from '../dishes/cuisines.js';
 import type { Course, KnownCuisine, Skill } from '../dishes/dish.js';
-import { audienceOf } from '../safety/audiences.js';
+import { isAudience } from '../safety/restriction-names.js';
 import { forOneDish } from '../safety/dish-rules.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
@@ -88,7 +88,7 @@ const DEFAULT_SERVINGS = 2;
 export const parseRequest = (request: GenerateRequest): CookingRequest => {
   const { ingredients, servings = DEFAULT_SERVINGS, time_available: time = null, skill_level: skillText, cuisine: cuisineText } = request;
   // Children who cook ("kids" as the skill) need a recipe for children.
-  const cooks = skillText !== undefined && audienceOf(skillText) ? [skillText] : [];
+  const cooks = skillText !== undefined && isAudience(skillText) ? [skillText] : [];
   const { exclusions, warnings } = parseRestrictions([...(request.dietary_restrictions ?? []), ...cooks]);
   const offered = parsePantry(ingredients, exclusions);
   const restrictions = forOneDish(

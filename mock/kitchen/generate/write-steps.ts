@@ -1,5 +1,5 @@
 import type { RecipeStep } from '../../../src/contract/recipes.js';
-import { ovenAt, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/safe-temperatures.js';
+import { ovenAt, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/raw-food.js';
 import { capital } from '../text/capitalize.js';
 import { listWords, minutesText, theseWords } from '../text/join-list.js';
 import type { Plan, PlannedStep } from './plan-dish.js';

@@ -1,6 +1,6 @@
 import { diets, type Diet } from '../../../src/contract/enums.js';
 import { checkText } from '../safety/check-text.js';
-import { spaced } from '../safety/diet-names.js';
+import { spaced } from '../safety/restriction-names.js';
 import { hazardIn, refusalIn, refusalOf } from '../safety/hazards.js';
 import { brokenBy } from '../safety/judge.js';
 import type { Restriction } from '../safety/restriction.js';

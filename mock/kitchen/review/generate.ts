@@ -11,7 +11,7 @@ import { allergensIn, flagsOf, labelNotes } from '../safety/dietary-flags.js';
 import { clashes } from '../safety/dish-rules.js';
 import { FOOD_SAFETY } from '../safety/hazards.js';
 import { isDriedPulse } from '../safety/raw-food.js';
-import { spaced } from '../safety/diet-names.js';
+import { spaced } from '../safety/restriction-names.js';
 import { listWords, minutesText, thatHold } from '../text/join-list.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import { timesIn } from '../text/times.js';

@@ -3,7 +3,7 @@ import { find } from '../ingredients/find.js';
 import { knownIngredient } from '../ingredients/ingredient.js';
 import { parseLine } from '../lines/parse-line.js';
 import { allergensIn, flagsOf } from '../safety/dietary-flags.js';
-import { spaced } from '../safety/diet-names.js';
+import { spaced } from '../safety/restriction-names.js';
 import { hazardIn } from '../safety/hazards.js';
 import { brokenBy } from '../safety/judge.js';
 import { neverSwapOf } from '../safety/never-swap.js';

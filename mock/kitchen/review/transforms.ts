@@ -11,7 +11,7 @@ import type {
 } from '../../../src/contract/transforms.js';
 import { dollarsOf } from '../lines/cost.js';
 import { flagsOf } from '../safety/dietary-flags.js';
-import { spaced } from '../safety/diet-names.js';
+import { spaced } from '../safety/restriction-names.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import { needsHeat } from '../safety/raw-food.js';
 import { findLine } from '../lines/find-line.js';

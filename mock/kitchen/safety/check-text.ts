@@ -37,13 +37,8 @@ const withoutTools = (tokens: readonly Token[]): Token[] => withoutSpans(tokens,
 
 /** The most words of a name of an ingredient, by the first word of the name. */
 const longestNames = lazy((): ReadonlyMap<string, number> => {
-  const longest = new Map<string, number>();
-  for (const key of ingredientIndex().entries.keys()) {
-    const words = key.split(' ');
-    const [first = ''] = words;
-    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
-  }
-  return longest;
+  const names = [...ingredientIndex().entries.keys()].map((key) => key.split(' '));
+  return new Map(names.toSorted((a, b) => a.length - b.length).map((words) => [words[0] ?? '', words.length]));
 });
 
 /** Whether a word says what is done, and names no food: "mince the garlic", "toast until golden". */
@@ -65,7 +60,7 @@ const claimedBy = (words: readonly Token[], at: number, ingredient: Ingredient):
   const before = words.slice(Math.max(0, at - CLAIM_WORDS), at);
   const joint = before.findLastIndex((word) => hasTag(word, 'conjunction') || word.lemma === 'with');
   const { claims } = readClaims(before.slice(joint + 1));
-  return claims.length > 0 ? asClaimed(ingredient, claims) : ingredient;
+  return asClaimed(ingredient, claims);
 };
 
 /** "Egg-free cake" names no egg; "free of egg" and "free-range" say otherwise. */

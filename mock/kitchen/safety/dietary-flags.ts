@@ -1,9 +1,8 @@
 import { allergens as allAllergens, diets, type Allergen, type Diet } from '../../../src/contract/enums.js';
 import { kinds as allKinds, type Ingredient, type Match } from '../ingredients/ingredient.js';
 import { isAnyOf } from '../ingredients/kinds.js';
-import { lazy } from '../text/memoize.js';
 import { oneOfEach } from '../text/read-table.js';
-import { mayCarryName, restrictionOf } from './diet-rules.js';
+import { mayCarryName, restrictionOf } from './diets.js';
 import { clashes } from './dish-rules.js';
 import { judge } from './judge.js';
 import { rowsOf } from './read-tables.js';
@@ -13,20 +12,18 @@ import type { Restriction } from './restriction.js';
 const mayBeFined = (it: Ingredient): boolean =>
   isAnyOf(it, 'alcohol') && isAnyOf(it, 'sulfite', 'gluten', 'wheat') && !it.name.startsWith('vegan');
 
-const labelRows = lazy(() =>
-  rowsOf('label-notes.tsv', ['diets', 'kinds', 'fined', 'note']).map((row) => ({
-    diets: oneOfEach(row, 'diets', diets),
-    kinds: oneOfEach(row, 'kinds', allKinds),
-    isFined: row.cells.fined === 'yes',
-    note: row.cells.note,
-  })),
-);
+const labelRows = rowsOf('label-notes.tsv', ['diets', 'kinds', 'fined', 'note']).map((row) => ({
+  diets: oneOfEach(row, 'diets', diets),
+  kinds: oneOfEach(row, 'kinds', allKinds),
+  isFined: row.cells.fined === 'yes',
+  note: row.cells.note,
+}));
 
 const claimable = diets
   .filter((diet) => diet !== 'high_protein' && diet !== 'high_fiber')
   .map((diet) => {
     const mayCarry = mayCarryName(diet);
-    const asksOfFining = labelRows().some(({ isFined, diets: asking }) => isFined && asking.includes(diet));
+    const asksOfFining = labelRows.some(({ isFined, diets: asking }) => isFined && asking.includes(diet));
     return { diet, restriction: restrictionOf(diet), mayCarry: (it: Ingredient) => mayCarry(it) && !(asksOfFining && mayBeFined(it)) };
   });
 
@@ -54,7 +51,7 @@ export const allergensIn = (ingredients: readonly (Match | undefined)[]): Allerg
 /** What a cook has to look for on labels, because no name of an ingredient says it: a dish with wine is vegan only if the wine is. */
 export const labelNotes = (matches: readonly (Match | undefined)[], restrictions: readonly Restriction[]): string[] => {
   const asked = new Set<string>(restrictions.map(({ name }) => name));
-  return labelRows()
+  return labelRows
     .filter((row) => row.diets.some((diet) => asked.has(diet)))
     .filter(({ kinds, isFined }) =>
       matches.some((match) => match && isAnyOf(match.ingredient, ...kinds) && (!isFined || mayBeFined(match.ingredient))),

@@ -31,10 +31,11 @@ const hazardNames = phrasesOf('never-serve.tsv', ['name', 'hazard', 'position'],
 });
 
 /** Tags of words that only say how much, or how it is: "a large old brick". */
-const amountTags = ['article', 'unit', 'container', 'counter', 'size', 'vague_amount'] as const;
-const mannerTags = ['quality', 'state', 'preposition', 'conjunction', 'hedge', 'adverb'] as const;
+const besideTags = [
+  'article', 'unit', 'container', 'counter', 'size', 'vague_amount', 'quality', 'state', 'preposition', 'conjunction', 'hedge', 'adverb',
+] as const; // prettier-ignore
 
-const isBesideName = (token: Token): boolean => token.type !== 'word' || hasTag(token, ...amountTags, ...mannerTags);
+const isBesideName = (token: Token): boolean => token.type !== 'word' || hasTag(token, ...besideTags);
 
 /** Whether a name ends before a token: "soap", "soap, grated", "soap for hands", but not "soap nuts" nor "soap-free". */
 export const endsName = (token: Token | undefined): boolean => {

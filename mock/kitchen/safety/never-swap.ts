@@ -16,14 +16,13 @@ export interface NeverSwap {
 
 interface Rule extends NeverSwap {
   /** Words of the use without which the rule does not hold; without any it always holds. */
-  when: Phrases<true>;
-  isConditional: boolean;
+  when: Phrases<true> | undefined;
 }
 
 const rules = mapOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source'], ({ cells: { rule, only, when, reason } }): Rule => {
   const allowed = new Set(listOf(only).map(lemmaKey));
   const allows = (name: string): boolean => allowed.has(lemmaKey(name));
-  return { rule, reason, allows, when: createPhraseSet(listOf(when)), isConditional: when !== '' };
+  return { rule, reason, allows, when: when === '' ? undefined : createPhraseSet(listOf(when)) };
 });
 
 /** The rule of a name; `undefined` for a longer name that may be replaced. */
@@ -46,5 +45,5 @@ export const neverSwapOf = (name: string, use: string): NeverSwap | undefined =>
   const found = ruleNames()
     .all(tokens)
     .find(({ value, to }) => value !== undefined && endsName(tokens[to]))?.value;
-  return found && found.isConditional && !found.when.isIn(tokenize(`${name} . ${use}`)) ? undefined : found;
+  return found?.when && !found.when.isIn(tokenize(`${name} . ${use}`)) ? undefined : found;
 };

@@ -1,22 +1,15 @@
+import { diets } from '../../../src/contract/enums.js';
 import { find } from '../ingredients/find.js';
-import { audienceNamed, findAudience, type Audience } from './audiences.js';
-import { dietByTypo, dietGroup, dietNamed, isWish, spaced, type KnownDiet } from './diet-names.js';
-import { restrictionOf } from './diet-rules.js';
-import {
-  allowing,
-  concerns,
-  findExact,
-  foodClassOf,
-  foodsIn,
-  toExceptions,
-  toExclusion,
-  toOnlyAnimals,
-  type Exception,
-} from './exclusion.js';
-import type { Restriction } from './restriction.js';
-import { is, isFiller, isVoid, keyOfWords, readWords, scanWords, textOfWords } from './restriction-words.js';
-import { onlyEaten, splitRestriction, trimWords, type Part } from './split-restriction.js';
+import { groupPairs } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
+import { lemmaKey } from '../text/tokenize.js';
+import { restrictionOf } from './diets.js';
+import { allowing, concerns, foodClassOf, foodsIn, isFoodName, namesFood, toException, toExclusion, toOnlyAnimals } from './exclusion.js';
+import type { Exception } from './exclusion.js';
+import type { Restriction } from './restriction.js';
+import { audienceOfAge, audiences, partsByTypo, partsNamed, spaced } from './restriction-names.js';
+import { is, isIdle, keyOfWords, readPhrases, readWords, splitAt, textOfWords, type Item } from './restriction-words.js';
+import { onlyEaten, splitRestriction, trimWords, type Part } from './split-restriction.js';
 
 /** What `dietary_restrictions` mean, and what had to be guessed. */
 interface ParsedRestrictions {
@@ -25,135 +18,156 @@ interface ParsedRestrictions {
   warnings: string[];
 }
 
+/** What is said of a restriction that was not written as the name of a diet. */
+const sentences = {
+  void: (written: string) => `"${written}" names no restriction.`,
+  wish: (written: string) => `"${written}" is a wish, not a restriction: nothing is left out for it.`,
+  eaten: (written: string) => `"${written}" is read as what is eaten, not as what is left out: nothing is left out for it.`,
+  denied: (written: string) => `"${written}" says what is not asked for: nothing is left out for that.`,
+  animals: (written: string) => `"${written}" is read to leave out all other meat and fish.`,
+  typo: (written: string, names: string) => `Read "${written}" as ${names}.`,
+  food: (written: string, names: string) => `"${written}" is not a diet known here; read as an ingredient to avoid: ${names}.`,
+  allowed: (written: string, names: string) => `"${written}" is read to allow ${names}.`,
+};
+
+/** What a part of a restriction says: that something is left out, or stays allowed. `note` is for the warnings. */
+interface Finding {
+  readonly as: keyof typeof sentences | 'name';
+  readonly name?: string;
+  readonly restriction?: Restriction;
+  readonly exception?: Exception;
+  readonly note?: string;
+}
+
 /** Only this much of one restriction is read. */
 const LONGEST_RESTRICTION = 200;
 
-const merge = (all: readonly ParsedRestrictions[]): ParsedRestrictions => ({
-  exclusions: [...new Map(all.flatMap(({ exclusions }) => exclusions).map((one) => [one.name, one])).values()],
-  warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
-});
+/** A phrase with the diets, audiences and foods that it stands for, or a word that stands for none. */
+type Named = Item<readonly string[]>;
 
-const withWarning = (warning: string, ...exclusions: Restriction[]): ParsedRestrictions => ({ exclusions, warnings: [warning] });
-
-const toParsed = ({ restriction, note }: Audience): ParsedRestrictions => withWarning(note, restriction);
+const partsOf = (named: readonly Named[]): string[] => named.flatMap(({ value }) => value ?? []);
 
 /** The most words that the name of a diet has. */
-const LONGEST_DIET = 5;
+const LONGEST_NAME = 5;
 
-const dietOfWords = (words: readonly Token[]): KnownDiet | undefined => dietNamed(keyOfWords(words));
+/** The names in a phrase; of foods only those with words that else say nothing: "leg of lamb". "Baby" says who eats; in "baby spinach" the size. */
+const namesIn = (words: readonly Token[]): Named[] =>
+  readPhrases(words, LONGEST_NAME, (name, behind) => {
+    const key = keyOfWords(name);
+    const age = audienceOfAge(name, words);
+    const parts = age ? [age] : partsNamed(key);
+    const isSize = behind !== undefined && !is(behind, 'filler', 'list', 'divider') && parts?.includes('infant');
+    if (parts && !isSize) return parts;
+    return name.length > 1 && name.some((word) => is(word, 'filler')) && isFoodName(key) ? [key] : undefined;
+  });
 
-/** The diet of a phrase, or of one word that is neither food nor filler, but nearly the name of a diet. */
-const dietOfSpelling = (words: readonly Token[]): KnownDiet | undefined =>
-  dietOfWords(words) ?? (words.length > 1 || isFiller(words) || findExact(keyOfWords(words)) ? undefined : dietByTypo(keyOfWords(words)));
-
-/** A part of a restriction, as it is read: `written` is for warnings, `isAllergy` if the whole restriction speaks of an allergy. */
-interface Phrase {
-  readonly written: string;
-  readonly words: readonly Token[];
-  readonly isAllergy: boolean;
-}
-
-const dietsOf = (...names: readonly KnownDiet[]): ParsedRestrictions => ({ exclusions: names.map(restrictionOf), warnings: [] });
-
-/** A diet, or a group of restrictions, of exactly this name. */
-const byName = ({ written, words, isAllergy }: Phrase, food: readonly Token[]): ParsedRestrictions | undefined => {
-  for (const key of [words, trimStart(words), food].map(keyOfWords).concat(`${keyOfWords(food)} free`)) {
-    const diet = dietNamed(key);
-    if (diet) return dietsOf(diet);
-    const group = dietGroup(key);
-    if (group) return { ...merge(group.map((part) => parsePhrase({ written, words: readWords(part), isAllergy }))), warnings: [] };
-  }
-  return undefined;
+const toFinding = (part: string, as: 'name' | 'typo', isAllergy: boolean): Finding => {
+  const diet = diets.find((name) => name === part);
+  if (diet) return { as, name: spaced(part), restriction: restrictionOf(diet) };
+  return { as, name: part, ...(audiences().get(part) ?? { restriction: toExclusion(readWords(part), isAllergy) }) };
 };
 
-const trimStart = (words: readonly Token[]): readonly Token[] => {
-  const from = words.findIndex((word) => !is(word, 'filler'));
-  return from === -1 ? [] : words.slice(from);
+/** What misspelt words stand for: all of them together, or each that is not known. */
+const partsMeant = (run: readonly Named[], key: string): readonly string[] | undefined => {
+  const each = run.map(({ words, value }) => value ?? (namesFood(keyOfWords(words)) ? undefined : partsByTypo(keyOfWords(words))));
+  return partsByTypo(key) ?? (each.includes(undefined) ? undefined : each.flatMap((parts) => parts ?? []));
 };
 
-const asIngredient = ({ written, words, isAllergy }: Phrase, food: readonly Token[]): ParsedRestrictions => {
-  const foods = food.length === 0 ? [words] : foodsIn(food);
-  const warning = `"${written}" is not a diet known here; read as an ingredient to avoid: ${foods.map(textOfWords).join(', ')}.`;
-  return withWarning(warning, ...foods.map((one) => toExclusion(one, isAllergy)));
-};
-
-/** Diets and foods in a phrase that is not one name: "raw vegan gluten free", "vegiterian", "no wine in the sauce". */
-const byWords = (phrase: Phrase, food: readonly Token[]): ParsedRestrictions => {
-  const { written, words } = phrase;
-  const { found, rest } = scanWords(words, LONGEST_DIET, dietOfWords);
-  if (found.length > 0 && isFiller(rest)) return dietsOf(...found);
-  if (findExact(keyOfWords(food))) return asIngredient(phrase, food);
-  const meant = dietByTypo(keyOfWords(words)) ?? dietByTypo(keyOfWords(food));
-  if (meant) return { ...dietsOf(meant), warnings: [`Read "${written}" as ${spaced(meant)}.`] };
-  const spelt = scanWords(words, LONGEST_DIET, dietOfSpelling);
-  if (spelt.found.length > found.length && isFiller(spelt.rest))
-    return { ...dietsOf(...spelt.found), warnings: [`Read "${written}" as ${spelt.found.map(spaced).join(', ')}.`] };
-  return found.length === 0 ? asIngredient(phrase, food) : merge([dietsOf(...found), asIngredient(phrase, food)]);
-};
-
-const parsePhrase = (phrase: Phrase): ParsedRestrictions => {
-  const { written, words } = phrase;
+/** What words that stand together leave out: diets by their names, else the food that they name. */
+const readRun = (run: readonly Named[], isAllergy: boolean): Finding[] => {
+  const words = run.flatMap((item) => item.words);
   const key = keyOfWords(words);
-  if (isVoid(words)) return withWarning(`"${written}" names no restriction.`);
-  if (isWish(key)) return withWarning(`"${written}" is a wish, not a restriction: nothing is left out for it.`);
-  const audience = audienceNamed(key);
-  if (audience) return toParsed(audience);
-  const eaten = onlyEaten(words);
-  const others = eaten && toOnlyAnimals(eaten);
-  if (others) return withWarning(`"${written}" is read to leave out all other meat and fish.`, others);
-  const food = trimWords(words, 'filler');
-  const named = byName(phrase, food);
-  if (named) return named;
-  if (eaten) return withWarning(`"${written}" is read as what is eaten, not as what is left out: nothing is left out for it.`);
-  if (foodClassOf(keyOfWords(food))) return { exclusions: [toExclusion(food, phrase.isAllergy)], warnings: [] };
-  return byWords(phrase, food);
+  const ofParts = (parts: readonly string[], as: 'name' | 'typo' = 'name') => parts.map((part) => toFinding(part, as, isAllergy));
+  const named = run.some(({ value }) => value === undefined) ? partsNamed(`${key} free`) : partsOf(run);
+  if (named) return ofParts(named);
+  if (foodClassOf(key)) return [{ as: 'name', restriction: toExclusion(words, isAllergy) }];
+  const isFood = namesFood(key);
+  const meant = isFood ? undefined : partsMeant(run, key);
+  if (meant) return ofParts(meant, 'typo');
+  const foods = foodsIn(words).map((food): Finding => ({ as: 'food', name: textOfWords(food), restriction: toExclusion(food, isAllergy) }));
+  return isFood ? foods : [...ofParts(partsOf(run)), ...foods];
 };
 
-/** Whether a restriction leaves out something that is known here. */
-const excludesKnown = ({ kinds, allergens, exceedsLimit, words }: Restriction): boolean =>
-  kinds.length > 0 || allergens.length > 0 || exceedsLimit !== undefined || words.some((word) => find(word));
+/** Whether anything is left out that is known here, whoever eats. */
+const excludesKnown = (findings: readonly Finding[]): boolean =>
+  findings.some(({ restriction, note }) => {
+    if (!restriction || note !== undefined) return false;
+    const { kinds, allergens, exceedsLimit, words } = restriction;
+    return kinds.length > 0 || allergens.length > 0 || exceedsLimit !== undefined || words.some((word) => find(word));
+  });
+
+/** What somebody eats only: of animals, all others are left out; a diet is kept. `undefined` if the words do not say so. */
+const readEaten = (words: readonly Token[]): Finding[] | undefined => {
+  const eaten = onlyEaten(words);
+  if (!eaten) return undefined;
+  const restriction = toOnlyAnimals(eaten);
+  if (restriction) return [{ as: 'animals', restriction }];
+  const key = keyOfWords(eaten);
+  const isDiet = partsNamed(key) !== undefined || (!namesFood(key) && partsOf(namesIn(eaten)).length > 0);
+  return isDiet ? undefined : [{ as: 'eaten' }];
+};
+
+/** "Not vegan", "not gluten free", "not allergic to nuts" and no more; but "not nuts" refuses nuts. */
+const isDenied = (words: readonly Token[]): boolean => {
+  const not = words.findIndex(({ lemma }) => lemma === 'not');
+  const behind = words.slice(not + 1);
+  const isBegin = not !== -1 && words.slice(0, not).every((word) => is(word, 'filler') && !is(word, 'refuse', 'allergy'));
+  const isOneAllergy = is(behind[0], 'allergy') && !behind.slice(1).some((word) => is(word, 'allergy', 'refuse', 'only'));
+  return isBegin && (isOneAllergy || diets.some((diet) => lemmaKey(spaced(diet)) === keyOfWords(behind)));
+};
+
+/** Reads what a part of a restriction leaves out. Behind "in" or "at" is a circumstance, if something was named before: "no wine in the sauce". */
+const readPart = (words: readonly Token[], isAllergy: boolean): Finding[] => {
+  const eaten = isDenied(words) ? [{ as: 'denied' as const }] : readEaten(words);
+  if (eaten) return eaten;
+  const findings: Finding[] = [];
+  for (const segment of splitAt(namesIn(words), ({ words: [word], value }) => value === undefined && is(word, 'amid'))) {
+    const runs = splitAt(segment, ({ words: [word], value }) => value === undefined && is(word, 'filler', 'allowed'));
+    const told = excludesKnown(findings) ? runs.map((run) => run.filter(({ value }) => value)) : runs;
+    findings.push(...told.flatMap((run) => readRun(run, isAllergy)));
+  }
+  return findings.length > 0 ? findings : [{ as: 'wish' }];
+};
 
 /** The parts of a restriction one after the other: an exception needs something that it is excepted from. */
-const parseParts = (written: string, parts: readonly Part[], isAllergy: boolean): ParsedRestrictions => {
-  const exceptions: Exception[] = [];
-  const warnings: string[] = [];
-  const parsed: ParsedRestrictions[] = [];
-  const leavesOut = (fits: (restriction: Restriction) => boolean): boolean => parsed.some(({ exclusions }) => exclusions.some(fits));
+const readParts = (parts: readonly Part[], isAllergy: boolean): Finding[] => {
+  const findings: Finding[] = [];
+  const leavesOut = (exception: Exception): boolean => findings.some(({ restriction }) => restriction && concerns(restriction, exception));
   let isExcepting = false;
   for (const { words, type } of parts) {
     // an exception goes on as long as what is named would be left out
-    isExcepting = type === 'excepted' ? leavesOut(excludesKnown) : isExcepting && type === 'named';
-    const mayAllow = parts.length > 1 && (type === 'allowed' || isExcepting);
-    const allowed = (mayAllow ? toExceptions(keyOfWords(trimWords(words, 'filler'))) : []).filter(
-      (exception) => type !== 'named' || leavesOut((restriction) => concerns(restriction, exception)),
-    );
-    if (allowed.length > 0) {
-      exceptions.push(...allowed);
-      warnings.push(`"${written}" is read to allow ${textOfWords(words)}.`);
-    } else {
+    isExcepting = type === 'excepted' ? excludesKnown(findings) : isExcepting && type === 'named';
+    const mayAllow = type === 'allowed' || (parts.length > 1 && isExcepting);
+    const exception = mayAllow ? toException(keyOfWords(trimWords(words, 'filler'))) : undefined;
+    if (exception && (type !== 'named' || leavesOut(exception))) findings.push({ as: 'allowed', name: textOfWords(words), exception });
+    else {
       isExcepting = false;
-      parsed.push(parsePhrase({ written, words, isAllergy }));
+      findings.push(...readPart(words, isAllergy));
     }
   }
-  const { exclusions, warnings: doubts } = merge(parsed);
-  return { exclusions: exclusions.map((restriction) => allowing(restriction, exceptions)), warnings: [...doubts, ...warnings] };
+  return findings;
+};
+
+const read = (words: readonly Token[]): Finding[] => {
+  const isAllergy = words.some((word) => is(word, 'allergy'));
+  if (partsNamed(keyOfWords(words))) return readPart(words, isAllergy);
+  const parts = splitRestriction(words, (list) => toOnlyAnimals(onlyEaten(list) ?? []) !== undefined);
+  const telling = parts.filter((part) => !isIdle(part.words) || namesIn(part.words).some(({ value }) => value));
+  return telling.length > 0 ? readParts(telling, isAllergy) : [{ as: 'void' }];
 };
 
 const parseOne = (text: string): ParsedRestrictions => {
   const written = text.slice(0, LONGEST_RESTRICTION);
-  const words = readWords(written);
-  const { audience, rest } = findAudience(words);
-  if (!audience) return parseWords(written, words);
-  return isFiller(rest) ? toParsed(audience) : merge([toParsed(audience), parseWords(written, rest)]);
-};
-
-const parseWords = (written: string, words: readonly Token[]): ParsedRestrictions => {
-  const isAllergy = words.some((word) => is(word, 'allergy'));
-  if (dietOfWords(words) || isVoid(words)) return parsePhrase({ written, words, isAllergy });
-  const parts = splitRestriction(words, (list) => toOnlyAnimals(onlyEaten(list) ?? []) !== undefined);
-  if (parts.length === 0) return withWarning(`"${written}" names no restriction.`);
-  const telling = parts.filter((part) => !isFiller(part.words) && !isVoid(part.words) && !isVoid(trimStart(part.words)));
-  return parseParts(written, telling.length > 0 ? telling : parts, isAllergy);
+  const findings = read(readWords(written));
+  const exceptions = findings.flatMap(({ exception }) => exception ?? []);
+  const names = groupPairs(findings.map(({ as, name = '' }) => [as, name]));
+  return {
+    exclusions: findings.flatMap(({ restriction }) => (restriction ? allowing(restriction, exceptions) : [])),
+    warnings: [
+      ...findings.flatMap(({ note }) => note ?? []),
+      ...[...names].flatMap(([as, all]) => (as === 'name' ? [] : sentences[as](written, all.join(', ')))),
+    ],
+  };
 };
 
 /**
@@ -165,4 +179,11 @@ const parseWords = (written: string, words: readonly Token[]): ParsedRestriction
  * parseRestrictions(['Plant-based', 'no nuts']).exclusions.map(({ name }) => name); // ['vegan', 'nut_free']
  * ```
  */
-export const parseRestrictions = (words: readonly string[]): ParsedRestrictions => merge(words.map(parseOne));
+export const parseRestrictions = (words: readonly string[]): ParsedRestrictions => {
+  const all = words.map(parseOne);
+  const exclusions = all.flatMap((one) => one.exclusions);
+  return {
+    exclusions: [...new Map(exclusions.map((one) => [one.name, one])).values()],
+    warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
+  };
+};

@@ -1,10 +1,10 @@
 import { oneOfEach } from '../text/read-table.js';
-import { textOf, type Token } from '../text/token.js';
+import { scan, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { phrasesOf } from './read-tables.js';
 
 const roleNames = [
-  'filler', 'refuse', 'allergy', 'only', 'allowed', 'if_is_allowed', 'except', 'eat', 'may', 'pronoun', 'void', 'void_head', 'divider', 'list', 'amid',
+  'filler', 'refuse', 'allergy', 'only', 'allowed', 'except', 'eat', 'void', 'void_head', 'divider', 'list', 'amid',
 ] as const; // prettier-ignore
 
 /** What a word around a food means in a restriction; `data/restriction-words.tsv` explains each. */
@@ -33,6 +33,9 @@ export const is = (token: Token | undefined, ...wanted: readonly Role[]): boolea
 /** A letter of an abbreviation, and its full stop: the "g." of "g.f.". */
 const INITIAL = /(?<![\p{L}\p{M}\d])(\p{L})\.(?=\S)/gu;
 
+/** Words of one piece that say what is left out: "glutenfree", "Nussallergie". */
+const COMPOUND = /(?<=\p{L}{2})(?=(?:free|frei|allergie|intoleranz|intolerant)(?!\p{L}))/giu;
+
 /** Whether a dash or a full stop stands within a word: "low-carb". */
 const isInWord = ({ lemma, spaceBefore }: Token, behind: Token | undefined): boolean =>
   (lemma === '-' && !spaceBefore) || (lemma === '.' && behind?.spaceBefore === false);
@@ -42,6 +45,7 @@ export const readWords = (text: string): Token[] => {
   const plain = text
     .replace(/\bw\/o\b/gi, 'without')
     .replace(INITIAL, '$1')
+    .replace(COMPOUND, ' ')
     .replaceAll('\n', ' , ');
   const tokens = tokenize(plain);
   const words: Token[] = [];
@@ -61,38 +65,39 @@ export const keyOfWords = (words: readonly Token[]): string => words.map(({ lemm
 /** The words as they were written, in lower case. */
 export const textOfWords = (words: readonly Token[]): string => words.map(({ text }) => text.toLowerCase()).join(' ');
 
-/** Lists of words, parted where `isBreak`; empty ones are left out. */
-export const splitWords = (words: readonly Token[], isBreak: (word: Token) => boolean): Token[][] => {
-  const parts: Token[][] = [[]];
-  for (const word of words) {
-    if (isBreak(word)) parts.push([]);
-    else parts.at(-1)?.push(word);
+/** Lists of what stands between the breaks; empty ones are left out. */
+export const splitAt = <One>(items: readonly One[], isBreak: (item: One) => boolean): One[][] => {
+  const parts: One[][] = [[]];
+  for (const item of items) {
+    if (isBreak(item)) parts.push([]);
+    else parts.at(-1)?.push(item);
   }
   return parts.filter((part) => part.length > 0);
 };
 
-/** What phrases of at most `longest` words name, from left to right, the longest first; and the words between them. */
-export const scanWords = <Found>(
+/** A phrase with what it means, or a word that means nothing. */
+export interface Item<Value> {
+  readonly words: readonly Token[];
+  readonly value: Value | undefined;
+}
+
+/** What phrases of at most `longest` words mean, from left to right, the longest first; and the words between them. */
+export const readPhrases = <Value>(
   words: readonly Token[],
   longest: number,
-  read: (phrase: readonly Token[], behind: Token | undefined) => Found | undefined,
-): { found: Found[]; rest: Token[] } => {
-  const found: Found[] = [];
-  const rest: Token[] = [];
-  for (let at = 0; at < words.length;) {
-    let count = Math.min(longest, words.length - at);
-    let one = read(words.slice(at, at + count), words[at + count]);
-    while (one === undefined && --count > 0) one = read(words.slice(at, at + count), words[at + count]);
-    if (one === undefined) rest.push(words[at] as Token);
-    else found.push(one);
-    at += Math.max(1, count);
-  }
-  return { found, rest };
-};
+  read: (phrase: readonly Token[], behind: Token | undefined) => Value | undefined,
+): Item<Value>[] =>
+  scan(words, (at) => {
+    for (let to = Math.min(words.length, at + longest); to > at; to--) {
+      const phrase = words.slice(at, to);
+      const value = read(phrase, words[to]);
+      if (value !== undefined) return { words: phrase, value, to };
+    }
+    return { words: words.slice(at, at + 1), value: undefined, to: at + 1 };
+  });
 
 /** Whether the words name nothing: only words that stand around a food. */
 export const isFiller = (words: readonly Token[]): boolean => words.every((word) => is(word, 'filler', 'list', 'divider'));
 
-/** Whether the words say that there is no restriction. */
-export const isVoid = (words: readonly Token[]): boolean =>
-  words.every((word) => is(word, 'void', 'list', 'divider')) && words.some((word) => is(word, 'void_head'));
+/** Whether the words neither name nor refuse anything by themselves: "dietary requirements", "none". */
+export const isIdle = (words: readonly Token[]): boolean => words.every((word) => is(word, 'void', 'filler', 'list', 'divider'));

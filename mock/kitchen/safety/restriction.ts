@@ -1,14 +1,11 @@
 import type { Allergen, Diet } from '../../../src/contract/enums.js';
 import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 
-/** Two groups of food that are not cooked together. */
-export interface Separation {
+/** A group of food that is not cooked together with another. */
+export interface Side {
   readonly kinds: readonly Kind[];
-  readonly from: readonly Kind[];
-  /** Why what is `from` is excluded: "in a dish with meat". */
-  readonly withKinds: string;
-  /** Why what is of `kinds` is excluded: "in a dish with milk". */
-  readonly withOthers: string;
+  /** "meat", for the reason why the others are excluded. */
+  readonly name: string;
 }
 
 /** What a diet, an allergy or a dislike leaves out. */
@@ -31,8 +28,8 @@ export interface Restriction {
   isAllowed?: (ingredient: Ingredient) => boolean;
   /** Whether there is too much of something in it: sugar, salt, fat. */
   exceedsLimit?: (ingredient: Ingredient) => boolean;
-  /** Kinds of food that may not be in one dish with others: meat and milk. */
-  separation?: Separation;
+  /** Foods that may not be in one dish: meat and milk. */
+  separation?: readonly [Side, Side];
   /** What a reason says after the name: cheese is not kosher "in a dish with meat". */
   reasonSuffix?: string;
 }

@@ -1,4 +1,4 @@
-import { is, isFiller, splitWords, type Role } from './restriction-words.js';
+import { is, isFiller, splitAt, type Role } from './restriction-words.js';
 import { isLemma, type Token } from '../text/token.js';
 
 /** A part of a restriction: food that is refused, named and no more, allowed, or excepted from what stands before. */
@@ -9,19 +9,21 @@ export interface Part {
 
 /** Without the words at both ends that have one of the roles. */
 export const trimWords = (words: readonly Token[], ...roles: readonly Role[]): readonly Token[] => {
-  let from = 0;
-  let to = words.length;
-  while (from < to && is(words[from], ...roles)) from++;
-  while (to > from && is(words[to - 1], ...roles)) to--;
-  return words.slice(from, to);
+  const isContent = (word: Token): boolean => !is(word, ...roles);
+  const from = words.findIndex(isContent);
+  return from === -1 ? [] : words.slice(from, words.findLastIndex(isContent) + 1);
 };
 
+/** Whether a word says what a food is without: "lactose-free milk". */
+const isClaim = (words: readonly Token[], at: number): boolean =>
+  isLemma(words[at], 'free') && words[at + 1] !== undefined && !is(words[at + 1], 'filler');
+
 /** Whether the words refuse something: whatever else they say, nothing is allowed by them. */
-export const refuses = (words: readonly Token[]): boolean => words.some((word) => is(word, 'refuse', 'allergy'));
+export const refuses = (words: readonly Token[]): boolean => words.some((word, at) => is(word, 'refuse', 'allergy') && !isClaim(words, at));
 
 /** "Ghee is fine", "fine with oats": the food that is allowed. */
 const allowedIn = (words: readonly Token[]): readonly Token[] | undefined => {
-  const at = words.findIndex((word, index) => is(word, 'allowed') || (is(word, 'if_is_allowed') && isLemma(words[index - 1], 'is', 'are')));
+  const at = words.findIndex((word) => is(word, 'allowed'));
   if (at === -1) return undefined;
   const before = words.slice(0, at);
   const behind = words.slice(at + 1);
@@ -29,15 +31,10 @@ const allowedIn = (words: readonly Token[]): readonly Token[] | undefined => {
   return isFiller(behind) ? trimWords(before, 'filler') : undefined;
 };
 
-/** "But I eat fish", "can have butter". */
+/** "But I eat fish", "can have butter": the food that is eaten. */
 const eatenIn = (words: readonly Token[]): readonly Token[] | undefined => {
-  const at = words.findIndex((word, index) => is(word, 'eat') || (index > 0 && ['have', 'tolerate'].includes(word.lemma)));
-  const before = words.slice(0, Math.max(0, at));
-  const isAboutEater =
-    at !== -1 &&
-    before.every((word) => is(word, 'filler', 'pronoun', 'may')) &&
-    (is(words[at], 'eat') || before.some((word) => is(word, 'may')));
-  return isAboutEater && at + 1 < words.length ? words.slice(at + 1) : undefined;
+  const at = words.findIndex((word) => !is(word, 'filler', 'eat'));
+  return words.slice(0, Math.max(0, at)).some((word) => is(word, 'eat')) ? words.slice(at) : undefined;
 };
 
 const toParts = (words: readonly Token[], at: number): Part[] => {
@@ -52,10 +49,10 @@ const toParts = (words: readonly Token[], at: number): Part[] => {
   return [allowed === undefined || allowed.length === 0 ? { words, type: 'named' } : { words: allowed, type: 'allowed' }];
 };
 
-/** The parts of a restriction: "no dairy except ghee" refuses dairy and excepts ghee. A part that is `whole` is not parted at "and". */
+/** The parts of a restriction: "no dairy except ghee" refuses dairy and excepts ghee. What `isWhole` is not parted at "and". */
 export const splitRestriction = (words: readonly Token[], isWhole: (words: readonly Token[]) => boolean): Part[] =>
-  splitWords(words, (word) => is(word, 'list'))
-    .flatMap((list) => (isWhole(list) ? [list] : splitWords(list, (word) => is(word, 'divider'))))
+  splitAt(words, (word) => is(word, 'list'))
+    .flatMap((list) => (isWhole(list) ? [list] : splitAt(list, (word) => is(word, 'divider'))))
     .flatMap(toParts);
 
 /** What somebody says to eat only: "chicken only, please", "I only eat fish". What is refused only is not eaten. */

@@ -7,40 +7,82 @@ export const tables = {
 infant
 child`,
 },
-'names': {
-'audiences.tsv': `#
-#
-#
-infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub
-kid, child, children, kid friendly, child friendly, toddler, toddler friendly, for kid, for child, for toddler, for children, family with kid`,
-'diet-groups.tsv': `#
-#
-jain
-sattvic
-hindu
-raw vegan
-keto vegetarian
-keto vegan
-pegan
-aip, autoimmune protocol
-top 8, top 8 allergens, big 8
-top 9
-spicy, hot and spicy
-pregnant, pregnancy, expecting
-galactosemia
-fructose, fructose malabsorption
-alpha gal, alpha gal syndrome
-g6pd, g6pd deficiency, favism
-histamine
-halal and kosher
-gfdf, gfcf`,
-},
 'kinds': {
 'audiences.tsv': `#
 #
 #
 honey alcohol caffeine salt sugar sweetener processed_meat
 alcohol`,
+'avoided-foods.tsv': `#
+#
+#
+meat beef pork lamb poultry game processed_meat animal_fat gelatin
+processed_meat additive
+root
+leafy
+vegetable
+meat beef pork lamb poultry game processed_meat animal_fat gelatin
+beef pork lamb game animal_fat gelatin
+poultry
+beef pork lamb game processed_meat
+beef
+lamb
+game
+processed_meat
+gelatin
+animal_fat
+fish crustacean mollusc
+cheese
+honey
+grain wheat gluten corn rice oats pasta bread
+corn
+rice
+oats
+pasta
+bread
+legume soy peanut lupin
+legume
+seed sesame mustard
+nightshade
+mushroom
+allium
+citrus
+fruit dried_fruit citrus
+dried_fruit
+chocolate
+caffeine
+additive
+sweetener
+vinegar
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+`,
 'label-notes.tsv': `#
 #
 #
@@ -55,13 +97,15 @@ beef lamb poultry game cheese alcohol`,
 #
 honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel
 coffee, energy drink, espresso, whole nut, hard candy`,
-'food-classes.tsv': `#
+'avoided-foods.tsv': `#
+#
 #
 meat
 processed food
 root vegetable, root
 leafy green
 vegetable
+land animal
 mammal, mammal meat
 white meat, poultry
 red meat
@@ -93,7 +137,36 @@ chocolate, cocoa, cacao
 caffeine, coffee
 additive
 sweetener
-vinegar`,
+vinegar
+tomato
+onion
+garlic
+cilantro
+coriander
+pepper
+chili
+potato
+offal, organ meat, organ, innards
+seed oil
+artificial sweetener
+risky in pregnancy
+coconut
+olive
+caper
+cucumber
+cinnamon
+anchovy
+lemon
+banana
+eggplant
+zucchini
+chickpea
+avocado
+basil
+beet
+almond
+walnut
+hazelnut`,
 },
 'note': {
 'audiences.tsv': `#
@@ -108,6 +181,78 @@ Wine and beer may be cleared with fish, egg or milk: choose one that is labelled
 Some cheese is made with animal rennet: choose one that is labelled vegetarian.
 Meat is halal by the way it was slaughtered: choose meat that is certified halal.
 Meat, cheese and wine are kosher by the way they were made: choose ones with a kosher certificate.`,
+},
+'hidden in': {
+'avoided-foods.tsv': `#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+polenta, grits, hominy, masa, popcorn, maize, cornstarch, cornmeal, corn syrup, tortilla chip, tamale
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+pickle, mustard, ketchup, mayonnaise, hot sauce, vinaigrette
+ketchup, marinara, salsa, passata, pico de gallo, barbecue sauce, bbq sauce, cocktail sauce, bolognese, enchilada sauce, pizza sauce, gazpacho, rotel, harissa, arrabbiata
+shallot, scallion, green onion, spring onion, leek, chive, ramp, salsa, pico de gallo, guacamole, marinara, broth, stock, bouillon, ketchup, barbecue sauce, worcestershire sauce, taco seasoning, ranch, hummus, curry paste
+hummus, pesto, aioli, tzatziki, marinara, salsa, guacamole, chimichurri, kimchi, sriracha, curry paste, ranch, caesar dressing, broth, stock, bouillon, barbecue sauce, worcestershire sauce, taco seasoning, harissa, gochujang, italian seasoning
+coriander, salsa, pico de gallo, guacamole, green curry paste, chermoula, zhug
+cilantro, curry powder, garam masala
+paprika, cayenne, chili, chile, jalapeno, serrano, poblano, habanero, pimento, pimiento
+chile, chilli, cayenne, jalapeno, serrano, habanero, poblano, chipotle, sriracha, tabasco, hot sauce, harissa, gochujang, sambal, red pepper flake, kimchi, paprika, curry paste
+gnocchi, french fry, hash brown, tater tot
+liver, kidney, tripe, sweetbread, tongue, giblet, gizzard, heart of beef, beef heart, chicken heart, pate, liverwurst, haggis, brain, intestine
+canola oil, rapeseed oil, sunflower oil, safflower oil, soybean oil, corn oil, cottonseed oil, grapeseed oil, vegetable oil, rice bran oil, cooking spray, margarine, shortening
+aspartame, sucralose, saccharin, splenda, equal, sweetener, sugar substitute, acesulfame
+sushi, sashimi, ceviche, tartare, carpaccio, raw egg, raw fish, raw milk, raw oyster, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, chevre, pate, liver, foie gra, liverwurst, swordfish, shark, king mackerel, marlin, tilefish, smoked salmon, gravlax, deli meat, cold cut, prosciutto, salami, sprout
+copra, coconut
+tapenade
+tartar sauce, puttanesca
+pickle, tzatziki, gherkin, relish
+garam masala, pumpkin pie spice, apple pie spice, five spice, ras el hanout
+worcestershire, caesar dressing, fish sauce, tapenade
+lemonade, limoncello, preserved lemon
+plantain
+aubergine, baba ganoush
+courgette
+garbanzo, hummus, falafel, besan, gram flour, aquafaba
+guacamole
+pesto
+beetroot, borscht
+marzipan, frangipane, amaretto, orgeat
+walnut
+nutella, gianduja, frangelico, praline`,
 },
 'diet': {
 'diet-foods.tsv': `#
@@ -334,312 +479,6 @@ low_sugar
 keto
 diabetic_friendly
 heart_healthy`,
-'diet-names.tsv': `#
-#
-#
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegan
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-vegetarian
-lacto_vegetarian
-lacto_vegetarian
-lacto_vegetarian
-lacto_vegetarian
-lacto_vegetarian
-lacto_vegetarian
-ovo_vegetarian
-pescatarian
-pescatarian
-pescatarian
-pescatarian
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-gluten_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-dairy_free
-lactose_free
-lactose_free
-lactose_free
-lactose_free
-lactose_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-egg_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-tree_nut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-peanut_free
-soy_free
-soy_free
-soy_free
-soy_free
-soy_free
-wheat_free
-wheat_free
-wheat_free
-wheat_free
-wheat_free
-sesame_free
-sesame_free
-sesame_free
-sesame_free
-sesame_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-fish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-shellfish_free
-crustacean_free
-crustacean_free
-crustacean_free
-crustacean_free
-crustacean_free
-mollusc_free
-mollusc_free
-celery_free
-celery_free
-mustard_free
-mustard_free
-lupin_free
-lupin_free
-sulfite_free
-sulfite_free
-sulfite_free
-sulfite_free
-sulfite_free
-keto
-keto
-keto
-keto
-keto
-keto
-keto
-low_carb
-low_carb
-low_carb
-low_carb
-low_carb
-low_carb
-low_carb
-low_fat
-low_fat
-low_fat
-low_fat
-low_fat
-low_fat
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sodium
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_sugar
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-high_protein
-high_protein
-high_protein
-high_protein
-high_fiber
-high_fiber
-high_fiber
-high_fiber
-high_fiber
-high_fiber
-paleo
-paleo
-paleo
-paleo
-whole30
-whole30
-mediterranean
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-diabetic_friendly
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-heart_healthy
-halal
-halal
-halal
-halal
-halal
-halal
-kosher
-kosher
-kosher
-kosher
-kosher
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-pork_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free
-alcohol_free`,
 'diets.tsv': `#
 #
 #
@@ -1072,62 +911,6 @@ grape juice
 balsamic
 sherry
 lard`,
-'hidden-in.tsv': `#
-#
-tomato
-onion
-garlic
-cilantro
-coriander
-pepper
-chili
-potato
-corn
-offal
-seed oil
-artificial sweetener
-risky in pregnancy
-coconut
-olive
-caper
-cucumber
-cinnamon
-anchovy
-vinegar
-lemon
-banana
-eggplant
-zucchini
-chickpea
-avocado
-basil
-beet
-almond
-walnut
-hazelnut`,
-},
-'parts': {
-'diet-groups.tsv': `#
-#
-lacto vegetarian, onion, garlic, potato, carrot, beet, radish, turnip, ginger, mushroom
-lacto vegetarian, onion, garlic, mushroom
-beef
-vegan
-keto, vegetarian
-keto, vegan
-paleo
-paleo, egg free, nut free, nightshade, seed, alcohol free, coffee, chocolate
-dairy free, egg free, nut free, wheat free, soy free, fish free, shellfish free
-dairy free, egg free, nut free, wheat free, soy free, fish free, shellfish free, sesame free
-chili
-alcohol free, risky in pregnancy
-dairy free
-low sugar, fruit, honey
-mammal
-fava bean
-alcohol free, cheese, processed meat, fish, tomato, spinach, eggplant, avocado, vinegar, chocolate, citrus, strawberry, soy free, sauerkraut, kimchi
-halal, kosher
-gluten free, dairy free`,
 },
 'of': {
 'diet-limits.tsv': `#
@@ -1339,313 +1122,2805 @@ spice herb
 
 `,
 },
-'name': {
-'diet-names.tsv': `#
+'type': {
+'diets.tsv': `#
 #
 #
-v
-vg
-ve
-plant based
-plantbased
-plant only
-plants
-only plants
-strict vegetarian
-whole food plant based
-wfpb
-no animal products
-animal products
-herbivore
-vegano
-vegana
-vegane
-vegetalien
-vegetalienne
-veganisch
-pflanzlich
-veggie
-veg
-meatless
-eggetarian
-meat free
-no meat
-without meat
-lacto ovo vegetarian
-ovo lacto vegetarian
-lacto ovo
-no meat or fish
-no meat no fish
-vegetariano
-vegetariana
-vegetarien
-vegetarienne
-vegetarisch
-fleischlos
-ovolactovegetarian
-lactoovovegetarian
-sans viande
-sin carne
-senza carne
-carne
-viande
-fleisch
-lactovegetarian
-eggless vegetarian
-indian vegetarian
-hindu vegetarian
-pure veg
-pure vegetarian
-ovovegetarian
-pescetarian
-pesco vegetarian
-fish only
-pesky
-gf
-celiac
-coeliac
-celiac disease
-coeliac disease
-celiac safe
-celiac friendly
-glutenfree
-gluten
-glutenfrei
-glutine
-trigo y gluten
-df
-dairy
-milk
-cow milk
-milk protein
-casein
-whey
-dairyfree
-cmpa
-dairy products
-milk products
-nondairy
-lacteo
-produits laitiers
-laitage
-leche
-lait
-latte
-latticini
-leite
-milchfrei
-milch
-cow's milk protein
-lactose
-lactosa
-lattosio
-laktosefrei
-laktose
+#
+#
+#
+way
+way
+way
+way
+way
+allergy
+allergy
+allergy
+allergy
+allergy
+allergy
+allergy
+allergy
+allergy
+allergy
+allergy
+allergy
+allergy
+allergy
+allergy
+allergy
+allergy
+allergy
+strict
+limit
+limit
+limit
+limit
+strict
+limit
+limit
+way
+way
+limit
+limit
+limit
+way
+way
+way
+way`,
+'hazards.tsv': `#
+#
+poison
+poison
+poison
+poison
+poison
+poison
+poison
+poison
+poison
+poison
+poison
+poison
+poison
+poison
+poison
+poison
+poison
+poison
+not_food
+spoiled
+spoiled
+spoiled
+spoiled
+poison
+poison
+not_food
+not_food
+medicine`,
+},
+'leaves out': {
+'diets.tsv': `#
+#
+#
+#
+#
+#
+meat animal_fat gelatin fish crustacean mollusc dairy cheese egg honey
+meat animal_fat gelatin rennet fish crustacean mollusc
+meat animal_fat gelatin rennet fish crustacean mollusc egg
+meat animal_fat gelatin rennet fish crustacean mollusc dairy cheese
+meat animal_fat gelatin
+gluten wheat
+dairy cheese
+dairy cheese
 egg
-eggless
-huevo
-oeuf
-uova
-uovo
-ovo
-eier
-ei
-eifrei
-nut
-all nuts
-any nuts
-nuts of any kind
-nussfrei
-frutos secos
-fruits a coque
-frutta a guscio
-nusse
-tree nut
-treenut
-nuez
-nueces
-noix
-noci
-nozes
+tree_nut peanut
+tree_nut
 peanut
-groundnut
-cacahuete
-cacahuate
-mani
-arachide
-arachidi
-amendoim
-erdnuss
-erdnusse
 soy
-soya
-soybean
-soja
-soia
 wheat
-trigo
-ble
-frumento
-weizen
 sesame
-sesame seed
-tahini
-sesamo
-sesam
 fish
-finned fish
-fin fish
-finfish
-pescado
-poisson
-pesce
-peixe
-fisch
-shellfish
-shell fish
-marisco
-crustaces et mollusques
-frutti di mare
-fruits de mer
-meeresfruchte
-frutos do mar
+crustacean mollusc
 crustacean
-shrimp
-prawn
-crab
-lobster
 mollusc
-mollusk
 celery
-celeriac
 mustard
-mustard seed
 lupin
-lupine
 sulfite
-sulphite
-sulfur dioxide
-sulphur dioxide
-sulfiting agents
-ketogenic
-keto friendly
-keto diet
-very low carb
-zero carb
-no carb
-carb free
-low carbohydrate
-lowcarb
-lchf
-atkins
-reduced carb
-fewer carbs
-less carbs
-lowfat
-reduced fat
-fat free
-no fat
-less fat
-lean
-low salt
-high blood pressure
-hypertension
-no salt
-salt free
-sodium free
-reduced sodium
-no added salt
-less salt
-sodium restricted
-dash
-dash diet
-low sodium diet
-salt
-sugar free
-no sugar
-no added sugar
-no sugar added
-reduced sugar
-refined sugar free
-no refined sugar
-less sugar
-sugar
-azucar
-sucre
-zucchero
-acucar
-zucker
-fodmap
-ibs
-ibs friendly
-fodmap friendly
-protein rich
-more protein
-extra protein
-protein
-high fibre
-fiber rich
-fibre rich
-more fiber
-fiber
-fibre
-paleolithic
-paleo friendly
-caveman
-primal
-whole 30
-whole thirty
-mediterranean diet
-diabetic
-diabetes
-diabetes friendly
-type 2 diabetes
-type 1 diabetes
-prediabetic
-low gi
-low glycemic
-low glycaemic
-low glycemic index
-heart friendly
-cardiac
-cardiac diet
-low cholesterol
-cholesterol
-low saturated fat
-heart health
-muslim
-zabiha
-islamic
-halal only
-halal meat
-halal food
-jewish
-kosher style
-pareve
-parve
-kosher for passover
-pork
-pig
-swine
-bacon and ham
-cerdo
-porc
-maiale
-porco
-schwein
-schweinefleisch
+grain wheat gluten corn rice oats pasta bread legume sugar honey starchy dried_fruit
+pasta bread sugar honey dried_fruit
+animal_fat
+salt processed_meat
+sugar honey dried_fruit
+allium wheat honey
+
+
+grain wheat gluten corn rice oats pasta bread dairy cheese legume soy peanut sugar additive
+grain wheat gluten corn rice oats pasta bread dairy cheese legume soy peanut sugar sweetener honey alcohol additive
+processed_meat animal_fat additive
+sugar honey
+processed_meat animal_fat
+pork alcohol gelatin animal_fat
+pork crustacean mollusc gelatin
+pork gelatin
+alcohol`,
+},
+'named kinds': {
+'diets.tsv': `#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+meat beef pork lamb poultry game fish crustacean mollusc oil herb egg
+
+
+meat beef pork lamb poultry game fish crustacean mollusc egg tree_nut seed sesame vegetable leafy root starchy allium nightshade mushroom fruit citrus herb spice celery mustard water
+meat beef pork lamb poultry game fish crustacean mollusc egg tree_nut seed sesame vegetable leafy root starchy allium nightshade mushroom fruit citrus herb spice celery mustard water
+
+
+
+
+
+
+`,
+},
+'unnamed kinds': {
+'diets.tsv': `#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+beef pork lamb game sugar animal_fat
 alcohol
-alcoholic
-non alcoholic
-nonalcoholic
-booze
-liquor
-sober
-wine and spirits
-teetotal
-teetotaler
-alcool
-alkohol`,
+alcohol salt sugar honey
+meat animal_fat gelatin cheese alcohol broth
+meat animal_fat gelatin cheese alcohol broth fish crustacean mollusc
+
+`,
+},
+'plain': {
+'diets.tsv': `#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+yes
+
+
+yes
+yes
+yes
+yes
+yes
+yes
+yes
+
+`,
+},
+'word': {
+'food-states.tsv': `#
+#
+#
+#
+#
+#
+cooked
+precooked
+canned
+can
+tinned
+tin
+oil packed
+water packed
+smoked
+rotisserie
+leftover
+instant
+ready to eat
+toasted
+roasted
+baked
+boiled
+pasteurized
+deli
+lunch
+luncheon
+lunchmeat
+cured
+dried
+jerky
+salami
+pepperoni
+prosciutto
+serrano
+mortadella
+bologna
+pastrami
+corned beef
+hot dog
+frankfurter
+lox
+anchovy
+sardine
+caviar
+roe
+pate
+surimi
+imitation
+spam
+broth
+stock
+bouillon
+consomme
+sauce
+paste
+gravy
+gelatin
+lard
+tallow
+suet
+dripping
+schmaltz
+powder
+chicken fat
+duck fat
+goose fat
+beef fat
+pork fat
+bacon fat
+bottarga
+bonito
+chorizo
+soup
+base
+raw
+uncooked
+bulk
+mexican
+fresh chorizo
+fresh sausage
+fresh ham
+fresh pork sausage
+fresh italian sausage
+fresh mexican chorizo
+ground
+mince
+minced
+sausage
+bratwurst
+kielbasa
+burger
+meatball
+patty
+meatloaf
+andouille
+chicken
+turkey
+duck
+goose
+poultry
+bacon
+pancetta
+guanciale
+speck
+bacon bit
+ham
+dough
+pie crust
+puff pastry
+phyllo
+batter
+potato
+yam
+cassava
+taro
+eggplant
+plantain
+winter squash
+butternut
+pumpkin
+chip
+puree
+oat
+granola
+cereal
+muesli
+egg substitute
+egg powder
+powdered egg
+egg wash
+meringue powder
+vegetarian
+vegan
+crab meat
+crabmeat
+lump crab
+lobster meat
+cube
+seasoning
+rub
+salad
+fat
+flavor
+flavored
+flavoring
+plant
+meatless
+style`,
+'restriction-words.tsv': `#
+#
+#
+#
+#
+a
+after
+against
+al
+alergia
+alergic
+alergica
+alergico
+alergy
+all
+all right
+alla
+alle
+allergen
+allergic
+allergico
+allergie
+allergique
+allergisch
+allergy
+allowed
+alright
+also
+always
+am
+an
+anaphylactic
+anaphylactoid
+anaphylaxis
+and
+any
+anything
+apart from
+applicable
+are
+arent
+aside from
+at
+au
+aux
+avoid
+avoidance
+avoided
+avoiding
+baby
+be
+because
+been
+before
+being
+besides
+both
+break
+but
+can
+cannot
+cant
+carry
+celiac
+certified
+child
+children
+class
+classroom
+coeliac
+completely
+contain
+containing
+could
+couldnt
+daughter
+daycare
+de
+deadly
+diagnosed
+diet
+dietary
+disease
+dish
+dislike
+do
+doctor
+doesnt
+dont
+due
+eat
+eater
+el
+epi
+epi pen
+epipen
+every
+everything
+except
+except for
+excepting
+excepting for
+exclude
+excluded
+excluding
+exclusion
+facility
+family
+fine
+follow
+following
+food
+for
+free
+frei
+friend
+friendly
+from
+gegen
+get
+give
+go
+guest
+has
+hate
+have
+having
+he
+her
+his
+hive
+hold
+home
+house
+household
+husband
+i
+ideally
+ill
+im
+in
+intolerance
+intolerancia
+intolerant
+is
+isnt
+it
+just
+keep
+keeping
+kein
+keine
+kid
+kind
+kitchen
+known
+la
+las
+leave
+les
+less
+libre
+life
+life threatening
+like
+limit
+lo
+los
+lunch
+lunchbox
+mainly
+make
+may
+me
+meal
+medical
+mild
+mildly
+minus
+mostly
+must
+mustnt
+my
+n
+n a
+need
+neither
+never
+ni
+niente
+nil
+no
+no problem
+non
+none
+nor
+normal
+not
+nothing
+null
+nursery
+of
+ohne
+ok
+okay
+omit
+on
+one
+only
+option
+or
+order
+other than
+our
+out
+particular
+partner
+pas
+pen
+people
+permitted
+please
+pls
+plus
+plz
+prefer
+preferably
+preference
+product
+react
+reaction
+really
+reason
+recipe
+regular
+religious
+require
+required
+requirement
+restriction
+safe
+sans
+school
+sem
+sensitive
+sensitivity
+senza
+severe
+severely
+she
+should
+shouldnt
+sick
+sin
+skip
+so
+son
+special
+stand
+standard
+still
+strict
+strictly
+super
+thank
+that
+the
+these
+they
+this
+those
+threatening
+three
+thx
+to
+toddler
+tolerate
+tolerated
+totally
+two
+type
+undefined
+usually
+very
+want
+was
+we
+were
+whatever
+who
+wife
+will
+with
+without
+wont
+would
+you
+your
+zero
+month
+year
+week
+but with
+nessun
+nessuna
+nada
+nenhum
+pa
+aucun
+aucune
+nicht
+und
+oder
+et
+ou
+y
+e
+suis
+je
+bin
+ich
+sono
+estoy
+deathly
+highly
+extremely
+terribly
+violently
+fatally
+absolutely
+definitely
+is good
+are good
+is safe
+are safe
+can have
+can tolerate
+could have
+could tolerate
+may have
+may tolerate`,
+'step-words.tsv': `#
+#
+#
+#
+a
+about
+again
+all
+an
+and
+any
+ball
+bar
+batter
+bear
+before
+bone
+both
+bowl
+bread
+bread knife
+bread machine
+bread maker
+bread pan
+bread tin
+broiler
+broth
+burger
+butter colored
+butter dish
+butter knife
+butter sized
+buttered
+buttery
+cake
+cake pan
+cake stand
+cake tin
+char
+cheese cloth
+cheese grater
+cheesecloth
+chip
+chocolate colored
+cream colored
+cream together
+creamy
+crisp
+crumb
+crumble
+crust
+curry
+dab
+dip
+dough
+down
+dressing
+drink
+each
+egg carton
+egg colored
+egg cup
+egg shell
+egg sized
+egg slicer
+egg timer
+egg wash brush
+eggshell
+fat
+filling
+finely
+fish kettle
+fish out
+fish slice
+fish spatula
+fluff
+for
+fruit
+fry
+fryer
+garnish
+gently
+glaze
+grease
+herb
+honey colored
+honey sized
+ice cream machine
+ice cream maker
+ice cream scoop
+in
+into
+iron
+it
+jerk
+juice
+just
+lightly
+liquid
+loaf pan
+loaf tin
+marinade
+meat grinder
+meat mallet
+meat tenderizer
+meat thermometer
+melt
+melts
+milk pan
+mince
+mix
+mixer
+mixture
+more
+muffin cup
+muffin pan
+muffin tin
+next
+now
+nut milk bag
+of
+off
+oil
+on
+once
+or
+over
+paste
+patty
+pickle
+pie
+pie dish
+pie plate
+pie weight
+pizza cutter
+pizza peel
+pizza stone
+pizza wheel
+poultry shears
+powder
+pulse
+punch
+quickly
+rice cooker
+roast
+roasting pan
+roasting tin
+roll
+roughly
+rub
+salad
+salmon colored
+sauce
+scoop
+seasoning
+seed
+shake
+shell
+side
+smash
+some
+soup
+spice
+spray
+spread
+sprinkle
+squirt
+steak
+steak knife
+steamer
+stew
+stock
+stuffing
+syrup
+the
+them
+then
+these
+this
+those
+till
+to
+toast
+topping
+until
+vegetable
+waffle iron
+water
+well
+wine glass
+with
+wrap
+your`,
+},
+'states': {
+'food-states.tsv': `#
+#
+#
+#
+#
+#
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+cooked
+cooked
+ready cooked
+cooked
+cooked
+cooked
+cooked
+ready cooked
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready not_meat
+ready
+ready not_meat
+ready not_meat
+ready not_meat
+ready
+ready not_meat
+ready
+ready not_meat
+ready
+ready
+ready
+ready
+ready not_meat
+ready
+ready not_meat
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready
+ready not_meat
+ready
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+ground
+ground
+ground
+ground
+ground
+ground
+ground
+ground
+ground
+ground
+ground
+poultry
+poultry
+poultry
+poultry
+poultry
+crisp
+crisp
+crisp
+crisp
+ready
+ready
+dough
+dough
+dough
+dough
+dough
+inedible_raw
+inedible_raw
+inedible_raw
+inedible_raw
+inedible_raw
+inedible_raw
+inedible_raw
+inedible_raw
+inedible_raw
+preserved
+preserved
+grain_ready
+grain_ready
+grain_ready
+grain_ready
+ready
+ready
+ready
+raw
+ready
+ready not_meat
+ready not_meat
+ready cooked
+ready cooked
+ready cooked
+ready cooked
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat
+not_meat`,
+},
+'hazard': {
+'hazards.tsv': `#
+#
+amatoxin
+orellanine
+nerve_toxin_mushroom
+gyromitrin
+poisonous_mushroom
+unidentified
+drug
+hemlock
+atropine
+heart_poison
+ricin
+poisonous_bulb
+grayanotoxin
+poisonous_plant
+poisonous_part
+needs_detoxifying
+tetrodotoxin
+poisonous_animal
+not_eaten
+spoiled
+left_warm
+bulging_can
+found_dead
+cleaning_product
+chemical
+not_an_ingredient
+animal_feed
+medicine`,
+'never-serve.tsv': `#
+#
+#
+#
+#
+amatoxin
+amatoxin
+amatoxin
+amatoxin
+amatoxin
+amatoxin
+amatoxin
+amatoxin
+amatoxin
+amatoxin
+amatoxin
+amatoxin
+amatoxin
+amatoxin
+orellanine
+orellanine
+orellanine
+orellanine
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+nerve_toxin_mushroom
+gyromitrin
+gyromitrin
+gyromitrin
+gyromitrin
+gyromitrin
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+poisonous_mushroom
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+hemlock
+hemlock
+hemlock
+hemlock
+hemlock
+hemlock
+hemlock
+hemlock
+hemlock
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+atropine
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+heart_poison
+ricin
+ricin
+ricin
+ricin
+ricin
+ricin
+ricin
+ricin
+ricin
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+grayanotoxin
+grayanotoxin
+grayanotoxin
+grayanotoxin
+grayanotoxin
+grayanotoxin
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+poisonous_plant
+poisonous_plant
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+tetrodotoxin
+tetrodotoxin
+tetrodotoxin
+tetrodotoxin
+tetrodotoxin
+tetrodotoxin
+tetrodotoxin
+tetrodotoxin
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+found_dead
+found_dead
+found_dead
+found_dead
+found_dead
+found_dead
+found_dead
+found_dead
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+animal_feed
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_mushroom
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_mushroom
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+none
+none
+none
+none
+none
+none
+none
+none
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+found_dead
+found_dead
+found_dead
+found_dead
+found_dead
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+none
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+drug
+drug
+drug
+drug
+drug
+drug
+not_an_ingredient
+none
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_animal
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_bulb
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+left_warm
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+bulging_can
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+medicine
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+not_eaten
+none
+none
+none
+none
+none
+none
+none
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled
+spoiled`,
+},
+'reason': {
+'hazards.tsv': `#
+#
+its amatoxins destroy the liver, and no cooking removes them
+its orellanine destroys the kidneys days after the meal, and no cooking removes it
+its toxins act on the nerves, and cooking does not remove them reliably
+its gyromitrin becomes monomethylhydrazine in the body, and cooking does not remove it reliably
+it is a poisonous mushroom
+nobody can tell from the name that it is edible, and mistakes with wild mushrooms, berries and plants are deadly
+it is a drug, not food
+it holds coniine or cicutoxin, which stop the breath
+it holds atropine or its kin, which are deadly
+it stops the heart
+it holds ricin or abrin, of which a few seeds kill
+its bulb, leaves and flowers are poisonous
+all of the plant is poisonous, the honey too
+the plant is poisonous
+this part of the plant holds oxalates, solanine or cyanide, and no cooking makes it safe
+it is poisonous until it is prepared in a way that a recipe here does not teach
+it holds tetrodotoxin, which cooking does not destroy, and only licensed cooks may cut it
+it is poisonous to eat
+it is not sold as food
+spoiled food makes people ill, and heat does not destroy every toxin in it
+food that stood warm for hours can hold toxins that heat does not destroy
+a can or jar that bulges, leaks or spurts may hold the toxin of botulism
+eggs and poultry that are cracked, dirty or washed in doubt carry salmonella; mussels and clams that stay open are dead
+it is a cleaning product, and poisonous
+it is a fuel, a solvent or a poison for pests
+it is a cosmetic, a craft material or a thing, not food
+it is made for animals, not for people
+it is a medicine: ask a doctor or pharmacist, not a recipe`,
+'swap-rules.tsv': `#
+#
+#
+#
+a baby needs exactly this; homemade and diluted formula has harmed infants. Ask a pediatrician
+it is prescribed or dosed for a patient. Ask a doctor or pharmacist
+its measured nitrite is what keeps cured meat free of botulism, and no other salt does that
+in canning its measured acid is what keeps the jar free of botulism; follow a tested recipe
+it is the only starch that lets heat through evenly in canning
+it keeps pickles firm by a reaction that no other salt has
+it is a strong alkali that has to be measured and rinsed off as a tested recipe says
+it is a caustic whose strength decides whether the food is safe
+the set and the keeping of a preserve hang on its amount; use a recipe without it
+nothing else sets milk to the same curd
+it is a living culture, and only that culture ferments this food safely
+only yeast, or a starter in which yeast lives, raises a yeast dough
+only that yeast ferments this drink as it should
+it is an enzyme, and nothing else does its work
+the recipe is made for this casing
+it is a preservative whose dose decides whether the food keeps
+it is not food, and injures who touches or swallows it
+its amount is what keeps cured, brined and fermented food safe
+its amount is what makes a preserve set and keep, and what candy is made of
+its natural nitrite is what keeps cured meat free of botulism`,
+},
+'source': {
+'hazards.tsv': `#
+#
+FDA, Bad Bug Book, 2nd ed.
+FDA, Bad Bug Book, 2nd ed.
+FDA, Bad Bug Book, 2nd ed.
+FDA, Bad Bug Book, 2nd ed.
+FDA, Bad Bug Book, 2nd ed.
+FDA, Bad Bug Book, 2nd ed.
+DEA, Drugs of Abuse
+Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
+Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
+Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
+Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
+Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
+Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
+Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
+FDA, Bad Bug Book, 2nd ed.
+FDA, Bad Bug Book, 2nd ed.
+FDA, Bad Bug Book, 2nd ed.
+FDA, Bad Bug Book, 2nd ed.
+FDA, Food Code
+USDA FSIS, Food Product Dating; Molds on Food
+USDA FSIS, Danger Zone
+CDC, Home-Canned Foods
+USDA FSIS, Shell Eggs from Farm to Table; FDA, Selecting Seafood
+FDA, 21 CFR; American Association of Poison Control Centers
+FDA, 21 CFR; American Association of Poison Control Centers
+FDA, 21 CFR; American Association of Poison Control Centers
+FDA, 21 CFR 507
+FDA, 21 CFR 310`,
+'swap-rules.tsv': `#
+#
+#
+#
+FDA, Infant Formula: Questions and Answers; AAP
+FDA, Medical Foods
+9 CFR 424.21; NCHFP, Curing and Smoking Meats
+USDA, Complete Guide to Home Canning
+USDA, Complete Guide to Home Canning
+USDA, Complete Guide to Home Canning
+USDA, Complete Guide to Home Canning
+FDA, 21 CFR 184.1763
+NCHFP, Making Jams and Jellies
+New England Cheesemaking; NCHFP
+NCHFP, Fermented Foods
+King Arthur Baking, Yeast
+TTB; American Homebrewers Association
+FDA, Enzyme Preparations Used in Food
+NCHFP
+FDA, 21 CFR 182
+FDA, Liquid Nitrogen and Dry Ice Safety Alert
+NCHFP, Fermented Foods; 9 CFR 424.21
+NCHFP, Making Jams and Jellies
+9 CFR 317.17; NCHFP, Curing and Smoking Meats`,
+},
+'diets': {
+'label-notes.tsv': `#
+#
+#
+vegan vegetarian lacto_vegetarian ovo_vegetarian
+vegetarian lacto_vegetarian
+halal
+kosher`,
+},
+'fined': {
+'label-notes.tsv': `#
+#
+#
+yes
+
+
+`,
+},
+'name': {
 'never-serve.tsv': `#
 #
 #
@@ -3557,2820 +5832,6 @@ turbo yeast
 brewer dry yeast
 wine tannin
 yeast nutrient`,
-},
-'type': {
-'diets.tsv': `#
-#
-#
-#
-#
-#
-way
-way
-way
-way
-way
-allergy
-allergy
-allergy
-allergy
-allergy
-allergy
-allergy
-allergy
-allergy
-allergy
-allergy
-allergy
-allergy
-allergy
-allergy
-allergy
-allergy
-allergy
-strict
-limit
-limit
-limit
-limit
-strict
-limit
-limit
-way
-way
-limit
-limit
-limit
-way
-way
-way
-way`,
-'hazards.tsv': `#
-#
-poison
-poison
-poison
-poison
-poison
-poison
-poison
-poison
-poison
-poison
-poison
-poison
-poison
-poison
-poison
-poison
-poison
-poison
-not_food
-spoiled
-spoiled
-spoiled
-spoiled
-poison
-poison
-not_food
-not_food
-medicine`,
-},
-'leaves out': {
-'diets.tsv': `#
-#
-#
-#
-#
-#
-meat animal_fat gelatin fish crustacean mollusc dairy cheese egg honey
-meat animal_fat gelatin rennet fish crustacean mollusc
-meat animal_fat gelatin rennet fish crustacean mollusc egg
-meat animal_fat gelatin rennet fish crustacean mollusc dairy cheese
-meat animal_fat gelatin
-gluten wheat
-dairy cheese
-dairy cheese
-egg
-tree_nut peanut
-tree_nut
-peanut
-soy
-wheat
-sesame
-fish
-crustacean mollusc
-crustacean
-mollusc
-celery
-mustard
-lupin
-sulfite
-grain wheat gluten corn rice oats pasta bread legume sugar honey starchy dried_fruit
-pasta bread sugar honey dried_fruit
-animal_fat
-salt processed_meat
-sugar honey dried_fruit
-allium wheat honey
-
-
-grain wheat gluten corn rice oats pasta bread dairy cheese legume soy peanut sugar additive
-grain wheat gluten corn rice oats pasta bread dairy cheese legume soy peanut sugar sweetener honey alcohol additive
-processed_meat animal_fat additive
-sugar honey
-processed_meat animal_fat
-pork alcohol gelatin animal_fat
-pork crustacean mollusc gelatin
-pork gelatin
-alcohol`,
-},
-'named kinds': {
-'diets.tsv': `#
-#
-#
-#
-#
-#
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-meat beef pork lamb poultry game fish crustacean mollusc oil herb egg
-
-
-meat beef pork lamb poultry game fish crustacean mollusc egg tree_nut seed sesame vegetable leafy root starchy allium nightshade mushroom fruit citrus herb spice celery mustard water
-meat beef pork lamb poultry game fish crustacean mollusc egg tree_nut seed sesame vegetable leafy root starchy allium nightshade mushroom fruit citrus herb spice celery mustard water
-
-
-
-
-
-
-`,
-},
-'unnamed kinds': {
-'diets.tsv': `#
-#
-#
-#
-#
-#
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-beef pork lamb game sugar animal_fat
-alcohol
-alcohol salt sugar honey
-meat animal_fat gelatin cheese alcohol broth
-meat animal_fat gelatin cheese alcohol broth fish crustacean mollusc
-
-`,
-},
-'plain': {
-'diets.tsv': `#
-#
-#
-#
-#
-#
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-yes
-
-
-yes
-yes
-yes
-yes
-yes
-yes
-yes
-
-`,
-},
-'tags': {
-'food-classes.tsv': `#
-#
-meat, beef, pork, lamb, poultry, game, processed_meat, animal_fat, gelatin
-processed_meat, additive
-root
-leafy
-vegetable
-beef, pork, lamb, game, animal_fat, gelatin
-poultry
-beef, pork, lamb, game, processed_meat
-beef
-lamb
-game
-processed_meat
-gelatin
-animal_fat
-fish, crustacean, mollusc
-cheese
-honey
-grain, wheat, gluten, corn, rice, oats, pasta, bread
-corn
-rice
-oats
-pasta
-bread
-legume, soy, peanut, lupin
-legume
-seed, sesame, mustard
-nightshade
-mushroom
-allium
-citrus
-fruit, dried_fruit, citrus
-dried_fruit
-chocolate
-caffeine
-additive
-sweetener
-vinegar`,
-},
-'word': {
-'food-states.tsv': `#
-#
-#
-#
-#
-#
-cooked
-precooked
-canned
-can
-tinned
-tin
-oil packed
-water packed
-smoked
-rotisserie
-leftover
-instant
-ready to eat
-toasted
-roasted
-baked
-boiled
-pasteurized
-deli
-lunch
-luncheon
-lunchmeat
-cured
-dried
-jerky
-salami
-pepperoni
-prosciutto
-serrano
-mortadella
-bologna
-pastrami
-corned beef
-hot dog
-frankfurter
-lox
-anchovy
-sardine
-caviar
-roe
-pate
-surimi
-imitation
-spam
-broth
-stock
-bouillon
-consomme
-sauce
-paste
-gravy
-gelatin
-lard
-tallow
-suet
-dripping
-schmaltz
-powder
-chicken fat
-duck fat
-goose fat
-beef fat
-pork fat
-bacon fat
-bottarga
-bonito
-chorizo
-soup
-base
-raw
-uncooked
-bulk
-mexican
-fresh chorizo
-fresh sausage
-fresh ham
-fresh pork sausage
-fresh italian sausage
-fresh mexican chorizo
-ground
-mince
-minced
-sausage
-bratwurst
-kielbasa
-burger
-meatball
-patty
-meatloaf
-andouille
-chicken
-turkey
-duck
-goose
-poultry
-bacon
-pancetta
-guanciale
-speck
-bacon bit
-ham
-dough
-pie crust
-puff pastry
-phyllo
-batter
-potato
-yam
-cassava
-taro
-eggplant
-plantain
-winter squash
-butternut
-pumpkin
-chip
-puree
-oat
-granola
-cereal
-muesli
-egg substitute
-egg powder
-powdered egg
-egg wash
-meringue powder
-vegetarian
-vegan
-crab meat
-crabmeat
-lump crab
-lobster meat`,
-'restriction-words.tsv': `#
-#
-#
-#
-#
-a
-after
-against
-al
-alergia
-alergic
-alergica
-alergico
-alergy
-all
-all right
-alla
-alle
-allergen
-allergic
-allergico
-allergie
-allergique
-allergisch
-allergy
-allowed
-alright
-also
-always
-am
-an
-anaphylactic
-anaphylactoid
-anaphylaxis
-and
-any
-anything
-apart from
-applicable
-are
-arent
-aside from
-at
-au
-aux
-avoid
-avoidance
-avoided
-avoiding
-baby
-be
-because
-been
-before
-being
-besides
-both
-break
-but
-can
-cannot
-cant
-carry
-celiac
-certified
-child
-children
-class
-classroom
-coeliac
-completely
-contain
-containing
-could
-couldnt
-daughter
-daycare
-de
-deadly
-diagnosed
-diet
-dietary
-disease
-dish
-dislike
-do
-doctor
-doesnt
-dont
-due
-eat
-eater
-el
-epi
-epi pen
-epipen
-every
-everything
-except
-except for
-excepting
-excepting for
-exclude
-excluded
-excluding
-exclusion
-facility
-family
-fine
-follow
-following
-food
-for
-free
-frei
-friend
-friendly
-from
-gegen
-get
-give
-go
-good
-guest
-has
-hate
-have
-having
-he
-her
-his
-hive
-hold
-home
-house
-household
-husband
-i
-ideally
-ill
-im
-in
-intolerance
-intolerancia
-intolerant
-is
-isnt
-it
-just
-keep
-keeping
-kein
-keine
-kid
-kind
-kitchen
-known
-la
-las
-leave
-les
-less
-libre
-life
-life threatening
-like
-limit
-lo
-los
-lunch
-lunchbox
-mainly
-make
-may
-me
-meal
-medical
-mild
-mildly
-minus
-mostly
-must
-mustnt
-my
-n
-n a
-need
-neither
-never
-ni
-niente
-nil
-no
-no problem
-non
-none
-nor
-normal
-not
-nothing
-null
-nursery
-of
-ohne
-ok
-okay
-omit
-on
-one
-only
-option
-or
-order
-other than
-our
-out
-particular
-partner
-pas
-pen
-people
-permitted
-please
-pls
-plus
-plz
-prefer
-preferably
-preference
-product
-react
-reaction
-really
-reason
-recipe
-regular
-religious
-require
-required
-requirement
-restriction
-safe
-sans
-school
-sem
-sensitive
-sensitivity
-senza
-severe
-severely
-she
-should
-shouldnt
-sick
-sin
-skip
-so
-son
-special
-stand
-standard
-still
-strict
-strictly
-super
-thank
-that
-the
-these
-they
-this
-those
-threatening
-three
-thx
-to
-toddler
-tolerate
-tolerated
-totally
-two
-type
-undefined
-usually
-very
-want
-was
-we
-were
-whatever
-who
-wife
-will
-with
-without
-wont
-would
-you
-your
-zero
-month
-year
-week`,
-'step-words.tsv': `#
-#
-#
-#
-a
-about
-again
-all
-an
-and
-any
-ball
-bar
-batter
-bear
-before
-bone
-both
-bowl
-bread
-bread knife
-bread machine
-bread maker
-bread pan
-bread tin
-broiler
-broth
-burger
-butter colored
-butter dish
-butter knife
-butter sized
-buttered
-buttery
-cake
-cake pan
-cake stand
-cake tin
-char
-cheese cloth
-cheese grater
-cheesecloth
-chip
-chocolate colored
-cream colored
-cream together
-creamy
-crisp
-crumb
-crumble
-crust
-curry
-dab
-dip
-dough
-down
-dressing
-drink
-each
-egg carton
-egg colored
-egg cup
-egg shell
-egg sized
-egg slicer
-egg timer
-egg wash brush
-eggshell
-fat
-filling
-finely
-fish kettle
-fish out
-fish slice
-fish spatula
-fluff
-for
-fruit
-fry
-fryer
-garnish
-gently
-glaze
-grease
-herb
-honey colored
-honey sized
-ice cream machine
-ice cream maker
-ice cream scoop
-in
-into
-iron
-it
-jerk
-juice
-just
-lightly
-liquid
-loaf pan
-loaf tin
-marinade
-meat grinder
-meat mallet
-meat tenderizer
-meat thermometer
-melt
-melts
-milk pan
-mince
-mix
-mixer
-mixture
-more
-muffin cup
-muffin pan
-muffin tin
-next
-now
-nut milk bag
-of
-off
-oil
-on
-once
-or
-over
-paste
-patty
-pickle
-pie
-pie dish
-pie plate
-pie weight
-pizza cutter
-pizza peel
-pizza stone
-pizza wheel
-poultry shears
-powder
-pulse
-punch
-quickly
-rice cooker
-roast
-roasting pan
-roasting tin
-roll
-roughly
-rub
-salad
-salmon colored
-sauce
-scoop
-seasoning
-seed
-shake
-shell
-side
-smash
-some
-soup
-spice
-spray
-spread
-sprinkle
-squirt
-steak
-steak knife
-steamer
-stew
-stock
-stuffing
-syrup
-the
-them
-then
-these
-this
-those
-till
-to
-toast
-topping
-until
-vegetable
-waffle iron
-water
-well
-wine glass
-with
-wrap
-your`,
-},
-'states': {
-'food-states.tsv': `#
-#
-#
-#
-#
-#
-ready cooked
-ready cooked
-ready cooked
-ready cooked
-ready cooked
-ready cooked
-ready cooked
-ready cooked
-ready cooked
-ready cooked
-cooked
-cooked
-ready cooked
-cooked
-cooked
-cooked
-cooked
-ready cooked
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-ready
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-raw
-ground
-ground
-ground
-ground
-ground
-ground
-ground
-ground
-ground
-ground
-ground
-poultry
-poultry
-poultry
-poultry
-poultry
-crisp
-crisp
-crisp
-crisp
-ready
-ready
-dough
-dough
-dough
-dough
-dough
-inedible_raw
-inedible_raw
-inedible_raw
-inedible_raw
-inedible_raw
-inedible_raw
-inedible_raw
-inedible_raw
-inedible_raw
-preserved
-preserved
-grain_ready
-grain_ready
-grain_ready
-grain_ready
-ready
-ready
-ready
-raw
-ready
-ready
-ready
-ready cooked
-ready cooked
-ready cooked
-ready cooked`,
-},
-'hazard': {
-'hazards.tsv': `#
-#
-amatoxin
-orellanine
-nerve_toxin_mushroom
-gyromitrin
-poisonous_mushroom
-unidentified
-drug
-hemlock
-atropine
-heart_poison
-ricin
-poisonous_bulb
-grayanotoxin
-poisonous_plant
-poisonous_part
-needs_detoxifying
-tetrodotoxin
-poisonous_animal
-not_eaten
-spoiled
-left_warm
-bulging_can
-found_dead
-cleaning_product
-chemical
-not_an_ingredient
-animal_feed
-medicine`,
-'never-serve.tsv': `#
-#
-#
-#
-#
-amatoxin
-amatoxin
-amatoxin
-amatoxin
-amatoxin
-amatoxin
-amatoxin
-amatoxin
-amatoxin
-amatoxin
-amatoxin
-amatoxin
-amatoxin
-amatoxin
-orellanine
-orellanine
-orellanine
-orellanine
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-nerve_toxin_mushroom
-gyromitrin
-gyromitrin
-gyromitrin
-gyromitrin
-gyromitrin
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-poisonous_mushroom
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-hemlock
-hemlock
-hemlock
-hemlock
-hemlock
-hemlock
-hemlock
-hemlock
-hemlock
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-atropine
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-heart_poison
-ricin
-ricin
-ricin
-ricin
-ricin
-ricin
-ricin
-ricin
-ricin
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-grayanotoxin
-grayanotoxin
-grayanotoxin
-grayanotoxin
-grayanotoxin
-grayanotoxin
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-poisonous_plant
-poisonous_plant
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-tetrodotoxin
-tetrodotoxin
-tetrodotoxin
-tetrodotoxin
-tetrodotoxin
-tetrodotoxin
-tetrodotoxin
-tetrodotoxin
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-animal_feed
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_mushroom
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_mushroom
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-none
-none
-none
-none
-none
-none
-none
-none
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-found_dead
-found_dead
-found_dead
-found_dead
-found_dead
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-none
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-drug
-drug
-drug
-drug
-drug
-drug
-not_an_ingredient
-none
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_animal
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-bulging_can
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-medicine
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-drug
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-not_eaten
-none
-none
-none
-none
-none
-none
-none
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled`,
-},
-'reason': {
-'hazards.tsv': `#
-#
-its amatoxins destroy the liver, and no cooking removes them
-its orellanine destroys the kidneys days after the meal, and no cooking removes it
-its toxins act on the nerves, and cooking does not remove them reliably
-its gyromitrin becomes monomethylhydrazine in the body, and cooking does not remove it reliably
-it is a poisonous mushroom
-nobody can tell from the name that it is edible, and mistakes with wild mushrooms, berries and plants are deadly
-it is a drug, not food
-it holds coniine or cicutoxin, which stop the breath
-it holds atropine or its kin, which are deadly
-it stops the heart
-it holds ricin or abrin, of which a few seeds kill
-its bulb, leaves and flowers are poisonous
-all of the plant is poisonous, the honey too
-the plant is poisonous
-this part of the plant holds oxalates, solanine or cyanide, and no cooking makes it safe
-it is poisonous until it is prepared in a way that a recipe here does not teach
-it holds tetrodotoxin, which cooking does not destroy, and only licensed cooks may cut it
-it is poisonous to eat
-it is not sold as food
-spoiled food makes people ill, and heat does not destroy every toxin in it
-food that stood warm for hours can hold toxins that heat does not destroy
-a can or jar that bulges, leaks or spurts may hold the toxin of botulism
-eggs and poultry that are cracked, dirty or washed in doubt carry salmonella; mussels and clams that stay open are dead
-it is a cleaning product, and poisonous
-it is a fuel, a solvent or a poison for pests
-it is a cosmetic, a craft material or a thing, not food
-it is made for animals, not for people
-it is a medicine: ask a doctor or pharmacist, not a recipe`,
-'swap-rules.tsv': `#
-#
-#
-#
-a baby needs exactly this; homemade and diluted formula has harmed infants. Ask a pediatrician
-it is prescribed or dosed for a patient. Ask a doctor or pharmacist
-its measured nitrite is what keeps cured meat free of botulism, and no other salt does that
-in canning its measured acid is what keeps the jar free of botulism; follow a tested recipe
-it is the only starch that lets heat through evenly in canning
-it keeps pickles firm by a reaction that no other salt has
-it is a strong alkali that has to be measured and rinsed off as a tested recipe says
-it is a caustic whose strength decides whether the food is safe
-the set and the keeping of a preserve hang on its amount; use a recipe without it
-nothing else sets milk to the same curd
-it is a living culture, and only that culture ferments this food safely
-only yeast, or a starter in which yeast lives, raises a yeast dough
-only that yeast ferments this drink as it should
-it is an enzyme, and nothing else does its work
-the recipe is made for this casing
-it is a preservative whose dose decides whether the food keeps
-it is not food, and injures who touches or swallows it
-its amount is what keeps cured, brined and fermented food safe
-its amount is what makes a preserve set and keep, and what candy is made of
-its natural nitrite is what keeps cured meat free of botulism`,
-},
-'source': {
-'hazards.tsv': `#
-#
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.
-DEA, Drugs of Abuse
-Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
-Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
-Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
-Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
-Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
-Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
-Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.
-FDA, Bad Bug Book, 2nd ed.
-FDA, Food Code
-USDA FSIS, Food Product Dating; Molds on Food
-USDA FSIS, Danger Zone
-CDC, Home-Canned Foods
-USDA FSIS, Shell Eggs from Farm to Table; FDA, Selecting Seafood
-FDA, 21 CFR; American Association of Poison Control Centers
-FDA, 21 CFR; American Association of Poison Control Centers
-FDA, 21 CFR; American Association of Poison Control Centers
-FDA, 21 CFR 507
-FDA, 21 CFR 310`,
-'swap-rules.tsv': `#
-#
-#
-#
-FDA, Infant Formula: Questions and Answers; AAP
-FDA, Medical Foods
-9 CFR 424.21; NCHFP, Curing and Smoking Meats
-USDA, Complete Guide to Home Canning
-USDA, Complete Guide to Home Canning
-USDA, Complete Guide to Home Canning
-USDA, Complete Guide to Home Canning
-FDA, 21 CFR 184.1763
-NCHFP, Making Jams and Jellies
-New England Cheesemaking; NCHFP
-NCHFP, Fermented Foods
-King Arthur Baking, Yeast
-TTB; American Homebrewers Association
-FDA, Enzyme Preparations Used in Food
-NCHFP
-FDA, 21 CFR 182
-FDA, Liquid Nitrogen and Dry Ice Safety Alert
-NCHFP, Fermented Foods; 9 CFR 424.21
-NCHFP, Making Jams and Jellies
-9 CFR 317.17; NCHFP, Curing and Smoking Meats`,
-},
-'hidden in': {
-'hidden-in.tsv': `#
-#
-ketchup, marinara, salsa, passata, pico de gallo, barbecue sauce, bbq sauce, cocktail sauce, bolognese, enchilada sauce, pizza sauce, gazpacho, rotel, harissa, arrabbiata
-shallot, scallion, green onion, spring onion, leek, chive, ramp, salsa, pico de gallo, guacamole, marinara, broth, stock, bouillon, ketchup, barbecue sauce, worcestershire sauce, taco seasoning, ranch, hummus, curry paste
-hummus, pesto, aioli, tzatziki, marinara, salsa, guacamole, chimichurri, kimchi, sriracha, curry paste, ranch, caesar dressing, broth, stock, bouillon, barbecue sauce, worcestershire sauce, taco seasoning, harissa, gochujang, italian seasoning
-coriander, salsa, pico de gallo, guacamole, green curry paste, chermoula, zhug
-cilantro, curry powder, garam masala
-paprika, cayenne, chili, chile, jalapeno, serrano, poblano, habanero, pimento, pimiento
-chile, chilli, cayenne, jalapeno, serrano, habanero, poblano, chipotle, sriracha, tabasco, hot sauce, harissa, gochujang, sambal, red pepper flake, kimchi, paprika, curry paste
-gnocchi, french fry, hash brown, tater tot
-polenta, grits, hominy, masa, popcorn, maize, cornstarch, cornmeal, corn syrup, tortilla chip, tamale
-liver, kidney, tripe, sweetbread, tongue, giblet, gizzard, heart of beef, beef heart, chicken heart, pate, liverwurst, haggis, brain, intestine
-canola oil, rapeseed oil, sunflower oil, safflower oil, soybean oil, corn oil, cottonseed oil, grapeseed oil, vegetable oil, rice bran oil, cooking spray, margarine, shortening
-aspartame, sucralose, saccharin, splenda, equal, sweetener, sugar substitute, acesulfame
-sushi, sashimi, ceviche, tartare, carpaccio, raw egg, raw fish, raw milk, raw oyster, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, chevre, pate, liver, foie gra, liverwurst, swordfish, shark, king mackerel, marlin, tilefish, smoked salmon, gravlax, deli meat, cold cut, prosciutto, salami, sprout
-copra, coconut
-tapenade
-tartar sauce, puttanesca
-pickle, tzatziki, gherkin, relish
-garam masala, pumpkin pie spice, apple pie spice, five spice, ras el hanout
-worcestershire, caesar dressing, fish sauce, tapenade
-pickle, mustard, ketchup, mayonnaise, hot sauce, vinaigrette
-lemonade, limoncello, preserved lemon
-plantain
-aubergine, baba ganoush
-courgette
-garbanzo, hummus, falafel, besan, gram flour, aquafaba
-guacamole
-pesto
-beetroot, borscht
-marzipan, frangipane, amaretto, orgeat
-walnut
-nutella, gianduja, frangelico, praline`,
-},
-'diets': {
-'label-notes.tsv': `#
-#
-#
-vegan vegetarian lacto_vegetarian ovo_vegetarian
-vegetarian lacto_vegetarian
-halal
-kosher`,
-},
-'fined': {
-'label-notes.tsv': `#
-#
-#
-yes
-
-
-`,
 },
 'position': {
 'never-serve.tsv': `#
@@ -8311,6 +7772,808 @@ preserving_salt
 preserving_sugar
 curing_plant`,
 },
+'cooking class': {
+'raw-food.tsv': `#
+#
+#
+poultry, bone-in poultry, whole bird
+ground meat, sausage
+tender meat, tough meat, bones
+cooked meat
+bacon
+egg
+fish, salted fish, shellfish, shell-on shellfish`,
+},
+'raw food': {
+'raw-food.tsv': `#
+#
+#
+poultry
+ground
+cut
+cut
+bacon
+egg
+fish`,
+},
+'if': {
+'raw-food.tsv': `#
+#
+#
+
+
+
+raw
+
+
+`,
+},
+'names': {
+'restriction-names.tsv': `#
+#
+#
+#
+v
+vg
+ve
+plant based
+plantbased
+plant only
+plants
+only plants
+strict vegetarian
+whole food plant based
+wfpb
+no animal products
+animal products
+herbivore
+vegano
+vegana
+vegane
+vegetalien
+vegetalienne
+veganisch
+pflanzlich
+veggie
+veg
+meatless
+eggetarian
+meat free
+no meat
+without meat
+lacto ovo vegetarian
+ovo lacto vegetarian
+lacto ovo
+no meat or fish
+no meat no fish
+vegetariano
+vegetariana
+vegetarien
+vegetarienne
+vegetarisch
+fleischlos
+ovolactovegetarian
+lactoovovegetarian
+sans viande
+sin carne
+senza carne
+carne
+viande
+fleisch
+lactovegetarian
+eggless vegetarian
+indian vegetarian
+hindu vegetarian
+pure veg
+pure vegetarian
+ovovegetarian
+pescetarian
+pesco vegetarian
+fish only
+pesky
+gf
+celiac
+coeliac
+celiac disease
+coeliac disease
+celiac safe
+celiac friendly
+gluten
+glutine
+trigo y gluten
+df
+dairy
+milk
+cow milk
+milk protein
+casein
+whey
+cmpa
+dairy products
+milk products
+nondairy
+lacteo
+produits laitiers
+laitage
+leche
+lait
+latte
+latticini
+leite
+milch
+cow's milk protein
+lactose
+lactosa
+lattosio
+laktose
+egg
+eggless
+huevo
+oeuf
+uova
+uovo
+ovo
+eier
+ei
+nut
+all nuts
+any nuts
+nuts of any kind
+frutos secos
+fruits a coque
+frutta a guscio
+nusse
+tree nut
+treenut
+nuez
+nueces
+noix
+noci
+nozes
+peanut
+groundnut
+cacahuete
+cacahuate
+mani
+arachide
+arachidi
+amendoim
+erdnuss
+erdnusse
+soy
+soya
+soybean
+soja
+soia
+wheat
+trigo
+ble
+frumento
+weizen
+sesame
+sesame seed
+tahini
+sesamo
+sesam
+fish
+finned fish
+fin fish
+finfish
+pescado
+poisson
+pesce
+peixe
+fisch
+shellfish
+shell fish
+marisco
+crustaces et mollusques
+frutti di mare
+fruits de mer
+meeresfruchte
+frutos do mar
+crustacean
+shrimp
+prawn
+crab
+lobster
+mollusc
+mollusk
+celery
+celeriac
+mustard
+mustard seed
+lupin
+lupine
+sulfite
+sulphite
+sulfur dioxide
+sulphur dioxide
+sulfiting agents
+ketogenic
+keto friendly
+keto diet
+very low carb
+zero carb
+no carb
+carb free
+low carbohydrate
+lowcarb
+lchf
+atkins
+reduced carb
+fewer carbs
+less carbs
+lowfat
+reduced fat
+fat free
+no fat
+less fat
+lean
+low salt
+high blood pressure
+hypertension
+no salt
+salt free
+sodium free
+reduced sodium
+no added salt
+less salt
+sodium restricted
+dash
+dash diet
+low sodium diet
+salt
+sugar free
+no sugar
+no added sugar
+no sugar added
+reduced sugar
+refined sugar free
+no refined sugar
+less sugar
+sugar
+azucar
+sucre
+zucchero
+acucar
+zucker
+fodmap
+ibs
+ibs friendly
+fodmap friendly
+protein rich
+more protein
+extra protein
+protein
+high fibre
+fiber rich
+fibre rich
+more fiber
+fiber
+fibre
+paleolithic
+paleo friendly
+caveman
+primal
+whole 30
+whole thirty
+mediterranean diet
+diabetic
+diabetes
+diabetes friendly
+type 2 diabetes
+type 1 diabetes
+prediabetic
+low gi
+low glycemic
+low glycaemic
+low glycemic index
+heart friendly
+cardiac
+cardiac diet
+low cholesterol
+cholesterol
+low saturated fat
+heart health
+muslim
+zabiha
+islamic
+halal only
+halal meat
+halal food
+jewish
+kosher style
+pareve, parve
+kosher for passover
+pork
+pig
+swine
+bacon and ham
+cerdo
+porc
+maiale
+porco
+schwein
+schweinefleisch
+alcohol
+alcoholic
+non alcoholic
+nonalcoholic
+booze
+liquor
+sober
+wine and spirits
+teetotal
+teetotaler
+alcool
+alkohol
+jain
+sattvic
+hindu
+raw vegan
+keto vegetarian
+keto vegan
+pegan
+aip, autoimmune protocol
+top 8, top 8 allergens, big 8
+top 9
+spicy, hot and spicy
+pregnant, pregnancy, expecting, embarazada, enceinte, schwanger, incinta, gravida
+galactosemia
+fructose, fructose malabsorption
+alpha gal, alpha gal syndrome
+g6pd, g6pd deficiency, favism
+histamine
+halal and kosher
+gfdf, gfcf
+infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub
+kid, child, children, kid friendly, child friendly, toddler, toddler friendly, for kid, for child, for toddler, for children, family with kid
+milchprodukte, productos lacteos, laticinios, lacteos
+crustaceo, crustace, crostaceo, crostacei, krebstiere, krustentiere, gamba, crevette, gambero, garnelen
+molusco, mollusque, mollusco, molluschi, weichtiere
+mostaza, moutarde, senf, senape, mostarda
+apio, celeri, sellerie, sedano, aipo
+altramuz, altramuces, lupini, tremoco
+sulfito, solfiti, solfito
+gergelim, ajonjoli
+ohne milch, kuhmilch
+nuss
+nf
+fruitarian
+breastfeeding, lactating
+family friendly
+mild
+extra spicy
+quick
+easy
+simple
+fast
+healthy
+light
+clean eating
+clean
+organic
+local
+seasonal
+fresh
+budget
+cheap
+budget friendly
+comfort food
+low calorie
+low calories
+weight loss
+weight watchers
+anti inflammatory
+flexitarian
+omnivore
+balanced
+nutritious
+whole food
+whole foods
+carnivore
+iron rich
+high iron
+high calcium
+immune boosting
+non gmo
+gmo free
+bulking
+cutting
+gut friendly
+gut health
+plant forward
+filling
+hearty
+crowd pleaser
+meal prep
+freezer friendly
+gourmet`,
+},
+'reads as': {
+'restriction-names.tsv': `#
+#
+#
+#
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegan
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+vegetarian
+lacto_vegetarian
+lacto_vegetarian
+lacto_vegetarian
+lacto_vegetarian
+lacto_vegetarian
+lacto_vegetarian
+ovo_vegetarian
+pescatarian
+pescatarian
+pescatarian
+pescatarian
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+gluten_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+dairy_free
+lactose_free
+lactose_free
+lactose_free
+lactose_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+egg_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+nut_free
+tree_nut_free
+tree_nut_free
+tree_nut_free
+tree_nut_free
+tree_nut_free
+tree_nut_free
+tree_nut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+peanut_free
+soy_free
+soy_free
+soy_free
+soy_free
+soy_free
+wheat_free
+wheat_free
+wheat_free
+wheat_free
+wheat_free
+sesame_free
+sesame_free
+sesame_free
+sesame_free
+sesame_free
+fish_free
+fish_free
+fish_free
+fish_free
+fish_free
+fish_free
+fish_free
+fish_free
+fish_free
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+shellfish_free
+crustacean_free
+crustacean_free
+crustacean_free
+crustacean_free
+crustacean_free
+mollusc_free
+mollusc_free
+celery_free
+celery_free
+mustard_free
+mustard_free
+lupin_free
+lupin_free
+sulfite_free
+sulfite_free
+sulfite_free
+sulfite_free
+sulfite_free
+keto
+keto
+keto
+keto
+keto
+keto
+keto
+low_carb
+low_carb
+low_carb
+low_carb
+low_carb
+low_carb
+low_carb
+low_fat
+low_fat
+low_fat
+low_fat
+low_fat
+low_fat
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sodium
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_sugar
+low_fodmap
+low_fodmap
+low_fodmap
+low_fodmap
+high_protein
+high_protein
+high_protein
+high_protein
+high_fiber
+high_fiber
+high_fiber
+high_fiber
+high_fiber
+high_fiber
+paleo
+paleo
+paleo
+paleo
+whole30
+whole30
+mediterranean
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+diabetic_friendly
+heart_healthy
+heart_healthy
+heart_healthy
+heart_healthy
+heart_healthy
+heart_healthy
+heart_healthy
+halal
+halal
+halal
+halal
+halal
+halal
+kosher
+kosher
+kosher, dairy_free, meat
+kosher
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+pork_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+alcohol_free
+lacto_vegetarian, onion, garlic, potato, carrot, beet, radish, turnip, ginger, mushroom
+lacto_vegetarian, onion, garlic, mushroom
+beef
+vegan
+keto, vegetarian
+keto, vegan
+paleo
+paleo, egg_free, nut_free, nightshade, seed, alcohol_free, coffee, chocolate
+dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free
+dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free, sesame_free
+chili
+alcohol_free, risky in pregnancy
+dairy_free
+low_sugar, fruit, honey
+mammal
+fava bean
+alcohol_free, cheese, processed meat, fish_free, tomato, spinach, eggplant, avocado, vinegar, chocolate, citrus, strawberry, soy_free, sauerkraut, kimchi
+halal, kosher
+gluten_free, dairy_free
+infant
+child
+dairy_free
+crustacean_free
+mollusc_free
+mustard_free
+celery_free
+lupin_free
+sulfite_free
+sesame_free
+dairy_free
+nut_free
+nut_free
+vegan
+alcohol_free
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+`,
+},
 'roles': {
 'restriction-words.tsv': `#
 #
@@ -8371,7 +8634,7 @@ except
 filler
 filler
 list
-may void
+filler void
 refuse filler
 refuse filler
 filler
@@ -8434,13 +8697,12 @@ filler refuse
 filler
 filler
 void
-if_is_allowed
 filler
 filler
 refuse filler
 filler
 filler
-filler pronoun
+filler
 filler
 filler
 refuse filler
@@ -8449,7 +8711,7 @@ filler
 filler
 filler
 filler
-filler pronoun void
+filler void
 filler
 refuse filler
 filler
@@ -8485,7 +8747,7 @@ filler
 filler
 filler
 filler
-may
+filler
 filler
 filler
 filler
@@ -8553,7 +8815,7 @@ filler
 filler
 void
 filler void
-filler if_is_allowed
+filler
 filler refuse
 filler
 filler refuse
@@ -8562,7 +8824,7 @@ allergy filler
 filler refuse
 filler
 filler
-filler pronoun
+filler
 filler
 refuse filler
 refuse filler
@@ -8581,7 +8843,7 @@ filler
 filler
 filler
 filler
-filler pronoun
+filler
 filler
 filler
 filler
@@ -8599,22 +8861,61 @@ filler
 filler
 filler
 filler
-filler pronoun void
+filler void
 filler
 void void_head
 filler
 filler
 filler
-filler amid
+filler
 refuse filler
-refuse filler
-filler
-filler
-filler
 refuse filler
 filler
 filler
-filler`,
+filler
+refuse filler
+filler
+filler
+filler
+except
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+divider
+divider
+divider
+divider
+divider
+divider
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+allowed
+allowed
+allowed
+allowed
+eat filler
+eat filler
+eat filler
+eat filler
+eat filler
+eat filler`,
 'step-words.tsv': `#
 #
 #
@@ -8860,58 +9161,5 @@ canning, canner, headspace, sterilized jar, home canning, water bath, water bath
 cure, curing, dry cure, brine, ferment, fermentation, sauerkraut, kimchi, canner, canning, gravlax, corned beef brine, fermented, lacto ferment, homemade corned beef, homemade bacon, salt cure, salt cured
 pectin, marmalade, into jar, jar and seal, canner, canning, candy thermometer, soft ball, hard ball, soft crack, hard crack, setting point, gel stage
 cure, curing, cured, bacon, ham, sausage, salami`,
-},
-'wish': {
-'wishes.tsv': `#
-#
-family friendly
-mild
-spicy
-extra spicy
-quick
-easy
-simple
-fast
-healthy
-light
-clean eating
-clean
-organic
-local
-seasonal
-fresh
-budget
-cheap
-budget friendly
-comfort food
-low calorie
-low calories
-weight loss
-weight watchers
-anti inflammatory
-flexitarian
-omnivore
-balanced
-nutritious
-whole food
-whole foods
-carnivore
-iron rich
-high iron
-high calcium
-immune boosting
-non gmo
-gmo free
-bulking
-cutting
-gut friendly
-gut health
-plant forward
-filling
-hearty
-crowd pleaser
-meal prep
-freezer friendly
-gourmet`,
 },
 } as const; // prettier-ignore

@@ -1,4 +1,4 @@
-import { diets, type Diet } from '../../../src/contract/enums.js';
+import { diets } from '../../../src/contract/enums.js';
 import { listOf } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import type { Token } from '../text/token.js';
@@ -34,30 +34,17 @@ const isMissing = (tokens: readonly Token[], no: number): boolean =>
 const isRefused = (tokens: readonly Token[]): boolean =>
   tokens.some(({ lemma }, at) => lemma === 'no' && !having.has(tokens[at - 1]?.lemma ?? '') && !isMissing(tokens, at));
 
-/** "Less fat", "cutting down on the salt", "lighter". */
-const wishesIn = (tokens: readonly Token[]): string[] => {
-  const found = phrases().all(tokens);
-  const isLess = (at: number): boolean =>
-    found.some(({ value, to }) => value.includes('less') && (to === at || (to === at - 1 && tokens[to]?.lemma === 'the')));
-  return found.flatMap(({ value, from }) =>
-    value.flatMap((wish) => {
-      if (!wish.startsWith('of ')) return knownDiets.has(wish) ? [wish] : [];
-      return isLess(from) ? [wish.slice('of '.length)] : [];
-    }),
-  );
-};
+const knownDiets: ReadonlySet<string> = new Set<string>(diets);
 
-const knownDiets: ReadonlySet<Diet> = new Set(diets);
-
-/** The diets and allergies that a reason names, among whatever else it says. */
-const forbiddenBy = (reason: string, tokens: readonly Token[], meanings: ReadonlySet<string>): Restriction[] => {
-  const isNeed = meanings.has('need');
+/** The diets and allergies that a reason names, among whatever else it says. Of what is to be less of, only the limits of diets are meant. */
+const restrictionsIn = (reason: string, tokens: readonly Token[], meanings: ReadonlySet<string>): Restriction[] => {
+  const isDiet = ({ name }: Restriction): boolean => knownDiets.has(name);
+  const named = parseRestrictions(sentencesOf(reason)).exclusions;
+  const wished = parseRestrictions([...meanings].filter((meaning) => knownDiets.has(meaning))).exclusions;
   const isShort = meanings.has('shortage');
-  const wished = wishesIn(tokens);
-  if (!isNeed && !isRefused(tokens) && (wished.length > 0 || isShort)) return parseRestrictions(wished).exclusions;
-  const { exclusions, warnings } = parseRestrictions([...sentencesOf(reason), ...wished]);
-  if (warnings.length === 0 || (isNeed && !isShort)) return exclusions;
-  return exclusions.filter(({ name, precautionary }) => precautionary || knownDiets.has(name));
+  if (meanings.has('need') || isRefused(tokens)) return [...wished, ...named.filter((one) => !isShort || one.precautionary || isDiet(one))];
+  if (meanings.has('less')) return [...wished, ...named.filter((one) => isDiet(one) && !one.precautionary)];
+  return isShort || wished.length > 0 ? wished : named.filter((one) => one.precautionary || isDiet(one));
 };
 
 /** Reads a reason as people give it: "my son is allergic to nuts", "out of stock", "too expensive", "we only have milk". */
@@ -67,7 +54,7 @@ export const parseReason = (reason: string | undefined): Reason => {
   // a phrase may hold another one: "don't have any nuts", "don't have"
   const meanings = new Set(tokens.flatMap((_token, at) => phrases().at(tokens, at)?.value ?? []));
   return {
-    restrictions: forbiddenBy(reason, tokens, meanings),
+    restrictions: restrictionsIn(reason, tokens, meanings),
     isTooExpensive: meanings.has('dear'),
     isDisliked: meanings.has('disliked'),
   };

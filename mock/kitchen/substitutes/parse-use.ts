@@ -20,27 +20,18 @@ const notUses = phrasesOf('not-uses.tsv', ['phrase'], () => true);
 
 const parts = phrasesOf('parts.tsv', ['word', 'part'], ({ cells }) => cells.part);
 
-const addShown = (text: string, shown: Set<string>): void => {
+/** What a text shows: its words and pairs of words, and the uses that they show. */
+const shownIn = (text: string): string[] => {
   const tokens = tokenize(text);
   const words = keyOf(textOf(withoutSpans(tokens, (at) => notUses().at(tokens, at)?.to))).split(' ');
-  words.forEach((word, index) => {
-    for (const said of [word, `${word} ${words[index + 1] ?? ''}`]) {
-      shown.add(said);
-      for (const use of usesOf().get(said) ?? []) shown.add(use);
-    }
-  });
+  const said = words.flatMap((word, index) => [word, `${word} ${words[index + 1] ?? ''}`]);
+  return [...said, ...said.flatMap((phrase) => usesOf().get(phrase) ?? [])];
 };
 
 /** What most of the sentences say that it is for. */
 const partIn = (sentences: readonly string[]): string | undefined => {
-  const said = sentences.flatMap((sentence) => [
-    ...new Set(
-      parts()
-        .all(tokenize(sentence))
-        .map(({ value }) => value),
-    ),
-  ]);
-  return said.find((part) => said.filter((one) => one === part).length * 2 > sentences.length);
+  const said = sentences.map((sentence) => parts().all(tokenize(sentence)).map(({ value }) => value)); // prettier-ignore
+  return said.flat().find((part) => said.filter((all) => all.includes(part)).length * 2 > sentences.length);
 };
 
 /** Reads what an ingredient is used for: from the title, a reason, and the sentences of the steps that name it. */
@@ -49,8 +40,7 @@ export const parseUse = (name: string, recipe: RecipeInput | undefined, reason =
   const naming = (recipe?.instructions ?? [])
     .flatMap(sentencesOf)
     .filter((sentence) => last !== undefined && lemmasOf(sentence).includes(last));
-  const shown = new Set<string>();
-  for (const text of [recipe?.title ?? '', reason, ...naming]) addShown(text, shown);
+  const shown = new Set([recipe?.title ?? '', reason, ...naming].flatMap(shownIn));
   // banana bread is a cake
   if (shown.has('quick bread')) shown.delete('bread');
   return { shown, part: partIn(naming) };

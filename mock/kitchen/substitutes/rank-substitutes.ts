@@ -1,6 +1,6 @@
 import type { Substitutes } from '../../../src/contract/ingredients.js';
 import type { Allergen, Diet } from '../../../src/contract/enums.js';
-import { knownIngredient, type Ingredient, type Kind, type Match, type Role } from '../ingredients/ingredient.js';
+import { knownIngredient, type Ingredient, type Match, type Role } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { lazy, memoize } from '../text/memoize.js';
@@ -8,14 +8,13 @@ import { createPhraseSet } from '../text/phrases.js';
 import { tokenize } from '../text/tokenize.js';
 import { parseLine } from '../lines/parse-line.js';
 import { allergensIn, flagsOf } from '../safety/dietary-flags.js';
-import { spaced } from '../safety/diet-names.js';
-import { limitedAmount } from '../safety/diet-limits.js';
+import { spaced } from '../safety/restriction-names.js';
+import { limitedAmount } from '../safety/diets.js';
 import type { Restriction } from '../safety/restriction.js';
 import { neverSwapOf, type NeverSwap } from '../safety/never-swap.js';
 import { brokenBy } from '../safety/judge.js';
 import { ratioOf } from './measure.js';
-import { optionsFor } from './options-for.js';
-import type { FlavorImpact, Option } from './options.js';
+import { optionsFor, type FlavorImpact, type Option } from './options.js';
 import type { Use } from './parse-use.js';
 
 /** What is to be replaced, and in what. */
@@ -60,45 +59,24 @@ interface Candidate {
   confidence: number;
 }
 
-const costsAsMuch = (option: Option, found: Match | undefined, replaced: Match | undefined) =>
-  found !== undefined && replaced !== undefined && found.ingredient.pricePerKg * ratioOf(option) > 0.8 * replaced.ingredient.pricePerKg;
-
 /** Names that say what was taken out, so that they are not the ingredient itself. */
 const claims = lazy(() =>
   createPhraseSet(['free', 'vegan', 'vegetarian', 'plant based', 'non alcoholic', 'decaffeinated', 'low sodium', 'unsalted']),
 );
 
 /** What the ingredient tables say of an option. */
-const describe = memoize(({ name, also, best, not }: Option) => {
-  const found = find(name);
-  const alsoNamed = also.map((one) => parseLine(one).name);
-  const parts = [found, ...alsoNamed.map(find)];
-  return {
-    key: keyOf(name),
-    found,
-    claims: claims().isIn(tokenize(name)),
-    names: [name, ...alsoNamed],
-    flags: flagsOf(parts),
-    allergens: allergensIn(parts),
-    best: best.map(keyOf),
-    not: not.map(keyOf),
-  };
+const describe = memoize(({ name, also }: Option) => {
+  const names = [name, ...also.map((one) => parseLine(one).name)];
+  const parts = names.map(find);
+  const [found] = parts;
+  return { key: keyOf(name), found, isClaim: claims().isIn(tokenize(name)), names, flags: flagsOf(parts), allergens: allergensIn(parts) };
 });
 
-type Described = ReturnType<typeof describe>;
-
-const sameKind = memoize(({ name }: Ingredient): Option => ({
-  name, amount: 1, unit: null, of: 'any', also: [], flavor: 'noticeable', best: [], not: [], notes: 'Of the same kind; taste as you go.',
-})); // prettier-ignore
-
-/** Kinds that distinguish an ingredient; lactose comes with all that is dairy. */
-const distinctiveKinds = memoize(({ kinds }: Ingredient): readonly Kind[] => kinds.filter((kind) => kind !== 'lactose'));
-
-/** The share of the kinds of two ingredients that both have, 0 to 1. */
+/** The share of the kinds of two ingredients that both have, 0 to 1. Lactose comes with all that is dairy. */
 const similarity = (one: Ingredient, other: Ingredient): number => {
-  const [ours, theirs] = [distinctiveKinds(one), distinctiveKinds(other)];
-  const shared = ours.filter((kind) => theirs.includes(kind)).length;
-  return shared / Math.max(1, ours.length + theirs.length - shared);
+  const kinds = new Set([...one.kinds, ...other.kinds].filter((kind) => kind !== 'lactose'));
+  const shared = [...kinds].filter((kind) => one.kinds.includes(kind) && other.kinds.includes(kind));
+  return shared.length / Math.max(1, kinds.size);
 };
 
 /** Roles in which one ingredient of a kind can replace another: any cheese for cheese, but not any leavening for leavening. */
@@ -107,13 +85,15 @@ const exchangeable: ReadonlySet<Role> = new Set(['protein', 'vegetable', 'cheese
 /** Less than this share of the kinds is no likeness. A guess. */
 const LEAST_SIMILARITY = 0.5;
 
+const sameKind = { amount: 1, unit: null, of: 'any', also: [], flavor: 'noticeable', best: [], not: [], notes: 'Of the same kind; taste as you go.' } as const; // prettier-ignore
+
 /** Similar ingredients of the pantry, whether or not a table names them. */
 const similarInPantry = (ingredient: Ingredient, atHand: ReadonlySet<string>): Candidate[] =>
   [...atHand].flatMap((name) => {
     const other = find(name)?.ingredient;
     if (!other || other.name === ingredient.name || other.role !== ingredient.role || !exchangeable.has(other.role)) return [];
     const share = similarity(ingredient, other);
-    return share >= LEAST_SIMILARITY ? [{ option: sameKind(other), confidence: 0.15 + 0.3 * share }] : [];
+    return share >= LEAST_SIMILARITY ? [{ option: { name: other.name, ...sameKind }, confidence: 0.15 + 0.3 * share }] : [];
   });
 
 /** Name endings of the same food: who dislikes calf's liver dislikes chicken liver, but who dislikes blue cheese may like another. */
@@ -122,60 +102,53 @@ const namesLike = (replaced: readonly string[], match: Match | undefined): reado
   return match?.ingredient.kinds.some((kind) => kind === last) ? replaced : [...replaced, last];
 };
 
-const suits = (use: Use | undefined, dishes: readonly string[]) => use !== undefined && dishes.some((dish) => use.shown.has(dish));
-
 /** In a dish that the table warns of, an option comes after all others; in one that it is best for, before its neighbours. */
-const fit = ({ best, not }: Described, use: Use | undefined): number => {
-  if (suits(use, not)) return -0.5;
-  return suits(use, best) ? 0.1 : 0;
+const fit = ({ best, not }: Option, use: Use | undefined): number => {
+  const suits = (dishes: readonly string[]) => dishes.some((dish) => use?.shown.has(keyOf(dish)));
+  if (suits(not)) return -0.5;
+  return suits(best) ? 0.1 : 0;
 };
 
-const meets = ({ key, flags }: Described, diet: Diet) => flags.some((flag) => flag === diet) || key.includes(keyOf(spaced(diet)));
-
 /** The diet that wants less of what there is as much of in the one as in the other: coconut oil for butter is no swap for less fat. */
-const noLess = (option: Option, found: Match | undefined, replaced: Match | undefined, restrictions: readonly Restriction[]) =>
-  restrictions.find(({ name }) => {
-    const ours = found && limitedAmount(name, found.ingredient);
-    const theirs = replaced && limitedAmount(name, replaced.ingredient);
-    return ours !== undefined && theirs !== undefined && !meets(describe(option), name) && ours * ratioOf(option) > 0.7 * theirs;
+const noLess = (option: Option, match: Match | undefined, restrictions: readonly Restriction[]): Restriction | undefined => {
+  const { key, found, flags } = describe(option);
+  return restrictions.find(({ name: diet }) => {
+    const ours = found && limitedAmount(diet, found.ingredient);
+    const theirs = match && limitedAmount(diet, match.ingredient);
+    const isMade = flags.includes(diet) || key.includes(keyOf(spaced(diet)));
+    return ours !== undefined && theirs !== undefined && !isMade && ours * ratioOf(option) > 0.7 * theirs;
   });
+};
 
 const flavorPenalty: Readonly<Record<FlavorImpact, number>> = { none: 0.02, slight: 0, noticeable: 0.03, strong: 0.1 };
 
 /** For a diet, a variant of the same ingredient is nearest: lactose-free milk for milk. Without one, it is what is most similar. */
 const nearness = (option: Option, { match, restrictions = [] }: Replaced, keys: readonly string[]): number => {
-  const { key, found, claims: isClaim } = describe(option);
+  const { key, found, isClaim } = describe(option);
   if (restrictions.length > 0) return isClaim && keys.some((one) => ` ${key}`.endsWith(` ${one}`)) ? 0.12 : 0;
   return (match && found ? 0.2 * similarity(match.ingredient, found.ingredient) : 0) - (isClaim ? 0.15 : 0) - flavorPenalty[option.flavor];
 };
 
-const reasonFor = ({ name }: Restriction) => `Not ${name.replaceAll('_', '-')}.`;
-
 /** The restriction that an option breaks. */
-const brokenRestriction = (option: Option, { match, restrictions = [] }: Replaced): Restriction | undefined => {
-  if (restrictions.length === 0) return undefined;
-  const { names, found } = describe(option);
-  return names.map((part) => brokenBy(part, restrictions)).find(Boolean) ?? noLess(option, found, match, restrictions);
-};
+const brokenRestriction = (option: Option, { match, restrictions = [] }: Replaced): Restriction | undefined =>
+  describe(option)
+    .names.map((part) => brokenBy(part, restrictions))
+    .find(Boolean) ?? noLess(option, match, restrictions);
 
-const toHundredths = (confidence: number): number => Math.round(Math.min(1, Math.max(0.05, confidence)) * 100) / 100;
+/** Costs about as much as what is replaced for its price, or more. */
+const isDear = (option: Option, { match, isTooExpensive }: Replaced): boolean => {
+  const { found } = describe(option);
+  return isTooExpensive === true && !!found && !!match && found.ingredient.pricePerKg * ratioOf(option) > 0.8 * match.ingredient.pricePerKg;
+};
 
 /** Places an option that breaks nothing. */
 const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replaced, keys: readonly string[]): Ranked => {
-  const { match, use, pantry, isTooExpensive = false } = replaced;
-  const described = describe(option);
-  const { key, found, flags, allergens } = described;
-  const inPantry = pantry?.has(found?.ingredient.name ?? key) ?? false;
-  const fits = fit(described, use);
-  const score = known + fits + nearness(option, replaced, keys) - (isTooExpensive && costsAsMuch(option, found, match) ? 0.3 : 0);
-  return {
-    option,
-    flags,
-    allergens,
-    inPantry,
-    confidence: toHundredths(score),
-    rank: score + (inPantry && fits >= 0 ? 1 : 0),
-  };
+  const { key, found, flags, allergens } = describe(option);
+  const inPantry = replaced.pantry?.has(found?.ingredient.name ?? key) ?? false;
+  const fits = fit(option, replaced.use);
+  const score = known + fits + nearness(option, replaced, keys) - (isDear(option, replaced) ? 0.3 : 0);
+  const confidence = Math.round(Math.min(1, Math.max(0.05, score)) * 100) / 100;
+  return { option, flags, allergens, inPantry, confidence, rank: score + (inPantry && fits >= 0 ? 1 : 0) };
 };
 
 /** From this confidence on, what a restriction rules out is worth naming. */
@@ -192,21 +165,22 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
   const written = options.map((option, index) => ({ option, confidence: (isExact ? 0.95 : 0.7) - index * 0.03 }));
   const keys = [keyOf(name), ...(match ? [keyOf(match.ingredient.name)] : [])];
   const itsName = knownIngredient(match)?.name;
-  const seen = new Set(keys);
   const unwanted = isDisliked ? namesLike(keys, match) : [];
+  const seen = new Set(keys);
+  const isAnother = ({ option }: Candidate): boolean => {
+    const { key, found, isClaim } = describe(option);
+    const isItself = found !== undefined && found.ingredient.name === itsName && !isClaim;
+    if (seen.has(key) || isItself || unwanted.some((one) => key.endsWith(one)) || never?.allows(option.name) === false) return false;
+    seen.add(key);
+    return true;
+  };
   const ranked: Ranked[] = [];
   const excluded: Substitutes['excluded'] = [];
-  const consider = (candidate: Candidate): void => {
+  for (const candidate of [...written, ...(match ? similarInPantry(match.ingredient, pantry) : [])].filter(isAnother)) {
     const { option, confidence } = candidate;
-    const { key, found, claims: isClaim } = describe(option);
-    const isItself = found !== undefined && found.ingredient.name === itsName && !isClaim;
-    if (seen.has(key) || isItself || unwanted.some((one) => key.endsWith(one)) || never?.allows(option.name) === false) return;
-    seen.add(key);
     const broken = brokenRestriction(option, replaced);
     if (!broken) ranked.push(scoreOption(candidate, replaced, keys));
-    else if (confidence >= MIN_NAMED_CONFIDENCE) excluded.push({ name: option.name, reason: reasonFor(broken) });
-  };
-  written.forEach(consider);
-  if (match) similarInPantry(match.ingredient, pantry).forEach(consider);
+    else if (confidence >= MIN_NAMED_CONFIDENCE) excluded.push({ name: option.name, reason: `Not ${broken.name.replaceAll('_', '-')}.` });
+  }
   return { ranked: ranked.toSorted((a, b) => b.rank - a.rank), excluded, never };
 };

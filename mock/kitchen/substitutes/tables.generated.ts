@@ -17572,10 +17572,7 @@ reduced
 lower
 lighter
 blood pressure
-fat
-calorie
-salt
-sodium`,
+calorie`,
 },
 'word': {
 'parts.tsv': `#
@@ -17967,10 +17964,7 @@ less
 less
 low_fat
 low_sodium
-of low_fat
-of low_fat
-of low_sodium
-of low_sodium`,
+low_fat`,
 },
 'use': {
 'uses.tsv': `#

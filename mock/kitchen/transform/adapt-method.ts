@@ -1,5 +1,5 @@
 import type { AdaptedRecipe, AdaptMethodRequest, MethodSetting } from '../../../src/contract/transforms.js';
-import { spaced } from '../safety/diet-names.js';
+import { spaced } from '../safety/restriction-names.js';
 import { needsHeat, type RawFood } from '../safety/raw-food.js';
 import { createSeededRandom } from '../../util/random.js';
 import { whyNotSound } from './check-result.js';

@@ -3,7 +3,7 @@ import { sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 import { temperaturesIn, type TemperatureInText } from '../text/temperatures.js';
 import { foodOf } from '../safety/raw-food.js';
-import { poultryIsSafe, printTemperature, safeTemperatureOf } from '../safety/safe-temperatures.js';
+import { poultryIsSafe, printTemperature, safeTemperatureOf } from '../safety/raw-food.js';
 import { isTooLong } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
 import { isOn } from './word-lists.js';

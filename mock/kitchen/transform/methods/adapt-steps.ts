@@ -1,5 +1,5 @@
 import type { Change, MethodSetting } from '../../../../src/contract/transforms.js';
-import { printTemperature } from '../../safety/safe-temperatures.js';
+import { printTemperature } from '../../safety/raw-food.js';
 import { capital } from '../../text/capitalize.js';
 import { thatHold, theseWords } from '../../text/join-list.js';
 import { closed, isHeading, numberOf } from '../../text/sentences.js';

@@ -1,7 +1,7 @@
 import { methods } from '../../../../src/contract/enums.js';
 import type { Temperature } from '../../../../src/contract/recipes.js';
 import type { MethodSetting } from '../../../../src/contract/transforms.js';
-import { ovenAt, printTemperature } from '../../safety/safe-temperatures.js';
+import { ovenAt, printTemperature } from '../../safety/raw-food.js';
 import { oneOfEach } from '../../text/read-table.js';
 import { hasTag, textOf } from '../../text/token.js';
 import { lemmasOf, tokenize } from '../../text/tokenize.js';

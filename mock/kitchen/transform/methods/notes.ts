@@ -2,7 +2,7 @@ import type { Method } from '../../../../src/contract/enums.js';
 import type { AdaptMethodRequest } from '../../../../src/contract/transforms.js';
 import { isAnyOf } from '../../ingredients/kinds.js';
 import type { RawFood } from '../../safety/raw-food.js';
-import { printTemperature } from '../../safety/safe-temperatures.js';
+import { printTemperature } from '../../safety/raw-food.js';
 import { thatHold } from '../../text/join-list.js';
 import { lemmasOf, tokenize } from '../../text/tokenize.js';
 import type { RecipeType } from '../recipe-type.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { canonicalName } from '../../../../mock/kitchen/lines/canonical-name.js';
 import { everyIngredient, find, suggestName } from '../../../../mock/kitchen/ingredients/find.js';
 import type { Ingredient } from '../../../../mock/kitchen/ingredients/ingredient.js';
-import { restrictionOf } from '../../../../mock/kitchen/safety/diet-rules.js';
+import { restrictionOf } from '../../../../mock/kitchen/safety/diets.js';
 import { brokenBy } from '../../../../mock/kitchen/safety/judge.js';
 
 /** The ingredient of a name that must be known. */

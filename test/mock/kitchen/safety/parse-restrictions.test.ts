@@ -90,6 +90,8 @@ describe('what stays allowed', () => {
     ['dairy-free (ghee ok)', 'milk', 'ghee'],
     ['no dairy. Butter is fine', 'cream', 'butter'],
     ['nuts except almonds', 'walnut', 'almond'],
+    ['vegan but with eggs', 'milk', 'egg'],
+    ["I'm lactose intolerant but lactose-free milk is fine", 'milk', 'lactose-free milk'],
     ['vegetarian but I eat fish', 'chicken', 'salmon'],
     ['gluten free - oats are okay', 'flour', 'oats'],
     ['anything but mushrooms', 'mushroom', 'carrot'],
@@ -121,6 +123,7 @@ describe('only one thing', () => {
     ['chicken only', ['beef', 'bacon', 'salmon'], ['chicken thigh', 'egg', 'rice']],
     ['fish only please', ['beef', 'chicken', 'bacon'], ['salmon', 'rice']],
     ['only plants', ['beef', 'milk', 'egg'], ['rice', 'tofu']],
+    ['fish and vegetables only', ['beef', 'chicken'], ['salmon', 'carrot']],
   ])('"%s" leaves out the others', (words, leftOut, allowed) => {
     const { exclusions } = parseRestrictions([words]);
     for (const food of leftOut) expect(brokenBy(food, exclusions), food).toBeDefined();
@@ -130,6 +133,64 @@ describe('only one thing', () => {
 
 const leftOutOf = (words: string, foods: readonly string[]) =>
   foods.filter((food) => brokenBy(food, parseRestrictions([words]).exclusions) !== undefined);
+
+describe('several things at once', () => {
+  test.each([
+    ['dad hates mushrooms, mum is vegan', ['mushroom', 'milk', 'chicken']],
+    ['no beef no pork', ['beef', 'bacon']],
+    ['not a fan of eggplant', ['eggplant']],
+    ['nothing spicy', ['jalapeno']],
+    ['no processed food', ['hot dog']],
+    ['toddler, no nuts', ['red wine', 'almond']],
+    ['kosher, pareve', ['milk', 'chicken']],
+  ])('"%s" leaves out %j', (words, foods) => {
+    expect(leftOutOf(words, [...foods, 'rice'])).toEqual(foods);
+  });
+
+  test('are said in one sentence', () => {
+    expect(parseRestrictions(['hates olives and capers']).warnings).toEqual([
+      '"hates olives and capers" is not a diet known here; read as an ingredient to avoid: olives, capers.',
+    ]);
+  });
+
+  test.each([
+    ['Nussallergie', 'nut_free'],
+    ['laktoseintolerant', 'lactose_free'],
+    ['glutenfree', 'gluten_free'],
+  ])('"%s" is written as one word', (words, expected) => {
+    expect(names(words)).toEqual([expected]);
+  });
+});
+
+describe('what is not asked for', () => {
+  test.each(['not vegan', "I'm not vegetarian", 'not allergic to nuts', 'not gluten free'])(
+    '"%s" leaves nothing out, and says so',
+    (words) => {
+      expect(parseRestrictions([words])).toEqual({
+        exclusions: [],
+        warnings: [`"${words}" says what is not asked for: nothing is left out for that.`],
+      });
+    },
+  );
+
+  test.each([
+    ['vegan, not gluten free', ['milk'], ['flour']],
+    ['dairy-free but not egg-free', ['milk'], ['egg']],
+    ['not allergic, but intolerant to dairy', ['milk'], ['egg']],
+    ['not nuts', ['almond'], ['egg']],
+    ['dairy-free not vegan', ['milk'], ['rice']],
+    ['not allergic to nuts only milk', ['milk'], ['rice']],
+    ['not intolerant allergic to milk', ['milk'], ['rice']],
+    ['no onions with garlic', ['onion', 'garlic'], ['rice']],
+    ['not sugar', ['sugar'], ['egg']],
+  ])('"%s" leaves out %j and not %j', (words, leftOut, allowed) => {
+    expect(leftOutOf(words, [...leftOut, ...allowed])).toEqual(leftOut);
+  });
+
+  test('what is only allowed is said back', () => {
+    expect(parseRestrictions(['nuts are fine'])).toEqual({ exclusions: [], warnings: ['"nuts are fine" is read to allow nuts.'] });
+  });
+});
 
 describe('"only" next to an allergy or a refusal', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '../../../../mock/kitchen/ingredients/find.js';
 import { whyHeat } from '../../../../mock/kitchen/safety/raw-food.js';
-import { safeTemperatureOf } from '../../../../mock/kitchen/safety/safe-temperatures.js';
+import { safeTemperatureOf } from '../../../../mock/kitchen/safety/raw-food.js';
 
 const ingredientOf = (name: string) => {
   const ingredient = find(name)?.ingredient;

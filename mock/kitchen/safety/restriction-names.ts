@@ -1,0 +1,81 @@
+import { diets } from '../../../src/contract/enums.js';
+import { editsBetween, isTypo } from '../text/edit-distance.js';
+import { lazy, memoizeText } from '../text/memoize.js';
+import { listOf, oneOfEach } from '../text/read-table.js';
+import { lemmaKey } from '../text/tokenize.js';
+import { kinds } from '../ingredients/ingredient.js';
+import { keyOf } from '../ingredients/name-words.js';
+import type { Token } from '../text/token.js';
+import { leavesNothingOut, type Restriction } from './restriction.js';
+import { is } from './restriction-words.js';
+import { mapOf } from './read-tables.js';
+
+export type KnownDiet = (typeof diets)[number];
+
+/** "gluten free" for `gluten_free`. */
+export const spaced = (diet: string): string => diet.replaceAll('_', ' ');
+
+const writtenNames = mapOf('restriction-names.tsv', ['names', 'reads as'], ({ cells }) => listOf(cells['reads as']), { toKey: lemmaKey });
+
+const names = lazy(() => new Map([...writtenNames(), ...diets.map((diet): [string, string[]] => [lemmaKey(spaced(diet)), [diet]])]));
+
+/** The diets, audiences and foods that a phrase, given as lemmas, stands for: "plant based" is vegan, "dairy" is dairy free. A wish, "quick", stands for nothing. */
+export const partsNamed = (key: string): readonly string[] | undefined => names().get(key);
+
+/** Shorter words are one letter from too many others. */
+const SHORTEST_TYPO = 5;
+/** No diet has a longer name. */
+const LONGEST_TYPO = 40;
+/** Words of this length may hold two slips: "vegiterian". */
+const LONG_WORD = 9;
+
+/** A request asks about the same words several times. */
+const REMEMBERED_TYPOS = 200;
+
+/** What a misspelt phrase stands for. */
+export const partsByTypo = memoizeText(REMEMBERED_TYPOS, (key): readonly string[] | undefined => {
+  if (key.length < SHORTEST_TYPO || key.length > LONGEST_TYPO) return undefined;
+  const isLong = key.length >= LONG_WORD && !key.includes(' ');
+  const isSlip = (name: string): boolean =>
+    name.length >= SHORTEST_TYPO && (isTypo(key, name) || (isLong && name.length >= LONG_WORD && editsBetween(key, name, 2) <= 2));
+  return [...names()].find(([name, parts]) => parts.length > 0 && isSlip(name))?.[1];
+});
+
+/** Who must not be given some foods, by name (`infant`, `child`): what is left out for them, and a sentence for the warnings. */
+export const audiences = mapOf(
+  'audiences.tsv',
+  ['audience', 'kinds', 'words', 'note'],
+  (row): { restriction: Restriction; note: string } => {
+    const { audience: name, words, note } = row.cells;
+    const restriction = {
+      name,
+      ...leavesNothingOut,
+      kinds: oneOfEach(row, 'kinds', kinds),
+      words: listOf(words).map(keyOf),
+      precautionary: true,
+    };
+    return { restriction, note };
+  },
+);
+
+/** Whether a text names an audience, and nothing else. */
+export const isAudience = (text: string): boolean => partsNamed(lemmaKey(text))?.some((part) => audiences().has(part)) ?? false;
+
+/** Before this age honey can cause infant botulism (CDC). */
+const INFANT_MONTHS = 12;
+/** At this age children eat what adults eat. */
+const CHILD_YEARS = 13;
+const MONTHS_A_YEAR = 12;
+
+const monthsIn: ReadonlyMap<string, number> = new Map(Object.entries({ month: 1, mo: 1, year: MONTHS_A_YEAR, yr: MONTHS_A_YEAR }));
+
+/** The audience of an age: "8 months old", or "8 months" if the restriction says no more; "vegan for 2 years" is no age. */
+export const audienceOfAge = (phrase: readonly Token[], restriction: readonly Token[]): 'infant' | 'child' | undefined => {
+  const [number, unit, old] = phrase;
+  const isAge = old ? old.lemma === 'old' : phrase.length === 2 && restriction.every((word) => word === unit || is(word, 'filler'));
+  const factor = monthsIn.get(unit?.lemma ?? '');
+  if (!isAge || !number?.value || factor === undefined) return undefined;
+  const months = number.value * factor;
+  if (months >= CHILD_YEARS * MONTHS_A_YEAR) return undefined;
+  return months < INFANT_MONTHS ? 'infant' : 'child';
+};
