@@ -1,18 +1,18 @@
-import type { GeneratedRecipe, GenerateRequest } from '../../../src/contract/recipes.js';
-import { missedLimits } from '../safety/diet-limits.js';
-import { listWords, minutesText } from '../text/join-list.js';
+import type { GenerateRequest, RecipeStep } from '../../../src/contract/recipes.js';
+import type { CookingClass } from '../ingredients/cooking-class.js';
+import { checkText } from '../safety/check-text.js';
+import type { Restriction } from '../safety/restriction.js';
+import { listWords, minutesText, thatHold } from '../text/join-list.js';
 import { createSeededRandom } from '../text/random.js';
 import { Unsatisfiable } from '../unsatisfiable.js';
-import { assembleRecipe } from './assemble-recipe.js';
 import { createShop, type Dish } from './assign-ingredients.js';
 import { chooseDishes, isOffTopic } from './choose-dish.js';
-import { breaksAny } from './final-check.js';
+import { completeRecipe, missedBy, timingOf, type Recipe } from './complete-recipe.js';
+import { nameDish, type DishName } from './name-dish.js';
 import { isFood, isMain, type PantryItem } from './parse-pantry.js';
 import { parseRequest, type CookingRequest } from './parse-request.js';
-import { planDish } from './plan-dish.js';
-import { portionOut } from './portion.js';
-
-type Recipe = Omit<GeneratedRecipe, 'id'>;
+import { portionOut, toLine, type Portion } from './portion.js';
+import { writeSteps } from './write-steps.js';
 
 /** One way of cooking from a pantry. */
 interface Attempt {
@@ -62,14 +62,50 @@ const ENOUGH_SHARE = 0.5;
 const isGood = (dish: Dish, request: CookingRequest): boolean =>
   dish.used >= request.items.length * ENOUGH_SHARE && !isOffTopic(dish, request);
 
-/** What the diets of a request ask of one serving, and its nutrition does not keep, in words. */
-export const missedBy = ({ nutrition }: Pick<Recipe, 'nutrition'>, { restrictions }: Pick<CookingRequest, 'restrictions'>): string[] =>
-  restrictions.flatMap(({ name }) => missedLimits(name, nutrition));
+const tipsFor = ({ template }: Dish, portions: readonly Portion[], { skill }: CookingRequest): string[] => {
+  const has = (...classes: CookingClass[]): boolean => portions.some(({ cookingClass }) => cookingClass && classes.includes(cookingClass));
+  const hasRice = has('rice', 'cooked rice');
+  return thatHold([
+    [skill === 'beginner', 'Read all the steps once before you start, and have everything measured.'],
+    [has('tough meat', 'quick pulse'), 'It tastes even better the next day.'],
+    [hasRice, 'Cool leftover rice quickly and eat it within a day.'],
+    [!hasRice && template.course === 'savory', 'Leftovers keep for up to three days in the refrigerator, well covered.'],
+  ]);
+};
 
-const withMissed = (recipe: Recipe, missed: readonly string[]): Recipe => {
-  if (missed.length === 0) return recipe;
-  const warning = `One serving does not come to ${listWords(missed)}; nothing from this pantry does.`;
-  return { ...recipe, warnings: [...recipe.warnings, warning] };
+/** From so many servings on, a household's pans are too small. A guess. */
+const MANY_SERVINGS = 12;
+
+const warningsFor = (portions: readonly Portion[], servings: number): string[] => {
+  const short = portions.filter(({ isShort }) => isShort).map(({ displayName }) => displayName);
+  return thatHold([
+    [servings > MANY_SERVINGS, `Written for ${servings}: use several pans, and expect everything to take longer to come to heat.`],
+    [short.length > 0, `The pantry names too little for this of: ${listWords(short)}. Get more, or cook for fewer.`],
+  ]);
+};
+
+/** Whether the name of a dish breaks a restriction that its ingredients keep: Butter Tofu. The noun alone breaks none: a vegan loaf is a loaf. */
+const isMisleading = ({ name, description, noun }: DishName, restrictions: readonly Restriction[]): boolean => {
+  const plain = noun.toLowerCase();
+  return checkText(`${name}; ${description}`, restrictions).some(({ words }) => !plain.includes(words) && !words.includes(plain));
+};
+
+/** The recipe of a dish; `undefined` if it cannot be called by its name. */
+const writeRecipe = (dish: Dish, portions: readonly Portion[], steps: RecipeStep[], request: CookingRequest): Recipe | undefined => {
+  const { cuisine, restrictions, servings } = request;
+  const named = nameDish(dish, portions, request, timingOf(steps).total_minutes);
+  if (isMisleading(named, restrictions)) return undefined;
+  const written = {
+    name: named.name,
+    description: named.description,
+    cuisine: (request.asksForCuisine ? null : dish.named?.cuisine) ?? cuisine.name,
+    steps,
+    tips: tipsFor(dish, portions, request),
+    warnings: warningsFor(portions, servings),
+    lines: portions.map((portion) => ({ line: toLine(portion), item: portion.fromPantry ? portion : undefined })),
+    matches: portions.map(({ match }) => match),
+  };
+  return completeRecipe(written, request);
 };
 
 /** No dish is ready in time, or none keeps every restriction. */
@@ -108,14 +144,15 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
     for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, random, attempt.extras)) {
       const good = isGood(dish, request);
       if ((items.length > 0 && dish.used === 0) || (best && !good)) continue;
-      const plan = planDish(dish, portionOut(dish.template, dish.assigned, servings), request, attempt.hurry);
-      quickest = Math.min(quickest, plan.minutes);
-      if (time !== null && plan.minutes > time) continue;
-      const recipe = assembleRecipe(plan, request);
-      if (breaksAny(recipe, restrictions)) continue;
-      const missed = missedBy(recipe, request);
-      if (missed.length === 0 && good) return recipe;
-      if (!best?.isGood) best = { recipe: withMissed(recipe, missed), isGood: good };
+      const portions = portionOut(dish.template, dish.assigned, servings);
+      const steps = writeSteps(dish, portions, request, attempt.hurry);
+      const { total_minutes: minutes } = timingOf(steps);
+      quickest = Math.min(quickest, minutes);
+      if (time !== null && minutes > time) continue;
+      const recipe = writeRecipe(dish, portions, steps, request);
+      if (!recipe) continue;
+      if (good && missedBy(recipe, request).length === 0) return recipe;
+      if (!best?.isGood) best = { recipe, isGood: good };
     }
   }
   if (!best) throw nothingFits(request, quickest);

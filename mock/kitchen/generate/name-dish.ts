@@ -8,8 +8,7 @@ import type { Restriction } from '../safety/restriction.js';
 import { listWords, minutesText } from '../text/join-list.js';
 import type { Dish } from './assign-ingredients.js';
 import type { CookingRequest } from './parse-request.js';
-import { bySlot, type Plan } from './plan-dish.js';
-import type { Portion } from './portion.js';
+import { bySlot, type Portion } from './portion.js';
 
 const smallWords: ReadonlySet<string> = new Set(['and', 'of', 'with', 'in', 'the', 'on', 'or', 'al', 'e', 'au', 'à', 'la', 'con']);
 
@@ -89,12 +88,20 @@ const avoidsWheat = (portions: readonly Portion[], restrictions: readonly Restri
 const accentSlots: ReadonlySet<string> = new Set(['spice', 'herb', 'sauce', 'acid', 'paste']);
 const MOST_ACCENTS = 3;
 
-/** A title and a sentence for a dish that takes so many minutes. */
+/** The words of a dish: its title, a sentence, and the noun that says how it is made. */
+export interface DishName {
+  name: string;
+  description: string;
+  noun: string;
+}
+
+/** Names a dish that takes so many minutes. */
 export const nameDish = (
-  { dish, portions }: Plan,
+  dish: Dish,
+  portions: readonly Portion[],
   { cuisine, restrictions }: CookingRequest,
   minutes: number,
-): { name: string; description: string } => {
+): DishName => {
   const { template, named, style } = dish;
   const isSavory = template.course === 'savory';
   // a word that suggests wheat would alarm
@@ -112,5 +119,6 @@ export const nameDish = (
   const described = `${isStyled && !noun.includes('-Style') ? `${style.adjective}-style ` : ''}${noun.toLowerCase()}`;
   const including = names.length > 0 ? ` with ${listWords(names.map((name) => displayNameOf(name, undefined, 2, 'cup')))}` : '';
   const seasoned = isSavory && accents.length > 0 ? `, seasoned with ${listWords(accents)}` : '';
-  return { name: title, description: `${named ? title : capital(described)}${including}${seasoned}, ready in ${minutesText(minutes)}.` };
+  const description = `${named ? title : capital(described)}${including}${seasoned}, ready in ${minutesText(minutes)}.`;
+  return { name: title, description, noun: named ? template.noun : noun };
 };

@@ -1,4 +1,3 @@
-import type { RecipeIngredient } from '../../../src/contract/recipes.js';
 import type { Unit } from '../../../src/contract/enums.js';
 import type { Course, DishTemplate } from '../dishes/dish.js';
 import { displayNameOf } from '../ingredients/display-name.js';
@@ -6,6 +5,7 @@ import { formatLine, gramsOf } from '../lines/amounts.js';
 import { measurable } from '../lines/kitchen-quantity.js';
 import { lemmaOf } from '../text/lemma.js';
 import { mostGrams, type Assigned } from './assign-ingredients.js';
+import type { RecipeLine } from './complete-recipe.js';
 import { measuredAmount } from './measured-amount.js';
 
 /** An ingredient in its slot, with its amount for the whole dish. */
@@ -20,6 +20,14 @@ export interface Portion extends Assigned {
   /** True if the pantry holds less than this takes. */
   isShort: boolean;
 }
+
+export type InSlots = (slots: readonly string[]) => Portion[];
+
+/** Everything of a dish by its slot. */
+export const bySlot = (portions: readonly Portion[]): InSlots => {
+  const groups = Map.groupBy(portions, ({ slot }) => slot.name);
+  return (slots) => slots.flatMap((slot) => groups.get(slot) ?? []);
+};
 
 /** The grams of each slot in one serving, shared by what takes it as far as each can make up of it. */
 const distributeGrams = (assigned: readonly Assigned[]): Map<Assigned, number> => {
@@ -48,9 +56,6 @@ const portionFactor = (shares: ReadonlyMap<Assigned, number>, { course }: DishTe
   return calories > MOST_CALORIES[course] ? MOST_CALORIES[course] / calories : 1;
 };
 
-/** Tenths of a gram; hundredths of what is taken by the pinch. */
-const roundedGrams = (grams: number): number => (grams < 1 ? Math.max(0.01, Math.round(grams * 100) / 100) : Math.round(grams * 10) / 10);
-
 /** The pantry is short of something if it holds less than this share of what the dish wants. */
 const NEARLY_ENOUGH = 0.95;
 
@@ -76,7 +81,7 @@ const toPortion = (one: Assigned, wanted: number): Portion => {
     ...one,
     quantity,
     unit,
-    grams: grams === null ? null : roundedGrams(grams),
+    grams,
     displayName: isSqueezed ? `${displayNameOf(name, match, null, null)} juice` : boughtAs,
     boughtAs,
     isShort: isShort && target === wanted,
@@ -97,13 +102,10 @@ const withoutUnit = (name: string, unit: Unit | null): string => {
 };
 
 /** The line of the list. */
-export const toListed = (portion: Portion): RecipeIngredient => {
-  const { match, cookingClass, times, name, quantity, unit, grams, fromPantry } = portion;
+export const toLine = ({ match, cookingClass, times, name, quantity, unit, grams }: Portion): RecipeLine => {
   const preparation = times?.listedAs || null;
   const note = cookingClass === null ? 'to taste' : null;
-  return {
-    name, quantity, quantity_max: null, unit, preparation, note, optional: false, from_pantry: fromPantry,
-    category: match?.ingredient.category ?? 'other', grams,
-    display: formatLine({ name: displayNameOf(withoutUnit(name, unit), undefined, quantity, unit), quantity, unit, preparation, note }),
-  }; // prettier-ignore
+  const listedAs = displayNameOf(withoutUnit(name, unit), undefined, quantity, unit);
+  const original = formatLine({ name: listedAs, quantity, unit, preparation, note });
+  return { name, quantity, quantityMax: null, unit, preparation, note, optional: false, ingredient: match?.ingredient, grams, original };
 };

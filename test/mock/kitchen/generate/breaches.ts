@@ -1,14 +1,12 @@
-import { cookingWords } from '../dishes/cooking.js';
-import { cuisineStyles } from '../dishes/cuisines.js';
-import type { StepTemplate } from '../dishes/dish.js';
-import { dishes, sharedParts } from '../dishes/dishes.js';
-import type { Clause } from '../dishes/step-text.js';
-import type { Restriction } from '../safety/restriction.js';
-import { checkText, type Breach } from '../safety/check-text.js';
-import { brokenBy } from '../safety/judge.js';
-import { lazy } from '../text/memoize.js';
-import { tokenize } from '../text/tokenize.js';
-import type { GeneratedRecipe } from '../../../src/contract/recipes.js';
+import { cookingWords } from '../../../../mock/kitchen/dishes/cooking.js';
+import { cuisineStyles } from '../../../../mock/kitchen/dishes/cuisines.js';
+import type { StepTemplate } from '../../../../mock/kitchen/dishes/dish.js';
+import { dishes, sharedParts } from '../../../../mock/kitchen/dishes/dishes.js';
+import type { Clause } from '../../../../mock/kitchen/dishes/step-text.js';
+import type { Restriction } from '../../../../mock/kitchen/safety/restriction.js';
+import { checkText, type Breach } from '../../../../mock/kitchen/safety/check-text.js';
+import { lazy } from '../../../../mock/kitchen/text/memoize.js';
+import { tokenize } from '../../../../mock/kitchen/text/tokenize.js';
 
 const wordsOf = (text: string): string[] => tokenize(text.toLowerCase()).flatMap(({ type, text: word }) => (type === 'word' ? [word] : []));
 
@@ -35,20 +33,9 @@ const templateWords = lazy((): ReadonlySet<string> => {
 
 /**
  * What in a text of a generated recipe breaks a restriction. To fry is not a french fry and a skewer is not meat: the words of the dish files are
- * checked by tests, so only what was put into them counts here. A comma separates two actions: "beat the eggs, wash the spinach" is not egg wash.
+ * checked by another test, so only what was put into them counts here. A comma separates two actions: "beat the eggs, wash the spinach" is not egg wash.
  */
 export const breachesIn = (text: string, restrictions: readonly Restriction[]): Breach[] =>
   restrictions.length === 0
     ? []
     : checkText(text.replaceAll(',', ';'), restrictions).filter(({ words }) => !wordsOf(words).every((word) => templateWords().has(word)));
-
-/** True if anything in a recipe breaks a restriction: the last check. What comes from the pantry was checked by its name when that was read. */
-export const breaksAny = (
-  { name, description, ingredients, steps }: Omit<GeneratedRecipe, 'id'>,
-  restrictions: readonly Restriction[],
-): boolean => {
-  if (restrictions.length === 0) return false;
-  if (ingredients.some((line) => !line.from_pantry && brokenBy(line.name, restrictions) !== undefined)) return true;
-  const texts = [name, description, ...ingredients.map(({ display }) => display), ...steps.map(({ instruction }) => instruction)];
-  return breachesIn(texts.join(' ; '), restrictions).length > 0;
-};
