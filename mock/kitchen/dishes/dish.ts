@@ -69,8 +69,6 @@ export interface NamedDish {
   needs: readonly Need[];
   /** Ingredients that make it another dish. */
   without: Need;
-  /** Optional slots that are bought all the same. */
-  buys: readonly string[];
   /** The cuisine that it belongs to, `null` if to none in particular. */
   cuisine: KnownCuisine | null;
 }

@@ -136,14 +136,13 @@ const parseNeed = (text: string, key: string, block: Block): Need => {
 
 /** `name: TITLE` with its lines below. */
 const parseNamed = (block: Block): NamedDish => {
-  checkDetails(block, ['needs', 'without', 'buys', 'cuisine']);
+  checkDetails(block, ['needs', 'without', 'cuisine']);
   const needs = listOf(block.cell('needs'), ';').map((need) => parseNeed(need, 'needs', block));
   if (needs.length === 0) block.fail('name', 'needs a line "needs: ...".');
   return {
     title: parseText(block),
     needs,
     without: parseNeed(block.cell('without'), 'without', block),
-    buys: listOf(block.cell('buys')),
     cuisine: block.cells['cuisine'] === undefined ? null : oneOf(block, 'cuisine', cuisines),
   };
 };

@@ -167,7 +167,7 @@ export const buyMissing = (dish: Dish, shop: Shop, mostExtras: number): boolean 
   if (template.course === 'savory' && !hasBody && !bodies.some((slot) => buyOne(dish, slot, shop))) return false;
   for (const slot of template.slots.filter(({ optional }) => optional)) {
     if (dish.extras >= mostExtras) break;
-    const isWelcome = named === null || alwaysBought.has(slot.name) || named.buys.includes(slot.name);
+    const isWelcome = named === null || alwaysBought.has(slot.name);
     const isMissing = !dish.has(slot.name) && !slot.satisfiedBy.some((one) => dish.has(one));
     if (isMissing && isWelcome) buyOne(dish, slot, shop);
   }

@@ -19,8 +19,6 @@ interface Attempt {
   items: readonly PantryItem[];
   /** How many optional ingredients may be bought. */
   extras: number;
-  /** Whether everything is cut small, so that it is quick. */
-  hurry: boolean;
 }
 
 /** A full pantry needs little else. Without any, everything is bought. */
@@ -44,15 +42,14 @@ const quickPart = (items: readonly PantryItem[]): PantryItem[] => {
   return items.filter((item) => item === main || (quick.has(item) && !isMain(item)));
 };
 
-/** The ways to try, best first. If time is limited: in a hurry, with fewer extras, then with the quick part of the pantry. */
+/** The ways to try, best first. If time is limited: with fewer extras, then with the quick part of the pantry. */
 const attemptsFor = ({ items, time }: CookingRequest): Attempt[] => {
   const extras = extrasFor(items);
-  const unhurried = { items, extras, hurry: false };
-  const hurried = [
-    { items, extras: Math.min(extras, HURRIED_EXTRAS), hurry: true },
-    { items: quickPart(items), extras: 0, hurry: true },
+  const quicker = [
+    { items, extras: Math.min(extras, HURRIED_EXTRAS) },
+    { items: quickPart(items), extras: 0 },
   ];
-  return time === null ? [unhurried] : [unhurried, ...hurried];
+  return [{ items, extras }, ...(time === null ? [] : quicker)];
 };
 
 /** Half of the pantry is enough; a dish that uses more of it is not better for that. */
@@ -145,7 +142,7 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
       const good = isGood(dish, request);
       if ((items.length > 0 && dish.used === 0) || (best && !good)) continue;
       const portions = portionOut(dish.template, dish.assigned, servings);
-      const steps = writeSteps(dish, portions, request, attempt.hurry);
+      const steps = writeSteps(dish, portions, request);
       const { total_minutes: minutes } = timingOf(steps);
       quickest = Math.min(quickest, minutes);
       if (time !== null && minutes > time) continue;

@@ -6,9 +6,6 @@ import type { InSlots, Portion } from './portion.js';
 /** How long knife work takes, compared with an intermediate cook. Guesses. */
 const SKILL_PACE: Readonly<Record<Skill, number>> = { beginner: 1.3, intermediate: 1, advanced: 0.8 };
 
-/** What is cut small is cut and cooked in three quarters of the time. A guess. */
-const HURRY_PACE = 0.75;
-
 /** Several ingredients are cut faster than one after the other, and no cook cuts longer than this for a few people. Guesses. */
 const PREP_SHARE = 0.8;
 const MOST_PREP_MINUTES = 18;
@@ -28,19 +25,17 @@ export const slowest = (portions: readonly Portion[], by: HeatType): CookingTime
   portions.flatMap(({ times }) => times ?? []).toSorted((a, b) => b[by] - a[by])[0];
 
 /** How long a step takes. */
-export const minutesFor = ({ minutes, method }: StepTemplate, inSlots: InSlots, hurry: boolean): number => {
+export const minutesFor = ({ minutes }: StepTemplate, inSlots: InSlots): number => {
   if (typeof minutes === 'number') return minutes;
   const longest = slowest(inSlots(minutes.of), minutes.by)?.[minutes.by] ?? UNKNOWN_MINUTES;
-  const time = (longest === 0 ? NO_COOKING_MINUTES : longest) + minutes.plus;
-  const isQuicker = hurry && minutes.by === 'fry' && method === 'stovetop';
-  return Math.max(LEAST_MINUTES, isQuicker ? Math.round(time * HURRY_PACE) : time);
+  return Math.max(LEAST_MINUTES, (longest === 0 ? NO_COOKING_MINUTES : longest) + minutes.plus);
 };
 
 /** How long it takes to make everything ready. */
-export const prepMinutesFor = (portions: readonly Portion[], { skill, servings, time }: CookingRequest, hurry: boolean): number => {
+export const prepMinutesFor = (portions: readonly Portion[], { skill, servings, time }: CookingRequest): number => {
   const work = portions.reduce((sum, { times }) => sum + (times?.work ?? 0), 0);
   if (work === 0) return 0;
-  const minutes = Math.min(work * PREP_SHARE, MOST_PREP_MINUTES) * SKILL_PACE[skill] * (hurry ? HURRY_PACE : 1);
+  const minutes = Math.min(work * PREP_SHARE, MOST_PREP_MINUTES) * SKILL_PACE[skill];
   const extra = time === null ? Math.min(LONGEST_EXTRA, Math.max(0, servings - USUAL_SERVINGS) * LONGER_PER_SERVING) : 0;
   return Math.round(Math.max(1, Math.round(minutes)) * (1 + extra));
 };

@@ -18,8 +18,6 @@ interface Cooking extends Pick<CookingRequest, 'skill'> {
   inSlots: InSlots;
   /** What a step has named. */
   named: Set<Portion>;
-  /** True if everything is cut small, so that it is quick. */
-  hurry: boolean;
 }
 
 const these = (portions: readonly Portion[]): string => theseWords(portions.map(({ displayName }) => displayName));
@@ -77,8 +75,8 @@ const doneWhenFor = ({ doneWhen, minutes }: StepTemplate, inSlots: InSlots): str
 
 /** The step in words, unless it is left out. */
 const writeStep = (step: StepTemplate, cooking: Cooking): Draft[] => {
-  const { inSlots, named, hurry, dish, skill } = cooking;
-  const minutes = minutesFor(step, inSlots, hurry);
+  const { inSlots, named, dish, skill } = cooking;
+  const minutes = minutesFor(step, inSlots);
   const doneWhen = doneWhenFor(step, inSlots);
   const temperature = step.ovenF === null ? null : ovenAt(step.ovenF);
   const oven = temperature ? printTemperature(temperature) : '';
@@ -100,10 +98,8 @@ const writeStep = (step: StepTemplate, cooking: Cooking): Draft[] => {
 const prepareClause = (prepare: string, names: string): string =>
   prepare.includes('...') ? prepare.replace('...', names) : `${prepare} ${names}`;
 
-const isKnifeWork = (prepare: string): boolean => ['cut', 'chop', 'slice'].some((verb) => prepare.includes(verb));
-
 /** "Chop the onion and celery, slice the carrots and cut the chicken into bite-size pieces." */
-const writePrep = (portions: readonly Portion[], minutes: number, { skill, hurry }: Cooking): Draft[] => {
+const writePrep = (portions: readonly Portion[], minutes: number, { skill }: Cooking): Draft[] => {
   const unprepared = portions.filter(({ times }) => (times?.prepare ?? '') !== '');
   const groups = [...Map.groupBy(unprepared, ({ times }) => times?.prepare ?? '')];
   if (groups.length === 0) return [];
@@ -111,11 +107,7 @@ const writePrep = (portions: readonly Portion[], minutes: number, { skill, hurry
   const raw = portions.filter((portion) => hottest([portion]));
   const tip =
     raw.length > 0 ? `Wash your hands, the board and the knife after ${these(raw)}.` : 'Curl your fingertips under while you cut.';
-  const sentences = [
-    `${capital(listWords(clauses))}.`,
-    ...(hurry && groups.some(([prepare]) => isKnifeWork(prepare)) ? ['Cut everything small, so that it cooks quickly.'] : []),
-    ...(skill === 'beginner' ? [tip] : []),
-  ];
+  const sentences = [`${capital(listWords(clauses))}.`, ...(skill === 'beginner' ? [tip] : [])];
   return [
     {
       instruction: sentences.join(' '), phase: 'prep', duration_minutes: minutes, method: null, temperature: null,
@@ -137,8 +129,8 @@ const addUnnamed = ({ instruction, ingredients, ...last }: Draft, portions: read
 };
 
 /** How a dish is cooked from what is in it, and how long each step takes. Every ingredient is named in at least one step. */
-export const writeSteps = (dish: Dish, portions: readonly Portion[], request: CookingRequest, hurry: boolean): RecipeStep[] => {
-  const cooking: Cooking = { dish, inSlots: bySlot(portions), named: new Set(), hurry, skill: request.skill };
+export const writeSteps = (dish: Dish, portions: readonly Portion[], request: CookingRequest): RecipeStep[] => {
+  const cooking: Cooking = { dish, inSlots: bySlot(portions), named: new Set(), skill: request.skill };
   const steps = dish.template.steps.flatMap((step) => writeStep(step, cooking));
   const last = steps.at(-1);
   if (last) steps[steps.length - 1] = addUnnamed(last, portions, cooking);
@@ -146,6 +138,6 @@ export const writeSteps = (dish: Dish, portions: readonly Portion[], request: Co
     const foods = portions.filter((portion) => portion.cookingClass === cookingClass);
     return writeStep(step, { ...cooking, inSlots: (slots) => (slots.length > 0 ? foods : []) });
   });
-  const prep = writePrep(portions, prepMinutesFor(portions, request, hurry), cooking);
+  const prep = writePrep(portions, prepMinutesFor(portions, request), cooking);
   return [...first, ...prep, ...steps].map((draft, index) => ({ step_number: index + 1, ...draft }));
 };
