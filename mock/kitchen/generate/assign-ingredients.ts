@@ -28,8 +28,7 @@ const THIN_SHARE = 0.6;
 const LEAST_BODY_GRAMS = 140;
 
 /** Grams of an ingredient that belong in one serving at most. */
-export const mostGrams = ({ match, cookingClass }: PantryItem): number =>
-  match && cookingClass ? mostGramsOf(match.ingredient, cookingClass) : 0;
+export const mostGrams = ({ match, cookingClass }: PantryItem): number => (match ? mostGramsOf(match.ingredient, cookingClass) : 0);
 
 /** The slots of a dish by what they accept. */
 const slotsByClass = memoize(({ slots }: DishTemplate): ReadonlyMap<CookingClass, readonly IngredientSlot[]> =>
@@ -84,7 +83,7 @@ export class Dish {
   /** Puts an ingredient into a slot; returns false if the slot is full. */
   put(slot: IngredientSlot, item: PantryItem, fromPantry: boolean): boolean {
     if (this.in(slot.name).length >= slot.most) return false;
-    const times = slot.whole && item.times ? { ...item.times, prepare: '', listedAs: '', work: 0 } : item.times;
+    const times = slot.whole ? { ...item.times, prepare: '', listedAs: '', work: 0 } : item.times;
     this.assigned.push({ ...item, times, slot, fromPantry });
     return true;
   }
@@ -92,14 +91,13 @@ export class Dish {
 
 const offer = (dish: Dish, item: PantryItem): boolean => {
   const { cookingClass, match } = item;
-  if (cookingClass === null || match === undefined) return false;
-  return slotsFor(dish.template, cookingClass).some((slot) => fits(slot, match) && dish.put(slot, item, true));
+  return match !== undefined && slotsFor(dish.template, cookingClass).some((slot) => fits(slot, match) && dish.put(slot, item, true));
 };
 
 /** Puts every item of a pantry where it belongs. What is not known, or a dish already, is added as its package says until enough is used. */
 export const takePantry = (dish: Dish, items: readonly PantryItem[]): void => {
   const left = items.filter((item) => !offer(dish, item));
-  for (const item of left.filter(({ cookingClass }) => cookingClass === null || cookingClass === 'other'))
+  for (const item of left.filter(({ cookingClass }) => cookingClass === 'other'))
     if (dish.assigned.length < Math.ceil(items.length * ENOUGH_OF_PANTRY)) dish.put(readySlot(), item, true);
 };
 

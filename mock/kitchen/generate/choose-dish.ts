@@ -55,7 +55,7 @@ export const isOffTopic = (dish: Dish, { items, course }: CookingRequest): boole
 
 /** The share of the pantry that a dish takes; what is not known counts half. */
 const shareTaken = ({ assigned }: Dish, { items }: CookingRequest): number => {
-  const halves = assigned.filter(({ cookingClass }) => cookingClass === null).length;
+  const halves = assigned.filter(({ match }) => match === undefined).length;
   return items.length === 0 ? 1 : (assigned.length - halves / 2) / items.length;
 };
 
@@ -81,7 +81,7 @@ const offerOf = memoize(({ name, match, cookingClass }: PantryItem): ReadonlySet
   const known = knownIngredient(match);
   // A kind that is named as a class is asked for as the class.
   const kinds = (known?.kinds ?? []).filter((kind) => !classNames.has(kind));
-  return new Set([lemmaKey(name), known?.name ?? '', ...[cookingClass ?? '', ...kinds].map((one) => `any ${one}`)]);
+  return new Set([lemmaKey(name), known?.name ?? '', ...[cookingClass, ...kinds].map((one) => `any ${one}`)]);
 });
 
 const meets = (need: Need, offer: ReadonlySet<string>): boolean => need.some((one) => offer.has(one));

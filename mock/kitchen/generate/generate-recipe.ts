@@ -11,7 +11,7 @@ import { completeRecipe, missedBy, timingOf, type Recipe } from './complete-reci
 import { nameDish, type DishName } from './name-dish.js';
 import { isFood, isMain, type PantryItem } from './parse-pantry.js';
 import { parseRequest, type CookingRequest } from './parse-request.js';
-import { portionOut, toLine, type Portion } from './portion.js';
+import { portionOut, type Portion } from './portion.js';
 import { writeSteps } from './write-steps.js';
 
 /** One way of cooking from a pantry. */
@@ -32,7 +32,7 @@ const HURRIED_EXTRAS = 3;
 /** The share of a pantry that is cooked if there is no time for all of it. */
 const QUICK_SHARE = 0.6;
 
-const effort = ({ times }: PantryItem): number => (times === null ? 0 : times.work + times.fry / 2);
+const effort = ({ times }: PantryItem): number => times.work + times.fry / 2;
 
 /** The quick part of a pantry around one ingredient: of shrimp, mussels and chorizo, the shrimp. */
 const quickPart = (items: readonly PantryItem[]): PantryItem[] => {
@@ -60,7 +60,7 @@ const isGood = (dish: Dish, request: CookingRequest): boolean =>
   dish.used >= request.items.length * ENOUGH_SHARE && !isOffTopic(dish, request);
 
 const tipsFor = ({ template }: Dish, portions: readonly Portion[], { skill }: CookingRequest): string[] => {
-  const has = (...classes: CookingClass[]): boolean => portions.some(({ cookingClass }) => cookingClass && classes.includes(cookingClass));
+  const has = (...classes: CookingClass[]): boolean => portions.some(({ cookingClass }) => classes.includes(cookingClass));
   const hasRice = has('rice', 'cooked rice');
   return thatHold([
     [skill === 'beginner', 'Read all the steps once before you start, and have everything measured.'],
@@ -99,7 +99,7 @@ const writeRecipe = (dish: Dish, portions: readonly Portion[], steps: RecipeStep
     steps,
     tips: tipsFor(dish, portions, request),
     warnings: warningsFor(portions, servings),
-    lines: portions.map((portion) => ({ line: toLine(portion), item: portion.fromPantry ? portion : undefined })),
+    lines: portions.map((line) => ({ line, item: line.fromPantry ? line : undefined })),
     matches: portions.map(({ match }) => match),
   };
   return completeRecipe(written, request);

@@ -35,7 +35,7 @@ const MOST_TITLE_NAMES = 2;
 /** The two ingredients that a dish is named after: what the pantry holds before what is bought, what carries it last. */
 const titleNames = ({ template }: Dish, portions: readonly Portion[], noun: string): string[] => {
   const all = template.titleSlots.flatMap((slot) => portions.filter((portion) => portion.slot.name === slot));
-  const distinctive = all.filter(({ cookingClass }) => cookingClass === null || !plainClasses.has(cookingClass));
+  const distinctive = all.filter(({ cookingClass }) => !plainClasses.has(cookingClass));
   const candidates = distinctive.length > 0 ? distinctive : all;
   const nounWords = `${template.name} ${noun.toLowerCase()}`;
   const isInNoun = (portion: Portion): boolean =>

@@ -9,10 +9,7 @@ import type { RecipeLine } from './complete-recipe.js';
 import { measuredAmount } from './measured-amount.js';
 
 /** An ingredient in its slot, with its amount for the whole dish. */
-export interface Portion extends Assigned {
-  quantity: number | null;
-  unit: Unit | null;
-  grams: number | null;
+export interface Portion extends Assigned, RecipeLine {
   /** How the steps call it, without an article. */
   displayName: string;
   /** The same before it is made ready: a lemon, whose juice goes in. */
@@ -62,29 +59,41 @@ const NEARLY_ENOUGH = 0.95;
 /** At least this share of what a dish wants, or it is not worth using up. A guess. */
 const WORTH_USING = 0.4;
 
-const withoutAmount = (one: Assigned): Portion => {
-  const name = displayNameOf(one.name, one.match, null, null);
-  return { ...one, quantity: null, unit: null, grams: null, displayName: name, boughtAs: name, isShort: false };
+/** "2 cloves garlic", though they were given as garlic cloves. */
+const withoutUnit = (name: string, unit: Unit | null): string => {
+  const last = name.lastIndexOf(' ');
+  return last > 0 && lemmaOf(name.slice(last + 1)) === unit ? name.slice(0, last) : name;
+};
+
+/** The amount of an ingredient that a dish wants so many grams of, and how many grams that are. */
+const amountOf = ({ match, cookingClass, name }: Assigned, wanted: number) => {
+  if (!match) return { quantity: null, unit: null, grams: null };
+  const { quantity: about, unit } = measuredAmount(match.ingredient, cookingClass, wanted, name);
+  const quantity = measurable(about, unit);
+  return { quantity, unit, grams: gramsOf(quantity, unit, match.ingredient) };
 };
 
 const toPortion = (one: Assigned, wanted: number): Portion => {
-  const { match, cookingClass, name, available } = one;
-  if (!match || cookingClass === null) return withoutAmount(one);
+  const { match, cookingClass, name, available, times } = one;
   const isShort = available !== null && available < wanted * NEARLY_ENOUGH;
-  const target = isShort && available >= wanted * WORTH_USING ? available : wanted;
-  const { quantity: about, unit } = measuredAmount(match.ingredient, cookingClass, target, name);
-  const quantity = measurable(about, unit);
-  const grams = gramsOf(quantity, unit, match.ingredient);
+  const isUsedUp = isShort && available >= wanted * WORTH_USING;
+  const amount = amountOf(one, isUsedUp ? available : wanted);
+  const { quantity, unit } = amount;
   const boughtAs = displayNameOf(name, match, quantity, unit);
-  const isSqueezed = cookingClass === 'citrus' && one.times?.prepare !== '' && !boughtAs.includes('juice');
+  const isSqueezed = cookingClass === 'citrus' && times.prepare !== '' && !boughtAs.includes('juice');
+  const line = { preparation: times.listedAs || null, note: match ? null : 'to taste' };
+  const listedAs = displayNameOf(withoutUnit(name, unit), undefined, quantity, unit);
   return {
     ...one,
-    quantity,
-    unit,
-    grams,
+    ...amount,
+    ...line,
+    quantityMax: null,
+    optional: false,
+    ingredient: match?.ingredient,
+    original: formatLine({ name: listedAs, quantity, unit, ...line }),
     displayName: isSqueezed ? `${displayNameOf(name, match, null, null)} juice` : boughtAs,
     boughtAs,
-    isShort: isShort && target === wanted,
+    isShort: isShort && !isUsedUp,
   };
 };
 
@@ -93,19 +102,4 @@ export const portionOut = (template: DishTemplate, assigned: readonly Assigned[]
   const shares = distributeGrams(assigned);
   const factor = servings * portionFactor(shares, template);
   return assigned.map((one) => toPortion(one, (shares.get(one) ?? 0) * factor));
-};
-
-/** "2 cloves garlic", though they were given as garlic cloves. */
-const withoutUnit = (name: string, unit: Unit | null): string => {
-  const last = name.lastIndexOf(' ');
-  return last > 0 && lemmaOf(name.slice(last + 1)) === unit ? name.slice(0, last) : name;
-};
-
-/** The line of the list. */
-export const toLine = ({ match, cookingClass, times, name, quantity, unit, grams }: Portion): RecipeLine => {
-  const preparation = times?.listedAs || null;
-  const note = cookingClass === null ? 'to taste' : null;
-  const listedAs = displayNameOf(withoutUnit(name, unit), undefined, quantity, unit);
-  const original = formatLine({ name: listedAs, quantity, unit, preparation, note });
-  return { name, quantity, quantityMax: null, unit, preparation, note, optional: false, ingredient: match?.ingredient, grams, original };
 };

@@ -22,7 +22,7 @@ const LEAST_MINUTES = 2;
 
 /** How the slowest of some ingredients is cooked. */
 export const slowest = (portions: readonly Portion[], by: HeatType): CookingTimes | undefined =>
-  portions.flatMap(({ times }) => times ?? []).toSorted((a, b) => b[by] - a[by])[0];
+  portions.map(({ times }) => times).toSorted((a, b) => b[by] - a[by])[0];
 
 /** How long a step takes. */
 export const minutesFor = ({ minutes }: StepTemplate, inSlots: InSlots): number => {
@@ -33,7 +33,7 @@ export const minutesFor = ({ minutes }: StepTemplate, inSlots: InSlots): number 
 
 /** How long it takes to make everything ready. */
 export const prepMinutesFor = (portions: readonly Portion[], { skill, servings, time }: CookingRequest): number => {
-  const work = portions.reduce((sum, { times }) => sum + (times?.work ?? 0), 0);
+  const work = portions.reduce((sum, { times }) => sum + times.work, 0);
   if (work === 0) return 0;
   const minutes = Math.min(work * PREP_SHARE, MOST_PREP_MINUTES) * SKILL_PACE[skill];
   const extra = time === null ? Math.min(LONGEST_EXTRA, Math.max(0, servings - USUAL_SERVINGS) * LONGER_PER_SERVING) : 0;

@@ -100,8 +100,8 @@ const prepareClause = (prepare: string, names: string): string =>
 
 /** "Chop the onion and celery, slice the carrots and cut the chicken into bite-size pieces." */
 const writePrep = (portions: readonly Portion[], minutes: number, { skill }: Cooking): Draft[] => {
-  const unprepared = portions.filter(({ times }) => (times?.prepare ?? '') !== '');
-  const groups = [...Map.groupBy(unprepared, ({ times }) => times?.prepare ?? '')];
+  const unprepared = portions.filter(({ times }) => times.prepare !== '');
+  const groups = [...Map.groupBy(unprepared, ({ times }) => times.prepare)];
   if (groups.length === 0) return [];
   const clauses = groups.map(([prepare, group]) => prepareClause(prepare, theseWords(group.map(({ boughtAs }) => boughtAs))));
   const raw = portions.filter((portion) => hottest([portion]));
