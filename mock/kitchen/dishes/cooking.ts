@@ -36,8 +36,8 @@ interface ClassRow {
   measuredIn: (typeof measures)[number];
   /** How loudly it speaks for a course in a pantry. */
   votes: Readonly<Partial<Record<Course, number>>>;
-  /** What it is in a pantry: a meal is made of it, or it speaks for something sweet. */
-  part: 'main' | 'sweetens' | 'bakes' | '';
+  /** What it is in a pantry: a meal is made of it, it speaks for something sweet, or no dish is named after it. */
+  part: 'main' | 'sweetens' | 'bakes' | 'plain' | '';
 }
 
 /** More than any slot takes. */
@@ -61,7 +61,7 @@ const toClassRow = (row: Row<(typeof columns)[number]>): ClassRow => {
     mostGrams: cells['most grams'] === '' ? NO_LIMIT_GRAMS : numberIn(row, 'most grams', 0),
     measuredIn: oneOf(row, 'measured in', measures),
     votes: Object.fromEntries(votes.map(([course, weight]) => [oneOf(row, 'speaks for', courses, course), Number(weight)])),
-    part: oneOf(row, 'part', ['main', 'sweetens', 'bakes', '']),
+    part: oneOf(row, 'part', ['main', 'sweetens', 'bakes', 'plain', '']),
   };
 };
 

@@ -41,6 +41,7 @@ boneless, skinless, fresh, freshly, frozen, ground, minced, canned, cooked, drie
 #
 #
 #
+#
 poultry
 bone-in poultry
 whole bird
@@ -156,6 +157,7 @@ flour`,
 },
 'prepare': {
 'cooking-classes.tsv': `#
+#
 #
 #
 #
@@ -287,6 +289,7 @@ cut ... into bite-size pieces`,
 #
 #
 #
+#
 cut into bite-size pieces
 patted dry
 patted dry
@@ -410,6 +413,7 @@ cut into bite-size pieces`,
 },
 'work': {
 'cooking-classes.tsv': `#
+#
 #
 #
 #
@@ -541,6 +545,7 @@ cut into bite-size pieces`,
 #
 #
 #
+#
 8
 25
 60
@@ -650,6 +655,7 @@ cut into bite-size pieces`,
 },
 'simmer': {
 'cooking-classes.tsv': `#
+#
 #
 #
 #
@@ -767,6 +773,7 @@ cut into bite-size pieces`,
 #
 #
 #
+#
 22
 42
 80
@@ -880,6 +887,7 @@ cut into bite-size pieces`,
 #
 #
 #
+#
 golden outside, with no pink left in the middle
 golden, with clear juices at the bone
 deep golden, with clear juices at the thigh
@@ -989,6 +997,7 @@ foamy
 },
 'most grams': {
 'cooking-classes.tsv': `#
+#
 #
 #
 #
@@ -1139,6 +1148,7 @@ foamy
 #
 #
 #
+#
 weight
 weight
 weight
@@ -1248,6 +1258,7 @@ cup`,
 },
 'speaks for': {
 'cooking-classes.tsv': `#
+#
 #
 #
 #
@@ -1365,6 +1376,7 @@ drink 0.3
 #
 #
 #
+#
 main
 main
 main
@@ -1432,19 +1444,19 @@ bakes
 
 
 
-
-
-
+plain
+plain
+plain
 
 
 bakes
 
 
 
-
-
-
-
+plain
+plain
+plain
+plain
 
 
 
@@ -2183,7 +2195,7 @@ serve: [Drizzle with {fat}. ][Scatter with {topping+herb}. ]Serve cool[ with {br
   noun: Bake
   course: savory
   skill: intermediate
-  title from: main, sea, ready, hard, vegetable, base
+  title from: main, sea, ready, hard, vegetable, base, egg, cheese
   called for by: base+cheese or hard+cream or base+cream
   penalty: 5
   requires: cheese or cream
@@ -2264,7 +2276,7 @@ serve: [Scatter with {herb}. ]Serve warm.
   noun: Baked Potatoes
   course: savory
   skill: beginner
-  title from: potato
+  title from: potato, cheese
   named only: yes
 
 name: Loaded Baked Potatoes
@@ -2345,7 +2357,7 @@ serve: Serve at room temperature.
   course: savory
   also: sweet
   skill: beginner
-  title from: flour
+  title from: flour, egg
   named only: yes
 
 name: Buttermilk Biscuits
@@ -2390,7 +2402,7 @@ serve: Serve warm.
   noun: Sauce
   course: savory
   skill: beginner
-  title from: herb
+  title from: herb, cheese
   named only: yes
 
 name: Basil Pesto
@@ -2456,7 +2468,7 @@ serve: [Spoon {cream} over. ][Scatter with {nut+herb}. ]Serve cold.
   noun: Cutlets
   course: savory
   skill: beginner
-  title from: main
+  title from: main, base, egg, cheese
   named only: yes
 
 name: {main} Schnitzel
@@ -2613,7 +2625,7 @@ serve: Cut into squares and serve.
   noun: Burgers
   course: savory
   skill: beginner
-  title from: main, cheese
+  title from: main, cheese, base
   requires: main+bread
 
 slot main: accepts ground meat; 130 g; at most 3
@@ -2808,7 +2820,7 @@ serve: [Top with {fruit+nut}. ]Cut into wedges and serve.
   noun: Salad
   course: savory
   skill: beginner
-  title from: main, ready, sea, boiled
+  title from: main, ready, sea, boiled, cheese
   named only: yes
 
 name: [{main} ]Caesar Salad
@@ -2997,7 +3009,7 @@ serve: Serve them warm or cold.
   course: savory
   also: sweet
   skill: beginner
-  title from: meal
+  title from: meal, egg
   named only: yes
 
 name: Cornbread
@@ -3080,7 +3092,7 @@ serve: Serve warm[ with {cream}].
   noun: Curry
   course: savory
   skill: beginner
-  title from: main, sea, ready, pulse, vegetable, hard
+  title from: main, sea, ready, pulse, vegetable, hard, base, egg, cheese
   called for by: paste+liquid
   cuisine only: yes
   vessel: large pot
@@ -3363,7 +3375,7 @@ serve: [Scatter with {topping+herb}. ]Serve with {scoop} for dipping.
   noun: Dumplings
   course: savory
   skill: intermediate
-  title from: main, sea, vegetable
+  title from: main, sea, vegetable, egg
   named only: yes
 
 name: {main+sea+vegetable} Dumplings
@@ -3400,7 +3412,7 @@ serve: Serve hot with the rest of {sauce} for dipping.
   noun: Eggs Benedict
   course: savory
   skill: beginner
-  title from: ready
+  title from: ready, egg
   named only: yes
 
 name: Eggs Benedict
@@ -3437,7 +3449,7 @@ serve: Toast {bread}[, lay {ready} on it], set the eggs on top and spoon the sau
   noun: Enchiladas
   course: savory
   skill: beginner
-  title from: main, ready, vegetable, cheese
+  title from: main, ready, vegetable, cheese, base
   named only: yes
 
 name: [{main+ready+vegetable} ]Enchiladas
@@ -3545,7 +3557,7 @@ serve: Serve hot[ in {bread}][ with {fresh}].[ Spoon over {sauce}.][ Finish with
   noun: Fish and Chips
   course: savory
   skill: intermediate
-  title from: sea
+  title from: sea, egg
   named only: yes
 
 name: Fish and Chips
@@ -3638,7 +3650,7 @@ serve: Keep them soft in a cloth and serve warm.
   noun: Omelette
   course: savory
   skill: beginner
-  title from: cheese, vegetable, ready, leaf
+  title from: cheese, vegetable, ready, leaf, egg
   named only: yes
 
 name: [{cheese} ]Omelette
@@ -3788,7 +3800,7 @@ serve: Serve at once, with the dip.
   noun: Fried Rice
   course: savory
   skill: beginner
-  title from: main, sea, ready, vegetable, egg
+  title from: main, sea, ready, vegetable, egg, grain
   called for by: cold or grain+egg+sauce or grain+sauce
   requires: grain or cold
   vessel: wok or large frying pan
@@ -3974,7 +3986,7 @@ serve: Cut into pieces and serve[ with {cream}].
   noun: Breakfast
   course: savory
   skill: beginner
-  title from: cured
+  title from: cured, egg
   named only: yes
 
 name: Full English Breakfast
@@ -4059,7 +4071,7 @@ serve: [Scatter with {topping+herb}. ]Serve ice-cold in bowls.
   noun: Gnocchi
   course: savory
   skill: intermediate
-  title from: sauce, cheese
+  title from: sauce, cheese, egg
   named only: yes
 
 name: Potato Gnocchi
@@ -4098,7 +4110,7 @@ serve: [Scatter with {cheese}. ]Serve at once.
   noun: Grain Bowl
   course: savory
   skill: beginner
-  title from: ready, fresh, fruit, cheese
+  title from: ready, fresh, fruit, cheese, base
   requires: base
   penalty: 4
 
@@ -4221,7 +4233,7 @@ serve: Cut across and serve hot.
   noun: Hand Pies
   course: savory
   skill: intermediate
-  title from: main, potato
+  title from: main, potato, egg
   named only: yes
 
 name: Sausage Rolls
@@ -4281,7 +4293,7 @@ serve: Serve warm.
   noun: Pizza
   course: savory
   skill: intermediate
-  title from: main, ready, cured, vegetable, tomato, cheese, topping
+  title from: main, ready, cured, vegetable, tomato, cheese, topping, egg
   requires: flour+yeast+cheese or flour+yeast+sauce
 
 name: Margherita Pizza
@@ -4408,7 +4420,7 @@ serve: [Stir in {spirit}. ]Pour through a strainer into cups[ and top with {top}
   noun: Lasagna
   course: savory
   skill: intermediate
-  title from: main, ready, vegetable, leaf
+  title from: main, ready, vegetable, leaf, egg, cheese
   named only: yes
 
 name: [{main} ]Lasagna
@@ -4542,7 +4554,7 @@ serve: Slice and serve.
   noun: Mashed Potatoes
   course: savory
   skill: beginner
-  title from: potato
+  title from: potato, cheese
   named only: yes
 
 name: Mashed Potatoes
@@ -4590,7 +4602,7 @@ serve: [Pile the mash onto plates and set {sausage} on top. ][Spoon {gravy} over
   noun: Meatballs
   course: savory
   skill: beginner
-  title from: main
+  title from: main, grain, cheese
   called for by: main+crumbs
   named only: yes
 
@@ -4636,7 +4648,7 @@ serve: [Scatter with {herb}. ]Serve hot[ on {grain}].
   noun: Meatloaf
   course: savory
   skill: beginner
-  title from: main
+  title from: main, cheese
   named only: yes
 
 name: Meatloaf
@@ -4734,7 +4746,7 @@ serve: Pour into tall glasses and serve at once.
   noun: Moussaka
   course: savory
   skill: intermediate
-  title from: main, slices
+  title from: main, slices, egg, cheese
   named only: yes
 
 name: Moussaka
@@ -4885,7 +4897,7 @@ serve: [Scatter with {herb}. ]Serve in the broth[ with {bread}].
   noun: Nachos
   course: savory
   skill: beginner
-  title from: main, ready, cheese
+  title from: main, ready, cheese, egg
   named only: yes
 
 name: [{main+ready} ]Nachos
@@ -4936,7 +4948,7 @@ serve: [Spoon over {sauce+cream}. ][Scatter with {fresh+herb}. ][Season with {ac
   noun: Noodle Soup
   course: savory
   skill: beginner
-  title from: main, sea, ready
+  title from: main, sea, ready, egg
   named only: yes
   vessel: large pot
 
@@ -5004,7 +5016,7 @@ serve: Put {noodle} into bowls and ladle the soup over.[ Top with {egg+topping+h
   noun: Frittata
   course: savory
   skill: beginner
-  title from: vegetable, cheese, ready, cured, hard, leaf
+  title from: vegetable, cheese, ready, cured, hard, leaf, egg
   requires: egg
 
 name: Spanish Potato Tortilla
@@ -5059,7 +5071,7 @@ serve: [Scatter with {herb}. ][Finish with {acid}. ]Cut into wedges and serve[ w
   noun: Onion Soup
   course: savory
   skill: beginner
-  title from: onion
+  title from: onion, cheese
   named only: yes
   vessel: large pot
 
@@ -5099,7 +5111,7 @@ serve: Serve at once; the bowls are hot.
   noun: Rice Bowl
   course: savory
   skill: beginner
-  title from: main
+  title from: main, egg
   named only: yes
 
 name: Oyakodon
@@ -5283,7 +5295,7 @@ serve: Layer {yogurt} in glasses with {fruit}[ and {crunch}]. Serve at once.
   noun: Parmigiana
   course: savory
   skill: intermediate
-  title from: vegetable
+  title from: vegetable, egg, cheese
   named only: yes
 
 name: {vegetable} Parmigiana
@@ -5330,7 +5342,7 @@ serve: [Scatter with {herb}. ]Serve warm.
   gluten-free noun: Noodle Salad
   course: savory
   skill: beginner
-  title from: ready, fresh, cheese, fruit
+  title from: ready, fresh, cheese, fruit, base
   requires: base+mayo or base+acid
   penalty: 10
 
@@ -5378,7 +5390,7 @@ serve: [Scatter with {cheese+topping+herb}. ]Serve at room temperature.
   gluten-free noun: Noodles
   course: savory
   skill: beginner
-  title from: main, sea, ready, cured, vegetable, leaf
+  title from: main, sea, ready, cured, vegetable, leaf, grain, egg, cheese
   requires: grain
 
 name: {grain} Carbonara
@@ -5476,7 +5488,7 @@ serve: [Season with {salt+acid}. ][Scatter with {topping+cheese+herb}. ]Serve at
   noun: Patties
   course: savory
   skill: beginner
-  title from: main, cheese
+  title from: main, cheese, base
   called for by: main+crumbs or main+bind
   penalty: 2
   requires: main
@@ -5524,7 +5536,7 @@ serve: Serve hot[ in {bread}][ with {fresh+base}].[ Finish with {cream+acid+topp
   noun: Tart
   course: savory
   skill: intermediate
-  title from: main, sea, vegetable, ready, cheese, hard
+  title from: main, sea, vegetable, ready, cheese, hard, egg
   requires: pastry
   penalty: 3
 
@@ -5584,7 +5596,7 @@ serve: [Scatter with {herb}. ]Cut into pieces and serve warm.
   noun: Pierogi
   course: savory
   skill: intermediate
-  title from: potato, cheese
+  title from: potato, cheese, egg
   named only: yes
 
 name: Pierogi
@@ -5627,7 +5639,7 @@ serve: [Scatter with {herb}. ]Serve hot.
   noun: Pilaf
   course: savory
   skill: intermediate
-  title from: main, sea, ready, vegetable, hard, cured
+  title from: main, sea, ready, vegetable, hard, cured, grain, egg, cheese
   requires: grain
   vessel: wide pot with a lid
 
@@ -5709,7 +5721,7 @@ serve: [Stir in {cream}. ][Season with {salt+acid}. ][Scatter with {topping+chee
   noun: Pizza
   course: savory
   skill: beginner
-  title from: main, ready, cured, vegetable, tomato, cheese, topping
+  title from: main, ready, cured, vegetable, tomato, cheese, topping, base, egg
   requires: base
 
 name: Margherita Pizza
@@ -5766,7 +5778,7 @@ serve: [Scatter with {leaf+herb}. ][Finish with {acid}. ]Cut into wedges and ser
   noun: Polenta
   course: savory
   skill: beginner
-  title from: main, sea, ready, vegetable, cured
+  title from: main, sea, ready, vegetable, cured, grain, egg, cheese
   requires: grain
 
 name: [{sea} and ]Grits
@@ -5840,7 +5852,7 @@ serve: [Stir in {sugar+cream}. ]Ladle into bowls[ and top with {fruit+nut}].
   noun: Potato Salad
   course: savory
   skill: beginner
-  title from: ready, boil, fresh, cheese
+  title from: ready, boil, fresh, cheese, base
   requires: base+mayo
 
 name: Potato Salad
@@ -6071,7 +6083,7 @@ serve: [Scatter with {herb}. ]Cut into wedges and serve hot[ with {dip+acid}].
   noun: Rice Bowl
   course: savory
   skill: beginner
-  title from: main, sea, ready, vegetable
+  title from: main, sea, ready, vegetable, egg, cheese
   named only: yes
 
 name: Bibimbap
@@ -6137,7 +6149,7 @@ serve: Put {rice} into bowls and arrange everything on top[, with {ready+fresh+s
   noun: Risotto
   course: savory
   skill: beginner
-  title from: main, sea, ready, vegetable, hard, cured
+  title from: main, sea, ready, vegetable, hard, cured, grain, cheese
   called for by: grain
   named only: yes
   vessel: wide pot
@@ -6393,7 +6405,7 @@ serve: [Season with {salt+spice+acid}. ][first fat: Drizzle with {fat}. ][Scatte
   noun: Scrambled Eggs
   course: savory
   skill: beginner
-  title from: ready, cheese
+  title from: ready, cheese, egg
   named only: yes
 
 name: Scrambled Eggs
@@ -6469,7 +6481,7 @@ serve: Serve hot[ with {acid}].
   noun: Shakshuka
   course: savory
   skill: beginner
-  title from: egg
+  title from: egg, cheese
   named only: yes
 
 name: Shakshuka
@@ -6640,7 +6652,7 @@ first dried mushroom rest: Soak {food} in hot water for 20 minutes until soft; l
   noun: Shepherd's Pie
   course: savory
   skill: intermediate
-  title from: main
+  title from: main, cheese
   named only: yes
 
 name: Shepherd's Pie
@@ -6714,7 +6726,7 @@ serve: Serve {sea} cold with the sauce[, on {fresh}][ and scattered with {herb}]
   noun: Skewers
   course: savory
   skill: intermediate
-  title from: main, vegetable, fruit
+  title from: main, vegetable, fruit, base
   called for by: main+fruit or main+cream
   penalty: 4
   requires: main
@@ -6759,7 +6771,7 @@ serve: [Scatter with {topping+herb}. ]Serve hot[ with {base+hard+leaf}].
   noun: Skillet
   course: savory
   skill: beginner
-  title from: main, sea, ready, vegetable, hard, cured, egg, leaf
+  title from: main, sea, ready, vegetable, hard, cured, egg, leaf, cheese
   heat: medium-high
 
 name: {main} Stroganoff
@@ -6947,7 +6959,7 @@ serve: Pour into glasses and serve at once.
   noun: Soup
   course: savory
   skill: beginner
-  title from: main, sea, ready, pulse, vegetable, hard, leaf
+  title from: main, sea, ready, pulse, vegetable, hard, leaf, base, egg, cheese
   called for by: liquid+vegetable or liquid+hard or liquid+main or liquid+pulse
   penalty: 3
   vessel: large pot
@@ -7090,7 +7102,7 @@ serve: [Scatter with {topping+cheese+herb}. ]Ladle into bowls and serve hot.
   noun: Stew
   course: savory
   skill: intermediate
-  title from: main, sea, ready, pulse, hard, vegetable
+  title from: main, sea, ready, pulse, hard, vegetable, base, egg, cheese
   called for by: main+hard+liquid or pulse or main+wine
   vessel: large pot
 
@@ -7228,7 +7240,7 @@ serve: [Scatter with {topping+cheese+herb}. ]Serve hot in bowls.
   noun: Stir-Fried Noodles
   course: savory
   skill: beginner
-  title from: main, sea, ready, vegetable
+  title from: main, sea, ready, vegetable, egg
   named only: yes
   vessel: wok or large frying pan
   heat: high
@@ -7312,7 +7324,7 @@ serve: [Season with {salt}. ][Scatter with {topping+herb}. ]Serve at once.
   noun: Stir-Fry
   course: savory
   skill: beginner
-  title from: main, sea, ready, vegetable, leaf, hard
+  title from: main, sea, ready, vegetable, leaf, hard, base, egg
   penalty: 4
   vessel: wok or large frying pan
   heat: high
@@ -7416,7 +7428,7 @@ serve: [Season with {salt+acid}. ][Scatter with {topping+herb}. ]Serve at once[ 
   noun: Rolls
   course: savory
   skill: intermediate
-  title from: leaf, main
+  title from: leaf, main, egg
   named only: yes
 
 name: Stuffed Cabbage Rolls
@@ -7459,7 +7471,7 @@ serve: Serve hot[ with {cream}].
   noun: Stuffed Peppers
   course: savory
   skill: beginner
-  title from: main, ready
+  title from: main, ready, grain, cheese
   named only: yes
 
 name: [{main+ready} ]Stuffed Peppers
@@ -7497,7 +7509,7 @@ serve: [Scatter with {herb}. ]Serve hot.
   noun: Sushi Rolls
   course: savory
   skill: beginner
-  title from: sea, ready, fresh
+  title from: sea, ready, fresh, egg
   named only: yes
 
 name: [{sea+ready+fresh} ]Sushi Rolls
@@ -7587,7 +7599,7 @@ serve: Serve warm.
   noun: Tacos
   course: savory
   skill: beginner
-  title from: main, ready, vegetable, cured, egg
+  title from: main, ready, vegetable, cured, egg, base, cheese
   requires: wrap
 
 name: [{main+ready} ]Burritos
@@ -7647,7 +7659,7 @@ serve: Serve right away, folded in the hand.
   noun: Tempura
   course: savory
   skill: intermediate
-  title from: sea, vegetable
+  title from: sea, vegetable, egg
   named only: yes
 
 name: {sea+vegetable} Tempura
@@ -7719,7 +7731,7 @@ serve: Dust with {cocoa} and serve cold.
   noun: Toad in the Hole
   course: savory
   skill: beginner
-  title from: sausage
+  title from: sausage, egg
   named only: yes
 
 name: Toad in the Hole
@@ -7763,7 +7775,7 @@ serve: Serve at once[ with {gravy}, heated].
   noun: Toasts
   course: savory
   skill: beginner
-  title from: top, avocado, egg
+  title from: top, avocado, egg, cheese
   named only: yes
 
 name: Bruschetta
@@ -7810,7 +7822,7 @@ serve: [Spread with {avocado}. ][Pile on {top+egg}. ][Scatter with {cheese+toppi
   noun: Tray Roast
   course: savory
   skill: beginner
-  title from: main, sea, hard, vegetable, ready
+  title from: main, sea, hard, vegetable, ready, egg, cheese
   called for by: main+hard or sea+hard
 
 name: Buffalo Wings

@@ -86,16 +86,6 @@ const offerOf = memoize(({ name, match, cookingClass }: PantryItem): ReadonlySet
 
 const meets = (need: Need, offer: ReadonlySet<string>): boolean => need.some((one) => offer.has(one));
 
-/** The names of its own that a pantry spells for a dish, those that ask for most ingredients first. A pantry is tried several times if time is short. */
-const namesSpelled = memoize((items: readonly PantryItem[]) => {
-  const offer = new Set(items.flatMap((item) => [...offerOf(item)]));
-  return memoize(({ named }: DishTemplate) =>
-    named
-      .filter(({ needs, without }) => needs.every((need) => meets(need, offer)) && !meets(without, offer))
-      .toSorted((a, b) => b.needs.length - a.needs.length),
-  );
-});
-
 /** The share of a pantry that a named dish asks for. Staples that it does not ask for do not count: salt and oil are in every kitchen. */
 const shareNamedBy = ({ needs }: NamedDish, items: readonly PantryItem[]): number => {
   const named = items.filter((item) => needs.some((need) => meets(need, offerOf(item))));
@@ -103,13 +93,18 @@ const shareNamedBy = ({ needs }: NamedDish, items: readonly PantryItem[]): numbe
   return named.length / (named.length + others.length);
 };
 
-/** The name of its own that a dish gets, if the pantry spells one. */
-const nameFor = (template: DishTemplate, { items, cuisine: { asked } }: CookingRequest): NamedDish | undefined =>
-  namesSpelled(items)(template).find(
-    (named) =>
-      (asked === null || named.cuisine === null || named.cuisine === asked) &&
-      (named.needs.length === 1 || shareNamedBy(named, items) >= LEAST_NAMED_SHARE),
-  );
+/** Everything that a pantry offers. It is tried several times if time is short. */
+const offersOf = memoize((items: readonly PantryItem[]): ReadonlySet<string> => new Set(items.flatMap((item) => [...offerOf(item)])));
+
+/** The name of its own that a dish gets if the pantry spells one: the one that asks for most ingredients. */
+const nameFor = ({ named }: DishTemplate, { items, cuisine: { asked } }: CookingRequest): NamedDish | undefined => {
+  const offers = offersOf(items);
+  return named
+    .filter(({ needs, without }) => needs.every((need) => meets(need, offers)) && !meets(without, offers))
+    .filter(({ cuisine }) => asked === null || cuisine === null || cuisine === asked)
+    .filter((one) => one.needs.length === 1 || shareNamedBy(one, items) >= LEAST_NAMED_SHARE)
+    .toSorted((a, b) => b.needs.length - a.needs.length)[0];
+};
 
 /**
  * A dish with the pantry in its slots; `undefined` if it makes no sense with this pantry. Sugar and eggs whose flour the diet rules out are

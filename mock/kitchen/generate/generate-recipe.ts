@@ -8,7 +8,7 @@ import { Unsatisfiable } from '../unsatisfiable.js';
 import { createShop, type Dish } from './assign-ingredients.js';
 import { chooseDishes, isOffTopic } from './choose-dish.js';
 import { completeRecipe, missedBy, timingOf, type Recipe } from './complete-recipe.js';
-import { nameDish, type DishName } from './name-dish.js';
+import { nameDish } from './name-dish.js';
 import { isFood, isMain, type PantryItem } from './parse-pantry.js';
 import { parseRequest, type CookingRequest } from './parse-request.js';
 import { portionOut, type Portion } from './portion.js';
@@ -82,7 +82,7 @@ const warningsFor = (portions: readonly Portion[], servings: number): string[] =
 };
 
 /** Whether the name of a dish breaks a restriction that its ingredients keep: Butter Tofu. The noun alone breaks none: a vegan loaf is a loaf. */
-const isMisleading = ({ name, description, noun }: DishName, restrictions: readonly Restriction[]): boolean => {
+const isMisleading = ({ name, description, noun }: ReturnType<typeof nameDish>, restrictions: readonly Restriction[]): boolean => {
   const plain = noun.toLowerCase();
   return checkText(`${name}; ${description}`, restrictions).some(({ words }) => !plain.includes(words) && !words.includes(plain));
 };

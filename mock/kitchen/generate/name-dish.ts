@@ -1,7 +1,7 @@
+import { classRow } from '../dishes/cooking.js';
 import type { NamedDish } from '../dishes/dish.js';
 import type { Piece } from '../dishes/step-text.js';
 import { shortName } from '../dishes/title-words.js';
-import type { CookingClass } from '../ingredients/cooking-class.js';
 import { displayNameOf } from '../ingredients/display-name.js';
 import { capital } from '../text/capitalize.js';
 import type { Restriction } from '../safety/restriction.js';
@@ -24,38 +24,19 @@ const titleWordOf = ({ match, name: given }: Portion): string => {
   return shortName(known !== undefined && known.split(' ').every((word) => name.includes(word)) ? known : name);
 };
 
-/** What carries a dish, and shares its title if the pantry holds little else. */
-const staples: ReadonlySet<string> = new Set(['base', 'grain', 'egg', 'cheese']);
-
-/** What nobody names a dish after as long as there is anything else in it. */
-const plainClasses: ReadonlySet<CookingClass> = new Set(['dressing', 'condiment', 'hot sauce', 'savory sauce', 'butter', 'oil', 'salt']);
-
 const MOST_TITLE_NAMES = 2;
 
-/** The two ingredients that a dish is named after: what the pantry holds before what is bought, what carries it last. */
+/** The two ingredients that a dish is named after: what the pantry holds before what is bought. */
 const titleNames = ({ template }: Dish, portions: readonly Portion[], noun: string): string[] => {
-  const all = template.titleSlots.flatMap((slot) => portions.filter((portion) => portion.slot.name === slot));
-  const distinctive = all.filter(({ cookingClass }) => !plainClasses.has(cookingClass));
-  const candidates = distinctive.length > 0 ? distinctive : all;
   const nounWords = `${template.name} ${noun.toLowerCase()}`;
-  const isInNoun = (portion: Portion): boolean =>
-    titleWordOf(portion)
-      .split(' ')
-      .some((word) => nounWords.includes(word));
-  const carrying = portions.filter(
-    (portion) =>
-      template.course === 'savory' &&
-      portion.fromPantry &&
-      staples.has(portion.slot.name) &&
-      !candidates.includes(portion) &&
-      !isInNoun(portion),
-  );
-  const words: string[] = [];
-  for (const portion of [...candidates.filter(({ fromPantry }) => fromPantry), ...carrying, ...candidates]) {
-    const word = titleWordOf(portion);
-    if (words.length < MOST_TITLE_NAMES && !words.some((other) => other.includes(word) || word.includes(other))) words.push(word);
-  }
-  return [...new Set([...candidates, ...carrying].map(titleWordOf))].filter((word) => words.includes(word));
+  const telling = bySlot(portions)(template.titleSlots)
+    .filter(({ cookingClass }) => classRow(cookingClass).part !== 'plain')
+    .map((portion) => ({ word: titleWordOf(portion), isBought: !portion.fromPantry }))
+    .filter(({ word }) => !word.split(' ').some((part) => nounWords.includes(part)));
+  const picked: string[] = [];
+  for (const { word } of telling.toSorted((a, b) => Number(a.isBought) - Number(b.isBought)))
+    if (picked.length < MOST_TITLE_NAMES && !picked.some((other) => other.includes(word) || word.includes(other))) picked.push(word);
+  return [...new Set(telling.map(({ word }) => word))].filter((word) => picked.includes(word));
 };
 
 /** Pasta of a shape with a name is called by it: spaghetti. */
@@ -88,20 +69,8 @@ const avoidsWheat = (portions: readonly Portion[], restrictions: readonly Restri
 const accentSlots: ReadonlySet<string> = new Set(['spice', 'herb', 'sauce', 'acid', 'paste']);
 const MOST_ACCENTS = 3;
 
-/** The words of a dish: its title, a sentence, and the noun that says how it is made. */
-export interface DishName {
-  name: string;
-  description: string;
-  noun: string;
-}
-
-/** Names a dish that takes so many minutes. */
-export const nameDish = (
-  dish: Dish,
-  portions: readonly Portion[],
-  { cuisine, restrictions }: CookingRequest,
-  minutes: number,
-): DishName => {
+/** Names a dish that takes so many minutes: its title, a sentence, and the noun that says how it is made. */
+export const nameDish = (dish: Dish, portions: readonly Portion[], { cuisine, restrictions }: CookingRequest, minutes: number) => {
   const { template, named, style } = dish;
   const isSavory = template.course === 'savory';
   // a word that suggests wheat would alarm
