@@ -66,16 +66,7 @@ interface ReadItem extends Pick<PantryItem, 'name' | 'match' | 'available'> {
   read: string;
 }
 
-/** A line without an amount: "egg noodles for serving" are egg noodles, but the rest of the line still counts against a restriction. */
-const readName = (given: string, name: string): ReadItem => {
-  const asParsed = find(name);
-  if (asParsed && asParsed.matchType !== 'class') return { name, read: given, match: asParsed, available: null };
-  const match = find(given);
-  const isSame = asParsed !== undefined && asParsed.ingredient.name === match?.ingredient.name;
-  return { name: isSame ? name : given, read: isSame ? given : name, match, available: null };
-};
-
-/** Reads a name, or a line with an amount. */
+/** Reads a name, or a line with an amount: "egg noodles for serving" are egg noodles, but the whole line counts against a restriction. */
 const readItem = (line: string): ReadItem => {
   const given = line.trim();
   const plain = isPlainName(given) ? find(given) : undefined;
@@ -83,7 +74,10 @@ const readItem = (line: string): ReadItem => {
   const parsed = parseLine(line);
   const { quantity, quantityMax, unit } = parsed;
   const name = bareName(parsed.name);
-  if (quantity === null) return readName(given, name);
+  if (quantity === null) {
+    const match = find(name);
+    return match ? { name, read: given, match, available: null } : { name: given, read: name, match: find(given), available: null };
+  }
   const match = findLine(parsed);
   // "1 can tuna" is canned tuna, in the response too
   const [first = '', ...rest] = (match?.ingredient.name ?? '').split(' ');
