@@ -55,8 +55,8 @@ export interface StepTemplate {
   tools: readonly string[];
   /** How to see that it is done: words, or as the slowest ingredient of some slots shows it. */
   doneWhen: string | { of: readonly string[] } | null;
-  beginnerTip: string | null;
-  advancedTip: string | null;
+  /** A sentence for cooks of a skill. */
+  tips: Readonly<Partial<Record<Skill, string>>>;
 }
 
 /** Alternatives, one of which must be in the pantry: names of ingredients, or "any" with a cooking class or a kind. */

@@ -84,8 +84,7 @@ const writeStep = (step: StepTemplate, cooking: Cooking): Draft[] => {
   if (!filled) return [];
   for (const one of filled.uses) named.add(one);
   const safe = dish.template.course === 'savory' ? hottest(inSlots(step.cooks)) : undefined;
-  const tips = { beginner: step.beginnerTip, intermediate: null, advanced: step.advancedTip };
-  const sentences = [filled.words, safe && safetySentence(safe, minutes), tips[skill]].filter(Boolean);
+  const sentences = [filled.words, safe && safetySentence(safe, minutes), step.tips[skill]].filter(Boolean);
   return [
     {
       instruction: capital(sentences.join(' ')), phase: step.phase, duration_minutes: minutes, method: step.method, temperature,

@@ -1,7 +1,9 @@
-import { cookingWords } from '../../../../mock/kitchen/dishes/cooking.js';
+import { classRow } from '../../../../mock/kitchen/dishes/cooking.js';
 import { cuisineStyles } from '../../../../mock/kitchen/dishes/cuisines.js';
 import type { StepTemplate } from '../../../../mock/kitchen/dishes/dish.js';
 import { dishes, sharedParts } from '../../../../mock/kitchen/dishes/dishes.js';
+import { rowsOf } from '../../../../mock/kitchen/dishes/read-tables.js';
+import { cookingClasses } from '../../../../mock/kitchen/ingredients/cooking-class.js';
 import type { Clause } from '../../../../mock/kitchen/dishes/step-text.js';
 import type { Restriction } from '../../../../mock/kitchen/safety/restriction.js';
 import { checkText, type Breach } from '../../../../mock/kitchen/safety/check-text.js';
@@ -12,12 +14,17 @@ const wordsOf = (text: string): string[] => tokenize(text.toLowerCase()).flatMap
 
 const wordsIn = (text: readonly Clause[]): string[] => text.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece === 'string'));
 
-const stepTexts = ({ text, beginnerTip, advancedTip, doneWhen, tools }: StepTemplate): unknown[] => [
+const stepTexts = ({ text, tips, doneWhen, tools }: StepTemplate): unknown[] => [
   ...wordsIn(text),
-  beginnerTip,
-  advancedTip,
+  ...Object.values(tips),
   doneWhen,
   ...tools,
+];
+
+/** The words that the tables of cooking put into a recipe. */
+const cookingWords = (): string[] => [
+  ...cookingClasses.flatMap((one) => [classRow(one).times.prepare, classRow(one).times.listedAs, classRow(one).times.doneWhen]),
+  ...rowsOf('handling.tsv', ['words', 'prepare', 'listed as', 'work']).flatMap(({ cells }) => [cells.prepare, cells['listed as']]),
 ];
 
 /** The words that dishes are written in, as far as they are not names of what goes in. */
