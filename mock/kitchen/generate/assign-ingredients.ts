@@ -150,7 +150,7 @@ const isThin = (dish: Dish, { name, grams }: IngredientSlot): boolean =>
 
 /**
  * Buys what a dish misses, at most `mostExtras` things that it could do without. Returns false if the diet allows nothing for a slot that has to be
- * filled, or nothing that would make it a dish.
+ * filled.
  */
 export const buyMissing = (dish: Dish, shop: Shop, mostExtras: number): boolean => {
   const { template, named } = dish;
@@ -159,10 +159,6 @@ export const buyMissing = (dish: Dish, shop: Shop, mostExtras: number): boolean 
     if (!dish.has(slot.name) && !buyOne(dish, slot, shop)) return false;
     if (isThin(dish, slot)) buyOne(dish, slot, shop);
   }
-  // Oil and salt alone are not a dish: something that names it has to be there.
-  const hasBody = named !== null || dish.holdsOne(template.required) || template.titleSlots.some((slot) => dish.has(slot));
-  const bodies = buyable.filter(({ name }) => template.titleSlots.includes(name));
-  if (template.course === 'savory' && !hasBody && !bodies.some((slot) => buyOne(dish, slot, shop))) return false;
   for (const slot of template.slots.filter(({ optional }) => optional)) {
     if (dish.extras >= mostExtras) break;
     const isWelcome = named === null || alwaysBought.has(slot.name);

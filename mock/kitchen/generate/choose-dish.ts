@@ -41,9 +41,8 @@ const suits = ({ skill: least }: DishTemplate, { skill }: CookingRequest): boole
 
 /** The share of the meat, fish and beans of a pantry that a dish takes; 1 if there are none. */
 const shareOfMains = ({ assigned }: Dish, items: readonly PantryItem[]): number => {
-  const mains = items.filter(isMain);
-  const inDish = new Set(assigned.map(({ name }) => name));
-  return mains.length === 0 ? 1 : mains.filter(({ name }) => inDish.has(name)).length / mains.length;
+  const mains = items.filter(isMain).length;
+  return mains === 0 ? 1 : assigned.filter((one) => one.fromPantry && isMain(one)).length / mains;
 };
 
 /** True if a dish is not what the pantry is for: a smoothie from a dinner, or a dinner that leaves out its meat, fish or beans. */
@@ -53,19 +52,14 @@ export const isOffTopic = (dish: Dish, { items, course }: CookingRequest): boole
   return course === 'savory' && shareOfMains(dish, items) === 0;
 };
 
-/** The share of the pantry that a dish takes; what is not known counts half. */
-const shareTaken = ({ assigned }: Dish, { items }: CookingRequest): number => {
-  const halves = assigned.filter(({ match }) => match === undefined).length;
-  return items.length === 0 ? 1 : (assigned.length - halves / 2) / items.length;
-};
-
 const scoreOf = (dish: Dish, request: CookingRequest): number => {
   const { template, named, style } = dish;
   const { items, course } = request;
   const rank = style.dishes.indexOf(template.name);
+  const share = items.length === 0 ? 1 : dish.assigned.length / items.length;
   const ownName = named ? NAMED_WEIGHT + NAMED_NEED_WEIGHT * named.needs.length : -template.scorePenalty;
   return (
-    Math.min(shareTaken(dish, request), ENOUGH_SHARE) * SHARE_WEIGHT +
+    Math.min(share, ENOUGH_SHARE) * SHARE_WEIGHT +
     shareOfMains(dish, items) * MAINS_WEIGHT +
     (rank === -1 ? 0 : FAVORITE_WEIGHT - rank) +
     (items.length > 0 && dish.holdsOne(template.triggers) ? TRIGGER_WEIGHT : 0) -

@@ -135,12 +135,12 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
   }
   const random = createSeededRandom(seed, { ...asked, servings: undefined, time_available: undefined });
   const shop = createShop(restrictions);
-  let best: { recipe: Recipe; isGood: boolean } | undefined;
+  let fallback: Recipe | undefined;
   let quickest = Infinity;
   for (const attempt of attemptsFor(request)) {
     for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, random, attempt.extras)) {
       const good = isGood(dish, request);
-      if ((items.length > 0 && dish.used === 0) || (best && !good)) continue;
+      if ((items.length > 0 && dish.used === 0) || (fallback && !good)) continue;
       const portions = portionOut(dish.template, dish.assigned, servings);
       const steps = writeSteps(dish, portions, request);
       const { total_minutes: minutes } = timingOf(steps);
@@ -149,9 +149,9 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
       const recipe = writeRecipe(dish, portions, steps, request);
       if (!recipe) continue;
       if (good && missedBy(recipe, request).length === 0) return recipe;
-      if (!best?.isGood) best = { recipe, isGood: good };
+      fallback ??= recipe;
     }
   }
-  if (!best) throw nothingFits(request, quickest);
-  return best.recipe;
+  if (!fallback) throw nothingFits(request, quickest);
+  return fallback;
 };
