@@ -2534,7 +2534,7 @@ serve: [Scatter with {herb}. ]Serve hot[ with {acid+base+beside}][if no cheese:,
 
 name: {bones} Broth
   needs: any bones
-  without: rice noodle or any noodle
+  without: rice noodle or any noodle or fish head or fish frame or fish bone or fish carcass
 
 slot bones: accepts bones; 350 g; at most 3; bulk
 slot main: accepts poultry, tough meat, tender meat, bone-in poultry; 60 g; at most 2
@@ -2816,6 +2816,44 @@ rest: Let it cool for {time}; it firms up as it does.
   minutes: 30
 serve: [Top with {fruit+nut}. ]Cut into wedges and serve.
 `,
+'clafoutis.txt': `dish: clafoutis
+  noun: Clafoutis
+  course: sweet
+  skill: beginner
+  title from: fruit
+  named only: yes
+
+name: {fruit} Clafoutis
+  needs: cherry or plum or apricot or pear; egg; milk or any cream; any flour; any sugar
+  without: any leavening or butter or any oats or any pastry
+  cuisine: french
+
+slot fruit: accepts fruit; 120 g; at most 2
+slot flour: accepts flour, starch; 25 g; at most 2
+slot wet: accepts milk, cream, plant milk; 110 g; at most 2
+slot egg: 60 g; at most 2
+slot sugar: accepts sugar, syrup; 28 g; at most 2
+slot fat: accepts butter, oil; 6 g; buy butter, vegetable oil
+slot flavor: accepts extract, sweet spice, zest, spirit; 2 g; at most 4
+slot salt: accepts salt; 0.3 g
+slot nut: accepts nut; 12 g
+
+mix: Heat the oven to {oven}, grease a baking dish with {fat} and spread {fruit} in it.
+  oven: 350
+  tools: baking dish
+mix: Whisk {flour+sugar}[ with {salt+flavor}], then whisk in {egg+wet} little by little until smooth, and pour over the fruit.
+  minutes: 4
+  tools: large bowl, whisk
+bake: [Scatter with {nut}. ]Bake at {oven} for {time}, until {done}.
+  minutes: 40
+  oven: 350
+  cooks: egg
+  done: puffed and golden, and set in the middle
+  tools: baking dish
+rest: Let it cool for {time}; it sinks a little.
+  minutes: 10
+serve: Serve warm.
+`,
 'composed-salad.txt': `dish: composed salad
   noun: Salad
   course: savory
@@ -2851,6 +2889,10 @@ name: Spinach Salad
   needs: spinach; any bacon or egg or strawberry; any vinegar or red onion; any nut or goat cheese or feta or any vinegar
   without: any pasta or any rice or potato or any flour or any poultry
   cuisine: american
+name: Salade Lyonnaise
+  needs: frisee or escarole or endive; any bacon; egg
+  without: any cheese or avocado
+  cuisine: french
 
 slot green: accepts salad leaf, leaf, raw vegetable; 110 g; at most 4
 slot boiled: accepts egg, potato; 70 g; at most 2; whole
@@ -3102,7 +3144,6 @@ name: {main} Tikka Masala
   cuisine: indian
 name: Butter {main}
   needs: any poultry or any frying cheese; butter; heavy cream or light cream; garam masala; any tomato or any tomato sauce or tomato paste
-  without: yogurt
   cuisine: indian
 name: Palak Paneer
   needs: spinach; paneer
@@ -3600,6 +3641,38 @@ cook: Boil {pea} for {time}, and drain.
   minutes: 4
   tools: saucepan
 serve: [Season with {salt+acid}. ][Scatter with {herb}. ]Serve hot[ with {sauce}].
+`,
+'fish-broth.txt': `dish: fish broth
+  noun: Broth
+  course: savory
+  skill: beginner
+  title from: bones
+  named only: yes
+  vessel: large pot
+
+name: Fish Broth
+  needs: fish head or fish frame or fish bone or fish carcass
+  without: any poultry or any beef or any pork or any lamb
+
+slot bones: accepts bones; 300 g; at most 3; bulk
+slot aromatic: accepts onion, celery, hard vegetable, garlic, ginger, mushroom, tomato, leaf, vegetable; 110 g; at most 7
+slot water: accepts water, broth; 500 g; at most 2; bulk; buy water
+slot wine: accepts wine; 40 g
+slot herb: accepts herb, bay leaf, dried herb; 4 g; at most 5
+slot spice: accepts spice, sweet spice, pepper; 1 g; at most 5
+slot salt: accepts salt; 1 g; buy salt; optional
+slot acid: accepts vinegar, citrus; 6 g; at most 2
+slot sauce: accepts savory sauce; 8 g; at most 2
+
+cook: Put {bones} into a large pot with {water}[, {aromatic}][ and {herb+spice+wine}] and top up with cold water until covered. Bring slowly to a simmer, skim, and simmer gently for {time}; longer makes it bitter.
+  minutes: 30
+  done: clear and full of flavor
+  tools: large pot
+  beginner: Rinse off all blood first; it would cloud the broth.
+rest: Let it stand for {time}, then strain.[ Season with {salt+acid+sauce}.]
+  minutes: 10
+  tools: fine strainer
+serve: Serve hot in bowls, or cool quickly and refrigerate.
 `,
 'flatbread.txt': `dish: flatbread
   noun: Flatbreads
@@ -4118,6 +4191,10 @@ name: Tabbouleh
   needs: bulgur; parsley; any tomato; mint or lemon or lemon juice
   without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry
   cuisine: middle_eastern
+name: Vegetable Couscous
+  needs: couscous; chickpea; carrot or zucchini or turnip; ras el hanout or harissa or cumin or cinnamon
+  without: any poultry or any lamb or any beef or any sausage
+  cuisine: moroccan
 
 slot base: accepts quick grain, slow grain, rice, brown rice; 60 g; at most 2; buy quinoa
 slot pulse: accepts quick pulse; 40 g
@@ -4907,6 +4984,10 @@ name: Chilaquiles
   needs: tortilla chip or corn tortilla; salsa or enchilada sauce; egg or queso fresco
   without: any beef or any ground meat or any rice
   cuisine: mexican
+name: Huevos Rancheros
+  needs: corn tortilla; egg; salsa or any tomato or any tomato sauce; black bean or refried bean or pinto bean
+  without: any beef or any ground meat or any rice or any poultry
+  cuisine: mexican
 
 slot chips: accepts snack, tortilla; 80 g; at most 2; buy tortilla chip
 slot main: 80 g; never bought
@@ -5495,7 +5576,7 @@ serve: [Season with {salt+acid}. ][Scatter with {topping+cheese+herb}. ]Serve at
 
 name: {main} Kofta
   needs: ground lamb or ground beef; parsley or mint or cilantro; cumin or allspice or coriander or garam masala
-  without: eggplant or any rice or any pasta or bulgur or any tomato sauce or any tortilla or potato
+  without: eggplant or any rice or any pasta or bulgur or any tomato sauce or corn tortilla or flour tortilla or potato
   cuisine: middle_eastern
 
 slot main: accepts ground meat; 130 g; at most 3
@@ -6804,6 +6885,22 @@ name: Sausage and Peppers
   needs: any sausage; red bell pepper or green bell pepper; onion
   without: any rice or any pulse or any dried pulse or okra
   cuisine: italian
+name: Duck with Orange
+  needs: duck or duck breast; orange or orange juice
+  without: soy sauce or any rice
+  cuisine: french
+name: Garlic Shrimp
+  needs: shrimp; garlic; olive oil; red pepper flake or red chile or dried red chile or paprika or smoked paprika
+  without: any pasta or any rice or coconut milk or soy sauce or fish sauce or butter or any sausage or any noodle or any tomato or any cream or any broth or any tortilla or any quick grain or cornmeal
+  cuisine: spanish
+name: Bubble and Squeak
+  needs: mashed potato; cabbage or brussels sprout
+  without: any ground meat
+  cuisine: british
+name: Sukiyaki
+  needs: any beef; tofu; soy sauce; mirin or sake or sugar; shirataki noodle or napa cabbage or scallion
+  without: gochujang
+  cuisine: japanese
 
 slots: main, sea, cured, ready, hard, vegetable
 slot liquid: 60 g
@@ -7062,6 +7159,10 @@ name: Kimchi Soup
   needs: kimchi; any broth; tofu
   without: any rice or any noodle
   cuisine: korean
+name: Hot and Sour Soup
+  needs: tofu or any pork; any vinegar; bamboo shoot or shiitake mushroom or white pepper; egg or any broth
+  without: miso or coconut milk or any noodle or lemongrass or any rice or fish sauce
+  cuisine: chinese
 
 slot main like main: accepts bone-in poultry, tough meat, poultry, ground meat, sausage, tofu, frying cheese; 100 g; buy chickpea, white bean, tofu, chicken thigh; from no list
 slot sea: 90 g
@@ -7097,6 +7198,47 @@ cook: Stir {egg} in, in a thin stream, and simmer for {time}, until set.
 mix: [Stir in {sauce+sweet}. ][Off the heat, stir in {cream+acid}. ][Season with {salt}.]
   minutes: 1
 serve: [Scatter with {topping+cheese+herb}. ]Ladle into bowls and serve hot.
+`,
+'spaetzle.txt': `dish: spaetzle
+  noun: Spaetzle
+  course: savory
+  skill: intermediate
+  title from: cheese
+  named only: yes
+  vessel: large frying pan
+
+name: [{cheese} ]Spaetzle
+  needs: any flour; egg; milk or water; gruyere or emmental or swiss cheese or nutmeg; onion or butter
+  without: any leavening or any sugar or any pastry or yeast or any bread or any meat or any fruit
+  cuisine: german
+
+slot flour: accepts flour; 85 g; at most 2
+slot egg: 70 g; at most 2
+slot wet: accepts milk, water, plant milk; 40 g; at most 2; buy water
+slot salt: accepts salt, pepper; 1 g; at most 2; buy salt
+slot spice: accepts spice, sweet spice; 0.3 g; at most 2
+slots: cheese
+slot onion: accepts onion; 70 g; at most 2
+slot fat: accepts butter, oil; 12 g; at most 2; buy butter, vegetable oil
+slot herb: accepts herb; 4 g; at most 2
+
+mix: Beat {flour+egg+wet}[ with {salt+spice}] until the batter is smooth and tears slowly from the spoon.
+  minutes: 5
+  tools: large bowl, wooden spoon
+rest: Let it stand for {time}.
+  minutes: 10
+cook: [Heat {fat} in a large frying pan over medium heat. ]Add {onion} and cook for about {time}, stirring, until soft and golden.
+  minutes: fry onion plus 5
+  done: soft and golden
+  tools: large frying pan
+cook: Press the batter through a coarse sieve into a large pot of boiling water in batches, for {time} in all; lift out what floats.
+  minutes: 8
+  cooks: egg
+  done: floating, and firm right through
+  tools: large pot, coarse sieve
+mix: Toss it hot in the pan[ with {cheese}] until glossy.
+  minutes: 2
+serve: [Scatter with {herb}. ]Serve at once.
 `,
 'stew.txt': `dish: stew
   noun: Stew
@@ -7199,6 +7341,14 @@ name: Ropa Vieja
 name: Pork and Beans
   needs: any pork; white bean or navy bean or baked bean; any tomato or any tomato sauce or molasses
   cuisine: american
+name: {main} Blanquette
+  needs: any beef or any poultry or any lamb; mushroom or carrot; any cream; egg yolk or lemon or lemon juice
+  without: any tomato or any tomato sauce or sour cream or any noodle or any pasta or any rice or garam masala or any pastry or any bacon
+  cuisine: french
+name: Sauerbraten
+  needs: any beef; red wine vinegar or vinegar; juniper berry or gingersnap or clove
+  without: soy sauce or any rice
+  cuisine: german
 
 slots: slow main, sea, cured, ready
 slot pulse: accepts quick pulse, dried pulse; 45 g; at most 2
@@ -7251,14 +7401,14 @@ name: [{sea+main} ]Pad Thai
   cuisine: thai
 name: [{main+sea} ]Lo Mein
   needs: any noodle or spaghetti; soy sauce; cabbage or carrot or red bell pepper or mushroom or broccoli or bean sprout; sesame oil or oyster sauce or ginger or garlic
-  without: rice noodle or gochujang or miso or any broth or peanut or udon noodle or soba noodle or fish sauce or sriracha or any cheese or dashi
+  without: rice noodle or cellophane noodle or gochujang or miso or any broth or peanut or udon noodle or soba noodle or fish sauce or sriracha or any cheese or dashi
   cuisine: chinese
 name: [{main+sea} ]Yakisoba
   needs: soba noodle or udon noodle or ramen noodle; cabbage; worcestershire sauce or soy sauce
   without: any broth
   cuisine: japanese
 name: Japchae
-  needs: cellophane noodle; soy sauce; sesame oil
+  needs: cellophane noodle; soy sauce; sesame oil; spinach or carrot or any mushroom or any beef
   cuisine: korean
 name: Singapore Noodles
   needs: rice noodle; curry powder
@@ -7894,6 +8044,35 @@ rest: Let {main} rest for {time}.
   minutes: 4
   advanced: Scrape the tray juices over everything before you serve.
 serve: [Spoon over {cream}. ][Finish with {acid}. ][Scatter with {topping+cheese+herb}. ]Serve straight from the tray.
+`,
+'trifle.txt': `dish: trifle
+  noun: Trifle
+  course: sweet
+  skill: beginner
+  title from: fruit
+  named only: yes
+
+name: [{fruit} ]Trifle
+  needs: sponge cake or pound cake or ladyfinger or cake; custard; any fruit; any cream
+  cuisine: british
+
+slot custard: accepts sweet, soft dairy; 100 g; only custard, yogurt; bulk
+slot cake: accepts sweet, bread, snack, other; 60 g; at most 2; bulk
+slot fruit: accepts fruit; 90 g; at most 4; raw
+slot jam: accepts jam; 15 g
+slot wine: accepts wine, spirit, juice; 15 g; at most 2
+slot cream: accepts cream; 45 g; at most 2
+slot sweet: accepts sugar, syrup; 5 g
+slot topping: accepts nut, chocolate; 8 g; at most 2
+
+mix: Lay {cake} in a glass bowl.[ Spread with {jam}.][ Sprinkle with {wine}.]
+  minutes: 4
+  tools: large glass bowl
+mix: Cover with {fruit} and then with {custard}. Top with {cream}[ and {sweet}].
+  minutes: 4
+rest: Cover and chill for {time}.
+  minutes: 60
+serve: [Scatter with {topping}. ]Serve cold.
 `,
 'tzatziki.txt': `dish: tzatziki
   noun: Yogurt Dip
