@@ -1,10 +1,9 @@
 import { cookingClasses, type CookingClass } from '../ingredients/cooking-class.js';
 import type { Ingredient, Match } from '../ingredients/ingredient.js';
-import { memoizeText } from '../text/memoize.js';
 import { listOf, numberIn, oneOf, type Row } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { courses, type Course } from './dish.js';
-import { mapOf, phrasesOf, rowsOf } from './read-tables.js';
+import { mapOf, phrasesOf } from './read-tables.js';
 
 /** How a food is made ready before it is cooked. */
 interface Handling {
@@ -36,8 +35,8 @@ interface ClassRow {
   measuredIn: (typeof measures)[number];
   /** How loudly it speaks for a course in a pantry. */
   votes: Readonly<Partial<Record<Course, number>>>;
-  /** What it is in a pantry: a meal is made of it, or it speaks for something sweet. */
-  part: 'main' | 'sweetens' | 'bakes' | '';
+  /** What it is in a pantry: a meal is made of it, it speaks for something sweet, or no dish is named after it. */
+  part: 'main' | 'sweetens' | 'bakes' | 'plain' | '';
 }
 
 /** More than any slot takes. */
@@ -61,7 +60,7 @@ const toClassRow = (row: Row<(typeof columns)[number]>): ClassRow => {
     mostGrams: cells['most grams'] === '' ? NO_LIMIT_GRAMS : numberIn(row, 'most grams', 0),
     measuredIn: oneOf(row, 'measured in', measures),
     votes: Object.fromEntries(votes.map(([course, weight]) => [oneOf(row, 'speaks for', courses, course), Number(weight)])),
-    part: oneOf(row, 'part', ['main', 'sweetens', 'bakes', '']),
+    part: oneOf(row, 'part', ['main', 'sweetens', 'bakes', 'plain', '']),
   };
 };
 
@@ -117,21 +116,11 @@ export type CountedAs = (typeof counts)[number];
 
 const countWords = phrasesOf('counted-as.tsv', ['words', 'unit'], (row) => oneOf(row, 'unit', counts));
 
-/** Recipes repeat the names of a few hundred foods. */
-const REMEMBERED_NAMES = 500;
-
-const countsIn = memoizeText(REMEMBERED_NAMES, (name) =>
+const countsIn = (name: string): CountedAs[] =>
   countWords()
     .all(tokenize(name))
-    .map(({ value }) => value),
-);
+    .map(({ value }) => value);
 
 /** How a food is counted: what its name in the pantry says ("shredded cabbage") comes before what it is. */
 export const countedAs = (name: string, ingredient: string): CountedAs =>
   countsIn(name).includes('loose') ? 'loose' : (countsIn(ingredient).find((count) => count !== 'loose') ?? 'whole');
-
-/** The words that these tables put into a recipe. */
-export const cookingWords = (): string[] => [
-  ...[...classRows().values()].flatMap(({ times }) => [times.prepare, times.listedAs, times.doneWhen]),
-  ...rowsOf('handling.tsv', ['words', 'prepare', 'listed as', 'work']).flatMap(({ cells }) => [cells.prepare, cells['listed as']]),
-];

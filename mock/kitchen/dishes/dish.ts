@@ -55,8 +55,8 @@ export interface StepTemplate {
   tools: readonly string[];
   /** How to see that it is done: words, or as the slowest ingredient of some slots shows it. */
   doneWhen: string | { of: readonly string[] } | null;
-  beginnerTip: string | null;
-  advancedTip: string | null;
+  /** A sentence for cooks of a skill. */
+  tips: Readonly<Partial<Record<Skill, string>>>;
 }
 
 /** Alternatives, one of which must be in the pantry: names of ingredients, or "any" with a cooking class or a kind. */
@@ -69,8 +69,6 @@ export interface NamedDish {
   needs: readonly Need[];
   /** Ingredients that make it another dish. */
   without: Need;
-  /** Optional slots that are bought all the same. */
-  buys: readonly string[];
   /** The cuisine that it belongs to, `null` if to none in particular. */
   cuisine: KnownCuisine | null;
 }

@@ -13,7 +13,7 @@ import {
   type Need,
   type StepTemplate,
 } from './dish.js';
-import { checkDetails, readBlocks, withWords, type Block } from './read-blocks.js';
+import { readBlocks, withWords, type Block, type Grammar } from './read-blocks.js';
 import { parseStepText, slotNames, slotsNamedIn, type Clause } from './step-text.js';
 
 /** What all dishes may use, by name. */
@@ -59,7 +59,7 @@ const sharedSlot = (shared: SharedParts, name: string, block: Block): Ingredient
 
 /** `slot NAME [like SHARED]: PHRASE; PHRASE`. Without `like` and without `accepts` it is the shared slot of the same name with changes. */
 const parseSlot = (block: Block, shared: SharedParts): IngredientSlot => {
-  const [name = '', like] = block.key.slice('slot '.length).split(' like ');
+  const [name = '', like] = block.name.split(' like ');
   const changes = listOf(block.value, ';').map((phrase) => parseSlotPhrase(phrase, block));
   const isNew = like === undefined && changes.some(({ accepts }) => accepts !== undefined);
   const slot: IngredientSlot = Object.assign({}, isNew ? emptySlot : sharedSlot(shared, like ?? name, block), ...changes, { name });
@@ -68,7 +68,7 @@ const parseSlot = (block: Block, shared: SharedParts): IngredientSlot => {
 };
 
 const parseSlots = (block: Block, shared: SharedParts): IngredientSlot[] => {
-  if (block.key !== 'slots') return [parseSlot(block, shared)];
+  if (block.entry === 'slot') return [parseSlot(block, shared)];
   return listOf(block.value)
     .flatMap((name) => shared.groups.get(name) ?? [name])
     .map((name) => sharedSlot(shared, name, block));
@@ -99,28 +99,23 @@ const HOT_PAN = '[first fat: Heat {fat} in a {vessel} over {heat} heat. ]';
 
 const parseText = (block: Block): Clause[] => parseStepText(block.value, (problem) => block.fail(block.key, problem));
 
-const stepDetails = ['minutes', 'done', 'cooks', 'tools', 'oven', 'beginner', 'advanced'];
-
 const parseStep = (written: Block, shared: SharedParts, expand: Expand): StepTemplate => {
   const [name = '', slot = ''] = written.value.split(' ');
-  const used = written.key === 'use' ? (shared.steps.get(name) ?? written.fail('use', `there is no shared step "${name}".`)) : written;
+  const used = written.entry === 'use' ? (shared.steps.get(name) ?? written.fail('use', `there is no shared step "${name}".`)) : written;
   const block = withWords(used, (text) => expand(text.replaceAll('<slot>', slot)));
-  checkDetails(block, stepDetails);
-  const { cells } = block;
-  const type = stepTypes[block.key]!;
-  const done = cells['done'] ?? null;
-  const ovenF = cells['oven'] === undefined ? null : numberIn(block, 'oven', 1);
+  const { done = null, oven, minutes, ...cells } = block.cells;
+  const type = stepTypes[block.entry]!;
+  const ovenF = oven === undefined ? null : numberIn(block, 'oven', 1);
   return {
     phase: type.phase,
     text: parseText(block),
-    minutes: cells['minutes'] === undefined ? type.minutes : parseMinutes(block),
+    minutes: minutes === undefined ? type.minutes : parseMinutes(block),
     method: type.method ?? (ovenF === null ? null : 'oven'),
     ovenF,
     cooks: slotNames(block.cell('cooks')),
     tools: listOf(block.cell('tools')),
     doneWhen: done?.startsWith('like ') ? { of: slotNames(done.slice('like '.length)) } : done,
-    beginnerTip: cells['beginner'] ?? null,
-    advancedTip: cells['advanced'] ?? null,
+    tips: cells,
   };
 };
 
@@ -136,14 +131,12 @@ const parseNeed = (text: string, key: string, block: Block): Need => {
 
 /** `name: TITLE` with its lines below. */
 const parseNamed = (block: Block): NamedDish => {
-  checkDetails(block, ['needs', 'without', 'buys', 'cuisine']);
   const needs = listOf(block.cell('needs'), ';').map((need) => parseNeed(need, 'needs', block));
   if (needs.length === 0) block.fail('name', 'needs a line "needs: ...".');
   return {
     title: parseText(block),
     needs,
     without: parseNeed(block.cell('without'), 'without', block),
-    buys: listOf(block.cell('buys')),
     cuisine: block.cells['cuisine'] === undefined ? null : oneOf(block, 'cuisine', cuisines),
   };
 };
@@ -159,11 +152,18 @@ const checkSlots = ({ slots, steps, titleSlots, required, triggers }: DishTempla
   if (unused) head.fail('dish', `has the slot "${unused.name}", but no step names it.`);
 };
 
-const headers = ['noun', 'gluten-free noun', 'course', 'also', 'skill', 'title from', 'requires', 'called for by', 'cuisine only', 'named only', 'penalty', 'vessel', 'heat']; // prettier-ignore
+const stepLines = ['minutes', 'done', 'cooks', 'tools', 'oven', 'beginner', 'advanced'];
 
-const isSlot = ({ key }: Block): boolean => key === 'slots' || key.startsWith('slot ');
-const isStep = ({ key }: Block): boolean => key in stepTypes || key === 'use';
-const isName = ({ key }: Block): boolean => key === 'name';
+const dishGrammar: Grammar = {
+  dish: ['noun', 'gluten-free noun', 'course', 'also', 'skill', 'title from', 'requires', 'called for by', 'cuisine only', 'named only', 'penalty', 'vessel', 'heat'],
+  name: ['needs', 'without', 'cuisine'],
+  slot: [],
+  slots: [],
+  use: [],
+  ...Object.fromEntries(Object.keys(stepTypes).map((type) => [type, stepLines])),
+}; // prettier-ignore
+
+const sharedGrammar: Grammar = { slot: [], group: [], step: stepLines, first: stepLines };
 
 /** `flour+yeast or pastry`: lists of slots. */
 const slotLists = (text: string): string[][] => listOf(text, ' or ').map(slotNames);
@@ -174,17 +174,16 @@ const slotLists = (text: string): string[][] => listOf(text, ' or ').map(slotNam
  * @throws TableError with the position of what is wrong.
  */
 export const parseDish = (file: string, text: string, shared: SharedParts): DishTemplate => {
-  const [head, ...blocks] = readBlocks(file, text);
-  if (head?.key !== 'dish') throw new TableError(`${file}:1: dish: the first line is "dish: NAME".`);
-  checkDetails(head, headers);
-  const unknown = blocks.find((block) => !isSlot(block) && !isStep(block) && !isName(block));
-  if (unknown) unknown.fail(unknown.key, 'is not a line of a dish.');
+  const [head, ...blocks] = readBlocks(file, text, dishGrammar);
+  if (head?.entry !== 'dish') throw new TableError(`${file}:1: dish: the first line is "dish: NAME".`);
   const { cells } = head;
+  const all = (...entries: string[]): Block[] => blocks.filter(({ entry }) => entries.includes(entry));
   const expand: Expand = (words) =>
     words
       .replaceAll('{hot}', HOT_PAN)
       .replaceAll('{vessel}', cells['vessel'] ?? 'large frying pan')
       .replaceAll('{heat}', cells['heat'] ?? 'medium');
+  for (const second of all('dish')) second.fail('dish', 'a file holds one dish.');
   const required = slotLists(head.cell('requires'));
   const template: DishTemplate = {
     name: head.value,
@@ -199,9 +198,9 @@ export const parseDish = (file: string, text: string, shared: SharedParts): Dish
     cuisineOnly: head.cell('cuisine only') === 'yes',
     namedOnly: head.cell('named only') === 'yes',
     scorePenalty: Number(head.cell('penalty')),
-    named: blocks.filter(isName).map(parseNamed),
-    slots: blocks.filter(isSlot).flatMap((block) => parseSlots(block, shared)),
-    steps: blocks.filter(isStep).map((block) => parseStep(block, shared, expand)),
+    named: all('name').map(parseNamed),
+    slots: all('slot', 'slots').flatMap((block) => parseSlots(block, shared)),
+    steps: all('use', ...Object.keys(stepTypes)).map((block) => parseStep(block, shared, expand)),
   };
   checkSlots(template, head);
   return template;
@@ -214,20 +213,22 @@ export const parseDish = (file: string, text: string, shared: SharedParts): Dish
  */
 export const parseShared = (file: string, text: string): SharedParts => {
   const shared: SharedParts = { slots: new Map(), groups: new Map(), steps: new Map(), first: [] };
-  for (const block of readBlocks(file, text)) {
-    const [entry = '', ...words] = block.key.split(' ');
-    const type = words.at(-1) ?? '';
-    const name = words.slice(0, -1).join(' ');
-    if (entry === 'group') shared.groups.set(type, listOf(block.value));
-    else if (entry === 'step' && type in stepTypes) shared.steps.set(name, { ...block, key: type });
-    else if (entry === 'first' && type in stepTypes) {
-      const step = parseStep({ ...block, key: type }, shared, (said) => said);
-      shared.first.push({ cookingClass: oneOf(block, block.key, cookingClasses, name), step });
-    } else if (isSlot(block)) {
-      const [own = '', like = own] = block.key.slice('slot '.length).split(' like ');
+  for (const block of readBlocks(file, text, sharedGrammar)) {
+    const { entry, name, value } = block;
+    if (entry === 'group') shared.groups.set(name, listOf(value));
+    else if (entry === 'slot') {
+      const [own = '', like = own] = name.split(' like ');
       // "slow main like main" is another way to fill the same slot
       shared.slots.set(own, { ...parseSlot(block, shared), name: shared.slots.get(like)?.name ?? own });
-    } else block.fail(block.key, 'is not a line of the shared slots and steps.');
+    } else {
+      const words = name.split(' ');
+      const step = { ...block, entry: oneOf(block, block.key, Object.keys(stepTypes), words.pop()) };
+      if (entry === 'step') shared.steps.set(words.join(' '), step);
+      else {
+        const cookingClass = oneOf(block, block.key, cookingClasses, words.join(' '));
+        shared.first.push({ cookingClass, step: parseStep(step, shared, (said) => said) });
+      }
+    }
   }
   return shared;
 };

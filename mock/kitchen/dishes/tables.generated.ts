@@ -41,6 +41,7 @@ boneless, skinless, fresh, freshly, frozen, ground, minced, canned, cooked, drie
 #
 #
 #
+#
 poultry
 bone-in poultry
 whole bird
@@ -156,6 +157,7 @@ flour`,
 },
 'prepare': {
 'cooking-classes.tsv': `#
+#
 #
 #
 #
@@ -287,6 +289,7 @@ cut ... into bite-size pieces`,
 #
 #
 #
+#
 cut into bite-size pieces
 patted dry
 patted dry
@@ -410,6 +413,7 @@ cut into bite-size pieces`,
 },
 'work': {
 'cooking-classes.tsv': `#
+#
 #
 #
 #
@@ -541,6 +545,7 @@ cut into bite-size pieces`,
 #
 #
 #
+#
 8
 25
 60
@@ -650,6 +655,7 @@ cut into bite-size pieces`,
 },
 'simmer': {
 'cooking-classes.tsv': `#
+#
 #
 #
 #
@@ -767,6 +773,7 @@ cut into bite-size pieces`,
 #
 #
 #
+#
 22
 42
 80
@@ -880,6 +887,7 @@ cut into bite-size pieces`,
 #
 #
 #
+#
 golden outside, with no pink left in the middle
 golden, with clear juices at the bone
 deep golden, with clear juices at the thigh
@@ -989,6 +997,7 @@ foamy
 },
 'most grams': {
 'cooking-classes.tsv': `#
+#
 #
 #
 #
@@ -1139,6 +1148,7 @@ foamy
 #
 #
 #
+#
 weight
 weight
 weight
@@ -1248,6 +1258,7 @@ cup`,
 },
 'speaks for': {
 'cooking-classes.tsv': `#
+#
 #
 #
 #
@@ -1365,6 +1376,7 @@ drink 0.3
 #
 #
 #
+#
 main
 main
 main
@@ -1432,19 +1444,19 @@ bakes
 
 
 
-
-
-
+plain
+plain
+plain
 
 
 bakes
 
 
 
-
-
-
-
+plain
+plain
+plain
+plain
 
 
 
@@ -2183,7 +2195,7 @@ serve: [Drizzle with {fat}. ][Scatter with {topping+herb}. ]Serve cool[ with {br
   noun: Bake
   course: savory
   skill: intermediate
-  title from: main, sea, ready, hard, vegetable, base
+  title from: main, sea, ready, hard, vegetable, base, egg, cheese
   called for by: base+cheese or hard+cream or base+cream
   penalty: 5
   requires: cheese or cream
@@ -2264,7 +2276,7 @@ serve: [Scatter with {herb}. ]Serve warm.
   noun: Baked Potatoes
   course: savory
   skill: beginner
-  title from: potato
+  title from: potato, cheese
   named only: yes
 
 name: Loaded Baked Potatoes
@@ -2345,7 +2357,7 @@ serve: Serve at room temperature.
   course: savory
   also: sweet
   skill: beginner
-  title from: flour
+  title from: flour, egg
   named only: yes
 
 name: Buttermilk Biscuits
@@ -2390,7 +2402,7 @@ serve: Serve warm.
   noun: Sauce
   course: savory
   skill: beginner
-  title from: herb
+  title from: herb, cheese
   named only: yes
 
 name: Basil Pesto
@@ -2456,7 +2468,7 @@ serve: [Spoon {cream} over. ][Scatter with {nut+herb}. ]Serve cold.
   noun: Cutlets
   course: savory
   skill: beginner
-  title from: main
+  title from: main, base, egg, cheese
   named only: yes
 
 name: {main} Schnitzel
@@ -2522,7 +2534,7 @@ serve: [Scatter with {herb}. ]Serve hot[ with {acid+base+beside}][if no cheese:,
 
 name: {bones} Broth
   needs: any bones
-  without: rice noodle or any noodle
+  without: rice noodle or any noodle or fish head or fish frame or fish bone or fish carcass
 
 slot bones: accepts bones; 350 g; at most 3; bulk
 slot main: accepts poultry, tough meat, tender meat, bone-in poultry; 60 g; at most 2
@@ -2613,7 +2625,7 @@ serve: Cut into squares and serve.
   noun: Burgers
   course: savory
   skill: beginner
-  title from: main, cheese
+  title from: main, cheese, base
   requires: main+bread
 
 slot main: accepts ground meat; 130 g; at most 3
@@ -2804,11 +2816,49 @@ rest: Let it cool for {time}; it firms up as it does.
   minutes: 30
 serve: [Top with {fruit+nut}. ]Cut into wedges and serve.
 `,
+'clafoutis.txt': `dish: clafoutis
+  noun: Clafoutis
+  course: sweet
+  skill: beginner
+  title from: fruit
+  named only: yes
+
+name: {fruit} Clafoutis
+  needs: cherry or plum or apricot or pear; egg; milk or any cream; any flour; any sugar
+  without: any leavening or butter or any oats or any pastry
+  cuisine: french
+
+slot fruit: accepts fruit; 120 g; at most 2
+slot flour: accepts flour, starch; 25 g; at most 2
+slot wet: accepts milk, cream, plant milk; 110 g; at most 2
+slot egg: 60 g; at most 2
+slot sugar: accepts sugar, syrup; 28 g; at most 2
+slot fat: accepts butter, oil; 6 g; buy butter, vegetable oil
+slot flavor: accepts extract, sweet spice, zest, spirit; 2 g; at most 4
+slot salt: accepts salt; 0.3 g
+slot nut: accepts nut; 12 g
+
+mix: Heat the oven to {oven}, grease a baking dish with {fat} and spread {fruit} in it.
+  oven: 350
+  tools: baking dish
+mix: Whisk {flour+sugar}[ with {salt+flavor}], then whisk in {egg+wet} little by little until smooth, and pour over the fruit.
+  minutes: 4
+  tools: large bowl, whisk
+bake: [Scatter with {nut}. ]Bake at {oven} for {time}, until {done}.
+  minutes: 40
+  oven: 350
+  cooks: egg
+  done: puffed and golden, and set in the middle
+  tools: baking dish
+rest: Let it cool for {time}; it sinks a little.
+  minutes: 10
+serve: Serve warm.
+`,
 'composed-salad.txt': `dish: composed salad
   noun: Salad
   course: savory
   skill: beginner
-  title from: main, ready, sea, boiled
+  title from: main, ready, sea, boiled, cheese
   named only: yes
 
 name: [{main} ]Caesar Salad
@@ -2839,6 +2889,10 @@ name: Spinach Salad
   needs: spinach; any bacon or egg or strawberry; any vinegar or red onion; any nut or goat cheese or feta or any vinegar
   without: any pasta or any rice or potato or any flour or any poultry
   cuisine: american
+name: Salade Lyonnaise
+  needs: frisee or escarole or endive; any bacon; egg
+  without: any cheese or avocado
+  cuisine: french
 
 slot green: accepts salad leaf, leaf, raw vegetable; 110 g; at most 4
 slot boiled: accepts egg, potato; 70 g; at most 2; whole
@@ -2997,7 +3051,7 @@ serve: Serve them warm or cold.
   course: savory
   also: sweet
   skill: beginner
-  title from: meal
+  title from: meal, egg
   named only: yes
 
 name: Cornbread
@@ -3080,7 +3134,7 @@ serve: Serve warm[ with {cream}].
   noun: Curry
   course: savory
   skill: beginner
-  title from: main, sea, ready, pulse, vegetable, hard
+  title from: main, sea, ready, pulse, vegetable, hard, base, egg, cheese
   called for by: paste+liquid
   cuisine only: yes
   vessel: large pot
@@ -3090,7 +3144,6 @@ name: {main} Tikka Masala
   cuisine: indian
 name: Butter {main}
   needs: any poultry or any frying cheese; butter; heavy cream or light cream; garam masala; any tomato or any tomato sauce or tomato paste
-  without: yogurt
   cuisine: indian
 name: Palak Paneer
   needs: spinach; paneer
@@ -3363,7 +3416,7 @@ serve: [Scatter with {topping+herb}. ]Serve with {scoop} for dipping.
   noun: Dumplings
   course: savory
   skill: intermediate
-  title from: main, sea, vegetable
+  title from: main, sea, vegetable, egg
   named only: yes
 
 name: {main+sea+vegetable} Dumplings
@@ -3400,7 +3453,7 @@ serve: Serve hot with the rest of {sauce} for dipping.
   noun: Eggs Benedict
   course: savory
   skill: beginner
-  title from: ready
+  title from: ready, egg
   named only: yes
 
 name: Eggs Benedict
@@ -3437,7 +3490,7 @@ serve: Toast {bread}[, lay {ready} on it], set the eggs on top and spoon the sau
   noun: Enchiladas
   course: savory
   skill: beginner
-  title from: main, ready, vegetable, cheese
+  title from: main, ready, vegetable, cheese, base
   named only: yes
 
 name: [{main+ready+vegetable} ]Enchiladas
@@ -3545,7 +3598,7 @@ serve: Serve hot[ in {bread}][ with {fresh}].[ Spoon over {sauce}.][ Finish with
   noun: Fish and Chips
   course: savory
   skill: intermediate
-  title from: sea
+  title from: sea, egg
   named only: yes
 
 name: Fish and Chips
@@ -3588,6 +3641,38 @@ cook: Boil {pea} for {time}, and drain.
   minutes: 4
   tools: saucepan
 serve: [Season with {salt+acid}. ][Scatter with {herb}. ]Serve hot[ with {sauce}].
+`,
+'fish-broth.txt': `dish: fish broth
+  noun: Broth
+  course: savory
+  skill: beginner
+  title from: bones
+  named only: yes
+  vessel: large pot
+
+name: Fish Broth
+  needs: fish head or fish frame or fish bone or fish carcass
+  without: any poultry or any beef or any pork or any lamb
+
+slot bones: accepts bones; 300 g; at most 3; bulk
+slot aromatic: accepts onion, celery, hard vegetable, garlic, ginger, mushroom, tomato, leaf, vegetable; 110 g; at most 7
+slot water: accepts water, broth; 500 g; at most 2; bulk; buy water
+slot wine: accepts wine; 40 g
+slot herb: accepts herb, bay leaf, dried herb; 4 g; at most 5
+slot spice: accepts spice, sweet spice, pepper; 1 g; at most 5
+slot salt: accepts salt; 1 g; buy salt; optional
+slot acid: accepts vinegar, citrus; 6 g; at most 2
+slot sauce: accepts savory sauce; 8 g; at most 2
+
+cook: Put {bones} into a large pot with {water}[, {aromatic}][ and {herb+spice+wine}] and top up with cold water until covered. Bring slowly to a simmer, skim, and simmer gently for {time}; longer makes it bitter.
+  minutes: 30
+  done: clear and full of flavor
+  tools: large pot
+  beginner: Rinse off all blood first; it would cloud the broth.
+rest: Let it stand for {time}, then strain.[ Season with {salt+acid+sauce}.]
+  minutes: 10
+  tools: fine strainer
+serve: Serve hot in bowls, or cool quickly and refrigerate.
 `,
 'flatbread.txt': `dish: flatbread
   noun: Flatbreads
@@ -3638,7 +3723,7 @@ serve: Keep them soft in a cloth and serve warm.
   noun: Omelette
   course: savory
   skill: beginner
-  title from: cheese, vegetable, ready, leaf
+  title from: cheese, vegetable, ready, leaf, egg
   named only: yes
 
 name: [{cheese} ]Omelette
@@ -3788,7 +3873,7 @@ serve: Serve at once, with the dip.
   noun: Fried Rice
   course: savory
   skill: beginner
-  title from: main, sea, ready, vegetable, egg
+  title from: main, sea, ready, vegetable, egg, grain
   called for by: cold or grain+egg+sauce or grain+sauce
   requires: grain or cold
   vessel: wok or large frying pan
@@ -3974,7 +4059,7 @@ serve: Cut into pieces and serve[ with {cream}].
   noun: Breakfast
   course: savory
   skill: beginner
-  title from: cured
+  title from: cured, egg
   named only: yes
 
 name: Full English Breakfast
@@ -4059,7 +4144,7 @@ serve: [Scatter with {topping+herb}. ]Serve ice-cold in bowls.
   noun: Gnocchi
   course: savory
   skill: intermediate
-  title from: sauce, cheese
+  title from: sauce, cheese, egg
   named only: yes
 
 name: Potato Gnocchi
@@ -4098,7 +4183,7 @@ serve: [Scatter with {cheese}. ]Serve at once.
   noun: Grain Bowl
   course: savory
   skill: beginner
-  title from: ready, fresh, fruit, cheese
+  title from: ready, fresh, fruit, cheese, base
   requires: base
   penalty: 4
 
@@ -4106,6 +4191,10 @@ name: Tabbouleh
   needs: bulgur; parsley; any tomato; mint or lemon or lemon juice
   without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry
   cuisine: middle_eastern
+name: Vegetable Couscous
+  needs: couscous; chickpea; carrot or zucchini or turnip; ras el hanout or harissa or cumin or cinnamon
+  without: any poultry or any lamb or any beef or any sausage
+  cuisine: moroccan
 
 slot base: accepts quick grain, slow grain, rice, brown rice; 60 g; at most 2; buy quinoa
 slot pulse: accepts quick pulse; 40 g
@@ -4221,7 +4310,7 @@ serve: Cut across and serve hot.
   noun: Hand Pies
   course: savory
   skill: intermediate
-  title from: main, potato
+  title from: main, potato, egg
   named only: yes
 
 name: Sausage Rolls
@@ -4281,7 +4370,7 @@ serve: Serve warm.
   noun: Pizza
   course: savory
   skill: intermediate
-  title from: main, ready, cured, vegetable, tomato, cheese, topping
+  title from: main, ready, cured, vegetable, tomato, cheese, topping, egg
   requires: flour+yeast+cheese or flour+yeast+sauce
 
 name: Margherita Pizza
@@ -4408,7 +4497,7 @@ serve: [Stir in {spirit}. ]Pour through a strainer into cups[ and top with {top}
   noun: Lasagna
   course: savory
   skill: intermediate
-  title from: main, ready, vegetable, leaf
+  title from: main, ready, vegetable, leaf, egg, cheese
   named only: yes
 
 name: [{main} ]Lasagna
@@ -4542,7 +4631,7 @@ serve: Slice and serve.
   noun: Mashed Potatoes
   course: savory
   skill: beginner
-  title from: potato
+  title from: potato, cheese
   named only: yes
 
 name: Mashed Potatoes
@@ -4590,7 +4679,7 @@ serve: [Pile the mash onto plates and set {sausage} on top. ][Spoon {gravy} over
   noun: Meatballs
   course: savory
   skill: beginner
-  title from: main
+  title from: main, grain, cheese
   called for by: main+crumbs
   named only: yes
 
@@ -4636,7 +4725,7 @@ serve: [Scatter with {herb}. ]Serve hot[ on {grain}].
   noun: Meatloaf
   course: savory
   skill: beginner
-  title from: main
+  title from: main, cheese
   named only: yes
 
 name: Meatloaf
@@ -4734,7 +4823,7 @@ serve: Pour into tall glasses and serve at once.
   noun: Moussaka
   course: savory
   skill: intermediate
-  title from: main, slices
+  title from: main, slices, egg, cheese
   named only: yes
 
 name: Moussaka
@@ -4885,7 +4974,7 @@ serve: [Scatter with {herb}. ]Serve in the broth[ with {bread}].
   noun: Nachos
   course: savory
   skill: beginner
-  title from: main, ready, cheese
+  title from: main, ready, cheese, egg
   named only: yes
 
 name: [{main+ready} ]Nachos
@@ -4894,6 +4983,10 @@ name: [{main+ready} ]Nachos
 name: Chilaquiles
   needs: tortilla chip or corn tortilla; salsa or enchilada sauce; egg or queso fresco
   without: any beef or any ground meat or any rice
+  cuisine: mexican
+name: Huevos Rancheros
+  needs: corn tortilla; egg; salsa or any tomato or any tomato sauce; black bean or refried bean or pinto bean
+  without: any beef or any ground meat or any rice or any poultry
   cuisine: mexican
 
 slot chips: accepts snack, tortilla; 80 g; at most 2; buy tortilla chip
@@ -4936,7 +5029,7 @@ serve: [Spoon over {sauce+cream}. ][Scatter with {fresh+herb}. ][Season with {ac
   noun: Noodle Soup
   course: savory
   skill: beginner
-  title from: main, sea, ready
+  title from: main, sea, ready, egg
   named only: yes
   vessel: large pot
 
@@ -5004,7 +5097,7 @@ serve: Put {noodle} into bowls and ladle the soup over.[ Top with {egg+topping+h
   noun: Frittata
   course: savory
   skill: beginner
-  title from: vegetable, cheese, ready, cured, hard, leaf
+  title from: vegetable, cheese, ready, cured, hard, leaf, egg
   requires: egg
 
 name: Spanish Potato Tortilla
@@ -5059,7 +5152,7 @@ serve: [Scatter with {herb}. ][Finish with {acid}. ]Cut into wedges and serve[ w
   noun: Onion Soup
   course: savory
   skill: beginner
-  title from: onion
+  title from: onion, cheese
   named only: yes
   vessel: large pot
 
@@ -5099,7 +5192,7 @@ serve: Serve at once; the bowls are hot.
   noun: Rice Bowl
   course: savory
   skill: beginner
-  title from: main
+  title from: main, egg
   named only: yes
 
 name: Oyakodon
@@ -5283,7 +5376,7 @@ serve: Layer {yogurt} in glasses with {fruit}[ and {crunch}]. Serve at once.
   noun: Parmigiana
   course: savory
   skill: intermediate
-  title from: vegetable
+  title from: vegetable, egg, cheese
   named only: yes
 
 name: {vegetable} Parmigiana
@@ -5330,7 +5423,7 @@ serve: [Scatter with {herb}. ]Serve warm.
   gluten-free noun: Noodle Salad
   course: savory
   skill: beginner
-  title from: ready, fresh, cheese, fruit
+  title from: ready, fresh, cheese, fruit, base
   requires: base+mayo or base+acid
   penalty: 10
 
@@ -5378,7 +5471,7 @@ serve: [Scatter with {cheese+topping+herb}. ]Serve at room temperature.
   gluten-free noun: Noodles
   course: savory
   skill: beginner
-  title from: main, sea, ready, cured, vegetable, leaf
+  title from: main, sea, ready, cured, vegetable, leaf, grain, egg, cheese
   requires: grain
 
 name: {grain} Carbonara
@@ -5476,14 +5569,14 @@ serve: [Season with {salt+acid}. ][Scatter with {topping+cheese+herb}. ]Serve at
   noun: Patties
   course: savory
   skill: beginner
-  title from: main, cheese
+  title from: main, cheese, base
   called for by: main+crumbs or main+bind
   penalty: 2
   requires: main
 
 name: {main} Kofta
   needs: ground lamb or ground beef; parsley or mint or cilantro; cumin or allspice or coriander or garam masala
-  without: eggplant or any rice or any pasta or bulgur or any tomato sauce or any tortilla or potato
+  without: eggplant or any rice or any pasta or bulgur or any tomato sauce or corn tortilla or flour tortilla or potato
   cuisine: middle_eastern
 
 slot main: accepts ground meat; 130 g; at most 3
@@ -5524,7 +5617,7 @@ serve: Serve hot[ in {bread}][ with {fresh+base}].[ Finish with {cream+acid+topp
   noun: Tart
   course: savory
   skill: intermediate
-  title from: main, sea, vegetable, ready, cheese, hard
+  title from: main, sea, vegetable, ready, cheese, hard, egg
   requires: pastry
   penalty: 3
 
@@ -5584,7 +5677,7 @@ serve: [Scatter with {herb}. ]Cut into pieces and serve warm.
   noun: Pierogi
   course: savory
   skill: intermediate
-  title from: potato, cheese
+  title from: potato, cheese, egg
   named only: yes
 
 name: Pierogi
@@ -5627,7 +5720,7 @@ serve: [Scatter with {herb}. ]Serve hot.
   noun: Pilaf
   course: savory
   skill: intermediate
-  title from: main, sea, ready, vegetable, hard, cured
+  title from: main, sea, ready, vegetable, hard, cured, grain, egg, cheese
   requires: grain
   vessel: wide pot with a lid
 
@@ -5709,7 +5802,7 @@ serve: [Stir in {cream}. ][Season with {salt+acid}. ][Scatter with {topping+chee
   noun: Pizza
   course: savory
   skill: beginner
-  title from: main, ready, cured, vegetable, tomato, cheese, topping
+  title from: main, ready, cured, vegetable, tomato, cheese, topping, base, egg
   requires: base
 
 name: Margherita Pizza
@@ -5766,7 +5859,7 @@ serve: [Scatter with {leaf+herb}. ][Finish with {acid}. ]Cut into wedges and ser
   noun: Polenta
   course: savory
   skill: beginner
-  title from: main, sea, ready, vegetable, cured
+  title from: main, sea, ready, vegetable, cured, grain, egg, cheese
   requires: grain
 
 name: [{sea} and ]Grits
@@ -5840,7 +5933,7 @@ serve: [Stir in {sugar+cream}. ]Ladle into bowls[ and top with {fruit+nut}].
   noun: Potato Salad
   course: savory
   skill: beginner
-  title from: ready, boil, fresh, cheese
+  title from: ready, boil, fresh, cheese, base
   requires: base+mayo
 
 name: Potato Salad
@@ -6071,7 +6164,7 @@ serve: [Scatter with {herb}. ]Cut into wedges and serve hot[ with {dip+acid}].
   noun: Rice Bowl
   course: savory
   skill: beginner
-  title from: main, sea, ready, vegetable
+  title from: main, sea, ready, vegetable, egg, cheese
   named only: yes
 
 name: Bibimbap
@@ -6137,7 +6230,7 @@ serve: Put {rice} into bowls and arrange everything on top[, with {ready+fresh+s
   noun: Risotto
   course: savory
   skill: beginner
-  title from: main, sea, ready, vegetable, hard, cured
+  title from: main, sea, ready, vegetable, hard, cured, grain, cheese
   called for by: grain
   named only: yes
   vessel: wide pot
@@ -6393,7 +6486,7 @@ serve: [Season with {salt+spice+acid}. ][first fat: Drizzle with {fat}. ][Scatte
   noun: Scrambled Eggs
   course: savory
   skill: beginner
-  title from: ready, cheese
+  title from: ready, cheese, egg
   named only: yes
 
 name: Scrambled Eggs
@@ -6469,7 +6562,7 @@ serve: Serve hot[ with {acid}].
   noun: Shakshuka
   course: savory
   skill: beginner
-  title from: egg
+  title from: egg, cheese
   named only: yes
 
 name: Shakshuka
@@ -6640,7 +6733,7 @@ first dried mushroom rest: Soak {food} in hot water for 20 minutes until soft; l
   noun: Shepherd's Pie
   course: savory
   skill: intermediate
-  title from: main
+  title from: main, cheese
   named only: yes
 
 name: Shepherd's Pie
@@ -6714,7 +6807,7 @@ serve: Serve {sea} cold with the sauce[, on {fresh}][ and scattered with {herb}]
   noun: Skewers
   course: savory
   skill: intermediate
-  title from: main, vegetable, fruit
+  title from: main, vegetable, fruit, base
   called for by: main+fruit or main+cream
   penalty: 4
   requires: main
@@ -6759,7 +6852,7 @@ serve: [Scatter with {topping+herb}. ]Serve hot[ with {base+hard+leaf}].
   noun: Skillet
   course: savory
   skill: beginner
-  title from: main, sea, ready, vegetable, hard, cured, egg, leaf
+  title from: main, sea, ready, vegetable, hard, cured, egg, leaf, cheese
   heat: medium-high
 
 name: {main} Stroganoff
@@ -6792,6 +6885,22 @@ name: Sausage and Peppers
   needs: any sausage; red bell pepper or green bell pepper; onion
   without: any rice or any pulse or any dried pulse or okra
   cuisine: italian
+name: Duck with Orange
+  needs: duck or duck breast; orange or orange juice
+  without: soy sauce or any rice
+  cuisine: french
+name: Garlic Shrimp
+  needs: shrimp; garlic; olive oil; red pepper flake or red chile or dried red chile or paprika or smoked paprika
+  without: any pasta or any rice or coconut milk or soy sauce or fish sauce or butter or any sausage or any noodle or any tomato or any cream or any broth or any tortilla or any quick grain or cornmeal
+  cuisine: spanish
+name: Bubble and Squeak
+  needs: mashed potato; cabbage or brussels sprout
+  without: any ground meat
+  cuisine: british
+name: Sukiyaki
+  needs: any beef; tofu; soy sauce; mirin or sake or sugar; shirataki noodle or napa cabbage or scallion
+  without: gochujang
+  cuisine: japanese
 
 slots: main, sea, cured, ready, hard, vegetable
 slot liquid: 60 g
@@ -6947,7 +7056,7 @@ serve: Pour into glasses and serve at once.
   noun: Soup
   course: savory
   skill: beginner
-  title from: main, sea, ready, pulse, vegetable, hard, leaf
+  title from: main, sea, ready, pulse, vegetable, hard, leaf, base, egg, cheese
   called for by: liquid+vegetable or liquid+hard or liquid+main or liquid+pulse
   penalty: 3
   vessel: large pot
@@ -7050,6 +7159,10 @@ name: Kimchi Soup
   needs: kimchi; any broth; tofu
   without: any rice or any noodle
   cuisine: korean
+name: Hot and Sour Soup
+  needs: tofu or any pork; any vinegar; bamboo shoot or shiitake mushroom or white pepper; egg or any broth
+  without: miso or coconut milk or any noodle or lemongrass or any rice or fish sauce
+  cuisine: chinese
 
 slot main like main: accepts bone-in poultry, tough meat, poultry, ground meat, sausage, tofu, frying cheese; 100 g; buy chickpea, white bean, tofu, chicken thigh; from no list
 slot sea: 90 g
@@ -7086,11 +7199,52 @@ mix: [Stir in {sauce+sweet}. ][Off the heat, stir in {cream+acid}. ][Season with
   minutes: 1
 serve: [Scatter with {topping+cheese+herb}. ]Ladle into bowls and serve hot.
 `,
+'spaetzle.txt': `dish: spaetzle
+  noun: Spaetzle
+  course: savory
+  skill: intermediate
+  title from: cheese
+  named only: yes
+  vessel: large frying pan
+
+name: [{cheese} ]Spaetzle
+  needs: any flour; egg; milk or water; gruyere or emmental or swiss cheese or nutmeg; onion or butter
+  without: any leavening or any sugar or any pastry or yeast or any bread or any meat or any fruit
+  cuisine: german
+
+slot flour: accepts flour; 85 g; at most 2
+slot egg: 70 g; at most 2
+slot wet: accepts milk, water, plant milk; 40 g; at most 2; buy water
+slot salt: accepts salt, pepper; 1 g; at most 2; buy salt
+slot spice: accepts spice, sweet spice; 0.3 g; at most 2
+slots: cheese
+slot onion: accepts onion; 70 g; at most 2
+slot fat: accepts butter, oil; 12 g; at most 2; buy butter, vegetable oil
+slot herb: accepts herb; 4 g; at most 2
+
+mix: Beat {flour+egg+wet}[ with {salt+spice}] until the batter is smooth and tears slowly from the spoon.
+  minutes: 5
+  tools: large bowl, wooden spoon
+rest: Let it stand for {time}.
+  minutes: 10
+cook: [Heat {fat} in a large frying pan over medium heat. ]Add {onion} and cook for about {time}, stirring, until soft and golden.
+  minutes: fry onion plus 5
+  done: soft and golden
+  tools: large frying pan
+cook: Press the batter through a coarse sieve into a large pot of boiling water in batches, for {time} in all; lift out what floats.
+  minutes: 8
+  cooks: egg
+  done: floating, and firm right through
+  tools: large pot, coarse sieve
+mix: Toss it hot in the pan[ with {cheese}] until glossy.
+  minutes: 2
+serve: [Scatter with {herb}. ]Serve at once.
+`,
 'stew.txt': `dish: stew
   noun: Stew
   course: savory
   skill: intermediate
-  title from: main, sea, ready, pulse, hard, vegetable
+  title from: main, sea, ready, pulse, hard, vegetable, base, egg, cheese
   called for by: main+hard+liquid or pulse or main+wine
   vessel: large pot
 
@@ -7187,6 +7341,14 @@ name: Ropa Vieja
 name: Pork and Beans
   needs: any pork; white bean or navy bean or baked bean; any tomato or any tomato sauce or molasses
   cuisine: american
+name: {main} Blanquette
+  needs: any beef or any poultry or any lamb; mushroom or carrot; any cream; egg yolk or lemon or lemon juice
+  without: any tomato or any tomato sauce or sour cream or any noodle or any pasta or any rice or garam masala or any pastry or any bacon
+  cuisine: french
+name: Sauerbraten
+  needs: any beef; red wine vinegar or vinegar; juniper berry or gingersnap or clove
+  without: soy sauce or any rice
+  cuisine: german
 
 slots: slow main, sea, cured, ready
 slot pulse: accepts quick pulse, dried pulse; 45 g; at most 2
@@ -7228,7 +7390,7 @@ serve: [Scatter with {topping+cheese+herb}. ]Serve hot in bowls.
   noun: Stir-Fried Noodles
   course: savory
   skill: beginner
-  title from: main, sea, ready, vegetable
+  title from: main, sea, ready, vegetable, egg
   named only: yes
   vessel: wok or large frying pan
   heat: high
@@ -7239,14 +7401,14 @@ name: [{sea+main} ]Pad Thai
   cuisine: thai
 name: [{main+sea} ]Lo Mein
   needs: any noodle or spaghetti; soy sauce; cabbage or carrot or red bell pepper or mushroom or broccoli or bean sprout; sesame oil or oyster sauce or ginger or garlic
-  without: rice noodle or gochujang or miso or any broth or peanut or udon noodle or soba noodle or fish sauce or sriracha or any cheese or dashi
+  without: rice noodle or cellophane noodle or gochujang or miso or any broth or peanut or udon noodle or soba noodle or fish sauce or sriracha or any cheese or dashi
   cuisine: chinese
 name: [{main+sea} ]Yakisoba
   needs: soba noodle or udon noodle or ramen noodle; cabbage; worcestershire sauce or soy sauce
   without: any broth
   cuisine: japanese
 name: Japchae
-  needs: cellophane noodle; soy sauce; sesame oil
+  needs: cellophane noodle; soy sauce; sesame oil; spinach or carrot or any mushroom or any beef
   cuisine: korean
 name: Singapore Noodles
   needs: rice noodle; curry powder
@@ -7312,7 +7474,7 @@ serve: [Season with {salt}. ][Scatter with {topping+herb}. ]Serve at once.
   noun: Stir-Fry
   course: savory
   skill: beginner
-  title from: main, sea, ready, vegetable, leaf, hard
+  title from: main, sea, ready, vegetable, leaf, hard, base, egg
   penalty: 4
   vessel: wok or large frying pan
   heat: high
@@ -7416,7 +7578,7 @@ serve: [Season with {salt+acid}. ][Scatter with {topping+herb}. ]Serve at once[ 
   noun: Rolls
   course: savory
   skill: intermediate
-  title from: leaf, main
+  title from: leaf, main, egg
   named only: yes
 
 name: Stuffed Cabbage Rolls
@@ -7459,7 +7621,7 @@ serve: Serve hot[ with {cream}].
   noun: Stuffed Peppers
   course: savory
   skill: beginner
-  title from: main, ready
+  title from: main, ready, grain, cheese
   named only: yes
 
 name: [{main+ready} ]Stuffed Peppers
@@ -7497,7 +7659,7 @@ serve: [Scatter with {herb}. ]Serve hot.
   noun: Sushi Rolls
   course: savory
   skill: beginner
-  title from: sea, ready, fresh
+  title from: sea, ready, fresh, egg
   named only: yes
 
 name: [{sea+ready+fresh} ]Sushi Rolls
@@ -7587,7 +7749,7 @@ serve: Serve warm.
   noun: Tacos
   course: savory
   skill: beginner
-  title from: main, ready, vegetable, cured, egg
+  title from: main, ready, vegetable, cured, egg, base, cheese
   requires: wrap
 
 name: [{main+ready} ]Burritos
@@ -7647,7 +7809,7 @@ serve: Serve right away, folded in the hand.
   noun: Tempura
   course: savory
   skill: intermediate
-  title from: sea, vegetable
+  title from: sea, vegetable, egg
   named only: yes
 
 name: {sea+vegetable} Tempura
@@ -7719,7 +7881,7 @@ serve: Dust with {cocoa} and serve cold.
   noun: Toad in the Hole
   course: savory
   skill: beginner
-  title from: sausage
+  title from: sausage, egg
   named only: yes
 
 name: Toad in the Hole
@@ -7763,7 +7925,7 @@ serve: Serve at once[ with {gravy}, heated].
   noun: Toasts
   course: savory
   skill: beginner
-  title from: top, avocado, egg
+  title from: top, avocado, egg, cheese
   named only: yes
 
 name: Bruschetta
@@ -7810,7 +7972,7 @@ serve: [Spread with {avocado}. ][Pile on {top+egg}. ][Scatter with {cheese+toppi
   noun: Tray Roast
   course: savory
   skill: beginner
-  title from: main, sea, hard, vegetable, ready
+  title from: main, sea, hard, vegetable, ready, egg, cheese
   called for by: main+hard or sea+hard
 
 name: Buffalo Wings
@@ -7882,6 +8044,35 @@ rest: Let {main} rest for {time}.
   minutes: 4
   advanced: Scrape the tray juices over everything before you serve.
 serve: [Spoon over {cream}. ][Finish with {acid}. ][Scatter with {topping+cheese+herb}. ]Serve straight from the tray.
+`,
+'trifle.txt': `dish: trifle
+  noun: Trifle
+  course: sweet
+  skill: beginner
+  title from: fruit
+  named only: yes
+
+name: [{fruit} ]Trifle
+  needs: sponge cake or pound cake or ladyfinger or cake; custard; any fruit; any cream
+  cuisine: british
+
+slot custard: accepts sweet, soft dairy; 100 g; only custard, yogurt; bulk
+slot cake: accepts sweet, bread, snack, other; 60 g; at most 2; bulk
+slot fruit: accepts fruit; 90 g; at most 4; raw
+slot jam: accepts jam; 15 g
+slot wine: accepts wine, spirit, juice; 15 g; at most 2
+slot cream: accepts cream; 45 g; at most 2
+slot sweet: accepts sugar, syrup; 5 g
+slot topping: accepts nut, chocolate; 8 g; at most 2
+
+mix: Lay {cake} in a glass bowl.[ Spread with {jam}.][ Sprinkle with {wine}.]
+  minutes: 4
+  tools: large glass bowl
+mix: Cover with {fruit} and then with {custard}. Top with {cream}[ and {sweet}].
+  minutes: 4
+rest: Cover and chill for {time}.
+  minutes: 60
+serve: [Scatter with {topping}. ]Serve cold.
 `,
 'tzatziki.txt': `dish: tzatziki
   noun: Yogurt Dip

@@ -8,7 +8,7 @@ const titleWords = phrasesOf('title-words.tsv', ['words', 'where'], (row) => one
 /** A title names a food with at most so many words. */
 const MOST_WORDS = 3;
 
-const endsTitle = (token: Token): boolean => hasTag(token, 'preposition', 'conjunction') || token.type !== 'word';
+const endsTitle = (token: Token): boolean => (hasTag(token, 'preposition', 'conjunction') && token.lemma !== 'of') || token.type !== 'word';
 
 /**
  * A name as a title says it: without cut, quality and afterthought.

@@ -28,8 +28,7 @@ const THIN_SHARE = 0.6;
 const LEAST_BODY_GRAMS = 140;
 
 /** Grams of an ingredient that belong in one serving at most. */
-export const mostGrams = ({ match, cookingClass }: PantryItem): number =>
-  match && cookingClass ? mostGramsOf(match.ingredient, cookingClass) : 0;
+export const mostGrams = ({ match, cookingClass }: PantryItem): number => (match ? mostGramsOf(match.ingredient, cookingClass) : 0);
 
 /** The slots of a dish by what they accept. */
 const slotsByClass = memoize(({ slots }: DishTemplate): ReadonlyMap<CookingClass, readonly IngredientSlot[]> =>
@@ -84,7 +83,7 @@ export class Dish {
   /** Puts an ingredient into a slot; returns false if the slot is full. */
   put(slot: IngredientSlot, item: PantryItem, fromPantry: boolean): boolean {
     if (this.in(slot.name).length >= slot.most) return false;
-    const times = slot.whole && item.times ? { ...item.times, prepare: '', listedAs: '', work: 0 } : item.times;
+    const times = slot.whole ? { ...item.times, prepare: '', listedAs: '', work: 0 } : item.times;
     this.assigned.push({ ...item, times, slot, fromPantry });
     return true;
   }
@@ -92,14 +91,13 @@ export class Dish {
 
 const offer = (dish: Dish, item: PantryItem): boolean => {
   const { cookingClass, match } = item;
-  if (cookingClass === null || match === undefined) return false;
-  return slotsFor(dish.template, cookingClass).some((slot) => fits(slot, match) && dish.put(slot, item, true));
+  return match !== undefined && slotsFor(dish.template, cookingClass).some((slot) => fits(slot, match) && dish.put(slot, item, true));
 };
 
 /** Puts every item of a pantry where it belongs. What is not known, or a dish already, is added as its package says until enough is used. */
 export const takePantry = (dish: Dish, items: readonly PantryItem[]): void => {
   const left = items.filter((item) => !offer(dish, item));
-  for (const item of left.filter(({ cookingClass }) => cookingClass === null || cookingClass === 'other'))
+  for (const item of left.filter(({ cookingClass }) => cookingClass === 'other'))
     if (dish.assigned.length < Math.ceil(items.length * ENOUGH_OF_PANTRY)) dish.put(readySlot(), item, true);
 };
 
@@ -152,7 +150,7 @@ const isThin = (dish: Dish, { name, grams }: IngredientSlot): boolean =>
 
 /**
  * Buys what a dish misses, at most `mostExtras` things that it could do without. Returns false if the diet allows nothing for a slot that has to be
- * filled, or nothing that would make it a dish.
+ * filled.
  */
 export const buyMissing = (dish: Dish, shop: Shop, mostExtras: number): boolean => {
   const { template, named } = dish;
@@ -161,13 +159,9 @@ export const buyMissing = (dish: Dish, shop: Shop, mostExtras: number): boolean 
     if (!dish.has(slot.name) && !buyOne(dish, slot, shop)) return false;
     if (isThin(dish, slot)) buyOne(dish, slot, shop);
   }
-  // Oil and salt alone are not a dish: something that names it has to be there.
-  const hasBody = named !== null || dish.holdsOne(template.required) || template.titleSlots.some((slot) => dish.has(slot));
-  const bodies = buyable.filter(({ name }) => template.titleSlots.includes(name));
-  if (template.course === 'savory' && !hasBody && !bodies.some((slot) => buyOne(dish, slot, shop))) return false;
   for (const slot of template.slots.filter(({ optional }) => optional)) {
     if (dish.extras >= mostExtras) break;
-    const isWelcome = named === null || alwaysBought.has(slot.name) || named.buys.includes(slot.name);
+    const isWelcome = named === null || alwaysBought.has(slot.name);
     const isMissing = !dish.has(slot.name) && !slot.satisfiedBy.some((one) => dish.has(one));
     if (isMissing && isWelcome) buyOne(dish, slot, shop);
   }

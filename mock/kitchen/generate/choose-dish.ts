@@ -41,9 +41,8 @@ const suits = ({ skill: least }: DishTemplate, { skill }: CookingRequest): boole
 
 /** The share of the meat, fish and beans of a pantry that a dish takes; 1 if there are none. */
 const shareOfMains = ({ assigned }: Dish, items: readonly PantryItem[]): number => {
-  const mains = items.filter(isMain);
-  const inDish = new Set(assigned.map(({ name }) => name));
-  return mains.length === 0 ? 1 : mains.filter(({ name }) => inDish.has(name)).length / mains.length;
+  const mains = items.filter(isMain).length;
+  return mains === 0 ? 1 : assigned.filter((one) => one.fromPantry && isMain(one)).length / mains;
 };
 
 /** True if a dish is not what the pantry is for: a smoothie from a dinner, or a dinner that leaves out its meat, fish or beans. */
@@ -53,19 +52,14 @@ export const isOffTopic = (dish: Dish, { items, course }: CookingRequest): boole
   return course === 'savory' && shareOfMains(dish, items) === 0;
 };
 
-/** The share of the pantry that a dish takes; what is not known counts half. */
-const shareTaken = ({ assigned }: Dish, { items }: CookingRequest): number => {
-  const halves = assigned.filter(({ cookingClass }) => cookingClass === null).length;
-  return items.length === 0 ? 1 : (assigned.length - halves / 2) / items.length;
-};
-
 const scoreOf = (dish: Dish, request: CookingRequest): number => {
   const { template, named, style } = dish;
   const { items, course } = request;
   const rank = style.dishes.indexOf(template.name);
+  const share = items.length === 0 ? 1 : dish.assigned.length / items.length;
   const ownName = named ? NAMED_WEIGHT + NAMED_NEED_WEIGHT * named.needs.length : -template.scorePenalty;
   return (
-    Math.min(shareTaken(dish, request), ENOUGH_SHARE) * SHARE_WEIGHT +
+    Math.min(share, ENOUGH_SHARE) * SHARE_WEIGHT +
     shareOfMains(dish, items) * MAINS_WEIGHT +
     (rank === -1 ? 0 : FAVORITE_WEIGHT - rank) +
     (items.length > 0 && dish.holdsOne(template.triggers) ? TRIGGER_WEIGHT : 0) -
@@ -81,20 +75,10 @@ const offerOf = memoize(({ name, match, cookingClass }: PantryItem): ReadonlySet
   const known = knownIngredient(match);
   // A kind that is named as a class is asked for as the class.
   const kinds = (known?.kinds ?? []).filter((kind) => !classNames.has(kind));
-  return new Set([lemmaKey(name), known?.name ?? '', ...[cookingClass ?? '', ...kinds].map((one) => `any ${one}`)]);
+  return new Set([lemmaKey(name), known?.name ?? '', ...[cookingClass, ...kinds].map((one) => `any ${one}`)]);
 });
 
 const meets = (need: Need, offer: ReadonlySet<string>): boolean => need.some((one) => offer.has(one));
-
-/** The names of its own that a pantry spells for a dish, those that ask for most ingredients first. A pantry is tried several times if time is short. */
-const namesSpelled = memoize((items: readonly PantryItem[]) => {
-  const offer = new Set(items.flatMap((item) => [...offerOf(item)]));
-  return memoize(({ named }: DishTemplate) =>
-    named
-      .filter(({ needs, without }) => needs.every((need) => meets(need, offer)) && !meets(without, offer))
-      .toSorted((a, b) => b.needs.length - a.needs.length),
-  );
-});
 
 /** The share of a pantry that a named dish asks for. Staples that it does not ask for do not count: salt and oil are in every kitchen. */
 const shareNamedBy = ({ needs }: NamedDish, items: readonly PantryItem[]): number => {
@@ -103,13 +87,18 @@ const shareNamedBy = ({ needs }: NamedDish, items: readonly PantryItem[]): numbe
   return named.length / (named.length + others.length);
 };
 
-/** The name of its own that a dish gets, if the pantry spells one. */
-const nameFor = (template: DishTemplate, { items, cuisine: { asked } }: CookingRequest): NamedDish | undefined =>
-  namesSpelled(items)(template).find(
-    (named) =>
-      (asked === null || named.cuisine === null || named.cuisine === asked) &&
-      (named.needs.length === 1 || shareNamedBy(named, items) >= LEAST_NAMED_SHARE),
-  );
+/** Everything that a pantry offers. It is tried several times if time is short. */
+const offersOf = memoize((items: readonly PantryItem[]): ReadonlySet<string> => new Set(items.flatMap((item) => [...offerOf(item)])));
+
+/** The name of its own that a dish gets if the pantry spells one: the one that asks for most ingredients. */
+const nameFor = ({ named }: DishTemplate, { items, cuisine: { asked } }: CookingRequest): NamedDish | undefined => {
+  const offers = offersOf(items);
+  return named
+    .filter(({ needs, without }) => needs.every((need) => meets(need, offers)) && !meets(without, offers))
+    .filter(({ cuisine }) => asked === null || cuisine === null || cuisine === asked)
+    .filter((one) => one.needs.length === 1 || shareNamedBy(one, items) >= LEAST_NAMED_SHARE)
+    .toSorted((a, b) => b.needs.length - a.needs.length)[0];
+};
 
 /**
  * A dish with the pantry in its slots; `undefined` if it makes no sense with this pantry. Sugar and eggs whose flour the diet rules out are

@@ -1,26 +1,24 @@
-import type { GeneratedRecipe, GenerateRequest } from '../../../src/contract/recipes.js';
-import { missedLimits } from '../safety/diets.js';
-import { listWords, minutesText } from '../text/join-list.js';
+import type { GenerateRequest, RecipeStep } from '../../../src/contract/recipes.js';
+import type { CookingClass } from '../ingredients/cooking-class.js';
+import { checkText } from '../safety/check-text.js';
+import type { Restriction } from '../safety/restriction.js';
+import { listWords, minutesText, thatHold } from '../text/join-list.js';
 import { createSeededRandom } from '../../util/random.js';
 import { Unsatisfiable } from '../unsatisfiable.js';
-import { assembleRecipe } from './assemble-recipe.js';
 import { createShop, type Dish } from './assign-ingredients.js';
 import { chooseDishes, isOffTopic } from './choose-dish.js';
-import { breaksAny } from './final-check.js';
+import { completeRecipe, missedBy, timingOf, type Recipe } from './complete-recipe.js';
+import { nameDish } from './name-dish.js';
 import { isFood, isMain, type PantryItem } from './parse-pantry.js';
 import { parseRequest, type CookingRequest } from './parse-request.js';
-import { planDish } from './plan-dish.js';
-import { portionOut } from './portion.js';
-
-type Recipe = Omit<GeneratedRecipe, 'id'>;
+import { portionOut, type Portion } from './portion.js';
+import { writeSteps } from './write-steps.js';
 
 /** One way of cooking from a pantry. */
 interface Attempt {
   items: readonly PantryItem[];
   /** How many optional ingredients may be bought. */
   extras: number;
-  /** Whether everything is cut small, so that it is quick. */
-  hurry: boolean;
 }
 
 /** A full pantry needs little else. Without any, everything is bought. */
@@ -34,7 +32,7 @@ const HURRIED_EXTRAS = 3;
 /** The share of a pantry that is cooked if there is no time for all of it. */
 const QUICK_SHARE = 0.6;
 
-const effort = ({ times }: PantryItem): number => (times === null ? 0 : times.work + times.fry / 2);
+const effort = ({ times }: PantryItem): number => times.work + times.fry / 2;
 
 /** The quick part of a pantry around one ingredient: of shrimp, mussels and chorizo, the shrimp. */
 const quickPart = (items: readonly PantryItem[]): PantryItem[] => {
@@ -44,15 +42,14 @@ const quickPart = (items: readonly PantryItem[]): PantryItem[] => {
   return items.filter((item) => item === main || (quick.has(item) && !isMain(item)));
 };
 
-/** The ways to try, best first. If time is limited: in a hurry, with fewer extras, then with the quick part of the pantry. */
+/** The ways to try, best first. If time is limited: with fewer extras, then with the quick part of the pantry. */
 const attemptsFor = ({ items, time }: CookingRequest): Attempt[] => {
   const extras = extrasFor(items);
-  const unhurried = { items, extras, hurry: false };
-  const hurried = [
-    { items, extras: Math.min(extras, HURRIED_EXTRAS), hurry: true },
-    { items: quickPart(items), extras: 0, hurry: true },
+  const quicker = [
+    { items, extras: Math.min(extras, HURRIED_EXTRAS) },
+    { items: quickPart(items), extras: 0 },
   ];
-  return time === null ? [unhurried] : [unhurried, ...hurried];
+  return [{ items, extras }, ...(time === null ? [] : quicker)];
 };
 
 /** Half of the pantry is enough; a dish that uses more of it is not better for that. */
@@ -62,14 +59,50 @@ const ENOUGH_SHARE = 0.5;
 const isGood = (dish: Dish, request: CookingRequest): boolean =>
   dish.used >= request.items.length * ENOUGH_SHARE && !isOffTopic(dish, request);
 
-/** What the diets of a request ask of one serving, and its nutrition does not keep, in words. */
-export const missedBy = ({ nutrition }: Pick<Recipe, 'nutrition'>, { restrictions }: Pick<CookingRequest, 'restrictions'>): string[] =>
-  restrictions.flatMap(({ name }) => missedLimits(name, nutrition));
+const tipsFor = ({ template }: Dish, portions: readonly Portion[], { skill }: CookingRequest): string[] => {
+  const has = (...classes: CookingClass[]): boolean => portions.some(({ cookingClass }) => classes.includes(cookingClass));
+  const hasRice = has('rice', 'cooked rice');
+  return thatHold([
+    [skill === 'beginner', 'Read all the steps once before you start, and have everything measured.'],
+    [has('tough meat', 'quick pulse'), 'It tastes even better the next day.'],
+    [hasRice, 'Cool leftover rice quickly and eat it within a day.'],
+    [!hasRice && template.course === 'savory', 'Leftovers keep for up to three days in the refrigerator, well covered.'],
+  ]);
+};
 
-const withMissed = (recipe: Recipe, missed: readonly string[]): Recipe => {
-  if (missed.length === 0) return recipe;
-  const warning = `One serving does not come to ${listWords(missed)}; nothing from this pantry does.`;
-  return { ...recipe, warnings: [...recipe.warnings, warning] };
+/** From so many servings on, a household's pans are too small. A guess. */
+const MANY_SERVINGS = 12;
+
+const warningsFor = (portions: readonly Portion[], servings: number): string[] => {
+  const short = portions.filter(({ isShort }) => isShort).map(({ displayName }) => displayName);
+  return thatHold([
+    [servings > MANY_SERVINGS, `Written for ${servings}: use several pans, and expect everything to take longer to come to heat.`],
+    [short.length > 0, `The pantry names too little for this of: ${listWords(short)}. Get more, or cook for fewer.`],
+  ]);
+};
+
+/** Whether the name of a dish breaks a restriction that its ingredients keep: Butter Tofu. The noun alone breaks none: a vegan loaf is a loaf. */
+const isMisleading = ({ name, description, noun }: ReturnType<typeof nameDish>, restrictions: readonly Restriction[]): boolean => {
+  const plain = noun.toLowerCase();
+  return checkText(`${name}; ${description}`, restrictions).some(({ words }) => !plain.includes(words) && !words.includes(plain));
+};
+
+/** The recipe of a dish; `undefined` if it cannot be called by its name. */
+const writeRecipe = (dish: Dish, portions: readonly Portion[], steps: RecipeStep[], request: CookingRequest): Recipe | undefined => {
+  const { cuisine, restrictions, servings } = request;
+  const named = nameDish(dish, portions, request, timingOf(steps).total_minutes);
+  if (isMisleading(named, restrictions)) return undefined;
+  const written = {
+    name: named.name,
+    description: named.description,
+    cuisine: (request.asksForCuisine ? null : dish.named?.cuisine) ?? cuisine.name,
+    steps,
+    tips: tipsFor(dish, portions, request),
+    warnings: warningsFor(portions, servings),
+    lines: portions.map((line) => ({ line, item: line.fromPantry ? line : undefined })),
+    matches: portions.map(({ match }) => match),
+  };
+  return completeRecipe(written, request);
 };
 
 /** No dish is ready in time, or none keeps every restriction. */
@@ -102,22 +135,23 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
   }
   const random = createSeededRandom(seed, { ...asked, servings: undefined, time_available: undefined });
   const shop = createShop(restrictions);
-  let best: { recipe: Recipe; isGood: boolean } | undefined;
+  let fallback: Recipe | undefined;
   let quickest = Infinity;
   for (const attempt of attemptsFor(request)) {
     for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, random, attempt.extras)) {
       const good = isGood(dish, request);
-      if ((items.length > 0 && dish.used === 0) || (best && !good)) continue;
-      const plan = planDish(dish, portionOut(dish.template, dish.assigned, servings), request, attempt.hurry);
-      quickest = Math.min(quickest, plan.minutes);
-      if (time !== null && plan.minutes > time) continue;
-      const recipe = assembleRecipe(plan, request);
-      if (breaksAny(recipe, restrictions)) continue;
-      const missed = missedBy(recipe, request);
-      if (missed.length === 0 && good) return recipe;
-      if (!best?.isGood) best = { recipe: withMissed(recipe, missed), isGood: good };
+      if ((items.length > 0 && dish.used === 0) || (fallback && !good)) continue;
+      const portions = portionOut(dish.template, dish.assigned, servings);
+      const steps = writeSteps(dish, portions, request);
+      const { total_minutes: minutes } = timingOf(steps);
+      quickest = Math.min(quickest, minutes);
+      if (time !== null && minutes > time) continue;
+      const recipe = writeRecipe(dish, portions, steps, request);
+      if (!recipe) continue;
+      if (good && missedBy(recipe, request).length === 0) return recipe;
+      fallback ??= recipe;
     }
   }
-  if (!best) throw nothingFits(request, quickest);
-  return best.recipe;
+  if (!fallback) throw nothingFits(request, quickest);
+  return fallback;
 };

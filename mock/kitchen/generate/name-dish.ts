@@ -1,15 +1,14 @@
+import { classRow } from '../dishes/cooking.js';
 import type { NamedDish } from '../dishes/dish.js';
 import type { Piece } from '../dishes/step-text.js';
 import { shortName } from '../dishes/title-words.js';
-import type { CookingClass } from '../ingredients/cooking-class.js';
 import { displayNameOf } from '../ingredients/display-name.js';
 import { capital } from '../text/capitalize.js';
 import type { Restriction } from '../safety/restriction.js';
 import { listWords, minutesText } from '../text/join-list.js';
 import type { Dish } from './assign-ingredients.js';
 import type { CookingRequest } from './parse-request.js';
-import { bySlot, type Plan } from './plan-dish.js';
-import type { Portion } from './portion.js';
+import { bySlot, type Portion } from './portion.js';
 
 const smallWords: ReadonlySet<string> = new Set(['and', 'of', 'with', 'in', 'the', 'on', 'or', 'al', 'e', 'au', 'à', 'la', 'con']);
 
@@ -25,38 +24,19 @@ const titleWordOf = ({ match, name: given }: Portion): string => {
   return shortName(known !== undefined && known.split(' ').every((word) => name.includes(word)) ? known : name);
 };
 
-/** What carries a dish, and shares its title if the pantry holds little else. */
-const staples: ReadonlySet<string> = new Set(['base', 'grain', 'egg', 'cheese']);
-
-/** What nobody names a dish after as long as there is anything else in it. */
-const plainClasses: ReadonlySet<CookingClass> = new Set(['dressing', 'condiment', 'hot sauce', 'savory sauce', 'butter', 'oil', 'salt']);
-
 const MOST_TITLE_NAMES = 2;
 
-/** The two ingredients that a dish is named after: what the pantry holds before what is bought, what carries it last. */
+/** The two ingredients that a dish is named after: what the pantry holds before what is bought. */
 const titleNames = ({ template }: Dish, portions: readonly Portion[], noun: string): string[] => {
-  const all = template.titleSlots.flatMap((slot) => portions.filter((portion) => portion.slot.name === slot));
-  const distinctive = all.filter(({ cookingClass }) => cookingClass === null || !plainClasses.has(cookingClass));
-  const candidates = distinctive.length > 0 ? distinctive : all;
   const nounWords = `${template.name} ${noun.toLowerCase()}`;
-  const isInNoun = (portion: Portion): boolean =>
-    titleWordOf(portion)
-      .split(' ')
-      .some((word) => nounWords.includes(word));
-  const carrying = portions.filter(
-    (portion) =>
-      template.course === 'savory' &&
-      portion.fromPantry &&
-      staples.has(portion.slot.name) &&
-      !candidates.includes(portion) &&
-      !isInNoun(portion),
-  );
-  const words: string[] = [];
-  for (const portion of [...candidates.filter(({ fromPantry }) => fromPantry), ...carrying, ...candidates]) {
-    const word = titleWordOf(portion);
-    if (words.length < MOST_TITLE_NAMES && !words.some((other) => other.includes(word) || word.includes(other))) words.push(word);
-  }
-  return [...new Set([...candidates, ...carrying].map(titleWordOf))].filter((word) => words.includes(word));
+  const telling = bySlot(portions)(template.titleSlots)
+    .filter(({ cookingClass }) => classRow(cookingClass).part !== 'plain')
+    .map((portion) => ({ word: titleWordOf(portion), isBought: !portion.fromPantry }))
+    .filter(({ word }) => !word.split(' ').some((part) => nounWords.includes(part)));
+  const picked: string[] = [];
+  for (const { word } of telling.toSorted((a, b) => Number(a.isBought) - Number(b.isBought)))
+    if (picked.length < MOST_TITLE_NAMES && !picked.some((other) => other.includes(word) || word.includes(other))) picked.push(word);
+  return [...new Set(telling.map(({ word }) => word))].filter((word) => picked.includes(word));
 };
 
 /** Pasta of a shape with a name is called by it: spaghetti. */
@@ -89,12 +69,8 @@ const avoidsWheat = (portions: readonly Portion[], restrictions: readonly Restri
 const accentSlots: ReadonlySet<string> = new Set(['spice', 'herb', 'sauce', 'acid', 'paste']);
 const MOST_ACCENTS = 3;
 
-/** A title and a sentence for a dish that takes so many minutes. */
-export const nameDish = (
-  { dish, portions }: Plan,
-  { cuisine, restrictions }: CookingRequest,
-  minutes: number,
-): { name: string; description: string } => {
+/** Names a dish that takes so many minutes: its title, a sentence, and the noun that says how it is made. */
+export const nameDish = (dish: Dish, portions: readonly Portion[], { cuisine, restrictions }: CookingRequest, minutes: number) => {
   const { template, named, style } = dish;
   const isSavory = template.course === 'savory';
   // a word that suggests wheat would alarm
@@ -112,5 +88,6 @@ export const nameDish = (
   const described = `${isStyled && !noun.includes('-Style') ? `${style.adjective}-style ` : ''}${noun.toLowerCase()}`;
   const including = names.length > 0 ? ` with ${listWords(names.map((name) => displayNameOf(name, undefined, 2, 'cup')))}` : '';
   const seasoned = isSavory && accents.length > 0 ? `, seasoned with ${listWords(accents)}` : '';
-  return { name: title, description: `${named ? title : capital(described)}${including}${seasoned}, ready in ${minutesText(minutes)}.` };
+  const description = `${named ? title : capital(described)}${including}${seasoned}, ready in ${minutesText(minutes)}.`;
+  return { name: title, description, noun: named ? template.noun : noun };
 };

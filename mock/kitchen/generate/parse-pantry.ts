@@ -22,9 +22,9 @@ export interface PantryItem {
   /** As the response names it: as it was written, without an amount. */
   name: string;
   match: Match | undefined;
-  /** `null` if the ingredient is not known; so are `times`. */
-  cookingClass: CookingClass | null;
-  times: CookingTimes | null;
+  /** `other` if the ingredient is not known. */
+  cookingClass: CookingClass;
+  times: CookingTimes;
   /** Grams that there are, `null` if the request does not say. */
   available: number | null;
 }
@@ -66,16 +66,7 @@ interface ReadItem extends Pick<PantryItem, 'name' | 'match' | 'available'> {
   read: string;
 }
 
-/** A line without an amount: "egg noodles for serving" are egg noodles, but the rest of the line still counts against a restriction. */
-const readName = (given: string, name: string): ReadItem => {
-  const asParsed = find(name);
-  if (asParsed && asParsed.matchType !== 'class') return { name, read: given, match: asParsed, available: null };
-  const match = find(given);
-  const isSame = asParsed !== undefined && asParsed.ingredient.name === match?.ingredient.name;
-  return { name: isSame ? name : given, read: isSame ? given : name, match, available: null };
-};
-
-/** Reads a name, or a line with an amount. */
+/** Reads a name, or a line with an amount: "egg noodles for serving" are egg noodles, but the whole line counts against a restriction. */
 const readItem = (line: string): ReadItem => {
   const given = line.trim();
   const plain = isPlainName(given) ? find(given) : undefined;
@@ -83,7 +74,10 @@ const readItem = (line: string): ReadItem => {
   const parsed = parseLine(line);
   const { quantity, quantityMax, unit } = parsed;
   const name = bareName(parsed.name);
-  if (quantity === null) return readName(given, name);
+  if (quantity === null) {
+    const match = find(name);
+    return match ? { name, read: given, match, available: null } : { name: given, read: name, match: find(given), available: null };
+  }
   const match = findLine(parsed);
   // "1 can tuna" is canned tuna, in the response too
   const [first = '', ...rest] = (match?.ingredient.name ?? '').split(' ');
@@ -109,8 +103,8 @@ const exclusionOf = (
 
 /** What is cooked with. `form` says how: "kidney beans (dried)". */
 export const toItem = (name: string, match: Match | undefined, available: number | null = null, form = name): PantryItem => {
-  const cookingClass = match ? cookingClassOf(match, form) : null;
-  return { name, match, cookingClass, times: cookingClass && cookingTimesOf(cookingClass, name), available };
+  const cookingClass = match ? cookingClassOf(match, form) : 'other';
+  return { name, match, cookingClass, times: cookingTimesOf(cookingClass, name), available };
 };
 
 /** What may be cooked with, and what a restriction or common sense rules out. An ingredient that is named twice counts once. */
@@ -148,13 +142,13 @@ const HARDLY_SAVORY = 1;
 /** A lemon is not a drink: less than this is not called one. */
 const LEAST_DRINK = 1;
 
-const partOf = ({ cookingClass }: PantryItem): string => (cookingClass === null ? '' : classRow(cookingClass).part);
+const partOf = ({ cookingClass }: PantryItem): string => classRow(cookingClass).part;
 
 /** True for what a meal is made of. */
 export const isMain = (item: PantryItem): boolean => partOf(item) === 'main';
 
 const votesFor = (course: Course, items: readonly PantryItem[]): number =>
-  items.reduce((sum, { cookingClass }) => sum + (cookingClass === null ? 0 : (classRow(cookingClass).votes[course] ?? 0)), 0);
+  items.reduce((sum, { cookingClass }) => sum + (classRow(cookingClass).votes[course] ?? 0), 0);
 
 /** The course that a pantry is for: each item speaks for one or two, some louder than others. An empty pantry is for dinner. */
 export const courseOf = (items: readonly PantryItem[]): Course => {

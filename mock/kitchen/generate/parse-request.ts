@@ -7,8 +7,10 @@ import { forOneDish } from '../safety/dish-rules.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
 import { lazy } from '../text/memoize.js';
+import { createPhrases } from '../text/phrases.js';
 import { oneOf } from '../text/read-table.js';
-import { lemmasOf, tokenize } from '../text/tokenize.js';
+import type { Token } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
 import { courseOf, parsePantry, type Pantry, type PantryItem } from './parse-pantry.js';
 import { phrasesOf } from './read-tables.js';
 
@@ -40,22 +42,13 @@ export interface CookingRequest extends Pantry {
 
 const skillWords = phrasesOf('skill-words.tsv', ['words', 'skill'], (row) => oneOf(row, 'skill', skillLevels));
 
-/** The skill in a request's words. */
-const skillIn = (words: string): Skill | undefined => skillWords().all(tokenize(words.replaceAll('_', ' ')))[0]?.value;
+const wordsOf = (text: string): readonly Token[] => tokenize(text.replaceAll('_', ' '));
 
-/** Words that say no more than that a cuisine is meant: "Thai food". */
-const cuisineFillers: ReadonlySet<string> = new Set(['cuisine', 'food', 'style', 'cooking', 'kitchen']);
-
-const cuisineKey = (text: string): string =>
-  lemmasOf(text.replaceAll('_', ' '))
-    .filter((word) => !cuisineFillers.has(word))
-    .join(' ');
-
-const cuisinesByName = lazy(() => {
+const cuisineNames = lazy(() => {
   const named = [...cuisineStyles()].flatMap(([cuisine, { adjective, names }]) =>
-    [cuisine, adjective, ...names].map((name) => [cuisineKey(name), cuisine] as const),
+    [cuisine.replaceAll('_', ' '), adjective, ...names].map((name) => [name, cuisine] as const),
   );
-  return new Map(named);
+  return createPhrases(named);
 });
 
 /** What is cooked if neither the request nor its pantry points to a cuisine. */
@@ -76,7 +69,7 @@ const guessCuisine = (items: readonly PantryItem[]): CuisineChoice => {
 };
 
 const chooseCuisine = (word: string | undefined, items: readonly PantryItem[]): CuisineChoice => {
-  const asked = word === undefined ? undefined : cuisinesByName().get(cuisineKey(word));
+  const asked = word === undefined ? undefined : cuisineNames().at(wordsOf(word), 0)?.value;
   if (asked !== undefined) return { asked, style: styleOf(asked), name: asked, isSure: true };
   const guess = guessCuisine(items);
   return word === undefined ? guess : { ...guess, name: word, isSure: true };
@@ -96,7 +89,7 @@ export const parseRequest = (request: GenerateRequest): CookingRequest => {
     offered.items.map(({ match }) => match),
   );
   const pantry = restrictions.length === exclusions.length ? offered : parsePantry(ingredients, restrictions);
-  const skill = skillText === undefined ? undefined : skillIn(skillText);
+  const skill = skillText === undefined ? undefined : skillWords().all(wordsOf(skillText))[0]?.value;
   if (skillText !== undefined && skill === undefined)
     warnings.push(`The skill level "${skillText}" is not known; this is written for an intermediate cook.`);
   const cuisine = chooseCuisine(cuisineText, pantry.items);

@@ -1,4 +1,3 @@
-import type { RecipeIngredient } from '../../../src/contract/recipes.js';
 import type { Unit } from '../../../src/contract/enums.js';
 import type { Course, DishTemplate } from '../dishes/dish.js';
 import { displayNameOf } from '../ingredients/display-name.js';
@@ -6,13 +5,11 @@ import { formatLine, gramsOf } from '../lines/amounts.js';
 import { measurable } from '../lines/kitchen-quantity.js';
 import { lemmaOf } from '../text/lemma.js';
 import { mostGrams, type Assigned } from './assign-ingredients.js';
+import type { RecipeLine } from './complete-recipe.js';
 import { measuredAmount } from './measured-amount.js';
 
 /** An ingredient in its slot, with its amount for the whole dish. */
-export interface Portion extends Assigned {
-  quantity: number | null;
-  unit: Unit | null;
-  grams: number | null;
+export interface Portion extends Assigned, RecipeLine {
   /** How the steps call it, without an article. */
   displayName: string;
   /** The same before it is made ready: a lemon, whose juice goes in. */
@@ -20,6 +17,14 @@ export interface Portion extends Assigned {
   /** True if the pantry holds less than this takes. */
   isShort: boolean;
 }
+
+export type InSlots = (slots: readonly string[]) => Portion[];
+
+/** Everything of a dish by its slot. */
+export const bySlot = (portions: readonly Portion[]): InSlots => {
+  const groups = Map.groupBy(portions, ({ slot }) => slot.name);
+  return (slots) => slots.flatMap((slot) => groups.get(slot) ?? []);
+};
 
 /** The grams of each slot in one serving, shared by what takes it as far as each can make up of it. */
 const distributeGrams = (assigned: readonly Assigned[]): Map<Assigned, number> => {
@@ -48,38 +53,47 @@ const portionFactor = (shares: ReadonlyMap<Assigned, number>, { course }: DishTe
   return calories > MOST_CALORIES[course] ? MOST_CALORIES[course] / calories : 1;
 };
 
-/** Tenths of a gram; hundredths of what is taken by the pinch. */
-const roundedGrams = (grams: number): number => (grams < 1 ? Math.max(0.01, Math.round(grams * 100) / 100) : Math.round(grams * 10) / 10);
-
 /** The pantry is short of something if it holds less than this share of what the dish wants. */
 const NEARLY_ENOUGH = 0.95;
 
 /** At least this share of what a dish wants, or it is not worth using up. A guess. */
 const WORTH_USING = 0.4;
 
-const withoutAmount = (one: Assigned): Portion => {
-  const name = displayNameOf(one.name, one.match, null, null);
-  return { ...one, quantity: null, unit: null, grams: null, displayName: name, boughtAs: name, isShort: false };
+/** "2 cloves garlic", though they were given as garlic cloves. */
+const withoutUnit = (name: string, unit: Unit | null): string => {
+  const last = name.lastIndexOf(' ');
+  return last > 0 && lemmaOf(name.slice(last + 1)) === unit ? name.slice(0, last) : name;
+};
+
+/** The amount of an ingredient that a dish wants so many grams of, and how many grams that are. */
+const amountOf = ({ match, cookingClass, name }: Assigned, wanted: number) => {
+  if (!match) return { quantity: null, unit: null, grams: null };
+  const { quantity: about, unit } = measuredAmount(match.ingredient, cookingClass, wanted, name);
+  const quantity = measurable(about, unit);
+  return { quantity, unit, grams: gramsOf(quantity, unit, match.ingredient) };
 };
 
 const toPortion = (one: Assigned, wanted: number): Portion => {
-  const { match, cookingClass, name, available } = one;
-  if (!match || cookingClass === null) return withoutAmount(one);
+  const { match, cookingClass, name, available, times } = one;
   const isShort = available !== null && available < wanted * NEARLY_ENOUGH;
-  const target = isShort && available >= wanted * WORTH_USING ? available : wanted;
-  const { quantity: about, unit } = measuredAmount(match.ingredient, cookingClass, target, name);
-  const quantity = measurable(about, unit);
-  const grams = gramsOf(quantity, unit, match.ingredient);
+  const isUsedUp = isShort && available >= wanted * WORTH_USING;
+  const amount = amountOf(one, isUsedUp ? available : wanted);
+  const { quantity, unit } = amount;
   const boughtAs = displayNameOf(name, match, quantity, unit);
-  const isSqueezed = cookingClass === 'citrus' && one.times?.prepare !== '' && !boughtAs.includes('juice');
+  const isSqueezed = cookingClass === 'citrus' && times.prepare !== '' && !boughtAs.includes('juice');
+  const line = { preparation: times.listedAs || null, note: match ? null : 'to taste' };
+  const listedAs = displayNameOf(withoutUnit(name, unit), undefined, quantity, unit);
   return {
     ...one,
-    quantity,
-    unit,
-    grams: grams === null ? null : roundedGrams(grams),
+    ...amount,
+    ...line,
+    quantityMax: null,
+    optional: false,
+    ingredient: match?.ingredient,
+    original: formatLine({ name: listedAs, quantity, unit, ...line }),
     displayName: isSqueezed ? `${displayNameOf(name, match, null, null)} juice` : boughtAs,
     boughtAs,
-    isShort: isShort && target === wanted,
+    isShort: isShort && !isUsedUp,
   };
 };
 
@@ -88,22 +102,4 @@ export const portionOut = (template: DishTemplate, assigned: readonly Assigned[]
   const shares = distributeGrams(assigned);
   const factor = servings * portionFactor(shares, template);
   return assigned.map((one) => toPortion(one, (shares.get(one) ?? 0) * factor));
-};
-
-/** "2 cloves garlic", though they were given as garlic cloves. */
-const withoutUnit = (name: string, unit: Unit | null): string => {
-  const last = name.lastIndexOf(' ');
-  return last > 0 && lemmaOf(name.slice(last + 1)) === unit ? name.slice(0, last) : name;
-};
-
-/** The line of the list. */
-export const toListed = (portion: Portion): RecipeIngredient => {
-  const { match, cookingClass, times, name, quantity, unit, grams, fromPantry } = portion;
-  const preparation = times?.listedAs || null;
-  const note = cookingClass === null ? 'to taste' : null;
-  return {
-    name, quantity, quantity_max: null, unit, preparation, note, optional: false, from_pantry: fromPantry,
-    category: match?.ingredient.category ?? 'other', grams,
-    display: formatLine({ name: displayNameOf(withoutUnit(name, unit), undefined, quantity, unit), quantity, unit, preparation, note }),
-  }; // prettier-ignore
 };

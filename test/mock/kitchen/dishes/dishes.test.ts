@@ -32,10 +32,9 @@ describe('the dish files', () => {
   test('speak of no food of their own: what is eaten stands in the slots', () => {
     const food = /\b(?:beef|chicken|pork|bacon|ham|fish|shrimp|cheese|milk|honey|nuts?|soy|sesame|celery|mustard|wine|beer|flour|dough)\b/i;
     const words = dishes().flatMap(({ steps }) =>
-      steps.flatMap(({ text, beginnerTip, advancedTip }) => [
+      steps.flatMap(({ text, tips }) => [
         ...text.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece === 'string')),
-        beginnerTip ?? '',
-        advancedTip ?? '',
+        ...Object.values(tips),
       ]),
     );
     expect(words.filter((text) => food.test(text))).toEqual([]);

@@ -75,7 +75,8 @@ describe('the file of a dish', () => {
     ['name: Toast\n  need: butter', 'toast.txt:7: need: is not one of needs, '],
     ['name: Toast', 'toast.txt:6: name: needs a line "needs: ..."'],
     ['just words', 'toast.txt:6: just words: is not "key: value"'],
-    ['colour: brown', 'toast.txt:6: colour: is not a line of a dish'],
+    ['dish: bun', 'toast.txt:6: dish: a file holds one dish'],
+    ['colour: brown', 'toast.txt:6: colour: is not one of dish, name, slot, '],
   ])('says where it is wrong: %j', (text, message) => {
     expect(() => parse(`${head}${text}\n`)).toThrow(message);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { breachesIn } from '../../../../mock/kitchen/generate/final-check.js';
+import { breachesIn } from './breaches.js';
 import { parseRestrictions } from '../../../../mock/kitchen/safety/parse-restrictions.js';
 import { generateRecipe } from '../../../../mock/kitchen/generate.js';
 import { everyIngredient, find } from '../../../../mock/kitchen/ingredients/find.js';
