@@ -12,7 +12,7 @@ import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
 import type { RecipeDraft } from './recipe-draft.js';
 import { reasonIfTooLong } from './limits.js';
-import { cookingWordsIn } from './methods/cooking-words.js';
+import { cookingWordsIn } from './methods/read-steps.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
 import { groupsOf, mapOf } from './read-tables.js';
 import { isOn } from './word-lists.js';

@@ -8,7 +8,6 @@ export const tables = {
 #
 #
 #
-#
 oven
 toaster_oven
 air_fryer
@@ -205,7 +204,6 @@ steamer`,
 #
 #
 #
-#
 oven, toaster_oven
 oven, toaster_oven
 oven, toaster_oven
@@ -233,7 +231,6 @@ stovetop`,
 #
 #
 #
-#
 the oven
 the toaster oven
 the air fryer
@@ -248,7 +245,6 @@ the bowl`,
 },
 'title': {
 'appliances.tsv': `#
-#
 #
 #
 #
@@ -292,7 +288,6 @@ Plant-Forward`,
 #
 #
 #
-#
 oven baked, oven roasted, baked, roasted, roast, sheet pan
 
 air fried
@@ -307,7 +302,6 @@ microwaved
 },
 'equipment': {
 'appliances.tsv': `#
-#
 #
 #
 #
@@ -334,7 +328,6 @@ steamer, steam basket, steamer basket, pot
 #
 #
 #
-#
 Preheat the oven to {heat}.
 Preheat the toaster oven to {heat}.
 Heat the air fryer to {heat} for 3 minutes.
@@ -343,34 +336,12 @@ Heat the grill to {heat} and oil the grates.
 
 
 
-Heat the water bath to {heat}.
-
-`,
-},
-'pot': {
-'appliances.tsv': `#
-#
-#
-#
-#
-#
-#
-#
-a Dutch oven
-a lidded ovenproof dish
-a pan that fits the basket
-a heavy lidded pan
-a large pot
 
 
-a large microwave-safe bowl
-
-a heatproof dish
 `,
 },
 'dish': {
 'appliances.tsv': `#
-#
 #
 #
 #
@@ -389,27 +360,6 @@ a microwave-safe dish
 a heatproof dish
 `,
 },
-'flesh_note': {
-'appliances.tsv': `#
-#
-#
-#
-#
-#
-#
-#
-
-
-
-Use a clean plate and clean tongs for what comes off the grill.
-
-Thaw meat, poultry and fish before they go in, and keep the lid on, so that they do not stay warm and raw for hours.
-
-Microwaves leave cold spots: check the temperature in several places after standing.
-Keep the bag under water all the time, and chill or eat at once what comes out of it.
-
-`,
-},
 'traits': {
 'appliances.tsv': `#
 #
@@ -418,22 +368,20 @@ Keep the bag under water all the time, and chill or eat at once what comes out o
 #
 #
 #
-#
-dry browns no_pan
-dry browns no_pan no_boiling
-dry browns no_pan no_boiling no_liquid
-browns no_pan no_boiling no_liquid
-
-pot no_color no_pan
-pot no_color
-no_color no_pan no_boiling
-no_color no_pan no_boiling no_liquid
-no_color no_pan no_boiling no_liquid
+dry no_pan
+dry no_pan no_boiling
+dry no_pan no_boiling no_liquid
+no_pan no_boiling no_liquid
+no_dough
+pot no_dough no_color no_pan no_source
+pot no_dough no_color no_source
+no_dough no_color no_pan no_boiling no_source
+no_dough no_color no_pan no_boiling no_liquid no_source
+no_dough no_color no_pan no_boiling no_liquid no_source
 `,
 },
 'least': {
 'appliances.tsv': `#
-#
 #
 #
 #
@@ -454,7 +402,6 @@ no_color no_pan no_boiling no_liquid
 },
 'most': {
 'appliances.tsv': `#
-#
 #
 #
 #
@@ -1211,7 +1158,6 @@ Stir in the chia seeds.`,
 #
 #
 #
-#
 Bake in {noun} at {heat} for {time}{until}.
 Roast in {noun} at {heat} for {time}{until}.
 Cover and cook in {noun} at {heat} for {time}{until}.
@@ -1241,6 +1187,32 @@ Milk powder disappears into it and brings protein.
 Oat bran disappears into it and brings fiber and a little protein.
 Ground flaxseed disappears into it and brings fiber and a little protein.
 Chia seeds bring fiber, and thicken it a little.`,
+'obstacles.tsv': `#
+#
+#
+#
+The recipe is made this way already
+No step says how this is cooked, so there is nothing to bring to another way
+Nothing in this recipe is cooked, so there is nothing to adapt
+Heat only melts, warms or toasts something here: leave that out, and the rest stays as it is
+No step says how this is cooked, so there is nothing to bring to another way
+All that is heated here is warmed, melted or toasted, which {noun} is not made for, so the recipe stays as it is
+All that is heated here is warmed, melted or toasted, which {noun} is not made for, so the recipe stays as it is
+This is fried in hot oil, which {noun} neither holds safely nor replaces, so the recipe stays as it is
+The time in a water bath says nothing about the time in {noun}, so the recipe stays as it is
+The thickness of each piece decides how long it must lie in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is
+Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
+Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
+Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is
+Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
+Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
+Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
+Several things are cooked here, one after the other, in pans of their own, or set aside and returned, which {noun} does not do in one go, so the recipe stays as it is
+This is boiled in water that is poured away, which {noun} does not replace, so the recipe stays as it is
+This is fried for minutes in a pan, which {noun} does not do, so the recipe stays as it is
+This dish cooks in its liquid, which {noun} does not hold, so the recipe stays as it is
+Milk and cream curdle and seafood toughens in the long, moist heat of {noun}, so the recipe stays as it is
+Pasta and rice turn to mush in hours of moist heat in {noun}, so the recipe stays as it is`,
 'swaps.tsv': `#
 #
 #
@@ -2111,29 +2083,69 @@ cook`,
 #
 #
 #
-#
-dough
+baking
 loose
-wet
+from_stovetop
 
-loose dough
+loose baking
 loose
 
 direct
 loose
 
 
-quick
+brief
 
 
 loose
 
 loose
 `,
+'notes.tsv': `#
+#
+#
+flesh to_grill
+flesh to_slow_cooker
+flesh to_microwave
+flesh to_sous_vide
+to_pressure_cooker
+baking to_air_fryer
+meatless to_slow_cooker
+raw_starch to_pressure_cooker
+dairy to_pressure_cooker
+soupy from_stovetop to_oven
+crisp to_no_color
+raw to_microwave
+on_stove`,
+'obstacles.tsv': `#
+#
+#
+#
+same
+from_no_cook flesh
+from_no_cook
+to_no_cook
+not_cooked
+warmed to_pot
+warmed to_steamer
+hot_oil
+from_sous_vide
+to_sous_vide
+dried_pulse to_no_boiling
+dried_bean to_slow_cooker
+from_no_source
+dough from_no_dough
+dough to_no_dough
+dough hot_pot
+in_parts
+drained
+from_stovetop fried to_pot
+from_stovetop wet to_no_liquid
+delicate to_pot
+raw_starch to_slow_cooker`,
 },
 'label': {
 'cookings.tsv': `#
-#
 #
 #
 #
@@ -2163,7 +2175,6 @@ Cook`,
 #
 #
 #
-#
 
 
 
@@ -2185,7 +2196,6 @@ medium-low`,
 },
 'label_2': {
 'cookings.tsv': `#
-#
 #
 #
 #
@@ -2215,7 +2225,6 @@ Stand
 #
 #
 #
-#
 
 
 
@@ -2237,7 +2246,6 @@ high
 },
 'minutes_2': {
 'cookings.tsv': `#
-#
 #
 #
 #
@@ -3099,6 +3107,99 @@ half
 
 0.8`,
 },
+'list': {
+'notes.tsv': `#
+#
+#
+safety
+safety
+safety
+safety
+safety
+warning
+warning
+warning
+warning
+warning
+warning
+warning
+warning`,
+'word-lists.tsv': `#
+#
+explains
+leads to an order
+leaves the doing to another verb
+ingredient and verb
+object of an order
+first word of a verb
+joins
+begins a condition
+sets an appliance
+works a lid
+about the lid
+warms
+puts into the heat
+warms only
+cooks in liquid
+within a stretch
+takes out
+another pan
+pours
+makes ready
+works the pressure
+needs a dish
+portioned dough
+dough
+deep dish
+shows in dry heat
+shows on a thermometer
+pot
+not a place
+begins a place
+crisp
+oil for frying
+mixes
+shapes or serves
+baking
+hot
+drinking
+flour
+starch in dough
+before servings
+portion
+eaten by the piece
+between servings and number
+heated and not eaten hot
+hot chamber
+inside of food
+ends the name of a dish
+not heated to a point
+sugar
+chocolate
+custard
+leads to a verb
+object of a verb
+preparation of one ingredient
+says how long it keeps`,
+},
+'note': {
+'notes.tsv': `#
+#
+#
+Use a clean plate and clean tongs for what comes off the grill.
+Thaw meat, poultry and fish before they go in, and keep the lid on, so that they do not stay warm and raw for hours.
+Microwaves leave cold spots: check the temperature in several places after standing.
+Keep the bag under water all the time, and chill or eat at once what comes out of it.
+Fill the pot no more than two thirds, half with beans or grains, and keep at least a cup of thin liquid in it.
+Cakes and breads depend on the even, dry heat of an oven: bake in a small pan that fits the basket, and watch the first one closely.
+Nothing in this dish gains from hours of cooking: stay at the short end of the time, or vegetables and fish fall apart.
+Pasta and rice turn soft under a lid: cook them apart, or add them for the last part of the time.
+Milk and cream scorch under pressure: stir them in at the end.
+Use a pot with a lid that can go into the oven.
+Nothing gets brown or crisp in {noun}: finish it in a hot pan or under a broiler if you want color.
+Nothing gets brown or crisp in {noun}: finish it in a hot pan or under a broiler if you want color.
+Not everything is cooked the new way: some of it is still done on the stove.`,
+},
 'pan': {
 'pans.tsv': `#
 #
@@ -3752,64 +3853,5 @@ soup, stew, simmer, saute
 
 bouillon, bacon, ham, sausage
 `,
-},
-'list': {
-'word-lists.tsv': `#
-#
-explains
-leads to an order
-leaves the doing to another verb
-ingredient and verb
-object of an order
-first word of a verb
-joins
-begins a condition
-sets an appliance
-works a lid
-about the lid
-warms
-puts into the heat
-warms only
-cooks in liquid
-within a stage
-takes out
-another pan
-pours
-makes ready
-works the pressure
-needs a dish
-portioned dough
-dough
-deep dish
-shows in dry heat
-shows on a thermometer
-pot
-not a place
-begins a place
-crisp
-oil for frying
-mixes
-shapes or serves
-baking
-hot
-drinking
-flour
-starch in dough
-before servings
-portion
-eaten by the piece
-between servings and number
-heated and not eaten hot
-hot chamber
-inside of food
-ends the name of a dish
-not heated to a point
-sugar
-chocolate
-custard
-leads to a verb
-object of a verb
-preparation of one ingredient
-says how long it keeps`,
 },
 } as const; // prettier-ignore

@@ -508,16 +508,42 @@ describe('adapt-method', () => {
     expect(warnings[0]).toMatch(/set aside and returned.*stays as it is/);
   });
 
-  test('forgets the workings and the name of the old appliance', () => {
-    const { name, steps } = adapted(
-      'Instant Pot Butter Chicken',
-      ['2 lb chicken thighs', '1 onion', '1/2 cup cream'],
-      ['Use the sauté setting to brown the onion for 4 minutes.', 'Add the chicken. Lock the lid and cook at high pressure for 8 minutes.', 'Let the pressure release naturally for 5 minutes. Stir in the cream.'],
+  test.each([
+    ['Instant Pot Butter Chicken', 'Add the chicken. Lock the lid and cook at high pressure for 8 minutes.'],
+    ['Slow-Cooker Butter Chicken', 'Add the chicken. Cover the slow cooker and cook on Low for 6 hours.'],
+    ['Microwave Butter Chicken', 'Add the chicken and microwave for 12 minutes.'],
+  ])('leaves %s alone, whose time says too little about another appliance', (title, step) => {
+    const { name, steps, changes, warnings } = adapted(
+      title,
+      ['2 lb chicken thighs', '1 cup cream'],
+      [step, 'Stir in the cream.'],
       'stovetop',
+    );
+    expect({ name, steps, changes }).toEqual({ name: title, steps: [step, 'Stir in the cream.'], changes: [] });
+    expect(warnings[0]).toContain('says too little about the stove');
+  });
+
+  test('forgets the name of the old appliance', () => {
+    const { name } = adapted('Air-Fried Chicken', ['2 lb chicken thighs'], ['Air-fry the chicken at 375°F for 20 minutes.'], 'oven');
+    expect(name).toBe('Oven Chicken');
+  });
+
+  test('leaves a dish alone that is baked in two goes', () => {
+    const steps = ['Bake the potatoes at 400°F for 40 minutes.', 'Fill with the cheese and bake for 15 minutes.'];
+    const { changes, warnings } = adapted('Stuffed Potatoes', ['4 potatoes', '1 cup cheddar'], steps, 'toaster_oven');
+    expect(changes).toEqual([]);
+    expect(warnings[0]).toContain('one after the other');
+  });
+
+  test('fills a pot bit by bit, and cooks it in one go', () => {
+    const { steps, settings } = adapted(
+      'Chicken Stew',
+      ['2 lb chicken thighs', '1 lb carrots', '4 cups broth'],
+      ['Put the chicken and the broth in a pot and simmer for 1 hour.', 'Add the carrots. Bring back to a boil and simmer for 30 minutes, until tender.'],
+      'oven',
     ); // prettier-ignore
-    expect(name).toBe('Stovetop Butter Chicken');
-    expect(steps.join(' ')).not.toMatch(/pressure|lid|setting/i);
-    expect(steps.join(' ')).toMatch(/Brown the onion .* simmer gently for 25 minutes/);
+    expect(steps.at(-1)).toMatch(/^Add the carrots\. Cover and cook in the oven .* for 1 hour 30 minutes, until tender\./);
+    expect(settings.at(-1)?.duration_minutes).toBe(90);
   });
 
   test('counts both sides, and what comes after the turn', () => {
