@@ -204,10 +204,17 @@ steamer`,
 #
 #
 #
+#
 oven, toaster_oven
 oven, toaster_oven
 oven, toaster_oven
 oven, toaster_oven
+oven, toaster_oven
+oven, toaster_oven
+oven, toaster_oven
+air_fryer
+air_fryer
+air_fryer
 air_fryer
 air_fryer
 air_fryer
@@ -1158,12 +1165,19 @@ Stir in the chia seeds.`,
 #
 #
 #
+#
 Bake in {noun} at {heat} for {time}{until}.
 Roast in {noun} at {heat} for {time}{until}.
+Roast in {noun} at {heat} for {time}{until}.
+Cover and cook in {noun} at {heat} for {time}{until}.
+Cover and cook in {noun} at {heat} for {time}{until}.
 Cover and cook in {noun} at {heat} for {time}{until}.
 Bake in {noun} at {heat} for {time}{until}.
 Air-fry a few at a time on parchment paper in the basket, with room between them, at {heat} for {time}, without shaking{until}.
 Air-fry in a single layer at {heat} for {time}, turning or shaking half-way{until}.
+Air-fry in a single layer at {heat} for {time}, turning or shaking half-way{until}.
+Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.
+Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.
 Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.
 Grill over direct heat at about {heat} for {time}, turning half-way{until}.
 Grill over indirect heat at about {heat} for {time}, with the lid closed{until}.
@@ -2083,12 +2097,19 @@ cook`,
 #
 #
 #
+#
 baking
+loose from_stovetop fried
 loose
+from_stovetop wet
+from_stovetop fried
 from_stovetop
 
 loose baking
+loose from_stovetop fried
 loose
+wet
+from_stovetop fried
 
 direct
 loose
@@ -2144,16 +2165,55 @@ from_stovetop wet to_no_liquid
 delicate to_pot
 raw_starch to_slow_cooker`,
 },
+'heat': {
+'cookings.tsv': `#
+#
+#
+#
+#
+#
+375
+425
+375
+325
+425
+375
+375
+350
+400
+350
+300
+400
+350
+425
+350
+350
+
+
+
+
+212
+212
+
+`,
+},
 'label': {
 'cookings.tsv': `#
 #
 #
 #
 #
+#
 Cook
 Cook
 Cook
 Cook
+Cook
+Cook
+Cook
+Air-fry
+Air-fry
+Air-fry
 Air-fry
 Air-fry
 Air-fry
@@ -2175,6 +2235,13 @@ Cook`,
 #
 #
 #
+#
+
+
+
+
+
+
 
 
 
@@ -2200,6 +2267,13 @@ medium-low`,
 #
 #
 #
+#
+
+
+
+
+
+
 
 
 
@@ -2225,6 +2299,13 @@ Stand
 #
 #
 #
+#
+
+
+
+
+
+
 
 
 
@@ -2250,6 +2331,13 @@ high
 #
 #
 #
+#
+
+
+
+
+
+
 
 
 

@@ -1,8 +1,9 @@
 import type { Method } from '../../../../src/contract/enums.js';
 import type { RawFood } from '../../safety/raw-food.js';
 import { printTemperature } from '../../safety/safe-temperatures.js';
+import { theseWords } from '../../text/join-list.js';
 import { lazy } from '../../text/memoize.js';
-import { oneOf, oneOfEach } from '../../text/read-table.js';
+import { groupPairs, oneOf, oneOfEach } from '../../text/read-table.js';
 import { rowsOf } from '../read-tables.js';
 import { applianceOf, conditionsOf } from './appliances.js';
 import { conditions, hasFlesh, whereAllHold, type Condition, type Dish } from './dish.js';
@@ -33,14 +34,23 @@ const notesFor = (facts: ReadonlySet<Condition>, of: 'safety' | 'warning', noun:
 /** What the cook should know before trying it this way. */
 export const warningsFor = ({ facts, route: { target } }: Dish): string[] => notesFor(facts, 'warning', applianceOf(target).noun);
 
+/** How hot the middle of raw food must get. What needs most heat comes first, and decides when all is done. */
+export const donenessOf = (raw: readonly RawFood[]): string[] => {
+  const foods = raw.flatMap(({ name, safe, long }) => (safe ? [{ ...safe, name: name.toLowerCase(), long }] : []));
+  const byHeat = foods
+    .toSorted((a, b) => b.temperature.fahrenheit - a.temperature.fahrenheit)
+    .map(({ name, temperature, restMinutes, long }) => {
+      const rest = restMinutes > 0 && !long ? ` and ${restMinutes} minutes of rest` : '';
+      return [`${long ? 'at least ' : ''}${printTemperature(temperature)}${rest}`, name] as const;
+    });
+  return [...groupPairs(byHeat)].map(
+    ([heat, names]) => `Check the middle with a thermometer: ${heat} for ${theseWords([...new Set(names)])}.`,
+  );
+};
+
 /** How hot the food must get, and what else has to be minded in this way of cooking. */
 export const safetyNotesFor = (raw: readonly RawFood[], method: Method): string[] => {
-  const foods = raw.flatMap(({ name, safe }) => {
-    if (!safe) return [];
-    const rest = safe.restMinutes > 0 ? `, followed by ${safe.restMinutes} minutes of rest` : '';
-    return [`Cook the ${name} to ${printTemperature(safe.temperature)} in the middle${rest}.`];
-  });
   const facts = new Set<Condition>(conditionsOf({ source: method, target: method }));
   if (hasFlesh(raw)) facts.add('flesh');
-  return [...new Set([...foods, ...notesFor(facts, 'safety', applianceOf(method).noun)])];
+  return [...donenessOf(raw), ...notesFor(facts, 'safety', applianceOf(method).noun)];
 };

@@ -13,10 +13,11 @@ import { isOn } from '../word-lists.js';
 import { applianceOf, is } from './appliances.js';
 import { convertHeat, printSpan, type Span } from './conversion.js';
 import { conditions, mainOf, whereAllHold, type Dish } from './dish.js';
+import { donenessOf } from './notes.js';
 import type { Action } from './read-steps.js';
 import { renameVessels } from './rename-vessels.js';
 
-const columns = ['method', 'when', 'sentence', 'label', 'level', 'label_2', 'level_2', 'minutes_2'] as const;
+const columns = ['method', 'when', 'sentence', 'heat', 'label', 'level', 'label_2', 'level_2', 'minutes_2'] as const;
 
 /** The rows of `data/cookings.tsv`, by method. */
 const cookings = groupsOf('cookings.tsv', columns, (row) => ({ ...row.cells, when: oneOfEach(row, 'when', conditions) }), {
@@ -43,28 +44,20 @@ const cueOf = (text: string, isDry: boolean): string => {
   return cue.length === 0 || isLost || hasTag(cue.at(-1), 'article', 'preposition') ? '' : `, until ${textOf(cue)}`;
 };
 
-/** Degrees Fahrenheit of ovens for what says no temperature: what braises, what is fried, and everything else; and of the grill and the steamer. */
-const BRAISING_OVEN = 325;
-const FRYING_OVEN = 425;
-const USUAL_OVEN = 375;
-const DIRECT_HEAT = 425;
-const INDIRECT_HEAT = 350;
-const BOILING = 212;
-
-/** The temperature of the new appliance; `undefined` if it has none to set. Of an oven, what the old one was last set to. */
-const heatOf = ({ actions, route: { source, target }, stretch, facts }: Dish): Temperature | undefined => {
-  if (target === 'grill') return ovenAt(facts.has('direct') ? DIRECT_HEAT : INDIRECT_HEAT);
-  if (target === 'steamer') return ovenAt(BOILING);
-  if (!is(target, 'dry')) return undefined;
+/** The temperature of the new appliance, if it has one to set: what an oven was last set to, else what is usual. */
+const heatOf = ({ actions, route: { source, target }, stretch }: Dish, usual: string): Temperature | undefined => {
   const said = actions.findLast(({ index, degrees }) => degrees !== undefined && index <= (stretch.at(-1)?.index ?? 0))?.degrees;
-  const fried = source === 'stovetop' && facts.has('fried') && !facts.has('baking') ? FRYING_OVEN : USUAL_OVEN;
-  return ovenAt(convertHeat(source, target, said ?? (facts.has('wet') ? BRAISING_OVEN : fried)));
+  if (said !== undefined && is(target, 'dry')) return ovenAt(convertHeat(source, target, said));
+  return usual === '' ? undefined : ovenAt(Number(usual));
 };
 
 /** The sentence for cooking the dish the new way, and how to set the appliance. */
-const cook = ({ route: { target }, stretch, time, high, facts }: Dish, heat: Temperature | undefined) => {
+const cook = (dish: Dish) => {
+  const { stretch, time, high, facts } = dish;
+  const { target } = dish.route;
   const [row] = whereAllHold(cookings().get(target) ?? [], facts);
   if (!row) throw new Error(`cookings.tsv has no row for ${target}.`);
+  const heat = heatOf(dish, row.heat);
   const isDry = !is(target, 'no_color') && (target !== 'stovetop' || facts.has('loose'));
   const slots = {
     until: cueOf(stretch.at(-1)?.text ?? '', isDry),
@@ -74,13 +67,11 @@ const cook = ({ route: { target }, stretch, time, high, facts }: Dish, heat: Tem
     high: high ? printSpan(high) : '',
   };
   const minutes = Number(row.minutes_2);
-  const second = high ?? (minutes > 0 ? { least: minutes, most: minutes } : undefined);
+  const second = setting(row.label_2, row.level_2, null, high ?? (minutes > 0 ? { least: minutes, most: minutes } : undefined));
   return {
+    heat,
     sentence: Object.entries(slots).reduce((text, [name, words]) => text.replace(`{${name}}`, () => words), row.sentence),
-    settings: [
-      setting(row.label, row.level, heat ?? null, time),
-      ...(row.label_2 === '' ? [] : [setting(row.label_2, row.level_2, null, second)]),
-    ],
+    settings: [setting(row.label, row.level, heat ?? null, time), ...(row.label_2 === '' ? [] : [second])],
   };
 };
 
@@ -101,18 +92,6 @@ const putIn = (dish: Dish): string[] => {
     [fats.length > 0, `Brush with ${namesOf(dish, fats)}.`],
     [recipe.added.length > 0, `Pour in ${namesOf(dish, recipe.added)}.`],
   ]);
-};
-
-/** The food that needs most heat decides when all is done. */
-const doneAt = ({ raw }: Dish): string[] => {
-  const hottest = Math.max(0, ...raw.map(({ safe }) => safe?.temperature.fahrenheit ?? 0));
-  const foods = raw.filter(({ safe }) => safe?.temperature.fahrenheit === hottest);
-  const [first] = foods;
-  if (!first?.safe) return [];
-  const { safe, long } = first;
-  const rest = safe.restMinutes > 0 && !long ? ` and ${safe.restMinutes} minutes of rest` : '';
-  const names = theseWords([...new Set(foods.map(({ name }) => name.toLowerCase()))]);
-  return [`Check the middle with a thermometer: ${long ? 'at least ' : ''}${printTemperature(safe.temperature)}${rest} for ${names}.`];
 };
 
 /** Clauses in order; those that stay and follow each other in one sentence are together. */
@@ -158,7 +137,7 @@ const writeSentences = (dish: Dish, preheat: string, cooking: string): Map<numbe
     add(step, ...putIn(dish));
     const isNamed = [...sentences.values()].flat().some((text) => text.includes(noun));
     if (route.target === 'slow_cooker' && !isNamed) add(step, `Put everything into ${noun}.`);
-    add(step, cooking, ...doneAt(dish));
+    add(step, cooking, ...donenessOf(dish.raw).slice(0, 1));
   }
   return sentences;
 };
@@ -171,8 +150,7 @@ const plain = (text: string): string => text.split(/\s+/).filter(Boolean).join('
  */
 export const writeSteps = (dish: Dish, before: readonly string[]) => {
   const { source, target } = dish.route;
-  const heat = heatOf(dish);
-  const { sentence, settings } = cook(dish, heat);
+  const { heat, sentence, settings } = cook(dish);
   const preheat = heat ? applianceOf(target).preheat.replace('{heat}', printTemperature(heat)) : '';
   const sentences = writeSentences(dish, preheat, sentence);
   const reason = `Brought from ${applianceOf(source).noun} to ${applianceOf(target).noun}.`;
