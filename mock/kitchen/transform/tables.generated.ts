@@ -2434,6 +2434,14 @@ fiber`,
 0.5`,
 },
 'hazard': {
+'guard-heats.tsv': `#
+#
+#
+sugar
+chocolate
+custard
+yolks
+rare`,
 'guard-phrases.tsv': `#
 #
 #
@@ -2874,6 +2882,350 @@ infant_honey
 child
 child_alcohol`,
 },
+'words': {
+'guard-heats.tsv': `#
+#
+#
+sugar
+chocolate
+custard
+
+inside of food`,
+'reasons-for-less.tsv': `#
+#
+#
+salt
+oil, butter, lard, shortening, margarine, ghee
+sugar, syrup, honey, molasses, chocolate, jam
+cheese, parmesan, cheddar, mozzarella, feta, cream, yogurt
+rice, pasta, spaghetti, noodle, potato, bread, tortilla, couscous
+sauce, mustard, paste, bouillon, seasoning, pickle, olive, caper
+`,
+'word-lists.tsv': `#
+#
+until, till, while, when, if, once, before, after, because, so, which, that, unless, as, where, depending
+and, then, now, next, also, first, finally, lastly, immediately, again, meanwhile, just, please
+let, allow, continue, leave, keep, start, begin, have
+butter, oil, flour, salt, pepper, cream, juice, zest, chop, seed, brown
+all, both, your, it, them, each, aside
+air, pan, deep, shallow, pressure, slow, -
+and, then, or, to
+if, alternatively, or
+set, turn, reduce, lower, increase, raise, drop, light, prepare, fire, adjust, crank
+cover, uncover, lock, close, seal, release
+lid, valve, foil, plastic, wrap, towel, pot, pan, pressure, tightly, steam
+heat, melt, warm, swirl
+place, put, return, transfer, slide, set, pop, cover, uncover, leave, let, allow, continue, keep
+melt, toast, warm, heat, microwave
+simmer, boil, braise, stew, poach
+flip, turn, rotate, baste, shake, brush
+remove, transfer, take, reserve, lift, scoop, push
+meanwhile, separate, another, second, clean
+stir, add, pour, whisk
+oil, clean, grease, brush, light, prepare, adjust, position
+release, lock, use, select, press, seal
+casserole, gratin, lasagna, pie, quiche, custard, soup, stew, loaf, meatloaf, pizza, strata, cobbler, crumble, mac, macaroni
+cookie, biscuit, scone, macaroon, apart
+dough, crust, pastry, phyllo, puff
+baking dish, casserole dish, casserole, loaf pan, loaf tin
+golden, brown, browned, crisp, crispy, charred, bubbling, bubbly, bubble, thick, thickened, thicken, reduced, reduce, evaporated, boil, simmer, melted, toasted, oil, hot, caramelized, absorbed
+internal, thermometer, register, read, reach, temperature, about, approximately
+pot, saucepan, sauce pan, stockpot, stock pot, soup pot, dutch oven, tagine, casserole
+of, mitt, glove, rack, proof, safe, door, thermometer, pan, tray
+the, a, an, your, another, two, both
+crisp, crispy, crunchy, golden, toasted, fries, pastry, pizza, breaded
+for frying, for deep frying, to fry, for shallow frying
+stir, mix, combine, fold, whisk, blend, simmer, toss, add, knead
+form, shape, roll, press, drop, fill, divide, scrape, spoon, transfer, pour, spread, serve, garnish, top, sprinkle, ladle
+bake, oven, dough, batter, frosting, icing, meringue, custard, pancake, waffle, griddle
+bake, oven, simmer, boil, fry, saute, roast, grill, cook
+glass, shake, shaker, strain, pour, blend, blender, pitcher, muddle, mug, cup
+flour, cornmeal, oat, cake mix, baking mix, brownie mix, muffin mix, pancake mix
+oat, bran, cornmeal, pastry, crust, dough
+serve, feed, serving, yield
+serving, portion, people
+cookie, bar, muffin, cupcake, biscuit, roll, scone, brownie, square, truffle, ball, piece, bun, slice, taco, burger, sandwich, skewer, waffle, pancake
+:, about, approximately, around, up, to
+oil, fat, water, bath, milk, yeast, sugar, syrup, candy, caramel, chocolate, dough, bread, warm, rise
+oven, broiler, smoker, fryer, airfryer, griddle
+until, internal, thermometer, register, reach
+with, in, for, on, from, over, topped, glazed
+oven, oil, grill, fryer, smoker, bake, roast
+sugar, syrup, caramel, candy, toffee, honey
+chocolate
+custard, yolk, egg, cream
+and, then, to
+your, each, both, inside, bottom, baking, it, them, all
+melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about
+store, keep, last, freeze, leftover, ahead, advance, up, better, airtight`,
+},
+'unless': {
+'guard-heats.tsv': `#
+#
+#
+not heated to a point
+not heated to a point
+not heated to a point
+not heated to a point
+heated and not eaten hot`,
+'swaps.tsv': `#
+#
+#
+#
+#
+whip
+whip
+
+boil, simmer
+boil, simmer, fry
+
+
+cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread
+cream, soft, softened, cold, rub, cut in, fluffy, beat, frosting, pastry, crust, room temp, room temperature, pale
+
+
+
+
+bone, skin, boneless, skinless
+shred, pull, pulled, hour
+
+
+risotto, sushi, fried rice, pudding, porridge
+boil rice, boil the rice, simmer rice, simmer the rice, cook rice, cook the rice, water, minute
+
+
+french fries, chip, baked potato, grate, shred, hash
+macaroni, penne, shell, lasagna, lasagne, orzo, fusilli, ziti, rigatoni, farfalle, elbow, linguine, fettuccine, fettucine
+
+cake flour, sponge, angel, croissant, puff
+
+
+
+
+
+
+
+
+
+rare, grill
+
+
+
+
+
+
+
+
+raw, sushi, tartare, canned, can
+
+
+
+
+
+slice, sliced, cube, cubed
+whip
+
+
+
+
+
+drizzle, dressing, to finish
+cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread
+
+
+
+
+thai, pesto, caprese, salad, leaf to garnish, leaf for garnish
+sprig
+
+
+
+
+risotto, sushi
+garnish, jam, puree, blend, ice cream
+
+fondue
+
+chip, chunk, fold, melt, dip, drizzle`,
+},
+'from': {
+'guard-heats.tsv': `#
+#
+#
+220
+80
+160
+160
+115`,
+'swaps.tsv': `#
+#
+#
+#
+#
+heavy cream
+heavy cream, half and half, light cream
+milk, low-fat milk
+sour cream, creme fraiche
+mayonnaise, sour cream, creme fraiche
+cream cheese
+ricotta
+butter, clarified butter, lard, shortening, margarine, coconut oil
+butter, shortening, lard, coconut oil
+ground beef, ground pork, ground lamb
+ground beef
+italian sausage, sausage, smoked sausage, chorizo
+bacon
+chicken thigh, chicken leg
+pork shoulder, pork belly
+coconut milk
+tuna in oil
+rice, basmati rice, jasmine rice
+rice, basmati rice, jasmine rice
+cooked rice
+cooked rice
+potato, russet potato
+spaghetti
+pasta, spaghetti
+flour
+bread, baguette
+soy sauce
+chicken broth, stock
+beef broth
+vegetable broth
+milk chocolate, white chocolate, chocolate chip
+cream
+vanilla yogurt
+beef tenderloin, rib eye steak
+steak, flank steak
+lamb, ground lamb
+leg of lamb, lamb
+ground beef, lean ground beef, ground lamb, ground pork
+veal
+chicken breast
+duck, duck breast, goose, quail
+pork tenderloin
+prosciutto, pancetta
+halibut, sea bass, snapper, cod, salmon, swordfish, monkfish, tuna
+lobster, crab
+scallop
+gruyere, manchego, fontina, asiago, gouda, brie, provolone
+parmesan, pecorino romano, asiago
+goat cheese, blue cheese, mascarpone
+feta
+heavy cream, light cream
+creme fraiche
+greek yogurt
+pine nut, cashew, pistachio, hazelnut, pecan, walnut, almond, macadamia nut
+pine nut, cashew, pistachio, hazelnut, pecan, macadamia nut
+almond butter, cashew butter
+olive oil, sesame oil, avocado oil, grapeseed oil, coconut oil, walnut oil
+butter, clarified butter
+maple syrup, honey, agave nectar
+vanilla bean
+saffron
+shallot, leek, pearl onion, sweet onion, red onion
+basil
+thyme
+red bell pepper, yellow bell pepper, orange bell pepper
+cherry tomato, plum tomato
+asparagus, snow pea, artichoke, brussels sprout
+shiitake mushroom, portobello mushroom, chanterelle, oyster mushroom
+arborio rice, basmati rice, jasmine rice, wild rice, quinoa, sushi rice
+blueberry, raspberry, blackberry, strawberry, mango, cherry, mixed berry
+spinach, arugula, swiss chard, kale
+white wine, red wine, sherry, marsala, beer
+chicken broth, beef broth, stock
+dark chocolate, chocolate chip, milk chocolate`,
+},
+'to': {
+'guard-heats.tsv': `#
+#
+#
+320
+122
+186
+186
+136`,
+'swaps.tsv': `#
+#
+#
+#
+#
+half and half
+evaporated milk
+skim milk
+greek yogurt
+low-fat yogurt
+cottage cheese
+cottage cheese
+olive oil
+canola oil
+ground turkey
+lean ground beef
+chicken sausage
+turkey bacon
+chicken breast
+pork loin
+light coconut milk
+canned tuna
+quinoa
+cauliflower
+cooked quinoa
+cauliflower
+cauliflower
+whole wheat spaghetti
+whole wheat pasta
+whole wheat flour
+whole wheat bread
+low-sodium soy sauce
+low-sodium chicken broth
+low-sodium beef broth
+low-sodium vegetable broth
+dark chocolate
+half and half
+greek yogurt
+flank steak
+beef chuck
+ground beef
+beef chuck
+ground turkey
+pork loin
+chicken thigh
+chicken thigh
+pork loin
+bacon
+tilapia
+shrimp
+squid
+swiss cheese
+cheese
+cream cheese
+cottage cheese
+evaporated milk
+sour cream
+yogurt
+sunflower seed
+almond
+peanut butter
+canola oil
+canola oil
+brown sugar
+vanilla extract
+turmeric
+onion
+dried basil
+dried thyme
+green bell pepper
+tomato
+green bean
+mushroom
+rice
+apple
+cabbage
+water
+water
+cocoa powder`,
+},
 'reason': {
 'guard-reasons.tsv': `#
 #
@@ -3306,75 +3658,6 @@ inch apart`,
 8
 24`,
 },
-'words': {
-'reasons-for-less.tsv': `#
-#
-#
-salt
-oil, butter, lard, shortening, margarine, ghee
-sugar, syrup, honey, molasses, chocolate, jam
-cheese, parmesan, cheddar, mozzarella, feta, cream, yogurt
-rice, pasta, spaghetti, noodle, potato, bread, tortilla, couscous
-sauce, mustard, paste, bouillon, seasoning, pickle, olive, caper
-`,
-'word-lists.tsv': `#
-#
-until, till, while, when, if, once, before, after, because, so, which, that, unless, as, where, depending
-and, then, now, next, also, first, finally, lastly, immediately, again, meanwhile, just, please
-let, allow, continue, leave, keep, start, begin, have
-butter, oil, flour, salt, pepper, cream, juice, zest, chop, seed, brown
-all, both, your, it, them, each, aside
-air, pan, deep, shallow, pressure, slow, -
-and, then, or, to
-if, alternatively, or
-set, turn, reduce, lower, increase, raise, drop, light, prepare, fire, adjust, crank
-cover, uncover, lock, close, seal, release
-lid, valve, foil, plastic, wrap, towel, pot, pan, pressure, tightly, steam
-heat, melt, warm, swirl
-place, put, return, transfer, slide, set, pop, cover, uncover, leave, let, allow, continue, keep
-melt, toast, warm, heat, microwave
-simmer, boil, braise, stew, poach
-flip, turn, rotate, baste, shake, brush
-remove, transfer, take, reserve, lift, scoop, push
-meanwhile, separate, another, second, clean
-stir, add, pour, whisk
-oil, clean, grease, brush, light, prepare, adjust, position
-release, lock, use, select, press, seal
-casserole, gratin, lasagna, pie, quiche, custard, soup, stew, loaf, meatloaf, pizza, strata, cobbler, crumble, mac, macaroni
-cookie, biscuit, scone, macaroon, apart
-dough, crust, pastry, phyllo, puff
-baking dish, casserole dish, casserole, loaf pan, loaf tin
-golden, brown, browned, crisp, crispy, charred, bubbling, bubbly, bubble, thick, thickened, thicken, reduced, reduce, evaporated, boil, simmer, melted, toasted, oil, hot, caramelized, absorbed
-internal, thermometer, register, read, reach, temperature, about, approximately
-pot, saucepan, sauce pan, stockpot, stock pot, soup pot, dutch oven, tagine, casserole
-of, mitt, glove, rack, proof, safe, door, thermometer, pan, tray
-the, a, an, your, another, two, both
-crisp, crispy, crunchy, golden, toasted, fries, pastry, pizza, breaded
-for frying, for deep frying, to fry, for shallow frying
-stir, mix, combine, fold, whisk, blend, simmer, toss, add, knead
-form, shape, roll, press, drop, fill, divide, scrape, spoon, transfer, pour, spread, serve, garnish, top, sprinkle, ladle
-bake, oven, dough, batter, frosting, icing, meringue, custard, pancake, waffle, griddle
-bake, oven, simmer, boil, fry, saute, roast, grill, cook
-glass, shake, shaker, strain, pour, blend, blender, pitcher, muddle, mug, cup
-flour, cornmeal, oat, cake mix, baking mix, brownie mix, muffin mix, pancake mix
-oat, bran, cornmeal, pastry, crust, dough
-serve, feed, serving, yield
-serving, portion, people
-cookie, bar, muffin, cupcake, biscuit, roll, scone, brownie, square, truffle, ball, piece, bun, slice, taco, burger, sandwich, skewer, waffle, pancake
-:, about, approximately, around, up, to
-oil, fat, water, bath, milk, yeast, sugar, syrup, candy, caramel, chocolate, dough, bread, warm, rise
-oven, broiler, smoker, fryer, airfryer, griddle
-until, internal, thermometer, register, reach
-with, in, for, on, from, over, topped, glazed
-oven, oil, grill, fryer, smoker, bake, roast
-sugar, syrup, caramel, candy, toffee, honey
-chocolate
-custard, yolk, egg, cream
-and, then, to
-your, each, both, inside, bottom, baking, it, them, all
-melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about
-store, keep, last, freeze, leftover, ahead, advance, up, better, airtight`,
-},
 'goal': {
 'swaps.tsv': `#
 #
@@ -3455,168 +3738,6 @@ thrift
 thrift
 thrift
 thrift`,
-},
-'from': {
-'swaps.tsv': `#
-#
-#
-#
-#
-heavy cream
-heavy cream, half and half, light cream
-milk, low-fat milk
-sour cream, creme fraiche
-mayonnaise, sour cream, creme fraiche
-cream cheese
-ricotta
-butter, clarified butter, lard, shortening, margarine, coconut oil
-butter, shortening, lard, coconut oil
-ground beef, ground pork, ground lamb
-ground beef
-italian sausage, sausage, smoked sausage, chorizo
-bacon
-chicken thigh, chicken leg
-pork shoulder, pork belly
-coconut milk
-tuna in oil
-rice, basmati rice, jasmine rice
-rice, basmati rice, jasmine rice
-cooked rice
-cooked rice
-potato, russet potato
-spaghetti
-pasta, spaghetti
-flour
-bread, baguette
-soy sauce
-chicken broth, stock
-beef broth
-vegetable broth
-milk chocolate, white chocolate, chocolate chip
-cream
-vanilla yogurt
-beef tenderloin, rib eye steak
-steak, flank steak
-lamb, ground lamb
-leg of lamb, lamb
-ground beef, lean ground beef, ground lamb, ground pork
-veal
-chicken breast
-duck, duck breast, goose, quail
-pork tenderloin
-prosciutto, pancetta
-halibut, sea bass, snapper, cod, salmon, swordfish, monkfish, tuna
-lobster, crab
-scallop
-gruyere, manchego, fontina, asiago, gouda, brie, provolone
-parmesan, pecorino romano, asiago
-goat cheese, blue cheese, mascarpone
-feta
-heavy cream, light cream
-creme fraiche
-greek yogurt
-pine nut, cashew, pistachio, hazelnut, pecan, walnut, almond, macadamia nut
-pine nut, cashew, pistachio, hazelnut, pecan, macadamia nut
-almond butter, cashew butter
-olive oil, sesame oil, avocado oil, grapeseed oil, coconut oil, walnut oil
-butter, clarified butter
-maple syrup, honey, agave nectar
-vanilla bean
-saffron
-shallot, leek, pearl onion, sweet onion, red onion
-basil
-thyme
-red bell pepper, yellow bell pepper, orange bell pepper
-cherry tomato, plum tomato
-asparagus, snow pea, artichoke, brussels sprout
-shiitake mushroom, portobello mushroom, chanterelle, oyster mushroom
-arborio rice, basmati rice, jasmine rice, wild rice, quinoa, sushi rice
-blueberry, raspberry, blackberry, strawberry, mango, cherry, mixed berry
-spinach, arugula, swiss chard, kale
-white wine, red wine, sherry, marsala, beer
-chicken broth, beef broth, stock
-dark chocolate, chocolate chip, milk chocolate`,
-},
-'to': {
-'swaps.tsv': `#
-#
-#
-#
-#
-half and half
-evaporated milk
-skim milk
-greek yogurt
-low-fat yogurt
-cottage cheese
-cottage cheese
-olive oil
-canola oil
-ground turkey
-lean ground beef
-chicken sausage
-turkey bacon
-chicken breast
-pork loin
-light coconut milk
-canned tuna
-quinoa
-cauliflower
-cooked quinoa
-cauliflower
-cauliflower
-whole wheat spaghetti
-whole wheat pasta
-whole wheat flour
-whole wheat bread
-low-sodium soy sauce
-low-sodium chicken broth
-low-sodium beef broth
-low-sodium vegetable broth
-dark chocolate
-half and half
-greek yogurt
-flank steak
-beef chuck
-ground beef
-beef chuck
-ground turkey
-pork loin
-chicken thigh
-chicken thigh
-pork loin
-bacon
-tilapia
-shrimp
-squid
-swiss cheese
-cheese
-cream cheese
-cottage cheese
-evaporated milk
-sour cream
-yogurt
-sunflower seed
-almond
-peanut butter
-canola oil
-canola oil
-brown sugar
-vanilla extract
-turmeric
-onion
-dried basil
-dried thyme
-green bell pepper
-tomato
-green bean
-mushroom
-rice
-apple
-cabbage
-water
-water
-cocoa powder`,
 },
 'in_steps': {
 'swaps.tsv': `#
@@ -3779,87 +3900,6 @@ water
 
 
 0.4`,
-},
-'unless': {
-'swaps.tsv': `#
-#
-#
-#
-#
-whip
-whip
-
-boil, simmer
-boil, simmer, fry
-
-
-cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread
-cream, soft, softened, cold, rub, cut in, fluffy, beat, frosting, pastry, crust, room temp, room temperature, pale
-
-
-
-
-bone, skin, boneless, skinless
-shred, pull, pulled, hour
-
-
-risotto, sushi, fried rice, pudding, porridge
-boil rice, boil the rice, simmer rice, simmer the rice, cook rice, cook the rice, water, minute
-
-
-french fries, chip, baked potato, grate, shred, hash
-macaroni, penne, shell, lasagna, lasagne, orzo, fusilli, ziti, rigatoni, farfalle, elbow, linguine, fettuccine, fettucine
-
-cake flour, sponge, angel, croissant, puff
-
-
-
-
-
-
-
-
-
-rare, grill
-
-
-
-
-
-
-
-
-raw, sushi, tartare, canned, can
-
-
-
-
-
-slice, sliced, cube, cubed
-whip
-
-
-
-
-
-drizzle, dressing, to finish
-cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread
-
-
-
-
-thai, pesto, caprese, salad, leaf to garnish, leaf for garnish
-sprig
-
-
-
-
-risotto, sushi
-garnish, jam, puree, blend, ice cream
-
-fondue
-
-chip, chunk, fold, melt, dip, drizzle`,
 },
 'only': {
 'swaps.tsv': `#
