@@ -225,6 +225,7 @@ slow_cooker
 pressure_cooker
 pressure_cooker
 microwave
+microwave
 steamer
 steamer
 stovetop
@@ -359,7 +360,7 @@ Heat the grill to {heat} and oil the grates.
 
 
 
-
+a wide, heavy pan
 the slow cooker
 the pressure cooker
 a microwave-safe dish
@@ -1185,6 +1186,7 @@ Grill over indirect heat at about {heat} for {time}, in a heavy pan with the lid
 Cover and cook on Low for {time}, or on High for {high}{until}.
 Lock the lid and cook at high pressure for {time}; release the pressure at once.
 Lock the lid and cook at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.
+Put everything into a microwave-safe dish. Cover and microwave on High for {time}, stirring or turning half-way{until}. Let it stand for 2 minutes, still covered.
 Cover and microwave on High for {time}, stirring or turning half-way{until}. Let it stand for 2 minutes, still covered.
 Bring water to a boil under the steamer. Steam, covered, over boiling water for {time}{until}.
 Bring water to a boil under the steamer. Steam in a heatproof dish, covered, over boiling water for {time}{until}.
@@ -1217,6 +1219,7 @@ The time in a water bath says nothing about the time in {noun}, so the recipe st
 The thickness of each piece decides how long it must lie in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is
 Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
 Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
+Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
 Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is
 Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
 Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
@@ -1224,6 +1227,8 @@ Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an
 Several things are cooked here, one after the other, in pans of their own, or set aside and returned, which {noun} does not do in one go, so the recipe stays as it is
 This is boiled in water that is poured away, which {noun} does not replace, so the recipe stays as it is
 This is fried for minutes in a pan, which {noun} does not do, so the recipe stays as it is
+This is grilled for minutes, which {noun} does not do, so the recipe stays as it is
+This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is
 This dish cooks in its liquid, which {noun} does not hold, so the recipe stays as it is
 Milk and cream curdle and seafood toughens in the long, moist heat of {noun}, so the recipe stays as it is
 Pasta and rice turn to mush in hours of moist heat in {noun}, so the recipe stays as it is`,
@@ -2117,6 +2122,7 @@ loose
 
 brief
 
+from_stovetop
 
 loose
 
@@ -2154,6 +2160,7 @@ from_sous_vide
 to_sous_vide
 dried_pulse to_no_boiling
 dried_bean to_slow_cooker
+dried_bean to_oven
 from_no_source
 dough from_no_dough
 dough to_no_dough
@@ -2161,6 +2168,8 @@ dough hot_pot
 in_parts
 drained
 from_stovetop fried to_pot
+from_grill fried to_pot
+from_dry in_dish to_stovetop
 from_stovetop wet to_no_liquid
 delicate to_pot
 raw_starch to_slow_cooker`,
@@ -2188,6 +2197,7 @@ raw_starch to_slow_cooker`,
 425
 350
 350
+
 
 
 
@@ -2224,6 +2234,7 @@ Cook on Low
 Cook at high pressure
 Cook at high pressure
 Microwave
+Microwave
 Steam
 Steam
 Cook
@@ -2256,6 +2267,7 @@ low
 high pressure
 high pressure
 high
+high
 
 
 medium
@@ -2287,6 +2299,7 @@ medium-low`,
 Or cook on High
 Quick release
 Natural release
+Stand
 Stand
 
 
@@ -2323,6 +2336,7 @@ high
 
 
 
+
 `,
 },
 'minutes_2': {
@@ -2351,6 +2365,7 @@ high
 
 
 10
+2
 2
 
 
@@ -2441,6 +2456,7 @@ sugar
 chocolate
 custard
 yolks
+rare
 rare`,
 'guard-phrases.tsv': `#
 #
@@ -2890,7 +2906,8 @@ sugar
 chocolate
 custard
 
-inside of food`,
+inside of food
+sous vide`,
 'reasons-for-less.tsv': `#
 #
 #
@@ -2918,7 +2935,7 @@ heat, melt, warm, swirl
 place, put, return, transfer, slide, set, pop, cover, uncover, leave, let, allow, continue, keep
 melt, toast, warm, heat, microwave
 simmer, boil, braise, stew, poach
-flip, turn, rotate, baste, shake, brush
+flip, turn, rotate, shake
 remove, transfer, take, reserve, lift, scoop, push
 meanwhile, separate, another, second, clean
 stir, add, pour, whisk
@@ -2957,7 +2974,8 @@ custard, yolk, egg, cream
 and, then, to
 your, each, both, inside, bottom, baking, it, them, all
 melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about
-store, keep, last, freeze, leftover, ahead, advance, up, better, airtight`,
+store, keep, last, freeze, leftover, ahead, advance, up, better, airtight
+vide, circulator, bath, bag`,
 },
 'unless': {
 'guard-heats.tsv': `#
@@ -2967,7 +2985,8 @@ not heated to a point
 not heated to a point
 not heated to a point
 not heated to a point
-heated and not eaten hot`,
+heated and not eaten hot
+hot chamber`,
 'swaps.tsv': `#
 #
 #
@@ -3056,6 +3075,7 @@ chip, chunk, fold, melt, dip, drizzle`,
 80
 160
 160
+115
 115`,
 'swaps.tsv': `#
 #
@@ -3145,6 +3165,7 @@ dark chocolate, chocolate chip, milk chocolate`,
 122
 186
 186
+136
 136`,
 'swaps.tsv': `#
 #
@@ -3620,7 +3641,8 @@ custard
 leads to a verb
 object of a verb
 preparation of one ingredient
-says how long it keeps`,
+says how long it keeps
+sous vide`,
 },
 'note': {
 'notes.tsv': `#

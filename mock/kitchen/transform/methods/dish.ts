@@ -126,7 +126,7 @@ const goneOf = ({ recipe, actions, route: { source, target } }: Reading, stretch
 
 const dishConditions = [
   'same', 'not_cooked', 'warmed', 'hot_oil', 'dried_pulse', 'dried_bean', 'dough', 'hot_pot', 'in_parts', 'drained', 'fried', 'wet', 'delicate', 'raw_starch',
-  'loose', 'direct', 'brief', 'baking', 'flesh', 'raw', 'meatless', 'dairy', 'soupy', 'crisp', 'on_stove',
+  'loose', 'in_dish', 'direct', 'brief', 'baking', 'flesh', 'raw', 'meatless', 'dairy', 'soupy', 'crisp', 'on_stove',
 ] as const; // prettier-ignore
 
 /** What the tables of the methods ask of a dish and of the way that it is brought. */
@@ -173,6 +173,7 @@ const factsOf = (cooking: ReturnType<typeof readCooking>): Set<Condition> => {
     delicate: actions.some((action) => action.index < (mainOf(stretch)?.index ?? 0) && isDelicate(cooking, action)),
     raw_starch: raw.some(({ ingredient }) => ingredient.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice')),
     loose: isLoose,
+    in_dish: !isLoose,
     direct: isLoose && time.most <= LONGEST_DIRECT,
     brief: time.most < SLOW_RELEASE && !raw.some(({ long }) => long),
     baking: type === 'baking',

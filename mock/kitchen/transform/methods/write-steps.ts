@@ -83,7 +83,8 @@ const namesOf = ({ recipe }: Dish, lines: readonly number[]): string =>
 const putIn = (dish: Dish): string[] => {
   const { recipe, actions, gone, route, facts } = dish;
   const kept = new Set(actions.flatMap((action) => (gone.has(action) ? [] : action.lines)));
-  const missing = actions.flatMap((action) => (gone.has(action) ? action.lines : [])).filter((line) => !kept.has(line));
+  const isAllIn = actions.some(({ index, lemmas }) => index < (dish.stretch[0]?.index ?? 0) && lemmas.includes('everything'));
+  const missing = actions.flatMap((action) => (gone.has(action) && !isAllIn ? action.lines : [])).filter((line) => !kept.has(line));
   const brushesFat = facts.has('loose') && !facts.has('baking') && !is(route.target, 'no_color');
   const isBrushed = (line: number): boolean => brushesFat && recipe.lines[line]?.ingredient?.role === 'fat';
   const [fats, rest] = [missing.filter(isBrushed), missing.filter((line) => !isBrushed(line))];
@@ -124,7 +125,9 @@ const preheatStep = ({ actions, gone, stretch: [first], route: { target } }: Dis
 const writeSentences = (dish: Dish, preheat: string, cooking: string): Map<number, string[]> => {
   const { actions, gone, route, stretch } = dish;
   const main = mainOf(stretch)?.index ?? 0;
-  const startsInPan = actions.slice(0, main).some((action) => ['heat', 'brown', 'cook'].includes(action.type) && !gone.has(action));
+  const startsInPan = actions
+    .slice(0, main)
+    .some((action) => ['heat', 'regulate', 'brown', 'cook'].includes(action.type) && !gone.has(action));
   const { noun } = applianceOf(route.target);
   const sentences = new Map<number, string[]>();
   const add = (step: number, ...texts: readonly string[]): void =>

@@ -546,6 +546,23 @@ describe('adapt-method', () => {
     expect(settings.at(-1)?.duration_minutes).toBe(90);
   });
 
+  test.each<[string, string[], string[], Method, string]>([
+    ['dried beans in an oven', ['1 lb dried kidney beans', '6 cups water'], ['Put the beans and the water in a pot and simmer for 2 hours.'], 'oven', 'toxin of kidney beans'],
+    ['a loaf on the stove', ['1 lb ground beef', '1 egg'], ['Mix the beef and the egg in a loaf pan.', 'Bake for 55 minutes.'], 'stovetop', 'sets in its dish'],
+    ['burgers in a pot', ['1 lb ground beef', '4 buns'], ['Form 4 patties of the beef and grill for 5 minutes per side.', 'Serve on the buns.'], 'slow_cooker', 'grilled for minutes'],
+    ['what is brushed while it cooks', ['2 lb ribs', '1 cup sauce'], ['Bake the ribs for 2 hours. Brush with the sauce and broil for 4 minutes.'], 'air_fryer', 'one after the other'],
+  ])('leaves %s alone', (_, ingredients, steps, target, why) => {
+    const { changes, warnings } = adapted('Dinner', ingredients, steps, target);
+    expect(changes).toEqual([]);
+    expect(warnings[0]).toContain(why);
+  }); // prettier-ignore
+
+  test('puts no metal pan into a microwave, and nothing in twice', () => {
+    const { steps } = adapted('Carrot Soup', ['1 lb carrots', '4 cups broth'], ['Put everything in a saucepan.', 'Simmer the carrots for 20 minutes.'], 'microwave'); // prettier-ignore
+    expect(steps[1]).toMatch(/^Put everything into a microwave-safe dish\. Cover and microwave on High/);
+    expect(steps.join(' ')).not.toContain('Add the');
+  });
+
   test('counts both sides, and what comes after the turn', () => {
     const minutes = (step: string) =>
       adapted('Salmon', ['4 salmon fillets'], [step], 'oven').settings.find(({ label }) => label === 'Cook')?.duration_minutes;
