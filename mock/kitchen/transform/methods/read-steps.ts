@@ -196,7 +196,7 @@ export const readActions = (recipe: RecipeDraft, steps: readonly string[]) => {
       // much is cooked on the stove while the oven gets hot
       const appliance = clause.type === 'preheat' && clause.appliance === 'oven' ? undefined : clause.appliance;
       way = isHot(clause) ? (clause.method ?? way ?? 'stovetop') : (appliance ?? way);
-      const lines = recipe.linesIn(clause.text);
+      const lines = clause.lemmas.includes('everything') ? [...recipe.lines.keys()] : recipe.linesIn(clause.text);
       const isBoiled = clause.type === 'cook' && (clause.verb === 'boil' || clause.verb === 'cook');
       const isOwnPot = isBoiled && lines.length > 0 && lines.every((line) => isPasta(recipe, line));
       return {

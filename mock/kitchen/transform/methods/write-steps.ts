@@ -83,8 +83,7 @@ const namesOf = ({ recipe }: Dish, lines: readonly number[]): string =>
 const putIn = (dish: Dish): string[] => {
   const { recipe, actions, gone, route, facts } = dish;
   const kept = new Set(actions.flatMap((action) => (gone.has(action) ? [] : action.lines)));
-  const isAllIn = actions.some(({ index, lemmas }) => index < (dish.stretch[0]?.index ?? 0) && lemmas.includes('everything'));
-  const missing = actions.flatMap((action) => (gone.has(action) && !isAllIn ? action.lines : [])).filter((line) => !kept.has(line));
+  const missing = actions.flatMap((action) => (gone.has(action) ? action.lines : [])).filter((line) => !kept.has(line));
   const brushesFat = facts.has('loose') && !facts.has('baking') && !is(route.target, 'no_color');
   const isBrushed = (line: number): boolean => brushesFat && recipe.lines[line]?.ingredient?.role === 'fat';
   const [fats, rest] = [missing.filter(isBrushed), missing.filter((line) => !isBrushed(line))];
