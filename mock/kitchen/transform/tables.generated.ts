@@ -2940,7 +2940,6 @@ remove, transfer, take, reserve, lift, scoop, push
 meanwhile, separate, another, second, clean
 stir, add, pour, whisk
 oil, clean, grease, brush, light, prepare, adjust, position
-release, lock, use, select, press, seal
 casserole, gratin, lasagna, pie, quiche, custard, soup, stew, loaf, meatloaf, pizza, strata, cobbler, crumble, mac, macaroni
 cookie, biscuit, scone, macaroon, apart
 dough, crust, pastry, phyllo, puff
@@ -3607,7 +3606,6 @@ takes out
 another pan
 pours
 makes ready
-works the pressure
 needs a dish
 portioned dough
 dough

@@ -7,7 +7,7 @@ import type { RecipeType } from '../recipe-type.js';
 import { isOn } from '../word-lists.js';
 import { conditionsOf, is, routeConditions, type Route } from './appliances.js';
 import { convertTime, type Span } from './conversion.js';
-import { cooks, type Action } from './read-steps.js';
+import { cooks, isTakenOut, type Action } from './read-steps.js';
 
 /** A recipe that is to be cooked another way, as it was read. */
 interface Reading {
@@ -40,7 +40,8 @@ const findStretch = ({ actions, route: { source } }: Reading): { stretch: readon
   const first = (isStove && cooking.find(({ span }) => isLong(span))) || cooking[0];
   const all = first ? actions.slice(first.index, (cooking.at(-1) as Action).index + 1) : [];
   const isPot = isStove && all.every((action) => !cooking.includes(action) || isLong(action.span));
-  const stretch = all.filter((action) => isWithin(action) || !isPot || action.type !== 'other');
+  const isPutIn = (action: Action): boolean => isPot && action.type === 'other' && !isWithin(action) && !isTakenOut(action);
+  const stretch = all.filter((action) => !isPutIn(action));
   return { stretch, isOne: stretch.every((action) => cooking.includes(action) || isWithin(action)) };
 };
 
@@ -67,11 +68,13 @@ const MIN_IMPLIED_MINUTES = 10;
 const LONG_WARMING = 10;
 /** Leanest milk product that curdles, in kcal of 100 g: below it is whey. */
 const RICH_DAIRY = 30;
-/** More milliliters of liquid a serving than this run away without a dish; from the second on, a pot needs a lid. */
+/** More grams of liquid a serving than this run away without a dish. A guess. */
 const LOOSE_LIQUID = 50;
+/** With more grams of liquid a serving than this, a pot needs a lid in an oven. A guess. */
 const SOUPY_LIQUID = 60;
-/** Food that takes longer than so many minutes burns over direct heat; what is as long under pressure needs no slow release of it. */
+/** Food that takes longer than so many minutes burns over direct heat. */
 const LONGEST_DIRECT = 30;
+/** From so many minutes under pressure on, the pressure drops by itself. */
 const SLOW_RELEASE = 10;
 
 /** Whether a clause makes the dish: it does not only toast, melt or warm something. */

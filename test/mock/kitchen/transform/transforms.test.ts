@@ -550,6 +550,7 @@ describe('adapt-method', () => {
     ['dried beans in an oven', ['1 lb dried kidney beans', '6 cups water'], ['Put the beans and the water in a pot and simmer for 2 hours.'], 'oven', 'toxin of kidney beans'],
     ['a loaf on the stove', ['1 lb ground beef', '1 egg'], ['Mix the beef and the egg in a loaf pan.', 'Bake for 55 minutes.'], 'stovetop', 'sets in its dish'],
     ['burgers in a pot', ['1 lb ground beef', '4 buns'], ['Form 4 patties of the beef and grill for 5 minutes per side.', 'Serve on the buns.'], 'slow_cooker', 'grilled for minutes'],
+    ['what is taken out of its pot', ['2 lb chicken thighs', '4 cups broth', '1 lb carrots'], ['Simmer the chicken in the broth for 30 minutes. Remove it and pull it apart.', 'Add the carrots and simmer for 20 minutes. Stir in the chicken.'], 'oven', 'set aside and returned'],
     ['what is brushed while it cooks', ['2 lb ribs', '1 cup sauce'], ['Bake the ribs for 2 hours. Brush with the sauce and broil for 4 minutes.'], 'air_fryer', 'one after the other'],
   ])('leaves %s alone', (_, ingredients, steps, target, why) => {
     const { changes, warnings } = adapted('Dinner', ingredients, steps, target);
