@@ -1,23 +1,43 @@
-import type { AdaptedRecipe, AdaptMethodRequest, MethodSetting } from '../../../src/contract/transforms.js';
+import type { AdaptedRecipe, AdaptMethodRequest } from '../../../src/contract/transforms.js';
 import { spaced } from '../safety/restriction-names.js';
 import { needsHeat, type RawFood } from '../safety/raw-food.js';
+import { listWords } from '../text/join-list.js';
 import { createSeededRandom } from '../../util/random.js';
+import { tokenize } from '../text/tokenize.js';
+import { Unsatisfiable } from '../unsatisfiable.js';
 import { whyNotSound } from './check-result.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
 import { readable } from './limits.js';
-import { adaptSteps } from './methods/adapt-steps.js';
-import { adjustLiquid } from './methods/adjust-liquid.js';
-import { titleFor, type Route } from './methods/appliances.js';
+import { applianceOf, titleFor, type Route } from './methods/appliances.js';
 import { printSpan } from './methods/conversion.js';
-import { readActions, readSource } from './methods/course.js';
-import { safetyNotesFor, warnEquipment, warningsFor } from './methods/notes.js';
-import { whyNotAdapted } from './methods/obstacles.js';
-import { planRoute, type Dish } from './methods/plan.js';
-import { refuseWithoutHeat } from './methods/without-heat.js';
+import { isCooking, readDish } from './methods/dish.js';
+import { safetyNotesFor, warningsFor, whyNotAdapted } from './methods/notes.js';
+import { readActions, readSource, type Action } from './methods/read-steps.js';
+import { writeSteps } from './methods/write-steps.js';
 import { RecipeDraft } from './recipe-draft.js';
 import { recipeTypeOf } from './recipe-type.js';
 import { makeSafe } from './safe-steps.js';
 import { writtenServings } from './servings.js';
+
+/** What is missing in the kitchen for the new way. */
+const warnEquipment = ({ equipment = [], target_method: target }: AdaptMethodRequest): string[] => {
+  const { noun, equipment: fitting } = applianceOf(target);
+  if (equipment.length === 0 || target === 'no_cook' || equipment.some((item) => fitting.isIn(tokenize(item)))) return [];
+  return [`The list of equipment names nothing for this: it takes ${noun.replace('the ', /^the [aeiou]/.test(noun) ? 'an ' : 'a ')}.`];
+};
+
+/** How many of the words that cook an error names. */
+const NAMED_WORDS = 4;
+
+/** Lets through what is only melted, toasted or warmed. */
+const refuseWithoutHeat = (raw: readonly RawFood[], actions: readonly Action[]): void => {
+  const cooked = [...new Set(actions.filter(isCooking).map(({ verb }) => verb))].slice(0, NAMED_WORDS).map((word) => `"${word}"`);
+  const [first, ...rest] = new Set([
+    ...raw.map(({ name, why }) => `The ${name.toLowerCase()} ${why}.`),
+    ...(cooked.length > 0 ? [`Heat is what makes the dish: its steps say ${listWords(cooked)}.`] : []),
+  ]);
+  if (first !== undefined) throw new Unsatisfiable('This recipe cannot be made without heat.', first, ...rest);
+};
 
 /** Another number of servings, if the recipe says how many it has. */
 const forServings = (recipe: RecipeDraft, { recipe: given, servings }: AdaptMethodRequest): void => {
@@ -27,13 +47,19 @@ const forServings = (recipe: RecipeDraft, { recipe: given, servings }: AdaptMeth
   for (const line of recipe.lines) recipe.scale(line, factor, `For ${servings} instead of ${written}.`, factor > 1 ? 'added' : 'reduced');
 };
 
-/** ": 30 to 35 minutes", the time of the longest stage. */
-const longestOf = (settings: readonly MethodSetting[]): string => {
-  const spans = settings
-    .filter(({ label }) => label !== 'Preheat')
-    .flatMap(({ duration_minutes: least, duration_minutes_max: most }) => (least === null ? [] : [{ least, most: most ?? least }]));
-  const [longest] = spans.toSorted((a, b) => b.least - a.least);
-  return longest ? `: ${printSpan(longest)}` : '';
+/** More grams of a liquid than this are not a seasoning, and as many as a pressure cooker needs. */
+const THIN_GRAMS = 60;
+const PRESSURE_GRAMS = 230;
+
+const LESS = 'Hardly anything evaporates under the lid of a slow cooker: a third less liquid is enough.';
+const WATER = 'A pressure cooker needs at least a cup of thin liquid to come to pressure.';
+
+/** Less liquid for a slow cooker, and enough for a pressure cooker. */
+const adjustLiquid = (recipe: RecipeDraft, { target }: Route): void => {
+  const thin = recipe.lines.filter(({ ingredient, grams }) => ingredient?.role === 'liquid' && (grams ?? 0) > THIN_GRAMS);
+  if (target === 'slow_cooker') for (const line of thin) recipe.scale(line, 2 / 3, LESS);
+  if (target === 'pressure_cooker' && thin.reduce((sum, { grams }) => sum + (grams ?? 0), 0) < PRESSURE_GRAMS)
+    recipe.add({ name: 'water', quantity: 1, unit: 'cup' }, '', WATER);
 };
 
 /** Raw food that decides how long the dish cooks. Eggs in dough or as a coating are done when the rest is. */
@@ -43,64 +69,47 @@ const decidingFood = (heated: readonly RawFood[], isBaking: boolean): readonly R
   return isSide ? heated.filter((food) => !isEgg(food)) : heated;
 };
 
-/** The recipe as it came, with the reason. */
-const leave = (
-  request: AdaptMethodRequest,
-  raw: readonly RawFood[],
-  { source, target }: Route,
-  reason: string,
-): Required<AdaptedRecipe> => {
-  const kept = keptAsItIs(request.recipe, reason);
-  return {
-    ...kept,
-    summary: 'Nothing had to be changed.',
-    warnings: [...warnEquipment(request), ...kept.warnings],
-    source_method: source,
-    target_method: target,
-    settings: [],
-    safety_notes: safetyNotesFor(raw, source),
-  };
-};
-
 /**
- * The recipe for another way of cooking: times, temperatures and liquid converted, and what has to be hot enough said in degrees. A recipe whose
- * steps are not understood, or are not sound when they are rewritten, stays as it is, with the reason.
+ * The recipe for another way of cooking: times, temperatures and liquid converted, and what has to be hot enough said in degrees. A recipe that is
+ * not plain, or is not sound when it is rewritten, stays as it is, with the reason.
  *
  * @throws {@link Unsatisfiable} for `no_cook` if something in it is not safe, or not food, raw, or heat is what makes the dish.
  */
 export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required<AdaptedRecipe> => {
-  const { target_method: target } = request;
-  const { title, instructions } = request.recipe;
-  const recipe = new RecipeDraft(request.recipe, request.servings);
-  const written = readActions(recipe, readable(instructions));
-  const route: Route = { source: request.source_method ?? readSource(written), target };
+  const { recipe: given, target_method: target, source_method: said, servings } = request;
+  const recipe = new RecipeDraft(given, servings);
+  const written = readActions(recipe, readable(given.instructions));
   const heated = needsHeat(recipe.lines);
   if (target === 'no_cook') refuseWithoutHeat(heated, written);
-  const kept = reasonToKeep(recipe);
-  // nothing more is read of a recipe that stays as it is
-  if (kept !== undefined) return leave(request, decidingFood(heated, false), route, kept);
-
+  const route: Route = { source: said ?? readSource(written), target };
   const type = recipeTypeOf(recipe);
-  const isBaking = type === 'baking';
-  const raw = decidingFood(heated, isBaking);
+  const raw = decidingFood(heated, type === 'baking');
+  const leave = (reason: string): Required<AdaptedRecipe> => {
+    const kept = keptAsItIs(given, reason);
+    const warnings = [...warnEquipment(request), ...kept.warnings];
+    const safetyNotes = safetyNotesFor(raw, route.source);
+    return { ...kept, warnings, source_method: route.source, target_method: target, settings: [], safety_notes: safetyNotes };
+  };
+  const hazard = reasonToKeep(recipe);
+  if (hazard !== undefined) return leave(hazard);
+
   forServings(recipe, request);
   adjustLiquid(recipe, route);
   const { steps: safe, warnings } = makeSafe(recipe.printSteps(), recipe);
-  const dish: Dish = { recipe, actions: readActions(recipe, safe), raw, isBaking };
-  const plan = planRoute(dish, route);
-  const reason = whyNotAdapted(dish, route, plan);
-  if (!plan || reason !== undefined) return leave(request, raw, route, reason ?? '');
-  const { steps, changes, settings } = adaptSteps(plan, instructions);
+  const dish = readDish({ recipe, actions: readActions(recipe, safe), raw, type, route });
+  const obstacle = whyNotAdapted(dish);
+  if (obstacle !== undefined) return leave(obstacle);
+  const { steps, changes, settings } = writeSteps(dish, given.instructions);
   const flaw = whyNotSound(recipe, heated, written, steps);
-  if (flaw !== undefined) return leave(request, raw, route, flaw);
-  const how = createSeededRandom(seed, [title, target]).pick(['Adapted', 'Rewritten', 'Changed over']);
+  if (flaw !== undefined) return leave(flaw);
+  const how = createSeededRandom(seed, [given.title, target]).pick(['Adapted', 'Rewritten', 'Changed over']);
   return {
-    name: titleFor(title, route),
+    name: titleFor(given.title, target),
     ingredients: recipe.printIngredients(),
     steps,
-    summary: `${how} from ${spaced(route.source)} to ${spaced(target)}${longestOf(settings)}.`,
+    summary: `${how} from ${spaced(route.source)} to ${spaced(target)}: ${printSpan(dish.time)}.`,
     changes: [...recipe.changes, ...changes],
-    warnings: [...warnEquipment(request), ...warningsFor(plan, type), ...warnings],
+    warnings: [...warnEquipment(request), ...warningsFor(dish), ...warnings],
     source_method: route.source,
     target_method: target,
     settings,

@@ -1,17 +1,15 @@
 import type { BudgetifyRecipeRequest, BudgetRecipe } from '../../../src/contract/transforms.js';
+import type { Ingredient } from '../ingredients/ingredient.js';
 import { dollars, dollarsOf } from '../lines/cost.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
 import { brokenBy } from '../safety/judge.js';
 import { thatHold } from '../text/join-list.js';
 import { lemmaKey } from '../text/tokenize.js';
-import { createFilter } from './additions.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
 import { withPrefix } from './limits.js';
 import { RecipeDraft, type DraftLine } from './recipe-draft.js';
-import { recipeTypeOf } from './recipe-type.js';
-import { makeSafe } from './safe-steps.js';
-import { lessen, totalOf, type Value, type Work } from './swap.js';
+import { createWork, lessen, printWork, totalOf, type Value } from './swap.js';
 
 const priceOf: Value = (part) => dollarsOf([part]);
 
@@ -33,21 +31,9 @@ export const keptLines = (recipe: RecipeDraft, keep: readonly string[]): Set<Dra
 const WORTH_A_CHANGE = 0.04;
 
 /** What a moderate and a thrifty budget keep of the price. */
-const MODERATE_GOAL = 0.88;
-const THRIFTY_GOAL = 0.75;
+const goals = { moderate: 0.88, thrift: 0.75 } as const;
 
 const LESS = 'It is among the most expensive ingredients of the dish, and a little less of it is enough.';
-
-/** Makes the recipe cheaper, until it costs what the level or the request wants. */
-const save = (work: Work, isThrifty: boolean, target: number): void =>
-  lessen(work, priceOf, {
-    from: WORTH_A_CHANGE,
-    goal: Math.min(target / totalOf(work, priceOf), isThrifty ? THRIFTY_GOAL : MODERATE_GOAL),
-    goals: isThrifty ? ['thrift', 'moderate'] : ['moderate'],
-    lessFor: isThrifty ? 'thrift' : 'moderate',
-    last: 'last_thrift',
-    reason: () => LESS,
-  });
 
 const money = (amount: number): string => `$${amount.toFixed(2)}`;
 
@@ -107,23 +93,18 @@ export const budgetifyRecipe = (request: BudgetifyRecipeRequest): Required<Budge
     const cost = dollars(before);
     return { ...keptAsItIs(request.recipe, reason), estimated_cost_before: cost, estimated_cost_after: cost, savings_percent: 0 };
   }
-  const isNew = createFilter(recipe);
-  const work: Work = {
-    recipe,
-    type: recipeTypeOf(recipe),
-    mayUse: (ingredient) => isNew(ingredient) && !brokenBy(ingredient.name, exclusions),
-    touched: keptLines(recipe, request.keep_ingredients ?? []),
-  };
+  const isAllowed = ({ name }: Ingredient): boolean => !brokenBy(name, exclusions);
+  const work = createWork(recipe, isAllowed, keptLines(recipe, request.keep_ingredients ?? []));
   const target = targetOf(request, recipe.servings);
-  save(work, request.budget_level !== 'moderate', target);
-  const { steps, warnings: heat } = makeSafe(recipe.printSteps(), recipe);
+  const level = request.budget_level === 'moderate' ? 'moderate' : 'thrift';
+  const goal = Math.min(target / totalOf(work, priceOf), goals[level]);
+  lessen(work, priceOf, { level, from: WORTH_A_CHANGE, goal, last: 'last_thrift', reason: () => LESS });
+  const { warnings: heat, ...changed } = printWork(work);
   const { warnings, ...report } = reportCosts(recipe, before, target, request);
   return {
     ...report,
     name: recipe.changes.length > 0 ? withPrefix('Budget', recipe.printTitle()) : request.recipe.title,
-    ingredients: recipe.printIngredients(),
-    steps,
-    changes: recipe.changes,
+    ...changed,
     warnings: [...dietWarnings, ...heat, ...warnings, ...warnBroken(recipe, exclusions)],
   };
 };

@@ -1,9 +1,8 @@
 import { listWords, theseWords } from '../text/join-list.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import { isDriedPulse, needsHeat, type RawFood } from '../safety/raw-food.js';
-import { isTakenOut, readActions, type Action } from './methods/course.js';
+import { cooks, isTakenOut, readActions, type Action } from './methods/read-steps.js';
 import type { DraftLine, RecipeDraft } from './recipe-draft.js';
-import { cooks } from './methods/read-clauses.js';
 
 /** For each line of the list, how often it is heated between its going in and its being taken out. What the old steps did not say counts without end. */
 const heatOf = (actions: readonly Action[], written: ReadonlySet<string>): Map<number, number> => {

@@ -3,7 +3,7 @@ import { refusalIn } from '../safety/hazards.js';
 import { needsHeat } from '../safety/raw-food.js';
 import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
-import { oneOf } from '../text/read-table.js';
+import { numberIn, oneOf } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import { timesIn } from '../text/times.js';
@@ -12,9 +12,9 @@ import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
 import type { RecipeDraft } from './recipe-draft.js';
 import { reasonIfTooLong } from './limits.js';
-import { cookingWordsIn } from './methods/cooking-words.js';
+import { cookingWordsIn } from './methods/read-steps.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
-import { groupsOf, mapOf } from './read-tables.js';
+import { groupsOf, mapOf, rowsOf } from './read-tables.js';
 import { isOn } from './word-lists.js';
 
 const places = ['line', 'step', 'oil step', 'oil verb', 'child', 'title', 'any', 'verb', 'dish', 'raw dish', 'raw line'] as const;
@@ -58,24 +58,23 @@ const hazardsIn = (tokens: readonly Token[], ...where: readonly Place[]): string
       .map(({ hazard }) => hazard);
   });
 
-/** The range in Fahrenheit in which a temperature decides what becomes of it. */
-const precise: readonly (readonly [hazard: string, from: number, to: number])[] = [
-  ['sugar', 220, 320],
-  ['chocolate', 80, 122],
-  ['custard', 160, 186],
-];
+const heats = lazy(() =>
+  rowsOf('guard-heats.tsv', ['hazard', 'words', 'unless', 'from', 'to']).map((row) => ({
+    ...row.cells,
+    from: numberIn(row, 'from', 0),
+    to: numberIn(row, 'to', 0),
+  })),
+);
 
-/** Sugar, chocolate or custard that is brought to a temperature. */
-const preciseHazardsIn = (step: string, hasYolks: boolean): string[] =>
+/** The hazards of temperatures: sugar, chocolate or custard that is brought to a point, meat that is rare inside. */
+const heatHazardsIn = (step: string): string[] =>
   sentencesOf(step).flatMap((sentence) => {
-    const temperatures = temperaturesIn(sentence);
-    if (temperatures.length === 0) return [];
+    const degrees = temperaturesIn(sentence).map(({ temperature }) => temperature.fahrenheit);
+    if (degrees.length === 0) return [];
     const lemmas = lemmasOf(sentence);
-    if (lemmas.some((lemma) => isOn('not heated to a point', lemma))) return [];
-    const isWithin = (from: number, to: number): boolean =>
-      temperatures.some(({ temperature: { fahrenheit } }) => fahrenheit >= from && fahrenheit <= to);
-    const isNamed = (hazard: string): boolean => lemmas.some((lemma) => isOn(hazard, lemma)) || (hazard === 'custard' && hasYolks);
-    return precise.filter(([hazard, from, to]) => isNamed(hazard) && isWithin(from, to)).map(([hazard]) => hazard);
+    const says = (list: string): boolean => lemmas.some((lemma) => isOn(list, lemma));
+    const fitting = heats().filter(({ words, unless, from, to }) => (words === '' || says(words)) && !says(unless) && degrees.some((of) => of >= from && of <= to)); // prettier-ignore
+    return fitting.map(({ hazard }) => hazard);
   });
 
 /** A cup of oil weighs 218 g. */
@@ -87,21 +86,6 @@ const isOily = (recipe: RecipeDraft): boolean => recipe.gramsWhere(({ kinds }) =
 /** Whether a step names a way of cooking, or what cooks. To melt chocolate cooks no egg. */
 const cooks = (tokens: readonly Token[]): boolean =>
   cookingWordsIn(tokens).some(({ value: { roles } }) => roles.includes('cook') || roles.includes('appliance'));
-
-/** In Fahrenheit: red meat that is taken off the heat between these is rare or medium rare. */
-const RAREST = 115;
-const RARE = 136;
-
-/** Whether a step says of the inside of food that it is rare, in degrees. */
-const isRareByHeat = (step: string): boolean =>
-  sentencesOf(step).some((sentence) => {
-    const lemmas = lemmasOf(sentence);
-    return (
-      lemmas.some((lemma) => isOn('inside of food', lemma)) &&
-      !lemmas.some((lemma) => isOn('heated and not eaten hot', lemma)) &&
-      temperaturesIn(sentence).some(({ temperature: { fahrenheit } }) => fahrenheit >= RAREST && fahrenheit <= RARE)
-    );
-  });
 
 /** Whether meat, fish, shellfish or eggs that are bought raw never meet heat. */
 const isServedRaw = (recipe: RecipeDraft, steps: readonly (readonly Token[])[]): boolean =>
@@ -136,18 +120,18 @@ const hazardsOf = (recipe: RecipeDraft): Set<string> => {
   const dish = dishNameOf(recipe.title);
   const isRaw = rawLinesOf(recipe).length > 0;
   const inSteps: readonly Place[] = ['step', 'verb', 'any', ...(isOily(recipe) ? (['oil step', 'oil verb'] as const) : [])];
-  const hasYolks = lines.some((tokens) => tokens.some(({ lemma }) => lemma === 'yolk'));
   const hazards = new Set([
     ...hazardsIn(tokenize(recipe.title), 'any'),
     ...hazardsIn(dish, 'title', 'dish', ...(isRaw ? (['raw dish'] as const) : [])),
     ...lines.flatMap((tokens) => hazardsIn(tokens, 'line', 'any', ...(isRaw ? (['raw line'] as const) : []))),
     ...steps.flatMap((tokens) => hazardsIn(tokens, ...inSteps)),
-    ...recipe.steps.flatMap((step) => preciseHazardsIn(step, hasYolks)),
+    ...recipe.steps.flatMap(heatHazardsIn),
     ...keptHazards(recipe),
   ]);
+  if (hazards.has('yolks') && lines.flat().some(({ lemma }) => lemma === 'yolk')) hazards.add('custard');
+  if (hazards.has('rare') && recipe.has((it) => isAnyOf(it, 'beef', 'lamb', 'game'))) hazards.add('raw');
   // a whole bird may reach 165 °F; only raw meat is served rare
   if (!isRaw) hazards.delete('raw');
-  else if (recipe.has((it) => isAnyOf(it, 'beef', 'lamb', 'game')) && recipe.steps.some(isRareByHeat)) hazards.add('raw');
   if (isServedRaw(recipe, steps)) hazards.add('uncooked');
   if (isRaw) hazards.delete('custard');
   if (hazards.has('infant') && lines.flat().some(({ lemma }) => lemma === 'honey')) return new Set(['infant_honey']);

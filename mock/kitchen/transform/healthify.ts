@@ -3,16 +3,12 @@ import { find } from '../ingredients/find.js';
 import type { Fact, Role } from '../ingredients/ingredient.js';
 import { isAnyOf, seafood } from '../ingredients/kinds.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
-import { createFilter } from './additions.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
-import { factWords, readFocus } from './health-focuses.js';
-import { measure, reportHealth } from './report-health.js';
+import { factWords, measure, readFocus, reportHealth } from './report-health.js';
 import { withPrefix } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
-import { recipeTypeOf } from './recipe-type.js';
-import { makeSafe } from './safe-steps.js';
 import { boosters, reasonForLess } from './swap-tables.js';
-import { lessen, sourcesOf, swapLine, totalOf, type Value, type Work } from './swap.js';
+import { createWork, lessen, printWork, sourcesOf, swapLine, totalOf, type Value, type Work } from './swap.js';
 
 /** Whose sugar a cook can do something about. */
 const sweetRoles: ReadonlySet<Role> = new Set(['sweetener', 'sweet', 'dairy', 'sauce', 'liquid', 'drink']);
@@ -34,8 +30,7 @@ const RAISE_BY = 0.25;
 const lower = (work: Work, fact: Fact, isMain: boolean): void =>
   lessen(work, valueFor(fact), {
     ...(isMain ? mainAim : sideAim),
-    goals: ['health'],
-    lessFor: 'health',
+    level: 'health',
     reason: (name) => reasonForLess(name, factWords[fact][0]),
     isWanted: ({ ingredient }) => isMain || fact !== 'sugar' || sweetRoles.has(ingredient?.role ?? 'other'),
   });
@@ -75,7 +70,7 @@ const raise = (work: Work, fact: Fact): void => {
   const valueOf = valueFor(fact);
   const before = totalOf(work, valueOf);
   const isFar = (): boolean => before > 0 && totalOf(work, valueOf) >= before * (1 + RAISE_BY);
-  for (const line of sourcesOf(work, valueOf, 0)) if (!isFar()) swapLine(work, line, valueOf, ['health'], 1);
+  for (const line of sourcesOf(work, valueOf, 0)) if (!isFar()) swapLine(work, line, valueOf, 'health', 1);
   const source = sourcesOf(work, valueOf, 0).find(
     ({ ingredient, quantity }) => quantity !== null && carriers.has(ingredient?.role ?? 'other'),
   );
@@ -99,25 +94,18 @@ export const healthify = (request: HealthifyRequest): Required<HealthifiedRecipe
   const reason = reasonToKeep(recipe);
   if (reason !== undefined)
     return { ...keptAsItIs(request.recipe, reason), nutrition_before: before.nutrition, nutrition_after: before.nutrition };
-  const work: Work = {
-    recipe,
-    type: recipeTypeOf(recipe),
-    mayUse: createFilter(recipe),
-    touched: new Set(),
-  };
+  const work = createWork(recipe);
   if (focus.meat < 1) cutMeat(work, focus.meat);
   focus.lower.forEach((fact, index) => lower(work, fact, index === 0));
   for (const fact of focus.raise) raise(work, fact);
-  const { steps, warnings: heat } = makeSafe(recipe.printSteps(), recipe);
+  const { warnings: heat, ...changed } = printWork(work);
   const { isMoved, warnings, ...report } = reportHealth(focus, before, recipe, recipe.changes);
   const unknownFocus = isKnown ? [] : [`The focus "${word}" is not known here; the recipe was made lighter in general.`];
   const title = recipe.printTitle();
   return {
     ...report,
     name: isMoved ? withPrefix(focus.title, title) : title,
-    ingredients: recipe.printIngredients(),
-    steps,
-    changes: recipe.changes,
+    ...changed,
     warnings: [...unknownFocus, ...heat, ...warnings],
   };
 };

@@ -1,5 +1,4 @@
 import type { Change, RecipeInput } from '../../../src/contract/transforms.js';
-import type { Unit } from '../../../src/contract/enums.js';
 import { formatLine } from '../lines/amounts.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
@@ -27,17 +26,12 @@ export interface DraftLine extends LineParts {
   grams: number | null;
 }
 
-/** What a line is replaced by. */
-export interface Replacement {
-  name: string;
-  /** How the steps call it. */
+/** What a line is replaced by; `inSteps` is how the steps call it. */
+export type Replacement = Pick<DraftLine, 'name' | 'unit' | 'preparation' | 'grams'> & {
   inSteps: string;
   quantity: number;
-  unit: Unit | null;
-  preparation: string | null;
   ingredient: Ingredient;
-  grams: number | null;
-}
+};
 
 const readLine = (original: string, index: number): DraftLine => {
   const line = parseLine(original);

@@ -1,8 +1,32 @@
+import type { HealthFocus } from '../../../src/contract/enums.js';
 import type { HealthifiedRecipe } from '../../../src/contract/transforms.js';
-import { type Fact, mapFacts, type NutritionPer100g } from '../ingredients/ingredient.js';
+import { type Fact, facts, mapFacts, type NutritionPer100g } from '../ingredients/ingredient.js';
 import { nutritionOf, totalFacts } from '../lines/nutrition.js';
-import { factWords, type Focus } from './health-focuses.js';
+import { listOf, oneOf } from '../text/read-table.js';
+import { lemmasOf } from '../text/tokenize.js';
+import { mapOf } from './read-tables.js';
 import type { RecipeDraft } from './recipe-draft.js';
+
+/** What a number is called in a sentence, and its unit. */
+export const factWords: Record<Fact, readonly [name: string, unit: string]> = {
+  calories: ['calories', 'kcal'], protein: ['protein', 'g'], carbohydrates: ['carbohydrates', 'g'], fat: ['fat', 'g'], saturatedFat: ['saturated fat', 'g'],
+  fiber: ['fiber', 'g'], sugar: ['sugar', 'g'], sodium: ['sodium', 'mg'], cholesterol: ['cholesterol', 'mg'],
+}; // prettier-ignore
+
+const focuses = mapOf('focuses.tsv', ['focus', 'title', 'lower', 'raise', 'meat'], (row) => {
+  const factsOf = (column: 'lower' | 'raise'): Fact[] => listOf(row.cells[column]).map((word) => oneOf(row, column, facts, word));
+  const { title, meat } = row.cells;
+  return { title, lower: factsOf('lower'), raise: factsOf('raise'), meat: Number(meat || 1) };
+});
+
+/** What a focus wants of one serving; the first of `lower` and `raise` is the number that it is judged by. */
+export type Focus = NonNullable<ReturnType<ReturnType<typeof focuses>['get']>>;
+
+/** The focus as people write it ("Low sodium", "low-carb"), and whether it is known; else the general one. */
+export const readFocus = (word: HealthFocus): { focus: Focus; isKnown: boolean } => {
+  const focus = focuses().get(lemmasOf(word.replaceAll('_', ' ')).join('_'));
+  return { focus: focus ?? (focuses().get('general') as Focus), isKnown: focus !== undefined };
+};
 
 /** The facts of one serving, and how they are reported. */
 export const measure = ({ lines, servings }: RecipeDraft) => {
@@ -48,7 +72,7 @@ export const reportHealth = (
   const changed = [...focus.lower, ...focus.raise].filter((fact) => per(before[fact], fact) !== per(after[fact], fact));
   const isWanted = (fact: Fact): boolean => after[fact] > before[fact] === focus.raise.includes(fact);
   const [moved, against] = [changed.filter(isWanted), changed.filter((fact) => !isWanted(fact))];
-  const describe = (facts: readonly Fact[]): string => facts.map((fact) => describeMove(fact, before[fact], after[fact])).join('; ');
+  const describe = (all: readonly Fact[]): string => all.map((fact) => describeMove(fact, before[fact], after[fact])).join('; ');
   const price = against.length > 0 ? `, at the price of ${describe(against)}` : '';
   const still = changes.length > 0 ? `For ${recipe.servings} servings, it moves too little to show in numbers.` : 'Nothing was changed: what could be left out is not in it.'; // prettier-ignore
   const unknown = recipe.unknownNames();

@@ -2,8 +2,8 @@ import type { RecipeInput } from '../../../src/contract/transforms.js';
 import { numberAt } from '../text/numbers.js';
 import { numberIn } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
-import { lemmasOf, tokenize } from '../text/tokenize.js';
-import { mapOf } from './read-tables.js';
+import { tokenize } from '../text/tokenize.js';
+import { phrasesOf } from './read-tables.js';
 import { isOn } from './word-lists.js';
 
 /** More servings than this are a misreading. */
@@ -27,33 +27,19 @@ const servingsIn = (tokens: readonly Token[]): number | undefined => {
   return undefined;
 };
 
-/** Asked first, because most texts say nothing of servings. */
-const MAY_TELL = /serv|feed|yield|portion|people|make/i;
-
 /** How many a recipe says it serves, or makes of what is eaten by the piece; `undefined` if it does not say. */
 export const writtenServings = ({ title, instructions, ingredients }: RecipeInput): number | undefined => {
-  const texts = [title, ...instructions.toReversed(), ...ingredients].filter((text) => MAY_TELL.test(text));
+  const texts = [title, ...instructions.toReversed(), ...ingredients];
   const servings = texts.map((text) => servingsIn(tokenize(text)) ?? 0).find((one) => one >= 1 && one <= MOST_SERVINGS);
   return servings === undefined ? undefined : Math.round(servings);
 };
 
-const MAY_NAME_PAN = /pan|tin|inch|loaf|bundt|muffin|springform|pie|\d ?[x×]/i;
-
 /** What comes out of a pan is cut into about so many. */
-const pans = mapOf('pans.tsv', ['pan', 'servings'], (row) => numberIn(row, 'servings', 1));
+const pans = phrasesOf('pans.tsv', ['pan', 'servings'], (row) => numberIn(row, 'servings', 1));
 
 /** What most recipes are written for. */
 const USUAL_SERVINGS = 4;
 
 /** How many a recipe says it serves; else what its pan gives; else 4. */
-export const servingsOf = (recipe: RecipeInput): number => {
-  const written = writtenServings(recipe);
-  if (written !== undefined) return written;
-  const words = ` ${lemmasOf(
-    recipe.instructions
-      .filter((step) => MAY_NAME_PAN.test(step))
-      .join(' ')
-      .replaceAll('-', ' '),
-  ).join(' ')} `;
-  return [...pans()].find(([pan]) => words.includes(` ${pan} `))?.[1] ?? USUAL_SERVINGS;
-};
+export const servingsOf = (recipe: RecipeInput): number =>
+  writtenServings(recipe) ?? recipe.instructions.flatMap((step) => pans().all(tokenize(step)))[0]?.value ?? USUAL_SERVINGS;

@@ -1,4 +1,5 @@
 import { units } from '../../../src/contract/enums.js';
+import { kinds, roles, type Ingredient } from '../ingredients/ingredient.js';
 import { lazy } from '../text/memoize.js';
 import { createPhraseSet, type Phrases } from '../text/phrases.js';
 import { numberAt } from '../text/numbers.js';
@@ -44,9 +45,9 @@ export type Swap = ReturnType<typeof toSwap>;
 /** The swaps for each goal, by what they replace. */
 const swaps = groupsOf('swaps.tsv', swapColumns, toSwap);
 
-/** The swaps that replace an ingredient, for some goals. */
-export const swapsOf = (name: string, ...wanted: readonly Goal[]): Swap[] =>
-  (swaps().get(name) ?? []).filter(({ goal }) => wanted.includes(goal));
+/** The swaps that replace an ingredient. Who saves much saves a little too. */
+export const swapsOf = (name: string, level: Goal): Swap[] =>
+  (swaps().get(name) ?? []).filter(({ goal }) => goal === level || (level === 'thrift' && goal === 'moderate'));
 
 /** The names of all ingredients that the tables bring in. */
 export const namesBroughtIn = (): string[] => [...[...swaps().values()].flat().map(({ to }) => to), ...boosters().map(({ name }) => name)];
@@ -73,3 +74,30 @@ export const reasonForLess = (name: string, fact: string): string => {
   const row = reasonsForLess().find(({ words }) => words.length === 0 || words.some((word) => name.includes(word)));
   return (row?.reason ?? '').replace('{fact}', fact).replace('{comes}', fact.endsWith('s') ? 'come' : 'comes');
 };
+
+/** What less is taken for; the last ones if nothing else moves a number. */
+const lessFor = ['health', 'last_health', 'thrift', 'moderate', 'last_thrift'] as const;
+export type LessFor = (typeof lessFor)[number];
+
+const leastShares = lazy(() =>
+  rowsOf('least-shares.tsv', ['types', 'roles', 'kinds', 'names', 'sodium', ...lessFor]).map((row) => {
+    const { cells } = row;
+    const among = <Item extends string>(column: 'types' | 'roles' | 'kinds', items: readonly Item[]) => {
+      const listed = listOf(cells[column]).map((cell) => oneOf(row, column, items, cell));
+      return (own: readonly Item[]): boolean => listed.length === 0 || listed.some((item) => own.includes(item));
+    };
+    const [isOfType, hasRole, hasKind] = [among('types', recipeTypes), among('roles', roles), among('kinds', kinds)];
+    const names = listOf(cells.names);
+    const fits = (ingredient: Ingredient, type: RecipeType): boolean =>
+      Number(cells.sodium) <= ingredient.nutrition.sodium &&
+      isOfType([type]) &&
+      hasRole([ingredient.role]) &&
+      hasKind(ingredient.kinds) &&
+      (names.length === 0 || names.some((word) => ingredient.name.includes(word)));
+    return { fits, shares: cells };
+  }),
+);
+
+/** The share of an amount that must stay for the dish to be the same; 1 if all of it. */
+export const leastShare = (reason: LessFor, ingredient: Ingredient, type: RecipeType): number =>
+  Number(leastShares().find(({ fits, shares }) => shares[reason] !== '' && fits(ingredient, type))?.shares[reason] ?? 1);

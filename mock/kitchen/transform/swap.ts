@@ -5,11 +5,12 @@ import { measurable } from '../lines/kitchen-quantity.js';
 import { matchesName } from '../lines/mentions.js';
 import type { Weighed } from '../lines/nutrition.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
-import { leastShare, type LessFor } from './least-share.js';
+import { createFilter } from './additions.js';
 import type { DraftLine, RecipeDraft, Replacement } from './recipe-draft.js';
-import type { RecipeType } from './recipe-type.js';
+import { recipeTypeOf, type RecipeType } from './recipe-type.js';
+import { makeSafe } from './safe-steps.js';
 import { names } from './word-lists.js';
-import { swapsOf, type Goal, type Swap } from './swap-tables.js';
+import { leastShare, swapsOf, type Goal, type LessFor, type Swap } from './swap-tables.js';
 
 /** A recipe whose numbers are being moved. */
 export interface Work {
@@ -19,6 +20,22 @@ export interface Work {
   /** Lines that stay as they are: each is changed once. */
   touched: Set<DraftLine>;
 }
+
+/** Begins to change a recipe. Nothing comes in that brings a new allergen, or that `isAllowed` rules out; what is `kept` stays. */
+export const createWork = (
+  recipe: RecipeDraft,
+  isAllowed: (ingredient: Ingredient) => boolean = () => true,
+  kept: Iterable<DraftLine> = [],
+): Work => {
+  const isNew = createFilter(recipe);
+  return { recipe, type: recipeTypeOf(recipe), mayUse: (one) => isNew(one) && isAllowed(one), touched: new Set(kept) };
+};
+
+/** The changed recipe: its steps follow the list, and heat what is raw enough. */
+export const printWork = ({ recipe }: Work) => {
+  const { steps, warnings } = makeSafe(recipe.printSteps(), recipe);
+  return { ingredients: recipe.printIngredients(), steps, changes: recipe.changes, warnings };
+};
 
 /** What is moved: of a part of the recipe, how much of it there is. */
 export type Value = (part: Weighed) => number;
@@ -34,8 +51,8 @@ export const sourcesOf = (work: Work, valueOf: Value, share: number): DraftLine[
 };
 
 /** The rows that suit a line. "Chicken or steak", "4 cups broth + 2 cups water" is about more than one ingredient. */
-const swapsFor = ({ recipe, type }: Work, line: DraftLine, goals: readonly Goal[]): Swap[] => {
-  const rows = line.ingredient ? swapsOf(line.ingredient.name, ...goals) : [];
+const swapsFor = ({ recipe, type }: Work, line: DraftLine, level: Goal): Swap[] => {
+  const rows = line.ingredient ? swapsOf(line.ingredient.name, level) : [];
   if (rows.length === 0 || lemmasOf(line.original).some((lemma) => lemma === 'or' || lemma === '+')) return [];
   const steps = recipe.steps.filter((step) => recipe.linesIn(step).includes(line.index));
   const tokens = tokenize([recipe.title, line.original, ...steps].join(' . '));
@@ -68,9 +85,9 @@ const swapped = (line: DraftLine, swap: Swap): Replacement | undefined => {
 const LEAST_GAIN = 0.1;
 
 /** Takes the swap that moves most, if one moves enough: down, or up if the direction is 1. */
-export const swapLine = (work: Work, line: DraftLine, valueOf: Value, goals: readonly Goal[], direction: 1 | -1 = -1): void => {
+export const swapLine = (work: Work, line: DraftLine, valueOf: Value, level: Goal, direction: 1 | -1 = -1): void => {
   const before = valueOf(line);
-  const options = swapsFor(work, line, goals).flatMap((swap) => {
+  const options = swapsFor(work, line, level).flatMap((swap) => {
     const to = swapped(line, swap);
     return to && to.grams !== null && work.mayUse(to.ingredient) ? [{ swap, to, gain: (valueOf(to) - before) * direction }] : [];
   });
@@ -89,12 +106,11 @@ const reduceLine = ({ recipe, type, touched }: Work, line: DraftLine, lessFor: L
 
 /** How a number is brought down. */
 interface Lessening {
+  level: Goal;
   /** From this share of the whole on, a line is worth a change. */
   from: number;
   /** The share of the whole that is left when it is enough. */
   goal: number;
-  goals: readonly Goal[];
-  lessFor: LessFor;
   /** What may be taken less of if nothing else moves the number. */
   last?: LessFor;
   reason: (name: string) => string;
@@ -105,16 +121,12 @@ interface Lessening {
 const UNMOVED = 0.98;
 
 /** Replaces what weighs most in a number, then takes less of what still does, until the goal is reached. */
-export const lessen = (
-  work: Work,
-  valueOf: Value,
-  { from, goal, goals, lessFor, last, reason, isWanted = () => true }: Lessening,
-): void => {
+export const lessen = (work: Work, valueOf: Value, { level, from, goal, last, reason, isWanted = () => true }: Lessening): void => {
   const before = totalOf(work, valueOf);
   const each = (share: number, act: (line: DraftLine) => void): void => {
     for (const line of sourcesOf(work, valueOf, from).filter(isWanted)) if (totalOf(work, valueOf) > before * share) act(line);
   };
-  each(goal, (line) => swapLine(work, line, valueOf, goals));
-  each(goal, (line) => reduceLine(work, line, lessFor, reason));
+  each(goal, (line) => swapLine(work, line, valueOf, level));
+  each(goal, (line) => reduceLine(work, line, level, reason));
   if (last) each(UNMOVED, (line) => reduceLine(work, line, last, reason));
 };

@@ -8,7 +8,6 @@ export const tables = {
 #
 #
 #
-#
 oven
 toaster_oven
 air_fryer
@@ -210,6 +209,12 @@ oven, toaster_oven
 oven, toaster_oven
 oven, toaster_oven
 oven, toaster_oven
+oven, toaster_oven
+oven, toaster_oven
+oven, toaster_oven
+air_fryer
+air_fryer
+air_fryer
 air_fryer
 air_fryer
 air_fryer
@@ -220,6 +225,7 @@ slow_cooker
 pressure_cooker
 pressure_cooker
 microwave
+microwave
 steamer
 steamer
 stovetop
@@ -227,7 +233,6 @@ stovetop`,
 },
 'noun': {
 'appliances.tsv': `#
-#
 #
 #
 #
@@ -248,7 +253,6 @@ the bowl`,
 },
 'title': {
 'appliances.tsv': `#
-#
 #
 #
 #
@@ -292,7 +296,6 @@ Plant-Forward`,
 #
 #
 #
-#
 oven baked, oven roasted, baked, roasted, roast, sheet pan
 
 air fried
@@ -307,7 +310,6 @@ microwaved
 },
 'equipment': {
 'appliances.tsv': `#
-#
 #
 #
 #
@@ -334,7 +336,6 @@ steamer, steam basket, steamer basket, pot
 #
 #
 #
-#
 Preheat the oven to {heat}.
 Preheat the toaster oven to {heat}.
 Heat the air fryer to {heat} for 3 minutes.
@@ -343,29 +344,8 @@ Heat the grill to {heat} and oil the grates.
 
 
 
-Heat the water bath to {heat}.
-
-`,
-},
-'pot': {
-'appliances.tsv': `#
-#
-#
-#
-#
-#
-#
-#
-a Dutch oven
-a lidded ovenproof dish
-a pan that fits the basket
-a heavy lidded pan
-a large pot
 
 
-a large microwave-safe bowl
-
-a heatproof dish
 `,
 },
 'dish': {
@@ -376,38 +356,16 @@ a heatproof dish
 #
 #
 #
-#
 
 
 
 
-
+a wide, heavy pan
 the slow cooker
 the pressure cooker
 a microwave-safe dish
 
 a heatproof dish
-`,
-},
-'flesh_note': {
-'appliances.tsv': `#
-#
-#
-#
-#
-#
-#
-#
-
-
-
-Use a clean plate and clean tongs for what comes off the grill.
-
-Thaw meat, poultry and fish before they go in, and keep the lid on, so that they do not stay warm and raw for hours.
-
-Microwaves leave cold spots: check the temperature in several places after standing.
-Keep the bag under water all the time, and chill or eat at once what comes out of it.
-
 `,
 },
 'traits': {
@@ -418,22 +376,20 @@ Keep the bag under water all the time, and chill or eat at once what comes out o
 #
 #
 #
-#
-dry browns no_pan
-dry browns no_pan no_boiling
-dry browns no_pan no_boiling no_liquid
-browns no_pan no_boiling no_liquid
-
-pot no_color no_pan
-pot no_color
-no_color no_pan no_boiling
-no_color no_pan no_boiling no_liquid
-no_color no_pan no_boiling no_liquid
+dry no_pan
+dry no_pan no_boiling
+dry no_pan no_boiling no_liquid
+no_pan no_boiling no_liquid
+no_dough
+pot no_dough no_color no_pan no_source
+pot no_dough no_color no_source
+no_dough no_color no_pan no_boiling no_source
+no_dough no_color no_pan no_boiling no_liquid no_source
+no_dough no_color no_pan no_boiling no_liquid no_source
 `,
 },
 'least': {
 'appliances.tsv': `#
-#
 #
 #
 #
@@ -454,7 +410,6 @@ no_color no_pan no_boiling no_liquid
 },
 'most': {
 'appliances.tsv': `#
-#
 #
 #
 #
@@ -1214,10 +1169,16 @@ Stir in the chia seeds.`,
 #
 Bake in {noun} at {heat} for {time}{until}.
 Roast in {noun} at {heat} for {time}{until}.
+Roast in {noun} at {heat} for {time}{until}.
+Cover and cook in {noun} at {heat} for {time}{until}.
+Cover and cook in {noun} at {heat} for {time}{until}.
 Cover and cook in {noun} at {heat} for {time}{until}.
 Bake in {noun} at {heat} for {time}{until}.
 Air-fry a few at a time on parchment paper in the basket, with room between them, at {heat} for {time}, without shaking{until}.
 Air-fry in a single layer at {heat} for {time}, turning or shaking half-way{until}.
+Air-fry in a single layer at {heat} for {time}, turning or shaking half-way{until}.
+Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.
+Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.
 Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.
 Grill over direct heat at about {heat} for {time}, turning half-way{until}.
 Grill over indirect heat at about {heat} for {time}, with the lid closed{until}.
@@ -1225,6 +1186,7 @@ Grill over indirect heat at about {heat} for {time}, in a heavy pan with the lid
 Cover and cook on Low for {time}, or on High for {high}{until}.
 Lock the lid and cook at high pressure for {time}; release the pressure at once.
 Lock the lid and cook at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.
+Put everything into a microwave-safe dish. Cover and microwave on High for {time}, stirring or turning half-way{until}. Let it stand for 2 minutes, still covered.
 Cover and microwave on High for {time}, stirring or turning half-way{until}. Let it stand for 2 minutes, still covered.
 Bring water to a boil under the steamer. Steam, covered, over boiling water for {time}{until}.
 Bring water to a boil under the steamer. Steam in a heatproof dish, covered, over boiling water for {time}{until}.
@@ -1241,6 +1203,35 @@ Milk powder disappears into it and brings protein.
 Oat bran disappears into it and brings fiber and a little protein.
 Ground flaxseed disappears into it and brings fiber and a little protein.
 Chia seeds bring fiber, and thicken it a little.`,
+'obstacles.tsv': `#
+#
+#
+#
+The recipe is made this way already
+No step says how this is cooked, so there is nothing to bring to another way
+Nothing in this recipe is cooked, so there is nothing to adapt
+Heat only melts, warms or toasts something here: leave that out, and the rest stays as it is
+No step says how this is cooked, so there is nothing to bring to another way
+All that is heated here is warmed, melted or toasted, which {noun} is not made for, so the recipe stays as it is
+All that is heated here is warmed, melted or toasted, which {noun} is not made for, so the recipe stays as it is
+This is fried in hot oil, which {noun} neither holds safely nor replaces, so the recipe stays as it is
+The time in a water bath says nothing about the time in {noun}, so the recipe stays as it is
+The thickness of each piece decides how long it must lie in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is
+Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
+Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
+Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
+Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is
+Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
+Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
+Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
+Several things are cooked here, one after the other, in pans of their own, or set aside and returned, which {noun} does not do in one go, so the recipe stays as it is
+This is boiled in water that is poured away, which {noun} does not replace, so the recipe stays as it is
+This is fried for minutes in a pan, which {noun} does not do, so the recipe stays as it is
+This is grilled for minutes, which {noun} does not do, so the recipe stays as it is
+This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is
+This dish cooks in its liquid, which {noun} does not hold, so the recipe stays as it is
+Milk and cream curdle and seafood toughens in the long, moist heat of {noun}, so the recipe stays as it is
+Pasta and rice turn to mush in hours of moist heat in {noun}, so the recipe stays as it is`,
 'swaps.tsv': `#
 #
 #
@@ -2112,23 +2103,108 @@ cook`,
 #
 #
 #
-dough
+baking
+loose from_stovetop fried
+loose
+from_stovetop wet
+from_stovetop fried
+from_stovetop
+
+loose baking
+loose from_stovetop fried
 loose
 wet
-
-loose dough
-loose
+from_stovetop fried
 
 direct
 loose
 
 
-quick
+brief
 
+from_stovetop
 
 loose
 
 loose
+`,
+'notes.tsv': `#
+#
+#
+flesh to_grill
+flesh to_slow_cooker
+flesh to_microwave
+flesh to_sous_vide
+to_pressure_cooker
+baking to_air_fryer
+meatless to_slow_cooker
+raw_starch to_pressure_cooker
+dairy to_pressure_cooker
+soupy from_stovetop to_oven
+crisp to_no_color
+raw to_microwave
+on_stove`,
+'obstacles.tsv': `#
+#
+#
+#
+same
+from_no_cook flesh
+from_no_cook
+to_no_cook
+not_cooked
+warmed to_pot
+warmed to_steamer
+hot_oil
+from_sous_vide
+to_sous_vide
+dried_pulse to_no_boiling
+dried_bean to_slow_cooker
+dried_bean to_oven
+from_no_source
+dough from_no_dough
+dough to_no_dough
+dough hot_pot
+in_parts
+drained
+from_stovetop fried to_pot
+from_grill fried to_pot
+from_dry in_dish to_stovetop
+from_stovetop wet to_no_liquid
+delicate to_pot
+raw_starch to_slow_cooker`,
+},
+'heat': {
+'cookings.tsv': `#
+#
+#
+#
+#
+#
+375
+425
+375
+325
+425
+375
+375
+350
+400
+350
+300
+400
+350
+425
+350
+350
+
+
+
+
+
+212
+212
+
 `,
 },
 'label': {
@@ -2142,6 +2218,12 @@ Cook
 Cook
 Cook
 Cook
+Cook
+Cook
+Cook
+Air-fry
+Air-fry
+Air-fry
 Air-fry
 Air-fry
 Air-fry
@@ -2151,6 +2233,7 @@ Grill over indirect heat
 Cook on Low
 Cook at high pressure
 Cook at high pressure
+Microwave
 Microwave
 Steam
 Steam
@@ -2171,12 +2254,19 @@ Cook`,
 
 
 
+
+
+
+
+
+
 medium-high
 medium
 medium
 low
 high pressure
 high pressure
+high
 high
 
 
@@ -2200,9 +2290,16 @@ medium-low`,
 
 
 
+
+
+
+
+
+
 Or cook on High
 Quick release
 Natural release
+Stand
 Stand
 
 
@@ -2226,7 +2323,14 @@ Stand
 
 
 
+
+
+
+
+
+
 high
+
 
 
 
@@ -2254,7 +2358,14 @@ high
 
 
 
+
+
+
+
+
+
 10
+2
 2
 
 
@@ -2338,6 +2449,15 @@ fiber`,
 0.5`,
 },
 'hazard': {
+'guard-heats.tsv': `#
+#
+#
+sugar
+chocolate
+custard
+yolks
+rare
+rare`,
 'guard-phrases.tsv': `#
 #
 #
@@ -2778,6 +2898,354 @@ infant_honey
 child
 child_alcohol`,
 },
+'words': {
+'guard-heats.tsv': `#
+#
+#
+sugar
+chocolate
+custard
+
+inside of food
+sous vide`,
+'reasons-for-less.tsv': `#
+#
+#
+salt
+oil, butter, lard, shortening, margarine, ghee
+sugar, syrup, honey, molasses, chocolate, jam
+cheese, parmesan, cheddar, mozzarella, feta, cream, yogurt
+rice, pasta, spaghetti, noodle, potato, bread, tortilla, couscous
+sauce, mustard, paste, bouillon, seasoning, pickle, olive, caper
+`,
+'word-lists.tsv': `#
+#
+until, till, while, when, if, once, before, after, because, so, which, that, unless, as, where, depending
+and, then, now, next, also, first, finally, lastly, immediately, again, meanwhile, just, please
+let, allow, continue, leave, keep, start, begin, have
+butter, oil, flour, salt, pepper, cream, juice, zest, chop, seed, brown
+all, both, your, it, them, each, aside
+air, pan, deep, shallow, pressure, slow, -
+and, then, or, to
+if, alternatively, or
+set, turn, reduce, lower, increase, raise, drop, light, prepare, fire, adjust, crank
+cover, uncover, lock, close, seal, release
+lid, valve, foil, plastic, wrap, towel, pot, pan, pressure, tightly, steam
+heat, melt, warm, swirl
+place, put, return, transfer, slide, set, pop, cover, uncover, leave, let, allow, continue, keep
+melt, toast, warm, heat, microwave
+simmer, boil, braise, stew, poach
+flip, turn, rotate, shake
+remove, transfer, take, reserve, lift, scoop, push
+meanwhile, separate, another, second, clean
+stir, add, pour, whisk
+oil, clean, grease, brush, light, prepare, adjust, position
+casserole, gratin, lasagna, pie, quiche, custard, soup, stew, loaf, meatloaf, pizza, strata, cobbler, crumble, mac, macaroni
+cookie, biscuit, scone, macaroon, apart
+dough, crust, pastry, phyllo, puff
+baking dish, casserole dish, casserole, loaf pan, loaf tin
+golden, brown, browned, crisp, crispy, charred, bubbling, bubbly, bubble, thick, thickened, thicken, reduced, reduce, evaporated, boil, simmer, melted, toasted, oil, hot, caramelized, absorbed
+internal, thermometer, register, read, reach, temperature, about, approximately
+pot, saucepan, sauce pan, stockpot, stock pot, soup pot, dutch oven, tagine, casserole
+of, mitt, glove, rack, proof, safe, door, thermometer, pan, tray
+the, a, an, your, another, two, both
+crisp, crispy, crunchy, golden, toasted, fries, pastry, pizza, breaded
+for frying, for deep frying, to fry, for shallow frying
+stir, mix, combine, fold, whisk, blend, simmer, toss, add, knead
+form, shape, roll, press, drop, fill, divide, scrape, spoon, transfer, pour, spread, serve, garnish, top, sprinkle, ladle
+bake, oven, dough, batter, frosting, icing, meringue, custard, pancake, waffle, griddle
+bake, oven, simmer, boil, fry, saute, roast, grill, cook
+glass, shake, shaker, strain, pour, blend, blender, pitcher, muddle, mug, cup
+flour, cornmeal, oat, cake mix, baking mix, brownie mix, muffin mix, pancake mix
+oat, bran, cornmeal, pastry, crust, dough
+serve, feed, serving, yield
+serving, portion, people
+cookie, bar, muffin, cupcake, biscuit, roll, scone, brownie, square, truffle, ball, piece, bun, slice, taco, burger, sandwich, skewer, waffle, pancake
+:, about, approximately, around, up, to
+oil, fat, water, bath, milk, yeast, sugar, syrup, candy, caramel, chocolate, dough, bread, warm, rise
+oven, broiler, smoker, fryer, airfryer, griddle
+until, internal, thermometer, register, reach
+with, in, for, on, from, over, topped, glazed
+oven, oil, grill, fryer, smoker, bake, roast
+sugar, syrup, caramel, candy, toffee, honey
+chocolate
+custard, yolk, egg, cream
+and, then, to
+your, each, both, inside, bottom, baking, it, them, all
+melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about
+store, keep, last, freeze, leftover, ahead, advance, up, better, airtight
+vide, circulator, bath, bag`,
+},
+'unless': {
+'guard-heats.tsv': `#
+#
+#
+not heated to a point
+not heated to a point
+not heated to a point
+not heated to a point
+heated and not eaten hot
+hot chamber`,
+'swaps.tsv': `#
+#
+#
+#
+#
+whip
+whip
+
+boil, simmer
+boil, simmer, fry
+
+
+cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread
+cream, soft, softened, cold, rub, cut in, fluffy, beat, frosting, pastry, crust, room temp, room temperature, pale
+
+
+
+
+bone, skin, boneless, skinless
+shred, pull, pulled, hour
+
+
+risotto, sushi, fried rice, pudding, porridge
+boil rice, boil the rice, simmer rice, simmer the rice, cook rice, cook the rice, water, minute
+
+
+french fries, chip, baked potato, grate, shred, hash
+macaroni, penne, shell, lasagna, lasagne, orzo, fusilli, ziti, rigatoni, farfalle, elbow, linguine, fettuccine, fettucine
+
+cake flour, sponge, angel, croissant, puff
+
+
+
+
+
+
+
+
+
+rare, grill
+
+
+
+
+
+
+
+
+raw, sushi, tartare, canned, can
+
+
+
+
+
+slice, sliced, cube, cubed
+whip
+
+
+
+
+
+drizzle, dressing, to finish
+cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread
+
+
+
+
+thai, pesto, caprese, salad, leaf to garnish, leaf for garnish
+sprig
+
+
+
+
+risotto, sushi
+garnish, jam, puree, blend, ice cream
+
+fondue
+
+chip, chunk, fold, melt, dip, drizzle`,
+},
+'from': {
+'guard-heats.tsv': `#
+#
+#
+220
+80
+160
+160
+115
+115`,
+'swaps.tsv': `#
+#
+#
+#
+#
+heavy cream
+heavy cream, half and half, light cream
+milk, low-fat milk
+sour cream, creme fraiche
+mayonnaise, sour cream, creme fraiche
+cream cheese
+ricotta
+butter, clarified butter, lard, shortening, margarine, coconut oil
+butter, shortening, lard, coconut oil
+ground beef, ground pork, ground lamb
+ground beef
+italian sausage, sausage, smoked sausage, chorizo
+bacon
+chicken thigh, chicken leg
+pork shoulder, pork belly
+coconut milk
+tuna in oil
+rice, basmati rice, jasmine rice
+rice, basmati rice, jasmine rice
+cooked rice
+cooked rice
+potato, russet potato
+spaghetti
+pasta, spaghetti
+flour
+bread, baguette
+soy sauce
+chicken broth, stock
+beef broth
+vegetable broth
+milk chocolate, white chocolate, chocolate chip
+cream
+vanilla yogurt
+beef tenderloin, rib eye steak
+steak, flank steak
+lamb, ground lamb
+leg of lamb, lamb
+ground beef, lean ground beef, ground lamb, ground pork
+veal
+chicken breast
+duck, duck breast, goose, quail
+pork tenderloin
+prosciutto, pancetta
+halibut, sea bass, snapper, cod, salmon, swordfish, monkfish, tuna
+lobster, crab
+scallop
+gruyere, manchego, fontina, asiago, gouda, brie, provolone
+parmesan, pecorino romano, asiago
+goat cheese, blue cheese, mascarpone
+feta
+heavy cream, light cream
+creme fraiche
+greek yogurt
+pine nut, cashew, pistachio, hazelnut, pecan, walnut, almond, macadamia nut
+pine nut, cashew, pistachio, hazelnut, pecan, macadamia nut
+almond butter, cashew butter
+olive oil, sesame oil, avocado oil, grapeseed oil, coconut oil, walnut oil
+butter, clarified butter
+maple syrup, honey, agave nectar
+vanilla bean
+saffron
+shallot, leek, pearl onion, sweet onion, red onion
+basil
+thyme
+red bell pepper, yellow bell pepper, orange bell pepper
+cherry tomato, plum tomato
+asparagus, snow pea, artichoke, brussels sprout
+shiitake mushroom, portobello mushroom, chanterelle, oyster mushroom
+arborio rice, basmati rice, jasmine rice, wild rice, quinoa, sushi rice
+blueberry, raspberry, blackberry, strawberry, mango, cherry, mixed berry
+spinach, arugula, swiss chard, kale
+white wine, red wine, sherry, marsala, beer
+chicken broth, beef broth, stock
+dark chocolate, chocolate chip, milk chocolate`,
+},
+'to': {
+'guard-heats.tsv': `#
+#
+#
+320
+122
+186
+186
+136
+136`,
+'swaps.tsv': `#
+#
+#
+#
+#
+half and half
+evaporated milk
+skim milk
+greek yogurt
+low-fat yogurt
+cottage cheese
+cottage cheese
+olive oil
+canola oil
+ground turkey
+lean ground beef
+chicken sausage
+turkey bacon
+chicken breast
+pork loin
+light coconut milk
+canned tuna
+quinoa
+cauliflower
+cooked quinoa
+cauliflower
+cauliflower
+whole wheat spaghetti
+whole wheat pasta
+whole wheat flour
+whole wheat bread
+low-sodium soy sauce
+low-sodium chicken broth
+low-sodium beef broth
+low-sodium vegetable broth
+dark chocolate
+half and half
+greek yogurt
+flank steak
+beef chuck
+ground beef
+beef chuck
+ground turkey
+pork loin
+chicken thigh
+chicken thigh
+pork loin
+bacon
+tilapia
+shrimp
+squid
+swiss cheese
+cheese
+cream cheese
+cottage cheese
+evaporated milk
+sour cream
+yogurt
+sunflower seed
+almond
+peanut butter
+canola oil
+canola oil
+brown sugar
+vanilla extract
+turmeric
+onion
+dried basil
+dried thyme
+green bell pepper
+tomato
+green bean
+mushroom
+rice
+apple
+cabbage
+water
+water
+cocoa powder`,
+},
 'reason': {
 'guard-reasons.tsv': `#
 #
@@ -3099,6 +3567,99 @@ half
 
 0.8`,
 },
+'list': {
+'notes.tsv': `#
+#
+#
+safety
+safety
+safety
+safety
+safety
+warning
+warning
+warning
+warning
+warning
+warning
+warning
+warning`,
+'word-lists.tsv': `#
+#
+explains
+leads to an order
+leaves the doing to another verb
+ingredient and verb
+object of an order
+first word of a verb
+joins
+begins a condition
+sets an appliance
+works a lid
+about the lid
+warms
+puts into the heat
+warms only
+cooks in liquid
+within a stretch
+takes out
+another pan
+pours
+makes ready
+needs a dish
+portioned dough
+dough
+deep dish
+shows in dry heat
+shows on a thermometer
+pot
+not a place
+begins a place
+crisp
+oil for frying
+mixes
+shapes or serves
+baking
+hot
+drinking
+flour
+starch in dough
+before servings
+portion
+eaten by the piece
+between servings and number
+heated and not eaten hot
+hot chamber
+inside of food
+ends the name of a dish
+not heated to a point
+sugar
+chocolate
+custard
+leads to a verb
+object of a verb
+preparation of one ingredient
+says how long it keeps
+sous vide`,
+},
+'note': {
+'notes.tsv': `#
+#
+#
+Use a clean plate and clean tongs for what comes off the grill.
+Thaw meat, poultry and fish before they go in, and keep the lid on, so that they do not stay warm and raw for hours.
+Microwaves leave cold spots: check the temperature in several places after standing.
+Keep the bag under water all the time, and chill or eat at once what comes out of it.
+Fill the pot no more than two thirds, half with beans or grains, and keep at least a cup of thin liquid in it.
+Cakes and breads depend on the even, dry heat of an oven: bake in a small pan that fits the basket, and watch the first one closely.
+Nothing in this dish gains from hours of cooking: stay at the short end of the time, or vegetables and fish fall apart.
+Pasta and rice turn soft under a lid: cook them apart, or add them for the last part of the time.
+Milk and cream scorch under pressure: stir them in at the end.
+Use a pot with a lid that can go into the oven.
+Nothing gets brown or crisp in {noun}: finish it in a hot pan or under a broiler if you want color.
+Nothing gets brown or crisp in {noun}: finish it in a hot pan or under a broiler if you want color.
+Not everything is cooked the new way: some of it is still done on the stove.`,
+},
 'pan': {
 'pans.tsv': `#
 #
@@ -3116,75 +3677,6 @@ inch apart`,
 9
 8
 24`,
-},
-'words': {
-'reasons-for-less.tsv': `#
-#
-#
-salt
-oil, butter, lard, shortening, margarine, ghee
-sugar, syrup, honey, molasses, chocolate, jam
-cheese, parmesan, cheddar, mozzarella, feta, cream, yogurt
-rice, pasta, spaghetti, noodle, potato, bread, tortilla, couscous
-sauce, mustard, paste, bouillon, seasoning, pickle, olive, caper
-`,
-'word-lists.tsv': `#
-#
-until, till, while, when, if, once, before, after, because, so, which, that, unless, as, where, depending
-and, then, now, next, also, first, finally, lastly, immediately, again, meanwhile, just, please
-let, allow, continue, leave, keep, start, begin, have
-butter, oil, flour, salt, pepper, cream, juice, zest, chop, seed, brown
-all, both, your, it, them, each, aside
-air, pan, deep, shallow, pressure, slow, -
-and, then, or, to
-if, alternatively, or
-set, turn, reduce, lower, increase, raise, drop, light, prepare, fire, adjust, crank
-cover, uncover, lock, close, seal, release
-lid, valve, foil, plastic, wrap, towel, pot, pan, pressure, tightly, steam
-heat, melt, warm, swirl
-place, put, return, transfer, slide, set, pop, cover, uncover, leave, let, allow, continue, keep
-melt, toast, warm, heat, microwave
-simmer, boil, braise, stew, poach
-flip, turn, rotate, baste, shake, brush
-remove, transfer, take, reserve, lift, scoop, push
-meanwhile, separate, another, second, clean
-stir, add, pour, whisk
-oil, clean, grease, brush, light, prepare, adjust, position
-release, lock, use, select, press, seal
-casserole, gratin, lasagna, pie, quiche, custard, soup, stew, loaf, meatloaf, pizza, strata, cobbler, crumble, mac, macaroni
-cookie, biscuit, scone, macaroon, apart
-dough, crust, pastry, phyllo, puff
-baking dish, casserole dish, casserole, loaf pan, loaf tin
-golden, brown, browned, crisp, crispy, charred, bubbling, bubbly, bubble, thick, thickened, thicken, reduced, reduce, evaporated, boil, simmer, melted, toasted, oil, hot, caramelized, absorbed
-internal, thermometer, register, read, reach, temperature, about, approximately
-pot, saucepan, sauce pan, stockpot, stock pot, soup pot, dutch oven, tagine, casserole
-of, mitt, glove, rack, proof, safe, door, thermometer, pan, tray
-the, a, an, your, another, two, both
-crisp, crispy, crunchy, golden, toasted, fries, pastry, pizza, breaded
-for frying, for deep frying, to fry, for shallow frying
-stir, mix, combine, fold, whisk, blend, simmer, toss, add, knead
-form, shape, roll, press, drop, fill, divide, scrape, spoon, transfer, pour, spread, serve, garnish, top, sprinkle, ladle
-bake, oven, dough, batter, frosting, icing, meringue, custard, pancake, waffle, griddle
-bake, oven, simmer, boil, fry, saute, roast, grill, cook
-glass, shake, shaker, strain, pour, blend, blender, pitcher, muddle, mug, cup
-flour, cornmeal, oat, cake mix, baking mix, brownie mix, muffin mix, pancake mix
-oat, bran, cornmeal, pastry, crust, dough
-serve, feed, serving, yield
-serving, portion, people
-cookie, bar, muffin, cupcake, biscuit, roll, scone, brownie, square, truffle, ball, piece, bun, slice, taco, burger, sandwich, skewer, waffle, pancake
-:, about, approximately, around, up, to
-oil, fat, water, bath, milk, yeast, sugar, syrup, candy, caramel, chocolate, dough, bread, warm, rise
-oven, broiler, smoker, fryer, airfryer, griddle
-until, internal, thermometer, register, reach
-with, in, for, on, from, over, topped, glazed
-oven, oil, grill, fryer, smoker, bake, roast
-sugar, syrup, caramel, candy, toffee, honey
-chocolate
-custard, yolk, egg, cream
-and, then, to
-your, each, both, inside, bottom, baking, it, them, all
-melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about
-store, keep, last, freeze, leftover, ahead, advance, up, better, airtight`,
 },
 'goal': {
 'swaps.tsv': `#
@@ -3266,168 +3758,6 @@ thrift
 thrift
 thrift
 thrift`,
-},
-'from': {
-'swaps.tsv': `#
-#
-#
-#
-#
-heavy cream
-heavy cream, half and half, light cream
-milk, low-fat milk
-sour cream, creme fraiche
-mayonnaise, sour cream, creme fraiche
-cream cheese
-ricotta
-butter, clarified butter, lard, shortening, margarine, coconut oil
-butter, shortening, lard, coconut oil
-ground beef, ground pork, ground lamb
-ground beef
-italian sausage, sausage, smoked sausage, chorizo
-bacon
-chicken thigh, chicken leg
-pork shoulder, pork belly
-coconut milk
-tuna in oil
-rice, basmati rice, jasmine rice
-rice, basmati rice, jasmine rice
-cooked rice
-cooked rice
-potato, russet potato
-spaghetti
-pasta, spaghetti
-flour
-bread, baguette
-soy sauce
-chicken broth, stock
-beef broth
-vegetable broth
-milk chocolate, white chocolate, chocolate chip
-cream
-vanilla yogurt
-beef tenderloin, rib eye steak
-steak, flank steak
-lamb, ground lamb
-leg of lamb, lamb
-ground beef, lean ground beef, ground lamb, ground pork
-veal
-chicken breast
-duck, duck breast, goose, quail
-pork tenderloin
-prosciutto, pancetta
-halibut, sea bass, snapper, cod, salmon, swordfish, monkfish, tuna
-lobster, crab
-scallop
-gruyere, manchego, fontina, asiago, gouda, brie, provolone
-parmesan, pecorino romano, asiago
-goat cheese, blue cheese, mascarpone
-feta
-heavy cream, light cream
-creme fraiche
-greek yogurt
-pine nut, cashew, pistachio, hazelnut, pecan, walnut, almond, macadamia nut
-pine nut, cashew, pistachio, hazelnut, pecan, macadamia nut
-almond butter, cashew butter
-olive oil, sesame oil, avocado oil, grapeseed oil, coconut oil, walnut oil
-butter, clarified butter
-maple syrup, honey, agave nectar
-vanilla bean
-saffron
-shallot, leek, pearl onion, sweet onion, red onion
-basil
-thyme
-red bell pepper, yellow bell pepper, orange bell pepper
-cherry tomato, plum tomato
-asparagus, snow pea, artichoke, brussels sprout
-shiitake mushroom, portobello mushroom, chanterelle, oyster mushroom
-arborio rice, basmati rice, jasmine rice, wild rice, quinoa, sushi rice
-blueberry, raspberry, blackberry, strawberry, mango, cherry, mixed berry
-spinach, arugula, swiss chard, kale
-white wine, red wine, sherry, marsala, beer
-chicken broth, beef broth, stock
-dark chocolate, chocolate chip, milk chocolate`,
-},
-'to': {
-'swaps.tsv': `#
-#
-#
-#
-#
-half and half
-evaporated milk
-skim milk
-greek yogurt
-low-fat yogurt
-cottage cheese
-cottage cheese
-olive oil
-canola oil
-ground turkey
-lean ground beef
-chicken sausage
-turkey bacon
-chicken breast
-pork loin
-light coconut milk
-canned tuna
-quinoa
-cauliflower
-cooked quinoa
-cauliflower
-cauliflower
-whole wheat spaghetti
-whole wheat pasta
-whole wheat flour
-whole wheat bread
-low-sodium soy sauce
-low-sodium chicken broth
-low-sodium beef broth
-low-sodium vegetable broth
-dark chocolate
-half and half
-greek yogurt
-flank steak
-beef chuck
-ground beef
-beef chuck
-ground turkey
-pork loin
-chicken thigh
-chicken thigh
-pork loin
-bacon
-tilapia
-shrimp
-squid
-swiss cheese
-cheese
-cream cheese
-cottage cheese
-evaporated milk
-sour cream
-yogurt
-sunflower seed
-almond
-peanut butter
-canola oil
-canola oil
-brown sugar
-vanilla extract
-turmeric
-onion
-dried basil
-dried thyme
-green bell pepper
-tomato
-green bean
-mushroom
-rice
-apple
-cabbage
-water
-water
-cocoa powder`,
 },
 'in_steps': {
 'swaps.tsv': `#
@@ -3591,87 +3921,6 @@ water
 
 0.4`,
 },
-'unless': {
-'swaps.tsv': `#
-#
-#
-#
-#
-whip
-whip
-
-boil, simmer
-boil, simmer, fry
-
-
-cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread
-cream, soft, softened, cold, rub, cut in, fluffy, beat, frosting, pastry, crust, room temp, room temperature, pale
-
-
-
-
-bone, skin, boneless, skinless
-shred, pull, pulled, hour
-
-
-risotto, sushi, fried rice, pudding, porridge
-boil rice, boil the rice, simmer rice, simmer the rice, cook rice, cook the rice, water, minute
-
-
-french fries, chip, baked potato, grate, shred, hash
-macaroni, penne, shell, lasagna, lasagne, orzo, fusilli, ziti, rigatoni, farfalle, elbow, linguine, fettuccine, fettucine
-
-cake flour, sponge, angel, croissant, puff
-
-
-
-
-
-
-
-
-
-rare, grill
-
-
-
-
-
-
-
-
-raw, sushi, tartare, canned, can
-
-
-
-
-
-slice, sliced, cube, cubed
-whip
-
-
-
-
-
-drizzle, dressing, to finish
-cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread
-
-
-
-
-thai, pesto, caprese, salad, leaf to garnish, leaf for garnish
-sprig
-
-
-
-
-risotto, sushi
-garnish, jam, puree, blend, ice cream
-
-fondue
-
-chip, chunk, fold, melt, dip, drizzle`,
-},
 'only': {
 'swaps.tsv': `#
 #
@@ -3752,64 +4001,5 @@ soup, stew, simmer, saute
 
 bouillon, bacon, ham, sausage
 `,
-},
-'list': {
-'word-lists.tsv': `#
-#
-explains
-leads to an order
-leaves the doing to another verb
-ingredient and verb
-object of an order
-first word of a verb
-joins
-begins a condition
-sets an appliance
-works a lid
-about the lid
-warms
-puts into the heat
-warms only
-cooks in liquid
-within a stage
-takes out
-another pan
-pours
-makes ready
-works the pressure
-needs a dish
-portioned dough
-dough
-deep dish
-shows in dry heat
-shows on a thermometer
-pot
-not a place
-begins a place
-crisp
-oil for frying
-mixes
-shapes or serves
-baking
-hot
-drinking
-flour
-starch in dough
-before servings
-portion
-eaten by the piece
-between servings and number
-heated and not eaten hot
-hot chamber
-inside of food
-ends the name of a dish
-not heated to a point
-sugar
-chocolate
-custard
-leads to a verb
-object of a verb
-preparation of one ingredient
-says how long it keeps`,
 },
 } as const; // prettier-ignore

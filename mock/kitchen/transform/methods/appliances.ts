@@ -1,13 +1,13 @@
 import { methods, type Method } from '../../../../src/contract/enums.js';
 import { lazy } from '../../text/memoize.js';
 import { numberAt } from '../../text/numbers.js';
-import { createPhrases, createPhraseSet } from '../../text/phrases.js';
+import { createPhraseSet } from '../../text/phrases.js';
 import { listOf, oneOfEach, type Row } from '../../text/read-table.js';
 import { tokenize } from '../../text/tokenize.js';
 import { withPrefix } from '../limits.js';
 import { mapOf } from '../read-tables.js';
 
-const traits = ['pot', 'dry', 'browns', 'no_color', 'no_pan', 'no_boiling', 'no_liquid'] as const;
+const traits = ['pot', 'dry', 'no_dough', 'no_color', 'no_pan', 'no_boiling', 'no_liquid', 'no_source'] as const;
 type Trait = (typeof traits)[number];
 
 /** From one way of cooking to another. */
@@ -16,14 +16,14 @@ export interface Route {
   target: Method;
 }
 
-const columns = ['method', 'noun', 'title', 'title_words', 'equipment', 'preheat', 'pot', 'dish', 'flesh_note', 'traits', 'least', 'most'] as const; // prettier-ignore
+const columns = ['method', 'noun', 'title', 'title_words', 'equipment', 'preheat', 'dish', 'traits', 'least', 'most'] as const;
 
 const toAppliance = (row: Row<(typeof columns)[number]>) => ({
   ...row.cells,
   titleWords: listOf(row.cells.title_words),
   equipment: createPhraseSet(listOf(row.cells.equipment)),
   traits: oneOfEach(row, 'traits', traits),
-  /** Minutes for each minute of an oven or a pot. */
+  /** Minutes for each minute of an oven. */
   minutes: [row.cells.least, row.cells.most].map((cell) => numberAt(tokenize(cell), 0)?.value ?? 1) as [least: number, most: number],
 });
 
@@ -34,20 +34,20 @@ export const applianceOf = (method: Method) => appliances().get(method) as Retur
 
 export const is = (method: Method, trait: Trait): boolean => applianceOf(method).traits.includes(trait);
 
-/** Words at the beginning of a title that say how a dish is cooked; `undefined`: whatever it was. */
-const prefixes = lazy(() =>
-  createPhrases<Method | undefined>(
-    [...appliances()].flatMap(([method, { title, titleWords }]) => [
-      [title, undefined] as const,
-      ...titleWords.map((words) => [words, method] as const),
-    ]),
-  ),
-);
+/** What may be true of a way from one appliance to another. */
+export const routeConditions = [...traits, ...methods].flatMap((one) => [`from_${one}`, `to_${one}`] as const);
+
+export const conditionsOf = ({ source, target }: Route): (typeof routeConditions)[number][] => [
+  ...([source, ...applianceOf(source).traits] as const).map((one) => `from_${one}` as const),
+  ...([target, ...applianceOf(target).traits] as const).map((one) => `to_${one}` as const),
+];
+
+/** Words at the beginning of a title that say how a dish is cooked. */
+const prefixes = lazy(() => createPhraseSet([...appliances().values()].flatMap(({ title, titleWords }) => [title, ...titleWords])));
 
 /** The title with the new way of cooking before it instead of the old one. */
-export const titleFor = (title: string, { source, target }: Route): string => {
+export const titleFor = (title: string, target: Method): string => {
   const tokens = tokenize(title);
-  const prefix = prefixes().at(tokens, 0);
-  const start = prefix && (prefix.value === undefined || prefix.value === source) ? tokens[prefix.to]?.start : 0;
-  return withPrefix(applianceOf(target).title, title.slice(start ?? 0));
+  const start = tokens[prefixes().at(tokens, 0)?.to ?? 0]?.start ?? 0;
+  return withPrefix(applianceOf(target).title, title.slice(start));
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { needsHeat } from '../../../../mock/kitchen/safety/raw-food.js';
 import { whyNotSound } from '../../../../mock/kitchen/transform/check-result.js';
-import { readActions } from '../../../../mock/kitchen/transform/methods/course.js';
+import { readActions } from '../../../../mock/kitchen/transform/methods/read-steps.js';
 import { RecipeDraft } from '../../../../mock/kitchen/transform/recipe-draft.js';
 
 const check = (ingredients: string[], before: string[], after: string[]) => {

@@ -125,6 +125,14 @@ describe('a recipe is kept for', () => {
     expect(kept('Roast', [line], `Roast at 400°F until ${degrees}°F in the middle.`)).toBe(expected),
   );
 
+  test.each([
+    ['2 ribeye steaks', 130, RAW],
+    ['2 ribeye steaks', 145, undefined],
+    ['2 salmon fillets', 130, undefined],
+  ])('a water bath: %s at %s °F', (line, degrees, expected) =>
+    expect(kept('Dinner', [line], `Cook sous vide at ${degrees}°F for 2 hours.`)).toBe(expected),
+  );
+
   test('an infant, and with a word of its own if there is honey', () => {
     const fed = (line: string) => reasonToKeep(draft('Oats for Baby', ['1/4 cup oats', line], 'Cook.'));
     expect(fed('1 tsp honey')).toContain('botulism');

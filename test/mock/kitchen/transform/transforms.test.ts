@@ -508,16 +508,60 @@ describe('adapt-method', () => {
     expect(warnings[0]).toMatch(/set aside and returned.*stays as it is/);
   });
 
-  test('forgets the workings and the name of the old appliance', () => {
-    const { name, steps } = adapted(
-      'Instant Pot Butter Chicken',
-      ['2 lb chicken thighs', '1 onion', '1/2 cup cream'],
-      ['Use the sauté setting to brown the onion for 4 minutes.', 'Add the chicken. Lock the lid and cook at high pressure for 8 minutes.', 'Let the pressure release naturally for 5 minutes. Stir in the cream.'],
+  test.each([
+    ['Instant Pot Butter Chicken', 'Add the chicken. Lock the lid and cook at high pressure for 8 minutes.'],
+    ['Slow-Cooker Butter Chicken', 'Add the chicken. Cover the slow cooker and cook on Low for 6 hours.'],
+    ['Microwave Butter Chicken', 'Add the chicken and microwave for 12 minutes.'],
+  ])('leaves %s alone, whose time says too little about another appliance', (title, step) => {
+    const { name, steps, changes, warnings } = adapted(
+      title,
+      ['2 lb chicken thighs', '1 cup cream'],
+      [step, 'Stir in the cream.'],
       'stovetop',
+    );
+    expect({ name, steps, changes }).toEqual({ name: title, steps: [step, 'Stir in the cream.'], changes: [] });
+    expect(warnings[0]).toContain('says too little about the stove');
+  });
+
+  test('forgets the name of the old appliance', () => {
+    const { name } = adapted('Air-Fried Chicken', ['2 lb chicken thighs'], ['Air-fry the chicken at 375°F for 20 minutes.'], 'oven');
+    expect(name).toBe('Oven Chicken');
+  });
+
+  test('leaves a dish alone that is baked in two goes', () => {
+    const steps = ['Bake the potatoes at 400°F for 40 minutes.', 'Fill with the cheese and bake for 15 minutes.'];
+    const { changes, warnings } = adapted('Stuffed Potatoes', ['4 potatoes', '1 cup cheddar'], steps, 'toaster_oven');
+    expect(changes).toEqual([]);
+    expect(warnings[0]).toContain('one after the other');
+  });
+
+  test('fills a pot bit by bit, and cooks it in one go', () => {
+    const { steps, settings } = adapted(
+      'Chicken Stew',
+      ['2 lb chicken thighs', '1 lb carrots', '4 cups broth'],
+      ['Put the chicken and the broth in a pot and simmer for 1 hour.', 'Add the carrots. Bring back to a boil and simmer for 30 minutes, until tender.'],
+      'oven',
     ); // prettier-ignore
-    expect(name).toBe('Stovetop Butter Chicken');
-    expect(steps.join(' ')).not.toMatch(/pressure|lid|setting/i);
-    expect(steps.join(' ')).toMatch(/Brown the onion .* simmer gently for 25 minutes/);
+    expect(steps.at(-1)).toMatch(/^Add the carrots\. Cover and cook in the oven .* for 1 hour 30 minutes, until tender\./);
+    expect(settings.at(-1)?.duration_minutes).toBe(90);
+  });
+
+  test.each<[string, string[], string[], Method, string]>([
+    ['dried beans in an oven', ['1 lb dried kidney beans', '6 cups water'], ['Put the beans and the water in a pot and simmer for 2 hours.'], 'oven', 'toxin of kidney beans'],
+    ['a loaf on the stove', ['1 lb ground beef', '1 egg'], ['Mix the beef and the egg in a loaf pan.', 'Bake for 55 minutes.'], 'stovetop', 'sets in its dish'],
+    ['burgers in a pot', ['1 lb ground beef', '4 buns'], ['Form 4 patties of the beef and grill for 5 minutes per side.', 'Serve on the buns.'], 'slow_cooker', 'grilled for minutes'],
+    ['what is taken out of its pot', ['2 lb chicken thighs', '4 cups broth', '1 lb carrots'], ['Simmer the chicken in the broth for 30 minutes. Remove it and pull it apart.', 'Add the carrots and simmer for 20 minutes. Stir in the chicken.'], 'oven', 'set aside and returned'],
+    ['what is brushed while it cooks', ['2 lb ribs', '1 cup sauce'], ['Bake the ribs for 2 hours. Brush with the sauce and broil for 4 minutes.'], 'air_fryer', 'one after the other'],
+  ])('leaves %s alone', (_, ingredients, steps, target, why) => {
+    const { changes, warnings } = adapted('Dinner', ingredients, steps, target);
+    expect(changes).toEqual([]);
+    expect(warnings[0]).toContain(why);
+  }); // prettier-ignore
+
+  test('puts no metal pan into a microwave, and nothing in twice', () => {
+    const { steps } = adapted('Carrot Soup', ['1 lb carrots', '4 cups broth'], ['Put everything in a saucepan.', 'Simmer the carrots for 20 minutes.'], 'microwave'); // prettier-ignore
+    expect(steps[1]).toMatch(/^Put everything into a microwave-safe dish\. Cover and microwave on High/);
+    expect(steps.join(' ')).not.toContain('Add the');
   });
 
   test('counts both sides, and what comes after the turn', () => {

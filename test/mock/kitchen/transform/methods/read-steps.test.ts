@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readClauses } from '../../../../../mock/kitchen/transform/methods/read-clauses.js';
+import { readClauses } from '../../../../../mock/kitchen/transform/methods/read-steps.js';
 
 const read = (step: string) => readClauses(step).map(({ type, text, method, span }) => [type, text, method, span?.most]);
 

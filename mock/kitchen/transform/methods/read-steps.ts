@@ -1,0 +1,236 @@
+import { methods, type Method } from '../../../../src/contract/enums.js';
+import { isAnyOf } from '../../ingredients/kinds.js';
+import { capital } from '../../text/capitalize.js';
+import { oneOf, oneOfEach } from '../../text/read-table.js';
+import { numberOf, sentencesOf } from '../../text/sentences.js';
+import { temperaturesIn } from '../../text/temperatures.js';
+import { timesIn } from '../../text/times.js';
+import { hasTag, type Token } from '../../text/token.js';
+import { tokenize } from '../../text/tokenize.js';
+import { phrasesOf } from '../read-tables.js';
+import type { RecipeDraft } from '../recipe-draft.js';
+import { isOn } from '../word-lists.js';
+import type { Span } from './conversion.js';
+
+const roles = ['cook', 'appliance', 'vessel', 'flame', 'neither'] as const;
+
+/** What `data/cooking-words.tsv` says of a word. */
+const cookingWords = phrasesOf('cooking-words.tsv', ['phrase', 'role', 'method'], (row) => {
+  const { phrase, method } = row.cells;
+  return { phrase, roles: oneOfEach(row, 'role', roles), method: method === '' ? undefined : oneOf(row, 'method', methods) };
+});
+
+/** The words of a text that say how something is cooked and in what, from left to right. */
+export const cookingWordsIn = (tokens: readonly Token[]) => cookingWords().all(tokens);
+
+export type CookingWord = ReturnType<typeof cookingWordsIn>[number]['value'];
+
+const stops = new Set([',', ';', ':', '.', '(', ')', '!', '?']);
+
+/** For each token, whether it only explains: it stands between "until", or a bracket, and the next comma. */
+const explanationsIn = (tokens: readonly Token[]): boolean[] => {
+  let isInside = false;
+  return tokens.map(({ lemma }) => (isInside = lemma === '(' || isOn('explains', lemma) || (isInside && !stops.has(lemma))));
+};
+
+/** The index of the first token of a verb: of "gently" in "gently simmer", of "air" in "air-fry". */
+const verbStart = (tokens: readonly Token[], at: number): number => {
+  let start = at;
+  while (start > 0 && (hasTag(tokens[start - 1], 'adverb') || isOn('first word of a verb', tokens[start - 1]?.lemma))) start--;
+  return start;
+};
+
+/** Whether the token is something that the cook is asked to do. */
+const isOrder = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at] as Token;
+  if (token.verb === null || token.verbForm !== 'base') return false;
+  const next = tokens[at + 1];
+  const isAmbiguous = isOn('ingredient and verb', token.lemma) || hasTag(token, 'quality', 'tool', 'vessel');
+  const takesObject = hasTag(next, 'article', 'preposition') || typeof next?.value === 'number' || isOn('object of an order', next?.lemma);
+  if (isAmbiguous && !takesObject) return false;
+  const previous = tokens[verbStart(tokens, at) - 1];
+  return previous === undefined || stops.has(previous.lemma) || isOn('leads to an order', previous.lemma);
+};
+
+/** Where the clauses of a sentence begin, one for each order. What holds only on a condition asks for nothing: "If the pan is smaller, bake for an hour". */
+const ordersIn = (tokens: readonly Token[]): number[] => {
+  if (isOn('begins a condition', tokens[0]?.lemma)) return [];
+  const isExplanation = explanationsIn(tokens);
+  return [...tokens.keys()].filter((at) => !isExplanation[at] && isOrder(tokens, at));
+};
+
+/** Minutes from which on nobody cooks: a night or a day is for resting. */
+const LONGEST_COOKING = 1440;
+
+/** The longest time that a clause names, twice if it is for each side. */
+const spanOf = (text: string, tokens: readonly Token[]): Span | undefined => {
+  const times = timesIn(text).filter(({ minutes }) => minutes < LONGEST_COOKING);
+  const [longest] = times.toSorted((a, b) => b.minutes - a.minutes);
+  if (!longest) return undefined;
+  const isPerSide = tokens.some(({ lemma }, at) => lemma === 'side' && ['per', 'each', 'a', 'both'].includes(tokens[at - 1]?.lemma ?? ''));
+  const sides = isPerSide ? 2 : 1;
+  const least = Math.max(1, Math.round(longest.minutes * sides));
+  return { least, most: Math.max(least, Math.round((longest.minutesMax ?? longest.minutes) * sides)) };
+};
+
+/** The coolest oven there is, in Fahrenheit; below it, a temperature is that of the food. */
+const COOLEST_OVEN = 200;
+
+/** The verb of an order, or that which it leaves the doing to: "let it simmer", "continue cooking", "let the roast rest". */
+const verbOf = (asked: readonly Token[], own: Token | undefined): string => {
+  const others = isOn('leaves the doing to another verb', own?.verb)
+    ? asked.filter(({ verb, start }) => verb !== null && start > own!.start)
+    : [];
+  return (others.find((token) => hasTag(token, 'rest')) ?? others[0] ?? own)?.verb ?? '';
+};
+
+const isJoin = ({ lemma }: Token): boolean => lemma === ',' || lemma === ';' || isOn('joins', lemma);
+
+/** The words of a sentence from one token to another; `order` is the verb, and what comes behind is what it asks for. */
+const readWords = (sentence: string, clause: readonly Token[], order: Token | undefined) => {
+  const from = clause.findIndex((token) => !isJoin(token));
+  const tokens = clause.slice(Math.max(0, from), clause.findLastIndex((token) => !isJoin(token)) + 1);
+  const start = tokens[0]?.start ?? 0;
+  const end = tokens.at(-1)?.end ?? start;
+  const text = sentence.slice(start, end);
+  const isExplanation = explanationsIn(tokens);
+  const asked = tokens.filter((_token, at) => !isExplanation[at]);
+  const verb = verbOf(asked, order);
+  const known = cookingWordsIn(asked).map(({ value, from: first, to }) => ({
+    ...value,
+    isVerb: asked.slice(first, to).some((token) => token.verb === verb),
+  }));
+  const [appliance, cook, vessel, flame] = (['appliance', 'cook', 'vessel', 'flame'] as const).map((role) =>
+    known.find(({ roles: all, isVerb }) => all.includes(role) && isVerb === (role === 'cook')),
+  );
+  return {
+    tokens,
+    /** How its verb cooks; `undefined` if it does not. */
+    cook,
+    /** As written, without the words that join it to its neighbors, and with a capital. */
+    text: capital(text),
+    /** The sentence it is a part of, and its place there. */
+    sentence,
+    start,
+    end,
+    lemmas: tokens.map(({ lemma }) => lemma),
+    /** Its verb in the base form; empty if it asks for nothing. */
+    verb,
+    /** How it is cooked, as far as its own words say. */
+    method: [appliance, cook, vessel, flame].find((word) => word?.method !== undefined)?.method,
+    /** The appliance that it names. */
+    appliance: appliance?.method,
+    /** What it is cooked in: "skillet". */
+    vessel: vessel?.phrase,
+    /** How long it cooks. */
+    span: spanOf(text, tokens),
+    /** The temperature of an oven, in Fahrenheit. */
+    degrees: temperaturesIn(text).find(({ temperature }) => temperature.fahrenheit >= COOLEST_OVEN)?.temperature.fahrenheit,
+  };
+};
+
+type Words = ReturnType<typeof readWords>;
+
+/** "Cover", "uncover the dish": so many words say nothing else. */
+const SHORT_ORDER = 3;
+/** A short start in a hot pan takes at most so many minutes. */
+const LONGEST_BROWNING = 12;
+
+/**
+ * What a clause asks of the cook: `preheat` an appliance, `heat` an empty pan or its fat, `regulate` the heat or the lid, `brown` briefly, `cook`,
+ * cook `apart` in water of its own, or anything `other`.
+ */
+type ClauseType = 'preheat' | 'heat' | 'regulate' | 'brown' | 'cook' | 'apart' | 'other';
+
+const typeOf = ({ tokens, cook, verb, lemmas, appliance, degrees, span }: Words): ClauseType => {
+  const says = (...words: readonly string[]): boolean => words.some((word) => lemmas.includes(word));
+  const isSet = isOn('sets an appliance', verb);
+  const heatsUp = (verb === 'heat' && !says('oil')) || (isSet && (degrees !== undefined || says('on')));
+  if (verb === 'preheat' || (heatsUp && appliance !== undefined && !span)) return 'preheat';
+  // "cover with foil" is about the lid, "cover with the sauce" is not
+  const isLid = isOn('works a lid', verb) && (tokens.length <= SHORT_ORDER || lemmas.some((lemma) => isOn('about the lid', lemma)));
+  const isHeat = isLid || (isSet && says('heat', 'flame', 'temperature', 'simmer', 'off'));
+  if (verb === 'bring' || (verb === 'return' && says('boil', 'simmer')) || (isHeat && !span)) return 'regulate';
+  if (isOn('warms', verb) && (span === undefined || span.most < LONGEST_BROWNING)) return 'heat';
+  if (!cook) return isOn('puts into the heat', verb) && appliance !== undefined && span ? 'cook' : 'other';
+  if (says('package', 'water')) return 'apart';
+  const isInPan = cook.method === undefined || cook.method === 'stovetop';
+  const isBrowning = isInPan && tokens.some((token) => token.verb === verb && hasTag(token, 'brown'));
+  return isBrowning && (span === undefined || span.most <= LONGEST_BROWNING) ? 'brown' : 'cook';
+};
+
+/**
+ * The clauses of a step, in order.
+ *
+ * @example
+ * readClauses('Add the beans and simmer for 20 minutes.').map(({ type, text }) => [type, text])
+ * // [['other', 'Add the beans'], ['cook', 'Simmer for 20 minutes.']]
+ */
+export const readClauses = (step: string) =>
+  sentencesOf(step).flatMap((sentence) => {
+    const all = tokenize(sentence);
+    const orders = ordersIn(all);
+    const starts = orders.length === 0 ? [0] : orders.map((order, index) => (index === 0 ? 0 : verbStart(all, order)));
+    return starts.map((from, index) => {
+      const words = readWords(sentence, all.slice(from, starts[index + 1]), all[orders[index] ?? -1]);
+      return { ...words, type: typeOf(words) };
+    });
+  });
+
+/** Whether a clause cooks: briefly, or until something is done. */
+export const cooks = ({ type }: { type: ClauseType }): boolean => type === 'cook' || type === 'brown' || type === 'apart';
+
+const isHot = ({ type }: { type: ClauseType }): boolean => cooks({ type }) || type === 'heat';
+
+const isPasta = ({ lines }: RecipeDraft, index: number): boolean => {
+  const ingredient = lines[index]?.ingredient;
+  return ingredient?.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice');
+};
+
+/** The clauses of all steps, each with the way of cooking that holds at it. */
+export const readActions = (recipe: RecipeDraft, steps: readonly string[]) => {
+  let way: Method | undefined;
+  let next = 0;
+  return steps.flatMap((text, step) =>
+    readClauses(text.slice(numberOf(text).length)).map((clause) => {
+      // much is cooked on the stove while the oven gets hot
+      const appliance = clause.type === 'preheat' && clause.appliance === 'oven' ? undefined : clause.appliance;
+      way = isHot(clause) ? (clause.method ?? way ?? 'stovetop') : (appliance ?? way);
+      const lines = clause.lemmas.includes('everything') ? [...recipe.lines.keys()] : recipe.linesIn(clause.text);
+      const isBoiled = clause.type === 'cook' && (clause.verb === 'boil' || clause.verb === 'cook');
+      const isOwnPot = isBoiled && lines.length > 0 && lines.every((line) => isPasta(recipe, line));
+      return {
+        ...clause,
+        type: isOwnPot ? ('apart' as const) : clause.type,
+        /** Its place among the actions, and the index of its step. */
+        index: next++,
+        step,
+        /** Its own way of cooking, or that of what went before. */
+        way: clause.type === 'preheat' ? clause.method : way,
+        /** The lines of the list that it names. */
+        lines,
+      };
+    }),
+  );
+};
+
+/** A clause in the course of a recipe. */
+export type Action = ReturnType<typeof readActions>[number];
+
+/** Minutes that an appliance takes to get hot, and minutes of a clause that names none, for finding out how most of the time is cooked. */
+const PREHEAT_MINUTES = 8;
+const USUAL_MINUTES = 5;
+
+/** The way of cooking that takes most of the time; `no_cook` if nothing gets hot. */
+export const readSource = (actions: readonly Action[]): Method => {
+  const minutes = new Map<Method, number>();
+  for (const { type, way, span } of actions) {
+    const own = type === 'preheat' ? PREHEAT_MINUTES : (span?.most ?? USUAL_MINUTES);
+    if (way !== undefined && (isHot({ type }) || type === 'preheat')) minutes.set(way, (minutes.get(way) ?? 0) + own);
+  }
+  return [...minutes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'no_cook';
+};
+
+/** True for a clause that takes food out of the pan: "set aside", and not "set the chicken on top". */
+export const isTakenOut = ({ type, verb, lemmas }: Action): boolean =>
+  type === 'other' && (isOn('takes out', verb) || (verb === 'set' && lemmas.includes('aside')));
