@@ -113,6 +113,7 @@ describe('what stays allowed', () => {
     ['dairy free, cannot have eggs', 'egg'],
     ['lactose intolerant, lactose-free milk is fine', 'milk'],
     ['nuts except almonds', 'almond cookies'],
+    ['dairy free, fish free ok', 'salmon'],
   ])('"%s" lets no %s pass', (words, food) => {
     expect(brokenBy(food, parseRestrictions([words]).exclusions)).toBeDefined();
   });
