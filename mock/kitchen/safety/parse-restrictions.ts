@@ -88,7 +88,7 @@ const readRun = (run: readonly Named[], isAllergy: boolean): Finding[] => {
   return isFood ? foods : [...ofParts(partsOf(run)), ...foods];
 };
 
-/** Whether anything is left out that is known here, whoever eats. */
+/** Whether anything that is known here is left out, not counting what is left out for an audience. */
 const excludesKnown = (findings: readonly Finding[]): boolean =>
   findings.some(({ restriction, note }) => {
     if (!restriction || note !== undefined) return false;
