@@ -144,6 +144,8 @@ describe('several things at once', () => {
     ['no processed food', ['hot dog']],
     ['toddler, no nuts', ['red wine', 'almond']],
     ['kosher, pareve', ['milk', 'chicken']],
+    ['milk allergy in addition to strawberries', ['milk', 'strawberry']],
+    ['no nuts as well as kiwi', ['almond', 'kiwi']],
   ])('"%s" leaves out %j', (words, foods) => {
     expect(leftOutOf(words, [...foods, 'rice'])).toEqual(foods);
   });
