@@ -8193,7 +8193,8 @@ hearty
 crowd pleaser
 meal prep
 freezer friendly
-gourmet`,
+gourmet
+bee product`,
 },
 'reads as': {
 'restriction-names.tsv': `#
@@ -8576,7 +8577,8 @@ alcohol_free
 
 
 
-`,
+
+honey`,
 },
 'roles': {
 'restriction-words.tsv': `#

@@ -160,6 +160,7 @@ describe('several things at once', () => {
     ['Nussallergie', 'nut_free'],
     ['laktoseintolerant', 'lactose_free'],
     ['glutenfree', 'gluten_free'],
+    ["pas d'œufs", 'egg_free'],
   ])('"%s" is written as one word', (words, expected) => {
     expect(names(words)).toEqual([expected]);
   });
