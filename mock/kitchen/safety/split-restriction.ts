@@ -19,7 +19,7 @@ const isClaim = (words: readonly Token[], at: number): boolean =>
   isLemma(words[at], 'free') && words[at + 1] !== undefined && !is(words[at + 1], 'filler', 'allowed');
 
 /** Whether the words refuse something: whatever else they say, nothing is allowed by them. */
-export const refuses = (words: readonly Token[]): boolean => words.some((word, at) => is(word, 'refuse', 'allergy') && !isClaim(words, at));
+const refuses = (words: readonly Token[]): boolean => words.some((word, at) => is(word, 'refuse', 'allergy') && !isClaim(words, at));
 
 /** "Ghee is fine", "fine with oats": the food that is allowed. */
 const allowedIn = (words: readonly Token[]): readonly Token[] | undefined => {
