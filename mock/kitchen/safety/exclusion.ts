@@ -103,10 +103,11 @@ export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restric
 const animals: readonly Kind[] = ['beef', 'pork', 'lamb', 'poultry', 'game', ...seafood];
 const flesh: readonly Kind[] = [...meats, ...animals, 'processed_meat'];
 
-/** The animals that a food is made of; of a word for a class, its kinds. */
+/** The animals that a food is; of a word for a class, its kinds. A dish with chicken is not chicken. */
 const animalsOf = (food: readonly Token[]): readonly Kind[] => {
   const key = keyOfWords(food);
-  return classOf(key) ?? findExact(key)?.ingredient.kinds.filter((kind) => animals.includes(kind)) ?? [];
+  const it = findExact(key)?.ingredient;
+  return classOf(key) ?? (it?.role === 'protein' ? it.kinds.filter((kind) => animals.includes(kind)) : []);
 };
 
 /** What excludes all other animals if somebody eats only some: "chicken and fish only". `undefined` if none of what is eaten is an animal. */

@@ -80,15 +80,15 @@ const readRun = (run: readonly Named[], isAllergy: boolean): Finding[] => {
   const ofParts = (parts: readonly string[], as: 'name' | 'typo' = 'name') => parts.map((part) => toFinding(part, as, isAllergy));
   const named = run.some(({ value }) => value === undefined) ? partsNamed(`${key} free`) : partsOf(run);
   if (named) return ofParts(named);
-  if (foodClassOf(key)) return [{ as: 'name', restriction: toExclusion(words, isAllergy) }];
   const isFood = namesFood(key);
   const meant = isFood ? undefined : partsMeant(run, key);
   if (meant) return ofParts(meant, 'typo');
-  const foods = foodsIn(words).map((food): Finding => ({ as: 'food', name: textOfWords(food), restriction: toExclusion(food, isAllergy) }));
+  const as = foodClassOf(key) ? 'name' : 'food';
+  const foods = foodsIn(words).map((food): Finding => ({ as, name: textOfWords(food), restriction: toExclusion(food, isAllergy) }));
   return isFood ? foods : [...ofParts(partsOf(run)), ...foods];
 };
 
-/** Whether anything is left out that is known here, whoever eats. */
+/** Whether anything that is known here is left out, not counting what is left out for an audience. */
 const excludesKnown = (findings: readonly Finding[]): boolean =>
   findings.some(({ restriction, note }) => {
     if (!restriction || note !== undefined) return false;

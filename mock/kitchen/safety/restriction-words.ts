@@ -36,6 +36,9 @@ const INITIAL = /(?<![\p{L}\p{M}\d])(\p{L})\.(?=\S)/gu;
 /** Words of one piece that say what is left out: "glutenfree", "Nussallergie". */
 const COMPOUND = /(?<=\p{L}{2})(?=(?:free|frei|allergie|intoleranz|intolerant)(?!\p{L}))/giu;
 
+/** An article or a preposition that is written onto the word behind it: "d'œufs", "all'uovo". */
+const ELISION = /(?<![\p{L}'’])(?:[dl]|all|dell)['’](?=\p{L})/giu;
+
 /** Whether a dash or a full stop stands within a word: "low-carb". */
 const isInWord = ({ lemma, spaceBefore }: Token, behind: Token | undefined): boolean =>
   (lemma === '-' && !spaceBefore) || (lemma === '.' && behind?.spaceBefore === false);
@@ -46,6 +49,7 @@ export const readWords = (text: string): Token[] => {
     .replace(/\bw\/o\b/gi, 'without')
     .replace(INITIAL, '$1')
     .replace(COMPOUND, ' ')
+    .replace(ELISION, '')
     .replaceAll('\n', ' , ');
   const tokens = tokenize(plain);
   const words: Token[] = [];

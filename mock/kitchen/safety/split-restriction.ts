@@ -16,10 +16,10 @@ export const trimWords = (words: readonly Token[], ...roles: readonly Role[]): r
 
 /** Whether a word says what a food is without: "lactose-free milk". */
 const isClaim = (words: readonly Token[], at: number): boolean =>
-  isLemma(words[at], 'free') && words[at + 1] !== undefined && !is(words[at + 1], 'filler');
+  isLemma(words[at], 'free') && words[at + 1] !== undefined && !is(words[at + 1], 'filler', 'allowed');
 
 /** Whether the words refuse something: whatever else they say, nothing is allowed by them. */
-export const refuses = (words: readonly Token[]): boolean => words.some((word, at) => is(word, 'refuse', 'allergy') && !isClaim(words, at));
+const refuses = (words: readonly Token[]): boolean => words.some((word, at) => is(word, 'refuse', 'allergy') && !isClaim(words, at));
 
 /** "Ghee is fine", "fine with oats": the food that is allowed. */
 const allowedIn = (words: readonly Token[]): readonly Token[] | undefined => {

@@ -1548,6 +1548,7 @@ style`,
 #
 #
 a
+absolutely
 after
 against
 al
@@ -1568,6 +1569,7 @@ allergique
 allergisch
 allergy
 allowed
+along with
 alright
 also
 always
@@ -1582,10 +1584,15 @@ anything
 apart from
 applicable
 are
+are good
+are safe
 arent
+as well as
 aside from
 at
 au
+aucun
+aucune
 aux
 avoid
 avoidance
@@ -1598,10 +1605,14 @@ been
 before
 being
 besides
+bin
 both
 break
 but
+but with
 can
+can have
+can tolerate
 cannot
 cant
 carry
@@ -1616,11 +1627,15 @@ completely
 contain
 containing
 could
+could have
+could tolerate
 couldnt
 daughter
 daycare
 de
 deadly
+deathly
+definitely
 diagnosed
 diet
 dietary
@@ -1632,12 +1647,15 @@ doctor
 doesnt
 dont
 due
+e
 eat
 eater
 el
 epi
 epi pen
 epipen
+estoy
+et
 every
 everything
 except
@@ -1648,8 +1666,10 @@ exclude
 excluded
 excluding
 exclusion
+extremely
 facility
 family
+fatally
 fine
 follow
 following
@@ -1671,6 +1691,7 @@ have
 having
 he
 her
+highly
 his
 hive
 hold
@@ -1679,16 +1700,21 @@ house
 household
 husband
 i
+ich
 ideally
 ill
 im
 in
+in addition to
 intolerance
 intolerancia
 intolerant
 is
+is good
+is safe
 isnt
 it
+je
 just
 keep
 keeping
@@ -1715,22 +1741,30 @@ lunchbox
 mainly
 make
 may
+may have
+may tolerate
 me
 meal
 medical
 mild
 mildly
 minus
+month
 mostly
 must
 mustnt
 my
 n
 n a
+nada
 need
 neither
+nenhum
+nessun
+nessuna
 never
 ni
+nicht
 niente
 nil
 no
@@ -1743,6 +1777,7 @@ not
 nothing
 null
 nursery
+oder
 of
 ohne
 ok
@@ -1755,8 +1790,10 @@ option
 or
 order
 other than
+ou
 our
 out
+pa
 particular
 partner
 pas
@@ -1799,13 +1836,16 @@ sin
 skip
 so
 son
+sono
 special
 stand
 standard
 still
 strict
 strictly
+suis
 super
+terribly
 thank
 that
 the
@@ -1818,17 +1858,21 @@ three
 thx
 to
 toddler
+together with
 tolerate
 tolerated
 totally
 two
 type
+und
 undefined
 usually
 very
+violently
 want
 was
 we
+week
 were
 whatever
 who
@@ -1838,51 +1882,11 @@ with
 without
 wont
 would
+y
+year
 you
 your
-zero
-month
-year
-week
-but with
-nessun
-nessuna
-nada
-nenhum
-pa
-aucun
-aucune
-nicht
-und
-oder
-et
-ou
-y
-e
-suis
-je
-bin
-ich
-sono
-estoy
-deathly
-highly
-extremely
-terribly
-violently
-fatally
-absolutely
-definitely
-is good
-are good
-is safe
-are safe
-can have
-can tolerate
-could have
-could tolerate
-may have
-may tolerate`,
+zero`,
 'step-words.tsv': `#
 #
 #
@@ -8189,7 +8193,8 @@ hearty
 crowd pleaser
 meal prep
 freezer friendly
-gourmet`,
+gourmet
+bee product`,
 },
 'reads as': {
 'restriction-names.tsv': `#
@@ -8572,7 +8577,8 @@ alcohol_free
 
 
 
-`,
+
+honey`,
 },
 'roles': {
 'restriction-words.tsv': `#
@@ -8581,6 +8587,7 @@ alcohol_free
 #
 #
 filler void
+filler
 amid
 refuse filler
 filler
@@ -8601,6 +8608,7 @@ filler allergy
 allergy filler
 allergy filler void
 allowed
+divider
 allowed
 filler
 filler
@@ -8615,10 +8623,15 @@ filler void void_head
 except
 void void_head
 filler
+allowed
+allowed
 refuse filler
+divider
 except
 filler void amid
 filler
+refuse filler
+refuse filler
 filler
 refuse filler
 refuse filler
@@ -8633,8 +8646,12 @@ filler
 except
 filler
 filler
+filler
 list
+except
 filler void
+eat filler
+eat filler
 refuse filler
 refuse filler
 filler
@@ -8649,7 +8666,11 @@ filler
 filler
 filler
 filler
+eat filler
+eat filler
 refuse filler
+filler
+filler
 filler
 filler
 filler
@@ -8665,12 +8686,15 @@ filler
 refuse filler
 refuse filler
 filler
+divider
 eat void filler
 filler
 filler
 filler allergy
 filler allergy
 filler allergy
+filler
+divider
 filler
 void void_head
 except
@@ -8681,6 +8705,8 @@ refuse filler
 refuse filler
 refuse filler
 refuse filler
+filler
+filler
 filler
 filler
 allowed void
@@ -8705,6 +8731,7 @@ filler
 filler
 filler
 filler
+filler
 refuse filler
 refuse filler
 filler
@@ -8712,15 +8739,20 @@ filler
 filler
 filler
 filler void
+filler
 filler
 refuse filler
 filler
 filler amid
+divider
 allergy filler
 filler allergy
 allergy filler
 filler void
+allowed
+allowed
 refuse filler
+filler
 filler
 filler only
 filler
@@ -8748,22 +8780,30 @@ filler
 filler
 filler
 filler
+eat filler
+eat filler
 filler
 filler
 filler
 filler
 filler
 refuse filler
+filler
 filler
 filler
 refuse filler
 filler
 void
 void_head
+refuse filler
 filler void
 refuse filler
 refuse filler
+refuse filler
+refuse filler
+refuse filler
 filler refuse
+refuse filler
 filler refuse
 void void_head
 refuse void void_head filler
@@ -8776,6 +8816,7 @@ refuse void filler
 refuse void void_head
 void void_head
 filler
+divider
 filler
 filler refuse
 allowed
@@ -8788,7 +8829,9 @@ filler
 divider
 filler
 except
+divider
 filler
+refuse filler
 refuse filler
 void
 filler
@@ -8832,6 +8875,7 @@ filler refuse
 refuse filler
 filler
 filler
+filler
 void
 filler
 void void_head
@@ -8852,17 +8896,23 @@ filler
 filler
 filler
 filler
+filler
+divider
+filler
 allowed
 filler
 filler
 filler
+divider
 void void_head
+filler
 filler
 filler
 filler
 filler
 filler void
 filler
+filler
 void void_head
 filler
 filler
@@ -8871,51 +8921,11 @@ filler
 refuse filler
 refuse filler
 filler
-filler
-filler
-refuse filler
-filler
-filler
-filler
-except
-refuse filler
-refuse filler
-refuse filler
-refuse filler
-refuse filler
-refuse filler
-refuse filler
-refuse filler
-divider
-divider
-divider
-divider
-divider
 divider
 filler
 filler
 filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-allowed
-allowed
-allowed
-allowed
-eat filler
-eat filler
-eat filler
-eat filler
-eat filler
-eat filler`,
+refuse filler`,
 'step-words.tsv': `#
 #
 #

@@ -113,6 +113,7 @@ describe('what stays allowed', () => {
     ['dairy free, cannot have eggs', 'egg'],
     ['lactose intolerant, lactose-free milk is fine', 'milk'],
     ['nuts except almonds', 'almond cookies'],
+    ['dairy free, fish free ok', 'salmon'],
   ])('"%s" lets no %s pass', (words, food) => {
     expect(brokenBy(food, parseRestrictions([words]).exclusions)).toBeDefined();
   });
@@ -143,6 +144,8 @@ describe('several things at once', () => {
     ['no processed food', ['hot dog']],
     ['toddler, no nuts', ['red wine', 'almond']],
     ['kosher, pareve', ['milk', 'chicken']],
+    ['milk allergy in addition to strawberries', ['milk', 'strawberry']],
+    ['no nuts as well as kiwi', ['almond', 'kiwi']],
   ])('"%s" leaves out %j', (words, foods) => {
     expect(leftOutOf(words, [...foods, 'rice'])).toEqual(foods);
   });
@@ -157,6 +160,7 @@ describe('several things at once', () => {
     ['Nussallergie', 'nut_free'],
     ['laktoseintolerant', 'lactose_free'],
     ['glutenfree', 'gluten_free'],
+    ["pas d'œufs", 'egg_free'],
   ])('"%s" is written as one word', (words, expected) => {
     expect(names(words)).toEqual([expected]);
   });
