@@ -1,7 +1,6 @@
 import { allergens } from '../../../src/contract/enums.js';
-import type { Ingredient, Kind } from '../ingredients/ingredient.js';
+import type { Kind } from '../ingredients/ingredient.js';
 import { isAnyOf } from '../ingredients/kinds.js';
-import { isExcluded } from '../safety/judge.js';
 import { leavesNothingOut, type Restriction } from '../safety/restriction.js';
 import type { RecipeDraft } from './recipe-draft.js';
 
@@ -25,10 +24,4 @@ export const exclusionOfAdditions = ({ lines }: Pick<RecipeDraft, 'lines'>): Res
     countsTraces: true,
     precautionary: true,
   };
-};
-
-/** Whether an ingredient may come into a recipe. */
-export const createFilter = (recipe: RecipeDraft): ((ingredient: Ingredient) => boolean) => {
-  const restriction = exclusionOfAdditions(recipe);
-  return (ingredient) => !isExcluded(restriction, { ingredient, matchType: 'name', confidence: 1 });
 };

@@ -4,8 +4,9 @@ import { gramsOf } from '../lines/amounts.js';
 import { measurable } from '../lines/kitchen-quantity.js';
 import { matchesName } from '../lines/mentions.js';
 import type { Weighed } from '../lines/nutrition.js';
+import { isExcluded } from '../safety/judge.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
-import { createFilter } from './additions.js';
+import { exclusionOfAdditions } from './additions.js';
 import type { DraftLine, RecipeDraft, Replacement } from './recipe-draft.js';
 import { recipeTypeOf, type RecipeType } from './recipe-type.js';
 import { makeSafe } from './safe-steps.js';
@@ -27,8 +28,10 @@ export const createWork = (
   isAllowed: (ingredient: Ingredient) => boolean = () => true,
   kept: Iterable<DraftLine> = [],
 ): Work => {
-  const isNew = createFilter(recipe);
-  return { recipe, type: recipeTypeOf(recipe), mayUse: (one) => isNew(one) && isAllowed(one), touched: new Set(kept) };
+  const additions = exclusionOfAdditions(recipe);
+  const mayUse = (ingredient: Ingredient): boolean =>
+    !isExcluded(additions, { ingredient, matchType: 'name', confidence: 1 }) && isAllowed(ingredient);
+  return { recipe, type: recipeTypeOf(recipe), mayUse, touched: new Set(kept) };
 };
 
 /** The changed recipe: its steps follow the list, and heat what is raw enough. */
