@@ -128,6 +128,18 @@ describe('finding an ingredient by its name', () => {
     expect([...allergens, ...mayContain]).toContain(allergen);
   });
 
+  test.each(['quuxy pie with cream', 'cream and quuxy pie', 'beef, or quuxy pie', 'chicken such as quuxy pie'])(
+    'knows no more of several foods than of the one that is known least: %s',
+    (name) => {
+      expect(find(name)?.matchType).toBe('part');
+    },
+  );
+
+  test('takes meat before cheese for a dish, and an animal for whose milk it is', () => {
+    expect(find('chicken parmesan')?.matchType).toBe('part');
+    expect(find('goat gouda')?.matchType).toBe('modified');
+  });
+
   test('takes a maker of chocolate for no maker of plain food', () => {
     expect(find('ghirardelli chips')?.matchType).not.toBe('name');
     expect(find('heinz ketchup')?.ingredient.name).toBe('ketchup');
