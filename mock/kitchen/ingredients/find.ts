@@ -1,6 +1,6 @@
 import { editsBetween } from '../text/edit-distance.js';
 import { lazy, memoizeText } from '../text/memoize.js';
-import { isLemma, type Token } from '../text/token.js';
+import { isLemma, isParticiple, type Token } from '../text/token.js';
 import { segmentsOf, splitExample, withoutAside, withoutRemarks, withoutStates } from './asides.js';
 import { findAll, segmentsJoinedIn, withOthers } from './find-alternatives.js';
 import { findExactly, findSegment } from './find-segment.js';
@@ -18,6 +18,14 @@ const conditionals = ['or', 'if', 'may', 'might', 'not', 'need', 'needed', 'desi
 
 const withAlternative = (match: Match, other: Match | undefined): Match => (other ? withOthers(match, [other], 0.75) : match);
 
+/** Before what is taken instead or as well, and what a food was made in or holds: "or butter", "marinated in peanut sauce", "contains pork". */
+const isJoint = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  const isOfCooking = isLemma(tokens[at], 'in') && isParticiple(before) && !isLemma(before, 'cut');
+  const begins = at === 0 && isLemma(tokens[at], 'or', 'and', 'plus');
+  return at < tokens.length - 1 && (begins || isOfCooking || isLemma(tokens[at], 'with', 'contain', 'containing'));
+};
+
 /** What a later segment or a parenthesis adds: "pepper, black" names another ingredient, ", or butter" an alternative, "(vegan)" a claim. */
 const withSegment = (match: Match, name: readonly Token[], segment: readonly Token[]): Match | undefined => {
   const isCertain = !segment.some((token) => isLemma(token, ...conditionals));
@@ -26,9 +34,10 @@ const withSegment = (match: Match, name: readonly Token[], segment: readonly Tok
     return { ...reordered, confidence: 0.9 };
   const { rest, claims } = readClaims(segment);
   const claimed = segmentsJoinedIn(name).length > 1 || !isCertain ? match : { ...match, ingredient: asClaimed(match.ingredient, claims) };
-  const joint = isLemma(rest[0], 'or', 'and', 'plus', 'with') && rest.length > 1 ? rest[0] : undefined;
-  const named = withoutAside(joint ? rest.slice(1) : rest);
-  const other = joint === undefined ? findExactly(named) : findAll(named);
+  const at = rest.findIndex((_token, index) => isJoint(rest, index));
+  const joint = rest[at];
+  const named = withoutAside(rest.slice(at + 1));
+  const other = findExactly(withoutAside(rest)) ?? (joint && findAll(named));
   return isLemma(joint, 'or') && other === undefined && !isNoise(named) ? undefined : withAlternative(claimed, other);
 };
 
