@@ -56,6 +56,19 @@ const findOneOf = (segments: readonly NameSegment[], at: number): { match: Match
   return { match: whole ?? findSegment(tokens) ?? asVariety(), isWhole: whole !== undefined };
 };
 
+/** A food with others that count as in it. All of them is no better known than the least known. */
+export const withOthers = (main: Match, others: readonly Match[], confidence: number): Match => {
+  const types = [main, ...others].map(({ matchType }) => matchType);
+  return {
+    ingredient: mergeIngredients(
+      main.ingredient,
+      others.map(({ ingredient }) => ingredient),
+    ),
+    matchType: (['part', 'class'] as const).find((type) => types.includes(type)) ?? 'modified',
+    confidence: Math.min(main.confidence, confidence),
+  };
+};
+
 /** All of the segments that a name joins must be known, and all of them count. The first that is more than a quality gives the name. */
 export const findAll = (name: readonly Token[]): Match | undefined => {
   const segments = segmentsJoinedIn(name);
@@ -71,6 +84,9 @@ export const findAll = (name: readonly Token[]): Match | undefined => {
   }
   main ??= matches[0];
   if (main === undefined || matches.length === 1) return main;
-  const others = matches.filter((match) => match !== main).map(({ ingredient }) => ingredient);
-  return { ingredient: mergeIngredients(main.ingredient, others), matchType: 'modified', confidence: Math.min(main.confidence, 0.7) };
+  return withOthers(
+    main,
+    matches.filter((match) => match !== main),
+    0.7,
+  );
 };

@@ -1,14 +1,13 @@
 import { editsBetween } from '../text/edit-distance.js';
 import { lazy, memoizeText } from '../text/memoize.js';
-import { isLemma, type Token } from '../text/token.js';
+import { isLemma, isParticiple, type Token } from '../text/token.js';
 import { segmentsOf, splitExample, withoutAside, withoutRemarks, withoutStates } from './asides.js';
-import { findAll, segmentsJoinedIn } from './find-alternatives.js';
+import { findAll, segmentsJoinedIn, withOthers } from './find-alternatives.js';
 import { findExactly, findSegment } from './find-segment.js';
 import { ingredientIndex } from './ingredient-index.js';
 import type { Ingredient, Match } from './ingredient.js';
-import { mergeIngredients } from './kinds.js';
 import { asClaimed, readClaims } from './label-claims.js';
-import { isNoise, keyOf, nameTokens, wordsIn } from './name-words.js';
+import { isNoise, keyOf, nameTokens } from './name-words.js';
 
 /** Longer texts, and texts of more parts, are not names of ingredients. They are not read, because what is not read clears nothing. */
 const LONGEST_NAME = 300;
@@ -17,8 +16,15 @@ const MOST_SEGMENTS = 12;
 /** The claims of such a segment do not apply to the ingredient itself: "or vegan butter", "gluten-free if desired". */
 const conditionals = ['or', 'if', 'may', 'might', 'not', 'need', 'needed', 'desired', 'wanted', 'optional', 'preferred'] as const;
 
-const withAlternative = (match: Match, other: Ingredient | undefined): Match =>
-  other ? { ...match, ingredient: mergeIngredients(match.ingredient, [other]), confidence: Math.min(match.confidence, 0.75) } : match;
+const withAlternative = (match: Match, other: Match | undefined): Match => (other ? withOthers(match, [other], 0.75) : match);
+
+/** Before what is taken instead or as well, and what a food was made in or holds: "or butter", "marinated in peanut sauce", "contains pork". */
+const isJoint = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  const isOfCooking = isLemma(tokens[at], 'in') && isParticiple(before) && !isLemma(before, 'cut');
+  const begins = at === 0 && isLemma(tokens[at], 'or', 'and', 'plus');
+  return at < tokens.length - 1 && (begins || isOfCooking || isLemma(tokens[at], 'with', 'contain', 'containing'));
+};
 
 /** What a later segment or a parenthesis adds: "pepper, black" names another ingredient, ", or butter" an alternative, "(vegan)" a claim. */
 const withSegment = (match: Match, name: readonly Token[], segment: readonly Token[]): Match | undefined => {
@@ -28,9 +34,10 @@ const withSegment = (match: Match, name: readonly Token[], segment: readonly Tok
     return { ...reordered, confidence: 0.9 };
   const { rest, claims } = readClaims(segment);
   const claimed = segmentsJoinedIn(name).length > 1 || !isCertain ? match : { ...match, ingredient: asClaimed(match.ingredient, claims) };
-  const joint = isLemma(rest[0], 'or', 'and', 'plus', 'with') && rest.length > 1 ? rest[0] : undefined;
-  const named = withoutAside(joint ? rest.slice(1) : rest);
-  const other = joint === undefined ? ingredientIndex().entries.get(wordsIn(named).join(' '))?.ingredient : findAll(named)?.ingredient;
+  const at = rest.findIndex((_token, index) => isJoint(rest, index));
+  const joint = rest[at];
+  const named = withoutAside(rest.slice(at + 1));
+  const other = findExactly(withoutAside(rest)) ?? (joint && findAll(named));
   return isLemma(joint, 'or') && other === undefined && !isNoise(named) ? undefined : withAlternative(claimed, other);
 };
 
@@ -59,7 +66,7 @@ export const find = memoizeText(1000, (name): Match | undefined => {
   while (later.length > 0 && isNoise(main) && findSegment(main) === undefined) main = withoutAside([...main, ...(later.shift() ?? [])]);
   let match = findAll(main);
   for (const segment of [...later, ...insides]) match = match && withSegment(match, main, segment);
-  return match && example.length > 0 ? withAlternative(match, findAll(example)?.ingredient) : match;
+  return match && example.length > 0 ? withAlternative(match, findAll(example)) : match;
 });
 
 /**

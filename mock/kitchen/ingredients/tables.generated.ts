@@ -35056,7 +35056,7 @@ name: almond milk, soy milk, oat milk, rice milk, coconut milk, non-dairy milk, 
 
 
 
-role: vegetable
+role: vegetable, protein
 role: protein, starch
 not role: protein, spice, herb, seasoning, aromatic, acid, sweetener
 not role: protein, spice, herb, seasoning, aromatic, acid, sweetener

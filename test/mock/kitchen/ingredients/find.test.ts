@@ -128,6 +128,35 @@ describe('finding an ingredient by its name', () => {
     expect([...allergens, ...mayContain]).toContain(allergen);
   });
 
+  test.each(['quuxy pie with cream', 'cream and quuxy pie', 'beef, or quuxy pie', 'chicken such as quuxy pie'])(
+    'knows no more of several foods than of the one that is known least: %s',
+    (name) => {
+      expect(find(name)?.matchType).toBe('part');
+    },
+  );
+
+  test.each([
+    ['tofu (marinated in peanut sauce)', 'peanut'],
+    ['rice, cooked with butter', 'dairy'],
+    ['beans (contains pork)', 'pork'],
+    ['fries (fried in beef tallow)', 'animal_fat'],
+    ['gluten-free oats, cut into bars with almonds', 'tree_nut'],
+  ] as const)('reads what a food was made with behind a comma and in brackets: %s', (name, kind) => {
+    expect(find(name)?.ingredient.kinds).toContain(kind);
+  });
+
+  test.each(['salmon, cut in steaks', 'chicken, with skin', 'tomatoes, sliced in rounds'])(
+    'finds no other food in how it is cut: %s',
+    (name) => {
+      expect(find(name)?.matchType).toBe('name');
+    },
+  );
+
+  test('takes meat before cheese for a dish, and an animal for whose milk it is', () => {
+    expect(find('chicken parmesan')?.matchType).toBe('part');
+    expect(find('goat gouda')?.matchType).toBe('modified');
+  });
+
   test('takes a maker of chocolate for no maker of plain food', () => {
     expect(find('ghirardelli chips')?.matchType).not.toBe('name');
     expect(find('heinz ketchup')?.ingredient.name).toBe('ketchup');
