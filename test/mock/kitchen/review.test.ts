@@ -27,6 +27,11 @@ describe('a generated recipe', () => {
     expect(review({ steps })).toMatchObject({ result: { timing: { total_minutes: 26 } } });
   });
 
+  test('says what was allowed and not used', () => {
+    const { result } = review({}, { ingredients: [...request.ingredients, 'tofu'] }) as { result: ReturnType<typeof ownOf> };
+    expect(result.warnings).toContain('Allowed, but not used in this dish: tofu.');
+  });
+
   test('names what is not known if no restriction forbids it', () => {
     const { result } = review({ ingredients: [...chickenRice.ingredients, '1 cup zorblax'] }) as { result: ReturnType<typeof ownOf> };
     expect(result.warnings).toContain('Not known here, so neither counted in the nutrition nor checked for allergens: zorblax.');

@@ -29,6 +29,18 @@ describe('a pantry that spells a dish', () => {
     expect(cook('spaghetti, eggs, bacon, parmesan', { dietary_restrictions: ['pork_free'] }).name).not.toContain('Carbonara');
   });
 
+  test('does not become it if its name stands for what the diet rules out', () => {
+    const pantry = 'beets, cabbage, potatoes, carrots, dill';
+    expect(cook(pantry).name).toBe('Borscht');
+    expect(cook(pantry, { dietary_restrictions: ['dairy_free'] }).name).not.toContain('Borscht');
+  });
+
+  test('is a fish broth of half an hour, and no broth of three', () => {
+    const { name, timing } = cook('fish heads, onion, ginger');
+    expect(name).toBe('Fish Broth');
+    expect(timing.total_minutes).toBeLessThan(60);
+  });
+
   test('does not become it if another cuisine is asked for', () => {
     expect(cook('chickpeas, tahini, lemon, garlic', { cuisine: 'mexican' }).name).not.toContain('Hummus');
   });
