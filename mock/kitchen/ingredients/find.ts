@@ -18,26 +18,36 @@ const conditionals = ['or', 'if', 'may', 'might', 'not', 'need', 'needed', 'desi
 
 const withAlternative = (match: Match, other: Match | undefined): Match => (other ? withOthers(match, [other], 0.75) : match);
 
-/** Before what is taken instead or as well, and what a food was made in or holds: "or butter", "marinated in peanut sauce", "contains pork". */
-const isJoint = (tokens: readonly Token[], at: number): boolean => {
+/**
+ * Before what is taken instead or as well, and what a food was made in or holds: "or butter", "marinated in peanut sauce", "contains pork". The first
+ * word that is no claim stands at `start`: "gluten-free or egg bread".
+ */
+const isJoint = (tokens: readonly Token[], at: number, start: number): boolean => {
   const before = tokens[at - 1];
   const isOfCooking = isLemma(tokens[at], 'in') && isParticiple(before) && !isLemma(before, 'cut');
-  const begins = at === 0 && isLemma(tokens[at], 'or', 'and', 'plus');
+  const begins = at === start && isLemma(tokens[at], 'or', 'and', 'plus', 'in');
   return at < tokens.length - 1 && (begins || isOfCooking || isLemma(tokens[at], 'with', 'contain', 'containing'));
 };
 
-/** What a later segment or a parenthesis adds: "pepper, black" names another ingredient, ", or butter" an alternative, "(vegan)" a claim. */
+/**
+ * What a later segment or a parenthesis adds: "pepper, black" names another ingredient, ", or butter" an alternative, "(vegan)" a claim. A claim
+ * that stands with another food is one about that food: chicken cooked in vegan butter is chicken.
+ */
 const withSegment = (match: Match, name: readonly Token[], segment: readonly Token[]): Match | undefined => {
+  const { rest, claims } = readClaims(segment);
   const isCertain = !segment.some((token) => isLemma(token, ...conditionals));
-  const reordered = isCertain ? findSegment([...segment, ...name]) : undefined;
+  const isClaim = isCertain && claims.length > 0 && isNoise(rest);
+  const start = segment.findIndex((token) => token === rest[0]);
+  const at = segment.findIndex((_token, index) => isJoint(segment, index, start));
+  const joint = segment[at];
+  const isQuality = isCertain && joint === undefined && (claims.length === 0 || isClaim);
+  const reordered = isQuality ? findSegment([...segment, ...name]) : undefined;
   if (reordered && reordered.confidence >= 0.9 && reordered.ingredient.name !== findSegment(name)?.ingredient.name)
     return { ...reordered, confidence: 0.9 };
-  const { rest, claims } = readClaims(segment);
-  const claimed = segmentsJoinedIn(name).length > 1 || !isCertain ? match : { ...match, ingredient: asClaimed(match.ingredient, claims) };
-  const at = rest.findIndex((_token, index) => isJoint(rest, index));
-  const joint = rest[at];
-  const named = withoutAside(rest.slice(at + 1));
-  const other = findExactly(withoutAside(rest)) ?? (joint && findAll(named));
+  const claimed = isClaim && segmentsJoinedIn(name).length < 2 ? { ...match, ingredient: asClaimed(match.ingredient, claims) } : match;
+  const named = withoutAside(segment.slice(at + 1));
+  const own = findExactly(withoutAside(rest)) && findSegment(withoutAside(segment));
+  const other = isClaim ? undefined : (own ?? (joint && findAll(named)));
   return isLemma(joint, 'or') && other === undefined && !isNoise(named) ? undefined : withAlternative(claimed, other);
 };
 

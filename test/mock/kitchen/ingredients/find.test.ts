@@ -145,6 +145,16 @@ describe('finding an ingredient by its name', () => {
     expect(find(name)?.ingredient.kinds).toContain(kind);
   });
 
+  test.each([
+    ['chicken (cooked in vegan butter)', 'meat'],
+    ['beef, with vegan cheese', 'beef'],
+    ['chicken, vegan butter', 'meat'],
+    ['noodles (served with gluten-free soy sauce)', 'wheat'],
+    ['butter, or vegan butter', 'dairy'],
+  ] as const)('takes a claim about another food for none about this one: %s', (name, kind) => {
+    expect(find(name)?.ingredient.kinds).toContain(kind);
+  });
+
   test.each(['salmon, cut in steaks', 'chicken, with skin', 'tomatoes, sliced in rounds'])(
     'finds no other food in how it is cut: %s',
     (name) => {
