@@ -48,10 +48,11 @@ interface Reply {
   lines: string[];
 }
 
+const NO_REPLY = 'The Redis client returned no reply to EVALSHA. Pass a client of ioredis or node-redis, version 4 or later.';
+
 const parseReply = (reply: unknown): Reply => {
-  if (!Array.isArray(reply) || reply.length !== 4 || !Array.isArray(reply[3])) {
-    throw new TypeError('The Redis client returned no reply to EVALSHA. Pass a client of ioredis or node-redis, version 4 or later.');
-  }
+  const isReply = Array.isArray(reply) && reply.length === 4 && Number.isInteger(Number(reply[1])) && Array.isArray(reply[3]);
+  if (!isReply) throw new TypeError(NO_REPLY);
   const [epoch, base, isKnown, lines] = reply as [unknown, unknown, unknown, unknown[]];
   return { epoch: String(epoch), base: Number(base), isKnown: String(isKnown) === '1', lines: lines.map(String) };
 };
@@ -67,18 +68,22 @@ const snapshotOf = (header: string): SharedState => {
   return { ...createSharedState(), ...(JSON.parse(text) as Partial<SharedState>) };
 };
 
-/** Folds what is new in the log. The last entry is our own: the permits are those that it got, at `time` by Redis' clock. */
-export const readReply = (log: Log, reply: unknown): { log: Log; permits: SentCall[]; time: number } => {
+/** Folds what is new in the log. Its last entry is that of `member`, which got the permits at `time` by Redis' clock. */
+export const readReply = (log: Log, reply: unknown, member: string): { log: Log; permits: SentCall[]; time: number } => {
   const { epoch, base, isKnown, lines } = parseReply(reply);
-  let { shared } = isKnown ? log : { shared: snapshotOf(lines[0] ?? '') };
   const entries = isKnown ? lines : lines.slice(1);
-  let permits: SentCall[] = [];
-  let time = 0;
+  let shared = isKnown ? log.shared : snapshotOf(lines[0] ?? '');
+  let last: { by?: string; permits: SentCall[]; time: number } = { permits: [], time: 0 };
   for (const line of entries) {
     const [appendedAt, text] = splitFirst(line);
-    time = Number(appendedAt);
-    [shared, permits] = fold(shared, JSON.parse(text) as Entry, time);
+    const entry = JSON.parse(text) as Entry;
+    const time = Number(appendedAt);
+    const [next, permits] = fold(shared, entry, time);
+    shared = next;
+    last = { by: entry.member, permits, time };
   }
+  // The same reply again and again, such as that of a fake client, would be asked for without a pause.
+  if (last.by !== member) throw new TypeError(NO_REPLY);
   const position = (isKnown ? log.position : base) + entries.length;
-  return { log: { epoch, base, position, shared }, permits, time };
+  return { log: { epoch, base, position, shared }, permits: last.permits, time: last.time };
 };

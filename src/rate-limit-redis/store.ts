@@ -194,7 +194,7 @@ export class RedisStore extends StateStore {
   }
 
   #read(reply: unknown): void {
-    const { log, permits, time } = readReply(this.#log, reply);
+    const { log, permits, time } = readReply(this.#log, reply, this.#id);
     // Calls with permits of a log that is lost are not known to this one.
     if (log.epoch !== this.#log.epoch) this.#callsOfLog = new WeakSet();
     this.#log = log;

@@ -25,7 +25,10 @@ class Call implements Grouped, Permit {
   deadline = 0;
   /** Its request, while that is in flight. */
   sent: SentCall | undefined;
-  settle: (end: Permit | Rejection) => void = () => undefined;
+  /** Ends its delay, and its promise. */
+  cancelDelay: (() => void) | undefined;
+  resolve!: (end: Permit | Rejection) => void;
+  reject!: (reason: unknown) => void;
 
   constructor(limiter: QueueingLimiter, options: AcquireOptions, rank: number) {
     this.#limiter = limiter;
@@ -44,6 +47,16 @@ class Call implements Grouped, Permit {
   reacquire({ delayMs = 0 }: { delayMs?: number } = {}): Promise<Permit | Rejection> {
     this.release();
     return this.#limiter.submit(this, delayMs);
+  }
+
+  /** Its signal is aborted. */
+  handleEvent(): void {
+    this.#limiter.abort(this);
+  }
+
+  settle(end: Permit | Rejection): void {
+    this.options.signal?.removeEventListener('abort', this);
+    this.resolve(end);
   }
 }
 
@@ -113,21 +126,22 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   submit(call: Call, delayMs: number): Promise<Permit | Rejection> {
     const { signal } = call.options;
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
+    signal?.addEventListener('abort', call);
     return new Promise((resolve, reject) => {
-      let cancelDelay = (): void => undefined;
-      const onAbort = (): void => {
-        cancelDelay();
-        this.#withdraw(call);
-        reject(signal?.reason as Error);
-      };
-      signal?.addEventListener('abort', onAbort);
-      call.settle = (end) => {
-        signal?.removeEventListener('abort', onAbort);
-        resolve(end);
-      };
-      if (delayMs > 0) cancelDelay = this.#clock.after(delayMs, () => this.#enter(call));
+      call.resolve = resolve;
+      call.reject = reject;
+      if (delayMs > 0) call.cancelDelay = this.#clock.after(delayMs, () => this.#enter(call));
       else this.#enter(call);
     });
+  }
+
+  /** The caller gave up. */
+  abort(call: Call): void {
+    call.cancelDelay?.();
+    call.queue?.leave(call);
+    this.#groups.leave(call);
+    this.drain();
+    call.reject(call.options.signal?.reason);
   }
 
   /** Ends the request of a call with its response, or without one. Returns what the response reports. */
@@ -158,13 +172,6 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.#isDraining = false;
     if (waiting?.type === 'pending') this.store.ask(this.#queue.first?.deadline ?? now);
     else this.#wakeAt(waiting?.until ?? null, now);
-  }
-
-  /** The caller gave up. */
-  #withdraw(call: Call): void {
-    call.queue?.leave(call);
-    this.#groups.leave(call);
-    this.drain();
   }
 
   /** Lets a call into the limit queue, if its client has not too many calls there or in flight. */

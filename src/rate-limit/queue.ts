@@ -20,7 +20,8 @@ export class Queue<Member extends Queued> {
   join(member: Member): void {
     const index = this.#head + this.#indexOf(member.rank);
     // A member that comes back may find its old entry.
-    this.#members.splice(index, this.#members[index] === member ? 1 : 0, member);
+    const isBack = index < this.#members.length && this.#members[index] === member;
+    this.#members.splice(index, isBack ? 1 : 0, member);
     member.queue = this;
     this.#count(member, 1);
   }
