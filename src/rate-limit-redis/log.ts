@@ -39,21 +39,12 @@ export const toArgument = ({ epoch, base, position, shared }: Log, entry: Entry,
   });
 };
 
-/** What one exchange returned. */
-interface Reply {
-  epoch: string;
-  base: number;
-  /** The lines go on where the process has stopped reading; otherwise the first one is the header with the snapshot. */
-  isKnown: boolean;
-  lines: string[];
-}
-
 const NO_REPLY = 'The Redis client returned no reply to EVALSHA. Pass a client of ioredis or node-redis, version 4 or later.';
 
-const parseReply = (reply: unknown): Reply => {
-  const isReply = Array.isArray(reply) && reply.length === 4 && Number.isInteger(Number(reply[1])) && Array.isArray(reply[3]);
-  if (!isReply) throw new TypeError(NO_REPLY);
-  const [epoch, base, isKnown, lines] = reply as [unknown, unknown, unknown, unknown[]];
+/** Checks what the script returned. `isKnown`: its lines go on where the process has stopped reading; otherwise the first is the header. */
+const parseReply = (reply: unknown): { epoch: string; base: number; isKnown: boolean; lines: string[] } => {
+  const [epoch, base, isKnown, lines] = Array.isArray(reply) ? (reply as unknown[]) : [];
+  if (!Number.isInteger(Number(base)) || !Array.isArray(lines)) throw new TypeError(NO_REPLY);
   return { epoch: String(epoch), base: Number(base), isKnown: String(isKnown) === '1', lines: lines.map(String) };
 };
 

@@ -1,6 +1,6 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from '../rate-limit/clock.js';
-import type { LimitResponse } from '../rate-limit/on-response.js';
+import { responseRateLimit, type LimitResponse } from '../rate-limit/on-response.js';
 import { availableAt, type CallRequest, type Decision, type LimiterState } from '../rate-limit/state.js';
 import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
@@ -101,12 +101,13 @@ export class RedisStore extends StateStore {
 
   override respond(call: SentCall, response: LimitResponse, now: number): RateLimit {
     const at = now + this.#offset;
-    // Redis' time is that of a wall clock, the same for all processes.
-    const own = { ...response, wallOffset: 0 };
+    // For the log, the wall clock is that of Redis, which all processes share. For the caller it is that of this machine.
+    const shared = { ...response, wallOffset: 0 };
     const isOfLog = this.#callsOfLog.has(call);
-    this.#responses.push({ call: isOfLog ? call : null, response: own, receivedAt: now, latencyMs: Math.max(0, at - call.sentAt) });
+    this.#responses.push({ call: isOfLog ? call : null, response: shared, receivedAt: now, latencyMs: Math.max(0, at - call.sentAt) });
     this.#exchangeIn(0);
-    return super.respond(call, own, at);
+    super.respond(call, shared, at);
+    return responseRateLimit(this.state, call, { ...response, wallOffset: response.wallOffset - this.#offset }, at);
   }
 
   override release(call: SentCall): void {
@@ -124,21 +125,17 @@ export class RedisStore extends StateStore {
     const { shared } = this.#log;
     if (this.#connection.state === 'shared') this.state = shared.limiter;
     else {
-      this.state = toLocalState(shared, this.#id, this.#load.inFlight, this.clock.monotonic() + this.#offset);
+      this.state = toLocalState(shared, this.#id, this.demand.inFlight, this.clock.monotonic() + this.#offset);
       this.#permits = [];
       // What Redis could not receive is old when it is back, except for the latest.
       this.#responses = this.#responses.slice(-1);
       this.#released = [];
     }
-    this.demand?.drain();
-  }
-
-  get #load(): { interactive: number; bulk: number; inFlight: number } {
-    return this.demand?.load ?? { interactive: 0, bulk: 0, inFlight: 0 };
+    this.demand.drain();
   }
 
   get #hasWaitingCalls(): boolean {
-    const { interactive, bulk } = this.#load;
+    const { interactive, bulk } = this.demand.queued;
     return interactive + bulk > 0;
   }
 
@@ -173,7 +170,8 @@ export class RedisStore extends StateStore {
       member: this.#id,
       random: this.clock.random(),
       reserve: this.#reserve,
-      ...this.#load,
+      inFlight: this.demand.inFlight,
+      ...this.demand.queued,
       responses: this.#responses.map(({ receivedAt, ...rest }) => ({ ...rest, ageMs: sentAt - receivedAt })),
       released: this.#released,
     };
@@ -208,7 +206,7 @@ export class RedisStore extends StateStore {
   /** Lets calls go, and asks again when there may be more permits. */
   #goOn(): void {
     const gotPermits = this.#permits.length > 0;
-    this.demand?.drain();
+    this.demand.drain();
     this.#permits = [];
     if (this.#responses.length + this.#released.length > 0) return this.#exchangeIn(0);
     if (!this.#hasWaitingCalls) return;
@@ -221,6 +219,6 @@ export class RedisStore extends StateStore {
     this.advance(now);
     const decision = this.#decideAlone({ count: 1, reserve: 0, deadline: now + LONGEST_KEEP_MS }, now);
     const untilMs = decision.type === 'wait' && decision.until !== null ? decision.until - now : 0;
-    return pollMs(this.#log.shared, this.#id, this.#load.inFlight, untilMs, now + this.#offset);
+    return pollMs(this.#log.shared, this.#id, this.demand.inFlight, untilMs, now + this.#offset);
   }
 }

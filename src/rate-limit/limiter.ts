@@ -4,9 +4,8 @@ import type { Clock } from './clock.js';
 import { ConcurrencyGroups, type Grouped } from './concurrency-groups.js';
 import { RECHECK_SHARE, UNBOUNDED_WAIT_MS } from './constants.js';
 import { parseHeaders, type HeaderNames } from './headers.js';
-import type { LimitResponse } from './on-response.js';
 import { BULK_RANK_OFFSET, Queue } from './queue.js';
-import { decide, lastRateLimit, type Decision, type LimiterState } from './state.js';
+import { decide, lastRateLimit, type Decision } from './state.js';
 import type { Demand, StateStore } from './store.js';
 import type { SentCall } from './traffic.js';
 import type { AcquireOptions, KeyLimiter, LimiterInspection, Permit, Rejection, ReportedResponse, Wait } from './types.js';
@@ -27,8 +26,7 @@ class Call implements Grouped, Permit {
   sent: SentCall | undefined;
   /** Ends its delay, and its promise. */
   cancelDelay: (() => void) | undefined;
-  resolve!: (end: Permit | Rejection) => void;
-  reject!: (reason: unknown) => void;
+  resolve!: (end: Permit | Rejection | Promise<never>) => void;
 
   constructor(limiter: QueueingLimiter, options: AcquireOptions, rank: number) {
     this.#limiter = limiter;
@@ -37,7 +35,7 @@ class Call implements Grouped, Permit {
   }
 
   report(response: ReportedResponse): RateLimit {
-    return this.#limiter.end(this, response) ?? this.#limiter.lastRateLimit;
+    return this.#limiter.end(this, response);
   }
 
   release(): void {
@@ -66,6 +64,7 @@ type Waiting = Exclude<ReturnType<StateStore['decide']>, { type: 'grant' | 'reje
 /** The limiter of one key: its queues and timers. Its store decides. */
 export class QueueingLimiter<Store extends StateStore = StateStore> implements KeyLimiter, Demand {
   readonly store: Store;
+  inFlight = 0;
   readonly #clock: Clock;
   readonly #reserve: number;
   readonly #headerNames: HeaderNames = new Map();
@@ -74,7 +73,6 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   /** Calls that wait for a limit. */
   readonly #queue = new Queue<Call>();
   #nextRank = 0;
-  #inFlight = 0;
   /** No deadline in the queue is earlier. */
   #earliestDeadline = Infinity;
   /** What the last call of the queue was expected to wait for when all were checked against their deadlines. */
@@ -86,7 +84,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.store = store;
     this.#clock = clock;
     this.#reserve = reserve;
-    store.serve(this);
+    store.demand = this;
   }
 
   acquire(options: AcquireOptions): Promise<Permit | Rejection> {
@@ -95,31 +93,23 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   }
 
   get rateLimit(): KeyLimiter['rateLimit'] {
-    const { windows } = this.lastRateLimit;
-    const { now, decision } = this.#next();
-    if (decision.type !== 'reject' || decision.retryAt === null) return { windows };
-    return { windows, retryAt: new Date(decision.retryAt - now + this.#clock.now()) };
+    const { decision, rateLimit, wallOffset } = this.#look();
+    const retryAt = decision.type === 'reject' ? decision.retryAt : null;
+    return { windows: rateLimit.windows, ...(retryAt !== null && { retryAt: new Date(retryAt + wallOffset) }) };
   }
 
   inspect(): LimiterInspection {
-    const { interactive, bulk } = this.load;
-    return { queued: { interactive, bulk }, ...this.#view() };
+    return { queued: this.queued, ...this.store.inspect(this.#clock.monotonic()) };
   }
 
-  get load(): Demand['load'] {
+  get queued(): Demand['queued'] {
     const { size, interactive } = this.#queue;
-    return { interactive, bulk: size - interactive, inFlight: this.#inFlight };
+    return { interactive, bulk: size - interactive };
   }
 
   /** Nothing would be lost with this limiter. */
   get isIdle(): boolean {
-    return this.#inFlight === 0 && this.#groups.isEmpty && this.#queue.size === 0 && this.#next().decision.type === 'grant';
-  }
-
-  /** What the service reported last. */
-  get lastRateLimit(): RateLimit {
-    const { now, state } = this.#view();
-    return lastRateLimit(state, this.#clock.now() - now);
+    return this.inFlight === 0 && this.#groups.isEmpty && this.#queue.size === 0 && this.#look().decision.type === 'grant';
   }
 
   /** Queues a call after `delayMs`. */
@@ -127,9 +117,8 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     const { signal } = call.options;
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
     signal?.addEventListener('abort', call);
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       call.resolve = resolve;
-      call.reject = reject;
       if (delayMs > 0) call.cancelDelay = this.#clock.after(delayMs, () => this.#enter(call));
       else this.#enter(call);
     });
@@ -141,17 +130,17 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     call.queue?.leave(call);
     this.#groups.leave(call);
     this.drain();
-    call.reject(call.options.signal?.reason);
+    call.resolve(Promise.reject(call.options.signal?.reason as Error));
   }
 
   /** Ends the request of a call with its response, or without one. Returns what the response reports. */
-  end(call: Call, response?: ReportedResponse): RateLimit | undefined {
+  end(call: Call, response?: ReportedResponse): RateLimit {
     const { sent } = call;
-    if (!sent) return undefined;
+    if (!sent) return this.#look().rateLimit;
     call.sent = undefined;
-    this.#inFlight--;
+    this.inFlight--;
+    const rateLimit = response ? this.#respond(call, sent, response) : { windows: [] };
     if (!response) this.store.release(sent);
-    const rateLimit = response && this.store.respond(sent, this.#parse(response, call.options), this.#clock.monotonic());
     this.#groups.leave(call);
     this.drain();
     return rateLimit;
@@ -190,10 +179,10 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     if (!waiting) return;
     this.#queue.join(call);
     this.#earliestDeadline = Math.min(this.#earliestDeadline, call.deadline);
-    if (waiting.type === 'wait') {
-      const wait = this.#toWait(waiting, now);
-      runSafely(() => call.options.onWait?.(wait));
-    }
+    if (waiting.type === 'pending') return;
+    const { reason, until } = waiting;
+    const wait: Wait = until === null ? { reason } : { reason, estimatedMs: until - now, resetAt: this.#toDate(until) };
+    runSafely(() => call.options.onWait?.(wait));
   }
 
   /** Grants a permit to the call at a position of the limit queue, or rejects it; returns why it waits, if neither is decided. */
@@ -210,13 +199,13 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     call.queue?.leave(call);
     call.waitedMs += now - call.waitsSince;
     call.sent = this.store.take(now);
-    this.#inFlight++;
+    this.inFlight++;
     call.settle(call);
   }
 
   #reject(call: Call, { reason, retryAt, quota }: Extract<Decision, { type: 'reject' }>): void {
     call.queue?.leave(call);
-    const rejection: Rejection = { granted: false, reason, rateLimit: this.lastRateLimit };
+    const rejection: Rejection = { granted: false, reason, rateLimit: this.#look().rateLimit };
     if (quota) rejection.quota = quota;
     if (retryAt !== null) rejection.retryAt = this.#toDate(retryAt);
     this.#groups.leave(call);
@@ -259,27 +248,22 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.#timer = { at: next, cancel };
   }
 
-  #toWait({ until, reason }: Extract<Decision, { type: 'wait' }>, now: number): Wait {
-    return until === null ? { reason } : { reason, estimatedMs: until - now, resetAt: this.#toDate(until) };
-  }
-
   #toDate(at: number): Date {
     return new Date(at + this.#clock.now() - this.#clock.monotonic());
   }
 
-  #parse({ status, headers, code }: ReportedResponse, options: AcquireOptions): LimitResponse {
+  #respond({ options }: Call, sent: SentCall, { status, headers, code }: ReportedResponse): RateLimit {
+    const now = this.#clock.monotonic();
     const maxWait = Math.min(options.maxWait, UNBOUNDED_WAIT_MS);
-    const wallOffset = this.#clock.now() - this.#clock.monotonic();
-    return { status, code, ...parseHeaders(headers, this.#headerNames), maxWait, wallOffset };
+    const response = { status, code, ...parseHeaders(headers, this.#headerNames), maxWait, wallOffset: this.#clock.now() - now };
+    return this.store.respond(sent, response, now);
   }
 
-  #view(): { now: number; state: LimiterState } {
-    return this.store.inspect(this.#clock.monotonic());
-  }
-
-  /** The decision about a call that comes now and may not wait. */
-  #next(): { now: number; decision: Decision } {
-    const { now, state } = this.#view();
-    return { now, decision: decide(state, { count: 1, reserve: 0, deadline: now }, now) };
+  /** What the service reported last, and the decision about a call that comes now and may not wait. */
+  #look(): { rateLimit: RateLimit; decision: Decision; wallOffset: number } {
+    const { now, state } = this.store.inspect(this.#clock.monotonic());
+    const wallOffset = this.#clock.now() - now;
+    const decision = decide(state, { count: 1, reserve: 0, deadline: now }, now);
+    return { rateLimit: lastRateLimit(state, wallOffset), decision, wallOffset };
   }
 }

@@ -6,8 +6,9 @@ import type { SentCall } from './traffic.js';
 
 /** The calls of a limiter, for a store that has to ask for their permits. */
 export interface Demand {
-  /** Calls that wait for a limit, and calls in flight. */
-  readonly load: { interactive: number; bulk: number; inFlight: number };
+  /** Calls that wait for a limit. */
+  readonly queued: { interactive: number; bulk: number };
+  readonly inFlight: number;
   /** Asks the store about the calls that wait. */
   drain(): void;
 }
@@ -16,15 +17,11 @@ export interface Demand {
 export class StateStore {
   protected readonly clock: Clock;
   protected state = createState();
-  protected demand: Demand | undefined;
+  /** The calls it grants permits to. */
+  demand!: Demand;
 
   constructor(clock: Clock) {
     this.clock = clock;
-  }
-
-  /** Grants permits to the calls of one limiter. */
-  serve(demand: Demand): void {
-    this.demand = demand;
   }
 
   /** Lets time pass. */

@@ -39,15 +39,12 @@ export const setField = (window: FamilyReading, field: Field | undefined, text: 
 const shareLeft = ({ limit, remaining }: WindowReading): number =>
   remaining === undefined ? Number.MAX_VALUE : remaining && remaining / (limit || 1);
 
-const isSameValue = (a: number | ResetValue, b: number | ResetValue | undefined): boolean =>
-  typeof a === 'object' && typeof b === 'object' ? a.ms === b.ms : a === b;
-
 /** A header that was sent twice looks like a list of windows, of which all but the first have no limit or the same numbers. */
 const isDuplicate = (window: FamilyReading): boolean => {
   const { repeats } = window;
   if (repeats === undefined) return false;
   if (repeats.limit !== undefined && window.limit === undefined) return true;
-  return FIELDS.every((field) => window[field] === undefined || isSameValue(window[field], repeats[field]));
+  return FIELDS.every((field) => window[field] === undefined || JSON.stringify(window[field]) === JSON.stringify(repeats[field]));
 };
 
 /** What the numbers of one window imply: used and remaining make the limit, the limit without what is used remains. */
