@@ -1,7 +1,7 @@
 import { toClock, type Clock } from '../rate-limit/clock.js';
 import { keepByKey } from '../rate-limit/keep-by-key.js';
 import { QueueingLimiter } from '../rate-limit/limiter.js';
-import type { KeyLimiter, RateLimiter } from '../rate-limit/types.js';
+import type { RateLimiter } from '../rate-limit/types.js';
 import { DEFAULT_PREFIX, digest, toScriptRunner, type RedisClient } from '../redis-client/redis-client.js';
 import { runSafely } from '../util/run-safely.js';
 import { RedisConnection, type RedisLimiterState } from './connection.js';
@@ -64,37 +64,17 @@ export const createRedisRateLimiter = (options: RedisRateLimiterOptions): RedisR
   const { client, prefix = DEFAULT_PREFIX, reserve = 0, commandTimeout = 250, onStateChange, logger = console } = options;
   const clock = toClock(options.clock);
   const connection = new RedisConnection(toScriptRunner(client), clock, commandTimeout, (state, error) => {
-    for (const limiter of limiters.all()) limiter.onConnectionChange();
+    for (const { store } of limiters.all()) store.onConnectionChange();
     if (state === 'local') {
       runSafely(() => logger.warn(`recipe-ai: Redis cannot be used, so this process limits its calls alone. ${reasonOf(error)}`));
     }
     runSafely(() => onStateChange?.({ state, error }));
   });
   const keyOf = async (key: string): Promise<string> => `${prefix}:limiter:v${PROTOCOL_VERSION}:${await digest('SHA-256', key)}`;
-  const limiters = keepByKey((key) => createKeyLimiter(key));
-
-  const createKeyLimiter = (key: string): KeyLimiter & { isIdle: boolean; onConnectionChange: () => void } => {
-    const store = new RedisStore(connection, keyOf(key), clock, reserve, {
-      queued: () => limiter.queued,
-      drain: () => limiter.drain(),
-    });
-    const limiter: QueueingLimiter = new QueueingLimiter(store, clock, reserve);
-    return {
-      acquire: (acquireOptions) => limiter.acquire(acquireOptions),
-      get rateLimit() {
-        return limiter.rateLimit;
-      },
-      inspect: () => limiter.inspect(),
-      get isIdle() {
-        return limiter.isIdle;
-      },
-      onConnectionChange() {
-        store.onConnectionChange();
-        limiter.drain();
-      },
-    };
-  };
-
+  const limiters = keepByKey((key) => {
+    const store = new RedisStore(connection, keyOf(key), clock, reserve);
+    return new QueueingLimiter(store, clock, reserve);
+  });
   return {
     get state() {
       return connection.state;

@@ -72,21 +72,20 @@ const applyResponse = (
   return onResponse(counted, sent, response, receivedAt, random);
 };
 
-/** Grants permits one by one while the limits allow, `most` at most. */
-const grant = (before: LimiterState, entry: Entry, most: number, now: number): [LimiterState, SentCall[]] => {
-  const permits: SentCall[] = [];
+/** The permits that the limits allow now, `wanted` at most, each with the state once it is granted. */
+const possiblePermits = (before: LimiterState, entry: Entry, wanted: number, now: number): { state: LimiterState; call: SentCall }[] => {
+  const permits: { state: LimiterState; call: SentCall }[] = [];
   let state = before;
-  const wanted = Math.min(most, entry.interactive + entry.bulk);
   while (permits.length < wanted) {
     const reserve = permits.length < entry.interactive ? 0 : entry.reserve;
-    state = tick(state, now);
-    const at = availableAt(state, { count: 1, reserve }, now);
+    const ticked = tick(state, now);
+    const at = availableAt(ticked, { count: 1, reserve }, now);
     if (at === null || at > now) break;
-    const [next, call] = onSent(state, now);
+    const [next, call] = onSent(ticked, now);
+    permits.push({ state: next, call });
     state = next;
-    permits.push(call);
   }
-  return [state, permits];
+  return permits;
 };
 
 /** Calls of a process ended that its entries did not mention, because it died or its entry was lost. */
@@ -94,17 +93,12 @@ const reconcile = (state: LimiterState, ended: number): LimiterState => (ended >
 
 /** Forgets processes that are gone. */
 const dropGone = (shared: SharedState, now: number): SharedState => {
-  const gone = Object.entries(shared.members).filter(([, { seenAt }]) => now - seenAt > GONE_AFTER_MS);
+  const isGone = ({ seenAt }: Member): boolean => now - seenAt > GONE_AFTER_MS;
+  const gone = Object.values(shared.members).filter(isGone);
   if (gone.length === 0) return shared;
-  const ids = new Set(gone.map(([id]) => id));
-  const members = Object.fromEntries(Object.entries(shared.members).filter(([id]) => !ids.has(id)));
-  return {
-    limiter: reconcile(
-      shared.limiter,
-      gone.reduce((sum, [, { inFlight }]) => sum + inFlight, 0),
-    ),
-    members,
-  };
+  const inFlight = gone.reduce((sum, member) => sum + member.inFlight, 0);
+  const present = Object.entries(shared.members).filter(([, member]) => !isGone(member));
+  return { limiter: reconcile(shared.limiter, inFlight), members: Object.fromEntries(present) };
 };
 
 /** The processes that wait at `now`, without `id`. */
@@ -124,23 +118,25 @@ export const processesBefore = (shared: SharedState, id: string, now: number): n
  * know which process each permit was granted to.
  */
 export const fold = (before: SharedState, entry: Entry, appendedAt: number): [SharedState, SentCall[]] => {
-  const { member: id, random, responses, released } = entry;
-  const current = dropGone(before, appendedAt);
-  const known = current.members[id]?.inFlight ?? 0;
-  let limiter = tick(current.limiter, appendedAt);
+  const { member: id, random, responses, released, interactive, bulk } = entry;
+  const { limiter: known, members } = dropGone(before, appendedAt);
+  let limiter = tick(known, appendedAt);
   for (const response of responses) limiter = applyResponse(limiter, response, appendedAt, random);
   for (const call of released) limiter = onNoResponse(limiter, call);
   const ended = responses.filter(({ call }) => call !== null).length + released.length;
-  limiter = reconcile(limiter, known - ended - entry.inFlight);
+  limiter = tick(reconcile(limiter, (members[id]?.inFlight ?? 0) - ended - entry.inFlight), appendedAt);
 
-  const wanted = Math.min(MOST_PERMITS, entry.interactive + entry.bulk);
-  const others = othersWaiting(current, id, appendedAt).reduce((sum, { waiting }) => sum + waiting, 0);
+  const wanted = Math.min(MOST_PERMITS, interactive + bulk);
+  const others = othersWaiting({ limiter, members }, id, appendedAt).reduce((sum, { waiting }) => sum + waiting, 0);
+  const possible = possiblePermits(limiter, entry, wanted, appendedAt);
   // Permits are shared by the length of the queues. What one process leaves, it or others get with their next entry.
-  const possible = others === 0 ? wanted : grant(limiter, entry, wanted, appendedAt)[1].length;
-  const share = others === 0 ? wanted : Math.max(1, Math.ceil((possible * wanted) / (wanted + others)));
-  const [granted, permits] = wanted === 0 ? [limiter, []] : grant(limiter, entry, share, appendedAt);
-  const grantedAt = permits.length > 0 ? appendedAt : (current.members[id]?.grantedAt ?? 0);
-  const waiting = entry.interactive + entry.bulk - permits.length;
-  const member: Member = { seenAt: appendedAt, inFlight: entry.inFlight + permits.length, waiting, grantedAt };
-  return [{ limiter: granted, members: { ...current.members, [id]: member } }, permits];
+  const permits = possible.slice(0, others === 0 ? wanted : Math.max(1, Math.ceil((possible.length * wanted) / (wanted + others))));
+  const member: Member = {
+    seenAt: appendedAt,
+    inFlight: entry.inFlight + permits.length,
+    waiting: interactive + bulk - permits.length,
+    grantedAt: permits.length > 0 ? appendedAt : (members[id]?.grantedAt ?? 0),
+  };
+  const state = { limiter: permits.at(-1)?.state ?? limiter, members: { ...members, [id]: member } };
+  return [state, permits.map(({ call }) => call)];
 };

@@ -1,29 +1,15 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from '../rate-limit/clock.js';
-import { onResponse, responseRateLimit, type LimitResponse } from '../rate-limit/on-response.js';
-import {
-  availableAt,
-  decide,
-  lastRateLimit,
-  onNoResponse,
-  onSent,
-  tick,
-  type CallRequest,
-  type Decision,
-  type LimiterState,
-} from '../rate-limit/state.js';
-import type { StateStore } from '../rate-limit/store.js';
+import { responseRateLimit, type LimitResponse } from '../rate-limit/on-response.js';
+import { availableAt, type CallRequest, type Decision, type LimiterState } from '../rate-limit/state.js';
+import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
 import type { RedisConnection } from './connection.js';
 import { exchangeScript } from './exchange-script.js';
+import { createLog, LONGEST_KEEP_MS, readReply, toArgument } from './log.js';
 import { toLocalState } from './offline.js';
-import { createSharedState, fold, othersWaiting, processesBefore, type Entry, type ResponseEntry, type SharedState } from './protocol.js';
+import { othersWaiting, processesBefore, type Entry, type ResponseEntry, type SharedState } from './protocol.js';
 
-/** Entries after which a process replaces the log by its snapshot. A guess: a snapshot is as large as a dozen entries. */
-const COMPACT_AFTER = 100;
-/** Unused keys expire this long after the last limit in them resets. */
-const KEEP_MS = 60_000;
-const LONGEST_KEEP_MS = 32 * 864e5;
 /** Knowledge older than this is not enough to make a call wait or to reject it. */
 const FRESH_MS = 1000;
 /** A waiting process looks for news at least this often, and at most this often for each process that waits. */
@@ -33,309 +19,206 @@ const LONGEST_YIELD_MS = 20;
 /** It looks more often the sooner a permit is expected. */
 const POLL_SHARE = 1 / 8;
 
-/** A call with a permit of the log, or of this process alone if `epoch` is null. */
-interface RedisCall extends SentCall {
-  epoch: string | null;
-}
-
-/** What the store needs of the limiter whose calls it serves. */
-export interface Demand {
-  queued(): { interactive: number; bulk: number };
-  drain(): void;
-}
-
-/** What one exchange returned. */
-interface Reply {
-  epoch: string;
-  base: number;
-  isKnown: boolean;
-  lines: string[];
-}
-
-const parseReply = (reply: unknown): Reply => {
-  if (!Array.isArray(reply) || reply.length !== 4 || !Array.isArray(reply[3])) {
-    throw new TypeError('The Redis client returned no reply to EVALSHA. Pass a client of ioredis or node-redis, version 4 or later.');
-  }
-  const [epoch, base, isKnown, lines] = reply as [unknown, unknown, unknown, unknown[]];
-  return { epoch: String(epoch), base: Number(base), isKnown: String(isKnown) === '1', lines: lines.map(String) };
+/** Milliseconds after which a process whose calls wait asks again. `untilMs`: when the first of them is expected to get its permit. */
+export const pollMs = (shared: SharedState, id: string, ownInFlight: number, untilMs: number, now: number): number => {
+  const shortest = Math.max(POLL_MS.shortest, POLL_MS.perProcess * othersWaiting(shared, id, now).length);
+  // Responses to other processes' calls may change everything.
+  if (shared.limiter.traffic.inFlight > ownInFlight) return shortest;
+  return Math.min(POLL_MS.longest, Math.max(shortest, untilMs * POLL_SHARE));
 };
 
-/** Splits "<first> <rest>". */
-const splitFirst = (line: string): [string, string] => {
-  const space = line.indexOf(' ');
-  return [line.slice(0, space), line.slice(space + 1)];
-};
+/** What this process does about Redis next: nothing, ask at the end of this turn of the event loop, wait for its reply, or ask later. */
+type Next =
+  | { type: 'nothing' | 'soon' | 'reply' }
+  /** `isYielding`: processes that waited longer are about to ask first. */
+  | { type: 'later'; cancel: () => void; isYielding: boolean };
 
-/** Keeps the state of one key in a log in Redis: each process folds it, so all have the same state. */
-export class RedisStore implements StateStore {
+/**
+ * Keeps the state of one key in a log in Redis: each process folds it, so all have the same state. Between two replies, and while Redis is
+ * away, a process goes on with the state as it knows it. The time of the state is that of Redis.
+ */
+export class RedisStore extends StateStore {
   readonly #connection: RedisConnection;
   readonly #key: Promise<string>;
-  readonly #clock: Clock;
   readonly #reserve: number;
-  readonly #demand: Demand;
   readonly #id = crypto.randomUUID();
-  /** The state of the log up to `position`; while Redis is away, `local` decides. */
-  #shared = createSharedState();
-  #epoch: string | null = null;
-  #position = 0;
-  #base = 0;
-  #local: LimiterState | null = null;
+  #log = createLog();
   /** Redis' clock minus that of this process. */
   #offset: number;
   #syncedAt: number | null = null;
-  /** Permits of the log that no call has taken yet. */
-  #permits: RedisCall[] = [];
-  #inFlight = 0;
+  /** Permits of the log that no call has taken yet, and calls that have taken one. */
+  #permits: SentCall[] = [];
+  #callsOfLog = new WeakSet<SentCall>();
+  /** What the next entry reports. */
   #responses: (Omit<ResponseEntry, 'ageMs'> & { receivedAt: number })[] = [];
   #released: SentCall[] = [];
-  #isExchanging = false;
-  #isScheduled = false;
-  #cancelPoll: (() => void) | undefined;
+  #next: Next = { type: 'nothing' };
   /** When the first of the calls that wait for the next exchange came; null if none does. */
   #askedAt: number | null = null;
-  /** Processes that waited longer are about to ask first. */
-  #isYielding = false;
 
-  constructor(connection: RedisConnection, key: Promise<string>, clock: Clock, reserve: number, demand: Demand) {
+  constructor(connection: RedisConnection, key: Promise<string>, clock: Clock, reserve: number) {
+    super(clock);
     this.#connection = connection;
     this.#key = key;
-    this.#clock = clock;
     this.#reserve = reserve;
-    this.#demand = demand;
     this.#offset = clock.now() - clock.monotonic();
   }
 
-  advance(now: number): void {
-    if (this.#local) this.#local = tick(this.#local, now + this.#offset);
+  override advance(now: number): void {
+    super.advance(now + this.#offset);
   }
 
-  decide(request: CallRequest, now: number): Decision | { type: 'pending' } {
-    if (this.#local) return this.peek(request, now);
-    if (this.#permits.length >= request.count) return { type: 'grant' };
-    if (this.#permits.length > 0) return { type: 'pending' };
+  override decide(request: CallRequest, now: number): Decision | { type: 'pending' } {
+    const isLocal = this.#connection.state === 'local';
+    if (!isLocal && this.#permits.length > 0) return this.#permits.length >= request.count ? { type: 'grant' } : { type: 'pending' };
     const isFresh = this.#syncedAt !== null && now - this.#syncedAt <= FRESH_MS;
-    if (!isFresh) return { type: 'pending' };
-    const decision = this.peek(request, now);
-    if (decision.type !== 'grant') return decision;
+    if (!isLocal && !isFresh) return { type: 'pending' };
+    const decision = this.#decideAlone(request, now);
+    if (isLocal || decision.type !== 'grant') return decision;
     // While nothing is known, a call that may not wait goes although no permit is available.
     const at = now + this.#offset;
-    const availableFrom = availableAt(tick(this.#state, at), request, at);
+    const availableFrom = availableAt(this.state, request, at);
     return availableFrom === null || availableFrom > at ? decision : { type: 'pending' };
   }
 
-  peek(request: CallRequest, now: number): Decision {
-    const at = now + this.#offset;
-    const state = tick(this.#state, at);
-    const decision = decide(state, { ...request, deadline: request.deadline + this.#offset }, at);
-    if (decision.type === 'wait' && decision.until !== null) return { ...decision, until: decision.until - this.#offset };
-    return decision.type === 'reject' && decision.retryAt !== null ? { ...decision, retryAt: decision.retryAt - this.#offset } : decision;
-  }
-
-  ask(deadline: number): void {
-    const now = this.#clock.monotonic();
+  override ask(deadline: number): void {
+    const now = this.clock.monotonic();
+    const isWaiting = this.#next.type === 'reply';
     // A call for which Redis had no permit has waited for Redis alone since its deadline.
-    const since = this.#isExchanging ? now : Math.min(now, deadline);
+    const since = isWaiting ? now : Math.min(now, deadline);
     this.#askedAt = Math.min(this.#askedAt ?? since, since);
-    if (this.#cancelPoll && this.#isYielding) return;
-    const before = processesBefore(this.#shared, this.#id, this.#clock.monotonic() + this.#offset);
-    this.#isYielding = before > 0;
-    this.#pollIn(Math.min(LONGEST_YIELD_MS, before));
+    if (isWaiting || (this.#next.type === 'later' && this.#next.isYielding)) return;
+    const before = processesBefore(this.#log.shared, this.#id, now + this.#offset);
+    this.#exchangeIn(Math.min(LONGEST_YIELD_MS, before), before > 0);
   }
 
-  take(now: number): SentCall {
-    this.#inFlight++;
+  override take(now: number): SentCall {
     const permit = this.#permits.shift();
-    if (permit) return permit;
-    const [state, call] = onSent(this.#local ?? this.#state, now + this.#offset);
-    if (this.#local) this.#local = state;
-    return { ...call, epoch: null } as RedisCall;
+    if (!permit) return super.take(now + this.#offset);
+    this.#callsOfLog.add(permit);
+    return permit;
   }
 
-  respond(call: SentCall, response: LimitResponse, now: number): RateLimit {
-    this.#inFlight--;
+  override respond(call: SentCall, response: LimitResponse, now: number): RateLimit {
     const at = now + this.#offset;
-    const own = {
-      ...response,
-      wallOffset: 0,
-      windows: response.windows.map(({ name, limit, remaining, reset }) => ({ name, limit, remaining, reset })),
-    };
-    if (this.#local) this.#local = onResponse(this.#local, call, own, at, this.#clock.random());
-    const isOfLog = (call as RedisCall).epoch !== null && (call as RedisCall).epoch === this.#epoch;
-    this.#responses.push({ call: isOfLog ? call : null, response: own, receivedAt: now, latencyMs: Math.max(0, at - call.sentAt) });
-    this.#schedule();
-    return responseRateLimit(this.#state, call, own, at);
+    // For the log, the wall clock is that of Redis, which all processes share. For the caller it is that of this machine.
+    const shared = { ...response, wallOffset: 0 };
+    const isOfLog = this.#callsOfLog.has(call);
+    this.#responses.push({ call: isOfLog ? call : null, response: shared, receivedAt: now, latencyMs: Math.max(0, at - call.sentAt) });
+    this.#exchangeIn(0);
+    super.respond(call, shared, at);
+    return responseRateLimit(this.state, call, { ...response, wallOffset: response.wallOffset - this.#offset }, at);
   }
 
-  release(call: SentCall): void {
-    this.#inFlight--;
-    if (this.#local) this.#local = onNoResponse(this.#local, call);
-    if ((call as RedisCall).epoch !== null && (call as RedisCall).epoch === this.#epoch) this.#released.push(call);
-    this.#schedule();
+  override release(call: SentCall): void {
+    if (this.#callsOfLog.has(call)) this.#released.push(call);
+    this.#exchangeIn(0);
+    super.release(call);
   }
 
-  get inFlight(): number {
-    return this.#inFlight;
-  }
-
-  rateLimit(): RateLimit {
-    return lastRateLimit(this.#state, 0);
-  }
-
-  inspect(now: number): { now: number; state: LimiterState } {
-    const at = now + this.#offset;
-    return { now: at, state: tick(this.#state, at) };
+  override inspect(now: number): { now: number; state: LimiterState } {
+    return super.inspect(now + this.#offset);
   }
 
   /** Redis was lost or is back. */
   onConnectionChange(): void {
-    const isLost = this.#connection.state === 'local';
-    const now = this.#clock.monotonic() + this.#offset;
-    this.#local = isLost ? toLocalState(this.#shared, this.#id, this.#inFlight, now) : null;
-    if (!isLost) return;
-    this.#permits = [];
-    // What Redis could not receive is old when it is back, except for the latest.
-    this.#responses = this.#responses.slice(-1);
-    this.#released = [];
+    const { shared } = this.#log;
+    if (this.#connection.state === 'shared') this.state = shared.limiter;
+    else {
+      this.state = toLocalState(shared, this.#id, this.demand.inFlight, this.clock.monotonic() + this.#offset);
+      this.#permits = [];
+      // What Redis could not receive is old when it is back, except for the latest.
+      this.#responses = this.#responses.slice(-1);
+      this.#released = [];
+    }
+    this.demand.drain();
   }
 
-  get #state(): LimiterState {
-    return this.#local ?? this.#shared.limiter;
+  get #hasWaitingCalls(): boolean {
+    const { interactive, bulk } = this.demand.queued;
+    return interactive + bulk > 0;
   }
 
-  /** Exchanges at the end of this turn of the event loop, so that all calls that come in it share one exchange. */
-  #schedule(): void {
-    if (this.#isScheduled || this.#isExchanging) return;
-    this.#isScheduled = true;
-    queueMicrotask(() => {
-      this.#isScheduled = false;
-      this.#exchangeOrWait();
-    });
+  /** The decision by what this process knows. */
+  #decideAlone(request: CallRequest, now: number): Decision {
+    const decision = super.decide({ ...request, deadline: request.deadline + this.#offset }, now + this.#offset) as Decision;
+    if (decision.type === 'wait' && decision.until !== null) return { ...decision, until: decision.until - this.#offset };
+    return decision.type === 'reject' && decision.retryAt !== null ? { ...decision, retryAt: decision.retryAt - this.#offset } : decision;
   }
 
-  #exchangeOrWait(): void {
-    const { interactive, bulk } = this.#demand.queued();
-    const isWaiting = interactive + bulk > 0;
-    const delayMs = this.#connection.delayMs(isWaiting);
-    if (delayMs === 0) void this.#exchange({ interactive, bulk });
-    else if (delayMs !== null && isWaiting) this.#pollIn(delayMs);
+  /** Exchanges after `ms`. 0: at the end of this turn of the event loop, so that all calls that come in it share one exchange. */
+  #exchangeIn(ms: number, isYielding = false): void {
+    if (this.#next.type === 'soon' || this.#next.type === 'reply') return;
+    if (this.#next.type === 'later') this.#next.cancel();
+    const start = (): void => {
+      this.#next = { type: 'nothing' };
+      const delayMs = this.#connection.delayMs(this.#hasWaitingCalls);
+      if (delayMs === 0) void this.#exchange();
+      else if (delayMs !== null && this.#hasWaitingCalls) this.#exchangeIn(delayMs);
+    };
+    if (ms > 0) this.#next = { type: 'later', cancel: this.clock.after(ms, start), isYielding };
+    else {
+      this.#next = { type: 'soon' };
+      queueMicrotask(start);
+    }
   }
 
-  async #exchange(wanted: { interactive: number; bulk: number }): Promise<void> {
-    this.#isExchanging = true;
-    this.#cancelPoll?.();
-    this.#cancelPoll = undefined;
-    this.#isYielding = false;
-    const sentAt = this.#clock.monotonic();
-    const waitedMs = sentAt - (this.#askedAt ?? sentAt);
-    this.#askedAt = null;
+  async #exchange(): Promise<void> {
+    this.#next = { type: 'reply' };
+    const sentAt = this.clock.monotonic();
     const entry: Entry = {
       member: this.#id,
-      random: this.#clock.random(),
-      inFlight: this.#inFlight,
+      random: this.clock.random(),
       reserve: this.#reserve,
-      ...wanted,
+      inFlight: this.demand.inFlight,
+      ...this.demand.queued,
       responses: this.#responses.map(({ receivedAt, ...rest }) => ({ ...rest, ageMs: sentAt - receivedAt })),
       released: this.#released,
     };
     this.#responses = [];
     this.#released = [];
-    try {
-      const text = JSON.stringify(this.#toArgument(entry));
-      const hasWaitingCalls = wanted.interactive + wanted.bulk > 0;
-      const reply = await this.#connection.run(exchangeScript, await this.#key, text, hasWaitingCalls, waitedMs);
-      this.#readOrFail(reply);
-    } catch {
-      // The connection has reported why, and changed to `local` if that matters.
-    }
-    this.#isExchanging = false;
-    this.#settle();
+    const waitedMs = sentAt - (this.#askedAt ?? sentAt);
+    this.#askedAt = null;
+    await this.#connection.run({
+      script: exchangeScript,
+      key: this.#key,
+      argument: toArgument(this.#log, entry, this.#connection.state === 'local', sentAt + this.#offset),
+      hasWaitingCalls: this.#hasWaitingCalls,
+      waitedMs,
+      read: (reply) => this.#read(reply),
+    });
+    this.#next = { type: 'nothing' };
+    this.#goOn();
   }
 
-  #readOrFail(reply: unknown): void {
-    try {
-      this.#read(parseReply(reply));
-      this.#syncedAt = this.#clock.monotonic();
-      this.#connection.succeed();
-    } catch (error) {
-      this.#connection.fail(error);
-    }
+  #read(reply: unknown): void {
+    const { log, permits, time } = readReply(this.#log, reply, this.#id);
+    // Calls with permits of a log that is lost are not known to this one.
+    if (log.epoch !== this.#log.epoch) this.#callsOfLog = new WeakSet();
+    this.#log = log;
+    this.state = log.shared.limiter;
+    this.#permits = permits;
+    this.#syncedAt = this.clock.monotonic();
+    // Redis read its clock before we received this: our estimate is never early.
+    this.#offset = time - this.#syncedAt;
   }
 
-  #toArgument(entry: Entry): object {
-    const compact = this.#epoch !== null && this.#position - this.#base > COMPACT_AFTER;
-    const isNew = this.#epoch === null || compact || this.#connection.state === 'local';
-    return {
-      epoch: crypto.randomUUID(),
-      knownEpoch: this.#epoch ?? '',
-      position: this.#position,
-      compact,
-      snapshot: isNew ? JSON.stringify(this.#shared) : '{}',
-      ttl: this.#ttlMs(),
-      entry: JSON.stringify(entry),
-    };
-  }
-
-  /** Until the last known limit has ended, and a while. */
-  #ttlMs(): number {
-    const { traffic, budgets, exhausted } = this.#shared.limiter;
-    const now = this.#clock.monotonic() + this.#offset;
-    const ends = [traffic.blockedUntil, exhausted?.until ?? 0, ...budgets.map(({ reset }) => reset.at ?? 0)];
-    return Math.ceil(Math.min(LONGEST_KEEP_MS, KEEP_MS + Math.max(0, Math.max(...ends) - now)));
-  }
-
-  /** Folds what is new in the log. The last entry is ours. */
-  #read({ epoch, base, isKnown, lines }: Reply): void {
-    const entries = isKnown ? lines : lines.slice(1);
-    if (!isKnown) {
-      const snapshot = splitFirst(splitFirst(lines[0] ?? '')[1])[1];
-      this.#shared = { ...createSharedState(), ...(JSON.parse(snapshot) as Partial<SharedState>) };
-      this.#epoch = epoch;
-      this.#position = base;
-    }
-    this.#base = base;
-    for (const [index, line] of entries.entries()) {
-      const [time, text] = splitFirst(line);
-      const [shared, permits] = fold(this.#shared, JSON.parse(text) as Entry, Number(time));
-      this.#shared = shared;
-      this.#position++;
-      if (index < entries.length - 1) continue;
-      this.#permits = permits.map((permit) => ({ ...permit, epoch }));
-      // Redis read its clock before we received this: our estimate is never early.
-      this.#offset = Number(time) - this.#clock.monotonic();
-    }
-  }
-
-  /** Lets calls go, and looks again when there may be more permits. */
-  #settle(): void {
+  /** Lets calls go, and asks again when there may be more permits. */
+  #goOn(): void {
     const gotPermits = this.#permits.length > 0;
-    this.#demand.drain();
+    this.demand.drain();
     this.#permits = [];
-    const hasNews = this.#responses.length + this.#released.length > 0;
-    if (hasNews) return this.#schedule();
-    const { interactive, bulk } = this.#demand.queued();
-    if (interactive + bulk === 0) return;
-    if (this.#local) return this.#pollIn(this.#connection.delayMs(true) ?? POLL_MS.longest);
-    this.#pollIn(gotPermits ? 0 : this.#pollMs());
+    if (this.#responses.length + this.#released.length > 0) return this.#exchangeIn(0);
+    if (!this.#hasWaitingCalls) return;
+    if (this.#connection.state === 'local') this.#exchangeIn(this.#connection.delayMs(true) ?? POLL_MS.longest);
+    else this.#exchangeIn(gotPermits ? 0 : this.#pollMs());
   }
 
   #pollMs(): number {
-    const now = this.#clock.monotonic();
-    const decision = this.peek({ count: 1, reserve: 0, deadline: now + LONGEST_KEEP_MS }, now);
+    const now = this.clock.monotonic();
+    this.advance(now);
+    const decision = this.#decideAlone({ count: 1, reserve: 0, deadline: now + LONGEST_KEEP_MS }, now);
     const untilMs = decision.type === 'wait' && decision.until !== null ? decision.until - now : 0;
-    const processes = othersWaiting(this.#shared, this.#id, now + this.#offset).length;
-    const shortest = Math.max(POLL_MS.shortest, POLL_MS.perProcess * processes);
-    // Responses to other processes' calls may change everything.
-    if (this.#shared.limiter.traffic.inFlight > this.#inFlight) return shortest;
-    return Math.min(POLL_MS.longest, Math.max(shortest, untilMs * POLL_SHARE));
-  }
-
-  #pollIn(ms: number): void {
-    this.#cancelPoll?.();
-    if (ms === 0) return this.#schedule();
-    this.#cancelPoll = this.#clock.after(ms, () => {
-      this.#cancelPoll = undefined;
-      this.#isYielding = false;
-      this.#schedule();
-    });
+    return pollMs(this.#log.shared, this.#id, this.demand.inFlight, untilMs, now + this.#offset);
   }
 }

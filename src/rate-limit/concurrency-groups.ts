@@ -4,13 +4,20 @@ import type { AcquireOptions } from './types.js';
 /** A call, as far as the concurrency of its client is concerned. */
 export interface Grouped extends Queued {
   readonly options: Pick<AcquireOptions, 'client' | 'concurrency'>;
-  /** It counts against the concurrency of its client. */
-  isAdmitted: boolean;
+  /** The key of the group in which it has a slot. */
+  slotOf: unknown;
+}
+
+/** The calls of one client: `admitted` of them are in the limit queue or in flight, the others wait. */
+interface Group<Call extends Grouped> {
+  waiting: Queue<Call>;
+  admitted: number;
+  isAdmitting: boolean;
 }
 
 /** Holds calls back while `concurrency` calls of the same client are in the limit queue or in flight. */
 export class ConcurrencyGroups<Call extends Grouped> {
-  readonly #groups = new Map<unknown, { queue: Queue<Call>; admitted: number }>();
+  readonly #groups = new Map<unknown, Group<Call>>();
   readonly #enqueue: (call: Call) => void;
 
   /** `enqueue` puts an admitted call into the limit queue. */
@@ -27,39 +34,33 @@ export class ConcurrencyGroups<Call extends Grouped> {
     const { client, concurrency } = call.options;
     if (concurrency === undefined) return this.#enqueue(call);
     const key = client ?? concurrency;
-    const group = this.#groups.get(key) ?? { queue: new Queue<Call>(), admitted: 0 };
+    const group = this.#groups.get(key) ?? { waiting: new Queue<Call>(), admitted: 0, isAdmitting: false };
     this.#groups.set(key, group);
-    group.queue.join(call);
-    this.#admit(key);
+    group.waiting.join(call);
+    this.#admit(key, group);
   }
 
-  /** Whether the call waits for others of its client to end. */
-  isWaiting({ options, isQueued, isAdmitted }: Call): boolean {
-    return options.concurrency !== undefined && isQueued && !isAdmitted;
-  }
-
-  /** A call that waits gives up. */
-  withdraw(call: Call): void {
-    this.#groups.get(call.options.client ?? call.options.concurrency)?.queue.leave(call);
-  }
-
-  /** An admitted call ended. */
+  /** A call ended: if it had a slot, that is free. */
   leave(call: Call): void {
-    if (!call.isAdmitted) return;
-    call.isAdmitted = false;
-    const key = call.options.client ?? call.options.concurrency;
-    this.#groups.get(key)!.admitted--;
-    this.#admit(key);
+    const { slotOf } = call;
+    const group = this.#groups.get(slotOf);
+    if (slotOf === undefined || !group) return;
+    call.slotOf = undefined;
+    group.admitted--;
+    this.#admit(slotOf, group);
   }
 
-  #admit(key: unknown): void {
-    const group = this.#groups.get(key)!;
-    for (let call = group.queue.first; call && group.admitted < (call.options.concurrency ?? 1); call = group.queue.first) {
-      group.queue.leave(call);
+  #admit(key: unknown, group: Group<Call>): void {
+    // An admitted call may end at once: the loop goes on, instead of one within the other for each such call.
+    if (group.isAdmitting) return;
+    group.isAdmitting = true;
+    for (let call = group.waiting.first; call && group.admitted < (call.options.concurrency ?? 1); call = group.waiting.first) {
+      group.waiting.leave(call);
       group.admitted++;
-      call.isAdmitted = true;
+      call.slotOf = key;
       this.#enqueue(call);
     }
-    if (group.admitted === 0 && group.queue.size === 0) this.#groups.delete(key);
+    group.isAdmitting = false;
+    if (group.admitted === 0 && group.waiting.size === 0) this.#groups.delete(key);
   }
 }

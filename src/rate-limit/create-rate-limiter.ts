@@ -1,7 +1,7 @@
 import { toClock, type Clock } from './clock.js';
 import { keepByKey } from './keep-by-key.js';
 import { QueueingLimiter } from './limiter.js';
-import { createLocalStore } from './store.js';
+import { StateStore } from './store.js';
 import type { RateLimiter } from './types.js';
 
 /** Options of `createRateLimiter`. */
@@ -29,5 +29,5 @@ export interface RateLimiterOptions {
  */
 export function createRateLimiter(options: RateLimiterOptions = {}): RateLimiter {
   const clock = toClock(options.clock);
-  return keepByKey(() => new QueueingLimiter(createLocalStore(clock), clock, options.reserve ?? 0));
+  return keepByKey(() => new QueueingLimiter(new StateStore(clock), clock, options.reserve ?? 0));
 }

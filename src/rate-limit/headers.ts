@@ -1,9 +1,8 @@
 import { KEPT_NAMES, MAX_HEADER_LENGTH, MAX_WINDOWS } from './constants.js';
-import { isPeriod, parseLimitHeaderName, type LimitHeaderName } from './limit-header-name.js';
-import { mergeFamilies } from './merge-families.js';
+import { parseHeaderName, STRUCTURED_FAMILIES, toField, type Field, type HeaderName, type LimitHeader } from './header-names.js';
 import { parseReset, type ResetValue } from './parse-reset.js';
 import { escapes, isStructuredField } from './structured-field.js';
-import { parseCount, setField, toField, type FamilyReading, type Field, type WindowReading } from './window-reading.js';
+import { mergeFamilies, parseCount, setField, type FamilyReading, type WindowReading } from './window-reading.js';
 
 type HeaderValue = string | readonly string[] | number | null | undefined;
 
@@ -19,61 +18,54 @@ export interface HeadersReading {
   windows: WindowReading[];
 }
 
-const relevantName = /limit|quota|retry|throttle|^date$/;
-const retryName =
-  /^(.*-)?(?:retry-?(?:after|in|at)|(?:rate-?limit|quota|throttle)-(?:wait|delay|backoff)(?:-for|-time)?)(-ms|-millis|-milliseconds)?(?:-s|-secs?|-seconds)?$/;
-/** Numbers of several windows in one value. */
-const countList = /^\d+(?: ?, ?\d+)+$/;
-
-/** What the name of a header says; null if it says nothing about limits. */
-type HeaderName =
-  | { type: 'date' }
-  | { type: 'retry'; rank: number; isMilliseconds: boolean }
-  | ({ type: 'limit' } & LimitHeaderName)
-  | null;
-
-const parseName = (header: string): HeaderName => {
-  if (!relevantName.test(header)) return null;
-  if (header === 'date') return { type: 'date' };
-  const [isRetry, vendor, milliseconds] = retryName.exec(header) ?? [];
-  const unitRank = milliseconds ? 0 : 1;
-  if (isRetry) return { type: 'retry', rank: vendor ? 2 : unitRank, isMilliseconds: !!milliseconds };
-  const limit = parseLimitHeaderName(header);
-  return limit ? { type: 'limit', ...limit } : null;
-};
-
 /** Parsed names of headers. Names are the same in each response, and parsing them takes longer than parsing their values. */
-export type HeaderNames = Map<string, HeaderName>;
+export type HeaderNames = Map<string, HeaderName | null>;
 
-const nameOf = (header: string, names: HeaderNames): HeaderName => {
+const nameOf = (header: string, names: HeaderNames): HeaderName | null => {
   const known = names.get(header);
   if (known !== undefined) return known;
-  const name = parseName(header.toLowerCase());
+  const name = parseHeaderName(header.toLowerCase());
   if (names.size >= KEPT_NAMES) names.clear();
   names.set(header, name);
   return name;
 };
 
+/** Numbers of several windows in one value. */
+const countList = /^\d+(?: ?, ?\d+)+$/;
+/** Windows that the names of headers name come last. */
+const NAMED_POSITION = 6;
+
 /** Collects what the headers of one response report. */
 class HeadersParser {
   readonly windows: FamilyReading[] = [];
-  readonly reading: HeadersReading = { windows: [] };
-  #retryRank = 3;
+  date: number | undefined;
+  retryAfter: ResetValue | undefined;
+  #retryRank = Infinity;
 
-  parse(name: NonNullable<HeaderName>, text: string): void {
-    if (name.type === 'date') this.reading.date = parseReset(text)?.ms;
-    else if (name.type === 'retry') this.#parseRetryAfter(name, text);
-    else this.#parseLimit(name, text);
+  parse(name: HeaderName, text: string): void {
+    if (name.type === 'limit') return this.#parseLimit(name, text);
+    if (name.type === 'date') return void (this.date = parseReset(text)?.ms);
+    const reset = parseReset(text.replace(/^-\d.*/, '0'), name.isMilliseconds);
+    if (!reset || name.rank >= this.#retryRank) return;
+    this.#retryRank = name.rank;
+    this.retryAfter = reset;
   }
 
-  #parseRetryAfter({ rank, isMilliseconds }: Extract<HeaderName, { type: 'retry' }>, text: string): void {
-    const reset = parseReset(text.replace(/^-\d.*/, '0'), isMilliseconds);
-    if (!reset || rank >= this.#retryRank) return;
-    this.#retryRank = rank;
-    this.reading.retryAfter = reset;
+  #parseLimit(header: LimitHeader, text: string): void {
+    const { content, rank, isMilliseconds } = header;
+    const window = this.#windowOf(header, header.window, header.window ? NAMED_POSITION : rank);
+    if (content === 'fields' || (content === 'named fields' && text.includes('='))) {
+      if (rank >= STRUCTURED_FAMILIES || isStructuredField(text)) this.#parseItems(header, text, window);
+    } else if (content === 'used/limit') {
+      if (text.includes('/')) setField(window, 'limit', text);
+    } else if (content !== 'named fields') {
+      if (countList.test(text)) this.#parseList(header, content, text, window);
+      else if (content === 'reset') window.reset = parseReset(text, isMilliseconds) ?? window.reset;
+      else setField(window, content, text);
+    }
   }
 
-  #windowOf(rank: number, family: string, name: string, position = name ? 5 : rank): FamilyReading {
+  #windowOf({ rank, family }: LimitHeader, name: string, position: number): FamilyReading {
     const known = this.windows.find((other) => other.rank === rank && other.family === family && (other.name ?? '') === name);
     if (known) return known;
     const window: FamilyReading = { rank, family, position, name: name || undefined };
@@ -81,37 +73,24 @@ class HeadersParser {
     return window;
   }
 
-  #parseLimit({ marker, field, window: name, family, rank, isWhole, isMilliseconds }: LimitHeaderName, text: string): void {
-    const window = this.#windowOf(rank, family, name);
-    if (marker === 'limit') {
-      if (text.includes('/')) setField(window, 'limit', text);
-    } else if (field && countList.test(text)) this.#parseList(text, field, window);
-    else if (field === 'reset') window.reset = parseReset(text, isMilliseconds);
-    else if (field || isPeriod(name)) setField(window, field ?? 'limit', text);
-    else if (isWhole || text.includes('=')) {
-      if (rank >= 2 || isStructuredField(text)) this.#parseItems(text, window);
-    }
-  }
-
   /** Each number of a list belongs to a window of its own. */
-  #parseList(text: string, field: Field, first: FamilyReading): void {
+  #parseList(header: LimitHeader, field: Field, text: string, first: FamilyReading): void {
     for (const [index, part] of text.split(',').entries()) {
-      const window = index ? this.#windowOf(first.rank, first.family, `${first.name ?? ''}${index + 1}`, first.position) : first;
+      const window = index ? this.#windowOf(header, `${first.name ?? ''}${index + 1}`, first.position) : first;
       window.repeats = index ? first : undefined;
       setField(window, field, part.trim());
     }
   }
 
   /** Parses `limit=, remaining=, reset=`, `"name";r=;t=` and the like. */
-  #parseItems(text: string, first: FamilyReading): void {
-    const { rank, family } = first;
+  #parseItems(header: LimitHeader, text: string, first: FamilyReading): void {
     let window = first;
     const items = text.replaceAll(escapes, '').match(/(?:"[^"]*"|[^,"])+/g) ?? [];
     for (const part of items.flatMap((item) => item.match(/(?:"[^"]*"|[^;"])+/g) ?? [])) {
       const bare = part.replaceAll('"', '').trim();
       const [, name, content] = /^([\w-]+) *=(.*)/.exec(bare) ?? [];
       if (name) setField(window, toField(name), content!.trim());
-      else if (bare && parseCount(bare) === undefined) window = this.#windowOf(rank, family, bare, rank);
+      else if (bare && parseCount(bare) === undefined) window = this.#windowOf(header, bare, header.rank);
       else if (items.length === 1) setField(window, 'limit', bare);
     }
   }
@@ -126,6 +105,6 @@ export const parseHeaders = (headers: HeadersLike, names: HeaderNames = new Map(
     const text = Array.isArray(value) ? value.join(', ') : String(value);
     if (text.length <= MAX_HEADER_LENGTH) parser.parse(name, text.trim());
   }
-  const { reading, windows } = parser;
-  return { ...reading, windows: mergeFamilies(windows) };
+  const { date, retryAfter, windows } = parser;
+  return { date, retryAfter, windows: mergeFamilies(windows) };
 };

@@ -1,16 +1,14 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import { runSafely } from '../util/run-safely.js';
 import type { Clock } from './clock.js';
-import { RECHECK_SHARE } from './constants.js';
 import { ConcurrencyGroups, type Grouped } from './concurrency-groups.js';
-import { Queue } from './queue.js';
-import type { Decision } from './state.js';
-import { createResponseParser, type StateStore } from './store.js';
+import { RECHECK_SHARE, UNBOUNDED_WAIT_MS } from './constants.js';
+import { parseHeaders, type HeaderNames } from './headers.js';
+import { BULK_RANK_OFFSET, Queue } from './queue.js';
+import { decide, lastRateLimit, type Decision } from './state.js';
+import type { Demand, StateStore } from './store.js';
 import type { SentCall } from './traffic.js';
 import type { AcquireOptions, KeyLimiter, LimiterInspection, Permit, Rejection, ReportedResponse, Wait } from './types.js';
-
-/** Ranks of `bulk` calls begin here, so that all `interactive` calls come before them. */
-const BULK_RANK_OFFSET = 2 ** 50;
 
 /** One call, from its first permit to its last: a class, so that 100,000 of them share their methods. */
 class Call implements Grouped, Permit {
@@ -18,13 +16,17 @@ class Call implements Grouped, Permit {
   readonly options: AcquireOptions;
   readonly rank: number;
   readonly #limiter: QueueingLimiter;
-  isQueued = false;
-  isAdmitted = false;
+  queue: Queue<Call> | undefined;
+  slotOf: unknown;
+  /** Milliseconds in the limit queue; when it entered the queue, and when it must have left it. */
   waitedMs = 0;
   waitsSince = 0;
   deadline = 0;
+  /** Its request, while that is in flight. */
   sent: SentCall | undefined;
-  settle: (end: Permit | Rejection) => void = () => undefined;
+  /** Ends its delay, and its promise. */
+  cancelDelay: (() => void) | undefined;
+  resolve!: (end: Permit | Rejection | Promise<never>) => void;
 
   constructor(limiter: QueueingLimiter, options: AcquireOptions, rank: number) {
     this.#limiter = limiter;
@@ -33,31 +35,44 @@ class Call implements Grouped, Permit {
   }
 
   report(response: ReportedResponse): RateLimit {
-    return this.#limiter.report(this, response);
+    return this.#limiter.end(this, response);
   }
 
   release(): void {
-    this.#limiter.release(this);
+    this.#limiter.end(this);
   }
 
   reacquire({ delayMs = 0 }: { delayMs?: number } = {}): Promise<Permit | Rejection> {
     this.release();
     return this.#limiter.submit(this, delayMs);
   }
+
+  /** Its signal is aborted. */
+  handleEvent(): void {
+    this.#limiter.abort(this);
+  }
+
+  settle(end: Permit | Rejection): void {
+    this.options.signal?.removeEventListener('abort', this);
+    this.resolve(end);
+  }
 }
 
+/** Why a call still waits. */
+type Waiting = Exclude<ReturnType<StateStore['decide']>, { type: 'grant' | 'reject' }>;
+
 /** The limiter of one key: its queues and timers. Its store decides. */
-export class QueueingLimiter implements KeyLimiter {
-  readonly #store: StateStore;
+export class QueueingLimiter<Store extends StateStore = StateStore> implements KeyLimiter, Demand {
+  readonly store: Store;
+  inFlight = 0;
   readonly #clock: Clock;
   readonly #reserve: number;
-  readonly #parse: ReturnType<typeof createResponseParser>;
+  readonly #headerNames: HeaderNames = new Map();
   /** Calls that wait for others of their client to end. */
   readonly #groups = new ConcurrencyGroups<Call>((call) => this.#enqueue(call));
   /** Calls that wait for a limit. */
   readonly #queue = new Queue<Call>();
   #nextRank = 0;
-  #interactive = 0;
   /** No deadline in the queue is earlier. */
   #earliestDeadline = Infinity;
   /** What the last call of the queue was expected to wait for when all were checked against their deadlines. */
@@ -65,11 +80,11 @@ export class QueueingLimiter implements KeyLimiter {
   #timer: { at: number; cancel: () => void } | undefined;
   #isDraining = false;
 
-  constructor(store: StateStore, clock: Clock, reserve: number) {
-    this.#store = store;
+  constructor(store: Store, clock: Clock, reserve: number) {
+    this.store = store;
     this.#clock = clock;
     this.#reserve = reserve;
-    this.#parse = createResponseParser(clock);
+    store.demand = this;
   }
 
   acquire(options: AcquireOptions): Promise<Permit | Rejection> {
@@ -78,70 +93,57 @@ export class QueueingLimiter implements KeyLimiter {
   }
 
   get rateLimit(): KeyLimiter['rateLimit'] {
-    const now = this.#clock.monotonic();
-    const decision = this.#store.peek({ count: 1, reserve: 0, deadline: now }, now);
-    const { windows } = this.#store.rateLimit();
-    return decision.type === 'reject' && decision.retryAt !== null ? { windows, retryAt: this.#toDate(decision.retryAt) } : { windows };
+    const { decision, rateLimit, wallOffset } = this.#look();
+    const retryAt = decision.type === 'reject' ? decision.retryAt : null;
+    return { windows: rateLimit.windows, ...(retryAt !== null && { retryAt: new Date(retryAt + wallOffset) }) };
   }
 
   inspect(): LimiterInspection {
-    return { queued: this.queued, ...this.#store.inspect(this.#clock.monotonic()) };
+    return { queued: this.queued, ...this.store.inspect(this.#clock.monotonic()) };
   }
 
-  /** Calls that wait for a limit. */
-  get queued(): { interactive: number; bulk: number } {
-    return { interactive: this.#interactive, bulk: this.#queue.size - this.#interactive };
+  get queued(): Demand['queued'] {
+    const { size, interactive } = this.#queue;
+    return { interactive, bulk: size - interactive };
   }
 
   /** Nothing would be lost with this limiter. */
   get isIdle(): boolean {
-    const now = this.#clock.monotonic();
-    if (this.#store.inFlight > 0 || !this.#groups.isEmpty || this.#queue.size > 0) return false;
-    return this.#store.peek({ count: 1, reserve: 0, deadline: now }, now).type === 'grant';
+    return this.inFlight === 0 && this.#groups.isEmpty && this.#queue.size === 0 && this.#look().decision.type === 'grant';
   }
 
   /** Queues a call after `delayMs`. */
   submit(call: Call, delayMs: number): Promise<Permit | Rejection> {
     const { signal } = call.options;
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
-    return new Promise((resolve, reject) => {
-      call.settle = resolve;
-      let cancelDelay: (() => void) | undefined;
-      if (signal) {
-        const onAbort = (): void => {
-          cancelDelay?.();
-          this.#withdraw(call);
-          reject(signal.reason as Error);
-        };
-        signal.addEventListener('abort', onAbort);
-        call.settle = (end) => {
-          signal.removeEventListener('abort', onAbort);
-          resolve(end);
-        };
-      }
-      if (delayMs > 0) cancelDelay = this.#clock.after(delayMs, () => this.#enter(call));
+    signal?.addEventListener('abort', call);
+    return new Promise((resolve) => {
+      call.resolve = resolve;
+      if (delayMs > 0) call.cancelDelay = this.#clock.after(delayMs, () => this.#enter(call));
       else this.#enter(call);
     });
   }
 
-  report(call: Call, reported: ReportedResponse): RateLimit {
-    const now = this.#clock.monotonic();
+  /** The caller gave up. */
+  abort(call: Call): void {
+    call.cancelDelay?.();
+    call.queue?.leave(call);
+    this.#groups.leave(call);
+    this.drain();
+    call.resolve(Promise.reject(call.options.signal?.reason as Error));
+  }
+
+  /** Ends the request of a call with its response, or without one. Returns what the response reports. */
+  end(call: Call, response?: ReportedResponse): RateLimit {
     const { sent } = call;
-    if (!sent) return this.#store.rateLimit();
+    if (!sent) return this.#look().rateLimit;
     call.sent = undefined;
-    const rateLimit = this.#store.respond(sent, this.#parse(reported, call.options.maxWait), now);
+    this.inFlight--;
+    const rateLimit = response ? this.#respond(call, sent, response) : { windows: [] };
+    if (!response) this.store.release(sent);
     this.#groups.leave(call);
     this.drain();
     return rateLimit;
-  }
-
-  release(call: Call): void {
-    const { sent } = call;
-    if (!sent) return;
-    call.sent = undefined;
-    this.#store.release(sent);
-    this.#groups.leave(call);
-    this.drain();
   }
 
   /** Grants permits to all calls that may be sent now, and wakes when the next one may. */
@@ -150,24 +152,15 @@ export class QueueingLimiter implements KeyLimiter {
     if (this.#isDraining) return;
     this.#isDraining = true;
     const now = this.#clock.monotonic();
-    this.#store.advance(now);
-    let until: number | null = null;
-    let pending: Call | undefined;
-    for (let call = this.#queue.first; call; call = this.#queue.first) {
-      const decision = this.#decide(call, 1, now);
-      if (decision.type === 'grant') this.#grant(call, now);
-      else if (decision.type === 'reject') this.#reject(call, decision);
-      else if (decision.type === 'pending') {
-        pending = call;
-        break;
-      } else {
-        until = decision.until;
-        if (!this.#rejectExpired(now)) break;
-      }
+    this.store.advance(now);
+    let waiting: Waiting | undefined;
+    for (let call = this.#queue.first; call && !waiting; call = this.#queue.first) {
+      waiting = this.#settle(call, 1, now);
+      if (waiting?.type === 'wait' && this.#rejectExpired(now)) waiting = undefined;
     }
     this.#isDraining = false;
-    if (pending) this.#store.ask(pending.deadline);
-    else this.#wakeAt(until, now);
+    if (waiting?.type === 'pending') this.store.ask(this.#queue.first?.deadline ?? now);
+    else this.#wakeAt(waiting?.until ?? null, now);
   }
 
   /** Lets a call into the limit queue, if its client has not too many calls there or in flight. */
@@ -179,83 +172,69 @@ export class QueueingLimiter implements KeyLimiter {
   /** Puts a call into the limit queue, unless it may go at once or would wait too long. */
   #enqueue(call: Call): void {
     const now = this.#clock.monotonic();
-    this.#store.advance(now);
+    this.store.advance(now);
     call.waitsSince = now;
     call.deadline = now + call.options.maxWait - call.waitedMs;
-    const position = this.#queue.countBefore(call.rank) + 1;
-    const decision = this.#decide(call, position, now);
-    if (decision.type === 'grant') return this.#grant(call, now);
-    if (decision.type === 'reject') return this.#reject(call, decision);
+    const waiting = this.#settle(call, this.#queue.countBefore(call.rank) + 1, now);
+    if (!waiting) return;
     this.#queue.join(call);
-    if (call.rank < BULK_RANK_OFFSET) this.#interactive++;
     this.#earliestDeadline = Math.min(this.#earliestDeadline, call.deadline);
-    if (decision.type === 'wait') {
-      const wait = this.#toWait(decision, now);
-      runSafely(() => call.options.onWait?.(wait));
-    }
+    if (waiting.type === 'pending') return;
+    const { reason, until } = waiting;
+    const wait: Wait = until === null ? { reason } : { reason, estimatedMs: until - now, resetAt: this.#toDate(until) };
+    runSafely(() => call.options.onWait?.(wait));
   }
 
-  #decide(call: Call, count: number, now: number) {
+  /** Grants a permit to the call at a position of the limit queue, or rejects it; returns why it waits, if neither is decided. */
+  #settle(call: Call, position: number, now: number): Waiting | undefined {
     const reserve = call.rank < BULK_RANK_OFFSET ? 0 : this.#reserve;
-    return this.#store.decide({ count, reserve, deadline: call.deadline }, now);
-  }
-
-  #leaveQueue(call: Call): void {
-    if (!call.isQueued) return;
-    this.#queue.leave(call);
-    if (call.rank < BULK_RANK_OFFSET) this.#interactive--;
-    if (this.#queue.size === 0) this.#earliestDeadline = Infinity;
+    const decision = this.store.decide({ count: position, reserve, deadline: call.deadline }, now);
+    if (decision.type === 'grant') this.#grant(call, now);
+    else if (decision.type === 'reject') this.#reject(call, decision);
+    else return decision;
+    return undefined;
   }
 
   #grant(call: Call, now: number): void {
-    this.#leaveQueue(call);
+    call.queue?.leave(call);
     call.waitedMs += now - call.waitsSince;
-    call.sent = this.#store.take(now);
+    call.sent = this.store.take(now);
+    this.inFlight++;
     call.settle(call);
   }
 
   #reject(call: Call, { reason, retryAt, quota }: Extract<Decision, { type: 'reject' }>): void {
-    this.#leaveQueue(call);
-    const rejection: Rejection = { granted: false, reason, rateLimit: this.#store.rateLimit() };
+    call.queue?.leave(call);
+    const rejection: Rejection = { granted: false, reason, rateLimit: this.#look().rateLimit };
     if (quota) rejection.quota = quota;
     if (retryAt !== null) rejection.retryAt = this.#toDate(retryAt);
     this.#groups.leave(call);
     call.settle(rejection);
   }
 
-  /** The caller gave up. */
-  #withdraw(call: Call): void {
-    if (this.#groups.isWaiting(call)) this.#groups.withdraw(call);
-    else this.#leaveQueue(call);
-    this.#groups.leave(call);
-    this.drain();
-  }
-
   /** Rejects all calls that cannot be sent before their deadlines. Looks through the queue only if that may have changed. */
   #rejectExpired(now: number): boolean {
     const { size } = this.#queue;
-    const last = this.#store.decide({ count: size, reserve: 0, deadline: this.#earliestDeadline }, now);
+    const last = this.store.decide({ count: size, reserve: 0, deadline: this.#earliestDeadline }, now);
     const isDue = this.#earliestDeadline <= now;
     if (!isDue && last.type !== 'reject') return false;
     const expected = last.type === 'reject' ? (last.retryAt ?? now) : now;
     if (!isDue && expected <= this.#checkedUntil + (this.#checkedUntil - now) * RECHECK_SHARE) return false;
     this.#checkedUntil = expected;
     this.#earliestDeadline = Infinity;
-    let position = 0;
+    let position = 1;
     for (const call of this.#queue.all()) {
-      const decision = this.#decide(call, ++position, now);
-      if (decision.type === 'reject') {
-        position--;
-        this.#reject(call, decision);
-      } else if (decision.type === 'grant') this.#grant(call, now);
-      else this.#earliestDeadline = Math.min(this.#earliestDeadline, call.deadline);
+      if (!this.#settle(call, position, now)) continue;
+      position++;
+      this.#earliestDeadline = Math.min(this.#earliestDeadline, call.deadline);
     }
     return this.#queue.size < size;
   }
 
   /** Drains the queue again at `until`, or at the earliest deadline. */
   #wakeAt(until: number | null, now: number): void {
-    const next = this.#queue.size === 0 ? Infinity : Math.min(until ?? Infinity, this.#earliestDeadline);
+    if (this.#queue.size === 0) this.#earliestDeadline = Infinity;
+    const next = Math.min(until ?? Infinity, this.#earliestDeadline);
     if (this.#timer?.at === next) return;
     this.#timer?.cancel();
     this.#timer = undefined;
@@ -269,15 +248,22 @@ export class QueueingLimiter implements KeyLimiter {
     this.#timer = { at: next, cancel };
   }
 
-  #toWait({ until, reason }: Extract<Decision, { type: 'wait' }>, now: number): Wait {
-    return until === null ? { reason } : { reason, estimatedMs: until - now, resetAt: this.#toDate(until) };
-  }
-
-  #wallOffset(): number {
-    return this.#clock.now() - this.#clock.monotonic();
-  }
-
   #toDate(at: number): Date {
-    return new Date(at + this.#wallOffset());
+    return new Date(at + this.#clock.now() - this.#clock.monotonic());
+  }
+
+  #respond({ options }: Call, sent: SentCall, { status, headers, code }: ReportedResponse): RateLimit {
+    const now = this.#clock.monotonic();
+    const maxWait = Math.min(options.maxWait, UNBOUNDED_WAIT_MS);
+    const response = { status, code, ...parseHeaders(headers, this.#headerNames), maxWait, wallOffset: this.#clock.now() - now };
+    return this.store.respond(sent, response, now);
+  }
+
+  /** What the service reported last, and the decision about a call that comes now and may not wait. */
+  #look(): { rateLimit: RateLimit; decision: Decision; wallOffset: number } {
+    const { now, state } = this.store.inspect(this.#clock.monotonic());
+    const wallOffset = this.#clock.now() - now;
+    const decision = decide(state, { count: 1, reserve: 0, deadline: now }, now);
+    return { rateLimit: lastRateLimit(state, wallOffset), decision, wallOffset };
   }
 }

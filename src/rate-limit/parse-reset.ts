@@ -26,11 +26,13 @@ const EPOCH_SECONDS_FROM = 1e9;
 const EPOCH_MS_FROM = 1e11;
 const MEANINGLESS_FROM = 1e14;
 
+const toValue = (ms: number, isAbsolute: boolean, isExact: boolean): ResetValue | undefined =>
+  ms < MEANINGLESS_FROM ? { ms, isAbsolute, isCoarse: !isExact && ms % 1e3 === 0 } : undefined;
+
 const parseNumber = (value: number, isMilliseconds: boolean): ResetValue | undefined => {
   const isAbsolute = value >= EPOCH_SECONDS_FROM;
   const isSeconds = isAbsolute ? value < EPOCH_MS_FROM : !isMilliseconds;
-  const ms = isSeconds ? value * 1e3 : value;
-  return ms >= MEANINGLESS_FROM ? undefined : { ms, isAbsolute, isCoarse: isSeconds && !isMilliseconds && ms % 1e3 === 0 };
+  return toValue(isSeconds ? value * 1e3 : value, isAbsolute, !isSeconds || isMilliseconds);
 };
 
 const parseDuration = (text: string, isMilliseconds: boolean): ResetValue | undefined => {
@@ -43,7 +45,7 @@ const parseDuration = (text: string, isMilliseconds: boolean): ResetValue | unde
     ms += +value * (UNIT_MS[unit.toLowerCase()] ?? UNIT_MS[unit[0]!.toLowerCase()]!);
     rest = rest.slice(part.length);
   }
-  return ms >= MEANINGLESS_FROM ? undefined : { ms, isAbsolute: false, isCoarse: !isMilliseconds && ms % 1e3 === 0 };
+  return toValue(ms, false, isMilliseconds);
 };
 
 /**
@@ -53,8 +55,6 @@ const parseDuration = (text: string, isMilliseconds: boolean): ResetValue | unde
 export const parseReset = (text: string, isMilliseconds = false): ResetValue | undefined => {
   const number = /^(\d+(?:\.\d+)?|\.\d+) ?(?:[,;]|$)/.exec(text)?.[1];
   if (number) return parseNumber(+number, isMilliseconds);
-  const duration = parseDuration(text, isMilliseconds);
-  if (duration) return duration;
   const ms = parseDate(text);
-  return Number.isNaN(ms) ? undefined : { ms, isAbsolute: true, isCoarse: ms % 1e3 === 0 };
+  return Number.isNaN(ms) ? parseDuration(text, isMilliseconds) : toValue(ms, true, false);
 };

@@ -1,8 +1,12 @@
+/** Ranks of `bulk` calls begin here, so that all `interactive` calls come before them. */
+export const BULK_RANK_OFFSET = 2 ** 50;
+
 /** A member of a queue. */
 export interface Queued {
   /** Lower ranks come first. */
   readonly rank: number;
-  isQueued: boolean;
+  /** The queue that it is in. */
+  queue: object | undefined;
 }
 
 /** A queue sorted by rank. Joining at the end and leaving take constant time on average. */
@@ -10,16 +14,21 @@ export class Queue<Member extends Queued> {
   #members: Member[] = [];
   #head = 0;
   size = 0;
+  /** How many of the members are no `bulk` calls. */
+  interactive = 0;
 
   join(member: Member): void {
-    this.#members.splice(this.#head + this.#indexOf(member.rank), 0, member);
-    member.isQueued = true;
-    this.size++;
+    const index = this.#head + this.#indexOf(member.rank);
+    // A member that comes back may find its old entry.
+    const isBack = index < this.#members.length && this.#members[index] === member;
+    this.#members.splice(index, isBack ? 1 : 0, member);
+    member.queue = this;
+    this.#count(member, 1);
   }
 
   leave(member: Member): void {
-    member.isQueued = false;
-    this.size--;
+    member.queue = undefined;
+    this.#count(member, -1);
     if (this.#members[this.#head] === member) this.#head++;
     // Members that left stay in the array until they are most of it.
     if (this.#members.length > 2 * this.size + 64) {
@@ -34,13 +43,18 @@ export class Queue<Member extends Queued> {
   }
 
   get first(): Member | undefined {
-    while (this.#members[this.#head]?.isQueued === false) this.#head++;
+    while (this.#head < this.#members.length && this.#members[this.#head]!.queue !== this) this.#head++;
     return this.#members[this.#head];
   }
 
   /** All members, in order. */
   all(): Member[] {
-    return this.#members.slice(this.#head).filter(({ isQueued }) => isQueued);
+    return this.#members.slice(this.#head).filter(({ queue }) => queue === this);
+  }
+
+  #count({ rank }: Member, change: 1 | -1): void {
+    this.size += change;
+    if (rank < BULK_RANK_OFFSET) this.interactive += change;
   }
 
   #indexOf(rank: number): number {

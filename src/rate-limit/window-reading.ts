@@ -1,4 +1,5 @@
 import type { RateLimitWindow } from '../contract/rate-limit.js';
+import { FIELDS, type Field } from './header-names.js';
 import { parseReset, type ResetValue } from './parse-reset.js';
 
 /** One window as the headers report it. */
@@ -18,17 +19,6 @@ export interface FamilyReading extends WindowReading {
   repeats?: FamilyReading;
 }
 
-const fieldPattern =
-  /^(?:(?<limit>limit|max|total|quota|capacity|q)|(?<remaining>remaining|left|available|r)|(?<used>used?|usage|count|observed|consumed)|(?<reset>resets?(?:time|at|after|in)?|t))$/;
-
-export const FIELDS = ['limit', 'remaining', 'reset', 'used'] as const;
-export type Field = (typeof FIELDS)[number];
-
-export const toField = (word: string): Field | undefined => {
-  const groups = fieldPattern.exec(word)?.groups;
-  return groups && FIELDS.find((field) => groups[field]);
-};
-
 /** Parses a count; undefined if it is negative, unbounded, or the number of a period such as `1m`. */
 export const parseCount = (text: string): number | undefined => {
   const digits = /^"?(\d+(?:\.\d+)?)"? *(?:[,;/]|per |$)/.exec(text)?.[1];
@@ -43,4 +33,43 @@ export const setField = (window: FamilyReading, field: Field | undefined, text: 
     window.limit ??= +whole;
     window.used ??= +used!;
   } else if (field) window[field] ??= parseCount(text);
+};
+
+/** Share of a window that is left; windows that do not tell come last. */
+const shareLeft = ({ limit, remaining }: WindowReading): number =>
+  remaining === undefined ? Number.MAX_VALUE : remaining && remaining / (limit || 1);
+
+/** A header that was sent twice looks like a list of windows, of which all but the first have no limit or the same numbers. */
+const isDuplicate = (window: FamilyReading): boolean => {
+  const { repeats } = window;
+  if (repeats === undefined) return false;
+  if (repeats.limit !== undefined && window.limit === undefined) return true;
+  return FIELDS.every((field) => window[field] === undefined || JSON.stringify(window[field]) === JSON.stringify(repeats[field]));
+};
+
+/** What the numbers of one window imply: used and remaining make the limit, the limit without what is used remains. */
+const complete = (window: FamilyReading): void => {
+  const { limit, remaining, used } = window;
+  if (used === undefined) return;
+  if (limit !== undefined) window.remaining ??= Math.max(0, limit - used);
+  else if (remaining !== undefined) window.limit = used + remaining;
+};
+
+/** Merges the families: the first one defines a window, others complete it if their limits agree. */
+export const mergeFamilies = (readings: FamilyReading[]): WindowReading[] => {
+  const windows: FamilyReading[] = [];
+  const distinct = readings.filter((reading) => !isDuplicate(reading));
+  for (const reading of distinct.toSorted((a, b) => a.rank - b.rank)) {
+    complete(reading);
+    const { name, family, limit } = reading;
+    const same = windows.find((window) => window.name === name);
+    if (same && (limit ?? same.limit) === (same.limit ?? limit)) {
+      for (const field of FIELDS) same[field] ??= reading[field] as never;
+    } else if (reading.remaining !== undefined || (!same && (reading.reset || limit !== undefined))) {
+      windows.push(reading);
+      if (same) reading.name = family;
+    }
+  }
+  const sorted = windows.toSorted((a, b) => a.position - b.position || shareLeft(a) - shareLeft(b));
+  return sorted.map(({ name, limit, remaining, reset }) => ({ name, limit, remaining, reset }));
 };

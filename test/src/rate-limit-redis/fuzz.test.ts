@@ -69,6 +69,27 @@ describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis`, () => {
     redis.close();
   });
 
+  test('limits are told in the time of this machine, an hour ahead of that of Redis', async () => {
+    const clock = new VirtualClock();
+    const redis = await createVirtualRedis(server.url, clock);
+    const { monotonic, after, random } = clock;
+    const own = { now: () => clock.now() + 3_600_000, monotonic, after, random };
+    const limiter = createRedisRateLimiter({ client: redis.client(), clock: own, logger: { warn: () => undefined } }).forKey('key');
+    const acquiring = limiter.acquire({ priority: 'interactive', maxWait: 0 });
+    await clock.run(acquiring);
+    const permit = await acquiring;
+    const headers = new Headers({ 'x-ratelimit-limit': '1', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '30' });
+    const told = permit.granted ? permit.report({ status: 200, headers }).resetAt : undefined;
+    const resetAt = own.now() + 30_000;
+    expect(Math.abs(told!.getTime() - resetAt)).toBeLessThanOrEqual(2);
+    await clock.advance(100);
+    const { windows, retryAt } = limiter.rateLimit;
+    expect(Math.abs(windows[0]!.resetAt!.getTime() - resetAt)).toBeLessThanOrEqual(2);
+    expect(retryAt!.getTime()).toBeLessThanOrEqual(resetAt + 10);
+    expect(retryAt!.getTime()).toBeGreaterThan(own.now());
+    redis.close();
+  });
+
   // Shrinking takes thousands of runs: it would time out and hide what failed. To shrink, pass the seed and leave `endOnFailure` out.
   property.prop([calls, outages, fc.integer({ min: 1, max: 4 })], { numRuns: 100, endOnFailure: true })(
     'whatever a service responds and however often Redis is lost, each call ends once, none waits too long, and nothing is left behind',

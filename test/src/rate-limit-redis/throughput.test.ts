@@ -66,6 +66,14 @@ describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis, in virtual 
     );
   });
 
+  test('a Redis 110 ms away is not taken for a lost one: it stays shared, and every call succeeds', async () => {
+    const states: string[] = [];
+    const options = { calls: 150, redisMs: 110, maxWait: 600_000 };
+    const result = await simulateShared(server.url, options, (process, { state }) => states.push(`${process} ${state}`));
+    expect(result).toMatchObject({ succeeded: 150, failed: {} });
+    expect(states).toEqual([]);
+  });
+
   describe('a limit that changes', () => {
     const start = Date.UTC(2026, 0, 5, 12);
 

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { VirtualClock } from '../../support/virtual-clock.js';
+import { toClock } from '../../../src/rate-limit/clock.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
-import type { AcquireOptions, KeyLimiter, Permit, RateLimiter, Rejection, Wait } from '../../../src/rate-limit/types.js';
+import { QueueingLimiter } from '../../../src/rate-limit/limiter.js';
+import type { LimitResponse } from '../../../src/rate-limit/on-response.js';
+import { StateStore } from '../../../src/rate-limit/store.js';
+import type { SentCall } from '../../../src/rate-limit/traffic.js';
+import type { AcquireOptions, KeyLimiter, Permit, RateLimiter, Rejection, ReportedResponse, Wait } from '../../../src/rate-limit/types.js';
 import { responseAt, granted, refused, type Says } from '../../support/limiter-responses.js';
 
 const minute = 60_000;
@@ -537,6 +542,15 @@ describe('concurrency', () => {
     expect(limiter.inspect().state.traffic.inFlight).toBe(1);
   });
 
+  test('of 1: 20,000 calls that a quota rejects all end, in order', async () => {
+    const first = granted(await ask({ concurrency: 1 }));
+    const ends: number[] = [];
+    const waiting = Array.from({ length: 20_000 }, (_, index) => ask({ concurrency: 1 }).then(() => ends.push(index)));
+    first.report(response({ status: 429, code: 'quota_exceeded', retryAfter: 7200 }));
+    await Promise.all(waiting);
+    expect(ends.every((index, place) => index === place)).toBe(true);
+  });
+
   test('that a service allows goes to the next call as soon as one ends without a response', async () => {
     const first = granted(await ask());
     granted(await ask()).report(response({ status: 429 }));
@@ -629,6 +643,41 @@ describe('responses', () => {
     granted(await ask()).report(response({ limit: 2, remaining: 1, reset: 10 }));
     late.report(response({ limit: 2, remaining: 0 }));
     expect((await ask()).granted).toBe(true);
+  });
+});
+
+describe('what the store learns of a response', () => {
+  class ListeningStore extends StateStore {
+    readonly heard: LimitResponse[] = [];
+    override respond(sent: SentCall, said: LimitResponse, now: number) {
+      this.heard.push(said);
+      return super.respond(sent, said, now);
+    }
+  }
+  const hear = async (reported: ReportedResponse, maxWait: number) => {
+    const own = toClock({ now: () => 5_001_000, monotonic: () => 1000 });
+    const store = new ListeningStore(own);
+    granted(await new QueueingLimiter(store, own, 0).acquire({ priority: 'interactive', maxWait })).report(reported);
+    return store.heard;
+  };
+
+  test('status, code, what headers say, how long its call may wait, and the offset of the clocks', async () => {
+    const headers = new Headers({ 'retry-after': '7' });
+    expect(await hear({ status: 429, code: 'quota_exceeded', headers }, 5000)).toEqual([
+      {
+        status: 429,
+        code: 'quota_exceeded',
+        retryAfter: { ms: 7000, isAbsolute: false, isCoarse: true },
+        windows: [],
+        maxWait: 5000,
+        wallOffset: 5_000_000,
+      },
+    ]);
+  });
+
+  test('an unbounded wait survives JSON', async () => {
+    const [heard] = await hear({ status: 200, headers: new Headers() }, Infinity);
+    expect(JSON.parse(JSON.stringify(heard?.maxWait))).toBe(heard?.maxWait);
   });
 });
 

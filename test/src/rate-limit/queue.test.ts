@@ -1,10 +1,13 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { Queue, type Queued } from '../../../src/rate-limit/queue.js';
+import { BULK_RANK_OFFSET, Queue, type Queued } from '../../../src/rate-limit/queue.js';
 
 const steps = fc.array(
   fc.oneof(
-    fc.record({ do: fc.constant('join' as const), rank: fc.nat({ max: 1000 }) }),
+    fc.record({
+      do: fc.constant('join' as const),
+      rank: fc.nat({ max: 1000 }).map((rank) => (rank < 700 ? rank : rank + BULK_RANK_OFFSET)),
+    }),
     fc.record({ do: fc.constant('leave' as const), which: fc.nat() }),
     fc.record({ do: fc.constant('serve' as const) }),
     fc.record({ do: fc.constant('return' as const) }),
@@ -28,9 +31,12 @@ property.prop([steps])('a queue is a sorted list after any sequence of adding an
   for (const step of todo) {
     if (step.do === 'join' && !taken.has(step.rank)) {
       taken.add(step.rank);
-      join({ rank: step.rank, isQueued: false });
+      join({ rank: step.rank, queue: undefined });
     }
-    if (step.do === 'leave' && list.length) leave(list[step.which % list.length]!);
+    if (step.do === 'leave' && list.length) {
+      served = list[step.which % list.length]!;
+      leave(served);
+    }
     if (step.do === 'serve' && queue.first) {
       served = queue.first;
       leave(served);
@@ -41,6 +47,7 @@ property.prop([steps])('a queue is a sorted list after any sequence of adding an
     }
     expect(queue.first).toBe(list[0]);
     expect(queue.size).toBe(list.length);
+    expect(queue.interactive).toBe(list.filter(({ rank }) => rank < BULK_RANK_OFFSET).length);
     expect(queue.all()).toEqual(list);
     const before = list.filter(({ rank }) => rank < 500).length;
     expect(queue.countBefore(500)).toBeGreaterThanOrEqual(before);

@@ -1,0 +1,80 @@
+import type { SentCall } from '../rate-limit/traffic.js';
+import { createSharedState, fold, type Entry, type SharedState } from './protocol.js';
+
+/** Entries after which a process replaces the log by its snapshot. A guess: a snapshot is as large as a dozen entries. */
+const COMPACT_AFTER = 100;
+/** Unused keys expire this long after the last limit in them resets. */
+const KEEP_MS = 60_000;
+export const LONGEST_KEEP_MS = 32 * 864e5;
+
+/** The log of a key in Redis, as far as this process has read it. Plain data. */
+export interface Log {
+  /** Names the log: if Redis loses it, the next one has another name. Null before the first reply. */
+  epoch: string | null;
+  /** Entries before `base` were replaced by a snapshot. Those before `position` are folded into `shared`. */
+  base: number;
+  position: number;
+  shared: SharedState;
+}
+
+export const createLog = (): Log => ({ epoch: null, base: 0, position: 0, shared: createSharedState() });
+
+/** Until the last known limit has ended, and a while. */
+const keepForMs = ({ limiter: { traffic, budgets, exhausted } }: SharedState, now: number): number => {
+  const ends = [traffic.blockedUntil, exhausted?.until ?? 0, ...budgets.map(({ reset }) => reset.at ?? 0)];
+  return Math.ceil(Math.min(LONGEST_KEEP_MS, KEEP_MS + Math.max(0, Math.max(...ends) - now)));
+};
+
+/** The argument of `exchange.lua` that appends an entry. `mayBeLost`: Redis may have lost the log, and gets a snapshot to begin with. */
+export const toArgument = ({ epoch, base, position, shared }: Log, entry: Entry, mayBeLost: boolean, now: number): string => {
+  const compact = epoch !== null && position - base > COMPACT_AFTER;
+  return JSON.stringify({
+    epoch: crypto.randomUUID(),
+    knownEpoch: epoch ?? '',
+    position,
+    compact,
+    snapshot: epoch === null || compact || mayBeLost ? JSON.stringify(shared) : '{}',
+    ttl: keepForMs(shared, now),
+    entry: JSON.stringify(entry),
+  });
+};
+
+const NO_REPLY = 'The Redis client returned no reply to EVALSHA. Pass a client of ioredis or node-redis, version 4 or later.';
+
+/** Checks what the script returned. `isKnown`: its lines go on where the process has stopped reading; otherwise the first is the header. */
+const parseReply = (reply: unknown): { epoch: string; base: number; isKnown: boolean; lines: string[] } => {
+  const [epoch, base, isKnown, lines] = Array.isArray(reply) ? (reply as unknown[]) : [];
+  if (!Number.isInteger(Number(base)) || !Array.isArray(lines)) throw new TypeError(NO_REPLY);
+  return { epoch: String(epoch), base: Number(base), isKnown: String(isKnown) === '1', lines: lines.map(String) };
+};
+
+/** Splits "<first> <rest>". */
+const splitFirst = (line: string): [string, string] => {
+  const space = line.indexOf(' ');
+  return [line.slice(0, space), line.slice(space + 1)];
+};
+
+const snapshotOf = (header: string): SharedState => {
+  const [, text] = splitFirst(splitFirst(header)[1]);
+  return { ...createSharedState(), ...(JSON.parse(text) as Partial<SharedState>) };
+};
+
+/** Folds what is new in the log. Its last entry is that of `member`, which got the permits at `time` by Redis' clock. */
+export const readReply = (log: Log, reply: unknown, member: string): { log: Log; permits: SentCall[]; time: number } => {
+  const { epoch, base, isKnown, lines } = parseReply(reply);
+  const entries = isKnown ? lines : lines.slice(1);
+  let shared = isKnown ? log.shared : snapshotOf(lines[0] ?? '');
+  let last: { by?: string; permits: SentCall[]; time: number } = { permits: [], time: 0 };
+  for (const line of entries) {
+    const [appendedAt, text] = splitFirst(line);
+    const entry = JSON.parse(text) as Entry;
+    const time = Number(appendedAt);
+    const [next, permits] = fold(shared, entry, time);
+    shared = next;
+    last = { by: entry.member, permits, time };
+  }
+  // The same reply again and again, such as that of a fake client, would be asked for without a pause.
+  if (last.by !== member) throw new TypeError(NO_REPLY);
+  const position = (isKnown ? log.position : base) + entries.length;
+  return { log: { epoch, base, position, shared }, permits: last.permits, time: last.time };
+};

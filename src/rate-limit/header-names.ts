@@ -1,0 +1,72 @@
+/** What one window has, and the words that name it, in the names of headers and in their values. */
+const fieldWords = {
+  limit: /^(?:limit|max|total|quota|capacity|q)$/,
+  remaining: /^(?:remaining|left|available|r)$/,
+  reset: /^(?:resets?(?:time|at|after|in)?|t)$/,
+  used: /^(?:used?|usage|count|observed|consumed)$/,
+};
+
+export type Field = keyof typeof fieldWords;
+export const FIELDS = ['limit', 'remaining', 'reset', 'used'] as const satisfies readonly Field[];
+
+export const toField = (word: string): Field | undefined => FIELDS.find((field) => fieldWords[field].test(word));
+
+/** The word of a header name that says it is about limits. */
+const limitMarker = /(?:rate-?limit|quota|(day|min|hour)limit|limit$)(?=-|$)/;
+const periodWord = /^(?:second|minute|hour|da[iy]|week|month)(?:ly)?$/;
+const fillerWord = /^(?:per|after|at|in|time|timestamp|epoch|utc|ms|milliseconds|seconds|burst|policy)$/;
+
+/** Families of names, the one that takes precedence first; vendors' names come last. */
+const families = [/^ratelimit-?$/, /^ratelimit-(?!policy$)/, /^ratelimit-policy$/, /^x-ratelimit(?:-|$)/, /^x-rate-limit(?:-|$)/];
+/** The values of so many of them are structured fields. */
+export const STRUCTURED_FAMILIES = 3;
+
+const retryName =
+  /^(.*-)?(?:retry-?(?:after|in|at)|(?:rate-?limit|quota|throttle)-(?:wait|delay|backoff)(?:-for|-time)?)(-ms|-millis|-milliseconds)?(?:-s|-secs?|-seconds)?$/;
+
+/** A header that reports a limit. */
+export interface LimitHeader {
+  type: 'limit';
+  /** The field in its value; or `used/limit`, or all fields with their names, or, if there are names, those. */
+  content: Field | 'used/limit' | 'fields' | 'named fields';
+  /** The window; '' for the primary one. */
+  window: string;
+  family: string;
+  /** Precedence of the family: the lowest wins. */
+  rank: number;
+  /** A reset without a unit is in milliseconds. */
+  isMilliseconds: boolean;
+}
+
+/** What the name of a header says. Of several orders to wait, the one with the lowest rank counts. */
+export type HeaderName = { type: 'date' } | { type: 'retry'; rank: number; isMilliseconds: boolean } | LimitHeader;
+
+const parseLimitHeader = (header: string): LimitHeader | null => {
+  const match = limitMarker.exec(header);
+  if (!match) return null;
+  const [marker, unit = ''] = match;
+  const vendor = header.slice(0, match.index).replace(/^x-/, '');
+  const rest = header.slice(match.index + marker.length + 1);
+  const words = [...vendor.split('-').filter((word) => periodWord.test(word)), unit, ...rest.split(/[-_]/)].filter(Boolean);
+  const window = words.filter((word) => !toField(word) && !fillerWord.test(word)).join('-');
+  const field = words.map(toField).findLast(Boolean) ?? (periodWord.test(window) ? 'limit' : undefined);
+  const pairs = words.length === 0 || rest === 'policy' ? 'fields' : 'named fields';
+  const rank = families.findIndex((family) => family.test(header));
+  return {
+    type: 'limit',
+    content: marker === 'limit' ? 'used/limit' : (field ?? pairs),
+    window,
+    family: header.slice(0, match.index + marker.length),
+    rank: rank < 0 ? families.length : rank,
+    isMilliseconds: /-(?:ms|milliseconds)$/.test(header),
+  };
+};
+
+/** Parses the name of a header, in lower case; null if it says nothing about limits. */
+export const parseHeaderName = (header: string): HeaderName | null => {
+  if (header === 'date') return { type: 'date' };
+  const [isRetry, vendor, milliseconds] = retryName.exec(header) ?? [];
+  if (!isRetry) return parseLimitHeader(header);
+  const unitRank = milliseconds ? 0 : 1;
+  return { type: 'retry', rank: vendor ? 2 : unitRank, isMilliseconds: !!milliseconds };
+};
