@@ -73,6 +73,11 @@ describe('what contributors and workflows read', () => {
     expect(workflows.filter((name) => !existsSync(`.github/workflows/${name}`))).toEqual([]);
   });
 
+  test.each(pages)('%s names only tests that exist', (file) => {
+    const named = [...readFileSync(file, 'utf8').matchAll(/`([\w./-]+\.test\.ts|test\/[\w/-]+)`/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !tracked.some((other) => `/${other}/`.includes(`/${name}/`)))).toEqual([]);
+  });
+
   test.each(tracked.filter((file) => file.startsWith('.github/') && file.endsWith('.md')))('%s links only to files that exist', (file) => {
     const links = [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([]);
