@@ -83,6 +83,12 @@ describe('what contributors and workflows read', () => {
     expect(links.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([]);
   });
 
+  test('leads to private reports in the repository of package.json', () => {
+    const address = `${manifest.repository.url.replace(/^git\+|\.git$/g, '')}/security/advisories/new`;
+    for (const file of ['SECURITY.md', '.github/ISSUE_TEMPLATE/config.yml']) expect(readFileSync(file, 'utf8')).toContain(address);
+    expect(manifest.bugs.url).toBe(address.replace('security/advisories/new', 'issues'));
+  });
+
   test('a script runs a file that exists', () => {
     const files = Object.values(manifest.scripts).flatMap((script) => script.match(/\b(?:bench|cli|scripts)\/[\w/.-]+\.ts\b/g) ?? []);
     expect(files.length).toBeGreaterThan(20);
