@@ -33,14 +33,24 @@ const errorOf = async (run: () => unknown): Promise<unknown> => {
   }
 };
 
+/** What clients log and report, with the most detail. */
+const seen: unknown[] = [];
+const record = (...values: unknown[]): void => void seen.push(...values);
+const reporting: ClientOptions = {
+  logLevel: 'debug',
+  logger: { error: record, warn: record, info: record, debug: record },
+  onEvent: record,
+};
+
 const headers = { 'x-tenant-token': tenantToken };
 /** Runs a call of a client that gets this response, or throws this error. */
 const call = (reply: Parameters<typeof createTestClient>[0][number], run: (sdk: RecipeAI) => unknown, options: ClientOptions = {}) => {
-  const { sdk } = createTestClient([reply], { apiKey, headers, failFast: true, validateResponses: 'throw', ...options });
+  const { sdk } = createTestClient([reply], { apiKey, headers, failFast: true, validateResponses: 'throw', ...reporting, ...options });
   return () => run(sdk);
 };
 const get = (sdk: RecipeAI, options?: CallOptions) => sdk.pantries.get('p', options);
-const create = (options: ClientOptions) => () => get(new RecipeAI({ apiKey, baseUrl: 'https://api.example.com', headers, ...options }));
+const create = (options: ClientOptions) => () =>
+  get(new RecipeAI({ apiKey, baseUrl: 'https://api.example.com', headers, ...reporting, ...options }));
 const verify =
   (request: Partial<Parameters<typeof verifyCallback>[0]>, secret: unknown = callbackSecret) =>
   () =>
@@ -85,14 +95,28 @@ const ways: [code: keyof typeof clientErrors | keyof typeof serviceErrors, where
   ['callback_timed_out', 'the options', () => createCallbackInbox({ secret: callbackSecret }).waitFor('job', { timeout: 1 })],
 ];
 
-describe('no error shows a secret', () => {
-  afterEach(() => vi.unstubAllEnvs());
+describe('no error, no log line and no event of a client shows a secret', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    seen.length = 0;
+  });
 
   test.each(ways)('%s, with secrets in %s', async (code, _, run) => {
     vi.stubEnv('RECIPE_AI_CALLBACK_SECRET', callbackSecret);
     const error = await errorOf(run);
     expect(error).toMatchObject({ code });
-    expect(secretsIn(error, (error as Error).stack)).toEqual([]);
+    expect(secretsIn(error, (error as Error).stack, ...seen)).toEqual([]);
+  });
+
+  test.each(['warn', 'off'] as const)('nor if wrong fields reject no call: %s', async (validate) => {
+    vi.stubEnv('RECIPE_AI_CALLBACK_SECRET', callbackSecret);
+    const echo = { [apiKey]: repeated, id: { [tenantToken]: repeated } };
+    const warn: ClientOptions = { validateResponses: validate, validateRequests: validate };
+    await errorOf(call(json(echo), get, warn));
+    await errorOf(call(json(echo), (sdk) => sdk.recipes.generate({ ingredients: [apiKey], servings: apiKey as never }), warn));
+    await errorOf(call(connectionError, get, { ...warn, failFast: false, maxRetries: 1 }));
+    expect(seen.length).toBeGreaterThan(5);
+    expect(secretsIn(...seen)).toEqual([]);
   });
 
   test('and every error was tried', () => {

@@ -18,12 +18,15 @@ const firstSentenceOf = (markdown: string): string => /^# .+\n+(?:<!--.*-->\n+)?
 /** A text without the targets of its links, which are relative to another page. */
 const withoutTargets = (markdown: string): string => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
-/** The text of `llms.txt`, by which assistants find the pages of a site. `base` is the path of the site, such as `/`. */
+/**
+ * The text of `llms.txt`, by which assistants find the pages of a site. `base` is the path of the site, such as `/`. Its links name the files,
+ * because not every host serves a page without `.html`.
+ */
 export const llmsText = ({ name, tagline }: FrontPage, pages: readonly Page[], read: (source: string) => string, base: string): string => {
   const readme = read('README.md');
   const line = ({ source, page, title }: Page): string => {
     const summary = withoutTargets(purposeOf(readme, source) ?? firstSentenceOf(read(source)));
-    return `- [${title}](${base}${page.replace(/\.md$/, '')})${summary && `: ${summary}`}`;
+    return `- [${title}](${base}${page.replace(/\.md$/, '.html')})${summary && `: ${summary}`}`;
   };
   const sections = Object.entries(SECTIONS).map(([title, folder]) =>
     [`## ${title}`, '', ...pages.filter(({ page }) => page.startsWith(folder)).map(line)].join('\n'),

@@ -56,7 +56,7 @@ export const sendAttempt = async <Data>(call: Call<Data>, permit: Permit, apiKey
   const mask = maskFor(call.state, apiKey, request.headers);
   const timeout = options.timeout ?? config.timeout;
   const toTimeoutError = () => toAttemptTimeoutError(timeout, context);
-  call.emit({ type: 'request', operation, method, url, attempt: context.attempts });
+  call.emit({ type: 'request', operation, method, url: withoutQuery(url), attempt: context.attempts });
   const startedAt = performance.now();
   let received: ReceivedResponse;
   try {

@@ -20,7 +20,7 @@ const levels: readonly LogLevel[] = ['off', 'error', 'warn', 'info', 'debug'];
 
 /** What a client reports to `onEvent`. No event holds an API key, a secret or a body. */
 export type ClientEvent =
-  /** An attempt is sent. `attempt` counts from 1. */
+  /** An attempt is sent. `attempt` counts from 1. `url` has no query, because a query can contain a token. */
   | { type: 'request'; operation: string; method: string; url: string; attempt: number }
   /** A response arrived, with any status. `durationMs` is the time since the request. */
   | { type: 'response'; operation: string; status: number; durationMs: number; attempt: number; requestId?: string; rateLimit: RateLimit }

@@ -73,9 +73,20 @@ describe('what contributors and workflows read', () => {
     expect(workflows.filter((name) => !existsSync(`.github/workflows/${name}`))).toEqual([]);
   });
 
+  test.each(pages)('%s names only tests that exist', (file) => {
+    const named = [...readFileSync(file, 'utf8').matchAll(/`([\w./-]+\.test\.ts|test\/[\w/-]+)`/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !tracked.some((other) => `/${other}/`.includes(`/${name}/`)))).toEqual([]);
+  });
+
   test.each(tracked.filter((file) => file.startsWith('.github/') && file.endsWith('.md')))('%s links only to files that exist', (file) => {
     const links = [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([]);
+  });
+
+  test('leads to private reports in the repository of package.json', () => {
+    const address = `${manifest.repository.url.replace(/^git\+|\.git$/g, '')}/security/advisories/new`;
+    for (const file of ['SECURITY.md', '.github/ISSUE_TEMPLATE/config.yml']) expect(readFileSync(file, 'utf8')).toContain(address);
+    expect(manifest.bugs.url).toBe(address.replace('security/advisories/new', 'issues'));
   });
 
   test('a script runs a file that exists', () => {

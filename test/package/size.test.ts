@@ -69,6 +69,12 @@ test.each(splitBounds)('$name loads at most $first bytes at first, and $all in a
   expect(size.all).toBeLessThanOrEqual(bytes);
 });
 
+test('verifyCallback of /callbacks loads nothing of a client, also with splitting', async () => {
+  const { first, all: bytes } = await splitSize("export { verifyCallback } from '@recipe-ai/sdk/callbacks';", inject('consumer'), []);
+  expect(bytes).toBe(first);
+  expect(bytes).toBeLessThanOrEqual(3_440);
+});
+
 test('the guide to deploying names the sizes of the client', async () => {
   const [{ program }] = splitBounds as [SplitBound];
   const { first, all: inFiles } = await splitSize(program, inject('consumer'), []);

@@ -35,6 +35,11 @@ describe('a base URL', () => {
     });
   });
 
+  test('must not be another object, even if its text is a URL', () => {
+    const baseUrl = { toString: () => 'https://a.example' } as never;
+    expect(messageOf(() => resolveAddresses({ baseUrl }))).toMatch(/^`baseUrl` must be an absolute http or https URL/);
+  });
+
   test.each(['https://me@a.example', 'https://:hunter2@a.example'])('must not have a user name or a password: %s', (baseUrl) => {
     expect(messageOf(() => resolveAddresses({ baseUrl }))).toBe(
       '`baseUrl` must not contain a user name or a password. Pass the API key as `apiKey`.',
