@@ -1,5 +1,5 @@
 import { BACKOFF_JITTER, BACKOFF_MS, CAUTION_MS, LONGEST_BACKOFF_MS, PROBE_BUDGET, REORDER_WINDOW_MS } from './constants.js';
-import { addRefused, addSent, type History } from './history.js';
+import { addRefused, addSent, lastSeq, type History } from './history.js';
 
 /** What was sent with one key, whatever limits it. Times are milliseconds of the limiter's clock; null is unknown. */
 export interface Traffic {
@@ -34,10 +34,6 @@ export interface Traffic {
   jitter: number;
   /** When the calls so far were sent. */
   history: History;
-  /** `burstSeq`: calls that were sent up to `burstAt`. `earlierSeq`: calls that were sent up to the burst before. */
-  burstAt: number;
-  burstSeq: number;
-  earlierSeq: number;
 }
 
 /** One call that was sent. */
@@ -67,26 +63,16 @@ export const createTraffic = (): Traffic => ({
   probeBudget: PROBE_BUDGET,
   jitter: 0,
   history: [],
-  burstAt: 0,
-  burstSeq: 0,
-  earlierSeq: 0,
 });
 
 /** Counts a call that is sent. Calls sent `REORDER_WINDOW_MS` before it have reached the service first. */
 export const countSent = (before: Traffic, now: number): [Traffic, SentCall] => {
-  const traffic = { ...before };
-  const sinceBurst = now - traffic.burstAt;
-  if (sinceBurst >= REORDER_WINDOW_MS) {
-    traffic.earlierSeq = sinceBurst < 2 * REORDER_WINDOW_MS ? traffic.burstSeq : traffic.sent;
-    traffic.burstSeq = traffic.sent;
-    traffic.burstAt = now;
-  }
+  const sent = before.sent + 1;
+  const inFlight = before.inFlight + 1;
   // With nothing in flight, all calls before have been counted.
-  const countedUpTo = traffic.inFlight === 0 ? traffic.sent : traffic.earlierSeq;
-  traffic.sent++;
-  traffic.inFlight++;
-  traffic.history = addSent(before.history, now, traffic.sent);
-  return [traffic, { seq: traffic.sent, sentAt: now, countedUpTo, concurrency: traffic.inFlight }];
+  const countedUpTo = before.inFlight === 0 ? before.sent : lastSeq(before.history, now - REORDER_WINDOW_MS);
+  const traffic = { ...before, sent, inFlight, history: addSent(before.history, now, sent) };
+  return [traffic, { seq: sent, sentAt: now, countedUpTo, concurrency: inFlight }];
 };
 
 /** A call is no longer in flight. */

@@ -83,18 +83,23 @@ describe('a call knows which calls reached the service before it', () => {
     { name: 'nothing in flight: all', steps: [sent(0), response(40, 1), sent(50)], call: { seq: 2, countedUpTo: 1, concurrency: 1 } },
     { name: 'sent at the same time: none for certain', steps: [sent(0, 4)], call: { seq: 4, countedUpTo: 0, concurrency: 4 } },
     {
-      name: 'sent a reorder window later: the burst before may still arrive after it',
-      steps: [sent(1000, 3), sent(1000 + REORDER_WINDOW_MS)],
+      name: 'sent less than a reorder window later: the burst before may still arrive after it',
+      steps: [sent(1000, 3), sent(1000 + REORDER_WINDOW_MS - 1)],
       call: { seq: 4, countedUpTo: 0, concurrency: 4 },
     },
     {
-      name: 'sent two reorder windows later: all of the burst',
-      steps: [sent(1000, 3), sent(1000 + 2 * REORDER_WINDOW_MS)],
+      name: 'sent a reorder window later: all of the burst',
+      steps: [sent(1000, 3), sent(1000 + REORDER_WINDOW_MS)],
       call: { seq: 4, countedUpTo: 3, concurrency: 4 },
     },
     {
-      name: 'of calls sent all the time: those sent a reorder window before at least',
+      name: 'of calls sent all the time: those sent a reorder window before',
       steps: [sent(1000, 2), sent(1000 + REORDER_WINDOW_MS, 2), sent(1000 + 2 * REORDER_WINDOW_MS)],
+      call: { seq: 5, countedUpTo: 4, concurrency: 5 },
+    },
+    {
+      name: 'and not those sent a millisecond later',
+      steps: [sent(1000, 2), sent(1001, 2), sent(1000 + REORDER_WINDOW_MS)],
       call: { seq: 5, countedUpTo: 2, concurrency: 5 },
     },
   ])('$name', ({ steps, call }) => expect(lastCall(steps)).toMatchObject(call));
