@@ -99,20 +99,35 @@ export const LONGEST_BACKOFF_MS = 15_000;
 export const PRESUMED_AFTER_LATENCIES = 4;
 /** Share of the pause that is random, so that processes do not call again at the same time. */
 export const BACKOFF_JITTER = 0.25;
-/** 503s in a row that count as a limit, whatever their headers say: one alone is taken for a failure of that request. */
+/** 503s in a row that count as a limit, whatever their headers say: one alone is taken for a failure of that request, except for a call that tests a limit. */
 export const UNAVAILABLE_IN_A_ROW = 2;
+/** An accepted call makes up for so much of a 503: if every second call gets one it is a limit, if one in twenty does it is not. Measured. */
+export const UNAVAILABLE_DECAY = 0.5;
 
-/** Accepted calls until one more call in flight is tested: two round trips of all calls in flight, and not fewer than `least`. A guess. */
-export const RAISE_AFTER = { least: 4, rounds: 2 } as const;
+/** Before a refusal, calls in flight grow by this share each round trip. Measured: if they double, twice as many calls get the first 429s. */
+export const RAMP_GROWTH = 0.5;
 
-/** After a whole period without a 429 the period of an inferred limit is shortened: it shrinks by this share, then by twice that, and so on. */
+/** Accepted calls until more calls in flight are tested, if fewer are in flight: about one call in nine is refused then. Measured. */
+export const IN_FLIGHT_RAISE_AFTER = 8;
+/** A refutation counts twice. After two of them, a limit of calls in flight explains nothing any more. */
+export const IN_FLIGHT_REFUTED = -3;
+/** The average latency of accepted calls follows the last calls, about as many. A guess. */
+export const AVERAGED_LATENCIES = 8;
+
+/** Refusals that limit what fits into a period. A guess: more remember a limit that has changed. */
+export const KEPT_REFUSALS = 4;
+/** If less than half of the capacity is accepted, it is another limit; with fewer calls than this, half of them is too few to tell. */
+export const FEW_CALLS = 4;
+/** After a refusal the period of an inferred limit is longer by this factor. Measured: with less more calls are refused, with more they wait longer. */
+export const INFERRED_SLOWDOWN = 1.15;
+/** Calls double in this time at least when they are accepted again. A guess. */
+export const OPENING_INTERVAL_MS = 10;
+/** Accepted calls until a shorter period is tested, if fewer fit into a period. Each failure doubles their number. A guess. */
+export const TRIAL_AFTER_CALLS = 8;
+/** The first trial shortens the period of an inferred limit by this share, the next one by twice that, and so on. */
 export const INFERRED_GROWTH = 0.1;
-/** A period that is known this exactly is not shortened again: one attempt costs a dozen 429s. */
-export const PERIOD_PRECISION = 0.05;
 /** Once the calls of a period are used up, one more is tested after this time: an outage looks like the end of a period. A guess: two periods of a second are not worth a 429. */
 export const TEST_AFTER_MS = 1000;
-/** After this many periods without a 429 shorter ones are tried again: limits change. */
-export const FORGOTTEN_AFTER_CYCLES = 20;
 /** Periods services count by. If the measured one is not exact, the shortest of these that fits is taken. */
 export const COMMON_PERIODS_MS: readonly number[] = [1000, 10_000, 60_000, 3_600_000];
 

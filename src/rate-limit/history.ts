@@ -50,6 +50,9 @@ const notRefused = (group: SentGroup | undefined): number => (group ? group.upTo
 /** The number of the last call that was sent by that time. */
 export const lastSeq = (history: History, time: number): number => groupAt(history, time)?.upTo ?? 0;
 
+/** The number of the last call that was sent in the same millisecond. */
+export const lastSeqOfGroup = (history: History, time: number): number => lastSeq(history, Math.floor(time) + 0.999_999);
+
 /** How many calls up to number `upTo` were sent after `since` and not refused. */
 export const countSince = (history: History, since: number, upTo: number): number => {
   const last = history[firstIndex(history, (group) => group.upTo >= upTo)] ?? history.at(-1);

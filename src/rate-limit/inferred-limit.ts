@@ -1,58 +1,54 @@
+import { DISCOVERY_BURST, DISCOVERY_INTERVAL_MS, PRESUMED_AFTER_LATENCIES, RAMP_GROWTH, REORDER_WINDOW_MS } from './constants.js';
 import {
-  COMMON_PERIODS_MS,
-  DISCOVERY_BURST,
-  DISCOVERY_INTERVAL_MS,
-  FORGOTTEN_AFTER_CYCLES,
-  INFERRED_GROWTH,
-  PERIOD_PRECISION,
-  RAISE_AFTER,
-  TEST_AFTER_MS,
-} from './constants.js';
+  createInFlightLimit,
+  hasDrained,
+  inFlightAvailableAt,
+  mayExplain,
+  onInFlightAccepted,
+  onInFlightRefused,
+  onInFlightTested,
+  type InFlightLimit,
+} from './in-flight-limit.js';
+import {
+  createPeriodLimit,
+  onPeriodAccepted,
+  onPeriodRefused,
+  onReopened,
+  onTrialEnded,
+  periodAvailableAt,
+  trialPeriod,
+  type PeriodLimit,
+} from './period-limit.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /**
- * The limit that headers do not report.
+ * The limits that headers do not report.
  * - `discovering`: no response yet. A few calls go, then more at short intervals.
- * - `ramping`: responses report no limit. Calls in flight double each round trip.
+ * - `ramping`: responses report no limit. Calls in flight grow by half each round trip.
  * - `open`: headers report the limits, and nothing contradicted them.
- * - `limited`: calls were refused without an explanation. In each period, as many calls are sent as were accepted in the period before. The
- * number of calls in flight starts at 1 and doubles each round trip.
+ * - `limited`: calls were refused without an explanation: because of the number in flight, or because of the number in a period.
  */
 export interface InferredLimit {
   state: 'discovering' | 'ramping' | 'open' | 'limited';
   /** Calls that may be sent before the first response, and when the last one was sent. */
   burstLeft: number;
   lastSentAt: number;
-  /** Most calls in flight for now: grows by one with each accepted call. */
+  /** Most calls in flight while `ramping`. */
   ramp: number;
-  /** Most calls in flight that got no 429; null while no response suggests such a limit. */
-  concurrencyCap: number | null;
-  /** `raiseIn`: accepted calls until `concurrencyCap` is raised by one. `raiseAfter`: the value from which `raiseIn` counted down. */
-  raiseIn: number;
-  raiseAfter: number;
-  /** The largest number of calls in flight with which the newest of them was accepted. */
-  safeConcurrency: number;
-  /** Calls in a period; null until measured. */
-  capacity: number | null;
-  periodMs: number | null;
-  /** The longest period after which calls were still refused. */
-  tooShortMs: number | null;
-  /** The current period: null before its first call. */
-  cycleStartedAt: number | null;
-  cycleSent: number;
-  cycleAccepted: number;
-  /** When the latest refused call of the cycle was sent, and how many rounds were refused; null and 0 if none was. */
-  cycleRefusedAt: number | null;
-  cycleRefusals: number;
-  /** The limit of calls in flight does not explain the refusals of this cycle. */
-  isRateLimited: boolean;
-  /** Calls are spread over the period, because they were refused when sent at its start. */
-  isPaced: boolean;
-  /** Periods without a refusal. */
-  calmCycles: number;
-  /** `testIn`: periods until one call more than the capacity is tested. `testEvery`: the value from which `testIn` counts down. */
-  testIn: number;
-  testEvery: number;
+  inFlight: InFlightLimit;
+  period: PeriodLimit;
+  /** A refused call that the number of calls in flight may explain. The next call shows whether it does. */
+  unexplained: SentCall | null;
+  /** A call that tests something. No other is sent until it is accepted or refused. */
+  probe: Probe | null;
+}
+
+interface Probe {
+  call: SentCall;
+  /** The shorter period that it tests; null if it is the first call after refusals. */
+  trialMs: number | null;
+  /** It was sent after most others had ended. */
+  isDrained: boolean;
 }
 
 export const createInferredLimit = (): InferredLimit => ({
@@ -60,173 +56,133 @@ export const createInferredLimit = (): InferredLimit => ({
   burstLeft: DISCOVERY_BURST,
   lastSentAt: 0,
   ramp: DISCOVERY_BURST,
-  concurrencyCap: null,
-  raiseIn: 0,
-  raiseAfter: 0,
-  safeConcurrency: 0,
-  capacity: null,
-  periodMs: null,
-  tooShortMs: null,
-  cycleStartedAt: null,
-  cycleSent: 0,
-  cycleAccepted: 0,
-  cycleRefusedAt: null,
-  cycleRefusals: 0,
-  isRateLimited: false,
-  isPaced: false,
-  calmCycles: 0,
-  testIn: 0,
-  testEvery: 1,
+  inFlight: createInFlightLimit(),
+  period: createPeriodLimit(),
+  unexplained: null,
+  probe: null,
 });
+
+/** Refusals are fast: a probe without a response by then was accepted, and takes its time. */
+const presumedAt = ({ inFlight }: InferredLimit, { call }: Probe): number =>
+  call.sentAt + Math.max(REORDER_WINDOW_MS, PRESUMED_AFTER_LATENCIES * (inFlight.refusedMs ?? 0));
 
 /** When the call at position `count` may be sent; null if that depends on responses to come. */
 export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, count: number, now: number): number | null => {
-  const { state, burstLeft, lastSentAt, concurrencyCap, capacity, periodMs, cycleStartedAt, cycleSent } = limit;
+  const { state, burstLeft, lastSentAt, ramp, inFlight, period, unexplained, probe } = limit;
   if (state === 'open') return now;
   if (state === 'discovering') {
     return count <= burstLeft ? now : Math.max(now, lastSentAt + DISCOVERY_INTERVAL_MS) + (count - 1) * DISCOVERY_INTERVAL_MS;
   }
-  if (concurrencyCap !== null && traffic.inFlight >= concurrencyCap) return null;
-  // No refusal came in the time in which one could have come: one more call may go before responses arrive.
-  const nextAt = lastSentAt + Math.max(DISCOVERY_INTERVAL_MS, traffic.minLatencyMs ?? 0);
-  const rampedAt = traffic.inFlight < limit.ramp ? now : Math.max(now, nextAt);
-  if (capacity === null || periodMs === null || cycleStartedAt === null) return rampedAt;
-  // For calls further back this would be a guess: no call is rejected for it.
-  if (limit.isPaced) return Math.max(rampedAt, cycleStartedAt + (cycleSent * periodMs) / capacity);
-  if (cycleSent < capacity) return rampedAt;
-  const nextCycleAt = Math.max(rampedAt, cycleStartedAt + periodMs);
-  // The end of an outage looks like that of a period: one call shows whether there is a limit at all.
-  const canTest = limit.testIn === 0 && limit.cycleRefusals === 0 && traffic.inFlight === 0;
-  return canTest ? Math.min(nextCycleAt, Math.max(now, lastSentAt + TEST_AFTER_MS)) : nextCycleAt;
+  if (state === 'ramping') {
+    // No refusal came in the time in which one could have come: one more call may go before responses arrive.
+    const nextAt = lastSentAt + Math.max(DISCOVERY_INTERVAL_MS, traffic.minLatencyMs ?? 0);
+    return traffic.inFlight < ramp ? now : Math.max(now, nextAt);
+  }
+  // For calls further back the time would be a guess: no call is rejected for it.
+  if (probe) return Math.max(now, presumedAt(limit, probe));
+  if (unexplained) return now;
+  const periodAt = periodAvailableAt(period, traffic, lastSentAt, now);
+  const inFlightAt = period.state === 'closed' ? now : inFlightAvailableAt(inFlight, traffic, now);
+  return inFlightAt === null ? null : Math.max(periodAt, inFlightAt);
 };
 
-/** Ends the period if its time has passed. One without a 429 makes the next one shorter. */
-export const tickInferred = (limit: InferredLimit, now: number): InferredLimit => {
-  const { capacity, periodMs, cycleStartedAt, cycleSent, cycleRefusals } = limit;
-  if (capacity === null || periodMs === null || cycleStartedAt === null) return limit;
-  if (now < cycleStartedAt + periodMs || cycleRefusals > 0) return limit;
-  const wasUsed = cycleSent >= capacity;
-  const calmCycles = wasUsed ? limit.calmCycles + 1 : limit.calmCycles;
-  const nextPeriodMs = wasUsed ? shorterPeriod(periodMs, limit.tooShortMs, calmCycles) : periodMs;
+/** Lets time pass. */
+export const tickInferred = (limit: InferredLimit, traffic: Traffic, now: number): InferredLimit => {
+  const { probe, inFlight } = limit;
+  if (!probe || now < presumedAt(limit, probe)) return limit;
+  const isAboveCap = inFlight.cap !== null && traffic.inFlight > inFlight.cap;
+  return onProbeAccepted(limit, traffic, probe, isAboveCap, now);
+};
+
+/** A call is sent. `traffic` does not count it yet. */
+export const onInferredSent = (limit: InferredLimit, traffic: Traffic, call: SentCall): InferredLimit => {
+  const { period, unexplained, inFlight } = limit;
+  const trialMs = unexplained ? null : trialPeriod(period, traffic, call.sentAt);
+  const isProbe = limit.probe === null && (unexplained !== null || period.state === 'closed' || trialMs !== null);
   return {
-    ...endCycle(limit),
-    calmCycles,
-    periodMs: nextPeriodMs,
-    tooShortMs: calmCycles > FORGOTTEN_AFTER_CYCLES ? null : limit.tooShortMs,
-    // After a period that is tested for the first time, calls start one by one.
-    ramp: nextPeriodMs < periodMs ? 1 : Math.max(limit.ramp, capacity),
+    ...limit,
+    burstLeft: Math.max(0, limit.burstLeft - 1),
+    lastSentAt: call.sentAt,
+    probe: isProbe ? { call, trialMs, isDrained: hasDrained(inFlight, traffic) } : limit.probe,
   };
 };
-
-/** The next period to test: shorter and shorter, but not one that was refused. */
-const shorterPeriod = (periodMs: number, tooShortMs: number | null, calmCycles: number): number => {
-  const shorter = periodMs / (1 + Math.min(1, INFERRED_GROWTH * 2 ** (calmCycles - 1)));
-  if (tooShortMs === null || shorter > tooShortMs) return shorter;
-  return periodMs - tooShortMs < periodMs * PERIOD_PRECISION ? periodMs : (periodMs + tooShortMs) / 2;
-};
-
-const endCycle = (limit: InferredLimit): InferredLimit => ({
-  ...limit,
-  cycleStartedAt: null,
-  cycleSent: 0,
-  cycleAccepted: 0,
-  cycleRefusedAt: null,
-  cycleRefusals: 0,
-  isRateLimited: false,
-  testIn: Math.max(0, limit.testIn - 1),
-});
-
-export const onInferredSent = (limit: InferredLimit, now: number): InferredLimit => ({
-  ...limit,
-  burstLeft: Math.max(0, limit.burstLeft - 1),
-  lastSentAt: now,
-  cycleStartedAt: limit.cycleStartedAt ?? now,
-  cycleSent: limit.cycleSent + 1,
-  ramp: isTest(limit) ? 1 : limit.ramp,
-});
-
-/** The next call is one more than the capacity. */
-const isTest = ({ state, capacity, cycleSent, isPaced }: InferredLimit): boolean =>
-  state === 'limited' && capacity !== null && !isPaced && cycleSent >= capacity;
 
 /** A response reported the limits that refused it, or will refuse others. */
 export const onInferredReported = (limit: InferredLimit): InferredLimit =>
   limit.state === 'limited' || limit.state === 'open' ? limit : { ...limit, state: 'open' };
 
-/** More calls were accepted than the capacity: it is higher, or there is no limit. */
-const isOverrun = ({ capacity, cycleAccepted, cycleRefusals, isPaced }: InferredLimit): boolean =>
-  capacity !== null && !isPaced && cycleRefusals === 0 && cycleAccepted > capacity;
+/** `isAboveCap`: more calls are in flight than a limit of them would allow. */
+const onProbeAccepted = (before: InferredLimit, traffic: Traffic, probe: Probe, isAboveCap: boolean, now: number): InferredLimit => {
+  const { call, trialMs, isDrained } = probe;
+  const { unexplained, inFlight, period } = before;
+  const limit: InferredLimit = { ...before, probe: null, unexplained: null };
+  if (trialMs !== null) return { ...limit, period: onTrialEnded(period, trialMs, true) };
+  if (!unexplained) return { ...limit, period: onReopened(period, traffic.history, call, now) };
+  if (isDrained) return { ...limit, inFlight: onInFlightTested(inFlight, true) };
+  if (!isAboveCap) return limit;
+  const refused = onPeriodRefused(period, traffic.history, unexplained);
+  return { ...limit, inFlight: onInFlightTested(inFlight, false), period: onReopened(refused, traffic.history, call, now) };
+};
 
 /** A response arrived that says nothing against sending more. `isReported`: its headers reported limits. */
-export const onInferredAccepted = (before: InferredLimit, traffic: Traffic, call: SentCall, isReported: boolean): InferredLimit => {
-  const isAfterRefusal = call.seq > traffic.refusedSeq;
-  const counted: InferredLimit = {
-    ...before,
-    safeConcurrency: isAfterRefusal ? Math.max(before.safeConcurrency, call.concurrency) : before.safeConcurrency,
-    cycleAccepted: before.cycleAccepted + 1,
-  };
-  if (before.state === 'open' || (before.state !== 'limited' && isReported)) return onInferredReported(counted);
-  const limit: InferredLimit = {
-    ...counted,
-    state: before.state === 'limited' ? 'limited' : 'ramping',
-    ramp: before.state === 'discovering' ? Math.max(2 * DISCOVERY_BURST, traffic.inFlight + 1) : before.ramp + 1,
-    capacity: isOverrun(counted) ? 2 * counted.cycleAccepted : counted.capacity,
-  };
-  return raiseConcurrency(limit.cycleRefusedAt !== null && isAfterRefusal ? startCycle(limit, call) : limit);
+export const onInferredAccepted = (
+  before: InferredLimit,
+  traffic: Traffic,
+  call: SentCall,
+  isReported: boolean,
+  now: number,
+): InferredLimit => {
+  const { state, probe } = before;
+  if (state === 'open' || (state !== 'limited' && isReported)) return onInferredReported(before);
+  const counted = { ...before, inFlight: onInFlightAccepted(before.inFlight, traffic, call, now) };
+  if (state === 'discovering') return { ...counted, state: 'ramping', ramp: Math.max(2 * DISCOVERY_BURST, traffic.inFlight + 1) };
+  if (state === 'ramping') return { ...counted, ramp: before.ramp + RAMP_GROWTH };
+  const limit = probe?.call.seq === call.seq ? onProbeAccepted(counted, traffic, probe, false, now) : counted;
+  return { ...limit, period: onPeriodAccepted(limit.period, call) };
 };
 
-/** Accepted calls before one more call in flight is tested. */
-const shortestRaise = (cap: number): number => Math.max(RAISE_AFTER.least, RAISE_AFTER.rounds * cap);
+/** How a call was refused. */
+export interface InferredRefusal {
+  /** It is the first of those sent together. */
+  isNewRound: boolean;
+  /** The service said when to call again, so it counts calls in a time. */
+  isTimed: boolean;
+}
 
-/** Tests one more call in flight after a while: after a failure later, after a success sooner. */
-const raiseConcurrency = (limit: InferredLimit): InferredLimit => {
-  if (limit.concurrencyCap === null) return limit;
-  if (limit.raiseIn > 1) return { ...limit, raiseIn: limit.raiseIn - 1 };
-  const raiseAfter = Math.max(shortestRaise(limit.concurrencyCap), limit.raiseAfter / 2);
-  return { ...limit, concurrencyCap: limit.concurrencyCap + 1, raiseIn: raiseAfter, raiseAfter };
-};
-
-/** The first call after refusals was accepted: the cycle before is measured. */
-const startCycle = (limit: InferredLimit, call: SentCall): InferredLimit => {
-  const measured = limit.isRateLimited || limit.cycleRefusals > 1 ? measure(limit, call.sentAt) : limit;
-  return { ...endCycle(measured), cycleStartedAt: call.sentAt, cycleSent: 1, cycleAccepted: 1 };
-};
-
-/** As many calls as were accepted are possible in the time from the first of them until one was accepted again. */
-const measure = (limit: InferredLimit, acceptedAt: number): InferredLimit => {
-  const startedAt = limit.cycleStartedAt ?? acceptedAt;
-  const longest = Math.max(1, acceptedAt - startedAt);
-  const shortest = (limit.cycleRefusedAt ?? startedAt) - startedAt;
-  const common = COMMON_PERIODS_MS.find((period) => period > shortest && period <= longest);
-  const accepted = limit.cycleAccepted - 1;
-  // Refused from the first call on: the period before was too short.
-  if (accepted < 1) return limit.periodMs === null ? limit : { ...limit, periodMs: limit.periodMs + longest, tooShortMs: limit.periodMs };
-  const isPaced = limit.isPaced || (limit.capacity !== null && accepted < limit.capacity / 2);
-  return { ...limit, capacity: accepted, periodMs: common ?? longest, isPaced };
-};
-
-/** A call was refused, and no report explains it. `isNewRound`: it is the first of those sent together. */
-export const onInferredRefused = (limit: InferredLimit, call: SentCall, isNewRound: boolean): InferredLimit => {
-  const isConcurrent = call.concurrency > 1 && call.concurrency > limit.safeConcurrency;
-  const cap = isConcurrent ? call.concurrency - 1 : null;
-  const raiseAfter = limit.concurrencyCap === null ? shortestRaise(cap ?? 1) : 2 * limit.raiseAfter;
-  const capped =
-    cap === null
-      ? limit
-      : { ...limit, concurrencyCap: Math.min(limit.concurrencyCap ?? cap, cap), safeConcurrency: Math.min(limit.safeConcurrency, cap) };
-  if (!isNewRound) return capped;
-  const hasTested = limit.capacity !== null && limit.cycleSent > limit.capacity;
+/** A call was refused, and no report explains it. */
+export const onInferredRefused = (
+  before: InferredLimit,
+  traffic: Traffic,
+  call: SentCall,
+  { isNewRound, isTimed }: InferredRefusal,
+  now: number,
+): InferredLimit => {
+  const probe = before.probe?.call.seq === call.seq ? before.probe : null;
+  const latencyMs = now - call.sentAt;
+  const inFlight = { ...before.inFlight, refusedMs: Math.min(before.inFlight.refusedMs ?? latencyMs, latencyMs) };
+  const limit: InferredLimit = { ...before, state: 'limited', inFlight, probe: probe ? null : before.probe };
+  const { unexplained, period } = limit;
+  if (probe && probe.trialMs !== null) return { ...limit, period: onTrialEnded(period, probe.trialMs, false) };
+  const isTestOfOthers = probe !== null && unexplained !== null && !probe.isDrained;
+  if (!isNewRound || isTestOfOthers)
+    return inFlight.cap === null ? limit : { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call) };
+  const isConfirmed = inFlight.support > 0;
+  if (!isTimed && (isConfirmed || traffic.refusalsInARow === 0) && mayExplain(inFlight, traffic, call)) {
+    return { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call), unexplained: isConfirmed ? null : call };
+  }
   return {
-    ...capped,
-    testIn: hasTested ? limit.testEvery : limit.testIn,
-    testEvery: hasTested ? 2 * limit.testEvery : limit.testEvery,
-    state: 'limited',
-    ramp: 1,
-    raiseAfter: isConcurrent ? raiseAfter : limit.raiseAfter,
-    raiseIn: isConcurrent ? raiseAfter : limit.raiseIn,
-    calmCycles: 0,
-    cycleRefusedAt: call.sentAt,
-    cycleRefusals: limit.cycleRefusals + 1,
-    isRateLimited: limit.isRateLimited || !isConcurrent,
+    ...limit,
+    inFlight: isConfirmed || unexplained ? onInFlightTested(inFlight, false) : inFlight,
+    period: onPeriodRefused(period, traffic.history, call),
+    unexplained: null,
+    probe: null,
   };
 };
+
+/** The latest refusal is explained by the number of calls in flight: there is no reason to pause. */
+export const isExplainedByInFlight = ({ inFlight, unexplained, period }: InferredLimit): boolean =>
+  inFlight.support > 0 && unexplained === null && period.state !== 'closed';
+
+/** The next call tests whether the number in flight explains a refusal, and enough others have ended: it need not wait longer. */
+export const mayTestInFlight = ({ inFlight, unexplained, probe }: InferredLimit, traffic: Traffic): boolean =>
+  unexplained !== null && probe === null && hasDrained(inFlight, traffic);

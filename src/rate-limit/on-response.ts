@@ -1,9 +1,16 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import { createBudget, exhaustedUntil, isTrialUsedUp, type Budget } from './budget.js';
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from './budget-report.js';
-import { EXHAUSTED_RECHECK_MS, PRESUMED_AFTER_LATENCIES, REORDER_WINDOW_MS, SECOND_MS, UNAVAILABLE_IN_A_ROW } from './constants.js';
+import {
+  EXHAUSTED_RECHECK_MS,
+  PRESUMED_AFTER_LATENCIES,
+  REORDER_WINDOW_MS,
+  SECOND_MS,
+  UNAVAILABLE_DECAY,
+  UNAVAILABLE_IN_A_ROW,
+} from './constants.js';
 import type { HeadersReading } from './headers.js';
-import { onInferredAccepted, onInferredRefused, onInferredReported } from './inferred-limit.js';
+import { isExplainedByInFlight, mayTestInFlight, onInferredAccepted, onInferredRefused, onInferredReported } from './inferred-limit.js';
 import { observeClocks, toResetTime, type Interval, type ResetTime, type ServerClock } from './server-clock.js';
 import type { Exhausted, LimiterState } from './state.js';
 import { toRateLimit, toReportedWindow, type ReportedWindow } from './to-rate-limit.js';
@@ -73,7 +80,8 @@ export const onResponse = (before: LimiterState, call: SentCall, response: Limit
   const exchange = { earliest: call.sentAt, latest: now };
   const outcome = outcomeOf(response.status);
   const serverClock = observeClocks(before.serverClock, response.date, exchange, response.wallOffset);
-  const counted = { ...before, serverClock, traffic: countResponse(before.traffic, call, outcome === 'refused', now, random) };
+  const isRefused = outcome === 'refused' || outcome === 'unavailable';
+  const counted = { ...before, serverClock, traffic: countResponse(before.traffic, call, isRefused, now, random) };
   const reading = toReading(serverClock, response, exchange);
   const hasReport = reading.windows.length > 0;
   const state: LimiterState = {
@@ -83,18 +91,21 @@ export const onResponse = (before: LimiterState, call: SentCall, response: Limit
   };
   if (outcome === 'refused') return onRefused(state, call, response, reading, now);
   if (outcome === 'unavailable') return onUnavailable(state, call, response, reading, now);
-  return outcome === 'failed' ? state : onAccepted(state, call, hasReport);
+  return outcome === 'failed' ? state : onAccepted(state, call, hasReport, now);
 };
 
 const toReported = (window: Reading['windows'][number]): ReportedWindow => toReportedWindow(window, window.resetTime?.latest);
 
-const onAccepted = (state: LimiterState, call: SentCall, hasReport: boolean): LimiterState => {
+const onAccepted = (state: LimiterState, call: SentCall, hasReport: boolean, now: number): LimiterState => {
   const { traffic, exhausted } = state;
   const isProgress = call.seq > traffic.refusedSeq;
+  const unavailableInARow = Math.max(0, traffic.unavailableInARow - UNAVAILABLE_DECAY);
+  const progress: Partial<Traffic> = isProgress ? { refusalsInARow: 0, unavailableInARow } : {};
+  const isPauseOver = isProgress || mayTestInFlight(state.inferred, traffic);
   return {
     ...state,
-    traffic: isProgress ? { ...traffic, refusalsInARow: 0, unavailableInARow: 0, backoffUntil: 0 } : traffic,
-    inferred: onInferredAccepted(state.inferred, traffic, call, hasReport),
+    traffic: isPauseOver ? { ...traffic, ...progress, backoffUntil: 0 } : traffic,
+    inferred: onInferredAccepted(state.inferred, traffic, call, hasReport, now),
     exhausted: exhausted && call.seq > exhausted.sinceSeq ? null : exhausted,
   };
 };
@@ -126,6 +137,19 @@ const countRefusal = (traffic: Traffic, call: SentCall, now: number, isExplained
   };
 };
 
+/** A refusal that no report explains. A limit of calls in flight is no reason to pause: it is enough to send fewer at once. */
+const inferRefusal = (
+  { inferred: before, traffic }: LimiterState,
+  call: SentCall,
+  isTimed: boolean,
+  now: number,
+): Pick<LimiterState, 'inferred' | 'traffic'> => {
+  const isNewRound = call.seq > traffic.refusedSeq;
+  const inferred = onInferredRefused(before, traffic, call, { isNewRound, isTimed }, now);
+  if (!isExplainedByInFlight(inferred)) return { inferred, traffic: countRefusal(traffic, call, now, isTimed) };
+  return { inferred, traffic: isNewRound ? { ...traffic, refusedSeq: traffic.sent } : traffic };
+};
+
 const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse, reading: Reading, now: number): LimiterState => {
   const { code } = response;
   if (code === 'quota_exceeded' || code === 'trial_exhausted') return onExhausted(before, code, reading, now);
@@ -136,12 +160,12 @@ const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse
   const isInferred = !isExplained && !reportsNothingLeft && !isOfEarlierWindow;
   const retryAt = reading.retryAt !== null && reading.retryAt > now ? reading.retryAt : resetWithoutCounts(reading, now);
   const spendsProbe = isExplained && before.budgets.some(({ shape }) => shape === 'window');
-  const counted = countRefusal(before.traffic, call, now, isExplained || (retryAt ?? now) > now);
-  const state: LimiterState = {
-    ...before,
-    traffic: { ...counted, probeBudget: counted.probeBudget - (spendsProbe && isNewRound ? 1 : 0) },
-    inferred: isInferred ? onInferredRefused(before.inferred, call, isNewRound) : onInferredReported(before.inferred),
-  };
+  const isTimed = retryAt !== null && retryAt > now;
+  const { inferred, traffic } = isInferred
+    ? inferRefusal(before, call, isTimed, now)
+    : { inferred: onInferredReported(before.inferred), traffic: countRefusal(before.traffic, call, now, isExplained || isTimed) };
+  const probeBudget = traffic.probeBudget - (spendsProbe && isNewRound ? 1 : 0);
+  const state: LimiterState = { ...before, traffic: { ...traffic, probeBudget }, inferred };
   const isStale = isOfEarlierWindow && (retryAt ?? now) - now <= SECOND_MS;
   return retryAt === null || isStale ? state : block(state, retryAt, now);
 };
@@ -162,14 +186,13 @@ const onExhausted = (state: LimiterState, reason: Exhausted['reason'], reading: 
   return { ...state, exhausted: { reason, sinceSeq: state.traffic.sent, until, isEndKnown } };
 };
 
-/** A 503: one alone is a failure of that request, several in a row are a limit. */
+/** A 503: one alone is a failure of that request, several in a row are a limit, and so is one that a test gets. */
 const onUnavailable = (before: LimiterState, call: SentCall, { maxWait }: LimitResponse, reading: Reading, now: number): LimiterState => {
   const unavailableInARow = before.traffic.unavailableInARow + 1;
   const state = { ...before, traffic: { ...before.traffic, unavailableInARow } };
   const { retryAt } = reading;
-  const isLimit = unavailableInARow >= UNAVAILABLE_IN_A_ROW;
-  const limited = isLimit ? { ...state, inferred: onInferredRefused(state.inferred, call, call.seq > state.traffic.refusedSeq) } : state;
-  const counted = isLimit ? { ...limited, traffic: countRefusal(state.traffic, call, now, (retryAt ?? now) > now) } : limited;
+  const isLimit = unavailableInARow >= UNAVAILABLE_IN_A_ROW || state.inferred.probe?.call.seq === call.seq;
+  const counted = isLimit ? { ...state, ...inferRefusal(state, call, retryAt !== null && retryAt > now, now) } : state;
   return retryAt === null ? counted : block(counted, Math.min(retryAt, now + maxWait), now);
 };
 

@@ -65,7 +65,7 @@ const latestOf = (times: readonly (number | null)[]): number | null =>
 
 /** Lets time pass. Call it before `decide`. */
 export const tick = (state: LimiterState, now: number): LimiterState => {
-  const inferred = tickInferred(state.inferred, now);
+  const inferred = tickInferred(state.inferred, state.traffic, now);
   const traffic = tickTraffic(state.traffic, now);
   let isSame = inferred === state.inferred && traffic === state.traffic;
   const budgets = state.budgets.map((budget) => {
@@ -139,7 +139,7 @@ export const onSent = (state: LimiterState, now: number): [LimiterState, SentCal
     // Nothing was accepted since the last refusals: one call at a time, further and further apart.
     traffic: traffic.refusalsInARow > 1 ? { ...traffic, backoffUntil: now + backoffMs(traffic.refusalsInARow, traffic.jitter) } : traffic,
     budgets: state.budgets.map((budget) => onBudgetSent(budget, now)),
-    inferred: onInferredSent(state.inferred, now),
+    inferred: onInferredSent(state.inferred, state.traffic, call),
     exhausted: isTest ? { ...exhausted, until: now + EXHAUSTED_RECHECK_MS } : null,
   };
   return [next, call];

@@ -27,6 +27,7 @@ export interface Traffic {
   blockedUntil: number;
   /** Backoff after 429s without progress, whatever the headers say. An accepted call ends it. */
   backoffUntil: number;
+  /** 503s, of which accepted calls make up for some. */
   unavailableInARow: number;
   /** 429s that the limiter may still cause to find out when a window resets. */
   probeBudget: number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HISTORY_GROUPS } from '../../../src/rate-limit/constants.js';
-import { addRefused, addSent, countSince, lastSeq, sentAtCount, type History } from '../../../src/rate-limit/history.js';
+import { addRefused, addSent, countSince, lastSeq, lastSeqOfGroup, sentAtCount, type History } from '../../../src/rate-limit/history.js';
 
 /** Calls 1, 2, … sent at these times. */
 const sentAt = (times: readonly number[]): History => times.reduce<History>((history, at, index) => addSent(history, at, index + 1), []);
@@ -83,4 +83,9 @@ test('a long history is kept less exactly: no call is lost, and none counts as s
     }),
     { numRuns: 30 },
   );
+});
+
+test('the last call that was sent in the same millisecond', () => {
+  const history = sentAt([0.1, 10, 10.4, 11]);
+  expect([0.5, 9.9, 10, 10.9, 11, 99].map((at) => lastSeqOfGroup(history, at))).toEqual([1, 1, 3, 3, 4, 4]);
 });

@@ -93,7 +93,7 @@ describe('a response that is accepted', () => {
       name: 'ends the backoff, if its call was sent after the refusal was known',
       given: { traffic: { refusedSeq: 4, refusalsInARow: 2, unavailableInARow: 1, backoffUntil: 9000 } },
       response: { status: 200 },
-      after: { traffic: { refusalsInARow: 0, unavailableInARow: 0, backoffUntil: 0 } },
+      after: { traffic: { refusalsInARow: 0, unavailableInARow: 0.5, backoffUntil: 0 } },
     },
     {
       name: 'does not end the backoff, if its call was sent before',
@@ -420,6 +420,37 @@ describe('a quota or trial that is exhausted', () => {
   });
 });
 
+describe('a 429 of several calls in flight', () => {
+  const limits = createState().inferred;
+  const history = [{ at: 1000, upTo: 5, refused: 0 }];
+
+  test('a limit of calls in flight that was confirmed explains it: there is no pause', () => {
+    const inFlight = { ...limits.inFlight, cap: 4, support: 1 };
+    const { traffic, inferred } = after({ traffic: { history }, inferred: { state: 'limited', inFlight } }, refused(), { concurrency: 5 });
+    expect(traffic).toMatchObject({ refusalsInARow: 0, refusedSeq: 6, backoffUntil: 0 });
+    expect(inferred.inFlight).toMatchObject({ cap: 4, support: 1 });
+  });
+  test('another one of the same round changes nothing of that', () => {
+    const inFlight = { ...limits.inFlight, cap: 4, support: 1 };
+    const given: Given = { traffic: { history, refusedSeq: 5 }, inferred: { state: 'limited', inFlight } };
+    expect(after(given, refused(), { concurrency: 5 }).traffic).toMatchObject({ refusedSeq: 5, refusalsInARow: 0 });
+  });
+  test('otherwise there is one, which ends as soon as half of the others have ended', () => {
+    expect(after({ traffic: { history } }, refused(), { concurrency: 5 })).toMatchObject({
+      traffic: { refusalsInARow: 1, backoffUntil: NOW + BACKOFF_MS },
+      inferred: { unexplained: { seq: 5 } },
+    });
+    const inFlight = { ...limits.inFlight, cap: 4 };
+    const unexplained = { seq: 5, sentAt: 1000, countedUpTo: 0, concurrency: 5 };
+    const paused = (count: number): Given => ({
+      traffic: { inFlight: count + 1, refusalsInARow: 1, refusedSeq: 6, backoffUntil: 9000 },
+      inferred: { state: 'limited', inFlight, unexplained },
+    });
+    expect(after(paused(3), { status: 200 }).traffic).toMatchObject({ backoffUntil: 9000, refusalsInARow: 1 });
+    expect(after(paused(2), { status: 200 }).traffic).toMatchObject({ backoffUntil: 0, refusalsInARow: 1 });
+  });
+});
+
 describe('a 503', () => {
   const unavailable = (response: Omit<Response, 'status'> = {}): Response => ({ status: 503, ...response });
   const second: Given = { traffic: { unavailableInARow: 1 } };
@@ -433,12 +464,34 @@ describe('a 503', () => {
   test('a second one in a row is a limit', () => {
     expect(after(second, unavailable())).toMatchObject({
       traffic: { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 6, backoffUntil: NOW + BACKOFF_MS },
-      inferred: { state: 'limited', cycleRefusals: 1 },
+      inferred: { state: 'limited', period: { rounds: 1 } },
+    });
+  });
+  test('every second call gets one: the third one is a limit', () => {
+    const accepted: Given = { traffic: { unavailableInARow: 1.5 } };
+    expect(after(accepted, { status: 200 }).traffic.unavailableInARow).toBe(1);
+    expect(after({ traffic: { unavailableInARow: 0.25 } }, { status: 200 }).traffic.unavailableInARow).toBe(0);
+    expect(after({ traffic: { unavailableInARow: 0.5 } }, unavailable()).traffic).toMatchObject({
+      unavailableInARow: 1.5,
+      refusalsInARow: 0,
+    });
+    expect(after(second, unavailable()).traffic).toMatchObject({ unavailableInARow: 2, refusalsInARow: 1 });
+  });
+  test('one for a call that tests whether others are accepted is one too', () => {
+    const probe = { call: { seq: 5, sentAt: 1000, countedUpTo: 0, concurrency: 1 }, trialMs: null, isDrained: false };
+    const period = { ...createState().inferred.period, state: 'closed', rounds: 1 } as const;
+    expect(after({ inferred: { state: 'limited', probe, period } }, unavailable())).toMatchObject({
+      traffic: { unavailableInARow: 1, refusalsInARow: 1 },
+      inferred: { probe: null, period: { state: 'closed', rounds: 2 } },
     });
   });
   test('one more of calls that were sent before that was known is the same round', () => {
     const sameRound = after({ traffic: { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 5 } }, unavailable());
-    expect(sameRound).toMatchObject({ traffic: { refusalsInARow: 1 }, inferred: { cycleRefusals: 0 } });
+    expect(sameRound).toMatchObject({ traffic: { refusalsInARow: 1 }, inferred: { period: { rounds: 0 } } });
+  });
+  test('is counted as refused', () => {
+    const traffic = { history: [{ at: 1000, upTo: 5, refused: 0 }] };
+    expect(after({ traffic }, unavailable()).traffic.history).toEqual([{ at: 1000, upTo: 5, refused: 1 }]);
   });
   test('with a Retry-After: no call before it, and no further pause', () => {
     expect(after(second, unavailable({ retryAfter: 5000 }))).toMatchObject({ traffic: { blockedUntil: 6040, backoffUntil: 0 } });

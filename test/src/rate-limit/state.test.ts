@@ -284,7 +284,10 @@ describe('while nothing is known', () => {
     { name: 'but not if a limit was reported', changes: { budgets: [{ ...createBudget(''), isReported: true }] } },
     {
       name: 'but not if a limit was inferred',
-      changes: { inferred: { ...used, state: 'limited' as const, concurrencyCap: 1 }, traffic: traffic({ inFlight: 1 }) },
+      changes: {
+        inferred: { ...used, state: 'limited' as const, inFlight: { ...used.inFlight, cap: 1 } },
+        traffic: traffic({ inFlight: 1 }),
+      },
     },
   ])('$name', ({ changes }) => expect(withoutWait(changes)).toMatchObject({ type: 'reject' }));
 
@@ -292,7 +295,7 @@ describe('while nothing is known', () => {
     expect(decide(createState(), { count: 2, reserve: 0, deadline: 60_000 }, 0)).toEqual({ type: 'wait', until: 0, reason: 'discovering' });
   });
   test('a limit of calls in flight that is reached: until when is not known', () => {
-    const inferred = { ...used, state: 'limited', concurrencyCap: 1 } as const;
+    const inferred = { ...used, state: 'limited', inFlight: { ...used.inFlight, cap: 1 } } as const;
     const state = { ...createState(), inferred, traffic: traffic({ inFlight: 1, blockedUntil: 500 }) };
     expect(decideAt(state, 0)).toEqual({ type: 'wait', until: null, reason: 'limit' });
     expect(decideAt(state, 0, 0)).toMatchObject({ type: 'reject', retryAt: null });
@@ -349,9 +352,11 @@ describe('time passes for a service that reports nothing, too', () => {
     const traffic = { ...state.traffic, refusalsInARow: 1, withoutResponse: 1, presumedAcceptedAt: 1000, backoffUntil: 5000 };
     expect(tick({ ...state, traffic }, 1000).traffic.backoffUntil).toBe(0);
   });
-  test('an inferred period ends', () => {
-    const inferred = { ...state.inferred, state: 'limited' as const, capacity: 5, periodMs: 1000, cycleStartedAt: 0, cycleSent: 5 };
-    expect(tick({ ...state, inferred }, 1000).inferred.cycleSent).toBe(0);
+  test('a call that tests whether others are accepted must have been', () => {
+    const probe = { call: { seq: 1, sentAt: 0, countedUpTo: 0, concurrency: 1 }, trialMs: null, isDrained: true };
+    const inferred = { ...state.inferred, state: 'limited' as const, probe };
+    expect(tick({ ...state, inferred }, 299).inferred.probe).toBe(probe);
+    expect(tick({ ...state, inferred }, 300).inferred.probe).toBeNull();
   });
 });
 

@@ -33,10 +33,10 @@ describe(`${COUNT} random services, networks and clocks, 300 calls each`, () => 
     expect(share(reported, ({ refused }) => refused <= 60)).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('limits that are not reported: within 2.5 times the ideal in nine cases of ten, 120 refused requests in seven of eight', () => {
+  test('limits that are not reported: within 2.5 times the ideal and 120 refused requests in 19 cases of 20', () => {
     const hidden = results.filter(({ world }) => !isReported(world));
-    expect(share(hidden, ({ ratio }) => ratio <= 2.5)).toBeGreaterThanOrEqual(0.9);
-    expect(share(hidden, ({ refused }) => refused <= 120)).toBeGreaterThanOrEqual(7 / 8);
+    expect(share(hidden, ({ ratio }) => ratio <= 2.5)).toBeGreaterThanOrEqual(0.95);
+    expect(share(hidden, ({ refused }) => refused <= 120)).toBeGreaterThanOrEqual(0.95);
   });
 });
 

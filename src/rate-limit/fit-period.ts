@@ -1,0 +1,49 @@
+import { COMMON_PERIODS_MS, KEPT_REFUSALS, WAKE_MARGIN_MS } from './constants.js';
+import { countSince, lastSeqOfGroup, type History } from './history.js';
+import type { SentCall } from './traffic.js';
+
+/** A call that was refused, and the last one that was sent in the same millisecond. */
+export interface Refusal {
+  at: number;
+  seq: number;
+}
+
+/** So many calls in a period. */
+export interface Period {
+  capacity: number;
+  periodMs: number;
+}
+
+/** Calls that were accepted in the period before a refusal. */
+export const countBefore = (history: History, { at, seq }: Refusal, periodMs: number): number => countSince(history, at - periodMs, seq);
+
+/** Adds a refusal. It replaces the last one if no call was accepted in between. */
+export const addRefusal = (refusals: readonly Refusal[], history: History, { sentAt }: SentCall): readonly Refusal[] => {
+  const refusal = { at: sentAt, seq: lastSeqOfGroup(history, sentAt) };
+  const last = refusals.at(-1);
+  const isSame = last !== undefined && countSince(history, last.at, refusal.seq) === 0;
+  return [...(isSame ? refusals.slice(0, -1) : refusals), refusal].slice(-KEPT_REFUSALS);
+};
+
+/** No refusal contradicts so many calls in that period: a limit refuses calls only if so many were accepted before. */
+const mostCalls = (refusals: readonly Refusal[], history: History, periodMs: number): number =>
+  Math.min(...refusals.map((refusal) => countBefore(history, refusal, periodMs)));
+
+/**
+ * The fastest pace that no refusal contradicts; null if no call was accepted before them. Calls were accepted again at `reopenedAt`: by then
+ * one of the calls since `measuredFrom` was a period old. A pace that is too fast is refused soon, and one that is too slow for ever unnoticed.
+ */
+export const fitPeriod = (refusals: readonly Refusal[], history: History, measuredFrom: number, reopenedAt: number): Period | null => {
+  const last = refusals.at(-1);
+  if (!last || countSince(history, -1, last.seq) === 0) return null;
+  let best: Period | null = null;
+  for (const { at } of history) {
+    if (at <= measuredFrom || at > last.at + 1) continue;
+    const longest = reopenedAt - at;
+    const common = COMMON_PERIODS_MS.find((period) => period > last.at - at && period <= longest);
+    const periodMs = (common ?? longest) + WAKE_MARGIN_MS;
+    const capacity = mostCalls(refusals, history, periodMs);
+    if (capacity > 0 && (best === null || capacity / periodMs > best.capacity / best.periodMs)) best = { capacity, periodMs };
+  }
+  return best ?? { capacity: 1, periodMs: reopenedAt - last.at + WAKE_MARGIN_MS };
+};

@@ -1,0 +1,87 @@
+import { AVERAGED_LATENCIES, IN_FLIGHT_RAISE_AFTER, IN_FLIGHT_REFUTED } from './constants.js';
+import { countSince, lastSeqOfGroup, sentAtCount } from './history.js';
+import type { SentCall, Traffic } from './traffic.js';
+
+/** A limit of calls that the service works on at once, if there is one. */
+export interface InFlightLimit {
+  /** Most calls for now; null while no refusal suggests a limit. */
+  cap: number | null;
+  /** Accepted calls until the cap is raised, and by how many. Only calls after `changedSeq`, which were sent with the present cap, count. */
+  raiseIn: number;
+  raiseBy: number;
+  changedSeq: number;
+  /** 1 if a call was accepted as soon as others had ended; `IN_FLIGHT_REFUTED` if such calls were refused too often. */
+  support: number;
+  /** How long accepted calls take, on average, and the fastest refusal; null is unknown. The difference is the time in the service. */
+  acceptedMs: number | null;
+  refusedMs: number | null;
+}
+
+export const createInFlightLimit = (): InFlightLimit => ({
+  cap: null,
+  raiseIn: 0,
+  raiseBy: 1,
+  changedSeq: 0,
+  support: 0,
+  acceptedMs: null,
+  refusedMs: null,
+});
+
+/** How long the service works on a call; null is unknown. */
+const serviceMs = ({ acceptedMs, refusedMs }: InFlightLimit): number | null =>
+  acceptedMs === null ? null : Math.max(1, acceptedMs - (refusedMs ?? 0));
+
+/** When the service may take one more call; null if that depends on responses to come. */
+export const inFlightAvailableAt = (limit: InFlightLimit, traffic: Traffic, now: number): number | null => {
+  const { history, sent, inFlight } = traffic;
+  const ms = serviceMs(limit);
+  if (limit.cap === null || inFlight < limit.cap) return now;
+  if (ms === null) return null;
+  // Far away, most calls in flight are on their way: those sent in the last `ms` are in the service.
+  const excess = countSince(history, now - ms, sent) - limit.cap + 1;
+  return excess <= 0 ? now : (sentAtCount(history, now - ms, excess) ?? now) + ms;
+};
+
+/** Calls that were in the service when this one was refused, as far as they were not refused themselves. */
+const loadAt = (limit: InFlightLimit, { history }: Traffic, { sentAt, concurrency }: SentCall): number => {
+  const ms = serviceMs(limit);
+  return ms === null ? concurrency - 1 : Math.min(concurrency - 1, countSince(history, sentAt - ms, lastSeqOfGroup(history, sentAt)));
+};
+
+/** So few calls are in flight that one more is accepted, if their number is what is limited. */
+export const hasDrained = ({ cap }: InFlightLimit, { inFlight }: Traffic): boolean => cap === null || inFlight <= cap / 2;
+
+/** Whether a limit of calls in flight may explain that this one was refused. */
+export const mayExplain = (limit: InFlightLimit, traffic: Traffic, call: SentCall): boolean => {
+  const { support, cap } = limit;
+  const least = support > 0 && cap !== null ? Math.max(1, cap / 2) : 1;
+  return support > IN_FLIGHT_REFUTED && loadAt(limit, traffic, call) >= least;
+};
+
+const withCap = (limit: InFlightLimit, cap: number, raiseBy: number, { sent }: Traffic): InFlightLimit => ({
+  ...limit,
+  cap,
+  raiseIn: Math.max(IN_FLIGHT_RAISE_AFTER, cap),
+  raiseBy,
+  changedSeq: sent,
+});
+
+/** A call was refused: no more are sent than were in the service without it. */
+export const onInFlightRefused = (limit: InFlightLimit, traffic: Traffic, call: SentCall): InFlightLimit => {
+  const load = Math.max(1, loadAt(limit, traffic, call));
+  return withCap(limit, Math.min(limit.cap ?? load, load), 1, traffic);
+};
+
+/** A call was accepted. If as many were as may be in flight, the cap is raised: by one, then by two, and so on. */
+export const onInFlightAccepted = (before: InFlightLimit, traffic: Traffic, call: SentCall, now: number): InFlightLimit => {
+  const latencyMs = now - call.sentAt;
+  const acceptedMs = before.acceptedMs === null ? latencyMs : before.acceptedMs + (latencyMs - before.acceptedMs) / AVERAGED_LATENCIES;
+  const limit = { ...before, acceptedMs };
+  if (limit.cap === null || call.seq <= limit.changedSeq) return limit;
+  if (limit.raiseIn > 1) return { ...limit, raiseIn: limit.raiseIn - 1 };
+  return withCap(limit, limit.cap + limit.raiseBy, 2 * limit.raiseBy, traffic);
+};
+
+/** The first call after a refusal was accepted as soon as others had ended, or was not. */
+export const onInFlightTested = (limit: InFlightLimit, isConfirmed: boolean): InFlightLimit =>
+  isConfirmed ? { ...limit, support: Math.min(1, limit.support + 1) } : { ...limit, cap: null, support: limit.support - 2 };

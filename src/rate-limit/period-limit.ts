@@ -1,0 +1,152 @@
+import { FEW_CALLS, INFERRED_GROWTH, INFERRED_SLOWDOWN, OPENING_INTERVAL_MS, TEST_AFTER_MS, TRIAL_AFTER_CALLS } from './constants.js';
+import { addRefusal, countBefore, fitPeriod, type Refusal } from './fit-period.js';
+import { countSince, sentAtCount, type History } from './history.js';
+import type { SentCall, Traffic } from './traffic.js';
+
+/**
+ * A limit of so many calls in a period, whatever resets it. At most `capacity` of the calls that were not refused are sent in any period:
+ * that is accepted by fixed windows, sliding ones, and buckets.
+ */
+export interface PeriodLimit {
+  /**
+   * - `none`: no call was refused.
+   * - `closed`: calls are refused. One at a time tests whether they still are.
+   * - `opening`: one was accepted. The number of calls doubles until `capacity` is confirmed.
+   * - `open`: as many calls as `capacity` were accepted.
+   */
+  state: 'none' | 'closed' | 'opening' | 'open';
+  /** 0 in both: unknown. */
+  capacity: number;
+  periodMs: number;
+  /** The period before trials shortened it, until a shorter one has accepted as many calls. */
+  provenMs: number;
+  refusals: readonly Refusal[];
+  /** Rounds of refusals since a call was accepted. */
+  rounds: number;
+  /** Calls that were sent before are not used to measure. */
+  measuredFrom: number;
+  /** When calls were accepted again, and the first of them. */
+  openedAt: number;
+  openedSeq: number;
+  /** Accepted calls until a trial: one call sooner than the period allows. The value that `trialIn` counts down from, and successful trials in a row. */
+  trialIn: number;
+  trialAfter: number;
+  successes: number;
+  /** Times that calls are accepted again until a trial long before the period allows one: an outage may have looked like a limit. */
+  outageTrialIn: number;
+  outageTrialAfter: number;
+}
+
+export const createPeriodLimit = (): PeriodLimit => ({
+  state: 'none',
+  capacity: 0,
+  periodMs: 0,
+  provenMs: 0,
+  refusals: [],
+  rounds: 0,
+  measuredFrom: -1,
+  openedAt: 0,
+  openedSeq: 0,
+  trialIn: 0,
+  trialAfter: 0,
+  successes: 0,
+  outageTrialIn: 0,
+  outageTrialAfter: 1,
+});
+
+/** When fewer calls than the capacity will have been sent in the last `periodMs`. */
+const roomAt = (capacity: number, periodMs: number, { history, sent }: Traffic, now: number): number => {
+  const excess = countSince(history, now - periodMs, sent) - capacity + 1;
+  return excess <= 0 ? now : (sentAtCount(history, now - periodMs, excess) ?? now) + periodMs;
+};
+
+/** When one call may test whether the period is shorter: by a tenth, after each success by twice as much. */
+const trialAt = (limit: PeriodLimit, roomyAt: number, lastSentAt: number): number => {
+  const { state, periodMs, trialIn, successes, outageTrialIn } = limit;
+  const shorterMs = periodMs / (1 + Math.min(1, INFERRED_GROWTH * 2 ** successes));
+  const usualAt = state === 'open' && trialIn === 0 ? roomyAt - periodMs + shorterMs : roomyAt;
+  return outageTrialIn > 0 ? usualAt : Math.min(usualAt, lastSentAt + TEST_AFTER_MS);
+};
+
+/** When a call may be sent. `lastSentAt`: when the one before was. */
+export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, lastSentAt: number, now: number): number => {
+  const { state, capacity, periodMs, rounds, openedAt, openedSeq } = limit;
+  if (state === 'none') return now;
+  const roomyAt = capacity === 0 ? now : roomAt(capacity, periodMs, traffic, now);
+  if (state === 'closed') return rounds > 1 ? now : roomyAt;
+  const at = roomyAt <= now ? now : Math.max(now, trialAt(limit, roomyAt, lastSentAt));
+  if (state === 'open') return at;
+  // A refusal would be known after the shortest latency.
+  const doublings = Math.floor(Math.log2(traffic.sent - openedSeq + 1));
+  return Math.max(at, openedAt + doublings * Math.max(OPENING_INTERVAL_MS, traffic.minLatencyMs ?? 0));
+};
+
+/** The shorter period that a call tests if it is sent now; null if it is no trial. */
+export const trialPeriod = ({ state, capacity, periodMs }: PeriodLimit, traffic: Traffic, now: number): number | null => {
+  const isLimiting = (state === 'opening' || state === 'open') && capacity > 0;
+  const early = isLimiting ? roomAt(capacity, periodMs, traffic, now) - now : 0;
+  return early > 0 ? Math.max(1, periodMs - early) : null;
+};
+
+/** A call was refused, and `history` has it as refused. */
+export const onPeriodRefused = (limit: PeriodLimit, history: History, call: SentCall): PeriodLimit => {
+  const { state, capacity, provenMs } = limit;
+  const refusals = addRefusal(limit.refusals, history, call);
+  const closed: PeriodLimit = { ...limit, state: 'closed', refusals, rounds: limit.rounds + 1 };
+  if (state === 'closed' || capacity === 0) return closed;
+  // Few of the calls that were expected were accepted: it is another limit, and is measured from here on.
+  const isOther = capacity >= FEW_CALLS && countBefore(history, refusals.at(-1)!, provenMs) < capacity / 2;
+  if (!isOther) return { ...closed, periodMs: provenMs * INFERRED_SLOWDOWN };
+  return { ...closed, capacity: 0, periodMs: 0, measuredFrom: limit.refusals.at(-1)?.at ?? -1 };
+};
+
+/** The first call after refusals was accepted. After one round of them the limit is as before, but slower; after more it is measured. */
+export const onReopened = (limit: PeriodLimit, history: History, call: SentCall, now: number): PeriodLimit => {
+  const isKnown = limit.rounds === 1 && limit.capacity > 0;
+  const model = isKnown ? limit : fitPeriod(limit.refusals, history, limit.measuredFrom, call.sentAt);
+  const { capacity, periodMs } = model ?? { capacity: 0, periodMs: 0 };
+  const least = Math.max(TRIAL_AFTER_CALLS, capacity);
+  const trialAfter = limit.successes > 0 ? Math.max(least, 2 * limit.trialAfter) : least;
+  return {
+    ...limit,
+    state: 'opening',
+    capacity,
+    periodMs,
+    provenMs: periodMs,
+    refusals: model ? limit.refusals : [],
+    rounds: 0,
+    openedAt: now,
+    openedSeq: call.seq,
+    trialIn: trialAfter,
+    trialAfter,
+    successes: 0,
+    outageTrialIn: Math.max(0, limit.outageTrialIn - 1),
+  };
+};
+
+/** A call was accepted. */
+export const onPeriodAccepted = (limit: PeriodLimit, call: SentCall): PeriodLimit => {
+  if (limit.state !== 'opening' && limit.state !== 'open') return limit;
+  const isConfirmed = limit.capacity > 0 && call.seq - limit.openedSeq >= limit.capacity;
+  const trialIn = Math.max(0, limit.trialIn - 1);
+  return {
+    ...limit,
+    state: isConfirmed ? 'open' : limit.state,
+    provenMs: trialIn === 0 ? limit.periodMs : limit.provenMs,
+    trialIn,
+  };
+};
+
+/** A trial was accepted: the period is shorter. Otherwise the next one comes later. */
+export const onTrialEnded = (limit: PeriodLimit, trialMs: number, isAccepted: boolean): PeriodLimit => {
+  const { capacity, trialAfter, outageTrialAfter, successes } = limit;
+  if (isAccepted) return { ...limit, periodMs: trialMs, successes: successes + 1, trialIn: Math.max(TRIAL_AFTER_CALLS, capacity) };
+  return {
+    ...limit,
+    successes: 0,
+    trialIn: 2 * trialAfter,
+    trialAfter: 2 * trialAfter,
+    outageTrialIn: outageTrialAfter,
+    outageTrialAfter: 2 * outageTrialAfter,
+  };
+};

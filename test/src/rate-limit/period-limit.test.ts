@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import {
+  INFERRED_SLOWDOWN,
+  OPENING_INTERVAL_MS,
+  TEST_AFTER_MS,
+  TRIAL_AFTER_CALLS,
+  WAKE_MARGIN_MS,
+} from '../../../src/rate-limit/constants.js';
+import { addRefused, addSent, type History } from '../../../src/rate-limit/history.js';
+import {
+  createPeriodLimit,
+  onPeriodAccepted,
+  onPeriodRefused,
+  onReopened,
+  onTrialEnded,
+  periodAvailableAt,
+  trialPeriod,
+  type PeriodLimit,
+} from '../../../src/rate-limit/period-limit.js';
+import { createTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
+
+const limit = (known: Partial<PeriodLimit> = {}): PeriodLimit => ({ ...createPeriodLimit(), ...known });
+const call = (seq: number, sentAt = 0): SentCall => ({ seq, sentAt, countedUpTo: 0, concurrency: 1 });
+/** Calls sent at these times, numbered from 1, and those of them that were refused. */
+const traffic = (sentAt: readonly number[], refused: readonly number[] = []): Traffic => ({
+  ...createTraffic(),
+  sent: sentAt.length,
+  minLatencyMs: 40,
+  history: refused.reduce(
+    addRefused,
+    sentAt.reduce<History>((history, at, index) => addSent(history, at, index + 1), []),
+  ),
+});
+
+/** Three calls in ten seconds. */
+const three = { capacity: 3, periodMs: 10_000, provenMs: 10_000 };
+const open = limit({ ...three, state: 'open', trialIn: 5, outageTrialIn: 1 });
+
+describe('when a call may be sent', () => {
+  const full = [1000, 2000, 3000];
+  const now = 3500;
+  test.each([
+    { name: 'none was refused: at once', is: limit(), sent: full, at: now },
+    { name: 'fewer than the capacity in the last period: at once', is: open, sent: [1000, 2000], at: now },
+    { name: 'a refused call does not count', is: open, sent: full, refused: [2], at: now },
+    { name: 'as many: when the oldest is a period old', is: open, sent: full, at: 11_000 },
+    { name: 'one more: when the second is', is: open, sent: [1000, 2000, 3000, 3400], at: 12_000 },
+    { name: 'a trial is due: a tenth of the period sooner', is: { ...open, trialIn: 0 }, sent: full, at: 1000 + 10_000 / 1.1 },
+    { name: 'after one success: by twice as much', is: { ...open, trialIn: 0, successes: 1 }, sent: full, at: 1000 + 10_000 / 1.2 },
+    { name: 'after many: at half of the period', is: { ...open, trialIn: 0, successes: 9 }, sent: full, at: 6000 },
+    {
+      name: 'an outage may have looked like a limit: a second after the last call',
+      is: { ...open, outageTrialIn: 0 },
+      sent: full,
+      at: 3000 + TEST_AFTER_MS,
+    },
+    { name: 'closed, for the first time: as the model says', is: limit({ ...three, state: 'closed', rounds: 1 }), sent: full, at: 11_000 },
+    {
+      name: 'closed, again: the model is wrong, only the backoff counts',
+      is: limit({ ...three, state: 'closed', rounds: 2 }),
+      sent: full,
+      at: now,
+    },
+    { name: 'closed, and nothing known: only the backoff counts', is: limit({ state: 'closed', rounds: 1 }), sent: full, at: now },
+  ] as { name: string; is: PeriodLimit; sent: number[]; refused?: number[]; at: number }[])('$name', ({ is, sent, refused, at }) =>
+    expect(periodAvailableAt(is, traffic(sent, refused), 3000, now)).toBeCloseTo(at),
+  );
+
+  test('opening: calls double in the shortest latency', () => {
+    const opening = limit({ state: 'opening', openedAt: now, openedSeq: 3 });
+    const at = (sent: number, changes: Partial<Traffic> = {}) =>
+      periodAvailableAt(opening, { ...traffic(full), sent: 3 + sent, ...changes }, 3000, now) - now;
+    expect([0, 1, 2, 3, 6, 7].map((sent) => at(sent))).toEqual([0, 40, 40, 80, 80, 120]);
+    expect([at(1, { minLatencyMs: 1 }), at(1, { minLatencyMs: null })]).toEqual([OPENING_INTERVAL_MS, OPENING_INTERVAL_MS]);
+    expect(periodAvailableAt({ ...opening, ...three, outageTrialIn: 1 }, traffic(full), 3000, now)).toBe(11_000);
+  });
+});
+
+describe('a call is a trial', () => {
+  const sent = traffic([1000, 2000, 3000]);
+  test('if it is sent before the period allows it', () => {
+    expect(trialPeriod(open, sent, 9000)).toBe(8000);
+    expect(trialPeriod({ ...open, state: 'opening' }, sent, 9000)).toBe(8000);
+    expect(trialPeriod(open, sent, 11_000)).toBeNull();
+  });
+  test('but not while nothing is known', () => {
+    expect(trialPeriod(limit(), sent, 1000)).toBeNull();
+    expect(trialPeriod({ ...open, state: 'closed' }, sent, 9000)).toBeNull();
+    expect(trialPeriod(limit({ state: 'opening' }), sent, 1000)).toBeNull();
+  });
+  test('that was accepted: the period is shorter, and the next one comes soon', () => {
+    expect(onTrialEnded({ ...open, trialAfter: 64 }, 8000, true)).toMatchObject({
+      periodMs: 8000,
+      provenMs: 10_000,
+      successes: 1,
+      trialIn: TRIAL_AFTER_CALLS,
+      trialAfter: 64,
+    });
+    expect(onTrialEnded({ ...open, capacity: 50 }, 8000, true).trialIn).toBe(50);
+  });
+  test('that was refused: the next one comes later, then still later', () => {
+    const once = onTrialEnded({ ...open, trialAfter: 8, successes: 2, outageTrialAfter: 1 }, 8000, false);
+    expect(once).toMatchObject({ periodMs: 10_000, successes: 0, trialIn: 16, trialAfter: 16, outageTrialIn: 1, outageTrialAfter: 2 });
+    expect(onTrialEnded(once, 8000, false)).toMatchObject({ trialIn: 32, outageTrialIn: 2, outageTrialAfter: 4 });
+  });
+});
+
+describe('a call is refused', () => {
+  const sent = [1000, 2000, 3000, 10_000];
+  const refuse = (is: PeriodLimit, at = sent) => onPeriodRefused(is, traffic(at, [at.length]).history, call(at.length, at.at(-1)));
+
+  test('the first one: nothing is known', () => {
+    expect(refuse(limit())).toMatchObject({ state: 'closed', capacity: 0, periodMs: 0, rounds: 1, refusals: [{ at: 10_000, seq: 4 }] });
+  });
+  test('about as many calls were accepted as expected: the period is a little longer', () => {
+    expect(refuse(open)).toMatchObject({ state: 'closed', capacity: 3, periodMs: 10_000 * INFERRED_SLOWDOWN, rounds: 1 });
+  });
+  test('after successful trials it is the one before them', () => {
+    expect(refuse({ ...open, periodMs: 4000 }).periodMs).toBe(10_000 * INFERRED_SLOWDOWN);
+  });
+  test('less than half as many: another limit, measured from the refusal before', () => {
+    const eight = { ...open, capacity: 8, refusals: [{ at: 500, seq: 0 }] };
+    expect(refuse(eight)).toMatchObject({ state: 'closed', capacity: 0, periodMs: 0, measuredFrom: 500 });
+    expect(refuse({ ...eight, capacity: 6 })).toMatchObject({ capacity: 6, measuredFrom: -1 });
+    expect(refuse({ ...eight, refusals: [] }).measuredFrom).toBe(-1);
+  });
+  test('so few that half of them is too few to tell', () => {
+    expect(refuse(open, [1000, 30_000])).toMatchObject({ capacity: 3, periodMs: 10_000 * INFERRED_SLOWDOWN });
+    expect(refuse({ ...open, capacity: 4 }, [1000, 30_000])).toMatchObject({ capacity: 0 });
+  });
+  test('again: only the rounds are counted', () => {
+    expect(refuse(limit({ ...three, state: 'closed', rounds: 1 }))).toMatchObject({ capacity: 3, periodMs: 10_000, rounds: 2 });
+  });
+});
+
+describe('calls are accepted again', () => {
+  const { history } = traffic([1000, 1010, 1020, 1900, 2500], [4]);
+  const closed = limit({
+    ...three,
+    state: 'closed',
+    rounds: 1,
+    refusals: [{ at: 1900, seq: 4 }],
+    successes: 0,
+    trialAfter: 8,
+    outageTrialIn: 2,
+  });
+
+  test('after one round of refusals: the limit as it was, from the start', () => {
+    expect(onReopened(closed, history, call(5, 2500), 2540)).toMatchObject({
+      ...three,
+      state: 'opening',
+      rounds: 0,
+      openedAt: 2540,
+      openedSeq: 5,
+      trialIn: TRIAL_AFTER_CALLS,
+      trialAfter: TRIAL_AFTER_CALLS,
+      outageTrialIn: 1,
+    });
+  });
+  test('after two: it is measured', () => {
+    const measured = { capacity: 3, periodMs: 1000 + WAKE_MARGIN_MS, provenMs: 1000 + WAKE_MARGIN_MS };
+    expect(onReopened({ ...closed, rounds: 2 }, history, call(5, 2500), 2540)).toMatchObject(measured);
+    expect(onReopened({ ...closed, capacity: 0 }, history, call(5, 2500), 2540)).toMatchObject(measured);
+  });
+  test('none was accepted before: nothing limits calls, and the refusals are forgotten', () => {
+    const unknown = limit({ state: 'closed', rounds: 1, refusals: [{ at: 1000, seq: 1 }] });
+    expect(onReopened(unknown, traffic([1000], [1]).history, call(2, 1500), 1540)).toMatchObject({
+      state: 'opening',
+      capacity: 0,
+      refusals: [],
+    });
+  });
+  test('the more calls fit, and the more trials failed, the later is the next one', () => {
+    const trialAfter = (changes: Partial<PeriodLimit>) => onReopened({ ...closed, ...changes }, history, call(5, 2500), 2540).trialAfter;
+    expect(trialAfter({ capacity: 30 })).toBe(30);
+    expect(trialAfter({ trialAfter: 20 })).toBe(TRIAL_AFTER_CALLS);
+    expect(trialAfter({ trialAfter: 20, successes: 1 })).toBe(40);
+  });
+});
+
+describe('a call is accepted', () => {
+  test('as many as the capacity: it is confirmed', () => {
+    const opening = limit({ ...three, state: 'opening', openedSeq: 10, trialIn: 8 });
+    expect(onPeriodAccepted(opening, call(12)).state).toBe('opening');
+    expect(onPeriodAccepted(opening, call(13))).toMatchObject({ state: 'open', trialIn: 7 });
+    expect(onPeriodAccepted({ ...opening, capacity: 0 }, call(99)).state).toBe('opening');
+  });
+  test('as many as until the next trial: the shorter period is proven', () => {
+    const shorter = { ...open, periodMs: 8000, trialIn: 2 };
+    expect(onPeriodAccepted(shorter, call(99))).toMatchObject({ provenMs: 10_000, trialIn: 1 });
+    expect(onPeriodAccepted({ ...shorter, trialIn: 1 }, call(99))).toMatchObject({ provenMs: 8000, trialIn: 0 });
+    expect(onPeriodAccepted({ ...shorter, trialIn: 0 }, call(99)).trialIn).toBe(0);
+  });
+  test('before any refusal, or sent before one: nothing changes', () => {
+    for (const state of ['none', 'closed'] as const) {
+      const is = limit({ ...three, state, trialIn: 3 });
+      expect(onPeriodAccepted(is, call(99))).toBe(is);
+    }
+  });
+});
