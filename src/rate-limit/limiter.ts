@@ -253,16 +253,19 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   }
 
   #respond({ options }: Call, sent: SentCall, { status, headers, code }: ReportedResponse): RateLimit {
+    // Both clocks are read at the same moment: parsing takes time.
     const now = this.#clock.monotonic();
+    const wallOffset = this.#clock.now() - now;
     const maxWait = Math.min(options.maxWait, UNBOUNDED_WAIT_MS);
-    const response = { status, code, ...parseHeaders(headers, this.#headerNames), maxWait, wallOffset: this.#clock.now() - now };
+    const response = { status, code, ...parseHeaders(headers, this.#headerNames), maxWait, wallOffset };
     return this.store.respond(sent, response, now);
   }
 
   /** What the service reported last, and the decision about a call that comes now and may not wait. */
   #look(): { rateLimit: RateLimit; decision: Decision; wallOffset: number } {
+    const wallTime = this.#clock.now();
     const { now, state } = this.store.inspect(this.#clock.monotonic());
-    const wallOffset = this.#clock.now() - now;
+    const wallOffset = wallTime - now;
     const decision = decide(state, { count: 1, reserve: 0, deadline: now }, now);
     return { rateLimit: lastRateLimit(state, wallOffset), decision, wallOffset };
   }
