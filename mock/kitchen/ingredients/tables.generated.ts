@@ -684,6 +684,7 @@ egg noodle
 fresh pasta
 ravioli
 meat dumpling
+korean rice cake
 gnocchi
 pasta
 spaghetti
@@ -826,6 +827,7 @@ smoked sausage
 lamb
 ground lamb
 leg of lamb
+lamb shank
 lamb chop
 veal
 canadian bacon
@@ -3954,6 +3956,7 @@ yes
 
 
 
+
 yes
 
 yes
@@ -4059,6 +4062,7 @@ yes
 
 `,
 'meat.tsv': `#
+
 
 
 
@@ -5322,6 +5326,7 @@ grain wheat pasta egg
 grain wheat pasta egg
 grain wheat pasta egg dairy cheese
 grain wheat pasta egg pork beef dairy
+grain rice
 grain wheat pasta starchy
 grain wheat pasta
 grain wheat pasta
@@ -5461,6 +5466,7 @@ pork processed_meat
 pork processed_meat
 pork processed_meat
 pork processed_meat
+lamb
 lamb
 lamb
 lamb
@@ -6718,6 +6724,7 @@ starch
 starch
 starch
 starch
+starch
 sweet
 starch
 starch
@@ -6797,6 +6804,7 @@ protein
 protein
 protein`,
 'meat.tsv': `#
+protein
 protein
 protein
 protein
@@ -8060,6 +8068,7 @@ noodle
 pasta
 pasta
 pasta
+noodle
 pasta
 pasta
 pasta
@@ -8201,6 +8210,7 @@ sausage
 sausage
 tender meat
 ground meat
+tough meat
 tough meat
 tender meat
 tender meat
@@ -9429,6 +9439,7 @@ gluten wheat
 
 
 soy
+soy wheat gluten
 egg milk
 egg
 
@@ -9535,6 +9546,7 @@ milk wheat gluten
 
 `,
 'meat.tsv': `#
+
 
 
 
@@ -10798,6 +10810,7 @@ celery
 288
 307
 250
+235
 160
 371
 371
@@ -10940,6 +10953,7 @@ celery
 134
 282
 230
+201
 310
 144
 111
@@ -12167,6 +12181,7 @@ celery
 11.3
 13.5
 12
+4
 3.8
 13
 13
@@ -12309,6 +12324,7 @@ celery
 20.2
 16.6
 17.9
+18.9
 16.3
 19.4
 20.2
@@ -13536,6 +13552,7 @@ celery
 54.7
 47
 28
+52
 33
 74.7
 74.7
@@ -13675,6 +13692,7 @@ celery
 1.9
 0.7
 2.8
+0
 0
 0
 0
@@ -14905,6 +14923,7 @@ celery
 2.3
 7.2
 10
+0.5
 1
 1.5
 1.5
@@ -15047,6 +15066,7 @@ celery
 5.3
 23.4
 17.1
+13.4
 26.5
 6.8
 2.8
@@ -16274,6 +16294,7 @@ celery
 0.3
 3.6
 3.5
+0.1
 0.3
 0.3
 0.3
@@ -16416,6 +16437,7 @@ celery
 1.9
 10.2
 7.4
+5.8
 11.8
 2.8
 0.9
@@ -17643,6 +17665,7 @@ celery
 2
 1.9
 1.8
+1
 2
 3.2
 3.2
@@ -17778,6 +17801,7 @@ celery
 0
 0
 1.3
+0
 0
 0
 0
@@ -19013,6 +19037,7 @@ celery
 0.9
 1.5
 0.5
+0.5
 2.7
 2.7
 2
@@ -19151,6 +19176,7 @@ celery
 0
 0
 1.6
+0
 0
 0
 0
@@ -20381,6 +20407,7 @@ celery
 26
 406
 500
+200
 450
 6
 6
@@ -20523,6 +20550,7 @@ celery
 65
 59
 59
+70
 56
 82
 743
@@ -21750,6 +21778,7 @@ celery
 73
 42
 60
+0
 10
 0
 0
@@ -21892,6 +21921,7 @@ celery
 65
 73
 69
+70
 74
 82
 48
@@ -23120,6 +23150,7 @@ celery
 120
 120
 150
+150
 105
 91
 60
@@ -23260,6 +23291,7 @@ celery
 140
 140
 225
+140
 140
 
 140
@@ -24488,6 +24520,7 @@ celery
 
 10
 30
+10
 5
 
 
@@ -24630,6 +24663,7 @@ celery
 
 
 2000
+400
 100
 
 28
@@ -25857,6 +25891,7 @@ celery
 8
 9
 10
+8
 6
 3
 3
@@ -25999,6 +26034,7 @@ celery
 18
 16
 18
+16
 26
 26
 14
@@ -27227,6 +27263,7 @@ fridge
 fridge
 fridge
 fridge
+fridge
 pantry
 pantry
 pantry
@@ -27332,6 +27369,7 @@ freezer
 pantry
 pantry`,
 'meat.tsv': `#
+fridge
 fridge
 fridge
 fridge
@@ -28596,6 +28634,7 @@ pantry`,
 14
 7
 30
+30
 730
 730
 365
@@ -28736,6 +28775,7 @@ pantry`,
 14
 3
 2
+3
 3
 3
 3
@@ -29964,6 +30004,7 @@ kluski, chow mein noodle, lo mein noodle, mee noodle, hokkien noodle, yellow noo
 fettuccine, fettuccini, fettucine, tagliatelle, pappardelle, egg pasta, tagliolini, tagliarini, maltagliati, pasta sheet, fresh lasagna, fresh linguine, chitarra, garganelli, tajarin, taglierini, quadrucci, pasta dough, fresh angel hair, lagane, pizzoccheri, bigoli, mafaldine, reginette, straw and hay, fresh lasagna sheet, fresh lasagne sheet, fresh lasagne
 mezzelune, cappellacci, pansotti, stuffed shell, pierogie, uszka, cheese tortellini, cheese tortelloni, spinach tortellini
 meat ravioli, beef ravioli, pelmeni meat
+tteok, rice cake korean, tteokbokki rice cake, chinese rice cake, garaetteok, dduk, duk, oval rice cake
 gnocchetti, kopytka
 italian pasta
 spaghettini, spaghettoni
@@ -30105,7 +30146,8 @@ italian sausage link, italian pork sausage, luganega, bulk italian sausag
 kielbasa, andouille, polish sausage, linguisa, linguica, chourico, hot links
 lamb stew meat, mutton, hogget, lamb chump, lamb henry
 minced lamb, lamb mince
-leg lamb, lamb leg, lamb shoulder, lamb shank, lamb roast
+leg lamb, lamb leg, lamb shoulder, lamb roast
+
 rack of lamb, lamb cutlet, lamb rib chop, lamb loin chop, lamb rack
 veal scallop, ossobuco, rose veal
 back bacon, peameal bacon
@@ -32466,7 +32508,7 @@ pudding, chocolate pudding, vanilla pudding, mousse, butterscotch pudding, insta
 meringue cookie, pavlova nest, marshmallow meringue
 vanilla protein powder, protein supplement, meal replacement powder, vanilla whey protein powder, chocolate whey protein powder, chocolate protein, vanilla whey protein, protein drink, vanilla protein
 plant based protein powder, plant protein powder, rice protein powder, rice protein, vegan vanilla protein powder, plant protein, pea and rice protein, vegan chocolate protein powder, hemp and pea protein, orgain protein, vega one
-tteok, rice cake korean, korean rice cake, tteokbokki rice cake, chinese rice cake, dango, garaetteok, glutinous rice cake, dduk, ricecake, injeolmi, duk, oval rice cake, suman, kutsinta
+dango, glutinous rice cake, ricecake, injeolmi, suman, kutsinta
 lady finger, ladyfinger cookie, sponge finger, savoiardi cookie, boudoir biscuit, sponge finger biscuit, piskota
 gingersnap cookie, ginger snap, ginger biscuit, ginger cookie, gingernut biscuit
 vanilla wafer cookie
@@ -37895,7 +37937,7 @@ beef, soy sauce, sesame oil, spinach, cellophane noodle
 rice, beef, egg, soy sauce, sesame oil, spinach, gochujang
 beef, soy sauce, sesame oil, pear, garlic
 rice, seaweed, egg, ham, sesame oil, surimi
-puffed rice, gochujang, fish stick
+korean rice cake, gochujang, fish stick
 sausage, spam, kimchi, ramen noodle, tofu
 silken tofu, egg, clam, shrimp, kimchi
 chicken, egg, panko, flour, curry powder
