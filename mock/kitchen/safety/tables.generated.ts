@@ -3753,6 +3753,7 @@ medicine
 medicine
 medicine
 medicine
+medicine
 drug
 drug
 drug
@@ -5414,6 +5415,7 @@ flu medicine
 steroid tablet
 hormone tablet
 vitamin tablet
+vitamin c tablet
 iron tablet
 ecstasy
 hash oil
@@ -7367,6 +7369,7 @@ any
 any
 any
 any
+any
 any`,
 },
 'rule': {
@@ -8496,7 +8499,7 @@ alcohol_free
 alcohol_free
 alcohol_free
 alcohol_free
-lacto_vegetarian, onion, garlic, potato, carrot, beet, radish, turnip, ginger, mushroom
+lacto_vegetarian, honey, onion, garlic, potato, carrot, beet, radish, turnip, ginger, mushroom
 lacto_vegetarian, onion, garlic, mushroom
 beef
 vegan

@@ -706,6 +706,9 @@ dish
 dish
 dish
 dish
+any
+any
+dish
 dish
 dish
 dish
@@ -940,6 +943,10 @@ title
 title
 verb
 step
+verb
+verb
+verb
+verb
 child
 child
 child
@@ -1547,6 +1554,9 @@ sauerkraut
 kimchi
 kefir
 kvass
+yogurt
+live culture
+live active culture
 sourdough starter
 tempeh
 homemade yogurt
@@ -1782,6 +1792,10 @@ fermented
 lacto fermented
 cold smoke
 hang to dry
+flambe
+ignite
+set alight
+light with a match
 flambe
 ignite
 set alight
@@ -2519,6 +2533,9 @@ ferment
 ferment
 ferment
 ferment
+ferment
+ferment
+ferment
 can
 can
 can
@@ -2747,6 +2764,10 @@ ferment
 ferment
 cure
 cure
+flame
+flame
+flame
+flame
 child
 child
 child
@@ -2893,6 +2914,7 @@ custard
 raw
 uncooked
 fry
+flame
 infant
 infant_honey
 child
@@ -3262,6 +3284,7 @@ A custard is set by a gentle heat here, which depends on its exact amounts, so t
 This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short heat is all that makes it safe, so the recipe stays as it is.
 No step says how the raw meat, fish or eggs are cooked: cold, acid or salt is all that makes this recipe safe, so it stays as it is.
 This recipe cooks in more than a cup of oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
+Alcohol is set on fire here, which is safe only in an open pan and with these amounts, so the recipe stays as it is.
 This recipe feeds an infant, whose food a pediatrician should change and a program should not, so the recipe stays as it is.
 This recipe feeds an infant and has honey in it, which can cause botulism below twelve months: leave the honey out and ask a pediatrician. The recipe stays as it is.
 This recipe has flames, boiling sugar or hot oil in it, which is nothing for children to cook with, so the recipe stays as it is.
