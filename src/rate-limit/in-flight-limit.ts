@@ -1,5 +1,5 @@
 import { AVERAGED_LATENCIES, IN_FLIGHT_RAISE_AFTER, IN_FLIGHT_REFUTED } from './constants.js';
-import { countSince, lastSeqOfGroup, sentAtCount } from './history.js';
+import { countSince, lastSeqOfGroup, roomAt } from './history.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /** A limit of calls that the service works on at once, if there is one. */
@@ -38,8 +38,7 @@ export const inFlightAvailableAt = (limit: InFlightLimit, traffic: Traffic, now:
   if (limit.cap === null || inFlight < limit.cap) return now;
   if (ms === null) return null;
   // Far away, most calls in flight are on their way: those sent in the last `ms` are in the service.
-  const excess = countSince(history, now - ms, sent) - limit.cap + 1;
-  return excess <= 0 ? now : (sentAtCount(history, now - ms, excess) ?? now) + ms;
+  return roomAt(history, sent, limit.cap, ms, now);
 };
 
 /** Calls that were in the service when this one was refused, as far as they were not refused themselves. */

@@ -1,6 +1,6 @@
 import { FEW_CALLS, INFERRED_GROWTH, INFERRED_SLOWDOWN, OPENING_INTERVAL_MS, TEST_AFTER_MS, TRIAL_AFTER_CALLS } from './constants.js';
 import { addRefusal, countBefore, fitPeriod, type Refusal } from './fit-period.js';
-import { countSince, sentAtCount, type History } from './history.js';
+import { roomAt, type History } from './history.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /**
@@ -54,12 +54,6 @@ export const createPeriodLimit = (): PeriodLimit => ({
   outageTrialAfter: 1,
 });
 
-/** When fewer calls than the capacity will have been sent in the last `periodMs`. */
-const roomAt = (capacity: number, periodMs: number, { history, sent }: Traffic, now: number): number => {
-  const excess = countSince(history, now - periodMs, sent) - capacity + 1;
-  return excess <= 0 ? now : (sentAtCount(history, now - periodMs, excess) ?? now) + periodMs;
-};
-
 /** When one call may test whether the period is shorter: by a tenth, after each success by twice as much. */
 const trialAt = (limit: PeriodLimit, roomyAt: number, lastSentAt: number): number => {
   const { state, periodMs, trialIn, successes, outageTrialIn } = limit;
@@ -72,7 +66,7 @@ const trialAt = (limit: PeriodLimit, roomyAt: number, lastSentAt: number): numbe
 export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, lastSentAt: number, now: number): number => {
   const { state, capacity, periodMs, rounds, openedAt, openedSeq } = limit;
   if (state === 'none') return now;
-  const roomyAt = capacity === 0 ? now : roomAt(capacity, periodMs, traffic, now);
+  const roomyAt = capacity === 0 ? now : roomAt(traffic.history, traffic.sent, capacity, periodMs, now);
   if (state === 'closed') return rounds > 1 ? now : roomyAt;
   const at = roomyAt <= now ? now : Math.max(now, trialAt(limit, roomyAt, lastSentAt));
   if (state === 'open') return at;
@@ -84,7 +78,7 @@ export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, lastSent
 /** The shorter period that a call tests if it is sent now; null if it is no trial. */
 export const trialPeriod = ({ state, capacity, periodMs }: PeriodLimit, traffic: Traffic, now: number): number | null => {
   const isLimiting = (state === 'opening' || state === 'open') && capacity > 0;
-  const early = isLimiting ? roomAt(capacity, periodMs, traffic, now) - now : 0;
+  const early = isLimiting ? roomAt(traffic.history, traffic.sent, capacity, periodMs, now) - now : 0;
   return early > 0 ? Math.max(1, periodMs - early) : null;
 };
 

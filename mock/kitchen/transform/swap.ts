@@ -56,7 +56,7 @@ export const sourcesOf = (work: Work, valueOf: Value, share: number): DraftLine[
 /** The rows that suit a line. "Chicken or steak", "4 cups broth + 2 cups water" is about more than one ingredient. */
 const swapsFor = ({ recipe, type }: Work, line: DraftLine, level: Goal): Swap[] => {
   const rows = line.ingredient ? swapsOf(line.ingredient.name, level) : [];
-  if (rows.length === 0 || lemmasOf(line.original).some((lemma) => lemma === 'or' || lemma === '+')) return [];
+  if (rows.length === 0 || lemmasOf(line.original).includes('or')) return [];
   const steps = recipe.steps.filter((step) => recipe.linesIn(step).includes(line.index));
   const tokens = tokenize([recipe.title, line.original, ...steps].join(' . '));
   const neighbors = new Set(steps.flatMap((step) => recipe.linesIn(step)));
