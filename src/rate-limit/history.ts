@@ -66,7 +66,7 @@ export const sentAtCount = (history: History, since: number, count: number): num
   return history[firstIndex(history, (group) => notRefused(group) >= before + count)]?.at ?? null;
 };
 
-/** When one call fewer than `most` of those up to number `upTo` were sent in the last `ms`: `now`, or a later time. */
+/** When fewer than `most` of the calls up to number `upTo` were sent in the last `ms`, refused ones left out: `now`, or a later time. */
 export const roomAt = (history: History, upTo: number, most: number, ms: number, now: number): number => {
   const excess = countSince(history, now - ms, upTo) - most + 1;
   return excess <= 0 ? now : (sentAtCount(history, now - ms, excess) ?? now) + ms;

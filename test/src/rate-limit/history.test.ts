@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HISTORY_GROUPS } from '../../../src/rate-limit/constants.js';
-import { addRefused, addSent, countSince, lastSeq, lastSeqOfGroup, sentAtCount, type History } from '../../../src/rate-limit/history.js';
+import {
+  addRefused,
+  addSent,
+  countSince,
+  lastSeq,
+  lastSeqOfGroup,
+  roomAt,
+  sentAtCount,
+  type History,
+} from '../../../src/rate-limit/history.js';
 
 /** Calls 1, 2, … sent at these times. */
 const sentAt = (times: readonly number[]): History => times.reduce<History>((history, at, index) => addSent(history, at, index + 1), []);
@@ -88,4 +97,16 @@ test('a long history is kept less exactly: no call is lost, and none counts as s
 test('the last call that was sent in the same millisecond', () => {
   const history = sentAt([0.1, 10, 10.4, 11]);
   expect([0.5, 9.9, 10, 10.9, 11, 99].map((at) => lastSeqOfGroup(history, at))).toEqual([1, 1, 3, 3, 4, 4]);
+});
+
+describe('when fewer calls than the most were sent in the last 25 ms', () => {
+  test.each([
+    { name: 'at once, if so few were', most: 5, now: 31, at: 31 },
+    { name: 'when the oldest millisecond is that long ago', most: 4, now: 31, at: 35.4 },
+    { name: 'when as many calls as there are too many are', most: 2, now: 31, at: 45 },
+    { name: 'when the last call is', most: 1, now: 31, at: 55 },
+    { name: 'at once, if all calls are older', most: 1, now: 60, at: 60 },
+  ])('$name', ({ most, now, at }) => expect(roomAt(sent(), 4, most, 25, now)).toBe(at));
+
+  test('a refused call leaves room', () => expect(roomAt(addRefused(sent(), 3), 4, 4, 25, 31)).toBe(31));
 });
