@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai';
 import { formatIssues, toIssues } from '../../src/contract/issues.js';
-import type { EngineProposals } from '../kitchen/review.js';
+import type { EngineProposals } from './review/reviews.js';
 import type { EngineCall, EngineOperation } from '../operations/engine.js';
 import type { EngineUsage } from './budget.js';
 import type { JsonSchema } from './json-schema.js';

@@ -9,7 +9,7 @@ import {
   phaseSchema,
 } from '../../src/contract/enums.js';
 import { schemaFor } from '../../src/contract/schema-for.js';
-import type { EngineProposals } from '../kitchen/review.js';
+import type { EngineProposals } from './review/reviews.js';
 
 /** The limits of a recipe in a request, so that a result can be transformed again. */
 const title = text(200);

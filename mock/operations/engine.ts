@@ -1,4 +1,4 @@
-import type { EngineOperation, Review } from '../kitchen/review.js';
+import type { EngineOperation, Review } from '../engine/review/reviews.js';
 import type { Kitchen } from './handler.js';
 
 export type { EngineOperation };

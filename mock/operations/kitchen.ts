@@ -5,7 +5,7 @@ export { canonicalName } from '../kitchen/lines/canonical-name.js';
 export { enrichIngredients } from '../kitchen/enrich-ingredients.js';
 export { generateRecipe } from '../kitchen/generate.js';
 export { healthify } from '../kitchen/healthify.js';
-export { reviews } from '../kitchen/review.js';
+export { reviews } from '../engine/review/reviews.js';
 export { rewriteTone } from '../kitchen/rewrite-tone.js';
 export { suggestCategories } from '../kitchen/suggest-categories.js';
 export { suggestSubstitute } from '../kitchen/suggest-substitute.js';

@@ -180,22 +180,6 @@ export const modules: Record<string, Module> = {
     imports: ['mock/util', 'mock/kitchen/text', 'mock/kitchen/transform', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
     types: ['src/contract'],
   },
-  'mock/kitchen/review': {
-    purpose: 'Checks what an engine proposes, and completes it.',
-    imports: [
-      'mock/kitchen/text',
-      'mock/kitchen/ingredients',
-      'mock/kitchen/lines',
-      'mock/kitchen/safety',
-      'mock/kitchen/substitutes',
-      'mock/kitchen/generate',
-      'mock/kitchen/transform',
-      'mock/kitchen/tones',
-      'mock/kitchen/unsatisfiable.ts',
-      'src/contract/enums.ts',
-    ],
-    types: ['src/contract'],
-  },
   'mock/kitchen': {
     purpose: 'One entry per operation. The same request and seed give the same result: no clock, no store.',
     imports: [
@@ -209,8 +193,22 @@ export const modules: Record<string, Module> = {
       'mock/kitchen/generate',
       'mock/kitchen/transform',
       'mock/kitchen/tones',
-      'mock/kitchen/review',
       'mock/kitchen/unsatisfiable.ts',
+      'src/contract/enums.ts',
+    ],
+    types: ['src/contract'],
+  },
+  'mock/engine/review': {
+    purpose: 'Checks what an engine proposes, and completes it.',
+    imports: [
+      'mock/kitchen/text',
+      'mock/kitchen/ingredients',
+      'mock/kitchen/lines',
+      'mock/kitchen/safety',
+      'mock/kitchen/substitutes',
+      'mock/kitchen/generate',
+      'mock/kitchen/transform',
+      'mock/kitchen/tones',
       'src/contract/enums.ts',
     ],
     types: ['src/contract'],
@@ -236,13 +234,13 @@ export const modules: Record<string, Module> = {
   },
   'mock/operations': {
     purpose: 'What each operation does: the counterpart of `src/client`.',
-    imports: ['mock/core', 'mock/kitchen', 'mock/kitchen/lines', 'src/contract'],
+    imports: ['mock/core', 'mock/kitchen', 'mock/kitchen/lines', 'mock/engine/review', 'src/contract'],
     packages: ['zod/mini'],
   },
   'mock/engine': {
     purpose: 'An engine that asks a model: prompt, schema, budget, retries.',
     imports: ['src/util', 'mock/core', 'src/contract'],
-    types: ['mock/operations', 'mock/kitchen'],
+    types: ['mock/operations', 'mock/engine/review'],
     packages: ['ai', 'zod/mini'],
   },
   'mock/shapes': {

@@ -1,4 +1,4 @@
-import type { EngineProposals } from '../../../mock/kitchen/review.js';
+import type { EngineProposals } from '../../../mock/engine/review/reviews.js';
 
 /** A recipe that the kitchen accepts for chicken thighs, rice and spinach. */
 export const chickenRice: EngineProposals['recipes.generate'] = {

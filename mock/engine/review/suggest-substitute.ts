@@ -1,15 +1,15 @@
 import type { Substitute, Substitutes, SuggestSubstituteRequest } from '../../../src/contract/ingredients.js';
-import { find } from '../ingredients/find.js';
-import { knownIngredient } from '../ingredients/ingredient.js';
-import { parseLine } from '../lines/parse-line.js';
-import { allergensIn, flagsOf } from '../safety/dietary-flags.js';
-import { spaced } from '../safety/restriction-names.js';
-import { hazardIn } from '../safety/hazards.js';
-import { brokenBy } from '../safety/judge.js';
-import { neverSwapOf } from '../safety/never-swap.js';
-import { flavors, type Option } from '../substitutes/options.js';
-import { messageFor, readRequest, suggestSubstitute, toSubstitute } from '../substitutes/suggest-substitute.js';
-import { lemmaKey } from '../text/tokenize.js';
+import { find } from '../../kitchen/ingredients/find.js';
+import { knownIngredient } from '../../kitchen/ingredients/ingredient.js';
+import { parseLine } from '../../kitchen/lines/parse-line.js';
+import { allergensIn, flagsOf } from '../../kitchen/safety/dietary-flags.js';
+import { spaced } from '../../kitchen/safety/restriction-names.js';
+import { hazardIn } from '../../kitchen/safety/hazards.js';
+import { brokenBy } from '../../kitchen/safety/judge.js';
+import { neverSwapOf } from '../../kitchen/safety/never-swap.js';
+import { flavors, type Option } from '../../kitchen/substitutes/options.js';
+import { messageFor, readRequest, suggestSubstitute, toSubstitute } from '../../kitchen/substitutes/suggest-substitute.js';
+import { lemmaKey } from '../../kitchen/text/tokenize.js';
 import { reviewed, type Review, type SubstitutesProposal } from './proposals.js';
 
 type Proposed = SubstitutesProposal['substitutes'][number];

@@ -9,21 +9,21 @@ import type {
   MethodSetting,
   RecipeInput,
 } from '../../../src/contract/transforms.js';
-import { dollarsOf } from '../lines/cost.js';
-import { flagsOf } from '../safety/dietary-flags.js';
-import { spaced } from '../safety/restriction-names.js';
-import { parseRestrictions } from '../safety/parse-restrictions.js';
-import { needsHeat } from '../safety/raw-food.js';
-import { findLine } from '../lines/find-line.js';
-import { temperaturesIn } from '../text/temperatures.js';
-import { keptLines, reportCosts, targetOf } from '../transform/budgetify-recipe.js';
-import { whyNotSound } from '../transform/check-result.js';
-import { reasonToKeep } from '../transform/guard.js';
-import { measure, readFocus, reportHealth } from '../transform/report-health.js';
-import { cooks, readActions, readSource } from '../transform/methods/read-steps.js';
-import { setting } from '../transform/methods/write-steps.js';
-import { RecipeDraft } from '../transform/recipe-draft.js';
-import { makeSafe } from '../transform/safe-steps.js';
+import { dollarsOf } from '../../kitchen/lines/cost.js';
+import { flagsOf } from '../../kitchen/safety/dietary-flags.js';
+import { spaced } from '../../kitchen/safety/restriction-names.js';
+import { parseRestrictions } from '../../kitchen/safety/parse-restrictions.js';
+import { needsHeat } from '../../kitchen/safety/raw-food.js';
+import { findLine } from '../../kitchen/lines/find-line.js';
+import { temperaturesIn } from '../../kitchen/text/temperatures.js';
+import { keptLines, reportCosts, targetOf } from '../../kitchen/transform/budgetify-recipe.js';
+import { whyNotSound } from '../../kitchen/transform/check-result.js';
+import { reasonToKeep } from '../../kitchen/transform/guard.js';
+import { measure, readFocus, reportHealth } from '../../kitchen/transform/report-health.js';
+import { cooks, readActions, readSource } from '../../kitchen/transform/methods/read-steps.js';
+import { setting } from '../../kitchen/transform/methods/write-steps.js';
+import { RecipeDraft } from '../../kitchen/transform/recipe-draft.js';
+import { makeSafe } from '../../kitchen/transform/safe-steps.js';
 import { dangerousLines, dangerousTexts, falseClaims, forbiddenLines, newLines, riskyAdditions, unsafeDish } from './checks.js';
 import { reviewed, type Review, type TransformProposal } from './proposals.js';
 

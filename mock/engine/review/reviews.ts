@@ -1,12 +1,12 @@
-import { reviewGenerated } from './review/generate.js';
-import { isToneLeftToKitchen, reviewTone } from './review/rewrite-tone.js';
-import { knowsEveryItem, reviewCategories } from './review/suggest-categories.js';
-import { isSubstituteLeftToKitchen, reviewSubstitutes } from './review/suggest-substitute.js';
-import { isLeftToKitchen, reviewAdapted, reviewBudgetified, reviewHealthified } from './review/transforms.js';
+import { reviewGenerated } from './generate.js';
+import { isToneLeftToKitchen, reviewTone } from './rewrite-tone.js';
+import { knowsEveryItem, reviewCategories } from './suggest-categories.js';
+import { isSubstituteLeftToKitchen, reviewSubstitutes } from './suggest-substitute.js';
+import { isLeftToKitchen, reviewAdapted, reviewBudgetified, reviewHealthified } from './transforms.js';
 
-import type { EngineOperation, EngineProposals, Review } from './review/proposals.js';
+import type { EngineOperation, EngineProposals, Review } from './proposals.js';
 
-export type { EngineOperation, EngineProposals, Review } from './review/proposals.js';
+export type { EngineOperation, EngineProposals, Review } from './proposals.js';
 
 /** How the kitchen treats one operation. Both functions get the request and the kitchen's own result. */
 interface OperationReview<Proposal> {

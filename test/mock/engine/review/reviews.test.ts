@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { generateRecipe } from '../../../mock/kitchen/generate.js';
-import { reviews } from '../../../mock/kitchen/review.js';
-import { suggestSubstitute } from '../../../mock/kitchen/suggest-substitute.js';
-import { endpoints } from '../../../src/contract/endpoints.js';
-import { chickenRice, lightPasta, pasta, roast } from '../engine/proposals.js';
+import { generateRecipe } from '../../../../mock/kitchen/generate.js';
+import { reviews } from '../../../../mock/engine/review/reviews.js';
+import { suggestSubstitute } from '../../../../mock/kitchen/suggest-substitute.js';
+import { endpoints } from '../../../../src/contract/endpoints.js';
+import { chickenRice, lightPasta, pasta, roast } from '../proposals.js';
 
 const problemsOf = (review: object): readonly string[] => ('problems' in review ? (review as { problems: string[] }).problems : []);
 

@@ -1,14 +1,14 @@
 import { diets, type Diet } from '../../../src/contract/enums.js';
-import { checkText } from '../safety/check-text.js';
-import { spaced } from '../safety/restriction-names.js';
-import { hazardIn, refusalIn, refusalOf } from '../safety/hazards.js';
-import { brokenBy } from '../safety/judge.js';
-import type { Restriction } from '../safety/restriction.js';
-import { listWords, thatHold } from '../text/join-list.js';
-import { exclusionOfAdditions } from '../transform/additions.js';
-import { uncookedIn } from '../transform/check-result.js';
-import { reasonToKeep } from '../transform/guard.js';
-import type { DraftLine, RecipeDraft } from '../transform/recipe-draft.js';
+import { checkText } from '../../kitchen/safety/check-text.js';
+import { spaced } from '../../kitchen/safety/restriction-names.js';
+import { hazardIn, refusalIn, refusalOf } from '../../kitchen/safety/hazards.js';
+import { brokenBy } from '../../kitchen/safety/judge.js';
+import type { Restriction } from '../../kitchen/safety/restriction.js';
+import { listWords, thatHold } from '../../kitchen/text/join-list.js';
+import { exclusionOfAdditions } from '../../kitchen/transform/additions.js';
+import { uncookedIn } from '../../kitchen/transform/check-result.js';
+import { reasonToKeep } from '../../kitchen/transform/guard.js';
+import type { DraftLine, RecipeDraft } from '../../kitchen/transform/recipe-draft.js';
 
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 

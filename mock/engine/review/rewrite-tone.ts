@@ -1,13 +1,13 @@
 import type { RewriteToneRequest, RewrittenRecipe } from '../../../src/contract/transforms.js';
-import { capital } from '../text/capitalize.js';
-import { thatHold } from '../text/join-list.js';
-import { temperaturesIn } from '../text/temperatures.js';
-import { timesIn } from '../text/times.js';
-import { tokenize } from '../text/tokenize.js';
-import { reasonAgainst } from '../tones/rewrite-tone.js';
-import { readTone } from '../tones/styles.js';
-import { RecipeDraft } from '../transform/recipe-draft.js';
-import { unsafeWarnings } from '../transform/safe-steps.js';
+import { capital } from '../../kitchen/text/capitalize.js';
+import { thatHold } from '../../kitchen/text/join-list.js';
+import { temperaturesIn } from '../../kitchen/text/temperatures.js';
+import { timesIn } from '../../kitchen/text/times.js';
+import { tokenize } from '../../kitchen/text/tokenize.js';
+import { reasonAgainst } from '../../kitchen/tones/rewrite-tone.js';
+import { readTone } from '../../kitchen/tones/styles.js';
+import { RecipeDraft } from '../../kitchen/transform/recipe-draft.js';
+import { unsafeWarnings } from '../../kitchen/transform/safe-steps.js';
 import { dangerousTexts, riskyAdditions } from './checks.js';
 import { reviewed, type Review, type ToneProposal } from './proposals.js';
 
