@@ -102,7 +102,7 @@ export const modules: Record<string, Module> = {
   'mock/kitchen/unsatisfiable.ts': { purpose: 'The error for requests that no recipe can satisfy.' },
   'mock/kitchen/text': {
     purpose: 'Splits text into tokens and tags them; numbers, units, tables.',
-    imports: ['mock/util', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
+    imports: ['src/util/edit-distance.ts', 'mock/util', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
     types: ['src/contract'],
   },
   'mock/kitchen/ingredients': {

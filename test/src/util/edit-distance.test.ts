@@ -1,27 +1,51 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { closestName, editDistance } from '../../../src/util/edit-distance.js';
+import { closestName, editsBetween, isTypo } from '../../../src/util/edit-distance.js';
 
-describe('editDistance', () => {
+describe('editsBetween', () => {
   test.each([
     ['', '', 0],
     ['pantry', 'pantry', 0],
     ['pantry', 'pantri', 1],
     ['servings', 'serving', 1],
-    ['title', 'tilte', 2],
+    ['title', 'tilte', 1],
+    ['title', 'tilte x', 3],
     ['', 'abc', 3],
-  ])('of %j and %j is %d', (a, b, expected) => {
-    expect(editDistance(a, b)).toBe(expected);
-    expect(editDistance(b, a)).toBe(expected);
+  ])('%j and %j are %d edits apart', (a, b, expected) => {
+    expect(editsBetween(a, b, 9)).toBe(expected);
+    expect(editsBetween(b, a, 9)).toBe(expected);
+  });
+
+  test.each([0, 1, 2])('counts up to %d edits, and says that there are more', (most) => {
+    expect(editsBetween('pantry', 'pqrs', most)).toBe(most + 1);
+    expect(editsBetween('pantry', 'pantry shelf', most)).toBe(most + 1);
+    expect(editsBetween('pantry', 'pantry', most)).toBe(0);
   });
 
   test.prop([fc.string({ maxLength: 20 }), fc.string({ maxLength: 20 })])(
-    'is at most the longer length, and 0 only for equal strings',
+    'is at most the longer length, the same in both directions, and 0 only for equal strings',
     (a, b) => {
-      expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
-      expect(editDistance(a, b) === 0).toBe(a === b);
+      expect(editsBetween(a, b, 20)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+      expect(editsBetween(a, b, 20)).toBe(editsBetween(b, a, 20));
+      expect(editsBetween(a, b, 20) === 0).toBe(a === b);
     },
   );
+
+  test.prop([fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), fc.integer({ min: 0, max: 4 })])(
+    'is the same whatever the bound, up to the bound',
+    (a, b, most) => {
+      expect(editsBetween(a, b, most)).toBe(Math.min(editsBetween(a, b, 12), most + 1));
+    },
+  );
+});
+
+test.each([
+  ['basil', 'basil', true],
+  ['basil', 'bsail', true],
+  ['basil', 'basill', true],
+  ['basil', 'bssill', false],
+])('isTypo: %j for %j is %s', (word, known, expected) => {
+  expect(isTypo(word, known)).toBe(expected);
 });
 
 describe('closestName', () => {
