@@ -1,6 +1,7 @@
 // Compiles the data files of the kitchen (`mock/kitchen/<folder>/data/*.tsv` and `*.txt`) into one module for each folder, because the package
-// has no access to files: `mock/kitchen/<folder>/tables.generated.ts`. Run `npm run tables` after a change; a test compares.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// has no access to files: `mock/kitchen/<folder>/tables.generated.ts`. Run `npm run tables` after a change: it also reports every mistake in the
+// data. A test compares.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = 'mock/kitchen';
@@ -21,7 +22,7 @@ const cellsOf = (line: string): string[] =>
 /**
  * The text of each column of a table: a cell for each line of the file, so that errors name the right line. It is `#` in lines that are not rows.
  *
- * @throws Error with file and line if the table is empty, names a column twice or has a row with too many cells.
+ * @throws Error with file and line if the table is empty, names a column twice or has rows with too many cells: one mistake a line.
  */
 export const columnsOf = (file: string, text: string): Record<string, string> => {
   const rows = text.trimEnd().split('\n').map(cellsOf);
@@ -29,10 +30,10 @@ export const columnsOf = (file: string, text: string): Record<string, string> =>
   const header = rows[at];
   if (header === undefined) throw new Error(`${file}:1: the table is empty. Its first line names the columns.`);
   if (new Set(header).size < header.length) throw new Error(`${file}:${at + 1}: a column is named twice: ${header.join(', ')}.`);
-  for (const [index, { length }] of rows.entries()) {
-    if (length > header.length)
-      throw new Error(`${file}:${index + 1}: the row has ${length} cells, and the table has ${header.length} columns.`);
-  }
+  const problems = rows.flatMap(({ length }, index) =>
+    length > header.length ? [`${file}:${index + 1}: the row has ${length} cells, and the table has ${header.length} columns.`] : [],
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const textOf = (column: number): string =>
     rows.map((cells, index) => (cells.length === 0 || index === at ? NOT_A_ROW : (cells[column] ?? ''))).join('\n');
   return Object.fromEntries(header.map((name, column) => [name, textOf(column)]));
@@ -41,11 +42,17 @@ export const columnsOf = (file: string, text: string): Record<string, string> =>
 type TextByFile = Record<string, string>;
 
 /** The tables of a folder by column, then by file. Similar cells are next to each other, which compresses better: by 12 kB in the package. */
-const byColumn = (tables: TextByFile): Record<string, TextByFile> => {
+export const byColumn = (folder: string, tables: TextByFile): Record<string, TextByFile> => {
   const columns: Record<string, TextByFile> = {};
+  const problems: string[] = [];
   for (const [file, text] of Object.entries(tables)) {
-    for (const [column, cells] of Object.entries(columnsOf(file, text))) (columns[column] ??= {})[file] = cells;
+    try {
+      for (const [column, cells] of Object.entries(columnsOf(`${folder}/data/${file}`, text))) (columns[column] ??= {})[file] = cells;
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
   }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return columns;
 };
 
@@ -55,33 +62,55 @@ const asObject = (values: Record<string, string>): string =>
 const asTexts = (texts: TextByFile): string =>
   asObject(Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, asTemplate(text)])));
 
-const asTables = (tables: TextByFile): string =>
-  asObject(Object.fromEntries(Object.entries(byColumn(tables)).map(([column, texts]) => [column, asTexts(texts)])));
+const asTables = (columns: Record<string, TextByFile>): string =>
+  asObject(Object.fromEntries(Object.entries(columns).map(([column, texts]) => [column, asTexts(texts)])));
 
-const moduleOf = (folder: string, files: readonly string[]): string => {
-  const textsOf = (extension: string): TextByFile =>
-    Object.fromEntries(files.filter((file) => file.endsWith(extension)).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
-  const texts = textsOf('.txt');
+/** The text folder reads its tables before there are phrases. */
+const readerOf = (folder: string): { name: string; from: string } =>
+  folder === 'text'
+    ? { name: 'createTableReader', from: './table-reader.js' }
+    : { name: 'createPhraseReader', from: '../text/phrase-reader.js' };
+
+const readers = ['rowsOf', 'later', 'valuesOf', 'mapOf', 'groupsOf', 'problems'];
+
+/** The data files of a folder with an extension. */
+export const textsOf = (folder: string, extension: string): TextByFile => {
+  const data = join(root, folder, 'data');
+  const files = readdirSync(data).filter((file) => file.endsWith(extension));
+  return Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(join(data, file), 'utf8')]));
+};
+
+const moduleOf = (folder: string): string => {
+  const texts = textsOf(folder, '.txt');
+  const { name, from } = readerOf(folder);
+  const exported = folder === 'text' ? readers : [...readers, 'phrasesOf'];
   return [
-    `// Compiled from ${folder}/*. Do not edit: change the data files and run \`npm run tables\`.`,
-    `export const tables = ${asTables(textsOf('.tsv'))} as const; // prettier-ignore`,
+    `// Compiled from ${root}/${folder}/data/*. Do not edit: change the data files and run \`npm run tables\`.`,
+    `import { ${name} } from '${from}';`,
+    `export const { ${exported.join(', ')} } = ${name}('${folder}', ${asTables(byColumn(folder, textsOf(folder, '.tsv')))} as const); // prettier-ignore`,
     ...(Object.keys(texts).length === 0 ? [] : [`export const texts = ${asTexts(texts)} as const; // prettier-ignore`]),
     '',
   ].join('\n');
 };
 
-/** The generated modules, by their path. */
+/** The folders of the kitchen that have data. */
+export const tableFolders = (): string[] => readdirSync(root).filter((folder) => existsSync(join(root, folder, 'data')));
+
+/**
+ * The generated modules, by their path.
+ *
+ * @throws Error with every mistake in the columns of the tables: one a line.
+ */
 export const compileTables = (): Map<string, string> => {
   const modules = new Map<string, string>();
-  for (const area of readdirSync(root, { withFileTypes: true })) {
-    const folder = join(root, area.name, 'data');
-    if (!area.isDirectory() || !existsSync(folder)) continue;
-    const files = readdirSync(folder)
-      .filter((file) => /\.(?:tsv|txt)$/.test(file))
-      .toSorted();
-    if (files.length > 0) modules.set(join(root, area.name, 'tables.generated.ts'), moduleOf(folder, files));
+  const problems: string[] = [];
+  for (const folder of tableFolders()) {
+    try {
+      modules.set(join(root, folder, 'tables.generated.ts'), moduleOf(folder));
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
   }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return modules;
 };
-
-if (import.meta.main) for (const [path, source] of compileTables()) writeFileSync(path, source);

@@ -3,12 +3,11 @@ import type { CategorySuggestion } from '../../../src/contract/pantries.js';
 import { find, suggestName } from '../ingredients/find.js';
 import { selectorIn } from '../ingredients/selector.js';
 import { parseLine } from '../lines/parse-line.js';
-import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { listOf, oneOf } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { groupsOf, rowsOf } from './read-tables.js';
+import { groupsOf, later, valuesOf } from './tables.generated.js';
 
 const positions = ['any', 'first', 'last', 'whole'] as const;
 
@@ -26,7 +25,7 @@ const rows = groupsOf('category-words.tsv', ['phrase', 'position', 'category', '
   };
 });
 
-const categoryWords = lazy(() => createPhrases(rows()));
+const categoryWords = later(() => createPhrases(rows()));
 
 /** Whether a phrase stands at a place of a name; a number may stand before the first word. */
 const isAt = (position: (typeof positions)[number], words: readonly Token[], from: number, to: number): boolean => {
@@ -48,12 +47,10 @@ const categoryFromWords = (name: string, own: Category | undefined): Category | 
 };
 
 /** Other categories in which some would look for it; the first row that fits counts. */
-const similar = lazy(() =>
-  rowsOf('similar-categories.tsv', ['of', 'category']).map((row) => ({
-    isOf: selectorIn(row, 'of'),
-    category: oneOf(row, 'category', categories),
-  })),
-);
+const similar = valuesOf('similar-categories.tsv', ['of', 'category'], (row) => ({
+  isOf: selectorIn(row, 'of'),
+  category: oneOf(row, 'category', categories),
+}));
 
 const round = (share: number) => Math.round(share * 100) / 100;
 

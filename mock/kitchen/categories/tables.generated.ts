@@ -1,5 +1,6 @@
 // Compiled from mock/kitchen/categories/data/*. Do not edit: change the data files and run `npm run tables`.
-export const tables = {
+import { createPhraseReader } from '../text/phrase-reader.js';
+export const { rowsOf, later, valuesOf, mapOf, groupsOf, problems, phrasesOf } = createPhraseReader('categories', {
 'phrase': {
 'category-words.tsv': `#
 #
@@ -1369,4 +1370,4 @@ ground, dried, dry, powder, rubbed, flake, frozen
 ground, dried, dry, powder, rubbed, flake, frozen
 ground, dried, dry, powder, rubbed, flake, frozen`,
 },
-} as const; // prettier-ignore
+} as const); // prettier-ignore

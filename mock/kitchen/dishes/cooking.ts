@@ -3,7 +3,7 @@ import type { Ingredient, Match } from '../ingredients/ingredient.js';
 import { listOf, numberIn, oneOf, type Row } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { courses, type Course } from './dish.js';
-import { mapOf, phrasesOf } from './read-tables.js';
+import { mapOf, phrasesOf } from './tables.generated.js';
 
 /** How a food is made ready before it is cooked. */
 interface Handling {

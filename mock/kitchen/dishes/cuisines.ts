@@ -1,7 +1,7 @@
 import { cuisines } from '../../../src/contract/enums.js';
 import { listOf } from '../text/read-table.js';
 import { cuisineLists, type CuisineList, type KnownCuisine } from './dish.js';
-import { mapOf } from './read-tables.js';
+import { mapOf } from './tables.generated.js';
 
 /** What a cuisine reaches for first, in names of ingredients, and what it calls its dishes. */
 export interface CuisineStyle extends Readonly<Record<CuisineList, readonly string[]>> {

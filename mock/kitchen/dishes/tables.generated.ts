@@ -1,5 +1,6 @@
 // Compiled from mock/kitchen/dishes/data/*. Do not edit: change the data files and run `npm run tables`.
-export const tables = {
+import { createPhraseReader } from '../text/phrase-reader.js';
+export const { rowsOf, later, valuesOf, mapOf, groupsOf, problems, phrasesOf } = createPhraseReader('dishes', {
 'words': {
 'cooked-only.tsv': `#
 #
@@ -2153,7 +2154,7 @@ lemongrass`,
 end
 begin`,
 },
-} as const; // prettier-ignore
+} as const); // prettier-ignore
 export const texts = {
 'baba-ghanoush.txt': `dish: baba ghanoush
   noun: Baba Ghanoush

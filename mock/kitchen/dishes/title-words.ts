@@ -1,7 +1,7 @@
 import { oneOf } from '../text/read-table.js';
 import { hasTag, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { phrasesOf } from './read-tables.js';
+import { phrasesOf } from './tables.generated.js';
 
 const titleWords = phrasesOf('title-words.tsv', ['words', 'where'], (row) => oneOf(row, 'where', ['begin', 'end']));
 

@@ -15,7 +15,7 @@ import { checkText } from '../safety/check-text.js';
 import { brokenBy, isEquipment } from '../safety/judge.js';
 import { lemmaOf } from '../text/lemma.js';
 import { lemmaKey, tokenize } from '../text/tokenize.js';
-import { mapOf } from './read-tables.js';
+import { mapOf } from './tables.generated.js';
 
 /** One item that the request offers. */
 export interface PantryItem {

@@ -12,7 +12,7 @@ import { oneOf } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { courseOf, parsePantry, type Pantry, type PantryItem } from './parse-pantry.js';
-import { phrasesOf } from './read-tables.js';
+import { phrasesOf } from './tables.generated.js';
 
 /** The cuisine of a recipe. */
 export interface CuisineChoice {

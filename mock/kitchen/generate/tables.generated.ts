@@ -1,5 +1,6 @@
 // Compiled from mock/kitchen/generate/data/*. Do not edit: change the data files and run `npm run tables`.
-export const tables = {
+import { createPhraseReader } from '../text/phrase-reader.js';
+export const { rowsOf, later, valuesOf, mapOf, groupsOf, problems, phrasesOf } = createPhraseReader('generate', {
 'rule': {
 'not-for-dishes.tsv': `#
 #
@@ -46,4 +47,4 @@ beginner
 advanced
 intermediate`,
 },
-} as const; // prettier-ignore
+} as const); // prettier-ignore

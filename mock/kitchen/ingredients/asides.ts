@@ -3,7 +3,7 @@ import { isLemma, type Token, withoutSpans } from '../text/token.js';
 import { ingredientIndex } from './ingredient-index.js';
 import { isFlavor } from './name-rules.js';
 import { wordsIn } from './name-words.js';
-import { phrasesOf } from './read-tables.js';
+import { phrasesOf } from './tables.generated.js';
 
 const meanings = ['remark', 'aside', 'example', 'manner', 'cut', 'state'] as const;
 

@@ -1,7 +1,7 @@
 import type { Unit } from '../../../src/contract/enums.js';
 import { knownIngredient, type Match } from './ingredient.js';
 import { lemmaOf, pluralOf, singularOf } from '../text/lemma.js';
-import { mapOf } from './read-tables.js';
+import { mapOf } from './tables.generated.js';
 
 /** Ingredients so small that an amount of them is always several. */
 const counted = mapOf('counted-names.tsv', ['word'], () => true, { toKey: lemmaOf });

@@ -4,7 +4,7 @@ import type { Ingredient } from './ingredient.js';
 import { mergeIngredients } from './kinds.js';
 import { isModifier, means, nameTokens, wordsIn, wordsOf } from './name-words.js';
 import { type IngredientRow, readIngredients } from './read-ingredients.js';
-import { phrasesOf } from './read-tables.js';
+import { later, phrasesOf } from './tables.generated.js';
 
 /** A name under which an ingredient is known. */
 export interface IndexEntry {
@@ -93,7 +93,7 @@ const toEntry = ({ isClass, isDish, ingredient: ofRow }: IngredientRow, name: st
 };
 
 /** The index of the ingredients, made when it is first needed. The name of a row counts before an alias of another one. */
-export const ingredientIndex = lazy((): IngredientIndex => {
+export const ingredientIndex = later((): IngredientIndex => {
   const entries = new Map<string, IndexEntry>();
   let longest = 1;
   const add = (row: IngredientRow, name: string, matchType: IndexEntry['matchType']): void => {

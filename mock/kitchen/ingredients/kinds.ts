@@ -1,7 +1,7 @@
 import { allergens, type Allergen } from '../../../src/contract/enums.js';
 import { oneOfEach } from '../text/read-table.js';
 import { kinds as allKinds, type Ingredient, type Kind } from './ingredient.js';
-import { mapOf } from './read-tables.js';
+import { mapOf } from './tables.generated.js';
 
 /** What comes of a slaughtered animal of the land: beef, poultry and the like are meat too. */
 export const meats: readonly Kind[] = ['meat', 'animal_fat', 'gelatin'];

@@ -1,11 +1,10 @@
 import { allergens, categories, type Allergen, type Category } from '../../../src/contract/enums.js';
-import { lazy } from '../text/memoize.js';
 import { listOf, oneOfEach } from '../text/read-table.js';
 import { isLemma, type Token, withoutSpans } from '../text/token.js';
 import { kinds, type Ingredient, type Kind } from './ingredient.js';
 import { unite } from './kinds.js';
 import { nameTokens } from './name-words.js';
-import { phrasesOf, rowsOf } from './read-tables.js';
+import { phrasesOf, valuesOf } from './tables.generated.js';
 import { selectorIn } from './selector.js';
 
 /** A word that clears something, and only what it says: `lactose-free` is no word against milk protein, `sugar-free` none against anything here. */
@@ -35,13 +34,11 @@ const phrases = phrasesOf(
 );
 
 /** What foods that claim to be without something are often made of instead. */
-const replacements = lazy(() =>
-  rowsOf('claimed-replacements.tsv', ['labels', 'of', 'often has']).map((row) => ({
-    labels: listOf(row.cells.labels),
-    isOf: selectorIn(row, 'of'),
-    allergens: oneOfEach(row, 'often has', allergens),
-  })),
-);
+const replacements = valuesOf('claimed-replacements.tsv', ['labels', 'of', 'often has'], (row) => ({
+  labels: listOf(row.cells.labels),
+  isOf: selectorIn(row, 'of'),
+  allergens: oneOfEach(row, 'often has', allergens),
+}));
 
 /** Behind "sugar free": no word against anything that a diet asks about, and no part of the name. Without fat or salt it is another ingredient. */
 const otherClaimEnd = (tokens: readonly Token[], at: number): number | undefined =>

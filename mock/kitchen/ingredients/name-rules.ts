@@ -1,17 +1,14 @@
-import { lazy } from '../text/memoize.js';
-import { groupPairs, oneOf } from '../text/read-table.js';
 import type { Ingredient } from './ingredient.js';
-import { mapOf, rowsOf } from './read-tables.js';
+import { groupsOf, mapOf } from './tables.generated.js';
 import { selectorIn } from './selector.js';
 
 const ruleNames = ['variety', 'flavor', 'recipe', 'cuts', 'for', 'seasons', 'of', 'same', 'dish', 'plain'] as const;
 
-const rules = lazy(() =>
-  groupPairs(
-    rowsOf('name-rules.tsv', ['rule', 'last', 'before']).map(
-      (row) => [oneOf(row, 'rule', ruleNames), { isLast: selectorIn(row, 'last'), isBefore: selectorIn(row, 'before') }] as const,
-    ),
-  ),
+const rules = groupsOf(
+  'name-rules.tsv',
+  ['rule', 'last', 'before'],
+  (row) => ({ isLast: selectorIn(row, 'last'), isBefore: selectorIn(row, 'before') }),
+  { keys: ruleNames },
 );
 
 /** Whether a rule of `data/name-rules.tsv`, which explains each, holds for the last ingredient of a name, alone or behind another one. */

@@ -2,7 +2,7 @@ import { oneOfEach } from '../text/read-table.js';
 import { lemmaOf } from '../text/lemma.js';
 import { isLemma, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { groupsOf, mapOf } from './read-tables.js';
+import { groupsOf, mapOf } from './tables.generated.js';
 
 /** Signs that divide a name. */
 const dividers: ReadonlySet<string> = new Set([',', ';', ':', '(', ')']);

@@ -4,7 +4,7 @@ import { listOf, numberIn, oneOf, oneOfEach, type Row } from '../text/read-table
 import { cookingClasses } from './cooking-class.js';
 import { facts, type Ingredient, type Kind, kinds, mapFacts, roles, storagePlaces } from './ingredient.js';
 import { allergensOf, unite, withImplied } from './kinds.js';
-import { rowsOf } from './read-tables.js';
+import { rowsOf } from './tables.generated.js';
 
 /** A row of a table. Its ingredient is read when it is first needed: a recipe needs a few of two thousand. */
 export interface IngredientRow {
@@ -57,7 +57,7 @@ export const parseRow = (row: Row<Column>, category: Category): Ingredient => {
   };
 };
 
-const preparedColumns = ['name', 'like', 'made of', 'contains', 'may contain', 'aliases'] as const;
+export const preparedColumns = ['name', 'like', 'made of', 'contains', 'may contain', 'aliases'] as const;
 
 /** Kinds and allergens that have cholesterol. */
 const animals: ReadonlySet<string> = new Set(['meat', 'animal_fat', 'fish', 'crustacean', 'mollusc', 'dairy', 'egg', 'milk']);

@@ -1,5 +1,6 @@
 // Compiled from mock/kitchen/ingredients/data/*. Do not edit: change the data files and run `npm run tables`.
-export const tables = {
+import { createPhraseReader } from '../text/phrase-reader.js';
+export const { rowsOf, later, valuesOf, mapOf, groupsOf, problems, phrasesOf } = createPhraseReader('ingredients', {
 'name': {
 'alcohol.tsv': `#
 white wine
@@ -43589,4 +43590,4 @@ salt free
 sodium free
 whole grain`,
 },
-} as const; // prettier-ignore
+} as const); // prettier-ignore

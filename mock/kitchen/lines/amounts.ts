@@ -4,7 +4,7 @@ import { selectorIn } from '../ingredients/selector.js';
 import { pluralOf } from '../text/lemma.js';
 import { numberIn } from '../text/read-table.js';
 import type { LineParts } from './parse-line.js';
-import { groupsOf } from './read-tables.js';
+import { groupsOf } from './tables.generated.js';
 
 /** US customary, in milliliters. A pinch is 1/16, a dash 1/8 teaspoon. */
 const millilitersPer = {

@@ -1,16 +1,21 @@
 import { units, type Unit } from '../../../src/contract/enums.js';
-import { numberIn, oneOf } from '../text/read-table.js';
+import { listOf, numberIn, oneOf, type Row } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { convert } from './amounts.js';
-import { groupsOf, mapOf } from './read-tables.js';
+import { groupsOf, mapOf } from './tables.generated.js';
 
-/** The numbers of a cell: "1/4, 1/2". */
-const numbersOf = (cell: string): number[] => tokenize(cell).flatMap(({ value }) => value ?? []);
+const measuringColumns = ['unit', 'below one', 'above one'] as const;
 
-const measuring = mapOf('measuring.tsv', ['unit', 'below one', 'above one'], ({ cells }) => ({
-  below: [...numbersOf(cells['below one']), 1],
-  above: [0, ...numbersOf(cells['above one']), 1],
-}));
+/** The parts of one in a cell: "1/4, 1/2". */
+const partsIn = (row: Row<(typeof measuringColumns)[number]>, column: 'below one' | 'above one'): number[] =>
+  listOf(row.cells[column]).map((part) => tokenize(part)[0]?.value ?? row.fail(column, `"${part}" is not a number.`));
+
+const measuring = mapOf(
+  'measuring.tsv',
+  measuringColumns,
+  (row) => ({ below: [...partsIn(row, 'below one'), 1], above: [0, ...partsIn(row, 'above one'), 1] }),
+  { keys: [...units, 'other'] },
+);
 
 const nearest = (value: number, choices: readonly number[]): number =>
   choices.reduce((best, choice) => (Math.abs(choice - value) < Math.abs(best - value) ? choice : best));
@@ -45,11 +50,16 @@ export const measurable = (quantity: number, unit: Unit | null): number => {
 };
 
 /** Other units for amounts that one measures badly: too little for it, or too much. */
-const betterUnits = groupsOf('better-units.tsv', ['unit', 'from', 'below', 'better in'], (row) => ({
-  from: row.cells.from === '' ? 0 : numberIn(row, 'from', 0),
-  below: row.cells.below === '' ? Infinity : numberIn(row, 'below', 0),
-  unit: oneOf(row, 'better in', units),
-}));
+const betterUnits = groupsOf(
+  'better-units.tsv',
+  ['unit', 'from', 'below', 'better in'],
+  (row) => ({
+    from: row.cells.from === '' ? 0 : numberIn(row, 'from', 0),
+    below: row.cells.below === '' ? Infinity : numberIn(row, 'below', 0),
+    unit: oneOf(row, 'better in', units),
+  }),
+  { keys: units },
+);
 
 /** An amount that can be measured, in the unit in which it is measured best. */
 export const measuredBest = (quantity: number, unit: Unit | null): { quantity: number; unit: Unit | null } => {

@@ -1,6 +1,6 @@
 import { oneOfEach } from '../text/read-table.js';
 import { skip, type Token } from '../text/token.js';
-import { phrasesOf } from './read-tables.js';
+import { phrasesOf } from './tables.generated.js';
 
 /** What a word says in an ingredient line; `data/line-words.tsv` lists the words. */
 const meanings = [

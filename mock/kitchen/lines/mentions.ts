@@ -4,7 +4,7 @@ import { createPhrases, type PhraseMatch } from '../text/phrases.js';
 import { groupPairs, oneOfEach } from '../text/read-table.js';
 import { isParticiple, scan, skip, type Token } from '../text/token.js';
 import { lemmaKey, lemmasOf, tokenize } from '../text/tokenize.js';
-import { mapOf } from './read-tables.js';
+import { mapOf } from './tables.generated.js';
 
 /** What the steps of a recipe may speak of: one line of its list. */
 export interface Named {

@@ -1,5 +1,6 @@
 // Compiled from mock/kitchen/lines/data/*. Do not edit: change the data files and run `npm run tables`.
-export const tables = {
+import { createPhraseReader } from '../text/phrase-reader.js';
+export const { rowsOf, later, valuesOf, mapOf, groupsOf, problems, phrasesOf } = createPhraseReader('lines', {
 'unit': {
 'better-units.tsv': `#
 #
@@ -1642,4 +1643,4 @@ piece
 355
 750`,
 },
-} as const; // prettier-ignore
+} as const); // prettier-ignore

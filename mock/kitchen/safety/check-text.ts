@@ -9,7 +9,7 @@ import { hasTag, scan, withoutSpans, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { avoidedWord, isEquipment, isExcluded } from './judge.js';
 import type { Restriction } from './restriction.js';
-import { mapOf } from './read-tables.js';
+import { mapOf } from './tables.generated.js';
 
 /** Words of a text that break a restriction. */
 export interface Breach {

@@ -5,27 +5,29 @@ import { oneOfEach } from '../text/read-table.js';
 import { mayCarryName, restrictionOf } from './diets.js';
 import { clashes } from './dish-rules.js';
 import { judge } from './judge.js';
-import { rowsOf } from './read-tables.js';
+import { later, valuesOf } from './tables.generated.js';
 import type { Restriction } from './restriction.js';
 
 /** Wine and beer may be cleared with fish bladder, gelatin, egg or milk, and no name says so; spirits are distilled. */
 const mayBeFined = (it: Ingredient): boolean =>
   isAnyOf(it, 'alcohol') && isAnyOf(it, 'sulfite', 'gluten', 'wheat') && !it.name.startsWith('vegan');
 
-const labelRows = rowsOf('label-notes.tsv', ['diets', 'kinds', 'fined', 'note']).map((row) => ({
+const labelRows = valuesOf('label-notes.tsv', ['diets', 'kinds', 'fined', 'note'], (row) => ({
   diets: oneOfEach(row, 'diets', diets),
   kinds: oneOfEach(row, 'kinds', allKinds),
   isFined: row.cells.fined === 'yes',
   note: row.cells.note,
 }));
 
-const claimable = diets
-  .filter((diet) => diet !== 'high_protein' && diet !== 'high_fiber')
-  .map((diet) => {
-    const mayCarry = mayCarryName(diet);
-    const asksOfFining = labelRows.some(({ isFined, diets: asking }) => isFined && asking.includes(diet));
-    return { diet, restriction: restrictionOf(diet), mayCarry: (it: Ingredient) => mayCarry(it) && !(asksOfFining && mayBeFined(it)) };
-  });
+const claimable = later(() =>
+  diets
+    .filter((diet) => diet !== 'high_protein' && diet !== 'high_fiber')
+    .map((diet) => {
+      const mayCarry = mayCarryName(diet);
+      const asksOfFining = labelRows().some(({ isFined, diets: asking }) => isFined && asking.includes(diet));
+      return { diet, restriction: restrictionOf(diet), mayCarry: (it: Ingredient) => mayCarry(it) && !(asksOfFining && mayBeFined(it)) };
+    }),
+);
 
 /**
  * Diets that all of the ingredients keep, and whose name they may carry: a little oil keeps a low-fat diet, but is not low in fat. Of a dish
@@ -34,7 +36,7 @@ const claimable = diets
 export const flagsOf = (ingredients: readonly (Match | undefined)[], asked: readonly Restriction[] = []): Diet[] => {
   if (ingredients.length === 0 || ingredients.includes(undefined)) return [];
   const wanted = new Set(asked.map(({ name }) => name));
-  return claimable
+  return claimable()
     .filter(({ restriction }) => !clashes(restriction, ingredients))
     .filter(({ diet, restriction, mayCarry }) =>
       ingredients.every((match) => match && judge(restriction, match) === 'keeps' && (wanted.has(diet) || mayCarry(match.ingredient))),
@@ -51,7 +53,7 @@ export const allergensIn = (ingredients: readonly (Match | undefined)[]): Allerg
 /** What a cook has to look for on labels, because no name of an ingredient says it: a dish with wine is vegan only if the wine is. */
 export const labelNotes = (matches: readonly (Match | undefined)[], restrictions: readonly Restriction[]): string[] => {
   const asked = new Set<string>(restrictions.map(({ name }) => name));
-  return labelRows
+  return labelRows()
     .filter((row) => row.diets.some((diet) => asked.has(diet)))
     .filter(({ kinds, isFined }) =>
       matches.some((match) => match && isAnyOf(match.ingredient, ...kinds) && (!isFined || mayBeFined(match.ingredient))),

@@ -4,7 +4,7 @@ import { facts, kinds, roles, type Ingredient } from '../ingredients/ingredient.
 import { allergensOf, dairy, isAnyOf, meats } from '../ingredients/kinds.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { numberIn, oneOf, oneOfEach } from '../text/read-table.js';
-import { groupsOf, mapOf } from './read-tables.js';
+import { groupsOf, mapOf } from './tables.generated.js';
 import type { Restriction } from './restriction.js';
 import type { KnownDiet } from './restriction-names.js';
 

@@ -13,7 +13,7 @@ import { is, keyOfWords, readPhrases, splitAt, textOfWords } from './restriction
 import { spaced } from './restriction-names.js';
 import { restrictionOf } from './diets.js';
 import { isExcluded } from './judge.js';
-import { mapOf } from './read-tables.js';
+import { mapOf } from './tables.generated.js';
 
 const avoidedFoods = mapOf(
   'avoided-foods.tsv',

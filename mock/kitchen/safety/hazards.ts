@@ -1,7 +1,7 @@
 import { oneOf } from '../text/read-table.js';
 import { hasTag, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { mapOf, phrasesOf } from './read-tables.js';
+import { mapOf, phrasesOf } from './tables.generated.js';
 
 const hazardTypes = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
 type HazardType = (typeof hazardTypes)[number];

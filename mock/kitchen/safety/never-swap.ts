@@ -2,7 +2,7 @@ import { createPhraseSet, type Phrases } from '../text/phrases.js';
 import { listOf } from '../text/read-table.js';
 import { lemmaKey, tokenize } from '../text/tokenize.js';
 import { endsName } from './hazards.js';
-import { mapOf, phrasesOf } from './read-tables.js';
+import { mapOf, phrasesOf } from './tables.generated.js';
 
 /** Why nothing replaces an ingredient, or only a few others do. */
 export interface NeverSwap {

@@ -6,7 +6,7 @@ import { oneOf, oneOfEach } from '../text/read-table.js';
 import { toTemperature } from '../text/temperatures.js';
 import { tokenize } from '../text/tokenize.js';
 import { findExact } from './exclusion.js';
-import { mapOf, phrasesOf } from './read-tables.js';
+import { mapOf, phrasesOf } from './tables.generated.js';
 
 const stateNames = [
   'ready',

@@ -8,7 +8,7 @@ import { keyOf } from '../ingredients/name-words.js';
 import type { Token } from '../text/token.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
 import { is } from './restriction-words.js';
-import { mapOf } from './read-tables.js';
+import { mapOf } from './tables.generated.js';
 
 export type KnownDiet = (typeof diets)[number];
 

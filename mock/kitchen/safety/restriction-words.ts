@@ -1,7 +1,7 @@
 import { oneOfEach } from '../text/read-table.js';
 import { scan, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { phrasesOf } from './read-tables.js';
+import { phrasesOf } from './tables.generated.js';
 
 const roleNames = [
   'filler', 'refuse', 'allergy', 'only', 'allowed', 'except', 'eat', 'void', 'void_head', 'divider', 'list', 'amid',

@@ -1,5 +1,6 @@
 // Compiled from mock/kitchen/safety/data/*. Do not edit: change the data files and run `npm run tables`.
-export const tables = {
+import { createPhraseReader } from '../text/phrase-reader.js';
+export const { rowsOf, later, valuesOf, mapOf, groupsOf, problems, phrasesOf } = createPhraseReader('safety', {
 'audience': {
 'audiences.tsv': `#
 #
@@ -9175,4 +9176,4 @@ cure, curing, dry cure, brine, ferment, fermentation, sauerkraut, kimchi, canner
 pectin, marmalade, into jar, jar and seal, canner, canning, candy thermometer, soft ball, hard ball, soft crack, hard crack, setting point, gel stage
 cure, curing, cured, bacon, ham, sausage, salami`,
 },
-} as const; // prettier-ignore
+} as const); // prettier-ignore

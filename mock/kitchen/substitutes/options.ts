@@ -1,13 +1,12 @@
 import type { Unit } from '../../../src/contract/enums.js';
 import { find, suggestName } from '../ingredients/find.js';
-import { knownIngredient, type Ingredient, type Match } from '../ingredients/ingredient.js';
+import { kinds, knownIngredient, roles, type Ingredient, type Match } from '../ingredients/ingredient.js';
 import { keyOf, isModifier, wordsOf } from '../ingredients/name-words.js';
-import { lazy } from '../text/memoize.js';
 import { numberAt } from '../text/numbers.js';
-import { listOf, oneOf, type Row } from '../text/read-table.js';
+import { listOf, oneOf, readRows, type Row } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { unitAt, unitOf } from '../text/units.js';
-import { rowsOf } from './read-tables.js';
+import { later, rowsOf, valuesOf } from './tables.generated.js';
 
 export const flavors = ['none', 'slight', 'noticeable', 'strong'] as const;
 
@@ -61,7 +60,7 @@ const toOption = (row: OptionRow): Option => {
 export const optionsIn = (rows: readonly OptionRow[]): Map<string, readonly Option[]> => {
   const groups = new Map<string, Option[]>();
   let options: Option[] | undefined;
-  for (const row of rows) {
+  readRows(rows, (row) => {
     const names = listOf(row.cells.for);
     if (names.length > 0) options = [];
     for (const name of names) {
@@ -69,30 +68,35 @@ export const optionsIn = (rows: readonly OptionRow[]): Map<string, readonly Opti
       groups.set(name, options as Option[]);
     }
     (options ?? row.fail('for', 'the first row names what is replaced.')).push(toOption(row));
-  }
+  });
   return groups;
 };
 
-const shelves = [
+export const shelves = [
   'baking', 'cheeses', 'dairy-eggs', 'fats', 'grains', 'herbs-spices', 'liquids', 'meats', 'nuts-legumes', 'produce', 'sauces', 'seafood', 'sweeteners',
 ] as const; // prettier-ignore
 
+const shelfOptions = shelves.map((shelf) => later(() => optionsIn(rowsOf(`${shelf}.tsv`, optionColumns))));
+
 /** The substitutes of all tables, with the names that they replace. */
-export const writtenOptions = (): (readonly [name: string, options: readonly Option[]])[] =>
-  shelves.flatMap((shelf) => [...optionsIn(rowsOf(`${shelf}.tsv`, optionColumns))]);
+export const writtenOptions = (): (readonly [name: string, options: readonly Option[]])[] => shelfOptions.flatMap((read) => [...read()]);
 
 /** Read on the first question. */
-const rows = lazy(
+const rows = later(
   (): ReadonlyMap<string, readonly Option[]> => new Map(writtenOptions().map(([name, options]) => [keyOf(name), options] as const)),
 );
 
 /** Whose options to take for a role and a kind; an empty cell is any. */
-const likenesses = lazy(() => rowsOf('likeness.tsv', ['role', 'tag', 'row']).map(({ cells }) => cells));
+const likenesses = valuesOf('likeness.tsv', ['role', 'kind', 'row'], (row) => ({
+  role: row.cells.role === '' ? undefined : oneOf(row, 'role', roles),
+  kind: row.cells.kind === '' ? undefined : oneOf(row, 'kind', kinds),
+  row: row.cells.row,
+}));
 
 /** The options of a similar ingredient. */
 const optionsOfSimilar = (ingredient: Ingredient): readonly Option[] => {
   const found = likenesses().find(
-    ({ role, tag }) => (role === '' || role === ingredient.role) && (tag === '' || ingredient.kinds.some((kind) => kind === tag)),
+    ({ role, kind }) => (role ?? ingredient.role) === ingredient.role && (kind === undefined || ingredient.kinds.includes(kind)),
   );
   return (found && rows().get(keyOf(found.row))) ?? [];
 };

@@ -1,11 +1,11 @@
 import { diets } from '../../../src/contract/enums.js';
-import { listOf } from '../text/read-table.js';
+import { listOf, oneOf } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import type { Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
-import { phrasesOf } from './read-tables.js';
+import { phrasesOf } from './tables.generated.js';
 
 /** What the reason says why something is to be replaced. */
 export interface Reason {
@@ -17,7 +17,12 @@ export interface Reason {
   isDisliked: boolean;
 }
 
-const phrases = phrasesOf('reasons.tsv', ['phrase', 'says'], ({ cells }) => listOf(cells.says));
+/** What a phrase of a reason may say; `data/reasons.tsv` explains each. */
+const sayings = ['need', 'disliked', 'shortage', 'dear', 'less', ...diets] as const;
+
+const phrases = phrasesOf('reasons.tsv', ['phrase', 'says'], (row) =>
+  listOf(row.cells.says).map((cell) => oneOf(row, 'says', sayings, cell)),
+);
 
 /** Verbs before which "no" says that something is missing: "we have no milk". */
 const having: ReadonlySet<string> = new Set(['have', 'has', 'had', 'got', 'is', 'are', 'was', 'were', 'theres']);

@@ -2,7 +2,7 @@ import type { RecipeInput } from '../../../src/contract/transforms.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { sentencesOf } from '../text/sentences.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
-import { groupsOf, phrasesOf } from './read-tables.js';
+import { groupsOf, phrasesOf } from './tables.generated.js';
 import { textOf, withoutSpans } from '../text/token.js';
 
 /** What a recipe says of the part that an ingredient plays in it. */

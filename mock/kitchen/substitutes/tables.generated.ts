@@ -1,5 +1,6 @@
 // Compiled from mock/kitchen/substitutes/data/*. Do not edit: change the data files and run `npm run tables`.
-export const tables = {
+import { createPhraseReader } from '../text/phrase-reader.js';
+export const { rowsOf, later, valuesOf, mapOf, groupsOf, problems, phrasesOf } = createPhraseReader('substitutes', {
 'for': {
 'baking.tsv': `#
 #
@@ -17027,7 +17028,7 @@ binder
 
 `,
 },
-'tag': {
+'kind': {
 'likeness.tsv': `#
 #
 #
@@ -18062,4 +18063,4 @@ sprinkle, garnish, top with, dollop
 mashed
 too spicy, too hot, not spicy, less spicy, less hot, less heat`,
 },
-} as const; // prettier-ignore
+} as const); // prettier-ignore

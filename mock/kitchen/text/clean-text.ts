@@ -1,9 +1,6 @@
-import { lazy } from './memoize.js';
-import { rowsOf } from './read-tables.js';
+import { mapOf } from './tables.generated.js';
 
-const entities = lazy(
-  () => new Map(rowsOf('entities.tsv', ['entity', 'character']).map(({ cells }) => [cells.entity, cells.character || ' '])),
-);
+const entities = mapOf('entities.tsv', ['entity', 'character'], ({ cells }) => cells.character || ' ');
 
 /** `&amp;`, `&frac12;`, `&#189;`, `&#xbd;` */
 const decoded = (entity: string, name: string): string => {

@@ -1,4 +1,4 @@
-import { rowsOf } from './read-tables.js';
+import { later, mapOf } from './tables.generated.js';
 import { memoizeText } from './memoize.js';
 
 /** Letters of the Cyrillic alphabet that look like Latin ones: a name written with one of them is still that name. */
@@ -19,16 +19,12 @@ export const foldWord = (word: string): string => {
     .replace(/[^a-z0-9]/g, (letter) => latinOf[letter] ?? letter);
 };
 
-const forms = rowsOf('plurals.tsv', ['singular', 'plural']);
-
 /** Words whose plural does not follow the rules below. Where both are equal, the word has no plural. */
-const pluralBySingular: ReadonlyMap<string, string> = new Map(forms.map(({ cells }) => [cells.singular, cells.plural]));
-const singularByPlural: ReadonlyMap<string, string> = new Map(forms.map(({ cells }) => [cells.plural, cells.singular]));
+const pluralBySingular = mapOf('plurals.tsv', ['singular', 'plural'], ({ cells }) => cells.plural);
+const singularByPlural = later(() => new Map([...pluralBySingular()].map(([singular, plural]) => [plural, singular])));
 
 /** Words that are one word to a cook, by their singular: `chile` and `chilli` are `chili`. */
-const spellings: ReadonlyMap<string, string> = new Map(
-  rowsOf('spellings.tsv', ['written', 'word']).map(({ cells }) => [cells.written, cells.word]),
-);
+const spellings = mapOf('spellings.tsv', ['written', 'word'], ({ cells }) => cells.word);
 
 /** Shorter words that end in `s` are not plurals: gas, yes, bus. */
 const SHORTEST_PLURAL = 4;
@@ -40,7 +36,7 @@ const SHORTEST_PLURAL = 4;
  * singularOf('anchovies') // 'anchovy'
  */
 export const singularOf = (word: string): string => {
-  const known = singularByPlural.get(word);
+  const known = singularByPlural().get(word);
   if (known !== undefined) return known;
   if (!word.endsWith('s') || word.length < SHORTEST_PLURAL) return word;
   if (word.endsWith('leaves')) return `${word.slice(0, -3)}f`;
@@ -56,7 +52,7 @@ const REMEMBERED_WORDS = 8000;
 /** The form of a word that all its spellings and its plural share. The word is folded first. */
 export const lemmaOf = memoizeText(REMEMBERED_WORDS, (word): string => {
   const singular = singularOf(foldWord(word));
-  return spellings.get(singular) ?? singular;
+  return spellings().get(singular) ?? singular;
 });
 
 /**
@@ -68,7 +64,7 @@ export const lemmaOf = memoizeText(REMEMBERED_WORDS, (word): string => {
 export const pluralOf = (name: string): string => {
   const start = name.lastIndexOf(' ') + 1;
   const last = name.slice(start).toLowerCase();
-  const known = pluralBySingular.get(last);
+  const known = pluralBySingular().get(last);
   if (known !== undefined) return known === last ? name : name.slice(0, start) + known;
   if (last.endsWith('s')) return name;
   if (/(?:ch|sh|x|z)$/.test(last)) return `${name}es`;

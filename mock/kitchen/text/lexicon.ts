@@ -1,5 +1,5 @@
 import { listOf, oneOfEach } from './read-table.js';
-import { rowsOf } from './read-tables.js';
+import { later, valuesOf } from './tables.generated.js';
 
 /** What the lexicon may say of a word. `data/lexicon.tsv` explains each by its words. */
 export const tagNames = [
@@ -48,7 +48,7 @@ const verbForms = (base: string): (readonly [word: string, form: VerbForm])[] =>
   ];
 };
 
-const rows = rowsOf('lexicon.tsv', ['word', 'tags', 'forms']).map((row) => ({
+const rows = valuesOf('lexicon.tsv', ['word', 'tags', 'forms'], (row) => ({
   word: row.cells.word.includes(' ') ? row.fail('word', `"${row.cells.word}" is more than one word.`) : row.cells.word,
   tags: oneOfEach(row, 'tags', tagNames),
   forms: listOf(row.cells.forms),
@@ -56,13 +56,13 @@ const rows = rowsOf('lexicon.tsv', ['word', 'tags', 'forms']).map((row) => ({
 
 const none: WordEntry = { tags: new Set(), verb: null, verbForm: null };
 
-const entries: ReadonlyMap<string, WordEntry> = (() => {
+const entries = later((): ReadonlyMap<string, WordEntry> => {
   const found = new Map<string, WordEntry>();
   const add = (word: string, tags: readonly Tag[], verb: string | null, verbForm: VerbForm | null): void => {
     const known = found.get(word) ?? none;
     found.set(word, { tags: new Set([...known.tags, ...tags]), verb: known.verb ?? verb, verbForm: known.verbForm ?? verbForm });
   };
-  for (const { word: base, tags, forms } of rows) {
+  for (const { word: base, tags, forms } of rows()) {
     if (!tags.includes('verb')) add(base, tags, null, null);
     else {
       for (const [word, form] of verbForms(base)) if (forms.length === 0 || form !== 'past') add(word, tags, base, form);
@@ -70,12 +70,12 @@ const entries: ReadonlyMap<string, WordEntry> = (() => {
     }
   }
   return found;
-})();
+});
 
 /** What the lexicon says of a folded word: of the word itself, and of its singular. */
 export const entryOf = (folded: string, lemma: string): WordEntry => {
-  const entry = entries.get(folded);
-  const base = entries.get(lemma);
+  const entry = entries().get(folded);
+  const base = entries().get(lemma);
   if (!entry || !base) return entry ?? base ?? none;
   return { tags: new Set([...entry.tags, ...base.tags]), verb: entry.verb ?? base.verb, verbForm: entry.verbForm ?? base.verbForm };
 };

@@ -1,4 +1,4 @@
-import { rowsOf } from './read-tables.js';
+import { mapOf } from './tables.generated.js';
 import { isLemma, skip, type Token } from './token.js';
 
 const quotient = (text: string): number | null => {
@@ -49,15 +49,14 @@ export const figuresAt = (text: string, at: number): Figures | undefined => {
   return isFraction && part.value !== null && part.value < 1 ? { end: part.end, value: first.value + part.value } : first;
 };
 
-const numberWords: ReadonlyMap<string, number> = new Map(
-  rowsOf('numbers.tsv', ['word', 'value']).map((row) => {
-    const value = figuresAt(row.cells.value, 0)?.value;
-    return [row.cells.word, value ?? row.fail('value', `"${row.cells.value}" is not a number.`)];
-  }),
+const numberWords = mapOf(
+  'numbers.tsv',
+  ['word', 'value'],
+  (row) => figuresAt(row.cells.value, 0)?.value ?? row.fail('value', `"${row.cells.value}" is not a number.`),
 );
 
 /** The number that a word is: 2 for "two", 0.5 for "half", 1 for "a". */
-export const valueOfWord = (lemma: string): number | null => numberWords.get(lemma) ?? null;
+export const valueOfWord = (lemma: string): number | null => numberWords().get(lemma) ?? null;
 
 /** A number or a range of numbers in a list of tokens. */
 export interface NumberSpan {

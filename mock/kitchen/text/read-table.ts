@@ -26,10 +26,33 @@ export interface Row<Column extends string> {
   fail(column: Column, problem: string): never;
 }
 
-/** A data file that cannot be read. */
+/** Data files that cannot be read. Each line of the message is one problem, with file and line. */
 export class TableError extends Error {
   override readonly name = 'TableError';
 }
+
+/**
+ * The value of each row.
+ *
+ * @throws TableError that names every row of which no value can be read.
+ */
+export const readRows = <Column extends string, Value>(
+  rows: readonly Row<Column>[],
+  toValue: (row: Row<Column>, order: number) => Value,
+): Value[] => {
+  const problems: string[] = [];
+  const values = rows.flatMap((row, order) => {
+    try {
+      return [toValue(row, order)];
+    } catch (error) {
+      if (!(error instanceof TableError)) throw error;
+      problems.push(error.message);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new TableError(problems.join('\n'));
+  return values;
+};
 
 /** The cells of a column. */
 type Cells = () => readonly string[];
@@ -69,16 +92,6 @@ export const readTable = <Column extends string>({ file, columns: texts }: Table
   const [cells] = columns.values();
   return (cells?.() ?? []).flatMap((cell, index) => (cell === NOT_A_ROW ? [] : [toRow(file, index, columns)]));
 };
-
-/** Makes what reads the tables of one folder of the kitchen. */
-export const createRowReader =
-  <All extends Tables>(folder: string, tables: All) =>
-  <Column extends string>(file: FileOf<All>, names: readonly Column[]): Row<Column>[] => {
-    const columns = Object.entries<Tables[string]>(tables).flatMap(([name, texts]) =>
-      file in texts ? [[name, texts[file] as string]] : [],
-    );
-    return readTable({ file: `${folder}/data/${file}`, columns: Object.fromEntries(columns) as TableFile['columns'] }, names);
-  };
 
 /** Whatever belongs to a key, in order. */
 export const groupPairs = <Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> => {

@@ -1,12 +1,10 @@
 import { lazy } from './memoize.js';
-import { createPhrases, type Phrases, type PhraseOptions } from './phrases.js';
-import { createRowReader, type FileOf, groupPairs, listOf, oneOf, type Row, type Tables } from './read-table.js';
+import { groupPairs, listOf, oneOf, readRows, readTable, TableError, type FileOf, type Row, type Tables } from './read-table.js';
 
-/** The columns of a table, of which the first lists the phrases or the keys of a row, and what reads the rest of a row. */
-type Reading<Column extends string, Value, Options> = readonly [
+/** The columns of a table, of which the first lists the phrases or the keys of a row, and what reads a row. */
+type Reading<Column extends string, Value> = readonly [
   columns: readonly [listed: Column, ...others: Column[]],
   toValue: (row: Row<Column>, order: number) => Value,
-  options?: Options,
 ];
 
 /** The keys that a table may have, or how a key is made of what its first column lists. */
@@ -15,32 +13,67 @@ interface KeyOptions<Key extends string> {
   readonly toKey?: (item: string) => Key;
 }
 
+type KeyedReading<Column extends string, Value, Key extends string> = readonly [...Reading<Column, Value>, options?: KeyOptions<Key>];
+
 /**
- * Reads the tables of one folder of the kitchen: `rowsOf` their rows. The others are read when they are first needed, and find the value that
- * `toValue` reads from a row by what its first column lists: `phrasesOf` in a text, `mapOf` by key, `groupsOf` by key if it has several rows.
+ * Reads the tables of one folder of the kitchen. Each is read when it is first needed: `valuesOf` its rows, `mapOf` by what the first column of a
+ * row lists, `groupsOf` if several rows list the same, `later` in any other way. `problems` reads all of them, and says what is wrong.
  */
 export const createTableReader = <All extends Tables>(folder: string, tables: All) => {
   type File = FileOf<All>;
 
-  const rowsOf = createRowReader(folder, tables);
+  const reads: (() => unknown)[] = [];
+  const readFiles = new Set<File>();
+
+  const later = <Value>(read: () => Value): (() => Value) => {
+    reads.push(read);
+    return lazy(read);
+  };
+
+  const rowsOf = <Column extends string>(file: File, names: readonly Column[]): Row<Column>[] => {
+    readFiles.add(file);
+    const columns = Object.entries<Tables[string]>(tables).flatMap(([name, texts]) => (file in texts ? [[name, texts[file]]] : []));
+    return readTable({ file: `${folder}/data/${file}`, columns: Object.fromEntries(columns) as Record<string, string> }, names);
+  };
 
   const pairsOf = <Column extends string, Value, Key extends string>(
     file: File,
-    ...[columns, toValue, { keys, toKey = (item: string) => item as Key } = {}]: Reading<Column, Value, KeyOptions<Key>>
+    ...[columns, toValue, { keys, toKey = (item: string) => item as Key } = {}]: KeyedReading<Column, Value, Key>
   ): (readonly [Key, Value])[] =>
-    rowsOf(file, columns).flatMap((row, order) => {
+    readRows(rowsOf(file, columns), (row, order) => {
       const value = toValue(row, order);
       const items = listOf(row.cells[columns[0]]);
       return items.map((item) => [keys ? oneOf(row, columns[0], keys, item) : toKey(item), value] as const);
-    });
+    }).flat();
+
+  const problemsOf = (read: () => unknown): string[] => {
+    try {
+      read();
+      return [];
+    } catch (error) {
+      if (error instanceof TableError) return error.message.split('\n');
+      throw error;
+    }
+  };
 
   return {
     rowsOf,
-    phrasesOf: <Column extends string, Value>(file: File, ...[columns, toValue, options]: Reading<Column, Value, PhraseOptions>) =>
-      lazy((): Phrases<Value> => createPhrases(pairsOf(file, columns, toValue), options)),
-    mapOf: <Column extends string, Value, Key extends string = string>(file: File, ...how: Reading<Column, Value, KeyOptions<Key>>) =>
-      lazy((): ReadonlyMap<Key, Value> => new Map(pairsOf(file, ...how))),
-    groupsOf: <Column extends string, Value, Key extends string = string>(file: File, ...how: Reading<Column, Value, KeyOptions<Key>>) =>
-      lazy((): ReadonlyMap<Key, readonly Value[]> => groupPairs(pairsOf(file, ...how))),
+    pairsOf,
+    later,
+    valuesOf: <Column extends string, Value>(
+      file: File,
+      columns: readonly Column[],
+      toValue: (row: Row<Column>, order: number) => Value,
+    ): (() => readonly Value[]) => later(() => readRows(rowsOf(file, columns), toValue)),
+    mapOf: <Column extends string, Value, Key extends string = string>(file: File, ...how: KeyedReading<Column, Value, Key>) =>
+      later((): ReadonlyMap<Key, Value> => new Map(pairsOf(file, ...how))),
+    groupsOf: <Column extends string, Value, Key extends string = string>(file: File, ...how: KeyedReading<Column, Value, Key>) =>
+      later((): ReadonlyMap<Key, readonly Value[]> => groupPairs(pairsOf(file, ...how))),
+    problems: (): string[] => {
+      const found = reads.flatMap(problemsOf);
+      const files = new Set(Object.values<Tables[string]>(tables).flatMap(Object.keys));
+      const unread = [...files].filter((file) => !readFiles.has(file as File));
+      return [...found, ...unread.map((file) => `${folder}/data/${file}: nothing reads this table.`)];
+    },
   };
 };

@@ -1,5 +1,6 @@
 // Compiled from mock/kitchen/text/data/*. Do not edit: change the data files and run `npm run tables`.
-export const tables = {
+import { createTableReader } from './table-reader.js';
+export const { rowsOf, later, valuesOf, mapOf, groupsOf, problems } = createTableReader('text', {
 'entity': {
 'entities.tsv': `#
 #
@@ -2618,4 +2619,4 @@ fluid_ounce`,
 2
 1.5`,
 },
-} as const; // prettier-ignore
+} as const); // prettier-ignore

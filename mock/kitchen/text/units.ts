@@ -1,8 +1,7 @@
 import { units, type Unit } from '../../../src/contract/enums.js';
 import { numberIn, oneOf } from './read-table.js';
-import { rowsOf } from './read-tables.js';
+import { later, mapOf } from './tables.generated.js';
 import type { Token } from './token.js';
-import { lazy } from './memoize.js';
 import { createPhrases } from './phrases.js';
 
 /** A measure that stands in a list of tokens. */
@@ -15,15 +14,12 @@ export interface UnitSpan {
   readonly to: number;
 }
 
-const measures = lazy(() =>
-  createPhrases(
-    rowsOf('units.tsv', ['word', 'unit', 'factor']).map((row) => {
-      const unit = row.cells.unit === '' ? null : oneOf(row, 'unit', units);
-      return [row.cells.word, { unit, factor: numberIn(row, 'factor', 0.001) }] as const;
-    }),
-    { verbs: false },
-  ),
-);
+const unitWords = mapOf('units.tsv', ['word', 'unit', 'factor'], (row) => ({
+  unit: row.cells.unit === '' ? null : oneOf(row, 'unit', units),
+  factor: numberIn(row, 'factor', 0.001),
+}));
+
+const measures = later(() => createPhrases(unitWords(), { verbs: false }));
 
 /**
  * The unit that begins at a token: "tbsp.", "fl oz", "gallons". An upper-case `T` is a tablespoon, a lower-case one a teaspoon.

@@ -1,9 +1,9 @@
 import { tones } from '../../../src/contract/enums.js';
-import { lazy, memoizeText } from '../text/memoize.js';
+import { memoizeText } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { listOf, oneOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
-import { groupsOf, phrasesOf, rowsOf } from './read-tables.js';
+import { groupsOf, phrasesOf, valuesOf } from './tables.generated.js';
 
 export type KnownTone = (typeof tones)[number];
 
@@ -54,9 +54,10 @@ export const readTone = (word: string): { tone: KnownTone; warning?: string } =>
     : { tone: 'friendly', warning: `The tone "${word}" is not known here; the recipe was written in a friendly one.` };
 };
 
-const phaseRows = lazy(() =>
-  rowsOf('phases.tsv', ['phase', 'verbs']).map((row) => ({ phase: oneOf(row, 'phase', phases), verbs: listOf(row.cells.verbs) })),
-);
+const phaseRows = valuesOf('phases.tsv', ['phase', 'verbs'], (row) => ({
+  phase: oneOf(row, 'phase', phases),
+  verbs: listOf(row.cells.verbs),
+}));
 
 /** What a style remarks on a step that asks for these verbs. */
 export const remarksOn = (verbs: ReadonlySet<string>, { entries }: ToneStyle): string[] =>

@@ -1,5 +1,6 @@
 // Compiled from mock/kitchen/tones/data/*. Do not edit: change the data files and run `npm run tables`.
-export const tables = {
+import { createPhraseReader } from '../text/phrase-reader.js';
+export const { rowsOf, later, valuesOf, mapOf, groupsOf, problems, phrasesOf } = createPhraseReader('tones', {
 'phase': {
 'phases.tsv': `#
 #
@@ -1812,4 +1813,4 @@ informal
 laid back
 conversational`,
 },
-} as const; // prettier-ignore
+} as const); // prettier-ignore

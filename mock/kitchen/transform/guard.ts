@@ -1,7 +1,6 @@
 import { isAnyOf } from '../ingredients/kinds.js';
 import { refusalIn } from '../safety/hazards.js';
 import { needsHeat } from '../safety/raw-food.js';
-import { lazy } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { numberIn, oneOf } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
@@ -14,7 +13,7 @@ import type { RecipeDraft } from './recipe-draft.js';
 import { reasonIfTooLong } from './limits.js';
 import { cookingWordsIn } from './methods/read-steps.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
-import { groupsOf, mapOf, rowsOf } from './read-tables.js';
+import { groupsOf, later, mapOf, valuesOf } from './tables.generated.js';
 import { isOn } from './word-lists.js';
 
 const places = ['line', 'step', 'oil step', 'oil verb', 'child', 'title', 'any', 'verb', 'dish', 'raw dish', 'raw line'] as const;
@@ -27,7 +26,7 @@ const signRows = groupsOf('guard-phrases.tsv', ['phrase', 'hazard', 'where'], (r
   return { hazard, where: oneOf(row, 'where', places) };
 });
 
-const signs = lazy(() => createPhrases(signRows()));
+const signs = later(() => createPhrases(signRows()));
 
 const reasons = mapOf('guard-reasons.tsv', ['hazard', 'reason'], ({ cells }) => cells.reason);
 
@@ -58,13 +57,11 @@ const hazardsIn = (tokens: readonly Token[], ...where: readonly Place[]): string
       .map(({ hazard }) => hazard);
   });
 
-const heats = lazy(() =>
-  rowsOf('guard-heats.tsv', ['hazard', 'words', 'unless', 'from', 'to']).map((row) => ({
-    ...row.cells,
-    from: numberIn(row, 'from', 0),
-    to: numberIn(row, 'to', 0),
-  })),
-);
+const heats = valuesOf('guard-heats.tsv', ['hazard', 'words', 'unless', 'from', 'to'], (row) => ({
+  ...row.cells,
+  from: numberIn(row, 'from', 0),
+  to: numberIn(row, 'to', 0),
+}));
 
 /** The hazards of temperatures: sugar, chocolate or custard that is brought to a point, meat that is rare inside. */
 const heatHazardsIn = (step: string): string[] =>

@@ -4,7 +4,7 @@ import { type Fact, facts, mapFacts, type NutritionPer100g } from '../ingredient
 import { nutritionOf, totalFacts } from '../lines/nutrition.js';
 import { listOf, oneOf } from '../text/read-table.js';
 import { lemmasOf } from '../text/tokenize.js';
-import { mapOf } from './read-tables.js';
+import { mapOf } from './tables.generated.js';
 import type { RecipeDraft } from './recipe-draft.js';
 
 /** What a number is called in a sentence, and its unit. */

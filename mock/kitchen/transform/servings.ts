@@ -3,7 +3,7 @@ import { numberAt } from '../text/numbers.js';
 import { numberIn } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { phrasesOf } from './read-tables.js';
+import { phrasesOf } from './tables.generated.js';
 import { isOn } from './word-lists.js';
 
 /** More servings than this are a misreading. */

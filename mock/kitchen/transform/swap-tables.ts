@@ -1,12 +1,11 @@
 import { units } from '../../../src/contract/enums.js';
 import { kinds, roles, type Ingredient } from '../ingredients/ingredient.js';
-import { lazy } from '../text/memoize.js';
 import { createPhraseSet, type Phrases } from '../text/phrases.js';
 import { numberAt } from '../text/numbers.js';
 import { listOf, oneOf, type Row } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { recipeTypes, type RecipeType } from './recipe-type.js';
-import { groupsOf, rowsOf } from './read-tables.js';
+import { groupsOf, valuesOf } from './tables.generated.js';
 
 const goals = ['health', 'thrift', 'moderate'] as const;
 export type Goal = (typeof goals)[number];
@@ -17,7 +16,7 @@ const fractionIn = <Column extends string>(row: Row<Column>, column: Column): nu
   numberAt(tokenize(row.cells[column]), 0)?.value ?? row.fail(column, `"${row.cells[column]}" is not a number.`);
 const phrasesOf = (cell: string): Phrases<true> => createPhraseSet(listOf(cell));
 
-const swapColumns = ['from', 'goal', 'to', 'as', 'in_steps', 'ratio', 'unit', 'where', 'unless', 'only', 'why'] as const;
+export const swapColumns = ['from', 'goal', 'to', 'as', 'in_steps', 'ratio', 'unit', 'where', 'unless', 'only', 'why'] as const;
 
 /** A row of `data/swaps.tsv`: what may take the place of what. */
 const toSwap = (row: Row<(typeof swapColumns)[number]>) => {
@@ -49,25 +48,18 @@ const swaps = groupsOf('swaps.tsv', swapColumns, toSwap);
 export const swapsOf = (name: string, level: Goal): Swap[] =>
   (swaps().get(name) ?? []).filter(({ goal }) => goal === level || (level === 'thrift' && goal === 'moderate'));
 
-/** The names of all ingredients that the tables bring in. */
-export const namesBroughtIn = (): string[] => [...[...swaps().values()].flat().map(({ to }) => to), ...boosters().map(({ name }) => name)];
-
-const boosterColumns = ['name', 'as', 'per_serving', 'unit', 'raises', 'where', 'sentence', 'why'] as const;
+export const boosterColumns = ['name', 'as', 'per_serving', 'unit', 'raises', 'where', 'sentence', 'why'] as const;
 
 /** What can be stirred in to raise a number. */
-export const boosters = lazy(() =>
-  rowsOf('boosters.tsv', boosterColumns).map((row) => ({
-    ...row.cells,
-    perServing: fractionIn(row, 'per_serving'),
-    unit: oneOf(row, 'unit', units),
-    raises: listOf(row.cells.raises),
-    where: recipeTypesIn(row),
-  })),
-);
+export const boosters = valuesOf('boosters.tsv', boosterColumns, (row) => ({
+  ...row.cells,
+  perServing: fractionIn(row, 'per_serving'),
+  unit: oneOf(row, 'unit', units),
+  raises: listOf(row.cells.raises),
+  where: recipeTypesIn(row),
+}));
 
-const reasonsForLess = lazy(() =>
-  rowsOf('reasons-for-less.tsv', ['words', 'reason']).map(({ cells }) => ({ ...cells, words: listOf(cells.words) })),
-);
+const reasonsForLess = valuesOf('reasons-for-less.tsv', ['words', 'reason'], ({ cells }) => ({ ...cells, words: listOf(cells.words) }));
 
 /** Why there is less of an ingredient, for the fact that there is less of. */
 export const reasonForLess = (name: string, fact: string): string => {
@@ -79,24 +71,22 @@ export const reasonForLess = (name: string, fact: string): string => {
 const lessFor = ['health', 'last_health', 'thrift', 'moderate', 'last_thrift'] as const;
 export type LessFor = (typeof lessFor)[number];
 
-const leastShares = lazy(() =>
-  rowsOf('least-shares.tsv', ['types', 'roles', 'kinds', 'names', 'sodium', ...lessFor]).map((row) => {
-    const { cells } = row;
-    const among = <Item extends string>(column: 'types' | 'roles' | 'kinds', items: readonly Item[]) => {
-      const listed = listOf(cells[column]).map((cell) => oneOf(row, column, items, cell));
-      return (own: readonly Item[]): boolean => listed.length === 0 || listed.some((item) => own.includes(item));
-    };
-    const [isOfType, hasRole, hasKind] = [among('types', recipeTypes), among('roles', roles), among('kinds', kinds)];
-    const names = listOf(cells.names);
-    const fits = (ingredient: Ingredient, type: RecipeType): boolean =>
-      Number(cells.sodium) <= ingredient.nutrition.sodium &&
-      isOfType([type]) &&
-      hasRole([ingredient.role]) &&
-      hasKind(ingredient.kinds) &&
-      (names.length === 0 || names.some((word) => ingredient.name.includes(word)));
-    return { fits, shares: cells };
-  }),
-);
+const leastShares = valuesOf('least-shares.tsv', ['types', 'roles', 'kinds', 'names', 'sodium', ...lessFor], (row) => {
+  const { cells } = row;
+  const among = <Item extends string>(column: 'types' | 'roles' | 'kinds', items: readonly Item[]) => {
+    const listed = listOf(cells[column]).map((cell) => oneOf(row, column, items, cell));
+    return (own: readonly Item[]): boolean => listed.length === 0 || listed.some((item) => own.includes(item));
+  };
+  const [isOfType, hasRole, hasKind] = [among('types', recipeTypes), among('roles', roles), among('kinds', kinds)];
+  const names = listOf(cells.names);
+  const fits = (ingredient: Ingredient, type: RecipeType): boolean =>
+    Number(cells.sodium) <= ingredient.nutrition.sodium &&
+    isOfType([type]) &&
+    hasRole([ingredient.role]) &&
+    hasKind(ingredient.kinds) &&
+    (names.length === 0 || names.some((word) => ingredient.name.includes(word)));
+  return { fits, shares: cells };
+});
 
 /** The share of an amount that must stay for the dish to be the same; 1 if all of it. */
 export const leastShare = (reason: LessFor, ingredient: Ingredient, type: RecipeType): number =>

@@ -1,5 +1,6 @@
 // Compiled from mock/kitchen/transform/data/*. Do not edit: change the data files and run `npm run tables`.
-export const tables = {
+import { createPhraseReader } from '../text/phrase-reader.js';
+export const { rowsOf, later, valuesOf, mapOf, groupsOf, problems, phrasesOf } = createPhraseReader('transform', {
 'method': {
 'appliances.tsv': `#
 #
@@ -4025,4 +4026,4 @@ soup, stew, simmer, saute
 bouillon, bacon, ham, sausage
 `,
 },
-} as const; // prettier-ignore
+} as const); // prettier-ignore

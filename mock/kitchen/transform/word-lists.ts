@@ -2,7 +2,7 @@ import { lazy } from '../text/memoize.js';
 import { createPhraseSet } from '../text/phrases.js';
 import { listOf } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
-import { mapOf } from './read-tables.js';
+import { mapOf } from './tables.generated.js';
 
 const lists = mapOf('word-lists.tsv', ['list', 'words'], ({ cells }) => {
   const words = listOf(cells.words);

@@ -1,110 +1,107 @@
-import { readFileSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
-import type { Tables } from '../../../mock/kitchen/text/read-table.js';
-import { columnsOf } from '../../../scripts/compile-tables.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { tableProblems } from '../../../scripts/check-tables.ts';
+import { byColumn, textsOf } from '../../../scripts/compile-tables.ts';
 
 const kitchen = '../../../mock/kitchen';
 
-afterEach(() => {
+/** A cell of a table, and what a cook wrote instead. */
+interface BadCell {
+  folder: string;
+  file: string;
+  cell: string;
+  wrong: string;
+  problem: string;
+}
+
+const badCell = (path: string, cell: string, wrong: string, problem: string): BadCell => {
+  const [folder = '', file = ''] = path.split('/');
+  return { folder, file, cell, wrong, problem };
+};
+
+/** Mistakes that are found when the tables are read. */
+const unreadable: readonly BadCell[] = [
+  badCell(
+    'ingredients/name-rules.tsv',
+    'kind: dairy; not role: sauce',
+    'kinds: dairy; not role: sauce',
+    'last: "kinds" is not one of name',
+  ),
+  badCell('ingredients/name-rules.tsv', 'role: bread; not kind: dairy', 'role: bread; not kind: dary', 'last: "dary" is not one of meat'),
+  badCell('ingredients/claims.tsv', '\tdairy lactose', '\tdary lactose', 'clears: "dary" is not one of meat'),
+  badCell('ingredients/meat.tsv', '\nbacon\t', '\nBacon\t', 'name: a name is written in lower case.'),
+  badCell('ingredients/legumes.tsv', '\nblack bean\t', '\nchicken breast\t', 'name: another row has the name "chicken breast" too: line '),
+  badCell('ingredients/prepared.tsv', '\trice noodle, egg', '\trice nodle, egg', 'made of: there is no ingredient "rice nodle".'),
+  badCell('safety/step-words.tsv', '\tvague', '\tvagu', 'roles: "vagu" is not one of'),
+  badCell('safety/never-serve.tsv', '\tany\n', '\tevery\n', 'position: "every" is not one of any'),
+  badCell('safety/label-notes.tsv', 'vegan', 'vegam', 'diets: "vegam" is not one of'),
+  badCell('tones/phases.tsv', 'simmer\t', 'simer\t', 'phase: "simer" is not one of prepare'),
+  badCell('tones/styles.tsv', '\tclosings\t', '\tjokes\t', 'part: "jokes" is not one of titles'),
+  badCell('transform/swaps.tsv', 'health\t', 'healthy\t', 'goal: "healthy" is not one of health'),
+  badCell('transform/boosters.tsv', '\t1/4\t', '\tsome\t', 'per_serving: "some" is not a number.'),
+  badCell('categories/category-words.tsv', '\tlast\t', '\tend\t', 'position: "end" is not one of any'),
+  badCell('lines/measuring.tsv', '\ncup\t', '\ncups\t', 'unit: "cups" is not one of teaspoon'),
+  badCell('lines/usual-grams.tsv', '\t450\n', '\tmuch\n', 'grams: "much" is not a number'),
+  badCell('substitutes/fats.tsv', '\tslight\t', '\tsalty\t', 'flavor: "salty" is not one of none'),
+  badCell('substitutes/reasons.tsv', '\tneed\n', '\tneeded\n', 'says: "needed" is not one of need'),
+];
+
+/** A mistake in a table that another table is read with: the rows of the other table are checked when it is put right. */
+const needed: readonly BadCell[] = [badCell('safety/hazards.tsv', '\tpoison\t', '\tpoisin\t', 'type: "poisin" is not one of poison')];
+
+/** Mistakes that are found when all tables can be read: what a cell names is not there. */
+const unknown: readonly BadCell[] = [
+  badCell('substitutes/fats.tsv', '\tolive oil\t', '\tolve oil xyz\t', 'name: "olve oil xyz" is not in the tables of ingredients.'),
+  badCell('substitutes/likeness.tsv', '\tmayonnaise\n', '\tmayo xyz\n', 'row: no table has substitutes for "mayo xyz".'),
+  badCell('substitutes/parts.tsv', '\tglazing\n', '\tgilding\n', 'part: no table has substitutes for anything "for gilding".'),
+  badCell('transform/boosters.tsv', '\nchia seed\t', '\nchia xyzzy\t', 'name: "chia xyzzy" is not in the tables of ingredients.'),
+  badCell('safety/never-swap.tsv', '\nbaby formula\tinfant_food', '\ninfant formula\tnone', 'rule: another row decides for this name.'),
+];
+
+const lineOf = ({ folder, file, cell }: BadCell): number => {
+  const text = textsOf(folder, '.tsv')[file] ?? '';
+  expect(text, `${file} contains ${cell}`).toContain(cell);
+  const start = text.indexOf(cell) + (cell.startsWith('\n') ? 1 : 0);
+  return text.slice(0, start + 1).split('\n').length;
+};
+
+/** Replaces the tables by others with mistakes in them. */
+const breakTables = (cells: readonly BadCell[]): void => {
+  for (const folder of new Set(cells.map((bad) => bad.folder))) {
+    const tables = textsOf(folder, '.tsv');
+    for (const { file, cell, wrong } of cells.filter((bad) => bad.folder === folder))
+      tables[file] = tables[file]?.replace(cell, wrong) ?? '';
+    vi.doMock(`${kitchen}/${folder}/tables.generated.js`, async () => {
+      const { createPhraseReader } = (await import(
+        `${kitchen}/text/phrase-reader.ts`
+      )) as typeof import('../../../mock/kitchen/text/phrase-reader.js');
+      return createPhraseReader(folder, byColumn(folder, tables));
+    });
+  }
+};
+
+beforeEach(() => {
   vi.resetModules();
 });
 
-interface BadRow {
-  folder: string;
-  file: string;
-  /** A cell of the table, and what a cook wrote instead. */
-  cell: string;
-  wrong: string;
-  message: string;
-  read: () => Promise<unknown>;
-}
+afterEach(() => {
+  for (const folder of new Set([...unreadable, ...needed, ...unknown].map((bad) => bad.folder)))
+    vi.doUnmock(`${kitchen}/${folder}/tables.generated.js`);
+  vi.resetModules();
+});
 
-const badRows: readonly BadRow[] = [
-  {
-    folder: 'ingredients',
-    file: 'name-rules.tsv',
-    cell: 'kind: dairy; not role: sauce',
-    wrong: 'kinds: dairy; not role: sauce',
-    message: 'last: "kinds" is not one of name',
-    read: async () => (await import(`${kitchen}/ingredients/find.ts`)).find('quux apple'),
-  },
-  {
-    folder: 'ingredients',
-    file: 'name-rules.tsv',
-    cell: 'role: bread; not kind: dairy',
-    wrong: 'role: bread; not kind: dary',
-    message: 'last: "dary" is not one of meat',
-    read: async () => (await import(`${kitchen}/ingredients/find.ts`)).find('quux apple'),
-  },
-  {
-    folder: 'safety',
-    file: 'step-words.tsv',
-    cell: '\tvague',
-    wrong: '\tvagu',
-    message: 'roles: "vagu" is not one of',
-    read: async () => (await import(`${kitchen}/safety/check-text.ts`)).checkText('rice', [{ words: [] }]),
-  },
-  {
-    folder: 'safety',
-    file: 'hazards.tsv',
-    cell: '\tpoison\t',
-    wrong: '\tpoisin\t',
-    message: 'type: "poisin" is not one of poison',
-    read: async () => (await import(`${kitchen}/safety/hazards.ts`)).hazardIn('rice'),
-  },
-  {
-    folder: 'safety',
-    file: 'never-serve.tsv',
-    cell: '\tany\n',
-    wrong: '\tevery\n',
-    message: 'position: "every" is not one of any',
-    read: async () => (await import(`${kitchen}/safety/hazards.ts`)).hazardIn('rice'),
-  },
-  {
-    folder: 'tones',
-    file: 'phases.tsv',
-    cell: 'simmer\t',
-    wrong: 'simer\t',
-    message: 'phase: "simer" is not one of prepare',
-    read: async () => {
-      const { remarksOn, styleOf } = await import(`${kitchen}/tones/styles.ts`);
-      return remarksOn(new Set(['boil']), styleOf('friendly'));
-    },
-  },
-  {
-    folder: 'tones',
-    file: 'styles.tsv',
-    cell: '\tclosings\t',
-    wrong: '\tjokes\t',
-    message: 'part: "jokes" is not one of titles',
-    read: async () => (await import(`${kitchen}/tones/styles.ts`)).styleOf('friendly'),
-  },
-  {
-    folder: 'transform',
-    file: 'swaps.tsv',
-    cell: 'health\t',
-    wrong: 'healthy\t',
-    message: 'goal: "healthy" is not one of health',
-    read: async () => (await import(`${kitchen}/transform/swap-tables.ts`)).swapsOf('butter', 'health'),
-  },
-  {
-    folder: 'categories',
-    file: 'category-words.tsv',
-    cell: '\tlast\t',
-    wrong: '\tend\t',
-    message: 'position: "end" is not one of any',
-    read: async () => (await import(`${kitchen}/categories/suggest-categories.ts`)).suggestCategories(['peas']),
-  },
-];
+describe('npm run tables', () => {
+  test('finds no mistake in the tables as they are', async () => {
+    expect(await tableProblems()).toEqual([]);
+  });
 
-test.each(badRows)('a bad cell of $folder/data/$file is reported with its file and line', async (row) => {
-  const { folder, file, cell, wrong, message, read } = row;
-  const { tables } = (await import(`${kitchen}/${folder}/tables.generated.ts`)) as { tables: Tables };
-  const text = readFileSync(`mock/kitchen/${folder}/data/${file}`, 'utf8');
-  const line = text.slice(0, text.indexOf(cell) + cell.trimEnd().length).split('\n').length;
-  const bad = Object.entries(columnsOf(file, text.replace(cell, wrong)));
-  const columns = Object.fromEntries(bad.map(([column, cells]) => [column, { ...tables[column], [file]: cells }]));
-  vi.doMock(`${kitchen}/${folder}/tables.generated.js`, () => ({ tables: { ...tables, ...columns } }));
-  await expect(read()).rejects.toThrow(`${folder}/data/${file}:${line}: ${message}`);
-  vi.doUnmock(`${kitchen}/${folder}/tables.generated.js`);
+  test.each([
+    ['that cannot be read', unreadable],
+    ['that other tables are read with', needed],
+    ['that names what is not there', unknown],
+  ])('reports every cell %s at once, with file and line', async (_what, cells) => {
+    breakTables(cells);
+    const problems = await tableProblems();
+    for (const bad of cells)
+      expect(problems).toContainEqual(expect.stringContaining(`${bad.folder}/data/${bad.file}:${lineOf(bad)}: ${bad.problem}`));
+  });
 });

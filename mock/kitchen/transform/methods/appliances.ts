@@ -5,7 +5,7 @@ import { createPhraseSet } from '../../text/phrases.js';
 import { listOf, oneOfEach, type Row } from '../../text/read-table.js';
 import { tokenize } from '../../text/tokenize.js';
 import { withPrefix } from '../limits.js';
-import { mapOf } from '../read-tables.js';
+import { mapOf } from '../tables.generated.js';
 
 const traits = ['pot', 'dry', 'no_dough', 'no_color', 'no_pan', 'no_boiling', 'no_liquid', 'no_source'] as const;
 type Trait = (typeof traits)[number];

@@ -2,15 +2,12 @@ import type { Method } from '../../../../src/contract/enums.js';
 import type { RawFood } from '../../safety/raw-food.js';
 import { printTemperature } from '../../safety/raw-food.js';
 import { theseWords } from '../../text/join-list.js';
-import { lazy } from '../../text/memoize.js';
 import { groupPairs, oneOf, oneOfEach } from '../../text/read-table.js';
-import { rowsOf } from '../read-tables.js';
+import { valuesOf } from '../tables.generated.js';
 import { applianceOf, conditionsOf } from './appliances.js';
 import { conditions, hasFlesh, whereAllHold, type Condition, type Dish } from './dish.js';
 
-const obstacles = lazy(() =>
-  rowsOf('obstacles.tsv', ['when', 'why']).map((row) => ({ why: row.cells.why, when: oneOfEach(row, 'when', conditions) })),
-);
+const obstacles = valuesOf('obstacles.tsv', ['when', 'why'], (row) => ({ why: row.cells.why, when: oneOfEach(row, 'when', conditions) }));
 
 /** Why a dish cannot be brought to another way of cooking with confidence; `undefined` if it can. A wrong step is worse than none. */
 export const whyNotAdapted = ({ facts, route: { target } }: Dish): string | undefined => {
@@ -18,13 +15,11 @@ export const whyNotAdapted = ({ facts, route: { target } }: Dish): string | unde
   return why && `${why.replace('{noun}', applianceOf(target).noun)}.`;
 };
 
-const notes = lazy(() =>
-  rowsOf('notes.tsv', ['list', 'when', 'note']).map((row) => ({
-    list: oneOf(row, 'list', ['safety', 'warning']),
-    when: oneOfEach(row, 'when', conditions),
-    note: row.cells.note,
-  })),
-);
+const notes = valuesOf('notes.tsv', ['list', 'when', 'note'], (row) => ({
+  list: oneOf(row, 'list', ['safety', 'warning']),
+  when: oneOfEach(row, 'when', conditions),
+  note: row.cells.note,
+}));
 
 const notesFor = (facts: ReadonlySet<Condition>, of: 'safety' | 'warning', noun: string): string[] => {
   const fitting = whereAllHold(notes(), facts).filter(({ list }) => list === of);

@@ -7,7 +7,7 @@ import { temperaturesIn } from '../../text/temperatures.js';
 import { timesIn } from '../../text/times.js';
 import { hasTag, type Token } from '../../text/token.js';
 import { tokenize } from '../../text/tokenize.js';
-import { phrasesOf } from '../read-tables.js';
+import { phrasesOf } from '../tables.generated.js';
 import type { RecipeDraft } from '../recipe-draft.js';
 import { isOn } from '../word-lists.js';
 import type { Span } from './conversion.js';

@@ -2,7 +2,7 @@ import { classRow } from '../../../../mock/kitchen/dishes/cooking.js';
 import { cuisineStyles } from '../../../../mock/kitchen/dishes/cuisines.js';
 import type { StepTemplate } from '../../../../mock/kitchen/dishes/dish.js';
 import { dishes, sharedParts } from '../../../../mock/kitchen/dishes/dishes.js';
-import { rowsOf } from '../../../../mock/kitchen/dishes/read-tables.js';
+import { rowsOf } from '../../../../mock/kitchen/dishes/tables.generated.js';
 import { cookingClasses } from '../../../../mock/kitchen/ingredients/cooking-class.js';
 import type { Clause } from '../../../../mock/kitchen/dishes/step-text.js';
 import type { Restriction } from '../../../../mock/kitchen/safety/restriction.js';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Ingredient, Kind } from '../../../../mock/kitchen/ingredients/ingredient.js';
 import { everyIngredient } from '../../../../mock/kitchen/ingredients/find.js';
-import { keyOf } from '../../../../mock/kitchen/ingredients/name-words.js';
 import { ingredientColumns, parseRow } from '../../../../mock/kitchen/ingredients/read-ingredients.js';
 import { readTable } from '../../../../mock/kitchen/text/read-table.js';
 import { columnsOf } from '../../../../scripts/compile-tables.ts';
@@ -9,58 +8,12 @@ import { allergens, categories } from '../../../../src/contract/enums.js';
 
 const all = everyIngredient();
 
-/** Calories that protein, carbohydrates and fat make: what is not digested counts half. */
-const caloriesOf = ({ nutrition }: Ingredient): number =>
-  4 * nutrition.protein + 4 * Math.max(0, nutrition.carbohydrates - nutrition.fiber) + 2 * nutrition.fiber + 9 * nutrition.fat;
-
-/** Ingredients whose energy is not in protein, carbohydrates and fat, or is hardly digested: spirits, vinegar, spices, leavening, bran, pods. */
-const hasOtherEnergy = (one: Ingredient): boolean =>
-  one.kinds.some((kind) => ['alcohol', 'vinegar', 'spice', 'herb', 'leavening', 'chocolate', 'additive'].includes(kind)) ||
-  ['wheat bran', 'oat bran', 'carob powder', 'lecithin', 'chili sauce', 'soybean sprout'].includes(one.name);
-
-const caloriesOff = (one: Ingredient): boolean =>
-  !hasOtherEnergy(one) && Math.abs(caloriesOf(one) - one.nutrition.calories) > Math.max(25, 0.2 * one.nutrition.calories);
-
 const names = (ingredients: readonly Ingredient[]): string[] => ingredients.map((one) => one.name);
 
 describe('the ingredient tables', () => {
   test('have ingredients of every category', () => {
     expect([...new Set(all.map(({ category }) => category))].toSorted()).toEqual([...categories].toSorted());
     expect(all.length).toBeGreaterThan(1300);
-  });
-
-  test('say every name once: no two rows have one name', () => {
-    const owners = new Map<string, string>();
-    for (const one of all) {
-      expect(owners.get(keyOf(one.name)), one.name).toBeUndefined();
-      owners.set(keyOf(one.name), one.name);
-    }
-    for (const one of all) {
-      for (const alias of one.aliases) {
-        expect(owners.get(keyOf(alias)), `${alias}, of ${one.name}`).toBeUndefined();
-        owners.set(keyOf(alias), one.name);
-      }
-    }
-  });
-
-  test.each(all.map((one) => [one.name, one] as const))('%s is complete', (_, one) => {
-    const { nutrition } = one;
-    expect(one.name).toBe(one.name.toLowerCase());
-    expect(one.kinds.length).toBeGreaterThan(0);
-    for (const [fact, value] of Object.entries(nutrition)) expect(value, fact).toBeGreaterThanOrEqual(0);
-    expect(nutrition.protein + nutrition.carbohydrates + nutrition.fat).toBeLessThanOrEqual(101.5);
-    expect(nutrition.saturatedFat).toBeLessThanOrEqual(nutrition.fat + 0.1);
-    expect(nutrition.sugar + nutrition.fiber).toBeLessThanOrEqual(nutrition.carbohydrates * 1.05 + 1);
-    expect(one.gramsPerCup ?? 1).toBeGreaterThan(0);
-    expect(one.gramsPerCup ?? 1).toBeLessThan(420);
-    expect(one.gramsPerPiece ?? 1).toBeGreaterThan(0);
-    expect(one.pricePerKg).toBeGreaterThan(0);
-    expect(one.storage.days).toBeGreaterThan(0);
-    expect(['pantry', 'fridge', 'freezer']).toContain(one.storage.place);
-  });
-
-  test('have calories that protein, carbohydrates and fat add up to', () => {
-    expect(names(all.filter(caloriesOff))).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { hazardIn } from '../../../../mock/kitchen/safety/hazards.js';
-import { rowsOf } from '../../../../mock/kitchen/safety/read-tables.js';
 
 describe('is never cooked or served', () => {
   test.each([
@@ -30,14 +29,6 @@ test.each([
 ])('%s is food', (name) => {
   expect(hazardIn(name)).toBeUndefined();
 }); // prettier-ignore
-
-test('every row of the table does what it says', () => {
-  const rows = rowsOf('never-serve.tsv', ['name', 'hazard', 'position']);
-  for (const { cells } of rows) {
-    const text = cells.hazard === 'none' ? cells.name : `2 ${cells.name}`;
-    expect(hazardIn(text) !== undefined, cells.name).toBe(cells.hazard !== 'none');
-  }
-});
 
 propertyTest.prop([fc.string({ unit: 'grapheme', maxLength: 300 })])('any text: never throws', (text) => {
   expect(hazardIn(text)?.reason).not.toBe('');

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { rowsOf } from '../../../../mock/kitchen/safety/read-tables.js';
-import { listOf } from '../../../../mock/kitchen/text/read-table.js';
 import { neverSwapOf } from '../../../../mock/kitchen/safety/never-swap.js';
 
 test.each([
@@ -31,13 +29,4 @@ test('one yeast takes the place of another, and baking powder of none', () => {
   const rule = neverSwapOf('active dry yeast', 'white bread');
   expect(rule?.allows('instant yeast')).toBe(true);
   expect(rule?.allows('baking powder')).toBe(false);
-});
-
-test('every row of the table does what it says', () => {
-  const rules = rowsOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source']);
-  const useOf = new Map(rules.map(({ cells }) => [cells.rule, listOf(cells.when)[0] ?? '']));
-  for (const { cells } of rowsOf('never-swap.tsv', ['name', 'rule'])) {
-    const found = neverSwapOf(cells.name, useOf.get(cells.rule) ?? '');
-    expect(found !== undefined, cells.name).toBe(cells.rule !== 'none');
-  }
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { substitutesSchema } from '../../../../src/contract/ingredients.js';
 import { allergens, diets } from '../../../../src/contract/enums.js';
 import { parseRestrictions } from '../../../../mock/kitchen/safety/parse-restrictions.js';
-import { everyIngredient, find } from '../../../../mock/kitchen/ingredients/find.js';
+import { everyIngredient } from '../../../../mock/kitchen/ingredients/find.js';
 import { keyOf } from '../../../../mock/kitchen/ingredients/name-words.js';
 import { parseLine } from '../../../../mock/kitchen/lines/parse-line.js';
 import { brokenBy } from '../../../../mock/kitchen/safety/judge.js';
@@ -300,14 +300,6 @@ test('what nobody knows gets no guess', () => {
     substitutes: [],
     message: 'Nothing known takes the place of xylophone powder here.',
   });
-});
-
-test('every name in the tables is a known ingredient, and has one row', () => {
-  const rows = writtenOptions();
-  const keys = rows.map(([name]) => keyOf(name));
-  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-  const parts = rows.flatMap(([, options]) => options.flatMap(({ name, also }) => [name, ...also.map((one) => parseLine(one).name)]));
-  expect([...new Set(parts)].filter((part) => find(part) === undefined)).toEqual([]);
 });
 
 test('nearly every ingredient has a substitute', () => {

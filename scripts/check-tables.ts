@@ -1,0 +1,171 @@
+// Finds mistakes in the data files of the kitchen beyond their columns. `npm run tables` prints them; a test expects none.
+// Everything is imported when it is asked for: after the tables are compiled.
+import { categories } from '../src/contract/enums.js';
+import type { Ingredient } from '../mock/kitchen/ingredients/ingredient.js';
+import type { Row } from '../mock/kitchen/text/read-table.js';
+import { tableFolders } from './compile-tables.ts';
+
+/** The mistakes that reading something reports: one a line. */
+const problemsIn = (read: () => unknown): string[] => {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TableError') return error.message.split('\n');
+    throw error;
+  }
+};
+
+/** Reports a row whose key another row has too. */
+const createOwners = () => {
+  const lines = new Map<string, number>();
+  return <Column extends string>(row: Row<Column>, column: Column, keys: readonly string[]): void => {
+    const taken = keys.find((key) => lines.has(key));
+    if (taken !== undefined) row.fail(column, `another row has the name "${taken}" too: line ${lines.get(taken)}.`);
+    for (const key of keys) lines.set(key, row.line);
+  };
+};
+
+/** Calories that protein, carbohydrates and fat make: what is not digested counts half. */
+const caloriesOf = ({ nutrition }: Ingredient): number =>
+  4 * nutrition.protein + 4 * Math.max(0, nutrition.carbohydrates - nutrition.fiber) + 2 * nutrition.fiber + 9 * nutrition.fat;
+
+/** Kinds whose energy is not in protein, carbohydrates and fat, or is hardly digested. */
+const otherEnergy = ['alcohol', 'vinegar', 'spice', 'herb', 'leavening', 'chocolate', 'additive'] as const;
+/** Foods of which that is true too: bran, pods, sprouts. */
+const otherEnergyNames = ['wheat bran', 'oat bran', 'carob powder', 'lecithin', 'chili sauce', 'soybean sprout'];
+/** Calories may differ by so much from what protein, carbohydrates and fat make, or by a fifth. */
+const CALORIES_OFF = 25;
+
+/** What cannot be of 100 g of an ingredient: the column, and why. */
+const implausible = (one: Ingredient): readonly (readonly [isWrong: boolean, column: string, problem: string])[] => {
+  const { name, kinds, nutrition, gramsPerCup } = one;
+  const { protein, carbohydrates, fat, saturatedFat, sugar, fiber, calories } = nutrition;
+  const hasOtherEnergy = kinds.some((kind) => otherEnergy.some((other) => other === kind)) || otherEnergyNames.includes(name);
+  const off = Math.abs(caloriesOf(one) - calories);
+  return [
+    [name !== name.toLowerCase(), 'name', 'a name is written in lower case.'],
+    [protein + carbohydrates + fat > 101.5, 'protein', 'protein, carbohydrates and fat are more than 100 g.'],
+    [saturatedFat > fat + 0.1, 'saturatedFat', 'there is more saturated fat than fat.'],
+    [sugar + fiber > carbohydrates * 1.05 + 1, 'sugar', 'sugar and fiber are more than carbohydrates.'],
+    [(gramsPerCup ?? 1) >= 420, 'gramsPerCup', 'no food is so heavy.'],
+    [!hasOtherEnergy && off > Math.max(CALORIES_OFF, calories / 5), 'calories', `the other columns make ${Math.round(caloriesOf(one))}.`],
+  ];
+};
+
+const ingredientProblems = async (): Promise<string[]> => {
+  const { ingredientColumns, parseRow, preparedColumns, readIngredients } = await import('../mock/kitchen/ingredients/read-ingredients.js');
+  const { rowsOf } = await import('../mock/kitchen/ingredients/tables.generated.js');
+  const { keyOf } = await import('../mock/kitchen/ingredients/name-words.js');
+  const { readRows } = await import('../mock/kitchen/text/read-table.js');
+  const own = createOwners();
+  const named = <Column extends string>(row: Row<Column | 'name'>): void => own(row, 'name', [keyOf(row.cells.name)]);
+  return [
+    ...categories.flatMap((category) =>
+      problemsIn(() =>
+        readRows(rowsOf(`${category}.tsv`, ingredientColumns), (row) => {
+          const wrong = implausible(parseRow(row, category)).find(([isWrong]) => isWrong);
+          if (wrong) row.fail(wrong[1] as (typeof ingredientColumns)[number], wrong[2]);
+          named(row);
+        }),
+      ),
+    ),
+    ...problemsIn(() => readRows(rowsOf('prepared.tsv', preparedColumns), named)),
+    ...readIngredients().flatMap(({ ingredient, isDish }) => (isDish ? problemsIn(ingredient) : [])),
+  ];
+};
+
+const substituteProblems = async (): Promise<string[]> => {
+  const { optionColumns, shelves, writtenOptions } = await import('../mock/kitchen/substitutes/options.js');
+  const { rowsOf } = await import('../mock/kitchen/substitutes/tables.generated.js');
+  const { find } = await import('../mock/kitchen/ingredients/find.js');
+  const { keyOf } = await import('../mock/kitchen/ingredients/name-words.js');
+  const { parseLine } = await import('../mock/kitchen/lines/parse-line.js');
+  const { listOf, readRows } = await import('../mock/kitchen/text/read-table.js');
+  const own = createOwners();
+  const replaced = new Set(writtenOptions().map(([name]) => keyOf(name)));
+  const replacedParts = new Set([...replaced].flatMap((key) => key.split(' for ')[1] ?? []));
+  const likenesses = rowsOf('likeness.tsv', ['role', 'kind', 'row']);
+  const parts = rowsOf('parts.tsv', ['word', 'part']);
+  return [
+    ...shelves.flatMap((shelf) =>
+      problemsIn(() =>
+        readRows(rowsOf(`${shelf}.tsv`, optionColumns), (row) => {
+          const unknown = row.cells.name.split(' + ').find((part) => find(parseLine(part).name) === undefined);
+          if (unknown !== undefined) row.fail('name', `"${unknown}" is not in the tables of ingredients.`);
+          own(row, 'for', listOf(row.cells.for).map(keyOf));
+        }),
+      ),
+    ),
+    ...problemsIn(() =>
+      readRows(likenesses, (row) => {
+        if (!replaced.has(keyOf(row.cells.row))) row.fail('row', `no table has substitutes for "${row.cells.row}".`);
+      }),
+    ),
+    ...problemsIn(() =>
+      readRows(parts, (row) => {
+        if (!replacedParts.has(keyOf(row.cells.part))) row.fail('part', `no table has substitutes for anything "for ${row.cells.part}".`);
+      }),
+    ),
+  ];
+};
+
+const transformProblems = async (): Promise<string[]> => {
+  const { boosterColumns, swapColumns } = await import('../mock/kitchen/transform/swap-tables.js');
+  const { rowsOf } = await import('../mock/kitchen/transform/tables.generated.js');
+  const { find } = await import('../mock/kitchen/ingredients/find.js');
+  const { readRows } = await import('../mock/kitchen/text/read-table.js');
+  const isKnown = (name: string): boolean => (find(name)?.confidence ?? 0) >= 0.9;
+  return [
+    ...problemsIn(() =>
+      readRows(rowsOf('swaps.tsv', swapColumns), (row) => {
+        if (!isKnown(row.cells.to)) row.fail('to', `"${row.cells.to}" is not in the tables of ingredients.`);
+      }),
+    ),
+    ...problemsIn(() =>
+      readRows(rowsOf('boosters.tsv', boosterColumns), (row) => {
+        if (!isKnown(row.cells.name)) row.fail('name', `"${row.cells.name}" is not in the tables of ingredients.`);
+      }),
+    ),
+  ];
+};
+
+const safetyProblems = async (): Promise<string[]> => {
+  const { rowsOf } = await import('../mock/kitchen/safety/tables.generated.js');
+  const { hazardIn } = await import('../mock/kitchen/safety/hazards.js');
+  const { neverSwapOf } = await import('../mock/kitchen/safety/never-swap.js');
+  const { listOf, readRows } = await import('../mock/kitchen/text/read-table.js');
+  const rules = rowsOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source']);
+  const useOf = new Map(rules.map(({ cells }) => [cells.rule, listOf(cells.when)[0] ?? '']));
+  const served = rowsOf('never-serve.tsv', ['name', 'hazard', 'position']);
+  const swapped = rowsOf('never-swap.tsv', ['name', 'rule']);
+  const shadowed = 'another row decides for this name.';
+  return [
+    ...problemsIn(() =>
+      readRows(served, (row) => {
+        const { name, hazard } = row.cells;
+        if ((hazardIn(hazard === 'none' ? name : `2 ${name}`) === undefined) !== (hazard === 'none')) row.fail('hazard', shadowed);
+      }),
+    ),
+    ...problemsIn(() =>
+      readRows(swapped, (row) => {
+        const { name, rule } = row.cells;
+        if ((neverSwapOf(name, useOf.get(rule) ?? '') === undefined) !== (rule === 'none')) row.fail('rule', shadowed);
+      }),
+    ),
+  ];
+};
+
+/** Every mistake in the data files, with file and row. What depends on other tables is checked once these can be read. */
+export const tableProblems = async (): Promise<string[]> => {
+  await import('../mock/operations/kitchen.js');
+  const readers = await Promise.all(
+    tableFolders().map((folder) => import(`../mock/kitchen/${folder}/tables.generated.ts`) as Promise<{ problems: () => string[] }>),
+  );
+  const unreadable = readers.flatMap(({ problems }) => problems());
+  const texts = unreadable.some((problem) => problem.startsWith('text/'));
+  const ingredients = texts ? [] : await ingredientProblems();
+  const found = [...unreadable, ...ingredients];
+  if (found.length > 0) return [...new Set(found)];
+  return [...(await substituteProblems()), ...(await transformProblems()), ...(await safetyProblems())];
+};

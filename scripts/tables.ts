@@ -1,0 +1,20 @@
+// `npm run tables`: compiles the data files of the kitchen, and reports every mistake in them with file and row.
+import { writeFileSync } from 'node:fs';
+import { compileTables } from './compile-tables.ts';
+
+const run = async (): Promise<string> => {
+  try {
+    for (const [path, source] of compileTables()) writeFileSync(path, source);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  // imported now, so that it reads what was written
+  const { tableProblems } = await import('./check-tables.ts');
+  return (await tableProblems()).join('\n');
+};
+
+const problems = await run();
+if (problems !== '') {
+  console.error(problems);
+  process.exitCode = 1;
+}
