@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/contract/enums.js';
-import { isGerund, isLemma, isParticiple, skip, textOf, type Token, withoutSpans } from '../text/token.js';
+import { isLemma, isParticiple, skip, textOf, type Token, withoutSpans } from '../text/token.js';
 import { unitAt } from '../text/units.js';
 import { isNameStart, isTail, meansAt } from './line-words.js';
 import { amountEnd, figuresAt, noteOf } from './measures.js';
@@ -17,7 +17,7 @@ const startsTail = (tokens: readonly Token[], at: number): boolean => {
   if (isTail(tokens, at)) return true;
   if (isLemma(token, '-')) return next?.spaceBefore === true;
   if (isLemma(token, 'plus', 'or', 'from')) return (isLemma(next, 'about') ? tokens[at + 2] : next)?.type === 'number';
-  if (isLemma(token, 'for')) return isGerund(next);
+  if (isLemma(token, 'for')) return next?.type === 'word';
   if (isParticiple(token) || isLemma(token, 'cut', 'torn', 'broken')) return isLemma(next, 'into', 'crosswise', 'lengthwise', 'lengthways');
   return token.type === 'number' && amountEnd(tokens, at) === tokens.length;
 };

@@ -98,7 +98,7 @@ const fillAt = (tokens: readonly Token[], from: number): { start: number; to: nu
 };
 
 /** Behind what stands between a unit and the name: a comma, a slash, "of". */
-const skipOf = (tokens: readonly Token[], from: number): number => skip(tokens, skip(tokens, from, ',', '/', '.'), 'of');
+const skipOf = (tokens: readonly Token[], from: number): number => skip(tokens, skip(tokens, from, ',', '/', '.'), 'of', 'de', 'di');
 
 /** The upper end of a range whose unit is written twice: "110ml-150ml". */
 const unitTwice = (tokens: readonly Token[], { unit, to }: UnitSpan, quantity: number | null): number | null => {
@@ -117,9 +117,11 @@ export const parseAmount = (tokens: readonly Token[]): Amount => {
   const vague = vagueEnd(tokens);
   const from = vague ?? hedgeEnd(tokens);
   const number = vague === undefined ? numberFrom(tokens, from) : undefined;
+  // "a generous pinch"
+  const isOne = vague === undefined && from > 1 && hasTag(tokens[0], 'article');
   const front = number
     ? (sizedAt(tokens, from, number) ?? { ...open, quantity: number.value, quantityMax: number.max, at: number.to })
-    : { ...open, at: from };
+    : { ...open, quantity: isOne ? 1 : null, at: from };
   const fill = fillAt(tokens, front.at);
   const found = unitHere(tokens, fill.to, number !== undefined);
   const at = number || found ? fill.to : front.at;
@@ -127,6 +129,9 @@ export const parseAmount = (tokens: readonly Token[]): Amount => {
   if (!found) {
     const counter = counterEnd(tokens, at);
     if (counter === undefined) return { ...front, at };
+    // a "9-inch crust" is one crust, "2 inches ginger" is twice an inch
+    const isLength = meansAt(tokens, at, 'length') !== undefined && !isPlural(tokens[at] as Token);
+    if (isLength) return { ...front, quantity: 1, quantityMax: null, at: skipOf(tokens, counter), notes: [noteOf(tokens, from, counter)] };
     return { ...front, at: skipOf(tokens, counter), notes: [...notes, noteOf(tokens, at, counter).toLowerCase()] };
   }
   const max = front.quantityMax ?? unitTwice(tokens, found, front.quantity);

@@ -1,5 +1,6 @@
 import { isLemma, skip, textOf, type Token } from '../text/token.js';
 import { unitAt } from '../text/units.js';
+import { meansAt } from './line-words.js';
 import { amountEnd, containerEnd, figuresAt, furtherEnd, noteOf, sizeEnd } from './measures.js';
 
 /** What is taken off a line. */
@@ -25,11 +26,15 @@ const amountBehindEnd = (tokens: readonly Token[], at: number): number | undefin
   return end === undefined ? number.to : furtherEnd(tokens, end);
 };
 
+/** Whether nothing but brackets stands behind an amount. */
+const isClosing = (tokens: readonly Token[], end: number | undefined): boolean =>
+  end === tokens.length || (isLemma(tokens[end ?? 0], '(') && isLemma(tokens.at(-1), ')'));
+
 /** Takes off a heading, or what stands before a colon and an amount: "For the sauce: 1 cup cream", "Egg wash: 1 egg"; not of "potatoes: 800 g". */
 export const takeHeading = (tokens: readonly Token[], { notes }: Remarks): readonly Token[] => {
   const at = tokens.findIndex((token) => isLemma(token, ':', ',') || token.type === 'number');
   const isHeading =
-    isLemma(tokens[0], ...headings) || (tokens[at + 1]?.type === 'number' && amountBehindEnd(tokens, at + 1) !== tokens.length);
+    isLemma(tokens[0], ...headings) || (tokens[at + 1]?.type === 'number' && !isClosing(tokens, amountBehindEnd(tokens, at + 1)));
   if (!isLemma(tokens[at], ':') || at > MOST_WORDS_BEFORE || at === tokens.length - 1 || !isHeading) return tokens;
   notes.push(textOf(tokens.slice(0, at)));
   return tokens.slice(at + 1);
@@ -74,8 +79,9 @@ export const takeBrackets = (tokens: readonly Token[], { notes }: Remarks): read
 export const amountFirst = (tokens: readonly Token[]): readonly Token[] => {
   const at = tokens.findIndex(({ type }) => type === 'number');
   let start = at;
-  while (isLemma(tokens[start - 1], ',', ':', '(', '-', 'about', 'around', 'approximately')) start--;
-  const end = amountBehindEnd(tokens, at);
+  while (isLemma(tokens[start - 1], ',', ':', '(', '-', 'x', 'about', 'around', 'approximately')) start--;
+  const number = amountBehindEnd(tokens, at);
+  const end = number && (meansAt(tokens, number, 'size') ?? number);
   const name = tokens.slice(0, start);
   const isName =
     name.every(({ type, value, tags }) => type === 'word' && value === null && !tags.has('preposition')) &&

@@ -468,6 +468,8 @@ small pearl
 large pearl
 big mac
 half and half
+pots de creme
+el paso
 pound cake
 rib eye
 rib roast
@@ -628,14 +630,6 @@ as a
 or as a
 as an
 or as an
-for the
-for a
-for garnish
-for garnishing
-for decoration
-for decorating
-for pan
-for deep
 room temperature
 room temp
 cool room temperature
@@ -1419,6 +1413,8 @@ size
 size
 size
 unit amount
+unit
+unit
 unit
 unit
 unit

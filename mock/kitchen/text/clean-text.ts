@@ -24,6 +24,9 @@ const oneSign = (text: string): string =>
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d\u2033]/g, '"');
 
+/** "l/2 cup", "I cup": a one that was scanned as a letter. */
+const SCANNED_ONE = /^[lI](?=\/[2348]\b| (?:cup|tsp|tbsp|teaspoon|tablespoon|lb|oz|pound|ounce|can)s?\b)/;
+
 /** "1 cupflour": a unit and the name written as one. */
 const GLUED_UNIT = /(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|s?fuls?\b|cakes?\b)(?=[a-z]{3})/gi;
 
@@ -39,7 +42,7 @@ export const cleanText = (line: string): string => {
   if (/[^ -~]/.test(text)) text = oneSign(text);
   if (/\d ?[ct]/i.test(text)) text = text.replace(GLUED_UNIT, '$1 ');
   return text
-    .replace(/\(e?s\)|[*†]/g, '')
+    .replace(/\(e?s\)|[*†¹²³]/g, '')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
     .replace(/~/g, 'about ')
@@ -47,5 +50,6 @@ export const cleanText = (line: string): string => {
     .replace(/(\d)\s?"/g, '$1-inch')
     .replace(/\s+/g, ' ')
     .replace(/^ ?(?:[-•·▢□◦+]+|\[ ?\]|\d+\)(?= )) ?(?=\S)/, '')
+    .replace(SCANNED_ONE, '1')
     .trim();
 };

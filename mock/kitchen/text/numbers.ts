@@ -70,14 +70,14 @@ export interface NumberSpan {
 const isPart = (token: Token | undefined): token is Token & { value: number } =>
   token?.type === 'word' && token.value !== null && token.value < 1;
 
-/** "1 1/2", "one", "twenty-five", "half a", "a half", "one and a half", "1/2 plus 1/8", "two thirds", "a couple of", "a dozen". */
+/** "1 1/2", "one", "twenty-five", "half a", "a half", "one and a half", "one and one-half", "1/2 plus 1/8", "two thirds", "a couple of", "a dozen". */
 const oneAt = (tokens: readonly Token[], at: number): { value: number; to: number } | undefined => {
   const token = tokens[at];
   if (!token || token.value === null) return undefined;
   const { value } = token;
-  const tail = tokens[skip(tokens, at + 2, 'a')];
-  const isAdded = isLemma(tokens[at + 1], 'and') ? isPart(tail) : isLemma(tokens[at + 1], 'plus') && tail?.type === 'number';
-  if (isAdded && tail?.value && tail.value < 1) return { value: value + tail.value, to: skip(tokens, at + 2, 'a') + 1 };
+  const added = isLemma(tokens[at + 1], 'and', 'plus') ? oneAt(tokens, skip(tokens, at + 2, 'a')) : undefined;
+  if (added && added.value < 1 && isLemma(tokens[at + 1], tokens[added.to - 1]?.type === 'number' ? 'plus' : 'and'))
+    return { value: value + added.value, to: added.to };
   if (token.type === 'number') return { value, to: at + 1 };
   const of = skip(tokens, at + 1, 'of');
   if (isPart(token)) return { value, to: isLemma(tokens[of], 'a', 'an') ? of + 1 : at + 1 };

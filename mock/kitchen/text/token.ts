@@ -44,10 +44,6 @@ export const textOf = (tokens: readonly Token[]): string =>
 export const isParticiple = (token: Token | undefined): boolean =>
   token?.type === 'word' && (token.verbForm === 'past' || (token.lemma.endsWith('ed') && token.lemma.length > 4));
 
-/** Whether a word ends like a gerund: "dusting". */
-export const isGerund = (token: Token | undefined): boolean =>
-  token?.type === 'word' && (token.verbForm === 'ing' || (token.lemma.endsWith('ing') && token.lemma !== 'spring'));
-
 const adjectiveEndings = ['ed', 'less', 'free', 'fat', 'sodium', 'cut', 'made', 'style', 'y', 'ish', 'est'];
 
 /** Whether a word ends like an adjective of a food: "unsweetened", "boneless", "smoky". */

@@ -1,7 +1,7 @@
 import { units, type Unit } from '../../../src/contract/enums.js';
 import { numberIn, oneOf } from './read-table.js';
 import { later, mapOf } from './tables.generated.js';
-import type { Token } from './token.js';
+import { isLemma, type Token } from './token.js';
 import { createPhrases } from './phrases.js';
 
 /** A measure that stands in a list of tokens. */
@@ -21,6 +21,12 @@ const unitWords = mapOf('units.tsv', ['word', 'unit', 'factor'], (row) => ({
 
 const measures = later(() => createPhrases(unitWords(), { verbs: false }));
 
+/** A unit whose first word has a full stop: "fl. oz", "c. à soupe". */
+const dottedAt = (tokens: readonly Token[], at: number): { value: { unit: Unit | null; factor: number }; to: number } | undefined => {
+  const found = isLemma(tokens[at + 1], '.') ? measures().at(tokens.toSpliced(at + 1, 1), at) : undefined;
+  return found && found.to > at + 1 ? { value: found.value, to: found.to + 1 } : undefined;
+};
+
 /**
  * The unit that begins at a token: "tbsp.", "fl oz", "gallons". An upper-case `T` is a tablespoon, a lower-case one a teaspoon.
  *
@@ -28,11 +34,9 @@ const measures = later(() => createPhrases(unitWords(), { verbs: false }));
  * unitAt(tokenize('2 gallons milk'), 1) // { unit: 'quart', factor: 4, to: 2 }
  */
 export const unitAt = (tokens: readonly Token[], at: number): UnitSpan | undefined => {
-  const dotted = tokens[at]?.lemma === 'fl' && tokens[at + 1]?.lemma === '.' ? unitAt(tokens.toSpliced(at + 1, 1), at) : undefined;
-  if (dotted) return { ...dotted, to: dotted.to + 1 };
-  const found = measures().at(tokens, at);
+  const found = dottedAt(tokens, at) ?? measures().at(tokens, at);
   if (!found) return undefined;
-  const to = tokens[found.to]?.lemma === '.' && !tokens[found.to]?.spaceBefore ? found.to + 1 : found.to;
+  const to = isLemma(tokens[found.to], '.') && !tokens[found.to]?.spaceBefore ? found.to + 1 : found.to;
   return tokens[at]?.text === 'T' ? { unit: 'tablespoon', factor: 1, to } : { ...found.value, to };
 };
 
