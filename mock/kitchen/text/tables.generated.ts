@@ -207,23 +207,9 @@ scant
 generous
 size
 sized
-oven
-stove
-stovetop
-hob
-burner
 grill
 barbecue
-bbq
-broiler
 microwave
-crockpot
-multicooker
-airfryer
-steamer
-smoker
-toaster
-dehydrator
 griddle
 pan
 skillet
@@ -616,26 +602,6 @@ hard
 crusty
 crunchy
 seedless
-breast
-thigh
-leg
-wing
-drumstick
-loin
-tenderloin
-steak
-rib
-shank
-shoulder
-brisket
-cutlet
-piece
-half
-sprig
-clove
-stalk
-kernel
-head
 second
 sec
 minute
@@ -646,9 +612,6 @@ day
 week
 overnight
 month
-fahrenheit
-celsius
-centigrade
 internal
 thickest
 center
@@ -658,14 +621,6 @@ register
 read
 reach
 probe
-fragrant
-translucent
-bubbling
-crispy
-done
-opaque
-rare
-pink
 push
 scramble
 stretch
@@ -1009,19 +964,19 @@ vague_amount
 vague_amount
 vague_amount
 vague_amount
-vague_amount verb add
+vague_amount verb
 vague_amount
 vague_amount
-vague_amount verb prepare
-vague_amount
-vague_amount
-vague_amount
-vague_amount counter verb add
+vague_amount verb
 vague_amount
 vague_amount
 vague_amount
+vague_amount counter verb
 vague_amount
-vague_amount verb add
+vague_amount
+vague_amount
+vague_amount
+vague_amount verb
 vague_amount
 vague_amount verb
 vague_amount
@@ -1057,24 +1012,10 @@ size
 size
 size
 size
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance verb cook
-appliance verb cook
-appliance
-appliance
-appliance verb cook
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance
-appliance verb cook
+verb
+verb
+verb
+verb
 vessel
 vessel
 vessel
@@ -1093,14 +1034,14 @@ vessel
 vessel
 vessel
 vessel
-vessel verb serve
+vessel verb
 vessel
 tool
-tool verb add
-tool verb mix
+tool verb
+tool verb
 tool
 tool
-tool verb add
+tool verb
 tool
 tool
 tool
@@ -1115,7 +1056,7 @@ tool
 tool
 tool
 tool
-tool verb add
+tool verb
 tool
 tool
 tool
@@ -1139,7 +1080,7 @@ container
 container
 container counter
 container
-container counter verb prepare part
+container counter verb
 container
 container
 container
@@ -1153,26 +1094,15 @@ counter
 counter
 counter
 counter
-counter part
-counter part
-counter part
-counter
-counter
-counter verb add
-counter
-counter
-counter verb prepare
 counter
 counter
 counter
 counter
 counter
+counter verb
 counter
 counter
-counter
-counter
-counter
-counter verb prepare
+counter verb
 counter
 counter
 counter
@@ -1181,54 +1111,65 @@ counter
 counter
 counter
 counter
-counter part
-counter part
 counter
 counter
-counter part
-counter
-counter part
+counter verb
 counter
 counter
-verb heat
-verb heat
-verb heat quality
-verb heat
-verb heat
-verb cook brown
-verb cook brown
-verb cook brown
-verb cook brown
-verb cook brown
-verb cook brown quality doneness
-verb cook brown
-verb cook brown
-verb cook brown
-verb cook brown
-verb cook brown
-verb cook
-verb cook
-verb cook
-verb cook
-verb cook part
-verb cook
-verb cook
-verb cook
-verb cook
-verb cook
-verb cook
-verb cook
-verb cook
-verb cook
-verb cook
-verb cook
-verb cook
-verb cook
-verb cook
-verb cook
-verb cook
-verb cook
-verb cook
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+counter
+verb
+verb
+verb quality
+verb
+verb
+verb brown
+verb brown
+verb brown
+verb brown
+verb brown
+verb brown quality
+verb brown
+verb brown
+verb brown
+verb brown
+verb brown
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
 verb rest
 verb rest
 verb rest
@@ -1240,7 +1181,6 @@ verb rest
 verb rest
 verb rest
 verb rest
-verb rest doneness
 verb rest
 verb rest
 verb rest
@@ -1250,115 +1190,116 @@ verb rest
 verb rest
 verb rest
 verb rest
-verb serve
-verb serve
-verb serve
-verb serve
-verb mix
-verb mix
-verb mix
-verb mix
-verb mix
-verb mix
-verb mix
-verb mix
-verb mix
-verb mix
-verb mix
-verb mix
-verb mix
-verb mix
-verb mix
-verb mix
-verb mix
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
-verb remove
-verb remove
-verb remove
-verb remove
-verb remove
-verb remove
-verb remove
-verb remove
-verb remove
-verb prepare part
-verb prepare
-verb prepare
-verb prepare
-verb prepare preparation
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare inside
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
-verb prepare
+verb rest
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb preparation
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb inside
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
 verb
 verb
 verb
@@ -1446,7 +1387,6 @@ state
 quality
 quality
 quality
-quality doneness
 quality
 quality
 quality
@@ -1460,32 +1400,13 @@ quality
 quality
 quality
 quality
-quality doneness
 quality
 quality
 quality
 quality
 quality
-part
-part
-part
-part
-part
-part
-part
-part
-part
-part
-part
-part
-part
-part
-part
-part
-part
-part
-part
-part
+quality
+quality
 time_unit
 time_unit
 time_unit
@@ -1496,9 +1417,6 @@ time_unit
 time_unit
 time_unit
 time_unit
-scale
-scale
-scale
 inside
 inside
 inside
@@ -1508,23 +1426,15 @@ inside
 inside
 inside
 inside
-doneness
-doneness
-doneness
-doneness
-doneness
-doneness
-doneness
-doneness
-verb remove
-verb cook
-verb prepare
-verb add
-verb add
-verb add
-verb add
-verb add
-verb add
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
+verb
 verb
 verb
 verb quality
@@ -1620,20 +1530,6 @@ verb`,
 
 
 shook,shaken
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 
 
@@ -1976,37 +1872,6 @@ held
 
 became
 fed
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 
 
