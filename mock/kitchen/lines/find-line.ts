@@ -4,6 +4,7 @@ import { isNoise } from '../ingredients/name-words.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { unitOf } from '../text/units.js';
+import { meansAt } from './line-words.js';
 import { parseLine, type ParsedLine } from './parse-line.js';
 
 const stateOf = ({ preparation, unit }: Pick<ParsedLine, 'preparation' | 'unit'>): string | undefined => {
@@ -23,13 +24,10 @@ export const findLine = ({ name: given, preparation, unit }: Pick<ParsedLine, 'n
   return made && made.matchType !== 'class' && made.ingredient.name.startsWith(state) ? made : find(name);
 };
 
-/** Behind "or", these say how much or how, and name nothing: "or more", "or as needed". */
-const notNames = ['more', 'less', 'extra', 'to', 'as', 'so', 'until', 'if'] as const;
-
-/** What is taken instead or as well: "or milk", "plus 2 eggs", "1 tbsp butter". */
+/** What is taken instead or as well: "or milk", "plus 2 eggs", "1 tbsp butter"; but not "or more" nor "or as needed". */
 const otherIn = (segment: readonly Token[]): readonly Token[] | undefined => {
   if (segment[0]?.type === 'number') return segment;
-  const isJoined = isLemma(segment[0], 'or', 'plus', 'and') && segment.length > 1 && !isLemma(segment[1], ...notNames);
+  const isJoined = isLemma(segment[0], 'or', 'plus', 'and') && segment.length > 1 && meansAt(segment, 1, 'no_name') === undefined;
   return isJoined ? segment.slice(1) : undefined;
 };
 

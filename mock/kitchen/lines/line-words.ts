@@ -6,6 +6,7 @@ import { phrasesOf } from './tables.generated.js';
 const meanings = [
   'size', 'preparation', 'adverb', 'quality', 'hedge', 'vague', 'before_vague', 'fullness', 'container',
   'shape', 'form', 'length', 'counter', 'counter_of', 'adjective', 'trailing_unit',
+  'heading', 'before_part', 'outer_part', 'inner_part', 'no_name', 'size_of_name',
 ] as const; // prettier-ignore
 
 type Meaning = (typeof meanings)[number];

@@ -1,6 +1,6 @@
 import { isLemma, skip, textOf, type Token } from '../text/token.js';
 import { unitAt } from '../text/units.js';
-import { meansAt } from './line-words.js';
+import { allEnd, meansAt } from './line-words.js';
 import { amountEnd, containerEnd, figuresAt, furtherEnd, noteOf, sizeEnd } from './measures.js';
 
 /** What is taken off a line. */
@@ -11,9 +11,6 @@ export interface Remarks {
 
 /** Takes something off a line: returns the tokens that are left, and adds what it took to the remarks. */
 export type Take = (tokens: readonly Token[], remarks: Remarks) => readonly Token[];
-
-/** Words that begin the heading of a part of a list. */
-const headings = ['for', 'optional', 'garnish', 'topping', 'dressing', 'marinade', 'filling', 'sauce', 'note'] as const;
 
 /** Longer texts before a colon or an amount are sentences. */
 const MOST_WORDS_BEFORE = 6;
@@ -34,21 +31,18 @@ const isClosing = (tokens: readonly Token[], end: number | undefined): boolean =
 export const takeHeading = (tokens: readonly Token[], { notes }: Remarks): readonly Token[] => {
   const at = tokens.findIndex((token) => isLemma(token, ':', ',') || token.type === 'number');
   const isHeading =
-    isLemma(tokens[0], ...headings) || (tokens[at + 1]?.type === 'number' && !isClosing(tokens, amountBehindEnd(tokens, at + 1)));
+    meansAt(tokens, 0, 'heading') !== undefined ||
+    (tokens[at + 1]?.type === 'number' && !isClosing(tokens, amountBehindEnd(tokens, at + 1)));
   if (!isLemma(tokens[at], ':') || at > MOST_WORDS_BEFORE || at === tokens.length - 1 || !isHeading) return tokens;
   notes.push(textOf(tokens.slice(0, at)));
   return tokens.slice(at + 1);
 };
 
-const outerParts = ['zest', 'rind', 'peel', 'juice'] as const;
-const innerParts = ['seed', 'leaf', 'stem', 'kernel', 'meat', 'flesh', 'pulp'] as const;
-
 /** Takes off a part of what the line is about: "grated zest and juice of 1 lemon", "juice 1/2 lemon", "kernels from 2 ears corn". */
 export const takePart = (tokens: readonly Token[], { preparation }: Remarks): readonly Token[] => {
-  let at = 0;
-  while (isLemma(tokens[at], 'the', 'finely', 'freshly', 'grated', 'squeezed', 'strained', 'and', 'plus', ',', ...outerParts)) at++;
-  const isOuter = tokens.slice(0, at).some((token) => isLemma(token, ...outerParts));
-  const end = skip(tokens, at, ...innerParts);
+  const at = allEnd(tokens, 0, 'before_part', 'outer_part');
+  const isOuter = tokens.slice(0, at).some((_token, index) => meansAt(tokens, index, 'outer_part') !== undefined);
+  const end = meansAt(tokens, at, 'inner_part') ?? at;
   const start = skip(tokens, end, 'of', 'from');
   const isCounted = tokens[start]?.type === 'number' || isLemma(tokens[start], 'one');
   if (end === 0 || !(isCounted ? isOuter || start > end : isOuter && start > end && start < tokens.length)) return tokens;

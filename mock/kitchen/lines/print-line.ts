@@ -1,16 +1,17 @@
 import type { Unit } from '../../../src/contract/enums.js';
 import { listOf } from '../text/read-table.js';
-import { isLemma } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { formatLine, isMass, isVolume } from './amounts.js';
+import { allEnd } from './line-words.js';
 import { measurable } from './kitchen-quantity.js';
 import type { LineParts } from './parse-line.js';
 import { sizeIn } from './weigh-line.js';
 
-/** Sizes that go before the name when the line is printed again. */
-const sizes = ['extra', 'large', 'small', 'medium', 'jumbo', 'thick', 'thin', 'packed', 'ripe', 'big', 'fat'] as const;
-
-const isSize = (note: string): boolean => tokenize(note).every((token) => isLemma(token, ...sizes));
+/** A size that goes before the name when the line is printed again. */
+const isSize = (note: string): boolean => {
+  const tokens = tokenize(note);
+  return allEnd(tokens, 0, 'size_of_name') === tokens.length;
+};
 
 /** In "2 large bunches" the size is of the bunches. */
 const isSizeOfName = (unit: Unit | null): boolean => unit === null || isMass(unit) || isVolume(unit);

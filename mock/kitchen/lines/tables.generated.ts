@@ -65,6 +65,8 @@ milliliter`,
 'phrase': {
 'line-words.tsv': `#
 #
+#
+#
 small
 medium
 large
@@ -406,7 +408,34 @@ hefty
 rib
 celery stick
 garlic bulb
-branch`,
+branch
+for
+optional
+garnish
+topping
+dressing
+marinade
+filling
+sauce
+note
+zest
+rind
+peel
+juice
+seed
+kernel
+meat
+flesh
+pulp
+more
+less
+to
+as
+so
+until
+if
+the
+plus`,
 'name-starts.tsv': `#
 #
 pitted
@@ -712,12 +741,14 @@ of your liking`,
 'meanings': {
 'line-words.tsv': `#
 #
-size before_vague fullness
-size fullness
-size fullness
+#
+#
+size before_vague fullness size_of_name
+size fullness size_of_name
+size fullness size_of_name
 size
-size
-size before_vague fullness
+size size_of_name
+size before_vague fullness size_of_name
 size
 size
 size
@@ -750,6 +781,7 @@ preparation
 preparation
 preparation
 preparation
+preparation before_part
 preparation
 preparation
 preparation
@@ -769,8 +801,8 @@ preparation
 preparation
 preparation
 preparation
+preparation fullness size_of_name
 preparation
-preparation fullness
 preparation
 preparation
 preparation
@@ -788,6 +820,7 @@ preparation
 preparation
 preparation
 preparation
+preparation before_part
 preparation
 preparation
 preparation
@@ -815,6 +848,7 @@ preparation
 preparation
 preparation
 preparation
+preparation before_part
 preparation
 preparation
 preparation
@@ -832,15 +866,12 @@ preparation
 preparation
 preparation
 preparation
-preparation
-preparation
-preparation
-adverb
+adverb before_part
 adverb
 adverb hedge
 adverb
 adverb
-adverb
+adverb before_part
 adverb fullness
 adverb fullness
 adverb fullness
@@ -858,11 +889,11 @@ adverb
 adverb
 adverb
 adverb
-adverb quality fullness adjective
-adverb quality fullness adjective
+adverb quality fullness adjective size_of_name
+adverb quality fullness adjective size_of_name
+adverb before_part
 adverb
 adverb
-adverb
 quality
 quality
 quality
@@ -870,7 +901,7 @@ quality
 quality
 quality
 quality
-quality
+quality size_of_name
 quality
 quality
 quality
@@ -919,7 +950,7 @@ hedge
 hedge
 hedge
 hedge before_vague fullness adjective
-hedge
+hedge no_name size_of_name
 hedge
 hedge
 hedge
@@ -960,7 +991,7 @@ before_vague
 fullness
 fullness
 fullness
-size fullness
+size fullness size_of_name
 fullness
 container
 container
@@ -1028,14 +1059,14 @@ counter
 counter
 counter
 counter
+counter inner_part
 counter
 counter
 counter
 counter
 counter
 counter
-counter
-counter
+counter inner_part
 counter
 counter
 counter
@@ -1053,7 +1084,34 @@ adjective
 trailing_unit
 trailing_unit
 trailing_unit
-trailing_unit`,
+trailing_unit
+heading
+heading
+heading
+heading
+heading
+heading
+heading
+heading
+heading
+outer_part
+outer_part
+outer_part
+outer_part
+inner_part
+inner_part
+inner_part
+inner_part
+inner_part
+no_name
+no_name
+no_name
+no_name
+no_name
+no_name
+no_name
+before_part
+before_part`,
 'mention-words.tsv': `#
 #
 #

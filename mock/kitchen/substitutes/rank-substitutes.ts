@@ -3,8 +3,7 @@ import type { Allergen, Diet } from '../../../src/contract/enums.js';
 import { knownIngredient, type Ingredient, type Match, type Role } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
-import { lazy, memoize } from '../text/memoize.js';
-import { createPhraseSet } from '../text/phrases.js';
+import { memoize } from '../text/memoize.js';
 import { tokenize } from '../text/tokenize.js';
 import { parseLine } from '../lines/parse-line.js';
 import { allergensIn, flagsOf } from '../safety/dietary-flags.js';
@@ -16,6 +15,7 @@ import { brokenBy } from '../safety/judge.js';
 import { ratioOf } from './measure.js';
 import { optionsFor, type FlavorImpact, type Option } from './options.js';
 import type { Use } from './parse-use.js';
+import { phrasesOf } from './tables.generated.js';
 
 /** What is to be replaced, and in what. */
 export interface Replaced {
@@ -60,16 +60,52 @@ interface Candidate {
 }
 
 /** Names that say what was taken out, so that they are not the ingredient itself. */
-const claims = lazy(() =>
-  createPhraseSet(['free', 'vegan', 'vegetarian', 'plant based', 'non alcoholic', 'decaffeinated', 'low sodium', 'unsalted']),
-);
+const variantWords = phrasesOf('variant-words.tsv', ['phrase'], () => true);
+
+/**
+ * How much each of these moves an option up or down: confidence, 0 to 1, of which a row of the tables has nearly all. Guesses: a dish that suits it counts more
+ * than the order of rows, and a dish that it does not suit more than everything else. `npm run bench:kitchen` measures the order that they make.
+ */
+const WEIGHTS = {
+  /** The first row of the ingredient itself, and of a similar one. */
+  ownRow: 0.95,
+  similarRow: 0.7,
+  /** Each row below the first. */
+  laterRow: -0.03,
+  /** What is in the pantry and in no table, and how much of its likeness counts. */
+  fromPantry: 0.15,
+  pantryLikeness: 0.3,
+  bestDish: 0.1,
+  wrongDish: -0.5,
+  /** For a diet, a variant of the ingredient; without one, likeness counts instead, and a variant is not wanted. */
+  variantForDiet: 0.12,
+  likeness: 0.2,
+  unwantedVariant: -0.15,
+  dear: -0.3,
+  /** By how much the taste changes. A table names some options without a change that are no better than those with a slight one. */
+  flavor: { none: -0.02, slight: 0, noticeable: -0.03, strong: -0.1 },
+} as const satisfies Record<string, number | Record<FlavorImpact, number>>;
+
+/** From this share of what there is to be less of, an option is no swap for it: it must have clearly less. A guess. */
+const SHARE_OF_LIMITED = 0.7;
+/** From this share of the price, an option is no cheaper. A guess. */
+const SHARE_OF_PRICE = 0.8;
+/** Nothing that is suggested is told with less confidence. */
+const LEAST_CONFIDENCE = 0.05;
 
 /** What the ingredient tables say of an option. */
 const describe = memoize(({ name, also }: Option) => {
   const names = [name, ...also.map((one) => parseLine(one).name)];
   const parts = names.map(find);
   const [found] = parts;
-  return { key: keyOf(name), found, isClaim: claims().isIn(tokenize(name)), names, flags: flagsOf(parts), allergens: allergensIn(parts) };
+  return {
+    key: keyOf(name),
+    found,
+    isClaim: variantWords().isIn(tokenize(name)),
+    names,
+    flags: flagsOf(parts),
+    allergens: allergensIn(parts),
+  };
 });
 
 /** The share of the kinds of two ingredients that both have, 0 to 1. Lactose comes with all that is dairy. */
@@ -93,7 +129,9 @@ const similarInPantry = (ingredient: Ingredient, atHand: ReadonlySet<string>): C
     const other = find(name)?.ingredient;
     if (!other || other.name === ingredient.name || other.role !== ingredient.role || !exchangeable.has(other.role)) return [];
     const share = similarity(ingredient, other);
-    return share >= LEAST_SIMILARITY ? [{ option: { name: other.name, ...sameKind }, confidence: 0.15 + 0.3 * share }] : [];
+    return share >= LEAST_SIMILARITY
+      ? [{ option: { name: other.name, ...sameKind }, confidence: WEIGHTS.fromPantry + WEIGHTS.pantryLikeness * share }]
+      : [];
   });
 
 /** Name endings of the same food: who dislikes calf's liver dislikes chicken liver, but who dislikes blue cheese may like another. */
@@ -105,8 +143,8 @@ const namesLike = (replaced: readonly string[], match: Match | undefined): reado
 /** In a dish that the table warns of, an option comes after all others; in one that it is best for, before its neighbours. */
 const fit = ({ best, not }: Option, use: Use | undefined): number => {
   const suits = (dishes: readonly string[]) => dishes.some((dish) => use?.shown.has(keyOf(dish)));
-  if (suits(not)) return -0.5;
-  return suits(best) ? 0.1 : 0;
+  if (suits(not)) return WEIGHTS.wrongDish;
+  return suits(best) ? WEIGHTS.bestDish : 0;
 };
 
 /** The diet that wants less of what there is as much of in the one as in the other: coconut oil for butter is no swap for less fat. */
@@ -116,17 +154,16 @@ const noLess = (option: Option, match: Match | undefined, restrictions: readonly
     const ours = found && limitedAmount(diet, found.ingredient);
     const theirs = match && limitedAmount(diet, match.ingredient);
     const isMade = flags.includes(diet) || key.includes(keyOf(spaced(diet)));
-    return ours !== undefined && theirs !== undefined && !isMade && ours * ratioOf(option) > 0.7 * theirs;
+    return ours !== undefined && theirs !== undefined && !isMade && ours * ratioOf(option) > SHARE_OF_LIMITED * theirs;
   });
 };
-
-const flavorPenalty: Readonly<Record<FlavorImpact, number>> = { none: 0.02, slight: 0, noticeable: 0.03, strong: 0.1 };
 
 /** For a diet, a variant of the same ingredient is nearest: lactose-free milk for milk. Without one, it is what is most similar. */
 const nearness = (option: Option, { match, restrictions = [] }: Replaced, keys: readonly string[]): number => {
   const { key, found, isClaim } = describe(option);
-  if (restrictions.length > 0) return isClaim && keys.some((one) => ` ${key}`.endsWith(` ${one}`)) ? 0.12 : 0;
-  return (match && found ? 0.2 * similarity(match.ingredient, found.ingredient) : 0) - (isClaim ? 0.15 : 0) - flavorPenalty[option.flavor];
+  if (restrictions.length > 0) return isClaim && keys.some((one) => ` ${key}`.endsWith(` ${one}`)) ? WEIGHTS.variantForDiet : 0;
+  const likeness = match && found ? WEIGHTS.likeness * similarity(match.ingredient, found.ingredient) : 0;
+  return likeness + (isClaim ? WEIGHTS.unwantedVariant : 0) + WEIGHTS.flavor[option.flavor];
 };
 
 /** The restriction that an option breaks. */
@@ -138,7 +175,12 @@ const brokenRestriction = (option: Option, { match, restrictions = [] }: Replace
 /** Costs about as much as what is replaced for its price, or more. */
 const isDear = (option: Option, { match, isTooExpensive }: Replaced): boolean => {
   const { found } = describe(option);
-  return isTooExpensive === true && !!found && !!match && found.ingredient.pricePerKg * ratioOf(option) > 0.8 * match.ingredient.pricePerKg;
+  return (
+    isTooExpensive === true &&
+    !!found &&
+    !!match &&
+    found.ingredient.pricePerKg * ratioOf(option) > SHARE_OF_PRICE * match.ingredient.pricePerKg
+  );
 };
 
 /** Places an option that breaks nothing. */
@@ -146,8 +188,8 @@ const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replace
   const { key, found, flags, allergens } = describe(option);
   const inPantry = replaced.pantry?.has(found?.ingredient.name ?? key) ?? false;
   const fits = fit(option, replaced.use);
-  const score = known + fits + nearness(option, replaced, keys) - (isDear(option, replaced) ? 0.3 : 0);
-  const confidence = Math.round(Math.min(1, Math.max(0.05, score)) * 100) / 100;
+  const score = known + fits + nearness(option, replaced, keys) + (isDear(option, replaced) ? WEIGHTS.dear : 0);
+  const confidence = Math.round(Math.min(1, Math.max(LEAST_CONFIDENCE, score)) * 100) / 100;
   return { option, flags, allergens, inPantry, confidence, rank: score + (inPantry && fits >= 0 ? 1 : 0) };
 };
 
@@ -162,7 +204,8 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
   const { name, match, use, useText = '', pantry = new Set<string>(), isDisliked = false } = replaced;
   const never = neverSwapOf(name, useText);
   const { options, isExact } = optionsFor(name, match, use?.part);
-  const written = options.map((option, index) => ({ option, confidence: (isExact ? 0.95 : 0.7) - index * 0.03 }));
+  const first = isExact ? WEIGHTS.ownRow : WEIGHTS.similarRow;
+  const written = options.map((option, index) => ({ option, confidence: first + index * WEIGHTS.laterRow }));
   const keys = [keyOf(name), ...(match ? [keyOf(match.ingredient.name)] : [])];
   const itsName = knownIngredient(match)?.name;
   const unwanted = isDisliked ? namesLike(keys, match) : [];

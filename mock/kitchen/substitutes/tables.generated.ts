@@ -17574,6 +17574,16 @@ lower
 lighter
 blood pressure
 calorie`,
+'variant-words.tsv': `#
+#
+free
+vegan
+vegetarian
+plant based
+non alcoholic
+decaffeinated
+low sodium
+unsalted`,
 },
 'word': {
 'parts.tsv': `#
