@@ -3,7 +3,8 @@
 import { categories } from '../src/contract/enums.js';
 import type { Ingredient } from '../mock/kitchen/ingredients/ingredient.js';
 import type { Row } from '../mock/kitchen/text/read-table.js';
-import { tableFolders } from './compile-tables.ts';
+import type { createTableReader } from '../mock/kitchen/text/table-reader.js';
+import { tableFolders, textsOf } from './compile-tables.ts';
 
 /** The mistakes that reading something reports: one a line. */
 const problemsIn = (read: () => unknown): string[] => {
@@ -156,13 +157,18 @@ const safetyProblems = async (): Promise<string[]> => {
   ];
 };
 
+/** The tables of a folder that cannot be read, and those that nothing reads. */
+const unreadableIn = async (folder: string): Promise<string[]> => {
+  const { reads, readFiles } = (await import(`../mock/kitchen/${folder}/tables.generated.ts`)) as ReturnType<typeof createTableReader>;
+  const problems = reads.flatMap(problemsIn);
+  const unread = Object.keys(textsOf(folder, '.tsv')).filter((file) => !readFiles.has(file));
+  return [...problems, ...unread.map((file) => `${folder}/data/${file}: nothing reads this table.`)];
+};
+
 /** Every mistake in the data files, with file and row. What depends on other tables is checked once these can be read. */
 export const tableProblems = async (): Promise<string[]> => {
   await import('../mock/operations/kitchen.js');
-  const readers = await Promise.all(
-    tableFolders().map((folder) => import(`../mock/kitchen/${folder}/tables.generated.ts`) as Promise<{ problems: () => string[] }>),
-  );
-  const unreadable = readers.flatMap(({ problems }) => problems());
+  const unreadable = (await Promise.all(tableFolders().map(unreadableIn))).flat();
   const texts = unreadable.some((problem) => problem.startsWith('text/'));
   const ingredients = texts ? [] : await ingredientProblems();
   const found = [...unreadable, ...ingredients];

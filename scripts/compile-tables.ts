@@ -71,7 +71,7 @@ const readerOf = (folder: string): { name: string; from: string } =>
     ? { name: 'createTableReader', from: './table-reader.js' }
     : { name: 'createPhraseReader', from: '../text/phrase-reader.js' };
 
-const readers = ['rowsOf', 'later', 'valuesOf', 'mapOf', 'groupsOf', 'problems'];
+const readers = ['rowsOf', 'later', 'valuesOf', 'mapOf', 'groupsOf', 'reads', 'readFiles'];
 
 /** The data files of a folder with an extension. */
 export const textsOf = (folder: string, extension: string): TextByFile => {

@@ -17,6 +17,12 @@ const measuring = mapOf(
   { keys: [...units, 'other'] },
 );
 
+/** Whether there is a measure for an amount: whole ones, and the parts beyond whole ones that the table lists. */
+export const hasMeasure = (quantity: number, unit: Unit): boolean =>
+  measuring()
+    .get(unit)
+    ?.above.some((part) => Math.abs((quantity % 1) - part) < 0.02) ?? false;
+
 const nearest = (value: number, choices: readonly number[]): number =>
   choices.reduce((best, choice) => (Math.abs(choice - value) < Math.abs(best - value) ? choice : best));
 

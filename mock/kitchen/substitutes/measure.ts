@@ -4,6 +4,7 @@ import type { Ingredient } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
 import { singularOf } from '../text/lemma.js';
 import { convert, formatQuantity, formatUnit, gramsOf, isMass, isVolume } from '../lines/amounts.js';
+import { hasMeasure } from '../lines/kitchen-quantity.js';
 import type { Option } from './options.js';
 
 type Amount = Pick<Substitute, 'quantity' | 'unit'>;
@@ -13,11 +14,7 @@ const pieces: ReadonlySet<Unit> = new Set(['clove', 'piece', 'stalk']);
 
 const none: Amount = { quantity: null, unit: null };
 
-/** Parts of a cup or spoon that there is a measure for. */
-const parts = { cup: [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4], tablespoon: [1 / 2] } as const;
-
-const isMeasured = (quantity: number, unit: 'cup' | 'tablespoon') =>
-  quantity >= 0.24 && [0, ...parts[unit], 1].some((part) => Math.abs((quantity % 1) - part) < 0.02);
+const isMeasured = (quantity: number, unit: Unit): boolean => quantity >= 0.24 && hasMeasure(quantity, unit);
 
 /** An amount in measures that a kitchen has: 3 tablespoons, not 0.188 cups; whole grams from 10 on. */
 const measurable = (quantity: number, unit: Unit | null): Amount => {

@@ -1,5 +1,5 @@
 import { lazy } from './memoize.js';
-import { groupPairs, listOf, oneOf, readRows, readTable, TableError, type FileOf, type Row, type Tables } from './read-table.js';
+import { groupPairs, listOf, oneOf, readRows, readTable, type FileOf, type Row, type Tables } from './read-table.js';
 
 /** The columns of a table, of which the first lists the phrases or the keys of a row, and what reads a row. */
 type Reading<Column extends string, Value> = readonly [
@@ -17,13 +17,14 @@ type KeyedReading<Column extends string, Value, Key extends string> = readonly [
 
 /**
  * Reads the tables of one folder of the kitchen. Each is read when it is first needed: `valuesOf` its rows, `mapOf` by what the first column of a
- * row lists, `groupsOf` if several rows list the same, `later` in any other way. `problems` reads all of them, and says what is wrong.
+ * row lists, `groupsOf` if several rows list the same, `later` in any other way.
  */
 export const createTableReader = <All extends Tables>(folder: string, tables: All) => {
   type File = FileOf<All>;
 
+  // what `npm run tables` checks: everything that reads a table, and the tables that were read
   const reads: (() => unknown)[] = [];
-  const readFiles = new Set<File>();
+  const readFiles = new Set<string>();
 
   const later = <Value>(read: () => Value): (() => Value) => {
     reads.push(read);
@@ -46,17 +47,9 @@ export const createTableReader = <All extends Tables>(folder: string, tables: Al
       return items.map((item) => [keys ? oneOf(row, columns[0], keys, item) : toKey(item), value] as const);
     }).flat();
 
-  const problemsOf = (read: () => unknown): string[] => {
-    try {
-      read();
-      return [];
-    } catch (error) {
-      if (error instanceof TableError) return error.message.split('\n');
-      throw error;
-    }
-  };
-
   return {
+    reads,
+    readFiles,
     rowsOf,
     pairsOf,
     later,
@@ -69,11 +62,5 @@ export const createTableReader = <All extends Tables>(folder: string, tables: Al
       later((): ReadonlyMap<Key, Value> => new Map(pairsOf(file, ...how))),
     groupsOf: <Column extends string, Value, Key extends string = string>(file: File, ...how: KeyedReading<Column, Value, Key>) =>
       later((): ReadonlyMap<Key, readonly Value[]> => groupPairs(pairsOf(file, ...how))),
-    problems: (): string[] => {
-      const found = reads.flatMap(problemsOf);
-      const files = new Set(Object.values<Tables[string]>(tables).flatMap(Object.keys));
-      const unread = [...files].filter((file) => !readFiles.has(file as File));
-      return [...found, ...unread.map((file) => `${folder}/data/${file}: nothing reads this table.`)];
-    },
   };
 };

@@ -1,6 +1,6 @@
 // Compiled from mock/kitchen/text/data/*. Do not edit: change the data files and run `npm run tables`.
 import { createTableReader } from './table-reader.js';
-export const { rowsOf, later, valuesOf, mapOf, groupsOf, problems } = createTableReader('text', {
+export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles } = createTableReader('text', {
 'entity': {
 'entities.tsv': `#
 #

@@ -13,7 +13,7 @@ const tagsReadIn = (file: string): string[] => {
   };
   const visit = (node: ts.Node, source: ts.SourceFile): void => {
     const isRead = ts.isCallExpression(node) && /(?:^hasTag|\btags\.(?:has|includes))$/.test(node.expression.getText(source));
-    const isList = ts.isVariableDeclaration(node) && /Tags$/.test(node.name.getText(source));
+    const isList = ts.isVariableDeclaration(node) && node.name.getText(source).endsWith('Tags');
     if (isRead) node.arguments.forEach(addTexts);
     if (isList) addTexts(node);
     ts.forEachChild(node, (child) => visit(child, source));
