@@ -23,9 +23,9 @@ const amountBehindEnd = (tokens: readonly Token[], at: number): number | undefin
   return end === undefined ? number.to : furtherEnd(tokens, end);
 };
 
-/** Whether nothing but brackets stands behind an amount. */
+/** Whether nothing but brackets, or what stands behind a comma, follows an amount. */
 const isClosing = (tokens: readonly Token[], end: number | undefined): boolean =>
-  end === tokens.length || (isLemma(tokens[end ?? 0], '(') && isLemma(tokens.at(-1), ')'));
+  end === tokens.length || isLemma(tokens[end ?? 0], ',') || (isLemma(tokens[end ?? 0], '(') && isLemma(tokens.at(-1), ')'));
 
 /** Takes off a heading, or what stands before a colon and an amount: "For the sauce: 1 cup cream", "Egg wash: 1 egg"; not of "potatoes: 800 g". */
 export const takeHeading = (tokens: readonly Token[], { notes }: Remarks): readonly Token[] => {

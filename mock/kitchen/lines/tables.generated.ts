@@ -499,6 +499,7 @@ big mac
 half and half
 pots de creme
 el paso
+bouquet garni
 pound cake
 rib eye
 rib roast
@@ -1471,6 +1472,7 @@ size
 size
 size
 unit amount
+unit
 unit
 unit
 unit

@@ -49,7 +49,7 @@ export const cleanText = (line: string): string => {
     .replace(/ ?\| ?/g, '/')
     .replace(/(\d)\s?"/g, '$1-inch')
     .replace(/\s+/g, ' ')
-    .replace(/^ ?(?:[-•·▢□◦+]+|\[ ?\]|\d+\)(?= )) ?(?=\S)/, '')
+    .replace(/^ ?(?:[-•·‣\p{So}\p{Sm}]+|\[ ?\]|\d+\)(?= )) ?(?=\S)/u, '')
     .replace(SCANNED_ONE, '1')
     .trim();
 };
