@@ -2,8 +2,8 @@ import type { Change, RewriteToneRequest, RewrittenRecipe } from '../../../src/c
 import { createSeededRandom, type SeededRandom } from '../../util/random.js';
 import { isHeading, numberOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
-import { reasonAgainstChildren } from '../transform/guard.js';
-import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, reasonIfTooLong } from '../transform/limits.js';
+import { judgeRecipe, reasonAgainstChildren } from '../transform/guard.js';
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../transform/limits.js';
 import { RecipeDraft } from '../transform/recipe-draft.js';
 import { unsafeWarnings } from '../transform/safe-steps.js';
 import { reword, type Rewording } from './reword.js';
@@ -87,9 +87,12 @@ const changesOf = (reworded: readonly RewordedStep[], tone: KnownTone): Change[]
 };
 
 /** Why the recipe is not said in the tone; `undefined` if it may be. */
-export const reasonAgainst = ({ recipe }: RewriteToneRequest, tone: KnownTone): string | undefined =>
-  reasonIfTooLong([...recipe.ingredients, ...recipe.instructions]) ??
-  (tone === 'kid_friendly' ? reasonAgainstChildren(new RecipeDraft(recipe)) : undefined);
+export const reasonAgainst = ({ recipe }: RewriteToneRequest, tone: KnownTone): string | undefined => {
+  const draft = new RecipeDraft(recipe);
+  const kept = judgeRecipe(draft);
+  if (kept?.keepsWording) return kept.reason;
+  return tone === 'kid_friendly' ? reasonAgainstChildren(draft) : undefined;
+};
 
 /**
  * The recipe in another tone. The list of ingredients is returned as it came, and every number, unit, temperature and ingredient of the steps

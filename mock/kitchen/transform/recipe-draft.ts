@@ -58,7 +58,8 @@ export class RecipeDraft {
   readonly steps: readonly string[];
   readonly lines: DraftLine[];
   readonly servings: number;
-  readonly #mentionsIn: FindMentions;
+  /** Where a text names lines of the list. */
+  readonly mentionsIn: FindMentions;
   readonly changes: Change[] = [];
   readonly #edits = new Map<number, Edit>();
   readonly #added: { sentence: string; at: number }[] = [];
@@ -68,7 +69,7 @@ export class RecipeDraft {
     this.steps = recipe.instructions;
     this.lines = recipe.ingredients.map(readLine);
     this.servings = servings;
-    this.#mentionsIn = createMentions(this.lines);
+    this.mentionsIn = createMentions(this.lines);
   }
 
   /** The words of each step, read once. */
@@ -96,7 +97,7 @@ export class RecipeDraft {
 
   /** The lines that a text names. */
   linesIn(text: string): number[] {
-    return [...new Set(this.#mentionsIn(text).flatMap(({ value }) => value))];
+    return [...new Set(this.mentionsIn(text).flatMap(({ value }) => value))];
   }
 
   replace(line: DraftLine, { inSteps, grams, ...to }: Replacement, reason: string): void {
@@ -154,7 +155,7 @@ export class RecipeDraft {
 
   /** The title, with what was replaced called by its new name. */
   printTitle(): string {
-    return rewriteStep(this.title, this.#mentionsIn(this.title), this.#edits, 'title');
+    return rewriteStep(this.title, this.mentionsIn(this.title), this.#edits, 'title');
   }
 
   printIngredients(): string[] {
@@ -163,7 +164,7 @@ export class RecipeDraft {
 
   /** The steps, following the list. */
   printSteps(): string[] {
-    const steps = this.steps.map((step) => rewriteStep(step, this.#mentionsIn(step), this.#edits));
+    const steps = this.steps.map((step) => rewriteStep(step, this.mentionsIn(step), this.#edits));
     for (const { sentence, at } of this.#added) {
       if (sentence === '') continue;
       const sentences = sentencesOf(steps[at] as string);

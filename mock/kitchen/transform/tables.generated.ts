@@ -2901,6 +2901,7 @@ preserve
 preserve`,
 'guard-reasons.tsv': `#
 #
+#
 cure
 ferment
 brine
@@ -2913,6 +2914,8 @@ chocolate
 custard
 raw
 uncooked
+beans
+marinade
 fry
 flame
 infant
@@ -2996,7 +2999,13 @@ and, then, to
 your, each, both, inside, bottom, baking, it, them, all
 melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about
 store, keep, last, freeze, leftover, ahead, advance, up, better, airtight
-vide, circulator, bath, bag`,
+vide, circulator, bath, bag
+boil, simmer
+wilt, soften, reduce, bubble, scald, blister, blacken, sizzle, heat, char
+pink, opaque, translucent, flake, done, doneness, golden, browned, crisp, crispy, tender, thermometer, fragrant, set, open, soft, through, charred
+dried, dry, soak, soaked
+reserve, keep, save, set, divide
+remove, discard, drain, lift, take, shake, wipe, pat, reserve, keep, save, marinate, add`,
 },
 'unless': {
 'guard-heats.tsv': `#
@@ -3268,8 +3277,34 @@ water
 water
 cocoa powder`,
 },
+'wording': {
+'guard-reasons.tsv': `#
+#
+#
+stays
+stays
+may change
+may change
+may change
+stays
+may change
+may change
+may change
+may change
+may change
+stays
+stays
+stays
+may change
+may change
+stays
+stays
+may change
+may change`,
+},
 'reason': {
 'guard-reasons.tsv': `#
+#
 #
 This recipe cures its food: the amounts of salt, sugar and curing salt, the time and the cold keep it safe, so the recipe stays as it is.
 This recipe ferments its food: salt, sugar, time and temperature decide what grows in it, so the recipe stays as it is.
@@ -3282,7 +3317,9 @@ Sugar is cooked to a point here, which depends on its exact amounts and on a pot
 Chocolate is tempered here, which works only with these amounts and temperatures, so the recipe stays as it is.
 A custard is set by a gentle heat here, which depends on its exact amounts, so the recipe stays as it is.
 This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short heat is all that makes it safe, so the recipe stays as it is.
-No step says how the raw meat, fish or eggs are cooked: cold, acid or salt is all that makes this recipe safe, so it stays as it is.
+No step cooks {food}: cook it through, or take what is safe to eat raw. The recipe stays as it is.
+No step boils {food} hard: dried beans must boil for 10 minutes before they cook gently, or a toxin in them makes people ill, most of all in kidney beans. The recipe stays as it is.
+The marinade in which {food} lay raw is served without being boiled: boil it for a minute first, or set some aside before the raw food goes in. The recipe stays as it is.
 This recipe cooks in more than a cup of oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
 Alcohol is set on fire here, which is safe only in an open pan and with these amounts, so the recipe stays as it is.
 This recipe feeds an infant, whose food a pediatrician should change and a program should not, so the recipe stays as it is.
@@ -3663,7 +3700,13 @@ leads to a verb
 object of a verb
 preparation of one ingredient
 says how long it keeps
-sous vide`,
+sous vide
+boils
+cooks by another name
+shows that it is done
+dried
+keeps
+leaves the marinade`,
 },
 'note': {
 'notes.tsv': `#

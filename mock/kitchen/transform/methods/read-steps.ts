@@ -234,3 +234,11 @@ export const readSource = (actions: readonly Action[]): Method => {
 /** True for a clause that takes food out of the pan: "set aside", and not "set the chicken on top". */
 export const isTakenOut = ({ type, verb, lemmas }: Action): boolean =>
   type === 'other' && (isOn('takes out', verb) || (verb === 'set' && lemmas.includes('aside')));
+
+/** The lines that are in the pan after a clause took food out: none after "remove from the pan", all but the beef after "remove the beef". */
+export const leftInPan = (pan: Iterable<number>, { tokens, verb, lines }: Action): number[] => {
+  const next = tokens[tokens.findIndex((token) => token.verb === verb) + 1];
+  // "reserve the marinade", "remove the lid"
+  const isOtherThing = lines.length === 0 && hasTag(next, 'article');
+  return [...pan].filter((line) => isOtherThing || (lines.length > 0 && !lines.includes(line)));
+};

@@ -68,6 +68,24 @@ test.each([
   expect(warnings[0]).toContain('children');
 });
 
+describe('another tone', () => {
+  test.each([
+    ['do not eat it', recipe('Stew', ['200 g death cap mushrooms'], 'Simmer the mushrooms for 20 minutes.')],
+    ['No step cooks', recipe('Salad', ['1 lb shrimp', '1 melon'], 'Lay the shrimp on the melon.')],
+    ['No step boils', recipe('Chili', ['1 lb dried kidney beans'], 'Put the beans into the slow cooker on low for 8 hours.')],
+    ['canned', recipe('Salsa', ['10 lb tomatoes'], 'Simmer, ladle into hot jars and process in a boiling water canner.')],
+  ])('leaves the words of a recipe that nobody should cook, or not in other words: %s', (why, one) => {
+    const { steps, name, warnings } = rewriteTone({ recipe: one, tone: 'playful' }, 1);
+    expect({ steps, name }).toEqual({ steps: one.instructions, name: one.title });
+    expect(warnings[0]).toContain(why);
+  });
+
+  test('may be given to a custard, whose amounts stay', () => {
+    const custard = recipe('Custard', ['2 cups milk', '4 egg yolks'], 'Stir the milk and the yolks over low heat to 175°F.');
+    expect(rewriteTone({ recipe: custard, tone: 'playful' }, 1).steps).not.toEqual(custard.instructions);
+  });
+});
+
 describe('transforms of transforms', () => {
   const chili = recipe('Beef Chili', ['1 lb ground beef', '2 tbsp butter', '1 cup shredded cheddar', '1 tsp salt', '2 cans beans'], 'Brown the beef in the butter for 8 minutes. Add the beans and the salt and simmer for 30 minutes. Top with the cheddar.'); // prettier-ignore
   const again = ({ name, ingredients, steps }: { name: string; ingredients: string[]; steps: string[] }) => ({
