@@ -100,7 +100,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
   const obstacle = whyNotAdapted(dish);
   if (obstacle !== undefined) return leave(obstacle);
   const { steps, changes, settings } = writeSteps(dish, given.instructions);
-  const flaw = whyNotSound(recipe, heated, written, steps);
+  const flaw = whyNotSound(recipe, heated, written, steps, route);
   if (flaw !== undefined) return leave(flaw);
   const how = createSeededRandom(seed, [given.title, target]).pick(['Adapted', 'Rewritten', 'Changed over']);
   return {

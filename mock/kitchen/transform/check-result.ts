@@ -1,6 +1,8 @@
 import { listWords, theseWords } from '../text/join-list.js';
 import type { RawFood } from '../safety/raw-food.js';
-import { cooks, isTakenOut, leftInPan, readActions, type Action } from './methods/read-steps.js';
+import { tokenize } from '../text/tokenize.js';
+import { applianceOf, type Route } from './methods/appliances.js';
+import { cookingWordsIn, cooks, isTakenOut, leftInPan, readActions, type Action } from './methods/read-steps.js';
 import { namesDoneness, uncookedIn } from './read-heat.js';
 import type { DraftLine, RecipeDraft } from './recipe-draft.js';
 
@@ -16,17 +18,26 @@ const heatOf = (actions: readonly Action[], written: ReadonlySet<string>): Map<n
   return heat;
 };
 
+/** Whether steps still speak of the appliance that they came from: "oven to 350F". */
+const namesOldAppliance = (steps: readonly string[], { source }: Route): boolean =>
+  source !== 'stovetop' &&
+  steps.some((step) =>
+    cookingWordsIn(tokenize(step)).some(({ value: { roles, method } }) => roles.includes('appliance') && method === source),
+  );
+
 const namedIn = (actions: readonly Action[]): Set<number> => new Set(actions.flatMap(({ lines }) => lines));
 
 /**
- * Checks steps that were rewritten against those they came from: what was raw is still cooked, what went in still goes in, and a temperature that
- * says when it is done is still there. Returns why the recipe stays as it is, or `undefined` if the steps are sound.
+ * Checks steps that were rewritten against those they came from: what was raw is still cooked, what went in still goes in, a temperature that
+ * says when it is done is still there, and the appliance of the way it came is not. Returns why the recipe stays as it is, or `undefined` if the
+ * steps are sound.
  */
 export const whyNotSound = (
   recipe: RecipeDraft,
   raw: readonly RawFood[],
   old: readonly Action[],
   after: readonly string[],
+  route?: Route,
 ): string | undefined => {
   const now = readActions(recipe, after);
   const written = new Set(old.map(({ text }) => text));
@@ -42,5 +53,7 @@ export const whyNotSound = (
   if (lost.length > 0) return `The rewritten steps would no longer use ${listWords(lost)}, so the recipe stays as it is.`;
   if (old.some(({ text }) => namesDoneness(text)) && !after.some(namesDoneness))
     return 'The rewritten steps would no longer say how hot it must be inside, so the recipe stays as it is.';
+  if (route && namesOldAppliance(after, route))
+    return `The rewritten steps would still speak of ${applianceOf(route.source).noun}, so the recipe stays as it is.`;
   return undefined;
 };

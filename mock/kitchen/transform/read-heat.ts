@@ -27,7 +27,8 @@ const heats = (action: Action, isHot: boolean): boolean => {
   const { type, verb, lemmas, lines, span, text } = action;
   if (cooks(action)) return true;
   if (type === 'regulate') return lemmas.some((lemma) => isOn('boils', lemma));
-  if (type === 'heat') return lines.length > 0;
+  // to melt the chocolate cooks no eggs
+  if (type === 'heat') return lines.length === 0 && isHot;
   if (type !== 'other' || waits(action)) return false;
   if (isOn('cooks by another name', verb) || lemmas.includes('package')) return true;
   if ((action.method !== undefined && span !== undefined) || (action.appliance !== undefined && isOn('puts into the heat', verb)))
@@ -62,7 +63,7 @@ const followHeat = (recipe: RecipeDraft, actions: readonly Action[]) => {
   for (const action of actions) {
     const { lines, type, index, way } = action;
     for (const line of lines) named.set(line, [...(named.get(line) ?? []), action]);
-    for (const line of cookedIn(recipe, action)) heated.add(line);
+    for (const line of type === 'heat' ? lines : cookedIn(recipe, action)) heated.add(line);
     const solid = lines.filter((line) => recipe.lines[line]?.ingredient?.role !== 'fat');
     if (isTakenOut(action)) pan = new Set(leftInPan(pan, action));
     else if (heats(action, isHot)) {

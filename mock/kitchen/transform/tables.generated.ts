@@ -215,18 +215,12 @@ oven, toaster_oven
 air_fryer
 air_fryer
 air_fryer
-air_fryer
-air_fryer
-air_fryer
-grill
 grill
 grill
 slow_cooker
 pressure_cooker
 pressure_cooker
 microwave
-microwave
-steamer
 steamer
 stovetop
 stovetop`,
@@ -1077,6 +1071,8 @@ step
 step
 step
 step
+step
+step
 step`,
 'swaps.tsv': `#
 #
@@ -1182,21 +1178,15 @@ Cover and cook in {noun} at {heat} for {time}{until}.
 Cover and cook in {noun} at {heat} for {time}{until}.
 Bake in {noun} at {heat} for {time}{until}.
 Air-fry a few at a time on parchment paper in the basket, with room between them, at {heat} for {time}, without shaking{until}.
-Air-fry in a single layer at {heat} for {time}, turning or shaking half-way{until}.
-Air-fry in a single layer at {heat} for {time}, turning or shaking half-way{until}.
-Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.
-Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.
-Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.
+Air-fry in a single layer in the basket at {heat} for {time}, turning or shaking half-way{until}.
+Air-fry in a single layer in the basket at {heat} for {time}, turning or shaking half-way{until}.
 Grill over direct heat at about {heat} for {time}, turning half-way{until}.
 Grill over indirect heat at about {heat} for {time}, with the lid closed{until}.
-Grill over indirect heat at about {heat} for {time}, in a heavy pan with the lid of the grill closed{until}.
 Cover and cook on Low for {time}, or on High for {high}{until}.
 Lock the lid and cook at high pressure for {time}; release the pressure at once.
 Lock the lid and cook at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.
-Put everything into a microwave-safe dish. Cover and microwave on High for {time}, stirring or turning half-way{until}. Let it stand for 2 minutes, still covered.
 Cover and microwave on High for {time}, stirring or turning half-way{until}. Let it stand for 2 minutes, still covered.
 Bring water to a boil under the steamer. Steam, covered, over boiling water for {time}{until}.
-Bring water to a boil under the steamer. Steam in a heatproof dish, covered, over boiling water for {time}{until}.
 Cook in a wide, heavy pan over medium heat for {time}, turning now and then{until}.
 Cover and simmer gently for {time}, stirring now and then{until}.`,
 },
@@ -1219,11 +1209,11 @@ No step says how this is cooked, so there is nothing to bring to another way
 Nothing in this recipe is cooked, so there is nothing to adapt
 Heat only melts, warms or toasts something here: leave that out, and the rest stays as it is
 No step says how this is cooked, so there is nothing to bring to another way
-All that is heated here is warmed, melted or toasted, which {noun} is not made for, so the recipe stays as it is
-All that is heated here is warmed, melted or toasted, which {noun} is not made for, so the recipe stays as it is
-This is fried in hot oil, which {noun} neither holds safely nor replaces, so the recipe stays as it is
+All that is heated here is warmed, melted or toasted, which {noun} does no better, so the recipe stays as it is
 The time in a water bath says nothing about the time in {noun}, so the recipe stays as it is
 The thickness of each piece decides how long it must lie in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is
+The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is
+The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is
 Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
 Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
 Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
@@ -1231,11 +1221,19 @@ Cookers, steamers and microwaves time food in their own way, which says too litt
 Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
 Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
 Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
+Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
 Several things are cooked here, one after the other, in pans of their own, or set aside and returned, which {noun} does not do in one go, so the recipe stays as it is
 This is boiled in water that is poured away, which {noun} does not replace, so the recipe stays as it is
 This is fried for minutes in a pan, which {noun} does not do, so the recipe stays as it is
-This is grilled for minutes, which {noun} does not do, so the recipe stays as it is
 This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is
+Dry heat is what browns this, and nothing but its own fat and juice is in the pan, which {noun} does not replace, so the recipe stays as it is
+This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is
+This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is
+This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is
+This roasts for longer than a pan may be left to fry, so the recipe stays as it is
+What a pan or a pot holds decides how long it takes in {noun}, and the recipe does not say it, so the recipe stays as it is
+What a pan or a pot holds decides how long it takes in {noun}, and the recipe does not say it, so the recipe stays as it is
+A pot of soup or stew does not fit into {noun}, so the recipe stays as it is
 This dish cooks in its liquid, which {noun} does not hold, so the recipe stays as it is
 Milk and cream curdle and seafood toughens in the long, moist heat of {noun}, so the recipe stays as it is
 Pasta and rice turn to mush in hours of moist heat in {noun}, so the recipe stays as it is`,
@@ -1926,7 +1924,9 @@ leave a trail
 leaf a trail
 pot while hot
 pot and cover
-pot up`,
+pot up
+inch deep
+cm deep`,
 },
 'role': {
 'cooking-words.tsv': `#
@@ -2127,18 +2127,12 @@ from_stovetop
 loose baking
 loose from_stovetop fried
 loose
-wet
-from_stovetop fried
-
 direct
 loose
 
-
 brief
 
-from_stovetop
 
-loose
 
 loose
 `,
@@ -2156,7 +2150,6 @@ raw_starch to_pressure_cooker
 dairy to_pressure_cooker
 soupy from_stovetop to_oven
 crisp to_no_color
-raw to_microwave
 on_stove`,
 'obstacles.tsv': `#
 #
@@ -2167,24 +2160,32 @@ from_no_cook flesh
 from_no_cook
 to_no_cook
 not_cooked
-warmed to_pot
-warmed to_steamer
-hot_oil
+warmed
 from_sous_vide
 to_sous_vide
+flesh to_microwave
+flesh to_steamer
 dried_pulse to_no_boiling
 dried_bean to_slow_cooker
 dried_bean to_oven
 from_no_source
 dough from_no_dough
 dough to_no_dough
+dough to_grill
 dough hot_pot
 in_parts
 drained
 from_stovetop fried to_pot
-from_grill fried to_pot
 from_dry in_dish to_stovetop
-from_stovetop wet to_no_liquid
+roasted to_pot
+in_dish to_air_fryer
+in_dish to_grill
+in_dish to_steamer
+from_dry long to_stovetop
+from_stovetop to_microwave
+from_stovetop to_steamer
+soupy to_toaster_oven
+wet to_no_liquid
 delicate to_pot
 raw_starch to_slow_cooker`,
 },
@@ -2205,18 +2206,12 @@ raw_starch to_slow_cooker`,
 350
 400
 350
-300
-400
-350
 425
 350
-350
 
 
 
 
-
-212
 212
 
 `,
@@ -2238,18 +2233,12 @@ Cook
 Air-fry
 Air-fry
 Air-fry
-Air-fry
-Air-fry
-Air-fry
 Grill over direct heat
-Grill over indirect heat
 Grill over indirect heat
 Cook on Low
 Cook at high pressure
 Cook at high pressure
 Microwave
-Microwave
-Steam
 Steam
 Cook
 Cook`,
@@ -2271,18 +2260,12 @@ Cook`,
 
 
 
-
-
-
 medium-high
-medium
 medium
 low
 high pressure
 high pressure
 high
-high
-
 
 medium
 medium-low`,
@@ -2306,16 +2289,10 @@ medium-low`,
 
 
 
-
-
-
-
 Or cook on High
 Quick release
 Natural release
 Stand
-Stand
-
 
 
 `,
@@ -2339,13 +2316,7 @@ Stand
 
 
 
-
-
-
-
 high
-
-
 
 
 
@@ -2374,14 +2345,8 @@ high
 
 
 
-
-
-
-
 10
 2
-2
-
 
 
 `,
@@ -2471,7 +2436,8 @@ chocolate
 custard
 yolks
 rare
-rare`,
+rare
+fry`,
 'guard-phrases.tsv': `#
 #
 #
@@ -2898,7 +2864,9 @@ preserve
 preserve
 preserve
 preserve
-preserve`,
+preserve
+fry
+fry`,
 'guard-reasons.tsv': `#
 #
 #
@@ -2932,7 +2900,8 @@ chocolate
 custard
 
 inside of food
-sous vide`,
+sous vide
+fries`,
 'reasons-for-less.tsv': `#
 #
 #
@@ -3005,7 +2974,13 @@ wilt, soften, reduce, bubble, scald, blister, blacken, sizzle, heat, char
 pink, opaque, translucent, flake, done, doneness, golden, browned, crisp, crispy, tender, thermometer, fragrant, set, open, soft, through, charred
 dried, dry, soak, soaked
 reserve, keep, save, set, divide
-remove, discard, drain, lift, take, shake, wipe, pat, reserve, keep, save, marinate, add`,
+remove, discard, drain, lift, take, shake, wipe, pat, reserve, keep, save, marinate, add
+oil, fry
+oven, bake, roast, broil, air, airfryer, grill, griddle, smoke, point
+return, back
+last, final
+cover, covered, lid, foil
+minute, hour`,
 },
 'unless': {
 'guard-heats.tsv': `#
@@ -3016,7 +2991,8 @@ not heated to a point
 not heated to a point
 not heated to a point
 heated and not eaten hot
-hot chamber`,
+hot chamber
+cooks without oil`,
 'swaps.tsv': `#
 #
 #
@@ -3106,7 +3082,8 @@ chip, chunk, fold, melt, dip, drizzle`,
 160
 160
 115
-115`,
+115
+320`,
 'swaps.tsv': `#
 #
 #
@@ -3196,7 +3173,8 @@ dark chocolate, chocolate chip, milk chocolate`,
 186
 186
 136
-136`,
+136
+400`,
 'swaps.tsv': `#
 #
 #
@@ -3320,7 +3298,7 @@ This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short
 No step cooks {food}: cook it through, or take what is safe to eat raw. The recipe stays as it is.
 No step boils {food} hard: dried beans must boil for 10 minutes before they cook gently, or a toxin in them makes people ill, most of all in kidney beans. The recipe stays as it is.
 The marinade in which {food} lay raw is served without being boiled: boil it for a minute first, or set some aside before the raw food goes in. The recipe stays as it is.
-This recipe cooks in more than a cup of oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
+This recipe cooks in deep oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
 Alcohol is set on fire here, which is safe only in an open pan and with these amounts, so the recipe stays as it is.
 This recipe feeds an infant, whose food a pediatrician should change and a program should not, so the recipe stays as it is.
 This recipe feeds an infant and has honey in it, which can cause botulism below twelve months: leave the honey out and ask a pediatrician. The recipe stays as it is.
@@ -3642,7 +3620,6 @@ warning
 warning
 warning
 warning
-warning
 warning`,
 'word-lists.tsv': `#
 #
@@ -3706,7 +3683,13 @@ cooks by another name
 shows that it is done
 dried
 keeps
-leaves the marinade`,
+leaves the marinade
+fries
+cooks without oil
+brings back
+last minutes
+covers
+minutes or hours`,
 },
 'note': {
 'notes.tsv': `#
@@ -3722,7 +3705,6 @@ Nothing in this dish gains from hours of cooking: stay at the short end of the t
 Pasta and rice turn soft under a lid: cook them apart, or add them for the last part of the time.
 Milk and cream scorch under pressure: stir them in at the end.
 Use a pot with a lid that can go into the oven.
-Nothing gets brown or crisp in {noun}: finish it in a hot pan or under a broiler if you want color.
 Nothing gets brown or crisp in {noun}: finish it in a hot pan or under a broiler if you want color.
 Not everything is cooked the new way: some of it is still done on the stove.`,
 },

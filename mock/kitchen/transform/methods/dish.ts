@@ -60,8 +60,6 @@ const spanOf = (stretch: readonly Action[]): Span | undefined => {
 const usual: Span = { least: 20, most: 25 };
 const brief: Span = { least: 5, most: 10 };
 
-/** Oil this hot fries, in Fahrenheit. */
-const FRYING_OIL = 300;
 /** Minutes from which on a clause without heat words must be cooking: "add the broth, a ladle at a time, for 20 minutes". */
 const MIN_IMPLIED_MINUTES = 10;
 /** Minutes from which on even melting and toasting is cooking. */
@@ -89,7 +87,15 @@ const isInParts = ({ actions, route: { source } }: Reading, [first]: readonly Ac
   const isPoured = ({ index, type, verb, span }: Action): boolean =>
     index > (first?.index ?? 0) && type === 'other' && isOn('pours', verb) && (span?.most ?? 0) >= MIN_IMPLIED_MINUTES;
   const isElsewhere = heats.some((action) => !isOurs(action, source) && action.way !== 'stovetop');
-  return isElsewhere || (source === 'stovetop' && isInPans) || actions.some(isPoured);
+  const takenOut = actions.find(isTakenOut);
+  const isPutBack = actions.some(
+    ({ index, lemmas }) => takenOut && index > takenOut.index && lemmas.some((lemma) => isOn('brings back', lemma)),
+  );
+  // "top with the cheese for the last minute"
+  const isLate = actions.some(({ lemmas }) =>
+    lemmas.some((lemma, at) => isOn('last minutes', lemma) && lemmas.slice(at + 1, at + 3).some((next) => isOn('minutes or hours', next))),
+  );
+  return isElsewhere || isPutBack || isLate || (source === 'stovetop' && isInPans) || actions.some(isPoured);
 };
 
 /** True for pieces side by side; false for what needs a dish or a pot. */
@@ -128,8 +134,8 @@ const goneOf = ({ recipe, actions, route: { source, target } }: Reading, stretch
 };
 
 const dishConditions = [
-  'same', 'not_cooked', 'warmed', 'hot_oil', 'dried_pulse', 'dried_bean', 'dough', 'hot_pot', 'in_parts', 'drained', 'fried', 'wet', 'delicate', 'raw_starch',
-  'loose', 'in_dish', 'direct', 'brief', 'baking', 'flesh', 'raw', 'meatless', 'dairy', 'soupy', 'crisp', 'on_stove',
+  'same', 'not_cooked', 'warmed', 'dried_pulse', 'dried_bean', 'dough', 'hot_pot', 'in_parts', 'drained', 'fried', 'wet', 'delicate', 'raw_starch',
+  'loose', 'in_dish', 'direct', 'long', 'roasted', 'brief', 'baking', 'flesh', 'raw', 'meatless', 'dairy', 'soupy', 'crisp', 'on_stove',
 ] as const; // prettier-ignore
 
 /** What the tables of the methods ask of a dish and of the way that it is brought. */
@@ -155,7 +161,9 @@ const factsOf = (cooking: ReturnType<typeof readCooking>): Set<Condition> => {
   const { source, target } = route;
   const next = actions[(stretch.at(-1)?.index ?? 0) + 1];
   const words = [recipe.title, ...recipe.steps].flatMap(lemmasOf);
-  const isWet = stretch.some(({ verb }) => isOn('cooks in liquid', verb));
+  const isSoupy = recipe.gramsWhere(({ role }) => role === 'liquid') / recipe.servings > SOUPY_LIQUID;
+  const isCovered = actions.some(({ lemmas }) => lemmas.some((lemma) => isOn('covers', lemma)));
+  const isWet = stretch.some(({ verb }) => isOn('cooks in liquid', verb)) || (isSoupy && isCovered);
   const isLoose = liesLoose(cooking, isWet);
   const isMeat = raw.some(({ ingredient, long }) => long || isAnyOf(ingredient, 'beef', 'pork', 'lamb', 'poultry'));
   const staysOnStove = (action: Action): boolean =>
@@ -164,7 +172,6 @@ const factsOf = (cooking: ReturnType<typeof readCooking>): Set<Condition> => {
     same: source === target,
     not_cooked: stretch.length === 0,
     warmed: !actions.some(isCooking),
-    hot_oil: actions.some(({ lemmas, degrees }) => lemmas.includes('oil') && (degrees ?? 0) >= FRYING_OIL),
     dried_pulse: raw.some(({ ingredient }) => isDriedPulse(ingredient)),
     dried_bean: raw.some(({ ingredient }) => ingredient.cookingClass === 'dried pulse'),
     dough: type === 'baking' || words.includes('batter') || recipe.has(({ name }) => lemmasOf(name).some((lemma) => isOn('dough', lemma))),
@@ -176,15 +183,17 @@ const factsOf = (cooking: ReturnType<typeof readCooking>): Set<Condition> => {
     delicate: actions.some((action) => action.index < (mainOf(stretch)?.index ?? 0) && isDelicate(cooking, action)),
     raw_starch: raw.some(({ ingredient }) => ingredient.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice')),
     loose: isLoose,
-    in_dish: !isLoose,
+    in_dish: !isLoose && !isWet,
     direct: isLoose && time.most <= LONGEST_DIRECT,
+    long: isLoose && time.most > LONGEST_DIRECT,
+    roasted: (is(source, 'dry') || source === 'grill') && !isWet,
     brief: time.most < SLOW_RELEASE && !raw.some(({ long }) => long),
     baking: type === 'baking',
     flesh: hasFlesh(raw),
     raw: raw.length > 0,
     meatless: type === 'savory' && !isMeat,
     dairy: recipe.has(({ role }) => role === 'dairy'),
-    soupy: recipe.gramsWhere(({ role }) => role === 'liquid') / recipe.servings > SOUPY_LIQUID,
+    soupy: isSoupy,
     crisp: words.some((word) => isOn('crisp', word)),
     on_stove: target !== 'stovetop' && actions.some(staysOnStove),
   };

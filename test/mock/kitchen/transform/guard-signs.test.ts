@@ -14,7 +14,7 @@ const SUGAR = 'Sugar is cooked to a point here';
 const CHOCOLATE = 'Chocolate is tempered here';
 const CUSTARD = 'A custard is set by a gentle heat here';
 const RAW = 'This recipe serves meat';
-const FRIES = 'This recipe cooks in more than a cup of oil';
+const FRIES = 'This recipe cooks in deep oil';
 const PRESERVE = 'This is a preserve';
 const KEEPS = 'This recipe stands for days';
 

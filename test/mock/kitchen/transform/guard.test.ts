@@ -17,7 +17,7 @@ const hazards = [
   ['custard', recipe('Ice Cream Base', ['2 cups heavy cream', '6 egg yolks', '3/4 cup sugar'], 'Cook over low heat, stirring, to 175°F. Chill.')],
   ['raw or rare', recipe('Steak Tartare', ['1 lb beef tenderloin', '2 tbsp butter', '1/2 tsp salt'], 'Chop the beef finely, season with the salt and serve.')],
   ['raw or rare', recipe('Lamb Chops', ['8 lamb chops', '2 tbsp butter', '1 tsp salt'], 'Sear the chops in the butter for 3 minutes per side, until medium rare.')],
-  ['more than a cup of oil', recipe('French Fries', ['2 lb potatoes', '6 cups peanut oil', '1 tsp salt'], 'Fry the potatoes in the oil for 8 minutes, until golden.')],
+  ['deep oil', recipe('French Fries', ['2 lb potatoes', '6 cups peanut oil', '1 tsp salt'], 'Fry the potatoes in the oil for 8 minutes, until golden.')],
   ['infant', recipe('Sweet Potato Puree for Baby', ['1 sweet potato', '2 tbsp butter', '1/4 cup breast milk'], 'Steam the sweet potato and puree it with the rest.')],
 ] as const; // prettier-ignore
 

@@ -35,6 +35,8 @@ describe('raw food that no step cooks', () => {
 
   test.each([
     ['cold waiting is no heat', ['2 egg yolks'], ['Whisk the yolks.', 'Chill for 6 hours until set.'], ['egg yolks']],
+    ['to melt one thing cooks no other', ['4 eggs', '6 oz chocolate'], ['Beat the eggs.', 'Melt the chocolate.', 'Fold together and chill.'], ['eggs']],
+    ['what is heated itself is cooked', ['2 cups milk', '4 eggs'], ['Warm the milk and the eggs.', 'Chill.'], []],
     ['what is smoked, canned or cooked needs none', ['6 oz smoked salmon', '1 can tuna', '1 rotisserie chicken'], ['Toss everything.'], []],
     ['meat in cups was cooked', ['2 cups shredded chicken'], ['Toss the chicken.'], []],
     ['but not raw or ground meat', ['2 cups raw chicken', '1 cup ground beef'], ['Toss everything.'], ['raw chicken', 'ground beef']],

@@ -403,7 +403,7 @@ describe('adapt-method', () => {
     ['slow_cooker', ['1 lb pasta', '4 cups tomato sauce'], 'turn to mush'],
     ['sous_vide', ['2 salmon fillets', '1 lemon'], 'thickness of each piece decides'],
   ] as const)('leaves alone what %s spoils or does not make safe: %s', (target_method, ingredients, why) => {
-    const recipe = { title: 'Bake', ingredients: [...ingredients], instructions: ['Bake everything at 375°F for 35 minutes.'] };
+    const recipe = { title: 'Dinner', ingredients: [...ingredients], instructions: ['Simmer everything for 35 minutes.'] };
     const { steps, warnings } = adaptMethod({ recipe, target_method }, 1);
     expect(steps).toEqual(recipe.instructions);
     expect(warnings[0]).toContain(why);
@@ -416,8 +416,15 @@ describe('adapt-method', () => {
     expect(warnings[0]).toContain('against the toxin of kidney beans, which the slow cooker does not do');
   });
 
-  test('gives a pressure cooker at least a cup of thin liquid', () => {
-    expect(adaptMethod({ recipe: roast, target_method: 'pressure_cooker' }, 1).ingredients).toContain('1 cup water');
+  test('gives a pressure cooker at least a cup of thin liquid, and uses it', () => {
+    const recipe = {
+      title: 'Chicken Stew',
+      ingredients: ['2 lb chicken thighs', '1/2 cup broth'],
+      instructions: ['Put the chicken and the broth in a pot and simmer for 40 minutes.'],
+    };
+    const { ingredients, steps } = adaptMethod({ recipe, target_method: 'pressure_cooker' }, 1);
+    expect(ingredients).toContain('1 cup water');
+    expect(steps.join(' ')).toContain('Pour in the water.');
   });
 
   test('refuses no_cook where something is not safe raw, and names it', () => {
@@ -549,7 +556,7 @@ describe('adapt-method', () => {
   test.each<[string, string[], string[], Method, string]>([
     ['dried beans in an oven', ['1 lb dried kidney beans', '6 cups water'], ['Put the beans and the water in a pot and simmer for 2 hours.'], 'oven', 'toxin of kidney beans'],
     ['a loaf on the stove', ['1 lb ground beef', '1 egg'], ['Mix the beef and the egg in a loaf pan.', 'Bake for 55 minutes.'], 'stovetop', 'sets in its dish'],
-    ['burgers in a pot', ['1 lb ground beef', '4 buns'], ['Form 4 patties of the beef and grill for 5 minutes per side.', 'Serve on the buns.'], 'slow_cooker', 'grilled for minutes'],
+    ['burgers in a pot', ['1 lb ground beef', '4 buns'], ['Form 4 patties of the beef and grill for 5 minutes per side.', 'Serve on the buns.'], 'slow_cooker', 'Dry heat is what browns this'],
     ['what is taken out of its pot', ['2 lb chicken thighs', '4 cups broth', '1 lb carrots'], ['Simmer the chicken in the broth for 30 minutes. Remove it and pull it apart.', 'Add the carrots and simmer for 20 minutes. Stir in the chicken.'], 'oven', 'set aside and returned'],
     ['what is brushed while it cooks', ['2 lb ribs', '1 cup sauce'], ['Bake the ribs for 2 hours. Brush with the sauce and broil for 4 minutes.'], 'air_fryer', 'one after the other'],
   ])('leaves %s alone', (_, ingredients, steps, target, why) => {
@@ -559,9 +566,11 @@ describe('adapt-method', () => {
   }); // prettier-ignore
 
   test('puts no metal pan into a microwave, and nothing in twice', () => {
-    const { steps } = adapted('Carrot Soup', ['1 lb carrots', '4 cups broth'], ['Put everything in a saucepan.', 'Simmer the carrots for 20 minutes.'], 'microwave'); // prettier-ignore
-    expect(steps[1]).toMatch(/^Put everything into a microwave-safe dish\. Cover and microwave on High/);
-    expect(steps.join(' ')).not.toContain('Add the');
+    const steps = ['Mix the corn and the cheddar in a 9x13-inch baking dish.', 'Bake at 375°F for 25 minutes.'];
+    const text = adapted('Corn Casserole', ['2 cups corn', '1 cup cheddar'], steps, 'microwave').steps;
+    expect(text[0]).toBe('Mix the corn and the cheddar in a microwave-safe dish.');
+    expect(text[1]).toMatch(/^Cover and microwave on High/);
+    expect(text.join(' ')).not.toContain('Add the');
   });
 
   test('counts both sides, and what comes after the turn', () => {
@@ -571,19 +580,32 @@ describe('adapt-method', () => {
     expect(minutes('Grill the salmon for 6 minutes, turn and cook 3 minutes more.')).toBe(9);
   });
 
-  test('layers a casserole in the slow cooker itself', () => {
-    const { steps } = adapted(
-      'Shepherd Casserole',
-      ['1 lb potatoes', '1 lb ground beef', '3 cups mozzarella'],
-      ['Brown the beef in a skillet for 8 minutes.', 'Layer the potatoes, beef and mozzarella in a 9x13-inch baking dish.', 'Cover with foil and bake for 45 minutes.'],
-      'slow_cooker',
-    ); // prettier-ignore
-    expect(steps.join(' ')).toContain('Layer the potatoes, beef and mozzarella in the slow cooker. Cover and cook on Low for 6 to 8 hours');
-    expect(steps.join(' ')).not.toMatch(/foil|Put everything/);
-  });
+  test.each(['slow_cooker', 'pressure_cooker', 'air_fryer', 'grill', 'microwave', 'steamer', 'stovetop'] as const)(
+    'leaves what is layered or shaped in its dish alone: %s',
+    (target_method) => {
+      const steps = ['Brown the beef in a skillet for 8 minutes.', 'Layer the potatoes, beef and mozzarella in a 9x13-inch baking dish.', 'Cover with foil and bake for 45 minutes.']; // prettier-ignore
+      const { changes, warnings } = adapted('Shepherd Casserole', ['1 lb potatoes', '1 lb ground beef', '3 cups mozzarella'], steps, target_method); // prettier-ignore
+      expect(changes).toEqual([]);
+      expect(warnings[0]).toContain('so the recipe stays as it is');
+    },
+  );
 
-  test('uses the water that it adds', () => {
-    expect(adaptMethod({ recipe: roast, target_method: 'pressure_cooker' }, 1).steps.join(' ')).toContain('Pour in the water.');
+  test.each([
+    ['what is roasted, in a pot', 'slow_cooker', ['Roast the chicken and the carrots at 400°F for 40 minutes.'], 'Dry heat'],
+    ['what roasts for long, in a pan', 'stovetop', ['Roast the chicken and the carrots at 400°F for 40 minutes.'], 'longer than a pan'],
+    ['raw meat in a microwave', 'microwave', ['Roast the chicken and the carrots at 400°F for 30 minutes.'], 'size of each piece'],
+    ['what is added at the end of the time', 'grill', ['Roast the chicken at 400°F for 30 minutes.', 'Add the carrots for the last 10 minutes.'], 'one after the other'],
+    ['a word for the old appliance', 'grill', ['Oven to 400F; line a tray.', 'Roast the chicken and the carrots for 30 minutes.'], 'still speak of the oven'],
+  ] as const)('leaves alone %s', (_, target, steps, why) => {
+    const { changes, warnings } = adapted('Dinner', ['1 lb carrots', '1 lb chicken thighs', '2 tbsp oil'], [...steps], target);
+    expect(changes).toEqual([]);
+    expect(warnings[0]).toContain(why);
+  }); // prettier-ignore
+
+  test('takes the old way out of a title wherever it stands, but not out of a name', () => {
+    const titleOf = (title: string) => adapted(title, roastDinner, ['Roast the chicken and the carrots at 400°F for 30 minutes.'], 'air_fryer').name; // prettier-ignore
+    expect(titleOf('Easy Baked Chicken')).toBe('Air-Fryer Easy Chicken');
+    expect(titleOf('Sunday Chicken Roast')).toBe('Air-Fryer Sunday Chicken Roast');
   });
 
   const roastDinner = ['1 lb carrots', '1 lb chicken thighs', '2 tbsp oil'];
@@ -622,12 +644,12 @@ describe('adapt-method', () => {
   });
 
   test('says that some of it is still cooked as before', () => {
-    const { warnings } = adapted('Dinner', roastDinner, ['Simmer the carrots in a saucepan for 8 minutes.', 'Roast the chicken at 400°F for 30 minutes.'], 'microwave'); // prettier-ignore
+    const { warnings } = adapted('Dinner', roastDinner, ['Simmer the carrots in a saucepan for 8 minutes.', 'Roast the chicken at 400°F for 30 minutes.'], 'air_fryer'); // prettier-ignore
     expect(warnings).toContain('Not everything is cooked the new way: some of it is still done on the stove.');
   });
 
   test.each([
-    ['fried in hot oil', 'Heat the oil to 350°F and fry the chicken for 8 minutes.', 'pressure_cooker'],
+    ['deep oil', 'Heat the oil to 350°F and fry the chicken for 8 minutes.', 'pressure_cooker'],
     ['Sugar is cooked to a point', 'Boil the sugar with a candy thermometer until it reaches the hard-crack stage.', 'slow_cooker'],
     ['in pans of their own', 'Simmer the chicken for 40 minutes. Roast the carrots in the oven for 20 minutes.', 'slow_cooker'],
     ['No step cooks the chicken thighs', 'Season the chicken and serve it.', 'grill'],
