@@ -3,7 +3,7 @@ import { isDriedPulse, needsHeat, statesOf } from '../safety/raw-food.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import { hasTag } from '../text/token.js';
 import { lemmasOf } from '../text/tokenize.js';
-import { cooks, isTakenOut, leftInPan, type Action } from './methods/read-steps.js';
+import { cooks, isTakenOut, leftInPan, readActions, type Action } from './methods/read-steps.js';
 import type { DraftLine, RecipeDraft } from './recipe-draft.js';
 import { isOn } from './word-lists.js';
 
@@ -79,6 +79,9 @@ const followHeat = (recipe: RecipeDraft, actions: readonly Action[]) => {
   }
   return { heated, named, lastHeat };
 };
+
+/** The lines that some step heats. */
+export const heatedIn = (recipe: RecipeDraft): ReadonlySet<number> => followHeat(recipe, readActions(recipe, recipe.steps)).heated;
 
 /** Meat is measured in cups if it was cooked and cut up: "2 cups shredded chicken". */
 const isCookedByMeasure = ({ unit, ingredient, original }: DraftLine): boolean => {

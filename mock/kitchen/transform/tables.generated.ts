@@ -2966,7 +2966,7 @@ chocolate
 custard, yolk, egg, cream
 and, then, to
 your, each, both, inside, bottom, baking, it, them, all
-melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about
+melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about, part
 store, keep, last, freeze, leftover, ahead, advance, up, better, airtight
 vide, circulator, bath, bag
 boil, simmer
@@ -2980,7 +2980,12 @@ oven, bake, roast, broil, air, airfryer, grill, griddle, smoke, point
 return, back
 last, final
 cover, covered, lid, foil
-minute, hour`,
+minute, hour
+drain, discard, strain, rinse
+simmer, stew, braise
+mix, combine, stir, knead, blend
+everything, all, rest, remaining
+peak, yorkshire, popover, souffle, choux, meringue, sponge, angel`,
 },
 'unless': {
 'guard-heats.tsv': `#
@@ -3019,10 +3024,10 @@ risotto, sushi, fried rice, pudding, porridge
 boil rice, boil the rice, simmer rice, simmer the rice, cook rice, cook the rice, water, minute
 
 
-french fries, chip, baked potato, grate, shred, hash
+french fries, chip, baked potato, grate, shred, hash, hour
 macaroni, penne, shell, lasagna, lasagne, orzo, fusilli, ziti, rigatoni, farfalle, elbow, linguine, fettuccine, fettucine
 
-cake flour, sponge, angel, croissant, puff
+cake flour, sponge, angel, croissant, puff, peak, popover, yorkshire, choux
 
 
 
@@ -3047,7 +3052,7 @@ raw, sushi, tartare, canned, can
 
 
 
-slice, sliced, cube, cubed
+slice, sliced, cube, cubed, crumble, crumbled
 whip
 
 
@@ -3069,7 +3074,7 @@ sprig
 risotto, sushi
 garnish, jam, puree, blend, ice cream
 
-fondue
+fondue, vin, mariniere, bourguignon, burgundy, marsala, risotto, scampi
 
 chip, chunk, fold, melt, dip, drizzle`,
 },
@@ -3114,7 +3119,7 @@ potato, russet potato
 spaghetti
 pasta, spaghetti
 flour
-bread, baguette
+bread
 soy sauce
 chicken broth, stock
 beef broth
@@ -3689,7 +3694,12 @@ cooks without oil
 brings back
 last minutes
 covers
-minutes or hours`,
+minutes or hours
+drain
+simmers
+mixes into a mass
+all of it
+raised by air`,
 },
 'note': {
 'notes.tsv': `#
