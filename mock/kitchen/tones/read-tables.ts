@@ -1,4 +1,4 @@
 import { createTableReader } from '../text/table-reader.js';
 import { tables } from './tables.generated.js';
 
-export const { rowsOf, phrasesOf, groupsOf } = createTableReader('tones', tables);
+export const { mapOf, rowsOf, phrasesOf, groupsOf } = createTableReader('tones', tables);

@@ -7,20 +7,17 @@ import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../transform/limits.js';
 import { RecipeDraft } from '../transform/recipe-draft.js';
 import { unsafeWarnings } from '../transform/safe-steps.js';
 import { reword, type Rewording } from './reword.js';
-import { readTone, remarksOn, styleOf, type KnownTone, type ToneStyle } from './styles.js';
+import { isOn, readTone, remarksOn, styleOf, type KnownTone, type ToneStyle } from './styles.js';
 import { uncapital } from '../text/capitalize.js';
-
-/** Words that continue the step before: only a whole sentence is put in front of them. */
-const goesOn: ReadonlySet<string> = new Set(['now', 'next', 'then', 'meanwhile', 'in', 'finally', 'lastly', 'first', 'after', 'once', 'when', 'while', 'as', 'to', 'if', 'for']); // prettier-ignore
 
 const isSentence = (text: string): boolean => /[.!?]$/.test(text);
 
-/** Whether a step may go on in lower case: its first word is not a name. */
+/** Whether a step may go on in lower case: its first word is not a name, and does not continue the step before. */
 const mayGoOn = (step: string): boolean => {
   const [first, second] = tokenize(step);
   const isPlainWord = first?.type === 'word' && first.tags.size > 0 && first.text !== first.text.toUpperCase();
   const isName = second?.type === 'word' && second.text !== second.text.toLowerCase();
-  return isPlainWord && !isName && !goesOn.has(first.lemma);
+  return isPlainWord && !isName && !isOn('continues the step before', first.lemma);
 };
 
 const verbsIn = (step: string): ReadonlySet<string> =>

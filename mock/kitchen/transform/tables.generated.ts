@@ -3320,6 +3320,20 @@ Most of the {fact} {comes} from it; a smaller helping leaves room for the rest.
 It is strong in {fact}; less of it still seasons.
 Much of the {fact} {comes} from it, and a little less is hardly missed.`,
 },
+'verb': {
+'ingredient-verbs.tsv': `#
+#
+butter, oil
+flour
+salt, pepper`,
+},
+'instead': {
+'ingredient-verbs.tsv': `#
+#
+grease
+dust
+season`,
+},
 'types': {
 'least-shares.tsv': `#
 #
