@@ -1,6 +1,7 @@
 import type { Change, RewriteToneRequest, RewrittenRecipe } from '../../../src/contract/transforms.js';
 import { createSeededRandom, type SeededRandom } from '../../util/random.js';
 import { isHeading, numberOf } from '../text/sentences.js';
+import { hasTag } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { judgeRecipe, reasonAgainstChildren } from '../transform/guard.js';
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../transform/limits.js';
@@ -20,8 +21,15 @@ const mayGoOn = (step: string): boolean => {
   return isPlainWord && !isName && !isOn('continues the step before', first.lemma);
 };
 
+/** What a step asks for, first words of its clauses: no "heat" in "lower the heat", no "cool" in "until cool". */
 const verbsIn = (step: string): ReadonlySet<string> =>
-  new Set(tokenize(step).flatMap(({ verb, verbForm }) => (verb !== null && verbForm === 'base' ? [verb] : [])));
+  new Set(
+    tokenize(step).flatMap(({ verb, verbForm }, at, tokens) => {
+      const before = tokens[at - 1];
+      const leads = before === undefined || before.type === 'symbol' || hasTag(before, 'adverb') || isOn('leads to a verb', before.lemma);
+      return leads && verb !== null && verbForm === 'base' ? [verb] : [];
+    }),
+  );
 
 /** A step in the words of a style: what was replaced, and what came in. */
 interface RewordedStep {

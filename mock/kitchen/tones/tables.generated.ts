@@ -1042,7 +1042,7 @@ Give it room, and let it color before it is moved: what is turned too soon stick
 A simmer is a bubble breaking here and there; a rolling boil is more than it needs.
 Set it on the middle rack and look through the door rather than opening it, because every opening costs heat.
 Resting lets the heat even out and the juices settle.
-Keep it covered, so that it neither dries out nor takes on the smell of its neighbors.
+Give it all of its time: cold works slowly, and cannot be hurried.
 Bring it to the table promptly, while it is at its best.
 don't
 it's
@@ -1291,7 +1291,7 @@ Do not crowd the pan; color is flavor.
 Skim as needed and hold below a boil.
 Rotate for even color if the oven has hot spots.
 Carry-over finishes the job.
-Cover, label and date it.
+Label and date it.
 Stop as soon as it is homogeneous.
 put
 mix

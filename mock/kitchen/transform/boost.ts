@@ -37,7 +37,7 @@ const takesMore = ({ recipe, type }: Work, sentence: string): boolean => {
   const verbs = tokenize(sentence).flatMap(({ verb, verbForm }) => (verb !== null && verbForm === 'base' ? [verb] : []));
   const says = (list: string): boolean => verbs.some((verb) => isOn(list, verb));
   if (says('drain') || says('shapes or serves')) return false;
-  if (type === 'sweet') return says('mixes');
+  if (type === 'sweet') return says('mixes into a mass');
   const isOfAll = lemmasOf(sentence).some((lemma) => isOn('all of it', lemma));
   const isFlour = recipe.linesIn(sentence).some((index) => {
     const ingredient = recipe.lines[index]?.ingredient;

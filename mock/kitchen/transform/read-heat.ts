@@ -145,7 +145,10 @@ export const unboiledIn = (recipe: RecipeDraft, actions: readonly Action[]): Dra
 export const servedMarinadeOf = (recipe: RecipeDraft, actions: readonly Action[]): DraftLine[] => {
   const raw = rawLines(recipe);
   const begins = actions.findIndex(({ verb, lemmas }) => verb === 'marinate' || lemmas.includes('marinade'));
-  const isSetAside = actions.slice(0, begins + 1).some(({ verb, lemmas }) => isOn('keeps', verb) && !lemmas.includes('marinate'));
+  const isSetAside = actions.some(({ lemmas, index }) => {
+    const says = (list: string): boolean => lemmas.some((lemma) => isOn(list, lemma));
+    return says('keeps') && (index < begins || says('a part of it'));
+  });
   const last = actions.findLast(({ lemmas, verb }) => lemmas.includes('marinade') && !isOn('leaves the marinade', verb));
   if (begins === -1 || last === undefined || isSetAside || last.index <= begins) return [];
   const { lastHeat } = followHeat(recipe, actions);

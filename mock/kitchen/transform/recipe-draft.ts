@@ -63,7 +63,10 @@ const withoutDoubles = (text: string): string =>
     .join(' ');
 
 /** "1 chicken breast": a name in the singular. */
-const singular = (name: string): string => name.replace(/\S+$/, singularOf);
+const singular = (name: string): string => {
+  const words = name.split(' ');
+  return [...words.slice(0, -1), singularOf(words.at(-1) as string)].join(' ');
+};
 
 /**
  * A recipe that is being changed. Its lines are edited one by one; the steps are rewritten once, at the end, so that they follow the list.

@@ -102,9 +102,11 @@ const swapped = (line: DraftLine, swap: Swap): Replacement | undefined => {
   if (wanted === undefined) return undefined;
   const quantity = measurable(wanted * swap.ratio, unit);
   const isAlike = line.ingredient?.role === ingredient.role && swap.as === swap.to;
-  // "cooked quinoa, cooked"
+  const prepared = tokenize(line.preparation ?? '');
+  // "cooked quinoa, cooked", "150 g each"
   const isSaid = lemmasOf(swap.as).includes(lemmasOf(line.preparation ?? '').join(' '));
-  const isShared = isAlike && line.preparation !== null && !isSaid && !names('preparation of one ingredient', tokenize(line.preparation));
+  const isOfOne = prepared.some(({ type }) => type === 'number') || names('preparation of one ingredient', prepared);
+  const isShared = isAlike && !isSaid && !isOfOne;
   const preparation = isShared ? line.preparation : null;
   return { name: swap.as, inSteps: swap.inSteps, quantity, unit, preparation, ingredient, grams: gramsOf(quantity, unit, ingredient) };
 };

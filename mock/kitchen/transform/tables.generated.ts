@@ -1234,6 +1234,8 @@ This roasts for longer than a pan may be left to fry, so the recipe stays as it 
 What a pan or a pot holds decides how long it takes in {noun}, and the recipe does not say it, so the recipe stays as it is
 What a pan or a pot holds decides how long it takes in {noun}, and the recipe does not say it, so the recipe stays as it is
 A pot of soup or stew does not fit into {noun}, so the recipe stays as it is
+There is more of it than fits into {noun}, so the recipe stays as it is
+There is more of it than fits into {noun}, so the recipe stays as it is
 This dish cooks in its liquid, which {noun} does not hold, so the recipe stays as it is
 Milk and cream curdle and seafood toughens in the long, moist heat of {noun}, so the recipe stays as it is
 Pasta and rice turn to mush in hours of moist heat in {noun}, so the recipe stays as it is`,
@@ -2184,7 +2186,9 @@ in_dish to_steamer
 from_dry long to_stovetop
 from_stovetop to_microwave
 from_stovetop to_steamer
-soupy to_toaster_oven
+wet to_toaster_oven
+heavy to_toaster_oven
+heavy to_air_fryer
 wet to_no_liquid
 delicate to_pot
 raw_starch to_slow_cooker`,
@@ -2985,7 +2989,10 @@ drain, discard, strain, rinse
 simmer, stew, braise
 mix, combine, stir, knead, blend
 everything, all, rest, remaining
-peak, yorkshire, popover, souffle, choux, meringue, sponge, angel`,
+peak, yorkshire, popover, souffle, choux, meringue, sponge, angel
+top, layer, stuff, fill
+at, to, oven
+half, rest, remaining, some, cup, third, quarter`,
 },
 'unless': {
 'guard-heats.tsv': `#
@@ -3713,7 +3720,10 @@ drain
 simmers
 mixes into a mass
 all of it
-raised by air`,
+raised by air
+lies on top
+before the heat of an oven
+a part of it`,
 },
 'note': {
 'notes.tsv': `#

@@ -72,6 +72,8 @@ const LOOSE_LIQUID = 50;
 const SOUPY_LIQUID = 60;
 /** Food that takes longer than so many minutes burns over direct heat. */
 const LONGEST_DIRECT = 30;
+/** More grams than this fit into no basket or small oven. A guess. */
+const BASKET_GRAMS = 3000;
 /** From so many minutes under pressure on, the pressure drops by itself. */
 const SLOW_RELEASE = 10;
 
@@ -80,7 +82,8 @@ export const isCooking = (action: Action): boolean =>
   cooks(action) && (!isOn('warms only', action.verb) || (action.span?.most ?? 0) > LONG_WARMING);
 
 /** True if parts of the dish are cooked in pans or appliances of their own, or if it is cooked while it is put together. */
-const isInParts = ({ actions, route: { source } }: Reading, [first]: readonly Action[]): boolean => {
+const isInParts = ({ actions, route: { source } }: Reading, stretch: readonly Action[]): boolean => {
+  const [first] = stretch;
   const heats = actions.filter(({ type }) => type === 'cook' || type === 'brown');
   const ours = heats.filter((action) => isOurs(action, source));
   const isInPans = ours.length > 1 && ours.some(({ sentence }) => lemmasOf(sentence).some((lemma) => isOn('another pan', lemma)));
@@ -95,12 +98,20 @@ const isInParts = ({ actions, route: { source } }: Reading, [first]: readonly Ac
   const isLate = actions.some(({ lemmas }) =>
     lemmas.some((lemma, at) => isOn('last minutes', lemma) && lemmas.slice(at + 1, at + 3).some((next) => isOn('minutes or hours', next))),
   );
-  return isElsewhere || isPutBack || isLate || (source === 'stovetop' && isInPans) || actions.some(isPoured);
+  const end = stretch.at(-1)?.index ?? 0;
+  // "pour in the sauce and let it bubble": there is no pan any more
+  const isLater = actions.some(
+    ({ index, verb, lemmas }) => index > end && [verb, ...lemmas].some((word) => isOn('cooks by another name', word)),
+  );
+  return isElsewhere || isPutBack || isLate || isLater || (source === 'stovetop' && isInPans) || actions.some(isPoured);
 };
 
-/** True for pieces side by side; false for what needs a dish or a pot. */
-const liesLoose = ({ recipe, actions, type }: Reading, isWet: boolean): boolean => {
+/** True for pieces side by side; false for what needs a dish or a pot, or has something on top that falls off. */
+const liesLoose = ({ recipe, actions, type, route: { source } }: Reading, isWet: boolean): boolean => {
   const title = lemmasOf(recipe.title);
+  if (source === 'grill' || source === 'air_fryer') return true;
+  if (type !== 'baking' && actions.some(({ lemmas, type: kind }) => kind === 'other' && lemmas.some((lemma) => isOn('lies on top', lemma))))
+    return false;
   if (type === 'baking') return [...title, ...recipe.steps.flatMap(lemmasOf)].some((word) => isOn('portioned dough', word));
   if (isWet || title.some((word) => isOn('needs a dish', word)) || actions.some(({ vessel }) => isOn('deep dish', vessel))) return false;
   return recipe.gramsWhere(({ role }) => role === 'liquid' || role === 'dairy') / recipe.servings < LOOSE_LIQUID;
@@ -135,7 +146,7 @@ const goneOf = ({ recipe, actions, route: { source, target } }: Reading, stretch
 
 const dishConditions = [
   'same', 'not_cooked', 'warmed', 'dried_pulse', 'dried_bean', 'dough', 'hot_pot', 'in_parts', 'drained', 'fried', 'wet', 'delicate', 'raw_starch',
-  'loose', 'in_dish', 'direct', 'long', 'roasted', 'brief', 'baking', 'flesh', 'raw', 'meatless', 'dairy', 'soupy', 'crisp', 'on_stove',
+  'loose', 'in_dish', 'direct', 'long', 'heavy', 'roasted', 'brief', 'baking', 'flesh', 'raw', 'meatless', 'dairy', 'soupy', 'crisp', 'on_stove',
 ] as const; // prettier-ignore
 
 /** What the tables of the methods ask of a dish and of the way that it is brought. */
@@ -186,6 +197,7 @@ const factsOf = (cooking: ReturnType<typeof readCooking>): Set<Condition> => {
     in_dish: !isLoose && !isWet,
     direct: isLoose && time.most <= LONGEST_DIRECT,
     long: isLoose && time.most > LONGEST_DIRECT,
+    heavy: recipe.gramsWhere(() => true) > BASKET_GRAMS,
     roasted: (is(source, 'dry') || source === 'grill') && !isWet,
     brief: time.most < SLOW_RELEASE && !raw.some(({ long }) => long),
     baking: type === 'baking',

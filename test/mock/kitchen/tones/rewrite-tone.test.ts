@@ -45,6 +45,8 @@ test.each([
   ['professional', 'Simmer the beans, then boil hard.', 'below a boil'],
   ['kid_friendly', 'Let the dough rise.', 'cold'],
   ['friendly', 'Broil the fish.', 'sit down'],
+  ['professional', 'Lower the heat.', 'Verify'],
+  ['professional', 'Refrigerate uncovered.', 'Cover'],
 ])('%s remarks nothing on "%s" that would be wrong: "%s"', (tone, step, wrong) => {
   expect(said(step, tone)).not.toContain(wrong);
 });

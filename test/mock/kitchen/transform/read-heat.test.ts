@@ -82,7 +82,8 @@ describe('a marinade that is served raw', () => {
   test.each([
     ['is boiled', [before, 'Broil the salmon for 8 minutes.', 'Boil the marinade for 3 minutes and drizzle it over.']],
     ['is thrown away', [before, 'Broil the salmon for 8 minutes.', 'Discard the marinade.']],
-    ['was set aside first', ['Mix the soy sauce and the honey; reserve half of the marinade.', before, 'Broil the salmon for 8 minutes.', 'Drizzle with the marinade.']],
+    ['was set aside first', ['Mix the soy sauce and the honey; reserve a little of it.', before, 'Broil the salmon for 8 minutes.', 'Drizzle with the marinade.']],
+    ['was parted', ['Pour half over the salmon, marinate 1 hour; save the rest of the marinade.', 'Grill the salmon for 12 minutes.', 'Drizzle with the saved marinade.']],
     ['does not come up again', [before, 'Broil the salmon for 8 minutes.']],
   ])('but not if it %s', (_, steps) => expect(served(list, ...steps)).toEqual([])); // prettier-ignore
 });

@@ -595,12 +595,33 @@ describe('adapt-method', () => {
     ['what roasts for long, in a pan', 'stovetop', ['Roast the chicken and the carrots at 400°F for 40 minutes.'], 'longer than a pan'],
     ['raw meat in a microwave', 'microwave', ['Roast the chicken and the carrots at 400°F for 30 minutes.'], 'size of each piece'],
     ['what is added at the end of the time', 'grill', ['Roast the chicken at 400°F for 30 minutes.', 'Add the carrots for the last 10 minutes.'], 'one after the other'],
+    ['what lies on top and would fall off', 'grill', ['Top the chicken with the carrots.', 'Bake at 400°F for 30 minutes.'], 'sets in its dish'],
+    ['a sauce for a pan that is gone', 'toaster_oven', ['Roast the chicken and the carrots at 400°F for 30 minutes.', 'Pour in the oil and let it bubble.'], 'in pans of their own'],
     ['a word for the old appliance', 'grill', ['Oven to 400F; line a tray.', 'Roast the chicken and the carrots for 30 minutes.'], 'still speak of the oven'],
   ] as const)('leaves alone %s', (_, target, steps, why) => {
     const { changes, warnings } = adapted('Dinner', ['1 lb carrots', '1 lb chicken thighs', '2 tbsp oil'], [...steps], target);
     expect(changes).toEqual([]);
     expect(warnings[0]).toContain(why);
   }); // prettier-ignore
+
+  test('puts no turkey into a basket', () => {
+    const { changes, warnings } = adapted('Turkey', ['1 (12 lb) turkey'], ['Roast the turkey at 425°F for 90 minutes.'], 'air_fryer');
+    expect(changes).toEqual([]);
+    expect(warnings[0]).toContain('more of it than fits into the air fryer');
+  });
+
+  test.each(['Roast at 425 for 30 minutes.', 'Heat the oven to 425. Roast for 30 minutes.'])(
+    'reads degrees without their unit: %s',
+    (step) => {
+      const { settings } = adapted('Dinner', ['1 lb carrots'], [step], 'toaster_oven');
+      expect(settings[0]?.temperature?.fahrenheit).toBe(425);
+    },
+  );
+
+  test('takes no weight and no time for degrees', () => {
+    const { settings } = adapted('Dinner', ['1 lb carrots'], ['Cut to 250 g pieces.', 'Roast for 30 minutes.'], 'toaster_oven');
+    expect(settings[0]?.temperature?.fahrenheit).toBe(375);
+  });
 
   test('takes the old way out of a title wherever it stands, but not out of a name', () => {
     const titleOf = (title: string) => adapted(title, roastDinner, ['Roast the chicken and the carrots at 400°F for 30 minutes.'], 'air_fryer').name; // prettier-ignore
