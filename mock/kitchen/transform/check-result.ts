@@ -1,28 +1,19 @@
 import { listWords, theseWords } from '../text/join-list.js';
 import type { RawFood } from '../safety/raw-food.js';
 import { tokenize } from '../text/tokenize.js';
-import { applianceOf, type Route } from './methods/appliances.js';
-import { cookingWordsIn, cooks, isTakenOut, leftInPan, readActions, type Action } from './methods/read-steps.js';
-import { namesDoneness, uncookedIn } from './read-heat.js';
+import { applianceOf, is, type Route } from './methods/appliances.js';
+import { cookingWordsIn, cooks, readActions, type Action } from './methods/read-steps.js';
+import { followHeat, namesDoneness, uncookedIn } from './read-heat.js';
 import type { DraftLine, RecipeDraft } from './recipe-draft.js';
 
-/** For each line of the list, how often it is heated between its going in and its being taken out. What the old steps did not say counts without end. */
-const heatOf = (actions: readonly Action[], written: ReadonlySet<string>): Map<number, number> => {
-  const heat = new Map<number, number>();
-  let inside: number[] = [];
-  for (const action of actions) {
-    inside = isTakenOut(action) ? leftInPan(inside, action) : [...new Set([...inside, ...action.lines])];
-    const times = written.has(action.text) ? 1 : Infinity;
-    if (cooks(action)) for (const line of inside) heat.set(line, (heat.get(line) ?? 0) + times);
-  }
-  return heat;
-};
-
-/** Whether steps still speak of the appliance that they came from: "oven to 350F". */
-const namesOldAppliance = (steps: readonly string[], { source }: Route): boolean =>
-  source !== 'stovetop' &&
+/** Whether steps still speak of the appliance that they came from ("oven to 350F"), or of a pan that does not go into the new one. */
+const namesOldPlace = (steps: readonly string[], { source, target }: Route): boolean =>
   steps.some((step) =>
-    cookingWordsIn(tokenize(step)).some(({ value: { roles, method } }) => roles.includes('appliance') && method === source),
+    cookingWordsIn(tokenize(step)).some(
+      ({ value: { roles, method } }) =>
+        (roles.includes('appliance') && method === source && source !== 'stovetop') ||
+        (roles.includes('vessel') && method === 'oven' && is(target, 'no_oven_pan')),
+    ),
   );
 
 const namedIn = (actions: readonly Action[]): Set<number> => new Set(actions.flatMap(({ lines }) => lines));
@@ -41,19 +32,23 @@ export const whyNotSound = (
 ): string | undefined => {
   const now = readActions(recipe, after);
   const written = new Set(old.map(({ text }) => text));
-  const [was, is] = [heatOf(old, written), heatOf(now, written)];
+  const before = followHeat(recipe, old).heat;
+  // one new way of cooking may replace several old ones
+  const newCount = (action: Action): number => (cooks(action) ? Infinity : 0);
+  const countOf = (action: Action): number => (written.has(action.text) ? 1 : newCount(action));
+  const heat = followHeat(recipe, now, countOf).heat;
   const isRaw = new Set(raw.filter(({ safe }) => safe).map(({ ingredient }) => ingredient.name));
   const cooked = [...namedIn(old)].filter((line) => isRaw.has(recipe.lines[line]?.ingredient?.name ?? ''));
   const namesOf = (lines: readonly number[]): string[] => lines.map((line) => (recipe.lines[line] as DraftLine).name.toLowerCase());
   const uncooked = uncookedIn(recipe, now).map(({ index }) => index);
-  const less = namesOf(cooked.filter((line) => (is.get(line) ?? 0) < (was.get(line) ?? 0) || uncooked.includes(line)));
+  const less = namesOf(cooked.filter((line) => (heat.get(line) ?? 0) < (before.get(line) ?? 0) || uncooked.includes(line)));
   if (less.length > 0) return `The rewritten steps would no longer cook ${theseWords(less)}, so the recipe stays as it is.`;
   const named = namedIn(now);
   const lost = namesOf([...namedIn(old)].filter((line) => !named.has(line)));
   if (lost.length > 0) return `The rewritten steps would no longer use ${listWords(lost)}, so the recipe stays as it is.`;
   if (old.some(({ text }) => namesDoneness(text)) && !after.some(namesDoneness))
     return 'The rewritten steps would no longer say how hot it must be inside, so the recipe stays as it is.';
-  if (route && namesOldAppliance(after, route))
-    return `The rewritten steps would still speak of ${applianceOf(route.source).noun}, so the recipe stays as it is.`;
+  if (route && namesOldPlace(after, route))
+    return `The rewritten steps would still speak of ${applianceOf(route.source).noun} or its pans, so the recipe stays as it is.`;
   return undefined;
 };

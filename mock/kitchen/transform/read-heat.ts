@@ -53,35 +53,44 @@ const cookedIn = (recipe: RecipeDraft, { tokens, text }: Action): number[] =>
       tokens.slice(Math.max(0, from - 1), to).some((token) => hasTag(token, 'cook') && token.verbForm === 'past') ? value : [],
     );
 
-/** What happens to the lines of a list: which of them an action heats, and for each the actions that name it and the last one that may heat it. */
-const followHeat = (recipe: RecipeDraft, actions: readonly Action[]) => {
-  const heated = new Set<number>();
+/**
+ * What happens to the lines of a list: how often an action heats each, by what one counts; the actions that name it; the last action that may
+ * heat anything; and whether one heats what no action named yet: "Grill for 6 minutes a side. Slice the chicken."
+ */
+export const followHeat = (recipe: RecipeDraft, actions: readonly Action[], countOf: (action: Action) => number = () => 1) => {
+  const heat = new Map<number, number>();
   const named = new Map<number, Action[]>();
-  let pan = new Set<number>();
+  let pan: number[] = [];
   let isHot = false;
+  let isUnsaid = false;
   let lastHeat = -1;
+  const warm = (lines: Iterable<number>, action: Action): void => {
+    for (const line of new Set(lines)) heat.set(line, (heat.get(line) ?? 0) + countOf(action));
+  };
   for (const action of actions) {
     const { lines, type, index, way } = action;
     for (const line of lines) named.set(line, [...(named.get(line) ?? []), action]);
-    for (const line of type === 'heat' ? lines : cookedIn(recipe, action)) heated.add(line);
     const solid = lines.filter((line) => recipe.lines[line]?.ingredient?.role !== 'fat');
-    if (isTakenOut(action)) pan = new Set(leftInPan(pan, action));
+    if (isTakenOut(action)) pan = leftInPan(pan, action);
     else if (heats(action, isHot)) {
       lastHeat = index;
       // what is in the pan is cooked, not what lies beside it; an oven, a grill and a pot with a lid hold all that was made ready
-      const isAllInPan = namesItsObject(recipe, action) || (way === 'stovetop' && pan.size > 0);
-      for (const line of isAllInPan ? [...pan, ...lines] : named.keys()) heated.add(line);
-      // "grill for 6 minutes a side. Slice the chicken"
-      if (named.size === 0) for (const { index: line } of recipe.lines) heated.add(line);
-      for (const line of solid) pan.add(line);
-    } else if (isOn('mixes', action.verb)) for (const line of solid) pan.add(line);
+      const isAllInPan = namesItsObject(recipe, action) || (way === 'stovetop' && pan.length > 0);
+      warm(isAllInPan ? [...pan, ...lines] : named.keys(), action);
+      isUnsaid ||= named.size === 0;
+      pan = [...pan, ...solid];
+    } else {
+      warm(type === 'heat' ? lines : cookedIn(recipe, action), action);
+      if (isOn('mixes', action.verb)) pan = [...pan, ...solid];
+    }
     isHot ||= lastHeat !== -1 || type === 'preheat' || type === 'heat' || action.appliance !== undefined;
   }
-  return { heated, named, lastHeat };
+  return { heat, named, lastHeat, isUnsaid };
 };
 
 /** The lines that some step heats. */
-export const heatedIn = (recipe: RecipeDraft): ReadonlySet<number> => followHeat(recipe, readActions(recipe, recipe.steps)).heated;
+export const heatedIn = (recipe: RecipeDraft): ReadonlySet<number> =>
+  new Set(followHeat(recipe, readActions(recipe, recipe.steps)).heat.keys());
 
 /** Meat is measured in cups if it was cooked and cut up: "2 cups shredded chicken". */
 const isCookedByMeasure = ({ unit, ingredient, original }: DraftLine): boolean => {
@@ -100,12 +109,13 @@ const rawLines = (recipe: RecipeDraft): DraftLine[] =>
  * else, and is left out of the pan to be stirred in afterwards: a false alarm would keep a sound recipe from being changed.
  */
 export const uncookedIn = (recipe: RecipeDraft, actions: readonly Action[]): DraftLine[] => {
-  const { heated, named, lastHeat } = followHeat(recipe, actions);
+  const { heat, named, lastHeat, isUnsaid } = followHeat(recipe, actions);
   return rawLines(recipe).filter(({ index }) => {
     const [first, last] = [named.get(index)?.[0], named.get(index)?.at(-1)];
-    if (heated.has(index)) return false;
+    if (heat.has(index)) return false;
     if (first === undefined || last === undefined) return lastHeat === -1 && actions.length > 0;
-    return last.index > lastHeat && (first.index > lastHeat || isOn('mixes', last.verb));
+    const isPutIn = isOn('mixes', last.verb);
+    return last.index > lastHeat && (isPutIn || (first.index > lastHeat && !isUnsaid));
   });
 };
 

@@ -220,8 +220,6 @@ grill
 slow_cooker
 pressure_cooker
 pressure_cooker
-microwave
-steamer
 stovetop
 stovetop`,
 },
@@ -342,26 +340,6 @@ Heat the grill to {heat} and oil the grates.
 
 `,
 },
-'dish': {
-'appliances.tsv': `#
-#
-#
-#
-#
-#
-#
-
-
-
-
-a wide, heavy pan
-the slow cooker
-the pressure cooker
-a microwave-safe dish
-
-a heatproof dish
-`,
-},
 'traits': {
 'appliances.tsv': `#
 #
@@ -374,9 +352,9 @@ dry no_pan
 dry no_pan no_boiling
 dry no_pan no_boiling no_liquid
 no_pan no_boiling no_liquid
-no_dough
-pot no_dough no_color no_pan no_source
-pot no_dough no_color no_source
+no_dough no_oven_pan
+pot no_dough no_oven_pan no_color no_pan no_source
+pot no_dough no_oven_pan no_color no_source
 no_dough no_color no_pan no_boiling no_source
 no_dough no_color no_pan no_boiling no_liquid no_source
 no_dough no_color no_pan no_boiling no_liquid no_source
@@ -397,9 +375,9 @@ no_dough no_color no_pan no_boiling no_liquid no_source
 
 
 1/3
-1/4
 
-0.7
+
+
 `,
 },
 'most': {
@@ -417,9 +395,9 @@ no_dough no_color no_pan no_boiling no_liquid no_source
 
 
 1/3
-1/3
 
-0.7
+
+
 `,
 },
 'name': {
@@ -1185,8 +1163,6 @@ Grill over indirect heat at about {heat} for {time}, with the lid closed{until}.
 Cover and cook on Low for {time}, or on High for {high}{until}.
 Lock the lid and cook at high pressure for {time}; release the pressure at once.
 Lock the lid and cook at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.
-Cover and microwave on High for {time}, stirring or turning half-way{until}. Let it stand for 2 minutes, still covered.
-Bring water to a boil under the steamer. Steam, covered, over boiling water for {time}{until}.
 Cook in a wide, heavy pan over medium heat for {time}, turning now and then{until}.
 Cover and simmer gently for {time}, stirring now and then{until}.`,
 },
@@ -1212,8 +1188,6 @@ No step says how this is cooked, so there is nothing to bring to another way
 All that is heated here is warmed, melted or toasted, which {noun} does no better, so the recipe stays as it is
 The time in a water bath says nothing about the time in {noun}, so the recipe stays as it is
 The thickness of each piece decides how long it must lie in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is
-The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is
-The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is
 Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
 Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
 Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
@@ -1229,16 +1203,15 @@ This sets in its dish in dry heat, which {noun} does not do, so the recipe stays
 Dry heat is what browns this, and nothing but its own fat and juice is in the pan, which {noun} does not replace, so the recipe stays as it is
 This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is
 This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is
-This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is
 This roasts for longer than a pan may be left to fry, so the recipe stays as it is
-What a pan or a pot holds decides how long it takes in {noun}, and the recipe does not say it, so the recipe stays as it is
-What a pan or a pot holds decides how long it takes in {noun}, and the recipe does not say it, so the recipe stays as it is
 A pot of soup or stew does not fit into {noun}, so the recipe stays as it is
 There is more of it than fits into {noun}, so the recipe stays as it is
 There is more of it than fits into {noun}, so the recipe stays as it is
 This dish cooks in its liquid, which {noun} does not hold, so the recipe stays as it is
 Milk and cream curdle and seafood toughens in the long, moist heat of {noun}, so the recipe stays as it is
-Pasta and rice turn to mush in hours of moist heat in {noun}, so the recipe stays as it is`,
+Pasta and rice turn to mush in hours of moist heat in {noun}, so the recipe stays as it is
+The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is
+The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is`,
 'swaps.tsv': `#
 #
 #
@@ -2134,8 +2107,6 @@ loose
 
 brief
 
-
-
 loose
 `,
 'notes.tsv': `#
@@ -2165,8 +2136,6 @@ not_cooked
 warmed
 from_sous_vide
 to_sous_vide
-flesh to_microwave
-flesh to_steamer
 dried_pulse to_no_boiling
 dried_bean to_slow_cooker
 dried_bean to_oven
@@ -2182,16 +2151,15 @@ from_dry in_dish to_stovetop
 roasted to_pot
 in_dish to_air_fryer
 in_dish to_grill
-in_dish to_steamer
 from_dry long to_stovetop
-from_stovetop to_microwave
-from_stovetop to_steamer
 wet to_toaster_oven
 heavy to_toaster_oven
 heavy to_air_fryer
 wet to_no_liquid
 delicate to_pot
-raw_starch to_slow_cooker`,
+raw_starch to_slow_cooker
+to_microwave
+to_steamer`,
 },
 'heat': {
 'cookings.tsv': `#
@@ -2215,8 +2183,6 @@ raw_starch to_slow_cooker`,
 
 
 
-
-212
 
 `,
 },
@@ -2242,8 +2208,6 @@ Grill over indirect heat
 Cook on Low
 Cook at high pressure
 Cook at high pressure
-Microwave
-Steam
 Cook
 Cook`,
 },
@@ -2269,8 +2233,6 @@ medium
 low
 high pressure
 high pressure
-high
-
 medium
 medium-low`,
 },
@@ -2296,8 +2258,6 @@ medium-low`,
 Or cook on High
 Quick release
 Natural release
-Stand
-
 
 `,
 },
@@ -2321,8 +2281,6 @@ Stand
 
 
 high
-
-
 
 
 
@@ -2350,8 +2308,6 @@ high
 
 
 10
-2
-
 
 `,
 },

@@ -9,7 +9,7 @@ import { tokenize } from '../../text/tokenize.js';
 import { withPrefix } from '../limits.js';
 import { mapOf } from '../read-tables.js';
 
-const traits = ['pot', 'dry', 'no_dough', 'no_color', 'no_pan', 'no_boiling', 'no_liquid', 'no_source'] as const;
+const traits = ['pot', 'dry', 'no_dough', 'no_color', 'no_pan', 'no_boiling', 'no_liquid', 'no_oven_pan', 'no_source'] as const;
 type Trait = (typeof traits)[number];
 
 /** From one way of cooking to another. */
@@ -18,7 +18,7 @@ export interface Route {
   target: Method;
 }
 
-const columns = ['method', 'noun', 'title', 'title_words', 'equipment', 'preheat', 'dish', 'traits', 'least', 'most'] as const;
+const columns = ['method', 'noun', 'title', 'title_words', 'equipment', 'preheat', 'traits', 'least', 'most'] as const;
 
 const toAppliance = (row: Row<(typeof columns)[number]>) => ({
   ...row.cells,

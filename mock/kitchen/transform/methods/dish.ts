@@ -135,10 +135,8 @@ const goneOf = ({ recipe, actions, route: { source, target } }: Reading, stretch
   let [from, to] = [stretch[0]?.index ?? 0, stretch.at(-1)?.index ?? -1];
   while (readies(actions[from - 1])) from--;
   while (actions[to + 1]?.type === 'regulate') to++;
-  const worksOld = ({ type, verb, lemmas, lines, appliance, vessel }: Action): boolean =>
+  const worksOld = ({ type, verb, lines, appliance, vessel }: Action): boolean =>
     (appliance === source && type === 'other' && (isOn('makes ready', verb) || (isOn('sets an appliance', verb) && lines.length === 0))) ||
-    // metal never goes into a microwave
-    (target === 'microwave' && lemmas.includes('foil')) ||
     (is(target, 'pot') && verb === 'line' && vessel !== undefined);
   const isNear = (action: Action): boolean => action.index >= from && action.index <= to && readies(action);
   return new Set(actions.filter((action) => stretch.includes(action) || isNear(action) || action.type === 'preheat' || worksOld(action)));
@@ -146,7 +144,7 @@ const goneOf = ({ recipe, actions, route: { source, target } }: Reading, stretch
 
 const dishConditions = [
   'same', 'not_cooked', 'warmed', 'dried_pulse', 'dried_bean', 'dough', 'hot_pot', 'in_parts', 'drained', 'fried', 'wet', 'delicate', 'raw_starch',
-  'loose', 'in_dish', 'direct', 'long', 'heavy', 'roasted', 'brief', 'baking', 'flesh', 'raw', 'meatless', 'dairy', 'soupy', 'crisp', 'on_stove',
+  'loose', 'in_dish', 'direct', 'long', 'heavy', 'roasted', 'brief', 'baking', 'flesh', 'meatless', 'dairy', 'soupy', 'crisp', 'on_stove',
 ] as const; // prettier-ignore
 
 /** What the tables of the methods ask of a dish and of the way that it is brought. */
@@ -202,7 +200,6 @@ const factsOf = (cooking: ReturnType<typeof readCooking>): Set<Condition> => {
     brief: time.most < SLOW_RELEASE && !raw.some(({ long }) => long),
     baking: type === 'baking',
     flesh: hasFlesh(raw),
-    raw: raw.length > 0,
     meatless: type === 'savory' && !isMeat,
     dairy: recipe.has(({ role }) => role === 'dairy'),
     soupy: isSoupy,
