@@ -81,7 +81,8 @@ export const followHeat = (recipe: RecipeDraft, actions: readonly Action[], coun
       pan = [...pan, ...solid];
     } else {
       warm(type === 'heat' ? lines : cookedIn(recipe, action), action);
-      if (isOn('mixes', action.verb)) pan = [...pan, ...solid];
+      // what is mixed while nothing is hot is in a bowl
+      if (action.verb === 'add' || (isHot && isOn('mixes', action.verb))) pan = [...pan, ...solid];
     }
     isHot ||= lastHeat !== -1 || type === 'preheat' || type === 'heat' || action.appliance !== undefined;
   }

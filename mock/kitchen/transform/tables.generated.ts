@@ -1751,7 +1751,7 @@ teething
 stage 1 puree
 stage 2 puree
 month old
-month +
+month and up
 baby first food
 bread and butter pickle
 pound pressure
@@ -2901,8 +2901,6 @@ baking dish, casserole dish, casserole, loaf pan, loaf tin
 golden, brown, browned, crisp, crispy, charred, bubbling, bubbly, bubble, thick, thickened, thicken, reduced, reduce, evaporated, boil, simmer, melted, toasted, oil, hot, caramelized, absorbed
 internal, thermometer, register, read, reach, temperature, about, approximately
 pot, saucepan, sauce pan, stockpot, stock pot, soup pot, dutch oven, tagine, casserole
-of, mitt, glove, rack, proof, safe, door, thermometer, pan, tray
-the, a, an, your, another, two, both
 crisp, crispy, crunchy, golden, toasted, fries, pastry, pizza, breaded
 for frying, for deep frying, to fry, for shallow frying
 stir, mix, combine, fold, whisk, blend, simmer, toss, add, knead
@@ -3632,8 +3630,6 @@ deep dish
 shows in dry heat
 shows on a thermometer
 pot
-not a place
-begins a place
 crisp
 oil for frying
 mixes
