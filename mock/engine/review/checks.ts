@@ -4,9 +4,8 @@ import { spaced } from '../../kitchen/safety/restriction-names.js';
 import { hazardIn, refusalIn, refusalOf } from '../../kitchen/safety/hazards.js';
 import { brokenBy } from '../../kitchen/safety/judge.js';
 import type { Restriction } from '../../kitchen/safety/restriction.js';
-import { listWords, thatHold } from '../../kitchen/text/join-list.js';
+import { listWords } from '../../kitchen/text/join-list.js';
 import { exclusionOfAdditions } from '../../kitchen/transform/additions.js';
-import { uncookedIn } from '../../kitchen/transform/check-result.js';
 import { reasonToKeep } from '../../kitchen/transform/guard.js';
 import type { DraftLine, RecipeDraft } from '../../kitchen/transform/recipe-draft.js';
 
@@ -50,12 +49,8 @@ export const falseClaims = (texts: readonly string[], flags: readonly Diet[]): s
 
 /** What is wrong with a recipe as a whole: raw food that no step cooks, or a dish that the kitchen leaves alone itself. */
 export const unsafeDish = (recipe: RecipeDraft): string[] => {
-  const uncooked = uncookedIn(recipe);
   const risk = reasonToKeep(recipe);
-  return thatHold([
-    [uncooked.length > 0, `No step says how ${listWords(uncooked)} is cooked through.`],
-    [risk !== undefined, `The kitchen cannot check a recipe of this kind. ${risk}`],
-  ]);
+  return risk === undefined ? [] : [`The kitchen cannot check a recipe of this kind. ${risk}`];
 };
 
 /** Lines of a transformed recipe that the recipe did not have. */

@@ -5,7 +5,7 @@ import { later, valuesOf } from './tables.generated.js';
 export const tagNames = [
   'unit', 'article', 'conjunction', 'preposition', 'negation', 'hedge', 'vague_amount',
   'size', 'preparation', 'adverb', 'state', 'quality', 'container', 'counter',
-  'tool', 'vessel', 'verb', 'brown', 'rest', 'time_unit', 'inside',
+  'tool', 'vessel', 'verb', 'cook', 'brown', 'rest', 'doneness', 'time_unit', 'inside',
 ] as const; // prettier-ignore
 
 export type Tag = (typeof tagNames)[number];

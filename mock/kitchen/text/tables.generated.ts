@@ -637,7 +637,15 @@ lower
 raise
 increase
 select
-seal`,
+seal
+fragrant
+translucent
+bubbling
+crispy
+done
+opaque
+rare
+pink`,
 'numbers.tsv': `#
 a
 an
@@ -1020,10 +1028,10 @@ size
 size
 size
 size
-verb
-verb
-verb
-verb
+verb cook
+verb cook
+verb cook
+verb cook
 vessel
 vessel
 vessel
@@ -1144,40 +1152,40 @@ verb
 verb quality
 verb
 verb
-verb brown
-verb brown
-verb brown
-verb brown
-verb brown
-verb brown quality
-verb brown
-verb brown
-verb brown
-verb brown
-verb brown
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
-verb
+verb cook brown
+verb cook brown
+verb cook brown
+verb cook brown
+verb cook brown
+verb cook brown quality doneness
+verb cook brown
+verb cook brown
+verb cook brown
+verb cook brown
+verb cook brown
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
 verb rest
 verb rest
 verb rest
@@ -1189,7 +1197,7 @@ verb rest
 verb rest
 verb rest
 verb rest
-verb rest
+verb rest doneness
 verb rest
 verb rest
 verb rest
@@ -1395,6 +1403,7 @@ state
 quality
 quality
 quality
+quality doneness
 quality
 quality
 quality
@@ -1408,8 +1417,7 @@ quality
 quality
 quality
 quality
-quality
-quality
+quality doneness
 quality
 quality
 quality
@@ -1435,7 +1443,7 @@ inside
 inside
 inside
 verb
-verb
+verb cook
 verb
 verb
 verb
@@ -1450,7 +1458,15 @@ verb
 verb
 verb
 verb
-verb`,
+verb
+doneness
+doneness
+doneness
+doneness
+doneness
+doneness
+doneness
+doneness`,
 },
 'forms': {
 'lexicon.tsv': `#
@@ -1994,6 +2010,14 @@ laid
 
 
 lit
+
+
+
+
+
+
+
+
 
 
 

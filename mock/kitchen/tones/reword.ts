@@ -2,7 +2,8 @@ import { capitalLike } from '../text/capitalize.js';
 import { hasTag, type Token } from '../text/token.js';
 import { applyEdits, type TextEdit } from '../text/apply-edits.js';
 import { tokenize } from '../text/tokenize.js';
-import type { ToneStyle } from './styles.js';
+import type { PhraseMatch } from '../text/phrases.js';
+import { isOn, type StyleRow, type ToneStyle } from './styles.js';
 
 /** Words that were replaced by others, as the change says them; `null` if they came in. */
 export interface Rewording {
@@ -10,21 +11,31 @@ export interface Rewording {
   to: string;
 }
 
-/** Behind one of these, a verb is something the cook is asked to do. */
-const leadsToVerb: ReadonlySet<string> = new Set(['and', 'then', '.', '!', '?', ';', ':', ',']);
-/** A verb with one of these behind it is another verb: "whisk in", "fold up". */
-const particles: ReadonlySet<string> = new Set(['in', 'up', 'off', 'out', 'over', 'down', 'together', 'away', 'back', 'through']);
-/** Behind these, "in" begins a place: "place in a bowl". */
-const placing: ReadonlySet<string> = new Set(['place', 'put', 'transfer', 'pop']);
-const objects: ReadonlySet<string> = new Set(['it', 'them', 'all', 'your', 'each', 'both', 'everything', 'half']);
-
+/** Whether a verb is something that the cook is asked to do. With a particle behind it, it is another verb: "whisk in", "fold up". */
 const isOrder = (tokens: readonly Token[], at: number): boolean => {
   const { verb, verbForm } = tokens[at] as Token;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (verb === null || verbForm !== 'base' || next === undefined) return false;
-  if (before !== undefined && !leadsToVerb.has(before.lemma)) return false;
-  if (particles.has(next.lemma)) return placing.has(verb);
-  return hasTag(next, 'article', 'preposition') || objects.has(next.lemma);
+  if (before !== undefined && before.lemma !== ',' && !isOn('leads to a verb', before.lemma)) return false;
+  // "place in a bowl"
+  if (isOn('particle', next.lemma)) return isOn('places something', verb);
+  return hasTag(next, 'article', 'preposition') || isOn('object', next.lemma);
+};
+
+/** Whether another verb fits in front of what follows: nobody plops in it. */
+const fits = (other: string, next: Token | undefined): boolean =>
+  !other.includes(' ') || !(isOn('pronoun', next?.lemma) || hasTag(next, 'preposition'));
+
+/** Whether the words of a style may take the place of a phrase, by the part of its table. */
+const isFitting = (tokens: readonly Token[], { from, to, value: { part, becomes } }: PhraseMatch<StyleRow>): boolean => {
+  const next = tokens[to];
+  const isEnd = next === undefined || next.type === 'symbol';
+  if (part === 'before_number') return next?.type === 'number';
+  if (part === 'before_order') return next?.verbForm === 'base';
+  // "until golden.", and not "golden syrup" or "fork tender"
+  if (part === 'cues') return isOn('before a cue', tokens[from - 1]?.lemma) && (isEnd || next.lemma === 'and');
+  // "as it is." is not "as it's."
+  return !(becomes.includes("'") && isEnd);
 };
 
 /** Without the comma and the blanks that words which are gone leave behind, and with a capital if they began a sentence. */
@@ -50,12 +61,12 @@ export const reword = (text: string, { verbs, phrases }: ToneStyle): { text: str
     const { verb, start, end } = tokens[at] as Token;
     const other = verb !== null && isOrder(tokens, at) ? verbs.get(verb) : undefined;
     const phrase = phrases.at(tokens, at);
-    if (other !== undefined) replace(start, end, other);
+    if (other !== undefined && fits(other, tokens[at + 1])) replace(start, end, other);
     else if (phrase) {
-      const { part, entry, becomes } = phrase.value;
+      const { entry, becomes } = phrase.value;
       // a plural is not the phrase
       const isMeant = text.slice(phrase.start, phrase.end).toLowerCase() === entry;
-      if (isMeant && (part === 'phrases' || tokens[phrase.to]?.type === 'number')) replace(phrase.start, phrase.end, becomes);
+      if (isMeant && isFitting(tokens, phrase)) replace(phrase.start, phrase.end, becomes);
       at = phrase.to - 1;
     }
   }

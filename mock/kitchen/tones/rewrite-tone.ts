@@ -1,30 +1,35 @@
 import type { Change, RewriteToneRequest, RewrittenRecipe } from '../../../src/contract/transforms.js';
 import { createSeededRandom, type SeededRandom } from '../../util/random.js';
 import { isHeading, numberOf } from '../text/sentences.js';
+import { hasTag } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
-import { reasonAgainstChildren } from '../transform/guard.js';
-import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, reasonIfTooLong } from '../transform/limits.js';
+import { judgeRecipe, reasonAgainstChildren } from '../transform/guard.js';
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../transform/limits.js';
 import { RecipeDraft } from '../transform/recipe-draft.js';
 import { unsafeWarnings } from '../transform/safe-steps.js';
 import { reword, type Rewording } from './reword.js';
-import { readTone, remarksOn, styleOf, type KnownTone, type ToneStyle } from './styles.js';
+import { isOn, readTone, remarksOn, styleOf, type KnownTone, type ToneStyle } from './styles.js';
 import { uncapital } from '../text/capitalize.js';
-
-/** Words that continue the step before: only a whole sentence is put in front of them. */
-const goesOn: ReadonlySet<string> = new Set(['now', 'next', 'then', 'meanwhile', 'in', 'finally', 'lastly', 'first', 'after', 'once', 'when', 'while', 'as', 'to', 'if', 'for']); // prettier-ignore
 
 const isSentence = (text: string): boolean => /[.!?]$/.test(text);
 
-/** Whether a step may go on in lower case: its first word is not a name. */
+/** Whether a step may go on in lower case: its first word is not a name, and does not continue the step before. */
 const mayGoOn = (step: string): boolean => {
   const [first, second] = tokenize(step);
   const isPlainWord = first?.type === 'word' && first.tags.size > 0 && first.text !== first.text.toUpperCase();
   const isName = second?.type === 'word' && second.text !== second.text.toLowerCase();
-  return isPlainWord && !isName && !goesOn.has(first.lemma);
+  return isPlainWord && !isName && !isOn('continues the step before', first.lemma);
 };
 
+/** What a step asks for, first words of its clauses: no "heat" in "lower the heat", no "cool" in "until cool". */
 const verbsIn = (step: string): ReadonlySet<string> =>
-  new Set(tokenize(step).flatMap(({ verb, verbForm }) => (verb !== null && verbForm === 'base' ? [verb] : [])));
+  new Set(
+    tokenize(step).flatMap(({ verb, verbForm }, at, tokens) => {
+      const before = tokens[at - 1];
+      const leads = before === undefined || before.type === 'symbol' || hasTag(before, 'adverb') || isOn('leads to a verb', before.lemma);
+      return leads && verb !== null && verbForm === 'base' ? [verb] : [];
+    }),
+  );
 
 /** A step in the words of a style: what was replaced, and what came in. */
 interface RewordedStep {
@@ -87,9 +92,12 @@ const changesOf = (reworded: readonly RewordedStep[], tone: KnownTone): Change[]
 };
 
 /** Why the recipe is not said in the tone; `undefined` if it may be. */
-export const reasonAgainst = ({ recipe }: RewriteToneRequest, tone: KnownTone): string | undefined =>
-  reasonIfTooLong([...recipe.ingredients, ...recipe.instructions]) ??
-  (tone === 'kid_friendly' ? reasonAgainstChildren(new RecipeDraft(recipe)) : undefined);
+export const reasonAgainst = ({ recipe }: RewriteToneRequest, tone: KnownTone): string | undefined => {
+  const draft = new RecipeDraft(recipe);
+  const kept = judgeRecipe(draft);
+  if (kept?.keepsWording) return kept.reason;
+  return tone === 'kid_friendly' ? reasonAgainstChildren(draft) : undefined;
+};
 
 /**
  * The recipe in another tone. The list of ingredients is returned as it came, and every number, unit, temperature and ingredient of the steps

@@ -3,13 +3,13 @@ import { memoizeText } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { listOf, oneOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
-import { groupsOf, phrasesOf, valuesOf } from './tables.generated.js';
+import { groupsOf, mapOf, phrasesOf, valuesOf } from './tables.generated.js';
 
 export type KnownTone = (typeof tones)[number];
 
 /** What goes on in a step, as far as a tone remarks on it. */
 const phases = ['prepare', 'heat', 'mix', 'fry', 'simmer', 'bake', 'rest', 'chill', 'serve'] as const;
-const parts = ['titles', 'openings', 'connectors', 'last', 'closings', ...phases, 'every_step', 'terms', 'verbs', 'phrases', 'before_number'] as const; // prettier-ignore
+const parts = ['titles', 'openings', 'connectors', 'last', 'closings', ...phases, 'every_step', 'terms', 'verbs', 'phrases', 'before_number', 'before_order', 'cues'] as const; // prettier-ignore
 type Part = (typeof parts)[number];
 
 /** The rows of `data/styles.tsv`, by tone. */
@@ -19,6 +19,14 @@ const styleRows = groupsOf(
   (row) => ({ ...row.cells, part: oneOf(row, 'part', parts) }),
   { keys: tones },
 );
+
+/** A row of a style. */
+export type StyleRow = NonNullable<ReturnType<ReturnType<typeof styleRows>['get']>>[number];
+
+const lists = mapOf('word-lists.tsv', ['list', 'words'], ({ cells }) => new Set(listOf(cells.words)));
+
+/** Whether a lemma is on a list of `data/word-lists.tsv`; no lemma is on none. */
+export const isOn = (list: string, lemma: string | undefined): boolean => lemma !== undefined && (lists().get(list)?.has(lemma) ?? false);
 
 /** How a tone sounds. */
 export const styleOf = memoizeText(tones.length, (tone) => {
@@ -34,7 +42,7 @@ export const styleOf = memoizeText(tones.length, (tone) => {
     terms: pairsIn('terms'),
     /** Another verb for one that the cook is asked to do. */
     verbs: pairsIn('verbs'),
-    phrases: createPhrases(rowsIn('phrases', 'before_number').map((row) => [row.entry, row])),
+    phrases: createPhrases(rowsIn('phrases', 'before_number', 'before_order', 'cues').map((row) => [row.entry, row])),
   };
 });
 
@@ -54,14 +62,15 @@ export const readTone = (word: string): { tone: KnownTone; warning?: string } =>
     : { tone: 'friendly', warning: `The tone "${word}" is not known here; the recipe was written in a friendly one.` };
 };
 
-const phaseRows = valuesOf('phases.tsv', ['phase', 'verbs'], (row) => ({
+const phaseRows = valuesOf('phases.tsv', ['phase', 'verbs', 'unless'], (row) => ({
   phase: oneOf(row, 'phase', phases),
   verbs: listOf(row.cells.verbs),
+  unless: listOf(row.cells.unless),
 }));
 
 /** What a style remarks on a step that asks for these verbs. */
 export const remarksOn = (verbs: ReadonlySet<string>, { entries }: ToneStyle): string[] =>
   phaseRows()
-    .filter((row) => row.verbs.some((verb) => verbs.has(verb)))
+    .filter((row) => row.verbs.some((verb) => verbs.has(verb)) && !row.unless.some((verb) => verbs.has(verb)))
     .map(({ phase }) => entries(phase))
     .find((remarks) => remarks.length > 0) ?? [];

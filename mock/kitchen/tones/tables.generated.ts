@@ -4,6 +4,7 @@ export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles, phras
 'phase': {
 'phases.tsv': `#
 #
+#
 bake
 fry
 simmer
@@ -17,15 +18,30 @@ serve`,
 'verbs': {
 'phases.tsv': `#
 #
-bake, roast, broil
-fry, saute, sear, brown
-simmer, boil, stew, braise, poach
+#
+bake, roast
+fry, saute, sear, brown, broil
+simmer, stew, braise, poach
 preheat, heat
-chill, refrigerate, marinate, rise, freeze, soak
+chill, refrigerate, marinate, freeze
 rest, cool, stand
 chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
 mix, stir, whisk, combine, beat, fold, blend, knead, toss
 serve, garnish, enjoy`,
+},
+'unless': {
+'phases.tsv': `#
+#
+#
+
+
+boil
+
+
+
+
+
+`,
 },
 'tone': {
 'styles.tsv': `#
@@ -106,8 +122,6 @@ casual
 casual
 casual
 casual
-casual
-casual
 concise
 concise
 concise
@@ -128,11 +142,6 @@ concise
 concise
 concise
 concise
-concise
-concise
-concise
-concise
-concise
 detailed
 detailed
 detailed
@@ -195,6 +204,8 @@ enthusiastic
 enthusiastic
 enthusiastic
 enthusiastic
+formal
+formal
 formal
 formal
 formal
@@ -384,7 +395,6 @@ poetic
 poetic
 poetic
 poetic
-professional
 professional
 professional
 professional
@@ -575,8 +585,6 @@ verbs
 verbs
 verbs
 verbs
-verbs
-phrases
 phrases
 phrases
 phrases
@@ -589,20 +597,15 @@ phrases
 phrases
 titles
 titles
+before_order
 phrases
+before_order
+before_order
+before_order
+before_order
+before_order
 phrases
-phrases
-phrases
-phrases
-phrases
-phrases
-phrases
-phrases
-phrases
-phrases
-phrases
-phrases
-phrases
+before_order
 phrases
 phrases
 phrases
@@ -671,9 +674,9 @@ phrases
 phrases
 phrases
 phrases
-phrases
-phrases
-phrases
+cues
+cues
+cues
 titles
 titles
 titles
@@ -710,6 +713,8 @@ before_number
 phrases
 phrases
 phrases
+phrases
+phrases
 titles
 titles
 titles
@@ -862,7 +867,7 @@ simmer
 bake
 rest
 chill
-phrases
+cues
 every_step
 titles
 titles
@@ -882,7 +887,6 @@ bake
 rest
 chill
 mix
-verbs
 verbs
 verbs
 phrases
@@ -934,7 +938,7 @@ Next,
 When that is done,
 Last step:
 Almost done:
-That's it, you have made it. Taste it, and if it seems flat, a little more seasoning helps.
+That's it, you have made it. Be proud of it.
 There: you cooked. The next time is easier.
 Curl your fingertips under while you cut, and go slowly.
 Wait until it is really hot before you go on.
@@ -976,7 +980,7 @@ Done. Grab a plate.
 Nice work. Eat up.
 Doesn't have to be pretty.
 Close enough is fine.
-Go do something else while it warms up.
+Stay close while it gets hot.
 A few lumps? No big deal.
 Keep an eye on it, that's all.
 Give it a stir whenever you walk past.
@@ -987,7 +991,6 @@ place
 put
 combine
 transfer
-distribute
 garnish
 do not
 it is
@@ -999,7 +1002,6 @@ approximately
 immediately
 thoroughly
 prior to
-carefully
 *, in Brief
 *, in Short
 then
@@ -1009,11 +1011,6 @@ now
 after that
 finally
 afterward
-very
-really
-quite
-simply
-carefully
 in order to
 make sure to
 the
@@ -1037,8 +1034,8 @@ Once this is ready,
 As the next stage,
 To finish,
 For the last stage,
-Taste before serving and correct the seasoning: that is the last chance to do so.
-Let it sit for a moment, look it over, and bring it to the table.
+Look it over once more, and compare it with the list: nothing should be left on the counter.
+With that, it is complete.
 Pieces of the same size cook at the same speed, so it pays to cut evenly.
 Full heat matters: what goes in too early steams or sticks instead of browning.
 Scrape the sides and the bottom of the bowl as you go, so that nothing stays dry.
@@ -1046,7 +1043,7 @@ Give it room, and let it color before it is moved: what is turned too soon stick
 A simmer is a bubble breaking here and there; a rolling boil is more than it needs.
 Set it on the middle rack and look through the door rather than opening it, because every opening costs heat.
 Resting lets the heat even out and the juices settle.
-Keep it covered, so that it neither dries out nor takes on the smell of its neighbors.
+Give it all of its time: cold works slowly, and cannot be hurried.
 Bring it to the table promptly, while it is at its best.
 don't
 it's
@@ -1120,8 +1117,10 @@ you'll
 you're
 can't
 about
+a bit of
 a bit
 right away
+make sure to
 make sure
 *, for Friends
 *, with Love
@@ -1284,19 +1283,18 @@ Mise en place first.
 Set up the station.
 Read through the procedure, then begin.
 To the pass:
-Check seasoning, wipe the rim, and send.
-Taste, adjust, plate.
-Hold hot, and send without delay.
+Wipe the rim, and send.
+Plate, and clear the station.
+Send without delay.
 Keep the cuts even so that everything cooks at the same rate.
 Verify the heat before loading.
 Do not crowd the pan; color is flavor.
 Skim as needed and hold below a boil.
 Rotate for even color if the oven has hot spots.
 Carry-over finishes the job.
-Cover, label and date it.
+Label and date it.
 Stop as soon as it is homogeneous.
 put
-fry
 mix
 don't
 it's
@@ -1400,7 +1398,6 @@ pop
 pop
 throw together
 move
-scatter
 finish
 don't
 it's
@@ -1412,16 +1409,10 @@ about
 right away
 really well
 before
-gently
 
 
 
 and
-
-
-
-
-
 
 
 
@@ -1533,8 +1524,10 @@ you will
 you are
 cannot
 approximately
+a little
 slightly
 immediately
+be certain to
 ensure
 
 
@@ -1658,7 +1651,7 @@ plop in
 tuck
 swirl
 shower
-splosh
+tip
 don't
 it's
 they're
@@ -1709,7 +1702,6 @@ golden as late light
 
 
 place
-sauté
 combine
 do not
 it is
@@ -1812,5 +1804,27 @@ relaxed
 informal
 laid back
 conversational`,
+},
+'list': {
+'word-lists.tsv': `#
+#
+leads to a verb
+particle
+places something
+object
+pronoun
+continues the step before
+before a cue`,
+},
+'words': {
+'word-lists.tsv': `#
+#
+and, then, ., !, ?, ;, :
+in, up, off, out, over, down, together, away, back, through
+place, put, transfer, pop
+it, them, all, your, each, both, everything, half
+it, them
+now, next, then, meanwhile, in, finally, lastly, first, after, once, when, while, as, to, if, for
+until, and, be`,
 },
 } as const); // prettier-ignore

@@ -44,7 +44,8 @@ const forServings = (recipe: RecipeDraft, { recipe: given, servings }: AdaptMeth
   const written = writtenServings(given);
   if (servings === undefined || written === undefined || written === servings) return;
   const factor = servings / written;
-  for (const line of recipe.lines) recipe.scale(line, factor, `For ${servings} instead of ${written}.`, factor > 1 ? 'added' : 'reduced');
+  for (const line of recipe.lines)
+    recipe.scale(line, factor, `For ${servings} instead of ${written}.`, factor > 1 ? 'added' : 'reduced', true);
 };
 
 /** More grams of a liquid than this are not a seasoning, and as many as a pressure cooker needs. */
@@ -59,7 +60,7 @@ const adjustLiquid = (recipe: RecipeDraft, { target }: Route): void => {
   const thin = recipe.lines.filter(({ ingredient, grams }) => ingredient?.role === 'liquid' && (grams ?? 0) > THIN_GRAMS);
   if (target === 'slow_cooker') for (const line of thin) recipe.scale(line, 2 / 3, LESS);
   if (target === 'pressure_cooker' && thin.reduce((sum, { grams }) => sum + (grams ?? 0), 0) < PRESSURE_GRAMS)
-    recipe.add({ name: 'water', quantity: 1, unit: 'cup' }, '', WATER);
+    recipe.add({ name: 'water', quantity: 1, unit: 'cup' }, WATER);
 };
 
 /** Raw food that decides how long the dish cooks. Eggs in dough or as a coating are done when the rest is. */
@@ -100,7 +101,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
   const obstacle = whyNotAdapted(dish);
   if (obstacle !== undefined) return leave(obstacle);
   const { steps, changes, settings } = writeSteps(dish, given.instructions);
-  const flaw = whyNotSound(recipe, heated, written, steps);
+  const flaw = whyNotSound(recipe, heated, written, steps, route);
   if (flaw !== undefined) return leave(flaw);
   const how = createSeededRandom(seed, [given.title, target]).pick(['Adapted', 'Rewritten', 'Changed over']);
   return {

@@ -1,6 +1,6 @@
 import { isAnyOf } from '../ingredients/kinds.js';
 import { refusalIn } from '../safety/hazards.js';
-import { needsHeat } from '../safety/raw-food.js';
+import { theseWords } from '../text/join-list.js';
 import { createPhrases } from '../text/phrases.js';
 import { numberIn, oneOf } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
@@ -9,9 +9,10 @@ import { timesIn } from '../text/times.js';
 import { hasTag, type Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
-import type { RecipeDraft } from './recipe-draft.js';
+import type { DraftLine, RecipeDraft } from './recipe-draft.js';
 import { reasonIfTooLong } from './limits.js';
-import { cookingWordsIn } from './methods/read-steps.js';
+import { readActions } from './methods/read-steps.js';
+import { servedMarinadeOf, unboiledIn, uncookedIn } from './read-heat.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
 import { groupsOf, later, mapOf, valuesOf } from './tables.generated.js';
 import { isOn } from './word-lists.js';
@@ -28,7 +29,10 @@ const signRows = groupsOf('guard-phrases.tsv', ['phrase', 'hazard', 'where'], (r
 
 const signs = later(() => createPhrases(signRows()));
 
-const reasons = mapOf('guard-reasons.tsv', ['hazard', 'reason'], ({ cells }) => cells.reason);
+const reasons = mapOf('guard-reasons.tsv', ['hazard', 'wording', 'reason'], (row) => ({
+  reason: row.cells.reason,
+  keepsWording: oneOf(row, 'wording', ['stays', 'may change']) === 'stays',
+}));
 
 /** The words of a title that name the dish: "Fish Tacos" of "Fish Tacos with Pickled Onions". */
 const dishNameOf = (title: string): readonly Token[] => {
@@ -80,14 +84,6 @@ const CUP_OF_OIL = 220;
 /** Whether there is more oil than a dish is made with, so that food is cooked or kept in it. */
 const isOily = (recipe: RecipeDraft): boolean => recipe.gramsWhere(({ kinds }) => kinds.includes('oil')) > CUP_OF_OIL;
 
-/** Whether a step names a way of cooking, or what cooks. To melt chocolate cooks no egg. */
-const cooks = (tokens: readonly Token[]): boolean =>
-  cookingWordsIn(tokens).some(({ value: { roles } }) => roles.includes('cook') || roles.includes('appliance'));
-
-/** Whether meat, fish, shellfish or eggs that are bought raw never meet heat. */
-const isServedRaw = (recipe: RecipeDraft, steps: readonly (readonly Token[])[]): boolean =>
-  steps.length > 0 && !steps.some(cooks) && needsHeat(recipe.lines).some(({ safe }) => safe !== undefined);
-
 /** More salt than this, in grams, seasons no dish: it cures or brines. */
 const CURING_SALT = 40;
 const OVERNIGHT = 480;
@@ -113,7 +109,6 @@ const keptHazards = (recipe: RecipeDraft): string[] => {
 /** The hazards of a recipe, the gravest first. */
 const hazardsOf = (recipe: RecipeDraft): Set<string> => {
   const lines = recipe.lines.map(({ original }) => tokenize(original));
-  const steps = recipe.stepTokens();
   const dish = dishNameOf(recipe.title);
   const isRaw = rawLinesOf(recipe).length > 0;
   const inSteps: readonly Place[] = ['step', 'verb', 'any', ...(isOily(recipe) ? (['oil step', 'oil verb'] as const) : [])];
@@ -121,7 +116,7 @@ const hazardsOf = (recipe: RecipeDraft): Set<string> => {
     ...hazardsIn(tokenize(recipe.title), 'any'),
     ...hazardsIn(dish, 'title', 'dish', ...(isRaw ? (['raw dish'] as const) : [])),
     ...lines.flatMap((tokens) => hazardsIn(tokens, 'line', 'any', ...(isRaw ? (['raw line'] as const) : []))),
-    ...steps.flatMap((tokens) => hazardsIn(tokens, ...inSteps)),
+    ...recipe.stepTokens().flatMap((tokens) => hazardsIn(tokens, ...inSteps)),
     ...recipe.steps.flatMap(heatHazardsIn),
     ...keptHazards(recipe),
   ]);
@@ -129,24 +124,48 @@ const hazardsOf = (recipe: RecipeDraft): Set<string> => {
   if (hazards.has('rare') && recipe.has((it) => isAnyOf(it, 'beef', 'lamb', 'game'))) hazards.add('raw');
   // a whole bird may reach 165 °F; only raw meat is served rare
   if (!isRaw) hazards.delete('raw');
-  if (isServedRaw(recipe, steps)) hazards.add('uncooked');
   if (isRaw) hazards.delete('custard');
   if (hazards.has('infant') && lines.flat().some(({ lemma }) => lemma === 'honey')) return new Set(['infant_honey']);
   return hazards;
 };
 
+/** What is wrong with the recipe as it came, with the food that it is about. */
+const mistakesIn = (recipe: RecipeDraft): Map<string, readonly DraftLine[]> => {
+  const actions = readActions(recipe, recipe.steps);
+  const mistakes = [
+    ['uncooked', uncookedIn(recipe, actions)],
+    ['beans', unboiledIn(recipe, actions)],
+    ['marinade', servedMarinadeOf(recipe, actions)],
+  ] as const;
+  return new Map(mistakes.filter(([, lines]) => lines.length > 0));
+};
+
+/** Why a recipe stays as it is, and whether its words stay too. */
+interface Reason {
+  reason: string;
+  keepsWording: boolean;
+}
+
+/** Why a recipe stays as it is; `undefined` if it may be changed. */
+export const judgeRecipe = (recipe: RecipeDraft): Reason | undefined => {
+  const tooLong = reasonIfTooLong([...recipe.lines.map(({ original }) => original), ...recipe.steps]);
+  if (tooLong !== undefined) return { reason: tooLong, keepsWording: true };
+  const refusal = recipe.lines.map(({ name, original }) => refusalIn(original, name)).find((reason) => reason !== undefined);
+  if (refusal !== undefined) return { reason: `${refusal} The recipe stays as it is: do not eat it.`, keepsWording: true };
+  const hazards = hazardsOf(recipe);
+  const mistakes = mistakesIn(recipe);
+  const [hazard, found] = [...reasons()].find(([one]) => hazards.has(one) || mistakes.has(one)) ?? [];
+  if (hazard === undefined || !found) return undefined;
+  const food = theseWords([...new Set((mistakes.get(hazard) ?? []).map(({ name }) => name.toLowerCase()))]);
+  return { ...found, reason: found.reason.replace('{food}', food) };
+};
+
 /**
  * Why a recipe must stay as it is: what it cures, preserves, sets by a temperature, serves raw, fries in oil or feeds to an infant is safe and good
- * only as it was written. `undefined` if it may be changed. The signs are rows of `data/guard-phrases.tsv`.
+ * only as it was written, and what nothing cooks is not safe at all. `undefined` if it may be changed. The signs are rows of
+ * `data/guard-phrases.tsv`.
  */
-export const reasonToKeep = (recipe: RecipeDraft): string | undefined => {
-  const tooLong = reasonIfTooLong([...recipe.lines.map(({ original }) => original), ...recipe.steps]);
-  if (tooLong !== undefined) return tooLong;
-  const refusal = recipe.lines.map(({ name, original }) => refusalIn(original, name)).find((reason) => reason !== undefined);
-  if (refusal !== undefined) return `${refusal} The recipe stays as it is: do not eat it.`;
-  const hazards = hazardsOf(recipe);
-  return [...reasons()].find(([hazard]) => hazards.has(hazard))?.[1];
-};
+export const reasonToKeep = (recipe: RecipeDraft): string | undefined => judgeRecipe(recipe)?.reason;
 
 /** What every transform returns if the recipe stays as it is. */
 export const keptAsItIs = (recipe: RecipeInput, reason: string): Required<TransformedRecipe> => ({
@@ -161,7 +180,7 @@ export const keptAsItIs = (recipe: RecipeInput, reason: string): Required<Transf
 /** Why a recipe is not one for children to cook: alcohol, flames, hot sugar or hot oil. `undefined` if they may. */
 export const reasonAgainstChildren = (recipe: RecipeDraft): string | undefined => {
   const hazards = hazardsOf(recipe);
-  if (recipe.has(({ kinds }) => kinds.includes('alcohol'))) return reasons().get('child_alcohol');
+  if (recipe.has(({ kinds }) => kinds.includes('alcohol'))) return reasons().get('child_alcohol')?.reason;
   const isHot = hazards.has('sugar') || hazards.has('fry') || recipe.stepTokens().some((tokens) => hazardsIn(tokens, 'child').length > 0);
-  return isHot ? reasons().get('child') : undefined;
+  return isHot ? reasons().get('child')?.reason : undefined;
 };

@@ -1,20 +1,16 @@
 import type { HealthifiedRecipe, HealthifyRequest } from '../../../src/contract/transforms.js';
-import { find } from '../ingredients/find.js';
 import type { Fact, Role } from '../ingredients/ingredient.js';
 import { isAnyOf, seafood } from '../ingredients/kinds.js';
-import { measuredBest } from '../lines/kitchen-quantity.js';
+import { boost, carriers } from './boost.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
 import { factWords, measure, readFocus, reportHealth } from './report-health.js';
 import { withPrefix } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
-import { boosters, reasonForLess } from './swap-tables.js';
+import { reasonForLess } from './swap-tables.js';
 import { createWork, lessen, printWork, sourcesOf, swapLine, totalOf, type Value, type Work } from './swap.js';
 
 /** Whose sugar a cook can do something about. */
 const sweetRoles: ReadonlySet<Role> = new Set(['sweetener', 'sweet', 'dairy', 'sauce', 'liquid', 'drink']);
-const dairy: ReadonlySet<Role> = new Set(['dairy', 'cheese', 'binder']);
-/** What is worth raising by taking more of it. */
-const carriers: ReadonlySet<Role> = new Set(['protein', 'vegetable', 'starch', 'nut', 'dairy', 'cheese', 'fruit', 'binder']);
 
 /** How much of a fact a part of the recipe brings. */
 const valueFor =
@@ -41,28 +37,6 @@ const cutMeat = ({ recipe, touched }: Work, share: number): void => {
     if (line.ingredient?.role !== 'protein' || !isAnyOf(line.ingredient, 'meat', ...seafood)) continue;
     if (recipe.scale(line, share, 'Half as much still gives the flavor.')) touched.add(line);
   }
-};
-
-/** Less than this a serving, in grams, is a sauce or a rub, into which nothing is stirred. */
-const MEAL_GRAMS = 120;
-
-const takesBooster = ({ recipe, type }: Work): boolean => {
-  const weight = recipe.gramsWhere(() => true) / recipe.servings;
-  const isMeal = recipe.has(({ role }) => carriers.has(role) && !dairy.has(role));
-  return type === 'baking' || (type !== 'drink' && weight >= MEAL_GRAMS && (type !== 'savory' || isMeal));
-};
-
-/** Stirs the first booster in that suits; false if none does. */
-const boost = (work: Work, fact: Fact): boolean => {
-  const { recipe, type, mayUse } = work;
-  const fitting = boosters().find(({ name, raises, where }) => {
-    const ingredient = find(name)?.ingredient;
-    const isNew = recipe.lines.every((line) => line.ingredient?.name !== ingredient?.name);
-    return raises.includes(fact) && where.includes(type) && ingredient && mayUse(ingredient) && isNew;
-  });
-  if (!fitting || !takesBooster(work)) return false;
-  const { as, perServing: each, unit, sentence, why } = fitting;
-  return recipe.add({ name: as, ...measuredBest(each * recipe.servings, unit) }, sentence, why);
 };
 
 const raise = (work: Work, fact: Fact): void => {

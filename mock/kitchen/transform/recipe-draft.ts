@@ -1,3 +1,4 @@
+import type { Unit } from '../../../src/contract/enums.js';
 import type { Change, RecipeInput } from '../../../src/contract/transforms.js';
 import { formatLine } from '../lines/amounts.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
@@ -6,14 +7,15 @@ import { findLine } from '../lines/find-line.js';
 import { createMentions, type FindMentions } from '../lines/mentions.js';
 import { parseLine, type LineParts } from '../lines/parse-line.js';
 import { printLine } from '../lines/print-line.js';
+import { singularOf } from '../text/lemma.js';
 import { lazy } from '../text/memoize.js';
 import { closed, sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 import { MAX_LINES } from './limits.js';
 import { servingsOf } from './servings.js';
 import { rewriteStep, type Edit } from './rewrite-step.js';
-import { isOn, names } from './word-lists.js';
-import { gramsOfLine, isContained, sizeIn } from '../lines/weigh-line.js';
+import { names } from './word-lists.js';
+import { gramsOfLine, isContained } from '../lines/weigh-line.js';
 
 /** One line of the list, as it stands now. */
 export interface DraftLine extends LineParts {
@@ -43,10 +45,27 @@ const readLine = (original: string, index: number): DraftLine => {
 const isFryingOil = ({ original, ingredient }: DraftLine): boolean =>
   ingredient?.role === 'fat' && names('oil for frying', tokenize(original));
 
-/** Whether something may be put in behind a sentence: it mixes, and does not shape or serve what was mixed. */
-const takesMore = (sentence: string): boolean => {
-  const verbs = tokenize(sentence).flatMap(({ verb, verbForm }) => (verb !== null && verbForm === 'base' ? [verb] : []));
-  return verbs.some((verb) => isOn('mixes', verb)) && !verbs.some((verb) => isOn('shapes or serves', verb));
+/** Where something is put in: behind a sentence of a step. */
+export interface Place {
+  step: number;
+  sentence: number;
+}
+
+/** What is counted: nobody takes two and a half buns, or half a chicken that is cut into eight. */
+const countedUnits: ReadonlySet<Unit | null> = new Set<Unit | null>([null, 'piece', 'slice']);
+const packedUnits: ReadonlySet<Unit | null> = new Set<Unit | null>(['can', 'jar', 'package']);
+
+/** A text without words that follow themselves. */
+const withoutDoubles = (text: string): string =>
+  text
+    .split(' ')
+    .filter((word, at, all) => word.toLowerCase() !== all[at - 1]?.toLowerCase())
+    .join(' ');
+
+/** "1 chicken breast": a name in the singular. */
+const singular = (name: string): string => {
+  const words = name.split(' ');
+  return [...words.slice(0, -1), singularOf(words.at(-1) as string)].join(' ');
 };
 
 /**
@@ -58,17 +77,19 @@ export class RecipeDraft {
   readonly steps: readonly string[];
   readonly lines: DraftLine[];
   readonly servings: number;
-  readonly #mentionsIn: FindMentions;
+  /** Where a text names lines of the list. */
+  readonly mentionsIn: FindMentions;
   readonly changes: Change[] = [];
   readonly #edits = new Map<number, Edit>();
-  readonly #added: { sentence: string; at: number }[] = [];
+  readonly #added: { text: string; at: Place }[] = [];
+  #addedLines = 0;
 
   constructor(recipe: RecipeInput, servings = servingsOf(recipe)) {
     this.title = recipe.title;
     this.steps = recipe.instructions;
     this.lines = recipe.ingredients.map(readLine);
     this.servings = servings;
-    this.#mentionsIn = createMentions(this.lines);
+    this.mentionsIn = createMentions(this.lines);
   }
 
   /** The words of each step, read once. */
@@ -91,12 +112,12 @@ export class RecipeDraft {
 
   /** The lines that were put on the list, by their index. */
   get added(): number[] {
-    return this.lines.slice(this.lines.length - this.#added.length).map(({ index }) => index);
+    return this.lines.slice(this.lines.length - this.#addedLines).map(({ index }) => index);
   }
 
   /** The lines that a text names. */
   linesIn(text: string): number[] {
-    return [...new Set(this.#mentionsIn(text).flatMap(({ value }) => value))];
+    return [...new Set(this.mentionsIn(text).flatMap(({ value }) => value))];
   }
 
   replace(line: DraftLine, { inSteps, grams, ...to }: Replacement, reason: string): void {
@@ -109,21 +130,24 @@ export class RecipeDraft {
   }
 
   /**
-   * Takes about `share` of a line, in the list and wherever a step repeats the amount; false if that cannot be measured, or is not
-   * wanted of what is bought by the bottle.
+   * Takes about `share` of a line, in the list and wherever a step repeats the amount; false if that cannot be measured, or is not wanted of
+   * what is bought by the bottle. What was a whole number of pieces stays one, unless `inParts`.
    */
-  scale(line: DraftLine, share: number, reason: string, kind: 'reduced' | 'added' = 'reduced'): boolean {
-    const { text: from, quantity: before, unit, grams } = line;
+  scale(line: DraftLine, share: number, reason: string, kind: 'reduced' | 'added' = 'reduced', inParts = false): boolean {
+    const { text: from, quantity: before, unit, grams, note } = line;
     // "1:1 sugar" was read as far as it goes
-    if (tokenize(line.name)[0]?.type === 'number' || isFryingOil(line)) return false;
-    const isPacked = unit === 'can' || unit === 'jar' || unit === 'package' || (unit === null && sizeIn(line.note, null) !== undefined);
-    if (before === null || isContained(line.note, unit) || (isPacked && kind === 'reduced' && before < 2 && share > 0.55)) return false;
-    const now = measuredBest(before * share, unit);
+    if (before === null || tokenize(line.name)[0]?.type === 'number' || isFryingOil(line) || isContained(note, unit)) return false;
+    // one can stays one, two may become one and a half
+    if (packedUnits.has(unit) && kind === 'reduced' && before < 2 && !inParts) return false;
+    const isWhole = !inParts && Number.isInteger(before) && countedUnits.has(unit);
+    const now = isWhole ? { quantity: Math.round(before * share), unit } : measuredBest(before * share, unit);
     const factor = now.unit === unit ? now.quantity / before : share;
-    const isWanted = kind === 'added' ? factor > 1 : factor < 1 && factor > share - 0.26;
+    const isWanted = kind === 'added' ? factor > 1 : factor > 0 && factor < 1 && factor > share - 0.26;
     if (!isWanted) return false;
+    const isOne = unit === null && now.quantity === 1;
     Object.assign(line, {
       ...now,
+      name: isOne ? singular(line.name) : line.name,
       quantityMax: line.quantityMax === null || now.unit !== unit ? null : measuredBest(line.quantityMax * share, unit).quantity,
     });
     this.#reprint(line, factor, grams === null ? null : grams * factor);
@@ -133,13 +157,13 @@ export class RecipeDraft {
     return true;
   }
 
-  /** Puts something new on the list, and a sentence behind the last one that mixes; false if there is none. */
-  add(to: Pick<Replacement, 'name' | 'quantity' | 'unit'>, sentence: string, reason: string): boolean {
-    const at = this.steps.findLastIndex((step) => sentencesOf(step).some(takesMore));
-    if (this.lines.length >= MAX_LINES || (sentence !== '' && at === -1)) return false;
+  /** Puts something new on the list, and says so behind a sentence; false if the list is full. */
+  add(to: Pick<Replacement, 'name' | 'quantity' | 'unit'>, reason: string, said?: { text: string; at: Place }): boolean {
+    if (this.lines.length >= MAX_LINES) return false;
     const line = readLine(formatLine({ ...to, preparation: null }), this.lines.length);
     this.lines.push(line);
-    this.#added.push({ sentence, at });
+    this.#addedLines++;
+    if (said) this.#added.push(said);
     this.changes.push({ kind: 'added', from: null, to: line.text, reason });
     return true;
   }
@@ -154,7 +178,9 @@ export class RecipeDraft {
 
   /** The title, with what was replaced called by its new name. */
   printTitle(): string {
-    return rewriteStep(this.title, this.#mentionsIn(this.title), this.#edits, 'title');
+    const title = rewriteStep(this.title, this.mentionsIn(this.title), this.#edits, 'title');
+    // "Pork Belly Pork" with pork loin
+    return title === this.title ? title : withoutDoubles(title);
   }
 
   printIngredients(): string[] {
@@ -163,13 +189,11 @@ export class RecipeDraft {
 
   /** The steps, following the list. */
   printSteps(): string[] {
-    const steps = this.steps.map((step) => rewriteStep(step, this.#mentionsIn(step), this.#edits));
-    for (const { sentence, at } of this.#added) {
-      if (sentence === '') continue;
-      const sentences = sentencesOf(steps[at] as string);
-      const mixed = sentences.findLastIndex(takesMore);
-      sentences.splice(mixed, 1, closed(sentences[mixed] as string), sentence);
-      steps[at] = sentences.join(' ');
+    const steps = this.steps.map((step) => rewriteStep(step, this.mentionsIn(step), this.#edits));
+    for (const { text, at } of this.#added) {
+      const sentences = sentencesOf(steps[at.step] as string);
+      sentences.splice(at.sentence, 1, closed(sentences[at.sentence] as string), text);
+      steps[at.step] = sentences.join(' ');
     }
     return steps;
   }

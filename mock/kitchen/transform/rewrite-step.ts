@@ -9,6 +9,7 @@ import { numberAt } from '../text/numbers.js';
 import { hasTag, type Token } from '../text/token.js';
 import { lemmaKey, lemmasOf, tokenize } from '../text/tokenize.js';
 import { unitAt } from '../text/units.js';
+import { mapOf } from './tables.generated.js';
 import { isOn } from './word-lists.js';
 
 /** What became of a line of the list, as far as the steps are concerned. */
@@ -40,7 +41,7 @@ const newNameOf = ({ value: lines }: Mention, word: string, edits: ReadonlyMap<n
 };
 
 /** Names of ingredients that are verbs too, and what to say instead. */
-const verbs: ReadonlyMap<string, string> = new Map([['butter', 'grease'], ['oil', 'grease'], ['flour', 'dust'], ['salt', 'season'], ['pepper', 'season']]); // prettier-ignore
+const verbs = mapOf('ingredient-verbs.tsv', ['verb', 'instead'], ({ cells }) => cells.instead);
 
 /** A number has at most so many tokens: "2 1/2 to 3". */
 const LONGEST_NUMBER = 4;
@@ -97,7 +98,7 @@ const renamed = (place: Place, name: string, as: 'step' | 'title'): string => {
   const { start, end, from, to } = mention;
   const word = text.slice(start, end);
   // the verb of "mince the garlic" is not the mince of the list
-  if (isVerb(place)) return capitalLike(word, verbs.get(lemmasOf(word)[0] ?? '') ?? word);
+  if (isVerb(place)) return capitalLike(word, verbs().get(lemmasOf(word)[0] ?? '') ?? word);
   if (as === 'title') {
     const words = name.split(' ').map(capital);
     return [...words.slice(0, -1), tokens[to]?.type === 'word' ? singularOf(words.at(-1) as string) : words.at(-1)].join(' ');

@@ -5,12 +5,15 @@ import { measurable } from '../lines/kitchen-quantity.js';
 import { matchesName } from '../lines/mentions.js';
 import type { Weighed } from '../lines/nutrition.js';
 import { isExcluded } from '../safety/judge.js';
+import { needsHeat, whyHeat } from '../safety/raw-food.js';
+import { lazy } from '../text/memoize.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { exclusionOfAdditions } from './additions.js';
 import type { DraftLine, RecipeDraft, Replacement } from './recipe-draft.js';
 import { recipeTypeOf, type RecipeType } from './recipe-type.js';
 import { makeSafe } from './safe-steps.js';
-import { names } from './word-lists.js';
+import { heatedIn } from './read-heat.js';
+import { isOn, names } from './word-lists.js';
 import { leastShare, swapsOf, type Goal, type LessFor, type Swap } from './swap-tables.js';
 
 /** A recipe whose numbers are being moved. */
@@ -18,6 +21,8 @@ export interface Work {
   recipe: RecipeDraft;
   type: RecipeType;
   mayUse: (ingredient: Ingredient) => boolean;
+  /** The lines that some step heats. */
+  heated: () => ReadonlySet<number>;
   /** Lines that stay as they are: each is changed once. */
   touched: Set<DraftLine>;
 }
@@ -31,7 +36,7 @@ export const createWork = (
   const additions = exclusionOfAdditions(recipe);
   const mayUse = (ingredient: Ingredient): boolean =>
     !isExcluded(additions, { ingredient, matchType: 'name', confidence: 1 }) && isAllowed(ingredient);
-  return { recipe, type: recipeTypeOf(recipe), mayUse, touched: new Set(kept) };
+  return { recipe, type: recipeTypeOf(recipe), mayUse, heated: lazy(() => heatedIn(recipe)), touched: new Set(kept) };
 };
 
 /** The changed recipe: its steps follow the list, and heat what is raw enough. */
@@ -53,19 +58,37 @@ export const sourcesOf = (work: Work, valueOf: Value, share: number): DraftLine[
     .toSorted((a, b) => valueOf(b) - valueOf(a));
 };
 
+/** Whether another line that is named together with this one would have the same name: "the yogurt and the yogurt". */
+const isTaken = (recipe: RecipeDraft, line: DraftLine, texts: readonly string[], { to, inSteps }: Swap): boolean => {
+  const ingredient = find(to)?.ingredient;
+  return texts.some((text) =>
+    recipe.mentionsIn(text).some(({ value, start, end }) => {
+      const others = value.flatMap((index) => recipe.lines[index] ?? []).filter((other) => other !== line);
+      const isSameWord = ingredient !== undefined && matchesName(ingredient, text.slice(start, end));
+      return others.some((other) => isSameWord || (other.ingredient && matchesName(other.ingredient, inSteps)));
+    }),
+  );
+};
+
+/** Whether the steps speak of a line by a word that is not its name: "the berries" of blueberries, which would stay when the line changes. */
+const isNamedOtherwise = ({ name }: Ingredient, words: readonly string[]): boolean =>
+  words.some((word) => word.length >= SHORTEST_ENDING && word !== name && name.endsWith(word));
+
+/** "Berry" is the ending of many names, "oil" is a name. */
+const SHORTEST_ENDING = 4;
+
 /** The rows that suit a line. "Chicken or steak", "4 cups broth + 2 cups water" is about more than one ingredient. */
 const swapsFor = ({ recipe, type }: Work, line: DraftLine, level: Goal): Swap[] => {
   const rows = line.ingredient ? swapsOf(line.ingredient.name, level) : [];
-  if (rows.length === 0 || lemmasOf(line.original).includes('or')) return [];
+  if (!line.ingredient || rows.length === 0 || lemmasOf(line.original).includes('or')) return [];
   const steps = recipe.steps.filter((step) => recipe.linesIn(step).includes(line.index));
+  const words = recipe.steps.flatMap(lemmasOf);
+  if (steps.length === 0 && (isNamedOtherwise(line.ingredient, words) || !words.some((word) => isOn('all of it', word)))) return [];
   const tokens = tokenize([recipe.title, line.original, ...steps].join(' . '));
-  const neighbors = new Set(steps.flatMap((step) => recipe.linesIn(step)));
-  // "the yogurt and the yogurt" would be two ingredients with one name
-  const isTaken = ({ inSteps }: Swap): boolean =>
-    recipe.lines.some(
-      (other) => other !== line && neighbors.has(other.index) && other.ingredient && matchesName(other.ingredient, inSteps),
-    );
-  return rows.filter((row) => row.where.includes(type) && !row.unless.isIn(tokens) && (row.only?.isIn(tokens) ?? true) && !isTaken(row));
+  const texts = recipe.linesIn(recipe.title).includes(line.index) ? [recipe.title, ...steps] : steps;
+  return rows.filter(
+    (row) => row.where.includes(type) && !row.unless.isIn(tokens) && (row.only?.isIn(tokens) ?? true) && !isTaken(recipe, line, texts, row),
+  );
 };
 
 /** The line as the swap would have it, or `undefined` if its amount cannot be said. Nothing but butter comes in sticks. */
@@ -79,10 +102,18 @@ const swapped = (line: DraftLine, swap: Swap): Replacement | undefined => {
   if (wanted === undefined) return undefined;
   const quantity = measurable(wanted * swap.ratio, unit);
   const isAlike = line.ingredient?.role === ingredient.role && swap.as === swap.to;
-  const isShared = isAlike && line.preparation !== null && !names('preparation of one ingredient', tokenize(line.preparation));
+  const prepared = tokenize(line.preparation ?? '');
+  // "cooked quinoa, cooked", "150 g each"
+  const isSaid = lemmasOf(swap.as).includes(lemmasOf(line.preparation ?? '').join(' '));
+  const isOfOne = prepared.some(({ type }) => type === 'number') || names('preparation of one ingredient', prepared);
+  const isShared = isAlike && !isSaid && !isOfOne;
   const preparation = isShared ? line.preparation : null;
   return { name: swap.as, inSteps: swap.inSteps, quantity, unit, preparation, ingredient, grams: gramsOf(quantity, unit, ingredient) };
 };
+
+/** Raw food takes the place of what is eaten as it is only if a step heats it: no bacon on a melon. */
+const isSafe = ({ heated }: Work, line: DraftLine, { name, ingredient }: Replacement): boolean =>
+  whyHeat(name, ingredient) === undefined || needsHeat([line]).length > 0 || heated().has(line.index);
 
 /** A swap must move its line by this share at least. */
 const LEAST_GAIN = 0.1;
@@ -92,7 +123,9 @@ export const swapLine = (work: Work, line: DraftLine, valueOf: Value, level: Goa
   const before = valueOf(line);
   const options = swapsFor(work, line, level).flatMap((swap) => {
     const to = swapped(line, swap);
-    return to && to.grams !== null && work.mayUse(to.ingredient) ? [{ swap, to, gain: (valueOf(to) - before) * direction }] : [];
+    return to && to.grams !== null && work.mayUse(to.ingredient) && isSafe(work, line, to)
+      ? [{ swap, to, gain: (valueOf(to) - before) * direction }]
+      : [];
   });
   const [best] = options.filter(({ gain }) => gain > before * LEAST_GAIN).toSorted((a, b) => b.gain - a.gain);
   if (!best) return;

@@ -216,19 +216,11 @@ oven, toaster_oven
 air_fryer
 air_fryer
 air_fryer
-air_fryer
-air_fryer
-air_fryer
-grill
 grill
 grill
 slow_cooker
 pressure_cooker
 pressure_cooker
-microwave
-microwave
-steamer
-steamer
 stovetop
 stovetop`,
 },
@@ -349,26 +341,6 @@ Heat the grill to {heat} and oil the grates.
 
 `,
 },
-'dish': {
-'appliances.tsv': `#
-#
-#
-#
-#
-#
-#
-
-
-
-
-a wide, heavy pan
-the slow cooker
-the pressure cooker
-a microwave-safe dish
-
-a heatproof dish
-`,
-},
 'traits': {
 'appliances.tsv': `#
 #
@@ -381,9 +353,9 @@ dry no_pan
 dry no_pan no_boiling
 dry no_pan no_boiling no_liquid
 no_pan no_boiling no_liquid
-no_dough
-pot no_dough no_color no_pan no_source
-pot no_dough no_color no_source
+no_dough no_oven_pan
+pot no_dough no_oven_pan no_color no_pan no_source
+pot no_dough no_oven_pan no_color no_source
 no_dough no_color no_pan no_boiling no_source
 no_dough no_color no_pan no_boiling no_liquid no_source
 no_dough no_color no_pan no_boiling no_liquid no_source
@@ -404,9 +376,9 @@ no_dough no_color no_pan no_boiling no_liquid no_source
 
 
 1/3
-1/4
 
-0.7
+
+
 `,
 },
 'most': {
@@ -424,9 +396,9 @@ no_dough no_color no_pan no_boiling no_liquid no_source
 
 
 1/3
-1/3
 
-0.7
+
+
 `,
 },
 'name': {
@@ -1078,6 +1050,8 @@ step
 step
 step
 step
+step
+step
 step`,
 'swaps.tsv': `#
 #
@@ -1183,21 +1157,13 @@ Cover and cook in {noun} at {heat} for {time}{until}.
 Cover and cook in {noun} at {heat} for {time}{until}.
 Bake in {noun} at {heat} for {time}{until}.
 Air-fry a few at a time on parchment paper in the basket, with room between them, at {heat} for {time}, without shaking{until}.
-Air-fry in a single layer at {heat} for {time}, turning or shaking half-way{until}.
-Air-fry in a single layer at {heat} for {time}, turning or shaking half-way{until}.
-Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.
-Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.
-Air-fry at {heat} for {time} in a dish that fits the basket, covered if the top browns too fast{until}.
+Air-fry in a single layer in the basket at {heat} for {time}, turning or shaking half-way{until}.
+Air-fry in a single layer in the basket at {heat} for {time}, turning or shaking half-way{until}.
 Grill over direct heat at about {heat} for {time}, turning half-way{until}.
 Grill over indirect heat at about {heat} for {time}, with the lid closed{until}.
-Grill over indirect heat at about {heat} for {time}, in a heavy pan with the lid of the grill closed{until}.
 Cover and cook on Low for {time}, or on High for {high}{until}.
 Lock the lid and cook at high pressure for {time}; release the pressure at once.
 Lock the lid and cook at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.
-Put everything into a microwave-safe dish. Cover and microwave on High for {time}, stirring or turning half-way{until}. Let it stand for 2 minutes, still covered.
-Cover and microwave on High for {time}, stirring or turning half-way{until}. Let it stand for 2 minutes, still covered.
-Bring water to a boil under the steamer. Steam, covered, over boiling water for {time}{until}.
-Bring water to a boil under the steamer. Steam in a heatproof dish, covered, over boiling water for {time}{until}.
 Cook in a wide, heavy pan over medium heat for {time}, turning now and then{until}.
 Cover and simmer gently for {time}, stirring now and then{until}.`,
 },
@@ -1220,9 +1186,7 @@ No step says how this is cooked, so there is nothing to bring to another way
 Nothing in this recipe is cooked, so there is nothing to adapt
 Heat only melts, warms or toasts something here: leave that out, and the rest stays as it is
 No step says how this is cooked, so there is nothing to bring to another way
-All that is heated here is warmed, melted or toasted, which {noun} is not made for, so the recipe stays as it is
-All that is heated here is warmed, melted or toasted, which {noun} is not made for, so the recipe stays as it is
-This is fried in hot oil, which {noun} neither holds safely nor replaces, so the recipe stays as it is
+All that is heated here is warmed, melted or toasted, which {noun} does no better, so the recipe stays as it is
 The time in a water bath says nothing about the time in {noun}, so the recipe stays as it is
 The thickness of each piece decides how long it must lie in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is
 Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
@@ -1232,14 +1196,23 @@ Cookers, steamers and microwaves time food in their own way, which says too litt
 Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
 Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
 Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
+Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
 Several things are cooked here, one after the other, in pans of their own, or set aside and returned, which {noun} does not do in one go, so the recipe stays as it is
 This is boiled in water that is poured away, which {noun} does not replace, so the recipe stays as it is
 This is fried for minutes in a pan, which {noun} does not do, so the recipe stays as it is
-This is grilled for minutes, which {noun} does not do, so the recipe stays as it is
 This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is
+Dry heat is what browns this, and nothing but its own fat and juice is in the pan, which {noun} does not replace, so the recipe stays as it is
+This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is
+This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is
+This roasts for longer than a pan may be left to fry, so the recipe stays as it is
+A pot of soup or stew does not fit into {noun}, so the recipe stays as it is
+There is more of it than fits into {noun}, so the recipe stays as it is
+There is more of it than fits into {noun}, so the recipe stays as it is
 This dish cooks in its liquid, which {noun} does not hold, so the recipe stays as it is
 Milk and cream curdle and seafood toughens in the long, moist heat of {noun}, so the recipe stays as it is
-Pasta and rice turn to mush in hours of moist heat in {noun}, so the recipe stays as it is`,
+Pasta and rice turn to mush in hours of moist heat in {noun}, so the recipe stays as it is
+The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is
+The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is`,
 'swaps.tsv': `#
 #
 #
@@ -1779,7 +1752,7 @@ teething
 stage 1 puree
 stage 2 puree
 month old
-month +
+month and up
 baby first food
 bread and butter pickle
 pound pressure
@@ -1927,7 +1900,9 @@ leave a trail
 leaf a trail
 pot while hot
 pot and cover
-pot up`,
+pot up
+inch deep
+cm deep`,
 },
 'role': {
 'cooking-words.tsv': `#
@@ -2128,18 +2103,10 @@ from_stovetop
 loose baking
 loose from_stovetop fried
 loose
-wet
-from_stovetop fried
-
 direct
 loose
 
-
 brief
-
-from_stovetop
-
-loose
 
 loose
 `,
@@ -2157,7 +2124,6 @@ raw_starch to_pressure_cooker
 dairy to_pressure_cooker
 soupy from_stovetop to_oven
 crisp to_no_color
-raw to_microwave
 on_stove`,
 'obstacles.tsv': `#
 #
@@ -2168,9 +2134,7 @@ from_no_cook flesh
 from_no_cook
 to_no_cook
 not_cooked
-warmed to_pot
-warmed to_steamer
-hot_oil
+warmed
 from_sous_vide
 to_sous_vide
 dried_pulse to_no_boiling
@@ -2179,15 +2143,24 @@ dried_bean to_oven
 from_no_source
 dough from_no_dough
 dough to_no_dough
+dough to_grill
 dough hot_pot
 in_parts
 drained
 from_stovetop fried to_pot
-from_grill fried to_pot
 from_dry in_dish to_stovetop
-from_stovetop wet to_no_liquid
+roasted to_pot
+in_dish to_air_fryer
+in_dish to_grill
+from_dry long to_stovetop
+wet to_toaster_oven
+heavy to_toaster_oven
+heavy to_air_fryer
+wet to_no_liquid
 delicate to_pot
-raw_starch to_slow_cooker`,
+raw_starch to_slow_cooker
+to_microwave
+to_steamer`,
 },
 'heat': {
 'cookings.tsv': `#
@@ -2206,19 +2179,11 @@ raw_starch to_slow_cooker`,
 350
 400
 350
-300
-400
-350
 425
 350
-350
 
 
 
-
-
-212
-212
 
 `,
 },
@@ -2239,19 +2204,11 @@ Cook
 Air-fry
 Air-fry
 Air-fry
-Air-fry
-Air-fry
-Air-fry
 Grill over direct heat
-Grill over indirect heat
 Grill over indirect heat
 Cook on Low
 Cook at high pressure
 Cook at high pressure
-Microwave
-Microwave
-Steam
-Steam
 Cook
 Cook`,
 },
@@ -2272,19 +2229,11 @@ Cook`,
 
 
 
-
-
-
 medium-high
-medium
 medium
 low
 high pressure
 high pressure
-high
-high
-
-
 medium
 medium-low`,
 },
@@ -2307,17 +2256,9 @@ medium-low`,
 
 
 
-
-
-
-
 Or cook on High
 Quick release
 Natural release
-Stand
-Stand
-
-
 
 `,
 },
@@ -2340,15 +2281,7 @@ Stand
 
 
 
-
-
-
-
 high
-
-
-
-
 
 
 
@@ -2375,15 +2308,7 @@ high
 
 
 
-
-
-
-
 10
-2
-2
-
-
 
 `,
 },
@@ -2472,7 +2397,8 @@ chocolate
 custard
 yolks
 rare
-rare`,
+rare
+fry`,
 'guard-phrases.tsv': `#
 #
 #
@@ -2899,8 +2825,11 @@ preserve
 preserve
 preserve
 preserve
-preserve`,
+preserve
+fry
+fry`,
 'guard-reasons.tsv': `#
+#
 #
 cure
 ferment
@@ -2914,6 +2843,8 @@ chocolate
 custard
 raw
 uncooked
+beans
+marinade
 fry
 flame
 infant
@@ -2930,7 +2861,8 @@ chocolate
 custard
 
 inside of food
-sous vide`,
+sous vide
+fries`,
 'reasons-for-less.tsv': `#
 #
 #
@@ -2970,8 +2902,6 @@ baking dish, casserole dish, casserole, loaf pan, loaf tin
 golden, brown, browned, crisp, crispy, charred, bubbling, bubbly, bubble, thick, thickened, thicken, reduced, reduce, evaporated, boil, simmer, melted, toasted, oil, hot, caramelized, absorbed
 internal, thermometer, register, read, reach, temperature, about, approximately
 pot, saucepan, sauce pan, stockpot, stock pot, soup pot, dutch oven, tagine, casserole
-of, mitt, glove, rack, proof, safe, door, thermometer, pan, tray
-the, a, an, your, another, two, both
 crisp, crispy, crunchy, golden, toasted, fries, pastry, pizza, breaded
 for frying, for deep frying, to fry, for shallow frying
 stir, mix, combine, fold, whisk, blend, simmer, toss, add, knead
@@ -2995,9 +2925,29 @@ chocolate
 custard, yolk, egg, cream
 and, then, to
 your, each, both, inside, bottom, baking, it, them, all
-melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about
+melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about, part
 store, keep, last, freeze, leftover, ahead, advance, up, better, airtight
-vide, circulator, bath, bag`,
+vide, circulator, bath, bag
+boil, simmer
+wilt, soften, reduce, bubble, scald, blister, blacken, sizzle, heat, char
+pink, opaque, translucent, flake, done, doneness, golden, browned, crisp, crispy, tender, thermometer, fragrant, set, open, soft, through, charred
+dried, dry, soak, soaked
+reserve, keep, save, set, divide
+remove, discard, drain, lift, take, shake, wipe, pat, reserve, keep, save, marinate, add
+oil, fry
+oven, bake, roast, broil, air, airfryer, grill, griddle, smoke, point
+return, back
+last, final
+cover, covered, lid, foil
+minute, hour
+drain, discard, strain, rinse
+simmer, stew, braise
+mix, combine, stir, knead, blend
+everything, all, rest, remaining
+peak, yorkshire, popover, souffle, choux, meringue, sponge, angel
+top, layer, stuff, fill
+at, to, oven
+half, rest, remaining, some, cup, third, quarter`,
 },
 'unless': {
 'guard-heats.tsv': `#
@@ -3008,7 +2958,8 @@ not heated to a point
 not heated to a point
 not heated to a point
 heated and not eaten hot
-hot chamber`,
+hot chamber
+cooks without oil`,
 'swaps.tsv': `#
 #
 #
@@ -3035,10 +2986,10 @@ risotto, sushi, fried rice, pudding, porridge
 boil rice, boil the rice, simmer rice, simmer the rice, cook rice, cook the rice, water, minute
 
 
-french fries, chip, baked potato, grate, shred, hash
+french fries, chip, baked potato, grate, shred, hash, hour
 macaroni, penne, shell, lasagna, lasagne, orzo, fusilli, ziti, rigatoni, farfalle, elbow, linguine, fettuccine, fettucine
 
-cake flour, sponge, angel, croissant, puff
+cake flour, sponge, angel, croissant, puff, peak, popover, yorkshire, choux
 
 
 
@@ -3063,7 +3014,7 @@ raw, sushi, tartare, canned, can
 
 
 
-slice, sliced, cube, cubed
+slice, sliced, cube, cubed, crumble, crumbled
 whip
 
 
@@ -3085,7 +3036,7 @@ sprig
 risotto, sushi
 garnish, jam, puree, blend, ice cream
 
-fondue
+fondue, vin, mariniere, bourguignon, burgundy, marsala, risotto, scampi
 
 chip, chunk, fold, melt, dip, drizzle`,
 },
@@ -3098,7 +3049,8 @@ chip, chunk, fold, melt, dip, drizzle`,
 160
 160
 115
-115`,
+115
+320`,
 'swaps.tsv': `#
 #
 #
@@ -3129,7 +3081,7 @@ potato, russet potato
 spaghetti
 pasta, spaghetti
 flour
-bread, baguette
+bread
 soy sauce
 chicken broth, stock
 beef broth
@@ -3188,7 +3140,8 @@ dark chocolate, chocolate chip, milk chocolate`,
 186
 186
 136
-136`,
+136
+400`,
 'swaps.tsv': `#
 #
 #
@@ -3269,8 +3222,34 @@ water
 water
 cocoa powder`,
 },
+'wording': {
+'guard-reasons.tsv': `#
+#
+#
+stays
+stays
+may change
+may change
+may change
+stays
+may change
+may change
+may change
+may change
+may change
+stays
+stays
+stays
+may change
+may change
+stays
+stays
+may change
+may change`,
+},
 'reason': {
 'guard-reasons.tsv': `#
+#
 #
 This recipe cures its food: the amounts of salt, sugar and curing salt, the time and the cold keep it safe, so the recipe stays as it is.
 This recipe ferments its food: salt, sugar, time and temperature decide what grows in it, so the recipe stays as it is.
@@ -3283,8 +3262,10 @@ Sugar is cooked to a point here, which depends on its exact amounts and on a pot
 Chocolate is tempered here, which works only with these amounts and temperatures, so the recipe stays as it is.
 A custard is set by a gentle heat here, which depends on its exact amounts, so the recipe stays as it is.
 This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short heat is all that makes it safe, so the recipe stays as it is.
-No step says how the raw meat, fish or eggs are cooked: cold, acid or salt is all that makes this recipe safe, so it stays as it is.
-This recipe cooks in more than a cup of oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
+No step cooks {food}: cook it through, or take what is safe to eat raw. The recipe stays as it is.
+No step boils {food} hard: dried beans must boil for 10 minutes before they cook gently, or a toxin in them makes people ill, most of all in kidney beans. The recipe stays as it is.
+The marinade in which {food} lay raw is served without being boiled: boil it for a minute first, or set some aside before the raw food goes in. The recipe stays as it is.
+This recipe cooks in deep oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
 Alcohol is set on fire here, which is safe only in an open pan and with these amounts, so the recipe stays as it is.
 This recipe feeds an infant, whose food a pediatrician should change and a program should not, so the recipe stays as it is.
 This recipe feeds an infant and has honey in it, which can cause botulism below twelve months: leave the honey out and ask a pediatrician. The recipe stays as it is.
@@ -3300,6 +3281,20 @@ Most of the {fact} {comes} from it; a little less is still rich.
 Most of the {fact} {comes} from it; a smaller helping leaves room for the rest.
 It is strong in {fact}; less of it still seasons.
 Much of the {fact} {comes} from it, and a little less is hardly missed.`,
+},
+'verb': {
+'ingredient-verbs.tsv': `#
+#
+butter, oil
+flour
+salt, pepper`,
+},
+'instead': {
+'ingredient-verbs.tsv': `#
+#
+grease
+dust
+season`,
 },
 'types': {
 'least-shares.tsv': `#
@@ -3606,7 +3601,6 @@ warning
 warning
 warning
 warning
-warning
 warning`,
 'word-lists.tsv': `#
 #
@@ -3637,8 +3631,6 @@ deep dish
 shows in dry heat
 shows on a thermometer
 pot
-not a place
-begins a place
 crisp
 oil for frying
 mixes
@@ -3664,7 +3656,27 @@ leads to a verb
 object of a verb
 preparation of one ingredient
 says how long it keeps
-sous vide`,
+sous vide
+boils
+cooks by another name
+shows that it is done
+dried
+keeps
+leaves the marinade
+fries
+cooks without oil
+brings back
+last minutes
+covers
+minutes or hours
+drain
+simmers
+mixes into a mass
+all of it
+raised by air
+lies on top
+before the heat of an oven
+a part of it`,
 },
 'note': {
 'notes.tsv': `#
@@ -3680,7 +3692,6 @@ Nothing in this dish gains from hours of cooking: stay at the short end of the t
 Pasta and rice turn soft under a lid: cook them apart, or add them for the last part of the time.
 Milk and cream scorch under pressure: stir them in at the end.
 Use a pot with a lid that can go into the oven.
-Nothing gets brown or crisp in {noun}: finish it in a hot pan or under a broiler if you want color.
 Nothing gets brown or crisp in {noun}: finish it in a hot pan or under a broiler if you want color.
 Not everything is cooked the new way: some of it is still done on the stove.`,
 },

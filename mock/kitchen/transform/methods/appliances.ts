@@ -1,13 +1,15 @@
 import { methods, type Method } from '../../../../src/contract/enums.js';
+import { applyEdits } from '../../text/apply-edits.js';
 import { lazy } from '../../text/memoize.js';
 import { numberAt } from '../../text/numbers.js';
 import { createPhraseSet } from '../../text/phrases.js';
 import { listOf, oneOfEach, type Row } from '../../text/read-table.js';
+import type { Token } from '../../text/token.js';
 import { tokenize } from '../../text/tokenize.js';
 import { withPrefix } from '../limits.js';
 import { mapOf } from '../tables.generated.js';
 
-const traits = ['pot', 'dry', 'no_dough', 'no_color', 'no_pan', 'no_boiling', 'no_liquid', 'no_source'] as const;
+const traits = ['pot', 'dry', 'no_dough', 'no_color', 'no_pan', 'no_boiling', 'no_liquid', 'no_oven_pan', 'no_source'] as const;
 type Trait = (typeof traits)[number];
 
 /** From one way of cooking to another. */
@@ -16,7 +18,7 @@ export interface Route {
   target: Method;
 }
 
-const columns = ['method', 'noun', 'title', 'title_words', 'equipment', 'preheat', 'dish', 'traits', 'least', 'most'] as const;
+const columns = ['method', 'noun', 'title', 'title_words', 'equipment', 'preheat', 'traits', 'least', 'most'] as const;
 
 const toAppliance = (row: Row<(typeof columns)[number]>) => ({
   ...row.cells,
@@ -42,12 +44,15 @@ export const conditionsOf = ({ source, target }: Route): (typeof routeConditions
   ...([target, ...applianceOf(target).traits] as const).map((one) => `to_${one}` as const),
 ];
 
-/** Words at the beginning of a title that say how a dish is cooked. */
-const prefixes = lazy(() => createPhraseSet([...appliances().values()].flatMap(({ title, titleWords }) => [title, ...titleWords])));
+/** Words of a title that say how a dish is cooked. */
+const waysInTitles = lazy(() => createPhraseSet([...appliances().values()].flatMap(({ title, titleWords }) => [title, ...titleWords])));
 
-/** The title with the new way of cooking before it instead of the old one. */
+/** The title with the new way of cooking before it instead of the old one: "Easy Baked Chicken" is "Air-Fryer Easy Chicken", "Pot Roast" stays one. */
 export const titleFor = (title: string, target: Method): string => {
   const tokens = tokenize(title);
-  const start = tokens[prefixes().at(tokens, 0)?.to ?? 0]?.start ?? 0;
-  return withPrefix(applianceOf(target).title, title.slice(start));
+  const edits = waysInTitles()
+    .all(tokens)
+    .filter(({ to }) => tokens[to]?.type === 'word')
+    .map(({ from, to }) => ({ start: (tokens[from] as Token).start, end: (tokens[to] as Token).start, to: '' }));
+  return withPrefix(applianceOf(target).title, applyEdits(title, edits));
 };

@@ -50,7 +50,9 @@ const COOLER = 25;
 /** Degrees Fahrenheit of one hot chamber in another. */
 export const convertHeat = (from: Method, to: Method, degrees: number): number => {
   const oven = from === 'air_fryer' ? degrees + COOLER : degrees;
-  return to === 'air_fryer' ? Math.min(400, Math.max(300, oven - COOLER)) : oven;
+  const degreesThere = to === 'air_fryer' ? Math.min(400, Math.max(300, oven - COOLER)) : oven;
+  // an oven at 200 °C is one at 390 °F, and none at 392
+  return Math.round(degreesThere / 5) * 5;
 };
 
 /** "25 to 30 minutes", "6 to 8 hours". */

@@ -60,8 +60,6 @@ const spanOf = (stretch: readonly Action[]): Span | undefined => {
 const usual: Span = { least: 20, most: 25 };
 const brief: Span = { least: 5, most: 10 };
 
-/** Oil this hot fries, in Fahrenheit. */
-const FRYING_OIL = 300;
 /** Minutes from which on a clause without heat words must be cooking: "add the broth, a ladle at a time, for 20 minutes". */
 const MIN_IMPLIED_MINUTES = 10;
 /** Minutes from which on even melting and toasting is cooking. */
@@ -74,6 +72,8 @@ const LOOSE_LIQUID = 50;
 const SOUPY_LIQUID = 60;
 /** Food that takes longer than so many minutes burns over direct heat. */
 const LONGEST_DIRECT = 30;
+/** More grams than this fit into no basket or small oven. A guess. */
+const BASKET_GRAMS = 3000;
 /** From so many minutes under pressure on, the pressure drops by itself. */
 const SLOW_RELEASE = 10;
 
@@ -82,19 +82,36 @@ export const isCooking = (action: Action): boolean =>
   cooks(action) && (!isOn('warms only', action.verb) || (action.span?.most ?? 0) > LONG_WARMING);
 
 /** True if parts of the dish are cooked in pans or appliances of their own, or if it is cooked while it is put together. */
-const isInParts = ({ actions, route: { source } }: Reading, [first]: readonly Action[]): boolean => {
+const isInParts = ({ actions, route: { source } }: Reading, stretch: readonly Action[]): boolean => {
+  const [first] = stretch;
   const heats = actions.filter(({ type }) => type === 'cook' || type === 'brown');
   const ours = heats.filter((action) => isOurs(action, source));
   const isInPans = ours.length > 1 && ours.some(({ sentence }) => lemmasOf(sentence).some((lemma) => isOn('another pan', lemma)));
   const isPoured = ({ index, type, verb, span }: Action): boolean =>
     index > (first?.index ?? 0) && type === 'other' && isOn('pours', verb) && (span?.most ?? 0) >= MIN_IMPLIED_MINUTES;
   const isElsewhere = heats.some((action) => !isOurs(action, source) && action.way !== 'stovetop');
-  return isElsewhere || (source === 'stovetop' && isInPans) || actions.some(isPoured);
+  const takenOut = actions.find(isTakenOut);
+  const isPutBack = actions.some(
+    ({ index, lemmas }) => takenOut && index > takenOut.index && lemmas.some((lemma) => isOn('brings back', lemma)),
+  );
+  // "top with the cheese for the last minute"
+  const isLate = actions.some(({ lemmas }) =>
+    lemmas.some((lemma, at) => isOn('last minutes', lemma) && lemmas.slice(at + 1, at + 3).some((next) => isOn('minutes or hours', next))),
+  );
+  const end = stretch.at(-1)?.index ?? 0;
+  // "pour in the sauce and let it bubble": there is no pan any more
+  const isLater = actions.some(
+    ({ index, verb, lemmas }) => index > end && [verb, ...lemmas].some((word) => isOn('cooks by another name', word)),
+  );
+  return isElsewhere || isPutBack || isLate || isLater || (source === 'stovetop' && isInPans) || actions.some(isPoured);
 };
 
-/** True for pieces side by side; false for what needs a dish or a pot. */
-const liesLoose = ({ recipe, actions, type }: Reading, isWet: boolean): boolean => {
+/** True for pieces side by side; false for what needs a dish or a pot, or has something on top that falls off. */
+const liesLoose = ({ recipe, actions, type, route: { source } }: Reading, isWet: boolean): boolean => {
   const title = lemmasOf(recipe.title);
+  if (source === 'grill' || source === 'air_fryer') return true;
+  if (type !== 'baking' && actions.some(({ lemmas, type: kind }) => kind === 'other' && lemmas.some((lemma) => isOn('lies on top', lemma))))
+    return false;
   if (type === 'baking') return [...title, ...recipe.steps.flatMap(lemmasOf)].some((word) => isOn('portioned dough', word));
   if (isWet || title.some((word) => isOn('needs a dish', word)) || actions.some(({ vessel }) => isOn('deep dish', vessel))) return false;
   return recipe.gramsWhere(({ role }) => role === 'liquid' || role === 'dairy') / recipe.servings < LOOSE_LIQUID;
@@ -118,18 +135,16 @@ const goneOf = ({ recipe, actions, route: { source, target } }: Reading, stretch
   let [from, to] = [stretch[0]?.index ?? 0, stretch.at(-1)?.index ?? -1];
   while (readies(actions[from - 1])) from--;
   while (actions[to + 1]?.type === 'regulate') to++;
-  const worksOld = ({ type, verb, lemmas, lines, appliance, vessel }: Action): boolean =>
+  const worksOld = ({ type, verb, lines, appliance, vessel }: Action): boolean =>
     (appliance === source && type === 'other' && (isOn('makes ready', verb) || (isOn('sets an appliance', verb) && lines.length === 0))) ||
-    // metal never goes into a microwave
-    (target === 'microwave' && lemmas.includes('foil')) ||
     (is(target, 'pot') && verb === 'line' && vessel !== undefined);
   const isNear = (action: Action): boolean => action.index >= from && action.index <= to && readies(action);
   return new Set(actions.filter((action) => stretch.includes(action) || isNear(action) || action.type === 'preheat' || worksOld(action)));
 };
 
 const dishConditions = [
-  'same', 'not_cooked', 'warmed', 'hot_oil', 'dried_pulse', 'dried_bean', 'dough', 'hot_pot', 'in_parts', 'drained', 'fried', 'wet', 'delicate', 'raw_starch',
-  'loose', 'in_dish', 'direct', 'brief', 'baking', 'flesh', 'raw', 'meatless', 'dairy', 'soupy', 'crisp', 'on_stove',
+  'same', 'not_cooked', 'warmed', 'dried_pulse', 'dried_bean', 'dough', 'hot_pot', 'in_parts', 'drained', 'fried', 'wet', 'delicate', 'raw_starch',
+  'loose', 'in_dish', 'direct', 'long', 'heavy', 'roasted', 'brief', 'baking', 'flesh', 'meatless', 'dairy', 'soupy', 'crisp', 'on_stove',
 ] as const; // prettier-ignore
 
 /** What the tables of the methods ask of a dish and of the way that it is brought. */
@@ -155,7 +170,9 @@ const factsOf = (cooking: ReturnType<typeof readCooking>): Set<Condition> => {
   const { source, target } = route;
   const next = actions[(stretch.at(-1)?.index ?? 0) + 1];
   const words = [recipe.title, ...recipe.steps].flatMap(lemmasOf);
-  const isWet = stretch.some(({ verb }) => isOn('cooks in liquid', verb));
+  const isSoupy = recipe.gramsWhere(({ role }) => role === 'liquid') / recipe.servings > SOUPY_LIQUID;
+  const isCovered = actions.some(({ lemmas }) => lemmas.some((lemma) => isOn('covers', lemma)));
+  const isWet = stretch.some(({ verb }) => isOn('cooks in liquid', verb)) || (isSoupy && isCovered);
   const isLoose = liesLoose(cooking, isWet);
   const isMeat = raw.some(({ ingredient, long }) => long || isAnyOf(ingredient, 'beef', 'pork', 'lamb', 'poultry'));
   const staysOnStove = (action: Action): boolean =>
@@ -164,7 +181,6 @@ const factsOf = (cooking: ReturnType<typeof readCooking>): Set<Condition> => {
     same: source === target,
     not_cooked: stretch.length === 0,
     warmed: !actions.some(isCooking),
-    hot_oil: actions.some(({ lemmas, degrees }) => lemmas.includes('oil') && (degrees ?? 0) >= FRYING_OIL),
     dried_pulse: raw.some(({ ingredient }) => isDriedPulse(ingredient)),
     dried_bean: raw.some(({ ingredient }) => ingredient.cookingClass === 'dried pulse'),
     dough: type === 'baking' || words.includes('batter') || recipe.has(({ name }) => lemmasOf(name).some((lemma) => isOn('dough', lemma))),
@@ -176,15 +192,17 @@ const factsOf = (cooking: ReturnType<typeof readCooking>): Set<Condition> => {
     delicate: actions.some((action) => action.index < (mainOf(stretch)?.index ?? 0) && isDelicate(cooking, action)),
     raw_starch: raw.some(({ ingredient }) => ingredient.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice')),
     loose: isLoose,
-    in_dish: !isLoose,
+    in_dish: !isLoose && !isWet,
     direct: isLoose && time.most <= LONGEST_DIRECT,
+    long: isLoose && time.most > LONGEST_DIRECT,
+    heavy: recipe.gramsWhere(() => true) > BASKET_GRAMS,
+    roasted: (is(source, 'dry') || source === 'grill') && !isWet,
     brief: time.most < SLOW_RELEASE && !raw.some(({ long }) => long),
     baking: type === 'baking',
     flesh: hasFlesh(raw),
-    raw: raw.length > 0,
     meatless: type === 'savory' && !isMeat,
     dairy: recipe.has(({ role }) => role === 'dairy'),
-    soupy: recipe.gramsWhere(({ role }) => role === 'liquid') / recipe.servings > SOUPY_LIQUID,
+    soupy: isSoupy,
     crisp: words.some((word) => isOn('crisp', word)),
     on_stove: target !== 'stovetop' && actions.some(staysOnStove),
   };

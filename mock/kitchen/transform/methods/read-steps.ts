@@ -7,6 +7,7 @@ import { temperaturesIn } from '../../text/temperatures.js';
 import { timesIn } from '../../text/times.js';
 import { hasTag, type Token } from '../../text/token.js';
 import { tokenize } from '../../text/tokenize.js';
+import { unitAt } from '../../text/units.js';
 import { phrasesOf } from '../tables.generated.js';
 import type { RecipeDraft } from '../recipe-draft.js';
 import { isOn } from '../word-lists.js';
@@ -76,6 +77,18 @@ const spanOf = (text: string, tokens: readonly Token[]): Span | undefined => {
 /** The coolest oven there is, in Fahrenheit; below it, a temperature is that of the food. */
 const COOLEST_OVEN = 200;
 
+const HOTTEST_OVEN = 550;
+
+/** "Bake at 425", "heat the oven to 350": degrees Fahrenheit without their unit. */
+const bareDegreesIn = (tokens: readonly Token[]): number | undefined =>
+  tokens.find(({ type, value }, at) => {
+    const isOven = type === 'number' && value !== null && value >= COOLEST_OVEN && value <= HOTTEST_OVEN && value % 5 === 0;
+    const next = tokens[at + 1];
+    const isAlone =
+      next === undefined || (next.type !== 'number' && unitAt(tokens, at + 1) === undefined && !hasTag(next, 'unit') && next.lemma !== '-');
+    return isOven && isAlone && isOn('before the heat of an oven', tokens[at - 1]?.lemma);
+  })?.value ?? undefined;
+
 /** The verb of an order, or that which it leaves the doing to: "let it simmer", "continue cooking", "let the roast rest". */
 const verbOf = (asked: readonly Token[], own: Token | undefined): string => {
   const others = isOn('leaves the doing to another verb', own?.verb)
@@ -125,7 +138,9 @@ const readWords = (sentence: string, clause: readonly Token[], order: Token | un
     /** How long it cooks. */
     span: spanOf(text, tokens),
     /** The temperature of an oven, in Fahrenheit. */
-    degrees: temperaturesIn(text).find(({ temperature }) => temperature.fahrenheit >= COOLEST_OVEN)?.temperature.fahrenheit,
+    degrees:
+      temperaturesIn(text).find(({ temperature }) => temperature.fahrenheit >= COOLEST_OVEN)?.temperature.fahrenheit ??
+      bareDegreesIn(tokens),
   };
 };
 
@@ -234,3 +249,11 @@ export const readSource = (actions: readonly Action[]): Method => {
 /** True for a clause that takes food out of the pan: "set aside", and not "set the chicken on top". */
 export const isTakenOut = ({ type, verb, lemmas }: Action): boolean =>
   type === 'other' && (isOn('takes out', verb) || (verb === 'set' && lemmas.includes('aside')));
+
+/** The lines that are in the pan after a clause took food out: none after "remove from the pan", all but the beef after "remove the beef". */
+export const leftInPan = (pan: Iterable<number>, { tokens, verb, lines }: Action): number[] => {
+  const next = tokens[tokens.findIndex((token) => token.verb === verb) + 1];
+  // "reserve the marinade", "remove the lid"
+  const isOtherThing = lines.length === 0 && hasTag(next, 'article');
+  return [...pan].filter((line) => isOtherThing || (lines.length > 0 && !lines.includes(line)));
+};

@@ -15,7 +15,6 @@ import { convertHeat, printSpan, type Span } from './conversion.js';
 import { conditions, mainOf, whereAllHold, type Dish } from './dish.js';
 import { donenessOf } from './notes.js';
 import type { Action } from './read-steps.js';
-import { renameVessels } from './rename-vessels.js';
 
 const columns = ['method', 'when', 'sentence', 'heat', 'label', 'level', 'label_2', 'level_2', 'minutes_2'] as const;
 
@@ -122,11 +121,8 @@ const preheatStep = ({ actions, gone, stretch: [first], route: { target } }: Dis
 
 /** The sentences of the new steps, by the index of the step. */
 const writeSentences = (dish: Dish, preheat: string, cooking: string): Map<number, string[]> => {
-  const { actions, gone, route, stretch } = dish;
+  const { gone, route, stretch } = dish;
   const main = mainOf(stretch)?.index ?? 0;
-  const startsInPan = actions
-    .slice(0, main)
-    .some((action) => ['heat', 'regulate', 'brown', 'cook'].includes(action.type) && !gone.has(action));
   const { noun } = applianceOf(route.target);
   const sentences = new Map<number, string[]>();
   const add = (step: number, ...texts: readonly string[]): void =>
@@ -134,11 +130,10 @@ const writeSentences = (dish: Dish, preheat: string, cooking: string): Map<numbe
   if (preheat !== '') add(preheatStep(dish), preheat);
   for (const run of runsOf(dish)) {
     const { step, index } = run[0] as Action;
-    if (!gone.has(run[0] as Action)) add(step, renameVessels(textOfRun(run), route, index > main || !startsInPan));
+    if (!gone.has(run[0] as Action)) add(step, textOfRun(run));
     if (index !== main) continue;
     add(step, ...putIn(dish));
-    const isNamed = [...sentences.values()].flat().some((text) => text.includes(noun));
-    if (route.target === 'slow_cooker' && !isNamed) add(step, `Put everything into ${noun}.`);
+    if (route.target === 'slow_cooker') add(step, `Put everything into ${noun}.`);
     add(step, cooking, ...donenessOf(dish.raw).slice(0, 1));
   }
   return sentences;

@@ -25,6 +25,36 @@ test('a verb with a particle keeps it: "whisk in" is not "whizz in"', () => {
   expect(rewriteTone({ recipe: soup, tone: 'playful' }, 1).steps[2]).toContain('pour in the broth');
 });
 
+const said = (step: string, tone: string) =>
+  rewriteTone({ recipe: { ...soup, instructions: ['Wait.', 'Wait.', step, 'Wait.'] }, tone }, 1).steps[2];
+
+test.each([
+  ['concise', 'Set it next to the pot and then stir.', 'Set it next to pot and stir.'],
+  ['concise', 'Cook over very low heat.', 'Cook over very low heat.'],
+  ['friendly', 'Leave it as it is.', 'Leave it as it is.'],
+  ['enthusiastic', 'Crisp the bacon until golden.', 'Crisp the bacon until gloriously golden.'],
+  ['enthusiastic', 'Pour in the golden syrup and cook until fork tender.', 'Pour in the golden syrup and cook until fork tender.'],
+  ['playful', 'Add it to the pot.', 'Add it to the pot.'],
+  ['formal', 'Add a bit of salt, and make sure to stir.', 'Add a little salt, and be certain to stir.'],
+  ['professional', 'Fry in the hot oil.', 'Fry in the hot oil.'],
+])('%s says "%s" without saying something else', (tone, step, expected) => {
+  expect(said(step, tone)?.toLowerCase()).toContain(expected.toLowerCase());
+});
+
+test.each([
+  ['professional', 'Simmer the beans, then boil hard.', 'below a boil'],
+  ['kid_friendly', 'Let the dough rise.', 'cold'],
+  ['friendly', 'Broil the fish.', 'sit down'],
+  ['professional', 'Lower the heat.', 'Verify'],
+  ['professional', 'Refrigerate uncovered.', 'Cover'],
+])('%s remarks nothing on "%s" that would be wrong: "%s"', (tone, step, wrong) => {
+  expect(said(step, tone)).not.toContain(wrong);
+});
+
+test('no style tells to season, to hold hot or to walk away from the stove', () => {
+  expect(readFileSync('mock/kitchen/tones/data/styles.tsv', 'utf8')).not.toMatch(/seasoning|hold hot|something else/i);
+});
+
 test('changes name what was said otherwise, and repeat no step', () => {
   const { changes } = rewriteTone({ recipe: soup, tone: 'enthusiastic' }, 1);
   expect(changes.length).toBeGreaterThan(0);

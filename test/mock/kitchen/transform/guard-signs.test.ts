@@ -14,10 +14,9 @@ const SUGAR = 'Sugar is cooked to a point here';
 const CHOCOLATE = 'Chocolate is tempered here';
 const CUSTARD = 'A custard is set by a gentle heat here';
 const RAW = 'This recipe serves meat';
-const FRIES = 'This recipe cooks in more than a cup of oil';
+const FRIES = 'This recipe cooks in deep oil';
 const PRESERVE = 'This is a preserve';
 const KEEPS = 'This recipe stands for days';
-const UNCOOKED = 'No step says how the raw meat';
 
 describe('a recipe is kept for', () => {
   const salted = (grams: number, step: string) => kept('Ham', ['4 lb ham', `${grams} g salt`], step);
@@ -111,8 +110,13 @@ describe('a recipe is kept for', () => {
   });
 
   test.each([
-    ['raw fish', ['1 lb cod'], 'Toss with lime juice.', UNCOOKED],
-    ['raw eggs, although chocolate is melted', ['2 eggs', '4 oz chocolate'], 'Melt the chocolate and beat in the eggs.', UNCOOKED],
+    ['raw fish', ['1 lb cod'], 'Toss with lime juice.', 'No step cooks the cod'],
+    [
+      'raw eggs, although chocolate is melted',
+      ['2 eggs', '4 oz chocolate'],
+      'Melt the chocolate and beat in the eggs.',
+      'No step cooks the eggs',
+    ],
     ['boiled eggs', ['2 hard-boiled eggs'], 'Chop the eggs.', undefined],
     ['eggs in a slow cooker', ['2 eggs'], 'Put everything into the slow cooker.', undefined],
   ])('food that no step cooks: %s', (_, list, step, expected) => expect(kept('Plate', list, step)).toBe(expected));

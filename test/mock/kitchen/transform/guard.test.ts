@@ -17,7 +17,7 @@ const hazards = [
   ['custard', recipe('Ice Cream Base', ['2 cups heavy cream', '6 egg yolks', '3/4 cup sugar'], 'Cook over low heat, stirring, to 175°F. Chill.')],
   ['raw or rare', recipe('Steak Tartare', ['1 lb beef tenderloin', '2 tbsp butter', '1/2 tsp salt'], 'Chop the beef finely, season with the salt and serve.')],
   ['raw or rare', recipe('Lamb Chops', ['8 lamb chops', '2 tbsp butter', '1 tsp salt'], 'Sear the chops in the butter for 3 minutes per side, until medium rare.')],
-  ['more than a cup of oil', recipe('French Fries', ['2 lb potatoes', '6 cups peanut oil', '1 tsp salt'], 'Fry the potatoes in the oil for 8 minutes, until golden.')],
+  ['deep oil', recipe('French Fries', ['2 lb potatoes', '6 cups peanut oil', '1 tsp salt'], 'Fry the potatoes in the oil for 8 minutes, until golden.')],
   ['infant', recipe('Sweet Potato Puree for Baby', ['1 sweet potato', '2 tbsp butter', '1/4 cup breast milk'], 'Steam the sweet potato and puree it with the rest.')],
 ] as const; // prettier-ignore
 
@@ -66,6 +66,24 @@ test.each([
   const { steps, warnings } = rewriteTone({ recipe: one, tone: 'kid_friendly' }, 1);
   expect(steps).toEqual(one.instructions);
   expect(warnings[0]).toContain('children');
+});
+
+describe('another tone', () => {
+  test.each([
+    ['do not eat it', recipe('Stew', ['200 g death cap mushrooms'], 'Simmer the mushrooms for 20 minutes.')],
+    ['No step cooks', recipe('Salad', ['1 lb shrimp', '1 melon'], 'Lay the shrimp on the melon.')],
+    ['No step boils', recipe('Chili', ['1 lb dried kidney beans'], 'Put the beans into the slow cooker on low for 8 hours.')],
+    ['canned', recipe('Salsa', ['10 lb tomatoes'], 'Simmer, ladle into hot jars and process in a boiling water canner.')],
+  ])('leaves the words of a recipe that nobody should cook, or not in other words: %s', (why, one) => {
+    const { steps, name, warnings } = rewriteTone({ recipe: one, tone: 'playful' }, 1);
+    expect({ steps, name }).toEqual({ steps: one.instructions, name: one.title });
+    expect(warnings[0]).toContain(why);
+  });
+
+  test('may be given to a custard, whose amounts stay', () => {
+    const custard = recipe('Custard', ['2 cups milk', '4 egg yolks'], 'Stir the milk and the yolks over low heat to 175°F.');
+    expect(rewriteTone({ recipe: custard, tone: 'playful' }, 1).steps).not.toEqual(custard.instructions);
+  });
 });
 
 describe('transforms of transforms', () => {

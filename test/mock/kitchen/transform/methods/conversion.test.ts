@@ -9,7 +9,6 @@ describe('minutes of one way of cooking in another', () => {
     ['air_fryer', 'oven', [12, 12], [15, 15]],
     ['oven', 'pressure_cooker', [60, 60], [20, 20]],
     ['oven', 'pressure_cooker', [5, 5], [3, 3]],
-    ['oven', 'microwave', [60, 60], [15, 20]],
     ['stovetop', 'oven', [10, 10], [14, 14]],
     ['stovetop', 'oven', [4, 5], [10, 10]],
     ['stovetop', 'oven', [15, 20], [15, 20]],

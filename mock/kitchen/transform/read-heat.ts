@@ -1,0 +1,167 @@
+import { isAnyOf, meats } from '../ingredients/kinds.js';
+import { isDriedPulse, needsHeat, statesOf } from '../safety/raw-food.js';
+import { temperaturesIn } from '../text/temperatures.js';
+import { hasTag } from '../text/token.js';
+import { lemmasOf } from '../text/tokenize.js';
+import { cooks, isTakenOut, leftInPan, readActions, type Action } from './methods/read-steps.js';
+import type { DraftLine, RecipeDraft } from './recipe-draft.js';
+import { isOn } from './word-lists.js';
+
+/** Food is done between these, in Fahrenheit; ovens are hotter, and rooms cooler. */
+const COOLEST_DONE = 120;
+const HOTTEST_DONE = 210;
+
+/** Whether a text names a temperature at which food is done. */
+export const namesDoneness = (text: string): boolean =>
+  temperaturesIn(text).some(({ temperature: { fahrenheit } }) => fahrenheit >= COOLEST_DONE && fahrenheit <= HOTTEST_DONE);
+
+const waits = ({ tokens, verb }: Action): boolean =>
+  isOn('says how long it keeps', verb) ||
+  tokens.some((token) => token.verb === verb && hasTag(token, 'rest') && !hasTag(token, 'doneness'));
+
+/**
+ * Whether an action heats food. Cooks leave the verb out ("5 minutes a side") or name another one ("bubble", "cover until the whites are set"):
+ * once something is hot, what takes time or says when it is done cooks, unless it only rests.
+ */
+const heats = (action: Action, isHot: boolean): boolean => {
+  const { type, verb, lemmas, lines, span, text } = action;
+  if (cooks(action)) return true;
+  if (type === 'regulate') return lemmas.some((lemma) => isOn('boils', lemma));
+  // to melt the chocolate cooks no eggs
+  if (type === 'heat') return lines.length === 0 && isHot;
+  if (type !== 'other' || waits(action)) return false;
+  if (isOn('cooks by another name', verb) || lemmas.includes('package')) return true;
+  if ((action.method !== undefined && span !== undefined) || (action.appliance !== undefined && isOn('puts into the heat', verb)))
+    return true;
+  return isHot && (span !== undefined || namesDoneness(text) || lemmas.some((lemma) => isOn('shows that it is done', lemma)));
+};
+
+/** Whether a heating action says what it heats: "fry the onions", and not "simmer", nor "roast with the onions". */
+const namesItsObject = (recipe: RecipeDraft, { tokens, text, verb }: Action): boolean => {
+  const at = tokens.findIndex((token) => token.verb === verb);
+  const [mention] = recipe.mentionsIn(text);
+  return (
+    mention !== undefined && at !== -1 && mention.from > at && !tokens.slice(at, mention.from).some((token) => hasTag(token, 'preposition'))
+  );
+};
+
+/** The lines that a text names as cooked already: "top with the fried eggs". */
+const cookedIn = (recipe: RecipeDraft, { tokens, text }: Action): number[] =>
+  recipe
+    .mentionsIn(text)
+    .flatMap(({ from, to, value }) =>
+      tokens.slice(Math.max(0, from - 1), to).some((token) => hasTag(token, 'cook') && token.verbForm === 'past') ? value : [],
+    );
+
+/**
+ * What happens to the lines of a list: how often an action heats each, by what one counts; the actions that name it; the last action that may
+ * heat anything; and whether one heats what no action named yet: "Grill for 6 minutes a side. Slice the chicken."
+ */
+export const followHeat = (recipe: RecipeDraft, actions: readonly Action[], countOf: (action: Action) => number = () => 1) => {
+  const heat = new Map<number, number>();
+  const named = new Map<number, Action[]>();
+  let pan: number[] = [];
+  let isHot = false;
+  let isUnsaid = false;
+  let lastHeat = -1;
+  const warm = (lines: Iterable<number>, action: Action): void => {
+    for (const line of new Set(lines)) heat.set(line, (heat.get(line) ?? 0) + countOf(action));
+  };
+  for (const action of actions) {
+    const { lines, type, index, way } = action;
+    for (const line of lines) named.set(line, [...(named.get(line) ?? []), action]);
+    const solid = lines.filter((line) => recipe.lines[line]?.ingredient?.role !== 'fat');
+    if (isTakenOut(action)) pan = leftInPan(pan, action);
+    else if (heats(action, isHot)) {
+      lastHeat = index;
+      // what is in the pan is cooked, not what lies beside it; an oven, a grill and a pot with a lid hold all that was made ready
+      const isAllInPan = namesItsObject(recipe, action) || (way === 'stovetop' && pan.length > 0);
+      warm(isAllInPan ? [...pan, ...lines] : named.keys(), action);
+      isUnsaid ||= named.size === 0;
+      pan = [...pan, ...solid];
+    } else {
+      warm(type === 'heat' ? lines : cookedIn(recipe, action), action);
+      // what is mixed while nothing is hot is in a bowl
+      if (action.verb === 'add' || (isHot && isOn('mixes', action.verb))) pan = [...pan, ...solid];
+    }
+    isHot ||= lastHeat !== -1 || type === 'preheat' || type === 'heat' || action.appliance !== undefined;
+  }
+  return { heat, named, lastHeat, isUnsaid };
+};
+
+/** The lines that some step heats. */
+export const heatedIn = (recipe: RecipeDraft): ReadonlySet<number> =>
+  new Set(followHeat(recipe, readActions(recipe, recipe.steps)).heat.keys());
+
+/** Meat is measured in cups if it was cooked and cut up: "2 cups shredded chicken". */
+const isCookedByMeasure = ({ unit, ingredient, original }: DraftLine): boolean => {
+  const states = statesOf(original);
+  return unit === 'cup' && ingredient !== undefined && isAnyOf(ingredient, ...meats) && !states.has('raw') && !states.has('ground');
+};
+
+/** The lines of meat, fish, shellfish, eggs and dried pulses that are on the list as they are bought raw. */
+const rawLines = (recipe: RecipeDraft): DraftLine[] =>
+  recipe.lines.filter(
+    (line) => !isCookedByMeasure(line) && needsHeat([line]).some(({ safe, ingredient }) => safe !== undefined || isDriedPulse(ingredient)),
+  );
+
+/**
+ * The raw food on the list that the steps name and never heat. What comes before the last heat counts as cooked by it unless that heats something
+ * else, and is left out of the pan to be stirred in afterwards: a false alarm would keep a sound recipe from being changed.
+ */
+export const uncookedIn = (recipe: RecipeDraft, actions: readonly Action[]): DraftLine[] => {
+  const { heat, named, lastHeat, isUnsaid } = followHeat(recipe, actions);
+  return rawLines(recipe).filter(({ index }) => {
+    const [first, last] = [named.get(index)?.[0], named.get(index)?.at(-1)];
+    if (heat.has(index)) return false;
+    if (first === undefined || last === undefined) return lastHeat === -1 && actions.length > 0;
+    const isPutIn = isOn('mixes', last.verb);
+    return last.index > lastHeat && (isPutIn || (first.index > lastHeat && !isUnsaid));
+  });
+};
+
+/** Chickpeas and lentils are soft before they are safe; beans are poisonous until they have boiled. */
+const isBean = ({ ingredient }: DraftLine): boolean => ingredient?.name.endsWith('bean') ?? false;
+
+/** Dried beans, also if only the steps say that they are dried: "1 lb kidney beans", to be soaked overnight. */
+const driedBeans = (recipe: RecipeDraft, actions: readonly Action[]): DraftLine[] =>
+  recipe.lines.filter((line) => {
+    const { index, ingredient, original, unit } = line;
+    if (!ingredient || !isBean(line) || unit === 'can') return false;
+    if (isDriedPulse(ingredient)) return true;
+    const isSoaked = actions.some(({ verb, lines }) => verb === 'soak' && lines.includes(index));
+    return ingredient.cookingClass === 'pulse' && (isSoaked || lemmasOf(original).some((lemma) => isOn('dried', lemma)));
+  });
+
+/** Minutes of boiling that destroy the toxin of kidney beans, by the Bad Bug Book of the FDA, which advises 30 to be sure. */
+const HARD_BOIL = 10;
+
+/** Dried beans that no step boils. A slow cooker and an oven do not get them hot enough. */
+export const unboiledIn = (recipe: RecipeDraft, actions: readonly Action[]): DraftLine[] =>
+  driedBeans(recipe, actions).filter(({ index: bean }) => {
+    const first = actions.find(({ lines }) => lines.includes(bean))?.index ?? 0;
+    return !actions.some((action) => {
+      const { index, type, verb, way, lemmas, span } = action;
+      const isBoiling =
+        type === 'regulate'
+          ? lemmas.includes('boil')
+          : type !== 'heat' && (isOn('boils', verb) || verb === 'cook' || way === 'pressure_cooker');
+      const isOfBeans = action.lines.includes(bean) || !namesItsObject(recipe, action);
+      const isLong = span === undefined || span.most >= HARD_BOIL;
+      return index >= first && isBoiling && isOfBeans && isLong && (way === 'stovetop' || way === 'pressure_cooker' || type === 'regulate');
+    });
+  });
+
+/** Raw food whose marinade is served, and not boiled again. What was set aside before the raw food went in is safe. */
+export const servedMarinadeOf = (recipe: RecipeDraft, actions: readonly Action[]): DraftLine[] => {
+  const raw = rawLines(recipe);
+  const begins = actions.findIndex(({ verb, lemmas }) => verb === 'marinate' || lemmas.includes('marinade'));
+  const isSetAside = actions.some(({ lemmas, index }) => {
+    const says = (list: string): boolean => lemmas.some((lemma) => isOn(list, lemma));
+    return says('keeps') && (index < begins || says('a part of it'));
+  });
+  const last = actions.findLast(({ lemmas, verb }) => lemmas.includes('marinade') && !isOn('leaves the marinade', verb));
+  if (begins === -1 || last === undefined || isSetAside || last.index <= begins) return [];
+  const { lastHeat } = followHeat(recipe, actions);
+  return last.index > lastHeat ? raw.filter(({ ingredient }) => ingredient?.role === 'protein' && !ingredient.kinds.includes('egg')) : [];
+};
