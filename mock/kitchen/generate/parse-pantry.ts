@@ -6,7 +6,7 @@ import type { CookingClass } from '../ingredients/cooking-class.js';
 import { find } from '../ingredients/find.js';
 import type { Match } from '../ingredients/ingredient.js';
 import { gramsOf } from '../lines/amounts.js';
-import { findLine } from '../lines/find-line.js';
+import { findLine, nameOfLine } from '../lines/find-line.js';
 import { parseLine } from '../lines/parse-line.js';
 import { FOOD_SAFETY, hazardIn, refusalOf } from '../safety/hazards.js';
 import { neverSwapOf } from '../safety/never-swap.js';
@@ -73,7 +73,8 @@ const readItem = (line: string): ReadItem => {
   if (plain) return { name: given, read: given, match: plain, available: null };
   const parsed = parseLine(line);
   const { quantity, quantityMax, unit } = parsed;
-  const name = bareName(parsed.name);
+  const meant = nameOfLine(parsed);
+  const name = bareName(meant);
   if (quantity === null) {
     const match = find(name);
     return match ? { name, read: given, match, available: null } : { name: given, read: name, match: find(given), available: null };
@@ -83,7 +84,7 @@ const readItem = (line: string): ReadItem => {
   const [first = '', ...rest] = (match?.ingredient.name ?? '').split(' ');
   const isMade = ['canned', 'cooked'].includes(first) && rest.join(' ').endsWith(lemmaKey(name));
   const called = isMade ? match?.ingredient.name : name;
-  return { name: called || given, read: parsed.name, match, available: gramsOf(quantityMax ?? quantity, unit, match?.ingredient) };
+  return { name: called || given, read: meant, match, available: gramsOf(quantityMax ?? quantity, unit, match?.ingredient) };
 };
 
 /** Why what has no substitute has no place in a dish that is made up from a pantry: curing salt is not salt. */

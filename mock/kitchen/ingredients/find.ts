@@ -8,6 +8,7 @@ import { ingredientIndex } from './ingredient-index.js';
 import type { Ingredient, Match } from './ingredient.js';
 import { asClaimed, readClaims } from './label-claims.js';
 import { isNoise, keyOf, nameTokens } from './name-words.js';
+import { asSeveral } from './several-names.js';
 
 /** Longer texts, and texts of more parts, are not names of ingredients. They are not read, because what is not read clears nothing. */
 const LONGEST_NAME = 300;
@@ -64,7 +65,7 @@ const withSegment = (match: Match, name: readonly Token[], segment: readonly Tok
  */
 export const find = memoizeText(1000, (name): Match | undefined => {
   if (name.length > LONGEST_NAME) return undefined;
-  const written = nameTokens(name);
+  const written = asSeveral(nameTokens(name));
   const cleaned = withoutRemarks(written);
   const known = written.some(({ type }) => type === 'symbol') ? undefined : (findExactly(written) ?? findExactly(cleaned));
   if (known) return known;

@@ -2880,7 +2880,8 @@ brown butter
 swiss steak
 irish coffee
 cauliflower pizza crust
-pho broth`,
+pho broth
+flower`,
 'produce.tsv': `#
 onion
 red onion
@@ -3139,6 +3140,10 @@ snail
 sea urchin
 conch
 arctic char`,
+'several-names.tsv': `#
+#
+#
+pepper`,
 'snacks_sweets.tsv': `#
 raisin
 dried currant
@@ -3207,7 +3212,8 @@ nougat
 saltine
 crispbread
 breadstick
-animal cracker`,
+animal cracker
+chewing gum`,
 'spices_herbs.tsv': `#
 salt
 black pepper
@@ -4567,6 +4573,7 @@ yes
 
 yes
 yes
+
 
 
 
@@ -5949,7 +5956,8 @@ tree_nut egg honey sugar
 wheat
 gluten wheat grain
 wheat bread
-wheat sugar`,
+wheat sugar
+sugar additive`,
 'spices_herbs.tsv': `#
 salt
 spice
@@ -7320,6 +7328,7 @@ sweet
 bread
 bread
 bread
+sweet
 sweet`,
 'spices_herbs.tsv': `#
 seasoning
@@ -8691,7 +8700,8 @@ sweet
 bread
 snack
 bread
-snack`,
+snack
+sweet`,
 'spices_herbs.tsv': `#
 salt
 pepper
@@ -10062,6 +10072,7 @@ milk peanut soy
 soy
 
 milk sesame
+milk soy
 milk soy`,
 'spices_herbs.tsv': `#
 
@@ -11433,7 +11444,8 @@ celery
 418
 334
 410
-446`,
+446
+250`,
 'spices_herbs.tsv': `#
 0
 251
@@ -12804,7 +12816,8 @@ celery
 9.4
 9.6
 12
-6.9`,
+6.9
+0`,
 'spices_herbs.tsv': `#
 0
 10.4
@@ -14175,7 +14188,8 @@ celery
 74
 80.4
 68
-74.1`,
+74.1
+66`,
 'spices_herbs.tsv': `#
 0
 64
@@ -15546,7 +15560,8 @@ celery
 8.7
 0.9
 9.5
-13.8`,
+13.8
+0.3`,
 'spices_herbs.tsv': `#
 0
 3.3
@@ -16917,7 +16932,8 @@ celery
 1.6
 0.1
 1.4
-3.5`,
+3.5
+0`,
 'spices_herbs.tsv': `#
 0
 1.4
@@ -18288,7 +18304,8 @@ celery
 2.8
 22.9
 3
-1.1`,
+1.1
+2.4`,
 'spices_herbs.tsv': `#
 0
 25.3
@@ -19659,7 +19676,8 @@ celery
 1.2
 1
 1.3
-13.9`,
+13.9
+60`,
 'spices_herbs.tsv': `#
 0
 0.6
@@ -21030,7 +21048,8 @@ celery
 943
 557
 660
-407`,
+407
+1`,
 'spices_herbs.tsv': `#
 38758
 20
@@ -22398,6 +22417,7 @@ celery
 0
 0
 2
+0
 0
 0
 0
@@ -23772,7 +23792,8 @@ celery
 70
 61
 45
-60`,
+60
+170`,
 'spices_herbs.tsv': `#
 292
 110
@@ -25143,7 +25164,8 @@ celery
 3
 10
 6
-2`,
+2
+3`,
 'spices_herbs.tsv': `#
 
 
@@ -26514,7 +26536,8 @@ celery
 8
 9
 9
-9`,
+9
+20`,
 'spices_herbs.tsv': `#
 1.5
 30
@@ -27867,6 +27890,7 @@ pantry
 pantry
 pantry
 fridge
+pantry
 pantry
 pantry
 pantry
@@ -29256,7 +29280,8 @@ pantry`,
 240
 365
 180
-240`,
+240
+365`,
 'spices_herbs.tsv': `#
 2000
 1000
@@ -29788,7 +29813,7 @@ dipping sauce, hot dog sauce, sandwich spread sauce, glaze, dip, pan juice, ragu
 pasta sauce, spaghetti sauce, pizza sauce, marinara, tomato basil sauce, arrabbiata sauce, napoletana sauce, ragu sauce, prego sauce, italian sauce, ragu pasta sauce, ragu old world style pasta sauce, italian tomato sauce, pomodoro sauce, tomato sauce with herb, bertolli tomato and basil sauce, ragu pizza quick sauce, bertolli vidalia onion with roast garlic sauc, arrabiata sauce, sauce arrabiata, ragu pizza sauce, ragu old world style sweet tomato basil pasta sauc, low fat tomato and basil pasta sauce, sugo, napoli sauce, neapolitan sauce, sofrito tomato sauce, bertolli vineyard premium collect marinara with burgundi wine sauc, ragu traditional sauce, ragu old world style smooth pasta sauc, bruschetta topping, tomato topping, ragu chunky pasta sauce, ragu robusto pasta sauce, bruschetta sauce
 bolognese, meat sauce, ragu bolognese, bolognese ragu, meat ragu, spaghetti meat sauce, meat pasta sauce, meat spaghetti sauce
 pico de gallo, salsa verde, salsa roja, picante, salsa fresca, taco bell salsa, corn and black bean salsa, ranchero sauce, salsa ranchera, salsa casera, mexican tomato sauce, el pato sauce, mexican hot style tomato sauce, chipotle salsa jar, verde sauce, tomatillo sauce, green taco sauce
-pepper sauce, tabasco, hot chili sauce, cholula, tapatio, habanero sauce, scotch bonnet sauce, red hot, hot pepper, green chili sauce, red chile sauce, texas pete, jalapeno sauce, tobasco sauce, aji picante, fermented chili sauce, valentina, el yucateco, franks redhot, mae pranom, yuzu kosho, yuzukosho, yuzu pepper, franks hot sauce, franks red hot, franks red hot sauce
+pepper sauce, tabasco, hot chili sauce, cholula, tapatio, habanero sauce, scotch bonnet sauce, red hot, green chili sauce, red chile sauce, texas pete, jalapeno sauce, tobasco sauce, aji picante, fermented chili sauce, valentina, el yucateco, franks redhot, mae pranom, yuzu kosho, yuzukosho, yuzu pepper, franks hot sauce, franks red hot, franks red hot sauce
 liquid hickory smoke, smoke flavoring, smoke flavor, wood smoke extract, hickory smoke liquid
 pomegranate concentrate, pomegranate syrup, nar eksisi, pomegranate sauce molasses, pomegranate mollases, grenadine molasses
 angostura, bitters orange, fernet branca bitters
@@ -32200,7 +32225,8 @@ browned butter, burnt butter, beurre noisette
 
 
 cauliflower crust
-pho stock, pho soup base`,
+pho stock, pho soup base
+bread flower, cake flower, self raising flower, all purpose flower`,
 'produce.tsv': `#
 pyaz, cebolla
 purple onion
@@ -32224,7 +32250,7 @@ green pepper, green capsicum
 yellow pepper, orange pepper, orange bell pepper, yellow capsicum
 jalapeno pepper, jalapeno chile, jalape
 serrano chile, serrano
-chile, chile pepper, fresno pepper, gochu, cherry bomb pepper, cherry bomb, holland pepper, holland chile, bird's eye chile
+chile, chile pepper, hot pepper, fresno pepper, gochu, cherry bomb pepper, cherry bomb, holland pepper, holland chile, bird's eye chile
 anaheim chile, anaheim pepper, hatch chile, hungarian pepper, banana pepper, cubanelle pepper, shishito pepper, padron pepper, goat horn pepper, long hot, padron, shishito, hungarian wax pepper, italian frying pepper, wax pepper
 poblano chile, poblano
 habanero chile, habanero, scotch bonnet chile, scotch bonnet pepper, scotch bonnet, ghost pepper, goat pepper
@@ -32256,7 +32282,7 @@ cauliflower rice, romanesco, caulifloweret, gobi, riced cauliflower
 string bean, french bean, haricot vert, snap bean, runner bean, fine bean, wax bean, yellow bean, italian green bean, french green bean, italian flat bean, helda bean, bobby bean, flat bean
 
 petit pois, matar
-snap pea, mangetout, mange tout, sugar pea, snowpea
+snap pea, sugar snap, sugar snap pea, mangetout, mange tout, sugar pea, snowpea
 sweetcorn
 bhindi, lady finger okra
 beetroot, candy striped beet, candy cane beet, chioggia beet
@@ -32351,7 +32377,7 @@ sunchoke, topinambur
 renkon, lotus stem
 waterchestnut, singhara
 artichoke bottom, fresh artichoke heart
-squash blossom, pumpkin flower, nasturtium, rose petal, lavender, violet, pansy, viola, hibiscus, elderflower, marigold, chive blossom, borage, chamomile, rosebud, cornflower, jasmine flower, acacia blossom, calendula, chrysanthemum, flower, fresh flower, edible blossom, camomile, jasmine petal, cherry blossom, sakura, linden blossom
+squash blossom, pumpkin flower, nasturtium, rose petal, lavender, violet, pansy, viola, hibiscus, elderflower, marigold, chive blossom, borage, chamomile, rosebud, cornflower, jasmine flower, acacia blossom, calendula, chrysanthemum, fresh flower, edible blossom, camomile, jasmine petal, cherry blossom, sakura, linden blossom
 
 vine leaf, grape leave, dolma leaf
 fresh wasabi, wasabi rhizome
@@ -32496,7 +32522,7 @@ frosted wheat cereal, frosted shredded wheat
 marshmallow fluff, marshmallow cream, fluff, marshmallow topping
 vegetarian marshmallow, dandies, gelatin free marshmallow
 gummi worm, candy gummy, spice drop, gummi candy, jujube candy, jelly candy, gum drop, jelly sweet, orange slice candy, gummy fish, fruit slice candy, fruit chew, gummi candy fish, turkish delight candy, jelly ring, jelly slice, gummy shark, sour worm, candy pumpkin, mellocreme pumpkin, jellied fruit, pate de fruit, mike and ike, gelatin candy, gummi, gummy, gumdrop candy, snack pack gel, starburst uk, hi chew, fruittella
-rock candy stick, mandm, candy coated chocolate, chocolate covered candy, licorice whip, peppermint, lifesaver, taffy, maltesers chocolate, skor bar, gum, chocolate covered mint, starlight mint, mint imperial, cinnamon red hot, cinnamon imperial, sherbet powder, mint chocolate candy, chocolate cream candy, fondant candy, licorice lace, licorice string, mint lozenge, toffee apple, chocolate bar candy, kandy, yogurt covered raisin, yogurt covered pretzel, nerds, kinder, caramel filled chocolate, dulces, conversation heart, yodel, candy bar, heath bit
+rock candy stick, mandm, candy coated chocolate, chocolate covered candy, licorice whip, peppermint, lifesaver, taffy, maltesers chocolate, skor bar, chocolate covered mint, starlight mint, mint imperial, cinnamon red hot, cinnamon imperial, sherbet powder, mint chocolate candy, chocolate cream candy, fondant candy, licorice lace, licorice string, mint lozenge, toffee apple, chocolate bar candy, kandy, yogurt covered raisin, yogurt covered pretzel, nerds, kinder, caramel filled chocolate, dulces, conversation heart, yodel, candy bar, heath bit
 peanut butter chip, peanut butter candy, peanut candy, peanut butter morsel, chocolate covered peanut, peanut bar, peanut butter baking chip, butterfinger bar, peanut mandm, peanut butter mandm, peanut butter fudge, peanut clusters, goober candy, m and m peanut, m and ms peanut, payday
 chikki, peanut candy bar jaggery
 halawa, sesame candy, sesame crunch
@@ -32527,7 +32553,8 @@ turron de alicante, divinity, nougat candy, turron de jijona, sohan
 saltine cracker, soda cracker, water cracker, saltine crumb, table water cracker
 rye crispbread, knackebrod, wasa, finn crisp, rye cracker
 bread stick, grissino
-animal cookie`,
+animal cookie
+gum, bubble gum, bubblegum, sugar free gum, gumball`,
 'spices_herbs.tsv': `#
 kosher, sea, fleur de sel, sel gris, sodium, maldon, rock salt, himalayan salt, himalayan pink salt, celtic salt, celtic sea salt, cooking salt, pickling salt, flaky salt
 pepper, peppercorn, peppermill, pepper mill, long pepper, kampot pepper, tellicherry peppercorn
@@ -37845,7 +37872,8 @@ butter
 beef
 coffee
 gluten-free pizza crust
-beef broth`,
+beef broth
+edible flower`,
 },
 'made of': {
 'prepared.tsv': `#
@@ -39747,7 +39775,8 @@ butter
 beef, flour, tomato
 coffee, whiskey, heavy cream, sugar
 cauliflower
-beef broth, fish sauce`,
+beef broth, fish sauce
+edible flower`,
 },
 'contains': {
 'prepared.tsv': `#
@@ -41616,6 +41645,7 @@ animal_fat pork
 animal_fat pork dairy
 
 additive celery sugar
+
 
 
 
@@ -43551,7 +43581,20 @@ soy meat celery
 celery
 
 milk egg soy tree_nut
-meat celery soy wheat gluten`,
+meat celery soy wheat gluten
+wheat gluten`,
+},
+'means': {
+'several-names.tsv': `#
+#
+#
+bell pepper`,
+},
+'cut': {
+'several-names.tsv': `#
+#
+#
+chopped, cored, cubed, deseeded, diced, grilled, halved, julienned, quartered, roasted, seeded, sliced, stuffed, trimmed`,
 },
 'pair': {
 'word-pairs.tsv': `#

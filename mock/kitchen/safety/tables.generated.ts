@@ -16,6 +16,8 @@ alcohol`,
 'avoided-foods.tsv': `#
 #
 #
+#
+#
 meat beef pork lamb poultry game processed_meat animal_fat gelatin
 processed_meat additive
 root
@@ -23,6 +25,7 @@ leafy
 vegetable
 meat beef pork lamb poultry game processed_meat animal_fat gelatin
 beef pork lamb game animal_fat gelatin
+poultry
 poultry
 beef pork lamb game processed_meat
 beef
@@ -82,7 +85,35 @@ vinegar
 
 
 
-`,
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+game
+dried_fruit legume
+processed_meat cheese
+
+processed_meat alcohol
+meat fish crustacean mollusc egg dairy cheese legume soy tree_nut peanut seed gelatin
+chocolate
+
+
+citrus chocolate alcohol caffeine
+legume seed sesame tree_nut dried_fruit
+beef lamb game
+
+wheat gluten oats bread pasta`,
 'label-notes.tsv': `#
 #
 #
@@ -100,6 +131,8 @@ coffee, energy drink, espresso, whole nut, hard candy`,
 'avoided-foods.tsv': `#
 #
 #
+#
+#
 meat
 processed food
 root vegetable, root
@@ -107,12 +140,13 @@ leafy green
 vegetable
 land animal
 mammal, mammal meat
-white meat, poultry
+poultry
+white meat
 red meat
 beef, cow, veal
 lamb, mutton
 game
-processed meat, deli meat, cured meat, cold cut
+processed meat, deli meat, cured meat, cold cut, lunch meat
 gelatin, gelatine
 lard, animal fat
 seafood
@@ -166,7 +200,35 @@ basil
 beet
 almond
 walnut
-hazelnut`,
+hazelnut
+peppers
+chile pepper, chili pepper, chilli pepper, hot pepper, spicy pepper
+bell pepper, sweet pepper
+dark meat
+hard cheese, aged cheese
+soft cheese
+blue cheese
+raw fish, raw seafood
+raw meat
+raw egg
+raw milk
+oily fish, fatty fish
+high mercury fish, mercury
+squash
+rich in purines
+rich in potassium
+rich in phosphorus
+rich in vitamin k
+rich in tyramine
+rich in phenylalanine
+rich in oxalate
+like latex
+like birch pollen
+hard on reflux
+rich in roughage
+rich in iron
+unsafe without immunity
+chametz`,
 },
 'note': {
 'audiences.tsv': `#
@@ -174,6 +236,107 @@ hazelnut`,
 #
 Read as a meal for an infant: honey, salt, sugar, alcohol and caffeine are left out. Serve it soft and in small pieces, and ask a pediatrician about allergens.
 Read as a meal for children: alcohol, coffee and what children choke on are left out. An adult handles knives, heat and hot sugar.`,
+'avoided-foods.tsv': `#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+For gout, what is richest in purines is left out: offal, game, some fish and shellfish, and beer. Purines are not counted.
+For the kidneys, what is richest in potassium is left out. Amounts are not counted: a dietitian has to set them.
+For the kidneys, what is richest in phosphorus is left out. Amounts are not counted: a dietitian has to set them.
+With blood thinners, what is rich in vitamin K, cranberry and grapefruit are left out. What matters is the same amount every day: ask whoever prescribes them.
+What is rich in tyramine is left out: what is aged, cured, smoked or fermented. Freshness matters as much: ask a pharmacist.
+For PKU, protein foods and aspartame are left out. Phenylalanine is not counted: a metabolic dietitian has to plan it.
+What is richest in oxalate is left out. Oxalate is not counted.
+With a latex allergy, the fruit that most often cross-reacts is left out: banana, avocado, kiwi, chestnut, papaya and a few more.
+With a birch pollen allergy, the fruit, nuts and vegetables that most often cross-react are left out. Many people bear them cooked.
+For reflux, what most often brings it on is left out. What does differs from one person to the next.
+Whole grain, seeds, nuts, pulses and dried fruit are left out. Fiber is not counted.
+What is richest in iron is left out. Iron is not counted.
+What may carry germs is left out: food that is raw, cured or unpasteurized. All else must be cooked through.
+For Passover, chametz is left out, and kitniyot as well: rice, corn and pulses. Products need a Passover certificate.`,
 'label-notes.tsv': `#
 #
 #
@@ -186,6 +349,9 @@ Meat, cheese and wine are kosher by the way they were made: choose ones with a k
 'avoided-foods.tsv': `#
 #
 #
+#
+#
+
 
 
 
@@ -231,7 +397,7 @@ coriander, salsa, pico de gallo, guacamole, green curry paste, chermoula, zhug
 cilantro, curry powder, garam masala
 paprika, cayenne, chili, chile, jalapeno, serrano, poblano, habanero, pimento, pimiento
 chile, chilli, cayenne, jalapeno, serrano, habanero, poblano, chipotle, sriracha, tabasco, hot sauce, harissa, gochujang, sambal, red pepper flake, kimchi, paprika, curry paste
-gnocchi, french fry, hash brown, tater tot
+gnocchi, french fry, hash brown, tater tot, potato starch
 liver, kidney, tripe, sweetbread, tongue, giblet, gizzard, heart of beef, beef heart, chicken heart, pate, liverwurst, haggis, brain, intestine
 canola oil, rapeseed oil, sunflower oil, safflower oil, soybean oil, corn oil, cottonseed oil, grapeseed oil, vegetable oil, rice bran oil, cooking spray, margarine, shortening
 aspartame, sucralose, saccharin, splenda, equal, sweetener, sugar substitute, acesulfame
@@ -252,7 +418,138 @@ pesto
 beetroot, borscht
 marzipan, frangipane, amaretto, orgeat
 walnut
-nutella, gianduja, frangelico, praline`,
+nutella, gianduja, frangelico, praline
+bell pepper, sweet pepper, green pepper, red pepper, yellow pepper, pimento, pimiento, chile, chili, chilli, jalapeno, serrano, poblano, habanero, scotch bonnet, chipotle, cayenne, paprika, sriracha, tabasco, hot sauce, harissa, gochujang
+chile, chili, chilli, cayenne, jalapeno, serrano, habanero, poblano, chipotle, sriracha, tabasco, hot sauce, harissa, gochujang, sambal, red pepper flake, kimchi, curry paste
+red pepper, green pepper, yellow pepper, orange pepper, pimento, pimiento, capsicum
+chicken thigh, chicken leg, chicken drumstick, drumstick, turkey leg, turkey thigh, duck, goose
+parmesan, pecorino, asiago, grana padano, manchego, cheddar, gruyere, emmental, comte, gouda, romano
+brie, camembert, cream cheese, ricotta, cottage cheese, mascarpone, goat cheese, feta, blue cheese, queso fresco, mozzarella
+gorgonzola, roquefort, stilton, cambozola, danish blue, cabrales, blue cheese dressing
+sushi, sashimi, ceviche, tartare, carpaccio, crudo, poke, gravlax, smoked salmon, lox, raw oyster
+tartare, carpaccio, kibbeh nayyeh, mett
+eggnog, mousse, tiramisu, aioli, hollandaise, homemade mayonnaise, caesar dressing, meringue
+unpasteurized milk, raw milk cheese
+salmon, mackerel, sardine, herring, anchovy, trout, eel, sprat
+swordfish, shark, king mackerel, marlin, tilefish, orange roughy, bigeye tuna
+zucchini, courgette, pumpkin, butternut, acorn squash, delicata, kabocha, spaghetti squash, pattypan
+liver, kidney, sweetbread, heart of beef, beef heart, chicken heart, brain, tongue, tripe, pate, liverwurst, haggis, giblet, anchovy, sardine, herring, mackerel, mussel, scallop, trout, fish roe, beer, yeast extract, marmite, vegemite, gravy
+banana, plantain, orange, orange juice, potato, sweet potato, yam, tomato, ketchup, marinara, salsa, avocado, guacamole, spinach, chard, beet, melon, cantaloupe, honeydew, kiwi, mango, papaya, pumpkin, winter squash, butternut, acorn squash, coconut water, coconut milk, molasses, salt substitute, potassium chloride, artichoke, parsnip, mushroom, milk, yogurt, nut, almond, pistachio, chocolate
+milk, yogurt, ice cream, cola, beer, chocolate, cocoa, nut, almond, peanut, seed, bean, lentil, bran, sardine, liver, pudding
+kale, spinach, collard, chard, turnip green, mustard green, beet green, dandelion green, broccoli, brussels sprout, parsley, endive, asparagus, watercress, natto, cabbage, green tea
+cheddar, parmesan, blue cheese, gorgonzola, stilton, roquefort, gouda, brie, camembert, feta, gruyere, swiss cheese, provolone, asiago, pecorino, soy sauce, tamari, teriyaki, fish sauce, oyster sauce, shrimp paste, miso, tempeh, natto, sauerkraut, kimchi, yeast extract, marmite, vegemite, bouillon, fava bean, broad bean, snow pea, pickled herring, smoked salmon, smoked fish, anchovy, sourdough
+aspartame, equal, diet cola, quinoa, oats, wheat flour, bread, pasta
+spinach, rhubarb, chard, beet, almond, cashew, peanut, hazelnut, sweet potato, potato, okra, soy, tofu, tahini, sesame, wheat bran, buckwheat, black tea, raspberry, star fruit, miso
+banana, avocado, kiwi, chestnut, papaya, mango, passion fruit, fig
+apple, pear, cherry, peach, nectarine, plum, apricot, almond, hazelnut, carrot, celery, celery root, kiwi, soy, soy milk, tofu, peanut, parsley, strawberry
+tomato, ketchup, marinara, salsa, mint, peppermint, onion, garlic, chile, chili, cayenne, jalapeno, hot sauce, vinegar
+brown rice, wild rice, bran, whole wheat, popcorn, oats, quinoa, broccoli, cabbage, corn, raspberry, blackberry
+liver, beef liver, chicken liver, pate, raw oyster, oyster, clam, mussel, fortified cereal, black pudding
+sushi, sashimi, ceviche, tartare, carpaccio, crudo, poke, gravlax, smoked salmon, lox, raw oyster, raw egg, raw milk, raw fish, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, deli meat, cold cut, prosciutto, salami, pate, sprout, bean sprout, alfalfa sprout, unpasteurized juice, kombucha
+yeast, beer, whiskey, vinegar, barley, rye, spelt, rice, corn, bean, lentil, chickpea, peanut, soy`,
+},
+'not': {
+'avoided-foods.tsv': `#
+#
+#
+#
+#
+
+
+
+
+vegetable oil, vegetable shortening, vegetable suet
+
+
+
+chicken thigh, chicken leg, chicken drumstick, duck, goose
+
+
+
+
+
+
+
+
+
+
+
+
+cauliflower rice, cauliflower
+
+
+bread flour
+
+vanilla bean, coffee bean, cocoa bean, jelly bean
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+sweet potato
+
+
+
+
+
+olive oil
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+coconut milk yogurt
+coconut milk, almond milk, rice milk
+
+
+
+
+
+
+
+
+
+
+matzo, matzo meal`,
 },
 'diet': {
 'diet-foods.tsv': `#
@@ -1549,6 +1846,8 @@ style`,
 #
 a
 absolutely
+actual
+added
 after
 against
 al
@@ -1626,6 +1925,7 @@ coeliac
 completely
 contain
 containing
+cooked
 could
 could have
 could tolerate
@@ -1685,6 +1985,7 @@ get
 give
 go
 guest
+happy with
 has
 hate
 have
@@ -1789,6 +2090,8 @@ only
 option
 or
 order
+ordinary
+other
 other than
 ou
 our
@@ -1808,8 +2111,10 @@ prefer
 preferably
 preference
 product
+pure
 react
 reaction
+real
 really
 reason
 recipe
@@ -1845,6 +2150,7 @@ strict
 strictly
 suis
 super
+taking
 terribly
 thank
 that
@@ -1861,9 +2167,12 @@ toddler
 together with
 tolerate
 tolerated
+too
 totally
+trying
 two
 type
+unable
 und
 undefined
 usually
@@ -7875,7 +8184,7 @@ pure veg
 pure vegetarian
 ovovegetarian
 pescetarian
-pesco vegetarian
+pesco vegetarian, vegetarian plus fish, vegetarian and fish, vegetarian with fish
 fish only
 pesky
 gf
@@ -7889,6 +8198,8 @@ gluten
 glutine
 trigo y gluten
 df
+ef
+sf
 dairy
 milk
 cow milk
@@ -8083,7 +8394,7 @@ low cholesterol
 cholesterol
 low saturated fat
 heart health
-muslim
+muslim, ramadan
 zabiha
 islamic
 halal only
@@ -8092,7 +8403,7 @@ halal food
 jewish
 kosher style
 pareve, parve
-kosher for passover
+kosher for passover, passover, pesach
 pork
 pig
 swine
@@ -8116,8 +8427,8 @@ teetotaler
 alcool
 alkohol
 jain
-sattvic
-hindu
+sattvic, hare krishna, iskcon, swaminarayan
+hindu, sikh
 raw vegan
 keto vegetarian
 keto vegan
@@ -8131,7 +8442,7 @@ galactosemia
 fructose, fructose malabsorption
 alpha gal, alpha gal syndrome
 g6pd, g6pd deficiency, favism
-histamine
+histamine, mast cell, mcas
 halal and kosher
 gfdf, gfcf
 infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub
@@ -8179,7 +8490,7 @@ balanced
 nutritious
 whole food
 whole foods
-carnivore
+carnivore, carnivore diet
 iron rich
 high iron
 high calcium
@@ -8197,7 +8508,42 @@ crowd pleaser
 meal prep
 freezer friendly
 gourmet
-bee product`,
+bee product
+gout, purine, low purine, purines, uric acid, high uric acid, hyperuricemia
+kidney disease, chronic kidney disease, ckd, renal, renal diet, renal failure, kidney failure, kidney, dialysis, kidney diet, kidney friendly, bad kidneys
+potassium, low potassium, hyperkalemia, high potassium
+phosphorus, low phosphorus, phosphate, low phosphate
+warfarin, coumadin, blood thinner, vitamin k, low vitamin k, anticoagulant
+maoi, mao inhibitor, tyramine, low tyramine, migraine, migraines
+pku, phenylketonuria, phenylalanine
+oxalate, low oxalate, oxalates, kidney stone
+latex, latex fruit
+birch pollen, birch, oral allergy, pollen food
+acid reflux, reflux, gerd, heartburn, acidic food, acidic
+low residue, low fiber, low fibre, diverticulitis
+hemochromatosis, haemochromatosis, iron overload, low iron diet
+immunocompromised, immune suppressed, immunosuppressed, neutropenic, neutropenia, chemo, chemotherapy, transplant
+statin, statins
+trying to conceive, conceive
+heart disease, heart failure, heart condition, heart attack
+high cholesterol, hyperlipidemia
+gallbladder, gallstone, pancreatitis
+fatty liver, liver disease, cirrhosis
+gestational diabetes
+prediabetes, insulin resistance, insulin resistant, diabetics
+six food elimination, six food elimination diet, 6fed, eosinophilic esophagitis, eoe
+top 14, 14 allergens, top 14 allergens
+top 9 allergens, top nine, big 9, big nine
+hereditary fructose intolerance, hfi
+scd, specific carbohydrate diet
+buddhist, buddhist vegetarian
+five pungent vegetables, pungent vegetable, five pungent, pungent roots
+seventh day adventist, adventist, sda
+mormon, lds, latter day saint
+rastafarian, rastafari, rasta, ital
+orthodox lent, great lent, orthodox fast, ethiopian fasting, tsom
+daniel fast
+lent, lent friday, good friday`,
 },
 'reads as': {
 'restriction-names.tsv': `#
@@ -8273,6 +8619,8 @@ gluten_free
 gluten_free
 gluten_free
 dairy_free
+egg_free
+soy_free
 dairy_free
 dairy_free
 dairy_free
@@ -8476,7 +8824,7 @@ halal
 kosher
 kosher
 kosher, dairy_free, meat
-kosher
+kosher, chametz
 pork_free
 pork_free
 pork_free
@@ -8500,7 +8848,7 @@ alcohol_free
 alcohol_free
 alcohol_free
 lacto_vegetarian, honey, onion, garlic, potato, carrot, beet, radish, turnip, ginger, mushroom
-lacto_vegetarian, onion, garlic, mushroom
+lacto_vegetarian, onion, garlic, allium, mushroom
 beef
 vegan
 keto, vegetarian
@@ -8563,6 +8911,7 @@ alcohol_free
 
 
 
+vegetable, fruit, grain, legume, tree_nut_free, peanut_free, seed, mushroom, low_sugar, honey
 
 
 
@@ -8580,8 +8929,42 @@ alcohol_free
 
 
 
-
-honey`,
+honey
+rich in purines
+low_sodium, rich in potassium, rich in phosphorus
+rich in potassium
+rich in phosphorus
+rich in vitamin k, cranberry, grapefruit
+rich in tyramine
+rich in phenylalanine
+rich in oxalate
+like latex
+like birch pollen
+hard on reflux
+rich in roughage
+rich in iron
+unsafe without immunity
+grapefruit
+alcohol_free, high mercury fish
+heart_healthy, low_sodium
+heart_healthy
+low_fat
+alcohol_free, low_sugar, low_sodium
+diabetic_friendly, alcohol_free, risky in pregnancy
+diabetic_friendly
+dairy_free, wheat_free, egg_free, soy_free, nut_free, fish_free, shellfish_free
+dairy_free, egg_free, nut_free, gluten_free, soy_free, fish_free, shellfish_free, sesame_free, celery_free, mustard_free, lupin_free, sulfite_free
+dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free, sesame_free
+low_sugar, fruit, honey, sweetener
+low_sugar, grain, potato, soy_free
+vegetarian, allium
+allium
+pork_free, shellfish_free, alcohol_free, caffeine
+alcohol_free, caffeine
+vegetarian, alcohol_free, low_sodium
+vegan
+vegan, low_sugar, alcohol_free, caffeine
+pescatarian`,
 },
 'roles': {
 'restriction-words.tsv': `#
@@ -8590,6 +8973,8 @@ honey`,
 #
 #
 filler void
+filler
+filler
 filler
 amid
 refuse filler
@@ -8669,6 +9054,7 @@ filler
 filler
 filler
 filler
+filler
 eat filler
 eat filler
 refuse filler
@@ -8727,6 +9113,7 @@ filler
 filler
 void
 filler
+except
 filler
 refuse filler
 filler
@@ -8831,6 +9218,8 @@ filler only
 filler
 divider
 filler
+filler
+filler
 except
 divider
 filler
@@ -8850,8 +9239,10 @@ filler
 filler
 void
 filler
+filler
 refuse filler
 refuse filler
+filler
 filler
 filler
 filler
@@ -8900,12 +9291,16 @@ filler
 filler
 filler
 filler
+filler
 divider
 filler
 allowed
 filler
 filler
 filler
+filler
+filler
+refuse filler
 divider
 void void_head
 filler
