@@ -229,6 +229,17 @@ rich in roughage
 rich in iron
 unsafe without immunity
 chametz`,
+'hazard-states.tsv': `#
+#
+#
+raw, uncooked, unboiled, not cooked, without cooking
+undercooked, underdone, half cooked, half raw, barely cooked
+unripe, underripe, immature, not ripe, not yet ripe
+green
+greened, greenish, gone green, turned green, turning green, green skinned
+sprouted, sprouting
+leaf, leaf and stem, stem, bark, vine, vine leaf, root
+pit, kernel, stone, seed, seed kernel, stone kernel`,
 },
 'note': {
 'audiences.tsv': `#
@@ -1486,6 +1497,7 @@ poison
 poison
 poison
 poison
+poison
 not_food
 spoiled
 spoiled
@@ -2540,6 +2552,17 @@ not_meat
 not_meat
 not_meat
 not_meat`,
+'hazard-states.tsv': `#
+#
+#
+raw
+raw underdone
+unripe
+unripe green
+green
+green underdone
+leaf
+stone`,
 },
 'hazard': {
 'hazards.tsv': `#
@@ -2560,6 +2583,7 @@ grayanotoxin
 poisonous_plant
 poisonous_part
 needs_detoxifying
+poisonous_as_it_is
 tetrodotoxin
 poisonous_animal
 not_eaten
@@ -2846,11 +2870,6 @@ poisonous_plant
 poisonous_plant
 poisonous_plant
 poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
 unidentified
 unidentified
 unidentified
@@ -2873,62 +2892,6 @@ poisonous_part
 poisonous_part
 poisonous_part
 poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
 needs_detoxifying
 needs_detoxifying
 needs_detoxifying
@@ -3568,7 +3531,6 @@ none
 none
 none
 none
-none
 unidentified
 unidentified
 unidentified
@@ -3587,43 +3549,6 @@ needs_detoxifying
 needs_detoxifying
 needs_detoxifying
 needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-poisonous_plant
 poisonous_plant
 poisonous_plant
 poisonous_plant
@@ -3909,15 +3834,6 @@ poisonous_part
 poisonous_part
 poisonous_part
 poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-needs_detoxifying
-needs_detoxifying
 needs_detoxifying
 needs_detoxifying
 needs_detoxifying
@@ -4102,7 +4018,80 @@ spoiled
 spoiled
 spoiled
 spoiled
-spoiled`,
+spoiled
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+none
+none
+none
+none
+poisonous_as_it_is`,
 },
 'reason': {
 'hazards.tsv': `#
@@ -4123,6 +4112,7 @@ all of the plant is poisonous, the honey too
 the plant is poisonous
 this part of the plant holds oxalates, solanine or cyanide, and no cooking makes it safe
 it is poisonous until it is prepared in a way that a recipe here does not teach
+raw, unripe or green, or in its leaves, stems or stones, it holds poisons that a recipe here does not remove
 it holds tetrodotoxin, which cooking does not destroy, and only licensed cooks may cut it
 it is poisonous to eat
 it is not sold as food
@@ -4179,6 +4169,7 @@ Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
 Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
 FDA, Bad Bug Book, 2nd ed.
 FDA, Bad Bug Book, 2nd ed.
+FDA, Bad Bug Book, 2nd ed.; CDC, MMWR 33(13), elderberry juice
 FDA, Bad Bug Book, 2nd ed.
 FDA, Bad Bug Book, 2nd ed.
 FDA, Food Code
@@ -4494,14 +4485,9 @@ buttercup flower
 celandine
 greater celandine
 bloodroot
-mayapple root
-unripe mayapple
 jatropha
 physic nut
 hura
-ackee unripe
-unripe ackee
-raw ackee
 karaka berry
 tutu berry
 cherry laurel
@@ -4524,81 +4510,25 @@ coral tree bean
 mescal bean
 rhubarb leaf
 rhubarb green
-potato leaf
-potato plant leaf
 potato berry
 potato fruit
 potato sprout
-sprouted potato
 potato eye
-green potato
-greened potato
-green skinned potato
 potato green skin
-potato gone green
-potato turned green
-tomato leaf
-tomato plant leaf
-tomato stem
-tomato vine leaf
-eggplant leaf
-apricot kernel
 bitter apricot kernel
-apricot pit
-apricot stone
-peach pit
-peach kernel
-peach stone
-plum pit
-plum kernel
-plum stone
-cherry pit
-cherry stone
-cherry kernel
-nectarine pit
-apple seed
-pear seed
 bitter almond
 mango sap
-elderberry leaf
-elderberry stem
-elder leaf
-elder bark
-elder root
-unripe elderberry
-green elderberry
-cassava leaf raw
-avocado pit
-avocado stone
-lychee seed
-longan seed
-custard apple seed
-sweetsop seed
-mamey seed
 cashew shell
 asparagus berry
-taro leaf raw
 honeysuckle berry
 sweet potato moldy
-raw cassava
 bitter cassava
-raw yuca
-cassava raw
-raw manioc
-raw taro
-raw elderberry
-raw ginkgo nut
-raw fiddlehead
-raw lupin bean
 bitter lupin bean
-raw bamboo shoot
 raw rhubarb leaf
 grass pea
 khesari dal
-ginkgo nut raw
 raw kidney bean sprout
 kidney bean sprout
-raw bitter bamboo
 fugu
 pufferfish
 puffer fish
@@ -5211,7 +5141,6 @@ sock eye
 clay pot
 baby powder milk
 pill bug
-hyacinth bean
 water hyacinth bean
 hair of the dog
 poison free
@@ -5244,48 +5173,12 @@ mushroom my neighbor picked
 not sure if edible
 maybe edible
 possibly poisonous
-uncooked cassava
-undercooked cassava
-uncooked yuca
-undercooked yuca
-yuca raw
-uncooked manioc
-undercooked manioc
-manioc raw
-uncooked taro
-undercooked taro
-taro raw
-uncooked elderberry
-undercooked elderberry
-elderberry raw
-uncooked ginkgo nut
-undercooked ginkgo nut
-uncooked fiddlehead
-undercooked fiddlehead
-fiddlehead raw
-uncooked lupin bean
-undercooked lupin bean
-lupin bean raw
-uncooked bamboo shoot
-undercooked bamboo shoot
-bamboo shoot raw
 uncooked rhubarb leaf
 undercooked rhubarb leaf
 rhubarb leaf raw
 uncooked kidney bean sprout
 undercooked kidney bean sprout
 kidney bean sprout raw
-uncooked bitter bamboo
-undercooked bitter bamboo
-bitter bamboo raw
-raw morel
-undercooked morel
-raw honey mushroom
-raw hyacinth bean
-raw lupini bean
-undercooked kidney bean
-half cooked kidney bean
-sprouted kidney bean
 japanese star anise
 shikimi
 nightshade berry
@@ -5294,7 +5187,6 @@ woody nightshade
 nightshade leaf
 angel wing mushroom
 cherry laurel berry
-elderberry root
 lily pollen
 peace lily
 monstera leaf
@@ -5569,20 +5461,11 @@ lupin from the garden
 lords and ladies
 thornapple
 green tuber
-green potato skin
 potato eye sprout
-peach leaf
-cherry leaf
-apple seed kernel
-unripe tomato leaf
-aubergine leaf
 avocado leaf of guatemala
 yew seed
-apricot stone kernel
 raw lima bean from java
 java lima bean
-raw bamboo shoot tip
-raw lupin seed
 bitter lupin
 raw grass pea
 cycad flour
@@ -5765,7 +5648,80 @@ that smells bad
 meat turned green
 bread with mold
 cheese with mold
-that has turned green`,
+that has turned green
+elderberry
+elder berry
+elder
+ackee
+mayapple
+cassava
+cassava root
+cassava leaf
+yuca
+yuca root
+manioc
+taro
+taro root
+taro leaf
+eddo
+dasheen
+malanga
+yautia
+cocoyam
+konjac
+konjac root
+elephant foot yam
+chaya
+chaya leaf
+ginkgo nut
+fiddlehead
+fiddlehead fern
+lupin bean
+lupini bean
+lupin seed
+bamboo shoot
+bamboo shoot tip
+bitter bamboo
+kidney bean
+red kidney bean
+morel
+morel mushroom
+honey mushroom
+hyacinth bean
+jack bean
+sword bean
+acorn
+potato
+potato skin
+tomato
+tomato plant
+eggplant
+aubergine
+potato plant
+apricot
+peach
+plum
+cherry
+nectarine
+apple
+pear
+avocado
+lychee
+longan
+custard apple
+sweetsop
+mamey
+ground cherry
+cape gooseberry
+physalis
+monstera fruit
+monstera deliciosa
+mulberry
+acorn squash
+sweet potato
+prickly pear
+cactus pear
+elderberry juice`,
 'never-swap.tsv': `#
 #
 infant formula
@@ -6467,67 +6423,6 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 last
 any
 any
@@ -7036,22 +6931,6 @@ any
 any
 any
 last
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 any
 any
 any
@@ -7369,28 +7248,6 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 whole
 whole
 last
@@ -7428,10 +7285,6 @@ any
 any
 any
 last
-any
-any
-any
-any
 any
 any
 any
@@ -7675,11 +7528,79 @@ any
 any
 any
 any
+raw unripe leaf
+raw unripe leaf
+leaf
+raw unripe stone
+raw unripe leaf
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+underdone
+underdone
+raw underdone
+raw underdone
+raw underdone
+raw
+raw
+raw
+raw
+green leaf
+green
+leaf
+leaf
+leaf
+leaf
+leaf
+stone
+stone leaf
+stone
+stone leaf
+stone
+stone
+stone
+stone
+stone unripe
+stone
+stone
+stone
+stone
+unripe leaf
+unripe leaf
+unripe leaf
+unripe
+unripe
+unripe
 any
 any
 any
 any
-any`,
+raw unripe`,
 },
 'rule': {
 'never-swap.tsv': `#

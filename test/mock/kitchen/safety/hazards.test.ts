@@ -31,12 +31,54 @@ test.each([
   expect(hazardIn(name)).toBeUndefined();
 }); // prettier-ignore
 
+describe('food that is poisonous in a state or a part', () => {
+  test.each([
+    'raw elderberries',
+    'elderberries, raw',
+    'elderberries (unripe)',
+    'uncooked elderberries',
+    'green elderberries',
+    'elderberry stems',
+    'potatoes, green',
+    'potato (sprouted)',
+    'leaves of the tomato plant',
+    'peach pits',
+    'apple seeds',
+    'undercooked kidney beans',
+    'unripe ackee',
+    'raw taro root',
+    'raw elderberry juice',
+  ])('"%s" is refused', (name) => {
+    expect(hazardIn(name)?.type).toBe('poison');
+  });
+
+  test.each([
+    'elderberries', 'elderberry syrup', 'not raw elderberries', 'potato, green onion', 'potatoes and green beans', 'cherries, pits removed', 'apples, seeds removed',
+    'tomatoes on the vine', 'tomato vine ripened', 'green tomatoes', 'raw kidney beans', 'raw acorn squash', 'apricot kernel oil', 'pineapple', 'raw almonds',
+  ])('"%s" is food', (name) => {
+    expect(hazardIn(name)).toBeUndefined();
+  }); // prettier-ignore
+});
+
+const rows = rowsOf('never-serve.tsv', ['name', 'hazard', 'position']).map(({ cells }) => cells);
+const wordsOf = new Map(
+  rowsOf('hazard-states.tsv', ['words', 'states']).flatMap(({ cells }) =>
+    cells.states.split(' ').map((state) => [state, cells.words.split(', ')] as const),
+  ),
+);
+const statesOf = ({ position }: { position: string }) => position.split(' ').filter((one) => wordsOf.has(one));
+
 test('every row of the table does what it says', () => {
-  const rows = rowsOf('never-serve.tsv', ['name', 'hazard', 'position']);
-  for (const { cells } of rows) {
-    const text = cells.hazard === 'none' ? cells.name : `2 ${cells.name}`;
-    expect(hazardIn(text) !== undefined, cells.name).toBe(cells.hazard !== 'none');
+  for (const row of rows) {
+    const text = row.hazard === 'none' ? row.name : `2 ${row.name}`;
+    expect(hazardIn(text) !== undefined, row.name).toBe(row.hazard !== 'none' && statesOf(row).length === 0);
   }
+});
+
+test('every row with a state is refused beside each word for it', () => {
+  for (const row of rows)
+    for (const words of statesOf(row).flatMap((state) => wordsOf.get(state) ?? []))
+      expect(hazardIn(`${words} ${row.name}`) ?? hazardIn(`${row.name} ${words}`), `${words} ${row.name}`).toBeDefined();
 });
 
 propertyTest.prop([fc.string({ unit: 'grapheme', maxLength: 300 })])('any text: never throws', (text) => {
