@@ -40398,17 +40398,17 @@ pork gluten oats
 pork gluten oats
 pork gluten oats
 pork gluten oats
+pork
+beef lamb
+pork
 meat
-meat
-meat
-meat
-meat
+pork
 pork gluten oats
+pork
 meat
 meat
-meat
-meat
-meat
+pork
+pork beef
 pork gluten oats
 wheat egg soy meat
 wheat egg soy meat
@@ -40418,7 +40418,7 @@ wheat egg soy meat
 rice egg soy wheat
 wheat egg soy meat
 rice crustacean mollusc fish
-rice meat
+rice poultry
 rice meat
 rice meat
 rice meat
@@ -40587,15 +40587,15 @@ dairy gluten sugar
 dairy gluten sugar
 meat dairy
 meat dairy
-meat dairy
+poultry dairy
 cheese dairy tree_nut oil
 fish dairy wheat
-meat wheat
+beef wheat
 meat wheat
 meat wheat
 fish dairy wheat
-meat wheat
-meat wheat
+beef wheat
+pork wheat
 wheat cheese dairy meat
 wheat cheese dairy
 wheat cheese dairy
@@ -40641,7 +40641,7 @@ beef cheese dairy wheat
 meat wheat
 pork cheese dairy wheat
 meat wheat
-meat wheat
+beef wheat
 pork cheese dairy wheat
 beef cheese dairy wheat
 meat corn
@@ -40670,7 +40670,7 @@ meat vegetable
 meat wheat
 vegetable dairy
 fish soy wheat
-meat vegetable
+lamb vegetable
 fish crustacean mollusc vegetable
 legume pork
 crustacean dairy
@@ -40809,6 +40809,8 @@ lamb
 lamb
 lamb
 lamb
+beef wheat bread
+beef wheat bread
 meat wheat bread
 meat wheat bread
 meat wheat bread
@@ -40820,9 +40822,7 @@ meat wheat bread
 meat wheat bread
 meat wheat bread
 meat wheat bread
-meat wheat bread
-meat wheat bread
-meat wheat bread
+pork wheat bread
 meat wheat bread
 meat wheat bread
 fish wheat

@@ -65,9 +65,6 @@ export const missedLimits = (diet: string, nutrition: Nutrition): string[] =>
     return amount > most ? [`at most ${most} ${said}`] : [];
   });
 
-/** Meat of nobody knows which animal. */
-const perhapsPork = (it: Ingredient): boolean => isAnyOf(it, 'meat') && !isAnyOf(it, 'beef', 'poultry', 'lamb', 'game', 'additive');
-
 /** What a diet asks that is no list of kinds or foods. */
 const rules: Readonly<Partial<Record<KnownDiet, Partial<Restriction>>>> = {
   lactose_free: { isAllowed: (it) => isAnyOf(it, 'dairy') && !isAnyOf(it, 'lactose') },
@@ -133,11 +130,10 @@ const foodsOf = (diet: KnownDiet, wanted: FoodVerdict): string[] =>
 export const restrictionOf = (diet: KnownDiet): Restriction => {
   const { leavesOut } = dietRows().get(diet)!;
   const keepsLimits = limitKeeper(diet, 'food');
-  const isPorkOut = leavesOut.kinds.includes('pork');
   return {
     name: diet,
     ...leavesOut,
-    exceedsLimit: (it) => !keepsLimits(it) || (isPorkOut && perhapsPork(it)),
+    exceedsLimit: (it) => !keepsLimits(it),
     ...rules[diet],
     words: foodsOf(diet, 'excluded').map(keyOf),
     exceptions: foodsOf(diet, 'allowed'),

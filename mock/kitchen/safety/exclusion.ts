@@ -2,7 +2,7 @@ import { diets, type Allergen } from '../../../src/contract/enums.js';
 import { findExactly } from '../ingredients/find-segment.js';
 import { everyIngredient, find } from '../ingredients/find.js';
 import { kinds as allKinds, type Ingredient, type Kind, type Match } from '../ingredients/ingredient.js';
-import { allergensOf, dairy, isAnyOf, meats, seafood } from '../ingredients/kinds.js';
+import { allergensOf, animals, dairy, isAnyOf, meats, seafood } from '../ingredients/kinds.js';
 import { keyOf, isModifier, nameTokens } from '../ingredients/name-words.js';
 import { asSeveral, isOtherPlural } from '../ingredients/several-names.js';
 import { isTypo } from '../text/edit-distance.js';
@@ -135,8 +135,8 @@ export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restric
   };
 };
 
-const animals: readonly Kind[] = ['beef', 'pork', 'lamb', 'poultry', 'game', ...seafood];
-const flesh: readonly Kind[] = [...meats, ...animals, 'processed_meat'];
+const eatenAnimals: readonly Kind[] = [...animals, ...seafood];
+const flesh: readonly Kind[] = [...meats, ...eatenAnimals, 'processed_meat'];
 
 /** What the diet leaves out that is called after a food: shellfish. */
 const dietWithout = (key: string): Restriction | undefined => {
@@ -150,20 +150,20 @@ const animalsOf = (food: readonly Token[]): readonly Kind[] => {
   const it = findExact(key)?.ingredient;
   return (
     foodClassOf(key) ??
-    dietWithout(key)?.kinds.filter((kind) => animals.includes(kind)) ??
-    (it?.role === 'protein' ? it.kinds.filter((kind) => animals.includes(kind)) : [])
+    dietWithout(key)?.kinds.filter((kind) => eatenAnimals.includes(kind)) ??
+    (it?.role === 'protein' ? it.kinds.filter((kind) => eatenAnimals.includes(kind)) : [])
   );
 };
 
 /** What excludes all other animals if somebody eats only some: "chicken and fish only". `undefined` if none of what is eaten is an animal. */
 export const toOnlyAnimals = (eaten: readonly Token[]): { restriction: Restriction; exception: Exception } | undefined => {
   const allowed = splitAt(eaten, (word) => is(word, 'divider')).flatMap(animalsOf);
-  if (!allowed.some((kind) => animals.includes(kind))) return undefined;
+  if (!allowed.some((kind) => eatenAnimals.includes(kind))) return undefined;
   const exception = { names: [], kinds: allowed.filter((kind) => seafood.includes(kind)), allergens: [], animals: allowed, word: '' };
   const restriction = {
     name: `${textOfWords(eaten)} only`,
     ...leavesNothingOut,
-    kinds: animals.filter((kind) => !allowed.includes(kind)),
+    kinds: eatenAnimals.filter((kind) => !allowed.includes(kind)),
     precautionary: true,
     exceedsLimit: (it: Ingredient) => isAnyOf(it, ...flesh) && !isAnyOf(it, ...allowed),
   };
@@ -200,7 +200,7 @@ export const concerns = (restriction: Restriction, { names, kinds }: Exception):
 const isOfAllowed = (it: Ingredient, { kinds }: Restriction, { animals: allowed, word }: Exception): boolean =>
   isAnyOf(it, ...allowed) &&
   it.kinds.every((kind) => !kinds.includes(kind) || kind === 'meat' || kind === 'animal_fat' || allowed.includes(kind)) &&
-  !it.kinds.some((kind) => animals.includes(kind) && !allowed.includes(kind)) &&
+  !it.kinds.some((kind) => eatenAnimals.includes(kind) && !allowed.includes(kind)) &&
   (word === '' || ` ${keyOf(it.name)} `.includes(` ${word} `));
 
 /** Whether a restriction is of a part of what is allowed, and stays: "I eat fish, but no salmon", "meat is fine, no pork". */

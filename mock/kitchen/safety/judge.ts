@@ -1,5 +1,6 @@
 import type { Ingredient, Match } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
+import { animals, isAnyOf, isUnnamedMeat } from '../ingredients/kinds.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { memoize } from '../text/memoize.js';
 import { hazardIn } from './hazards.js';
@@ -22,7 +23,8 @@ export const avoidedWord = ({ words, exceptions, isNamesake }: Restriction, key:
 const nameKey = memoize(({ name }: Ingredient) => keyOf(name));
 
 const contains = (restriction: Restriction, { ingredient }: Match): boolean =>
-  ingredient.kinds.some((kind) => restriction.kinds.includes(kind)) ||
+  isAnyOf(ingredient, ...restriction.kinds) ||
+  (isUnnamedMeat(ingredient) && isAnyOf(restriction, ...animals)) ||
   ingredient.allergens.some((allergen) => restriction.allergens.includes(allergen)) ||
   avoidedWord(restriction, nameKey(ingredient), ingredient) !== undefined ||
   (restriction.exceedsLimit?.(ingredient) ?? false);

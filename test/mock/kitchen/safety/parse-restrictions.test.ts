@@ -81,6 +81,14 @@ describe('without pork', () => {
   });
 });
 
+test.each(['alpha-gal syndrome', 'no red meat', 'no beef', 'no lamb', 'no poultry'])(
+  '"%s": meat of nobody knows which animal is refused',
+  (words) => {
+    const { exclusions } = parseRestrictions([words]);
+    for (const name of ['meat', 'meat pasty', 'taquito']) expect(brokenBy(name, exclusions), name).toBeDefined();
+  },
+);
+
 test('two words for one diet count once', () => {
   expect(names('vegan', 'plant based', 'Vegan')).toEqual(['vegan']);
 });
