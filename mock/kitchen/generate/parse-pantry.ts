@@ -12,7 +12,7 @@ import { FOOD_SAFETY, hazardIn, refusalOf } from '../safety/hazards.js';
 import { neverSwapOf } from '../safety/never-swap.js';
 import type { Restriction } from '../safety/restriction.js';
 import { checkText } from '../safety/check-text.js';
-import { brokenBy, isEquipment } from '../safety/judge.js';
+import { brokenBy, isEquipment, isExcluded } from '../safety/judge.js';
 import { lemmaOf } from '../text/lemma.js';
 import { lemmaKey, tokenize } from '../text/tokenize.js';
 import { mapOf } from './read-tables.js';
@@ -98,7 +98,11 @@ const exclusionOf = (
   const reason = hazardIn(line)?.reason ?? notForDishes().get(neverSwapOf(name, '')?.rule ?? '');
   if (reason !== undefined) return { name, reason: refusalOf(name, { reason }), restriction: FOOD_SAFETY };
   if (match && isEquipment(match)) return { name, reason: `"${name}" is kitchen equipment, not food.`, restriction: FOOD_SAFETY };
-  const broken = brokenBy(name, restrictions) ?? brokenBy(read, restrictions) ?? checkText(name, restrictions)[0]?.restriction;
+  const broken =
+    brokenBy(name, restrictions) ??
+    brokenBy(read, restrictions) ??
+    (match && restrictions.find((restriction) => isExcluded(restriction, match))) ??
+    checkText(name, restrictions)[0]?.restriction;
   return broken && { name, reason: reasonFor(name, match !== undefined, broken), restriction: broken.name };
 };
 

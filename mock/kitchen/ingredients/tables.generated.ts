@@ -4765,7 +4765,7 @@ corn bread grain
 corn grain bread
 wheat
 wheat egg dairy
-wheat sugar
+wheat sugar honey
 wheat
 wheat
 wheat bread
@@ -5516,7 +5516,7 @@ beef pork wheat egg dairy
 pork animal_fat
 pork
 pork processed_meat
-meat beef pork
+meat
 poultry
 beef
 beef
@@ -5915,7 +5915,7 @@ wheat bread
 wheat egg
 legume
 rice grain
-wheat sugar
+wheat sugar honey
 wheat sugar dairy egg
 tree_nut sugar egg
 sugar egg fruit
@@ -32672,6 +32672,76 @@ dried chile, chile de arbol, arbol chile, dried thai chile, dried red chile pepp
 everything seasoning, everything but the bagel seasoning, gomashio, gomasio, sesame salt, goma shio
 togarashi, shichimi, japanese seven spice, seven spice powder`,
 },
+'words': {
+'allergen-words.tsv': `#
+#
+dairy, milk, lactose, milk product
+gluten, cereal containing gluten
+nut
+tree nut
+soy, soya
+shellfish
+crustacean
+mollusc, mollusk
+sulfite, sulphite, sulfur dioxide, sulphur dioxide
+wheat
+lupin, lupine`,
+'idioms.tsv': `#
+#
+barnacle goose
+bear claw
+big mac sauce
+bloody caesar
+bourbon biscuit
+bourbon cream
+buffalo wing
+burger sauce
+caesar cocktail
+char kway
+char siu
+chili dog sauce
+cool ranch
+cowboy caviar
+creme de poulet
+drumstick cone
+drumstick ice cream
+egg cream
+grasshopper cocktail
+huevo de toro
+king ranch
+manhattan clam
+marie rose
+nacho cheese
+oyster cracker
+root beer
+satay sauce
+scotch
+sherbet lemon
+smarty candy
+tartare sauce
+turtle candy
+vanilla
+waffle fry
+weiner
+whopper candy
+wiener
+wine gum`,
+},
+'allergens': {
+'allergen-words.tsv': `#
+#
+milk
+gluten wheat
+tree_nut peanut
+tree_nut
+soy
+crustacean mollusc
+crustacean
+mollusc
+sulfite
+wheat gluten
+lupin`,
+},
 'phrase': {
 'asides.tsv': `#
 #
@@ -33050,6 +33120,39 @@ with seed left on
 with the seed left on
 as needed
 as required`,
+'label-statements.tsv': `#
+#
+contain
+containing
+contain no
+not contain
+no trace of
+may contain
+can contain
+could contain
+might contain
+may have trace of
+contain trace of
+contain trace amount of
+in a facility
+in a factory
+in the same facility
+from a facility
+from a factory
+on equipment
+on the same equipment
+on the same line
+on shared equipment
+on a shared line
+on machinery
+shared equipment
+shared facility
+facility that process
+facility that handle
+factory that handle
+cross contamination with
+not suitable for
+unsuitable for`,
 },
 'meaning': {
 'asides.tsv': `#
@@ -33435,6 +33538,7 @@ remark`,
 #
 #
 #
+#
 aashirvaad
 act ii
 aidells
@@ -33812,6 +33916,389 @@ zatarain
 zatarains
 zoup`,
 },
+'makes': {
+'brands.tsv': `#
+#
+#
+#
+#
+
+
+meat fish crustacean mollusc
+wheat gluten
+
+meat fish crustacean mollusc
+
+
+
+meat fish crustacean mollusc
+
+
+wheat gluten
+
+
+
+
+
+
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+
+meat fish crustacean mollusc
+
+
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+
+tree_nut peanut
+
+meat cheese
+
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+
+wheat gluten
+
+dairy egg meat
+
+
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+
+dairy egg meat
+
+
+meat fish crustacean mollusc
+
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+wheat gluten
+meat fish crustacean mollusc
+
+
+
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+
+
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+meat fish crustacean mollusc
+
+
+
+
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+
+
+meat fish crustacean mollusc
+
+wheat gluten
+
+
+
+
+meat fish crustacean mollusc
+wheat gluten
+
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+
+
+tree_nut peanut
+
+
+
+
+wheat gluten
+
+
+
+
+
+meat fish crustacean mollusc
+wheat gluten
+wheat gluten
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+wheat gluten
+
+
+
+meat fish crustacean mollusc
+
+
+
+wheat gluten
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+wheat gluten
+
+
+
+meat fish crustacean mollusc
+wheat gluten
+
+
+
+
+meat fish crustacean mollusc
+
+
+meat fish crustacean mollusc
+
+
+
+dairy egg meat
+wheat gluten
+
+meat fish crustacean mollusc
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+wheat gluten
+wheat gluten
+meat fish crustacean mollusc
+
+
+
+tree_nut peanut
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+wheat gluten
+
+
+
+
+
+
+wheat gluten
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+dairy egg meat
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+
+wheat gluten
+
+
+
+
+
+wheat gluten
+meat fish crustacean mollusc
+
+dairy egg meat
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+wheat gluten
+
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+dairy egg meat
+
+
+
+
+
+wheat gluten
+wheat gluten
+
+
+
+
+meat fish crustacean mollusc
+
+wheat gluten
+
+
+
+
+
+
+`,
+},
 'labels': {
 'claimed-replacements.tsv': `#
 #
@@ -33881,6 +34368,39 @@ shellfish free
 pork free
 alcohol free, non alcoholic, nonalcoholic, de alcoholized, dealcoholized, de alcoholised, dealcoholised
 sulfite free, no sulfite added`,
+'label-statements.tsv': `#
+#
+contains
+contains
+nothing
+nothing
+nothing
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces`,
 },
 'clears': {
 'claims.tsv': `#
@@ -34864,48 +35384,6 @@ nonfat
 lowsalt
 lowsalt
 wholegrain`,
-},
-'words': {
-'idioms.tsv': `#
-#
-barnacle goose
-bear claw
-big mac sauce
-bloody caesar
-bourbon biscuit
-bourbon cream
-buffalo wing
-burger sauce
-caesar cocktail
-char kway
-char siu
-chili dog sauce
-cool ranch
-cowboy caviar
-creme de poulet
-drumstick cone
-drumstick ice cream
-egg cream
-grasshopper cocktail
-huevo de toro
-king ranch
-manhattan clam
-marie rose
-nacho cheese
-oyster cracker
-root beer
-satay sauce
-scotch
-sherbet lemon
-smarty candy
-tartare sauce
-turtle candy
-vanilla
-waffle fry
-weiner
-whopper candy
-wiener
-wine gum`,
 },
 'kind': {
 'implied-kinds.tsv': `#

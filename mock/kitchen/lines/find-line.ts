@@ -1,5 +1,6 @@
 import type { Match } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
+import { readLabel, withLabel } from '../ingredients/label-statements.js';
 import { isNoise } from '../ingredients/name-words.js';
 import { severalName } from '../ingredients/several-names.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
@@ -20,13 +21,15 @@ export const nameOfLine = ({ name, quantity, unit, preparation }: Pick<ParsedLin
  * What a line of a list is about: "1 cup cooked lentils" are not lentils as they are bought, a can of tuna is not fresh, and "vegetable, chicken or
  * beef broth" is any of three broths.
  */
-export const findLine = (line: Pick<ParsedLine, 'name' | 'quantity' | 'preparation' | 'unit'>): Match | undefined => {
+export const findLine = (line: Pick<ParsedLine, 'name' | 'quantity' | 'preparation' | 'unit' | 'note'>): Match | undefined => {
   const given = nameOfLine(line);
   // in "vegetable, chicken or beef broth" all three are alternatives
   const name = given.includes(' or ') ? given.replaceAll(/, (?:or )?/g, ' or ') : given;
   const state = stateOf(line);
   const made = state && find(`${state} ${name}`);
-  return made && made.matchType !== 'class' && made.ingredient.name.startsWith(state) ? made : find(name);
+  const match = made && made.matchType !== 'class' && made.ingredient.name.startsWith(state) ? made : find(name);
+  const { preparation, note } = line;
+  return preparation === null && note === null ? match : withLabel(match, readLabel([name, preparation ?? '', note ?? ''].join(' , ')));
 };
 
 /** Behind "or", these say how much or how, and name nothing: "or more", "or as needed". */

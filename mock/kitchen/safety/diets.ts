@@ -1,7 +1,7 @@
 import { diets } from '../../../src/contract/enums.js';
 import type { Nutrition } from '../../../src/contract/recipes.js';
 import { facts, kinds, roles, type Ingredient } from '../ingredients/ingredient.js';
-import { allergensOf, dairy, isAnyOf, meats } from '../ingredients/kinds.js';
+import { allergensOf, animals, dairy, isAnyOf, isUnnamedMeat, meats } from '../ingredients/kinds.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { numberIn, oneOf, oneOfEach } from '../text/read-table.js';
 import { groupsOf, mapOf } from './read-tables.js';
@@ -106,6 +106,7 @@ export const mayCarryName = (diet: KnownDiet): ((ingredient: Ingredient) => bool
   return (it) =>
     claimed.has(it.name) ||
     (!isAnyOf(it, ...never) &&
+      !(isUnnamedMeat(it) && isAnyOf({ kinds: never }, ...animals)) &&
       (only.length === 0 || (it.kinds.length > 0 && it.kinds.every((kind) => only.includes(kind)))) &&
       !(isPlain && isProcessed(it)) &&
       keepsLimits(it) &&

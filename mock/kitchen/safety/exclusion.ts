@@ -107,6 +107,12 @@ const isNamesakeOf = (avoided: readonly Kind[]): ((it: Ingredient) => boolean) =
 const namesBy = (key: string, { name, aliases }: Ingredient): string[] =>
   [name, ...aliases].filter((one) => !` ${keyOf(key)} `.includes(` ${keyOf(one)} `));
 
+/** The food of a name that its class follows: cheddar, of "cheddar cheese". */
+const memberIn = (key: string): Ingredient | undefined => {
+  const at = key.lastIndexOf(' ');
+  return foodClassOf(key.slice(at + 1)) && at > 0 ? findExact(key.slice(0, at))?.ingredient : undefined;
+};
+
 /**
  * What excludes one food, or a class of foods. An allergy to a food is taken for an allergy to all of its kind: to nuts for almonds, to apples for raw
  * apples. A dislike is of what it names.
@@ -114,7 +120,7 @@ const namesBy = (key: string, { name, aliases }: Ingredient): string[] =>
 export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restriction => {
   const key = keyOfFood(food);
   const plain = isAllergy ? withoutQualities(key) : key;
-  const known = findExact(textOfWords(food))?.ingredient;
+  const known = findExact(textOfWords(food))?.ingredient ?? memberIn(key);
   const avoided = [...new Set([key, plain])].flatMap((words) => avoidedFoods().get(words) ?? []);
   const kinds = avoided.flatMap((row) => row.kinds);
   const hidden = avoided.flatMap((row) => row.hidden);
@@ -168,6 +174,15 @@ export const toOnlyAnimals = (eaten: readonly Token[]): { restriction: Restricti
     exceedsLimit: (it: Ingredient) => isAnyOf(it, ...flesh) && !isAnyOf(it, ...allowed),
   };
   return { restriction, exception };
+};
+
+/** What excludes one kind of a food: also of a class, all that is called by the quality: smoked ham, for "smoked meat". */
+export const ofKind = (food: readonly Token[]): Restriction => {
+  const key = keyOfWords(food);
+  const plain = withoutQualities(key);
+  const quality = key.replace(plain, '').trim();
+  const kinds = foodClassOf(plain) ?? dietWithout(plain)?.kinds ?? [];
+  return { ...toExclusion(food, false), ...(quality === '' ? {} : { qualified: { quality, kinds } }) };
 };
 
 /** What stays allowed although a restriction would leave it out: ingredients by their very names, or what a class of food is made of. */

@@ -11,6 +11,7 @@ import {
   foodsIn,
   foodWithQuality,
   namesFood,
+  ofKind,
   noteOf,
   toException,
   toExclusion,
@@ -70,7 +71,7 @@ const namesIn = (words: readonly Token[]): Named[] =>
     const key = keyOfWords(name);
     const age = audienceOfAge(name, words);
     const parts = age ? [age] : partsNamed(key);
-    const isSize = behind !== undefined && !is(behind, 'filler', 'list', 'divider') && parts?.includes('infant');
+    const isSize = key === 'baby' && behind !== undefined && !is(behind, 'filler', 'list', 'divider');
     if (parts && !isSize) return parts;
     return name.length > 1 && name.some((word) => is(word, 'filler')) && namesFood(key) ? [key] : undefined;
   });
@@ -109,7 +110,7 @@ const readRun = (run: readonly Named[], isAllergy: boolean): Finding[] => {
   const named = run.some(({ value }) => value === undefined) ? partsNamed(`${key} free`) : partsOf(run);
   if (named) return ofParts(named);
   const isFood = namesFood(key);
-  if (!isAllergy && !isFood && isOneKind(key)) return [toFood('kind', words, isAllergy)];
+  if (!isAllergy && !isFood && isOneKind(key)) return [{ ...toFood('kind', words, isAllergy), restriction: ofKind(words) }];
   const meant = isFood ? undefined : partsMeant(run, key);
   if (meant) return ofParts(meant, 'typo');
   const as = foodClassOf(key) ? 'name' : 'food';
@@ -172,7 +173,10 @@ const readParts = (parts: readonly Part[], isAllergy: boolean): Finding[] => {
     isExcepting = type === 'excepted' ? excludesKnown(findings) : isExcepting && type === 'named';
     const mayAllow = type === 'allowed' || (parts.length > 1 && isExcepting);
     const exception = mayAllow && !namesWay(words) ? toException(trimWords(words, 'filler')) : undefined;
-    if (exception && (type !== 'named' || leavesOut(exception))) findings.push({ as: 'allowed', name: textOfWords(words), exception });
+    // "no red wine, white is ok": what is fine is not left out, even if nobody knows what it is
+    const isFine = type === 'allowed' && !namesWay(words) && partsNamed(keyOfWords(words)) === undefined;
+    if (isFine || (exception && (type !== 'named' || leavesOut(exception))))
+      findings.push({ as: 'allowed', name: textOfWords(words), ...(exception && { exception }) });
     else {
       isExcepting = false;
       findings.push(...readPart(words, isAllergy));

@@ -8462,9 +8462,14 @@ five pungent vegetables, pungent vegetable, five pungent, pungent roots
 seventh day adventist, adventist, sda
 mormon, lds, latter day saint
 rastafarian, rastafari, rasta, ital
-orthodox lent, great lent, orthodox fast, ethiopian fasting, tsom
+orthodox lent, great lent, orthodox fast, orthodox fasting, ethiopian fasting, tsom
 daniel fast
-lent, lent friday, good friday`,
+lent, lent friday, good friday
+meet
+muscle
+leak
+stake
+bred`,
 },
 'reads as': {
 'restriction-names.tsv': `#
@@ -8885,7 +8890,12 @@ alcohol_free, caffeine
 vegetarian, alcohol_free, low_sodium
 vegan
 vegan, low_sugar, alcohol_free, caffeine
-pescatarian`,
+pescatarian
+meat
+mollusc_free
+leek
+steak
+bread`,
 },
 'roles': {
 'restriction-words.tsv': `#
@@ -9233,7 +9243,7 @@ filler void
 filler
 filler
 void void_head
-filler
+list
 filler
 filler
 filler
