@@ -14,7 +14,7 @@ export const isAnyOf = ({ kinds }: Pick<Ingredient, 'kinds'>, ...wanted: readonl
   wanted.some((kind) => kinds.includes(kind));
 
 /** Meat of nobody knows which animal: it may be of any. */
-export const isUnnamedMeat = (it: Pick<Ingredient, 'kinds'>): boolean => isAnyOf(it, 'meat') && !isAnyOf(it, ...animals, 'additive');
+export const isUnnamedMeat = (it: Pick<Ingredient, 'kinds'>): boolean => it.kinds.includes('meat') && !isAnyOf(it, ...animals, 'additive');
 
 const implied = mapOf('implied-kinds.tsv', ['kind', 'implies'], (row) => oneOfEach(row, 'implies', allKinds), { keys: allKinds });
 

@@ -14,7 +14,7 @@ const allergenWords = phrasesOf('allergen-words.tsv', ['words', 'allergens'], (r
 
 /** What a label says behind the name of a product. */
 interface Label {
-  /** Where it begins in the text: behind the name of the product. */
+  /** Where it begins in the first text: behind the name of the product. */
   readonly start: number;
   readonly contents: readonly Ingredient[];
   readonly contained: readonly Allergen[];
@@ -36,9 +36,9 @@ const joiners = ['-', '(', ',', '.', 'that', 'which', 'is', 'are', 'be', 'was', 
 const endOfName = (tokens: readonly Token[], statement: number): number =>
   tokens.slice(0, statement).findLast((token) => !isParticiple(token) && !isLemma(token, ...joiners))?.end ?? 0;
 
-/** What is said of a product in a text, if anything is: "milk chocolate (may contain nuts)", "oats made in a facility with wheat". */
-export const readLabel = (text: string): Label | undefined => {
-  const tokens = tokenize(text);
+/** What is said of a product in texts, if anything is: "milk chocolate (may contain nuts)", "oats made in a facility with wheat". */
+export const readLabel = (...texts: readonly string[]): Label | undefined => {
+  const tokens = texts.flatMap(tokenize);
   const found = statements().all(tokens);
   const [first] = found;
   if (!first) return undefined;

@@ -29,7 +29,7 @@ export const findLine = (line: Pick<ParsedLine, 'name' | 'quantity' | 'preparati
   const made = state && find(`${state} ${name}`);
   const match = made && made.matchType !== 'class' && made.ingredient.name.startsWith(state) ? made : find(name);
   const { preparation, note } = line;
-  return preparation === null && note === null ? match : withLabel(match, readLabel([name, preparation ?? '', note ?? ''].join(' , ')));
+  return preparation === null && note === null ? match : withLabel(match, readLabel(name, preparation ?? '', note ?? ''));
 };
 
 /** Behind "or", these say how much or how, and name nothing: "or more", "or as needed". */

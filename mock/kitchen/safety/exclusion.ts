@@ -107,6 +107,19 @@ const isNamesakeOf = (avoided: readonly Kind[]): ((it: Ingredient) => boolean) =
 const namesBy = (key: string, { name, aliases }: Ingredient): string[] =>
   [name, ...aliases].filter((one) => !` ${keyOf(key)} `.includes(` ${keyOf(one)} `));
 
+/** What the diet leaves out that is called after a food: shellfish. */
+const dietWithout = (key: string): Restriction | undefined => {
+  const diet = diets.find((name) => spaced(name) === `${key} free`);
+  return diet && restrictionOf(diet);
+};
+
+/** Of a class, all that is called by the quality is excluded: smoked ham, for "smoked meat". */
+const qualified = (key: string): Pick<Restriction, 'qualified'> => {
+  const plain = foodWithQuality(key) ?? key;
+  const kinds = plain === key ? undefined : (foodClassOf(plain) ?? dietWithout(plain)?.kinds);
+  return kinds ? { qualified: { quality: key.replace(plain, '').trim(), kinds } } : {};
+};
+
 /** The food of a name that its class follows: cheddar, of "cheddar cheese". */
 const memberIn = (key: string): Ingredient | undefined => {
   const at = key.lastIndexOf(' ');
@@ -138,17 +151,11 @@ export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restric
     exceptions: avoided.flatMap((row) => row.others),
     ...(isAllergy ? {} : { isNamesake: isNamesakeOf([...kinds, ...(known?.kinds ?? [])]) }),
     ...(same === undefined ? {} : { exceedsLimit: ({ name }) => name === same }),
+    ...(isAllergy ? {} : qualified(key)),
   };
 };
 
 const eatenAnimals: readonly Kind[] = [...animals, ...seafood];
-const flesh: readonly Kind[] = [...meats, ...eatenAnimals, 'processed_meat'];
-
-/** What the diet leaves out that is called after a food: shellfish. */
-const dietWithout = (key: string): Restriction | undefined => {
-  const diet = diets.find((name) => spaced(name) === `${key} free`);
-  return diet && restrictionOf(diet);
-};
 
 /** The animals that a food is; of a word for a class, its kinds. A dish with chicken is not chicken. */
 const animalsOf = (food: readonly Token[]): readonly Kind[] => {
@@ -159,30 +166,6 @@ const animalsOf = (food: readonly Token[]): readonly Kind[] => {
     dietWithout(key)?.kinds.filter((kind) => eatenAnimals.includes(kind)) ??
     (it?.role === 'protein' ? it.kinds.filter((kind) => eatenAnimals.includes(kind)) : [])
   );
-};
-
-/** What excludes all other animals if somebody eats only some: "chicken and fish only". `undefined` if none of what is eaten is an animal. */
-export const toOnlyAnimals = (eaten: readonly Token[]): { restriction: Restriction; exception: Exception } | undefined => {
-  const allowed = splitAt(eaten, (word) => is(word, 'divider')).flatMap(animalsOf);
-  if (!allowed.some((kind) => eatenAnimals.includes(kind))) return undefined;
-  const exception = { names: [], kinds: allowed.filter((kind) => seafood.includes(kind)), allergens: [], animals: allowed, word: '' };
-  const restriction = {
-    name: `${textOfWords(eaten)} only`,
-    ...leavesNothingOut,
-    kinds: eatenAnimals.filter((kind) => !allowed.includes(kind)),
-    precautionary: true,
-    exceedsLimit: (it: Ingredient) => isAnyOf(it, ...flesh) && !isAnyOf(it, ...allowed),
-  };
-  return { restriction, exception };
-};
-
-/** What excludes one kind of a food: also of a class, all that is called by the quality: smoked ham, for "smoked meat". */
-export const ofKind = (food: readonly Token[]): Restriction => {
-  const key = keyOfWords(food);
-  const plain = withoutQualities(key);
-  const quality = key.replace(plain, '').trim();
-  const kinds = foodClassOf(plain) ?? dietWithout(plain)?.kinds ?? [];
-  return { ...toExclusion(food, false), ...(quality === '' ? {} : { qualified: { quality, kinds } }) };
 };
 
 /** What stays allowed although a restriction would leave it out: ingredients by their very names, or what a class of food is made of. */
@@ -205,6 +188,14 @@ export const toException = (food: readonly Token[]): Exception | undefined => {
   if (!match && kinds.length === 0 && members.length === 0) return undefined;
   const names = [...(match ? [match.ingredient.name] : []), ...members.map((name) => findExact(name)?.ingredient.name ?? name)];
   return { names, kinds, allergens, animals: animalsOf(food), word: kinds.length > 0 ? '' : keyOf(key) };
+};
+
+/** All animals, if somebody eats only some of them, and what is excepted: "chicken and fish only". `undefined` if none of what is eaten is an animal. */
+export const toOnlyAnimals = (eaten: readonly Token[]): { restriction: Restriction; exceptions: Exception[] } | undefined => {
+  const exceptions = splitAt(eaten, (word) => is(word, 'divider')).flatMap((food) => toException(food) ?? []);
+  if (!exceptions.some((exception) => isAnyOf({ kinds: exception.animals }, ...eatenAnimals))) return undefined;
+  const kinds = [...meats, ...eatenAnimals, 'processed_meat' as const];
+  return { restriction: { name: `${textOfWords(eaten)} only`, ...leavesNothingOut, kinds, precautionary: true }, exceptions };
 };
 
 /** Whether the restriction would leave out what is to be allowed. */

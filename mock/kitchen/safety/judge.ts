@@ -25,7 +25,7 @@ export const avoidedWord = (restriction: Restriction, key: string, ingredient?: 
 const nameKey = memoize(({ name }: Ingredient) => keyOf(name));
 
 const contains = (restriction: Restriction, { ingredient }: Match): boolean =>
-  isAnyOf(ingredient, ...restriction.kinds) ||
+  ingredient.kinds.some((kind) => restriction.kinds.includes(kind)) ||
   (isUnnamedMeat(ingredient) && isAnyOf(restriction, ...animals)) ||
   ingredient.allergens.some((allergen) => restriction.allergens.includes(allergen)) ||
   avoidedWord(restriction, nameKey(ingredient), ingredient) !== undefined ||

@@ -11,7 +11,6 @@ import {
   foodsIn,
   foodWithQuality,
   namesFood,
-  ofKind,
   noteOf,
   toException,
   toExclusion,
@@ -49,7 +48,7 @@ interface Finding {
   readonly as: keyof typeof sentences | 'name';
   readonly name?: string;
   readonly restriction?: Restriction;
-  readonly exception?: Exception;
+  readonly exceptions?: readonly Exception[];
   readonly note?: string | undefined;
   readonly isAudience?: boolean;
 }
@@ -110,7 +109,7 @@ const readRun = (run: readonly Named[], isAllergy: boolean): Finding[] => {
   const named = run.some(({ value }) => value === undefined) ? partsNamed(`${key} free`) : partsOf(run);
   if (named) return ofParts(named);
   const isFood = namesFood(key);
-  if (!isAllergy && !isFood && isOneKind(key)) return [{ ...toFood('kind', words, isAllergy), restriction: ofKind(words) }];
+  if (!isAllergy && !isFood && isOneKind(key)) return [toFood('kind', words, isAllergy)];
   const meant = isFood ? undefined : partsMeant(run, key);
   if (meant) return ofParts(meant, 'typo');
   const as = foodClassOf(key) ? 'name' : 'food';
@@ -176,7 +175,7 @@ const readParts = (parts: readonly Part[], isAllergy: boolean): Finding[] => {
     // "no red wine, white is ok": what is fine is not left out, even if nobody knows what it is
     const isFine = type === 'allowed' && !namesWay(words) && partsNamed(keyOfWords(words)) === undefined;
     if (isFine || (exception && (type !== 'named' || leavesOut(exception))))
-      findings.push({ as: 'allowed', name: textOfWords(words), ...(exception && { exception }) });
+      findings.push({ as: 'allowed', name: textOfWords(words), exceptions: exception ? [exception] : [] });
     else {
       isExcepting = false;
       findings.push(...readPart(words, isAllergy));
@@ -196,7 +195,7 @@ const read = (words: readonly Token[]): Finding[] => {
 const parseOne = (text: string): ParsedRestrictions => {
   const written = text.slice(0, LONGEST_RESTRICTION);
   const findings = read(readWords(written));
-  const exceptions = findings.flatMap(({ exception }) => exception ?? []);
+  const exceptions = findings.flatMap(({ exceptions: ofOne }) => ofOne ?? []);
   const names = groupPairs(findings.map(({ as, name = '' }) => [as, name]));
   return {
     exclusions: findings.flatMap(({ restriction }) => (restriction ? allowing(restriction, exceptions) : [])),

@@ -67,6 +67,9 @@ const asAllowed = (part: Part): Part => (part.type === 'named' ? { ...part, type
 /** The parts of a clause. `isEaten`: the clause before it says what is eaten, and goes on behind a comma. */
 const partsOf = ({ words, sign }: Clause, isEaten: boolean): { parts: Part[]; isEaten: boolean } => {
   const pieces = splitAt(words, (word) => is(word, 'divider'));
+  // "I eat nuts and get sick": a refusal that names nothing is one of all
+  if (pieces.some((piece) => refuses(piece) && piece.every((word) => is(word, 'filler', 'refuse', 'allergy'))))
+    return { parts: pieces.map((piece) => ({ words: piece, type: 'refused' })), isEaten: false };
   const parts = pieces.flatMap(toParts);
   const begins = eatenIn(pieces[0] ?? []) !== undefined && parts[0]?.type === 'allowed';
   const goesOn = isEaten && sign === ',' && parts.every(({ type }) => type === 'named');
