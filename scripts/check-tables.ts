@@ -139,13 +139,20 @@ const safetyProblems = async (): Promise<string[]> => {
   const rules = rowsOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source']);
   const useOf = new Map(rules.map(({ cells }) => [cells.rule, listOf(cells.when)[0] ?? '']));
   const served = rowsOf('never-serve.tsv', ['name', 'hazard', 'position']);
+  const wordsOf = new Map<string, string[]>();
+  for (const { cells } of rowsOf('hazard-states.tsv', ['words', 'states']))
+    for (const state of listOf(cells.states, ' ')) wordsOf.set(state, [...(wordsOf.get(state) ?? []), ...listOf(cells.words)]);
   const swapped = rowsOf('never-swap.tsv', ['name', 'rule']);
   const shadowed = 'another row decides for this name.';
   return [
     ...problemsIn(() =>
       readRows(served, (row) => {
-        const { name, hazard } = row.cells;
-        if ((hazardIn(hazard === 'none' ? name : `2 ${name}`) === undefined) !== (hazard === 'none')) row.fail('hazard', shadowed);
+        const { name, hazard, position } = row.cells;
+        const said = listOf(position, ' ').flatMap((state) => wordsOf.get(state) ?? []);
+        const isFood = hazard === 'none' || said.length > 0;
+        if ((hazardIn(hazard === 'none' ? name : `2 ${name}`) === undefined) !== isFood) row.fail('hazard', shadowed);
+        const missed = said.find((words) => !(hazardIn(`${words} ${name}`) ?? hazardIn(`${name} ${words}`)));
+        if (missed !== undefined) row.fail('position', `"${missed}" is not read beside this name.`);
       }),
     ),
     ...problemsIn(() =>

@@ -67,7 +67,7 @@ no garlic | garlic, garlic powder, pesto | onion, rice
 no mushrooms | mushroom, shiitake mushroom | carrot, rice
 I hate cilantro | cilantro | parsley, rice
 hates olives and capers | olive, black olive, caper | carrot, rice
-no raw onion | onion | carrot, rice
+no raw onion | raw onion | onion, carrot, rice
 not spicy | jalapeno, cayenne pepper, hot sauce | carrot, rice, black pepper
 no spicy food | jalapeno, chili powder | carrot, rice
 no chilli | red chile, cayenne pepper, chili powder | carrot, rice

@@ -6,13 +6,13 @@ import type { CookingClass } from '../ingredients/cooking-class.js';
 import { find } from '../ingredients/find.js';
 import type { Match } from '../ingredients/ingredient.js';
 import { gramsOf } from '../lines/amounts.js';
-import { findLine } from '../lines/find-line.js';
+import { findLine, nameOfLine } from '../lines/find-line.js';
 import { parseLine } from '../lines/parse-line.js';
 import { FOOD_SAFETY, hazardIn, refusalOf } from '../safety/hazards.js';
 import { neverSwapOf } from '../safety/never-swap.js';
 import type { Restriction } from '../safety/restriction.js';
 import { checkText } from '../safety/check-text.js';
-import { brokenBy, isEquipment } from '../safety/judge.js';
+import { brokenBy, isEquipment, isExcluded } from '../safety/judge.js';
 import { lemmaOf } from '../text/lemma.js';
 import { lemmaKey, tokenize } from '../text/tokenize.js';
 import { mapOf } from './tables.generated.js';
@@ -73,7 +73,8 @@ const readItem = (line: string): ReadItem => {
   if (plain) return { name: given, read: given, match: plain, available: null };
   const parsed = parseLine(line);
   const { quantity, quantityMax, unit } = parsed;
-  const name = bareName(parsed.name);
+  const meant = nameOfLine(parsed);
+  const name = bareName(meant);
   if (quantity === null) {
     const match = find(name);
     return match ? { name, read: given, match, available: null } : { name: given, read: name, match: find(given), available: null };
@@ -83,7 +84,7 @@ const readItem = (line: string): ReadItem => {
   const [first = '', ...rest] = (match?.ingredient.name ?? '').split(' ');
   const isMade = ['canned', 'cooked'].includes(first) && rest.join(' ').endsWith(lemmaKey(name));
   const called = isMade ? match?.ingredient.name : name;
-  return { name: called || given, read: parsed.name, match, available: gramsOf(quantityMax ?? quantity, unit, match?.ingredient) };
+  return { name: called || given, read: meant, match, available: gramsOf(quantityMax ?? quantity, unit, match?.ingredient) };
 };
 
 /** Why what has no substitute has no place in a dish that is made up from a pantry: curing salt is not salt. */
@@ -97,7 +98,11 @@ const exclusionOf = (
   const reason = hazardIn(line)?.reason ?? notForDishes().get(neverSwapOf(name, '')?.rule ?? '');
   if (reason !== undefined) return { name, reason: refusalOf(name, { reason }), restriction: FOOD_SAFETY };
   if (match && isEquipment(match)) return { name, reason: `"${name}" is kitchen equipment, not food.`, restriction: FOOD_SAFETY };
-  const broken = brokenBy(name, restrictions) ?? brokenBy(read, restrictions) ?? checkText(name, restrictions)[0]?.restriction;
+  const broken =
+    brokenBy(name, restrictions) ??
+    brokenBy(read, restrictions) ??
+    (match && restrictions.find((restriction) => isExcluded(restriction, match))) ??
+    checkText(name, restrictions)[0]?.restriction;
   return broken && { name, reason: reasonFor(name, match !== undefined, broken), restriction: broken.name };
 };
 

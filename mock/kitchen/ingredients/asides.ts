@@ -1,6 +1,8 @@
-import { oneOf } from '../text/read-table.js';
+import { oneOf, oneOfEach } from '../text/read-table.js';
 import { isLemma, type Token, withoutSpans } from '../text/token.js';
 import { ingredientIndex } from './ingredient-index.js';
+import { kinds, type Ingredient } from './ingredient.js';
+import { isAnyOf } from './kinds.js';
 import { isFlavor } from './name-rules.js';
 import { wordsIn } from './name-words.js';
 import { phrasesOf } from './tables.generated.js';
@@ -8,7 +10,7 @@ import { phrasesOf } from './tables.generated.js';
 const meanings = ['remark', 'aside', 'example', 'manner', 'cut', 'state'] as const;
 
 const phrases = phrasesOf('asides.tsv', ['phrase', 'meaning'], (row) => oneOf(row, 'meaning', meanings), { verbs: false });
-const brands = phrasesOf('brands.tsv', ['brand'], () => true, { verbs: false });
+const brands = phrasesOf('brands.tsv', ['brand', 'makes'], (row) => oneOfEach(row, 'makes', kinds), { verbs: false });
 
 /** The index behind a phrase with a meaning that begins at a token, else `undefined`. */
 const meansAt = (tokens: readonly Token[], at: number, meaning: (typeof meanings)[number]): number | undefined => {
@@ -42,6 +44,15 @@ const brandEnd = (tokens: readonly Token[], at: number): number | undefined => {
 /** A name without remarks about the ingredient, and without its maker. */
 export const withoutRemarks = (tokens: readonly Token[]): Token[] =>
   withoutSpans(tokens, (at) => remarkEnd(tokens, at) ?? brandEnd(tokens, at));
+
+/**
+ * Whether a name says only how the product of its maker tastes or was cut: the teriyaki of a maker of jerky is not a sauce. Nobody can say what else
+ * is in it.
+ */
+export const isOnlyOfMaker = (tokens: readonly Token[], ingredient: Ingredient): boolean =>
+  brands()
+    .all(tokens)
+    .some(({ value: made }) => made.length > 0 && !isAnyOf(ingredient, ...made));
 
 /** A name without "bone in", "in their shells". */
 export const withoutStates = (tokens: readonly Token[]): Token[] => withoutSpans(tokens, (at) => meansAt(tokens, at, 'state'));

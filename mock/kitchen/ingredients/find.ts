@@ -1,13 +1,15 @@
 import { editsBetween } from '../text/edit-distance.js';
 import { lazy, memoizeText } from '../text/memoize.js';
 import { isLemma, isParticiple, type Token } from '../text/token.js';
-import { segmentsOf, splitExample, withoutAside, withoutRemarks, withoutStates } from './asides.js';
+import { isOnlyOfMaker, segmentsOf, splitExample, withoutAside, withoutRemarks, withoutStates } from './asides.js';
 import { findAll, segmentsJoinedIn, withOthers } from './find-alternatives.js';
 import { findExactly, findSegment } from './find-segment.js';
 import { ingredientIndex } from './ingredient-index.js';
 import type { Ingredient, Match } from './ingredient.js';
 import { asClaimed, readClaims } from './label-claims.js';
+import { readLabel, withLabel } from './label-statements.js';
 import { isNoise, keyOf, nameTokens } from './name-words.js';
+import { asSeveral } from './several-names.js';
 
 /** Longer texts, and texts of more parts, are not names of ingredients. They are not read, because what is not read clears nothing. */
 const LONGEST_NAME = 300;
@@ -19,14 +21,14 @@ const conditionals = ['or', 'if', 'may', 'might', 'not', 'need', 'needed', 'desi
 const withAlternative = (match: Match, other: Match | undefined): Match => (other ? withOthers(match, [other], 0.75) : match);
 
 /**
- * Before what is taken instead or as well, and what a food was made in or holds: "or butter", "marinated in peanut sauce", "contains pork". The first
+ * Before what is taken instead or as well, and what a food was made in or holds: "or butter", "marinated in peanut sauce". The first
  * word that is no claim stands at `start`: "gluten-free or egg bread".
  */
 const isJoint = (tokens: readonly Token[], at: number, start: number): boolean => {
   const before = tokens[at - 1];
   const isOfCooking = isLemma(tokens[at], 'in') && isParticiple(before) && !isLemma(before, 'cut');
   const begins = at === start && isLemma(tokens[at], 'or', 'and', 'plus', 'in');
-  return at < tokens.length - 1 && (begins || isOfCooking || isLemma(tokens[at], 'with', 'contain', 'containing'));
+  return at < tokens.length - 1 && (begins || isOfCooking || isLemma(tokens[at], 'with'));
 };
 
 /**
@@ -51,6 +53,30 @@ const withSegment = (match: Match, name: readonly Token[], segment: readonly Tok
   return isLemma(joint, 'or') && other === undefined && !isNoise(named) ? undefined : withAlternative(claimed, other);
 };
 
+/** What is known of a name without its maker and remarks. */
+const findCleaned = (cleaned: readonly Token[]): Match | undefined => {
+  const { segments, insides } = segmentsOf(cleaned);
+  if (segments.length + insides.length > MOST_SEGMENTS) return undefined;
+  const [first = [], ...later] = segments.map(withoutStates).filter((segment) => segment.length > 0);
+  const { name: named, example } = splitExample(first);
+  let main = withoutAside(named);
+  while (later.length > 0 && isNoise(main) && findSegment(main) === undefined) main = withoutAside([...main, ...(later.shift() ?? [])]);
+  let match = findAll(main);
+  for (const segment of [...later, ...insides]) match = match && withSegment(match, main, segment);
+  return match && example.length > 0 ? withAlternative(match, findAll(example)) : match;
+};
+
+/** What is known of a name without what a label says behind it. */
+const findProduct = (name: string): Match | undefined => {
+  const written = asSeveral(nameTokens(name));
+  const cleaned = withoutRemarks(written);
+  const isPlain = written.every(({ type }) => type !== 'symbol');
+  const exact = isPlain ? findExactly(written) : undefined;
+  if (exact) return exact;
+  const match = (isPlain ? findExactly(cleaned) : undefined) ?? findCleaned(cleaned);
+  return match && cleaned.length < written.length && isOnlyOfMaker(written, match.ingredient) ? { ...match, matchType: 'part' } : match;
+};
+
 /**
  * What the kitchen knows under the name of an ingredient.
  *
@@ -64,19 +90,8 @@ const withSegment = (match: Match, name: readonly Token[], segment: readonly Tok
  */
 export const find = memoizeText(1000, (name): Match | undefined => {
   if (name.length > LONGEST_NAME) return undefined;
-  const written = nameTokens(name);
-  const cleaned = withoutRemarks(written);
-  const known = written.some(({ type }) => type === 'symbol') ? undefined : (findExactly(written) ?? findExactly(cleaned));
-  if (known) return known;
-  const { segments, insides } = segmentsOf(cleaned);
-  if (segments.length + insides.length > MOST_SEGMENTS) return undefined;
-  const [first = [], ...later] = segments.map(withoutStates).filter((segment) => segment.length > 0);
-  const { name: named, example } = splitExample(first);
-  let main = withoutAside(named);
-  while (later.length > 0 && isNoise(main) && findSegment(main) === undefined) main = withoutAside([...main, ...(later.shift() ?? [])]);
-  let match = findAll(main);
-  for (const segment of [...later, ...insides]) match = match && withSegment(match, main, segment);
-  return match && example.length > 0 ? withAlternative(match, findAll(example)) : match;
+  const label = readLabel(name);
+  return label && label.start > 0 ? withLabel(findProduct(name.slice(0, label.start)), label) : findProduct(name);
 });
 
 /**

@@ -50,7 +50,7 @@ const wordsBeforeDish = (words: readonly string[]): readonly string[] => {
 };
 
 /** The foods that words name, the longest names first. A word for a class, such as soup, says too little, unless it is one of meat, fish or nuts. */
-const foodsIn = (words: readonly string[]): Ingredient[] => {
+export const foodsIn = (words: readonly string[]): Ingredient[] => {
   const found: Ingredient[] = [];
   for (let end = words.length; end > 0;) {
     const phrase = phraseEndingAt(words, end);

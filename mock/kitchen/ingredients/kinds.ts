@@ -5,11 +5,16 @@ import { mapOf } from './tables.generated.js';
 
 /** What comes of a slaughtered animal of the land: beef, poultry and the like are meat too. */
 export const meats: readonly Kind[] = ['meat', 'animal_fat', 'gelatin'];
+/** The animals that meat is of. */
+export const animals: readonly Kind[] = ['beef', 'pork', 'lamb', 'poultry', 'game'];
 export const seafood: readonly Kind[] = ['fish', 'crustacean', 'mollusc'];
 export const dairy: readonly Kind[] = ['dairy', 'cheese'];
 
 export const isAnyOf = ({ kinds }: Pick<Ingredient, 'kinds'>, ...wanted: readonly Kind[]): boolean =>
   wanted.some((kind) => kinds.includes(kind));
+
+/** Meat of nobody knows which animal: it may be of any. */
+export const isUnnamedMeat = (it: Pick<Ingredient, 'kinds'>): boolean => it.kinds.includes('meat') && !isAnyOf(it, ...animals, 'additive');
 
 const implied = mapOf('implied-kinds.tsv', ['kind', 'implies'], (row) => oneOfEach(row, 'implies', allKinds), { keys: allKinds });
 

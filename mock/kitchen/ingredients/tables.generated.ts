@@ -2881,7 +2881,8 @@ brown butter
 swiss steak
 irish coffee
 cauliflower pizza crust
-pho broth`,
+pho broth
+flower`,
 'produce.tsv': `#
 onion
 red onion
@@ -3140,6 +3141,10 @@ snail
 sea urchin
 conch
 arctic char`,
+'several-names.tsv': `#
+#
+#
+pepper`,
 'snacks_sweets.tsv': `#
 raisin
 dried currant
@@ -3208,7 +3213,8 @@ nougat
 saltine
 crispbread
 breadstick
-animal cracker`,
+animal cracker
+chewing gum`,
 'spices_herbs.tsv': `#
 salt
 black pepper
@@ -4579,6 +4585,7 @@ yes
 
 
 
+
 `,
 'spices_herbs.tsv': `#
 
@@ -4759,7 +4766,7 @@ corn bread grain
 corn grain bread
 wheat
 wheat egg dairy
-wheat sugar
+wheat sugar honey
 wheat
 wheat
 wheat bread
@@ -5510,7 +5517,7 @@ beef pork wheat egg dairy
 pork animal_fat
 pork
 pork processed_meat
-meat beef pork
+meat
 poultry
 beef
 beef
@@ -5909,7 +5916,7 @@ wheat bread
 wheat egg
 legume
 rice grain
-wheat sugar
+wheat sugar honey
 wheat sugar dairy egg
 tree_nut sugar egg
 sugar egg fruit
@@ -5950,7 +5957,8 @@ tree_nut egg honey sugar
 wheat
 gluten wheat grain
 wheat bread
-wheat sugar`,
+wheat sugar
+sugar additive`,
 'spices_herbs.tsv': `#
 salt
 spice
@@ -7321,6 +7329,7 @@ sweet
 bread
 bread
 bread
+sweet
 sweet`,
 'spices_herbs.tsv': `#
 seasoning
@@ -8692,7 +8701,8 @@ sweet
 bread
 snack
 bread
-snack`,
+snack
+sweet`,
 'spices_herbs.tsv': `#
 salt
 pepper
@@ -10063,6 +10073,7 @@ milk peanut soy
 soy
 
 milk sesame
+milk soy
 milk soy`,
 'spices_herbs.tsv': `#
 
@@ -11434,7 +11445,8 @@ celery
 418
 334
 410
-446`,
+446
+250`,
 'spices_herbs.tsv': `#
 0
 251
@@ -12805,7 +12817,8 @@ celery
 9.4
 9.6
 12
-6.9`,
+6.9
+0`,
 'spices_herbs.tsv': `#
 0
 10.4
@@ -14176,7 +14189,8 @@ celery
 74
 80.4
 68
-74.1`,
+74.1
+66`,
 'spices_herbs.tsv': `#
 0
 64
@@ -15547,7 +15561,8 @@ celery
 8.7
 0.9
 9.5
-13.8`,
+13.8
+0.3`,
 'spices_herbs.tsv': `#
 0
 3.3
@@ -16918,7 +16933,8 @@ celery
 1.6
 0.1
 1.4
-3.5`,
+3.5
+0`,
 'spices_herbs.tsv': `#
 0
 1.4
@@ -18289,7 +18305,8 @@ celery
 2.8
 22.9
 3
-1.1`,
+1.1
+2.4`,
 'spices_herbs.tsv': `#
 0
 25.3
@@ -19660,7 +19677,8 @@ celery
 1.2
 1
 1.3
-13.9`,
+13.9
+60`,
 'spices_herbs.tsv': `#
 0
 0.6
@@ -21031,7 +21049,8 @@ celery
 943
 557
 660
-407`,
+407
+1`,
 'spices_herbs.tsv': `#
 38758
 20
@@ -22399,6 +22418,7 @@ celery
 0
 0
 2
+0
 0
 0
 0
@@ -23773,7 +23793,8 @@ celery
 70
 61
 45
-60`,
+60
+170`,
 'spices_herbs.tsv': `#
 292
 110
@@ -25144,7 +25165,8 @@ celery
 3
 10
 6
-2`,
+2
+3`,
 'spices_herbs.tsv': `#
 
 
@@ -26515,7 +26537,8 @@ celery
 8
 9
 9
-9`,
+9
+20`,
 'spices_herbs.tsv': `#
 1.5
 30
@@ -27868,6 +27891,7 @@ pantry
 pantry
 pantry
 fridge
+pantry
 pantry
 pantry
 pantry
@@ -29257,7 +29281,8 @@ pantry`,
 240
 365
 180
-240`,
+240
+365`,
 'spices_herbs.tsv': `#
 2000
 1000
@@ -29789,7 +29814,7 @@ dipping sauce, hot dog sauce, sandwich spread sauce, glaze, dip, pan juice, ragu
 pasta sauce, spaghetti sauce, pizza sauce, marinara, tomato basil sauce, arrabbiata sauce, napoletana sauce, ragu sauce, prego sauce, italian sauce, ragu pasta sauce, ragu old world style pasta sauce, italian tomato sauce, pomodoro sauce, tomato sauce with herb, bertolli tomato and basil sauce, ragu pizza quick sauce, bertolli vidalia onion with roast garlic sauc, arrabiata sauce, sauce arrabiata, ragu pizza sauce, ragu old world style sweet tomato basil pasta sauc, low fat tomato and basil pasta sauce, sugo, napoli sauce, neapolitan sauce, sofrito tomato sauce, bertolli vineyard premium collect marinara with burgundi wine sauc, ragu traditional sauce, ragu old world style smooth pasta sauc, bruschetta topping, tomato topping, ragu chunky pasta sauce, ragu robusto pasta sauce, bruschetta sauce
 bolognese, meat sauce, ragu bolognese, bolognese ragu, meat ragu, spaghetti meat sauce, meat pasta sauce, meat spaghetti sauce
 pico de gallo, salsa verde, salsa roja, picante, salsa fresca, taco bell salsa, corn and black bean salsa, ranchero sauce, salsa ranchera, salsa casera, mexican tomato sauce, el pato sauce, mexican hot style tomato sauce, chipotle salsa jar, verde sauce, tomatillo sauce, green taco sauce
-pepper sauce, tabasco, hot chili sauce, cholula, tapatio, habanero sauce, scotch bonnet sauce, red hot, hot pepper, green chili sauce, red chile sauce, texas pete, jalapeno sauce, tobasco sauce, aji picante, fermented chili sauce, valentina, el yucateco, franks redhot, mae pranom, yuzu kosho, yuzukosho, yuzu pepper, franks hot sauce, franks red hot, franks red hot sauce
+pepper sauce, tabasco, hot chili sauce, cholula, tapatio, habanero sauce, scotch bonnet sauce, red hot, green chili sauce, red chile sauce, texas pete, jalapeno sauce, tobasco sauce, aji picante, fermented chili sauce, valentina, el yucateco, franks redhot, mae pranom, yuzu kosho, yuzukosho, yuzu pepper, franks hot sauce, franks red hot, franks red hot sauce
 liquid hickory smoke, smoke flavoring, smoke flavor, wood smoke extract, hickory smoke liquid
 pomegranate concentrate, pomegranate syrup, nar eksisi, pomegranate sauce molasses, pomegranate mollases, grenadine molasses
 angostura, bitters orange, fernet branca bitters
@@ -32201,7 +32226,8 @@ browned butter, burnt butter, beurre noisette
 
 
 cauliflower crust
-pho stock, pho soup base`,
+pho stock, pho soup base
+bread flower, cake flower, self raising flower, all purpose flower`,
 'produce.tsv': `#
 pyaz, cebolla
 purple onion
@@ -32225,7 +32251,7 @@ green pepper, green capsicum
 yellow pepper, orange pepper, orange bell pepper, yellow capsicum
 jalapeno pepper, jalapeno chile, jalape
 serrano chile, serrano
-chile, chile pepper, fresno pepper, gochu, cherry bomb pepper, cherry bomb, holland pepper, holland chile, bird's eye chile
+chile, chile pepper, hot pepper, fresno pepper, gochu, cherry bomb pepper, cherry bomb, holland pepper, holland chile, bird's eye chile
 anaheim chile, anaheim pepper, hatch chile, hungarian pepper, banana pepper, cubanelle pepper, shishito pepper, padron pepper, goat horn pepper, long hot, padron, shishito, hungarian wax pepper, italian frying pepper, wax pepper
 poblano chile, poblano
 habanero chile, habanero, scotch bonnet chile, scotch bonnet pepper, scotch bonnet, ghost pepper, goat pepper
@@ -32257,7 +32283,7 @@ cauliflower rice, romanesco, caulifloweret, gobi, riced cauliflower
 string bean, french bean, haricot vert, snap bean, runner bean, fine bean, wax bean, yellow bean, italian green bean, french green bean, italian flat bean, helda bean, bobby bean, flat bean
 
 petit pois, matar
-snap pea, mangetout, mange tout, sugar pea, snowpea
+snap pea, sugar snap, sugar snap pea, mangetout, mange tout, sugar pea, snowpea
 sweetcorn
 bhindi, lady finger okra
 beetroot, candy striped beet, candy cane beet, chioggia beet
@@ -32352,7 +32378,7 @@ sunchoke, topinambur
 renkon, lotus stem
 waterchestnut, singhara
 artichoke bottom, fresh artichoke heart
-squash blossom, pumpkin flower, nasturtium, rose petal, lavender, violet, pansy, viola, hibiscus, elderflower, marigold, chive blossom, borage, chamomile, rosebud, cornflower, jasmine flower, acacia blossom, calendula, chrysanthemum, flower, fresh flower, edible blossom, camomile, jasmine petal, cherry blossom, sakura, linden blossom
+squash blossom, pumpkin flower, nasturtium, rose petal, lavender, violet, pansy, viola, hibiscus, elderflower, marigold, chive blossom, borage, chamomile, rosebud, cornflower, jasmine flower, acacia blossom, calendula, chrysanthemum, fresh flower, edible blossom, camomile, jasmine petal, cherry blossom, sakura, linden blossom
 
 vine leaf, grape leave, dolma leaf
 fresh wasabi, wasabi rhizome
@@ -32497,7 +32523,7 @@ frosted wheat cereal, frosted shredded wheat
 marshmallow fluff, marshmallow cream, fluff, marshmallow topping
 vegetarian marshmallow, dandies, gelatin free marshmallow
 gummi worm, candy gummy, spice drop, gummi candy, jujube candy, jelly candy, gum drop, jelly sweet, orange slice candy, gummy fish, fruit slice candy, fruit chew, gummi candy fish, turkish delight candy, jelly ring, jelly slice, gummy shark, sour worm, candy pumpkin, mellocreme pumpkin, jellied fruit, pate de fruit, mike and ike, gelatin candy, gummi, gummy, gumdrop candy, snack pack gel, starburst uk, hi chew, fruittella
-rock candy stick, mandm, candy coated chocolate, chocolate covered candy, licorice whip, peppermint, lifesaver, taffy, maltesers chocolate, skor bar, gum, chocolate covered mint, starlight mint, mint imperial, cinnamon red hot, cinnamon imperial, sherbet powder, mint chocolate candy, chocolate cream candy, fondant candy, licorice lace, licorice string, mint lozenge, toffee apple, chocolate bar candy, kandy, yogurt covered raisin, yogurt covered pretzel, nerds, kinder, caramel filled chocolate, dulces, conversation heart, yodel, candy bar, heath bit
+rock candy stick, mandm, candy coated chocolate, chocolate covered candy, licorice whip, peppermint, lifesaver, taffy, maltesers chocolate, skor bar, chocolate covered mint, starlight mint, mint imperial, cinnamon red hot, cinnamon imperial, sherbet powder, mint chocolate candy, chocolate cream candy, fondant candy, licorice lace, licorice string, mint lozenge, toffee apple, chocolate bar candy, kandy, yogurt covered raisin, yogurt covered pretzel, nerds, kinder, caramel filled chocolate, dulces, conversation heart, yodel, candy bar, heath bit
 peanut butter chip, peanut butter candy, peanut candy, peanut butter morsel, chocolate covered peanut, peanut bar, peanut butter baking chip, butterfinger bar, peanut mandm, peanut butter mandm, peanut butter fudge, peanut clusters, goober candy, m and m peanut, m and ms peanut, payday
 chikki, peanut candy bar jaggery
 halawa, sesame candy, sesame crunch
@@ -32528,7 +32554,8 @@ turron de alicante, divinity, nougat candy, turron de jijona, sohan
 saltine cracker, soda cracker, water cracker, saltine crumb, table water cracker
 rye crispbread, knackebrod, wasa, finn crisp, rye cracker
 bread stick, grissino
-animal cookie`,
+animal cookie
+gum, bubble gum, bubblegum, sugar free gum, gumball`,
 'spices_herbs.tsv': `#
 kosher, sea, fleur de sel, sel gris, sodium, maldon, rock salt, himalayan salt, himalayan pink salt, celtic salt, celtic sea salt, cooking salt, pickling salt, flaky salt
 pepper, peppercorn, peppermill, pepper mill, long pepper, kampot pepper, tellicherry peppercorn
@@ -32645,6 +32672,76 @@ chipotle, chipotle pepper, morita chile, meco chile, smoked chile, mora chile, c
 dried chile, chile de arbol, arbol chile, dried thai chile, dried red chile pepper, dried chile pepper, dry red chili, kashmiri chili, cascabel chile, pequin chile, chile pod, dried whole red chile, tien tsin chile, japones chile, piment despelette, dried sweet pepper, dried bell pepper, chile arbol, silgochu, chili thread, aji mirasol, puya chile, cascabel, byadagi chili
 everything seasoning, everything but the bagel seasoning, gomashio, gomasio, sesame salt, goma shio
 togarashi, shichimi, japanese seven spice, seven spice powder`,
+},
+'words': {
+'allergen-words.tsv': `#
+#
+dairy, milk, lactose, milk product
+gluten, cereal containing gluten
+nut
+tree nut
+soy, soya
+shellfish
+crustacean
+mollusc, mollusk
+sulfite, sulphite, sulfur dioxide, sulphur dioxide
+wheat
+lupin, lupine`,
+'idioms.tsv': `#
+#
+barnacle goose
+bear claw
+big mac sauce
+bloody caesar
+bourbon biscuit
+bourbon cream
+buffalo wing
+burger sauce
+caesar cocktail
+char kway
+char siu
+chili dog sauce
+cool ranch
+cowboy caviar
+creme de poulet
+drumstick cone
+drumstick ice cream
+egg cream
+grasshopper cocktail
+huevo de toro
+king ranch
+manhattan clam
+marie rose
+nacho cheese
+oyster cracker
+root beer
+satay sauce
+scotch
+sherbet lemon
+smarty candy
+tartare sauce
+turtle candy
+vanilla
+waffle fry
+weiner
+whopper candy
+wiener
+wine gum`,
+},
+'allergens': {
+'allergen-words.tsv': `#
+#
+milk
+gluten wheat
+tree_nut peanut
+tree_nut
+soy
+crustacean mollusc
+crustacean
+mollusc
+sulfite
+wheat gluten
+lupin`,
 },
 'phrase': {
 'asides.tsv': `#
@@ -33024,6 +33121,39 @@ with seed left on
 with the seed left on
 as needed
 as required`,
+'label-statements.tsv': `#
+#
+contain
+containing
+contain no
+not contain
+no trace of
+may contain
+can contain
+could contain
+might contain
+may have trace of
+contain trace of
+contain trace amount of
+in a facility
+in a factory
+in the same facility
+from a facility
+from a factory
+on equipment
+on the same equipment
+on the same line
+on shared equipment
+on a shared line
+on machinery
+shared equipment
+shared facility
+facility that process
+facility that handle
+factory that handle
+cross contamination with
+not suitable for
+unsuitable for`,
 },
 'meaning': {
 'asides.tsv': `#
@@ -33409,6 +33539,7 @@ remark`,
 #
 #
 #
+#
 aashirvaad
 act ii
 aidells
@@ -33786,6 +33917,389 @@ zatarain
 zatarains
 zoup`,
 },
+'makes': {
+'brands.tsv': `#
+#
+#
+#
+#
+
+
+meat fish crustacean mollusc
+wheat gluten
+
+meat fish crustacean mollusc
+
+
+
+meat fish crustacean mollusc
+
+
+wheat gluten
+
+
+
+
+
+
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+
+meat fish crustacean mollusc
+
+
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+
+tree_nut peanut
+
+meat cheese
+
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+
+wheat gluten
+
+dairy egg meat
+
+
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+
+dairy egg meat
+
+
+meat fish crustacean mollusc
+
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+wheat gluten
+meat fish crustacean mollusc
+
+
+
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+
+
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+meat fish crustacean mollusc
+
+
+
+
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+
+
+meat fish crustacean mollusc
+
+wheat gluten
+
+
+
+
+meat fish crustacean mollusc
+wheat gluten
+
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+meat fish crustacean mollusc
+
+
+tree_nut peanut
+
+
+
+
+wheat gluten
+
+
+
+
+
+meat fish crustacean mollusc
+wheat gluten
+wheat gluten
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+wheat gluten
+
+
+
+meat fish crustacean mollusc
+
+
+
+wheat gluten
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+wheat gluten
+
+
+
+meat fish crustacean mollusc
+wheat gluten
+
+
+
+
+meat fish crustacean mollusc
+
+
+meat fish crustacean mollusc
+
+
+
+dairy egg meat
+wheat gluten
+
+meat fish crustacean mollusc
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+wheat gluten
+wheat gluten
+meat fish crustacean mollusc
+
+
+
+tree_nut peanut
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+wheat gluten
+
+
+
+
+
+
+wheat gluten
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+dairy egg meat
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+
+wheat gluten
+
+
+
+
+
+wheat gluten
+meat fish crustacean mollusc
+
+dairy egg meat
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+wheat gluten
+
+
+
+
+meat fish crustacean mollusc
+
+
+
+
+
+
+
+meat fish crustacean mollusc
+
+dairy egg meat
+
+
+
+
+
+wheat gluten
+wheat gluten
+
+
+
+
+meat fish crustacean mollusc
+
+wheat gluten
+
+
+
+
+
+
+`,
+},
 'labels': {
 'claimed-replacements.tsv': `#
 #
@@ -33855,6 +34369,39 @@ shellfish free
 pork free
 alcohol free, non alcoholic, nonalcoholic, de alcoholized, dealcoholized, de alcoholised, dealcoholised
 sulfite free, no sulfite added`,
+'label-statements.tsv': `#
+#
+contains
+contains
+nothing
+nothing
+nothing
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces
+traces`,
 },
 'clears': {
 'claims.tsv': `#
@@ -34838,48 +35385,6 @@ nonfat
 lowsalt
 lowsalt
 wholegrain`,
-},
-'words': {
-'idioms.tsv': `#
-#
-barnacle goose
-bear claw
-big mac sauce
-bloody caesar
-bourbon biscuit
-bourbon cream
-buffalo wing
-burger sauce
-caesar cocktail
-char kway
-char siu
-chili dog sauce
-cool ranch
-cowboy caviar
-creme de poulet
-drumstick cone
-drumstick ice cream
-egg cream
-grasshopper cocktail
-huevo de toro
-king ranch
-manhattan clam
-marie rose
-nacho cheese
-oyster cracker
-root beer
-satay sauce
-scotch
-sherbet lemon
-smarty candy
-tartare sauce
-turtle candy
-vanilla
-waffle fry
-weiner
-whopper candy
-wiener
-wine gum`,
 },
 'kind': {
 'implied-kinds.tsv': `#
@@ -37846,7 +38351,8 @@ butter
 beef
 coffee
 gluten-free pizza crust
-beef broth`,
+beef broth
+edible flower`,
 },
 'made of': {
 'prepared.tsv': `#
@@ -39748,7 +40254,8 @@ butter
 beef, flour, tomato
 coffee, whiskey, heavy cream, sugar
 cauliflower
-beef broth, fish sauce`,
+beef broth, fish sauce
+edible flower`,
 },
 'contains': {
 'prepared.tsv': `#
@@ -40370,17 +40877,17 @@ pork gluten oats
 pork gluten oats
 pork gluten oats
 pork gluten oats
+pork
+beef lamb
+pork
 meat
-meat
-meat
-meat
-meat
+pork
 pork gluten oats
+pork
 meat
 meat
-meat
-meat
-meat
+pork
+pork beef
 pork gluten oats
 wheat egg soy meat
 wheat egg soy meat
@@ -40390,7 +40897,7 @@ wheat egg soy meat
 rice egg soy wheat
 wheat egg soy meat
 rice crustacean mollusc fish
-rice meat
+rice poultry
 rice meat
 rice meat
 rice meat
@@ -40559,15 +41066,15 @@ dairy gluten sugar
 dairy gluten sugar
 meat dairy
 meat dairy
-meat dairy
+poultry dairy
 cheese dairy tree_nut oil
 fish dairy wheat
-meat wheat
+beef wheat
 meat wheat
 meat wheat
 fish dairy wheat
-meat wheat
-meat wheat
+beef wheat
+pork wheat
 wheat cheese dairy meat
 wheat cheese dairy
 wheat cheese dairy
@@ -40613,7 +41120,7 @@ beef cheese dairy wheat
 meat wheat
 pork cheese dairy wheat
 meat wheat
-meat wheat
+beef wheat
 pork cheese dairy wheat
 beef cheese dairy wheat
 meat corn
@@ -40642,7 +41149,7 @@ meat vegetable
 meat wheat
 vegetable dairy
 fish soy wheat
-meat vegetable
+lamb vegetable
 fish crustacean mollusc vegetable
 legume pork
 crustacean dairy
@@ -40781,6 +41288,8 @@ lamb
 lamb
 lamb
 lamb
+beef wheat bread
+beef wheat bread
 meat wheat bread
 meat wheat bread
 meat wheat bread
@@ -40792,9 +41301,7 @@ meat wheat bread
 meat wheat bread
 meat wheat bread
 meat wheat bread
-meat wheat bread
-meat wheat bread
-meat wheat bread
+pork wheat bread
 meat wheat bread
 meat wheat bread
 fish wheat
@@ -41617,6 +42124,7 @@ animal_fat pork
 animal_fat pork dairy
 
 additive celery sugar
+
 
 
 
@@ -43552,7 +44060,20 @@ soy meat celery
 celery
 
 milk egg soy tree_nut
-meat celery soy wheat gluten`,
+meat celery soy wheat gluten
+wheat gluten`,
+},
+'means': {
+'several-names.tsv': `#
+#
+#
+bell pepper`,
+},
+'cut': {
+'several-names.tsv': `#
+#
+#
+chopped, cored, cubed, deseeded, diced, grilled, halved, julienned, quartered, roasted, seeded, sliced, stuffed, trimmed`,
 },
 'pair': {
 'word-pairs.tsv': `#

@@ -1,6 +1,8 @@
 import type { Match } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
+import { readLabel, withLabel } from '../ingredients/label-statements.js';
 import { isNoise } from '../ingredients/name-words.js';
+import { severalName } from '../ingredients/several-names.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { unitOf } from '../text/units.js';
@@ -12,16 +14,23 @@ const stateOf = ({ preparation, unit }: Pick<ParsedLine, 'preparation' | 'unit'>
   return unit === 'can' ? 'canned' : undefined;
 };
 
+/** The name of a line, or what it means because it is counted or cut: "1 pepper". */
+export const nameOfLine = ({ name, quantity, unit, preparation }: Pick<ParsedLine, 'name' | 'quantity' | 'preparation' | 'unit'>): string =>
+  severalName(name, quantity !== null && unit === null, preparation);
+
 /**
  * What a line of a list is about: "1 cup cooked lentils" are not lentils as they are bought, a can of tuna is not fresh, and "vegetable, chicken or
  * beef broth" is any of three broths.
  */
-export const findLine = ({ name: given, preparation, unit }: Pick<ParsedLine, 'name' | 'preparation' | 'unit'>): Match | undefined => {
+export const findLine = (line: Pick<ParsedLine, 'name' | 'quantity' | 'preparation' | 'unit' | 'note'>): Match | undefined => {
+  const given = nameOfLine(line);
   // in "vegetable, chicken or beef broth" all three are alternatives
   const name = given.includes(' or ') ? given.replaceAll(/, (?:or )?/g, ' or ') : given;
-  const state = stateOf({ preparation, unit });
+  const state = stateOf(line);
   const made = state && find(`${state} ${name}`);
-  return made && made.matchType !== 'class' && made.ingredient.name.startsWith(state) ? made : find(name);
+  const match = made && made.matchType !== 'class' && made.ingredient.name.startsWith(state) ? made : find(name);
+  const { preparation, note } = line;
+  return preparation === null && note === null ? match : withLabel(match, readLabel(name, preparation ?? '', note ?? ''));
 };
 
 /** What is taken instead or as well: "or milk", "plus 2 eggs", "1 tbsp butter"; but not "or more" nor "or as needed". */

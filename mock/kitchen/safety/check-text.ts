@@ -106,12 +106,18 @@ const phrasesOf = (text: string): Token[][] => {
 export const checkText = (text: string, restrictions: readonly Restriction[]): Breach[] => {
   if (restrictions.length === 0) return [];
   const breaches: Breach[] = [];
-  for (const { words, ingredient } of phrasesOf(text).flatMap(namedIn)) {
+  const isNamesake = ({ ingredient }: Named): boolean => restrictions.some((one) => one.isNamesake?.(ingredient) ?? false);
+  const named = phrasesOf(text).flatMap(namedIn);
+  for (const { words, ingredient } of named) {
     const restriction = restrictions.find((one) => isExcluded(one, { ingredient, matchType: 'alias', confidence: 1 }));
     if (restriction) breaches.push({ words, restriction });
   }
   // the text of a recipe is long, and most restrictions avoid no words
-  const key = restrictions.some(({ words }) => words.length > 0) ? keyOf(text) : '';
+  const whole = restrictions.some(({ words }) => words.length > 0) ? ` ${keyOf(text)} ` : '';
+  const key = named
+    .filter(isNamesake)
+    .reduce((rest, { words }) => rest.replaceAll(` ${keyOf(words)} `, ' '), whole)
+    .trim();
   for (const restriction of restrictions) {
     const words = avoidedWord(restriction, key);
     const isNew =

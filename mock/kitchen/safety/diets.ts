@@ -1,7 +1,7 @@
 import { diets } from '../../../src/contract/enums.js';
 import type { Nutrition } from '../../../src/contract/recipes.js';
 import { facts, kinds, roles, type Ingredient } from '../ingredients/ingredient.js';
-import { allergensOf, dairy, isAnyOf, meats } from '../ingredients/kinds.js';
+import { allergensOf, animals, dairy, isAnyOf, isUnnamedMeat, meats } from '../ingredients/kinds.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { numberIn, oneOf, oneOfEach } from '../text/read-table.js';
 import { groupsOf, mapOf } from './tables.generated.js';
@@ -65,9 +65,6 @@ export const missedLimits = (diet: string, nutrition: Nutrition): string[] =>
     return amount > most ? [`at most ${most} ${said}`] : [];
   });
 
-/** Meat of nobody knows which animal. */
-const perhapsPork = (it: Ingredient): boolean => isAnyOf(it, 'meat') && !isAnyOf(it, 'beef', 'poultry', 'lamb', 'game', 'additive');
-
 /** What a diet asks that is no list of kinds or foods. */
 const rules: Readonly<Partial<Record<KnownDiet, Partial<Restriction>>>> = {
   lactose_free: { isAllowed: (it) => isAnyOf(it, 'dairy') && !isAnyOf(it, 'lactose') },
@@ -109,6 +106,7 @@ export const mayCarryName = (diet: KnownDiet): ((ingredient: Ingredient) => bool
   return (it) =>
     claimed.has(it.name) ||
     (!isAnyOf(it, ...never) &&
+      !(isUnnamedMeat(it) && isAnyOf({ kinds: never }, ...animals)) &&
       (only.length === 0 || (it.kinds.length > 0 && it.kinds.every((kind) => only.includes(kind)))) &&
       !(isPlain && isProcessed(it)) &&
       keepsLimits(it) &&
@@ -133,11 +131,10 @@ const foodsOf = (diet: KnownDiet, wanted: FoodVerdict): string[] =>
 export const restrictionOf = (diet: KnownDiet): Restriction => {
   const { leavesOut } = dietRows().get(diet)!;
   const keepsLimits = limitKeeper(diet, 'food');
-  const isPorkOut = leavesOut.kinds.includes('pork');
   return {
     name: diet,
     ...leavesOut,
-    exceedsLimit: (it) => !keepsLimits(it) || (isPorkOut && perhapsPork(it)),
+    exceedsLimit: (it) => !keepsLimits(it),
     ...rules[diet],
     words: foodsOf(diet, 'excluded').map(keyOf),
     exceptions: foodsOf(diet, 'allowed'),

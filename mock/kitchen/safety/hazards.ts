@@ -1,5 +1,5 @@
-import { oneOf } from '../text/read-table.js';
-import { hasTag, type Token } from '../text/token.js';
+import { oneOf, oneOfEach } from '../text/read-table.js';
+import { hasTag, isLemma, skip, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { mapOf, phrasesOf } from './tables.generated.js';
 
@@ -16,7 +16,13 @@ interface Hazard {
   reason: string;
 }
 
-const positions = ['any', 'last', 'whole'] as const;
+const stateNames = ['raw', 'underdone', 'unripe', 'green', 'leaf', 'stone'] as const;
+type FoodState = (typeof stateNames)[number];
+
+const states = phrasesOf('hazard-states.tsv', ['words', 'states'], (row) => oneOfEach(row, 'states', stateNames));
+
+const positions = ['any', 'last', 'whole', ...stateNames] as const;
+type Position = (typeof positions)[number];
 
 const hazards = mapOf('hazards.tsv', ['hazard', 'type', 'reason', 'source'], (row): Hazard => ({
   type: oneOf(row, 'type', hazardTypes),
@@ -27,7 +33,7 @@ const hazards = mapOf('hazards.tsv', ['hazard', 'type', 'reason', 'source'], (ro
 const hazardNames = phrasesOf('never-serve.tsv', ['name', 'hazard', 'position'], (row) => {
   const hazard = hazards().get(row.cells.hazard);
   if (!hazard && row.cells.hazard !== 'none') row.fail('hazard', `"${row.cells.hazard}" is not in hazards.tsv.`);
-  return { hazard, position: oneOf(row, 'position', positions) };
+  return { hazard, positions: oneOfEach(row, 'position', positions) };
 });
 
 /** Tags of words that only say how much, or how it is: "a large old brick". */
@@ -45,12 +51,43 @@ export const endsName = (token: Token | undefined): boolean => {
     : hasTag(token, 'preposition', 'conjunction', 'container', 'unit');
 };
 
-const isInPlace = (position: (typeof positions)[number], tokens: readonly Token[], from: number, to: number): boolean =>
-  position === 'any' || (endsName(tokens[to]) && (position === 'last' || tokens.slice(0, from).every(isBesideName)));
+/** The most words for a state. */
+const LONGEST_STATE = 3;
+
+/** Whether words before an index say one of the states: "raw elderberries", "leaves of the tomato". */
+const isSaidBefore = (tokens: readonly Token[], end: number, wanted: readonly FoodState[]): boolean => {
+  for (let from = Math.max(0, end - LONGEST_STATE); from < end; from++) {
+    const said = states().at(tokens, from);
+    if (said?.to === end && said.value.some((state) => wanted.includes(state))) return !hasTag(tokens[from - 1], 'negation');
+  }
+  return false;
+};
+
+const isSaidAt = (tokens: readonly Token[], from: number, wanted: readonly FoodState[]): boolean => {
+  const said = states().at(tokens, from);
+  return said !== undefined && endsName(tokens[said.to]) && said.value.some((state) => wanted.includes(state));
+};
+
+/** Whether the words around a name say one of the states in which it is poisonous. A part stands right behind the name, or before "of" it. */
+const isInState = (all: readonly FoodState[], tokens: readonly Token[], from: number, to: number): boolean => {
+  const isPart = (state: FoodState): boolean => state === 'leaf' || state === 'stone';
+  const parts = all.filter(isPart);
+  const others = all.filter((state) => !isPart(state));
+  const whole = isLemma(tokens[from - 1], 'the') ? from - 2 : from - 1;
+  if (isSaidAt(tokens, to, all) || isSaidBefore(tokens, from, others)) return true;
+  if (isLemma(tokens[whole], 'of', 'from') && isSaidBefore(tokens, whole, parts)) return true;
+  return isLemma(tokens[to], ',', '(', '-') && isSaidAt(tokens, skip(tokens, to + 1, 'still', 'eaten', 'picked'), others);
+};
+
+const isInPlace = (position: Position, tokens: readonly Token[], from: number, to: number): boolean =>
+  position === 'any' ||
+  (endsName(tokens[to]) && (position === 'last' || (position === 'whole' && tokens.slice(0, from).every(isBesideName))));
 
 /** "Not moldy", "bleach-free". */
 const isDenied = (tokens: readonly Token[], from: number, to: number): boolean =>
   hasTag(tokens[from - 1], 'negation') || tokens[to]?.lemma === 'free' || tokens[to + 1]?.lemma === 'free';
+
+const isState = (position: Position): position is FoodState => stateNames.some((state) => state === position);
 
 /**
  * What in the name of an ingredient, or in its line, is never cooked or served: a poisonous plant, spoiled food, a medicine, or what is not
@@ -65,8 +102,13 @@ export const hazardIn = (text: string): Hazard | undefined => {
   const tokens = tokenize(text);
   return hazardNames()
     .all(tokens)
-    .find(({ value, from, to }) => value.hazard !== undefined && !isDenied(tokens, from, to) && isInPlace(value.position, tokens, from, to))
-    ?.value.hazard;
+    .find(
+      ({ value, from, to }) =>
+        value.hazard !== undefined &&
+        !isDenied(tokens, from, to) &&
+        (value.positions.some((position) => isInPlace(position, tokens, from, to)) ||
+          isInState(value.positions.filter(isState), tokens, from, to)),
+    )?.value.hazard;
 };
 
 /** The sentence that refuses it. */

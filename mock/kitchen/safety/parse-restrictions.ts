@@ -4,7 +4,18 @@ import { groupPairs } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { restrictionOf } from './diets.js';
-import { allowing, concerns, foodClassOf, foodsIn, isFoodName, namesFood, toException, toExclusion, toOnlyAnimals } from './exclusion.js';
+import {
+  allowing,
+  concerns,
+  foodClassOf,
+  foodsIn,
+  foodWithQuality,
+  namesFood,
+  noteOf,
+  toException,
+  toExclusion,
+  toOnlyAnimals,
+} from './exclusion.js';
 import type { Exception } from './exclusion.js';
 import type { Restriction } from './restriction.js';
 import { audienceOfAge, audiences, partsByTypo, partsNamed, spaced } from './restriction-names.js';
@@ -27,16 +38,19 @@ const sentences = {
   animals: (written: string) => `"${written}" is read to leave out all other meat and fish.`,
   typo: (written: string, names: string) => `Read "${written}" as ${names}.`,
   food: (written: string, names: string) => `"${written}" is not a diet known here; read as an ingredient to avoid: ${names}.`,
+  kind: (written: string, names: string) =>
+    `"${written}" is read to leave out only what is called ${names}; a plain name does not tell the kinds apart, and is served.`,
   allowed: (written: string, names: string) => `"${written}" is read to allow ${names}.`,
 };
 
-/** What a part of a restriction says: that something is left out, or stays allowed. `note` is for the warnings. */
+/** What a part of a restriction says: that something is left out, for whom, or that it stays allowed. `note` is for the warnings. */
 interface Finding {
   readonly as: keyof typeof sentences | 'name';
   readonly name?: string;
   readonly restriction?: Restriction;
-  readonly exception?: Exception;
-  readonly note?: string;
+  readonly exceptions?: readonly Exception[];
+  readonly note?: string | undefined;
+  readonly isAudience?: boolean;
 }
 
 /** Only this much of one restriction is read. */
@@ -56,21 +70,35 @@ const namesIn = (words: readonly Token[]): Named[] =>
     const key = keyOfWords(name);
     const age = audienceOfAge(name, words);
     const parts = age ? [age] : partsNamed(key);
-    const isSize = behind !== undefined && !is(behind, 'filler', 'list', 'divider') && parts?.includes('infant');
+    const isSize = key === 'baby' && behind !== undefined && !is(behind, 'filler', 'list', 'divider');
     if (parts && !isSize) return parts;
-    return name.length > 1 && name.some((word) => is(word, 'filler')) && isFoodName(key) ? [key] : undefined;
+    return name.length > 1 && name.some((word) => is(word, 'filler')) && namesFood(key) ? [key] : undefined;
   });
+
+const toFood = (as: Finding['as'], food: readonly Token[], isAllergy: boolean): Finding => ({
+  as,
+  name: textOfWords(food),
+  restriction: toExclusion(food, isAllergy),
+  note: noteOf(food),
+});
 
 const toFinding = (part: string, as: 'name' | 'typo', isAllergy: boolean): Finding => {
   const diet = diets.find((name) => name === part);
   if (diet) return { as, name: spaced(part), restriction: restrictionOf(diet) };
-  return { as, name: part, ...(audiences().get(part) ?? { restriction: toExclusion(readWords(part), isAllergy) }) };
+  const audience = audiences().get(part);
+  return audience ? { as, name: part, isAudience: true, ...audience } : { ...toFood(as, readWords(part), isAllergy), name: part };
 };
 
 /** What misspelt words stand for: all of them together, or each that is not known. */
 const partsMeant = (run: readonly Named[], key: string): readonly string[] | undefined => {
   const each = run.map(({ words, value }) => value ?? (namesFood(keyOfWords(words)) ? undefined : partsByTypo(keyOfWords(words))));
   return partsByTypo(key) ?? (each.includes(undefined) ? undefined : each.flatMap((parts) => parts ?? []));
+};
+
+/** Whether the words name only some of a food that is known: "raw onion", "whole milk". */
+const isOneKind = (key: string): boolean => {
+  const plain = foodWithQuality(key);
+  return plain !== undefined && (namesFood(plain) || partsNamed(plain)?.length === 1);
 };
 
 /** What words that stand together leave out: diets by their names, else the food that they name. */
@@ -81,17 +109,18 @@ const readRun = (run: readonly Named[], isAllergy: boolean): Finding[] => {
   const named = run.some(({ value }) => value === undefined) ? partsNamed(`${key} free`) : partsOf(run);
   if (named) return ofParts(named);
   const isFood = namesFood(key);
+  if (!isAllergy && !isFood && isOneKind(key)) return [toFood('kind', words, isAllergy)];
   const meant = isFood ? undefined : partsMeant(run, key);
   if (meant) return ofParts(meant, 'typo');
   const as = foodClassOf(key) ? 'name' : 'food';
-  const foods = foodsIn(words).map((food): Finding => ({ as, name: textOfWords(food), restriction: toExclusion(food, isAllergy) }));
+  const foods = foodsIn(words).map((food) => toFood(as, food, isAllergy));
   return isFood ? foods : [...ofParts(partsOf(run)), ...foods];
 };
 
 /** Whether anything that is known here is left out, not counting what is left out for an audience. */
 const excludesKnown = (findings: readonly Finding[]): boolean =>
-  findings.some(({ restriction, note }) => {
-    if (!restriction || note !== undefined) return false;
+  findings.some(({ restriction, isAudience }) => {
+    if (!restriction || isAudience) return false;
     const { kinds, allergens, exceedsLimit, words } = restriction;
     return kinds.length > 0 || allergens.length > 0 || exceedsLimit !== undefined || words.some((word) => find(word));
   });
@@ -100,8 +129,8 @@ const excludesKnown = (findings: readonly Finding[]): boolean =>
 const readEaten = (words: readonly Token[]): Finding[] | undefined => {
   const eaten = onlyEaten(words);
   if (!eaten) return undefined;
-  const restriction = toOnlyAnimals(eaten);
-  if (restriction) return [{ as: 'animals', restriction }];
+  const animals = toOnlyAnimals(eaten);
+  if (animals) return [{ as: 'animals', ...animals }];
   const key = keyOfWords(eaten);
   const isDiet = partsNamed(key) !== undefined || (!namesFood(key) && partsOf(namesIn(eaten)).length > 0);
   return isDiet ? undefined : [{ as: 'eaten' }];
@@ -129,6 +158,10 @@ const readPart = (words: readonly Token[], isAllergy: boolean): Finding[] => {
   return findings.length > 0 ? findings : [{ as: 'wish' }];
 };
 
+/** Whether words name a diet that is no food to eat: "halal meat". */
+const namesWay = (words: readonly Token[]): boolean =>
+  !namesFood(keyOfWords(words)) && partsOf(namesIn(words)).some((part) => diets.some((diet) => diet === part) && !part.endsWith('_free'));
+
 /** The parts of a restriction one after the other: an exception needs something that it is excepted from. */
 const readParts = (parts: readonly Part[], isAllergy: boolean): Finding[] => {
   const findings: Finding[] = [];
@@ -138,8 +171,11 @@ const readParts = (parts: readonly Part[], isAllergy: boolean): Finding[] => {
     // an exception goes on as long as what is named would be left out
     isExcepting = type === 'excepted' ? excludesKnown(findings) : isExcepting && type === 'named';
     const mayAllow = type === 'allowed' || (parts.length > 1 && isExcepting);
-    const exception = mayAllow ? toException(keyOfWords(trimWords(words, 'filler'))) : undefined;
-    if (exception && (type !== 'named' || leavesOut(exception))) findings.push({ as: 'allowed', name: textOfWords(words), exception });
+    const exception = mayAllow && !namesWay(words) ? toException(trimWords(words, 'filler')) : undefined;
+    // "no red wine, white is ok": what is fine is not left out, even if nobody knows what it is
+    const isFine = type === 'allowed' && !namesWay(words) && partsNamed(keyOfWords(words)) === undefined;
+    if (isFine || (exception && (type !== 'named' || leavesOut(exception))))
+      findings.push({ as: 'allowed', name: textOfWords(words), exceptions: exception ? [exception] : [] });
     else {
       isExcepting = false;
       findings.push(...readPart(words, isAllergy));
@@ -159,7 +195,7 @@ const read = (words: readonly Token[]): Finding[] => {
 const parseOne = (text: string): ParsedRestrictions => {
   const written = text.slice(0, LONGEST_RESTRICTION);
   const findings = read(readWords(written));
-  const exceptions = findings.flatMap(({ exception }) => exception ?? []);
+  const exceptions = findings.flatMap(({ exceptions: ofOne }) => ofOne ?? []);
   const names = groupPairs(findings.map(({ as, name = '' }) => [as, name]));
   return {
     exclusions: findings.flatMap(({ restriction }) => (restriction ? allowing(restriction, exceptions) : [])),

@@ -22,8 +22,9 @@ const names = lazy(() => new Map([...writtenNames(), ...diets.map((diet): [strin
 /** The diets, audiences and foods that a phrase, given as lemmas, stands for: "plant based" is vegan, "dairy" is dairy free. A wish, "quick", stands for nothing. */
 export const partsNamed = (key: string): readonly string[] | undefined => names().get(key);
 
-/** Shorter words are one letter from too many others. */
-const SHORTEST_TYPO = 5;
+/** Shorter words, and shorter names, are one letter from too many others. */
+const SHORTEST_TYPO = 4;
+const SHORTEST_NAME = 5;
 /** No diet has a longer name. */
 const LONGEST_TYPO = 40;
 /** Words of this length may hold two slips: "vegiterian". */
@@ -37,7 +38,7 @@ export const partsByTypo = memoizeText(REMEMBERED_TYPOS, (key): readonly string[
   if (key.length < SHORTEST_TYPO || key.length > LONGEST_TYPO) return undefined;
   const isLong = key.length >= LONG_WORD && !key.includes(' ');
   const isSlip = (name: string): boolean =>
-    name.length >= SHORTEST_TYPO && (isTypo(key, name) || (isLong && name.length >= LONG_WORD && editsBetween(key, name, 2) <= 2));
+    name.length >= SHORTEST_NAME && (isTypo(key, name) || (isLong && name.length >= LONG_WORD && editsBetween(key, name, 2) <= 2));
   return [...names()].find(([name, parts]) => parts.length > 0 && isSlip(name))?.[1];
 });
 

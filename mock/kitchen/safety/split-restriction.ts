@@ -37,7 +37,7 @@ const eatenIn = (words: readonly Token[]): readonly Token[] | undefined => {
   return words.slice(0, Math.max(0, at)).some((word) => is(word, 'eat')) ? words.slice(at) : undefined;
 };
 
-const toParts = (words: readonly Token[], at: number): Part[] => {
+const toParts = (words: readonly Token[]): Part[] => {
   const except = words.findIndex((word) => is(word, 'except'));
   if (except !== -1 && except + 1 < words.length) {
     const before = words.slice(0, except);
@@ -45,15 +45,53 @@ const toParts = (words: readonly Token[], at: number): Part[] => {
     return before.length === 0 ? [excepted] : [{ words: before, type: 'refused' }, excepted];
   }
   if (refuses(words)) return [{ words, type: 'refused' }];
-  const allowed = allowedIn(words) ?? (at > 0 ? eatenIn(words) : undefined);
+  const allowed = allowedIn(words) ?? (words.some((word) => is(word, 'only')) ? undefined : eatenIn(words));
   return [allowed === undefined || allowed.length === 0 ? { words, type: 'named' } : { words: allowed, type: 'allowed' }];
 };
 
-/** The parts of a restriction: "no dairy except ghee" refuses dairy and excepts ghee. What `isWhole` is not parted at "and". */
-export const splitRestriction = (words: readonly Token[], isWhole: (words: readonly Token[]) => boolean): Part[] =>
-  splitAt(words, (word) => is(word, 'list'))
-    .flatMap((list) => (isWhole(list) ? [list] : splitAt(list, (word) => is(word, 'divider'))))
-    .flatMap(toParts);
+/** A part of a list, and the sign before it. */
+interface Clause {
+  readonly words: readonly Token[];
+  readonly sign: string | undefined;
+}
+
+const clausesOf = (words: readonly Token[]): Clause[] => {
+  const starts = words.flatMap((word, at) => (is(word, 'list') ? at + 1 : []));
+  return [0, ...starts]
+    .map((from, at, all) => ({ words: words.slice(from, (all[at + 1] ?? words.length + 1) - 1), sign: words[from - 1]?.lemma }))
+    .filter((clause) => clause.words.length > 0);
+};
+
+const asAllowed = (part: Part): Part => (part.type === 'named' ? { ...part, type: 'allowed' } : part);
+
+/** The parts of a clause. `isEaten`: the clause before it says what is eaten, and goes on behind a comma. */
+const partsOf = ({ words, sign }: Clause, isEaten: boolean): { parts: Part[]; isEaten: boolean } => {
+  const pieces = splitAt(words, (word) => is(word, 'divider'));
+  // "I eat nuts and get sick": a refusal that names nothing is one of all
+  if (pieces.some((piece) => refuses(piece) && piece.every((word) => is(word, 'filler', 'refuse', 'allergy'))))
+    return { parts: pieces.map((piece) => ({ words: piece, type: 'refused' })), isEaten: false };
+  const parts = pieces.flatMap(toParts);
+  const begins = eatenIn(pieces[0] ?? []) !== undefined && parts[0]?.type === 'allowed';
+  const goesOn = isEaten && sign === ',' && parts.every(({ type }) => type === 'named');
+  const ends = sign !== ',' && allowedIn(pieces.at(-1) ?? []) !== undefined && parts.at(-1)?.type === 'allowed';
+  return { parts: begins || goesOn || ends ? parts.map(asAllowed) : parts, isEaten: begins || goesOn };
+};
+
+/**
+ * The parts of a restriction: "no dairy except ghee" refuses dairy and excepts ghee. What `isWhole` is not parted at "and". What is said of one food of a
+ * list is said of all: "I eat fish, eggs and milk", "(peanuts and coconut ok)"; but behind a comma nobody can say what is fine: "no eggs, nuts and dairy ok".
+ */
+export const splitRestriction = (words: readonly Token[], isWhole: (words: readonly Token[]) => boolean): Part[] => {
+  const all: Part[] = [];
+  let isEaten = false;
+  for (const clause of clausesOf(words)) {
+    const isOne = isWhole(clause.words);
+    const read: ReturnType<typeof partsOf> = isOne ? { parts: toParts(clause.words), isEaten: false } : partsOf(clause, isEaten);
+    all.push(...read.parts);
+    isEaten = read.isEaten;
+  }
+  return all;
+};
 
 /** What somebody says to eat only: "chicken only, please", "I only eat fish". What is refused only is not eaten. */
 export const onlyEaten = (words: readonly Token[]): readonly Token[] | undefined => {

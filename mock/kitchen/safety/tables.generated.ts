@@ -17,6 +17,8 @@ alcohol`,
 'avoided-foods.tsv': `#
 #
 #
+#
+#
 meat beef pork lamb poultry game processed_meat animal_fat gelatin
 processed_meat additive
 root
@@ -24,6 +26,7 @@ leafy
 vegetable
 meat beef pork lamb poultry game processed_meat animal_fat gelatin
 beef pork lamb game animal_fat gelatin
+poultry
 poultry
 beef pork lamb game processed_meat
 beef
@@ -83,7 +86,35 @@ vinegar
 
 
 
-`,
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+game
+dried_fruit legume
+processed_meat cheese
+
+processed_meat alcohol
+meat fish crustacean mollusc egg dairy cheese legume soy tree_nut peanut seed gelatin
+chocolate
+
+
+citrus chocolate alcohol caffeine
+legume seed sesame tree_nut dried_fruit
+beef lamb game
+
+wheat gluten oats bread pasta`,
 'label-notes.tsv': `#
 #
 #
@@ -101,6 +132,8 @@ coffee, energy drink, espresso, whole nut, hard candy`,
 'avoided-foods.tsv': `#
 #
 #
+#
+#
 meat
 processed food
 root vegetable, root
@@ -108,12 +141,13 @@ leafy green
 vegetable
 land animal
 mammal, mammal meat
-white meat, poultry
+poultry
+white meat
 red meat
 beef, cow, veal
 lamb, mutton
 game
-processed meat, deli meat, cured meat, cold cut
+processed meat, deli meat, cured meat, cold cut, lunch meat
 gelatin, gelatine
 lard, animal fat
 seafood
@@ -167,7 +201,46 @@ basil
 beet
 almond
 walnut
-hazelnut`,
+hazelnut
+peppers
+chile pepper, chili pepper, chilli pepper, hot pepper, spicy pepper
+bell pepper, sweet pepper
+dark meat
+hard cheese, aged cheese
+soft cheese
+blue cheese
+raw fish, raw seafood
+raw meat
+raw egg
+raw milk
+oily fish, fatty fish
+high mercury fish, mercury
+squash
+rich in purines
+rich in potassium
+rich in phosphorus
+rich in vitamin k
+rich in tyramine
+rich in phenylalanine
+rich in oxalate
+like latex
+like birch pollen
+hard on reflux
+rich in roughage
+rich in iron
+unsafe without immunity
+chametz`,
+'hazard-states.tsv': `#
+#
+#
+raw, uncooked, unboiled, not cooked, without cooking
+undercooked, underdone, half cooked, half raw, barely cooked
+unripe, underripe, immature, not ripe, not yet ripe
+green
+greened, greenish, gone green, turned green, turning green, green skinned
+sprouted, sprouting
+leaf, leaf and stem, stem, bark, vine, vine leaf, root
+pit, kernel, stone, seed, seed kernel, stone kernel`,
 },
 'note': {
 'audiences.tsv': `#
@@ -175,6 +248,107 @@ hazelnut`,
 #
 Read as a meal for an infant: honey, salt, sugar, alcohol and caffeine are left out. Serve it soft and in small pieces, and ask a pediatrician about allergens.
 Read as a meal for children: alcohol, coffee and what children choke on are left out. An adult handles knives, heat and hot sugar.`,
+'avoided-foods.tsv': `#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+For gout, what is richest in purines is left out: offal, game, some fish and shellfish, and beer. Purines are not counted.
+For the kidneys, what is richest in potassium is left out. Amounts are not counted: a dietitian has to set them.
+For the kidneys, what is richest in phosphorus is left out. Amounts are not counted: a dietitian has to set them.
+With blood thinners, what is rich in vitamin K, cranberry and grapefruit are left out. What matters is the same amount every day: ask whoever prescribes them.
+What is rich in tyramine is left out: what is aged, cured, smoked or fermented. Freshness matters as much: ask a pharmacist.
+For PKU, protein foods and aspartame are left out. Phenylalanine is not counted: a metabolic dietitian has to plan it.
+What is richest in oxalate is left out. Oxalate is not counted.
+With a latex allergy, the fruit that most often cross-reacts is left out: banana, avocado, kiwi, chestnut, papaya and a few more.
+With a birch pollen allergy, the fruit, nuts and vegetables that most often cross-react are left out. Many people bear them cooked.
+For reflux, what most often brings it on is left out. What does differs from one person to the next.
+Whole grain, seeds, nuts, pulses and dried fruit are left out. Fiber is not counted.
+What is richest in iron is left out. Iron is not counted.
+What may carry germs is left out: food that is raw, cured or unpasteurized. All else must be cooked through.
+For Passover, chametz is left out, and kitniyot as well: rice, corn and pulses. Products need a Passover certificate.`,
 'label-notes.tsv': `#
 #
 #
@@ -187,6 +361,9 @@ Meat, cheese and wine are kosher by the way they were made: choose ones with a k
 'avoided-foods.tsv': `#
 #
 #
+#
+#
+
 
 
 
@@ -232,7 +409,7 @@ coriander, salsa, pico de gallo, guacamole, green curry paste, chermoula, zhug
 cilantro, curry powder, garam masala
 paprika, cayenne, chili, chile, jalapeno, serrano, poblano, habanero, pimento, pimiento
 chile, chilli, cayenne, jalapeno, serrano, habanero, poblano, chipotle, sriracha, tabasco, hot sauce, harissa, gochujang, sambal, red pepper flake, kimchi, paprika, curry paste
-gnocchi, french fry, hash brown, tater tot
+gnocchi, french fry, hash brown, tater tot, potato starch
 liver, kidney, tripe, sweetbread, tongue, giblet, gizzard, heart of beef, beef heart, chicken heart, pate, liverwurst, haggis, brain, intestine
 canola oil, rapeseed oil, sunflower oil, safflower oil, soybean oil, corn oil, cottonseed oil, grapeseed oil, vegetable oil, rice bran oil, cooking spray, margarine, shortening
 aspartame, sucralose, saccharin, splenda, equal, sweetener, sugar substitute, acesulfame
@@ -253,7 +430,138 @@ pesto
 beetroot, borscht
 marzipan, frangipane, amaretto, orgeat
 walnut
-nutella, gianduja, frangelico, praline`,
+nutella, gianduja, frangelico, praline
+bell pepper, sweet pepper, green pepper, red pepper, yellow pepper, pimento, pimiento, chile, chili, chilli, jalapeno, serrano, poblano, habanero, scotch bonnet, chipotle, cayenne, paprika, sriracha, tabasco, hot sauce, harissa, gochujang
+chile, chili, chilli, cayenne, jalapeno, serrano, habanero, poblano, chipotle, sriracha, tabasco, hot sauce, harissa, gochujang, sambal, red pepper flake, kimchi, curry paste
+red pepper, green pepper, yellow pepper, orange pepper, pimento, pimiento, capsicum
+chicken thigh, chicken leg, chicken drumstick, drumstick, turkey leg, turkey thigh, duck, goose
+parmesan, pecorino, asiago, grana padano, manchego, cheddar, gruyere, emmental, comte, gouda, romano
+brie, camembert, cream cheese, ricotta, cottage cheese, mascarpone, goat cheese, feta, blue cheese, queso fresco, mozzarella
+gorgonzola, roquefort, stilton, cambozola, danish blue, cabrales, blue cheese dressing
+sushi, sashimi, ceviche, tartare, carpaccio, crudo, poke, gravlax, smoked salmon, lox, raw oyster
+tartare, carpaccio, kibbeh nayyeh, mett
+eggnog, mousse, tiramisu, aioli, hollandaise, homemade mayonnaise, caesar dressing, meringue
+unpasteurized milk, raw milk cheese
+salmon, mackerel, sardine, herring, anchovy, trout, eel, sprat
+swordfish, shark, king mackerel, marlin, tilefish, orange roughy, bigeye tuna
+zucchini, courgette, pumpkin, butternut, acorn squash, delicata, kabocha, spaghetti squash, pattypan
+liver, kidney, sweetbread, heart of beef, beef heart, chicken heart, brain, tongue, tripe, pate, liverwurst, haggis, giblet, anchovy, sardine, herring, mackerel, mussel, scallop, trout, fish roe, beer, yeast extract, marmite, vegemite, gravy
+banana, plantain, orange, orange juice, potato, sweet potato, yam, tomato, ketchup, marinara, salsa, avocado, guacamole, spinach, chard, beet, melon, cantaloupe, honeydew, kiwi, mango, papaya, pumpkin, winter squash, butternut, acorn squash, coconut water, coconut milk, molasses, salt substitute, potassium chloride, artichoke, parsnip, mushroom, milk, yogurt, nut, almond, pistachio, chocolate
+milk, yogurt, ice cream, cola, beer, chocolate, cocoa, nut, almond, peanut, seed, bean, lentil, bran, sardine, liver, pudding
+kale, spinach, collard, chard, turnip green, mustard green, beet green, dandelion green, broccoli, brussels sprout, parsley, endive, asparagus, watercress, natto, cabbage, green tea
+cheddar, parmesan, blue cheese, gorgonzola, stilton, roquefort, gouda, brie, camembert, feta, gruyere, swiss cheese, provolone, asiago, pecorino, soy sauce, tamari, teriyaki, fish sauce, oyster sauce, shrimp paste, miso, tempeh, natto, sauerkraut, kimchi, yeast extract, marmite, vegemite, bouillon, fava bean, broad bean, snow pea, pickled herring, smoked salmon, smoked fish, anchovy, sourdough
+aspartame, equal, diet cola, quinoa, oats, wheat flour, bread, pasta
+spinach, rhubarb, chard, beet, almond, cashew, peanut, hazelnut, sweet potato, potato, okra, soy, tofu, tahini, sesame, wheat bran, buckwheat, black tea, raspberry, star fruit, miso
+banana, avocado, kiwi, chestnut, papaya, mango, passion fruit, fig
+apple, pear, cherry, peach, nectarine, plum, apricot, almond, hazelnut, carrot, celery, celery root, kiwi, soy, soy milk, tofu, peanut, parsley, strawberry
+tomato, ketchup, marinara, salsa, mint, peppermint, onion, garlic, chile, chili, cayenne, jalapeno, hot sauce, vinegar
+brown rice, wild rice, bran, whole wheat, popcorn, oats, quinoa, broccoli, cabbage, corn, raspberry, blackberry
+liver, beef liver, chicken liver, pate, raw oyster, oyster, clam, mussel, fortified cereal, black pudding
+sushi, sashimi, ceviche, tartare, carpaccio, crudo, poke, gravlax, smoked salmon, lox, raw oyster, raw egg, raw milk, raw fish, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, deli meat, cold cut, prosciutto, salami, pate, sprout, bean sprout, alfalfa sprout, unpasteurized juice, kombucha
+yeast, beer, whiskey, vinegar, barley, rye, spelt, rice, corn, bean, lentil, chickpea, peanut, soy`,
+},
+'not': {
+'avoided-foods.tsv': `#
+#
+#
+#
+#
+
+
+
+
+vegetable oil, vegetable shortening, vegetable suet
+
+
+
+chicken thigh, chicken leg, chicken drumstick, duck, goose
+
+
+
+
+
+
+
+
+
+
+
+
+cauliflower rice, cauliflower
+
+
+bread flour
+
+vanilla bean, coffee bean, cocoa bean, jelly bean
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+sweet potato
+
+
+
+
+
+olive oil
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+coconut milk yogurt
+coconut milk, almond milk, rice milk
+
+
+
+
+
+
+
+
+
+
+matzo, matzo meal`,
 },
 'diet': {
 'diet-foods.tsv': `#
@@ -1190,6 +1498,7 @@ poison
 poison
 poison
 poison
+poison
 not_food
 spoiled
 spoiled
@@ -1550,6 +1859,8 @@ style`,
 #
 a
 absolutely
+actual
+added
 after
 against
 al
@@ -1627,6 +1938,7 @@ coeliac
 completely
 contain
 containing
+cooked
 could
 could have
 could tolerate
@@ -1686,6 +1998,7 @@ get
 give
 go
 guest
+happy with
 has
 hate
 have
@@ -1790,6 +2103,8 @@ only
 option
 or
 order
+ordinary
+other
 other than
 ou
 our
@@ -1809,8 +2124,10 @@ prefer
 preferably
 preference
 product
+pure
 react
 reaction
+real
 really
 reason
 recipe
@@ -1846,6 +2163,7 @@ strict
 strictly
 suis
 super
+taking
 terribly
 thank
 that
@@ -1862,9 +2180,12 @@ toddler
 together with
 tolerate
 tolerated
+too
 totally
+trying
 two
 type
+unable
 und
 undefined
 usually
@@ -2232,6 +2553,17 @@ not_meat
 not_meat
 not_meat
 not_meat`,
+'hazard-states.tsv': `#
+#
+#
+raw
+raw underdone
+unripe
+unripe green
+green
+green underdone
+leaf
+stone`,
 },
 'hazard': {
 'hazards.tsv': `#
@@ -2252,6 +2584,7 @@ grayanotoxin
 poisonous_plant
 poisonous_part
 needs_detoxifying
+poisonous_as_it_is
 tetrodotoxin
 poisonous_animal
 not_eaten
@@ -2538,11 +2871,6 @@ poisonous_plant
 poisonous_plant
 poisonous_plant
 poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
 unidentified
 unidentified
 unidentified
@@ -2565,62 +2893,6 @@ poisonous_part
 poisonous_part
 poisonous_part
 poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
 needs_detoxifying
 needs_detoxifying
 needs_detoxifying
@@ -3260,7 +3532,6 @@ none
 none
 none
 none
-none
 unidentified
 unidentified
 unidentified
@@ -3279,43 +3550,6 @@ needs_detoxifying
 needs_detoxifying
 needs_detoxifying
 needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-poisonous_plant
 poisonous_plant
 poisonous_plant
 poisonous_plant
@@ -3601,15 +3835,6 @@ poisonous_part
 poisonous_part
 poisonous_part
 poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-poisonous_part
-needs_detoxifying
-needs_detoxifying
 needs_detoxifying
 needs_detoxifying
 needs_detoxifying
@@ -3794,7 +4019,80 @@ spoiled
 spoiled
 spoiled
 spoiled
-spoiled`,
+spoiled
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+poisonous_as_it_is
+none
+none
+none
+none
+poisonous_as_it_is`,
 },
 'reason': {
 'hazards.tsv': `#
@@ -3815,6 +4113,7 @@ all of the plant is poisonous, the honey too
 the plant is poisonous
 this part of the plant holds oxalates, solanine or cyanide, and no cooking makes it safe
 it is poisonous until it is prepared in a way that a recipe here does not teach
+raw, unripe or green, or in its leaves, stems or stones, it holds poisons that a recipe here does not remove
 it holds tetrodotoxin, which cooking does not destroy, and only licensed cooks may cut it
 it is poisonous to eat
 it is not sold as food
@@ -3871,6 +4170,7 @@ Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
 Royal Botanic Gardens Kew, Poisonous Plants; FDA Poisonous Plant Database
 FDA, Bad Bug Book, 2nd ed.
 FDA, Bad Bug Book, 2nd ed.
+FDA, Bad Bug Book, 2nd ed.; CDC, MMWR 33(13), elderberry juice
 FDA, Bad Bug Book, 2nd ed.
 FDA, Bad Bug Book, 2nd ed.
 FDA, Food Code
@@ -4186,14 +4486,9 @@ buttercup flower
 celandine
 greater celandine
 bloodroot
-mayapple root
-unripe mayapple
 jatropha
 physic nut
 hura
-ackee unripe
-unripe ackee
-raw ackee
 karaka berry
 tutu berry
 cherry laurel
@@ -4216,81 +4511,25 @@ coral tree bean
 mescal bean
 rhubarb leaf
 rhubarb green
-potato leaf
-potato plant leaf
 potato berry
 potato fruit
 potato sprout
-sprouted potato
 potato eye
-green potato
-greened potato
-green skinned potato
 potato green skin
-potato gone green
-potato turned green
-tomato leaf
-tomato plant leaf
-tomato stem
-tomato vine leaf
-eggplant leaf
-apricot kernel
 bitter apricot kernel
-apricot pit
-apricot stone
-peach pit
-peach kernel
-peach stone
-plum pit
-plum kernel
-plum stone
-cherry pit
-cherry stone
-cherry kernel
-nectarine pit
-apple seed
-pear seed
 bitter almond
 mango sap
-elderberry leaf
-elderberry stem
-elder leaf
-elder bark
-elder root
-unripe elderberry
-green elderberry
-cassava leaf raw
-avocado pit
-avocado stone
-lychee seed
-longan seed
-custard apple seed
-sweetsop seed
-mamey seed
 cashew shell
 asparagus berry
-taro leaf raw
 honeysuckle berry
 sweet potato moldy
-raw cassava
 bitter cassava
-raw yuca
-cassava raw
-raw manioc
-raw taro
-raw elderberry
-raw ginkgo nut
-raw fiddlehead
-raw lupin bean
 bitter lupin bean
-raw bamboo shoot
 raw rhubarb leaf
 grass pea
 khesari dal
-ginkgo nut raw
 raw kidney bean sprout
 kidney bean sprout
-raw bitter bamboo
 fugu
 pufferfish
 puffer fish
@@ -4903,7 +5142,6 @@ sock eye
 clay pot
 baby powder milk
 pill bug
-hyacinth bean
 water hyacinth bean
 hair of the dog
 poison free
@@ -4936,48 +5174,12 @@ mushroom my neighbor picked
 not sure if edible
 maybe edible
 possibly poisonous
-uncooked cassava
-undercooked cassava
-uncooked yuca
-undercooked yuca
-yuca raw
-uncooked manioc
-undercooked manioc
-manioc raw
-uncooked taro
-undercooked taro
-taro raw
-uncooked elderberry
-undercooked elderberry
-elderberry raw
-uncooked ginkgo nut
-undercooked ginkgo nut
-uncooked fiddlehead
-undercooked fiddlehead
-fiddlehead raw
-uncooked lupin bean
-undercooked lupin bean
-lupin bean raw
-uncooked bamboo shoot
-undercooked bamboo shoot
-bamboo shoot raw
 uncooked rhubarb leaf
 undercooked rhubarb leaf
 rhubarb leaf raw
 uncooked kidney bean sprout
 undercooked kidney bean sprout
 kidney bean sprout raw
-uncooked bitter bamboo
-undercooked bitter bamboo
-bitter bamboo raw
-raw morel
-undercooked morel
-raw honey mushroom
-raw hyacinth bean
-raw lupini bean
-undercooked kidney bean
-half cooked kidney bean
-sprouted kidney bean
 japanese star anise
 shikimi
 nightshade berry
@@ -4986,7 +5188,6 @@ woody nightshade
 nightshade leaf
 angel wing mushroom
 cherry laurel berry
-elderberry root
 lily pollen
 peace lily
 monstera leaf
@@ -5261,20 +5462,11 @@ lupin from the garden
 lords and ladies
 thornapple
 green tuber
-green potato skin
 potato eye sprout
-peach leaf
-cherry leaf
-apple seed kernel
-unripe tomato leaf
-aubergine leaf
 avocado leaf of guatemala
 yew seed
-apricot stone kernel
 raw lima bean from java
 java lima bean
-raw bamboo shoot tip
-raw lupin seed
 bitter lupin
 raw grass pea
 cycad flour
@@ -5457,7 +5649,80 @@ that smells bad
 meat turned green
 bread with mold
 cheese with mold
-that has turned green`,
+that has turned green
+elderberry
+elder berry
+elder
+ackee
+mayapple
+cassava
+cassava root
+cassava leaf
+yuca
+yuca root
+manioc
+taro
+taro root
+taro leaf
+eddo
+dasheen
+malanga
+yautia
+cocoyam
+konjac
+konjac root
+elephant foot yam
+chaya
+chaya leaf
+ginkgo nut
+fiddlehead
+fiddlehead fern
+lupin bean
+lupini bean
+lupin seed
+bamboo shoot
+bamboo shoot tip
+bitter bamboo
+kidney bean
+red kidney bean
+morel
+morel mushroom
+honey mushroom
+hyacinth bean
+jack bean
+sword bean
+acorn
+potato
+potato skin
+tomato
+tomato plant
+eggplant
+aubergine
+potato plant
+apricot
+peach
+plum
+cherry
+nectarine
+apple
+pear
+avocado
+lychee
+longan
+custard apple
+sweetsop
+mamey
+ground cherry
+cape gooseberry
+physalis
+monstera fruit
+monstera deliciosa
+mulberry
+acorn squash
+sweet potato
+prickly pear
+cactus pear
+elderberry juice`,
 'never-swap.tsv': `#
 #
 infant formula
@@ -6159,67 +6424,6 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 last
 any
 any
@@ -6728,22 +6932,6 @@ any
 any
 any
 last
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 any
 any
 any
@@ -7061,28 +7249,6 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 whole
 whole
 last
@@ -7120,10 +7286,6 @@ any
 any
 any
 last
-any
-any
-any
-any
 any
 any
 any
@@ -7367,11 +7529,79 @@ any
 any
 any
 any
+raw unripe leaf
+raw unripe leaf
+leaf
+raw unripe stone
+raw unripe leaf
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+raw
+underdone
+underdone
+raw underdone
+raw underdone
+raw underdone
+raw
+raw
+raw
+raw
+green leaf
+green
+leaf
+leaf
+leaf
+leaf
+leaf
+stone
+stone leaf
+stone
+stone leaf
+stone
+stone
+stone
+stone
+stone unripe
+stone
+stone
+stone
+stone
+unripe leaf
+unripe leaf
+unripe leaf
+unripe
+unripe
+unripe
 any
 any
 any
 any
-any`,
+raw unripe`,
 },
 'rule': {
 'never-swap.tsv': `#
@@ -7876,7 +8106,7 @@ pure veg
 pure vegetarian
 ovovegetarian
 pescetarian
-pesco vegetarian
+pesco vegetarian, vegetarian plus fish, vegetarian and fish, vegetarian with fish
 fish only
 pesky
 gf
@@ -7890,6 +8120,8 @@ gluten
 glutine
 trigo y gluten
 df
+ef
+sf
 dairy
 milk
 cow milk
@@ -8084,7 +8316,7 @@ low cholesterol
 cholesterol
 low saturated fat
 heart health
-muslim
+muslim, ramadan
 zabiha
 islamic
 halal only
@@ -8093,7 +8325,7 @@ halal food
 jewish
 kosher style
 pareve, parve
-kosher for passover
+kosher for passover, passover, pesach
 pork
 pig
 swine
@@ -8117,8 +8349,8 @@ teetotaler
 alcool
 alkohol
 jain
-sattvic
-hindu
+sattvic, hare krishna, iskcon, swaminarayan
+hindu, sikh
 raw vegan
 keto vegetarian
 keto vegan
@@ -8132,7 +8364,7 @@ galactosemia
 fructose, fructose malabsorption
 alpha gal, alpha gal syndrome
 g6pd, g6pd deficiency, favism
-histamine
+histamine, mast cell, mcas
 halal and kosher
 gfdf, gfcf
 infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub
@@ -8180,7 +8412,7 @@ balanced
 nutritious
 whole food
 whole foods
-carnivore
+carnivore, carnivore diet
 iron rich
 high iron
 high calcium
@@ -8198,7 +8430,47 @@ crowd pleaser
 meal prep
 freezer friendly
 gourmet
-bee product`,
+bee product
+gout, purine, low purine, purines, uric acid, high uric acid, hyperuricemia
+kidney disease, chronic kidney disease, ckd, renal, renal diet, renal failure, kidney failure, kidney, dialysis, kidney diet, kidney friendly, bad kidneys
+potassium, low potassium, hyperkalemia, high potassium
+phosphorus, low phosphorus, phosphate, low phosphate
+warfarin, coumadin, blood thinner, vitamin k, low vitamin k, anticoagulant
+maoi, mao inhibitor, tyramine, low tyramine, migraine, migraines
+pku, phenylketonuria, phenylalanine
+oxalate, low oxalate, oxalates, kidney stone
+latex, latex fruit
+birch pollen, birch, oral allergy, pollen food
+acid reflux, reflux, gerd, heartburn, acidic food, acidic
+low residue, low fiber, low fibre, diverticulitis
+hemochromatosis, haemochromatosis, iron overload, low iron diet
+immunocompromised, immune suppressed, immunosuppressed, neutropenic, neutropenia, chemo, chemotherapy, transplant
+statin, statins
+trying to conceive, conceive
+heart disease, heart failure, heart condition, heart attack
+high cholesterol, hyperlipidemia
+gallbladder, gallstone, pancreatitis
+fatty liver, liver disease, cirrhosis
+gestational diabetes
+prediabetes, insulin resistance, insulin resistant, diabetics
+six food elimination, six food elimination diet, 6fed, eosinophilic esophagitis, eoe
+top 14, 14 allergens, top 14 allergens
+top 9 allergens, top nine, big 9, big nine
+hereditary fructose intolerance, hfi
+scd, specific carbohydrate diet
+buddhist, buddhist vegetarian
+five pungent vegetables, pungent vegetable, five pungent, pungent roots
+seventh day adventist, adventist, sda
+mormon, lds, latter day saint
+rastafarian, rastafari, rasta, ital
+orthodox lent, great lent, orthodox fast, orthodox fasting, ethiopian fasting, tsom
+daniel fast
+lent, lent friday, good friday
+meet
+muscle
+leak
+stake
+bred`,
 },
 'reads as': {
 'restriction-names.tsv': `#
@@ -8274,6 +8546,8 @@ gluten_free
 gluten_free
 gluten_free
 dairy_free
+egg_free
+soy_free
 dairy_free
 dairy_free
 dairy_free
@@ -8477,7 +8751,7 @@ halal
 kosher
 kosher
 kosher, dairy_free, meat
-kosher
+kosher, chametz
 pork_free
 pork_free
 pork_free
@@ -8501,7 +8775,7 @@ alcohol_free
 alcohol_free
 alcohol_free
 lacto_vegetarian, honey, onion, garlic, potato, carrot, beet, radish, turnip, ginger, mushroom
-lacto_vegetarian, onion, garlic, mushroom
+lacto_vegetarian, onion, garlic, allium, mushroom
 beef
 vegan
 keto, vegetarian
@@ -8564,6 +8838,7 @@ alcohol_free
 
 
 
+vegetable, fruit, grain, legume, tree_nut_free, peanut_free, seed, mushroom, low_sugar, honey
 
 
 
@@ -8581,8 +8856,47 @@ alcohol_free
 
 
 
-
-honey`,
+honey
+rich in purines
+low_sodium, rich in potassium, rich in phosphorus
+rich in potassium
+rich in phosphorus
+rich in vitamin k, cranberry, grapefruit
+rich in tyramine
+rich in phenylalanine
+rich in oxalate
+like latex
+like birch pollen
+hard on reflux
+rich in roughage
+rich in iron
+unsafe without immunity
+grapefruit
+alcohol_free, high mercury fish
+heart_healthy, low_sodium
+heart_healthy
+low_fat
+alcohol_free, low_sugar, low_sodium
+diabetic_friendly, alcohol_free, risky in pregnancy
+diabetic_friendly
+dairy_free, wheat_free, egg_free, soy_free, nut_free, fish_free, shellfish_free
+dairy_free, egg_free, nut_free, gluten_free, soy_free, fish_free, shellfish_free, sesame_free, celery_free, mustard_free, lupin_free, sulfite_free
+dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free, sesame_free
+low_sugar, fruit, honey, sweetener
+low_sugar, grain, potato, soy_free
+vegetarian, allium
+allium
+pork_free, shellfish_free, alcohol_free, caffeine
+alcohol_free, caffeine
+vegetarian, alcohol_free, low_sodium
+vegan
+vegan, low_sugar, alcohol_free, caffeine
+pescatarian
+meat
+mollusc_free
+leek
+steak
+bread`,
 },
 'roles': {
 'restriction-words.tsv': `#
@@ -8591,6 +8905,8 @@ honey`,
 #
 #
 filler void
+filler
+filler
 filler
 amid
 refuse filler
@@ -8670,6 +8986,7 @@ filler
 filler
 filler
 filler
+filler
 eat filler
 eat filler
 refuse filler
@@ -8728,6 +9045,7 @@ filler
 filler
 void
 filler
+except
 filler
 refuse filler
 filler
@@ -8832,6 +9150,8 @@ filler only
 filler
 divider
 filler
+filler
+filler
 except
 divider
 filler
@@ -8851,8 +9171,10 @@ filler
 filler
 void
 filler
+filler
 refuse filler
 refuse filler
+filler
 filler
 filler
 filler
@@ -8883,6 +9205,7 @@ filler
 void
 filler
 void void_head
+filler
 filler
 filler
 filler
@@ -8907,6 +9230,9 @@ allowed
 filler
 filler
 filler
+filler
+filler
+refuse filler
 divider
 void void_head
 filler
@@ -8918,7 +9244,7 @@ filler void
 filler
 filler
 void void_head
-filler
+list
 filler
 filler
 filler

@@ -30,6 +30,35 @@ test.each([
   expect(hazardIn(name)).toBeUndefined();
 }); // prettier-ignore
 
+describe('food that is poisonous in a state or a part', () => {
+  test.each([
+    'raw elderberries',
+    'elderberries, raw',
+    'elderberries (unripe)',
+    'uncooked elderberries',
+    'green elderberries',
+    'elderberry stems',
+    'potatoes, green',
+    'potato (sprouted)',
+    'leaves of the tomato plant',
+    'peach pits',
+    'apple seeds',
+    'undercooked kidney beans',
+    'unripe ackee',
+    'raw taro root',
+    'raw elderberry juice',
+  ])('"%s" is refused', (name) => {
+    expect(hazardIn(name)?.type).toBe('poison');
+  });
+
+  test.each([
+    'elderberries', 'elderberry syrup', 'not raw elderberries', 'potato, green onion', 'potatoes and green beans', 'cherries, pits removed', 'apples, seeds removed',
+    'tomatoes on the vine', 'tomato vine ripened', 'green tomatoes', 'raw kidney beans', 'raw acorn squash', 'apricot kernel oil', 'pineapple', 'raw almonds',
+  ])('"%s" is food', (name) => {
+    expect(hazardIn(name)).toBeUndefined();
+  }); // prettier-ignore
+});
+
 propertyTest.prop([fc.string({ unit: 'grapheme', maxLength: 300 })])('any text: never throws', (text) => {
   expect(hazardIn(text)?.reason).not.toBe('');
 });

@@ -82,6 +82,14 @@ describe('without pork', () => {
   });
 });
 
+test.each(['alpha-gal syndrome', 'no red meat', 'no beef', 'no lamb', 'no poultry'])(
+  '"%s": meat of nobody knows which animal is refused',
+  (words) => {
+    const { exclusions } = parseRestrictions([words]);
+    for (const name of ['meat', 'meat pasty', 'taquito']) expect(brokenBy(name, exclusions), name).toBeDefined();
+  },
+);
+
 test('two words for one diet count once', () => {
   expect(names('vegan', 'plant based', 'Vegan')).toEqual(['vegan']);
 });
@@ -392,5 +400,118 @@ describe('what is no diet', () => {
   test.each(['no ', 'a', ', '])('the work of long texts is bounded: "%s" many times', (words) => {
     const stepsOf = (times: number): number => countSteps(() => parseRestrictions([words.repeat(times)]));
     expect(stepsOf(4000)).toBeLessThan(9 * stepsOf(1000));
+  });
+});
+
+describe('one kind of a food is left out, and no other', () => {
+  test.each([
+    ['no blue cheese', ['blue cheese', 'gorgonzola'], ['cheddar', 'milk']],
+    ['no hard cheese', ['parmesan', 'pecorino'], ['brie', 'cream cheese']],
+    ['no brown rice', ['brown rice'], ['white rice', 'basmati rice']],
+    ['no white rice', ['white rice'], ['brown rice']],
+    ['no white bread', ['white bread'], ['rye bread']],
+    ['no dark meat', ['chicken thigh'], ['chicken breast', 'beef']],
+    ['no green peppers', ['green bell pepper'], ['red bell pepper', 'black pepper']],
+    ['no black pepper', ['black pepper'], ['bell pepper']],
+    ['no whole milk', ['whole milk'], ['skim milk', 'butter']],
+    ['no red onions', ['red onion'], ['onion', 'garlic']],
+    ['no white sugar', ['white sugar'], ['maple syrup']],
+    ['no raw fish', ['sushi'], ['salmon']],
+    ['no smoked meat', ['smoked ham'], ['ham']],
+    ['no cheddar cheese', ['cheddar'], ['mozzarella']],
+    ['no red wine, white is ok', ['red wine'], ['white wine']],
+  ])('"%s" leaves out %j and not %j', (words, leftOut, allowed) => {
+    expect(leftOutOf(words, [...leftOut, ...allowed])).toEqual(leftOut);
+  });
+
+  test('what no name tells apart is served, and that is said', () => {
+    expect(leftOutOf('no raw onion', ['raw onion', 'onion'])).toEqual(['raw onion']);
+    expect(parseRestrictions(['no raw onion']).warnings).toEqual([
+      '"no raw onion" is read to leave out only what is called raw onion; a plain name does not tell the kinds apart, and is served.',
+    ]);
+  });
+
+  test.each([
+    ['allergic to raw apples', ['apple']],
+    ['allergic to raw onion', ['onion']],
+    ['whole milk allergy', ['milk', 'skim milk']],
+    ['allergic to brown rice', ['brown rice', 'white rice']],
+  ])('"%s" leaves out all of it', (words, leftOut) => {
+    expect(leftOutOf(words, leftOut)).toEqual(leftOut);
+  });
+});
+
+describe('a word in the name of another food', () => {
+  test.each([
+    ['no butter', ['butter'], ['peanut butter', 'butter lettuce', 'cocoa butter']],
+    ['no cream', ['cream'], ['cream of tartar', 'coconut cream']],
+    ['no oysters', ['oyster', 'oyster sauce'], ['oyster mushroom']],
+    ['no beans', ['black bean', 'green bean'], ['vanilla bean', 'coffee bean']],
+    ['no olives', ['black olive'], ['olive oil']],
+    ['no oranges', ['orange', 'orange juice'], ['orange bell pepper']],
+  ])('"%s" leaves out %j and not %j', (words, leftOut, allowed) => {
+    expect(leftOutOf(words, [...leftOut, ...allowed])).toEqual(leftOut);
+  });
+
+  test('counts for an allergy', () => {
+    expect(leftOutOf('allergic to oysters', ['oyster mushroom'])).toEqual(['oyster mushroom']);
+  });
+});
+
+describe('peppers', () => {
+  test.each([
+    ['no nightshades', ['peppers', '2 peppers', 'green peppers', 'hot peppers'], ['black pepper', 'pepper']],
+    ['no peppers', ['peppers', 'bell pepper', 'jalapeno'], ['black pepper', 'pepper']],
+    ['no bell peppers', ['bell pepper', 'peppers'], ['jalapeno', 'black pepper']],
+    ['allergic to chili peppers', ['jalapeno', 'cayenne'], ['black pepper']],
+    ['allergic to pepper', ['black pepper', 'bell pepper'], ['salt']],
+  ])('"%s" leaves out %j and not %j', (words, leftOut, allowed) => {
+    expect(leftOutOf(words, [...leftOut, ...allowed])).toEqual(leftOut);
+  });
+});
+
+describe('what is eaten is not left out', () => {
+  test.each([
+    ['eats fish but no meat', ['beef', 'chicken'], ['salmon']],
+    ['I eat fish but not meat', ['beef'], ['salmon']],
+    ['fish is fine, no other meat', ['beef', 'chicken'], ['salmon']],
+    ['I eat fish, eggs and dairy but no meat', ['beef'], ['salmon', 'egg', 'milk']],
+    ["I don't eat meat. I do eat fish and eggs.", ['chicken'], ['salmon', 'egg']],
+    ["We don't eat meat, only fish and shellfish", ['beef'], ['salmon', 'shrimp']],
+    ['no meat except chicken', ['beef'], ['chicken thigh', 'chicken broth']],
+    ['no tree nuts (peanuts and coconut OK)', ['almond'], ['peanut', 'coconut']],
+    ['lactose intolerant, hard cheeses okay', ['milk'], ['parmesan']],
+  ])('"%s" leaves out %j and not %j', (words, leftOut, allowed) => {
+    expect(leftOutOf(words, [...leftOut, ...allowed])).toEqual(leftOut);
+  });
+
+  test.each([
+    ['I eat meat but not pork', ['bacon']],
+    ['I eat fish but not salmon', ['salmon']],
+    ['eats eggs, no egg yolks', ['egg yolk']],
+    ['no eggs, nuts and dairy ok', ['egg', 'almond']],
+    ['unable to eat nuts', ['almond']],
+    ['I get sick when I eat nuts', ['almond']],
+    ['if I eat nuts I die', ['almond']],
+    ['I eat nuts and get sick', ['almond']],
+    ['I eat halal meat', ['bacon']],
+    ['I can have fish, nut allergy', ['almond']],
+  ])('"%s" still leaves out %j', (words, leftOut) => {
+    expect(leftOutOf(words, leftOut)).toEqual(leftOut);
+  });
+});
+
+describe('an illness leaves out what it forbids, and says what is not measured', () => {
+  test.each([
+    ['gout', ['anchovy', 'chicken liver', 'beer'], ['rice', 'egg']],
+    ['on warfarin', ['kale', 'spinach', 'grapefruit'], ['rice']],
+    ['kidney disease', ['banana', 'potato', 'bacon'], ['rice', 'apple']],
+    ['taking an MAOI', ['blue cheese', 'salami', 'soy sauce', 'red wine'], ['rice', 'milk']],
+    ['PKU', ['chicken', 'milk', 'aspartame'], ['apple']],
+    ['latex allergy', ['banana', 'avocado', 'kiwi'], ['rice']],
+    ['neutropenic diet', ['sushi', 'raw egg', 'salami'], ['rice', 'chicken']],
+  ])('"%s" leaves out %j and not %j', (words, leftOut, allowed) => {
+    expect(leftOutOf(words, [...leftOut, ...allowed])).toEqual(leftOut);
+    expect(parseRestrictions([words]).warnings).not.toEqual([]);
   });
 });
