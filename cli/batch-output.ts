@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
-import { truncate } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { RecipeAIError } from '@recipe-ai/sdk';
 import { UsageError } from './exit-codes.js';
 
@@ -36,25 +36,47 @@ const parseOutcome = (file: string, line: string): Outcome => {
   }
 };
 
-/**
- * The lines that an earlier run has finished, with their digests: results, and failures that would happen again. Cuts off an incomplete
- * last line, which a killed run may leave; its call runs again.
- */
-export const readFinished = async (file: string): Promise<Map<number, string>> => {
-  const finished = new Map<number, string>();
-  if (!existsSync(file)) return finished;
-  let completeBytes = 0;
+/** A call that failed but may succeed in the next run. */
+export const isRepeatable = ({ status, error }: Outcome): boolean => status === 'rejected' && error?.retryable === true;
+
+/** The lines of a file. The last one is incomplete if a run was killed while it wrote. */
+async function* linesOf(file: string): AsyncGenerator<{ text: string; isComplete: boolean }> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8')) {
     const lines = (rest + String(chunk)).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) {
-      completeBytes += Buffer.byteLength(line) + 1;
-      if (line === '') continue;
-      const outcome = parseOutcome(file, line);
-      if (outcome.status === 'fulfilled' || !outcome.error?.retryable) finished.set(outcome.line, outcome.digest);
-    }
+    for (const text of lines) yield { text, isComplete: true };
   }
-  if (rest !== '') await truncate(file, completeBytes);
+  if (rest !== '') yield { text: rest, isComplete: false };
+}
+
+async function* finishedLines(file: string): AsyncGenerator<string> {
+  for await (const { text, isComplete } of linesOf(file)) {
+    if (isComplete && text !== '' && !isRepeatable(parseOutcome(file, text))) yield `${text}\n`;
+  }
+}
+
+/** Keeps the finished lines. The file is replaced at once, so that no result is lost if this run is killed. */
+const dropOtherLines = async (file: string): Promise<void> => {
+  const target = await realpath(file);
+  const copy = `${target}.tmp`;
+  await writeFile(copy, finishedLines(target), { mode: (await stat(target)).mode });
+  await rename(copy, target);
+};
+
+/**
+ * The lines of the input that earlier runs have finished, with their digests: results, and failures that would happen again. All other
+ * lines are removed from the output, because their calls run again.
+ */
+export const continueOutput = async (file: string): Promise<Map<number, string>> => {
+  const finished = new Map<number, string>();
+  let mustDrop = false;
+  for await (const { text, isComplete } of linesOf(file)) {
+    if (text === '') continue;
+    const outcome = isComplete ? parseOutcome(file, text) : undefined;
+    if (outcome && !isRepeatable(outcome)) finished.set(outcome.line, outcome.digest);
+    else mustDrop = true;
+  }
+  if (mustDrop) await dropOtherLines(file);
   return finished;
 };

@@ -1,11 +1,11 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
-import type { BatchCall, BatchProgress, Operation } from '@recipe-ai/sdk';
+import type { BatchCall, Operation } from '@recipe-ai/sdk';
 import { toInteger } from './arguments.js';
-import { hashLine, readFinished, toOutcome } from './batch-output.js';
+import { startBar } from './batch-bar.js';
+import { continueOutput, hashLine, isRepeatable, toOutcome } from './batch-output.js';
 import { createClient, withCallFlags, type CallFlags } from './client.js';
 import { exitCodes, UsageError } from './exit-codes.js';
 import { fileProblem } from './input.js';
@@ -28,6 +28,7 @@ interface Line {
 interface Flags extends CallFlags {
   output: string;
   concurrency?: number;
+  maxWait?: number;
 }
 
 async function* linesOf(file: string): AsyncGenerator<Line> {
@@ -56,24 +57,6 @@ const countLines = async (file: string): Promise<number> => {
   return count;
 };
 
-const formatState = ({ failed, resetAt, etaMs }: BatchProgress): string =>
-  [
-    failed > 0 ? `${failed} failed` : '',
-    resetAt ? `waits until ${resetAt.toLocaleTimeString()}` : '',
-    etaMs ? `${Math.ceil(etaMs / 1000)} s left` : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
-
-const startBar = (total: number, finished: number) => {
-  const bar = new SingleBar({ format: '{bar} {value}/{total}  {state}', barCompleteChar: '█', barIncompleteChar: '░', hideCursor: true });
-  bar.start(total, finished, { state: '' });
-  return {
-    show: (progress: BatchProgress) => bar.update(finished + progress.done, { state: formatState(progress) }),
-    stop: () => bar.stop(),
-  };
-};
-
 /** The calls that an earlier run has not finished. `origins` gets the line of each call, by its index. */
 async function* remainingCalls(
   input: string,
@@ -93,60 +76,85 @@ async function* remainingCalls(
   }
 }
 
-/** Runs the calls and writes one line for each result; returns how many failed. */
-const runCalls = async (input: string, flags: Flags, signal: AbortSignal, file: FileHandle): Promise<{ failed: number; total: number }> => {
+/** How a run ended. */
+interface Summary {
+  total: number;
+  failed: number;
+  /** How many of `failed` run again with the next run. */
+  repeatable: number;
+}
+
+/** Runs the calls and writes one line for each result. */
+const runCalls = async (input: string, flags: Flags, signal: AbortSignal): Promise<Summary> => {
   const sdk = createClient({ ...flags, json: true }); // a line would break the progress bar
-  const finished = await readFinished(flags.output);
+  const finished = await continueOutput(flags.output);
   const total = await countLines(input);
   const origins = new Map<number, Line>();
+  const file = await openOutput(flags.output);
   const bar = startBar(total, finished.size);
-  let failed = 0;
+  const summary = { total, failed: 0, repeatable: 0 };
   try {
     const calls = remainingCalls(input, flags.output, finished, origins);
-    const options = { concurrency: flags.concurrency, signal, total: Math.max(0, total - finished.size), onProgress: bar.show };
-    for await (const result of sdk.batch(calls, options)) {
+    const { concurrency, maxWait } = flags;
+    const options = { concurrency, maxWait, signal, total: Math.max(0, total - finished.size), onProgress: bar.show };
+    for await (const result of sdk.withOptions({ logger: bar.logger }).batch(calls, options)) {
       const { number, hash } = origins.get(result.index)!;
       origins.delete(result.index);
-      if (result.status === 'rejected') failed++;
-      await file.write(`${toJsonLine(toOutcome(number, hash, result))}\n`);
+      if (result.status === 'rejected' && signal.aborted && result.reason === signal.reason) continue; // it was not sent
+      const outcome = toOutcome(number, hash, result);
+      if (outcome.status === 'rejected') summary.failed++;
+      if (isRepeatable(outcome)) summary.repeatable++;
+      await file.write(`${toJsonLine(outcome)}\n`);
     }
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
     bar.stop();
+    await file.close();
   }
-  return { failed, total };
+  return summary;
+};
+
+const openOutput = async (output: string): Promise<FileHandle> =>
+  open(output, 'a').catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${output} cannot be written: ${error.code === 'ENOENT' ? 'there is no such folder' : fileProblem(error)}.`);
+  });
+
+const describeFailures = ({ total, failed, repeatable }: Summary, output: string): string => {
+  const again = repeatable > 0 ? ` Run the same command again to repeat ${repeatable === failed ? 'them' : `${repeatable} of them`}.` : '';
+  return `${failed} of ${total} failed; ${output} has the errors.${again}`;
 };
 
 const run = async (input: string, flags: Flags): Promise<void> => {
   if (!existsSync(input) || !statSync(input).isFile()) throw new UsageError(`${input} cannot be read: there is no such file.`);
+  await (await openOutput(flags.output)).close();
   const controller = new AbortController();
   const onInterrupt = (): void => controller.abort(new Error('interrupted'));
   process.once('SIGINT', onInterrupt);
-  const file = await open(flags.output, 'a').catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`${flags.output} cannot be written: ${error.code === 'ENOENT' ? 'there is no such folder' : fileProblem(error)}.`);
-  });
   try {
-    const { failed, total } = await runCalls(input, flags, controller.signal, file);
+    const summary = await runCalls(input, flags, controller.signal);
     if (controller.signal.aborted) {
       console.error('Stopped. Run the same command again to continue.');
       process.exitCode = exitCodes.interrupted;
-    } else if (failed > 0) {
-      console.error(visible(`${failed} of ${total} failed; ${flags.output} has the errors.`));
+    } else if (summary.failed > 0) {
+      console.error(visible(describeFailures(summary, flags.output)));
       process.exitCode = exitCodes.failed;
     }
   } finally {
     process.off('SIGINT', onInterrupt);
-    await file.close();
   }
 };
+
+/** Milliseconds, or `Infinity`. */
+const toMaxWait = (value: string): number => (value === 'Infinity' ? Number.POSITIVE_INFINITY : toInteger('--max-wait', 0)(value));
 
 /** `recipe-ai batch`: many calls within the limits, resumable. */
 export const addBatch = (program: Command): void => {
   const command = withCallFlags(program.command('batch'))
     .summary('run many calls within the limits; continues where it stopped')
     .argument('<input>', 'JSON lines like {"operation": "healthify", "request": {...}}')
-    .requiredOption('-o, --output <file>', 'required: JSON lines, one for each call; calls in it are not run again')
+    .requiredOption('-o, --output <file>', 'required: JSON lines, one for each call; only failed calls in it run again')
+    .option('--max-wait <ms>', 'longest wait of a call for a limit; default: 30 minutes; Infinity waits for quotas too', toMaxWait)
     .option('--concurrency <number>', 'calls at the same time', toInteger('--concurrency', 1))
     .action(run);
   withExamples(command, 'batch calls.jsonl --output results.jsonl', 'batch calls.jsonl --output results.jsonl --mock --concurrency 4');

@@ -1,4 +1,5 @@
 import { ConfigurationError, InvalidRequestError, QuotaExceededError, RateLimitError, RecipeAIError } from '@recipe-ai/sdk';
+import { formatDuration } from './output.js';
 
 /** The exit status of the command. */
 export const exitCodes = {
@@ -32,18 +33,14 @@ const flags: Partial<Record<string, string>> = {
   aiUrl: '--ai-url or RECIPE_AI_AI_URL',
 };
 
-/** From this duration on, minutes are exact enough. */
-const LEAST_MINUTES_MS = 300_000;
-
-const formatDuration = (ms: number): string => (ms < LEAST_MINUTES_MS ? `${Math.ceil(ms / 1000)} s` : `${Math.ceil(ms / 60_000)} min`);
-
 /** When the next call is possible, and what else helps. */
 const limitAdvice = (error: RateLimitError): string => {
-  const { retryAt, waitMs = 0, maxWait = 0 } = error;
+  const { retryAt, waitMs = 0, waitedMs = 0, maxWait = 0 } = error;
   if (!error.retryable) return error.advice;
   const otherwise = QuotaExceededError.is(error) ? ', or upgrade the API key' : '';
   if (!retryAt) return `When the next call is possible is not known. Call again later${otherwise}.`;
-  const comparison = waitMs > maxWait ? `, which is longer than the ${formatDuration(maxWait)} that this command waits` : '';
+  const added = waitedMs > 0 ? `; after the ${formatDuration(waitedMs)} that the call has waited, this` : ', which';
+  const comparison = waitedMs + waitMs > maxWait ? `${added} is longer than the ${formatDuration(maxWait)} that this command waits` : '';
   return `The next call is possible in ${formatDuration(waitMs)}, at ${retryAt.toISOString()}${comparison}. Call again then${otherwise}.`;
 };
 

@@ -1,5 +1,6 @@
-import { Argument, Option, type Command } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { toInteger, toNumber, toPort, toUrl } from './arguments.js';
+import { describeFault, type FaultFlags } from './describe-fault.js';
 import { CommandError, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { isLoopback } from './loopback.js';
@@ -91,16 +92,7 @@ const addClock = (mock: Command): void => {
   withExamples(command, 'mock clock +1d', 'mock clock 2030-01-01');
 };
 
-interface FailFlags extends ControlFlags {
-  status?: number;
-  code?: string;
-  times?: number;
-  skip?: number;
-  probability?: number;
-  network?: string;
-  malformed?: string;
-  latency?: number;
-}
+type FailFlags = ControlFlags & FaultFlags & { json?: boolean };
 
 const addFail = (mock: Command): void => {
   const command = withControlFlags(mock.command('fail'))
@@ -114,8 +106,11 @@ const addFail = (mock: Command): void => {
     .addOption(new Option('--network <kind>', 'how the connection fails').choices(['reset', 'cut', 'hang']))
     .addOption(new Option('--malformed <kind>', 'what is wrong with the body').choices(['json', 'html', 'empty', 'content-type']))
     .option('--latency <ms>', 'delay before the response, in milliseconds', toInteger('--latency', 0))
-    .action(async (operation: string, { url, key, port, ...fault }: FailFlags) => {
-      print(await control({ url, key, port }, 'POST', '/faults', { operation: toOperation(operation), ...fault }));
+    .option('--json', 'print the id of the fault as JSON')
+    .action(async (name: string, { url, key, port, json, ...fault }: FailFlags) => {
+      const operation = toOperation(name);
+      const result = await control({ url, key, port }, 'POST', '/faults', { operation, ...fault });
+      console.log(json ? toJson(result) : visible(describeFault(operation, fault, key)));
     });
   withExamples(command, 'mock fail healthify --status 503 --times 1', 'mock fail "*" --network reset --probability 0.1');
 };
@@ -124,8 +119,11 @@ const addScenario = (mock: Command): void => {
   const command = withControlFlags(mock.command('scenario'))
     .summary('start a scenario on a running mock, or end all')
     .argument('<name>', 'for example outage; none ends all')
-    .action(async (name: string, flags: ControlFlags) => {
-      print(await (name === 'none' ? control(flags, 'DELETE', '/scenarios') : control(flags, 'POST', '/scenarios', { name })));
+    .option('--json', 'print the id of the scenario as JSON')
+    .action(async (name: string, { json, ...flags }: ControlFlags & { json?: boolean }) => {
+      if (name === 'none') return print(await control(flags, 'DELETE', '/scenarios'));
+      const result = await control(flags, 'POST', '/scenarios', { name });
+      console.log(json ? toJson(result) : visible(`${name} has started; recipe-ai mock scenario none ends it`));
     });
   withExamples(command, 'mock scenario outage', 'mock scenario none');
 };
@@ -140,10 +138,35 @@ const addReset = (mock: Command): void => {
   withExamples(command, 'mock reset', 'mock reset limits');
 };
 
+/** What commander says about a word that is not among the names of commands. */
+const unknownNameError = (word: string, names: readonly string[]): string => {
+  let text = '';
+  const program = new Command().exitOverride().configureOutput({ writeErr: (error) => (text = error) });
+  for (const name of names) program.command(name);
+  try {
+    program.parse([word], { from: 'user' });
+  } catch {
+    // The text says what is wrong.
+  }
+  return text;
+};
+
+/** `mock` runs without a command too, so commander takes a misspelled one for an argument too many. */
+const reportUnknownName = (mock: Command): void => {
+  const names = mock.commands.map((command) => command.name());
+  mock.configureOutput({
+    outputError: (text, write) => {
+      const [word = '-'] = mock.args;
+      write(word.startsWith('-') || names.includes(word) ? text : unknownNameError(word, names));
+    },
+  });
+};
+
 /** `recipe-ai mock clock`, `fail`, `scenario` and `reset`: control of a running mock. */
 export const addMockControls = (mock: Command): void => {
   addClock(mock);
   addFail(mock);
   addScenario(mock);
   addReset(mock);
+  reportUnknownName(mock);
 };

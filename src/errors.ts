@@ -30,6 +30,8 @@ export interface ErrorContext {
   /** For a `RateLimitError`. */
   waitMs?: number;
   /** For a `RateLimitError`. */
+  waitedMs?: number;
+  /** For a `RateLimitError`. */
   maxWait?: number;
 }
 
@@ -153,6 +155,8 @@ export class RateLimitError extends RecipeAIError {
   declare readonly retryAt?: Date;
   /** Milliseconds from this error to `retryAt`. */
   declare readonly waitMs?: number;
+  /** Milliseconds that the call has waited for limits. They count against `maxWait` too. */
+  declare readonly waitedMs?: number;
   /** The `maxWait` of the call, in milliseconds. */
   declare readonly maxWait?: number;
 }

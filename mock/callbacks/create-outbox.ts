@@ -1,4 +1,5 @@
 import { toMs } from '../core/clock.js';
+import type { HeaderEntry } from '../core/http-message.js';
 import { Listeners } from '../core/listeners.js';
 import { createMasker, type Masker } from '../core/masker.js';
 import { maskBody, toMaskedHeaders } from '../core/request-log-entry.js';
@@ -23,6 +24,9 @@ const NO_TRANSPORT =
 
 /** What differs between deliveries when they are queued. */
 type DeliveryContent = Pick<StoredDelivery, 'operation' | 'account' | 'url' | 'body' | 'decision' | 'fault' | 'copyOf'>;
+
+/** What a delivery keeps of the receiver's response. */
+type ResponseFields = Pick<CallbackDelivery, 'responseHeaders' | 'responseBody'>;
 
 const iso = (epochMs: number): string => new Date(epochMs).toISOString();
 
@@ -53,8 +57,6 @@ class MockOutbox implements Outbox {
   readonly #log: DeliveryLog;
   /** By id: cancels the timer of a waiting delivery, or aborts one that is being sent. */
   readonly #pending = new Map<string, () => void>();
-  /** Abort the reading of the bodies of responses. */
-  readonly #reading = new Set<() => void>();
   readonly #handlerWork = new HandlerWork(() => this.#resolveSettled());
   readonly #endListeners = new Listeners<CallbackDelivery>();
   readonly #readers = new WaiterQueue<CallbackDelivery>();
@@ -211,9 +213,8 @@ class MockOutbox implements Outbox {
   }
 
   #clear(): void {
-    for (const cancel of [...this.#pending.values(), ...this.#reading]) cancel();
+    for (const cancel of this.#pending.values()) cancel();
     this.#pending.clear();
-    this.#reading.clear();
     this.#held = false;
   }
 
@@ -258,17 +259,15 @@ class MockOutbox implements Outbox {
     const { result, headers, text } = await postCallback(callback, selected.transport, selected.resolve, controller);
     // After a reset or a restore the same id may belong to another delivery.
     if (this.#pending.get(id) !== abort) return abort();
-    this.#end(id, { ...result, ...(headers && { responseHeaders: toMaskedHeaders(headers, this.#masker()) }) });
-    if (text) void this.#addResponseBody(id, text, abort);
+    this.#end(id, { ...result, ...this.#maskResponse(headers, text) });
   }
 
-  /** The delivery does not wait for the body. */
-  async #addResponseBody(id: string, text: Promise<string | undefined>, abort: () => void): Promise<void> {
-    this.#reading.add(abort);
-    const body = await text;
-    if (!this.#reading.delete(abort) || body === undefined) return;
-    const masked = maskBody(body, this.#masker());
-    this.#log.change(id, { responseBody: typeof masked === 'string' ? masked : JSON.stringify(masked) });
+  #maskResponse(headers: readonly HeaderEntry[] | undefined, text: string | undefined): ResponseFields {
+    const masker = this.#masker();
+    const responseHeaders = headers && toMaskedHeaders(headers, masker);
+    if (text === undefined) return { ...(responseHeaders && { responseHeaders }) };
+    const masked = maskBody(text, masker);
+    return { responseHeaders, responseBody: typeof masked === 'string' ? masked : JSON.stringify(masked) };
   }
 
   #selectTransport(): { transport: CallbackTransport; resolve?: CallbackTransport['resolve'] } | undefined {
@@ -282,7 +281,7 @@ class MockOutbox implements Outbox {
     return createMasker(this.#options.masked());
   }
 
-  #end(id: string, result: PostResult & Pick<CallbackDelivery, 'responseHeaders'>): void {
+  #end(id: string, result: PostResult & ResponseFields): void {
     this.#log.change(id, { ...result, endedAt: iso(this.#environment.now()) });
     this.#pending.delete(id);
     this.#endListeners.report(() => toPublicDelivery(this.#log.get(id)!));

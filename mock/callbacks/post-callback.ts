@@ -48,8 +48,8 @@ interface Posted {
   readonly result: PostResult;
   /** `undefined` without a response. */
   readonly headers?: readonly HeaderEntry[];
-  /** The beginning of the response's body, as text. It resolves later, at the latest when the time of the post is over. */
-  readonly text?: Promise<string | undefined>;
+  /** The beginning of the response's body, as far as it came in the time of the post. */
+  readonly text?: string;
 }
 
 /** A failure whose message may be shown. */
@@ -143,17 +143,16 @@ export const postCallback = async (
     signal.addEventListener('abort', () => reject(new PostError(`no response within ${POST_TIMEOUT_MS / 1000} seconds.`)), { once: true });
   });
   timeout.catch(() => undefined);
-  let text: Promise<string | undefined> | undefined;
   try {
     const addresses = await resolveAddresses(callback.url.hostname, resolve, timeout);
     if ('outcome' in addresses) return { result: addresses };
     const { status, headers, body } = await Promise.race([transport.send({ ...callback, addresses, signal }), timeout]);
-    if (body) text = readBeginning(body, signal).finally(() => clearTimeout(timer));
+    const text = body ? await readBeginning(body, signal) : undefined;
     // A handler may return headers of another type than a fetch `Response`: `Array.from` finds none in them.
     return { result: toPostResult(status), headers: Array.from(headers ?? []), text };
   } catch (error) {
     return { result: { outcome: 'failed', reason: describeError(error) } };
   } finally {
-    if (text === undefined) clearTimeout(timer);
+    clearTimeout(timer);
   }
 };

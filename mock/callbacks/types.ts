@@ -44,10 +44,7 @@ export interface CallbackDelivery {
   status?: number;
   /** The headers of the receiver's response, if it responded: names in lower case, secrets masked. */
   responseHeaders?: Record<string, string>;
-  /**
-   * The first 2,000 bytes of the receiver's response body, if they are text. Secrets are masked. The mock adds this field a moment after
-   * the delivery has ended.
-   */
+  /** The first 2,000 bytes of the receiver's response body, if they are text. Secrets are masked. */
   responseBody?: string;
   /** Why the callback was not delivered. */
   reason?: string;

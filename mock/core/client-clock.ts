@@ -12,20 +12,35 @@ export interface ClientClock {
 }
 
 /**
- * The mock's clock as clients follow it: `mock.clock.advance` moves it at once. While the mock's clock is frozen, real time moves it too,
- * so that a client that waits one second before a retry does not wait for ever.
+ * The mock's clock as clients follow it: `mock.clock.advance` moves it at once, by the whole of that time. While the mock's clock is
+ * frozen, real time moves it too, so that a client that waits one second before a retry does not wait for ever.
  */
 export const createClientClock = (clock: MockClock): ClientClock => {
-  /** When the frozen clock was first seen at its time. */
-  let frozen = { mockTime: Number.NEGATIVE_INFINITY, realTime: 0 };
+  /** Real milliseconds that clients saw pass since the mock's clock was set. An advance comes on top of them. */
+  let realElapsed = 0;
+  /** When they were last counted; undefined while the clock is not frozen, or was not read since it was set. */
+  let countedAt: number | undefined;
   let lastNow: number | undefined;
   let elapsed = 0;
 
+  const restart = (): void => {
+    realElapsed = 0;
+    countedAt = undefined;
+  };
+  clock.onMove((move) => {
+    if (move === 'set') restart();
+  });
+
   const now = (): number => {
     const mockTime = clock.now();
-    if (!clock.isFrozen) return mockTime;
-    if (frozen.mockTime !== mockTime) frozen = { mockTime, realTime: Date.now() };
-    return mockTime + Math.max(0, Date.now() - frozen.realTime);
+    if (!clock.isFrozen) {
+      restart();
+      return mockTime;
+    }
+    const real = Date.now();
+    realElapsed += Math.max(0, real - (countedAt ?? real));
+    countedAt = real;
+    return mockTime + realElapsed;
   };
 
   const monotonic = (): number => {

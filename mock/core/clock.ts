@@ -30,6 +30,9 @@ export interface Clock {
   useRealTime(): void;
 }
 
+/** How the clock was moved: by a span of time, or to a time. */
+type Move = 'advance' | 'set';
+
 interface Timer {
   at: number;
   run: () => void;
@@ -82,7 +85,7 @@ export class MockClock implements Clock {
   /** Sorted by time. */
   #timers: Timer[] = [];
   #realTimer: ReturnType<typeof setTimeout> | undefined;
-  readonly #moveListeners = new Set<() => void>();
+  readonly #moveListeners = new Set<(move: Move) => void>();
 
   constructor(now?: TimeSource) {
     this.#start = now;
@@ -103,7 +106,7 @@ export class MockClock implements Clock {
 
   advance(by: Duration): void {
     const ms = toMs(by);
-    this.#travel(toEpoch(this.now() + ms), () => {
+    this.#travel('advance', toEpoch(this.now() + ms), () => {
       if (this.#source === null) this.#frozenAt += ms;
       else this.#offset += ms;
     });
@@ -111,7 +114,7 @@ export class MockClock implements Clock {
 
   set(to: Date | number | string): void {
     const time = toEpoch(to);
-    this.#travel(time, () => {
+    this.#travel('set', time, () => {
       this.#source = null;
       this.#frozenAt = time;
     });
@@ -137,7 +140,7 @@ export class MockClock implements Clock {
   }
 
   /** Calls `listener` after `advance`, `set` or `reset` has moved the clock. The returned function removes it. */
-  onMove(listener: () => void): () => void {
+  onMove(listener: (move: Move) => void): () => void {
     this.#moveListeners.add(listener);
     return () => void this.#moveListeners.delete(listener);
   }
@@ -166,7 +169,7 @@ export class MockClock implements Clock {
   /** Returns to the option `now`. As with `set`, timers due on the way run; the others keep their times. */
   reset(): void {
     const start = this.#start ?? Date.now();
-    this.#travel(typeof start === 'function' ? start() : toEpoch(start), () => this.#useStart());
+    this.#travel('set', typeof start === 'function' ? start() : toEpoch(start), () => this.#useStart());
   }
 
   #useStart(): void {
@@ -180,7 +183,7 @@ export class MockClock implements Clock {
   }
 
   /** Runs the timers due until `time`, each with the clock frozen at its own time; then `arrive` sets the time. */
-  #travel(time: number, arrive: () => void): void {
+  #travel(move: Move, time: number, arrive: () => void): void {
     const before = { source: this.#source, frozenAt: this.#frozenAt };
     try {
       this.#runUntil(time, (at) => {
@@ -192,7 +195,7 @@ export class MockClock implements Clock {
       this.#frozenAt = before.frozenAt;
       arrive();
       this.#arm();
-      for (const listener of this.#moveListeners) listener();
+      for (const listener of this.#moveListeners) listener(move);
     }
   }
 

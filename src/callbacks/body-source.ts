@@ -3,7 +3,6 @@ import type { Bytes } from '../util/bytes.js';
 import { MAX_TIMER_MS } from '../util/timers.js';
 import type { Defer } from './defer.js';
 import { readBody, type ReadableRequest } from './read-body.js';
-import { receiverMessages } from './receiver-failures.js';
 import { isFetchRequest, type CallbackRequest } from './verify.js';
 
 /** A body that has not been read yet. */
@@ -44,7 +43,7 @@ export const readWithTimeout = (timeout: number, defer: Defer, source: BodySourc
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isSettled = false;
     const onTimeout = () => {
-      reject(new TimeoutError(receiverMessages['body-timeout']));
+      reject(new TimeoutError('The body did not arrive within `bodyTimeout`.'));
       source.cancel();
     };
     // Most bodies arrive together with their headers and need no timer, so it starts a little later.

@@ -5,9 +5,10 @@ import { waitUntilOf } from '../util/wait-until.js';
 import { bodySourceOf, readWithTimeout } from './body-source.js';
 import { createDefer, type Defer } from './defer.js';
 import { CallbackVerificationError } from './errors.js';
+import { verificationMessages } from './verification-failures.js';
 import { toSafeHooks, type ReceiverHooks, type SafeHooks } from './hooks.js';
-import { assertAmount, createRuleSource, type VerifyOptions } from './options.js';
-import { receiverMessages, receiverStatuses, type ReceiverFailure } from './receiver-failures.js';
+import { assertAmount, assertLimits, createRuleSource, type VerifyOptions } from './options.js';
+import { receiverStatuses, type ReceiverFailure } from './receiver-failures.js';
 import { verifyBody, verifyHeaders, type CallbackRequest } from './verify.js';
 
 /** A response for servers that do not use fetch's `Response`. */
@@ -89,6 +90,13 @@ const failureOf = (error: unknown): ReceiverFailure => {
   return error instanceof ConfigurationError ? 'not-configured' : 'invalid-shape';
 };
 
+/** What is wrong, and what to do, for the owner of the receiver. */
+const messageOf = (error: unknown): string => {
+  if (error instanceof CallbackVerificationError) return error.advice;
+  const isExpected = error instanceof TimeoutError || error instanceof ConfigurationError;
+  return isExpected ? error.message : verificationMessages['invalid-shape'];
+};
+
 /** A sender without the secret gets no reason, nor does one that meets a receiver without a secret. */
 const rejectionResponse = (reason: ReceiverFailure): CallbackResponse => {
   const status = receiverStatuses[reason];
@@ -102,7 +110,7 @@ const createRejectionReporter = <Event>(hooks: SafeHooks<Event | VerificationEve
   const logged = new Set<ReceiverFailure>();
   return (reason: ReceiverFailure, error: unknown): void => {
     const status = receiverStatuses[reason];
-    const message = error instanceof CallbackVerificationError ? error.advice : receiverMessages[reason];
+    const message = messageOf(error);
     hooks.onEvent({ type: 'rejected', reason, status, message, error });
     if (!logged.has(reason)) hooks.warn(`recipe-ai: callback rejected (${reason}, HTTP ${status}): ${message}`);
     logged.add(reason);
@@ -117,7 +125,8 @@ export const createReceiver = <Event>(
   handleCallback: HandleCallback<Event>,
 ): CallbackReceiver => {
   const resolveRules = createRuleSource(options);
-  for (const name of ['toleranceSeconds', 'maxBodyBytes', 'bodyTimeout'] as const) assertAmount(name, options[name]);
+  assertLimits(options);
+  assertAmount('bodyTimeout', options.bodyTimeout);
   const { bodyTimeout = DEFAULT_BODY_TIMEOUT_MS, waitUntil } = options;
   const hooks = toSafeHooks(options);
   const reportRejection = createRejectionReporter(hooks);

@@ -56,22 +56,29 @@ export const assertAmount = (name: string, value: unknown): void => {
   );
 };
 
-/** The current time in epoch milliseconds. */
-const toTime = (now: Date | number): number => {
-  const time = Number(now);
+/** The current time in epoch milliseconds. Throws a {@link ConfigurationError} if `now` returns no time, or throws. */
+const readTime = (now: VerifyOptions['now'] = Date.now): number => {
+  let time: number;
+  try {
+    time = Number(typeof now === 'function' ? now() : now);
+  } catch (cause) {
+    throw new ConfigurationError('The function `now` failed; its error is the `cause`.', { cause });
+  }
   assertAmount('now', time);
   return time;
 };
 
-const toRules = (
-  { toleranceSeconds, maxBodyBytes = DEFAULT_MAX_BODY_BYTES, now = Date.now }: VerifyOptions,
-  secret: unknown,
-): VerificationRules => {
+/** Throws a {@link ConfigurationError} for an option that is not the secret and has an invalid value. A function `now` is not called. */
+export const assertLimits = ({ toleranceSeconds, maxBodyBytes, now }: VerifyOptions): void => {
   assertAmount('toleranceSeconds', toleranceSeconds);
   assertAmount('maxBodyBytes', maxBodyBytes);
-  const getNow = typeof now === 'function' ? now : () => now;
-  if (typeof now !== 'function') toTime(now);
-  return { secrets: toSecrets(secret), toleranceSeconds, maxBodyBytes, now: () => toTime(getNow()) };
+  if (typeof now !== 'function') readTime(now);
+};
+
+const toRules = (options: VerifyOptions, secret: unknown): VerificationRules => {
+  assertLimits(options);
+  const { toleranceSeconds, maxBodyBytes = DEFAULT_MAX_BODY_BYTES, now } = options;
+  return { secrets: toSecrets(secret), toleranceSeconds, maxBodyBytes, now: () => readTime(now) };
 };
 
 const isPromise = (value: unknown): value is Promise<unknown> =>

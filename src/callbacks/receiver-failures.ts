@@ -1,15 +1,10 @@
 import type { VerificationFailure } from '../contract/callbacks.js';
-import { verificationMessages } from './verification-failures.js';
 
-/** Why a receiver rejects a request: a {@link VerificationFailure}, a body that arrived too slowly, or a receiver without a secret. */
+/**
+ * Why a receiver rejects a request: a {@link VerificationFailure}, a body that arrived too slowly, or a receiver that has no secret or an
+ * invalid option.
+ */
 export type ReceiverFailure = VerificationFailure | 'body-timeout' | 'not-configured';
-
-/** The message of each failure for the owner of the receiver. */
-export const receiverMessages: Readonly<Record<ReceiverFailure, string>> = {
-  ...verificationMessages,
-  'body-timeout': 'The body did not arrive within `bodyTimeout`.',
-  'not-configured': 'The receiver has no callback secret. Pass `secret` or set RECIPE_AI_CALLBACK_SECRET.',
-};
 
 /** The HTTP status of each failure for the sender. */
 export const receiverStatuses: Readonly<Record<ReceiverFailure, number>> = {

@@ -25,14 +25,24 @@ import {
 } from './to-error.js';
 import { withoutQuery } from './url.js';
 
+/** How far a call is. */
+interface CallProgress {
+  /** Attempts so far. */
+  attempts: number;
+  /** Milliseconds that it has waited for limits, without the current wait. */
+  waitedMs: number;
+  /** When its current wait for a limit began, on the monotonic clock. */
+  queuedAt?: number;
+}
+
 /** One call: its request, its options, and where its events go. */
 export interface Call<Data> extends ClientContext {
   request: PreparedRequest<Data>;
   options: CallOptions;
   emit: (event: ClientEvent, level?: Exclude<LogLevel, 'off'>) => void;
   signal?: AbortSignal;
-  /** Attempts so far; it grows while the call runs. */
-  progress: { attempts: number };
+  /** Changes while the call runs. */
+  progress: CallProgress;
 }
 
 /** How one attempt ended. */

@@ -1,3 +1,5 @@
+import type { Outlook } from './outlook.js';
+import type { BatchQueue } from './batch-queue.js';
 import { assertOptions, type OptionKind } from './check-options.js';
 
 /** The progress of a batch. */
@@ -6,13 +8,21 @@ export interface BatchProgress {
   done: number;
   /** How many of `done` failed. */
   failed: number;
-  /** Calls that were taken from the input and have not ended. They are in flight or wait for a rate limit. */
+  /** Requests that were sent and have no response yet. */
+  inFlight: number;
+  /**
+   * Calls that have not ended and are not in flight: all others of `total`. If `total` is unknown, those of them that were taken from the
+   * input.
+   */
   waiting: number;
   /** Number of calls, if it is known. */
   total?: number;
-  /** The time at which the limit resets. Absent if no call waits. */
+  /** When the next call is possible, if none is possible now. */
   resetAt?: Date;
-  /** Estimated milliseconds until the end, if `total` is known. */
+  /**
+   * Estimated milliseconds until the end, by the limits that the service reports and by the time of the calls so far. Absent if `total` is
+   * unknown or nothing is known yet.
+   */
   etaMs?: number;
 }
 
@@ -25,7 +35,7 @@ export interface BatchOptions {
   concurrency?: number | undefined;
   /** Yields results in the order of the input. Default: false, which yields each result when its call ends. */
   ordered?: boolean | undefined;
-  /** Called after every call. Errors of this function are logged and do not affect the batch. */
+  /** Called after every call, and when a call begins to wait for a limit. Errors of this function are logged and do not affect the batch. */
   onProgress?: ((progress: BatchProgress) => void) | undefined;
   /**
    * Stops the batch and closes the input. Calls in flight finish. Queued calls are rejected with the signal's reason. The batch yields all
@@ -34,6 +44,12 @@ export interface BatchOptions {
   signal?: AbortSignal | undefined;
   /** Stops the batch in the same way after the first failed call, but throws nothing. Default: false. */
   stopOnError?: boolean | undefined;
+  /**
+   * Milliseconds that a call may wait for a limit, not counting the wait for the calls before it. A longer wait rejects the call. `Infinity`
+   * also waits for the end of a quota. The `maxWait` of the client does not apply in a batch. Default: 1,800,000, which is 30 minutes. So no
+   * call is rejected, unless a quota or the trial is used up.
+   */
+  maxWait?: number | undefined;
   /** Number of calls, for `onProgress`. Default: the input's `length` or `size`. */
   total?: number | undefined;
 }
@@ -46,10 +62,11 @@ export type BatchResult<Value> =
 /** What a batch does with its calls. */
 export interface BatchHooks<Item, Value> {
   run: (item: Item) => PromiseLike<Value>;
-  /** Makes calls that wait in the queue reject with `reason`. */
-  cancelQueued: (reason: unknown) => void;
-  /** When the limit that holds the queue resets. */
-  resetAt: () => Date | undefined;
+  queue: BatchQueue;
+  /** When the limits allow the next call, and so many calls. */
+  outlook: (count: number) => Outlook;
+  /** Epoch milliseconds on the clock of the limits. */
+  now: () => number;
   /** Receives what `onProgress` throws, or its promise rejects with. */
   onListenerError: (error: unknown) => void;
 }
@@ -60,6 +77,7 @@ const batchOptionKinds: Record<keyof BatchOptions, OptionKind> = {
   onProgress: 'function',
   signal: 'signal',
   stopOnError: 'boolean',
+  maxWait: 'milliseconds',
   total: 'count',
 };
 

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../errors.js';
 import { runSafely } from '../util/run-safely.js';
+import type { Outlook } from './outlook.js';
 import { assertBatchOptions, type BatchHooks, type BatchOptions, type BatchProgress, type BatchResult } from './batch-options.js';
 
 type Input<Item> = Iterable<Item> | AsyncIterable<Item>;
@@ -33,6 +34,9 @@ class Batch<Item, Value> {
   /** Results that were not yielded yet. */
   readonly #results = new Map<number, BatchResult<Value>>();
   readonly #startedAt = performance.now();
+  /** Milliseconds in which calls waited for a limit; when the current wait began, if there is one. */
+  #limitedMs = 0;
+  #limitedSince: number | undefined;
   #taken = 0;
   #yielded = 0;
   #done = 0;
@@ -51,6 +55,7 @@ class Batch<Item, Value> {
     this.#input = iteratorOf(calls);
     this.#options = { total: sizeOf(calls), ...options };
     this.#hooks = hooks;
+    hooks.queue.onChange = () => this.#onQueueChange();
   }
 
   async *run(): AsyncGenerator<BatchResult<Value>, void, undefined> {
@@ -132,9 +137,36 @@ class Batch<Item, Value> {
 
   #progress(): BatchProgress {
     const { total } = this.#options;
-    const [done, failed, waiting] = [this.#done, this.#failed, this.#taken - this.#done];
-    const etaMs = total === undefined ? undefined : ((performance.now() - this.#startedAt) / done) * (total - done);
-    return { done, failed, waiting, total, resetAt: this.#hooks.resetAt(), etaMs };
+    const [done, failed, taken] = [this.#done, this.#failed, this.#taken];
+    const inFlight = Math.min(this.#hooks.queue.inFlight, taken - done);
+    const waiting = Math.max(total ?? taken, taken) - done - inFlight;
+    const outlook = this.#hooks.outlook(waiting);
+    const resetAt = outlook.nextInMs > 0 ? new Date(this.#hooks.now() + outlook.nextInMs) : undefined;
+    const etaMs = total === undefined ? undefined : this.#etaMs(Math.max(0, total - done), outlook);
+    return { done, failed, inFlight, waiting, total, resetAt, etaMs };
+  }
+
+  /** The time that the limits need for the calls that are left, or the calls themselves if that is longer. */
+  #etaMs(left: number, { nextInMs, lastInMs }: Outlook): number | undefined {
+    if (this.#done === 0) return lastInMs;
+    const now = performance.now();
+    const limitedMs = this.#limitedMs + (now - (this.#limitedSince ?? now));
+    const elapsedMs = now - this.#startedAt;
+    // Waits that are not known are expected to be as long as those so far, with the one that is under way.
+    const spentMs = lastInMs === undefined ? elapsedMs + nextInMs : elapsedMs - limitedMs;
+    return Math.max(lastInMs ?? nextInMs, (spentMs / this.#done) * left);
+  }
+
+  #onQueueChange(): void {
+    const isLimited = this.#hooks.queue.queued > 0;
+    const now = performance.now();
+    if (isLimited) {
+      this.#limitedSince ??= now;
+      this.#reportProgress();
+    } else if (this.#limitedSince !== undefined) {
+      this.#limitedMs += now - this.#limitedSince;
+      this.#limitedSince = undefined;
+    }
   }
 
   /** The result to yield next, if there is one. */
@@ -153,7 +185,7 @@ class Batch<Item, Value> {
     if (this.#stopped) return;
     this.#stopped = { reason };
     this.#accepting = false;
-    this.#hooks.cancelQueued(reason);
+    this.#hooks.queue.stop(reason);
     void this.#closeInput();
   }
 

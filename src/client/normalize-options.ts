@@ -68,7 +68,7 @@ export const normalizeOptions = (options: ClientOptions): ClientConfig => {
     logLevel: options.logLevel ?? 'warn',
     endpoints: options.endpoints ?? {},
     rateLimiter: options.rateLimiter ?? createRateLimiter({ clock: options.clock }),
-    now: toClock(options.clock).now,
+    clock: toClock(options.clock),
     onEvent: options.onEvent,
   };
 };

@@ -94,8 +94,8 @@ export interface ClientConfig {
   logLevel: LogLevel;
   endpoints: NonNullable<ClientOptions['endpoints']>;
   rateLimiter: RateLimiter;
-  /** Epoch milliseconds of the clock that `retryAt` refers to. */
-  now: () => number;
+  /** The clock that `retryAt` refers to. */
+  clock: Clock;
   onEvent?: (event: ClientEvent) => void;
 }
 

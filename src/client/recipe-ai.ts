@@ -1,5 +1,6 @@
 import { runBatch } from './batch.js';
 import type { BatchOptions, BatchResult } from './batch-options.js';
+import { BatchQueue } from './batch-queue.js';
 import { toAPIPromise, type APIPromise } from './api-promise.js';
 import type { CallOptions, RawRequest } from './call-options.js';
 import type { endpoints, Operation } from '../contract/endpoints.js';
@@ -31,6 +32,8 @@ import { Pantries } from './pantries.js';
 import { initialLimiterKey } from './limiter-key.js';
 import { normalizeOptions } from './normalize-options.js';
 import type { ClientOptions } from './options.js';
+import { outlookOf, type Outlook } from './outlook.js';
+import { QUOTA_FROM_MS } from '../rate-limit/constants.js';
 import type { WithRecipeLike } from './recipe-input.js';
 import { toPublicRateLimit } from './public-rate-limit.js';
 import { latestMask } from './secrets.js';
@@ -38,6 +41,9 @@ import { request as sendRequest, requestRaw, type RequestFunction } from './requ
 import type { ClientContext } from './state.js';
 
 type MaybeUrl = string | undefined;
+
+/** A call of a batch waits for everything but a quota: the limiter takes a limit with a longer wait for one. */
+const BATCH_MAX_WAIT_MS = QUOTA_FROM_MS;
 
 /** One call of a batch: a function that takes a client, or an object with an operation and its request. */
 export type BatchCall<Value> = ((sdk: RecipeAI) => PromiseLike<Value>) | { operation: Operation; request: object; options?: CallOptions };
@@ -204,6 +210,15 @@ export class RecipeAI {
     return client satisfies MethodsOf<typeof endpoints>;
   }
 
+  /** When the limits allow the next call of a batch, and its last. */
+  #outlook(count: number): Outlook {
+    const { config, state } = this.#context;
+    if (state.limiterKey === undefined) return { nextInMs: 0 };
+    const limiter = config.rateLimiter.forKey(state.limiterKey);
+    const { interactive, bulk } = limiter.inspect().queued;
+    return outlookOf(limiter, count, interactive + bulk - (state.batchQueue?.queued ?? 0));
+  }
+
   /** The limits that the service reported last. If no call is possible now, `retryAt` is the time of the next possible call. */
   get rateLimit(): { windows: RateLimitWindow[]; retryAt?: Date } {
     const { config, state } = this.#context;
@@ -231,9 +246,9 @@ export class RecipeAI {
     calls: Iterable<BatchCall<Value>> | AsyncIterable<BatchCall<Value>>,
     options: BatchOptions = {},
   ): AsyncGenerator<BatchResult<Value>, void, undefined> {
-    const queue = new AbortController();
-    const bulk = this.withOptions({ priority: 'bulk' });
-    bulk.#context.state.queueSignal = queue.signal;
+    const queue = new BatchQueue();
+    const bulk = this.withOptions({ priority: 'bulk', maxWait: options?.maxWait ?? BATCH_MAX_WAIT_MS });
+    bulk.#context.state.batchQueue = queue;
     return runBatch(calls, options, {
       run: (call) => {
         if (typeof call === 'function') return call(bulk);
@@ -242,8 +257,9 @@ export class RecipeAI {
         }
         return toAPIPromise(bulk.#request<Value>(call.operation, call.request, call.options));
       },
-      cancelQueued: (reason) => queue.abort(reason),
-      resetAt: () => this.rateLimit.retryAt,
+      queue,
+      outlook: (count) => bulk.#outlook(count),
+      now: bulk.#context.config.clock.now,
       onListenerError: (error) => log(this.#context.config, 'error', 'batch: onProgress failed:', error),
     });
   }

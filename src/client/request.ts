@@ -1,15 +1,16 @@
 import type { Operation } from '../contract/endpoints.js';
 import { emit, log } from '../observability/events.js';
 import { startSpan } from '../observability/telemetry.js';
-import type { Permit, Rejection, Wait } from '../rate-limit/types.js';
+import type { KeyLimiter, Permit, Rejection, Wait } from '../rate-limit/types.js';
 import { isLocal } from './addresses.js';
 import type { WithResponse } from './api-promise.js';
-import { contextOf, sendAttempt, type Call } from './attempt.js';
+import { contextOf, sendAttempt, type Call, type Outcome } from './attempt.js';
 import type { CallOptions, RawRequest } from './call-options.js';
 import { assertCallOptions } from './check-options.js';
 import { withDeadline } from './deadline.js';
 import { limiterKey } from './limiter-key.js';
 import { nameOperation } from './name-operation.js';
+import { outlookOf } from './outlook.js';
 import { prepareRawRequest, prepareRequest, type PreparedRequest } from './prepare-request.js';
 import { toPublicRateLimit } from './public-rate-limit.js';
 import { retryDelayMs, shouldRetry } from './retry.js';
@@ -55,7 +56,7 @@ const instrument = async <Data>(
       span?.event(event);
       emit(client.config, event, level, options.onEvent);
     },
-    progress: { attempts: 0 },
+    progress: { attempts: 0, waitedMs: 0 },
   };
   warnOfPlainHttp(call);
   try {
@@ -88,40 +89,62 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
   const maxRetries = options.failFast ? 0 : (options.maxRetries ?? config.maxRetries);
   const idempotent = prepared.idempotent || options.idempotencyKey !== undefined;
   const apiKey = await config.apiKey();
-  let permit = assertGranted(call, await acquire(call, apiKey));
+  let permit = await waitForPermit(call, acquire(call, apiKey));
   let retries = 0;
   for (;;) {
-    const outcome = await sendAttempt(call, permit, apiKey);
+    const outcome = await sendCounted(call, permit, apiKey);
     if (outcome.type === 'success') return outcome.result;
     if (outcome.type === 'rate_limited') {
-      permit = assertGranted(call, await permit.reacquire(), outcome.failure);
+      permit = await waitForPermit(call, permit.reacquire(), outcome.failure);
       continue;
     }
     const { error } = outcome;
     if (!shouldRetry(error, { retries, maxRetries, idempotent })) throw error;
     const delayMs = retryDelayMs(retries++, Math.random());
     call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
-    permit = assertGranted(call, await permit.reacquire({ delayMs }));
+    permit = await waitForPermit(call, permit.reacquire({ delayMs }));
   }
 };
 
 const maxWaitOf = ({ config, options }: Call<unknown>): number => (options.failFast ? 0 : (options.maxWait ?? config.maxWait));
 
-/** Waits for the rate limiter of the API key. */
-const acquire = (call: Call<unknown>, apiKey: string): Promise<Permit | Rejection> => {
+/** Sends one attempt; a batch counts it as in flight. */
+const sendCounted = async <Data>(call: Call<Data>, permit: Permit, apiKey: string): Promise<Outcome<Data>> => {
+  const { batchQueue } = call.state;
+  if (!batchQueue) return sendAttempt(call, permit, apiKey);
+  batchQueue.inFlight++;
+  try {
+    return await sendAttempt(call, permit, apiKey);
+  } finally {
+    batchQueue.inFlight--;
+  }
+};
+
+/** Asks the rate limiter of the API key for a permit. A call of a batch asks after those before it. */
+const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Rejection> => {
   const { config, state, request: prepared, options, signal } = call;
   maskFor(state, apiKey, prepared.headers); // a limiter shared with other clients may report limits before the first response
   const key = limiterKey(config.addresses().baseUrl, apiKey);
   state.limiterKey = key; // `apiKey` may be a function, and `sdk.rateLimit` must read the limiter of the key it returned last
-  const signals = [state.queueSignal, signal].filter((each) => each !== undefined);
-  return config.rateLimiter.forKey(key).acquire({
+  const signals = [state.batchQueue?.signal, signal].filter((each) => each !== undefined);
+  while (state.batchQueue?.isBusy) await state.batchQueue.untilFree();
+  const limiter = config.rateLimiter.forKey(key);
+  return limiter.acquire({
     priority: options.priority ?? config.priority,
     maxWait: maxWaitOf(call),
     concurrency: config.concurrency,
     client: state,
     signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
-    onWait: (wait) => reportWait(call, wait),
+    onWait: (wait) => reportWait(call, untilReset(wait, limiter)),
   });
+};
+
+/** The limiter may send a call before the reset; the wait is reported until the reset. */
+const untilReset = (wait: Wait, limiter: KeyLimiter): Wait => {
+  const { reason, resetAt, estimatedMs } = wait;
+  if (estimatedMs === undefined || resetAt === undefined) return wait;
+  const laterMs = Math.max(0, outlookOf(limiter).nextInMs - estimatedMs);
+  return { reason, estimatedMs: estimatedMs + laterMs, resetAt: new Date(resetAt.getTime() + laterMs) };
 };
 
 /** A longer wait looks like a hang. A guess: shorter ones are seldom noticed. */
@@ -129,12 +152,25 @@ const UNEXPECTED_WAIT_MS = 2000;
 
 /** Reports a wait; the first long one of a client is a warning. */
 const reportWait = (call: Call<unknown>, wait: Wait): void => {
+  call.progress.queuedAt = call.config.clock.monotonic();
+  call.state.batchQueue?.enter();
   const isUnexpected = (wait.estimatedMs === undefined || wait.estimatedMs > UNEXPECTED_WAIT_MS) && isFirstReport(call.state, 'long wait');
   call.emit({ type: 'queued', operation: call.request.operation, ...wait }, isUnexpected ? 'warn' : undefined);
 };
 
-const assertGranted = (call: Call<unknown>, permit: Permit | Rejection, failure?: ServiceFailure): Permit => {
+/** Counts the wait that has ended, if there was one. */
+const endWait = ({ config, progress, state }: Call<unknown>): void => {
+  if (progress.queuedAt === undefined) return;
+  progress.waitedMs += config.clock.monotonic() - progress.queuedAt;
+  progress.queuedAt = undefined;
+  state.batchQueue?.leave();
+};
+
+/** Waits for a permit. Throws if there is none within `maxWait`; `failure` is the 429 because of which the call waits. */
+const waitForPermit = async (call: Call<unknown>, acquiring: Promise<Permit | Rejection>, failure?: ServiceFailure): Promise<Permit> => {
+  const permit = await acquiring.finally(() => endWait(call));
   if (permit.granted) return permit;
   const rateLimit = toPublicRateLimit(permit.rateLimit, latestMask(call));
-  throw toRateLimitError({ ...permit, rateLimit }, failure, contextOf(call), { maxWait: maxWaitOf(call), now: call.config.now() });
+  const wait = { waitedMs: call.progress.waitedMs, maxWait: maxWaitOf(call), now: call.config.clock.now() };
+  throw toRateLimitError({ ...permit, rateLimit }, failure, contextOf(call), wait);
 };

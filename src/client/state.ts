@@ -1,4 +1,5 @@
 import type { Mask } from '../util/mask.js';
+import type { BatchQueue } from './batch-queue.js';
 import type { ClientConfig } from './options.js';
 
 /** What the calls of one client share besides its options. */
@@ -7,8 +8,8 @@ export interface ClientState {
   reported: Set<string>;
   /** Key of the limiter that the latest call used: `sdk.rateLimit` reads that limiter. */
   limiterKey?: string;
-  /** Once aborted, calls that wait in the queue are given up; calls in flight go on. */
-  queueSignal?: AbortSignal;
+  /** The queue of the batch that the client is for. */
+  batchQueue?: BatchQueue;
   /** The mask of the latest call and the secrets that it masks, kept because building its regular expressions takes longer than using them. */
   mask?: { secrets: readonly string[]; mask: Mask };
 }

@@ -165,6 +165,9 @@ const limitMessages: Record<Rejection['reason'], string> = {
   trial_exhausted: 'Sandbox trial used up.',
 };
 
+/** How long a call has waited and would have to wait. */
+type RateLimitWait = Pick<RateLimitError, 'retryAt' | 'waitMs' | 'waitedMs' | 'maxWait'>;
+
 /** Such as `The quota of 60 calls per hour is used up.` */
 const formatLimit = ({ reason, quota }: Rejection): string =>
   quota ? `The quota of ${quota.limit} calls${quota.period ? ` per ${quota.period}` : ''} is used up.` : limitMessages[reason];
@@ -174,13 +177,17 @@ const formatTrial = ({ reason, rateLimit }: Rejection): string => {
   return reason === 'trial_exhausted' && limit !== undefined ? `All ${limit} calls are used.` : '';
 };
 
-/** When the next call is possible. `maxWait` does not help a trial. */
-const formatWait = (reason: Rejection['reason'], retryAt: Date | undefined, waitMs = 0, maxWait: number): string => {
+/** When the next call is possible, and how long this call has waited. `maxWait` does not help a trial. */
+const formatWait = (reason: Rejection['reason'], { retryAt, waitMs = 0, waitedMs = 0, maxWait = 0 }: RateLimitWait): string => {
   if (reason === 'trial_exhausted') return '';
   const limit = `maxWait (${formatDuration(maxWait)})`;
-  if (!retryAt) return `When the next call is possible is not known; it was not possible within ${limit}.`;
+  const waited = waitedMs > 0 ? `This call has waited ${formatDuration(waitedMs)}` : '';
+  if (!retryAt) return `${waited && `${waited}. `}When the next call is possible is not known; it was not possible within ${limit}.`;
+  const isTooLong = waitedMs + waitMs > maxWait;
+  if (waited && isTooLong)
+    return `${waited} and would wait ${formatDuration(waitMs)} more, until ${retryAt.toISOString()}. Together this is longer than ${limit}.`;
   const moment = `The next call is possible in ${formatDuration(waitMs)}, at ${retryAt.toISOString()}`;
-  return waitMs > maxWait ? `${moment}, which is longer than ${limit}.` : `${moment}.`;
+  return isTooLong ? `${moment}, which is longer than ${limit}.` : `${moment}.`;
 };
 
 /** Converts a rejection of the rate limiter. `failure` is the 429 that caused it, if there was one. */
@@ -188,17 +195,17 @@ export const toRateLimitError = (
   rejection: Rejection,
   failure: ServiceFailure | undefined,
   context: RequestContext,
-  { maxWait, now }: { maxWait: number; now: number },
+  { now, ...times }: { waitedMs: number; maxWait: number; now: number },
 ): RateLimitError => {
   const { reason: code, retryAt, rateLimit } = rejection;
   const ErrorClass = limitClasses[code];
-  const waitMs = retryAt && Math.max(0, retryAt.getTime() - now);
+  const wait = { ...times, retryAt, waitMs: retryAt && Math.max(0, retryAt.getTime() - now) };
   const summary = failure
     ? withResponse(`${context.operation}: ${asSentence(failure.message)}`, failure)
     : `${context.operation}: ${joinSentences(formatLimit(rejection), formatTrial(rejection))}`;
-  const advice = joinSentences(formatWait(code, retryAt, waitMs, maxWait), hintFor(code, retryAt));
+  const advice = joinSentences(formatWait(code, wait), hintFor(code, retryAt));
   const { status, requestId } = failure?.context ?? {};
-  return new ErrorClass(summary, { ...toContext(context), code, advice, retryAt, waitMs, maxWait, rateLimit, status, requestId });
+  return new ErrorClass(summary, { ...toContext(context), ...wait, code, advice, rateLimit, status, requestId });
 };
 
 /** The error of an attempt that took longer than `timeout`. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMockService } from '@recipe-ai/sdk/mock';
@@ -64,6 +64,53 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     expect((await read(output)).map(({ line }) => line).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 300 }, (_, index) => index + 1),
     );
+  });
+
+  test('repeats calls that failed, and replaces their lines', async () => {
+    const [input, output] = await write(5);
+    socket.mock.fail('suggestSubstitute', { status: 503, times: 2 });
+    const first = await recipeAi(['batch', input, '-o', output, '--fail-fast'], env);
+    expect(first).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^2 of 5 failed; .* Run the same command again to repeat them\.\n$/),
+    });
+    expect((await read(output)).filter(({ status }) => status === 'rejected')).toHaveLength(2);
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 0 });
+    expect((await read(output)).map(({ line, status }) => `${line} ${status}`).toSorted()).toEqual(
+      [1, 2, 3, 4, 5].map((line) => `${line} fulfilled`),
+    );
+    expect(await readdir(folder)).toHaveLength(2);
+  });
+
+  const limit = (perMinute: number): void => {
+    const { apiKey } = socket.connection({ tier: 'scale' });
+    socket.mock.keys.limit(apiKey, { perMinute });
+    env['RECIPE_AI_API_KEY'] = apiKey;
+  };
+
+  test('writes no lines for calls that an interrupt has stopped while they waited', async () => {
+    limit(5);
+    const [input, output] = await write(20);
+    const { child, ended, ...running } = start(['batch', input, '-o', output], env);
+    await running.output(/queued for about/);
+    for (let lines = 0; lines < 5;) {
+      await new Promise((resolve) => setImmediate(resolve));
+      lines = (await readFile(output, 'utf8')).split('\n').length - 1;
+    }
+    child.kill('SIGINT');
+    expect(await ended).toMatchObject({ code: 130, err: expect.stringContaining('Run the same command again to continue.') });
+    expect((await read(output)).map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'fulfilled'));
+  });
+
+  test('--max-wait rejects calls that would wait longer', async () => {
+    limit(1);
+    const [input, output] = await write(2);
+    expect(await recipeAi(['batch', input, '-o', output, '--max-wait', '0'], env)).toMatchObject({ code: 1 });
+    expect((await read(output)).find(({ status }) => status === 'rejected')).toMatchObject({ error: { code: 'rate_limited' } });
+  });
+
+  test.each(['-1', '1.5', 'forever'])('--max-wait %s is rejected', async (value) => {
+    expect(await recipeAi(['batch', 'package.json', '-o', 'unused.jsonl', '--max-wait', value], env)).toMatchObject({ code: 2 });
   });
 
   test('rejects the output of another input', async () => {

@@ -27,6 +27,11 @@ describe('an error of the SDK', () => {
       'Busy. The next call is possible in 1 s, at 2030-01-01T00:02:00.000Z. Call again then.',
     ],
     [
+      'a wait that is too long after another',
+      new RateLimitError('Busy.', { retryAt, waitedMs: 58_000, waitMs: 60_000, maxWait: 90_000 }),
+      'Busy. The next call is possible in 60 s, at 2030-01-01T00:02:00.000Z; after the 58 s that the call has waited, this is longer than the 90 s that this command waits. Call again then.',
+    ],
+    [
       'a wait of hours',
       new QuotaExceededError('Used up.', { retryAt, waitMs: 7_200_000, maxWait: 0 }),
       'Used up. The next call is possible in 120 min, at 2030-01-01T00:02:00.000Z, which is longer than the 0 s that this command waits. Call again then, or upgrade the API key.',

@@ -21,12 +21,32 @@ describe('control of a running mock', { timeout: 30_000 }, () => {
   });
 
   test('fail adds a fault, in both spellings of an operation', async () => {
-    expect(await run('fail', 'rewrite-tone', '--status', '503', '--times', '2')).toMatchObject({ code: 0 });
+    const { code, out } = await run('fail', 'rewrite-tone', '--status', '503', '--times', '2');
+    expect([code, out]).toEqual([0, 'rewriteTone: the next 2 calls get 503\n']);
     expect(socket.mock.faults).toMatchObject([{ operation: 'rewriteTone', status: 503, times: 2 }]);
   });
 
+  test('fail and scenario print an id with --json', async () => {
+    expect(JSON.parse((await run('fail', '*', '--json')).out)).toEqual({ id: socket.mock.faults[0]!.id });
+    expect(JSON.parse((await run('scenario', 'outage', '--json')).out)).toEqual({ id: socket.mock.scenarios[0]!.id });
+  });
+
+  test.each([
+    ['mock', 'fale'],
+    ['mock', 'fale', 'healthify', '--status', '503'],
+  ])('a misspelled command is found: %s %s', async (...args) => {
+    expect(await recipeAi(args)).toMatchObject({
+      code: 2,
+      err: "error: unknown command 'fale'\n(Did you mean fail?)\n(recipe-ai mock --help lists its options)\n",
+    });
+  });
+
+  test('a misspelled option of the mock is still reported as one', async () => {
+    expect(await recipeAi(['mock', '--prot', '1'])).toMatchObject({ code: 2, err: expect.stringContaining("unknown option '--prot'") });
+  });
+
   test('scenario starts a scenario and ends all', async () => {
-    await run('scenario', 'outage');
+    expect((await run('scenario', 'outage')).out).toBe('outage has started; recipe-ai mock scenario none ends it\n');
     expect(socket.mock.scenarios).toMatchObject([{ name: 'outage' }]);
     await run('scenario', 'none');
     expect(socket.mock.scenarios).toEqual([]);

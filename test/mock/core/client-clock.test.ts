@@ -67,6 +67,41 @@ describe('the clock of a client', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('moves by the whole of an advance, on top of the real time before it', () => {
+    const mock = new MockClock(newYear);
+    const clock = createClientClock(mock);
+    const [now, start] = [clock.now(), clock.monotonic()];
+    vi.advanceTimersByTime(200);
+    mock.advance('1s');
+    expect([clock.now() - now, clock.monotonic() - start]).toEqual([1200, 1200]);
+    vi.advanceTimersByTime(300);
+    mock.advance('1s');
+    expect([clock.now() - now, clock.monotonic() - start]).toEqual([2500, 2500]);
+  });
+
+  test.each([
+    ['set', (mock: MockClock) => mock.set(newYear + 5000), newYear + 5000],
+    ['reset', (mock: MockClock) => mock.reset(), newYear],
+    ['no longer frozen', (mock: MockClock) => mock.useRealTime(), newYear + 200],
+  ])('shows the time of a mock that was %s', (_, change, expected) => {
+    const mock = new MockClock(newYear);
+    const clock = createClientClock(mock);
+    clock.now();
+    vi.advanceTimersByTime(200);
+    clock.now();
+    change(mock);
+    expect(clock.now()).toBe(expected);
+  });
+
+  test('reaches a time that it has told when the mock is set to it', () => {
+    const mock = new MockClock(newYear);
+    const clock = createClientClock(mock);
+    const [dueAt, dueIn] = [clock.now() + 1000, clock.monotonic() + 1000];
+    vi.advanceTimersByTime(200);
+    mock.set(dueAt);
+    expect(clock.monotonic()).toBe(dueIn);
+  });
+
   test('monotonic follows advances and never goes back', () => {
     const mock = new MockClock(newYear);
     const clock = createClientClock(mock);

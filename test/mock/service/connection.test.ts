@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { QuotaExceededError, RecipeAI, TrialExhaustedError } from '../../../src/index.js';
-import { createMockService, type MockOptions } from '../../../mock/index.js';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { QuotaExceededError, RateLimitError, RecipeAI, TrialExhaustedError } from '../../../src/index.js';
+import { createMockService, type MockOptions, type MockService } from '../../../mock/index.js';
 
 const newYear = new Date('2030-01-01T00:00:00Z');
+
+afterEach(() => void vi.useRealTimers());
 
 const setup = (tier: string, options: MockOptions = {}) => {
   const mock = createMockService({ now: newYear, ...options });
@@ -28,6 +30,21 @@ describe('a client of mock.connection()', () => {
     for (let i = 0; i < 20; i += 1) await Promise.resolve();
     mock.clock.advance('1m');
     expect((await waiting).data).toEqual([]);
+  });
+
+  test.each([
+    ['moves by the time that a 429 asks for', (mock: MockService) => mock.clock.advance('30s')],
+    ['is set to `retryAt`', (mock: MockService, { retryAt }: RateLimitError) => mock.clock.set(retryAt!)],
+  ])('may call again when the mock %s, although real time has passed', async (_, move) => {
+    vi.useFakeTimers();
+    const mock = createMockService({ now: newYear });
+    const sdk = new RecipeAI({ ...mock.connection(), failFast: true });
+    mock.fail('pantries.list', { code: 'rate_limited', times: 1, headers: { 'Retry-After': '30' } });
+    const error = await sdk.pantries.list().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RateLimitError);
+    vi.advanceTimersByTime(250);
+    move(mock, error as RateLimitError);
+    expect((await sdk.pantries.list()).data).toEqual([]);
   });
 
   test('gets TrialExhaustedError at the eleventh call of a sandbox, without waiting', async () => {

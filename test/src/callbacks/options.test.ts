@@ -1,12 +1,63 @@
 import { createCallbackReceiver, verifyCallback } from '@recipe-ai/sdk/callbacks';
 import { ConfigurationError } from '@recipe-ai/sdk';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { request } from '../../support/callback-requests.js';
+import { payload, request, secret as validSecret } from '../../support/callback-requests.js';
 
 afterEach(() => void vi.unstubAllEnvs());
 
 const from = (secret: string) => request({ headers: { 'content-type': 'application/json', 'x-callback-secret': secret } });
 const asLatin1 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
+
+describe('the time', () => {
+  const thrown = new Error('no clock');
+  const recent = { secret: validSecret, toleranceSeconds: 60 };
+
+  test.each<[string, () => unknown, RegExp, unknown]>([
+    [
+      'throws',
+      () => {
+        throw thrown;
+      },
+      /^The function `now` failed/,
+      thrown,
+    ],
+    ['returns NaN', () => Number.NaN, /^`now` must be a number/, undefined],
+    ['returns an invalid date', () => new Date('never'), /^`now` must be a number/, undefined],
+    ['returns nothing', () => undefined, /^`now` must be a number/, undefined],
+    ['returns a symbol', () => Symbol('now'), /^The function `now` failed/, expect.any(TypeError)],
+  ])('of a function that %s is an error of the configuration, which names it', async (_, now, message, cause) => {
+    const [onEvent, warn] = [vi.fn(), vi.fn()];
+    const options = { ...recent, now: now as () => number };
+    expect(() => verifyCallback(from(validSecret), options)).toThrow(ConfigurationError);
+    const receiver = createCallbackReceiver({
+      ...options,
+      onCallback: () => {},
+      onEvent,
+      onError: () => {},
+      logger: { warn, error: warn },
+    });
+    expect((await receiver(from(validSecret))).status).toBe(500);
+    const event = {
+      type: 'rejected',
+      reason: 'not-configured',
+      message: expect.stringMatching(message),
+      error: expect.any(ConfigurationError),
+    };
+    expect(onEvent.mock.calls).toEqual([[expect.objectContaining(event)]]);
+    expect((onEvent.mock.calls[0]![0] as { error: Error }).error.cause).toEqual(cause);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(new RegExp(`HTTP 500\\): ${message.source.slice(1)}`)));
+  });
+
+  test('may be a function that returns a date', () => {
+    const now = (() => new Date()) as never;
+    expect(verifyCallback(request({ body: payload({ timestamp: new Date().toISOString() }) }), { ...recent, now })).toBeDefined();
+  });
+
+  test('is checked when a receiver is created, also without a secret', () => {
+    vi.stubEnv('RECIPE_AI_CALLBACK_SECRET', '');
+    expect(() => createCallbackReceiver({ onCallback: () => {}, now: new Date('never') })).toThrow(/^`now` must be a number/);
+  });
+});
 
 describe('a secret', () => {
   test.each(['x'.repeat(4096), 'top secret', 'Schlüssel', 'ключ'])('may be any text of up to 4,096 characters: %#', (secret) => {

@@ -2,12 +2,21 @@ import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ConfigurationError } from '@recipe-ai/sdk';
 import { runBatch } from '../../../src/client/batch.js';
+import { BatchQueue } from '../../../src/client/batch-queue.js';
 import type { BatchHooks, BatchOptions, BatchProgress, BatchResult } from '../../../src/client/batch-options.js';
 
 type Job = () => PromiseLike<number>;
 
-const run = (jobs: Iterable<Job> | AsyncIterable<Job>, options: BatchOptions = {}, hooks: Partial<BatchHooks<Job, number>> = {}) =>
-  runBatch(jobs, options, { run: (job) => job(), cancelQueued: () => {}, resetAt: () => undefined, onListenerError: () => {}, ...hooks });
+interface TestHooks extends Partial<BatchHooks<Job, number>> {
+  onStop?: (reason: unknown) => void;
+}
+
+const run = (jobs: Iterable<Job> | AsyncIterable<Job>, options: BatchOptions = {}, { onStop, ...hooks }: TestHooks = {}) => {
+  const queue = new BatchQueue();
+  queue.signal.addEventListener('abort', () => onStop?.(queue.signal.reason));
+  const outlook = () => ({ nextInMs: 0 });
+  return runBatch(jobs, options, { run: (job) => job(), queue, outlook, now: Date.now, onListenerError: () => {}, ...hooks });
+};
 
 const collect = async (results: AsyncIterable<BatchResult<number>>): Promise<BatchResult<number>[]> => {
   const all: BatchResult<number>[] = [];
@@ -161,6 +170,52 @@ describe('a batch', () => {
     expect(reports.at(-1)!.etaMs).toBe(0);
   });
 
+  test('reports its progress when calls begin to wait for a limit, and how many are in flight', async () => {
+    const queue = new BatchQueue();
+    const reports: BatchProgress[] = [];
+    const { handles, jobs } = controlledJobs(5);
+    const outlook = (count: number) => ({ nextInMs: 20_000, lastInMs: count * 10_000 });
+    const onProgress = (progress: BatchProgress) => void reports.push(progress);
+    const results = collect(run(jobs, { onProgress }, { queue, outlook, now: () => 0 }));
+    await ticks();
+    queue.inFlight = 2;
+    queue.enter();
+    expect(reports).toEqual([{ done: 0, failed: 0, inFlight: 2, waiting: 3, total: 5, resetAt: new Date(20_000), etaMs: 30_000 }]);
+    queue.inFlight = 0;
+    queue.leave();
+    expect(reports).toHaveLength(1);
+    for (const { resolve } of handles) resolve(1);
+    await results;
+  });
+
+  test('expects further waits like those so far, unless the limits say how long they are', async () => {
+    vi.useFakeTimers();
+    const queue = new BatchQueue();
+    const reports: BatchProgress[] = [];
+    let lastInMs: number | undefined;
+    const { handles, jobs } = controlledJobs(4);
+    const onProgress = (progress: BatchProgress) => void reports.push(progress);
+    const results = collect(run(jobs, { onProgress }, { queue, outlook: () => ({ nextInMs: 1000, lastInMs }) }));
+    await vi.advanceTimersByTimeAsync(100);
+    queue.enter();
+    await vi.advanceTimersByTimeAsync(3000);
+    handles[0]!.resolve(1);
+    await vi.advanceTimersByTimeAsync(0);
+    queue.leave();
+    lastInMs = 50;
+    for (const { resolve } of handles) resolve(1);
+    await vi.advanceTimersByTimeAsync(0);
+    await results;
+    // 3,100 ms so far and 1,000 ms of the current wait for one call; then 100 ms without waits for two.
+    expect(reports.map(({ done, etaMs }) => [done, etaMs])).toEqual([
+      [0, undefined],
+      [1, 3 * 4100],
+      [2, 2 * 50],
+      [3, 50],
+      [4, 50],
+    ]);
+  });
+
   test('ends with the error of a failing input, after the calls in flight', async () => {
     function* jobs(): Generator<Job> {
       yield async () => 1;
@@ -179,7 +234,7 @@ describe('a batch', () => {
     const error = new Error('input');
     const cancelled: unknown[] = [];
     const input: AsyncIterable<Job> = { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(error) }) };
-    const results = run(input, {}, { cancelQueued: (reason) => cancelled.push(reason) });
+    const results = run(input, {}, { onStop: (reason) => cancelled.push(reason) });
     expect(await results.next().catch((reason: unknown) => reason)).toBe(error);
     expect(cancelled).toEqual([error]);
     expect(vi.getTimerCount()).toBe(0);
@@ -191,7 +246,7 @@ describe('a stopped batch', () => {
     const { handles, jobs } = controlledJobs(10);
     const controller = new AbortController();
     const cancelled: unknown[] = [];
-    const results = run(jobs, { concurrency: 2, signal: controller.signal }, { cancelQueued: (reason) => cancelled.push(reason) });
+    const results = run(jobs, { concurrency: 2, signal: controller.signal }, { onStop: (reason) => cancelled.push(reason) });
     const first = results.next();
     await ticks();
     controller.abort('enough');
@@ -223,13 +278,13 @@ describe('a stopped batch', () => {
 
   test('that has ended cancels nothing', async () => {
     const cancelled: unknown[] = [];
-    await collect(run([async () => 1], {}, { cancelQueued: (reason) => cancelled.push(reason) }));
+    await collect(run([async () => 1], {}, { onStop: (reason) => cancelled.push(reason) }));
     expect(cancelled).toEqual([]);
   });
 
   test('gives queued calls the reason that its loop was left', async () => {
     const cancelled: unknown[] = [];
-    for await (const _ of run([async () => 1, async () => 2], {}, { cancelQueued: (reason) => cancelled.push(reason) })) break;
+    for await (const _ of run([async () => 1, async () => 2], {}, { onStop: (reason) => cancelled.push(reason) })) break;
     expect(cancelled).toEqual([new DOMException('The batch iterator was closed early.', 'AbortError')]);
     expect((cancelled[0] as Error).name).toBe('AbortError');
   });
@@ -240,7 +295,7 @@ describe('a stopped batch', () => {
     const options = { stopOnError: true, concurrency: 1, signal: controller.signal };
     const walk = collect(
       run([() => Promise.reject(new Error('no')), async () => 2], options, {
-        cancelQueued: (reason) => (cancelled.push(reason), controller.abort('late')),
+        onStop: (reason) => (cancelled.push(reason), controller.abort('late')),
       }),
     );
     await expect(walk).rejects.toBe('late');
@@ -257,7 +312,7 @@ describe('a stopped batch', () => {
       }
     }
     const cancelled: unknown[] = [];
-    for await (const result of run(jobs(), { concurrency: 2 }, { cancelQueued: (reason) => cancelled.push(reason) })) {
+    for await (const result of run(jobs(), { concurrency: 2 }, { onStop: (reason) => cancelled.push(reason) })) {
       if (result.index > 2) break;
     }
     await ticks();

@@ -1,4 +1,14 @@
-import { RecipeAI, type BatchProgress, type ClientOptions } from '@recipe-ai/sdk';
+import {
+  QuotaExceededError,
+  RateLimitError,
+  RecipeAI,
+  TrialExhaustedError,
+  type BatchOptions,
+  type BatchProgress,
+  type ClientEvent,
+  type ClientOptions,
+} from '@recipe-ai/sdk';
+import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createTestClient, json } from '../../support/test-client.js';
 
@@ -43,6 +53,90 @@ describe('a batch', () => {
     expect(results).toEqual(['fulfilled', 'rejected', 'rejected']);
     expect(reports.at(-1)!.resetAt!.getTime() - Date.now()).toBeGreaterThan(50_000);
     expect(sent).toHaveLength(2);
+  });
+
+  const lists = (count: number) => Array.from({ length: count }, () => (bulk: RecipeAI) => bulk.pantries.list());
+
+  const runBatch = async (sdk: RecipeAI, count: number, options: BatchOptions = {}) => {
+    const reasons: unknown[] = [];
+    for await (const result of sdk.batch(lists(count), options)) if (result.status === 'rejected') reasons.push(result.reason);
+    return reasons;
+  };
+
+  test.each([
+    ['a minute', { perMinute: 60 }, 200],
+    ['a minute, far fewer', { perMinute: 3 }, 200],
+  ])('of any length ends without a rejected call at a limit of calls in %s', async (_, tier, count) => {
+    vi.useFakeTimers();
+    const mock = createMockService({ tiers: { limited: tier } });
+    const sdk = new RecipeAI({ ...mock.connection({ tier: 'limited' }), maxWait: 1000, logLevel: 'off' });
+    const ended = runBatch(sdk, count);
+    await vi.advanceTimersByTimeAsync((count / tier.perMinute + 1) * 60_000);
+    expect(await ended).toEqual([]);
+    expect(mock.requests.filter(({ status }) => status === 200)).toHaveLength(count);
+  });
+
+  test.each<[string, { perDay?: number; total?: number }, typeof RateLimitError]>([
+    ['a quota', { perDay: 5 }, QuotaExceededError],
+    ['the trial', { total: 5 }, TrialExhaustedError],
+  ])('rejects its calls when %s is used up', async (_, tier, expected) => {
+    vi.useFakeTimers({ now: Date.UTC(2030, 0, 1, 12) });
+    const sdk = new RecipeAI({ ...createMockService({ tiers: { small: tier } }).connection({ tier: 'small' }), logLevel: 'off' });
+    const ended = runBatch(sdk, 8);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const reasons = await ended;
+    expect(reasons).toHaveLength(3);
+    expect(reasons.every((reason) => reason instanceof expected)).toBe(true);
+  });
+
+  test('waits for the next day with maxWait: Infinity', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2030, 0, 1, 12) });
+    const sdk = new RecipeAI({ ...createMockService({ tiers: { small: { perDay: 5 } } }).connection({ tier: 'small' }), logLevel: 'off' });
+    const ended = runBatch(sdk, 8, { maxWait: Number.POSITIVE_INFINITY });
+    await vi.advanceTimersByTimeAsync(12 * 3_600_000 + 60_000);
+    expect(await ended).toEqual([]);
+  });
+
+  test.each<[string, ClientOptions, BatchOptions]>([
+    ['its own maxWait', {}, { maxWait: 5000 }],
+    ['failFast of the client', { failFast: true }, {}],
+  ])('rejects calls that would wait longer than %s', async (_, options, batchOptions) => {
+    vi.useFakeTimers();
+    const connection = createMockService({ tiers: { limited: { perMinute: 60 } } }).connection({ tier: 'limited' });
+    const sdk = new RecipeAI({ ...connection, ...options, logLevel: 'off' });
+    const ended = runBatch(sdk, 70, batchOptions);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await ended).length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('says when a wait begins until when it lasts, how many calls wait, and when the batch will have ended', async () => {
+    vi.useFakeTimers();
+    const startedAt = Date.now();
+    const connection = createMockService({ tiers: { limited: { perMinute: 60 } } }).connection({ tier: 'limited' });
+    const events: ClientEvent[] = [];
+    const sdk = new RecipeAI({ ...connection, logLevel: 'off', onEvent: (event) => void events.push(event) });
+    const reports: BatchProgress[] = [];
+    const ended = runBatch(sdk, 200, { onProgress: (progress) => void reports.push(progress) });
+    await vi.advanceTimersByTimeAsync(59_000);
+    const first = reports.at(-1)!;
+    expect(first).toMatchObject({ done: 60, failed: 0, inFlight: 0, waiting: 140, total: 200 });
+    expect(first.resetAt!.getTime() - startedAt).toBeGreaterThan(58_000);
+    // One minute of 60 calls was seen: 140 more take 140 s.
+    expect(first.etaMs! / 1000).toBeGreaterThan(100);
+    await vi.advanceTimersByTimeAsync(30_000);
+    const second = reports.at(-1)!;
+    expect(second).toMatchObject({ done: 120, inFlight: 0, waiting: 80 });
+    // The length of the window is known now: 60 calls after one minute, 20 after two.
+    expect(Math.round(second.etaMs! / 1000)).toBe(120);
+    const resets = events.flatMap((event) =>
+      event.type === 'queued' && event.reason === 'limit' && event.estimatedMs! > 5000 ? [event] : [],
+    );
+    expect(resets.length).toBeGreaterThan(0);
+    // One call is sent early, to find out whether the limit refills bit by bit; that is not the reset.
+    for (const { resetAt } of resets) expect(Math.abs(((resetAt!.getTime() - startedAt + 30_000) % 60_000) - 30_000)).toBeLessThan(2000);
+    await vi.advanceTimersByTimeAsync(180_000);
+    await ended;
+    expect(reports.at(-1)).toMatchObject({ done: 200, inFlight: 0, waiting: 0, etaMs: 0 });
   });
 
   test('logs an error of onProgress', async () => {

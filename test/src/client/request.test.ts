@@ -45,6 +45,18 @@ describe('a limit', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('that resets too late after another wait adds both waits', async () => {
+    const limited = (seconds: string) => json({}, { status: 429, headers: { 'retry-after': seconds } });
+    const { sdk } = createTestClient([limited('60'), limited('50')], { logLevel: 'off' });
+    const ended = outcome(generate(sdk));
+    await vi.advanceTimersByTimeAsync(70_000);
+    const error = (await ended) as RateLimitError;
+    expect(error.message).toMatch(
+      /This call has waited 6\d s and would wait 5\d s more, until \S+Z\. Together this is longer than maxWait \(90 s\)/,
+    );
+    expect(error.waitedMs! + error.waitMs!).toBeGreaterThan(90_000);
+  });
+
   test('that resets later says when by the clock of the call, not of the moment the client was created', async () => {
     vi.useRealTimers();
     const { sdk } = createTestClient([json({}, { status: 429, headers: { 'retry-after': '7200' } })]);

@@ -259,9 +259,9 @@ describe('a rejection of the rate limiter', () => {
     attempts: 0,
   };
   const now = Date.UTC(2030, 0, 1);
-  const errorOf = (rejection: Partial<Rejection>): RateLimitError => {
+  const errorOf = (rejection: Partial<Rejection>, waitedMs = 0): RateLimitError => {
     const complete: Rejection = { granted: false, reason: 'rate_limited', rateLimit: { windows: [] }, ...rejection };
-    return toRateLimitError(complete, undefined, context, { maxWait: 10_000, now });
+    return toRateLimitError(complete, undefined, context, { waitedMs, maxWait: 10_000, now });
   };
   const windows = [{ limit: 60 }, { name: 'minute', limit: 60 }, { name: 'trial', limit: 10, remaining: 0 }];
 
@@ -298,6 +298,31 @@ describe('a rejection of the rate limiter', () => {
     ],
   ])('says what is used up: %s', (_, rejection, message) => {
     expect(errorOf(rejection).message).toBe(`recipes.generate: ${message}`);
+  });
+
+  test.each<[string, Partial<Rejection>, number, string]>([
+    [
+      'that is too long together with the next',
+      { retryAt: new Date(now + 6000) },
+      7500,
+      'Rate limit reached. This call has waited 8 s and would wait 6 s more, until 2030-01-01T00:00:06.000Z. Together this is longer than maxWait (10 s). Call again at `retryAt`, or raise `maxWait`.',
+    ],
+    [
+      'that does not decide',
+      { retryAt: new Date(now + 2000) },
+      7500,
+      'Rate limit reached. The next call is possible in 2 s, at 2030-01-01T00:00:02.000Z. Call again at `retryAt`, or raise `maxWait`.',
+    ],
+    [
+      'before a time that nobody knows',
+      {},
+      10_000,
+      'Rate limit reached. This call has waited 10 s. When the next call is possible is not known; it was not possible within maxWait (10 s). Call again later, or raise `maxWait`.',
+    ],
+  ])('says how long the call has waited: a wait %s', (_, rejection, waitedMs, message) => {
+    const error = errorOf(rejection, waitedMs);
+    expect(error.message).toBe(`recipes.generate: ${message}`);
+    expect(error.waitedMs).toBe(waitedMs);
   });
 
   test('has the wait and its limit as numbers', () => {

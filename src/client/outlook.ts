@@ -1,0 +1,30 @@
+import { availableAt, type LimiterState } from '../rate-limit/state.js';
+import type { KeyLimiter } from '../rate-limit/types.js';
+
+/** When the limits of a key allow calls. */
+export interface Outlook {
+  /** Milliseconds until the next call is possible; 0 if one is possible now. */
+  nextInMs: number;
+  /** Milliseconds until the last call may be sent; undefined if that is not known. */
+  lastInMs?: number;
+}
+
+/**
+ * The limit that the limiter probes at that time: it sends one call before the reset, to find out whether the limit refills bit by bit. The
+ * call may get a 429, so no other call is expected to be possible then.
+ */
+const probedAt = ({ budgets }: LimiterState, at: number | null) =>
+  budgets.find(({ probe }) => probe.state === 'planned' && probe.at === at);
+
+/** When the next call is possible, and the last of `count` calls that wait behind `before` others. */
+export const outlookOf = (limiter: KeyLimiter, count = 1, before = 0): Outlook => {
+  const { now, state } = limiter.inspect();
+  const at = (position: number): number | null => availableAt(state, { count: position, reserve: 0 }, now);
+  const firstAt = at(1);
+  const nextInMs = Math.max(0, (probedAt(state, firstAt)?.reset.at ?? firstAt ?? now) - now);
+  if (count === 0) return { nextInMs, lastInMs: 0 };
+  // Without reported limits, the times of calls further back are guesses.
+  const lastAt = state.budgets.length === 0 ? null : at(before + count);
+  const isKnown = lastAt !== null && (before + count === 1 || !probedAt(state, lastAt));
+  return { nextInMs, lastInMs: isKnown ? Math.max(nextInMs, lastAt - now) : undefined };
+};

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { BatchQueue } from '../../../src/client/batch-queue.js';
+
+const ticks = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('the queue of a batch', () => {
+  test('is busy until every call has left it', async () => {
+    const queue = new BatchQueue();
+    expect(queue.isBusy).toBe(false);
+    queue.enter();
+    queue.enter();
+    let free = false;
+    void queue.untilFree().then(() => (free = true));
+    queue.leave();
+    await ticks();
+    expect([queue.isBusy, free]).toEqual([true, false]);
+    queue.leave();
+    await ticks();
+    expect([queue.isBusy, free]).toEqual([false, true]);
+  });
+
+  test('tells its listener when calls enter and leave', () => {
+    const queue = new BatchQueue();
+    const seen: number[] = [];
+    queue.onChange = () => void seen.push(queue.queued);
+    queue.enter();
+    queue.enter();
+    queue.leave();
+    queue.leave();
+    expect(seen).toEqual([1, 2, 1, 0]);
+  });
+
+  test('lets all calls go on when the batch stops: the signal gives them up', async () => {
+    const queue = new BatchQueue();
+    queue.enter();
+    const waiting = queue.untilFree();
+    queue.stop('enough');
+    await waiting;
+    expect([queue.isBusy, queue.signal.reason]).toEqual([false, 'enough']);
+  });
+});
