@@ -120,6 +120,8 @@ export const KEPT_REFUSALS = 4;
 export const FEW_CALLS = 4;
 /** After a refusal the period of an inferred limit is longer by this factor. Measured: with less more calls are refused, with more they wait longer. */
 export const INFERRED_SLOWDOWN = 1.15;
+/** After more refusals in a row that each came after fewer than `TRIAL_AFTER_CALLS` accepted calls, a period is measured again. Measured with other clients. */
+export const MOST_EARLY_REFUSALS = 3;
 /** Calls double in this time at least when they are accepted again. A guess. */
 export const OPENING_INTERVAL_MS = 10;
 /** Accepted calls until a shorter period is tested, if fewer fit into a period. Each failure doubles their number. A guess. */

@@ -120,7 +120,7 @@ const onProbeAccepted = (before: InferredLimit, traffic: Traffic, probe: Probe, 
   if (!unexplained) return { ...limit, period: onReopened(period, traffic.history, call, now) };
   if (isDrained) return { ...limit, inFlight: onInFlightTested(inFlight, true) };
   if (!isAboveCap) return limit;
-  const refused = onPeriodRefused(period, traffic.history, unexplained);
+  const refused = onPeriodRefused(period, traffic.history, unexplained, false);
   return { ...limit, inFlight: onInFlightTested(inFlight, false), period: onReopened(refused, traffic.history, call, now) };
 };
 
@@ -173,7 +173,7 @@ export const onInferredRefused = (
   return {
     ...limit,
     inFlight: isConfirmed || unexplained ? onInFlightTested(inFlight, false) : inFlight,
-    period: onPeriodRefused(period, traffic.history, call),
+    period: onPeriodRefused(period, traffic.history, call, isTimed),
     unexplained: null,
     probe: null,
   };
