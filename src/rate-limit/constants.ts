@@ -93,7 +93,7 @@ export const REFUSALS_OF_ONE_SHAPE = 2;
 
 /** First pause after a 429 that does not say when to call again; it doubles with each further one. A round trip on most networks. */
 export const BACKOFF_MS = 50;
-/** Longest such pause, so that the reset of a minute's window is noticed before the default `maxWait` ends. */
+/** Longest such pause, with its random share, so that the reset of a minute's window is noticed before the default `maxWait` ends. */
 export const LONGEST_BACKOFF_MS = 15_000;
 /** A call without a response after this many times the latency of a 429 was accepted. A guess. */
 export const PRESUMED_AFTER_LATENCIES = 4;
