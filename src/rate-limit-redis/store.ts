@@ -46,7 +46,7 @@ export class RedisStore extends StateStore {
   /** Redis' clock minus that of this process. */
   #offset: number;
   #syncedAt: number | null = null;
-  /** Permits of the log that no call has taken yet, and calls that have taken one. */
+  /** Permits of the log that no call has taken yet: the queue is drained in slices. And calls that have taken one. */
   #permits: SentCall[] = [];
   #callsOfLog = new WeakSet<SentCall>();
   /** What the next entry reports. */
@@ -70,7 +70,7 @@ export class RedisStore extends StateStore {
 
   override decide(request: CallRequest, now: number): Decision | { type: 'pending' } {
     const isLocal = this.#connection.state === 'local';
-    if (!isLocal && this.#permits.length > 0) return this.#permits.length >= request.count ? { type: 'grant' } : { type: 'pending' };
+    if (!isLocal && this.#permits.length > 0) return request.count === 1 ? { type: 'grant' } : { type: 'pending' };
     const isFresh = this.#syncedAt !== null && now - this.#syncedAt <= FRESH_MS;
     if (!isLocal && !isFresh) return { type: 'pending' };
     const decision = this.#decideAlone(request, now);
@@ -170,8 +170,7 @@ export class RedisStore extends StateStore {
       member: this.#id,
       random: this.clock.random(),
       reserve: this.#reserve,
-      inFlight: this.demand.inFlight,
-      ...this.demand.queued,
+      ...this.#countCalls(),
       responses: this.#responses.map(({ receivedAt, ...rest }) => ({ ...rest, ageMs: sentAt - receivedAt })),
       released: this.#released,
     };
@@ -191,13 +190,22 @@ export class RedisStore extends StateStore {
     this.#goOn();
   }
 
+  /** Calls that have a permit count as in flight. `interactive` ones take theirs first. */
+  #countCalls(): Pick<Entry, 'inFlight' | 'interactive' | 'bulk'> {
+    const { inFlight, queued } = this.demand;
+    const held = this.#permits.length;
+    const interactive = Math.max(0, queued.interactive - held);
+    return { inFlight: inFlight + held, interactive, bulk: Math.max(0, queued.interactive + queued.bulk - held) - interactive };
+  }
+
   #read(reply: unknown): void {
     const { log, permits, time } = readReply(this.#log, reply, this.#id);
+    const isSame = log.epoch === this.#log.epoch;
     // Calls with permits of a log that is lost are not known to this one.
-    if (log.epoch !== this.#log.epoch) this.#callsOfLog = new WeakSet();
+    if (!isSame) this.#callsOfLog = new WeakSet();
     this.#log = log;
     this.state = log.shared.limiter;
-    this.#permits = permits;
+    this.#permits = isSame ? [...this.#permits, ...permits] : permits;
     this.#syncedAt = this.clock.monotonic();
     // Redis read its clock before we received this: our estimate is never early.
     this.#offset = time - this.#syncedAt;
@@ -207,7 +215,7 @@ export class RedisStore extends StateStore {
   #goOn(): void {
     const gotPermits = this.#permits.length > 0;
     this.demand.drain();
-    this.#permits = [];
+    if (!this.#hasWaitingCalls) this.#permits = [];
     if (this.#responses.length + this.#released.length > 0) return this.#exchangeIn(0);
     if (!this.#hasWaitingCalls) return;
     if (this.#connection.state === 'local') this.#exchangeIn(this.#connection.delayMs(true) ?? POLL_MS.longest);

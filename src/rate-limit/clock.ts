@@ -1,4 +1,5 @@
 import { startTimer } from '../util/timers.js';
+import { SLICE_CALLS } from './constants.js';
 
 /** Time and randomness, replaceable in tests. */
 export interface Clock {
@@ -6,18 +7,27 @@ export interface Clock {
   now(): number;
   /** Milliseconds that never go back. All waits and deadlines use them. */
   monotonic(): number;
-  /** Runs `callback` once after `ms`, which may be more than `setTimeout` allows. Returns a function that cancels the call. */
+  /**
+   * Runs `callback` once after `ms`, which may be more than `setTimeout` allows; after 0, as soon as other work of the process is done.
+   * Returns a function that cancels the call.
+   */
   after(ms: number, callback: () => void): () => void;
   /** Returns a random number: at least 0 and less than 1. */
   random(): number;
 }
+
+/** A timer takes a millisecond at least, an immediate does not. Browsers have none. */
+const startImmediate = (run: () => void): (() => void) => {
+  const immediate = setImmediate(run);
+  return () => clearImmediate(immediate);
+};
 
 /** The machine's clock. Each function looks its global up when called, so that fake timers work. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
   random: () => Math.random(),
-  after: startTimer,
+  after: (ms, run) => (ms <= 0 && 'setImmediate' in globalThis ? startImmediate(run) : startTimer(ms, run)),
 };
 
 /** Completes a partial clock. A clock with its own `now` and no `monotonic` is taken to be steady. */
@@ -26,3 +36,16 @@ export const toClock = (clock: Partial<Clock> = {}): Clock => ({
   ...(clock.now && { monotonic: clock.now }),
   ...clock,
 });
+
+/**
+ * Starts a slice of work for many calls. The returned function counts calls, and says whether other work of the process should go on first.
+ * A clock that stands still is one of a test, and there is none.
+ */
+export const startSlice = (clock: Clock): ((calls: number) => boolean) => {
+  const startedAt = clock.monotonic();
+  let left = SLICE_CALLS;
+  return (calls) => {
+    left -= calls;
+    return left <= 0 && clock.monotonic() > startedAt;
+  };
+};

@@ -1,3 +1,4 @@
+import { startSlice, type Clock } from './clock.js';
 import { Queue, type Queued } from './queue.js';
 import type { AcquireOptions } from './types.js';
 
@@ -19,10 +20,12 @@ interface Group<Call extends Grouped> {
 export class ConcurrencyGroups<Call extends Grouped> {
   readonly #groups = new Map<unknown, Group<Call>>();
   readonly #enqueue: (call: Call) => void;
+  readonly #clock: Clock;
 
   /** `enqueue` puts an admitted call into the limit queue. */
-  constructor(enqueue: (call: Call) => void) {
+  constructor(enqueue: (call: Call) => void, clock: Clock) {
     this.#enqueue = enqueue;
+    this.#clock = clock;
   }
 
   get isEmpty(): boolean {
@@ -54,13 +57,22 @@ export class ConcurrencyGroups<Call extends Grouped> {
     // An admitted call may end at once: the loop goes on, instead of one within the other for each such call.
     if (group.isAdmitting) return;
     group.isAdmitting = true;
+    const isSliceOver = startSlice(this.#clock);
     for (let call = group.waiting.first; call && group.admitted < (call.options.concurrency ?? 1); call = group.waiting.first) {
       group.waiting.leave(call);
       group.admitted++;
       call.slotOf = key;
       this.#enqueue(call);
+      if (isSliceOver(1)) return this.#admitLater(key, group);
     }
     group.isAdmitting = false;
     if (group.admitted === 0 && group.waiting.size === 0) this.#groups.delete(key);
+  }
+
+  #admitLater(key: unknown, group: Group<Call>): void {
+    this.#clock.after(0, () => {
+      group.isAdmitting = false;
+      this.#admit(key, group);
+    });
   }
 }

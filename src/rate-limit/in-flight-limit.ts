@@ -1,4 +1,4 @@
-import { AVERAGED_LATENCIES, IN_FLIGHT_RAISE_AFTER, IN_FLIGHT_REFUTED } from './constants.js';
+import { AVERAGED_LATENCIES, IN_FLIGHT_RAISE_AFTER, MOST_REFUTATIONS } from './constants.js';
 import { countSince, lastSeqOfGroup, roomAt } from './history.js';
 import type { SentCall, Traffic } from './traffic.js';
 
@@ -10,8 +10,10 @@ export interface InFlightLimit {
   raiseIn: number;
   raiseBy: number;
   changedSeq: number;
-  /** 1 if a call was accepted as soon as others had ended; `IN_FLIGHT_REFUTED` if such calls were refused too often. */
-  support: number;
+  /** The latest test confirmed the limit. */
+  isConfirmed: boolean;
+  /** Tests that refuted it. */
+  refutations: number;
   /** How long accepted calls take, on average, and the fastest refusal; null is unknown. The difference is the time in the service. */
   acceptedMs: number | null;
   refusedMs: number | null;
@@ -22,14 +24,15 @@ export const createInFlightLimit = (): InFlightLimit => ({
   raiseIn: 0,
   raiseBy: 1,
   changedSeq: 0,
-  support: 0,
+  isConfirmed: false,
+  refutations: 0,
   acceptedMs: null,
   refusedMs: null,
 });
 
-/** How long the service works on a call; null is unknown. */
+/** How long the service works on a call; null is unknown. A millisecond more: times of sending are kept by milliseconds. */
 const serviceMs = ({ acceptedMs, refusedMs }: InFlightLimit): number | null =>
-  acceptedMs === null ? null : Math.max(1, acceptedMs - (refusedMs ?? 0));
+  acceptedMs === null ? null : Math.max(0, acceptedMs - (refusedMs ?? 0)) + 1;
 
 /** When the service may take one more call; null if that depends on responses to come. */
 export const inFlightAvailableAt = (limit: InFlightLimit, traffic: Traffic, now: number): number | null => {
@@ -47,14 +50,18 @@ const loadAt = (limit: InFlightLimit, { history }: Traffic, { sentAt, concurrenc
   return ms === null ? concurrency - 1 : Math.min(concurrency - 1, countSince(history, sentAt - ms, lastSeqOfGroup(history, sentAt)));
 };
 
-/** So few calls are in flight that one more is accepted, if their number is what is limited. */
-export const hasDrained = ({ cap }: InFlightLimit, { inFlight }: Traffic): boolean => cap === null || inFlight <= cap / 2;
+/** So few calls are in the service that one more is accepted, if their number is what is limited. Others may still be on their way. */
+export const hasDrained = (limit: InFlightLimit, { history, sent, inFlight }: Traffic, now: number): boolean => {
+  const { cap } = limit;
+  const ms = serviceMs(limit) ?? Infinity;
+  return cap === null || Math.min(inFlight, countSince(history, now - ms, sent)) <= cap / 2;
+};
 
 /** Whether a limit of calls in flight may explain that this one was refused. */
 export const mayExplain = (limit: InFlightLimit, traffic: Traffic, call: SentCall): boolean => {
-  const { support, cap } = limit;
-  const least = support > 0 && cap !== null ? Math.max(1, cap / 2) : 1;
-  return support > IN_FLIGHT_REFUTED && loadAt(limit, traffic, call) >= least;
+  const { isConfirmed, refutations, cap } = limit;
+  const least = isConfirmed && cap !== null ? Math.max(1, cap / 2) : 1;
+  return refutations < MOST_REFUTATIONS && loadAt(limit, traffic, call) >= least;
 };
 
 const withCap = (limit: InFlightLimit, cap: number, raiseBy: number, { sent }: Traffic): InFlightLimit => ({
@@ -83,4 +90,4 @@ export const onInFlightAccepted = (before: InFlightLimit, traffic: Traffic, call
 
 /** The first call after a refusal was accepted as soon as others had ended, or was not. */
 export const onInFlightTested = (limit: InFlightLimit, isConfirmed: boolean): InFlightLimit =>
-  isConfirmed ? { ...limit, support: Math.min(1, limit.support + 1) } : { ...limit, cap: null, support: limit.support - 2 };
+  isConfirmed ? { ...limit, isConfirmed } : { ...limit, isConfirmed, cap: null, refutations: limit.refutations + 1 };

@@ -37,6 +37,8 @@ export interface InferredLimit {
   ramp: number;
   inFlight: InFlightLimit;
   period: PeriodLimit;
+  /** The last call that was sent before the latest round of refusals without an explanation was known. */
+  refusedSeq: number;
   /** A refused call that the number of calls in flight may explain. The next call shows whether it does. */
   unexplained: SentCall | null;
   /** A call that tests something. No other is sent until it is accepted or refused. */
@@ -58,6 +60,7 @@ export const createInferredLimit = (): InferredLimit => ({
   ramp: DISCOVERY_BURST,
   inFlight: createInFlightLimit(),
   period: createPeriodLimit(),
+  refusedSeq: 0,
   unexplained: null,
   probe: null,
 });
@@ -103,7 +106,7 @@ export const onInferredSent = (limit: InferredLimit, traffic: Traffic, call: Sen
     ...limit,
     burstLeft: Math.max(0, limit.burstLeft - 1),
     lastSentAt: call.sentAt,
-    probe: isProbe ? { call, trialMs, isDrained: hasDrained(inFlight, traffic) } : limit.probe,
+    probe: isProbe ? { call, trialMs, isDrained: hasDrained(inFlight, traffic, call.sentAt) } : limit.probe,
   };
 };
 
@@ -120,7 +123,7 @@ const onProbeAccepted = (before: InferredLimit, traffic: Traffic, probe: Probe, 
   if (!unexplained) return { ...limit, period: onReopened(period, traffic.history, call, now) };
   if (isDrained) return { ...limit, inFlight: onInFlightTested(inFlight, true) };
   if (!isAboveCap) return limit;
-  const refused = onPeriodRefused(period, traffic.history, unexplained);
+  const refused = onPeriodRefused(period, traffic.history, unexplained, false);
   return { ...limit, inFlight: onInFlightTested(inFlight, false), period: onReopened(refused, traffic.history, call, now) };
 };
 
@@ -141,39 +144,33 @@ export const onInferredAccepted = (
   return { ...limit, period: onPeriodAccepted(limit.period, call) };
 };
 
-/** How a call was refused. */
-export interface InferredRefusal {
-  /** It is the first of those sent together. */
-  isNewRound: boolean;
-  /** The service said when to call again, so it counts calls in a time. */
-  isTimed: boolean;
-}
-
-/** A call was refused, and no report explains it. */
+/** A call was refused, and no report explains it. `isTimed`: the service said when to call again, so it counts calls in a time. */
 export const onInferredRefused = (
   before: InferredLimit,
   traffic: Traffic,
   call: SentCall,
-  { isNewRound, isTimed }: InferredRefusal,
+  isTimed: boolean,
   now: number,
 ): InferredLimit => {
   const probe = before.probe?.call.seq === call.seq ? before.probe : null;
+  const isNewRound = call.seq > before.refusedSeq;
+  const refusedSeq = isNewRound ? traffic.sent : before.refusedSeq;
   const latencyMs = now - call.sentAt;
   const inFlight = { ...before.inFlight, refusedMs: Math.min(before.inFlight.refusedMs ?? latencyMs, latencyMs) };
-  const limit: InferredLimit = { ...before, state: 'limited', inFlight, probe: probe ? null : before.probe };
+  const limit: InferredLimit = { ...before, state: 'limited', inFlight, refusedSeq, probe: probe ? null : before.probe };
   const { unexplained, period } = limit;
   if (probe && probe.trialMs !== null) return { ...limit, period: onTrialEnded(period, probe.trialMs, false) };
   const isTestOfOthers = probe !== null && unexplained !== null && !probe.isDrained;
   if (!isNewRound || isTestOfOthers)
     return inFlight.cap === null ? limit : { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call) };
-  const isConfirmed = inFlight.support > 0;
+  const { isConfirmed } = inFlight;
   if (!isTimed && (isConfirmed || traffic.refusalsInARow === 0) && mayExplain(inFlight, traffic, call)) {
     return { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call), unexplained: isConfirmed ? null : call };
   }
   return {
     ...limit,
     inFlight: isConfirmed || unexplained ? onInFlightTested(inFlight, false) : inFlight,
-    period: onPeriodRefused(period, traffic.history, call),
+    period: onPeriodRefused(period, traffic.history, call, isTimed),
     unexplained: null,
     probe: null,
   };
@@ -181,8 +178,8 @@ export const onInferredRefused = (
 
 /** The latest refusal is explained by the number of calls in flight: there is no reason to pause. */
 export const isExplainedByInFlight = ({ inFlight, unexplained, period }: InferredLimit): boolean =>
-  inFlight.support > 0 && unexplained === null && period.state !== 'closed';
+  inFlight.isConfirmed && unexplained === null && period.state !== 'closed';
 
 /** The next call tests whether the number in flight explains a refusal, and enough others have ended: it need not wait longer. */
-export const mayTestInFlight = ({ inFlight, unexplained, probe }: InferredLimit, traffic: Traffic): boolean =>
-  unexplained !== null && probe === null && hasDrained(inFlight, traffic);
+export const mayTestInFlight = ({ inFlight, unexplained, probe }: InferredLimit, traffic: Traffic, now: number): boolean =>
+  unexplained !== null && probe === null && hasDrained(inFlight, traffic, now);

@@ -1,8 +1,8 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import { runSafely } from '../util/run-safely.js';
-import type { Clock } from './clock.js';
+import { startSlice, type Clock } from './clock.js';
 import { ConcurrencyGroups, type Grouped } from './concurrency-groups.js';
-import { RECHECK_SHARE, UNBOUNDED_WAIT_MS } from './constants.js';
+import { RECHECK_SHARE, SLICE_CALLS, UNBOUNDED_WAIT_MS } from './constants.js';
 import { parseHeaders, type HeaderNames } from './headers.js';
 import { BULK_RANK_OFFSET, Queue } from './queue.js';
 import { decide, lastRateLimit, type Decision } from './state.js';
@@ -69,7 +69,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   readonly #reserve: number;
   readonly #headerNames: HeaderNames = new Map();
   /** Calls that wait for others of their client to end. */
-  readonly #groups = new ConcurrencyGroups<Call>((call) => this.#enqueue(call));
+  readonly #groups: ConcurrencyGroups<Call>;
   /** Calls that wait for a limit. */
   readonly #queue = new Queue<Call>();
   #nextRank = 0;
@@ -77,6 +77,8 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   #earliestDeadline = Infinity;
   /** What the last call of the queue was expected to wait for when all were checked against their deadlines. */
   #checkedUntil = 0;
+  /** The rank from which on they are still to be checked. */
+  #checkFrom: number | undefined;
   #timer: { at: number; cancel: () => void } | undefined;
   #isDraining = false;
 
@@ -84,6 +86,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.store = store;
     this.#clock = clock;
     this.#reserve = reserve;
+    this.#groups = new ConcurrencyGroups((call) => this.#enqueue(call), clock);
     store.demand = this;
   }
 
@@ -146,21 +149,31 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     return rateLimit;
   }
 
-  /** Grants permits to all calls that may be sent now, and wakes when the next one may. */
+  /** Grants permits to all calls that may be sent now, slice by slice, and wakes when the next one may. */
   drain(): void {
-    // A permit may be released or reported while permits are granted.
+    // A permit may be released or reported while permits are granted, and before the next slice.
     if (this.#isDraining) return;
     this.#isDraining = true;
     const now = this.#clock.monotonic();
     this.store.advance(now);
+    const isSliceOver = startSlice(this.#clock);
     let waiting: Waiting | undefined;
     for (let call = this.#queue.first; call && !waiting; call = this.#queue.first) {
       waiting = this.#settle(call, 1, now);
-      if (waiting?.type === 'wait' && this.#rejectExpired(now)) waiting = undefined;
+      const isChecked = waiting?.type === 'wait' && this.#rejectExpired(now);
+      if (isChecked) waiting = undefined;
+      if (!waiting && isSliceOver(isChecked ? SLICE_CALLS : 1)) return this.#drainLater();
     }
     this.#isDraining = false;
     if (waiting?.type === 'pending') this.store.ask(this.#queue.first?.deadline ?? now);
     else this.#wakeAt(waiting?.until ?? null, now);
+  }
+
+  #drainLater(): void {
+    this.#clock.after(0, () => {
+      this.#isDraining = false;
+      this.drain();
+    });
   }
 
   /** Lets a call into the limit queue, if its client has not too many calls there or in flight. */
@@ -212,23 +225,32 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     call.settle(rejection);
   }
 
-  /** Rejects all calls that cannot be sent before their deadlines. Looks through the queue only if that may have changed. */
+  /** Rejects calls that cannot be sent before their deadlines; false if none was rejected and all are checked. Checks a slice of the queue. */
   #rejectExpired(now: number): boolean {
+    this.#checkFrom ??= this.#mayExpire(now) ? -Infinity : undefined;
+    if (this.#checkFrom === undefined) return false;
     const { size } = this.#queue;
-    const last = this.store.decide({ count: size, reserve: 0, deadline: this.#earliestDeadline }, now);
+    const { before, members } = this.#queue.from(this.#checkFrom, SLICE_CALLS);
+    let position = before + 1;
+    for (const call of members) {
+      if (!this.#settle(call, position, now)) continue;
+      position++;
+      this.#earliestDeadline = Math.min(this.#earliestDeadline, call.deadline);
+    }
+    this.#checkFrom = members.length < SLICE_CALLS ? undefined : members.at(-1)!.rank + 1;
+    return this.#checkFrom !== undefined || this.#queue.size < size;
+  }
+
+  /** Whether a call may have to be rejected: only if a deadline has passed, or the expected waits have changed. */
+  #mayExpire(now: number): boolean {
+    const last = this.store.decide({ count: this.#queue.size, reserve: 0, deadline: this.#earliestDeadline }, now);
     const isDue = this.#earliestDeadline <= now;
     if (!isDue && last.type !== 'reject') return false;
     const expected = last.type === 'reject' ? (last.retryAt ?? now) : now;
     if (!isDue && expected <= this.#checkedUntil + (this.#checkedUntil - now) * RECHECK_SHARE) return false;
     this.#checkedUntil = expected;
     this.#earliestDeadline = Infinity;
-    let position = 1;
-    for (const call of this.#queue.all()) {
-      if (!this.#settle(call, position, now)) continue;
-      position++;
-      this.#earliestDeadline = Math.min(this.#earliestDeadline, call.deadline);
-    }
-    return this.#queue.size < size;
+    return true;
   }
 
   /** Drains the queue again at `until`, or at the earliest deadline. */

@@ -101,7 +101,7 @@ const onAccepted = (state: LimiterState, call: SentCall, hasReport: boolean, now
   const isProgress = call.seq > traffic.refusedSeq;
   const unavailableInARow = Math.max(0, traffic.unavailableInARow - UNAVAILABLE_DECAY);
   const progress: Partial<Traffic> = isProgress ? { refusalsInARow: 0, unavailableInARow } : {};
-  const isPauseOver = isProgress || mayTestInFlight(state.inferred, traffic);
+  const isPauseOver = isProgress || mayTestInFlight(state.inferred, traffic, now);
   return {
     ...state,
     traffic: isPauseOver ? { ...traffic, ...progress, backoffUntil: 0 } : traffic,
@@ -144,10 +144,9 @@ const inferRefusal = (
   isTimed: boolean,
   now: number,
 ): Pick<LimiterState, 'inferred' | 'traffic'> => {
-  const isNewRound = call.seq > traffic.refusedSeq;
-  const inferred = onInferredRefused(before, traffic, call, { isNewRound, isTimed }, now);
+  const inferred = onInferredRefused(before, traffic, call, isTimed, now);
   if (!isExplainedByInFlight(inferred)) return { inferred, traffic: countRefusal(traffic, call, now, isTimed) };
-  return { inferred, traffic: isNewRound ? { ...traffic, refusedSeq: traffic.sent } : traffic };
+  return { inferred, traffic: call.seq > traffic.refusedSeq ? { ...traffic, refusedSeq: traffic.sent } : traffic };
 };
 
 const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse, reading: Reading, now: number): LimiterState => {

@@ -1,4 +1,12 @@
-import { FEW_CALLS, INFERRED_GROWTH, INFERRED_SLOWDOWN, OPENING_INTERVAL_MS, TEST_AFTER_MS, TRIAL_AFTER_CALLS } from './constants.js';
+import {
+  FEW_CALLS,
+  INFERRED_GROWTH,
+  INFERRED_SLOWDOWN,
+  MOST_EARLY_REFUSALS,
+  OPENING_INTERVAL_MS,
+  TEST_AFTER_MS,
+  TRIAL_AFTER_CALLS,
+} from './constants.js';
 import { addRefusal, countBefore, fitPeriod, type Refusal } from './fit-period.js';
 import { roomAt, type History } from './history.js';
 import type { SentCall, Traffic } from './traffic.js';
@@ -21,6 +29,8 @@ export interface PeriodLimit {
   /** The period before trials shortened it, until a shorter one has accepted as many calls. */
   provenMs: number;
   refusals: readonly Refusal[];
+  /** Refusals in a row that came after few accepted calls. */
+  earlyRefusals: number;
   /** Rounds of refusals since a call was accepted. */
   rounds: number;
   /** Calls that were sent before are not used to measure. */
@@ -43,6 +53,7 @@ export const createPeriodLimit = (): PeriodLimit => ({
   periodMs: 0,
   provenMs: 0,
   refusals: [],
+  earlyRefusals: 0,
   rounds: 0,
   measuredFrom: -1,
   openedAt: 0,
@@ -82,16 +93,20 @@ export const trialPeriod = ({ state, capacity, periodMs }: PeriodLimit, traffic:
   return early > 0 ? Math.max(1, periodMs - early) : null;
 };
 
-/** A call was refused, and `history` has it as refused. */
-export const onPeriodRefused = (limit: PeriodLimit, history: History, call: SentCall): PeriodLimit => {
-  const { state, capacity, provenMs } = limit;
+/** A call was refused, and `history` has it as refused. `isTimed`: the service said when to call again. */
+export const onPeriodRefused = (limit: PeriodLimit, history: History, call: SentCall, isTimed: boolean): PeriodLimit => {
+  const { state, capacity, provenMs, openedSeq } = limit;
   const refusals = addRefusal(limit.refusals, history, call);
+  const earlyRefusals = call.seq - openedSeq < TRIAL_AFTER_CALLS ? limit.earlyRefusals + 1 : 0;
   const closed: PeriodLimit = { ...limit, state: 'closed', refusals, rounds: limit.rounds + 1 };
   if (state === 'closed' || capacity === 0) return closed;
   // Few of the calls that were expected were accepted: it is another limit, and is measured from here on.
   const isOther = capacity >= FEW_CALLS && countBefore(history, refusals.at(-1)!, provenMs) < capacity / 2;
-  if (!isOther) return { ...closed, periodMs: provenMs * INFERRED_SLOWDOWN };
-  return { ...closed, capacity: 0, periodMs: 0, measuredFrom: limit.refusals.at(-1)?.at ?? -1 };
+  // Longer periods did not help: other clients take what there is. After a Retry-After, the wait shows nothing.
+  const isShared = earlyRefusals > MOST_EARLY_REFUSALS;
+  if (!isOther && !isShared) return { ...closed, periodMs: provenMs * INFERRED_SLOWDOWN, earlyRefusals };
+  const measuredFrom = (isShared && !isTimed ? refusals : limit.refusals).at(-1)?.at ?? -1;
+  return { ...closed, capacity: 0, periodMs: 0, measuredFrom, earlyRefusals: 0 };
 };
 
 /** The first call after refusals was accepted. After one round of them the limit is as before, but slower; after more it is measured. */

@@ -31,10 +31,7 @@ export class Queue<Member extends Queued> {
     this.#count(member, -1);
     if (this.#members[this.#head] === member) this.#head++;
     // Members that left stay in the array until they are most of it.
-    if (this.#members.length > 2 * this.size + 64) {
-      this.#members = this.all();
-      this.#head = 0;
-    }
+    if (this.#members.length > 2 * this.size + 64) this.#compact();
   }
 
   /** At most how many members are before this rank: exact, unless members have left. */
@@ -47,9 +44,21 @@ export class Queue<Member extends Queued> {
     return this.#members[this.#head];
   }
 
-  /** All members, in order. */
-  all(): Member[] {
-    return this.#members.slice(this.#head).filter(({ queue }) => queue === this);
+  /** Up to `count` members from this rank on, and how many are before: never more than there are, and exact from the front on. */
+  from(rank: number, count: number): { before: number; members: Member[] } {
+    if (rank === -Infinity) this.#compact();
+    const start = this.#head + this.#indexOf(rank);
+    const members: Member[] = [];
+    for (let index = start; index < this.#members.length && members.length < count; index++) {
+      const member = this.#members[index]!;
+      if (member.queue === this) members.push(member);
+    }
+    return { before: Math.max(0, this.size - (this.#members.length - start)), members };
+  }
+
+  #compact(): void {
+    this.#members = this.#members.slice(this.#head).filter(({ queue }) => queue === this);
+    this.#head = 0;
   }
 
   #count({ rank }: Member, change: 1 | -1): void {

@@ -116,14 +116,14 @@ const rejection = (
 
 /** Decides about the call at one position of the queue. `state` must be ticked to `now`. */
 export const decide = (state: LimiterState, request: CallRequest, now: number): Decision => {
-  const { exhausted, budgets } = state;
+  const { traffic, exhausted, budgets } = state;
   const available = availableAt(state, request, now);
   if (available !== null && available <= now && request.count === 1) return { type: 'grant' };
   // A probe may go sooner, but no call waits for one that is expected to be refused.
   const closed = budgets.map((budget) => closedUntil(budget) ?? now).filter((at) => at > request.deadline);
   const until = closed.length === 0 ? available : Math.max(available ?? now, ...closed);
   const isHopeless = (exhausted !== null && !exhausted.isEndKnown && exhausted.until > now) || budgets.some(isTrialUsedUp);
-  const isTooLate = until === null ? request.deadline <= now : until > request.deadline;
+  const isTooLate = traffic.blockedUntil > request.deadline || (until === null ? request.deadline <= now : until > request.deadline);
   if (!isTooLate && !isHopeless) return { type: 'wait', until, reason: isDiscovering(state, now) ? 'discovering' : 'limit' };
   if (isDiscovering(state, now)) return { type: 'grant' };
   return { type: 'reject', ...rejection(state, request, now), retryAt: isHopeless ? null : until };

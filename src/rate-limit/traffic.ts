@@ -111,4 +111,4 @@ export const countResponse = (before: Traffic, call: SentCall, isRefused: boolea
 
 /** Pause after `rounds` rounds of 429s in a row. */
 export const backoffMs = (rounds: number, random: number): number =>
-  Math.min(LONGEST_BACKOFF_MS, BACKOFF_MS * 2 ** (rounds - 1)) * (1 + BACKOFF_JITTER * random);
+  Math.min(LONGEST_BACKOFF_MS / (1 + BACKOFF_JITTER), BACKOFF_MS * 2 ** (rounds - 1)) * (1 + BACKOFF_JITTER * random);

@@ -62,6 +62,18 @@ describe.skipIf(noRedis)(`${needsRedis}a rate limiter shared over Redis`, () => 
       await expect(one.limiter.acquire({ ...call, maxWait: 1000 })).resolves.toMatchObject({ granted: true });
     });
 
+    test('permits for more calls than are sent in one turn of the event loop are all used, in order', async () => {
+      const { limiter } = await member();
+      const first = await limiter.acquire(call);
+      const order: number[] = [];
+      const waiting = Array.from({ length: 400 }, (_, index) => limiter.acquire(call).then(() => order.push(index)));
+      if (first.granted)
+        first.report({ status: 200, headers: new Headers({ 'x-ratelimit-limit': '1000', 'x-ratelimit-remaining': '999' }) });
+      await Promise.all(waiting);
+      expect(order).toEqual(Array.from({ length: 400 }, (_, index) => index));
+      expect(limiter.inspect().state).toMatchObject({ traffic: { inFlight: 400 }, budgets: [{ refusals: 0 }] });
+    });
+
     test('an aborted call rejects at once', async () => {
       const { limiter } = await member();
       const first = await limiter.acquire(call);

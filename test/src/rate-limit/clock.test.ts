@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { systemClock, toClock } from '../../../src/rate-limit/clock.js';
+import { startSlice, systemClock, toClock } from '../../../src/rate-limit/clock.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,6 +23,41 @@ test('a wait can be cancelled, a long one too', () => {
   vi.advanceTimersByTime(100 * 86_400_000);
   expect(run).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a wait of 0 ends when other work of the process is done, and can be cancelled', () => {
+  const run = vi.fn();
+  const cancel = systemClock.after(0, run);
+  systemClock.after(0, run);
+  cancel();
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersToNextTimer();
+  expect(run).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a wait of 0 is a timer where there are no immediates, as in browsers', () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { setImmediate } = globalThis;
+  Reflect.deleteProperty(globalThis, 'setImmediate');
+  const run = vi.fn();
+  systemClock.after(0, run);
+  vi.advanceTimersByTime(0);
+  expect(run).toHaveBeenCalledOnce();
+  Object.assign(globalThis, { setImmediate });
+});
+
+test('a slice of work is over after 100 calls, unless the clock stands still', () => {
+  let time = 0;
+  const isOver = startSlice(toClock({ now: () => time }));
+  expect(isOver(99)).toBe(false);
+  expect(isOver(1)).toBe(false);
+  time = 0.01;
+  expect(isOver(1)).toBe(true);
+  const next = startSlice(toClock({ now: () => time++ }));
+  expect(next(99)).toBe(false);
+  expect(next(1)).toBe(true);
 });
 
 test('a clock with its own time and no steady one is steady', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IN_FLIGHT_RAISE_AFTER, IN_FLIGHT_REFUTED } from '../../../src/rate-limit/constants.js';
+import { IN_FLIGHT_RAISE_AFTER, MOST_REFUTATIONS } from '../../../src/rate-limit/constants.js';
 import { addRefused, addSent, type History } from '../../../src/rate-limit/history.js';
 import {
   createInFlightLimit,
@@ -24,7 +24,7 @@ const traffic = (sentAt: readonly number[], known: Partial<Traffic> = {}): Traff
   ...known,
 });
 
-/** A service that works 10 ms on a call, 40 ms away. */
+/** A service that works 10 ms on a call, and one more to be sure, 40 ms away. */
 const far = { acceptedMs: 50, refusedMs: 40 };
 
 describe('when a call may be sent', () => {
@@ -36,14 +36,14 @@ describe('when a call may be sent', () => {
     {
       name: 'as many were sent in the time that the service works on one: when the first of them is done',
       known: { cap: 3, ...far },
-      at: 10,
+      at: 11,
     },
-    { name: 'one more too many: when the second is done', known: { cap: 2, ...far }, at: 12 },
+    { name: 'one more too many: when the second is done', known: { cap: 2, ...far }, at: 13 },
   ])('$name', ({ known, at }) => expect(inFlightAvailableAt(limit(known), traffic(sent), 5)).toBe(at));
 
   test('far away, calls that are only on their way do not count', () => {
-    expect(inFlightAvailableAt(limit({ cap: 3, ...far }), traffic(sent), 10)).toBe(10);
-    expect(inFlightAvailableAt(limit({ cap: 3, acceptedMs: 50 }), traffic(sent), 10)).toBe(50);
+    expect(inFlightAvailableAt(limit({ cap: 3, ...far }), traffic(sent), 11)).toBe(11);
+    expect(inFlightAvailableAt(limit({ cap: 3, acceptedMs: 50 }), traffic(sent), 10)).toBe(51);
   });
 });
 
@@ -55,10 +55,10 @@ describe('whether the number in flight explains a refusal', () => {
   test.each([
     { name: 'others were in flight: it may', known: {}, is: true },
     { name: 'none was: it cannot', known: {}, sent: call(), is: false },
-    { name: 'it was refuted too often: it does not', known: { support: IN_FLIGHT_REFUTED }, is: false },
-    { name: 'refuted once: it may', known: { support: IN_FLIGHT_REFUTED + 1 }, is: true },
-    { name: 'confirmed, and at least half as many as the cap: it does', known: { support: 1, cap: 8 }, is: true },
-    { name: 'confirmed, and fewer than that: it does not', known: { support: 1, cap: 9 }, is: false },
+    { name: 'it was refuted too often: it does not', known: { refutations: MOST_REFUTATIONS }, is: false },
+    { name: 'refuted once: it may', known: { refutations: MOST_REFUTATIONS - 1 }, is: true },
+    { name: 'confirmed, and at least half as many as the cap: it does', known: { isConfirmed: true, cap: 8 }, is: true },
+    { name: 'confirmed, and fewer than that: it does not', known: { isConfirmed: true, cap: 9 }, is: false },
     { name: 'not confirmed: whatever the cap is', known: { cap: 9 }, is: true },
   ] as { name: string; known: Partial<InFlightLimit>; sent?: SentCall; is: boolean }[])('$name', ({ known: changes, sent = fifth, is }) =>
     expect(mayExplain(limit(changes), refused, sent)).toBe(is),
@@ -99,15 +99,17 @@ describe('a call is accepted', () => {
 
 describe('the first call after a refusal, sent when others had ended', () => {
   test('was accepted: confirmed', () => {
-    expect(onInFlightTested(limit({ cap: 3 }), true)).toMatchObject({ cap: 3, support: 1 });
-    expect(onInFlightTested(limit({ cap: 3, support: 1 }), true)).toMatchObject({ support: 1 });
-    expect(onInFlightTested(limit({ cap: 3, support: -2 }), true)).toMatchObject({ support: -1 });
+    expect(onInFlightTested(limit({ cap: 3, refutations: 1 }), true)).toMatchObject({ cap: 3, isConfirmed: true, refutations: 1 });
   });
   test('was refused: there is no cap', () => {
-    expect(onInFlightTested(limit({ cap: 3, support: 1 }), false)).toMatchObject({ cap: null, support: -1 });
+    expect(onInFlightTested(limit({ cap: 3, isConfirmed: true }), false)).toMatchObject({ cap: null, isConfirmed: false, refutations: 1 });
   });
   test('others have ended if at most half of the cap is in flight', () => {
-    expect([4, 5].map((inFlight) => hasDrained(limit({ cap: 8 }), traffic([], { inFlight })))).toEqual([true, false]);
-    expect(hasDrained(limit(), traffic([], { inFlight: 50 }))).toBe(true);
+    expect([4, 5].map((inFlight) => hasDrained(limit({ cap: 8 }), traffic([0, 0, 0, 0, 0], { inFlight }), 9))).toEqual([true, false]);
+    expect(hasDrained(limit(), traffic([], { inFlight: 50 }), 9)).toBe(true);
+  });
+  test('far away, those that are on their way do not count', () => {
+    const since = (now: number) => hasDrained(limit({ cap: 8, ...far }), traffic([0, 0, 0, 0, 0], { inFlight: 5 }), now);
+    expect([10, 11].map(since)).toEqual([false, true]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   DISCOVERY_BURST,
   DISCOVERY_INTERVAL_MS,
-  IN_FLIGHT_REFUTED,
+  MOST_REFUTATIONS,
   RAMP_GROWTH,
   REORDER_WINDOW_MS,
 } from '../../../src/rate-limit/constants.js';
@@ -51,13 +51,7 @@ const apply = (model: Model, step: Step): Model => {
   const isRefused = event.startsWith('refused');
   const counted = countResponse(model.traffic, sent, isRefused, at, 0);
   if (!isRefused) return { ...model, traffic: counted, limit: onInferredAccepted(model.limit, counted, sent, event === 'reported', at) };
-  const isNewRound = sent.seq > counted.refusedSeq;
-  const refusal = { isNewRound, isTimed: event === 'refused until later' };
-  return {
-    ...model,
-    limit: onInferredRefused(model.limit, counted, sent, refusal, at),
-    traffic: isNewRound ? { ...counted, refusedSeq: counted.sent } : counted,
-  };
+  return { ...model, traffic: counted, limit: onInferredRefused(model.limit, counted, sent, event === 'refused until later', at) };
 };
 
 const fold = (steps: readonly Step[]): Model => steps.reduce(apply, { limit: limit(), traffic: traffic(), calls: [] });
@@ -91,7 +85,7 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
   {
     name: 'one of several calls is refused: the number in flight may explain it',
     steps: fifthRefused,
-    after: { state: 'limited', unexplained: { seq: 5 }, period: { state: 'none' }, inFlight: { cap: 4, support: 0, refusedMs: 5 } },
+    after: { state: 'limited', unexplained: { seq: 5 }, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: false, refusedMs: 5 } },
   },
   {
     name: 'another one of them is: fewer may be in flight',
@@ -111,27 +105,27 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
   {
     name: 'it is sent when others have ended, and accepted: the number in flight is limited',
     steps: [...fifthRefused, accepted(50, 1), accepted(50, 2), sent(51), accepted(101, 6)],
-    after: { probe: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, support: 1 } },
+    after: { probe: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: true } },
   },
   {
     name: 'it is sent when others have ended, and refused: it is not',
     steps: [...fifthRefused, accepted(50, 1), accepted(50, 2), sent(51), refused(56, 6)],
-    after: { probe: null, unexplained: null, period: { state: 'closed', rounds: 1 }, inFlight: { cap: null, support: -2 } },
+    after: { probe: null, unexplained: null, period: { state: 'closed', rounds: 1 }, inFlight: { cap: null, refutations: 1 } },
   },
   {
     name: 'it is refused while all others are in flight: that shows nothing',
     steps: [...fifthRefused, sent(55), refused(60, 6)],
-    after: { probe: null, unexplained: { seq: 5 }, period: { state: 'none' }, inFlight: { cap: 4, support: 0 } },
+    after: { probe: null, unexplained: { seq: 5 }, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: false, refutations: 0 } },
   },
   {
     name: 'it is accepted while all others are in flight, as far as known: that shows nothing',
     steps: [...fifthRefused, sent(55), accepted(105, 6)],
-    after: { probe: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, support: 0 } },
+    after: { probe: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: false, refutations: 0 } },
   },
   {
     name: 'it gets no refusal for long while all others are in flight: it is not, and calls are accepted again',
     steps: [...fifthRefused, sent(55), { at: 55 + REORDER_WINDOW_MS, event: 'nothing' }],
-    after: { probe: null, unexplained: null, period: { state: 'opening', capacity: 4 }, inFlight: { cap: null, support: -2 } },
+    after: { probe: null, unexplained: null, period: { state: 'opening', capacity: 4 }, inFlight: { cap: null, refutations: 1 } },
   },
   {
     name: 'not that long: nothing is known',
@@ -171,7 +165,7 @@ describe('a trial', () => {
   test('of which another call is refused before: it tests nothing any more', () => {
     const both = [sent(0), accepted(50, 1), sent(700), sent(701), refused(706, 3)].reduce(apply, {
       ...start,
-      limit: { ...measured, inFlight: { ...inFlight, support: IN_FLIGHT_REFUTED } },
+      limit: { ...measured, inFlight: { ...inFlight, refutations: MOST_REFUTATIONS } },
     });
     expect(both.limit).toMatchObject({ probe: null, period: { state: 'closed' } });
   });
@@ -181,26 +175,39 @@ describe('a confirmed limit of calls in flight', () => {
   const confirmed = [...fifthRefused, accepted(50, 1), accepted(50, 2), sent(51), accepted(101, 6)];
   test('explains refusals: there is no reason to pause', () => {
     const again = fold([...confirmed, accepted(101, 3), accepted(101, 4), sent(102, 5), refused(107, 11)]);
-    expect(again.limit).toMatchObject({ unexplained: null, probe: null, inFlight: { cap: 4, support: 1 }, period: { state: 'none' } });
+    expect(again.limit).toMatchObject({
+      unexplained: null,
+      probe: null,
+      inFlight: { cap: 4, isConfirmed: true },
+      period: { state: 'none' },
+    });
     expect(isExplainedByInFlight(again.limit)).toBe(true);
   });
   test('does not explain one of a call alone', () => {
     const alone = fold([...confirmed, accepted(101, 3), accepted(101, 4), sent(900), refused(905, 7)]);
-    expect(alone.limit).toMatchObject({ inFlight: { cap: null, support: -1 }, period: { state: 'closed' } });
+    expect(alone.limit).toMatchObject({ inFlight: { cap: null, isConfirmed: false, refutations: 1 }, period: { state: 'closed' } });
     expect(isExplainedByInFlight(alone.limit)).toBe(false);
   });
   test('is not what explains the first refusal', () => expect(isExplainedByInFlight(fold(fifthRefused).limit)).toBe(false));
 });
 
-test('the number in flight may be tested once half of the others have ended', () => {
+test('a refusal without an explanation counts, though one that a report explains came first', () => {
+  const model = fold([sent(0), accepted(50, 1), sent(100)]);
+  const explained = { ...model.traffic, refusedSeq: 2, refusalsInARow: 1 };
+  const after = onInferredRefused(model.limit, explained, model.calls[1]!, false, 105);
+  expect(after).toMatchObject({ state: 'limited', refusedSeq: 2, period: { state: 'closed', rounds: 1 } });
+  expect(onInferredRefused(after, explained, model.calls[1]!, false, 106).period.rounds).toBe(1);
+});
+
+test('the number in flight may be tested once at most half of the others are still in the service', () => {
   const after = (steps: readonly Step[]) => {
-    const model = fold([...fifthRefused, ...steps]);
-    return mayTestInFlight(model.limit, model.traffic);
+    const model = fold([sent(0, 2), sent(20, 2), sent(20), refused(25, 5), ...steps]);
+    return mayTestInFlight(model.limit, model.traffic, steps.at(-1)!.at);
   };
-  expect(after([accepted(50, 1)])).toBe(false);
-  expect(after([accepted(50, 1), accepted(50, 2)])).toBe(true);
-  expect(after([accepted(50, 1), accepted(50, 2), sent(51)])).toBe(false);
-  expect(mayTestInFlight(limit(), traffic())).toBe(false);
+  expect(after([{ at: 40, event: 'nothing' }])).toBe(false);
+  expect(after([accepted(45, 1)])).toBe(true);
+  expect(after([accepted(45, 1), sent(46)])).toBe(false);
+  expect(mayTestInFlight(limit(), traffic(), 0)).toBe(false);
 });
 
 describe('when a call may be sent', () => {

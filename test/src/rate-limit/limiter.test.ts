@@ -684,18 +684,76 @@ describe('what the store learns of a response', () => {
   });
 });
 
-test('100,000 queued calls are sent in order, at a cost for each that does not grow with their number', { timeout: 30_000 }, async () => {
-  await call({ limit: 200_000, remaining: 1, reset: 30 });
-  const opener = granted(await ask());
-  const began = performance.now();
-  const order: number[] = [];
-  const waiting = Array.from({ length: 100_000 }, (_, index) => ask().then(() => order.push(index)));
-  await clock.advance(1);
-  expect(order).toEqual([]);
-  opener.report(response({ limit: 200_000, remaining: 150_000, reset: 30 }));
-  await Promise.all(waiting);
-  expect(performance.now() - began).toBeLessThan(15_000);
-  expect(order.every((index, place) => index === place)).toBe(true);
+describe('many queued calls', () => {
+  let sliceEnds: number[];
+  let ended: number;
+
+  beforeEach(() => {
+    [sliceEnds, ended] = [[], 0];
+    let workedMs = 0;
+    // A clock that moves while the limiter works, as that of a machine does.
+    const monotonic = () => clock.now() + (workedMs += 0.001);
+    const after = (ms: number, run: () => void) => {
+      if (ms > 0) return clock.after(ms, run);
+      sliceEnds.push(ended);
+      setImmediate(run);
+      return () => undefined;
+    };
+    working = createRateLimiter({ clock: { now: clock.now, monotonic, after, random: clock.random } }).forKey('key');
+  });
+  let working: KeyLimiter;
+
+  test('are sent in order, at a cost for each that does not grow with their number', { timeout: 30_000 }, async () => {
+    await call({ limit: 200_000, remaining: 1, reset: 30 });
+    const opener = granted(await ask());
+    const began = performance.now();
+    const order: number[] = [];
+    const waiting = Array.from({ length: 100_000 }, (_, index) => ask().then(() => order.push(index)));
+    await clock.advance(1);
+    expect(order).toEqual([]);
+    opener.report(response({ limit: 200_000, remaining: 150_000, reset: 30 }));
+    await Promise.all(waiting);
+    expect(performance.now() - began).toBeLessThan(15_000);
+    expect(order.every((index, place) => index === place)).toBe(true);
+  });
+
+  test('are sent a hundred at a time: other work of the process goes on in between, and later calls stay behind them', async () => {
+    limiter = working;
+    await call({ limit: 2000, remaining: 1, reset: 30 });
+    const opener = granted(await ask());
+    const order: number[] = [];
+    const send = (index: number) => ask().then(() => (order.push(index), ended++));
+    const waiting = Array.from({ length: 350 }, (_, index) => send(index));
+    opener.report(response({ limit: 2000, remaining: 1500, reset: 30 }));
+    await Promise.all([...waiting, send(350)]);
+    expect(sliceEnds).toEqual([0, 100, 200]);
+    expect(order).toEqual(Array.from({ length: 351 }, (_, index) => index));
+  });
+
+  test.each([undefined, 1])('are rejected a hundred at a time (concurrency: %s)', async (concurrency) => {
+    limiter = working;
+    const opener = granted(await ask({ concurrency }));
+    granted(await ask()).report(response({ status: 429 }));
+    const waiting = Array.from({ length: 350 }, () => ask({ concurrency }).then((end) => (ended++, refused(end).reason)));
+    opener.report(response({ status: 429, code: 'quota_exceeded', retryAfter: 7200 }));
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['quota_exceeded']));
+    expect(sliceEnds.filter((count) => count > 0)).toEqual([100, 200]);
+  });
+
+  test('are checked against their deadlines a hundred at a time: those in between wait on', async () => {
+    limiter = working;
+    await call({ limit: 10, remaining: 1, reset: 30 });
+    const opener = granted(await ask());
+    const log = watch(Array.from({ length: 250 }, (_, index) => ask({ maxWait: index % 50 === 7 ? 40_000 : Infinity })));
+    await clock.advance(1);
+    expect(log).toEqual([]);
+    opener.report(response({ status: 429, retryAfter: 50 }));
+    await clock.advance(1);
+    await clock.advance(1);
+    expect(log).toEqual([7, 57, 107, 157, 207].map((index) => `${index} rate_limited`));
+    expect(sliceEnds).toHaveLength(3);
+    expect(limiter.inspect().queued.interactive).toBe(245);
+  });
 });
 
 describe('a rate limiter', () => {

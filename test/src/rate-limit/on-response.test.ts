@@ -425,13 +425,13 @@ describe('a 429 of several calls in flight', () => {
   const history = [{ at: 1000, upTo: 5, refused: 0 }];
 
   test('a limit of calls in flight that was confirmed explains it: there is no pause', () => {
-    const inFlight = { ...limits.inFlight, cap: 4, support: 1 };
+    const inFlight = { ...limits.inFlight, cap: 4, isConfirmed: true };
     const { traffic, inferred } = after({ traffic: { history }, inferred: { state: 'limited', inFlight } }, refused(), { concurrency: 5 });
     expect(traffic).toMatchObject({ refusalsInARow: 0, refusedSeq: 6, backoffUntil: 0 });
-    expect(inferred.inFlight).toMatchObject({ cap: 4, support: 1 });
+    expect(inferred.inFlight).toMatchObject({ cap: 4, isConfirmed: true });
   });
   test('another one of the same round changes nothing of that', () => {
-    const inFlight = { ...limits.inFlight, cap: 4, support: 1 };
+    const inFlight = { ...limits.inFlight, cap: 4, isConfirmed: true };
     const given: Given = { traffic: { history, refusedSeq: 5 }, inferred: { state: 'limited', inFlight } };
     expect(after(given, refused(), { concurrency: 5 }).traffic).toMatchObject({ refusedSeq: 5, refusalsInARow: 0 });
   });
@@ -443,7 +443,7 @@ describe('a 429 of several calls in flight', () => {
     const inFlight = { ...limits.inFlight, cap: 4 };
     const unexplained = { seq: 5, sentAt: 1000, countedUpTo: 0, concurrency: 5 };
     const paused = (count: number): Given => ({
-      traffic: { inFlight: count + 1, refusalsInARow: 1, refusedSeq: 6, backoffUntil: 9000 },
+      traffic: { inFlight: count + 1, refusalsInARow: 1, refusedSeq: 6, backoffUntil: 9000, history: [{ at: 1039, upTo: 6, refused: 0 }] },
       inferred: { state: 'limited', inFlight, unexplained },
     });
     expect(after(paused(3), { status: 200 }).traffic).toMatchObject({ backoffUntil: 9000, refusalsInARow: 1 });
@@ -486,7 +486,8 @@ describe('a 503', () => {
     });
   });
   test('one more of calls that were sent before that was known is the same round', () => {
-    const sameRound = after({ traffic: { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 5 } }, unavailable());
+    const traffic = { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 5 };
+    const sameRound = after({ traffic, inferred: { refusedSeq: 5 } }, unavailable());
     expect(sameRound).toMatchObject({ traffic: { refusalsInARow: 1 }, inferred: { period: { rounds: 0 } } });
   });
   test('is counted as refused', () => {

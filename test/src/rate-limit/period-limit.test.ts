@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   INFERRED_SLOWDOWN,
+  MOST_EARLY_REFUSALS,
   OPENING_INTERVAL_MS,
   TEST_AFTER_MS,
   TRIAL_AFTER_CALLS,
@@ -107,7 +108,8 @@ describe('a call is a trial', () => {
 
 describe('a call is refused', () => {
   const sent = [1000, 2000, 3000, 10_000];
-  const refuse = (is: PeriodLimit, at = sent) => onPeriodRefused(is, traffic(at, [at.length]).history, call(at.length, at.at(-1)));
+  const refuse = (is: PeriodLimit, at = sent, isTimed = false) =>
+    onPeriodRefused(is, traffic(at, [at.length]).history, call(at.length, at.at(-1)), isTimed);
 
   test('the first one: nothing is known', () => {
     expect(refuse(limit())).toMatchObject({ state: 'closed', capacity: 0, periodMs: 0, rounds: 1, refusals: [{ at: 10_000, seq: 4 }] });
@@ -127,6 +129,23 @@ describe('a call is refused', () => {
   test('so few that half of them is too few to tell', () => {
     expect(refuse(open, [1000, 30_000])).toMatchObject({ capacity: 3, periodMs: 10_000 * INFERRED_SLOWDOWN });
     expect(refuse({ ...open, capacity: 4 }, [1000, 30_000])).toMatchObject({ capacity: 0 });
+  });
+  describe('early: after fewer than eight accepted calls', () => {
+    const shared = { ...open, refusals: [{ at: 500, seq: 0 }], earlyRefusals: MOST_EARLY_REFUSALS };
+
+    test('three times in a row: the period is longer each time', () => {
+      expect(refuse({ ...shared, earlyRefusals: 2 })).toMatchObject({ capacity: 3, earlyRefusals: 3 });
+    });
+    test('once more: other clients take what there is, so it is measured from this refusal on', () => {
+      expect(refuse(shared)).toMatchObject({ state: 'closed', capacity: 0, periodMs: 0, measuredFrom: 10_000, earlyRefusals: 0 });
+    });
+    test('with a Retry-After, whose wait is no measure, it is measured from the refusal before', () => {
+      expect(refuse(shared, sent, true)).toMatchObject({ capacity: 0, measuredFrom: 500 });
+    });
+    test('but not in a row: a later one ends it', () => {
+      expect(refuse({ ...shared, openedSeq: 4 - TRIAL_AFTER_CALLS })).toMatchObject({ capacity: 3, earlyRefusals: 0 });
+      expect(refuse({ ...shared, openedSeq: 5 - TRIAL_AFTER_CALLS })).toMatchObject({ capacity: 0 });
+    });
   });
   test('again: only the rounds are counted', () => {
     expect(refuse(limit({ ...three, state: 'closed', rounds: 1 }))).toMatchObject({ capacity: 3, periodMs: 10_000, rounds: 2 });

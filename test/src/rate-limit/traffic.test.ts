@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BACKOFF_JITTER, BACKOFF_MS, CAUTION_MS, REORDER_WINDOW_MS } from '../../../src/rate-limit/constants.js';
+import { BACKOFF_JITTER, BACKOFF_MS, CAUTION_MS, LONGEST_BACKOFF_MS, REORDER_WINDOW_MS } from '../../../src/rate-limit/constants.js';
 import {
   backoffMs,
   countEnded,
@@ -131,6 +131,8 @@ describe('refusals are fast: a call without a response for a while was accepted'
 test('pauses double, and are longer by up to a quarter, at random', () => {
   expect([1, 2, 3].map((rounds) => backoffMs(rounds, 0))).toEqual([BACKOFF_MS, 2 * BACKOFF_MS, 4 * BACKOFF_MS]);
   expect(backoffMs(1, 1)).toBe(BACKOFF_MS * (1 + BACKOFF_JITTER));
+  expect(backoffMs(99, 1)).toBe(LONGEST_BACKOFF_MS);
+  expect(backoffMs(99, 0)).toBe(LONGEST_BACKOFF_MS / (1 + BACKOFF_JITTER));
 });
 
 test('of the calls that were in flight at a refusal, fewer are without a response as they end', () => {

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import {
+  createSharedState,
+  fold,
+  PROTOCOL_VERSION,
+  type Entry,
+  type ResponseEntry,
+  type SharedState,
+} from '../../../src/rate-limit-redis/protocol.js';
+import type { LimitResponse } from '../../../src/rate-limit/on-response.js';
+import type { SentCall } from '../../../src/rate-limit/traffic.js';
+
+const inMs = (ms: number, isAbsolute = false) => ({ ms, isAbsolute, isCoarse: false });
+const response = (known: Partial<LimitResponse>): LimitResponse => ({ status: 200, windows: [], maxWait: 1000, wallOffset: 0, ...known });
+const window = (remaining: number) => ({ name: 'day', limit: 10, remaining, reset: inMs(600_000) });
+const responses: readonly LimitResponse[] = [
+  response({ windows: [window(9), { limit: 5, remaining: 4 }], date: 5000, code: 'none' }),
+  response({ windows: [window(0)], date: 9000 }),
+  response({ status: 429, retryAfter: inMs(50) }),
+  response({ status: 429 }),
+  response({ status: 503, date: 90_000 }),
+  response({}),
+  response({ status: 429, code: 'quota_exceeded', retryAfter: inMs(100) }),
+];
+
+/** Folds a permit for each response, and that response. */
+const states = (): { states: SharedState[]; entries: Entry[] } => {
+  const found: SharedState[] = [createSharedState()];
+  const entries: Entry[] = [];
+  let calls: SentCall[] = [];
+  const append = (now: number, answered: readonly ResponseEntry[], released: readonly SentCall[] = []) => {
+    const entry = { member: 'one', random: 0.5, inFlight: 0, interactive: 2, bulk: 1, reserve: 0, responses: answered, released };
+    const [state, permits] = fold(found.at(-1)!, entry, now);
+    calls = permits.length > 0 ? permits : calls;
+    found.push(state);
+    entries.push(entry);
+  };
+  append(0, []);
+  for (const [index, each] of responses.entries()) {
+    const now = 700_000 * (index + 1);
+    append(now, [{ call: calls[0] ?? null, response: each, ageMs: 1, latencyMs: 40 }], calls.slice(1, 2));
+    append(now + 60_000, [{ call: null, response: each, ageMs: 1, latencyMs: 40 }]);
+  }
+  return { states: found, entries };
+};
+
+/** Each path within a value, and the type there. Members of arrays, and processes by their names, share a path. */
+const pathsOf = (value: unknown, path: string): string[] => {
+  if (Array.isArray(value)) return value.flatMap((each) => pathsOf(each, `${path}[]`));
+  if (typeof value !== 'object' || value === null) return [`${path}: ${value === null ? 'null' : typeof value}`];
+  return Object.entries(value).flatMap(([key, each]) => pathsOf(each, path === 'state.members' ? `${path}.*` : `${path}.${key}`));
+};
+
+/** One line for each path, with all types that it has; null means unknown everywhere. */
+const shapeOf = (values: readonly (readonly [string, unknown])[]): string[] => {
+  const types = new Map<string, Set<string>>();
+  for (const line of values.flatMap(([name, value]) => pathsOf(value, name))) {
+    const [path = '', type = ''] = line.split(': ');
+    const known = types.get(path) ?? new Set();
+    types.set(path, type === 'null' ? known : known.add(type));
+  }
+  return Array.from(types, ([path, known]) => `${path}: ${[...known].toSorted().join(' | ') || 'null'}`).toSorted();
+};
+
+// If this fails, raise PROTOCOL_VERSION, unless its present value was never published. Then record the shape with `vitest --update`.
+test('the version of the protocol names one shape of the state and of the entries', async () => {
+  const { states: all, entries } = states();
+  const values = [...all.map((state) => ['state', state] as const), ...entries.map((entry) => ['entry', entry] as const)];
+  await expect(`${shapeOf(values).join('\n')}\n`).toMatchFileSnapshot(`shapes/v${PROTOCOL_VERSION}.txt`);
+});
+
+test('the state survives JSON', () => {
+  for (const state of states().states) expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+});
