@@ -6,20 +6,31 @@ import { repository } from '../../scripts/site/repository.ts';
 
 const names = new Map(entries.map(({ name, source }) => [source.replace(/(?:\/index)?\.ts$/, ''), name]));
 
-/** The words of a type such as `(typeof diets)[number]`; empty for other types. */
-const wordsOf = (context, reflection) => {
-  const symbol = context.getSymbolFromReflection(reflection);
-  const isComputed = symbol?.declarations?.some((declaration) => /\btypeof \w+/.test(declaration.getText()));
-  const type = isComputed && context.checker.getDeclaredTypeOfSymbol(symbol);
-  return type && type.isUnion() ? type.types.filter((member) => member.isStringLiteral()).map(({ value }) => value) : [];
+const ENUMS = 'src/contract/enums.ts';
+
+/** The words of a type such as `(typeof diets)[number]`, in the order of their constant; empty for other types. */
+const wordsOf = (context, symbol) => {
+  const [declaration] = symbol?.declarations ?? [];
+  const [, constant] = /\btypeof (\w+)/.exec(declaration?.getText() ?? '') ?? [];
+  const type = constant && context.checker.getDeclaredTypeOfSymbol(symbol);
+  if (!type || !type.isUnion()) return [];
+  const words = type.types.filter((member) => member.isStringLiteral()).map(({ value }) => value);
+  // The compiler orders the members of a union by when it met them first.
+  const { text } = declaration.getSourceFile();
+  const source = text.slice(text.indexOf(`const ${constant} =`));
+  const placeOf = (word) => source.search(new RegExp(`^\\s*'?${RegExp.escape(word)}'?:|'${RegExp.escape(word)}'`, 'm'));
+  return words.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
 /** Lists the words of a type in its docstring, because the page shows only the name of their constant. */
 const listWords = (context, reflection) => {
   if (reflection.kind !== ReflectionKind.TypeAlias || !reflection.comment) return;
-  const words = wordsOf(context, reflection).map((word) => `\`${word}\``);
+  const symbol = context.getSymbolFromReflection(reflection);
+  const words = wordsOf(context, symbol).map((word) => `\`${word}\``);
   if (words.length === 0) return;
-  reflection.comment.summary.push({ kind: 'text', text: `\n\nKnown values: ${words.join(', ')}. See [Words](/reference/endpoints.md#words).` });
+  const isInReference = symbol.declarations[0].getSourceFile().fileName.endsWith(ENUMS);
+  const link = isInReference ? ` See [Words](/reference/endpoints.md#${reflection.name.toLowerCase()}).` : '';
+  reflection.comment.summary.push({ kind: 'text', text: `\n\nKnown values: ${words.join(', ')}.${link}` });
 };
 
 /** Names each module after its import, not after its source, and lists the words of types. */
