@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { oneOf, pattern, text } from './constraints.js';
 
-/** The fields of a request whose result can also be sent by callback. */
+/**
+ * The fields of a request whose result can also be sent by callback. The type parameter is that of `callback_url`: a request with
+ * `<undefined>`, such as `HealthifyRequest<undefined>`, has none, so its result always has data.
+ */
 export interface CallbackOptions<CallbackUrl extends string | undefined = string | undefined> {
   /**
    * The https URL to which the service also sends the result, at most 2048 characters. The host must be registered with the service. The
