@@ -31,11 +31,24 @@ const operationSection = ([name, endpoint]: [Operation, Endpoint]): string => {
   ].join('\n\n');
 };
 
-/** The lists of words of the contract, such as `diets`. */
-const wordLists = (): string[][] =>
-  Object.entries(enums)
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .flatMap(([name, list]) => (Array.isArray(list) ? [[name, list.map((word) => code(String(word))).join(' ')]] : []));
+const ENUMS = 'src/contract/enums.ts';
+
+const lists: Readonly<Record<string, unknown>> = { ...enums };
+
+/** The known words of a type such as `Diet`, by the name of the constant in its alias. */
+const wordsOf = (alias = ''): readonly string[] => {
+  const [, name] = /\(typeof (\w+)\)\[number\]/.exec(alias) ?? [];
+  const list = name === undefined ? undefined : lists[name];
+  return Array.isArray(list) ? list : [];
+};
+
+/** A section for each type of words, such as `Diet`. */
+const wordSections = (): string[] =>
+  shapesIn(ENUMS)
+    .map(({ name, doc, alias }) => ({ name, doc, words: wordsOf(alias) }))
+    .filter(({ words }) => words.length > 0)
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map(({ name, doc, words }) => [`### ${name}`, doc, words.map(code).join(' ')].join('\n\n'));
 
 /** The operations as the README lists them. */
 export const operationTable = (): string =>
@@ -67,6 +80,6 @@ export const endpointsPage = (): string =>
       shapesIn(`src/contract/${name}.ts`).map((shape) => shapeSection(shape)),
     ),
     '## Words',
-    'The lists that the SDK knows. Lists of responses are open: an unknown word arrives as it is.',
-    table(['list', 'words'], wordLists()),
+    'The words that the SDK knows. An unknown word of a response arrives as it is. An unknown word of a request is sent as it is, except for units, categories, locations and methods: the client rejects the request with an `InvalidRequestError` that lists the known words.',
+    ...wordSections(),
   );

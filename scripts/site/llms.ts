@@ -34,8 +34,14 @@ export const llmsText = ({ name, tagline }: FrontPage, pages: readonly Page[], r
   return `${[`# ${name}`, `> ${tagline}`, ...sections].join('\n\n')}\n`;
 };
 
-/** The text of `llms-full.txt`: the introduction and all guides, one after another. */
+/** The folders of `llms-full.txt`, in its order. */
+const FULL_FOLDERS = ['guide/', 'reference/'];
+
+/** The text of `llms-full.txt`: the introduction, all guides and the reference, one after another. */
 export const llmsFullText = (pages: readonly Page[], read: (source: string) => string): string =>
-  [...pages.filter(({ page }) => page === 'index.md'), ...pages.filter(({ page }) => page.startsWith('guide/'))]
+  [
+    ...pages.filter(({ page }) => page === 'index.md'),
+    ...FULL_FOLDERS.flatMap((folder) => pages.filter(({ page }) => page.startsWith(folder))),
+  ]
     .map(({ source }) => `${read(source).trim()}\n`)
     .join('\n');

@@ -10,8 +10,8 @@ import { isFields, type Fields } from '../util/is-fields.js';
 export type RecipeLike = RecipeInput | GeneratedRecipe | TransformedRecipe;
 
 /** A request whose `recipe` may have any of the three shapes. */
-export type WithRecipeLike<Request extends { recipe?: RecipeInput }> = Omit<Request, 'recipe' | keyof CallbackOptions> &
-  (undefined extends Request['recipe'] ? { recipe?: RecipeLike } : { recipe: RecipeLike });
+export type WithRecipeLike<Request extends { recipe?: RecipeInput | undefined }> = Omit<Request, 'recipe' | keyof CallbackOptions> &
+  (undefined extends Request['recipe'] ? { recipe?: RecipeLike | undefined } : { recipe: RecipeLike });
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -33,10 +33,10 @@ export const hasBody = ({ method }: Pick<Endpoint, 'method'>): boolean => method
 /** Returns whether requests of an endpoint may have a `callback_url`, even if it is not known that the service accepts it. */
 export const offersCallback = ({ request }: Pick<Endpoint, 'request'>): boolean => fieldsOf(request).includes('callback_url');
 
-/** The request type of an endpoint. */
+/** The request type of an {@link Endpoint}, an entry of the endpoint table. For an operation by its name, use {@link OperationRequest}. */
 export type RequestOf<Definition extends Endpoint> = z.input<Definition['request']>;
 
-/** The response type of an endpoint. */
+/** The response type of an {@link Endpoint}. For an operation by its name, use {@link OperationResponse}. */
 export type ResponseOf<Definition extends Endpoint> =
   | z.output<Definition['response']>
   | ('callback_url' extends keyof RequestOf<Definition> ? PendingResult : never);

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
-import { text } from './constraints.js';
+import { oneOf, text } from './constraints.js';
 
-/** One of the known words, or any other string. Editors complete the known words. */
+/**
+ * One of the known words, or any other string. Editors complete the known words. In a request, an unknown {@link Unit}, {@link Category},
+ * {@link Location} or {@link Method} is rejected before it is sent.
+ */
 export type OpenEnum<Known extends string> = Known | (string & {});
 
 export const diets = [
@@ -172,6 +175,11 @@ export const categories = [
 /** A pantry category. Not specified: assumed by this package. */
 export type Category = (typeof categories)[number];
 
+export const locations = ['pantry', 'fridge', 'freezer'] as const;
+
+/** Where an item is stored. Not specified: assumed by this package. */
+export type Location = (typeof locations)[number];
+
 export const methods = [
   'oven',
   'air_fryer',
@@ -255,10 +263,19 @@ export const cuisineSchema = word<Cuisine>();
 export const skillLevelSchema = word<SkillLevel>();
 export const healthFocusSchema = word<HealthFocus>();
 export const toneSchema = word<Tone>();
-/** Units, categories and methods of a response; requests accept only the known ones. */
+/** Units, categories and methods of a response. */
 export const openUnitSchema = word<OpenEnum<Unit>>();
 export const openCategorySchema = word<OpenEnum<Category>>();
 export const openMethodSchema = word<OpenEnum<Method>>();
 export const phaseSchema = word<Phase>();
 export const changeKindSchema = word<ChangeKind>();
 export const flavorImpactSchema = word<FlavorImpact>();
+
+/** A word of a request: only the known ones are valid. Its type accepts any word, so that a word of a response fits. */
+const knownWord = <const Known extends string>(words: readonly Known[]) =>
+  oneOf(words) as unknown as z.ZodMiniType<OpenEnum<Known>, OpenEnum<Known>>;
+
+export const unitSchema = knownWord(units);
+export const categorySchema = knownWord(categories);
+export const locationSchema = knownWord(locations);
+export const methodSchema = knownWord(methods);

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import { oneOf, pattern, text } from './constraints.js';
 
-/** The fields of a request whose result can also be sent by callback. */
+/**
+ * The fields of a request whose result can also be sent by callback. The type parameter is that of `callback_url`: a request with
+ * `<undefined>`, such as `HealthifyRequest<undefined>`, has none, so its result always has data.
+ */
 export interface CallbackOptions<CallbackUrl extends string | undefined = string | undefined> {
   /**
    * The https URL to which the service also sends the result, at most 2048 characters. The host must be registered with the service. The
    * mock can also allow http for a loopback address.
    */
-  callback_url?: CallbackUrl;
+  callback_url?: CallbackUrl | undefined;
   /** Your id of the job, 1 to 128 characters. The callback has the same id. Default: a UUID, if there is a `callback_url`. */
-  request_id?: string;
+  request_id?: string | undefined;
 }
 
 /** https, or http to a loopback address, which the mock can allow. */

@@ -7,7 +7,7 @@ import {
   flavorImpactSchema,
   openCategorySchema,
   openUnitSchema,
-  units,
+  unitSchema,
   type Allergen,
   type Category,
   type Diet,
@@ -26,28 +26,28 @@ export interface SuggestSubstituteRequest<
   /** The ingredient to replace, 1 to 200 characters. */
   ingredient: string;
   /** The amount of the ingredient in `unit`, above 0 and at most 1e9. */
-  quantity?: number;
+  quantity?: number | undefined;
   /** The unit of `quantity`. */
-  unit?: Unit;
+  unit?: OpenEnum<Unit> | undefined;
   /** The recipe that uses the ingredient. */
-  recipe?: RecipeInput;
+  recipe?: RecipeInput | undefined;
   /** Diets and allergies that every substitute must respect: at most 30, each of at most 100 characters. */
-  dietary_restrictions?: Diet[];
+  dietary_restrictions?: Diet[] | undefined;
   /** Allergens that no substitute may contain: at most 30, each of at most 100 characters. */
-  allergies?: Allergen[];
+  allergies?: Allergen[] | undefined;
   /** Why the ingredient is replaced, such as `"out of stock"`. At most 500 characters. */
-  reason?: string;
+  reason?: string | undefined;
   /** Ingredients at hand, which are suggested first: at most 100, each of at most 200 characters. */
-  available_ingredients?: string[];
+  available_ingredients?: string[] | undefined;
   /** 1 to 10. Default: 3. */
-  max_suggestions?: number;
+  max_suggestions?: number | undefined;
 }
 
 export const suggestSubstituteRequestSchema = schemaFor<SuggestSubstituteRequest>()(
   z.strictObject({
     ingredient: text(200),
     quantity: z.optional(positive()),
-    unit: z.optional(oneOf(units)),
+    unit: z.optional(unitSchema),
     recipe: z.optional(recipeInputSchema),
     dietary_restrictions: z.optional(restrictions),
     allergies: z.optional(list(allergenSchema, 0, 30)),
@@ -156,7 +156,7 @@ export interface EnrichLinesRequest<CallbackUrl extends string | undefined = str
   /** 1 to 100 lines, each of at most 300 characters, such as `"2 cups chopped onion"`. */
   ingredients: string[];
   /** Groups of facts to include. Default: all of them. */
-  include?: IngredientFacts[];
+  include?: IngredientFacts[] | undefined;
 }
 
 /** A recipe whose ingredients are parsed. Everything else is as in {@link EnrichLinesRequest}. */
@@ -164,7 +164,7 @@ export interface EnrichRecipeRequest<CallbackUrl extends string | undefined = st
   /** The recipe with the ingredients. */
   recipe: RecipeInput;
   /** Groups of facts to include. Default: all of them. */
-  include?: IngredientFacts[];
+  include?: IngredientFacts[] | undefined;
 }
 
 /** A recipe, or ingredient lines, to parse. All fields are assumed. */

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { schemaFor } from './schema-for.js';
-import { oneOfShapes, list, number, oneOf, pattern, text, integer } from './constraints.js';
-import { categories, openCategorySchema, openUnitSchema, units, type Category, type OpenEnum, type Unit } from './enums.js';
+import { oneOfShapes, list, number, pattern, text, integer } from './constraints.js';
+import {
+  categorySchema,
+  locationSchema,
+  openCategorySchema,
+  openUnitSchema,
+  unitSchema,
+  type Category,
+  type Location,
+  type OpenEnum,
+  type Unit,
+} from './enums.js';
 
 /** A pantry stored by the service. Not specified: assumed by this package. */
 export interface Pantry {
@@ -30,11 +40,6 @@ export const pantrySchema = schemaFor<Pantry>()(
   }),
 );
 
-/** Where an item is stored. Not specified: assumed by this package. */
-export type Location = 'pantry' | 'fridge' | 'freezer';
-
-const locations = ['pantry', 'fridge', 'freezer'] as const;
-
 /** One item in a pantry. Not specified: assumed by this package. */
 export interface PantryItem {
   /** Identifies the item. */
@@ -57,8 +62,8 @@ export interface PantryItem {
   suggested_category: OpenEnum<Category>;
   /** 0 to 1. */
   category_confidence: number;
-  /** Where the item is kept: pantry, fridge or freezer. */
-  location: string | null;
+  /** Where the item is kept, or `null`. */
+  location: OpenEnum<Location> | null;
   /** YYYY-MM-DD. */
   expires_at: string | null;
   /** A remark of the user, or `null`. */
@@ -70,6 +75,9 @@ export interface PantryItem {
 }
 
 const share = number(0, 1);
+
+/** Any string: the OpenAPI document lists no locations for responses. */
+const storedLocationSchema = z.string() as unknown as z.ZodMiniType<OpenEnum<Location>, OpenEnum<Location>>;
 
 export const pantryItemSchema = schemaFor<PantryItem>()(
   z.object({
@@ -83,7 +91,7 @@ export const pantryItemSchema = schemaFor<PantryItem>()(
     category_source: z.string(),
     suggested_category: openCategorySchema,
     category_confidence: share,
-    location: z.nullable(z.string()),
+    location: z.nullable(storedLocationSchema),
     expires_at: z.nullable(z.string()),
     note: z.nullable(z.string()),
     created_at: z.string(),
@@ -108,11 +116,11 @@ export const pantryItemPageSchema = schemaFor<Page<PantryItem>>()(
 /** Which part of a list to return. Not specified: assumed by this package. */
 export interface ListQuery {
   /** 1 to 100. Default: 20. */
-  limit?: number;
+  limit?: number | undefined;
   /** `next_cursor` of the previous page, at most 500 characters. */
-  cursor?: string;
+  cursor?: string | undefined;
   /** Part of a name, at most 120 characters. Case does not matter. */
-  q?: string;
+  q?: string | undefined;
 }
 
 /** A cursor is opaque, so only the length of a URL bounds it. */
@@ -134,7 +142,7 @@ export interface CreatePantryRequest {
   /** 1 to 120 characters. */
   name: string;
   /** At most 1000 characters. */
-  description?: string | null;
+  description?: string | null | undefined;
 }
 
 const description = z.optional(z.nullable(text(1000, 0)));
@@ -156,9 +164,9 @@ export const pantryReferenceSchema = schemaFor<PantryReference>()(z.strictObject
 /** Changes to a pantry. Missing fields stay unchanged. Not specified: assumed by this package. */
 export interface UpdatePantryRequest extends PantryReference {
   /** 1 to 120 characters. */
-  name?: string;
+  name?: string | undefined;
   /** At most 1000 characters; `null` clears the description. */
-  description?: string | null;
+  description?: string | null | undefined;
 }
 
 export const updatePantryRequestSchema = schemaFor<UpdatePantryRequest>()(
@@ -168,29 +176,33 @@ export const updatePantryRequestSchema = schemaFor<UpdatePantryRequest>()(
 /** Which items of a pantry to list. Not specified: assumed by this package. */
 export interface ListPantryItemsRequest extends ListQuery, PantryReference {
   /** Only items of this category. */
-  category?: Category;
+  category?: OpenEnum<Category> | undefined;
 }
 
 export const listPantryItemsRequestSchema = schemaFor<ListPantryItemsRequest>()(
-  z.strictObject({ pantry_id: id, category: z.optional(oneOf(categories)), ...listQuery }),
+  z.strictObject({ pantry_id: id, category: z.optional(categorySchema), ...listQuery }),
 );
 
+/** The fields of a pantry item that a request may leave out. Not specified: assumed by this package. */
+export interface PantryItemDetails {
+  /** The amount in `unit`, 0 or more. */
+  quantity?: number | null | undefined;
+  /** The unit of `quantity`. Omit it for counted items. */
+  unit?: OpenEnum<Unit> | null | undefined;
+  /** Overrides the suggested category. */
+  category?: OpenEnum<Category> | undefined;
+  /** Where the item is kept. */
+  location?: OpenEnum<Location> | null | undefined;
+  /** An existing date, as YYYY-MM-DD. */
+  expires_at?: string | null | undefined;
+  /** At most 1000 characters. */
+  note?: string | null | undefined;
+}
+
 /** A new item. Only `name` is required. Not specified: assumed by this package. */
-export interface NewPantryItem {
+export interface NewPantryItem extends PantryItemDetails {
   /** 1 to 120 characters. If the pantry has an item with the same name and unit, the quantities are summed. */
   name: string;
-  /** The amount in `unit`, 0 or more. */
-  quantity?: number | null;
-  /** The unit of `quantity`. Omit it for counted items. */
-  unit?: Unit | null;
-  /** Overrides the suggested category. */
-  category?: Category;
-  /** Where the item is kept. */
-  location?: Location | null;
-  /** An existing date, as YYYY-MM-DD. */
-  expires_at?: string | null;
-  /** At most 1000 characters. */
-  note?: string | null;
 }
 
 /** A day that the calendar has: months of 31, 30 and 28 days, and February 29 in years that 4 divides, of those that 100 divides only if 400 does. */
@@ -202,9 +214,9 @@ const calendarDate = pattern(
 
 const details = {
   quantity: z.optional(z.nullable(number())),
-  unit: z.optional(z.nullable(oneOf(units))),
-  category: z.optional(oneOf(categories)),
-  location: z.optional(z.nullable(oneOf(locations))),
+  unit: z.optional(z.nullable(unitSchema)),
+  category: z.optional(categorySchema),
+  location: z.optional(z.nullable(locationSchema)),
   expires_at: z.optional(z.nullable(calendarDate)),
   note: z.optional(z.nullable(text(1000, 0))),
 };
@@ -238,7 +250,10 @@ export interface PantryItemReference extends PantryReference {
 export const pantryItemReferenceSchema = schemaFor<PantryItemReference>()(z.strictObject({ pantry_id: id, item_id: id }));
 
 /** Changes to an item. Missing fields stay unchanged. `null` clears a field. Not specified: assumed by this package. */
-export interface UpdatePantryItemRequest extends Partial<NewPantryItem>, PantryItemReference {}
+export interface UpdatePantryItemRequest extends PantryItemDetails, PantryItemReference {
+  /** 1 to 120 characters. */
+  name?: string | undefined;
+}
 
 export const updatePantryItemRequestSchema = schemaFor<UpdatePantryItemRequest>()(
   z.strictObject({ pantry_id: id, item_id: id, name: z.optional(text(120)), ...details }),

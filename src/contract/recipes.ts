@@ -75,15 +75,15 @@ export interface GenerateRequest {
   /** Ingredients to cook with: 0 to 50 names, or lines such as `"500 g chicken thighs"`, each of at most 300 characters. */
   ingredients: string[];
   /** At most 100 characters. Default: a cuisine that suits the ingredients. */
-  cuisine?: Cuisine;
+  cuisine?: Cuisine | undefined;
   /** Diets, allergies, or ingredients to avoid: at most 30, each of at most 100 characters. */
-  dietary_restrictions?: Diet[];
+  dietary_restrictions?: Diet[] | undefined;
   /** Longest total time in minutes, 1 to 1440. The unit is assumed. */
-  time_available?: number;
+  time_available?: number | undefined;
   /** The cook's skill, at most 100 characters. Default: `intermediate`. */
-  skill_level?: SkillLevel;
+  skill_level?: SkillLevel | undefined;
   /** Number of servings, 1 to 100. Default: 2. */
-  servings?: number;
+  servings?: number | undefined;
 }
 
 export const generateRequestSchema = schemaFor<GenerateRequest>()(

@@ -6,7 +6,7 @@ import {
   changeKindSchema,
   dietSchema,
   healthFocusSchema,
-  methods,
+  methodSchema,
   openMethodSchema,
   toneSchema,
   type ChangeKind,
@@ -89,7 +89,7 @@ export interface HealthifyRequest<CallbackUrl extends string | undefined = strin
   /** The recipe to transform. */
   recipe: RecipeInput;
   /** At most 100 characters. Default: `general`. */
-  health_focus?: HealthFocus;
+  health_focus?: HealthFocus | undefined;
 }
 
 export const healthifyRequestSchema = schemaFor<HealthifyRequest>()(
@@ -120,7 +120,7 @@ export interface RewriteToneRequest<CallbackUrl extends string | undefined = str
   /** The tone of the new text, at most 100 characters. */
   tone: Tone;
   /** The readers, such as `"students"`. At most 200 characters. */
-  audience?: string;
+  audience?: string | undefined;
 }
 
 export const rewriteToneRequestSchema = schemaFor<RewriteToneRequest>()(
@@ -155,19 +155,19 @@ export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined =
   /** The recipe to transform. */
   recipe: RecipeInput;
   /** Default: `thrifty`. */
-  budget_level?: 'thrifty' | 'moderate';
+  budget_level?: 'thrifty' | 'moderate' | undefined;
   /** The wanted cost of the whole recipe in `currency`, above 0 and at most 1e9. */
-  target_cost?: number;
+  target_cost?: number | undefined;
   /** Largest cost of one serving in `currency`, above 0 and at most 1e9. */
-  max_cost_per_serving?: number;
+  max_cost_per_serving?: number | undefined;
   /** Three letters. Default: `USD`. */
-  currency?: string;
+  currency?: string | undefined;
   /** Servings of the recipe, 1 to 100. Default: the number in the recipe, otherwise 4. */
-  servings?: number;
+  servings?: number | undefined;
   /** Diets and allergies that every replacement must respect: at most 30, each of at most 100 characters. */
-  dietary_restrictions?: Diet[];
+  dietary_restrictions?: Diet[] | undefined;
   /** Ingredients that must stay: at most 100, each of at most 200 characters. */
-  keep_ingredients?: string[];
+  keep_ingredients?: string[] | undefined;
 }
 
 const money = positive();
@@ -218,20 +218,20 @@ export interface AdaptMethodRequest<CallbackUrl extends string | undefined = str
   /** The recipe to transform. */
   recipe: RecipeInput;
   /** The cooking method of the new recipe. */
-  target_method: Method;
+  target_method: OpenEnum<Method>;
   /** The current cooking method. Default: the method in the recipe. */
-  source_method?: Method;
+  source_method?: OpenEnum<Method> | undefined;
   /** Servings of the recipe, 1 to 100. */
-  servings?: number;
+  servings?: number | undefined;
   /** Appliances and tools at hand: at most 100, each of at most 200 characters. */
-  equipment?: string[];
+  equipment?: string[] | undefined;
 }
 
 export const adaptMethodRequestSchema = schemaFor<AdaptMethodRequest>()(
   z.strictObject({
     recipe: recipeInputSchema,
-    target_method: oneOf(methods),
-    source_method: z.optional(oneOf(methods)),
+    target_method: methodSchema,
+    source_method: z.optional(methodSchema),
     servings: z.optional(servings),
     equipment: z.optional(names),
     ...callbackOptions,

@@ -33,6 +33,9 @@ beforeAll(async () => {
     lib: ['ES2024', 'DOM', 'DOM.Iterable'],
     types: ['node'],
     strict: true,
+    // As in the file that `tsc --init` writes.
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
     noEmit: true,
     allowImportingTsExtensions: true,
     skipLibCheck: true,

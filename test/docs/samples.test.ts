@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { anchorOf } from '../../scripts/site/links.ts';
+import { blocksIn } from './blocks.js';
 
 const pages = [
   'README.md',
@@ -26,6 +27,19 @@ test('a literal fallback for a secret is found', () => {
   expect("secret: process.env.RECIPE_AI_CALLBACK_SECRET ?? 'from your dashboard'").toMatch(FALLBACK_SECRET);
   expect('process.env[\'API_KEY\'] || "abc"').toMatch(FALLBACK_SECRET);
   expect("process.env.RECIPE_AI_CALLBACK_SECRET ?? ''").not.toMatch(FALLBACK_SECRET);
+});
+
+/** Commands such as `curl -d '{}'`: without the header, curl sends a form, which the service rejects with 415. */
+const curlsWithBody = (file: string): string[] =>
+  blocksIn(file, readFileSync(file, 'utf8'))
+    .filter(({ language }) => language === 'sh')
+    .flatMap(({ code }) => code.replaceAll('\\\n', ' ').split('\n'))
+    .filter((command) => /\bcurl\b.* (?:-d|--data\S*) /.test(command));
+
+test('every curl command with a body has a Content-Type', () => {
+  const commands = pages.flatMap(curlsWithBody);
+  expect(commands.length).toBeGreaterThan(2);
+  expect(commands.filter((command) => !command.includes("-H 'Content-Type: application/json'"))).toEqual([]);
 });
 
 const anchorsIn = (file: string): string[] =>

@@ -137,7 +137,8 @@ const environments = {
 };
 
 const typed = `
-import { RecipeAI, RateLimitError, createRateLimiter, verifyCallback, type CallbackEvent, type GeneratedRecipe } from '@recipe-ai/sdk';
+import { RecipeAI, RateLimitError, createRateLimiter, verifyCallback } from '@recipe-ai/sdk';
+import type { CallbackEvent, GeneratedRecipe, Operation, OperationRequest } from '@recipe-ai/sdk';
 import { createCallbackInbox, createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { createMockService } from '@recipe-ai/sdk/mock';
 
@@ -162,6 +163,15 @@ export const waiting = inbox.waitFor('job-1', { timeout: maybe, signal: maybe })
 export const mock = createMockService({ seed: maybe, now: maybe, tiers: maybe, callbackHosts: maybe, latency: maybe, resolve: maybe });
 export const key = mock.keys.create({ tier: maybe, key: maybe });
 export const fault = mock.fail('healthify', { times: maybe, status: 503 });
+
+// So do the fields of every request, for values that a response may lack.
+type MissingUndefined<Request> = Request extends unknown
+  ? { [Field in keyof Request]-?: {} extends Pick<Request, Field> ? (undefined extends Required<Request>[Field] ? never : Field) : never }[keyof Request]
+  : never;
+export const missing: MissingUndefined<{ [Name in Operation]: OperationRequest<Name> }[Operation]>[] = [];
+missing satisfies never[];
+export const substitute = async ({ ingredients: [line] }: GeneratedRecipe) =>
+  sdk.suggestSubstitute({ ingredient: line?.name ?? '', quantity: line?.quantity ?? undefined, unit: line?.unit ?? undefined, recipe: maybe });
 
 // @ts-expect-error: ingredients are strings
 void sdk.recipes.generate({ ingredients: [1] });

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, inject, test } from 'vitest';
@@ -56,4 +57,44 @@ test.each(declarations)('%s documents all its exports', (declaration) => {
       .filter((symbol) => docsOf(symbol) === '')
       .map(({ name }) => name),
   ).toEqual([]);
+});
+
+const words = `
+import type { RecipeAI, RecipeInput } from '@recipe-ai/sdk';
+declare const sdk: RecipeAI;
+declare const recipe: RecipeInput;
+void sdk.healthify({ recipe, health_focus: '' });
+void sdk.adaptMethod({ recipe, target_method: '' });
+void sdk.suggestSubstitute({ ingredient: 'milk', unit: '' });
+void sdk.pantries.items.add({ pantry_id: 'p', name: 'milk', location: '' });
+void sdk.pantries.items.list({ pantry_id: 'p', category: '' });
+`;
+
+test('an editor completes the known words of a request, although its type accepts any', () => {
+  const file = path.join(inject('consumer'), 'words.mts');
+  writeFileSync(file, words);
+  const service = ts.createLanguageService({
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (name) => (ts.sys.fileExists(name) ? ts.ScriptSnapshot.fromString(ts.sys.readFile(name) ?? '') : undefined),
+    getCurrentDirectory: () => inject('consumer'),
+    getCompilationSettings: () => ({ ...options, strict: true }),
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: ts.sys.fileExists,
+    readFile: ts.sys.readFile,
+    readDirectory: ts.sys.readDirectory,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+  });
+  const completed = [...words.matchAll(/(\w+): ''/g)].map(({ 0: field, 1: name, index }) => {
+    const { entries: found = [] } = service.getCompletionsAtPosition(file, index + field.length - 1, {}) ?? {};
+    return [name, found.some(({ name: word }) => /^(low_fat|air_fryer|gram|fridge|produce)$/.test(word))];
+  });
+  expect(completed).toEqual([
+    ['health_focus', true],
+    ['target_method', true],
+    ['unit', true],
+    ['location', true],
+    ['category', true],
+  ]);
 });

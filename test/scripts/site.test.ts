@@ -251,10 +251,17 @@ describe('what assistants read', () => {
     ]);
   });
 
-  test('has the introduction and the guides in full', () => {
+  test('has the introduction, the guides and the reference in full', () => {
     const text = llmsFullText(filePages, readFile);
-    expect(text.match(/^# .+$/gm)).toEqual(['# Kit', '# Errors', '# More']);
+    expect(text.match(/^# .+$/gm)).toEqual(['# Kit', '# Errors', '# More', '# Codes']);
     expect(text).toContain('Every call rejects.');
+  });
+
+  test('has the words, request fields, mock options, scenarios and error codes of this project in full', () => {
+    const text = llmsFullText(pages, read);
+    for (const known of ['`low_sodium`', '`max_suggestions?`', '`callbackHosts?`', '`quota-exceeded`', '`unsatisfiable_request`']) {
+      expect(text).toContain(known);
+    }
   });
 
   test('knows a purpose for every guide of this project', () => {

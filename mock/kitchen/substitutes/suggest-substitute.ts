@@ -1,3 +1,4 @@
+import type { Unit } from '../../../src/contract/enums.js';
 import type { Substitute, Substitutes, SuggestSubstituteRequest } from '../../../src/contract/ingredients.js';
 import type { RecipeInput } from '../../../src/contract/transforms.js';
 import { find } from '../ingredients/find.js';
@@ -69,7 +70,8 @@ export const readRequest = (request: SuggestSubstituteRequest) => {
     name: line.name,
     match,
     quantity: request.quantity ?? line.quantity,
-    unit: request.unit ?? line.unit,
+    // A request is checked before it comes here, so the contract knows its unit.
+    unit: (request.unit as Unit | undefined) ?? line.unit,
     restrictions: forAdditionTo(() => othersIn(recipe, match), [...exclusions, ...given]),
     /** What is said about its use. */
     useText: [request.ingredient, recipe?.title, ...(recipe?.ingredients ?? []), ...(recipe?.instructions ?? []), reason].join(' . '),

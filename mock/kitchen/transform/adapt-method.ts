@@ -1,3 +1,4 @@
+import type { Method } from '../../../src/contract/enums.js';
 import type { AdaptedRecipe, AdaptMethodRequest } from '../../../src/contract/transforms.js';
 import { spaced } from '../safety/restriction-names.js';
 import { needsHeat, type RawFood } from '../safety/raw-food.js';
@@ -20,7 +21,7 @@ import { makeSafe } from './safe-steps.js';
 import { writtenServings } from './servings.js';
 
 /** What is missing in the kitchen for the new way. */
-const warnEquipment = ({ equipment = [], target_method: target }: AdaptMethodRequest): string[] => {
+const warnEquipment = ({ equipment = [] }: AdaptMethodRequest, target: Method): string[] => {
   const { noun, equipment: fitting } = applianceOf(target);
   if (equipment.length === 0 || target === 'no_cook' || equipment.some((item) => fitting.isIn(tokenize(item)))) return [];
   return [`The list of equipment names nothing for this: it takes ${noun.replace('the ', /^the [aeiou]/.test(noun) ? 'an ' : 'a ')}.`];
@@ -77,7 +78,9 @@ const decidingFood = (heated: readonly RawFood[], isBaking: boolean): readonly R
  * @throws {@link Unsatisfiable} for `no_cook` if something in it is not safe, or not food, raw, or heat is what makes the dish.
  */
 export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required<AdaptedRecipe> => {
-  const { recipe: given, target_method: target, source_method: said, servings } = request;
+  const { recipe: given, servings } = request;
+  // A request is checked before it comes here, so both are methods that the contract knows.
+  const { target_method: target, source_method: said } = request as { target_method: Method; source_method?: Method };
   const recipe = new RecipeDraft(given, servings);
   const written = readActions(recipe, readable(given.instructions));
   const heated = needsHeat(recipe.lines);
@@ -87,7 +90,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
   const raw = decidingFood(heated, type === 'baking');
   const leave = (reason: string): Required<AdaptedRecipe> => {
     const kept = keptAsItIs(given, reason);
-    const warnings = [...warnEquipment(request), ...kept.warnings];
+    const warnings = [...warnEquipment(request, target), ...kept.warnings];
     const safetyNotes = safetyNotesFor(raw, route.source);
     return { ...kept, warnings, source_method: route.source, target_method: target, settings: [], safety_notes: safetyNotes };
   };
@@ -110,7 +113,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
     steps,
     summary: `${how} from ${spaced(route.source)} to ${spaced(target)}: ${printSpan(dish.time)}.`,
     changes: [...recipe.changes, ...changes],
-    warnings: [...warnEquipment(request), ...warningsFor(dish), ...warnings],
+    warnings: [...warnEquipment(request, target), ...warningsFor(dish), ...warnings],
     source_method: route.source,
     target_method: target,
     settings,
