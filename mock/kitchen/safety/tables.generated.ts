@@ -1,134 +1,8 @@
 // Compiled from mock/kitchen/safety/data/*. Do not edit: change the data files and run `npm run tables`.
 export const tables = {
-'audience': {
-'audiences.tsv': `#
-#
-#
-infant
-child`,
-},
-'kinds': {
-'audiences.tsv': `#
-#
-#
-honey alcohol caffeine salt sugar sweetener processed_meat
-alcohol`,
-'avoided-foods.tsv': `#
-#
-#
-#
-#
-meat beef pork lamb poultry game processed_meat animal_fat gelatin
-processed_meat additive
-root
-leafy
-vegetable
-meat beef pork lamb poultry game processed_meat animal_fat gelatin
-beef pork lamb game animal_fat gelatin
-poultry
-poultry
-beef pork lamb game processed_meat
-beef
-lamb
-game
-processed_meat
-gelatin
-animal_fat
-fish crustacean mollusc
-cheese
-honey
-grain wheat gluten corn rice oats pasta bread
-corn
-rice
-oats
-pasta
-bread
-legume soy peanut lupin
-legume
-seed sesame mustard
-nightshade
-mushroom
-allium
-citrus
-fruit dried_fruit citrus
-dried_fruit
-chocolate
-caffeine
-additive
-sweetener
-vinegar
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-game
-dried_fruit legume
-processed_meat cheese
-
-processed_meat alcohol
-meat fish crustacean mollusc egg dairy cheese legume soy tree_nut peanut seed gelatin
-chocolate
-
-
-citrus chocolate alcohol caffeine
-legume seed sesame tree_nut dried_fruit
-beef lamb game
-
-wheat gluten oats bread pasta`,
-'label-notes.tsv': `#
-#
-#
-alcohol
-cheese
-beef lamb poultry game
-beef lamb poultry game cheese alcohol`,
-},
 'words': {
-'audiences.tsv': `#
-#
-#
-honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel
-coffee, energy drink, espresso, whole nut, hard candy`,
 'avoided-foods.tsv': `#
+#
 #
 #
 #
@@ -228,7 +102,9 @@ hard on reflux
 rich in roughage
 rich in iron
 unsafe without immunity
-chametz`,
+chametz
+infant
+child`,
 'hazard-states.tsv': `#
 #
 #
@@ -241,17 +117,52 @@ sprouted, sprouting
 leaf, leaf and stem, stem, bark, vine, vine leaf, root
 pit, kernel, stone, seed, seed kernel, stone kernel`,
 },
-'note': {
-'audiences.tsv': `#
-#
-#
-Read as a meal for an infant: honey, salt, sugar, alcohol and caffeine are left out. Serve it soft and in small pieces, and ask a pediatrician about allergens.
-Read as a meal for children: alcohol, coffee and what children choke on are left out. An adult handles knives, heat and hot sugar.`,
+'kinds': {
 'avoided-foods.tsv': `#
 #
 #
 #
 #
+#
+meat beef pork lamb poultry game processed_meat animal_fat gelatin
+processed_meat additive
+root
+leafy
+vegetable
+meat beef pork lamb poultry game processed_meat animal_fat gelatin
+beef pork lamb game animal_fat gelatin
+poultry
+poultry
+beef pork lamb game processed_meat
+beef
+lamb
+game
+processed_meat
+gelatin
+animal_fat
+fish crustacean mollusc
+cheese
+honey
+grain wheat gluten corn rice oats pasta bread
+corn
+rice
+oats
+pasta
+bread
+legume soy peanut lupin
+legume
+seed sesame mustard
+nightshade
+mushroom
+allium
+citrus
+fruit dried_fruit citrus
+dried_fruit
+chocolate
+caffeine
+additive
+sweetener
+vinegar
 
 
 
@@ -295,69 +206,33 @@ Read as a meal for children: alcohol, coffee and what children choke on are left
 
 
 
+game
+dried_fruit legume
+processed_meat cheese
 
+processed_meat alcohol
+meat fish crustacean mollusc egg dairy cheese legume soy tree_nut peanut seed gelatin
+chocolate
 
 
+citrus chocolate alcohol caffeine
+legume seed sesame tree_nut dried_fruit
+beef lamb game
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-For gout, what is richest in purines is left out: offal, game, some fish and shellfish, and beer. Purines are not counted.
-For the kidneys, what is richest in potassium is left out. Amounts are not counted: a dietitian has to set them.
-For the kidneys, what is richest in phosphorus is left out. Amounts are not counted: a dietitian has to set them.
-With blood thinners, what is rich in vitamin K, cranberry and grapefruit are left out. What matters is the same amount every day: ask whoever prescribes them.
-What is rich in tyramine is left out: what is aged, cured, smoked or fermented. Freshness matters as much: ask a pharmacist.
-For PKU, protein foods and aspartame are left out. Phenylalanine is not counted: a metabolic dietitian has to plan it.
-What is richest in oxalate is left out. Oxalate is not counted.
-With a latex allergy, the fruit that most often cross-reacts is left out: banana, avocado, kiwi, chestnut, papaya and a few more.
-With a birch pollen allergy, the fruit, nuts and vegetables that most often cross-react are left out. Many people bear them cooked.
-For reflux, what most often brings it on is left out. What does differs from one person to the next.
-Whole grain, seeds, nuts, pulses and dried fruit are left out. Fiber is not counted.
-What is richest in iron is left out. Iron is not counted.
-What may carry germs is left out: food that is raw, cured or unpasteurized. All else must be cooked through.
-For Passover, chametz is left out, and kitniyot as well: rice, corn and pulses. Products need a Passover certificate.`,
+wheat gluten oats bread pasta
+honey alcohol caffeine salt sugar sweetener processed_meat
+alcohol`,
 'label-notes.tsv': `#
 #
 #
-Wine and beer may be cleared with fish, egg or milk: choose one that is labelled vegan.
-Some cheese is made with animal rennet: choose one that is labelled vegetarian.
-Meat is halal by the way it was slaughtered: choose meat that is certified halal.
-Meat, cheese and wine are kosher by the way they were made: choose ones with a kosher certificate.`,
+alcohol
+cheese
+beef lamb poultry game
+beef lamb poultry game cheese alcohol`,
 },
 'hidden in': {
 'avoided-foods.tsv': `#
+#
 #
 #
 #
@@ -457,10 +332,13 @@ tomato, ketchup, marinara, salsa, mint, peppermint, onion, garlic, chile, chili,
 brown rice, wild rice, bran, whole wheat, popcorn, oats, quinoa, broccoli, cabbage, corn, raspberry, blackberry
 liver, beef liver, chicken liver, pate, raw oyster, oyster, clam, mussel, fortified cereal, black pudding
 sushi, sashimi, ceviche, tartare, carpaccio, crudo, poke, gravlax, smoked salmon, lox, raw oyster, raw egg, raw milk, raw fish, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, deli meat, cold cut, prosciutto, salami, pate, sprout, bean sprout, alfalfa sprout, unpasteurized juice, kombucha
-yeast, beer, whiskey, vinegar, barley, rye, spelt, rice, corn, bean, lentil, chickpea, peanut, soy`,
+yeast, beer, whiskey, vinegar, barley, rye, spelt, rice, corn, bean, lentil, chickpea, peanut, soy
+honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel
+coffee, energy drink, espresso, whole nut, hard candy`,
 },
 'not': {
 'avoided-foods.tsv': `#
+#
 #
 #
 #
@@ -560,7 +438,228 @@ coconut milk, almond milk, rice milk
 
 
 
-matzo, matzo meal`,
+matzo, matzo meal
+
+`,
+},
+'note': {
+'avoided-foods.tsv': `#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+For gout, what is richest in purines is left out: offal, game, some fish and shellfish, and beer. Purines are not counted.
+For the kidneys, what is richest in potassium is left out. Amounts are not counted: a dietitian has to set them.
+For the kidneys, what is richest in phosphorus is left out. Amounts are not counted: a dietitian has to set them.
+With blood thinners, what is rich in vitamin K, cranberry and grapefruit are left out. What matters is the same amount every day: ask whoever prescribes them.
+What is rich in tyramine is left out: what is aged, cured, smoked or fermented. Freshness matters as much: ask a pharmacist.
+For PKU, protein foods and aspartame are left out. Phenylalanine is not counted: a metabolic dietitian has to plan it.
+What is richest in oxalate is left out. Oxalate is not counted.
+With a latex allergy, the fruit that most often cross-reacts is left out: banana, avocado, kiwi, chestnut, papaya and a few more.
+With a birch pollen allergy, the fruit, nuts and vegetables that most often cross-react are left out. Many people bear them cooked.
+For reflux, what most often brings it on is left out. What does differs from one person to the next.
+Whole grain, seeds, nuts, pulses and dried fruit are left out. Fiber is not counted.
+What is richest in iron is left out. Iron is not counted.
+What may carry germs is left out: food that is raw, cured or unpasteurized. All else must be cooked through.
+For Passover, chametz is left out, and kitniyot as well: rice, corn and pulses. Products need a Passover certificate.
+Read as a meal for an infant: honey, salt, sugar, alcohol and caffeine are left out. Serve it soft and in small pieces, and ask a pediatrician about allergens.
+Read as a meal for children: alcohol, coffee and what children choke on are left out. An adult handles knives, heat and hot sugar.`,
+'label-notes.tsv': `#
+#
+#
+Wine and beer may be cleared with fish, egg or milk: choose one that is labelled vegan.
+Some cheese is made with animal rennet: choose one that is labelled vegetarian.
+Meat is halal by the way it was slaughtered: choose meat that is certified halal.
+Meat, cheese and wine are kosher by the way they were made: choose ones with a kosher certificate.`,
+},
+'audience': {
+'avoided-foods.tsv': `#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+yes
+yes`,
 },
 'diet': {
 'diet-foods.tsv': `#
