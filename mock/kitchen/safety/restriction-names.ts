@@ -30,13 +30,14 @@ const LONG_WORD = 9;
 /** A request asks about the same words several times. */
 const REMEMBERED_TYPOS = 200;
 
-/** What a misspelt phrase stands for. */
+/** What a misspelt phrase stands for: "vegiterian", and with a letter too many "nutts". */
 export const partsByTypo = memoizeText(REMEMBERED_TYPOS, (key): readonly string[] | undefined => {
   if (key.length < SHORTEST_TYPO || key.length > LONGEST_TYPO) return undefined;
   const isLong = key.length >= LONG_WORD && !key.includes(' ');
   const isSlip = (name: string): boolean =>
     name.length >= SHORTEST_NAME && (isTypo(key, name) || (isLong && name.length >= LONG_WORD && editsBetween(key, name, 2) <= 2));
-  return [...names()].find(([name, parts]) => parts.length > 0 && isSlip(name))?.[1];
+  const undoubled = names().get(lemmaKey(key.replaceAll(/(.)\1+/g, '$1')));
+  return undoubled?.length ? undoubled : [...names()].find(([name, parts]) => parts.length > 0 && isSlip(name))?.[1];
 });
 
 /** Before this age honey can cause infant botulism (CDC). */

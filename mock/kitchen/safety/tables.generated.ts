@@ -23,7 +23,7 @@ game
 processed meat, deli meat, cured meat, cold cut, lunch meat
 gelatin, gelatine
 lard, animal fat
-seafood
+seafood, sea food
 cheese
 honey
 grain
@@ -8568,7 +8568,9 @@ meet
 muscle
 leak
 stake
-bred`,
+bred
+kosher dairy, dairy kosher, milchig
+navratri, vrat, navratri vrat, ekadashi, upvas`,
 },
 'reads as': {
 'restriction-names.tsv': `#
@@ -8994,7 +8996,9 @@ meat
 mollusc_free
 leek
 steak
-bread`,
+bread
+kosher, meat
+lacto_vegetarian, onion, garlic, grain, legume`,
 },
 'roles': {
 'restriction-words.tsv': `#
