@@ -2,7 +2,7 @@ import type { GenerateRequest } from '../../../src/contract/recipes.js';
 import { skillLevels, type Cuisine } from '../../../src/contract/enums.js';
 import { cuisineStyles, styleOf, type CuisineStyle } from '../dishes/cuisines.js';
 import type { Course, KnownCuisine, Skill } from '../dishes/dish.js';
-import { isAudience } from '../safety/restriction-names.js';
+import { isAudience } from '../safety/exclusion.js';
 import { forOneDish } from '../safety/dish-rules.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';

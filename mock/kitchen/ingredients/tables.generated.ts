@@ -40662,10 +40662,10 @@ gluten vinegar fruit
 meat
 meat
 meat
-meat
-meat
-meat
-meat
+pork
+pork
+poultry
+poultry
 meat
 meat
 meat
@@ -41356,13 +41356,13 @@ meat processed_meat
 pork processed_meat
 pork processed_meat
 pork processed_meat
+poultry
+pork
+lamb
+beef
+poultry
 meat
-meat
-meat
-meat
-meat
-meat
-meat
+beef
 meat
 beef
 beef

@@ -8,9 +8,10 @@ import { asSeveral, isOtherPlural } from '../ingredients/several-names.js';
 import { isTypo } from '../text/edit-distance.js';
 import { listOf, oneOfEach } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
+import { lemmaKey } from '../text/tokenize.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
 import { is, keyOfWords, readPhrases, readWords, splitAt, textOfWords } from './restriction-words.js';
-import { spaced } from './restriction-names.js';
+import { partsNamed, spaced } from './restriction-names.js';
 import { restrictionOf } from './diets.js';
 import { isExcluded } from './judge.js';
 import { mapOf } from './tables.generated.js';
@@ -23,12 +24,13 @@ const keyOfFood = (food: readonly Token[]): string => pluralIn(food) ?? keyOfWor
 
 const avoidedFoods = mapOf(
   'avoided-foods.tsv',
-  ['words', 'kinds', 'hidden in', 'not', 'note'],
+  ['words', 'kinds', 'hidden in', 'not', 'note', 'audience'],
   (row) => ({
     kinds: oneOfEach(row, 'kinds', allKinds),
     hidden: listOf(row.cells['hidden in']),
     others: listOf(row.cells.not),
     note: row.cells.note,
+    isAudience: row.cells.audience === 'yes',
   }),
   { toKey: (words) => keyOfFood(readWords(words)) },
 );
@@ -51,6 +53,12 @@ export const foodClassOf = (key: string): readonly Kind[] | undefined => {
   const kinds = avoidedFoods().get(key)?.kinds ?? [];
   return kinds.length > 0 ? kinds : undefined;
 };
+
+/** Whether a word says who eats: `infant`, `child`. */
+export const isWho = (part: string): boolean => avoidedFoods().get(part)?.isAudience ?? false;
+
+/** Whether a text says who eats, and nothing else. */
+export const isAudience = (text: string): boolean => partsNamed(lemmaKey(text))?.some(isWho) ?? false;
 
 /** A sentence for the warnings about a food to avoid: what is rich in potassium is left out, and potassium is not counted. */
 export const noteOf = (food: readonly Token[]): string | undefined => avoidedFoods().get(keyOfFood(food))?.note || undefined;
@@ -146,7 +154,7 @@ export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restric
     kinds,
     allergens,
     countsTraces: isAllergy,
-    precautionary: allergens.length > 0,
+    precautionary: allergens.length > 0 || avoided.some((row) => row.isAudience),
     words: [...new Set([...(pluralIn(food) ? [] : [key]), ...(known ? namesBy(key, known) : []), ...meant, ...hidden].map(keyOf))],
     exceptions: avoided.flatMap((row) => row.others),
     ...(isAllergy ? {} : { isNamesake: isNamesakeOf([...kinds, ...(known?.kinds ?? [])]) }),

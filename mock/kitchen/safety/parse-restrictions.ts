@@ -10,6 +10,7 @@ import {
   foodClassOf,
   foodsIn,
   foodWithQuality,
+  isWho,
   namesFood,
   noteOf,
   toException,
@@ -18,7 +19,7 @@ import {
 } from './exclusion.js';
 import type { Exception } from './exclusion.js';
 import type { Restriction } from './restriction.js';
-import { audienceOfAge, audiences, partsByTypo, partsNamed, spaced } from './restriction-names.js';
+import { audienceOfAge, partsByTypo, partsNamed, spaced } from './restriction-names.js';
 import { is, isIdle, keyOfWords, readPhrases, readWords, splitAt, textOfWords, type Item } from './restriction-words.js';
 import { onlyEaten, splitRestriction, trimWords, type Part } from './split-restriction.js';
 
@@ -50,7 +51,6 @@ interface Finding {
   readonly restriction?: Restriction;
   readonly exceptions?: readonly Exception[];
   readonly note?: string | undefined;
-  readonly isAudience?: boolean;
 }
 
 /** Only this much of one restriction is read. */
@@ -85,8 +85,7 @@ const toFood = (as: Finding['as'], food: readonly Token[], isAllergy: boolean): 
 const toFinding = (part: string, as: 'name' | 'typo', isAllergy: boolean): Finding => {
   const diet = diets.find((name) => name === part);
   if (diet) return { as, name: spaced(part), restriction: restrictionOf(diet) };
-  const audience = audiences().get(part);
-  return audience ? { as, name: part, isAudience: true, ...audience } : { ...toFood(as, readWords(part), isAllergy), name: part };
+  return { ...toFood(as, readWords(part), isAllergy), name: part };
 };
 
 /** What misspelt words stand for: all of them together, or each that is not known. */
@@ -119,8 +118,8 @@ const readRun = (run: readonly Named[], isAllergy: boolean): Finding[] => {
 
 /** Whether anything that is known here is left out, not counting what is left out for an audience. */
 const excludesKnown = (findings: readonly Finding[]): boolean =>
-  findings.some(({ restriction, isAudience }) => {
-    if (!restriction || isAudience) return false;
+  findings.some(({ restriction }) => {
+    if (!restriction || isWho(restriction.name)) return false;
     const { kinds, allergens, exceedsLimit, words } = restriction;
     return kinds.length > 0 || allergens.length > 0 || exceedsLimit !== undefined || words.some((word) => find(word));
   });

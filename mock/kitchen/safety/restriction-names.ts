@@ -1,12 +1,9 @@
 import { diets } from '../../../src/contract/enums.js';
 import { editsBetween, isTypo } from '../text/edit-distance.js';
 import { lazy, memoizeText } from '../text/memoize.js';
-import { listOf, oneOfEach } from '../text/read-table.js';
+import { listOf } from '../text/read-table.js';
 import { lemmaKey } from '../text/tokenize.js';
-import { kinds } from '../ingredients/ingredient.js';
-import { keyOf } from '../ingredients/name-words.js';
 import type { Token } from '../text/token.js';
-import { leavesNothingOut, type Restriction } from './restriction.js';
 import { is } from './restriction-words.js';
 import { mapOf } from './tables.generated.js';
 
@@ -33,34 +30,15 @@ const LONG_WORD = 9;
 /** A request asks about the same words several times. */
 const REMEMBERED_TYPOS = 200;
 
-/** What a misspelt phrase stands for. */
+/** What a misspelt phrase stands for: "vegiterian", and with a letter too many "nutts". */
 export const partsByTypo = memoizeText(REMEMBERED_TYPOS, (key): readonly string[] | undefined => {
   if (key.length < SHORTEST_TYPO || key.length > LONGEST_TYPO) return undefined;
   const isLong = key.length >= LONG_WORD && !key.includes(' ');
   const isSlip = (name: string): boolean =>
     name.length >= SHORTEST_NAME && (isTypo(key, name) || (isLong && name.length >= LONG_WORD && editsBetween(key, name, 2) <= 2));
-  return [...names()].find(([name, parts]) => parts.length > 0 && isSlip(name))?.[1];
+  const undoubled = names().get(lemmaKey(key.replaceAll(/(.)\1+/g, '$1')));
+  return undoubled?.length ? undoubled : [...names()].find(([name, parts]) => parts.length > 0 && isSlip(name))?.[1];
 });
-
-/** Who must not be given some foods, by name (`infant`, `child`): what is left out for them, and a sentence for the warnings. */
-export const audiences = mapOf(
-  'audiences.tsv',
-  ['audience', 'kinds', 'words', 'note'],
-  (row): { restriction: Restriction; note: string } => {
-    const { audience: name, words, note } = row.cells;
-    const restriction = {
-      name,
-      ...leavesNothingOut,
-      kinds: oneOfEach(row, 'kinds', kinds),
-      words: listOf(words).map(keyOf),
-      precautionary: true,
-    };
-    return { restriction, note };
-  },
-);
-
-/** Whether a text names an audience, and nothing else. */
-export const isAudience = (text: string): boolean => partsNamed(lemmaKey(text))?.some((part) => audiences().has(part)) ?? false;
 
 /** Before this age honey can cause infant botulism (CDC). */
 const INFANT_MONTHS = 12;

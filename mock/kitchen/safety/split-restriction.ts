@@ -64,6 +64,8 @@ const clausesOf = (words: readonly Token[]): Clause[] => {
 
 const asAllowed = (part: Part): Part => (part.type === 'named' ? { ...part, type: 'allowed' } : part);
 
+const isOfSpeaker = ({ words: [first] }: Clause): boolean => isLemma(first, 'i', 'im');
+
 /** The parts of a clause. `isEaten`: the clause before it says what is eaten, and goes on behind a comma. */
 const partsOf = ({ words, sign }: Clause, isEaten: boolean): { parts: Part[]; isEaten: boolean } => {
   const pieces = splitAt(words, (word) => is(word, 'divider'));
@@ -84,7 +86,10 @@ const partsOf = ({ words, sign }: Clause, isEaten: boolean): { parts: Part[]; is
 export const splitRestriction = (words: readonly Token[], isWhole: (words: readonly Token[]) => boolean): Part[] => {
   const all: Part[] = [];
   let isEaten = false;
-  for (const clause of clausesOf(words)) {
+  const clauses = clausesOf(words);
+  for (const [at, clause] of clauses.entries()) {
+    // "my husband eats meat but I'm vegan" says nothing of what the speaker eats
+    if (!isOfSpeaker(clause) && clauses.slice(at + 1).some(isOfSpeaker) && eatenIn(clause.words)) continue;
     const isOne = isWhole(clause.words);
     const read: ReturnType<typeof partsOf> = isOne ? { parts: toParts(clause.words), isEaten: false } : partsOf(clause, isEaten);
     all.push(...read.parts);

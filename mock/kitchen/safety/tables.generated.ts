@@ -1,20 +1,126 @@
 // Compiled from mock/kitchen/safety/data/*. Do not edit: change the data files and run `npm run tables`.
 import { createPhraseReader } from '../text/phrase-reader.js';
 export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles, phrasesOf } = createPhraseReader('safety', {
-'audience': {
-'audiences.tsv': `#
+'words': {
+'avoided-foods.tsv': `#
 #
 #
+#
+#
+#
+meat
+processed food
+root vegetable, root
+leafy green
+vegetable
+land animal
+mammal, mammal meat
+poultry
+white meat
+red meat
+beef, cow, veal
+lamb, mutton
+game
+processed meat, deli meat, cured meat, cold cut, lunch meat
+gelatin, gelatine
+lard, animal fat
+seafood, sea food
+cheese
+honey
+grain
+corn, maize
+rice
+oat
+pasta
+bread
+legume
+bean, pulse
+seed
+nightshade
+mushroom, fungus, fungi
+allium
+citrus
+fruit
+dried fruit
+chocolate, cocoa, cacao
+caffeine, coffee
+additive
+sweetener
+vinegar
+tomato
+onion
+garlic
+cilantro
+coriander
+pepper
+chili
+potato
+offal, organ meat, organ, innards
+seed oil
+artificial sweetener
+risky in pregnancy
+coconut
+olive
+caper
+cucumber
+cinnamon
+anchovy
+lemon
+banana
+eggplant
+zucchini
+chickpea
+avocado
+basil
+beet
+almond
+walnut
+hazelnut
+peppers
+chile pepper, chili pepper, chilli pepper, hot pepper, spicy pepper
+bell pepper, sweet pepper
+dark meat
+hard cheese, aged cheese
+soft cheese
+blue cheese
+raw fish, raw seafood
+raw meat
+raw egg
+raw milk
+oily fish, fatty fish
+high mercury fish, mercury
+squash
+rich in purines
+rich in potassium
+rich in phosphorus
+rich in vitamin k
+rich in tyramine
+rich in phenylalanine
+rich in oxalate
+like latex
+like birch pollen
+hard on reflux
+rich in roughage
+rich in iron
+unsafe without immunity
+chametz
 infant
 child`,
+'hazard-states.tsv': `#
+#
+#
+raw, uncooked, unboiled, not cooked, without cooking
+undercooked, underdone, half cooked, half raw, barely cooked
+unripe, underripe, immature, not ripe, not yet ripe
+green
+greened, greenish, gone green, turned green, turning green, green skinned
+sprouted, sprouting
+leaf, leaf and stem, stem, bark, vine, vine leaf, root
+pit, kernel, stone, seed, seed kernel, stone kernel`,
 },
 'kinds': {
-'audiences.tsv': `#
-#
-#
-honey alcohol caffeine salt sugar sweetener processed_meat
-alcohol`,
 'avoided-foods.tsv': `#
+#
 #
 #
 #
@@ -114,7 +220,9 @@ citrus chocolate alcohol caffeine
 legume seed sesame tree_nut dried_fruit
 beef lamb game
 
-wheat gluten oats bread pasta`,
+wheat gluten oats bread pasta
+honey alcohol caffeine salt sugar sweetener processed_meat
+alcohol`,
 'label-notes.tsv': `#
 #
 #
@@ -123,242 +231,9 @@ cheese
 beef lamb poultry game
 beef lamb poultry game cheese alcohol`,
 },
-'words': {
-'audiences.tsv': `#
-#
-#
-honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel
-coffee, energy drink, espresso, whole nut, hard candy`,
-'avoided-foods.tsv': `#
-#
-#
-#
-#
-meat
-processed food
-root vegetable, root
-leafy green
-vegetable
-land animal
-mammal, mammal meat
-poultry
-white meat
-red meat
-beef, cow, veal
-lamb, mutton
-game
-processed meat, deli meat, cured meat, cold cut, lunch meat
-gelatin, gelatine
-lard, animal fat
-seafood
-cheese
-honey
-grain
-corn, maize
-rice
-oat
-pasta
-bread
-legume
-bean, pulse
-seed
-nightshade
-mushroom, fungus, fungi
-allium
-citrus
-fruit
-dried fruit
-chocolate, cocoa, cacao
-caffeine, coffee
-additive
-sweetener
-vinegar
-tomato
-onion
-garlic
-cilantro
-coriander
-pepper
-chili
-potato
-offal, organ meat, organ, innards
-seed oil
-artificial sweetener
-risky in pregnancy
-coconut
-olive
-caper
-cucumber
-cinnamon
-anchovy
-lemon
-banana
-eggplant
-zucchini
-chickpea
-avocado
-basil
-beet
-almond
-walnut
-hazelnut
-peppers
-chile pepper, chili pepper, chilli pepper, hot pepper, spicy pepper
-bell pepper, sweet pepper
-dark meat
-hard cheese, aged cheese
-soft cheese
-blue cheese
-raw fish, raw seafood
-raw meat
-raw egg
-raw milk
-oily fish, fatty fish
-high mercury fish, mercury
-squash
-rich in purines
-rich in potassium
-rich in phosphorus
-rich in vitamin k
-rich in tyramine
-rich in phenylalanine
-rich in oxalate
-like latex
-like birch pollen
-hard on reflux
-rich in roughage
-rich in iron
-unsafe without immunity
-chametz`,
-'hazard-states.tsv': `#
-#
-#
-raw, uncooked, unboiled, not cooked, without cooking
-undercooked, underdone, half cooked, half raw, barely cooked
-unripe, underripe, immature, not ripe, not yet ripe
-green
-greened, greenish, gone green, turned green, turning green, green skinned
-sprouted, sprouting
-leaf, leaf and stem, stem, bark, vine, vine leaf, root
-pit, kernel, stone, seed, seed kernel, stone kernel`,
-},
-'note': {
-'audiences.tsv': `#
-#
-#
-Read as a meal for an infant: honey, salt, sugar, alcohol and caffeine are left out. Serve it soft and in small pieces, and ask a pediatrician about allergens.
-Read as a meal for children: alcohol, coffee and what children choke on are left out. An adult handles knives, heat and hot sugar.`,
-'avoided-foods.tsv': `#
-#
-#
-#
-#
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-For gout, what is richest in purines is left out: offal, game, some fish and shellfish, and beer. Purines are not counted.
-For the kidneys, what is richest in potassium is left out. Amounts are not counted: a dietitian has to set them.
-For the kidneys, what is richest in phosphorus is left out. Amounts are not counted: a dietitian has to set them.
-With blood thinners, what is rich in vitamin K, cranberry and grapefruit are left out. What matters is the same amount every day: ask whoever prescribes them.
-What is rich in tyramine is left out: what is aged, cured, smoked or fermented. Freshness matters as much: ask a pharmacist.
-For PKU, protein foods and aspartame are left out. Phenylalanine is not counted: a metabolic dietitian has to plan it.
-What is richest in oxalate is left out. Oxalate is not counted.
-With a latex allergy, the fruit that most often cross-reacts is left out: banana, avocado, kiwi, chestnut, papaya and a few more.
-With a birch pollen allergy, the fruit, nuts and vegetables that most often cross-react are left out. Many people bear them cooked.
-For reflux, what most often brings it on is left out. What does differs from one person to the next.
-Whole grain, seeds, nuts, pulses and dried fruit are left out. Fiber is not counted.
-What is richest in iron is left out. Iron is not counted.
-What may carry germs is left out: food that is raw, cured or unpasteurized. All else must be cooked through.
-For Passover, chametz is left out, and kitniyot as well: rice, corn and pulses. Products need a Passover certificate.`,
-'label-notes.tsv': `#
-#
-#
-Wine and beer may be cleared with fish, egg or milk: choose one that is labelled vegan.
-Some cheese is made with animal rennet: choose one that is labelled vegetarian.
-Meat is halal by the way it was slaughtered: choose meat that is certified halal.
-Meat, cheese and wine are kosher by the way they were made: choose ones with a kosher certificate.`,
-},
 'hidden in': {
 'avoided-foods.tsv': `#
+#
 #
 #
 #
@@ -458,10 +333,13 @@ tomato, ketchup, marinara, salsa, mint, peppermint, onion, garlic, chile, chili,
 brown rice, wild rice, bran, whole wheat, popcorn, oats, quinoa, broccoli, cabbage, corn, raspberry, blackberry
 liver, beef liver, chicken liver, pate, raw oyster, oyster, clam, mussel, fortified cereal, black pudding
 sushi, sashimi, ceviche, tartare, carpaccio, crudo, poke, gravlax, smoked salmon, lox, raw oyster, raw egg, raw milk, raw fish, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, deli meat, cold cut, prosciutto, salami, pate, sprout, bean sprout, alfalfa sprout, unpasteurized juice, kombucha
-yeast, beer, whiskey, vinegar, barley, rye, spelt, rice, corn, bean, lentil, chickpea, peanut, soy`,
+yeast, beer, whiskey, vinegar, barley, rye, spelt, rice, corn, bean, lentil, chickpea, peanut, soy
+honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel
+coffee, energy drink, espresso, whole nut, hard candy`,
 },
 'not': {
 'avoided-foods.tsv': `#
+#
 #
 #
 #
@@ -561,7 +439,228 @@ coconut milk, almond milk, rice milk
 
 
 
-matzo, matzo meal`,
+matzo, matzo meal
+
+`,
+},
+'note': {
+'avoided-foods.tsv': `#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+For gout, what is richest in purines is left out: offal, game, some fish and shellfish, and beer. Purines are not counted.
+For the kidneys, what is richest in potassium is left out. Amounts are not counted: a dietitian has to set them.
+For the kidneys, what is richest in phosphorus is left out. Amounts are not counted: a dietitian has to set them.
+With blood thinners, what is rich in vitamin K, cranberry and grapefruit are left out. What matters is the same amount every day: ask whoever prescribes them.
+What is rich in tyramine is left out: what is aged, cured, smoked or fermented. Freshness matters as much: ask a pharmacist.
+For PKU, protein foods and aspartame are left out. Phenylalanine is not counted: a metabolic dietitian has to plan it.
+What is richest in oxalate is left out. Oxalate is not counted.
+With a latex allergy, the fruit that most often cross-reacts is left out: banana, avocado, kiwi, chestnut, papaya and a few more.
+With a birch pollen allergy, the fruit, nuts and vegetables that most often cross-react are left out. Many people bear them cooked.
+For reflux, what most often brings it on is left out. What does differs from one person to the next.
+Whole grain, seeds, nuts, pulses and dried fruit are left out. Fiber is not counted.
+What is richest in iron is left out. Iron is not counted.
+What may carry germs is left out: food that is raw, cured or unpasteurized. All else must be cooked through.
+For Passover, chametz is left out, and kitniyot as well: rice, corn and pulses. Products need a Passover certificate.
+Read as a meal for an infant: honey, salt, sugar, alcohol and caffeine are left out. Serve it soft and in small pieces, and ask a pediatrician about allergens.
+Read as a meal for children: alcohol, coffee and what children choke on are left out. An adult handles knives, heat and hot sugar.`,
+'label-notes.tsv': `#
+#
+#
+Wine and beer may be cleared with fish, egg or milk: choose one that is labelled vegan.
+Some cheese is made with animal rennet: choose one that is labelled vegetarian.
+Meat is halal by the way it was slaughtered: choose meat that is certified halal.
+Meat, cheese and wine are kosher by the way they were made: choose ones with a kosher certificate.`,
+},
+'audience': {
+'avoided-foods.tsv': `#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+yes
+yes`,
 },
 'diet': {
 'diet-foods.tsv': `#
@@ -8470,7 +8569,9 @@ meet
 muscle
 leak
 stake
-bred`,
+bred
+kosher dairy, dairy kosher, milchig
+navratri, vrat, navratri vrat, ekadashi, upvas`,
 },
 'reads as': {
 'restriction-names.tsv': `#
@@ -8896,7 +8997,9 @@ meat
 mollusc_free
 leek
 steak
-bread`,
+bread
+kosher, meat
+lacto_vegetarian, onion, garlic, grain, legume`,
 },
 'roles': {
 'restriction-words.tsv': `#

@@ -494,6 +494,10 @@ describe('what is eaten is not left out', () => {
     ['I get sick when I eat nuts', ['almond']],
     ['if I eat nuts I die', ['almond']],
     ['I eat nuts and get sick', ['almond']],
+    ["my husband eats meat but I'm vegan", ['chicken', 'milk']],
+    ['my wife eats cheese but I am dairy free', ['cheddar']],
+    ['alergic to nutts', ['almond']],
+    ['sea food alergy', ['shrimp', 'salmon']],
     ['I eat halal meat', ['bacon']],
     ['I can have fish, nut allergy', ['almond']],
   ])('"%s" still leaves out %j', (words, leftOut) => {
