@@ -1,31 +1,26 @@
 /**
- * The fewest edits that turn one text into the other: a character put in, left out, replaced, or swapped with its neighbour. Counted up to `most`,
- * which is small: more are `most + 1`.
+ * The fewest edits that turn one text into the other: a character put in, left out, replaced, or swapped with its neighbour. Not counted on
+ * beyond `most`: then it is `Infinity`, or any number that is more.
  *
  * @example
  * editsBetween('basil', 'bsail', 2) // 1
  */
 export const editsBetween = (from: string, to: string, most: number): number => {
-  if (Math.abs(from.length - to.length) > most) return most + 1;
-  const width = to.length + 1;
-  const edits = new Uint8Array((from.length + 1) * width).fill(most + 1);
-  const at = (row: number, column: number): number => edits[row * width + column] ?? most + 1;
-  for (let column = 0; column <= Math.min(most, to.length); column++) edits[column] = column;
+  if (Math.abs(from.length - to.length) > most) return Infinity;
+  let before: number[] = [];
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row++) {
-    let least = Math.min(row, most + 1);
-    edits[row * width] = least;
-    for (let column = Math.max(1, row - most); column <= Math.min(to.length, row + most); column++) {
+    const edits = [row];
+    for (let column = 1; column <= to.length; column++) {
       const isSame = from[row - 1] === to[column - 1];
-      const replaced = at(row - 1, column - 1) + (isSame ? 0 : 1);
-      let fewest = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, replaced);
-      const isSwapped = row > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (isSwapped) fewest = Math.min(fewest, at(row - 2, column - 2) + 1);
-      edits[row * width + column] = fewest;
-      least = Math.min(least, fewest);
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const fewest = Math.min(above[column]!, edits[column - 1]!, isSwapped ? before[column - 2]! : above[column - 1]!) + 1;
+      edits[column] = isSame ? Math.min(above[column - 1]!, fewest) : fewest;
     }
-    if (least > most) return most + 1;
+    if (Math.min(...edits) > most) return Infinity;
+    [before, above] = [above, edits];
   }
-  return Math.min(at(from.length, to.length), most + 1);
+  return above[to.length]!;
 };
 
 /** At most one character more, less or other, or two neighbours swapped. */
@@ -47,9 +42,9 @@ const isContained = (a: string, b: string): boolean =>
 export const closestName = (name: string, known: readonly string[]): string | undefined => {
   if (name.length > MAX_COMPARED_LENGTH) return undefined;
   const lower = name.toLowerCase();
-  const typos = known
+  const typo = known
     .map((candidate) => ({ candidate, edits: editsBetween(lower, candidate.toLowerCase(), maxTypoEdits(candidate)) }))
-    .filter(({ candidate, edits }) => edits <= maxTypoEdits(candidate) && edits < candidate.length)
-    .toSorted((a, b) => a.edits - b.edits);
-  return typos[0]?.candidate ?? known.find((candidate) => isContained(lower, candidate.toLowerCase()));
+    .toSorted((a, b) => a.edits - b.edits)
+    .find(({ candidate, edits }) => edits <= maxTypoEdits(candidate) && edits < candidate.length);
+  return typo?.candidate ?? known.find((candidate) => isContained(lower, candidate.toLowerCase()));
 };

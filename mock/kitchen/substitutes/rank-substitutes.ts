@@ -13,7 +13,7 @@ import type { Restriction } from '../safety/restriction.js';
 import { neverSwapOf, type NeverSwap } from '../safety/never-swap.js';
 import { brokenBy } from '../safety/judge.js';
 import { ratioOf } from './measure.js';
-import { optionsFor, type FlavorImpact, type Option } from './options.js';
+import { optionsFor, type Option } from './options.js';
 import type { Use } from './parse-use.js';
 import { phrasesOf } from './tables.generated.js';
 
@@ -82,9 +82,9 @@ const WEIGHTS = {
   likeness: 0.2,
   unwantedVariant: -0.15,
   dear: -0.3,
-  /** By how much the taste changes. A table names some options without a change that are no better than those with a slight one. */
+  /** By how much the taste changes. That `none` comes behind `slight` was not measured. */
   flavor: { none: -0.02, slight: 0, noticeable: -0.03, strong: -0.1 },
-} as const satisfies Record<string, number | Record<FlavorImpact, number>>;
+} as const;
 
 /** From this share of what there is to be less of, an option is no swap for it: it must have clearly less. A guess. */
 const SHARE_OF_LIMITED = 0.7;
@@ -101,7 +101,7 @@ const describe = memoize(({ name, also }: Option) => {
   return {
     key: keyOf(name),
     found,
-    isClaim: variantWords().isIn(tokenize(name)),
+    isVariant: variantWords().isIn(tokenize(name)),
     names,
     flags: flagsOf(parts),
     allergens: allergensIn(parts),
@@ -160,10 +160,10 @@ const noLess = (option: Option, match: Match | undefined, restrictions: readonly
 
 /** For a diet, a variant of the same ingredient is nearest: lactose-free milk for milk. Without one, it is what is most similar. */
 const nearness = (option: Option, { match, restrictions = [] }: Replaced, keys: readonly string[]): number => {
-  const { key, found, isClaim } = describe(option);
-  if (restrictions.length > 0) return isClaim && keys.some((one) => ` ${key}`.endsWith(` ${one}`)) ? WEIGHTS.variantForDiet : 0;
+  const { key, found, isVariant } = describe(option);
+  if (restrictions.length > 0) return isVariant && keys.some((one) => ` ${key}`.endsWith(` ${one}`)) ? WEIGHTS.variantForDiet : 0;
   const likeness = match && found ? WEIGHTS.likeness * similarity(match.ingredient, found.ingredient) : 0;
-  return likeness + (isClaim ? WEIGHTS.unwantedVariant : 0) + WEIGHTS.flavor[option.flavor];
+  return likeness + (isVariant ? WEIGHTS.unwantedVariant : 0) + WEIGHTS.flavor[option.flavor];
 };
 
 /** The restriction that an option breaks. */
@@ -211,8 +211,8 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
   const unwanted = isDisliked ? namesLike(keys, match) : [];
   const seen = new Set(keys);
   const isAnother = ({ option }: Candidate): boolean => {
-    const { key, found, isClaim } = describe(option);
-    const isItself = found !== undefined && found.ingredient.name === itsName && !isClaim;
+    const { key, found, isVariant } = describe(option);
+    const isItself = found !== undefined && found.ingredient.name === itsName && !isVariant;
     if (seen.has(key) || isItself || unwanted.some((one) => key.endsWith(one)) || never?.allows(option.name) === false) return false;
     seen.add(key);
     return true;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createPhrases } from '../../../../mock/kitchen/text/phrases.js';
-import { readTable, TableError } from '../../../../mock/kitchen/text/read-table.js';
+import { oneOf, readTable, TableError } from '../../../../mock/kitchen/text/read-table.js';
+import { createTableReader } from '../../../../mock/kitchen/text/table-reader.js';
 import { tokenize } from '../../../../mock/kitchen/text/tokenize.js';
-import { columnsOf, compileTables } from '../../../../scripts/compile-tables.ts';
+import { byColumn, columnsOf, compileTables } from '../../../../scripts/compile-tables.ts';
 
 test.each([...compileTables().keys()])('%s is compiled from the data files as they are: else run `npm run tables`', (path) => {
   expect(readFileSync(path, 'utf8')).toBe(compileTables().get(path));
@@ -39,6 +40,24 @@ describe('a table', () => {
   test('lets its reader refuse a cell', () => {
     const [row] = read('phrase\ttags\nlarge\tsise\n');
     expect(() => row?.fail('tags', '"sise" is not a tag.')).toThrow('sizes.tsv:2: tags: "sise" is not a tag.');
+  });
+});
+
+describe('the reader of a folder', () => {
+  const text = 'phrase\ttags\nlarge\tsise\nsmall\tsize\nred\tcolour\n';
+  const reader = createTableReader('text', byColumn('text', { 'sizes.tsv': text, 'other.tsv': 'phrase\ntiny\n' }));
+  const sizes = reader.mapOf('sizes.tsv', ['phrase', 'tags'], (row) => oneOf(row, 'tags', ['size']));
+
+  test('reads a table when it is first needed', () => {
+    expect([...reader.readFiles]).toEqual([]);
+    expect(sizes).toThrow('sizes.tsv:2');
+    expect([...reader.readFiles]).toEqual(['sizes.tsv']);
+  });
+
+  test('names every row that cannot be read', () => {
+    expect(sizes).toThrow(
+      'text/data/sizes.tsv:2: tags: "sise" is not one of size.\ntext/data/sizes.tsv:4: tags: "colour" is not one of size.',
+    );
   });
 });
 
