@@ -628,6 +628,7 @@ sweet, baking`,
 #
 #
 #
+#
 line
 line
 line
@@ -1026,7 +1027,7 @@ any
 any
 any
 any
-title
+whole title
 step
 step
 step
@@ -1474,6 +1475,7 @@ simmering
 grilling
 steaming`,
 'guard-phrases.tsv': `#
+#
 #
 #
 #
@@ -2399,6 +2401,7 @@ rare
 rare
 fry`,
 'guard-phrases.tsv': `#
+#
 #
 #
 #
