@@ -17,7 +17,20 @@ import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
 import { groupsOf, later, mapOf, valuesOf } from './tables.generated.js';
 import { isOn } from './word-lists.js';
 
-const places = ['line', 'step', 'oil step', 'oil verb', 'child', 'title', 'any', 'verb', 'dish', 'raw dish', 'raw line'] as const;
+const places = [
+  'line',
+  'step',
+  'oil step',
+  'oil verb',
+  'child',
+  'title',
+  'whole title',
+  'any',
+  'verb',
+  'dish',
+  'raw dish',
+  'raw line',
+] as const;
 type Place = (typeof places)[number];
 
 /** The same phrase may be a sign in several places. */
@@ -94,6 +107,8 @@ const TWO_DAYS = 2880;
 /** Minutes of the longest time in a step, without those that say how long the dish keeps. */
 const longestIn = (step: string): number => {
   const sentences = sentencesOf(step).filter((sentence) => !lemmasOf(sentence).some((lemma) => isOn('says how long it keeps', lemma)));
+  // nobody counts a month in minutes
+  if (sentences.some((sentence) => lemmasOf(sentence).includes('month'))) return TWO_DAYS;
   return Math.max(0, ...sentences.flatMap(timesIn).map(({ minutes }) => minutes));
 };
 
@@ -113,7 +128,7 @@ const hazardsOf = (recipe: RecipeDraft): Set<string> => {
   const isRaw = rawLinesOf(recipe).length > 0;
   const inSteps: readonly Place[] = ['step', 'verb', 'any', ...(isOily(recipe) ? (['oil step', 'oil verb'] as const) : [])];
   const hazards = new Set([
-    ...hazardsIn(tokenize(recipe.title), 'any'),
+    ...hazardsIn(tokenize(recipe.title), 'any', 'whole title'),
     ...hazardsIn(dish, 'title', 'dish', ...(isRaw ? (['raw dish'] as const) : [])),
     ...lines.flatMap((tokens) => hazardsIn(tokens, 'line', 'any', ...(isRaw ? (['raw line'] as const) : []))),
     ...recipe.stepTokens().flatMap((tokens) => hazardsIn(tokens, ...inSteps)),

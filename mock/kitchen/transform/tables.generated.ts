@@ -629,6 +629,7 @@ sweet, baking`,
 #
 #
 #
+#
 line
 line
 line
@@ -1027,7 +1028,7 @@ any
 any
 any
 any
-title
+whole title
 step
 step
 step
@@ -1475,6 +1476,7 @@ simmering
 grilling
 steaming`,
 'guard-phrases.tsv': `#
+#
 #
 #
 #
@@ -2400,6 +2402,7 @@ rare
 rare
 fry`,
 'guard-phrases.tsv': `#
+#
 #
 #
 #

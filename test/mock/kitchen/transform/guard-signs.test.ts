@@ -37,6 +37,8 @@ describe('a recipe is kept for', () => {
     ['2 days in the refrigerator', () => left('Leave in the refrigerator for 2 days.'), KEEPS],
     ['1 day in the refrigerator', () => left('Leave in the refrigerator for 1 day.'), undefined],
     ['2 days without salt', () => left('Leave at room temperature for 2 days.', '1 tsp pepper'), FERMENTS],
+    ['a month', () => left('Wait a month.'), KEEPS],
+    ['how many months the dish keeps', () => left('Freeze for up to 3 months.'), undefined],
     ['how long the dish keeps', () => left('Store in the refrigerator for up to 5 days.'), undefined],
   ])('fermenting: %s', (_, reason, expected) => expect(reason()).toBe(expected));
 
@@ -143,6 +145,7 @@ describe('a recipe is kept for', () => {
     expect(fed('1 tsp butter')).toContain('pediatrician');
     expect(fed('1 tsp butter')).not.toContain('botulism');
     expect(reasonToKeep(draft('Oats', ['1/4 cup oats', '1 tsp honey'], 'Cook.'))).toBeUndefined();
+    expect(reasonToKeep(draft('Apple Puree, 8 Months', ['1 apple'], 'Cook.'))).toContain('pediatrician');
   });
 
   test('the gravest of several reasons', () => {
