@@ -31,15 +31,15 @@ interface SplitBound {
 
 // What only calls need is loaded with the first call. In one file, both programs have about as many bytes as all their files.
 const splitBounds: SplitBound[] = [
-  // The goal is 27 kB at first. The limiter has 13 of them, one to tell sliding logs from windows and 0.3 to learn what a call costs. What the first call loads is ky, zod, the schemas and the code of a call.
-  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 25_000, all: 51_500 },
-  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 33_700, all: 54_500 },
+  // The goal is 27 kB at first. The limiter has 13 of them, one to tell sliding logs from windows and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call.
+  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 26_300, all: 53_200 },
+  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 33_700, all: 56_000 },
 ];
 
 // The bounds of whole entries are 2 % more than their sizes in November 2026.
 const bounds: Bound[] = [
   // The goal was 2 kB and zod/mini, which has 5. It does without zod, and the advice in its errors stays.
-  { name: 'verifyCallback', program: "export { verifyCallback } from '@recipe-ai/sdk';", bytes: 3_340 },
+  { name: 'verifyCallback', program: "export { verifyCallback } from '@recipe-ai/sdk';", bytes: 3_420 },
   // An error class includes neither ky nor zod.
   { name: 'an error class', program: "export { RateLimitError } from '@recipe-ai/sdk';", bytes: 600 },
   all('/callbacks', 6_400),
