@@ -5,7 +5,6 @@ import { dishes } from '../dishes/dishes.js';
 import { cookingClasses } from '../ingredients/cooking-class.js';
 import { knownIngredient } from '../ingredients/ingredient.js';
 import { memoize } from '../text/memoize.js';
-import type { SeededRandom } from '../../util/random.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { buyMissing, Dish, takePantry, type Shop } from './assign-ingredients.js';
 import { isMain, isStaple, type PantryItem } from './parse-pantry.js';
@@ -24,7 +23,7 @@ const OTHER_COURSE_PENALTY = 40;
 const EXTRA_PENALTY = 3;
 const NAMED_WEIGHT = 30;
 const NAMED_NEED_WEIGHT = 4;
-/** Less than one ingredient more or less: chance decides only between equals. */
+/** Less than one ingredient more or less: chance decides only between equals, and not whether a pantry spells a dish. */
 const CHANCE_WEIGHT = 3;
 
 /** So many of the best are shopped for before they are put in order. */
@@ -120,16 +119,20 @@ const fill = (template: DishTemplate, request: CookingRequest): Dish | undefined
   return (items.length === 0 || isSweet) && canBuyOne ? dish : undefined;
 };
 
+/** The luck of a dish, 0 to 1. It depends on no other dish, so that a new one changes only the pantries that it is best for. */
+export type ChanceOf = (dish: string) => number;
+
 /**
  * The dishes that a pantry can become, best first: those that it spells, that use most of it, that the cuisine likes, that are a meal, and that
  * need little else. `mostExtras` bounds what is bought that a dish could do without.
  */
-export function* chooseDishes(request: CookingRequest, shop: Shop, random: SeededRandom, mostExtras: number): Generator<Dish> {
+export function* chooseDishes(request: CookingRequest, shop: Shop, chanceOf: ChanceOf, mostExtras: number): Generator<Dish> {
   const scored = dishes()
     .flatMap((template) => {
-      const chance = random.next() * CHANCE_WEIGHT;
       const dish = fill(template, request);
-      return dish ? [{ dish, score: scoreOf(dish, request) + chance }] : [];
+      if (!dish) return [];
+      const chance = dish.named ? 0 : chanceOf(template.name) * CHANCE_WEIGHT;
+      return [{ dish, score: scoreOf(dish, request) + chance }];
     })
     .toSorted((a, b) => b.score - a.score);
   const penalty = request.items.length === 0 ? 0 : EXTRA_PENALTY;

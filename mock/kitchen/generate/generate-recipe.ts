@@ -6,7 +6,7 @@ import { listWords, minutesText, thatHold } from '../text/join-list.js';
 import { createSeededRandom } from '../../util/random.js';
 import { Unsatisfiable } from '../unsatisfiable.js';
 import { createShop, type Dish } from './assign-ingredients.js';
-import { chooseDishes, isOffTopic } from './choose-dish.js';
+import { chooseDishes, isOffTopic, type ChanceOf } from './choose-dish.js';
 import { completeRecipe, missedBy, timingOf, type Recipe } from './complete-recipe.js';
 import { nameDish } from './name-dish.js';
 import { isFood, isMain, type PantryItem } from './parse-pantry.js';
@@ -120,6 +120,12 @@ const nothingFits = ({ time, excluded }: CookingRequest, quickest: number): Unsa
   );
 };
 
+/** Servings and time change nothing: they should lead to the same dish. */
+const createChance = (asked: GenerateRequest, seed: number): ChanceOf => {
+  const own = createSeededRandom(seed, { ...asked, servings: undefined, time_available: undefined }).next();
+  return (dish) => createSeededRandom(own, dish).next();
+};
+
 /**
  * One recipe from a pantry: the dish that the pantry spells, or the one that takes as much of it as it can and little else, within the diet,
  * the time and the skill. The same request and seed give the same recipe; another number of servings gives the same dish in other amounts.
@@ -133,12 +139,12 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
     const reasons = excluded.map(({ reason }) => reason);
     throw new Unsatisfiable('Nothing in the pantry is left to cook with; offer other ingredients.', ...reasons);
   }
-  const random = createSeededRandom(seed, { ...asked, servings: undefined, time_available: undefined });
+  const chanceOf = createChance(asked, seed);
   const shop = createShop(restrictions);
   let fallback: Recipe | undefined;
   let quickest = Infinity;
   for (const attempt of attemptsFor(request)) {
-    for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, random, attempt.extras)) {
+    for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, chanceOf, attempt.extras)) {
       const good = isGood(dish, request);
       if ((items.length > 0 && dish.used === 0) || (fallback && !good)) continue;
       const portions = portionOut(dish.template, dish.assigned, servings);
