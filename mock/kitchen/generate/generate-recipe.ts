@@ -1,4 +1,4 @@
-import type { GenerateRequest, RecipeStep } from '../../../src/contract/recipes.js';
+import type { GenerateRequest } from '../../../src/contract/recipes.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import { checkText } from '../safety/check-text.js';
 import type { Restriction } from '../safety/restriction.js';
@@ -7,10 +7,11 @@ import { createSeededRandom } from '../../util/random.js';
 import { Unsatisfiable } from '../unsatisfiable.js';
 import { createShop, type Dish } from './assign-ingredients.js';
 import { chooseDishes, isOffTopic, type ChanceOf } from './choose-dish.js';
-import { completeRecipe, missedBy, timingOf, type Recipe } from './complete-recipe.js';
+import { completeRecipe, missedBy, type Recipe } from './complete-recipe.js';
 import { nameDish } from './name-dish.js';
 import { isFood, isMain, type PantryItem } from './parse-pantry.js';
 import { parseRequest, type CookingRequest } from './parse-request.js';
+import { planSteps, type Plan } from './plan-steps.js';
 import { portionOut, type Portion } from './portion.js';
 import { writeSteps } from './write-steps.js';
 
@@ -45,11 +46,9 @@ const quickPart = (items: readonly PantryItem[]): PantryItem[] => {
 /** The ways to try, best first. If time is limited: with fewer extras, then with the quick part of the pantry. */
 const attemptsFor = ({ items, time }: CookingRequest): Attempt[] => {
   const extras = extrasFor(items);
-  const quicker = [
-    { items, extras: Math.min(extras, HURRIED_EXTRAS) },
-    { items: quickPart(items), extras: 0 },
-  ];
-  return [{ items, extras }, ...(time === null ? [] : quicker)];
+  const all = time === null ? [extras] : [...new Set([extras, Math.min(extras, HURRIED_EXTRAS)])];
+  const attempts = all.map((most) => ({ items, extras: most }));
+  return time === null ? attempts : [...attempts, { items: quickPart(items), extras: 0 }];
 };
 
 /** Half of the pantry is enough; a dish that uses more of it is not better for that. */
@@ -88,15 +87,16 @@ const isMisleading = ({ name, description, noun }: ReturnType<typeof nameDish>, 
 };
 
 /** The recipe of a dish; `undefined` if it cannot be called by its name. */
-const writeRecipe = (dish: Dish, portions: readonly Portion[], steps: RecipeStep[], request: CookingRequest): Recipe | undefined => {
+const writeRecipe = (dish: Dish, plan: Plan, request: CookingRequest): Recipe | undefined => {
   const { cuisine, restrictions, servings } = request;
-  const named = nameDish(dish, portions, request, timingOf(steps).total_minutes);
+  const portions = portionOut(dish.template, dish.assigned, servings);
+  const named = nameDish(dish, portions, request, plan.minutes);
   if (isMisleading(named, restrictions)) return undefined;
   const written = {
     name: named.name,
     description: named.description,
     cuisine: (request.asksForCuisine ? null : dish.named?.cuisine) ?? cuisine.name,
-    steps,
+    steps: writeSteps(plan, dish, portions, request),
     tips: tipsFor(dish, portions, request),
     warnings: warningsFor(portions, servings),
     lines: portions.map((line) => ({ line, item: line.fromPantry ? line : undefined })),
@@ -134,7 +134,7 @@ const createChance = (asked: GenerateRequest, seed: number): ChanceOf => {
  */
 export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => {
   const request = parseRequest(asked);
-  const { items, excluded, servings, restrictions, time } = request;
+  const { items, excluded, restrictions, time } = request;
   if (excluded.length > 0 && !items.some(isFood)) {
     const reasons = excluded.map(({ reason }) => reason);
     throw new Unsatisfiable('Nothing in the pantry is left to cook with; offer other ingredients.', ...reasons);
@@ -147,12 +147,10 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
     for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, chanceOf, attempt.extras)) {
       const good = isGood(dish, request);
       if ((items.length > 0 && dish.used === 0) || (fallback && !good)) continue;
-      const portions = portionOut(dish.template, dish.assigned, servings);
-      const steps = writeSteps(dish, portions, request);
-      const { total_minutes: minutes } = timingOf(steps);
-      quickest = Math.min(quickest, minutes);
-      if (time !== null && minutes > time) continue;
-      const recipe = writeRecipe(dish, portions, steps, request);
+      const plan = planSteps(dish, request);
+      quickest = Math.min(quickest, plan.minutes);
+      if (time !== null && plan.minutes > time) continue;
+      const recipe = writeRecipe(dish, plan, request);
       if (!recipe) continue;
       if (good && missedBy(recipe, request).length === 0) return recipe;
       fallback ??= recipe;
