@@ -2,9 +2,10 @@ import { cookingClassOf, isEatenRaw, mostGramsOf } from '../dishes/cooking.js';
 import type { CuisineStyle } from '../dishes/cuisines.js';
 import type { DishTemplate, IngredientSlot, NamedDish } from '../dishes/dish.js';
 import { readySlot } from '../dishes/dishes.js';
+import { slotsNamedIn } from '../dishes/step-text.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import { find } from '../ingredients/find.js';
-import type { Match } from '../ingredients/ingredient.js';
+import type { Ingredient, Match } from '../ingredients/ingredient.js';
 import { brokenBy } from '../safety/judge.js';
 import type { Restriction } from '../safety/restriction.js';
 import { memoize, memoizeText } from '../text/memoize.js';
@@ -39,8 +40,19 @@ const slotsByClass = memoize(({ slots }: DishTemplate): ReadonlyMap<CookingClass
 const slotsFor = (template: DishTemplate, cookingClass: CookingClass): readonly IngredientSlot[] =>
   slotsByClass(template).get(cookingClass) ?? [];
 
-const fits = ({ raw, only }: IngredientSlot, { ingredient }: Match): boolean =>
-  (!raw || isEatenRaw(ingredient.name)) && (only.length === 0 || only.includes(ingredient.name));
+/** The slots that no step heats: what is in them is added later. */
+const unheatedSlots = memoize(({ slots, steps }: DishTemplate): ReadonlySet<string> => {
+  const heated = steps.slice(0, steps.findLastIndex(({ phase }) => phase === 'cook') + 1).flatMap(({ text }) => slotsNamedIn(text));
+  return new Set(slots.map(({ name }) => name).filter((name) => !heated.includes(name)));
+});
+
+/** Ice cream and sorbet are served as they are. */
+const melts = ({ category, cookingClass }: Ingredient): boolean => category === 'frozen' && cookingClass === 'sweet';
+
+const fits = (template: DishTemplate, { name, raw, only }: IngredientSlot, { ingredient }: Match): boolean =>
+  (!raw || isEatenRaw(ingredient.name)) &&
+  (only.length === 0 || only.includes(ingredient.name)) &&
+  (!melts(ingredient) || unheatedSlots(template).has(name));
 
 /** A dish with ingredients in its slots. */
 export class Dish {
@@ -91,7 +103,10 @@ export class Dish {
 
 const offer = (dish: Dish, item: PantryItem): boolean => {
   const { cookingClass, match } = item;
-  return match !== undefined && slotsFor(dish.template, cookingClass).some((slot) => fits(slot, match) && dish.put(slot, item, true));
+  return (
+    match !== undefined &&
+    slotsFor(dish.template, cookingClass).some((slot) => fits(dish.template, slot, match) && dish.put(slot, item, true))
+  );
 };
 
 /** Puts every item of a pantry where it belongs. What is not known, or a dish already, is added as its package says until enough is used. */

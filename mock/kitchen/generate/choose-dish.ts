@@ -3,7 +3,8 @@ import { styleOf } from '../dishes/cuisines.js';
 import type { Course, DishTemplate, NamedDish, Need } from '../dishes/dish.js';
 import { dishes } from '../dishes/dishes.js';
 import { cookingClasses } from '../ingredients/cooking-class.js';
-import { knownIngredient } from '../ingredients/ingredient.js';
+import { find } from '../ingredients/find.js';
+import { knownIngredient, type Ingredient } from '../ingredients/ingredient.js';
 import { memoize } from '../text/memoize.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { buyMissing, Dish, takePantry, type Shop } from './assign-ingredients.js';
@@ -23,6 +24,8 @@ const OTHER_COURSE_PENALTY = 40;
 const EXTRA_PENALTY = 3;
 const NAMED_WEIGHT = 30;
 const NAMED_NEED_WEIGHT = 4;
+/** More than a name weighs: the meat that a pantry holds counts more than the dish that the rest of it spells. */
+const FORGOTTEN_MAIN_PENALTY = 60;
 /** Less than one ingredient more or less: chance decides only between equals, and not whether a pantry spells a dish. */
 const CHANCE_WEIGHT = 3;
 
@@ -38,10 +41,16 @@ const isForCourse = (template: DishTemplate, course: Course): boolean => templat
 const suits = ({ skill: least }: DishTemplate, { skill }: CookingRequest): boolean =>
   skillLevels.indexOf(least) <= skillLevels.indexOf(skill);
 
+const mainsIn = ({ assigned }: Dish): number => assigned.filter((one) => one.fromPantry && isMain(one)).length;
+
+/** The same without eggs, which may only bind or glaze. */
+const proteinsIn = ({ assigned }: Dish): number =>
+  assigned.filter((one) => one.fromPantry && isMain(one) && one.cookingClass !== 'egg').length;
+
 /** The share of the meat, fish and beans of a pantry that a dish takes; 1 if there are none. */
-const shareOfMains = ({ assigned }: Dish, items: readonly PantryItem[]): number => {
+const shareOfMains = (dish: Dish, items: readonly PantryItem[]): number => {
   const mains = items.filter(isMain).length;
-  return mains === 0 ? 1 : assigned.filter((one) => one.fromPantry && isMain(one)).length / mains;
+  return mains === 0 ? 1 : mainsIn(dish) / mains;
 };
 
 /** True if a dish is not what the pantry is for: a smoothie from a dinner, or a dinner that leaves out its meat, fish or beans. */
@@ -69,12 +78,23 @@ const scoreOf = (dish: Dish, request: CookingRequest): number => {
 
 const classNames: ReadonlySet<string> = new Set(cookingClasses);
 
+/** The foods that an ingredient is a variety of, by the end of its name: canned corn is corn. Those that are cooked in another way are other foods. */
+const varietyOf = ({ name, cookingClass }: Ingredient): string[] => {
+  const words = name.split(' ');
+  const ends = words.slice(1).map((_word, index) => words.slice(index + 1).join(' '));
+  return ends.filter((end) => {
+    const known = find(end)?.ingredient;
+    return known?.name === end && known.cookingClass === cookingClass;
+  });
+};
+
 /** What an item offers for a need: its name as it is written, because a dish may need exactly that, the ingredient, its class and its kinds. */
 const offerOf = memoize(({ name, match, cookingClass }: PantryItem): ReadonlySet<string> => {
   const known = knownIngredient(match);
   // A kind that is named as a class is asked for as the class.
   const kinds = (known?.kinds ?? []).filter((kind) => !classNames.has(kind));
-  return new Set([lemmaKey(name), known?.name ?? '', ...[cookingClass, ...kinds].map((one) => `any ${one}`)]);
+  const varieties = known ? [known.name, ...varietyOf(known)] : [];
+  return new Set([lemmaKey(name), ...varieties, ...[cookingClass, ...kinds].map((one) => `any ${one}`)]);
 });
 
 const meets = (need: Need, offer: ReadonlySet<string>): boolean => need.some((one) => offer.has(one));
@@ -127,12 +147,13 @@ export type ChanceOf = (dish: string) => number;
  * need little else. `mostExtras` bounds what is bought that a dish could do without.
  */
 export function* chooseDishes(request: CookingRequest, shop: Shop, chanceOf: ChanceOf, mostExtras: number): Generator<Dish> {
-  const scored = dishes()
-    .flatMap((template) => {
-      const dish = fill(template, request);
-      if (!dish) return [];
-      const chance = dish.named ? 0 : chanceOf(template.name) * CHANCE_WEIGHT;
-      return [{ dish, score: scoreOf(dish, request) + chance }];
+  const filled = dishes().flatMap((template) => fill(template, request) ?? []);
+  const mostProteins = Math.max(0, ...filled.map(proteinsIn));
+  const scored = filled
+    .map((dish) => {
+      const chance = dish.named ? 0 : chanceOf(dish.template.name) * CHANCE_WEIGHT;
+      const forgets = dish.named && proteinsIn(dish) < mostProteins ? FORGOTTEN_MAIN_PENALTY : 0;
+      return { dish, score: scoreOf(dish, request) + chance - forgets };
     })
     .toSorted((a, b) => b.score - a.score);
   const penalty = request.items.length === 0 ? 0 : EXTRA_PENALTY;

@@ -9,7 +9,7 @@ import { createShop, type Dish } from './assign-ingredients.js';
 import { chooseDishes, isOffTopic, type ChanceOf } from './choose-dish.js';
 import { completeRecipe, missedBy, type Recipe } from './complete-recipe.js';
 import { nameDish } from './name-dish.js';
-import { isFood, isMain, type PantryItem } from './parse-pantry.js';
+import { isFood, isMain, isReady, type PantryItem } from './parse-pantry.js';
 import { parseRequest, type CookingRequest } from './parse-request.js';
 import { planSteps, type Plan } from './plan-steps.js';
 import { portionOut, type Portion } from './portion.js';
@@ -126,6 +126,8 @@ const createChance = (asked: GenerateRequest, seed: number): ChanceOf => {
   return (dish) => createSeededRandom(own, dish).next();
 };
 
+const readyReason = ({ name }: PantryItem): string => `"${name}" is ready as it is: nothing is cooked of it alone.`;
+
 /**
  * One recipe from a pantry: the dish that the pantry spells, or the one that takes as much of it as it can and little else, within the diet,
  * the time and the skill. The same request and seed give the same recipe; another number of servings gives the same dish in other amounts.
@@ -135,10 +137,8 @@ const createChance = (asked: GenerateRequest, seed: number): ChanceOf => {
 export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => {
   const request = parseRequest(asked);
   const { items, excluded, restrictions, time } = request;
-  if (excluded.length > 0 && !items.some(isFood)) {
-    const reasons = excluded.map(({ reason }) => reason);
-    throw new Unsatisfiable('Nothing in the pantry is left to cook with; offer other ingredients.', ...reasons);
-  }
+  const leftOut = [...excluded.map(({ reason }) => reason), ...items.filter(isReady).map(readyReason)];
+  const isNothingLeft = leftOut.length > 0 && !items.some(isFood);
   const chanceOf = createChance(asked, seed);
   const shop = createShop(restrictions);
   let fallback: Recipe | undefined;
@@ -146,7 +146,7 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
   for (const attempt of attemptsFor(request)) {
     for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, chanceOf, attempt.extras)) {
       const good = isGood(dish, request);
-      if ((items.length > 0 && dish.used === 0) || (fallback && !good)) continue;
+      if ((items.length > 0 && dish.used === 0) || (fallback && !good) || (isNothingLeft && !dish.named)) continue;
       const plan = planSteps(dish, request);
       quickest = Math.min(quickest, plan.minutes);
       if (time !== null && plan.minutes > time) continue;
@@ -156,6 +156,7 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
       fallback ??= recipe;
     }
   }
-  if (!fallback) throw nothingFits(request, quickest);
-  return fallback;
+  if (fallback) return fallback;
+  if (isNothingLeft) throw new Unsatisfiable('Nothing in the pantry is left to cook with; offer other ingredients.', ...leftOut);
+  throw nothingFits(request, quickest);
 };

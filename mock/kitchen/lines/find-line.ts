@@ -6,21 +6,29 @@ import { tokenize } from '../text/tokenize.js';
 import { unitOf } from '../text/units.js';
 import { parseLine, type ParsedLine } from './parse-line.js';
 
-const stateOf = ({ preparation, unit }: Pick<ParsedLine, 'preparation' | 'unit'>): string | undefined => {
-  if (preparation !== null && tokenize(preparation).some((token) => isLemma(token, 'cooked'))) return 'cooked';
-  return unit === 'can' ? 'canned' : undefined;
+type StateOf = Pick<ParsedLine, 'preparation' | 'unit'> & Partial<Pick<ParsedLine, 'note'>>;
+
+const stateOf = ({ preparation, note, unit }: StateOf): string | undefined => {
+  const said = [preparation, note].flatMap((text) => tokenize(text ?? ''));
+  if (said.some((token) => isLemma(token, 'cooked'))) return 'cooked';
+  const isCanned =
+    unit === 'can' || unit === 'jar' || said.some((token) => isLemma(token, 'canned', 'tinned', 'jarred', 'can', 'tin', 'jar'));
+  return isCanned ? 'canned' : undefined;
 };
+
+/** Rows of food that was made ready are called so: "canned lentil" is an alias of "cooked lentil". */
+const isMade = ({ ingredient: { name } }: Match): boolean => name.startsWith('canned ') || name.startsWith('cooked ');
 
 /**
  * What a line of a list is about: "1 cup cooked lentils" are not lentils as they are bought, a can of tuna is not fresh, and "vegetable, chicken or
  * beef broth" is any of three broths.
  */
-export const findLine = ({ name: given, preparation, unit }: Pick<ParsedLine, 'name' | 'preparation' | 'unit'>): Match | undefined => {
+export const findLine = ({ name: given, ...line }: Pick<ParsedLine, 'name'> & StateOf): Match | undefined => {
   // in "vegetable, chicken or beef broth" all three are alternatives
   const name = given.includes(' or ') ? given.replaceAll(/, (?:or )?/g, ' or ') : given;
-  const state = stateOf({ preparation, unit });
+  const state = stateOf(line);
   const made = state && find(`${state} ${name}`);
-  return made && made.matchType !== 'class' && made.ingredient.name.startsWith(state) ? made : find(name);
+  return made && made.matchType !== 'class' && isMade(made) ? made : find(name);
 };
 
 /** Behind "or", these say how much or how, and name nothing: "or more", "or as needed". */

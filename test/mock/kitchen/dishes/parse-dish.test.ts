@@ -89,7 +89,13 @@ describe('the text of a step', () => {
 
   test('knows slots, values and clauses with a condition', () => {
     expect(parseStepText('Fry {a+b} for {time}[if c: with {c}][if no c: alone][first d: in {d}].', refuse)).toEqual([
-      { condition: null, slots: [], optional: false, pieces: ['Fry ', { slots: ['a', 'b'] }, ' for ', { value: 'time' }], names: [['a', 'b']] },
+      {
+        condition: null,
+        slots: [],
+        optional: false,
+        pieces: ['Fry ', { slots: ['a', 'b'] }, ' for ', { value: 'time' }],
+        names: [['a', 'b']],
+      },
       { condition: 'if', slots: ['c'], optional: true, pieces: [' with ', { slots: ['c'] }], names: [['c']] },
       { condition: 'if no', slots: ['c'], optional: true, pieces: [' alone'], names: [] },
       { condition: 'first', slots: ['d'], optional: true, pieces: [' in ', { slots: ['d'] }], names: [['d']] },

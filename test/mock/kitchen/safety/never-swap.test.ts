@@ -5,7 +5,7 @@ import { neverSwapOf } from '../../../../mock/kitchen/safety/never-swap.js';
 
 test.each([
   'infant formula', 'baby formula powder', 'breast milk', 'Prague powder #1', 'pink curing salt', 'sodium nitrite', 'pectin', 'liquid rennet', 'kefir grains',
-  'oral rehydration salts', 'pickling lime', 'lye', 'wine yeast',
+  'oral rehydration salts', 'pickling lime', 'lye', 'wine yeast', 'baby food carrot puree', 'Enfamil for newborns',
 ])('nothing takes the place of %s', (name) => {
   expect(neverSwapOf(name, '')).toBeDefined();
 }); // prettier-ignore
@@ -36,7 +36,7 @@ test('one yeast takes the place of another, and baking powder of none', () => {
 test('every row of the table does what it says', () => {
   const rules = rowsOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source']);
   const useOf = new Map(rules.map(({ cells }) => [cells.rule, listOf(cells.when)[0] ?? '']));
-  for (const { cells } of rowsOf('never-swap.tsv', ['name', 'rule'])) {
+  for (const { cells } of rowsOf('never-swap.tsv', ['name', 'rule', 'position'])) {
     const found = neverSwapOf(cells.name, useOf.get(cells.rule) ?? '');
     expect(found !== undefined, cells.name).toBe(cells.rule !== 'none');
   }
