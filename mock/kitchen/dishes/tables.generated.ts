@@ -18,7 +18,9 @@ dry, dried, uncooked, raw, bag, sack
 flour
 can, canned, tin, tinned
 falafel
-ice, ice cube`,
+ice, ice cube
+leftover, leftovers, precooked, pre-cooked, cooked
+stew, stewing, braising`,
 'handling.tsv': `#
 #
 chopped, sliced, diced, minced, shredded, grated, crumbled, crushed, ground, powder, paste, puree, frozen, canned, dried, juice, concentrate, kernel, chip, morsel, cooked, peeled, cubed, halved, flake, mix, instant, refried
@@ -159,7 +161,9 @@ dried pulse
 flour
 ready fish
 cooked meat
-drink`,
+drink
+cooked meat
+tough meat`,
 },
 'prepare': {
 'cooking-classes.tsv': `#
@@ -2119,7 +2123,9 @@ pulse
 pulse, dried pulse, nut
 poultry, bone-in poultry, tender meat, tough meat, ground meat, fish, shellfish, shell-on shellfish
 dried pulse
-water`,
+water
+poultry, bone-in poultry, whole bird, tender meat, tough meat, ground meat, fish
+tender meat`,
 },
 'ingredient': {
 'strong-ingredients.tsv': `#
@@ -2581,12 +2587,14 @@ name: Chicken Cordon Bleu
 name: {main} and Waffles
   needs: any poultry or any bone-in poultry; waffle; any syrup or any flour or buttermilk or hot sauce
   cuisine: southern_us
-name: Fried {main}
-  needs: any poultry or any bone-in poultry; any flour; buttermilk
+name: Fried {main+sea}
+  needs: any poultry or any bone-in poultry or any fish; any flour or cornmeal or any crumbs; buttermilk or hot sauce or egg
+  without: any pasta or any cheese or any tomato or any cream or any noodle or any broth or any tortilla or dill or soy sauce or any bread or any rice or any leavening or any sugar or any vegetable
   cuisine: southern_us
 
-slot main: accepts tender meat, poultry, tofu, bone-in poultry; 150 g; buy chicken breast, tofu; whole
-slot flour: accepts flour, starch; 14 g; at most 2; buy flour, cornstarch
+slot main: accepts tender meat, poultry, tofu, bone-in poultry; 150 g; buy chicken breast, tofu; whole; optional; satisfied by sea
+slot sea: accepts fish; 150 g
+slot flour: accepts flour, starch, cornmeal; 14 g; at most 2; buy flour, cornstarch
 slot egg: accepts egg, soft dairy, milk; 25 g; at most 2
 slot crumbs: accepts crumbs, hard cheese, snack; 28 g; at most 3
 slot fat: accepts oil, butter; 18 g; at most 2; buy vegetable oil, butter
@@ -2605,12 +2613,14 @@ use: boil base
 mix: Pound {main} flat and even[, season with {salt+spice+garlic}].
   minutes: 4
   tools: rolling pin
+mix: Season {sea} with {salt}[ and {spice+garlic}].
+  minutes: 2
 mix: Coat in {flour}[, then in {egg}][, then in {crumbs}].
   minutes: 5
   tools: three plates
 cook: Heat {fat} in a large frying pan over medium heat and cook for about {time}, turning once, until golden on both sides and done in the middle.
-  minutes: fry main plus 2
-  cooks: main+egg
+  minutes: fry main+sea plus 2
+  cooks: main+sea+egg
   done: golden on both sides, with no pink in the middle
   tools: large frying pan
 bake: Top with [{ham+sauce} and ]{cheese}, and bake at {oven} for {time}, until melted.
@@ -3137,10 +3147,10 @@ slot spice: accepts spice, dried herb; 0.5 g; at most 3
 slot sweet: accepts sugar, syrup; 2 g
 slot herb: accepts herb; 4 g; at most 3
 
-cook: Boil {boiled} for {time}, until firm right through; cool, peel and cut up.
-  minutes: 12
+cook: Boil {boiled} for about {time}, until done right through; cool, peel and cut up.
+  minutes: simmer boiled plus 7
   cooks: boiled
-  done: firm right through
+  done: done right through
   tools: saucepan
 cook: Boil {bean} for {time}, until crisp-tender, and rinse under cold water.
   minutes: 4
@@ -3656,9 +3666,14 @@ name: {main+sea+vegetable} Dumplings
   needs: wonton wrapper; any ground meat or any shellfish or any tofu or any poultry or cabbage or napa cabbage or mushroom
   cuisine: chinese
 
+name: Crab Rangoon
+  needs: wonton wrapper; crab or canned crab or imitation crab; cream cheese
+  cuisine: american
+
 slot wrap: accepts pasta, pastry; 55 g; only wonton wrapper; buy wonton wrapper
 slot main: accepts ground meat, tofu, poultry; 80 g; at most 2
 slot sea: accepts shellfish; 60 g
+slot ready: accepts ready fish, soft cheese; 50 g; at most 2
 slot vegetable: accepts leaf, hard vegetable, vegetable, mushroom, dried mushroom; 60 g; at most 3
 slots: onion, garlic, salt
 slot sauce: accepts savory sauce, hot sauce, wine, vinegar; 18 g; at most 5; buy soy sauce, tamari
@@ -3669,7 +3684,7 @@ slot sweet: accepts sugar; 2 g
 slot egg: 15 g
 slot herb: accepts herb; 4 g; at most 2
 
-mix: Mix {main+sea+vegetable}[ with {onion+garlic+salt+spice+starch+egg+sweet+herb}] and half of {sauce}.
+mix: Mix {main+sea+ready+vegetable}[ with {onion+garlic+salt+spice+starch+egg+sweet+herb}] and half of {sauce}.
   minutes: 5
   tools: large bowl
 mix: Put a spoonful on each of {wrap}, wet the edges, fold over and press shut.
@@ -4297,7 +4312,7 @@ serve: Cut into pieces and serve[ with {cream}].
 
 name: Full English Breakfast
   needs: any bacon or any sausage; egg; baked bean or any tomato; any mushroom or any sausage or any bread; any bread or baked bean or potato
-  without: any rice or any pasta or any tortilla or any cheese or flour or lettuce or milk
+  without: any rice or any pasta or any tortilla or any cheese or flour or lettuce or milk or avocado
   cuisine: british
 name: Bacon and Eggs
   needs: any bacon; egg; butter or salt or black pepper or potato or any bread
@@ -4454,10 +4469,10 @@ cook: Cook {base+pulse} in plenty of boiling water for about {time}, until {done
   minutes: simmer base+pulse
   done: like base+pulse
   tools: saucepan
-cook: Boil {boil} for {time}, until firm right through; cool, and peel and cut up.
-  minutes: 12
+cook: Boil {boil} for about {time}, until done right through; cool, and peel and cut up.
+  minutes: simmer boil plus 7
   cooks: boil
-  done: firm right through
+  done: done right through
   tools: saucepan
 mix: Whisk {fat}[ with {mayo+acid+salt+sauce+sweet+cream+garlic+spice+dip}] in a large bowl.
   tools: large bowl
@@ -5145,7 +5160,7 @@ serve: [Scatter with {herb}. ]Cut into squares and serve warm.
   named only: yes
 
 name: Chocolate Mousse
-  needs: any chocolate; any cream; any sugar or egg
+  needs: chocolate or dark chocolate or milk chocolate or white chocolate or chocolate chip or cocoa powder; any cream; any sugar or egg
   without: any flour or any milk or butter or any pastry or any crumbs or any fruit or condensed milk
   cuisine: french
 
@@ -5727,7 +5742,7 @@ serve: [Scatter with {cheese+topping+herb}. ]Serve at room temperature.
   gluten-free noun: Noodles
   course: savory
   skill: beginner
-  title from: main, sea, ready, cured, vegetable, leaf, grain, egg, cheese
+  title from: main, sea, ready, cured, vegetable, hard, leaf, grain, egg, cheese
   requires: grain
 
 name: {grain} Carbonara
@@ -5788,7 +5803,7 @@ name: {grain} with Sausage and Peppers
   cuisine: italian
 
 slot grain: accepts pasta, noodle; 85 g; at most 2; buy pasta, rice noodle
-slot main: 110 g; at most 2; satisfied by ready, egg, sea, cured, cheese, vegetable
+slot main: 110 g; at most 2; satisfied by ready, egg, sea, cured, cheese, vegetable, hard
 slot sea: 100 g
 slots: cured
 slot ready: 80 g
@@ -6263,7 +6278,7 @@ name: [{sea} and ]Grits
 
 slot grain: accepts cornmeal; 45 g; buy cornmeal
 slot pour: accepts broth, milk, water, plant milk, cream; 220 g; at most 3; buy water
-slot main: 120 g; at most 2
+slot main: 120 g; at most 2; satisfied by ready, egg, sea, cheese
 slot sea: 100 g
 slots: cured
 slot ready: 80 g
@@ -6408,7 +6423,7 @@ name: Chocolate Pudding
   cuisine: american
 
 slot milk: accepts milk, cream, plant milk, coconut milk, soft dairy, soft cheese; 140 g; at most 5; buy milk, coconut milk, oat milk
-slot thick: accepts starch, flour, gelatin, egg; 14 g; at most 4; buy cornstarch
+slot thick: accepts starch, flour, gelatin, egg; 14 g; at most 4; buy cornstarch; optional; satisfied by grain
 slot grain: accepts rice, oats, quick grain, cornmeal, cooked rice, seed; 26 g; at most 2
 slot sugar: accepts sugar, syrup; 20 g; at most 4; buy sugar, honey, maple syrup, erythritol
 slot cocoa: accepts cocoa, chocolate, coffee; 14 g; at most 3
@@ -7428,7 +7443,7 @@ name: Pot Roast
   cuisine: american
 name: Carnitas
   needs: pork shoulder; orange or orange juice or lime or lime juice; cumin or oregano or garlic
-  without: black bean or any dried pulse or any vinegar or plantain or soy sauce
+  without: black bean or any dried pulse or any vinegar or plantain or soy sauce or hominy
   cuisine: mexican
 
 slot main: accepts tough meat, tender meat; 190 g; bulk; whole

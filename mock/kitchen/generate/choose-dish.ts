@@ -19,6 +19,8 @@ const SHARE_WEIGHT = 80;
 const ENOUGH_SHARE = 0.9;
 const MAINS_WEIGHT = 14;
 const FAVORITE_WEIGHT = 10;
+/** What a guessed cuisine likes counts less than what the pantry calls for. */
+const UNSURE_SHARE = 0.5;
 const TRIGGER_WEIGHT = 10;
 const OTHER_COURSE_PENALTY = 40;
 const EXTRA_PENALTY = 3;
@@ -62,14 +64,14 @@ export const isOffTopic = (dish: Dish, { items, course }: CookingRequest): boole
 
 const scoreOf = (dish: Dish, request: CookingRequest): number => {
   const { template, named, style } = dish;
-  const { items, course } = request;
+  const { items, course, cuisine } = request;
   const rank = style.dishes.indexOf(template.name);
   const share = items.length === 0 ? 1 : dish.assigned.length / items.length;
   const ownName = named ? NAMED_WEIGHT + NAMED_NEED_WEIGHT * named.needs.length : -template.scorePenalty;
   return (
     Math.min(share, ENOUGH_SHARE) * SHARE_WEIGHT +
     shareOfMains(dish, items) * MAINS_WEIGHT +
-    (rank === -1 ? 0 : FAVORITE_WEIGHT - rank) +
+    (rank === -1 ? 0 : (FAVORITE_WEIGHT - rank) * (cuisine.isSure ? 1 : UNSURE_SHARE)) +
     (items.length > 0 && dish.holdsOne(template.triggers) ? TRIGGER_WEIGHT : 0) -
     (named || isForCourse(template, course) ? 0 : OTHER_COURSE_PENALTY) +
     ownName

@@ -58,6 +58,12 @@ const ENOUGH_SHARE = 0.5;
 const isGood = (dish: Dish, request: CookingRequest): boolean =>
   dish.used >= request.items.length * ENOUGH_SHARE && !isOffTopic(dish, request);
 
+/** A dish of the seasonings of a pantry alone is not one of that pantry. */
+const usesFood = ({ assigned }: Dish, items: readonly PantryItem[]): boolean => {
+  const used = assigned.filter(({ fromPantry }) => fromPantry);
+  return items.some(isFood) ? used.some(isFood) : items.length === 0 || used.length > 0;
+};
+
 const tipsFor = ({ template }: Dish, portions: readonly Portion[], { skill }: CookingRequest): string[] => {
   const has = (...classes: CookingClass[]): boolean => portions.some(({ cookingClass }) => classes.includes(cookingClass));
   const hasRice = has('rice', 'cooked rice');
@@ -146,7 +152,7 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
   for (const attempt of attemptsFor(request)) {
     for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, chanceOf, attempt.extras)) {
       const good = isGood(dish, request);
-      if ((items.length > 0 && dish.used === 0) || (fallback && !good) || (isNothingLeft && !dish.named)) continue;
+      if (!usesFood(dish, items) || (fallback && !good) || (isNothingLeft && !dish.named)) continue;
       const plan = planSteps(dish, request);
       quickest = Math.min(quickest, plan.minutes);
       if (time !== null && plan.minutes > time) continue;

@@ -14,6 +14,7 @@ import type { Restriction } from '../safety/restriction.js';
 import { checkText } from '../safety/check-text.js';
 import { brokenBy, isEquipment } from '../safety/judge.js';
 import { lemmaOf } from '../text/lemma.js';
+import { hasTag } from '../text/token.js';
 import { lemmaKey, tokenize } from '../text/tokenize.js';
 import { mapOf, phrasesOf } from './read-tables.js';
 
@@ -48,12 +49,15 @@ const reasonFor = (name: string, isKnown: boolean, { name: diet, reasonSuffix = 
 
 const choiceWords: ReadonlySet<string> = new Set(['for', 'to', 'or', 'of']);
 
-/** True for a plain name: without amounts, notes and choices. */
-const isPlainName = (line: string): boolean =>
-  tokenize(line).every(({ type, lemma }) => (type === 'word' ? !choiceWords.has(lemma) : ['-', 'and', "'"].includes(lemma)));
+/** True for a plain name: without amounts ("half an onion"), notes and choices. */
+const isPlainName = (line: string): boolean => {
+  const tokens = tokenize(line);
+  const isAmount = hasTag(tokens[0], 'part', 'article', 'vague_amount');
+  return !isAmount && tokens.every(({ type, lemma }) => (type === 'word' ? !choiceWords.has(lemma) : ['-', 'and', "'"].includes(lemma)));
+};
 
-/** Where a note begins behind a name: "cheese of your choice", "butter at room temperature". */
-const NOTE = / (?:of your|of any|to your|at room) .*/i;
+/** Where a note begins behind a name: "cheese of your choice", "butter at room temperature", "tuna cans x2". */
+const NOTE = / (?:(?:of your|of any|to your|at room) .*|x ?\d+)$/i;
 
 /** A name without its note and without signs around it: "romaine lettuce )". */
 const bareName = (name: string): string => {

@@ -5,14 +5,16 @@ export const tables = {
 #
 #
 gum, chewing gum, bubble gum, gumball
-wine gum, fruit gum, xanthan gum, guar gum, locust bean gum, acacia gum, tara gum, cellulose gum`,
+wine gum, fruit gum, xanthan gum, guar gum, locust bean gum, acacia gum, tara gum, cellulose gum
+air fryer, deep fryer, slow cooker, rice cooker, pressure cooker, crock pot, crockpot, microwave, oven, toaster, toaster oven, stove, hot plate, wok, dutch oven, sous vide`,
 },
 'reason': {
 'not-cooked.tsv': `#
 #
 #
 it is chewed, not eaten
-`,
+
+it is kitchen equipment, not food`,
 'not-for-dishes.tsv': `#
 #
 #

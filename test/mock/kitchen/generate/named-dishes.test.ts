@@ -164,11 +164,20 @@ describe('a request that cannot be met', () => {
     }
   };
 
+  const NOTHING_LEFT = 'Nothing in the pantry is left to cook with; offer other ingredients.';
+
   test('is refused if nothing is left to cook with', () => {
-    const [first, ...reasons] = refusal(items, {}) as string[];
-    expect(first).toBe('Nothing in the pantry is left to cook with; offer other ingredients.');
-    expect(reasons.filter((reason) => !reason.endsWith('is ready as it is: nothing is cooked of it alone.'))).toEqual([]);
+    expect(refusal('chicken, salt', { dietary_restrictions: ['vegan'] })).toEqual([NOTHING_LEFT, 'chicken is not vegan.']);
   });
+
+  test.each(['ice', 'frozen pizza', 'ice cream', 'potato chips, cola', 'salt, candy'])(
+    'is refused if all is ready as it is: %s',
+    (items) => {
+      const [first, ...reasons] = refusal(items, {}) as string[];
+      expect(first).toBe(NOTHING_LEFT);
+      expect(reasons.filter((reason) => !reason.endsWith('is ready as it is: nothing is cooked of it alone.'))).toEqual([]);
+    },
+  );
 
   test('is refused if the pantry holds only what goes into no dish', () => {
     expect(refusal('chewing gum', {})).toContain('"chewing gum" is not cooked here: it is chewed, not eaten.');
