@@ -49,10 +49,28 @@ const unheatedSlots = memoize(({ slots, steps }: DishTemplate): ReadonlySet<stri
 /** Ice cream and sorbet are served as they are. */
 const melts = ({ category, cookingClass }: Ingredient): boolean => category === 'frozen' && cookingClass === 'sweet';
 
-const fits = (template: DishTemplate, { name, raw, only }: IngredientSlot, { ingredient }: Match): boolean =>
-  (!raw || isEatenRaw(ingredient.name)) &&
-  (only.length === 0 || only.includes(ingredient.name)) &&
-  (!melts(ingredient) || unheatedSlots(template).has(name));
+/** What an infant chokes on unless it is cooked soft (CDC, Choking Hazards), but for the fruit that is soft when it is ripe. */
+const firmClasses: ReadonlySet<CookingClass> = new Set([
+  'fruit',
+  'dried fruit',
+  'hard vegetable',
+  'raw vegetable',
+  'vegetable',
+  'celery',
+  'nut',
+]);
+const softFruit: ReadonlySet<string> = new Set(['banana', 'mango', 'papaya', 'peach', 'kiwi']);
+
+const isFirm = ({ name, cookingClass }: Ingredient): boolean => firmClasses.has(cookingClass) && !softFruit.has(name);
+
+/** Whether an ingredient may be in a slot, which heats it or not. */
+const suitsHeat = ({ template, isForInfant }: Dish, slot: IngredientSlot, { ingredient }: Match): boolean =>
+  unheatedSlots(template).has(slot.name) ? !(isForInfant && isFirm(ingredient)) : !melts(ingredient);
+
+const fits = (dish: Dish, slot: IngredientSlot, match: Match): boolean =>
+  (!slot.raw || isEatenRaw(match.ingredient.name)) &&
+  (slot.only.length === 0 || slot.only.includes(match.ingredient.name)) &&
+  suitsHeat(dish, slot, match);
 
 /** A dish with ingredients in its slots. */
 export class Dish {
@@ -60,12 +78,14 @@ export class Dish {
   /** The name of its own that the pantry spells, `null` if it is called by its ingredients. */
   readonly named: NamedDish | null;
   readonly style: CuisineStyle;
+  readonly isForInfant: boolean;
   readonly assigned: Assigned[] = [];
 
-  constructor(template: DishTemplate, named: NamedDish | null, style: CuisineStyle) {
+  constructor(template: DishTemplate, named: NamedDish | null, style: CuisineStyle, isForInfant = false) {
     this.template = template;
     this.named = named;
     this.style = style;
+    this.isForInfant = isForInfant;
   }
 
   /** What has taken a slot. */
@@ -103,10 +123,7 @@ export class Dish {
 
 const offer = (dish: Dish, item: PantryItem): boolean => {
   const { cookingClass, match } = item;
-  return (
-    match !== undefined &&
-    slotsFor(dish.template, cookingClass).some((slot) => fits(dish.template, slot, match) && dish.put(slot, item, true))
-  );
+  return match !== undefined && slotsFor(dish.template, cookingClass).some((slot) => fits(dish, slot, match) && dish.put(slot, item, true));
 };
 
 /** Puts every item of a pantry where it belongs. What is not known, or a dish already, is added as its package says until enough is used. */
@@ -149,7 +166,7 @@ const canBuy = ({ buy, cuisineList }: IngredientSlot): boolean => buy.length > 0
 const buyOne = (dish: Dish, slot: IngredientSlot, shop: Shop): boolean => {
   const slotOf = (match: Match): IngredientSlot | undefined => {
     const cookingClass = cookingClassOf(match, match.ingredient.name);
-    if (slot.accepts.includes(cookingClass)) return slot;
+    if (slot.accepts.includes(cookingClass)) return suitsHeat(dish, slot, match) ? slot : undefined;
     // Beans bought instead of meat take the slot for beans, but wine does not become the broth to boil them in.
     return slot.optional ? slotsFor(dish.template, cookingClass).find(({ only }) => only.length === 0) : undefined;
   };

@@ -19,9 +19,8 @@ const SHARE_WEIGHT = 80;
 const ENOUGH_SHARE = 0.9;
 const MAINS_WEIGHT = 14;
 const FAVORITE_WEIGHT = 10;
-/** What a guessed cuisine likes counts less than what the pantry calls for. */
-const UNSURE_SHARE = 0.5;
-const TRIGGER_WEIGHT = 10;
+/** More than what a guessed cuisine likes best: penne becomes a pasta. */
+const TRIGGER_WEIGHT = 12;
 const OTHER_COURSE_PENALTY = 40;
 const EXTRA_PENALTY = 3;
 const NAMED_WEIGHT = 30;
@@ -64,14 +63,14 @@ export const isOffTopic = (dish: Dish, { items, course }: CookingRequest): boole
 
 const scoreOf = (dish: Dish, request: CookingRequest): number => {
   const { template, named, style } = dish;
-  const { items, course, cuisine } = request;
+  const { items, course } = request;
   const rank = style.dishes.indexOf(template.name);
   const share = items.length === 0 ? 1 : dish.assigned.length / items.length;
   const ownName = named ? NAMED_WEIGHT + NAMED_NEED_WEIGHT * named.needs.length : -template.scorePenalty;
   return (
     Math.min(share, ENOUGH_SHARE) * SHARE_WEIGHT +
     shareOfMains(dish, items) * MAINS_WEIGHT +
-    (rank === -1 ? 0 : (FAVORITE_WEIGHT - rank) * (cuisine.isSure ? 1 : UNSURE_SHARE)) +
+    (rank === -1 ? 0 : FAVORITE_WEIGHT - rank) +
     (items.length > 0 && dish.holdsOne(template.triggers) ? TRIGGER_WEIGHT : 0) -
     (named || isForCourse(template, course) ? 0 : OTHER_COURSE_PENALTY) +
     ownName
@@ -121,6 +120,8 @@ const nameFor = ({ named }: DishTemplate, { items, cuisine: { asked } }: Cooking
     .toSorted((a, b) => b.needs.length - a.needs.length)[0];
 };
 
+const isForInfant = ({ restrictions }: CookingRequest): boolean => restrictions.some(({ name }) => name === 'infant');
+
 /**
  * A dish with the pantry in its slots; `undefined` if it makes no sense with this pantry. Sugar and eggs whose flour the diet rules out are
  * still for a cake: the base of a sweet dish may be bought.
@@ -132,7 +133,7 @@ const fill = (template: DishTemplate, request: CookingRequest): Dish | undefined
   const named = nameFor(template, request) ?? null;
   const isCooked = !template.cuisineOnly || cuisine.style.dishes.includes(template.name);
   if (!named && (template.namedOnly || !isCooked)) return undefined;
-  const dish = new Dish(template, named, named?.cuisine ? styleOf(named.cuisine) : cuisine.style);
+  const dish = new Dish(template, named, named?.cuisine ? styleOf(named.cuisine) : cuisine.style, isForInfant(request));
   takePantry(dish, items);
   if (named || required.length === 0 || dish.holdsOne(required)) return dish;
   const isSweet = course === 'sweet' && template.course === 'sweet' && dish.assigned.length > 0;

@@ -64,7 +64,10 @@ describe('the file of a dish', () => {
     ['slot bread: accepts bread; 80 g; maybe\ncook: Toast {bread}.', 'toast.txt:6: slot bread: "maybe" says nothing that a slot knows'],
     ['slot bread: accepts bread; 80 g\ncook: Toast {bread.', 'toast.txt:7: cook: a bracket or a brace of "{bread."'],
     ['slot bread: accepts bread; 80 g\ncook: Toast {bread}] now.', 'toast.txt:7: cook: a bracket or a brace of "] now."'],
-    ['slot bread: accepts bread; 80 g\ncook: Toast {bread} and {jam}.', 'toast.txt:1: dish: names the slot "jam", but has no such slot'],
+    [
+      'slot bread: accepts bread; 80 g\ncook: Toast {bread} and {jam}.',
+      'toast.txt:7: cook: names the slot "jam", but the dish has no such slot',
+    ],
     ['slot bread: accepts bread; 80 g\nslots: fat\ncook: Toast {bread}.', 'toast.txt:1: dish: has the slot "fat", but no step names it'],
     ['slot bread: accepts bread; 80 g\nslots: fatt\ncook: Toast {bread}.', 'toast.txt:7: slots: there is no shared slot "fatt"'],
     ['slot bread: accepts bread; 80 g\nuse: broil', 'toast.txt:7: use: there is no shared step "broil"'],
