@@ -20,7 +20,9 @@ can, canned, tin, tinned
 falafel
 ice, ice cube
 leftover, leftovers, precooked, pre-cooked, cooked
-stew, stewing, braising`,
+stew, stewing, braising
+rice cake, puffed rice
+mashed potato, mashed potatoes`,
 'handling.tsv': `#
 #
 chopped, sliced, diced, minced, shredded, grated, crumbled, crushed, ground, powder, paste, puree, frozen, canned, dried, juice, concentrate, kernel, chip, morsel, cooked, peeled, cubed, halved, flake, mix, instant, refried
@@ -163,7 +165,9 @@ ready fish
 cooked meat
 drink
 cooked meat
-tough meat`,
+tough meat
+snack
+other`,
 },
 'prepare': {
 'cooking-classes.tsv': `#
@@ -2125,7 +2129,9 @@ poultry, bone-in poultry, tender meat, tough meat, ground meat, fish, shellfish,
 dried pulse
 water
 poultry, bone-in poultry, whole bird, tender meat, tough meat, ground meat, fish
-tender meat`,
+tender meat
+rice
+potato`,
 },
 'ingredient': {
 'strong-ingredients.tsv': `#
@@ -3117,7 +3123,7 @@ name: Beet Salad
   without: any pasta or any rice or potato or any flour or any poultry or any broth
   cuisine: american
 name: Spinach Salad
-  needs: spinach; any bacon or egg or strawberry; any vinegar or red onion; any nut or goat cheese or feta or any vinegar
+  needs: spinach; any bacon or egg or strawberry or cranberry or dried cranberry or apple or pear; any vinegar or red onion; any nut or goat cheese or feta or any vinegar
   without: any pasta or any rice or potato or any flour or any poultry
   cuisine: american
 name: Salade Lyonnaise
@@ -7168,15 +7174,15 @@ first dried mushroom rest: Soak {food} in hot water for 20 minutes until soft; l
   named only: yes
 
 name: Cottage Pie
-  needs: any beef; potato; pea or carrot; butter or milk or any cream or any broth or onion; any ground meat
+  needs: any beef; potato; pea or carrot; butter or milk or any cream or any broth or onion or mashed potato; any ground meat
   without: cabbage or eggplant or any pastry or any leaf or any lamb
   cuisine: british
 name: Shepherd's Pie
-  needs: any lamb or any ground meat or lentil; potato; pea or carrot; butter or milk or any cream or any broth or onion
+  needs: any lamb or any ground meat or lentil; potato; pea or carrot; butter or milk or any cream or any broth or onion or mashed potato
   without: cabbage or eggplant or any pastry or any leaf
   cuisine: british
 
-slot mash: accepts potato; 220 g; only mashed potato
+slot mash: accepts other; 220 g; only mashed potato, potato flake; bulk
 slot potato: accepts potato; 220 g; at most 2
 slot main: accepts ground meat, tender meat, tough meat, quick pulse, pulse; 120 g; at most 2; buy ground lamb, ground beef, lentil
 slot hard: accepts hard vegetable; 70 g; at most 3
@@ -7370,7 +7376,10 @@ name: Sukiyaki
 
 slots: main, sea, cured, ready, hard, vegetable
 slot liquid: 60 g
-slots: egg, seasoned, filling, fruit, finished
+slots: egg, seasoned
+slot base like filling: satisfied by hard, cured, mash
+slots: fruit, finished
+slot mash: accepts other; 180 g; only mashed potato, potato flake; bulk
 
 use: boil base
 use: brown
@@ -7385,6 +7394,9 @@ cook: [if main: Return {main} to the pan][if no ready+wine+liquid+sauce+sweet+fr
   done: hot and glossy
 use: sea
 use: wilt
+cook: Stir in {mash}, press flat and cook for about {time}, until golden underneath.
+  minutes: 8
+  done: golden underneath
 use: enrich
 use: eggs
 serve: [Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].

@@ -56,12 +56,13 @@ const isPlainName = (line: string): boolean => {
   return !isAmount && tokens.every(({ type, lemma }) => (type === 'word' ? !choiceWords.has(lemma) : ['-', 'and', "'"].includes(lemma)));
 };
 
-/** Where a note begins behind a name: "cheese of your choice", "butter at room temperature", "tuna cans x2". */
-const NOTE = / (?:(?:of your|of any|to your|at room) .*|x ?\d+)$/i;
+/** Where a note begins behind a name: "cheese of your choice", "butter at room temperature". */
+const NOTE = / (?:of your|of any|to your|at room) .*/i;
+const TIMES = / x ?\d+$/i;
 
 /** A name without its note and without signs around it: "romaine lettuce )". */
 const bareName = (name: string): string => {
-  const tokens = tokenize(name.replace(NOTE, '')).filter(({ type, lemma }) => type !== 'symbol' || lemma === '%');
+  const tokens = tokenize(name.replace(NOTE, '').replace(TIMES, '')).filter(({ type, lemma }) => type !== 'symbol' || lemma === '%');
   return name.slice(tokens[0]?.start, tokens.at(-1)?.end ?? 0);
 };
 
