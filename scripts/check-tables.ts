@@ -142,7 +142,7 @@ const safetyProblems = async (): Promise<string[]> => {
   const wordsOf = new Map<string, string[]>();
   for (const { cells } of rowsOf('hazard-states.tsv', ['words', 'states']))
     for (const state of listOf(cells.states, ' ')) wordsOf.set(state, [...(wordsOf.get(state) ?? []), ...listOf(cells.words)]);
-  const swapped = rowsOf('never-swap.tsv', ['name', 'rule']);
+  const swapped = rowsOf('never-swap.tsv', ['name', 'rule', 'position']);
   const shadowed = 'another row decides for this name.';
   return [
     ...problemsIn(() =>
@@ -164,6 +164,32 @@ const safetyProblems = async (): Promise<string[]> => {
   ];
 };
 
+/** The ingredients that a line of a dish buys, wants alone or asks for: "buy leek, onion", "needs: egg or egg yolk; any bacon". */
+const ingredientsIn = (line: string): string[] => {
+  const [key = '', value = ''] = line.split(': ');
+  const phrases = value.split('; ');
+  const isNeed = key.trim() === 'needs' || key.trim() === 'without';
+  const names = phrases.flatMap((phrase) => (isNeed ? phrase.split(' or ') : (/^(?:buy|only) (.+)/.exec(phrase)?.[1] ?? '').split(', ')));
+  return names.map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('any '));
+};
+
+const dishProblems = async (): Promise<string[]> => {
+  const { texts } = await import('../mock/kitchen/dishes/tables.generated.js');
+  const { parseDish } = await import('../mock/kitchen/dishes/parse-dish.js');
+  const { sharedParts, SHARED_FILE } = await import('../mock/kitchen/dishes/dishes.js');
+  const { find } = await import('../mock/kitchen/ingredients/find.js');
+  const unreadable = problemsIn(sharedParts);
+  if (unreadable.length > 0) return unreadable;
+  return Object.entries(texts).flatMap(([file, text]) => {
+    const path = `dishes/data/${file}`;
+    const unknown = text.split('\n').flatMap((line, index) => {
+      const names = ingredientsIn(line).filter((name) => find(name) === undefined);
+      return names.map((name) => `${path}:${index + 1}: "${name}" is not the name of an ingredient.`);
+    });
+    return [...(file === SHARED_FILE ? [] : problemsIn(() => parseDish(path, text, sharedParts()))), ...unknown];
+  });
+};
+
 /** The tables of a folder that cannot be read, and those that nothing reads. */
 const unreadableIn = async (folder: string): Promise<string[]> => {
   const { reads, readFiles } = (await import(`../mock/kitchen/${folder}/tables.generated.ts`)) as ReturnType<typeof createTableReader>;
@@ -180,5 +206,6 @@ export const tableProblems = async (): Promise<string[]> => {
   const ingredients = texts ? [] : await ingredientProblems();
   const found = [...unreadable, ...ingredients];
   if (found.length > 0) return [...new Set(found)];
-  return [...(await substituteProblems()), ...(await transformProblems()), ...(await safetyProblems())];
+  const others = [substituteProblems(), transformProblems(), safetyProblems(), dishProblems()];
+  return (await Promise.all(others)).flat();
 };

@@ -3,7 +3,8 @@ import type { DishTemplate, IngredientSlot } from './dish.js';
 import { parseDish, parseShared } from './parse-dish.js';
 import { texts } from './tables.generated.js';
 
-const SHARED_FILE = 'shared.txt';
+/** What dishes share, and no dish. */
+export const SHARED_FILE = 'shared.txt';
 
 const path = (file: string): string => `dishes/data/${file}`;
 

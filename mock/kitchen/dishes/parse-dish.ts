@@ -142,12 +142,19 @@ const parseNamed = (block: Block): NamedDish => {
 };
 
 /** Every slot is named by a step, and every step names slots of the dish. */
-const checkSlots = ({ slots, steps, titleSlots, required, triggers }: DishTemplate, head: Block): void => {
+const checkSlots = ({ slots, steps, titleSlots, required, triggers }: DishTemplate, head: Block, stepBlocks: readonly Block[]): void => {
   const known = new Set(slots.map(({ name }) => name));
-  const named = new Set(steps.flatMap(({ text }) => slotsNamedIn(text)));
-  const asked = [...titleSlots, ...required.flat(), ...triggers.flat(), ...steps.flatMap(({ cooks }) => cooks)];
-  const missing = [...named, ...asked].find((name) => !known.has(name));
-  if (missing !== undefined) head.fail('dish', `names the slot "${missing}", but has no such slot.`);
+  const named = new Set<string>();
+  const check = (names: readonly string[], block: Block, key: string): void => {
+    const missing = names.find((name) => !known.has(name));
+    if (missing !== undefined) block.fail(key, `names the slot "${missing}", but the dish has no such slot.`);
+  };
+  check([...titleSlots, ...required.flat(), ...triggers.flat()], head, 'dish');
+  for (const [index, { text, cooks }] of steps.entries()) {
+    const block = stepBlocks[index] ?? head;
+    check([...slotsNamedIn(text), ...cooks], block, block.key);
+    for (const name of slotsNamedIn(text)) named.add(name);
+  }
   const unused = slots.find(({ name }) => !named.has(name));
   if (unused) head.fail('dish', `has the slot "${unused.name}", but no step names it.`);
 };
@@ -185,6 +192,7 @@ export const parseDish = (file: string, text: string, shared: SharedParts): Dish
       .replaceAll('{heat}', cells['heat'] ?? 'medium');
   for (const second of all('dish')) second.fail('dish', 'a file holds one dish.');
   const required = slotLists(head.cell('requires'));
+  const stepBlocks = all('use', ...Object.keys(stepTypes));
   const template: DishTemplate = {
     name: head.value,
     noun: head.cell('noun'),
@@ -200,9 +208,9 @@ export const parseDish = (file: string, text: string, shared: SharedParts): Dish
     scorePenalty: Number(head.cell('penalty')),
     named: all('name').map(parseNamed),
     slots: all('slot', 'slots').flatMap((block) => parseSlots(block, shared)),
-    steps: all('use', ...Object.keys(stepTypes)).map((block) => parseStep(block, shared, expand)),
+    steps: stepBlocks.map((block) => parseStep(block, shared, expand)),
   };
-  checkSlots(template, head);
+  checkSlots(template, head, stepBlocks);
   return template;
 };
 

@@ -15,6 +15,8 @@ export interface Clause {
   /** False for text outside of square brackets: if one of its slots is empty, the whole step is left out. */
   optional: boolean;
   pieces: readonly Piece[];
+  /** The slots that its pieces name, a list for each piece. */
+  names: readonly (readonly string[])[];
 }
 
 const CLAUSE = /\[(?:(if no|if|first) ([a-z+ ]+):)?([^[\]]*)\]|([^[\]]+)/gy;
@@ -46,18 +48,17 @@ export const parseStepText = (text: string, fail: (problem: string) => never): C
     if (name === undefined) return words;
     return value ? { value } : { slots: slotNames(name) };
   };
-  return matchesOf(CLAUSE, text, fail).map(([, condition, slots = '', inside, plain = '']) => ({
-    condition: (condition ?? null) as Clause['condition'],
-    slots: slotNames(slots),
-    optional: inside !== undefined,
-    pieces: matchesOf(PIECE, inside ?? plain, fail).map(toPiece),
-  }));
+  return matchesOf(CLAUSE, text, fail).map(([, condition, slots = '', inside, plain = '']) => {
+    const pieces = matchesOf(PIECE, inside ?? plain, fail).map(toPiece);
+    return {
+      condition: (condition ?? null) as Clause['condition'],
+      slots: slotNames(slots),
+      optional: inside !== undefined,
+      pieces,
+      names: pieces.flatMap((piece) => (typeof piece === 'object' && 'slots' in piece ? [piece.slots] : [])),
+    };
+  });
 };
 
-/** The slots that the pieces of a text name, a list for each piece. */
-export const slotsOf = (pieces: readonly Piece[]): (readonly string[])[] =>
-  pieces.flatMap((piece) => (typeof piece === 'object' && 'slots' in piece ? [piece.slots] : []));
-
 /** The slots that clauses name, with repetitions. */
-export const slotsNamedIn = (clauses: readonly Clause[]): string[] =>
-  clauses.flatMap(({ slots, pieces }) => [...slots, ...slotsOf(pieces).flat()]);
+export const slotsNamedIn = (clauses: readonly Clause[]): string[] => clauses.flatMap(({ slots, names }) => [...slots, ...names.flat()]);

@@ -16,13 +16,20 @@ broccoli, cauliflower, cabbage, lettuce, radicchio, escarole, bok choy, napa, en
 whole chicken, whole turkey, whole duck, whole goose, whole roasting chicken, roasting chicken, roaster, roaster chicken, whole bird, cornish hen, cornish game hen, game hen, poussin, capon, spatchcock chicken, whole quail, whole guinea fowl, whole pheasant
 bone, carcass, chicken frame, turkey frame, chicken back, chicken foot, chicken neck, turkey neck, knuckle bone, marrow bone, soup bone, stock bone, fish head, fish frame, chicken feet, chicken backs
 dry, dried, uncooked, raw, bag, sack
-flour`,
+flour
+can, canned, tin, tinned
+falafel
+ice, ice cube
+leftover, leftovers, precooked, pre-cooked, cooked
+stew, stewing, braising
+rice cake, puffed rice
+mashed potato, mashed potatoes`,
 'handling.tsv': `#
 #
 chopped, sliced, diced, minced, shredded, grated, crumbled, crushed, ground, powder, paste, puree, frozen, canned, dried, juice, concentrate, kernel, chip, morsel, cooked, peeled, cubed, halved, flake, mix, instant, refried
 strawberry
 berry, blueberry, raspberry, blackberry, grape, cherry, currant, cranberry
-raisin, sultana, golden raisin
+raisin, sultana, golden raisin, falafel
 pea, corn, edamame, bean sprout, caper, baby spinach
 green bean, asparagus, snow pea, sugar snap pea, okra, brussels sprout
 cherry tomato, grape tomato
@@ -154,7 +161,14 @@ other`,
 whole bird
 bones
 dried pulse
-flour`,
+flour
+ready fish
+cooked meat
+drink
+cooked meat
+tough meat
+snack
+other`,
 },
 'prepare': {
 'cooking-classes.tsv': `#
@@ -2111,7 +2125,14 @@ fish sauce, rice paper, rice noodle, lemongrass, mint, bean sprout, star anise`,
 poultry, bone-in poultry
 poultry, bone-in poultry, tender meat, tough meat, cooked meat, fish, ground meat, ready fish
 pulse
-pulse, dried pulse, nut`,
+pulse, dried pulse, nut
+poultry, bone-in poultry, tender meat, tough meat, ground meat, fish, shellfish, shell-on shellfish
+dried pulse
+water
+poultry, bone-in poultry, whole bird, tender meat, tough meat, ground meat, fish
+tender meat
+rice
+potato`,
 },
 'ingredient': {
 'strong-ingredients.tsv': `#
@@ -2353,6 +2374,44 @@ rest: Let it soak for {time}.
   minutes: 60
 serve: Serve at room temperature.
 `,
+'biscuits-and-gravy.txt': `dish: biscuits and gravy
+  noun: Biscuits and Gravy
+  course: savory
+  skill: beginner
+  title from: main
+  named only: yes
+
+name: Biscuits and Gravy
+  needs: biscuit; any sausage or any ground meat or any bacon; milk or any cream
+  cuisine: southern_us
+
+slot bread: accepts bread; 90 g; bulk; whole; buy biscuit
+slot main: accepts sausage, ground meat, bacon; 90 g; at most 2; from no list; never bought
+slot flour: accepts flour, starch; 10 g; buy flour, cornstarch
+slot fat: accepts butter, oil; 8 g; buy butter, vegetable oil
+slot milk: accepts milk, cream, plant milk; 160 g; at most 2; buy milk
+slots: salt
+slot spice: accepts spice, pepper, dried herb; 0.8 g; at most 4
+slot egg: 50 g
+slot herb: accepts herb; 3 g; at most 2
+
+cook: Crumble {main} into a large frying pan over medium heat and cook for about {time}, until {done}.
+  minutes: fry main
+  cooks: main
+  done: like main
+  tools: large frying pan
+cook: Stir in {flour+fat} for {time}, so that no raw taste is left.
+  minutes: 2
+cook: Pour in {milk}[ with {spice}] and simmer, stirring, for {time}, until thick.[ Season with {salt}.]
+  minutes: 6
+  done: thick
+cook: Scramble {egg} in a small pan over medium heat for {time}, until set.
+  minutes: 3
+  cooks: egg
+  done: set
+  tools: small pan
+serve: Split {bread}, warm, and spoon the gravy over.[ Serve with {egg}.][ Scatter with {herb}.]
+`,
 'biscuits.txt': `dish: biscuits
   noun: Biscuits
   course: savory
@@ -2434,6 +2493,51 @@ mix: Blend [{herb+nut+garlic+cheese+acid+mustard+sweet+spice} with ]{fat}, pouri
   tools: blender
 serve: Serve at room temperature.
 `,
+'bobotie.txt': `dish: bobotie
+  noun: Bobotie
+  course: savory
+  skill: intermediate
+  title from: main
+  named only: yes
+
+name: Bobotie
+  needs: any ground meat or lentil; curry powder; egg; milk or any cream; any bread or any crumbs or any jam or raisin or bay leaf
+  without: any rice or any pasta or potato or any tortilla
+
+slot main: accepts ground meat, quick pulse, pulse; 130 g; buy ground beef, lentil
+slot bread: accepts bread, crumbs; 25 g
+slot milk: accepts milk, cream, plant milk; 70 g; at most 2; buy milk
+slot egg: accepts egg; 50 g; buy egg
+slots: onion, garlic, fat, salt
+slot spice: accepts spice, sweet spice; 3 g; at most 6
+slot sweet: accepts jam, sugar, syrup, dried fruit, fruit, condiment; 25 g; at most 4
+slot acid: accepts citrus, vinegar; 6 g; at most 2
+slot leaf: accepts bay leaf; 0.2 g
+slot nut: accepts nut; 8 g
+slot herb: accepts herb; 4 g
+
+cook: {hot}Add {onion+garlic} and cook for about {time}, until soft.
+  minutes: fry onion
+  tools: large frying pan
+cook: Add {main}[ with {spice}] and cook for about {time}, until {done}.
+  minutes: fry main
+  cooks: main
+  done: like main
+  tools: large frying pan
+mix: Heat the oven to {oven}. [Stir in {bread}, soaked in a little of {milk} and pressed out. ][Stir in {sweet+acid+nut+salt}. ]Spread it in a baking dish.
+  minutes: 4
+  oven: 350
+  tools: baking dish
+mix: Beat {egg} with {milk} and pour over.[ Lay {leaf} on top.]
+  minutes: 2
+bake: Bake at {oven} for about {time}, until set and golden.
+  minutes: 35
+  oven: 350
+  cooks: egg
+  done: set and golden
+  tools: baking dish
+serve: [Scatter with {herb}. ]Serve hot.
+`,
 'bowl.txt': `dish: bowl
   noun: Fruit Bowl
   course: sweet
@@ -2487,12 +2591,17 @@ name: Chicken Parmesan
 name: Chicken Cordon Bleu
   needs: any poultry; ham; swiss cheese or gruyere or any melting cheese; any crumbs
   cuisine: french
-name: Fried {main}
-  needs: any poultry or any bone-in poultry; any flour; buttermilk
+name: {main} and Waffles
+  needs: any poultry or any bone-in poultry; waffle; any syrup or any flour or buttermilk or hot sauce
+  cuisine: southern_us
+name: Fried {main+sea}
+  needs: any poultry or any bone-in poultry or any fish; any flour or cornmeal or any crumbs; buttermilk or hot sauce or egg
+  without: any pasta or any cheese or any tomato or any cream or any noodle or any broth or any tortilla or dill or soy sauce or any bread or any rice or any leavening or any sugar or any vegetable
   cuisine: southern_us
 
-slot main: accepts tender meat, poultry, tofu, bone-in poultry; 150 g; buy chicken breast, tofu; whole
-slot flour: accepts flour, starch; 14 g; at most 2; buy flour, cornstarch
+slot main: accepts tender meat, poultry, tofu, bone-in poultry; 150 g; buy chicken breast, tofu; whole; optional; satisfied by sea
+slot sea: accepts fish; 150 g
+slot flour: accepts flour, starch, cornmeal; 14 g; at most 2; buy flour, cornstarch
 slot egg: accepts egg, soft dairy, milk; 25 g; at most 2
 slot crumbs: accepts crumbs, hard cheese, snack; 28 g; at most 3
 slot fat: accepts oil, butter; 18 g; at most 2; buy vegetable oil, butter
@@ -2502,6 +2611,8 @@ slot sauce: accepts tomato sauce, savory sauce, condiment; 70 g; at most 3
 slot cheese: accepts melting cheese, soft cheese; 40 g; at most 2
 slot ham: accepts cooked meat; 35 g
 slot acid: accepts citrus; 10 g
+slot bread: accepts bread; 70 g; only waffle
+slot syrup: accepts syrup; 20 g
 slot beside: accepts hard vegetable, salad leaf, raw vegetable, tomato; 80 g; at most 3
 slot base: accepts pasta, rice, potato, noodle; 70 g; at most 2
 
@@ -2509,12 +2620,14 @@ use: boil base
 mix: Pound {main} flat and even[, season with {salt+spice+garlic}].
   minutes: 4
   tools: rolling pin
+mix: Season {sea} with {salt}[ and {spice+garlic}].
+  minutes: 2
 mix: Coat in {flour}[, then in {egg}][, then in {crumbs}].
   minutes: 5
   tools: three plates
 cook: Heat {fat} in a large frying pan over medium heat and cook for about {time}, turning once, until golden on both sides and done in the middle.
-  minutes: fry main plus 2
-  cooks: main+egg
+  minutes: fry main+sea plus 2
+  cooks: main+sea+egg
   done: golden on both sides, with no pink in the middle
   tools: large frying pan
 bake: Top with [{ham+sauce} and ]{cheese}, and bake at {oven} for {time}, until melted.
@@ -2522,7 +2635,7 @@ bake: Top with [{ham+sauce} and ]{cheese}, and bake at {oven} for {time}, until 
   oven: 400
   done: melted
   tools: baking dish
-serve: [Scatter with {herb}. ]Serve hot[ with {acid+base+beside}][if no cheese:, and {sauce}].
+serve: [Scatter with {herb}. ]Serve hot[ with {acid+base+beside}][ on {bread}][if no cheese:, and {sauce}].[ Pour {syrup} over.]
 `,
 'broth.txt': `dish: broth
   noun: Broth
@@ -2739,6 +2852,44 @@ rest: Let it cool in the pan for {time} before you turn it out.
   minutes: 10
 serve: Cut into pieces and serve.
 `,
+'candied-sweet-potatoes.txt': `dish: candied sweet potatoes
+  noun: Sweet Potato Casserole
+  course: savory
+  also: sweet
+  skill: beginner
+  title from: potato
+  named only: yes
+
+name: Sweet Potato Casserole
+  needs: sweet potato; marshmallow or pecan; any sugar or maple syrup; butter
+  without: any flour or any pastry or any poultry or any pulse
+  cuisine: southern_us
+
+slot potato: accepts potato; 220 g; only sweet potato; buy sweet potato
+slot fat: accepts butter, oil; 12 g; buy butter, vegan butter
+slot sugar: accepts sugar, syrup; 18 g; at most 2; buy brown sugar
+slot spice: accepts sweet spice, extract; 0.8 g; at most 4
+slot salt: accepts salt; 0.4 g
+slot egg: 20 g
+slot milk: accepts milk, cream, plant milk; 20 g
+slot top: accepts sweet, nut; 20 g; at most 2
+
+cook: Boil {potato} for about {time}, until {done}; drain and mash.
+  minutes: simmer potato
+  done: like potato
+  tools: large pot, potato masher
+mix: Heat the oven to {oven}. Stir in {fat+sugar}[ and {spice+salt+egg+milk}], and spread in a baking dish.
+  minutes: 3
+  oven: 375
+  tools: baking dish
+bake: Bake at {oven} for {time}[, scatter with {top} for the last 10 minutes], until hot and browned on top.
+  minutes: 30
+  oven: 375
+  cooks: egg
+  done: hot in the middle, and browned on top
+  tools: baking dish
+serve: Serve warm.
+`,
 'ceviche.txt': `dish: ceviche
   noun: Ceviche
   course: savory
@@ -2817,6 +2968,92 @@ rest: Let it cool for {time}; it firms up as it does.
   minutes: 30
 serve: [Top with {fruit+nut}. ]Cut into wedges and serve.
 `,
+'chicken-and-dumplings.txt': `dish: chicken and dumplings
+  noun: Chicken and Dumplings
+  course: savory
+  skill: beginner
+  title from: main
+  named only: yes
+
+name: {main} and Dumplings
+  needs: any poultry or any bone-in poultry or cooked chicken; any flour or biscuit mix or dumpling; any leavening or biscuit mix or dumpling or buttermilk or milk; any broth; carrot or celery
+  without: any pastry or any noodle or any pasta or soy sauce or egg or okra or any rice or any bread or any cheese or potato or any cream
+  cuisine: southern_us
+
+slot main: accepts poultry, bone-in poultry; 130 g; at most 2; from no list; never bought
+slot ready: accepts cooked meat; 110 g
+slots: onion, garlic, salt
+slot hard: 80 g; never bought
+slot vegetable: 50 g; never bought
+slot fat: accepts butter, oil; 12 g; at most 2; buy butter, vegetable oil
+slot liquid: accepts broth, water; 320 g; at most 2; buy chicken broth
+slot spice: accepts spice, dried herb, bay leaf; 1 g; at most 4
+slot flour: accepts flour, other; 50 g; only flour, self-rising flour, whole wheat flour, dumpling; buy flour
+slot raise: accepts leavening; 2 g; buy baking powder
+slot milk: accepts milk, cream, soft dairy, plant milk; 45 g; at most 2; buy milk
+slot herb: accepts herb; 4 g; at most 3
+
+cook: [first fat: Heat {fat} in a large pot over medium heat. ]Add {onion+garlic+hard+vegetable} and cook for about {time}, stirring, until soft at the edges.
+  minutes: fry onion+hard
+  tools: large pot
+cook: Pour in {liquid}[ with {spice}][, add {main}][ and {ready}] and simmer for about {time}, until {done}.
+  minutes: simmer main
+  cooks: main
+  done: like main
+  tools: large pot
+mix: Stir {flour+raise}[ with {salt}] and {milk} to a soft, sticky mass.
+  minutes: 3
+  tools: bowl
+cook: Drop spoonfuls on top of the simmering pot, cover and cook for {time} without lifting the lid, until puffed and dry in the middle.
+  minutes: 15
+  done: puffed, and dry in the middle
+  tools: large pot with a lid
+serve: [Scatter with {herb}. ]Serve hot in bowls.
+`,
+'churros.txt': `dish: churros
+  noun: Churros
+  course: sweet
+  skill: intermediate
+  title from: spice
+  named only: yes
+
+name: Churros
+  needs: any flour; water; any sugar; cinnamon or chocolate; any oil
+  without: any leavening or any yeast or any fruit or milk or any nut or any oats
+  cuisine: spanish
+
+slot water: accepts water; 80 g; buy water
+slot fat: accepts butter; 12 g; buy butter, vegan butter
+slot salt: accepts salt; 0.3 g
+slot flour: accepts flour; 45 g; buy flour
+slot egg: accepts egg; 25 g
+slot oil: accepts oil; 18 g; at most 2; buy vegetable oil
+slot sugar: accepts sugar; 16 g; at most 2; buy sugar
+slot spice: accepts sweet spice, extract; 0.6 g; at most 3
+slot dip: accepts chocolate, syrup, jam, sweet; 25 g; at most 2
+
+cook: Bring {water+fat}[ with {salt}] to a boil in a saucepan, tip in {flour} at once and stir for {time}, until it comes away from the sides.
+  minutes: 3
+  done: smooth, and coming away from the sides
+  tools: saucepan
+rest: Let it cool for {time}.
+  minutes: 10
+mix: Beat in {egg} until smooth.
+  minutes: 3
+mix: Fill it into a piping bag with a star nozzle.
+  minutes: 3
+  tools: piping bag
+cook: Heat {oil} in a deep, heavy frying pan to 360°F (182°C). Pipe in short lengths, a few at a time, and fry, turning once, for about {time} in all, until deep golden and done in the middle.
+  minutes: 12
+  cooks: egg
+  done: deep golden, and done in the middle
+  tools: deep frying pan, thermometer
+  beginner: Never leave hot oil alone, and keep a lid at hand to put out a flame.
+cook: Melt {dip} gently in a small pan for {time}.
+  minutes: 3
+  tools: small pan
+serve: Roll in {sugar}[ mixed with {spice}] while hot. Serve warm[ with {dip}].
+`,
 'clafoutis.txt': `dish: clafoutis
   noun: Clafoutis
   course: sweet
@@ -2887,7 +3124,7 @@ name: Beet Salad
   without: any pasta or any rice or potato or any flour or any poultry or any broth
   cuisine: american
 name: Spinach Salad
-  needs: spinach; any bacon or egg or strawberry; any vinegar or red onion; any nut or goat cheese or feta or any vinegar
+  needs: spinach; any bacon or egg or strawberry or cranberry or dried cranberry or apple or pear; any vinegar or red onion; any nut or goat cheese or feta or any vinegar
   without: any pasta or any rice or potato or any flour or any poultry
   cuisine: american
 name: Salade Lyonnaise
@@ -2917,10 +3154,10 @@ slot spice: accepts spice, dried herb; 0.5 g; at most 3
 slot sweet: accepts sugar, syrup; 2 g
 slot herb: accepts herb; 4 g; at most 3
 
-cook: Boil {boiled} for {time}, until firm right through; cool, peel and cut up.
-  minutes: 12
+cook: Boil {boiled} for about {time}, until done right through; cool, peel and cut up.
+  minutes: simmer boiled plus 7
   cooks: boiled
-  done: firm right through
+  done: done right through
   tools: saucepan
 cook: Boil {bean} for {time}, until crisp-tender, and rinse under cold water.
   minutes: 4
@@ -3173,21 +3410,22 @@ name: {pulse} Dal
   without: berbere or any sausage
   cuisine: indian
 name: [{main+sea+ready} ]Vindaloo
-  needs: any pork or any poultry or any lamb; any vinegar; red chile or vindaloo paste or cayenne pepper; cumin or garam masala
+  needs: any pork or any poultry or any lamb or any beef; any vinegar; any chile or dried red chile or vindaloo paste or cayenne pepper; cumin or garam masala or turmeric
+  without: any pulse or any dried pulse or any tortilla or soy sauce
   cuisine: indian
 name: [{main} ]Korma
   needs: any poultry or any lamb; yogurt or heavy cream; almond or cashew; garam masala or cardamom
   cuisine: indian
 name: Thai Green Curry[ with {main+sea+ready}]
-  needs: green curry paste; coconut milk
+  needs: green curry paste
   without: any noodle
   cuisine: thai
 name: Thai Red Curry[ with {main+sea+ready}]
   needs: red curry paste; coconut milk
-  without: any noodle
+  without: any noodle or green curry paste
   cuisine: thai
 name: Massaman Curry
-  needs: massaman curry paste; coconut milk
+  needs: massaman curry paste
   cuisine: thai
 name: Doro Wat
   needs: any poultry or any bone-in poultry; berbere
@@ -3199,12 +3437,23 @@ name: Moqueca
   needs: any fish or any shellfish; coconut milk; red bell pepper or tomato; cilantro or lime or lime juice
   without: red curry paste or fish sauce
   cuisine: brazilian
+name: Japanese Curry[ with {main+sea+ready}]
+  needs: japanese curry roux or curry roux or japanese curry; any beef or any pork or any poultry or any shellfish or any tofu or potato or carrot or onion
+  without: any noodle
+  cuisine: japanese
+name: {sea} Étouffée
+  needs: crawfish or shrimp; butter or any flour; celery; green bell pepper or red bell pepper; onion
+  without: any sausage or okra or coconut milk or any tomato
+  cuisine: cajun_creole
+name: {main} Paprikash
+  needs: any poultry or any bone-in poultry; paprika; sour cream or any cream; onion
+  without: mushroom or any tortilla or garam masala
 name: {main} Rogan Josh
   needs: any lamb; yogurt; paprika or red chile or cayenne pepper or dried red chile; garam masala or cardamom or cumin
   without: any rice
   cuisine: indian
 
-slot main like slow main: accepts bone-in poultry, poultry, tender meat, ground meat, sausage, tofu, frying cheese; 140 g
+slot main like slow main: 140 g
 slots: sea, cured, ready
 slot hard: 110 g
 slot vegetable: 110 g
@@ -3317,7 +3566,7 @@ name: Flan
   cuisine: mexican
 name: Vanilla Custard
   needs: milk; egg or egg yolk; any sugar; vanilla extract or vanilla bean
-  without: any flour or butter or any chocolate or any cocoa or any pastry or any bread or any leavening or any oats or any rice or any cream
+  without: any flour or butter or any chocolate or any cocoa or any pastry or any bread or any leavening or any oats or any rice or any cream or condensed milk
 
 slot milk: accepts cream, milk, plant milk, coconut milk, soft dairy; 120 g; at most 3; buy milk
 slot egg: accepts egg; 45 g; at most 2; buy egg
@@ -3385,7 +3634,7 @@ serve: [Dust with {spice}. ][Scatter with {herb}. ]Serve cool.
 
 name: Hummus
   needs: chickpea or dried chickpea; tahini; lemon or lemon juice or garlic
-  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or eggplant or any rice or any quick grain or any bread or any tortilla
+  without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or eggplant or any rice or any quick grain or any bread or any tortilla or cilantro or coriander
   cuisine: middle_eastern
 name: Guacamole
   needs: avocado; lime or lime juice or lemon or lemon juice; cilantro or onion or jalapeno or garlic
@@ -3424,9 +3673,14 @@ name: {main+sea+vegetable} Dumplings
   needs: wonton wrapper; any ground meat or any shellfish or any tofu or any poultry or cabbage or napa cabbage or mushroom
   cuisine: chinese
 
+name: Crab Rangoon
+  needs: wonton wrapper; crab or canned crab or imitation crab; cream cheese
+  cuisine: american
+
 slot wrap: accepts pasta, pastry; 55 g; only wonton wrapper; buy wonton wrapper
 slot main: accepts ground meat, tofu, poultry; 80 g; at most 2
 slot sea: accepts shellfish; 60 g
+slot ready: accepts ready fish, soft cheese; 50 g; at most 2
 slot vegetable: accepts leaf, hard vegetable, vegetable, mushroom, dried mushroom; 60 g; at most 3
 slots: onion, garlic, salt
 slot sauce: accepts savory sauce, hot sauce, wine, vinegar; 18 g; at most 5; buy soy sauce, tamari
@@ -3437,7 +3691,7 @@ slot sweet: accepts sugar; 2 g
 slot egg: 15 g
 slot herb: accepts herb; 4 g; at most 2
 
-mix: Mix {main+sea+vegetable}[ with {onion+garlic+salt+spice+starch+egg+sweet+herb}] and half of {sauce}.
+mix: Mix {main+sea+ready+vegetable}[ with {onion+garlic+salt+spice+starch+egg+sweet+herb}] and half of {sauce}.
   minutes: 5
   tools: large bowl
 mix: Put a spoonful on each of {wrap}, wet the edges, fold over and press shut.
@@ -3569,7 +3823,7 @@ serve: Serve cold.
   named only: yes
 
 name: Falafel
-  needs: dried chickpea or chickpea; parsley or cilantro; cumin or coriander; garlic or onion
+  needs: dried chickpea or chickpea; parsley or cilantro; cumin or coriander; garlic or onion; any spice
   without: any rice or any poultry or any ground meat or coconut milk or any tomato sauce or yogurt or spinach or any quick grain
   cuisine: middle_eastern
 
@@ -4065,7 +4319,7 @@ serve: Cut into pieces and serve[ with {cream}].
 
 name: Full English Breakfast
   needs: any bacon or any sausage; egg; baked bean or any tomato; any mushroom or any sausage or any bread; any bread or baked bean or potato
-  without: any rice or any pasta or any tortilla or any cheese or flour or lettuce or milk
+  without: any rice or any pasta or any tortilla or any cheese or flour or lettuce or milk or avocado
   cuisine: british
 name: Bacon and Eggs
   needs: any bacon; egg; butter or salt or black pepper or potato or any bread
@@ -4222,10 +4476,10 @@ cook: Cook {base+pulse} in plenty of boiling water for about {time}, until {done
   minutes: simmer base+pulse
   done: like base+pulse
   tools: saucepan
-cook: Boil {boil} for {time}, until firm right through; cool, and peel and cut up.
-  minutes: 12
+cook: Boil {boil} for about {time}, until done right through; cool, and peel and cut up.
+  minutes: simmer boil plus 7
   cooks: boil
-  done: firm right through
+  done: done right through
   tools: saucepan
 mix: Whisk {fat}[ with {mayo+acid+salt+sauce+sweet+cream+garlic+spice+dip}] in a large bowl.
   tools: large bowl
@@ -4628,6 +4882,33 @@ rest: Let it cool for {time} before you cut it.
   minutes: 15
 serve: Slice and serve.
 `,
+'marshmallow-treats.txt': `dish: marshmallow treats
+  noun: Treats
+  course: sweet
+  skill: beginner
+  title from: cereal
+  named only: yes
+
+name: Crispy Marshmallow Treats
+  needs: rice krispies or cereal or puffed rice; marshmallow; butter or any oil
+  cuisine: american
+
+slot fat: accepts butter, oil; 8 g; buy butter, vegetable oil
+slot marshmallow: accepts sweet; 40 g; only marshmallow, vegan marshmallow; bulk
+slot cereal: accepts snack, rice; 30 g; only rice krispies, cereal, puffed rice; bulk
+slot flavor: accepts extract, chocolate, nut butter, salt; 5 g; at most 3
+
+cook: Melt {fat} in a large pot over low heat and stir in {marshmallow} for about {time}, until melted and smooth.
+  minutes: 5
+  done: melted and smooth
+  tools: large pot
+mix: Off the heat, stir in {cereal}[ with {flavor}] until coated, and press into a greased pan.
+  minutes: 4
+  tools: square pan
+rest: Let it cool for {time}, then cut into squares.
+  minutes: 30
+serve: Serve at room temperature.
+`,
 'mashed-potatoes.txt': `dish: mashed potatoes
   noun: Mashed Potatoes
   course: savory
@@ -4637,7 +4918,7 @@ serve: Slice and serve.
 
 name: Mashed Potatoes
   needs: potato; butter or olive oil; milk or any cream or any plant milk
-  without: egg or leek or any cheese or any beef or any lamb or any fish or any ground meat or any poultry or any sausage or cabbage or any broth or any flour
+  without: egg or leek or any cheese or any beef or any lamb or any fish or any ground meat or any poultry or any sausage or cabbage or kale or any broth or any flour
   cuisine: american
 name: Bangers and Mash
   needs: any sausage; potato; butter or milk or gravy or any cream
@@ -4645,7 +4926,7 @@ name: Bangers and Mash
   cuisine: british
 name: Colcannon
   needs: potato; cabbage or kale; butter or milk
-  without: any fish or any lamb or any broth or any cooked meat
+  without: mashed potato or any fish or any lamb or any broth or any cooked meat
   cuisine: irish
 
 slot potato: accepts potato; 250 g; at most 2; buy potato
@@ -4886,7 +5167,7 @@ serve: [Scatter with {herb}. ]Cut into squares and serve warm.
   named only: yes
 
 name: Chocolate Mousse
-  needs: any chocolate; any cream; any sugar or egg
+  needs: chocolate or dark chocolate or milk chocolate or white chocolate or chocolate chip or cocoa powder; any cream; any sugar or egg
   without: any flour or any milk or butter or any pastry or any crumbs or any fruit or condensed milk
   cuisine: french
 
@@ -4982,12 +5263,8 @@ name: [{main+ready} ]Nachos
   needs: tortilla chip; any melting cheese
   cuisine: mexican
 name: Chilaquiles
-  needs: tortilla chip or corn tortilla; salsa or enchilada sauce; egg or queso fresco
-  without: any beef or any ground meat or any rice
-  cuisine: mexican
-name: Huevos Rancheros
-  needs: corn tortilla; egg; salsa or any tomato or any tomato sauce; black bean or refried bean or pinto bean
-  without: any beef or any ground meat or any rice or any poultry
+  needs: tortilla chip or corn tortilla; salsa or enchilada sauce; queso fresco or any cheese or any cream or onion or cilantro
+  without: any beef or any ground meat or any rice or any pulse or any dried pulse or any poultry or avocado
   cuisine: mexican
 
 slot chips: accepts snack, tortilla; 80 g; at most 2; buy tortilla chip
@@ -5107,7 +5384,7 @@ name: Spanish Potato Tortilla
   cuisine: spanish
 name: Egg Foo Young
   needs: egg; bean sprout; soy sauce or oyster sauce
-  without: any noodle or any rice
+  without: any noodle or any rice or peanut butter or peanut or potato
   cuisine: chinese
 
 slot egg: 110 g; at most 3
@@ -5472,7 +5749,7 @@ serve: [Scatter with {cheese+topping+herb}. ]Serve at room temperature.
   gluten-free noun: Noodles
   course: savory
   skill: beginner
-  title from: main, sea, ready, cured, vegetable, leaf, grain, egg, cheese
+  title from: main, sea, ready, cured, vegetable, hard, leaf, grain, egg, cheese
   requires: grain
 
 name: {grain} Carbonara
@@ -5480,7 +5757,7 @@ name: {grain} Carbonara
   cuisine: italian
 name: {grain} Aglio e Olio
   needs: any pasta; garlic; olive oil; red pepper flake or red chile
-  without: any tomato or any tomato sauce or any ground meat or any anchovy or any poultry
+  without: any tomato or any tomato sauce or any ground meat or any anchovy or any poultry or any mollusc or any crustacean or any fish or any sausage
   cuisine: italian
 name: {grain} Cacio e Pepe
   needs: any pasta; pecorino romano or parmesan; black pepper
@@ -5494,7 +5771,7 @@ name: {grain} Puttanesca
   needs: any pasta; any tomato or any tomato sauce; caper; any anchovy or green olive or black olive or kalamata olive
   cuisine: italian
 name: {grain} Bolognese
-  needs: any pasta; any ground meat; any tomato or any tomato sauce; red wine or carrot or celery or milk
+  needs: any pasta; any ground meat; any tomato or any tomato sauce or tomato paste; red wine or carrot or celery or milk
   without: egg
   cuisine: italian
 name: [{main} ]{grain} Alfredo
@@ -5533,7 +5810,7 @@ name: {grain} with Sausage and Peppers
   cuisine: italian
 
 slot grain: accepts pasta, noodle; 85 g; at most 2; buy pasta, rice noodle
-slot main: 110 g; at most 2; satisfied by ready, egg, sea, cured, cheese, vegetable
+slot main: 110 g; at most 2; satisfied by ready, egg, sea, cured, cheese, vegetable, hard
 slot sea: 100 g
 slots: cured
 slot ready: 80 g
@@ -5613,6 +5890,99 @@ cook: {hot}Cook the patties of {main} for about {time}, turning once, until brow
 rest: Let the patties rest for {time}.
   minutes: 2
 serve: Serve hot[ in {bread}][ with {fresh+base}].[ Finish with {cream+acid+topping}.]
+`,
+'peanut-sauce-salad.txt': `dish: peanut sauce salad
+  noun: Salad with Peanut Sauce
+  course: savory
+  skill: beginner
+  title from: boiled, main
+  named only: yes
+
+name: Gado Gado
+  needs: peanut butter or peanut or peanut sauce; tofu or tempeh or egg; green bean or cabbage or bean sprout or spinach; potato or cucumber or bean sprout or egg
+  without: any noodle or any rice or any beef or any pork or any poultry or coconut milk or any shellfish
+  cuisine: indonesian
+
+slot boiled: accepts egg, potato; 110 g; at most 2; whole
+slot main: accepts tofu; 80 g; at most 2
+slot vegetable: accepts vegetable, hard vegetable, leaf; 120 g; at most 5
+slot fresh: accepts raw vegetable, salad leaf, tomato; 60 g; at most 4; raw
+slot fat: accepts oil; 6 g; buy vegetable oil
+slot nut: accepts nut butter, nut; 30 g; at most 2; bulk
+slot sauce: accepts savory sauce, hot sauce, condiment; 14 g; at most 4; buy soy sauce, tamari
+slot acid: accepts citrus, vinegar; 8 g; at most 2
+slot sweet: 4 g
+slot garlic: accepts garlic, chile, ginger; 4 g; at most 3
+slot onion: accepts onion; 10 g
+slots: salt
+slot topping: accepts snack; 8 g
+slot herb: accepts herb; 3 g
+
+cook: Boil {boiled} for about {time}, until firm and tender; cool, peel and cut up.
+  minutes: 18
+  cooks: boiled
+  done: firm, and tender when pierced
+  tools: saucepan
+cook: Boil {vegetable} for {time}, until crisp-tender, and rinse under cold water.
+  minutes: 4
+  done: crisp-tender
+  tools: saucepan
+cook: Heat {fat} in a frying pan over medium-high heat and fry {main} for about {time}, until {done}.
+  minutes: fry main
+  cooks: main
+  done: like main
+  tools: large frying pan
+mix: Stir or blend {nut+sauce}[ with {acid+sweet+garlic+salt}] and enough warm water for a thick sauce.
+  minutes: 4
+  tools: bowl
+serve: Arrange everything on plates[ with {fresh+onion}] and spoon the sauce over.[ Scatter with {topping+herb}.][ Serve with {boiled+vegetable+main}.]
+`,
+'pho.txt': `dish: pho
+  noun: Pho
+  course: savory
+  skill: intermediate
+  title from: main, bones
+  named only: yes
+
+name: [{main} ]Pho
+  needs: any bones; rice noodle; star anise or cinnamon or clove or thai basil or ginger or lime or lime juice or fish sauce
+  cuisine: vietnamese
+
+slot bones: accepts bones; 300 g; at most 2; bulk
+slot aromatic: accepts onion, ginger, garlic, celery, hard vegetable; 50 g; at most 5
+slot spice: accepts spice, sweet spice, bay leaf, pepper; 2 g; at most 6
+slot water: accepts water, broth; 450 g; at most 2; bulk; buy water
+slot sauce: accepts savory sauce, hot sauce; 14 g; at most 4; buy fish sauce, soy sauce
+slot sweet: accepts sugar, syrup; 3 g
+slots: salt
+slot main: accepts tender meat, tough meat, poultry, bone-in poultry, ground meat, tofu; 90 g; at most 2; from no list; never bought
+slot noodle: accepts noodle; 80 g; buy rice noodle
+slot fresh: accepts raw vegetable, vegetable, salad leaf, leaf, chile; 50 g; at most 4
+slot herb: accepts herb; 6 g; at most 4
+slot acid: accepts citrus; 12 g; at most 2
+
+cook: Cover {bones} with cold water, boil for {time}, drain and rinse; that keeps the broth clear.
+  minutes: 5
+  tools: stockpot
+cook: Put them back with {water}[, {aromatic}][ and {spice}], top up with cold water until covered, bring slowly to a simmer, skim, and simmer gently for about {time}.
+  minutes: simmer bones
+  done: deep in color and flavor
+  tools: stockpot
+mix: Strain.[ Season with {sauce+sweet+salt}.]
+  minutes: 3
+  tools: fine strainer
+cook: Slice {main} thinly and simmer in the strained broth for about {time}, until {done}.
+  minutes: simmer main
+  cooks: main
+  done: like main
+  tools: large pot
+cook: Cook {noodle} in plenty of boiling water for about {time}, until {done}; drain.
+  minutes: simmer noodle
+  done: like noodle
+  tools: saucepan
+cook: Add {fresh} to the boiling broth for {time}.
+  minutes: 2
+serve: Put {noodle} into bowls[ with {main}] and ladle the boiling broth over.[ Scatter with {herb}.][ Finish with {acid}.] Serve at once.
 `,
 'pie.txt': `dish: pie
   noun: Tart
@@ -5730,7 +6100,7 @@ name: Paella
   cuisine: spanish
 name: Jambalaya
   needs: any rice; any sausage; celery; green bell pepper or red bell pepper
-  without: any pulse or any dried pulse
+  without: any pulse or any dried pulse or okra or file powder
   cuisine: cajun_creole
 name: [{main} ]Biryani
   needs: any rice; garam masala or cardamom; yogurt or saffron; any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any tofu or any frying cheese or any vegetable
@@ -5746,6 +6116,9 @@ name: Rice and Peas
 name: Red Beans and Rice
   needs: any rice; any pulse or any dried pulse; any sausage or any bacon; celery or green bell pepper or red bell pepper
   cuisine: cajun_creole
+name: Rice and Beans
+  needs: any rice; black bean or kidney bean or pinto bean; plantain or onion or garlic or cumin or red bell pepper or green bell pepper
+  without: coconut milk or any poultry or any tender meat or any tough meat or any ground meat or any sausage or any bacon or any fish or any shellfish or egg or any tortilla or any cheese or any tofu
 name: Mujaddara
   needs: any rice; lentil; onion
   without: any poultry or carrot
@@ -5856,6 +6229,46 @@ bake: Bake at {oven} for about {time}, until the edges are deep golden.
   beginner: Let the oven get fully hot first: a hot sheet makes the bottom crisp.
 serve: [Scatter with {leaf+herb}. ][Finish with {acid}. ]Cut into wedges and serve at once.
 `,
+'poached-chicken-rice.txt': `dish: poached chicken rice
+  noun: Poached Chicken and Rice
+  course: savory
+  skill: intermediate
+  title from: main
+  named only: yes
+
+name: Hainanese {main} Rice
+  needs: any whole bird or any bone-in poultry or any poultry; any rice; ginger; cucumber or scallion or sesame oil; cucumber or garlic
+  without: egg or any noodle or coconut milk or any broth or gochujang or any vegetable or any chile or broccoli
+
+slot main: accepts whole bird, bone-in poultry, poultry; 230 g; bulk; whole; from no list; never bought
+slot ginger: accepts ginger, garlic; 10 g; at most 2; buy ginger
+slot onion: accepts onion; 20 g; at most 2
+slot rice: accepts rice, brown rice; 70 g; buy rice
+slot fat: accepts oil; 8 g; at most 2; buy sesame oil, vegetable oil
+slots: salt
+slot spice: accepts spice, pepper; 0.4 g; at most 2
+slot sauce: accepts savory sauce, hot sauce; 14 g; at most 3; buy soy sauce, tamari
+slot fresh: accepts raw vegetable, tomato, salad leaf; 70 g; at most 3; raw
+slot acid: accepts citrus, vinegar; 6 g; at most 2
+slot sweet: accepts sugar; 2 g
+slot herb: accepts herb; 4 g; at most 2
+
+cook: Put {main}[ with {ginger+onion+spice}] into a pot, cover with cold water, bring to a boil and simmer gently for about {time}, until {done}.
+  minutes: simmer main
+  cooks: main
+  done: like main
+  tools: large pot
+rest: Lift out and let it rest for {time}; keep the broth.
+  minutes: 10
+cook: [first fat: Warm {fat} in a saucepan over medium heat. ]Stir in {rice} for a minute, add twice as much of the broth, cover and cook on low for about {time}, until {done}.
+  minutes: simmer rice
+  done: like rice
+  tools: saucepan
+mix: Stir {sauce}[ with {acid+sweet}] and a spoonful of the broth for dipping.[ Season with {salt}.]
+  minutes: 2
+  tools: small bowl
+serve: Carve {main} and serve on {rice}[ with {fresh}].[ Scatter with {herb}.]
+`,
 'polenta.txt': `dish: polenta
   noun: Polenta
   course: savory
@@ -5872,7 +6285,7 @@ name: [{sea} and ]Grits
 
 slot grain: accepts cornmeal; 45 g; buy cornmeal
 slot pour: accepts broth, milk, water, plant milk, cream; 220 g; at most 3; buy water
-slot main: 120 g; at most 2
+slot main: 120 g; at most 2; satisfied by ready, egg, sea, cheese
 slot sea: 100 g
 slots: cured
 slot ready: 80 g
@@ -5902,6 +6315,30 @@ use: eggs
 mix: [Stir {cream} into {grain}. ][Season with {salt+acid}.]
   minutes: 1
 serve: Spoon {grain} into bowls and top with everything else.[ Scatter with {topping+cheese+herb}.]
+`,
+'popcorn.txt': `dish: popcorn
+  noun: Popcorn
+  course: savory
+  also: sweet
+  skill: beginner
+  title from: flavor
+  named only: yes
+
+name: Popcorn
+  needs: popcorn kernel
+  cuisine: american
+
+slot corn: accepts snack; 40 g; only popcorn kernel; bulk
+slot fat: accepts oil, butter; 12 g; at most 2; buy vegetable oil
+slot salt: accepts salt; 0.5 g; buy salt; optional
+slot flavor: accepts spice, sweet spice, dried herb, sugar, syrup, hard cheese; 4 g; at most 3
+
+cook: Heat {fat} with {corn} in a large pot with a lid over medium-high heat, shaking now and then, for about {time}, until the popping slows to one in two seconds.
+  minutes: 5
+  done: two seconds between pops
+  tools: large pot with a lid
+  beginner: Keep the lid on, and a little open on the far side, so that the steam gets out.
+serve: [Season with {salt+flavor}. ]Serve warm.
 `,
 'porridge.txt': `dish: porridge
   noun: Porridge
@@ -5993,7 +6430,7 @@ name: Chocolate Pudding
   cuisine: american
 
 slot milk: accepts milk, cream, plant milk, coconut milk, soft dairy, soft cheese; 140 g; at most 5; buy milk, coconut milk, oat milk
-slot thick: accepts starch, flour, gelatin, egg; 14 g; at most 4; buy cornstarch
+slot thick: accepts starch, flour, gelatin, egg; 14 g; at most 4; buy cornstarch; optional; satisfied by grain
 slot grain: accepts rice, oats, quick grain, cornmeal, cooked rice, seed; 26 g; at most 2
 slot sugar: accepts sugar, syrup; 20 g; at most 4; buy sugar, honey, maple syrup, erythritol
 slot cocoa: accepts cocoa, chocolate, coffee; 14 g; at most 3
@@ -6129,7 +6566,7 @@ serve: [Add {fruit}. ]Pour into glasses and serve cold.
 
 name: [{main+ready+vegetable+mushroom} ]Quesadillas
   needs: flour tortilla; any melting cheese
-  without: any rice or any ground meat or salsa or egg or any salad leaf or ranch dressing
+  without: any rice or any ground meat or egg or any salad leaf or ranch dressing
   cuisine: mexican
 
 slot wrap: accepts tortilla; 80 g; buy flour tortilla, corn tortilla
@@ -6737,12 +7174,17 @@ first dried mushroom rest: Soak {food} in hot water for 20 minutes until soft; l
   title from: main, cheese
   named only: yes
 
+name: Cottage Pie
+  needs: any beef; potato; pea or carrot; butter or milk or any cream or any broth or onion or mashed potato; any ground meat
+  without: cabbage or eggplant or any pastry or any leaf or any lamb
+  cuisine: british
 name: Shepherd's Pie
-  needs: any ground meat or any lamb or lentil; potato; pea or carrot; butter or milk or any cream or any broth
+  needs: any lamb or any ground meat or lentil; potato; pea or carrot; butter or milk or any cream or any broth or onion or mashed potato
   without: cabbage or eggplant or any pastry or any leaf
   cuisine: british
 
-slot potato: accepts potato; 220 g; at most 2; buy potato
+slot mash: accepts other; 220 g; only mashed potato, potato flake; bulk
+slot potato: accepts potato; 220 g; at most 2
 slot main: accepts ground meat, tender meat, tough meat, quick pulse, pulse; 120 g; at most 2; buy ground lamb, ground beef, lentil
 slot hard: accepts hard vegetable; 70 g; at most 3
 slot vegetable: 70 g; never bought
@@ -6755,6 +7197,9 @@ cook: Boil {potato} in salted water for about {time}, until {done}; drain and ma
   minutes: simmer potato
   done: like potato
   tools: saucepan, potato masher
+cook: Warm {mash} in a saucepan for {time}.
+  minutes: 4
+  tools: saucepan
 cook: {hot}Add {main+onion+garlic+hard} and cook for about {time}, until {done}.
   minutes: fry main+onion+hard
   cooks: main
@@ -6775,6 +7220,33 @@ bake: Bake at {oven} for {time}, until golden and bubbling at the edges.
   done: golden, and bubbling at the edges
   tools: baking dish
 serve: [Scatter with {herb}. ]Serve hot.
+`,
+'shortcake.txt': `dish: shortcake
+  noun: Shortcake
+  course: sweet
+  skill: beginner
+  title from: fruit
+  named only: yes
+
+name: {fruit} Shortcake
+  needs: strawberry or peach or blueberry or raspberry; biscuit or shortcake or scone or pound cake or angel food cake; any cream or whipped cream or whipped topping
+  cuisine: american
+
+slot fruit: accepts fruit; 110 g; at most 3; raw; never bought
+slot sugar: accepts sugar, syrup; 10 g; at most 2; buy sugar
+slot bread: accepts bread, sweet; 70 g; bulk; whole; never bought
+slot cream: accepts cream, soft dairy; 45 g; at most 2
+slot flavor: accepts extract, zest, citrus; 1 g; at most 2
+slot salt: accepts salt; 0.1 g
+slot herb: accepts herb; 1 g
+
+mix: Toss {fruit} with {sugar}[ and {flavor+salt}] and let it stand until juicy.
+  minutes: 10
+  tools: bowl
+mix: Whip {cream} until soft, if it is not whipped yet.
+  minutes: 3
+  tools: whisk
+serve: Split {bread} and fill with the fruit[ and {cream}].[ Scatter with {herb}.] Serve at once.
 `,
 'shrimp-cocktail.txt': `dish: shrimp cocktail
   noun: Cocktail
@@ -6814,8 +7286,8 @@ serve: Serve {sea} cold with the sauce[, on {fresh}][ and scattered with {herb}]
   requires: main
 
 name: {main} Satay
-  needs: any poultry or any beef or any pork or any tofu; peanut butter or peanut; coconut milk or soy sauce
-  without: any noodle or any rice or dried red chile or scallion or any chile or tamarind or green bean
+  needs: any poultry or any beef or any pork or any tofu; peanut butter or peanut; coconut milk or soy sauce; turmeric or curry powder or lemongrass or lime or lime juice or coriander or cumin
+  without: any noodle or any rice or dried red chile or scallion or any chile or tamarind or green bean or any tomato
   cuisine: indonesian
 
 slot main like main: accepts poultry, tender meat, shellfish, tofu, frying cheese, sausage, fish; never bought
@@ -6886,10 +7358,6 @@ name: Sausage and Peppers
   needs: any sausage; red bell pepper or green bell pepper; onion
   without: any rice or any pulse or any dried pulse or okra
   cuisine: italian
-name: Duck with Orange
-  needs: duck or duck breast; orange or orange juice
-  without: soy sauce or any rice
-  cuisine: french
 name: Garlic Shrimp
   needs: shrimp; garlic; olive oil; red pepper flake or red chile or dried red chile or paprika or smoked paprika
   without: any pasta or any rice or coconut milk or soy sauce or fish sauce or butter or any sausage or any noodle or any tomato or any cream or any broth or any tortilla or any quick grain or cornmeal
@@ -6898,6 +7366,10 @@ name: Bubble and Squeak
   needs: mashed potato; cabbage or brussels sprout
   without: any ground meat
   cuisine: british
+name: Patatas Bravas
+  needs: potato; any tomato sauce or any tomato or tomato paste; paprika or smoked paprika; olive oil or garlic or mayonnaise
+  without: any beef or any pork or any poultry or any fish or any shellfish or any sausage or egg or any pulse or any dried pulse or any rice or any broth or garam masala or cumin or any cheese
+  cuisine: spanish
 name: Sukiyaki
   needs: any beef; tofu; soy sauce; mirin or sake or sugar; shirataki noodle or napa cabbage or scallion
   without: gochujang
@@ -6905,7 +7377,10 @@ name: Sukiyaki
 
 slots: main, sea, cured, ready, hard, vegetable
 slot liquid: 60 g
-slots: egg, seasoned, filling, fruit, finished
+slots: egg, seasoned
+slot base like filling: satisfied by hard, cured, mash
+slots: fruit, finished
+slot mash: accepts other; 180 g; only mashed potato, potato flake; bulk
 
 use: boil base
 use: brown
@@ -6920,6 +7395,9 @@ cook: [if main: Return {main} to the pan][if no ready+wine+liquid+sauce+sweet+fr
   done: hot and glossy
 use: sea
 use: wilt
+cook: Stir in {mash}, press flat and cook for about {time}, until golden underneath.
+  minutes: 8
+  done: golden underneath
 use: enrich
 use: eggs
 serve: [Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].
@@ -6973,12 +7451,12 @@ name: Barbecue Ribs
   needs: pork rib or beef rib; barbecue sauce or brown sugar or paprika
   cuisine: southern_us
 name: Pot Roast
-  needs: chuck roast or pot roast or rump roast or brisket; potato; carrot; onion
+  needs: chuck roast or pot roast or rump roast or brisket; potato or carrot; carrot or onion; onion or any broth
   without: mushroom or paprika or any bacon or beet or tomato paste
   cuisine: american
 name: Carnitas
   needs: pork shoulder; orange or orange juice or lime or lime juice; cumin or oregano or garlic
-  without: black bean or any dried pulse or any vinegar or plantain or soy sauce
+  without: black bean or any dried pulse or any vinegar or plantain or soy sauce or hominy
   cuisine: mexican
 
 slot main: accepts tough meat, tender meat; 190 g; bulk; whole
@@ -7035,8 +7513,8 @@ name: Green Smoothie
   needs: spinach or kale; banana or mango or pineapple or apple; any milk or any plant milk or any juice or water or yogurt
   without: any cheese or any pasta or any oil or onion
 name: [{fruit} ]Smoothie
-  needs: any fruit; banana or any soft dairy; any milk or any plant milk or any juice; any syrup or spinach or any nut butter or any seed or any fruit
-  without: any flour or egg or any oats or butter or any leavening or any rice or any pastry or any cheese or any poultry or any pulse or any nut or any cream or any spice or any chocolate or granola or any bread or any crumbs
+  needs: any fruit; banana or any soft dairy; any milk or any plant milk or any juice; any syrup or any nut butter or any seed or any fruit
+  without: spinach or kale or any flour or egg or any oats or butter or any leavening or any rice or any pastry or any cheese or any poultry or any pulse or any nut or any cream or any spice or any chocolate or granola or any bread or any crumbs
 
 slot fruit: accepts fruit, dried fruit, avocado, jam; 130 g; at most 5; buy banana; from fruits; raw
 slot pour: accepts milk, plant milk, juice, coconut milk, soft dairy, water, cream, sweet; 180 g; at most 5; buy oat milk, milk, water
@@ -7094,13 +7572,17 @@ name: Minestrone
   needs: any pasta; any pulse or any dried pulse; any tomato or any tomato sauce; zucchini or carrot or celery
   without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry
   cuisine: italian
+name: Pasta e Fagioli
+  needs: any pasta; any pulse or any dried pulse; any bacon or rosemary; any tomato or any tomato sauce or tomato paste; celery or carrot or onion
+  without: zucchini or cabbage or any poultry
+  cuisine: italian
 name: Tom Yum Soup
   needs: lemongrass; galangal or lime leaf or lime or lime juice; any shellfish or any poultry or any mushroom or any tofu
   without: coconut milk
   cuisine: thai
 name: Tom Kha Soup
   needs: coconut milk; lemongrass or galangal; any poultry or any tofu or any mushroom or any shellfish; lime or lime juice or lime leaf or fish sauce
-  without: any beef
+  without: any beef or peanut butter or peanut
   cuisine: thai
 name: Miso Soup
   needs: miso; tofu; dashi or wakame or scallion
@@ -7133,6 +7615,9 @@ name: Pozole
 name: {main} Tortilla Soup
   needs: tortilla chip or corn tortilla; any poultry; any broth; any tomato or any tomato sauce
   cuisine: mexican
+name: White Bean Soup
+  needs: white bean or navy bean; kale or spinach or any sausage or ham or any bacon or cooked ham; any broth or carrot or celery
+  without: any rice or any pasta or potato
 name: Caldo Verde
   needs: kale or collard green; potato; any sausage
   cuisine: portuguese
@@ -7165,7 +7650,7 @@ name: Hot and Sour Soup
   without: miso or coconut milk or any noodle or lemongrass or any rice or fish sauce
   cuisine: chinese
 
-slot main like main: accepts bone-in poultry, tough meat, poultry, ground meat, sausage, tofu, frying cheese; 100 g; buy chickpea, white bean, tofu, chicken thigh; from no list
+slot main like main: accepts bone-in poultry, tough meat, tender meat, poultry, ground meat, sausage, tofu, frying cheese; 100 g; buy chickpea, white bean, tofu, chicken thigh; from no list
 slot sea: 90 g
 slots: cured
 slot ready: 80 g
@@ -7260,8 +7745,8 @@ name: Red-Braised {main}
   without: any noodle or any ground meat
   cuisine: chinese
 name: Beef Stew
-  needs: any beef; potato; carrot; beef broth or any broth or red wine
-  without: any ground meat or mushroom or cabbage or beet or paprika or any pastry or sour cream
+  needs: any beef; potato; carrot; any broth or onion or celery or red wine
+  without: any ground meat or any lamb or chuck roast or pot roast or rump roast or brisket or corned beef or cabbage or eggplant or beet or paprika or any pastry or milk or sour cream or any curry paste or curry powder or curry roux or japanese curry roux
   cuisine: american
 name: Coq au Vin
   needs: any poultry or any bone-in poultry; red wine; mushroom or pearl onion
@@ -7283,26 +7768,28 @@ name: Bean Chili
   cuisine: mexican
 name: {main} Adobo
   needs: any poultry or any pork or any bone-in poultry; any vinegar; soy sauce; bay leaf or garlic
+  without: orange or orange juice or cornstarch or pineapple
   cuisine: filipino
 name: Feijoada
   needs: black bean or any dried pulse; any sausage or any bacon; any pork or orange
   cuisine: brazilian
 name: Gumbo
-  needs: okra; any sausage or any shellfish or any poultry; celery or green bell pepper or red bell pepper
-  without: any rice
+  needs: okra or file powder; any sausage or any shellfish or any poultry or any bone-in poultry; celery or green bell pepper or red bell pepper
   cuisine: cajun_creole
 name: Gumbo
-  needs: okra; any sausage or any shellfish or any poultry; celery or green bell pepper or red bell pepper; any flour
+  needs: any sausage or any shellfish; any poultry or any bone-in poultry or any shellfish; any flour; celery; green bell pepper or red bell pepper
+  without: any cream or any tomato or any tomato sauce or crawfish
   cuisine: cajun_creole
 name: Irish Stew
-  needs: any lamb; potato; carrot or onion
-  without: any ground meat or pea or eggplant
+  needs: any lamb; potato; carrot or onion; any broth or water or thyme or cabbage or leek or parsley
+  without: any ground meat or pea or eggplant or red wine or any tomato
   cuisine: irish
 name: {main} Tagine
   needs: any poultry or any lamb or any bone-in poultry; dried apricot or prune or preserved lemon or apricot or green olive; cumin or cinnamon or ras el hanout or turmeric
   cuisine: moroccan
 name: Cassoulet
-  needs: white bean or any dried pulse; any sausage; any pork or duck or any bacon
+  needs: white bean or any dried pulse; any sausage; duck or duck confit or any bacon or pork or pork shoulder or pork belly
+  without: kale or spinach
   cuisine: french
 name: {main} Rendang
   needs: any beef; coconut milk; lemongrass or galangal
@@ -7323,10 +7810,6 @@ name: Osso Buco
 name: Peanut Stew
   needs: peanut butter or peanut; any tomato or any tomato sauce; sweet potato or any poultry; onion or ginger or kale
   without: any noodle or soy sauce or coconut milk
-name: Beef Stew
-  needs: any beef; potato; carrot; any broth or onion or celery
-  without: chuck roast or pot roast or rump roast or brisket or any ground meat or cabbage or paprika or beet or red wine or corned beef or eggplant or milk
-  cuisine: american
 name: Lamb Stew
   needs: any lamb; potato; carrot; red wine or any tomato or tomato paste or rosemary
   without: any ground meat
@@ -7398,7 +7881,7 @@ serve: [Scatter with {topping+cheese+herb}. ]Serve hot in bowls.
 
 name: [{sea+main} ]Pad Thai
   needs: rice noodle; peanut or bean sprout; egg or tamarind or lime or lime juice; fish sauce or tamarind or soy sauce
-  without: any broth
+  without: any broth or any bones
   cuisine: thai
 name: [{main+sea} ]Lo Mein
   needs: any noodle or spaghetti; soy sauce; cabbage or carrot or red bell pepper or mushroom or broccoli or bean sprout; sesame oil or oyster sauce or ginger or garlic
@@ -7422,6 +7905,9 @@ name: Pad See Ew
   needs: rice noodle; broccoli or bok choy; soy sauce or oyster sauce; egg or any beef or any poultry or any pork
   without: peanut or tamarind or curry powder
   cuisine: thai
+name: Tteokbokki
+  needs: korean rice cake; gochujang or gochugaru or red pepper flake
+  cuisine: korean
 name: Dan Dan Noodles
   needs: any noodle or any pasta; ground pork or any ground meat; peanut butter or tahini or sichuan pepper; soy sauce or chili oil
   cuisine: chinese
@@ -7505,8 +7991,11 @@ name: Sweet and Sour {main+sea}
   needs: any poultry or any pork or any shellfish; pineapple; any vinegar; ketchup or sugar or red bell pepper or green bell pepper
   cuisine: chinese
 name: Orange {main}
-  needs: any poultry; orange or orange juice; soy sauce
+  needs: any poultry or any tofu; orange or orange juice; soy sauce; cornstarch or any sugar or any syrup or garlic or ginger
   cuisine: chinese
+name: Lomo Saltado
+  needs: any beef; potato or french fry; soy sauce; any vinegar; tomato; onion
+  without: any broth
 name: Cashew {main}
   needs: any poultry; cashew; soy sauce
   cuisine: chinese
@@ -7524,7 +8013,7 @@ name: Larb
   cuisine: thai
 name: General Tso {main}
   needs: any poultry or any tofu; soy sauce; cornstarch; any vinegar or hoisin sauce; any sugar or dried red chile
-  without: pineapple or peanut or broccoli or any noodle
+  without: pineapple or peanut or broccoli or any noodle or orange or orange juice
   cuisine: chinese
 name: Mongolian Beef
   needs: any beef; soy sauce; brown sugar; ginger or garlic; scallion
@@ -7806,6 +8295,55 @@ mix: Fill {wrap} with the hot filling[ and {base}].[ Top with {fresh+cheese+crea
   minutes: 3
 serve: Serve right away, folded in the hand.
 `,
+'tamales.txt': `dish: tamales
+  noun: Tamales
+  course: savory
+  skill: intermediate
+  title from: main, ready, cheese, vegetable
+  named only: yes
+
+name: [{main+ready} ]Tamales
+  needs: masa harina or corn flour; corn husk or lard or shortening; any pork or any poultry or any beef or any pulse or any dried pulse or any melting cheese or any bone-in poultry
+  without: any tortilla
+  cuisine: mexican
+
+slot dough: accepts flour, cornmeal; 70 g; only corn flour, cornmeal; buy corn flour
+slot fat: accepts butter, oil; 25 g; at most 2; buy butter, vegetable oil
+slot liquid: accepts broth, water; 90 g; at most 2; buy vegetable broth, water
+slot raise: accepts leavening; 1 g
+slot main: accepts tough meat, tender meat, poultry, bone-in poultry, ground meat, tofu; 100 g; at most 2; from no list; never bought
+slot ready: accepts cooked meat, pulse, dried pulse; 60 g; at most 2
+slot vegetable: accepts vegetable, tomato, mushroom; 50 g; at most 3; never bought
+slots: onion, garlic, salt, spice
+slot sauce: accepts salsa, hot sauce, tomato sauce, tomato paste; 50 g; at most 3
+slot cheese: accepts melting cheese, soft cheese, hard cheese; 25 g; at most 2
+slot wrap: accepts other; 20 g; only wrapping leaf, banana leaf
+slot acid: accepts citrus, vinegar; 6 g
+slot herb: accepts herb; 4 g; at most 2
+
+rest: Soak {wrap} in hot water for {time}, until soft.
+  minutes: 30
+  tools: large bowl
+cook: Simmer {main}[ with {onion+garlic+spice}] in water to cover for about {time}, until {done}; drain, keep the broth and pull the filling apart.
+  minutes: simmer main
+  cooks: main
+  done: like main
+  tools: large pot
+cook: Simmer {vegetable+ready+sauce} in a small pan for {time}, until thick.
+  minutes: 8
+  tools: small pan
+mix: Beat {fat}[ with {salt+raise}] until light, and work in {dough} and {liquid} to a soft, spreadable mass.
+  minutes: 8
+  tools: large bowl
+mix: Spread it on squares of parchment[ or {wrap}], put the filling[ with {cheese}] in the middle, and fold up.
+  minutes: 20
+  tools: parchment paper
+cook: Stand them in a steamer and steam over simmering water for {time}, until they come away from the wrapping.
+  minutes: 60
+  done: firm, and coming away from the wrapping
+  tools: steamer
+serve: [Scatter with {herb}. ]Serve hot[ with {acid}].
+`,
 'tempura.txt': `dish: tempura
   noun: Tempura
   course: savory
@@ -7994,6 +8532,10 @@ name: Tandoori {main}
   needs: any poultry or any bone-in poultry; yogurt; garam masala or tandoori paste; ginger or garlic or lemon or lemon juice
   without: any tomato or any tomato sauce or any cream or any rice or spinach or cashew
   cuisine: indian
+name: Duck with Orange
+  needs: duck or duck breast; orange or orange juice
+  without: soy sauce or any rice
+  cuisine: french
 name: Roasted Vegetables
   needs: carrot; potato or sweet potato or parsnip; olive oil; rosemary or thyme or onion or red onion
   without: any poultry or any tender meat or any tough meat or any ground meat or any bone-in poultry or any fish or any shellfish or any pulse or any dried pulse or any cheese or any broth or any cream or egg or any sausage or any tofu or any quick grain or any rice or any leaf
@@ -8045,6 +8587,46 @@ rest: Let {main} rest for {time}.
   minutes: 4
   advanced: Scrape the tray juices over everything before you serve.
 serve: [Spoon over {cream}. ][Finish with {acid}. ][Scatter with {topping+cheese+herb}. ]Serve straight from the tray.
+`,
+'tres-leches.txt': `dish: tres leches cake
+  noun: Cake
+  course: sweet
+  skill: intermediate
+  title from: milk
+  named only: yes
+
+name: Tres Leches Cake
+  needs: condensed milk; evaporated milk; any flour or egg; any cream or milk or egg
+  without: any pastry or pumpkin or canned pumpkin or any pasta
+  cuisine: mexican
+
+slot flour: accepts flour; 35 g; buy flour
+slot egg: accepts egg; 55 g; buy egg
+slot sugar: accepts sugar; 28 g; at most 2; buy sugar
+slot raise: accepts leavening; 1 g; buy baking powder
+slot flavor: accepts extract, sweet spice; 1 g; at most 3
+slot salt: accepts salt; 0.2 g
+slot fat: accepts butter, oil; 8 g
+slot milk: accepts milk, plant milk, syrup; 90 g; at most 4; bulk
+slot cream: accepts cream; 35 g; at most 2
+slot fruit: accepts fruit; 25 g; at most 2
+
+mix: Heat the oven to {oven}. Beat {egg+sugar} until thick and pale, then fold in {flour+raise}[ with {salt+flavor+fat}]. Spread in a greased baking dish.
+  minutes: 10
+  oven: 350
+  tools: large bowl, whisk, baking dish
+bake: Bake at {oven} for about {time}, until springy and dry in the middle.
+  minutes: 28
+  oven: 350
+  cooks: egg
+  done: springy, and dry in the middle
+  tools: baking dish
+mix: Prick all over with a fork, whisk {milk} together and pour it over slowly.
+  minutes: 5
+  tools: fork
+rest: Cover and chill for {time}, until it has drunk everything up.
+  minutes: 120
+serve: [Whip {cream} and spread it over. ][Top with {fruit}. ]Serve cold.
 `,
 'trifle.txt': `dish: trifle
   noun: Trifle
@@ -8154,6 +8736,47 @@ rest: Let {bird} rest for {time}, so that the juices settle.
   minutes: 15
 serve: Carve and serve with what is in the pan.
 `,
+'wonton-soup.txt': `dish: wonton soup
+  noun: Wonton Soup
+  course: savory
+  skill: intermediate
+  title from: main, sea
+  named only: yes
+
+name: Wonton Soup
+  needs: wonton wrapper; any broth; any ground meat or any shellfish or any tofu or any poultry or any pork
+  cuisine: chinese
+
+slot wrap: accepts pasta, pastry; 45 g; only wonton wrapper; buy wonton wrapper
+slot main: accepts ground meat, tofu, poultry, tender meat; 70 g; at most 2; from no list; never bought
+slot sea: accepts shellfish; 60 g
+slots: onion, garlic, salt
+slot starch: accepts starch, flour; 3 g
+slot sauce: accepts savory sauce, hot sauce, wine, vinegar; 14 g; at most 5; buy soy sauce, tamari
+slot fat: accepts oil; 4 g; at most 2
+slot spice: accepts spice, pepper; 0.5 g; at most 3
+slot sweet: accepts sugar; 2 g
+slot egg: 15 g
+slot liquid: accepts broth, water; 350 g; at most 2; buy chicken broth, vegetable broth
+slot vegetable: accepts leaf, hard vegetable, vegetable, mushroom, dried mushroom, salad leaf; 70 g; at most 4
+slot herb: accepts herb; 4 g; at most 2
+
+mix: Chop {main+sea} finely and mix[ with {onion+garlic+salt+spice+starch+egg+sweet+fat} and] with {sauce}.
+  minutes: 6
+  tools: large bowl
+mix: Put a small spoonful on each of {wrap}, wet the edges, fold over and press shut.
+  minutes: 15
+  tools: baking sheet
+cook: Bring {liquid} to a boil in a large pot. Add {vegetable} and simmer for about {time}.
+  minutes: simmer vegetable
+  tools: large pot
+cook: Bring {liquid} to a boil, drop in the wontons and simmer for {time}, until they float and are cooked through.
+  minutes: 7
+  cooks: main+sea+egg
+  done: floating, and cooked through
+  tools: large pot
+serve: [Scatter with {herb}. ]Ladle into bowls and serve hot.
+`,
 'wraps.txt': `dish: wraps
   noun: Wraps
   course: savory
@@ -8171,7 +8794,7 @@ name: {main} Shawarma
 
 slot wrap: accepts tortilla; 75 g; at most 2; buy flour tortilla, corn tortilla
 slot spread: accepts dressing, condiment, soft dairy, nut butter, butter, hot sauce, jam, soft cheese, curry paste, salsa, savory sauce, syrup; 32 g; at most 3; buy butter, mayonnaise, avocado, olive oil; optional; satisfied by avocado, fat
-slot main: accepts poultry, tender meat, sausage, tofu, frying cheese, fish, shellfish; 110 g; at most 2
+slot main: accepts poultry, tender meat, ground meat, sausage, tofu, frying cheese, fish, shellfish; 110 g; at most 2
 slots: cured
 slot vegetable: accepts vegetable, mushroom; 70 g; at most 3
 slot egg: 75 g

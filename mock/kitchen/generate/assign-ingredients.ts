@@ -2,9 +2,10 @@ import { cookingClassOf, isEatenRaw, mostGramsOf } from '../dishes/cooking.js';
 import type { CuisineStyle } from '../dishes/cuisines.js';
 import type { DishTemplate, IngredientSlot, NamedDish } from '../dishes/dish.js';
 import { readySlot } from '../dishes/dishes.js';
+import { slotsNamedIn } from '../dishes/step-text.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import { find } from '../ingredients/find.js';
-import type { Match } from '../ingredients/ingredient.js';
+import type { Ingredient, Match } from '../ingredients/ingredient.js';
 import { brokenBy } from '../safety/judge.js';
 import type { Restriction } from '../safety/restriction.js';
 import { memoize, memoizeText } from '../text/memoize.js';
@@ -39,8 +40,37 @@ const slotsByClass = memoize(({ slots }: DishTemplate): ReadonlyMap<CookingClass
 const slotsFor = (template: DishTemplate, cookingClass: CookingClass): readonly IngredientSlot[] =>
   slotsByClass(template).get(cookingClass) ?? [];
 
-const fits = ({ raw, only }: IngredientSlot, { ingredient }: Match): boolean =>
-  (!raw || isEatenRaw(ingredient.name)) && (only.length === 0 || only.includes(ingredient.name));
+/** The slots that no step heats: what is in them is added later. */
+const unheatedSlots = memoize(({ slots, steps }: DishTemplate): ReadonlySet<string> => {
+  const heated = steps.slice(0, steps.findLastIndex(({ phase }) => phase === 'cook') + 1).flatMap(({ text }) => slotsNamedIn(text));
+  return new Set(slots.map(({ name }) => name).filter((name) => !heated.includes(name)));
+});
+
+/** Ice cream and sorbet are served as they are. */
+const melts = ({ category, cookingClass }: Ingredient): boolean => category === 'frozen' && cookingClass === 'sweet';
+
+/** What an infant chokes on unless it is cooked soft (CDC, Choking Hazards), but for the fruit that is soft when it is ripe. */
+const firmClasses: ReadonlySet<CookingClass> = new Set([
+  'fruit',
+  'dried fruit',
+  'hard vegetable',
+  'raw vegetable',
+  'vegetable',
+  'celery',
+  'nut',
+]);
+const softFruit: ReadonlySet<string> = new Set(['banana', 'mango', 'papaya', 'peach', 'kiwi']);
+
+const isFirm = ({ name, cookingClass }: Ingredient): boolean => firmClasses.has(cookingClass) && !softFruit.has(name);
+
+/** Whether an ingredient may be in a slot, which heats it or not. */
+const suitsHeat = ({ template, isForInfant }: Dish, slot: IngredientSlot, { ingredient }: Match): boolean =>
+  unheatedSlots(template).has(slot.name) ? !(isForInfant && isFirm(ingredient)) : !melts(ingredient);
+
+const fits = (dish: Dish, slot: IngredientSlot, match: Match): boolean =>
+  (!slot.raw || isEatenRaw(match.ingredient.name)) &&
+  (slot.only.length === 0 || slot.only.includes(match.ingredient.name)) &&
+  suitsHeat(dish, slot, match);
 
 /** A dish with ingredients in its slots. */
 export class Dish {
@@ -48,12 +78,14 @@ export class Dish {
   /** The name of its own that the pantry spells, `null` if it is called by its ingredients. */
   readonly named: NamedDish | null;
   readonly style: CuisineStyle;
+  readonly isForInfant: boolean;
   readonly assigned: Assigned[] = [];
 
-  constructor(template: DishTemplate, named: NamedDish | null, style: CuisineStyle) {
+  constructor(template: DishTemplate, named: NamedDish | null, style: CuisineStyle, isForInfant = false) {
     this.template = template;
     this.named = named;
     this.style = style;
+    this.isForInfant = isForInfant;
   }
 
   /** What has taken a slot. */
@@ -91,7 +123,7 @@ export class Dish {
 
 const offer = (dish: Dish, item: PantryItem): boolean => {
   const { cookingClass, match } = item;
-  return match !== undefined && slotsFor(dish.template, cookingClass).some((slot) => fits(slot, match) && dish.put(slot, item, true));
+  return match !== undefined && slotsFor(dish.template, cookingClass).some((slot) => fits(dish, slot, match) && dish.put(slot, item, true));
 };
 
 /** Puts every item of a pantry where it belongs. What is not known, or a dish already, is added as its package says until enough is used. */
@@ -134,7 +166,7 @@ const canBuy = ({ buy, cuisineList }: IngredientSlot): boolean => buy.length > 0
 const buyOne = (dish: Dish, slot: IngredientSlot, shop: Shop): boolean => {
   const slotOf = (match: Match): IngredientSlot | undefined => {
     const cookingClass = cookingClassOf(match, match.ingredient.name);
-    if (slot.accepts.includes(cookingClass)) return slot;
+    if (slot.accepts.includes(cookingClass)) return suitsHeat(dish, slot, match) ? slot : undefined;
     // Beans bought instead of meat take the slot for beans, but wine does not become the broth to boil them in.
     return slot.optional ? slotsFor(dish.template, cookingClass).find(({ only }) => only.length === 0) : undefined;
   };

@@ -3,9 +3,9 @@ import { styleOf } from '../dishes/cuisines.js';
 import type { Course, DishTemplate, NamedDish, Need } from '../dishes/dish.js';
 import { dishes } from '../dishes/dishes.js';
 import { cookingClasses } from '../ingredients/cooking-class.js';
-import { knownIngredient } from '../ingredients/ingredient.js';
+import { find } from '../ingredients/find.js';
+import { knownIngredient, type Ingredient } from '../ingredients/ingredient.js';
 import { memoize } from '../text/memoize.js';
-import type { SeededRandom } from '../../util/random.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { buyMissing, Dish, takePantry, type Shop } from './assign-ingredients.js';
 import { isMain, isStaple, type PantryItem } from './parse-pantry.js';
@@ -19,12 +19,15 @@ const SHARE_WEIGHT = 80;
 const ENOUGH_SHARE = 0.9;
 const MAINS_WEIGHT = 14;
 const FAVORITE_WEIGHT = 10;
-const TRIGGER_WEIGHT = 10;
+/** More than what a guessed cuisine likes best: penne becomes a pasta. */
+const TRIGGER_WEIGHT = 12;
 const OTHER_COURSE_PENALTY = 40;
 const EXTRA_PENALTY = 3;
 const NAMED_WEIGHT = 30;
 const NAMED_NEED_WEIGHT = 4;
-/** Less than one ingredient more or less: chance decides only between equals. */
+/** More than a name weighs: the meat that a pantry holds counts more than the dish that the rest of it spells. */
+const FORGOTTEN_MAIN_PENALTY = 60;
+/** Less than one ingredient more or less: chance decides only between equals, and not whether a pantry spells a dish. */
 const CHANCE_WEIGHT = 3;
 
 /** So many of the best are shopped for before they are put in order. */
@@ -39,10 +42,16 @@ const isForCourse = (template: DishTemplate, course: Course): boolean => templat
 const suits = ({ skill: least }: DishTemplate, { skill }: CookingRequest): boolean =>
   skillLevels.indexOf(least) <= skillLevels.indexOf(skill);
 
+const mainsIn = ({ assigned }: Dish): number => assigned.filter((one) => one.fromPantry && isMain(one)).length;
+
+/** The same without eggs, which may only bind or glaze. */
+const proteinsIn = ({ assigned }: Dish): number =>
+  assigned.filter((one) => one.fromPantry && isMain(one) && one.cookingClass !== 'egg').length;
+
 /** The share of the meat, fish and beans of a pantry that a dish takes; 1 if there are none. */
-const shareOfMains = ({ assigned }: Dish, items: readonly PantryItem[]): number => {
+const shareOfMains = (dish: Dish, items: readonly PantryItem[]): number => {
   const mains = items.filter(isMain).length;
-  return mains === 0 ? 1 : assigned.filter((one) => one.fromPantry && isMain(one)).length / mains;
+  return mains === 0 ? 1 : mainsIn(dish) / mains;
 };
 
 /** True if a dish is not what the pantry is for: a smoothie from a dinner, or a dinner that leaves out its meat, fish or beans. */
@@ -70,12 +79,23 @@ const scoreOf = (dish: Dish, request: CookingRequest): number => {
 
 const classNames: ReadonlySet<string> = new Set(cookingClasses);
 
+/** The foods that an ingredient is a variety of, by the end of its name: canned corn is corn. Those that are cooked in another way are other foods. */
+const varietyOf = ({ name, cookingClass }: Ingredient): string[] => {
+  const words = name.split(' ');
+  const ends = words.slice(1).map((_word, index) => words.slice(index + 1).join(' '));
+  return ends.filter((end) => {
+    const known = find(end)?.ingredient;
+    return known?.name === end && known.cookingClass === cookingClass;
+  });
+};
+
 /** What an item offers for a need: its name as it is written, because a dish may need exactly that, the ingredient, its class and its kinds. */
 const offerOf = memoize(({ name, match, cookingClass }: PantryItem): ReadonlySet<string> => {
   const known = knownIngredient(match);
   // A kind that is named as a class is asked for as the class.
   const kinds = (known?.kinds ?? []).filter((kind) => !classNames.has(kind));
-  return new Set([lemmaKey(name), known?.name ?? '', ...[cookingClass, ...kinds].map((one) => `any ${one}`)]);
+  const varieties = known ? [known.name, ...varietyOf(known)] : [];
+  return new Set([lemmaKey(name), ...varieties, ...[cookingClass, ...kinds].map((one) => `any ${one}`)]);
 });
 
 const meets = (need: Need, offer: ReadonlySet<string>): boolean => need.some((one) => offer.has(one));
@@ -100,6 +120,8 @@ const nameFor = ({ named }: DishTemplate, { items, cuisine: { asked } }: Cooking
     .toSorted((a, b) => b.needs.length - a.needs.length)[0];
 };
 
+const isForInfant = ({ restrictions }: CookingRequest): boolean => restrictions.some(({ name }) => name === 'infant');
+
 /**
  * A dish with the pantry in its slots; `undefined` if it makes no sense with this pantry. Sugar and eggs whose flour the diet rules out are
  * still for a cake: the base of a sweet dish may be bought.
@@ -111,7 +133,7 @@ const fill = (template: DishTemplate, request: CookingRequest): Dish | undefined
   const named = nameFor(template, request) ?? null;
   const isCooked = !template.cuisineOnly || cuisine.style.dishes.includes(template.name);
   if (!named && (template.namedOnly || !isCooked)) return undefined;
-  const dish = new Dish(template, named, named?.cuisine ? styleOf(named.cuisine) : cuisine.style);
+  const dish = new Dish(template, named, named?.cuisine ? styleOf(named.cuisine) : cuisine.style, isForInfant(request));
   takePantry(dish, items);
   if (named || required.length === 0 || dish.holdsOne(required)) return dish;
   const isSweet = course === 'sweet' && template.course === 'sweet' && dish.assigned.length > 0;
@@ -120,16 +142,21 @@ const fill = (template: DishTemplate, request: CookingRequest): Dish | undefined
   return (items.length === 0 || isSweet) && canBuyOne ? dish : undefined;
 };
 
+/** The luck of a dish, 0 to 1. It depends on no other dish, so that a new one changes only the pantries that it is best for. */
+export type ChanceOf = (dish: string) => number;
+
 /**
  * The dishes that a pantry can become, best first: those that it spells, that use most of it, that the cuisine likes, that are a meal, and that
  * need little else. `mostExtras` bounds what is bought that a dish could do without.
  */
-export function* chooseDishes(request: CookingRequest, shop: Shop, random: SeededRandom, mostExtras: number): Generator<Dish> {
-  const scored = dishes()
-    .flatMap((template) => {
-      const chance = random.next() * CHANCE_WEIGHT;
-      const dish = fill(template, request);
-      return dish ? [{ dish, score: scoreOf(dish, request) + chance }] : [];
+export function* chooseDishes(request: CookingRequest, shop: Shop, chanceOf: ChanceOf, mostExtras: number): Generator<Dish> {
+  const filled = dishes().flatMap((template) => fill(template, request) ?? []);
+  const mostProteins = Math.max(0, ...filled.map(proteinsIn));
+  const scored = filled
+    .map((dish) => {
+      const chance = dish.named ? 0 : chanceOf(dish.template.name) * CHANCE_WEIGHT;
+      const forgets = dish.named && proteinsIn(dish) < mostProteins ? FORGOTTEN_MAIN_PENALTY : 0;
+      return { dish, score: scoreOf(dish, request) + chance - forgets };
     })
     .toSorted((a, b) => b.score - a.score);
   const penalty = request.items.length === 0 ? 0 : EXTRA_PENALTY;

@@ -1,4 +1,4 @@
-import type { GenerateRequest, RecipeStep } from '../../../src/contract/recipes.js';
+import type { GenerateRequest } from '../../../src/contract/recipes.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import { checkText } from '../safety/check-text.js';
 import type { Restriction } from '../safety/restriction.js';
@@ -6,11 +6,12 @@ import { listWords, minutesText, thatHold } from '../text/join-list.js';
 import { createSeededRandom } from '../../util/random.js';
 import { Unsatisfiable } from '../unsatisfiable.js';
 import { createShop, type Dish } from './assign-ingredients.js';
-import { chooseDishes, isOffTopic } from './choose-dish.js';
-import { completeRecipe, missedBy, timingOf, type Recipe } from './complete-recipe.js';
+import { chooseDishes, isOffTopic, type ChanceOf } from './choose-dish.js';
+import { completeRecipe, missedBy, type Recipe } from './complete-recipe.js';
 import { nameDish } from './name-dish.js';
-import { isFood, isMain, type PantryItem } from './parse-pantry.js';
+import { isFood, isMain, isReady, type PantryItem } from './parse-pantry.js';
 import { parseRequest, type CookingRequest } from './parse-request.js';
+import { planSteps, type Plan } from './plan-steps.js';
 import { portionOut, type Portion } from './portion.js';
 import { writeSteps } from './write-steps.js';
 
@@ -45,11 +46,9 @@ const quickPart = (items: readonly PantryItem[]): PantryItem[] => {
 /** The ways to try, best first. If time is limited: with fewer extras, then with the quick part of the pantry. */
 const attemptsFor = ({ items, time }: CookingRequest): Attempt[] => {
   const extras = extrasFor(items);
-  const quicker = [
-    { items, extras: Math.min(extras, HURRIED_EXTRAS) },
-    { items: quickPart(items), extras: 0 },
-  ];
-  return [{ items, extras }, ...(time === null ? [] : quicker)];
+  const all = time === null ? [extras] : [...new Set([extras, Math.min(extras, HURRIED_EXTRAS)])];
+  const attempts = all.map((most) => ({ items, extras: most }));
+  return time === null ? attempts : [...attempts, { items: quickPart(items), extras: 0 }];
 };
 
 /** Half of the pantry is enough; a dish that uses more of it is not better for that. */
@@ -58,6 +57,12 @@ const ENOUGH_SHARE = 0.5;
 /** Whether a dish is what the pantry is for, and uses enough of it. */
 const isGood = (dish: Dish, request: CookingRequest): boolean =>
   dish.used >= request.items.length * ENOUGH_SHARE && !isOffTopic(dish, request);
+
+/** A dish of the seasonings of a pantry alone is not one of that pantry. */
+const usesFood = ({ assigned }: Dish, items: readonly PantryItem[]): boolean => {
+  const used = assigned.filter(({ fromPantry }) => fromPantry);
+  return items.some(isFood) ? used.some(isFood) : items.length === 0 || used.length > 0;
+};
 
 const tipsFor = ({ template }: Dish, portions: readonly Portion[], { skill }: CookingRequest): string[] => {
   const has = (...classes: CookingClass[]): boolean => portions.some(({ cookingClass }) => classes.includes(cookingClass));
@@ -88,15 +93,16 @@ const isMisleading = ({ name, description, noun }: ReturnType<typeof nameDish>, 
 };
 
 /** The recipe of a dish; `undefined` if it cannot be called by its name. */
-const writeRecipe = (dish: Dish, portions: readonly Portion[], steps: RecipeStep[], request: CookingRequest): Recipe | undefined => {
+const writeRecipe = (dish: Dish, plan: Plan, request: CookingRequest): Recipe | undefined => {
   const { cuisine, restrictions, servings } = request;
-  const named = nameDish(dish, portions, request, timingOf(steps).total_minutes);
+  const portions = portionOut(dish.template, dish.assigned, servings);
+  const named = nameDish(dish, portions, request, plan.minutes);
   if (isMisleading(named, restrictions)) return undefined;
   const written = {
     name: named.name,
     description: named.description,
     cuisine: (request.asksForCuisine ? null : dish.named?.cuisine) ?? cuisine.name,
-    steps,
+    steps: writeSteps(plan, dish, portions, request),
     tips: tipsFor(dish, portions, request),
     warnings: warningsFor(portions, servings),
     lines: portions.map((line) => ({ line, item: line.fromPantry ? line : undefined })),
@@ -120,6 +126,14 @@ const nothingFits = ({ time, excluded }: CookingRequest, quickest: number): Unsa
   );
 };
 
+/** Servings and time change nothing: they should lead to the same dish. */
+const createChance = (asked: GenerateRequest, seed: number): ChanceOf => {
+  const own = createSeededRandom(seed, { ...asked, servings: undefined, time_available: undefined }).next();
+  return (dish) => createSeededRandom(own, dish).next();
+};
+
+const readyReason = ({ name }: PantryItem): string => `"${name}" is ready as it is: nothing is cooked of it alone.`;
+
 /**
  * One recipe from a pantry: the dish that the pantry spells, or the one that takes as much of it as it can and little else, within the diet,
  * the time and the skill. The same request and seed give the same recipe; another number of servings gives the same dish in other amounts.
@@ -128,30 +142,27 @@ const nothingFits = ({ time, excluded }: CookingRequest, quickest: number): Unsa
  */
 export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => {
   const request = parseRequest(asked);
-  const { items, excluded, servings, restrictions, time } = request;
-  if (excluded.length > 0 && !items.some(isFood)) {
-    const reasons = excluded.map(({ reason }) => reason);
-    throw new Unsatisfiable('Nothing in the pantry is left to cook with; offer other ingredients.', ...reasons);
-  }
-  const random = createSeededRandom(seed, { ...asked, servings: undefined, time_available: undefined });
+  const { items, excluded, restrictions, time } = request;
+  const leftOut = [...excluded.map(({ reason }) => reason), ...items.filter(isReady).map(readyReason)];
+  const isNothingLeft = leftOut.length > 0 && !items.some(isFood);
+  const chanceOf = createChance(asked, seed);
   const shop = createShop(restrictions);
   let fallback: Recipe | undefined;
   let quickest = Infinity;
   for (const attempt of attemptsFor(request)) {
-    for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, random, attempt.extras)) {
+    for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, chanceOf, attempt.extras)) {
       const good = isGood(dish, request);
-      if ((items.length > 0 && dish.used === 0) || (fallback && !good)) continue;
-      const portions = portionOut(dish.template, dish.assigned, servings);
-      const steps = writeSteps(dish, portions, request);
-      const { total_minutes: minutes } = timingOf(steps);
-      quickest = Math.min(quickest, minutes);
-      if (time !== null && minutes > time) continue;
-      const recipe = writeRecipe(dish, portions, steps, request);
+      if (!usesFood(dish, items) || (fallback && !good) || (isNothingLeft && !dish.named)) continue;
+      const plan = planSteps(dish, request);
+      quickest = Math.min(quickest, plan.minutes);
+      if (time !== null && plan.minutes > time) continue;
+      const recipe = writeRecipe(dish, plan, request);
       if (!recipe) continue;
       if (good && missedBy(recipe, request).length === 0) return recipe;
       fallback ??= recipe;
     }
   }
-  if (!fallback) throw nothingFits(request, quickest);
-  return fallback;
+  if (fallback) return fallback;
+  if (isNothingLeft) throw new Unsatisfiable('Nothing in the pantry is left to cook with; offer other ingredients.', ...leftOut);
+  throw nothingFits(request, quickest);
 };

@@ -8,7 +8,8 @@ import type { Restriction } from '../safety/restriction.js';
 import { listWords, minutesText } from '../text/join-list.js';
 import type { Dish } from './assign-ingredients.js';
 import type { CookingRequest } from './parse-request.js';
-import { bySlot, type Portion } from './portion.js';
+import { bySlot } from './plan-steps.js';
+import type { Portion } from './portion.js';
 
 const smallWords: ReadonlySet<string> = new Set(['and', 'of', 'with', 'in', 'the', 'on', 'or', 'al', 'e', 'au', 'à', 'la', 'con']);
 

@@ -13,9 +13,10 @@ import { neverSwapOf } from '../safety/never-swap.js';
 import type { Restriction } from '../safety/restriction.js';
 import { checkText } from '../safety/check-text.js';
 import { brokenBy, isEquipment, isExcluded } from '../safety/judge.js';
-import { lemmaOf } from '../text/lemma.js';
+import { singularOf } from '../text/lemma.js';
+import { hasTag, isLemma } from '../text/token.js';
 import { lemmaKey, tokenize } from '../text/tokenize.js';
-import { mapOf } from './tables.generated.js';
+import { mapOf, phrasesOf } from './tables.generated.js';
 
 /** One item that the request offers. */
 export interface PantryItem {
@@ -40,24 +41,29 @@ const toAdjective = (diet: string): string =>
 
 const reasonFor = (name: string, isKnown: boolean, { name: diet, reasonSuffix = '' }: Restriction): string => {
   const last = name.toLowerCase().split(' ').at(-1) ?? '';
-  const are = lemmaOf(last) === last ? 'is' : 'are';
+  const isOne = singularOf(last) === last;
+  const are = isOne ? 'is' : 'are';
   if (!(diets as readonly string[]).includes(diet)) return `${name} ${are} ruled out by "${diet}".`;
   if (isKnown) return `${name} ${are} not ${toAdjective(diet)}${reasonSuffix && ` ${reasonSuffix}`}.`;
-  return `${name} ${are} not known here, so it cannot be called ${toAdjective(diet)}.`;
+  return `${name} ${are} not known here, so ${isOne ? 'it' : 'they'} cannot be called ${toAdjective(diet)}.`;
 };
 
 const choiceWords: ReadonlySet<string> = new Set(['for', 'to', 'or', 'of']);
 
-/** True for a plain name: without amounts, notes and choices. */
-const isPlainName = (line: string): boolean =>
-  tokenize(line).every(({ type, lemma }) => (type === 'word' ? !choiceWords.has(lemma) : ['-', 'and', "'"].includes(lemma)));
+/** True for a plain name: without amounts ("half an onion"), notes and choices. */
+const isPlainName = (line: string): boolean => {
+  const tokens = tokenize(line);
+  const isAmount = hasTag(tokens[0], 'article', 'vague_amount') || isLemma(tokens[0], 'half');
+  return !isAmount && tokens.every(({ type, lemma }) => (type === 'word' ? !choiceWords.has(lemma) : ['-', 'and', "'"].includes(lemma)));
+};
 
 /** Where a note begins behind a name: "cheese of your choice", "butter at room temperature". */
 const NOTE = / (?:of your|of any|to your|at room) .*/i;
+const TIMES = / x ?\d+$/i;
 
 /** A name without its note and without signs around it: "romaine lettuce )". */
 const bareName = (name: string): string => {
-  const tokens = tokenize(name.replace(NOTE, '')).filter(({ type, lemma }) => type !== 'symbol' || lemma === '%');
+  const tokens = tokenize(name.replace(NOTE, '').replace(TIMES, '')).filter(({ type, lemma }) => type !== 'symbol' || lemma === '%');
   return name.slice(tokens[0]?.start, tokens.at(-1)?.end ?? 0);
 };
 
@@ -75,27 +81,37 @@ const readItem = (line: string): ReadItem => {
   const { quantity, quantityMax, unit } = parsed;
   const meant = nameOfLine(parsed);
   const name = bareName(meant);
-  if (quantity === null) {
-    const match = find(name);
-    return match ? { name, read: given, match, available: null } : { name: given, read: name, match: find(given), available: null };
-  }
-  const match = findLine(parsed);
+  const match = findLine({ ...parsed, name });
   // "1 can tuna" is canned tuna, in the response too
   const [first = '', ...rest] = (match?.ingredient.name ?? '').split(' ');
   const isMade = ['canned', 'cooked'].includes(first) && rest.join(' ').endsWith(lemmaKey(name));
-  const called = isMade ? match?.ingredient.name : name;
-  return { name: called || given, read: meant, match, available: gramsOf(quantityMax ?? quantity, unit, match?.ingredient) };
+  const called = isMade ? `${unit === 'can' ? 'canned' : first} ${name}` : name;
+  if (quantity !== null)
+    return { name: called || given, read: meant, match, available: gramsOf(quantityMax ?? quantity, unit, match?.ingredient) };
+  return match ? { name: called, read: given, match, available: null } : { name: given, read: name, match: find(given), available: null };
 };
 
 /** Why what has no substitute has no place in a dish that is made up from a pantry: curing salt is not salt. */
 const notForDishes = mapOf('not-for-dishes.tsv', ['rule', 'reason'], ({ cells }) => cells.reason);
+
+const notCooked = phrasesOf('not-cooked.tsv', ['names', 'reason'], ({ cells }) => cells.reason);
+
+/** Why something that is eaten is in no dish: gum is chewed. Its name ends the name of the item. */
+const reasonNotToCook = (name: string): string | undefined => {
+  const tokens = tokenize(name);
+  return (
+    notCooked()
+      .all(tokens)
+      .find(({ to }) => to === tokens.length)?.value || undefined
+  );
+};
 
 const exclusionOf = (
   line: string,
   { name, read, match }: ReadItem,
   restrictions: readonly Restriction[],
 ): ExcludedIngredient | undefined => {
-  const reason = hazardIn(line)?.reason ?? notForDishes().get(neverSwapOf(name, '')?.rule ?? '');
+  const reason = hazardIn(line)?.reason ?? notForDishes().get(neverSwapOf(name, '')?.rule ?? '') ?? reasonNotToCook(name);
   if (reason !== undefined) return { name, reason: refusalOf(name, { reason }), restriction: FOOD_SAFETY };
   if (match && isEquipment(match)) return { name, reason: `"${name}" is kitchen equipment, not food.`, restriction: FOOD_SAFETY };
   const broken =
@@ -131,15 +147,23 @@ export const parsePantry = (lines: readonly string[], restrictions: readonly Res
   return { items, excluded };
 };
 
+/** Classes of what is eaten or drunk as it is bought. It goes into a dish of other food, but nothing is cooked of it alone. */
+const readyClasses: ReadonlySet<CookingClass> = new Set(['sweet', 'snack', 'drink', 'other']);
+
+/** True for what is ready as it is: a frozen pizza, candy, ice. What is not known may be anything. */
+export const isReady = ({ match, cookingClass }: PantryItem): boolean => match !== undefined && readyClasses.has(cookingClass);
+
 /** What nobody makes a dish of: seasonings, fats and what binds. */
 const seasoningRoles: ReadonlySet<string> = new Set(['fat', 'seasoning', 'spice', 'herb', 'acid', 'leavening', 'thickener']);
 
+const isSeasoning = ({ match }: PantryItem): boolean => match !== undefined && seasoningRoles.has(match.ingredient.role);
+
 /** True for what a dish is made of; what is not known may be. */
-export const isFood = ({ match }: PantryItem): boolean => match === undefined || !seasoningRoles.has(match.ingredient.role);
+export const isFood = (item: PantryItem): boolean => !isReady(item) && !isSeasoning(item) && item.cookingClass !== 'water';
 
 /** True for what every kitchen has, which does not characterize the dish: seasonings, onions and garlic, water. */
 export const isStaple = (item: PantryItem): boolean =>
-  !isFood(item) || item.match?.ingredient.role === 'aromatic' || item.cookingClass === 'water';
+  isSeasoning(item) || item.match?.ingredient.role === 'aromatic' || item.cookingClass === 'water';
 
 /** A pantry that speaks less than this for something savory may be for baking. */
 const HARDLY_SAVORY = 1;

@@ -18,14 +18,6 @@ export interface Portion extends Assigned, RecipeLine {
   isShort: boolean;
 }
 
-export type InSlots = (slots: readonly string[]) => Portion[];
-
-/** Everything of a dish by its slot. */
-export const bySlot = (portions: readonly Portion[]): InSlots => {
-  const groups = Map.groupBy(portions, ({ slot }) => slot.name);
-  return (slots) => slots.flatMap((slot) => groups.get(slot) ?? []);
-};
-
 /** The grams of each slot in one serving, shared by what takes it as far as each can make up of it. */
 const distributeGrams = (assigned: readonly Assigned[]): Map<Assigned, number> => {
   const shares = new Map<Assigned, number>();

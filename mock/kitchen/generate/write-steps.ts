@@ -1,23 +1,21 @@
 import type { RecipeStep } from '../../../src/contract/recipes.js';
 import type { StepTemplate } from '../dishes/dish.js';
-import { readySlot, sharedParts } from '../dishes/dishes.js';
-import { slotsOf, type Clause, type StepValue } from '../dishes/step-text.js';
+import { readySlot } from '../dishes/dishes.js';
+import type { StepValue } from '../dishes/step-text.js';
 import { ovenAt, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/raw-food.js';
 import { capital } from '../text/capitalize.js';
 import { listWords, minutesText, theseWords } from '../text/join-list.js';
 import type { Dish } from './assign-ingredients.js';
 import type { CookingRequest } from './parse-request.js';
-import { bySlot, type InSlots, type Portion } from './portion.js';
-import { minutesFor, prepMinutesFor, slowest } from './step-minutes.js';
+import { bySlot, slowest, unprepared, type InSlots, type Plan, type PlannedStep } from './plan-steps.js';
+import type { Portion } from './portion.js';
 
 type Draft = Omit<RecipeStep, 'step_number'>;
 
 /** What a dish is cooked from. */
 interface Cooking extends Pick<CookingRequest, 'skill'> {
   dish: Dish;
-  inSlots: InSlots;
-  /** What a step has named. */
-  named: Set<Portion>;
+  inSlots: InSlots<Portion>;
 }
 
 const these = (portions: readonly Portion[]): string => theseWords(portions.map(({ displayName }) => displayName));
@@ -37,60 +35,34 @@ const safetySentence = ({ temperature, restMinutes }: SafeTemperature, minutes: 
   return `The middle must reach ${printTemperature(temperature)}${rest}.`;
 };
 
-const holds = ({ condition, slots }: Clause, { inSlots, named }: Cooking): boolean => {
-  const taken = inSlots(slots);
-  if (condition === 'if') return taken.length > 0;
-  if (condition === 'if no') return taken.length === 0;
-  return condition === null || !taken.some((one) => named.has(one));
-};
-
-/** The words of a text with one blank between them and none before a sign, and what they name; `undefined` if the step is left out. */
-const fillText = (text: readonly Clause[], values: Readonly<Record<StepValue, string>>, cooking: Cooking) => {
-  const { inSlots } = cooking;
-  const uses: Portion[] = [];
+/** The words of a step with one blank between them and none before a sign. */
+const fillText = ({ clauses }: PlannedStep, values: Readonly<Record<StepValue, string>>, inSlots: InSlots<Portion>): string => {
   let words = '';
-  let saysSomething = false;
-  for (const clause of text.filter((one) => holds(one, cooking))) {
-    const { condition, optional, pieces } = clause;
-    const groups = slotsOf(pieces).map(inSlots);
-    const isEmpty = groups.some(({ length }) => length === 0);
-    if (isEmpty && !optional) return undefined;
-    if (isEmpty) continue;
-    for (const piece of pieces) {
-      if (typeof piece === 'string') words += piece;
-      else words += 'value' in piece ? values[piece.value] : these(inSlots(piece.slots));
-    }
-    uses.push(...groups.flat());
-    // Heating the pan is not yet a step.
-    saysSomething ||= condition !== 'first' && (condition === 'if' || !optional || groups.length > 0);
+  for (const piece of clauses.flatMap(({ pieces }) => pieces)) {
+    if (typeof piece === 'string') words += piece;
+    else words += 'value' in piece ? values[piece.value] : these(inSlots(piece.slots));
   }
-  const tidy = words.replace(/ {2,}/g, ' ').replace(/ (?=[.,;])/g, '');
-  return saysSomething ? { words: tidy.trim(), uses } : undefined;
+  return words.replace(/ {2,}/g, ' ').replace(/ (?=[.,;])/g, '').trim(); // prettier-ignore
 };
 
-const doneWhenFor = ({ doneWhen, minutes }: StepTemplate, inSlots: InSlots): string | null => {
+const doneWhenFor = ({ doneWhen, minutes }: StepTemplate, inSlots: InSlots<Portion>): string | null => {
   if (doneWhen === null || typeof doneWhen === 'string') return doneWhen;
   return slowest(inSlots(doneWhen.of), typeof minutes === 'number' ? 'fry' : minutes.by)?.doneWhen || 'hot right through';
 };
 
-/** The step in words, unless it is left out. */
-const writeStep = (step: StepTemplate, cooking: Cooking): Draft[] => {
-  const { inSlots, named, dish, skill } = cooking;
-  const minutes = minutesFor(step, inSlots);
+/** A step in words. */
+const writeStep = (planned: PlannedStep, { inSlots, dish, skill }: Cooking): Draft => {
+  const { step, slots, minutes } = planned;
   const doneWhen = doneWhenFor(step, inSlots);
   const temperature = step.ovenF === null ? null : ovenAt(step.ovenF);
   const oven = temperature ? printTemperature(temperature) : '';
-  const filled = fillText(step.text, { time: minutesText(minutes), done: doneWhen ?? '', oven }, cooking);
-  if (!filled) return [];
-  for (const one of filled.uses) named.add(one);
+  const words = fillText(planned, { time: minutesText(minutes), done: doneWhen ?? '', oven }, inSlots);
   const safe = dish.template.course === 'savory' ? hottest(inSlots(step.cooks)) : undefined;
-  const sentences = [filled.words, safe && safetySentence(safe, minutes), step.tips[skill]].filter(Boolean);
-  return [
-    {
-      instruction: capital(sentences.join(' ')), phase: step.phase, duration_minutes: minutes, method: step.method, temperature,
-      safe_internal_temperature: safe?.temperature ?? null, ingredients: namesOf(filled.uses), equipment: [...step.tools], doneness_cue: doneWhen,
-    },
-  ]; // prettier-ignore
+  const sentences = [words, safe && safetySentence(safe, minutes), step.tips[skill]].filter(Boolean);
+  return {
+    instruction: capital(sentences.join(' ')), phase: step.phase, duration_minutes: minutes, method: step.method, temperature,
+    safe_internal_temperature: safe?.temperature ?? null, ingredients: namesOf(inSlots(slots)), equipment: [...step.tools], doneness_cue: doneWhen,
+  }; // prettier-ignore
 };
 
 /** "cut ... into cubes", said of the names. */
@@ -99,8 +71,7 @@ const prepareClause = (prepare: string, names: string): string =>
 
 /** "Chop the onion and celery, slice the carrots and cut the chicken into bite-size pieces." */
 const writePrep = (portions: readonly Portion[], minutes: number, { skill }: Cooking): Draft[] => {
-  const unprepared = portions.filter(({ times }) => times.prepare !== '');
-  const groups = [...Map.groupBy(unprepared, ({ times }) => times.prepare)];
+  const groups = [...Map.groupBy(unprepared(portions), ({ times }) => times.prepare)];
   if (groups.length === 0) return [];
   const clauses = groups.map(([prepare, group]) => prepareClause(prepare, theseWords(group.map(({ boughtAs }) => boughtAs))));
   const raw = portions.filter((portion) => hottest([portion]));
@@ -116,9 +87,9 @@ const writePrep = (portions: readonly Portion[], minutes: number, { skill }: Coo
 };
 
 /** What no step of the dish has named goes into its last step. */
-const addUnnamed = ({ instruction, ingredients, ...last }: Draft, portions: readonly Portion[], { inSlots, named }: Cooking): Draft => {
-  const ready = inSlots([readySlot().name]);
-  const unnamed = portions.filter((portion) => !named.has(portion) && !ready.includes(portion));
+const addUnnamed = ({ instruction, ingredients, ...last }: Draft, portions: readonly Portion[], named: ReadonlySet<string>): Draft => {
+  const ready = portions.filter(({ slot }) => slot.name === readySlot().name);
+  const unnamed = portions.filter((portion) => !named.has(portion.slot.name) && !ready.includes(portion));
   const sentences = [
     ...(unnamed.length > 0 ? [`Add ${these(unnamed)}.`] : []),
     instruction,
@@ -127,16 +98,16 @@ const addUnnamed = ({ instruction, ingredients, ...last }: Draft, portions: read
   return { ...last, instruction: sentences.join(' '), ingredients: [...new Set([...ingredients, ...namesOf([...ready, ...unnamed])])] };
 };
 
-/** How a dish is cooked from what is in it, and how long each step takes. Every ingredient is named in at least one step. */
-export const writeSteps = (dish: Dish, portions: readonly Portion[], request: CookingRequest): RecipeStep[] => {
-  const cooking: Cooking = { dish, inSlots: bySlot(portions), named: new Set(), skill: request.skill };
-  const steps = dish.template.steps.flatMap((step) => writeStep(step, cooking));
+/** A plan in words. Every ingredient is named in at least one step. */
+export const writeSteps = (plan: Plan, dish: Dish, portions: readonly Portion[], { skill }: CookingRequest): RecipeStep[] => {
+  const cooking: Cooking = { dish, inSlots: bySlot(portions), skill };
+  const steps = plan.steps.map((planned) => writeStep(planned, cooking));
   const last = steps.at(-1);
-  if (last) steps[steps.length - 1] = addUnnamed(last, portions, cooking);
-  const first = sharedParts().first.flatMap(({ cookingClass, step }) => {
+  if (last) steps[steps.length - 1] = addUnnamed(last, portions, new Set(plan.steps.flatMap(({ slots }) => slots)));
+  const first = plan.first.map(({ cookingClass, planned }) => {
     const foods = portions.filter((portion) => portion.cookingClass === cookingClass);
-    return writeStep(step, { ...cooking, inSlots: (slots) => (slots.length > 0 ? foods : []) });
+    return writeStep(planned, { ...cooking, inSlots: (slots) => (slots.length > 0 ? foods : []) });
   });
-  const prep = writePrep(portions, prepMinutesFor(portions, request), cooking);
+  const prep = writePrep(portions, plan.prepMinutes, cooking);
   return [...first, ...prep, ...steps].map((draft, index) => ({ step_number: index + 1, ...draft }));
 };

@@ -9,27 +9,35 @@ import { unitOf } from '../text/units.js';
 import { meansAt } from './line-words.js';
 import { parseLine, type ParsedLine } from './parse-line.js';
 
-const stateOf = ({ preparation, unit }: Pick<ParsedLine, 'preparation' | 'unit'>): string | undefined => {
-  if (preparation !== null && tokenize(preparation).some((token) => isLemma(token, 'cooked'))) return 'cooked';
-  return unit === 'can' ? 'canned' : undefined;
+type StateOf = Pick<ParsedLine, 'preparation' | 'unit'> & Partial<Pick<ParsedLine, 'note'>>;
+
+const stateOf = ({ preparation, note, unit }: StateOf): string | undefined => {
+  const said = [preparation, note].flatMap((text) => tokenize(text ?? ''));
+  if (said.some((token) => isLemma(token, 'cooked'))) return 'cooked';
+  const isCanned =
+    unit === 'can' || unit === 'jar' || said.some((token) => isLemma(token, 'canned', 'tinned', 'jarred', 'can', 'tin', 'jar'));
+  return isCanned ? 'canned' : undefined;
 };
 
 /** The name of a line, or what it means because it is counted or cut: "1 pepper". */
 export const nameOfLine = ({ name, quantity, unit, preparation }: Pick<ParsedLine, 'name' | 'quantity' | 'preparation' | 'unit'>): string =>
   severalName(name, quantity !== null && unit === null, preparation);
 
+/** Rows of food that was made ready are called so: "canned lentil" is an alias of "cooked lentil". */
+const isMade = ({ ingredient: { name } }: Match): boolean => name.startsWith('canned ') || name.startsWith('cooked ');
+
 /**
  * What a line of a list is about: "1 cup cooked lentils" are not lentils as they are bought, a can of tuna is not fresh, and "vegetable, chicken or
  * beef broth" is any of three broths.
  */
-export const findLine = (line: Pick<ParsedLine, 'name' | 'quantity' | 'preparation' | 'unit' | 'note'>): Match | undefined => {
+export const findLine = (line: Pick<ParsedLine, 'name' | 'quantity'> & StateOf): Match | undefined => {
   const given = nameOfLine(line);
   // in "vegetable, chicken or beef broth" all three are alternatives
   const name = given.includes(' or ') ? given.replaceAll(/, (?:or )?/g, ' or ') : given;
   const state = stateOf(line);
   const made = state && find(`${state} ${name}`);
-  const match = made && made.matchType !== 'class' && made.ingredient.name.startsWith(state) ? made : find(name);
-  const { preparation, note } = line;
+  const match = made && made.matchType !== 'class' && isMade(made) ? made : find(name);
+  const { preparation, note = null } = line;
   return preparation === null && note === null ? match : withLabel(match, readLabel(name, preparation ?? '', note ?? ''));
 };
 

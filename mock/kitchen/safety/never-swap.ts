@@ -1,5 +1,5 @@
 import { createPhraseSet, type Phrases } from '../text/phrases.js';
-import { listOf } from '../text/read-table.js';
+import { listOf, oneOf } from '../text/read-table.js';
 import { lemmaKey, tokenize } from '../text/tokenize.js';
 import { endsName } from './hazards.js';
 import { mapOf, phrasesOf } from './tables.generated.js';
@@ -26,9 +26,10 @@ const rules = mapOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source
 });
 
 /** The rule of a name; `undefined` for a longer name that may be replaced. */
-const ruleNames = phrasesOf('never-swap.tsv', ['name', 'rule'], (row) => {
+const ruleNames = phrasesOf('never-swap.tsv', ['name', 'rule', 'position'], (row) => {
   const rule = rules().get(row.cells.rule);
-  return rule || row.cells.rule === 'none' ? rule : row.fail('rule', `"${row.cells.rule}" is not in swap-rules.tsv.`);
+  if (!rule && row.cells.rule !== 'none') row.fail('rule', `"${row.cells.rule}" is not in swap-rules.tsv.`);
+  return { rule, isAnywhere: oneOf(row, 'position', ['any', '']) === 'any' };
 });
 
 /**
@@ -44,6 +45,6 @@ export const neverSwapOf = (name: string, use: string): NeverSwap | undefined =>
   const tokens = tokenize(name);
   const found = ruleNames()
     .all(tokens)
-    .find(({ value, to }) => value !== undefined && endsName(tokens[to]))?.value;
+    .find(({ value, to }) => value.rule !== undefined && (value.isAnywhere || endsName(tokens[to])))?.value.rule;
   return found?.when && !found.when.isIn(tokenize(`${name} . ${use}`)) ? undefined : found;
 };

@@ -64,7 +64,10 @@ describe('the file of a dish', () => {
     ['slot bread: accepts bread; 80 g; maybe\ncook: Toast {bread}.', 'toast.txt:6: slot bread: "maybe" says nothing that a slot knows'],
     ['slot bread: accepts bread; 80 g\ncook: Toast {bread.', 'toast.txt:7: cook: a bracket or a brace of "{bread."'],
     ['slot bread: accepts bread; 80 g\ncook: Toast {bread}] now.', 'toast.txt:7: cook: a bracket or a brace of "] now."'],
-    ['slot bread: accepts bread; 80 g\ncook: Toast {bread} and {jam}.', 'toast.txt:1: dish: names the slot "jam", but has no such slot'],
+    [
+      'slot bread: accepts bread; 80 g\ncook: Toast {bread} and {jam}.',
+      'toast.txt:7: cook: names the slot "jam", but the dish has no such slot',
+    ],
     ['slot bread: accepts bread; 80 g\nslots: fat\ncook: Toast {bread}.', 'toast.txt:1: dish: has the slot "fat", but no step names it'],
     ['slot bread: accepts bread; 80 g\nslots: fatt\ncook: Toast {bread}.', 'toast.txt:7: slots: there is no shared slot "fatt"'],
     ['slot bread: accepts bread; 80 g\nuse: broil', 'toast.txt:7: use: there is no shared step "broil"'],
@@ -89,11 +92,17 @@ describe('the text of a step', () => {
 
   test('knows slots, values and clauses with a condition', () => {
     expect(parseStepText('Fry {a+b} for {time}[if c: with {c}][if no c: alone][first d: in {d}].', refuse)).toEqual([
-      { condition: null, slots: [], optional: false, pieces: ['Fry ', { slots: ['a', 'b'] }, ' for ', { value: 'time' }] },
-      { condition: 'if', slots: ['c'], optional: true, pieces: [' with ', { slots: ['c'] }] },
-      { condition: 'if no', slots: ['c'], optional: true, pieces: [' alone'] },
-      { condition: 'first', slots: ['d'], optional: true, pieces: [' in ', { slots: ['d'] }] },
-      { condition: null, slots: [], optional: false, pieces: ['.'] },
+      {
+        condition: null,
+        slots: [],
+        optional: false,
+        pieces: ['Fry ', { slots: ['a', 'b'] }, ' for ', { value: 'time' }],
+        names: [['a', 'b']],
+      },
+      { condition: 'if', slots: ['c'], optional: true, pieces: [' with ', { slots: ['c'] }], names: [['c']] },
+      { condition: 'if no', slots: ['c'], optional: true, pieces: [' alone'], names: [] },
+      { condition: 'first', slots: ['d'], optional: true, pieces: [' in ', { slots: ['d'] }], names: [['d']] },
+      { condition: null, slots: [], optional: false, pieces: ['.'], names: [] },
     ]);
   });
 

@@ -70,3 +70,14 @@ test('what is spoiled does not hide what is fresh', () => {
   const { pantry } = generate(['chicken left out overnight', 'chicken', 'rice']);
   expect(pantry.used).toContain('chicken');
 });
+
+test('an infant is served no firm fruit and vegetables raw', () => {
+  const forInfant = { dietary_restrictions: ['infant'] };
+  expect(generate(['oats', 'apple', 'milk'], forInfant).pantry.used).not.toContain('apple');
+  expect(generate(['oats', 'banana', 'milk'], forInfant).pantry.used).toContain('banana');
+  expect(generate(['apple', 'cinnamon'], forInfant).steps.some(({ phase }) => phase === 'cook')).toBe(true);
+});
+
+test('an air fryer is kitchen equipment, and no chicken', () => {
+  expect(generate(['air fryer', 'salmon', 'green beans']).pantry.excluded).toMatchObject([{ name: 'air fryer' }]);
+});

@@ -21,6 +21,8 @@ describe('a pantry that spells a dish', () => {
     ['rice noodles, shrimp, eggs, peanuts, tamarind, fish sauce', 'Shrimp Pad Thai', 'thai'],
     ['whole chicken, lemon, garlic, rosemary, potatoes', 'Roast Chicken', 'american'],
     ['beef bones, carrots, celery, onion', 'Beef Broth', 'american'],
+    ['beef bones, rice noodles, star anise, ginger, beef sirloin, lime', 'Beef Sirloin Pho', 'vietnamese'],
+    ['silken tofu, ground pork, doubanjiang, sichuan peppercorns, scallions', 'Mapo Tofu', 'chinese'],
   ])('%s becomes %s, whatever the seed', (items, name, cuisine) => {
     for (let seed = 0; seed < 5; seed++) expect(cook(items, {}, seed)).toMatchObject({ name, cuisine });
   });
@@ -43,6 +45,19 @@ describe('a pantry that spells a dish', () => {
 
   test('does not become it if another cuisine is asked for', () => {
     expect(cook('chickpeas, tahini, lemon, garlic', { cuisine: 'mexican' }).name).not.toContain('Hummus');
+  });
+
+  test('keeps the meat that the pantry holds', () => {
+    for (const pantry of [
+      'beets, cabbage, beef, potatoes, dill',
+      'hominy, pork shoulder, onion, oregano',
+      'spaghetti, garlic, olive oil, red pepper flakes, salmon',
+    ])
+      expect(cook(pantry).warnings.join(' '), pantry).not.toContain('not used');
+  });
+
+  test('is found if the pantry holds a variety of what it needs', () => {
+    expect(cook('ground beef, mashed potatoes, frozen peas, carrots, beef broth').name).toBe('Cottage Pie');
   });
 
   test('is not filled up with what nobody asked for', () => {
@@ -104,8 +119,26 @@ describe('raw, dried and whole forms', () => {
     ).toBeGreaterThanOrEqual(120);
   });
 
+  test.each(['1 can lentils', 'lentils (canned)', 'lentils, canned', '400 g tin of lentils'])('%s are cooked already', (lentils) => {
+    const { ingredients, timing } = generateRecipe({ ingredients: [lentils, 'onion', 'carrots'] }, 1);
+    expect(ingredients.map(({ display }) => display).join()).toMatch(/(?:canned|cooked) lentils/);
+    expect(timing.total_minutes).toBeLessThan(60);
+  });
+
   test('fish for ceviche is cooked first', () => {
     expect(stepsOf('white fish, lime juice, red onion, cilantro')).toMatch(/Simmer the white fish/);
+  });
+});
+
+describe('what is not heated', () => {
+  test('is left out of what is baked, and served with it', () => {
+    expect(cook('ice cream, flour, eggs, sugar').pantry.used).not.toContain('ice cream');
+    expect(cook('ice cream, apples, flour, butter, sugar').pantry.used).toContain('ice cream');
+  });
+
+  test('is ice in a drink, and not in a pot', () => {
+    expect(cook('ice, chicken, rice').pantry.used).not.toContain('ice');
+    expect(cook('ice cubes, lemon, sugar, water').pantry.used).toContain('ice cubes');
   });
 });
 
@@ -131,11 +164,24 @@ describe('a request that cannot be met', () => {
     }
   };
 
+  const NOTHING_LEFT = 'Nothing in the pantry is left to cook with; offer other ingredients.';
+
   test('is refused if nothing is left to cook with', () => {
-    expect(refusal('chicken, salt', { dietary_restrictions: ['vegan'] })).toEqual([
-      'Nothing in the pantry is left to cook with; offer other ingredients.',
-      'chicken is not vegan.',
-    ]);
+    expect(refusal('chicken, salt', { dietary_restrictions: ['vegan'] })).toEqual([NOTHING_LEFT, 'chicken is not vegan.']);
+  });
+
+  test.each(['ice', 'frozen pizza', 'ice cream', 'potato chips, cola', 'salt, candy'])(
+    'is refused if all is ready as it is: %s',
+    (items) => {
+      const [first, ...reasons] = refusal(items, {}) as string[];
+      expect(first).toBe(NOTHING_LEFT);
+      expect(reasons.filter((reason) => !reason.endsWith('is ready as it is: nothing is cooked of it alone.'))).toEqual([]);
+    },
+  );
+
+  test('is refused if the pantry holds only what goes into no dish', () => {
+    expect(refusal('chewing gum', {})).toContain('"chewing gum" is not cooked here: it is chewed, not eaten.');
+    expect(refusal('baby food carrot puree', {})).toContainEqual(expect.stringContaining('it is prepared for an infant'));
   });
 
   test('says how much time would do, once', () => {
