@@ -15,7 +15,15 @@ import {
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter, type BudgetReport } from '../../../src/rate-limit/budget-report.js';
 import { REFILL_DECREASE, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
 import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
+import { createSlidingLimit, type SlidingLimit } from '../../../src/rate-limit/sliding-limit.js';
 import { countEnded, countResponse, countSent, createTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
+
+/** A log of a second is wrong by so many calls, and each other hypothesis by 50. */
+const slidingOf = (error: number, foreignCalls = 0): SlidingLimit => ({
+  hypotheses: createSlidingLimit().hypotheses.map((each, index) => ({ ...each, error: index === 0 ? error : 50 })),
+  foreignCalls,
+  isKnown: true,
+});
 
 /** A response. Without `remaining` it does not report this limit; `limit` is null if it reports only what is left. */
 interface ResponseStep {
@@ -366,7 +374,7 @@ describe('availability by the state', () => {
 
   describe('a sliding log', () => {
     /** Other clients made two calls, and this process fifteen, which leave at 1503. */
-    const budget: Known = { shape: 'sliding-log', limit: 20, isReported: true, log: { errors: [0], foreignCalls: 2 } };
+    const budget: Known = { shape: 'sliding', limit: 20, isReported: true, sliding: slidingOf(0, 2) };
     const row = { budget, traffic: { sent: 15, history: [{ at: 500, upTo: 15, refused: 0 }] } };
     test.each<Row>([
       { name: 'three calls are free: the third goes at once', ...row, count: 3, at: 1000 },
@@ -561,11 +569,10 @@ describe('the next window starts', () => {
     expect(tickBudget(budgetOf({ ...confirmedWindow, ...known }), traffic, 10_003)).toMatchObject(after);
   });
 
-  const log = { errors: [0], foreignCalls: 0 };
   test.each([
-    { name: 'eight calls would still be in it: its first call goes alone', known: { log }, before: 5, after: alone },
-    { name: 'seven, as many as other clients make: all that they leave', known: { log }, before: 6, after: atOnce },
-    { name: 'reports contradict that: all', known: { log: { ...log, errors: [50] } }, before: 0, after: atOnce },
+    { name: 'eight calls would still be in it: its first call goes alone', known: { sliding: slidingOf(0) }, before: 5, after: alone },
+    { name: 'seven, as many as other clients make: all that they leave', known: { sliding: slidingOf(0) }, before: 6, after: atOnce },
+    { name: 'reports contradict that: all', known: { sliding: slidingOf(50) }, before: 0, after: atOnce },
   ] as { name: string; known: Known; before: number; after: Partial<Budget> }[])(
     'if it were a sliding log of a second: $name',
     ({ known, before, after }) => {

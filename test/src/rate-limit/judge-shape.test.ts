@@ -3,6 +3,7 @@ import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { EVIDENCE_DECAY } from '../../../src/rate-limit/constants.js';
 import { addSent, type History } from '../../../src/rate-limit/history.js';
 import { judgeShape } from '../../../src/rate-limit/judge-shape.js';
+import { createSlidingLimit, type SlidingLimit } from '../../../src/rate-limit/sliding-limit.js';
 import { createTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
 
 type Known = Partial<Omit<Budget, 'reset'>>;
@@ -12,15 +13,21 @@ const budgetOf = (known: Known, previousAt: number | null = 1000): Budget => {
   const budget = { ...createBudget(''), shape: 'window' as const, limit: 20, startSeq: 10, ...known };
   return { ...budget, reset: { ...budget.reset, previousAt } };
 };
-const fits = { errors: [0, 50, 50, 50], foreignCalls: 0 };
-const doesNotFit = { errors: [50, 50, 50, 50], foreignCalls: 0 };
+/** A log of a second is wrong by so many calls, and each other hypothesis by 50. */
+const slidingOf = (error: number, foreignCalls = 0): SlidingLimit => ({
+  hypotheses: createSlidingLimit().hypotheses.map((each, index) => ({ ...each, error: index === 0 ? error : 50 })),
+  foreignCalls,
+  isKnown: true,
+});
+const fits = slidingOf(0);
+const doesNotFit = slidingOf(50);
 
 /** Twelve calls, a second apart; the last is answered. */
 const history = Array.from({ length: 12 }).reduce<History>((before, _, index) => addSent(before, 1000 * index, index + 1), []);
 const traffic: Traffic = { ...createTraffic(), sent: 12, history };
 const call = { seq: 12, sentAt: 11_000, countedUpTo: 11, concurrency: 1 };
-const judge = (known: Known, remaining: number, previousAt?: number | null): Budget =>
-  judgeShape(budgetOf(known, previousAt), traffic, call, remaining);
+const judge = (known: Known, remaining: number, previousAt?: number | null, isRefused = false): Budget =>
+  judgeShape(budgetOf(known, previousAt), traffic, call, remaining, isRefused);
 
 describe('by how many calls a report contradicts a window', () => {
   test.each([
@@ -31,6 +38,8 @@ describe('by how many calls a report contradicts a window', () => {
     { name: 'fewer are used than were accepted', known: {}, remaining: 20, error: 2 },
     { name: 'earlier errors count less', known: { shapeError: 10 }, remaining: 18, error: 10 * EVIDENCE_DECAY },
   ])('$name: $error', ({ known, remaining, error }) => expect(judge(known, remaining).shapeError).toBe(error));
+
+  test('a call that is refused is not counted', () => expect(judge({}, 19, 1000, true).shapeError).toBe(0));
 });
 
 describe('by how many calls a report contradicts a refill', () => {
@@ -45,15 +54,20 @@ describe('by how many calls a report contradicts a refill', () => {
   ])('$name: $error', ({ known, remaining, error }) => expect(judge(known, remaining).shapeError).toBe(error));
 });
 
-describe('a limit is taken for a sliding log', () => {
-  const gradual: Known = { shape: 'gradual', isReported: true, knownAtSeq: 12, log: fits };
+describe('a limit is taken for one that slides', () => {
+  const gradual: Known = { shape: 'gradual', isReported: true, knownAtSeq: 12, sliding: fits };
   test.each([
-    { name: 'it fits, and a window does not', known: { log: fits }, remaining: 15, shape: 'sliding-log' },
-    { name: 'it fits, and a window is two calls off: too few', known: { log: fits }, remaining: 16, shape: 'window' },
-    { name: 'it fits, but a log counts calls, and they differ in cost', known: { log: fits, callCost: 2 }, remaining: 15, shape: 'window' },
-    { name: 'it does not fit', known: { log: doesNotFit }, remaining: 0, shape: 'window' },
-    { name: 'it fits, but no window has ended yet', known: { log: fits }, remaining: 15, previousAt: null, shape: 'window' },
-    { name: 'it fits, and the refill is six calls off', known: { ...gradual, shapeError: 7.5 }, remaining: 0, shape: 'sliding-log' },
+    { name: 'it fits, and a window does not', known: { sliding: fits }, remaining: 15, shape: 'sliding' },
+    { name: 'it fits, and a window is two calls off: too few', known: { sliding: fits }, remaining: 16, shape: 'window' },
+    {
+      name: 'it fits, but it counts calls, and they differ in cost',
+      known: { sliding: fits, callCost: 2 },
+      remaining: 15,
+      shape: 'window',
+    },
+    { name: 'it does not fit', known: { sliding: doesNotFit }, remaining: 0, shape: 'window' },
+    { name: 'it fits, but no window has ended yet', known: { sliding: fits }, remaining: 15, previousAt: null, shape: 'window' },
+    { name: 'it fits, and the refill is six calls off', known: { ...gradual, shapeError: 7.5 }, remaining: 0, shape: 'sliding' },
     { name: 'it fits, and the refill is four calls off: too few', known: { ...gradual, shapeError: 5 }, remaining: 0, shape: 'gradual' },
     {
       name: 'it was taken for a sliding counter, which is half of the limit off: too few',
@@ -65,7 +79,7 @@ describe('a limit is taken for a sliding log', () => {
       name: 'it was taken for a sliding counter, which is more off',
       known: { ...gradual, shapeError: 12.6, refillFloor: 0.1 },
       remaining: 0,
-      shape: 'sliding-log',
+      shape: 'sliding',
     },
   ] as { name: string; known: Known; remaining: number; previousAt?: null; shape: string }[])(
     '$name: $shape',
@@ -73,12 +87,48 @@ describe('a limit is taken for a sliding log', () => {
   );
 });
 
-describe('a sliding log', () => {
+describe('a limit that slides', () => {
   test.each([
-    { name: 'it stays one while it is a little off', log: { errors: [15, 50, 50, 50], foreignCalls: 0 }, shape: 'sliding-log' },
-    { name: 'it is given up when it is far off', log: { errors: [15.1, 50, 50, 50], foreignCalls: 0 }, shape: 'window' },
-    { name: 'it is given up when calls differ in cost', log: fits, callCost: 2, shape: 'window' },
-  ])('$name', ({ log, shape, callCost = 1 }) =>
-    expect(judge({ shape: 'sliding-log', log, callCost }, 0)).toMatchObject({ shape, shapeError: 0 }),
+    { name: 'it stays one while it is a little off', sliding: slidingOf(15), shape: 'sliding' },
+    { name: 'it is given up when it is far off', sliding: slidingOf(15.1), shape: 'window' },
+    { name: 'it is given up when calls differ in cost', sliding: fits, callCost: 2, shape: 'window' },
+  ])('$name', ({ sliding, shape, callCost = 1 }) =>
+    expect(judge({ shape: 'sliding', sliding, callCost }, 0)).toMatchObject({ shape, shapeError: 0 }),
   );
+});
+
+describe('more calls are accepted than windows of a second would accept: the limit refills', () => {
+  /** Calls to a limit of three, one every 20 ms. */
+  const sent = Array.from({ length: 60 }).reduce<History>((before, _, index) => addSent(before, 20 * index, index + 1), []);
+  const small: Known = { limit: 3, startSeq: 0 };
+  const after = (seq: number, known: Known = {}, isRefused = false) =>
+    judgeShape(
+      budgetOf({ ...small, ...known }),
+      { ...createTraffic(), sent: 60, history: sent },
+      { seq, sentAt: 20 * (seq - 1), countedUpTo: 0, concurrency: 1 },
+      2,
+      isRefused,
+    );
+  test.each([
+    { name: 'six calls: two windows', seq: 6, known: {}, shape: 'window', refillPerMs: 0 },
+    { name: 'seven in 120 ms: four of them came back', seq: 7, known: {}, shape: 'gradual', refillPerMs: 4 / 120 },
+    { name: 'six of this window', seq: 8, known: { startSeq: 2 }, shape: 'window', refillPerMs: 0 },
+    {
+      name: 'it is known to refill: as measured',
+      seq: 7,
+      known: { shape: 'gradual', refillPerMs: 0.5 },
+      shape: 'gradual',
+      refillPerMs: 0.5,
+    },
+  ] as { name: string; seq: number; known: Known; shape: string; refillPerMs: number }[])('$name', ({ seq, known, shape, refillPerMs }) =>
+    expect(after(seq, known)).toMatchObject({ shape, refillPerMs }),
+  );
+
+  test('a refused call shows nothing of it', () => expect(after(7, {}, true).shape).toBe('window'));
+
+  test('in more than a second there may be three windows', () => {
+    const slow = { ...small, limit: 20 };
+    expect([59, 60].map((seq) => after(seq, slow).shape)).toEqual(['window', 'window']);
+    expect(after(60, { limit: 19 }).shape).toBe('gradual');
+  });
 });
