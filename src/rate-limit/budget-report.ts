@@ -4,7 +4,7 @@ import { judgeShape } from './judge-shape.js';
 import { isNotReset, isSliding, measureRefill, toGradual, toSliding } from './refill.js';
 import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
 import type { ResetTime } from './server-clock.js';
-import { observeSliding, slidingPeriod } from './sliding-limit.js';
+import { observeSliding } from './sliding-limit.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /** What a response reported of this budget. */
@@ -141,7 +141,7 @@ const learnReport = (before: Budget, traffic: Traffic, report: BudgetReport): Bu
   if (call.seq <= before.startSeq) return { ...before, sliding };
   const judged = judgeShape({ ...before, limit, sliding }, traffic, call, remaining, isRefused);
   if (judged.shape === 'sliding') return believe(learnReset(judged, report, remaining, false), traffic, report, remaining);
-  const budget = before.shape === 'sliding' ? toSliding(judged, slidingPeriod(sliding)) : judged;
+  const budget = before.shape === 'sliding' ? toSliding(judged) : judged;
   const isSameLimit = report.limit === undefined || report.limit === before.limit;
   return onUsualReport(budget, traffic, report, remaining, isSameLimit);
 };

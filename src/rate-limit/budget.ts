@@ -160,16 +160,23 @@ const easedAt = (budget: Budget, traffic: Traffic, surplus: number): number | nu
   return expected > 0 ? at - periodMs * (UNRESERVED_SHARE + ((1 - UNRESERVED_SHARE) * surplus) / expected) : null;
 };
 
+/** The same for a limit that slides. */
+const slidesAt = ({ sliding, limit, reset, refillFrom }: Budget, traffic: Traffic, { count, reserve }: Position, now: number) => {
+  const capacity = Math.max(1, limit - sliding.foreignCalls - reserve);
+  const at = (position: number): number => slidingAvailableAt(sliding, traffic, capacity, position, now);
+  if (reset.at === null) return at(count);
+  // If that is long after the reported reset, the period may be taken for too long: one call at a time finds out, and none is rejected for it.
+  const latest = reset.at + Math.max(reset.at - refillFrom, SHORTEST_WINDOW_MS);
+  const first = at(1);
+  if (first <= latest) return at(count);
+  if (count > 1) return null;
+  return traffic.inFlight > 0 ? first : Math.max(now, latest);
+};
+
 /** When the call at that position may be sent: `now`, a later time, or null if that is not known. */
 export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
   const { isReported, isResetConfirmed, shape, remaining, limit, callCost, refillPerMs, refillFrom, reset, probe } = budget;
-  if (shape === 'sliding') {
-    const capacity = Math.max(1, limit - budget.sliding.foreignCalls - position.reserve);
-    const at = slidingAvailableAt(budget.sliding, traffic, capacity, position.count, now);
-    // The period may be taken for too long: one call at a time goes a while after the reported reset.
-    if (reset.at === null || position.count > 1 || traffic.inFlight > 0) return at;
-    return Math.max(now, Math.min(at, reset.at + Math.max(reset.at - refillFrom, SHORTEST_WINDOW_MS)));
-  }
+  if (shape === 'sliding') return slidesAt(budget, traffic, position, now);
   const until = usedUpUntil(budget, traffic);
   if (until !== null && until > now) return until;
   const count = isReported || isResetConfirmed ? position.count : 1;

@@ -57,5 +57,7 @@ export const judgeShape = (before: Budget, traffic: Traffic, call: SentCall, rem
   if (refillPerMs !== null) return { ...toGradual(budget), refillPerMs };
   // The hypotheses count calls, whatever they cost.
   if (callCost > 1 || reset.previousAt === null || !maySlide(sliding, limit)) return budget;
+  // Other clients' calls, of which most are not in our history, look like those of the window before.
+  if (before.foreignCalls > limit / 2) return budget;
   return budget.shapeError > 2 * slidingError(sliding) + leadOf(before) ? { ...budget, shape: 'sliding' } : budget;
 };

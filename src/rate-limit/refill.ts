@@ -35,12 +35,12 @@ export const isNotReset = ({ isReported, shape, reset, startSeq, limit }: Budget
   return call.seq - startSeq <= limit / 2 && sinceReset > (next.isRounded ? SHORTEST_ROUNDED_SLIDING_MS : SHORTEST_SLIDING_MS);
 };
 
-/** A sliding limit lets as many calls through in any window: spread evenly, all are accepted. `periodMs` is its period, if that is known. */
-export const toSliding = (budget: Budget, periodMs?: number): Budget => {
+/** A sliding limit lets as many calls through in any window: spread evenly, all are accepted. */
+export const toSliding = (budget: Budget): Budget => {
   const { reset, limit } = budget;
   const untilReset = reset.at === null || reset.previousAt === null ? 0 : reset.at - reset.previousAt;
   const windowMs = Math.max(SHORTEST_WINDOW_MS, untilReset, reset.openMs ?? 0);
-  const refillPerMs = (limit / (periodMs ?? windowMs)) * SLIDING_SHARE;
+  const refillPerMs = (limit / windowMs) * SLIDING_SHARE;
   return { ...budget, shape: 'gradual', refillPerMs, refillFloor: refillPerMs / 2 };
 };
 

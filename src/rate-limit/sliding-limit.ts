@@ -95,9 +95,6 @@ export const observeSliding = (before: SlidingLimit, traffic: Traffic, report: S
 /** By how many calls the latest reports contradict the hypothesis that explains them best. */
 export const slidingError = ({ hypotheses }: SlidingLimit): number => bestOf(hypotheses).error;
 
-/** The period of that hypothesis. */
-export const slidingPeriod = ({ hypotheses }: SlidingLimit): number => bestOf(hypotheses).periodMs;
-
 /** Whether the latest reports fit a limit that slides, with `times` the usual tolerance. */
 export const maySlide = (sliding: SlidingLimit, limit: number, times = 1): boolean =>
   limit > SMALL_LIMIT && sliding.isKnown && slidingError(sliding) <= times * (limit * SLIDING_TOLERANCE.share + SLIDING_TOLERANCE.calls);

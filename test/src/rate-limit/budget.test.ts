@@ -382,6 +382,20 @@ describe('availability by the state', () => {
       { name: 'two are reserved for interactive calls: the first bulk call goes at once', ...row, reserve: 2, at: 1000 },
       { name: 'the second bulk call waits', ...row, count: 2, reserve: 2, at: 1503 },
       { name: 'a reserve as large as the limit: one bulk call a period', ...row, reserve: 50, at: 1503 },
+      // The last report was of 900, and its reset is 200 ms later than that.
+      { name: 'the reset is a little earlier', ...row, budget: { ...budget, refillFrom: 900, reset: { at: 1100 } }, count: 4, at: 1503 },
+    ])('$name', (each) => expect(availableAt(each)).toBe(each.at));
+  });
+
+  describe('a limit that slides, whose period seems much longer than its reported reset is away', () => {
+    /** Twenty calls were made by 500, which leave at 1503; the reset was 100 ms away when the last report arrived, at 0. */
+    const budget: Known = { shape: 'sliding', limit: 20, isReported: true, sliding: slidingOf(0), refillFrom: 0, reset: { at: 100 } };
+    const row = { budget, traffic: { sent: 20, history: [{ at: 500, upTo: 20, refused: 0 }] }, now: 600 };
+    test.each<Row>([
+      { name: 'one call goes a second after the reset', ...row, at: 1100 },
+      { name: 'while it is in flight, the next waits for the period', ...row, traffic: { ...row.traffic, inFlight: 1 }, at: 1503 },
+      { name: 'when calls further back may go is not known', ...row, count: 2, at: null },
+      { name: 'the time has passed: at once', ...row, now: 1200, at: 1200 },
     ])('$name', (each) => expect(availableAt(each)).toBe(each.at));
   });
 

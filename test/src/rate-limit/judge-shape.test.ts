@@ -65,6 +65,12 @@ describe('a limit is taken for one that slides', () => {
       remaining: 15,
       shape: 'window',
     },
+    {
+      name: 'it fits, but other clients make more than half of the calls',
+      known: { sliding: fits, foreignCalls: 11, shapeError: 50 },
+      remaining: 0,
+      shape: 'window',
+    },
     { name: 'it does not fit', known: { sliding: doesNotFit }, remaining: 0, shape: 'window' },
     { name: 'it fits, but no window has ended yet', known: { sliding: fits }, remaining: 15, previousAt: null, shape: 'window' },
     { name: 'it fits, and the refill is six calls off', known: { ...gradual, shapeError: 7.5 }, remaining: 0, shape: 'sliding' },

@@ -67,11 +67,6 @@ describe('a sliding limit is spread evenly over its period, less 3 %', () => {
     expect(refillPerMs).toBeCloseTo((100 / periodMs) * 0.97, 9);
     expect(refillFloor).toBeCloseTo(((100 / periodMs) * 0.97) / 2, 9);
   });
-
-  test('its period is known', () => {
-    const budget = budgetOf({ limit: 100, shape: 'window', reset: { previousAt: 10_000, at: 30_000 } });
-    expect(toSliding(budget, 60_000).refillPerMs).toBeCloseTo((100 / 60_000) * 0.97, 9);
-  });
 });
 
 describe('the refill is measured', () => {
