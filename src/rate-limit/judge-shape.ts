@@ -5,14 +5,15 @@ import { toGradual } from './refill.js';
 import { maySlide, slidingError } from './sliding-limit.js';
 import type { SentCall, Traffic } from './traffic.js';
 
-/** By how many calls a report contradicts a window that other clients use as before. */
+/** By how many calls a report contradicts a window that other clients use as before. The first one may have begun after our first calls. */
 const windowError = (
-  { startSeq, refusals, limit, foreignCalls }: Budget,
+  { startSeq, refusals, limit, foreignCalls, reset }: Budget,
   traffic: Traffic,
   call: SentCall,
   remaining: number,
   isRefused: boolean,
 ): number => {
+  if (reset.previousAt === null) return 0;
   const used = limit - remaining;
   const accepted = (seq: number): number => Math.max(startSeq, seq) - startSeq - refusals;
   const most = accepted(lastSeq(traffic.history, call.sentAt + REORDER_WINDOW_MS));

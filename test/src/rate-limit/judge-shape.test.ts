@@ -39,6 +39,9 @@ describe('by how many calls a report contradicts a window', () => {
     { name: 'earlier errors count less', known: { shapeError: 10 }, remaining: 18, error: 10 * EVIDENCE_DECAY },
   ])('$name: $error', ({ known, remaining, error }) => expect(judge(known, remaining).shapeError).toBe(error));
 
+  test('the first window may have begun after our first calls: nothing contradicts it', () =>
+    expect(judge({}, 15, null).shapeError).toBe(0));
+
   test('a call that is refused is not counted', () => expect(judge({}, 19, 1000, true).shapeError).toBe(0));
 });
 
