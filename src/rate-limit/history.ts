@@ -47,10 +47,6 @@ const groupAt = (history: History, time: number): SentGroup | undefined => histo
 
 const notRefused = (group: SentGroup | undefined): number => (group ? group.upTo - group.refused : 0);
 
-/** When call number `seq` was sent. */
-export const timeOfCall = (history: History, seq: number): number =>
-  (history[firstIndex(history, ({ upTo }) => upTo >= seq)] ?? history.at(-1))?.at ?? 0;
-
 /** The number of the last call that was sent by that time. */
 export const lastSeq = (history: History, time: number): number => groupAt(history, time)?.upTo ?? 0;
 

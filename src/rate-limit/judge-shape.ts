@@ -1,7 +1,6 @@
 import { refilled, type Budget } from './budget.js';
-import { EVIDENCE_DECAY, EVIDENCE_LEAD, SLIDING_TOLERANCE, REORDER_WINDOW_MS, SHORTEST_WINDOW_MS } from './constants.js';
-import { countSince, lastSeq, timeOfCall } from './history.js';
-import { toGradual } from './refill.js';
+import { EVIDENCE_DECAY, EVIDENCE_LEAD, SLIDING_TOLERANCE, REORDER_WINDOW_MS } from './constants.js';
+import { lastSeq } from './history.js';
 import { maySlide, slidingError } from './sliding-limit.js';
 import type { SentCall, Traffic } from './traffic.js';
 
@@ -33,18 +32,6 @@ const leadOf = ({ shape, limit, refillFloor }: Budget): number => {
   return shape === 'gradual' ? EVIDENCE_LEAD.gradual : EVIDENCE_LEAD.window;
 };
 
-/**
- * More calls were accepted than windows of a second would accept: how fast they came back at least; null if there were not so many.
- * Refusals are fast: calls that were sent before an accepted one, and not refused by now, were accepted.
- */
-const refillSeen = ({ limit, startSeq }: Budget, { history }: Traffic, call: SentCall): number | null => {
-  const from = timeOfCall(history, startSeq + 1);
-  const accepted = countSince(history, from - 1, call.seq);
-  const spanMs = call.sentAt - from;
-  const windows = Math.floor(spanMs / SHORTEST_WINDOW_MS) + 2;
-  return accepted > limit * windows && spanMs > 0 ? (accepted - limit) / spanMs : null;
-};
-
 /** Takes the limit for one that slides while that explains the latest reports better than its present shape. */
 export const judgeShape = (before: Budget, traffic: Traffic, call: SentCall, remaining: number, isRefused: boolean): Budget => {
   const { shape, limit, callCost, sliding, reset } = before;
@@ -54,8 +41,6 @@ export const judgeShape = (before: Budget, traffic: Traffic, call: SentCall, rem
   }
   const error = shape === 'gradual' ? refillError(before, call, remaining) : windowError(before, traffic, call, remaining, isRefused);
   const budget = { ...before, shapeError: before.shapeError * EVIDENCE_DECAY + error };
-  const refillPerMs = isRefused || shape === 'gradual' ? null : refillSeen(before, traffic, call);
-  if (refillPerMs !== null) return { ...toGradual(budget), refillPerMs };
   // The hypotheses count calls, whatever they cost.
   if (callCost > 1 || reset.previousAt === null || !maySlide(sliding, limit)) return budget;
   // Other clients' calls, of which most are not in our history, look like those of the window before.

@@ -9,7 +9,6 @@ import {
   lastSeqOfGroup,
   roomAt,
   sentAtCount,
-  timeOfCall,
   type History,
 } from '../../../src/rate-limit/history.js';
 
@@ -53,15 +52,6 @@ describe('the last call that was sent by a time', () => {
     { time: 99, seq: 4 },
   ])('$time: number $seq', ({ time, seq }) => expect(lastSeq(sent(), time)).toBe(seq));
 });
-
-test.each([
-  { name: 'the second of its millisecond', seq: 2, at: 10.4 },
-  { name: 'the first of it: at the time of the last', seq: 1, at: 10.4 },
-  { name: 'the last', seq: 4, at: 30 },
-  { name: 'one that was not sent yet: at the time of the last', seq: 9, at: 30 },
-])('when a call was sent: $name', ({ seq, at }) => expect(timeOfCall(sent(), seq)).toBe(at));
-
-test('when a call was sent: none was', () => expect(timeOfCall([], 1)).toBe(0));
 
 describe('when a call was sent, counted from a time', () => {
   test.each([

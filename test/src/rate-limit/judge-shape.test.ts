@@ -105,39 +105,3 @@ describe('a limit that slides', () => {
     expect(judge({ shape: 'sliding', sliding, callCost }, 0)).toMatchObject({ shape, shapeError: 0 }),
   );
 });
-
-describe('more calls are accepted than windows of a second would accept: the limit refills', () => {
-  /** Calls to a limit of three, one every 20 ms. */
-  const sent = Array.from({ length: 60 }).reduce<History>((before, _, index) => addSent(before, 20 * index, index + 1), []);
-  const small: Known = { limit: 3, startSeq: 0 };
-  const after = (seq: number, known: Known = {}, isRefused = false) =>
-    judgeShape(
-      budgetOf({ ...small, ...known }),
-      { ...createTraffic(), sent: 60, history: sent },
-      { seq, sentAt: 20 * (seq - 1), countedUpTo: 0, concurrency: 1 },
-      2,
-      isRefused,
-    );
-  test.each([
-    { name: 'six calls: two windows', seq: 6, known: {}, shape: 'window', refillPerMs: 0 },
-    { name: 'seven in 120 ms: four of them came back', seq: 7, known: {}, shape: 'gradual', refillPerMs: 4 / 120 },
-    { name: 'six of this window', seq: 8, known: { startSeq: 2 }, shape: 'window', refillPerMs: 0 },
-    {
-      name: 'it is known to refill: as measured',
-      seq: 7,
-      known: { shape: 'gradual', refillPerMs: 0.5 },
-      shape: 'gradual',
-      refillPerMs: 0.5,
-    },
-  ] as { name: string; seq: number; known: Known; shape: string; refillPerMs: number }[])('$name', ({ seq, known, shape, refillPerMs }) =>
-    expect(after(seq, known)).toMatchObject({ shape, refillPerMs }),
-  );
-
-  test('a refused call shows nothing of it', () => expect(after(7, {}, true).shape).toBe('window'));
-
-  test('in more than a second there may be three windows', () => {
-    const slow = { ...small, limit: 20 };
-    expect([59, 60].map((seq) => after(seq, slow).shape)).toEqual(['window', 'window']);
-    expect(after(60, { limit: 19 }).shape).toBe('gradual');
-  });
-});
