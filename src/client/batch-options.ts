@@ -1,5 +1,6 @@
 import type { Outlook } from './outlook.js';
 import type { BatchQueue } from './batch-queue.js';
+import { ConfigurationError } from '../errors.js';
 import { assertOptions, type OptionKind } from './check-options.js';
 
 /** The progress of a batch. */
@@ -81,5 +82,17 @@ const batchOptionKinds: Record<keyof BatchOptions, OptionKind> = {
   total: 'count',
 };
 
-/** Throws a `ConfigurationError` for unknown options of a batch and for values that cannot work. */
-export const assertBatchOptions = (options: BatchOptions): void => assertOptions(options, batchOptionKinds);
+const assertInput = (input: unknown): void => {
+  const { [Symbol.iterator]: iterate, [Symbol.asyncIterator]: iterateAsync } = Object(input) as Partial<
+    Iterable<unknown> & AsyncIterable<unknown>
+  >;
+  if (typeof iterate !== 'function' && typeof iterateAsync !== 'function') {
+    throw new ConfigurationError('The calls of a batch must be a list, an iterable or an async iterable.');
+  }
+};
+
+/** Throws a `ConfigurationError` for calls that are not iterable, for unknown options of a batch, and for values that cannot work. */
+export const assertBatch = (calls: unknown, options: BatchOptions): void => {
+  assertOptions(options, batchOptionKinds);
+  assertInput(calls);
+};

@@ -1,7 +1,6 @@
-import { ConfigurationError } from '../errors.js';
 import { runSafely } from '../util/run-safely.js';
 import type { Outlook } from './outlook.js';
-import { assertBatchOptions, type BatchHooks, type BatchOptions, type BatchProgress, type BatchResult } from './batch-options.js';
+import type { BatchHooks, BatchOptions, BatchProgress, BatchResult } from './batch-options.js';
 
 type Input<Item> = Iterable<Item> | AsyncIterable<Item>;
 
@@ -13,15 +12,6 @@ const READ_GRACE_MS = 1000;
 const sizeOf = (input: object): number | undefined => {
   const { length, size } = input as { length?: unknown; size?: unknown };
   return [length, size].find((value) => typeof value === 'number');
-};
-
-const assertInput = (input: unknown): void => {
-  const { [Symbol.iterator]: iterate, [Symbol.asyncIterator]: iterateAsync } = Object(input) as Partial<
-    Iterable<unknown> & AsyncIterable<unknown>
-  >;
-  if (typeof iterate !== 'function' && typeof iterateAsync !== 'function') {
-    throw new ConfigurationError('The calls of a batch must be a list, an iterable or an async iterable.');
-  }
 };
 
 const iteratorOf = <Item>(input: Input<Item>): Iterator<Item> | AsyncIterator<Item> =>
@@ -218,15 +208,13 @@ class Batch<Item, Value> {
 }
 
 /**
- * Runs many calls and yields their results. Memory stays constant, because no call is taken before there is room for it. Throws a
- * `ConfigurationError` for invalid options, and for calls that are not iterable.
+ * Runs many calls and yields their results. Memory stays constant, because no call is taken before there is room for it. `assertBatch`
+ * has checked the arguments.
  */
 export const runBatch = <Item, Value>(
   calls: Input<Item>,
   options: BatchOptions,
   hooks: BatchHooks<Item, Value>,
 ): AsyncGenerator<BatchResult<Value>, void, undefined> => {
-  assertBatchOptions(options);
-  assertInput(calls);
   return new Batch(calls, options, hooks).run();
 };

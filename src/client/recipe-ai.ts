@@ -1,5 +1,4 @@
-import { runBatch } from './batch.js';
-import type { BatchOptions, BatchResult } from './batch-options.js';
+import { assertBatch, type BatchHooks, type BatchOptions, type BatchResult } from './batch-options.js';
 import { BatchQueue } from './batch-queue.js';
 import { toAPIPromise, type APIPromise } from './api-promise.js';
 import type { CallOptions, RawRequest } from './call-options.js';
@@ -44,6 +43,16 @@ type MaybeUrl = string | undefined;
 
 /** A call of a batch waits for everything but a quota: the limiter takes a limit with a longer wait for one. */
 const BATCH_MAX_WAIT_MS = QUOTA_FROM_MS;
+
+/** Few programs run batches: their code is loaded with the first one. */
+async function* runLater<Item, Value>(
+  calls: Iterable<Item> | AsyncIterable<Item>,
+  options: BatchOptions,
+  hooks: BatchHooks<Item, Value>,
+): AsyncGenerator<BatchResult<Value>, void, undefined> {
+  const { runBatch } = await import('./batch.js');
+  yield* runBatch(calls, options, hooks);
+}
 
 /** One call of a batch: a function that takes a client, or an object with an operation and its request. */
 export type BatchCall<Value> = ((sdk: RecipeAI) => PromiseLike<Value>) | { operation: Operation; request: object; options?: CallOptions };
@@ -246,10 +255,11 @@ export class RecipeAI {
     calls: Iterable<BatchCall<Value>> | AsyncIterable<BatchCall<Value>>,
     options: BatchOptions = {},
   ): AsyncGenerator<BatchResult<Value>, void, undefined> {
+    assertBatch(calls, options);
     const queue = new BatchQueue();
     const bulk = this.withOptions({ priority: 'bulk', maxWait: options?.maxWait ?? BATCH_MAX_WAIT_MS });
     bulk.#context.state.batchQueue = queue;
-    return runBatch(calls, options, {
+    return runLater(calls, options, {
       run: (call) => {
         if (typeof call === 'function') return call(bulk);
         if (typeof call !== 'object' || call === null) {

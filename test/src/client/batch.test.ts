@@ -3,7 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ConfigurationError } from '@recipe-ai/sdk';
 import { runBatch } from '../../../src/client/batch.js';
 import { BatchQueue } from '../../../src/client/batch-queue.js';
-import type { BatchHooks, BatchOptions, BatchProgress, BatchResult } from '../../../src/client/batch-options.js';
+import {
+  assertBatch,
+  type BatchHooks,
+  type BatchOptions,
+  type BatchProgress,
+  type BatchResult,
+} from '../../../src/client/batch-options.js';
 
 type Job = () => PromiseLike<number>;
 
@@ -429,16 +435,16 @@ describe('invalid use of a batch', () => {
   });
 
   test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('is an error: concurrency %d', (concurrency) => {
-    expect(() => run([], { concurrency })).toThrow(ConfigurationError);
+    expect(() => assertBatch([], { concurrency })).toThrow(ConfigurationError);
   });
 
   test.each([5, null, undefined, {}])('is an error: %j as its calls', (calls) => {
-    expect(() => run(calls as never)).toThrow(
+    expect(() => assertBatch(calls, {})).toThrow(
       new ConfigurationError('The calls of a batch must be a list, an iterable or an async iterable.'),
     );
   });
 
   test('is an error: an unknown option', () => {
-    expect(() => run([], { concurency: 2 } as BatchOptions)).toThrow(/did you mean concurrency/);
+    expect(() => assertBatch([], { concurency: 2 } as BatchOptions)).toThrow(/did you mean concurrency/);
   });
 });
