@@ -4,7 +4,7 @@ import { judgeShape } from './judge-shape.js';
 import { isNotReset, isSliding, measureRefill, toGradual, toSliding } from './refill.js';
 import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
 import type { ResetTime } from './server-clock.js';
-import { observeSliding } from './sliding-limit.js';
+import { logPeriod, observeLog } from './sliding-log.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /** What a response reported of this budget. */
@@ -126,22 +126,17 @@ const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, r
   return isBetter ? believe(budget, traffic, report, remaining) : budget;
 };
 
-/** A reset in whole seconds that the service rounds down. */
-const shifted = ({ reset: { lagMs } }: Budget, reset: ResetTime | null): ResetTime | null =>
-  reset?.isRounded ? { ...reset, earliest: reset.earliest + lagMs, latest: reset.latest + lagMs } : reset;
-
 /** Of an earlier window, only how the report fits a sliding log is of interest. */
 const learnReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
   const { call, isRefused, reset } = report;
   const remaining = report.remaining ?? (isRefused ? 0 : before.remaining - 1);
   const limit = report.limit ?? Math.max(before.limit, remaining + 1);
   const { foreignCalls } = before;
-  const used = limit - remaining;
-  const sliding = observeSliding(before.sliding, traffic, { call, isRefused, limit, used, foreignCalls, reset: shifted(before, reset) });
-  if (call.seq <= before.startSeq) return { ...before, sliding };
-  const judged = judgeShape({ ...before, limit, sliding }, traffic, call, remaining, isRefused);
-  if (judged.shape === 'sliding') return believe(learnReset(judged, report, remaining, false), traffic, report, remaining);
-  const budget = before.shape === 'sliding' ? toSliding(judged) : judged;
+  const log = observeLog(before.log, traffic, { call, limit, used: limit - remaining, foreignCalls, reset });
+  if (call.seq <= before.startSeq) return { ...before, log };
+  const judged = judgeShape({ ...before, limit, log }, traffic, call, remaining);
+  if (judged.shape === 'sliding-log') return believe(learnReset(judged, report, remaining, false), traffic, report, remaining);
+  const budget = before.shape === 'sliding-log' ? toSliding(judged, logPeriod(log)) : judged;
   const isSameLimit = report.limit === undefined || report.limit === before.limit;
   return onUsualReport(budget, traffic, report, remaining, isSameLimit);
 };
@@ -166,7 +161,7 @@ export const onBudgetNotReported = (before: Budget, traffic: Traffic, call: Sent
 /** The service asked to come back at that time although nothing is left until the reset: then it refills gradually. */
 export const onBudgetRetryAfter = (budget: Budget, retryAt: number, now: number): Budget => {
   const { reset, limit, reportedBySeq, shape } = budget;
-  if (shape === 'sliding') return budget;
+  if (shape === 'sliding-log') return budget;
   if (shape === 'gradual') return { ...budget, refillFrom: budget.refillPerMs > 0 ? retryAt - 1 / budget.refillPerMs : budget.refillFrom };
   const isGradual = limit > 0 && reset.at !== null && reset.at > retryAt + SAME_MOMENT_MS;
   if (!isGradual) return { ...budget, reset: onRetryAfter(reset, retryAt) };

@@ -9,27 +9,26 @@ import {
   LONG_WINDOW_MS,
   PROBE_BACKOFF_MS,
   SHAPE_PROBE_SHARE,
-  SHORTEST_WINDOW_MS,
   TRIAL_RECHECK_MS,
   UNREPORTED_SHARE,
   UNRESERVED_SHARE,
   WAKE_MARGIN_MS,
 } from './constants.js';
 import { createResetEstimate, resetProbeAt, startNextWindow, windowsPassed, type ResetEstimate } from './reset-estimator.js';
-import { createSlidingLimit, leavesOneByOne, slidingAvailableAt, type SlidingLimit } from './sliding-limit.js';
+import { createSlidingLog, freeOfLog, logAvailableAt, mayBeLog, type SlidingLog } from './sliding-log.js';
 import type { Traffic } from './traffic.js';
 
 /**
  * One limit as the headers report it. `window`: resets at once. `gradual`: refills bit by bit, as token buckets and sliding counters do.
- * `sliding`: a log or a counter of the calls of one period. Times are milliseconds of the limiter's clock; null is unknown.
+ * `sliding-log`: each call counts for one period. Times are milliseconds of the limiter's clock; null is unknown.
  */
 export interface Budget {
   name: string;
-  shape: 'unknown' | 'window' | 'gradual' | 'sliding';
+  shape: 'unknown' | 'window' | 'gradual' | 'sliding-log';
   /** By how many calls the latest reports contradict the shape. */
   shapeError: number;
-  /** What the limit would be if it slid, whatever its shape is taken to be. */
-  sliding: SlidingLimit;
+  /** What the limit would be as a sliding log, whatever its shape is taken to be. */
+  log: SlidingLog;
   limit: number;
   /** What the dearest call costs, as far as refusals have shown. */
   callCost: number;
@@ -68,7 +67,7 @@ export const createBudget = (name: string): Budget => ({
   name,
   shape: 'unknown',
   shapeError: 0,
-  sliding: createSlidingLimit(),
+  log: createSlidingLog(),
   limit: 0,
   callCost: 1,
   remaining: 0,
@@ -160,23 +159,13 @@ const easedAt = (budget: Budget, traffic: Traffic, surplus: number): number | nu
   return expected > 0 ? at - periodMs * (UNRESERVED_SHARE + ((1 - UNRESERVED_SHARE) * surplus) / expected) : null;
 };
 
-/** The same for a limit that slides. */
-const slidesAt = ({ sliding, limit, reset, refillFrom }: Budget, traffic: Traffic, { count, reserve }: Position, now: number) => {
-  const capacity = Math.max(1, limit - sliding.foreignCalls - reserve);
-  const at = (position: number): number => slidingAvailableAt(sliding, traffic, capacity, position, now);
-  if (reset.at === null) return at(count);
-  // If that is long after the reported reset, the period may be taken for too long: one call at a time finds out, and none is rejected for it.
-  const latest = reset.at + Math.max(reset.at - refillFrom, SHORTEST_WINDOW_MS);
-  const first = at(1);
-  if (first <= latest) return at(count);
-  if (count > 1) return null;
-  return traffic.inFlight > 0 ? first : Math.max(now, latest);
-};
-
 /** When the call at that position may be sent: `now`, a later time, or null if that is not known. */
 export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
   const { isReported, isResetConfirmed, shape, remaining, limit, callCost, refillPerMs, refillFrom, reset, probe } = budget;
-  if (shape === 'sliding') return slidesAt(budget, traffic, position, now);
+  if (shape === 'sliding-log') {
+    const capacity = Math.max(1, limit - budget.log.foreignCalls - position.reserve);
+    return logAvailableAt(budget.log, traffic, capacity, position.count, now);
+  }
   const until = usedUpUntil(budget, traffic);
   if (until !== null && until > now) return until;
   const count = isReported || isResetConfirmed ? position.count : 1;
@@ -222,18 +211,21 @@ const goesFirstCallAlone = ({ reset: { openMs }, wasResetLate }: Budget, { minLa
   return minLatencyMs < openMs * FIRST_CALL_SHARE && (wasResetLate || openMs >= LONG_WINDOW_MS);
 };
 
+/** If the limit were a sliding log, which no report contradicts, only a part of the window would be free at its reset. */
+const leavesOneByOne = ({ log, limit, foreignCalls }: Budget, traffic: Traffic, now: number): boolean =>
+  mayBeLog(log, limit) && freeOfLog(log, traffic, limit, now) < limit - foreignCalls;
+
 /** The reset has passed without a response: one call may be sent, or, if resets were seen, all that other clients leave. */
 const renew = (before: Budget, traffic: Traffic, now: number): Budget => {
   const count = windowsPassed(before.reset, now);
   const budget = startWindow(before, traffic, traffic.sent, before.reset.at! + (count - 1) * (before.reset.periodMs ?? 0), count);
   const { limit, foreignCalls, reset } = budget;
-  const usual = Math.max(1, limit - foreignCalls);
-  const isOneByOne = leavesOneByOne(budget.sliding, traffic, limit, usual, now) || goesFirstCallAlone(budget, traffic);
+  const isOneByOne = leavesOneByOne(budget, traffic, now) || goesFirstCallAlone(budget, traffic);
   const isResetConfirmed = budget.isResetConfirmed && !isOneByOne;
   return {
     ...budget,
     isResetConfirmed,
-    remaining: isResetConfirmed ? usual : 1,
+    remaining: isResetConfirmed ? Math.max(1, limit - foreignCalls) : 1,
     // Refusals are fast: if none comes for a while, calls may follow before the first response of a slow service.
     refillFrom: now + Math.min(2 * (traffic.minLatencyMs ?? CAUTION_MS.least), CAUTION_MS.most) + DISCOVERY_INTERVAL_MS,
     refillPerMs: isResetConfirmed && reset.periodMs !== null ? 0 : 1 / DISCOVERY_INTERVAL_MS,

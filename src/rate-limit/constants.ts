@@ -69,20 +69,16 @@ export const LEFT_FOR_CHEAPER = { calls: 2, share: 0.2 } as const;
 export const REFILL_DECREASE = 0.85;
 /** Share of a sliding limit to use, so that evenly spread calls get no 429 for jitter. Measured. */
 export const SLIDING_SHARE = 0.97;
+/** The period of a sliding limit is one of `COMMON_PERIODS_MS` that is this close. A guess: its reset is that of the oldest call. */
+export const SLIDING_PERIOD_PRECISION = 1 / 4;
 /** If less than this share of a new window remains, though this process used none of it, it is a sliding window: calls leave it one by one. */
 export const FRESH_WINDOW_SHARE = 0.6;
 /** With each later report, one weighs this much less in the judgement of a shape: about five count. What a window has shown of costs and other clients is forgotten as fast, by windows. A guess. */
 export const EVIDENCE_DECAY = 0.8;
-/** A sliding limit may be wrong by this share of the limit and as many calls, and once it is known by a multiple of that. Measured with random services. */
-export const SLIDING_TOLERANCE = { share: 0.15, calls: 2, onceKnown: 3 } as const;
-/** A reset that contradicts a sliding limit counts as this share of the limit. A guess. */
+/** A sliding log may be wrong by this share of the limit and as many calls, and once it is known by a multiple of that. Measured with random services. */
+export const LOG_TOLERANCE = { share: 0.15, calls: 2, onceKnown: 3 } as const;
+/** A reset that contradicts a sliding log counts as this share of the limit. A guess. */
 export const RESET_MISFIT_SHARE = 1 / 4;
-/** Calls that fit only if they took longer or shorter than usual count as this share of a contradiction. Without it, refusals at the very time at which a wrong log is free never contradict it. Measured. */
-export const DRIFT_WEIGHT = 1 / 4;
-/** A hypothesis that is wrong by no more calls than this, compared with the best one, may hold as well: the later of their times counts. Measured: with 0 more calls are refused, with 4 they wait longer. */
-export const SIMILAR_ERROR = 1;
-/** When the window of a sliding counter ends is known between bounds: so many times between them are looked at. Measured: with 9 nothing changes. */
-export const PHASE_SAMPLES = 5;
 /** Another shape is given up for a sliding log if it is wrong by twice as many calls, and these: a measured refill is a call off now and then. Measured. */
 export const EVIDENCE_LEAD = { window: 2, gradual: 5, slidingShare: 1 / 2 } as const;
 /** Times of sending that are kept. A guess: more than a window has bursts. Older ones are kept less and less exactly. */

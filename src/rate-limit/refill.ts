@@ -1,11 +1,13 @@
 import type { Budget } from './budget.js';
 import {
+  COMMON_PERIODS_MS,
   DISCOVERY_INTERVAL_MS,
   FRESH_WINDOW_SHARE,
   MEASURED_CALLS,
   SHORTEST_ROUNDED_SLIDING_MS,
   SHORTEST_SLIDING_MS,
   SHORTEST_WINDOW_MS,
+  SLIDING_PERIOD_PRECISION,
   SLIDING_SHARE,
   SMALL_LIMIT,
   SMALL_LIMIT_GROWTH,
@@ -35,12 +37,13 @@ export const isNotReset = ({ isReported, shape, reset, startSeq, limit }: Budget
   return call.seq - startSeq <= limit / 2 && sinceReset > (next.isRounded ? SHORTEST_ROUNDED_SLIDING_MS : SHORTEST_SLIDING_MS);
 };
 
-/** A sliding limit lets as many calls through in any window: spread evenly, all are accepted. */
-export const toSliding = (budget: Budget): Budget => {
+/** A sliding limit lets as many calls through in any window: spread evenly, all are accepted. `periodMs` is its period, if that is known. */
+export const toSliding = (budget: Budget, periodMs?: number): Budget => {
   const { reset, limit } = budget;
   const untilReset = reset.at === null || reset.previousAt === null ? 0 : reset.at - reset.previousAt;
   const windowMs = Math.max(SHORTEST_WINDOW_MS, untilReset, reset.openMs ?? 0);
-  const refillPerMs = (limit / windowMs) * SLIDING_SHARE;
+  const common = COMMON_PERIODS_MS.find((period) => Math.abs(period - windowMs) < period * SLIDING_PERIOD_PRECISION);
+  const refillPerMs = (limit / (periodMs ?? common ?? windowMs)) * SLIDING_SHARE;
   return { ...budget, shape: 'gradual', refillPerMs, refillFloor: refillPerMs / 2 };
 };
 

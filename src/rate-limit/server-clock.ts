@@ -21,7 +21,7 @@ export interface ServerClock {
 
 export const createServerClock = (): ServerClock => ({ offset: null, unconfirmed: null, wallOffset: null, hasJumped: false });
 
-export const intersect = (a: Interval, b: Interval): Interval | null => {
+const intersect = (a: Interval, b: Interval): Interval | null => {
   const both = { earliest: Math.max(a.earliest, b.earliest), latest: Math.min(a.latest, b.latest) };
   return both.earliest <= both.latest ? both : null;
 };

@@ -1,37 +1,92 @@
-import { SECOND_MS, WAKE_MARGIN_MS } from './constants.js';
-import { countSince, sentAtCount } from './history.js';
-import type { CountBounds, Observation } from './sliding-report.js';
-import type { Traffic } from './traffic.js';
+import {
+  COMMON_PERIODS_MS,
+  EVIDENCE_DECAY,
+  LOG_TOLERANCE,
+  REORDER_WINDOW_MS,
+  RESET_MISFIT_SHARE,
+  SECOND_MS,
+  SMALL_LIMIT,
+  WAKE_MARGIN_MS,
+} from './constants.js';
+import { countSince, lastSeq, sentAtCount } from './history.js';
+import type { ResetTime } from './server-clock.js';
+import type { SentCall, Traffic } from './traffic.js';
 
-// A limit that counts the calls of the last `periodMs`: each call leaves it one period after it came.
+/** How well the calls that were sent explain the reports of a limit, if it is a sliding log. */
+export interface SlidingLog {
+  /** For each of `COMMON_PERIODS_MS`: by how many calls the latest reports contradict a log of that period. Empty before the first report. */
+  errors: readonly number[];
+  /** Calls in the log that this process did not send. */
+  foreignCalls: number;
+}
 
-/** Bounds of the calls in the log when the reporting call arrived, if calls take up to `spreadMs` longer or shorter than others. */
-export const logBounds = (
-  periodMs: number,
-  { history }: Traffic,
-  { call, lastBefore, isRefused }: Observation,
-  spreadMs: number,
-): CountBounds => {
+export const createSlidingLog = (): SlidingLog => ({ errors: [], foreignCalls: 0 });
+
+/** What a response reports of the limit. */
+export interface LogReport {
+  call: SentCall;
+  limit: number;
+  /** Calls that the limit has counted. */
+  used: number;
+  /** How many of them other clients usually make. */
+  foreignCalls: number;
+  reset: ResetTime | null;
+}
+
+/** Bounds of the calls in the log when `call` arrived: times of arrival are not known exactly. */
+const countBounds = (periodMs: number, { history, minLatencyMs }: Traffic, call: SentCall, lastBefore: number) => {
+  const spreadMs = (minLatencyMs ?? 0) / 4 + WAKE_MARGIN_MS;
   const from = call.sentAt - periodMs;
   return {
-    least: countSince(history, from + spreadMs, call.countedUpTo) + (isRefused ? 0 : 1),
+    least: countSince(history, from + spreadMs, call.countedUpTo) + 1,
     most: countSince(history, from - spreadMs, lastBefore),
   };
 };
 
 /** Whether the reset may be the time at which the oldest call leaves the log. */
-export const fitsLogReset = (periodMs: number, { history }: Traffic, { call, reset, latencyMs }: Observation): boolean => {
+const fitsReset = (periodMs: number, { history, minLatencyMs }: Traffic, { call, reset }: LogReport): boolean => {
   if (!reset) return true;
   const leavesAt = (sentAtCount(history, call.sentAt - periodMs, 1) ?? call.sentAt) + periodMs;
+  const tolerance = minLatencyMs ?? 0;
   const rounding = reset.isRounded ? SECOND_MS : 0;
-  return leavesAt <= reset.latest + latencyMs + rounding && leavesAt >= reset.earliest - latencyMs - rounding;
+  return leavesAt <= reset.latest + tolerance && leavesAt >= reset.earliest - tolerance - rounding;
 };
 
+/** The index of the period that explains the latest reports best; -1 before the first report. */
+const bestOf = (errors: readonly number[]): number => errors.indexOf(Math.min(...errors));
+
+/** Compares a report with what a sliding log of each usual period would report. */
+export const observeLog = (before: SlidingLog, traffic: Traffic, report: LogReport): SlidingLog => {
+  const { call, used, limit } = report;
+  const lastBefore = lastSeq(traffic.history, call.sentAt + REORDER_WINDOW_MS);
+  const bounds = COMMON_PERIODS_MS.map((periodMs) => countBounds(periodMs, traffic, call, lastBefore));
+  const errors = bounds.map(({ least, most }, index) => {
+    const error = Math.max(0, least - used, used - most - report.foreignCalls);
+    const misfit = fitsReset(COMMON_PERIODS_MS[index]!, traffic, report) ? 0 : limit * RESET_MISFIT_SHARE;
+    return (before.errors[index] ?? 0) * EVIDENCE_DECAY + error + misfit;
+  });
+  return { errors, foreignCalls: Math.max(0, used - bounds[bestOf(errors)]!.most) };
+};
+
+/** The period of the log that explains the latest reports best. */
+export const logPeriod = ({ errors }: SlidingLog): number => COMMON_PERIODS_MS[bestOf(errors)] ?? COMMON_PERIODS_MS[0]!;
+
+/** By how many calls the latest reports contradict the log that explains them best. */
+export const logError = ({ errors }: SlidingLog): number => errors[bestOf(errors)] ?? 0;
+
+/** Whether the latest reports fit a sliding log, with `times` the usual tolerance. */
+export const mayBeLog = (log: SlidingLog, limit: number, times = 1): boolean =>
+  limit > SMALL_LIMIT && log.errors.length > 0 && logError(log) <= times * (limit * LOG_TOLERANCE.share + LOG_TOLERANCE.calls);
+
+/** How many of `capacity` calls are possible at `now`. */
+export const freeOfLog = (log: SlidingLog, { history, sent }: Traffic, capacity: number, now: number): number =>
+  capacity - countSince(history, now - logPeriod(log) - WAKE_MARGIN_MS, sent);
+
 /** When the call at position `count` may be sent: when enough calls have left the log. */
-export const logAvailableAt = (periodMs: number, { history, sent }: Traffic, capacity: number, count: number, now: number): number => {
-  const keptMs = periodMs + WAKE_MARGIN_MS;
+export const logAvailableAt = (log: SlidingLog, traffic: Traffic, capacity: number, count: number, now: number): number => {
+  const periodMs = logPeriod(log) + WAKE_MARGIN_MS;
   const rounds = Math.ceil(count / capacity) - 1;
-  const excess = count - (rounds + 1) * capacity + countSince(history, now - keptMs, sent);
-  const leavesAt = excess <= 0 ? now : (sentAtCount(history, now - keptMs, excess) ?? now) + keptMs;
-  return leavesAt + rounds * keptMs;
+  const excess = count - rounds * capacity - freeOfLog(log, traffic, capacity, now);
+  const leavesAt = excess <= 0 ? now : (sentAtCount(traffic.history, now - periodMs, excess) ?? now) + periodMs;
+  return leavesAt + rounds * periodMs;
 };

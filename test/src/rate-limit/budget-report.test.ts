@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter, type BudgetReport } from '../../../src/rate-limit/budget-report.js';
+import { SLIDING_SHARE } from '../../../src/rate-limit/constants.js';
 import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
-import { createSlidingLimit, type SlidingLimit } from '../../../src/rate-limit/sliding-limit.js';
 import { createTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';
 
 type Known = Partial<Omit<Budget, 'reset'>> & { reset?: Partial<ResetEstimate> };
-
-/** A log of a second is wrong by so many calls, and each other hypothesis by 50. */
-const slidingOf = (error: number, foreignCalls = 0): SlidingLimit => ({
-  hypotheses: createSlidingLimit().hypotheses.map((each, index) => ({ ...each, error: index === 0 ? error : 50 })),
-  foreignCalls,
-  isKnown: true,
-});
 
 /** A limit of 20 calls, of which 10 were left by the report of call 5, which arrived when 8 calls were sent. */
 const known: Known = {
@@ -274,7 +267,7 @@ describe('a call is refused', () => {
       name: 'after the reset, and the next reset is much later: it slides',
       before: renewed,
       report: { ...refused, reset: resetIn(10_000) },
-      after: { shape: 'sliding' },
+      after: { shape: 'gradual', refillPerMs: (20 / 10_000) * 0.97 },
     },
     {
       name: 'gradual: it refills more slowly, measured from here on',
@@ -408,23 +401,23 @@ describe('what a report says is left', () => {
       after: { remaining: 10, reportedBySeq: 5 },
     },
     {
-      name: 'calls that this process did not send are those of other clients, if it slides',
+      name: 'calls that this process did not send are those of other clients, if it is a sliding log',
       before: {},
       report: { remaining: 8 },
-      after: { sliding: { foreignCalls: 12 } as Budget['sliding'] },
+      after: { log: { foreignCalls: 12 } as Budget['log'] },
     },
     {
-      name: 'a limit that slides, out of order and higher: believed, because calls leave it at any time',
-      before: { shape: 'sliding', sliding: slidingOf(0) },
+      name: 'a sliding log, out of order and higher: believed, because calls leave it at any time',
+      before: { shape: 'sliding-log', log: { errors: [0, 50, 50, 50], foreignCalls: 0 } },
       seq: 6,
       report: { remaining: 11 },
-      after: { shape: 'sliding', remaining: 11, reportedBySeq: 6 },
+      after: { shape: 'sliding-log', remaining: 11, reportedBySeq: 6 },
     },
     {
-      name: 'reports contradict a limit that slides: its calls leave it one by one all the same',
-      before: { shape: 'sliding', sliding: slidingOf(50) },
+      name: 'reports contradict a sliding log: its calls leave it one by one all the same',
+      before: { shape: 'sliding-log', log: { errors: [50, 50, 50, 50], foreignCalls: 0 } },
       report: { remaining: 9 },
-      after: { shape: 'gradual', refillPerMs: (20 / 1000) * 0.97 },
+      after: { shape: 'gradual', refillPerMs: (20 / 1000) * SLIDING_SHARE },
     },
   ])('$name', (row) => expect(afterReport(row)).toMatchObject(row.after));
 });
@@ -534,9 +527,9 @@ describe('Retry-After', () => {
       after: { refillFrom: 500, refillPerMs: 0 },
     },
     {
-      name: 'a limit that slides: nothing changes',
-      before: { shape: 'sliding', reset: { at: 9000 } },
-      after: { shape: 'sliding', reset: { at: 9000 } },
+      name: 'a sliding log: nothing changes',
+      before: { shape: 'sliding-log', reset: { at: 9000 } },
+      after: { shape: 'sliding-log', reset: { at: 9000 } },
     },
     {
       name: 'one and a half seconds before the reset: the same moment',

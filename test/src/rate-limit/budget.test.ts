@@ -15,15 +15,7 @@ import {
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter, type BudgetReport } from '../../../src/rate-limit/budget-report.js';
 import { REFILL_DECREASE, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
 import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
-import { createSlidingLimit, type SlidingLimit } from '../../../src/rate-limit/sliding-limit.js';
 import { countEnded, countResponse, countSent, createTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
-
-/** A log of a second is wrong by so many calls, and each other hypothesis by 50. */
-const slidingOf = (error: number, foreignCalls = 0): SlidingLimit => ({
-  hypotheses: createSlidingLimit().hypotheses.map((each, index) => ({ ...each, error: index === 0 ? error : 50 })),
-  foreignCalls,
-  isKnown: true,
-});
 
 /** A response. Without `remaining` it does not report this limit; `limit` is null if it reports only what is left. */
 interface ResponseStep {
@@ -374,7 +366,7 @@ describe('availability by the state', () => {
 
   describe('a sliding log', () => {
     /** Other clients made two calls, and this process fifteen, which leave at 1503. */
-    const budget: Known = { shape: 'sliding', limit: 20, isReported: true, sliding: slidingOf(0, 2) };
+    const budget: Known = { shape: 'sliding-log', limit: 20, isReported: true, log: { errors: [0], foreignCalls: 2 } };
     const row = { budget, traffic: { sent: 15, history: [{ at: 500, upTo: 15, refused: 0 }] } };
     test.each<Row>([
       { name: 'three calls are free: the third goes at once', ...row, count: 3, at: 1000 },
@@ -382,20 +374,6 @@ describe('availability by the state', () => {
       { name: 'two are reserved for interactive calls: the first bulk call goes at once', ...row, reserve: 2, at: 1000 },
       { name: 'the second bulk call waits', ...row, count: 2, reserve: 2, at: 1503 },
       { name: 'a reserve as large as the limit: one bulk call a period', ...row, reserve: 50, at: 1503 },
-      // The last report was of 900, and its reset is 200 ms later than that.
-      { name: 'the reset is a little earlier', ...row, budget: { ...budget, refillFrom: 900, reset: { at: 1100 } }, count: 4, at: 1503 },
-    ])('$name', (each) => expect(availableAt(each)).toBe(each.at));
-  });
-
-  describe('a limit that slides, whose period seems much longer than its reported reset is away', () => {
-    /** Twenty calls were made by 500, which leave at 1503; the reset was 100 ms away when the last report arrived, at 0. */
-    const budget: Known = { shape: 'sliding', limit: 20, isReported: true, sliding: slidingOf(0), refillFrom: 0, reset: { at: 100 } };
-    const row = { budget, traffic: { sent: 20, history: [{ at: 500, upTo: 20, refused: 0 }] }, now: 600 };
-    test.each<Row>([
-      { name: 'one call goes a second after the reset', ...row, at: 1100 },
-      { name: 'while it is in flight, the next waits for the period', ...row, traffic: { ...row.traffic, inFlight: 1 }, at: 1503 },
-      { name: 'when calls further back may go is not known', ...row, count: 2, at: null },
-      { name: 'the time has passed: at once', ...row, now: 1200, at: 1200 },
     ])('$name', (each) => expect(availableAt(each)).toBe(each.at));
   });
 
@@ -583,10 +561,11 @@ describe('the next window starts', () => {
     expect(tickBudget(budgetOf({ ...confirmedWindow, ...known }), traffic, 10_003)).toMatchObject(after);
   });
 
+  const log = { errors: [0], foreignCalls: 0 };
   test.each([
-    { name: 'eight calls would still be in it: its first call goes alone', known: { sliding: slidingOf(0) }, before: 5, after: alone },
-    { name: 'seven, as many as other clients make: all that they leave', known: { sliding: slidingOf(0) }, before: 6, after: atOnce },
-    { name: 'reports contradict that: all', known: { sliding: slidingOf(50) }, before: 0, after: atOnce },
+    { name: 'eight calls would still be in it: its first call goes alone', known: { log }, before: 5, after: alone },
+    { name: 'seven, as many as other clients make: all that they leave', known: { log }, before: 6, after: atOnce },
+    { name: 'reports contradict that: all', known: { log: { ...log, errors: [50] } }, before: 0, after: atOnce },
   ] as { name: string; known: Known; before: number; after: Partial<Budget> }[])(
     'if it were a sliding log of a second: $name',
     ({ known, before, after }) => {

@@ -3,7 +3,6 @@ import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { EVIDENCE_DECAY } from '../../../src/rate-limit/constants.js';
 import { addSent, type History } from '../../../src/rate-limit/history.js';
 import { judgeShape } from '../../../src/rate-limit/judge-shape.js';
-import { createSlidingLimit, type SlidingLimit } from '../../../src/rate-limit/sliding-limit.js';
 import { createTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
 
 type Known = Partial<Omit<Budget, 'reset'>>;
@@ -13,21 +12,15 @@ const budgetOf = (known: Known, previousAt: number | null = 1000): Budget => {
   const budget = { ...createBudget(''), shape: 'window' as const, limit: 20, startSeq: 10, ...known };
   return { ...budget, reset: { ...budget.reset, previousAt } };
 };
-/** A log of a second is wrong by so many calls, and each other hypothesis by 50. */
-const slidingOf = (error: number, foreignCalls = 0): SlidingLimit => ({
-  hypotheses: createSlidingLimit().hypotheses.map((each, index) => ({ ...each, error: index === 0 ? error : 50 })),
-  foreignCalls,
-  isKnown: true,
-});
-const fits = slidingOf(0);
-const doesNotFit = slidingOf(50);
+const fits = { errors: [0, 50, 50, 50], foreignCalls: 0 };
+const doesNotFit = { errors: [50, 50, 50, 50], foreignCalls: 0 };
 
 /** Twelve calls, a second apart; the last is answered. */
 const history = Array.from({ length: 12 }).reduce<History>((before, _, index) => addSent(before, 1000 * index, index + 1), []);
 const traffic: Traffic = { ...createTraffic(), sent: 12, history };
 const call = { seq: 12, sentAt: 11_000, countedUpTo: 11, concurrency: 1 };
-const judge = (known: Known, remaining: number, previousAt?: number | null, isRefused = false): Budget =>
-  judgeShape(budgetOf(known, previousAt), traffic, call, remaining, isRefused);
+const judge = (known: Known, remaining: number, previousAt?: number | null): Budget =>
+  judgeShape(budgetOf(known, previousAt), traffic, call, remaining);
 
 describe('by how many calls a report contradicts a window', () => {
   test.each([
@@ -38,11 +31,6 @@ describe('by how many calls a report contradicts a window', () => {
     { name: 'fewer are used than were accepted', known: {}, remaining: 20, error: 2 },
     { name: 'earlier errors count less', known: { shapeError: 10 }, remaining: 18, error: 10 * EVIDENCE_DECAY },
   ])('$name: $error', ({ known, remaining, error }) => expect(judge(known, remaining).shapeError).toBe(error));
-
-  test('the first window may have begun after our first calls: nothing contradicts it', () =>
-    expect(judge({}, 15, null).shapeError).toBe(0));
-
-  test('a call that is refused is not counted', () => expect(judge({}, 19, 1000, true).shapeError).toBe(0));
 });
 
 describe('by how many calls a report contradicts a refill', () => {
@@ -57,26 +45,15 @@ describe('by how many calls a report contradicts a refill', () => {
   ])('$name: $error', ({ known, remaining, error }) => expect(judge(known, remaining).shapeError).toBe(error));
 });
 
-describe('a limit is taken for one that slides', () => {
-  const gradual: Known = { shape: 'gradual', isReported: true, knownAtSeq: 12, sliding: fits };
+describe('a limit is taken for a sliding log', () => {
+  const gradual: Known = { shape: 'gradual', isReported: true, knownAtSeq: 12, log: fits };
   test.each([
-    { name: 'it fits, and a window does not', known: { sliding: fits }, remaining: 15, shape: 'sliding' },
-    { name: 'it fits, and a window is two calls off: too few', known: { sliding: fits }, remaining: 16, shape: 'window' },
-    {
-      name: 'it fits, but it counts calls, and they differ in cost',
-      known: { sliding: fits, callCost: 2 },
-      remaining: 15,
-      shape: 'window',
-    },
-    {
-      name: 'it fits, but other clients make more than half of the calls',
-      known: { sliding: fits, foreignCalls: 11, shapeError: 50 },
-      remaining: 0,
-      shape: 'window',
-    },
-    { name: 'it does not fit', known: { sliding: doesNotFit }, remaining: 0, shape: 'window' },
-    { name: 'it fits, but no window has ended yet', known: { sliding: fits }, remaining: 15, previousAt: null, shape: 'window' },
-    { name: 'it fits, and the refill is six calls off', known: { ...gradual, shapeError: 7.5 }, remaining: 0, shape: 'sliding' },
+    { name: 'it fits, and a window does not', known: { log: fits }, remaining: 15, shape: 'sliding-log' },
+    { name: 'it fits, and a window is two calls off: too few', known: { log: fits }, remaining: 16, shape: 'window' },
+    { name: 'it fits, but a log counts calls, and they differ in cost', known: { log: fits, callCost: 2 }, remaining: 15, shape: 'window' },
+    { name: 'it does not fit', known: { log: doesNotFit }, remaining: 0, shape: 'window' },
+    { name: 'it fits, but no window has ended yet', known: { log: fits }, remaining: 15, previousAt: null, shape: 'window' },
+    { name: 'it fits, and the refill is six calls off', known: { ...gradual, shapeError: 7.5 }, remaining: 0, shape: 'sliding-log' },
     { name: 'it fits, and the refill is four calls off: too few', known: { ...gradual, shapeError: 5 }, remaining: 0, shape: 'gradual' },
     {
       name: 'it was taken for a sliding counter, which is half of the limit off: too few',
@@ -88,7 +65,7 @@ describe('a limit is taken for one that slides', () => {
       name: 'it was taken for a sliding counter, which is more off',
       known: { ...gradual, shapeError: 12.6, refillFloor: 0.1 },
       remaining: 0,
-      shape: 'sliding',
+      shape: 'sliding-log',
     },
   ] as { name: string; known: Known; remaining: number; previousAt?: null; shape: string }[])(
     '$name: $shape',
@@ -96,12 +73,12 @@ describe('a limit is taken for one that slides', () => {
   );
 });
 
-describe('a limit that slides', () => {
+describe('a sliding log', () => {
   test.each([
-    { name: 'it stays one while it is a little off', sliding: slidingOf(15), shape: 'sliding' },
-    { name: 'it is given up when it is far off', sliding: slidingOf(15.1), shape: 'window' },
-    { name: 'it is given up when calls differ in cost', sliding: fits, callCost: 2, shape: 'window' },
-  ])('$name', ({ sliding, shape, callCost = 1 }) =>
-    expect(judge({ shape: 'sliding', sliding, callCost }, 0)).toMatchObject({ shape, shapeError: 0 }),
+    { name: 'it stays one while it is a little off', log: { errors: [15, 50, 50, 50], foreignCalls: 0 }, shape: 'sliding-log' },
+    { name: 'it is given up when it is far off', log: { errors: [15.1, 50, 50, 50], foreignCalls: 0 }, shape: 'window' },
+    { name: 'it is given up when calls differ in cost', log: fits, callCost: 2, shape: 'window' },
+  ])('$name', ({ log, shape, callCost = 1 }) =>
+    expect(judge({ shape: 'sliding-log', log, callCost }, 0)).toMatchObject({ shape, shapeError: 0 }),
   );
 });

@@ -56,8 +56,10 @@ describe('a refusal after the reported reset shows that the window did not reset
 
 describe('a sliding limit is spread evenly over its period, less 3 %', () => {
   test.each([
-    { name: 'less than a second between resets: a second', reset: { previousAt: 10_000, at: 10_900 }, periodMs: 1000 },
-    { name: 'the time between the resets', reset: { previousAt: 10_000, at: 30_000 }, periodMs: 20_000 },
+    { name: '59 s between resets: a minute', reset: { previousAt: 10_000, at: 69_000 }, periodMs: 60_000 },
+    { name: 'a millisecond less than a quarter off: the common period', reset: { previousAt: 10_000, at: 55_001 }, periodMs: 60_000 },
+    { name: 'a quarter off: the time between the resets', reset: { previousAt: 10_000, at: 55_000 }, periodMs: 45_000 },
+    { name: 'no common period: the time between the resets', reset: { previousAt: 10_000, at: 30_000 }, periodMs: 20_000 },
     { name: 'the next reset is unknown: how long the window was open', reset: { previousAt: 10_000, openMs: 30_000 }, periodMs: 30_000 },
     { name: 'the reset before is unknown: how long the window was open', reset: { at: 99_000, openMs: 30_000 }, periodMs: 30_000 },
     { name: 'the window was open longer than that', reset: { previousAt: 10_000, at: 30_000, openMs: 40_000 }, periodMs: 40_000 },

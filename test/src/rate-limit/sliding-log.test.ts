@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
+import { COMMON_PERIODS_MS, EVIDENCE_DECAY, LOG_TOLERANCE, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
 import { addRefused, addSent, type History } from '../../../src/rate-limit/history.js';
 import type { ResetTime } from '../../../src/rate-limit/server-clock.js';
-import { fitsLogReset, logAvailableAt, logBounds } from '../../../src/rate-limit/sliding-log.js';
-import type { Observation } from '../../../src/rate-limit/sliding-report.js';
+import {
+  createSlidingLog,
+  freeOfLog,
+  logAvailableAt,
+  logError,
+  mayBeLog,
+  observeLog,
+  type LogReport,
+  type SlidingLog,
+} from '../../../src/rate-limit/sliding-log.js';
 import { createTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
 
 /** Calls 1, 2, … sent at these times; the fastest response took 40 ms. */
@@ -15,62 +23,97 @@ const trafficOf = (times: readonly number[], refused: readonly number[] = []): T
 
 /** Ten calls from 0 on, one every 10 ms, and another at 5000. */
 const traffic = trafficOf([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 5000]);
-const observation = (values: Partial<Observation>): Observation => ({
-  call: { seq: 11, sentAt: 5000, countedUpTo: 10, concurrency: 1 },
-  isRefused: false,
-  limit: 20,
-  used: 1,
-  foreignCalls: 0,
-  reset: null,
-  lastBefore: 11,
-  latencyMs: 40,
-  ...values,
-});
+const last = { seq: 11, sentAt: 5000, countedUpTo: 10, concurrency: 1 };
+const report = (values: Partial<LogReport>): LogReport => ({ call: last, limit: 20, used: 1, foreignCalls: 0, reset: null, ...values });
+const exactly = (at: number, isRounded = false): ResetTime => ({ earliest: at, latest: at, isRounded, isRelative: false });
+const errorsOf = (values: Partial<LogReport>): readonly number[] => observeLog(createSlidingLog(), traffic, report(values)).errors;
 
-describe('how many calls are in the log when a call arrives', () => {
-  const callAt = (sentAt: number) => observation({ call: { seq: 5, sentAt, countedUpTo: 4, concurrency: 1 }, lastBefore: 5 });
-  const close = (sentAt: number) => trafficOf([0, 0, 0, 0, sentAt]);
+test('the periods are a second, ten seconds, a minute and an hour', () =>
+  expect(COMMON_PERIODS_MS).toEqual([1000, 10_000, 60_000, 3_600_000]));
+
+describe('by how many calls a report contradicts a log of each period', () => {
   test.each([
-    { name: 'all of ten seconds', periodMs: 10_000, values: {}, bounds: { least: 11, most: 11 } },
-    { name: 'its own, of a second', periodMs: 1000, values: {}, bounds: { least: 1, most: 1 } },
-    { name: 'it was refused', periodMs: 10_000, values: { isRefused: true }, bounds: { least: 10, most: 11 } },
+    { name: 'one call is used: the ten before have left the log of a second', values: { used: 1 }, errors: [0, 10, 10, 10] },
+    { name: 'eleven are used: they are in the longer ones', values: { used: 11 }, errors: [10, 0, 0, 0] },
+    { name: 'four more are used than were sent', values: { used: 15 }, errors: [14, 4, 4, 4] },
+    { name: 'other clients usually make three calls', values: { used: 15, foreignCalls: 3 }, errors: [11, 1, 1, 1] },
     {
-      name: 'four may arrive later',
-      periodMs: 10_000,
-      values: { call: { seq: 11, sentAt: 5000, countedUpTo: 6, concurrency: 5 } },
-      bounds: { least: 7, most: 11 },
+      name: 'the reset is when the first call leaves the log of ten seconds',
+      values: { used: 11, reset: exactly(10_000) },
+      errors: [15, 0, 5, 5],
     },
-  ])('$name', ({ periodMs, values, bounds }) => expect(logBounds(periodMs, traffic, observation(values), 0)).toEqual(bounds));
+    { name: 'within a round trip', values: { used: 11, reset: exactly(10_040) }, errors: [15, 0, 5, 5] },
+    { name: 'a round trip earlier', values: { used: 11, reset: exactly(9960) }, errors: [15, 0, 5, 5] },
+    { name: 'not within a round trip', values: { used: 11, reset: exactly(10_041) }, errors: [15, 5, 5, 5] },
+    { name: 'a reset in whole seconds may be one later', values: { used: 11, reset: exactly(11_000, true) }, errors: [15, 0, 5, 5] },
+  ])('$name', ({ values, errors }) => expect(errorsOf(values)).toEqual(errors));
 
-  test('a call that was sent at about that time before may or may not have left it', () => {
-    expect(logBounds(1000, close(1000), callAt(1000), 13)).toEqual({ least: 1, most: 5 });
-    expect(logBounds(1000, close(1012), callAt(1012), 13)).toEqual({ least: 1, most: 5 });
-    expect(logBounds(1000, close(1013), callAt(1013), 13)).toEqual({ least: 1, most: 1 });
+  test('a call that was sent at about that time before may or may not have left the log', () => {
+    const close = trafficOf([0, 0, 0, 0, 1000]);
+    const call = { seq: 5, sentAt: 1000, countedUpTo: 4, concurrency: 1 };
+    const errors = [1, 3, 5, 6].map((used) => observeLog(createSlidingLog(), close, report({ call, used })).errors[0]);
+    expect(errors).toEqual([0, 0, 0, 1]);
+  });
+
+  test('about that time: within a quarter of the round trip and the margin of a timer', () => {
+    const errorAt = (sentAt: number) => {
+      const call = { seq: 5, sentAt, countedUpTo: 4, concurrency: 1 };
+      return observeLog(createSlidingLog(), trafficOf([0, 0, 0, 0, sentAt]), report({ call, used: 5 })).errors[0];
+    };
+    expect([1012, 1013].map(errorAt)).toEqual([0, 4]);
+  });
+
+  test('the reset is when the oldest call leaves, whenever it was sent', () => {
+    const call = { seq: 2, sentAt: 5000, countedUpTo: 1, concurrency: 1 };
+    const values = report({ call, used: 2, reset: exactly(10_100) });
+    expect(observeLog(createSlidingLog(), trafficOf([100, 5000]), values).errors[1]).toBe(0);
+  });
+
+  test('a later report counts more', () => {
+    const first = observeLog(createSlidingLog(), traffic, report({ used: 15 }));
+    expect(observeLog(first, traffic, report({ used: 11 })).errors).toEqual([
+      10 + 14 * EVIDENCE_DECAY,
+      ...Array(3).fill(4 * EVIDENCE_DECAY),
+    ]);
   });
 });
 
-describe('the reset is when the oldest call leaves the log', () => {
-  const exactly = (at: number, isRounded = false): ResetTime => ({ earliest: at, latest: at, isRounded, isRelative: false });
-  test.each([
-    { name: 'it is', reset: exactly(10_000), fits: true },
-    { name: 'within a round trip later', reset: exactly(10_040), fits: true },
-    { name: 'within a round trip earlier', reset: exactly(9960), fits: true },
-    { name: 'later than that', reset: exactly(10_041), fits: false },
-    { name: 'earlier than that', reset: exactly(9959), fits: false },
-    { name: 'a second later, in whole seconds', reset: exactly(11_000, true), fits: true },
-    { name: 'a second earlier, in whole seconds', reset: exactly(9000, true), fits: true },
-    { name: 'no reset is reported', reset: null, fits: true },
-  ])('$name: $fits', ({ reset, fits }) => expect(fitsLogReset(10_000, traffic, observation({ reset }))).toBe(fits));
+test('calls that this process did not send are those of others', () =>
+  expect(observeLog(createSlidingLog(), traffic, report({ used: 15 })).foreignCalls).toBe(4));
 
-  test('whenever that call was sent', () => {
-    const call = { seq: 2, sentAt: 5000, countedUpTo: 1, concurrency: 1 };
-    expect(fitsLogReset(10_000, trafficOf([100, 5000]), observation({ call, reset: exactly(10_100) }))).toBe(true);
+const logOf = (errors: readonly number[]): SlidingLog => ({ errors, foreignCalls: 0 });
+const tenSeconds = logOf([9, 0, 9, 9]);
+
+describe('a limit may be a sliding log', () => {
+  const most = 20 * LOG_TOLERANCE.share + LOG_TOLERANCE.calls;
+  test.each([
+    { name: 'nothing is reported yet: no', log: createSlidingLog(), is: false },
+    { name: 'the reports fit: yes', log: tenSeconds, is: true },
+    { name: 'they differ by as much as is tolerated: yes', log: logOf([99, 99, most, 99]), is: true },
+    { name: 'they differ by more: no', log: logOf([99, 99, most + 0.1, 99]), is: false },
+    { name: 'they differ by more, and twice as much is tolerated: yes', log: logOf([99, 99, most + 0.1, 99]), times: 2, is: true },
+  ])('$name', ({ log, times, is }) => expect(mayBeLog(log, 20, times)).toBe(is));
+
+  test('eight calls are too few to tell a log from a bucket', () => {
+    expect([8, 9].map((limit) => mayBeLog(logOf([0, 9, 9, 9]), limit))).toEqual([false, true]);
+  });
+
+  test('its error is that of the period that fits best', () => {
+    expect(logError(logOf([9, 2, 3, 4]))).toBe(2);
+    expect(logError(createSlidingLog())).toBe(0);
   });
 });
 
 describe('calls leave the log one period after they were sent', () => {
   const leaves = 10_000 + WAKE_MARGIN_MS;
-  const availableAt = (count: number, now = 9000, sent = traffic) => logAvailableAt(10_000, sent, 12, count, now);
+  test.each([
+    { name: 'none has left', now: 9000, free: 1 },
+    { name: 'the first is about to leave', now: leaves - 1, free: 1 },
+    { name: 'the first has left', now: leaves, free: 2 },
+    { name: 'three have left', now: leaves + 25, free: 4 },
+    { name: 'all but the last have left', now: leaves + 90, free: 11 },
+  ])('$name: $free of 12 are free', ({ now, free }) => expect(freeOfLog(tenSeconds, traffic, 12, now)).toBe(free));
+
   test.each([
     { name: 'one is free: at once', count: 1, at: 9000 },
     { name: 'the next: when the first has left', count: 2, at: leaves },
@@ -78,18 +121,7 @@ describe('calls leave the log one period after they were sent', () => {
     { name: 'the twelfth: when all have left', count: 12, at: 5000 + leaves },
     { name: 'the next round: a period later', count: 13, at: 9000 + leaves },
     { name: 'and its second call', count: 14, at: 2 * leaves },
-  ])('$name', ({ count, at }) => expect(availableAt(count)).toBe(at));
+  ])('$name', ({ count, at }) => expect(logAvailableAt(tenSeconds, traffic, 12, count, 9000)).toBe(at));
 
-  test.each([
-    { name: 'the first is about to leave', now: leaves - 1, count: 2, isFree: false },
-    { name: 'the first has left', now: leaves, count: 2, isFree: true },
-    { name: 'three have left', now: leaves + 25, count: 4, isFree: true },
-    { name: 'not four', now: leaves + 25, count: 5, isFree: false },
-    { name: 'all but the last have left', now: leaves + 90, count: 11, isFree: true },
-  ])('$name: $isFree', ({ now, count, isFree }) => expect(availableAt(count, now) === now).toBe(isFree));
-
-  test('a refused call is not in the log', () => {
-    const some = trafficOf([0, 10, 20], [2]);
-    expect([10, 11].map((count) => availableAt(count, 9000, some))).toEqual([9000, leaves]);
-  });
+  test('a refused call is not in the log', () => expect(freeOfLog(tenSeconds, trafficOf([0, 10, 20], [2]), 12, 9000)).toBe(10));
 });
