@@ -3,7 +3,6 @@ import { budgetifyRecipe } from '../../../mock/kitchen/budgetify-recipe.js';
 import { healthify } from '../../../mock/kitchen/healthify.js';
 import { Unsatisfiable } from '../../../mock/kitchen/unsatisfiable.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
-import type { Method } from '../../../src/contract/enums.js';
 import { readLines } from './read-tables.js';
 import { share, type Row } from './share.js';
 
@@ -26,7 +25,7 @@ const run = ({ recipe, operation }: Probe): Required<TransformedRecipe> => {
   const [name, argument = ''] = operation.split(':');
   if (name === 'healthify') return healthify({ recipe, health_focus: argument });
   if (name === 'budgetify') return budgetifyRecipe({ recipe });
-  return adaptMethod({ recipe, target_method: argument as Method }, 1);
+  return adaptMethod({ recipe, target_method: argument }, 1);
 };
 
 const outcomeOf = (probe: Probe): string => {
