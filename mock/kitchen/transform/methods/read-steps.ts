@@ -24,7 +24,7 @@ const cookingWords = phrasesOf('cooking-words.tsv', ['phrase', 'role', 'method']
 /** The words of a text that say how something is cooked and in what, from left to right. */
 export const cookingWordsIn = (tokens: readonly Token[]) => cookingWords().all(tokens);
 
-export type CookingWord = ReturnType<typeof cookingWordsIn>[number]['value'];
+type CookingWord = ReturnType<typeof cookingWordsIn>[number]['value'];
 
 const stops = new Set([',', ';', ':', '.', '(', ')', '!', '?']);
 
