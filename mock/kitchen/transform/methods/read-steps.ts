@@ -24,8 +24,6 @@ const cookingWords = phrasesOf('cooking-words.tsv', ['phrase', 'role', 'method']
 /** The words of a text that say how something is cooked and in what, from left to right. */
 export const cookingWordsIn = (tokens: readonly Token[]) => cookingWords().all(tokens);
 
-type CookingWord = ReturnType<typeof cookingWordsIn>[number]['value'];
-
 const stops = new Set([',', ';', ':', '.', '(', ')', '!', '?']);
 
 /** For each token, whether it only explains: it stands between "until", or a bracket, and the next comma. */
