@@ -50,7 +50,8 @@ const sharedEnds = (segments: readonly NameSegment[], at: number): Token[][] => 
 const findOneOf = (segments: readonly NameSegment[], at: number): { match: Match | undefined; isWhole: boolean } => {
   const { tokens = [] } = segments[at] ?? {};
   const tails = sharedEnds(segments, at);
-  const unmodified = tokens.slice(tokens.findIndex(({ lemma }) => !isModifier(lemma)));
+  // "total cereal" is a food of its own, and no cereal bar
+  const unmodified = findExactly(tokens) ? tokens : tokens.slice(tokens.findIndex(({ lemma }) => !isModifier(lemma)));
   const [whole] = [tokens, unmodified].flatMap((words) => tails.flatMap((tail) => findExactly([...words, ...tail]) ?? []));
   const asVariety = () => tails.map((tail) => findSegment([...tokens, ...tail])).find((match) => match && match.matchType !== 'class');
   return { match: whole ?? findSegment(tokens) ?? asVariety(), isWhole: whole !== undefined };
