@@ -83,7 +83,7 @@ export const textsOf = (folder: string, extension: string): TextByFile => {
 const moduleOf = (folder: string): string => {
   const texts = textsOf(folder, '.txt');
   const { name, from } = readerOf(folder);
-  const exported = folder === 'text' ? readers : [...readers, 'phrasesOf'];
+  const exported = folder === 'text' ? readers : [...readers, 'phrasesOf', 'listsOf'];
   return [
     `// Compiled from ${root}/${folder}/data/*. Do not edit: change the data files and run \`npm run tables\`.`,
     `import { ${name} } from '${from}';`,

@@ -1,4 +1,4 @@
-import type { Outlook } from './outlook.js';
+import type { Outlook } from '../rate-limit/outlook.js';
 import type { BatchQueue } from './batch-queue.js';
 import { ConfigurationError } from '../errors.js';
 import { assertOptions, type OptionKind } from './check-options.js';

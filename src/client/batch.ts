@@ -1,5 +1,5 @@
 import { runSafely } from '../util/run-safely.js';
-import type { Outlook } from './outlook.js';
+import type { Outlook } from '../rate-limit/outlook.js';
 import type { BatchHooks, BatchOptions, BatchProgress, BatchResult } from './batch-options.js';
 
 type Input<Item> = Iterable<Item> | AsyncIterable<Item>;

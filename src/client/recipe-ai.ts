@@ -31,7 +31,7 @@ import { Pantries } from './pantries.js';
 import { initialLimiterKey } from './limiter-key.js';
 import { normalizeOptions } from './normalize-options.js';
 import type { ClientOptions } from './options.js';
-import { outlookOf, type Outlook } from './outlook.js';
+import { outlookOf, type Outlook } from '../rate-limit/outlook.js';
 import { QUOTA_FROM_MS } from '../rate-limit/constants.js';
 import type { WithRecipeLike } from './recipe-input.js';
 import { toPublicRateLimit } from './public-rate-limit.js';

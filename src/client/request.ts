@@ -10,7 +10,7 @@ import { assertCallOptions } from './check-options.js';
 import { withDeadline } from './deadline.js';
 import { limiterKey } from './limiter-key.js';
 import { nameOperation } from './name-operation.js';
-import { outlookOf } from './outlook.js';
+import { outlookOf } from '../rate-limit/outlook.js';
 import { prepareRawRequest, prepareRequest, type PreparedRequest } from './prepare-request.js';
 import { toPublicRateLimit } from './public-rate-limit.js';
 import { retryDelayMs, shouldRetry } from './retry.js';

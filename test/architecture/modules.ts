@@ -102,12 +102,12 @@ export const modules: Record<string, Module> = {
   'mock/kitchen/unsatisfiable.ts': { purpose: 'The error for requests that no recipe can satisfy.' },
   'mock/kitchen/text': {
     purpose: 'Splits text into tokens and tags them; numbers, units, tables.',
-    imports: ['src/util/edit-distance.ts', 'mock/util', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
+    imports: ['mock/util', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
     types: ['src/contract'],
   },
   'mock/kitchen/ingredients': {
     purpose: 'Finds an ingredient by its name; ingredient tables.',
-    imports: ['mock/kitchen/text', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
+    imports: ['src/util/edit-distance.ts', 'mock/kitchen/text', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
     types: ['src/contract'],
   },
   'mock/kitchen/lines': {
@@ -128,7 +128,13 @@ export const modules: Record<string, Module> = {
   },
   'mock/kitchen/safety': {
     purpose: 'Diets, allergies, hazards, safe temperatures.',
-    imports: ['mock/kitchen/text', 'mock/kitchen/ingredients', 'mock/kitchen/unsatisfiable.ts', 'src/contract/enums.ts'],
+    imports: [
+      'src/util/edit-distance.ts',
+      'mock/kitchen/text',
+      'mock/kitchen/ingredients',
+      'mock/kitchen/unsatisfiable.ts',
+      'src/contract/enums.ts',
+    ],
     types: ['src/contract'],
   },
   'mock/kitchen/substitutes': {

@@ -3,7 +3,7 @@ import type { DishTemplate, IngredientSlot } from './dish.js';
 import { parseDish, parseShared } from './parse-dish.js';
 import { texts } from './tables.generated.js';
 
-/** What dishes share, and no dish. */
+/** The file of the slots and steps that dishes share. */
 export const SHARED_FILE = 'shared.txt';
 
 const path = (file: string): string => `dishes/data/${file}`;

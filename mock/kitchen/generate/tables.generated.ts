@@ -1,6 +1,6 @@
 // Compiled from mock/kitchen/generate/data/*. Do not edit: change the data files and run `npm run tables`.
 import { createPhraseReader } from '../text/phrase-reader.js';
-export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles, phrasesOf } = createPhraseReader('generate', {
+export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles, phrasesOf, listsOf } = createPhraseReader('generate', {
 'names': {
 'not-cooked.tsv': `#
 #

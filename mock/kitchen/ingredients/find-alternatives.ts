@@ -50,7 +50,7 @@ const sharedEnds = (segments: readonly NameSegment[], at: number): Token[][] => 
 const findOneOf = (segments: readonly NameSegment[], at: number): { match: Match | undefined; isWhole: boolean } => {
   const { tokens = [] } = segments[at] ?? {};
   const tails = sharedEnds(segments, at);
-  // "total cereal" is a food of its own, and no cereal bar
+  // "total cereal" is a food of its own, not a cereal bar
   const unmodified = findExactly(tokens) ? tokens : tokens.slice(tokens.findIndex(({ lemma }) => !isModifier(lemma)));
   const [whole] = [tokens, unmodified].flatMap((words) => tails.flatMap((tail) => findExactly([...words, ...tail]) ?? []));
   const asVariety = () => tails.map((tail) => findSegment([...tokens, ...tail])).find((match) => match && match.matchType !== 'class');

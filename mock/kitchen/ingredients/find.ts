@@ -1,4 +1,4 @@
-import { editsBetween } from '../text/edit-distance.js';
+import { editsBetween } from '../../../src/util/edit-distance.js';
 import { lazy, memoizeText } from '../text/memoize.js';
 import { isLemma, isParticiple, type Token } from '../text/token.js';
 import { isOnlyOfMaker, segmentsOf, splitExample, withoutAside, withoutRemarks, withoutStates } from './asides.js';

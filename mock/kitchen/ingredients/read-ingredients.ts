@@ -60,7 +60,7 @@ export const parseRow = (row: Row<Column>, category: Category): Ingredient => {
 export const preparedColumns = ['name', 'like', 'made of', 'contains', 'may contain', 'aliases'] as const;
 
 /** Kinds and allergens that have cholesterol. */
-const animals: ReadonlySet<string> = new Set(['meat', 'animal_fat', 'fish', 'crustacean', 'mollusc', 'dairy', 'egg', 'milk']);
+const withCholesterol: ReadonlySet<string> = new Set(['meat', 'animal_fat', 'fish', 'crustacean', 'mollusc', 'dairy', 'egg', 'milk']);
 
 /** What the column `may contain` names: allergens, and meat of no known animal, which may be pork. */
 const perhaps = [...allergens, 'meat'] as const;
@@ -108,7 +108,7 @@ const parsePrepared = (row: Row<(typeof preparedColumns)[number]>, plain: Readon
   const contained = unite([allergensOf(allKinds), ...parts.map((part) => part.allergens)]);
   const inSome = oneOfEach(row, 'may contain', perhaps);
   const mayContain = unite([inSome.filter((word) => word !== 'meat'), ...parts.map((part) => part.mayContain)]);
-  const isAnimal = [...allKinds, ...mayContain].some((word) => animals.has(word));
+  const isAnimal = [...allKinds, ...mayContain].some((word) => withCholesterol.has(word));
   return {
     ...base,
     name,

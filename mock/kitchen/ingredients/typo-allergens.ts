@@ -1,6 +1,6 @@
 import type { Allergen } from '../../../src/contract/enums.js';
 import type { Ingredient } from './ingredient.js';
-import { isTypo } from '../text/edit-distance.js';
+import { isTypo } from '../../../src/util/edit-distance.js';
 import { lazy } from '../text/memoize.js';
 import { type IndexEntry, ingredientIndex } from './ingredient-index.js';
 

@@ -1,6 +1,6 @@
 // Compiled from mock/kitchen/lines/data/*. Do not edit: change the data files and run `npm run tables`.
 import { createPhraseReader } from '../text/phrase-reader.js';
-export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles, phrasesOf } = createPhraseReader('lines', {
+export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles, phrasesOf, listsOf } = createPhraseReader('lines', {
 'unit': {
 'better-units.tsv': `#
 #

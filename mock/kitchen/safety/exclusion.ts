@@ -5,7 +5,7 @@ import { kinds as allKinds, type Ingredient, type Kind, type Match } from '../in
 import { allergensOf, animals, dairy, isAnyOf, meats, seafood } from '../ingredients/kinds.js';
 import { keyOf, isModifier, nameTokens } from '../ingredients/name-words.js';
 import { asSeveral, isOtherPlural } from '../ingredients/several-names.js';
-import { isTypo } from '../text/edit-distance.js';
+import { isTypo } from '../../../src/util/edit-distance.js';
 import { listOf, oneOfEach } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { lemmaKey } from '../text/tokenize.js';

@@ -1,5 +1,5 @@
 import { diets } from '../../../src/contract/enums.js';
-import { editsBetween, isTypo } from '../text/edit-distance.js';
+import { editsBetween, isTypo } from '../../../src/util/edit-distance.js';
 import { lazy, memoizeText } from '../text/memoize.js';
 import { listOf } from '../text/read-table.js';
 import { lemmaKey } from '../text/tokenize.js';

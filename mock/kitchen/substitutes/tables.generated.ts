@@ -1,6 +1,6 @@
 // Compiled from mock/kitchen/substitutes/data/*. Do not edit: change the data files and run `npm run tables`.
 import { createPhraseReader } from '../text/phrase-reader.js';
-export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles, phrasesOf } = createPhraseReader('substitutes', {
+export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles, phrasesOf, listsOf } = createPhraseReader('substitutes', {
 'for': {
 'baking.tsv': `#
 #

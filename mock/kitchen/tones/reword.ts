@@ -3,7 +3,8 @@ import { hasTag, type Token } from '../text/token.js';
 import { applyEdits, type TextEdit } from '../text/apply-edits.js';
 import { tokenize } from '../text/tokenize.js';
 import type { PhraseMatch } from '../text/phrases.js';
-import { isOn, type StyleRow, type ToneStyle } from './styles.js';
+import type { StyleRow, ToneStyle } from './styles.js';
+import { isOn } from './word-lists.js';
 
 /** Words that were replaced by others, as the change says them; `null` if they came in. */
 export interface Rewording {

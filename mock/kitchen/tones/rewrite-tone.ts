@@ -8,8 +8,9 @@ import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../transform/limits.js';
 import { RecipeDraft } from '../transform/recipe-draft.js';
 import { unsafeWarnings } from '../transform/safe-steps.js';
 import { reword, type Rewording } from './reword.js';
-import { isOn, readTone, remarksOn, styleOf, type KnownTone, type ToneStyle } from './styles.js';
+import { readTone, remarksOn, styleOf, type KnownTone, type ToneStyle } from './styles.js';
 import { uncapital } from '../text/capitalize.js';
+import { isOn } from './word-lists.js';
 
 const isSentence = (text: string): boolean => /[.!?]$/.test(text);
 

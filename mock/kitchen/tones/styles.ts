@@ -3,7 +3,7 @@ import { memoizeText } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { listOf, oneOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
-import { groupsOf, mapOf, phrasesOf, valuesOf } from './tables.generated.js';
+import { groupsOf, phrasesOf, valuesOf } from './tables.generated.js';
 
 export type KnownTone = (typeof tones)[number];
 
@@ -22,11 +22,6 @@ const styleRows = groupsOf(
 
 /** A row of a style. */
 export type StyleRow = NonNullable<ReturnType<ReturnType<typeof styleRows>['get']>>[number];
-
-const lists = mapOf('word-lists.tsv', ['list', 'words'], ({ cells }) => new Set(listOf(cells.words)));
-
-/** Whether a lemma is on a list of `data/word-lists.tsv`; no lemma is on none. */
-export const isOn = (list: string, lemma: string | undefined): boolean => lemma !== undefined && (lists().get(list)?.has(lemma) ?? false);
 
 /** How a tone sounds. */
 export const styleOf = memoizeText(tones.length, (tone) => {

@@ -1,5 +1,5 @@
-import { availableAt, type LimiterState } from '../rate-limit/state.js';
-import type { KeyLimiter } from '../rate-limit/types.js';
+import { availableAt, type LimiterState } from './state.js';
+import type { KeyLimiter } from './types.js';
 
 /** When the limits of a key allow calls. */
 export interface Outlook {

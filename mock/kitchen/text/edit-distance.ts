@@ -1,1 +1,0 @@
-export { editsBetween, isTypo } from '../../../src/util/edit-distance.js';
