@@ -6,6 +6,7 @@ import {
   FIRST_REPORT_SHARE,
   LATER_REPORT_SHARE,
   LONGEST_BACKOFF_MS,
+  LONGEST_EASE_MS,
   LONG_WINDOW_MS,
   PROBE_BACKOFF_MS,
   SHAPE_PROBE_SHARE,
@@ -14,6 +15,7 @@ import {
   UNRESERVED_SHARE,
   WAKE_MARGIN_MS,
 } from './constants.js';
+import { lastSentAt } from './history.js';
 import { createResetEstimate, resetProbeAt, startNextWindow, windowsPassed, type ResetEstimate } from './reset-estimator.js';
 import { createSlidingLog, freeOfLog, logAvailableAt, mayBeLog, type SlidingLog } from './sliding-log.js';
 import type { Traffic } from './traffic.js';
@@ -127,6 +129,10 @@ const freeCalls = (budget: Budget, traffic: Traffic, now: number): number => {
   return budget.remaining + refilled(budget, now, uncounted) - (uncounted * (1 + budget.callCost)) / 2;
 };
 
+/** Calls that are free if those in flight that may be counted already are. */
+const freeAtBest = ({ limit, remaining, startSeq, refusals, knownAtSeq }: Budget, { sent }: Traffic): number =>
+  Math.min(remaining - (sent - knownAtSeq), limit - (sent - startSeq - refusals));
+
 /** A window without a report was sent as many calls as its limit allows: when it is over, if it is open as long as the one before. */
 const usedUpUntil = ({ isReported, limit, startSeq, reset }: Budget, { sent }: Traffic): number | null =>
   isReported || limit === 0 || sent - startSeq < limit || reset.previousAt === null ? null : reset.previousAt + (reset.openMs ?? 0);
@@ -151,12 +157,17 @@ const afterResets = (budget: Budget, count: number, free: number): number | null
 const soonestOf = (times: readonly (number | null)[]): number | null =>
   times.reduce((a, b) => (a === null || (b !== null && b < a) ? b : a), null);
 
-/** Other clients' usual calls are left to them, fewer and fewer, until the last `UNRESERVED_SHARE` of the window. */
+/**
+ * Other clients' usual calls are left to them, fewer and fewer, until the last `UNRESERVED_SHARE` of the window. No call waits for them longer
+ * than `LONGEST_EASE_MS` after the call before it.
+ */
 const easedAt = (budget: Budget, traffic: Traffic, surplus: number): number | null => {
   const { at, periodMs } = budget.reset;
   if (!budget.isReported || budget.shape === 'gradual' || at === null || periodMs === null) return null;
   const expected = budget.foreignCalls - foreignCallsNow(budget, traffic);
-  return expected > 0 ? at - periodMs * (UNRESERVED_SHARE + ((1 - UNRESERVED_SHARE) * surplus) / expected) : null;
+  if (expected <= 0) return null;
+  const unreservedAt = at - periodMs * (UNRESERVED_SHARE + ((1 - UNRESERVED_SHARE) * surplus) / expected);
+  return Math.min(unreservedAt, lastSentAt(traffic.history) + LONGEST_EASE_MS);
 };
 
 /** When the call at that position may be sent: `now`, a later time, or null if that is not known. */
@@ -183,11 +194,17 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   // However slow the refill seems, a call is free at the reset that is reported.
   if (shape === 'gradual')
     return count === 1 && reset.at !== null && reset.at > now ? soonestOf([refillsAt, reset.at + WAKE_MARGIN_MS]) : refillsAt;
+  // Responses to come may show that enough is free.
+  if (isReported && free < count && traffic.inFlight > 0 && count + reserved <= freeAtBest(budget, traffic)) return null;
   const enoughResetsAt = afterResets(budget, count, usable);
-  if (count > 1 && enoughResetsAt !== null) return soonestOf([refillsAt, enoughResetsAt]);
-  // A probe that was planned before the service asked for a longer pause is dropped.
-  const probeAt = probe.state === 'planned' && probe.at >= traffic.blockedUntil ? probe.at : null;
-  const at = soonestOf([usable >= count ? eased : refillsAt, enoughResetsAt, probeAt, isCautious ? traffic.cautiousUntil : null]);
+  // A probe that was planned before the service asked for a longer pause is dropped. It is one call, so the calls behind it wait for the reset.
+  const isProbed = probe.state === 'planned' && probe.at >= traffic.blockedUntil && (count === 1 || enoughResetsAt === null);
+  const at = soonestOf([
+    usable >= count ? eased : refillsAt,
+    enoughResetsAt,
+    isProbed ? probe.at : null,
+    isCautious ? traffic.cautiousUntil : null,
+  ]);
   return at === null ? null : Math.max(now, at);
 };
 

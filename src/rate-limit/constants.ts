@@ -47,6 +47,8 @@ export const UNREPORTED_SHARE = 5 / 4;
 
 /** In this last share of a window all of it may be used; before, other clients' usual calls are left to them. Measured with three processes. */
 export const UNRESERVED_SHARE = 1 / 3;
+/** No call waits longer for what is left to other clients: a quota of a day that they used up yesterday must not slow today's calls. Measured with three processes, and with a shared Redis that is lost. */
+export const LONGEST_EASE_MS = 250;
 
 /** A report within this first share of a window shows how long the window is. A guess. */
 export const EARLY_SHARE = 1 / 4;

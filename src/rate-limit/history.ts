@@ -47,6 +47,9 @@ const groupAt = (history: History, time: number): SentGroup | undefined => histo
 
 const notRefused = (group: SentGroup | undefined): number => (group ? group.upTo - group.refused : 0);
 
+/** When the last call was sent; 0 if none was. */
+export const lastSentAt = (history: History): number => history.at(-1)?.at ?? 0;
+
 /** The number of the last call that was sent by that time. */
 export const lastSeq = (history: History, time: number): number => groupAt(history, time)?.upTo ?? 0;
 

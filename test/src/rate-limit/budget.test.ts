@@ -331,9 +331,9 @@ describe('availability by the state', () => {
     isReported: true,
     countedUpTo: 80,
     foreignCalls: 40,
-    reset: { at: 60_000, periodMs: 60_000 },
+    reset: { at: 2000, periodMs: 600 },
   };
-  const shared = { budget: sharedWindow, traffic: { sent: 80 } };
+  const shared = { budget: sharedWindow, now: 1610, traffic: { sent: 80, history: [{ at: 1600, upTo: 80, refused: 0 }] } };
   /** 20 calls, of which 12 are left by the first response; another call is in flight, and caution lasts until 2000. */
   const firstReport: Known = {
     limit: 20,
@@ -379,21 +379,44 @@ describe('availability by the state', () => {
 
   describe('other clients share a window', () => {
     test.each<Row>([
-      { name: 'nine calls more are left than this one needs: their share of the wait', ...shared, at: 28_000 },
-      { name: 'from then on: at once', ...shared, now: 28_000, at: 28_000 },
-      { name: 'the second in the queue waits for the reset', ...shared, count: 2, at: 60_003 },
-      { name: 'the second in the queue, after its own wait: at once', ...shared, now: 30_000, count: 2, at: 30_000 },
+      { name: 'nine calls more are left than this one needs: their share of the wait', ...shared, at: 1680 },
+      { name: 'from then on: at once', ...shared, now: 1680, at: 1680 },
+      { name: 'the second in the queue: a little later', ...shared, count: 2, at: 1693.333 },
       {
         name: 'the last call of all: in the last third',
         ...shared,
         budget: { ...sharedWindow, remaining: 1, foreignCalls: 49 },
-        at: 40_000,
+        at: 1800,
       },
-      { name: 'nothing is reported of this window: at once', ...shared, budget: { ...sharedWindow, isReported: false }, at: 1000 },
-      { name: 'gradual: at once', ...shared, budget: { ...sharedWindow, shape: 'gradual' }, at: 1000 },
-      { name: 'the reset is unknown: at once', ...shared, budget: { ...sharedWindow, reset: { periodMs: 60_000 } }, at: 1000 },
-      { name: 'the period is unknown: at once', ...shared, budget: { ...sharedWindow, reset: { at: 60_000 } }, at: 1000 },
-      { name: 'they have used as much as before: at once', ...shared, budget: { ...sharedWindow, foreignCalls: 10 }, at: 1000 },
+      {
+        name: 'a long window: a quarter of a second after the call before',
+        ...shared,
+        budget: { ...sharedWindow, reset: { at: 60_000, periodMs: 60_000 } },
+        at: 1850,
+      },
+      { name: 'nothing is reported of this window: at once', ...shared, budget: { ...sharedWindow, isReported: false }, at: 1610 },
+      { name: 'gradual: at once', ...shared, budget: { ...sharedWindow, shape: 'gradual' }, at: 1610 },
+      { name: 'the reset is unknown: at once', ...shared, budget: { ...sharedWindow, reset: { periodMs: 600 } }, at: 1610 },
+      { name: 'the period is unknown: at once', ...shared, budget: { ...sharedWindow, reset: { at: 2000 } }, at: 1610 },
+      { name: 'they have used as much as before: at once', ...shared, budget: { ...sharedWindow, foreignCalls: 10 }, at: 1610 },
+    ])('$name', (row) => expect(availableAt(row)).toBe(row.at));
+  });
+
+  describe('calls in flight', () => {
+    /** 32 of 60 calls are counted, and 33 were sent: which of those in flight are counted is not known. */
+    const counted: Known = { limit: 60, remaining: 28, isReported: true, countedUpTo: 0, knownAtSeq: 33, reset: { at: 60_000 } };
+    const inFlight = { sent: 33, inFlight: 26 };
+    test.each<Row>([
+      { name: 'may be counted already: responses to come decide', budget: counted, traffic: inFlight, count: 27, at: null },
+      { name: 'more than their limit allows: the reset', budget: counted, traffic: inFlight, count: 28, at: 60_003 },
+      {
+        name: 'were sent after the report: none of them is counted',
+        budget: { ...counted, knownAtSeq: 7 },
+        traffic: inFlight,
+        count: 3,
+        at: 60_003,
+      },
+      { name: 'have all ended', budget: { ...counted, remaining: 27 }, traffic: { sent: 33 }, count: 28, at: 60_003 },
     ])('$name', (row) => expect(availableAt(row)).toBe(row.at));
   });
 

@@ -21,6 +21,34 @@ test.each([
   }
 });
 
+test('calls that fit into what is left are never rejected, though maxWait is shorter than the window', async () => {
+  for (const maxWait of [300, 5000, 30_000]) {
+    for (const serviceMs of [2, 25, 400]) {
+      for (const calls of [50, 60]) {
+        const run = await simulate({ calls, limit: 60, windowMs: 60_000, reset: 'seconds', maxWait: maxWait + 2 * serviceMs, serviceMs });
+        expect({ maxWait, serviceMs, calls, succeeded: run.succeeded }).toEqual({ maxWait, serviceMs, calls, succeeded: calls });
+      }
+    }
+  }
+});
+
+test('the calls that other clients made yesterday do not slow those of today', async () => {
+  const clock = new VirtualClock();
+  const limiter = createRateLimiter({ clock }).forKey('key');
+  const day = 86_400;
+  granted(await limiter.acquire(interactive)).report(responseAt(clock.now(), { limit: 1000, remaining: 0, reset: 60 }));
+  await clock.advance(61_000);
+  const start = clock.now();
+  let remaining = 1000;
+  const call = async () => {
+    const permit = granted(await limiter.acquire(interactive));
+    await new Promise<void>((resolve) => clock.after(20, resolve));
+    permit.report(responseAt(clock.now(), { limit: 1000, remaining: --remaining, reset: day }));
+  };
+  for (let round = 0; round < 20; round++) await clock.run(call());
+  expect(clock.now() - start).toBeLessThan(6000);
+});
+
 test('a client with concurrency 1 delays no other client of the same limiter', async () => {
   const clock = new VirtualClock();
   const limiter = createRateLimiter({ clock }).forKey('key');
