@@ -17,7 +17,7 @@ import {
 } from './constants.js';
 import { lastSentAt } from './history.js';
 import { createResetEstimate, resetProbeAt, startNextWindow, windowsPassed, type ResetEstimate } from './reset-estimator.js';
-import { createSlidingLog, freeOfLog, logAvailableAt, mayBeLog, type SlidingLog } from './sliding-log.js';
+import { createSlidingLog, freeOfLog, logAvailableAt, logPeriod, mayBeLog, type SlidingLog } from './sliding-log.js';
 import type { Traffic } from './traffic.js';
 
 /**
@@ -105,9 +105,6 @@ export const exhaustedUntil = ({ isReported, remaining, callCost, reset }: Budge
 /** All of it is free again at its reset. */
 const hasWindows = ({ shape }: Budget): boolean => shape === 'unknown' || shape === 'window';
 
-/** The same, if nothing can become available before. */
-export const closedUntil = (budget: Budget): number | null => (hasWindows(budget) ? exhaustedUntil(budget) : null);
-
 /** The trial is used up. It never resets, so waiting does not help. */
 export const isTrialUsedUp = ({ name, isReported, remaining, reset }: Budget): boolean =>
   name === 'trial' && isReported && remaining < 1 && reset.at === null;
@@ -129,9 +126,11 @@ const freeCalls = (budget: Budget, traffic: Traffic, now: number): number => {
   return budget.remaining + refilled(budget, now, uncounted) - (uncounted * (1 + budget.callCost)) / 2;
 };
 
-/** Calls that are free if those in flight that may be counted already are. */
-const freeAtBest = ({ limit, remaining, startSeq, refusals, knownAtSeq }: Budget, { sent }: Traffic): number =>
-  Math.min(remaining - (sent - knownAtSeq), limit - (sent - startSeq - refusals));
+/** Calls that are free at best: those in flight that may be counted already are, and other clients use nothing of a new window. */
+const freeAtBest = ({ limit, remaining, startSeq, refusals, knownAtSeq, isReported }: Budget, { sent }: Traffic): number => {
+  const unused = limit - (sent - startSeq - refusals);
+  return isReported ? Math.min(remaining - (sent - knownAtSeq), unused) : unused;
+};
 
 /** A window without a report was sent as many calls as its limit allows: when it is over, if it is open as long as the one before. */
 const usedUpUntil = ({ isReported, limit, startSeq, reset }: Budget, { sent }: Traffic): number | null =>
@@ -145,13 +144,16 @@ const trustedShare = ({ baseline, remaining, reportedBySeq }: Budget, { observat
   return used > 0 ? Math.min(most, (reportedBySeq - baseline.seq) / used) : most;
 };
 
-/** When `count` calls are free after a reset; null if no reset is known. */
+/** How many more resets than the next one it takes until `count` calls are free. */
+const resetsFurther = ({ limit }: Budget, count: number, free: number): number =>
+  Math.max(0, Math.ceil((count - Math.max(0, free)) / Math.max(1, limit)) - 1);
+
+/** When `count` calls are free after a reset; null if that is not known. */
 const afterResets = (budget: Budget, count: number, free: number): number | null => {
   const { at, periodMs } = budget.reset;
-  if (at === null) return null;
-  const further = Math.ceil((count - Math.max(0, free)) / Math.max(1, budget.limit)) - 1;
-  if (further > 0 && periodMs === null) return null;
-  return at + WAKE_MARGIN_MS + Math.max(0, further) * (periodMs ?? 0);
+  const further = resetsFurther(budget, count, free);
+  if (at === null || (further > 0 && periodMs === null)) return null;
+  return at + WAKE_MARGIN_MS + further * (periodMs ?? 0);
 };
 
 const soonestOf = (times: readonly (number | null)[]): number | null =>
@@ -174,7 +176,9 @@ const easedAt = (budget: Budget, traffic: Traffic, surplus: number): number | nu
 export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
   const { isReported, isResetConfirmed, shape, remaining, limit, callCost, refillPerMs, refillFrom, reset, probe } = budget;
   if (shape === 'sliding-log') {
-    const capacity = Math.max(1, limit - budget.log.foreignCalls - position.reserve);
+    // What other clients used is known for one period.
+    const foreignCalls = now < refillFrom + logPeriod(budget.log) ? budget.log.foreignCalls : 0;
+    const capacity = Math.max(1, limit - foreignCalls - position.reserve);
     return logAvailableAt(budget.log, traffic, capacity, position.count, now);
   }
   const until = usedUpUntil(budget, traffic);
@@ -208,10 +212,25 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   return at === null ? null : Math.max(now, at);
 };
 
+/** The earliest time at which the call at that position may be accepted, as far as responses have shown; null if that is not known. */
+export const budgetPossibleAt = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
+  const free = freeAtBest(budget, traffic) - position.reserve;
+  if (position.count <= free) return now;
+  if (!hasWindows(budget)) return budgetAvailableAt(budget, traffic, position, now);
+  const { at, periodMs } = budget.reset;
+  return at === null ? null : at + resetsFurther(budget, position.count, free) * (periodMs ?? 0);
+};
+
+/** What other clients used in the window before, if that was the last one of `count`; a window without a report says less than the one before. */
+const foreignCallsBefore = (budget: Budget, traffic: Traffic, count: number): number => {
+  if (count > 1) return 0;
+  return budget.isReported ? foreignCallsNow(budget, traffic) : budget.foreignCalls * EVIDENCE_DECAY;
+};
+
 /** Starts the next window, of which nothing is reported yet. */
 export const startWindow = (budget: Budget, traffic: Traffic, afterSeq: number, endedAt: number, count: number): Budget => ({
   ...budget,
-  foreignCalls: budget.isReported ? foreignCallsNow(budget, traffic) : budget.foreignCalls * EVIDENCE_DECAY,
+  foreignCalls: foreignCallsBefore(budget, traffic, count),
   callCost: 1 + (budget.callCost - 1) * EVIDENCE_DECAY,
   reset: startNextWindow(budget.reset, endedAt, count),
   startSeq: afterSeq,

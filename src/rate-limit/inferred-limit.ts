@@ -69,6 +69,9 @@ export const createInferredLimit = (): InferredLimit => ({
 const presumedAt = ({ inFlight }: InferredLimit, { call }: Probe): number =>
   call.sentAt + Math.max(REORDER_WINDOW_MS, PRESUMED_AFTER_LATENCIES * (inFlight.refusedMs ?? 0));
 
+/** No call was refused without an explanation: nothing shows that more would be. */
+export const mayAcceptMore = ({ state }: InferredLimit): boolean => state !== 'limited';
+
 /** When the call at position `count` may be sent; null if that depends on responses to come. */
 export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, count: number, now: number): number | null => {
   const { state, burstLeft, lastSentAt, ramp, inFlight, period, unexplained, probe } = limit;

@@ -1,8 +1,15 @@
 import type { RateLimit } from '../contract/rate-limit.js';
-import { budgetAvailableAt, closedUntil, isTrialUsedUp, onBudgetSent, tickBudget, type Budget, type Position } from './budget.js';
+import { budgetAvailableAt, budgetPossibleAt, isTrialUsedUp, onBudgetSent, tickBudget, type Budget, type Position } from './budget.js';
 import { onBudgetNotReported } from './budget-report.js';
 import { EXHAUSTED_RECHECK_MS, LONGEST_BACKOFF_MS } from './constants.js';
-import { createInferredLimit, inferredAvailableAt, onInferredSent, tickInferred, type InferredLimit } from './inferred-limit.js';
+import {
+  createInferredLimit,
+  inferredAvailableAt,
+  mayAcceptMore,
+  onInferredSent,
+  tickInferred,
+  type InferredLimit,
+} from './inferred-limit.js';
 import { isQuota, toQuota, type Quota } from './quota.js';
 import { createServerClock, type ServerClock } from './server-clock.js';
 import { backoffMs, countEnded, countSent, createTraffic, tickTraffic, type SentCall, type Traffic } from './traffic.js';
@@ -95,18 +102,30 @@ export const availableAt = (state: LimiterState, position: Position, now: number
 
 /** No 429 and no limit was reported yet, so calls may be sent. */
 const isDiscovering = ({ inferred, budgets, exhausted, traffic }: LimiterState, now: number): boolean =>
-  (inferred.state === 'discovering' || inferred.state === 'ramping') &&
-  budgets.length === 0 &&
-  !exhausted &&
-  traffic.blockedUntil <= now &&
-  traffic.backoffUntil <= now;
+  mayAcceptMore(inferred) && budgets.length === 0 && !exhausted && traffic.blockedUntil <= now && traffic.backoffUntil <= now;
+
+/** A call is in flight that tests whether a quota is over whose end is not known. */
+const isTesting = ({ reason, isEndKnown, sinceSeq }: Exhausted, { sent, inFlight }: Traffic): boolean =>
+  reason === 'quota_exceeded' && !isEndKnown && sent > sinceSeq && inFlight > 0;
+
+/** The earliest times at which the limits may accept the call at that position, as far as responses have shown; null is unknown. */
+const possibleAt = (state: LimiterState, position: Position, now: number): (number | null)[] => {
+  const { traffic, budgets, inferred, exhausted } = state;
+  return [
+    traffic.blockedUntil,
+    traffic.backoffUntil,
+    exhausted && isTesting(exhausted, traffic) ? null : (exhausted?.until ?? now),
+    mayAcceptMore(inferred) ? now : inferredAvailableAt(inferred, traffic, position.count, now),
+    ...budgets.map((budget) => budgetPossibleAt(budget, traffic, position, now)),
+  ];
+};
 
 const rejection = (
   { exhausted, budgets, traffic }: LimiterState,
   request: CallRequest,
   now: number,
 ): { reason: RejectionReason; quota?: Quota } => {
-  const isBlocking = (budget: Budget): boolean => (budgetAvailableAt(budget, traffic, request, now) ?? now) > now;
+  const isBlocking = (budget: Budget): boolean => (budgetPossibleAt(budget, traffic, request, now) ?? now) > now;
   const budget = budgets.find((each) => isQuota(each, now) && isBlocking(each));
   const isTrial = exhausted?.reason === 'trial_exhausted' || (!exhausted && budgets.some(isTrialUsedUp));
   if (isTrial) return { reason: 'trial_exhausted' };
@@ -116,17 +135,23 @@ const rejection = (
 
 /** Decides about the call at one position of the queue. `state` must be ticked to `now`. */
 export const decide = (state: LimiterState, request: CallRequest, now: number): Decision => {
-  const { traffic, exhausted, budgets } = state;
+  const { exhausted, budgets, traffic } = state;
+  const { count, deadline } = request;
   const available = availableAt(state, request, now);
-  if (available !== null && available <= now && request.count === 1) return { type: 'grant' };
-  // A probe may go sooner, but no call waits for one that is expected to be refused.
-  const closed = budgets.map((budget) => closedUntil(budget) ?? now).filter((at) => at > request.deadline);
-  const until = closed.length === 0 ? available : Math.max(available ?? now, ...closed);
-  const isHopeless = (exhausted !== null && !exhausted.isEndKnown && exhausted.until > now) || budgets.some(isTrialUsedUp);
-  const isTooLate = traffic.blockedUntil > request.deadline || (until === null ? request.deadline <= now : until > request.deadline);
-  if (!isTooLate && !isHopeless) return { type: 'wait', until, reason: isDiscovering(state, now) ? 'discovering' : 'limit' };
-  if (isDiscovering(state, now)) return { type: 'grant' };
-  return { type: 'reject', ...rejection(state, request, now), retryAt: isHopeless ? null : until };
+  if (available !== null && available <= now && count === 1) return { type: 'grant' };
+  const times = possibleAt(state, request, now);
+  const possible = times.reduce<number>((latest, at) => Math.max(latest, at ?? now), now);
+  const isKnown = !times.includes(null);
+  const isUsedUp = exhausted !== null && !exhausted.isEndKnown && exhausted.until > now && !isTesting(exhausted, traffic);
+  const isHopeless = isUsedUp || budgets.some(isTrialUsedUp);
+  const isTooLate = possible > Math.max(deadline, now);
+  if (isHopeless || isTooLate || (!isKnown && deadline <= now)) {
+    return { type: 'reject', ...rejection(state, request, now), retryAt: isTooLate && !isHopeless ? possible : null };
+  }
+  // Nothing has shown that it would be refused.
+  if (deadline <= now) return { type: 'grant' };
+  const until = available !== null && available <= deadline ? available : null;
+  return { type: 'wait', until, reason: isDiscovering(state, now) ? 'discovering' : 'limit' };
 };
 
 /** A call is sent. */

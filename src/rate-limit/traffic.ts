@@ -1,5 +1,13 @@
-import { BACKOFF_JITTER, BACKOFF_MS, CAUTION_MS, LONGEST_BACKOFF_MS, PROBE_BUDGET, REORDER_WINDOW_MS } from './constants.js';
-import { addRefused, addSent, lastSeq, type History } from './history.js';
+import {
+  BACKOFF_JITTER,
+  BACKOFF_MS,
+  CAUTION_MS,
+  LONGEST_BACKOFF_MS,
+  PROBE_BUDGET,
+  REFUSALS_FORGOTTEN_MS,
+  REORDER_WINDOW_MS,
+} from './constants.js';
+import { addRefused, addSent, lastSentAt, lastSeq, type History } from './history.js';
 
 /** What was sent with one key, whatever limits it. Times are milliseconds of the limiter's clock; null is unknown. */
 export interface Traffic {
@@ -83,12 +91,13 @@ export const countEnded = (traffic: Traffic, { seq }: SentCall): Traffic => ({
   withoutResponse: seq <= traffic.refusedSeq ? Math.max(0, traffic.withoutResponse - 1) : traffic.withoutResponse,
 });
 
-/** Lets time pass: calls that were not refused by now were accepted, and take their time. */
+/** Lets time pass: calls that were not refused by now were accepted, and take their time. Refusals of long ago are forgotten. */
 export const tickTraffic = (traffic: Traffic, now: number): Traffic => {
-  const { refusalsInARow, withoutResponse, presumedAcceptedAt } = traffic;
-  return refusalsInARow > 0 && withoutResponse > 0 && now >= presumedAcceptedAt
-    ? { ...traffic, refusalsInARow: 0, backoffUntil: 0 }
-    : traffic;
+  const { refusalsInARow, withoutResponse, presumedAcceptedAt, history } = traffic;
+  if (refusalsInARow === 0) return traffic;
+  const isPresumedAccepted = withoutResponse > 0 && now >= presumedAcceptedAt;
+  const isForgotten = now >= lastSentAt(history) + REFUSALS_FORGOTTEN_MS;
+  return isPresumedAccepted || isForgotten ? { ...traffic, refusalsInARow: 0, backoffUntil: 0 } : traffic;
 };
 
 /** Counts a call whose response has arrived. */

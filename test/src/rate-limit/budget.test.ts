@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
   budgetAvailableAt,
-  closedUntil,
+  budgetPossibleAt,
   createBudget,
   exhaustedUntil,
   isTrialUsedUp,
@@ -262,22 +262,15 @@ describe('when a call may be sent', () => {
 });
 
 describe('a limit that is exhausted', () => {
-  const until = (steps: Step[]) => {
-    const { budget } = fold(steps);
-    return [exhaustedUntil(budget), closedUntil(budget)];
-  };
-  test('calls left: it is not', () => expect(until(reported(1))).toEqual([null, null]));
+  const until = (steps: Step[]) => exhaustedUntil(fold(steps).budget);
+  test('calls left: it is not', () => expect(until(reported(1))).toBeNull());
   test('too little left for the dearest call: until its reset', () => {
     const budget = budgetOf({ isReported: true, callCost: 3, reset: { at: 9000 } });
     expect(exhaustedUntil({ ...budget, remaining: 2 })).toBe(9000);
     expect(exhaustedUntil({ ...budget, remaining: 3 })).toBeNull();
   });
-  test('nothing left of a window: until its reset', () => expect(until(window)).toEqual([10_020, 10_020]));
-  test('a gradual limit is never closed until its reset', () => {
-    const steps = [...gradual, sent(2540), { at: 2560, event: 'accepted', call: 3, remaining: 0, resetIn: 9000 }] satisfies Step[];
-    expect(until(steps)).toEqual([expect.any(Number), null]);
-  });
-  test('after the reset: it is not known', () => expect(until([...window, { at: 10_100, event: 'time passes' }])).toEqual([null, null]));
+  test('nothing left of a window: until its reset', () => expect(until(window)).toBe(10_020));
+  test('after the reset: it is not known', () => expect(until([...window, { at: 10_100, event: 'time passes' }])).toBeNull());
 });
 
 type Known = Partial<Omit<Budget, 'reset'>> & { reset?: Partial<ResetEstimate> };
@@ -289,6 +282,34 @@ const budgetOf = ({ reset, ...known }: Known): Budget => ({
 });
 const planned = (at: number): Budget['probe'] => ({ state: 'planned', at });
 const trafficOf = (known: Partial<Traffic>): Traffic => ({ ...createTraffic(), ...known });
+
+describe('when a call may be accepted, as far as responses have shown', () => {
+  const full: Known = { limit: 20, isReported: true, shape: 'window', reset: { at: 9000, periodMs: 10_000 } };
+  const next: Known = { ...full, isReported: false, startSeq: 20 };
+  const row = (budget: Known, traffic: Partial<Traffic> = {}) => ({ budget, traffic });
+  test.each([
+    { name: 'as many calls are left: now', ...row({ ...full, remaining: 3 }), count: 3, at: 1000 },
+    { name: 'one more: at the reset', ...row({ ...full, remaining: 3 }), count: 4, at: 9000 },
+    { name: 'more than the next window allows: at the reset after that', ...row(full), count: 21, at: 19_000 },
+    { name: 'calls sent since the report use some', ...row({ ...full, remaining: 3, knownAtSeq: 5 }, { sent: 7 }), count: 2, at: 9000 },
+    { name: 'some are reserved', ...row({ ...full, remaining: 3 }), count: 2, reserve: 2, at: 9000 },
+    { name: 'nothing is left, and no reset is known', ...row({ ...full, reset: {} }), count: 1, at: null },
+    { name: 'a window without a report: all of it', ...row(next, { sent: 20 }), count: 20, at: 1000 },
+    { name: 'what was sent of it is used', ...row(next, { sent: 25 }), count: 16, at: 9000 },
+    { name: 'it was used up without a report: at the reset', ...row(next, { sent: 45 }), count: 1, at: 9000 },
+    { name: 'it allows no calls: at the reset', ...row({ ...next, limit: 0 }, { sent: 20 }), count: 1, at: 9000 },
+    {
+      name: 'a gradual limit: when as many have refilled',
+      ...row({ ...full, shape: 'gradual', refillPerMs: 0.01, refillFrom: 900 }),
+      count: 2,
+      at: 1100,
+    },
+  ] as { name: string; budget: Known; traffic: Partial<Traffic>; count: number; reserve?: number; at: number | null }[])(
+    '$name',
+    ({ budget, traffic, count, reserve = 0, at }) =>
+      expect(budgetPossibleAt(budgetOf(budget), trafficOf(traffic), { count, reserve }, 1000)).toBe(at),
+  );
+});
 
 test('of a new limit nothing is known', () => {
   expect(createBudget('day')).toMatchObject({
@@ -366,13 +387,14 @@ describe('availability by the state', () => {
 
   describe('a sliding log', () => {
     /** Other clients made two calls, and this process fifteen, which leave at 1503. */
-    const budget: Known = { shape: 'sliding-log', limit: 20, isReported: true, log: { errors: [0], foreignCalls: 2 } };
+    const budget: Known = { shape: 'sliding-log', limit: 20, isReported: true, log: { errors: [0], foreignCalls: 2 }, refillFrom: 900 };
     const row = { budget, traffic: { sent: 15, history: [{ at: 500, upTo: 15, refused: 0 }] } };
     test.each<Row>([
       { name: 'three calls are free: the third goes at once', ...row, count: 3, at: 1000 },
       { name: 'the fourth waits until calls leave the log', ...row, count: 4, at: 1503 },
       { name: 'two are reserved for interactive calls: the first bulk call goes at once', ...row, reserve: 2, at: 1000 },
       { name: 'the second bulk call waits', ...row, count: 2, reserve: 2, at: 1503 },
+      { name: 'what other clients used leaves within a period', ...row, budget: { ...budget, refillFrom: 0 }, count: 5, at: 1000 },
       { name: 'a reserve as large as the limit: one bulk call a period', ...row, reserve: 50, at: 1503 },
     ])('$name', (each) => expect(availableAt(each)).toBe(each.at));
   });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEFAULT_MAX_WAIT_MS } from '../../../src/rate-limit/constants.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 import { responseAt, granted, limiterStateOf } from '../../support/limiter-responses.js';
@@ -30,6 +30,50 @@ test('calls that fit into what is left are never rejected, though maxWait is sho
       }
     }
   }
+});
+
+describe('a call that may not wait is sent unless a response has shown that it would be refused', () => {
+  const start = async (says: Parameters<typeof responseAt>[1]) => {
+    const clock = new VirtualClock();
+    const limiter = createRateLimiter({ clock }).forKey('key');
+    granted(await limiter.acquire(interactive)).report(responseAt(clock.now(), says));
+    const ask = async (count: number) => {
+      const ends = await Promise.all(Array.from({ length: count }, () => limiter.acquire({ ...interactive, maxWait: 0 })));
+      return ends.filter((end) => end.granted).length;
+    };
+    return { clock, ask };
+  };
+
+  test('as many as are left, and no more', async () => {
+    const { ask } = await start({ limit: 60, remaining: 40, reset: 30 });
+    expect(await ask(50)).toBe(40);
+  });
+
+  test('after the reset, all that the limit allows', async () => {
+    const { clock, ask } = await start({ status: 429, limit: 60, remaining: 0, reset: 30 });
+    expect(await ask(1)).toBe(0);
+    await clock.advance(31_000);
+    expect(await ask(70)).toBe(60);
+  });
+
+  test('an hour after refusals without a time', async () => {
+    const { clock, ask } = await start({ status: 429, limit: 60, remaining: 0, reset: 30 });
+    await clock.advance(3_600_000);
+    expect(await ask(20)).toBe(20);
+  });
+});
+
+test('a quota that ends at an unknown time: while one call finds out, the others wait for its response', async () => {
+  const clock = new VirtualClock();
+  const limiter = createRateLimiter({ clock }).forKey('key');
+  granted(await limiter.acquire(interactive)).report({ status: 429, headers: new Headers(), code: 'quota_exceeded' });
+  expect(await limiter.acquire(interactive)).toMatchObject({ granted: false, reason: 'quota_exceeded' });
+  await clock.advance(25 * 3_600_000);
+  const finder = granted(await limiter.acquire(interactive));
+  const others = Promise.all(Array.from({ length: 20 }, () => limiter.acquire(interactive)));
+  finder.report(responseAt(clock.now(), { limit: 60, remaining: 59, reset: 30 }));
+  await clock.run(others);
+  expect((await others).every((end) => end.granted)).toBe(true);
 });
 
 test('the calls that other clients made yesterday do not slow those of today', async () => {

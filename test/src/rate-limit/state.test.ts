@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onResponse, type LimitResponse } from '../../../src/rate-limit/on-response.js';
 import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
-import { BACKOFF_MS, EXHAUSTED_RECHECK_MS, LONGEST_BACKOFF_MS, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
+import { BACKOFF_MS, EXHAUSTED_RECHECK_MS, LONGEST_BACKOFF_MS } from '../../../src/rate-limit/constants.js';
 import {
   createState,
   decide,
@@ -237,7 +237,7 @@ describe('why a call is rejected', () => {
       type: 'reject',
       reason: 'quota_exceeded',
       quota: { limit: 100, period: 'day' },
-      retryAt: DAY_MS + WAKE_MARGIN_MS,
+      retryAt: DAY_MS,
     });
   });
   test('a quota with calls left is not the reason', () => {
@@ -258,8 +258,8 @@ describe('why a call is rejected', () => {
   });
   test('a call that may wait exactly until the reset waits', () => {
     const state = { ...createState(), budgets: [day()] };
-    expect(decideAt(state, 0, DAY_MS + WAKE_MARGIN_MS)).toMatchObject({ type: 'wait' });
-    expect(decideAt(state, 0, DAY_MS + WAKE_MARGIN_MS - 1)).toMatchObject({ type: 'reject' });
+    expect(decideAt(state, 0, DAY_MS)).toMatchObject({ type: 'wait' });
+    expect(decideAt(state, 0, DAY_MS - 1)).toMatchObject({ type: 'reject' });
   });
   test('a recheck of a trial that is due is granted', () => {
     const exhausted = { reason: 'trial_exhausted', sinceSeq: 0, until: 5000, isEndKnown: false } as const;
@@ -296,9 +296,12 @@ describe('while nothing is known', () => {
   });
   test('a limit of calls in flight that is reached: until when is not known', () => {
     const inferred = { ...used, state: 'limited', inFlight: { ...used.inFlight, cap: 1 } } as const;
-    const state = { ...createState(), inferred, traffic: traffic({ inFlight: 1, blockedUntil: 500 }) };
+    const state = { ...createState(), inferred, traffic: traffic({ inFlight: 1 }) };
     expect(decideAt(state, 0)).toEqual({ type: 'wait', until: null, reason: 'limit' });
     expect(decideAt(state, 0, 0)).toMatchObject({ type: 'reject', retryAt: null });
+    const paused = { ...state, traffic: traffic({ inFlight: 1, blockedUntil: 500 }) };
+    expect(decideAt(paused, 0)).toEqual({ type: 'wait', until: null, reason: 'limit' });
+    expect(decideAt(paused, 0, 0)).toMatchObject({ type: 'reject', retryAt: 500 });
   });
 });
 

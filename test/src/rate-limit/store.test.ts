@@ -19,7 +19,7 @@ describe('the store of one process', () => {
     const call = store.take(0);
     expect(store.respond(call, used, 40)).toMatchObject({ limit: 10, remaining: 0, resetAt: new Date(START + 10_040) });
     expect(store.inspect(40).state.reported).toEqual([{ limit: 10, remaining: 0, resetAt: 10_040 }]);
-    expect(store.decide({ ...request, deadline: 1000 }, 40)).toEqual({ type: 'reject', reason: 'rate_limited', retryAt: 10_043 });
+    expect(store.decide({ ...request, deadline: 1000 }, 40)).toEqual({ type: 'reject', reason: 'rate_limited', retryAt: 10_040 });
   });
 
   test('a call without a response is no longer in flight', () => {
