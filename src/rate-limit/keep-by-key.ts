@@ -1,6 +1,6 @@
 import { KEPT_KEYS } from './constants.js';
 
-/** Keeps one limiter per key, and drops an idle one when there are many. */
+/** Keeps one limiter per key, and drops idle ones when there are many, the least recently used first. */
 export const keepByKey = <Limiter extends { readonly isIdle: boolean }>(create: (key: string) => Limiter) => {
   const limiters = new Map<string, Limiter>();
   return {
@@ -8,13 +8,8 @@ export const keepByKey = <Limiter extends { readonly isIdle: boolean }>(create: 
     forKey(key: string): Limiter {
       const limiter = limiters.get(key) ?? create(key);
       limiters.delete(key);
+      for (const [other, kept] of limiters) if (limiters.size >= KEPT_KEYS && kept.isIdle) limiters.delete(other);
       limiters.set(key, limiter);
-      if (limiters.size <= KEPT_KEYS) return limiter;
-      for (const [other, { isIdle }] of limiters) {
-        if (!isIdle || other === key) continue;
-        limiters.delete(other);
-        break;
-      }
       return limiter;
     },
   };
