@@ -1,7 +1,7 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from '../rate-limit/clock.js';
 import { responseRateLimit, type LimitResponse } from '../rate-limit/on-response.js';
-import { availableAt, type CallRequest, type Decision, type LimiterState } from '../rate-limit/state.js';
+import { availableAt, type CallRequest, type Decision } from '../rate-limit/state.js';
 import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
 import type { RedisConnection } from './connection.js';
@@ -43,8 +43,6 @@ export class RedisStore extends StateStore {
   readonly #reserve: number;
   readonly #id = crypto.randomUUID();
   #log = createLog();
-  /** Redis' clock minus that of this process. */
-  #offset: number;
   #syncedAt: number | null = null;
   /** Permits of the log that no call has taken yet: the queue is drained in slices. And calls that have taken one. */
   #permits: SentCall[] = [];
@@ -61,24 +59,18 @@ export class RedisStore extends StateStore {
     this.#connection = connection;
     this.#key = key;
     this.#reserve = reserve;
-    this.#offset = clock.now() - clock.monotonic();
-  }
-
-  override advance(now: number): void {
-    super.advance(now + this.#offset);
+    this.offset = clock.now() - clock.monotonic();
   }
 
   override decide(request: CallRequest, now: number): Decision | { type: 'pending' } {
-    const isLocal = this.#connection.state === 'local';
-    if (!isLocal && this.#permits.length > 0) return request.count === 1 ? { type: 'grant' } : { type: 'pending' };
-    const isFresh = this.#syncedAt !== null && now - this.#syncedAt <= FRESH_MS;
-    if (!isLocal && !isFresh) return { type: 'pending' };
-    const decision = this.#decideAlone(request, now);
-    if (isLocal || decision.type !== 'grant') return decision;
+    if (this.#isLocal) return super.decide(request, now);
+    if (this.#permits.length > 0) return { type: request.count === 1 ? 'grant' : 'pending' };
+    if (this.#syncedAt === null || now - this.#syncedAt > FRESH_MS) return { type: 'pending' };
+    const decision = super.decide(request, now);
+    if (decision.type !== 'grant') return decision;
     // While nothing is known, a call that may not wait goes although no permit is available.
-    const at = now + this.#offset;
-    const availableFrom = availableAt(this.state, request, at);
-    return availableFrom === null || availableFrom > at ? decision : { type: 'pending' };
+    const availableFrom = availableAt(this.state, request, now + this.offset);
+    return availableFrom === null || availableFrom > now + this.offset ? decision : { type: 'pending' };
   }
 
   override ask(deadline: number): void {
@@ -87,27 +79,27 @@ export class RedisStore extends StateStore {
     // A call for which Redis had no permit has waited for Redis alone since its deadline.
     const since = isWaiting ? now : Math.min(now, deadline);
     this.#askedAt = Math.min(this.#askedAt ?? since, since);
-    if (isWaiting || (this.#next.type === 'later' && this.#next.isYielding)) return;
-    const before = processesBefore(this.#log.shared, this.#id, now + this.#offset);
+    if (this.#next.type === 'later' && this.#next.isYielding) return;
+    const before = processesBefore(this.#log.shared, this.#id, now + this.offset);
     this.#exchangeIn(Math.min(LONGEST_YIELD_MS, before), before > 0);
   }
 
   override take(now: number): SentCall {
     const permit = this.#permits.shift();
-    if (!permit) return super.take(now + this.#offset);
+    if (!permit) return super.take(now);
     this.#callsOfLog.add(permit);
     return permit;
   }
 
   override respond(call: SentCall, response: LimitResponse, now: number): RateLimit {
-    const at = now + this.#offset;
+    const at = now + this.offset;
     // For the log, the wall clock is that of Redis, which all processes share. For the caller it is that of this machine.
     const shared = { ...response, wallOffset: 0 };
     const isOfLog = this.#callsOfLog.has(call);
     this.#responses.push({ call: isOfLog ? call : null, response: shared, receivedAt: now, latencyMs: Math.max(0, at - call.sentAt) });
     this.#exchangeIn(0);
-    super.respond(call, shared, at);
-    return responseRateLimit(this.state, call, { ...response, wallOffset: response.wallOffset - this.#offset }, at);
+    super.respond(call, shared, now);
+    return responseRateLimit(this.state, call, { ...response, wallOffset: response.wallOffset - this.offset }, at);
   }
 
   override release(call: SentCall): void {
@@ -116,16 +108,12 @@ export class RedisStore extends StateStore {
     super.release(call);
   }
 
-  override inspect(now: number): { now: number; state: LimiterState } {
-    return super.inspect(now + this.#offset);
-  }
-
   /** Redis was lost or is back. */
   onConnectionChange(): void {
     const { shared } = this.#log;
-    if (this.#connection.state === 'shared') this.state = shared.limiter;
+    if (!this.#isLocal) this.state = shared.limiter;
     else {
-      this.state = toLocalState(shared, this.#id, this.demand.inFlight, this.clock.monotonic() + this.#offset);
+      this.state = toLocalState(shared, this.#id, this.demand.inFlight, this.clock.monotonic() + this.offset);
       this.#permits = [];
       // What Redis could not receive is old when it is back, except for the latest.
       this.#responses = this.#responses.slice(-1);
@@ -134,16 +122,13 @@ export class RedisStore extends StateStore {
     this.demand.drain();
   }
 
+  get #isLocal(): boolean {
+    return this.#connection.state === 'local';
+  }
+
   get #hasWaitingCalls(): boolean {
     const { interactive, bulk } = this.demand.queued;
     return interactive + bulk > 0;
-  }
-
-  /** The decision by what this process knows. */
-  #decideAlone(request: CallRequest, now: number): Decision {
-    const decision = super.decide({ ...request, deadline: request.deadline + this.#offset }, now + this.#offset) as Decision;
-    if (decision.type === 'wait' && decision.until !== null) return { ...decision, until: decision.until - this.#offset };
-    return decision.type === 'reject' && decision.retryAt !== null ? { ...decision, retryAt: decision.retryAt - this.#offset } : decision;
   }
 
   /** Exchanges after `ms`. 0: at the end of this turn of the event loop, so that all calls that come in it share one exchange. */
@@ -156,11 +141,8 @@ export class RedisStore extends StateStore {
       if (delayMs === 0) void this.#exchange();
       else if (delayMs !== null && this.#hasWaitingCalls) this.#exchangeIn(delayMs);
     };
-    if (ms > 0) this.#next = { type: 'later', cancel: this.clock.after(ms, start), isYielding };
-    else {
-      this.#next = { type: 'soon' };
-      queueMicrotask(start);
-    }
+    this.#next = ms > 0 ? { type: 'later', cancel: this.clock.after(ms, start), isYielding } : { type: 'soon' };
+    if (ms <= 0) queueMicrotask(start);
   }
 
   async #exchange(): Promise<void> {
@@ -181,7 +163,7 @@ export class RedisStore extends StateStore {
     await this.#connection.run({
       script: exchangeScript,
       key: this.#key,
-      argument: toArgument(this.#log, entry, this.#connection.state === 'local', sentAt + this.#offset),
+      argument: toArgument(this.#log, entry, this.#isLocal, sentAt + this.offset),
       hasWaitingCalls: this.#hasWaitingCalls,
       waitedMs,
       read: (reply) => this.#read(reply),
@@ -208,7 +190,7 @@ export class RedisStore extends StateStore {
     this.#permits = isSame ? [...this.#permits, ...permits] : permits;
     this.#syncedAt = this.clock.monotonic();
     // Redis read its clock before we received this: our estimate is never early.
-    this.#offset = time - this.#syncedAt;
+    this.offset = time - this.#syncedAt;
   }
 
   /** Lets calls go, and asks again when there may be more permits. */
@@ -216,17 +198,16 @@ export class RedisStore extends StateStore {
     const gotPermits = this.#permits.length > 0;
     this.demand.drain();
     if (!this.#hasWaitingCalls) this.#permits = [];
-    if (this.#responses.length + this.#released.length > 0) return this.#exchangeIn(0);
-    if (!this.#hasWaitingCalls) return;
-    if (this.#connection.state === 'local') this.#exchangeIn(this.#connection.delayMs(true) ?? POLL_MS.longest);
-    else this.#exchangeIn(gotPermits ? 0 : this.#pollMs());
+    const hasNews = this.#responses.length + this.#released.length > 0;
+    if (!hasNews && !this.#hasWaitingCalls) return;
+    this.#exchangeIn(hasNews || gotPermits || this.#isLocal ? 0 : this.#pollMs());
   }
 
   #pollMs(): number {
     const now = this.clock.monotonic();
     this.advance(now);
-    const decision = this.#decideAlone({ count: 1, reserve: 0, deadline: now + LONGEST_KEEP_MS }, now);
+    const decision = super.decide({ count: 1, reserve: 0, deadline: now + LONGEST_KEEP_MS }, now);
     const untilMs = decision.type === 'wait' && decision.until !== null ? decision.until - now : 0;
-    return pollMs(this.#log.shared, this.#id, this.demand.inFlight, untilMs, now + this.#offset);
+    return pollMs(this.#log.shared, this.#id, this.demand.inFlight, untilMs, now + this.offset);
   }
 }

@@ -13,10 +13,12 @@ export interface Demand {
   drain(): void;
 }
 
-/** Holds the state of one key, in this process. Times are milliseconds of `clock.monotonic()`; `RedisStore` keeps them on another clock. */
+/** Holds the state of one key, in this process. Its methods take milliseconds of `clock.monotonic()`. */
 export class StateStore {
   protected readonly clock: Clock;
   protected state = createState();
+  /** The clock of the state minus `clock.monotonic()`. */
+  protected offset = 0;
   /** The calls it grants permits to. */
   demand!: Demand;
 
@@ -26,12 +28,16 @@ export class StateStore {
 
   /** Lets time pass. */
   advance(now: number): void {
-    this.state = tick(this.state, now);
+    this.state = tick(this.state, now + this.offset);
   }
 
   /** Decides about one call; changes nothing. `pending`: only `ask` finds out. */
   decide(request: CallRequest, now: number): Decision | { type: 'pending' } {
-    return decide(this.state, request, now);
+    const { offset } = this;
+    const decision = decide(this.state, { ...request, deadline: request.deadline + offset }, now + offset);
+    if (decision.type === 'wait' && decision.until !== null) decision.until -= offset;
+    if (decision.type === 'reject' && decision.retryAt !== null) decision.retryAt -= offset;
+    return decision;
   }
 
   /** Finds out about pending calls, and then drains their queue. The first of them may wait for a limit until `deadline`. */
@@ -39,15 +45,15 @@ export class StateStore {
 
   /** Counts a call as sent, after `grant`. */
   take(now: number): SentCall {
-    const [state, call] = onSent(this.state, now);
+    const [state, call] = onSent(this.state, now + this.offset);
     this.state = state;
     return call;
   }
 
   /** Learns from a response; returns what it reports. */
   respond(call: SentCall, response: LimitResponse, now: number): RateLimit {
-    this.state = onResponse(this.state, call, response, now, this.clock.random());
-    return responseRateLimit(this.state, call, response, now);
+    this.state = onResponse(this.state, call, response, now + this.offset, this.clock.random());
+    return responseRateLimit(this.state, call, response, now + this.offset);
   }
 
   /** Counts a call that ended without a response. */
@@ -57,6 +63,6 @@ export class StateStore {
 
   /** The state, and the current time on its clock. */
   inspect(now: number): { now: number; state: LimiterState } {
-    return { now, state: tick(this.state, now) };
+    return { now: now + this.offset, state: tick(this.state, now + this.offset) };
   }
 }
