@@ -1,5 +1,4 @@
 import { startTimer } from '../util/timers.js';
-import { SLICE_CALLS } from './constants.js';
 
 /** Time and randomness, replaceable in tests. */
 export interface Clock {
@@ -36,16 +35,3 @@ export const toClock = (clock: Partial<Clock> = {}): Clock => ({
   ...(clock.now && { monotonic: clock.now }),
   ...clock,
 });
-
-/**
- * Starts a slice of work for many calls. The returned function counts calls, and says whether other work of the process should go on first.
- * A clock that stands still is one of a test, and there is none.
- */
-export const startSlice = (clock: Clock): ((calls: number) => boolean) => {
-  const startedAt = clock.monotonic();
-  let left = SLICE_CALLS;
-  return (calls) => {
-    left -= calls;
-    return left <= 0 && clock.monotonic() > startedAt;
-  };
-};

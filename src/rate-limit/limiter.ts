@@ -1,7 +1,7 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import { runSafely } from '../util/run-safely.js';
-import { startSlice, type Clock } from './clock.js';
-import { ConcurrencyGroups, type Grouped } from './concurrency-groups.js';
+import type { Clock } from './clock.js';
+import { ConcurrencyGroups, type Group } from './concurrency-groups.js';
 import { RECHECK_SHARE, SLICE_CALLS, UNBOUNDED_WAIT_MS } from './constants.js';
 import { parseHeaders, type HeaderNames } from './headers.js';
 import { BULK_RANK_OFFSET, Queue } from './queue.js';
@@ -11,13 +11,13 @@ import type { SentCall } from './traffic.js';
 import type { AcquireOptions, KeyLimiter, LimiterInspection, Permit, Rejection, ReportedResponse, Wait } from './types.js';
 
 /** One call, from its first permit to its last: a class, so that 100,000 of them share their methods. */
-class Call implements Grouped, Permit {
+class Call implements Permit {
   readonly granted = true;
   readonly options: AcquireOptions;
   readonly rank: number;
   readonly #limiter: QueueingLimiter;
   queue: Queue<Call> | undefined;
-  slotOf: unknown;
+  group: Group<Call> | undefined;
   /** Milliseconds in the limit queue; when it entered the queue, and when it must have left it. */
   waitedMs = 0;
   waitsSince = 0;
@@ -69,7 +69,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   readonly #reserve: number;
   readonly #headerNames: HeaderNames = new Map();
   /** Calls that wait for others of their client to end. */
-  readonly #groups: ConcurrencyGroups<Call>;
+  readonly #groups = new ConcurrencyGroups<Call>();
   /** Calls that wait for a limit. */
   readonly #queue = new Queue<Call>();
   #nextRank = 0;
@@ -86,7 +86,6 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.store = store;
     this.#clock = clock;
     this.#reserve = reserve;
-    this.#groups = new ConcurrencyGroups((call) => this.#enqueue(call), clock);
     store.demand = this;
   }
 
@@ -149,20 +148,24 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     return rateLimit;
   }
 
-  /** Grants permits to all calls that may be sent now, slice by slice, and wakes when the next one may. */
+  /** Grants permits to all calls that may be sent now, and wakes when the next one may. */
   drain(): void {
     // A permit may be released or reported while permits are granted, and before the next slice.
     if (this.#isDraining) return;
     this.#isDraining = true;
     const now = this.#clock.monotonic();
     this.store.advance(now);
-    const isSliceOver = startSlice(this.#clock);
     let waiting: Waiting | undefined;
-    for (let call = this.#queue.first; call && !waiting; call = this.#queue.first) {
-      waiting = this.#settle(call, 1, now);
-      const isChecked = waiting?.type === 'wait' && this.#rejectExpired(now);
-      if (isChecked) waiting = undefined;
-      if (!waiting && isSliceOver(isChecked ? SLICE_CALLS : 1)) return this.#drainLater();
+    for (let left = SLICE_CALLS; ;) {
+      const admitted = this.#groups.admit();
+      if (admitted) this.#enqueue(admitted, now);
+      const { first } = this.#queue;
+      waiting = first && this.#settle(first, 1, now);
+      const isChecking = waiting?.type === 'wait' && this.#rejectExpired(now);
+      if (!admitted && !isChecking && (waiting || !first)) break;
+      left -= isChecking ? SLICE_CALLS : 1;
+      // Other work of the process goes on first. A clock that stands still is one of a test, and there is none.
+      if (left <= 0 && this.#clock.monotonic() > now) return this.#drainLater();
     }
     this.#isDraining = false;
     if (waiting?.type === 'pending') this.store.ask(this.#queue.first?.deadline ?? now);
@@ -178,13 +181,13 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   /** Lets a call into the limit queue, if its client has not too many calls there or in flight. */
   #enter(call: Call): void {
-    this.#groups.join(call);
+    if (call.options.concurrency === undefined) this.#enqueue(call, this.#clock.monotonic());
+    else this.#groups.join(call);
     this.drain();
   }
 
   /** Puts a call into the limit queue, unless it may go at once or would wait too long. */
-  #enqueue(call: Call): void {
-    const now = this.#clock.monotonic();
+  #enqueue(call: Call, now: number): void {
     this.store.advance(now);
     call.waitsSince = now;
     call.deadline = now + call.options.maxWait - call.waitedMs;

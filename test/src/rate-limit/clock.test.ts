@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startSlice, systemClock, toClock } from '../../../src/rate-limit/clock.js';
+import { systemClock, toClock } from '../../../src/rate-limit/clock.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -46,18 +46,6 @@ test('a wait of 0 is a timer where there are no immediates, as in browsers', () 
   vi.advanceTimersByTime(0);
   expect(run).toHaveBeenCalledOnce();
   Object.assign(globalThis, { setImmediate });
-});
-
-test('a slice of work is over after 100 calls, unless the clock stands still', () => {
-  let time = 0;
-  const isOver = startSlice(toClock({ now: () => time }));
-  expect(isOver(99)).toBe(false);
-  expect(isOver(1)).toBe(false);
-  time = 0.01;
-  expect(isOver(1)).toBe(true);
-  const next = startSlice(toClock({ now: () => time++ }));
-  expect(next(99)).toBe(false);
-  expect(next(1)).toBe(true);
 });
 
 test('a clock with its own time and no steady one is steady', () => {

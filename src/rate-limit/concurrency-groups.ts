@@ -1,0 +1,60 @@
+import { Queue, type Queued } from './queue.js';
+import type { AcquireOptions } from './types.js';
+
+/** The calls of one client: `admitted` of them are in the limit queue or in flight, the others wait. */
+export interface Group<Call extends Queued> {
+  key: unknown;
+  waiting: Queue<Call>;
+  admitted: number;
+}
+
+/** A call, as far as the concurrency of its client is concerned. */
+interface Grouped<Call extends Queued> extends Queued {
+  readonly options: Pick<AcquireOptions, 'client' | 'concurrency'>;
+  /** The group in which it has a slot. */
+  group: Group<Call> | undefined;
+}
+
+/** Holds calls back while `concurrency` calls of the same client are in the limit queue or in flight. */
+export class ConcurrencyGroups<Call extends Grouped<Call>> {
+  readonly #groups = new Map<unknown, Group<Call>>();
+  /** Those that may have a free slot for a call that waits. */
+  readonly #open = new Set<Group<Call>>();
+
+  get isEmpty(): boolean {
+    return this.#groups.size === 0;
+  }
+
+  join(call: Call): void {
+    const { client, concurrency } = call.options;
+    const key = client ?? concurrency;
+    const group = this.#groups.get(key) ?? { key, waiting: new Queue<Call>(), admitted: 0 };
+    this.#groups.set(key, group);
+    group.waiting.join(call);
+    this.#open.add(group);
+  }
+
+  /** Gives a free slot to the next call that waits for one. */
+  admit(): Call | undefined {
+    for (const group of this.#open) {
+      const call = group.waiting.first;
+      if (call && group.admitted < (call.options.concurrency ?? 1)) {
+        group.waiting.leave(call);
+        group.admitted++;
+        call.group = group;
+        return call;
+      }
+      this.#open.delete(group);
+      if (!call && group.admitted === 0) this.#groups.delete(group.key);
+    }
+    return undefined;
+  }
+
+  /** A call ended: if it had a slot, that is free. */
+  leave(call: Call): void {
+    if (!call.group) return;
+    call.group.admitted--;
+    this.#open.add(call.group);
+    call.group = undefined;
+  }
+}
