@@ -1,3 +1,4 @@
+import type { Budget } from '../rate-limit/budget.js';
 import { onResponse, type LimitResponse } from '../rate-limit/on-response.js';
 import { availableAt, createState, onNoResponse, onSent, onUnused, tick, type LimiterState } from '../rate-limit/state.js';
 import type { SentCall } from '../rate-limit/traffic.js';
@@ -88,19 +89,6 @@ const possiblePermits = (before: LimiterState, entry: Entry, wanted: number, now
   return permits;
 };
 
-/** Calls of a process ended that its entries did not mention, because it died or its entry was lost. */
-const reconcile = (state: LimiterState, ended: number): LimiterState => (ended > 0 ? onUnused(state, ended) : state);
-
-/** Forgets processes that are gone. */
-const dropGone = (shared: SharedState, now: number): SharedState => {
-  const isGone = ({ seenAt }: Member): boolean => now - seenAt > GONE_AFTER_MS;
-  const gone = Object.values(shared.members).filter(isGone);
-  if (gone.length === 0) return shared;
-  const inFlight = gone.reduce((sum, member) => sum + member.inFlight, 0);
-  const present = Object.entries(shared.members).filter(([, member]) => !isGone(member));
-  return { limiter: reconcile(shared.limiter, inFlight), members: Object.fromEntries(present) };
-};
-
 /** The processes that wait at `now`, without `id`. */
 export const othersWaiting = ({ members }: SharedState, id: string, now: number): Member[] =>
   Object.entries(members)
@@ -119,24 +107,54 @@ export const processesBefore = (shared: SharedState, id: string, now: number): n
  */
 export const fold = (before: SharedState, entry: Entry, appendedAt: number): [SharedState, SentCall[]] => {
   const { member: id, random, responses, released, interactive, bulk } = entry;
-  const { limiter: known, members } = dropGone(before, appendedAt);
-  let limiter = tick(known, appendedAt);
+  const others = Object.entries(before.members).filter(([other, { seenAt }]) => other !== id && appendedAt - seenAt <= GONE_AFTER_MS);
+  let limiter = tick(before.limiter, appendedAt);
   for (const response of responses) limiter = applyResponse(limiter, response, appendedAt, random);
   for (const call of released) limiter = onNoResponse(limiter, call);
-  const ended = responses.filter(({ call }) => call !== null).length + released.length;
-  limiter = tick(reconcile(limiter, (members[id]?.inFlight ?? 0) - ended - entry.inFlight), appendedAt);
+  // Calls that ended without an entry: a permit was not used, an entry was lost, or a process died.
+  const ended = limiter.traffic.inFlight - others.reduce((sum, [, { inFlight }]) => sum + inFlight, entry.inFlight);
+  limiter = tick(ended > 0 ? onUnused(limiter, ended) : limiter, appendedAt);
 
   const wanted = Math.min(MOST_PERMITS, interactive + bulk);
-  const others = othersWaiting({ limiter, members }, id, appendedAt).reduce((sum, { waiting }) => sum + waiting, 0);
+  const waitingElsewhere = othersWaiting(before, id, appendedAt).reduce((sum, { waiting }) => sum + waiting, 0);
   const possible = possiblePermits(limiter, entry, wanted, appendedAt);
   // Permits are shared by the length of the queues. What one process leaves, it or others get with their next entry.
-  const permits = possible.slice(0, others === 0 ? wanted : Math.max(1, Math.ceil((possible.length * wanted) / (wanted + others))));
+  const share = Math.ceil((possible.length * wanted) / Math.max(1, wanted + waitingElsewhere));
+  const permits = possible.slice(0, Math.max(1, share));
   const member: Member = {
     seenAt: appendedAt,
     inFlight: entry.inFlight + permits.length,
     waiting: interactive + bulk - permits.length,
-    grantedAt: permits.length > 0 ? appendedAt : (members[id]?.grantedAt ?? 0),
+    grantedAt: permits.length > 0 ? appendedAt : (before.members[id]?.grantedAt ?? 0),
   };
-  const state = { limiter: permits.at(-1)?.state ?? limiter, members: { ...members, [id]: member } };
+  const state = { limiter: permits.at(-1)?.state ?? limiter, members: { ...Object.fromEntries(others), [id]: member } };
   return [state, permits.map(({ call }) => call)];
+};
+
+/** One process's part of a limit that `processes` share. The others' part is theirs, until responses show that they leave it. */
+const partOf = (budget: Budget, sent: number, processes: number): Budget => {
+  const counted = sent - budget.startSeq;
+  const own = Math.round((counted - budget.refusals) / processes);
+  return {
+    ...budget,
+    remaining: Math.floor(budget.remaining / processes),
+    refillPerMs: budget.refillPerMs / processes,
+    foreignCalls: Math.max(budget.foreignCalls, Math.round((budget.limit * (processes - 1)) / processes)),
+    // Calls of the others are foreign from here on.
+    refusals: counted - own,
+  };
+};
+
+/**
+ * The state with which a process continues without Redis: the last shared state, its own calls in flight, and its part of each limit. From here
+ * the same functions decide as in a process that never had Redis.
+ */
+export const toLocalState = (shared: SharedState, id: string, inFlight: number, now: number): LimiterState => {
+  const processes = 1 + othersWaiting(shared, id, now).length;
+  const { limiter } = shared;
+  return {
+    ...limiter,
+    traffic: { ...limiter.traffic, inFlight, withoutResponse: Math.min(limiter.traffic.withoutResponse, inFlight) },
+    budgets: limiter.budgets.map((budget) => partOf(budget, limiter.traffic.sent, processes)),
+  };
 };

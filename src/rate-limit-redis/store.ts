@@ -7,8 +7,7 @@ import type { SentCall } from '../rate-limit/traffic.js';
 import type { RedisConnection } from './connection.js';
 import { exchangeScript } from './exchange-script.js';
 import { createLog, LONGEST_KEEP_MS, readReply, toArgument } from './log.js';
-import { toLocalState } from './offline.js';
-import { othersWaiting, processesBefore, type Entry, type ResponseEntry, type SharedState } from './protocol.js';
+import { othersWaiting, processesBefore, toLocalState, type Entry, type ResponseEntry, type SharedState } from './protocol.js';
 
 /** Knowledge older than this is not enough to make a call wait or to reject it. */
 const FRESH_MS = 1000;

@@ -72,3 +72,15 @@ test('the version of the protocol names one shape of the state and of the entrie
 test('the state survives JSON', () => {
   for (const state of states().states) expect(JSON.parse(JSON.stringify(state))).toEqual(state);
 });
+
+test('permits of a process that is gone, or that its next entry does not mention, are no longer in flight', () => {
+  const rest = { random: 0, bulk: 0, reserve: 0, responses: [], released: [] };
+  const entryOf = (member: string, interactive: number, inFlight: number): Entry => ({ member, interactive, inFlight, ...rest });
+  const [both] = fold(fold(createSharedState(), entryOf('dead', 2, 0), 0)[0], entryOf('own', 1, 0), 1);
+  expect(both.limiter.traffic.inFlight).toBe(3);
+  const [alone] = fold(both, entryOf('own', 0, 1), 60_002);
+  expect(alone).toMatchObject({ limiter: { traffic: { inFlight: 1 } }, members: { own: { inFlight: 1 } } });
+  expect(alone.members).not.toHaveProperty('dead');
+  const [unused] = fold(alone, entryOf('own', 0, 0), 60_003);
+  expect(unused.limiter.traffic.inFlight).toBe(0);
+});
