@@ -1,5 +1,6 @@
 import type { Clock } from '../rate-limit/clock.js';
 import type { ScriptRunner } from '../redis-client/redis-client.js';
+import { exchangeScript } from './exchange-script.js';
 
 /** `shared`: the processes share their limits. `local`: this process uses its local limiter, because Redis cannot be reached. */
 export type RedisLimiterState = 'shared' | 'local';
@@ -11,19 +12,13 @@ const TIMERS = 5;
 /** A reply may take this many times as long as usual. */
 const LATENCY_FACTOR = 4;
 
-/** A script for Redis, and the calls that wait for its reply. */
-export interface ScriptRun {
-  script: string;
-  key: Promise<string>;
-  argument: string;
-  hasWaitingCalls: boolean;
-  /** How long these calls have waited for Redis before, such as for the reply to another script. */
+/** Calls that wait for a reply: whether there are any, and how long they have waited for Redis before. */
+interface WaitingCalls {
+  areAny: boolean;
   waitedMs: number;
-  /** Reads the reply; throws if that is not what the script returns. */
-  read(reply: unknown): void;
 }
 
-/** Runs scripts in Redis, and knows whether it can be reached. */
+/** Runs the script of the log in Redis, and knows whether Redis can be reached. */
 export class RedisConnection {
   readonly #redis: ScriptRunner;
   readonly #clock: Clock;
@@ -47,19 +42,19 @@ export class RedisConnection {
     return Math.max(0, this.#retryAt - this.#clock.monotonic());
   }
 
-  /** Runs a script and reads its reply. If Redis does not reply in time, replies with an error or something else, the state is `local`. */
-  async run({ script, key, argument, hasWaitingCalls, waitedMs, read }: ScriptRun): Promise<void> {
+  /** Runs the script and reads its reply. If Redis does not reply in time, or `read` throws, the state is `local`. */
+  async run(key: Promise<string>, argument: string, waiting: WaitingCalls, read: (reply: unknown) => void): Promise<void> {
     const startedAt = this.#clock.monotonic();
     this.#retryAt = startedAt + RETRY_MS;
     try {
-      const reply = await this.#withTimeout(this.#redis.run(script, await key, argument), waitedMs);
+      const reply = await this.#withTimeout(this.#redis.run(exchangeScript, await key, argument), waiting.waitedMs);
       const elapsedMs = this.#clock.monotonic() - startedAt;
       this.#latencyMs = Math.max(elapsedMs, this.#latencyMs * 0.9 + elapsedMs * 0.1);
       read(reply);
       this.#changeTo('shared');
     } catch (error) {
       // Closing the client when no call waits is not a loss.
-      if (!hasWaitingCalls && !this.#redis.isReady()) return;
+      if (!waiting.areAny && !this.#redis.isReady()) return;
       this.#retryAt = this.#clock.monotonic() + RETRY_MS;
       this.#changeTo('local', error);
     }
@@ -75,10 +70,10 @@ export class RedisConnection {
     const timeoutMs = Math.max(this.#timeoutMs, LATENCY_FACTOR * this.#latencyMs);
     const leftMs = Math.max(1, Math.floor(timeoutMs - waitedMs));
     const timers = Math.min(TIMERS, leftMs);
+    const error = `Redis did not respond within ${Math.round(timeoutMs)} ms. Check that it is reachable, or raise commandTimeout.`;
     return new Promise((resolve, reject) => {
       let cancel = (): void => undefined;
       const wait = (timersLeft: number): void => {
-        const error = `Redis did not respond within ${Math.round(timeoutMs)} ms. Check that it is reachable, or raise commandTimeout.`;
         if (timersLeft === 0) return reject(new Error(error));
         // Whole milliseconds: timers round up, and together they would be longer than the timeout.
         cancel = this.#clock.after(Math.floor(leftMs / timers), () => wait(timersLeft - 1));

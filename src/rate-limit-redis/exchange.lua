@@ -1,4 +1,5 @@
--- Appends one entry to the log of a key and returns what the caller has not read. It decides nothing about limits.
+-- Appends one entry to the log of a key and returns what the caller has not read, with the snapshot if it is needed for that.
+-- It decides nothing about limits.
 -- The log is a list: a header "<epoch> <base> <snapshot>", then entries "<milliseconds> <entry>" numbered from <base>.
 local asked = cjson.decode(ARGV[1])
 local time = redis.call('TIME')
@@ -8,7 +9,7 @@ if not header then
   header = asked.epoch .. ' 0 ' .. asked.snapshot
   redis.call('RPUSH', KEYS[1], header)
 end
-local epoch, base = string.match(header, '^(%S+) (%d+) ')
+local epoch, base, snapshot = string.match(header, '^(%S+) (%d+) (.*)$')
 base = tonumber(base)
 local isKnown = epoch == asked.knownEpoch and asked.position >= base
 
@@ -21,5 +22,5 @@ end
 
 redis.call('RPUSH', KEYS[1], string.format('%d', now) .. ' ' .. asked.entry)
 redis.call('PEXPIRE', KEYS[1], asked.ttl)
-local from = isKnown and asked.position - base + 1 or 0
-return { epoch, string.format('%d', base), string.format('%d', isKnown and 1 or 0), redis.call('LRANGE', KEYS[1], from, -1) }
+local from = isKnown and asked.position - base + 1 or 1
+return { epoch, string.format('%d', base), isKnown and '' or snapshot, redis.call('LRANGE', KEYS[1], from, -1) }

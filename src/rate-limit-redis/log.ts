@@ -41,40 +41,28 @@ export const toArgument = ({ epoch, base, position, shared }: Log, entry: Entry,
 
 const NO_REPLY = 'The Redis client returned no reply to EVALSHA. Pass a client of ioredis or node-redis, version 4 or later.';
 
-/** Checks what the script returned. `isKnown`: its lines go on where the process has stopped reading; otherwise the first is the header. */
-const parseReply = (reply: unknown): { epoch: string; base: number; isKnown: boolean; lines: string[] } => {
-  const [epoch, base, isKnown, lines] = Array.isArray(reply) ? (reply as unknown[]) : [];
+/** Checks what the script returned. `lines` go on where the process has stopped reading, or at the snapshot if there is one. */
+const parseReply = (reply: unknown): { epoch: string; base: number; snapshot: string; lines: string[] } => {
+  const [epoch, base, snapshot, lines] = Array.isArray(reply) ? (reply as unknown[]) : [];
   if (!Number.isInteger(Number(base)) || !Array.isArray(lines)) throw new TypeError(NO_REPLY);
-  return { epoch: String(epoch), base: Number(base), isKnown: String(isKnown) === '1', lines: lines.map(String) };
-};
-
-/** Splits "<first> <rest>". */
-const splitFirst = (line: string): [string, string] => {
-  const space = line.indexOf(' ');
-  return [line.slice(0, space), line.slice(space + 1)];
-};
-
-const snapshotOf = (header: string): SharedState => {
-  const [, text] = splitFirst(splitFirst(header)[1]);
-  return { ...createSharedState(), ...(JSON.parse(text) as Partial<SharedState>) };
+  return { epoch: String(epoch), base: Number(base), snapshot: String(snapshot), lines: lines.map(String) };
 };
 
 /** Folds what is new in the log. Its last entry is that of `member`, which got the permits at `time` by Redis' clock. */
 export const readReply = (log: Log, reply: unknown, member: string): { log: Log; permits: SentCall[]; time: number } => {
-  const { epoch, base, isKnown, lines } = parseReply(reply);
-  const entries = isKnown ? lines : lines.slice(1);
-  let shared = isKnown ? log.shared : snapshotOf(lines[0] ?? '');
+  const { epoch, base, snapshot, lines } = parseReply(reply);
+  let shared = snapshot ? { ...createSharedState(), ...(JSON.parse(snapshot) as Partial<SharedState>) } : log.shared;
   let last: { by?: string; permits: SentCall[]; time: number } = { permits: [], time: 0 };
-  for (const line of entries) {
-    const [appendedAt, text] = splitFirst(line);
-    const entry = JSON.parse(text) as Entry;
-    const time = Number(appendedAt);
+  for (const line of lines) {
+    const space = line.indexOf(' ');
+    const time = Number(line.slice(0, space));
+    const entry = JSON.parse(line.slice(space)) as Entry;
     const [next, permits] = fold(shared, entry, time);
     shared = next;
     last = { by: entry.member, permits, time };
   }
   // The same reply again and again, such as that of a fake client, would be asked for without a pause.
   if (last.by !== member) throw new TypeError(NO_REPLY);
-  const position = (isKnown ? log.position : base) + entries.length;
+  const position = (snapshot ? base : log.position) + lines.length;
   return { log: { epoch, base, position, shared }, permits: last.permits, time: last.time };
 };

@@ -5,7 +5,6 @@ import { availableAt, type CallRequest, type Decision } from '../rate-limit/stat
 import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
 import type { RedisConnection } from './connection.js';
-import { exchangeScript } from './exchange-script.js';
 import { createLog, LONGEST_KEEP_MS, readReply, toArgument } from './log.js';
 import { othersWaiting, processesBefore, toLocalState, type Entry, type ResponseEntry, type SharedState } from './protocol.js';
 
@@ -157,16 +156,10 @@ export class RedisStore extends StateStore {
     };
     this.#responses = [];
     this.#released = [];
-    const waitedMs = sentAt - (this.#askedAt ?? sentAt);
+    const waiting = { areAny: this.#hasWaitingCalls, waitedMs: sentAt - (this.#askedAt ?? sentAt) };
     this.#askedAt = null;
-    await this.#connection.run({
-      script: exchangeScript,
-      key: this.#key,
-      argument: toArgument(this.#log, entry, this.#isLocal, sentAt + this.offset),
-      hasWaitingCalls: this.#hasWaitingCalls,
-      waitedMs,
-      read: (reply) => this.#read(reply),
-    });
+    const argument = toArgument(this.#log, entry, this.#isLocal, sentAt + this.offset);
+    await this.#connection.run(this.#key, argument, waiting, (reply) => this.#read(reply));
     this.#next = { type: 'nothing' };
     this.#goOn();
   }

@@ -32,8 +32,8 @@ test.each<{ name: string; reply: () => unknown; error: string }>([
   { name: 'nothing, at once', reply: () => undefined, error: noReply },
   { name: 'true, as a client with callbacks does', reply: () => true, error: noReply },
   { name: 'a list of something else', reply: () => Promise.resolve(['a', 'b', 'c', ['d']]), error: noReply },
-  { name: 'no entry', reply: () => Promise.resolve(['epoch', '0', '1', []]), error: noReply },
-  { name: "always another process's entry", reply: () => Promise.resolve(['epoch', '0', '0', ['epoch 0 {}', line]]), error: noReply },
+  { name: 'no entry', reply: () => Promise.resolve(['epoch', '0', '', []]), error: noReply },
+  { name: "always another process's entry", reply: () => Promise.resolve(['epoch', '0', '{}', [line]]), error: noReply },
   {
     name: 'an error',
     reply: () => {
