@@ -5,7 +5,7 @@ import { createSharedState, fold, type Entry, type SharedState } from './protoco
 const COMPACT_AFTER = 100;
 /** Unused keys expire this long after the last limit in them resets. */
 const KEEP_MS = 60_000;
-export const LONGEST_KEEP_MS = 32 * 864e5;
+const LONGEST_KEEP_MS = 32 * 864e5;
 
 /** The log of a key in Redis, as far as this process has read it. Plain data. */
 export interface Log {

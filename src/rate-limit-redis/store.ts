@@ -5,7 +5,7 @@ import { availableAt, type CallRequest, type Decision } from '../rate-limit/stat
 import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
 import type { RedisConnection } from './connection.js';
-import { createLog, LONGEST_KEEP_MS, readReply, toArgument } from './log.js';
+import { createLog, readReply, toArgument } from './log.js';
 import { othersWaiting, processesBefore, toLocalState, type Entry, type ResponseEntry, type SharedState } from './protocol.js';
 
 /** Knowledge older than this is not enough to make a call wait or to reject it. */
@@ -198,8 +198,8 @@ export class RedisStore extends StateStore {
   #pollMs(): number {
     const now = this.clock.monotonic();
     this.advance(now);
-    const decision = super.decide({ count: 1, reserve: 0, deadline: now + LONGEST_KEEP_MS }, now);
-    const untilMs = decision.type === 'wait' && decision.until !== null ? decision.until - now : 0;
-    return pollMs(this.#log.shared, this.#id, this.demand.inFlight, untilMs, now + this.offset);
+    const at = now + this.offset;
+    const untilMs = (availableAt(this.state, { count: 1, reserve: 0 }, at) ?? at) - at;
+    return pollMs(this.#log.shared, this.#id, this.demand.inFlight, untilMs, at);
   }
 }

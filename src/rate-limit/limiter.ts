@@ -233,8 +233,8 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.#checkFrom ??= this.#mayExpire(now) ? -Infinity : undefined;
     if (this.#checkFrom === undefined) return false;
     const { size } = this.#queue;
-    const { before, members } = this.#queue.from(this.#checkFrom, SLICE_CALLS);
-    let position = before + 1;
+    const members = this.#queue.from(this.#checkFrom, SLICE_CALLS);
+    let position = this.#queue.countBefore(this.#checkFrom) + 1;
     for (const call of members) {
       if (!this.#settle(call, position, now)) continue;
       position++;

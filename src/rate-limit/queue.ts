@@ -34,9 +34,9 @@ export class Queue<Member extends Queued> {
     if (this.#members.length > 2 * this.size + 64) this.#compact();
   }
 
-  /** At most how many members are before this rank: exact, unless members have left. */
+  /** How many members are before this rank: never more than there are, and exact unless later ones have left since `from(-Infinity)`. */
   countBefore(rank: number): number {
-    return Math.min(this.#indexOf(rank), this.size);
+    return Math.max(0, this.size - (this.#members.length - this.#head - this.#indexOf(rank)));
   }
 
   get first(): Member | undefined {
@@ -44,16 +44,15 @@ export class Queue<Member extends Queued> {
     return this.#members[this.#head];
   }
 
-  /** Up to `count` members from this rank on, and how many are before: never more than there are, and exact from the front on. */
-  from(rank: number, count: number): { before: number; members: Member[] } {
+  /** Up to `count` members from this rank on. */
+  from(rank: number, count: number): Member[] {
     if (rank === -Infinity) this.#compact();
-    const start = this.#head + this.#indexOf(rank);
     const members: Member[] = [];
-    for (let index = start; index < this.#members.length && members.length < count; index++) {
+    for (let index = this.#head + this.#indexOf(rank); index < this.#members.length && members.length < count; index++) {
       const member = this.#members[index]!;
       if (member.queue === this) members.push(member);
     }
-    return { before: Math.max(0, this.size - (this.#members.length - start)), members };
+    return members;
   }
 
   #compact(): void {

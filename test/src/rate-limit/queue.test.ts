@@ -49,14 +49,11 @@ property.prop([steps])('a queue is a sorted list after any sequence of adding an
     expect(queue.size).toBe(list.length);
     expect(queue.interactive).toBe(list.filter(({ rank }) => rank < BULK_RANK_OFFSET).length);
     const before = list.filter(({ rank }) => rank < 500).length;
-    expect(queue.countBefore(500)).toBeGreaterThanOrEqual(before);
-    expect(queue.countBefore(500)).toBeLessThanOrEqual(list.length);
-    const later = queue.from(500, 3);
-    expect(later.members).toEqual(list.slice(before, before + 3));
-    expect(later.before).toBeLessThanOrEqual(before);
-    expect(later.before).toBeGreaterThanOrEqual(0);
+    expect(queue.countBefore(500)).toBeLessThanOrEqual(before);
+    expect(queue.countBefore(500)).toBeGreaterThanOrEqual(0);
+    expect(queue.from(500, 3)).toEqual(list.slice(before, before + 3));
     if (step.do !== 'join') continue;
-    expect(queue.from(-Infinity, list.length + 1)).toEqual({ before: 0, members: list });
-    expect(queue.from(500, 0).before).toBe(before);
+    expect(queue.from(-Infinity, list.length + 1)).toEqual(list);
+    expect(queue.countBefore(500)).toBe(before);
   }
 });
