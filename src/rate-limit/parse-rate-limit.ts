@@ -1,17 +1,8 @@
 import type { RateLimit } from '../contract/rate-limit.js';
-import { LONGEST_WAIT_MS } from './constants.js';
 import { parseHeaders, type HeadersLike } from './headers.js';
 import type { ResetValue } from './parse-reset.js';
+import { createServerClock, observeClocks, toResetTime } from './server-clock.js';
 import { toRateLimit, toReportedWindow } from './to-rate-limit.js';
-
-/** The latest time a `Date` can hold. */
-const LAST_DATE_MS = 864e13;
-
-/** Converts a reset to epoch milliseconds of our clock, which is `skewMs` behind the server's; undefined if it is out of range. */
-const toEpochMs = ({ ms, isAbsolute }: ResetValue, now: number, skewMs: number): number | undefined => {
-  const at = isAbsolute ? ms - skewMs : now + ms;
-  return Math.abs(at - now) <= LONGEST_WAIT_MS && Math.abs(at) <= LAST_DATE_MS ? at : undefined;
-};
 
 /**
  * Parses what the headers of a response say about limits. Reads the headers `RateLimit`, `RateLimit-*`, `X-RateLimit-*` and
@@ -34,19 +25,16 @@ const toEpochMs = ({ ms, isAbsolute }: ResetValue, now: number, skewMs: number):
  */
 export function parseRateLimit(headers: HeadersLike, options: { now?: Date | number | (() => number); status?: number } = {}): RateLimit {
   try {
-    const { now: given = Date.now(), status } = options;
+    // Retry-After asks for a wait, unless the status is known to be one of success.
+    const { now: given = Date.now(), status = 400 } = options;
     const now = +(typeof given === 'function' ? given() : given);
-    const reading = parseHeaders(headers);
-    const aheadMs = (reading.date ?? now) - now;
-    // `Date` has whole seconds, so our clock may be up to a second ahead of it without a difference.
-    const skewMs = aheadMs > 0 || aheadMs <= -1000 ? aheadMs : 0;
-    const locate = (reset?: ResetValue) => reset && toEpochMs(reset, now, skewMs);
-    const rateLimit = toRateLimit(
-      reading.windows.map((window) => toReportedWindow(window, locate(window.reset))),
-      0,
-    );
-    const retryAt = status === undefined || status >= 400 ? locate(reading.retryAfter) : undefined;
-    return retryAt === undefined ? rateLimit : { ...rateLimit, retryAfterMs: Math.max(0, retryAt - now) };
+    const { date = now, retryAfter, windows } = parseHeaders(headers);
+    const exchange = { earliest: now, latest: now };
+    const clock = observeClocks(createServerClock(), date, exchange, 0);
+    const locate = (reset?: ResetValue) => reset && toResetTime(clock, reset, exchange, 0)?.latest;
+    const reported = windows.map((window) => toReportedWindow(window, locate(window.reset)));
+    const retryAt = status >= 400 ? locate(retryAfter) : undefined;
+    return { ...toRateLimit(reported, 0), ...(retryAt !== undefined && { retryAfterMs: Math.max(0, retryAt - now) }) };
   } catch {
     return { windows: [] }; // not headers at all, whatever their type says
   }

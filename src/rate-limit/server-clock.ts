@@ -44,7 +44,7 @@ const narrow = ({ offset, unconfirmed }: ServerClock, seen: Interval): Pick<Serv
 
 /** Whether our own wall clock, `wallOffset` ahead of our time, may be equal to the server's. */
 const agrees = ({ offset }: ServerClock, wallOffset: number): boolean =>
-  !offset || (wallOffset >= offset.earliest && wallOffset <= offset.latest);
+  !offset || (wallOffset >= offset.earliest && wallOffset < offset.latest);
 
 /** A reset on our time. */
 export interface ResetTime extends Interval {
