@@ -15,18 +15,17 @@ export interface Clock {
   random(): number;
 }
 
-/** A timer takes a millisecond at least, an immediate does not. Browsers have none. */
-const startImmediate = (run: () => void): (() => void) => {
-  const immediate = setImmediate(run);
-  return () => clearImmediate(immediate);
-};
-
 /** The machine's clock. Each function looks its global up when called, so that fake timers work. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
   random: () => Math.random(),
-  after: (ms, run) => (ms <= 0 && 'setImmediate' in globalThis ? startImmediate(run) : startTimer(ms, run)),
+  after(ms, run) {
+    // A timer takes a millisecond at least, an immediate does not. Browsers have none.
+    if (ms > 0 || !('setImmediate' in globalThis)) return startTimer(ms, run);
+    const immediate = setImmediate(run);
+    return () => clearImmediate(immediate);
+  },
 };
 
 /** Completes a partial clock. A clock with its own `now` and no `monotonic` is taken to be steady. */
