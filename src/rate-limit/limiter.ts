@@ -221,11 +221,9 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   #reject(call: Call, { reason, retryAt, quota }: Extract<Decision, { type: 'reject' }>): void {
     call.queue?.leave(call);
-    const rejection: Rejection = { granted: false, reason, rateLimit: this.#look().rateLimit };
-    if (quota) rejection.quota = quota;
-    if (retryAt !== null) rejection.retryAt = this.#toDate(retryAt);
     this.#groups.leave(call);
-    call.settle(rejection);
+    const ends = { ...(quota && { quota }), ...(retryAt !== null && { retryAt: this.#toDate(retryAt) }) };
+    call.settle({ granted: false, reason, rateLimit: this.#look().rateLimit, ...ends });
   }
 
   /** Rejects calls that cannot be sent before their deadlines; false if none was rejected and all are checked. Checks a slice of the queue. */
