@@ -143,6 +143,7 @@ export class RedisStore extends StateStore {
     if (ms <= 0) queueMicrotask(start);
   }
 
+  /** Tells Redis the news, lets calls go with the permits it grants, and asks again when there may be more. */
   async #exchange(): Promise<void> {
     this.#next = { type: 'reply' };
     const sentAt = this.clock.monotonic();
@@ -161,7 +162,12 @@ export class RedisStore extends StateStore {
     const argument = toArgument(this.#log, entry, this.#isLocal, sentAt + this.offset);
     await this.#connection.run(this.#key, argument, waiting, (reply) => this.#read(reply));
     this.#next = { type: 'nothing' };
-    this.#goOn();
+    const gotPermits = this.#permits.length > 0;
+    this.demand.drain();
+    if (!this.#hasWaitingCalls) this.#permits = [];
+    const hasNews = this.#responses.length + this.#released.length > 0;
+    if (hasNews) this.#exchangeIn(0);
+    else if (this.#hasWaitingCalls) this.#exchangeIn(gotPermits || this.#isLocal ? 0 : this.#pollMs());
   }
 
   /** Calls that have a permit count as in flight. `interactive` ones take theirs first. */
@@ -183,16 +189,6 @@ export class RedisStore extends StateStore {
     this.#syncedAt = this.clock.monotonic();
     // Redis read its clock before we received this: our estimate is never early.
     this.offset = time - this.#syncedAt;
-  }
-
-  /** Lets calls go, and asks again when there may be more permits. */
-  #goOn(): void {
-    const gotPermits = this.#permits.length > 0;
-    this.demand.drain();
-    if (!this.#hasWaitingCalls) this.#permits = [];
-    const hasNews = this.#responses.length + this.#released.length > 0;
-    if (!hasNews && !this.#hasWaitingCalls) return;
-    this.#exchangeIn(hasNews || gotPermits || this.#isLocal ? 0 : this.#pollMs());
   }
 
   #pollMs(): number {

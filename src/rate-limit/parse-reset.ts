@@ -9,7 +9,7 @@ export interface ResetValue {
 }
 
 const UNIT_MS: Record<string, number> = { d: 864e5, h: 36e5, m: 6e4, s: 1e3, ms: 1, us: 1e-3, µs: 1e-3, ns: 1e-6 };
-const durationPart = /^t?(\d{1,15}(?:\.\d{1,15})?) ?([muµn]s|d(?:ays?)?|h(?:ours?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?) ?/i;
+const durationPart = /t?(\d{1,15}(?:\.\d{1,15})?) ?([muµn]s|d(?:ays?)?|h(?:ours?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?) ?/giy;
 const date = /^(?:(\d{4}-\d\d-\d\d)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*:)/i;
 const timeZone = /(?:z|gmt|utc|[ecmp][sd]t|[+-]\d\d:?\d\d|^.{10})$/i;
 
@@ -36,16 +36,12 @@ const parseNumber = (value: number, isMilliseconds: boolean): ResetValue | undef
 };
 
 const parseDuration = (text: string, isMilliseconds: boolean): ResetValue | undefined => {
-  let ms = 0;
-  let rest = text.replace(/^p/i, '');
-  if (rest === '') return undefined;
-  while (rest !== '') {
-    const [part, value, unit] = durationPart.exec(rest) ?? [];
-    if (!part || !value || !unit) return undefined;
-    ms += +value * (UNIT_MS[unit.toLowerCase()] ?? UNIT_MS[unit[0]!.toLowerCase()]!);
-    rest = rest.slice(part.length);
-  }
-  return toValue(ms, false, isMilliseconds);
+  const duration = text.replace(/^p/i, '');
+  const parts = [...duration.matchAll(durationPart)];
+  const isWhole = parts.length > 0 && parts.map(([part]) => part).join('') === duration;
+  const unitMs = (unit: string): number => UNIT_MS[unit] ?? UNIT_MS[unit[0]!]!;
+  const ms = parts.reduce((sum, [, value, unit]) => sum + +value! * unitMs(unit!.toLowerCase()), 0);
+  return isWhole ? toValue(ms, false, isMilliseconds) : undefined;
 };
 
 /**
