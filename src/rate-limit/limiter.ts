@@ -165,18 +165,12 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
       if (!admitted && !isChecking && (waiting || !first)) break;
       left -= isChecking ? SLICE_CALLS : 1;
       // Other work of the process goes on first. A clock that stands still is one of a test, and there is none.
-      if (left <= 0 && this.#clock.monotonic() > now) return this.#drainLater();
+      if (left <= 0 && this.#clock.monotonic() > now) return this.#wakeAt(now, now);
     }
     this.#isDraining = false;
+    if (!waiting) this.#earliestDeadline = Infinity;
     if (waiting?.type === 'pending') this.store.ask(this.#queue.first?.deadline ?? now);
-    else this.#wakeAt(waiting?.until ?? null, now);
-  }
-
-  #drainLater(): void {
-    this.#clock.after(0, () => {
-      this.#isDraining = false;
-      this.drain();
-    });
+    else this.#wakeAt(Math.min(waiting?.until ?? Infinity, this.#earliestDeadline), now);
   }
 
   /** Lets a call into the limit queue, if its client has not too many calls there or in flight. */
@@ -254,21 +248,20 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     return true;
   }
 
-  /** Drains the queue again at `until`, or at the earliest deadline. */
-  #wakeAt(until: number | null, now: number): void {
-    if (this.#queue.size === 0) this.#earliestDeadline = Infinity;
-    const next = Math.min(until ?? Infinity, this.#earliestDeadline);
-    if (this.#timer?.at === next) return;
+  /** Drains the queue again at that time; if it is `now`, as soon as other work of the process is done. */
+  #wakeAt(at: number, now: number): void {
+    if (this.#timer?.at === at) return;
     this.#timer?.cancel();
     this.#timer = undefined;
     // An unbounded `maxWait` has no deadline to wake for.
-    if (next === Infinity) return;
+    if (at === Infinity) return;
     // Whole milliseconds, as timers have: a shorter one could fire without time having passed.
-    const cancel = this.#clock.after(Math.max(1, Math.ceil(next - now)), () => {
+    const cancel = this.#clock.after(at === now ? 0 : Math.max(1, Math.ceil(at - now)), () => {
       this.#timer = undefined;
+      this.#isDraining = false;
       this.drain();
     });
-    this.#timer = { at: next, cancel };
+    this.#timer = { at, cancel };
   }
 
   #toDate(at: number): Date {
