@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { closestName } from '../util/edit-distance.js';
 
 /** A constraint as JSON Schema writes it. The module `src/openapi` reads it from the check. */
 export type Constraint = Record<string, string | number | readonly string[]>;
@@ -48,15 +49,20 @@ export const pattern = (form: RegExp, description: string, max = 2048) =>
       ),
     );
 
-/** A word of a closed list. */
-export const oneOf = <const Word extends string>(words: readonly Word[]) =>
+/** What is wrong with a word that is not in its list. The word is quoted only if it is close to a known one, so that it can be logged. */
+const describeWord = (word: string, words: readonly string[], abbreviations: ReadonlyMap<string, string>): string => {
+  const meant = abbreviations.get(word.toLowerCase()) ?? closestName(word, words);
+  if (meant !== undefined) return `got ${JSON.stringify(word)}; did you mean ${meant}?`;
+  return `expected ${words.length > 1 ? 'one of ' : ''}${words.join(', ')}`;
+};
+
+/** A word of a closed list. For an abbreviation, which is not valid, the message names its word. */
+export const oneOf = <const Word extends string>(words: readonly Word[], abbreviations: ReadonlyMap<string, string> = new Map()) =>
   z
     .string()
     .check(
       check({ enum: words }, (value: string) =>
-        (words as readonly string[]).includes(value)
-          ? undefined
-          : ['invalid_value', `expected ${words.length > 1 ? 'one of ' : ''}${words.join(', ')}`],
+        (words as readonly string[]).includes(value) ? undefined : ['invalid_value', describeWord(value, words, abbreviations)],
       ),
     ) as unknown as z.ZodMiniType<Word, Word>;
 

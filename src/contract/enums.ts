@@ -272,10 +272,21 @@ export const changeKindSchema = word<ChangeKind>();
 export const flavorImpactSchema = word<FlavorImpact>();
 
 /** A word of a request: only the known ones are valid. Its type accepts any word, so that a word of a response fits. */
-const knownWord = <const Known extends string>(words: readonly Known[]) =>
-  oneOf(words) as unknown as z.ZodMiniType<OpenEnum<Known>, OpenEnum<Known>>;
+const knownWord = <const Known extends string>(...list: Parameters<typeof oneOf<Known>>) =>
+  oneOf(...list) as unknown as z.ZodMiniType<OpenEnum<Known>, OpenEnum<Known>>;
 
-export const unitSchema = knownWord(units);
+const unitAbbreviations = new Map<string, Unit>([
+  ['g', 'gram'],
+  ['kg', 'kilogram'],
+  ['ml', 'milliliter'],
+  ['l', 'liter'],
+  ['tsp', 'teaspoon'],
+  ['tbsp', 'tablespoon'],
+  ['oz', 'ounce'],
+  ['lb', 'pound'],
+]);
+
+export const unitSchema = knownWord(units, unitAbbreviations);
 export const categorySchema = knownWord(categories);
 export const locationSchema = knownWord(locations);
 export const methodSchema = knownWord(methods);

@@ -29,8 +29,8 @@ const formatTypeIssue = (expected: string, value: unknown): string =>
   value === undefined ? `missing; expected ${expected}` : `expected ${expected}, got ${describeValue(value)}`;
 
 /**
- * Converts what a schema found wrong into issues. Texts of the input are described, never quoted, so that an issue can be logged.
- * `describeUnknown` may say more of a field that is not known: see `did-you-mean.ts`.
+ * Converts what a schema found wrong into issues. Texts of the input are described, so that an issue can be logged. Only a word that is close
+ * to a known one is quoted. `describeUnknown` may say more of a field that is not known: see `did-you-mean.ts`.
  */
 export const toIssues = (error: z.core.$ZodError, input: unknown, describeUnknown?: (path: Path, name: string) => string): Issue[] =>
   error.issues.flatMap((issue): Issue | Issue[] => {

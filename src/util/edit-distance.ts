@@ -26,8 +26,11 @@ export const editsBetween = (from: string, to: string, most: number): number => 
 /** At most one character more, less or other, or two neighbours swapped. */
 export const isTypo = (word: string, known: string): boolean => editsBetween(word, known, 1) <= 1;
 
-/** A mistyped name is at most this many edits away. In a long one it may be one more: another ending. */
-const maxTypoEdits = ({ length }: string): number => (length < 8 ? 2 : 3);
+/**
+ * A mistyped name is at most this many edits away. In a short one, two edits make another word: head of leaf, pint of unit. In a long one it
+ * may be one more: another ending.
+ */
+const maxTypoEdits = ({ length }: string): number => 1 + Number(length >= 6) + Number(length >= 8);
 
 /** Longer names are not compared: no known name is that long, and the comparison takes quadratic time. */
 const MAX_COMPARED_LENGTH = 64;

@@ -290,6 +290,32 @@ describe('a text', () => {
   });
 });
 
+describe('a word of a closed list', () => {
+  test.each([
+    ['unit', 'g', 'gram'],
+    ['unit', 'kg', 'kilogram'],
+    ['unit', 'ml', 'milliliter'],
+    ['unit', 'L', 'liter'],
+    ['unit', 'tsp', 'teaspoon'],
+    ['unit', 'Tbsp', 'tablespoon'],
+    ['unit', 'oz', 'ounce'],
+    ['unit', 'lb', 'pound'],
+    ['unit', 'litre', 'liter'],
+    ['category', 'dairy', 'dairy_eggs'],
+    ['location', 'Fridge', 'fridge'],
+  ])('is named if it was meant: %s %s', async (field, value, meant) => {
+    const { sdk } = createTestClient([]);
+    await expect(sdk.pantries.items.add({ pantry_id: 'p', name: 'rice', [field]: value })).rejects.toThrow(
+      `pantries.items.add: ${field}: got "${value}"; did you mean ${meant}? Nothing was sent.`,
+    );
+  });
+
+  test.each(['leaf', 'unit', 'bag', 'tin', 'constructor'])('is not named for another word: %s', async (unit) => {
+    const { sdk } = createTestClient([]);
+    await expect(sdk.pantries.items.add({ pantry_id: 'p', name: 'rice', unit })).rejects.toThrow(/ unit: expected one of teaspoon, /);
+  });
+});
+
 describe('a date', () => {
   test.each(['2026-02-29', '2026-04-31', '2026-13-01', '2026-1-1'])('must be in the calendar: %s', async (expires_at) => {
     const { sdk, sent } = createTestClient([json({})]);

@@ -26,6 +26,10 @@ describe('a value outside of its bounds', () => {
     [integer(1, 5), 0, 'too_small', 'expected at least 1, got 0'],
     [oneOf(['a', 'b']), 'c', 'invalid_value', 'expected one of a, b'],
     [oneOf(['a']), 'c', 'invalid_value', 'expected a'],
+    [oneOf(['oven', 'stovetop']), 'ovne', 'invalid_value', 'got "ovne"; did you mean oven?'],
+    [oneOf(['oven', 'stovetop']), 'toString', 'invalid_value', 'expected one of oven, stovetop'],
+    [oneOf(['dairy_eggs', 'bakery']), 'dairy', 'invalid_value', 'got "dairy"; did you mean dairy_eggs?'],
+    [oneOf(['gram', 'cup'], new Map([['g', 'gram']])), 'G', 'invalid_value', 'got "G"; did you mean gram?'],
   ])('is described: %#', (schema, value, code, message) => {
     expect(problems(schema, value)).toEqual([[code, message]]);
   });

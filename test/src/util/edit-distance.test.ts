@@ -79,6 +79,8 @@ describe('a name that is unknown', () => {
     ['two edits away', 'helthfy', ['healthify'], 'healthify'],
     ['three edits away, if the known one has 8 characters', 'pantriee', ['pantryxx'], 'pantryxx'],
     ['three edits away, if the known one has 7 characters', 'pantrie', ['panxxxe'], undefined],
+    ['two edits away, if the known one has 6 characters', 'pantiy', ['panxxy'], 'panxxy'],
+    ['two edits away, if the known one has 5 characters', 'ounie', ['ouxxe'], undefined],
     ['as many edits away as it is long', 'xy', ['ab'], undefined],
     ['that contains it, from 4 characters on', 'item', ['pantry_item_names'], 'pantry_item_names'],
     ['that contains it, if it has 3 characters', 'ite', ['pantry_item_names'], undefined],
