@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
+import { closestName } from '../src/util/edit-distance.js';
 import { addApi } from './api.js';
 import { addBatch } from './batch.js';
 import { addListen } from './callbacks/listen.js';
@@ -69,6 +70,14 @@ const withOptionName = (text: string): string =>
     return meant === undefined ? line : `${start}\n(Did you mean ${meant}?)\n`;
   });
 
+/** An error about a value that is not a choice, with the choice that was meant. */
+const withChoice = (text: string): string => {
+  const [start = '', choices] = text.trimEnd().split(' Allowed choices are ');
+  const [, value] = /(?:argument|value) '([^']*)' is invalid/.exec(start) ?? [];
+  const meant = closestName(value ?? '', choices?.replace(/\.$/, '').split(', ') ?? []);
+  return meant === undefined ? text : `${text}(Did you mean ${meant}?)\n`;
+};
+
 const program = new Command('recipe-ai')
   .description('The Recipe AI service on the command line: call it, or run it on your machine.')
   .version(version)
@@ -77,7 +86,7 @@ const program = new Command('recipe-ai')
   .configureHelp({ minWidthToWrap: 20, subcommandTerm: (command) => [command.name(), ...argumentsOf(command)].join(' ') })
   .configureOutput({
     writeErr: (text) => process.stderr.write(visible(text)), // it quotes what the user typed
-    outputError: (text, write) => write(withOptionName(text)),
+    outputError: (text, write) => write(withChoice(withOptionName(text))),
   })
   .enablePositionalOptions() // a subcommand may have an option of the same name
   .hook('preAction', () => assertNodeVersion(process.versions.node, engines.node))

@@ -1,4 +1,5 @@
 import { Argument, Command, Option } from 'commander';
+import { scenarioSummaries } from '../mock/faults/scenario-summaries.js';
 import { toInteger, toNumber, toPort, toUrl } from './arguments.js';
 import { describeFault, type FaultFlags } from './describe-fault.js';
 import { CommandError, UsageError } from './exit-codes.js';
@@ -115,10 +116,13 @@ const addFail = (mock: Command): void => {
   withExamples(command, 'mock fail healthify --status 503 --times 1', 'mock fail "*" --network reset --probability 0.1');
 };
 
+const scenarioLines = Object.entries(scenarioSummaries).map(([name, summary]) => `  ${name.padEnd(16)} ${summary.replaceAll('`', '')}`);
+
 const addScenario = (mock: Command): void => {
   const command = withControlFlags(mock.command('scenario'))
     .summary('start a scenario on a running mock, or end all')
-    .argument('<name>', 'for example outage; none ends all')
+    .argument('<name>', 'one of the scenarios below; none ends all')
+    .addHelpText('after', `\nScenarios:\n${scenarioLines.join('\n')}`)
     .option('--json', 'print the id of the scenario as JSON')
     .action(async (name: string, { json, ...flags }: ControlFlags & { json?: boolean }) => {
       if (name === 'none') return print(await control(flags, 'DELETE', '/scenarios'));

@@ -235,7 +235,7 @@ export const addMock = (program: Command): void => {
   )
     .option('--seed <number>', 'seed of everything random', toNumber('--seed'), 1)
     .option('--latency <ms>', 'time that the model takes, in milliseconds', toInteger('--latency', 0), 0)
-    .option('--scenario <name>', 'a scenario to start with, for example flaky')
+    .option('--scenario <name>', 'a scenario to start with, for example flaky; recipe-ai mock scenario --help lists all')
     .option('--persist <file|url>', 'keep the state in a file, or in Postgres for several processes: postgres://user@host/database')
     .option('--history [file]', 'show the callbacks that listen has forwarded on the dashboard too')
     .action(runService);

@@ -1,6 +1,6 @@
 import type { ScenarioName } from './scenarios.js';
 
-/** What each scenario does, for the reference and the dashboard. Not part of `scenarios`, so that a mock without them is smaller. */
+/** What each scenario does, for the reference, the dashboard and the command line. Not part of `scenarios`, so that a mock without them is smaller. */
 export const scenarioSummaries: Record<ScenarioName, string> = {
   flaky: 'One request in seven gets 503, and one connection in ten is dropped.',
   outage: 'Every request gets 503 with an HTML page. `Retry-After` is 30 seconds.',

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { listen, type MockSocket } from '@recipe-ai/sdk/mock/node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { scenarioSummaries } from '../../mock/faults/scenario-summaries.js';
 import { recipeAi } from './run.js';
 
 describe('control of a running mock', { timeout: 30_000 }, () => {
@@ -50,6 +51,14 @@ describe('control of a running mock', { timeout: 30_000 }, () => {
     expect(socket.mock.scenarios).toMatchObject([{ name: 'outage' }]);
     await run('scenario', 'none');
     expect(socket.mock.scenarios).toEqual([]);
+  });
+
+  test('scenario --help lists every scenario with what it does', async () => {
+    const { out } = await recipeAi(['mock', 'scenario', '--help']);
+    expect(out).toContain(
+      '  silent           No response ever arrives.\n  burst            The next five requests get 429. Retry-After is',
+    );
+    for (const summary of Object.values(scenarioSummaries)) expect(out).toContain(summary.replaceAll('`', ''));
   });
 
   test('reset resets one target', async () => {
