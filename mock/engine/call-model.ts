@@ -87,7 +87,10 @@ const readReply = (
   if (value === undefined) return failed('rewrite', 'The reply of the model contains no JSON object.');
   const parsed = proposalSchemas[operation].safeParse(value);
   if (parsed.success) return { proposal: parsed.data };
-  return failed('rewrite', `The reply of the model breaks the contract: ${formatIssues(toIssues(parsed.error, value))}.`);
+  return failed(
+    'rewrite',
+    `The reply of the model breaks the contract: ${formatIssues(toIssues(parsed.error, value, proposalSchemas[operation]))}.`,
+  );
 };
 
 /** What is likely to be wrong, by the status of the model's server. */

@@ -80,7 +80,7 @@ export const validateRequest = (route: Route, parsed: ParsedRequest): unknown =>
   const request = mergeFields(parsed, route);
   const result = endpoint.request.safeParse(request);
   if (result.success) return result.data;
-  const details = toIssues(result.error, request, describeUnknownField(endpoint.request));
+  const details = toIssues(result.error, request, endpoint.request, describeUnknownField(endpoint.request));
   const { path, message } = details[0]!;
   throw new MockServiceError('validation_error', endSentence(`${operation}: ${path ? `${path}: ` : ''}${message}`), { details });
 };

@@ -8,7 +8,7 @@ export type ResponseSource = 'mock' | 'engine' | 'override';
 export const assertResponse = ({ operation, endpoint }: Route, value: unknown, source: ResponseSource = 'mock'): void => {
   const result = endpoint.response.safeParse(value);
   if (result.success) return;
-  const issues = formatIssues(toIssues(result.error, value));
+  const issues = formatIssues(toIssues(result.error, value, endpoint.response));
   const [subject, advice] = {
     mock: ['The response', 'This is a bug in the mock.'],
     engine: ["The engine's response", 'Change what the engine returns.'],

@@ -28,7 +28,7 @@ const fixtureSchema = z.object({
 
 const toFixture = (value: unknown, file: string): Fixture => {
   const result = fixtureSchema.safeParse(value);
-  if (!result.success) throw new Error(`${file} is not a fixture: ${formatIssues(toIssues(result.error, value))}.`);
+  if (!result.success) throw new Error(`${file} is not a fixture: ${formatIssues(toIssues(result.error, value, fixtureSchema))}.`);
   return result.data;
 };
 

@@ -19,7 +19,7 @@ const assertOverride = (operation: Operation, value: unknown): void => {
   const result = response.safeParse(value);
   if (result.success || (acceptsCallback && (value as { pending?: unknown } | null)?.pending === true)) return;
   throw new TypeError(
-    `This response to ${operation} breaks the contract: ${formatIssues(toIssues(result.error, value))}. To send it anyway, pass a Response.`,
+    `This response to ${operation} breaks the contract: ${formatIssues(toIssues(result.error, value, response))}. To send it anyway, pass a Response.`,
   );
 };
 

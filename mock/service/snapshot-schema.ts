@@ -234,7 +234,7 @@ const createSnapshotSchema = (target: Target): z.ZodMiniType<SnapshotState> => {
 const parse = <State>(schema: z.ZodMiniType, input: unknown, what: string): State => {
   const result = schema.safeParse(input);
   if (result.success) return structuredClone(result.data) as State;
-  throw new TypeError(`${what} is invalid: ${formatIssues(toIssues(result.error, input))}. Nothing was changed.`);
+  throw new TypeError(`${what} is invalid: ${formatIssues(toIssues(result.error, input, schema))}. Nothing was changed.`);
 };
 
 /** The state of a snapshot, checked as a whole. Throws a `TypeError` that names the invalid fields. */

@@ -75,8 +75,8 @@ const unreportedIssues = (state: ClientState, operation: string, issues: Issue[]
 
 /** What the specification rules out. */
 const violationsOf = ({ stated }: Endpoint, result: Fields): Issue[] => {
-  const checked = stated?.safeParse(result);
-  return checked?.success === false ? toIssues(checked.error, result) : [];
+  const error = stated?.safeParse(result).error;
+  return stated && error ? toIssues(error, result, stated) : [];
 };
 
 /**
@@ -98,7 +98,7 @@ export const parseResponse = (
   const result = isAsynchronous ? toEnvelope(fields, context.status, expected) : fields;
   if (config.validateResponses === 'off' || (isAsynchronous && result['pending'] === true)) return result;
   const checked = endpoint.response.safeParse(result);
-  const issues = checked.success ? [] : toIssues(checked.error, result);
+  const issues = checked.success ? [] : toIssues(checked.error, result, endpoint.response);
   // A callback brings the result of the AI service later; without a callback nothing does.
   const isWithoutResult = isAccepted && !isAsynchronous;
   if ((config.validateResponses === 'throw' || isWithoutResult) && issues.length > 0) {

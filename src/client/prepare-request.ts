@@ -59,7 +59,7 @@ const checkInput = ({ config, state }: ClientContext, operation: Operation, inpu
   const schema = endpoints[operation].request;
   const checked = schema.safeParse(input);
   if (checked.success) return;
-  const issues = toIssues(checked.error, input, describeUnknownField(schema));
+  const issues = toIssues(checked.error, input, schema, describeUnknownField(schema));
   if (config.validateRequests === 'throw') throw invalidRequest(operation, issues);
   const unreported = issues.filter(({ path }) => isFirstReport(state, `${operation} request ${path}`));
   if (unreported.length > 0) emit(config, { type: 'invalid_request', operation, issues: unreported });

@@ -64,8 +64,9 @@ const matchesSchema = (operation: Operation): Statement => ({
   source: sourceOf(operation, 'response'),
   judge: judgeSuccess(operation, (body) => {
     const value = body === '' ? undefined : body;
-    const result = endpoints[operation].response.safeParse(value);
-    return judgeByIssues(result.success ? [] : toIssues(result.error, value), 'valid');
+    const { response } = endpoints[operation];
+    const result = response.safeParse(value);
+    return judgeByIssues(result.success ? [] : toIssues(result.error, value, response), 'valid');
   }),
 });
 

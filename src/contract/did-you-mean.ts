@@ -1,19 +1,41 @@
 import type * as z from 'zod/mini';
 import { closestName } from '../util/edit-distance.js';
 
+/** What a schema consists of; `branches` if it is a union. */
+interface Parts {
+  type?: string;
+  innerType?: z.core.$ZodType;
+  branches?: readonly z.core.$ZodType[];
+  shape?: Record<string, z.core.$ZodType>;
+  element?: z.core.$ZodType;
+}
+
+const partsOf = (schema: z.core.$ZodType | undefined): Parts => ({
+  ...(schema?._zod.def as Parts | undefined),
+  branches: (schema as Parts | undefined)?.branches,
+});
+
+const childOf = ({ shape = {}, element }: Parts, key: PropertyKey): z.core.$ZodType | undefined => {
+  if (typeof key === 'number') return element;
+  return Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
+};
+
 /** The field names that a schema knows at a path; of every branch if it is a union. */
 const namesAt = (schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): string[] => {
-  const def = schema?._zod.def as
-    | { innerType?: z.core.$ZodType; shape?: Record<string, z.core.$ZodType>; element?: z.core.$ZodType }
-    | undefined;
-  if (def?.innerType) return namesAt(def.innerType, path);
-  const branches = (schema as { branches?: readonly z.core.$ZodType[] } | undefined)?.branches;
-  if (branches) return branches.flatMap((branch) => namesAt(branch, path));
+  const parts = partsOf(schema);
+  if (parts.innerType) return namesAt(parts.innerType, path);
+  if (parts.branches) return parts.branches.flatMap((branch) => namesAt(branch, path));
   const [key, ...rest] = path;
-  if (key === undefined) return Object.keys(def?.shape ?? {});
-  const shape = def?.shape ?? {};
-  const field = Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
-  return namesAt(typeof key === 'number' ? def?.element : field, rest);
+  return key === undefined ? Object.keys(parts.shape ?? {}) : namesAt(childOf(parts, key), rest);
+};
+
+/** Whether null is valid at a path of a schema. */
+export const isNullable = (schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): boolean => {
+  const parts = partsOf(schema);
+  const [key, ...rest] = path;
+  if (parts.innerType) return (key === undefined && parts.type === 'nullable') || isNullable(parts.innerType, path);
+  if (parts.branches) return parts.branches.some((branch) => isNullable(branch, path));
+  return key !== undefined && isNullable(childOf(parts, key), rest);
 };
 
 /** The names of the fields that a schema knows. */

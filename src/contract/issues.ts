@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isNullable } from './did-you-mean.js';
 
 /** One thing that is wrong with a request or a response. */
 export interface Issue {
@@ -32,7 +33,12 @@ const formatTypeIssue = (expected: string, value: unknown): string =>
  * Converts what a schema found wrong into issues. Texts of the input are described, so that an issue can be logged. Only a word that is close
  * to a known one is quoted. `describeUnknown` may say more of a field that is not known: see `did-you-mean.ts`.
  */
-export const toIssues = (error: z.core.$ZodError, input: unknown, describeUnknown?: (path: Path, name: string) => string): Issue[] =>
+export const toIssues = (
+  error: z.core.$ZodError,
+  input: unknown,
+  schema: z.core.$ZodType,
+  describeUnknown?: (path: Path, name: string) => string,
+): Issue[] =>
   error.issues.flatMap((issue): Issue | Issue[] => {
     const { code, path } = issue;
     if (code === 'unrecognized_keys') {
@@ -42,7 +48,10 @@ export const toIssues = (error: z.core.$ZodError, input: unknown, describeUnknow
         code,
       }));
     }
-    const message = code === 'invalid_type' ? formatTypeIssue(issue.expected, valueAt(input, path)) : issue.message;
+    const message =
+      code === 'invalid_type'
+        ? formatTypeIssue(`${issue.expected}${isNullable(schema, path) ? ' or null' : ''}`, valueAt(input, path))
+        : issue.message;
     return { path: formatPath(path), message, code };
   });
 

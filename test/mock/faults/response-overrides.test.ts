@@ -63,6 +63,12 @@ describe('a response override', () => {
     );
   });
 
+  test('without a field that may be null says so', () => {
+    expect(() => setup().mock.respondWith('pantries.list', { data: [] } as never)).toThrow(
+      /next_cursor: missing; expected string or null\./,
+    );
+  });
+
   test('whose function breaks the contract gives a 500 that says so', async () => {
     const { mock, client } = setup();
     mock.respondWith('categories.suggest', (() => ({ suggestions: 7 })) as never);

@@ -208,7 +208,7 @@ describe('the drift report', () => {
       ['pantries.list.status', 'HTTP 206', 'response of GET /api/v1/pantries in @recipe-ai/sdk/openapi.json'],
       [
         'pantries.list.response',
-        'next_cursor: missing; expected string',
+        'next_cursor: missing; expected string or null',
         'response of GET /api/v1/pantries in @recipe-ai/sdk/openapi.json',
       ],
       ['pantries.list.fields', 'total: new field (number)', 'response of GET /api/v1/pantries in @recipe-ai/sdk/openapi.json'],

@@ -181,7 +181,7 @@ describe.each<[string, [Exchange[], string][]]>([
       [[exchange('pantries.list', 500)], 'unknown: HTTP 500'],
       [
         [exchange('pantries.list', 200, { body: {} }), exchange('pantries.list', 200, { body: { data: [], next_cursor: null } })],
-        'refuted: data: missing; expected array; next_cursor: missing; expected string',
+        'refuted: data: missing; expected array; next_cursor: missing; expected string or null',
       ],
     ],
   ],

@@ -5,7 +5,7 @@ import { toIssues } from '../../../src/contract/issues.js';
 
 const problems = (schema: z.ZodMiniType, value: unknown): [code: string, message: string][] => {
   const { error } = schema.safeParse(value);
-  return error ? toIssues(error, value).map(({ code, message }) => [code, message]) : [];
+  return error ? toIssues(error, value, schema).map(({ code, message }) => [code, message]) : [];
 };
 
 describe('a value outside of its bounds', () => {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import { oneOfShapes } from '../../../src/contract/constraints.js';
 import { endSentence, formatIssues, toIssues } from '../../../src/contract/issues.js';
 
 describe('an issue', () => {
   const schema = z.strictObject({ name: z.string(), items: z.optional(z.array(z.strictObject({ count: z.number() }))) });
-  const issuesOf = (value: unknown) => toIssues(schema.safeParse(value).error!, value);
+  const issuesOf = (value: unknown) => toIssues(schema.safeParse(value).error!, value, schema);
 
   test.each<[unknown, string, string]>([
     [{ name: null }, 'name', 'expected string, got null'],
@@ -20,6 +21,17 @@ describe('an issue', () => {
     [undefined, '', 'missing; expected object'],
   ])('describes what a field is and does not quote it: %j', (value, path, message) => {
     expect(issuesOf(value)).toEqual([{ path, message, code: 'invalid_type' }]);
+  });
+
+  test.each<[z.ZodMiniType, unknown, string]>([
+    [z.object({ a: z.nullable(z.string()) }), {}, 'missing; expected string or null'],
+    [z.object({ a: z.optional(z.nullable(z.string())) }), { a: 5 }, 'expected string or null, got 5'],
+    [z.object({ a: z.nullable(z.object({ b: z.number() })) }), { a: {} }, 'missing; expected number'],
+    [z.array(z.nullable(z.number())), ['x'], 'expected number or null, got string'],
+    [z.array(z.nullable(z.array(z.number()))), [['x']], 'expected number, got string'],
+    [oneOfShapes('a', z.object({ a: z.nullable(z.number()) }), z.object({})), { a: 'x' }, 'expected number or null, got string'],
+  ])('says if null is valid too: %#', (nullable, value, message) => {
+    expect(toIssues(nullable.safeParse(value).error!, value, nullable).map((issue) => issue.message)).toEqual([message]);
   });
 
   test('names each field that is not known', () => {
