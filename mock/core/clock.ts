@@ -61,7 +61,7 @@ export const toMs = (duration: Duration): number => {
   const ms = typeof duration === 'number' ? duration : Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS];
   if (ms >= 0 && ms <= LONGEST_DURATION_MS) return ms;
   throw new RangeError(
-    `Invalid duration ${show(duration)}: pass 0 or more milliseconds, or a text such as "90s", "1h" or "1d", up to 1,000 years.`,
+    `Invalid duration ${show(duration)}: pass 0 or more milliseconds, or one number and one unit, such as "90s", "1h" or "1d", up to 1,000 years.`,
   );
 };
 
