@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createMockService, type FaultOptions, type MockOptions, type ScenarioName } from '../../../mock/index.js';
+import { scenarioSummaries } from '../../../mock/faults/scenario-summaries.js';
 import { RawClient, errorOf } from '../../support/mock-adapters.js';
 import { toast } from '../../support/sample-requests.js';
 
@@ -228,6 +230,13 @@ describe('the model’s latency', () => {
     expect(late[380]).toBeGreaterThan(7000);
     expect(late[380]).toBeLessThan(14_000);
   });
+});
+
+test('the docstring of ScenarioName says what each scenario does', () => {
+  const [docstring] = /\/\*\*(?:(?!\*\/)[^])*\*\/\nexport type ScenarioName/.exec(readFileSync('mock/faults/scenarios.ts', 'utf8')) ?? [];
+  expect(docstring?.match(/(?<=^ \* - ).*/gm)).toEqual(
+    Object.entries(scenarioSummaries).map(([name, summary]) => `\`${name}\`: ${summary}`),
+  );
 });
 
 describe('scenarios', () => {
