@@ -112,7 +112,11 @@ export const addTrigger = (program: Command): void => {
     .addOption(new Option('--body <file>', 'send this payload; - reads standard input').conflicts('requestId'))
     .option('--set <field=value>', 'change a field, such as data.name=Toast; repeatable', collect)
     .option('--edit', 'change the payload in your editor (VISUAL or EDITOR) first')
-    .addOption(new Option('--invalid <reason>', 'send what a receiver must reject').choices(Object.keys(failures)))
+    .addOption(
+      new Option('--invalid <reason>', 'send what a receiver must reject; stale-timestamp only with toleranceSeconds').choices(
+        Object.keys(failures),
+      ),
+    )
     .option('--duplicate', 'send it twice')
     .action(trigger);
   withExamples(

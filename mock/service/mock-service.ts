@@ -26,7 +26,10 @@ import type { Activity } from './activity.js';
 
 /** Options of a mock. Every option has a default. */
 export interface MockOptions {
-  /** Seed of ids, random numbers and recipes. The same seed and the same requests give the same responses. Default: 1. */
+  /**
+   * Seed of ids, random numbers and recipes. The same seed and the same requests give the same responses. Times, such as `created_at` and
+   * `updated_at`, are the same only with the option `now`. Default: 1.
+   */
   seed?: number | undefined;
   /** The time at which the mock's clock is frozen, or a function that it follows. Default: the machine's time. */
   now?: TimeSource | undefined;
@@ -45,8 +48,8 @@ export interface MockOptions {
   /** The secret of callbacks, in `X-Callback-Secret`. Default: a random secret, in `mock.callbackSecret`. */
   callbackSecret?: string | undefined;
   /**
-   * How long the AI model takes. Callbacks are delayed by this time. Responses are delayed only on a socket, or with `realLatency`.
-   * Default: 0.
+   * How long the AI model takes. Callbacks are delayed by this time. Responses are delayed only on a socket, or with `realLatency`. Pantry
+   * operations use no model and are not delayed: for these, use `mock.fail(operation, { latency })`. Default: 0.
    */
   latency?: Latency | undefined;
   /**
@@ -54,7 +57,7 @@ export interface MockOptions {
    * texts, unknown words and fields). Default: no fixed shape.
    */
   shapes?: ResponseShapeName | undefined;
-  /** True: `latency` also delays responses in this process, by the mock's clock. Default: false. */
+  /** True: `latency` also delays responses in this process, by the mock's clock, but not those of pantry operations. Default: false. */
   realLatency?: boolean | undefined;
   /** How limits are written as headers. Default: `service`, the assumed format. */
   rateLimitHeaders?: RateLimitHeaderFormatName | RateLimitHeaderFormat | undefined;
@@ -262,7 +265,7 @@ export interface MockService {
   fail(operation: Operation | '*', fault?: FaultOptions): MockHandle;
   /** The active faults. A fault is removed when it has applied as often as `times` says. */
   readonly faults: readonly ActiveFault[];
-  /** Starts a scenario. `remove()` of the handle ends it. */
+  /** Starts a scenario: {@link ScenarioName} says what each does. `remove()` of the handle ends it. */
   applyScenario(scenario: ScenarioName, options?: ScenarioOptions): MockHandle;
   /** The active scenarios, oldest first. */
   readonly scenarios: readonly ActiveScenario[];

@@ -16,7 +16,7 @@ export interface TestCallbackOptions {
   operation?: CallbackOperation | undefined;
   /** The payload's `type`. You can pass an unknown type. Default: the type of `operation`. */
   type?: string | undefined;
-  /** Default: `job-1`. */
+  /** Default: `job-1`. A receiver handles each `request_id` once, so give each callback its own. */
   request_id?: string | undefined;
   /** The payload's `data`. Default: a sample that matches the contract. */
   data?: Record<string, unknown> | undefined;
