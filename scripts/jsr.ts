@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import { entries } from './entries.ts';
+import { withAbsoluteLinks } from './packed-links.ts';
 
 const FOLDER = 'jsr';
 
@@ -87,5 +88,9 @@ if (import.meta.main) {
     mkdirSync(path.join(FOLDER, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(FOLDER, file), text);
   }
-  for (const file of ['README.md', 'LICENSE']) cpSync(file, path.join(FOLDER, file));
+  cpSync('LICENSE', path.join(FOLDER, 'LICENSE'));
+  writeFileSync(
+    path.join(FOLDER, 'README.md'),
+    withAbsoluteLinks(readFileSync('README.md', 'utf8'), 'README.md', () => false),
+  );
 }

@@ -23,7 +23,7 @@ export const build = (): void => {
 
 /** Packs the built package into `folder` and returns the path of the tarball. */
 export const pack = (folder: string): string => {
-  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   const [tarball] = globSync(path.join(folder, '*.tgz'));
   if (tarball === undefined) throw new Error(`npm pack left no tarball in ${folder}.`);
   return tarball;

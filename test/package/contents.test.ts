@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { describe, expect, inject, test } from 'vitest';
@@ -13,6 +13,17 @@ test('the tarball contains the build, the manifest and documents, and nothing el
     /^(package\.json|README\.md|CHANGELOG\.md|THIRD-PARTY\.md|docs\/guide\/[a-z-]+\.md|docs\/skills\/[a-z-]+\/SKILL\.md|dist\/.*\.(js|cjs|d\.ts|d\.cts|map|json))$/;
   expect(files.filter((file) => !known.test(file))).toEqual([]);
   expect(globSync('LICENSE', { cwd: installed })).toEqual(['LICENSE']);
+});
+
+test('every relative link of the Markdown leads to a file of the package', () => {
+  const dead = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(installed, file), 'utf8').replaceAll(/^```.*?^```/gms, '');
+      const links = [...text.matchAll(/\]\(([^\s()#:]+)[)#]/g)].map(([, link = '']) => path.join(path.dirname(file), link));
+      return links.filter((link) => !existsSync(path.join(installed, link))).map((link) => `${file}: ${link}`);
+    });
+  expect(dead).toEqual([]);
 });
 
 test('THIRD-PARTY.md names the bundled packages (npm run notices)', () => {

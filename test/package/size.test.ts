@@ -32,8 +32,8 @@ interface SplitBound {
 // What only calls need is loaded with the first call. In one file, both programs have about as many bytes as all their files.
 const splitBounds: SplitBound[] = [
   // The goal is 27 kB at first. The limiter has 13 of them, one to tell sliding logs from windows and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call.
-  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 25_900, all: 54_000 },
-  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 33_700, all: 56_900 },
+  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 26_100, all: 54_400 },
+  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 33_700, all: 57_200 },
 ];
 
 // The bounds of whole entries are 2 % more than their sizes in November 2026.
@@ -45,7 +45,7 @@ const bounds: Bound[] = [
   all('/callbacks', 6_400),
   all('/callbacks/node', 1_850),
   all('/redis', 20_700),
-  all('/probe', 44_500), // it shares the limiter with the client
+  all('/probe', 44_900), // it shares the limiter with the client
   // The OpenAPI document is most of both.
   all('/mcp', 21_900, ['@modelcontextprotocol/server']),
   all('/ai', 20_500),
@@ -53,9 +53,9 @@ const bounds: Bound[] = [
   all('/mock/msw', 465_500, ['msw', 'msw/*']),
   all('/mock/browser', 465_500, ['msw', 'msw/*']),
   all('/mock/node', 526_000),
-  all('/mock/postgres', 2_850),
-  all('/mock/engine', 18_600, ['ai', 'ai/*']),
-  all('/mock/record', 30_000),
+  all('/mock/postgres', 2_950),
+  all('/mock/engine', 18_900, ['ai', 'ai/*']),
+  all('/mock/record', 30_200),
 ];
 
 test.each(bounds)('$name has at most $bytes bytes, minified and gzipped', async ({ program, without = [], bytes }) => {
@@ -93,6 +93,6 @@ test('every entry has a bound', () => {
 // The goal was 750 kB. Persistence in Postgres has 10 kB of it, and the webhook tools have 8: 5 of code and 3 of guides. A model
 // behind the mock has 13: 5 of the engine, 4 of the kitchen's review, 3 of the guide. Assistants have 9: 6 of code, 3 of the guide.
 // Record and replay has 19 kB, measured: 6 of the entry, 4 of guides, the rest is the comparison, the hook, the command and declarations.
-test('the tarball has at most 834 kB', () => {
-  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(834_000);
+test('the tarball has at most 837 kB', () => {
+  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(837_000);
 });
