@@ -49,19 +49,15 @@ const forServings = (recipe: RecipeDraft, { recipe: given, servings }: AdaptMeth
     recipe.scale(line, factor, `For ${servings} instead of ${written}.`, factor > 1 ? 'added' : 'reduced', true);
 };
 
-/** More grams of a liquid than this are not a seasoning, and as many as a pressure cooker needs. */
+/** More grams of a liquid than this are not a seasoning. */
 const THIN_GRAMS = 60;
-const PRESSURE_GRAMS = 230;
 
 const LESS = 'Hardly anything evaporates under the lid of a slow cooker: a third less liquid is enough.';
 const WATER = 'A pressure cooker needs at least a cup of thin liquid to come to pressure.';
 
-/** Less liquid for a slow cooker, and enough for a pressure cooker. */
-const adjustLiquid = (recipe: RecipeDraft, { target }: Route): void => {
+const takeLessLiquid = (recipe: RecipeDraft): void => {
   const thin = recipe.lines.filter(({ ingredient, grams }) => ingredient?.role === 'liquid' && (grams ?? 0) > THIN_GRAMS);
-  if (target === 'slow_cooker') for (const line of thin) recipe.scale(line, 2 / 3, LESS);
-  if (target === 'pressure_cooker' && thin.reduce((sum, { grams }) => sum + (grams ?? 0), 0) < PRESSURE_GRAMS)
-    recipe.add({ name: 'water', quantity: 1, unit: 'cup' }, WATER);
+  for (const line of thin) recipe.scale(line, 2 / 3, LESS);
 };
 
 /** Raw food that decides how long the dish cooks. Eggs in dough or as a coating are done when the rest is. */
@@ -98,11 +94,12 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
   if (hazard !== undefined) return leave(hazard);
 
   forServings(recipe, request);
-  adjustLiquid(recipe, route);
+  if (target === 'slow_cooker') takeLessLiquid(recipe);
   const { steps: safe, warnings } = makeSafe(recipe.printSteps(), recipe);
   const dish = readDish({ recipe, actions: readActions(recipe, safe), raw, type, route });
   const obstacle = whyNotAdapted(dish);
   if (obstacle !== undefined) return leave(obstacle);
+  if (target === 'pressure_cooker' && dish.facts.has('thin')) recipe.add({ name: 'water', quantity: 1, unit: 'cup' }, WATER);
   const { steps, changes, settings } = writeSteps(dish, given.instructions);
   const flaw = whyNotSound(recipe, heated, written, steps, route);
   if (flaw !== undefined) return leave(flaw);

@@ -2,8 +2,8 @@ import { listWords, theseWords } from '../text/join-list.js';
 import type { RawFood } from '../safety/raw-food.js';
 import { tokenize } from '../text/tokenize.js';
 import { applianceOf, is, type Route } from './methods/appliances.js';
-import { cookingWordsIn, cooks, readActions, type Action } from './methods/read-steps.js';
-import { followHeat, namesDoneness, uncookedIn } from './read-heat.js';
+import { cookingWordsIn, cooks, namesDoneness, readActions, type Action } from './methods/read-steps.js';
+import { followHeat, uncookedIn } from './read-heat.js';
 import type { DraftLine, RecipeDraft } from './recipe-draft.js';
 
 /** Whether steps still speak of the appliance that they came from ("oven to 350F"), or of a pan that does not go into the new one. */
@@ -12,7 +12,7 @@ const namesOldPlace = (steps: readonly string[], { source, target }: Route): boo
     cookingWordsIn(tokenize(step)).some(
       ({ value: { roles, method } }) =>
         (roles.includes('appliance') && method === source && source !== 'stovetop') ||
-        (roles.includes('vessel') && method === 'oven' && is(target, 'no_oven_pan')),
+        (roles.includes('vessel') && method === 'oven' && (target === 'stovetop' || is(target, 'cooker'))),
     ),
   );
 

@@ -1,40 +1,10 @@
 import { isAnyOf, meats } from '../ingredients/kinds.js';
 import { isDriedPulse, needsHeat, statesOf } from '../safety/raw-food.js';
-import { temperaturesIn } from '../text/temperatures.js';
 import { hasTag } from '../text/token.js';
 import { lemmasOf } from '../text/tokenize.js';
-import { cooks, isTakenOut, leftInPan, readActions, type Action } from './methods/read-steps.js';
+import { isTakenOut, leftInPan, readActions, type Action } from './methods/read-steps.js';
 import type { DraftLine, RecipeDraft } from './recipe-draft.js';
 import { isOn } from './word-lists.js';
-
-/** Food is done between these, in Fahrenheit; ovens are hotter, and rooms cooler. */
-const COOLEST_DONE = 120;
-const HOTTEST_DONE = 210;
-
-/** Whether a text names a temperature at which food is done. */
-export const namesDoneness = (text: string): boolean =>
-  temperaturesIn(text).some(({ temperature: { fahrenheit } }) => fahrenheit >= COOLEST_DONE && fahrenheit <= HOTTEST_DONE);
-
-const waits = ({ tokens, verb }: Action): boolean =>
-  isOn('says how long it keeps', verb) ||
-  tokens.some((token) => token.verb === verb && hasTag(token, 'rest') && !hasTag(token, 'doneness'));
-
-/**
- * Whether an action heats food. Cooks leave the verb out ("5 minutes a side") or name another one ("bubble", "cover until the whites are set"):
- * once something is hot, what takes time or says when it is done cooks, unless it only rests.
- */
-const heats = (action: Action, isHot: boolean): boolean => {
-  const { type, verb, lemmas, lines, span, text } = action;
-  if (cooks(action)) return true;
-  if (type === 'regulate') return lemmas.some((lemma) => isOn('boils', lemma));
-  // to melt the chocolate cooks no eggs
-  if (type === 'heat') return lines.length === 0 && isHot;
-  if (type !== 'other' || waits(action)) return false;
-  if (isOn('cooks by another name', verb) || lemmas.includes('package')) return true;
-  if ((action.method !== undefined && span !== undefined) || (action.appliance !== undefined && isOn('puts into the heat', verb)))
-    return true;
-  return isHot && (span !== undefined || namesDoneness(text) || lemmas.some((lemma) => isOn('shows that it is done', lemma)));
-};
 
 /** Whether a heating action says what it heats: "fry the onions", and not "simmer", nor "roast with the onions". */
 const namesItsObject = (recipe: RecipeDraft, { tokens, text, verb }: Action): boolean => {
@@ -61,7 +31,6 @@ export const followHeat = (recipe: RecipeDraft, actions: readonly Action[], coun
   const heat = new Map<number, number>();
   const named = new Map<number, Action[]>();
   let pan: number[] = [];
-  let isHot = false;
   let isUnsaid = false;
   let lastHeat = -1;
   const warm = (lines: Iterable<number>, action: Action): void => {
@@ -72,7 +41,7 @@ export const followHeat = (recipe: RecipeDraft, actions: readonly Action[], coun
     for (const line of lines) named.set(line, [...(named.get(line) ?? []), action]);
     const solid = lines.filter((line) => recipe.lines[line]?.ingredient?.role !== 'fat');
     if (isTakenOut(action)) pan = leftInPan(pan, action);
-    else if (heats(action, isHot)) {
+    else if (action.heats) {
       lastHeat = index;
       // what is in the pan is cooked, not what lies beside it; an oven, a grill and a pot with a lid hold all that was made ready
       const isAllInPan = namesItsObject(recipe, action) || (way === 'stovetop' && pan.length > 0);
@@ -82,9 +51,8 @@ export const followHeat = (recipe: RecipeDraft, actions: readonly Action[], coun
     } else {
       warm(type === 'heat' ? lines : cookedIn(recipe, action), action);
       // what is mixed while nothing is hot is in a bowl
-      if (action.verb === 'add' || (isHot && isOn('mixes', action.verb))) pan = [...pan, ...solid];
+      if (action.verb === 'add' || (action.isHot && isOn('mixes', action.verb))) pan = [...pan, ...solid];
     }
-    isHot ||= lastHeat !== -1 || type === 'preheat' || type === 'heat' || action.appliance !== undefined;
   }
   return { heat, named, lastHeat, isUnsaid };
 };

@@ -82,7 +82,6 @@ export class RecipeDraft {
   readonly changes: Change[] = [];
   readonly #edits = new Map<number, Edit>();
   readonly #added: { text: string; at: Place }[] = [];
-  #addedLines = 0;
 
   constructor(recipe: RecipeInput, servings = servingsOf(recipe)) {
     this.title = recipe.title;
@@ -108,11 +107,6 @@ export class RecipeDraft {
   /** What is on the list with an amount, and not known here. */
   unknownNames(): string[] {
     return this.lines.filter(({ ingredient, quantity }) => ingredient === undefined && quantity !== null).map(({ name }) => name);
-  }
-
-  /** The lines that were put on the list, by their index. */
-  get added(): number[] {
-    return this.lines.slice(this.lines.length - this.#addedLines).map(({ index }) => index);
   }
 
   /** The lines that a text names. */
@@ -162,7 +156,6 @@ export class RecipeDraft {
     if (this.lines.length >= MAX_LINES) return false;
     const line = readLine(formatLine({ ...to, preparation: null }), this.lines.length);
     this.lines.push(line);
-    this.#addedLines++;
     if (said) this.#added.push(said);
     this.changes.push({ kind: 'added', from: null, to: line.text, reason });
     return true;

@@ -9,6 +9,7 @@ export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles, phras
 #
 #
 #
+#
 oven
 toaster_oven
 air_fryer
@@ -205,10 +206,6 @@ steamer`,
 #
 #
 #
-#
-oven, toaster_oven
-oven, toaster_oven
-oven, toaster_oven
 oven, toaster_oven
 oven, toaster_oven
 oven, toaster_oven
@@ -221,11 +218,14 @@ grill
 slow_cooker
 pressure_cooker
 pressure_cooker
+pressure_cooker
+pressure_cooker
 stovetop
 stovetop`,
 },
 'noun': {
 'appliances.tsv': `#
+#
 #
 #
 #
@@ -246,6 +246,7 @@ the bowl`,
 },
 'title': {
 'appliances.tsv': `#
+#
 #
 #
 #
@@ -289,6 +290,7 @@ Plant-Forward`,
 #
 #
 #
+#
 oven baked, oven roasted, baked, roasted, roast, sheet pan
 
 air fried
@@ -303,6 +305,7 @@ microwaved
 },
 'equipment': {
 'appliances.tsv': `#
+#
 #
 #
 #
@@ -329,6 +332,7 @@ steamer, steam basket, steamer basket, pot
 #
 #
 #
+#
 Preheat the oven to {heat}.
 Preheat the toaster oven to {heat}.
 Heat the air fryer to {heat} for 3 minutes.
@@ -336,6 +340,27 @@ Heat the grill to {heat} and oil the grates.
 
 
 
+
+
+
+`,
+},
+'takes': {
+'appliances.tsv': `#
+#
+#
+#
+#
+#
+#
+#
+cookies dough pot dish pieces
+cookies dough dish pieces
+cookies pieces
+pieces
+pot pieces
+pot
+pot
 
 
 
@@ -349,20 +374,22 @@ Heat the grill to {heat} and oil the grates.
 #
 #
 #
+#
 dry no_pan
-dry no_pan no_boiling
-dry no_pan no_boiling no_liquid
-no_pan no_boiling no_liquid
-no_dough no_oven_pan
-pot no_dough no_oven_pan no_color no_pan no_source
-pot no_dough no_oven_pan no_color no_source
-no_dough no_color no_pan no_boiling no_source
-no_dough no_color no_pan no_boiling no_liquid no_source
-no_dough no_color no_pan no_boiling no_liquid no_source
+dry no_pan
+dry no_pan
+no_pan
+
+cooker no_pan
+cooker
+no_pan
+no_pan
+no_pan
 `,
 },
 'least': {
 'appliances.tsv': `#
+#
 #
 #
 #
@@ -383,6 +410,7 @@ no_dough no_color no_pan no_boiling no_liquid no_source
 },
 'most': {
 'appliances.tsv': `#
+#
 #
 #
 #
@@ -1149,22 +1177,20 @@ Stir in the chia seeds.`,
 #
 #
 #
-#
-Bake in {noun} at {heat} for {time}{until}.
 Roast in {noun} at {heat} for {time}{until}.
 Roast in {noun} at {heat} for {time}{until}.
-Cover and cook in {noun} at {heat} for {time}{until}.
-Cover and cook in {noun} at {heat} for {time}{until}.
 Cover and cook in {noun} at {heat} for {time}{until}.
 Bake in {noun} at {heat} for {time}{until}.
 Air-fry a few at a time on parchment paper in the basket, with room between them, at {heat} for {time}, without shaking{until}.
 Air-fry in a single layer in the basket at {heat} for {time}, turning or shaking half-way{until}.
 Air-fry in a single layer in the basket at {heat} for {time}, turning or shaking half-way{until}.
-Grill over direct heat at about {heat} for {time}, turning half-way{until}.
 Grill over indirect heat at about {heat} for {time}, with the lid closed{until}.
-Cover and cook on Low for {time}, or on High for {high}{until}.
-Lock the lid and cook at high pressure for {time}; release the pressure at once.
+Grill over direct heat at about {heat} for {time}, turning half-way{until}.
+Put everything into {noun}. Cover and cook on Low for {time}, or on High for {high}{until}.
+Pour in the water. Lock the lid and cook at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.
+Pour in the water. Lock the lid and cook at high pressure for {time}; release the pressure at once.
 Lock the lid and cook at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.
+Lock the lid and cook at high pressure for {time}; release the pressure at once.
 Cook in a wide, heavy pan over medium heat for {time}, turning now and then{until}.
 Cover and simmer gently for {time}, stirring now and then{until}.`,
 },
@@ -1178,42 +1204,6 @@ Milk powder disappears into it and brings protein.
 Oat bran disappears into it and brings fiber and a little protein.
 Ground flaxseed disappears into it and brings fiber and a little protein.
 Chia seeds bring fiber, and thicken it a little.`,
-'obstacles.tsv': `#
-#
-#
-#
-The recipe is made this way already
-No step says how this is cooked, so there is nothing to bring to another way
-Nothing in this recipe is cooked, so there is nothing to adapt
-Heat only melts, warms or toasts something here: leave that out, and the rest stays as it is
-No step says how this is cooked, so there is nothing to bring to another way
-All that is heated here is warmed, melted or toasted, which {noun} does no better, so the recipe stays as it is
-The time in a water bath says nothing about the time in {noun}, so the recipe stays as it is
-The thickness of each piece decides how long it must lie in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is
-Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
-Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
-Dried beans and lentils have to be boiled, beans hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is
-Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is
-Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
-Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
-Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
-Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is
-Several things are cooked here, one after the other, in pans of their own, or set aside and returned, which {noun} does not do in one go, so the recipe stays as it is
-This is boiled in water that is poured away, which {noun} does not replace, so the recipe stays as it is
-This is fried for minutes in a pan, which {noun} does not do, so the recipe stays as it is
-This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is
-Dry heat is what browns this, and nothing but its own fat and juice is in the pan, which {noun} does not replace, so the recipe stays as it is
-This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is
-This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is
-This roasts for longer than a pan may be left to fry, so the recipe stays as it is
-A pot of soup or stew does not fit into {noun}, so the recipe stays as it is
-There is more of it than fits into {noun}, so the recipe stays as it is
-There is more of it than fits into {noun}, so the recipe stays as it is
-This dish cooks in its liquid, which {noun} does not hold, so the recipe stays as it is
-Milk and cream curdle and seafood toughens in the long, moist heat of {noun}, so the recipe stays as it is
-Pasta and rice turn to mush in hours of moist heat in {noun}, so the recipe stays as it is
-The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is
-The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is`,
 'swaps.tsv': `#
 #
 #
@@ -2094,40 +2084,24 @@ cook`,
 #
 #
 #
-#
-baking
-loose from_stovetop fried
-loose
-from_stovetop wet
-from_stovetop fried
+pieces from_stovetop
+pieces
+pot
+
+cookies
 from_stovetop
 
-loose baking
-loose from_stovetop fried
-loose
-direct
-loose
+long
 
-brief
 
-loose
+thin long
+thin
+long
+
+pieces
 `,
 'notes.tsv': `#
 #
-#
-flesh to_grill
-flesh to_slow_cooker
-flesh to_microwave
-flesh to_sous_vide
-to_pressure_cooker
-baking to_air_fryer
-meatless to_slow_cooker
-raw_starch to_pressure_cooker
-dairy to_pressure_cooker
-soupy from_stovetop to_oven
-crisp to_no_color
-on_stove`,
-'obstacles.tsv': `#
 #
 #
 #
@@ -2136,33 +2110,39 @@ from_no_cook flesh
 from_no_cook
 to_no_cook
 not_cooked
-warmed
+from_slow_cooker
+from_pressure_cooker
+from_steamer
 from_sous_vide
+from_microwave
 to_sous_vide
-dried_pulse to_no_boiling
+untimed
 dried_bean to_slow_cooker
-dried_bean to_oven
-from_no_source
-dough from_no_dough
-dough to_no_dough
-dough to_grill
-dough hot_pot
+dried_bean to_dry
+unfit dough
+unfit cookies
+dough from_stovetop
 in_parts
 drained
-from_stovetop fried to_pot
-from_dry in_dish to_stovetop
-roasted to_pot
-in_dish to_air_fryer
-in_dish to_grill
-from_dry long to_stovetop
-wet to_toaster_oven
+to_microwave
+to_steamer
+unfit pot
+dish from_stovetop
+unfit dish
+unfit pieces
+long pieces to_stovetop
 heavy to_toaster_oven
 heavy to_air_fryer
-wet to_no_liquid
-delicate to_pot
-raw_starch to_slow_cooker
-to_microwave
-to_steamer`,
+delicate to_cooker
+raw_starch to_cooker
+flesh to_grill
+flesh to_slow_cooker
+flesh to_microwave
+flesh to_sous_vide
+to_pressure_cooker
+cookies to_air_fryer
+pot from_stovetop to_oven
+on_stove`,
 },
 'heat': {
 'cookings.tsv': `#
@@ -2170,19 +2150,17 @@ to_steamer`,
 #
 #
 #
-#
-375
 425
 375
 325
-425
-375
 375
 350
 400
 350
-425
 350
+425
+
+
 
 
 
@@ -2195,10 +2173,6 @@ to_steamer`,
 #
 #
 #
-#
-Cook
-Cook
-Cook
 Cook
 Cook
 Cook
@@ -2206,9 +2180,11 @@ Cook
 Air-fry
 Air-fry
 Air-fry
-Grill over direct heat
 Grill over indirect heat
+Grill over direct heat
 Cook on Low
+Cook at high pressure
+Cook at high pressure
 Cook at high pressure
 Cook at high pressure
 Cook
@@ -2220,7 +2196,6 @@ Cook`,
 #
 #
 #
-#
 
 
 
@@ -2228,12 +2203,11 @@ Cook`,
 
 
 
-
-
-
-medium-high
 medium
+medium-high
 low
+high pressure
+high pressure
 high pressure
 high pressure
 medium
@@ -2245,10 +2219,6 @@ medium-low`,
 #
 #
 #
-#
-
-
-
 
 
 
@@ -2259,8 +2229,10 @@ medium-low`,
 
 
 Or cook on High
+Natural release
 Quick release
 Natural release
+Quick release
 
 `,
 },
@@ -2270,10 +2242,6 @@ Natural release
 #
 #
 #
-#
-
-
-
 
 
 
@@ -2287,6 +2255,8 @@ high
 
 
 
+
+
 `,
 },
 'minutes_2': {
@@ -2295,11 +2265,6 @@ high
 #
 #
 #
-#
-
-
-
-
 
 
 
@@ -2311,6 +2276,9 @@ high
 
 
 10
+
+10
+
 
 `,
 },
@@ -3593,15 +3561,43 @@ half
 'notes.tsv': `#
 #
 #
+#
+#
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
+obstacle
 safety
 safety
 safety
 safety
 safety
-warning
-warning
-warning
-warning
 warning
 warning
 warning`,
@@ -3685,17 +3681,45 @@ a part of it`,
 'notes.tsv': `#
 #
 #
+#
+#
+The recipe is made this way already.
+No step says how this is cooked, so there is nothing to bring to another way.
+Nothing in this recipe is cooked, so there is nothing to adapt.
+Heat only melts, warms or toasts something here: leave that out, and the rest stays as it is.
+All that is heated here is warmed, melted or toasted, or no step says how it is cooked, so there is nothing to bring to another way.
+Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is.
+Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is.
+Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is.
+The time in a water bath says nothing about the time in {noun}, so the recipe stays as it is.
+Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is.
+The thickness of each piece decides how long it must lie in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is.
+No step says how long this cooks, and the time in {noun} follows from that, so the recipe stays as it is.
+Dried beans have to be boiled, hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is.
+Dried beans have to be boiled, hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is.
+Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is.
+Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is.
+Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is.
+Several things are cooked here, one after the other, in pans of their own, or set aside and returned, which {noun} does not do in one go, so the recipe stays as it is.
+This is boiled in water that is poured away, which {noun} does not replace, so the recipe stays as it is.
+The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is.
+The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is.
+This dish cooks in its liquid, which {noun} does not hold, so the recipe stays as it is.
+This is stirred in its pan until it is done, which {noun} does not do, so the recipe stays as it is.
+This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is.
+Dry heat is what browns this, or a hot pan, which {noun} does not replace, so the recipe stays as it is.
+This roasts for longer than a pan may be left to fry, so the recipe stays as it is.
+There is more of it than fits into {noun}, so the recipe stays as it is.
+There is more of it than fits into {noun}, so the recipe stays as it is.
+Milk and cream curdle and seafood toughens in the long, moist heat of {noun}, so the recipe stays as it is.
+Pasta and rice turn to mush under the lid of {noun}, so the recipe stays as it is.
 Use a clean plate and clean tongs for what comes off the grill.
 Thaw meat, poultry and fish before they go in, and keep the lid on, so that they do not stay warm and raw for hours.
 Microwaves leave cold spots: check the temperature in several places after standing.
 Keep the bag under water all the time, and chill or eat at once what comes out of it.
 Fill the pot no more than two thirds, half with beans or grains, and keep at least a cup of thin liquid in it.
-Cakes and breads depend on the even, dry heat of an oven: bake in a small pan that fits the basket, and watch the first one closely.
-Nothing in this dish gains from hours of cooking: stay at the short end of the time, or vegetables and fish fall apart.
-Pasta and rice turn soft under a lid: cook them apart, or add them for the last part of the time.
-Milk and cream scorch under pressure: stir them in at the end.
+Cakes and breads depend on the even, dry heat of an oven: watch the first ones closely.
 Use a pot with a lid that can go into the oven.
-Nothing gets brown or crisp in {noun}: finish it in a hot pan or under a broiler if you want color.
 Not everything is cooked the new way: some of it is still done on the stove.`,
 },
 'pan': {

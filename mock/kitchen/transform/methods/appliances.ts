@@ -9,7 +9,11 @@ import { tokenize } from '../../text/tokenize.js';
 import { withPrefix } from '../limits.js';
 import { mapOf } from '../tables.generated.js';
 
-const traits = ['pot', 'dry', 'no_dough', 'no_color', 'no_pan', 'no_boiling', 'no_liquid', 'no_oven_pan', 'no_source'] as const;
+/** How a dish is cooked, as far as an appliance can take it; `data/appliances.tsv` explains each. */
+export const dishTypes = ['cookies', 'dough', 'pot', 'dish', 'pieces'] as const;
+export type DishType = (typeof dishTypes)[number];
+
+const traits = ['dry', 'cooker', 'no_pan'] as const;
 type Trait = (typeof traits)[number];
 
 /** From one way of cooking to another. */
@@ -18,12 +22,13 @@ export interface Route {
   target: Method;
 }
 
-const columns = ['method', 'noun', 'title', 'title_words', 'equipment', 'preheat', 'traits', 'least', 'most'] as const;
+const columns = ['method', 'noun', 'title', 'title_words', 'equipment', 'preheat', 'takes', 'traits', 'least', 'most'] as const;
 
 const toAppliance = (row: Row<(typeof columns)[number]>) => ({
   ...row.cells,
   titleWords: listOf(row.cells.title_words),
   equipment: createPhraseSet(listOf(row.cells.equipment)),
+  takes: oneOfEach(row, 'takes', dishTypes),
   traits: oneOfEach(row, 'traits', traits),
   /** Minutes for each minute of an oven. */
   minutes: [row.cells.least, row.cells.most].map((cell) => numberAt(tokenize(cell), 0)?.value ?? 1) as [least: number, most: number],

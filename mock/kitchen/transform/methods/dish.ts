@@ -1,11 +1,10 @@
-import type { Method } from '../../../../src/contract/enums.js';
 import { isAnyOf, seafood } from '../../ingredients/kinds.js';
-import { isDriedPulse, type RawFood } from '../../safety/raw-food.js';
+import type { RawFood } from '../../safety/raw-food.js';
 import { lemmasOf } from '../../text/tokenize.js';
 import type { RecipeDraft } from '../recipe-draft.js';
 import type { RecipeType } from '../recipe-type.js';
 import { isOn } from '../word-lists.js';
-import { conditionsOf, is, routeConditions, type Route } from './appliances.js';
+import { applianceOf, conditionsOf, dishTypes, is, routeConditions, type DishType, type Route } from './appliances.js';
 import { convertTime, type Span } from './conversion.js';
 import { cooks, isTakenOut, type Action } from './read-steps.js';
 
@@ -18,201 +17,151 @@ interface Reading {
   readonly route: Route;
 }
 
-/** Between two clauses of one stretch nothing is put in: it is turned, covered or stirred, or the oven is turned down. */
-const isWithin = ({ type, verb }: Action): boolean => type === 'regulate' || type === 'preheat' || isOn('within a stretch', verb);
-
-const isOurs = ({ way }: Action, source: Method): boolean => way === undefined || way === source;
-
-/** From so many minutes on, a clause on the stove is the cooking, and not the start of it. */
-const LONG_MINUTES = 15;
-
-const isLong = (span: Span | undefined): boolean => (span?.most ?? 0) >= LONG_MINUTES;
-
-/**
- * The clauses that cook the dish in the old way: "Cover and bake for 25 minutes. Uncover and bake for 10 more". A pot on the stove may have a short
- * start, and is filled bit by bit. None if no step says how it is cooked; `isOne` if nothing else is done in between.
- */
-const findStretch = ({ actions, route: { source } }: Reading): { stretch: readonly Action[]; isOne: boolean } => {
-  const isStove = source === 'stovetop';
-  const ours = actions.filter((action) => isOurs(action, source));
-  const type = ours.some((action) => action.type === 'cook') ? 'cook' : 'brown';
-  const cooking = ours.filter((action) => action.type === type);
-  const first = (isStove && cooking.find(({ span }) => isLong(span))) || cooking[0];
-  const all = first ? actions.slice(first.index, (cooking.at(-1) as Action).index + 1) : [];
-  const isPot = isStove && all.every((action) => !cooking.includes(action) || isLong(action.span));
-  const isPutIn = (action: Action): boolean => isPot && action.type === 'other' && !isWithin(action) && !isTakenOut(action);
-  const stretch = all.filter((action) => !isPutIn(action));
-  return { stretch, isOne: stretch.every((action) => cooking.includes(action) || isWithin(action)) };
-};
-
-/** Where the dish is cooked the new way: after the last thing that went in. */
-export const mainOf = (stretch: readonly Action[]): Action | undefined =>
-  stretch.findLast(({ index }, at) => stretch[at - 1]?.index !== index - 1);
-
-/** The sum of the times of a stretch; `undefined` if it names none. */
-const spanOf = (stretch: readonly Action[]): Span | undefined => {
-  const spans = stretch.flatMap((action) => (action.span && cooks(action) ? [action.span] : []));
-  const sum = (of: keyof Span): number => spans.reduce((minutes, span) => minutes + span[of], 0);
-  return spans.length === 0 ? undefined : { least: sum('least'), most: sum('most') };
-};
-
-/** For what says no time: a meal, and what is only warmed, toasted or melted. */
-const usual: Span = { least: 20, most: 25 };
-const brief: Span = { least: 5, most: 10 };
-
-/** Minutes from which on a clause without heat words must be cooking: "add the broth, a ladle at a time, for 20 minutes". */
-const MIN_IMPLIED_MINUTES = 10;
 /** Minutes from which on even melting and toasting is cooking. */
 const LONG_WARMING = 10;
-/** Leanest milk product that curdles, in kcal of 100 g: below it is whey. */
-const RICH_DAIRY = 30;
-/** More grams of liquid a serving than this run away without a dish. A guess. */
-const LOOSE_LIQUID = 50;
-/** With more grams of liquid a serving than this, a pot needs a lid in an oven. A guess. */
-const SOUPY_LIQUID = 60;
-/** Food that takes longer than so many minutes burns over direct heat. */
-const LONGEST_DIRECT = 30;
-/** More grams than this fit into no basket or small oven. A guess. */
-const BASKET_GRAMS = 3000;
-/** From so many minutes under pressure on, the pressure drops by itself. */
-const SLOW_RELEASE = 10;
 
 /** Whether a clause makes the dish: it does not only toast, melt or warm something. */
 export const isCooking = (action: Action): boolean =>
   cooks(action) && (!isOn('warms only', action.verb) || (action.span?.most ?? 0) > LONG_WARMING);
 
-/** True if parts of the dish are cooked in pans or appliances of their own, or if it is cooked while it is put together. */
-const isInParts = ({ actions, route: { source } }: Reading, stretch: readonly Action[]): boolean => {
-  const [first] = stretch;
-  const heats = actions.filter(({ type }) => type === 'cook' || type === 'brown');
-  const ours = heats.filter((action) => isOurs(action, source));
-  const isInPans = ours.length > 1 && ours.some(({ sentence }) => lemmasOf(sentence).some((lemma) => isOn('another pan', lemma)));
-  const isPoured = ({ index, type, verb, span }: Action): boolean =>
-    index > (first?.index ?? 0) && type === 'other' && isOn('pours', verb) && (span?.most ?? 0) >= MIN_IMPLIED_MINUTES;
-  const isElsewhere = heats.some((action) => !isOurs(action, source) && action.way !== 'stovetop');
-  const takenOut = actions.find(isTakenOut);
-  const isPutBack = actions.some(
-    ({ index, lemmas }) => takenOut && index > takenOut.index && lemmas.some((lemma) => isOn('brings back', lemma)),
-  );
-  // "top with the cheese for the last minute"
-  const isLate = actions.some(({ lemmas }) =>
-    lemmas.some((lemma, at) => isOn('last minutes', lemma) && lemmas.slice(at + 1, at + 3).some((next) => isOn('minutes or hours', next))),
-  );
-  const end = stretch.at(-1)?.index ?? 0;
-  // "pour in the sauce and let it bubble": there is no pan any more
-  const isLater = actions.some(
-    ({ index, verb, lemmas }) => index > end && [verb, ...lemmas].some((word) => isOn('cooks by another name', word)),
-  );
-  return isElsewhere || isPutBack || isLate || isLater || (source === 'stovetop' && isInPans) || actions.some(isPoured);
+/** From so many minutes on, a clause on the stove is the cooking, and not the start of it. */
+const LONG_ON_STOVE = 15;
+
+const isLong = ({ span }: Action): boolean => (span?.most ?? 0) >= LONG_ON_STOVE;
+
+/** The clauses that cook the dish in the old way, on the stove from the first that takes long. None if no step says how it is cooked. */
+const findCooking = ({ actions, route: { source } }: Reading): readonly Action[] => {
+  const ours = actions.filter((action) => action.way === source && isCooking(action));
+  const type = ours.some((action) => action.type === 'cook') ? 'cook' : 'brown';
+  const cooking = ours.filter((action) => action.type === type);
+  return source === 'stovetop' ? cooking.slice(Math.max(0, cooking.findIndex(isLong))) : cooking;
 };
 
-/** True for pieces side by side; false for what needs a dish or a pot, or has something on top that falls off. */
-const liesLoose = ({ recipe, actions, type, route: { source } }: Reading, isWet: boolean): boolean => {
+/**
+ * Whether anything but a short start on the stove is cooked apart from the rest, or at another time: only a pot is filled while it cooks.
+ * Between two clauses that cook, the food is turned, covered or stirred, or the oven is turned down.
+ */
+const isInParts = ({ actions, route: { source } }: Reading, cooking: readonly Action[]): boolean => {
+  const [first = 0, last = -1] = [cooking[0]?.index, cooking.at(-1)?.index];
+  const isStove = source === 'stovetop';
+  const isPot = isStove && cooking.every(isLong);
+  const isWithin = (action: Action): boolean =>
+    action.type === 'preheat' || isOn('within a stretch', action.verb) || (isPot && action.type === 'other' && !isTakenOut(action));
+  const isLater = ({ verb, lemmas, heats }: Action): boolean =>
+    (heats && verb !== '') || lemmas.some((lemma) => isOn('cooks by another name', lemma));
+  const isApart = (action: Action): boolean => {
+    if (cooking.includes(action)) return action.lemmas.some((lemma) => isOn('last minutes', lemma));
+    if (action.type === 'apart' || action.type === 'regulate') return false;
+    if (action.index > first && action.index < last) return !isWithin(action);
+    const isStart = action.way === 'stovetop' && (!isStove || action.index < first);
+    return !isStart && (action.index < first ? cooks(action) : isLater(action));
+  };
+  const isInPans =
+    isStove && actions.some((action) => cooks(action) && lemmasOf(action.sentence).some((lemma) => isOn('another pan', lemma)));
+  return isInPans || actions.some(isApart);
+};
+
+/** With more grams of liquid a serving than this, a dish needs a pot or a dish of its own. A guess. */
+const LOOSE_LIQUID = 50;
+
+const typeOf = ({ recipe, actions, type, route: { source } }: Reading, cooking: readonly Action[]): DishType => {
   const title = lemmasOf(recipe.title);
-  if (source === 'grill' || source === 'air_fryer') return true;
-  if (type !== 'baking' && actions.some(({ lemmas, type: kind }) => kind === 'other' && lemmas.some((lemma) => isOn('lies on top', lemma))))
-    return false;
-  if (type === 'baking') return [...title, ...recipe.steps.flatMap(lemmasOf)].some((word) => isOn('portioned dough', word));
-  if (isWet || title.some((word) => isOn('needs a dish', word)) || actions.some(({ vessel }) => isOn('deep dish', vessel))) return false;
-  return recipe.gramsWhere(({ role }) => role === 'liquid' || role === 'dairy') / recipe.servings < LOOSE_LIQUID;
+  const words = [...title, ...recipe.steps.flatMap(lemmasOf)];
+  const isBaking = type === 'baking';
+  if (isBaking && words.some((word) => isOn('portioned dough', word))) return 'cookies';
+  if (isBaking || words.includes('batter') || recipe.has(({ name }) => lemmasOf(name).some((lemma) => isOn('dough', lemma))))
+    return 'dough';
+  const isFluid = (...roles: readonly string[]): boolean =>
+    recipe.gramsWhere(({ role }) => roles.includes(role)) / recipe.servings > LOOSE_LIQUID;
+  const isCovered = actions.some(({ lemmas }) => lemmas.some((lemma) => isOn('covers', lemma)));
+  const isWet = isFluid('liquid') && (isCovered || (source === 'stovetop' && cooking.some(isLong)));
+  if (isWet || cooking.some(({ verb }) => isOn('cooks in liquid', verb))) return 'pot';
+  if (source === 'grill' || source === 'air_fryer') return 'pieces';
+  const isTopped = actions.some((action) => action.type === 'other' && action.lemmas.some((lemma) => isOn('lies on top', lemma)));
+  const isInDish = title.some((word) => isOn('needs a dish', word)) || actions.some(({ vessel }) => isOn('deep dish', vessel));
+  return isTopped || isInDish || isFluid('liquid', 'dairy') ? 'dish' : 'pieces';
 };
 
-/** True for a clause that puts in only what curdles or toughens in hours of moist heat: milk, cream, seafood. */
-const isDelicate = ({ recipe }: Reading, { type, lines }: Action): boolean => {
-  const delicate = lines.filter((line) => {
-    const ingredient = recipe.lines[line]?.ingredient;
-    if (ingredient?.role === 'dairy') return ingredient.nutrition.calories > RICH_DAIRY;
-    return ingredient?.role === 'protein' && isAnyOf(ingredient, ...seafood);
-  });
-  return type === 'other' && lines.length > 0 && delicate.length === lines.length;
-};
-
-/** The clauses of which nothing is left: the stretch, what only gets its pan or its heat ready, and what works the old appliance. */
-const goneOf = ({ recipe, actions, route: { source, target } }: Reading, stretch: readonly Action[]): Set<Action> => {
+/** The clauses of which nothing is left: what cooks, what only gets its pan or its heat ready, and what works the old appliance. */
+const goneOf = ({ recipe, actions, route: { source, target } }: Reading, cooking: readonly Action[]): Set<Action> => {
   const isFat = (line: number): boolean => recipe.lines[line]?.ingredient?.role === 'fat';
   const readies = (action: Action | undefined): boolean =>
     action?.type === 'regulate' || (action?.type === 'heat' && is(target, 'no_pan') && action.lines.every(isFat));
-  let [from, to] = [stretch[0]?.index ?? 0, stretch.at(-1)?.index ?? -1];
+  let [from, to] = [cooking[0]?.index ?? 0, cooking.at(-1)?.index ?? -1];
   while (readies(actions[from - 1])) from--;
   while (actions[to + 1]?.type === 'regulate') to++;
   const worksOld = ({ type, verb, lines, appliance, vessel }: Action): boolean =>
     (appliance === source && type === 'other' && (isOn('makes ready', verb) || (isOn('sets an appliance', verb) && lines.length === 0))) ||
-    (is(target, 'pot') && verb === 'line' && vessel !== undefined);
-  const isNear = (action: Action): boolean => action.index >= from && action.index <= to && readies(action);
-  return new Set(actions.filter((action) => stretch.includes(action) || isNear(action) || action.type === 'preheat' || worksOld(action)));
+    (is(target, 'cooker') && verb === 'line' && vessel !== undefined);
+  const isNear = (action: Action): boolean =>
+    action.index >= from && action.index <= to && (readies(action) || isOn('within a stretch', action.verb));
+  return new Set(actions.filter((action) => cooking.includes(action) || isNear(action) || action.type === 'preheat' || worksOld(action)));
+};
+
+/** The sum of the times of clauses; `undefined` if they name none. */
+const spanOf = (cooking: readonly Action[]): Span | undefined => {
+  const spans = cooking.flatMap(({ span }) => span ?? []);
+  const sum = (of: keyof Span): number => spans.reduce((minutes, span) => minutes + span[of], 0);
+  return spans.length === 0 ? undefined : { least: sum('least'), most: sum('most') };
 };
 
 const dishConditions = [
-  'same', 'not_cooked', 'warmed', 'dried_pulse', 'dried_bean', 'dough', 'hot_pot', 'in_parts', 'drained', 'fried', 'wet', 'delicate', 'raw_starch',
-  'loose', 'in_dish', 'direct', 'long', 'heavy', 'roasted', 'brief', 'baking', 'flesh', 'meatless', 'dairy', 'soupy', 'crisp', 'on_stove',
+  ...dishTypes, 'same', 'not_cooked', 'untimed', 'unfit', 'in_parts', 'drained', 'dried_bean', 'delicate', 'raw_starch', 'thin', 'heavy', 'long', 'flesh', 'on_stove',
 ] as const; // prettier-ignore
 
 /** What the tables of the methods ask of a dish and of the way that it is brought. */
 export const conditions = [...dishConditions, ...routeConditions] as const;
 export type Condition = (typeof conditions)[number];
 
-/** Reads how a dish is cooked, and how long it takes the new way. */
-const readCooking = (reading: Reading) => {
-  const { recipe, route } = reading;
-  const { stretch, isOne } = findStretch(reading);
-  const isMeal = recipe.has(({ role }) => role === 'protein' || role === 'starch') && !isOn('warms only', stretch[0]?.verb);
-  const span = spanOf(stretch);
-  const times = convertTime(route.source, route.target, span ?? (isMeal ? usual : brief));
-  return { ...reading, stretch, isOne, isLong: isLong(span), gone: goneOf(reading, stretch), ...times };
+/** Leanest milk product that curdles, in kcal of 100 g: below it is whey. */
+const RICH_DAIRY = 30;
+/** Food that takes longer than so many minutes burns over direct heat, and is left under pressure until it drops by itself. */
+const LONG_MINUTES = 30;
+/** More grams than this fit into no basket or small oven. A guess. */
+const BASKET_GRAMS = 3000;
+/** As many grams of liquid as a pressure cooker needs: a cup. */
+const PRESSURE_GRAMS = 230;
+
+/** Whether a line curdles or toughens in hours of moist heat: milk, cream, seafood. */
+const isDelicate = ({ lines }: RecipeDraft, line: number): boolean => {
+  const ingredient = lines[line]?.ingredient;
+  if (ingredient?.role === 'dairy') return ingredient.nutrition.calories > RICH_DAIRY;
+  return ingredient?.role === 'protein' && isAnyOf(ingredient, ...seafood);
 };
 
 /** Whether there is raw meat, poultry or fish. */
 export const hasFlesh = (raw: readonly RawFood[]): boolean => raw.some(({ safe, ingredient }) => safe && !ingredient.kinds.includes('egg'));
 
-/** The conditions that hold for a dish and its way. */
-const factsOf = (cooking: ReturnType<typeof readCooking>): Set<Condition> => {
-  const { recipe, actions, raw, type, route, stretch, gone, time } = cooking;
-  const { source, target } = route;
-  const next = actions[(stretch.at(-1)?.index ?? 0) + 1];
-  const words = [recipe.title, ...recipe.steps].flatMap(lemmasOf);
-  const isSoupy = recipe.gramsWhere(({ role }) => role === 'liquid') / recipe.servings > SOUPY_LIQUID;
-  const isCovered = actions.some(({ lemmas }) => lemmas.some((lemma) => isOn('covers', lemma)));
-  const isWet = stretch.some(({ verb }) => isOn('cooks in liquid', verb)) || (isSoupy && isCovered);
-  const isLoose = liesLoose(cooking, isWet);
-  const isMeat = raw.some(({ ingredient, long }) => long || isAnyOf(ingredient, 'beef', 'pork', 'lamb', 'poultry'));
-  const staysOnStove = (action: Action): boolean =>
-    !gone.has(action) && action.way === 'stovetop' && (action.type === 'cook' || (action.type === 'brown' && !is(target, 'pot')));
-  const holds: Record<(typeof dishConditions)[number], boolean> = {
-    same: source === target,
-    not_cooked: stretch.length === 0,
-    warmed: !actions.some(isCooking),
-    dried_pulse: raw.some(({ ingredient }) => isDriedPulse(ingredient)),
-    dried_bean: raw.some(({ ingredient }) => ingredient.cookingClass === 'dried pulse'),
-    dough: type === 'baking' || words.includes('batter') || recipe.has(({ name }) => lemmasOf(name).some((lemma) => isOn('dough', lemma))),
-    hot_pot: source === 'oven' && actions.some(({ vessel }) => vessel === 'dutch oven'),
-    in_parts: !cooking.isOne || isInParts(cooking, stretch),
-    drained: next?.verb === 'drain' && source === 'stovetop' && !next.lemmas.includes('fat'),
-    fried: !cooking.isLong && !isWet,
-    wet: isWet,
-    delicate: actions.some((action) => action.index < (mainOf(stretch)?.index ?? 0) && isDelicate(cooking, action)),
-    raw_starch: raw.some(({ ingredient }) => ingredient.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice')),
-    loose: isLoose,
-    in_dish: !isLoose && !isWet,
-    direct: isLoose && time.most <= LONGEST_DIRECT,
-    long: isLoose && time.most > LONGEST_DIRECT,
-    heavy: recipe.gramsWhere(() => true) > BASKET_GRAMS,
-    roasted: (is(source, 'dry') || source === 'grill') && !isWet,
-    brief: time.most < SLOW_RELEASE && !raw.some(({ long }) => long),
-    baking: type === 'baking',
-    flesh: hasFlesh(raw),
-    meatless: type === 'savory' && !isMeat,
-    dairy: recipe.has(({ role }) => role === 'dairy'),
-    soupy: isSoupy,
-    crisp: words.some((word) => isOn('crisp', word)),
-    on_stove: target !== 'stovetop' && actions.some(staysOnStove),
-  };
-  return new Set<Condition>([...dishConditions.filter((one) => holds[one]), ...conditionsOf(route)]);
-};
-
 /** Reads how a dish is cooked, how long it takes the new way, and what is true of it. */
 export const readDish = (reading: Reading) => {
-  const cooking = readCooking(reading);
-  return { ...cooking, facts: factsOf(cooking) };
+  const { recipe, actions, raw, route } = reading;
+  const { source, target } = route;
+  const cooking = findCooking(reading);
+  const last = cooking.at(-1)?.index ?? -1;
+  const span = spanOf(cooking);
+  const type = typeOf(reading, cooking);
+  const gone = goneOf(reading, cooking);
+  const next = actions[last + 1];
+  const staysOnStove = (action: Action): boolean => !gone.has(action) && action.way === 'stovetop' && cooks(action);
+  const holds: Partial<Record<Condition, boolean>> = {
+    [type]: true,
+    same: source === target,
+    not_cooked: cooking.length === 0,
+    untimed: span === undefined,
+    unfit: !applianceOf(target).takes.includes(type),
+    in_parts: isInParts(reading, cooking),
+    drained: next?.verb === 'drain' && source === 'stovetop' && !next.lemmas.includes('fat'),
+    dried_bean: raw.some(({ ingredient }) => ingredient.cookingClass === 'dried pulse'),
+    delicate: actions.some(({ index, lines }) => index <= last && lines.some((line) => isDelicate(recipe, line))),
+    raw_starch: raw.some(({ ingredient }) => ingredient.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice')),
+    thin: recipe.gramsWhere(({ role }) => role === 'liquid') < PRESSURE_GRAMS,
+    heavy: recipe.gramsWhere(() => true) > BASKET_GRAMS || actions.some(({ vessel }) => vessel === 'dutch oven'),
+    long: (span?.most ?? 0) > LONG_MINUTES || raw.some((food) => food.long),
+    flesh: hasFlesh(raw),
+    on_stove: target !== 'stovetop' && actions.some(staysOnStove),
+  };
+  const facts = new Set<Condition>([...dishConditions.filter((one) => holds[one]), ...conditionsOf(route)]);
+  return { ...reading, cooking, gone, facts, ...convertTime(source, target, span ?? { least: 0, most: 0 }) };
 };
 
 /** A dish, how it is cooked, and how long it takes the new way. */

@@ -2,32 +2,30 @@ import type { Method } from '../../../../src/contract/enums.js';
 import type { RawFood } from '../../safety/raw-food.js';
 import { printTemperature } from '../../safety/raw-food.js';
 import { theseWords } from '../../text/join-list.js';
-import { groupPairs, oneOf, oneOfEach } from '../../text/read-table.js';
-import { valuesOf } from '../tables.generated.js';
+import { groupPairs, oneOfEach } from '../../text/read-table.js';
+import { groupsOf } from '../tables.generated.js';
 import { applianceOf, conditionsOf } from './appliances.js';
 import { conditions, hasFlesh, whereAllHold, type Condition, type Dish } from './dish.js';
 
-const obstacles = valuesOf('obstacles.tsv', ['when', 'why'], (row) => ({ why: row.cells.why, when: oneOfEach(row, 'when', conditions) }));
+const lists = ['obstacle', 'safety', 'warning'] as const;
+
+const notes = groupsOf(
+  'notes.tsv',
+  ['list', 'when', 'note'],
+  (row) => ({ note: row.cells.note, when: oneOfEach(row, 'when', conditions) }),
+  {
+    keys: lists,
+  },
+);
+
+const notesFor = (list: (typeof lists)[number], facts: ReadonlySet<Condition>, target: Method): string[] =>
+  whereAllHold(notes().get(list) ?? [], facts).map(({ note }) => note.replace('{noun}', applianceOf(target).noun));
 
 /** Why a dish cannot be brought to another way of cooking with confidence; `undefined` if it can. A wrong step is worse than none. */
-export const whyNotAdapted = ({ facts, route: { target } }: Dish): string | undefined => {
-  const why = whereAllHold(obstacles(), facts)[0]?.why;
-  return why && `${why.replace('{noun}', applianceOf(target).noun)}.`;
-};
-
-const notes = valuesOf('notes.tsv', ['list', 'when', 'note'], (row) => ({
-  list: oneOf(row, 'list', ['safety', 'warning']),
-  when: oneOfEach(row, 'when', conditions),
-  note: row.cells.note,
-}));
-
-const notesFor = (facts: ReadonlySet<Condition>, of: 'safety' | 'warning', noun: string): string[] => {
-  const fitting = whereAllHold(notes(), facts).filter(({ list }) => list === of);
-  return [...new Set(fitting.map(({ note }) => note.replace('{noun}', noun)))];
-};
+export const whyNotAdapted = ({ facts, route: { target } }: Dish): string | undefined => notesFor('obstacle', facts, target)[0];
 
 /** What the cook should know before trying it this way. */
-export const warningsFor = ({ facts, route: { target } }: Dish): string[] => notesFor(facts, 'warning', applianceOf(target).noun);
+export const warningsFor = ({ facts, route: { target } }: Dish): string[] => notesFor('warning', facts, target);
 
 /** How hot the middle of raw food must get. What needs most heat comes first, and decides when all is done. */
 export const donenessOf = (raw: readonly RawFood[]): string[] => {
@@ -47,5 +45,5 @@ export const donenessOf = (raw: readonly RawFood[]): string[] => {
 export const safetyNotesFor = (raw: readonly RawFood[], method: Method): string[] => {
   const facts = new Set<Condition>(conditionsOf({ source: method, target: method }));
   if (hasFlesh(raw)) facts.add('flesh');
-  return [...donenessOf(raw), ...notesFor(facts, 'safety', applianceOf(method).noun)];
+  return [...donenessOf(raw), ...notesFor('safety', facts, method)];
 };

@@ -1,5 +1,4 @@
 import { methods, type Method } from '../../../../src/contract/enums.js';
-import { isAnyOf } from '../../ingredients/kinds.js';
 import { capital } from '../../text/capitalize.js';
 import { oneOf, oneOfEach } from '../../text/read-table.js';
 import { numberOf, sentencesOf } from '../../text/sentences.js';
@@ -186,45 +185,78 @@ export const readClauses = (step: string) =>
     const starts = orders.length === 0 ? [0] : orders.map((order, index) => (index === 0 ? 0 : verbStart(all, order)));
     return starts.map((from, index) => {
       const words = readWords(sentence, all.slice(from, starts[index + 1]), all[orders[index] ?? -1]);
-      return { ...words, type: typeOf(words) };
+      return { ...words, type: typeOf(words), isFirst: index === 0 };
     });
   });
+
+type Clause = ReturnType<typeof readClauses>[number];
 
 /** Whether a clause cooks: briefly, or until something is done. */
 export const cooks = ({ type }: { type: ClauseType }): boolean => type === 'cook' || type === 'brown' || type === 'apart';
 
-const isHot = ({ type }: { type: ClauseType }): boolean => cooks({ type }) || type === 'heat';
+const isHeat = ({ type }: { type: ClauseType }): boolean => cooks({ type }) || type === 'heat';
 
-const isPasta = ({ lines }: RecipeDraft, index: number): boolean => {
-  const ingredient = lines[index]?.ingredient;
-  return ingredient?.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice');
+/** True for a clause that takes food out of the pan: "set aside", and not "set the chicken on top". */
+export const isTakenOut = ({ type, verb, lemmas }: Clause): boolean =>
+  type === 'other' && (isOn('takes out', verb) || (verb === 'set' && lemmas.includes('aside')));
+
+/** Food is done between these, in Fahrenheit; ovens are hotter, and rooms cooler. */
+const COOLEST_DONE = 120;
+const HOTTEST_DONE = 210;
+
+/** Whether a text names a temperature at which food is done. */
+export const namesDoneness = (text: string): boolean =>
+  temperaturesIn(text).some(({ temperature: { fahrenheit } }) => fahrenheit >= COOLEST_DONE && fahrenheit <= HOTTEST_DONE);
+
+const waits = ({ tokens, verb }: Clause): boolean =>
+  isOn('says how long it keeps', verb) ||
+  tokens.some((token) => token.verb === verb && hasTag(token, 'rest') && !hasTag(token, 'doneness'));
+
+/**
+ * Whether a clause heats food. Cooks leave the verb out ("5 minutes a side") or name another one ("bubble", "cover until the whites are set"):
+ * once something is hot, what takes time or says when it is done cooks, unless it only rests.
+ */
+const heatsFood = (clause: Clause, lines: readonly number[], isHot: boolean): boolean => {
+  const { type, verb, lemmas, span, text } = clause;
+  if (cooks(clause)) return true;
+  if (type === 'regulate') return lemmas.some((lemma) => isOn('boils', lemma));
+  // to melt the chocolate cooks no eggs
+  if (type === 'heat') return lines.length === 0 && isHot;
+  if (type !== 'other' || isTakenOut(clause) || waits(clause)) return false;
+  if (isOn('cooks by another name', verb) || lemmas.includes('package')) return true;
+  if ((clause.method !== undefined && span !== undefined) || (clause.appliance !== undefined && isOn('puts into the heat', verb)))
+    return true;
+  return isHot && (span !== undefined || namesDoneness(text) || lemmas.some((lemma) => isOn('shows that it is done', lemma)));
 };
 
 /** The clauses of all steps, each with the way of cooking that holds at it. */
 export const readActions = (recipe: RecipeDraft, steps: readonly string[]) => {
   let way: Method | undefined;
-  let next = 0;
-  return steps.flatMap((text, step) =>
-    readClauses(text.slice(numberOf(text).length)).map((clause) => {
+  let isHot = false;
+  return steps
+    .flatMap((text, step) => readClauses(text.slice(numberOf(text).length)).map((clause) => ({ ...clause, step })))
+    .map((clause, index) => {
+      const { type, lemmas, text } = clause;
+      const isPreheat = type === 'preheat';
       // much is cooked on the stove while the oven gets hot
-      const appliance = clause.type === 'preheat' && clause.appliance === 'oven' ? undefined : clause.appliance;
-      way = isHot(clause) ? (clause.method ?? way ?? 'stovetop') : (appliance ?? way);
-      const lines = clause.lemmas.includes('everything') ? [...recipe.lines.keys()] : recipe.linesIn(clause.text);
-      const isBoiled = clause.type === 'cook' && (clause.verb === 'boil' || clause.verb === 'cook');
-      const isOwnPot = isBoiled && lines.length > 0 && lines.every((line) => isPasta(recipe, line));
+      const appliance = isPreheat && clause.appliance === 'oven' ? undefined : clause.appliance;
+      way = isHeat(clause) ? (clause.method ?? way ?? 'stovetop') : (appliance ?? way);
+      const lines = lemmas.includes('everything') ? [...recipe.lines.keys()] : recipe.linesIn(text);
+      const heats = heatsFood(clause, lines, isHot);
+      isHot ||= heats || isPreheat || type === 'heat' || clause.appliance !== undefined;
       return {
         ...clause,
-        type: isOwnPot ? ('apart' as const) : clause.type,
-        /** Its place among the actions, and the index of its step. */
-        index: next++,
-        step,
+        /** Its place among the actions. */
+        index,
         /** Its own way of cooking, or that of what went before. */
-        way: clause.type === 'preheat' ? clause.method : way,
+        way: isPreheat ? clause.method : way,
         /** The lines of the list that it names. */
         lines,
+        /** Whether it heats food, though its verb may not say so, and whether anything is hot by then. */
+        heats,
+        isHot,
       };
-    }),
-  );
+    });
 };
 
 /** A clause in the course of a recipe. */
@@ -239,14 +271,10 @@ export const readSource = (actions: readonly Action[]): Method => {
   const minutes = new Map<Method, number>();
   for (const { type, way, span } of actions) {
     const own = type === 'preheat' ? PREHEAT_MINUTES : (span?.most ?? USUAL_MINUTES);
-    if (way !== undefined && (isHot({ type }) || type === 'preheat')) minutes.set(way, (minutes.get(way) ?? 0) + own);
+    if (way !== undefined && (isHeat({ type }) || type === 'preheat')) minutes.set(way, (minutes.get(way) ?? 0) + own);
   }
   return [...minutes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'no_cook';
 };
-
-/** True for a clause that takes food out of the pan: "set aside", and not "set the chicken on top". */
-export const isTakenOut = ({ type, verb, lemmas }: Action): boolean =>
-  type === 'other' && (isOn('takes out', verb) || (verb === 'set' && lemmas.includes('aside')));
 
 /** The lines that are in the pan after a clause took food out: none after "remove from the pan", all but the beef after "remove the beef". */
 export const leftInPan = (pan: Iterable<number>, { tokens, verb, lines }: Action): number[] => {
