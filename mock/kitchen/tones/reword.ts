@@ -2,8 +2,7 @@ import { capitalLike } from '../text/capitalize.js';
 import { hasTag, type Token } from '../text/token.js';
 import { applyEdits, type TextEdit } from '../text/apply-edits.js';
 import { tokenize } from '../text/tokenize.js';
-import type { PhraseMatch } from '../text/phrases.js';
-import type { StyleRow, ToneStyle } from './styles.js';
+import type { ToneStyle } from './styles.js';
 import { isOn } from './word-lists.js';
 
 /** Words that were replaced by others, as the change says them; `null` if they came in. */
@@ -26,18 +25,6 @@ const isOrder = (tokens: readonly Token[], at: number): boolean => {
 /** Whether another verb fits in front of what follows: nobody plops in it. */
 const fits = (other: string, next: Token | undefined): boolean =>
   !other.includes(' ') || !(isOn('pronoun', next?.lemma) || hasTag(next, 'preposition'));
-
-/** Whether the words of a style may take the place of a phrase, by the part of its table. */
-const isFitting = (tokens: readonly Token[], { from, to, value: { part, becomes } }: PhraseMatch<StyleRow>): boolean => {
-  const next = tokens[to];
-  const isEnd = next === undefined || next.type === 'symbol';
-  if (part === 'before_number') return next?.type === 'number';
-  if (part === 'before_order') return next?.verbForm === 'base';
-  // "until golden.", and not "golden syrup" or "fork tender"
-  if (part === 'cues') return isOn('before a cue', tokens[from - 1]?.lemma) && (isEnd || next.lemma === 'and');
-  // "as it is." is not "as it's."
-  return !(becomes.includes("'") && isEnd);
-};
 
 /** Without the comma and the blanks that words which are gone leave behind, and with a capital if they began a sentence. */
 const leaveOut = (text: string, start: number, end: number): TextEdit => {
@@ -65,9 +52,11 @@ export const reword = (text: string, { verbs, phrases }: ToneStyle): { text: str
     if (other !== undefined && fits(other, tokens[at + 1])) replace(start, end, other);
     else if (phrase) {
       const { entry, becomes } = phrase.value;
-      // a plural is not the phrase
+      const next = tokens[phrase.to];
+      // a plural is not the phrase, and "as it is." is not "as it's."
       const isMeant = text.slice(phrase.start, phrase.end).toLowerCase() === entry;
-      if (isMeant && isFitting(tokens, phrase)) replace(phrase.start, phrase.end, becomes);
+      const isCut = becomes.includes("'") && (next === undefined || next.type === 'symbol');
+      if (isMeant && !isCut) replace(phrase.start, phrase.end, becomes);
       at = phrase.to - 1;
     }
   }

@@ -1,6 +1,6 @@
 import type { Change, RewriteToneRequest, RewrittenRecipe } from '../../../src/contract/transforms.js';
 import { createSeededRandom, type SeededRandom } from '../../util/random.js';
-import { isHeading, numberOf } from '../text/sentences.js';
+import { closed, isHeading, numberOf } from '../text/sentences.js';
 import { hasTag } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { judgeRecipe, reasonAgainstChildren } from '../transform/guard.js';
@@ -8,7 +8,7 @@ import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../transform/limits.js';
 import { RecipeDraft } from '../transform/recipe-draft.js';
 import { unsafeWarnings } from '../transform/safe-steps.js';
 import { reword, type Rewording } from './reword.js';
-import { readTone, remarksOn, styleOf, type KnownTone, type ToneStyle } from './styles.js';
+import { readTone, styleOf, type KnownTone, type ToneStyle } from './styles.js';
 import { uncapital } from '../text/capitalize.js';
 import { isOn } from './word-lists.js';
 
@@ -22,15 +22,15 @@ const mayGoOn = (step: string): boolean => {
   return isPlainWord && !isName && !isOn('continues the step before', first.lemma);
 };
 
-/** What a step asks for, first words of its clauses: no "heat" in "lower the heat", no "cool" in "until cool". */
-const verbsIn = (step: string): ReadonlySet<string> =>
-  new Set(
-    tokenize(step).flatMap(({ verb, verbForm }, at, tokens) => {
+/** What a step asks for, the last first: first words of its clauses, so no "heat" in "lower the heat", no "cool" in "until cool". */
+const verbsIn = (step: string): string[] =>
+  tokenize(step)
+    .flatMap(({ verb, verbForm }, at, tokens) => {
       const before = tokens[at - 1];
       const leads = before === undefined || before.type === 'symbol' || hasTag(before, 'adverb') || isOn('leads to a verb', before.lemma);
       return leads && verb !== null && verbForm === 'base' ? [verb] : [];
-    }),
-  );
+    })
+    .toReversed();
 
 /** A step in the words of a style: what was replaced, and what came in. */
 interface RewordedStep {
@@ -38,48 +38,40 @@ interface RewordedStep {
   rewordings: Rewording[];
 }
 
+/** What begins a step, by its place among those that ask for something. */
+const openingOf = (at: number, count: number): 'openings' | 'connectors' | 'last' => {
+  if (at === 0) return 'openings';
+  return at === count - 1 ? 'last' : 'connectors';
+};
+
 /** Rewrites one step after the other of those that ask for something; no opening or remark comes twice. */
 const createStepRewriter = (style: ToneStyle, random: SeededRandom, count: number): ((step: string, at: number) => RewordedStep) => {
   const used = new Set<string>();
-  const pickFresh = (lines: readonly string[]): string[] => {
+  const pickFresh = (lines: readonly string[] = []): string[] => {
     const left = lines.filter((line) => !used.has(line));
     const picked = left.length > 0 ? [random.pick(left)] : [];
     for (const line of picked) used.add(line);
     return picked;
   };
-  const openingsAt = (at: number): string[] => {
-    if (at === 0) return style.entries('openings');
-    if (at === count - 1) return style.entries('last');
-    // every other step, for styles that do not remark on every one
-    return at % 2 === 1 || style.remarksEveryStep ? style.entries('connectors') : [];
-  };
   return (step, at) => {
     const number = numberOf(step);
     const { text: reworded, rewordings } = reword(step.slice(number.length).trim(), style);
-    const verbs = verbsIn(step);
-    const term = pickFresh([...style.terms].filter(([verb]) => verbs.has(verb)).map(([, explanation]) => explanation));
-    const opening = pickFresh(openingsAt(at).filter((line) => isSentence(line) || mayGoOn(reworded)));
-    const mayRemark = term.length === 0 && (style.remarksEveryStep || at % 2 === 0);
-    const remarks = [...term, ...(mayRemark ? pickFresh(remarksOn(verbs, style)) : [])];
-    const closing = at === count - 1 ? pickFresh(style.entries('closings')) : [];
-    let text = opening.reduceRight((rest, line) => (isSentence(line) ? `${line} ${rest}` : `${line} ${uncapital(rest)}`), reworded);
-    for (const more of [...remarks, ...closing]) text = `${/[.!?)]$/.test(text) ? text : `${text}.`} ${more}`;
+    const [opening] = pickFresh(style.entries(openingOf(at, count)).filter((line) => isSentence(line) || mayGoOn(reworded)));
+    const verb = verbsIn(reworded).find((one) => style.remarks.has(one)) ?? '';
+    const remarks = pickFresh(style.remarks.get(verb));
+    const closings = at === count - 1 ? pickFresh(style.entries('closings')) : [];
+    const begun = opening === undefined || isSentence(opening) ? reworded : uncapital(reworded);
+    const told = [...remarks, ...closings].reduce((before, line) => `${closed(before)} ${line}`, begun);
+    const text = opening === undefined ? told : `${opening} ${told}`;
     if (number.length + text.length > MAX_TEXT_LENGTH) return { text: step, rewordings: [] };
-    const additions = [...opening, ...remarks, ...closing].map((to) => ({ from: null, to }));
+    const additions = [opening ?? [], remarks, closings].flat().map((to) => ({ from: null, to }));
     return { text: number + text, rewordings: [...rewordings, ...additions] };
   };
 };
 
-/** Whether a recipe is in the tone already: it is called so, and it begins or ends so. */
-const isInTone = ({ title, instructions }: RewriteToneRequest['recipe'], { entries }: ToneStyle): boolean => {
-  const text = instructions.join(' ');
-  const edges = [...entries('openings'), ...entries('closings')];
-  const isCalled = entries('titles').some((name) => {
-    const [before = '', after = ''] = name.split('*');
-    return title.startsWith(before) && title.endsWith(after) && title.length > before.length + after.length;
-  });
-  return isCalled && (edges.length === 0 || edges.some((line) => text.includes(line)));
-};
+/** Whether a recipe is in the tone already: something in it begins or ends so. */
+const isInTone = ({ instructions }: RewriteToneRequest['recipe'], { entries }: ToneStyle): boolean =>
+  [...entries('openings'), ...entries('closings')].some((line) => instructions.join(' ').includes(line));
 
 const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 

@@ -1,15 +1,13 @@
 import { tones } from '../../../src/contract/enums.js';
 import { memoizeText } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
-import { listOf, oneOf } from '../text/read-table.js';
+import { groupPairs, listOf, oneOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
-import { groupsOf, phrasesOf, valuesOf } from './tables.generated.js';
+import { groupsOf, phrasesOf } from './tables.generated.js';
 
 export type KnownTone = (typeof tones)[number];
 
-/** What goes on in a step, as far as a tone remarks on it. */
-const phases = ['prepare', 'heat', 'mix', 'fry', 'simmer', 'bake', 'rest', 'chill', 'serve'] as const;
-const parts = ['titles', 'openings', 'connectors', 'last', 'closings', ...phases, 'every_step', 'terms', 'verbs', 'phrases', 'before_number', 'before_order', 'cues'] as const; // prettier-ignore
+const parts = ['titles', 'openings', 'connectors', 'last', 'closings', 'remarks', 'verbs', 'phrases'] as const;
 type Part = (typeof parts)[number];
 
 /** The rows of `data/styles.tsv`, by tone. */
@@ -20,24 +18,17 @@ const styleRows = groupsOf(
   { keys: tones },
 );
 
-/** A row of a style. */
-export type StyleRow = NonNullable<ReturnType<ReturnType<typeof styleRows>['get']>>[number];
-
 /** How a tone sounds. */
 export const styleOf = memoizeText(tones.length, (tone) => {
-  const rows = styleRows().get(tone as KnownTone) ?? [];
-  const rowsIn = (...wanted: readonly Part[]) => rows.filter(({ part }) => wanted.includes(part));
-  const pairsIn = (part: Part) => new Map(rowsIn(part).map(({ entry, becomes }) => [entry, becomes]));
+  const rowsIn = (wanted: Part) => (styleRows().get(tone as KnownTone) ?? []).filter(({ part }) => part === wanted);
   return {
     /** The entries of a part, in order. */
     entries: (part: Part): string[] => rowsIn(part).map(({ entry }) => entry),
-    /** Whether every step may get a remark, or only every other one. */
-    remarksEveryStep: rowsIn('every_step').length > 0,
-    /** Explanations of a verb, said once. */
-    terms: pairsIn('terms'),
+    /** What is said behind a step, by the last verb that it asks for and that has a remark. */
+    remarks: groupPairs(rowsIn('remarks').flatMap(({ entry, becomes }) => listOf(becomes).map((verb) => [verb, entry] as const))),
     /** Another verb for one that the cook is asked to do. */
-    verbs: pairsIn('verbs'),
-    phrases: createPhrases(rowsIn('phrases', 'before_number', 'before_order', 'cues').map((row) => [row.entry, row])),
+    verbs: new Map(rowsIn('verbs').map(({ entry, becomes }) => [entry, becomes])),
+    phrases: createPhrases(rowsIn('phrases').map((row) => [row.entry, row])),
   };
 });
 
@@ -56,16 +47,3 @@ export const readTone = (word: string): { tone: KnownTone; warning?: string } =>
     ? { tone: other, warning: `The tone "${word}" was read as ${other.replace('_', ' ')}.` }
     : { tone: 'friendly', warning: `The tone "${word}" is not known here; the recipe was written in a friendly one.` };
 };
-
-const phaseRows = valuesOf('phases.tsv', ['phase', 'verbs', 'unless'], (row) => ({
-  phase: oneOf(row, 'phase', phases),
-  verbs: listOf(row.cells.verbs),
-  unless: listOf(row.cells.unless),
-}));
-
-/** What a style remarks on a step that asks for these verbs. */
-export const remarksOn = (verbs: ReadonlySet<string>, { entries }: ToneStyle): string[] =>
-  phaseRows()
-    .filter((row) => row.verbs.some((verb) => verbs.has(verb)) && !row.unless.some((verb) => verbs.has(verb)))
-    .map(({ phase }) => entries(phase))
-    .find((remarks) => remarks.length > 0) ?? [];

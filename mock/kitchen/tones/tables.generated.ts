@@ -1,48 +1,6 @@
 // Compiled from mock/kitchen/tones/data/*. Do not edit: change the data files and run `npm run tables`.
 import { createPhraseReader } from '../text/phrase-reader.js';
 export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles, phrasesOf, listsOf } = createPhraseReader('tones', {
-'phase': {
-'phases.tsv': `#
-#
-#
-bake
-fry
-simmer
-heat
-chill
-rest
-prepare
-mix
-serve`,
-},
-'verbs': {
-'phases.tsv': `#
-#
-#
-bake, roast
-fry, saute, sear, brown, broil
-simmer, stew, braise, poach
-preheat, heat
-chill, refrigerate, marinate, freeze
-rest, cool, stand
-chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
-mix, stir, whisk, combine, beat, fold, blend, knead, toss
-serve, garnish, enjoy`,
-},
-'unless': {
-'phases.tsv': `#
-#
-#
-
-
-boil
-
-
-
-
-
-`,
-},
 'tone': {
 'styles.tsv': `#
 #
@@ -122,6 +80,7 @@ casual
 casual
 casual
 casual
+casual
 concise
 concise
 concise
@@ -141,7 +100,6 @@ concise
 concise
 concise
 concise
-concise
 detailed
 detailed
 detailed
@@ -242,6 +200,7 @@ formal
 formal
 formal
 formal
+friendly
 friendly
 friendly
 friendly
@@ -519,7 +478,6 @@ casual`,
 'part': {
 'styles.tsv': `#
 #
-every_step
 titles
 titles
 titles
@@ -533,23 +491,24 @@ last
 last
 closings
 closings
-prepare
-heat
-mix
-fry
-simmer
-bake
-rest
-chill
-terms
-terms
-terms
-terms
-terms
-terms
-terms
-terms
-terms
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
 phrases
 phrases
 phrases
@@ -571,15 +530,16 @@ last
 closings
 closings
 closings
-prepare
-prepare
-heat
-mix
-fry
-simmer
-bake
-rest
-chill
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
 verbs
 verbs
 verbs
@@ -596,16 +556,6 @@ phrases
 phrases
 phrases
 titles
-titles
-before_order
-phrases
-before_order
-before_order
-before_order
-before_order
-before_order
-phrases
-before_order
 phrases
 phrases
 phrases
@@ -615,7 +565,15 @@ phrases
 phrases
 phrases
 phrases
-every_step
+phrases
+phrases
+phrases
+phrases
+phrases
+phrases
+phrases
+phrases
+phrases
 titles
 titles
 titles
@@ -629,15 +587,16 @@ last
 last
 closings
 closings
-prepare
-heat
-mix
-fry
-simmer
-bake
-rest
-chill
-serve
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
 phrases
 phrases
 phrases
@@ -645,38 +604,6 @@ phrases
 phrases
 phrases
 phrases
-every_step
-titles
-titles
-titles
-openings
-openings
-openings
-connectors
-connectors
-connectors
-last
-last
-closings
-closings
-closings
-prepare
-heat
-mix
-fry
-simmer
-bake
-rest
-chill
-phrases
-phrases
-phrases
-phrases
-phrases
-phrases
-cues
-cues
-cues
 titles
 titles
 titles
@@ -691,11 +618,43 @@ last
 closings
 closings
 closings
-prepare
-fry
-bake
-rest
-chill
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+phrases
+phrases
+phrases
+phrases
+phrases
+phrases
+phrases
+phrases
+phrases
+titles
+titles
+titles
+openings
+openings
+openings
+connectors
+connectors
+connectors
+last
+last
+closings
+closings
+closings
+remarks
+remarks
+remarks
+remarks
+remarks
 verbs
 verbs
 verbs
@@ -709,7 +668,7 @@ phrases
 phrases
 phrases
 phrases
-before_number
+phrases
 phrases
 phrases
 phrases
@@ -731,21 +690,21 @@ last
 closings
 closings
 closings
-prepare
-heat
-mix
-fry
-simmer
-bake
-rest
-chill
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
 phrases
 phrases
 phrases
 phrases
 phrases
 phrases
-every_step
 titles
 titles
 titles
@@ -760,21 +719,21 @@ last
 closings
 closings
 closings
-prepare
-heat
-mix
-fry
-simmer
-bake
-rest
-chill
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
 phrases
 phrases
 phrases
 phrases
 phrases
 phrases
-every_step
 titles
 titles
 titles
@@ -789,14 +748,15 @@ last
 closings
 closings
 closings
-prepare
-heat
-mix
-fry
-simmer
-bake
-rest
-chill
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
 verbs
 verbs
 verbs
@@ -810,7 +770,6 @@ phrases
 phrases
 phrases
 phrases
-every_step
 titles
 titles
 titles
@@ -825,14 +784,15 @@ last
 closings
 closings
 closings
-prepare
-heat
-mix
-fry
-simmer
-bake
-rest
-chill
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
 verbs
 verbs
 verbs
@@ -844,7 +804,6 @@ phrases
 phrases
 phrases
 phrases
-every_step
 titles
 titles
 titles
@@ -859,16 +818,16 @@ last
 closings
 closings
 closings
-prepare
-heat
-mix
-fry
-simmer
-bake
-rest
-chill
-cues
-every_step
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+phrases
 titles
 titles
 titles
@@ -879,14 +838,15 @@ last
 closings
 closings
 closings
-prepare
-heat
-fry
-simmer
-bake
-rest
-chill
-mix
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
 verbs
 verbs
 phrases
@@ -898,7 +858,6 @@ phrases
 phrases
 phrases
 phrases
-every_step
 titles
 titles
 titles
@@ -914,19 +873,19 @@ last
 closings
 closings
 closings
-prepare
-heat
-mix
-fry
-simmer
-bake
-rest
-chill`,
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks
+remarks`,
 },
 'entry': {
 'styles.tsv': `#
 #
-
 * for Beginners
 Your First *
 *, Made Easy
@@ -945,18 +904,19 @@ Wait until it is really hot before you go on.
 Mixed means that you see no separate streaks any more.
 If it browns too fast, turn the heat down; you are in charge.
 Simmering means small lazy bubbles, not a wild boil.
+Boiling means large bubbles that do not stop when you stir.
 Use oven gloves, and set a timer so that you need not remember.
 Leave it alone for this time; it is still finishing.
 Nothing to do here but wait; set a timer and relax.
-saute
-deglaze
-fold
-whisk
-mince
-dice
-julienne
-simmer
-knead
+To sauté is to fry gently in a little fat, stirring.
+To deglaze is to loosen the brown bits with liquid.
+To fold is to turn over gently with a spatula, without stirring.
+To whisk is to beat quickly with a whisk or a fork.
+To mince is to chop very finely.
+To dice is to cut into small cubes.
+To julienne is to cut into thin sticks.
+To simmer is to cook with small lazy bubbles.
+To knead is to push and fold the dough until it is smooth.
 do not
 it is
 they are
@@ -984,6 +944,7 @@ Stay close while it gets hot.
 A few lumps? No big deal.
 Keep an eye on it, that's all.
 Give it a stir whenever you walk past.
+Let it bubble, it knows what it is doing.
 Now it pretty much looks after itself.
 Yeah, waiting is annoying, but do it.
 Go watch something in the meantime.
@@ -1002,12 +963,11 @@ approximately
 immediately
 thoroughly
 prior to
-*, in Brief
-*, in Short
+*
 then
 and then
 next
-now
+next to
 after that
 finally
 afterward
@@ -1022,7 +982,6 @@ the first
 the last
 for about
 approximately
-
 *, Step by Step
 *, in Detail
 *: The Complete Method
@@ -1041,6 +1000,7 @@ Full heat matters: what goes in too early steams or sticks instead of browning.
 Scrape the sides and the bottom of the bowl as you go, so that nothing stays dry.
 Give it room, and let it color before it is moved: what is turned too soon sticks.
 A simmer is a bubble breaking here and there; a rolling boil is more than it needs.
+A boil is a surface that keeps breaking with large bubbles, also while it is stirred.
 Set it on the middle rack and look through the door rather than opening it, because every opening costs heat.
 Resting lets the heat even out and the juices settle.
 Give it all of its time: cold works slowly, and cannot be hurried.
@@ -1052,7 +1012,6 @@ won't
 you'll
 you're
 can't
-
 *: You Are Going to Love This!
 Amazing *!
 The Best * Ever!
@@ -1072,6 +1031,7 @@ Feel that heat? Perfect!
 Look how beautifully that comes together!
 That sizzle is the best sound in the world!
 Your kitchen is going to smell incredible!
+Look at those bubbles go!
 The smell alone is worth it!
 So worth the wait!
 Every minute makes it better!
@@ -1081,9 +1041,9 @@ they are
 will not
 you will
 that is
-golden
-tender
-crisp
+until golden
+until tender
+until crisp
 *: A Formal Method
 The Preparation of *
 *, Formally Presented
@@ -1116,7 +1076,7 @@ won't
 you'll
 you're
 can't
-about
+for about
 a bit of
 a bit
 right away
@@ -1143,6 +1103,7 @@ You'll be glad it is hot when you need it.
 Don't worry if it isn't perfectly even.
 You'll smell when it is getting good.
 Taste it now and then and trust yourself.
+Keep half an eye on it while it bubbles.
 This is a lovely moment to sit down.
 It is worth the wait, I promise.
 It does its own thing now, and you can do yours.
@@ -1152,7 +1113,6 @@ they are
 will not
 you will
 that is
-
 * (No Cooks Were Harmed)
 *, or How I Impressed Everyone
 * (Results May Be Edible)
@@ -1172,6 +1132,7 @@ Yes, now, not when you remember it later like last time.
 If it ends up on the wall, call it a technique.
 If the smoke alarm joins in, it is a bit too hot.
 Stir it occasionally, so that it does not feel ignored.
+If it climbs out of the pot, it has other plans.
 Staring through the oven door does not make it faster. We have all tried.
 Waiting is the hardest part of any recipe, and nobody gives medals for it.
 Opening the door to check on it counts as exercise.
@@ -1181,7 +1142,6 @@ they are
 will not
 you will
 that is
-
 *, Young Chef's Edition
 * for Young Chefs
 The Little Chef's *
@@ -1201,6 +1161,7 @@ Hot! A grown-up switches this on.
 This is a great job for you: stir, stir, stir!
 The grown-up stays at the stove while it sizzles.
 Watch the bubbles from a safe distance.
+Big bubbles! Stay a step back.
 A grown-up opens the oven, with big gloves.
 Can you wait? Sing a song!
 While it gets cold, draw a picture of it!
@@ -1217,7 +1178,6 @@ you will
 that is
 approximately
 thoroughly
-
 * (Ta-da!)
 *, with a Wink
 Happy-Go-Lucky *
@@ -1237,6 +1197,7 @@ Let it get all toasty in there.
 Round and round and round it goes.
 Listen to it sing!
 Blub, blub, blub, says the pot.
+Bubble, bubble, bubble!
 In it goes for a hot little holiday.
 Nap time! Hands off.
 Brrr! Off it goes to be cool.
@@ -1251,7 +1212,6 @@ they are
 will not
 you will
 that is
-
 Ode to *
 Song of *
 *, a Poem
@@ -1271,11 +1231,11 @@ Warmth gathers like a held breath.
 Apart they were words; together they are a verse.
 It crackles like rain on summer leaves.
 Steam writes its slow letters on the window.
+The water finds its loud voice.
 In the dark of the oven a small sun ripens.
 Stillness, too, is an ingredient of time.
 A small winter holds it, and lets it dream.
-golden
-
+until golden
 * (Kitchen Procedure)
 *: Line Recipe
 * (Standard Procedure)
@@ -1290,6 +1250,7 @@ Keep the cuts even so that everything cooks at the same rate.
 Verify the heat before loading.
 Do not crowd the pan; color is flavor.
 Skim as needed and hold below a boil.
+Keep it at a full boil.
 Rotate for even color if the oven has hot spots.
 Carry-over finishes the job.
 Label and date it.
@@ -1305,7 +1266,6 @@ you're
 can't
 make sure
 right away
-
 The Story of *
 The Tale of *
 *: A Kitchen Story
@@ -1326,6 +1286,7 @@ Somewhere in the kitchen a flame wakes up.
 What were strangers a moment ago become company.
 The first sizzle calls people in from the next room.
 The pot murmurs to itself like an old friend.
+The pot raises its voice.
 The door closes, and the house begins to fill with that smell.
 Patience, says the cook, and means it.
 Behind a cold door, it keeps its secret a while.`,
@@ -1346,24 +1307,24 @@ Behind a cold door, it keeps its secret a while.`,
 
 
 
-
-
-
-
-
-
-
-
-
-To sauté is to fry gently in a little fat, stirring.
-To deglaze is to loosen the brown bits with liquid.
-To fold is to turn over gently with a spatula, without stirring.
-To whisk is to beat quickly with a whisk or a fork.
-To mince is to chop very finely.
-To dice is to cut into small cubes.
-To julienne is to cut into thin sticks.
-To simmer is to cook with small lazy bubbles.
-To knead is to push and fold the dough until it is smooth.
+chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
+preheat, heat
+mix, stir, whisk, combine, beat, fold, blend, knead, toss
+fry, saute, sear, brown, broil
+simmer, stew, braise, poach
+boil
+bake, roast
+rest, cool, stand
+chill, refrigerate, marinate, freeze
+saute
+deglaze
+fold
+whisk
+mince
+dice
+julienne
+simmer
+knead
 don't
 it's
 they're
@@ -1385,15 +1346,16 @@ that's
 
 
 
-
-
-
-
-
-
-
-
-
+chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
+chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
+preheat, heat
+mix, stir, whisk, combine, beat, fold, blend, knead, toss
+fry, saute, sear, brown, broil
+simmer, stew, braise, poach
+boil
+bake, roast
+rest, cool, stand
+chill, refrigerate, marinate, freeze
 pop
 pop
 throw together
@@ -1411,10 +1373,9 @@ really well
 before
 
 
-
 and
 
-
+next to
 
 
 
@@ -1442,16 +1403,16 @@ about
 
 
 
-
-
-
-
-
-
-
-
-
-
+chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
+preheat, heat
+mix, stir, whisk, combine, beat, fold, blend, knead, toss
+fry, saute, sear, brown, broil
+simmer, stew, braise, poach
+boil
+bake, roast
+rest, cool, stand
+chill, refrigerate, marinate, freeze
+serve, garnish, enjoy
 do not
 it is
 they are
@@ -1473,24 +1434,24 @@ cannot
 
 
 
-
-
-
-
-
-
-
-
-
+chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
+preheat, heat
+mix, stir, whisk, combine, beat, fold, blend, knead, toss
+fry, saute, sear, brown, broil
+simmer, stew, braise, poach
+boil
+bake, roast
+rest, cool, stand
+chill, refrigerate, marinate, freeze
 don't
 it's
 they're
 won't
 you'll
 that's
-gloriously golden
-wonderfully tender
-fantastically crisp
+until gloriously golden
+until wonderfully tender
+until fantastically crisp
 
 
 
@@ -1505,11 +1466,11 @@ fantastically crisp
 
 
 
-
-
-
-
-
+chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
+fry, saute, sear, brown, broil
+bake, roast
+rest, cool, stand
+chill, refrigerate, marinate, freeze
 place
 combine
 place
@@ -1523,7 +1484,7 @@ will not
 you will
 you are
 cannot
-approximately
+for approximately
 a little
 slightly
 immediately
@@ -1545,14 +1506,15 @@ ensure
 
 
 
-
-
-
-
-
-
-
-
+chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
+preheat, heat
+mix, stir, whisk, combine, beat, fold, blend, knead, toss
+fry, saute, sear, brown, broil
+simmer, stew, braise, poach
+boil
+bake, roast
+rest, cool, stand
+chill, refrigerate, marinate, freeze
 don't
 it's
 they're
@@ -1573,15 +1535,15 @@ that's
 
 
 
-
-
-
-
-
-
-
-
-
+chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
+preheat, heat
+mix, stir, whisk, combine, beat, fold, blend, knead, toss
+fry, saute, sear, brown, broil
+simmer, stew, braise, poach
+boil
+bake, roast
+rest, cool, stand
+chill, refrigerate, marinate, freeze
 don't
 it's
 they're
@@ -1602,15 +1564,15 @@ that's
 
 
 
-
-
-
-
-
-
-
-
-
+chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
+preheat, heat
+mix, stir, whisk, combine, beat, fold, blend, knead, toss
+fry, saute, sear, brown, broil
+simmer, stew, braise, poach
+boil
+bake, roast
+rest, cool, stand
+chill, refrigerate, marinate, freeze
 mix up
 whizz
 put
@@ -1638,15 +1600,15 @@ really well
 
 
 
-
-
-
-
-
-
-
-
-
+chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
+preheat, heat
+mix, stir, whisk, combine, beat, fold, blend, knead, toss
+fry, saute, sear, brown, broil
+simmer, stew, braise, poach
+boil
+bake, roast
+rest, cool, stand
+chill, refrigerate, marinate, freeze
 plop in
 tuck
 swirl
@@ -1672,18 +1634,16 @@ that's
 
 
 
-
-
-
-
-
-
-
-
-
-golden as late light
-
-
+chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
+preheat, heat
+mix, stir, whisk, combine, beat, fold, blend, knead, toss
+fry, saute, sear, brown, broil
+simmer, stew, braise, poach
+boil
+bake, roast
+rest, cool, stand
+chill, refrigerate, marinate, freeze
+until golden as late light
 
 
 
@@ -1694,13 +1654,15 @@ golden as late light
 
 
 
-
-
-
-
-
-
-
+chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
+preheat, heat
+fry, saute, sear, brown, broil
+simmer, stew, braise, poach
+boil
+bake, roast
+rest, cool, stand
+chill, refrigerate, marinate, freeze
+mix, stir, whisk, combine, beat, fold, blend, knead, toss
 place
 combine
 do not
@@ -1727,15 +1689,15 @@ at once
 
 
 
-
-
-
-
-
-
-
-
-`,
+chop, slice, dice, mince, cut, peel, grate, trim, wash, rinse
+preheat, heat
+mix, stir, whisk, combine, beat, fold, blend, knead, toss
+fry, saute, sear, brown, broil
+simmer, stew, braise, poach
+boil
+bake, roast
+rest, cool, stand
+chill, refrigerate, marinate, freeze`,
 },
 'word': {
 'tone-words.tsv': `#

@@ -34,7 +34,6 @@ const unreadable: readonly BadCell[] = [
   badCell('safety/step-words.tsv', '\tvague', '\tvagu', 'roles: "vagu" is not one of'),
   badCell('safety/never-serve.tsv', '\tany\n', '\tevery\n', 'position: "every" is not one of any'),
   badCell('safety/label-notes.tsv', 'vegan', 'vegam', 'diets: "vegam" is not one of'),
-  badCell('tones/phases.tsv', 'simmer\t', 'simer\t', 'phase: "simer" is not one of prepare'),
   badCell('tones/styles.tsv', '\tclosings\t', '\tjokes\t', 'part: "jokes" is not one of titles'),
   badCell('transform/swaps.tsv', 'health\t', 'healthy\t', 'goal: "healthy" is not one of health'),
   badCell('transform/boosters.tsv', '\t1/4\t', '\tsome\t', 'per_serving: "some" is not a number.'),
