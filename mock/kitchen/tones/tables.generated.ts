@@ -97,9 +97,6 @@ concise
 concise
 concise
 concise
-concise
-concise
-concise
 detailed
 detailed
 detailed
@@ -571,9 +568,6 @@ phrases
 phrases
 phrases
 phrases
-phrases
-phrases
-phrases
 titles
 titles
 titles
@@ -964,10 +958,7 @@ immediately
 thoroughly
 prior to
 *
-then
 and then
-next
-next to
 after that
 finally
 afterward
@@ -1372,10 +1363,7 @@ right away
 really well
 before
 
-
 and
-
-next to
 
 
 
