@@ -20,7 +20,7 @@ import { keptLines, reportCosts, targetOf } from '../../kitchen/transform/budget
 import { whyNotSound } from '../../kitchen/transform/check-result.js';
 import { reasonToKeep } from '../../kitchen/transform/guard.js';
 import { measure, readFocus, reportHealth } from '../../kitchen/transform/report-health.js';
-import { cooks, readActions, readSource } from '../../kitchen/transform/methods/read-steps.js';
+import { readActions, readSource } from '../../kitchen/transform/methods/read-steps.js';
 import { setting } from '../../kitchen/transform/methods/write-steps.js';
 import { RecipeDraft } from '../../kitchen/transform/recipe-draft.js';
 import { makeSafe } from '../../kitchen/transform/safe-steps.js';
@@ -96,7 +96,7 @@ export const reviewBudgetified = (proposal: TransformProposal, request: Budgetif
 /** How the appliance is set, as the new steps say it. */
 const settingsIn = (recipe: RecipeDraft, steps: readonly string[]): MethodSetting[] =>
   readActions(recipe, steps)
-    .filter((action) => cooks(action) || action.type === 'preheat')
+    .filter(({ type }) => type === 'cook' || type === 'preheat')
     .flatMap(({ type, text, span }) => {
       const temperature = temperaturesIn(text)[0]?.temperature ?? null;
       return temperature === null && !span ? [] : [setting(type === 'preheat' ? 'Preheat' : 'Cook', '', temperature, span)];

@@ -2,7 +2,7 @@ import { listWords, theseWords } from '../text/join-list.js';
 import type { RawFood } from '../safety/raw-food.js';
 import { tokenize } from '../text/tokenize.js';
 import { applianceOf, is, type Route } from './methods/appliances.js';
-import { cookingWordsIn, cooks, namesDoneness, readActions, type Action } from './methods/read-steps.js';
+import { cookingWordsIn, namesDoneness, readActions, type Action } from './methods/read-steps.js';
 import { followHeat, uncookedIn } from './read-heat.js';
 import type { DraftLine, RecipeDraft } from './recipe-draft.js';
 
@@ -34,7 +34,7 @@ export const whyNotSound = (
   const written = new Set(old.map(({ text }) => text));
   const before = followHeat(recipe, old).heat;
   // one new way of cooking may replace several old ones
-  const newCount = (action: Action): number => (cooks(action) ? Infinity : 0);
+  const newCount = (action: Action): number => (action.type === 'cook' ? Infinity : 0);
   const countOf = (action: Action): number => (written.has(action.text) ? 1 : newCount(action));
   const heat = followHeat(recipe, now, countOf).heat;
   const isRaw = new Set(raw.filter(({ safe }) => safe).map(({ ingredient }) => ingredient.name));

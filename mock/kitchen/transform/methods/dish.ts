@@ -6,7 +6,7 @@ import type { RecipeType } from '../recipe-type.js';
 import { isOn } from '../word-lists.js';
 import { applianceOf, conditionsOf, dishTypes, is, routeConditions, type DishType, type Route } from './appliances.js';
 import { convertTime, type Span } from './conversion.js';
-import { cooks, isTakenOut, type Action } from './read-steps.js';
+import { isTakenOut, type Action } from './read-steps.js';
 
 /** A recipe that is to be cooked another way, as it was read. */
 interface Reading {
@@ -22,7 +22,7 @@ const LONG_WARMING = 10;
 
 /** Whether a clause makes the dish: it does not only toast, melt or warm something. */
 export const isCooking = (action: Action): boolean =>
-  cooks(action) && (!isOn('warms only', action.verb) || (action.span?.most ?? 0) > LONG_WARMING);
+  action.type === 'cook' && (!isOn('warms only', action.verb) || (action.span?.most ?? 0) > LONG_WARMING);
 
 /** From so many minutes on, a clause on the stove is the cooking, and not the start of it. */
 const LONG_ON_STOVE = 15;
@@ -31,9 +31,7 @@ const isLong = ({ span }: Action): boolean => (span?.most ?? 0) >= LONG_ON_STOVE
 
 /** The clauses that cook the dish in the old way, on the stove from the first that takes long. None if no step says how it is cooked. */
 const findCooking = ({ actions, route: { source } }: Reading): readonly Action[] => {
-  const ours = actions.filter((action) => action.way === source && isCooking(action));
-  const type = ours.some((action) => action.type === 'cook') ? 'cook' : 'brown';
-  const cooking = ours.filter((action) => action.type === type);
+  const cooking = actions.filter((action) => action.way === source && isCooking(action));
   return source === 'stovetop' ? cooking.slice(Math.max(0, cooking.findIndex(isLong))) : cooking;
 };
 
@@ -51,13 +49,13 @@ const isInParts = ({ actions, route: { source } }: Reading, cooking: readonly Ac
     (heats && verb !== '') || lemmas.some((lemma) => isOn('cooks by another name', lemma));
   const isApart = (action: Action): boolean => {
     if (cooking.includes(action)) return action.lemmas.some((lemma) => isOn('last minutes', lemma));
-    if (action.type === 'apart' || action.type === 'regulate') return false;
+    if (action.type === 'regulate') return false;
     if (action.index > first && action.index < last) return !isWithin(action);
     const isStart = action.way === 'stovetop' && (!isStove || action.index < first);
-    return !isStart && (action.index < first ? cooks(action) : isLater(action));
+    return !isStart && (action.index < first ? action.type === 'cook' : isLater(action));
   };
   const isInPans =
-    isStove && actions.some((action) => cooks(action) && lemmasOf(action.sentence).some((lemma) => isOn('another pan', lemma)));
+    isStove && actions.some((action) => action.type === 'cook' && lemmasOf(action.sentence).some((lemma) => isOn('another pan', lemma)));
   return isInPans || actions.some(isApart);
 };
 
@@ -142,7 +140,7 @@ export const readDish = (reading: Reading) => {
   const type = typeOf(reading, cooking);
   const gone = goneOf(reading, cooking);
   const next = actions[last + 1];
-  const staysOnStove = (action: Action): boolean => !gone.has(action) && action.way === 'stovetop' && cooks(action);
+  const staysOnStove = (action: Action): boolean => !gone.has(action) && action.way === 'stovetop' && action.type === 'cook';
   const holds: Partial<Record<Condition, boolean>> = {
     [type]: true,
     same: source === target,

@@ -145,14 +145,11 @@ type Words = ReturnType<typeof readWords>;
 
 /** "Cover", "uncover the dish": so many words say nothing else. */
 const SHORT_ORDER = 3;
-/** A short start in a hot pan takes at most so many minutes. */
-const LONGEST_BROWNING = 12;
+/** An empty pan or its fat is hot before so many minutes; what is warmed for longer is cooked. */
+const LONGEST_HEATING = 12;
 
-/**
- * What a clause asks of the cook: `preheat` an appliance, `heat` an empty pan or its fat, `regulate` the heat or the lid, `brown` briefly, `cook`,
- * cook `apart` in water of its own, or anything `other`.
- */
-type ClauseType = 'preheat' | 'heat' | 'regulate' | 'brown' | 'cook' | 'apart' | 'other';
+/** What a clause asks of the cook: `preheat` an appliance, `heat` an empty pan or its fat, `regulate` the heat or the lid, `cook`, or anything `other`. */
+type ClauseType = 'preheat' | 'heat' | 'regulate' | 'cook' | 'other';
 
 const typeOf = ({ tokens, cook, verb, lemmas, appliance, degrees, span }: Words): ClauseType => {
   const says = (...words: readonly string[]): boolean => words.some((word) => lemmas.includes(word));
@@ -163,12 +160,9 @@ const typeOf = ({ tokens, cook, verb, lemmas, appliance, degrees, span }: Words)
   const isLid = isOn('works a lid', verb) && (tokens.length <= SHORT_ORDER || lemmas.some((lemma) => isOn('about the lid', lemma)));
   const isHeat = isLid || (isSet && says('heat', 'flame', 'temperature', 'simmer', 'off'));
   if (verb === 'bring' || (verb === 'return' && says('boil', 'simmer')) || (isHeat && !span)) return 'regulate';
-  if (isOn('warms', verb) && (span === undefined || span.most < LONGEST_BROWNING)) return 'heat';
-  if (!cook) return isOn('puts into the heat', verb) && appliance !== undefined && span ? 'cook' : 'other';
-  if (says('package', 'water')) return 'apart';
-  const isInPan = cook.method === undefined || cook.method === 'stovetop';
-  const isBrowning = isInPan && tokens.some((token) => token.verb === verb && hasTag(token, 'brown'));
-  return isBrowning && (span === undefined || span.most <= LONGEST_BROWNING) ? 'brown' : 'cook';
+  if (isOn('warms', verb) && (span?.most ?? 0) < LONGEST_HEATING) return 'heat';
+  const isPutIn = isOn('puts into the heat', verb) && appliance !== undefined && span !== undefined;
+  return cook !== undefined || isPutIn ? 'cook' : 'other';
 };
 
 /**
@@ -191,10 +185,7 @@ export const readClauses = (step: string) =>
 
 type Clause = ReturnType<typeof readClauses>[number];
 
-/** Whether a clause cooks: briefly, or until something is done. */
-export const cooks = ({ type }: { type: ClauseType }): boolean => type === 'cook' || type === 'brown' || type === 'apart';
-
-const isHeat = ({ type }: { type: ClauseType }): boolean => cooks({ type }) || type === 'heat';
+const isHeat = ({ type }: Pick<Clause, 'type'>): boolean => type === 'cook' || type === 'heat';
 
 /** True for a clause that takes food out of the pan: "set aside", and not "set the chicken on top". */
 export const isTakenOut = ({ type, verb, lemmas }: Clause): boolean =>
@@ -218,7 +209,7 @@ const waits = ({ tokens, verb }: Clause): boolean =>
  */
 const heatsFood = (clause: Clause, lines: readonly number[], isHot: boolean): boolean => {
   const { type, verb, lemmas, span, text } = clause;
-  if (cooks(clause)) return true;
+  if (type === 'cook') return true;
   if (type === 'regulate') return lemmas.some((lemma) => isOn('boils', lemma));
   // to melt the chocolate cooks no eggs
   if (type === 'heat') return lines.length === 0 && isHot;

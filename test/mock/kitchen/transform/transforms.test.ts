@@ -554,7 +554,7 @@ describe('adapt-method', () => {
     ['burgers in a pot', ['1 lb ground beef', '4 buns'], ['Form 4 patties of the beef and grill for 5 minutes per side.', 'Serve on the buns.'], 'slow_cooker', 'Dry heat is what browns this'],
     ['what is taken out of its pot', ['2 lb chicken thighs', '4 cups broth', '1 lb carrots'], ['Simmer the chicken in the broth for 30 minutes. Remove it and pull it apart.', 'Add the carrots and simmer for 20 minutes. Stir in the chicken.'], 'oven', 'set aside and returned'],
     ['what takes a time that no step says', ['1 lb carrots', '1 lb chicken thighs'], ['Roast the chicken and the carrots until the chicken is done.'], 'air_fryer', 'No step says how long'],
-    ['what is stirred into a sauce on the stove', ['1 lb ground beef', '4 cups milk'], ['Fry the beef for 6 minutes. Stir in the milk.', 'Simmer for 3 minutes.'], 'air_fryer', 'cooks in its liquid'],
+    ['what is stirred into a sauce on the stove', ['1 lb ground beef', '4 cups milk'], ['Fry the beef for 6 minutes. Stir in the milk.', 'Simmer for 3 minutes.'], 'air_fryer', 'one after the other'],
     ['what is brushed while it cooks', ['2 lb ribs', '1 cup sauce'], ['Bake the ribs for 2 hours. Brush with the sauce and broil for 4 minutes.'], 'air_fryer', 'one after the other'],
   ])('leaves %s alone', (_, ingredients, steps, target, why) => {
     const { changes, warnings } = adapted('Dinner', ingredients, steps, target);
