@@ -8,17 +8,15 @@ import { tokenize } from '../text/tokenize.js';
 import { Unsatisfiable } from '../unsatisfiable.js';
 import { whyNotSound } from './check-result.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
-import { readable } from './limits.js';
 import { applianceOf, titleFor, type Route } from './methods/appliances.js';
 import { printSpan } from './methods/conversion.js';
-import { isCooking, readDish } from './methods/dish.js';
+import { hasFlesh, isCooking, readDish } from './methods/dish.js';
 import { safetyNotesFor, warningsFor, whyNotAdapted } from './methods/notes.js';
 import { readActions, readSource, type Action } from './methods/read-steps.js';
 import { writeSteps } from './methods/write-steps.js';
 import { RecipeDraft } from './recipe-draft.js';
 import { recipeTypeOf } from './recipe-type.js';
 import { makeSafe } from './safe-steps.js';
-import { writtenServings } from './servings.js';
 
 /** What is missing in the kitchen for the new way. */
 const warnEquipment = ({ equipment = [] }: AdaptMethodRequest, target: Method): string[] => {
@@ -40,15 +38,6 @@ const refuseWithoutHeat = (raw: readonly RawFood[], actions: readonly Action[]):
   if (first !== undefined) throw new Unsatisfiable('This recipe cannot be made without heat.', first, ...rest);
 };
 
-/** Another number of servings, if the recipe says how many it has. */
-const forServings = (recipe: RecipeDraft, { recipe: given, servings }: AdaptMethodRequest): void => {
-  const written = writtenServings(given);
-  if (servings === undefined || written === undefined || written === servings) return;
-  const factor = servings / written;
-  for (const line of recipe.lines)
-    recipe.scale(line, factor, `For ${servings} instead of ${written}.`, factor > 1 ? 'added' : 'reduced', true);
-};
-
 /** More grams of a liquid than this are not a seasoning. */
 const THIN_GRAMS = 60;
 
@@ -58,13 +47,6 @@ const WATER = 'A pressure cooker needs at least a cup of thin liquid to come to 
 const takeLessLiquid = (recipe: RecipeDraft): void => {
   const thin = recipe.lines.filter(({ ingredient, grams }) => ingredient?.role === 'liquid' && (grams ?? 0) > THIN_GRAMS);
   for (const line of thin) recipe.scale(line, 2 / 3, LESS);
-};
-
-/** Raw food that decides how long the dish cooks. Eggs in dough or as a coating are done when the rest is. */
-const decidingFood = (heated: readonly RawFood[], isBaking: boolean): readonly RawFood[] => {
-  const isEgg = ({ ingredient }: RawFood): boolean => ingredient.kinds.includes('egg');
-  const isSide = isBaking || heated.some((food) => food.safe && !isEgg(food));
-  return isSide ? heated.filter((food) => !isEgg(food)) : heated;
 };
 
 /**
@@ -78,12 +60,14 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
   // A request is checked before it comes here, so both are methods that the contract knows.
   const { target_method: target, source_method: said } = request as { target_method: Method; source_method?: Method };
   const recipe = new RecipeDraft(given, servings);
-  const written = readActions(recipe, readable(given.instructions));
+  const written = readActions(recipe, recipe.steps);
   const heated = needsHeat(recipe.lines);
   if (target === 'no_cook') refuseWithoutHeat(heated, written);
   const route: Route = { source: said ?? readSource(written), target };
   const type = recipeTypeOf(recipe);
-  const raw = decidingFood(heated, type === 'baking');
+  // eggs in dough or as a coating are done when the rest is
+  const isSide = ({ ingredient }: RawFood): boolean => ingredient.kinds.includes('egg') && (type === 'baking' || hasFlesh(heated));
+  const raw = heated.filter((food) => !isSide(food));
   const leave = (reason: string): Required<AdaptedRecipe> => {
     const kept = keptAsItIs(given, reason);
     const warnings = [...warnEquipment(request, target), ...kept.warnings];
@@ -93,7 +77,6 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
   const hazard = reasonToKeep(recipe);
   if (hazard !== undefined) return leave(hazard);
 
-  forServings(recipe, request);
   if (target === 'slow_cooker') takeLessLiquid(recipe);
   const { steps: safe, warnings } = makeSafe(recipe.printSteps(), recipe);
   const dish = readDish({ recipe, actions: readActions(recipe, safe), raw, type, route });

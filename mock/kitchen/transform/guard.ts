@@ -10,7 +10,7 @@ import { hasTag, type Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
 import type { DraftLine, RecipeDraft } from './recipe-draft.js';
-import { reasonIfTooLong } from './limits.js';
+import { MAX_CHARACTERS } from './limits.js';
 import { readActions } from './methods/read-steps.js';
 import { servedMarinadeOf, unboiledIn, uncookedIn } from './read-heat.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
@@ -155,6 +155,8 @@ const mistakesIn = (recipe: RecipeDraft): Map<string, readonly DraftLine[]> => {
   return new Map(mistakes.filter(([, lines]) => lines.length > 0));
 };
 
+const TOO_LONG = `The steps have more than ${MAX_CHARACTERS} characters, which is more than one recipe has: it stays as it is.`;
+
 /** Why a recipe stays as it is, and whether its words stay too. */
 interface Reason {
   reason: string;
@@ -163,8 +165,7 @@ interface Reason {
 
 /** Why a recipe stays as it is; `undefined` if it may be changed. */
 export const judgeRecipe = (recipe: RecipeDraft): Reason | undefined => {
-  const tooLong = reasonIfTooLong([...recipe.lines.map(({ original }) => original), ...recipe.steps]);
-  if (tooLong !== undefined) return { reason: tooLong, keepsWording: true };
+  if (recipe.isTooLong) return { reason: TOO_LONG, keepsWording: true };
   const refusal = recipe.lines.map(({ name, original }) => refusalIn(original, name)).find((reason) => reason !== undefined);
   if (refusal !== undefined) return { reason: `${refusal} The recipe stays as it is: do not eat it.`, keepsWording: true };
   const hazards = hazardsOf(recipe);

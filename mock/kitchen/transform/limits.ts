@@ -10,20 +10,11 @@ export const withPrefix = (prefix: string, title: string): string => {
   return name.length <= MAX_TITLE_LENGTH ? name : title;
 };
 
-/** A printed recipe has a few thousand characters. One that has so many is not read further: it would take too long, and is not one recipe. */
+/** A printed recipe has a few thousand characters. Steps of more are not read to their end: it would take too long, and they are not one recipe. */
 export const MAX_CHARACTERS = 40_000;
 
-/** Whether a recipe is too long to be read. */
-export const isTooLong = (texts: readonly string[]): boolean => texts.reduce((sum, text) => sum + text.length, 0) > MAX_CHARACTERS;
-
-/** Why a recipe stays as it is if it is too long to be read. */
-export const reasonIfTooLong = (texts: readonly string[]): string | undefined =>
-  isTooLong(texts)
-    ? `This recipe has more than ${MAX_CHARACTERS} characters, which is more than one recipe has: it stays as it is.`
-    : undefined;
-
-/** The first texts, up to the characters that are read. */
-export const readable = (texts: readonly string[]): readonly string[] => {
+/** The first steps, up to the characters that are read. */
+export const readable = (steps: readonly string[]): readonly string[] => {
   let left = MAX_CHARACTERS;
-  return texts.filter((text) => (left -= text.length) >= 0);
+  return steps.filter((text) => (left -= text.length) >= 0);
 };

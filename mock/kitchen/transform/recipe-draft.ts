@@ -10,8 +10,8 @@ import { printLine } from '../lines/print-line.js';
 import { singularOf } from '../text/lemma.js';
 import { lazy } from '../text/memoize.js';
 import { closed, sentencesOf } from '../text/sentences.js';
-import { tokenize } from '../text/tokenize.js';
-import { MAX_LINES } from './limits.js';
+import { lemmasOf, tokenize } from '../text/tokenize.js';
+import { MAX_LINES, readable } from './limits.js';
 import { servingsOf } from './servings.js';
 import { rewriteStep, type Edit } from './rewrite-step.js';
 import { names } from './word-lists.js';
@@ -75,6 +75,8 @@ const singular = (name: string): string => {
 export class RecipeDraft {
   readonly title: string;
   readonly steps: readonly string[];
+  /** Whether it has more steps than are read. */
+  readonly isTooLong: boolean;
   readonly lines: DraftLine[];
   readonly servings: number;
   /** Where a text names lines of the list. */
@@ -85,7 +87,8 @@ export class RecipeDraft {
 
   constructor(recipe: RecipeInput, servings = servingsOf(recipe)) {
     this.title = recipe.title;
-    this.steps = recipe.instructions;
+    this.steps = readable(recipe.instructions);
+    this.isTooLong = this.steps.length < recipe.instructions.length;
     this.lines = recipe.ingredients.map(readLine);
     this.servings = servings;
     this.mentionsIn = createMentions(this.lines);
@@ -109,8 +112,9 @@ export class RecipeDraft {
     return this.lines.filter(({ ingredient, quantity }) => ingredient === undefined && quantity !== null).map(({ name }) => name);
   }
 
-  /** The lines that a text names. */
+  /** The lines that a text names; all if it says "everything". */
   linesIn(text: string): number[] {
+    if (lemmasOf(text).includes('everything')) return [...this.lines.keys()];
     return [...new Set(this.mentionsIn(text).flatMap(({ value }) => value))];
   }
 
@@ -125,15 +129,15 @@ export class RecipeDraft {
 
   /**
    * Takes about `share` of a line, in the list and wherever a step repeats the amount; false if that cannot be measured, or is not wanted of
-   * what is bought by the bottle. What was a whole number of pieces stays one, unless `inParts`.
+   * what is bought by the bottle. What was a whole number of pieces stays one.
    */
-  scale(line: DraftLine, share: number, reason: string, kind: 'reduced' | 'added' = 'reduced', inParts = false): boolean {
+  scale(line: DraftLine, share: number, reason: string, kind: 'reduced' | 'added' = 'reduced'): boolean {
     const { text: from, quantity: before, unit, grams, note } = line;
     // "1:1 sugar" was read as far as it goes
     if (before === null || tokenize(line.name)[0]?.type === 'number' || isFryingOil(line) || isContained(note, unit)) return false;
     // one can stays one, two may become one and a half
-    if (packedUnits.has(unit) && kind === 'reduced' && before < 2 && !inParts) return false;
-    const isWhole = !inParts && Number.isInteger(before) && countedUnits.has(unit);
+    if (packedUnits.has(unit) && kind === 'reduced' && before < 2) return false;
+    const isWhole = Number.isInteger(before) && countedUnits.has(unit);
     const now = isWhole ? { quantity: Math.round(before * share), unit } : measuredBest(before * share, unit);
     const factor = now.unit === unit ? now.quantity / before : share;
     const isWanted = kind === 'added' ? factor > 1 : factor > 0 && factor < 1 && factor > share - 0.26;

@@ -4,7 +4,6 @@ import { tokenize } from '../text/tokenize.js';
 import { temperaturesIn, type TemperatureInText } from '../text/temperatures.js';
 import { foodOf } from '../safety/raw-food.js';
 import { poultryIsSafe, printTemperature, safeTemperatureOf } from '../safety/raw-food.js';
-import { isTooLong } from './limits.js';
 import { RecipeDraft } from './recipe-draft.js';
 import { isOn } from './word-lists.js';
 import { applyEdits } from '../text/apply-edits.js';
@@ -100,7 +99,7 @@ export const makeSafe = (
 };
 
 /** Warnings for temperatures at which meat, poultry or fish is not safe yet, for steps that keep them. */
-export const unsafeWarnings = (recipe: RecipeInput): string[] =>
-  isTooLong(recipe.instructions) || !recipe.instructions.some(mayBeTooCool)
-    ? []
-    : makeSafe(recipe.instructions, new RecipeDraft(recipe), ': cook it to that, whatever the step says').warnings;
+export const unsafeWarnings = (recipe: RecipeInput): string[] => {
+  const draft = new RecipeDraft(recipe);
+  return makeSafe(draft.steps, draft, ': cook it to that, whatever the step says').warnings;
+};

@@ -227,12 +227,12 @@ export const readActions = (recipe: RecipeDraft, steps: readonly string[]) => {
   return steps
     .flatMap((text, step) => readClauses(text.slice(numberOf(text).length)).map((clause) => ({ ...clause, step })))
     .map((clause, index) => {
-      const { type, lemmas, text } = clause;
+      const { type, text } = clause;
       const isPreheat = type === 'preheat';
       // much is cooked on the stove while the oven gets hot
       const appliance = isPreheat && clause.appliance === 'oven' ? undefined : clause.appliance;
       way = isHeat(clause) ? (clause.method ?? way ?? 'stovetop') : (appliance ?? way);
-      const lines = lemmas.includes('everything') ? [...recipe.lines.keys()] : recipe.linesIn(text);
+      const lines = recipe.linesIn(text);
       const heats = heatsFood(clause, lines, isHot);
       isHot ||= heats || isPreheat || type === 'heat' || clause.appliance !== undefined;
       return {
