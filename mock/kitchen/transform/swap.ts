@@ -13,7 +13,7 @@ import type { DraftLine, RecipeDraft, Replacement } from './recipe-draft.js';
 import { recipeTypeOf, type RecipeType } from './recipe-type.js';
 import { makeSafe } from './safe-steps.js';
 import { heatedIn } from './read-heat.js';
-import { isOn, names } from './word-lists.js';
+import { names } from './word-lists.js';
 import { leastShare, swapsOf, type Goal, type LessFor, type Swap } from './swap-tables.js';
 
 /** A recipe whose numbers are being moved. */
@@ -58,36 +58,17 @@ export const sourcesOf = (work: Work, valueOf: Value, share: number): DraftLine[
     .toSorted((a, b) => valueOf(b) - valueOf(a));
 };
 
-/** Whether another line that is named together with this one would have the same name: "the yogurt and the yogurt". */
-const isTaken = (recipe: RecipeDraft, line: DraftLine, texts: readonly string[], { to, inSteps }: Swap): boolean => {
-  const ingredient = find(to)?.ingredient;
-  return texts.some((text) =>
-    recipe.mentionsIn(text).some(({ value, start, end }) => {
-      const others = value.flatMap((index) => recipe.lines[index] ?? []).filter((other) => other !== line);
-      const isSameWord = ingredient !== undefined && matchesName(ingredient, text.slice(start, end));
-      return others.some((other) => isSameWord || (other.ingredient && matchesName(other.ingredient, inSteps)));
-    }),
-  );
-};
+/** Whether another line would have the same name: "the yogurt and the yogurt". */
+const isTaken = ({ lines }: RecipeDraft, line: DraftLine, { to, inSteps }: Swap): boolean =>
+  lines.some((other) => other !== line && other.ingredient && (other.ingredient.name === to || matchesName(other.ingredient, inSteps)));
 
-/** Whether the steps speak of a line by a word that is not its name: "the berries" of blueberries, which would stay when the line changes. */
-const isNamedOtherwise = ({ name }: Ingredient, words: readonly string[]): boolean =>
-  words.some((word) => word.length >= SHORTEST_ENDING && word !== name && name.endsWith(word));
-
-/** "Berry" is the ending of many names, "oil" is a name. */
-const SHORTEST_ENDING = 4;
-
-/** The rows that suit a line. "Chicken or steak", "4 cups broth + 2 cups water" is about more than one ingredient. */
+/** The rows that suit a line which the steps name. "Chicken or steak" is about more than one ingredient. */
 const swapsFor = ({ recipe, type }: Work, line: DraftLine, level: Goal): Swap[] => {
-  const rows = line.ingredient ? swapsOf(line.ingredient.name, level) : [];
-  if (!line.ingredient || rows.length === 0 || lemmasOf(line.original).includes('or')) return [];
   const steps = recipe.steps.filter((step) => recipe.linesIn(step).includes(line.index));
-  const words = recipe.steps.flatMap(lemmasOf);
-  if (steps.length === 0 && (isNamedOtherwise(line.ingredient, words) || !words.some((word) => isOn('all of it', word)))) return [];
+  if (!line.ingredient || steps.length === 0 || lemmasOf(line.original).includes('or')) return [];
   const tokens = tokenize([recipe.title, line.original, ...steps].join(' . '));
-  const texts = recipe.linesIn(recipe.title).includes(line.index) ? [recipe.title, ...steps] : steps;
-  return rows.filter(
-    (row) => row.where.includes(type) && !row.unless.isIn(tokens) && (row.only?.isIn(tokens) ?? true) && !isTaken(recipe, line, texts, row),
+  return swapsOf(line.ingredient.name, level).filter(
+    (row) => row.where.includes(type) && !row.unless.isIn(tokens) && (row.only?.isIn(tokens) ?? true) && !isTaken(recipe, line, row),
   );
 };
 
@@ -101,12 +82,9 @@ const swapped = (line: DraftLine, swap: Swap): Replacement | undefined => {
   const wanted = unit === line.unit && swap.unit === undefined ? (line.quantity + (line.quantityMax ?? line.quantity)) / 2 : byWeight;
   if (wanted === undefined) return undefined;
   const quantity = measurable(wanted * swap.ratio, unit);
-  const isAlike = line.ingredient?.role === ingredient.role && swap.as === swap.to;
   const prepared = tokenize(line.preparation ?? '');
-  // "cooked quinoa, cooked", "150 g each"
-  const isSaid = lemmasOf(swap.as).includes(lemmasOf(line.preparation ?? '').join(' '));
   const isOfOne = prepared.some(({ type }) => type === 'number') || names('preparation of one ingredient', prepared);
-  const isShared = isAlike && !isSaid && !isOfOne;
+  const isShared = line.ingredient?.role === ingredient.role && swap.as === swap.to && !isOfOne;
   const preparation = isShared ? line.preparation : null;
   return { name: swap.as, inSteps: swap.inSteps, quantity, unit, preparation, ingredient, grams: gramsOf(quantity, unit, ingredient) };
 };

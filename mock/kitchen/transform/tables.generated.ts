@@ -2896,7 +2896,7 @@ chocolate
 custard, yolk, egg, cream
 and, then, to
 your, each, both, inside, bottom, baking, it, them, all
-melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about, part
+cooked, melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about, part
 store, keep, last, freeze, leftover, ahead, advance, up, better, airtight
 vide, circulator, bath, bag
 boil, simmer
@@ -2911,7 +2911,7 @@ return, back
 last, final
 cover, covered, lid, foil
 minute, hour
-drain, discard, strain, rinse
+drain, strain, rinse
 simmer, stew, braise
 mix, combine, stir, knead, blend
 everything, all, rest, remaining

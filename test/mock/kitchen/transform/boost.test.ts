@@ -7,8 +7,6 @@ const fiber = (one: ReturnType<typeof recipe>) => healthify({ recipe: one, healt
 describe('beans and bran go', () => {
   test.each([
     ['into a pot while it simmers', recipe('Chicken Stew', ['2 lb chicken thighs', '2 cups broth', '1 lb carrots'], 'Simmer everything for 40 minutes.', 'Serve.'), 0, 'Simmer everything for 40 minutes. Stir in the cooked lentils.'],
-    ['into a mass of ground meat', recipe('Meatloaf', ['2 lb ground beef', '1 cup ketchup'], 'Mix the beef with the ketchup.', 'Bake for 1 hour.'), 0, 'Mix the beef with the ketchup. Stir in the cooked lentils.'],
-    ['into a salad', recipe('Chicken Salad', ['1 lb cooked chicken', '1 cup mayonnaise', '2 stalks celery'], 'Toss the chicken with the mayonnaise and the celery.'), 0, 'Toss the chicken with the mayonnaise and the celery. Stir in the cooked lentils.'],
     ['to the flour of a dough', recipe('Muffins', ['2 cups cornmeal', '1 cup sugar', '1 cup milk', '2 tsp baking powder'], 'Whisk the cornmeal and the sugar. Fold in the milk.', 'Bake for 20 minutes.'), 0, 'Whisk the cornmeal and the sugar. Mix in the ground flaxseed. Fold in the milk.'],
   ])('%s', (_, one, at, step) => expect(fiber(one)[at]).toBe(step)); // prettier-ignore
 });
