@@ -657,7 +657,6 @@ sweet, baking`,
 #
 #
 #
-#
 line
 line
 line
@@ -854,28 +853,28 @@ dish
 dish
 dish
 dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw dish
-raw line
-raw line
-raw line
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+line
+line
+line
 step
 step
 step
@@ -949,26 +948,26 @@ verb
 verb
 verb
 verb
-child
-child
-child
-child
-child
-child
-child
-child
-child
-oil verb
-oil verb
-oil verb
-oil verb
-oil step
-oil step
-oil step
-oil step
-oil step
-oil step
-oil step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+verb
+verb
+verb
+verb
+step
+step
+step
+step
+step
+step
+step
 line
 dish
 step
@@ -1466,7 +1465,6 @@ simmering
 grilling
 steaming`,
 'guard-phrases.tsv': `#
-#
 #
 #
 #
@@ -2100,6 +2098,37 @@ long
 
 pieces
 `,
+'guard-reasons.tsv': `#
+#
+#
+#
+#
+infant honey
+cure
+ferment
+brine
+keep
+curd
+can
+preserve
+sugar
+chocolate
+custard no_raw_food
+yolks yolk no_raw_food
+raw raw_food
+rare red_meat raw_food
+uncooked
+beans
+marinade
+fry
+fry_in oily
+flame
+infant
+alcohol
+sugar
+fry
+fry_in oily
+child`,
 'notes.tsv': `#
 #
 #
@@ -2358,7 +2387,7 @@ fiber`,
 
 0.5`,
 },
-'hazard': {
+'sign': {
 'guard-heats.tsv': `#
 #
 #
@@ -2374,7 +2403,6 @@ fry`,
 #
 #
 #
-#
 cure
 cure
 cure
@@ -2675,17 +2703,17 @@ child
 child
 child
 child
-fry
-fry
-fry
-fry
-fry
-fry
-fry
-fry
-fry
-fry
-fry
+fry_in
+fry_in
+fry_in
+fry_in
+fry_in
+fry_in
+fry_in
+fry_in
+fry_in
+fry_in
+fry_in
 fry
 fry
 keep
@@ -2799,29 +2827,6 @@ preserve
 preserve
 fry
 fry`,
-'guard-reasons.tsv': `#
-#
-#
-cure
-ferment
-brine
-keep
-curd
-can
-preserve
-sugar
-chocolate
-custard
-raw
-uncooked
-beans
-marinade
-fry
-flame
-infant
-infant_honey
-child
-child_alcohol`,
 },
 'words': {
 'guard-heats.tsv': `#
@@ -3197,31 +3202,42 @@ cocoa powder`,
 'guard-reasons.tsv': `#
 #
 #
-stays
-stays
-may change
-may change
-may change
-stays
-may change
-may change
-may change
-may change
-may change
+#
+#
 stays
 stays
 stays
 may change
 may change
+may change
+stays
+may change
+may change
+may change
+may change
+may change
+may change
+may change
+stays
 stays
 stays
 may change
-may change`,
+may change
+may change
+stays
+children
+children
+children
+children
+children`,
 },
 'reason': {
 'guard-reasons.tsv': `#
 #
 #
+#
+#
+This recipe feeds an infant and has honey in it, which can cause botulism below twelve months: leave the honey out and ask a pediatrician. The recipe stays as it is.
 This recipe cures its food: the amounts of salt, sugar and curing salt, the time and the cold keep it safe, so the recipe stays as it is.
 This recipe ferments its food: salt, sugar, time and temperature decide what grows in it, so the recipe stays as it is.
 This recipe brines its food: the strength of the brine and its time decide what is safe and good, so the recipe stays as it is.
@@ -3232,16 +3248,21 @@ This is a preserve: its sugar, acid or salt is what makes it keep and set, so th
 Sugar is cooked to a point here, which depends on its exact amounts and on a pot that is watched, so the recipe stays as it is.
 Chocolate is tempered here, which works only with these amounts and temperatures, so the recipe stays as it is.
 A custard is set by a gentle heat here, which depends on its exact amounts, so the recipe stays as it is.
+A custard is set by a gentle heat here, which depends on its exact amounts, so the recipe stays as it is.
+This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short heat is all that makes it safe, so the recipe stays as it is.
 This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short heat is all that makes it safe, so the recipe stays as it is.
 No step cooks {food}: cook it through, or take what is safe to eat raw. The recipe stays as it is.
 No step boils {food} hard: dried beans must boil for 10 minutes before they cook gently, or a toxin in them makes people ill, most of all in kidney beans. The recipe stays as it is.
 The marinade in which {food} lay raw is served without being boiled: boil it for a minute first, or set some aside before the raw food goes in. The recipe stays as it is.
 This recipe cooks in deep oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
+This recipe cooks in deep oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
 Alcohol is set on fire here, which is safe only in an open pan and with these amounts, so the recipe stays as it is.
 This recipe feeds an infant, whose food a pediatrician should change and a program should not, so the recipe stays as it is.
-This recipe feeds an infant and has honey in it, which can cause botulism below twelve months: leave the honey out and ask a pediatrician. The recipe stays as it is.
+This recipe has alcohol in it, which is nothing for children to cook with, so the recipe stays as it is.
 This recipe has flames, boiling sugar or hot oil in it, which is nothing for children to cook with, so the recipe stays as it is.
-This recipe has alcohol in it, which is nothing for children to cook with, so the recipe stays as it is.`,
+This recipe has flames, boiling sugar or hot oil in it, which is nothing for children to cook with, so the recipe stays as it is.
+This recipe has flames, boiling sugar or hot oil in it, which is nothing for children to cook with, so the recipe stays as it is.
+This recipe has flames, boiling sugar or hot oil in it, which is nothing for children to cook with, so the recipe stays as it is.`,
 'reasons-for-less.tsv': `#
 #
 #
