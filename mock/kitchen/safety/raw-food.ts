@@ -56,7 +56,7 @@ export const ovenAt = (degrees: number): Temperature => ({
 const at = (degrees: number, restMinutes = 0): SafeTemperature => ({ temperature: toTemperature(degrees, 'fahrenheit'), restMinutes });
 
 /** Poultry, and any stuffing. */
-export const poultryIsSafe = at(165);
+const poultryIsSafe = at(165);
 
 /** The safe minimum temperatures of the USDA FSIS. Bacon is judged by its crispness and has none. */
 const safe = { poultry: poultryIsSafe, ground: at(160), cut: at(145, 3), bacon: undefined, egg: at(160), fish: at(145) } as const;

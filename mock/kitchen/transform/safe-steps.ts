@@ -1,12 +1,12 @@
 import type { RecipeInput } from '../../../src/contract/transforms.js';
+import { applyEdits } from '../text/apply-edits.js';
+import { lazy } from '../text/memoize.js';
 import { sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
-import { temperaturesIn, type TemperatureInText } from '../text/temperatures.js';
-import { foodOf } from '../safety/raw-food.js';
-import { poultryIsSafe, printTemperature, safeTemperatureOf } from '../safety/raw-food.js';
+import { temperaturesIn } from '../text/temperatures.js';
+import { foodOf, printTemperature, safeTemperatureOf } from '../safety/raw-food.js';
 import { RecipeDraft } from './recipe-draft.js';
 import { isOn } from './word-lists.js';
-import { applyEdits } from '../text/apply-edits.js';
 
 const breaks: ReadonlySet<string> = new Set([',', ';', ':']);
 
@@ -34,44 +34,24 @@ export const rawLinesOf = (recipe: RecipeDraft) =>
 
 type RawLine = ReturnType<typeof rawLinesOf>[number];
 
-/** "160°F (71°C)" and "60°C/140F" are one temperature, said twice. */
-const joined = (sentence: string, temperatures: readonly TemperatureInText[]): TemperatureInText[] => {
-  const one: TemperatureInText[] = [];
-  for (const next of temperatures) {
-    const last = one.at(-1);
-    const between = last === undefined ? '' : sentence.slice(last.end, next.start).trim();
-    if (last && (between === '(' || between === '/')) {
-      const end = between === '(' && sentence[next.end] === ')' ? next.end + 1 : next.end;
-      one[one.length - 1] = { ...last, end, text: sentence.slice(last.start, end) };
-    } else one.push(next);
-  }
-  return one;
-};
+/** The same temperature in the other scale: " (71°C)", "/140F". */
+const TWIN = /^\s?[(/]\s?[\d\s–-]+(?:°|º|degrees)?\s?[CF]\)?/i;
 
-/** The temperatures in a sentence at which something would be served that is not safe yet. */
-const tooCoolIn = (sentence: string, raw: readonly RawLine[], recipe: RecipeDraft) => {
-  const temperatures = temperaturesIn(sentence);
+/** The temperatures in a sentence at which something would be served that is not safe yet, and what is. */
+const tooCoolIn = (sentence: string, rawLines: () => readonly RawLine[], recipe: RecipeDraft) => {
+  const temperatures = temperaturesIn(sentence)
+    .map((one) => ({ ...one, end: one.end + (TWIN.exec(sentence.slice(one.end))?.[0].length ?? 0) }))
+    .filter(({ start }, at, all) => start >= (all[at - 1]?.end ?? 0));
   if (temperatures.length === 0) return [];
   const named = recipe.linesIn(sentence);
-  const here = raw.filter(({ index }) => named.includes(index));
-  const [needed] = (here.length > 0 ? here : raw).toSorted((a, b) => b.temperature.fahrenheit - a.temperature.fahrenheit);
+  const here = rawLines().filter(({ index }) => named.includes(index));
+  const [needed] = (here.length > 0 ? here : rawLines()).toSorted((a, b) => b.temperature.fahrenheit - a.temperature.fahrenheit);
   if (!needed) return [];
-  return joined(sentence, temperatures).flatMap(({ start, end, text, temperature: { fahrenheit } }) =>
-    fahrenheit > COOLEST && fahrenheit < needed.temperature.fahrenheit - 1 && !isOfSomethingElse(sentence.slice(0, start))
-      ? [{ start, end, written: text.trim(), needed }]
-      : [],
-  );
+  return temperatures
+    .filter(({ temperature: { fahrenheit } }) => fahrenheit > COOLEST && fahrenheit < needed.temperature.fahrenheit - 1)
+    .filter(({ start }) => !isOfSomethingElse(sentence.slice(0, start)))
+    .map(({ start, end }) => ({ start, end, written: sentence.slice(start, end), needed }));
 };
-
-/** "145°F (63°C) for medium" is no longer medium. */
-const withoutDoneness = (sentence: string): string => sentence.replace(/\) for (?:medium[- ]rare|medium|rare)\b/i, ')');
-
-/** True if a step names a temperature that no oven has and that is not safe for everything. */
-const mayBeTooCool = (step: string): boolean =>
-  temperaturesIn(step).some(({ temperature: { fahrenheit } }) => fahrenheit > COOLEST && fahrenheit < poultryIsSafe.temperature.fahrenheit);
-
-const warningFor = ({ written, needed }: ReturnType<typeof tooCoolIn>[number], then: string): string =>
-  `The recipe stops at ${written}; ${printTemperature(needed.temperature)} is what makes the ${needed.name} safe${then}.`;
 
 /**
  * Steps in which no meat, poultry or fish is taken off the heat below its safe internal temperature. A step that said less says the
@@ -83,18 +63,19 @@ export const makeSafe = (
   then = ', and the step says so now',
 ): { steps: string[]; warnings: string[] } => {
   const warnings = new Set<string>();
-  const raw = steps.some(mayBeTooCool) ? rawLinesOf(recipe) : [];
-  const written = steps.map((step) => {
-    if (raw.length === 0 || !mayBeTooCool(step)) return step;
-    let text = step;
-    for (const sentence of sentencesOf(step)) {
-      const cool = tooCoolIn(sentence, raw, recipe);
-      for (const one of cool.toReversed()) warnings.add(warningFor(one, then));
-      const edits = cool.map(({ start, end, needed }) => ({ start, end, to: printTemperature(needed.temperature) }));
-      if (cool.length > 0) text = text.replace(sentence, () => withoutDoneness(applyEdits(sentence, edits)));
-    }
-    return text;
-  });
+  const raw = lazy(() => rawLinesOf(recipe));
+  const makeSentenceSafe = (sentence: string): string => {
+    const edits = tooCoolIn(sentence, raw, recipe).map(({ start, end, written, needed }) => {
+      const safe = printTemperature(needed.temperature);
+      warnings.add(`The recipe stops at ${written}; ${safe} is what makes the ${needed.name} safe${then}.`);
+      return { start, end, to: safe };
+    });
+    // "145°F (63°C) for medium" is no longer medium
+    return edits.length === 0 ? sentence : applyEdits(sentence, edits).replace(/\) for (?:medium[- ]rare|medium|rare)\b/i, ')');
+  };
+  const written = steps.map((step) =>
+    sentencesOf(step).reduce((text, sentence) => text.replace(sentence, () => makeSentenceSafe(sentence)), step),
+  );
   return { steps: written, warnings: [...warnings] };
 };
 
