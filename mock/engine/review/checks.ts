@@ -7,7 +7,8 @@ import type { Restriction } from '../../kitchen/safety/restriction.js';
 import { listWords } from '../../kitchen/text/join-list.js';
 import { exclusionOfAdditions } from '../../kitchen/transform/additions.js';
 import { reasonToKeep } from '../../kitchen/transform/guard.js';
-import type { DraftLine, RecipeDraft } from '../../kitchen/transform/recipe-draft.js';
+import type { DraftLine } from '../../kitchen/transform/draft-line.js';
+import type { RecipeDraft } from '../../kitchen/transform/recipe-draft.js';
 
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 

@@ -40,10 +40,10 @@ export const boost = (work: Work, fact: Fact): boolean => {
     return raises.includes(fact) && where.includes(type) && ingredient && mayUse(ingredient) && isNew;
   });
   if (!fitting || !takesBooster(work)) return false;
-  const sentences = recipe.steps.flatMap((text, step) => sentencesOf(text).map((words, sentence) => ({ words, step, sentence })));
-  const drained = sentences.findLastIndex(({ words }) => tokenize(words).some(({ verb }) => isOn('drain', verb)));
-  const at = sentences.findLast(({ words }, index) => index > drained && takesMore(work, words));
+  const sentences = recipe.steps.flatMap((text, step) => sentencesOf(text).map((behind) => ({ behind, step })));
+  const drained = sentences.findLastIndex(({ behind }) => tokenize(behind).some(({ verb }) => isOn('drain', verb)));
+  const at = sentences.findLast(({ behind }, index) => index > drained && takesMore(work, behind));
   if (!at) return false;
-  const { as, perServing: each, unit, sentence, why } = fitting;
-  return recipe.add({ name: as, ...measuredBest(each * recipe.servings, unit) }, why, { text: sentence, at });
+  const { as, perServing: each, unit, sentence: text, why } = fitting;
+  return recipe.add({ name: as, ...measuredBest(each * recipe.servings, unit) }, why, { ...at, text });
 };

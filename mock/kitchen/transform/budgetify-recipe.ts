@@ -8,7 +8,8 @@ import { thatHold } from '../text/join-list.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
 import { withPrefix } from './limits.js';
-import { RecipeDraft, type DraftLine } from './recipe-draft.js';
+import type { DraftLine } from './draft-line.js';
+import { RecipeDraft } from './recipe-draft.js';
 import { createWork, lessen, printWork, totalOf, type Value } from './swap.js';
 
 const priceOf: Value = (part) => dollarsOf([part]);

@@ -4,7 +4,8 @@ import { tokenize } from '../text/tokenize.js';
 import { applianceOf, is, type Route } from './methods/appliances.js';
 import { cookingWordsIn, namesDoneness, readActions, type Action } from './methods/read-steps.js';
 import { followHeat, uncookedIn } from './read-heat.js';
-import type { DraftLine, RecipeDraft } from './recipe-draft.js';
+import type { DraftLine } from './draft-line.js';
+import type { RecipeDraft } from './recipe-draft.js';
 
 /** Whether steps still speak of the appliance that they came from ("oven to 350F"), or of a pan that does not go into the new one. */
 const namesOldPlace = (steps: readonly string[], { source, target }: Route): boolean =>

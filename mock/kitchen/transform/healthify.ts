@@ -50,7 +50,7 @@ const raise = (work: Work, fact: Fact): void => {
   );
   const addMore = (): void => {
     const reason = `It carries most of the ${factWords[fact][0]} here, so a quarter more of it goes in.`;
-    if (type === 'savory' && source && recipe.scale(source, 1 + RAISE_BY, reason, 'added')) touched.add(source);
+    if (type === 'savory' && source && recipe.scale(source, 1 + RAISE_BY, reason)) touched.add(source);
   };
   if (fact === 'protein' && !isFar()) addMore();
   if (!isFar() && !boost(work, fact) && fact !== 'protein') addMore();

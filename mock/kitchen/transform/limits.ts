@@ -14,7 +14,7 @@ export const withPrefix = (prefix: string, title: string): string => {
 export const MAX_CHARACTERS = 40_000;
 
 /** The first steps, up to the characters that are read. */
-export const readable = (steps: readonly string[]): readonly string[] => {
+export const readable = (steps: readonly string[]): string[] => {
   let left = MAX_CHARACTERS;
   return steps.filter((text) => (left -= text.length) >= 0);
 };

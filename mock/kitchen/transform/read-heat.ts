@@ -3,7 +3,8 @@ import { isDriedPulse, needsHeat, statesOf } from '../safety/raw-food.js';
 import { hasTag } from '../text/token.js';
 import { lemmasOf } from '../text/tokenize.js';
 import { isTakenOut, leftInPan, readActions, type Action } from './methods/read-steps.js';
-import type { DraftLine, RecipeDraft } from './recipe-draft.js';
+import type { DraftLine } from './draft-line.js';
+import type { RecipeDraft } from './recipe-draft.js';
 import { isOn } from './word-lists.js';
 
 /** Whether a heating action says what it heats: "fry the onions", and not "simmer", nor "roast with the onions". */

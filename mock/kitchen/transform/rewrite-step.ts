@@ -1,43 +1,25 @@
-import type { Ingredient } from '../ingredients/ingredient.js';
 import { formatQuantity, formatUnit } from '../lines/amounts.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
 import { matchesName, type Mention } from '../lines/mentions.js';
 import { applyEdits, type TextEdit } from '../text/apply-edits.js';
 import { capital, capitalLike } from '../text/capitalize.js';
-import { singularOf } from '../text/lemma.js';
 import { numberAt } from '../text/numbers.js';
 import { hasTag, type Token } from '../text/token.js';
 import { lemmaKey, lemmasOf, tokenize } from '../text/tokenize.js';
 import { unitAt } from '../text/units.js';
+import { inSingular, type DraftLine } from './draft-line.js';
 import { mapOf } from './tables.generated.js';
 import { isOn } from './word-lists.js';
-
-/** What became of a line of the list, as far as the steps are concerned. */
-export interface Edit {
-  /** What it was called. */
-  was: string;
-  /** What it is called now; `null` if it kept its name. */
-  name: string | null;
-  /** How much of it there is now for each 1 there was; `null` if the two cannot be compared. */
-  factor: number | null;
-  /** What it is now. */
-  ingredient: Ingredient | undefined;
-}
 
 const isNamed = (name: string, word: string): boolean => ` ${lemmaKey(name)} `.includes(` ${lemmaKey(word)} `);
 
 /** Whether the word names the new ingredient as well, and was not a name of the old one alone: ground turkey is still "the meat". */
-const stillFits = ({ was, ingredient }: Edit, name: string, word: string): boolean =>
+const stillFits = ({ was, ingredient }: DraftLine, name: string, word: string): boolean =>
   ingredient !== undefined && matchesName(ingredient, word) && (isNamed(name, word) || !isNamed(was, word));
 
-const newNameOf = ({ value: lines }: Mention, word: string, edits: ReadonlyMap<number, Edit>): string | undefined => {
-  const names = new Set<string>();
-  for (const index of lines) {
-    const edit = edits.get(index);
-    if (!edit || edit.name === null) return undefined;
-    if (!stillFits(edit, edit.name, word)) names.add(edit.name);
-  }
-  return names.size === 0 ? undefined : [...names].join(' and ');
+const newNameOf = (lines: readonly DraftLine[], word: string): string | undefined => {
+  const names = lines.flatMap((line) => (line.inSteps === null || stillFits(line, line.inSteps, word) ? [] : [line.inSteps]));
+  return names.length === 0 || lines.some(({ inSteps }) => inSteps === null) ? undefined : [...new Set(names)].join(' and ');
 };
 
 /** Names of ingredients that are verbs too, and what to say instead. */
@@ -100,26 +82,26 @@ const renamed = (place: Place, name: string, as: 'step' | 'title'): string => {
   // the verb of "mince the garlic" is not the mince of the list
   if (isVerb(place)) return capitalLike(word, verbs().get(lemmasOf(word)[0] ?? '') ?? word);
   if (as === 'title') {
-    const words = name.split(' ').map(capital);
-    return [...words.slice(0, -1), tokens[to]?.type === 'word' ? singularOf(words.at(-1) as string) : words.at(-1)].join(' ');
+    const titled = name.split(' ').map(capital).join(' ');
+    return tokens[to]?.type === 'word' ? inSingular(titled) : titled;
   }
   const before = tokens[from - 1];
   return before === undefined || ['.', '!', '?', ':', ')'].includes(before.lemma) ? capitalLike(word, name) : name;
 };
 
-const patchesFor = (place: Place, edits: ReadonlyMap<number, Edit>, as: 'step' | 'title'): TextEdit[] => {
+const patchesFor = (place: Place, named: readonly DraftLine[], as: 'step' | 'title'): TextEdit[] => {
   const { text, tokens, mention } = place;
-  const { start, end, from, value: lines } = mention;
-  const edit = edits.get(lines[0] ?? -1);
-  const name = newNameOf(mention, text.slice(start, end), edits);
+  const { start, end, from } = mention;
+  const [line] = named;
+  const name = newNameOf(named, text.slice(start, end));
   const patches: TextEdit[] = name === undefined ? [] : [{ start, end, to: renamed(place, name, as) }];
-  const amount = edit && lines.length === 1 ? amountBefore(tokens, from) : undefined;
+  const amount = line && named.length === 1 && line.factor !== 1 ? amountBefore(tokens, from) : undefined;
   // an amount that cannot be compared is said by the list alone
-  if (amount && edit?.factor === null) patches.push({ start: (tokens[amount.from] as Token).start, end: start, to: 'the ' });
-  else if (amount && edit && edit.factor !== 1) patches.push(scaleAmount(tokens, amount, edit.factor as number));
+  if (amount && line?.factor === null) patches.push({ start: (tokens[amount.from] as Token).start, end: start, to: 'the ' });
+  else if (amount) patches.push(scaleAmount(tokens, amount, line?.factor ?? 1));
   // oil is not melted
   const melt = tokens.slice(0, from).findLast((token) => token.lemma === 'melt');
-  if (melt && name !== undefined && edit?.ingredient?.kinds.includes('oil'))
+  if (melt && name !== undefined && line?.ingredient?.kinds.includes('oil'))
     patches.push({ start: melt.start, end: melt.end, to: capitalLike(melt.text, 'heat') });
   return patches;
 };
@@ -128,13 +110,15 @@ const patchesFor = (place: Place, edits: ReadonlyMap<number, Edit>, as: 'step' |
 export const rewriteStep = (
   text: string,
   mentions: readonly Mention[],
-  edits: ReadonlyMap<number, Edit>,
+  lines: readonly DraftLine[],
   as: 'step' | 'title' = 'step',
 ): string => {
-  const found = mentions.filter(({ value }) => value.some((line) => edits.has(line)));
-  const tokens = found.length === 0 ? [] : tokenize(text);
+  const places = mentions
+    .map((mention) => ({ mention, named: mention.value.flatMap((line) => lines[line] ?? []) }))
+    .filter(({ named }) => named.some(({ inSteps, factor }) => inSteps !== null || factor !== 1));
+  const tokens = places.length === 0 ? [] : tokenize(text);
   return applyEdits(
     text,
-    found.flatMap((mention) => patchesFor({ text, tokens, mention }, edits, as)),
+    places.flatMap(({ mention, named }) => patchesFor({ text, tokens, mention }, named, as)),
   );
 };

@@ -7,7 +7,7 @@ import { oneOfEach } from '../../text/read-table.js';
 import { closed, isHeading, numberOf } from '../../text/sentences.js';
 import { hasTag, textOf } from '../../text/token.js';
 import { tokenize } from '../../text/tokenize.js';
-import type { DraftLine } from '../recipe-draft.js';
+import type { DraftLine } from '../draft-line.js';
 import { groupsOf } from '../tables.generated.js';
 import { isOn } from '../word-lists.js';
 import { applianceOf, is } from './appliances.js';

@@ -194,7 +194,7 @@ describe('the steps of a changed list', () => {
     ['4 oz feta', 'Crumble 4 oz feta over it.', 'Crumble 8 ounces feta over it.'],
   ])('say twice as much of "%s" with the unit in the plural', (line, step, doubled) => {
     const recipe = new RecipeDraft({ title: 'Dinner', ingredients: [line], instructions: [step] });
-    recipe.scale(recipe.lines[0]!, 2, 'For twice as many.', 'added');
+    recipe.scale(recipe.lines[0]!, 2, 'For twice as many.');
     expect(recipe.printSteps()).toEqual([doubled]);
   });
 
