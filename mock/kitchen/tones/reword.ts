@@ -3,6 +3,7 @@ import { hasTag, type Token } from '../text/token.js';
 import { applyEdits, type TextEdit } from '../text/apply-edits.js';
 import { tokenize } from '../text/tokenize.js';
 import type { ToneStyle } from './styles.js';
+import { isObject, isOrder } from '../transform/orders.js';
 import { isOn } from './word-lists.js';
 
 /** Words that were replaced by others, as the change says them; `null` if they came in. */
@@ -11,15 +12,11 @@ export interface Rewording {
   to: string;
 }
 
-/** Whether a verb is something that the cook is asked to do. With a particle behind it, it is another verb: "whisk in", "fold up". */
-const isOrder = (tokens: readonly Token[], at: number): boolean => {
-  const { verb, verbForm } = tokens[at] as Token;
-  const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  if (verb === null || verbForm !== 'base' || next === undefined) return false;
-  if (before !== undefined && before.lemma !== ',' && !isOn('leads to a verb', before.lemma)) return false;
-  // "place in a bowl"
-  if (isOn('particle', next.lemma)) return isOn('places something', verb);
-  return hasTag(next, 'article', 'preposition') || isOn('object', next.lemma);
+/** Whether another verb may take the place of an order. With a particle behind it, it is another verb: "whisk in", "fold up"; but "place in a bowl". */
+const isPlainOrder = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  const isPlain = isOn('particle', next?.lemma) ? isOn('places something', tokens[at]?.verb) : isObject(next);
+  return isPlain && isOrder(tokens, at);
 };
 
 /** Whether another verb fits in front of what follows: nobody plops in it. */
@@ -47,7 +44,7 @@ export const reword = (text: string, { verbs, phrases }: ToneStyle): { text: str
   };
   for (let at = 0; at < tokens.length; at++) {
     const { verb, start, end } = tokens[at] as Token;
-    const other = verb !== null && isOrder(tokens, at) ? verbs.get(verb) : undefined;
+    const other = verb !== null && isPlainOrder(tokens, at) ? verbs.get(verb) : undefined;
     const phrase = phrases.at(tokens, at);
     if (other !== undefined && fits(other, tokens[at + 1])) replace(start, end, other);
     else if (phrase) {

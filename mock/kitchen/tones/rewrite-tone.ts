@@ -1,10 +1,10 @@
 import type { Change, RewriteToneRequest, RewrittenRecipe } from '../../../src/contract/transforms.js';
 import { createSeededRandom, type SeededRandom } from '../../util/random.js';
 import { closed, isHeading, numberOf } from '../text/sentences.js';
-import { hasTag } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { judgeRecipe, reasonAgainstChildren } from '../transform/guard.js';
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../transform/limits.js';
+import { ordersIn } from '../transform/orders.js';
 import { RecipeDraft } from '../transform/recipe-draft.js';
 import { unsafeWarnings } from '../transform/safe-steps.js';
 import { reword, type Rewording } from './reword.js';
@@ -21,16 +21,6 @@ const mayGoOn = (step: string): boolean => {
   const isName = second?.type === 'word' && second.text !== second.text.toLowerCase();
   return isPlainWord && !isName && !isOn('continues the step before', first.lemma);
 };
-
-/** What a step asks for, the last first: first words of its clauses, so no "heat" in "lower the heat", no "cool" in "until cool". */
-const verbsIn = (step: string): string[] =>
-  tokenize(step)
-    .flatMap(({ verb, verbForm }, at, tokens) => {
-      const before = tokens[at - 1];
-      const leads = before === undefined || before.type === 'symbol' || hasTag(before, 'adverb') || isOn('leads to a verb', before.lemma);
-      return leads && verb !== null && verbForm === 'base' ? [verb] : [];
-    })
-    .toReversed();
 
 /** A step in the words of a style: what was replaced, and what came in. */
 interface RewordedStep {
@@ -57,8 +47,9 @@ const createStepRewriter = (style: ToneStyle, random: SeededRandom, count: numbe
     const number = numberOf(step);
     const { text: reworded, rewordings } = reword(step.slice(number.length).trim(), style);
     const [opening] = pickFresh(style.entries(openingOf(at, count)).filter((line) => isSentence(line) || mayGoOn(reworded)));
-    const verb = verbsIn(reworded).find((one) => style.remarks.has(one)) ?? '';
-    const remarks = pickFresh(style.remarks.get(verb));
+    const tokens = tokenize(reworded);
+    const verbs = ordersIn(tokens).map((order) => tokens[order]?.verb ?? '');
+    const remarks = pickFresh(style.remarks.get(verbs.findLast((verb) => style.remarks.has(verb)) ?? ''));
     const closings = at === count - 1 ? pickFresh(style.entries('closings')) : [];
     const begun = opening === undefined || isSentence(opening) ? reworded : uncapital(reworded);
     const told = [...remarks, ...closings].reduce((before, line) => `${closed(before)} ${line}`, begun);

@@ -1758,23 +1758,17 @@ conversational`,
 'list': {
 'word-lists.tsv': `#
 #
-leads to a verb
 particle
 places something
-object
 pronoun
-continues the step before
-before a cue`,
+continues the step before`,
 },
 'words': {
 'word-lists.tsv': `#
 #
-and, then, ., !, ?, ;, :
 in, up, off, out, over, down, together, away, back, through
 place, put, transfer, pop
-it, them, all, your, each, both, everything, half
 it, them
-now, next, then, meanwhile, in, finally, lastly, first, after, once, when, while, as, to, if, for
-until, and, be`,
+now, next, then, meanwhile, in, finally, lastly, first, after, once, when, while, as, to, if, for`,
 },
 } as const); // prettier-ignore

@@ -5,7 +5,6 @@ import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
 import { brokenBy } from '../safety/judge.js';
 import { thatHold } from '../text/join-list.js';
-import { lemmaKey } from '../text/tokenize.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
 import { withPrefix } from './limits.js';
 import type { DraftLine } from './draft-line.js';
@@ -14,19 +13,9 @@ import { createWork, lessen, printWork, totalOf, type Value } from './swap.js';
 
 const priceOf: Value = (part) => dollarsOf([part]);
 
-const keyOf = (text: string): string => ` ${lemmaKey(text)} `;
-
 /** The lines that the cook wants to keep, however they are named. */
-export const keptLines = (recipe: RecipeDraft, keep: readonly string[]): Set<DraftLine> => {
-  const wanted = keep.map(keyOf).filter((words) => words.trim() !== '');
-  return new Set(
-    recipe.lines.filter(({ original, name, ingredient }) => {
-      const key = keyOf(name);
-      const names = `${keyOf(original)}|${key}|${keyOf(ingredient?.name ?? '')}`;
-      return wanted.some((words) => names.includes(words) || (key.trim() !== '' && words.includes(key)));
-    }),
-  );
-};
+export const keptLines = (recipe: RecipeDraft, keep: readonly string[]): Set<DraftLine> =>
+  new Set(keep.flatMap((text) => recipe.linesIn(text)).flatMap((line) => recipe.lines[line] ?? []));
 
 /** From this share of the whole price on, a line is worth a change. */
 const WORTH_A_CHANGE = 0.04;

@@ -48,12 +48,10 @@ const raise = (work: Work, fact: Fact): void => {
   const source = sourcesOf(work, valueOf, 0).find(
     ({ ingredient, quantity }) => quantity !== null && carriers.has(ingredient?.role ?? 'other'),
   );
-  const addMore = (): void => {
-    const reason = `It carries most of the ${factWords[fact][0]} here, so a quarter more of it goes in.`;
-    if (type === 'savory' && source && recipe.scale(source, 1 + RAISE_BY, reason)) touched.add(source);
-  };
-  if (fact === 'protein' && !isFar()) addMore();
-  if (!isFar() && !boost(work, fact) && fact !== 'protein') addMore();
+  if (!isFar()) boost(work, fact);
+  if (isFar() || type !== 'savory' || !source) return;
+  const reason = `It carries most of the ${factWords[fact][0]} here, so a quarter more of it goes in.`;
+  if (recipe.scale(source, 1 + RAISE_BY, reason)) touched.add(source);
 };
 
 /**

@@ -8,8 +8,8 @@ import { hasTag, type Token } from '../text/token.js';
 import { lemmaKey, lemmasOf, tokenize } from '../text/tokenize.js';
 import { unitAt } from '../text/units.js';
 import { inSingular, type DraftLine } from './draft-line.js';
+import { isObject, isOrder } from './orders.js';
 import { mapOf } from './tables.generated.js';
-import { isOn } from './word-lists.js';
 
 const isNamed = (name: string, word: string): boolean => ` ${lemmaKey(name)} `.includes(` ${lemmaKey(word)} `);
 
@@ -67,20 +67,13 @@ interface Place {
   mention: Mention;
 }
 
-/** "Butter a dish", "lightly oil it": the name of an action. */
-const isVerb = ({ tokens, mention: { from, to } }: Place): boolean => {
-  const [before, next] = [tokens[from - 1], tokens[to]];
-  const leads = before === undefined || before.type === 'symbol' || isOn('leads to a verb', before.lemma) || hasTag(before, 'adverb');
-  return leads && next !== undefined && (hasTag(next, 'article') || isOn('object of a verb', next.lemma) || next.type === 'number');
-};
-
 /** The new name as it stands in a step, or in a title: "Sunflower Seed Bread". */
 const renamed = (place: Place, name: string, as: 'step' | 'title'): string => {
   const { text, tokens, mention } = place;
   const { start, end, from, to } = mention;
   const word = text.slice(start, end);
-  // the verb of "mince the garlic" is not the mince of the list
-  if (isVerb(place)) return capitalLike(word, verbs().get(lemmasOf(word)[0] ?? '') ?? word);
+  // "Butter a dish", and the verb of "mince the garlic", are not what is on the list
+  if (isOrder(tokens, from) && isObject(tokens[to])) return capitalLike(word, verbs().get(lemmasOf(word)[0] ?? '') ?? word);
   if (as === 'title') {
     const titled = name.split(' ').map(capital).join(' ');
     return tokens[to]?.type === 'word' ? inSingular(titled) : titled;

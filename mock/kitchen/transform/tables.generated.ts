@@ -2855,7 +2855,7 @@ until, till, while, when, if, once, before, after, because, so, which, that, unl
 and, then, now, next, also, first, finally, lastly, immediately, again, meanwhile, just, please
 let, allow, continue, leave, keep, start, begin, have
 butter, oil, flour, salt, pepper, cream, juice, zest, chop, seed, brown
-all, both, your, it, them, each, aside
+all, both, your, it, them, each, aside, everything, half, inside, bottom
 air, pan, deep, shallow, pressure, slow, -
 and, then, or, to
 if, alternatively, or
@@ -2899,8 +2899,6 @@ oven, oil, grill, fryer, smoker, bake, roast
 sugar, syrup, caramel, candy, toffee, honey
 chocolate
 custard, yolk, egg, cream
-and, then, to
-your, each, both, inside, bottom, baking, it, them, all
 cooked, melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about, part
 store, keep, last, freeze, leftover, ahead, advance, up, better, airtight
 vide, circulator, bath, bag
@@ -3672,8 +3670,6 @@ not heated to a point
 sugar
 chocolate
 custard
-leads to a verb
-object of a verb
 preparation of one ingredient
 says how long it keeps
 sous vide

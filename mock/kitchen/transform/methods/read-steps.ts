@@ -8,6 +8,7 @@ import { hasTag, type Token } from '../../text/token.js';
 import { tokenize } from '../../text/tokenize.js';
 import { unitAt } from '../../text/units.js';
 import { phrasesOf } from '../tables.generated.js';
+import { explanationsIn, ordersIn, verbStart } from '../orders.js';
 import type { RecipeDraft } from '../recipe-draft.js';
 import { isOn } from '../word-lists.js';
 import type { Span } from './conversion.js';
@@ -22,40 +23,6 @@ const cookingWords = phrasesOf('cooking-words.tsv', ['phrase', 'role', 'method']
 
 /** The words of a text that say how something is cooked and in what, from left to right. */
 export const cookingWordsIn = (tokens: readonly Token[]) => cookingWords().all(tokens);
-
-const stops = new Set([',', ';', ':', '.', '(', ')', '!', '?']);
-
-/** For each token, whether it only explains: it stands between "until", or a bracket, and the next comma. */
-const explanationsIn = (tokens: readonly Token[]): boolean[] => {
-  let isInside = false;
-  return tokens.map(({ lemma }) => (isInside = lemma === '(' || isOn('explains', lemma) || (isInside && !stops.has(lemma))));
-};
-
-/** The index of the first token of a verb: of "gently" in "gently simmer", of "air" in "air-fry". */
-const verbStart = (tokens: readonly Token[], at: number): number => {
-  let start = at;
-  while (start > 0 && (hasTag(tokens[start - 1], 'adverb') || isOn('first word of a verb', tokens[start - 1]?.lemma))) start--;
-  return start;
-};
-
-/** Whether the token is something that the cook is asked to do. */
-const isOrder = (tokens: readonly Token[], at: number): boolean => {
-  const token = tokens[at] as Token;
-  if (token.verb === null || token.verbForm !== 'base') return false;
-  const next = tokens[at + 1];
-  const isAmbiguous = isOn('ingredient and verb', token.lemma) || hasTag(token, 'quality', 'tool', 'vessel');
-  const takesObject = hasTag(next, 'article', 'preposition') || typeof next?.value === 'number' || isOn('object of an order', next?.lemma);
-  if (isAmbiguous && !takesObject) return false;
-  const previous = tokens[verbStart(tokens, at) - 1];
-  return previous === undefined || stops.has(previous.lemma) || isOn('leads to an order', previous.lemma);
-};
-
-/** Where the clauses of a sentence begin, one for each order. What holds only on a condition asks for nothing: "If the pan is smaller, bake for an hour". */
-const ordersIn = (tokens: readonly Token[]): number[] => {
-  if (isOn('begins a condition', tokens[0]?.lemma)) return [];
-  const isExplanation = explanationsIn(tokens);
-  return [...tokens.keys()].filter((at) => !isExplanation[at] && isOrder(tokens, at));
-};
 
 /** Minutes from which on nobody cooks: a night or a day is for resting. */
 const LONGEST_COOKING = 1440;
