@@ -22,8 +22,6 @@ export interface DraftLine extends LineParts {
   was: string;
   /** What the steps call it now; `null` if it kept its name. */
   inSteps: string | null;
-  /** How much of it there is now for each 1 there was; `null` if the two cannot be compared. */
-  factor: number | null;
 }
 
 /** What a line is replaced by. */
@@ -37,7 +35,7 @@ export const readLine = (original: string, index: number): DraftLine => {
   const line = parseLine(original);
   const ingredient = findLine(line)?.ingredient;
   const was = `${line.name} ${ingredient?.name ?? ''}`;
-  return { ...line, index, original, text: original, ingredient, grams: gramsOfLine(line, ingredient), was, inSteps: null, factor: 1 };
+  return { ...line, index, original, text: original, ingredient, grams: gramsOfLine(line, ingredient), was, inSteps: null };
 };
 
 /** "1 chicken breast": a name in the singular. */

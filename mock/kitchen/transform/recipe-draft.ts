@@ -7,7 +7,7 @@ import { closed } from '../text/sentences.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { readLine, reprint, scaled, type DraftLine, type Replacement } from './draft-line.js';
 import { MAX_LINES, readable } from './limits.js';
-import { rewriteStep } from './rewrite-step.js';
+import { repeatsAmount, rewriteStep } from './rewrite-step.js';
 import { servingsOf } from './servings.js';
 
 /** A sentence that is put in behind another one. */
@@ -65,20 +65,27 @@ export class RecipeDraft {
     return [...new Set(this.mentionsIn(text).flatMap(({ value }) => value))];
   }
 
+  /** The lines whose amount a step repeats, so that it stays: "Heat 1 tablespoon of the oil". */
+  readonly repeated = lazy(
+    () =>
+      new Set(
+        this.steps.flatMap((step) => this.mentionsIn(step).flatMap((mention) => (repeatsAmount(step, mention) ? mention.value : []))),
+      ),
+  );
+
   replace(line: DraftLine, { grams, ...to }: Replacement, reason: string): void {
-    const { text: from, quantity, unit } = line;
-    const factor = quantity !== null && (unit === to.unit || quantity === to.quantity) ? to.quantity / quantity : null;
-    Object.assign(line, { ...to, factor, quantityMax: null, note: null });
+    const { text: from } = line;
+    Object.assign(line, { ...to, quantityMax: null, note: null });
     reprint(line, 1, grams);
     this.changes.push({ kind: 'replaced', from, to: line.text, reason });
   }
 
-  /** Takes about `share` of a line, in the list and wherever a step repeats the amount; false if that is not possible. */
+  /** Takes about `share` of a line; false if that is not possible. */
   scale(line: DraftLine, share: number, reason: string): boolean {
-    const now = scaled(line, share);
+    const now = this.repeated().has(line.index) ? undefined : scaled(line, share);
     if (!now) return false;
-    const { text: from, grams, factor: earlier } = line;
-    Object.assign(line, { ...now.to, factor: earlier === null ? null : earlier * now.factor });
+    const { text: from, grams } = line;
+    Object.assign(line, now.to);
     reprint(line, now.factor, grams === null ? null : grams * now.factor);
     this.changes.push({ kind: share > 1 ? 'added' : 'reduced', from, to: line.text, reason });
     return true;

@@ -1,12 +1,8 @@
-import { formatQuantity, formatUnit } from '../lines/amounts.js';
-import { measuredBest } from '../lines/kitchen-quantity.js';
 import { matchesName, type Mention } from '../lines/mentions.js';
 import { applyEdits, type TextEdit } from '../text/apply-edits.js';
 import { capital, capitalLike } from '../text/capitalize.js';
-import { numberAt } from '../text/numbers.js';
 import { hasTag, type Token } from '../text/token.js';
 import { lemmaKey, lemmasOf, tokenize } from '../text/tokenize.js';
-import { unitAt } from '../text/units.js';
 import { inSingular, type DraftLine } from './draft-line.js';
 import { isObject, isOrder } from './orders.js';
 import { mapOf } from './tables.generated.js';
@@ -25,39 +21,13 @@ const newNameOf = (lines: readonly DraftLine[], word: string): string | undefine
 /** Names of ingredients that are verbs too, and what to say instead. */
 const verbs = mapOf('ingredient-verbs.tsv', ['verb', 'instead'], ({ cells }) => cells.instead);
 
-/** A number has at most so many tokens: "2 1/2 to 3". */
-const LONGEST_NUMBER = 4;
+/** A number stands at most so many words before what there is of it: "2 tablespoons of the remaining". */
+const REACH_OF_NUMBER = 5;
 
-const isBetween = (token: Token | undefined): boolean =>
-  hasTag(token, 'article', 'state', 'preparation', 'quality') ||
-  token?.verbForm === 'past' ||
-  ['of', 'remaining', 'extra'].includes(token?.lemma ?? '');
-
-/** The amount in front of a mention, "2 tablespoons of the ": the indexes of its first token, and of the token behind it. */
-const amountBefore = (tokens: readonly Token[], mention: number) => {
-  let to = mention;
-  while (isBetween(tokens[to - 1])) to--;
-  const unitFrom = [to - 2, to - 1].find((at) => at > 0 && unitAt(tokens, at)?.to === to) ?? to;
-  for (let from = Math.max(0, unitFrom - LONGEST_NUMBER); from < unitFrom; from++) {
-    const number = numberAt(tokens, from);
-    if (number?.to === unitFrom && tokens[from]?.type === 'number')
-      return { number, unit: unitFrom === to ? undefined : unitAt(tokens, unitFrom), from, to };
-  }
-  return undefined;
-};
-
-/** The amount that a step repeats, as the list has it now. */
-const scaleAmount = (
-  tokens: readonly Token[],
-  { number, unit, from, to }: NonNullable<ReturnType<typeof amountBefore>>,
-  factor: number,
-): TextEdit => {
-  const scaled = (value: number) => measuredBest(value * (unit?.factor ?? 1) * factor, unit?.unit ?? null);
-  const now = scaled(number.value);
-  const most = number.max === null ? now : scaled(number.max);
-  const range = most === now ? [] : ['to', formatQuantity(most.quantity)];
-  const words = [formatQuantity(now.quantity), ...range, ...(now.unit ? [formatUnit(now.unit, most.quantity)] : [])];
-  return { start: (tokens[from] as Token).start, end: (tokens[to - 1] as Token).end, to: words.join(' ') };
+/** Whether a step says how much of what it names is taken, and not how long or how hot it was cooked before. */
+export const repeatsAmount = (step: string, { from }: Mention): boolean => {
+  const before = tokenize(step).slice(Math.max(0, from - REACH_OF_NUMBER), from);
+  return before.findLast(({ type }) => type !== 'word')?.type === 'number' && !before.some((token) => hasTag(token, 'time_unit'));
 };
 
 /** A mention in its text. */
@@ -88,10 +58,6 @@ const patchesFor = (place: Place, named: readonly DraftLine[], as: 'step' | 'tit
   const [line] = named;
   const name = newNameOf(named, text.slice(start, end));
   const patches: TextEdit[] = name === undefined ? [] : [{ start, end, to: renamed(place, name, as) }];
-  const amount = line && named.length === 1 && line.factor !== 1 ? amountBefore(tokens, from) : undefined;
-  // an amount that cannot be compared is said by the list alone
-  if (amount && line?.factor === null) patches.push({ start: (tokens[amount.from] as Token).start, end: start, to: 'the ' });
-  else if (amount) patches.push(scaleAmount(tokens, amount, line?.factor ?? 1));
   // oil is not melted
   const melt = tokens.slice(0, from).findLast((token) => token.lemma === 'melt');
   if (melt && name !== undefined && line?.ingredient?.kinds.includes('oil'))
@@ -99,7 +65,7 @@ const patchesFor = (place: Place, named: readonly DraftLine[], as: 'step' | 'tit
   return patches;
 };
 
-/** A step, or a title, with every ingredient that was replaced called by its new name, and with the amounts it repeats scaled. */
+/** A step, or a title, with every ingredient that was replaced called by its new name. */
 export const rewriteStep = (
   text: string,
   mentions: readonly Mention[],
@@ -108,7 +74,7 @@ export const rewriteStep = (
 ): string => {
   const places = mentions
     .map((mention) => ({ mention, named: mention.value.flatMap((line) => lines[line] ?? []) }))
-    .filter(({ named }) => named.some(({ inSteps, factor }) => inSteps !== null || factor !== 1));
+    .filter(({ named }) => named.some(({ inSteps }) => inSteps !== null));
   const tokens = places.length === 0 ? [] : tokenize(text);
   return applyEdits(
     text,
