@@ -2,7 +2,7 @@ import { tones } from '../../../src/contract/enums.js';
 import { memoizeText } from '../text/memoize.js';
 import { createPhrases } from '../text/phrases.js';
 import { groupPairs, listOf, oneOf } from '../text/read-table.js';
-import { tokenize } from '../text/tokenize.js';
+import { lemmaKey, tokenize } from '../text/tokenize.js';
 import { groupsOf, phrasesOf } from './tables.generated.js';
 
 export type KnownTone = (typeof tones)[number];
@@ -38,12 +38,10 @@ const toneWords = phrasesOf('tone-words.tsv', ['word', 'tone'], (row) => oneOf(r
 
 /** The tone that a word means, with a warning if it is not its own name. */
 export const readTone = (word: string): { tone: KnownTone; warning?: string } => {
-  const tokens = tokenize(word);
-  const plain = tokens.flatMap(({ type, text }) => (type === 'word' ? text.toLowerCase().split('_') : [])).join('_');
-  const known = tones.find((tone) => tone === plain);
-  if (known) return { tone: known };
-  const other = toneWords().all(tokens)[0]?.value;
-  return other
-    ? { tone: other, warning: `The tone "${word}" was read as ${other.replace('_', ' ')}.` }
-    : { tone: 'friendly', warning: `The tone "${word}" is not known here; the recipe was written in a friendly one.` };
+  const plain = word.replaceAll(/[_-]/g, ' ');
+  const tone = toneWords().all(tokenize(plain))[0]?.value;
+  if (tone === undefined)
+    return { tone: 'friendly', warning: `The tone "${word}" is not known here; the recipe was written in a friendly one.` };
+  const isItsName = lemmaKey(plain) === lemmaKey(tone.replace('_', ' '));
+  return isItsName ? { tone } : { tone, warning: `The tone "${word}" was read as ${tone.replace('_', ' ')}.` };
 };

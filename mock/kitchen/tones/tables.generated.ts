@@ -407,6 +407,19 @@ storytelling
 storytelling`,
 'tone-words.tsv': `#
 #
+casual
+friendly
+formal
+professional
+playful
+humorous
+enthusiastic
+concise
+detailed
+beginner_friendly
+kid_friendly
+storytelling
+poetic
 humorous
 humorous
 humorous
@@ -1690,6 +1703,19 @@ chill, refrigerate, marinate, freeze`,
 'word': {
 'tone-words.tsv': `#
 #
+casual
+friendly
+formal
+professional
+playful
+humorous
+enthusiastic
+concise
+detailed
+beginner friendly
+kid friendly
+storytelling
+poetic
 funny
 humor
 humour

@@ -28,28 +28,30 @@ export const whyNotSound = (
   recipe: RecipeDraft,
   raw: readonly RawFood[],
   old: readonly Action[],
-  after: readonly string[],
+  steps: readonly string[],
   route?: Route,
 ): string | undefined => {
-  const now = readActions(recipe, after);
+  const now = readActions(recipe, steps);
   const written = new Set(old.map(({ text }) => text));
   const before = followHeat(recipe, old).heat;
-  // one new way of cooking may replace several old ones
-  const newCount = (action: Action): number => (action.type === 'cook' ? Infinity : 0);
-  const countOf = (action: Action): number => (written.has(action.text) ? 1 : newCount(action));
-  const heat = followHeat(recipe, now, countOf).heat;
+  const after = followHeat(recipe, now).heat;
+  // of what is new, only what surely cooks counts, and it may replace several old ones
+  const isLess = (line: number): boolean => {
+    const heated = (after.get(line) ?? []).filter(({ type, text }) => type === 'cook' || written.has(text));
+    return heated.length < (before.get(line)?.length ?? 0) && heated.every(({ text }) => written.has(text));
+  };
   const isRaw = new Set(raw.filter(({ safe }) => safe).map(({ ingredient }) => ingredient.name));
   const cooked = [...namedIn(old)].filter((line) => isRaw.has(recipe.lines[line]?.ingredient?.name ?? ''));
   const namesOf = (lines: readonly number[]): string[] => lines.map((line) => (recipe.lines[line] as DraftLine).name.toLowerCase());
   const uncooked = uncookedIn(recipe, now).map(({ index }) => index);
-  const less = namesOf(cooked.filter((line) => (heat.get(line) ?? 0) < (before.get(line) ?? 0) || uncooked.includes(line)));
+  const less = namesOf(cooked.filter((line) => isLess(line) || uncooked.includes(line)));
   if (less.length > 0) return `The rewritten steps would no longer cook ${theseWords(less)}, so the recipe stays as it is.`;
   const named = namedIn(now);
   const lost = namesOf([...namedIn(old)].filter((line) => !named.has(line)));
   if (lost.length > 0) return `The rewritten steps would no longer use ${listWords(lost)}, so the recipe stays as it is.`;
-  if (old.some(({ text }) => namesDoneness(text)) && !after.some(namesDoneness))
+  if (old.some(({ text }) => namesDoneness(text)) && !steps.some(namesDoneness))
     return 'The rewritten steps would no longer say how hot it must be inside, so the recipe stays as it is.';
-  if (route && namesOldPlace(after, route))
+  if (route && namesOldPlace(steps, route))
     return `The rewritten steps would still speak of ${applianceOf(route.source).noun} or its pans, so the recipe stays as it is.`;
   return undefined;
 };

@@ -25,17 +25,17 @@ const cookedIn = (recipe: RecipeDraft, { tokens, text }: Action): number[] =>
     );
 
 /**
- * What happens to the lines of a list: how often an action heats each, by what one counts; the actions that name it; the last action that may
- * heat anything; and whether one heats what no action named yet: "Grill for 6 minutes a side. Slice the chicken."
+ * What happens to the lines of a list: the actions that heat each, and those that name it; the last action that may heat anything; and whether one
+ * heats what no action named yet: "Grill for 6 minutes a side. Slice the chicken."
  */
-export const followHeat = (recipe: RecipeDraft, actions: readonly Action[], countOf: (action: Action) => number = () => 1) => {
-  const heat = new Map<number, number>();
+export const followHeat = (recipe: RecipeDraft, actions: readonly Action[]) => {
+  const heat = new Map<number, Action[]>();
   const named = new Map<number, Action[]>();
   let pan: number[] = [];
   let isUnsaid = false;
   let lastHeat = -1;
   const warm = (lines: Iterable<number>, action: Action): void => {
-    for (const line of new Set(lines)) heat.set(line, (heat.get(line) ?? 0) + countOf(action));
+    for (const line of new Set(lines)) heat.set(line, [...(heat.get(line) ?? []), action]);
   };
   for (const action of actions) {
     const { lines, type, index, way } = action;

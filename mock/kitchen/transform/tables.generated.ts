@@ -402,7 +402,7 @@ no_pan
 
 
 
-1/3
+0.333
 
 
 
@@ -423,7 +423,7 @@ no_pan
 
 
 
-1/3
+0.333
 
 
 
@@ -2241,75 +2241,6 @@ high pressure
 high pressure
 medium
 medium-low`,
-},
-'label_2': {
-'cookings.tsv': `#
-#
-#
-#
-#
-
-
-
-
-
-
-
-
-
-Or cook on High
-Natural release
-Quick release
-Natural release
-Quick release
-
-`,
-},
-'level_2': {
-'cookings.tsv': `#
-#
-#
-#
-#
-
-
-
-
-
-
-
-
-
-high
-
-
-
-
-
-`,
-},
-'minutes_2': {
-'cookings.tsv': `#
-#
-#
-#
-#
-
-
-
-
-
-
-
-
-
-
-10
-
-10
-
-
-`,
 },
 'focus': {
 'focuses.tsv': `#

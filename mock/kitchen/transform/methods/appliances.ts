@@ -1,7 +1,6 @@
 import { methods, type Method } from '../../../../src/contract/enums.js';
 import { applyEdits } from '../../text/apply-edits.js';
 import { lazy } from '../../text/memoize.js';
-import { numberAt } from '../../text/numbers.js';
 import { createPhraseSet } from '../../text/phrases.js';
 import { listOf, oneOfEach, type Row } from '../../text/read-table.js';
 import type { Token } from '../../text/token.js';
@@ -31,7 +30,7 @@ const toAppliance = (row: Row<(typeof columns)[number]>) => ({
   takes: oneOfEach(row, 'takes', dishTypes),
   traits: oneOfEach(row, 'traits', traits),
   /** Minutes for each minute of an oven. */
-  minutes: [row.cells.least, row.cells.most].map((cell) => numberAt(tokenize(cell), 0)?.value ?? 1) as [least: number, most: number],
+  minutes: [Number(row.cells.least || 1), Number(row.cells.most || 1)] as const,
 });
 
 /** What each way of cooking is called, and what it is done in. */

@@ -15,7 +15,7 @@ import { convertHeat, printSpan, type Span } from './conversion.js';
 import { conditions, whereAllHold, type Dish } from './dish.js';
 import { donenessOf } from './notes.js';
 
-const columns = ['method', 'when', 'sentence', 'heat', 'label', 'level', 'label_2', 'level_2', 'minutes_2'] as const;
+const columns = ['method', 'when', 'sentence', 'heat', 'label', 'level'] as const;
 
 /** The rows of `data/cookings.tsv`, by method. */
 const cookings = groupsOf('cookings.tsv', columns, (row) => ({ ...row.cells, when: oneOfEach(row, 'when', conditions) }), {
@@ -63,12 +63,10 @@ const cook = (dish: Dish) => {
     time: printSpan(time),
     high: high ? printSpan(high) : '',
   };
-  const minutes = Number(row.minutes_2);
-  const second = setting(row.label_2, row.level_2, null, high ?? (minutes > 0 ? { least: minutes, most: minutes } : undefined));
   return {
     heat,
     sentence: Object.entries(slots).reduce((text, [name, words]) => text.replace(`{${name}}`, () => words), row.sentence),
-    settings: [setting(row.label, row.level, heat ?? null, time), ...(row.label_2 === '' ? [] : [second])],
+    setting: setting(row.label, row.level, heat ?? null, time),
   };
 };
 
@@ -100,7 +98,7 @@ const preheatStep = ({ actions, cooking: [first], route: { target } }: Dish): nu
 export const writeSteps = (dish: Dish, before: readonly string[]) => {
   const { actions, gone } = dish;
   const { source, target } = dish.route;
-  const { heat, sentence, settings } = cook(dish);
+  const { heat, sentence, setting: cooking } = cook(dish);
   const preheat = heat ? applianceOf(target).preheat.replace('{heat}', printTemperature(heat)) : '';
   const preheated = preheat === '' ? -1 : preheatStep(dish);
   const main = dish.cooking.at(-1);
@@ -122,5 +120,5 @@ export const writeSteps = (dish: Dish, before: readonly string[]) => {
     return to === '' ? [] : [numberOf(from) + to];
   });
   const preheating = setting('Preheat', '', heat ?? null, target === 'air_fryer' ? { least: 3, most: 3 } : undefined);
-  return { steps, changes, settings: [...(preheat === '' ? [] : [preheating]), ...settings] };
+  return { steps, changes, settings: [...(preheat === '' ? [] : [preheating]), cooking] };
 };
