@@ -54,9 +54,7 @@ const isInParts = ({ actions, route: { source } }: Reading, cooking: readonly Ac
     const isStart = action.way === 'stovetop' && (!isStove || action.index < first);
     return !isStart && (action.index < first ? action.type === 'cook' : isLater(action));
   };
-  const isInPans =
-    isStove && actions.some((action) => action.type === 'cook' && lemmasOf(action.sentence).some((lemma) => isOn('another pan', lemma)));
-  return isInPans || actions.some(isApart);
+  return actions.some(isApart);
 };
 
 /** With more grams of liquid a serving than this, a dish needs a pot or a dish of its own. A guess. */
