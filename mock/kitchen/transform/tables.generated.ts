@@ -2799,8 +2799,6 @@ melt, toast, warm, heat, microwave
 simmer, boil, braise, stew, poach
 flip, turn, rotate, shake
 remove, transfer, take, reserve, lift, scoop, push
-meanwhile, separate, another, second, clean
-stir, add, pour, whisk
 oil, clean, grease, brush, light, prepare, adjust, position
 casserole, gratin, lasagna, pie, quiche, custard, soup, stew, loaf, meatloaf, pizza, strata, cobbler, crumble, mac, macaroni
 cookie, biscuit, scone, macaroon, apart
@@ -2809,7 +2807,6 @@ baking dish, casserole dish, casserole, loaf pan, loaf tin
 golden, brown, browned, crisp, crispy, charred, bubbling, bubbly, bubble, thick, thickened, thicken, reduced, reduce, evaporated, boil, simmer, melted, toasted, oil, hot, caramelized, absorbed
 internal, thermometer, register, read, reach, temperature, about, approximately
 pot, saucepan, sauce pan, stockpot, stock pot, soup pot, dutch oven, tagine, casserole
-crisp, crispy, crunchy, golden, toasted, fries, pastry, pizza, breaded
 for frying, for deep frying, to fry, for shallow frying
 stir, mix, combine, fold, whisk, blend, simmer, toss, add, knead
 form, shape, roll, press, drop, fill, divide, scrape, spoon, transfer, pour, spread, serve, garnish, top, sprinkle, ladle
@@ -2841,14 +2838,11 @@ reserve, keep, save, set, divide
 remove, discard, drain, lift, take, shake, wipe, pat, reserve, keep, save, marinate, add
 oil, fry
 oven, bake, roast, broil, air, airfryer, grill, griddle, smoke, point
-return, back
 last, final
 cover, covered, lid, foil
-minute, hour
 drain, strain, rinse
 simmer, stew, braise
 mix, combine, stir, knead, blend
-everything, all, rest, remaining
 peak, yorkshire, popover, souffle, choux, meringue, sponge, angel
 top, layer, stuff, fill
 at, to, oven
@@ -3570,8 +3564,6 @@ warms only
 cooks in liquid
 within a stretch
 takes out
-another pan
-pours
 makes ready
 needs a dish
 portioned dough
@@ -3580,7 +3572,6 @@ deep dish
 shows in dry heat
 shows on a thermometer
 pot
-crisp
 oil for frying
 mixes
 shapes or serves
@@ -3612,14 +3603,11 @@ keeps
 leaves the marinade
 fries
 cooks without oil
-brings back
 last minutes
 covers
-minutes or hours
 drain
 simmers
 mixes into a mass
-all of it
 raised by air
 lies on top
 before the heat of an oven

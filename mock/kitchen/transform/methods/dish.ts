@@ -81,17 +81,24 @@ const typeOf = ({ recipe, actions, type, route: { source } }: Reading, cooking: 
 /** The clauses of which nothing is left: what cooks, what only gets its pan or its heat ready, and what works the old appliance. */
 const goneOf = ({ recipe, actions, route: { source, target } }: Reading, cooking: readonly Action[]): Set<Action> => {
   const isFat = (line: number): boolean => recipe.lines[line]?.ingredient?.role === 'fat';
-  const readies = (action: Action | undefined): boolean =>
-    action?.type === 'regulate' || (action?.type === 'heat' && is(target, 'no_pan') && action.lines.every(isFat));
-  let [from, to] = [cooking[0]?.index ?? 0, cooking.at(-1)?.index ?? -1];
-  while (readies(actions[from - 1])) from--;
+  const first = cooking[0]?.index ?? 0;
+  let [from, to] = [first, cooking.at(-1)?.index ?? -1];
+  while (actions[from - 1]?.type === 'regulate') from--;
   while (actions[to + 1]?.type === 'regulate') to++;
+  const isNear = ({ index, type, verb }: Action): boolean =>
+    index >= from && index <= to && (type === 'regulate' || isOn('within a stretch', verb));
+  const heatsPan = ({ index, type, way, lines }: Action): boolean =>
+    type === 'heat' && way === source && lines.every(isFat) && actions.slice(index, first).every((action) => action.type !== 'cook');
   const worksOld = ({ type, verb, lines, appliance, vessel }: Action): boolean =>
     (appliance === source && type === 'other' && (isOn('makes ready', verb) || (isOn('sets an appliance', verb) && lines.length === 0))) ||
     (is(target, 'cooker') && verb === 'line' && vessel !== undefined);
-  const isNear = (action: Action): boolean =>
-    action.index >= from && action.index <= to && (readies(action) || isOn('within a stretch', action.verb));
-  return new Set(actions.filter((action) => cooking.includes(action) || isNear(action) || action.type === 'preheat' || worksOld(action)));
+  const isGone = (action: Action): boolean =>
+    cooking.includes(action) ||
+    action.type === 'preheat' ||
+    isNear(action) ||
+    worksOld(action) ||
+    (is(target, 'no_pan') && heatsPan(action));
+  return new Set(actions.filter(isGone));
 };
 
 /** The sum of the times of clauses; `undefined` if they name none. */
