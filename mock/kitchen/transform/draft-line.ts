@@ -39,7 +39,10 @@ export const readLine = (original: string, index: number): DraftLine => {
 };
 
 /** "1 chicken breast": a name in the singular. */
-export const inSingular = (name: string): string => name.replace(/\S+$/, (word) => singularOf(word));
+export const inSingular = (name: string): string => {
+  const last = name.lastIndexOf(' ') + 1;
+  return name.slice(0, last) + singularOf(name.slice(last));
+};
 
 /** What is counted: nobody takes two and a half buns, or half a chicken that is cut into eight. */
 const countedUnits: ReadonlySet<Unit | null> = new Set<Unit | null>([null, 'piece', 'slice']);
