@@ -548,6 +548,25 @@ describe('adapt-method', () => {
     expect(settings.at(-1)?.duration_minutes).toBe(90);
   });
 
+  test('keeps a start on the stove, also if food is set aside and returned before it simmers', () => {
+    const start = ['Heat the oil in a pot, brown the beef for 8 minutes and set it aside.', 'Cook the onion for 5 minutes.'];
+    const { steps } = adapted(
+      'Beef Stew',
+      ['2 lb beef chuck', '1 onion', '1 tbsp oil', '3 cups beef stock'],
+      [...start, 'Return the beef, pour in the stock, bring to a boil and simmer for 2 hours.'],
+      'slow_cooker',
+    );
+    expect(steps.slice(0, 2)).toEqual(start);
+    expect(steps[2]).toMatch(/^Return the beef\. Pour in the stock\. Put everything into the slow cooker\. Cover and cook on Low/);
+  });
+
+  test('forgets the pan that nothing is cooked in any more', () => {
+    const steps = ['Heat the oil in a wok over high heat.', 'Add the pork and the peas and stir-fry for 8 minutes.'];
+    const result = adapted('Stir-Fry', ['1 lb pork tenderloin', '2 cups peas', '2 tbsp oil'], steps, 'oven');
+    expect(result.steps.join(' ')).toMatch(/Add the pork and the peas\. Brush with the oil\. Roast in the oven/);
+    expect(result.steps.join(' ')).not.toContain('wok');
+  });
+
   test.each<[string, string[], string[], Method, string]>([
     ['dried beans in an oven', ['1 lb dried kidney beans', '6 cups water'], ['Put the beans and the water in a pot and simmer for 2 hours.'], 'oven', 'toxin of kidney beans'],
     ['a loaf on the stove', ['1 lb ground beef', '1 egg'], ['Mix the beef and the egg in a loaf pan.', 'Bake for 55 minutes.'], 'stovetop', 'sets in its dish'],
