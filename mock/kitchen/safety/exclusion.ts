@@ -1,8 +1,8 @@
-import { diets, type Allergen } from '../../../src/contract/enums.js';
+import { diets } from '../../../src/contract/enums.js';
 import { findExactly } from '../ingredients/find-segment.js';
 import { everyIngredient, find } from '../ingredients/find.js';
 import { kinds as allKinds, type Ingredient, type Kind, type Match } from '../ingredients/ingredient.js';
-import { allergensOf, animals, dairy, isAnyOf, meats, seafood } from '../ingredients/kinds.js';
+import { allergensOf, dairy, isAnyOf, meats, seafood } from '../ingredients/kinds.js';
 import { keyOf, isModifier, nameTokens } from '../ingredients/name-words.js';
 import { asSeveral, isOtherPlural } from '../ingredients/several-names.js';
 import { isTypo } from '../../../src/util/edit-distance.js';
@@ -10,17 +10,15 @@ import { listOf, oneOfEach } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
-import { is, keyOfWords, readPhrases, readWords, splitAt, textOfWords } from './restriction-words.js';
+import { keyOfWords, readPhrases, readWords, textOfWords } from './restriction-words.js';
 import { partsNamed, spaced } from './restriction-names.js';
 import { restrictionOf } from './diets.js';
-import { isExcluded } from './judge.js';
 import { mapOf } from './tables.generated.js';
 
-/** A word whose plural is another food, as it is written: peppers are not pepper. */
-const pluralIn = ([word, ...others]: readonly Token[]): string | undefined =>
-  word && others.length === 0 && isOtherPlural(word) ? word.text.toLowerCase() : undefined;
+/** Whether a food is one word in the plural that means another food: peppers are not pepper. */
+const isPluralName = (food: readonly Token[]): boolean => food.length === 1 && food.every(isOtherPlural);
 
-const keyOfFood = (food: readonly Token[]): string => pluralIn(food) ?? keyOfWords(food);
+const keyOfFood = (food: readonly Token[]): string => (isPluralName(food) ? textOfWords(food) : keyOfWords(food));
 
 const avoidedFoods = mapOf(
   'avoided-foods.tsv',
@@ -59,6 +57,9 @@ export const isWho = (part: string): boolean => avoidedFoods().get(part)?.isAudi
 
 /** Whether a text says who eats, and nothing else. */
 export const isAudience = (text: string): boolean => partsNamed(lemmaKey(text))?.some(isWho) ?? false;
+
+/** What is meant by a word for several foods, or holds a food under another name: parmesan, for "hard cheese". */
+export const foodsOf = (key: string): readonly string[] => avoidedFoods().get(key)?.hidden ?? [];
 
 /** A sentence for the warnings about a food to avoid: what is rich in potassium is left out, and potassium is not counted. */
 export const noteOf = (food: readonly Token[]): string | undefined => avoidedFoods().get(keyOfFood(food))?.note || undefined;
@@ -116,7 +117,7 @@ const namesBy = (key: string, { name, aliases }: Ingredient): string[] =>
   [name, ...aliases].filter((one) => !` ${keyOf(key)} `.includes(` ${keyOf(one)} `));
 
 /** What the diet leaves out that is called after a food: shellfish. */
-const dietWithout = (key: string): Restriction | undefined => {
+export const dietWithout = (key: string): Restriction | undefined => {
   const diet = diets.find((name) => spaced(name) === `${key} free`);
   return diet && restrictionOf(diet);
 };
@@ -155,88 +156,10 @@ export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restric
     allergens,
     countsTraces: isAllergy,
     precautionary: allergens.length > 0 || avoided.some((row) => row.isAudience),
-    words: [...new Set([...(pluralIn(food) ? [] : [key]), ...(known ? namesBy(key, known) : []), ...meant, ...hidden].map(keyOf))],
+    words: [...new Set([...(isPluralName(food) ? [] : [key]), ...(known ? namesBy(key, known) : []), ...meant, ...hidden].map(keyOf))],
     exceptions: avoided.flatMap((row) => row.others),
     ...(isAllergy ? {} : { isNamesake: isNamesakeOf([...kinds, ...(known?.kinds ?? [])]) }),
     ...(same === undefined ? {} : { exceedsLimit: ({ name }) => name === same }),
     ...(isAllergy ? {} : qualified(key)),
-  };
-};
-
-const eatenAnimals: readonly Kind[] = [...animals, ...seafood];
-
-/** The animals that a food is; of a word for a class, its kinds. A dish with chicken is not chicken. */
-const animalsOf = (food: readonly Token[]): readonly Kind[] => {
-  const key = keyOfWords(food);
-  const it = findExact(key)?.ingredient;
-  return (
-    foodClassOf(key) ??
-    dietWithout(key)?.kinds.filter((kind) => eatenAnimals.includes(kind)) ??
-    (it?.role === 'protein' ? it.kinds.filter((kind) => eatenAnimals.includes(kind)) : [])
-  );
-};
-
-/** What stays allowed although a restriction would leave it out: ingredients by their very names, or what a class of food is made of. */
-export interface Exception {
-  readonly names: readonly string[];
-  readonly kinds: readonly Kind[];
-  readonly allergens: readonly Allergen[];
-  /** The animals that may be eaten, of all whose name holds the word: chicken breast too if chicken is allowed. */
-  readonly animals: readonly Kind[];
-  readonly word: string;
-}
-
-/** What is allowed by a phrase: "lactose-free milk" too. A diet is not a food, but what it leaves out may be one: "tree nuts". */
-export const toException = (food: readonly Token[]): Exception | undefined => {
-  const key = keyOfWords(food);
-  const claimed = find(key);
-  const match = findExact(key) ?? (claimed && keyOf(claimed.ingredient.name) === keyOf(key) ? claimed : undefined);
-  const { kinds, allergens } = dietWithout(key) ?? { kinds: foodClassOf(key) ?? [], allergens: [] };
-  const members = kinds.length > 0 ? [] : (avoidedFoods().get(key)?.hidden ?? []);
-  if (!match && kinds.length === 0 && members.length === 0) return undefined;
-  const names = [...(match ? [match.ingredient.name] : []), ...members.map((name) => findExact(name)?.ingredient.name ?? name)];
-  return { names, kinds, allergens, animals: animalsOf(food), word: kinds.length > 0 ? '' : keyOf(key) };
-};
-
-/** All animals, if somebody eats only some of them, and what is excepted: "chicken and fish only". `undefined` if none of what is eaten is an animal. */
-export const toOnlyAnimals = (eaten: readonly Token[]): { restriction: Restriction; exceptions: Exception[] } | undefined => {
-  const exceptions = splitAt(eaten, (word) => is(word, 'divider')).flatMap((food) => toException(food) ?? []);
-  if (!exceptions.some((exception) => isAnyOf({ kinds: exception.animals }, ...eatenAnimals))) return undefined;
-  const kinds = [...meats, ...eatenAnimals, 'processed_meat' as const];
-  return { restriction: { name: `${textOfWords(eaten)} only`, ...leavesNothingOut, kinds, precautionary: true }, exceptions };
-};
-
-/** Whether the restriction would leave out what is to be allowed. */
-export const concerns = (restriction: Restriction, { names, kinds }: Exception): boolean =>
-  kinds.some((kind) => restriction.kinds.includes(kind)) || names.some((name) => isExcluded(restriction, find(name)));
-
-/** Whether an ingredient is food of the animals that may be eaten and of no other that is left out. */
-const isOfAllowed = (it: Ingredient, { kinds }: Restriction, { animals: allowed, word }: Exception): boolean =>
-  isAnyOf(it, ...allowed) &&
-  it.kinds.every((kind) => !kinds.includes(kind) || kind === 'meat' || kind === 'animal_fat' || allowed.includes(kind)) &&
-  !it.kinds.some((kind) => eatenAnimals.includes(kind) && !allowed.includes(kind)) &&
-  (word === '' || ` ${keyOf(it.name)} `.includes(` ${word} `));
-
-/** Whether a restriction is of a part of what is allowed, and stays: "I eat fish, but no salmon", "meat is fine, no pork". */
-const isPartOf = ({ kinds, words }: Restriction, exception: Exception): boolean =>
-  kinds.length > 0
-    ? kinds.every((kind) => exception.kinds.includes(kind))
-    : words.some((word) => exception.names.some((name) => word !== keyOf(name) && ` ${word} `.includes(` ${keyOf(name)} `)));
-
-/** The restriction without what is excepted from it. */
-export const allowing = (restriction: Restriction, all: readonly Exception[]): Restriction => {
-  const exceptions = all.filter((exception) => !isPartOf(restriction, exception));
-  if (exceptions.length === 0) return restriction;
-  const kinds = exceptions.flatMap((exception) => exception.kinds);
-  const allergens = exceptions.flatMap((exception) => exception.allergens);
-  const ofAllowed = restriction.kinds.length > 0 ? exceptions.filter((exception) => exception.animals.length > 0) : [];
-  const isAllowed = (it: Ingredient): boolean =>
-    (restriction.isAllowed?.(it) ?? false) || ofAllowed.some((exception) => isOfAllowed(it, restriction, exception));
-  return {
-    ...restriction,
-    exceptions: [...restriction.exceptions, ...exceptions.flatMap(({ names }) => names)],
-    kinds: restriction.kinds.filter((kind) => !kinds.includes(kind)),
-    allergens: restriction.allergens.filter((allergen) => !allergens.includes(allergen)),
-    ...(restriction.isAllowed || ofAllowed.length > 0 ? { isAllowed } : {}),
   };
 };

@@ -1,24 +1,12 @@
 import { diets } from '../../../src/contract/enums.js';
 import { find } from '../ingredients/find.js';
+import { meats } from '../ingredients/kinds.js';
 import { groupPairs } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
-import { lemmaKey } from '../text/tokenize.js';
 import { restrictionOf } from './diets.js';
-import {
-  allowing,
-  concerns,
-  foodClassOf,
-  foodsIn,
-  foodWithQuality,
-  isWho,
-  namesFood,
-  noteOf,
-  toException,
-  toExclusion,
-  toOnlyAnimals,
-} from './exclusion.js';
-import type { Exception } from './exclusion.js';
-import type { Restriction } from './restriction.js';
+import { allowing, concerns, eatenAnimals, toException, type Exception } from './exception.js';
+import { foodClassOf, foodsIn, foodWithQuality, isWho, namesFood, noteOf, toExclusion } from './exclusion.js';
+import { leavesNothingOut, type Restriction } from './restriction.js';
 import { audienceOfAge, partsByTypo, partsNamed, spaced } from './restriction-names.js';
 import { is, isIdle, keyOfWords, readPhrases, readWords, splitAt, textOfWords, type Item } from './restriction-words.js';
 import { onlyEaten, splitRestriction, trimWords, type Part } from './split-restriction.js';
@@ -35,7 +23,6 @@ const sentences = {
   void: (written: string) => `"${written}" names no restriction.`,
   wish: (written: string) => `"${written}" is a wish, not a restriction: nothing is left out for it.`,
   eaten: (written: string) => `"${written}" is read as what is eaten, not as what is left out: nothing is left out for it.`,
-  denied: (written: string) => `"${written}" says what is not asked for: nothing is left out for that.`,
   animals: (written: string) => `"${written}" is read to leave out all other meat and fish.`,
   typo: (written: string, names: string) => `Read "${written}" as ${names}.`,
   food: (written: string, names: string) => `"${written}" is not a diet known here; read as an ingredient to avoid: ${names}.`,
@@ -127,30 +114,25 @@ const excludesKnown = (findings: readonly Finding[]): boolean =>
 /** What somebody eats only: of animals, all others are left out; a diet is kept. `undefined` if the words do not say so. */
 const readEaten = (words: readonly Token[]): Finding[] | undefined => {
   const eaten = onlyEaten(words);
-  if (!eaten) return undefined;
-  const animals = toOnlyAnimals(eaten);
-  if (animals) return [{ as: 'animals', ...animals }];
+  if (eaten.length === 0) return undefined;
+  const exceptions = splitAt(eaten, (word) => is(word, 'divider')).flatMap((food) => toException(food) ?? []);
+  if (exceptions.some(({ animals }) => animals.some((kind) => eatenAnimals.includes(kind)))) {
+    const kinds = [...meats, ...eatenAnimals, 'processed_meat' as const];
+    const restriction = { name: `${textOfWords(eaten)} only`, ...leavesNothingOut, kinds, precautionary: true };
+    return [{ as: 'animals', restriction, exceptions }];
+  }
   const key = keyOfWords(eaten);
   const isDiet = partsNamed(key) !== undefined || (!namesFood(key) && partsOf(namesIn(eaten)).length > 0);
   return isDiet ? undefined : [{ as: 'eaten' }];
 };
 
-/** "Not vegan", "not gluten free", "not allergic to nuts" and no more; but "not nuts" refuses nuts. */
-const isDenied = (words: readonly Token[]): boolean => {
-  const not = words.findIndex(({ lemma }) => lemma === 'not');
-  const behind = words.slice(not + 1);
-  const isBegin = not !== -1 && words.slice(0, not).every((word) => is(word, 'filler') && !is(word, 'refuse', 'allergy'));
-  const isOneAllergy = is(behind[0], 'allergy') && !behind.slice(1).some((word) => is(word, 'allergy', 'refuse', 'only'));
-  return isBegin && (isOneAllergy || diets.some((diet) => lemmaKey(spaced(diet)) === keyOfWords(behind)));
-};
-
 /** Reads what a part of a restriction leaves out. Behind "in" or "at" is a circumstance, if something was named before: "no wine in the sauce". */
 const readPart = (words: readonly Token[], isAllergy: boolean): Finding[] => {
-  const eaten = isDenied(words) ? [{ as: 'denied' as const }] : readEaten(words);
+  const eaten = readEaten(words);
   if (eaten) return eaten;
   const findings: Finding[] = [];
   for (const segment of splitAt(namesIn(words), ({ words: [word], value }) => value === undefined && is(word, 'amid'))) {
-    const runs = splitAt(segment, ({ words: [word], value }) => value === undefined && is(word, 'filler', 'allowed'));
+    const runs = splitAt(segment, ({ words: [word], value }) => value === undefined && is(word, 'filler', 'allowed', 'divider'));
     const told = excludesKnown(findings) ? runs.map((run) => run.filter(({ value }) => value)) : runs;
     findings.push(...told.flatMap((run) => readRun(run, isAllergy)));
   }
@@ -169,8 +151,7 @@ const readParts = (parts: readonly Part[], isAllergy: boolean): Finding[] => {
   for (const { words, type } of parts) {
     // an exception goes on as long as what is named would be left out
     isExcepting = type === 'excepted' ? excludesKnown(findings) : isExcepting && type === 'named';
-    const mayAllow = type === 'allowed' || (parts.length > 1 && isExcepting);
-    const exception = mayAllow && !namesWay(words) ? toException(trimWords(words, 'filler')) : undefined;
+    const exception = (type === 'allowed' || isExcepting) && !namesWay(words) ? toException(trimWords(words, 'filler')) : undefined;
     // "no red wine, white is ok": what is fine is not left out, even if nobody knows what it is
     const isFine = type === 'allowed' && !namesWay(words) && partsNamed(keyOfWords(words)) === undefined;
     if (isFine || (exception && (type !== 'named' || leavesOut(exception))))
@@ -186,8 +167,7 @@ const readParts = (parts: readonly Part[], isAllergy: boolean): Finding[] => {
 const read = (words: readonly Token[]): Finding[] => {
   const isAllergy = words.some((word) => is(word, 'allergy'));
   if (partsNamed(keyOfWords(words))) return readPart(words, isAllergy);
-  const parts = splitRestriction(words, (list) => toOnlyAnimals(onlyEaten(list) ?? []) !== undefined);
-  const telling = parts.filter((part) => !isIdle(part.words) || namesIn(part.words).some(({ value }) => value));
+  const telling = splitRestriction(words).filter((part) => !isIdle(part.words) || partsOf(namesIn(part.words)).length > 0);
   return telling.length > 0 ? readParts(telling, isAllergy) : [{ as: 'void' }];
 };
 

@@ -14,7 +14,13 @@ export const spaced = (diet: string): string => diet.replaceAll('_', ' ');
 
 const writtenNames = mapOf('restriction-names.tsv', ['names', 'reads as'], ({ cells }) => listOf(cells['reads as']), { toKey: lemmaKey });
 
-const names = lazy(() => new Map([...writtenNames(), ...diets.map((diet): [string, string[]] => [lemmaKey(spaced(diet)), [diet]])]));
+/** A diet by its own name; that it is not asked for leaves nothing out. */
+const ownNames = (diet: string): [string, string[]][] => [
+  [lemmaKey(spaced(diet)), [diet]],
+  [lemmaKey(`not ${spaced(diet)}`), []],
+];
+
+const names = lazy(() => new Map([...writtenNames(), ...diets.flatMap(ownNames)]));
 
 /** The diets, audiences and foods that a phrase, given as lemmas, stands for: "plant based" is vegan, "dairy" is dairy free. A wish, "quick", stands for nothing. */
 export const partsNamed = (key: string): readonly string[] | undefined => names().get(key);

@@ -4,7 +4,7 @@ import { tokenize } from '../text/tokenize.js';
 import { phrasesOf } from './tables.generated.js';
 
 const roleNames = [
-  'filler', 'refuse', 'allergy', 'only', 'allowed', 'except', 'eat', 'void', 'void_head', 'divider', 'list', 'amid',
+  'filler', 'refuse', 'allergy', 'only', 'allowed', 'except', 'eat', 'other', 'void', 'void_head', 'divider', 'list', 'amid',
 ] as const; // prettier-ignore
 
 /** What a word around a food means in a restriction; `data/restriction-words.tsv` explains each. */

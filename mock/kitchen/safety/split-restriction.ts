@@ -21,35 +21,40 @@ const isClaim = (words: readonly Token[], at: number): boolean =>
 /** Whether the words refuse something: whatever else they say, nothing is allowed by them. */
 const refuses = (words: readonly Token[]): boolean => words.some((word, at) => is(word, 'refuse', 'allergy') && !isClaim(words, at));
 
-/** "Ghee is fine", "fine with oats": the food that is allowed. */
-const allowedIn = (words: readonly Token[]): readonly Token[] | undefined => {
+/** "Ghee is fine": the food that is allowed. */
+const allowedIn = (words: readonly Token[]): readonly Token[] => {
   const at = words.findIndex((word) => is(word, 'allowed'));
-  if (at === -1) return undefined;
-  const before = words.slice(0, at);
-  const behind = words.slice(at + 1);
-  if (isFiller(before)) return behind[0]?.lemma === 'with' && behind.length > 1 ? behind.slice(1) : undefined;
-  return isFiller(behind) ? trimWords(before, 'filler') : undefined;
+  return at !== -1 && isFiller(words.slice(at + 1)) ? trimWords(words.slice(0, at), 'filler') : [];
 };
 
-/** "But I eat fish", "can have butter": the food that is eaten. */
-const eatenIn = (words: readonly Token[]): readonly Token[] | undefined => {
+/** "But I eat fish", "can have butter", "fine with oats": the food that is eaten. What somebody else eats says nothing. */
+const eatenIn = (words: readonly Token[]): readonly Token[] => {
   const at = words.findIndex((word) => !is(word, 'filler', 'eat'));
-  return words.slice(0, Math.max(0, at)).some((word) => is(word, 'eat')) ? words.slice(at) : undefined;
+  const said = words.slice(0, Math.max(0, at));
+  return said.some((word) => is(word, 'eat')) && !said.some((word) => is(word, 'other')) ? words.slice(at) : [];
+};
+
+/** What somebody says to eat only: "chicken only, please", "I only eat fish". What is refused only is not eaten. */
+export const onlyEaten = (words: readonly Token[]): readonly Token[] => {
+  const at = words.findIndex((word) => is(word, 'only'));
+  if (at === -1 || refuses(words) || words.slice(at + 1).some((word) => is(word, 'only'))) return [];
+  const [before = [], behind = []] = [words.slice(0, at), words.slice(at + 1)].map((side) => trimWords(side, 'filler', 'list', 'eat'));
+  if (before.length > 0 && behind.length > 0) return [];
+  return before.length > 0 ? before : behind;
 };
 
 const toParts = (words: readonly Token[]): Part[] => {
   const except = words.findIndex((word) => is(word, 'except'));
   if (except !== -1 && except + 1 < words.length) {
-    const before = words.slice(0, except);
-    const excepted: Part = { words: words.slice(except + 1), type: 'excepted' };
-    return before.length === 0 ? [excepted] : [{ words: before, type: 'refused' }, excepted];
+    const before: Part = { words: words.slice(0, except), type: 'refused' };
+    return [...(except === 0 ? [] : [before]), { words: words.slice(except + 1), type: 'excepted' }];
   }
   if (refuses(words)) return [{ words, type: 'refused' }];
-  const allowed = allowedIn(words) ?? (words.some((word) => is(word, 'only')) ? undefined : eatenIn(words));
-  return [allowed === undefined || allowed.length === 0 ? { words, type: 'named' } : { words: allowed, type: 'allowed' }];
+  const allowed = [allowedIn(words), words.some((word) => is(word, 'only')) ? [] : eatenIn(words)].find(({ length }) => length > 0);
+  return [allowed ? { words: allowed, type: 'allowed' } : { words, type: 'named' }];
 };
 
-/** A part of a list, and the sign before it. */
+/** The words between two signs of a list, behind the first of them. */
 interface Clause {
   readonly words: readonly Token[];
   readonly sign: string | undefined;
@@ -62,48 +67,36 @@ const clausesOf = (words: readonly Token[]): Clause[] => {
     .filter((clause) => clause.words.length > 0);
 };
 
-const asAllowed = (part: Part): Part => (part.type === 'named' ? { ...part, type: 'allowed' } : part);
-
-const isOfSpeaker = ({ words: [first] }: Clause): boolean => isLemma(first, 'i', 'im');
+/** Whether a clause is one part: what is eaten only, and "I eat nuts and get sick", where a refusal that names nothing is one of all. */
+const isOnePart = (words: readonly Token[], pieces: readonly (readonly Token[])[]): boolean =>
+  onlyEaten(words).length > 0 || pieces.some((piece) => refuses(piece) && piece.every((word) => is(word, 'filler', 'refuse', 'allergy')));
 
 /** The parts of a clause. `isEaten`: the clause before it says what is eaten, and goes on behind a comma. */
 const partsOf = ({ words, sign }: Clause, isEaten: boolean): { parts: Part[]; isEaten: boolean } => {
   const pieces = splitAt(words, (word) => is(word, 'divider'));
-  // "I eat nuts and get sick": a refusal that names nothing is one of all
-  if (pieces.some((piece) => refuses(piece) && piece.every((word) => is(word, 'filler', 'refuse', 'allergy'))))
-    return { parts: pieces.map((piece) => ({ words: piece, type: 'refused' })), isEaten: false };
+  if (isOnePart(words, pieces)) return { parts: toParts(words), isEaten: false };
   const parts = pieces.flatMap(toParts);
-  const begins = eatenIn(pieces[0] ?? []) !== undefined && parts[0]?.type === 'allowed';
+  const begins = parts[0]?.type === 'allowed' && eatenIn(pieces[0] ?? []).length > 0;
   const goesOn = isEaten && sign === ',' && parts.every(({ type }) => type === 'named');
-  const ends = sign !== ',' && allowedIn(pieces.at(-1) ?? []) !== undefined && parts.at(-1)?.type === 'allowed';
-  return { parts: begins || goesOn || ends ? parts.map(asAllowed) : parts, isEaten: begins || goesOn };
+  const ends = sign !== ',' && parts.at(-1)?.type === 'allowed' && allowedIn(pieces.at(-1) ?? []).length > 0;
+  const areAllowed = begins || goesOn || ends;
+  return {
+    parts: parts.map((part) => (areAllowed && part.type === 'named' ? { ...part, type: 'allowed' } : part)),
+    isEaten: begins || goesOn,
+  };
 };
 
 /**
- * The parts of a restriction: "no dairy except ghee" refuses dairy and excepts ghee. What `isWhole` is not parted at "and". What is said of one food of a
+ * The parts of a restriction: "no dairy except ghee" refuses dairy and excepts ghee. What is eaten only is one part. What is said of one food of a
  * list is said of all: "I eat fish, eggs and milk", "(peanuts and coconut ok)"; but behind a comma nobody can say what is fine: "no eggs, nuts and dairy ok".
  */
-export const splitRestriction = (words: readonly Token[], isWhole: (words: readonly Token[]) => boolean): Part[] => {
+export const splitRestriction = (words: readonly Token[]): Part[] => {
   const all: Part[] = [];
   let isEaten = false;
-  const clauses = clausesOf(words);
-  for (const [at, clause] of clauses.entries()) {
-    // "my husband eats meat but I'm vegan" says nothing of what the speaker eats
-    if (!isOfSpeaker(clause) && clauses.slice(at + 1).some(isOfSpeaker) && eatenIn(clause.words)) continue;
-    const isOne = isWhole(clause.words);
-    const read: ReturnType<typeof partsOf> = isOne ? { parts: toParts(clause.words), isEaten: false } : partsOf(clause, isEaten);
+  for (const clause of clausesOf(words)) {
+    const read = partsOf(clause, isEaten);
     all.push(...read.parts);
     isEaten = read.isEaten;
   }
   return all;
-};
-
-/** What somebody says to eat only: "chicken only, please", "I only eat fish". What is refused only is not eaten. */
-export const onlyEaten = (words: readonly Token[]): readonly Token[] | undefined => {
-  if (refuses(words)) return undefined;
-  const at = words.findIndex((word) => is(word, 'only'));
-  if (at === -1 || words.slice(at + 1).some((word) => is(word, 'only'))) return undefined;
-  const [before, behind] = [words.slice(0, at), words.slice(at + 1)].map((side) => trimWords(side, 'filler', 'list', 'eat'));
-  if (!before || !behind || (before.length === 0) === (behind.length === 0)) return undefined;
-  return before.length > 0 ? before : behind;
 };

@@ -2083,6 +2083,7 @@ facility
 family
 fatally
 fine
+fine with
 follow
 following
 food
@@ -2181,12 +2182,16 @@ nicht
 niente
 nil
 no
+no allergy to
 no problem
 non
 none
 nor
 normal
 not
+not allergic to
+not intolerant to
+not sensitive to
 nothing
 null
 nursery
@@ -2194,7 +2199,9 @@ oder
 of
 ohne
 ok
+ok with
 okay
+okay with
 omit
 on
 one
@@ -9464,8 +9471,8 @@ refuse filler
 filler
 allergy
 filler
-filler
-filler
+filler other
+filler other
 filler
 filler
 allergy
@@ -9477,7 +9484,7 @@ filler
 eat filler
 eat filler
 refuse filler
-filler
+filler other
 filler
 filler
 filler
@@ -9515,23 +9522,24 @@ refuse filler
 refuse filler
 filler
 filler
-filler
+filler other
 filler
 allowed void
+eat allowed filler
 filler
 filler
 filler void
 filler amid
 refuse filler
 filler refuse
-filler
+filler other
 filler
 filler
 filler refuse
 filler
 filler
 void
-filler
+filler other
 except
 filler
 refuse filler
@@ -9546,7 +9554,7 @@ refuse filler
 filler
 filler
 filler
-filler
+filler other
 filler void
 filler
 filler
@@ -9568,7 +9576,7 @@ filler
 filler
 filler refuse
 filler refuse
-filler
+filler other
 filler
 filler
 void
@@ -9616,12 +9624,16 @@ refuse filler
 filler refuse
 void void_head
 refuse void void_head filler
+eat filler
 allowed
 refuse filler
 void void_head
 refuse divider filler
 void void_head
 refuse void filler
+eat filler
+eat filler
+eat filler
 refuse void void_head
 void void_head
 filler
@@ -9629,7 +9641,9 @@ divider
 filler
 filler refuse
 allowed
+eat allowed filler
 allowed
+eat allowed filler
 refuse filler
 filler amid
 filler
@@ -9645,7 +9659,7 @@ filler
 refuse filler
 refuse filler
 void
-filler
+filler other
 filler refuse
 filler
 filler
@@ -9687,7 +9701,7 @@ refuse filler
 filler refuse
 refuse filler
 filler
-filler
+filler other
 filler
 void
 filler
@@ -9732,7 +9746,7 @@ filler
 filler
 void void_head
 list
-filler
+filler other
 filler
 filler
 refuse filler

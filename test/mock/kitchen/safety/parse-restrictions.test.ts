@@ -176,15 +176,14 @@ describe('several things at once', () => {
 });
 
 describe('what is not asked for', () => {
-  test.each(['not vegan', "I'm not vegetarian", 'not allergic to nuts', 'not gluten free'])(
-    '"%s" leaves nothing out, and says so',
-    (words) => {
-      expect(parseRestrictions([words])).toEqual({
-        exclusions: [],
-        warnings: [`"${words}" says what is not asked for: nothing is left out for that.`],
-      });
-    },
-  );
+  test.each([
+    ['not vegan', 'is a wish, not a restriction: nothing is left out for it.'],
+    ["I'm not vegetarian", 'is a wish, not a restriction: nothing is left out for it.'],
+    ['not gluten free', 'is a wish, not a restriction: nothing is left out for it.'],
+    ['not allergic to nuts', 'is read to allow nuts.'],
+  ])('"%s" leaves nothing out, and says so', (words, said) => {
+    expect(parseRestrictions([words])).toEqual({ exclusions: [], warnings: [`"${words}" ${said}`] });
+  });
 
   test.each([
     ['vegan, not gluten free', ['milk'], ['flour']],
