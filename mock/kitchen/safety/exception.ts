@@ -4,7 +4,7 @@ import type { Ingredient, Kind } from '../ingredients/ingredient.js';
 import { animals, isAnyOf, seafood } from '../ingredients/kinds.js';
 import { keyOf } from '../ingredients/name-words.js';
 import type { Token } from '../text/token.js';
-import { dietWithout, findExact, foodClassOf, foodsOf } from './exclusion.js';
+import { avoidedFood, findExact, foodClassOf } from './exclusion.js';
 import { isExcluded } from './judge.js';
 import type { Restriction } from './restriction.js';
 import { keyOfWords } from './restriction-words.js';
@@ -27,17 +27,16 @@ export const toException = (food: readonly Token[]): Exception | undefined => {
   const key = keyOfWords(food);
   const claimed = find(key)?.ingredient;
   const it = findExact(key)?.ingredient ?? (claimed && keyOf(claimed.name) === keyOf(key) ? claimed : undefined);
-  const { kinds, allergens } = dietWithout(key) ?? { kinds: foodClassOf(key) ?? [], allergens: [] };
-  const isClass = kinds.length > 0;
-  const members = isClass ? [] : foodsOf(key);
-  if (!it && !isClass && members.length === 0) return undefined;
-  const ofFood = !isClass && it?.role === 'protein' ? it.kinds : kinds;
+  const ofClass = foodClassOf(key);
+  const members = ofClass ? [] : avoidedFood(key).hidden;
+  if (!it && !ofClass && members.length === 0) return undefined;
+  const kinds = ofClass?.kinds ?? (it?.role === 'protein' ? it.kinds : []);
   return {
     names: [...(it ? [it.name] : []), ...members.map((name) => findExact(name)?.ingredient.name ?? name)],
-    kinds,
-    allergens,
-    animals: foodClassOf(key) ?? ofFood.filter((kind) => eatenAnimals.includes(kind)),
-    word: isClass ? '' : keyOf(key),
+    kinds: ofClass?.kinds ?? [],
+    allergens: ofClass?.allergens ?? [],
+    animals: isAnyOf({ kinds }, ...eatenAnimals) ? kinds : [],
+    word: ofClass ? '' : keyOf(key),
   };
 };
 

@@ -18,7 +18,7 @@ import { mapOf } from './tables.generated.js';
 /** Whether a food is one word in the plural that means another food: peppers are not pepper. */
 const isPluralName = (food: readonly Token[]): boolean => food.length === 1 && food.every(isOtherPlural);
 
-const keyOfFood = (food: readonly Token[]): string => (isPluralName(food) ? textOfWords(food) : keyOfWords(food));
+export const keyOfFood = (food: readonly Token[]): string => (isPluralName(food) ? textOfWords(food) : keyOfWords(food));
 
 const avoidedFoods = mapOf(
   'avoided-foods.tsv',
@@ -27,11 +27,16 @@ const avoidedFoods = mapOf(
     kinds: oneOfEach(row, 'kinds', allKinds),
     hidden: listOf(row.cells['hidden in']),
     others: listOf(row.cells.not),
-    note: row.cells.note,
+    note: row.cells.note || undefined,
     isAudience: row.cells.audience === 'yes',
   }),
   { toKey: (words) => keyOfFood(readWords(words)) },
 );
+
+const asNamed = { kinds: [], hidden: [], others: [], note: undefined, isAudience: false };
+
+/** What it means to avoid a food; of most it is no more than their names. */
+export const avoidedFood = (key: string) => avoidedFoods().get(key) ?? asNamed;
 
 /** What is known by exactly this name. */
 export const findExact = (name: string): Match | undefined => {
@@ -46,23 +51,19 @@ const withoutQualities = (key: string): string =>
     .filter((word) => !isModifier(word))
     .join(' ') || key;
 
-/** The kinds of food that a word for a class means, if it is one: "red meat". */
-export const foodClassOf = (key: string): readonly Kind[] | undefined => {
-  const kinds = avoidedFoods().get(key)?.kinds ?? [];
-  return kinds.length > 0 ? kinds : undefined;
-};
-
-/** Whether a word says who eats: `infant`, `child`. */
-export const isWho = (part: string): boolean => avoidedFoods().get(part)?.isAudience ?? false;
+/** Whether a phrase is the very name of a food, or of a class of food. */
+export const namesFood = (key: string): boolean => findExact(key) !== undefined || avoidedFoods().has(key);
 
 /** Whether a text says who eats, and nothing else. */
-export const isAudience = (text: string): boolean => partsNamed(lemmaKey(text))?.some(isWho) ?? false;
+export const isAudience = (text: string): boolean => partsNamed(lemmaKey(text))?.some((part) => avoidedFood(part).isAudience) ?? false;
 
-/** What is meant by a word for several foods, or holds a food under another name: parmesan, for "hard cheese". */
-export const foodsOf = (key: string): readonly string[] => avoidedFoods().get(key)?.hidden ?? [];
-
-/** A sentence for the warnings about a food to avoid: what is rich in potassium is left out, and potassium is not counted. */
-export const noteOf = (food: readonly Token[]): string | undefined => avoidedFoods().get(keyOfFood(food))?.note || undefined;
+/** What a word for a class of food means: what a diet leaves out that is called after it ("shellfish"), or kinds ("red meat"). */
+export const foodClassOf = (key: string): Pick<Restriction, 'kinds' | 'allergens'> | undefined => {
+  const diet = diets.find((name) => spaced(name) === `${key} free`);
+  const { kinds } = avoidedFood(key);
+  if (diet) return restrictionOf(diet);
+  return kinds.length > 0 ? { kinds, allergens: [] } : undefined;
+};
 
 /** Shorter words are one letter from too many foods. */
 const SHORTEST_TYPO = 5;
@@ -76,9 +77,6 @@ const ingredientsByTypo = (word: string): string[] =>
 /** The most words that the name of a food has in a longer phrase. */
 const LONGEST_FOOD = 4;
 
-/** Whether a phrase is the very name of a food, or of a class of food. */
-export const namesFood = (key: string): boolean => findExact(key) !== undefined || avoidedFoods().has(key);
-
 /** The food of which a phrase names only some by a quality: onion, of "raw onion". */
 export const foodWithQuality = (key: string): string | undefined => {
   const plain = withoutQualities(key);
@@ -89,7 +87,7 @@ export const foodWithQuality = (key: string): string | undefined => {
 const SHORTEST_LIST = 3;
 
 /** The foods that a phrase names: itself, if it is known or none of its words is. */
-export const foodsIn = (phrase: readonly Token[]): (readonly Token[])[] => {
+const foodsNamed = (phrase: readonly Token[]): (readonly Token[])[] => {
   const key = keyOfWords(phrase);
   if (namesFood(key)) return [phrase];
   const foods = readPhrases(phrase, LONGEST_FOOD, (part) => (namesFood(withoutQualities(keyOfWords(part))) ? part : undefined));
@@ -98,12 +96,17 @@ export const foodsIn = (phrase: readonly Token[]): (readonly Token[])[] => {
   return found.length > 0 && (isList || !find(key)) ? found : [phrase];
 };
 
+/** The foods that a phrase leaves out. An allergy to some of a food is taken for one to all of it: to apples, for raw apples. */
+export const foodsIn = (phrase: readonly Token[], isAllergy: boolean): (readonly Token[])[] =>
+  foodsNamed(phrase).flatMap((food) => {
+    const plain = food.filter(({ lemma }) => !isModifier(lemma));
+    return isAllergy && plain.length < food.length && namesFood(keyOfWords(plain)) ? [food, plain] : [food];
+  });
+
 /** The kinds of what is called after an animal and holds nothing of it: peanut butter, an oyster mushroom. */
 const ofAnimals: readonly Kind[] = [...meats, ...seafood, ...dairy, 'egg'];
-const isOfAnimals = (it: Ingredient): boolean =>
-  isAnyOf(it, ...ofAnimals) ||
-  isAnyOf({ kinds: it.mayHold }, ...ofAnimals) ||
-  it.mayContain.some((one) => allergensOf(ofAnimals).includes(one));
+const isOfAnimals = ({ kinds, mayHold, mayContain }: Ingredient): boolean =>
+  isAnyOf({ kinds: [...kinds, ...mayHold] }, ...ofAnimals) || mayContain.some((one) => allergensOf(ofAnimals).includes(one));
 
 /** Whether food is another than what is avoided, although a word of its name is the same: a plant for an animal, a vegetable for a fruit ("cherry tomato"). */
 const isNamesakeOf = (avoided: readonly Kind[]): ((it: Ingredient) => boolean) => {
@@ -116,38 +119,26 @@ const isNamesakeOf = (avoided: readonly Kind[]): ((it: Ingredient) => boolean) =
 const namesBy = (key: string, { name, aliases }: Ingredient): string[] =>
   [name, ...aliases].filter((one) => !` ${keyOf(key)} `.includes(` ${keyOf(one)} `));
 
-/** What the diet leaves out that is called after a food: shellfish. */
-export const dietWithout = (key: string): Restriction | undefined => {
-  const diet = diets.find((name) => spaced(name) === `${key} free`);
-  return diet && restrictionOf(diet);
-};
-
 /** Of a class, all that is called by the quality is excluded: smoked ham, for "smoked meat". */
 const qualified = (key: string): Pick<Restriction, 'qualified'> => {
-  const plain = foodWithQuality(key) ?? key;
-  const kinds = plain === key ? undefined : (foodClassOf(plain) ?? dietWithout(plain)?.kinds);
-  return kinds ? { qualified: { quality: key.replace(plain, '').trim(), kinds } } : {};
+  const plain = foodWithQuality(key);
+  const kinds = plain === undefined ? undefined : foodClassOf(plain)?.kinds;
+  return plain !== undefined && kinds ? { qualified: { quality: key.replace(plain, '').trim(), kinds } } : {};
 };
 
 /** The food of a name that its class follows: cheddar, of "cheddar cheese". */
 const memberIn = (key: string): Ingredient | undefined => {
   const at = key.lastIndexOf(' ');
-  return foodClassOf(key.slice(at + 1)) && at > 0 ? findExact(key.slice(0, at))?.ingredient : undefined;
+  return at > 0 && avoidedFood(key.slice(at + 1)).kinds.length > 0 ? findExact(key.slice(0, at))?.ingredient : undefined;
 };
 
-/**
- * What excludes one food, or a class of foods. An allergy to a food is taken for an allergy to all of its kind: to nuts for almonds, to apples for raw
- * apples. A dislike is of what it names.
- */
+/** What excludes one food, or a class of foods. An allergy to a food is one to its allergens too; a dislike is of what it names. */
 export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restriction => {
   const key = keyOfFood(food);
-  const plain = isAllergy ? withoutQualities(key) : key;
+  const { kinds, hidden, others, isAudience: isOfAudience } = avoidedFood(key);
   const known = findExact(textOfWords(food))?.ingredient ?? memberIn(key);
-  const avoided = [...new Set([key, plain])].flatMap((words) => avoidedFoods().get(words) ?? []);
-  const kinds = avoided.flatMap((row) => row.kinds);
-  const hidden = avoided.flatMap((row) => row.hidden);
-  const meant = find(key) || avoided.length > 0 ? [] : ingredientsByTypo(key);
-  const same = (known ?? (isAllergy ? findExact(plain)?.ingredient : undefined))?.name;
+  const names = known ? namesBy(key, known) : [];
+  const meant = find(key) || avoidedFoods().has(key) ? [] : ingredientsByTypo(key);
   const allergens = isAllergy ? (known?.allergens ?? []) : [];
   return {
     name: textOfWords(food),
@@ -155,11 +146,10 @@ export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restric
     kinds,
     allergens,
     countsTraces: isAllergy,
-    precautionary: allergens.length > 0 || avoided.some((row) => row.isAudience),
-    words: [...new Set([...(isPluralName(food) ? [] : [key]), ...(known ? namesBy(key, known) : []), ...meant, ...hidden].map(keyOf))],
-    exceptions: avoided.flatMap((row) => row.others),
-    ...(isAllergy ? {} : { isNamesake: isNamesakeOf([...kinds, ...(known?.kinds ?? [])]) }),
-    ...(same === undefined ? {} : { exceedsLimit: ({ name }) => name === same }),
-    ...(isAllergy ? {} : qualified(key)),
+    precautionary: allergens.length > 0 || isOfAudience,
+    words: [...new Set([...(isPluralName(food) ? [] : [key]), ...names, ...meant, ...hidden].map(keyOf))],
+    exceptions: others,
+    ...(known ? { exceedsLimit: ({ name }) => name === known.name } : {}),
+    ...(isAllergy ? {} : { isNamesake: isNamesakeOf([...kinds, ...(known?.kinds ?? [])]), ...qualified(key) }),
   };
 };

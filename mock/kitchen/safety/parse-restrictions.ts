@@ -5,7 +5,7 @@ import { groupPairs } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { restrictionOf } from './diets.js';
 import { allowing, concerns, eatenAnimals, toException, type Exception } from './exception.js';
-import { foodClassOf, foodsIn, foodWithQuality, isWho, namesFood, noteOf, toExclusion } from './exclusion.js';
+import { avoidedFood, foodsIn, foodWithQuality, keyOfFood, namesFood, toExclusion } from './exclusion.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
 import { audienceOfAge, partsByTypo, partsNamed, spaced } from './restriction-names.js';
 import { is, isIdle, keyOfWords, readPhrases, readWords, splitAt, textOfWords, type Item } from './restriction-words.js';
@@ -62,17 +62,11 @@ const namesIn = (words: readonly Token[]): Named[] =>
     return name.length > 1 && name.some((word) => is(word, 'filler')) && namesFood(key) ? [key] : undefined;
   });
 
-const toFood = (as: Finding['as'], food: readonly Token[], isAllergy: boolean): Finding => ({
-  as,
-  name: textOfWords(food),
-  restriction: toExclusion(food, isAllergy),
-  note: noteOf(food),
-});
-
-const toFinding = (part: string, as: 'name' | 'typo', isAllergy: boolean): Finding => {
-  const diet = diets.find((name) => name === part);
-  if (diet) return { as, name: spaced(part), restriction: restrictionOf(diet) };
-  return { ...toFood(as, readWords(part), isAllergy), name: part };
+const toFinding = (as: Finding['as'], food: readonly Token[], isAllergy: boolean): Finding => {
+  const name = textOfWords(food);
+  const diet = diets.find((one) => spaced(one) === name);
+  if (diet) return { as, name, restriction: restrictionOf(diet) };
+  return { as, name, restriction: toExclusion(food, isAllergy), note: avoidedFood(keyOfFood(food)).note };
 };
 
 /** What misspelt words stand for: all of them together, or each that is not known. */
@@ -91,22 +85,26 @@ const isOneKind = (key: string): boolean => {
 const readRun = (run: readonly Named[], isAllergy: boolean): Finding[] => {
   const words = run.flatMap((item) => item.words);
   const key = keyOfWords(words);
-  const ofParts = (parts: readonly string[], as: 'name' | 'typo' = 'name') => parts.map((part) => toFinding(part, as, isAllergy));
+  const all = (as: Finding['as'], foods: readonly (readonly Token[])[]) => foods.map((food) => toFinding(as, food, isAllergy));
+  const ofParts = (as: Finding['as'], parts: readonly string[]) =>
+    all(
+      as,
+      parts.map((part) => readWords(spaced(part))),
+    );
   const named = run.some(({ value }) => value === undefined) ? partsNamed(`${key} free`) : partsOf(run);
-  if (named) return ofParts(named);
+  if (named) return ofParts('name', named);
   const isFood = namesFood(key);
-  if (!isAllergy && !isFood && isOneKind(key)) return [toFood('kind', words, isAllergy)];
+  if (!isAllergy && !isFood && isOneKind(key)) return all('kind', [words]);
   const meant = isFood ? undefined : partsMeant(run, key);
-  if (meant) return ofParts(meant, 'typo');
-  const as = foodClassOf(key) ? 'name' : 'food';
-  const foods = foodsIn(words).map((food) => toFood(as, food, isAllergy));
-  return isFood ? foods : [...ofParts(partsOf(run)), ...foods];
+  if (meant) return ofParts('typo', meant);
+  const foods = all(avoidedFood(key).kinds.length > 0 ? 'name' : 'food', foodsIn(words, isAllergy));
+  return isFood ? foods : [...ofParts('name', partsOf(run)), ...foods];
 };
 
 /** Whether anything that is known here is left out, not counting what is left out for an audience. */
 const excludesKnown = (findings: readonly Finding[]): boolean =>
   findings.some(({ restriction }) => {
-    if (!restriction || isWho(restriction.name)) return false;
+    if (!restriction || avoidedFood(restriction.name).isAudience) return false;
     const { kinds, allergens, exceedsLimit, words } = restriction;
     return kinds.length > 0 || allergens.length > 0 || exceedsLimit !== undefined || words.some((word) => find(word));
   });
@@ -116,7 +114,7 @@ const readEaten = (words: readonly Token[]): Finding[] | undefined => {
   const eaten = onlyEaten(words);
   if (eaten.length === 0) return undefined;
   const exceptions = splitAt(eaten, (word) => is(word, 'divider')).flatMap((food) => toException(food) ?? []);
-  if (exceptions.some(({ animals }) => animals.some((kind) => eatenAnimals.includes(kind)))) {
+  if (exceptions.some(({ animals }) => animals.length > 0)) {
     const kinds = [...meats, ...eatenAnimals, 'processed_meat' as const];
     const restriction = { name: `${textOfWords(eaten)} only`, ...leavesNothingOut, kinds, precautionary: true };
     return [{ as: 'animals', restriction, exceptions }];
