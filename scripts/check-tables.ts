@@ -116,7 +116,7 @@ const transformProblems = async (): Promise<string[]> => {
   const { rowsOf } = await import('../mock/kitchen/transform/tables.generated.js');
   const { find } = await import('../mock/kitchen/ingredients/find.js');
   const { readRows } = await import('../mock/kitchen/text/read-table.js');
-  const isKnown = (name: string): boolean => (find(name)?.confidence ?? 0) >= 0.9;
+  const isKnown = (name: string): boolean => ['name', 'alias', 'modified'].includes(find(name)?.matchType ?? '');
   return [
     ...problemsIn(() =>
       readRows(rowsOf('swaps.tsv', swapColumns), (row) => {

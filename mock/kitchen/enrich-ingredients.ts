@@ -3,7 +3,7 @@ import type { Allergen } from '../../src/contract/enums.js';
 import { dollars, dollarsOf } from './lines/cost.js';
 import { allergensIn, flagsOf } from './safety/dietary-flags.js';
 import { hazardIn, refusalOf } from './safety/hazards.js';
-import type { Ingredient, Match } from './ingredients/ingredient.js';
+import { confidenceOf, type Ingredient, type Match } from './ingredients/ingredient.js';
 import { nutritionOf } from './lines/nutrition.js';
 import { findOthers, findLine } from './lines/find-line.js';
 import { parseLine } from './lines/parse-line.js';
@@ -68,7 +68,7 @@ const enrich = (line: string, include: ReadonlySet<(typeof groups)[number]>): En
     price_level: includes('price') && known ? priceLevelOf(known) : null,
     storage: includes('storage') && known ? storageOf(known) : null,
     substitutes: includes('substitutes') && !hazard ? substitutesFor(parsed.name, match) : [],
-    confidence: match ? Math.round(match.confidence * 100) / 100 : 0,
+    confidence: confidenceOf(match),
   };
 };
 

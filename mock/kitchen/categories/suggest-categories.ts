@@ -1,6 +1,7 @@
 import { categories, type Category } from '../../../src/contract/enums.js';
 import type { CategorySuggestion } from '../../../src/contract/pantries.js';
 import { find, suggestName } from '../ingredients/find.js';
+import { confidenceOf } from '../ingredients/ingredient.js';
 import { selectorIn } from '../ingredients/selector.js';
 import { parseLine } from '../lines/parse-line.js';
 import { createPhrases } from '../text/phrases.js';
@@ -60,7 +61,7 @@ const suggest = (name: string): CategorySuggestion => {
   const meant = match ? undefined : suggestName(parsed);
   const likely = match?.ingredient ?? (meant === undefined ? undefined : find(meant)?.ingredient);
   const own = likely?.category;
-  const certainty = match?.confidence ?? (likely ? 0.4 : 0.1);
+  const certainty = confidenceOf(match) || (likely ? 0.4 : 0.1);
   const fromWords = categoryFromWords(name, own);
   const best = fromWords ?? own ?? 'other';
   const next = likely && similar().find(({ isOf }) => isOf(likely))?.category;

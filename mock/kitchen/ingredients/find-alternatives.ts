@@ -58,7 +58,7 @@ const findOneOf = (segments: readonly NameSegment[], at: number): { match: Match
 };
 
 /** A food with others that count as in it. All of them is no better known than the least known. */
-export const withOthers = (main: Match, others: readonly Match[], confidence: number): Match => {
+export const withOthers = (main: Match, others: readonly Match[]): Match => {
   const types = [main, ...others].map(({ matchType }) => matchType);
   return {
     ingredient: mergeIngredients(
@@ -66,7 +66,6 @@ export const withOthers = (main: Match, others: readonly Match[], confidence: nu
       others.map(({ ingredient }) => ingredient),
     ),
     matchType: (['part', 'class'] as const).find((type) => types.includes(type)) ?? 'modified',
-    confidence: Math.min(main.confidence, confidence),
   };
 };
 
@@ -88,6 +87,5 @@ export const findAll = (name: readonly Token[]): Match | undefined => {
   return withOthers(
     main,
     matches.filter((match) => match !== main),
-    0.7,
   );
 };

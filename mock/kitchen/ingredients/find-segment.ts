@@ -77,11 +77,9 @@ export const findExactly = (tokens: readonly Token[]): Match | undefined => {
   const entry = ingredientIndex().entries.get(wordsIn(tokens).join(' '));
   if (!entry) return undefined;
   const { ingredient, matchType, isClassOnly } = entry;
-  const ofAlias = isClassOnly ? 0.7 : 0.98;
   return {
     ingredient: asClaimed(ingredient, readClaims(tokens).claims),
     matchType: matchType === 'alias' && isClassOnly ? 'class' : matchType,
-    confidence: matchType === 'name' ? 1 : ofAlias,
   };
 };
 
@@ -121,11 +119,5 @@ export const findSegment = (tokens: readonly Token[]): Match | undefined => {
     (unknownWords.length > 0 && (entry.isDish || !isCommodity(last))) ||
     (nearest !== undefined && !isMade && isMadeDish(last, nearest));
   const certainType = isVague ? 'class' : 'modified';
-  const confidenceIfUnknown = entry.isClassOnly ? 0.5 : 0.7;
-  const confidenceIfKnown = nearest === undefined ? 0.9 : 0.75;
-  return {
-    ingredient: asClaimed(merged, claims),
-    matchType: isUncertain ? 'part' : certainType,
-    confidence: isUnknown ? confidenceIfUnknown : confidenceIfKnown,
-  };
+  return { ingredient: asClaimed(merged, claims), matchType: isUncertain ? 'part' : certainType };
 };

@@ -18,7 +18,7 @@ const MOST_SEGMENTS = 12;
 /** The claims of such a segment do not apply to the ingredient itself: "or vegan butter", "gluten-free if desired". */
 const conditionals = ['or', 'if', 'may', 'might', 'not', 'need', 'needed', 'desired', 'wanted', 'optional', 'preferred'] as const;
 
-const withAlternative = (match: Match, other: Match | undefined): Match => (other ? withOthers(match, [other], 0.75) : match);
+const withAlternative = (match: Match, other: Match | undefined): Match => (other ? withOthers(match, [other]) : match);
 
 /**
  * Before what is taken instead or as well, and what a food was made in or holds: "or butter", "marinated in peanut sauce". The first
@@ -30,6 +30,9 @@ const isJoint = (tokens: readonly Token[], at: number, start: number): boolean =
   const begins = at === start && isLemma(tokens[at], 'or', 'and', 'plus', 'in');
   return at < tokens.length - 1 && (begins || isOfCooking || isLemma(tokens[at], 'with'));
 };
+
+/** Whether nothing was added to the ingredient of a row, or taken from it. */
+const isRow = (ingredient: Ingredient): boolean => ingredientIndex().entries.get(keyOf(ingredient.name))?.ingredient === ingredient;
 
 /**
  * What a later segment or a parenthesis adds: "pepper, black" names another ingredient, ", or butter" an alternative, "(vegan)" a claim. A claim
@@ -44,8 +47,7 @@ const withSegment = (match: Match, name: readonly Token[], segment: readonly Tok
   const joint = segment[at];
   const isQuality = isCertain && joint === undefined && (claims.length === 0 || isClaim);
   const reordered = isQuality ? findSegment([...segment, ...name]) : undefined;
-  if (reordered && reordered.confidence >= 0.9 && reordered.ingredient.name !== findSegment(name)?.ingredient.name)
-    return { ...reordered, confidence: 0.9 };
+  if (reordered && isRow(reordered.ingredient) && reordered.ingredient.name !== findSegment(name)?.ingredient.name) return reordered;
   const claimed = isClaim && segmentsJoinedIn(name).length < 2 ? { ...match, ingredient: asClaimed(match.ingredient, claims) } : match;
   const named = withoutAside(segment.slice(at + 1));
   const own = findExactly(withoutAside(rest)) && findSegment(withoutAside(segment));

@@ -70,9 +70,12 @@ export interface Match {
    * of the name is known ("Mongolian beef" contains beef and unknown ingredients).
    */
   matchType: 'name' | 'alias' | 'modified' | 'class' | 'part';
-  /** 0 to 1. */
-  confidence: number;
 }
+
+const confidences = { name: 1, alias: 0.98, modified: 0.9, class: 0.7, part: 0.5 };
+
+/** How well an ingredient is known, 0 to 1. */
+export const confidenceOf = (match: Match | undefined): number => (match ? confidences[match.matchType] : 0);
 
 /** The ingredient that was found; `undefined` if none was, or only its class. */
 export const knownIngredient = (match: Match | undefined): Ingredient | undefined =>

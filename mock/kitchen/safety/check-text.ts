@@ -109,7 +109,7 @@ export const checkText = (text: string, restrictions: readonly Restriction[]): B
   const isNamesake = ({ ingredient }: Named): boolean => restrictions.some((one) => one.isNamesake?.(ingredient) ?? false);
   const named = phrasesOf(text).flatMap(namedIn);
   for (const { words, ingredient } of named) {
-    const restriction = restrictions.find((one) => isExcluded(one, { ingredient, matchType: 'alias', confidence: 1 }));
+    const restriction = restrictions.find((one) => isExcluded(one, { ingredient, matchType: 'alias' }));
     if (restriction) breaches.push({ words, restriction });
   }
   // the text of a recipe is long, and most restrictions avoid no words

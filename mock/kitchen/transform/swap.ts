@@ -36,7 +36,7 @@ export const createWork = (
 ): Work => {
   const additions = exclusionOfAdditions(recipe);
   const mayUse = (ingredient: Ingredient): boolean =>
-    !isExcluded(additions, { ingredient, matchType: 'name', confidence: 1 }) && isAllowed(ingredient);
+    !isExcluded(additions, { ingredient, matchType: 'name' }) && isAllowed(ingredient);
   return { recipe, type: recipeTypeOf(recipe), mayUse, heated: lazy(() => heatedIn(recipe)), touched: new Set(kept) };
 };
 
