@@ -1,14 +1,15 @@
-import { ingredientIndex } from '../ingredients/ingredient-index.js';
+import { phraseEndingAt } from '../ingredients/ingredient-index.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { asClaimed, readClaims } from '../ingredients/label-claims.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { lazy } from '../text/memoize.js';
 import { createPhraseSet } from '../text/phrases.js';
 import { oneOfEach } from '../text/read-table.js';
-import { hasTag, scan, withoutSpans, type Token } from '../text/token.js';
+import { hasTag, withoutSpans, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { avoidedWord, isEquipment, isExcluded } from './judge.js';
 import type { Restriction } from './restriction.js';
+import { textOfWords } from './restriction-words.js';
 import { mapOf } from './tables.generated.js';
 
 /** Words of a text that break a restriction. */
@@ -17,7 +18,7 @@ export interface Breach {
   restriction: Restriction;
 }
 
-const roleNames = ['vague', 'deed', 'deed_or_food', 'object', 'way', 'article', 'joint', 'not_food'] as const;
+const roleNames = ['vague', 'deed', 'deed_or_food', 'behind_deed', 'joint', 'not_food'] as const;
 
 /** What a word of a title or a step means besides a food; `data/step-words.tsv` explains each. */
 type StepRole = (typeof roleNames)[number];
@@ -35,21 +36,11 @@ const hasRole = (token: Token | undefined, role: StepRole): boolean =>
 /** The tokens without tools, colors and deeds that are named like food: "cheese grater", "honey-colored". */
 const withoutTools = (tokens: readonly Token[]): Token[] => withoutSpans(tokens, (at) => notFood().at(tokens, at)?.to);
 
-/** The most words of a name of an ingredient, by the first word of the name. */
-const longestNames = lazy((): ReadonlyMap<string, number> => {
-  const names = [...ingredientIndex().entries.keys()].map((key) => key.split(' '));
-  return new Map(names.toSorted((a, b) => a.length - b.length).map((words) => [words[0] ?? '', words.length]));
-});
-
 /** Whether a word says what is done, and names no food: "mince the garlic", "toast until golden". */
 const isDeed = (words: readonly Token[], at: number): boolean => {
-  const word = words[at];
-  if (hasRole(word, 'deed')) return true;
-  const [before, behind] = [words[at - 1], words[at + 1]];
+  const [before, word, behind] = [words[at - 1], words[at], words[at + 1]];
   const beginsClause = before === undefined || hasRole(before, 'joint');
-  if (word?.lemma === 'cream') return beginsClause && ['the', 'until', 'in'].includes(behind?.lemma ?? '');
-  if (!hasRole(word, 'deed_or_food')) return false;
-  return hasRole(behind, 'object') ? !hasRole(before, 'article') : hasRole(behind, 'way') && beginsClause;
+  return hasRole(word, 'deed') || (beginsClause && hasRole(word, 'deed_or_food') && hasRole(behind, 'behind_deed'));
 };
 
 /** So many words before a name may take something out of it: "dairy free", "plant based". */
@@ -70,24 +61,22 @@ const isFreeOf = (words: readonly Token[], to: number): boolean =>
 interface Named {
   words: string;
   ingredient: Ingredient;
-  /** The index of the word behind the name. */
-  to: number;
 }
 
-/** The ingredient whose name begins at a word: the longest name, so that "coconut milk" is not milk. */
-const namedAt = (words: readonly Token[], at: number): Named | undefined => {
-  const { entries } = ingredientIndex();
-  const most = Math.min(longestNames().get(words[at]?.lemma ?? '') ?? 0, words.length - at);
-  for (let count = most; count > 0; count--) {
-    const name = words.slice(at, at + count);
-    const ingredient = entries.get(name.map(({ lemma }) => lemma).join(' '))?.ingredient;
-    if (!ingredient || (count === 1 && (hasRole(words[at], 'vague') || isDeed(words, at))) || isFreeOf(words, at + count)) continue;
-    return { words: name.map(({ text }) => text.toLowerCase()).join(' '), ingredient: claimedBy(words, at, ingredient), to: at + count };
+/** The ingredients that words name: the longest names, so that "coconut milk" is not milk. */
+const namedIn = (words: readonly Token[]): Named[] => {
+  const lemmas = words.map(({ lemma }) => lemma);
+  const named: Named[] = [];
+  for (let to = words.length; to > 0;) {
+    const phrase = phraseEndingAt(lemmas, to);
+    const at = to - (phrase?.words.length ?? 1);
+    const isDeedOnly = at === to - 1 && (hasRole(words[at], 'vague') || isDeed(words, at));
+    if (phrase && !isDeedOnly && !isFreeOf(words, to))
+      named.unshift({ words: textOfWords(words.slice(at, to)), ingredient: claimedBy(words, at, phrase.entry.ingredient) });
+    to = at;
   }
-  return undefined;
+  return named.filter((one) => !isEquipment(one));
 };
-
-const namedIn = (words: readonly Token[]): Named[] => scan(words, (at) => namedAt(words, at)).filter((named) => !isEquipment(named));
 
 /** The words of a text, parted at its signs: a name does not reach over a comma. */
 const phrasesOf = (text: string): Token[][] => {

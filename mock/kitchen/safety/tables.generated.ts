@@ -2319,11 +2319,9 @@ zero`,
 #
 #
 #
-a
 about
 again
 all
-an
 and
 any
 ball
@@ -2347,7 +2345,6 @@ butter colored
 butter dish
 butter knife
 butter sized
-buttered
 buttery
 cake
 cake pan
@@ -2359,6 +2356,7 @@ cheese grater
 cheesecloth
 chip
 chocolate colored
+cream
 cream colored
 cream together
 creamy
@@ -2428,17 +2426,14 @@ mince
 mix
 mixer
 mixture
-more
 muffin cup
 muffin pan
 muffin tin
 next
 now
 nut milk bag
-of
 off
 oil
-on
 once
 or
 over
@@ -2475,7 +2470,6 @@ shake
 shell
 side
 smash
-some
 soup
 spice
 spray
@@ -2505,9 +2499,7 @@ waffle iron
 water
 well
 wine glass
-with
-wrap
-your`,
+wrap`,
 },
 'states': {
 'food-states.tsv': `#
@@ -9761,20 +9753,18 @@ refuse filler`,
 #
 #
 #
-article
-way
-way
-way
-article
+behind_deed
+behind_deed
+behind_deed
 joint
-way article
+behind_deed
 vague
 vague
 vague deed_or_food
 deed
 joint
 deed_or_food
-way
+behind_deed
 vague
 deed_or_food
 not_food
@@ -9789,7 +9779,6 @@ not_food
 not_food
 not_food
 not_food
-article
 deed
 vague
 not_food
@@ -9801,6 +9790,7 @@ not_food
 not_food
 vague
 not_food
+deed_or_food
 not_food
 not_food
 deed
@@ -9812,10 +9802,10 @@ vague
 deed
 vague
 vague
-way
+behind_deed
 vague
 vague
-object
+behind_deed
 not_food
 not_food
 not_food
@@ -9833,12 +9823,12 @@ not_food
 not_food
 not_food
 deed
-way
+behind_deed
 vague
 deed
 deed
 vague
-way joint
+behind_deed joint
 vague
 deed
 vague
@@ -9847,14 +9837,14 @@ not_food
 not_food
 not_food
 not_food
-way
-way
+behind_deed
+behind_deed
 deed
-object
+behind_deed
 deed
 vague
 joint
-way joint
+behind_deed joint
 vague
 not_food
 not_food
@@ -9870,20 +9860,17 @@ deed_or_food
 vague
 deed
 vague
-article
 not_food
 not_food
 not_food
 joint
 joint
 not_food
-article
-way
+behind_deed
 vague
-article
-way
+behind_deed
 joint
-way
+behind_deed
 vague
 vague
 deed_or_food
@@ -9917,7 +9904,6 @@ deed_or_food
 deed_or_food
 vague
 deed
-article
 vague
 vague
 deed
@@ -9931,25 +9917,23 @@ vague deed_or_food
 vague
 vague
 vague
-object article
-object
+behind_deed
+behind_deed
 joint
-object
-object
-object
-way
-way joint
+behind_deed
+behind_deed
+behind_deed
+behind_deed
+behind_deed joint
 deed_or_food
 vague
-way
+behind_deed
 vague
 not_food
 vague
-way
+behind_deed
 not_food
-article
-vague
-article`,
+vague`,
 },
 'only': {
 'swap-rules.tsv': `#
