@@ -1,5 +1,6 @@
 import { categories } from '../../../src/contract/enums.js';
 import { listOf, type Row, oneOf } from '../text/read-table.js';
+import { cookingClasses } from './cooking-class.js';
 import { kinds, roles, type Ingredient } from './ingredient.js';
 
 /** What a selector may ask about, the values that there are, and those of an ingredient. */
@@ -7,10 +8,11 @@ const facets = {
   name: { values: undefined, of: ({ name }: Ingredient): readonly string[] => [name] },
   category: { values: categories, of: ({ category }: Ingredient): readonly string[] => [category] },
   role: { values: roles, of: ({ role }: Ingredient): readonly string[] => [role] },
+  'cooking class': { values: cookingClasses, of: ({ cookingClass }: Ingredient): readonly string[] => [cookingClass] },
   kind: { values: kinds, of: (ingredient: Ingredient): readonly string[] => ingredient.kinds },
 } as const;
 
-const facetNames = ['name', 'category', 'role', 'kind'] as const;
+const facetNames = ['name', 'category', 'role', 'cooking class', 'kind'] as const;
 
 /** Whether an ingredient is one of those that a cell selects. */
 export type Selector = (ingredient: Ingredient) => boolean;

@@ -1354,6 +1354,30 @@ serving
 serving
 serving
 serving`,
+'raw-food.tsv': `#
+#
+#
+category: frozen; kind: meat, fish, crustacean, mollusc
+cooking class: poultry, bone-in poultry, whole bird; kind: meat, fish, crustacean, mollusc, egg
+cooking class: ground meat, sausage, tender meat, tough meat, bones, bacon; kind: meat, fish, crustacean, mollusc, egg; kind: poultry
+cooking class: ground meat, sausage, tender meat, tough meat, bones, bacon; kind: meat, fish, crustacean, mollusc, egg
+cooking class: cooked meat; kind: meat, fish, crustacean, mollusc, egg; kind: poultry
+cooking class: cooked meat; kind: meat, fish, crustacean, mollusc, egg
+cooking class: cooked meat; kind: meat, fish, crustacean, mollusc, egg
+cooking class: cooked meat; kind: meat, fish, crustacean, mollusc, egg
+cooking class: ground meat, sausage; kind: meat, fish, crustacean, mollusc, egg
+cooking class: tender meat, tough meat, bones; kind: meat, fish, crustacean, mollusc, egg
+cooking class: tender meat, tough meat, bones; kind: meat, fish, crustacean, mollusc, egg
+cooking class: egg; kind: egg, meat, fish, crustacean, mollusc
+cooking class: fish, salted fish, shellfish, shell-on shellfish; kind: fish, crustacean, mollusc, meat, egg
+
+cooking class: dried pulse, quick pulse
+cooking class: pulse
+cooking class: flour; kind: grain
+cooking class: pastry
+role: starch; kind: rice, pasta
+role: starch; kind: grain
+category: produce`,
 },
 'fact': {
 'diet-limits.tsv': `#
@@ -8492,30 +8516,6 @@ preserving_salt
 preserving_sugar
 curing_plant`,
 },
-'cooking class': {
-'raw-food.tsv': `#
-#
-#
-poultry, bone-in poultry, whole bird
-ground meat, sausage
-tender meat, tough meat, bones
-cooked meat
-bacon
-egg
-fish, salted fish, shellfish, shell-on shellfish`,
-},
-'raw food': {
-'raw-food.tsv': `#
-#
-#
-poultry
-ground
-cut
-cut
-bacon
-egg
-fish`,
-},
 'if': {
 'raw-food.tsv': `#
 #
@@ -8523,10 +8523,128 @@ fish`,
 
 
 
+poultry
 raw
+raw poultry
+raw ground
+raw
+
+ground
+
+
+
+crisp
+
+raw
+
+dough
+
+
+inedible_raw`,
+},
+'unless': {
+'raw-food.tsv': `#
+#
+#
+ready
+ready
+ready
+ready
+
+
+
+
+ready
+ready
+ready
+ready
+ready
+ready
+
+
+
+
+
+grain_ready
+preserved`,
+},
+'fahrenheit': {
+'raw-food.tsv': `#
+#
+#
+165
+165
+165
+165
+165
+165
+160
+145
+160
+160
+145
+160
+145
+
+
+
+
+
 
 
 `,
+},
+'rest': {
+'raw-food.tsv': `#
+#
+#
+
+
+
+
+
+
+
+3
+
+
+3
+
+
+
+
+
+
+
+
+
+`,
+},
+'why': {
+'raw-food.tsv': `#
+#
+#
+must be cooked through to be safe
+must be cooked through to be safe
+must be cooked through to be safe
+must be cooked through to be safe
+must be cooked through to be safe
+must be cooked through to be safe
+must be cooked through to be safe
+must be cooked through to be safe
+must be cooked through to be safe
+must be cooked through to be safe
+must be cooked through to be safe
+must be cooked through to be safe
+must be cooked through to be safe
+must be cooked to be safe
+must be boiled: dried pulses are not edible raw, and some are poisonous
+must be boiled: dried pulses are not edible raw, and some are poisonous
+must be heated: flour is a raw food
+must be baked
+must be cooked to be eaten
+must be cooked to be eaten
+must be cooked to be eaten`,
 },
 'names': {
 'restriction-names.tsv': `#
