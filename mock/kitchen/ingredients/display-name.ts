@@ -6,14 +6,6 @@ import { mapOf } from './tables.generated.js';
 /** Ingredients so small that an amount of them is always several. */
 const counted = mapOf('counted-names.tsv', ['word'], () => true, { toKey: lemmaOf });
 
-/** Pepper is the spice, which nobody counts, when nothing or one of these stands before it. */
-const pepperSpices: ReadonlySet<string> = new Set(['', 'black', 'white', 'cayenne', 'ground', 'szechuan', 'sichuan', 'lemon', 'pink', 'and', '&']); // prettier-ignore
-
-const isSpice = (name: string): boolean => {
-  const [last, before = ''] = name.split(' ').toReversed();
-  return last === 'pepper' && pepperSpices.has(before);
-};
-
 const singularName = (name: string): string => {
   const at = name.lastIndexOf(' ') + 1;
   return name.slice(0, at) + singularOf(name.slice(at));
@@ -31,7 +23,6 @@ export const displayNameOf = (name: string, match: Match | undefined, quantity: 
   const known = knownIngredient(match)?.name;
   const singular = given.split(' ').map(singularOf).join(' ');
   const short = known !== undefined && known !== singular && singular.endsWith(known) ? known : given;
-  if (isSpice(short)) return short;
   if (unit === null && (quantity === null || quantity <= 1)) return singularName(short);
   const isSmall = counted().has(lemmaOf(short.slice(short.lastIndexOf(' ') + 1)));
   const isSeveral = unit === null || (isSmall && !singleUnits.has(unit));

@@ -34503,7 +34503,6 @@ prune
 apricot
 marshmallow
 cookie
-pepper
 zucchini
 parsnip
 turnip
