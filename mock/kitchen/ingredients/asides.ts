@@ -7,7 +7,7 @@ import { isFlavor } from './name-rules.js';
 import { wordsIn } from './name-words.js';
 import { phrasesOf } from './tables.generated.js';
 
-const meanings = ['remark', 'aside', 'example', 'manner', 'cut', 'state'] as const;
+const meanings = ['remark', 'aside', 'example', 'manner'] as const;
 
 const phrases = phrasesOf('asides.tsv', ['phrase', 'meaning'], (row) => oneOf(row, 'meaning', meanings), { verbs: false });
 const brands = phrasesOf('brands.tsv', ['brand', 'makes'], (row) => oneOfEach(row, 'makes', kinds), { verbs: false });
@@ -54,25 +54,21 @@ export const isOnlyOfMaker = (tokens: readonly Token[], ingredient: Ingredient):
     .all(tokens)
     .some(({ value: made }) => made.length > 0 && !isAnyOf(ingredient, ...made));
 
-/** A name without "bone in", "in their shells". */
-export const withoutStates = (tokens: readonly Token[]): Token[] => withoutSpans(tokens, (at) => meansAt(tokens, at, 'state'));
+/** Behind the words before an example: "such as". */
+export const exampleAt = (tokens: readonly Token[], at: number): number | undefined => meansAt(tokens, at, 'example');
 
 /** Behind what is said about the use of the ingredient, and up to "with" behind how it is cut. */
 const asideEnd = (tokens: readonly Token[], at: number): number | undefined => {
+  // the "as" of "such as"
+  if (at > 0 && exampleAt(tokens, at - 1) !== undefined) return undefined;
   if (meansAt(tokens, at, 'aside') !== undefined) return tokens.length;
-  if (meansAt(tokens, at, 'manner') === undefined && (at === 0 || meansAt(tokens, at, 'cut') === undefined)) return undefined;
+  if (meansAt(tokens, at, 'manner') === undefined) return undefined;
   const joint = tokens.findIndex((token, index) => index > at && isLemma(token, 'with'));
   return joint < 0 ? tokens.length : joint;
 };
 
 /** A name without what is said about the use of the ingredient, or how it is cut: "chicken for frying", "leeks cut into rings". */
 export const withoutAside = (tokens: readonly Token[]): Token[] => withoutSpans(tokens, (at) => asideEnd(tokens, at));
-
-/** A name and its example: "a hard cheese" and "parmesan" of "a hard cheese such as parmesan". */
-export const splitExample = (tokens: readonly Token[]): { name: readonly Token[]; example: readonly Token[] } => {
-  const at = tokens.findIndex((_token, index) => (meansAt(tokens, index, 'example') ?? tokens.length) < tokens.length);
-  return at < 0 ? { name: tokens, example: [] } : { name: tokens.slice(0, at), example: tokens.slice(meansAt(tokens, at, 'example')) };
-};
 
 /** The parts of a name that commas divide, and what stands in brackets. */
 export const segmentsOf = (tokens: readonly Token[]): { segments: Token[][]; insides: Token[][] } => {

@@ -1,7 +1,7 @@
 import { editsBetween } from '../../../src/util/edit-distance.js';
 import { lazy, memoizeText } from '../text/memoize.js';
 import { isLemma, isParticiple, type Token } from '../text/token.js';
-import { isOnlyOfMaker, segmentsOf, splitExample, withoutAside, withoutRemarks, withoutStates } from './asides.js';
+import { isOnlyOfMaker, segmentsOf, withoutAside, withoutRemarks } from './asides.js';
 import { findAll, segmentsJoinedIn, withOthers } from './find-alternatives.js';
 import { findExactly, findSegment } from './find-segment.js';
 import { ingredientIndex } from './ingredient-index.js';
@@ -17,8 +17,6 @@ const MOST_SEGMENTS = 12;
 
 /** The claims of such a segment do not apply to the ingredient itself: "or vegan butter", "gluten-free if desired". */
 const conditionals = ['or', 'if', 'may', 'might', 'not', 'need', 'needed', 'desired', 'wanted', 'optional', 'preferred'] as const;
-
-const withAlternative = (match: Match, other: Match | undefined): Match => (other ? withOthers(match, [other]) : match);
 
 /**
  * Before what is taken instead or as well, and what a food was made in or holds: "or butter", "marinated in peanut sauce". The first
@@ -52,30 +50,32 @@ const withSegment = (match: Match, name: readonly Token[], segment: readonly Tok
   const named = withoutAside(segment.slice(at + 1));
   const own = findExactly(withoutAside(rest)) && findSegment(withoutAside(segment));
   const other = isClaim ? undefined : (own ?? (joint && findAll(named)));
-  return isLemma(joint, 'or') && other === undefined && !isNoise(named) ? undefined : withAlternative(claimed, other);
+  return isLemma(joint, 'or') && other === undefined && !isNoise(named) ? undefined : withOthers(claimed, other ? [other] : []);
 };
 
 /** What is known of a name without its maker and remarks. */
 const findCleaned = (cleaned: readonly Token[]): Match | undefined => {
   const { segments, insides } = segmentsOf(cleaned);
   if (segments.length + insides.length > MOST_SEGMENTS) return undefined;
-  const [first = [], ...later] = segments.map(withoutStates).filter((segment) => segment.length > 0);
-  const { name: named, example } = splitExample(first);
-  let main = withoutAside(named);
-  while (later.length > 0 && isNoise(main) && findSegment(main) === undefined) main = withoutAside([...main, ...(later.shift() ?? [])]);
+  let main: readonly Token[] = [];
+  while (segments.length > 0 && isNoise(main) && findSegment(main) === undefined)
+    main = withoutAside([...main, ...(segments.shift() ?? [])]);
   let match = findAll(main);
-  for (const segment of [...later, ...insides]) match = match && withSegment(match, main, segment);
-  return match && example.length > 0 ? withAlternative(match, findAll(example)) : match;
+  for (const segment of [...segments, ...insides]) match = match && withSegment(match, main, segment);
+  return match;
 };
+
+/** What is found under exactly this name, if no sign divides it. */
+const findWhole = (tokens: readonly Token[]): Match | undefined =>
+  tokens.every(({ type }) => type !== 'symbol') ? findExactly(tokens) : undefined;
 
 /** What is known of a name without what a label says behind it. */
 const findProduct = (name: string): Match | undefined => {
   const written = asSeveral(nameTokens(name));
-  const cleaned = withoutRemarks(written);
-  const isPlain = written.every(({ type }) => type !== 'symbol');
-  const exact = isPlain ? findExactly(written) : undefined;
+  const exact = findWhole(written);
   if (exact) return exact;
-  const match = (isPlain ? findExactly(cleaned) : undefined) ?? findCleaned(cleaned);
+  const cleaned = withoutRemarks(written);
+  const match = findWhole(cleaned) ?? findCleaned(cleaned);
   return match && cleaned.length < written.length && isOnlyOfMaker(written, match.ingredient) ? { ...match, matchType: 'part' } : match;
 };
 
@@ -93,7 +93,7 @@ const findProduct = (name: string): Match | undefined => {
 export const find = memoizeText(1000, (name): Match | undefined => {
   if (name.length > LONGEST_NAME) return undefined;
   const label = readLabel(name);
-  return label && label.start > 0 ? withLabel(findProduct(name.slice(0, label.start)), label) : findProduct(name);
+  return withLabel(findProduct(name.slice(0, label?.start || name.length)), label);
 });
 
 /**
