@@ -69,18 +69,3 @@ const asideEnd = (tokens: readonly Token[], at: number): number | undefined => {
 
 /** A name without what is said about the use of the ingredient, or how it is cut: "chicken for frying", "leeks cut into rings". */
 export const withoutAside = (tokens: readonly Token[]): Token[] => withoutSpans(tokens, (at) => asideEnd(tokens, at));
-
-/** The parts of a name that commas divide, and what stands in brackets. */
-export const segmentsOf = (tokens: readonly Token[]): { segments: Token[][]; insides: Token[][] } => {
-  const segments: Token[][] = [[]];
-  const insides: Token[][] = [];
-  let isInside = false;
-  for (const token of tokens) {
-    if (isLemma(token, '(')) insides.push([]);
-    if (isLemma(token, '(', ')')) isInside = isLemma(token, '(');
-    else if (isInside) insides.at(-1)?.push(token);
-    else if (token.type === 'symbol') segments.push([]);
-    else segments.at(-1)?.push(token);
-  }
-  return { segments: segments.filter((segment) => segment.length > 0), insides: insides.filter((inside) => inside.length > 0) };
-};

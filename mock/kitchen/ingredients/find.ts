@@ -1,14 +1,14 @@
 import { editsBetween } from '../../../src/util/edit-distance.js';
 import { lazy, memoizeText } from '../text/memoize.js';
-import { isLemma, isParticiple, type Token } from '../text/token.js';
-import { isOnlyOfMaker, segmentsOf, withoutAside, withoutRemarks } from './asides.js';
+import { isLemma, type Token } from '../text/token.js';
+import { isOnlyOfMaker, withoutAside, withoutRemarks } from './asides.js';
 import { findAll, segmentsJoinedIn, withOthers } from './find-alternatives.js';
 import { findExactly, findSegment } from './find-segment.js';
 import { ingredientIndex } from './ingredient-index.js';
 import type { Ingredient, Match } from './ingredient.js';
 import { asClaimed, readClaims } from './label-claims.js';
 import { readLabel, withLabel } from './label-statements.js';
-import { isNoise, keyOf, nameTokens } from './name-words.js';
+import { isNoise, keyOf, nameTokens, splitAt } from './name-words.js';
 import { asSeveral } from './several-names.js';
 
 /** Longer texts, and texts of more parts, are not names of ingredients. They are not read, because what is not read clears nothing. */
@@ -18,50 +18,44 @@ const MOST_SEGMENTS = 12;
 /** The claims of such a segment do not apply to the ingredient itself: "or vegan butter", "gluten-free if desired". */
 const conditionals = ['or', 'if', 'may', 'might', 'not', 'need', 'needed', 'desired', 'wanted', 'optional', 'preferred'] as const;
 
-/**
- * Before what is taken instead or as well, and what a food was made in or holds: "or butter", "marinated in peanut sauce". The first
- * word that is no claim stands at `start`: "gluten-free or egg bread".
- */
-const isJoint = (tokens: readonly Token[], at: number, start: number): boolean => {
-  const before = tokens[at - 1];
-  const isOfCooking = isLemma(tokens[at], 'in') && isParticiple(before) && !isLemma(before, 'cut');
-  const begins = at === start && isLemma(tokens[at], 'or', 'and', 'plus', 'in');
-  return at < tokens.length - 1 && (begins || isOfCooking || isLemma(tokens[at], 'with'));
-};
-
 /** Whether nothing was added to the ingredient of a row, or taken from it. */
 const isRow = (ingredient: Ingredient): boolean => ingredientIndex().entries.get(keyOf(ingredient.name))?.ingredient === ingredient;
 
 /**
  * What a later segment or a parenthesis adds: "pepper, black" names another ingredient, ", or butter" an alternative, "(vegan)" a claim. A claim
- * that stands with another food is one about that food: chicken cooked in vegan butter is chicken.
+ * that stands with another food is one about that food: chicken cooked in vegan butter is chicken. Behind "in" or "with" stands what it was made with;
+ * other words count if they are the name of a food.
  */
 const withSegment = (match: Match, name: readonly Token[], segment: readonly Token[]): Match | undefined => {
   const { rest, claims } = readClaims(segment);
   const isCertain = !segment.some((token) => isLemma(token, ...conditionals));
   const isClaim = isCertain && claims.length > 0 && isNoise(rest);
-  const start = segment.findIndex((token) => token === rest[0]);
-  const at = segment.findIndex((_token, index) => isJoint(segment, index, start));
-  const joint = segment[at];
-  const isQuality = isCertain && joint === undefined && (claims.length === 0 || isClaim);
+  const parts = segmentsJoinedIn(withoutAside(segment));
+  const isQuality = isCertain && parts.every(({ joint }) => joint === undefined) && (claims.length === 0 || isClaim);
   const reordered = isQuality ? findSegment([...segment, ...name]) : undefined;
   if (reordered && isRow(reordered.ingredient) && reordered.ingredient.name !== findSegment(name)?.ingredient.name) return reordered;
-  const claimed = isClaim && segmentsJoinedIn(name).length < 2 ? { ...match, ingredient: asClaimed(match.ingredient, claims) } : match;
-  const named = withoutAside(segment.slice(at + 1));
-  const own = findExactly(withoutAside(rest)) && findSegment(withoutAside(segment));
-  const other = isClaim ? undefined : (own ?? (joint && findAll(named)));
-  return isLemma(joint, 'or') && other === undefined && !isNoise(named) ? undefined : withOthers(claimed, other ? [other] : []);
+  if (isClaim) return segmentsJoinedIn(name).length < 2 ? { ...match, ingredient: asClaimed(match.ingredient, claims) } : match;
+  const others = parts.map(({ joint, tokens }) => {
+    const found = joint !== undefined || findExactly(readClaims(tokens).rest) ? findSegment(tokens) : undefined;
+    return { found, isUnknown: joint === 'or' && !found && !isNoise(tokens) };
+  });
+  return others.some(({ isUnknown }) => isUnknown)
+    ? undefined
+    : withOthers(
+        match,
+        others.flatMap(({ found }) => found ?? []),
+      );
 };
 
 /** What is known of a name without its maker and remarks. */
 const findCleaned = (cleaned: readonly Token[]): Match | undefined => {
-  const { segments, insides } = segmentsOf(cleaned);
-  if (segments.length + insides.length > MOST_SEGMENTS) return undefined;
+  const segments = splitAt(cleaned, ({ type }) => type === 'symbol');
+  if (segments.length > MOST_SEGMENTS) return undefined;
   let main: readonly Token[] = [];
   while (segments.length > 0 && isNoise(main) && findSegment(main) === undefined)
     main = withoutAside([...main, ...(segments.shift() ?? [])]);
   let match = findAll(main);
-  for (const segment of [...segments, ...insides]) match = match && withSegment(match, main, segment);
+  for (const segment of segments) match = match && withSegment(match, main, segment);
   return match;
 };
 

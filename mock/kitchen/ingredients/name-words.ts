@@ -66,3 +66,13 @@ export const isModifier = (word: string): boolean => means(word, 'modifier') || 
 
 /** Whether tokens name no ingredient. */
 export const isNoise = (tokens: readonly Token[]): boolean => wordsIn(tokens).every((word) => isModifier(word) || means(word, 'part'));
+
+/** Lists of what stands between the breaks; empty ones are left out. */
+export const splitAt = <One>(items: readonly One[], isBreak: (item: One) => boolean): One[][] => {
+  const parts: One[][] = [[]];
+  for (const item of items) {
+    if (isBreak(item)) parts.push([]);
+    else parts.at(-1)?.push(item);
+  }
+  return parts.filter((part) => part.length > 0);
+};

@@ -1,6 +1,7 @@
 import { diets } from '../../../src/contract/enums.js';
 import { find } from '../ingredients/find.js';
 import { meats } from '../ingredients/kinds.js';
+import { splitAt } from '../ingredients/name-words.js';
 import { groupPairs } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { restrictionOf } from './diets.js';
@@ -8,7 +9,7 @@ import { allowing, concerns, eatenAnimals, toException, type Exception } from '.
 import { avoidedFood, foodsIn, foodWithQuality, keyOfFood, namesFood, toExclusion } from './exclusion.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
 import { audienceOfAge, partsByTypo, partsNamed, spaced } from './restriction-names.js';
-import { is, isIdle, keyOfWords, readPhrases, readWords, splitAt, textOfWords, type Item } from './restriction-words.js';
+import { is, isIdle, keyOfWords, readPhrases, readWords, textOfWords, type Item } from './restriction-words.js';
 import { onlyEaten, splitRestriction, trimWords, type Part } from './split-restriction.js';
 
 /** What `dietary_restrictions` mean, and what had to be guessed. */

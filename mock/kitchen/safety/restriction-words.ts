@@ -69,16 +69,6 @@ export const keyOfWords = (words: readonly Token[]): string => words.map(({ lemm
 /** The words as they were written, in lower case. */
 export const textOfWords = (words: readonly Token[]): string => words.map(({ text }) => text.toLowerCase()).join(' ');
 
-/** Lists of what stands between the breaks; empty ones are left out. */
-export const splitAt = <One>(items: readonly One[], isBreak: (item: One) => boolean): One[][] => {
-  const parts: One[][] = [[]];
-  for (const item of items) {
-    if (isBreak(item)) parts.push([]);
-    else parts.at(-1)?.push(item);
-  }
-  return parts.filter((part) => part.length > 0);
-};
-
 /** A phrase with what it means, or a word that means nothing. */
 export interface Item<Value> {
   readonly words: readonly Token[];

@@ -1,4 +1,5 @@
-import { is, isFiller, splitAt, type Role } from './restriction-words.js';
+import { is, isFiller, type Role } from './restriction-words.js';
+import { splitAt } from '../ingredients/name-words.js';
 import { isLemma, type Token } from '../text/token.js';
 
 /** A part of a restriction: food that is refused, named and no more, allowed, or excepted from what stands before. */
