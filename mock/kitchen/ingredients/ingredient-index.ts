@@ -40,6 +40,18 @@ export const phraseEndingAt = (words: readonly string[], end: number, most = ing
   return undefined;
 };
 
+/** The foods that words name, the last first, the longest names first. */
+export const foodsIn = (words: readonly string[]): IndexEntry[] => {
+  const found: IndexEntry[] = [];
+  for (let end = words.length; end > 0;) {
+    const phrase = phraseEndingAt(words, end);
+    end -= phrase?.words.length ?? 1;
+    const isName = phrase && !(phrase.words.length === 1 && phrase.words.every((word) => isModifier(word) || means(word, 'part')));
+    if (isName) found.push(phrase.entry);
+  }
+  return found;
+};
+
 /** The words before the last food that a name names, which is the dish itself: of "salmon teriyaki", salmon. */
 const wordsBeforeDish = (words: readonly string[]): readonly string[] => {
   for (let end = words.length; end > 0; end--) {
@@ -49,20 +61,6 @@ const wordsBeforeDish = (words: readonly string[]): readonly string[] => {
   return [];
 };
 
-/** The foods that words name, the longest names first. A word for a class, such as soup, says too little, unless it is one of meat, fish or nuts. */
-export const foodsIn = (words: readonly string[]): Ingredient[] => {
-  const found: Ingredient[] = [];
-  for (let end = words.length; end > 0;) {
-    const phrase = phraseEndingAt(words, end);
-    end -= phrase?.words.length ?? 1;
-    if (phrase === undefined || (phrase.words.length === 1 && phrase.words.every((word) => isModifier(word) || means(word, 'part'))))
-      continue;
-    const { ingredient, isClassOnly } = phrase.entry;
-    if (!isClassOnly || ingredient.role === 'protein' || ingredient.role === 'nut') found.push(ingredient);
-  }
-  return found;
-};
-
 /** Words before what a dish holds or lies in: all that follows is in it. */
 const joints: ReadonlySet<string> = new Set(['with', 'in', 'on', 'alla', 'au']);
 
@@ -70,13 +68,16 @@ const idioms = phrasesOf('idioms.tsv', ['words'], () => true, { verbs: false });
 
 /**
  * What the name of a dish says is in it, whatever its row says: salmon in "salmon teriyaki", butter in "escargots in garlic butter". What the
- * words of `data/idioms.tsv` name is not in it.
+ * words of `data/idioms.tsv` name is not in it. A word for a class, such as soup, says too little, unless it is one of meat, fish or nuts.
  */
 const contentsNamedBy = (name: string): Ingredient[] => {
   const tokens = nameTokens(name);
   const words = wordsIn(withoutSpans(tokens, (at) => idioms().at(tokens, at)?.to));
   const at = words.findIndex((word) => joints.has(word));
-  return at < 0 ? foodsIn(wordsBeforeDish(words)) : [...foodsIn(words.slice(at + 1)), ...foodsIn(wordsBeforeDish(words.slice(0, at)))];
+  const named = at < 0 ? [] : foodsIn(words.slice(at + 1));
+  return [...named, ...foodsIn(wordsBeforeDish(at < 0 ? words : words.slice(0, at)))]
+    .filter(({ isClassOnly, ingredient }) => !isClassOnly || ingredient.role === 'protein' || ingredient.role === 'nut')
+    .map(({ ingredient }) => ingredient);
 };
 
 /** A row under one of its names. A dish also holds what the name says. */

@@ -26,7 +26,7 @@ const namedIn = (words: readonly Token[]): { named: Allergen[]; foods: Ingredien
   named: allergenWords()
     .all(words)
     .flatMap(({ value }) => value),
-  foods: foodsIn(wordsIn(withoutSpans(words, (at) => allergenWords().at(words, at)?.to))),
+  foods: foodsIn(wordsIn(withoutSpans(words, (at) => allergenWords().at(words, at)?.to))).map(({ ingredient }) => ingredient),
 });
 
 /** Words between the name and a statement about it, besides participles: "raisins that are packed in a facility". */
