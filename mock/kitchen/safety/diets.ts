@@ -3,7 +3,7 @@ import type { Nutrition } from '../../../src/contract/recipes.js';
 import { facts, kinds, roles, type Ingredient } from '../ingredients/ingredient.js';
 import { allergensOf, animals, dairy, isAnyOf, isUnnamedMeat, meats } from '../ingredients/kinds.js';
 import { keyOf } from '../ingredients/name-words.js';
-import { numberIn, oneOf, oneOfEach } from '../text/read-table.js';
+import { listOf, numberIn, oneOf, oneOfEach } from '../text/read-table.js';
 import { groupsOf, mapOf } from './tables.generated.js';
 import type { Restriction } from './restriction.js';
 import type { KnownDiet } from './restriction-names.js';
@@ -79,7 +79,7 @@ const rules: Readonly<Partial<Record<KnownDiet, Partial<Restriction>>>> = {
 
 const dietRows = mapOf(
   'diets.tsv',
-  ['diet', 'type', 'leaves out', 'named kinds', 'unnamed kinds', 'plain'],
+  ['diet', 'type', 'leaves out', 'named kinds', 'unnamed kinds', 'plain', 'excluded', 'allowed', 'claimed', 'unclaimed'],
   (row) => {
     const type = oneOf(row, 'type', ['way', 'allergy', 'limit', 'strict']);
     const leftOut = oneOfEach(row, 'leaves out', kinds);
@@ -89,6 +89,10 @@ const dietRows = mapOf(
       only: oneOfEach(row, 'named kinds', kinds),
       never: oneOfEach(row, 'unnamed kinds', kinds),
       isPlain: row.cells.plain === 'yes',
+      excluded: listOf(row.cells.excluded),
+      allowed: listOf(row.cells.allowed),
+      claimed: new Set(listOf(row.cells.claimed)),
+      unclaimed: listOf(row.cells.unclaimed),
     };
   },
   { keys: diets },
@@ -99,9 +103,7 @@ const isProcessed = (it: Ingredient): boolean =>
 
 /** Tells whether an ingredient that keeps a diet may carry its name: it may be allowed in a low-fat dish and still not be low in fat. */
 export const mayCarryName = (diet: KnownDiet): ((ingredient: Ingredient) => boolean) => {
-  const claimed = new Set(foodsOf(diet, 'claimed'));
-  const unclaimed = foodsOf(diet, 'unclaimed');
-  const { only, never, isPlain } = dietRows().get(diet)!;
+  const { only, never, isPlain, claimed, unclaimed } = dietRows().get(diet)!;
   const keepsLimits = limitKeeper(diet, 'name');
   return (it) =>
     claimed.has(it.name) ||
@@ -113,30 +115,16 @@ export const mayCarryName = (diet: KnownDiet): ((ingredient: Ingredient) => bool
       !unclaimed.some((food) => it.name.includes(food)));
 };
 
-const verdicts = ['excluded', 'allowed', 'claimed', 'unclaimed'] as const;
-type FoodVerdict = (typeof verdicts)[number];
-
-const dietFoods = groupsOf(
-  'diet-foods.tsv',
-  ['diet', 'verdict', 'food'],
-  (row) => [oneOf(row, 'verdict', verdicts), row.cells.food] as const,
-  { keys: diets },
-);
-
-/** The foods for which a diet has a rule of its own; `data/diet-foods.tsv` explains the verdicts. */
-const foodsOf = (diet: KnownDiet, wanted: FoodVerdict): string[] =>
-  (dietFoods().get(diet) ?? []).flatMap(([verdict, food]) => (verdict === wanted ? food : []));
-
 /** What a diet leaves out; `judge.ts` decides which ingredients keep it. Every diet has a row. */
 export const restrictionOf = (diet: KnownDiet): Restriction => {
-  const { leavesOut } = dietRows().get(diet)!;
+  const { leavesOut, excluded, allowed } = dietRows().get(diet)!;
   const keepsLimits = limitKeeper(diet, 'food');
   return {
     name: diet,
     ...leavesOut,
     exceedsLimit: (it) => !keepsLimits(it),
     ...rules[diet],
-    words: foodsOf(diet, 'excluded').map(keyOf),
-    exceptions: foodsOf(diet, 'allowed'),
+    words: excluded.map(keyOf),
+    exceptions: allowed,
   };
 };

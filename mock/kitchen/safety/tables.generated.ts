@@ -663,197 +663,6 @@ yes
 yes`,
 },
 'diet': {
-'diet-foods.tsv': `#
-#
-#
-#
-keto
-keto
-keto
-low_sodium
-low_sodium
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-low_fodmap
-paleo
-paleo
-paleo
-paleo
-paleo
-whole30
-whole30
-whole30
-whole30
-whole30
-whole30
-whole30
-mediterranean
-heart_healthy
-halal
-halal
-halal
-halal
-halal
-halal
-halal
-halal
-halal
-halal
-halal
-halal
-halal
-halal
-halal
-halal
-halal
-halal
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-kosher
-pork_free`,
 'diet-limits.tsv': `#
 #
 #
@@ -888,6 +697,8 @@ keto
 diabetic_friendly
 heart_healthy`,
 'diets.tsv': `#
+#
+#
 #
 #
 #
@@ -933,392 +744,6 @@ halal
 kosher
 pork_free
 alcohol_free`,
-},
-'verdict': {
-'diet-foods.tsv': `#
-#
-#
-#
-allowed
-allowed
-allowed
-allowed
-allowed
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-excluded
-allowed
-allowed
-claimed
-claimed
-claimed
-claimed
-claimed
-claimed
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-excluded
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-allowed
-unclaimed
-unclaimed
-unclaimed
-unclaimed
-excluded`,
-},
-'food': {
-'diet-foods.tsv': `#
-#
-#
-#
-coconut flour
-cocoa powder
-tomato paste
-low-sodium soy sauce
-coconut aminos
-apple
-pear
-mango
-watermelon
-cherry
-peach
-plum
-apricot
-nectarine
-blackberry
-cauliflower
-mushroom
-asparagus
-artichoke
-pistachio
-cashew
-agave
-rye
-barley
-milk
-cream
-yogurt
-ricotta
-buttermilk
-kefir
-half and half
-cottage cheese
-mascarpone
-creme fraiche
-custard
-dulce de leche
-applesauce
-date
-prune
-raisin
-fig
-molasses
-hummus
-salsa
-guacamole
-marinara
-pasta sauce
-spaghetti sauce
-pizza sauce
-chive
-scallion
-coconut milk
-almond milk
-rice milk
-cream of tartar
-oyster mushroom
-garlic oil
-coconut cream
-carrot
-potato
-russet potato
-cucumber
-tomato
-red bell pepper
-green bell pepper
-zucchini
-eggplant
-spinach
-kale
-lettuce
-romaine lettuce
-arugula
-bok choy
-parsnip
-radish
-ginger
-lemon
-lime
-lemon juice
-lime juice
-orange
-strawberry
-blueberry
-grape
-kiwi
-pineapple
-rice
-brown rice
-basmati rice
-jasmine rice
-quinoa
-polenta
-maple syrup
-sugar
-salt
-black pepper
-water
-egg
-olive
-chive
-olive oil
-coconut oil
-avocado oil
-honey
-maple syrup
-worcestershire
-ghee
-green bean
-olive oil
-coconut oil
-avocado oil
-ghee
-olive oil
-olive oil
-lard
-bacon
-ham
-prosciutto
-pancetta
-blood
-frog
-alligator
-crocodile
-snake
-blood orange
-butter
-ghee
-turkey bacon
-beef bacon
-turkey ham
-vegan bacon
-vegan ham
-lard
-rabbit
-hare
-eel
-unagi
-anago
-conger
-catfish
-basa
-swai
-pangasius
-shark
-dogfish
-rock salmon
-monkfish
-anglerfish
-swordfish
-sturgeon
-turbot
-skate
-ray wing
-lumpfish
-burbot
-paddlefish
-lamprey
-hagfish
-caviar
-escolar
-frog
-turtle
-alligator
-crocodile
-snake
-horse
-camel
-kangaroo
-ostrich
-squirrel
-bear
-blood
-cricket
-insect
-blood orange
-horse bean
-horse mackerel
-snake bean
-gummy bear
-bear claw
-bear garlic
-turtle bean
-wine
-grape juice
-balsamic
-sherry
-lard`,
 },
 'of': {
 'diet-limits.tsv': `#
@@ -1561,6 +986,8 @@ spice herb
 #
 #
 #
+#
+#
 way
 way
 way
@@ -1640,6 +1067,8 @@ medicine`,
 #
 #
 #
+#
+#
 meat animal_fat gelatin fish crustacean mollusc dairy cheese egg honey
 meat animal_fat gelatin rennet fish crustacean mollusc
 meat animal_fat gelatin rennet fish crustacean mollusc egg
@@ -1683,6 +1112,8 @@ alcohol`,
 },
 'named kinds': {
 'diets.tsv': `#
+#
+#
 #
 #
 #
@@ -1736,6 +1167,8 @@ meat beef pork lamb poultry game fish crustacean mollusc egg tree_nut seed sesam
 #
 #
 #
+#
+#
 
 
 
@@ -1784,6 +1217,8 @@ meat animal_fat gelatin cheese alcohol broth fish crustacean mollusc
 #
 #
 #
+#
+#
 
 
 
@@ -1822,6 +1257,206 @@ yes
 yes
 yes
 yes
+
+`,
+},
+'excluded': {
+'diets.tsv': `#
+#
+#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+apple, pear, mango, watermelon, cherry, peach, plum, apricot, nectarine, blackberry, cauliflower, mushroom, asparagus, artichoke, pistachio, cashew, agave, rye, barley, milk, cream, yogurt, ricotta, buttermilk, kefir, half and half, cottage cheese, mascarpone, creme fraiche, custard, dulce de leche, applesauce, date, prune, raisin, fig, molasses, hummus, salsa, guacamole, marinara, pasta sauce, spaghetti sauce, pizza sauce
+
+
+
+worcestershire
+
+
+
+lard, bacon, ham, prosciutto, pancetta, blood, frog, alligator, crocodile, snake
+lard, rabbit, hare, eel, unagi, anago, conger, catfish, basa, swai, pangasius, shark, dogfish, rock salmon, monkfish, anglerfish, swordfish, sturgeon, turbot, skate, ray wing, lumpfish, burbot, paddlefish, lamprey, hagfish, caviar, escolar, frog, turtle, alligator, crocodile, snake, horse, camel, kangaroo, ostrich, squirrel, bear, blood, cricket, insect
+lard
+`,
+},
+'allowed': {
+'diets.tsv': `#
+#
+#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+coconut flour, cocoa powder, tomato paste
+
+
+low-sodium soy sauce, coconut aminos
+
+chive, scallion, coconut milk, almond milk, rice milk, cream of tartar, oyster mushroom, garlic oil, coconut cream
+
+
+
+ghee, green bean
+
+
+
+blood orange, butter, ghee, turkey bacon, beef bacon, turkey ham, vegan bacon, vegan ham
+blood orange, horse bean, horse mackerel, snake bean, gummy bear, bear claw, bear garlic, turtle bean
+
+`,
+},
+'claimed': {
+'diets.tsv': `#
+#
+#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+carrot, potato, russet potato, cucumber, tomato, red bell pepper, green bell pepper, zucchini, eggplant, spinach, kale, lettuce, romaine lettuce, arugula, bok choy, parsnip, radish, ginger, lemon, lime, lemon juice, lime juice, orange, strawberry, blueberry, grape, kiwi, pineapple, rice, brown rice, basmati rice, jasmine rice, quinoa, polenta, maple syrup, sugar, salt, black pepper, water, egg, olive, chive
+
+
+olive oil, coconut oil, avocado oil, honey, maple syrup
+olive oil, coconut oil, avocado oil, ghee
+olive oil
+
+olive oil
+
+
+
+`,
+},
+'unclaimed': {
+'diets.tsv': `#
+#
+#
+#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+wine, grape juice, balsamic, sherry
 
 `,
 },
