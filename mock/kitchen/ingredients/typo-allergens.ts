@@ -1,11 +1,20 @@
 import type { Allergen } from '../../../src/contract/enums.js';
 import type { Ingredient } from './ingredient.js';
-import { isTypo } from '../../../src/util/edit-distance.js';
+import { editsBetween } from '../../../src/util/edit-distance.js';
 import { lazy } from '../text/memoize.js';
 import { type IndexEntry, ingredientIndex } from './ingredient-index.js';
 
 /** Shorter words are one letter from too many others. */
 const SHORTEST = 4;
+/** Words of this length may hold two slips: "vegiterian". */
+const LONG = 9;
+
+/** Whether a text may be a slip for a name: of one letter, of two in a long word. Of a short name the first letter must be right. */
+export const isSlipOf = (text: string, name: string): boolean => {
+  if (text.length < SHORTEST || name.length < SHORTEST || (name.length === SHORTEST && text[0] !== name[0])) return false;
+  const most = text.length >= LONG && name.length >= LONG && !text.includes(' ') ? 2 : 1;
+  return editsBetween(text, name, most) <= most;
+};
 
 /** Allergens whose traces can be fatal. */
 const severe: readonly Allergen[] = ['peanut', 'tree_nut', 'crustacean', 'mollusc', 'sesame'];
@@ -23,16 +32,12 @@ const knownWords = lazy(() => {
   return { known: new Set(entries.flatMap(([name]) => name.split(' '))), risky: entries.filter(([word, entry]) => isRisky(word, entry)) };
 });
 
-/** A slip of one letter; of a short word the first letter must be right. */
-const isSlipOf = (word: string, known: string): boolean =>
-  (known.length > SHORTEST || (word.length >= SHORTEST && word[0] === known[0])) && isTypo(word, known);
-
 /**
  * The ingredients that an unknown word may be a slip for, if that matters: "peanutt butter" is not cleared of peanuts. They count as contained,
  * because a slip must never clear anything.
  */
 export const ingredientsMeantBy = (word: string): readonly Ingredient[] =>
-  word.length < SHORTEST || knownWords().known.has(word)
+  knownWords().known.has(word)
     ? []
     : knownWords()
         .risky.filter(([known]) => isSlipOf(word, known))

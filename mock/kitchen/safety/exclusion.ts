@@ -5,7 +5,7 @@ import { kinds as allKinds, type Ingredient, type Kind, type Match } from '../in
 import { allergensOf, dairy, isAnyOf, meats, seafood } from '../ingredients/kinds.js';
 import { keyOf, isModifier, nameTokens } from '../ingredients/name-words.js';
 import { asSeveral, isOtherPlural } from '../ingredients/several-names.js';
-import { isTypo } from '../../../src/util/edit-distance.js';
+import { isSlipOf } from '../ingredients/typo-allergens.js';
 import { listOf, oneOfEach } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { lemmaKey } from '../text/tokenize.js';
@@ -65,14 +65,9 @@ export const foodClassOf = (key: string): Pick<Restriction, 'kinds' | 'allergens
   return kinds.length > 0 ? { kinds, allergens: [] } : undefined;
 };
 
-/** Shorter words are one letter from too many foods. */
-const SHORTEST_TYPO = 5;
-
 /** The ingredients that a misspelt word may mean: more ingredients to exclude, never one to allow. */
 const ingredientsByTypo = (word: string): string[] =>
-  everyIngredient()
-    .filter(({ name, aliases }) => word.length >= SHORTEST_TYPO && [name, ...aliases].some((spelling) => isTypo(word, spelling)))
-    .map(({ name }) => name);
+  everyIngredient().flatMap(({ name, aliases }) => ([name, ...aliases].some((spelling) => isSlipOf(word, spelling)) ? [name] : []));
 
 /** The most words that the name of a food has in a longer phrase. */
 const LONGEST_FOOD = 4;

@@ -1,5 +1,5 @@
 import { diets } from '../../../src/contract/enums.js';
-import { editsBetween, isTypo } from '../../../src/util/edit-distance.js';
+import { isSlipOf } from '../ingredients/typo-allergens.js';
 import { lazy, memoizeText } from '../text/memoize.js';
 import { listOf } from '../text/read-table.js';
 import { lemmaKey } from '../text/tokenize.js';
@@ -25,25 +25,19 @@ const names = lazy(() => new Map([...writtenNames(), ...diets.flatMap(ownNames)]
 /** The diets, audiences and foods that a phrase, given as lemmas, stands for: "plant based" is vegan, "dairy" is dairy free. A wish, "quick", stands for nothing. */
 export const partsNamed = (key: string): readonly string[] | undefined => names().get(key);
 
-/** Shorter words, and shorter names, are one letter from too many others. */
-const SHORTEST_TYPO = 4;
+/** Shorter names are one letter from too many words. */
 const SHORTEST_NAME = 5;
 /** No diet has a longer name. */
-const LONGEST_TYPO = 40;
-/** Words of this length may hold two slips: "vegiterian". */
-const LONG_WORD = 9;
+const LONGEST_NAME = 40;
 
 /** A request asks about the same words several times. */
 const REMEMBERED_TYPOS = 200;
 
 /** What a misspelt phrase stands for: "vegiterian", and with a letter too many "nutts". */
 export const partsByTypo = memoizeText(REMEMBERED_TYPOS, (key): readonly string[] | undefined => {
-  if (key.length < SHORTEST_TYPO || key.length > LONGEST_TYPO) return undefined;
-  const isLong = key.length >= LONG_WORD && !key.includes(' ');
-  const isSlip = (name: string): boolean =>
-    name.length >= SHORTEST_NAME && (isTypo(key, name) || (isLong && name.length >= LONG_WORD && editsBetween(key, name, 2) <= 2));
   const undoubled = names().get(lemmaKey(key.replaceAll(/(.)\1+/g, '$1')));
-  return undoubled?.length ? undoubled : [...names()].find(([name, parts]) => parts.length > 0 && isSlip(name))?.[1];
+  if (undoubled?.length || key.length > LONGEST_NAME) return undoubled;
+  return [...names()].find(([name, parts]) => parts.length > 0 && name.length >= SHORTEST_NAME && isSlipOf(key, name))?.[1];
 });
 
 /** Before this age honey can cause infant botulism (CDC). */
