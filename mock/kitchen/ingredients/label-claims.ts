@@ -9,8 +9,6 @@ import { selectorIn } from './selector.js';
 
 /** A word that clears something, and only what it says: `lactose-free` is no word against milk protein, `sugar-free` none against anything here. */
 interface Claim {
-  /** Its place in the table: names have their claims in this order. */
-  readonly order: number;
   readonly label: string;
   /** Kinds, and allergens: most are called as the kind that they follow from. */
   readonly clears: readonly (Kind | Allergen)[];
@@ -24,8 +22,7 @@ export type Claims = readonly Claim[];
 const phrases = phrasesOf(
   'claims.tsv',
   ['says', 'label', 'clears', 'not of'],
-  (row, order): Claim => ({
-    order,
+  (row): Claim => ({
     label: row.cells.label,
     clears: oneOfEach(row, 'clears', [...kinds, ...allergens]),
     notOf: oneOfEach(row, 'not of', categories),
@@ -53,7 +50,7 @@ export const readClaims = (tokens: readonly Token[]): { rest: Token[]; claims: C
     made.add(match.value);
     return match.to;
   });
-  return { rest, claims: [...made].toSorted((a, b) => a.order - b.order) };
+  return { rest, claims: [...made] };
 };
 
 /**

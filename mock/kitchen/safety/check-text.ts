@@ -94,24 +94,21 @@ const phrasesOf = (text: string): Token[][] => {
  */
 export const checkText = (text: string, restrictions: readonly Restriction[]): Breach[] => {
   if (restrictions.length === 0) return [];
-  const breaches: Breach[] = [];
-  const isNamesake = ({ ingredient }: Named): boolean => restrictions.some((one) => one.isNamesake?.(ingredient) ?? false);
   const named = phrasesOf(text).flatMap(namedIn);
-  for (const { words, ingredient } of named) {
+  const breaches = named.flatMap(({ words, ingredient }): Breach[] => {
     const restriction = restrictions.find((one) => isExcluded(one, { ingredient, matchType: 'alias' }));
-    if (restriction) breaches.push({ words, restriction });
-  }
+    return restriction ? [{ words, restriction }] : [];
+  });
+  const rest = restrictions.filter((one) => one.words.length > 0 && !breaches.some(({ restriction }) => restriction === one));
   // the text of a recipe is long, and most restrictions avoid no words
-  const whole = restrictions.some(({ words }) => words.length > 0) ? ` ${keyOf(text)} ` : '';
-  const key = named
-    .filter(isNamesake)
-    .reduce((rest, { words }) => rest.replaceAll(` ${keyOf(words)} `, ' '), whole)
-    .trim();
-  for (const restriction of restrictions) {
-    const words = avoidedWord(restriction, key);
-    const isNew =
-      words !== undefined && !breaches.some((breach) => breach.restriction === restriction && keyOf(breach.words).includes(words));
-    if (isNew) breaches.push({ words, restriction });
-  }
-  return breaches;
+  if (rest.length === 0) return breaches;
+  const namesakes = named.filter(({ ingredient }) => restrictions.some((one) => one.isNamesake?.(ingredient)));
+  const key = namesakes.reduce((left, { words }) => left.replaceAll(` ${keyOf(words)} `, ' '), ` ${keyOf(text)} `).trim();
+  return [
+    ...breaches,
+    ...rest.flatMap((restriction) => {
+      const words = avoidedWord(restriction, key);
+      return words === undefined ? [] : [{ words, restriction }];
+    }),
+  ];
 };
