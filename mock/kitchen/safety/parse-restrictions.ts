@@ -76,12 +76,6 @@ const partsMeant = (run: readonly Named[], key: string): readonly string[] | und
   return partsByTypo(key) ?? (each.includes(undefined) ? undefined : each.flatMap((parts) => parts ?? []));
 };
 
-/** Whether the words name only some of a food that is known: "raw onion", "whole milk". */
-const isOneKind = (key: string): boolean => {
-  const plain = foodWithQuality(key);
-  return plain !== undefined && (namesFood(plain) || partsNamed(plain)?.length === 1);
-};
-
 /** What words that stand together leave out: diets by their names, else the food that they name. */
 const readRun = (run: readonly Named[], isAllergy: boolean): Finding[] => {
   const words = run.flatMap((item) => item.words);
@@ -95,7 +89,8 @@ const readRun = (run: readonly Named[], isAllergy: boolean): Finding[] => {
   const named = run.some(({ value }) => value === undefined) ? partsNamed(`${key} free`) : partsOf(run);
   if (named) return ofParts('name', named);
   const isFood = namesFood(key);
-  if (!isAllergy && !isFood && isOneKind(key)) return all('kind', [words]);
+  const plain = isAllergy || words.some((word) => is(word, 'refuse')) ? undefined : foodWithQuality(key);
+  if (plain !== undefined && (namesFood(plain) || partsNamed(plain)?.length === 1)) return all('kind', [words]);
   const meant = isFood ? undefined : partsMeant(run, key);
   if (meant) return ofParts('typo', meant);
   const foods = all(avoidedFood(key).kinds.length > 0 ? 'name' : 'food', foodsIn(words, isAllergy));

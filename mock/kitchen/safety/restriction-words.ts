@@ -52,15 +52,11 @@ export const readWords = (text: string): Token[] => {
     .replace(ELISION, '')
     .replaceAll('\n', ' , ');
   const tokens = tokenize(plain);
-  const words: Token[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const first = tokens[at] as Token;
-    const to = phrases().at(tokens, at)?.to ?? at + 1;
-    if (first.type !== 'symbol' || (is(first, 'list', 'divider') && !isInWord(first, tokens[to])))
-      words.push(to === at + 1 ? first : { ...first, text: textOf(tokens.slice(at, to)), lemma: keyOfWords(tokens.slice(at, to)) });
-    at = to;
-  }
-  return words;
+  return scan(tokens, (at) => phrases().at(tokens, at) ?? { to: at + 1 }).flatMap(({ from, to }) => {
+    const [first, ...others] = tokens.slice(from, to) as [Token, ...Token[]];
+    if (first.type === 'symbol' && (!is(first, 'list', 'divider') || isInWord(first, tokens[to]))) return [];
+    return [others.length === 0 ? first : { ...first, text: textOf([first, ...others]), lemma: keyOfWords([first, ...others]) }];
+  });
 };
 
 /** What two phrases that mean the same have in common. */
