@@ -1,7 +1,7 @@
 import { phraseEndingAt } from '../ingredients/ingredient-index.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { asClaimed, readClaims } from '../ingredients/label-claims.js';
-import { keyOf } from '../ingredients/name-words.js';
+import { keyOf, splitAt } from '../ingredients/name-words.js';
 import { lazy } from '../text/memoize.js';
 import { createPhraseSet } from '../text/phrases.js';
 import { oneOfEach } from '../text/read-table.js';
@@ -78,15 +78,14 @@ const namedIn = (words: readonly Token[]): Named[] => {
   return named.filter((one) => !isEquipment(one));
 };
 
+const isHyphen = ({ lemma, spaceBefore }: Token): boolean => lemma === '-' && !spaceBefore;
+
 /** The words of a text, parted at its signs: a name does not reach over a comma. */
-const phrasesOf = (text: string): Token[][] => {
-  const phrases: Token[][] = [[]];
-  for (const token of withoutTools(tokenize(text))) {
-    if (token.type !== 'symbol') phrases.at(-1)?.push(token);
-    else if (token.lemma !== '-' || token.spaceBefore) phrases.push([]);
-  }
-  return phrases.filter((phrase) => phrase.length > 0);
-};
+const clausesOf = (text: string): Token[][] =>
+  splitAt(
+    withoutTools(tokenize(text)).filter((token) => !isHyphen(token)),
+    ({ type }) => type === 'symbol',
+  );
 
 /**
  * Everything in a text (a title, a line, a step) that breaks a restriction: the last check of every response. It reads the words themselves and
@@ -94,7 +93,7 @@ const phrasesOf = (text: string): Token[][] => {
  */
 export const checkText = (text: string, restrictions: readonly Restriction[]): Breach[] => {
   if (restrictions.length === 0) return [];
-  const named = phrasesOf(text).flatMap(namedIn);
+  const named = clausesOf(text).flatMap(namedIn);
   const breaches = named.flatMap(({ words, ingredient }): Breach[] => {
     const restriction = restrictions.find((one) => isExcluded(one, { ingredient, matchType: 'alias' }));
     return restriction ? [{ words, restriction }] : [];

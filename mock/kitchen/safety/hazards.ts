@@ -17,7 +17,6 @@ interface Hazard {
 }
 
 const stateNames = ['raw', 'underdone', 'unripe', 'green', 'leaf', 'stone'] as const;
-type FoodState = (typeof stateNames)[number];
 
 const states = phrasesOf('hazard-states.tsv', ['words', 'states'], (row) => oneOfEach(row, 'states', stateNames));
 
@@ -55,7 +54,7 @@ export const endsName = (token: Token | undefined): boolean => {
 const LONGEST_STATE = 3;
 
 /** Whether words before an index say one of the states: "raw elderberries", "leaves of the tomato". */
-const isSaidBefore = (tokens: readonly Token[], end: number, wanted: readonly FoodState[]): boolean => {
+const isSaidBefore = (tokens: readonly Token[], end: number, wanted: readonly Position[]): boolean => {
   for (let from = Math.max(0, end - LONGEST_STATE); from < end; from++) {
     const said = states().at(tokens, from);
     if (said?.to === end && said.value.some((state) => wanted.includes(state))) return !hasTag(tokens[from - 1], 'negation');
@@ -63,14 +62,14 @@ const isSaidBefore = (tokens: readonly Token[], end: number, wanted: readonly Fo
   return false;
 };
 
-const isSaidAt = (tokens: readonly Token[], from: number, wanted: readonly FoodState[]): boolean => {
+const isSaidAt = (tokens: readonly Token[], from: number, wanted: readonly Position[]): boolean => {
   const said = states().at(tokens, from);
   return said !== undefined && endsName(tokens[said.to]) && said.value.some((state) => wanted.includes(state));
 };
 
 /** Whether the words around a name say one of the states in which it is poisonous. A part stands right behind the name, or before "of" it. */
-const isInState = (all: readonly FoodState[], tokens: readonly Token[], from: number, to: number): boolean => {
-  const isPart = (state: FoodState): boolean => state === 'leaf' || state === 'stone';
+const isInState = (all: readonly Position[], tokens: readonly Token[], from: number, to: number): boolean => {
+  const isPart = (state: Position): boolean => state === 'leaf' || state === 'stone';
   const parts = all.filter(isPart);
   const others = all.filter((state) => !isPart(state));
   const whole = isLemma(tokens[from - 1], 'the') ? from - 2 : from - 1;
@@ -86,8 +85,6 @@ const isInPlace = (position: Position, tokens: readonly Token[], from: number, t
 /** "Not moldy", "bleach-free". */
 const isDenied = (tokens: readonly Token[], from: number, to: number): boolean =>
   hasTag(tokens[from - 1], 'negation') || tokens[to]?.lemma === 'free' || tokens[to + 1]?.lemma === 'free';
-
-const isState = (position: Position): position is FoodState => stateNames.some((state) => state === position);
 
 /**
  * What in the name of an ingredient, or in its line, is never cooked or served: a poisonous plant, spoiled food, a medicine, or what is not
@@ -106,8 +103,7 @@ export const hazardIn = (text: string): Hazard | undefined => {
       ({ value, from, to }) =>
         value.hazard !== undefined &&
         !isDenied(tokens, from, to) &&
-        (value.positions.some((position) => isInPlace(position, tokens, from, to)) ||
-          isInState(value.positions.filter(isState), tokens, from, to)),
+        (value.positions.some((position) => isInPlace(position, tokens, from, to)) || isInState(value.positions, tokens, from, to)),
     )?.value.hazard;
 };
 

@@ -1,12 +1,13 @@
 import type { Temperature } from '../../../src/contract/recipes.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { isAnyOf, meats, seafood } from '../ingredients/kinds.js';
+import { foodsIn } from '../ingredients/ingredient-index.js';
+import { wordsOf } from '../ingredients/name-words.js';
 import { selectorIn } from '../ingredients/selector.js';
 import { memoizeText } from '../text/memoize.js';
 import { numberIn, oneOfEach } from '../text/read-table.js';
 import { toTemperature } from '../text/temperatures.js';
 import { tokenize } from '../text/tokenize.js';
-import { findExact } from './exclusion.js';
 import { phrasesOf, valuesOf } from './tables.generated.js';
 
 const stateNames = [
@@ -109,11 +110,10 @@ export const whyHeat = (name: string, ingredient: Ingredient): string | undefine
 };
 
 /** What a line whose name is not known contains of meat, poultry or fish: "boned, skinless chicken thighs" are chicken all the same. */
-const meatNamedIn = (line: string): Ingredient | undefined => {
-  if (statesOf(line).has('not_meat')) return undefined;
-  const named = tokenize(line).map(({ type, lemma }) => (type === 'word' ? findExact(lemma)?.ingredient : undefined));
-  return named.find((it) => it?.role === 'protein' && isAnyOf(it, ...meats, ...seafood));
-};
+const meatNamedIn = (line: string): Ingredient | undefined =>
+  foodsIn(statesOf(line).has('not_meat') ? [] : wordsOf(line))
+    .map(({ ingredient }) => ingredient)
+    .find((it) => it.role === 'protein' && isAnyOf(it, ...meats, ...seafood));
 
 /** The food of a line: what its name means, else the meat, poultry or fish that its text names. */
 export const foodOf = (
