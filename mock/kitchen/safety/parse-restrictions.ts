@@ -192,7 +192,8 @@ export const parseRestrictions = (words: readonly string[]): ParsedRestrictions 
   const all = words.map(parseOne);
   const exclusions = all.flatMap((one) => one.exclusions);
   return {
-    exclusions: [...new Map(exclusions.map((one) => [one.name, one])).values()],
+    // an allergy and a dislike of the same food are two: traces count for one of them
+    exclusions: [...new Map(exclusions.map((one) => [JSON.stringify(one), one])).values()],
     warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
   };
 };

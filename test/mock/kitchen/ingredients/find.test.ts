@@ -172,6 +172,15 @@ describe('finding an ingredient by its name', () => {
     expect(find('heinz ketchup')?.ingredient.name).toBe('ketchup');
   });
 
+  test.each([
+    ['laksa or boat noodles', 'crustacean'],
+    ['olive oil, margarine or butter', 'milk'],
+    ['rice, noodles or couscous', 'wheat'],
+    ['crackers (contains cheese)', 'milk'],
+  ] as const)('leaves out no allergen of any of the alternatives: %s', (name, allergen) => {
+    expect(find(name)?.ingredient.allergens).toContain(allergen);
+  });
+
   test('leaves an alternative whole that has said all of its name', () => {
     expect(find('eggs or flax egg replacer')?.ingredient.allergens).toContain('egg');
     expect(find('oyster or button mushrooms')?.ingredient.allergens).toEqual([]);

@@ -94,6 +94,16 @@ test('two words for one diet count once', () => {
   expect(names('vegan', 'plant based', 'Vegan')).toEqual(['vegan']);
 });
 
+test.each([
+  [['almond allergy', 'no almonds'], 'walnut'],
+  [['no nuts', 'nuts except almonds'], 'almond'],
+  [['allergic to sweet potatoes'], 'sweet potato'],
+  [['red meat-free'], 'beef'],
+  [['no fried gluten free'], 'flour'],
+])('%j: the strictest reading counts for %s', (words, food) => {
+  for (const said of [words, words.toReversed()]) expect(brokenBy(food, parseRestrictions(said).exclusions)).toBeDefined();
+});
+
 describe('what stays allowed', () => {
   test.each([
     ['dairy-free (ghee ok)', 'milk', 'ghee'],
