@@ -40,21 +40,18 @@ export const partsByTypo = memoizeText(REMEMBERED_TYPOS, (key): readonly string[
   return [...names()].find(([name, parts]) => parts.length > 0 && name.length >= SHORTEST_NAME && isSlipOf(key, name))?.[1];
 });
 
-/** Before this age honey can cause infant botulism (CDC). */
+/** In months. Before this age honey can cause infant botulism (CDC). */
 const INFANT_MONTHS = 12;
-/** At this age children eat what adults eat. */
-const CHILD_YEARS = 13;
-const MONTHS_A_YEAR = 12;
+/** At this age, 13 years, children eat what adults eat. */
+const CHILD_MONTHS = 156;
 
-const monthsIn: ReadonlyMap<string, number> = new Map(Object.entries({ month: 1, mo: 1, year: MONTHS_A_YEAR, yr: MONTHS_A_YEAR }));
+const monthsIn: ReadonlyMap<string | undefined, number> = new Map(Object.entries({ month: 1, mo: 1, year: 12, yr: 12 }));
 
 /** The audience of an age: "8 months old", or "8 months" if the restriction says no more; "vegan for 2 years" is no age. */
 export const audienceOfAge = (phrase: readonly Token[], restriction: readonly Token[]): 'infant' | 'child' | undefined => {
   const [number, unit, old] = phrase;
   const isAge = old ? old.lemma === 'old' : phrase.length === 2 && restriction.every((word) => word === unit || is(word, 'filler'));
-  const factor = monthsIn.get(unit?.lemma ?? '');
-  if (!isAge || !number?.value || factor === undefined) return undefined;
-  const months = number.value * factor;
-  if (months >= CHILD_YEARS * MONTHS_A_YEAR) return undefined;
+  const months = (number?.value ?? 0) * (monthsIn.get(unit?.lemma) ?? 0);
+  if (!isAge || months === 0 || months >= CHILD_MONTHS) return undefined;
   return months < INFANT_MONTHS ? 'infant' : 'child';
 };
