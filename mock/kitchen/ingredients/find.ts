@@ -36,7 +36,8 @@ const withSegment = (match: Match, name: readonly Token[], segment: readonly Tok
   if (reordered && isRow(reordered.ingredient) && reordered.ingredient.name !== findSegment(name)?.ingredient.name) return reordered;
   if (isClaim) return segmentsJoinedIn(name).length < 2 ? { ...match, ingredient: asClaimed(match.ingredient, claims) } : match;
   const others = parts.map(({ joint, tokens }) => {
-    const found = joint !== undefined || findExactly(readClaims(tokens).rest) ? findSegment(tokens) : undefined;
+    const isFood = joint !== undefined || [tokens, readClaims(tokens).rest].some(findExactly);
+    const found = isFood ? findSegment(tokens) : undefined;
     return { found, isUnknown: joint === 'or' && !found && !isNoise(tokens) };
   });
   return others.some(({ isUnknown }) => isUnknown)
