@@ -44,12 +44,8 @@ export const findExact = (name: string): Match | undefined => {
   return match?.matchType === 'name' || match?.matchType === 'alias' ? match : undefined;
 };
 
-/** Without words for a quality: onion, of raw onion. */
-const withoutQualities = (key: string): string =>
-  key
-    .split(' ')
-    .filter((word) => !isModifier(word))
-    .join(' ') || key;
+/** The key of a food without words for a quality: onion, of raw onion. */
+const plainKeyOf = (food: readonly Token[]): string => keyOfWords(food.filter(({ lemma }) => !isModifier(lemma))) || keyOfWords(food);
 
 /** Whether a phrase is the very name of a food, or of a class of food. */
 export const namesFood = (key: string): boolean => findExact(key) !== undefined || avoidedFoods().has(key);
@@ -73,9 +69,9 @@ const ingredientsByTypo = (word: string): string[] =>
 const LONGEST_FOOD = 4;
 
 /** The food of which a phrase names only some by a quality: onion, of "raw onion". */
-export const foodWithQuality = (key: string): string | undefined => {
-  const plain = withoutQualities(key);
-  return plain === key || namesFood(key) ? undefined : plain;
+export const foodWithQuality = (food: readonly Token[]): string | undefined => {
+  const plain = plainKeyOf(food);
+  return plain === keyOfWords(food) || namesFood(keyOfWords(food)) ? undefined : plain;
 };
 
 /** So many foods in a row are a list; two may name a dish: "peanut noodles". */
@@ -85,7 +81,7 @@ const SHORTEST_LIST = 3;
 const foodsNamed = (phrase: readonly Token[]): (readonly Token[])[] => {
   const key = keyOfWords(phrase);
   if (namesFood(key)) return [phrase];
-  const foods = readPhrases(phrase, LONGEST_FOOD, (part) => (namesFood(withoutQualities(keyOfWords(part))) ? part : undefined));
+  const foods = readPhrases(phrase, LONGEST_FOOD, (part) => (namesFood(plainKeyOf(part)) ? part : undefined));
   const found = foods.flatMap(({ value }) => (value ? [value] : []));
   const isList = found.length === foods.length && found.length >= SHORTEST_LIST;
   return found.length > 0 && (isList || !find(key)) ? found : [phrase];
@@ -94,8 +90,8 @@ const foodsNamed = (phrase: readonly Token[]): (readonly Token[])[] => {
 /** The foods that a phrase leaves out. An allergy to some of a food is taken for one to all of it: to apples, for raw apples. */
 export const foodsIn = (phrase: readonly Token[], isAllergy: boolean): (readonly Token[])[] =>
   foodsNamed(phrase).flatMap((food) => {
-    const plain = food.filter(({ lemma }) => !isModifier(lemma));
-    return isAllergy && plain.length < food.length && namesFood(keyOfWords(plain)) ? [food, plain] : [food];
+    const plain = plainKeyOf(food);
+    return isAllergy && plain !== keyOfWords(food) && namesFood(plain) ? [food, readWords(plain)] : [food];
   });
 
 /** The kinds of what is called after an animal and holds nothing of it: peanut butter, an oyster mushroom. */
@@ -115,10 +111,10 @@ const namesBy = (key: string, { name, aliases }: Ingredient): string[] =>
   [name, ...aliases].filter((one) => !` ${keyOf(key)} `.includes(` ${keyOf(one)} `));
 
 /** Of a class, all that is called by the quality is excluded: smoked ham, for "smoked meat". */
-const qualified = (key: string): Pick<Restriction, 'qualified'> => {
-  const plain = foodWithQuality(key);
+const qualified = (food: readonly Token[]): Pick<Restriction, 'qualified'> => {
+  const plain = foodWithQuality(food);
   const kinds = plain === undefined ? undefined : foodClassOf(plain)?.kinds;
-  return plain !== undefined && kinds ? { qualified: { quality: key.replace(plain, '').trim(), kinds } } : {};
+  return plain !== undefined && kinds ? { qualified: { quality: keyOfWords(food).replace(plain, '').trim(), kinds } } : {};
 };
 
 /** The food of a name that its class follows: cheddar, of "cheddar cheese". */
@@ -145,6 +141,6 @@ export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restric
     words: [...new Set([...(isPluralName(food) ? [] : [key]), ...names, ...meant, ...hidden].map(keyOf))],
     exceptions: others,
     ...(known ? { exceedsLimit: ({ name }) => name === known.name } : {}),
-    ...(isAllergy ? {} : { isNamesake: isNamesakeOf([...kinds, ...(known?.kinds ?? [])]), ...qualified(key) }),
+    ...(isAllergy ? {} : { isNamesake: isNamesakeOf([...kinds, ...(known?.kinds ?? [])]), ...qualified(food) }),
   };
 };

@@ -89,7 +89,7 @@ const readRun = (run: readonly Named[], isAllergy: boolean): Finding[] => {
   const named = run.some(({ value }) => value === undefined) ? partsNamed(`${key} free`) : partsOf(run);
   if (named) return ofParts('name', named);
   const isFood = namesFood(key);
-  const plain = isAllergy || words.some((word) => is(word, 'refuse')) ? undefined : foodWithQuality(key);
+  const plain = isAllergy || words.some((word) => is(word, 'refuse')) ? undefined : foodWithQuality(words);
   if (plain !== undefined && (namesFood(plain) || partsNamed(plain)?.length === 1)) return all('kind', [words]);
   const meant = isFood ? undefined : partsMeant(run, key);
   if (meant) return ofParts('typo', meant);
