@@ -161,7 +161,10 @@ const readParts = (parts: readonly Part[], isAllergy: boolean): Finding[] => {
 const read = (words: readonly Token[]): Finding[] => {
   const isAllergy = words.some((word) => is(word, 'allergy'));
   if (partsNamed(keyOfWords(words))) return readPart(words, isAllergy);
-  const telling = splitRestriction(words).filter((part) => !isIdle(part.words) || partsOf(namesIn(part.words)).length > 0);
+  // "my husband eats meat but I'm vegan" allows no meat, but who eats halal wants it halal
+  const tells = (part: Part): boolean =>
+    part.type === 'foreign' ? namesWay(part.words) : !isIdle(part.words) || partsOf(namesIn(part.words)).length > 0;
+  const telling = splitRestriction(words).filter(tells);
   return telling.length > 0 ? readParts(telling, isAllergy) : [{ as: 'void' }];
 };
 

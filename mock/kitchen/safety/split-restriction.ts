@@ -2,10 +2,10 @@ import { is, isFiller, type Role } from './restriction-words.js';
 import { splitAt } from '../ingredients/name-words.js';
 import { isLemma, type Token } from '../text/token.js';
 
-/** A part of a restriction: food that is refused, named and no more, allowed, or excepted from what stands before. */
+/** A part of a restriction: food that is refused, named and no more, allowed, excepted from what stands before, or eaten by somebody else. */
 export interface Part {
   readonly words: readonly Token[];
-  readonly type: 'refused' | 'named' | 'allowed' | 'excepted';
+  readonly type: 'refused' | 'named' | 'allowed' | 'excepted' | 'foreign';
 }
 
 /** Without the words at both ends that have one of the roles. */
@@ -28,11 +28,10 @@ const allowedIn = (words: readonly Token[]): readonly Token[] => {
   return at !== -1 && isFiller(words.slice(at + 1)) ? trimWords(words.slice(0, at), 'filler') : [];
 };
 
-/** "But I eat fish", "can have butter", "fine with oats": the food that is eaten. What somebody else eats says nothing. */
+/** "But I eat fish", "can have butter", "fine with oats": the food that is eaten. */
 const eatenIn = (words: readonly Token[]): readonly Token[] => {
   const at = words.findIndex((word) => !is(word, 'filler', 'eat'));
-  const said = words.slice(0, Math.max(0, at));
-  return said.some((word) => is(word, 'eat')) && !said.some((word) => is(word, 'other')) ? words.slice(at) : [];
+  return words.slice(0, Math.max(0, at)).some((word) => is(word, 'eat')) ? words.slice(at) : [];
 };
 
 /** What somebody says to eat only: "chicken only, please", "I only eat fish". What is refused only is not eaten. */
@@ -52,7 +51,8 @@ const toParts = (words: readonly Token[]): Part[] => {
   }
   if (refuses(words)) return [{ words, type: 'refused' }];
   const allowed = [allowedIn(words), words.some((word) => is(word, 'only')) ? [] : eatenIn(words)].find(({ length }) => length > 0);
-  return [allowed ? { words: allowed, type: 'allowed' } : { words, type: 'named' }];
+  const type = words.some((word) => is(word, 'other')) ? 'foreign' : 'allowed';
+  return [allowed ? { words: allowed, type } : { words, type: 'named' }];
 };
 
 /** The words between two signs of a list, behind the first of them. */

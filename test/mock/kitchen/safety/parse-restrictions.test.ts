@@ -489,6 +489,7 @@ describe('what is eaten is not left out', () => {
     ["We don't eat meat, only fish and shellfish", ['beef'], ['salmon', 'shrimp']],
     ['no meat except chicken', ['beef'], ['chicken thigh', 'chicken broth']],
     ['no tree nuts (peanuts and coconut OK)', ['almond'], ['peanut', 'coconut']],
+    ['my daughter can have eggs but no dairy', ['milk'], ['egg']],
     ['lactose intolerant, hard cheeses okay', ['milk'], ['parmesan']],
   ])('"%s" leaves out %j and not %j', (words, leftOut, allowed) => {
     expect(leftOutOf(words, [...leftOut, ...allowed])).toEqual(leftOut);
@@ -505,6 +506,8 @@ describe('what is eaten is not left out', () => {
     ['I eat nuts and get sick', ['almond']],
     ["my husband eats meat but I'm vegan", ['chicken', 'milk']],
     ['my wife eats cheese but I am dairy free', ['cheddar']],
+    ['my kids eat meat but I am vegan', ['chicken', 'milk']],
+    ['my husband eats meat, my son is vegan', ['chicken', 'milk']],
     ['alergic to nutts', ['almond']],
     ['sea food alergy', ['shrimp', 'salmon']],
     ['I eat halal meat', ['bacon']],
