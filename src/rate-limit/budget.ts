@@ -126,10 +126,13 @@ const freeCalls = (budget: Budget, traffic: Traffic, now: number): number => {
   return budget.remaining + refilled(budget, now, uncounted) - (uncounted * (1 + budget.callCost)) / 2;
 };
 
-/** Calls that are free at best: those in flight that may be counted already are, and other clients use nothing of a new window. */
-const freeAtBest = ({ limit, remaining, startSeq, refusals, knownAtSeq, isReported }: Budget, { sent }: Traffic): number => {
+/** Calls that are free at best: those in flight that may be counted already are, other clients use nothing, and a reset frees all. */
+const freeAtBest = (budget: Budget, { sent }: Traffic, now: number): number => {
+  const { limit, remaining, startSeq, refusals, knownAtSeq, isReported, reset } = budget;
+  const sentSince = sent - knownAtSeq;
   const unused = limit - (sent - startSeq - refusals);
-  return isReported ? Math.min(remaining - (sent - knownAtSeq), unused) : unused;
+  if (!isReported) return unused;
+  return reset.at !== null && now >= reset.at ? limit - sentSince : Math.min(remaining - sentSince, unused);
 };
 
 /** A window without a report was sent as many calls as its limit allows: when it is over, if it is open as long as the one before. */
@@ -195,11 +198,12 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   // Calls may leave a sliding window all at once: for calls further back the rate is a guess, and none is rejected for it.
   const refillCount = budget.refillFloor > 0 ? Math.min(count, usable + 1) : count;
   const refillsAt = refillPerMs > 0 ? Math.max(refillFrom, now) + (refillCount - usable) / refillPerMs : null;
-  // However slow the refill seems, a call is free at the reset that is reported.
-  if (shape === 'gradual')
-    return count === 1 && reset.at !== null && reset.at > now ? soonestOf([refillsAt, reset.at + WAKE_MARGIN_MS]) : refillsAt;
-  // Responses to come may show that enough is free.
-  if (isReported && free < count && traffic.inFlight > 0 && count + reserved <= freeAtBest(budget, traffic)) return null;
+  if (shape === 'gradual') {
+    // However slow the refill seems, a call is free at the reset that is reported, and after it if all calls before were accepted.
+    const isIdle = traffic.inFlight === 0 && traffic.refusalsInARow === 0;
+    const isFree = count === 1 && reset.at !== null && (reset.at > now || (isIdle && lastSentAt(traffic.history) < reset.at));
+    return isFree ? soonestOf([refillsAt, Math.max(now, reset.at! + WAKE_MARGIN_MS)]) : refillsAt;
+  }
   const enoughResetsAt = afterResets(budget, count, usable);
   // A probe that was planned before the service asked for a longer pause is dropped. It is one call, so the calls behind it wait for the reset.
   const isProbed = probe.state === 'planned' && probe.at >= traffic.blockedUntil && (count === 1 || enoughResetsAt === null);
@@ -214,7 +218,7 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
 
 /** The earliest time at which the call at that position may be accepted, as far as responses have shown; null if that is not known. */
 export const budgetPossibleAt = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
-  const free = freeAtBest(budget, traffic) - position.reserve;
+  const free = freeAtBest(budget, traffic, now) - position.reserve;
   if (position.count <= free) return now;
   if (!hasWindows(budget)) return budgetAvailableAt(budget, traffic, position, now);
   const { at, periodMs } = budget.reset;

@@ -78,7 +78,7 @@ export const FRESH_WINDOW_SHARE = 0.6;
 /** With each later report, one weighs this much less in the judgement of a shape: about five count. What a window has shown of costs and other clients is forgotten as fast, by windows. A guess. */
 export const EVIDENCE_DECAY = 0.8;
 /** A sliding log may be wrong by this share of the limit and as many calls, and once it is known by a multiple of that. Measured with random services. */
-export const LOG_TOLERANCE = { share: 0.15, calls: 2, onceKnown: 3 } as const;
+export const LOG_TOLERANCE = { share: 0.15, calls: 2, onceKnown: 2 } as const;
 /** A reset that contradicts a sliding log counts as this share of the limit. A guess. */
 export const RESET_MISFIT_SHARE = 1 / 4;
 /** Another shape is given up for a sliding log if it is wrong by twice as many calls, and these: a measured refill is a call off now and then. Measured. */

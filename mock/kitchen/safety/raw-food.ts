@@ -54,9 +54,6 @@ export const ovenAt = (degrees: number): Temperature => ({
 
 const at = (degrees: number, restMinutes = 0): SafeTemperature => ({ temperature: toTemperature(degrees, 'fahrenheit'), restMinutes });
 
-/** Poultry, and any stuffing. */
-const poultryIsSafe = at(165);
-
 /** Why food needs heat, and how hot it must become: the first row that fits. */
 const rules = valuesOf('raw-food.tsv', ['of', 'if', 'unless', 'fahrenheit', 'rest', 'why'], (row) => ({
   isOf: selectorIn(row, 'of'),

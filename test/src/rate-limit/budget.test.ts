@@ -291,6 +291,12 @@ describe('when a call may be accepted, as far as responses have shown', () => {
     { name: 'as many calls are left: now', ...row({ ...full, remaining: 3 }), count: 3, at: 1000 },
     { name: 'one more: at the reset', ...row({ ...full, remaining: 3 }), count: 4, at: 9000 },
     { name: 'more than the next window allows: at the reset after that', ...row(full), count: 21, at: 19_000 },
+    {
+      name: 'calls in flight may be counted already',
+      ...row({ ...full, remaining: 8, knownAtSeq: 12 }, { sent: 12, inFlight: 9 }),
+      count: 8,
+      at: 1000,
+    },
     { name: 'calls sent since the report use some', ...row({ ...full, remaining: 3, knownAtSeq: 5 }, { sent: 7 }), count: 2, at: 9000 },
     { name: 'some are reserved', ...row({ ...full, remaining: 3 }), count: 2, reserve: 2, at: 9000 },
     { name: 'nothing is left, and no reset is known', ...row({ ...full, reset: {} }), count: 1, at: null },
@@ -424,24 +430,6 @@ describe('availability by the state', () => {
     ])('$name', (row) => expect(availableAt(row)).toBe(row.at));
   });
 
-  describe('calls in flight', () => {
-    /** 32 of 60 calls are counted, and 33 were sent: which of those in flight are counted is not known. */
-    const counted: Known = { limit: 60, remaining: 28, isReported: true, countedUpTo: 0, knownAtSeq: 33, reset: { at: 60_000 } };
-    const inFlight = { sent: 33, inFlight: 26 };
-    test.each<Row>([
-      { name: 'may be counted already: responses to come decide', budget: counted, traffic: inFlight, count: 27, at: null },
-      { name: 'more than their limit allows: the reset', budget: counted, traffic: inFlight, count: 28, at: 60_003 },
-      {
-        name: 'were sent after the report: none of them is counted',
-        budget: { ...counted, knownAtSeq: 7 },
-        traffic: inFlight,
-        count: 3,
-        at: 60_003,
-      },
-      { name: 'have all ended', budget: { ...counted, remaining: 27 }, traffic: { sent: 33 }, count: 28, at: 60_003 },
-    ])('$name', (row) => expect(availableAt(row)).toBe(row.at));
-  });
-
   describe('calls cost up to three', () => {
     const dear: Known = { limit: 20, isReported: true, callCost: 3, countedUpTo: 5, reset: { at: 9000 } };
     const inFlight = { sent: 7, inFlight: 2 };
@@ -511,7 +499,23 @@ describe('availability by the state', () => {
       { name: 'gradual: what has refilled since the report is used', budget: { ...gradually, refillFrom: 800 }, count: 3, at: 1000 },
       { name: 'gradual: whatever reset is reported', budget: { ...gradually, reset: { at: 1100 } }, count: 3, at: 1200 },
       { name: 'gradual: one call at the reset that is reported', budget: { ...gradually, remaining: 0, reset: { at: 1050 } }, at: 1053 },
-      { name: 'gradual: not at one that has passed', budget: { ...gradually, remaining: 0, reset: { at: 1000 } }, at: 1100 },
+      {
+        name: 'gradual: at one that has passed, if nothing was sent since',
+        budget: { ...gradually, remaining: 0, reset: { at: 1000 } },
+        at: 1003,
+      },
+      {
+        name: 'gradual: not at one that has passed, after a refusal',
+        budget: { ...gradually, remaining: 0, reset: { at: 1000 } },
+        traffic: { refusalsInARow: 1 },
+        at: 1100,
+      },
+      {
+        name: 'gradual: not at one that has passed, while calls are in flight',
+        budget: { ...gradually, remaining: 0, reset: { at: 1000 } },
+        traffic: { inFlight: 1 },
+        at: 1100,
+      },
       { name: 'gradual at an unknown rate: unknown', budget: { ...gradually, refillPerMs: 0 }, count: 2, at: null },
       { name: 'sliding: however far back in the queue, when the next one has refilled', budget: slidingOn, count: 5, at: 1100 },
       { name: 'sliding: the next in the queue', budget: { ...slidingOn, remaining: 0.5 }, at: 1050 },

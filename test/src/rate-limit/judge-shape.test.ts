@@ -75,7 +75,7 @@ describe('a limit is taken for a sliding log', () => {
 
 describe('a sliding log', () => {
   test.each([
-    { name: 'it stays one while it is a little off', log: { errors: [15, 50, 50, 50], foreignCalls: 0 }, shape: 'sliding-log' },
+    { name: 'it stays one while it is a little off', log: { errors: [10, 50, 50, 50], foreignCalls: 0 }, shape: 'sliding-log' },
     { name: 'it is given up when it is far off', log: { errors: [15.1, 50, 50, 50], foreignCalls: 0 }, shape: 'window' },
     { name: 'it is given up when calls differ in cost', log: fits, callCost: 2, shape: 'window' },
   ])('$name', ({ log, shape, callCost = 1 }) =>

@@ -3,6 +3,7 @@ import { DEFAULT_MAX_WAIT_MS } from '../../../src/rate-limit/constants.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 import { responseAt, granted, limiterStateOf } from '../../support/limiter-responses.js';
 import { simulate } from '../../support/simulate.js';
+import { simulateUsage } from '../../support/usage.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
 
 const interactive = { priority: 'interactive', maxWait: 60_000 } as const;
@@ -170,4 +171,13 @@ test('inspect() shows a state that can be replayed, and holds no key', async () 
   expect(JSON.parse(JSON.stringify(inspection))).toEqual(inspection);
   expect(JSON.stringify(inspection)).not.toMatch(/secret|example/);
   expect(limiterStateOf(limiter)).toMatchObject({ budgets: [{ limit: 10, remaining: 4 }], traffic: { sent: 1, inFlight: 0 } });
+});
+
+test.each([
+  { name: 'windows aligned to the clock', kind: 'fixed' },
+  { name: 'windows opened by their first call', kind: 'opened-by-call' },
+  { name: 'a sliding log', kind: 'sliding-log' },
+  { name: 'a sliding counter', kind: 'sliding-counter' },
+] as const)('days of bursts, steady calls, and pauses: no call is rejected or waits long while there is room ($name)', async ({ kind }) => {
+  for (let seed = 1; seed <= 60; seed++) expect({ seed, ...(await simulateUsage(seed, [kind])) }).toMatchObject({ needless: [] });
 });
