@@ -98,10 +98,16 @@ export const cookingClassOf = ({ ingredient: { cookingClass } }: Match, name: st
   return form?.value.cookingClass ?? cookingClass;
 };
 
-const cookedOnly = phrasesOf('cooked-only.tsv', ['words'], () => true);
+const eatenRaw = phrasesOf('eaten-raw.tsv', ['words', 'eaten by'], (row) => oneOf(row, 'eaten by', ['nobody', 'adults', 'everybody']));
 
-/** Whether people eat it uncooked. */
-export const isEatenRaw = (name: string): boolean => !cookedOnly().isIn(tokenize(name));
+/** The roles of what may be firm or inedible until it is cooked. */
+const firmRoles: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'nut']);
+
+/** Whether people eat it uncooked; infants only what is soft. */
+export const isEatenRaw = ({ name, role }: Ingredient, byInfant: boolean): boolean => {
+  const by = eatenRaw().all(tokenize(name))[0]?.value;
+  return !firmRoles.has(role) || (byInfant ? by === 'everybody' : by !== 'nobody');
+};
 
 const strongIngredients = mapOf('strong-ingredients.tsv', ['ingredient', 'most grams'], (row) => numberIn(row, 'most grams', 0));
 

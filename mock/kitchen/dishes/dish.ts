@@ -29,32 +29,29 @@ export interface IngredientSlot {
   satisfiedBy: readonly string[];
   /** Ingredients by name; nothing else of these classes fits. Empty: anything of the classes. */
   only: readonly string[];
-  /** True if no step heats it. */
-  raw: boolean;
   /** True if the dish is made of it: as much as the slot takes, not as one would add of it. */
   bulk: boolean;
   /** True if it goes in as it is: an egg to boil is not beaten first. */
   whole: boolean;
 }
 
-export const heatTypes = ['fry', 'simmer', 'roast'] as const;
-
-export type HeatType = (typeof heatTypes)[number];
+/** What takes time: knife work, and three ways of cooking. */
+export const workTypes = ['work', 'fry', 'simmer', 'roast'] as const;
 
 /** One step of a dish. A step is left out if a slot that it names outside of square brackets is empty. */
 export interface StepTemplate {
   phase: 'prep' | 'cook' | 'rest' | 'assemble' | 'serve';
   text: readonly Clause[];
-  /** Or as long as the slowest ingredient of some slots takes, plus some. */
-  minutes: number | { of: readonly string[]; by: HeatType; plus: number };
+  /** As long as the slowest ingredient of some slots takes, plus some; of no slots: just these. */
+  minutes: { of: readonly string[]; by: (typeof workTypes)[number]; plus: number };
   method: Method | null;
   /** Degrees Fahrenheit of the oven or the grill. */
   ovenF: number | null;
   /** Slots that are cooked through in this step. */
   cooks: readonly string[];
   tools: readonly string[];
-  /** How to see that it is done: words, or as the slowest ingredient of some slots shows it. */
-  doneWhen: string | { of: readonly string[] } | null;
+  /** How to see that it is done, `null` if the slowest ingredient shows it. */
+  doneWhen: string | null;
   /** A sentence for cooks of a skill. */
   tips: Readonly<Partial<Record<Skill, string>>>;
 }

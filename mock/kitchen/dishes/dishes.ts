@@ -1,5 +1,5 @@
 import { lazy } from '../text/memoize.js';
-import type { DishTemplate, IngredientSlot } from './dish.js';
+import type { DishTemplate } from './dish.js';
 import { parseDish, parseShared } from './parse-dish.js';
 import { texts } from './tables.generated.js';
 
@@ -17,6 +17,3 @@ export const dishes = lazy((): readonly DishTemplate[] =>
     .filter(([file]) => file !== SHARED_FILE)
     .map(([file, text]) => parseDish(path(file), text, sharedParts())),
 );
-
-/** What is not known, or a dish already, is used as its package says. */
-export const readySlot = (): IngredientSlot => sharedParts().slots.get('readymade') as IngredientSlot;

@@ -1,12 +1,12 @@
 import { cuisines, skillLevels, type Method } from '../../../src/contract/enums.js';
-import { cookingClasses, type CookingClass } from '../ingredients/cooking-class.js';
+import { cookingClasses } from '../ingredients/cooking-class.js';
 import { kinds } from '../ingredients/ingredient.js';
-import { listOf, numberIn, oneOf, TableError } from '../text/read-table.js';
+import { groupPairs, listOf, numberIn, oneOf, TableError } from '../text/read-table.js';
 import { lemmaKey } from '../text/tokenize.js';
 import {
   courses,
   cuisineLists,
-  heatTypes,
+  workTypes,
   type DishTemplate,
   type IngredientSlot,
   type NamedDish,
@@ -19,15 +19,17 @@ import { parseStepText, slotNames, slotsNamedIn, type Clause } from './step-text
 /** What all dishes may use, by name. */
 export interface SharedParts {
   slots: Map<string, IngredientSlot>;
+  /** Every dish has the slots of the group "always". */
   groups: Map<string, readonly string[]>;
-  /** `<slot>` in them is the slot that the dish names; `{vessel}` and `{heat}` are those of the dish. */
-  steps: Map<string, Block>;
-  /** What is done with a class of food before the dish itself begins: dried beans are soaked and boiled hard. */
-  first: { cookingClass: CookingClass; step: StepTemplate }[];
+  /**
+   * `<slot>` in them is the slot that the dish names; `{vessel}` and `{heat}` are those of the dish. Every dish begins with the steps "first" and
+   * ends with the steps "last".
+   */
+  steps: ReadonlyMap<string, readonly Block[]>;
 }
 
 const emptySlot: Omit<IngredientSlot, 'name'> = {
-  accepts: [], grams: 0, most: 1, buy: [], cuisineList: null, optional: false, satisfiedBy: [], only: [], raw: false, bulk: false, whole: false,
+  accepts: [], grams: 0, most: 1, buy: [], cuisineList: null, optional: false, satisfiedBy: [], only: [], bulk: false, whole: false,
 }; // prettier-ignore
 
 /** What a phrase of a slot changes, by its first words. */
@@ -41,7 +43,6 @@ const slotPhrases: readonly (readonly [opening: string, change: (text: string, b
   ['only', (text) => ({ only: listOf(text) })],
   ['never bought', () => ({ buy: [], cuisineList: null, optional: false, satisfiedBy: [] })],
   ['optional', () => ({ optional: true })],
-  ['raw', () => ({ raw: true })],
   ['bulk', () => ({ bulk: true })],
   ['whole', () => ({ whole: true })],
 ];
@@ -54,8 +55,8 @@ const parseSlotPhrase = (phrase: string, block: Block): Partial<IngredientSlot> 
     : block.fail(block.key, `"${phrase}" says nothing that a slot knows.`);
 };
 
-const sharedSlot = (shared: SharedParts, name: string, block: Block): IngredientSlot =>
-  shared.slots.get(name) ?? block.fail(block.key, `there is no shared slot "${name}".`);
+const sharedSlot = ({ slots }: SharedParts, name: string, block: Block): IngredientSlot =>
+  slots.get(name) ?? block.fail(block.key, `there is no shared slot "${name}".`);
 
 /** `slot NAME [like SHARED]: PHRASE; PHRASE`. Without `like` and without `accepts` it is the shared slot of the same name with changes. */
 const parseSlot = (block: Block, shared: SharedParts): IngredientSlot => {
@@ -67,14 +68,14 @@ const parseSlot = (block: Block, shared: SharedParts): IngredientSlot => {
   return isUsable ? slot : block.fail(block.key, 'a slot needs grams ("80 g") and room for one ingredient at least ("at most 2").');
 };
 
-const parseSlots = (block: Block, shared: SharedParts): IngredientSlot[] => {
-  if (block.entry === 'slot') return [parseSlot(block, shared)];
-  return listOf(block.value)
+/** `slots: NAME, GROUP` */
+const parseSlots = (block: Block, shared: SharedParts): IngredientSlot[] =>
+  listOf(block.value)
     .flatMap((name) => shared.groups.get(name) ?? [name])
     .map((name) => sharedSlot(shared, name, block));
-};
 
 const stepTypes: Readonly<Record<string, { phase: StepTemplate['phase']; method: Method | null; minutes: number }>> = {
+  prep: { phase: 'prep', method: null, minutes: 5 },
   cook: { phase: 'cook', method: 'stovetop', minutes: 5 },
   bake: { phase: 'cook', method: 'oven', minutes: 20 },
   grill: { phase: 'cook', method: 'grill', minutes: 10 },
@@ -83,40 +84,40 @@ const stepTypes: Readonly<Record<string, { phase: StepTemplate['phase']; method:
   serve: { phase: 'serve', method: null, minutes: 1 },
 };
 
-const MINUTES_PATTERN = /^(\w+) ([a-z+]+)(?: (plus|minus) (\d+))?$/;
+const MINUTES_PATTERN = /^(\w+) ([a-z+]+)(?: plus (-?\d+))?$/;
 
 /** `8`, or `simmer main+hard plus 5`: as long as the slowest of them simmers, and five more. */
-const parseMinutes = (block: Block): StepTemplate['minutes'] => {
-  const [, by, slots = '', sign, more = '0'] = MINUTES_PATTERN.exec(block.cells['minutes'] ?? '') ?? [];
-  if (by === undefined) return numberIn(block, 'minutes', 1);
-  return { of: slotNames(slots), by: oneOf(block, 'minutes', heatTypes, by), plus: Number(more) * (sign === 'minus' ? -1 : 1) };
+const parseMinutes = (block: Block, usual: number): StepTemplate['minutes'] => {
+  const { minutes } = block.cells;
+  const [, by, slots = '', plus = 0] = MINUTES_PATTERN.exec(minutes ?? '') ?? [];
+  if (by !== undefined) return { of: slotNames(slots), by: oneOf(block, 'minutes', workTypes, by), plus: Number(plus) };
+  return { of: [], by: 'fry', plus: minutes === undefined ? usual : numberIn(block, 'minutes', 1) };
 };
-
-/** The words that are short for others in the texts of a dish. */
-type Expand = (text: string) => string;
-
-const HOT_PAN = '[first fat: Heat {fat} in a {vessel} over {heat} heat. ]';
 
 const parseText = (block: Block): Clause[] => parseStepText(block.value, (problem) => block.fail(block.key, problem));
 
-const parseStep = (written: Block, shared: SharedParts, expand: Expand): StepTemplate => {
-  const [name = '', slot = ''] = written.value.split(' ');
-  const used = written.entry === 'use' ? (shared.steps.get(name) ?? written.fail('use', `there is no shared step "${name}".`)) : written;
-  const block = withWords(used, (text) => expand(text.replaceAll('<slot>', slot)));
-  const { done = null, oven, minutes, ...cells } = block.cells;
-  const type = stepTypes[block.entry]!;
+const parseStep = (block: Block): StepTemplate => {
+  const { phase, method, minutes } = stepTypes[block.entry]!;
+  const { done = null, oven, beginner, advanced } = block.cells;
   const ovenF = oven === undefined ? null : numberIn(block, 'oven', 1);
   return {
-    phase: type.phase,
+    phase,
     text: parseText(block),
-    minutes: minutes === undefined ? type.minutes : parseMinutes(block),
-    method: type.method ?? (ovenF === null ? null : 'oven'),
+    minutes: parseMinutes(block, minutes),
+    method: method ?? (ovenF === null ? null : 'oven'),
     ovenF,
     cooks: slotNames(block.cell('cooks')),
     tools: listOf(block.cell('tools')),
-    doneWhen: done?.startsWith('like ') ? { of: slotNames(done.slice('like '.length)) } : done,
-    tips: cells,
+    doneWhen: done,
+    tips: { beginner, advanced },
   };
+};
+
+/** The blocks of a line "use: boil base". */
+const usedSteps = (block: Block, { steps }: SharedParts): Block[] => {
+  const [name = '', slot = ''] = block.value.split(' ');
+  const used = steps.get(name) ?? block.fail('use', `there is no shared step "${name}".`);
+  return used.map((one) => withWords(one, { '<slot>': slot }));
 };
 
 const classesAndKinds: ReadonlySet<string> = new Set([...cookingClasses, ...kinds]);
@@ -141,39 +142,31 @@ const parseNamed = (block: Block): NamedDish => {
   };
 };
 
-/** Every slot is named by a step, and every step names slots of the dish. */
-const checkSlots = ({ slots, steps, titleSlots, required, triggers }: DishTemplate, head: Block, stepBlocks: readonly Block[]): void => {
-  const known = new Set(slots.map(({ name }) => name));
-  const named = new Set<string>();
-  const check = (names: readonly string[], block: Block, key: string): void => {
-    const missing = names.find((name) => !known.has(name));
-    if (missing !== undefined) block.fail(key, `names the slot "${missing}", but the dish has no such slot.`);
-  };
-  check([...titleSlots, ...required.flat(), ...triggers.flat()], head, 'dish');
-  for (const [index, { text, cooks }] of steps.entries()) {
-    const block = stepBlocks[index] ?? head;
-    check([...slotsNamedIn(text), ...cooks], block, block.key);
-    for (const name of slotsNamedIn(text)) named.add(name);
-  }
-  const unused = slots.find(({ name }) => !named.has(name));
-  if (unused) head.fail('dish', `has the slot "${unused.name}", but no step names it.`);
+/** What a step may name besides the slots of a dish. */
+const namesOfAll: readonly string[] = ['unprepared', ...cookingClasses.map((name) => `any ${name}`)];
+
+/** Fails if a line names a slot that the dish does not have. */
+const checkNames = (names: readonly string[], slots: readonly IngredientSlot[], block: Block): void => {
+  const unknown = names.find((name) => !namesOfAll.includes(name) && !slots.some((slot) => slot.name === name));
+  if (unknown !== undefined) block.fail(block.key, `names the slot "${unknown}", but the dish has no such slot.`);
 };
 
 const stepLines = ['minutes', 'done', 'cooks', 'tools', 'oven', 'beginner', 'advanced'];
 
-const dishGrammar: Grammar = {
+const grammar: Grammar = {
   dish: ['noun', 'gluten-free noun', 'course', 'also', 'skill', 'title from', 'requires', 'called for by', 'cuisine only', 'named only', 'penalty', 'vessel', 'heat'],
   name: ['needs', 'without', 'cuisine'],
   slot: [],
   slots: [],
+  group: [],
   use: [],
   ...Object.fromEntries(Object.keys(stepTypes).map((type) => [type, stepLines])),
 }; // prettier-ignore
 
-const sharedGrammar: Grammar = { slot: [], group: [], step: stepLines, first: stepLines };
-
 /** `flour+yeast or pastry`: lists of slots. */
 const slotLists = (text: string): string[][] => listOf(text, ' or ').map(slotNames);
+
+const HOT_PAN = '[first fat: Heat {fat} in a {vessel} over {heat} heat. ]';
 
 /**
  * Parses the file of one dish.
@@ -181,18 +174,22 @@ const slotLists = (text: string): string[][] => listOf(text, ' or ').map(slotNam
  * @throws TableError with the position of what is wrong.
  */
 export const parseDish = (file: string, text: string, shared: SharedParts): DishTemplate => {
-  const [head, ...blocks] = readBlocks(file, text, dishGrammar);
+  const [head, ...blocks] = readBlocks(file, text, grammar);
   if (head?.entry !== 'dish') throw new TableError(`${file}:1: dish: the first line is "dish: NAME".`);
   const { cells } = head;
   const all = (...entries: string[]): Block[] => blocks.filter(({ entry }) => entries.includes(entry));
-  const expand: Expand = (words) =>
-    words
-      .replaceAll('{hot}', HOT_PAN)
-      .replaceAll('{vessel}', cells['vessel'] ?? 'large frying pan')
-      .replaceAll('{heat}', cells['heat'] ?? 'medium');
   for (const second of all('dish')) second.fail('dish', 'a file holds one dish.');
+  const words = { '{hot}': HOT_PAN, '{vessel}': cells['vessel'] ?? 'large frying pan', '{heat}': cells['heat'] ?? 'medium' };
+  const stepBlocks = [
+    ...(shared.steps.get('first') ?? []),
+    ...all('use', ...Object.keys(stepTypes)).flatMap((block) => (block.entry === 'use' ? usedSteps(block, shared) : [block])),
+    ...(shared.steps.get('last') ?? []),
+  ].map((block) => withWords(block, words));
+  const slots = [
+    ...all('slot', 'slots').flatMap((block) => (block.entry === 'slot' ? [parseSlot(block, shared)] : parseSlots(block, shared))),
+    ...(shared.groups.get('always') ?? []).map((name) => sharedSlot(shared, name, head)),
+  ];
   const required = slotLists(head.cell('requires'));
-  const stepBlocks = all('use', ...Object.keys(stepTypes));
   const template: DishTemplate = {
     name: head.value,
     noun: head.cell('noun'),
@@ -207,36 +204,34 @@ export const parseDish = (file: string, text: string, shared: SharedParts): Dish
     namedOnly: head.cell('named only') === 'yes',
     scorePenalty: Number(head.cell('penalty')),
     named: all('name').map(parseNamed),
-    slots: all('slot', 'slots').flatMap((block) => parseSlots(block, shared)),
-    steps: stepBlocks.map((block) => parseStep(block, shared, expand)),
+    slots,
+    steps: stepBlocks.map(parseStep),
   };
-  checkSlots(template, head, stepBlocks);
-  return template;
+  checkNames([...template.titleSlots, ...required.flat(), ...template.triggers.flat()], slots, head);
+  const named = template.steps.map((step) => slotsNamedIn(step.text));
+  for (const [index, block] of stepBlocks.entries())
+    checkNames([...(named[index] ?? []), ...(template.steps[index]?.cooks ?? [])], slots, block);
+  const unused = slots.find(({ name }) => !named.flat().includes(name));
+  return unused ? head.fail('dish', `has the slot "${unused.name}", but no step names it.`) : template;
 };
 
 /**
- * Parses what dishes share: `slot NAME: ...`, `group NAME: slot, slot`, `step NAME TYPE: text` and `first CLASS TYPE: text`.
+ * Parses what dishes share: `slot NAME: ...`, `group NAME: slot, slot` and steps with a name, `cook NAME: text`.
  *
  * @throws TableError with the position of what is wrong.
  */
 export const parseShared = (file: string, text: string): SharedParts => {
-  const shared: SharedParts = { slots: new Map(), groups: new Map(), steps: new Map(), first: [] };
-  for (const block of readBlocks(file, text, sharedGrammar)) {
-    const { entry, name, value } = block;
-    if (entry === 'group') shared.groups.set(name, listOf(value));
-    else if (entry === 'slot') {
-      const [own = '', like = own] = name.split(' like ');
-      // "slow main like main" is another way to fill the same slot
-      shared.slots.set(own, { ...parseSlot(block, shared), name: shared.slots.get(like)?.name ?? own });
-    } else {
-      const words = name.split(' ');
-      const step = { ...block, entry: oneOf(block, block.key, Object.keys(stepTypes), words.pop()) };
-      if (entry === 'step') shared.steps.set(words.join(' '), step);
-      else {
-        const cookingClass = oneOf(block, block.key, cookingClasses, words.join(' '));
-        shared.first.push({ cookingClass, step: parseStep(step, shared, (said) => said) });
-      }
-    }
+  const blocks = readBlocks(file, text, grammar);
+  const all = (...entries: string[]): Block[] => blocks.filter(({ entry }) => entries.includes(entry));
+  const shared: SharedParts = {
+    slots: new Map(),
+    groups: new Map(all('group').map(({ name, value }) => [name, listOf(value)])),
+    steps: groupPairs(all(...Object.keys(stepTypes)).map((block) => [block.name, block])),
+  };
+  for (const block of all('slot')) {
+    const [own = '', like = own] = block.name.split(' like ');
+    // "slow main like main" is another way to fill the same slot
+    shared.slots.set(own, { ...parseSlot(block, shared), name: shared.slots.get(like)?.name ?? own });
   }
   return shared;
 };

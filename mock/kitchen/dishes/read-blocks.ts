@@ -57,7 +57,8 @@ export const readBlocks = (file: string, text: string, grammar: Grammar): Block[
 };
 
 /** The block with other words in its texts. */
-export const withWords = (block: Block, replace: (text: string) => string): Block => {
+export const withWords = (block: Block, words: Readonly<Record<string, string>>): Block => {
+  const replace = (text: string): string => Object.entries(words).reduce((done, [word, other]) => done.replaceAll(word, other), text);
   const cells = Object.fromEntries(Object.entries(block.cells).map(([key, cell]) => [key, replace(cell)]));
   return { ...block, value: replace(block.value), cells, cell: (column) => cells[column] ?? '' };
 };

@@ -1,48 +1,6 @@
 // Compiled from mock/kitchen/dishes/data/*. Do not edit: change the data files and run `npm run tables`.
 import { createPhraseReader } from '../text/phrase-reader.js';
 export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles, phrasesOf, listsOf } = createPhraseReader('dishes', {
-'words': {
-'cooked-only.tsv': `#
-#
-potato, yam, eggplant, butternut, acorn, spaghetti squash, pumpkin, green bean, yard long bean, asparagus, brussels, okra, turnip, rutabaga, parsnip, artichoke, taro, cassava, plantain, lima, fava, collard, mustard green, broccoli rabe, bamboo, lotus, water spinach, cardoon, cactus, chayote, rhubarb, quince, grape leaf, konjac, vegetable, kale, shiitake, chanterelle`,
-'counted-as.tsv': `#
-#
-juice, chopped, shredded, sliced, diced, mix, canned, frozen, corn, floret, piece, kernel, puree, slaw
-corn tortilla
-bun, roll, bagel, muffin, croissant, biscuit, bread stick
-broccoli, cauliflower, cabbage, lettuce, radicchio, escarole, bok choy, napa, endive, fennel, celery root`,
-'form-classes.tsv': `#
-#
-whole chicken, whole turkey, whole duck, whole goose, whole roasting chicken, roasting chicken, roaster, roaster chicken, whole bird, cornish hen, cornish game hen, game hen, poussin, capon, spatchcock chicken, whole quail, whole guinea fowl, whole pheasant
-bone, carcass, chicken frame, turkey frame, chicken back, chicken foot, chicken neck, turkey neck, knuckle bone, marrow bone, soup bone, stock bone, fish head, fish frame, chicken feet, chicken backs
-dry, dried, uncooked, raw, bag, sack
-flour
-can, canned, tin, tinned
-falafel
-ice, ice cube
-leftover, leftovers, precooked, pre-cooked, cooked
-stew, stewing, braising
-rice cake, puffed rice
-mashed potato, mashed potatoes`,
-'handling.tsv': `#
-#
-chopped, sliced, diced, minced, shredded, grated, crumbled, crushed, ground, powder, paste, puree, frozen, canned, dried, juice, concentrate, kernel, chip, morsel, cooked, peeled, cubed, halved, flake, mix, instant, refried
-strawberry
-berry, blueberry, raspberry, blackberry, grape, cherry, currant, cranberry
-raisin, sultana, golden raisin, falafel
-pea, corn, edamame, bean sprout, caper, baby spinach
-green bean, asparagus, snow pea, sugar snap pea, okra, brussels sprout
-cherry tomato, grape tomato
-banana
-orange, mango, pineapple, kiwi, grapefruit, papaya, melon, watermelon
-thyme sprig, rosemary sprig, bay
-bok choy, spinach, chard
-orange bell pepper, orange pepper`,
-'title-words.tsv': `#
-#
-breast, thigh, leg, wing, fillet, filet, loin, chop, tenderloin, shoulder, chuck, half, floret, leaf, clove, extract, powder, patty, cutlet, piece, cube, chunk, sprig, kernel
-boneless, skinless, fresh, freshly, frozen, ground, minced, canned, cooked, dried, large, small, medium, baby, raw, organic, lean, extra, all-purpose, plain, unsalted, salted, firm, silken, very, ripe, cut, sliced, chopped, diced, whole, waxed, skin-on, bone-in, free-range, good, quality, leftover, grated, shredded`,
-},
 'class': {
 'cooking-classes.tsv': `#
 #
@@ -1499,6 +1457,50 @@ sweetens
 
 `,
 },
+'words': {
+'counted-as.tsv': `#
+#
+juice, chopped, shredded, sliced, diced, mix, canned, frozen, corn, floret, piece, kernel, puree, slaw
+corn tortilla
+bun, roll, bagel, muffin, croissant, biscuit, bread stick
+broccoli, cauliflower, cabbage, lettuce, radicchio, escarole, bok choy, napa, endive, fennel, celery root`,
+'eaten-raw.tsv': `#
+#
+potato, yam, eggplant, butternut, acorn, spaghetti squash, pumpkin, green bean, yard long bean, asparagus, brussels, okra, turnip, rutabaga, parsnip, artichoke, taro, cassava, plantain, lima, fava, collard, mustard green, broccoli rabe, bamboo, lotus, water spinach, cardoon, cactus, chayote, rhubarb, quince, grape leaf, konjac, vegetable, kale, shiitake, chanterelle
+artichoke heart
+banana, mango, papaya, peach, kiwi, avocado`,
+'form-classes.tsv': `#
+#
+whole chicken, whole turkey, whole duck, whole goose, whole roasting chicken, roasting chicken, roaster, roaster chicken, whole bird, cornish hen, cornish game hen, game hen, poussin, capon, spatchcock chicken, whole quail, whole guinea fowl, whole pheasant
+bone, carcass, chicken frame, turkey frame, chicken back, chicken foot, chicken neck, turkey neck, knuckle bone, marrow bone, soup bone, stock bone, fish head, fish frame, chicken feet, chicken backs
+dry, dried, uncooked, raw, bag, sack
+flour
+can, canned, tin, tinned
+falafel
+ice, ice cube
+leftover, leftovers, precooked, pre-cooked, cooked
+stew, stewing, braising
+rice cake, puffed rice
+mashed potato, mashed potatoes`,
+'handling.tsv': `#
+#
+chopped, sliced, diced, minced, shredded, grated, crumbled, crushed, ground, powder, paste, puree, frozen, canned, dried, juice, concentrate, kernel, chip, morsel, cooked, peeled, cubed, halved, flake, mix, instant, refried
+strawberry
+berry, blueberry, raspberry, blackberry, grape, cherry, currant, cranberry
+raisin, sultana, golden raisin, falafel
+pea, corn, edamame, bean sprout, caper, baby spinach
+green bean, asparagus, snow pea, sugar snap pea, okra, brussels sprout
+cherry tomato, grape tomato
+banana
+orange, mango, pineapple, kiwi, grapefruit, papaya, melon, watermelon
+thyme sprig, rosemary sprig, bay
+bok choy, spinach, chard
+orange bell pepper, orange pepper`,
+'title-words.tsv': `#
+#
+breast, thigh, leg, wing, fillet, filet, loin, chop, tenderloin, shoulder, chuck, half, floret, leaf, clove, extract, powder, patty, cutlet, piece, cube, chunk, sprig, kernel
+boneless, skinless, fresh, freshly, frozen, ground, minced, canned, cooked, dried, large, small, medium, baby, raw, organic, lean, extra, all-purpose, plain, unsalted, salted, firm, silken, very, ripe, cut, sliced, chopped, diced, whole, waxed, skin-on, bone-in, free-range, good, quality, leftover, grated, shredded`,
+},
 'unit': {
 'counted-as.tsv': `#
 #
@@ -2119,6 +2121,13 @@ fish sauce, red curry paste, coconut milk, lemongrass, lime, basil, peanut, gala
 bulgur, sumac, yogurt, eggplant, pistachio, aleppo pepper, pomegranate molasses
 fish sauce, rice paper, rice noodle, lemongrass, mint, bean sprout, star anise`,
 },
+'eaten by': {
+'eaten-raw.tsv': `#
+#
+nobody
+adults
+everybody`,
+},
 'of': {
 'form-classes.tsv': `#
 #
@@ -2269,7 +2278,6 @@ slots: wine, sweet, acid, herb, flour, leaf
 
 cook: Cook {base} in plenty of boiling water for about {time}, until {done}, and drain.
   minutes: simmer base
-  done: like base
   tools: saucepan
 use: brown
 use: crisp
@@ -2331,7 +2339,6 @@ bake: Bake at {oven} for about {time}, until soft when pierced.
 cook: Cook {cured+vegetable} in a frying pan over medium heat for about {time}, until {done}.
   minutes: fry cured+vegetable
   cooks: cured
-  done: like cured
   tools: frying pan
 serve: Cut open and serve hot[, topped with {cheese+cream+cured}][ and {topping}].
 `,
@@ -2398,7 +2405,6 @@ slot herb: accepts herb; 3 g; at most 2
 cook: Crumble {main} into a large frying pan over medium heat and cook for about {time}, until {done}.
   minutes: fry main
   cooks: main
-  done: like main
   tools: large frying pan
 cook: Stir in {flour+fat} for {time}, so that no raw taste is left.
   minutes: 2
@@ -2522,7 +2528,6 @@ cook: {hot}Add {onion+garlic} and cook for about {time}, until soft.
 cook: Add {main}[ with {spice}] and cook for about {time}, until {done}.
   minutes: fry main
   cooks: main
-  done: like main
   tools: large frying pan
 mix: Heat the oven to {oven}. [Stir in {bread}, soaked in a little of {milk} and pressed out. ][Stir in {sweet+acid+nut+salt}. ]Spread it in a baking dish.
   minutes: 4
@@ -2557,12 +2562,12 @@ name: Fruit Salad Bowl
   needs: orange or apple or grape or kiwi or pear or melon or watermelon; banana or strawberry or pineapple or mango or blueberry
   without: any milk or any soft dairy or any flour or any oats or any juice or spinach or any pastry or any cream or any nut
 
-slot fruit: accepts fruit, dried fruit, jam, juice, avocado, raw vegetable; 160 g; at most 6; buy banana, apple, strawberry; from fruits; raw
+slot fruit: accepts fruit, dried fruit, jam, juice, avocado, raw vegetable; 160 g; at most 6; buy banana, apple, strawberry; from fruits
 slot cream: accepts soft dairy, cream, soft cheese, milk, plant milk, coconut milk, sweet; 80 g; at most 4
 slot sugar: accepts sugar, syrup; 8 g; at most 3
 slot flavor: accepts extract, sweet spice, zest, spirit, cocoa, coffee, wine, ginger, citrus; 14 g; at most 6
 slot salt: accepts salt; 0.4 g
-slot nut: accepts nut, seed, coconut, chocolate, oats, snack, nut butter, crumbs; 22 g; at most 6; raw
+slot nut: accepts nut, seed, coconut, chocolate, oats, snack, nut butter, crumbs; 22 g; at most 6
 slot herb: accepts herb; 2 g; at most 2
 
 mix: Toss {fruit}[ with {sugar+flavor+salt}] in a bowl.
@@ -2876,7 +2881,6 @@ slot top: accepts sweet, nut; 20 g; at most 2
 
 cook: Boil {potato} for about {time}, until {done}; drain and mash.
   minutes: simmer potato
-  done: like potato
   tools: large pot, potato masher
 mix: Heat the oven to {oven}. Stir in {fat+sugar}[ and {spice+salt+egg+milk}], and spread in a baking dish.
   minutes: 3
@@ -2915,7 +2919,6 @@ slot chips: accepts snack; 30 g
 cook: Simmer {sea} in salted water for about {time}, until {done}; drain and chill.
   minutes: simmer sea
   cooks: sea
-  done: like sea
   tools: saucepan
   beginner: Acid alone does not make raw seafood safe, so it is cooked first.
 mix: Stir in {acid}[ with {onion+chile+salt+fat}].
@@ -2999,7 +3002,6 @@ cook: [first fat: Heat {fat} in a large pot over medium heat. ]Add {onion+garlic
 cook: Pour in {liquid}[ with {spice}][, add {main}][ and {ready}] and simmer for about {time}, until {done}.
   minutes: simmer main
   cooks: main
-  done: like main
   tools: large pot
 mix: Stir {flour+raise}[ with {salt}] and {milk} to a soft, sticky mass.
   minutes: 3
@@ -3139,7 +3141,7 @@ slot main: accepts poultry, tender meat, tofu; 100 g
 slots: sea
 slot cured: 20 g
 slot ready: accepts cooked meat, ready fish, pulse; 70 g; at most 2
-slot fresh: accepts tomato, avocado, raw vegetable, celery, vegetable, hard vegetable, mushroom; 90 g; at most 5; raw
+slot fresh: accepts tomato, avocado, raw vegetable, celery, vegetable, hard vegetable, mushroom; 90 g; at most 5
 slot fruit: accepts fruit, dried fruit; 40 g; at most 2
 slot onion: accepts onion; 15 g; at most 2
 slot topping: accepts crumbs, briny, nut, seed, anchovy, bread; 25 g; at most 5
@@ -3166,12 +3168,10 @@ cook: Boil {bean} for {time}, until crisp-tender, and rinse under cold water.
 cook: Cook {main+cured} with a little of {fat} in a large frying pan over medium heat for about {time}, turning now and then, until {done}.
   minutes: fry main+cured
   cooks: main+cured
-  done: like main+cured
   tools: large frying pan
 cook: Sear {sea} with a little of {fat} in a large frying pan over medium heat for about {time}, until {done}.
   minutes: fry sea
   cooks: sea
-  done: like sea
   tools: large frying pan
 mix: Whisk {fat+acid}[ with {mayo+garlic+sauce+sweet+salt+spice}] for the dressing.
   minutes: 2
@@ -3474,11 +3474,9 @@ use: dust
 cook: [first fat: Warm {fat} in a large pot over medium heat. ]Pour in {wine+liquid}[ with {sauce+sweet}][, add {hard+pulse+ready+fruit}] and bring to a gentle simmer. Cook for about {time}, stirring now and then.
   minutes: simmer main+hard+pulse+ready
   cooks: main
-  done: like main+hard+pulse
   tools: large pot
 cook: Add {vegetable} and simmer for about {time} more, until {done}.
   minutes: simmer vegetable
-  done: like vegetable
 use: sea
 use: wilt
 cook: Stir {egg} through in a thin stream and simmer for {time}, until set.
@@ -3526,7 +3524,6 @@ slot cream: accepts sweet; 15 g
 
 cook: Boil {root} for about {time}, until {done}; drain and mash until smooth.
   minutes: simmer root
-  done: like root
   tools: saucepan
 mix: Heat the oven to {oven} and line a pie dish with {pastry}[, mixed with {fat} if it is crumbly].
   minutes: 4
@@ -3655,7 +3652,7 @@ slot sauce like sauce: accepts hot sauce, savory sauce; 10 g
 slot paste like paste: accepts salsa, curry paste, tomato paste, tomato sauce; 30 g
 slots: sweet, herb
 slot topping like topping: accepts nut, seed, briny, cooked meat, coconut
-slot scoop: accepts salad leaf, leaf, tomato, raw vegetable, avocado, vegetable, hard vegetable, mushroom, celery, snack, bread, tortilla, fruit; 110 g; at most 6; buy cucumber, carrot; raw
+slot scoop: accepts salad leaf, leaf, tomato, raw vegetable, avocado, vegetable, hard vegetable, mushroom, celery, snack, bread, tortilla, fruit; 110 g; at most 6; buy cucumber, carrot
 
 mix: Mash or stir {body}[ with {fat+acid+garlic+onion+salt+spice+sauce+paste+sweet}] until smooth.
   minutes: 4
@@ -3773,7 +3770,6 @@ use: boil base
 cook: {hot}Add {main} and cook for about {time}, until {done}.
   minutes: fry main
   cooks: main
-  done: like main
   tools: large frying pan
 cook: {hot}Add {onion+vegetable+hard+garlic+spice+leaf} and cook for about {time}, until soft.
   minutes: fry onion+vegetable+hard
@@ -4002,7 +3998,6 @@ slot spice: accepts spice; 0.3 g; at most 2
 
 cook: {hot}Add {vegetable+ready} and cook for about {time}, until {done}. Lift out onto a plate.
   minutes: fry vegetable
-  done: like vegetable
   tools: large frying pan
 mix: Beat {egg}[ with {milk+salt+spice}] with a fork.
   minutes: 1
@@ -4041,7 +4036,6 @@ slot dip: accepts potato; 90 g
 
 cook: Boil {dip} for about {time}, until {done}.
   minutes: simmer dip
-  done: like dip
   tools: saucepan
 cook: Warm {wine}[ with {garlic+acid}] in a pot over medium-low heat. Stir in {cheese}, tossed with {starch}, a handful at a time, for about {time}, until smooth.[ Stir in {spirit+spice}.]
   minutes: 10
@@ -4114,7 +4108,6 @@ use: boil noodle
 cook: Simmer {main+sea} in a little salted water for about {time}, until {done}; drain and slice.
   minutes: simmer main+sea
   cooks: main+sea
-  done: like main+sea
   tools: saucepan
 mix: Dip {wrap} in warm water one at a time, fill with [{noodle+main+sea+ready} and ]{fresh}[ and {herb}], and roll up tightly.[ Season with {salt}.]
   minutes: 12
@@ -4163,18 +4156,15 @@ slots: seasoned, garlic, onion, paste, wine, sweet, acid, herb, topping, leaf
 
 cook: Boil {grain} for about {time}, until {done}; drain well and spread out to steam dry.
   minutes: simmer grain
-  done: like grain
   tools: saucepan
 use: brown
 use: crisp
 cook: {hot}Add {sea} and stir-fry for about {time}, until {done}.
   minutes: fry sea
   cooks: sea
-  done: like sea
   tools: wok or large frying pan
 cook: {hot}Add {onion+hard+vegetable} and stir-fry for about {time}, until {done}.
   minutes: fry onion+hard+vegetable
-  done: like hard+vegetable+onion
   tools: wok or large frying pan
 cook: {hot}Stir in {garlic+spice+paste} and cook for {time}, until fragrant.
   minutes: 1
@@ -4340,15 +4330,12 @@ slot sauce: accepts condiment, savory sauce, hot sauce; 12 g; at most 2
 cook: Cook {cured} in a large frying pan over medium heat for about {time}, turning now and then, until {done}.
   minutes: fry cured
   cooks: cured
-  done: like cured
   tools: large frying pan
 cook: {hot}Add {potato} and fry for about {time}, until {done}.
   minutes: fry potato
-  done: like potato
   tools: large frying pan
 cook: {hot}Add {tomato+mushroom} and fry for about {time}, until {done}.
   minutes: fry mushroom+tomato
-  done: like mushroom+tomato
   tools: large frying pan
 cook: Warm {bean} in a saucepan for {time}.
   minutes: 5
@@ -4420,7 +4407,6 @@ slot garlic: accepts garlic; 3 g
 
 cook: Boil {potato} for about {time}, until {done}; drain and mash until smooth.
   minutes: simmer potato
-  done: like potato
   tools: large pot
 mix: Work in {flour}[ and {egg+salt+spice}] just until it holds together, roll into ropes and cut into pieces.
   minutes: 15
@@ -4474,7 +4460,6 @@ slot herb: at most 6
 
 cook: Cook {base+pulse} in plenty of boiling water for about {time}, until {done}. Drain and rinse under cold water.
   minutes: simmer base+pulse
-  done: like base+pulse
   tools: saucepan
 cook: Boil {boil} for about {time}, until done right through; cool, and peel and cut up.
   minutes: simmer boil plus 7
@@ -4600,12 +4585,10 @@ slot acid: accepts citrus; 4 g
 
 cook: Boil {potato} for about {time}, until {done}; drain and mash coarsely.
   minutes: simmer potato
-  done: like potato
   tools: saucepan
 cook: {hot}Add {main+onion+garlic+vegetable} and cook for about {time}, until {done}.
   minutes: fry main+onion+vegetable
   cooks: main
-  done: like main+onion
   tools: large frying pan
 mix: [Stir in {spice+salt+herb+briny+sauce+acid}. ]Let the filling cool a little.
   minutes: 2
@@ -4662,7 +4645,6 @@ rest: Cover and let it rise in a warm place for {time}, until nearly doubled.
 cook: Cook {main+cured} in a large frying pan over medium heat for about {time}, until {done}.
   minutes: fry main+cured
   cooks: main+cured
-  done: like main+cured
   tools: large frying pan
 mix: Heat the oven to {oven}. Divide, and roll out thin on a baking sheet[, brush with {fat}][ and spread with {sauce+cream+garlic}].
   minutes: 5
@@ -4776,7 +4758,6 @@ slot egg: 20 g
 cook: {hot}Add {main+cured} and cook for about {time}, until {done}.
   minutes: fry main+cured
   cooks: main+cured
-  done: like main+cured
   tools: large frying pan
 cook: {hot}Add {onion+garlic+hard+vegetable} and cook for about {time}, stirring, until soft.
   minutes: fry onion+hard+vegetable
@@ -4943,11 +4924,9 @@ slot spice: accepts spice, sweet spice; 1 g; at most 3
 cook: {hot}Add {sausage+onion} and cook for about {time}, turning now and then, until {done}.
   minutes: fry sausage+onion plus 5
   cooks: sausage
-  done: like sausage
   tools: large frying pan
 cook: Boil {potato+garlic} in plenty of salted water for about {time}, until {done}[, with {leaf+pea} for the last 5 minutes]; drain well.
   minutes: simmer potato
-  done: like potato
   tools: large pot
 mix: Mash with {fat}[ and {milk}, warmed,][ and {cheese}] until smooth.[ Season with {salt+spice}.]
   minutes: 4
@@ -5135,7 +5114,6 @@ bake: Roast the slices at {oven} for {time}, turning once, until soft and golden
 cook: Heat the rest of {fat} in a large frying pan over medium heat. Add {main+onion+garlic} and cook for about {time}, until {done}.
   minutes: fry main+onion
   cooks: main
-  done: like main
   tools: large frying pan
 cook: Stir in {tomato}[ with {paste+wine+broth+spice+sweet+leaf}] and simmer for {time}, until thick.[ Season with {salt}.]
   minutes: 15
@@ -5285,7 +5263,6 @@ slot garlic: accepts garlic; 3 g
 cook: Cook {main}[ with {garlic+spice+fat}] in a frying pan over medium heat for about {time}, until {done}.
   minutes: fry main
   cooks: main
-  done: like main
   tools: frying pan
 cook: Scramble {egg} in a frying pan over medium heat for {time}, until set.
   minutes: 3
@@ -5361,11 +5338,9 @@ cook: Pour in {liquid}[ with {sauce+sweet+salt}], bring to a boil and simmer for
   tools: large pot
 cook: Add {vegetable} and simmer for about {time}, until {done}.
   minutes: simmer vegetable
-  done: like vegetable
 use: sea
 cook: Boil {noodle} in a second pot for about {time}, until {done}, and drain.
   minutes: simmer noodle
-  done: like noodle
   tools: second pot
 cook: Stir in {leaf+ready} for {time}.
   minutes: 2
@@ -5409,7 +5384,6 @@ use: brown
 use: crisp
 cook: {hot}Add {onion+hard+vegetable} and cook for about {time}, until {done}.
   minutes: fry onion+hard+vegetable
-  done: like hard+vegetable+onion
   tools: large frying pan
 cook: {hot}Stir in {garlic+spice+paste+leaf+ready+sauce+sweet} for {time}.
   minutes: 1
@@ -5490,7 +5464,6 @@ slots: salt
 
 cook: Cook {rice} in boiling water for about {time}, until {done}; drain and keep warm.
   minutes: simmer rice
-  done: like rice
   tools: saucepan
 cook: Bring {liquid+onion+sauce} to a simmer in a frying pan. Add {main}[ and {vegetable}] and simmer for about {time}, until cooked through.[ Season with {salt}.]
   minutes: 10
@@ -5534,11 +5507,9 @@ mix: Heat the oven to {oven}. Toss {potato}[ with {onion}] with half of {fat} on
 bake: Roast {potato} at {oven} for about {time}, until {done}.
   minutes: roast potato
   oven: 425
-  done: like potato
   tools: baking sheet
 cook: {hot}Cook {vegetable} for about {time}, until {done}. Lift out onto a plate.
   minutes: fry vegetable
-  done: like vegetable
   tools: large frying pan
 cook: Heat [some of {fat} in ]a large frying pan over medium-high heat. Pat {main} dry[, season with {salt+spice}] and cook for about {time}, turning every minute[, with {garlic+herb} in the pan].
   minutes: 9
@@ -5640,7 +5611,7 @@ name: [{fruit} ]Yogurt Parfait
   cuisine: american
 
 slot yogurt: accepts soft dairy; 170 g; at most 2; bulk; buy yogurt
-slot fruit: accepts fruit, dried fruit, jam; 90 g; at most 4; raw
+slot fruit: accepts fruit, dried fruit, jam; 90 g; at most 4
 slot crunch: accepts oats, nut, seed, snack; 35 g; at most 4
 slot sweet: accepts syrup, sugar; 10 g; at most 2
 slot flavor: accepts extract, sweet spice, zest, chocolate, coconut; 3 g; at most 3
@@ -5732,7 +5703,6 @@ slot herb: at most 6
 
 cook: Cook {base+pulse} in plenty of boiling water for about {time}, until {done}. Drain and rinse under cold water.
   minutes: simmer base+pulse
-  done: like base+pulse
   tools: saucepan
 cook: Boil {boil} for {time}, until firm right through; cool, and peel and cut up.
   minutes: 12
@@ -5824,7 +5794,6 @@ use: brown
 use: crisp
 cook: {hot}Add {onion+hard+vegetable} and cook for about {time}, stirring, until {done}.
   minutes: fry onion+hard+vegetable
-  done: like hard+vegetable+onion
   tools: large frying pan
 cook: {hot}Stir in {garlic+spice+paste+flour} and cook for {time}, until fragrant.
   minutes: 1
@@ -5834,7 +5803,6 @@ cook: [if main: Return {main} to the pan][if no ready+wine+liquid+sauce+sweet+fr
 use: sea
 cook: Boil {grain} in plenty of water for about {time}, until {done}. Keep a ladle of the cooking water and drain the rest.
   minutes: simmer grain
-  done: like grain
   tools: large pot
   advanced: Drain it a little early; it finishes in the sauce and drinks it in.
 cook: [first fat: Warm {fat} in a large frying pan. ]Toss {grain+leaf} with everything in the pan for {time}[, adding {cream}], and loosen with some of the cooking water.[ Stir in {egg} over low heat until it thickens and is hot right through.]
@@ -5906,7 +5874,7 @@ name: Gado Gado
 slot boiled: accepts egg, potato; 110 g; at most 2; whole
 slot main: accepts tofu; 80 g; at most 2
 slot vegetable: accepts vegetable, hard vegetable, leaf; 120 g; at most 5
-slot fresh: accepts raw vegetable, salad leaf, tomato; 60 g; at most 4; raw
+slot fresh: accepts raw vegetable, salad leaf, tomato; 60 g; at most 4
 slot fat: accepts oil; 6 g; buy vegetable oil
 slot nut: accepts nut butter, nut; 30 g; at most 2; bulk
 slot sauce: accepts savory sauce, hot sauce, condiment; 14 g; at most 4; buy soy sauce, tamari
@@ -5930,12 +5898,11 @@ cook: Boil {vegetable} for {time}, until crisp-tender, and rinse under cold wate
 cook: Heat {fat} in a frying pan over medium-high heat and fry {main} for about {time}, until {done}.
   minutes: fry main
   cooks: main
-  done: like main
   tools: large frying pan
 mix: Stir or blend {nut+sauce}[ with {acid+sweet+garlic+salt}] and enough warm water for a thick sauce.
   minutes: 4
   tools: bowl
-serve: Arrange everything on plates[ with {fresh+onion}] and spoon the sauce over.[ Scatter with {topping+herb}.][ Serve with {boiled+vegetable+main}.]
+serve: [first fat: Drizzle with {fat}. ]Arrange everything on plates[ with {fresh+onion}] and spoon the sauce over.[ Scatter with {topping+herb}.][ Serve with {boiled+vegetable+main}.]
 `,
 'pho.txt': `dish: pho
   noun: Pho
@@ -5974,11 +5941,9 @@ mix: Strain.[ Season with {sauce+sweet+salt}.]
 cook: Slice {main} thinly and simmer in the strained broth for about {time}, until {done}.
   minutes: simmer main
   cooks: main
-  done: like main
   tools: large pot
 cook: Cook {noodle} in plenty of boiling water for about {time}, until {done}; drain.
   minutes: simmer noodle
-  done: like noodle
   tools: saucepan
 cook: Add {fresh} to the boiling broth for {time}.
   minutes: 2
@@ -6070,7 +6035,6 @@ slot cured: accepts bacon; 20 g
 
 cook: Boil {potato} for about {time}, until {done}; drain and mash[ with {cheese}].[ Season with {salt+spice}.]
   minutes: simmer potato
-  done: like potato
   tools: saucepan
 mix: Knead {flour+water}[ with {egg}] until smooth, roll out thin, cut into rounds, fill, fold over and press shut.
   minutes: 20
@@ -6157,13 +6121,11 @@ cook: [first fat: Heat {fat} in a wide pot over medium heat. ]Stir in {grain+gar
   tools: wide pot with a lid
 cook: Pour in {wine+liquid}[ with {sauce+sweet}], add[ {pulse+vegetable+ready+fruit} and] enough hot water to cover by a finger, and bring to a boil. Cover and cook on low for about {time}, until {done}.
   minutes: simmer grain+pulse plus 2
-  done: like grain+pulse
   tools: wide pot with a lid
   beginner: Do not lift the lid meanwhile: the steam does the work.
 cook: Lay {sea} on top, cover again and cook for about {time}, until {done}.
   minutes: simmer sea
   cooks: sea
-  done: like sea
 rest: [if main: Lay {main} on top. ][Spread {leaf} over. ]Leave {grain} covered, off the heat, for {time}; then fluff with a fork.
 cook: Scramble {egg} in a small pan over medium heat for {time}, until set, and lay on top.
   minutes: 4
@@ -6212,15 +6174,14 @@ slot acid: 5 g; never bought
 cook: Cook {main+cured} in a large frying pan over medium heat for about {time}, until {done}.
   minutes: fry main+cured
   cooks: main+cured
-  done: like main+cured
   tools: large frying pan
 mix: Heat the oven to {oven}. Roll {base} out thin on a baking sheet[, brush with {fat}][ and spread with {sauce+cream+garlic}].
   minutes: 5
   oven: 450
   tools: baking sheet
-mix: Scatter over {tomato+vegetable+main+cured+ready+topping+cheese}[ and season with {salt+spice+sweet}].[ Crack in {egg}.]
+mix: Scatter over {tomato+vegetable+main+cured+ready+topping+cheese}.[ Crack in {egg}.]
   minutes: 3
-bake: Bake at {oven} for about {time}, until the edges are deep golden.
+bake: [Season with {salt+spice+sweet}. ]Bake at {oven} for about {time}, until the edges are deep golden.
   minutes: 15
   oven: 450
   cooks: egg
@@ -6248,7 +6209,7 @@ slot fat: accepts oil; 8 g; at most 2; buy sesame oil, vegetable oil
 slots: salt
 slot spice: accepts spice, pepper; 0.4 g; at most 2
 slot sauce: accepts savory sauce, hot sauce; 14 g; at most 3; buy soy sauce, tamari
-slot fresh: accepts raw vegetable, tomato, salad leaf; 70 g; at most 3; raw
+slot fresh: accepts raw vegetable, tomato, salad leaf; 70 g; at most 3
 slot acid: accepts citrus, vinegar; 6 g; at most 2
 slot sweet: accepts sugar; 2 g
 slot herb: accepts herb; 4 g; at most 2
@@ -6256,13 +6217,11 @@ slot herb: accepts herb; 4 g; at most 2
 cook: Put {main}[ with {ginger+onion+spice}] into a pot, cover with cold water, bring to a boil and simmer gently for about {time}, until {done}.
   minutes: simmer main
   cooks: main
-  done: like main
   tools: large pot
 rest: Lift out and let it rest for {time}; keep the broth.
   minutes: 10
 cook: [first fat: Warm {fat} in a saucepan over medium heat. ]Stir in {rice} for a minute, add twice as much of the broth, cover and cook on low for about {time}, until {done}.
   minutes: simmer rice
-  done: like rice
   tools: saucepan
 mix: Stir {sauce}[ with {acid+sweet}] and a spoonful of the broth for dipping.[ Season with {salt}.]
   minutes: 2
@@ -6302,7 +6261,6 @@ use: brown
 use: crisp
 cook: {hot}Add {onion+hard+vegetable} and cook for about {time}, stirring, until {done}.
   minutes: fry onion+hard+vegetable
-  done: like hard+vegetable+onion
   tools: large frying pan
 cook: {hot}Stir in {garlic+spice+paste+flour} and cook for {time}, until fragrant.
   minutes: 1
@@ -6314,7 +6272,7 @@ use: sea
 use: eggs
 mix: [Stir {cream} into {grain}. ][Season with {salt+acid}.]
   minutes: 1
-serve: Spoon {grain} into bowls and top with everything else.[ Scatter with {topping+cheese+herb}.]
+serve: [first fat: Drizzle with {fat}. ]Spoon {grain} into bowls and top with everything else.[ Scatter with {topping+cheese+herb}.]
 `,
 'popcorn.txt': `dish: popcorn
   noun: Popcorn
@@ -6401,7 +6359,6 @@ slot herb: at most 6
 
 cook: Cook {base+pulse} in plenty of boiling water for about {time}, until {done}. Drain and rinse under cold water.
   minutes: simmer base+pulse
-  done: like base+pulse
   tools: saucepan
 cook: Boil {boil} for {time}, until firm right through; cool, and peel and cut up.
   minutes: 12
@@ -6549,7 +6506,7 @@ slot juice: accepts juice, drink; 130 g; at most 4; buy orange juice, apple juic
 slot mixer: accepts water, milk, cream, plant milk, coconut milk; 100 g; at most 3
 slot citrus: accepts citrus, zest; 25 g; at most 3
 slot sugar: accepts sugar, syrup, jam, sweet; 12 g; at most 3
-slot fruit like fruit: accepts fruit, dried fruit, raw vegetable, celery, briny; at most 5; raw
+slot fruit like fruit: accepts fruit, dried fruit, raw vegetable, celery, briny; at most 5
 slot flavor: accepts sweet spice, extract, herb, ginger, hot sauce, savory sauce, spice, pepper, tomato sauce; 4 g; at most 7
 slot salt: accepts salt; 0.2 g
 
@@ -6584,7 +6541,6 @@ slot acid: accepts citrus; 5 g
 cook: {hot}Cook {main+cured} for about {time}, until {done}.
   minutes: fry main+cured
   cooks: main+cured
-  done: like main+cured
   tools: large frying pan
 cook: {hot}Add {vegetable+mushroom+garlic+spice} and cook for about {time}, until soft.
   minutes: fry vegetable+mushroom
@@ -6642,7 +6598,6 @@ slots: herb
 
 cook: Cook {rice} in boiling water for about {time}, until {done}; drain and keep warm.
   minutes: simmer rice
-  done: like rice
   tools: saucepan
 mix: Stir {sauce+paste+sweet+wine} in a small bowl until smooth.
   minutes: 1
@@ -6650,12 +6605,10 @@ mix: Stir {sauce+paste+sweet+wine} in a small bowl until smooth.
 cook: {hot}Add {main+cured}[ with {garlic+spice}] and cook for about {time}, until {done}.
   minutes: fry main+cured
   cooks: main+cured
-  done: like main+cured
   tools: large frying pan
 use: sea
 cook: {hot}Cook {hard+vegetable} for about {time}, until {done}; keep each apart.
   minutes: fry hard+vegetable
-  done: like hard+vegetable
   tools: large frying pan
 cook: {hot}Fry {egg} on low heat for {time}, until whites and yolks are set.
   minutes: 5
@@ -6690,7 +6643,6 @@ slots: leaf, wine, onion, garlic, fat, salt, spice, acid, cream, cheese, herb, t
 cook: {hot}Add {main} and cook for about {time}, turning now and then, until {done}. Lift out onto a plate.
   minutes: fry main
   cooks: main
-  done: like main
   tools: wide pot
 use: crisp
 cook: {hot}Add {onion+garlic+hard} and cook for about {time}, stirring, until soft.
@@ -6787,7 +6739,7 @@ name: Elote Corn Salad
   cuisine: mexican
 
 slot ready like ready: accepts cooked meat, ready fish, pulse, anchovy; 100 g; buy chickpea, white bean, canned tuna; optional
-slot green: accepts salad leaf, raw vegetable, avocado; 90 g; at most 4; buy lettuce, cucumber; optional; satisfied by fresh; raw
+slot green: accepts salad leaf, raw vegetable, avocado; 90 g; at most 4; buy lettuce, cucumber; optional; satisfied by fresh
 slot fresh: 130 g; buy tomato, cucumber; optional; satisfied by fruit
 slot mayo: accepts dressing; 25 g; at most 2
 slot base: accepts cooked rice, bread, tortilla; 60 g; at most 2
@@ -6908,7 +6860,6 @@ slot garlic: 3 g; at most 1; never bought
 cook: Cook {main+cured+vegetable}[ in {fat}] in a large frying pan over medium heat for about {time}, turning now and then, until {done}.
   minutes: fry main+cured+vegetable
   cooks: main+cured
-  done: like main+cured+vegetable
   tools: large frying pan
 cook: Scramble {egg} in a frying pan over medium heat for {time}, until set.
   minutes: 3
@@ -6979,12 +6930,10 @@ slot acid: accepts citrus; 8 g
 
 cook: Boil {potato} for about {time}, until {done}; drain and mash.
   minutes: simmer potato
-  done: like potato
   tools: saucepan
 cook: Simmer {sea} in a little water for about {time}, until {done}; drain well and flake.
   minutes: simmer sea
   cooks: sea
-  done: like sea
   tools: saucepan
 mix: Mix [{sea+ready+potato} with ]{crumbs+bind+mayo+sauce+onion+herb+salt+spice}, and shape into cakes.
   minutes: 6
@@ -7071,10 +7020,11 @@ slot egg: accepts egg; 55 g
 slot base: accepts rice, brown rice, quick grain, slow grain, noodle, pasta; 65 g
 slot filling like base: buy rice, potato; from starches; optional; satisfied by hard, pulse, cured
 slot fruit: accepts fruit, dried fruit; 40 g; at most 2
-slot fresh: accepts salad leaf, leaf, tomato, raw vegetable, avocado, vegetable, hard vegetable, mushroom, celery; 180 g; at most 8; raw
+slot fresh: accepts salad leaf, leaf, tomato, raw vegetable, avocado, vegetable, hard vegetable, mushroom, celery; 180 g; at most 8
 
-# What is not known, or a dish already.
-slot readymade: accepts other; 60 g; at most 3
+# What is not known, or a dish already, goes into every dish.
+slot readymade: accepts other; 60 g; at most 2
+group always: readymade
 
 # Groups of slots, for a line "slots: ...".
 group seasoned: fat, salt, spice
@@ -7083,89 +7033,92 @@ group basics: fat, salt, spice, garlic, onion, paste, sauce, wine, sweet, acid, 
 
 # Steps that dishes share: "use: brown". {vessel} and {heat} are those of the dish; <slot> is the slot that the dish names: "use: boil base".
 
-step brown cook: {hot}Add {main} and cook for about {time}, turning now and then, until {done}. Lift out onto a plate.
+cook brown: {hot}Add {main} and cook for about {time}, turning now and then, until {done}. Lift out onto a plate.
   minutes: fry main
   cooks: main
-  done: like main
   tools: {vessel}
   beginner: It is hot enough when a drop of water dances in it.
   advanced: Work in batches, so that it browns and does not steam.
 
-step crisp cook: {hot}Add {cured} and cook for about {time}, until {done}.
+cook crisp: {hot}Add {cured} and cook for about {time}, until {done}.
   minutes: fry cured
   cooks: cured
-  done: like cured
   tools: {vessel}
 
-step soften cook: {hot}Add {onion} and cook for about {time}, stirring, until soft and shiny.
+cook soften: {hot}Add {onion} and cook for about {time}, stirring, until soft and shiny.
   minutes: fry onion
   done: soft and shiny
   tools: {vessel}
 
-step firm cook: {hot}Add {hard}, cover and cook for about {time}, stirring now and then, until {done}.
+cook firm: {hot}Add {hard}, cover and cook for about {time}, stirring now and then, until {done}.
   minutes: fry hard
-  done: like hard
   tools: {vessel}
 
-step greens cook: {hot}Add {vegetable} and cook for about {time}, stirring, until {done}.
+cook greens: {hot}Add {vegetable} and cook for about {time}, stirring, until {done}.
   minutes: fry vegetable
-  done: like vegetable
   tools: {vessel}
 
-step bloom cook: {hot}Stir in {garlic+spice+paste} and cook for {time}, until fragrant.
+cook bloom: {hot}Stir in {garlic+spice+paste} and cook for {time}, until fragrant.
   minutes: 1
   done: fragrant
   tools: {vessel}
   beginner: Keep stirring; this burns quickly.
   advanced: Let it sizzle before anything wet goes in: that is where the depth comes from.
 
-step sea cook: {hot}Nestle in {sea}, cover and cook for about {time}, until {done}.
+cook sea: {hot}Nestle in {sea}, cover and cook for about {time}, until {done}.
   minutes: simmer sea
   cooks: sea
-  done: like sea
   tools: {vessel}
 
-step dust cook: Dust with {flour} and stir for {time}, so that no raw taste is left.
+cook dust: Dust with {flour} and stir for {time}, so that no raw taste is left.
   minutes: 1
 
-step wilt cook: Stir in {leaf} for {time}, until just wilted.
+cook wilt: Stir in {leaf} for {time}, until just wilted.
   minutes: 2
   done: wilted
 
-step eggs cook: {hot}Pour {egg} over, cover and cook on low heat for {time}, until set right through.
+cook eggs: {hot}Pour {egg} over, cover and cook on low heat for {time}, until set right through.
   cooks: egg
   done: set right through
   tools: {vessel}
 
-step boil cook: Cook {<slot>} in plenty of boiling water for about {time}, until {done}; drain and keep warm.
+cook boil: Cook {<slot>} in plenty of boiling water for about {time}, until {done}; drain and keep warm.
   minutes: simmer <slot>
   cooks: <slot>
-  done: like <slot>
   tools: saucepan
   beginner: Taste a piece before you drain it: no hard middle should be left.
 
-step enrich mix: [Off the heat, stir in {cream+acid}. ][Season with {salt}. ][Taste, and adjust.]
+mix enrich: [Off the heat, stir in {cream+acid}. ][Season with {salt}. ][Taste, and adjust.]
   minutes: 1
   advanced: Balance it at the very end: a little more sharpness wakes everything up.
 
-# What is done with a class of food before the dish itself begins; {food} is the food. Soaking and boiling hard: dried beans, above all kidney beans,
-# hold lectins that soaking and ten minutes at a full boil destroy (FDA, Bad Bug Book, Phytohaemagglutinin).
+# What every dish begins with: what is done with a class of food before the dish itself, and what has to be cut, washed or peeled. Soaking and boiling
+# hard: dried beans, above all kidney beans, hold lectins that soaking and ten minutes at a full boil destroy (FDA, Bad Bug Book, Phytohaemagglutinin).
 
-first dried pulse rest: Soak {food} overnight, for at least 8 hours, in plenty of cold water, then drain and rinse.
+rest first: Soak {any dried pulse} overnight, for at least 8 hours, in plenty of cold water, then drain and rinse.
   minutes: 480
   tools: large bowl
 
-first dried pulse cook: Cover {food} with plenty of fresh water, bring to a boil and boil hard for 10 minutes, then simmer for about 1 hour, until soft right through; drain.
+cook first: Cover {any dried pulse} with plenty of fresh water, bring to a boil and boil hard for 10 minutes, then simmer for about 1 hour, until soft right through; drain.
   minutes: 70
   tools: large pot
 
-first salted fish rest: Soak {food} in cold water in the refrigerator for 24 hours, changing the water two or three times; drain.
+rest first: Soak {any salted fish} in cold water in the refrigerator for 24 hours, changing the water two or three times; drain.
   minutes: 1440
   tools: large bowl
 
-first dried mushroom rest: Soak {food} in hot water for 20 minutes until soft; lift out and chop.
+rest first: Soak {any dried mushroom} in hot water for 20 minutes until soft; lift out and chop.
   minutes: 20
   tools: bowl
+
+prep first: {unprepared}.
+  minutes: work unprepared
+  tools: cutting board, knife
+  beginner: Curl your fingertips under while you cut. Wash your hands, the board and the knife before you go on.
+
+# What every dish ends with: what is not known, or a dish already.
+
+serve last: Use {readymade} as the package says, or as you know it.
 `,
 'shepherds-pie.txt': `dish: shepherd's pie
   noun: Shepherd's Pie
@@ -7195,7 +7148,6 @@ slot flour: 4 g
 
 cook: Boil {potato} in salted water for about {time}, until {done}; drain and mash[ with {milk}] until smooth.
   minutes: simmer potato
-  done: like potato
   tools: saucepan, potato masher
 cook: Warm {mash} in a saucepan for {time}.
   minutes: 4
@@ -7203,7 +7155,6 @@ cook: Warm {mash} in a saucepan for {time}.
 cook: {hot}Add {main+onion+garlic+hard} and cook for about {time}, until {done}.
   minutes: fry main+onion+hard
   cooks: main
-  done: like main+hard
   tools: large frying pan
 cook: Stir in {liquid}[ with {vegetable+flour+paste+sauce+spice}] and simmer for {time}, until thick.[ Season with {salt}.]
   minutes: 10
@@ -7232,7 +7183,7 @@ name: {fruit} Shortcake
   needs: strawberry or peach or blueberry or raspberry; biscuit or shortcake or scone or pound cake or angel food cake; any cream or whipped cream or whipped topping
   cuisine: american
 
-slot fruit: accepts fruit; 110 g; at most 3; raw; never bought
+slot fruit: accepts fruit; 110 g; at most 3; never bought
 slot sugar: accepts sugar, syrup; 10 g; at most 2; buy sugar
 slot bread: accepts bread, sweet; 70 g; bulk; whole; never bought
 slot cream: accepts cream, soft dairy; 45 g; at most 2
@@ -7269,7 +7220,6 @@ slot fresh: accepts salad leaf, avocado, raw vegetable, celery; 50 g; at most 3
 cook: Simmer {sea} in salted water for about {time}, until {done}; drain and chill.
   minutes: simmer sea
   cooks: sea
-  done: like sea
   tools: saucepan
 mix: Stir {sauce+acid}[ with {salt}] together.
   minutes: 2
@@ -7317,7 +7267,6 @@ grill: Thread {main+vegetable+fruit} onto skewers and grill over direct heat at 
   minutes: fry main+vegetable plus 3
   oven: 425
   cooks: main
-  done: like main
   tools: grill or grill pan, skewers
 serve: [Scatter with {topping+herb}. ]Serve hot[ with {base+hard+leaf}].
 `,
@@ -7400,7 +7349,7 @@ cook: Stir in {mash}, press flat and cook for about {time}, until golden underne
   done: golden underneath
 use: enrich
 use: eggs
-serve: [Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].
+serve: [first fat: Drizzle with {fat}. ][Scatter with {topping+cheese+herb}. ]Serve hot[ with {base}].
 `,
 'sloppy-joes.txt': `dish: sloppy joes
   noun: Sloppy Joes
@@ -7424,7 +7373,6 @@ slot bread: accepts bread; 70 g; buy hamburger bun
 cook: {hot}Add {main+onion+garlic+vegetable} and cook for about {time}, until {done}.
   minutes: fry main+onion+vegetable
   cooks: main
-  done: like main
   tools: large frying pan
 cook: Stir in {sauce}[ with {paste+sweet+spice}] and simmer for {time}, until thick.[ Season with {salt}.]
   minutes: 10
@@ -7516,9 +7464,9 @@ name: [{fruit} ]Smoothie
   needs: any fruit; banana or any soft dairy; any milk or any plant milk or any juice; any syrup or any nut butter or any seed or any fruit
   without: spinach or kale or any flour or egg or any oats or butter or any leavening or any rice or any pastry or any cheese or any poultry or any pulse or any nut or any cream or any spice or any chocolate or granola or any bread or any crumbs
 
-slot fruit: accepts fruit, dried fruit, avocado, jam; 130 g; at most 5; buy banana; from fruits; raw
+slot fruit: accepts fruit, dried fruit, avocado, jam; 130 g; at most 5; buy banana; from fruits
 slot pour: accepts milk, plant milk, juice, coconut milk, soft dairy, water, cream, sweet; 180 g; at most 5; buy oat milk, milk, water
-slot leaf: accepts leaf, raw vegetable, hard vegetable, celery, ginger, herb; 30 g; at most 4; raw
+slot leaf: accepts leaf, raw vegetable, hard vegetable, celery, ginger, herb; 30 g; at most 4
 slot sugar: accepts sugar, syrup; 8 g; at most 2
 slot cocoa: accepts cocoa, nut butter, oats, seed, nut, chocolate, coconut; 14 g; at most 4
 slot flavor: accepts extract, sweet spice, citrus, zest, coffee, spirit; 14 g; at most 5
@@ -7670,12 +7618,10 @@ use: dust
 cook: [first fat: Warm {fat} in a large pot over medium heat. ]Add {wine+liquid+main+hard+pulse+ready} and bring to a boil. Lower the heat and simmer for about {time}[if hard: , until the vegetables are tender].
   minutes: simmer main+hard+pulse+ready
   cooks: main
-  done: like main+hard+pulse
   tools: large pot
   beginner: A simmer is a bubble here and there; a rolling boil would cloud it.
 cook: Add {base+vegetable} and simmer for about {time} more, until {done}.
   minutes: simmer vegetable+base
-  done: like vegetable+base
 use: sea
 use: wilt
 cook: Stir {egg} in, in a thin stream, and simmer for {time}, until set.
@@ -7855,12 +7801,10 @@ use: dust
 cook: [first fat: Warm {fat} in a large pot over medium heat. ]Pour in {wine+liquid}[ with {sauce+sweet}][if main: , return {main} to the pot][, add {pulse+ready+fruit}] and bring to a simmer. Cover and cook gently for about {time}.
   minutes: simmer main+ready+pulse plus 5
   cooks: main
-  done: like main+pulse
   tools: large pot
   beginner: Keep it below a boil: a bubble now and then is enough.
 cook: Add {hard+base+vegetable} and simmer for about {time} more, until {done}.
   minutes: simmer hard+vegetable+base
-  done: like hard+vegetable+base
 use: sea
 use: wilt
 cook: Stir {egg} through in a thin stream and simmer for {time}, until set.
@@ -7931,7 +7875,6 @@ slot herb: accepts herb; 6 g; at most 4
 
 cook: Boil {noodle} for about {time}, until {done}; drain and rinse under cold water.
   minutes: simmer noodle
-  done: like noodle
   tools: large pot
 mix: Stir {sauce}[ with {sweet+wine+acid+paste}] in a small bowl until smooth.
   minutes: 1
@@ -7941,11 +7884,9 @@ use: crisp
 cook: {hot}Add {sea} and stir-fry for about {time}, until {done}. Lift out onto a plate.
   minutes: fry sea
   cooks: sea
-  done: like sea
   tools: wok or large frying pan
 cook: {hot}Add {onion+garlic+spice+hard+vegetable} and stir-fry for about {time}, until {done}.
   minutes: fry hard+vegetable+onion
-  done: like vegetable+hard+onion
   tools: wok or large frying pan
 cook: {hot}Push everything aside, pour in {egg} and scramble for {time}, until set.
   minutes: 2
@@ -8045,11 +7986,9 @@ use: crisp
 cook: {hot}Add {sea} and stir-fry for about {time}, until {done}. Lift out onto a plate.
   minutes: fry sea
   cooks: sea
-  done: like sea
   tools: wok or large frying pan
 cook: {hot}Add {onion+hard+vegetable} and stir-fry for about {time}, until {done}.
   minutes: fry hard+vegetable+onion
-  done: like vegetable+hard+onion
   tools: wok or large frying pan
 cook: {hot}Push everything aside, add {garlic+spice+paste} and stir for {time}, until fragrant.
   minutes: 1
@@ -8062,7 +8001,7 @@ cook: Pour {egg} into the gap and scramble for {time}, until set.
 cook: [if main: Return {main} to the pan. ][if sea: Return {sea} to the pan. ][Add {ready+leaf+fruit}. ][if flour: Pour in the sauce and toss for {time}, until glossy.][if no flour: Add {sauce+sweet+wine+liquid+cream} and toss for {time}, until glossy.]
   minutes: 2
   done: glossy and hot
-serve: [Season with {salt+acid}. ][Scatter with {topping+herb}. ]Serve at once[ with {base}].
+serve: [first fat: Drizzle with {fat}. ][Season with {salt+acid}. ][Scatter with {topping+herb}. ]Serve at once[ with {base}].
 `,
 'stuffed-leaves.txt': `dish: stuffed leaves
   noun: Rolls
@@ -8132,7 +8071,6 @@ use: boil grain
 cook: {hot}Add {main+onion+garlic+vegetable} and cook for about {time}, until {done}.
   minutes: fry main+onion
   cooks: main
-  done: like main+onion
   tools: large frying pan
 mix: Heat the oven to {oven}. Stir [{ready+grain+spice+paste+leaf+salt} and ]half of {sauce} into the filling, and spoon it into {pepper}, halved.
   minutes: 5
@@ -8172,7 +8110,6 @@ slot topping: accepts seed, briny, ginger; 6 g; at most 3
 
 cook: Cook {rice} in boiling water for about {time}, until {done}, and drain.
   minutes: simmer rice
-  done: like rice
   tools: saucepan
 mix: Fold in {vinegar}[ with {sweet+salt}] and let it cool.
   minutes: 5
@@ -8180,7 +8117,6 @@ mix: Fold in {vinegar}[ with {sweet+salt}] and let it cool.
 cook: Simmer {sea} in a little water for about {time}, until {done}; drain, cool and cut into strips.
   minutes: simmer sea
   cooks: sea
-  done: like sea
   tools: saucepan
 cook: Fry {egg} as a thin sheet over medium heat for {time}, until set, and cut into strips.
   minutes: 3
@@ -8273,7 +8209,6 @@ use: brown
 use: crisp
 cook: {hot}Add {onion+hard+vegetable} and cook for about {time}, stirring, until {done}.
   minutes: fry onion+hard+vegetable
-  done: like hard+vegetable+onion
   tools: large frying pan
 cook: {hot}Stir in {garlic+spice+paste+flour} and cook for {time}, until fragrant.
   minutes: 1
@@ -8293,7 +8228,7 @@ cook: Warm {wrap} in a dry pan, a few at a time, for about {time} in all.
   tools: dry frying pan
 mix: Fill {wrap} with the hot filling[ and {base}].[ Top with {fresh+cheese+cream+topping+herb}.][ Finish with {acid}.]
   minutes: 3
-serve: Serve right away, folded in the hand.
+serve: [first fat: Drizzle with {fat}. ]Serve right away, folded in the hand.
 `,
 'tamales.txt': `dish: tamales
   noun: Tamales
@@ -8327,7 +8262,6 @@ rest: Soak {wrap} in hot water for {time}, until soft.
 cook: Simmer {main}[ with {onion+garlic+spice}] in water to cover for about {time}, until {done}; drain, keep the broth and pull the filling apart.
   minutes: simmer main
   cooks: main
-  done: like main
   tools: large pot
 cook: Simmer {vegetable+ready+sauce} in a small pan for {time}, until thick.
   minutes: 8
@@ -8558,27 +8492,25 @@ mix: Heat the oven to {oven}. Mix {fat+salt+spice+garlic+paste+sauce+wine+sweet+
   oven: 425
   tools: large roasting tray, large bowl
 bake: Toss {hard+onion} in half of it, spread out on the tray and roast at {oven} for {time}.
-  minutes: roast hard+onion minus 10
+  minutes: roast hard+onion plus -10
   oven: 425
   tools: large roasting tray
 bake: Toss {main+cured+vegetable+ready+fruit} in [if hard+onion: what is left of it][if no hard+onion: it], add to the tray[ with {liquid}] and roast at {oven} for about {time}, until {done}.
   minutes: roast main+cured+vegetable+ready
   oven: 425
   cooks: main+cured
-  done: like main+cured+vegetable
   tools: large roasting tray
   beginner: Turn everything once half-way, so that it colors evenly.
-bake: Lay {sea} on the tray and roast at {oven} for about {time}, until {done}.
+bake: Lay {sea} on the tray[first liquid: , pour in {liquid}] and roast at {oven} for about {time}, until {done}.
   minutes: roast sea
   oven: 425
   cooks: sea
-  done: like sea
   tools: large roasting tray
 bake: Scatter {leaf} over for the last {time}.
   minutes: 3
   oven: 425
   done: wilted
-bake: Make gaps on the tray, pour in {egg} and bake at {oven} for {time}, until set right through.
+bake: Make gaps on the tray, pour in {egg}[first liquid:  and {liquid}] and bake at {oven} for {time}, until set right through.
   minutes: 9
   oven: 425
   cooks: egg
@@ -8641,7 +8573,7 @@ name: [{fruit} ]Trifle
 
 slot custard: accepts sweet, soft dairy; 100 g; only custard, yogurt; bulk
 slot cake: accepts sweet, bread, snack, other; 60 g; at most 2; bulk
-slot fruit: accepts fruit; 90 g; at most 4; raw
+slot fruit: accepts fruit; 90 g; at most 4
 slot jam: accepts jam; 15 g
 slot wine: accepts wine, spirit, juice; 15 g; at most 2
 slot cream: accepts cream; 45 g; at most 2
@@ -8725,7 +8657,7 @@ mix: Heat the oven to {oven}. Rub {bird} all over with {fat}[ and {salt+spice+ga
 mix: Scatter {hard+onion+vegetable+fruit} around it[ and pour in {liquid}].
   minutes: 2
   tools: roasting pan
-bake: Roast {bird} at {oven} for about {time}, basting now and then, until deep golden and done to the bone.
+bake: [first liquid: Pour in {liquid}. ]Roast {bird} at {oven} for about {time}, basting now and then, until deep golden and done to the bone.
   minutes: roast bird
   oven: 400
   cooks: bird
@@ -8814,7 +8746,6 @@ slot garlic: 3 g; at most 1; never bought
 cook: Cook {main+cured+vegetable}[ in {fat}] in a large frying pan over medium heat for about {time}, turning now and then, until {done}.
   minutes: fry main+cured+vegetable
   cooks: main+cured
-  done: like main+cured+vegetable
   tools: large frying pan
 cook: Scramble {egg} in a frying pan over medium heat for {time}, until set.
   minutes: 3

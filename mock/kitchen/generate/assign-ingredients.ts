@@ -1,7 +1,6 @@
 import { cookingClassOf, isEatenRaw, mostGramsOf } from '../dishes/cooking.js';
 import type { CuisineStyle } from '../dishes/cuisines.js';
 import type { DishTemplate, IngredientSlot, NamedDish } from '../dishes/dish.js';
-import { readySlot } from '../dishes/dishes.js';
 import { slotsNamedIn } from '../dishes/step-text.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import { find } from '../ingredients/find.js';
@@ -18,9 +17,6 @@ export interface Assigned extends PantryItem {
   slot: IngredientSlot;
   fromPantry: boolean;
 }
-
-/** A share of the pantry that is enough to use; what is left over after that stays in the pantry. */
-const ENOUGH_OF_PANTRY = 0.6;
 
 /** Less of a slot than this makes the dish too thin: wine alone makes no soup. A guess. */
 const THIN_SHARE = 0.6;
@@ -49,28 +45,13 @@ const unheatedSlots = memoize(({ slots, steps }: DishTemplate): ReadonlySet<stri
 /** Ice cream and sorbet are served as they are. */
 const melts = ({ category, cookingClass }: Ingredient): boolean => category === 'frozen' && cookingClass === 'sweet';
 
-/** What an infant chokes on unless it is cooked soft (CDC, Choking Hazards), but for the fruit that is soft when it is ripe. */
-const firmClasses: ReadonlySet<CookingClass> = new Set([
-  'fruit',
-  'dried fruit',
-  'hard vegetable',
-  'raw vegetable',
-  'vegetable',
-  'celery',
-  'nut',
-]);
-const softFruit: ReadonlySet<string> = new Set(['banana', 'mango', 'papaya', 'peach', 'kiwi']);
-
-const isFirm = ({ name, cookingClass }: Ingredient): boolean => firmClasses.has(cookingClass) && !softFruit.has(name);
-
-/** Whether an ingredient may be in a slot, which heats it or not. */
-const suitsHeat = ({ template, isForInfant }: Dish, slot: IngredientSlot, { ingredient }: Match): boolean =>
-  unheatedSlots(template).has(slot.name) ? !(isForInfant && isFirm(ingredient)) : !melts(ingredient);
-
-const fits = (dish: Dish, slot: IngredientSlot, match: Match): boolean =>
-  (!slot.raw || isEatenRaw(match.ingredient.name)) &&
-  (slot.only.length === 0 || slot.only.includes(match.ingredient.name)) &&
-  suitsHeat(dish, slot, match);
+/** Whether an ingredient may be in a slot, which heats it or not. What is not known is used as its package says. */
+const fits = ({ template, isForInfant }: Dish, slot: IngredientSlot, match: Match | undefined): boolean => {
+  if (!match) return slot.name === 'readymade';
+  const { ingredient } = match;
+  const isWanted = slot.only.length === 0 || slot.only.includes(ingredient.name);
+  return isWanted && (unheatedSlots(template).has(slot.name) ? isEatenRaw(ingredient, isForInfant) : !melts(ingredient));
+};
 
 /** A dish with ingredients in its slots. */
 export class Dish {
@@ -121,16 +102,12 @@ export class Dish {
   }
 }
 
-const offer = (dish: Dish, item: PantryItem): boolean => {
-  const { cookingClass, match } = item;
-  return match !== undefined && slotsFor(dish.template, cookingClass).some((slot) => fits(dish, slot, match) && dish.put(slot, item, true));
-};
-
-/** Puts every item of a pantry where it belongs. What is not known, or a dish already, is added as its package says until enough is used. */
+/** Puts every item of a pantry where it belongs. */
 export const takePantry = (dish: Dish, items: readonly PantryItem[]): void => {
-  const left = items.filter((item) => !offer(dish, item));
-  for (const item of left.filter(({ cookingClass }) => cookingClass === 'other'))
-    if (dish.assigned.length < Math.ceil(items.length * ENOUGH_OF_PANTRY)) dish.put(readySlot(), item, true);
+  for (const item of items) {
+    const slots = slotsFor(dish.template, item.cookingClass);
+    slots.some((slot) => fits(dish, slot, item.match) && dish.put(slot, item, true));
+  }
 };
 
 /** Offers the first of a list that is known, allowed and wanted. */
@@ -166,7 +143,7 @@ const canBuy = ({ buy, cuisineList }: IngredientSlot): boolean => buy.length > 0
 const buyOne = (dish: Dish, slot: IngredientSlot, shop: Shop): boolean => {
   const slotOf = (match: Match): IngredientSlot | undefined => {
     const cookingClass = cookingClassOf(match, match.ingredient.name);
-    if (slot.accepts.includes(cookingClass)) return suitsHeat(dish, slot, match) ? slot : undefined;
+    if (slot.accepts.includes(cookingClass)) return fits(dish, slot, match) ? slot : undefined;
     // Beans bought instead of meat take the slot for beans, but wine does not become the broth to boil them in.
     return slot.optional ? slotsFor(dish.template, cookingClass).find(({ only }) => only.length === 0) : undefined;
   };

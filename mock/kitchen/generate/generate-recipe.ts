@@ -7,11 +7,10 @@ import { createSeededRandom } from '../../util/random.js';
 import { Unsatisfiable } from '../unsatisfiable.js';
 import { createShop, type Dish } from './assign-ingredients.js';
 import { chooseDishes, isOffTopic, type ChanceOf } from './choose-dish.js';
-import { completeRecipe, missedBy, type Recipe } from './complete-recipe.js';
+import { completeRecipe, missedBy, timingOf, type Recipe } from './complete-recipe.js';
 import { nameDish } from './name-dish.js';
 import { isFood, isMain, isReady, type PantryItem } from './parse-pantry.js';
 import { parseRequest, type CookingRequest } from './parse-request.js';
-import { planSteps, type Plan } from './plan-steps.js';
 import { portionOut, type Portion } from './portion.js';
 import { writeSteps } from './write-steps.js';
 
@@ -93,16 +92,16 @@ const isMisleading = ({ name, description, noun }: ReturnType<typeof nameDish>, 
 };
 
 /** The recipe of a dish; `undefined` if it cannot be called by its name. */
-const writeRecipe = (dish: Dish, plan: Plan, request: CookingRequest): Recipe | undefined => {
+const writeRecipe = (dish: Dish, request: CookingRequest): Recipe | undefined => {
   const { cuisine, restrictions, servings } = request;
-  const portions = portionOut(dish.template, dish.assigned, servings);
-  const named = nameDish(dish, portions, request, plan.minutes);
+  const { steps, used: portions } = writeSteps(dish, portionOut(dish.template, dish.assigned, servings), request.skill);
+  const named = nameDish(dish, portions, request, timingOf(steps).total_minutes);
   if (isMisleading(named, restrictions)) return undefined;
   const written = {
     name: named.name,
     description: named.description,
     cuisine: (request.asksForCuisine ? null : dish.named?.cuisine) ?? cuisine.name,
-    steps: writeSteps(plan, dish, portions, request),
+    steps,
     tips: tipsFor(dish, portions, request),
     warnings: warningsFor(portions, servings),
     lines: portions.map((line) => ({ line, item: line.fromPantry ? line : undefined })),
@@ -153,11 +152,11 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
     for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, chanceOf, attempt.extras)) {
       const good = isGood(dish, request);
       if (!usesFood(dish, items) || (fallback && !good) || (isNothingLeft && !dish.named)) continue;
-      const plan = planSteps(dish, request);
-      quickest = Math.min(quickest, plan.minutes);
-      if (time !== null && plan.minutes > time) continue;
-      const recipe = writeRecipe(dish, plan, request);
+      const recipe = writeRecipe(dish, request);
       if (!recipe) continue;
+      const { total_minutes: minutes } = recipe.timing;
+      quickest = Math.min(quickest, minutes);
+      if (time !== null && minutes > time) continue;
       if (good && missedBy(recipe, request).length === 0) return recipe;
       fallback ??= recipe;
     }

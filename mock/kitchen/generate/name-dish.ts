@@ -1,6 +1,6 @@
 import { classRow } from '../dishes/cooking.js';
 import type { NamedDish } from '../dishes/dish.js';
-import type { Piece } from '../dishes/step-text.js';
+import { writeText } from '../dishes/step-text.js';
 import { shortName } from '../dishes/title-words.js';
 import { displayNameOf } from '../ingredients/display-name.js';
 import { capital } from '../text/capitalize.js';
@@ -8,8 +8,8 @@ import type { Restriction } from '../safety/restriction.js';
 import { listWords, minutesText } from '../text/join-list.js';
 import type { Dish } from './assign-ingredients.js';
 import type { CookingRequest } from './parse-request.js';
-import { bySlot } from './plan-steps.js';
 import type { Portion } from './portion.js';
+import { bySlot } from './write-steps.js';
 
 const smallWords: ReadonlySet<string> = new Set(['and', 'of', 'with', 'in', 'the', 'on', 'or', 'al', 'e', 'au', 'à', 'la', 'con']);
 
@@ -48,18 +48,11 @@ const shapeOf = ({ template }: Dish, portions: readonly Portion[]): string | und
 };
 
 /** The title of a dish with a name of its own: "{grain} Carbonara" becomes "Spaghetti Carbonara". */
-const ownTitle = ({ title }: NamedDish, portions: readonly Portion[]): string => {
+const ownTitle = ({ title }: NamedDish, portions: readonly Portion[]): string | undefined => {
   const inSlots = bySlot(portions);
-  const wordOf = (piece: Piece): string => {
-    if (typeof piece === 'string') return piece;
-    const [first] = 'slots' in piece ? inSlots(piece.slots) : [];
-    return first ? titleWordOf(first) : '';
-  };
-  const written = title.map(({ pieces, optional }) => {
-    const words = pieces.map(wordOf);
-    return optional && words.includes('') ? '' : words.join('');
-  });
-  return titleCase(written.join('').split(' ').filter(Boolean).join(' '));
+  const wordOf = (slots: readonly string[]): string => inSlots(slots).slice(0, 1).map(titleWordOf).join('');
+  const written = writeText(title, wordOf, new Set());
+  return written && titleCase(written.text);
 };
 
 const avoidsWheat = (portions: readonly Portion[], restrictions: readonly Restriction[]): boolean =>
@@ -80,7 +73,7 @@ export const nameDish = (dish: Dish, portions: readonly Portion[], { cuisine, re
   const names = titleNames(dish, portions, noun);
   const isStyled = cuisine.isSure && isSavory && named === null;
   const words = [isStyled ? style.adjective : '', listWords(names), noun].filter(Boolean);
-  const title = named ? ownTitle(named, portions) : titleCase(words.join(' '));
+  const title = (named && ownTitle(named, portions)) ?? titleCase(words.join(' '));
   const accents = portions
     .filter(({ slot }) => accentSlots.has(slot.name))
     .map(({ displayName }) => displayName)

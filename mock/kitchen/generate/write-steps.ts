@@ -1,26 +1,51 @@
 import type { RecipeStep } from '../../../src/contract/recipes.js';
-import type { StepTemplate } from '../dishes/dish.js';
-import { readySlot } from '../dishes/dishes.js';
-import type { StepValue } from '../dishes/step-text.js';
+import type { Skill, StepTemplate } from '../dishes/dish.js';
+import { writeText } from '../dishes/step-text.js';
 import { ovenAt, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/raw-food.js';
 import { capital } from '../text/capitalize.js';
 import { listWords, minutesText, theseWords } from '../text/join-list.js';
 import type { Dish } from './assign-ingredients.js';
-import type { CookingRequest } from './parse-request.js';
-import { bySlot, slowest, unprepared, type InSlots, type Plan, type PlannedStep } from './plan-steps.js';
 import type { Portion } from './portion.js';
 
-type Draft = Omit<RecipeStep, 'step_number'>;
+/** What is in some slots. */
+export type InSlots = (slots: readonly string[]) => Portion[];
 
-/** What a dish is cooked from. */
-interface Cooking extends Pick<CookingRequest, 'skill'> {
-  dish: Dish;
-  inSlots: InSlots<Portion>;
-}
+/** Everything of a dish by its slot, by its class ("any dried pulse"), and by what has to be cut, washed or peeled ("unprepared"). */
+export const bySlot = (portions: readonly Portion[]): InSlots => {
+  const belongs = ({ slot, cookingClass, times }: Portion, name: string): boolean =>
+    slot.name === name || name === `any ${cookingClass}` || (name === 'unprepared' && times.prepare !== '');
+  return (slots) => slots.flatMap((name) => portions.filter((portion) => belongs(portion, name)));
+};
+
+/** How long knife work takes, compared with an intermediate cook. Guesses. */
+const SKILL_PACE: Readonly<Record<Skill, number>> = { beginner: 1.3, intermediate: 1, advanced: 0.8 };
+
+/** Several ingredients are cut faster than one after the other, and no cook cuts longer than this for a few people. Guesses. */
+const PREP_SHARE = 0.8;
+const MOST_PREP_MINUTES = 18;
+
+/** The least time for what has to cook. */
+const LEAST_COOKING_MINUTES = 3;
+
+const minutesFor = ({ minutes: { of, by, plus } }: StepTemplate, inSlots: InSlots, skill: Skill): number => {
+  const minutes = inSlots(of).map(({ times }) => times[by]);
+  if (by === 'work') {
+    const work = minutes.reduce((sum, one) => sum + one, 0) * PREP_SHARE;
+    return Math.max(1, Math.round(Math.min(work, MOST_PREP_MINUTES) * SKILL_PACE[skill]));
+  }
+  return of.length === 0 ? plus : Math.max(LEAST_COOKING_MINUTES, ...minutes.map((one) => one + plus));
+};
 
 const these = (portions: readonly Portion[]): string => theseWords(portions.map(({ displayName }) => displayName));
 
-const namesOf = (portions: readonly Portion[]): string[] => [...new Set(portions.map(({ name }) => name))];
+/** "chop the onion and celery, slice the carrots and cut the chicken into bite-size pieces" */
+const prepareWords = (portions: readonly Portion[]): string => {
+  const clauses = [...Map.groupBy(portions, ({ times }) => times.prepare)].map(([prepare, group]) => {
+    const names = theseWords(group.map(({ boughtAs }) => boughtAs));
+    return prepare.includes('...') ? prepare.replace('...', names) : `${prepare} ${names}`;
+  });
+  return listWords(clauses);
+};
 
 const hottest = (portions: readonly Portion[]): SafeTemperature | undefined =>
   portions
@@ -35,79 +60,39 @@ const safetySentence = ({ temperature, restMinutes }: SafeTemperature, minutes: 
   return `The middle must reach ${printTemperature(temperature)}${rest}.`;
 };
 
-/** The words of a step with one blank between them and none before a sign. */
-const fillText = ({ clauses }: PlannedStep, values: Readonly<Record<StepValue, string>>, inSlots: InSlots<Portion>): string => {
-  let words = '';
-  for (const piece of clauses.flatMap(({ pieces }) => pieces)) {
-    if (typeof piece === 'string') words += piece;
-    else words += 'value' in piece ? values[piece.value] : these(inSlots(piece.slots));
-  }
-  return words.replace(/ {2,}/g, ' ').replace(/ (?=[.,;])/g, '').trim(); // prettier-ignore
+/** How to see that it is done: as the step says, else as the slowest that cooks in it shows. */
+const doneWhenFor = ({ doneWhen, minutes: { of, by } }: StepTemplate, inSlots: InSlots): string | null => {
+  if (doneWhen !== null || of.length === 0 || by === 'work') return doneWhen;
+  const [slowest] = inSlots(of).toSorted((a, b) => b.times[by] - a.times[by]);
+  return slowest?.times.doneWhen || 'hot right through';
 };
 
-const doneWhenFor = ({ doneWhen, minutes }: StepTemplate, inSlots: InSlots<Portion>): string | null => {
-  if (doneWhen === null || typeof doneWhen === 'string') return doneWhen;
-  return slowest(inSlots(doneWhen.of), typeof minutes === 'number' ? 'fry' : minutes.by)?.doneWhen || 'hot right through';
-};
-
-/** A step in words. */
-const writeStep = (planned: PlannedStep, { inSlots, dish, skill }: Cooking): Draft => {
-  const { step, slots, minutes } = planned;
-  const doneWhen = doneWhenFor(step, inSlots);
-  const temperature = step.ovenF === null ? null : ovenAt(step.ovenF);
-  const oven = temperature ? printTemperature(temperature) : '';
-  const words = fillText(planned, { time: minutesText(minutes), done: doneWhen ?? '', oven }, inSlots);
-  const safe = dish.template.course === 'savory' ? hottest(inSlots(step.cooks)) : undefined;
-  const sentences = [words, safe && safetySentence(safe, minutes), step.tips[skill]].filter(Boolean);
-  return {
-    instruction: capital(sentences.join(' ')), phase: step.phase, duration_minutes: minutes, method: step.method, temperature,
-    safe_internal_temperature: safe?.temperature ?? null, ingredients: namesOf(inSlots(slots)), equipment: [...step.tools], doneness_cue: doneWhen,
-  }; // prettier-ignore
-};
-
-/** "cut ... into cubes", said of the names. */
-const prepareClause = (prepare: string, names: string): string =>
-  prepare.includes('...') ? prepare.replace('...', names) : `${prepare} ${names}`;
-
-/** "Chop the onion and celery, slice the carrots and cut the chicken into bite-size pieces." */
-const writePrep = (portions: readonly Portion[], minutes: number, { skill }: Cooking): Draft[] => {
-  const groups = [...Map.groupBy(unprepared(portions), ({ times }) => times.prepare)];
-  if (groups.length === 0) return [];
-  const clauses = groups.map(([prepare, group]) => prepareClause(prepare, theseWords(group.map(({ boughtAs }) => boughtAs))));
-  const raw = portions.filter((portion) => hottest([portion]));
-  const tip =
-    raw.length > 0 ? `Wash your hands, the board and the knife after ${these(raw)}.` : 'Curl your fingertips under while you cut.';
-  const sentences = [`${capital(listWords(clauses))}.`, ...(skill === 'beginner' ? [tip] : [])];
-  return [
-    {
-      instruction: sentences.join(' '), phase: 'prep', duration_minutes: minutes, method: null, temperature: null,
-      safe_internal_temperature: null, doneness_cue: null, ingredients: namesOf(groups.flatMap(([, group]) => group)), equipment: ['cutting board', 'knife'],
-    },
-  ]; // prettier-ignore
-};
-
-/** What no step of the dish has named goes into its last step. */
-const addUnnamed = ({ instruction, ingredients, ...last }: Draft, portions: readonly Portion[], named: ReadonlySet<string>): Draft => {
-  const ready = portions.filter(({ slot }) => slot.name === readySlot().name);
-  const unnamed = portions.filter((portion) => !named.has(portion.slot.name) && !ready.includes(portion));
-  const sentences = [
-    ...(unnamed.length > 0 ? [`Add ${these(unnamed)}.`] : []),
-    instruction,
-    ...(ready.length > 0 ? [`Use ${these(ready)} as the package says, or as you know it.`] : []),
-  ];
-  return { ...last, instruction: sentences.join(' '), ingredients: [...new Set([...ingredients, ...namesOf([...ready, ...unnamed])])] };
-};
-
-/** A plan in words. Every ingredient is named in at least one step. */
-export const writeSteps = (plan: Plan, dish: Dish, portions: readonly Portion[], { skill }: CookingRequest): RecipeStep[] => {
-  const cooking: Cooking = { dish, inSlots: bySlot(portions), skill };
-  const steps = plan.steps.map((planned) => writeStep(planned, cooking));
-  const last = steps.at(-1);
-  if (last) steps[steps.length - 1] = addUnnamed(last, portions, new Set(plan.steps.flatMap(({ slots }) => slots)));
-  const first = plan.first.map(({ cookingClass, planned }) => {
-    const foods = portions.filter((portion) => portion.cookingClass === cookingClass);
-    return writeStep(planned, { ...cooking, inSlots: (slots) => (slots.length > 0 ? foods : []) });
-  });
-  const prep = writePrep(portions, plan.prepMinutes, cooking);
-  return [...first, ...prep, ...steps].map((draft, index) => ({ step_number: index + 1, ...draft }));
+/** The steps of a dish, and what they use. A step of which something is missing is left out; oil that nothing is fried in goes into no step. */
+export const writeSteps = ({ template }: Dish, portions: readonly Portion[], skill: Skill): { steps: RecipeStep[]; used: Portion[] } => {
+  const inSlots = bySlot(portions);
+  const named = new Set<string>();
+  const writeStep = (step: StepTemplate): Omit<RecipeStep, 'step_number'>[] => {
+    const minutes = minutesFor(step, inSlots, skill);
+    const doneWhen = doneWhenFor(step, inSlots);
+    const temperature = step.ovenF === null ? null : ovenAt(step.ovenF);
+    const values = new Map([['time', minutesText(minutes)], ['done', doneWhen ?? ''], ['oven', temperature ? printTemperature(temperature) : '']]); // prettier-ignore
+    const wordsOf = (names: readonly string[]): string => {
+      const [first = ''] = names;
+      return values.get(first) ?? (first === 'unprepared' ? prepareWords : these)(inSlots(names));
+    };
+    const written = writeText(step.text, wordsOf, named);
+    if (!written) return [];
+    for (const slot of written.slots) named.add(slot);
+    const safe = template.course === 'savory' ? hottest(inSlots(step.cooks)) : undefined;
+    const sentences = [written.text, safe && safetySentence(safe, minutes), step.tips[skill]].filter(Boolean);
+    return [
+      {
+        instruction: capital(sentences.join(' ')), phase: step.phase, duration_minutes: minutes, method: step.method, temperature,
+        safe_internal_temperature: safe?.temperature ?? null, ingredients: [...new Set(inSlots(written.slots).map(({ name }) => name))],
+        equipment: [...step.tools], doneness_cue: doneWhen,
+      },
+    ]; // prettier-ignore
+  };
+  const steps = template.steps.flatMap(writeStep).map((step, index) => ({ step_number: index + 1, ...step }));
+  return { steps, used: portions.filter(({ slot }) => named.has(slot.name)) };
 };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDish, parseShared } from '../../../../mock/kitchen/dishes/parse-dish.js';
-import { parseStepText, slotsNamedIn } from '../../../../mock/kitchen/dishes/step-text.js';
+import { parseStepText, slotsNamedIn, writeText } from '../../../../mock/kitchen/dishes/step-text.js';
 
 const shared = parseShared(
   'shared.txt',
   `slot fat: accepts oil, butter; 9 g; at most 2; buy olive oil
 group basics: fat
-step boil cook: Boil {<slot>} for {time}.
+cook boil: Boil {<slot>} for {time}.
   minutes: simmer <slot>
 `,
 );
@@ -43,7 +43,7 @@ describe('the file of a dish', () => {
       { name: 'bread', accepts: ['bread'], grams: 80, most: 2, buy: ['bread'] },
       { name: 'fat', accepts: ['oil', 'butter'] },
     ]);
-    expect(dish.steps).toMatchObject([{ phase: 'cook', method: 'oven', ovenF: 400, minutes: 4, doneWhen: 'golden' }]);
+    expect(dish.steps).toMatchObject([{ phase: 'cook', method: 'oven', ovenF: 400, minutes: { of: [], plus: 4 }, doneWhen: 'golden' }]);
     expect(dish.named).toMatchObject([
       {
         needs: [['any bread', 'rye bread'], ['butter']],
@@ -96,14 +96,28 @@ describe('the text of a step', () => {
         condition: null,
         slots: [],
         optional: false,
-        pieces: ['Fry ', { slots: ['a', 'b'] }, ' for ', { value: 'time' }],
-        names: [['a', 'b']],
+        pieces: ['Fry ', ['a', 'b'], ' for ', ['time']],
       },
-      { condition: 'if', slots: ['c'], optional: true, pieces: [' with ', { slots: ['c'] }], names: [['c']] },
-      { condition: 'if no', slots: ['c'], optional: true, pieces: [' alone'], names: [] },
-      { condition: 'first', slots: ['d'], optional: true, pieces: [' in ', { slots: ['d'] }], names: [['d']] },
-      { condition: null, slots: [], optional: false, pieces: ['.'], names: [] },
+      { condition: 'if', slots: ['c'], optional: true, pieces: [' with ', ['c']] },
+      { condition: 'if no', slots: ['c'], optional: true, pieces: [' alone'] },
+      { condition: 'first', slots: ['d'], optional: true, pieces: [' in ', ['d']] },
+      { condition: null, slots: [], optional: false, pieces: ['.'] },
     ]);
+  });
+
+  test.each([
+    [['a', 'c'], [], 'Fry the a for 5 minutes with the c in the d.'],
+    [['a', 'd'], [], 'Fry the a for 5 minutes alone in the d.'],
+    [['a'], ['d'], 'Fry the a for 5 minutes alone.'],
+    [['c'], [], undefined],
+  ])('is written with %j, if %j are named already', (taken, named, text) => {
+    const words: Record<string, string> = {
+      time: '5 minutes',
+      d: 'the d',
+      ...Object.fromEntries(taken.map((name) => [name, `the ${name}`])),
+    };
+    const clauses = parseStepText('Fry {a} for {time}[if c: with {c}][if no c:  alone][first d:  in {d}].', refuse);
+    expect(writeText(clauses, ([name = '']) => words[name] ?? '', new Set(named))?.text).toBe(text);
   });
 
   test('names its slots', () => {

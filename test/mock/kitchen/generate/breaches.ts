@@ -1,7 +1,7 @@
 import { classRow } from '../../../../mock/kitchen/dishes/cooking.js';
 import { cuisineStyles } from '../../../../mock/kitchen/dishes/cuisines.js';
 import type { StepTemplate } from '../../../../mock/kitchen/dishes/dish.js';
-import { dishes, sharedParts } from '../../../../mock/kitchen/dishes/dishes.js';
+import { dishes } from '../../../../mock/kitchen/dishes/dishes.js';
 import { rowsOf } from '../../../../mock/kitchen/dishes/tables.generated.js';
 import { cookingClasses } from '../../../../mock/kitchen/ingredients/cooking-class.js';
 import type { Clause } from '../../../../mock/kitchen/dishes/step-text.js';
@@ -31,7 +31,6 @@ const cookingWords = (): string[] => [
 const templateWords = lazy((): ReadonlySet<string> => {
   const texts = [
     ...dishes().flatMap(({ noun, glutenFreeNoun, steps }) => [noun, glutenFreeNoun, ...steps.flatMap(stepTexts)]),
-    ...sharedParts().first.flatMap(({ step }) => stepTexts(step)),
     ...[...cuisineStyles().values()].flatMap(({ adjective, nouns }) => [adjective, ...nouns.values()]),
     ...cookingWords(),
   ];
