@@ -131,9 +131,9 @@ const fill = (template: DishTemplate, request: CookingRequest): Dish | undefined
   const { items, course, cuisine } = request;
   const { required } = template;
   const named = nameFor(template, request) ?? null;
-  const isCooked = !template.cuisineOnly || cuisine.style.dishes.includes(template.name);
+  const isCooked = !template.cuisineOnly || styleOf(cuisine.name).dishes.includes(template.name);
   if (!named && (template.namedOnly || !isCooked)) return undefined;
-  const dish = new Dish(template, named, named?.cuisine ? styleOf(named.cuisine) : cuisine.style, isForInfant(request));
+  const dish = new Dish(template, named, styleOf(named?.cuisine ?? cuisine.name), isForInfant(request));
   takePantry(dish, items);
   if (named || required.length === 0 || dish.holdsOne(required)) return dish;
   const isSweet = course === 'sweet' && template.course === 'sweet' && dish.assigned.length > 0;

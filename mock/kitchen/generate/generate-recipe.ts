@@ -1,5 +1,4 @@
 import type { GenerateRequest } from '../../../src/contract/recipes.js';
-import type { CookingClass } from '../ingredients/cooking-class.js';
 import { checkText } from '../safety/check-text.js';
 import type { Restriction } from '../safety/restriction.js';
 import { listWords, minutesText, thatHold } from '../text/join-list.js';
@@ -12,7 +11,7 @@ import { nameDish } from './name-dish.js';
 import { isFood, isMain, isReady, type PantryItem } from './parse-pantry.js';
 import { parseRequest, type CookingRequest } from './parse-request.js';
 import { portionOut, type Portion } from './portion.js';
-import { writeSteps } from './write-steps.js';
+import { writeSteps, type Written } from './write-steps.js';
 
 /** One way of cooking from a pantry. */
 interface Attempt {
@@ -21,13 +20,9 @@ interface Attempt {
   extras: number;
 }
 
-/** A full pantry needs little else. Without any, everything is bought. */
-const extrasFor = ({ length }: readonly PantryItem[]): number => {
-  if (length === 0) return 9;
-  return length >= 8 ? 3 : 5;
-};
-
-const HURRIED_EXTRAS = 3;
+/** How many things a dish may buy that it could do without. Without any pantry, everything is bought. */
+const MOST_EXTRAS = 5;
+const EXTRAS_FOR_NOTHING = 9;
 
 /** The share of a pantry that is cooked if there is no time for all of it. */
 const QUICK_SHARE = 0.6;
@@ -42,12 +37,10 @@ const quickPart = (items: readonly PantryItem[]): PantryItem[] => {
   return items.filter((item) => item === main || (quick.has(item) && !isMain(item)));
 };
 
-/** The ways to try, best first. If time is limited: with fewer extras, then with the quick part of the pantry. */
+/** The ways to try, best first. If time is limited, also without extras, and then the quick part of the pantry. */
 const attemptsFor = ({ items, time }: CookingRequest): Attempt[] => {
-  const extras = extrasFor(items);
-  const all = time === null ? [extras] : [...new Set([extras, Math.min(extras, HURRIED_EXTRAS)])];
-  const attempts = all.map((most) => ({ items, extras: most }));
-  return time === null ? attempts : [...attempts, { items: quickPart(items), extras: 0 }];
+  const all = { items, extras: items.length === 0 ? EXTRAS_FOR_NOTHING : MOST_EXTRAS };
+  return time === null ? [all] : [all, { items, extras: 0 }, { items: quickPart(items), extras: 0 }];
 };
 
 /** Half of the pantry is enough; a dish that uses more of it is not better for that. */
@@ -58,17 +51,13 @@ const isGood = (dish: Dish, request: CookingRequest): boolean =>
   dish.used >= request.items.length * ENOUGH_SHARE && !isOffTopic(dish, request);
 
 /** A dish of the seasonings of a pantry alone is not one of that pantry. */
-const usesFood = ({ assigned }: Dish, items: readonly PantryItem[]): boolean => {
-  const used = assigned.filter(({ fromPantry }) => fromPantry);
-  return items.some(isFood) ? used.some(isFood) : items.length === 0 || used.length > 0;
-};
+const usesFood = ({ assigned }: Dish, items: readonly PantryItem[]): boolean =>
+  !items.some(isFood) || assigned.some((one) => one.fromPantry && isFood(one));
 
 const tipsFor = ({ template }: Dish, portions: readonly Portion[], { skill }: CookingRequest): string[] => {
-  const has = (...classes: CookingClass[]): boolean => portions.some(({ cookingClass }) => classes.includes(cookingClass));
-  const hasRice = has('rice', 'cooked rice');
+  const hasRice = portions.some(({ cookingClass }) => cookingClass === 'rice' || cookingClass === 'cooked rice');
   return thatHold([
     [skill === 'beginner', 'Read all the steps once before you start, and have everything measured.'],
-    [has('tough meat', 'quick pulse'), 'It tastes even better the next day.'],
     [hasRice, 'Cool leftover rice quickly and eat it within a day.'],
     [!hasRice && template.course === 'savory', 'Leftovers keep for up to three days in the refrigerator, well covered.'],
   ]);
@@ -80,8 +69,8 @@ const MANY_SERVINGS = 12;
 const warningsFor = (portions: readonly Portion[], servings: number): string[] => {
   const short = portions.filter(({ isShort }) => isShort).map(({ displayName }) => displayName);
   return thatHold([
-    [servings > MANY_SERVINGS, `Written for ${servings}: use several pans, and expect everything to take longer to come to heat.`],
     [short.length > 0, `The pantry names too little for this of: ${listWords(short)}. Get more, or cook for fewer.`],
+    [servings > MANY_SERVINGS, `Written for ${servings}: use several pans, and expect everything to take longer to come to heat.`],
   ]);
 };
 
@@ -92,37 +81,34 @@ const isMisleading = ({ name, description, noun }: ReturnType<typeof nameDish>, 
 };
 
 /** The recipe of a dish; `undefined` if it cannot be called by its name. */
-const writeRecipe = (dish: Dish, request: CookingRequest): Recipe | undefined => {
+const writeRecipe = (dish: Dish, { steps, used }: Written, request: CookingRequest): Recipe | undefined => {
   const { cuisine, restrictions, servings } = request;
-  const { steps, used: portions } = writeSteps(dish, portionOut(dish.template, dish.assigned, servings), request.skill);
-  const named = nameDish(dish, portions, request, timingOf(steps).total_minutes);
+  const named = nameDish(dish, used, request, timingOf(steps).total_minutes);
   if (isMisleading(named, restrictions)) return undefined;
   const written = {
     name: named.name,
     description: named.description,
-    cuisine: (request.asksForCuisine ? null : dish.named?.cuisine) ?? cuisine.name,
+    cuisine: cuisine.asked ?? dish.named?.cuisine ?? cuisine.name,
     steps,
-    tips: tipsFor(dish, portions, request),
-    warnings: warningsFor(portions, servings),
-    lines: portions.map((line) => ({ line, item: line.fromPantry ? line : undefined })),
-    matches: portions.map(({ match }) => match),
+    tips: tipsFor(dish, used, request),
+    warnings: warningsFor(used, servings),
+    lines: used.map((line) => ({ line, item: line.fromPantry ? line : undefined })),
+    matches: used.map(({ match }) => match),
   };
   return completeRecipe(written, request);
 };
 
-/** No dish is ready in time, or none keeps every restriction. */
-const nothingFits = ({ time, excluded }: CookingRequest, quickest: number): Unsatisfiable => {
+/** Why there is no recipe. `leftOut` are the reasons why what the pantry offers is not cooked with. */
+const nothingFits = ({ time, items }: CookingRequest, leftOut: readonly string[], quickest: number): Unsatisfiable => {
+  if (leftOut.length > 0 && !items.some(isFood))
+    return new Unsatisfiable('Nothing in the pantry is left to cook with; offer other ingredients.', ...leftOut);
   if (time !== null && quickest > time && quickest < Infinity)
     return new Unsatisfiable(
       `Nothing from this pantry is ready in ${minutesText(time)}; the quickest dish takes ${minutesText(quickest)}.`,
       `Set time_available to ${quickest} or more.`,
     );
-  const reasons = excluded.map(({ reason }) => reason);
-  return new Unsatisfiable(
-    'No dish from this pantry keeps every restriction.',
-    ...reasons,
-    'Offer other ingredients, or lift a restriction.',
-  );
+  const advice = 'Offer other ingredients, or lift a restriction.';
+  return new Unsatisfiable('No dish from this pantry keeps every restriction.', ...leftOut, advice);
 };
 
 /** Servings and time change nothing: they should lead to the same dish. */
@@ -141,7 +127,7 @@ const readyReason = ({ name }: PantryItem): string => `"${name}" is ready as it 
  */
 export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => {
   const request = parseRequest(asked);
-  const { items, excluded, restrictions, time } = request;
+  const { items, excluded, restrictions, time, servings, skill } = request;
   const leftOut = [...excluded.map(({ reason }) => reason), ...items.filter(isReady).map(readyReason)];
   const isNothingLeft = leftOut.length > 0 && !items.some(isFood);
   const chanceOf = createChance(asked, seed);
@@ -152,16 +138,14 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
     for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, chanceOf, attempt.extras)) {
       const good = isGood(dish, request);
       if (!usesFood(dish, items) || (fallback && !good) || (isNothingLeft && !dish.named)) continue;
-      const recipe = writeRecipe(dish, request);
-      if (!recipe) continue;
-      const { total_minutes: minutes } = recipe.timing;
+      const written = writeSteps(dish, portionOut(dish.template, dish.assigned, servings), skill);
+      const minutes = timingOf(written.steps).total_minutes;
       quickest = Math.min(quickest, minutes);
-      if (time !== null && minutes > time) continue;
-      if (good && missedBy(recipe, request).length === 0) return recipe;
+      const recipe = time !== null && minutes > time ? undefined : writeRecipe(dish, written, request);
+      if (recipe && good && missedBy(recipe, request).length === 0) return recipe;
       fallback ??= recipe;
     }
   }
   if (fallback) return fallback;
-  if (isNothingLeft) throw new Unsatisfiable('Nothing in the pantry is left to cook with; offer other ingredients.', ...leftOut);
-  throw nothingFits(request, quickest);
+  throw nothingFits(request, leftOut, quickest);
 };

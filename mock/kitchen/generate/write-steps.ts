@@ -67,8 +67,14 @@ const doneWhenFor = ({ doneWhen, minutes: { of, by } }: StepTemplate, inSlots: I
   return slowest?.times.doneWhen || 'hot right through';
 };
 
-/** The steps of a dish, and what they use. A step of which something is missing is left out; oil that nothing is fried in goes into no step. */
-export const writeSteps = ({ template }: Dish, portions: readonly Portion[], skill: Skill): { steps: RecipeStep[]; used: Portion[] } => {
+/** The steps of a dish, and what they use. */
+export interface Written {
+  steps: RecipeStep[];
+  used: Portion[];
+}
+
+/** Writes the steps of a dish. A step of which something is missing is left out; oil that nothing is fried in goes into no step. */
+export const writeSteps = ({ template }: Dish, portions: readonly Portion[], skill: Skill): Written => {
   const inSlots = bySlot(portions);
   const named = new Set<string>();
   const writeStep = (step: StepTemplate): Omit<RecipeStep, 'step_number'>[] => {
