@@ -44,10 +44,6 @@ const suits = ({ skill: least }: DishTemplate, { skill }: CookingRequest): boole
 
 const mainsIn = ({ assigned }: Dish): number => assigned.filter((one) => one.fromPantry && isMain(one)).length;
 
-/** The same without eggs, which may only bind or glaze. */
-const proteinsIn = ({ assigned }: Dish): number =>
-  assigned.filter((one) => one.fromPantry && isMain(one) && one.cookingClass !== 'egg').length;
-
 /** The share of the meat, fish and beans of a pantry that a dish takes; 1 if there are none. */
 const shareOfMains = (dish: Dish, items: readonly PantryItem[]): number => {
   const mains = items.filter(isMain).length;
@@ -151,11 +147,11 @@ export type ChanceOf = (dish: string) => number;
  */
 export function* chooseDishes(request: CookingRequest, shop: Shop, chanceOf: ChanceOf, mostExtras: number): Generator<Dish> {
   const filled = dishes().flatMap((template) => fill(template, request) ?? []);
-  const mostProteins = Math.max(0, ...filled.map(proteinsIn));
+  const mostMains = Math.max(0, ...filled.map(mainsIn));
   const scored = filled
     .map((dish) => {
       const chance = dish.named ? 0 : chanceOf(dish.template.name) * CHANCE_WEIGHT;
-      const forgets = dish.named && proteinsIn(dish) < mostProteins ? FORGOTTEN_MAIN_PENALTY : 0;
+      const forgets = dish.named && mainsIn(dish) < mostMains ? FORGOTTEN_MAIN_PENALTY : 0;
       return { dish, score: scoreOf(dish, request) + chance - forgets };
     })
     .toSorted((a, b) => b.score - a.score);
