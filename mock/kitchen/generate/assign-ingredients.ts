@@ -9,7 +9,6 @@ import { brokenBy } from '../safety/judge.js';
 import type { Restriction } from '../safety/restriction.js';
 import { memoize, memoizeText } from '../text/memoize.js';
 import { groupPairs } from '../text/read-table.js';
-import { lemmasOf } from '../text/tokenize.js';
 import { toItem, type PantryItem } from './parse-pantry.js';
 
 /** One ingredient in its slot. */
@@ -113,17 +112,12 @@ export const takePantry = (dish: Dish, items: readonly PantryItem[]): void => {
 /** Offers the first of a list that is known, allowed and wanted. */
 export type Shop = (names: readonly string[], isWanted: (match: Match) => boolean) => Match | undefined;
 
-/** Wine vinegar holds next to no alcohol, but people who avoid alcohol would rather not buy it. */
-const alcoholWords: ReadonlySet<string> = new Set(['wine', 'sherry', 'beer']);
-
 /** More names than dishes and cuisines buy. */
 const REMEMBERED_OFFERS = 2000;
 
 export const createShop = (restrictions: readonly Restriction[]): Shop => {
-  const avoidsAlcohol = restrictions.some(({ kinds }) => kinds.includes('alcohol'));
   const offerOf = memoizeText(REMEMBERED_OFFERS, (name) => {
-    const isAllowed = !brokenBy(name, restrictions) && !(avoidsAlcohol && lemmasOf(name).some((word) => alcoholWords.has(word)));
-    const match = isAllowed ? find(name) : undefined;
+    const match = brokenBy(name, restrictions) ? undefined : find(name);
     return match?.matchType === 'class' ? undefined : match;
   });
   return (names, isWanted) => {

@@ -30,9 +30,6 @@ const FORGOTTEN_MAIN_PENALTY = 60;
 /** Less than one ingredient more or less: chance decides only between equals, and not whether a pantry spells a dish. */
 const CHANCE_WEIGHT = 3;
 
-/** So many of the best are shopped for before they are put in order. */
-const SHORT_LIST = 5;
-
 /** A dish spelled by less than this of the pantry is a coincidence: milk and sugar are in every kitchen. What one ingredient names is none. */
 const LEAST_NAMED_SHARE = 0.4;
 
@@ -145,22 +142,17 @@ export type ChanceOf = (dish: string) => number;
  * The dishes that a pantry can become, best first: those that it spells, that use most of it, that the cuisine likes, that are a meal, and that
  * need little else. `mostExtras` bounds what is bought that a dish could do without.
  */
-export function* chooseDishes(request: CookingRequest, shop: Shop, chanceOf: ChanceOf, mostExtras: number): Generator<Dish> {
+export const chooseDishes = (request: CookingRequest, shop: Shop, chanceOf: ChanceOf, mostExtras: number): Dish[] => {
   const filled = dishes().flatMap((template) => fill(template, request) ?? []);
   const mostMains = Math.max(0, ...filled.map(mainsIn));
-  const scored = filled
-    .map((dish) => {
+  const penalty = request.items.length === 0 ? 0 : EXTRA_PENALTY;
+  return filled
+    .flatMap((dish) => {
       const chance = dish.named ? 0 : chanceOf(dish.template.name) * CHANCE_WEIGHT;
       const forgets = dish.named && mainsIn(dish) < mostMains ? FORGOTTEN_MAIN_PENALTY : 0;
-      return { dish, score: scoreOf(dish, request) + chance - forgets };
+      const score = scoreOf(dish, request) + chance - forgets;
+      return buyMissing(dish, shop, mostExtras) ? [{ dish, score: score - dish.extras * penalty }] : [];
     })
-    .toSorted((a, b) => b.score - a.score);
-  const penalty = request.items.length === 0 ? 0 : EXTRA_PENALTY;
-  yield* scored
-    .slice(0, SHORT_LIST)
-    .filter(({ dish }) => buyMissing(dish, shop, mostExtras))
-    .map(({ dish, score }) => ({ dish, score: score - dish.extras * penalty }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ dish }) => dish);
-  for (const { dish } of scored.slice(SHORT_LIST)) if (buyMissing(dish, shop, mostExtras)) yield dish;
-}
+};

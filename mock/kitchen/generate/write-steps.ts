@@ -4,6 +4,7 @@ import { writeText } from '../dishes/step-text.js';
 import { ovenAt, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/raw-food.js';
 import { capital } from '../text/capitalize.js';
 import { listWords, minutesText, theseWords } from '../text/join-list.js';
+import { groupPairs } from '../text/read-table.js';
 import type { Dish } from './assign-ingredients.js';
 import type { Portion } from './portion.js';
 
@@ -12,9 +13,10 @@ export type InSlots = (slots: readonly string[]) => Portion[];
 
 /** Everything of a dish by its slot, by its class ("any dried pulse"), and by what has to be cut, washed or peeled ("unprepared"). */
 export const bySlot = (portions: readonly Portion[]): InSlots => {
-  const belongs = ({ slot, cookingClass, times }: Portion, name: string): boolean =>
-    slot.name === name || name === `any ${cookingClass}` || (name === 'unprepared' && times.prepare !== '');
-  return (slots) => slots.flatMap((name) => portions.filter((portion) => belongs(portion, name)));
+  const namesOf = ({ slot, cookingClass, times }: Portion): string[] =>
+    [slot.name, `any ${cookingClass}`, times.prepare && 'unprepared'].filter(Boolean);
+  const groups = groupPairs(portions.flatMap((portion) => namesOf(portion).map((name) => [name, portion] as const)));
+  return (slots) => slots.flatMap((slot) => groups.get(slot) ?? []);
 };
 
 /** How long knife work takes, compared with an intermediate cook. Guesses. */
