@@ -3,7 +3,6 @@ import { diets } from '../../../src/contract/enums.js';
 import { classRow, cookingClassOf, cookingTimesOf, type CookingTimes } from '../dishes/cooking.js';
 import type { Course } from '../dishes/dish.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
-import { find } from '../ingredients/find.js';
 import type { Match } from '../ingredients/ingredient.js';
 import { gramsOf } from '../lines/amounts.js';
 import { findLine, nameOfLine } from '../lines/find-line.js';
@@ -14,7 +13,6 @@ import type { Restriction } from '../safety/restriction.js';
 import { checkText } from '../safety/check-text.js';
 import { brokenBy, isEquipment, isExcluded } from '../safety/judge.js';
 import { singularOf } from '../text/lemma.js';
-import { hasTag, isLemma } from '../text/token.js';
 import { lemmaKey, tokenize } from '../text/tokenize.js';
 import { mapOf, phrasesOf } from './tables.generated.js';
 
@@ -35,60 +33,35 @@ export interface Pantry {
   excluded: ExcludedIngredient[];
 }
 
-/** "dairy-free", "low-FODMAP": a diet, as one says it of a food. */
-const toAdjective = (diet: string): string =>
-  diet.replaceAll('_', '-').replace('fodmap', 'FODMAP').replace('mediterranean', 'Mediterranean');
-
 const reasonFor = (name: string, isKnown: boolean, { name: diet, reasonSuffix = '' }: Restriction): string => {
   const last = name.toLowerCase().split(' ').at(-1) ?? '';
-  const isOne = singularOf(last) === last;
-  const are = isOne ? 'is' : 'are';
+  const are = singularOf(last) === last ? 'is' : 'are';
   if (!(diets as readonly string[]).includes(diet)) return `${name} ${are} ruled out by "${diet}".`;
-  if (isKnown) return `${name} ${are} not ${toAdjective(diet)}${reasonSuffix && ` ${reasonSuffix}`}.`;
-  return `${name} ${are} not known here, so ${isOne ? 'it' : 'they'} cannot be called ${toAdjective(diet)}.`;
+  const adjective = diet.replaceAll('_', '-').replace('fodmap', 'FODMAP');
+  return isKnown
+    ? `${name} ${are} not ${[adjective, reasonSuffix].filter(Boolean).join(' ')}.`
+    : `${name} ${are} not known here, and may not be ${adjective}.`;
 };
 
-const choiceWords: ReadonlySet<string> = new Set(['for', 'to', 'or', 'of']);
-
-/** True for a plain name: without amounts ("half an onion"), notes and choices. */
-const isPlainName = (line: string): boolean => {
-  const tokens = tokenize(line);
-  const isAmount = hasTag(tokens[0], 'article', 'vague_amount') || isLemma(tokens[0], 'half');
-  return !isAmount && tokens.every(({ type, lemma }) => (type === 'word' ? !choiceWords.has(lemma) : ['-', 'and', "'"].includes(lemma)));
-};
-
-/** Where a note begins behind a name: "cheese of your choice", "butter at room temperature". */
-const NOTE = / (?:of your|of any|to your|at room) .*/i;
+/** How often: "dashi powder x2". */
 const TIMES = / x ?\d+$/i;
 
-/** A name without its note and without signs around it: "romaine lettuce )". */
-const bareName = (name: string): string => {
-  const tokens = tokenize(name.replace(NOTE, '').replace(TIMES, '')).filter(({ type, lemma }) => type !== 'symbol' || lemma === '%');
-  return name.slice(tokens[0]?.start, tokens.at(-1)?.end ?? 0);
-};
-
-interface ReadItem extends Pick<PantryItem, 'name' | 'match' | 'available'> {
-  /** What else of the line must not break a restriction. */
-  read: string;
-}
-
-/** Reads a name, or a line with an amount: "egg noodles for serving" are egg noodles, but the whole line counts against a restriction. */
-const readItem = (line: string): ReadItem => {
+/** Reads a name, or a line with an amount and a note: "egg noodles for serving" are egg noodles. A plain name stays as it is written. */
+const readItem = (line: string): Pick<PantryItem, 'name' | 'match' | 'available'> => {
+  const parsed = parseLine(line.replace(TIMES, ''));
+  const { quantity, quantityMax, unit, preparation, note } = parsed;
   const given = line.trim();
-  const plain = isPlainName(given) ? find(given) : undefined;
-  if (plain) return { name: given, read: given, match: plain, available: null };
-  const parsed = parseLine(line);
-  const { quantity, quantityMax, unit } = parsed;
-  const meant = nameOfLine(parsed);
-  const name = bareName(meant);
+  const isPlain = quantity === null && note === null && preparation !== null && given.endsWith(parsed.name);
+  const name = (isPlain ? '' : nameOfLine(parsed)) || given;
   const match = findLine({ ...parsed, name });
   // "1 can tuna" is canned tuna, in the response too
   const [first = '', ...rest] = (match?.ingredient.name ?? '').split(' ');
   const isMade = ['canned', 'cooked'].includes(first) && rest.join(' ').endsWith(lemmaKey(name));
-  const called = isMade ? `${unit === 'can' ? 'canned' : first} ${name}` : name;
-  if (quantity !== null)
-    return { name: called || given, read: meant, match, available: gramsOf(quantityMax ?? quantity, unit, match?.ingredient) };
-  return match ? { name: called, read: given, match, available: null } : { name: given, read: name, match: find(given), available: null };
+  return {
+    name: isMade ? `${unit === 'can' ? 'canned' : first} ${name}` : name,
+    match,
+    available: quantity === null ? null : gramsOf(quantityMax ?? quantity, unit, match?.ingredient),
+  };
 };
 
 /** Why what has no substitute has no place in a dish that is made up from a pantry: curing salt is not salt. */
@@ -108,17 +81,16 @@ const reasonNotToCook = (name: string): string | undefined => {
 
 const exclusionOf = (
   line: string,
-  { name, read, match }: ReadItem,
+  { name, match }: Pick<PantryItem, 'name' | 'match'>,
   restrictions: readonly Restriction[],
 ): ExcludedIngredient | undefined => {
-  const reason = hazardIn(line)?.reason ?? notForDishes().get(neverSwapOf(name, '')?.rule ?? '') ?? reasonNotToCook(name);
+  const equipment = match && isEquipment(match) ? 'it is kitchen equipment, not food' : undefined;
+  const reason = hazardIn(line)?.reason ?? notForDishes().get(neverSwapOf(name, '')?.rule ?? '') ?? reasonNotToCook(name) ?? equipment;
   if (reason !== undefined) return { name, reason: refusalOf(name, { reason }), restriction: FOOD_SAFETY };
-  if (match && isEquipment(match)) return { name, reason: `"${name}" is kitchen equipment, not food.`, restriction: FOOD_SAFETY };
   const broken =
     brokenBy(name, restrictions) ??
-    brokenBy(read, restrictions) ??
     (match && restrictions.find((restriction) => isExcluded(restriction, match))) ??
-    checkText(name, restrictions)[0]?.restriction;
+    checkText(line, restrictions)[0]?.restriction;
   return broken && { name, reason: reasonFor(name, match !== undefined, broken), restriction: broken.name };
 };
 

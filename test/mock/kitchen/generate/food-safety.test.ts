@@ -63,7 +63,7 @@ test.each(['kidney beans (dried)', 'dried kidney beans', 'uncooked kidney beans'
 
 test('foil and skewers are kitchen equipment', () => {
   const { pantry } = generate(['chicken', 'foil', 'onion']);
-  expect(pantry.excluded).toMatchObject([{ name: 'foil', reason: '"foil" is kitchen equipment, not food.' }]);
+  expect(pantry.excluded).toMatchObject([{ name: 'foil', reason: '"foil" is not cooked here: it is kitchen equipment, not food.' }]);
 });
 
 test('what is spoiled does not hide what is fresh', () => {
