@@ -210,7 +210,22 @@ ghee
 christmas pudding
 plum pudding
 figgy pudding
+ground
+cracked
+peppercorn
+salt
+saffron
+dried
+dry
+powder
+rubbed
+flake
+bay leaf
 fresh
+leaf
+sprig
+stem
+stalk
 cilantro
 parsley
 mint
@@ -218,55 +233,7 @@ chive
 chervil
 thai basil
 holy basil
-sweet basil
-coriander leaf
-coriander sprig
-coriander stem
-coriander stalk
-basil leaf
-basil sprig
-basil stem
-basil stalk
-thyme leaf
-thyme sprig
-thyme stem
-thyme stalk
-rosemary leaf
-rosemary sprig
-rosemary stem
-rosemary stalk
-sage leaf
-sage sprig
-sage stem
-sage stalk
-dill leaf
-dill sprig
-dill stem
-dill stalk
-tarragon leaf
-tarragon sprig
-tarragon stem
-tarragon stalk
-oregano leaf
-oregano sprig
-oregano stem
-oregano stalk
-marjoram leaf
-marjoram sprig
-marjoram stem
-marjoram stalk
-shiso leaf
-shiso sprig
-shiso stem
-shiso stalk
-perilla leaf
-perilla sprig
-perilla stem
-perilla stalk
-herb leaf
-herb sprig
-herb stem
-herb stalk`,
+sweet basil`,
 },
 'position': {
 'category-words.tsv': `#
@@ -334,30 +301,13 @@ any
 any
 any
 any
-whole
+last
+any
+any
 any
 any
 any
 any
-any
-any
-whole
-whole
-whole
-whole
-whole
-whole
-last
-last
-last
-last
-last
-last
-last
-any
-any
-first
-first
 last
 last
 last
@@ -371,47 +321,6 @@ last
 last
 last
 last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-last
-whole
 any
 any
 any
@@ -437,6 +346,64 @@ last
 last
 last
 last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+any
+any
+any
+any
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
+last
 any
 last
 last
@@ -477,39 +444,6 @@ last
 last
 last
 last
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 any
 any
 any
@@ -744,50 +678,17 @@ dairy_eggs
 snacks_sweets
 snacks_sweets
 snacks_sweets
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
-produce
+spices_herbs
+spices_herbs
+spices_herbs
+spices_herbs
+spices_herbs
+spices_herbs
+spices_herbs
+spices_herbs
+spices_herbs
+spices_herbs
+spices_herbs
 produce
 produce
 produce
@@ -1051,39 +952,6 @@ spices_herbs
 spices_herbs
 spices_herbs
 spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
-spices_herbs
 spices_herbs`,
 'similar-categories.tsv': `#
 #
@@ -1102,272 +970,5 @@ category: grains_pasta
 category: frozen
 category: alcohol
 category: beverages`,
-},
-'unless': {
-'category-words.tsv': `#
-#
-#
-#
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-ground, cracked, pepper, peppercorn, salt, saffron, dried
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen
-ground, dried, dry, powder, rubbed, flake, frozen`,
 },
 } as const); // prettier-ignore
