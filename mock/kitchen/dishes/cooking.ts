@@ -5,18 +5,14 @@ import { tokenize } from '../text/tokenize.js';
 import { courses, type Course } from './dish.js';
 import { mapOf, phrasesOf } from './tables.generated.js';
 
-/** How a food is made ready before it is cooked. */
-interface Handling {
+/** How a food is made ready and cooked, and how long it takes. */
+export interface CookingTimes {
   /** "cut ... into cubes": the name goes in place of the dots, or behind. Empty if nothing is to be done. */
   prepare: string;
   /** What the list says after the comma: "chopped". Empty if nothing. */
   listedAs: string;
   /** Minutes to make ready. */
   work: number;
-}
-
-/** How a food is made ready, and how long it takes. */
-export interface CookingTimes extends Handling {
   /** Minutes in a hot pan, in a simmering pot, in a hot oven. */
   fry: number;
   simmer: number;
@@ -69,20 +65,16 @@ const classRows = mapOf('cooking-classes.tsv', columns, toClassRow, { keys: cook
 /** What `data/cooking-classes.tsv` says of a class. Every class has a row. */
 export const classRow = (cookingClass: CookingClass): ClassRow => classRows().get(cookingClass) as ClassRow;
 
-const handlings = phrasesOf('handling.tsv', ['words', 'prepare', 'listed as', 'work'], (row, order) => ({
-  // The first row of the table wins.
-  order,
-  handling: { prepare: row.cells.prepare, listedAs: row.cells['listed as'], work: numberIn(row, 'work', 0) },
+const handlings = phrasesOf('handling.tsv', ['words', 'prepare', 'listed as', 'work'], (row) => ({
+  prepare: row.cells.prepare,
+  listedAs: row.cells['listed as'],
+  work: numberIn(row, 'work', 0),
 }));
 
 /** How to cook a food of a class. Its name may say that somebody has prepared it already: "chopped onion". */
 export const cookingTimesOf = (cookingClass: CookingClass, name: string): CookingTimes => {
   const { times } = classRow(cookingClass);
-  if (times.prepare === '') return times;
-  const [first] = handlings()
-    .all(tokenize(name))
-    .toSorted((a, b) => a.value.order - b.value.order);
-  return first ? { ...times, ...first.value.handling } : times;
+  return times.prepare === '' ? times : { ...times, ...handlings().all(tokenize(name))[0]?.value };
 };
 
 const forms = phrasesOf('form-classes.tsv', ['words', 'of', 'class'], (row) => ({
@@ -115,18 +107,19 @@ const strongIngredients = mapOf('strong-ingredients.tsv', ['ingredient', 'most g
 export const mostGramsOf = ({ name }: Ingredient, cookingClass: CookingClass): number =>
   strongIngredients().get(name) ?? classRow(cookingClass).mostGrams;
 
-const counts = ['loose', 'whole', 'piece', 'head'] as const;
-
 /** How a food is counted: loose (not at all), by the whole piece, or by the head. */
-export type CountedAs = (typeof counts)[number];
+type CountedAs = 'loose' | 'whole' | 'piece' | 'head';
 
-const countWords = phrasesOf('counted-as.tsv', ['words', 'unit'], (row) => oneOf(row, 'unit', counts));
-
-const countsIn = (name: string): CountedAs[] =>
-  countWords()
-    .all(tokenize(name))
-    .map(({ value }) => value);
+const countWords = phrasesOf('counted-as.tsv', ['words', 'unit'], (row) =>
+  oneOf<string, CountedAs>(row, 'unit', ['loose', 'whole', 'piece', 'head']),
+);
 
 /** How a food is counted: what its name in the pantry says ("shredded cabbage") comes before what it is. */
-export const countedAs = (name: string, ingredient: string): CountedAs =>
-  countsIn(name).includes('loose') ? 'loose' : (countsIn(ingredient).find((count) => count !== 'loose') ?? 'whole');
+export const countedAs = (name: string, ingredient: string): CountedAs => {
+  const [ofName, ofIngredient] = [name, ingredient].map((words) =>
+    countWords()
+      .all(tokenize(words))
+      .map(({ value }) => value),
+  );
+  return ofName?.includes('loose') ? 'loose' : (ofIngredient?.find((count) => count !== 'loose') ?? 'whole');
+};

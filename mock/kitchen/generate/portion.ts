@@ -2,7 +2,6 @@ import type { Unit } from '../../../src/contract/enums.js';
 import type { Course, DishTemplate } from '../dishes/dish.js';
 import { displayNameOf } from '../ingredients/display-name.js';
 import { formatLine, gramsOf } from '../lines/amounts.js';
-import { measurable } from '../lines/kitchen-quantity.js';
 import { lemmaOf } from '../text/lemma.js';
 import { mostGrams, type Assigned } from './assign-ingredients.js';
 import type { RecipeLine } from './complete-recipe.js';
@@ -60,9 +59,8 @@ const withoutUnit = (name: string, unit: Unit | null): string => {
 /** The amount of an ingredient that a dish wants so many grams of, and how many grams that are. */
 const amountOf = ({ match, cookingClass, name }: Assigned, wanted: number) => {
   if (!match) return { quantity: null, unit: null, grams: null };
-  const { quantity: about, unit } = measuredAmount(match.ingredient, cookingClass, wanted, name);
-  const quantity = measurable(about, unit);
-  return { quantity, unit, grams: gramsOf(quantity, unit, match.ingredient) };
+  const amount = measuredAmount(match.ingredient, cookingClass, wanted, name);
+  return { ...amount, grams: gramsOf(amount.quantity, amount.unit, match.ingredient) };
 };
 
 const toPortion = (one: Assigned, wanted: number): Portion => {
