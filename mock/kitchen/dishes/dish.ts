@@ -79,11 +79,8 @@ export interface DishTemplate {
   name: string;
   /** The last words of its title. */
   noun: string;
-  /** The same for people who avoid wheat or gluten, if the noun suggests it. */
-  glutenFreeNoun: string | null;
-  course: Course;
-  /** Another course that it is as good for. */
-  altCourse: Course | null;
+  /** The first is what it is; it is as good for the others. */
+  courses: readonly Course[];
   /** Least skill it takes. */
   skill: Skill;
   /** Slots that name the dish, most telling first. */

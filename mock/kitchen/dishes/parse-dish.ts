@@ -1,7 +1,7 @@
 import { cuisines, skillLevels, type Method } from '../../../src/contract/enums.js';
 import { cookingClasses } from '../ingredients/cooking-class.js';
 import { kinds } from '../ingredients/ingredient.js';
-import { groupPairs, listOf, numberIn, oneOf, TableError } from '../text/read-table.js';
+import { groupPairs, listOf, numberIn, oneOf, oneOfEach, TableError } from '../text/read-table.js';
 import { lemmaKey } from '../text/tokenize.js';
 import {
   courses,
@@ -154,7 +154,7 @@ const checkNames = (names: readonly string[], slots: readonly IngredientSlot[], 
 const stepLines = ['minutes', 'done', 'cooks', 'tools', 'oven', 'beginner', 'advanced'];
 
 const grammar: Grammar = {
-  dish: ['noun', 'gluten-free noun', 'course', 'also', 'skill', 'title from', 'requires', 'called for by', 'cuisine only', 'named only', 'penalty', 'vessel', 'heat'],
+  dish: ['noun', 'course', 'skill', 'title from', 'requires', 'called for by', 'cuisine only', 'named only', 'penalty', 'vessel', 'heat'],
   name: ['needs', 'without', 'cuisine'],
   slot: [],
   slots: [],
@@ -193,9 +193,7 @@ export const parseDish = (file: string, text: string, shared: SharedParts): Dish
   const template: DishTemplate = {
     name: head.value,
     noun: head.cell('noun'),
-    glutenFreeNoun: cells['gluten-free noun'] ?? null,
-    course: oneOf(head, 'course', courses),
-    altCourse: cells['also'] === undefined ? null : oneOf(head, 'also', courses),
+    courses: oneOfEach(head, 'course', courses),
     skill: oneOf(head, 'skill', skillLevels),
     titleSlots: listOf(head.cell('title from')),
     required,

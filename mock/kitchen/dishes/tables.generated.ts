@@ -2420,8 +2420,7 @@ serve: Split {bread}, warm, and spoon the gravy over.[ Serve with {egg}.][ Scatt
 `,
 'biscuits.txt': `dish: biscuits
   noun: Biscuits
-  course: savory
-  also: sweet
+  course: savory sweet
   skill: beginner
   title from: flour, egg
   named only: yes
@@ -2783,7 +2782,6 @@ serve: Serve hot[ in {bread}][ with {fresh+base}].[ Finish with {cream+acid+topp
 `,
 'cake.txt': `dish: cake
   noun: Cake
-  gluten-free noun: Traybake
   course: sweet
   skill: intermediate
   title from: fruit, nut, cocoa, cheese, flavor
@@ -2859,8 +2857,7 @@ serve: Cut into pieces and serve.
 `,
 'candied-sweet-potatoes.txt': `dish: candied sweet potatoes
   noun: Sweet Potato Casserole
-  course: savory
-  also: sweet
+  course: savory sweet
   skill: beginner
   title from: potato
   named only: yes
@@ -2929,7 +2926,6 @@ serve: [Fold in {fresh+herb}. ]Serve cold[ with {chips}].
 `,
 'cheesecake.txt': `dish: cheesecake
   noun: Cheesecake
-  gluten-free noun: Baked Custard
   course: sweet
   skill: intermediate
   title from: fruit, flavor, nut
@@ -3223,7 +3219,6 @@ serve: [Spoon over or beside it {cream}. ][Scatter with {nut+herb}. ]Serve warm 
 `,
 'cookies.txt': `dish: cookies
   noun: Cookies
-  gluten-free noun: Bites
   course: sweet
   skill: beginner
   title from: nut, cocoa, fruit, flavor
@@ -3286,8 +3281,7 @@ serve: Serve them warm or cold.
 `,
 'cornbread.txt': `dish: cornbread
   noun: Cornbread
-  course: savory
-  also: sweet
+  course: savory sweet
   skill: beginner
   title from: meal, egg
   named only: yes
@@ -3326,7 +3320,6 @@ serve: Cut into squares and serve warm.
 `,
 'crumble.txt': `dish: crumble
   noun: Crumble
-  gluten-free noun: Baked Fruit
   course: sweet
   skill: beginner
   title from: fruit
@@ -3927,7 +3920,6 @@ serve: Serve hot in bowls, or cool quickly and refrigerate.
 `,
 'flatbread.txt': `dish: flatbread
   noun: Flatbreads
-  gluten-free noun: Griddle Rounds
   course: savory
   skill: intermediate
   title from: herb, garlic, cheese, topping
@@ -4045,7 +4037,6 @@ serve: [Season with {salt}. ]Serve at once with {bread}[ and {dip}] for dipping.
 `,
 'french-toast.txt': `dish: french toast
   noun: French Toast
-  gluten-free noun: Golden Slices
   course: sweet
   skill: beginner
   title from: fruit, flavor, nut
@@ -4258,7 +4249,6 @@ serve: Serve cold.
 `,
 'fruit-tart.txt': `dish: fruit tart
   noun: Tart
-  gluten-free noun: Slices
   course: sweet
   skill: beginner
   title from: fruit, nut, flavor
@@ -4693,8 +4683,7 @@ serve: Lay {sausage} into {bread}[ and top with {sauce+topping}].[ Season with {
 `,
 'hot-drink.txt': `dish: hot drink
   noun: Hot Drink
-  course: drink
-  also: sweet
+  course: drink sweet
   skill: beginner
   title from: brew, flavor, pour
   requires: brew
@@ -4785,8 +4774,7 @@ serve: [Scatter with {herb}. ]Cut into squares and serve.
 `,
 'lemonade.txt': `dish: lemonade
   noun: Lemonade
-  course: drink
-  also: sweet
+  course: drink sweet
   skill: beginner
   title from: fruit
   named only: yes
@@ -5059,8 +5047,7 @@ serve: Serve[ with {cream+fruit}] on the same day.
 `,
 'milkshake.txt': `dish: milkshake
   noun: Milkshake
-  course: drink
-  also: sweet
+  course: drink sweet
   skill: beginner
   title from: fruit, flavor
   named only: yes
@@ -5173,8 +5160,7 @@ serve: Serve cold.
 `,
 'mulled-wine.txt': `dish: mulled wine
   noun: Mulled Wine
-  course: drink
-  also: sweet
+  course: drink sweet
   skill: beginner
   title from: wine
   named only: yes
@@ -5522,7 +5508,6 @@ serve: Slice across the grain and serve hot[ with {acid+sauce}].
 `,
 'pancakes.txt': `dish: pancakes
   noun: Pancakes
-  gluten-free noun: Griddle Rounds
   course: sweet
   skill: beginner
   title from: fruit, nut, flavor
@@ -5669,7 +5654,6 @@ serve: [Scatter with {herb}. ]Serve warm.
 `,
 'pasta-salad.txt': `dish: pasta salad
   noun: Pasta Salad
-  gluten-free noun: Noodle Salad
   course: savory
   skill: beginner
   title from: ready, fresh, cheese, fruit, base
@@ -5716,7 +5700,6 @@ serve: [Scatter with {cheese+topping+herb}. ]Serve at room temperature.
 `,
 'pasta.txt': `dish: pasta
   noun: Pasta
-  gluten-free noun: Noodles
   course: savory
   skill: beginner
   title from: main, sea, ready, cured, vegetable, hard, leaf, grain, egg, cheese
@@ -6276,8 +6259,7 @@ serve: [first fat: Drizzle with {fat}. ]Spoon {grain} into bowls and top with ev
 `,
 'popcorn.txt': `dish: popcorn
   noun: Popcorn
-  course: savory
-  also: sweet
+  course: savory sweet
   skill: beginner
   title from: flavor
   named only: yes
@@ -6799,8 +6781,7 @@ serve: [Stir in {herb}. ]Serve[ with {chips}] at room temperature.
 `,
 'sandwich.txt': `dish: sandwich
   noun: Sandwiches
-  course: savory
-  also: sweet
+  course: savory sweet
   skill: beginner
   title from: main, ready, cured, egg, cheese, avocado, vegetable, fresh, spread, fruit
   requires: bread
@@ -7445,8 +7426,7 @@ serve: Serve hot[ in {bread}][ with {beside}].
 `,
 'smoothie.txt': `dish: smoothie
   noun: Smoothie
-  course: drink
-  also: sweet
+  course: drink sweet
   skill: beginner
   title from: fruit, leaf, cocoa
   requires: fruit
@@ -8131,7 +8111,6 @@ serve: Cut into pieces[, scatter with {topping}] and serve with {sauce}.
 `,
 'sweet-buns.txt': `dish: sweet buns
   noun: Buns
-  gluten-free noun: Rounds
   course: sweet
   skill: intermediate
   title from: flavor, fruit, nut

@@ -1,6 +1,6 @@
 import { skillLevels } from '../../../src/contract/enums.js';
 import { styleOf } from '../dishes/cuisines.js';
-import type { Course, DishTemplate, NamedDish, Need } from '../dishes/dish.js';
+import type { DishTemplate, NamedDish, Need } from '../dishes/dish.js';
 import { dishes } from '../dishes/dishes.js';
 import { cookingClasses } from '../ingredients/cooking-class.js';
 import { find } from '../ingredients/find.js';
@@ -33,8 +33,6 @@ const CHANCE_WEIGHT = 3;
 /** A dish spelled by less than this of the pantry is a coincidence: milk and sugar are in every kitchen. What one ingredient names is none. */
 const LEAST_NAMED_SHARE = 0.4;
 
-const isForCourse = (template: DishTemplate, course: Course): boolean => template.course === course || template.altCourse === course;
-
 /** A cook makes a dish that takes at most their skill. */
 const suits = ({ skill: least }: DishTemplate, { skill }: CookingRequest): boolean =>
   skillLevels.indexOf(least) <= skillLevels.indexOf(skill);
@@ -50,7 +48,7 @@ const shareOfMains = (dish: Dish, items: readonly PantryItem[]): number => {
 /** True if a dish is not what the pantry is for: a smoothie from a dinner, or a dinner that leaves out its meat, fish or beans. */
 export const isOffTopic = (dish: Dish, { items, course }: CookingRequest): boolean => {
   if (dish.named) return false;
-  if (!isForCourse(dish.template, course)) return items.length > 0;
+  if (!dish.template.courses.includes(course)) return items.length > 0;
   return course === 'savory' && shareOfMains(dish, items) === 0;
 };
 
@@ -65,7 +63,7 @@ const scoreOf = (dish: Dish, request: CookingRequest): number => {
     shareOfMains(dish, items) * MAINS_WEIGHT +
     (rank === -1 ? 0 : FAVORITE_WEIGHT - rank) +
     (items.length > 0 && dish.holdsOne(template.triggers) ? TRIGGER_WEIGHT : 0) -
-    (named || isForCourse(template, course) ? 0 : OTHER_COURSE_PENALTY) +
+    (named || template.courses.includes(course) ? 0 : OTHER_COURSE_PENALTY) +
     ownName
   );
 };
@@ -129,7 +127,7 @@ const fill = (template: DishTemplate, request: CookingRequest): Dish | undefined
   const dish = new Dish(template, named, styleOf(named?.cuisine ?? cuisine.name), isForInfant(request));
   takePantry(dish, items);
   if (named || required.length === 0 || dish.holdsOne(required)) return dish;
-  const isSweet = course === 'sweet' && template.course === 'sweet' && dish.assigned.length > 0;
+  const isSweet = course === 'sweet' && template.courses[0] === 'sweet' && dish.assigned.length > 0;
   const buyable = new Set(template.slots.filter(({ buy }) => buy.length > 0).map(({ name }) => name));
   const canBuyOne = required.some((slots) => slots.every((name) => dish.has(name) || buyable.has(name)));
   return (items.length === 0 || isSweet) && canBuyOne ? dish : undefined;

@@ -59,7 +59,7 @@ const tipsFor = ({ template }: Dish, portions: readonly Portion[], { skill }: Co
   return thatHold([
     [skill === 'beginner', 'Read all the steps once before you start, and have everything measured.'],
     [hasRice, 'Cool leftover rice quickly and eat it within a day.'],
-    [!hasRice && template.course === 'savory', 'Leftovers keep for up to three days in the refrigerator, well covered.'],
+    [!hasRice && template.courses[0] === 'savory', 'Leftovers keep for up to three days in the refrigerator, well covered.'],
   ]);
 };
 

@@ -4,7 +4,6 @@ import { writeText } from '../dishes/step-text.js';
 import { shortName } from '../dishes/title-words.js';
 import { displayNameOf } from '../ingredients/display-name.js';
 import { capital } from '../text/capitalize.js';
-import type { Restriction } from '../safety/restriction.js';
 import { listWords, minutesText } from '../text/join-list.js';
 import type { Dish } from './assign-ingredients.js';
 import type { CookingRequest } from './parse-request.js';
@@ -42,9 +41,9 @@ const titleNames = ({ template }: Dish, portions: readonly Portion[], noun: stri
 
 /** Pasta of a shape with a name is called by it: spaghetti. */
 const shapeOf = ({ template }: Dish, portions: readonly Portion[]): string | undefined => {
-  const shape = portions.find(({ slot, cookingClass, fromPantry }) => slot.name === 'grain' && cookingClass === 'pasta' && fromPantry);
-  const word = shape && titleWordOf(shape);
-  return template.name === 'pasta' && word !== undefined && !word.includes(' ') ? titleCase(word) : undefined;
+  const [grain] = template.name === 'pasta' ? bySlot(portions)(['grain']) : [];
+  const word = grain?.cookingClass === 'noodle' ? 'noodles' : grain && titleWordOf(grain);
+  return word?.includes(' ') ? undefined : word && titleCase(word);
 };
 
 /** The title of a dish with a name of its own: "{grain} Carbonara" becomes "Spaghetti Carbonara". */
@@ -55,21 +54,15 @@ const ownTitle = ({ title }: NamedDish, portions: readonly Portion[]): string | 
   return written && titleCase(written.text);
 };
 
-const avoidsWheat = (portions: readonly Portion[], restrictions: readonly Restriction[]): boolean =>
-  restrictions.some(({ allergens }) => allergens.includes('wheat') || allergens.includes('gluten')) ||
-  portions.some(({ slot, cookingClass }) => slot.name === 'grain' && cookingClass === 'noodle');
-
 /** Slots that a description mentions. */
 const accentSlots: ReadonlySet<string> = new Set(['spice', 'herb', 'sauce', 'acid', 'paste']);
 const MOST_ACCENTS = 3;
 
 /** Names a dish that takes so many minutes: its title, a sentence, and the noun that says how it is made. */
-export const nameDish = (dish: Dish, portions: readonly Portion[], { cuisine, restrictions }: CookingRequest, minutes: number) => {
+export const nameDish = (dish: Dish, portions: readonly Portion[], { cuisine }: CookingRequest, minutes: number) => {
   const { template, named, style } = dish;
-  const isSavory = template.course === 'savory';
-  // a word that suggests wheat would alarm
-  const plainNoun = avoidsWheat(portions, restrictions) ? template.glutenFreeNoun : null;
-  const noun = plainNoun ?? (cuisine.isSure ? style.nouns.get(template.name) : undefined) ?? shapeOf(dish, portions) ?? template.noun;
+  const isSavory = template.courses[0] === 'savory';
+  const noun = (cuisine.isSure ? style.nouns.get(template.name) : undefined) ?? shapeOf(dish, portions) ?? template.noun;
   const names = titleNames(dish, portions, noun);
   const isStyled = cuisine.isSure && isSavory && named === null;
   const words = [isStyled ? style.adjective : '', listWords(names), noun].filter(Boolean);

@@ -38,7 +38,7 @@ const distributeGrams = (assigned: readonly Assigned[]): Map<Assigned, number> =
 const MOST_CALORIES: Readonly<Record<Course, number>> = { savory: 900, sweet: 650, drink: 450 };
 
 /** If a full pantry puts a little of everything on one plate, it is a little less of each. */
-const portionFactor = (shares: ReadonlyMap<Assigned, number>, { course }: DishTemplate): number => {
+const portionFactor = (shares: ReadonlyMap<Assigned, number>, { courses: [course = 'savory'] }: DishTemplate): number => {
   let calories = 0;
   for (const [{ match }, grams] of shares) calories += ((match?.ingredient.nutrition.calories ?? 0) * grams) / 100;
   return calories > MOST_CALORIES[course] ? MOST_CALORIES[course] / calories : 1;

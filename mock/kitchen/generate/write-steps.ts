@@ -91,7 +91,7 @@ export const writeSteps = ({ template }: Dish, portions: readonly Portion[], ski
     const written = writeText(step.text, wordsOf, named);
     if (!written) return [];
     for (const slot of written.slots) named.add(slot);
-    const safe = template.course === 'savory' ? hottest(inSlots(step.cooks)) : undefined;
+    const safe = template.courses[0] === 'savory' ? hottest(inSlots(step.cooks)) : undefined;
     const sentences = [written.text, safe && safetySentence(safe, minutes), step.tips[skill]].filter(Boolean);
     return [
       {

@@ -30,7 +30,7 @@ const cookingWords = (): string[] => [
 /** The words that dishes are written in, as far as they are not names of what goes in. */
 const templateWords = lazy((): ReadonlySet<string> => {
   const texts = [
-    ...dishes().flatMap(({ noun, glutenFreeNoun, steps }) => [noun, glutenFreeNoun, ...steps.flatMap(stepTexts)]),
+    ...dishes().flatMap(({ noun, steps }) => [noun, ...steps.flatMap(stepTexts)]),
     ...[...cuisineStyles().values()].flatMap(({ adjective, nouns }) => [adjective, ...nouns.values()]),
     ...cookingWords(),
   ];
