@@ -79,6 +79,8 @@ export interface DishTemplate {
   name: string;
   /** The last words of its title. */
   noun: string;
+  /** The same for people who avoid wheat or gluten, if the noun suggests it. */
+  glutenFreeNoun: string | null;
   /** The first is what it is; it is as good for the others. */
   courses: readonly Course[];
   /** Least skill it takes. */

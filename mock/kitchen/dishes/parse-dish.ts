@@ -154,7 +154,7 @@ const checkNames = (names: readonly string[], slots: readonly IngredientSlot[], 
 const stepLines = ['minutes', 'done', 'cooks', 'tools', 'oven', 'beginner', 'advanced'];
 
 const grammar: Grammar = {
-  dish: ['noun', 'course', 'skill', 'title from', 'requires', 'called for by', 'cuisine only', 'named only', 'penalty', 'vessel', 'heat'],
+  dish: ['noun', 'gluten-free noun', 'course', 'skill', 'title from', 'requires', 'called for by', 'cuisine only', 'named only', 'penalty', 'vessel', 'heat'],
   name: ['needs', 'without', 'cuisine'],
   slot: [],
   slots: [],
@@ -193,6 +193,7 @@ export const parseDish = (file: string, text: string, shared: SharedParts): Dish
   const template: DishTemplate = {
     name: head.value,
     noun: head.cell('noun'),
+    glutenFreeNoun: cells['gluten-free noun'] ?? null,
     courses: oneOfEach(head, 'course', courses),
     skill: oneOf(head, 'skill', skillLevels),
     titleSlots: listOf(head.cell('title from')),
@@ -227,9 +228,8 @@ export const parseShared = (file: string, text: string): SharedParts => {
     steps: groupPairs(all(...Object.keys(stepTypes)).map((block) => [block.name, block])),
   };
   for (const block of all('slot')) {
-    const [own = '', like = own] = block.name.split(' like ');
-    // "slow main like main" is another way to fill the same slot
-    shared.slots.set(own, { ...parseSlot(block, shared), name: shared.slots.get(like)?.name ?? own });
+    const slot = parseSlot(block, shared);
+    shared.slots.set(slot.name, slot);
   }
   return shared;
 };

@@ -1496,10 +1496,6 @@ orange, mango, pineapple, kiwi, grapefruit, papaya, melon, watermelon
 thyme sprig, rosemary sprig, bay
 bok choy, spinach, chard
 orange bell pepper, orange pepper`,
-'title-words.tsv': `#
-#
-breast, thigh, leg, wing, fillet, filet, loin, chop, tenderloin, shoulder, chuck, half, floret, leaf, clove, extract, powder, patty, cutlet, piece, cube, chunk, sprig, kernel
-boneless, skinless, fresh, freshly, frozen, ground, minced, canned, cooked, dried, large, small, medium, baby, raw, organic, lean, extra, all-purpose, plain, unsalted, salted, firm, silken, very, ripe, cut, sliced, chopped, diced, whole, waxed, skin-on, bone-in, free-range, good, quality, leftover, grated, shredded`,
 },
 'unit': {
 'counted-as.tsv': `#
@@ -2178,12 +2174,6 @@ instant coffee
 almond extract
 lemongrass`,
 },
-'where': {
-'title-words.tsv': `#
-#
-end
-begin`,
-},
 } as const); // prettier-ignore
 export const texts = {
 'baba-ghanoush.txt': `dish: baba ghanoush
@@ -2782,6 +2772,7 @@ serve: Serve hot[ in {bread}][ with {fresh+base}].[ Finish with {cream+acid+topp
 `,
 'cake.txt': `dish: cake
   noun: Cake
+  gluten-free noun: Traybake
   course: sweet
   skill: intermediate
   title from: fruit, nut, cocoa, cheese, flavor
@@ -2926,6 +2917,7 @@ serve: [Fold in {fresh+herb}. ]Serve cold[ with {chips}].
 `,
 'cheesecake.txt': `dish: cheesecake
   noun: Cheesecake
+  gluten-free noun: Baked Custard
   course: sweet
   skill: intermediate
   title from: fruit, flavor, nut
@@ -3219,6 +3211,7 @@ serve: [Spoon over or beside it {cream}. ][Scatter with {nut+herb}. ]Serve warm 
 `,
 'cookies.txt': `dish: cookies
   noun: Cookies
+  gluten-free noun: Bites
   course: sweet
   skill: beginner
   title from: nut, cocoa, fruit, flavor
@@ -3320,6 +3313,7 @@ serve: Cut into squares and serve warm.
 `,
 'crumble.txt': `dish: crumble
   noun: Crumble
+  gluten-free noun: Baked Fruit
   course: sweet
   skill: beginner
   title from: fruit
@@ -3920,6 +3914,7 @@ serve: Serve hot in bowls, or cool quickly and refrigerate.
 `,
 'flatbread.txt': `dish: flatbread
   noun: Flatbreads
+  gluten-free noun: Griddle Rounds
   course: savory
   skill: intermediate
   title from: herb, garlic, cheese, topping
@@ -4037,6 +4032,7 @@ serve: [Season with {salt}. ]Serve at once with {bread}[ and {dip}] for dipping.
 `,
 'french-toast.txt': `dish: french toast
   noun: French Toast
+  gluten-free noun: Golden Slices
   course: sweet
   skill: beginner
   title from: fruit, flavor, nut
@@ -4249,6 +4245,7 @@ serve: Serve cold.
 `,
 'fruit-tart.txt': `dish: fruit tart
   noun: Tart
+  gluten-free noun: Slices
   course: sweet
   skill: beginner
   title from: fruit, nut, flavor
@@ -5508,6 +5505,7 @@ serve: Slice across the grain and serve hot[ with {acid+sauce}].
 `,
 'pancakes.txt': `dish: pancakes
   noun: Pancakes
+  gluten-free noun: Griddle Rounds
   course: sweet
   skill: beginner
   title from: fruit, nut, flavor
@@ -5654,6 +5652,7 @@ serve: [Scatter with {herb}. ]Serve warm.
 `,
 'pasta-salad.txt': `dish: pasta salad
   noun: Pasta Salad
+  gluten-free noun: Noodle Salad
   course: savory
   skill: beginner
   title from: ready, fresh, cheese, fruit, base
@@ -5700,6 +5699,7 @@ serve: [Scatter with {cheese+topping+herb}. ]Serve at room temperature.
 `,
 'pasta.txt': `dish: pasta
   noun: Pasta
+  gluten-free noun: Noodles
   course: savory
   skill: beginner
   title from: main, sea, ready, cured, vegetable, hard, leaf, grain, egg, cheese
@@ -7760,7 +7760,8 @@ name: Sauerbraten
   without: soy sauce or any rice
   cuisine: german
 
-slots: slow main, sea, cured, ready
+slot main like slow main:
+slots: sea, cured, ready
 slot pulse: accepts quick pulse, dried pulse; 45 g; at most 2
 slot hard: 170 g; buy potato, carrot; optional; satisfied by base
 slot vegetable: 90 g
@@ -8111,6 +8112,7 @@ serve: Cut into pieces[, scatter with {topping}] and serve with {sauce}.
 `,
 'sweet-buns.txt': `dish: sweet buns
   noun: Buns
+  gluten-free noun: Rounds
   course: sweet
   skill: intermediate
   title from: flavor, fruit, nut

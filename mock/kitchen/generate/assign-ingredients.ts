@@ -31,10 +31,6 @@ const slotsByClass = memoize(({ slots }: DishTemplate): ReadonlyMap<CookingClass
   groupPairs(slots.flatMap((slot) => slot.accepts.map((accepted) => [accepted, slot] as const))),
 );
 
-/** The slots of a dish that accept a class of food. */
-const slotsFor = (template: DishTemplate, cookingClass: CookingClass): readonly IngredientSlot[] =>
-  slotsByClass(template).get(cookingClass) ?? [];
-
 /** The slots that no step heats: what is in them is added later. */
 const unheatedSlots = memoize(({ slots, steps }: DishTemplate): ReadonlySet<string> => {
   const heated = steps.slice(0, steps.findLastIndex(({ phase }) => phase === 'cook') + 1).flatMap(({ text }) => slotsNamedIn(text));
@@ -104,7 +100,7 @@ export class Dish {
 /** Puts every item of a pantry where it belongs. */
 export const takePantry = (dish: Dish, items: readonly PantryItem[]): void => {
   for (const item of items) {
-    const slots = slotsFor(dish.template, item.cookingClass);
+    const slots = slotsByClass(dish.template).get(item.cookingClass) ?? [];
     slots.some((slot) => fits(dish, slot, item.match) && dish.put(slot, item, true));
   }
 };
@@ -139,7 +135,7 @@ const buyOne = (dish: Dish, slot: IngredientSlot, shop: Shop): boolean => {
     const cookingClass = cookingClassOf(match, match.ingredient.name);
     if (slot.accepts.includes(cookingClass)) return fits(dish, slot, match) ? slot : undefined;
     // Beans bought instead of meat take the slot for beans, but wine does not become the broth to boil them in.
-    return slot.optional ? slotsFor(dish.template, cookingClass).find(({ only }) => only.length === 0) : undefined;
+    return slot.optional ? (slotsByClass(dish.template).get(cookingClass) ?? []).find(({ only }) => only.length === 0) : undefined;
   };
   const isWanted = (match: Match): boolean =>
     slotOf(match) !== undefined && !dish.assigned.some((one) => one.match?.ingredient.name === match.ingredient.name);

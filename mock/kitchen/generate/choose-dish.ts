@@ -33,10 +33,6 @@ const CHANCE_WEIGHT = 3;
 /** A dish spelled by less than this of the pantry is a coincidence: milk and sugar are in every kitchen. What one ingredient names is none. */
 const LEAST_NAMED_SHARE = 0.4;
 
-/** A cook makes a dish that takes at most their skill. */
-const suits = ({ skill: least }: DishTemplate, { skill }: CookingRequest): boolean =>
-  skillLevels.indexOf(least) <= skillLevels.indexOf(skill);
-
 const mainsIn = ({ assigned }: Dish): number => assigned.filter((one) => one.fromPantry && isMain(one)).length;
 
 /** The share of the meat, fish and beans of a pantry that a dish takes; 1 if there are none. */
@@ -111,20 +107,23 @@ const nameFor = ({ named }: DishTemplate, { items, cuisine: { asked } }: Cooking
     .toSorted((a, b) => b.needs.length - a.needs.length)[0];
 };
 
-const isForInfant = ({ restrictions }: CookingRequest): boolean => restrictions.some(({ name }) => name === 'infant');
-
 /**
  * A dish with the pantry in its slots; `undefined` if it makes no sense with this pantry. Sugar and eggs whose flour the diet rules out are
  * still for a cake: the base of a sweet dish may be bought.
  */
 const fill = (template: DishTemplate, request: CookingRequest): Dish | undefined => {
-  if (!suits(template, request)) return undefined;
-  const { items, course, cuisine } = request;
+  const { items, course, cuisine, skill, restrictions } = request;
+  if (skillLevels.indexOf(template.skill) > skillLevels.indexOf(skill)) return undefined;
   const { required } = template;
   const named = nameFor(template, request) ?? null;
   const isCooked = !template.cuisineOnly || styleOf(cuisine.name).dishes.includes(template.name);
   if (!named && (template.namedOnly || !isCooked)) return undefined;
-  const dish = new Dish(template, named, styleOf(named?.cuisine ?? cuisine.name), isForInfant(request));
+  const dish = new Dish(
+    template,
+    named,
+    styleOf(named?.cuisine ?? cuisine.name),
+    restrictions.some(({ name }) => name === 'infant'),
+  );
   takePantry(dish, items);
   if (named || required.length === 0 || dish.holdsOne(required)) return dish;
   const isSweet = course === 'sweet' && template.courses[0] === 'sweet' && dish.assigned.length > 0;

@@ -56,21 +56,18 @@ const toIngredient = (line: RecipeLine, isFromPantry: boolean): RecipeIngredient
   display: line.original,
 });
 
-const warningsFor = (
-  { lines, matches, warnings }: WrittenRecipe,
-  used: readonly string[],
-  missed: readonly string[],
-  request: CookingRequest,
-): string[] => {
+/** What is dangerous or not known comes first, and what was not used last. */
+const warningsFor = ({ lines, matches, warnings }: WrittenRecipe, used: readonly string[], request: CookingRequest, missed: string[]) => {
   const hazards = request.excluded.filter(({ restriction }) => restriction === FOOD_SAFETY).map(({ reason }) => reason);
   const unknown = lines.filter(({ line }) => line.ingredient === undefined).map(({ line }) => line.name);
   const unused = request.items.filter(({ name }) => !used.includes(name)).map(({ name }) => name);
-  const notes = thatHold([
+  const safety = [...hazards, ...request.warnings, ...labelNotes(matches, request.restrictions)];
+  const notes: [boolean, string][] = [
     [unknown.length > 0, `Not known here, so neither counted in the nutrition nor checked for allergens: ${listWords(unknown)}.`],
-    [unused.length > 0, `Allowed, but not used in this dish: ${listWords(unused)}.`],
     [missed.length > 0, `One serving does not come to ${listWords(missed)}.`],
-  ]);
-  return [...hazards, ...request.warnings, ...labelNotes(matches, request.restrictions), ...warnings, ...notes];
+  ];
+  const leftOver = `Allowed, but not used in this dish: ${listWords(unused)}.`;
+  return [...safety, ...thatHold(notes), ...warnings, ...(unused.length > 0 ? [leftOver] : [])];
 };
 
 /** Computes what follows from the lines and steps of a recipe: weights, nutrition, times, allergens and diets. */
@@ -93,7 +90,7 @@ export const completeRecipe = (written: WrittenRecipe, request: CookingRequest):
     allergens: allergensIn(matches),
     pantry: { used, missing: lines.filter(({ item }) => item === undefined).map(({ line }) => line.name), excluded },
     equipment: [...new Set(steps.flatMap(({ equipment }) => equipment))],
-    warnings: warningsFor(written, used, missedBy({ nutrition }, request), request),
+    warnings: warningsFor(written, used, request, missedBy({ nutrition }, request)),
     tips,
     ingredients,
     steps,

@@ -66,14 +66,6 @@ const tipsFor = ({ template }: Dish, portions: readonly Portion[], { skill }: Co
 /** From so many servings on, a household's pans are too small. A guess. */
 const MANY_SERVINGS = 12;
 
-const warningsFor = (portions: readonly Portion[], servings: number): string[] => {
-  const short = portions.filter(({ isShort }) => isShort).map(({ displayName }) => displayName);
-  return thatHold([
-    [short.length > 0, `The pantry names too little for this of: ${listWords(short)}. Get more, or cook for fewer.`],
-    [servings > MANY_SERVINGS, `Written for ${servings}: use several pans, and expect everything to take longer to come to heat.`],
-  ]);
-};
-
 /** Whether the name of a dish breaks a restriction that its ingredients keep: Butter Tofu. The noun alone breaks none: a vegan loaf is a loaf. */
 const isMisleading = ({ name, description, noun }: ReturnType<typeof nameDish>, restrictions: readonly Restriction[]): boolean => {
   const plain = noun.toLowerCase();
@@ -85,13 +77,17 @@ const writeRecipe = (dish: Dish, { steps, used }: Written, request: CookingReque
   const { cuisine, restrictions, servings } = request;
   const named = nameDish(dish, used, request, timingOf(steps).total_minutes);
   if (isMisleading(named, restrictions)) return undefined;
+  const short = used.filter(({ isShort }) => isShort).map(({ displayName }) => displayName);
   const written = {
     name: named.name,
     description: named.description,
     cuisine: cuisine.asked ?? dish.named?.cuisine ?? cuisine.name,
     steps,
     tips: tipsFor(dish, used, request),
-    warnings: warningsFor(used, servings),
+    warnings: thatHold([
+      [short.length > 0, `The pantry names too little for this of: ${listWords(short)}. Get more, or cook for fewer.`],
+      [servings > MANY_SERVINGS, `Written for ${servings}: use several pans, and expect everything to take longer to come to heat.`],
+    ]),
     lines: used.map((line) => ({ line, item: line.fromPantry ? line : undefined })),
     matches: used.map(({ match }) => match),
   };
@@ -117,8 +113,6 @@ const createChance = (asked: GenerateRequest, seed: number): ChanceOf => {
   return (dish) => createSeededRandom(own, dish).next();
 };
 
-const readyReason = ({ name }: PantryItem): string => `"${name}" is ready as it is: nothing is cooked of it alone.`;
-
 /**
  * One recipe from a pantry: the dish that the pantry spells, or the one that takes as much of it as it can and little else, within the diet,
  * the time and the skill. The same request and seed give the same recipe; another number of servings gives the same dish in other amounts.
@@ -128,7 +122,8 @@ const readyReason = ({ name }: PantryItem): string => `"${name}" is ready as it 
 export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => {
   const request = parseRequest(asked);
   const { items, excluded, restrictions, time, servings, skill } = request;
-  const leftOut = [...excluded.map(({ reason }) => reason), ...items.filter(isReady).map(readyReason)];
+  const ready = items.filter(isReady).map(({ name }) => `"${name}" is ready as it is: nothing is cooked of it alone.`);
+  const leftOut = [...excluded.map(({ reason }) => reason), ...ready];
   const isNothingLeft = leftOut.length > 0 && !items.some(isFood);
   const chanceOf = createChance(asked, seed);
   const shop = createShop(restrictions);

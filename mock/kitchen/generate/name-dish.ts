@@ -1,14 +1,44 @@
 import { classRow } from '../dishes/cooking.js';
 import type { NamedDish } from '../dishes/dish.js';
 import { writeText } from '../dishes/step-text.js';
-import { shortName } from '../dishes/title-words.js';
 import { displayNameOf } from '../ingredients/display-name.js';
 import { capital } from '../text/capitalize.js';
 import { listWords, minutesText } from '../text/join-list.js';
+import { oneOf } from '../text/read-table.js';
+import { hasTag, type Token } from '../text/token.js';
+import { tokenize } from '../text/tokenize.js';
 import type { Dish } from './assign-ingredients.js';
 import type { CookingRequest } from './parse-request.js';
 import type { Portion } from './portion.js';
+import { phrasesOf } from './tables.generated.js';
 import { bySlot } from './write-steps.js';
+
+const titleWords = phrasesOf('title-words.tsv', ['words', 'where'], (row) => oneOf(row, 'where', ['begin', 'end']));
+
+/** A title names a food with at most so many words. */
+const MOST_WORDS = 3;
+
+const endsTitle = (token: Token): boolean => (hasTag(token, 'preposition', 'conjunction') && token.lemma !== 'of') || token.type !== 'word';
+
+/**
+ * A name as a title says it: without cut, quality and afterthought.
+ *
+ * @example
+ * ```ts
+ * shortName('boneless chicken thigh'); // "chicken"
+ * ```
+ */
+const shortName = (name: string): string => {
+  const tokens = tokenize(name).filter(({ lemma }) => lemma !== '-');
+  const isOpening = (index: number): boolean => titleWords().at(tokens, index)?.value === 'begin';
+  let from = 0;
+  while (from < tokens.length - 1 && isOpening(from)) from = titleWords().at(tokens, from)?.to ?? from + 1;
+  const end = tokens.findIndex((token, index) => index > from && endsTitle(token));
+  const kept = tokens.slice(from, end === -1 ? undefined : end);
+  while (kept.length > 1 && titleWords().at(kept, kept.length - 1)?.value === 'end') kept.pop();
+  const words = kept.slice(-MOST_WORDS);
+  return name.slice(words[0]?.start ?? 0, words.at(-1)?.end);
+};
 
 const smallWords: ReadonlySet<string> = new Set(['and', 'of', 'with', 'in', 'the', 'on', 'or', 'al', 'e', 'au', 'à', 'la', 'con']);
 
@@ -24,19 +54,16 @@ const titleWordOf = ({ match, name: given }: Portion): string => {
   return shortName(known !== undefined && known.split(' ').every((word) => name.includes(word)) ? known : name);
 };
 
-const MOST_TITLE_NAMES = 2;
-
 /** The two ingredients that a dish is named after: what the pantry holds before what is bought. */
 const titleNames = ({ template }: Dish, portions: readonly Portion[], noun: string): string[] => {
   const nounWords = `${template.name} ${noun.toLowerCase()}`;
   const telling = bySlot(portions)(template.titleSlots)
     .filter(({ cookingClass }) => classRow(cookingClass).part !== 'plain')
-    .map((portion) => ({ word: titleWordOf(portion), isBought: !portion.fromPantry }))
+    .map((portion) => ({ word: titleWordOf(portion), fromPantry: portion.fromPantry }))
     .filter(({ word }) => !word.split(' ').some((part) => nounWords.includes(part)));
-  const picked: string[] = [];
-  for (const { word } of telling.toSorted((a, b) => Number(a.isBought) - Number(b.isBought)))
-    if (picked.length < MOST_TITLE_NAMES && !picked.some((other) => other.includes(word) || word.includes(other))) picked.push(word);
-  return [...new Set(telling.map(({ word }) => word))].filter((word) => picked.includes(word));
+  const [first, ...others] = telling.toSorted((a, b) => Number(b.fromPantry) - Number(a.fromPantry));
+  const second = others.find(({ word }) => !word.includes(first!.word) && !first!.word.includes(word));
+  return telling.filter((one) => one === first || one === second).map(({ word }) => word);
 };
 
 /** Pasta of a shape with a name is called by it: spaghetti. */
@@ -59,10 +86,13 @@ const accentSlots: ReadonlySet<string> = new Set(['spice', 'herb', 'sauce', 'aci
 const MOST_ACCENTS = 3;
 
 /** Names a dish that takes so many minutes: its title, a sentence, and the noun that says how it is made. */
-export const nameDish = (dish: Dish, portions: readonly Portion[], { cuisine }: CookingRequest, minutes: number) => {
+export const nameDish = (dish: Dish, portions: readonly Portion[], { cuisine, restrictions }: CookingRequest, minutes: number) => {
   const { template, named, style } = dish;
   const isSavory = template.courses[0] === 'savory';
-  const noun = (cuisine.isSure ? style.nouns.get(template.name) : undefined) ?? shapeOf(dish, portions) ?? template.noun;
+  // a word that suggests wheat would alarm
+  const avoidsWheat = restrictions.some(({ allergens }) => allergens.includes('wheat') || allergens.includes('gluten'));
+  const plainNoun = avoidsWheat ? template.glutenFreeNoun : null;
+  const noun = plainNoun ?? (cuisine.isSure ? style.nouns.get(template.name) : undefined) ?? shapeOf(dish, portions) ?? template.noun;
   const names = titleNames(dish, portions, noun);
   const isStyled = cuisine.isSure && isSavory && named === null;
   const words = [isStyled ? style.adjective : '', listWords(names), noun].filter(Boolean);

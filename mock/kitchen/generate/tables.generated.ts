@@ -53,6 +53,10 @@ preservative`,
 beginner, beginning, easy, novice, basic, low, simple, new, newbie, starter, kid, child, amateur, none, first
 advanced, hard, expert, professional, pro, high, chef, master, difficult, experienced, skilled
 intermediate, medium, average, moderate, normal, some, home, regular`,
+'title-words.tsv': `#
+#
+breast, thigh, leg, wing, fillet, filet, loin, chop, tenderloin, shoulder, chuck, half, floret, leaf, clove, extract, powder, patty, cutlet, piece, cube, chunk, sprig, kernel
+boneless, skinless, fresh, freshly, frozen, ground, minced, canned, cooked, dried, large, small, medium, baby, raw, organic, lean, extra, all-purpose, plain, unsalted, salted, firm, silken, very, ripe, cut, sliced, chopped, diced, whole, waxed, skin-on, bone-in, free-range, good, quality, leftover, grated, shredded`,
 },
 'skill': {
 'skill-words.tsv': `#
@@ -60,5 +64,11 @@ intermediate, medium, average, moderate, normal, some, home, regular`,
 beginner
 advanced
 intermediate`,
+},
+'where': {
+'title-words.tsv': `#
+#
+end
+begin`,
 },
 } as const); // prettier-ignore
