@@ -1,8 +1,7 @@
 import { find } from '../ingredients/find.js';
 import { isNoise } from '../ingredients/name-words.js';
 import { isAdjective, isLemma, isPlural, textOf, type Token } from '../text/token.js';
-import { meansAt } from './line-words.js';
-import { amountEnd, figuresAt, noteOf } from './measures.js';
+import { endOf, noteOf, skipRule } from './line-grammar.js';
 import type { Remarks } from './parts.js';
 
 /** Longer phrases are sentences, and not a variety of an ingredient. */
@@ -32,16 +31,15 @@ const shareNoun = (first: readonly Token[], second: readonly Token[]): boolean =
 };
 
 const qualityEnd = (tokens: readonly Token[]): number => {
-  const end = meansAt(tokens, 0, 'quality');
+  const end = endOf('quality', tokens);
   return end === undefined || end === tokens.length ? 0 : end;
 };
 
 /** Of "butter or margarine", the second goes to the notes; "chicken or vegetable stock" stays together. */
 export const takeAlternative = (tokens: readonly Token[], { notes }: Remarks): readonly Token[] => {
   const at = tokens.findIndex((token) => isLemma(token, 'or'));
-  const number = figuresAt(tokens, at + 1);
   const first = tokens.slice(0, at);
-  const second = tokens.slice(number ? (amountEnd(tokens, at + 1) ?? number.to) : at + 1);
+  const second = tokens.slice(endOf('amount', tokens, at + 1) ?? skipRule('figures', tokens, at + 1));
   if (at < 1 || second.length === 0 || first.some((token) => isLemma(token, ',')) || shareNoun(first, second) || !find(textOf(first)))
     return tokens;
   notes.push(`or ${textOf(second)}`);
@@ -57,7 +55,7 @@ const varietiesUntil = (parts: readonly (readonly Token[])[]): number => {
   const at = parts.findIndex((part) => part.some((token) => isLemma(token, 'or')));
   const last = parts[at] ?? [];
   const variety = last.slice(last.findIndex((token) => isLemma(token, 'or')) + 1);
-  const isVariety = at > 0 && parts.slice(1, at).every((part) => part.length < 5 && meansAt(part, 0, 'preparation') === undefined);
+  const isVariety = at > 0 && parts.slice(1, at).every((part) => part.length < 5 && endOf('preparation', part) === undefined);
   return isVariety && shareNoun(parts[0] ?? [], variety) ? at + 1 : 1;
 };
 

@@ -6,7 +6,7 @@ import { severalName } from '../ingredients/several-names.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { unitOf } from '../text/units.js';
-import { meansAt } from './line-words.js';
+import { endOf } from './line-grammar.js';
 import { parseLine, type ParsedLine } from './parse-line.js';
 
 type StateOf = Pick<ParsedLine, 'preparation' | 'unit'> & Partial<Pick<ParsedLine, 'note'>>;
@@ -44,7 +44,7 @@ export const findLine = (line: Pick<ParsedLine, 'name' | 'quantity'> & StateOf):
 /** What is taken instead or as well: "or milk", "plus 2 eggs", "1 tbsp butter"; but not "or more" nor "or as needed". */
 const otherIn = (segment: readonly Token[]): readonly Token[] | undefined => {
   if (segment[0]?.type === 'number') return segment;
-  const isJoined = isLemma(segment[0], 'or', 'plus', 'and') && segment.length > 1 && meansAt(segment, 1, 'no_name') === undefined;
+  const isJoined = isLemma(segment[0], 'or', 'plus', 'and') && segment.length > 1 && endOf('no_names', segment, 1) === undefined;
   return isJoined ? segment.slice(1) : undefined;
 };
 

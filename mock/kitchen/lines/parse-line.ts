@@ -4,9 +4,9 @@ import { memoizeText } from '../text/memoize.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { splitAtComma, takeAlternative } from './alternatives.js';
-import { takeDescription, takeGround, takePreparationBehind, takeTail, unitBehind } from './name-parts.js';
+import { takeDescription, takeGround, unitBehind } from './name-parts.js';
 import { parseAmount } from './parse-amount.js';
-import { amountFirst, type Remarks, type Take, takeBrackets, takeCount, takeHeading, takePart } from './parts.js';
+import { amountFirst, type Remarks, skipBeforeName, type Take, takeBehind, takeBrackets, takeHeading, takePart } from './parts.js';
 
 /** An ingredient line, taken apart. */
 export interface ParsedLine {
@@ -39,7 +39,13 @@ const joined = (parts: readonly string[]): string | null => parts.filter(Boolean
 const aroundAmount: readonly Take[] = [takeHeading, takePart, amountFirst, takeBrackets];
 
 /** What stands around the name: "freshly ground", "large", "finely chopped", "for dusting", "or margarine". */
-const aroundName: readonly Take[] = [takeGround, takeDescription, takeTail, takeAlternative, takePreparationBehind];
+const aroundName: readonly Take[] = [
+  takeGround,
+  takeDescription,
+  takeBehind('name_end', 'notes'),
+  takeAlternative,
+  takeBehind('prepared_behind', 'preparation'),
+];
 
 /**
  * Takes an ingredient line apart. Reads any text and never throws; what it cannot read is `null`. Of alternatives and of added amounts
@@ -58,12 +64,13 @@ export const parseLine = memoizeText(2000, (line): ParsedLine => {
   const remarks: Remarks = { notes: [], preparation: [] };
   const written = tokenize(cleanText(line.slice(0, MAX_LINE_LENGTH)));
   const required = written.filter((token) => !isLemma(token, 'optional', 'optionally'));
-  const tokens = aroundAmount.reduce((left, take) => take(left, remarks), required as readonly Token[]);
+  const without = (takes: readonly Take[], from: readonly Token[]) => takes.reduce((left, take) => take(left, remarks), from);
+  const tokens = without(aroundAmount, required);
 
   const amount = parseAmount(tokens);
   remarks.notes.push(...amount.notes);
-  const [named, behind] = splitAtComma(takeCount(tokens.slice(amount.at), remarks));
-  const name = aroundName.reduce((left, take) => take(left, remarks), named);
+  const [named, behind] = splitAtComma(skipBeforeName(tokens.slice(amount.at)));
+  const name = without(aroundName, named);
   const trailing = amount.unit === null && amount.quantity !== null ? unitBehind(name) : null;
   const kept = trailing === null ? [...name] : name.slice(0, -1);
   while (isLemma(kept.at(-1), '.', ',', ':', ';', '-')) kept.pop();

@@ -2,16 +2,13 @@ import type { Unit } from '../../../src/contract/enums.js';
 import { listOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { formatLine, isMass, isVolume } from './amounts.js';
-import { allEnd } from './line-words.js';
+import { endOf } from './line-grammar.js';
 import { measurable } from './kitchen-quantity.js';
 import type { LineParts } from './parse-line.js';
 import { sizeIn } from './weigh-line.js';
 
 /** A size that goes before the name when the line is printed again. */
-const isSize = (note: string): boolean => {
-  const tokens = tokenize(note);
-  return allEnd(tokens, 0, 'size_of_name') === tokens.length;
-};
+const isSize = (note: string): boolean => endOf('sizes_of_name', tokenize(note)) !== undefined;
 
 /** In "2 large bunches" the size is of the bunches. */
 const isSizeOfName = (unit: Unit | null): boolean => unit === null || isMass(unit) || isVolume(unit);

@@ -62,8 +62,213 @@ pound
 gram
 milliliter`,
 },
+'rule': {
+'line-grammar.tsv': `#
+#
+#
+roughly
+#
+measure
+measure
+#
+amount
+#
+further
+further
+further_measures
+joint
+#
+extent
+shaped
+#
+vessel
+of_vessel
+#
+extent_of_each
+#
+amount_behind
+amount_behind
+amount_behind
+closed_amount
+closing
+#
+outer_parts
+outer
+before_parts
+inner_parts
+of_some
+of_it
+of_number
+#
+vague_amount
+vague_words
+#
+hedges
+hedges_word
+#
+of_the
+of_article
+filling
+fills
+#
+unit_here
+unit_alone
+spice
+behind_unit
+behind_unit
+#
+pieces
+pieces
+pieces
+of_name
+of_shape
+of_counter
+of
+#
+count
+count
+before_names
+before_name
+before_name
+before_name
+#
+name_end
+name_end
+name_end
+behind_name
+behind_name
+behind_name
+behind_name
+behind_name
+behind_name
+#
+sizes
+size_word
+size_word
+size_more
+size_joint
+#
+prepared
+prepared
+adverbs
+adverbs
+prepared_behind
+ground
+pepper
+freshly_ground
+#
+unit_behind
+#
+sizes_of_name
+size_part
+#
+no_names`,
+},
+'reads': {
+'line-grammar.tsv': `#
+#
+#
+about|around|approximately|approx
+#
+<measuring_unit>
+<length> .?
+#
+<roughly>? .? <figures> -? <measure>
+#
+<joint>+ <number> -? <measure>|<container>
+<figures> -? <measure>|<container>
+<further>*
+,|/|-|and|to|or|plus|minus|less|another|<roughly>
+#
+<amount> <further>* <shaped>?
+-? long|thick|wide
+#
+large|small|medium? <container>|<shape>|<form> !-
+-? <vessel>
+#
+&<figures> <extent> <of_vessel>? <end>
+#
+<amount> <further>* <size>?
+<figures> <unit> <further>* <size>?
+<figures> <further>* <size>?
+<amount_behind> )? &<closing>
+<end>|,|(|/
+#
+<outer>+
+<before_parts>* <outer_part>
+<before_part> .? -|,?
+<before_parts>* <inner_part>
+of|from &<numeral>|one
+of|from|<of_number>
+&<numeral>|one
+#
+<article>? <vague_words>+ of|more? &<word>
+<before_vague>* <vague>
+#
+<article>? <hedges_word>+ &<number>
+<hedge> .? -|,?
+#
+,|-? x? <of_article>?
+of? <article>
+<fills>* &<unit_here>|<pieces>
+<size>|<fullness>|<adverb>|<adjective>|<preparation> .? -|,?
+#
+!<name>|<spice> <unit> &<behind_unit>
+!<letter> <unit_here>
+clove , !garlic
+<spaced>|<word>|<numeral>|,|/
+- <numeral>
+#
+<counter>|<length> &<of_name>
+<counter_of> &of &<of_name>
+&<plural> <counter_of> &<of_name>
+.? of? &<spaced> <word>
+-? <shape> &<word>
+<counter> &<word>
+,|/|.? of|de|di?
+#
+<figures> ct|count .?
+<figures> &shrimp|prawn|scallop
+<before_name>*
+-|plus|,|.|:|;|/|of|the|each|weight|net
+or more|so|less
+<count>
+#
+;
+<sentence_end>
+&<spaced> <behind_name>
+<tail>
+- &<spaced>
+plus|or|from about? <numeral>
+for <word>
+<participle>|cut|torn|broken into|crosswise|lengthwise|lengthways
+&<figures> <amount> <end>
+#
+<size_word> <size_more>* !- .?
+<word> - size|sized
+<size>
+<size_joint>* <figures>? <size_word>
+to|or|and|-|.
+#
+<adverbs>* <preparation>|<ground> ,? <prepared>
+<adverbs>* <preparation>|<ground> !or|and|-
+&<adverb> <ly> -?
+<adverb>
+&<spaced> <prepared> <end>
+ground|cracked|milled &<pepper>
+black|white? pepper|peppercorn
+freshly|fresh|coarsely|finely? <ground>
+#
+<trailing_unit> <end>
+#
+<size_part>* <end>
+<size_of_name> .? -|,?
+#
+<no_name>|<tail>`,
+},
 'phrase': {
 'line-words.tsv': `#
+#
 #
 #
 #
@@ -435,12 +640,7 @@ so
 until
 if
 the
-plus`,
-'name-starts.tsv': `#
-#
-pitted
-leftover
-reserved
+plus
 minced beef
 minced lamb
 minced pork
@@ -581,86 +781,29 @@ lamb head
 sheep head
 shrimp head
 prawn head
-snapper head`,
-'tails.tsv': `#
-#
+snapper head
 to taste
-or to taste
 to season
-or to season
 to serve
-or to serve
 to garnish
-or to garnish
 to finish
-or to finish
 to cover
-or to cover
 to coat
-or to coat
 to decorate
-or to decorate
 to dust
-or to dust
 to drizzle
-or to drizzle
 to sprinkle
-or to sprinkle
 to glaze
-or to glaze
 to grease
-or to grease
-to needed
-or to needed
-to required
-or to required
-to desired
-or to desired
-to necessary
-or to necessary
 to a
-or to a
 to an
-or to an
-as taste
-or as taste
-as season
-or as season
-as serve
-or as serve
 as garnish
-or as garnish
-as finish
-or as finish
-as cover
-or as cover
-as coat
-or as coat
-as decorate
-or as decorate
-as dust
-or as dust
-as drizzle
-or as drizzle
-as sprinkle
-or as sprinkle
-as glaze
-or as glaze
-as grease
-or as grease
 as needed
-or as needed
 as required
-or as required
 as desired
-or as desired
 as necessary
-or as necessary
 as a
-or as a
 as an
-or as an
-room temperature
 room temp
 cool room temperature
 cool room temp
@@ -669,7 +812,6 @@ at room temperature
 at room temp
 at cool room temperature
 at warm room temperature
-divided
 plus more
 plus extra
 plus additional
@@ -744,6 +886,7 @@ of your liking`,
 #
 #
 #
+#
 size before_vague fullness size_of_name
 size fullness size_of_name
 size fullness size_of_name
@@ -789,7 +932,7 @@ preparation
 preparation
 preparation
 preparation
-preparation
+name
 preparation
 preparation
 preparation
@@ -838,8 +981,8 @@ preparation
 preparation
 preparation
 preparation
-preparation
-preparation
+name
+name
 preparation
 preparation
 preparation
@@ -858,12 +1001,12 @@ preparation
 preparation
 preparation
 preparation
+preparation tail
 preparation
 preparation
 preparation
 preparation
-preparation
-preparation
+preparation tail
 preparation
 preparation
 preparation
@@ -939,19 +1082,19 @@ quality
 quality
 quality
 quality
+hedge fullness
 hedge
 hedge
 hedge
 hedge
 hedge
+hedge fullness
+hedge fullness
 hedge
-hedge
-hedge
-hedge
-hedge
-hedge
+hedge fullness
+hedge fullness
 hedge before_vague fullness adjective
-hedge no_name size_of_name
+hedge no_name size_of_name fullness
 hedge
 hedge
 hedge
@@ -959,10 +1102,10 @@ hedge
 hedge
 hedge
 shape
-vague before_vague
 vague
 vague
-vague before_vague
+vague
+vague
 vague
 vague
 vague counter
@@ -1112,7 +1255,246 @@ no_name
 no_name
 no_name
 before_part
-before_part`,
+before_part
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+name
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail
+tail`,
 'mention-words.tsv': `#
 #
 #
@@ -1409,154 +1791,6 @@ water
 wing
 with
 zest`,
-},
-'reads': {
-'name-starts.tsv': `#
-#
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-size
-unit amount
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-unit
-amount
-amount
-amount
-amount
-amount
-amount
-amount
-amount
-amount
-amount
-amount
-amount
-amount
-amount
-amount
-amount
-amount
-amount
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing
-trailing`,
 },
 'measure': {
 'usual-grams.tsv': `#

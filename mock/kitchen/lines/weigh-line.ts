@@ -1,11 +1,11 @@
 import type { Unit } from '../../../src/contract/enums.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
+import { numberAt } from '../text/numbers.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { unitAt } from '../text/units.js';
 import { gramsOf, gramsOfOne, gramsPer } from './amounts.js';
-import { meansAt } from './line-words.js';
-import { figuresAt } from './measures.js';
+import { findRule } from './line-grammar.js';
 import type { ParsedLine } from './parse-line.js';
 
 /** Grams of the units in which sizes are written; of liquids as of water. */
@@ -23,12 +23,11 @@ const packed: ReadonlySet<Unit | null> = new Set<Unit>(['can', 'jar', 'package',
 
 const names = (tokens: readonly Token[], ...lemmas: readonly string[]): boolean => tokens.some((token) => isLemma(token, ...lemmas));
 
-const namesContainer = (tokens: readonly Token[]): boolean =>
-  tokens.some((_token, at) => meansAt(tokens, at, 'container') !== undefined) || names(tokens, 'block', 'stick', 'cube');
+const namesContainer = (tokens: readonly Token[]): boolean => findRule('container', tokens) >= 0 || names(tokens, 'block', 'stick', 'cube');
 
 /** "28-ounce", "400 g", "about 3 pounds". */
 const sizeAt = (tokens: readonly Token[], at: number) => {
-  const number = figuresAt(tokens, at);
+  const number = tokens[at]?.type === 'number' ? numberAt(tokens, at) : undefined;
   const isHyphenated = number !== undefined && isLemma(tokens[number.to], '-');
   const unit = number && unitAt(tokens, isHyphenated ? number.to + 1 : number.to);
   const grams = unit?.unit ? gramsOfSize[unit.unit] : undefined;
