@@ -17,12 +17,6 @@ const measuring = mapOf(
   { keys: [...units, 'other'] },
 );
 
-/** Whether there is a measure for an amount: whole ones, and the parts beyond whole ones that the table lists. */
-export const hasMeasure = (quantity: number, unit: Unit): boolean =>
-  measuring()
-    .get(unit)
-    ?.above.some((part) => Math.abs((quantity % 1) - part) < 0.02) ?? false;
-
 const nearest = (value: number, choices: readonly number[]): number =>
   choices.reduce((best, choice) => (Math.abs(choice - value) < Math.abs(best - value) ? choice : best));
 
@@ -67,13 +61,19 @@ const betterUnits = groupsOf(
   { keys: units },
 );
 
-/** An amount that can be measured, in the unit in which it is measured best. */
-export const measuredBest = (quantity: number, unit: Unit | null): { quantity: number; unit: Unit | null } => {
+/** An amount in the unit in which it is measured best. */
+export const inBestUnit = (quantity: number, unit: Unit | null): { quantity: number; unit: Unit | null } => {
   const better =
     unit &&
     betterUnits()
       .get(unit)
       ?.find(({ from, below }) => quantity >= from && quantity < below)?.unit;
   const converted = better && convert(quantity, unit, better);
-  return converted ? { quantity: measurable(converted, better), unit: better } : { quantity: measurable(quantity, unit), unit };
+  return converted ? { quantity: converted, unit: better } : { quantity, unit };
+};
+
+/** An amount that can be measured, in the unit in which it is measured best. */
+export const measuredBest = (quantity: number, unit: Unit | null): { quantity: number; unit: Unit | null } => {
+  const best = inBestUnit(quantity, unit);
+  return { quantity: measurable(best.quantity, best.unit), unit: best.unit };
 };

@@ -4,7 +4,7 @@ import type { Ingredient } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
 import { singularOf } from '../text/lemma.js';
 import { convert, formatQuantity, formatUnit, gramsOf, isMass, isVolume } from '../lines/amounts.js';
-import { hasMeasure } from '../lines/kitchen-quantity.js';
+import { inBestUnit } from '../lines/kitchen-quantity.js';
 import type { Option } from './options.js';
 
 type Amount = Pick<Substitute, 'quantity' | 'unit'>;
@@ -14,14 +14,11 @@ const pieces: ReadonlySet<Unit> = new Set(['clove', 'piece', 'stalk']);
 
 const none: Amount = { quantity: null, unit: null };
 
-const isMeasured = (quantity: number, unit: Unit): boolean => quantity >= 0.24 && hasMeasure(quantity, unit);
-
 /** An amount in measures that a kitchen has: 3 tablespoons, not 0.188 cups; whole grams from 10 on. */
-const measurable = (quantity: number, unit: Unit | null): Amount => {
-  if (unit === 'cup' && !isMeasured(quantity, unit)) return measurable(quantity * 16, 'tablespoon');
-  if (unit === 'tablespoon' && !isMeasured(quantity, unit)) return { quantity: Math.round(quantity * 3000) / 1000, unit: 'teaspoon' };
-  const whole = (unit === 'gram' || unit === 'milliliter') && quantity >= 10;
-  return { quantity: whole ? Math.round(quantity) : Math.round(quantity * 1000) / 1000, unit };
+const measurable = (amount: number, of: Unit | null): Amount => {
+  const { quantity, unit } = inBestUnit(amount, of);
+  const steps = (unit === 'gram' || unit === 'milliliter') && quantity >= 10 ? 1 : 1000;
+  return { quantity: Math.round(quantity * steps) / steps, unit };
 };
 
 /** How much of the option replaces pieces, cans or bunches of the ingredient: as many if one weighs about as much, else the weight. */
@@ -30,7 +27,7 @@ const countedOrWeighed = (option: Option, quantity: number, unit: Unit | null, r
   const alike = gramsOf(quantity, unit, find(option.name)?.ingredient);
   if (weight === null) return none;
   const oneForOne = unit !== 'clove' && alike !== null && alike < 2 * weight && weight < 2 * alike;
-  return oneForOne ? { quantity: quantity * option.amount, unit } : { quantity: Math.round(weight * option.amount), unit: 'gram' };
+  return oneForOne ? { quantity: quantity * option.amount, unit } : measurable(weight * option.amount, 'gram');
 };
 
 /** A quantity of pieces; `null` if it is a measure. */

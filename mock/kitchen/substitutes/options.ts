@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/contract/enums.js';
-import { find, suggestName } from '../ingredients/find.js';
+import { suggestName } from '../ingredients/find.js';
 import { kinds, knownIngredient, roles, type Ingredient, type Match } from '../ingredients/ingredient.js';
 import { keyOf, isModifier, wordsOf } from '../ingredients/name-words.js';
 import { numberAt } from '../text/numbers.js';
@@ -55,7 +55,7 @@ const toOption = (row: OptionRow): Option => {
 /**
  * The substitutes of each name in the rows of a table: a row with names begins a group, and the rows below it belong to the group, best first.
  *
- * @throws TableError with file and line if a row cannot be read or a name has two groups.
+ * @throws TableError with file and line if a row cannot be read.
  */
 export const optionsIn = (rows: readonly OptionRow[]): Map<string, readonly Option[]> => {
   const groups = new Map<string, Option[]>();
@@ -64,7 +64,6 @@ export const optionsIn = (rows: readonly OptionRow[]): Map<string, readonly Opti
     const names = listOf(row.cells.for);
     if (names.length > 0) options = [];
     for (const name of names) {
-      if (groups.has(name)) row.fail('for', `"${name}" has two groups.`);
       groups.set(name, options as Option[]);
     }
     (options ?? row.fail('for', 'the first row names what is replaced.')).push(toOption(row));
@@ -86,6 +85,8 @@ const rows = later(
   (): ReadonlyMap<string, readonly Option[]> => new Map(writtenOptions().map(([name, options]) => [keyOf(name), options] as const)),
 );
 
+const rowOf = (name: string): readonly Option[] | undefined => rows().get(keyOf(name));
+
 /** Whose options to take for a role and a kind; an empty cell is any. */
 const likenesses = valuesOf('likeness.tsv', ['role', 'kind', 'row'], (row) => ({
   role: row.cells.role === '' ? undefined : oneOf(row, 'role', roles),
@@ -98,22 +99,12 @@ const optionsOfSimilar = (ingredient: Ingredient): readonly Option[] => {
   const found = likenesses().find(
     ({ role, kind }) => (role ?? ingredient.role) === ingredient.role && (kind === undefined || ingredient.kinds.includes(kind)),
   );
-  return (found && rows().get(keyOf(found.row))) ?? [];
+  return (found && rowOf(found.row)) ?? [];
 };
 
-/** Whether two ingredients do the same in a dish. */
-const isSimilar = (one: Ingredient, other: Ingredient | undefined): boolean =>
-  other !== undefined && other.role === one.role && other.kinds.some((kind) => one.kinds.includes(kind));
-
-/** The row of the longest end of a name: "oyster crackers" are crackers. For a known ingredient the row must be of a similar one. */
-const endingRow = (words: readonly string[], known: Ingredient | undefined): readonly Option[] | undefined => {
-  for (let from = 1; from < words.length; from++) {
-    const name = words.slice(from).join(' ');
-    const row = rows().get(name);
-    if (row && (known === undefined || isSimilar(known, find(name)?.ingredient))) return row;
-  }
-  return undefined;
-};
+/** The row of the longest end of a name that is not known: "oyster crackers" are crackers. */
+const endingRow = (words: readonly string[]): readonly Option[] | undefined =>
+  words.map((_word, from) => rows().get(words.slice(from).join(' '))).find(Boolean);
 
 /** Where options come from, and how well they are known to fit. */
 export interface FoundOptions {
@@ -128,17 +119,13 @@ export interface FoundOptions {
  * for glazing". A misspelt name is read as what was probably meant: every swap is checked on its own.
  */
 export const optionsFor = (name: string, match: Match | undefined, part?: string): FoundOptions => {
-  const forPart = part === undefined || !match ? undefined : rows().get(keyOf(`${match.ingredient.name} for ${part}`));
-  if (forPart) return { options: forPart, isExact: true };
   const words = wordsOf(name);
   const known = knownIngredient(match);
-  const own = rows().get(words.join(' ')) ?? (known && rows().get(keyOf(known.name)));
-  if (own) return { options: own, isExact: true };
   // "head cheese" is a name of its own, and no cheese
   const essential = match?.matchType === 'name' ? [] : words.filter((word) => !isModifier(word));
-  const likeIt = rows().get(essential.join(' ')) ?? endingRow(words, known);
-  if (likeIt) return { options: likeIt, isExact: true };
-  if (match) return { options: rows().get(keyOf(match.ingredient.name)) ?? optionsOfSimilar(match.ingredient), isExact: false };
-  const meant = suggestName(name);
-  return { options: (meant === undefined ? undefined : rows().get(keyOf(meant))) ?? [], isExact: false };
+  const own = [`${match?.ingredient.name} for ${part}`, words.join(' '), known?.name ?? '', essential.join(' ')].map(rowOf).find(Boolean);
+  const exact = own ?? (known ? undefined : endingRow(words));
+  if (exact) return { options: exact, isExact: true };
+  const similar = rowOf(match?.ingredient.name ?? suggestName(name) ?? '') ?? (match && optionsOfSimilar(match.ingredient));
+  return { options: similar ?? [], isExact: false };
 };

@@ -72,18 +72,15 @@ const WEIGHTS = {
   similarRow: 0.7,
   /** Each row below the first. */
   laterRow: -0.03,
-  /** What is in the pantry and in no table, and how much of its likeness counts. */
-  fromPantry: 0.15,
-  pantryLikeness: 0.3,
+  /** What is in the pantry and in no table. */
+  fromPantry: 0.35,
   bestDish: 0.1,
   wrongDish: -0.5,
-  /** For a diet, a variant of the ingredient; without one, likeness counts instead, and a variant is not wanted. */
+  /** For a diet, a variant that is made for one; without a diet, the share of its kinds that an option has, and no such variant. */
   variantForDiet: 0.12,
   likeness: 0.2,
   unwantedVariant: -0.15,
   dear: -0.3,
-  /** By how much the taste changes. That `none` comes behind `slight` was not measured. */
-  flavor: { none: -0.02, slight: 0, noticeable: -0.03, strong: -0.1 },
 } as const;
 
 /** From this share of what there is to be less of, an option is no swap for it: it must have clearly less. A guess. */
@@ -127,18 +124,9 @@ const sameKind = { amount: 1, unit: null, of: 'any', also: [], flavor: 'noticeab
 const similarInPantry = (ingredient: Ingredient, atHand: ReadonlySet<string>): Candidate[] =>
   [...atHand].flatMap((name) => {
     const other = find(name)?.ingredient;
-    if (!other || other.name === ingredient.name || other.role !== ingredient.role || !exchangeable.has(other.role)) return [];
-    const share = similarity(ingredient, other);
-    return share >= LEAST_SIMILARITY
-      ? [{ option: { name: other.name, ...sameKind }, confidence: WEIGHTS.fromPantry + WEIGHTS.pantryLikeness * share }]
-      : [];
+    const isSimilar = other?.role === ingredient.role && exchangeable.has(other.role) && similarity(ingredient, other) >= LEAST_SIMILARITY;
+    return isSimilar ? [{ option: { name: other.name, ...sameKind }, confidence: WEIGHTS.fromPantry }] : [];
   });
-
-/** Name endings of the same food: who dislikes calf's liver dislikes chicken liver, but who dislikes blue cheese may like another. */
-const namesLike = (replaced: readonly string[], match: Match | undefined): readonly string[] => {
-  const last = replaced[0]?.split(' ').at(-1) ?? '';
-  return match?.ingredient.kinds.some((kind) => kind === last) ? replaced : [...replaced, last];
-};
 
 /** In a dish that the table warns of, an option comes after all others; in one that it is best for, before its neighbours. */
 const fit = ({ best, not }: Option, use: Use | undefined): number => {
@@ -158,12 +146,12 @@ const noLess = (option: Option, match: Match | undefined, restrictions: readonly
   });
 };
 
-/** For a diet, a variant of the same ingredient is nearest: lactose-free milk for milk. Without one, it is what is most similar. */
-const nearness = (option: Option, { match, restrictions = [] }: Replaced, keys: readonly string[]): number => {
+/** For a diet, a variant that is made for one is nearest: lactose-free milk for milk. Without one, it is what is most similar. */
+const nearness = (option: Option, { match, restrictions = [] }: Replaced): number => {
   const { key, found, isVariant } = describe(option);
-  if (restrictions.length > 0) return isVariant && keys.some((one) => ` ${key}`.endsWith(` ${one}`)) ? WEIGHTS.variantForDiet : 0;
+  if (restrictions.length > 0) return isVariant && match && key.endsWith(keyOf(match.ingredient.name)) ? WEIGHTS.variantForDiet : 0;
   const likeness = match && found ? WEIGHTS.likeness * similarity(match.ingredient, found.ingredient) : 0;
-  return likeness + (isVariant ? WEIGHTS.unwantedVariant : 0) + WEIGHTS.flavor[option.flavor];
+  return likeness + (isVariant ? WEIGHTS.unwantedVariant : 0);
 };
 
 /** The restriction that an option breaks. */
@@ -184,11 +172,11 @@ const isDear = (option: Option, { match, isTooExpensive }: Replaced): boolean =>
 };
 
 /** Places an option that breaks nothing. */
-const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replaced, keys: readonly string[]): Ranked => {
+const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replaced): Ranked => {
   const { key, found, flags, allergens } = describe(option);
   const inPantry = replaced.pantry?.has(found?.ingredient.name ?? key) ?? false;
   const fits = fit(option, replaced.use);
-  const score = known + fits + nearness(option, replaced, keys) + (isDear(option, replaced) ? WEIGHTS.dear : 0);
+  const score = known + fits + nearness(option, replaced) + (isDear(option, replaced) ? WEIGHTS.dear : 0);
   const confidence = Math.round(Math.min(1, Math.max(LEAST_CONFIDENCE, score)) * 100) / 100;
   return { option, flags, allergens, inPantry, confidence, rank: score + (inPantry && fits >= 0 ? 1 : 0) };
 };
@@ -208,12 +196,15 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
   const written = options.map((option, index) => ({ option, confidence: first + index * WEIGHTS.laterRow }));
   const keys = [keyOf(name), ...(match ? [keyOf(match.ingredient.name)] : [])];
   const itsName = knownIngredient(match)?.name;
-  const unwanted = isDisliked ? namesLike(keys, match) : [];
+  // who dislikes calf's liver dislikes chicken liver, but who dislikes blue cheese may like another
+  const noun = keyOf(name).split(' ').at(-1) ?? '';
+  const disliked = match?.ingredient.kinds.some((kind) => kind === noun) ? keyOf(name) : noun;
   const seen = new Set(keys);
   const isAnother = ({ option }: Candidate): boolean => {
     const { key, found, isVariant } = describe(option);
     const isItself = found !== undefined && found.ingredient.name === itsName && !isVariant;
-    if (seen.has(key) || isItself || unwanted.some((one) => key.endsWith(one)) || never?.allows(option.name) === false) return false;
+    const isUnwanted = isDisliked && key.endsWith(disliked);
+    if (seen.has(key) || isItself || isUnwanted || never?.allows(option.name) === false) return false;
     seen.add(key);
     return true;
   };
@@ -222,7 +213,7 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
   for (const candidate of [...written, ...(match ? similarInPantry(match.ingredient, pantry) : [])].filter(isAnother)) {
     const { option, confidence } = candidate;
     const broken = brokenRestriction(option, replaced);
-    if (!broken) ranked.push(scoreOption(candidate, replaced, keys));
+    if (!broken) ranked.push(scoreOption(candidate, replaced));
     else if (confidence >= MIN_NAMED_CONFIDENCE) excluded.push({ name: option.name, reason: `Not ${broken.name.replaceAll('_', '-')}.` });
   }
   return { ranked: ranked.toSorted((a, b) => b.rank - a.rank), excluded, never };

@@ -17,13 +17,13 @@ import { rankSubstitutes, type Ranked } from './rank-substitutes.js';
 import { parseReason } from './parse-reason.js';
 import { parseUse } from './parse-use.js';
 import { capital } from '../text/capitalize.js';
+import { sentencesOf } from '../text/sentences.js';
 
-/** The parts of a note that name nothing forbidden. A semicolon or a colon ends a part. */
-const allowedNotes = (notes: string, restrictions: readonly Restriction[]): string => {
-  const parts = notes.split(/(?<=[.;:]) /).filter((part) => checkText(part, restrictions).length === 0);
-  const text = capital(parts.join(' '));
-  return text.endsWith(';') || text.endsWith(':') ? `${text.slice(0, -1)}.` : text;
-};
+/** The sentences of a note that name nothing forbidden. */
+const allowedNotes = (notes: string, restrictions: readonly Restriction[]): string =>
+  sentencesOf(notes)
+    .filter((sentence) => checkText(sentence, restrictions).length === 0)
+    .join(' ');
 
 /** These have their juice and their zest in them. */
 const citrus: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange']);

@@ -46,7 +46,6 @@ test.each([
   ['butter\tmuch\tmargarine\tslight', 'x.tsv:2: amount: "much" is not an amount'],
   ['butter\t1\tmargarine\tsalty', 'x.tsv:2: flavor: "salty" is not one of none, slight, noticeable, strong'],
   ['\t1\tmargarine\tslight', 'x.tsv:2: for: the first row names what is replaced'],
-  ['butter\t1\tmargarine\tslight\nbutter\t1\tolive oil\tslight', 'x.tsv:3: for: "butter" has two groups'],
 ])('a table that cannot be read names its file and line: %j', (rows, message) => {
   const columns = columnsOf('x.tsv', `${optionColumns.join('\t')}\n${rows}`);
   const table = readTable({ file: 'x.tsv', columns }, optionColumns);
