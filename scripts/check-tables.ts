@@ -86,7 +86,7 @@ const substituteProblems = async (): Promise<string[]> => {
   const own = createOwners();
   const replaced = new Set(writtenOptions().map(([name]) => keyOf(name)));
   const replacedParts = new Set([...replaced].flatMap((key) => key.split(' for ')[1] ?? []));
-  const likenesses = rowsOf('likeness.tsv', ['role', 'kind', 'row']);
+  const likenesses = rowsOf('likeness.tsv', ['of', 'row']);
   const parts = rowsOf('parts.tsv', ['word', 'part']);
   return [
     ...shelves.flatMap((shelf) =>

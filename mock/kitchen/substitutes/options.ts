@@ -1,9 +1,10 @@
 import type { Unit } from '../../../src/contract/enums.js';
 import { suggestName } from '../ingredients/find.js';
-import { kinds, knownIngredient, roles, type Ingredient, type Match } from '../ingredients/ingredient.js';
+import { knownIngredient, type Ingredient, type Match } from '../ingredients/ingredient.js';
 import { keyOf, isModifier, wordsOf } from '../ingredients/name-words.js';
+import { selectorIn } from '../ingredients/selector.js';
 import { numberAt } from '../text/numbers.js';
-import { listOf, oneOf, readRows, type Row } from '../text/read-table.js';
+import { groupPairs, listOf, oneOf, readRows, type Row } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { unitAt, unitOf } from '../text/units.js';
 import { later, rowsOf, valuesOf } from './tables.generated.js';
@@ -58,17 +59,14 @@ const toOption = (row: OptionRow): Option => {
  * @throws TableError with file and line if a row cannot be read.
  */
 export const optionsIn = (rows: readonly OptionRow[]): Map<string, readonly Option[]> => {
-  const groups = new Map<string, Option[]>();
-  let options: Option[] | undefined;
-  readRows(rows, (row) => {
-    const names = listOf(row.cells.for);
-    if (names.length > 0) options = [];
-    for (const name of names) {
-      groups.set(name, options as Option[]);
-    }
-    (options ?? row.fail('for', 'the first row names what is replaced.')).push(toOption(row));
+  let names: readonly string[] = [];
+  const pairs = readRows(rows, (row) => {
+    if (row.cells.for !== '') names = listOf(row.cells.for);
+    if (names.length === 0) row.fail('for', 'the first row names what is replaced.');
+    const option = toOption(row);
+    return names.map((name) => [name, option] as const);
   });
-  return groups;
+  return groupPairs(pairs.flat());
 };
 
 export const shelves = [
@@ -87,38 +85,24 @@ const rows = later(
 
 const rowOf = (name: string): readonly Option[] | undefined => rows().get(keyOf(name));
 
-/** Whose options to take for a role and a kind; an empty cell is any. */
-const likenesses = valuesOf('likeness.tsv', ['role', 'kind', 'row'], (row) => ({
-  role: row.cells.role === '' ? undefined : oneOf(row, 'role', roles),
-  kind: row.cells.kind === '' ? undefined : oneOf(row, 'kind', kinds),
-  row: row.cells.row,
-}));
+/** Whose options to take for an ingredient that has none: the first row that fits. */
+const likenesses = valuesOf('likeness.tsv', ['of', 'row'], (row) => ({ isOf: selectorIn(row, 'of'), row: row.cells.row }));
 
-/** The options of a similar ingredient. */
-const optionsOfSimilar = (ingredient: Ingredient): readonly Option[] => {
-  const found = likenesses().find(
-    ({ role, kind }) => (role ?? ingredient.role) === ingredient.role && (kind === undefined || ingredient.kinds.includes(kind)),
-  );
-  return (found && rowOf(found.row)) ?? [];
-};
+const optionsOfSimilar = (ingredient: Ingredient): readonly Option[] | undefined =>
+  rowOf(likenesses().find(({ isOf }) => isOf(ingredient))?.row ?? '');
 
 /** The row of the longest end of a name that is not known: "oyster crackers" are crackers. */
 const endingRow = (words: readonly string[]): readonly Option[] | undefined =>
   words.map((_word, from) => rows().get(words.slice(from).join(' '))).find(Boolean);
 
-/** Where options come from, and how well they are known to fit. */
-export interface FoundOptions {
-  options: readonly Option[];
-  /** True for a row of the ingredient itself, false for one of a similar ingredient. */
-  isExact: boolean;
-}
-
 /**
  * The written swaps for a name: the row of the name itself, of what the ingredient tables call it, or of the name without the words that change
  * nothing; else of a similar ingredient, and for a name that is not known, of its last words. A row may be for one role of an ingredient: "egg
  * for glazing". A misspelt name is read as what was probably meant: every swap is checked on its own.
+ *
+ * @returns `isExact` is true for a row of the ingredient itself, false for one of a similar ingredient.
  */
-export const optionsFor = (name: string, match: Match | undefined, part?: string): FoundOptions => {
+export const optionsFor = (name: string, match: Match | undefined, part?: string) => {
   const words = wordsOf(name);
   const known = knownIngredient(match);
   // "head cheese" is a name of its own, and no cheese

@@ -33,30 +33,26 @@ export interface Replaced {
   isDisliked?: boolean;
 }
 
-/** An option that breaks nothing. */
-export interface Ranked {
+interface Candidate {
   option: Option;
+  /** 0.05 to 1. */
+  confidence: number;
+}
+
+/** An option that breaks nothing. */
+export interface Ranked extends Candidate {
   flags: readonly Diet[];
   allergens: readonly Allergen[];
   inPantry: boolean;
-  /** 0.05 to 1. */
-  confidence: number;
-  /** Its place in the order: the highest is the best. */
-  rank: number;
 }
 
-/** The substitutes for an ingredient, and what was left out. */
+/** The substitutes for an ingredient, the best first, and what was left out. */
 export interface Ranking {
   ranked: readonly Ranked[];
   /** What would have been suggested but for a restriction. */
   excluded: Substitutes['excluded'];
   /** Why nothing takes its place, or only what the rule allows. */
   never: NeverSwap | undefined;
-}
-
-interface Candidate {
-  option: Option;
-  confidence: number;
 }
 
 /** Names that say what was taken out, so that they are not the ingredient itself. */
@@ -74,8 +70,10 @@ const WEIGHTS = {
   laterRow: -0.03,
   /** What is in the pantry and in no table. */
   fromPantry: 0.35,
+  /** What is at hand comes before what is not, but not in a dish that it does not suit. */
+  inPantry: 1,
   bestDish: 0.1,
-  wrongDish: -0.5,
+  wrongDish: -2,
   /** For a diet, a variant that is made for one; without a diet, the share of its kinds that an option has, and no such variant. */
   variantForDiet: 0.12,
   likeness: 0.2,
@@ -83,10 +81,8 @@ const WEIGHTS = {
   dear: -0.3,
 } as const;
 
-/** From this share of what there is to be less of, an option is no swap for it: it must have clearly less. A guess. */
+/** From this share of what there is to be less of, an option has not clearly less. A guess. */
 const SHARE_OF_LIMITED = 0.7;
-/** From this share of the price, an option is no cheaper. A guess. */
-const SHARE_OF_PRICE = 0.8;
 /** Nothing that is suggested is told with less confidence. */
 const LEAST_CONFIDENCE = 0.05;
 
@@ -128,57 +124,36 @@ const similarInPantry = (ingredient: Ingredient, atHand: ReadonlySet<string>): C
     return isSimilar ? [{ option: { name: other.name, ...sameKind }, confidence: WEIGHTS.fromPantry }] : [];
   });
 
-/** In a dish that the table warns of, an option comes after all others; in one that it is best for, before its neighbours. */
-const fit = ({ best, not }: Option, use: Use | undefined): number => {
-  const suits = (dishes: readonly string[]) => dishes.some((dish) => use?.shown.has(keyOf(dish)));
-  if (suits(not)) return WEIGHTS.wrongDish;
-  return suits(best) ? WEIGHTS.bestDish : 0;
+/** Whether there is about as much of something in an option as in what it replaces: the fat of coconut oil and butter, or the price. */
+const hasNoLess = (option: Option, match: Match | undefined, amountOf: (one: Ingredient) => number | undefined): boolean => {
+  const [ours, theirs] = [describe(option).found, match].map((one) => one && amountOf(one.ingredient));
+  return ours !== undefined && theirs !== undefined && ours * ratioOf(option) > SHARE_OF_LIMITED * theirs;
 };
 
-/** The diet that wants less of what there is as much of in the one as in the other: coconut oil for butter is no swap for less fat. */
-const noLess = (option: Option, match: Match | undefined, restrictions: readonly Restriction[]): Restriction | undefined => {
-  const { key, found, flags } = describe(option);
-  return restrictions.find(({ name: diet }) => {
-    const ours = found && limitedAmount(diet, found.ingredient);
-    const theirs = match && limitedAmount(diet, match.ingredient);
-    const isMade = flags.includes(diet) || key.includes(keyOf(spaced(diet)));
-    return ours !== undefined && theirs !== undefined && !isMade && ours * ratioOf(option) > SHARE_OF_LIMITED * theirs;
-  });
+/** The restriction that an option breaks: one that it names, or a diet that wants less of something that it has as much of. */
+const brokenRestriction = (option: Option, { match, restrictions = [] }: Replaced): Restriction | undefined => {
+  const { key, names, flags } = describe(option);
+  const isMadeFor = (diet: string): boolean => flags.some((flag) => flag === diet) || key.includes(keyOf(spaced(diet)));
+  const broken = names.map((part) => brokenBy(part, restrictions)).find(Boolean);
+  return broken ?? restrictions.find(({ name: diet }) => !isMadeFor(diet) && hasNoLess(option, match, (one) => limitedAmount(diet, one)));
 };
 
-/** For a diet, a variant that is made for one is nearest: lactose-free milk for milk. Without one, it is what is most similar. */
-const nearness = (option: Option, { match, restrictions = [] }: Replaced): number => {
+/** By how much the dish, the diet and the price move an option. For a diet, a variant made for it is nearest: lactose-free milk for milk. */
+const fit = (option: Option, { match, use, restrictions = [], isTooExpensive = false }: Replaced): number => {
   const { key, found, isVariant } = describe(option);
-  if (restrictions.length > 0) return isVariant && match && key.endsWith(keyOf(match.ingredient.name)) ? WEIGHTS.variantForDiet : 0;
-  const likeness = match && found ? WEIGHTS.likeness * similarity(match.ingredient, found.ingredient) : 0;
-  return likeness + (isVariant ? WEIGHTS.unwantedVariant : 0);
-};
-
-/** The restriction that an option breaks. */
-const brokenRestriction = (option: Option, { match, restrictions = [] }: Replaced): Restriction | undefined =>
-  describe(option)
-    .names.map((part) => brokenBy(part, restrictions))
-    .find(Boolean) ?? noLess(option, match, restrictions);
-
-/** Costs about as much as what is replaced for its price, or more. */
-const isDear = (option: Option, { match, isTooExpensive }: Replaced): boolean => {
-  const { found } = describe(option);
-  return (
-    isTooExpensive === true &&
-    !!found &&
-    !!match &&
-    found.ingredient.pricePerKg * ratioOf(option) > SHARE_OF_PRICE * match.ingredient.pricePerKg
-  );
-};
-
-/** Places an option that breaks nothing. */
-const scoreOption = ({ option, confidence: known }: Candidate, replaced: Replaced): Ranked => {
-  const { key, found, flags, allergens } = describe(option);
-  const inPantry = replaced.pantry?.has(found?.ingredient.name ?? key) ?? false;
-  const fits = fit(option, replaced.use);
-  const score = known + fits + nearness(option, replaced) + (isDear(option, replaced) ? WEIGHTS.dear : 0);
-  const confidence = Math.round(Math.min(1, Math.max(LEAST_CONFIDENCE, score)) * 100) / 100;
-  return { option, flags, allergens, inPantry, confidence, rank: score + (inPantry && fits >= 0 ? 1 : 0) };
+  const suits = (dishes: readonly string[]): boolean => dishes.some((dish) => use?.shown.has(keyOf(dish)));
+  const isWrong = suits(option.not);
+  const hasDiet = restrictions.length > 0;
+  const isOwnVariant = isVariant && match !== undefined && key.endsWith(keyOf(match.ingredient.name));
+  const weights = [
+    isWrong && WEIGHTS.wrongDish,
+    !isWrong && suits(option.best) && WEIGHTS.bestDish,
+    hasDiet && isOwnVariant && WEIGHTS.variantForDiet,
+    !hasDiet && isVariant && WEIGHTS.unwantedVariant,
+    !hasDiet && match && found && WEIGHTS.likeness * similarity(match.ingredient, found.ingredient),
+    isTooExpensive && hasNoLess(option, match, ({ pricePerKg }) => pricePerKg) && WEIGHTS.dear,
+  ];
+  return weights.reduce<number>((sum, weight) => sum + (weight || 0), 0);
 };
 
 /** From this confidence on, what a restriction rules out is worth naming. */
@@ -194,27 +169,27 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
   const { options, isExact } = optionsFor(name, match, use?.part);
   const first = isExact ? WEIGHTS.ownRow : WEIGHTS.similarRow;
   const written = options.map((option, index) => ({ option, confidence: first + index * WEIGHTS.laterRow }));
-  const keys = [keyOf(name), ...(match ? [keyOf(match.ingredient.name)] : [])];
+  const candidates = [...written, ...(match ? similarInPantry(match.ingredient, pantry) : [])];
   const itsName = knownIngredient(match)?.name;
   // who dislikes calf's liver dislikes chicken liver, but who dislikes blue cheese may like another
   const noun = keyOf(name).split(' ').at(-1) ?? '';
   const disliked = match?.ingredient.kinds.some((kind) => kind === noun) ? keyOf(name) : noun;
-  const seen = new Set(keys);
-  const isAnother = ({ option }: Candidate): boolean => {
-    const { key, found, isVariant } = describe(option);
-    const isItself = found !== undefined && found.ingredient.name === itsName && !isVariant;
-    const isUnwanted = isDisliked && key.endsWith(disliked);
-    if (seen.has(key) || isItself || isUnwanted || never?.allows(option.name) === false) return false;
-    seen.add(key);
-    return true;
-  };
-  const ranked: Ranked[] = [];
+  const seen = new Set([keyOf(name), keyOf(match?.ingredient.name ?? name)]);
+  const ranked: (Ranked & { rank: number })[] = [];
   const excluded: Substitutes['excluded'] = [];
-  for (const candidate of [...written, ...(match ? similarInPantry(match.ingredient, pantry) : [])].filter(isAnother)) {
-    const { option, confidence } = candidate;
+  for (const { option, confidence } of candidates) {
+    const { key, found, isVariant, flags, allergens } = describe(option);
+    const isItself = seen.has(key) || (found !== undefined && found.ingredient.name === itsName && !isVariant);
+    seen.add(key);
+    if (isItself || (isDisliked && key.endsWith(disliked)) || never?.allows(option.name) === false) continue;
     const broken = brokenRestriction(option, replaced);
-    if (!broken) ranked.push(scoreOption(candidate, replaced));
-    else if (confidence >= MIN_NAMED_CONFIDENCE) excluded.push({ name: option.name, reason: `Not ${broken.name.replaceAll('_', '-')}.` });
+    if (broken && confidence >= MIN_NAMED_CONFIDENCE)
+      excluded.push({ name: option.name, reason: `Not ${broken.name.replaceAll('_', '-')}.` });
+    if (broken) continue;
+    const inPantry = pantry.has(found?.ingredient.name ?? key);
+    const score = confidence + fit(option, replaced);
+    const rounded = Math.round(Math.min(1, Math.max(LEAST_CONFIDENCE, score)) * 100) / 100;
+    ranked.push({ option, flags, allergens, inPantry, confidence: rounded, rank: score + (inPantry ? WEIGHTS.inPantry : 0) });
   }
   return { ranked: ranked.toSorted((a, b) => b.rank - a.rank), excluded, never };
 };

@@ -85,7 +85,7 @@ type Reading = ReturnType<typeof readRequest>;
 
 /** An option as the response has it. */
 export const toSubstitute = (
-  { option, flags, allergens, inPantry, confidence }: Omit<Ranked, 'rank'>,
+  { option, flags, allergens, inPantry, confidence }: Ranked,
   { name, match, quantity, unit, restrictions }: Reading,
 ): Substitute => ({
   name: option.name,

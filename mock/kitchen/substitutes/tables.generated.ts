@@ -16941,179 +16941,92 @@ Read the label for traces.
 Without caffeine.
 For sweet bites.`,
 },
-'role': {
+'of': {
 'likeness.tsv': `#
 #
 #
-sauce
-sauce
-sauce
-sauce
-thickener
-sweetener
-sweetener
-sweet
-sweet
-sweet
-sweet
-sweet
-sweet
-sweet
-sweet
-bread
-bread
-drink
-drink
-drink
-drink
-liquid
-liquid
-liquid
-liquid
-seasoning
-seasoning
-seasoning
-seasoning
-seasoning
-seasoning
-spice
-starch
-starch
-starch
-binder
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-`,
-},
-'kind': {
-'likeness.tsv': `#
-#
-#
-egg
-dairy
-soy
-
-grain
-honey
-
-chocolate
-wheat
-gelatin
-tree_nut
-egg
-starchy
-fruit
-
-legume
-
-alcohol
-dairy
-caffeine
-
-alcohol
-citrus
-fruit
-vegetable
-broth
-allium
-crustacean
-fish
-nightshade
-alcohol
-nightshade
-pasta
-cheese
-starchy
-leavening
-cheese
-gelatin
-crustacean
-mollusc
-fish
-processed_meat
-poultry
-beef
-pork
-lamb
-game
-animal_fat
-meat
-broth
-chocolate
-pasta
-bread
-tree_nut
-peanut
-honey
-leavening
-thickener
-vinegar
-alcohol
-mushroom
-allium
-herb
-spice
-seed
-egg
-dairy
-rice
-oats
-legume
-leafy
-starchy
-root
-dried_fruit
-citrus
-fruit
-vegetable
-oil
-sugar
-sweetener
-salt
-grain`,
+role: sauce; kind: egg
+role: sauce; kind: dairy
+role: sauce; kind: soy
+role: sauce
+role: thickener; kind: grain
+role: sweetener; kind: honey
+role: sweetener
+role: sweet; kind: chocolate
+role: sweet; kind: wheat
+role: sweet; kind: gelatin
+role: sweet; kind: tree_nut
+role: sweet; kind: egg
+role: sweet; kind: starchy
+role: sweet; kind: fruit
+role: sweet
+role: bread; kind: legume
+role: bread
+role: drink; kind: alcohol
+role: drink; kind: dairy
+role: drink; kind: caffeine
+role: drink
+role: liquid; kind: alcohol
+role: liquid; kind: citrus
+role: liquid; kind: fruit
+role: liquid; kind: vegetable
+role: seasoning; kind: broth
+role: seasoning; kind: allium
+role: seasoning; kind: crustacean
+role: seasoning; kind: fish
+role: seasoning; kind: nightshade
+role: seasoning; kind: alcohol
+role: spice; kind: nightshade
+role: starch; kind: pasta
+role: starch; kind: cheese
+role: starch; kind: starchy
+role: binder; kind: leavening
+kind: cheese
+kind: gelatin
+kind: crustacean
+kind: mollusc
+kind: fish
+kind: processed_meat
+kind: poultry
+kind: beef
+kind: pork
+kind: lamb
+kind: game
+kind: animal_fat
+kind: meat
+kind: broth
+kind: chocolate
+kind: pasta
+kind: bread
+kind: tree_nut
+kind: peanut
+kind: honey
+kind: leavening
+kind: thickener
+kind: vinegar
+kind: alcohol
+kind: mushroom
+kind: allium
+kind: herb
+kind: spice
+kind: seed
+kind: egg
+kind: dairy
+kind: rice
+kind: oats
+kind: legume
+kind: leafy
+kind: starchy
+kind: root
+kind: dried_fruit
+kind: citrus
+kind: fruit
+kind: vegetable
+kind: oil
+kind: sugar
+kind: sweetener
+kind: salt
+kind: grain`,
 },
 'row': {
 'likeness.tsv': `#
@@ -17573,7 +17486,17 @@ reduced
 lower
 lighter
 blood pressure
-calorie`,
+calorie
+no
+have no
+has no
+had no
+got no
+is no
+are no
+was no
+were no
+theres no`,
 'variant-words.tsv': `#
 #
 free
@@ -17975,7 +17898,17 @@ less
 less
 low_fat
 low_sodium
-low_fat`,
+low_fat
+need
+
+
+
+
+
+
+
+
+`,
 },
 'use': {
 'uses.tsv': `#
