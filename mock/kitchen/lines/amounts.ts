@@ -60,13 +60,8 @@ export const gramsOf = (quantity: number, unit: Unit | null, ingredient: Ingredi
   return quantity * (gramsOfOne(unit, ingredient) ?? 0);
 };
 
-const fractions = [
-  [0, ''], [1 / 8, '1/8'], [1 / 4, '1/4'], [1 / 3, '1/3'], [3 / 8, '3/8'], [1 / 2, '1/2'],
-  [5 / 8, '5/8'], [2 / 3, '2/3'], [3 / 4, '3/4'], [7 / 8, '7/8'], [1, ''],
-] as const; // prettier-ignore
-
 /** Nobody measures two and an eighth. */
-const aboveOne = fractions.filter(([, text]) => !text.endsWith('/8'));
+const bottoms = { belowOne: [1, 2, 3, 4, 8], aboveOne: [1, 2, 3, 4] } as const;
 
 /**
  * A quantity as a cook writes it: `1 1/2`, `2/3`, `12`. Rounds to the nearest spoon or cup fraction; from 10 on to whole numbers.
@@ -79,13 +74,11 @@ const aboveOne = fractions.filter(([, text]) => !text.endsWith('/8'));
 export const formatQuantity = (quantity: number): string => {
   if (quantity >= 10) return String(Math.round(quantity));
   const whole = Math.floor(quantity);
-  const rest = quantity - whole;
-  const [value, text] = (whole > 0 ? aboveOne : fractions).reduce((best, fraction) =>
-    Math.abs(fraction[0] - rest) < Math.abs(best[0] - rest) ? fraction : best,
-  );
-  if (value === 1) return String(whole + 1);
-  if (whole > 0) return text === '' ? String(whole) : `${whole} ${text}`;
-  return text === '' ? String(Number(quantity.toPrecision(1))) : text;
+  const offBy = (bottom: number): number => Math.abs(Math.round(quantity * bottom) / bottom - quantity);
+  const bottom = bottoms[whole > 0 ? 'aboveOne' : 'belowOne'].reduce((best, other) => (offBy(other) < offBy(best) ? other : best));
+  const top = Math.round((quantity - whole) * bottom);
+  if (bottom === 1) return String(whole + top || Number(quantity.toPrecision(1)));
+  return `${whole > 0 ? `${whole} ` : ''}${top}/${bottom}`;
 };
 
 const unitSigns: Partial<Record<Unit, string>> = { milliliter: 'ml', gram: 'g', kilogram: 'kg' };

@@ -12,19 +12,6 @@ pound
 ounce
 kilogram
 liter`,
-'measuring.tsv': `#
-#
-teaspoon
-tablespoon
-cup
-pound
-piece
-head
-clove
-slice
-sprig
-pinch
-other`,
 },
 'from': {
 'better-units.tsv': `#
@@ -37,6 +24,29 @@ other`,
 15.5
 
 `,
+'measuring.tsv': `#
+#
+0
+0.19
+2
+0
+0
+0.19
+0
+0
+0.375
+3
+0
+1
+5
+0
+20
+100
+500
+0
+0
+1
+5`,
 },
 'below': {
 'better-units.tsv': `#
@@ -1628,35 +1638,55 @@ part vague
 link
 vague`,
 },
-'below one': {
+'units': {
 'measuring.tsv': `#
 #
-1/8, 1/4, 1/2, 3/4
-1/2
-1/8, 1/4, 1/3, 1/2, 2/3, 3/4
-1/4, 1/2, 3/4
-1/4, 1/2
-1/4, 1/2
-1/2
-1/2
-1/2
-1/2
-1/4, 1/2, 3/4`,
+teaspoon
+teaspoon
+teaspoon
+tablespoon
+cup
+cup
+pound
+piece, head
+piece, head
+piece
+clove, slice, sprig, pinch
+clove, slice, sprig, pinch
+teaspoon, tablespoon, cup, pound, head
+gram, milliliter
+gram, milliliter
+gram, milliliter
+gram, milliliter
+kilogram, liter
+other
+other
+other`,
 },
-'above one': {
+'steps': {
 'measuring.tsv': `#
 #
-1/4, 1/2, 3/4
-1/2
-1/4, 1/3, 1/2, 2/3, 3/4
-1/4, 1/2, 3/4
+1/8
+1/4
 1/2
 1/2
-
-
-
-
-1/2`,
+1/8
+1/4, 1/3
+1/4
+1/4
+1/2
+1
+1/2
+1
+1
+1
+5
+10
+25
+1/20
+1/4
+1/2
+1`,
 },
 'word': {
 'mention-words.tsv': `#
