@@ -19,7 +19,8 @@ const measuring = groupsOf(
 export const measurable = (quantity: number, unit: Unit | null): number => {
   const rows = measuring().get(unit ?? 'piece') ?? measuring().get('other');
   const steps = rows?.findLast(({ from }) => quantity >= from)?.steps ?? [];
-  const choices = steps.map((step) => Math.max(1, Math.round(quantity / step)) * step);
+  // a half is rounded down
+  const choices = steps.map((step) => Math.max(1, Math.ceil(quantity / step - 0.5)) * step);
   return choices.reduce((best, choice) => (Math.abs(choice - quantity) < Math.abs(best - quantity) ? choice : best));
 };
 

@@ -23,8 +23,16 @@ const means =
     return match?.value.includes(meaning) ? match.to : undefined;
   };
 
-/** The units that measure how much there is; the others count pieces. */
-const measuring: ReadonlySet<Unit | null> = new Set<Unit>(['teaspoon', 'tablespoon', 'cup', 'fluid_ounce', 'pint', 'quart', 'liter', 'milliliter', 'gram', 'kilogram', 'ounce', 'pound', 'pinch', 'dash', 'stick']); // prettier-ignore
+/** The units in which sizes are written, and with them the units that measure how much there is; the others count pieces. */
+const weighing = ['gram', 'kilogram', 'ounce', 'pound', 'fluid_ounce', 'milliliter', 'liter'] as const;
+const measuring = [...weighing, 'teaspoon', 'tablespoon', 'cup', 'pint', 'quart', 'pinch', 'dash', 'stick'] as const;
+
+const unitOf =
+  (units: readonly Unit[]): Rule =>
+  (tokens, at) => {
+    const unit = unitAt(tokens, at);
+    return unit?.unit && units.includes(unit.unit) ? unit.to : undefined;
+  };
 
 /** The shortest word that a full stop ends as a sentence: "cheese. Brie works best", but not "med. onion". */
 const SHORTEST_BEFORE_STOP = 4;
@@ -37,10 +45,8 @@ const known: Readonly<Record<string, Rule>> = {
   figures: (tokens, at) => (tokens[at]?.type === 'number' ? numberAt(tokens, at)?.to : undefined),
   number: (tokens, at) => numberAt(tokens, at, { articles: true })?.to,
   unit: (tokens, at) => unitAt(tokens, at)?.to,
-  measuring_unit: (tokens, at) => {
-    const unit = unitAt(tokens, at);
-    return unit && measuring.has(unit.unit) ? unit.to : undefined;
-  },
+  measuring_unit: unitOf(measuring),
+  weighing_unit: unitOf(weighing),
   article: one((token) => hasTag(token, 'article')),
   spaced: one(({ spaceBefore }) => spaceBefore),
   letter: one(({ text }) => text.length === 1),

@@ -169,6 +169,8 @@ freshly_ground
 #
 unit_behind
 #
+weight
+#
 sizes_of_name
 size_part
 #
@@ -270,6 +272,8 @@ black|white? pepper|peppercorn
 freshly|fresh|coarsely|finely? <ground>
 #
 <trailing_unit> <end>
+#
+<figures> -? <weighing_unit>
 #
 <size_part>* <end>
 <size_of_name> .? -|,?

@@ -1,7 +1,7 @@
 import type { Unit } from '../../../src/contract/enums.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { numberAt } from '../text/numbers.js';
-import { isLemma, textOf, type Token } from '../text/token.js';
+import { isLemma, skip, textOf, type Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { unitAt } from '../text/units.js';
 import { gramsOf, gramsOfOne, gramsPer } from './amounts.js';
@@ -21,20 +21,8 @@ export interface WrittenSize {
 
 const packed: ReadonlySet<Unit | null> = new Set<Unit>(['can', 'jar', 'package', 'piece', 'slice', 'stick']);
 
-const names = (tokens: readonly Token[], ...lemmas: readonly string[]): boolean => tokens.some((token) => isLemma(token, ...lemmas));
-
-const namesContainer = (tokens: readonly Token[]): boolean => findRule('container', tokens) >= 0 || names(tokens, 'block', 'stick', 'cube');
-
-/** "28-ounce", "400 g", "about 3 pounds". */
-const sizeAt = (tokens: readonly Token[], at: number) => {
-  const number = tokens[at]?.type === 'number' ? numberAt(tokens, at) : undefined;
-  const isHyphenated = number !== undefined && isLemma(tokens[number.to], '-');
-  const unit = number && unitAt(tokens, isHyphenated ? number.to + 1 : number.to);
-  const grams = unit?.unit ? gramsOfSize[unit.unit] : undefined;
-  if (!number || number.value <= 0 || !unit || grams === undefined) return undefined;
-  const isAbout = isLemma(tokens[at - 1], 'about', 'approximately', 'approx');
-  return { grams: number.value * unit.factor * grams, text: textOf(tokens.slice(at, unit.to)), isAbout, isHyphenated };
-};
+const namesContainer = (tokens: readonly Token[]): boolean =>
+  findRule('container', tokens) >= 0 || tokens.some((token) => isLemma(token, 'block', 'stick', 'cube'));
 
 /**
  * The size in a line's note, `undefined` if there is none. What is written next to a number of loose pieces is the weight of all of them
@@ -42,16 +30,16 @@ const sizeAt = (tokens: readonly Token[], at: number) => {
  */
 export const sizeIn = (note: string | null, unit: Unit | null): WrittenSize | undefined => {
   const tokens = tokenize(note ?? '');
-  for (let at = 0; at < tokens.length; at++) {
-    const size = sizeAt(tokens, at);
-    if (!size) continue;
-    const saysEach = names(tokens, 'each', 'apiece');
-    const isPacked = packed.has(unit);
-    const isEach = saysEach || size.isHyphenated || isPacked || namesContainer(tokens);
-    const ofAll = !isEach || (size.isAbout && !saysEach && !isPacked);
-    return { grams: size.grams, text: size.text, ofAll };
-  }
-  return undefined;
+  const at = findRule('weight', tokens);
+  const number = numberAt(tokens, at);
+  const measure = number && unitAt(tokens, skip(tokens, number.to, '-'));
+  const grams = measure?.unit ? gramsOfSize[measure.unit] : undefined;
+  if (!measure || !grams) return undefined;
+  const isAbout = isLemma(tokens[at - 1], 'about', 'approximately', 'approx');
+  const isHyphenated = isLemma(tokens[number.to], '-');
+  const isOfEach = packed.has(unit) || tokens.some((token) => isLemma(token, 'each', 'apiece'));
+  const ofAll = !isOfEach && (isAbout || !(isHyphenated || namesContainer(tokens)));
+  return { grams: number.value * measure.factor * grams, text: textOf(tokens.slice(at, measure.to)), ofAll };
 };
 
 /** True for what is bought by the bottle, bag or box: nobody takes three quarters of one. */

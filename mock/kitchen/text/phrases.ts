@@ -13,16 +13,7 @@ export interface PhraseMatch<Value> {
 }
 
 /** Phrases that can be found in a text, each with a value. */
-export interface Phrases<Value> {
-  /** The longest phrase that begins at a token. */
-  at(tokens: readonly Token[], index: number): PhraseMatch<Value> | undefined;
-  /** The phrases of a text from left to right, each as long as it can be; none overlaps another. */
-  all(tokens: readonly Token[]): PhraseMatch<Value>[];
-  /** Whether a phrase stands anywhere in the tokens. */
-  isIn(tokens: readonly Token[]): boolean;
-  /** The value of exactly this phrase. */
-  get(phrase: string): Value | undefined;
-}
+export type Phrases<Value> = ReturnType<typeof createPhrases<Value>>;
 
 export interface PhraseOptions {
   /** Whether a verb is compared by its base form too. Default: `true`. */
@@ -45,10 +36,7 @@ const createNode = <Value>(): Node<Value> => ({ next: new Map(), entry: undefine
  * const fish = createPhrases([['sea bass', 'fish'], ['bass', 'unknown']]);
  * fish.all(tokenize('Fry the sea bass.'))[0]?.value // 'fish'
  */
-export const createPhrases = <Value>(
-  entries: Iterable<readonly [phrase: string, value: Value]>,
-  { verbs = true }: PhraseOptions = {},
-): Phrases<Value> => {
+export const createPhrases = <Value>(entries: Iterable<readonly [phrase: string, value: Value]>, { verbs = true }: PhraseOptions = {}) => {
   const root = createNode<Value>();
 
   for (const [phrase, value] of entries) {
@@ -78,13 +66,15 @@ export const createPhrases = <Value>(
     return found;
   };
 
-  const all = (tokens: readonly Token[]): PhraseMatch<Value>[] => scan(tokens, (index) => at(tokens, index));
-
   return {
+    /** The longest phrase that begins at a token. */
     at,
-    all,
-    isIn: (tokens) => tokens.some((_token, index) => at(tokens, index) !== undefined),
-    get: (phrase) => {
+    /** The phrases of a text from left to right, each as long as it can be; none overlaps another. */
+    all: (tokens: readonly Token[]): PhraseMatch<Value>[] => scan(tokens, (index) => at(tokens, index)),
+    /** Whether a phrase stands anywhere in the tokens. */
+    isIn: (tokens: readonly Token[]): boolean => tokens.some((_token, index) => at(tokens, index) !== undefined),
+    /** The value of exactly this phrase. */
+    get: (phrase: string): Value | undefined => {
       let node: Node<Value> | undefined = root;
       for (const lemma of lemmasOf(phrase)) node = node?.next.get(lemma);
       return node?.entry?.value;
@@ -93,8 +83,4 @@ export const createPhrases = <Value>(
 };
 
 /** The same for phrases that need no value. */
-export const createPhraseSet = (phrases: readonly string[], options?: PhraseOptions): Phrases<true> =>
-  createPhrases(
-    phrases.map((phrase) => [phrase, true]),
-    options,
-  );
+export const createPhraseSet = (phrases: readonly string[]): Phrases<true> => createPhrases(phrases.map((phrase) => [phrase, true]));
