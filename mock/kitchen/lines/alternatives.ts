@@ -12,21 +12,16 @@ const MOST_WORDS = 6;
  * mozzarella" one cheese, but "honey or maple syrup" are two ingredients.
  */
 const shareNoun = (first: readonly Token[], second: readonly Token[]): boolean => {
-  if (second.length < 2 || second.length > MOST_WORDS) return false;
-  const nounTokens = first.slice(qualityEnd(first));
-  const noun = textOf(nounTokens);
-  const found = find(noun);
-  const one = found?.ingredient;
-  const other = find(textOf(second))?.ingredient;
-  const isHyphenated = first.length > 1 && first.every(({ spaceBefore }, at) => at === 0 || !spaceBefore);
+  if (second.length < 2 || second.length > MOST_WORDS || second.at(-1)?.lemma === first.at(-1)?.lemma) return false;
+  const noun = textOf(first.slice(qualityEnd(first)));
   const isWord = !noun.includes(' ');
-  if (!found || !one || isHyphenated || (isWord && isNoise(nounTokens))) return other !== undefined;
-  if (other?.name === one.name) return true;
-  const isVariety = isWord && !first.some(isPlural) && other !== undefined && other.role !== one.role;
+  const one = find(noun)?.ingredient.name;
+  const other = find(textOf(second))?.ingredient.name;
+  if (one === undefined || one === other || (isWord && isNoise(first))) return other !== undefined;
+  const isVariety = isWord && other !== undefined && !first.some(isPlural);
   return second.slice(1).some((_token, at) => {
     const shared = find(`${noun} ${textOf(second.slice(at + 1))}`);
-    const isKnown = shared?.matchType === 'name' || shared?.matchType === 'alias' || (isVariety && shared?.ingredient.name === other.name);
-    return isKnown && (shared?.ingredient.name !== one.name || found.matchType === 'alias');
+    return shared?.matchType === 'name' || shared?.matchType === 'alias' || (isVariety && shared?.ingredient.name === other);
   });
 };
 
