@@ -1,6 +1,6 @@
 import { find } from '../ingredients/find.js';
 import { isNoise } from '../ingredients/name-words.js';
-import { isAdjective, isLemma, isPlural, textOf, type Token } from '../text/token.js';
+import { isLemma, isParticiple, isPlural, textOf, type Token } from '../text/token.js';
 import { endOf, noteOf, skipRule } from './line-grammar.js';
 import type { Remarks } from './parts.js';
 
@@ -43,7 +43,7 @@ export const takeAlternative = (tokens: readonly Token[], { notes }: Remarks): r
 
 /** True for "roasted" of "roasted, salted pepitas": the ingredient is named after the comma. */
 const isQualifier = (part: readonly Token[], next: readonly Token[]): boolean =>
-  (isNoise(part) || (isAdjective(part.at(-1)) && find(textOf(next)) !== undefined)) && !find(textOf(part));
+  (isNoise(part) || (isParticiple(part.at(-1)) && find(textOf(next)) !== undefined)) && !find(textOf(part));
 
 /** How many parts, divided by commas, are varieties of one ingredient: "olive, sunflower or vegetable oil". */
 const varietiesUntil = (parts: readonly (readonly Token[])[]): number => {

@@ -44,12 +44,6 @@ export const textOf = (tokens: readonly Token[]): string =>
 export const isParticiple = (token: Token | undefined): boolean =>
   token?.type === 'word' && (token.verbForm === 'past' || (token.lemma.endsWith('ed') && token.lemma.length > 4));
 
-const adjectiveEndings = ['ed', 'less', 'free', 'fat', 'sodium', 'cut', 'made', 'style', 'y', 'ish', 'est'];
-
-/** Whether a word ends like an adjective of a food: "unsweetened", "boneless", "smoky". */
-export const isAdjective = (token: Token | undefined): boolean =>
-  token?.type === 'word' && !token.lemma.endsWith('seed') && adjectiveEndings.some((ending) => token.lemma.endsWith(ending));
-
 /** Whether a word is written in the plural. */
 export const isPlural = (token: Token): boolean => {
   const folded = foldWord(token.text);
