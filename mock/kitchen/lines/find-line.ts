@@ -6,17 +6,15 @@ import { severalName } from '../ingredients/several-names.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { unitOf } from '../text/units.js';
-import { endOf } from './line-grammar.js';
+import { endOf, findRule } from './line-grammar.js';
 import { parseLine, type ParsedLine } from './parse-line.js';
 
 type StateOf = Pick<ParsedLine, 'preparation' | 'unit'> & Partial<Pick<ParsedLine, 'note'>>;
 
 const stateOf = ({ preparation, note, unit }: StateOf): string | undefined => {
   const said = [preparation, note].flatMap((text) => tokenize(text ?? ''));
-  if (said.some((token) => isLemma(token, 'cooked'))) return 'cooked';
-  const isCanned =
-    unit === 'can' || unit === 'jar' || said.some((token) => isLemma(token, 'canned', 'tinned', 'jarred', 'can', 'tin', 'jar'));
-  return isCanned ? 'canned' : undefined;
+  if (findRule('cooked', said) >= 0) return 'cooked';
+  return unit === 'can' || unit === 'jar' || findRule('canned', said) >= 0 ? 'canned' : undefined;
 };
 
 /** The name of a line, or what it means because it is counted or cut: "1 pepper". */

@@ -1,4 +1,3 @@
-import type { Unit } from '../../../src/contract/enums.js';
 import { listOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { formatLine, isMass, isVolume } from './amounts.js';
@@ -10,14 +9,9 @@ import { sizeIn } from './weigh-line.js';
 /** A size that goes before the name when the line is printed again. */
 const isSize = (note: string): boolean => endOf('sizes_of_name', tokenize(note)) !== undefined;
 
-/** In "2 large bunches" the size is of the bunches. */
-const isSizeOfName = (unit: Unit | null): boolean => unit === null || isMass(unit) || isVolume(unit);
-
 /** A second measure, which the new amount would make wrong. */
 const isMeasure = (note: string): boolean =>
   tokenize(note).some(({ type }) => type === 'number') || ['each', 'about'].includes(note.toLowerCase());
-
-const sizedUnits: ReadonlySet<Unit | null> = new Set<Unit | null>([null, 'can', 'jar', 'package', 'piece', 'slice']);
 
 /**
  * A line whose amount is now `factor` times what it was, as a cook writes it. The size of each can or piece stays, a weight of all goes with
@@ -26,9 +20,11 @@ const sizedUnits: ReadonlySet<Unit | null> = new Set<Unit | null>([null, 'can', 
 export const printLine = (line: LineParts, factor: number): string => {
   const { name, quantity, unit, note } = line;
   const notes = listOf(note ?? '');
-  const ofName = notes.filter((part) => isSizeOfName(unit) && isSize(part));
+  // in "2 large bunches" the size is of the bunches
+  const isOfName = unit === null || isMass(unit) || isVolume(unit);
+  const ofName = notes.filter((part) => isOfName && isSize(part));
   const others = notes.filter((part) => !ofName.includes(part) && !isMeasure(part));
-  const size = sizedUnits.has(unit) && quantity !== null ? sizeIn(note, unit) : undefined;
+  const size = quantity === null ? undefined : sizeIn(note, unit);
   const each = size && !size.ofAll ? `${size.text}${unit === null && !size.text.includes('-') ? ' each' : ''}` : undefined;
   return formatLine({
     ...line,

@@ -174,7 +174,10 @@ weight
 sizes_of_name
 size_part
 #
-no_names`,
+no_names
+#
+cooked
+canned`,
 },
 'reads': {
 'line-grammar.tsv': `#
@@ -278,7 +281,10 @@ freshly|fresh|coarsely|finely? <ground>
 <size_part>* <end>
 <size_of_name> .? -|,?
 #
-<no_name>|<tail>`,
+<no_name>|<tail>
+#
+cooked
+canned|tinned|jarred|can|tin|jar`,
 },
 'phrase': {
 'line-words.tsv': `#

@@ -19,17 +19,19 @@ export interface WrittenSize {
   ofAll: boolean;
 }
 
-const packed: ReadonlySet<Unit | null> = new Set<Unit>(['can', 'jar', 'package', 'piece', 'slice', 'stick']);
+/** What is packed or cut has a size of each. */
+const packed: ReadonlySet<Unit> = new Set<Unit>(['can', 'jar', 'package', 'piece', 'slice', 'stick']);
 
 const namesContainer = (tokens: readonly Token[]): boolean =>
   findRule('container', tokens) >= 0 || tokens.some((token) => isLemma(token, 'block', 'stick', 'cube'));
 
 /**
- * The size in a line's note, `undefined` if there is none. What is written next to a number of loose pieces is the weight of all of them
+ * The size in a line's note, `undefined` if there is none, or if the line is measured. What is written next to a number of loose pieces is the weight of all of them
  * ("3 eggplants (900 g)"), unless it says otherwise ("4 6-ounce fillets").
  */
 export const sizeIn = (note: string | null, unit: Unit | null): WrittenSize | undefined => {
-  const tokens = tokenize(note ?? '');
+  const isPacked = unit !== null && packed.has(unit);
+  const tokens = tokenize(note !== null && (isPacked || unit === null) ? note : '');
   const at = findRule('weight', tokens);
   const number = numberAt(tokens, at);
   const measure = number && unitAt(tokens, skip(tokens, number.to, '-'));
@@ -37,7 +39,7 @@ export const sizeIn = (note: string | null, unit: Unit | null): WrittenSize | un
   if (!measure || !grams) return undefined;
   const isAbout = isLemma(tokens[at - 1], 'about', 'approximately', 'approx');
   const isHyphenated = isLemma(tokens[number.to], '-');
-  const isOfEach = packed.has(unit) || tokens.some((token) => isLemma(token, 'each', 'apiece'));
+  const isOfEach = isPacked || tokens.some((token) => isLemma(token, 'each', 'apiece'));
   const ofAll = !isOfEach && (isAbout || !(isHyphenated || namesContainer(tokens)));
   return { grams: number.value * measure.factor * grams, text: textOf(tokens.slice(at, measure.to)), ofAll };
 };
@@ -62,7 +64,7 @@ export const gramsOfLine = (
 ): number | null => {
   if (quantity === null) return null;
   const middle = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
-  const size = unit === null || packed.has(unit) ? sizeIn(note, unit) : undefined;
+  const size = sizeIn(note, unit);
   if (size) return size.ofAll ? size.grams : middle * size.grams;
   const whole = unit === null ? gramsOfWhole(note, ingredient) : undefined;
   return whole === undefined ? gramsOf(middle, unit, ingredient) : middle * whole;
