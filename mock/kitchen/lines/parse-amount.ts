@@ -41,15 +41,8 @@ const sizedAt = (tokens: readonly Token[], from: number, { value, max, to }: Num
   return { ...counted, unit: null, at, notes: [noteOf(tokens, start, end) + (isOfEach ? ' each' : '')] };
 };
 
-/** The upper end of a range whose unit is written twice: "110ml-150ml". */
-const unitTwice = (tokens: readonly Token[], { unit, to }: UnitSpan, quantity: number | null): number | null => {
-  const high = isLemma(tokens[to], '-', 'to') ? numberAt(tokens, to + 1) : undefined;
-  return high && quantity !== null && high.value > quantity && unitAt(tokens, high.to)?.unit === unit ? high.value : null;
-};
-
 /** The amount in a unit, with what follows the unit: "plus 2 tablespoons", "piece of". */
 const inUnit = (tokens: readonly Token[], front: Amount, found: UnitSpan): Amount => {
-  const max = front.quantityMax ?? unitTwice(tokens, found, front.quantity);
   const end = skipRule('further_measures', tokens, found.to);
   const hasFurther = end < tokens.length;
   const behind = skipRule('of', tokens, hasFurther ? end : found.to);
@@ -57,7 +50,7 @@ const inUnit = (tokens: readonly Token[], front: Amount, found: UnitSpan): Amoun
   const inTotal = (amount: number | null): number | null => (amount === null ? null : amount * found.factor);
   return {
     quantity: inTotal(front.quantity),
-    quantityMax: inTotal(max),
+    quantityMax: inTotal(front.quantityMax),
     unit: found.unit,
     at: shape === undefined ? behind : skipRule('of', tokens, shape),
     notes: [...front.notes, hasFurther ? noteOf(tokens, found.to, end) : ''],

@@ -10,8 +10,7 @@ import { sizeIn } from './weigh-line.js';
 const isSize = (note: string): boolean => endOf('sizes_of_name', tokenize(note)) !== undefined;
 
 /** A second measure, which the new amount would make wrong. */
-const isMeasure = (note: string): boolean =>
-  tokenize(note).some(({ type }) => type === 'number') || ['each', 'about'].includes(note.toLowerCase());
+const isMeasure = (note: string): boolean => tokenize(note).some(({ type }) => type === 'number');
 
 /**
  * A line whose amount is now `factor` times what it was, as a cook writes it. The size of each can or piece stays, a weight of all goes with

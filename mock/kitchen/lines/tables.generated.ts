@@ -159,7 +159,8 @@ size_more
 size_joint
 #
 prepared
-prepared
+prepared_more
+prepared_more
 adverbs
 adverbs
 prepared_behind
@@ -265,8 +266,9 @@ for <word>
 <size_joint>* <figures>? <size_word>
 to|or|and|-|.
 #
-<adverbs>* <preparation>|<ground> ,? <prepared>
-<adverbs>* <preparation>|<ground> !or|and|-
+<adverbs>* <preparation>|<ground> <prepared_more>
+,? <prepared>
+!or|and|-
 &<adverb> <ly> -?
 <adverb>
 &<spaced> <prepared> <end>

@@ -24,9 +24,6 @@ const oneSign = (text: string): string =>
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d\u2033]/g, '"');
 
-/** "l/2 cup", "I cup": a one that was scanned as a letter. */
-const SCANNED_ONE = /^[lI](?=\/[2348]\b| (?:cup|tsp|tbsp|teaspoon|tablespoon|lb|oz|pound|ounce|can)s?\b)/;
-
 /** "1 cupflour": a unit and the name written as one. */
 const GLUED_UNIT = /(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|s?fuls?\b|cakes?\b)(?=[a-z]{3})/gi;
 
@@ -50,6 +47,5 @@ export const cleanText = (line: string): string => {
     .replace(/(\d)\s?"/g, '$1-inch')
     .replace(/\s+/g, ' ')
     .replace(/^ ?(?:[-•·‣\p{So}\p{Sm}]+|\[ ?\]|\d+\)(?= )) ?(?=\S)/u, '')
-    .replace(SCANNED_ONE, '1')
     .trim();
 };

@@ -64,8 +64,6 @@ describe('amounts', () => {
     ['2 inches ginger', 2, null, null, 'ginger'],
     ['a generous pinch of saffron', 1, null, 'pinch', 'saffron'],
     ['One and one-half cups sugar', 1.5, null, 'cup', 'sugar'],
-    ['I/2 tsp salt', 0.5, null, 'teaspoon', 'salt'],
-    ['l cup sugar', 1, null, 'cup', 'sugar'],
     ['1 l water', 1, null, 'liter', 'water'],
     ['2 cups flour¹', 2, null, 'cup', 'flour'],
     ['chicken thighs x 6', 6, null, null, 'chicken thighs'],
@@ -118,7 +116,6 @@ describe('amounts', () => {
   });
 
   test.each([
-    ['90ml-120ml/3-4fl oz cold milk', 90, 120, 'milliliter', 'cold milk'],
     ['1lb3½oz sugar', 1, null, 'pound', 'sugar'],
     ['3 litres/5 pints¼fl oz stock', 3, null, 'liter', 'stock'],
     ['600-800g/1lb 5oz-1lb 12oz salmon', 600, 800, 'gram', 'salmon'],
