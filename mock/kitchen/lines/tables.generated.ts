@@ -269,7 +269,7 @@ to|or|and|-|.
 <adverbs>* <preparation>|<ground> <prepared_more>
 ,? <prepared>
 !or|and|-
-&<adverb> <ly> -?
+&<ly> <adverb> -?
 <adverb>
 &<spaced> <prepared> <end>
 ground|cracked|milled &<pepper>

@@ -17,7 +17,10 @@ const inOrder =
   (rules: readonly Rule[]): Rule =>
   (tokens, at) => {
     let end: number | undefined = at;
-    for (const rule of rules) if (end !== undefined) end = rule(tokens, end);
+    for (const rule of rules) {
+      end = rule(tokens, end);
+      if (end === undefined) break;
+    }
     return end;
   };
 
@@ -25,9 +28,11 @@ const inOrder =
 const firstOf =
   (rules: readonly Rule[]): Rule =>
   (tokens, at) => {
-    let end: number | undefined;
-    for (const rule of rules) end ??= rule(tokens, at);
-    return end;
+    for (const rule of rules) {
+      const end = rule(tokens, at);
+      if (end !== undefined) return end;
+    }
+    return undefined;
   };
 
 /** Reads a thing as often as it stands there. */
