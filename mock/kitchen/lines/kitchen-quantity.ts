@@ -7,7 +7,7 @@ import { groupsOf } from './tables.generated.js';
 /** The steps in which amounts of a unit are measured, from so much of it on. */
 const measuring = groupsOf(
   'measuring.tsv',
-  ['units', 'from', 'steps'],
+  ['unit', 'from', 'steps'],
   (row) => ({
     from: numberIn(row, 'from', 0),
     steps: listOf(row.cells.steps).map((step) => figuresAt(step, 0)?.value || row.fail('steps', `"${step}" is not a number.`)),

@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/contract/enums.js';
-import { isLemma, skip, textOf, type Token, withoutSpans } from '../text/token.js';
+import { isLemma, skip, textOf, type Token } from '../text/token.js';
 import { unitAt } from '../text/units.js';
 import { endOf, findRule } from './line-grammar.js';
 import type { Remarks } from './parts.js';
@@ -20,14 +20,6 @@ export const takeDescription = (tokens: readonly Token[], remarks: Remarks): rea
   }
   return kept;
 };
-
-/** Takes "freshly ground" off "salt and freshly ground black pepper". */
-export const takeGround = (tokens: readonly Token[], { preparation }: Remarks): readonly Token[] =>
-  withoutSpans(tokens, (at) => {
-    const end = endOf('freshly_ground', tokens, at);
-    if (end !== undefined) preparation.push(textOf(tokens.slice(at, end)));
-    return end;
-  });
 
 /** The unit behind the name: "2 garlic cloves". */
 export const unitBehind = (tokens: readonly Token[]): Unit | null => {

@@ -4,7 +4,7 @@ import { memoizeText } from '../text/memoize.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { splitAtComma, takeAlternative } from './alternatives.js';
-import { takeDescription, takeGround, unitBehind } from './name-parts.js';
+import { takeDescription, unitBehind } from './name-parts.js';
 import { parseAmount } from './parse-amount.js';
 import { amountFirst, type Remarks, skipBeforeName, type Take, takeBehind, takeBrackets, takeHeading, takePart } from './parts.js';
 
@@ -38,9 +38,8 @@ const joined = (parts: readonly string[]): string | null => parts.filter(Boolean
 /** What stands around the amount: "For the sauce: 1 cup cream", "juice of 1 lemon", "butter, 100 g", "1 (14 oz) can". */
 const aroundAmount: readonly Take[] = [takeHeading, takePart, amountFirst, takeBrackets];
 
-/** What stands around the name: "freshly ground", "large", "finely chopped", "for dusting", "or margarine". */
+/** What stands around the name: "large", "finely chopped", "for dusting", "or margarine". */
 const aroundName: readonly Take[] = [
-  takeGround,
   takeDescription,
   takeBehind('name_end', 'notes'),
   takeAlternative,

@@ -12,6 +12,29 @@ pound
 ounce
 kilogram
 liter`,
+'measuring.tsv': `#
+#
+teaspoon
+teaspoon
+teaspoon
+tablespoon
+cup
+cup
+pound
+piece, head
+piece, head
+piece
+clove, slice, sprig, pinch
+clove, slice, sprig, pinch
+teaspoon, tablespoon, cup, pound, head
+gram, milliliter
+gram, milliliter
+gram, milliliter
+gram, milliliter
+kilogram, liter
+other
+other
+other`,
 },
 'from': {
 'better-units.tsv': `#
@@ -166,7 +189,6 @@ adverbs
 prepared_behind
 ground
 pepper
-freshly_ground
 #
 unit_behind
 #
@@ -274,7 +296,6 @@ to|or|and|-|.
 &<spaced> <prepared> <end>
 ground|cracked|milled &<pepper>
 black|white? pepper|peppercorn
-freshly|fresh|coarsely|finely? <ground>
 #
 <trailing_unit> <end>
 #
@@ -1649,31 +1670,6 @@ vague product
 part vague
 link
 vague`,
-},
-'units': {
-'measuring.tsv': `#
-#
-teaspoon
-teaspoon
-teaspoon
-tablespoon
-cup
-cup
-pound
-piece, head
-piece, head
-piece
-clove, slice, sprig, pinch
-clove, slice, sprig, pinch
-teaspoon, tablespoon, cup, pound, head
-gram, milliliter
-gram, milliliter
-gram, milliliter
-gram, milliliter
-kilogram, liter
-other
-other
-other`,
 },
 'steps': {
 'measuring.tsv': `#

@@ -198,7 +198,6 @@ describe('names', () => {
     ['1 pound raw medium shrimp', 'raw shrimp'],
     ['1 medium sweet potato', 'sweet potato'],
     ['1/2 tsp ground black pepper', 'black pepper'],
-    ['Sea salt and freshly ground black pepper', 'Sea salt and black pepper'],
     ['1 cup cake flour', 'cake flour'],
     ['2 cups flour for dusting', 'flour'],
     ['1 lb soft cheese. Brie works best.', 'soft cheese'],
