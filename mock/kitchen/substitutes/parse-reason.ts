@@ -29,7 +29,7 @@ const knownDiets: ReadonlySet<string> = new Set<string>(diets);
 const restrictionsIn = (reason: string, meanings: ReadonlySet<string>): Restriction[] => {
   const wished = parseRestrictions([...meanings].filter((meaning) => knownDiets.has(meaning))).exclusions;
   const isShort = meanings.has('shortage');
-  const isMeant = ({ name, precautionary = false }: Restriction): boolean => {
+  const isMeant = ({ name, precautionary }: Restriction): boolean => {
     const isFirm = precautionary || knownDiets.has(name);
     if (meanings.has('need')) return isFirm || !isShort;
     return meanings.has('less') ? isFirm && !precautionary : isFirm && !isShort && wished.length === 0;
