@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/contract/enums.js';
-import { suggestName } from '../ingredients/find.js';
+import { find, suggestName } from '../ingredients/find.js';
 import { knownIngredient, type Ingredient, type Match } from '../ingredients/ingredient.js';
 import { keyOf, isModifier, wordsOf } from '../ingredients/name-words.js';
 import { selectorIn } from '../ingredients/selector.js';
@@ -91,13 +91,16 @@ const likenesses = valuesOf('likeness.tsv', ['of', 'row'], (row) => ({ isOf: sel
 const optionsOfSimilar = (ingredient: Ingredient): readonly Option[] | undefined =>
   rowOf(likenesses().find(({ isOf }) => isOf(ingredient))?.row ?? '');
 
-/** The row of the longest end of a name that is not known: "oyster crackers" are crackers. */
-const endingRow = (words: readonly string[]): readonly Option[] | undefined =>
-  words.map((_word, from) => rows().get(words.slice(from).join(' '))).find(Boolean);
+/** The row of the longest end of a name: "oyster crackers" are crackers. For a known ingredient the row must be of one with its role. */
+const endingRow = (words: readonly string[], known: Ingredient | undefined): readonly Option[] | undefined => {
+  const ends = words.map((_word, from) => words.slice(from).join(' '));
+  const isAlike = (end: string): boolean => known === undefined || find(end)?.ingredient.role === known.role;
+  return rows().get(ends.find((end) => rows().has(end) && isAlike(end)) ?? '');
+};
 
 /**
  * The written swaps for a name: the row of the name itself, of what the ingredient tables call it, or of the name without the words that change
- * nothing; else of a similar ingredient, and for a name that is not known, of its last words. A row may be for one role of an ingredient: "egg
+ * nothing, or of its last words; else of a similar ingredient. A row may be for one role of an ingredient: "egg
  * for glazing". A misspelt name is read as what was probably meant: every swap is checked on its own.
  *
  * @returns `isExact` is true for a row of the ingredient itself, false for one of a similar ingredient.
@@ -108,7 +111,7 @@ export const optionsFor = (name: string, match: Match | undefined, part?: string
   // "head cheese" is a name of its own, and no cheese
   const essential = match?.matchType === 'name' ? [] : words.filter((word) => !isModifier(word));
   const own = [`${match?.ingredient.name} for ${part}`, words.join(' '), known?.name ?? '', essential.join(' ')].map(rowOf).find(Boolean);
-  const exact = own ?? (known ? undefined : endingRow(words));
+  const exact = own ?? endingRow(words, known);
   if (exact) return { options: exact, isExact: true };
   const similar = rowOf(match?.ingredient.name ?? suggestName(name) ?? '') ?? (match && optionsOfSimilar(match.ingredient));
   return { options: similar ?? [], isExact: false };

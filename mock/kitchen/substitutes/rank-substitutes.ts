@@ -79,6 +79,8 @@ const WEIGHTS = {
   likeness: 0.2,
   unwantedVariant: -0.15,
   dear: -0.3,
+  /** By how much the taste changes. That `none` comes behind `slight` was not measured. */
+  flavor: { none: -0.02, slight: 0, noticeable: -0.03, strong: -0.1 },
 } as const;
 
 /** From this share of what there is to be less of, an option has not clearly less. A guess. */
@@ -150,6 +152,7 @@ const fit = (option: Option, { match, use, restrictions = [], isTooExpensive = f
     !isWrong && suits(option.best) && WEIGHTS.bestDish,
     hasDiet && isOwnVariant && WEIGHTS.variantForDiet,
     !hasDiet && isVariant && WEIGHTS.unwantedVariant,
+    !hasDiet && WEIGHTS.flavor[option.flavor],
     !hasDiet && match && found && WEIGHTS.likeness * similarity(match.ingredient, found.ingredient),
     isTooExpensive && hasNoLess(option, match, ({ pricePerKg }) => pricePerKg) && WEIGHTS.dear,
   ];

@@ -17,13 +17,12 @@ import { rankSubstitutes, type Ranked } from './rank-substitutes.js';
 import { parseReason } from './parse-reason.js';
 import { parseUse } from './parse-use.js';
 import { capital } from '../text/capitalize.js';
-import { sentencesOf } from '../text/sentences.js';
 
-/** The sentences of a note that name nothing forbidden. */
-const allowedNotes = (notes: string, restrictions: readonly Restriction[]): string =>
-  sentencesOf(notes)
-    .filter((sentence) => checkText(sentence, restrictions).length === 0)
-    .join(' ');
+/** The parts of a note that name nothing forbidden. A semicolon or a colon ends a part. */
+const allowedNotes = (notes: string, restrictions: readonly Restriction[]): string => {
+  const parts = notes.split(/(?<=[.;:]) /).filter((part) => checkText(part, restrictions).length === 0);
+  return capital(parts.join(' ')).replace(/[;:]$/, '.');
+};
 
 /** These have their juice and their zest in them. */
 const citrus: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange']);
