@@ -4,8 +4,8 @@ import { later, valuesOf } from './tables.generated.js';
 /** What the lexicon may say of a word. `data/lexicon.tsv` explains each by its words. */
 export const tagNames = [
   'unit', 'article', 'conjunction', 'preposition', 'negation', 'hedge', 'vague_amount',
-  'size', 'preparation', 'adverb', 'state', 'quality', 'container', 'counter',
-  'tool', 'vessel', 'verb', 'cook', 'brown', 'rest', 'doneness', 'time_unit', 'inside',
+  'size', 'adverb', 'state', 'quality', 'container', 'counter',
+  'tool', 'vessel', 'verb', 'cook', 'rest', 'doneness', 'time_unit', 'inside',
 ] as const; // prettier-ignore
 
 export type Tag = (typeof tagNames)[number];

@@ -519,19 +519,8 @@ hold
 need
 become
 feed
-melted
-softened
-leftover
 cooked
 uncooked
-unpeeled
-unsifted
-torn
-beaten
-packed
-ground
-halved
-quartered
 finely
 coarsely
 thinly
@@ -1152,17 +1141,17 @@ verb
 verb quality
 verb
 verb
-verb cook brown
-verb cook brown
-verb cook brown
-verb cook brown
-verb cook brown
-verb cook brown quality doneness
-verb cook brown
-verb cook brown
-verb cook brown
-verb cook brown
-verb cook brown
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook quality doneness
+verb cook
+verb cook
+verb cook
+verb cook
+verb cook
 verb cook
 verb cook
 verb cook
@@ -1268,7 +1257,7 @@ verb
 verb
 verb
 verb
-verb preparation
+verb
 verb
 verb
 verb
@@ -1340,19 +1329,8 @@ verb
 verb
 verb
 verb
-preparation
-preparation
-preparation
-preparation state
-preparation state
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
-preparation
+state
+state
 adverb
 adverb
 adverb
@@ -1896,17 +1874,6 @@ held
 
 became
 fed
-
-
-
-
-
-
-
-
-
-
-
 
 
 

@@ -33,7 +33,7 @@ describe('tokens', () => {
     ['simmered', 'simmer', 'past', 'verb'],
     ['simmering', 'simmer', 'ing', 'verb'],
     ['Fry', 'fry', 'base', 'verb'],
-    ['fried', 'fry', 'past', 'brown'],
+    ['fried', 'fry', 'past', 'cook'],
     ['chopped', 'chop', 'past', 'verb'],
     ['stirs', 'stir', 's', 'verb'],
     ['beaten', 'beat', 'past', 'verb'],
