@@ -35,8 +35,7 @@ export const createWork = (
   kept: Iterable<DraftLine> = [],
 ): Work => {
   const additions = exclusionOfAdditions(recipe);
-  const mayUse = (ingredient: Ingredient): boolean =>
-    !isExcluded(additions, { ingredient, matchType: 'name' }) && isAllowed(ingredient);
+  const mayUse = (ingredient: Ingredient): boolean => !isExcluded(additions, { ingredient, matchType: 'name' }) && isAllowed(ingredient);
   return { recipe, type: recipeTypeOf(recipe), mayUse, heated: lazy(() => heatedIn(recipe)), touched: new Set(kept) };
 };
 
