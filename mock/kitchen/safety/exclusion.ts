@@ -3,14 +3,14 @@ import { findExactly } from '../ingredients/find-segment.js';
 import { everyIngredient, find } from '../ingredients/find.js';
 import { kinds as allKinds, type Ingredient, type Kind, type Match } from '../ingredients/ingredient.js';
 import { allergensOf, dairy, isAnyOf, meats, seafood } from '../ingredients/kinds.js';
-import { keyOf, isModifier, nameTokens } from '../ingredients/name-words.js';
+import { keyOf, nameTokens } from '../ingredients/name-words.js';
 import { asSeveral, isOtherPlural } from '../ingredients/several-names.js';
 import { isSlipOf } from '../ingredients/typo-allergens.js';
 import { listOf, oneOfEach } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { lemmaKey } from '../text/tokenize.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
-import { keyOfWords, readPhrases, readWords, textOfWords } from './restriction-words.js';
+import { keyOfWords, readWords, textOfWords } from './restriction-words.js';
 import { partsNamed, spaced } from './restriction-names.js';
 import { restrictionOf } from './diets.js';
 import { mapOf } from './tables.generated.js';
@@ -44,9 +44,6 @@ export const findExact = (name: string): Match | undefined => {
   return match?.matchType === 'name' || match?.matchType === 'alias' ? match : undefined;
 };
 
-/** The key of a food without words for a quality: onion, of raw onion. */
-const plainKeyOf = (food: readonly Token[]): string => keyOfWords(food.filter(({ lemma }) => !isModifier(lemma))) || keyOfWords(food);
-
 /** Whether a phrase is the very name of a food, or of a class of food. */
 export const namesFood = (key: string): boolean => findExact(key) !== undefined || avoidedFoods().has(key);
 
@@ -65,35 +62,6 @@ export const foodClassOf = (key: string): Pick<Restriction, 'kinds' | 'allergens
 const ingredientsByTypo = (word: string): string[] =>
   everyIngredient().flatMap(({ name, aliases }) => ([name, ...aliases].some((spelling) => isSlipOf(word, spelling)) ? [name] : []));
 
-/** The most words that the name of a food has in a longer phrase. */
-const LONGEST_FOOD = 4;
-
-/** The food of which a phrase names only some by a quality: onion, of "raw onion". */
-export const foodWithQuality = (food: readonly Token[]): string | undefined => {
-  const plain = plainKeyOf(food);
-  return plain === keyOfWords(food) || namesFood(keyOfWords(food)) ? undefined : plain;
-};
-
-/** So many foods in a row are a list; two may name a dish: "peanut noodles". */
-const SHORTEST_LIST = 3;
-
-/** The foods that a phrase names: itself, if it is known or none of its words is. */
-const foodsNamed = (phrase: readonly Token[]): (readonly Token[])[] => {
-  const key = keyOfWords(phrase);
-  if (namesFood(key)) return [phrase];
-  const foods = readPhrases(phrase, LONGEST_FOOD, (part) => (namesFood(plainKeyOf(part)) ? part : undefined));
-  const found = foods.flatMap(({ value }) => (value ? [value] : []));
-  const isList = found.length === foods.length && found.length >= SHORTEST_LIST;
-  return found.length > 0 && (isList || !find(key)) ? found : [phrase];
-};
-
-/** The foods that a phrase leaves out. An allergy to some of a food is taken for one to all of it: to apples, for raw apples. */
-export const foodsIn = (phrase: readonly Token[], isAllergy: boolean): (readonly Token[])[] =>
-  foodsNamed(phrase).flatMap((food) => {
-    const plain = plainKeyOf(food);
-    return isAllergy && plain !== keyOfWords(food) && namesFood(plain) ? [food, readWords(plain)] : [food];
-  });
-
 /** The kinds of what is called after an animal and holds nothing of it: peanut butter, an oyster mushroom. */
 const ofAnimals: readonly Kind[] = [...meats, ...seafood, ...dairy, 'egg'];
 const isOfAnimals = ({ kinds, mayHold, mayContain }: Ingredient): boolean =>
@@ -110,24 +78,11 @@ const isNamesakeOf = (avoided: readonly Kind[]): ((it: Ingredient) => boolean) =
 const namesBy = (key: string, { name, aliases }: Ingredient): string[] =>
   [name, ...aliases].filter((one) => !` ${keyOf(key)} `.includes(` ${keyOf(one)} `));
 
-/** Of a class, all that is called by the quality is excluded: smoked ham, for "smoked meat". */
-const qualified = (food: readonly Token[]): Pick<Restriction, 'qualified'> => {
-  const plain = foodWithQuality(food);
-  const kinds = plain === undefined ? undefined : foodClassOf(plain)?.kinds;
-  return plain !== undefined && kinds ? { qualified: { quality: keyOfWords(food).replace(plain, '').trim(), kinds } } : {};
-};
-
-/** The food of a name that its class follows: cheddar, of "cheddar cheese". */
-const memberIn = (key: string): Ingredient | undefined => {
-  const at = key.lastIndexOf(' ');
-  return at > 0 && avoidedFood(key.slice(at + 1)).kinds.length > 0 ? findExact(key.slice(0, at))?.ingredient : undefined;
-};
-
 /** What excludes one food, or a class of foods. An allergy to a food is one to its allergens too; a dislike is of what it names. */
 export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restriction => {
   const key = keyOfFood(food);
   const { kinds, hidden, others, isAudience: isOfAudience } = avoidedFood(key);
-  const known = findExact(textOfWords(food))?.ingredient ?? memberIn(key);
+  const known = findExact(textOfWords(food))?.ingredient;
   const names = known ? namesBy(key, known) : [];
   const meant = find(key) || avoidedFoods().has(key) ? [] : ingredientsByTypo(key);
   const allergens = isAllergy ? (known?.allergens ?? []) : [];
@@ -141,6 +96,6 @@ export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restric
     words: [...new Set([...(isPluralName(food) ? [] : [key]), ...names, ...meant, ...hidden].map(keyOf))],
     exceptions: others,
     ...(known ? { exceedsLimit: ({ name }) => name === known.name } : {}),
-    ...(isAllergy ? {} : { isNamesake: isNamesakeOf([...kinds, ...(known?.kinds ?? [])]), ...qualified(food) }),
+    ...(isAllergy ? {} : { isNamesake: isNamesakeOf([...kinds, ...(known?.kinds ?? [])]) }),
   };
 };

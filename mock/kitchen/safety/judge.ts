@@ -14,8 +14,7 @@ const holds = (text: string, phrase: string): boolean => phrase !== '' && text.i
 
 /** The avoided word that stands in a text, or in the name of an ingredient, if any; the text is a key. */
 export const avoidedWord = (restriction: Restriction, key: string, ingredient?: Ingredient): string | undefined => {
-  const { words, exceptions, isNamesake, qualified } = restriction;
-  if (qualified && ingredient && isAnyOf(ingredient, ...qualified.kinds) && holds(key, qualified.quality)) return qualified.quality;
+  const { words, exceptions, isNamesake } = restriction;
   if (!words.some((word) => holds(key, word)) || (ingredient && isNamesake?.(ingredient))) return undefined;
   const rest = exceptions.reduce((left, allowed) => ` ${left} `.replaceAll(` ${keyOf(allowed)} `, ' ').trim(), key);
   return words.find((word) => holds(rest, word));

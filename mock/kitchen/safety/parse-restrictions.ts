@@ -1,16 +1,15 @@
 import { diets } from '../../../src/contract/enums.js';
-import { find } from '../ingredients/find.js';
-import { meats } from '../ingredients/kinds.js';
-import { splitAt } from '../ingredients/name-words.js';
+import type { Kind } from '../ingredients/ingredient.js';
+import { animals, seafood } from '../ingredients/kinds.js';
+import { isModifier, splitAt } from '../ingredients/name-words.js';
 import { groupPairs } from '../text/read-table.js';
-import type { Token } from '../text/token.js';
+import { scan, type Token } from '../text/token.js';
 import { restrictionOf } from './diets.js';
-import { allowing, concerns, eatenAnimals, toException, type Exception } from './exception.js';
-import { avoidedFood, foodsIn, foodWithQuality, keyOfFood, namesFood, toExclusion } from './exclusion.js';
+import { allowing, concerns, toException, type Exception } from './exception.js';
+import { avoidedFood, keyOfFood, namesFood, toExclusion } from './exclusion.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
-import { audienceOfAge, partsByTypo, partsNamed, spaced } from './restriction-names.js';
-import { is, isIdle, keyOfWords, readPhrases, readWords, textOfWords, type Item } from './restriction-words.js';
-import { onlyEaten, splitRestriction, trimWords, type Part } from './split-restriction.js';
+import { partsByTypo, partsNamed, spaced } from './restriction-names.js';
+import { is, keyOfWords, readWords, textOfWords, type Role } from './restriction-words.js';
 
 /** What `dietary_restrictions` mean, and what had to be guessed. */
 interface ParsedRestrictions {
@@ -19,23 +18,19 @@ interface ParsedRestrictions {
   warnings: string[];
 }
 
-/** What is said of a restriction that was not written as the name of a diet. */
+/** What is said of a restriction that is not clear. */
 const sentences = {
-  void: (written: string) => `"${written}" names no restriction.`,
-  wish: (written: string) => `"${written}" is a wish, not a restriction: nothing is left out for it.`,
-  eaten: (written: string) => `"${written}" is read as what is eaten, not as what is left out: nothing is left out for it.`,
-  animals: (written: string) => `"${written}" is read to leave out all other meat and fish.`,
+  nothing: (_written: string, names: string) => `Nothing is left out for "${names}".`,
+  only: (written: string, names: string) => `"${written}" is read to allow ${names}, and no other meat or fish.`,
   typo: (written: string, names: string) => `Read "${written}" as ${names}.`,
-  food: (written: string, names: string) => `"${written}" is not a diet known here; read as an ingredient to avoid: ${names}.`,
-  kind: (written: string, names: string) =>
-    `"${written}" is read to leave out only what is called ${names}; a plain name does not tell the kinds apart, and is served.`,
+  food: (written: string, names: string) => `"${written}" is not a diet known here; it is read to leave out: ${names}.`,
   allowed: (written: string, names: string) => `"${written}" is read to allow ${names}.`,
 };
 
-/** What a part of a restriction says: that something is left out, for whom, or that it stays allowed. `note` is for the warnings. */
+/** What a piece of a restriction says. `note` is for the warnings. */
 interface Finding {
   readonly as: keyof typeof sentences | 'name';
-  readonly name?: string;
+  readonly name: string;
   readonly restriction?: Restriction;
   readonly exceptions?: readonly Exception[];
   readonly note?: string | undefined;
@@ -44,25 +39,86 @@ interface Finding {
 /** Only this much of one restriction is read. */
 const LONGEST_RESTRICTION = 200;
 
-/** A phrase with the diets, audiences and foods that it stands for, or a word that stands for none. */
-type Named = Item<readonly string[]>;
+/** A phrase and the diets, audiences and foods that it names, none for a wish ("quick"). Or a word that is not known, without `named`. */
+interface Item {
+  readonly words: readonly Token[];
+  readonly named?: readonly (readonly Token[])[];
+}
 
-const partsOf = (named: readonly Named[]): string[] => named.flatMap(({ value }) => value ?? []);
+/** The roles of words that never stand in the name of a food. */
+const sayingRoles = ['refuse', 'allergy', 'allowed', 'only', 'except', 'other', 'list'] as const;
 
-/** The most words that the name of a diet has. */
+/** The most words that the name of a diet or of a food has. */
 const LONGEST_NAME = 5;
 
-/** The names in a phrase; of foods only those with words that else say nothing: "leg of lamb". "Baby" says who eats; in "baby spinach" the size. */
-const namesIn = (words: readonly Token[]): Named[] =>
-  readPhrases(words, LONGEST_NAME, (name, behind) => {
-    const key = keyOfWords(name);
-    const age = audienceOfAge(name, words);
-    const parts = age ? [age] : partsNamed(key);
-    const isSize = key === 'baby' && behind !== undefined && !is(behind, 'filler', 'list', 'divider');
-    if (parts && !isSize) return parts;
-    return name.length > 1 && name.some((word) => is(word, 'filler')) && namesFood(key) ? [key] : undefined;
+/**
+ * What a phrase names: diets by their names, else a food. Words for a quality leave out all of the food: onion, for "raw onion". Who is allergic to
+ * brown rice is so to all rice.
+ */
+const namedBy = (phrase: readonly Token[], isAllergy: boolean): Item['named'] => {
+  const key = keyOfWords(phrase);
+  const parts = partsNamed(key);
+  if (parts) return parts.map((part) => readWords(spaced(part)));
+  if (phrase.some((word) => is(word, ...sayingRoles))) return undefined;
+  const isLoose = is(phrase[0], 'filler');
+  const plain = phrase.filter(({ lemma }) => !isModifier(lemma));
+  const ofPlain = isLoose || plain.length === 0 || plain.length === phrase.length ? undefined : namedBy(plain, isAllergy);
+  if (!namesFood(key) || (isLoose && phrase.length === 1)) return ofPlain;
+  return isAllergy && ofPlain ? [phrase, ...ofPlain] : [phrase];
+};
+
+/** What the words name, from left to right, the longest names first. */
+const itemsOf = (words: readonly Token[], isAllergy: boolean): Item[] =>
+  scan(words, (at) => {
+    for (let to = Math.min(words.length, at + LONGEST_NAME); to > at; to--) {
+      const phrase = words.slice(at, to);
+      const named = namedBy(phrase, isAllergy);
+      if (named) return { words: phrase, named, to };
+    }
+    return { words: words.slice(at, at + 1), to: at + 1 };
   });
 
+/** Whether an item is a word that names nothing and has one of the roles. */
+const isWord = ({ words: [word], named }: Item, ...roles: readonly Role[]): boolean => named === undefined && is(word, ...roles);
+
+/** A word that says that a food is fine: "ghee is fine", "I eat fish", "except almonds", "chicken only". */
+const isMarker = (item: Item): boolean => isWord(item, 'allowed', 'only', 'except');
+
+const isContent = (item: Item): boolean =>
+  item.named !== undefined || !(isMarker(item) || isWord(item, 'filler', 'list') || isModifier(keyOfWords(item.words)));
+
+const refuses = (items: readonly Item[]): boolean => items.some(({ words }) => words.some((word) => is(word, 'refuse', 'allergy')));
+
+/** What stands between the signs of a list, and an exception. What refuses and names nothing belongs to what stands before: "I eat nuts and get sick". */
+const piecesOf = (items: readonly Item[]): Item[][] => {
+  const pieces: Item[][] = [];
+  for (const clause of splitAt(items, (item) => isWord(item, 'list'))) {
+    const at = clause.findIndex((item) => isWord(item, 'except'));
+    const parts = at > 0 ? [clause.slice(0, at), clause.slice(at)] : [clause];
+    const last = pieces.at(-1);
+    if (last && refuses(clause) && !clause.some(isContent)) last.push(...clause);
+    else pieces.push(...parts);
+  }
+  return pieces;
+};
+
+/** Whether a phrase names a way to eat or who eats, which nobody allows: who eats halal meat wants it halal. */
+const namesWay = ({ words, named = [] }: Item): boolean =>
+  named.some((part) => {
+    const isDiet = diets.some((diet) => !diet.endsWith('_free') && spaced(diet) === textOfWords(part));
+    return avoidedFood(keyOfFood(part)).isAudience || (isDiet && !namesFood(keyOfWords(words)));
+  });
+
+/** The food that a piece says is fine. `undefined` if it refuses anything, is about somebody else, or says more than that. */
+const fineIn = (piece: readonly Item[]): readonly Item[] | undefined => {
+  if (!piece.some(isMarker) || refuses(piece) || piece.some((item) => isWord(item, 'other'))) return undefined;
+  const [fine, ...others] = splitAt(piece, isMarker)
+    .map((side) => side.filter(isContent))
+    .filter((side) => side.length > 0);
+  return others.length > 0 || fine?.some((item) => item.named === undefined || namesWay(item)) ? undefined : fine;
+};
+
+/** What a food or a diet leaves out. */
 const toFinding = (as: Finding['as'], food: readonly Token[], isAllergy: boolean): Finding => {
   const name = textOfWords(food);
   const diet = diets.find((one) => spaced(one) === name);
@@ -70,109 +126,53 @@ const toFinding = (as: Finding['as'], food: readonly Token[], isAllergy: boolean
   return { as, name, restriction: toExclusion(food, isAllergy), note: avoidedFood(keyOfFood(food)).note };
 };
 
-/** What misspelt words stand for: all of them together, or each that is not known. */
-const partsMeant = (run: readonly Named[], key: string): readonly string[] | undefined => {
-  const each = run.map(({ words, value }) => value ?? (namesFood(keyOfWords(words)) ? undefined : partsByTypo(keyOfWords(words))));
-  return partsByTypo(key) ?? (each.includes(undefined) ? undefined : each.flatMap((parts) => parts ?? []));
+/** What words leave out that are not known: what they are misspelt for, and all that is called like the others. */
+const readUnknown = (words: readonly Token[], isAllergy: boolean): Finding[] => {
+  const whole = partsByTypo(keyOfWords(words));
+  const typos = whole ?? words.flatMap(({ lemma }) => partsByTypo(lemma) ?? []);
+  const rest = whole ? [] : words.filter(({ lemma }) => partsByTypo(lemma) === undefined);
+  return [
+    ...typos.map((part) => toFinding('typo', readWords(spaced(part)), isAllergy)),
+    ...(rest.length > 0 ? [toFinding('food', rest, isAllergy)] : []),
+  ];
 };
 
-/** What words that stand together leave out: diets by their names, else the food that they name. */
-const readRun = (run: readonly Named[], isAllergy: boolean): Finding[] => {
-  const words = run.flatMap((item) => item.words);
-  const key = keyOfWords(words);
-  const all = (as: Finding['as'], foods: readonly (readonly Token[])[]) => foods.map((food) => toFinding(as, food, isAllergy));
-  const ofParts = (as: Finding['as'], parts: readonly string[]) =>
-    all(
-      as,
-      parts.map((part) => readWords(spaced(part))),
-    );
-  const named = run.some(({ value }) => value === undefined) ? partsNamed(`${key} free`) : partsOf(run);
-  if (named) return ofParts('name', named);
-  const isFood = namesFood(key);
-  const plain = isAllergy || words.some((word) => is(word, 'refuse')) ? undefined : foodWithQuality(words);
-  if (plain !== undefined && (namesFood(plain) || partsNamed(plain)?.length === 1)) return all('kind', [words]);
-  const meant = isFood ? undefined : partsMeant(run, key);
-  if (meant) return ofParts('typo', meant);
-  const foods = all(avoidedFood(key).kinds.length > 0 ? 'name' : 'food', foodsIn(words, isAllergy));
-  return isFood ? foods : [...ofParts('name', partsOf(run)), ...foods];
-};
-
-/** Whether anything that is known here is left out, not counting what is left out for an audience. */
-const excludesKnown = (findings: readonly Finding[]): boolean =>
-  findings.some(({ restriction }) => {
-    if (!restriction || avoidedFood(restriction.name).isAudience) return false;
-    const { kinds, allergens, exceedsLimit, words } = restriction;
-    return kinds.length > 0 || allergens.length > 0 || exceedsLimit !== undefined || words.some((word) => find(word));
+/** What a piece leaves out: all that it names. Somebody else's meals and what is said to be fine in doubt are left out too, with a warning. */
+const readLeftOut = (piece: readonly Item[], isAllergy: boolean): Finding[] => {
+  const isDoubtful = piece.some((item) => isMarker(item) || isWord(item, 'other'));
+  const known = piece.flatMap(({ words, named }): Finding[] => {
+    if (named?.length === 0) return [{ as: 'nothing', name: textOfWords(words) }];
+    const isClear = partsNamed(keyOfWords(words)) !== undefined || avoidedFood(keyOfWords(words)).kinds.length > 0;
+    return (named ?? []).map((food) => toFinding(isClear && !isDoubtful ? 'name' : 'food', food, isAllergy));
   });
-
-/** What somebody eats only: of animals, all others are left out; a diet is kept. `undefined` if the words do not say so. */
-const readEaten = (words: readonly Token[]): Finding[] | undefined => {
-  const eaten = onlyEaten(words);
-  if (eaten.length === 0) return undefined;
-  const exceptions = splitAt(eaten, (word) => is(word, 'divider')).flatMap((food) => toException(food) ?? []);
-  if (exceptions.some(({ animals }) => animals.length > 0)) {
-    const kinds = [...meats, ...eatenAnimals, 'processed_meat' as const];
-    const restriction = { name: `${textOfWords(eaten)} only`, ...leavesNothingOut, kinds, precautionary: true };
-    return [{ as: 'animals', restriction, exceptions }];
-  }
-  const key = keyOfWords(eaten);
-  const isDiet = partsNamed(key) !== undefined || (!namesFood(key) && partsOf(namesIn(eaten)).length > 0);
-  return isDiet ? undefined : [{ as: 'eaten' }];
+  const unknown = splitAt(piece, (item) => !isContent(item)).map((run) => run.flatMap(({ words, named }) => (named ? [] : words)));
+  return [...known, ...unknown.filter((run) => run.length > 0).flatMap((run) => readUnknown(run, isAllergy))];
 };
 
-/** Reads what a part of a restriction leaves out. Behind "in" or "at" is a circumstance, if something was named before: "no wine in the sauce". */
-const readPart = (words: readonly Token[], isAllergy: boolean): Finding[] => {
-  const eaten = readEaten(words);
-  if (eaten) return eaten;
-  const findings: Finding[] = [];
-  for (const segment of splitAt(namesIn(words), ({ words: [word], value }) => value === undefined && is(word, 'amid'))) {
-    const runs = splitAt(segment, ({ words: [word], value }) => value === undefined && is(word, 'filler', 'allowed', 'divider'));
-    const told = excludesKnown(findings) ? runs.map((run) => run.filter(({ value }) => value)) : runs;
-    findings.push(...told.flatMap((run) => readRun(run, isAllergy)));
-  }
-  return findings.length > 0 ? findings : [{ as: 'wish' }];
-};
+/** All meat and fish. Meat of nobody knows which animal is of all of them. */
+const ofAnimals: readonly Kind[] = [...animals, ...seafood, 'animal_fat', 'gelatin', 'processed_meat'];
 
-/** Whether words name a diet that is no food to eat: "halal meat". */
-const namesWay = (words: readonly Token[]): boolean =>
-  !namesFood(keyOfWords(words)) && partsOf(namesIn(words)).some((part) => diets.some((diet) => diet === part) && !part.endsWith('_free'));
-
-/** The parts of a restriction one after the other: an exception needs something that it is excepted from. */
-const readParts = (parts: readonly Part[], isAllergy: boolean): Finding[] => {
-  const findings: Finding[] = [];
-  const leavesOut = (exception: Exception): boolean => findings.some(({ restriction }) => restriction && concerns(restriction, exception));
-  let isExcepting = false;
-  for (const { words, type } of parts) {
-    // an exception goes on as long as what is named would be left out
-    isExcepting = type === 'excepted' ? excludesKnown(findings) : isExcepting && type === 'named';
-    const exception = (type === 'allowed' || isExcepting) && !namesWay(words) ? toException(trimWords(words, 'filler')) : undefined;
-    // "no red wine, white is ok": what is fine is not left out, even if nobody knows what it is
-    const isFine = type === 'allowed' && !namesWay(words) && partsNamed(keyOfWords(words)) === undefined;
-    if (isFine || (exception && (type !== 'named' || leavesOut(exception))))
-      findings.push({ as: 'allowed', name: textOfWords(words), exceptions: exception ? [exception] : [] });
-    else {
-      isExcepting = false;
-      findings.push(...readPart(words, isAllergy));
-    }
-  }
-  return findings;
-};
-
-const read = (words: readonly Token[]): Finding[] => {
-  const isAllergy = words.some((word) => is(word, 'allergy'));
-  if (partsNamed(keyOfWords(words))) return readPart(words, isAllergy);
-  // "my husband eats meat but I'm vegan" allows no meat, but who eats halal wants it halal
-  const tells = (part: Part): boolean =>
-    part.type === 'foreign' ? namesWay(part.words) : !isIdle(part.words) || partsOf(namesIn(part.words)).length > 0;
-  const telling = splitRestriction(words).filter(tells);
-  return telling.length > 0 ? readParts(telling, isAllergy) : [{ as: 'void' }];
+/** What a piece says. An exception needs something that it is excepted from; else it is left out. */
+const readPiece = (piece: readonly Item[], before: readonly Finding[], isAllergy: boolean): Finding[] => {
+  const fine = fineIn(piece);
+  const exceptions = fine?.flatMap(({ words }) => toException(words) ?? []) ?? [];
+  const isExcepted = exceptions.some((one) => before.some(({ restriction }) => restriction && concerns(restriction, one)));
+  if (fine === undefined || (piece.some((item) => isWord(item, 'except')) && !isExcepted)) return readLeftOut(piece, isAllergy);
+  const name = fine.map(({ words }) => textOfWords(words)).join(' ');
+  if (exceptions.length === 0 || !piece.some((item) => isWord(item, 'only'))) return [{ as: 'allowed', name, exceptions }];
+  const restriction = { name: `${name} only`, ...leavesNothingOut, kinds: ofAnimals, precautionary: true };
+  return [{ as: 'only', name, exceptions, restriction }];
 };
 
 const parseOne = (text: string): ParsedRestrictions => {
   const written = text.slice(0, LONGEST_RESTRICTION);
-  const findings = read(readWords(written));
+  const words = readWords(written);
+  const isAllergy = words.some((word) => is(word, 'allergy'));
+  const findings: Finding[] = [];
+  for (const piece of piecesOf(itemsOf(words, isAllergy))) findings.push(...readPiece(piece, findings, isAllergy));
+  if (findings.length === 0) findings.push({ as: 'nothing', name: written });
   const exceptions = findings.flatMap(({ exceptions: ofOne }) => ofOne ?? []);
-  const names = groupPairs(findings.map(({ as, name = '' }) => [as, name]));
+  const names = groupPairs(findings.map(({ as, name }) => [as, name]));
   return {
     exclusions: findings.flatMap(({ restriction }) => (restriction ? allowing(restriction, exceptions) : [])),
     warnings: [
@@ -184,7 +184,7 @@ const parseOne = (text: string): ParsedRestrictions => {
 
 /**
  * Parses diets, allergies and dislikes as people write them: `"Gluten-Free"`, `"no dairy"`, `"celiac"`, `"allergic to shellfish and peanuts"`,
- * `"dairy-free (ghee is fine)"`. What is not a diet is read as an ingredient to avoid, with a warning; nothing is dropped silently.
+ * `"dairy-free (ghee is fine)"`. Everything else leaves out each food that it names, with a warning; nothing is dropped silently.
  *
  * @example
  * ```ts

@@ -3,8 +3,6 @@ import { isSlipOf } from '../ingredients/typo-allergens.js';
 import { lazy, memoizeText } from '../text/memoize.js';
 import { listOf } from '../text/read-table.js';
 import { lemmaKey } from '../text/tokenize.js';
-import type { Token } from '../text/token.js';
-import { is } from './restriction-words.js';
 import { mapOf } from './tables.generated.js';
 
 export type KnownDiet = (typeof diets)[number];
@@ -39,19 +37,3 @@ export const partsByTypo = memoizeText(REMEMBERED_TYPOS, (key): readonly string[
   if (undoubled?.length || key.length > LONGEST_NAME) return undoubled;
   return [...names()].find(([name, parts]) => parts.length > 0 && name.length >= SHORTEST_NAME && isSlipOf(key, name))?.[1];
 });
-
-/** In months. Before this age honey can cause infant botulism (CDC). */
-const INFANT_MONTHS = 12;
-/** At this age, 13 years, children eat what adults eat. */
-const CHILD_MONTHS = 156;
-
-const monthsIn: ReadonlyMap<string | undefined, number> = new Map(Object.entries({ month: 1, mo: 1, year: 12, yr: 12 }));
-
-/** The audience of an age: "8 months old", or "8 months" if the restriction says no more; "vegan for 2 years" is no age. */
-export const audienceOfAge = (phrase: readonly Token[], restriction: readonly Token[]): 'infant' | 'child' | undefined => {
-  const [number, unit, old] = phrase;
-  const isAge = old ? old.lemma === 'old' : phrase.length === 2 && restriction.every((word) => word === unit || is(word, 'filler'));
-  const months = (number?.value ?? 0) * (monthsIn.get(unit?.lemma) ?? 0);
-  if (!isAge || months === 0 || months >= CHILD_MONTHS) return undefined;
-  return months < INFANT_MONTHS ? 'infant' : 'child';
-};

@@ -3,9 +3,7 @@ import { scan, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { phrasesOf } from './tables.generated.js';
 
-const roleNames = [
-  'filler', 'refuse', 'allergy', 'only', 'allowed', 'except', 'eat', 'other', 'void', 'void_head', 'divider', 'list', 'amid',
-] as const; // prettier-ignore
+const roleNames = ['filler', 'refuse', 'allergy', 'allowed', 'only', 'except', 'other', 'list'] as const;
 
 /** What a word around a food means in a restriction; `data/restriction-words.tsv` explains each. */
 export type Role = (typeof roleNames)[number];
@@ -16,16 +14,14 @@ const phrases = phrasesOf(
   (row): ReadonlySet<Role> => new Set(oneOfEach(row, 'roles', roleNames)),
 );
 
-const signs: ReadonlyMap<string, Role> = new Map([
-  ...[',', ';', '|', ':', '(', ')', '.', '-', '[', ']', '!', '?'].map((sign) => [sign, 'list'] as const),
-  ...['/', 'plus', 'and'].map((sign) => [sign, 'divider'] as const),
-]);
+/** The signs that part a list; `&` is read as "and", and `+` as "plus". */
+const signs: ReadonlySet<string> = new Set([',', ';', '|', ':', '(', ')', '.', '-', '[', ']', '!', '?', '/', 'plus', 'and']);
 
 /** Whether a token has one of the roles; a number is a filler. */
 export const is = (token: Token | undefined, ...wanted: readonly Role[]): boolean => {
   if (token === undefined) return false;
-  const sign = token.type === 'number' ? 'filler' : signs.get(token.lemma);
-  if (token.type !== 'word') return sign !== undefined && wanted.includes(sign);
+  if (token.type === 'number') return wanted.includes('filler');
+  if (token.type === 'symbol') return signs.has(token.lemma) && wanted.includes('list');
   const roles = phrases().at([token], 0)?.value ?? phrases().get(token.lemma);
   return wanted.some((role) => roles?.has(role));
 };
@@ -54,7 +50,7 @@ export const readWords = (text: string): Token[] => {
   const tokens = tokenize(plain);
   return scan(tokens, (at) => phrases().at(tokens, at) ?? { to: at + 1 }).flatMap(({ from, to }) => {
     const [first, ...others] = tokens.slice(from, to) as [Token, ...Token[]];
-    if (first.type === 'symbol' && (!is(first, 'list', 'divider') || isInWord(first, tokens[to]))) return [];
+    if (first.type === 'symbol' && (!is(first, 'list') || isInWord(first, tokens[to]))) return [];
     return [others.length === 0 ? first : { ...first, text: textOf([first, ...others]), lemma: keyOfWords([first, ...others]) }];
   });
 };
@@ -64,30 +60,3 @@ export const keyOfWords = (words: readonly Token[]): string => words.map(({ lemm
 
 /** The words as they were written, in lower case. */
 export const textOfWords = (words: readonly Token[]): string => words.map(({ text }) => text.toLowerCase()).join(' ');
-
-/** A phrase with what it means, or a word that means nothing. */
-export interface Item<Value> {
-  readonly words: readonly Token[];
-  readonly value: Value | undefined;
-}
-
-/** What phrases of at most `longest` words mean, from left to right, the longest first; and the words between them. */
-export const readPhrases = <Value>(
-  words: readonly Token[],
-  longest: number,
-  read: (phrase: readonly Token[], behind: Token | undefined) => Value | undefined,
-): Item<Value>[] =>
-  scan(words, (at) => {
-    for (let to = Math.min(words.length, at + longest); to > at; to--) {
-      const phrase = words.slice(at, to);
-      const value = read(phrase, words[to]);
-      if (value !== undefined) return { words: phrase, value, to };
-    }
-    return { words: words.slice(at, at + 1), value: undefined, to: at + 1 };
-  });
-
-/** Whether the words name nothing: only words that stand around a food. */
-export const isFiller = (words: readonly Token[]): boolean => words.every((word) => is(word, 'filler', 'list', 'divider'));
-
-/** Whether the words neither name nor refuse anything by themselves: "dietary requirements", "none". */
-export const isIdle = (words: readonly Token[]): boolean => words.every((word) => is(word, 'void', 'filler', 'list', 'divider'));

@@ -22,8 +22,6 @@ export interface Restriction {
   precautionary: boolean;
   /** Words that no ingredient's name may hold, as keys of the ingredient index. */
   words: readonly string[];
-  /** A word that no name may hold if the ingredient is of the kinds: smoked meat. */
-  qualified?: { readonly quality: string; readonly kinds: readonly Kind[] };
   /** Names that are allowed although a word or a kind of theirs is not. */
   exceptions: readonly string[];
   /** Whether an ingredient is allowed although a kind or an allergen of it is not. */

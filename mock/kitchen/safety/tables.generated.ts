@@ -56,6 +56,7 @@ pepper
 chili
 potato
 offal, organ meat, organ, innards
+palm oil
 seed oil
 artificial sweetener
 risky in pregnancy
@@ -207,6 +208,7 @@ vinegar
 
 
 
+
 game
 dried_fruit legume
 processed_meat cheese
@@ -286,6 +288,7 @@ paprika, cayenne, chili, chile, jalapeno, serrano, poblano, habanero, pimento, p
 chile, chilli, cayenne, jalapeno, serrano, habanero, poblano, chipotle, sriracha, tabasco, hot sauce, harissa, gochujang, sambal, red pepper flake, kimchi, paprika, curry paste
 gnocchi, french fry, hash brown, tater tot, potato starch
 liver, kidney, tripe, sweetbread, tongue, giblet, gizzard, heart of beef, beef heart, chicken heart, pate, liverwurst, haggis, brain, intestine
+palm kernel oil, shortening, margarine
 canola oil, rapeseed oil, sunflower oil, safflower oil, soybean oil, corn oil, cottonseed oil, grapeseed oil, vegetable oil, rice bran oil, cooking spray, margarine, shortening
 aspartame, sucralose, saccharin, splenda, equal, sweetener, sugar substitute, acesulfame
 sushi, sashimi, ceviche, tartare, carpaccio, raw egg, raw fish, raw milk, raw oyster, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, chevre, pate, liver, foie gra, liverwurst, swordfish, shark, king mackerel, marlin, tilefish, smoked salmon, gravlax, deli meat, cold cut, prosciutto, salami, sprout
@@ -391,6 +394,7 @@ vanilla bean, coffee bean, cocoa bean, jelly bean
 
 
 sweet potato
+
 
 
 
@@ -532,6 +536,7 @@ matzo, matzo meal
 
 
 
+
 For gout, what is richest in purines is left out: offal, game, some fish and shellfish, and beer. Purines are not counted.
 For the kidneys, what is richest in potassium is left out. Amounts are not counted: a dietitian has to set them.
 For the kidneys, what is richest in phosphorus is left out. Amounts are not counted: a dietitian has to set them.
@@ -563,6 +568,7 @@ Meat, cheese and wine are kosher by the way they were made: choose ones with a k
 #
 #
 #
+
 
 
 
@@ -1614,7 +1620,6 @@ style`,
 #
 #
 #
-#
 a
 absolutely
 actual
@@ -1668,7 +1673,6 @@ avoid
 avoidance
 avoided
 avoiding
-baby
 be
 because
 been
@@ -8594,7 +8598,7 @@ aip, autoimmune protocol
 top 8, top 8 allergens, big 8
 top 9
 spicy, hot and spicy
-pregnant, pregnancy, expecting, embarazada, enceinte, schwanger, incinta, gravida
+pregnant, month pregnant, pregnancy, expecting, embarazada, enceinte, schwanger, incinta, gravida
 galactosemia
 fructose, fructose malabsorption
 alpha gal, alpha gal syndrome
@@ -8602,8 +8606,8 @@ g6pd, g6pd deficiency, favism
 histamine, mast cell, mcas
 halal and kosher
 gfdf, gfcf
-infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub
-kid, child, children, kid friendly, child friendly, toddler, toddler friendly, for kid, for child, for toddler, for children, family with kid
+infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub, month old, month, mo old
+kid, child, children, kid friendly, child friendly, toddler, toddler friendly, for kid, for child, for toddler, for children, family with kid, year old, yr old
 milchprodukte, productos lacteos, laticinios, lacteos
 crustaceo, crustace, crostaceo, crostacei, krebstiere, krustentiere, gamba, crevette, gambero, garnelen
 molusco, mollusque, mollusco, molluschi, weichtiere
@@ -9142,12 +9146,11 @@ lacto_vegetarian, onion, garlic, grain, legume`,
 #
 #
 #
-#
-filler void
 filler
 filler
 filler
-amid
+filler
+filler
 refuse filler
 filler
 filler allergy
@@ -9155,7 +9158,7 @@ allergy filler
 filler allergy
 filler allergy
 allergy filler
-filler void
+filler
 allowed
 filler
 filler
@@ -9165,9 +9168,9 @@ filler allergy
 filler allergy
 filler allergy
 allergy filler
-allergy filler void
+allergy filler
 allowed
-divider
+list
 allowed
 filler
 filler
@@ -9176,18 +9179,18 @@ filler
 allergy filler
 allergy filler
 allergy filler
-divider
-filler void void_head
-filler void void_head
+list
+filler
+filler
 except
-void void_head
+filler
 filler
 allowed
 allowed
 refuse filler
-divider
+list
 except
-filler void amid
+filler
 filler
 refuse filler
 refuse filler
@@ -9200,7 +9203,6 @@ filler
 filler
 filler
 filler
-amid
 filler
 except
 filler
@@ -9208,9 +9210,9 @@ filler
 filler
 list
 except
-filler void
-eat filler
-eat filler
+filler
+allowed
+allowed
 refuse filler
 refuse filler
 filler
@@ -9226,8 +9228,8 @@ filler
 filler
 filler
 filler
-eat filler
-eat filler
+allowed
+allowed
 refuse filler
 filler other
 filler
@@ -9236,8 +9238,8 @@ filler
 filler
 filler
 filler
-filler void
-filler void
+filler
+filler
 refuse filler
 filler
 refuse filler
@@ -9246,17 +9248,17 @@ filler
 refuse filler
 refuse filler
 filler
-divider
-eat void filler
+list
+allowed
 filler
 filler
 filler allergy
 filler allergy
 filler allergy
 filler
-divider
+list
 filler
-void void_head
+filler
 except
 except
 except
@@ -9269,12 +9271,12 @@ filler
 filler
 filler other
 filler
-allowed void
-eat allowed filler
+allowed
+allowed
 filler
 filler
-filler void
-filler amid
+filler
+filler
 refuse filler
 filler refuse
 filler other
@@ -9283,40 +9285,40 @@ filler
 filler refuse
 filler
 filler
-void
-filler other
-except
-filler
-refuse filler
-filler
-filler
-filler
-filler
-filler
-filler
-refuse filler
-refuse filler
-filler
-filler
 filler
 filler other
-filler void
+allowed
+filler
+refuse filler
+filler
+filler
+filler
+filler
+filler
+filler
+refuse filler
+refuse filler
+filler
+filler
+filler
+filler other
+filler
 filler
 filler
 refuse filler
 filler
-filler amid
-divider
+filler
+list
 allergy filler
 filler allergy
 allergy filler
-filler void
+filler
 allowed
 allowed
 refuse filler
 filler
 filler
-filler only
+only
 filler
 filler
 filler refuse
@@ -9324,86 +9326,86 @@ filler refuse
 filler other
 filler
 filler
-void
+filler
 filler
 filler
 refuse filler
 filler
+refuse filler
+filler refuse
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+allowed
+allowed
+filler
+filler
+filler
+filler
+filler
+refuse filler
+filler
+filler
+filler
+refuse filler
+filler
+filler
+filler
+refuse filler
+filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+refuse filler
+filler refuse
 refuse filler
 filler refuse
 filler
-filler
-filler
-void
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-eat filler
-eat filler
-filler
-filler
-filler
-filler
-filler
 refuse filler
-filler
-filler
-filler
-refuse filler
-filler
-void
-void_head
-refuse filler
-filler void
-refuse filler
-refuse filler
-refuse filler
-refuse filler
-refuse filler
-filler refuse
-refuse filler
-filler refuse
-void void_head
-refuse void void_head filler
-eat filler
+allowed
 allowed
 refuse filler
-void void_head
-refuse divider filler
-void void_head
-refuse void filler
-eat filler
-eat filler
-eat filler
-refuse void void_head
-void void_head
 filler
-divider
+refuse list filler
+filler
+refuse filler
+allowed
+allowed
+allowed
+refuse filler
+filler
+filler
+list
 filler
 filler refuse
 allowed
-eat allowed filler
 allowed
-eat allowed filler
+allowed
+allowed
 refuse filler
-filler amid
 filler
-filler only
 filler
-divider
+only
+filler
+list
 filler
 filler
 filler
 except
-divider
+list
 filler
 refuse filler
 refuse filler
-void
+filler
 filler other
 filler refuse
 filler
@@ -9411,11 +9413,11 @@ filler
 allowed
 filler
 filler
-divider
+list
 filler
 filler
 filler
-void
+filler
 filler
 filler
 refuse filler
@@ -9424,12 +9426,12 @@ filler
 filler
 filler
 filler
-void void_head
 filler
 filler
 filler
-void
-filler void
+filler
+filler
+filler
 filler
 filler refuse
 filler
@@ -9448,9 +9450,6 @@ refuse filler
 filler
 filler other
 filler
-void
-filler
-void void_head
 filler
 filler
 filler
@@ -9470,7 +9469,10 @@ filler
 filler
 filler
 filler
-divider
+filler
+filler
+filler
+list
 filler
 allowed
 filler
@@ -9479,17 +9481,17 @@ filler
 filler
 filler
 refuse filler
-divider
-void void_head
+list
 filler
 filler
 filler
 filler
 filler
-filler void
 filler
 filler
-void void_head
+filler
+filler
+filler
 list
 filler other
 filler
@@ -9497,7 +9499,7 @@ filler
 refuse filler
 refuse filler
 filler
-divider
+list
 filler
 filler
 filler
