@@ -101,8 +101,7 @@ export const checkText = (text: string, restrictions: readonly Restriction[]): B
   const rest = restrictions.filter((one) => one.words.length > 0 && !breaches.some(({ restriction }) => restriction === one));
   // the text of a recipe is long, and most restrictions avoid no words
   if (rest.length === 0) return breaches;
-  const namesakes = named.filter(({ ingredient }) => restrictions.some((one) => one.isNamesake?.(ingredient)));
-  const key = namesakes.reduce((left, { words }) => left.replaceAll(` ${keyOf(words)} `, ' '), ` ${keyOf(text)} `).trim();
+  const key = keyOf(text);
   return [
     ...breaches,
     ...rest.flatMap((restriction) => {

@@ -1,8 +1,7 @@
 import { diets } from '../../../src/contract/enums.js';
 import { findExactly } from '../ingredients/find-segment.js';
 import { everyIngredient, find } from '../ingredients/find.js';
-import { kinds as allKinds, type Ingredient, type Kind, type Match } from '../ingredients/ingredient.js';
-import { allergensOf, dairy, isAnyOf, meats, seafood } from '../ingredients/kinds.js';
+import { kinds as allKinds, type Ingredient, type Match } from '../ingredients/ingredient.js';
 import { keyOf, nameTokens } from '../ingredients/name-words.js';
 import { asSeveral, isOtherPlural } from '../ingredients/several-names.js';
 import { isSlipOf } from '../ingredients/typo-allergens.js';
@@ -62,18 +61,6 @@ export const foodClassOf = (key: string): Pick<Restriction, 'kinds' | 'allergens
 const ingredientsByTypo = (word: string): string[] =>
   everyIngredient().flatMap(({ name, aliases }) => ([name, ...aliases].some((spelling) => isSlipOf(word, spelling)) ? [name] : []));
 
-/** The kinds of what is called after an animal and holds nothing of it: peanut butter, an oyster mushroom. */
-const ofAnimals: readonly Kind[] = [...meats, ...seafood, ...dairy, 'egg'];
-const isOfAnimals = ({ kinds, mayHold, mayContain }: Ingredient): boolean =>
-  isAnyOf({ kinds: [...kinds, ...mayHold] }, ...ofAnimals) || mayContain.some((one) => allergensOf(ofAnimals).includes(one));
-
-/** Whether food is another than what is avoided, although a word of its name is the same: a plant for an animal, a vegetable for a fruit ("cherry tomato"). */
-const isNamesakeOf = (avoided: readonly Kind[]): ((it: Ingredient) => boolean) => {
-  const isAnimal = isAnyOf({ kinds: avoided }, ...ofAnimals);
-  const isFruit = avoided.includes('fruit') && !avoided.includes('vegetable');
-  return (it) => (isAnimal && !isOfAnimals(it)) || (isFruit && isAnyOf(it, 'vegetable') && !isAnyOf(it, 'fruit'));
-};
-
 /** The names of an ingredient that somebody avoids by one of them. What is shorter names other food too: not all rice is white rice. */
 const namesBy = (key: string, { name, aliases }: Ingredient): string[] =>
   [name, ...aliases].filter((one) => !` ${keyOf(key)} `.includes(` ${keyOf(one)} `));
@@ -94,8 +81,7 @@ export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restric
     countsTraces: isAllergy,
     precautionary: allergens.length > 0 || isOfAudience,
     words: [...new Set([...(isPluralName(food) ? [] : [key]), ...names, ...meant, ...hidden].map(keyOf))],
-    exceptions: others,
+    exceptions: isAllergy ? [] : others,
     ...(known ? { exceedsLimit: ({ name }) => name === known.name } : {}),
-    ...(isAllergy ? {} : { isNamesake: isNamesakeOf([...kinds, ...(known?.kinds ?? [])]) }),
   };
 };

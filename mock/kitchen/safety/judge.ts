@@ -12,10 +12,9 @@ type Verdict = 'keeps' | 'may_break' | 'unknown' | 'breaks';
 /** Whether the phrase stands in the text as whole words; both as keys. Most phrases are not in it at all, which is cheap to see. */
 const holds = (text: string, phrase: string): boolean => phrase !== '' && text.includes(phrase) && ` ${text} `.includes(` ${phrase} `);
 
-/** The avoided word that stands in a text, or in the name of an ingredient, if any; the text is a key. */
-export const avoidedWord = (restriction: Restriction, key: string, ingredient?: Ingredient): string | undefined => {
-  const { words, exceptions, isNamesake } = restriction;
-  if (!words.some((word) => holds(key, word)) || (ingredient && isNamesake?.(ingredient))) return undefined;
+/** The avoided word that stands in a text or a name, if any; the text is a key. */
+export const avoidedWord = ({ words, exceptions }: Restriction, key: string): string | undefined => {
+  if (!words.some((word) => holds(key, word))) return undefined;
   const rest = exceptions.reduce((left, allowed) => ` ${left} `.replaceAll(` ${keyOf(allowed)} `, ' ').trim(), key);
   return words.find((word) => holds(rest, word));
 };
@@ -27,7 +26,7 @@ const contains = (restriction: Restriction, { ingredient }: Match): boolean =>
   ingredient.kinds.some((kind) => restriction.kinds.includes(kind)) ||
   (isUnnamedMeat(ingredient) && isAnyOf(restriction, ...animals)) ||
   ingredient.allergens.some((allergen) => restriction.allergens.includes(allergen)) ||
-  avoidedWord(restriction, nameKey(ingredient), ingredient) !== undefined ||
+  avoidedWord(restriction, nameKey(ingredient)) !== undefined ||
   (restriction.exceedsLimit?.(ingredient) ?? false);
 
 /**
@@ -62,8 +61,7 @@ export const brokenBy = (name: string, restrictions: readonly Restriction[]): Re
   if (restrictions.length === 0) return undefined;
   const match = hazardIn(name) ? undefined : find(name);
   const key = keyOf(name);
-  const whole = match && (match.matchType === 'part' || match.matchType === 'class') ? undefined : match?.ingredient;
-  return restrictions.find((restriction) => avoidedWord(restriction, key, whole) !== undefined || isExcluded(restriction, match));
+  return restrictions.find((restriction) => avoidedWord(restriction, key) !== undefined || isExcluded(restriction, match));
 };
 
 /** The ingredient whose names are foil, twine and skewers. */

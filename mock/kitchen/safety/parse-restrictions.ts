@@ -2,7 +2,6 @@ import { diets } from '../../../src/contract/enums.js';
 import type { Kind } from '../ingredients/ingredient.js';
 import { animals, seafood } from '../ingredients/kinds.js';
 import { isModifier, splitAt } from '../ingredients/name-words.js';
-import { groupPairs } from '../text/read-table.js';
 import { scan, type Token } from '../text/token.js';
 import { restrictionOf } from './diets.js';
 import { allowing, concerns, toException, type Exception } from './exception.js';
@@ -18,19 +17,11 @@ interface ParsedRestrictions {
   warnings: string[];
 }
 
-/** What is said of a restriction that is not clear. */
-const sentences = {
-  nothing: (_written: string, names: string) => `Nothing is left out for "${names}".`,
-  only: (written: string, names: string) => `"${written}" is read to allow ${names}, and no other meat or fish.`,
-  typo: (written: string, names: string) => `Read "${written}" as ${names}.`,
-  food: (written: string, names: string) => `"${written}" is not a diet known here; it is read to leave out: ${names}.`,
-  allowed: (written: string, names: string) => `"${written}" is read to allow ${names}.`,
-};
-
 /** What a piece of a restriction says. `note` is for the warnings. */
 interface Finding {
-  readonly as: keyof typeof sentences | 'name';
-  readonly name: string;
+  /** In a few words, for the warning if some of them are not clear. */
+  readonly says: string;
+  readonly isClear?: boolean;
   readonly restriction?: Restriction;
   readonly exceptions?: readonly Exception[];
   readonly note?: string | undefined;
@@ -39,11 +30,14 @@ interface Finding {
 /** Only this much of one restriction is read. */
 const LONGEST_RESTRICTION = 200;
 
-/** A phrase and the diets, audiences and foods that it names, none for a wish ("quick"). Or a word that is not known, without `named`. */
+/** A phrase and the diets, audiences and foods that it names, none for a wish ("quick"). A word that is not known is a guess; others name nothing. */
 interface Item {
   readonly words: readonly Token[];
-  readonly named?: readonly (readonly Token[])[];
+  readonly named?: readonly (readonly Token[])[] | undefined;
+  readonly isGuess?: boolean;
 }
+
+const toFoods = (parts: readonly string[]): readonly (readonly Token[])[] => parts.map((part) => readWords(spaced(part)));
 
 /** The roles of words that never stand in the name of a food. */
 const sayingRoles = ['refuse', 'allergy', 'allowed', 'only', 'except', 'other', 'list'] as const;
@@ -58,7 +52,7 @@ const LONGEST_NAME = 5;
 const namedBy = (phrase: readonly Token[], isAllergy: boolean): Item['named'] => {
   const key = keyOfWords(phrase);
   const parts = partsNamed(key);
-  if (parts) return parts.map((part) => readWords(spaced(part)));
+  if (parts) return toFoods(parts);
   if (phrase.some((word) => is(word, ...sayingRoles))) return undefined;
   const isLoose = is(phrase[0], 'filler');
   const plain = phrase.filter(({ lemma }) => !isModifier(lemma));
@@ -67,15 +61,27 @@ const namedBy = (phrase: readonly Token[], isAllergy: boolean): Item['named'] =>
   return isAllergy && ofPlain ? [phrase, ...ofPlain] : [phrase];
 };
 
+/** What the next words may name that are not known: what they are misspelt for, or the first of them by itself. */
+const guess = (words: readonly Token[]): Item => {
+  const isSpecial = (word: Token): boolean => is(word, 'filler', ...sayingRoles);
+  const [one, two] = [words.slice(0, 1), words.slice(0, 2)];
+  for (const phrase of [two, one]) {
+    const parts = phrase.some(isSpecial) ? undefined : partsByTypo(keyOfWords(phrase));
+    if (parts) return { words: phrase, named: toFoods(parts), isGuess: true };
+  }
+  return one.some((word) => isSpecial(word) || isModifier(word.lemma)) ? { words: one } : { words: one, named: [one], isGuess: true };
+};
+
 /** What the words name, from left to right, the longest names first. */
 const itemsOf = (words: readonly Token[], isAllergy: boolean): Item[] =>
   scan(words, (at) => {
     for (let to = Math.min(words.length, at + LONGEST_NAME); to > at; to--) {
       const phrase = words.slice(at, to);
       const named = namedBy(phrase, isAllergy);
-      if (named) return { words: phrase, named, to };
+      if (named) return { words: phrase, named, isGuess: false, to };
     }
-    return { words: words.slice(at, at + 1), to: at + 1 };
+    const item = guess(words.slice(at));
+    return { ...item, to: at + item.words.length };
   });
 
 /** Whether an item is a word that names nothing and has one of the roles. */
@@ -84,8 +90,7 @@ const isWord = ({ words: [word], named }: Item, ...roles: readonly Role[]): bool
 /** A word that says that a food is fine: "ghee is fine", "I eat fish", "except almonds", "chicken only". */
 const isMarker = (item: Item): boolean => isWord(item, 'allowed', 'only', 'except');
 
-const isContent = (item: Item): boolean =>
-  item.named !== undefined || !(isMarker(item) || isWord(item, 'filler', 'list') || isModifier(keyOfWords(item.words)));
+const isContent = ({ named }: Item): boolean => named !== undefined;
 
 const refuses = (items: readonly Item[]): boolean => items.some(({ words }) => words.some((word) => is(word, 'refuse', 'allergy')));
 
@@ -115,38 +120,27 @@ const fineIn = (piece: readonly Item[]): readonly Item[] | undefined => {
   const [fine, ...others] = splitAt(piece, isMarker)
     .map((side) => side.filter(isContent))
     .filter((side) => side.length > 0);
-  return others.length > 0 || fine?.some((item) => item.named === undefined || namesWay(item)) ? undefined : fine;
+  return others.length > 0 || fine?.some((item) => item.isGuess === true || namesWay(item)) ? undefined : fine;
 };
+
+const nothing = (words: string): Finding => ({ says: `nothing is left out for "${words}"` });
 
 /** What a food or a diet leaves out. */
-const toFinding = (as: Finding['as'], food: readonly Token[], isAllergy: boolean): Finding => {
+const toFinding = (food: readonly Token[], isAllergy: boolean): Finding => {
   const name = textOfWords(food);
   const diet = diets.find((one) => spaced(one) === name);
-  if (diet) return { as, name, restriction: restrictionOf(diet) };
-  return { as, name, restriction: toExclusion(food, isAllergy), note: avoidedFood(keyOfFood(food)).note };
-};
-
-/** What words leave out that are not known: what they are misspelt for, and all that is called like the others. */
-const readUnknown = (words: readonly Token[], isAllergy: boolean): Finding[] => {
-  const whole = partsByTypo(keyOfWords(words));
-  const typos = whole ?? words.flatMap(({ lemma }) => partsByTypo(lemma) ?? []);
-  const rest = whole ? [] : words.filter(({ lemma }) => partsByTypo(lemma) === undefined);
-  return [
-    ...typos.map((part) => toFinding('typo', readWords(spaced(part)), isAllergy)),
-    ...(rest.length > 0 ? [toFinding('food', rest, isAllergy)] : []),
-  ];
+  if (diet) return { says: name, restriction: restrictionOf(diet) };
+  return { says: `no ${name}`, restriction: toExclusion(food, isAllergy), note: avoidedFood(keyOfFood(food)).note };
 };
 
 /** What a piece leaves out: all that it names. Somebody else's meals and what is said to be fine in doubt are left out too, with a warning. */
 const readLeftOut = (piece: readonly Item[], isAllergy: boolean): Finding[] => {
-  const isDoubtful = piece.some((item) => isMarker(item) || isWord(item, 'other'));
-  const known = piece.flatMap(({ words, named }): Finding[] => {
-    if (named?.length === 0) return [{ as: 'nothing', name: textOfWords(words) }];
-    const isClear = partsNamed(keyOfWords(words)) !== undefined || avoidedFood(keyOfWords(words)).kinds.length > 0;
-    return (named ?? []).map((food) => toFinding(isClear && !isDoubtful ? 'name' : 'food', food, isAllergy));
+  const isDoubtful = !refuses(piece) && piece.some((item) => isMarker(item) || isWord(item, 'other'));
+  return piece.flatMap(({ words, named }): Finding[] => {
+    const key = keyOfWords(words);
+    const isClear = !isDoubtful && (partsNamed(key) !== undefined || avoidedFood(key).kinds.length > 0);
+    return named?.length === 0 ? [nothing(textOfWords(words))] : (named ?? []).map((food) => ({ ...toFinding(food, isAllergy), isClear }));
   });
-  const unknown = splitAt(piece, (item) => !isContent(item)).map((run) => run.flatMap(({ words, named }) => (named ? [] : words)));
-  return [...known, ...unknown.filter((run) => run.length > 0).flatMap((run) => readUnknown(run, isAllergy))];
 };
 
 /** All meat and fish. Meat of nobody knows which animal is of all of them. */
@@ -159,9 +153,10 @@ const readPiece = (piece: readonly Item[], before: readonly Finding[], isAllergy
   const isExcepted = exceptions.some((one) => before.some(({ restriction }) => restriction && concerns(restriction, one)));
   if (fine === undefined || (piece.some((item) => isWord(item, 'except')) && !isExcepted)) return readLeftOut(piece, isAllergy);
   const name = fine.map(({ words }) => textOfWords(words)).join(' ');
-  if (exceptions.length === 0 || !piece.some((item) => isWord(item, 'only'))) return [{ as: 'allowed', name, exceptions }];
+  const isOnly = exceptions.length > 0 && piece.some((item) => isWord(item, 'only'));
+  if (!isOnly) return [{ says: `${name} allowed`, exceptions }];
   const restriction = { name: `${name} only`, ...leavesNothingOut, kinds: ofAnimals, precautionary: true };
-  return [{ as: 'only', name, exceptions, restriction }];
+  return [{ says: `no meat or fish except ${name}`, exceptions, restriction }];
 };
 
 const parseOne = (text: string): ParsedRestrictions => {
@@ -170,15 +165,12 @@ const parseOne = (text: string): ParsedRestrictions => {
   const isAllergy = words.some((word) => is(word, 'allergy'));
   const findings: Finding[] = [];
   for (const piece of piecesOf(itemsOf(words, isAllergy))) findings.push(...readPiece(piece, findings, isAllergy));
-  if (findings.length === 0) findings.push({ as: 'nothing', name: written });
+  if (findings.length === 0) findings.push(nothing(written));
   const exceptions = findings.flatMap(({ exceptions: ofOne }) => ofOne ?? []);
-  const names = groupPairs(findings.map(({ as, name }) => [as, name]));
+  const said = findings.every(({ isClear }) => isClear) ? [] : [`Read "${written}" as: ${findings.map(({ says }) => says).join(', ')}.`];
   return {
     exclusions: findings.flatMap(({ restriction }) => (restriction ? allowing(restriction, exceptions) : [])),
-    warnings: [
-      ...findings.flatMap(({ note }) => note ?? []),
-      ...[...names].flatMap(([as, all]) => (as === 'name' ? [] : sentences[as](written, all.join(', ')))),
-    ],
+    warnings: [...findings.flatMap(({ note }) => note ?? []), ...said],
   };
 };
 

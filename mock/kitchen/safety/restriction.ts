@@ -26,8 +26,6 @@ export interface Restriction {
   exceptions: readonly string[];
   /** Whether an ingredient is allowed although a kind or an allergen of it is not. */
   isAllowed?: (ingredient: Ingredient) => boolean;
-  /** Whether an ingredient is only called after what is avoided, so that its name may hold the words: peanut butter, for butter. */
-  isNamesake?: (ingredient: Ingredient) => boolean;
   /** Whether there is too much of something in it: sugar, salt, fat. */
   exceedsLimit?: (ingredient: Ingredient) => boolean;
   /** Foods that may not be in one dish: meat and milk. */

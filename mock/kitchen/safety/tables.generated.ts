@@ -56,6 +56,13 @@ pepper
 chili
 potato
 offal, organ meat, organ, innards
+butter
+cream
+oyster
+cherry
+grape
+plum
+orange
 palm oil
 seed oil
 artificial sweetener
@@ -209,6 +216,13 @@ vinegar
 
 
 
+
+
+
+
+
+
+
 game
 dried_fruit legume
 processed_meat cheese
@@ -288,6 +302,13 @@ paprika, cayenne, chili, chile, jalapeno, serrano, poblano, habanero, pimento, p
 chile, chilli, cayenne, jalapeno, serrano, habanero, poblano, chipotle, sriracha, tabasco, hot sauce, harissa, gochujang, sambal, red pepper flake, kimchi, paprika, curry paste
 gnocchi, french fry, hash brown, tater tot, potato starch
 liver, kidney, tripe, sweetbread, tongue, giblet, gizzard, heart of beef, beef heart, chicken heart, pate, liverwurst, haggis, brain, intestine
+
+
+
+
+
+
+
 palm kernel oil, shortening, margarine
 canola oil, rapeseed oil, sunflower oil, safflower oil, soybean oil, corn oil, cottonseed oil, grapeseed oil, vegetable oil, rice bran oil, cooking spray, margarine, shortening
 aspartame, sucralose, saccharin, splenda, equal, sweetener, sugar substitute, acesulfame
@@ -364,7 +385,7 @@ chicken thigh, chicken leg, chicken drumstick, duck, goose
 
 
 
-
+vegan cheese, cashew cheese
 
 
 
@@ -395,6 +416,13 @@ vanilla bean, coffee bean, cocoa bean, jelly bean
 
 sweet potato
 
+peanut butter, almond butter, nut butter, seed butter, apple butter, cocoa butter, vegan butter, butter lettuce, butter bean
+cream of tartar, coconut cream, cream soda
+oyster mushroom
+cherry tomato
+grape tomato, grape leaf
+plum tomato
+orange bell pepper
 
 
 
@@ -537,6 +565,13 @@ matzo, matzo meal
 
 
 
+
+
+
+
+
+
+
 For gout, what is richest in purines is left out: offal, game, some fish and shellfish, and beer. Purines are not counted.
 For the kidneys, what is richest in potassium is left out. Amounts are not counted: a dietitian has to set them.
 For the kidneys, what is richest in phosphorus is left out. Amounts are not counted: a dietitian has to set them.
@@ -568,6 +603,13 @@ Meat, cheese and wine are kosher by the way they were made: choose ones with a k
 #
 #
 #
+
+
+
+
+
+
+
 
 
 

@@ -50,7 +50,7 @@ describe('says the same', () => {
     ['of a protein', ["cow's milk protein allergy"], ['dairy_free']],
     ['misspelt, one after the other', ['vegitarian glutenfree', 'vegiterian gluten-free'], ['vegetarian', 'gluten_free']],
   ])('%s: %j', (_how, said, expected) => {
-    for (const words of said) expect(names(words).toSorted(), words).toEqual(expected.toSorted());
+    for (const words of said) expect(names(words), words).toEqual(expected);
   });
 
   test.each(['no restrictions at all', 'I eat everything', 'anything goes', 'no preference', 'no known allergies'])(
@@ -61,7 +61,7 @@ describe('says the same', () => {
   );
 
   test('what is misspelt is said back', () => {
-    expect(parseRestrictions(['vegitarian glutenfree']).warnings).toEqual(['Read "vegitarian glutenfree" as vegetarian.']);
+    expect(parseRestrictions(['vegitarian glutenfree']).warnings).toEqual(['Read "vegitarian glutenfree" as: vegetarian, gluten free.']);
   });
 });
 
@@ -115,7 +115,7 @@ describe('what stays allowed', () => {
   });
 
   test('is said back', () => {
-    expect(parseRestrictions(['dairy-free (ghee ok)']).warnings).toEqual(['"dairy-free (ghee ok)" is read to allow ghee.']);
+    expect(parseRestrictions(['dairy-free (ghee ok)']).warnings).toEqual(['Read "dairy-free (ghee ok)" as: dairy free, ghee allowed.']);
   });
 
   test.each([
@@ -162,9 +162,7 @@ describe('several things at once', () => {
   });
 
   test('are said in one sentence', () => {
-    expect(parseRestrictions(['hates olives and capers']).warnings).toEqual([
-      '"hates olives and capers" is not a diet known here; it is read to leave out: olives, capers.',
-    ]);
+    expect(parseRestrictions(['hates olives and capers']).warnings).toEqual(['Read "hates olives and capers" as: no olives, no capers.']);
   });
 
   test.each([
@@ -179,10 +177,10 @@ describe('several things at once', () => {
 
 describe('what is not asked for', () => {
   test.each([
-    ['not vegan', 'Nothing is left out for "not vegan".'],
-    ["I'm not vegetarian", 'Nothing is left out for "not vegetarian".'],
-    ['not gluten free', 'Nothing is left out for "not gluten free".'],
-    ['not allergic to nuts', '"not allergic to nuts" is read to allow nuts.'],
+    ['not vegan', 'Read "not vegan" as: nothing is left out for "not vegan".'],
+    ["I'm not vegetarian", 'Read "I\'m not vegetarian" as: nothing is left out for "not vegetarian".'],
+    ['not gluten free', 'Read "not gluten free" as: nothing is left out for "not gluten free".'],
+    ['not allergic to nuts', 'Read "not allergic to nuts" as: nuts allowed.'],
   ])('"%s" leaves nothing out, and says so', (words, said) => {
     expect(parseRestrictions([words])).toEqual({ exclusions: [], warnings: [said] });
   });
@@ -202,7 +200,7 @@ describe('what is not asked for', () => {
   });
 
   test('what is only allowed is said back', () => {
-    expect(parseRestrictions(['nuts are fine'])).toEqual({ exclusions: [], warnings: ['"nuts are fine" is read to allow nuts.'] });
+    expect(parseRestrictions(['nuts are fine'])).toEqual({ exclusions: [], warnings: ['Read "nuts are fine" as: nuts allowed.'] });
   });
 });
 
@@ -252,7 +250,7 @@ describe('an exception is let pass by its very name', () => {
 describe('what is eaten only', () => {
   test.each(['vegetables only', 'only fruit', 'I only eat carrots'])('"%s" leaves out meat and fish, and says so', (words) => {
     expect(leftOutOf(words, ['chicken', 'salmon', 'carrot', 'apple', 'rice'])).toEqual(['chicken', 'salmon']);
-    expect(parseRestrictions([words]).warnings[0]).toContain('no other meat or fish');
+    expect(parseRestrictions([words]).warnings[0]).toContain('no meat or fish except');
   });
 
   test.each([
@@ -311,7 +309,7 @@ describe('what is no diet', () => {
   test('is read as an ingredient to avoid, and said so', () => {
     const { exclusions, warnings } = parseRestrictions(['hates cilantro']);
     expect(exclusions.map(({ name }) => name)).toEqual(['cilantro']);
-    expect(warnings).toEqual(['"hates cilantro" is not a diet known here; it is read to leave out: cilantro.']);
+    expect(warnings).toEqual(['Read "hates cilantro" as: no cilantro.']);
     expect(brokenBy('coriander leaves', exclusions)).toBeDefined();
     expect(brokenBy('parsley', exclusions)).toBeUndefined();
   });
@@ -361,14 +359,14 @@ describe('what is no diet', () => {
   test('a typo of a diet is read as the diet, with a warning', () => {
     expect(parseRestrictions(['vegitarian'])).toMatchObject({
       exclusions: [{ name: 'vegetarian' }],
-      warnings: ['Read "vegitarian" as vegetarian.'],
+      warnings: ['Read "vegitarian" as: vegetarian.'],
     });
   });
 
   test('a wish leaves nothing out, and says so', () => {
     expect(parseRestrictions(['budget-friendly'])).toEqual({
       exclusions: [],
-      warnings: ['Nothing is left out for "budget friendly".'],
+      warnings: ['Read "budget-friendly" as: nothing is left out for "budget friendly".'],
     });
   });
 
@@ -411,9 +409,7 @@ describe('one kind of a food is left out, and no other', () => {
 
   test('of which no list of food knows the kind, all is left out, and that is said', () => {
     expect(leftOutOf('no raw onion', ['raw onion', 'onion', 'rice'])).toEqual(['raw onion', 'onion']);
-    expect(parseRestrictions(['no raw onion']).warnings).toEqual([
-      '"no raw onion" is not a diet known here; it is read to leave out: onion.',
-    ]);
+    expect(parseRestrictions(['no raw onion']).warnings).toEqual(['Read "no raw onion" as: no onion.']);
   });
 
   test.each([
