@@ -51,8 +51,9 @@ export const diets = [
 ] as const;
 
 /**
- * A diet or an allergy, for `dietary_restrictions`. The values are assumed. Case, spaces and hyphens do not matter. Common words such as
- * "no dairy" or "celiac" are understood. Any other value is an ingredient to avoid. The `warnings` of the response mention this ingredient.
+ * A diet or an allergy, for `dietary_restrictions`. The values are assumed. Case, spaces and hyphens do not matter. Common words are understood:
+ * "no dairy", "nut-free", "peanut allergy", "celiac", "vegan except honey", "dairy-free (ghee ok)", and lists of them. Any other text leaves out each
+ * food that it names. The `warnings` of the response say how such a text was read.
  */
 export type Diet = OpenEnum<(typeof diets)[number]>;
 

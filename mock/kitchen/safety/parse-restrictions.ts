@@ -54,10 +54,10 @@ const namedBy = (phrase: readonly Token[], isAllergy: boolean): Item['named'] =>
   const parts = partsNamed(key);
   if (parts) return toFoods(parts);
   if (phrase.some((word) => is(word, ...sayingRoles))) return undefined;
-  const isLoose = is(phrase[0], 'filler');
-  const plain = phrase.filter(({ lemma }) => !isModifier(lemma));
-  const ofPlain = isLoose || plain.length === 0 || plain.length === phrase.length ? undefined : namedBy(plain, isAllergy);
-  if (!namesFood(key) || (isLoose && phrase.length === 1)) return ofPlain;
+  const [first, ...others] = phrase;
+  const isLoose = is(first, 'filler');
+  const ofPlain = !isLoose && isModifier(first?.lemma ?? '') && others.length > 0 ? namedBy(others, isAllergy) : undefined;
+  if (!namesFood(key) || (isLoose && others.length === 0)) return ofPlain;
   return isAllergy && ofPlain ? [phrase, ...ofPlain] : [phrase];
 };
 
@@ -114,13 +114,19 @@ const namesWay = ({ words, named = [] }: Item): boolean =>
     return avoidedFood(keyOfFood(part)).isAudience || (isDiet && !namesFood(keyOfWords(words)));
   });
 
-/** The food that a piece says is fine. `undefined` if it refuses anything, is about somebody else, or says more than that. */
+/** All meat and fish. Meat of nobody knows which animal is of all of them. */
+const ofAnimals: readonly Kind[] = [...animals, ...seafood, 'animal_fat', 'gelatin', 'processed_meat'];
+
+/** The food that a piece says is fine. `undefined` if it refuses anything, is about somebody else, or says more than that. "Just nuts" may be an allergy. */
 const fineIn = (piece: readonly Item[]): readonly Item[] | undefined => {
   if (!piece.some(isMarker) || refuses(piece) || piece.some((item) => isWord(item, 'other'))) return undefined;
-  const [fine, ...others] = splitAt(piece, isMarker)
-    .map((side) => side.filter(isContent))
-    .filter((side) => side.length > 0);
-  return others.length > 0 || fine?.some((item) => item.isGuess === true || namesWay(item)) ? undefined : fine;
+  const isBare = piece.some((item) => isWord(item, 'only')) && !piece.some((item) => isWord(item, 'allowed'));
+  const mayBeAllergy = ({ words }: Item): boolean =>
+    partsNamed(keyOfWords(words)) !== undefined && !toException(words)?.kinds.some((kind) => ofAnimals.includes(kind));
+  const isUnclear = (item: Item): boolean => item.isGuess === true || namesWay(item) || (isBare && mayBeAllergy(item));
+  const sides = splitAt(piece, isMarker).map((side) => side.filter(isContent));
+  const [fine, ...others] = sides.filter((side) => side.length > 0);
+  return others.length > 0 || fine?.some(isUnclear) ? undefined : fine;
 };
 
 const nothing = (words: string): Finding => ({ says: `nothing is left out for "${words}"` });
@@ -130,7 +136,8 @@ const toFinding = (food: readonly Token[], isAllergy: boolean): Finding => {
   const name = textOfWords(food);
   const diet = diets.find((one) => spaced(one) === name);
   if (diet) return { says: name, restriction: restrictionOf(diet) };
-  return { says: `no ${name}`, restriction: toExclusion(food, isAllergy), note: avoidedFood(keyOfFood(food)).note };
+  const { note, isAudience } = avoidedFood(keyOfFood(food));
+  return { says: isAudience ? name : `no ${name}`, restriction: toExclusion(food, isAllergy), note };
 };
 
 /** What a piece leaves out: all that it names. Somebody else's meals and what is said to be fine in doubt are left out too, with a warning. */
@@ -142,9 +149,6 @@ const readLeftOut = (piece: readonly Item[], isAllergy: boolean): Finding[] => {
     return named?.length === 0 ? [nothing(textOfWords(words))] : (named ?? []).map((food) => ({ ...toFinding(food, isAllergy), isClear }));
   });
 };
-
-/** All meat and fish. Meat of nobody knows which animal is of all of them. */
-const ofAnimals: readonly Kind[] = [...animals, ...seafood, 'animal_fat', 'gelatin', 'processed_meat'];
 
 /** What a piece says. An exception needs something that it is excepted from; else it is left out. */
 const readPiece = (piece: readonly Item[], before: readonly Finding[], isAllergy: boolean): Finding[] => {

@@ -1964,6 +1964,7 @@ sick
 sin
 skip
 so
+something
 son
 sono
 special
@@ -8388,7 +8389,6 @@ pure vegetarian
 ovovegetarian
 pescetarian
 pesco vegetarian, vegetarian plus fish, vegetarian and fish, vegetarian with fish
-fish only
 pesky
 gf
 celiac
@@ -8814,7 +8814,6 @@ lacto_vegetarian
 lacto_vegetarian
 lacto_vegetarian
 ovo_vegetarian
-pescatarian
 pescatarian
 pescatarian
 pescatarian
@@ -9489,6 +9488,7 @@ refuse filler
 refuse filler
 filler refuse
 refuse filler
+filler
 filler
 filler other
 filler

@@ -208,8 +208,11 @@ describe('"only" next to an allergy or a refusal', () => {
   test.each([
     ['fish allergy only', 'salmon'],
     ['only fish intolerance', 'salmon'],
+    ['fish only, an intolerance', 'salmon'],
     ['only fish free', 'salmon'],
     ['just shrimp allergy', 'shrimp'],
+    ['just nuts', 'almond'],
+    ['only gluten, thanks', 'flour'],
     ['just no seafood', 'salmon'],
     ['only fish makes me sick', 'salmon'],
   ])('"%s" leaves out %s', (words, food) => {
@@ -269,7 +272,7 @@ describe('what is eaten only', () => {
 });
 
 describe('who eats', () => {
-  test.each(['infant', 'for my 8-month-old', 'baby led weaning', '6 months', 'my baby is allergic to milk'])(
+  test.each(['infant', 'for my 8-month-old', 'baby led weaning', '6 months', 'my baby is allergic to milk', 'no nuts for the baby'])(
     '"%s": no honey, salt or wine',
     (words) => {
       const { exclusions, warnings } = parseRestrictions([words]);
