@@ -102,7 +102,7 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     if (!shouldRetry(error, { retries, maxRetries, idempotent })) throw error;
     const delayMs = retryDelayMs(retries++, Math.random());
     call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
-    permit = await waitForPermit(call, permit.reacquire({ delayMs }));
+    permit = await waitForPermit(call, permit.reacquire({ delayMs }), error);
   }
 };
 
@@ -166,11 +166,21 @@ const endWait = ({ config, progress, state }: Call<unknown>): void => {
   state.batchQueue?.leave();
 };
 
-/** Waits for a permit. Throws if there is none within `maxWait`; `failure` is the 429 because of which the call waits. */
-const waitForPermit = async (call: Call<unknown>, acquiring: Promise<Permit | Rejection>, failure?: ServiceFailure): Promise<Permit> => {
+/** Whether a service that is unavailable, and no limit, is why the call is not sent again. */
+const isUnavailable = (failure: ServiceFailure | Error | undefined, { reason }: Rejection): failure is Error =>
+  failure instanceof Error && reason === 'rate_limited' && 'status' in failure && failure.status === 503;
+
+/** Waits for a permit. Throws if there is none within `maxWait`; `failure` is the 429, or the error, because of which the call waits. */
+const waitForPermit = async (
+  call: Call<unknown>,
+  acquiring: Promise<Permit | Rejection>,
+  failure?: ServiceFailure | Error,
+): Promise<Permit> => {
   const permit = await acquiring.finally(() => endWait(call));
   if (permit.granted) return permit;
+  if (isUnavailable(failure, permit)) throw failure;
   const rateLimit = toPublicRateLimit(permit.rateLimit, latestMask(call));
   const wait = { waitedMs: call.progress.waitedMs, maxWait: maxWaitOf(call), now: call.config.clock.now() };
-  throw toRateLimitError({ ...permit, rateLimit }, failure, contextOf(call), wait);
+  const refusal = failure instanceof Error ? undefined : failure;
+  throw toRateLimitError({ ...permit, rateLimit }, refusal, contextOf(call), wait);
 };

@@ -9,6 +9,7 @@ import {
   LONGEST_EASE_MS,
   LONG_WINDOW_MS,
   PROBE_BACKOFF_MS,
+  REPORT_FORGOTTEN_MS,
   SHAPE_PROBE_SHARE,
   TRIAL_RECHECK_MS,
   UNREPORTED_SHARE,
@@ -126,13 +127,19 @@ const freeCalls = (budget: Budget, traffic: Traffic, now: number): number => {
   return budget.remaining + refilled(budget, now, uncounted) - (uncounted * (1 + budget.callCost)) / 2;
 };
 
-/** Calls that are free at best: those in flight that may be counted already are, other clients use nothing, and a reset frees all. */
-const freeAtBest = (budget: Budget, { sent }: Traffic, now: number): number => {
-  const { limit, remaining, startSeq, refusals, knownAtSeq, isReported, reset } = budget;
-  const sentSince = sent - knownAtSeq;
-  const unused = limit - (sent - startSeq - refusals);
+/** Calls in flight that the report of a budget does not include for certain. */
+const unreportedInFlight = ({ isReported, knownAtSeq, startSeq }: Budget, { sent, inFlight }: Traffic): number =>
+  Math.min(inFlight, sent - (isReported ? knownAtSeq : startSeq));
+
+/** Calls that are free at best if none of those in flight is accepted: other clients use nothing, and a reset frees all. */
+export const roomOf = (budget: Budget, traffic: Traffic, now: number): number => {
+  const { limit, remaining, startSeq, refusals, knownAtSeq, refillFrom, isReported, reset } = budget;
+  const unused = limit - Math.max(0, traffic.sent - traffic.inFlight - startSeq - refusals);
   if (!isReported) return unused;
-  return reset.at !== null && now >= reset.at ? limit - sentSince : Math.min(remaining - sentSince, unused);
+  const endedSince = traffic.sent - knownAtSeq - unreportedInFlight(budget, traffic);
+  // Without a reset, a report of long ago says nothing.
+  const isOver = now >= (reset.at ?? refillFrom + REPORT_FORGOTTEN_MS);
+  return isOver ? limit - endedSince : Math.min(remaining - endedSince, unused);
 };
 
 /** A window without a report was sent as many calls as its limit allows: when it is over, if it is open as long as the one before. */
@@ -216,13 +223,18 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   return at === null ? null : Math.max(now, at);
 };
 
-/** The earliest time at which the call at that position may be accepted, as far as responses have shown; null if that is not known. */
-export const budgetPossibleAt = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
-  const free = freeAtBest(budget, traffic, now) - position.reserve;
+/**
+ * The earliest time at which the call at that position may be accepted, as far as responses have shown; null if that is not known. `accepted`: how
+ * many of the calls in flight other limits let through at most.
+ */
+export const budgetPossibleAt = (budget: Budget, traffic: Traffic, position: Position, accepted: number, now: number): number | null => {
+  const free = roomOf(budget, traffic, now) - Math.min(accepted, unreportedInFlight(budget, traffic)) - position.reserve;
   if (position.count <= free) return now;
   if (!hasWindows(budget)) return budgetAvailableAt(budget, traffic, position, now);
-  const { at, periodMs } = budget.reset;
-  return at === null ? null : at + resetsFurther(budget, position.count, free) * (periodMs ?? 0);
+  const { at, earliest, firstAcceptedAt, periodMs } = budget.reset;
+  // A window is at least as long as the time that it was seen to be open.
+  const shortestMs = periodMs ?? Math.max(0, (earliest ?? 0) - (firstAcceptedAt ?? earliest ?? 0));
+  return at === null ? null : at + resetsFurther(budget, position.count, free) * shortestMs;
 };
 
 /** What other clients used in the window before, if that was the last one of `count`; a window without a report says less than the one before. */

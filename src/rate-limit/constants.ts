@@ -99,6 +99,8 @@ export const BACKOFF_MS = 50;
 export const LONGEST_BACKOFF_MS = 15_000;
 /** Refusals say nothing any more if no call was sent for so long: four of the longest pauses, and a window of a minute. A guess. */
 export const REFUSALS_FORGOTTEN_MS = 60_000;
+/** The same for a report of a limit whose reset is not known. A guess: a window of a minute. */
+export const REPORT_FORGOTTEN_MS = 60_000;
 /** A call without a response after this many times the latency of a 429 was accepted. A guess. */
 export const PRESUMED_AFTER_LATENCIES = 4;
 /** Share of the pause that is random, so that processes do not call again at the same time. */
@@ -136,6 +138,9 @@ export const INFERRED_GROWTH = 0.1;
 export const TEST_AFTER_MS = 1000;
 /** Periods services count by. If the measured one is not exact, the shortest of these that fits is taken. */
 export const COMMON_PERIODS_MS: readonly number[] = [1000, 10_000, 60_000, 3_600_000];
+
+/** Of two limits of a service, one resets this many times later than the other. A guess: a minute and an hour do. */
+export const OTHER_LIMIT_FACTOR = 10;
 
 /** If the end of a used-up trial or quota is unknown, one call in this time finds out whether it was extended. A guess: one call is cheap. */
 export const EXHAUSTED_RECHECK_MS = 60_000;

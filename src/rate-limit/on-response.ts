@@ -3,6 +3,7 @@ import { createBudget, exhaustedUntil, isTrialUsedUp, type Budget } from './budg
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from './budget-report.js';
 import {
   EXHAUSTED_RECHECK_MS,
+  OTHER_LIMIT_FACTOR,
   PRESUMED_AFTER_LATENCIES,
   REORDER_WINDOW_MS,
   SECOND_MS,
@@ -53,6 +54,13 @@ const toReading = (clock: ServerClock, response: LimitResponse, exchange: Interv
   };
 };
 
+/** Unnamed headers may report the tightest of several limits: if the limit differs and its reset is much nearer or further, they report another one. */
+const isAnotherLimit = ({ name, limit, reset }: Budget, reported: Reading['windows'][number], now: number): boolean => {
+  if (name !== '' || reported.limit === undefined || reported.limit === limit || !reported.resetTime || reset.at === null) return false;
+  const [near = 0, far = 0] = [reset.at - now, reported.resetTime.latest - now].toSorted((a, b) => a - b);
+  return far > OTHER_LIMIT_FACTOR * Math.max(near, SECOND_MS);
+};
+
 /** Hands each window of a response to its budget. A window without counts is ignored. */
 const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, outcome: Outcome, now: number): readonly Budget[] => {
   const isRefused = outcome === 'refused';
@@ -61,16 +69,31 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
   const isOver = (budget: Budget): boolean => isTrialUsedUp(budget) && outcome === 'accepted' && call.seq > budget.knownAtSeq;
   const reports = new Map(reading.windows.filter(({ remaining }) => remaining !== undefined).map((window) => [window.name ?? '', window]));
   // A call that is accepted after a trial was used up, by a response that does not mention it, shows that there is no trial any more.
-  const current = state.budgets.filter((budget) => reports.has(budget.name) || !isOver(budget));
+  const current = state.budgets.filter((budget) => {
+    const window = reports.get(budget.name);
+    if (!window) return !isOver(budget);
+    // A limit that is reported no more counts until its reset.
+    return budget.isReported || !isAnotherLimit(budget, window, now);
+  });
   const known = current.map((budget) => {
     const window = reports.get(budget.name);
-    if (!window) return onBudgetNotReported(budget, traffic, call, isRefused ? 'refused' : 'accepted');
+    if (!window || isAnotherLimit(budget, window, now))
+      return onBudgetNotReported(budget, traffic, call, isRefused ? 'refused' : 'accepted');
     reports.delete(budget.name);
     const { limit, remaining, resetTime } = window;
     return onBudgetReport(budget, traffic, { call, receivedAt: now, isRefused, isUnexplained, limit, remaining, reset: resetTime });
   });
+  const refusals = (traffic.history.at(-1)?.refused ?? 0) - (isRefused ? 1 : 0);
   const added = Array.from(reports, ([name, { limit, remaining, resetTime }]) =>
-    onBudgetReport(createBudget(name), traffic, { call, receivedAt: now, isRefused, isUnexplained, limit, remaining, reset: resetTime }),
+    onBudgetReport({ ...createBudget(name), refusals }, traffic, {
+      call,
+      receivedAt: now,
+      isRefused,
+      isUnexplained,
+      limit,
+      remaining,
+      reset: resetTime,
+    }),
   );
   return [...known, ...added];
 };

@@ -1,5 +1,14 @@
 import type { RateLimit } from '../contract/rate-limit.js';
-import { budgetAvailableAt, budgetPossibleAt, isTrialUsedUp, onBudgetSent, tickBudget, type Budget, type Position } from './budget.js';
+import {
+  budgetAvailableAt,
+  budgetPossibleAt,
+  isTrialUsedUp,
+  onBudgetSent,
+  roomOf,
+  tickBudget,
+  type Budget,
+  type Position,
+} from './budget.js';
 import { onBudgetNotReported } from './budget-report.js';
 import { EXHAUSTED_RECHECK_MS, LONGEST_BACKOFF_MS } from './constants.js';
 import {
@@ -108,6 +117,10 @@ const isDiscovering = ({ inferred, budgets, exhausted, traffic }: LimiterState, 
 const isTesting = ({ reason, isEndKnown, sinceSeq }: Exhausted, { sent, inFlight }: Traffic): boolean =>
   reason === 'quota_exceeded' && !isEndKnown && sent > sinceSeq && inFlight > 0;
 
+/** How many of the calls in flight may be accepted: no more than the tightest limit has room for. */
+const acceptedAtMost = ({ budgets, traffic }: LimiterState, now: number): number =>
+  budgets.reduce((most, budget) => Math.max(0, Math.min(most, roomOf(budget, traffic, now))), traffic.inFlight);
+
 /** The earliest times at which the limits may accept the call at that position, as far as responses have shown; null is unknown. */
 const possibleAt = (state: LimiterState, position: Position, now: number): (number | null)[] => {
   const { traffic, budgets, inferred, exhausted } = state;
@@ -116,16 +129,14 @@ const possibleAt = (state: LimiterState, position: Position, now: number): (numb
     traffic.backoffUntil,
     exhausted && isTesting(exhausted, traffic) ? null : (exhausted?.until ?? now),
     mayAcceptMore(inferred) ? now : inferredAvailableAt(inferred, traffic, position.count, now),
-    ...budgets.map((budget) => budgetPossibleAt(budget, traffic, position, now)),
+    ...budgets.map((budget) => budgetPossibleAt(budget, traffic, position, acceptedAtMost(state, now), now)),
   ];
 };
 
-const rejection = (
-  { exhausted, budgets, traffic }: LimiterState,
-  request: CallRequest,
-  now: number,
-): { reason: RejectionReason; quota?: Quota } => {
-  const isBlocking = (budget: Budget): boolean => (budgetPossibleAt(budget, traffic, request, now) ?? now) > now;
+const rejection = (state: LimiterState, request: CallRequest, now: number): { reason: RejectionReason; quota?: Quota } => {
+  const { exhausted, budgets, traffic } = state;
+  const accepted = acceptedAtMost(state, now);
+  const isBlocking = (budget: Budget): boolean => (budgetPossibleAt(budget, traffic, request, accepted, now) ?? now) > now;
   const budget = budgets.find((each) => isQuota(each, now) && isBlocking(each));
   const isTrial = exhausted?.reason === 'trial_exhausted' || (!exhausted && budgets.some(isTrialUsedUp));
   if (isTrial) return { reason: 'trial_exhausted' };

@@ -25,6 +25,14 @@ describe('a failed attempt', () => {
     expect(bad.sent).toHaveLength(3);
   });
 
+  test('of a service that is unavailable for longer than maxWait: the error is that of the service, for calls side by side too', async () => {
+    const body = { error: { code: 'model_unavailable', message: 'Down.', request_id: 'req_1' } };
+    const { sdk } = createTestClient([json(body, { status: 503, headers: { 'retry-after': '60' } })], { maxWait: 5000 });
+    const ends = await outcome(Promise.all([1, 2, 3].map(() => generate(sdk).catch((error: Error) => error))));
+    expect(ends).toEqual([1, 2, 3].map(() => expect.any(ServiceError) as Error));
+    expect(ends).toMatchObject([{ status: 503 }, { status: 503 }, { status: 503 }]);
+  });
+
   test('is not retried if the operation is not safe to repeat', async () => {
     const { sdk, sent } = createTestClient([serviceError('internal_error', 500)]);
     expect(await outcome(sdk.pantries.create({ name: 'Home' }))).toBeInstanceOf(ServiceError);

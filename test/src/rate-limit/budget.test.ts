@@ -297,6 +297,12 @@ describe('when a call may be accepted, as far as responses have shown', () => {
       count: 8,
       at: 1000,
     },
+    {
+      name: 'the period is unknown: a window is as long as it was seen open',
+      ...row({ ...full, reset: { at: 9000, earliest: 8900, firstAcceptedAt: 900 } }),
+      count: 21,
+      at: 17_000,
+    },
     { name: 'calls sent since the report use some', ...row({ ...full, remaining: 3, knownAtSeq: 5 }, { sent: 7 }), count: 2, at: 9000 },
     { name: 'some are reserved', ...row({ ...full, remaining: 3 }), count: 2, reserve: 2, at: 9000 },
     { name: 'nothing is left, and no reset is known', ...row({ ...full, reset: {} }), count: 1, at: null },
@@ -310,10 +316,16 @@ describe('when a call may be accepted, as far as responses have shown', () => {
       count: 2,
       at: 1100,
     },
-  ] as { name: string; budget: Known; traffic: Partial<Traffic>; count: number; reserve?: number; at: number | null }[])(
-    '$name',
-    ({ budget, traffic, count, reserve = 0, at }) =>
-      expect(budgetPossibleAt(budgetOf(budget), trafficOf(traffic), { count, reserve }, 1000)).toBe(at),
+  ] as {
+    name: string;
+    budget: Known;
+    traffic: Partial<Traffic>;
+    count: number;
+    reserve?: number;
+    accepted?: number;
+    at: number | null;
+  }[])('$name', ({ budget, traffic, count, reserve = 0, accepted = 9, at }) =>
+    expect(budgetPossibleAt(budgetOf(budget), trafficOf(traffic), { count, reserve }, accepted, 1000)).toBe(at),
   );
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_MAX_WAIT_MS } from '../../../src/rate-limit/constants.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
+import type { Permit, Rejection } from '../../../src/rate-limit/types.js';
 import { responseAt, granted, limiterStateOf } from '../../support/limiter-responses.js';
+import { createLimitModel } from '../../support/server-model.js';
 import { simulate } from '../../support/simulate.js';
 import { simulateUsage } from '../../support/usage.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
@@ -75,6 +77,54 @@ test('a quota that ends at an unknown time: while one call finds out, the others
   finder.report(responseAt(clock.now(), { limit: 60, remaining: 59, reset: 30 }));
   await clock.run(others);
   expect((await others).every((end) => end.granted)).toBe(true);
+});
+
+test('unnamed headers that report the tightest of two limits: after a day of which the quota was used up, a minute is a minute', async () => {
+  const clock = new VirtualClock(Date.UTC(2026, 0, 5, 12));
+  const limiter = createRateLimiter({ clock }).forKey('key');
+  const minutes = createLimitModel({ kind: 'fixed', limit: 10, windowMs: 60_000 });
+  const days = createLimitModel({ kind: 'fixed', limit: 25, windowMs: 86_400_000 });
+  const attempt = (permit: Permit): boolean => {
+    const now = clock.now();
+    const isAccepted = minutes.availableAt(now, 1) <= now && days.availableAt(now, 1) <= now;
+    if (isAccepted) for (const limit of [minutes, days]) limit.take(now, 1);
+    const { limit, remaining, resetAt } = [days.report(now), minutes.report(now)].toSorted((a, b) => a.remaining - b.remaining)[0]!;
+    permit.report(responseAt(now, { status: isAccepted ? 200 : 429, limit, remaining, reset: (resetAt - now) / 1000 }));
+    return isAccepted;
+  };
+  const call = async (maxWait: number): Promise<boolean> => {
+    let permit: Permit | Rejection = await limiter.acquire({ ...interactive, maxWait });
+    while (permit.granted && !attempt(permit)) permit = await permit.reacquire();
+    return permit.granted;
+  };
+  const accepted = async (count: number, maxWait: number) => {
+    const ends = Promise.all(Array.from({ length: count }, () => call(maxWait)));
+    await clock.run(ends);
+    return (await ends).filter(Boolean).length;
+  };
+  expect(await accepted(27, 150_000)).toBe(25);
+  await clock.advance(13 * 3_600_000);
+  expect(await accepted(4, 90_000)).toBe(4);
+  await clock.advance(61_000);
+  expect(await accepted(20, 90_000)).toBe(20);
+});
+
+test('calls that a limit a minute refuses use nothing of the quota: none is rejected for it', async () => {
+  const clock = new VirtualClock();
+  const limiter = createRateLimiter({ clock }).forKey('key');
+  const says = (remaining: number, status = 200) => ({
+    status,
+    limit: 60,
+    remaining,
+    reset: 60,
+    day: { limit: 100, remaining: 40 + remaining, reset: 43_200 },
+  });
+  const permits = await Promise.all(Array.from({ length: 200 }, () => limiter.acquire({ ...interactive, maxWait: 0 })));
+  for (const [index, permit] of permits.entries()) {
+    const isAccepted = index < 60;
+    granted(permit).report(responseAt(clock.now(), says(isAccepted ? 59 - index : 0, isAccepted ? 200 : 429)));
+    if (!isAccepted) expect(await granted(permit).reacquire()).toMatchObject({ granted: false, reason: 'rate_limited' });
+  }
 });
 
 test('the calls that other clients made yesterday do not slow those of today', async () => {

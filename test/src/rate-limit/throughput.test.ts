@@ -63,11 +63,12 @@ describe('300 calls at once, 50 a second, 25 ms each', () => {
     }
   });
 
-  test('a daily quota of 100 and 150 calls: 100 succeed, 50 are rejected at the same time with the time of the reset', async () => {
+  test('a daily quota of 100 and 150 calls: 100 succeed, 50 are rejected as soon as that is known, with the time of the reset', async () => {
     for (const run of await runAll({ calls: 150, daily: 100 })) {
       expect(run).toMatchObject({ succeeded: 100, failed: { quota_exceeded: 50 }, timed: 50, pending: 0 });
       expect(run.refused).toBeLessThanOrEqual(1);
-      expect(run.failedWithin).toBeLessThanOrEqual(100);
+      // most at the first response, and the last one when the quota is used up
+      expect(run.failedWithin).toBeLessThanOrEqual(1100);
     }
   });
 });
