@@ -169,8 +169,12 @@ const limitMessages: Record<Rejection['reason'], string> = {
 type RateLimitWait = Pick<RateLimitError, 'retryAt' | 'waitMs' | 'waitedMs' | 'maxWait'>;
 
 /** Such as `The quota of 60 calls per hour is used up.` */
-const formatLimit = ({ reason, quota }: Rejection): string =>
-  quota ? `The quota of ${quota.limit} calls${quota.period ? ` per ${quota.period}` : ''} is used up.` : limitMessages[reason];
+const formatLimit = ({ reason, quota, rateLimit }: Rejection): string => {
+  if (!quota) return limitMessages[reason];
+  const left = rateLimit.windows.find(({ limit }) => limit === quota.limit)?.remaining ?? 0;
+  const state = left > 0 ? `has ${left} left, which the calls before this one need` : 'is used up';
+  return `The quota of ${quota.limit} calls${quota.period ? ` per ${quota.period}` : ''} ${state}.`;
+};
 
 const formatTrial = ({ reason, rateLimit }: Rejection): string => {
   const limit = rateLimit.windows.find(({ name }) => name === 'trial')?.limit;

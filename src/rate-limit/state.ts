@@ -124,12 +124,13 @@ const acceptedAtMost = ({ budgets, traffic }: LimiterState, now: number): number
 /** The earliest times at which the limits may accept the call at that position, as far as responses have shown; null is unknown. */
 const possibleAt = (state: LimiterState, position: Position, now: number): (number | null)[] => {
   const { traffic, budgets, inferred, exhausted } = state;
+  const accepted = acceptedAtMost(state, now);
   return [
     traffic.blockedUntil,
     traffic.backoffUntil,
     exhausted && isTesting(exhausted, traffic) ? null : (exhausted?.until ?? now),
     mayAcceptMore(inferred) ? now : inferredAvailableAt(inferred, traffic, position.count, now),
-    ...budgets.map((budget) => budgetPossibleAt(budget, traffic, position, acceptedAtMost(state, now), now)),
+    ...budgets.map((budget) => budgetPossibleAt(budget, traffic, position, accepted, now)),
   ];
 };
 

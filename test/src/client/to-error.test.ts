@@ -296,6 +296,16 @@ describe('a rejection of the rate limiter', () => {
       { reason: 'quota_exceeded' },
       'Quota used up. When the next call is possible is not known; it was not possible within maxWait (10 s). Call again later, or upgrade the API key.',
     ],
+    [
+      'with what is left of a quota that the queue will use',
+      {
+        reason: 'quota_exceeded',
+        quota: { limit: 100, period: 'day' },
+        rateLimit: { windows: [{ limit: 60 }, { name: 'day', limit: 100, remaining: 91 }] },
+        retryAt: new Date(now + 3_600_000),
+      },
+      'The quota of 100 calls per day has 91 left, which the calls before this one need. The next call is possible in 60 min, at 2030-01-01T01:00:00.000Z, which is longer than maxWait (10 s). Call again at `retryAt`, or upgrade the API key.',
+    ],
   ])('says what is used up: %s', (_, rejection, message) => {
     expect(errorOf(rejection).message).toBe(`recipes.generate: ${message}`);
   });
