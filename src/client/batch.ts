@@ -137,14 +137,14 @@ class Batch<Item, Value> {
   }
 
   /** The time that the limits need for the calls that are left, or the calls themselves if that is longer. */
-  #etaMs(left: number, { nextInMs, lastInMs }: Outlook): number | undefined {
+  #etaMs(left: number, { nextInMs, lastInMs, lastAfterMs }: Outlook): number | undefined {
     if (this.#done === 0) return lastInMs;
     const now = performance.now();
     const limitedMs = this.#limitedMs + (now - (this.#limitedSince ?? now));
     const elapsedMs = now - this.#startedAt;
     // Waits that are not known are expected to be as long as those so far, with the one that is under way.
     const spentMs = lastInMs === undefined ? elapsedMs + nextInMs : elapsedMs - limitedMs;
-    return Math.max(lastInMs ?? nextInMs, (spentMs / this.#done) * left);
+    return Math.max(lastInMs ?? lastAfterMs, (spentMs / this.#done) * left);
   }
 
   #onQueueChange(): void {

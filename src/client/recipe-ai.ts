@@ -222,7 +222,7 @@ export class RecipeAI {
   /** When the limits allow the next call of a batch, and its last. */
   #outlook(count: number): Outlook {
     const { config, state } = this.#context;
-    if (state.limiterKey === undefined) return { nextInMs: 0 };
+    if (state.limiterKey === undefined) return { nextInMs: 0, lastAfterMs: 0 };
     const limiter = config.rateLimiter.forKey(state.limiterKey);
     const { interactive, bulk } = limiter.inspect().queued;
     return outlookOf(limiter, count, interactive + bulk - (state.batchQueue?.queued ?? 0));

@@ -1,4 +1,4 @@
-import { availableAt, type LimiterState } from './state.js';
+import { availableAt, earliestAt, type LimiterState } from './state.js';
 import type { KeyLimiter } from './types.js';
 
 /** When the limits of a key allow calls. */
@@ -7,6 +7,8 @@ export interface Outlook {
   nextInMs: number;
   /** Milliseconds until the last call may be sent; undefined if that is not known. */
   lastInMs?: number;
+  /** It may be sent no earlier. */
+  lastAfterMs: number;
 }
 
 /**
@@ -22,9 +24,10 @@ export const outlookOf = (limiter: KeyLimiter, count = 1, before = 0): Outlook =
   const at = (position: number): number | null => availableAt(state, { count: position, reserve: 0 }, now);
   const firstAt = at(1);
   const nextInMs = Math.max(0, (probedAt(state, firstAt)?.reset.at ?? firstAt ?? now) - now);
-  if (count === 0) return { nextInMs, lastInMs: 0 };
+  if (count === 0) return { nextInMs, lastInMs: 0, lastAfterMs: 0 };
   // Without reported limits, the times of calls further back are guesses.
   const lastAt = state.budgets.length === 0 ? null : at(before + count);
   const isKnown = lastAt !== null && (before + count === 1 || !probedAt(state, lastAt));
-  return { nextInMs, lastInMs: isKnown ? Math.max(nextInMs, lastAt - now) : undefined };
+  const lastAfterMs = Math.max(nextInMs, earliestAt(state, { count: before + count, reserve: 0 }, now) - now);
+  return { nextInMs, lastInMs: isKnown ? Math.max(lastAfterMs, lastAt - now) : undefined, lastAfterMs };
 };

@@ -134,6 +134,14 @@ const possibleAt = (state: LimiterState, position: Position, now: number): (numb
   ];
 };
 
+/** The latest of those times. */
+const latestKnown = (times: readonly (number | null)[], now: number): number =>
+  times.reduce<number>((latest, at) => Math.max(latest, at ?? now), now);
+
+/** No call at that position is accepted earlier, as far as responses have shown. */
+export const earliestAt = (state: LimiterState, position: Position, now: number): number =>
+  latestKnown(possibleAt(state, position, now), now);
+
 const rejection = (state: LimiterState, request: CallRequest, now: number): { reason: RejectionReason; quota?: Quota } => {
   const { exhausted, budgets, traffic } = state;
   const accepted = acceptedAtMost(state, now);
@@ -152,7 +160,7 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   const available = availableAt(state, request, now);
   if (available !== null && available <= now && count === 1) return { type: 'grant' };
   const times = possibleAt(state, request, now);
-  const possible = times.reduce<number>((latest, at) => Math.max(latest, at ?? now), now);
+  const possible = latestKnown(times, now);
   const isKnown = !times.includes(null);
   const isUsedUp = exhausted !== null && !exhausted.isEndKnown && exhausted.until > now && !isTesting(exhausted, traffic);
   const isHopeless = isUsedUp || budgets.some(isTrialUsedUp);

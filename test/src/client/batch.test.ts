@@ -20,7 +20,7 @@ interface TestHooks extends Partial<BatchHooks<Job, number>> {
 const run = (jobs: Iterable<Job> | AsyncIterable<Job>, options: BatchOptions = {}, { onStop, ...hooks }: TestHooks = {}) => {
   const queue = new BatchQueue();
   queue.signal.addEventListener('abort', () => onStop?.(queue.signal.reason));
-  const outlook = () => ({ nextInMs: 0 });
+  const outlook = () => ({ nextInMs: 0, lastAfterMs: 0 });
   return runBatch(jobs, options, { run: (job) => job(), queue, outlook, now: Date.now, onListenerError: () => {}, ...hooks });
 };
 
@@ -180,7 +180,7 @@ describe('a batch', () => {
     const queue = new BatchQueue();
     const reports: BatchProgress[] = [];
     const { handles, jobs } = controlledJobs(5);
-    const outlook = (count: number) => ({ nextInMs: 20_000, lastInMs: count * 10_000 });
+    const outlook = (count: number) => ({ nextInMs: 20_000, lastInMs: count * 10_000, lastAfterMs: 0 });
     const onProgress = (progress: BatchProgress) => void reports.push(progress);
     const results = collect(run(jobs, { onProgress }, { queue, outlook, now: () => 0 }));
     await ticks();
@@ -201,7 +201,7 @@ describe('a batch', () => {
     let lastInMs: number | undefined;
     const { handles, jobs } = controlledJobs(4);
     const onProgress = (progress: BatchProgress) => void reports.push(progress);
-    const results = collect(run(jobs, { onProgress }, { queue, outlook: () => ({ nextInMs: 1000, lastInMs }) }));
+    const results = collect(run(jobs, { onProgress }, { queue, outlook: () => ({ nextInMs: 1000, lastInMs, lastAfterMs: 1000 }) }));
     await vi.advanceTimersByTimeAsync(100);
     queue.enter();
     await vi.advanceTimersByTimeAsync(3000);
