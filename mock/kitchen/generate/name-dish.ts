@@ -20,14 +20,7 @@ const MOST_WORDS = 3;
 
 const endsTitle = (token: Token): boolean => (hasTag(token, 'preposition', 'conjunction') && token.lemma !== 'of') || token.type !== 'word';
 
-/**
- * A name as a title says it: without cut, quality and afterthought.
- *
- * @example
- * ```ts
- * shortName('boneless chicken thigh'); // "chicken"
- * ```
- */
+/** A name as a title says it, without cut, quality and afterthought: "chicken" for "boneless chicken thigh". */
 const shortName = (name: string): string => {
   const tokens = tokenize(name).filter(({ lemma }) => lemma !== '-');
   const isOpening = (index: number): boolean => titleWords().at(tokens, index)?.value === 'begin';
