@@ -16,7 +16,7 @@ import { toPublicRateLimit } from './public-rate-limit.js';
 import { retryDelayMs, shouldRetry } from './retry.js';
 import { latestMask, maskFor } from './secrets.js';
 import { isFirstReport, type ClientContext } from './state.js';
-import { toRateLimitError, toTotalTimeoutError, type ServiceFailure } from './to-error.js';
+import { toRateLimitError, toTotalTimeoutError } from './to-error.js';
 
 /** Sends the request of an operation. */
 export type RequestFunction = <Data>(operation: Operation, input: object, options?: CallOptions) => Promise<WithResponse<Data>>;
@@ -95,14 +95,14 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     const outcome = await sendCounted(call, permit, apiKey);
     if (outcome.type === 'success') return outcome.result;
     if (outcome.type === 'rate_limited') {
-      permit = await waitForPermit(call, permit.reacquire(), outcome.failure);
+      permit = await waitForPermit(call, permit.reacquire(), outcome);
       continue;
     }
     const { error } = outcome;
     if (!shouldRetry(error, { retries, maxRetries, idempotent })) throw error;
     const delayMs = retryDelayMs(retries++, Math.random());
     call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
-    permit = await waitForPermit(call, permit.reacquire({ delayMs }), error);
+    permit = await waitForPermit(call, permit.reacquire({ delayMs }), outcome);
   }
 };
 
@@ -166,21 +166,16 @@ const endWait = ({ config, progress, state }: Call<unknown>): void => {
   state.batchQueue?.leave();
 };
 
-/** Whether a service that is unavailable, and no limit, is why the call is not sent again. */
-const isUnavailable = (failure: ServiceFailure | Error | undefined, { reason }: Rejection): failure is Error =>
-  failure instanceof Error && reason === 'rate_limited' && 'status' in failure && failure.status === 503;
+type Failed = Exclude<Outcome<unknown>, { type: 'success' }>;
 
-/** Waits for a permit. Throws if there is none within `maxWait`; `failure` is the 429, or the error, because of which the call waits. */
-const waitForPermit = async (
-  call: Call<unknown>,
-  acquiring: Promise<Permit | Rejection>,
-  failure?: ServiceFailure | Error,
-): Promise<Permit> => {
+/** Waits for a permit. Throws if there is none within `maxWait`; `last` is the attempt after which the call waits. */
+const waitForPermit = async (call: Call<unknown>, acquiring: Promise<Permit | Rejection>, last?: Failed): Promise<Permit> => {
   const permit = await acquiring.finally(() => endWait(call));
   if (permit.granted) return permit;
-  if (isUnavailable(failure, permit)) throw failure;
+  // A service that is unavailable is no limit.
+  if (last?.type === 'failed' && last.error.status === 503 && permit.reason === 'rate_limited') throw last.error;
   const rateLimit = toPublicRateLimit(permit.rateLimit, latestMask(call));
   const wait = { waitedMs: call.progress.waitedMs, maxWait: maxWaitOf(call), now: call.config.clock.now() };
-  const refusal = failure instanceof Error ? undefined : failure;
-  throw toRateLimitError({ ...permit, rateLimit }, refusal, contextOf(call), wait);
+  const failure = last?.type === 'rate_limited' ? last.failure : undefined;
+  throw toRateLimitError({ ...permit, rateLimit }, failure, contextOf(call), wait);
 };

@@ -4,12 +4,12 @@ import {
   EVIDENCE_DECAY,
   FIRST_CALL_SHARE,
   FIRST_REPORT_SHARE,
+  FORGOTTEN_MS,
   LATER_REPORT_SHARE,
   LONGEST_BACKOFF_MS,
   LONGEST_EASE_MS,
   LONG_WINDOW_MS,
   PROBE_BACKOFF_MS,
-  REPORT_FORGOTTEN_MS,
   SHAPE_PROBE_SHARE,
   TRIAL_RECHECK_MS,
   UNREPORTED_SHARE,
@@ -138,7 +138,7 @@ export const roomOf = (budget: Budget, traffic: Traffic, now: number): number =>
   if (!isReported) return unused;
   const endedSince = traffic.sent - knownAtSeq - unreportedInFlight(budget, traffic);
   // Without a reset, a report of long ago says nothing.
-  const isOver = now >= (reset.at ?? refillFrom + REPORT_FORGOTTEN_MS);
+  const isOver = now >= (reset.at ?? refillFrom + FORGOTTEN_MS);
   return isOver ? limit - endedSince : Math.min(remaining - endedSince, unused);
 };
 
@@ -182,9 +182,16 @@ const easedAt = (budget: Budget, traffic: Traffic, surplus: number): number | nu
   return Math.min(unreservedAt, lastSentAt(traffic.history) + LONGEST_EASE_MS);
 };
 
+/** However slow a gradual limit seems to refill, a call is free at the reset that is reported, and after it if all calls before were accepted. */
+const freeAtReset = ({ reset: { at } }: Budget, { inFlight, refusalsInARow, history }: Traffic, now: number): number | null => {
+  if (at === null) return null;
+  const isIdle = inFlight === 0 && refusalsInARow === 0 && lastSentAt(history) < at;
+  return at > now || isIdle ? Math.max(now, at + WAKE_MARGIN_MS) : null;
+};
+
 /** When the call at that position may be sent: `now`, a later time, or null if that is not known. */
 export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
-  const { isReported, isResetConfirmed, shape, remaining, limit, callCost, refillPerMs, refillFrom, reset, probe } = budget;
+  const { isReported, isResetConfirmed, shape, remaining, limit, callCost, refillPerMs, refillFrom, probe } = budget;
   if (shape === 'sliding-log') {
     // What other clients used is known for one period.
     const foreignCalls = now < refillFrom + logPeriod(budget.log) ? budget.log.foreignCalls : 0;
@@ -205,12 +212,7 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   // Calls may leave a sliding window all at once: for calls further back the rate is a guess, and none is rejected for it.
   const refillCount = budget.refillFloor > 0 ? Math.min(count, usable + 1) : count;
   const refillsAt = refillPerMs > 0 ? Math.max(refillFrom, now) + (refillCount - usable) / refillPerMs : null;
-  if (shape === 'gradual') {
-    // However slow the refill seems, a call is free at the reset that is reported, and after it if all calls before were accepted.
-    const isIdle = traffic.inFlight === 0 && traffic.refusalsInARow === 0;
-    const isFree = count === 1 && reset.at !== null && (reset.at > now || (isIdle && lastSentAt(traffic.history) < reset.at));
-    return isFree ? soonestOf([refillsAt, Math.max(now, reset.at! + WAKE_MARGIN_MS)]) : refillsAt;
-  }
+  if (shape === 'gradual') return count === 1 ? soonestOf([refillsAt, freeAtReset(budget, traffic, now)]) : refillsAt;
   const enoughResetsAt = afterResets(budget, count, usable);
   // A probe that was planned before the service asked for a longer pause is dropped. It is one call, so the calls behind it wait for the reset.
   const isProbed = probe.state === 'planned' && probe.at >= traffic.blockedUntil && (count === 1 || enoughResetsAt === null);
@@ -232,9 +234,10 @@ export const budgetPossibleAt = (budget: Budget, traffic: Traffic, position: Pos
   if (position.count <= free) return now;
   if (!hasWindows(budget)) return budgetAvailableAt(budget, traffic, position, now);
   const { at, earliest, firstAcceptedAt, periodMs } = budget.reset;
+  if (at === null) return null;
   // A window is at least as long as the time that it was seen to be open.
-  const shortestMs = periodMs ?? Math.max(0, (earliest ?? 0) - (firstAcceptedAt ?? earliest ?? 0));
-  return at === null ? null : at + resetsFurther(budget, position.count, free) * shortestMs;
+  const openMs = earliest === null || firstAcceptedAt === null ? 0 : Math.max(0, earliest - firstAcceptedAt);
+  return at + resetsFurther(budget, position.count, free) * (periodMs ?? openMs);
 };
 
 /** What other clients used in the window before, if that was the last one of `count`; a window without a report says less than the one before. */

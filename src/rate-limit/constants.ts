@@ -97,10 +97,8 @@ export const REFUSALS_OF_ONE_SHAPE = 2;
 export const BACKOFF_MS = 50;
 /** Longest such pause, with its random share, so that the reset of a minute's window is noticed before the default `maxWait` ends. */
 export const LONGEST_BACKOFF_MS = 15_000;
-/** Refusals say nothing any more if no call was sent for so long: four of the longest pauses, and a window of a minute. A guess. */
-export const REFUSALS_FORGOTTEN_MS = 60_000;
-/** The same for a report of a limit whose reset is not known. A guess: a window of a minute. */
-export const REPORT_FORGOTTEN_MS = 60_000;
+/** Refusals, and a report whose reset is not known, say nothing any more if no call was sent for so long: four of the longest pauses, and a window of a minute. A guess. */
+export const FORGOTTEN_MS = 60_000;
 /** A call without a response after this many times the latency of a 429 was accepted. A guess. */
 export const PRESUMED_AFTER_LATENCIES = 4;
 /** Share of the pause that is random, so that processes do not call again at the same time. */

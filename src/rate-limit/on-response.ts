@@ -1,6 +1,6 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import { createBudget, exhaustedUntil, isTrialUsedUp, type Budget } from './budget.js';
-import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from './budget-report.js';
+import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter, type BudgetReport } from './budget-report.js';
 import {
   EXHAUSTED_RECHECK_MS,
   OTHER_LIMIT_FACTOR,
@@ -66,34 +66,30 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
   const isRefused = outcome === 'refused';
   const isUnexplained = isRefused && reading.windows.every(({ remaining }) => remaining === undefined || remaining >= 1);
   const { traffic } = state;
-  const isOver = (budget: Budget): boolean => isTrialUsedUp(budget) && outcome === 'accepted' && call.seq > budget.knownAtSeq;
-  const reports = new Map(reading.windows.filter(({ remaining }) => remaining !== undefined).map((window) => [window.name ?? '', window]));
-  // A call that is accepted after a trial was used up, by a response that does not mention it, shows that there is no trial any more.
-  const current = state.budgets.filter((budget) => {
-    const window = reports.get(budget.name);
-    if (!window) return !isOver(budget);
-    // A limit that is reported no more counts until its reset.
-    return budget.isReported || !isAnotherLimit(budget, window, now);
+  const toReport = ({ limit, remaining, resetTime }: Reading['windows'][number]): BudgetReport => ({
+    call,
+    receivedAt: now,
+    isRefused,
+    isUnexplained,
+    limit,
+    remaining,
+    reset: resetTime,
   });
-  const known = current.map((budget) => {
+  const reports = new Map(reading.windows.filter(({ remaining }) => remaining !== undefined).map((window) => [window.name ?? '', window]));
+  const unmatched = new Set(reports.values());
+  const known = state.budgets.flatMap((budget) => {
     const window = reports.get(budget.name);
-    if (!window || isAnotherLimit(budget, window, now))
-      return onBudgetNotReported(budget, traffic, call, isRefused ? 'refused' : 'accepted');
-    reports.delete(budget.name);
-    const { limit, remaining, resetTime } = window;
-    return onBudgetReport(budget, traffic, { call, receivedAt: now, isRefused, isUnexplained, limit, remaining, reset: resetTime });
+    const isOther = window !== undefined && isAnotherLimit(budget, window, now);
+    if (window && !isOther && unmatched.delete(window)) return onBudgetReport(budget, traffic, toReport(window));
+    // An unnamed limit that is reported no more counts until its reset.
+    const isOutdated = isOther && !budget.isReported;
+    // A call that is accepted after a trial was used up, by a response that does not mention it, shows that there is no trial any more.
+    const isOver = !window && isTrialUsedUp(budget) && outcome === 'accepted' && call.seq > budget.knownAtSeq;
+    return isOutdated || isOver ? [] : onBudgetNotReported(budget, traffic, call, isRefused ? 'refused' : 'accepted');
   });
   const refusals = (traffic.history.at(-1)?.refused ?? 0) - (isRefused ? 1 : 0);
-  const added = Array.from(reports, ([name, { limit, remaining, resetTime }]) =>
-    onBudgetReport({ ...createBudget(name), refusals }, traffic, {
-      call,
-      receivedAt: now,
-      isRefused,
-      isUnexplained,
-      limit,
-      remaining,
-      reset: resetTime,
-    }),
+  const added = Array.from(unmatched, (window) =>
+    onBudgetReport({ ...createBudget(window.name ?? ''), refusals }, traffic, toReport(window)),
   );
   return [...known, ...added];
 };

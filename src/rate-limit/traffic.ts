@@ -1,12 +1,4 @@
-import {
-  BACKOFF_JITTER,
-  BACKOFF_MS,
-  CAUTION_MS,
-  LONGEST_BACKOFF_MS,
-  PROBE_BUDGET,
-  REFUSALS_FORGOTTEN_MS,
-  REORDER_WINDOW_MS,
-} from './constants.js';
+import { BACKOFF_JITTER, BACKOFF_MS, CAUTION_MS, LONGEST_BACKOFF_MS, PROBE_BUDGET, FORGOTTEN_MS, REORDER_WINDOW_MS } from './constants.js';
 import { addRefused, addSent, lastSentAt, lastSeq, type History } from './history.js';
 
 /** What was sent with one key, whatever limits it. Times are milliseconds of the limiter's clock; null is unknown. */
@@ -96,7 +88,7 @@ export const tickTraffic = (traffic: Traffic, now: number): Traffic => {
   const { refusalsInARow, withoutResponse, presumedAcceptedAt, history } = traffic;
   if (refusalsInARow === 0) return traffic;
   const isPresumedAccepted = withoutResponse > 0 && now >= presumedAcceptedAt;
-  const isForgotten = now >= lastSentAt(history) + REFUSALS_FORGOTTEN_MS;
+  const isForgotten = now >= lastSentAt(history) + FORGOTTEN_MS;
   return isPresumedAccepted || isForgotten ? { ...traffic, refusalsInARow: 0, backoffUntil: 0 } : traffic;
 };
 
