@@ -4,7 +4,6 @@ import {
   EVIDENCE_DECAY,
   FIRST_CALL_SHARE,
   FIRST_REPORT_SHARE,
-  FORGOTTEN_MS,
   LATER_REPORT_SHARE,
   LONGEST_BACKOFF_MS,
   LONGEST_EASE_MS,
@@ -104,7 +103,7 @@ export const exhaustedUntil = ({ isReported, remaining, callCost, reset }: Budge
   isReported && remaining < callCost ? reset.at : null;
 
 /** All of it is free again at its reset. */
-const hasWindows = ({ shape }: Budget): boolean => shape === 'unknown' || shape === 'window';
+export const hasWindows = ({ shape }: Budget): boolean => shape === 'unknown' || shape === 'window';
 
 /** The trial is used up. It never resets, so waiting does not help. */
 export const isTrialUsedUp = ({ name, isReported, remaining, reset }: Budget): boolean =>
@@ -127,21 +126,6 @@ const freeCalls = (budget: Budget, traffic: Traffic, now: number): number => {
   return budget.remaining + refilled(budget, now, uncounted) - (uncounted * (1 + budget.callCost)) / 2;
 };
 
-/** Calls in flight that the report of a budget does not include for certain. */
-const unreportedInFlight = ({ isReported, knownAtSeq, startSeq }: Budget, { sent, inFlight }: Traffic): number =>
-  Math.min(inFlight, sent - (isReported ? knownAtSeq : startSeq));
-
-/** Calls that are free at best if none of those in flight is accepted: other clients use nothing, and a reset frees all. */
-export const roomOf = (budget: Budget, traffic: Traffic, now: number): number => {
-  const { limit, remaining, startSeq, refusals, knownAtSeq, refillFrom, isReported, reset } = budget;
-  const unused = limit - Math.max(0, traffic.sent - traffic.inFlight - startSeq - refusals);
-  if (!isReported) return unused;
-  const endedSince = traffic.sent - knownAtSeq - unreportedInFlight(budget, traffic);
-  // Without a reset, a report of long ago says nothing.
-  const isOver = now >= (reset.at ?? refillFrom + FORGOTTEN_MS);
-  return isOver ? limit - endedSince : Math.min(remaining - endedSince, unused);
-};
-
 /** A window without a report was sent as many calls as its limit allows: when it is over, if it is open as long as the one before. */
 const usedUpUntil = ({ isReported, limit, startSeq, reset }: Budget, { sent }: Traffic): number | null =>
   isReported || limit === 0 || sent - startSeq < limit || reset.previousAt === null ? null : reset.previousAt + (reset.openMs ?? 0);
@@ -155,7 +139,7 @@ const trustedShare = ({ baseline, remaining, reportedBySeq }: Budget, { observat
 };
 
 /** How many more resets than the next one it takes until `count` calls are free. */
-const resetsFurther = ({ limit }: Budget, count: number, free: number): number =>
+export const resetsFurther = ({ limit }: Budget, count: number, free: number): number =>
   Math.max(0, Math.ceil((count - Math.max(0, free)) / Math.max(1, limit)) - 1);
 
 /** When `count` calls are free after a reset; null if that is not known. */
@@ -223,21 +207,6 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
     isCautious ? traffic.cautiousUntil : null,
   ]);
   return at === null ? null : Math.max(now, at);
-};
-
-/**
- * The earliest time at which the call at that position may be accepted, as far as responses have shown; null if that is not known. `accepted`: how
- * many of the calls in flight other limits let through at most.
- */
-export const budgetPossibleAt = (budget: Budget, traffic: Traffic, position: Position, accepted: number, now: number): number | null => {
-  const free = roomOf(budget, traffic, now) - Math.min(accepted, unreportedInFlight(budget, traffic)) - position.reserve;
-  if (position.count <= free) return now;
-  if (!hasWindows(budget)) return budgetAvailableAt(budget, traffic, position, now);
-  const { at, earliest, firstAcceptedAt, periodMs } = budget.reset;
-  if (at === null) return null;
-  // A window is at least as long as the time that it was seen to be open.
-  const openMs = earliest === null || firstAcceptedAt === null ? 0 : Math.max(0, earliest - firstAcceptedAt);
-  return at + resetsFurther(budget, position.count, free) * (periodMs ?? openMs);
 };
 
 /** What other clients used in the window before, if that was the last one of `count`; a window without a report says less than the one before. */

@@ -81,7 +81,7 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
     const window = reports.get(budget.name);
     const isOther = window !== undefined && isAnotherLimit(budget, window, now);
     if (window && !isOther && unmatched.delete(window)) return onBudgetReport(budget, traffic, toReport(window));
-    // An unnamed limit that is reported no more counts until its reset.
+    // An unnamed limit that is no longer reported counts until its reset.
     const isOutdated = isOther && !budget.isReported;
     // A call that is accepted after a trial was used up, by a response that does not mention it, shows that there is no trial any more.
     const isOver = !window && isTrialUsedUp(budget) && outcome === 'accepted' && call.seq > budget.knownAtSeq;

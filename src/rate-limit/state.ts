@@ -1,14 +1,6 @@
 import type { RateLimit } from '../contract/rate-limit.js';
-import {
-  budgetAvailableAt,
-  budgetPossibleAt,
-  isTrialUsedUp,
-  onBudgetSent,
-  roomOf,
-  tickBudget,
-  type Budget,
-  type Position,
-} from './budget.js';
+import { budgetAvailableAt, isTrialUsedUp, onBudgetSent, tickBudget, type Budget, type Position } from './budget.js';
+import { budgetPossibleAt, roomOf } from './budget-possible.js';
 import { onBudgetNotReported } from './budget-report.js';
 import { EXHAUSTED_RECHECK_MS, LONGEST_BACKOFF_MS } from './constants.js';
 import {

@@ -2,7 +2,6 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
   budgetAvailableAt,
-  budgetPossibleAt,
   createBudget,
   exhaustedUntil,
   isTrialUsedUp,
@@ -282,52 +281,6 @@ const budgetOf = ({ reset, ...known }: Known): Budget => ({
 });
 const planned = (at: number): Budget['probe'] => ({ state: 'planned', at });
 const trafficOf = (known: Partial<Traffic>): Traffic => ({ ...createTraffic(), ...known });
-
-describe('when a call may be accepted, as far as responses have shown', () => {
-  const full: Known = { limit: 20, isReported: true, shape: 'window', reset: { at: 9000, periodMs: 10_000 } };
-  const next: Known = { ...full, isReported: false, startSeq: 20 };
-  const row = (budget: Known, traffic: Partial<Traffic> = {}) => ({ budget, traffic });
-  test.each([
-    { name: 'as many calls are left: now', ...row({ ...full, remaining: 3 }), count: 3, at: 1000 },
-    { name: 'one more: at the reset', ...row({ ...full, remaining: 3 }), count: 4, at: 9000 },
-    { name: 'more than the next window allows: at the reset after that', ...row(full), count: 21, at: 19_000 },
-    {
-      name: 'calls in flight may be counted already',
-      ...row({ ...full, remaining: 8, knownAtSeq: 12 }, { sent: 12, inFlight: 9 }),
-      count: 8,
-      at: 1000,
-    },
-    {
-      name: 'the period is unknown: a window is as long as it was seen open',
-      ...row({ ...full, reset: { at: 9000, earliest: 8900, firstAcceptedAt: 900 } }),
-      count: 21,
-      at: 17_000,
-    },
-    { name: 'calls sent since the report use some', ...row({ ...full, remaining: 3, knownAtSeq: 5 }, { sent: 7 }), count: 2, at: 9000 },
-    { name: 'some are reserved', ...row({ ...full, remaining: 3 }), count: 2, reserve: 2, at: 9000 },
-    { name: 'nothing is left, and no reset is known', ...row({ ...full, reset: {} }), count: 1, at: null },
-    { name: 'a window without a report: all of it', ...row(next, { sent: 20 }), count: 20, at: 1000 },
-    { name: 'what was sent of it is used', ...row(next, { sent: 25 }), count: 16, at: 9000 },
-    { name: 'it was used up without a report: at the reset', ...row(next, { sent: 45 }), count: 1, at: 9000 },
-    { name: 'it allows no calls: at the reset', ...row({ ...next, limit: 0 }, { sent: 20 }), count: 1, at: 9000 },
-    {
-      name: 'a gradual limit: when as many have refilled',
-      ...row({ ...full, shape: 'gradual', refillPerMs: 0.01, refillFrom: 900 }),
-      count: 2,
-      at: 1100,
-    },
-  ] as {
-    name: string;
-    budget: Known;
-    traffic: Partial<Traffic>;
-    count: number;
-    reserve?: number;
-    accepted?: number;
-    at: number | null;
-  }[])('$name', ({ budget, traffic, count, reserve = 0, accepted = 9, at }) =>
-    expect(budgetPossibleAt(budgetOf(budget), trafficOf(traffic), { count, reserve }, accepted, 1000)).toBe(at),
-  );
-});
 
 test('of a new limit nothing is known', () => {
   expect(createBudget('day')).toMatchObject({

@@ -1,0 +1,33 @@
+import { budgetAvailableAt, hasWindows, resetsFurther, type Budget, type Position } from './budget.js';
+import { FORGOTTEN_MS } from './constants.js';
+import type { Traffic } from './traffic.js';
+
+/** Calls in flight that the report of a budget does not include for certain. */
+const unreportedInFlight = ({ isReported, knownAtSeq, startSeq }: Budget, { sent, inFlight }: Traffic): number =>
+  Math.min(inFlight, sent - (isReported ? knownAtSeq : startSeq));
+
+/** Calls that are free at best if none of those in flight is accepted: other clients use nothing, and a reset frees all. */
+export const roomOf = (budget: Budget, traffic: Traffic, now: number): number => {
+  const { limit, remaining, startSeq, refusals, knownAtSeq, refillFrom, isReported, reset } = budget;
+  const unused = limit - Math.max(0, traffic.sent - traffic.inFlight - startSeq - refusals);
+  if (!isReported) return unused;
+  const endedSince = traffic.sent - knownAtSeq - unreportedInFlight(budget, traffic);
+  // Without a reset, a report of long ago says nothing.
+  const isOver = now >= (reset.at ?? refillFrom + FORGOTTEN_MS);
+  return isOver ? limit - endedSince : Math.min(remaining - endedSince, unused);
+};
+
+/**
+ * The earliest time at which the call at that position may be accepted, as far as responses have shown; null if that is not known. `accepted`: how
+ * many of the calls in flight other limits let through at most.
+ */
+export const budgetPossibleAt = (budget: Budget, traffic: Traffic, position: Position, accepted: number, now: number): number | null => {
+  const free = roomOf(budget, traffic, now) - Math.min(accepted, unreportedInFlight(budget, traffic)) - position.reserve;
+  if (position.count <= free) return now;
+  if (!hasWindows(budget)) return budgetAvailableAt(budget, traffic, position, now);
+  const { at, earliest, firstAcceptedAt, periodMs } = budget.reset;
+  if (at === null) return null;
+  // A window is at least as long as the time that it was seen to be open.
+  const openMs = earliest === null || firstAcceptedAt === null ? 0 : Math.max(0, earliest - firstAcceptedAt);
+  return at + resetsFurther(budget, position.count, free) * (periodMs ?? openMs);
+};
