@@ -264,8 +264,10 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.#timer = { at, cancel };
   }
 
+  /** To the nearest millisecond. A little time passes between the readings of two clocks: as much as for a response, if their order is the same. */
   #toDate(at: number): Date {
-    return new Date(at + this.#clock.now() - this.#clock.monotonic());
+    const now = this.#clock.monotonic();
+    return new Date(Math.round(at - now + this.#clock.now()));
   }
 
   #respond({ options }: Call, sent: SentCall, { status, headers, code }: ReportedResponse): RateLimit {

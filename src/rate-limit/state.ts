@@ -68,8 +68,9 @@ export type Decision =
   /** `retryAt` is null if it is unknown or never. */
   | { type: 'reject'; reason: RejectionReason; retryAt: number | null; quota?: Quota };
 
-const latestOf = (times: readonly (number | null)[]): number | null =>
-  times.reduce((a, b) => (a === null || b === null ? null : Math.max(a, b)), 0);
+/** The latest of those times that are known. */
+const latestOf = (times: readonly (number | null)[], now: number): number =>
+  times.reduce<number>((latest, at) => Math.max(latest, at ?? now), now);
 
 /** Lets time pass. Call it before `decide`. */
 export const tick = (state: LimiterState, now: number): LimiterState => {
@@ -87,15 +88,14 @@ export const tick = (state: LimiterState, now: number): LimiterState => {
 /** When the call at that position may be sent; `now` if at once, null if that depends on responses to come. */
 export const availableAt = (state: LimiterState, position: Position, now: number): number | null => {
   const { traffic, budgets, inferred, exhausted } = state;
-  const times = budgets.map((budget) => budgetAvailableAt(budget, traffic, position, now));
-  const at = latestOf([
-    now,
+  const times = [
     traffic.blockedUntil,
     traffic.backoffUntil,
     exhausted?.until ?? now,
     inferredAvailableAt(inferred, traffic, position.count, now),
-    ...times,
-  ]);
+    ...budgets.map((budget) => budgetAvailableAt(budget, traffic, position, now)),
+  ];
+  const at = times.includes(null) ? null : latestOf(times, now);
   // With nothing in flight, no response is to come: the first call in the queue finds out.
   const isStuck = at === null && traffic.inFlight === 0 && position.count === 1;
   return isStuck ? Math.max(now, inferred.lastSentAt + LONGEST_BACKOFF_MS) : at;
@@ -126,13 +126,8 @@ const possibleAt = (state: LimiterState, position: Position, now: number): (numb
   ];
 };
 
-/** The latest of those times. */
-const latestKnown = (times: readonly (number | null)[], now: number): number =>
-  times.reduce<number>((latest, at) => Math.max(latest, at ?? now), now);
-
 /** No call at that position is accepted earlier, as far as responses have shown. */
-export const earliestAt = (state: LimiterState, position: Position, now: number): number =>
-  latestKnown(possibleAt(state, position, now), now);
+export const earliestAt = (state: LimiterState, position: Position, now: number): number => latestOf(possibleAt(state, position, now), now);
 
 const rejection = (state: LimiterState, request: CallRequest, now: number): { reason: RejectionReason; quota?: Quota } => {
   const { exhausted, budgets, traffic } = state;
@@ -152,7 +147,7 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   const available = availableAt(state, request, now);
   if (available !== null && available <= now && count === 1) return { type: 'grant' };
   const times = possibleAt(state, request, now);
-  const possible = latestKnown(times, now);
+  const possible = latestOf(times, now);
   const isKnown = !times.includes(null);
   const isUsedUp = exhausted !== null && !exhausted.isEndKnown && exhausted.until > now && !isTesting(exhausted, traffic);
   const isHopeless = isUsedUp || budgets.some(isTrialUsedUp);

@@ -342,6 +342,16 @@ describe('a used-up quota', () => {
   });
 });
 
+test('the time of the next call is the reset, although time passes between the readings of two clocks', async () => {
+  const now = Date.UTC(2030, 0, 1, 12);
+  let steadyMs = 0;
+  const limited = createRateLimiter({ clock: { now: () => now, monotonic: () => (steadyMs += 0.01) } }).forKey('key');
+  granted(await limited.acquire({ priority: 'interactive', maxWait: 0 })).report(
+    responseAt(now, { status: 429, limit: 1, remaining: 0, reset: 43_200 }),
+  );
+  expect(refused(await limited.acquire({ priority: 'interactive', maxWait: 0 })).retryAt).toEqual(new Date(now + 43_200_000));
+});
+
 describe('a used-up trial', () => {
   test('rejects without a time, whatever maxWait is; after a minute one call is sent to find out', async () => {
     const permit = granted(await ask());
