@@ -150,10 +150,12 @@ const untilReset = (wait: Wait, limiter: KeyLimiter): Wait => {
 /** A longer wait looks like a hang. A guess: shorter ones are seldom noticed. */
 const UNEXPECTED_WAIT_MS = 2000;
 
-/** Reports a wait; the first long one of a client is a warning. */
+/** Reports a wait, or why it goes on; the first long one of a client is a warning. */
 const reportWait = (call: Call<unknown>, wait: Wait): void => {
-  call.progress.queuedAt = call.config.clock.monotonic();
-  call.state.batchQueue?.enter();
+  if (call.progress.queuedAt === undefined) {
+    call.progress.queuedAt = call.config.clock.monotonic();
+    call.state.batchQueue?.enter();
+  }
   const isUnexpected = (wait.estimatedMs === undefined || wait.estimatedMs > UNEXPECTED_WAIT_MS) && isFirstReport(call.state, 'long wait');
   call.emit({ type: 'queued', operation: call.request.operation, ...wait }, isUnexpected ? 'warn' : undefined);
 };

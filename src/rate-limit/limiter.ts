@@ -2,7 +2,7 @@ import type { RateLimit } from '../contract/rate-limit.js';
 import { runSafely } from '../util/run-safely.js';
 import type { Clock } from './clock.js';
 import { ConcurrencyGroups, type Group } from './concurrency-groups.js';
-import { RECHECK_SHARE, SLICE_CALLS, UNBOUNDED_WAIT_MS } from './constants.js';
+import { CHECK_INTERVAL_MS, SLICE_CALLS, UNBOUNDED_WAIT_MS } from './constants.js';
 import { parseHeaders, type HeaderNames } from './headers.js';
 import { BULK_RANK_OFFSET, Queue } from './queue.js';
 import { decide, lastRateLimit, type Decision } from './state.js';
@@ -22,6 +22,8 @@ class Call implements Permit {
   waitedMs = 0;
   waitsSince = 0;
   deadline = 0;
+  /** Why it waits, as its caller was told. */
+  told: Wait['reason'] | undefined;
   /** Its request, while that is in flight. */
   sent: SentCall | undefined;
   /** Ends its delay, and its promise. */
@@ -75,9 +77,12 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   #nextRank = 0;
   /** No deadline in the queue is earlier. */
   #earliestDeadline = Infinity;
-  /** What the last call of the queue was expected to wait for when all were checked against their deadlines. */
-  #checkedUntil = 0;
-  /** The rank from which on they are still to be checked. */
+  /** Something has changed since the last check of the queue. The next one begins no earlier than `#nextCheckAt`. */
+  #isStale = false;
+  #nextCheckAt = 0;
+  /** Why its last call waited at that check. */
+  #checkedReason: Wait['reason'] | undefined;
+  /** The rank from which on the queue is still to be checked. */
   #checkFrom: number | undefined;
   #timer: { at: number; cancel: () => void } | undefined;
   #isDraining = false;
@@ -131,7 +136,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     call.cancelDelay?.();
     call.queue?.leave(call);
     this.#groups.leave(call);
-    this.drain();
+    this.#drain();
     call.resolve(Promise.reject(call.options.signal?.reason as Error));
   }
 
@@ -148,8 +153,14 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     return rateLimit;
   }
 
-  /** Grants permits to all calls that may be sent now, and wakes when the next one may. */
+  /** The limits have changed, or what is known of them. */
   drain(): void {
+    this.#isStale = true;
+    this.#drain();
+  }
+
+  /** Grants permits to all calls that may be sent now, and wakes when the next one may. */
+  #drain(): void {
     // A permit may be released or reported while permits are granted, and before the next slice.
     if (this.#isDraining) return;
     this.#isDraining = true;
@@ -161,7 +172,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
       if (admitted) this.#enqueue(admitted, now);
       const { first } = this.#queue;
       waiting = first && this.#settle(first, 1, now);
-      const isChecking = waiting?.type === 'wait' && this.#rejectExpired(now);
+      const isChecking = waiting?.type === 'wait' && this.#check(now);
       if (!admitted && !isChecking && (waiting || !first)) break;
       left -= isChecking ? SLICE_CALLS : 1;
       // Other work of the process goes on first. A clock that stands still is one of a test, and there is none.
@@ -170,14 +181,14 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.#isDraining = false;
     if (!waiting) this.#earliestDeadline = Infinity;
     if (waiting?.type === 'pending') this.store.ask(this.#queue.first?.deadline ?? now);
-    else this.#wakeAt(Math.min(waiting?.until ?? Infinity, this.#earliestDeadline), now);
+    else this.#wakeAt(Math.min(waiting?.until ?? Infinity, this.#earliestDeadline, waiting ? this.#checkAt : Infinity), now);
   }
 
   /** Lets a call into the limit queue, if its client has not too many calls there or in flight. */
   #enter(call: Call): void {
     if (call.options.concurrency === undefined) this.#enqueue(call, this.#clock.monotonic());
     else this.#groups.join(call);
-    this.drain();
+    this.#drain();
   }
 
   /** Puts a call into the limit queue, unless it may go at once or would wait too long. */
@@ -185,12 +196,19 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.store.advance(now);
     call.waitsSince = now;
     call.deadline = now + call.options.maxWait - call.waitedMs;
+    call.told = undefined;
     const waiting = this.#settle(call, this.#queue.countBefore(call.rank) + 1, now);
     if (!waiting) return;
     this.#queue.join(call);
     this.#earliestDeadline = Math.min(this.#earliestDeadline, call.deadline);
-    if (waiting.type === 'pending') return;
+    this.#tell(call, waiting, now);
+  }
+
+  /** Tells the caller that its call waits; again if the reason is another one. */
+  #tell(call: Call, waiting: Waiting, now: number): void {
+    if (waiting.type === 'pending' || waiting.reason === call.told) return;
     const { reason, until } = waiting;
+    call.told = reason;
     const wait: Wait = until === null ? { reason } : { reason, estimatedMs: until - now, resetAt: this.#toDate(until) };
     runSafely(() => call.options.onWait?.(wait));
   }
@@ -220,15 +238,20 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     call.settle({ granted: false, reason, rateLimit: this.#look().rateLimit, ...ends });
   }
 
-  /** Rejects calls that cannot be sent before their deadlines; false if none was rejected and all are checked. Checks a slice of the queue. */
-  #rejectExpired(now: number): boolean {
-    this.#checkFrom ??= this.#mayExpire(now) ? -Infinity : undefined;
-    if (this.#checkFrom === undefined) return false;
+  /** Rejects calls that cannot be sent before their deadlines, and tells others why they wait now. Checks a slice of the queue; false if there is nothing to check. */
+  #check(now: number): boolean {
+    if (this.#checkFrom === undefined) {
+      if (!this.#isCheckDue(now)) return false;
+      this.#checkFrom = -Infinity;
+      this.#earliestDeadline = Infinity;
+    }
     const { size } = this.#queue;
     const members = this.#queue.from(this.#checkFrom, SLICE_CALLS);
     let position = this.#queue.countBefore(this.#checkFrom) + 1;
     for (const call of members) {
-      if (!this.#settle(call, position, now)) continue;
+      const waiting = this.#settle(call, position, now);
+      if (!waiting) continue;
+      this.#tell(call, waiting, now);
       position++;
       this.#earliestDeadline = Math.min(this.#earliestDeadline, call.deadline);
     }
@@ -236,16 +259,22 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     return this.#checkFrom !== undefined || this.#queue.size < size;
   }
 
-  /** Whether a call may have to be rejected: only if a deadline has passed, or the expected waits have changed. */
-  #mayExpire(now: number): boolean {
+  /** When the queue is to be checked again, if no deadline has passed by then. */
+  get #checkAt(): number {
+    return this.#isStale ? this.#nextCheckAt : Infinity;
+  }
+
+  /** Whether a check may find something: a deadline has passed, or the last call waits for another reason or for too long. */
+  #isCheckDue(now: number): boolean {
+    const isExpired = this.#earliestDeadline <= now;
+    if (!isExpired && now < this.#checkAt) return false;
+    this.#isStale = false;
+    this.#nextCheckAt = now + this.#queue.size * CHECK_INTERVAL_MS;
     const last = this.store.decide({ count: this.#queue.size, reserve: 0, deadline: this.#earliestDeadline }, now);
-    const isDue = this.#earliestDeadline <= now;
-    if (!isDue && last.type !== 'reject') return false;
-    const expected = last.type === 'reject' ? (last.retryAt ?? now) : now;
-    if (!isDue && expected <= this.#checkedUntil + (this.#checkedUntil - now) * RECHECK_SHARE) return false;
-    this.#checkedUntil = expected;
-    this.#earliestDeadline = Infinity;
-    return true;
+    if (last.type !== 'wait') return true;
+    const isSame = last.reason === this.#checkedReason;
+    this.#checkedReason = last.reason;
+    return isExpired || !isSame;
   }
 
   /** Drains the queue again at that time; if it is `now`, as soon as other work of the process is done. */
@@ -259,7 +288,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     const cancel = this.#clock.after(at === now ? 0 : Math.max(1, Math.ceil(at - now)), () => {
       this.#timer = undefined;
       this.#isDraining = false;
-      this.drain();
+      this.#drain();
     });
     this.#timer = { at, cancel };
   }

@@ -85,6 +85,10 @@ export const tick = (state: LimiterState, now: number): LimiterState => {
   return isSame ? state : { ...state, traffic, budgets, inferred };
 };
 
+/** Calls that leave a reserve go one at a time until a response shows how many others can use; null while one is in flight. */
+const reserveKnownAt = ({ reported, traffic }: LimiterState, { reserve }: Position, now: number): number | null =>
+  reserve > 0 && reported === null && traffic.inFlight > 0 ? null : now;
+
 /** When the call at that position may be sent; `now` if at once, null if that depends on responses to come. */
 export const availableAt = (state: LimiterState, position: Position, now: number): number | null => {
   const { traffic, budgets, inferred, exhausted } = state;
@@ -92,6 +96,7 @@ export const availableAt = (state: LimiterState, position: Position, now: number
     traffic.blockedUntil,
     traffic.backoffUntil,
     exhausted?.until ?? now,
+    reserveKnownAt(state, position, now),
     inferredAvailableAt(inferred, traffic, position.count, now),
     ...budgets.map((budget) => budgetAvailableAt(budget, traffic, position, now)),
   ];

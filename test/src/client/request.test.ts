@@ -261,6 +261,22 @@ describe('a wait of more than two seconds', () => {
     expect(logger.warn).toHaveBeenCalledWith('recipe-ai recipes.generate: queued for an unknown time by the rate limit');
   });
 
+  test('counts once in a batch, though it is reported again with another reason', async () => {
+    const limiter = createRateLimiter();
+    const forKey = (key: string): KeyLimiter => {
+      const inner = limiter.forKey(key);
+      const acquire: KeyLimiter['acquire'] = (options) => {
+        options.onWait?.({ reason: 'discovering' });
+        options.onWait?.({ reason: 'limit' });
+        return inner.acquire(options);
+      };
+      return { acquire, rateLimit: inner.rateLimit, inspect: () => inner.inspect() };
+    };
+    const { sdk } = createTestClient([json({ name: 'Rice' }), json({ name: 'Rice' })], { rateLimiter: { forKey } });
+    const ends = await Array.fromAsync(sdk.batch([(client) => generate(client), (client) => generate(client)]));
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  });
+
   test('is not the rule: a short one is not a warning', async () => {
     const { sdk, logger } = waiting(1);
     await outcome(generate(sdk));

@@ -57,9 +57,7 @@ describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis`, () => {
   test('a call for which Redis had no permit waits for Redis no longer than commandTimeout in all', async () => {
     const clock = new VirtualClock();
     const redis = await createVirtualRedis(server.url, clock);
-    const limiter = createRedisRateLimiter({ client: redis.client(20), clock, reserve: 1, logger: { warn: () => undefined } }).forKey(
-      'key',
-    );
+    const limiter = createRedisRateLimiter({ client: redis.client(20), clock, logger: { warn: () => undefined } }).forKey('key');
     const bulk = limiter.acquire({ priority: 'bulk', maxWait: 0 });
     await clock.advance(30);
     const interactive = limiter.acquire({ priority: 'interactive', maxWait: 1000 });

@@ -39,7 +39,8 @@ const states = (): { states: SharedState[]; entries: Entry[] } => {
   for (const [index, each] of responses.entries()) {
     const now = 700_000 * (index + 1);
     append(now, [{ call: calls[0] ?? null, response: each, ageMs: 1, latencyMs: 40 }], calls.slice(1, 2));
-    append(now + 60_000, [{ call: null, response: each, ageMs: 1, latencyMs: 40 }]);
+    append(now + 10_000, [{ call: null, response: each, ageMs: 1, latencyMs: 40 }]);
+    append(now + 60_000, []);
   }
   return { states: found, entries };
 };

@@ -186,9 +186,24 @@ describe('maxWait', () => {
     await call({ limit: 1, remaining: 0, reset: 5 });
     const log = watch({ patient: ask(), brief: ask({ maxWait: 20_000 }), last: ask({ maxWait: 40_000 }) });
     opener.report(response({ status: 429, limit: 1, remaining: 0, reset: 30, retryAfter: 30 }));
-    await clock.advance(0);
+    await clock.advance(1);
     // One call fits into a window of half a minute: the second in the queue would be sent after a minute.
     expect(log).toEqual(['brief rate_limited', 'last rate_limited']);
+  });
+
+  test.each([80, 2000])('of %i calls, all that do not fit are rejected once responses have shown what fits', async (count) => {
+    let remaining = 60;
+    const rejectedAt: number[] = [];
+    const call = async () => {
+      const permit = await ask({ maxWait: 20_000 });
+      if (!permit.granted) return void rejectedAt.push(clock.now());
+      await new Promise<void>((resolve) => clock.after(100, resolve));
+      permit.report(response({ limit: 60, remaining: --remaining, reset: 30 }));
+    };
+    const start = clock.now();
+    await clock.run(Promise.all(Array.from({ length: count }, call)));
+    expect(rejectedAt).toHaveLength(count - 60);
+    expect(Math.max(...rejectedAt) - start).toBeLessThan(500);
   });
 
   test('of 0 sends calls while limits are unknown', async () => {
@@ -472,6 +487,26 @@ describe('while limits are unknown', () => {
     await Promise.all(Array.from({ length: 5 }, () => ask()));
     watch({ sixth: ask({ onWait: (wait) => waits.push(wait) }) });
     expect(waits[0]?.reason).toBe('discovering');
+  });
+
+  test('is told again as soon as the first response reports the limits', async () => {
+    const first = granted(await ask());
+    await Promise.all(Array.from({ length: 4 }, () => ask()));
+    const waits: Wait[] = [];
+    watch({ sixth: ask({ onWait: (wait) => waits.push(wait) }) });
+    first.report(response({ limit: 5, remaining: 0, reset: 30 }));
+    await clock.advance(1);
+    first.report(response({ limit: 5, remaining: 0, reset: 30 }));
+    await clock.advance(1000);
+    expect(waits.map(({ reason }) => reason)).toEqual(['discovering', 'limit']);
+    expect(waits[1]?.estimatedMs).toBeGreaterThan(5000);
+  });
+
+  test('bulk calls go one at a time while it is not known how many they must leave to others', async () => {
+    limiter = createRateLimiter({ clock, reserve: 3 }).forKey('key');
+    const log = watch(Array.from({ length: 10 }, () => ask({ priority: 'bulk' })));
+    await clock.advance(1000);
+    expect(log).toHaveLength(1);
   });
 
   test('a service that reports no limits is not slowed down: calls in flight grow by half with each round trip', async () => {

@@ -59,8 +59,13 @@ describe('a call that may not wait is sent unless a response has shown that it w
     expect(await ask(70)).toBe(60);
   });
 
-  test('an hour after refusals without a time', async () => {
-    const { clock, ask } = await start({ status: 429, limit: 60, remaining: 0, reset: 30 });
+  test.each([
+    ['of a limit that headers report', { status: 429, limit: 60, remaining: 0, reset: 30 }],
+    ['of a limit that only refusals show', { status: 429 }],
+    ['of a limit that only refusals show, with Retry-After', { status: 429, retryAfter: 30 }],
+  ])('an hour after refusals %s', async (_name, says) => {
+    const { clock, ask } = await start(says);
+    expect(await ask(1)).toBe(0);
     await clock.advance(3_600_000);
     expect(await ask(20)).toBe(20);
   });
