@@ -43,9 +43,12 @@ export class CallbackTimeoutError extends TimeoutError {
   /** The request whose callback did not arrive. */
   readonly request_id: string;
 
-  constructor(request_id: string, timeout: number) {
+  /** `type`: the type that was waited for, and `arrived` the types that came instead. */
+  constructor(request_id: string, timeout: number, type?: string, arrived: readonly string[] = []) {
+    const callback = type === undefined ? 'callback' : `callback of type ${JSON.stringify(type)}`;
+    const others = arrived.length > 0 ? ` One of type ${arrived.map((each) => JSON.stringify(each)).join(', ')} did.` : '';
     super(
-      `No callback for request ${JSON.stringify(request_id)} arrived within ${timeout} ms. Use the response of the call, which holds the same result.`,
+      `No ${callback} for request ${JSON.stringify(request_id)} arrived within ${timeout} ms.${others} Use the response of the call, which holds the same result.`,
       { code: 'callback_timed_out' satisfies ClientErrorCode },
     );
     this.request_id = request_id;

@@ -117,10 +117,16 @@ const waitForCallback = async (
 ): Promise<CallbackEvent> => {
   signal?.throwIfAborted();
   const { promise: arrival, resolve, reject } = Promise.withResolvers<CallbackEvent>();
-  const matches = (callback: CallbackEvent) => type === undefined || callback.type === type;
+  const otherTypes = new Set<string>();
+  const matches = (callback: CallbackEvent): boolean => {
+    const isMatch = type === undefined || callback.type === type;
+    if (!isMatch) otherTypes.add(callback.type);
+    return isMatch;
+  };
   const onAbort = () => reject(signal?.reason);
   signal?.addEventListener('abort', onAbort);
-  const timer = setTimeout(() => reject(new CallbackTimeoutError(request_id, timeout)), Math.min(timeout, MAX_TIMER_MS));
+  const onTimeout = () => reject(new CallbackTimeoutError(request_id, timeout, type, [...otherTypes]));
+  const timer = setTimeout(onTimeout, Math.min(timeout, MAX_TIMER_MS));
   const subscription = (async () => store.watch(request_id, (callback) => matches(callback) && resolve(callback)))();
   const find = async () => {
     await subscription; // a callback that arrives after this look reaches the listener

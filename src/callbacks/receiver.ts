@@ -32,11 +32,13 @@ export interface ReceiverOptions extends CommonReceiverOptions<ReceiverEvent> {
   onCallback: (callback: CallbackEvent) => unknown;
   /**
    * Handles callbacks with the same `type` and `request_id` only once. `true` remembers the last 10,000 callbacks in this process. A store
-   * remembers them for several processes. `false` handles every callback. If the handler failed, a later duplicate is handled. A callback
-   * with an empty `request_id` is never a duplicate. Default: `true`.
+   * remembers them for several processes. `false` handles every callback. If the handler failed, a duplicate is handled: a later one, or one
+   * that arrived in the same process while the handler ran. A callback with an empty `request_id` is never a duplicate. Default: `true`.
    */
   dedupe?: boolean | CallbackDedupeStore | undefined;
 }
+
+type HandlerArguments = [callback: CallbackEvent, hooks: Parameters<HandleCallback<ReceiverEvent>>[1]];
 
 const optionNames: Record<keyof ReceiverOptions, true> = { ...commonOptionNames, onCallback: true, dedupe: true };
 
@@ -48,10 +50,10 @@ const dedupeStoreOf = (dedupe: boolean | CallbackDedupeStore): CallbackDedupeSto
 /** Passes each callback to the handler of the user, once. */
 export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, 'onCallback' | 'dedupe'>): HandleCallback<ReceiverEvent> => {
   const sharedStore = dedupeStoreOf(dedupe);
-  return async (callback, hooks, defer) => {
-    const store = callback.request_id === '' ? undefined : sharedStore;
-    const key = JSON.stringify([callback.type, callback.request_id]);
-    await new Promise<void>(defer); // the response goes first
+  /** The callbacks that are handled now, by key: the last of those with the same key. */
+  const running = new Map<string, Promise<void>>();
+
+  const handleOnce = async (store: CallbackDedupeStore | undefined, key: string, ...[callback, hooks]: HandlerArguments): Promise<void> => {
     try {
       if ((await store?.add(key)) === false) return hooks.onEvent({ type: 'duplicate', callback });
     } catch (error) {
@@ -67,6 +69,17 @@ export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, '
       const forget = async () => store?.delete(key);
       await Promise.all([hooks.onError(error, callback), forget().catch((storeError: unknown) => hooks.onError(storeError, callback))]);
     }
+  };
+
+  return async (callback, hooks, defer) => {
+    await new Promise<void>(defer); // the response goes first
+    if (!sharedStore || callback.request_id === '') return handleOnce(undefined, '', callback, hooks);
+    const key = JSON.stringify([callback.type, callback.request_id]);
+    // A duplicate waits for the callback before it, whose handler may fail.
+    const handling = (running.get(key) ?? Promise.resolve()).then(() => handleOnce(sharedStore, key, callback, hooks));
+    running.set(key, handling);
+    await handling;
+    if (running.get(key) === handling) running.delete(key);
   };
 };
 

@@ -104,6 +104,18 @@ describe('waitFor', () => {
     });
   });
 
+  test.each(['before', 'after'])('names the types of the callbacks that arrived instead, %s the wait began', async (order) => {
+    const { inbox, post } = open();
+    if (order === 'before') await post({ type: 'translate' });
+    const waiting = rejection(inbox.waitFor('job-1', { type: 'healthify', timeout: 50 }));
+    if (order === 'after') await post({ type: 'translate' });
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await waiting).toMatchObject({
+      message:
+        'No callback of type "healthify" for request "job-1" arrived within 50 ms. One of type "translate" did. Use the response of the call, which holds the same result.',
+    });
+  });
+
   test.each([0, 1, 250])('rejects after a timeout of %d ms', async (timeout) => {
     const { inbox } = open();
     const waiting = rejection(inbox.waitFor('job-1', { timeout }));

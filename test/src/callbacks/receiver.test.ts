@@ -256,6 +256,17 @@ describe('a callback that is sent twice', () => {
     expect(types.filter((type) => type === 'duplicate')).toHaveLength(1);
   });
 
+  test('is handled again if the handler of the first one fails while the second waits for it', async () => {
+    const first = Promise.withResolvers<void>();
+    const onCallback = vi.fn<() => Promise<void>>().mockReturnValueOnce(first.promise).mockResolvedValue();
+    const { receiver, settled } = open({ onCallback });
+    for (let time = 0; time < 3; time++) await receiver(fetchRequest());
+    await vi.waitFor(() => expect(onCallback).toHaveBeenCalled());
+    first.reject(new Error('database is gone'));
+    expect(await settled()).toEqual(['accepted', 'accepted', 'accepted', 'failed', 'handled', 'duplicate']);
+    expect(onCallback).toHaveBeenCalledTimes(2);
+  });
+
   test.each([
     ['another request', { request_id: 'job-2' }],
     ['another operation', { type: 'rewrite-tone' }],
