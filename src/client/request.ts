@@ -16,7 +16,7 @@ import { toPublicRateLimit } from './public-rate-limit.js';
 import { retryDelayMs, shouldRetry } from './retry.js';
 import { latestMask, maskFor } from './secrets.js';
 import { isFirstReport, type ClientContext } from './state.js';
-import { toRateLimitError, toTotalTimeoutError } from './to-error.js';
+import { toRejectionError, toTotalTimeoutError } from './to-error.js';
 
 /** Sends the request of an operation. */
 export type RequestFunction = <Data>(operation: Operation, input: object, options?: CallOptions) => Promise<WithResponse<Data>>;
@@ -175,9 +175,10 @@ const waitForPermit = async (call: Call<unknown>, acquiring: Promise<Permit | Re
   const permit = await acquiring.finally(() => endWait(call));
   if (permit.granted) return permit;
   // A service that is unavailable is no limit.
-  if (last?.type === 'failed' && last.error.status === 503 && permit.reason === 'rate_limited') throw last.error;
+  const isUnavailable = permit.reason === 'rate_limited' || permit.reason === 'unavailable';
+  if (last?.type === 'failed' && last.error.status === 503 && isUnavailable) throw last.error;
   const rateLimit = toPublicRateLimit(permit.rateLimit, latestMask(call));
   const wait = { waitedMs: call.progress.waitedMs, maxWait: maxWaitOf(call), now: call.config.clock.now() };
   const failure = last?.type === 'rate_limited' ? last.failure : undefined;
-  throw toRateLimitError({ ...permit, rateLimit }, failure, contextOf(call), wait);
+  throw toRejectionError({ ...permit, rateLimit }, failure, contextOf(call), wait);
 };

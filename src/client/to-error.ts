@@ -153,16 +153,12 @@ export const toServiceError = (failure: ServiceFailure): RecipeAIError => {
   });
 };
 
-const limitClasses: Record<Rejection['reason'], typeof RateLimitError> = {
-  rate_limited: RateLimitError,
-  quota_exceeded: QuotaExceededError,
-  trial_exhausted: TrialExhaustedError,
-};
-
-const limitMessages: Record<Rejection['reason'], string> = {
-  rate_limited: 'Rate limit reached.',
-  quota_exceeded: 'Quota used up.',
-  trial_exhausted: 'Sandbox trial used up.',
+/** The class, the code and the first sentence of the error of a call that the rate limiter rejected. */
+const rejections: Record<Rejection['reason'], { ErrorClass: typeof RecipeAIError; code: ServiceErrorCode; message: string }> = {
+  rate_limited: { ErrorClass: RateLimitError, code: 'rate_limited', message: 'Rate limit reached.' },
+  quota_exceeded: { ErrorClass: QuotaExceededError, code: 'quota_exceeded', message: 'Quota used up.' },
+  trial_exhausted: { ErrorClass: TrialExhaustedError, code: 'trial_exhausted', message: 'Sandbox trial used up.' },
+  unavailable: { ErrorClass: ServiceError, code: 'model_unavailable', message: 'The service is unavailable: all calls get HTTP 503.' },
 };
 
 /** How long a call has waited and would have to wait. */
@@ -170,7 +166,7 @@ type RateLimitWait = Pick<RateLimitError, 'retryAt' | 'waitMs' | 'waitedMs' | 'm
 
 /** Such as `The quota of 60 calls per hour is used up.` */
 const formatLimit = ({ reason, quota, rateLimit }: Rejection): string => {
-  if (!quota) return limitMessages[reason];
+  if (!quota) return rejections[reason].message;
   const left = rateLimit.windows.find(({ limit }) => limit === quota.limit)?.remaining ?? 0;
   const state = left > 0 ? `has ${left} left, which the calls before this one need` : 'is used up';
   return `The quota of ${quota.limit} calls${quota.period ? ` per ${quota.period}` : ''} ${state}.`;
@@ -195,21 +191,22 @@ const formatWait = (reason: Rejection['reason'], { retryAt, waitMs = 0, waitedMs
 };
 
 /** Converts a rejection of the rate limiter. `failure` is the 429 that caused it, if there was one. */
-export const toRateLimitError = (
+export const toRejectionError = (
   rejection: Rejection,
   failure: ServiceFailure | undefined,
   context: RequestContext,
   { now, ...times }: { waitedMs: number; maxWait: number; now: number },
-): RateLimitError => {
-  const { reason: code, retryAt, rateLimit } = rejection;
-  const ErrorClass = limitClasses[code];
+): RecipeAIError => {
+  const { reason, retryAt, rateLimit } = rejection;
+  const { ErrorClass, code } = rejections[reason];
   const wait = { ...times, retryAt, waitMs: retryAt && Math.max(0, retryAt.getTime() - now) };
   const summary = failure
     ? withResponse(`${context.operation}: ${asSentence(failure.message)}`, failure)
     : `${context.operation}: ${joinSentences(formatLimit(rejection), formatTrial(rejection))}`;
-  const advice = joinSentences(formatWait(code, wait), hintFor(code, retryAt));
+  const advice = joinSentences(formatWait(reason, wait), hintFor(code, retryAt));
   const { status, requestId } = failure?.context ?? {};
-  return new ErrorClass(summary, { ...toContext(context), ...wait, code, advice, rateLimit, status, requestId });
+  const fields = reason === 'unavailable' ? { retryable: true } : wait;
+  return new ErrorClass(summary, { ...toContext(context), ...fields, code, advice, rateLimit, status, requestId });
 };
 
 /** The error of an attempt that took longer than `timeout`. */

@@ -2,7 +2,7 @@ import type { RateLimit } from '../contract/rate-limit.js';
 import { budgetAvailableAt, isTrialUsedUp, onBudgetSent, tickBudget, type Budget, type Position } from './budget.js';
 import { budgetPossibleAt, roomOf } from './budget-possible.js';
 import { onBudgetNotReported } from './budget-report.js';
-import { EXHAUSTED_RECHECK_MS, LONGEST_BACKOFF_MS } from './constants.js';
+import { EXHAUSTED_RECHECK_MS, LONGEST_BACKOFF_MS, UNAVAILABLE_IN_A_ROW } from './constants.js';
 import {
   createInferredLimit,
   inferredAvailableAt,
@@ -16,12 +16,12 @@ import { createServerClock, type ServerClock } from './server-clock.js';
 import { backoffMs, countEnded, countSent, createTraffic, tickTraffic, type SentCall, type Traffic } from './traffic.js';
 import { toRateLimit, type ReportedWindow } from './to-rate-limit.js';
 
-/** Why a call is rejected instead of queued. */
-export type RejectionReason = 'rate_limited' | 'quota_exceeded' | 'trial_exhausted';
+/** Why a call is rejected instead of queued. `unavailable`: the service responds 503 to all calls. */
+export type RejectionReason = 'rate_limited' | 'quota_exceeded' | 'trial_exhausted' | 'unavailable';
 
 /** A quota or trial that the service reports as exhausted. If its end is not known, one call may test the limit at `until`. */
 export interface Exhausted {
-  reason: Exclude<RejectionReason, 'rate_limited'>;
+  reason: Extract<RejectionReason, 'quota_exceeded' | 'trial_exhausted'>;
   /** The last call sent before this was known. */
   sinceSeq: number;
   until: number;
@@ -142,7 +142,9 @@ const rejection = (state: LimiterState, request: CallRequest, now: number): { re
   const isTrial = exhausted?.reason === 'trial_exhausted' || (!exhausted && budgets.some(isTrialUsedUp));
   if (isTrial) return { reason: 'trial_exhausted' };
   if (budget) return { reason: 'quota_exceeded', quota: toQuota(budget) };
-  return { reason: exhausted ? 'quota_exceeded' : 'rate_limited' };
+  if (exhausted) return { reason: 'quota_exceeded' };
+  const isUnavailable = traffic.unavailableInARow >= UNAVAILABLE_IN_A_ROW && traffic.refusalsInARow > 0;
+  return { reason: isUnavailable ? 'unavailable' : 'rate_limited' };
 };
 
 /** Decides about the call at one position of the queue. `state` must be ticked to `now`. */

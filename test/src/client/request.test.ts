@@ -273,8 +273,9 @@ describe('a wait of more than two seconds', () => {
       return { acquire, rateLimit: inner.rateLimit, inspect: () => inner.inspect() };
     };
     const { sdk } = createTestClient([json({ name: 'Rice' }), json({ name: 'Rice' })], { rateLimiter: { forKey } });
-    const ends = await Array.fromAsync(sdk.batch([(client) => generate(client), (client) => generate(client)]));
-    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    const ends: string[] = [];
+    for await (const { status } of sdk.batch([generate, generate])) ends.push(status);
+    expect(ends).toEqual(['fulfilled', 'fulfilled']);
   });
 
   test('is not the rule: a short one is not a warning', async () => {

@@ -33,6 +33,14 @@ describe('a failed attempt', () => {
     expect(ends).toMatchObject([{ status: 503 }, { status: 503 }, { status: 503 }]);
   });
 
+  test('of a service that is unavailable: calls that were never sent say so too', async () => {
+    const { sdk, sent } = createTestClient([serviceError('model_unavailable', 503)], { maxWait: 500 });
+    const ends = await outcome(Promise.all(Array.from({ length: 20 }, () => generate(sdk).catch((error: Error) => error))));
+    expect(sent.length).toBeLessThan(20);
+    expect(ends).toEqual(Array.from({ length: 20 }, () => expect.any(ServiceError) as Error));
+    expect(ends).toContainEqual(expect.objectContaining({ attempts: 0, retryable: true, code: 'model_unavailable' }));
+  });
+
   test('is not retried if the operation is not safe to repeat', async () => {
     const { sdk, sent } = createTestClient([serviceError('internal_error', 500)]);
     expect(await outcome(sdk.pantries.create({ name: 'Home' }))).toBeInstanceOf(ServiceError);

@@ -15,7 +15,7 @@ import {
 } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toAttemptTimeoutError, toRateLimitError, toTotalTimeoutError, type RequestContext } from '../../../src/client/to-error.js';
+import { toAttemptTimeoutError, toRejectionError, toTotalTimeoutError, type RequestContext } from '../../../src/client/to-error.js';
 import type { Rejection } from '../../../src/rate-limit/types.js';
 import { createTestClient, generate, json, outcome, recipe, serviceError } from '../../support/test-client.js';
 
@@ -259,9 +259,9 @@ describe('a rejection of the rate limiter', () => {
     attempts: 0,
   };
   const now = Date.UTC(2030, 0, 1);
-  const errorOf = (rejection: Partial<Rejection>, waitedMs = 0): RateLimitError => {
+  const errorOf = (rejection: Partial<Rejection>, waitedMs = 0): RecipeAIError => {
     const complete: Rejection = { granted: false, reason: 'rate_limited', rateLimit: { windows: [] }, ...rejection };
-    return toRateLimitError(complete, undefined, context, { waitedMs, maxWait: 10_000, now });
+    return toRejectionError(complete, undefined, context, { waitedMs, maxWait: 10_000, now });
   };
   const windows = [{ limit: 60 }, { name: 'minute', limit: 60 }, { name: 'trial', limit: 10, remaining: 0 }];
 
@@ -295,6 +295,11 @@ describe('a rejection of the rate limiter', () => {
       'without a time that nobody knows',
       { reason: 'quota_exceeded' },
       'Quota used up. When the next call is possible is not known; it was not possible within maxWait (10 s). Call again later, or upgrade the API key.',
+    ],
+    [
+      'that the service is unavailable',
+      { reason: 'unavailable', retryAt: new Date(now + 15_000) },
+      'The service is unavailable: all calls get HTTP 503. The next call is possible in 15 s, at 2030-01-01T00:00:15.000Z, which is longer than maxWait (10 s). Try again later.',
     ],
     [
       'with what is left of a quota that the queue will use',
@@ -332,13 +337,13 @@ describe('a rejection of the rate limiter', () => {
   ])('says how long the call has waited: a wait %s', (_, rejection, waitedMs, message) => {
     const error = errorOf(rejection, waitedMs);
     expect(error.message).toBe(`recipes.generate: ${message}`);
-    expect(error.waitedMs).toBe(waitedMs);
+    expect(error).toMatchObject({ waitedMs });
   });
 
   test('has the wait and its limit as numbers', () => {
     expect(errorOf({ retryAt: new Date(now + 10_001) })).toMatchObject({ waitMs: 10_001, maxWait: 10_000 });
-    expect(errorOf({ retryAt: new Date(now - 1) }).waitMs).toBe(0);
-    expect(errorOf({}).waitMs).toBeUndefined();
+    expect(errorOf({ retryAt: new Date(now - 1) })).toMatchObject({ waitMs: 0 });
+    expect(errorOf({})).toMatchObject({ waitMs: undefined });
   });
 
   test('because of a response says once how many calls the trial had', async () => {
