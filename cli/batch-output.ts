@@ -22,7 +22,7 @@ export const toOutcome = (
   digest: string,
   result: { status: 'fulfilled'; value: unknown } | { status: 'rejected'; reason: unknown },
 ): Outcome => {
-  if (result.status === 'fulfilled') return { line, digest, ...result };
+  if (result.status === 'fulfilled') return { line, digest, status: 'fulfilled', value: result.value };
   const { reason } = result;
   const { code, message, retryable } = RecipeAIError.is(reason) ? reason : { code: 'unknown', message: String(reason), retryable: false };
   return { line, digest, status: 'rejected', error: { code, message, retryable } };

@@ -39,9 +39,9 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
   test('writes one line for each call', async () => {
     const [input, output] = await write(25);
     expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 0 });
-    expect((await read(output)).map(({ line }) => line).toSorted((a, b) => a - b)).toEqual(
-      Array.from({ length: 25 }, (_, index) => index + 1),
-    );
+    const lines = await read(output);
+    expect(lines.map(({ line }) => line).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+    expect(Object.keys(lines[0]!)).toEqual(['line', 'digest', 'status', 'value']);
   });
 
   test('continues after it was killed: no result is lost and no call is repeated', async () => {
