@@ -1,11 +1,4 @@
-import {
-  DISCOVERY_BURST,
-  DISCOVERY_INTERVAL_MS,
-  FORGOTTEN_MS,
-  PRESUMED_AFTER_LATENCIES,
-  RAMP_GROWTH,
-  REORDER_WINDOW_MS,
-} from './constants.js';
+import { DISCOVERY_BURST, DISCOVERY_INTERVAL_MS, PRESUMED_AFTER_LATENCIES, RAMP_GROWTH, REORDER_WINDOW_MS } from './constants.js';
 import {
   createInFlightLimit,
   hasDrained,
@@ -99,13 +92,12 @@ export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, coun
   return inFlightAt === null ? null : Math.max(periodAt, inFlightAt);
 };
 
-/** The last calls were refused, and for a while nobody has asked for another: that says nothing any more. */
-const isForgotten = ({ state, period, lastSentAt }: InferredLimit, { inFlight, blockedUntil }: Traffic, now: number): boolean =>
-  state === 'limited' && period.state === 'closed' && inFlight === 0 && now >= Math.max(lastSentAt, blockedUntil) + FORGOTTEN_MS;
+/** For a while a call could have been sent, and none was: if the last ones were refused, that says nothing any more. */
+export const forgetRefusals = (limit: InferredLimit): InferredLimit =>
+  limit.period.state === 'closed' ? { ...createInferredLimit(), state: 'ramping', refusedSeq: limit.refusedSeq } : limit;
 
 /** Lets time pass. */
 export const tickInferred = (limit: InferredLimit, traffic: Traffic, now: number): InferredLimit => {
-  if (isForgotten(limit, traffic, now)) return { ...createInferredLimit(), state: 'ramping', refusedSeq: limit.refusedSeq };
   const { probe, inFlight } = limit;
   if (!probe || now < presumedAt(limit, probe)) return limit;
   const isAboveCap = inFlight.cap !== null && traffic.inFlight > inFlight.cap;

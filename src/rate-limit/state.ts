@@ -2,9 +2,11 @@ import type { RateLimit } from '../contract/rate-limit.js';
 import { budgetAvailableAt, isTrialUsedUp, onBudgetSent, tickBudget, type Budget, type Position } from './budget.js';
 import { budgetPossibleAt, roomOf } from './budget-possible.js';
 import { onBudgetNotReported } from './budget-report.js';
-import { EXHAUSTED_RECHECK_MS, LONGEST_BACKOFF_MS, UNAVAILABLE_IN_A_ROW } from './constants.js';
+import { EXHAUSTED_RECHECK_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS, UNAVAILABLE_IN_A_ROW } from './constants.js';
+import { lastSentAt } from './history.js';
 import {
   createInferredLimit,
+  forgetRefusals,
   inferredAvailableAt,
   mayAcceptMore,
   onInferredSent,
@@ -72,19 +74,6 @@ export type Decision =
 const latestOf = (times: readonly (number | null)[], now: number): number =>
   times.reduce<number>((latest, at) => Math.max(latest, at ?? now), now);
 
-/** Lets time pass. Call it before `decide`. */
-export const tick = (state: LimiterState, now: number): LimiterState => {
-  const inferred = tickInferred(state.inferred, state.traffic, now);
-  const traffic = tickTraffic(state.traffic, now);
-  let isSame = inferred === state.inferred && traffic === state.traffic;
-  const budgets = state.budgets.map((budget) => {
-    const next = tickBudget(budget, traffic, now);
-    isSame &&= next === budget;
-    return next;
-  });
-  return isSame ? state : { ...state, traffic, budgets, inferred };
-};
-
 /** Calls that leave a reserve go one at a time until a response shows how many others can use; null while one is in flight. */
 const reserveKnownAt = ({ reported, traffic }: LimiterState, { reserve }: Position, now: number): number | null =>
   reserve > 0 && reported === null && traffic.inFlight > 0 ? null : now;
@@ -104,6 +93,26 @@ export const availableAt = (state: LimiterState, position: Position, now: number
   // With nothing in flight, no response is to come: the first call in the queue finds out.
   const isStuck = at === null && traffic.inFlight === 0 && position.count === 1;
   return isStuck ? Math.max(now, inferred.lastSentAt + LONGEST_BACKOFF_MS) : at;
+};
+
+/** For a while a call could have been sent, and none was. */
+const isIdle = (state: LimiterState, now: number): boolean => {
+  const ago = now - FORGOTTEN_MS;
+  const { inFlight, history } = state.traffic;
+  return inFlight === 0 && lastSentAt(history) <= ago && availableAt(state, { count: 1, reserve: 0 }, ago) === ago;
+};
+
+/** Lets time pass. Call it before `decide`. */
+export const tick = (state: LimiterState, now: number): LimiterState => {
+  const inferred = isIdle(state, now) ? forgetRefusals(state.inferred) : tickInferred(state.inferred, state.traffic, now);
+  const traffic = tickTraffic(state.traffic, now);
+  let isSame = inferred === state.inferred && traffic === state.traffic;
+  const budgets = state.budgets.map((budget) => {
+    const next = tickBudget(budget, traffic, now);
+    isSame &&= next === budget;
+    return next;
+  });
+  return isSame ? state : { ...state, traffic, budgets, inferred };
 };
 
 /** No 429 and no limit was reported yet, so calls may be sent. */
