@@ -1,4 +1,5 @@
 import {
+  ARRIVAL_SPREAD,
   COMMON_PERIODS_MS,
   EVIDENCE_DECAY,
   LOG_TOLERANCE,
@@ -33,9 +34,14 @@ export interface LogReport {
   reset: ResetTime | null;
 }
 
+/** Two calls may arrive so much closer together than they were sent, or further apart. */
+const arrivalSpreadMs = ({ minLatencyMs }: Traffic, periodMs: number): number =>
+  WAKE_MARGIN_MS + (minLatencyMs ?? 0) * ARRIVAL_SPREAD.ofLatency + periodMs * ARRIVAL_SPREAD.ofPeriod;
+
 /** Bounds of the calls in the log when `call` arrived: times of arrival are not known exactly. */
-const countBounds = (periodMs: number, { history, minLatencyMs }: Traffic, call: SentCall, lastBefore: number) => {
-  const spreadMs = (minLatencyMs ?? 0) / 4 + WAKE_MARGIN_MS;
+const countBounds = (periodMs: number, traffic: Traffic, call: SentCall, lastBefore: number) => {
+  const { history } = traffic;
+  const spreadMs = arrivalSpreadMs(traffic, periodMs);
   const from = call.sentAt - periodMs;
   return {
     least: countSince(history, from + spreadMs, call.countedUpTo) + 1,
@@ -47,9 +53,9 @@ const countBounds = (periodMs: number, { history, minLatencyMs }: Traffic, call:
 const fitsReset = (periodMs: number, { history, minLatencyMs }: Traffic, { call, reset }: LogReport): boolean => {
   if (!reset) return true;
   const leavesAt = (sentAtCount(history, call.sentAt - periodMs, 1) ?? call.sentAt) + periodMs;
-  const tolerance = minLatencyMs ?? 0;
-  const rounding = reset.isRounded ? SECOND_MS : 0;
-  return leavesAt <= reset.latest + tolerance && leavesAt >= reset.earliest - tolerance - rounding;
+  // Services round up or down.
+  const tolerance = (minLatencyMs ?? 0) + (reset.isRounded ? SECOND_MS : 0);
+  return leavesAt <= reset.latest + tolerance && leavesAt >= reset.earliest - tolerance;
 };
 
 /** The index of the period that explains the latest reports best; -1 before the first report. */
@@ -65,7 +71,8 @@ export const observeLog = (before: SlidingLog, traffic: Traffic, report: LogRepo
     const misfit = fitsReset(COMMON_PERIODS_MS[index]!, traffic, report) ? 0 : limit * RESET_MISFIT_SHARE;
     return (before.errors[index] ?? 0) * EVIDENCE_DECAY + error + misfit;
   });
-  return { errors, foreignCalls: Math.max(0, used - bounds[bestOf(errors)]!.most) };
+  const own = countSince(traffic.history, call.sentAt - COMMON_PERIODS_MS[bestOf(errors)]!, call.seq);
+  return { errors, foreignCalls: Math.max(0, used - own) };
 };
 
 /** The period of the log that explains the latest reports best. */
@@ -79,12 +86,12 @@ export const mayBeLog = (log: SlidingLog, limit: number, times = 1): boolean =>
   limit > SMALL_LIMIT && log.errors.length > 0 && logError(log) <= times * (limit * LOG_TOLERANCE.share + LOG_TOLERANCE.calls);
 
 /** How many of `capacity` calls are possible at `now`. */
-export const freeOfLog = (log: SlidingLog, { history, sent }: Traffic, capacity: number, now: number): number =>
-  capacity - countSince(history, now - logPeriod(log) - WAKE_MARGIN_MS, sent);
+export const freeOfLog = (log: SlidingLog, traffic: Traffic, capacity: number, now: number): number =>
+  capacity - countSince(traffic.history, now - logPeriod(log) - arrivalSpreadMs(traffic, logPeriod(log)), traffic.sent);
 
 /** When the call at position `count` may be sent: when enough calls have left the log. */
 export const logAvailableAt = (log: SlidingLog, traffic: Traffic, capacity: number, count: number, now: number): number => {
-  const periodMs = logPeriod(log) + WAKE_MARGIN_MS;
+  const periodMs = logPeriod(log) + arrivalSpreadMs(traffic, logPeriod(log));
   const rounds = Math.ceil(count / capacity) - 1;
   const excess = count - rounds * capacity - freeOfLog(log, traffic, capacity, now);
   const leavesAt = excess <= 0 ? now : (sentAtCount(traffic.history, now - periodMs, excess) ?? now) + periodMs;

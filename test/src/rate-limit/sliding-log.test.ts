@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COMMON_PERIODS_MS, EVIDENCE_DECAY, LOG_TOLERANCE, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
+import { ARRIVAL_SPREAD, COMMON_PERIODS_MS, EVIDENCE_DECAY, LOG_TOLERANCE, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
 import { addRefused, addSent, type History } from '../../../src/rate-limit/history.js';
 import type { ResetTime } from '../../../src/rate-limit/server-clock.js';
 import {
@@ -45,7 +45,8 @@ describe('by how many calls a report contradicts a log of each period', () => {
     { name: 'within a round trip', values: { used: 11, reset: exactly(10_040) }, errors: [15, 0, 5, 5] },
     { name: 'a round trip earlier', values: { used: 11, reset: exactly(9960) }, errors: [15, 0, 5, 5] },
     { name: 'not within a round trip', values: { used: 11, reset: exactly(10_041) }, errors: [15, 5, 5, 5] },
-    { name: 'a reset in whole seconds may be one later', values: { used: 11, reset: exactly(11_000, true) }, errors: [15, 0, 5, 5] },
+    { name: 'a reset in whole seconds may be rounded up', values: { used: 11, reset: exactly(11_000, true) }, errors: [15, 0, 5, 5] },
+    { name: 'or down', values: { used: 11, reset: exactly(9000, true) }, errors: [15, 0, 5, 5] },
   ])('$name', ({ values, errors }) => expect(errorsOf(values)).toEqual(errors));
 
   test('a call that was sent at about that time before may or may not have left the log', () => {
@@ -55,12 +56,12 @@ describe('by how many calls a report contradicts a log of each period', () => {
     expect(errors).toEqual([0, 0, 0, 1]);
   });
 
-  test('about that time: within a quarter of the round trip and the margin of a timer', () => {
+  test('about that time: within the margin of a timer, a quarter of the round trip and a five-hundredth of the period', () => {
     const errorAt = (sentAt: number) => {
       const call = { seq: 5, sentAt, countedUpTo: 4, concurrency: 1 };
       return observeLog(createSlidingLog(), trafficOf([0, 0, 0, 0, sentAt]), report({ call, used: 5 })).errors[0];
     };
-    expect([1012, 1013].map(errorAt)).toEqual([0, 4]);
+    expect([1014, 1015].map(errorAt)).toEqual([0, 4]);
   });
 
   test('the reset is when the oldest call leaves, whenever it was sent', () => {
@@ -78,8 +79,16 @@ describe('by how many calls a report contradicts a log of each period', () => {
   });
 });
 
-test('calls that this process did not send are those of others', () =>
-  expect(observeLog(createSlidingLog(), traffic, report({ used: 15 })).foreignCalls).toBe(4));
+describe('calls in the log that this process did not send are those of others', () => {
+  test('in the log of ten seconds', () => expect(observeLog(createSlidingLog(), traffic, report({ used: 15 })).foreignCalls).toBe(4));
+
+  test('in the log of a second: none of its own but the last', () => {
+    const long = trafficOf([0, 10, 20, 1015]);
+    const call = { seq: 4, sentAt: 1015, countedUpTo: 3, concurrency: 1 };
+    // The third has not left it, and the second may not have.
+    expect(observeLog(createSlidingLog(), long, report({ call, used: 3 }))).toMatchObject({ errors: [0, 1, 1, 1], foreignCalls: 1 });
+  });
+});
 
 const logOf = (errors: readonly number[]): SlidingLog => ({ errors, foreignCalls: 0 });
 const tenSeconds = logOf([9, 0, 9, 9]);
@@ -105,7 +114,7 @@ describe('a limit may be a sliding log', () => {
 });
 
 describe('calls leave the log one period after they were sent', () => {
-  const leaves = 10_000 + WAKE_MARGIN_MS;
+  const leaves = 10_000 * (1 + ARRIVAL_SPREAD.ofPeriod) + 40 * ARRIVAL_SPREAD.ofLatency + WAKE_MARGIN_MS;
   test.each([
     { name: 'none has left', now: 9000, free: 1 },
     { name: 'the first is about to leave', now: leaves - 1, free: 1 },
