@@ -98,9 +98,11 @@ export interface Position {
   reserve: number;
 }
 
-/** Whether this service reports that too little is left for a call, and when it resets. */
-export const exhaustedUntil = ({ isReported, remaining, callCost, reset }: Budget): number | null =>
-  isReported && remaining < callCost ? reset.at : null;
+/** Whether responses report that too little is left for a call. */
+export const isExhausted = ({ isReported, remaining, callCost }: Budget): boolean => isReported && remaining < callCost;
+
+/** When a limit of which too little is left resets; null if enough is left, or if that is not known. */
+export const exhaustedUntil = (budget: Budget): number | null => (isExhausted(budget) ? budget.reset.at : null);
 
 /** All of it is free again at its reset. */
 export const hasWindows = ({ shape }: Budget): boolean => shape === 'unknown' || shape === 'window';
@@ -110,10 +112,11 @@ export const isTrialUsedUp = ({ name, isReported, remaining, reset }: Budget): b
   name === 'trial' && isReported && remaining < 1 && reset.at === null;
 
 /** `uncounted`: calls that were sent since, and made room. */
-export const refilled = ({ shape, limit, remaining, refillFrom, refillPerMs }: Budget, now: number, uncounted = 0): number => {
+export const refilled = ({ shape, limit, remaining, reset, refillFrom, refillPerMs }: Budget, now: number, uncounted = 0): number => {
   // A limit of no calls is tried again too.
   const calls = Math.max(1, limit);
-  const most = shape === 'gradual' ? calls + uncounted : calls * UNREPORTED_SHARE;
+  const unreported = reset.at === null ? calls * UNREPORTED_SHARE : calls;
+  const most = shape === 'gradual' ? calls + uncounted : unreported;
   return Math.max(0, Math.min(most - remaining, (now - refillFrom) * refillPerMs));
 };
 

@@ -1,5 +1,5 @@
 import type { RateLimit } from '../contract/rate-limit.js';
-import { createBudget, exhaustedUntil, isTrialUsedUp, type Budget } from './budget.js';
+import { createBudget, exhaustedUntil, isExhausted, isTrialUsedUp, type Budget } from './budget.js';
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter, type BudgetReport } from './budget-report.js';
 import {
   EXHAUSTED_RECHECK_MS,
@@ -136,7 +136,7 @@ const block = (state: LimiterState, until: number, now: number): LimiterState =>
   return {
     ...state,
     traffic: { ...state.traffic, blockedUntil: Math.max(state.traffic.blockedUntil, exact) },
-    budgets: state.budgets.map((budget) => (exhaustedUntil(budget) === null ? budget : onBudgetRetryAfter(budget, exact, now))),
+    budgets: state.budgets.map((budget) => (isExhausted(budget) ? onBudgetRetryAfter(budget, exact, now) : budget)),
   };
 };
 
@@ -204,13 +204,19 @@ const onExhausted = (state: LimiterState, reason: Exhausted['reason'], reading: 
   return { ...state, exhausted: { reason, sinceSeq: state.traffic.sent, until, isEndKnown } };
 };
 
-/** A 503: one alone is a failure of that request, several in a row are a limit, and so is one that a test gets. */
+/**
+ * A 503: one alone is a failure of that request. Several in a row are an outage if the service reports its limits, and otherwise a limit. So is
+ * one that a test gets.
+ */
 const onUnavailable = (before: LimiterState, call: SentCall, { maxWait }: LimitResponse, reading: Reading, now: number): LimiterState => {
   const unavailableInARow = before.traffic.unavailableInARow + 1;
   const state = { ...before, traffic: { ...before.traffic, unavailableInARow } };
   const { retryAt } = reading;
-  const isLimit = unavailableInARow >= UNAVAILABLE_IN_A_ROW || state.inferred.probe?.call.seq === call.seq;
-  const counted = isLimit ? { ...state, ...inferRefusal(state, call, retryAt !== null && retryAt > now, now) } : state;
+  const isTimed = retryAt !== null && retryAt > now;
+  const isRefusal = unavailableInARow >= UNAVAILABLE_IN_A_ROW || state.inferred.probe?.call.seq === call.seq;
+  const isOutage = state.budgets.length > 0;
+  const refused = isOutage ? { traffic: countRefusal(state.traffic, call, now, isTimed) } : inferRefusal(state, call, isTimed, now);
+  const counted = isRefusal ? { ...state, ...refused } : state;
   return retryAt === null ? counted : block(counted, Math.min(retryAt, now + maxWait), now);
 };
 

@@ -143,6 +143,10 @@ const possibleAt = (state: LimiterState, position: Position, now: number): (numb
 /** No call at that position is accepted earlier, as far as responses have shown. */
 export const earliestAt = (state: LimiterState, position: Position, now: number): number => latestOf(possibleAt(state, position, now), now);
 
+/** The latest calls got 503s. */
+const isUnavailable = ({ unavailableInARow, refusalsInARow }: Traffic): boolean =>
+  unavailableInARow >= UNAVAILABLE_IN_A_ROW && refusalsInARow > 0;
+
 const rejection = (state: LimiterState, request: CallRequest, now: number): { reason: RejectionReason; quota?: Quota } => {
   const { exhausted, budgets, traffic } = state;
   const accepted = acceptedAtMost(state, now);
@@ -152,8 +156,7 @@ const rejection = (state: LimiterState, request: CallRequest, now: number): { re
   if (isTrial) return { reason: 'trial_exhausted' };
   if (budget) return { reason: 'quota_exceeded', quota: toQuota(budget) };
   if (exhausted) return { reason: 'quota_exceeded' };
-  const isUnavailable = traffic.unavailableInARow >= UNAVAILABLE_IN_A_ROW && traffic.refusalsInARow > 0;
-  return { reason: isUnavailable ? 'unavailable' : 'rate_limited' };
+  return { reason: isUnavailable(traffic) ? 'unavailable' : 'rate_limited' };
 };
 
 /** Decides about the call at one position of the queue. `state` must be ticked to `now`. */
@@ -182,10 +185,11 @@ export const onSent = (state: LimiterState, now: number): [LimiterState, SentCal
   const [traffic, call] = countSent(state.traffic, now);
   const { exhausted } = state;
   const isTest = exhausted !== null && !exhausted.isEndKnown;
+  const isOneByOne = traffic.refusalsInARow > (isUnavailable(traffic) ? 0 : 1);
   const next: LimiterState = {
     ...state,
     // Nothing was accepted since the last refusals: one call at a time, further and further apart.
-    traffic: traffic.refusalsInARow > 1 ? { ...traffic, backoffUntil: now + backoffMs(traffic.refusalsInARow, traffic.jitter) } : traffic,
+    traffic: isOneByOne ? { ...traffic, backoffUntil: now + backoffMs(traffic.refusalsInARow, traffic.jitter) } : traffic,
     budgets: state.budgets.map((budget) => onBudgetSent(budget, now)),
     inferred: onInferredSent(state.inferred, state.traffic, call),
     exhausted: isTest ? { ...exhausted, until: now + EXHAUSTED_RECHECK_MS } : null,

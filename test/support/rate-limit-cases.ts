@@ -57,5 +57,5 @@ export const lost: readonly (SharedSimulation & Case)[] = [
   { name: 'Redis gone in the third window', goesAndComes: [2500], ratio: 1.3, requestsRefused: 20 },
   { name: 'Redis gone in the first', goesAndComes: [500], ratio: 1.3, requestsRefused: 20 },
   { name: 'Redis gone, and back two seconds later', goesAndComes: [1500, 3500], ratio: 1.3, requestsRefused: 20 },
-  { name: 'Redis gone, token bucket', goesAndComes: [2500], counting: 'bucket', ratio: 1.7, requestsRefused: 40 },
+  { name: 'Redis gone, token bucket', goesAndComes: [2500], counting: 'bucket', ratio: 1.7, requestsRefused: 60 },
 ];

@@ -308,7 +308,8 @@ test.each([
   { name: 'a gradual limit: more if calls made room', known: { shape: 'gradual' }, now: 1090, uncounted: 3, calls: 8 },
   { name: 'a gradual limit of no calls: one', known: { shape: 'gradual', limit: 0, remaining: 0 }, now: 1090, calls: 1 },
   { name: 'any other limit of no calls: one and a quarter', known: { limit: 0, remaining: 0 }, now: 1090, calls: 1.25 },
-  { name: 'any other limit: up to a quarter more', known: {}, now: 1110, calls: 10 },
+  { name: 'any other limit: up to a quarter more, if it is not known when it resets', known: {}, now: 1110, calls: 10 },
+  { name: 'any other limit: up to its limit, if that is known', known: { reset: { at: 9000 } }, now: 1110, calls: 5 },
   { name: 'none before it begins', known: {}, now: 900, calls: 0 },
 ] as { name: string; known: Known; now: number; uncounted?: number; calls: number }[])('what has refilled: $name', (row) => {
   const budget = budgetOf({ limit: 20, remaining: 15, refillFrom: 1000, refillPerMs: 0.1, ...row.known });
@@ -357,16 +358,16 @@ describe('availability by the state', () => {
   };
 
   describe('a sliding log', () => {
-    /** Other clients made two calls, and this process fifteen, which leave at 1503. */
+    /** Other clients made two calls, and this process fifteen, which leave at 1505. */
     const budget: Known = { shape: 'sliding-log', limit: 20, isReported: true, log: { errors: [0], foreignCalls: 2 }, refillFrom: 900 };
     const row = { budget, traffic: { sent: 15, history: [{ at: 500, upTo: 15, refused: 0 }] } };
     test.each<Row>([
       { name: 'three calls are free: the third goes at once', ...row, count: 3, at: 1000 },
-      { name: 'the fourth waits until calls leave the log', ...row, count: 4, at: 1503 },
+      { name: 'the fourth waits until calls leave the log', ...row, count: 4, at: 1505 },
       { name: 'two are reserved for interactive calls: the first bulk call goes at once', ...row, reserve: 2, at: 1000 },
-      { name: 'the second bulk call waits', ...row, count: 2, reserve: 2, at: 1503 },
+      { name: 'the second bulk call waits', ...row, count: 2, reserve: 2, at: 1505 },
       { name: 'what other clients used leaves within a period', ...row, budget: { ...budget, refillFrom: 0 }, count: 5, at: 1000 },
-      { name: 'a reserve as large as the limit: one bulk call a period', ...row, reserve: 50, at: 1503 },
+      { name: 'a reserve as large as the limit: one bulk call a period', ...row, reserve: 50, at: 1505 },
     ])('$name', (each) => expect(availableAt(each)).toBe(each.at));
   });
 

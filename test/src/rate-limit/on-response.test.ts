@@ -328,6 +328,12 @@ describe('a 429', () => {
       after: { traffic: { blockedUntil: 6040 } },
     },
     {
+      name: 'with a Retry-After: a gradual limit whose reset is not known has refilled by one call then',
+      given: { budgets: [{ ...usedUp, shape: 'gradual', refillPerMs: 0.01, openUntil: null }] },
+      response: refused({ retryAfter: 5000 }),
+      after: { budgets: [{ refillFrom: 6040 - 100 }] },
+    },
+    {
       name: 'with a Retry-After: a limit with calls left keeps its reset',
       given: { budgets: [{ ...usedUp, remaining: 3, openUntil: 9000 }] },
       response: refused({ retryAfter: 5000 }),
@@ -461,7 +467,13 @@ describe('a 503', () => {
       inferred: { state: 'discovering' },
     });
   });
-  test('a second one in a row is a limit', () => {
+  test('a second one in a row is an outage, if the service reports its limits', () => {
+    expect(after({ ...second, budgets: [{ ...usedUp, remaining: 3 }] }, unavailable())).toMatchObject({
+      traffic: { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 6, backoffUntil: NOW + BACKOFF_MS },
+      inferred: { state: 'discovering', period: { rounds: 0 } },
+    });
+  });
+  test('a second one in a row is a limit, if the service reports none', () => {
     expect(after(second, unavailable())).toMatchObject({
       traffic: { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 6, backoffUntil: NOW + BACKOFF_MS },
       inferred: { state: 'limited', period: { rounds: 1 } },

@@ -306,11 +306,12 @@ describe('while nothing is known', () => {
 });
 
 describe('a call is sent', () => {
-  const sentAfter = (refusalsInARow: number) => {
+  const sentAfter = (refusalsInARow: number, unavailableInARow = 0) => {
     const state = createState();
-    return onSent({ ...state, traffic: { ...state.traffic, refusalsInARow } }, 1000)[0];
+    return onSent({ ...state, traffic: { ...state.traffic, refusalsInARow, unavailableInARow } }, 1000)[0];
   };
   test('after one refusal the next calls are not held back', () => expect(sentAfter(1).traffic.backoffUntil).toBe(0));
+  test('after a 503 that is not the first, they are', () => expect(sentAfter(1, 2).traffic.backoffUntil).toBe(1000 + BACKOFF_MS));
   test('after more, the next one waits longer and longer', () => {
     expect(sentAfter(2).traffic.backoffUntil).toBe(1000 + 2 * BACKOFF_MS);
     expect(sentAfter(3).traffic.backoffUntil).toBe(1000 + 4 * BACKOFF_MS);
