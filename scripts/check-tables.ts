@@ -174,20 +174,15 @@ const ingredientsIn = (line: string): string[] => {
 };
 
 const dishProblems = async (): Promise<string[]> => {
-  const { texts } = await import('../mock/kitchen/dishes/tables.generated.js');
-  const { parseDish } = await import('../mock/kitchen/dishes/parse-dish.js');
-  const { sharedParts, SHARED_FILE } = await import('../mock/kitchen/dishes/dishes.js');
+  const { compileDishes } = await import('./dishes/compile-dishes.ts');
   const { find } = await import('../mock/kitchen/ingredients/find.js');
-  const unreadable = problemsIn(sharedParts);
-  if (unreadable.length > 0) return unreadable;
-  return Object.entries(texts).flatMap(([file, text]) => {
-    const path = `dishes/data/${file}`;
-    const unknown = text.split('\n').flatMap((line, index) => {
+  const unknown = Object.entries(textsOf('dishes', '.txt')).flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, index) => {
       const names = ingredientsIn(line).filter((name) => find(name) === undefined);
-      return names.map((name) => `${path}:${index + 1}: "${name}" is not the name of an ingredient.`);
-    });
-    return [...(file === SHARED_FILE ? [] : problemsIn(() => parseDish(path, text, sharedParts()))), ...unknown];
-  });
+      return names.map((name) => `dishes/data/${file}:${index + 1}: "${name}" is not the name of an ingredient.`);
+    }),
+  );
+  return [...compileDishes().problems, ...unknown];
 };
 
 /** The tables of a folder that cannot be read, and those that nothing reads. */

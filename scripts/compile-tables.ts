@@ -1,6 +1,6 @@
-// Compiles the data files of the kitchen (`mock/kitchen/<folder>/data/*.tsv` and `*.txt`) into one module for each folder, because the package
-// has no access to files: `mock/kitchen/<folder>/tables.generated.ts`. Run `npm run tables` after a change: it also reports every mistake in the
-// data. A test compares.
+// Compiles the tables of the kitchen (`mock/kitchen/<folder>/data/*.tsv`) into one module for each folder, because the package has no access to
+// files: `mock/kitchen/<folder>/tables.generated.ts`. Run `npm run tables` after a change: it also reports every mistake in the data. A test
+// compares.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,8 @@ const root = 'mock/kitchen';
 /** The same as in `mock/kitchen/text/read-table.ts`. */
 const NOT_A_ROW = '#';
 
-const asTemplate = (text: string): string => `\`${text.replace(/[\\`]|\$(?=\{)/g, (sign) => `\\${sign}`)}\``;
+/** A text as a template literal. */
+export const asTemplate = (text: string): string => `\`${text.replace(/[\\`]|\$(?=\{)/g, (sign) => `\\${sign}`)}\``;
 
 /** The cells of a line, none if it is empty or a comment. */
 const cellsOf = (line: string): string[] =>
@@ -81,14 +82,12 @@ export const textsOf = (folder: string, extension: string): TextByFile => {
 };
 
 const moduleOf = (folder: string): string => {
-  const texts = textsOf(folder, '.txt');
   const { name, from } = readerOf(folder);
   const exported = folder === 'text' ? readers : [...readers, 'phrasesOf', 'listsOf'];
   return [
     `// Compiled from ${root}/${folder}/data/*. Do not edit: change the data files and run \`npm run tables\`.`,
     `import { ${name} } from '${from}';`,
     `export const { ${exported.join(', ')} } = ${name}('${folder}', ${asTables(byColumn(folder, textsOf(folder, '.tsv')))} as const); // prettier-ignore`,
-    ...(Object.keys(texts).length === 0 ? [] : [`export const texts = ${asTexts(texts)} as const; // prettier-ignore`]),
     '',
   ].join('\n');
 };

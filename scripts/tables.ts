@@ -8,7 +8,9 @@ const run = async (): Promise<string> => {
   } catch (error) {
     return (error as Error).message;
   }
-  // imported now, so that it reads what was written
+  // The following are imported now, so that they read what was written.
+  const { compileDishes, DISHES_FILE } = await import('./dishes/compile-dishes.ts');
+  writeFileSync(DISHES_FILE, compileDishes().source);
   const { tableProblems } = await import('./check-tables.ts');
   return (await tableProblems()).join('\n');
 };

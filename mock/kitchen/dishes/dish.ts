@@ -1,6 +1,5 @@
 import type { cuisines, Method, skillLevels } from '../../../src/contract/enums.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
-import type { Clause } from './step-text.js';
 
 export type KnownCuisine = (typeof cuisines)[number];
 export type Skill = (typeof skillLevels)[number];
@@ -9,6 +8,20 @@ export type Skill = (typeof skillLevels)[number];
 export const cuisineLists = ['mains', 'vegetables', 'aromatics', 'spices', 'herbs', 'fats', 'acids', 'sauces', 'liquids', 'starches', 'fruits'] as const; // prettier-ignore
 
 export type CuisineList = (typeof cuisineLists)[number];
+
+/** A piece of a text: words, or the names in braces. A name is a slot or a value. */
+type Piece = string | readonly string[];
+
+/** A part of a text that is written or left out as a whole. */
+export interface Clause {
+  /** When it is written: if a slot is taken, if none is, or if no earlier step has named what is in it. */
+  condition?: 'if' | 'if no' | 'first';
+  /** The slots that the condition asks for. */
+  slots?: readonly string[];
+  /** True in square brackets: it is left out if one of its braces is empty. Outside of them, there is no text then. */
+  optional?: true;
+  pieces: readonly Piece[];
+}
 
 /** A place in a dish that ingredients can take. */
 export interface IngredientSlot {
@@ -22,17 +35,19 @@ export interface IngredientSlot {
   /** What to buy if the pantry offers nothing or too little: the first that the diet allows. Empty: the slot may stay empty. */
   buy: readonly string[];
   /** The cuisine's list that is tried before `buy`. */
-  cuisineList: CuisineList | null;
+  cuisineList?: CuisineList | undefined;
   /** True if it is bought only while few other ingredients are missing. */
-  optional: boolean;
+  optional?: boolean;
   /** Slots that make buying needless: eggs instead of meat. */
   satisfiedBy: readonly string[];
   /** Ingredients by name; nothing else of these classes fits. Empty: anything of the classes. */
   only: readonly string[];
   /** True if the dish is made of it: as much as the slot takes, not as one would add of it. */
-  bulk: boolean;
+  bulk?: boolean;
   /** True if it goes in as it is: an egg to boil is not beaten first. */
-  whole: boolean;
+  whole?: boolean;
+  /** True if no step heats it: only what is eaten raw fits. */
+  raw?: boolean;
 }
 
 /** What takes time: knife work, and three ways of cooking. */

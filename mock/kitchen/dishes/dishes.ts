@@ -1,19 +1,20 @@
 import { lazy } from '../text/memoize.js';
 import type { DishTemplate } from './dish.js';
-import { parseDish, parseShared } from './parse-dish.js';
-import { texts } from './tables.generated.js';
+import { compiled } from './dishes.generated.js';
 
-/** The file of the slots and steps that dishes share. */
-export const SHARED_FILE = 'shared.txt';
-
-const path = (file: string): string => `dishes/data/${file}`;
-
-/** The slots and steps that dishes share. */
-export const sharedParts = lazy(() => parseShared(path(SHARED_FILE), texts[SHARED_FILE]));
+/** The dishes as they are compiled: equal slots and steps are in one list, and the dishes have their places in it. */
+export interface CompiledDishes {
+  slots: DishTemplate['slots'];
+  steps: DishTemplate['steps'];
+  dishes: readonly (Omit<DishTemplate, 'slots' | 'steps'> & { slots: readonly number[]; steps: readonly number[] })[];
+}
 
 /** Every dish that the kitchen knows, by file name. */
-export const dishes = lazy((): readonly DishTemplate[] =>
-  Object.entries(texts)
-    .filter(([file]) => file !== SHARED_FILE)
-    .map(([file, text]) => parseDish(path(file), text, sharedParts())),
-);
+export const dishes = lazy((): readonly DishTemplate[] => {
+  const all = JSON.parse(compiled) as CompiledDishes;
+  return all.dishes.map((dish) => ({
+    ...dish,
+    slots: dish.slots.map((at) => all.slots[at]!),
+    steps: dish.steps.map((at) => all.steps[at]!),
+  }));
+});

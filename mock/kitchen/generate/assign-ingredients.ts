@@ -1,7 +1,6 @@
 import { cookingClassOf, isEatenRaw, mostGramsOf } from '../dishes/cooking.js';
 import type { CuisineStyle } from '../dishes/cuisines.js';
 import type { DishTemplate, IngredientSlot, NamedDish } from '../dishes/dish.js';
-import { slotsNamedIn } from '../dishes/step-text.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import { find } from '../ingredients/find.js';
 import type { Ingredient, Match } from '../ingredients/ingredient.js';
@@ -31,21 +30,15 @@ const slotsByClass = memoize(({ slots }: DishTemplate): ReadonlyMap<CookingClass
   groupPairs(slots.flatMap((slot) => slot.accepts.map((accepted) => [accepted, slot] as const))),
 );
 
-/** The slots that no step heats: what is in them is added later. */
-const unheatedSlots = memoize(({ slots, steps }: DishTemplate): ReadonlySet<string> => {
-  const heated = steps.slice(0, steps.findLastIndex(({ phase }) => phase === 'cook') + 1).flatMap(({ text }) => slotsNamedIn(text));
-  return new Set(slots.map(({ name }) => name).filter((name) => !heated.includes(name)));
-});
-
 /** Ice cream and sorbet are served as they are. */
 const melts = ({ category, cookingClass }: Ingredient): boolean => category === 'frozen' && cookingClass === 'sweet';
 
 /** Whether an ingredient may be in a slot, which heats it or not. What is not known is used as its package says. */
-const fits = ({ template, isForInfant }: Dish, slot: IngredientSlot, match: Match | undefined): boolean => {
+const fits = ({ isForInfant }: Dish, slot: IngredientSlot, match: Match | undefined): boolean => {
   if (!match) return slot.name === 'readymade';
   const { ingredient } = match;
   const isWanted = slot.only.length === 0 || slot.only.includes(ingredient.name);
-  return isWanted && (unheatedSlots(template).has(slot.name) ? isEatenRaw(ingredient, isForInfant) : !melts(ingredient));
+  return isWanted && (slot.raw ? isEatenRaw(ingredient, isForInfant) : !melts(ingredient));
 };
 
 /** A dish with ingredients in its slots. */
@@ -128,7 +121,7 @@ export const createShop = (restrictions: readonly Restriction[]): Shop => {
 /** Slots that a dish with a name of its own may buy although nobody asked for them: it is fried and seasoned. */
 const alwaysBought: ReadonlySet<string> = new Set(['fat', 'salt']);
 
-const canBuy = ({ buy, cuisineList }: IngredientSlot): boolean => buy.length > 0 || cuisineList !== null;
+const canBuy = ({ buy, cuisineList }: IngredientSlot): boolean => buy.length > 0 || cuisineList !== undefined;
 
 const buyOne = (dish: Dish, slot: IngredientSlot, shop: Shop): boolean => {
   const slotOf = (match: Match): IngredientSlot | undefined => {
@@ -139,7 +132,7 @@ const buyOne = (dish: Dish, slot: IngredientSlot, shop: Shop): boolean => {
   };
   const isWanted = (match: Match): boolean =>
     slotOf(match) !== undefined && !dish.assigned.some((one) => one.match?.ingredient.name === match.ingredient.name);
-  const match = shop([...(slot.cuisineList === null ? [] : dish.style[slot.cuisineList]), ...slot.buy], isWanted);
+  const match = shop([...(slot.cuisineList ? dish.style[slot.cuisineList] : []), ...slot.buy], isWanted);
   return match !== undefined && dish.put(slotOf(match) ?? slot, toItem(match.ingredient.name, match), false);
 };
 

@@ -1,6 +1,6 @@
 import { classRow } from '../dishes/cooking.js';
 import type { NamedDish } from '../dishes/dish.js';
-import { writeText } from '../dishes/step-text.js';
+import { writeText } from '../dishes/write-text.js';
 import { displayNameOf } from '../ingredients/display-name.js';
 import { capital } from '../text/capitalize.js';
 import { listWords, minutesText } from '../text/join-list.js';

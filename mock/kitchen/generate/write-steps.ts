@@ -1,6 +1,6 @@
 import type { RecipeStep } from '../../../src/contract/recipes.js';
 import type { Skill, StepTemplate } from '../dishes/dish.js';
-import { writeText } from '../dishes/step-text.js';
+import { writeText } from '../dishes/write-text.js';
 import { ovenAt, printTemperature, safeTemperatureOf, type SafeTemperature } from '../safety/raw-food.js';
 import { capital } from '../text/capitalize.js';
 import { listWords, minutesText, theseWords } from '../text/join-list.js';

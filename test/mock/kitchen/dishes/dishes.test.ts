@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cuisineStyles } from '../../../../mock/kitchen/dishes/cuisines.js';
-import { dishes, sharedParts } from '../../../../mock/kitchen/dishes/dishes.js';
-import { parseDish } from '../../../../mock/kitchen/dishes/parse-dish.js';
-import { slotsNamedIn } from '../../../../mock/kitchen/dishes/step-text.js';
+import { dishes } from '../../../../mock/kitchen/dishes/dishes.js';
 import { find } from '../../../../mock/kitchen/ingredients/find.js';
 import { cuisines } from '../../../../src/contract/enums.js';
 
 describe('the dish files', () => {
   const all = dishes().map((dish) => [dish.name, dish] as const);
-
-  test.each(all)('%s names every slot in a step, and no slot that it has not', (_name, dish) => {
-    const named = new Set(dish.steps.flatMap(({ text }) => slotsNamedIn(text)));
-    const slots = [...named].filter((name) => name !== 'unprepared' && !name.startsWith('any '));
-    expect(slots.toSorted()).toEqual([...new Set(dish.slots.map(({ name }) => name))].toSorted());
-  });
 
   test.each(all)('%s buys and asks for only what the kitchen knows', (_name, dish) => {
     const bought = dish.slots.flatMap(({ buy, only }) => [...buy, ...only]);
@@ -45,12 +36,4 @@ describe('the dish files', () => {
     expect(dishes().length).toBeGreaterThanOrEqual(20);
     expect([...cuisineStyles().keys()]).toEqual([...cuisines]);
   });
-});
-
-test('the dish of the guide can be cooked', () => {
-  const guide = readFileSync(new URL('../../../../docs/internals/kitchen-data.md', import.meta.url), 'utf8');
-  const example = /```dish\n([^`]*)```/.exec(guide)?.[1] ?? '';
-  const dish = parseDish('guide.txt', example, sharedParts());
-  expect(dish.slots.map(({ name }) => name)).toEqual(['bread', 'garlic', 'fat', 'cheese', 'salt', 'herb', 'readymade']);
-  expect(dish.steps.map(({ phase }) => phase).slice(-4)).toEqual(['assemble', 'cook', 'serve', 'serve']);
 });

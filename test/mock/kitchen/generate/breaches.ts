@@ -1,10 +1,9 @@
 import { classRow } from '../../../../mock/kitchen/dishes/cooking.js';
 import { cuisineStyles } from '../../../../mock/kitchen/dishes/cuisines.js';
-import type { StepTemplate } from '../../../../mock/kitchen/dishes/dish.js';
+import type { Clause, StepTemplate } from '../../../../mock/kitchen/dishes/dish.js';
 import { dishes } from '../../../../mock/kitchen/dishes/dishes.js';
 import { rowsOf } from '../../../../mock/kitchen/dishes/tables.generated.js';
 import { cookingClasses } from '../../../../mock/kitchen/ingredients/cooking-class.js';
-import type { Clause } from '../../../../mock/kitchen/dishes/step-text.js';
 import type { Restriction } from '../../../../mock/kitchen/safety/restriction.js';
 import { checkText, type Breach } from '../../../../mock/kitchen/safety/check-text.js';
 import { lazy } from '../../../../mock/kitchen/text/memoize.js';

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseDish, parseShared } from '../../../../mock/kitchen/dishes/parse-dish.js';
-import { parseStepText, slotsNamedIn, writeText } from '../../../../mock/kitchen/dishes/step-text.js';
+import { parseDish, parseShared } from '../../../scripts/dishes/parse-dish.ts';
 
 const shared = parseShared(
   'shared.txt',
@@ -85,64 +84,11 @@ describe('the file of a dish', () => {
   });
 });
 
-describe('the text of a step', () => {
-  const refuse = (problem: string): never => {
-    throw new SyntaxError(problem);
-  };
-
-  test('knows slots, values and clauses with a condition', () => {
-    expect(parseStepText('Fry {a+b} for {time}[if c: with {c}][if no c: alone][first d: in {d}].', refuse)).toEqual([
-      {
-        condition: null,
-        slots: [],
-        optional: false,
-        pieces: ['Fry ', ['a', 'b'], ' for ', ['time']],
-      },
-      { condition: 'if', slots: ['c'], optional: true, pieces: [' with ', ['c']] },
-      { condition: 'if no', slots: ['c'], optional: true, pieces: [' alone'] },
-      { condition: 'first', slots: ['d'], optional: true, pieces: [' in ', ['d']] },
-      { condition: null, slots: [], optional: false, pieces: ['.'] },
-    ]);
-  });
-
-  test.each([
-    [['a', 'c'], [], 'Fry the a for 5 minutes with the c in the d.'],
-    [['a', 'd'], [], 'Fry the a for 5 minutes alone in the d.'],
-    [['a'], ['d'], 'Fry the a for 5 minutes alone.'],
-    [['c'], [], undefined],
-  ])('is written with %j, if %j are named already', (taken, named, text) => {
-    const words: Record<string, string> = {
-      time: '5 minutes',
-      d: 'the d',
-      ...Object.fromEntries(taken.map((name) => [name, `the ${name}`])),
-    };
-    const clauses = parseStepText('Fry {a} for {time}[if c: with {c}][if no c:  alone][first d:  in {d}].', refuse);
-    expect(writeText(clauses, ([name = '']) => words[name] ?? '', new Set(named))?.text).toBe(text);
-  });
-
-  test('names its slots', () => {
-    expect(slotsNamedIn(parseStepText('{a}[if b: {c+d}]', refuse))).toEqual(['a', 'b', 'c', 'd']);
-  });
-
-  /** The words of the text that are read: its slots, or what cannot be read. */
-  const read = (text: string): string[] => {
-    try {
-      return slotsNamedIn(parseStepText(text, refuse));
-    } catch (error) {
-      return [/"(.*)"/.exec((error as SyntaxError).message)?.[1] ?? 'no rest'];
-    }
-  };
-
-  test('is read, or refused with the rest that cannot be read, whatever it is', () => {
-    const pieces = fc.array(fc.constantFrom('a', ' ', '{', '}', '[', ']', ':', 'if ', 'if no ', 'first ', '+', 'time', '1', 'é'), {
-      maxLength: 20,
-    });
-    fc.assert(
-      fc.property(pieces, (parts) => {
-        const text = parts.join('');
-        expect(read(text).filter((words) => !text.includes(words))).toEqual([]);
-      }),
-      { numRuns: 500 },
-    );
-  });
+test('the dish of the guide can be cooked', () => {
+  const guide = readFileSync('docs/internals/kitchen-data.md', 'utf8');
+  const example = /```dish\n([^`]*)```/.exec(guide)?.[1] ?? '';
+  const all = parseShared('shared.txt', readFileSync('mock/kitchen/dishes/data/shared.txt', 'utf8'));
+  const dish = parseDish('guide.txt', example, all);
+  expect(dish.slots.map(({ name }) => name)).toEqual(['bread', 'garlic', 'fat', 'cheese', 'salt', 'herb', 'readymade']);
+  expect(dish.steps.map(({ phase }) => phase).slice(-4)).toEqual(['assemble', 'cook', 'serve', 'serve']);
 });

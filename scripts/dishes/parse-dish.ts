@@ -1,20 +1,21 @@
-import { cuisines, skillLevels, type Method } from '../../../src/contract/enums.js';
-import { cookingClasses } from '../ingredients/cooking-class.js';
-import { kinds } from '../ingredients/ingredient.js';
-import { groupPairs, listOf, numberIn, oneOf, oneOfEach, TableError } from '../text/read-table.js';
-import { lemmaKey } from '../text/tokenize.js';
+import { cuisines, skillLevels, type Method } from '../../src/contract/enums.js';
+import { cookingClasses } from '../../mock/kitchen/ingredients/cooking-class.js';
+import { kinds } from '../../mock/kitchen/ingredients/ingredient.js';
+import { groupPairs, listOf, numberIn, oneOf, oneOfEach, TableError } from '../../mock/kitchen/text/read-table.js';
+import { lemmaKey } from '../../mock/kitchen/text/tokenize.js';
 import {
   courses,
   cuisineLists,
   workTypes,
+  type Clause,
   type DishTemplate,
   type IngredientSlot,
   type NamedDish,
   type Need,
   type StepTemplate,
-} from './dish.js';
-import { readBlocks, withWords, type Block, type Grammar } from './read-blocks.js';
-import { parseStepText, slotNames, slotsNamedIn, type Clause } from './step-text.js';
+} from '../../mock/kitchen/dishes/dish.js';
+import { readBlocks, withWords, type Block, type Grammar } from './read-blocks.ts';
+import { parseText, slotNames, slotsNamedIn } from './parse-text.ts';
 
 /** What all dishes may use, by name. */
 export interface SharedParts {
@@ -28,20 +29,18 @@ export interface SharedParts {
   steps: ReadonlyMap<string, readonly Block[]>;
 }
 
-const emptySlot: Omit<IngredientSlot, 'name'> = {
-  accepts: [], grams: 0, most: 1, buy: [], cuisineList: null, optional: false, satisfiedBy: [], only: [], bulk: false, whole: false,
-}; // prettier-ignore
+const emptySlot: Omit<IngredientSlot, 'name'> = { accepts: [], grams: 0, most: 1, buy: [], satisfiedBy: [], only: [] };
 
 /** What a phrase of a slot changes, by its first words. */
 const slotPhrases: readonly (readonly [opening: string, change: (text: string, block: Block) => Partial<IngredientSlot>])[] = [
   ['accepts', (text, block) => ({ accepts: listOf(text).map((name) => oneOf(block, block.key, cookingClasses, name)) })],
   ['at most', (text) => ({ most: Number(text) })],
   ['buy', (text) => ({ buy: listOf(text) })],
-  ['from no list', () => ({ cuisineList: null })],
+  ['from no list', () => ({ cuisineList: undefined })],
   ['from', (text, block) => ({ cuisineList: oneOf(block, block.key, cuisineLists, text) })],
   ['satisfied by', (text) => ({ satisfiedBy: listOf(text) })],
   ['only', (text) => ({ only: listOf(text) })],
-  ['never bought', () => ({ buy: [], cuisineList: null, optional: false, satisfiedBy: [] })],
+  ['never bought', () => ({ buy: [], cuisineList: undefined, optional: false, satisfiedBy: [] })],
   ['optional', () => ({ optional: true })],
   ['bulk', () => ({ bulk: true })],
   ['whole', () => ({ whole: true })],
@@ -94,7 +93,7 @@ const parseMinutes = (block: Block, usual: number): StepTemplate['minutes'] => {
   return { of: [], by: 'fry', plus: minutes === undefined ? usual : numberIn(block, 'minutes', 1) };
 };
 
-const parseText = (block: Block): Clause[] => parseStepText(block.value, (problem) => block.fail(block.key, problem));
+const textOf = (block: Block): Clause[] => parseText(block.value, (problem) => block.fail(block.key, problem));
 
 const parseStep = (block: Block): StepTemplate => {
   const { phase, method, minutes } = stepTypes[block.entry]!;
@@ -102,7 +101,7 @@ const parseStep = (block: Block): StepTemplate => {
   const ovenF = oven === undefined ? null : numberIn(block, 'oven', 1);
   return {
     phase,
-    text: parseText(block),
+    text: textOf(block),
     minutes: parseMinutes(block, minutes),
     method: method ?? (ovenF === null ? null : 'oven'),
     ovenF,
@@ -135,7 +134,7 @@ const parseNamed = (block: Block): NamedDish => {
   const needs = listOf(block.cell('needs'), ';').map((need) => parseNeed(need, 'needs', block));
   if (needs.length === 0) block.fail('name', 'needs a line "needs: ...".');
   return {
-    title: parseText(block),
+    title: textOf(block),
     needs,
     without: parseNeed(block.cell('without'), 'without', block),
     cuisine: block.cells['cuisine'] === undefined ? null : oneOf(block, 'cuisine', cuisines),
@@ -166,6 +165,12 @@ const grammar: Grammar = {
 /** `flour+yeast or pastry`: lists of slots. */
 const slotLists = (text: string): string[][] => listOf(text, ' or ').map(slotNames);
 
+/** The slots that no step up to the last cooking names: what is in them is added later. */
+const rawSlots = (slots: readonly IngredientSlot[], steps: readonly StepTemplate[]): ReadonlySet<string> => {
+  const heated = steps.slice(0, steps.findLastIndex(({ phase }) => phase === 'cook') + 1).flatMap(({ text }) => slotsNamedIn(text));
+  return new Set(slots.map(({ name }) => name).filter((name) => !heated.includes(name)));
+};
+
 const HOT_PAN = '[first fat: Heat {fat} in a {vessel} over {heat} heat. ]';
 
 /**
@@ -189,6 +194,8 @@ export const parseDish = (file: string, text: string, shared: SharedParts): Dish
     ...all('slot', 'slots').flatMap((block) => (block.entry === 'slot' ? [parseSlot(block, shared)] : parseSlots(block, shared))),
     ...(shared.groups.get('always') ?? []).map((name) => sharedSlot(shared, name, head)),
   ];
+  const steps = stepBlocks.map(parseStep);
+  const raw = rawSlots(slots, steps);
   const required = slotLists(head.cell('requires'));
   const template: DishTemplate = {
     name: head.value,
@@ -203,8 +210,8 @@ export const parseDish = (file: string, text: string, shared: SharedParts): Dish
     namedOnly: head.cell('named only') === 'yes',
     scorePenalty: Number(head.cell('penalty')),
     named: all('name').map(parseNamed),
-    slots,
-    steps: stepBlocks.map(parseStep),
+    slots: slots.map((slot) => (raw.has(slot.name) ? { ...slot, raw: true } : slot)),
+    steps,
   };
   checkNames([...template.titleSlots, ...required.flat(), ...template.triggers.flat()], slots, head);
   const named = template.steps.map((step) => slotsNamedIn(step.text));

@@ -1,4 +1,4 @@
-import { TableError, type Row } from '../text/read-table.js';
+import { TableError, type Row } from '../../mock/kitchen/text/read-table.js';
 
 /** A line `key: value` of a dish file. The indented lines below it are its cells, so that it is read as a row of a table is. */
 export interface Block extends Row<string> {
