@@ -1,5 +1,4 @@
 import type { ExcludedIngredient } from '../../../src/contract/recipes.js';
-import { diets } from '../../../src/contract/enums.js';
 import { classRow, cookingClassOf, cookingTimesOf, type CookingTimes } from '../dishes/cooking.js';
 import type { Course } from '../dishes/dish.js';
 import type { CookingClass } from '../ingredients/cooking-class.js';
@@ -11,10 +10,10 @@ import { FOOD_SAFETY, hazardIn, refusalOf } from '../safety/hazards.js';
 import { neverSwapOf } from '../safety/never-swap.js';
 import type { Restriction } from '../safety/restriction.js';
 import { checkText } from '../safety/check-text.js';
-import { brokenBy, isEquipment, isExcluded } from '../safety/judge.js';
+import { brokenBy, isExcluded } from '../safety/judge.js';
 import { singularOf } from '../text/lemma.js';
-import { lemmaKey, tokenize } from '../text/tokenize.js';
-import { mapOf, phrasesOf } from './tables.generated.js';
+import { lemmaKey } from '../text/tokenize.js';
+import { mapOf } from './tables.generated.js';
 
 /** One item that the request offers. */
 export interface PantryItem {
@@ -36,11 +35,7 @@ export interface Pantry {
 const reasonFor = (name: string, isKnown: boolean, { name: diet, reasonSuffix = '' }: Restriction): string => {
   const last = name.toLowerCase().split(' ').at(-1) ?? '';
   const are = singularOf(last) === last ? 'is' : 'are';
-  if (!(diets as readonly string[]).includes(diet)) return `${name} ${are} ruled out by "${diet}".`;
-  const adjective = diet.replaceAll('_', '-').replace('fodmap', 'FODMAP');
-  return isKnown
-    ? `${name} ${are} not ${[adjective, reasonSuffix].filter(Boolean).join(' ')}.`
-    : `${name} ${are} not known here, and may not be ${adjective}.`;
+  return `${name} ${are} ${isKnown ? '' : 'not known here, so '}ruled out by "${diet}"${reasonSuffix && ` ${reasonSuffix}`}.`;
 };
 
 /** How often: "dashi powder x2". */
@@ -64,28 +59,16 @@ const readItem = (line: string): Pick<PantryItem, 'name' | 'match' | 'available'
   };
 };
 
-/** Why what has no substitute has no place in a dish that is made up from a pantry: curing salt is not salt. */
-const notForDishes = mapOf('not-for-dishes.tsv', ['rule', 'reason'], ({ cells }) => cells.reason);
-
-const notCooked = phrasesOf('not-cooked.tsv', ['names', 'reason'], ({ cells }) => cells.reason);
-
-/** Why something that is eaten is in no dish: gum is chewed. Its name ends the name of the item. */
-const reasonNotToCook = (name: string): string | undefined => {
-  const tokens = tokenize(name);
-  return (
-    notCooked()
-      .all(tokens)
-      .find(({ to }) => to === tokens.length)?.value || undefined
-  );
-};
+/** Why something has no place in a dish that is made up from a pantry, by its rule of what has no substitute or by the ingredient. */
+const notForDishes = mapOf('not-for-dishes.tsv', ['of', 'reason'], ({ cells }) => cells.reason);
 
 const exclusionOf = (
   line: string,
   { name, match }: Pick<PantryItem, 'name' | 'match'>,
   restrictions: readonly Restriction[],
 ): ExcludedIngredient | undefined => {
-  const equipment = match && isEquipment(match) ? 'it is kitchen equipment, not food' : undefined;
-  const reason = hazardIn(line)?.reason ?? notForDishes().get(neverSwapOf(name, '')?.rule ?? '') ?? reasonNotToCook(name) ?? equipment;
+  const known = [neverSwapOf(name, '')?.rule, match?.ingredient.name];
+  const reason = hazardIn(line)?.reason ?? known.map((of) => notForDishes().get(of ?? '')).find(Boolean);
   if (reason !== undefined) return { name, reason: refusalOf(name, { reason }), restriction: FOOD_SAFETY };
   const broken =
     brokenBy(name, restrictions) ??
@@ -140,9 +123,6 @@ export const isStaple = (item: PantryItem): boolean =>
 /** A pantry that speaks less than this for something savory may be for baking. */
 const HARDLY_SAVORY = 1;
 
-/** A lemon is not a drink: less than this is not called one. */
-const LEAST_DRINK = 1;
-
 const partOf = ({ cookingClass }: PantryItem): string => classRow(cookingClass).part;
 
 /** True for what a meal is made of. */
@@ -157,6 +137,6 @@ export const courseOf = (items: readonly PantryItem[]): Course => {
   // Milk and butter are for potatoes too: without a sweetener nothing becomes sweet.
   const canBeSweet = items.some((item) => partOf(item) === 'sweetens' || (savory < HARDLY_SAVORY && partOf(item) === 'bakes'));
   const sweet = canBeSweet ? votesFor('sweet', items) : 0;
-  if (votesFor('drink', items) > Math.max(savory, sweet, LEAST_DRINK)) return 'drink';
+  if (votesFor('drink', items) > Math.max(savory, sweet)) return 'drink';
   return sweet > savory ? 'sweet' : 'savory';
 };

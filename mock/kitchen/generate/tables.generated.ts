@@ -1,37 +1,7 @@
 // Compiled from mock/kitchen/generate/data/*. Do not edit: change the data files and run `npm run tables`.
 import { createPhraseReader } from '../text/phrase-reader.js';
 export const { rowsOf, later, valuesOf, mapOf, groupsOf, reads, readFiles, phrasesOf, listsOf } = createPhraseReader('generate', {
-'names': {
-'not-cooked.tsv': `#
-#
-#
-gum, chewing gum, bubble gum, gumball
-wine gum, fruit gum, xanthan gum, guar gum, locust bean gum, acacia gum, tara gum, cellulose gum
-air fryer, deep fryer, slow cooker, rice cooker, pressure cooker, crock pot, crockpot, microwave, oven, toaster, toaster oven, stove, hot plate, wok, dutch oven, sous vide`,
-},
-'reason': {
-'not-cooked.tsv': `#
-#
-#
-it is chewed, not eaten
-
-it is kitchen equipment, not food`,
-'not-for-dishes.tsv': `#
-#
-#
-it is prepared for an infant as its package or a pediatrician says
-it is taken as a doctor or a pharmacist says
-it holds nitrite, which is weighed by the gram for a cure and is poisonous by the spoon
-it is a strong alkali, and is used by a tested recipe only
-it is caustic, and is used by a tested recipe only
-it makes cheese, by a recipe that says how much and how warm
-it is dosed by the recipe that it was bought for
-it ferments food, by a recipe that says how long and how warm
-it ferments drinks, and does not raise a dough
-it is not food, and injures who touches or swallows it
-its dose decides whether it is safe`,
-},
-'rule': {
+'of': {
 'not-for-dishes.tsv': `#
 #
 #
@@ -45,7 +15,27 @@ enzyme
 culture
 brewing_yeast
 dry_ice
-preservative`,
+preservative
+chewing gum
+wood chip`,
+},
+'reason': {
+'not-for-dishes.tsv': `#
+#
+#
+it is prepared for an infant as its package or a pediatrician says
+it is taken as a doctor or a pharmacist says
+it holds nitrite, which is weighed by the gram for a cure and is poisonous by the spoon
+it is a strong alkali, and is used by a tested recipe only
+it is caustic, and is used by a tested recipe only
+it makes cheese, by a recipe that says how much and how warm
+it is dosed by the recipe that it was bought for
+it ferments food, by a recipe that says how long and how warm
+it ferments drinks, and does not raise a dough
+it is not food, and injures who touches or swallows it
+its dose decides whether it is safe
+it is chewed, not eaten
+it is kitchen equipment, not food`,
 },
 'words': {
 'skill-words.tsv': `#

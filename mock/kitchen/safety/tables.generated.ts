@@ -3726,6 +3726,22 @@ not_an_ingredient
 not_an_ingredient
 not_an_ingredient
 not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
 chemical
 chemical
 chemical
@@ -5355,6 +5371,22 @@ cotton ball
 cotton wool
 dental floss
 air freshener
+air fryer
+deep fryer
+slow cooker
+rice cooker
+pressure cooker
+crock pot
+crockpot
+microwave
+oven
+toaster
+toaster oven
+stove
+hot plate
+wok
+dutch oven
+sous vide
 scented candle
 gun oil
 car radiator
@@ -7235,6 +7267,22 @@ any
 any
 any
 any
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
+whole
 any
 any
 any

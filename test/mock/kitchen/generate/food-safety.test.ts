@@ -28,7 +28,7 @@ describe('kosher', () => {
   test('beef and cheese do not become one dish', () => {
     const recipe = generate(['ground beef', 'cheddar', 'onion'], { dietary_restrictions: ['kosher'] });
     expect(namesIn(recipe)).not.toMatch(/cheddar|butter|cream|milk|yogurt/);
-    expect(recipe.pantry.excluded).toMatchObject([{ name: 'cheddar', reason: 'cheddar is not kosher in a dish with meat.' }]);
+    expect(recipe.pantry.excluded).toMatchObject([{ name: 'cheddar', reason: 'cheddar is ruled out by "kosher" in a dish with meat.' }]);
     expect(recipe.dietary_flags).toContain('kosher');
   });
 

@@ -243,7 +243,7 @@ describe('a generated recipe', () => {
       1,
     );
     const reasons = use.excluded.map(({ reason }) => reason);
-    expect(reasons).toEqual(expect.arrayContaining(['sausages are not vegan.', 'honey is not vegan.']));
+    expect(reasons).toEqual(expect.arrayContaining(['sausages are ruled out by "vegan".', 'honey is ruled out by "vegan".']));
     expect(reasons.join(' ')).toContain('cilantro is ruled out');
   });
 

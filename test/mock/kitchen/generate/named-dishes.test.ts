@@ -167,7 +167,7 @@ describe('a request that cannot be met', () => {
   const NOTHING_LEFT = 'Nothing in the pantry is left to cook with; offer other ingredients.';
 
   test('is refused if nothing is left to cook with', () => {
-    expect(refusal('chicken, salt', { dietary_restrictions: ['vegan'] })).toEqual([NOTHING_LEFT, 'chicken is not vegan.']);
+    expect(refusal('chicken, salt', { dietary_restrictions: ['vegan'] })).toEqual([NOTHING_LEFT, 'chicken is ruled out by "vegan".']);
   });
 
   test.each(['ice', 'frozen pizza', 'ice cream', 'potato chips, cola', 'salt, candy'])(
