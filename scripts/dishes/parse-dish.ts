@@ -153,7 +153,7 @@ const checkNames = (names: readonly string[], slots: readonly IngredientSlot[], 
 const stepLines = ['minutes', 'done', 'cooks', 'tools', 'oven', 'beginner', 'advanced'];
 
 const grammar: Grammar = {
-  dish: ['noun', 'gluten-free noun', 'course', 'skill', 'title from', 'requires', 'called for by', 'cuisine only', 'named only', 'penalty', 'vessel', 'heat'],
+  dish: ['noun', 'gluten-free noun', 'course', 'skill', 'title from', 'requires', 'called for by', 'named only', 'penalty', 'vessel', 'heat'],
   name: ['needs', 'without', 'cuisine'],
   slot: [],
   slots: [],
@@ -206,7 +206,6 @@ export const parseDish = (file: string, text: string, shared: SharedParts): Dish
     titleSlots: listOf(head.cell('title from')),
     required,
     triggers: cells['called for by'] === undefined ? required : slotLists(cells['called for by']),
-    cuisineOnly: head.cell('cuisine only') === 'yes',
     namedOnly: head.cell('named only') === 'yes',
     scorePenalty: Number(head.cell('penalty')),
     named: all('name').map(parseNamed),

@@ -2,21 +2,15 @@ import { cookingClasses, type CookingClass } from '../ingredients/cooking-class.
 import type { Ingredient, Match } from '../ingredients/ingredient.js';
 import { listOf, numberIn, oneOf, type Row } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
-import { courses, type Course } from './dish.js';
+import { courses, workTypes, type Course, type WorkType } from './dish.js';
 import { mapOf, phrasesOf } from './tables.generated.js';
 
-/** How a food is made ready and cooked, and how long it takes. */
-export interface CookingTimes {
+/** How a food is made ready and cooked, and how many minutes each takes. */
+export interface CookingTimes extends Readonly<Record<WorkType, number>> {
   /** "cut ... into cubes": the name goes in place of the dots, or behind. Empty if nothing is to be done. */
   prepare: string;
   /** What the list says after the comma: "chopped". Empty if nothing. */
   listedAs: string;
-  /** Minutes to make ready. */
-  work: number;
-  /** Minutes in a hot pan, in a simmering pot, in a hot oven. */
-  fry: number;
-  simmer: number;
-  roast: number;
   /** How to see that it is done. */
   doneWhen: string;
 }
@@ -35,10 +29,10 @@ interface ClassRow {
   part: 'main' | 'sweetens' | 'bakes' | 'plain' | '';
 }
 
-/** More than any slot takes. */
-const NO_LIMIT_GRAMS = 1000;
+const columns = ['class', 'prepare', 'listed as', ...workTypes, 'done when', 'most grams', 'measured in', 'speaks for', 'part'] as const; // prettier-ignore
 
-const columns = ['class', 'prepare', 'listed as', 'work', 'fry', 'simmer', 'roast', 'done when', 'most grams', 'measured in', 'speaks for', 'part'] as const; // prettier-ignore
+const minutesIn = (row: Row<WorkType>) =>
+  Object.fromEntries(workTypes.map((type) => [type, numberIn(row, type, 0)])) as Record<WorkType, number>;
 
 const toClassRow = (row: Row<(typeof columns)[number]>): ClassRow => {
   const { cells } = row;
@@ -48,12 +42,9 @@ const toClassRow = (row: Row<(typeof columns)[number]>): ClassRow => {
       prepare: cells.prepare,
       listedAs: cells['listed as'],
       doneWhen: cells['done when'],
-      work: numberIn(row, 'work', 0),
-      fry: numberIn(row, 'fry', 0),
-      simmer: numberIn(row, 'simmer', 0),
-      roast: numberIn(row, 'roast', 0),
+      ...minutesIn(row),
     },
-    mostGrams: cells['most grams'] === '' ? NO_LIMIT_GRAMS : numberIn(row, 'most grams', 0),
+    mostGrams: numberIn(row, 'most grams', 0),
     measuredIn: oneOf(row, 'measured in', measures),
     votes: Object.fromEntries(votes.map(([course, weight]) => [oneOf(row, 'speaks for', courses, course), Number(weight)])),
     part: oneOf(row, 'part', ['main', 'sweetens', 'bakes', 'plain', '']),
@@ -107,19 +98,12 @@ const strongIngredients = mapOf('strong-ingredients.tsv', ['ingredient', 'most g
 export const mostGramsOf = ({ name }: Ingredient, cookingClass: CookingClass): number =>
   strongIngredients().get(name) ?? classRow(cookingClass).mostGrams;
 
-/** How a food is counted: loose (not at all), by the whole piece, or by the head. */
-type CountedAs = 'loose' | 'whole' | 'piece' | 'head';
+const countWords = phrasesOf('counted-as.tsv', ['words', 'unit'], (row) => oneOf(row, 'unit', ['loose', 'whole', 'piece', 'head']));
 
-const countWords = phrasesOf('counted-as.tsv', ['words', 'unit'], (row) =>
-  oneOf<string, CountedAs>(row, 'unit', ['loose', 'whole', 'piece', 'head']),
-);
-
-/** How a food is counted: what its name in the pantry says ("shredded cabbage") comes before what it is. */
-export const countedAs = (name: string, ingredient: string): CountedAs => {
-  const [ofName, ofIngredient] = [name, ingredient].map((words) =>
-    countWords()
-      .all(tokenize(words))
-      .map(({ value }) => value),
-  );
-  return ofName?.includes('loose') ? 'loose' : (ofIngredient?.find((count) => count !== 'loose') ?? 'whole');
+/** How a food is counted by its name: loose is not at all, and one word that says so is enough ("shredded cabbage"). */
+export const countedAs = (name: string) => {
+  const counts = countWords()
+    .all(tokenize(name))
+    .map(({ value }) => value);
+  return counts.find((count) => count === 'loose') ?? counts[0] ?? 'whole';
 };

@@ -50,15 +50,17 @@ export interface IngredientSlot {
   raw?: boolean;
 }
 
-/** What takes time: knife work, and three ways of cooking. */
+/** What takes time: knife work, and cooking in a hot pan, in a simmering pot and in a hot oven. */
 export const workTypes = ['work', 'fry', 'simmer', 'roast'] as const;
+
+export type WorkType = (typeof workTypes)[number];
 
 /** One step of a dish. A step is left out if a slot that it names outside of square brackets is empty. */
 export interface StepTemplate {
   phase: 'prep' | 'cook' | 'rest' | 'assemble' | 'serve';
   text: readonly Clause[];
   /** As long as the slowest ingredient of some slots takes, plus some; of no slots: just these. */
-  minutes: { of: readonly string[]; by: (typeof workTypes)[number]; plus: number };
+  minutes: { of: readonly string[]; by: WorkType; plus: number };
   method: Method | null;
   /** Degrees Fahrenheit of the oven or the grill. */
   ovenF: number | null;
@@ -106,9 +108,7 @@ export interface DishTemplate {
   required: readonly (readonly string[])[];
   /** What in a pantry calls for it, written as `required`. */
   triggers: readonly (readonly string[])[];
-  /** True if only the cuisines that list it cook it. */
-  cuisineOnly: boolean;
-  /** True if it is cooked only under one of its names. */
+  /** True if it is cooked only under one of its names, or by a cuisine that lists it. */
   namedOnly: boolean;
   /** How much less of a meal it is than others, 0 to 30. */
   scorePenalty: number;

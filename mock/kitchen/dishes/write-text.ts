@@ -1,21 +1,10 @@
 import type { Clause } from './dish.js';
 
-/** A text in words. */
-interface Written {
-  text: string;
-  /** The slots that it names. */
-  slots: string[];
-}
-
 /**
- * Writes a text; `undefined` if something that it cannot do without is missing, or if it speaks of nothing. `wordsOf` gives the words for the names
+ * Writes a text, and returns it with the slots that it names; `undefined` if something that it cannot do without is missing, or if it speaks of nothing. `wordsOf` gives the words for the names
  * in braces, none if they are empty. `named` are the slots that earlier texts have named.
  */
-export const writeText = (
-  clauses: readonly Clause[],
-  wordsOf: (names: readonly string[]) => string,
-  named: ReadonlySet<string>,
-): Written | undefined => {
+export const writeText = (clauses: readonly Clause[], wordsOf: (names: readonly string[]) => string, named: ReadonlySet<string>) => {
   const isTaken = (slot: string): boolean => wordsOf([slot]) !== '';
   const holds = ({ condition, slots = [] }: Clause): boolean => {
     if (condition === 'first') return !slots.some((slot) => named.has(slot));

@@ -42,81 +42,57 @@ const fits = ({ isForInfant }: Dish, slot: IngredientSlot, match: Match | undefi
 };
 
 /** A dish with ingredients in its slots. */
-export class Dish {
+export interface Dish {
   readonly template: DishTemplate;
   /** The name of its own that the pantry spells, `null` if it is called by its ingredients. */
   readonly named: NamedDish | null;
   readonly style: CuisineStyle;
   readonly isForInfant: boolean;
-  readonly assigned: Assigned[] = [];
-
-  constructor(template: DishTemplate, named: NamedDish | null, style: CuisineStyle, isForInfant = false) {
-    this.template = template;
-    this.named = named;
-    this.style = style;
-    this.isForInfant = isForInfant;
-  }
-
-  /** What has taken a slot. */
-  in(name: string): Assigned[] {
-    return this.assigned.filter(({ slot }) => slot.name === name);
-  }
-
-  has(name: string): boolean {
-    return this.assigned.some(({ slot }) => slot.name === name);
-  }
-
-  /** How many ingredients are from the pantry. */
-  get used(): number {
-    return this.assigned.filter(({ fromPantry }) => fromPantry).length;
-  }
-
-  /** How many ingredients are bought. */
-  get extras(): number {
-    return this.assigned.length - this.used;
-  }
-
-  /** True if all the slots of one of these lists are taken. */
-  holdsOne(lists: readonly (readonly string[])[]): boolean {
-    return lists.some((slots) => slots.every((slot) => this.has(slot)));
-  }
-
-  /** Puts an ingredient into a slot; returns false if the slot is full. */
-  put(slot: IngredientSlot, item: PantryItem, fromPantry: boolean): boolean {
-    if (this.in(slot.name).length >= slot.most) return false;
-    const times = slot.whole ? { ...item.times, prepare: '', listedAs: '', work: 0 } : item.times;
-    this.assigned.push({ ...item, times, slot, fromPantry });
-    return true;
-  }
+  readonly assigned: Assigned[];
 }
+
+/** What has taken a slot. */
+const inSlot = ({ assigned }: Dish, name: string): Assigned[] => assigned.filter(({ slot }) => slot.name === name);
+
+export const hasSlot = ({ assigned }: Dish, name: string): boolean => assigned.some(({ slot }) => slot.name === name);
+
+/** True if all the slots of one of these lists are taken. */
+export const holdsOne = (dish: Dish, lists: readonly (readonly string[])[]): boolean =>
+  lists.some((slots) => slots.every((slot) => hasSlot(dish, slot)));
+
+/** What is from the pantry. */
+export const usedOf = ({ assigned }: Dish): Assigned[] => assigned.filter(({ fromPantry }) => fromPantry);
+
+/** How many ingredients are bought. */
+export const extrasOf = (dish: Dish): number => dish.assigned.length - usedOf(dish).length;
+
+/** Puts an ingredient into a slot; returns false if the slot is full. */
+const put = (dish: Dish, slot: IngredientSlot, item: PantryItem, fromPantry: boolean): boolean => {
+  if (inSlot(dish, slot.name).length >= slot.most) return false;
+  const times = slot.whole ? { ...item.times, prepare: '', listedAs: '', work: 0 } : item.times;
+  dish.assigned.push({ ...item, times, slot, fromPantry });
+  return true;
+};
 
 /** Puts every item of a pantry where it belongs. */
 export const takePantry = (dish: Dish, items: readonly PantryItem[]): void => {
   for (const item of items) {
     const slots = slotsByClass(dish.template).get(item.cookingClass) ?? [];
-    slots.some((slot) => fits(dish, slot, item.match) && dish.put(slot, item, true));
+    slots.some((slot) => fits(dish, slot, item.match) && put(dish, slot, item, true));
   }
 };
 
-/** Offers the first of a list that is known, allowed and wanted. */
-export type Shop = (names: readonly string[], isWanted: (match: Match) => boolean) => Match | undefined;
+/** Offers an ingredient by its name if it is known and allowed. */
+export type Shop = (name: string) => Match | undefined;
 
 /** More names than dishes and cuisines buy. */
 const REMEMBERED_OFFERS = 2000;
 
-export const createShop = (restrictions: readonly Restriction[]): Shop => {
-  const offerOf = memoizeText(REMEMBERED_OFFERS, (name) => {
+export const createShop = (restrictions: readonly Restriction[]): Shop =>
+  memoizeText(REMEMBERED_OFFERS, (name) => {
     const match = brokenBy(name, restrictions) ? undefined : find(name);
     return match?.matchType === 'class' ? undefined : match;
   });
-  return (names, isWanted) => {
-    for (const name of names) {
-      const match = offerOf(name);
-      if (match && isWanted(match)) return match;
-    }
-    return undefined;
-  };
-};
 
 /** Slots that a dish with a name of its own may buy although nobody asked for them: it is fried and seasoned. */
 const alwaysBought: ReadonlySet<string> = new Set(['fat', 'salt']);
@@ -130,15 +106,17 @@ const buyOne = (dish: Dish, slot: IngredientSlot, shop: Shop): boolean => {
     // Beans bought instead of meat take the slot for beans, but wine does not become the broth to boil them in.
     return slot.optional ? (slotsByClass(dish.template).get(cookingClass) ?? []).find(({ only }) => only.length === 0) : undefined;
   };
-  const isWanted = (match: Match): boolean =>
-    slotOf(match) !== undefined && !dish.assigned.some((one) => one.match?.ingredient.name === match.ingredient.name);
-  const match = shop([...(slot.cuisineList ? dish.style[slot.cuisineList] : []), ...slot.buy], isWanted);
-  return match !== undefined && dish.put(slotOf(match) ?? slot, toItem(match.ingredient.name, match), false);
+  const isNew = ({ ingredient }: Match): boolean => !dish.assigned.some(({ match }) => match?.ingredient.name === ingredient.name);
+  return [...(slot.cuisineList ? dish.style[slot.cuisineList] : []), ...slot.buy].some((name) => {
+    const match = shop(name);
+    const place = match && isNew(match) ? slotOf(match) : undefined;
+    return match && place && put(dish, place, toItem(match.ingredient.name, match), false);
+  });
 };
 
 /** True if what has taken the slot is too little for it. */
 const isThin = (dish: Dish, { name, grams }: IngredientSlot): boolean =>
-  grams >= LEAST_BODY_GRAMS && dish.in(name).reduce((sum, one) => sum + mostGrams(one), 0) < grams * THIN_SHARE;
+  grams >= LEAST_BODY_GRAMS && inSlot(dish, name).reduce((sum, one) => sum + mostGrams(one), 0) < grams * THIN_SHARE;
 
 /**
  * Buys what a dish misses, at most `mostExtras` things that it could do without. Returns false if the diet allows nothing for a slot that has to be
@@ -148,13 +126,13 @@ export const buyMissing = (dish: Dish, shop: Shop, mostExtras: number): boolean 
   const { template, named } = dish;
   const buyable = template.slots.filter(canBuy);
   for (const slot of buyable.filter(({ optional }) => !optional)) {
-    if (!dish.has(slot.name) && !buyOne(dish, slot, shop)) return false;
+    if (!hasSlot(dish, slot.name) && !buyOne(dish, slot, shop)) return false;
     if (isThin(dish, slot)) buyOne(dish, slot, shop);
   }
   for (const slot of template.slots.filter(({ optional }) => optional)) {
-    if (dish.extras >= mostExtras) break;
+    if (extrasOf(dish) >= mostExtras) break;
     const isWelcome = named === null || alwaysBought.has(slot.name);
-    const isMissing = !dish.has(slot.name) && !slot.satisfiedBy.some((one) => dish.has(one));
+    const isMissing = !hasSlot(dish, slot.name) && !slot.satisfiedBy.some((one) => hasSlot(dish, one));
     if (isMissing && isWelcome) buyOne(dish, slot, shop);
   }
   return true;

@@ -7,59 +7,52 @@ import { find } from '../ingredients/find.js';
 import { knownIngredient, type Ingredient } from '../ingredients/ingredient.js';
 import { memoize } from '../text/memoize.js';
 import { lemmaKey } from '../text/tokenize.js';
-import { buyMissing, Dish, takePantry, type Shop } from './assign-ingredients.js';
+import { buyMissing, extrasOf, hasSlot, holdsOne, takePantry, usedOf, type Dish, type Shop } from './assign-ingredients.js';
 import { isMain, isStaple, type PantryItem } from './parse-pantry.js';
 import type { CookingRequest } from './parse-request.js';
 
 /*
- * The weights of the score, tuned on the pantries of bench/kitchen: what a dish uses of the pantry weighs most, up to nine tenths of it; then
+ * The weights of the score, tuned on the pantries of bench/kitchen: what a dish uses of the pantry weighs most; then
  * a name of its own that the pantry spells; then what a meal is made of; then what the cuisine likes.
  */
 const SHARE_WEIGHT = 80;
-const ENOUGH_SHARE = 0.9;
-const MAINS_WEIGHT = 14;
+/** More than a name weighs: the meat that a pantry holds counts more than the dish that the rest of it spells. */
+const MAINS_WEIGHT = 60;
 const FAVORITE_WEIGHT = 10;
 /** More than what a guessed cuisine likes best: penne becomes a pasta. */
 const TRIGGER_WEIGHT = 12;
-const OTHER_COURSE_PENALTY = 40;
 const EXTRA_PENALTY = 3;
 const NAMED_WEIGHT = 30;
 const NAMED_NEED_WEIGHT = 4;
-/** More than a name weighs: the meat that a pantry holds counts more than the dish that the rest of it spells. */
-const FORGOTTEN_MAIN_PENALTY = 60;
 /** Less than one ingredient more or less: chance decides only between equals, and not whether a pantry spells a dish. */
 const CHANCE_WEIGHT = 3;
 
 /** A dish spelled by less than this of the pantry is a coincidence: milk and sugar are in every kitchen. What one ingredient names is none. */
 const LEAST_NAMED_SHARE = 0.4;
 
-const mainsIn = ({ assigned }: Dish): number => assigned.filter((one) => one.fromPantry && isMain(one)).length;
-
 /** The share of the meat, fish and beans of a pantry that a dish takes; 1 if there are none. */
 const shareOfMains = (dish: Dish, items: readonly PantryItem[]): number => {
   const mains = items.filter(isMain).length;
-  return mains === 0 ? 1 : mainsIn(dish) / mains;
+  return mains === 0 ? 1 : usedOf(dish).filter(isMain).length / mains;
 };
 
 /** True if a dish is not what the pantry is for: a smoothie from a dinner, or a dinner that leaves out its meat, fish or beans. */
 export const isOffTopic = (dish: Dish, { items, course }: CookingRequest): boolean => {
-  if (dish.named) return false;
-  if (!dish.template.courses.includes(course)) return items.length > 0;
-  return course === 'savory' && shareOfMains(dish, items) === 0;
+  if (dish.named || items.length === 0) return false;
+  return !dish.template.courses.includes(course) || (course === 'savory' && shareOfMains(dish, items) === 0);
 };
 
 const scoreOf = (dish: Dish, request: CookingRequest): number => {
   const { template, named, style } = dish;
-  const { items, course } = request;
+  const { items } = request;
   const rank = style.dishes.indexOf(template.name);
   const share = items.length === 0 ? 1 : dish.assigned.length / items.length;
   const ownName = named ? NAMED_WEIGHT + NAMED_NEED_WEIGHT * named.needs.length : -template.scorePenalty;
   return (
-    Math.min(share, ENOUGH_SHARE) * SHARE_WEIGHT +
+    share * SHARE_WEIGHT +
     shareOfMains(dish, items) * MAINS_WEIGHT +
     (rank === -1 ? 0 : FAVORITE_WEIGHT - rank) +
-    (items.length > 0 && dish.holdsOne(template.triggers) ? TRIGGER_WEIGHT : 0) -
-    (named || template.courses.includes(course) ? 0 : OTHER_COURSE_PENALTY) +
+    (items.length > 0 && holdsOne(dish, template.triggers) ? TRIGGER_WEIGHT : 0) +
     ownName
   );
 };
@@ -116,19 +109,14 @@ const fill = (template: DishTemplate, request: CookingRequest): Dish | undefined
   if (skillLevels.indexOf(template.skill) > skillLevels.indexOf(skill)) return undefined;
   const { required } = template;
   const named = nameFor(template, request) ?? null;
-  const isCooked = !template.cuisineOnly || styleOf(cuisine.name).dishes.includes(template.name);
-  if (!named && (template.namedOnly || !isCooked)) return undefined;
-  const dish = new Dish(
-    template,
-    named,
-    styleOf(named?.cuisine ?? cuisine.name),
-    restrictions.some(({ name }) => name === 'infant'),
-  );
+  if (template.namedOnly && !named && !styleOf(cuisine.name).dishes.includes(template.name)) return undefined;
+  const isForInfant = restrictions.some(({ name }) => name === 'infant');
+  const dish: Dish = { template, named, style: styleOf(named?.cuisine ?? cuisine.name), isForInfant, assigned: [] };
   takePantry(dish, items);
-  if (named || required.length === 0 || dish.holdsOne(required)) return dish;
+  if (named || required.length === 0 || holdsOne(dish, required)) return dish;
   const isSweet = course === 'sweet' && template.courses[0] === 'sweet' && dish.assigned.length > 0;
   const buyable = new Set(template.slots.filter(({ buy }) => buy.length > 0).map(({ name }) => name));
-  const canBuyOne = required.some((slots) => slots.every((name) => dish.has(name) || buyable.has(name)));
+  const canBuyOne = required.some((slots) => slots.every((name) => hasSlot(dish, name) || buyable.has(name)));
   return (items.length === 0 || isSweet) && canBuyOne ? dish : undefined;
 };
 
@@ -141,14 +129,12 @@ export type ChanceOf = (dish: string) => number;
  */
 export const chooseDishes = (request: CookingRequest, shop: Shop, chanceOf: ChanceOf, mostExtras: number): Dish[] => {
   const filled = dishes().flatMap((template) => fill(template, request) ?? []);
-  const mostMains = Math.max(0, ...filled.map(mainsIn));
   const penalty = request.items.length === 0 ? 0 : EXTRA_PENALTY;
   return filled
     .flatMap((dish) => {
       const chance = dish.named ? 0 : chanceOf(dish.template.name) * CHANCE_WEIGHT;
-      const forgets = dish.named && mainsIn(dish) < mostMains ? FORGOTTEN_MAIN_PENALTY : 0;
-      const score = scoreOf(dish, request) + chance - forgets;
-      return buyMissing(dish, shop, mostExtras) ? [{ dish, score: score - dish.extras * penalty }] : [];
+      const score = scoreOf(dish, request) + chance;
+      return buyMissing(dish, shop, mostExtras) ? [{ dish, score: score - extrasOf(dish) * penalty }] : [];
     })
     .toSorted((a, b) => b.score - a.score)
     .map(({ dish }) => dish);

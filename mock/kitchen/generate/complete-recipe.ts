@@ -56,18 +56,17 @@ const toIngredient = (line: RecipeLine, isFromPantry: boolean): RecipeIngredient
   display: line.original,
 });
 
-/** What is dangerous or not known comes first, and what was not used last. */
+/** What is dangerous or not known comes first, and what is said of the dish last. */
 const warningsFor = ({ lines, matches, warnings }: WrittenRecipe, used: readonly string[], request: CookingRequest, missed: string[]) => {
   const hazards = request.excluded.filter(({ restriction }) => restriction === FOOD_SAFETY).map(({ reason }) => reason);
   const unknown = lines.filter(({ line }) => line.ingredient === undefined).map(({ line }) => line.name);
   const unused = request.items.filter(({ name }) => !used.includes(name)).map(({ name }) => name);
-  const safety = [...hazards, ...request.warnings, ...labelNotes(matches, request.restrictions)];
-  const notes: [boolean, string][] = [
+  const notes = thatHold([
     [unknown.length > 0, `Not known here, so neither counted in the nutrition nor checked for allergens: ${listWords(unknown)}.`],
     [missed.length > 0, `One serving does not come to ${listWords(missed)}.`],
-  ];
-  const leftOver = `Allowed, but not used in this dish: ${listWords(unused)}.`;
-  return [...safety, ...thatHold(notes), ...warnings, ...(unused.length > 0 ? [leftOver] : [])];
+    [unused.length > 0, `Allowed, but not used in this dish: ${listWords(unused)}.`],
+  ]);
+  return [...hazards, ...request.warnings, ...labelNotes(matches, request.restrictions), ...notes, ...warnings];
 };
 
 /** Computes what follows from the lines and steps of a recipe: weights, nutrition, times, allergens and diets. */

@@ -4,21 +4,14 @@ import type { Restriction } from '../safety/restriction.js';
 import { listWords, minutesText, thatHold } from '../text/join-list.js';
 import { createSeededRandom } from '../../util/random.js';
 import { Unsatisfiable } from '../unsatisfiable.js';
-import { createShop, type Dish } from './assign-ingredients.js';
+import { createShop, usedOf, type Dish } from './assign-ingredients.js';
 import { chooseDishes, isOffTopic, type ChanceOf } from './choose-dish.js';
 import { completeRecipe, missedBy, timingOf, type Recipe } from './complete-recipe.js';
 import { nameDish } from './name-dish.js';
 import { isFood, isMain, isReady, type PantryItem } from './parse-pantry.js';
 import { parseRequest, type CookingRequest } from './parse-request.js';
-import { portionOut, type Portion } from './portion.js';
+import { portionOut } from './portion.js';
 import { writeSteps, type Written } from './write-steps.js';
-
-/** One way of cooking from a pantry. */
-interface Attempt {
-  items: readonly PantryItem[];
-  /** How many optional ingredients may be bought. */
-  extras: number;
-}
 
 /** How many things a dish may buy that it could do without. Without any pantry, everything is bought. */
 const MOST_EXTRAS = 5;
@@ -37,8 +30,8 @@ const quickPart = (items: readonly PantryItem[]): PantryItem[] => {
   return items.filter((item) => item === main || (quick.has(item) && !isMain(item)));
 };
 
-/** The ways to try, best first. If time is limited, also without extras, and then the quick part of the pantry. */
-const attemptsFor = ({ items, time }: CookingRequest): Attempt[] => {
+/** What is cooked with how many optional extras, best first. If time is limited, also without extras, and then the quick part of the pantry. */
+const attemptsFor = ({ items, time }: CookingRequest) => {
   const all = { items, extras: items.length === 0 ? EXTRAS_FOR_NOTHING : MOST_EXTRAS };
   return time === null ? [all] : [all, { items, extras: 0 }, { items: quickPart(items), extras: 0 }];
 };
@@ -48,33 +41,20 @@ const ENOUGH_SHARE = 0.5;
 
 /** Whether a dish is what the pantry is for, and uses enough of it. */
 const isGood = (dish: Dish, request: CookingRequest): boolean =>
-  dish.used >= request.items.length * ENOUGH_SHARE && !isOffTopic(dish, request);
+  usedOf(dish).length >= request.items.length * ENOUGH_SHARE && !isOffTopic(dish, request);
 
 /** A dish of the seasonings of a pantry alone is not one of that pantry. */
-const usesFood = ({ assigned }: Dish, items: readonly PantryItem[]): boolean =>
-  !items.some(isFood) || assigned.some((one) => one.fromPantry && isFood(one));
+const usesFood = (dish: Dish, items: readonly PantryItem[]): boolean => !items.some(isFood) || usedOf(dish).some(isFood);
 
-const tipsFor = ({ template }: Dish, portions: readonly Portion[], { skill }: CookingRequest): string[] => {
-  const hasRice = portions.some(({ cookingClass }) => cookingClass === 'rice' || cookingClass === 'cooked rice');
-  return thatHold([
-    [skill === 'beginner', 'Read all the steps once before you start, and have everything measured.'],
-    [hasRice, 'Cool leftover rice quickly and eat it within a day.'],
-    [!hasRice && template.courses[0] === 'savory', 'Leftovers keep for up to three days in the refrigerator, well covered.'],
-  ]);
-};
-
-/** From so many servings on, a household's pans are too small. A guess. */
-const MANY_SERVINGS = 12;
+const LEFTOVERS_TIP = 'Cool leftovers quickly, keep them covered in the refrigerator, and eat them within a day.';
 
 /** Whether the name of a dish breaks a restriction that its ingredients keep: Butter Tofu. The noun alone breaks none: a vegan loaf is a loaf. */
-const isMisleading = ({ name, description, noun }: ReturnType<typeof nameDish>, restrictions: readonly Restriction[]): boolean => {
-  const plain = noun.toLowerCase();
-  return checkText(`${name}; ${description}`, restrictions).some(({ words }) => !plain.includes(words));
-};
+const isMisleading = ({ name, description, noun }: ReturnType<typeof nameDish>, restrictions: readonly Restriction[]): boolean =>
+  checkText(`${name}; ${description}`, restrictions).some(({ words }) => !noun.toLowerCase().includes(words));
 
 /** The recipe of a dish; `undefined` if it cannot be called by its name. */
 const writeRecipe = (dish: Dish, { steps, used }: Written, request: CookingRequest): Recipe | undefined => {
-  const { cuisine, restrictions, servings } = request;
+  const { cuisine, restrictions } = request;
   const named = nameDish(dish, used, request, timingOf(steps).total_minutes);
   if (isMisleading(named, restrictions)) return undefined;
   const short = used.filter(({ isShort }) => isShort).map(({ displayName }) => displayName);
@@ -83,11 +63,8 @@ const writeRecipe = (dish: Dish, { steps, used }: Written, request: CookingReque
     description: named.description,
     cuisine: cuisine.asked ?? dish.named?.cuisine ?? cuisine.name,
     steps,
-    tips: tipsFor(dish, used, request),
-    warnings: thatHold([
-      [short.length > 0, `The pantry names too little for this of: ${listWords(short)}. Get more, or cook for fewer.`],
-      [servings > MANY_SERVINGS, `Written for ${servings}: use several pans, and expect everything to take longer to come to heat.`],
-    ]),
+    tips: dish.template.courses[0] === 'savory' ? [LEFTOVERS_TIP] : [],
+    warnings: thatHold([[short.length > 0, `The pantry names too little for this of: ${listWords(short)}. Get more, or cook for fewer.`]]),
     lines: used.map((line) => ({ line, item: line.fromPantry ? line : undefined })),
     matches: used.map(({ match }) => match),
   };
@@ -133,7 +110,7 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
     for (const dish of chooseDishes({ ...request, items: attempt.items }, shop, chanceOf, attempt.extras)) {
       const good = isGood(dish, request);
       if (!usesFood(dish, items) || (fallback && !good) || (isNothingLeft && !dish.named)) continue;
-      const written = writeSteps(dish, portionOut(dish.template, dish.assigned, servings), skill);
+      const written = writeSteps(dish, portionOut(dish.assigned, servings), skill);
       const minutes = timingOf(written.steps).total_minutes;
       quickest = Math.min(quickest, minutes);
       const recipe = time !== null && minutes > time ? undefined : writeRecipe(dish, written, request);

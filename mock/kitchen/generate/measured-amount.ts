@@ -15,8 +15,6 @@ const POUNDS_FROM_GRAMS = 440;
 /** Less than this of a piece, or more pieces, are not counted. */
 const LEAST_SHARE = 0.2;
 const MOST_COUNTED = 20;
-/** Lighter pieces are not counted, except what is always whole. */
-const LIGHTEST_COUNTED_GRAMS = 10;
 /** More cups than this of something fresh are weighed. */
 const MOST_CUPS_OF_PRODUCE = 6;
 /** For a food without a known weight of a slice. */
@@ -25,7 +23,7 @@ const USUAL_GRAMS_PER_SLICE = 28;
 /** The amount in pieces, heads, cloves or slices; `undefined` if it is not counted. */
 const inPieces = (ingredient: Ingredient, cookingClass: CookingClass, grams: number, name: string): Amount | undefined => {
   const { measuredIn } = classRow(cookingClass);
-  const counted = countedAs(name, ingredient.name);
+  const counted = countedAs(name);
   if (measuredIn === 'slice' && counted !== 'piece')
     return { quantity: grams / (gramsOfOne('slice', ingredient) ?? USUAL_GRAMS_PER_SLICE), unit: 'slice' };
   const { gramsPerPiece } = ingredient;
@@ -35,7 +33,7 @@ const inPieces = (ingredient: Ingredient, cookingClass: CookingClass, grams: num
   if (measuredIn === 'slice' || measuredIn === 'whole piece') return { quantity: Math.max(1, Math.round(quantity)), unit: null };
   if (quantity < LEAST_SHARE || quantity > MOST_COUNTED) return undefined;
   if (counted === 'head') return { quantity, unit: 'head' };
-  return measuredIn === 'piece' && gramsPerPiece >= LIGHTEST_COUNTED_GRAMS ? { quantity, unit: null } : undefined;
+  return measuredIn === 'piece' ? { quantity, unit: null } : undefined;
 };
 
 /** Grams in the unit that a cook would take for the food, as much of it as can be measured. */

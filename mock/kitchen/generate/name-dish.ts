@@ -15,9 +15,6 @@ import { bySlot } from './write-steps.js';
 
 const titleWords = phrasesOf('title-words.tsv', ['words', 'where'], (row) => oneOf(row, 'where', ['begin', 'end']));
 
-/** A title names a food with at most so many words. */
-const MOST_WORDS = 3;
-
 const endsTitle = (token: Token): boolean => (hasTag(token, 'preposition', 'conjunction') && token.lemma !== 'of') || token.type !== 'word';
 
 /** A name as a title says it, without cut, quality and afterthought: "chicken" for "boneless chicken thigh". */
@@ -29,8 +26,7 @@ const shortName = (name: string): string => {
   const end = tokens.findIndex((token, index) => index > from && endsTitle(token));
   const kept = tokens.slice(from, end === -1 ? undefined : end);
   while (kept.length > 1 && titleWords().at(kept, kept.length - 1)?.value === 'end') kept.pop();
-  const words = kept.slice(-MOST_WORDS);
-  return name.slice(words[0]?.start ?? 0, words.at(-1)?.end);
+  return name.slice(kept[0]?.start ?? 0, kept.at(-1)?.end);
 };
 
 const smallWords: ReadonlySet<string> = new Set(['and', 'of', 'with', 'in', 'the', 'on', 'or', 'al', 'e', 'au', 'à', 'la', 'con']);
@@ -74,30 +70,19 @@ const ownTitle = ({ title }: NamedDish, portions: readonly Portion[]): string | 
   return written && titleCase(written.text);
 };
 
-/** Slots that a description mentions. */
-const accentSlots: ReadonlySet<string> = new Set(['spice', 'herb', 'sauce', 'acid', 'paste']);
-const MOST_ACCENTS = 3;
-
 /** Names a dish that takes so many minutes: its title, a sentence, and the noun that says how it is made. */
 export const nameDish = (dish: Dish, portions: readonly Portion[], { cuisine, restrictions }: CookingRequest, minutes: number) => {
   const { template, named, style } = dish;
-  const isSavory = template.courses[0] === 'savory';
   // a word that suggests wheat would alarm
   const avoidsWheat = restrictions.some(({ allergens }) => allergens.includes('wheat') || allergens.includes('gluten'));
   const plainNoun = avoidsWheat ? template.glutenFreeNoun : null;
   const noun = plainNoun ?? (cuisine.isSure ? style.nouns.get(template.name) : undefined) ?? shapeOf(dish, portions) ?? template.noun;
   const names = titleNames(dish, portions, noun);
-  const isStyled = cuisine.isSure && isSavory && named === null;
-  const words = [isStyled ? style.adjective : '', listWords(names), noun].filter(Boolean);
-  const title = (named && ownTitle(named, portions)) ?? titleCase(words.join(' '));
-  const accents = portions
-    .filter(({ slot }) => accentSlots.has(slot.name))
-    .map(({ displayName }) => displayName)
-    .filter((word) => !names.some((other) => word.includes(other)))
-    .slice(0, MOST_ACCENTS);
-  const described = `${isStyled && !noun.includes('-Style') ? `${style.adjective}-style ` : ''}${noun.toLowerCase()}`;
+  const isStyled = cuisine.isSure && template.courses[0] === 'savory' && named === null;
+  const adjective = isStyled ? style.adjective : '';
+  const join = (...words: string[]): string => words.filter(Boolean).join(' ');
+  const title = (named && ownTitle(named, portions)) ?? titleCase(join(adjective, listWords(names), noun));
   const including = names.length > 0 ? ` with ${listWords(names.map((name) => displayNameOf(name, undefined, 2, 'cup')))}` : '';
-  const seasoned = isSavory && accents.length > 0 ? `, seasoned with ${listWords(accents)}` : '';
-  const description = `${named ? title : capital(described)}${including}${seasoned}, ready in ${minutesText(minutes)}.`;
+  const description = `${named ? title : capital(join(adjective, noun.toLowerCase()))}${including}, ready in ${minutesText(minutes)}.`;
   return { name: title, description, noun: named ? template.noun : noun };
 };

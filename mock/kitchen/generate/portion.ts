@@ -1,5 +1,4 @@
 import type { Unit } from '../../../src/contract/enums.js';
-import type { Course, DishTemplate } from '../dishes/dish.js';
 import { displayNameOf } from '../ingredients/display-name.js';
 import { formatLine, gramsOf } from '../lines/amounts.js';
 import { lemmaOf } from '../text/lemma.js';
@@ -11,8 +10,6 @@ import { measuredAmount } from './measured-amount.js';
 export interface Portion extends Assigned, RecipeLine {
   /** How the steps call it, without an article. */
   displayName: string;
-  /** The same before it is made ready: a lemon, whose juice goes in. */
-  boughtAs: string;
   /** True if the pantry holds less than this takes. */
   isShort: boolean;
 }
@@ -34,18 +31,15 @@ const distributeGrams = (assigned: readonly Assigned[]): Map<Assigned, number> =
   return shares;
 };
 
-/** Most kilocalories of a serving: about a third of a day for a dinner. Guesses. */
-const MOST_CALORIES: Readonly<Record<Course, number>> = { savory: 900, sweet: 650, drink: 450 };
+/** Most kilocalories of a serving: about a third of a day. A guess. */
+const MOST_CALORIES = 900;
 
 /** If a full pantry puts a little of everything on one plate, it is a little less of each. */
-const portionFactor = (shares: ReadonlyMap<Assigned, number>, { courses: [course = 'savory'] }: DishTemplate): number => {
+const portionFactor = (shares: ReadonlyMap<Assigned, number>): number => {
   let calories = 0;
   for (const [{ match }, grams] of shares) calories += ((match?.ingredient.nutrition.calories ?? 0) * grams) / 100;
-  return calories > MOST_CALORIES[course] ? MOST_CALORIES[course] / calories : 1;
+  return Math.min(1, MOST_CALORIES / calories);
 };
-
-/** The pantry is short of something if it holds less than this share of what the dish wants. */
-const NEARLY_ENOUGH = 0.95;
 
 /** At least this share of what a dish wants, or it is not worth using up. A guess. */
 const WORTH_USING = 0.4;
@@ -64,13 +58,12 @@ const amountOf = ({ match, cookingClass, name }: Assigned, wanted: number) => {
 };
 
 const toPortion = (one: Assigned, wanted: number): Portion => {
-  const { match, cookingClass, name, available, times } = one;
-  const isShort = available !== null && available < wanted * NEARLY_ENOUGH;
+  const { match, name, available, times } = one;
+  const isShort = available !== null && available < wanted;
   const isUsedUp = isShort && available >= wanted * WORTH_USING;
   const amount = amountOf(one, isUsedUp ? available : wanted);
   const { quantity, unit } = amount;
-  const boughtAs = displayNameOf(name, match, quantity, unit);
-  const isSqueezed = cookingClass === 'citrus' && times.prepare !== '' && !boughtAs.includes('juice');
+  const isSqueezed = times.prepare === 'squeeze' && !name.includes('juice');
   const line = { preparation: times.listedAs || null, note: match ? null : 'to taste' };
   const listedAs = displayNameOf(withoutUnit(name, unit), undefined, quantity, unit);
   return {
@@ -81,15 +74,14 @@ const toPortion = (one: Assigned, wanted: number): Portion => {
     optional: false,
     ingredient: match?.ingredient,
     original: formatLine({ name: listedAs, quantity, unit, ...line }),
-    displayName: isSqueezed ? `${displayNameOf(name, match, null, null)} juice` : boughtAs,
-    boughtAs,
+    displayName: isSqueezed ? `${displayNameOf(name, match, null, null)} juice` : displayNameOf(name, match, quantity, unit),
     isShort: isShort && !isUsedUp,
   };
 };
 
 /** Amounts for all that is in a dish. What the pantry holds less of is used up, if that is enough. */
-export const portionOut = (template: DishTemplate, assigned: readonly Assigned[], servings: number): Portion[] => {
+export const portionOut = (assigned: readonly Assigned[], servings: number): Portion[] => {
   const shares = distributeGrams(assigned);
-  const factor = servings * portionFactor(shares, template);
+  const factor = servings * portionFactor(shares);
   return assigned.map((one) => toPortion(one, (shares.get(one) ?? 0) * factor));
 };

@@ -43,7 +43,7 @@ const these = (portions: readonly Portion[]): string => theseWords(portions.map(
 /** "chop the onion and celery, slice the carrots and cut the chicken into bite-size pieces" */
 const prepareWords = (portions: readonly Portion[]): string => {
   const clauses = [...Map.groupBy(portions, ({ times }) => times.prepare)].map(([prepare, group]) => {
-    const names = theseWords(group.map(({ boughtAs }) => boughtAs));
+    const names = these(group);
     return prepare.includes('...') ? prepare.replace('...', names) : `${prepare} ${names}`;
   });
   return listWords(clauses);
