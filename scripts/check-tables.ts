@@ -112,23 +112,16 @@ const substituteProblems = async (): Promise<string[]> => {
 };
 
 const transformProblems = async (): Promise<string[]> => {
-  const { boosterColumns, swapColumns } = await import('../mock/kitchen/transform/swap-tables.js');
+  const { swapColumns } = await import('../mock/kitchen/transform/swap-tables.js');
   const { rowsOf } = await import('../mock/kitchen/transform/tables.generated.js');
   const { find } = await import('../mock/kitchen/ingredients/find.js');
   const { readRows } = await import('../mock/kitchen/text/read-table.js');
   const isKnown = (name: string): boolean => ['name', 'alias', 'modified'].includes(find(name)?.matchType ?? '');
-  return [
-    ...problemsIn(() =>
-      readRows(rowsOf('swaps.tsv', swapColumns), (row) => {
-        if (!isKnown(row.cells.to)) row.fail('to', `"${row.cells.to}" is not in the tables of ingredients.`);
-      }),
-    ),
-    ...problemsIn(() =>
-      readRows(rowsOf('boosters.tsv', boosterColumns), (row) => {
-        if (!isKnown(row.cells.name)) row.fail('name', `"${row.cells.name}" is not in the tables of ingredients.`);
-      }),
-    ),
-  ];
+  return problemsIn(() =>
+    readRows(rowsOf('swaps.tsv', swapColumns), (row) => {
+      if (!isKnown(row.cells.to)) row.fail('to', `"${row.cells.to}" is not in the tables of ingredients.`);
+    }),
+  );
 };
 
 const safetyProblems = async (): Promise<string[]> => {

@@ -38,19 +38,8 @@ const refuseWithoutHeat = (raw: readonly RawFood[], actions: readonly Action[]):
   if (first !== undefined) throw new Unsatisfiable('This recipe cannot be made without heat.', first, ...rest);
 };
 
-/** More grams of a liquid than this are not a seasoning. */
-const THIN_GRAMS = 60;
-
-const LESS = 'Hardly anything evaporates under the lid of a slow cooker: a third less liquid is enough.';
-const WATER = 'A pressure cooker needs at least a cup of thin liquid to come to pressure.';
-
-const takeLessLiquid = (recipe: RecipeDraft): void => {
-  const thin = recipe.lines.filter(({ ingredient, grams }) => ingredient?.role === 'liquid' && (grams ?? 0) > THIN_GRAMS);
-  for (const line of thin) recipe.scale(line, 2 / 3, LESS);
-};
-
 /**
- * The recipe for another way of cooking: times, temperatures and liquid converted, and what has to be hot enough said in degrees. A recipe that is
+ * The recipe for another way of cooking: times and temperatures converted, and what has to be hot enough said in degrees. A recipe that is
  * not plain, or is not sound when it is rewritten, stays as it is, with the reason.
  *
  * @throws {@link Unsatisfiable} for `no_cook` if something in it is not safe, or not food, raw, or heat is what makes the dish.
@@ -77,22 +66,20 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
   const hazard = reasonToKeep(recipe);
   if (hazard !== undefined) return leave(hazard);
 
-  if (target === 'slow_cooker') takeLessLiquid(recipe);
-  const { steps: safe, warnings } = makeSafe(recipe.printSteps(), recipe);
+  const { steps: safe, warnings } = makeSafe(recipe.steps, recipe);
   const dish = readDish({ recipe, actions: readActions(recipe, safe), raw, type, route });
   const obstacle = whyNotAdapted(dish);
   if (obstacle !== undefined) return leave(obstacle);
-  if (target === 'pressure_cooker' && dish.facts.has('thin')) recipe.add({ name: 'water', quantity: 1, unit: 'cup' }, WATER);
   const { steps, changes, settings } = writeSteps(dish, given.instructions);
   const flaw = whyNotSound(recipe, heated, written, steps, route);
   if (flaw !== undefined) return leave(flaw);
   const how = createSeededRandom(seed, [given.title, target]).pick(['Adapted', 'Rewritten', 'Changed over']);
   return {
     name: titleFor(given.title, target),
-    ingredients: recipe.printIngredients(),
+    ingredients: [...given.ingredients],
     steps,
     summary: `${how} from ${spaced(route.source)} to ${spaced(target)}: ${printSpan(dish.time)}.`,
-    changes: [...recipe.changes, ...changes],
+    changes,
     warnings: [...warnEquipment(request, target), ...warningsFor(dish), ...warnings],
     source_method: route.source,
     target_method: target,

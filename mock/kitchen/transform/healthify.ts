@@ -1,7 +1,6 @@
 import type { HealthifiedRecipe, HealthifyRequest } from '../../../src/contract/transforms.js';
 import type { Fact, Role } from '../ingredients/ingredient.js';
 import { isAnyOf, seafood } from '../ingredients/kinds.js';
-import { boost, carriers } from './boost.js';
 import { keptAsItIs, reasonToKeep } from './guard.js';
 import { factWords, measure, readFocus, reportHealth } from './report-health.js';
 import { withPrefix } from './limits.js';
@@ -12,6 +11,9 @@ import { createWork, lessen, printWork, sourcesOf, swapLine, totalOf, type Value
 /** Whose sugar a cook can do something about. */
 const sweetRoles: ReadonlySet<Role> = new Set(['sweetener', 'sweet', 'dairy', 'sauce', 'liquid', 'drink']);
 
+/** What is worth raising by taking more of it. */
+const carriers: ReadonlySet<Role> = new Set(['protein', 'vegetable', 'starch', 'nut', 'dairy', 'cheese', 'fruit', 'binder']);
+
 /** How much of a fact a part of the recipe brings. */
 const valueFor =
   (fact: Fact): Value =>
@@ -21,7 +23,7 @@ const valueFor =
 /** How far a number is lowered, and from which share of the whole on a source is worth touching: that of the focus; the others are helped if one change does much. */
 const mainAim = { goal: 0.78, from: 0.03, last: 'last_health' } as const;
 const sideAim = { goal: 0.88, from: 0.15 } as const;
-const RAISE_BY = 0.25;
+const RAISE_BY = 1.25;
 
 const lower = (work: Work, fact: Fact, isMain: boolean): void =>
   lessen(work, valueFor(fact), {
@@ -39,19 +41,19 @@ const cutMeat = ({ recipe, touched }: Work, share: number): void => {
   }
 };
 
+/** Replaces what carries a fact, then takes more of what carries most of it, until there is enough more of it. A dough gets no more of anything. */
 const raise = (work: Work, fact: Fact): void => {
   const { recipe, type, touched } = work;
   const valueOf = valueFor(fact);
-  const before = totalOf(work, valueOf);
-  const isFar = (): boolean => before > 0 && totalOf(work, valueOf) >= before * (1 + RAISE_BY);
-  for (const line of sourcesOf(work, valueOf, 0)) if (!isFar()) swapLine(work, line, valueOf, 'health', 1);
-  const source = sourcesOf(work, valueOf, 0).find(
-    ({ ingredient, quantity }) => quantity !== null && carriers.has(ingredient?.role ?? 'other'),
-  );
-  if (!isFar()) boost(work, fact);
-  if (isFar() || type !== 'savory' || !source) return;
-  const reason = `It carries most of the ${factWords[fact][0]} here, so a quarter more of it goes in.`;
-  if (recipe.scale(source, 1 + RAISE_BY, reason)) touched.add(source);
+  const enough = totalOf(work, valueOf) * RAISE_BY;
+  const isEnough = (): boolean => totalOf(work, valueOf) >= enough;
+  const reason = `It carries much of the ${factWords[fact][0]} here, so a quarter more of it goes in.`;
+  for (const line of sourcesOf(work, valueOf, 0)) if (!isEnough()) swapLine(work, line, valueOf, 'health', 1);
+  if (type === 'baking') return;
+  for (const line of sourcesOf(work, valueOf, sideAim.from)) {
+    const isCarrier = carriers.has(line.ingredient?.role ?? 'other');
+    if (isCarrier && !isEnough() && recipe.scale(line, RAISE_BY, reason)) touched.add(line);
+  }
 };
 
 /**

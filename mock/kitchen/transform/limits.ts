@@ -1,6 +1,5 @@
 /** What the contract allows a recipe to be, so that the result of a transform can be transformed again. */
 export const MAX_TITLE_LENGTH = 200;
-export const MAX_LINES = 100;
 export const MAX_TEXT_LENGTH = 2000;
 
 /** A title with words before it, or the title alone if that is too long or says the same twice. */

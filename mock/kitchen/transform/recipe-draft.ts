@@ -1,21 +1,12 @@
 import type { Change, RecipeInput } from '../../../src/contract/transforms.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
-import { formatLine } from '../lines/amounts.js';
 import { createMentions, type FindMentions } from '../lines/mentions.js';
 import { lazy } from '../text/memoize.js';
-import { closed } from '../text/sentences.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { readLine, reprint, scaled, type DraftLine, type Replacement } from './draft-line.js';
-import { MAX_LINES, readable } from './limits.js';
+import { readable } from './limits.js';
 import { repeatsAmount, rewriteStep } from './rewrite-step.js';
 import { servingsOf } from './servings.js';
-
-/** A sentence that is put in behind another one. */
-export interface AddedSentence {
-  step: number;
-  behind: string;
-  text: string;
-}
 
 /**
  * A recipe that is being changed. Its lines are edited one by one; the steps are rewritten once, at the end, so that they follow the list.
@@ -88,16 +79,6 @@ export class RecipeDraft {
     Object.assign(line, now.to);
     reprint(line, now.factor, grams === null ? null : grams * now.factor);
     this.changes.push({ kind: share > 1 ? 'added' : 'reduced', from, to: line.text, reason });
-    return true;
-  }
-
-  /** Puts something new on the list, and says so behind a sentence; false if the list is full. */
-  add(to: Pick<Replacement, 'name' | 'quantity' | 'unit'>, reason: string, said?: AddedSentence): boolean {
-    if (this.lines.length >= MAX_LINES) return false;
-    const line = readLine(formatLine({ ...to, preparation: null }), this.lines.length);
-    this.lines.push(line);
-    if (said) this.steps[said.step] = (this.steps[said.step] as string).replace(said.behind, () => `${closed(said.behind)} ${said.text}`);
-    this.changes.push({ kind: 'added', from: null, to: line.text, reason });
     return true;
   }
 

@@ -48,17 +48,6 @@ const swaps = groupsOf('swaps.tsv', swapColumns, toSwap);
 export const swapsOf = (name: string, level: Goal): Swap[] =>
   (swaps().get(name) ?? []).filter(({ goal }) => goal === level || (level === 'thrift' && goal === 'moderate'));
 
-export const boosterColumns = ['name', 'as', 'per_serving', 'unit', 'raises', 'where', 'sentence', 'why'] as const;
-
-/** What can be stirred in to raise a number. */
-export const boosters = valuesOf('boosters.tsv', boosterColumns, (row) => ({
-  ...row.cells,
-  perServing: fractionIn(row, 'per_serving'),
-  unit: oneOf(row, 'unit', units),
-  raises: listOf(row.cells.raises),
-  where: recipeTypesIn(row),
-}));
-
 const reasonsForLess = valuesOf('reasons-for-less.tsv', ['words', 'reason'], ({ cells }) => ({ ...cells, words: listOf(cells.words) }));
 
 /** Why there is less of an ingredient, for the fact that there is less of. */

@@ -218,8 +218,6 @@ grill
 slow_cooker
 pressure_cooker
 pressure_cooker
-pressure_cooker
-pressure_cooker
 stovetop
 stovetop`,
 },
@@ -428,860 +426,6 @@ no_pan
 
 
 `,
-},
-'name': {
-'boosters.tsv': `#
-#
-#
-cooked lentil
-chickpea
-milk powder
-oat bran
-flaxseed
-chia seed`,
-},
-'as': {
-'boosters.tsv': `#
-#
-#
-cooked lentils
-canned chickpeas
-milk powder
-oat bran
-ground flaxseed
-chia seeds`,
-'swaps.tsv': `#
-#
-#
-#
-#
-
-
-
-plain Greek yogurt
-plain low-fat yogurt
-smooth cottage cheese
-
-
-
-
-
-
-
-boneless chicken breast
-
-
-tuna in water
-
-cauliflower rice
-
-cauliflower rice
-
-
-
-
-
-
-
-
-
-
-
-plain Greek yogurt
-
-beef chuck, sliced thinly across the grain
-
-
-
-
-boneless chicken thighs
-boneless chicken thighs
-
-
-
-
-
-
-hard grating cheese
-
-
-
-
-
-sunflower seeds
-almonds
-
-
-
-
-
-
-
-
-
-
-
-green beans
-white mushrooms
-
-chopped apple
-shredded cabbage
-water with a splash of vinegar
-
-`,
-},
-'per_serving': {
-'boosters.tsv': `#
-#
-#
-1/4
-1/4
-1
-1
-2
-2`,
-},
-'unit': {
-'boosters.tsv': `#
-#
-#
-cup
-cup
-tablespoon
-tablespoon
-teaspoon
-teaspoon`,
-'swaps.tsv': `#
-#
-#
-#
-#
-
-
-
-
-
-
-
-
-
-
-
-
-
-pound
-pound
-
-
-
-cup
-
-cup
-pound
-
-
-
-
-
-
-
-
-ounce
-
-
-pound
-pound
-pound
-pound
-
-pound
-pound
-pound
-pound
-
-pound
-pound
-pound
-ounce
-
-ounce
-
-
-
-
-
-
-
-
-
-
-teaspoon
-teaspoon
-pound
-
-
-
-pound
-pound
-pound
-
-cup
-pound
-
-
-tablespoon`,
-},
-'raises': {
-'boosters.tsv': `#
-#
-#
-fiber, protein
-fiber, protein
-protein
-fiber, protein
-fiber, protein
-fiber, protein`,
-},
-'where': {
-'boosters.tsv': `#
-#
-#
-savory
-savory
-baking
-baking
-baking, sweet, savory
-sweet, baking`,
-'guard-phrases.tsv': `#
-#
-#
-#
-#
-line
-line
-line
-line
-line
-line
-line
-line
-line
-line
-line
-verb
-verb
-verb
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-verb
-verb
-step
-step
-verb
-verb
-verb
-verb
-step
-step
-step
-step
-step
-line
-line
-line
-line
-line
-dish
-dish
-dish
-dish
-dish
-dish
-any
-any
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-line
-line
-line
-dish
-dish
-line
-line
-line
-line
-line
-line
-line
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-title
-title
-title
-title
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-step
-title
-step
-step
-step
-step
-step
-step
-step
-step
-step
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-line
-line
-line
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-title
-title
-title
-verb
-verb
-step
-step
-step
-step
-step
-step
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-title
-step
-step
-step
-line
-title
-title
-title
-title
-title
-verb
-step
-verb
-verb
-verb
-verb
-step
-step
-step
-step
-step
-step
-step
-step
-step
-verb
-verb
-verb
-verb
-step
-step
-step
-step
-step
-step
-step
-line
-dish
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-any
-any
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-dish
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-step
-line
-line
-line
-line
-line
-line
-step
-step
-step
-step
-step
-step
-step
-step
-step
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-whole title
-step
-step
-step
-step
-step
-step
-step
-step
-any
-dish
-step
-step
-step
-step
-step
-dish
-dish
-dish
-step
-step
-step
-step
-step
-step
-step`,
-'swaps.tsv': `#
-#
-#
-#
-#
-savory
-savory
-
-
-
-savory
-savory
-savory
-baking
-
-
-
-
-
-
-
-
-savory
-savory
-savory
-savory
-savory
-
-
-baking
-
-
-
-
-
-
-savory
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-savory
-
-
-
-
-
-
-savory
-savory, sweet
-
-
-
-savory
-savory
-
-
-
-
-
-
-
-savory
-savory
-sweet`,
-},
-'sentence': {
-'boosters.tsv': `#
-#
-#
-Stir in the cooked lentils.
-Add the chickpeas as well, drained.
-Mix in the milk powder.
-Mix in the oat bran.
-Mix in the ground flaxseed.
-Stir in the chia seeds.`,
-'cookings.tsv': `#
-#
-#
-#
-#
-Roast in {noun} at {heat} for {time}{until}.
-Roast in {noun} at {heat} for {time}{until}.
-Cover and cook in {noun} at {heat} for {time}{until}.
-Bake in {noun} at {heat} for {time}{until}.
-Air-fry a few at a time on parchment paper in the basket, with room between them, at {heat} for {time}, without shaking{until}.
-Air-fry in a single layer in the basket at {heat} for {time}, turning or shaking half-way{until}.
-Air-fry in a single layer in the basket at {heat} for {time}, turning or shaking half-way{until}.
-Grill over indirect heat at about {heat} for {time}, with the lid closed{until}.
-Grill over direct heat at about {heat} for {time}, turning half-way{until}.
-Put everything into {noun}. Cover and cook on Low for {time}, or on High for {high}{until}.
-Pour in the water. Lock the lid and cook at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.
-Pour in the water. Lock the lid and cook at high pressure for {time}; release the pressure at once.
-Lock the lid and cook at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.
-Lock the lid and cook at high pressure for {time}; release the pressure at once.
-Cook in a wide, heavy pan over medium heat for {time}, turning now and then{until}.
-Cover and simmer gently for {time}, stirring now and then{until}.`,
-},
-'why': {
-'boosters.tsv': `#
-#
-#
-Cooked lentils bring fiber and protein and take on the flavor of the dish.
-Chickpeas bring fiber and protein and need no cooking.
-Milk powder disappears into it and brings protein.
-Oat bran disappears into it and brings fiber and a little protein.
-Ground flaxseed disappears into it and brings fiber and a little protein.
-Chia seeds bring fiber, and thicken it a little.`,
-'swaps.tsv': `#
-#
-#
-#
-#
-Half and half is rich enough for a sauce and has about a third of the fat.
-Evaporated milk thickens a sauce like cream, with a fraction of the fat.
-Skim milk cooks like whole milk and leaves the fat out.
-Greek yogurt is as tangy as sour cream, leaner, and brings protein.
-Yogurt keeps it tangy and soft with much less fat.
-Blended cottage cheese is as spreadable, leaner and higher in protein.
-Cottage cheese takes the place of ricotta with less fat and more protein.
-Three quarters as much olive oil does the same work with far less saturated fat.
-A neutral oil keeps it moist with far less saturated fat; three quarters as much is enough.
-Ground turkey browns the same way and is leaner.
-The lean kind has half the fat and tastes the same under a sauce.
-Chicken sausage is seasoned the same way and is much leaner.
-Turkey bacon is smoky too, with half the fat.
-Breast meat is the leanest part of the bird.
-Loin is the lean cut of the same animal.
-Light coconut milk keeps the flavor and drops more than half of the fat.
-Tuna packed in water has none of the oil.
-Quinoa cooks in about the same time and has more protein and fiber.
-Grated cauliflower takes the place of rice with a tenth of the starch.
-Quinoa has more protein and fiber than rice.
-Grated cauliflower takes the place of rice with a tenth of the starch.
-Cauliflower mashes and roasts like potato, with a fraction of the starch.
-Whole wheat spaghetti cooks the same way and has more than twice the fiber.
-Whole wheat pasta cooks the same way and has more than twice the fiber.
-Whole wheat flour keeps the bran, and with it the fiber.
-Whole wheat bread keeps the bran, and with it the fiber.
-The reduced-sodium kind tastes the same in a dish and has a good third less sodium.
-An unsalted broth leaves the salting to the cook.
-An unsalted broth leaves the salting to the cook.
-An unsalted broth leaves the salting to the cook.
-Dark chocolate has more cocoa and less sugar.
-Half and half is rich enough for a sauce and has less fat.
-Plain yogurt leaves the sugar out and brings protein.
-Flank has more flavor for half the money; slice it thinly across the grain.
-Chuck has more flavor for less money; sliced thinly it cooks as fast.
-Beef costs less than lamb and takes the same spices.
-Beef for stewing costs less than lamb and takes the same spices.
-Ground turkey is the cheaper mince.
-Pork is as tender and costs far less.
-Thighs cost less and stay juicier.
-Chicken thighs take the same sauce for a third of the money.
-Loin is the cheaper cut of the same animal.
-Bacon gives the same salt and smoke for less.
-Tilapia is the cheapest of the mild fillets.
-Shrimp is as sweet for a fraction of the price.
-Squid is as quick to cook and much cheaper.
-A plain Swiss cheese melts as well for less.
-A store-brand grating cheese does the same job.
-Cream cheese is as soft and much cheaper.
-Cottage cheese is the cheapest of the fresh ones.
-A can of evaporated milk costs half as much and does not curdle.
-Sour cream is the same idea at half the price.
-Plain yogurt is cheaper; drain it for an hour if it has to be thick.
-Sunflower seeds give the same crunch for half the price.
-Almonds are the cheapest of the nuts.
-Peanut butter costs a third.
-For cooking, a plain oil does the work.
-Three quarters as much oil browns as well.
-Brown sugar sweetens for a fraction of the price.
-Extract gives the flavor of the bean for much less.
-Turmeric gives the color; the flavor of saffron is a luxury.
-A plain onion is the cheapest of the family.
-A third as much dried basil gives the flavor, and keeps.
-A third as much dried thyme gives the flavor, and keeps.
-The green ones cost half as much.
-Ordinary tomatoes are cheaper by weight.
-Green beans stand in for half the price.
-White mushrooms cost half as much.
-Plain long-grain rice is the cheapest.
-Apples cost a third of that all year round.
-Cabbage is the cheapest green there is; shred it finely.
-Water sharpened with a little vinegar loosens the pan for next to nothing.
-There is enough flavor in the pot for plain water.
-Cocoa gives the chocolate flavor for less.`,
 },
 'phrase': {
 'cooking-words.tsv': `#
@@ -2092,8 +1236,6 @@ from_stovetop
 long
 
 
-thin long
-thin
 long
 
 pieces
@@ -2163,15 +1305,38 @@ long pieces to_stovetop
 heavy to_toaster_oven
 heavy to_air_fryer
 delicate to_cooker
+thin to_pressure_cooker
 raw_starch to_cooker
 flesh to_grill
 flesh to_slow_cooker
 flesh to_microwave
 flesh to_sous_vide
 to_pressure_cooker
+to_slow_cooker
 cookies to_air_fryer
 pot from_stovetop to_oven
 on_stove`,
+},
+'sentence': {
+'cookings.tsv': `#
+#
+#
+#
+#
+Roast in {noun} at {heat} for {time}{until}.
+Roast in {noun} at {heat} for {time}{until}.
+Cover and cook in {noun} at {heat} for {time}{until}.
+Bake in {noun} at {heat} for {time}{until}.
+Air-fry a few at a time on parchment paper in the basket, with room between them, at {heat} for {time}, without shaking{until}.
+Air-fry in a single layer in the basket at {heat} for {time}, turning or shaking half-way{until}.
+Air-fry in a single layer in the basket at {heat} for {time}, turning or shaking half-way{until}.
+Grill over indirect heat at about {heat} for {time}, with the lid closed{until}.
+Grill over direct heat at about {heat} for {time}, turning half-way{until}.
+Put everything into {noun}. Cover and cook on Low for {time}, or on High for {high}{until}.
+Lock the lid and cook at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.
+Lock the lid and cook at high pressure for {time}; release the pressure at once.
+Cook in a wide, heavy pan over medium heat for {time}, turning now and then{until}.
+Cover and simmer gently for {time}, stirring now and then{until}.`,
 },
 'heat': {
 'cookings.tsv': `#
@@ -2188,8 +1353,6 @@ on_stove`,
 350
 350
 425
-
-
 
 
 
@@ -2214,8 +1377,6 @@ Grill over direct heat
 Cook on Low
 Cook at high pressure
 Cook at high pressure
-Cook at high pressure
-Cook at high pressure
 Cook
 Cook`,
 },
@@ -2235,8 +1396,6 @@ Cook`,
 medium
 medium-high
 low
-high pressure
-high pressure
 high pressure
 high pressure
 medium
@@ -2809,7 +1968,6 @@ internal, thermometer, register, read, reach, temperature, about, approximately
 pot, saucepan, sauce pan, stockpot, stock pot, soup pot, dutch oven, tagine, casserole
 for frying, for deep frying, to fry, for shallow frying
 stir, mix, combine, fold, whisk, blend, simmer, toss, add, knead
-form, shape, roll, press, drop, fill, divide, scrape, spoon, transfer, pour, spread, serve, garnish, top, sprinkle, ladle
 bake, oven, dough, batter, frosting, icing, meringue, custard, pancake, waffle, griddle
 bake, oven, simmer, boil, fry, saute, roast, grill, cook
 glass, shake, shaker, strain, pour, blend, blender, pitcher, muddle, mug, cup
@@ -2841,9 +1999,6 @@ oven, bake, roast, broil, air, airfryer, grill, griddle, smoke, point
 last, final
 cover, covered, lid, foil
 drain, strain, rinse
-simmer, stew, braise
-mix, combine, stir, knead, blend
-peak, yorkshire, popover, souffle, choux, meringue, sponge, angel
 top, layer, stuff, fill
 at, to, oven
 half, rest, remaining, some, cup, third, quarter`,
@@ -3120,6 +2275,516 @@ cabbage
 water
 water
 cocoa powder`,
+},
+'where': {
+'guard-phrases.tsv': `#
+#
+#
+#
+#
+line
+line
+line
+line
+line
+line
+line
+line
+line
+line
+line
+verb
+verb
+verb
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+verb
+verb
+step
+step
+verb
+verb
+verb
+verb
+step
+step
+step
+step
+step
+line
+line
+line
+line
+line
+dish
+dish
+dish
+dish
+dish
+dish
+any
+any
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+line
+line
+line
+dish
+dish
+line
+line
+line
+line
+line
+line
+line
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+title
+title
+title
+title
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+step
+title
+step
+step
+step
+step
+step
+step
+step
+step
+step
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+line
+line
+line
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+title
+title
+title
+verb
+verb
+step
+step
+step
+step
+step
+step
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+title
+step
+step
+step
+line
+title
+title
+title
+title
+title
+verb
+step
+verb
+verb
+verb
+verb
+step
+step
+step
+step
+step
+step
+step
+step
+step
+verb
+verb
+verb
+verb
+step
+step
+step
+step
+step
+step
+step
+line
+dish
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+any
+any
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+dish
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+line
+line
+line
+line
+line
+line
+step
+step
+step
+step
+step
+step
+step
+step
+step
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+whole title
+step
+step
+step
+step
+step
+step
+step
+step
+any
+dish
+step
+step
+step
+step
+step
+dish
+dish
+dish
+step
+step
+step
+step
+step
+step
+step`,
+'swaps.tsv': `#
+#
+#
+#
+#
+savory
+savory
+
+
+
+savory
+savory
+savory
+baking
+
+
+
+
+
+
+
+
+savory
+savory
+savory
+savory
+savory
+
+
+baking
+
+
+
+
+
+
+savory
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+savory
+
+
+
+
+
+
+savory
+savory, sweet
+
+
+
+savory
+savory
+
+
+
+
+
+
+
+savory
+savory
+sweet`,
 },
 'wording': {
 'guard-reasons.tsv': `#
@@ -3537,11 +3202,13 @@ obstacle
 obstacle
 obstacle
 obstacle
+obstacle
 safety
 safety
 safety
 safety
 safety
+warning
 warning
 warning
 warning`,
@@ -3574,7 +3241,6 @@ shows on a thermometer
 pot
 oil for frying
 mixes
-shapes or serves
 baking
 hot
 drinking
@@ -3606,9 +3272,6 @@ cooks without oil
 last minutes
 covers
 drain
-simmers
-mixes into a mass
-raised by air
 lies on top
 before the heat of an oven
 a part of it`,
@@ -3648,12 +3311,14 @@ This roasts for longer than a pan may be left to fry, so the recipe stays as it 
 There is more of it than fits into {noun}, so the recipe stays as it is.
 There is more of it than fits into {noun}, so the recipe stays as it is.
 Milk and cream curdle and seafood toughens in the long, moist heat of {noun}, so the recipe stays as it is.
+There is less than a cup of thin liquid in this, which {noun} needs to come to pressure, so the recipe stays as it is.
 Pasta and rice turn to mush under the lid of {noun}, so the recipe stays as it is.
 Use a clean plate and clean tongs for what comes off the grill.
 Thaw meat, poultry and fish before they go in, and keep the lid on, so that they do not stay warm and raw for hours.
 Microwaves leave cold spots: check the temperature in several places after standing.
 Keep the bag under water all the time, and chill or eat at once what comes out of it.
 Fill the pot no more than two thirds, half with beans or grains, and keep at least a cup of thin liquid in it.
+Hardly anything evaporates under the lid: a third less liquid than the list says is enough.
 Cakes and breads depend on the even, dry heat of an oven: watch the first ones closely.
 Use a pot with a lid that can go into the oven.
 Not everything is cooked the new way: some of it is still done on the stove.`,
@@ -3756,6 +3421,87 @@ thrift
 thrift
 thrift
 thrift`,
+},
+'as': {
+'swaps.tsv': `#
+#
+#
+#
+#
+
+
+
+plain Greek yogurt
+plain low-fat yogurt
+smooth cottage cheese
+
+
+
+
+
+
+
+boneless chicken breast
+
+
+tuna in water
+
+cauliflower rice
+
+cauliflower rice
+
+
+
+
+
+
+
+
+
+
+
+plain Greek yogurt
+
+beef chuck, sliced thinly across the grain
+
+
+
+
+boneless chicken thighs
+boneless chicken thighs
+
+
+
+
+
+
+hard grating cheese
+
+
+
+
+
+sunflower seeds
+almonds
+
+
+
+
+
+
+
+
+
+
+
+green beans
+white mushrooms
+
+chopped apple
+shredded cabbage
+water with a splash of vinegar
+
+`,
 },
 'in_steps': {
 'swaps.tsv': `#
@@ -3919,6 +3665,87 @@ water
 
 0.4`,
 },
+'unit': {
+'swaps.tsv': `#
+#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+pound
+pound
+
+
+
+cup
+
+cup
+pound
+
+
+
+
+
+
+
+
+ounce
+
+
+pound
+pound
+pound
+pound
+
+pound
+pound
+pound
+pound
+
+pound
+pound
+pound
+ounce
+
+ounce
+
+
+
+
+
+
+
+
+
+
+teaspoon
+teaspoon
+pound
+
+
+
+pound
+pound
+pound
+
+cup
+pound
+
+
+tablespoon`,
+},
 'only': {
 'swaps.tsv': `#
 #
@@ -3999,5 +3826,86 @@ soup, stew, simmer, saute
 
 bouillon, bacon, ham, sausage
 `,
+},
+'why': {
+'swaps.tsv': `#
+#
+#
+#
+#
+Half and half is rich enough for a sauce and has about a third of the fat.
+Evaporated milk thickens a sauce like cream, with a fraction of the fat.
+Skim milk cooks like whole milk and leaves the fat out.
+Greek yogurt is as tangy as sour cream, leaner, and brings protein.
+Yogurt keeps it tangy and soft with much less fat.
+Blended cottage cheese is as spreadable, leaner and higher in protein.
+Cottage cheese takes the place of ricotta with less fat and more protein.
+Three quarters as much olive oil does the same work with far less saturated fat.
+A neutral oil keeps it moist with far less saturated fat; three quarters as much is enough.
+Ground turkey browns the same way and is leaner.
+The lean kind has half the fat and tastes the same under a sauce.
+Chicken sausage is seasoned the same way and is much leaner.
+Turkey bacon is smoky too, with half the fat.
+Breast meat is the leanest part of the bird.
+Loin is the lean cut of the same animal.
+Light coconut milk keeps the flavor and drops more than half of the fat.
+Tuna packed in water has none of the oil.
+Quinoa cooks in about the same time and has more protein and fiber.
+Grated cauliflower takes the place of rice with a tenth of the starch.
+Quinoa has more protein and fiber than rice.
+Grated cauliflower takes the place of rice with a tenth of the starch.
+Cauliflower mashes and roasts like potato, with a fraction of the starch.
+Whole wheat spaghetti cooks the same way and has more than twice the fiber.
+Whole wheat pasta cooks the same way and has more than twice the fiber.
+Whole wheat flour keeps the bran, and with it the fiber.
+Whole wheat bread keeps the bran, and with it the fiber.
+The reduced-sodium kind tastes the same in a dish and has a good third less sodium.
+An unsalted broth leaves the salting to the cook.
+An unsalted broth leaves the salting to the cook.
+An unsalted broth leaves the salting to the cook.
+Dark chocolate has more cocoa and less sugar.
+Half and half is rich enough for a sauce and has less fat.
+Plain yogurt leaves the sugar out and brings protein.
+Flank has more flavor for half the money; slice it thinly across the grain.
+Chuck has more flavor for less money; sliced thinly it cooks as fast.
+Beef costs less than lamb and takes the same spices.
+Beef for stewing costs less than lamb and takes the same spices.
+Ground turkey is the cheaper mince.
+Pork is as tender and costs far less.
+Thighs cost less and stay juicier.
+Chicken thighs take the same sauce for a third of the money.
+Loin is the cheaper cut of the same animal.
+Bacon gives the same salt and smoke for less.
+Tilapia is the cheapest of the mild fillets.
+Shrimp is as sweet for a fraction of the price.
+Squid is as quick to cook and much cheaper.
+A plain Swiss cheese melts as well for less.
+A store-brand grating cheese does the same job.
+Cream cheese is as soft and much cheaper.
+Cottage cheese is the cheapest of the fresh ones.
+A can of evaporated milk costs half as much and does not curdle.
+Sour cream is the same idea at half the price.
+Plain yogurt is cheaper; drain it for an hour if it has to be thick.
+Sunflower seeds give the same crunch for half the price.
+Almonds are the cheapest of the nuts.
+Peanut butter costs a third.
+For cooking, a plain oil does the work.
+Three quarters as much oil browns as well.
+Brown sugar sweetens for a fraction of the price.
+Extract gives the flavor of the bean for much less.
+Turmeric gives the color; the flavor of saffron is a luxury.
+A plain onion is the cheapest of the family.
+A third as much dried basil gives the flavor, and keeps.
+A third as much dried thyme gives the flavor, and keeps.
+The green ones cost half as much.
+Ordinary tomatoes are cheaper by weight.
+Green beans stand in for half the price.
+White mushrooms cost half as much.
+Plain long-grain rice is the cheapest.
+Apples cost a third of that all year round.
+Cabbage is the cheapest green there is; shred it finely.
+Water sharpened with a little vinegar loosens the pan for next to nothing.
+There is enough flavor in the pot for plain water.
+Cocoa gives the chocolate flavor for less.`,
 },
 } as const); // prettier-ignore

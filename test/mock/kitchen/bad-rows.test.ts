@@ -36,7 +36,7 @@ const unreadable: readonly BadCell[] = [
   badCell('safety/label-notes.tsv', 'vegan', 'vegam', 'diets: "vegam" is not one of'),
   badCell('tones/styles.tsv', '\tclosings\t', '\tjokes\t', 'part: "jokes" is not one of titles'),
   badCell('transform/swaps.tsv', 'health\t', 'healthy\t', 'goal: "healthy" is not one of health'),
-  badCell('transform/boosters.tsv', '\t1/4\t', '\tsome\t', 'per_serving: "some" is not a number.'),
+  badCell('transform/swaps.tsv', '\t1/3\t', '\tsome\t', 'ratio: "some" is not a number.'),
   badCell('categories/category-words.tsv', '\tlast\t', '\tend\t', 'position: "end" is not one of any'),
   badCell('lines/measuring.tsv', '\ncup\t', '\ncups\t', 'unit: "cups" is not one of teaspoon'),
   badCell('lines/usual-grams.tsv', '\t450\n', '\tmuch\n', 'grams: "much" is not a number'),
@@ -52,7 +52,7 @@ const unknown: readonly BadCell[] = [
   badCell('substitutes/fats.tsv', '\tolive oil\t', '\tolve oil xyz\t', 'name: "olve oil xyz" is not in the tables of ingredients.'),
   badCell('substitutes/likeness.tsv', '\tmayonnaise\n', '\tmayo xyz\n', 'row: no table has substitutes for "mayo xyz".'),
   badCell('substitutes/parts.tsv', '\tglazing\n', '\tgilding\n', 'part: no table has substitutes for anything "for gilding".'),
-  badCell('transform/boosters.tsv', '\nchia seed\t', '\nchia xyzzy\t', 'name: "chia xyzzy" is not in the tables of ingredients.'),
+  badCell('transform/swaps.tsv', '\tskim milk\t', '\tskim xyzzy\t', 'to: "skim xyzzy" is not in the tables of ingredients.'),
   badCell('safety/never-swap.tsv', '\nbaby formula\tinfant_food', '\ninfant formula\tnone', 'rule: another row decides for this name.'),
 ];
 
