@@ -10,17 +10,8 @@ import { unsafeWarnings } from '../transform/safe-steps.js';
 import { reword, type Rewording } from './reword.js';
 import { readTone, styleOf, type KnownTone, type ToneStyle } from './styles.js';
 import { uncapital } from '../text/capitalize.js';
-import { isOn } from './word-lists.js';
 
 const isSentence = (text: string): boolean => /[.!?]$/.test(text);
-
-/** Whether a step may go on in lower case: its first word is not a name, and does not continue the step before. */
-const mayGoOn = (step: string): boolean => {
-  const [first, second] = tokenize(step);
-  const isPlainWord = first?.type === 'word' && first.tags.size > 0 && first.text !== first.text.toUpperCase();
-  const isName = second?.type === 'word' && second.text !== second.text.toLowerCase();
-  return isPlainWord && !isName && !isOn('continues the step before', first.lemma);
-};
 
 /** A step in the words of a style: what was replaced, and what came in. */
 interface RewordedStep {
@@ -46,9 +37,12 @@ const createStepRewriter = (style: ToneStyle, random: SeededRandom, count: numbe
   return (step, at) => {
     const number = numberOf(step);
     const { text: reworded, rewordings } = reword(step.slice(number.length).trim(), style);
-    const [opening] = pickFresh(style.entries(openingOf(at, count)).filter((line) => isSentence(line) || mayGoOn(reworded)));
     const tokens = tokenize(reworded);
-    const verbs = ordersIn(tokens).map((order) => tokens[order]?.verb ?? '');
+    const orders = ordersIn(tokens);
+    const verbs = orders.map((order) => tokens[order]?.verb ?? '');
+    // only an order goes on in lower case behind "Then", and not "Meanwhile" or a name
+    const beginsWithOrder = orders[0] === 0;
+    const [opening] = pickFresh(style.entries(openingOf(at, count)).filter((line) => isSentence(line) || beginsWithOrder));
     const remarks = pickFresh(style.remarks.get(verbs.findLast((verb) => style.remarks.has(verb)) ?? ''));
     const closings = at === count - 1 ? pickFresh(style.entries('closings')) : [];
     const begun = opening === undefined || isSentence(opening) ? reworded : uncapital(reworded);
@@ -64,11 +58,9 @@ const createStepRewriter = (style: ToneStyle, random: SeededRandom, count: numbe
 const isInTone = ({ instructions }: RewriteToneRequest['recipe'], { entries }: ToneStyle): boolean =>
   [...entries('openings'), ...entries('closings')].some((line) => instructions.join(' ').includes(line));
 
-const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
-
 /** What changed: each word that was replaced, once, and then each sentence that came in. */
 const changesOf = (reworded: readonly RewordedStep[], tone: KnownTone): Change[] => {
-  const reason = `Said in ${withArticle(tone.replace('_', '-'))} tone.`;
+  const reason = `Said in the ${tone.replace('_', '-')} tone.`;
   const all = new Map(reworded.flatMap(({ rewordings }) => rewordings.map((one) => [`${one.from}\n${one.to}`, one] as const)));
   return [...all.values()]
     .toSorted((a, b) => Number(a.from === null) - Number(b.from === null))
@@ -109,7 +101,7 @@ export const rewriteTone = (request: RewriteToneRequest, seed: number): Required
     steps: reworded.map(({ text }) => text),
     summary:
       changes.length > 0
-        ? `Rewritten in ${withArticle(tone.replace('_', '-'))} tone${audience}; amounts, times and temperatures are as they were.`
+        ? `Rewritten in the ${tone.replace('_', '-')} tone${audience}; amounts, times and temperatures are as they were.`
         : `Nothing had to be changed${audience}${kept === undefined ? `: the steps are ${tone.replace('_', '-')} as they are` : ''}.`,
     changes,
     warnings: [warning, kept, ...unsafeWarnings(recipe)].filter((one) => one !== undefined),

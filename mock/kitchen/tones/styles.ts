@@ -7,7 +7,7 @@ import { groupsOf, phrasesOf } from './tables.generated.js';
 
 export type KnownTone = (typeof tones)[number];
 
-const parts = ['titles', 'openings', 'connectors', 'last', 'closings', 'remarks', 'verbs', 'phrases'] as const;
+const parts = ['titles', 'openings', 'connectors', 'last', 'closings', 'remarks', 'phrases'] as const;
 type Part = (typeof parts)[number];
 
 /** The rows of `data/styles.tsv`, by tone. */
@@ -26,8 +26,6 @@ export const styleOf = memoizeText(tones.length, (tone) => {
     entries: (part: Part): string[] => rowsIn(part).map(({ entry }) => entry),
     /** What is said behind a step, by the last verb that it asks for and that has a remark. */
     remarks: groupPairs(rowsIn('remarks').flatMap(({ entry, becomes }) => listOf(becomes).map((verb) => [verb, entry] as const))),
-    /** Another verb for one that the cook is asked to do. */
-    verbs: new Map(rowsIn('verbs').map(({ entry, becomes }) => [entry, becomes])),
     phrases: createPhrases(rowsIn('phrases').map((row) => [row.entry, row])),
   };
 });

@@ -76,11 +76,6 @@ casual
 casual
 casual
 casual
-casual
-casual
-casual
-casual
-casual
 concise
 concise
 concise
@@ -191,12 +186,6 @@ formal
 formal
 formal
 formal
-formal
-formal
-formal
-formal
-formal
-formal
 friendly
 friendly
 friendly
@@ -288,16 +277,6 @@ kid_friendly
 kid_friendly
 kid_friendly
 kid_friendly
-kid_friendly
-kid_friendly
-kid_friendly
-kid_friendly
-kid_friendly
-playful
-playful
-playful
-playful
-playful
 playful
 playful
 playful
@@ -351,8 +330,6 @@ poetic
 poetic
 poetic
 poetic
-professional
-professional
 professional
 professional
 professional
@@ -550,11 +527,6 @@ remarks
 remarks
 remarks
 remarks
-verbs
-verbs
-verbs
-verbs
-verbs
 phrases
 phrases
 phrases
@@ -662,12 +634,6 @@ remarks
 remarks
 remarks
 remarks
-verbs
-verbs
-verbs
-verbs
-verbs
-verbs
 phrases
 phrases
 phrases
@@ -764,11 +730,6 @@ remarks
 remarks
 remarks
 remarks
-verbs
-verbs
-verbs
-verbs
-verbs
 phrases
 phrases
 phrases
@@ -800,11 +761,6 @@ remarks
 remarks
 remarks
 remarks
-verbs
-verbs
-verbs
-verbs
-verbs
 phrases
 phrases
 phrases
@@ -854,8 +810,6 @@ remarks
 remarks
 remarks
 remarks
-verbs
-verbs
 phrases
 phrases
 phrases
@@ -955,11 +909,6 @@ Let it bubble, it knows what it is doing.
 Now it pretty much looks after itself.
 Yeah, waiting is annoying, but do it.
 Go watch something in the meantime.
-place
-put
-combine
-transfer
-garnish
 do not
 it is
 they are
@@ -1067,12 +1016,6 @@ Constant attention is advised.
 The oven door should remain closed meanwhile.
 This interval should not be omitted.
 Patience is rewarded at this point.
-put
-mix
-pop
-grab
-use
-start
 don't
 it's
 they're
@@ -1169,11 +1112,6 @@ Big bubbles! Stay a step back.
 A grown-up opens the oven, with big gloves.
 Can you wait? Sing a song!
 While it gets cold, draw a picture of it!
-combine
-whisk
-place
-transfer
-distribute
 do not
 it is
 they are
@@ -1205,11 +1143,6 @@ Bubble, bubble, bubble!
 In it goes for a hot little holiday.
 Nap time! Hands off.
 Brrr! Off it goes to be cool.
-add
-place
-stir
-sprinkle
-pour
 do not
 it is
 they are
@@ -1259,8 +1192,6 @@ Rotate for even color if the oven has hot spots.
 Carry-over finishes the job.
 Label and date it.
 Stop as soon as it is homogeneous.
-put
-mix
 don't
 it's
 they're
@@ -1360,11 +1291,6 @@ boil
 bake, roast
 rest, cool, stand
 chill, refrigerate, marinate, freeze
-pop
-pop
-throw together
-move
-finish
 don't
 it's
 they're
@@ -1472,12 +1398,6 @@ fry, saute, sear, brown, broil
 bake, roast
 rest, cool, stand
 chill, refrigerate, marinate, freeze
-place
-combine
-place
-take
-employ
-commence
 do not
 it is
 they are
@@ -1574,11 +1494,6 @@ boil
 bake, roast
 rest, cool, stand
 chill, refrigerate, marinate, freeze
-mix up
-whizz
-put
-put
-spread
 don't
 it's
 they're
@@ -1610,11 +1525,6 @@ boil
 bake, roast
 rest, cool, stand
 chill, refrigerate, marinate, freeze
-plop in
-tuck
-swirl
-shower
-tip
 don't
 it's
 they're
@@ -1664,8 +1574,6 @@ bake, roast
 rest, cool, stand
 chill, refrigerate, marinate, freeze
 mix, stir, whisk, combine, beat, fold, blend, knead, toss
-place
-combine
 do not
 it is
 they are
@@ -1780,21 +1688,5 @@ relaxed
 informal
 laid back
 conversational`,
-},
-'list': {
-'word-lists.tsv': `#
-#
-particle
-places something
-pronoun
-continues the step before`,
-},
-'words': {
-'word-lists.tsv': `#
-#
-in, up, off, out, over, down, together, away, back, through
-place, put, transfer, pop
-it, them
-now, next, then, meanwhile, in, finally, lastly, first, after, once, when, while, as, to, if, for`,
 },
 } as const); // prettier-ignore
