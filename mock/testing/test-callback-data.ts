@@ -65,13 +65,13 @@ export const callbackData = {
     ...dish,
     name: 'Creamy Tomato Pasta (Ta-da!)',
     steps: [...dish.steps.slice(0, 3), 'Drumroll, please: toss with the spaghetti and serve.'],
-    summary: 'Rewritten in a playful tone; amounts, times and temperatures are as they were.',
+    summary: 'Rewritten in the playful tone; amounts, times and temperatures are as they were.',
     changes: [
       {
         kind: 'wording',
         from: 'Toss with the spaghetti and serve.',
         to: 'Drumroll, please: toss with the spaghetti and serve.',
-        reason: 'Said in a playful tone.',
+        reason: 'Said in the playful tone.',
       },
     ],
     tone: 'playful',

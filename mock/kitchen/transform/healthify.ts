@@ -8,9 +8,6 @@ import { RecipeDraft } from './recipe-draft.js';
 import { reasonForLess } from './swap-tables.js';
 import { createWork, lessen, printWork, sourcesOf, swapLine, totalOf, type Value, type Work } from './swap.js';
 
-/** Whose sugar a cook can do something about. */
-const sweetRoles: ReadonlySet<Role> = new Set(['sweetener', 'sweet', 'dairy', 'sauce', 'liquid', 'drink']);
-
 /** What is worth raising by taking more of it. */
 const carriers: ReadonlySet<Role> = new Set(['protein', 'vegetable', 'starch', 'nut', 'dairy', 'cheese', 'fruit', 'binder']);
 
@@ -30,7 +27,6 @@ const lower = (work: Work, fact: Fact, isMain: boolean): void =>
     ...(isMain ? mainAim : sideAim),
     level: 'health',
     reason: (name) => reasonForLess(name, factWords[fact][0]),
-    isWanted: ({ ingredient }) => isMain || fact !== 'sugar' || sweetRoles.has(ingredient?.role ?? 'other'),
   });
 
 /** Makes room for plants. */

@@ -129,17 +129,16 @@ interface Lessening {
   /** What may be taken less of if nothing else moves the number. */
   last?: LessFor;
   reason: (name: string) => string;
-  isWanted?: (line: DraftLine) => boolean;
 }
 
 /** A number that is this share of what it was has not moved. */
 const UNMOVED = 0.98;
 
 /** Replaces what weighs most in a number, then takes less of what still does, until the goal is reached. */
-export const lessen = (work: Work, valueOf: Value, { level, from, goal, last, reason, isWanted = () => true }: Lessening): void => {
+export const lessen = (work: Work, valueOf: Value, { level, from, goal, last, reason }: Lessening): void => {
   const before = totalOf(work, valueOf);
   const each = (share: number, act: (line: DraftLine) => void): void => {
-    for (const line of sourcesOf(work, valueOf, from).filter(isWanted)) if (totalOf(work, valueOf) > before * share) act(line);
+    for (const line of sourcesOf(work, valueOf, from)) if (totalOf(work, valueOf) > before * share) act(line);
   };
   each(goal, (line) => swapLine(work, line, valueOf, level));
   each(goal, (line) => reduceLine(work, line, level, reason));

@@ -1435,7 +1435,7 @@ carbohydrates
 
 carbohydrates, sugar
 calories
-saturatedFat, sugar
+saturatedFat
 
 cholesterol, saturatedFat`,
 },
