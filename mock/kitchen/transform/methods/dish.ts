@@ -89,14 +89,11 @@ const goneOf = ({ recipe, actions, route: { source, target } }: Reading, cooking
     index >= from && index <= to && (type === 'regulate' || isOn('within a stretch', verb));
   const heatsPan = ({ index, type, way, lines }: Action): boolean =>
     type === 'heat' && way === source && lines.every(isFat) && actions.slice(index, first).every((action) => action.type !== 'cook');
-  const worksOld = ({ type, verb, lines, appliance, vessel }: Action): boolean =>
-    (appliance === source && type === 'other' && (isOn('makes ready', verb) || (isOn('sets an appliance', verb) && lines.length === 0))) ||
-    (is(target, 'cooker') && verb === 'line' && vessel !== undefined);
   const isGone = (action: Action): boolean =>
     cooking.includes(action) ||
     action.type === 'preheat' ||
     isNear(action) ||
-    worksOld(action) ||
+    (action.appliance === source && isOn('makes ready', action.verb)) ||
     (is(target, 'no_pan') && heatsPan(action));
   return new Set(actions.filter(isGone));
 };
