@@ -212,7 +212,6 @@ oven, toaster_oven
 oven, toaster_oven
 air_fryer
 air_fryer
-air_fryer
 grill
 grill
 slow_cooker
@@ -352,9 +351,9 @@ Heat the grill to {heat} and oil the grates.
 #
 #
 #
-cookies dough pot dish pieces
-cookies dough dish pieces
-cookies pieces
+dough pot dish pieces
+dough dish pieces
+pieces
 pieces
 pot pieces
 pot
@@ -398,7 +397,7 @@ no_pan
 
 0.8
 
-
+0.75
 
 0.333
 
@@ -419,9 +418,30 @@ no_pan
 
 0.8
 
-
+1
 
 0.333
+
+
+
+`,
+},
+'shortest': {
+'appliances.tsv': `#
+#
+#
+#
+#
+#
+#
+#
+8
+8
+8
+
+
+
+3
 
 
 
@@ -1230,7 +1250,6 @@ pieces from_stovetop
 pieces
 pot
 
-cookies
 from_stovetop
 
 long
@@ -1291,7 +1310,6 @@ untimed
 dried_bean to_slow_cooker
 dried_bean to_dry
 unfit dough
-unfit cookies
 dough from_stovetop
 in_parts
 drained
@@ -1313,7 +1331,6 @@ flesh to_microwave
 flesh to_sous_vide
 to_pressure_cooker
 to_slow_cooker
-cookies to_air_fryer
 pot from_stovetop to_oven
 on_stove`,
 },
@@ -1327,12 +1344,11 @@ Roast in {noun} at {heat} for {time}{until}.
 Roast in {noun} at {heat} for {time}{until}.
 Cover and cook in {noun} at {heat} for {time}{until}.
 Bake in {noun} at {heat} for {time}{until}.
-Air-fry a few at a time on parchment paper in the basket, with room between them, at {heat} for {time}, without shaking{until}.
 Air-fry in a single layer in the basket at {heat} for {time}, turning or shaking half-way{until}.
 Air-fry in a single layer in the basket at {heat} for {time}, turning or shaking half-way{until}.
 Grill over indirect heat at about {heat} for {time}, with the lid closed{until}.
 Grill over direct heat at about {heat} for {time}, turning half-way{until}.
-Put everything into {noun}. Cover and cook on Low for {time}, or on High for {high}{until}.
+Put everything into {noun}. Cover and cook on Low for {time}, or on High for half as long{until}.
 Lock the lid and cook at high pressure for {time}; let the pressure drop by itself for 10 minutes, then release the rest.
 Lock the lid and cook at high pressure for {time}; release the pressure at once.
 Cook in a wide, heavy pan over medium heat for {time}, turning now and then{until}.
@@ -1348,7 +1364,6 @@ Cover and simmer gently for {time}, stirring now and then{until}.`,
 375
 325
 375
-350
 400
 350
 350
@@ -1371,7 +1386,6 @@ Cook
 Cook
 Air-fry
 Air-fry
-Air-fry
 Grill over indirect heat
 Grill over direct heat
 Cook on Low
@@ -1386,7 +1400,6 @@ Cook`,
 #
 #
 #
-
 
 
 
@@ -1960,7 +1973,6 @@ flip, turn, rotate, shake
 remove, transfer, take, reserve, lift, scoop, push
 oil, clean, grease, brush, light, prepare, adjust, position
 casserole, gratin, lasagna, pie, quiche, custard, soup, stew, loaf, meatloaf, pizza, strata, cobbler, crumble, mac, macaroni
-cookie, biscuit, scone, macaroon, apart
 dough, crust, pastry, phyllo, puff
 baking dish, casserole dish, casserole, loaf pan, loaf tin
 golden, brown, browned, crisp, crispy, charred, bubbling, bubbly, bubble, thick, thickened, thicken, reduced, reduce, evaporated, boil, simmer, melted, toasted, oil, hot, caramelized, absorbed
@@ -3202,13 +3214,11 @@ obstacle
 obstacle
 obstacle
 obstacle
-obstacle
 safety
 safety
 safety
 safety
 safety
-warning
 warning
 warning
 warning`,
@@ -3233,7 +3243,6 @@ within a stretch
 takes out
 makes ready
 needs a dish
-portioned dough
 dough
 deep dish
 shows in dry heat
@@ -3298,7 +3307,6 @@ Dried beans have to be boiled, hard for 10 minutes against the toxin of kidney b
 Dried beans have to be boiled, hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is.
 Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is.
 Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is.
-Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is.
 Several things are cooked here, one after the other, in pans of their own, or set aside and returned, which {noun} does not do in one go, so the recipe stays as it is.
 This is boiled in water that is poured away, which {noun} does not replace, so the recipe stays as it is.
 The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is.
@@ -3319,7 +3327,6 @@ Microwaves leave cold spots: check the temperature in several places after stand
 Keep the bag under water all the time, and chill or eat at once what comes out of it.
 Fill the pot no more than two thirds, half with beans or grains, and keep at least a cup of thin liquid in it.
 Hardly anything evaporates under the lid: a third less liquid than the list says is enough.
-Cakes and breads depend on the even, dry heat of an oven: watch the first ones closely.
 Use a pot with a lid that can go into the oven.
 Not everything is cooked the new way: some of it is still done on the stove.`,
 },

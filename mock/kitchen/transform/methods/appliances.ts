@@ -9,7 +9,7 @@ import { withPrefix } from '../limits.js';
 import { mapOf } from '../tables.generated.js';
 
 /** How a dish is cooked, as far as an appliance can take it; `data/appliances.tsv` explains each. */
-export const dishTypes = ['cookies', 'dough', 'pot', 'dish', 'pieces'] as const;
+export const dishTypes = ['dough', 'pot', 'dish', 'pieces'] as const;
 export type DishType = (typeof dishTypes)[number];
 
 const traits = ['dry', 'cooker', 'no_pan'] as const;
@@ -21,7 +21,7 @@ export interface Route {
   target: Method;
 }
 
-const columns = ['method', 'noun', 'title', 'title_words', 'equipment', 'preheat', 'takes', 'traits', 'least', 'most'] as const;
+const columns = ['method', 'noun', 'title', 'title_words', 'equipment', 'preheat', 'takes', 'traits', 'least', 'most', 'shortest'] as const;
 
 const toAppliance = (row: Row<(typeof columns)[number]>) => ({
   ...row.cells,
@@ -31,6 +31,7 @@ const toAppliance = (row: Row<(typeof columns)[number]>) => ({
   traits: oneOfEach(row, 'traits', traits),
   /** Minutes for each minute of an oven. */
   minutes: [Number(row.cells.least || 1), Number(row.cells.most || 1)] as const,
+  shortest: Number(row.cells.shortest || 1),
 });
 
 /** What each way of cooking is called, and what it is done in. */

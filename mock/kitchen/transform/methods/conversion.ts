@@ -1,6 +1,6 @@
 import type { Method } from '../../../../src/contract/enums.js';
 import { minutesText } from '../../text/join-list.js';
-import { applianceOf, is } from './appliances.js';
+import { applianceOf } from './appliances.js';
 
 /** Minutes, from and to. */
 export interface Span {
@@ -18,30 +18,20 @@ const times = ({ least, most }: Span, factors: readonly [least: number, most: nu
   most: Math.max(atLeast, nice(most * factors[1])),
 });
 
-/** Up to so many minutes of an oven, what slow cookers take on Low and on High. Guesses from what their manuals say. */
-const slowTimes: readonly (readonly [most: number, low: Span, high: Span])[] = [
-  [14, { least: 120, most: 180 }, { least: 60, most: 90 }],
-  [30, { least: 240, most: 360 }, { least: 90, most: 120 }],
-  [49, { least: 360, most: 480 }, { least: 180, most: 240 }],
-  [Infinity, { least: 480, most: 600 }, { least: 240, most: 360 }],
+/** Up to so many minutes of an oven, what slow cookers take on Low. Guesses from what their manuals say. */
+const slowTimes: readonly (readonly [most: number, low: Span])[] = [
+  [14, { least: 120, most: 180 }],
+  [30, { least: 240, most: 360 }],
+  [49, { least: 360, most: 480 }],
+  [Infinity, { least: 480, most: 600 }],
 ];
 
-/** What is fried for less than so many minutes takes longer in dry air: this much, and at least so long. */
-const LONG_IN_PAN = 15;
-const DRY_AIR = 1.4;
-const LEAST_IN_DRY_AIR = 10;
-const LEAST_UNDER_PRESSURE = 3;
-
-/** Minutes of one way of cooking in another; `high` is the time of a slow cooker on High. */
-export const convertTime = (from: Method, to: Method, span: Span): { time: Span; high?: Span } => {
-  if (from === 'stovetop' && is(to, 'dry') && span.most < LONG_IN_PAN) return { time: times(span, [DRY_AIR, DRY_AIR], LEAST_IN_DRY_AIR) };
+/** Minutes of one way of cooking in another. */
+export const convertTime = (from: Method, to: Method, span: Span): Span => {
   const [least, most] = applianceOf(from).minutes;
   const oven = times(span, [1 / most, 1 / least]);
-  if (to === 'slow_cooker') {
-    const [, time, high] = slowTimes.find(([longest]) => oven.most <= longest) as (typeof slowTimes)[number];
-    return { time, high };
-  }
-  return { time: times(oven, applianceOf(to).minutes, to === 'pressure_cooker' ? LEAST_UNDER_PRESSURE : 1) };
+  const slow = to === 'slow_cooker' ? slowTimes.find(([longest]) => oven.least <= longest) : undefined;
+  return slow?.[1] ?? times(oven, applianceOf(to).minutes, applianceOf(to).shortest);
 };
 
 /** An air fryer is set so many degrees Fahrenheit cooler than an oven. */

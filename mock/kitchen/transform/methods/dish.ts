@@ -63,9 +63,7 @@ const LOOSE_LIQUID = 50;
 const typeOf = ({ recipe, actions, type, route: { source } }: Reading, cooking: readonly Action[]): DishType => {
   const title = lemmasOf(recipe.title);
   const words = [...title, ...recipe.steps.flatMap(lemmasOf)];
-  const isBaking = type === 'baking';
-  if (isBaking && words.some((word) => isOn('portioned dough', word))) return 'cookies';
-  if (isBaking || words.includes('batter') || recipe.has(({ name }) => lemmasOf(name).some((lemma) => isOn('dough', lemma))))
+  if (type === 'baking' || words.includes('batter') || recipe.has(({ name }) => lemmasOf(name).some((lemma) => isOn('dough', lemma))))
     return 'dough';
   const isFluid = (...roles: readonly string[]): boolean =>
     recipe.gramsWhere(({ role }) => roles.includes(role)) / recipe.servings > LOOSE_LIQUID;
@@ -113,8 +111,6 @@ const dishConditions = [
 export const conditions = [...dishConditions, ...routeConditions] as const;
 export type Condition = (typeof conditions)[number];
 
-/** Leanest milk product that curdles, in kcal of 100 g: below it is whey. */
-const RICH_DAIRY = 30;
 /** Food that takes longer than so many minutes burns over direct heat, and is left under pressure until it drops by itself. */
 const LONG_MINUTES = 30;
 /** More grams than this fit into no basket or small oven. A guess. */
@@ -125,8 +121,7 @@ const PRESSURE_GRAMS = 230;
 /** Whether a line curdles or toughens in hours of moist heat: milk, cream, seafood. */
 const isDelicate = ({ lines }: RecipeDraft, line: number): boolean => {
   const ingredient = lines[line]?.ingredient;
-  if (ingredient?.role === 'dairy') return ingredient.nutrition.calories > RICH_DAIRY;
-  return ingredient?.role === 'protein' && isAnyOf(ingredient, ...seafood);
+  return ingredient?.role === 'dairy' || (ingredient?.role === 'protein' && isAnyOf(ingredient, ...seafood));
 };
 
 /** Whether there is raw meat, poultry or fish. */
@@ -161,7 +156,7 @@ export const readDish = (reading: Reading) => {
     on_stove: target !== 'stovetop' && actions.some(staysOnStove),
   };
   const facts = new Set<Condition>([...dishConditions.filter((one) => holds[one]), ...conditionsOf(route)]);
-  return { ...reading, cooking, gone, facts, ...convertTime(source, target, span ?? { least: 0, most: 0 }) };
+  return { ...reading, cooking, gone, facts, time: convertTime(source, target, span ?? { least: 0, most: 0 }) };
 };
 
 /** A dish, how it is cooked, and how long it takes the new way. */

@@ -51,7 +51,7 @@ const heatOf = ({ actions, route: { source, target }, cooking }: Dish, usual: st
 
 /** The sentence for cooking the dish the new way, and how to set the appliance. */
 const cook = (dish: Dish) => {
-  const { cooking, time, high, facts } = dish;
+  const { cooking, time, facts } = dish;
   const { target } = dish.route;
   const [row] = whereAllHold(cookings().get(target) ?? [], facts);
   if (!row) throw new Error(`cookings.tsv has no row for ${target}.`);
@@ -61,7 +61,6 @@ const cook = (dish: Dish) => {
     noun: applianceOf(target).noun,
     heat: heat ? printTemperature(heat) : '',
     time: printSpan(time),
-    high: high ? printSpan(high) : '',
   };
   return {
     heat,

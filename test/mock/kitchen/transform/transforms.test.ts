@@ -369,7 +369,7 @@ describe('adapt-method', () => {
   test('makes hours of minutes in a slow cooker, and says that less liquid is enough', () => {
     const { settings, ingredients, warnings, steps } = adaptMethod({ recipe: stew, target_method: 'slow_cooker' }, 1);
     expect(settings.map(({ heat_level, duration_minutes }) => [heat_level, duration_minutes])).toEqual([['low', 480]]);
-    expect(steps.join(' ')).toContain('on Low for 8 to 10 hours, or on High for 4 to 6 hours');
+    expect(steps.join(' ')).toContain('on Low for 8 to 10 hours, or on High for half as long');
     expect(ingredients).toEqual(stew.ingredients);
     expect(warnings.join(' ')).toContain('a third less liquid');
     expect(steps.join(' ')).toContain('Put everything into the slow cooker');
@@ -482,17 +482,14 @@ describe('adapt-method', () => {
 
   const cookies = titled('Cookies');
 
-  test('bakes cookies in an air fryer a few at a time', () => {
-    const { steps, warnings } = adaptMethod({ recipe: cookies, target_method: 'air_fryer' }, 1);
-    expect(steps.join(' ')).toMatch(/parchment paper in the basket.* without shaking/);
-    expect(warnings.join(' ')).toContain('even, dry heat of an oven');
-  });
-
-  test.each(['slow_cooker', 'pressure_cooker', 'microwave', 'steamer', 'stovetop'] as const)('leaves dough alone: %s', (target_method) => {
-    const { steps, changes, warnings } = adaptMethod({ recipe: cookies, target_method }, 1);
-    expect({ steps, changes }).toEqual({ steps: cookies.instructions, changes: [] });
-    expect(warnings[0]).toContain('even, dry heat of an oven');
-  });
+  test.each(['slow_cooker', 'pressure_cooker', 'microwave', 'steamer', 'stovetop', 'air_fryer'] as const)(
+    'leaves dough alone: %s',
+    (target_method) => {
+      const { steps, changes, warnings } = adaptMethod({ recipe: cookies, target_method }, 1);
+      expect({ steps, changes }).toEqual({ steps: cookies.instructions, changes: [] });
+      expect(warnings[0]).toContain('even, dry heat of an oven');
+    },
+  );
 
   test('takes no water from a dough', () => {
     const lines = ['3 cups flour', '1 1/2 cups warm water', '1 tsp yeast'];
@@ -550,7 +547,7 @@ describe('adapt-method', () => {
       ['Put the chicken and the broth in a pot and simmer for 1 hour.', 'Add the carrots. Bring back to a boil and simmer for 30 minutes, until tender.'],
       'oven',
     ); // prettier-ignore
-    expect(steps.at(-1)).toMatch(/^Add the carrots\. Cover and cook in the oven .* for 1 hour 30 minutes, until tender\./);
+    expect(steps.at(-1)).toMatch(/^Add the carrots\. Cover and cook in the oven .* for 90 to 120 minutes, until tender\./);
     expect(settings.at(-1)?.duration_minutes).toBe(90);
   });
 
