@@ -30,16 +30,16 @@ const lower = (work: Work, fact: Fact, isMain: boolean): void =>
   });
 
 /** Makes room for plants. */
-const cutMeat = ({ recipe, touched }: Work, share: number): void => {
+const cutMeat = ({ recipe }: Work, share: number): void => {
   for (const line of recipe.lines) {
-    if (line.ingredient?.role !== 'protein' || !isAnyOf(line.ingredient, 'meat', ...seafood)) continue;
-    if (recipe.scale(line, share, 'Half as much still gives the flavor.')) touched.add(line);
+    const isMeat = line.ingredient?.role === 'protein' && isAnyOf(line.ingredient, 'meat', ...seafood);
+    if (isMeat) recipe.scale(line, share, 'Half as much still gives the flavor.');
   }
 };
 
 /** Replaces what carries a fact, then takes more of what carries most of it, until there is enough more of it. A dough gets no more of anything. */
 const raise = (work: Work, fact: Fact): void => {
-  const { recipe, type, touched } = work;
+  const { recipe, type } = work;
   const valueOf = valueFor(fact);
   const enough = totalOf(work, valueOf) * RAISE_BY;
   const isEnough = (): boolean => totalOf(work, valueOf) >= enough;
@@ -48,7 +48,7 @@ const raise = (work: Work, fact: Fact): void => {
   if (type === 'baking') return;
   for (const line of sourcesOf(work, valueOf, sideAim.from)) {
     const isCarrier = carriers.has(line.ingredient?.role ?? 'other');
-    if (isCarrier && !isEnough() && recipe.scale(line, RAISE_BY, reason)) touched.add(line);
+    if (isCarrier && !isEnough()) recipe.scale(line, RAISE_BY, reason);
   }
 };
 

@@ -71,15 +71,14 @@ export class RecipeDraft {
     this.changes.push({ kind: 'replaced', from, to: line.text, reason });
   }
 
-  /** Takes about `share` of a line; false if that is not possible. */
-  scale(line: DraftLine, share: number, reason: string): boolean {
+  /** Takes about `share` of a line, if that is possible. */
+  scale(line: DraftLine, share: number, reason: string): void {
     const now = this.repeated().has(line.index) ? undefined : scaled(line, share);
-    if (!now) return false;
+    if (!now) return;
     const { text: from, grams } = line;
     Object.assign(line, now.to);
     reprint(line, now.factor, grams === null ? null : grams * now.factor);
     this.changes.push({ kind: share > 1 ? 'added' : 'reduced', from, to: line.text, reason });
-    return true;
   }
 
   /** The title, with what was replaced called by its new name. */
@@ -87,10 +86,6 @@ export class RecipeDraft {
     const title = rewriteStep(this.title, this.mentionsIn(this.title), this.lines, 'title');
     // "Pork Belly Pork" with pork loin
     return title === this.title ? title : title.replaceAll(/(?<!\S)(\S+) \1(?!\S)/gi, '$1');
-  }
-
-  printIngredients(): string[] {
-    return this.lines.map(({ text }) => text);
   }
 
   /** The steps, following the list. */

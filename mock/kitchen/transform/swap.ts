@@ -24,25 +24,25 @@ export interface Work {
   mayUse: (ingredient: Ingredient) => boolean;
   /** The lines that some step heats. */
   heated: () => ReadonlySet<number>;
-  /** Lines that stay as they are: each is changed once. */
-  touched: Set<DraftLine>;
+  /** Lines that the cook wants to keep. */
+  kept: ReadonlySet<DraftLine>;
 }
 
 /** Begins to change a recipe. Nothing comes in that brings a new allergen, or that `isAllowed` rules out; what is `kept` stays. */
 export const createWork = (
   recipe: RecipeDraft,
   isAllowed: (ingredient: Ingredient) => boolean = () => true,
-  kept: Iterable<DraftLine> = [],
+  kept: ReadonlySet<DraftLine> = new Set(),
 ): Work => {
   const additions = exclusionOfAdditions(recipe);
   const mayUse = (ingredient: Ingredient): boolean => !isExcluded(additions, { ingredient, matchType: 'name' }) && isAllowed(ingredient);
-  return { recipe, type: recipeTypeOf(recipe), mayUse, heated: lazy(() => heatedIn(recipe)), touched: new Set(kept) };
+  return { recipe, type: recipeTypeOf(recipe), mayUse, heated: lazy(() => heatedIn(recipe)), kept };
 };
 
 /** The changed recipe: its steps follow the list, and heat what is raw enough. */
 export const printWork = ({ recipe }: Work) => {
   const { steps, warnings } = makeSafe(recipe.printSteps(), recipe);
-  return { ingredients: recipe.printIngredients(), steps, changes: recipe.changes, warnings };
+  return { ingredients: recipe.lines.map(({ text }) => text), steps, changes: recipe.changes, warnings };
 };
 
 /** What is moved: of a part of the recipe, how much of it there is. */
@@ -50,11 +50,11 @@ export type Value = (part: Weighed) => number;
 
 export const totalOf = ({ recipe }: Work, valueOf: Value): number => recipe.lines.reduce((sum, line) => sum + valueOf(line), 0);
 
-/** What carries at least a share of the whole, the most first. */
+/** What carries at least a share of the whole and may be changed, the most first. Each line is changed once. */
 export const sourcesOf = (work: Work, valueOf: Value, share: number): DraftLine[] => {
   const total = totalOf(work, valueOf);
   return work.recipe.lines
-    .filter((line) => !work.touched.has(line) && valueOf(line) > 0 && valueOf(line) >= total * share)
+    .filter((line) => !work.kept.has(line) && line.text === line.original && valueOf(line) > 0 && valueOf(line) >= total * share)
     .toSorted((a, b) => valueOf(b) - valueOf(a));
 };
 
@@ -107,16 +107,14 @@ export const swapLine = (work: Work, line: DraftLine, valueOf: Value, level: Goa
       : [];
   });
   const [best] = options.filter(({ gain }) => gain > before * LEAST_GAIN).toSorted((a, b) => b.gain - a.gain);
-  if (!best) return;
-  work.recipe.replace(line, best.to, best.swap.why);
-  work.touched.add(line);
+  if (best) work.recipe.replace(line, best.to, best.swap.why);
 };
 
 /** Takes less of a line, if that leaves the dish what it is. */
-const reduceLine = ({ recipe, type, touched }: Work, line: DraftLine, lessFor: LessFor, reason: (name: string) => string): void => {
+const reduceLine = ({ recipe, type }: Work, line: DraftLine, lessFor: LessFor, reason: (name: string) => string): void => {
   if (!line.ingredient) return;
   const share = leastShare(lessFor, line.ingredient, type);
-  if (share < 1 && recipe.scale(line, share, reason(line.ingredient.name))) touched.add(line);
+  if (share < 1) recipe.scale(line, share, reason(line.ingredient.name));
 };
 
 /** How a number is brought down. */
