@@ -109,7 +109,7 @@ const waitSigns = (recipe: RecipeDraft): Record<string, boolean> => {
 };
 
 /** What the list has that decides whether a sign counts. */
-const listSigns = (recipe: RecipeDraft, lines: readonly Token[]): Record<string, boolean> => {
+const listSigns = (recipe: RecipeDraft): Record<string, boolean> => {
   const isRaw = rawLinesOf(recipe).length > 0;
   return {
     raw_food: isRaw,
@@ -117,8 +117,6 @@ const listSigns = (recipe: RecipeDraft, lines: readonly Token[]): Record<string,
     oily: recipe.gramsWhere(({ kinds }) => kinds.includes('oil')) > CUP_OF_OIL,
     red_meat: recipe.has((it) => isAnyOf(it, 'beef', 'lamb', 'game')),
     alcohol: recipe.has(({ kinds }) => kinds.includes('alcohol')),
-    yolk: lines.some(({ lemma }) => lemma === 'yolk'),
-    honey: lines.some(({ lemma }) => lemma === 'honey'),
   };
 };
 
@@ -134,13 +132,12 @@ const mistakesIn = (recipe: RecipeDraft): Record<string, readonly DraftLine[]> =
 
 /** The first reason among rows of a table, and the food that it is about. */
 const findReason = (recipe: RecipeDraft, isAsked: (wording: string) => boolean) => {
-  const lines = recipe.lines.map(({ original }) => tokenize(original));
   const mistakes = mistakesIn(recipe);
-  const held = { ...waitSigns(recipe), ...listSigns(recipe, lines.flat()) };
+  const held = { ...waitSigns(recipe), ...listSigns(recipe) };
   const signs = new Set([
     ...signsIn(tokenize(recipe.title), 'any', 'whole title'),
     ...signsIn(dishNameOf(recipe.title), 'title', 'dish'),
-    ...lines.flatMap((tokens) => signsIn(tokens, 'line', 'any')),
+    ...recipe.lines.flatMap(({ original }) => signsIn(tokenize(original), 'line', 'any')),
     ...recipe.stepTokens().flatMap((tokens) => signsIn(tokens, 'step', 'verb', 'any')),
     ...recipe.steps.flatMap(sentencesOf).flatMap(heatSignsIn),
     ...Object.keys(held).filter((sign) => held[sign]),

@@ -1056,7 +1056,9 @@ pot while hot
 pot and cover
 pot up
 inch deep
-cm deep`,
+cm deep
+yolk
+honey`,
 },
 'role': {
 'cooking-words.tsv': `#
@@ -1929,7 +1931,9 @@ preserve
 preserve
 preserve
 fry
-fry`,
+fry
+yolk
+honey`,
 },
 'words': {
 'guard-heats.tsv': `#
@@ -2717,7 +2721,9 @@ step
 step
 step
 step
-step`,
+step
+line
+line`,
 'swaps.tsv': `#
 #
 #

@@ -220,18 +220,13 @@ export const readActions = (recipe: RecipeDraft, steps: readonly string[]) => {
 /** A clause in the course of a recipe. */
 export type Action = ReturnType<typeof readActions>[number];
 
-/** Minutes that an appliance takes to get hot, and minutes of a clause that names none, for finding out how most of the time is cooked. */
-const PREHEAT_MINUTES = 8;
-const USUAL_MINUTES = 5;
+/** Minutes of a clause that names none, and of getting an appliance hot. */
+const USUAL_MINUTES = 8;
 
-/** The way of cooking that takes most of the time; `no_cook` if nothing gets hot. */
+/** The way of cooking that takes longest; `no_cook` if nothing gets hot. */
 export const readSource = (actions: readonly Action[]): Method => {
-  const minutes = new Map<Method, number>();
-  for (const { type, way, span } of actions) {
-    const own = type === 'preheat' ? PREHEAT_MINUTES : (span?.most ?? USUAL_MINUTES);
-    if (way !== undefined && (isHeat({ type }) || type === 'preheat')) minutes.set(way, (minutes.get(way) ?? 0) + own);
-  }
-  return [...minutes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'no_cook';
+  const hot = actions.filter((action) => isHeat(action) || action.type === 'preheat');
+  return hot.toSorted((a, b) => (b.span?.most ?? USUAL_MINUTES) - (a.span?.most ?? USUAL_MINUTES))[0]?.way ?? 'no_cook';
 };
 
 /** The lines that are in the pan after a clause took food out: none after "remove from the pan", all but the beef after "remove the beef". */
