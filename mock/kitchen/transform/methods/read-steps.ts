@@ -6,7 +6,6 @@ import { temperaturesIn } from '../../text/temperatures.js';
 import { timesIn } from '../../text/times.js';
 import { hasTag, type Token } from '../../text/token.js';
 import { tokenize } from '../../text/tokenize.js';
-import { unitAt } from '../../text/units.js';
 import { phrasesOf } from '../tables.generated.js';
 import { explanationsIn, ordersIn, verbStart } from '../orders.js';
 import type { RecipeDraft } from '../recipe-draft.js';
@@ -41,15 +40,12 @@ const spanOf = (text: string, tokens: readonly Token[]): Span | undefined => {
 /** The coolest oven there is, in Fahrenheit; below it, a temperature is that of the food. */
 const COOLEST_OVEN = 200;
 
-const HOTTEST_OVEN = 550;
-
 /** "Bake at 425", "heat the oven to 350": degrees Fahrenheit without their unit. */
 const bareDegreesIn = (tokens: readonly Token[]): number | undefined =>
   tokens.find(({ type, value }, at) => {
-    const isOven = type === 'number' && value !== null && value >= COOLEST_OVEN && value <= HOTTEST_OVEN && value % 5 === 0;
+    const isOven = type === 'number' && value !== null && value >= COOLEST_OVEN && value % 5 === 0;
     const next = tokens[at + 1];
-    const isAlone =
-      next === undefined || (next.type !== 'number' && unitAt(tokens, at + 1) === undefined && !hasTag(next, 'unit') && next.lemma !== '-');
+    const isAlone = next === undefined || next.type === 'symbol' || hasTag(next, 'preposition');
     return isOven && isAlone && isOn('before the heat of an oven', tokens[at - 1]?.lemma);
   })?.value ?? undefined;
 
