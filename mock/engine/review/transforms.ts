@@ -13,7 +13,6 @@ import { dollarsOf } from '../../kitchen/lines/cost.js';
 import { flagsOf } from '../../kitchen/safety/dietary-flags.js';
 import { spaced } from '../../kitchen/safety/restriction-names.js';
 import { parseRestrictions } from '../../kitchen/safety/parse-restrictions.js';
-import { needsHeat } from '../../kitchen/safety/raw-food.js';
 import { findLine } from '../../kitchen/lines/find-line.js';
 import { temperaturesIn } from '../../kitchen/text/temperatures.js';
 import { keptLines, reportCosts, targetOf } from '../../kitchen/transform/budgetify-recipe.js';
@@ -107,7 +106,7 @@ export const reviewAdapted = (proposal: TransformProposal, request: AdaptMethodR
   const { recipe, target_method: target } = request;
   const { before, after, proposed, warnings, problems } = read(proposal, recipe, request.servings);
   const { steps } = proposed;
-  const flaw = whyNotSound(before, needsHeat(before.lines), readActions(before, recipe.instructions), steps);
+  const flaw = whyNotSound(before, steps);
   const method = readSource(readActions(after, steps));
   const unsound = [
     ...(flaw === undefined ? [] : [flaw.replace(', so the recipe stays as it is', '')]),

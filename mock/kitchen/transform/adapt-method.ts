@@ -25,12 +25,9 @@ const warnEquipment = ({ equipment = [] }: AdaptMethodRequest, target: Method): 
   return [`The list of equipment names nothing for this: it takes ${noun.replace('the ', /^the [aeiou]/.test(noun) ? 'an ' : 'a ')}.`];
 };
 
-/** How many of the words that cook an error names. */
-const NAMED_WORDS = 4;
-
 /** Lets through what is only melted, toasted or warmed. */
 const refuseWithoutHeat = (raw: readonly RawFood[], actions: readonly Action[]): void => {
-  const cooked = [...new Set(actions.filter(isCooking).map(({ verb }) => verb))].slice(0, NAMED_WORDS).map((word) => `"${word}"`);
+  const cooked = [...new Set(actions.filter(isCooking).map(({ verb }) => verb))].map((word) => `"${word}"`);
   const [first, ...rest] = new Set([
     ...raw.map(({ name, why }) => `The ${name.toLowerCase()} ${why}.`),
     ...(cooked.length > 0 ? [`Heat is what makes the dish: its steps say ${listWords(cooked)}.`] : []),
@@ -71,7 +68,7 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
   const obstacle = whyNotAdapted(dish);
   if (obstacle !== undefined) return leave(obstacle);
   const { steps, changes, settings } = writeSteps(dish, given.instructions);
-  const flaw = whyNotSound(recipe, heated, written, steps, route);
+  const flaw = whyNotSound(recipe, steps, route);
   if (flaw !== undefined) return leave(flaw);
   const how = createSeededRandom(seed, [given.title, target]).pick(['Adapted', 'Rewritten', 'Changed over']);
   return {

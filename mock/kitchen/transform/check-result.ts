@@ -1,9 +1,8 @@
 import { listWords, theseWords } from '../text/join-list.js';
-import type { RawFood } from '../safety/raw-food.js';
 import { tokenize } from '../text/tokenize.js';
 import { applianceOf, is, type Route } from './methods/appliances.js';
 import { cookingWordsIn, namesDoneness, readActions, type Action } from './methods/read-steps.js';
-import { followHeat, uncookedIn } from './read-heat.js';
+import { followHeat, rawLines, uncookedIn } from './read-heat.js';
 import type { DraftLine } from './draft-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
 
@@ -20,17 +19,12 @@ const namesOldPlace = (steps: readonly string[], { source, target }: Route): boo
 const namedIn = (actions: readonly Action[]): Set<number> => new Set(actions.flatMap(({ lines }) => lines));
 
 /**
- * Checks steps that were rewritten against those they came from: what was raw is still cooked, what went in still goes in, a temperature that
+ * Checks steps that were rewritten against those of the recipe: what was raw is still cooked, what went in still goes in, a temperature that
  * says when it is done is still there, and the appliance of the way it came is not. Returns why the recipe stays as it is, or `undefined` if the
  * steps are sound.
  */
-export const whyNotSound = (
-  recipe: RecipeDraft,
-  raw: readonly RawFood[],
-  old: readonly Action[],
-  steps: readonly string[],
-  route?: Route,
-): string | undefined => {
+export const whyNotSound = (recipe: RecipeDraft, steps: readonly string[], route?: Route): string | undefined => {
+  const old = readActions(recipe, recipe.steps);
   const now = readActions(recipe, steps);
   const written = new Set(old.map(({ text }) => text));
   const before = followHeat(recipe, old).heat;
@@ -40,14 +34,12 @@ export const whyNotSound = (
     const heated = (after.get(line) ?? []).filter(({ type, text }) => type === 'cook' || written.has(text));
     return heated.length < (before.get(line)?.length ?? 0) && heated.every(({ text }) => written.has(text));
   };
-  const isRaw = new Set(raw.filter(({ safe }) => safe).map(({ ingredient }) => ingredient.name));
-  const cooked = [...namedIn(old)].filter((line) => isRaw.has(recipe.lines[line]?.ingredient?.name ?? ''));
-  const namesOf = (lines: readonly number[]): string[] => lines.map((line) => (recipe.lines[line] as DraftLine).name.toLowerCase());
-  const uncooked = uncookedIn(recipe, now).map(({ index }) => index);
-  const less = namesOf(cooked.filter((line) => isLess(line) || uncooked.includes(line)));
+  const namesOf = (lines: readonly DraftLine[]): string[] => lines.map(({ name }) => name.toLowerCase());
+  const [wasNamed, isNamed] = [namedIn(old), namedIn(now)];
+  const uncooked = uncookedIn(recipe, now);
+  const less = namesOf(rawLines(recipe).filter((line) => wasNamed.has(line.index) && (isLess(line.index) || uncooked.includes(line))));
   if (less.length > 0) return `The rewritten steps would no longer cook ${theseWords(less)}, so the recipe stays as it is.`;
-  const named = namedIn(now);
-  const lost = namesOf([...namedIn(old)].filter((line) => !named.has(line)));
+  const lost = namesOf(recipe.lines.filter(({ index }) => wasNamed.has(index) && !isNamed.has(index)));
   if (lost.length > 0) return `The rewritten steps would no longer use ${listWords(lost)}, so the recipe stays as it is.`;
   if (old.some(({ text }) => namesDoneness(text)) && !steps.some(namesDoneness))
     return 'The rewritten steps would no longer say how hot it must be inside, so the recipe stays as it is.';

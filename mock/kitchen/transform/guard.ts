@@ -138,7 +138,7 @@ const findReason = (recipe: RecipeDraft, isAsked: (wording: string) => boolean) 
     ...signsIn(tokenize(recipe.title), 'any', 'whole title'),
     ...signsIn(dishNameOf(recipe.title), 'title', 'dish'),
     ...recipe.lines.flatMap(({ original }) => signsIn(tokenize(original), 'line', 'any')),
-    ...recipe.stepTokens().flatMap((tokens) => signsIn(tokens, 'step', 'verb', 'any')),
+    ...recipe.steps.flatMap((step) => signsIn(tokenize(step), 'step', 'verb', 'any')),
     ...recipe.steps.flatMap(sentencesOf).flatMap(heatSignsIn),
     ...Object.keys(held).filter((sign) => held[sign]),
     ...Object.keys(mistakes).filter((sign) => mistakes[sign]?.length),

@@ -9,11 +9,5 @@ export const withPrefix = (prefix: string, title: string): string => {
   return name.length <= MAX_TITLE_LENGTH ? name : title;
 };
 
-/** A printed recipe has a few thousand characters. Steps of more are not read to their end: it would take too long, and they are not one recipe. */
+/** A printed recipe has a few thousand characters. Steps of more are not read: it would take too long, and they are not one recipe. */
 export const MAX_CHARACTERS = 40_000;
-
-/** The first steps, up to the characters that are read. */
-export const readable = (steps: readonly string[]): string[] => {
-  let left = MAX_CHARACTERS;
-  return steps.filter((text) => (left -= text.length) >= 0);
-};

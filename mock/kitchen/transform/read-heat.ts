@@ -69,7 +69,7 @@ const isCookedByMeasure = ({ unit, ingredient, original }: DraftLine): boolean =
 };
 
 /** The lines of meat, fish, shellfish, eggs and dried pulses that are on the list as they are bought raw. */
-const rawLines = (recipe: RecipeDraft): DraftLine[] =>
+export const rawLines = (recipe: RecipeDraft): DraftLine[] =>
   recipe.lines.filter(
     (line) => !isCookedByMeasure(line) && needsHeat([line]).some(({ safe, ingredient }) => safe !== undefined || isDriedPulse(ingredient)),
   );

@@ -2,9 +2,9 @@ import type { Change, RecipeInput } from '../../../src/contract/transforms.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { createMentions, type FindMentions } from '../lines/mentions.js';
 import { lazy } from '../text/memoize.js';
-import { lemmasOf, tokenize } from '../text/tokenize.js';
+import { lemmasOf } from '../text/tokenize.js';
 import { readLine, reprint, scaled, type DraftLine, type Replacement } from './draft-line.js';
-import { readable } from './limits.js';
+import { MAX_CHARACTERS } from './limits.js';
 import { repeatsAmount, rewriteStep } from './rewrite-step.js';
 import { servingsOf } from './servings.js';
 
@@ -14,8 +14,9 @@ import { servingsOf } from './servings.js';
  */
 export class RecipeDraft {
   readonly title: string;
-  readonly steps: string[];
-  /** Whether it has more steps than are read. */
+  /** None if there are too many. */
+  readonly steps: readonly string[];
+  /** Whether its steps are longer than what is read. */
   readonly isTooLong: boolean;
   readonly lines: DraftLine[];
   readonly servings: number;
@@ -25,15 +26,12 @@ export class RecipeDraft {
 
   constructor(recipe: RecipeInput, servings = servingsOf(recipe)) {
     this.title = recipe.title;
-    this.steps = readable(recipe.instructions);
-    this.isTooLong = this.steps.length < recipe.instructions.length;
+    this.isTooLong = recipe.instructions.join('').length > MAX_CHARACTERS;
+    this.steps = this.isTooLong ? [] : recipe.instructions;
     this.lines = recipe.ingredients.map(readLine);
     this.servings = servings;
     this.mentionsIn = createMentions(this.lines);
   }
-
-  /** The words of each step, read once. */
-  readonly stepTokens = lazy(() => this.steps.map(tokenize));
 
   /** Grams of the ingredients that fit. */
   gramsWhere(fits: (ingredient: Ingredient) => boolean): number {

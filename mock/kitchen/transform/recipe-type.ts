@@ -22,7 +22,7 @@ export const recipeTypeOf = (recipe: RecipeDraft): RecipeType => {
   const known = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
   const has = (fits: (ingredient: Ingredient) => boolean): boolean => known.some(fits);
   const says = (list: string): boolean =>
-    recipe.stepTokens().some((tokens) => tokens.some(({ lemma, verb }) => isOn(list, lemma) || isOn(list, verb)));
+    recipe.steps.some((step) => tokenize(step).some(({ lemma, verb }) => isOn(list, lemma) || isOn(list, verb)));
   if (isDrink(known, says)) return 'drink';
   const isBaked = says('baking');
   const savory = has((one) => isAnyOf(one, 'allium', 'broth') || (one.role === 'protein' && !isAnyOf(one, 'egg')));

@@ -63,9 +63,7 @@ const isJoin = ({ lemma }: Token): boolean => lemma === ',' || lemma === ';' || 
 const readWords = (sentence: string, clause: readonly Token[], order: Token | undefined) => {
   const from = clause.findIndex((token) => !isJoin(token));
   const tokens = clause.slice(Math.max(0, from), clause.findLastIndex((token) => !isJoin(token)) + 1);
-  const start = tokens[0]?.start ?? 0;
-  const end = tokens.at(-1)?.end ?? start;
-  const text = sentence.slice(start, end);
+  const text = sentence.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
   const isExplanation = explanationsIn(tokens);
   const asked = tokens.filter((_token, at) => !isExplanation[at]);
   const verb = verbOf(asked, order);
@@ -82,10 +80,8 @@ const readWords = (sentence: string, clause: readonly Token[], order: Token | un
     cook,
     /** As written, without the words that join it to its neighbors, and with a capital. */
     text: capital(text),
-    /** The sentence it is a part of, and its place there. */
+    /** The sentence it is a part of. */
     sentence,
-    start,
-    end,
     lemmas: tokens.map(({ lemma }) => lemma),
     /** Its verb in the base form; empty if it asks for nothing. */
     verb,

@@ -160,8 +160,8 @@ describe('healthify', () => {
   });
 
   test('takes more of several things that carry protein, but of nothing in a dough', () => {
-    const salad = { title: 'Cobb Salad', ingredients: ['1 pound chicken breast', '8 ounces cheddar', '2 heads lettuce'], instructions: ['Cook the chicken for 15 minutes. Toss the lettuce with the chicken and the cheddar.'] }; // prettier-ignore
-    expect(healthify({ recipe: salad, health_focus: 'high_protein' }).ingredients.slice(0, 2)).toEqual([
+    const cobb = { title: 'Cobb Salad', ingredients: ['1 pound chicken breast', '8 ounces cheddar', '2 heads lettuce'], instructions: ['Cook the chicken for 15 minutes. Toss the lettuce with the chicken and the cheddar.'] }; // prettier-ignore
+    expect(healthify({ recipe: cobb, health_focus: 'high_protein' }).ingredients.slice(0, 2)).toEqual([
       '1 1/4 pounds chicken breast',
       '10 ounces cheddar',
     ]);
