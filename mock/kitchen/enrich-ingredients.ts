@@ -7,6 +7,7 @@ import { confidenceOf, type Ingredient, type Match } from './ingredients/ingredi
 import { nutritionOf } from './lines/nutrition.js';
 import { findOthers, findLine } from './lines/find-line.js';
 import { parseLine } from './lines/parse-line.js';
+import { capital } from './text/capitalize.js';
 import { rankSubstitutes } from './substitutes/rank-substitutes.js';
 import { gramsOfLine } from './lines/weigh-line.js';
 
@@ -23,9 +24,7 @@ const formatDays = (days: number): string => {
   return days >= 60 ? `${Math.round(days / 30)} months` : `${days} days`;
 };
 
-const placeNames = { pantry: 'Pantry', fridge: 'Fridge', freezer: 'Freezer' };
-
-const storageOf = ({ storage: { place, days } }: Ingredient): string => `${placeNames[place]}, about ${formatDays(days)}.`;
+const storageOf = ({ storage: { place, days } }: Ingredient): string => `${capital(place)}, about ${formatDays(days)}.`;
 
 const substitutesFor = (name: string, match: Match | undefined): string[] =>
   rankSubstitutes({ name, match })

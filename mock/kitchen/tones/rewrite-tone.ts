@@ -2,7 +2,7 @@ import type { Change, RewriteToneRequest, RewrittenRecipe } from '../../../src/c
 import { createSeededRandom, type SeededRandom } from '../../util/random.js';
 import { closed, isHeading, numberOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
-import { judgeRecipe, reasonAgainstChildren } from '../transform/guard.js';
+import { reasonsToKeep } from '../transform/guard.js';
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../transform/limits.js';
 import { ordersIn } from '../transform/orders.js';
 import { RecipeDraft } from '../transform/recipe-draft.js';
@@ -69,10 +69,10 @@ const changesOf = (reworded: readonly RewordedStep[], tone: KnownTone): Change[]
 
 /** Why the recipe is not said in the tone; `undefined` if it may be. */
 export const reasonAgainst = ({ recipe }: RewriteToneRequest, tone: KnownTone): string | undefined => {
-  const draft = new RecipeDraft(recipe);
-  const kept = judgeRecipe(draft);
-  if (kept?.keepsWording) return kept.reason;
-  return tone === 'kid_friendly' ? reasonAgainstChildren(draft) : undefined;
+  const reasons = reasonsToKeep(new RecipeDraft(recipe));
+  const [first] = reasons;
+  if (first?.wording === 'stays') return first.reason;
+  return tone === 'kid_friendly' ? reasons.find(({ wording }) => wording === 'children')?.reason : undefined;
 };
 
 /**

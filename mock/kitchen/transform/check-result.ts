@@ -2,7 +2,7 @@ import { listWords, theseWords } from '../text/join-list.js';
 import { tokenize } from '../text/tokenize.js';
 import { applianceOf, is, type Route } from './methods/appliances.js';
 import { cookingWordsIn, namesDoneness, readActions, type Action } from './methods/read-steps.js';
-import { followHeat, rawLines, uncookedIn } from './read-heat.js';
+import { followHeat, boughtRaw, uncookedIn } from './read-heat.js';
 import type { DraftLine } from './draft-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
 
@@ -37,7 +37,7 @@ export const whyNotSound = (recipe: RecipeDraft, steps: readonly string[], route
   const namesOf = (lines: readonly DraftLine[]): string[] => lines.map(({ name }) => name.toLowerCase());
   const [wasNamed, isNamed] = [namedIn(old), namedIn(now)];
   const uncooked = uncookedIn(recipe, now);
-  const less = namesOf(rawLines(recipe).filter((line) => wasNamed.has(line.index) && (isLess(line.index) || uncooked.includes(line))));
+  const less = namesOf(boughtRaw(recipe).filter((line) => wasNamed.has(line.index) && (isLess(line.index) || uncooked.includes(line))));
   if (less.length > 0) return `The rewritten steps would no longer cook ${theseWords(less)}, so the recipe stays as it is.`;
   const lost = namesOf(recipe.lines.filter(({ index }) => wasNamed.has(index) && !isNamed.has(index)));
   if (lost.length > 0) return `The rewritten steps would no longer use ${listWords(lost)}, so the recipe stays as it is.`;

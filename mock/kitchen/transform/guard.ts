@@ -20,7 +20,7 @@ import { isOn } from './word-lists.js';
 
 const reasons = valuesOf('guard-reasons.tsv', ['when', 'wording', 'reason'], (row) => ({
   when: listOf(row.cells.when, ' '),
-  wording: oneOf(row, 'wording', ['stays', 'may change', 'children']),
+  wording: oneOf(row, 'wording', ['stays', 'may change', 'children'] as const),
   reason: row.cells.reason,
 }));
 
@@ -98,20 +98,17 @@ const longestIn = (step: string): number => {
   return Math.max(0, ...sentences.flatMap(timesIn).map(({ minutes }) => minutes));
 };
 
-/** Salt that works for a night cures or brines, what is left warm for a day ferments, and what stands for days is kept by something in it. */
-const waitSigns = (recipe: RecipeDraft): Record<string, boolean> => {
+/**
+ * The signs of what is on the list, and of how long it stands: salt that works for a night cures or brines, what is left warm for a day ferments,
+ * and what stands for days is kept by something in it.
+ */
+const measuredSigns = (recipe: RecipeDraft): Record<string, boolean> => {
+  const isRaw = rawLinesOf(recipe).length > 0;
   const waits = recipe.steps.map((step) => ({ step, minutes: longestIn(step) })).filter(({ minutes }) => minutes >= OVERNIGHT);
   return {
     brine: waits.length > 0 && recipe.gramsWhere(({ kinds }) => kinds.includes('salt')) > CURING_SALT,
     ferment: waits.some(({ step, minutes }) => minutes >= A_DAY && lemmasOf(step).includes('temperature')),
     keep: waits.some(({ minutes }) => minutes >= TWO_DAYS),
-  };
-};
-
-/** What the list has that decides whether a sign counts. */
-const listSigns = (recipe: RecipeDraft): Record<string, boolean> => {
-  const isRaw = rawLinesOf(recipe).length > 0;
-  return {
     raw_food: isRaw,
     no_raw_food: !isRaw,
     oily: recipe.gramsWhere(({ kinds }) => kinds.includes('oil')) > CUP_OF_OIL,
@@ -130,40 +127,37 @@ const mistakesIn = (recipe: RecipeDraft): Record<string, readonly DraftLine[]> =
   };
 };
 
-/** The first reason among rows of a table, and the food that it is about. */
-const findReason = (recipe: RecipeDraft, isAsked: (wording: string) => boolean) => {
+const TOO_LONG = `The steps have more than ${MAX_CHARACTERS} characters, which is more than one recipe has: it stays as it is.`;
+
+/** Why a recipe stays as it is, the gravest reason first, and whether its words stay too. The signs are rows of `data/guard-phrases.tsv`. */
+export const reasonsToKeep = (recipe: RecipeDraft): Pick<ReturnType<typeof reasons>[number], 'wording' | 'reason'>[] => {
+  if (recipe.isTooLong) return [{ wording: 'stays', reason: TOO_LONG }];
+  const refusal = recipe.lines.map(({ name, original }) => refusalIn(original, name)).find((reason) => reason !== undefined);
+  if (refusal !== undefined) return [{ wording: 'stays', reason: `${refusal} The recipe stays as it is: do not eat it.` }];
   const mistakes = mistakesIn(recipe);
-  const held = { ...waitSigns(recipe), ...listSigns(recipe) };
+  const measured = measuredSigns(recipe);
   const signs = new Set([
     ...signsIn(tokenize(recipe.title), 'any', 'whole title'),
     ...signsIn(dishNameOf(recipe.title), 'title', 'dish'),
     ...recipe.lines.flatMap(({ original }) => signsIn(tokenize(original), 'line', 'any')),
     ...recipe.steps.flatMap((step) => signsIn(tokenize(step), 'step', 'verb', 'any')),
     ...recipe.steps.flatMap(sentencesOf).flatMap(heatSignsIn),
-    ...Object.keys(held).filter((sign) => held[sign]),
+    ...Object.keys(measured).filter((sign) => measured[sign]),
     ...Object.keys(mistakes).filter((sign) => mistakes[sign]?.length),
   ]);
-  const row = reasons().find(({ when, wording }) => isAsked(wording) && when.every((sign) => signs.has(sign)));
-  const food = row?.when.flatMap((sign) => mistakes[sign] ?? []).map(({ name }) => name.toLowerCase());
-  return row && { reason: row.reason.replace('{food}', theseWords([...new Set(food)])), keepsWording: row.wording === 'stays' };
-};
-
-const TOO_LONG = `The steps have more than ${MAX_CHARACTERS} characters, which is more than one recipe has: it stays as it is.`;
-
-/** Why a recipe stays as it is, and whether its words stay too; `undefined` if it may be changed. */
-export const judgeRecipe = (recipe: RecipeDraft): { reason: string; keepsWording: boolean } | undefined => {
-  if (recipe.isTooLong) return { reason: TOO_LONG, keepsWording: true };
-  const refusal = recipe.lines.map(({ name, original }) => refusalIn(original, name)).find((reason) => reason !== undefined);
-  if (refusal !== undefined) return { reason: `${refusal} The recipe stays as it is: do not eat it.`, keepsWording: true };
-  return findReason(recipe, (wording) => wording !== 'children');
+  const holding = reasons().filter(({ when }) => when.every((sign) => signs.has(sign)));
+  return holding.map(({ when, wording, reason }) => {
+    const food = when.flatMap((sign) => mistakes[sign] ?? []).map(({ name }) => name.toLowerCase());
+    return { wording, reason: reason.replace('{food}', theseWords([...new Set(food)])) };
+  });
 };
 
 /**
  * Why a recipe must stay as it is: what it cures, preserves, sets by a temperature, serves raw, fries in oil or feeds to an infant is safe and good
- * only as it was written, and what nothing cooks is not safe at all. `undefined` if it may be changed. The signs are rows of
- * `data/guard-phrases.tsv`.
+ * only as it was written, and what nothing cooks is not safe at all. `undefined` if it may be changed.
  */
-export const reasonToKeep = (recipe: RecipeDraft): string | undefined => judgeRecipe(recipe)?.reason;
+export const reasonToKeep = (recipe: RecipeDraft): string | undefined =>
+  reasonsToKeep(recipe).find(({ wording }) => wording !== 'children')?.reason;
 
 /** What every transform returns if the recipe stays as it is. */
 export const keptAsItIs = (recipe: RecipeInput, reason: string): Required<TransformedRecipe> => ({
@@ -174,7 +168,3 @@ export const keptAsItIs = (recipe: RecipeInput, reason: string): Required<Transf
   changes: [],
   warnings: [reason, ...unsafeWarnings(recipe)],
 });
-
-/** Why a recipe is not one for children to cook: alcohol, flames, hot sugar or hot oil. `undefined` if they may. */
-export const reasonAgainstChildren = (recipe: RecipeDraft): string | undefined =>
-  findReason(recipe, (wording) => wording === 'children')?.reason;

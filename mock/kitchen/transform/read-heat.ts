@@ -69,7 +69,7 @@ const isCookedByMeasure = ({ unit, ingredient, original }: DraftLine): boolean =
 };
 
 /** The lines of meat, fish, shellfish, eggs and dried pulses that are on the list as they are bought raw. */
-export const rawLines = (recipe: RecipeDraft): DraftLine[] =>
+export const boughtRaw = (recipe: RecipeDraft): DraftLine[] =>
   recipe.lines.filter(
     (line) => !isCookedByMeasure(line) && needsHeat([line]).some(({ safe, ingredient }) => safe !== undefined || isDriedPulse(ingredient)),
   );
@@ -80,7 +80,7 @@ export const rawLines = (recipe: RecipeDraft): DraftLine[] =>
  */
 export const uncookedIn = (recipe: RecipeDraft, actions: readonly Action[]): DraftLine[] => {
   const { heat, named, lastHeat, isUnsaid } = followHeat(recipe, actions);
-  return rawLines(recipe).filter(({ index }) => {
+  return boughtRaw(recipe).filter(({ index }) => {
     const [first, last] = [named.get(index)?.[0], named.get(index)?.at(-1)];
     if (heat.has(index)) return false;
     if (first === undefined || last === undefined) return lastHeat === -1 && actions.length > 0;
@@ -123,7 +123,7 @@ export const unboiledIn = (recipe: RecipeDraft, actions: readonly Action[]): Dra
 
 /** Raw food whose marinade is served, and not boiled again. What was set aside before the raw food went in is safe. */
 export const servedMarinadeOf = (recipe: RecipeDraft, actions: readonly Action[]): DraftLine[] => {
-  const raw = rawLines(recipe);
+  const raw = boughtRaw(recipe);
   const begins = actions.findIndex(({ verb, lemmas }) => verb === 'marinate' || lemmas.includes('marinade'));
   const isSetAside = actions.some(({ lemmas, index }) => {
     const says = (list: string): boolean => lemmas.some((lemma) => isOn(list, lemma));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptAsItIs, reasonAgainstChildren, reasonToKeep } from '../../../../mock/kitchen/transform/guard.js';
+import { keptAsItIs, reasonsToKeep, reasonToKeep } from '../../../../mock/kitchen/transform/guard.js';
 import { RecipeDraft } from '../../../../mock/kitchen/transform/recipe-draft.js';
 
 const draft = (title: string, ingredients: string[], ...instructions: string[]) => new RecipeDraft({ title, ingredients, instructions });
@@ -163,6 +163,8 @@ test('a recipe that is kept comes back as it was', () => {
     warnings: ['why'],
   });
 });
+
+const reasonAgainstChildren = (recipe: RecipeDraft) => reasonsToKeep(recipe).find(({ wording }) => wording === 'children')?.reason;
 
 describe('children do not cook', () => {
   test.each<readonly [string, RecipeDraft, string]>([
