@@ -22,13 +22,6 @@ const mainAim = { goal: 0.78, from: 0.03, last: 'last_health' } as const;
 const sideAim = { goal: 0.88, from: 0.15 } as const;
 const RAISE_BY = 1.25;
 
-const lower = (work: Work, fact: Fact, isMain: boolean): void =>
-  lessen(work, valueFor(fact), {
-    ...(isMain ? mainAim : sideAim),
-    level: 'health',
-    reason: (name) => reasonForLess(name, factWords[fact][0]),
-  });
-
 /** Makes room for plants. */
 const cutMeat = ({ recipe }: Work, share: number): void => {
   for (const line of recipe.lines) {
@@ -66,7 +59,10 @@ export const healthify = (request: HealthifyRequest): Required<HealthifiedRecipe
     return { ...keptAsItIs(request.recipe, reason), nutrition_before: before.nutrition, nutrition_after: before.nutrition };
   const work = createWork(recipe);
   if (focus.meat < 1) cutMeat(work, focus.meat);
-  focus.lower.forEach((fact, index) => lower(work, fact, index === 0));
+  for (const fact of focus.lower) {
+    const aim = fact === focus.lower[0] ? mainAim : sideAim;
+    lessen(work, valueFor(fact), { ...aim, level: 'health', reason: (name) => reasonForLess(name, factWords[fact][0]) });
+  }
   for (const fact of focus.raise) raise(work, fact);
   const { warnings: heat, ...changed } = printWork(work);
   const { isMoved, warnings, ...report } = reportHealth(focus, before, recipe, recipe.changes);

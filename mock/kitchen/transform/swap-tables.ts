@@ -10,17 +10,13 @@ import { groupsOf, valuesOf } from './tables.generated.js';
 const goals = ['health', 'thrift', 'moderate'] as const;
 export type Goal = (typeof goals)[number];
 
-const recipeTypesIn = <Column extends string>(row: Row<Column | 'where'>): readonly RecipeType[] =>
-  row.cells.where === '' ? recipeTypes : listOf(row.cells.where).map((type) => oneOf(row, 'where', recipeTypes, type));
-const fractionIn = <Column extends string>(row: Row<Column>, column: Column): number =>
-  numberAt(tokenize(row.cells[column]), 0)?.value ?? row.fail(column, `"${row.cells[column]}" is not a number.`);
 const phrasesOf = (cell: string): Phrases<true> => createPhraseSet(listOf(cell));
 
 export const swapColumns = ['from', 'goal', 'to', 'as', 'in_steps', 'ratio', 'unit', 'where', 'unless', 'only', 'why'] as const;
 
 /** A row of `data/swaps.tsv`: what may take the place of what. */
 const toSwap = (row: Row<(typeof swapColumns)[number]>) => {
-  const { to, as, in_steps: inSteps, why, ratio, unit, unless, only } = row.cells;
+  const { to, as, in_steps: inSteps, why, ratio, unit, where, unless, only } = row.cells;
   return {
     goal: oneOf(row, 'goal', goals),
     to,
@@ -28,9 +24,9 @@ const toSwap = (row: Row<(typeof swapColumns)[number]>) => {
     as: as || to,
     inSteps: inSteps || as || to,
     /** Amount for 1 of the old, in the same unit, or by weight if `unit` is another one. */
-    ratio: ratio === '' ? 1 : fractionIn(row, 'ratio'),
+    ratio: numberAt(tokenize(ratio || '1'), 0)?.value ?? row.fail('ratio', `"${ratio}" is not a number.`),
     unit: unit === '' ? undefined : oneOf(row, 'unit', units),
-    where: recipeTypesIn(row),
+    where: where === '' ? recipeTypes : listOf(where).map((type) => oneOf(row, 'where', recipeTypes, type)),
     /** With one of these words in the title, the line or a step that names it, the row does not hold. */
     unless: phrasesOf(unless),
     /** Without one of these words the row does not hold; `undefined` if it always holds. */

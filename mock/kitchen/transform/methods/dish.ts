@@ -96,11 +96,11 @@ const goneOf = ({ recipe, actions, route: { source, target } }: Reading, cooking
   return new Set(actions.filter(isGone));
 };
 
-/** The sum of the times of clauses; `undefined` if they name none. */
-const spanOf = (cooking: readonly Action[]): Span | undefined => {
+/** The sum of the times of clauses; 0 if they name none. */
+const spanOf = (cooking: readonly Action[]): Span => {
   const spans = cooking.flatMap(({ span }) => span ?? []);
   const sum = (of: keyof Span): number => spans.reduce((minutes, span) => minutes + span[of], 0);
-  return spans.length === 0 ? undefined : { least: sum('least'), most: sum('most') };
+  return { least: sum('least'), most: sum('most') };
 };
 
 const dishConditions = [
@@ -142,7 +142,7 @@ export const readDish = (reading: Reading) => {
     [type]: true,
     same: source === target,
     not_cooked: cooking.length === 0,
-    untimed: span === undefined,
+    untimed: span.most === 0,
     unfit: !applianceOf(target).takes.includes(type),
     in_parts: isInParts(reading, cooking),
     drained: next?.verb === 'drain' && source === 'stovetop' && !next.lemmas.includes('fat'),
@@ -151,12 +151,12 @@ export const readDish = (reading: Reading) => {
     raw_starch: raw.some(({ ingredient }) => ingredient.role === 'starch' && isAnyOf(ingredient, 'pasta', 'rice')),
     thin: recipe.gramsWhere(({ role }) => role === 'liquid') < PRESSURE_GRAMS,
     heavy: recipe.gramsWhere(() => true) > BASKET_GRAMS || actions.some(({ vessel }) => vessel === 'dutch oven'),
-    long: (span?.most ?? 0) > LONG_MINUTES || raw.some((food) => food.long),
+    long: span.most > LONG_MINUTES || raw.some((food) => food.long),
     flesh: hasFlesh(raw),
     on_stove: target !== 'stovetop' && actions.some(staysOnStove),
   };
   const facts = new Set<Condition>([...dishConditions.filter((one) => holds[one]), ...conditionsOf(route)]);
-  return { ...reading, cooking, gone, facts, time: convertTime(source, target, span ?? { least: 0, most: 0 }) };
+  return { ...reading, cooking, gone, facts, time: convertTime(source, target, span) };
 };
 
 /** A dish, how it is cooked, and how long it takes the new way. */
