@@ -25,7 +25,7 @@ const run = ({ recipe, operation }: Probe): Required<TransformedRecipe> => {
   const [name, argument = ''] = operation.split(':');
   if (name === 'healthify') return healthify({ recipe, health_focus: argument });
   if (name === 'budgetify') return budgetifyRecipe({ recipe });
-  return adaptMethod({ recipe, target_method: argument }, 1);
+  return adaptMethod({ recipe, target_method: argument });
 };
 
 const outcomeOf = (probe: Probe): string => {

@@ -25,7 +25,7 @@ const operations = (): Record<string, (at: number) => unknown> => {
     generate: (at) => generateRecipe(itemAt(pantries, at).request, at),
     healthify: (at) => healthify({ recipe: recipe(at), health_focus: itemAt(healthFocuses, at) }),
     'budgetify-recipe': (at) => budgetifyRecipe({ recipe: recipe(at) }),
-    'adapt-method': (at) => adaptMethod({ recipe: recipe(at), target_method: itemAt(methods, at) }, at),
+    'adapt-method': (at) => adaptMethod({ recipe: recipe(at), target_method: itemAt(methods, at) }),
     'rewrite-tone': (at) => rewriteTone({ recipe: recipe(at), tone: itemAt(tones, at) }, at),
     'suggest-substitute': (at) =>
       suggestSubstitute({ ingredient: line(at), recipe: recipe(at), dietary_restrictions: [itemAt(diets, at)] }),

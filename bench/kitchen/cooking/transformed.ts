@@ -44,7 +44,7 @@ const operations: readonly {
 }[] = [
   { name: 'healthify', schema: healthifiedRecipeSchema, run: (recipe, at) => healthify({ recipe, health_focus: turn(healthFocuses, at) }) },
   { name: 'budgetify', schema: budgetRecipeSchema, run: (recipe, at) => budgetifyRecipe({ recipe, budget_level: turn(['thrifty', 'moderate'], at) }) },
-  { name: 'adapt-method', schema: adaptedRecipeSchema, run: (recipe, at) => adaptMethod({ recipe, target_method: turn(hot, at) }, 1) },
+  { name: 'adapt-method', schema: adaptedRecipeSchema, run: (recipe, at) => adaptMethod({ recipe, target_method: turn(hot, at) }) },
   { name: 'rewrite-tone', schema: rewrittenRecipeSchema, run: (recipe, at) => rewriteTone({ recipe, tone: turn(tones, at) }, 1) },
 ]; // prettier-ignore
 

@@ -3,7 +3,6 @@ import type { AdaptedRecipe, AdaptMethodRequest } from '../../../src/contract/tr
 import { spaced } from '../safety/restriction-names.js';
 import { needsHeat, type RawFood } from '../safety/raw-food.js';
 import { listWords } from '../text/join-list.js';
-import { createSeededRandom } from '../../util/random.js';
 import { tokenize } from '../text/tokenize.js';
 import { Unsatisfiable } from '../unsatisfiable.js';
 import { whyNotSound } from './check-result.js';
@@ -41,7 +40,7 @@ const refuseWithoutHeat = (raw: readonly RawFood[], actions: readonly Action[]):
  *
  * @throws {@link Unsatisfiable} for `no_cook` if something in it is not safe, or not food, raw, or heat is what makes the dish.
  */
-export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required<AdaptedRecipe> => {
+export const adaptMethod = (request: AdaptMethodRequest): Required<AdaptedRecipe> => {
   const { recipe: given, servings } = request;
   // A request is checked before it comes here, so both are methods that the contract knows.
   const { target_method: target, source_method: said } = request as { target_method: Method; source_method?: Method };
@@ -70,12 +69,11 @@ export const adaptMethod = (request: AdaptMethodRequest, seed: number): Required
   const { steps, changes, settings } = writeSteps(dish, given.instructions);
   const flaw = whyNotSound(recipe, steps, route);
   if (flaw !== undefined) return leave(flaw);
-  const how = createSeededRandom(seed, [given.title, target]).pick(['Adapted', 'Rewritten', 'Changed over']);
   return {
     name: titleFor(given.title, target),
     ingredients: [...given.ingredients],
     steps,
-    summary: `${how} from ${spaced(route.source)} to ${spaced(target)}: ${printSpan(dish.time)}.`,
+    summary: `Adapted from ${spaced(route.source)} to ${spaced(target)}: ${printSpan(dish.time)}.`,
     changes,
     warnings: [...warnEquipment(request, target), ...warningsFor(dish), ...warnings],
     source_method: route.source,

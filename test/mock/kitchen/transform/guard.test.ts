@@ -27,7 +27,7 @@ describe('a recipe that is safe and good only as it was written stays as it is, 
       healthify({ recipe: one, health_focus: 'low_sodium' }),
       healthify({ recipe: one, health_focus: 'low_fat' }),
       budgetifyRecipe({ recipe: one }),
-      adaptMethod({ recipe: one, target_method: 'slow_cooker', source_method: 'stovetop' }, 1),
+      adaptMethod({ recipe: one, target_method: 'slow_cooker', source_method: 'stovetop' }),
     ];
     for (const { ingredients, steps, changes, warnings } of results) {
       expect({ ingredients, steps, changes }).toEqual({ ingredients: one.ingredients, steps: one.instructions, changes: [] });
@@ -100,14 +100,14 @@ describe('transforms of transforms', () => {
     expect(healthify({ recipe: again(once), health_focus: 'low_fat' }).name).not.toMatch(/Lower-Fat.*Lower-Fat/);
     const cheap = budgetifyRecipe({ recipe: chili });
     expect(budgetifyRecipe({ recipe: again(cheap) }).name).not.toMatch(/Budget.*Budget/);
-    const slow = adaptMethod({ recipe: chili, target_method: 'slow_cooker' }, 1);
-    expect(adaptMethod({ recipe: again(slow), target_method: 'oven' }, 1).name).not.toMatch(/Oven Slow/);
+    const slow = adaptMethod({ recipe: chili, target_method: 'slow_cooker' });
+    expect(adaptMethod({ recipe: again(slow), target_method: 'oven' }).name).not.toMatch(/Oven Slow/);
   });
 
   test('have names that the service takes', () => {
     const long = { ...chili, title: 'Chili '.repeat(33).trim() };
     expect(healthify({ recipe: long, health_focus: 'low_fat' }).name.length).toBeLessThanOrEqual(200);
-    expect(adaptMethod({ recipe: long, target_method: 'slow_cooker' }, 1).name.length).toBeLessThanOrEqual(200);
+    expect(adaptMethod({ recipe: long, target_method: 'slow_cooker' }).name.length).toBeLessThanOrEqual(200);
     expect(rewriteTone({ recipe: long, tone: 'humorous' }, 1).name.length).toBeLessThanOrEqual(200);
   });
 });
@@ -122,5 +122,5 @@ test('a recipe of more than 40,000 characters is left as it is', () => {
     changes: [],
     warnings: [expect.stringContaining('40000 characters')],
   });
-  expect(adaptMethod({ recipe: endless, target_method: 'slow_cooker' }, 1)).toMatchObject({ changes: [], steps: endless.instructions });
+  expect(adaptMethod({ recipe: endless, target_method: 'slow_cooker' })).toMatchObject({ changes: [], steps: endless.instructions });
 });

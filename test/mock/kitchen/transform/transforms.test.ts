@@ -37,7 +37,7 @@ const allergensIn = (lines: readonly string[]): Set<string> =>
 /** The adapted recipe, or the refusal. */
 const tryToAdapt = (recipe: RecipeInput, target_method: Method) => {
   try {
-    return adaptMethod({ recipe, target_method }, 1);
+    return adaptMethod({ recipe, target_method });
   } catch (error) {
     if (error instanceof Unsatisfiable) return error;
     throw error;
@@ -349,12 +349,12 @@ describe('the words of a tone', () => {
 
 describe('adapt-method', () => {
   test.each(methods.filter((method) => method !== 'no_cook'))('says in degrees when the meat is safe in %s', (target_method) => {
-    const text = adaptMethod({ recipe: roast, target_method }, 1);
+    const text = adaptMethod({ recipe: roast, target_method });
     expect([...text.steps, ...text.safety_notes].join(' ')).toContain('165°F (74°C)');
   });
 
   test('takes 25 degrees and a fifth of the time off for an air fryer', () => {
-    const { settings, steps } = adaptMethod({ recipe: roast, target_method: 'air_fryer' }, 1);
+    const { settings, steps } = adaptMethod({ recipe: roast, target_method: 'air_fryer' });
     expect(settings).toContainEqual(
       expect.objectContaining({
         label: 'Air-fry',
@@ -367,7 +367,7 @@ describe('adapt-method', () => {
   });
 
   test('makes hours of minutes in a slow cooker, and says that less liquid is enough', () => {
-    const { settings, ingredients, warnings, steps } = adaptMethod({ recipe: stew, target_method: 'slow_cooker' }, 1);
+    const { settings, ingredients, warnings, steps } = adaptMethod({ recipe: stew, target_method: 'slow_cooker' });
     expect(settings.map(({ heat_level, duration_minutes }) => [heat_level, duration_minutes])).toEqual([['low', 480]]);
     expect(steps.join(' ')).toContain('on Low for 8 to 10 hours, or on High for half as long');
     expect(ingredients).toEqual(stew.ingredients);
@@ -384,7 +384,7 @@ describe('adapt-method', () => {
       ingredients: ['2 lb chicken thighs', '1 cup broth', line],
       instructions: ['Put the chicken and the broth in a pot.', step],
     };
-    const { steps, warnings } = adaptMethod({ recipe, target_method: 'slow_cooker' }, 1);
+    const { steps, warnings } = adaptMethod({ recipe, target_method: 'slow_cooker' });
     expect(steps).toEqual(recipe.instructions);
     expect(warnings[0]).toContain('Milk and cream curdle and seafood toughens');
   });
@@ -395,7 +395,7 @@ describe('adapt-method', () => {
       ingredients: ['2 ribeye steaks'],
       instructions: ['Cook the steaks sous vide at 145°F for 2 hours.'],
     };
-    const { steps, warnings } = adaptMethod({ recipe, target_method: 'oven', source_method: 'sous_vide' }, 1);
+    const { steps, warnings } = adaptMethod({ recipe, target_method: 'oven', source_method: 'sous_vide' });
     expect(steps).toEqual(recipe.instructions);
     expect(warnings[0]).toContain('says nothing about the time in the oven');
   });
@@ -405,14 +405,14 @@ describe('adapt-method', () => {
     ['sous_vide', ['2 salmon fillets', '1 lemon'], 'thickness of each piece decides'],
   ] as const)('leaves alone what %s spoils or does not make safe: %s', (target_method, ingredients, why) => {
     const recipe = { title: 'Dinner', ingredients: [...ingredients], instructions: ['Simmer everything for 35 minutes.'] };
-    const { steps, warnings } = adaptMethod({ recipe, target_method }, 1);
+    const { steps, warnings } = adaptMethod({ recipe, target_method });
     expect(steps).toEqual(recipe.instructions);
     expect(warnings[0]).toContain(why);
   });
 
   test('leaves dried beans alone, which a slow cooker does not make safe', () => {
     const recipe = { title: 'Beans', ingredients: ['1 lb dried kidney beans', '6 cups water'], instructions: ['Put the beans and the water in a pot and simmer for 2 hours.'] }; // prettier-ignore
-    const { steps, warnings } = adaptMethod({ recipe, target_method: 'slow_cooker', source_method: 'stovetop' }, 1);
+    const { steps, warnings } = adaptMethod({ recipe, target_method: 'slow_cooker', source_method: 'stovetop' });
     expect(steps).toEqual(recipe.instructions);
     expect(warnings[0]).toContain('against the toxin of kidney beans, which the slow cooker does not do');
   });
@@ -423,14 +423,14 @@ describe('adapt-method', () => {
       ingredients: ['2 lb chicken thighs', '1/2 cup broth'],
       instructions: ['Put the chicken and the broth in a pot and simmer for 40 minutes.'],
     };
-    const { steps, warnings } = adaptMethod({ recipe, target_method: 'pressure_cooker' }, 1);
+    const { steps, warnings } = adaptMethod({ recipe, target_method: 'pressure_cooker' });
     expect(steps).toEqual(recipe.instructions);
     expect(warnings[0]).toContain('less than a cup of thin liquid');
   });
 
   test('refuses no_cook where something is not safe raw, and names it', () => {
-    expect(() => adaptMethod({ recipe: roast, target_method: 'no_cook' }, 1)).toThrow(/chicken thighs must be cooked through/);
-    expect(adaptMethod({ recipe: salad, target_method: 'no_cook' }, 1).steps).toEqual(salad.instructions);
+    expect(() => adaptMethod({ recipe: roast, target_method: 'no_cook' })).toThrow(/chicken thighs must be cooked through/);
+    expect(adaptMethod({ recipe: salad, target_method: 'no_cook' }).steps).toEqual(salad.instructions);
   });
 
   test('corrects a temperature at which poultry is not safe', () => {
@@ -472,20 +472,20 @@ describe('adapt-method', () => {
 
   test('says what the kitchen is missing, and warns of cakes', () => {
     const cookies = titled('Cookies');
-    const { warnings } = adaptMethod({ recipe: cookies, target_method: 'slow_cooker', equipment: ['toaster'] }, 1);
+    const { warnings } = adaptMethod({ recipe: cookies, target_method: 'slow_cooker', equipment: ['toaster'] });
     expect(warnings.join(' ')).toMatch(/takes a slow cooker[\s\S]*even, dry heat of an oven|even, dry heat of an oven/);
     expect(warnings[0]).toContain('takes a slow cooker');
   });
 
   const adapted = (title: string, ingredients: string[], instructions: string[], target_method: Method) =>
-    adaptMethod({ recipe: { title, ingredients, instructions }, target_method }, 1);
+    adaptMethod({ recipe: { title, ingredients, instructions }, target_method });
 
   const cookies = titled('Cookies');
 
   test.each(['slow_cooker', 'pressure_cooker', 'microwave', 'steamer', 'stovetop', 'air_fryer'] as const)(
     'leaves dough alone: %s',
     (target_method) => {
-      const { steps, changes, warnings } = adaptMethod({ recipe: cookies, target_method }, 1);
+      const { steps, changes, warnings } = adaptMethod({ recipe: cookies, target_method });
       expect({ steps, changes }).toEqual({ steps: cookies.instructions, changes: [] });
       expect(warnings[0]).toContain('even, dry heat of an oven');
     },
@@ -724,7 +724,7 @@ describe('adapt-method', () => {
       for (const target_method of methods.filter((method) => method !== 'no_cook')) {
         const draft = new RecipeDraft(recipe);
         const named = (steps: readonly string[]) => new Set(steps.flatMap((step) => draft.linesIn(step)));
-        const after = named(adaptMethod({ recipe, target_method }, 1).steps);
+        const after = named(adaptMethod({ recipe, target_method }).steps);
         expect([...named(recipe.instructions)].filter((line) => !after.has(line))).toEqual([]);
       }
     }
