@@ -21,7 +21,7 @@ import { makeSafe } from './safe-steps.js';
 const warnEquipment = ({ equipment = [] }: AdaptMethodRequest, target: Method): string[] => {
   const { noun, equipment: fitting } = applianceOf(target);
   if (equipment.length === 0 || target === 'no_cook' || equipment.some((item) => fitting.isIn(tokenize(item)))) return [];
-  return [`The list of equipment names nothing for this: it takes ${noun.replace('the ', /^the [aeiou]/.test(noun) ? 'an ' : 'a ')}.`];
+  return [`The list of equipment does not name ${noun}, which this takes.`];
 };
 
 /** Lets through what is only melted, toasted or warmed. */

@@ -123,14 +123,13 @@ export const unboiledIn = (recipe: RecipeDraft, actions: readonly Action[]): Dra
 
 /** Raw food whose marinade is served, and not boiled again. What was set aside before the raw food went in is safe. */
 export const servedMarinadeOf = (recipe: RecipeDraft, actions: readonly Action[]): DraftLine[] => {
-  const raw = boughtRaw(recipe);
   const begins = actions.findIndex(({ verb, lemmas }) => verb === 'marinate' || lemmas.includes('marinade'));
   const isSetAside = actions.some(({ lemmas, index }) => {
     const says = (list: string): boolean => lemmas.some((lemma) => isOn(list, lemma));
     return says('keeps') && (index < begins || says('a part of it'));
   });
   const last = actions.findLast(({ lemmas, verb }) => lemmas.includes('marinade') && !isOn('leaves the marinade', verb));
-  if (begins === -1 || last === undefined || isSetAside || last.index <= begins) return [];
-  const { lastHeat } = followHeat(recipe, actions);
-  return last.index > lastHeat ? raw.filter(({ ingredient }) => ingredient?.role === 'protein' && !ingredient.kinds.includes('egg')) : [];
+  if (begins === -1 || last === undefined || isSetAside) return [];
+  if (last.index <= Math.max(begins, followHeat(recipe, actions).lastHeat)) return [];
+  return boughtRaw(recipe).filter(({ ingredient }) => ingredient?.role === 'protein' && !ingredient.kinds.includes('egg'));
 };

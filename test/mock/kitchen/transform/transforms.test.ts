@@ -473,8 +473,8 @@ describe('adapt-method', () => {
   test('says what the kitchen is missing, and warns of cakes', () => {
     const cookies = titled('Cookies');
     const { warnings } = adaptMethod({ recipe: cookies, target_method: 'slow_cooker', equipment: ['toaster'] });
-    expect(warnings.join(' ')).toMatch(/takes a slow cooker[\s\S]*even, dry heat of an oven|even, dry heat of an oven/);
-    expect(warnings[0]).toContain('takes a slow cooker');
+    expect(warnings.join(' ')).toContain('even, dry heat of an oven');
+    expect(warnings[0]).toContain('does not name the slow cooker');
   });
 
   const adapted = (title: string, ingredients: string[], instructions: string[], target_method: Method) =>
