@@ -12,12 +12,10 @@ export interface Reason {
   restrictions: readonly Restriction[];
   /** True if it costs too much. */
   isTooExpensive: boolean;
-  /** True if somebody does not like it. */
-  isDisliked: boolean;
 }
 
 /** What a phrase of a reason may say; `data/reasons.tsv` explains each. */
-const sayings = ['need', 'disliked', 'shortage', 'dear', 'less', ...diets] as const;
+const sayings = ['need', 'shortage', 'dear', 'less', ...diets] as const;
 
 const phrases = phrasesOf('reasons.tsv', ['phrase', 'says'], (row) =>
   listOf(row.cells.says).map((cell) => oneOf(row, 'says', sayings, cell)),
@@ -39,7 +37,7 @@ const restrictionsIn = (reason: string, meanings: ReadonlySet<string>): Restrict
 
 /** Reads a reason as people give it: "my son is allergic to nuts", "out of stock", "too expensive", "we only have milk". */
 export const parseReason = (reason: string | undefined): Reason => {
-  if (reason === undefined) return { restrictions: [], isTooExpensive: false, isDisliked: false };
+  if (reason === undefined) return { restrictions: [], isTooExpensive: false };
   const meanings = new Set(
     phrases()
       .all(tokenize(reason))
@@ -48,6 +46,5 @@ export const parseReason = (reason: string | undefined): Reason => {
   return {
     restrictions: restrictionsIn(reason, meanings),
     isTooExpensive: meanings.has('dear'),
-    isDisliked: meanings.has('disliked'),
   };
 };

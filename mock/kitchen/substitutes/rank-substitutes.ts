@@ -29,8 +29,6 @@ export interface Replaced {
   pantry?: ReadonlySet<string>;
   /** True if it is replaced for its price. */
   isTooExpensive?: boolean;
-  /** True if somebody dislikes it, and so what bears its name. */
-  isDisliked?: boolean;
 }
 
 interface Candidate {
@@ -167,16 +165,13 @@ const MIN_NAMED_CONFIDENCE = 0.5;
  * restriction, or may hold what it forbids, is left out, and so is all that a never-swap rule does not allow.
  */
 export const rankSubstitutes = (replaced: Replaced): Ranking => {
-  const { name, match, use, useText = '', pantry = new Set<string>(), isDisliked = false } = replaced;
+  const { name, match, use, useText = '', pantry = new Set<string>() } = replaced;
   const never = neverSwapOf(name, useText);
   const { options, isExact } = optionsFor(name, match, use?.part);
   const first = isExact ? WEIGHTS.ownRow : WEIGHTS.similarRow;
   const written = options.map((option, index) => ({ option, confidence: first + index * WEIGHTS.laterRow }));
   const candidates = [...written, ...(match ? similarInPantry(match.ingredient, pantry) : [])];
   const itsName = knownIngredient(match)?.name;
-  // who dislikes calf's liver dislikes chicken liver, but who dislikes blue cheese may like another
-  const noun = keyOf(name).split(' ').at(-1) ?? '';
-  const disliked = match?.ingredient.kinds.some((kind) => kind === noun) ? keyOf(name) : noun;
   const seen = new Set([keyOf(name), keyOf(match?.ingredient.name ?? name)]);
   const ranked: (Ranked & { rank: number })[] = [];
   const excluded: Substitutes['excluded'] = [];
@@ -184,7 +179,7 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
     const { key, found, isVariant, flags, allergens } = describe(option);
     const isItself = seen.has(key) || (found !== undefined && found.ingredient.name === itsName && !isVariant);
     seen.add(key);
-    if (isItself || (isDisliked && key.endsWith(disliked)) || never?.allows(option.name) === false) continue;
+    if (isItself || never?.allows(option.name) === false) continue;
     const broken = brokenRestriction(option, replaced);
     if (broken && confidence >= MIN_NAMED_CONFIDENCE)
       excluded.push({ name: option.name, reason: `Not ${broken.name.replaceAll('_', '-')}.` });

@@ -62,7 +62,7 @@ export const readRequest = (request: SuggestSubstituteRequest) => {
   const line = parseLine(request.ingredient);
   const match = findLine(line);
   const { dietary_restrictions = [], allergies = [], reason } = request;
-  const { isTooExpensive, isDisliked, restrictions: given } = parseReason(reason);
+  const { isTooExpensive, restrictions: given } = parseReason(reason);
   const { exclusions } = parseRestrictions([...dietary_restrictions, ...allergies.map((allergen) => `${allergen} allergy`)]);
   return {
     recipe,
@@ -76,7 +76,6 @@ export const readRequest = (request: SuggestSubstituteRequest) => {
     useText: [request.ingredient, recipe?.title, ...(recipe?.ingredients ?? []), ...(recipe?.instructions ?? []), reason].join(' . '),
     pantry: namesOf(request.available_ingredients ?? []),
     isTooExpensive,
-    isDisliked,
   };
 };
 

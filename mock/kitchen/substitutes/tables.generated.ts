@@ -17586,9 +17586,6 @@ need
 need
 need
 need
-need, disliked
-disliked
-disliked
 need
 need
 need
@@ -17605,14 +17602,15 @@ need
 need
 need
 need
+need
+need
+need
 shortage
 shortage
 shortage
 shortage
 shortage
-need, disliked
-disliked
-disliked
+need
 need
 need
 need
@@ -17629,14 +17627,16 @@ need
 need
 need
 need
+need
+need
 shortage
 shortage
 shortage
 shortage
 shortage
-need, disliked
-disliked
-disliked
+need
+need
+need
 need
 need
 need
@@ -17658,9 +17658,6 @@ shortage
 shortage
 shortage
 shortage
-need, disliked
-disliked
-disliked
 need
 need
 need
@@ -17677,14 +17674,15 @@ need
 need
 need
 need
+need
+need
+need
 shortage
 shortage
 shortage
 shortage
 shortage
-need, disliked
-disliked
-disliked
+need
 need
 need
 need
@@ -17701,14 +17699,16 @@ need
 need
 need
 need
+need
+need
 shortage
 shortage
 shortage
 shortage
 shortage
-need, disliked
-disliked
-disliked
+need
+need
+need
 need
 need
 need
@@ -17730,9 +17730,6 @@ shortage
 shortage
 shortage
 shortage
-need, disliked
-disliked
-disliked
 need
 need
 need
@@ -17749,14 +17746,15 @@ need
 need
 need
 need
+need
+need
+need
 shortage
 shortage
 shortage
 shortage
 shortage
-need, disliked
-disliked
-disliked
+need
 need
 need
 need
@@ -17773,14 +17771,16 @@ need
 need
 need
 need
+need
+need
 shortage
 shortage
 shortage
 shortage
 shortage
-need, disliked
-disliked
-disliked
+need
+need
+need
 need
 need
 need
@@ -17802,9 +17802,6 @@ shortage
 shortage
 shortage
 shortage
-need, disliked
-disliked
-disliked
 need
 need
 need
@@ -17821,6 +17818,9 @@ need
 need
 need
 need
+need
+need
+need
 shortage
 shortage
 shortage
@@ -17851,12 +17851,12 @@ shortage
 shortage
 shortage
 shortage
-disliked
-disliked
-disliked
-disliked
-disliked
-disliked
+need
+need
+need
+need
+need
+need
 dear
 dear
 dear
