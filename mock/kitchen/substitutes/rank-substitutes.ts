@@ -1,6 +1,6 @@
 import type { Substitutes } from '../../../src/contract/ingredients.js';
 import type { Allergen, Diet } from '../../../src/contract/enums.js';
-import { knownIngredient, type Ingredient, type Match, type Role } from '../ingredients/ingredient.js';
+import { knownIngredient, type Ingredient, type Match } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
 import { keyOf } from '../ingredients/name-words.js';
 import { memoize } from '../text/memoize.js';
@@ -31,14 +31,11 @@ export interface Replaced {
   isTooExpensive?: boolean;
 }
 
-interface Candidate {
+/** An option that breaks nothing. */
+export interface Ranked {
   option: Option;
   /** 0.05 to 1. */
   confidence: number;
-}
-
-/** An option that breaks nothing. */
-export interface Ranked extends Candidate {
   flags: readonly Diet[];
   allergens: readonly Allergen[];
   inPantry: boolean;
@@ -66,19 +63,13 @@ const WEIGHTS = {
   similarRow: 0.7,
   /** Each row below the first. */
   laterRow: -0.03,
-  /** What is in the pantry and in no table. */
-  fromPantry: 0.35,
   /** What is at hand comes before what is not, but not in a dish that it does not suit. */
   inPantry: 1,
   bestDish: 0.1,
   wrongDish: -2,
-  /** For a diet, a variant that is made for one; without a diet, the share of its kinds that an option has, and no such variant. */
-  variantForDiet: 0.12,
-  likeness: 0.2,
+  /** What is made for a diet, if there is none: vegan butter. */
   unwantedVariant: -0.15,
   dear: -0.3,
-  /** By how much the taste changes. That `none` comes behind `slight` was not measured. */
-  flavor: { none: -0.02, slight: 0, noticeable: -0.03, strong: -0.1 },
 } as const;
 
 /** From this share of what there is to be less of, an option has not clearly less. A guess. */
@@ -101,29 +92,6 @@ const describe = memoize(({ name, also }: Option) => {
   };
 });
 
-/** The share of the kinds of two ingredients that both have, 0 to 1. Lactose comes with all that is dairy. */
-const similarity = (one: Ingredient, other: Ingredient): number => {
-  const kinds = new Set([...one.kinds, ...other.kinds].filter((kind) => kind !== 'lactose'));
-  const shared = [...kinds].filter((kind) => one.kinds.includes(kind) && other.kinds.includes(kind));
-  return shared.length / Math.max(1, kinds.size);
-};
-
-/** Roles in which one ingredient of a kind can replace another: any cheese for cheese, but not any leavening for leavening. */
-const exchangeable: ReadonlySet<Role> = new Set(['protein', 'vegetable', 'cheese', 'fruit', 'nut', 'starch', 'bread']);
-
-/** Less than this share of the kinds is no likeness. A guess. */
-const LEAST_SIMILARITY = 0.5;
-
-const sameKind = { amount: 1, unit: null, of: 'any', also: [], flavor: 'noticeable', best: [], not: [], notes: 'Of the same kind; taste as you go.' } as const; // prettier-ignore
-
-/** Similar ingredients of the pantry, whether or not a table names them. */
-const similarInPantry = (ingredient: Ingredient, atHand: ReadonlySet<string>): Candidate[] =>
-  [...atHand].flatMap((name) => {
-    const other = find(name)?.ingredient;
-    const isSimilar = other?.role === ingredient.role && exchangeable.has(other.role) && similarity(ingredient, other) >= LEAST_SIMILARITY;
-    return isSimilar ? [{ option: { name: other.name, ...sameKind }, confidence: WEIGHTS.fromPantry }] : [];
-  });
-
 /** Whether there is about as much of something in an option as in what it replaces: the fat of coconut oil and butter, or the price. */
 const hasNoLess = (option: Option, match: Match | undefined, amountOf: (one: Ingredient) => number | undefined): boolean => {
   const [ours, theirs] = [describe(option).found, match].map((one) => one && amountOf(one.ingredient));
@@ -138,23 +106,13 @@ const brokenRestriction = (option: Option, { match, restrictions = [] }: Replace
   return broken ?? restrictions.find(({ name: diet }) => !isMadeFor(diet) && hasNoLess(option, match, (one) => limitedAmount(diet, one)));
 };
 
-/** By how much the dish, the diet and the price move an option. For a diet, a variant made for it is nearest: lactose-free milk for milk. */
+/** By how much the dish, the diet and the price move an option. */
 const fit = (option: Option, { match, use, restrictions = [], isTooExpensive = false }: Replaced): number => {
-  const { key, found, isVariant } = describe(option);
   const suits = (dishes: readonly string[]): boolean => dishes.some((dish) => use?.shown.has(keyOf(dish)));
-  const isWrong = suits(option.not);
-  const hasDiet = restrictions.length > 0;
-  const isOwnVariant = isVariant && match !== undefined && key.endsWith(keyOf(match.ingredient.name));
-  const weights = [
-    isWrong && WEIGHTS.wrongDish,
-    !isWrong && suits(option.best) && WEIGHTS.bestDish,
-    hasDiet && isOwnVariant && WEIGHTS.variantForDiet,
-    !hasDiet && isVariant && WEIGHTS.unwantedVariant,
-    !hasDiet && WEIGHTS.flavor[option.flavor],
-    !hasDiet && match && found && WEIGHTS.likeness * similarity(match.ingredient, found.ingredient),
-    isTooExpensive && hasNoLess(option, match, ({ pricePerKg }) => pricePerKg) && WEIGHTS.dear,
-  ];
-  return weights.reduce<number>((sum, weight) => sum + (weight || 0), 0);
+  const isUnwanted = restrictions.length === 0 && describe(option).isVariant;
+  const isDear = isTooExpensive && hasNoLess(option, match, ({ pricePerKg }) => pricePerKg);
+  const forDish = suits(option.best) ? WEIGHTS.bestDish : 0;
+  return (suits(option.not) ? WEIGHTS.wrongDish : forDish) + (isUnwanted ? WEIGHTS.unwantedVariant : 0) + (isDear ? WEIGHTS.dear : 0);
 };
 
 /** From this confidence on, what a restriction rules out is worth naming. */
@@ -169,13 +127,12 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
   const never = neverSwapOf(name, useText);
   const { options, isExact } = optionsFor(name, match, use?.part);
   const first = isExact ? WEIGHTS.ownRow : WEIGHTS.similarRow;
-  const written = options.map((option, index) => ({ option, confidence: first + index * WEIGHTS.laterRow }));
-  const candidates = [...written, ...(match ? similarInPantry(match.ingredient, pantry) : [])];
   const itsName = knownIngredient(match)?.name;
   const seen = new Set([keyOf(name), keyOf(match?.ingredient.name ?? name)]);
   const ranked: (Ranked & { rank: number })[] = [];
   const excluded: Substitutes['excluded'] = [];
-  for (const { option, confidence } of candidates) {
+  for (const [index, option] of options.entries()) {
+    const confidence = first + index * WEIGHTS.laterRow;
     const { key, found, isVariant, flags, allergens } = describe(option);
     const isItself = seen.has(key) || (found !== undefined && found.ingredient.name === itsName && !isVariant);
     seen.add(key);

@@ -2431,14 +2431,15 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1/4
-1
 1/2
+1
 1
 1/2
 1
 1
 1
 #
+1
 1
 1
 1
@@ -2447,13 +2448,12 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1/4
-1
 #
+7/8
 7/8
 1
 1
 1
-7/8
 1
 #
 1
@@ -2461,11 +2461,11 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 #
+1
 1
 1
 1
 1/4
-1
 1
 1
 1
@@ -2495,51 +2495,51 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 3
 1
 #
-2
-2
 1 1/2
+2
+2
 #
 1
+1/2
 1/2 cup for 1 teaspoon
-1/2
 #
 1
 2
-2
-2
 1
 2
-#
-1
-1
 2
-1
-1
+2
 #
 1
 1
 1
 2
+1
+#
+1
+1
+1
+2
 2
 #
 1
 1/2
 1/2
+1/2
+1/2
 1
-1/2
-1/2
 #
-1 tablespoon for 1
-1 tablespoon for 1
 2 teaspoon for 1
+1 tablespoon for 1
+1 tablespoon for 1
 #
-2
-2
 4
+2
+2
 1
 #
-3 tablespoon for 1 ounce
 1
+3 tablespoon for 1 ounce
 1
 1
 1
@@ -2640,9 +2640,9 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 #
 1
 1
-1
-1
 1/2
+1
+1
 #
 1
 1
@@ -2693,10 +2693,10 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 #
+1
+1
+1
 1/2
-1
-1
-1
 1
 1
 1
@@ -2706,8 +2706,8 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1
-1/2
 1
+1/2
 1
 1
 1
@@ -2787,32 +2787,32 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 'dairy-eggs.tsv': `#
 #
 1
+1
+1
 3/4
-1
-3/4
-1
-1
 1/2
+1
+3/4
 1/2
 1/2
 1/2
 #
 1
-1
-1
-1
-1
 1/2
 1
 1/2
+1
+1
+1
+1
 #
 1
-1
-1
-1
 3/4
 1
 3/4
+1
+1
+1
 #
 3/4
 1
@@ -2852,11 +2852,11 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1/4 cup for 1
 2 tablespoon for 1
 #
+1 tablespoon for 1
 2 tablespoon for 1
 1 tablespoon for 1
 1 tablespoon for 1
 1/4 cup for 1
-1 tablespoon for 1
 #
 1 tablespoon for 1
 1 tablespoon for 1
@@ -2873,9 +2873,9 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 #
 3 tablespoon for 1
-3 tablespoon for 1
-3 tablespoon for 1
 2 tablespoon for 1
+3 tablespoon for 1
+3 tablespoon for 1
 3 tablespoon for 1
 3 tablespoon for 1
 2 tablespoon for 1
@@ -2924,10 +2924,10 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 #
 1
 1
-1
-1
-1
 3/4
+1
+1
+1
 1/2
 1/2
 #
@@ -2955,8 +2955,8 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 3/4
 3/4
 1
-1
 1/2
+1
 1/2
 #
 1
@@ -3008,9 +3008,9 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1
+1
+1
 1/4
-1
-1
 1
 1
 1
@@ -3124,9 +3124,9 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1`,
 'herbs-spices.tsv': `#
 #
+1
 1/2
 1/3
-1
 1
 1
 1/2
@@ -3135,26 +3135,26 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1/2
-1
 1/2
+1
+1
+#
+1
+1
+1/3
+1
+1
+1
 1
 #
 1/3
 1
 1
 1
-1
-1
-1
-#
-1/3
-1
-1
-1
+1/2
 1/2
 1
 1
-1/2
 #
 1/4 teaspoon for 1
 1/4 teaspoon for 1
@@ -3167,9 +3167,6 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 #
-1
-1
-1
 1
 1
 1 1/4
@@ -3177,28 +3174,31 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1/2
 1
 1
-#
-1
-1
-1/4
-1
-1
-1/2
-#
-1
-1/2
-1/2
-1
-1
 1
 1
 1
 #
+1
 1
 1
 1/2
 1/4
 1
+#
+1
+1/2
+1
+1
+1/2
+1
+1
+1
+#
+1
+1
+1/2
+1/4
+1
 1/2
 1
 1
@@ -3215,8 +3215,8 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 #
 1
 1
-1/2
 1
+1/2
 1/2
 #
 1
@@ -3224,13 +3224,13 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 #
+1
 1
 1/2 teaspoon for 1
+1/2
+1
 1/2 teaspoon for 1
 1
-1/2
-1
-1
 #
 1/2
 1
@@ -3248,16 +3248,17 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 #
+1
+1
 1/4 teaspoon for 1 tablespoon
 1
-1
-1
 1/2
 1/2
 1
 #
-1/8 teaspoon for 1
 1/2
+1/8 teaspoon for 1
+1
 1 teaspoon for 1
 1 tablespoon for 1
 1
@@ -3265,11 +3266,10 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1
-1
 #
 1 teaspoon for 1
-1 teaspoon for 1
 1
+1 teaspoon for 1
 1
 1
 #
@@ -3291,9 +3291,9 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1
+1
+1
 1/2
-1
-1
 1
 #
 1
@@ -3310,8 +3310,8 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1/4
 #
 1
-1
 1/3
+1
 1
 1
 1
@@ -3324,10 +3324,10 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 #
 1/3
-1
 1
 1
 1/2
+1
 1
 #
 1
@@ -3344,17 +3344,17 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1/2
 1
 #
-1/4
-1
 1
 1/2
+1/4
+1
 1/2
 #
 1
 1
+1
+1
 1/2
-1
-1
 #
 1
 1
@@ -3433,8 +3433,8 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1
-1/4
 1
+1/4
 1
 1/4
 #
@@ -3538,8 +3538,8 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1
-1/2
 1
+1/2
 #
 1
 1
@@ -3824,8 +3824,8 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1
+1
 1/2
-1
 #
 1
 1
@@ -3870,23 +3870,23 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 #
 1
-3 tablespoon for 1
 1/2 cup for 1
+3 tablespoon for 1
 2 tablespoon for 1
 2 tablespoon for 1`,
 'produce.tsv': `#
 #
-1
 3
+1
 1
 1
 1
 1
 1
 1/4
-1/4 teaspoon for 1
 1 tablespoon for 1
 1
+1/4 teaspoon for 1
 1
 #
 1
@@ -3935,11 +3935,11 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 #
+1
 1
 1
 1
 3
-1
 1/4
 1
 1
@@ -3958,10 +3958,10 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 #
 1
 1/2
+1
+1
 1/4 teaspoon for 1
-1
 1/2 teaspoon for 1
-1
 1 teaspoon for 1
 1
 1
@@ -4064,16 +4064,17 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 #
 1/2 cup for 1
+1
+1
+1
+1
+1
+1
 1/2 cup for 1
 1
 1
-1
-1
-1
-1
-1
-1
 #
+1
 1
 1
 1
@@ -4081,7 +4082,6 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1/3
-1
 #
 1
 1
@@ -4110,8 +4110,8 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 #
 3
-3
 1
+3
 1
 1
 1/2
@@ -4129,9 +4129,9 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1
-1
-1
 1/4
+1
+1
 1
 1/8
 #
@@ -4144,8 +4144,8 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 #
 1 teaspoon for 1
 1 teaspoon for 1
+1
 1 tablespoon for 1
-1
 1 teaspoon for 1
 1 teaspoon for 1
 #
@@ -4242,11 +4242,11 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 #
+1
+1
+1
+1
 1/2
-1
-1
-1
-1
 1
 #
 1
@@ -4266,11 +4266,11 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1
+1
 1/2
 1
 1/2
 1/2
-1
 1
 1
 #
@@ -4309,14 +4309,14 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 #
-1/2
 1
 1/2
-1
+1/2
 1/2
 1
-1/2
 1
+1
+1/2
 #
 1
 1
@@ -4325,17 +4325,17 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1
-1/2
 1
+1/2
 1
 #
 1
 1/3
 1/2
-1/2
 1
 1/2
 1
+1/2
 1
 1
 #
@@ -4353,12 +4353,12 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 #
+1
+1
+1
 1/4
 1
-1
-1
 1/2
-1
 1
 1
 1
@@ -4368,8 +4368,8 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1
-1/2
 1
+1/2
 #
 1
 1
@@ -4383,17 +4383,7 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1
-1
-1
 1/2
-#
-1
-1
-1
-1
-1
-1
-1
 1
 1
 #
@@ -4414,6 +4404,16 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
 #
 1
 1
@@ -4423,24 +4423,24 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 #
+1
 1
 1
 1/2
 1/2
 1
 1/12
-1/2
-1
 1/3
+1/2
 1/3
 #
+2
+1
+1
 1/2 teaspoon for 1 teaspoon
-2
-1
-1
-1
 1
 2
+1
 #
 1
 1
@@ -4475,80 +4475,17 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1/8
 #
 1
-1/2
 1
 1/2
 1/2
-#
-1
-1
-1
-#
-1
-1
-1
-1
-1
-1
-#
-1
-1
-1
-1
-1
-1
-1
-1
-#
-1
-1
-1
-1
-1
-1
-1
-#
-1
-1
-1
-1
-#
-1
-1
-1
-1
-1
-1
-#
-1
-1
-1
-1
-#
-1
-1
-1
-1
-1
-1
-#
-1
-1
-1
-1
 1/2
 #
 1
 1
 1
-1
 #
 1
 1
-1/2
-1
-1
-#
 1
 1
 1
@@ -4556,9 +4493,72 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 #
 1
 1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+1
+1
+1
+#
+1
+1
+1
+1
 1/2
+#
+1
+1
+1
+1
+#
 1/2
 1
+1
+1
+1
+#
+1
+1
+1
+1
+#
+1
+1
+1
+1/2
+1/2
 1
 #
 1
@@ -4718,12 +4718,12 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 #
 1
 3/4
-3/4
-1
-1 teaspoon for 1 cup
-1
 1
 2/3
+3/4
+1 teaspoon for 1 cup
+1
+1
 1
 1
 1/2
@@ -4732,16 +4732,16 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1
 1
 3/4
-3/4
 1
+3/4
 1
 1
 1
 #
 1
 1
-1
 3/4
+1
 1
 3/4
 #
@@ -4757,20 +4757,20 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1 teaspoon for 1 cup
 #
 1
-1
-1
 3/4
+1
+1
 1
 1
 1
 1 teaspoon for 1 cup
 #
-1
 1
 1
 1
 1 1/4
 1
+1
 #
 1
 1
@@ -4782,8 +4782,8 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 1 teaspoon for 1 cup
 #
 1
-1
 3/4
+1
 1
 1
 1
@@ -4844,15 +4844,15 @@ peanut butter chip, butterscotch chip, cinnamon chip, caramel chip
 'name': {
 'baking.tsv': `#
 #
+whole wheat flour
+flour
 gluten-free flour
 oat flour
 almond flour
-whole wheat flour
-flour
 rice flour
 coconut flour
-buckwheat flour
 cornstarch
+buckwheat flour
 chickpea flour
 arrowroot
 cassava flour
@@ -4865,15 +4865,15 @@ spelt flour
 gluten-free flour
 oat flour
 buckwheat flour
+cassava flour
 almond flour
 coconut flour
-cassava flour
 #
 flour + 2 tablespoons cornstarch for each cup
-gluten-free flour
-almond flour
-rice flour
 flour
+gluten-free flour
+rice flour
+almond flour
 oat flour
 #
 flour + 1 1/2 teaspoons baking powder and 1/4 teaspoon salt for each cup
@@ -4881,11 +4881,11 @@ gluten-free flour + 1 1/2 teaspoons baking powder for each cup
 oat flour + 1 1/2 teaspoons baking powder for each cup
 almond flour + 1 teaspoon baking powder for each cup
 #
+hazelnut flour
 sunflower seed flour
 oat flour
 pumpkin seed
 coconut flour
-hazelnut flour
 gluten-free flour
 flour
 ground flaxseed
@@ -4897,10 +4897,10 @@ almond flour
 flour
 buckwheat flour
 #
+cornstarch
 arrowroot
 tapioca starch
 potato starch
-cornstarch
 flour
 rice flour
 xanthan gum
@@ -4915,115 +4915,115 @@ whipped egg white
 baking powder
 whipped egg white
 #
+baking powder
 lemon juice
 white vinegar
-baking powder
 #
 baking powder
-sourdough starter
 baking soda + 1/2 teaspoon lemon juice for each 1/2 teaspoon
+sourdough starter
 #
 guar gum
 psyllium husk
-ground flaxseed
-chia seed
 xanthan gum
+ground flaxseed
 cornstarch
+chia seed
 #
 agar agar
 pectin
-cornstarch
 carrageenan
+cornstarch
 arrowroot
 #
-gelatin
 pectin
 agar agar
+gelatin
 cornstarch
 arrowroot
 #
 vanilla bean paste
 vanilla powder
 vanilla bean
-maple syrup
-almond extract
 cinnamon
+almond extract
+maple syrup
 #
+vanilla powder
 vanilla bean paste
 vanilla extract
-vanilla powder
 #
+amaretto
 vanilla extract
 vanilla powder
-amaretto
 orange zest
 #
-cocoa powder + 1 tablespoon coconut oil for each ounce
 dairy-free chocolate chip
-carob chip
-dark chocolate
+cocoa powder + 1 tablespoon coconut oil for each ounce
 sugar-free chocolate chip
+dark chocolate
+carob chip
 cacao nib
 raisin
 #
 vegan white chocolate
 milk chocolate
 cocoa butter + 1/2 cup powdered sugar for each cup
+dark chocolate
 coconut butter
 macadamia nut
-dark chocolate
 #
-carob powder
 cacao powder
-dark chocolate
 cocoa powder
+dark chocolate
+carob powder
 instant coffee
 #
-gluten-free bread crumb
 panko
 crushed corn flakes
+gluten-free bread crumb
 rolled oats
+crushed cracker
+crushed rice cracker
 almond flour
 crushed pork rind
-crushed rice cracker
-crushed cracker
 crushed potato chip
 desiccated coconut
 ground flaxseed
 #
 gluten-free graham cracker
+crushed vanilla wafer
+crushed pretzel
 almond flour
 rolled oats
-crushed pretzel
-crushed vanilla wafer
 pecan
 desiccated coconut
 #
 pound cake
-gluten-free cookie
 vegan cookie
+gluten-free cookie
 biscotti
 graham cracker
 panettone
 #
 oat milk + 3 tablespoons cornstarch and 1/4 cup sugar for each cup
-coconut milk + 3 tablespoons cornstarch and 1/4 cup sugar for each cup
 milk + 3 tablespoons cornstarch and 1/4 cup sugar for each cup
+coconut milk + 3 tablespoons cornstarch and 1/4 cup sugar for each cup
 greek yogurt
 silken tofu + 1/4 cup maple syrup for each cup
 #
-aquafaba + 1 tablespoon sugar for each 2 tablespoons
 whipped cream
-coconut cream
 vegan marshmallow
+aquafaba + 1 tablespoon sugar for each 2 tablespoons
+coconut cream
 #
 vegan pie crust
-gluten-free pie crust
 puff pastry
 phyllo dough
+pie crust
+gluten-free pie crust
 almond flour
 hash brown
-pie crust
 #
 vegan marshmallow
 marshmallow creme
@@ -5032,10 +5032,10 @@ aquafaba
 #
 polenta
 cornmeal
-almond flour
 rice flour
-semolina
 millet
+almond flour
+semolina
 cauliflower rice
 #
 beet juice
@@ -5051,33 +5051,33 @@ cassava flour
 #
 gluten-free cookie
 vegan cookie
-graham cracker
 vanilla wafer
+graham cracker
 gingersnap
 rolled oats
 almond flour
 pecan
 #
+whipped cream
 cream cheese + 1/4 cup powdered sugar for each cup
+powdered sugar
 vegan butter + 1 cup powdered sugar for each 1/2 cup
 coconut cream
-whipped cream
-powdered sugar
 #
-chopped nut
 chocolate shaving
+sugar
+chopped nut
 desiccated coconut
 cacao nib
-sugar
 #
 chocolate chip
-dairy-free chocolate chip
 caramel sauce
-date
+dairy-free chocolate chip
 dried cherry
+date
 #
-jam
 custard
+jam
 lemon juice + 1/2 cup sugar and 2 tablespoons cornstarch for each 1/2 cup
 fruit puree
 #
@@ -5092,14 +5092,14 @@ maple syrup
 #
 anise seed
 fennel seed
-star anise
-vanilla extract`,
+vanilla extract
+star anise`,
 'cheeses.tsv': `#
 #
-vegan cream cheese
 mascarpone
 ricotta
 cottage cheese
+vegan cream cheese
 greek yogurt
 silken tofu + 1 tablespoon lemon juice for each cup
 cashew cream + 1 tablespoon lemon juice for each cup
@@ -5107,35 +5107,35 @@ coconut cream + 1 tablespoon lemon juice for each cup
 hummus
 #
 cream cheese
+ricotta
+creme fraiche
 vegan cream cheese
 coconut cream
 cashew cream
-ricotta
-creme fraiche
 #
+pecorino romano
+parmesan
+asiago
 nutritional yeast
 vegan parmesan
-pecorino romano
-asiago
-parmesan
 toasted bread crumb
 ground cashew
 hemp seed
 #
-vegan cheddar
 gouda
 monterey jack
 cheddar
-nutritional yeast
 swiss cheese
+vegan cheddar
+nutritional yeast
 cashew cream
 hummus
 avocado
 #
-vegan mozzarella
 provolone
 monterey jack
 mozzarella
+vegan mozzarella
 cashew cream
 firm tofu
 nutritional yeast
@@ -5143,32 +5143,32 @@ avocado
 #
 cottage cheese
 ricotta
+mascarpone
+goat cheese
 firm tofu
 vegan ricotta
 cashew cream
-mascarpone
-goat cheese
 #
 feta
 goat cheese
 queso fresco
+ricotta salata
 vegan feta
 firm tofu + 1 tablespoon lemon juice for each cup
-ricotta salata
 green olive
 avocado
 #
-gruyere
 swiss cheese
 fontina
+gruyere
 cheddar
 vegan cheese
 nutritional yeast
 cashew cream
 #
-extra firm tofu
 halloumi
 paneer
+extra firm tofu
 tempeh
 chickpea
 cauliflower
@@ -5176,10 +5176,10 @@ cauliflower
 feta
 goat cheese
 gorgonzola
+parmesan
 vegan blue cheese
 vegan feta
 firm tofu + 1 tablespoon lemon juice for each cup
-parmesan
 #
 feta
 cream cheese
@@ -5194,10 +5194,10 @@ camembert
 brie
 goat cheese
 cream cheese
+fontina
 vegan cream cheese
 cashew cream + 1 tablespoon nutritional yeast for each cup
 vegan cheese
-fontina
 #
 mozzarella
 monterey jack
@@ -5206,38 +5206,38 @@ muenster
 vegan mozzarella`,
 'dairy-eggs.tsv': `#
 #
+clarified butter
 vegan butter
+margarine
 olive oil
+greek yogurt
 coconut oil
 vegetable oil
-margarine
-clarified butter
 unsweetened applesauce
 mashed banana
-greek yogurt
 applesauce + 1 tablespoon vegetable oil for each 1/2 cup
 #
+lactose-free milk
+evaporated milk + 1/2 cup water for each cup
 oat milk
+half and half + 1/2 cup water for each cup
 soy milk
 almond milk
-lactose-free milk
 rice milk
-evaporated milk + 1/2 cup water for each cup
 coconut milk
-half and half + 1/2 cup water for each cup
 #
 milk + 1 tablespoon lemon juice for each cup
-soy milk + 1 tablespoon lemon juice for each cup
-oat milk + 1 tablespoon lemon juice for each cup
-almond milk + 1 tablespoon lemon juice for each cup
 plain yogurt + 1/4 cup milk for each cup
 kefir
 sour cream + 1/4 cup water for each cup
+soy milk + 1 tablespoon lemon juice for each cup
+oat milk + 1 tablespoon lemon juice for each cup
+almond milk + 1 tablespoon lemon juice for each cup
 #
 milk + 1/3 cup butter for each cup
-coconut cream
 half and half
 evaporated milk
+coconut cream
 vegan whipping cream
 cashew cream
 oat cream
@@ -5245,20 +5245,20 @@ silken tofu
 full-fat coconut milk
 #
 greek yogurt
+creme fraiche
 vegan sour cream
 coconut cream + 1 tablespoon lemon juice for each cup
 cashew cream + 1 tablespoon lemon juice for each cup
 silken tofu + 1 tablespoon lemon juice for each cup
-creme fraiche
 #
-coconut yogurt
-soy yogurt
 sour cream
 buttermilk
+greek yogurt
+coconut yogurt
+yogurt
+soy yogurt
 silken tofu + 1 tablespoon lemon juice for each cup
 coconut cream + 1 tablespoon lemon juice for each cup
-greek yogurt
-yogurt
 #
 ground flaxseed + 3 tablespoons water for each egg
 applesauce
@@ -5272,11 +5272,11 @@ yogurt
 mashed potato
 cornstarch + 3 tablespoons water for each egg
 #
+meringue powder + 2 tablespoons water for each egg white
 aquafaba
 agar agar + 1 tablespoon water for each egg white
 ground flaxseed + 2 tablespoons water for each egg white
 silken tofu
-meringue powder + 2 tablespoons water for each egg white
 #
 silken tofu
 cornstarch + 1 tablespoon oat milk for each egg yolk
@@ -5293,9 +5293,9 @@ milk
 maple syrup
 #
 soy milk
+mayonnaise
 oat milk
 aquafaba
-mayonnaise
 buttermilk
 milk
 dijon mustard
@@ -5306,8 +5306,8 @@ avocado oil
 canola oil
 grapeseed oil
 sunflower oil
-butter
 coconut oil
+butter
 vegetable broth
 #
 canola oil
@@ -5321,33 +5321,33 @@ greek yogurt
 vegetable broth
 applesauce
 #
-butter
 vegan butter
 shortening
 avocado oil
 olive oil
 canola oil
+butter
 unsweetened applesauce
 greek yogurt
 #
 olive oil
 peanut oil
 avocado oil
+tahini
 walnut oil
 canola oil
-tahini
 #
 olive oil
 avocado oil
 sunflower oil
 sesame oil
 #
-butter
 coconut oil
 vegan butter
-lard
-margarine
 vegetable oil
+butter
+margarine
+lard
 unsweetened applesauce
 greek yogurt
 #
@@ -5375,167 +5375,167 @@ coconut oil
 olive oil
 vegetable oil
 shortening
+greek yogurt
 avocado
 unsweetened applesauce
-greek yogurt
 #
 vegetable oil
-butter
 olive oil
-coconut oil`,
+coconut oil
+butter`,
 'grains.tsv': `#
 #
-quinoa
-cauliflower rice
 brown rice
 basmati rice
+quinoa
+cauliflower rice
 couscous
-bulgur
 millet
+bulgur
 barley
-lentil
 orzo
+lentil
 broccoli
 #
 sushi rice
-pearl barley
 brown rice
-quinoa
-cauliflower rice
-orzo
 rice
+pearl barley
+quinoa
+orzo
+cauliflower rice
 #
 quinoa
-brown rice
+couscous
 millet
-cauliflower rice
+brown rice
+bulgur
 buckwheat
 rice
-bulgur
-couscous
+cauliflower rice
 barley
 #
-brown rice
-couscous
 millet
 buckwheat
 quinoa
-cauliflower rice
-bulgur
+brown rice
+couscous
 rice
+bulgur
+cauliflower rice
 #
-quinoa flake
 gluten-free oats
+quinoa flake
+rolled oats
 buckwheat
 puffed rice
+barley flake
 chia seed
 coconut flake
-rolled oats
-barley flake
-hemp seed
 quinoa
+hemp seed
 #
 gluten-free pasta
-zucchini noodle
 chickpea pasta
-spaghetti squash
+spaghetti
+zucchini noodle
 rice noodle
 red lentil pasta
 brown rice pasta
-spaghetti
+spaghetti squash
+penne
 eggplant
 zucchini
-penne
 shirataki noodle
 quinoa
 #
-rice paper
 spring roll wrapper
-phyllo dough
-cabbage
 wonton wrapper
-lettuce
-#
-rice noodle
-spaghetti
-glass noodle
-zucchini noodle
-gluten-free pasta
-shirataki noodle
+phyllo dough
 rice paper
 cabbage
-udon noodle
-egg noodle
-#
-glass noodle
-rice noodle
-zucchini noodle
-angel hair pasta
-shirataki noodle
 lettuce
-spaghetti squash
 #
-gluten-free bread
+spaghetti
+rice noodle
+udon noodle
+glass noodle
+gluten-free pasta
+egg noodle
+zucchini noodle
+rice paper
+shirataki noodle
+cabbage
+#
+rice noodle
+glass noodle
+angel hair pasta
+zucchini noodle
+shirataki noodle
+spaghetti squash
+lettuce
+#
 bread
 whole wheat bread
 baguette
+gluten-free bread
 corn tortilla
-lettuce
-sweet potato
-rice cake
-portobello mushroom
 pita
 flour tortilla
 almond flour bread
+rice cake
+lettuce
+sweet potato
+portobello mushroom
 cooked quinoa
 collard green
 #
 corn tortilla
-lettuce
-gluten-free tortilla
-collard green
 flour tortilla
-rice paper
+gluten-free tortilla
 pita
+collard green
+lettuce
+rice paper
 gluten-free bread
 rice
 #
-rice cracker
-gluten-free cracker
-crushed corn flakes
 panko
+rice cracker
+crushed corn flakes
+gluten-free cracker
 tortilla chip
+popcorn
+potato chip
 cucumber
 carrot
-potato chip
-popcorn
 toasted pumpkin seed
 #
-gluten-free pizza crust
-cauliflower crust
 pita
 flour tortilla
-portobello mushroom
+gluten-free pizza crust
+cauliflower crust
 polenta
-eggplant
 corn tortilla
+portobello mushroom
+eggplant
 #
 flour + 1 1/2 teaspoons baking powder and 1 tablespoon butter for each cup
+flour + 1 1/2 teaspoons baking powder and 1 tablespoon oil for each cup
 gluten-free baking mix
 gluten-free flour + 1 1/2 teaspoons baking powder for each cup
 oat flour + 1 1/2 teaspoons baking powder for each cup
-flour + 1 1/2 teaspoons baking powder and 1 tablespoon oil for each cup
 almond flour + 1 teaspoon baking powder for each cup
 #
-ground flaxseed
 oat bran
-chia seed
+ground flaxseed
 rice bran
+chia seed
 hemp seed
 sunflower seed
 #
-challah
 brioche
+challah
 french bread
 sourdough bread
 white bread
@@ -5544,37 +5544,37 @@ gluten-free bread
 lettuce`,
 'herbs-spices.tsv': `#
 #
+parsley
 oregano
 dried basil
-parsley
-spinach
 mint
+spinach
 thyme
 arugula
 #
 parsley
 basil
 mint
-scallion
 dill
+scallion
 celery leaf
 #
-dried parsley
 chervil
 cilantro
+dried parsley
 basil
 chive
-celery leaf
 arugula
+celery leaf
 #
 dried thyme
 oregano
 thyme
 marjoram
 rosemary
+sage
 italian seasoning
 basil
-sage
 #
 dried thyme
 dried oregano
@@ -5582,37 +5582,37 @@ juniper berry
 rosemary
 #
 oregano
+italian seasoning
 dried thyme
 dried basil
 sage
-italian seasoning
 #
-salt-free seasoning
-lemon juice
 potassium salt
-garlic powder
-nutritional yeast
+salt-free seasoning
 kosher salt
 sea salt
 salt
+lemon juice
+garlic powder
+nutritional yeast
 smoked paprika
 cider vinegar
 #
 white pepper
 black pepper
-cayenne pepper
-paprika
 ground ginger
 allspice
+cayenne pepper
+paprika
 #
 coriander
 cumin
-caraway seed
-chili powder
 curry powder
 garam masala
-taco seasoning
+caraway seed
+chili powder
 fennel seed
+taco seasoning
 #
 smoked paprika
 sweet paprika
@@ -5620,36 +5620,36 @@ chili powder
 cayenne pepper
 ancho chili powder
 turmeric
-sumac
 ground cumin
+sumac
 beet powder
 #
 paprika
 red pepper flake
 cayenne pepper
-hot sauce
-taco seasoning
 chipotle powder
+taco seasoning
+hot sauce
 black pepper
 ground ginger
 #
 garam masala
 curry powder
-turmeric + 1/2 teaspoon cumin for each teaspoon
 cumin
 allspice
+turmeric + 1/2 teaspoon cumin for each teaspoon
 #
+cajun seasoning
 chili powder + 1/2 teaspoon cumin for each tablespoon
 paprika + 1/4 teaspoon cayenne and 1/2 teaspoon oregano for each tablespoon
-cajun seasoning
 salt-free seasoning
 #
 five spice powder
-anise seed
-fennel seed
 star anise
+anise seed
 allspice
 cloves
+fennel seed
 cinnamon
 #
 allspice
@@ -5663,33 +5663,33 @@ mace
 #
 turmeric
 curry powder
-paprika
 safflower
 annatto
+paprika
 ground ginger
 #
-ground ginger
-galangal
-ginger paste
 ginger
+galangal
+ground ginger
+ginger paste
 allspice
 cinnamon
 lemongrass
 #
-garlic powder
 shallot
+garlic powder
+garlic
 garlic-infused olive oil
 chive
-asafoetida
-ginger
 scallion
-garlic
-cumin
+ginger
+asafoetida
 fennel
+cumin
 #
 lime zest
-lemon zest
 basil
+lemon zest
 bay leaf
 ginger
 #
@@ -5708,13 +5708,13 @@ parmesan
 tomato paste
 miso
 #
-chervil
 dill
+chervil
 basil
+thyme
+parsley
 fennel seed
 fennel
-parsley
-thyme
 #
 basil
 parsley
@@ -5725,14 +5725,14 @@ lemon zest
 #
 scallion
 leek
-parsley
 dill
+parsley
 onion powder
 #
 tarragon
-fennel
 dried dill
 parsley
+fennel
 chive
 mint
 #
@@ -5745,9 +5745,9 @@ herbes de provence
 #
 dried sage
 thyme
-poultry seasoning
 marjoram
 rosemary
+poultry seasoning
 oregano
 #
 mace
@@ -5764,35 +5764,35 @@ ground ginger
 nutmeg
 garam masala
 #
-turmeric
 safflower
-paprika
 annatto
+turmeric
+paprika
 curry powder
 #
 poppy seed + 1/2 teaspoon garlic powder and 1/2 teaspoon onion powder for each tablespoon
 sesame seed + 1/2 teaspoon garlic powder and 1/2 teaspoon onion powder for each tablespoon
-garlic powder
 nigella seed
 za'atar
+garlic powder
 #
+salt-free seasoning
 dried dill + 1 teaspoon garlic powder and 1 teaspoon onion powder for each tablespoon
 dried parsley + 1 teaspoon garlic powder and 1 teaspoon onion powder for each tablespoon
-salt-free seasoning
 italian seasoning
 #
-black pepper + 1 teaspoon lemon zest for each teaspoon
 salt-free seasoning
+black pepper + 1 teaspoon lemon zest for each teaspoon
 za'atar
 #
-old bay seasoning
 cajun seasoning
 paprika + 1/4 teaspoon cayenne and 1/2 teaspoon oregano for each tablespoon
+old bay seasoning
 salt-free seasoning
 smoked paprika
 #
-vegetable bouillon
 seasoned salt
+vegetable bouillon
 onion powder + 1/2 teaspoon salt for each teaspoon
 nutritional yeast
 #
@@ -5801,10 +5801,10 @@ chipotle powder
 smoked salt
 soy sauce
 #
-celery leaf
-mustard seed
-curry leaf
 fenugreek
+mustard seed
+celery leaf
+curry leaf
 cilantro
 #
 black pepper
@@ -5817,60 +5817,60 @@ thyme + 1 teaspoon sumac for each tablespoon
 italian seasoning`,
 'liquids.tsv': `#
 #
-vegetable broth
 low-sodium chicken broth
+vegetable broth
+chicken broth
 low-sodium vegetable broth
 mushroom broth
-water + 1 teaspoon salt for each quart
 beef broth
-chicken broth
+water + 1 teaspoon salt for each quart
 miso broth
 vegetable bouillon + 1 cup water for each teaspoon
 white wine
 coconut milk
 #
-mushroom broth
-vegetable broth
-chicken broth
-red wine
 beef broth
+mushroom broth
+chicken broth
+vegetable broth
+red wine
 water + 1 tablespoon tomato paste for each cup
 #
-chicken broth
 mushroom broth
-water + 1 teaspoon salt for each quart
-miso broth
 vegetable broth
+chicken broth
+miso broth
+water + 1 teaspoon salt for each quart
 #
 vegetable broth
-chicken broth
+fish stock
 kombu dashi
 mushroom broth
-fish stock
+chicken broth
 water + 1 teaspoon salt for each quart
 #
+dry vermouth
 chicken broth + 1 tablespoon lemon juice for each cup
 vegetable broth + 1 tablespoon lemon juice for each cup
 white grape juice + 1 tablespoon white vinegar for each cup
-apple juice + 1 tablespoon lemon juice for each cup
-white wine vinegar + 3/4 cup water for each cup
-dry vermouth
 non-alcoholic white wine
+white wine vinegar + 3/4 cup water for each cup
+apple juice + 1 tablespoon lemon juice for each cup
 lemon juice + 3/4 cup water for each cup
 #
 beef broth + 1 tablespoon red wine vinegar for each cup
+sherry
+non-alcoholic red wine
 grape juice + 1 tablespoon red wine vinegar for each cup
 pomegranate juice
 cranberry juice
 vegetable broth + 1 tablespoon balsamic vinegar for each cup
-non-alcoholic red wine
 mushroom broth + 1 tablespoon balsamic vinegar for each cup
-sherry
 apple juice + 1 tablespoon balsamic vinegar for each cup
 #
+shaoxing wine
 dry sherry
 white wine
-shaoxing wine
 rice vinegar + 1/2 teaspoon sugar for each tablespoon
 white grape juice + 1 teaspoon rice vinegar for each 1/4 cup
 apple juice
@@ -5878,35 +5878,36 @@ chicken broth
 vegetable broth
 #
 non-alcoholic beer
+gluten-free beer
 sparkling water
 chicken broth
-gluten-free beer
 beef broth
 apple juice
 vegetable broth
 ginger ale
 mushroom broth
 #
-apple juice
-orange juice
-white grape juice
-vanilla extract
-coffee
 brandy
 rum
 bourbon
+vanilla extract
+apple juice
+orange juice
+white grape juice
+coffee
 water
 sparkling water
 maple syrup
 #
 decaffeinated coffee
+black tea
 chicory coffee
 cocoa powder
-hot water
-black tea
 barley malt coffee
+hot water
 #
 heavy cream
+coconut cream
 cashew cream
 oat cream
 greek yogurt
@@ -5914,94 +5915,93 @@ soy milk + 1 tablespoon cornstarch for each cup
 oat milk + 1 tablespoon cornstarch for each cup
 evaporated milk
 almond milk
-coconut cream
 silken tofu
 #
+almond milk
 oat milk
 soy milk
 rice milk
-almond milk
 milk
 coconut milk
 hemp milk
 #
-coconut cream
-oat cream
 milk + 1 tablespoon butter for each cup
-vegan whipping cream
 evaporated milk
 greek yogurt
+coconut cream
+oat cream
+heavy cream
+vegan whipping cream
 cashew cream
 soy cream
-heavy cream
 aquafaba
 #
 vegan ice cream
+frozen yogurt
 sorbet
 frozen banana
 coconut yogurt
-frozen yogurt
 #
+milk
 coconut milk powder
 soy milk powder
 oat milk
-milk
 rice milk
 #
 sparkling water
+water
 vegetable broth
 apple juice
 coconut water
-water
 #
 apple juice
 white grape juice
 orange juice
 vegetable juice
-tomato sauce + 1/2 cup water for each cup
 cranberry juice
+tomato sauce + 1/2 cup water for each cup
 #
 sherry
 madeira
+red wine + 1 teaspoon brown sugar for each 1/4 cup
 grape juice + 1 teaspoon cider vinegar for each 1/4 cup
 chicken broth + 1 teaspoon balsamic vinegar for each 1/4 cup
 vegetable broth + 1 teaspoon balsamic vinegar for each 1/4 cup
-red wine + 1 teaspoon brown sugar for each 1/4 cup
 cranberry juice
 coffee
 #
 rice vinegar + 1/2 teaspoon sugar for each tablespoon
-white grape juice + 1 teaspoon rice vinegar for each 1/4 cup
-dry sherry + 1/2 teaspoon sugar for each tablespoon
 sake + 1 teaspoon sugar for each tablespoon
-apple juice + 1/2 teaspoon rice vinegar for each tablespoon
+dry sherry + 1/2 teaspoon sugar for each tablespoon
+white grape juice + 1 teaspoon rice vinegar for each 1/4 cup
 white wine + 1 teaspoon sugar for each tablespoon
+apple juice + 1/2 teaspoon rice vinegar for each tablespoon
 #
-orange juice + 1/4 teaspoon orange zest for each tablespoon
 brandy
+orange juice + 1/4 teaspoon orange zest for each tablespoon
 orange extract
 lemon juice
 #
 coffee + 1 teaspoon sugar for each tablespoon
+chocolate syrup
 heavy cream + 1 teaspoon instant coffee for each 1/4 cup
 coconut cream + 1 teaspoon instant coffee for each 1/4 cup
-chocolate syrup
 #
 almond extract
 vanilla extract
 orange juice
 #
+sparkling wine
+dry white wine
+non-alcoholic white wine
 sparkling water + 1/4 cup white grape juice for each cup
 ginger ale
-sparkling wine
-non-alcoholic white wine
-dry white wine
 chicken broth + 1 tablespoon lemon juice for each cup
 #
+non-alcoholic red wine
 chicken broth + 1 tablespoon lemon juice for each cup
 vegetable broth + 1 tablespoon lemon juice for each cup
 grape juice + 1 tablespoon cider vinegar for each cup
-non-alcoholic red wine
 cranberry juice
 #
 black tea
@@ -6010,9 +6010,9 @@ decaffeinated tea
 coffee
 #
 sparkling water + 2 tablespoons lemon juice and 2 tablespoons sugar for each cup
-sparkling water
-apple juice
 ginger ale
+apple juice
+sparkling water
 #
 low-sodium vegetable broth
 vegetable broth
@@ -6024,13 +6024,13 @@ soy sauce`,
 'meats.tsv': `#
 #
 ground turkey
+ground chicken
 cooked lentil
 plant-based ground beef
-ground chicken
 mushroom
 textured vegetable protein
-black bean
 ground lamb
+black bean
 walnut
 crumbled firm tofu
 tempeh
@@ -6044,15 +6044,15 @@ mushroom
 plant-based ground meat
 chickpea
 #
+turkey breast
+chicken thigh
 firm tofu
 chickpea
-turkey breast
 tempeh
 seitan
 cauliflower
-jackfruit
-chicken thigh
 pork loin
+jackfruit
 white fish
 white bean
 oyster mushroom
@@ -6067,10 +6067,10 @@ jackfruit
 cauliflower
 king oyster mushroom
 #
+beef chuck
 pork loin
 chicken breast
 turkey breast
-beef chuck
 lamb
 seitan
 eggplant
@@ -6078,12 +6078,12 @@ portobello mushroom
 firm tofu
 jackfruit
 #
+lamb
 portobello mushroom
 mushroom
-lamb
-seitan
 chicken thigh
 pork shoulder
+seitan
 venison
 jackfruit
 lentil
@@ -6093,58 +6093,58 @@ eggplant
 #
 chicken thigh
 beef chuck
-jackfruit
 turkey breast
-firm tofu
+jackfruit
 lamb
+firm tofu
 seitan
+beef short rib
 mushroom
 tempeh
-beef short rib
 #
+goat
 beef chuck
 chicken thigh
-goat
 mushroom
 eggplant
 chickpea
+beef
 seitan
 jackfruit
-beef
 #
 turkey bacon
+pancetta
 tempeh
+beef bacon
 smoked tofu
 mushroom
 coconut flake
-pancetta
-beef bacon
+smoked turkey
 smoked paprika
 eggplant
-smoked turkey
 smoked salmon
 #
 smoked turkey
-smoked tofu
 turkey ham
+prosciutto
 turkey pepperoni
+smoked tofu
+bresaola
 tempeh
 mushroom
-prosciutto
 roasted red pepper
-bresaola
-smoked salmon
 roast beef
+smoked salmon
 #
 chicken sausage
 turkey sausage
-vegan sausage
-ground turkey + 1 teaspoon fennel seed and paprika for each pound
 ground pork + 1 teaspoon fennel seed and paprika for each pound
+ground turkey + 1 teaspoon fennel seed and paprika for each pound
+vegan sausage
 tempeh
 mushroom
-chickpea
 ground beef + 1 teaspoon fennel seed and paprika for each pound
+chickpea
 crumbled firm tofu
 carrot
 #
@@ -6155,18 +6155,18 @@ falafel
 black bean
 salmon
 #
-mushroom
-cooked lentil
 chicken thigh
 chicken liver
+mushroom
+cooked lentil
 sunflower seed
 #
-chickpea
 tempeh
+chickpea
+white bean
 seitan
 chicken breast
 paneer
-white bean
 mushroom
 egg
 cauliflower
@@ -6177,9 +6177,9 @@ firm tofu
 tempeh
 chickpea
 cooked lentil
+black bean
 mushroom
 jackfruit
-black bean
 chicken breast
 #
 beef chuck
@@ -6193,39 +6193,39 @@ seitan
 #
 sirloin steak
 flank steak
-portobello mushroom
 pork tenderloin
 chicken breast
-seitan
+portobello mushroom
 lamb chop
+seitan
 firm tofu
 mushroom
 tempeh
+venison
 cauliflower
-jackfruit
-venison`,
+jackfruit`,
 'nuts-legumes.tsv': `#
 #
-sunflower seed
-pumpkin seed
-roasted chickpea
 walnut
 almond
 pecan
 cashew
+sunflower seed
+pumpkin seed
+roasted chickpea
 toasted coconut
 hemp seed
 rolled oats
 sesame seed
 water chestnut
 #
+peanut butter
 sunflower seed butter
 almond butter
-tahini
 soy nut butter
+tahini
 cashew butter
 pumpkin seed butter
-peanut butter
 hummus
 coconut butter
 #
@@ -6233,25 +6233,25 @@ chocolate sunflower seed spread
 dairy-free chocolate chip
 sunflower seed butter + 1 tablespoon cocoa powder for each 1/4 cup
 almond butter + 1 tablespoon cocoa powder for each 1/4 cup
-peanut butter + 1 tablespoon cocoa powder for each 1/4 cup
 dark chocolate
+peanut butter + 1 tablespoon cocoa powder for each 1/4 cup
 #
 sunflower seed
 hemp seed
+sesame seed
 poppy seed
 pumpkin seed
 chia seed
 ground flaxseed
-sesame seed
+nigella seed
 slivered almond
 psyllium husk
-nigella seed
 #
+desiccated coconut
 sliced almond
 rolled oats
 chopped walnut
 sunflower seed
-desiccated coconut
 almond flour
 #
 white bean
@@ -6262,10 +6262,10 @@ pinto bean
 lentil
 mushroom
 zucchini
+green pea
 cauliflower
 eggplant
 quinoa
-green pea
 ground beef
 #
 split pea
@@ -6273,16 +6273,16 @@ chickpea
 red lentil
 black bean
 mung bean
+lentil
 quinoa
 mushroom
 cauliflower
-lentil
 ground beef
 #
-baba ganoush
-guacamole
-white bean
 hummus
+baba ganoush
+white bean
+guacamole
 greek yogurt
 #
 egg white
@@ -6290,111 +6290,111 @@ ground flaxseed + 3 tablespoons water for each tablespoon
 egg substitute
 #
 vegan protein powder
-hemp seed
 greek yogurt
+hemp seed
 almond butter
 chia seed`,
 'produce.tsv': `#
 #
-leek
 shallot
 onion
+leek
 scallion
 fennel
 celery
 chive
 garlic-infused olive oil
-asafoetida
 onion powder
-cabbage
 carrot
+asafoetida
+cabbage
 #
 celery
 bok choy
 cabbage
-onion
 endive
+onion
 carrot
 #
 fennel
-carrot
 cucumber
+carrot
+celery
 bok choy
 green bell pepper
 jicama
 parsnip
-celery
-onion
 water chestnut
+onion
 #
 parsnip
 carrot
-sweet potato
 turnip
-butternut squash
+sweet potato
 radish
-red bell pepper
+butternut squash
 zucchini
+red bell pepper
 #
 sweet potato
 cassava
-potato
 banana
+potato
 taro
 zucchini
 #
-cauliflower
 sweet potato
+cauliflower
 turnip
+potato
 parsnip
 celery root
 butternut squash
 radish
-potato
-white bean
-zucchini
 rutabaga
+zucchini
+white bean
 #
 canned tomato
 roasted red pepper
 tomato
-tomato sauce
 red bell pepper
+tomato sauce
 sun-dried tomato
+tomatillo
 canned pumpkin
 beet
-tomatillo
 mango
 #
 poblano pepper
-zucchini
-carrot
 roasted red pepper
-celery
 green bell pepper
+zucchini
 red bell pepper
+carrot
 tomato
+celery
 cucumber
 #
 jalapeno
 serrano pepper
-cayenne pepper
 green bell pepper
-red pepper flake
 poblano pepper
+cayenne pepper
+red pepper flake
 smoked paprika
 ginger
 black pepper
 horseradish
 #
-eggplant
-zucchini
-firm tofu
 shiitake mushroom
 mushroom
-sun-dried tomato
+zucchini
+eggplant
 portobello mushroom
 oyster mushroom
+firm tofu
+sun-dried tomato
 artichoke heart
 soy sauce
 #
@@ -6420,10 +6420,10 @@ arugula
 kale
 romaine lettuce
 cabbage
+bok choy
 broccoli
 brussels sprout
 cucumber
-bok choy
 #
 broccoli
 cauliflower
@@ -6432,45 +6432,45 @@ asparagus
 zucchini
 brussels sprout
 snow pea
-spinach
-edamame
-cabbage
 heart of palm
+spinach
+cabbage
+edamame
 #
 yellow squash
 zucchini
+cucumber
 eggplant
 mushroom
-cucumber
+cauliflower
 carrot
 portobello mushroom
 celery
-cauliflower
 #
-sweet potato
-canned pumpkin
 butternut squash
-carrot
+sweet potato
 acorn squash
-unsweetened applesauce
+canned pumpkin
+carrot
 zucchini noodle
+unsweetened applesauce
 #
-pea
 hominy
+pea
 red bell pepper
 cauliflower
 edamame
 carrot
-white bean
 zucchini
+white bean
 #
+mango
+banana
 hummus
 mashed pea
 edamame
 olive oil
-banana
 greek yogurt
-mango
 tahini
 zucchini
 #
@@ -6484,13 +6484,13 @@ apple
 strawberry
 #
 unsweetened applesauce
-canned pumpkin
 pear
 apple
 mango
 avocado
 peach
 mashed banana
+canned pumpkin
 pineapple
 strawberry
 #
@@ -6500,13 +6500,13 @@ strawberry
 cherry
 grape
 blackberry
-dried cranberry
 kiwi
-#
 dried cranberry
+#
 raisin
 dried apricot
 date
+dried cranberry
 prune
 dried cherry
 blueberry
@@ -6514,26 +6514,26 @@ apple
 chocolate chip
 #
 apricot jam
-mashed raspberry + 1 tablespoon chia seed for each cup
-honey
-fruit puree
-unsweetened applesauce
 sugar-free jam
-maple syrup
+mashed raspberry + 1 tablespoon chia seed for each cup
 jam
+fruit puree
+honey
+maple syrup
+unsweetened applesauce
 #
 wakame
 nori
-rice paper
 spinach
-dried shiitake
 lettuce
+rice paper
+dried shiitake
 #
 tomato sauce
-tomato puree
-ketchup
 sun-dried tomato
+tomato puree
 roasted red pepper
+ketchup
 miso
 #
 tomato paste
@@ -6542,21 +6542,21 @@ roasted red pepper
 kalamata olive
 #
 tomato
-salsa
 green bell pepper
+salsa
 #
 onion
 red onion
 scallion
 leek
+garlic
 chive
 garlic-infused olive oil
-garlic
 fennel
 asafoetida
 #
-chive
 leek
+chive
 shallot
 red onion
 cilantro
@@ -6564,8 +6564,8 @@ parsley
 #
 chipotle powder
 smoked paprika + 1/4 teaspoon cayenne for each
-harissa
 jalapeno
+harissa
 ancho chili powder
 smoked paprika
 #
@@ -6577,10 +6577,10 @@ green bell pepper
 carrot
 #
 zucchini
+bell pepper
+yellow squash
 portobello mushroom
 mushroom
-yellow squash
-bell pepper
 cauliflower
 #
 green bean
@@ -6594,66 +6594,66 @@ spinach
 edamame
 green bean
 asparagus
-corn
 snow pea
+corn
 zucchini
-spinach
 broccoli
+spinach
 carrot
 #
 heart of palm
 artichoke heart
 asparagus
-white bean
-mushroom
-green olive
 zucchini
+mushroom
+white bean
+green olive
 #
-cabbage
 snow pea
+cabbage
 water chestnut
 carrot
 #
 napa cabbage
-brussels sprout
 cabbage
 kale
 bok choy
+brussels sprout
+romaine lettuce
 broccoli
 carrot
-romaine lettuce
 #
-potato
 taro
+potato
 okra
 egg
 #
-apricot jam
 marmalade
-honey + 1 teaspoon orange zest for each tablespoon
+apricot jam
 jam
-maple syrup + 1 teaspoon orange zest for each tablespoon
 sugar-free jam
+honey + 1 teaspoon orange zest for each tablespoon
+maple syrup + 1 teaspoon orange zest for each tablespoon
 #
 orange
 mandarin
 grapefruit
+orange juice
 pineapple
 mango
-orange juice
 #
 orange juice
 lemon juice
+lime juice
 pineapple juice
 apple juice
-lime juice
 #
 sunflower seed
 pumpkin seed
-slivered almond
-pine nut
 hemp seed
 sesame seed
+slivered almond
+pine nut
 roasted chickpea
 #
 cranberry
@@ -6662,18 +6662,18 @@ gooseberry
 strawberry
 plum
 #
-dried cranberry
 cherry
 raspberry
 pomegranate
 red currant
+dried cranberry
 gooseberry
 #
-jicama
-celery
 water chestnut
 bamboo shoot
+jicama
 snow pea
+celery
 radish
 #
 swiss chard
@@ -6682,61 +6682,61 @@ collard green
 romaine lettuce`,
 'sauces.tsv': `#
 #
-gluten-free tamari
-coconut aminos
 low-sodium soy sauce
+gluten-free tamari
 liquid aminos
+coconut aminos
+soy sauce
 miso + 1/2 tablespoon water for each tablespoon
 worcestershire sauce
 fish sauce
 mushroom broth + 1/4 teaspoon salt for each tablespoon
-soy sauce
 balsamic vinegar
 rice vinegar
 #
-soy sauce
-coconut aminos + 1/4 teaspoon salt for each tablespoon
+worcestershire sauce
 vegan fish sauce
+coconut aminos + 1/4 teaspoon salt for each tablespoon
+soy sauce
 gluten-free tamari
 miso
-worcestershire sauce
 liquid aminos
 salt
 #
 vegetarian oyster sauce
-hoisin sauce
 soy sauce + 1/2 teaspoon sugar for each tablespoon
-coconut aminos + 1/4 teaspoon arrowroot for each tablespoon
-gluten-free tamari + 1/2 teaspoon brown sugar for each tablespoon
+hoisin sauce
 teriyaki sauce
+gluten-free tamari + 1/2 teaspoon brown sugar for each tablespoon
+coconut aminos + 1/4 teaspoon arrowroot for each tablespoon
 fish sauce + 1/2 teaspoon sugar for each tablespoon
 #
-coconut aminos + 1/2 teaspoon honey for each tablespoon
-gluten-free tamari + 1 teaspoon brown sugar for each tablespoon
 hoisin sauce
 teriyaki sauce
-barbecue sauce
+gluten-free tamari + 1 teaspoon brown sugar for each tablespoon
 soy sauce + 1 teaspoon brown sugar for each tablespoon
+coconut aminos + 1/2 teaspoon honey for each tablespoon
+barbecue sauce
 coconut aminos + 1/2 teaspoon maple syrup for each tablespoon
 tomato paste + 1 teaspoon maple syrup for each tablespoon
 #
-vegan worcestershire sauce
-soy sauce
-coconut aminos
-balsamic vinegar
-gluten-free tamari + 1/2 teaspoon cider vinegar for each tablespoon
 worcestershire sauce
+vegan worcestershire sauce
 fish sauce
+coconut aminos
+soy sauce
+gluten-free tamari + 1/2 teaspoon cider vinegar for each tablespoon
+balsamic vinegar
 tamarind paste
 #
-soy sauce
 chickpea miso
+soy sauce
 coconut aminos + 1/4 teaspoon salt for each tablespoon
-tahini + 1/4 teaspoon salt for each tablespoon
 gluten-free tamari
+tahini + 1/4 teaspoon salt for each tablespoon
+nutritional yeast
 vegetable bouillon
 fish sauce
-nutritional yeast
 #
 vegan mayonnaise
 greek yogurt
@@ -6744,123 +6744,123 @@ avocado
 hummus
 sour cream
 silken tofu + 1 tablespoon lemon juice for each cup
+aquafaba mayonnaise
 cashew cream + 1 tablespoon lemon juice for each cup
 olive oil + 1 tablespoon lemon juice for each cup
-aquafaba mayonnaise
 mashed white bean
 #
 dijon mustard
 mustard powder + 1 teaspoon white vinegar for each tablespoon
 horseradish
+yellow mustard
 wasabi paste
 mayonnaise
 turmeric + 1 teaspoon cider vinegar for each tablespoon
 cider vinegar
 hummus
-yellow mustard
 #
-tomato paste + 1 teaspoon cider vinegar and 1 teaspoon sugar for each tablespoon
-tomato sauce + 1 tablespoon cider vinegar and 1 tablespoon sugar for each cup
-barbecue sauce
 sugar-free ketchup
+tomato sauce + 1 tablespoon cider vinegar and 1 tablespoon sugar for each cup
+tomato paste + 1 teaspoon cider vinegar and 1 teaspoon sugar for each tablespoon
+barbecue sauce
 salsa
 chili sauce
 roasted red pepper
 #
 ketchup + 1 tablespoon brown sugar and 1 tablespoon cider vinegar for each cup
+sugar-free barbecue sauce
 tomato sauce + 2 tablespoons molasses and 1 tablespoon cider vinegar for each cup
 hoisin sauce
 teriyaki sauce
-sugar-free barbecue sauce
 #
-cayenne pepper
 sriracha
 sambal oelek
 hot sauce
-red pepper flake + 1/2 teaspoon white vinegar for each teaspoon
+cayenne pepper
 harissa
+red pepper flake + 1/2 teaspoon white vinegar for each teaspoon
+ketchup
 tomato paste + 1/4 teaspoon cayenne for each tablespoon
 sweet paprika
-ketchup
 #
 sunflower seed butter
 cashew butter
 almond butter
 greek yogurt
+pumpkin seed butter
 peanut butter
 olive oil
-pumpkin seed butter
 #
 vegan pesto
 chimichurri
 basil + 1/4 cup olive oil for each cup
 olive tapenade
-marinara sauce
 sun-dried tomato in oil
+marinara sauce
 #
 tomato paste + 1/2 cup water for each cup
+tomato puree
 crushed tomato
 canned tomato
-tomato puree
 roasted red pepper
-pesto
-canned pumpkin
 ketchup
+canned pumpkin
+pesto
 #
 vegan ranch dressing
 greek yogurt
-tahini + 1 tablespoon lemon juice for each 3 tablespoons
 mayonnaise
+tahini + 1 tablespoon lemon juice for each 3 tablespoons
 vinaigrette
-hummus
 guacamole
+hummus
 olive oil + 1 tablespoon lemon juice for each 3 tablespoons
 salsa
 #
 salsa
 guacamole
+vegan ranch dressing
 olive oil + 1 tablespoon lemon juice for each 3 tablespoons
 hummus
-greek yogurt
-vegan ranch dressing
-tahini + 1 tablespoon lemon juice for each 3 tablespoons
-vinaigrette
 diced tomato
+greek yogurt
+vinaigrette
+tahini + 1 tablespoon lemon juice for each 3 tablespoons
 #
 cider vinegar
-lemon juice
+white vinegar
 white wine vinegar
 rice vinegar
-lime juice
-white vinegar
+lemon juice
 red wine vinegar
+lime juice
 #
 red wine vinegar + 1/2 teaspoon sugar for each tablespoon
-cider vinegar + 1/2 teaspoon brown sugar for each tablespoon
 sherry vinegar
+cider vinegar + 1/2 teaspoon brown sugar for each tablespoon
+cider vinegar
 pomegranate molasses
 lemon juice + 1/2 teaspoon maple syrup for each tablespoon
-cider vinegar
 lemon juice
 #
 lime juice
 lemon juice
+orange juice
 cider vinegar
 white wine vinegar
-orange juice
-citric acid
-white vinegar
 apple juice
+citric acid
 sumac
+white vinegar
 amchur
 #
-lemon extract
 lemon juice
 orange zest
 lime zest
+lemon extract
 lemon zest
-lemongrass
 orange juice
+lemongrass
 #
 vegan kimchi
 sauerkraut
@@ -6868,23 +6868,23 @@ dill pickle
 napa cabbage + 1 tablespoon rice vinegar for each cup
 red cabbage + 1 tablespoon vinegar for each cup
 #
-caper
 green olive
-dill pickle
 black olive
+caper
+dill pickle
 cucumber
 artichoke heart
 #
+amchur
 lemon zest
 za'atar
 lemon juice
-amchur
 lime zest
 vinegar
 #
+tamarind paste
 lime juice + 1/2 teaspoon brown sugar for each tablespoon
 pomegranate molasses
-tamarind paste
 lemon juice
 amchur
 #
@@ -6895,8 +6895,8 @@ ginger
 black pepper
 #
 vegan curry paste
-curry powder + 1 teaspoon ginger and 1 teaspoon lime juice for each tablespoon
 indian curry paste
+curry powder + 1 teaspoon ginger and 1 teaspoon lime juice for each tablespoon
 curry powder
 turmeric + 1 teaspoon ginger and 1 teaspoon coriander for each tablespoon
 #
@@ -6904,9 +6904,9 @@ tahini + 1 tablespoon lime juice for each 1/4 cup
 sunflower seed butter + 1 tablespoon lime juice for each 1/4 cup
 almond butter + 1 tablespoon lime juice for each 1/4 cup
 #
+mayonnaise + 1 tablespoon lemon juice for each cup
 vegan mayonnaise + 1 tablespoon lemon juice for each cup
 greek yogurt + 1 tablespoon lemon juice for each cup
-mayonnaise + 1 tablespoon lemon juice for each cup
 cashew cream + 1 tablespoon lemon juice for each cup
 silken tofu + 1 tablespoon lemon juice for each cup
 olive oil + 1 tablespoon lemon juice for each 3 tablespoons
@@ -6915,14 +6915,14 @@ cream of mushroom soup
 bechamel sauce
 cashew cream
 oat milk + 2 tablespoons olive oil and 2 tablespoons cornstarch for each cup
-coconut milk + 1 tablespoon cornstarch for each cup
 mushroom broth + 2 tablespoons cornstarch for each cup
+coconut milk + 1 tablespoon cornstarch for each cup
 sour cream
 greek yogurt
 #
 cashew cream
-oat milk + 2 tablespoons olive oil and 2 tablespoons cornstarch for each cup
 heavy cream
+oat milk + 2 tablespoons olive oil and 2 tablespoons cornstarch for each cup
 coconut milk + 1 tablespoon cornstarch for each cup
 silken tofu
 mushroom broth + 2 tablespoons cornstarch for each cup
@@ -6934,61 +6934,61 @@ coconut aminos + 1 tablespoon lime juice for each 1/4 cup
 lime juice
 #
 apricot jam + 1 teaspoon rice vinegar and 1/4 teaspoon red pepper flake for each tablespoon
-honey + 1 teaspoon sriracha for each tablespoon
-maple syrup + 1 teaspoon rice vinegar and 1/4 teaspoon red pepper flake for each tablespoon
 sweet chili sauce
+maple syrup + 1 teaspoon rice vinegar and 1/4 teaspoon red pepper flake for each tablespoon
+honey + 1 teaspoon sriracha for each tablespoon
 hoisin sauce
 teriyaki sauce
 #
 gochujang
+black bean sauce
 miso + 1 teaspoon sambal oelek for each tablespoon
 sambal oelek
-black bean sauce
 #
 sriracha + 1/2 teaspoon miso for each tablespoon
-miso + 1 teaspoon red pepper flake and 1 teaspoon honey for each tablespoon
 doubanjiang
+miso + 1 teaspoon red pepper flake and 1 teaspoon honey for each tablespoon
 sambal oelek
-tomato paste + 1/4 teaspoon cayenne and 1 teaspoon maple syrup for each tablespoon
 sriracha
+tomato paste + 1/4 teaspoon cayenne and 1 teaspoon maple syrup for each tablespoon
 #
 sambal oelek + 1/2 teaspoon cumin for each tablespoon
-tomato paste + 1/2 teaspoon cayenne and 1/2 teaspoon cumin for each tablespoon
 sriracha
 chili paste
+tomato paste + 1/2 teaspoon cayenne and 1/2 teaspoon cumin for each tablespoon
 smoked paprika
 #
-green olive
 dill pickle
+green olive
 kalamata olive
 lemon zest
 #
-relish
-dill pickle
 caper
-green olive
+dill pickle
+relish
 cucumber + 1 teaspoon vinegar for each 1/4 cup
+green olive
 #
+malt vinegar
 balsamic vinegar
 rice vinegar
-malt vinegar
 sherry vinegar
 #
 sambal oelek
 hot sauce
+sriracha
 cayenne pepper
 red pepper flake + 1/2 teaspoon white vinegar for each teaspoon
 gochujang
-sriracha
 #
-balsamic vinegar + 1 teaspoon honey for each tablespoon
+cranberry juice
 pomegranate juice + 1 teaspoon lemon juice for each tablespoon
+balsamic vinegar + 1 teaspoon honey for each tablespoon
 lemon juice + 1 teaspoon maple syrup for each tablespoon
 tamarind paste + 1 teaspoon brown sugar for each tablespoon
-cranberry juice
 #
-pesto
 parsley + 1/2 cup olive oil and 2 tablespoons vinegar for each cup
+pesto
 salsa
 olive tapenade
 #
@@ -7007,6 +7007,7 @@ fish sauce`,
 'seafood.tsv': `#
 #
 scallop
+crawfish
 chicken breast
 king oyster mushroom
 heart of palm
@@ -7014,16 +7015,15 @@ firm tofu
 white fish
 chickpea
 vegan shrimp
-crawfish
 cauliflower
 artichoke heart
 #
 shrimp
+crab
 heart of palm
 jackfruit
 white fish
 artichoke heart
-crab
 surimi
 monkfish
 chickpea
@@ -7037,10 +7037,10 @@ firm tofu
 heart of palm
 chicken breast
 #
-shrimp
-oyster mushroom
 mussel
 clam
+shrimp
+oyster mushroom
 heart of palm
 white fish
 mushroom
@@ -7050,49 +7050,49 @@ chicken thigh
 #
 trout
 arctic char
-firm tofu
-carrot
 mackerel
-chicken breast
-tempeh
 salmon
-chickpea
-tuna
+firm tofu
 canned salmon
+tuna
+chicken breast
+carrot
+tempeh
+chickpea
 cauliflower
 #
-chickpea
 canned salmon
-cooked chicken
-jackfruit
-watermelon
 swordfish
 mackerel
+chickpea
+cooked chicken
+tuna
+jackfruit
+watermelon
 firm tofu
 white bean
 portobello mushroom
-tuna
 #
 cod
 haddock
 tilapia
 halibut
 firm tofu
+salmon
 chicken breast
 banana blossom
 heart of palm
 cauliflower
 white bean
 tempeh
-salmon
 eggplant
 #
+sardine
+fish sauce
 caper
 miso
 soy sauce
 green olive
-fish sauce
-sardine
 seaweed
 coconut aminos
 #
@@ -7118,11 +7118,11 @@ mushroom broth
 chicken broth
 #
 miso
+anchovy paste
 fish sauce
 seaweed
-anchovy paste
-soy sauce
 coconut aminos + 1/4 teaspoon salt for each tablespoon
+soy sauce
 #
 tuna steak
 swordfish
@@ -7132,18 +7132,18 @@ halibut
 firm tofu
 portobello mushroom
 chicken breast
-watermelon
-eggplant`,
+eggplant
+watermelon`,
 'sweeteners.tsv': `#
 #
 coconut sugar
 maple syrup
-honey
 brown sugar
+agave nectar
+honey
 stevia
 erythritol
 monk fruit sweetener
-agave nectar
 allulose
 date
 mashed banana
@@ -7152,16 +7152,16 @@ unsweetened applesauce
 coconut sugar
 sugar + 1 tablespoon molasses for each cup
 maple syrup
-honey
 sugar
+honey
 erythritol + 1 teaspoon molasses for each cup
 monk fruit sweetener
 date
 #
 sugar + 1 tablespoon cornstarch for each cup
 coconut sugar + 1 tablespoon cornstarch for each cup
-erythritol
 maple syrup
+erythritol
 monk fruit sweetener
 honey
 #
@@ -7171,41 +7171,41 @@ date syrup
 brown rice syrup
 sugar + 1/4 cup water for each cup
 golden syrup
-molasses
 corn syrup
 sugar-free syrup
+molasses
 stevia
 #
-honey
 agave nectar
-date syrup
 brown sugar + 1/4 cup water for each cup
 golden syrup
-corn syrup
+honey
+date syrup
 sugar-free syrup
+corn syrup
 stevia
 #
 maple syrup
-honey
 golden syrup
 simple syrup
 sugar + 1/4 cup water for each cup
 agave nectar
-#
 honey
+#
 agave nectar
+corn syrup
+honey
 maple syrup
 golden syrup
 brown rice syrup
 sugar + 1/4 cup water for each cup
-corn syrup
 stevia
 #
 maple syrup
-honey
 brown sugar + 1/4 cup water for each cup
 golden syrup
 date syrup
+honey
 dark corn syrup
 #
 brown sugar
@@ -7222,41 +7222,41 @@ honey
 maple syrup
 #
 agave nectar
-honey
 maple syrup
 sugar + 1/2 cup water for each cup
 sugar-free syrup
+honey
 #
+dulce de leche
+evaporated milk + 3/4 cup sugar for each cup
 condensed coconut milk
 coconut cream + 1/3 cup sugar for each cup
-evaporated milk + 3/4 cup sugar for each cup
 oat milk + 1/2 cup sugar for each cup
-dulce de leche
 #
 half and half
-coconut milk
 heavy cream
+milk
+coconut milk
 soy milk
 oat milk
-milk
 #
-coconut cream + 1/2 cup brown sugar for each cup
-date syrup
 dulce de leche
-maple syrup
 caramel sauce
-golden syrup
+date syrup
+maple syrup
 condensed milk
+coconut cream + 1/2 cup brown sugar for each cup
+golden syrup
 #
 puffed rice
 pretzel
+rice cake
 roasted chickpea
 mixed nut
-rice cake
 #
 chocolate chip
-butterscotch chip
 white chocolate chip
+butterscotch chip
 dairy-free chocolate chip
 carob chip
 raisin`,
@@ -7264,15 +7264,15 @@ raisin`,
 'flavor': {
 'baking.tsv': `#
 #
-slight
-noticeable
-noticeable
 noticeable
 slight
 slight
 noticeable
-strong
+noticeable
+slight
+noticeable
 none
+strong
 noticeable
 none
 slight
@@ -7283,120 +7283,10 @@ slight
 noticeable
 noticeable
 noticeable
-strong
-strong
 strong
 strong
 noticeable
-#
-none
-slight
-noticeable
-slight
-slight
-noticeable
-#
-none
-slight
-noticeable
-noticeable
-#
-slight
-noticeable
-noticeable
-noticeable
-slight
-noticeable
-noticeable
-noticeable
-#
-slight
-slight
-slight
-noticeable
-slight
-noticeable
-#
-none
-none
-none
-none
-slight
-slight
-slight
-noticeable
-#
-none
-slight
-slight
-slight
-noticeable
-#
-slight
-noticeable
-#
-slight
-slight
-slight
-#
-noticeable
-noticeable
-noticeable
-#
-none
-slight
-noticeable
-noticeable
-none
-none
-#
-slight
-slight
-noticeable
-slight
-noticeable
-#
-slight
-slight
-slight
-noticeable
-noticeable
-#
-none
-none
-none
-noticeable
-noticeable
-noticeable
-#
-none
-none
-none
-#
-noticeable
-noticeable
-slight
-noticeable
-#
-slight
-none
-noticeable
-slight
-slight
-noticeable
 strong
-#
-slight
-noticeable
-slight
-noticeable
-strong
-noticeable
-#
-noticeable
-none
-slight
-none
 strong
 #
 none
@@ -7405,55 +7295,165 @@ slight
 slight
 noticeable
 noticeable
-slight
-slight
-noticeable
-noticeable
-noticeable
-#
-none
-noticeable
-noticeable
-noticeable
-slight
-noticeable
-noticeable
-#
-slight
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-#
-slight
-noticeable
-slight
-noticeable
-noticeable
-#
-slight
-noticeable
-noticeable
-noticeable
-#
-slight
-slight
-slight
-noticeable
-noticeable
-noticeable
-slight
 #
 none
 slight
 noticeable
 noticeable
 #
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+slight
+noticeable
+#
 none
 none
+none
+none
+slight
+slight
+slight
+noticeable
+#
+none
+slight
+slight
+slight
+noticeable
+#
+slight
+noticeable
+#
+slight
+slight
+slight
+#
+noticeable
+noticeable
+noticeable
+#
+none
+slight
+none
+noticeable
+none
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+#
+none
+none
+none
+noticeable
+noticeable
+noticeable
+#
+none
+none
+none
+#
+slight
+noticeable
+noticeable
+noticeable
+#
+none
+slight
+slight
+slight
+noticeable
+noticeable
+strong
+#
+slight
 noticeable
 slight
+noticeable
+noticeable
+strong
+#
+none
+none
+slight
+noticeable
+strong
+#
+slight
+slight
+none
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+none
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+slight
+noticeable
+#
+slight
+slight
+noticeable
+slight
+slight
+noticeable
+noticeable
+#
+none
+slight
+noticeable
+noticeable
+#
+none
+none
+slight
+noticeable
 noticeable
 noticeable
 noticeable
@@ -7479,16 +7479,16 @@ noticeable
 noticeable
 #
 noticeable
-slight
-noticeable
 noticeable
 slight
+slight
+noticeable
 #
-noticeable
+slight
 slight
 noticeable
 noticeable
-slight
+noticeable
 #
 slight
 slight
@@ -7512,13 +7512,13 @@ noticeable
 #
 slight
 noticeable
-slight
-noticeable`,
+noticeable
+slight`,
 'cheeses.tsv': `#
 #
 slight
-slight
 noticeable
+slight
 slight
 noticeable
 noticeable
@@ -7528,38 +7528,19 @@ strong
 #
 slight
 noticeable
-noticeable
 slight
+noticeable
 noticeable
 slight
 #
-noticeable
-slight
-slight
 slight
 none
-noticeable
-noticeable
-noticeable
-#
-noticeable
-slight
-slight
 slight
 noticeable
 slight
 noticeable
-strong
-strong
-#
-noticeable
-slight
-slight
-slight
 noticeable
 noticeable
-noticeable
-strong
 #
 slight
 slight
@@ -7568,13 +7549,6 @@ slight
 noticeable
 noticeable
 noticeable
-#
-noticeable
-noticeable
-slight
-slight
-noticeable
-slight
 strong
 strong
 #
@@ -7585,6 +7559,32 @@ noticeable
 noticeable
 noticeable
 noticeable
+strong
+#
+slight
+slight
+noticeable
+noticeable
+slight
+slight
+noticeable
+#
+noticeable
+noticeable
+slight
+slight
+slight
+noticeable
+strong
+strong
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
 #
 slight
 slight
@@ -7596,8 +7596,8 @@ noticeable
 noticeable
 noticeable
 slight
-slight
 noticeable
+slight
 noticeable
 noticeable
 #
@@ -7626,47 +7626,30 @@ slight
 noticeable`,
 'dairy-eggs.tsv': `#
 #
+none
+slight
+slight
 slight
 slight
 noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+none
 slight
 slight
 none
-noticeable
-noticeable
 slight
-noticeable
-#
-slight
-slight
-slight
-none
-noticeable
 slight
 noticeable
-none
-#
-slight
-slight
-slight
-slight
-slight
-slight
-slight
-#
-slight
-noticeable
-slight
-slight
-slight
-slight
-slight
-slight
 noticeable
 #
 slight
 slight
-noticeable
+slight
+slight
 slight
 slight
 slight
@@ -7676,9 +7659,26 @@ slight
 slight
 noticeable
 slight
+slight
+slight
+slight
+noticeable
+#
+slight
+slight
+slight
 noticeable
 slight
 slight
+#
+slight
+noticeable
+slight
+slight
+slight
+slight
+slight
+noticeable
 #
 slight
 slight
@@ -7693,10 +7693,10 @@ none
 slight
 #
 none
+none
 slight
 noticeable
 slight
-none
 #
 slight
 slight
@@ -7714,8 +7714,8 @@ slight
 #
 slight
 slight
-none
 slight
+none
 slight
 slight
 noticeable
@@ -7764,10 +7764,10 @@ noticeable
 #
 slight
 slight
-slight
-slight
-slight
 noticeable
+slight
+slight
+slight
 noticeable
 slight
 #
@@ -7795,9 +7795,9 @@ noticeable
 noticeable
 slight
 slight
-noticeable
-noticeable
 slight
+noticeable
+noticeable
 #
 none
 slight
@@ -7805,10 +7805,10 @@ slight
 slight`,
 'grains.tsv': `#
 #
-noticeable
-noticeable
 slight
 slight
+noticeable
+noticeable
 noticeable
 noticeable
 noticeable
@@ -7819,102 +7819,77 @@ strong
 #
 slight
 noticeable
+slight
 noticeable
 noticeable
 noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+slight
+noticeable
+slight
 noticeable
 slight
 #
 slight
+slight
+slight
+noticeable
 noticeable
 slight
 noticeable
 noticeable
-slight
-slight
-slight
-slight
 #
+none
+noticeable
+slight
 noticeable
 noticeable
 slight
-slight
-slight
 noticeable
 noticeable
-slight
+noticeable
+noticeable
 #
+slight
 noticeable
 none
 noticeable
 noticeable
 noticeable
-noticeable
-slight
 slight
 noticeable
-noticeable
-#
-slight
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-slight
 none
 noticeable
 noticeable
-none
 noticeable
 strong
 #
-noticeable
-slight
-noticeable
-strong
-slight
-strong
-#
 slight
 slight
-noticeable
-noticeable
-slight
-noticeable
-noticeable
-strong
-slight
-slight
-#
-slight
-slight
-noticeable
-noticeable
-noticeable
-strong
-noticeable
-#
-slight
-slight
-slight
-slight
-noticeable
-strong
-strong
-noticeable
-strong
-noticeable
 noticeable
 noticeable
 strong
 strong
 #
 slight
-strong
+slight
 slight
 noticeable
 slight
+slight
+noticeable
+noticeable
+noticeable
+strong
+#
+slight
+slight
+noticeable
 noticeable
 noticeable
 noticeable
@@ -7925,32 +7900,57 @@ slight
 slight
 slight
 noticeable
-strong
-strong
 noticeable
-noticeable
-noticeable
-#
-slight
 noticeable
 noticeable
 noticeable
 strong
-noticeable
 strong
-noticeable
+strong
+strong
+strong
 #
 slight
 slight
 slight
 noticeable
+noticeable
+strong
+noticeable
+noticeable
+strong
+#
 slight
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+strong
+strong
+noticeable
+#
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+strong
+strong
+#
+slight
+slight
+slight
+slight
+noticeable
 noticeable
 #
 slight
 slight
-noticeable
 slight
+noticeable
 slight
 noticeable
 #
@@ -7965,8 +7965,8 @@ strong`,
 'herbs-spices.tsv': `#
 #
 noticeable
-slight
 noticeable
+slight
 noticeable
 noticeable
 noticeable
@@ -7980,22 +7980,22 @@ noticeable
 noticeable
 #
 slight
+noticeable
 slight
 noticeable
+noticeable
+noticeable
+slight
+#
+slight
+noticeable
+slight
+slight
 noticeable
 noticeable
 slight
 noticeable
 #
-slight
-noticeable
-slight
-slight
-noticeable
-slight
-noticeable
-noticeable
-#
 noticeable
 noticeable
 noticeable
@@ -8007,20 +8007,13 @@ slight
 slight
 slight
 #
-noticeable
-noticeable
 slight
-noticeable
 noticeable
 none
 none
 none
 noticeable
 noticeable
-#
-slight
-slight
-noticeable
 noticeable
 noticeable
 noticeable
@@ -8031,6 +8024,13 @@ noticeable
 noticeable
 noticeable
 noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
 noticeable
 noticeable
 #
@@ -8047,115 +8047,33 @@ noticeable
 noticeable
 slight
 slight
-noticeable
-noticeable
-slight
-noticeable
-noticeable
-#
-slight
-slight
-slight
-noticeable
-noticeable
-#
-slight
-slight
-slight
-slight
-#
-slight
-slight
-noticeable
-slight
-noticeable
-noticeable
-noticeable
-#
-slight
-slight
-slight
-slight
-noticeable
-noticeable
-noticeable
-slight
-#
-noticeable
-noticeable
-noticeable
-slight
-slight
-noticeable
-#
-slight
-noticeable
-none
-slight
-noticeable
-noticeable
-noticeable
-#
-slight
-noticeable
-slight
-noticeable
-noticeable
-noticeable
-noticeable
-slight
-noticeable
-noticeable
-#
-slight
-slight
-noticeable
-noticeable
-noticeable
-#
-noticeable
-noticeable
-slight
-slight
-slight
-noticeable
-noticeable
-#
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-#
-slight
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-#
-noticeable
-noticeable
-noticeable
-noticeable
-slight
-noticeable
-#
 slight
 noticeable
 noticeable
 noticeable
 noticeable
 #
+slight
+slight
+noticeable
 noticeable
 slight
+#
 slight
+slight
+slight
+slight
+#
+slight
+slight
+slight
+noticeable
 noticeable
 noticeable
 noticeable
 #
+slight
+slight
 slight
 slight
 noticeable
@@ -8163,17 +8081,99 @@ noticeable
 noticeable
 slight
 #
-slight
+noticeable
 noticeable
 slight
 slight
 noticeable
 noticeable
 #
-none
+slight
+noticeable
 slight
 none
 noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+slight
+noticeable
+noticeable
+#
+noticeable
+noticeable
+slight
+slight
+slight
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+noticeable
+slight
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+slight
+#
+slight
+noticeable
+slight
+noticeable
+slight
+noticeable
+#
+none
+slight
+none
+noticeable
 slight
 noticeable
 noticeable
@@ -8184,10 +8184,10 @@ noticeable
 noticeable
 noticeable
 #
-noticeable
+slight
 slight
 noticeable
-slight
+noticeable
 strong
 #
 slight
@@ -8196,35 +8196,35 @@ noticeable
 noticeable
 noticeable
 #
-slight
-slight
 noticeable
+slight
+slight
 noticeable
 #
+noticeable
+none
+noticeable
+#
+slight
+slight
+slight
+slight
+noticeable
+#
+slight
 none
 noticeable
 noticeable
 #
 slight
-slight
-slight
-slight
-noticeable
-#
-none
-slight
-noticeable
-noticeable
-#
-slight
 noticeable
 slight
 noticeable
 #
 slight
 noticeable
-noticeable
 slight
+noticeable
 noticeable
 #
 noticeable
@@ -8237,36 +8237,23 @@ slight
 noticeable`,
 'liquids.tsv': `#
 #
-slight
 none
 slight
-noticeable
-noticeable
-noticeable
 slight
+slight
+noticeable
+noticeable
+noticeable
 noticeable
 slight
 noticeable
 strong
 #
 slight
-noticeable
-noticeable
-noticeable
-slight
-noticeable
-#
-slight
 slight
 noticeable
 noticeable
-slight
-#
 noticeable
-noticeable
-slight
-noticeable
-slight
 noticeable
 #
 slight
@@ -8274,24 +8261,9 @@ slight
 slight
 noticeable
 noticeable
-slight
-slight
-noticeable
 #
-slight
-noticeable
-noticeable
 noticeable
 slight
-slight
-slight
-slight
-noticeable
-#
-slight
-slight
-slight
-noticeable
 slight
 noticeable
 noticeable
@@ -8299,19 +8271,6 @@ noticeable
 #
 slight
 slight
-noticeable
-none
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-#
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
 slight
 slight
 slight
@@ -8319,109 +8278,150 @@ noticeable
 noticeable
 noticeable
 #
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+slight
+slight
+noticeable
+#
+slight
+slight
+slight
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
 none
 slight
 noticeable
 noticeable
 noticeable
 noticeable
-#
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-slight
-noticeable
-#
-slight
-slight
-slight
-slight
-slight
-noticeable
-slight
-#
-noticeable
-slight
-slight
-slight
-slight
-noticeable
-slight
-slight
-slight
-noticeable
-#
-slight
-noticeable
-noticeable
-noticeable
-slight
-#
-noticeable
-slight
-slight
-slight
-slight
-#
-none
-noticeable
-noticeable
-noticeable
-none
-#
-noticeable
-slight
-noticeable
-slight
-slight
-noticeable
-#
-slight
-slight
-noticeable
-noticeable
-noticeable
-slight
 noticeable
 noticeable
 #
 slight
 slight
 slight
-none
 noticeable
-slight
-#
-slight
 noticeable
-slight
 noticeable
-#
-slight
+noticeable
+noticeable
 noticeable
 noticeable
 noticeable
 #
 none
 noticeable
+slight
+noticeable
+noticeable
 noticeable
 #
 noticeable
+slight
 noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+slight
+noticeable
+slight
+#
+slight
+slight
+noticeable
+noticeable
+slight
+slight
+slight
+slight
+slight
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+slight
+slight
+slight
+#
+none
+none
+noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+noticeable
+slight
+noticeable
+slight
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+none
+slight
+slight
+slight
+noticeable
+#
+noticeable
+slight
+slight
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+#
+none
+noticeable
+noticeable
+#
 none
 slight
 slight
 noticeable
+noticeable
+noticeable
 #
 slight
 slight
-noticeable
 slight
+noticeable
 noticeable
 #
 noticeable
@@ -8444,8 +8444,8 @@ noticeable`,
 'meats.tsv': `#
 #
 slight
-noticeable
 slight
+noticeable
 slight
 noticeable
 slight
@@ -8464,14 +8464,14 @@ noticeable
 slight
 noticeable
 #
+slight
+slight
+noticeable
 noticeable
 noticeable
 slight
 noticeable
-slight
 noticeable
-noticeable
-slight
 noticeable
 noticeable
 noticeable
@@ -8487,8 +8487,8 @@ noticeable
 noticeable
 noticeable
 #
-slight
 noticeable
+slight
 noticeable
 noticeable
 noticeable
@@ -8522,9 +8522,9 @@ noticeable
 noticeable
 noticeable
 #
-noticeable
-noticeable
 slight
+noticeable
+noticeable
 noticeable
 noticeable
 noticeable
@@ -8533,41 +8533,41 @@ noticeable
 noticeable
 #
 slight
-noticeable
-noticeable
-noticeable
-noticeable
-slight
-slight
-noticeable
-noticeable
-slight
-strong
-#
-slight
-noticeable
-slight
-slight
-noticeable
-noticeable
 slight
 noticeable
 slight
 noticeable
 noticeable
-#
-slight
-slight
-slight
-slight
-slight
 noticeable
-noticeable
-noticeable
+slight
 noticeable
 noticeable
 strong
 #
+slight
+slight
+slight
+slight
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+strong
+#
 noticeable
 slight
 noticeable
@@ -8576,17 +8576,17 @@ noticeable
 noticeable
 #
 noticeable
-noticeable
-noticeable
 slight
+noticeable
+noticeable
 noticeable
 #
 noticeable
 noticeable
 noticeable
 noticeable
-slight
 noticeable
+slight
 noticeable
 noticeable
 noticeable
@@ -8626,13 +8626,13 @@ noticeable
 noticeable`,
 'nuts-legumes.tsv': `#
 #
+slight
+slight
+slight
+slight
 noticeable
 noticeable
 noticeable
-slight
-slight
-slight
-slight
 noticeable
 noticeable
 noticeable
@@ -8641,11 +8641,11 @@ noticeable
 #
 slight
 slight
-noticeable
 slight
 slight
 noticeable
 slight
+noticeable
 strong
 noticeable
 #
@@ -8653,56 +8653,56 @@ slight
 noticeable
 slight
 slight
-noticeable
-slight
-#
-noticeable
-slight
-slight
-noticeable
-slight
-slight
-slight
-noticeable
 slight
 noticeable
 #
 noticeable
+slight
+slight
+slight
+noticeable
+slight
+slight
 noticeable
 noticeable
-noticeable
+slight
+#
 none
 noticeable
-#
-slight
-slight
-slight
-slight
-slight
-noticeable
-noticeable
-noticeable
-noticeable
 noticeable
 noticeable
 noticeable
 noticeable
 #
 slight
-noticeable
+slight
+slight
+slight
 slight
 noticeable
-slight
 noticeable
 noticeable
 noticeable
-slight
+noticeable
+noticeable
+noticeable
 noticeable
 #
+slight
 noticeable
+slight
 noticeable
 slight
 slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+slight
+noticeable
 noticeable
 #
 none
@@ -8724,8 +8724,8 @@ noticeable
 noticeable
 noticeable
 noticeable
-noticeable
 slight
+noticeable
 noticeable
 noticeable
 #
@@ -8740,9 +8740,9 @@ noticeable
 noticeable
 noticeable
 slight
-noticeable
-noticeable
 slight
+noticeable
+noticeable
 slight
 noticeable
 noticeable
@@ -8766,11 +8766,11 @@ strong
 noticeable
 noticeable
 noticeable
-noticeable
-noticeable
-noticeable
-noticeable
 slight
+noticeable
+noticeable
+noticeable
+noticeable
 noticeable
 noticeable
 noticeable
@@ -8778,8 +8778,8 @@ noticeable
 slight
 noticeable
 slight
-slight
 noticeable
+slight
 noticeable
 noticeable
 noticeable
@@ -8787,19 +8787,8 @@ noticeable
 strong
 #
 slight
-noticeable
-noticeable
-slight
-noticeable
 slight
 slight
-noticeable
-noticeable
-#
-slight
-slight
-noticeable
-noticeable
 noticeable
 slight
 noticeable
@@ -8807,14 +8796,25 @@ noticeable
 noticeable
 noticeable
 #
+slight
+slight
 noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
 noticeable
 noticeable
 slight
 slight
 noticeable
-slight
-slight
+noticeable
 noticeable
 strong
 #
@@ -8840,10 +8840,10 @@ noticeable
 noticeable
 slight
 slight
-noticeable
 slight
 noticeable
 slight
+noticeable
 #
 slight
 slight
@@ -8852,30 +8852,13 @@ noticeable
 noticeable
 noticeable
 slight
-noticeable
-noticeable
-noticeable
 slight
+noticeable
+noticeable
+noticeable
 #
 none
 slight
-noticeable
-noticeable
-slight
-noticeable
-noticeable
-noticeable
-noticeable
-#
-slight
-slight
-slight
-noticeable
-slight
-noticeable
-noticeable
-#
-noticeable
 slight
 noticeable
 noticeable
@@ -8884,32 +8867,29 @@ noticeable
 noticeable
 noticeable
 #
+slight
+slight
+slight
+slight
 noticeable
 noticeable
 noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
 noticeable
 strong
 noticeable
 noticeable
 noticeable
 noticeable
-#
-slight
-slight
-slight
-noticeable
-noticeable
-slight
-noticeable
-noticeable
-#
-slight
-noticeable
-slight
-slight
-noticeable
-noticeable
-slight
 noticeable
 noticeable
 noticeable
@@ -8925,24 +8905,9 @@ noticeable
 #
 slight
 slight
-noticeable
-slight
-slight
 slight
 noticeable
 noticeable
-noticeable
-#
-slight
-noticeable
-noticeable
-slight
-noticeable
-slight
-noticeable
-slight
-#
-slight
 slight
 noticeable
 noticeable
@@ -8951,6 +8916,8 @@ noticeable
 #
 slight
 slight
+slight
+noticeable
 noticeable
 slight
 noticeable
@@ -8958,19 +8925,19 @@ noticeable
 #
 slight
 noticeable
+slight
+slight
+slight
+slight
+noticeable
 noticeable
 noticeable
 #
-noticeable
-noticeable
-noticeable
-#
-slight
-slight
 slight
 slight
 noticeable
-noticeable
+slight
+slight
 noticeable
 noticeable
 noticeable
@@ -8984,6 +8951,39 @@ noticeable
 #
 slight
 slight
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
 noticeable
 noticeable
 noticeable
@@ -8998,71 +8998,24 @@ noticeable
 #
 slight
 noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
 noticeable
 slight
 noticeable
 noticeable
 #
 slight
-slight
-slight
-noticeable
-slight
-noticeable
-noticeable
-#
-slight
-noticeable
 noticeable
 noticeable
 slight
 noticeable
-noticeable
-noticeable
-noticeable
-#
-slight
-slight
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-#
-noticeable
-noticeable
-noticeable
-noticeable
-#
-slight
-slight
-slight
-noticeable
-slight
-noticeable
-noticeable
-noticeable
-#
-noticeable
-slight
-noticeable
-noticeable
-#
-slight
-slight
-noticeable
-slight
-noticeable
-slight
-#
-slight
-slight
-noticeable
-noticeable
-noticeable
-slight
-#
-slight
 noticeable
 noticeable
 noticeable
@@ -9078,6 +9031,33 @@ noticeable
 #
 noticeable
 noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
 slight
 noticeable
 noticeable
@@ -9086,13 +9066,33 @@ slight
 noticeable
 noticeable
 noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+#
+noticeable
+noticeable
+noticeable
+slight
 slight
 noticeable
 #
 slight
+slight
+slight
 noticeable
-slight
-slight
 noticeable
 noticeable
 #
@@ -9103,182 +9103,49 @@ noticeable`,
 'sauces.tsv': `#
 #
 none
-slight
 none
 slight
-noticeable
-noticeable
-noticeable
-noticeable
-none
-strong
-strong
-#
-noticeable
-noticeable
-none
-noticeable
-noticeable
-slight
-noticeable
-noticeable
-#
-none
-noticeable
-slight
-slight
-slight
-noticeable
-noticeable
-#
-noticeable
-slight
-noticeable
-slight
-noticeable
-slight
-noticeable
-strong
-#
-none
-noticeable
-noticeable
-noticeable
-noticeable
-slight
-noticeable
-noticeable
-#
-noticeable
-slight
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-#
-none
-noticeable
-noticeable
-noticeable
-noticeable
-slight
-slight
-noticeable
-none
-noticeable
-#
-slight
-slight
-noticeable
-strong
-noticeable
-noticeable
-noticeable
-noticeable
-slight
-#
-slight
-slight
-noticeable
-none
-noticeable
-noticeable
-noticeable
-#
-slight
-slight
-noticeable
-noticeable
-slight
-#
-noticeable
-slight
-slight
-slight
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-#
-slight
-slight
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-#
-none
-noticeable
-slight
-noticeable
-strong
-noticeable
-#
-none
-none
 slight
 none
-noticeable
-strong
-strong
-noticeable
-#
-slight
-noticeable
-noticeable
-noticeable
 noticeable
 noticeable
 noticeable
 noticeable
 strong
-#
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-slight
-noticeable
-noticeable
-noticeable
+strong
 #
 slight
-slight
-slight
-slight
+none
 noticeable
-slight
-slight
-#
-slight
-slight
-slight
+noticeable
 noticeable
 noticeable
 noticeable
 noticeable
 #
-slight
-slight
-noticeable
-noticeable
-noticeable
+none
 slight
 noticeable
 noticeable
-noticeable
+slight
+slight
 noticeable
 #
+noticeable
 slight
 slight
 slight
+noticeable
+noticeable
+noticeable
+strong
+#
 slight
-slight
+none
+noticeable
+noticeable
+noticeable
+noticeable
 noticeable
 noticeable
 #
@@ -9287,23 +9154,156 @@ noticeable
 noticeable
 noticeable
 noticeable
-#
 noticeable
-noticeable
-noticeable
-slight
 noticeable
 noticeable
 #
+none
 noticeable
+noticeable
+noticeable
+noticeable
+slight
+none
+slight
+noticeable
+noticeable
+#
+slight
 slight
 noticeable
 slight
+strong
+noticeable
+noticeable
+noticeable
+noticeable
+#
+none
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+none
+noticeable
+slight
+noticeable
+noticeable
+strong
+#
+none
+none
+none
+slight
+noticeable
+noticeable
+strong
+strong
+#
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+strong
+#
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+slight
+slight
+noticeable
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+slight
+slight
+slight
+noticeable
+noticeable
+#
+slight
+noticeable
+noticeable
 noticeable
 noticeable
 #
 noticeable
 slight
+noticeable
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
 slight
 noticeable
 noticeable
@@ -9324,15 +9324,6 @@ noticeable
 slight
 slight
 #
-noticeable
-noticeable
-slight
-noticeable
-noticeable
-noticeable
-#
-slight
-slight
 slight
 noticeable
 noticeable
@@ -9341,27 +9332,11 @@ noticeable
 noticeable
 #
 slight
-noticeable
-slight
-noticeable
-noticeable
-noticeable
-noticeable
-#
-slight
-slight
-slight
-noticeable
-#
-slight
 slight
 slight
 noticeable
 noticeable
 noticeable
-#
-noticeable
-slight
 noticeable
 noticeable
 #
@@ -9371,44 +9346,69 @@ noticeable
 noticeable
 noticeable
 noticeable
-#
-slight
-slight
-noticeable
-slight
-noticeable
-#
-slight
-noticeable
-noticeable
 noticeable
 #
 slight
 slight
-noticeable
-noticeable
+slight
 noticeable
 #
 slight
 noticeable
 slight
 slight
-#
-slight
-slight
-noticeable
-noticeable
-noticeable
-slight
-#
-slight
-slight
-noticeable
 noticeable
 noticeable
 #
 noticeable
+noticeable
 slight
+noticeable
+#
+slight
+noticeable
+slight
+noticeable
+noticeable
+noticeable
+#
+slight
+noticeable
+slight
+slight
+noticeable
+#
+noticeable
+slight
+noticeable
+noticeable
+#
+noticeable
+slight
+slight
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+slight
+#
+slight
+slight
+slight
+noticeable
+noticeable
+noticeable
+#
+noticeable
+slight
+slight
+noticeable
+noticeable
+#
+slight
+noticeable
 noticeable
 noticeable
 #
@@ -9427,6 +9427,7 @@ noticeable`,
 'seafood.tsv': `#
 #
 slight
+slight
 noticeable
 noticeable
 noticeable
@@ -9434,7 +9435,18 @@ noticeable
 noticeable
 noticeable
 slight
+noticeable
+noticeable
+#
 slight
+slight
+noticeable
+noticeable
+noticeable
+noticeable
+noticeable
+slight
+noticeable
 noticeable
 noticeable
 #
@@ -9443,24 +9455,12 @@ noticeable
 noticeable
 noticeable
 noticeable
-slight
-noticeable
-slight
-noticeable
-noticeable
 noticeable
 #
 slight
-noticeable
-noticeable
-noticeable
-noticeable
-noticeable
-#
-noticeable
-noticeable
 slight
-slight
+noticeable
+noticeable
 noticeable
 noticeable
 noticeable
@@ -9469,29 +9469,29 @@ noticeable
 noticeable
 #
 slight
+slight
+noticeable
+slight
+noticeable
+slight
+noticeable
+noticeable
+strong
+noticeable
+noticeable
+noticeable
+#
+slight
+slight
+noticeable
+noticeable
+noticeable
 slight
 noticeable
 strong
 noticeable
 noticeable
 noticeable
-slight
-noticeable
-noticeable
-slight
-noticeable
-#
-noticeable
-slight
-noticeable
-noticeable
-strong
-slight
-noticeable
-noticeable
-noticeable
-noticeable
-slight
 #
 slight
 slight
@@ -9507,12 +9507,12 @@ noticeable
 noticeable
 noticeable
 #
-noticeable
-noticeable
-noticeable
-noticeable
 slight
 slight
+noticeable
+noticeable
+noticeable
+noticeable
 noticeable
 noticeable
 #
@@ -9539,8 +9539,8 @@ noticeable
 #
 noticeable
 slight
-noticeable
 slight
+noticeable
 noticeable
 noticeable
 #
@@ -9552,16 +9552,16 @@ slight
 noticeable
 noticeable
 noticeable
-strong
-noticeable`,
+noticeable
+strong`,
 'sweeteners.tsv': `#
 #
 noticeable
 noticeable
-noticeable
+slight
 slight
 noticeable
-slight
+noticeable
 slight
 slight
 none
@@ -9572,60 +9572,60 @@ noticeable
 slight
 none
 noticeable
-noticeable
 slight
+noticeable
 slight
 slight
 noticeable
 #
 none
 noticeable
-slight
 noticeable
+slight
 slight
 noticeable
 #
 slight
 slight
 noticeable
+slight
+slight
 slight
 slight
 slight
 strong
-slight
-slight
 noticeable
 #
 slight
 slight
+slight
+slight
 noticeable
-slight
-slight
 slight
 slight
 noticeable
 #
-slight
 slight
 slight
 none
 slight
 slight
+slight
+#
+slight
+slight
+noticeable
+noticeable
+slight
+slight
+slight
+noticeable
 #
 noticeable
 slight
 noticeable
 slight
-slight
-slight
-slight
 noticeable
-#
-noticeable
-noticeable
-slight
-noticeable
-slight
 noticeable
 #
 slight
@@ -9643,28 +9643,28 @@ noticeable
 #
 slight
 noticeable
-noticeable
 none
 slight
-#
-noticeable
-noticeable
-slight
-noticeable
 noticeable
 #
-slight
 noticeable
 slight
+noticeable
+noticeable
+noticeable
+#
 slight
+slight
+slight
+noticeable
 slight
 slight
 #
-noticeable
-noticeable
+slight
 slight
 noticeable
-slight
+noticeable
+noticeable
 noticeable
 noticeable
 #
@@ -9684,15 +9684,15 @@ strong`,
 'best': {
 'baking.tsv': `#
 #
+bread, muffins, pancakes
+baking, sauces, breading
 cakes, cookies, muffins, sauces, breading
 pancakes, muffins, cookies
 cakes, cookies, crusts, breading
-bread, muffins, pancakes
-baking, sauces, breading
 breading, sauces, cookies
 muffins, pancakes
-pancakes, crepes, cookies
 sauces, breading
+pancakes, crepes, cookies
 breading, flatbread, pancakes
 sauces
 tortillas, pancakes, cookies
@@ -9705,13 +9705,13 @@ bread, rolls
 bread, pizza, rolls
 flatbread, rolls
 flatbread
+flatbread, pizza
 flatbread, crusts
 flatbread
-flatbread, pizza
 #
 cakes, muffins
-cakes, muffins
 cakes
+cakes, muffins
 sponge cakes
 cakes
 cakes, muffins
@@ -9722,10 +9722,10 @@ pancakes, muffins
 cakes, muffins
 #
 cakes, cookies, macarons
+cakes, cookies, macarons
 cookies, muffins, crusts
 cakes, crusts
 muffins, pancakes, cakes
-cakes, cookies, macarons
 cakes, cookies
 cakes, cookies
 crackers, breading
@@ -9738,9 +9738,9 @@ baking, sauces
 pancakes, crepes
 #
 sauces, fruit fillings, gravies
+sauces, fruit fillings, gravies
 fruit fillings, sauces, pies
 sauces, soups, breading
-sauces, fruit fillings, gravies
 gravies, sauces, soups
 sauces, breading
 sauces, dressings, soups
@@ -9755,78 +9755,78 @@ sponge cakes, waffles
 cakes, pancakes, cookies, muffins
 cakes, waffles
 #
+baking
 meringue, baking, syrup
 meringue, baking
-baking
 #
 flatbreads, pizza dough, quick breads
-bread, pizza dough, rolls
 soda bread, flatbreads
+bread, pizza dough, rolls
 #
 gluten-free baking, sauces
 gluten-free bread, cakes
-gluten-free bread, muffins
-muffins, bread
 gluten-free baking, sauces
+gluten-free bread, muffins
 sauces
+muffins, bread
 #
 jellies, panna cotta, mousse, glazes
 jam, fruit jellies, glazes
-puddings, pie fillings
 panna cotta, mousse
+puddings, pie fillings
 puddings, glazes
 #
-jellies, panna cotta, mousse
 jam, fruit jellies, glazes
 jellies, panna cotta, glazes
+jellies, panna cotta, mousse
 puddings, pie fillings
 puddings, glazes
 #
 baking, custard, ice cream
 baking, custard
 custard, ice cream, syrup
-baking, oatmeal
-cakes, cookies
 baking
+cakes, cookies
+baking, oatmeal
 #
-custard, ice cream, baking
-custard, ice cream, baking
 baking, custard
+custard, ice cream, baking
+custard, ice cream, baking
 #
+cakes, desserts
 cakes, cookies, frosting
 cakes, cookies
-cakes, desserts
 cakes, cookies
 #
-cakes, brownies, sauces
 cookies, cakes, sauces
-cookies, cakes, bars
-baking, sauces, desserts
+cakes, brownies, sauces
 cookies, cakes
+baking, sauces, desserts
+cookies, cakes, bars
 cookies, granola
 cookies, granola
 #
 cookies, ganache
 cookies, ganache
 ganache, desserts
+cookies, ganache
 ganache, coating
 cookies
-cookies, ganache
 #
-cakes, brownies, drinks
 cakes, smoothies, drinks
+cakes, brownies, drinks
 cakes, brownies, sauces
 cakes, brownies, drinks
 cakes, tiramisu
 #
-breading, meatballs, toppings
 breading, toppings, meatballs
 breading, toppings
+breading, meatballs, toppings
 meatballs, meatloaf, burgers
-breading, meatballs
-breading, meatballs
-breading, toppings
 breading, toppings, meatloaf
+breading, toppings
+breading, meatballs
+breading, meatballs
 breading, toppings
 breading
 meatballs, burgers
@@ -9852,18 +9852,18 @@ tarts, trifles, pies
 trifles, tarts
 pies, tarts
 #
-pies, pavlova, macarons
-pies, desserts
 pies, desserts
 pies
+pies, pavlova, macarons
+pies, desserts
 #
-pies, tarts, quiche
 pies, tarts, quiche
 pies, tarts, turnovers
 pies, tarts
+pies, tarts
+pies, tarts, quiche
 tarts, pies
 quiche, savoury pies
-pies, tarts
 #
 s'mores, crispy treats, cocoa
 crispy treats, frosting
@@ -9872,10 +9872,10 @@ toppings
 #
 cornbread, porridge, breading
 cornbread, porridge, breading
-cornbread, muffins
 breading, cornbread
-porridge, cakes
 porridge
+cornbread, muffins
+porridge, cakes
 porridge
 #
 frosting, cakes
@@ -9891,33 +9891,33 @@ tortillas, arepas
 #
 crusts, tiramisu, trifles, desserts
 crusts, trifles, desserts
+crusts, trifles
 crusts, trifles, cheesecake
 crusts, trifles
-crusts, trifles
 crusts
 crusts
 crusts
 #
-cakes, cookies, cupcakes
-cakes, cookies, cupcakes
 cakes, cupcakes
-cakes, cupcakes
+cakes, cookies, cupcakes
 cookies, cakes
+cakes, cookies, cupcakes
+cakes, cupcakes
 #
 cookies, cakes, desserts
+cookies
 cookies, cakes, desserts
 cookies, cakes, desserts
 cookies, desserts
-cookies
 #
-cookies, bars, desserts
 cookies, bars, desserts
 bars, desserts
-bars, cookies, desserts
+cookies, bars, desserts
 cookies, desserts
+bars, cookies, desserts
 #
-fillings, tarts, cakes
 tarts, fillings
+fillings, tarts, cakes
 tarts, fillings, pies
 fillings, pies, tarts
 #
@@ -9932,14 +9932,14 @@ cakes, cookies
 #
 candy, cookies, bread
 cookies, bread
-candy, syrup
-candy, cookies, cakes`,
+candy, cookies, cakes
+candy, syrup`,
 'cheeses.tsv': `#
 #
-spreads, dips, frosting, cheesecake
 cheesecake, frosting, sauces, desserts
 cheesecake, fillings, dips
 cheesecake, dips, spreads
+spreads, dips, frosting, cheesecake
 dips, spreads, dressings
 dips, cheesecake, spreads
 cheesecake, spreads, dips
@@ -9947,35 +9947,35 @@ frosting, cheesecake
 spreads, sandwiches, dips
 #
 desserts, frosting, sauces
+fillings, desserts
+sauces, desserts
 desserts, frosting, sauces
 desserts, frosting
 desserts, sauces, fillings
-fillings, desserts
-sauces, desserts
 #
-pasta, popcorn, soups, risotto, salads
-pasta, pizza, soups
+pasta, risotto, salads
 pasta, risotto, salads
 pasta, salads, gratins
-pasta, risotto, salads
+pasta, popcorn, soups, risotto, salads
+pasta, pizza, soups
 pasta, gratins
 pasta, salads
 pasta, salads
 #
-sandwiches, gratins, pasta, tacos
 melting, sandwiches, sauces
 melting, quesadillas, tacos
 melting, sandwiches, sauces
-sauces, pasta, soups, gratins
 sandwiches, gratins
+sandwiches, gratins, pasta, tacos
+sauces, pasta, soups, gratins
 sauces, gratins, pasta
 sandwiches, wraps
 tacos, sandwiches, burgers
 #
-pizza, lasagna, sandwiches
 pizza, sandwiches, lasagna
 pizza, casseroles
 pizza, sandwiches, lasagna
+pizza, lasagna, sandwiches
 pizza, lasagna
 salads, lasagna
 pizza, pasta
@@ -9983,32 +9983,32 @@ salads, sandwiches
 #
 lasagna, fillings, pancakes
 lasagna, fillings, dips
+desserts, fillings
+fillings, pasta
 lasagna, fillings, shells
 lasagna, fillings
 lasagna, fillings
-desserts, fillings
-fillings, pasta
 #
 salads, wraps, baking, tacos
 salads, tarts, pasta
 salads, tacos
-salads, wraps, baking
-salads, wraps, baking
 salads, pasta
+salads, wraps, baking
+salads, wraps, baking
 salads, pasta
 salads, tacos, wraps
 #
-fondue, gratins, quiche, soups
 gratins, sandwiches, quiche
 melting, gratins, pizza
+fondue, gratins, quiche, soups
 gratins, sandwiches
 gratins, sandwiches
 gratins, sauces, soups
 gratins, sauces
 #
-curries, grilling, frying
 grilling, frying, curries
 curries, frying
+curries, grilling, frying
 curries, frying
 curries, salads
 curries, grilling
@@ -10016,10 +10016,10 @@ curries, grilling
 salads, dressings, dips
 salads, sauces, pizza
 sauces, salads, pizza
+salads, pasta
 salads, dips
 salads, dressings
 salads, dressings
-salads, pasta
 #
 salads, tarts, baking
 fillings, spreads, sauces, lasagna
@@ -10034,10 +10034,10 @@ baking, sandwiches
 baking, sandwiches
 salads, baking
 sandwiches, sauces
+melting, sandwiches
 baking, sandwiches, fillings
 baking, sauces
 sandwiches, baking
-melting, sandwiches
 #
 quesadillas, tacos, melting
 quesadillas, tacos, melting
@@ -10046,38 +10046,38 @@ melting, quesadillas
 quesadillas, tacos`,
 'dairy-eggs.tsv': `#
 #
+frying, sauteing, curries
 baking, spreading, frosting, sauces
+baking, spreading, frosting
 sauteing, roasting, savoury baking, sauces
+muffins, cakes, quick breads
 baking, frosting, sauteing, pastry
 cakes, muffins, frying, sauteing
-baking, spreading, frosting
-frying, sauteing, curries
 muffins, cakes, quick breads, brownies
 muffins, cakes, quick breads
 muffins, cakes, quick breads
-muffins, cakes, quick breads
 #
+baking, sauces, drinks, puddings
+baking, sauces, soups
 baking, sauces, drinks, porridge, soups
+sauces, baking, soups
 baking, sauces, soups, drinks, pancakes
 baking, smoothies, porridge, drinks
-baking, sauces, drinks, puddings
 drinks, porridge, baking
-baking, sauces, soups
 curries, soups, baking, desserts
-sauces, baking, soups
 #
 pancakes, quick breads, marinades, biscuits, cakes, dressings
-pancakes, quick breads, marinades, biscuits, cakes
-pancakes, quick breads, marinades, biscuits, cakes
-pancakes, quick breads, marinades, cakes
 pancakes, quick breads, marinades, dressings, biscuits
 pancakes, quick breads, marinades, dressings
 quick breads, dressings, cakes
+pancakes, quick breads, marinades, biscuits, cakes
+pancakes, quick breads, marinades, biscuits, cakes
+pancakes, quick breads, marinades, cakes
 #
 sauces, soups, baking
+sauces, soups, baking
+sauces, soups, baking
 whipping, curries, soups, desserts, sauces
-sauces, soups, baking
-sauces, soups, baking
 whipping, frosting, desserts
 sauces, soups, pasta, desserts
 sauces, soups, pasta
@@ -10085,20 +10085,20 @@ sauces, soups, desserts
 curries, soups, desserts
 #
 dips, baking, toppings, dressings, sauces
+sauces, toppings, soups
 dips, toppings, baking
 toppings, curries, baking, soups
 dips, toppings, sauces
 dips, toppings, dressings
-sauces, toppings, soups
 #
-dips, baking, marinades, breakfast, curries
-dips, baking, marinades, breakfast, dressings
 dips, baking, dressings, toppings
 baking, marinades, dressings
+dips, baking, dressings
+dips, baking, marinades, breakfast, curries
+baking, marinades, smoothies
+dips, baking, marinades, breakfast, dressings
 dips, dressings, smoothies
 curries, baking, breakfast
-dips, baking, dressings
-baking, marinades, smoothies
 #
 muffins, cookies, pancakes, quick breads, burgers, meatballs, cakes
 cakes, muffins, quick breads, brownies
@@ -10112,11 +10112,11 @@ cakes, muffins, quick breads
 burgers, meatballs, binding
 breading, cookies, custard, binding
 #
+royal icing, meringue
 meringue, mousse, cocktails, macarons, royal icing
 mousse, frosting, marshmallows
 binding, cookies, muffins
 scrambles, omelettes
-royal icing, meringue
 #
 custard, sauces, mayonnaise
 custard, puddings, ice cream
@@ -10146,8 +10146,8 @@ frying, roasting, dressings, baking
 frying, baking, roasting
 dressings, frying, sauteing
 frying, baking, dressings
-sauteing, roasting, baking
 baking, roasting, sauteing
+sauteing, roasting, baking
 sauteing
 #
 frying, baking, dressings
@@ -10161,33 +10161,33 @@ cakes, muffins, quick breads
 sauteing, stir-fries
 cakes, muffins, quick breads
 #
-baking, frying, frosting
 baking, frosting
 baking, pastry
 frying, roasting
 frying, roasting, cakes
 frying, cakes
+baking, frying, frosting
 cakes, muffins, quick breads, biscuits
 cakes, muffins, quick breads, biscuits
 #
 stir-fries, dressings, marinades
 stir-fries, frying
 stir-fries, dressings
+dressings, noodles, sauces
 dressings, finishing
 stir-fries, frying
-dressings, noodles, sauces
 #
 dressings, baking
 dressings, baking
 dressings, baking
 dressings
 #
-pastry, cookies, biscuits, frosting
 pastry, cookies, frosting
 pastry, cookies, frosting
-pastry, biscuits, frying
-cookies, cakes
 cakes, frying
+pastry, cookies, biscuits, frosting
+cookies, cakes
+pastry, biscuits, frying
 cakes, muffins, quick breads, biscuits
 cakes, muffins, quick breads, biscuits
 #
@@ -10215,167 +10215,167 @@ baking, frosting, pastry
 sauteing, cakes
 cakes, frying
 cookies, pastry
-spreading, brownies
 cakes, muffins, quick breads, biscuits
+spreading, brownies
 cakes, muffins, quick breads, biscuits
 #
 greasing pans, frying
-greasing pans
 greasing pans, roasting
+greasing pans
 greasing pans`,
 'grains.tsv': `#
 #
-bowls, pilaf, salads, stuffings
-bowls, stir-fries, curries
 bowls, pilaf, stir-fries
 curries, pilaf, bowls
+bowls, pilaf, salads, stuffings
+bowls, stir-fries, curries
 bowls, salads, stews
-pilaf, salads, stuffings
 bowls, pilaf
+pilaf, salads, stuffings
 pilaf, soups
-bowls, salads, stuffings
 pilaf, soups, salads
+bowls, salads, stuffings
 bowls, stir-fries
 #
 risotto, puddings
-risotto, soups
 pilaf, soups, salads
-risotto, salads, pilaf
-risotto, bowls
-risotto, soups
 pilaf, puddings, soups
+risotto, soups
+risotto, salads, pilaf
+risotto, soups
+risotto, bowls
 #
 salads, bowls, pilaf, soups
-salads, soups, pilaf
-salads, pilaf, soups
 salads, bowls
+salads, pilaf, soups
+salads, soups, pilaf
+salads, pilaf
 pilaf, salads, soups
 soups, pilaf, salads
-salads, pilaf
 salads, bowls
 soups, risotto
 #
-bowls, salads, pilaf
-salads, bowls
 bowls, salads, porridge
 porridge, bowls, pilaf
 bowls, salads, pilaf
-bowls, salads
-salads, pilaf
+bowls, salads, pilaf
+salads, bowls
 bowls, pilaf
+salads, pilaf
+bowls, salads
 #
+porridge, granola, cookies
 porridge, granola, cookies
 porridge, granola, cookies
 porridge, granola
 granola, bars
+porridge, granola
 porridge, overnight oats
 granola, porridge
-porridge, granola, cookies
-porridge, granola
 porridge
 porridge
 #
 every sauce, salads, bakes
-light sauces, stir-fries, salads
 sauces, salads, bakes
-tomato sauces, bakes
+every sauce
+light sauces, stir-fries, salads
 light sauces, stir-fries, soups
 sauces, salads
 sauces, bakes, salads
-every sauce
+tomato sauces, bakes
+bakes, salads, sauces
 lasagna, bakes
 lasagna, light sauces
-bakes, salads, sauces
 stir-fries, soups
 salads, bowls
 #
-rolls, dumplings
 rolls, frying
+dumplings, soups, frying
 frying, baking
 rolls, dumplings
-dumplings, soups, frying
+rolls, dumplings
 rolls
 #
-soups, stir-fries, salads
 stir-fries, soups
 soups, stir-fries, salads
+soups, stir-fries
 soups, stir-fries, salads
 stir-fries, soups
 soups, stir-fries
+soups, stir-fries, salads
 dumplings, rolls
+soups, stir-fries
 stir-fries, rolls
-soups, stir-fries
-soups, stir-fries
 #
-soups, salads, stir-fries
 soups, salads, stir-fries
 soups, salads, stir-fries
 soups, stir-fries, salads
+soups, salads, stir-fries
 soups, stir-fries
-rolls, salads
 stir-fries
+rolls, salads
 #
-sandwiches, toast, crumbs
 sandwiches, toast, crumbs
 sandwiches, toast
 sandwiches, toast, dips
+sandwiches, toast, crumbs
 wraps, sandwiches
-sandwiches, burgers, wraps
-toast, burgers
-toast, sandwiches
-burgers
 sandwiches, dips
 wraps, sandwiches
 toast, sandwiches
+toast, sandwiches
+sandwiches, burgers, wraps
+toast, burgers
+burgers
 stuffings, salads
 wraps, sandwiches
 #
 tacos, enchiladas, quesadillas
-tacos, wraps
-burritos, wraps, tacos
-burritos, wraps
 burritos, wraps, quesadillas
-wraps, rolls
+burritos, wraps, tacos
 wraps, dips
+burritos, wraps
+tacos, wraps
+wraps, rolls
 dips, sandwiches
 bowls, curries
 #
-dips, toppings, cheese
+toppings, gratins, casseroles, breading
 dips, toppings, cheese
 toppings, gratins, casseroles, breading
-toppings, gratins, casseroles, breading
+dips, toppings, cheese
+dips, toppings
+snacks
 dips, toppings
 dips, cheese
 dips
-dips, toppings
-snacks
 toppings, snacks
 #
+pizza
+pizza
 pizza, flatbreads
 pizza
 pizza
 pizza
 pizza
 pizza
-pizza
-pizza
 #
 pancakes, biscuits, cakes
+pancakes, cakes
 pancakes, biscuits, cakes
 pancakes, cakes
 pancakes, muffins
 pancakes, cakes
-pancakes, cakes
 #
+muffins, cereal
 muffins, cereal, smoothies
 muffins, cereal
 smoothies, cereal
-muffins, cereal
 cereal, smoothies
 cereal, toppings
 #
-french toast, sandwiches, bread pudding
 french toast, burgers, bread pudding
+french toast, sandwiches, bread pudding
 french toast, sandwiches, stuffings
 french toast, sandwiches, toast
 french toast, sandwiches
@@ -10384,37 +10384,37 @@ french toast, sandwiches
 burgers, sandwiches`,
 'herbs-spices.tsv': `#
 #
+pasta, salads, pesto
 pasta sauces, pizza, soups
 pasta sauces, soups, stews
-pasta, salads, pesto
-pesto, salads
 salads, thai dishes, pesto
+pesto, salads
 soups, sauces, pizza
 pesto, salads, pizza
 #
 salsas, tacos, curries, salads
 curries, thai dishes, salads
 curries, salads, chutneys
-tacos, salsas, soups
 salads, soups
+tacos, salsas, soups
 salsas, soups
 #
-soups, stews, sauces
 salads, sauces, eggs
 salads, garnishes, soups
+soups, stews, sauces
 pasta, salads, sauces
 garnishes, eggs, potatoes
-soups, salads
 salads, garnishes
+soups, salads
 #
 roasts, stews, soups, marinades
 pizza, stews, marinades, sauces
 roasts, stews, soups, stuffings
 soups, stuffings, sauces
 roasts, potatoes, bread
+stuffings, roasts, pasta
 sauces, pizza, roasts, stews
 sauces, pizza, soups
-stuffings, roasts, pasta
 #
 stews, soups, braises
 stews, sauces, soups
@@ -10422,37 +10422,37 @@ braises, game
 stews, braises
 #
 sauces, pizza, chicken
+sauces, pizza, chicken
 chicken, stews, soups
 sauces, pizza
 stuffings, poultry
-sauces, pizza, chicken
 #
-rubs, soups, vegetables
-vegetables, fish, soups, salads
 soups, rubs, vegetables
+rubs, soups, vegetables
+every dish
+every dish
+every dish
+vegetables, fish, soups, salads
 rubs, vegetables, soups
 popcorn, vegetables, pasta
-every dish
-every dish
-every dish
 rubs, vegetables, mild dishes
 vegetables, soups
 #
 sauces, soups, eggs
 every dish
-stews, rubs, sauces
-rubs, eggs, potatoes, mild dishes
 stir-fries, rubs
 stews, rubs
+stews, rubs, sauces
+rubs, eggs, potatoes, mild dishes
 #
 curries, chili, rubs
 curries, chili, rubs
-stews, bread, chili
-chili, tacos, rubs
 curries, soups, rubs
 curries, soups
-tacos, chili
+stews, bread, chili
+chili, tacos, rubs
 curries, bread
+tacos, chili
 #
 stews, rubs, eggs, mild dishes
 stews, rubs, eggs, mild dishes
@@ -10460,36 +10460,36 @@ stews, rubs, chili
 stews, rubs
 rubs, stews, mild dishes
 rice, stews
-eggs, rubs
 rubs, stews
+eggs, rubs
 rubs, stews
 #
 chili, rubs, stews, mild dishes
 sauces, pizza, stir-fries
 chili, rubs, sauces
-sauces, soups, chili
-chili, tacos, rubs
 chili, rubs
+chili, tacos, rubs
+sauces, soups, chili
 rubs, sauces, stews
 stir-fries, curries
 #
 curries, soups, stews
 curries, soups, stews
-curries, soups, rice
 curries, stews
 stews, rubs
+curries, soups, rice
 #
+rubs, seafood, chicken
 tacos, fajitas, rubs
 rubs, seafood, chicken, gumbo, mild dishes
-rubs, seafood, chicken
 rubs, chicken, vegetables
 #
 braises, stir-fries, marinades
-braises, baking, drinks
-braises, curries, marinades
 braises, marinades
+braises, baking, drinks
 braises, baking
 braises, drinks
+braises, curries, marinades
 braises, baking
 #
 baking, stews, pies
@@ -10503,33 +10503,33 @@ baking, sauces
 #
 rice, paella, curries
 curries, soups, rice
-paella, rice, stews, mild dishes
 rice, paella
 rice, stews
+paella, rice, stews, mild dishes
 curries, soups
 #
-baking, curries, marinades
-soups, curries
-curries, stir-fries, marinades
 soups, curries, stir-fries
+soups, curries
+baking, curries, marinades
+curries, stir-fries, marinades
 baking, marinades
 baking
 soups, curries
 #
-sauces, rubs, soups, stews
 sauces, dressings, stews
+sauces, rubs, soups, stews
+every dish
 sauces, stir-fries, dressings
 sauces, dressings, dips
-curries, stews, dals
-stir-fries, curries, marinades
 stir-fries, soups
-every dish
-rubs, stews, beans
+stir-fries, curries, marinades
+curries, stews, dals
 sauces, stews, soups
+rubs, stews, beans
 #
 curries, soups, marinades
-curries, soups, marinades
 curries, soups
+curries, soups, marinades
 curries, soups
 curries, soups
 #
@@ -10548,13 +10548,13 @@ pasta, popcorn, sauces
 soups, sauces, stews
 soups, sauces
 #
-sauces, fish, eggs, salads
 fish, sauces, eggs
+sauces, fish, eggs, salads
 chicken, sauces, salads
+chicken, stews
+sauces, salads
 sauces, fish, chicken, stews
 fish, salads
-sauces, salads
-chicken, stews
 #
 salads, drinks, desserts, curries
 salads, dips, garnishes
@@ -10565,14 +10565,14 @@ desserts, drinks
 #
 dips, eggs, potatoes, salads, garnishes
 soups, eggs
-garnishes, dips, eggs
 dips, eggs, potatoes
+garnishes, dips, eggs
 dips, dressings
 #
 fish, eggs, sauces
-fish, salads
 dips, fish, soups
 salads, fish, dips, potatoes
+fish, salads
 dips, eggs, potatoes
 dips, salads
 #
@@ -10585,9 +10585,9 @@ roasts, stews
 #
 stuffings, roasts, sausages
 stuffings, roasts, pasta, sausages
-stuffings, roasts
 stuffings, soups, roasts
 roasts, pasta, stuffings
+stuffings, roasts
 sauces, stuffings
 #
 baking, sauces, custards
@@ -10604,35 +10604,35 @@ baking, curries, drinks
 baking, drinks
 curries, rice
 #
-rice, paella, curries, risotto
 rice, paella
-paella, rice, stews, mild dishes
 rice, stews
+rice, paella, curries, risotto
+paella, rice, stews, mild dishes
 rice
 #
 toppings, toast, bread, eggs
 toppings, toast, bread, eggs
-toast, eggs
 toppings, bread, toast
 toast, dips, eggs
+toast, eggs
 #
+dips, chicken, vegetables
 dips, chicken, potatoes, dressings
 dips, chicken, potatoes
-dips, chicken, vegetables
 chicken, potatoes, dips
 #
+chicken, fish
 fish, chicken
 chicken, fish
-chicken, fish
 #
-seafood, rubs, chicken
 rubs, seafood, chicken
 rubs, seafood, chicken, gumbo, mild dishes
+seafood, rubs, chicken
 rubs, chicken, vegetables
 rubs, seafood, stews, mild dishes
 #
-soups, stews, sauces, rice
 stews, rubs, vegetables
+soups, stews, sauces, rice
 stews, soups, rubs
 soups, sauces
 #
@@ -10641,10 +10641,10 @@ chili, sauces, rubs
 rubs, sauces, beans
 sauces, stews, marinades
 #
+curries
+curries
 curries, stews
-curries
 curries, dals
-curries
 curries, dals
 #
 rubs, stews, stir-fries
@@ -10657,60 +10657,60 @@ dips, chicken, bread, salads
 chicken, salads`,
 'liquids.tsv': `#
 #
-soups, stews, risotto, sauces
 soups, stews, sauces
 soups, stews, risotto, sauces
-soups, gravies, risotto
-soups, rice, stews
-stews, gravies
 soups, stews, rice
+soups, stews, risotto, sauces
+soups, gravies, risotto
+stews, gravies
+soups, rice, stews
 soups, noodles
 soups, stews, rice
 sauces, risotto
 curries, soups
 #
+stews, gravies
 stews, gravies, soups, braises
 stews, soups, gravies
 stews, soups, gravies
 braises, sauces
-stews, gravies
 stews, braises
 #
-soups, stews, rice
 soups, gravies, risotto
-soups, rice, stews
-soups, noodles
 soups, stews
+soups, stews, rice
+soups, noodles
+soups, rice, stews
 #
 soups, stews, paella, risotto
-soups, paella, chowders
+soups, paella
 soups, stews
 soups, chowders
-soups, paella
+soups, paella, chowders
 soups, paella
 #
+sauces, risotto
 sauces, risotto, braises
 sauces, risotto, braises
 sauces, desserts, braises
-sauces, braises, desserts
-sauces, risotto
-sauces, risotto
 sauces, risotto, drinks
+sauces, risotto
+sauces, braises, desserts
 sauces, fish, risotto
 #
 stews, braises, sauces
+sauces, desserts
+stews, sauces, drinks
 sauces, braises, desserts, drinks
 sauces, braises, desserts
 sauces, desserts
 stews, braises, sauces
-stews, sauces, drinks
 stews, gravies
-sauces, desserts
 sauces, braises
 #
+stir-fries, marinades, braises
 stir-fries, marinades
 stir-fries, sauces
-stir-fries, marinades, braises
 stir-fries, marinades, sauces
 glazes, sauces, marinades
 glazes, marinades, sauces
@@ -10718,35 +10718,36 @@ stir-fries, soups, marinades
 stir-fries, soups
 #
 batters, stews, bread, chili
+batters, stews, bread
 batters, bread
 stews, chili, braises
-batters, stews, bread
 stews, chili
 braises, pork, batters
 stews, chili
 batters, glazes
 stews, chili
 #
-desserts, sauces, glazes
-desserts, sauces, marinades, drinks
-desserts, sauces, drinks
-desserts, cakes
-tiramisu, desserts, cakes
 desserts, sauces
 desserts, sauces, drinks
 desserts, sauces, glazes
+desserts, cakes
+desserts, sauces, glazes
+desserts, sauces, marinades, drinks
+desserts, sauces, drinks
+tiramisu, desserts, cakes
 sauces, batters
 drinks, batters
 glazes, cakes
 #
 cakes, drinks, tiramisu
+drinks, desserts
 cakes, drinks, desserts
 cakes, brownies, rubs
-cakes, brownies
-drinks, desserts
 drinks, cakes
+cakes, brownies
 #
 curries, soups, desserts
+curries, desserts
 curries, soups, sauces
 curries, soups, sauces
 curries, soups
@@ -10754,94 +10755,93 @@ curries, soups
 curries, soups
 curries, soups, desserts
 smoothies, curries
-curries, desserts
 curries, soups
 #
+drinks, baking, smoothies
 baking, drinks, sauces, oatmeal
 baking, drinks, sauces
 drinks, baking, oatmeal
-drinks, baking, smoothies
 baking, drinks, sauces
 smoothies, curries, baking
 smoothies, drinks, oatmeal
 #
-whipping, desserts, soups, coffee
-coffee, sauces, soups
 sauces, soups, coffee
-whipping, desserts
 coffee, sauces, soups
 desserts, toppings
-sauces, soups, desserts
+whipping, desserts, soups, coffee
 coffee, sauces, soups
 whipping, sauces, desserts
+whipping, desserts
+sauces, soups, desserts
+coffee, sauces, soups
 toppings, mousse
 #
 desserts, milkshakes
 desserts
-desserts, milkshakes
-desserts, milkshakes
 desserts
+desserts, milkshakes
+desserts, milkshakes
 #
+baking, drinks
 baking, drinks
 baking, drinks, bread
 baking, drinks
 baking, drinks
-baking, drinks
 #
 drinks, batters
+drinks, cooking
 soups, rice
 drinks, marinades
 drinks, smoothies
-drinks, cooking
 #
 drinks, marinades, glazes
 drinks, glazes
 drinks, marinades
 drinks, soups
-soups, drinks
 drinks, sauces
+soups, drinks
 #
 sauces, desserts, braises
 sauces, desserts
-sauces, desserts, braises
 sauces, braises
+sauces, desserts, braises
 sauces, braises
 sauces, braises
 sauces, desserts
 tiramisu, desserts
 #
 sauces, glazes, marinades, stir-fries
-glazes, sauces, marinades
-stir-fries, marinades, sauces
 sauces, marinades
-glazes, marinades, sauces
+stir-fries, marinades, sauces
+glazes, sauces, marinades
 sauces, stir-fries
+glazes, marinades, sauces
 #
-desserts, drinks, sauces
 desserts, sauces
+desserts, drinks, sauces
 cakes, frosting
 desserts, drinks
 #
 tiramisu, desserts, cakes, drinks
+desserts, drinks
 cheesecake, drinks, frosting
 cheesecake, drinks, desserts
-desserts, drinks
 #
 cakes, desserts, cookies
 cakes, desserts
 desserts, drinks
 #
-drinks
-drinks
 drinks, risotto
-drinks, sauces, risotto
 sauces, risotto
+drinks, sauces, risotto
+drinks
+drinks
 sauces, risotto, braises
 #
+stews, sauces, drinks
 sauces, risotto, braises
 sauces, risotto, braises
 sauces, braises, drinks
-stews, sauces, drinks
 drinks, sauces
 #
 drinks, desserts, cakes
@@ -10850,9 +10850,9 @@ drinks, desserts
 drinks, desserts, cakes
 #
 drinks
-drinks, batters
-drinks, glazes, braises
 drinks, glazes
+drinks, glazes, braises
+drinks, batters
 #
 soups, stews, rice, sauces
 soups, stews, rice, sauces
@@ -10864,13 +10864,13 @@ soups, stews, rice`,
 'meats.tsv': `#
 #
 tacos, chili, burgers, meatballs, pasta sauces
+burgers, tacos, meatballs
 tacos, chili, pasta sauces, shepherd's pie
 burgers, tacos, meatballs, pasta sauces
-burgers, tacos, meatballs
 pasta sauces, tacos, burgers
 chili, tacos, pasta sauces
-chili, tacos, burgers
 meatballs, kebabs, moussaka
+chili, tacos, burgers
 tacos, pasta sauces
 tacos, chili, stir-fries
 chili, tacos, pasta sauces
@@ -10884,15 +10884,15 @@ dumplings, sauces, fillings
 burgers, meatballs, tacos
 burgers, meatballs
 #
+roasting, salads, sandwiches, stir-fries
+grilling, stews, curries
 stir-fries, curries, salads, breading
 curries, salads, stews, wraps
-roasting, salads, sandwiches, stir-fries
 stir-fries, sandwiches, grilling
 stir-fries, stews, grilling
 curries, breading, wings, roasting
-pulled sandwiches, tacos, curries
-grilling, stews, curries
 stir-fries, roasting, breading
+pulled sandwiches, tacos, curries
 breading, tacos, curries
 soups, stews, salads
 breading, pulled sandwiches, stir-fries
@@ -10907,10 +10907,10 @@ pancakes with hoisin, sandwiches
 roasting
 searing, sandwiches
 #
+braises, stews
 cutlets, braises, roasting
 cutlets, saltimbocca
 cutlets
-braises, stews
 braises, stews, roasting
 cutlets, stews
 cutlets, parmigiana
@@ -10918,12 +10918,12 @@ cutlets, grilling
 cutlets
 stews, braises
 #
+stews, roasting, grilling
 grilling, stews, sandwiches, stroganoff
 stews, stroganoff, stir-fries
-stews, roasting, grilling
-stir-fries, stews, sandwiches
 stir-fries, stews, fajitas
 stews, braises, pulled meat
+stir-fries, stews, sandwiches
 stews, grilling
 pulled meat, stews, tacos
 stews, chili, pies
@@ -10933,58 +10933,58 @@ stews, grilling
 #
 stir-fries, braises, tacos, pulled meat
 braises, pulled meat, stews
-pulled meat, tacos
 roasting, chops
-stir-fries, braises
+pulled meat, tacos
 braises, chops, roasting
+stir-fries, braises
 stir-fries, ribs
+ribs, braises
 braises, stir-fries, ramen
 stir-fries, braises
-ribs, braises
 #
+curries, stews
 stews, curries, braises
 curries, stews, kebabs
-curries, stews
 stews, shepherd's pie
 curries, moussaka, kebabs
 curries, stews, tagines
+roasting, kebabs
 kebabs, stews
 curries, stews
-roasting, kebabs
 #
 breakfast, sandwiches, salads
+pasta, soups
 breakfast, sandwiches, salads
+breakfast, sandwiches
 salads, pasta, breakfast
 pasta, salads, soups
 salads, sandwiches
-pasta, soups
-breakfast, sandwiches
+soups, beans, sandwiches
 soups, beans, stews
 sandwiches, salads
-soups, beans, sandwiches
 breakfast, bagels, pasta
 #
 sandwiches, soups, salads, beans
-sandwiches, salads, quiche
 sandwiches, quiche
+sandwiches, pasta, salads
 pizza, sandwiches
+sandwiches, salads, quiche
+salads, pasta, wrapping
 sandwiches, soups
 quiche, pizza, soups
-sandwiches, pasta, salads
 pizza, sandwiches, salads
-salads, pasta, wrapping
-bagels, salads, wrapping
 sandwiches
+bagels, salads, wrapping
 #
 pasta, breakfast, jambalaya, grilling
 pasta, breakfast, soups
+pasta, pizza, soups
+pasta, pizza, soups
 grilling, pasta, breakfast
-pasta, pizza, soups
-pasta, pizza, soups
 pasta, breakfast, jambalaya
 pasta, pizza, jambalaya
-stews, pasta, jambalaya
 pasta, pizza, soups
+stews, pasta, jambalaya
 breakfast, tacos
 hot dogs
 #
@@ -10995,18 +10995,18 @@ wraps, sandwiches, bowls
 burgers
 burgers
 #
-pate, stuffings
-pate
 frying, stuffings
 pate, frying
+pate, stuffings
+pate
 pate
 #
-curries, scrambles, salads, stews
 stir-fries, curries, grilling
+curries, scrambles, salads, stews
+soups, dips, scrambles
 stir-fries, grilling
 stir-fries, curries, salads
 curries, grilling, frying
-soups, dips, scrambles
 stir-fries, soups
 scrambles, ramen
 curries, stir-fries
@@ -11017,9 +11017,9 @@ stir-fries, grilling, sandwiches
 stir-fries, sandwiches, chili
 stews, chili, sandwiches, curries
 chili, tacos, sauces
+chili, burgers, tacos
 stir-fries, sandwiches, tacos
 pulled meat, tacos
-chili, burgers, tacos
 stir-fries, sandwiches
 #
 braises, stews
@@ -11033,39 +11033,39 @@ braises, stews
 #
 grilling, stir-fries, salads, searing
 grilling, stir-fries, tacos, fajitas
-grilling, sandwiches, stroganoff, searing
 grilling, stir-fries, roasting
 grilling, stir-fries, salads, fajitas
-stir-fries, stews, sandwiches, grilling
+grilling, sandwiches, stroganoff, searing
 grilling, searing
+stir-fries, stews, sandwiches, grilling
 stir-fries, grilling, salads
 stews, stroganoff, stir-fries
 stir-fries, grilling
+grilling, searing
 grilling, roasting
-tacos, stews
-grilling, searing`,
+tacos, stews`,
 'nuts-legumes.tsv': `#
 #
-salads, granola, baking, pestos, crusts
-salads, granola, baking, moles, pestos
-snacks, salads, toppings
 baking, salads, pestos
 baking, salads, pestos
 baking, salads, granola
 stir-fries, sauces, curries
+salads, granola, baking, pestos, crusts
+salads, granola, baking, moles, pestos
+snacks, salads, toppings
 granola, desserts, baking
 pestos, salads, smoothies
 crumbles, granola, crusts
 stir-fries, salads, noodles
 stir-fries, salads
 #
+sandwiches, cookies, sauces
 sandwiches, cookies, sauces, smoothies
 sandwiches, cookies, smoothies, sauces
-sauces, noodles, dressings
 sandwiches, cookies, sauces
+sauces, noodles, dressings
 sauces, smoothies, sandwiches
 sandwiches, smoothies
-sandwiches, cookies, sauces
 sandwiches, wraps
 cookies, smoothies
 #
@@ -11073,25 +11073,25 @@ toast, crepes, desserts
 cookies, crepes, desserts
 toast, crepes, baking
 toast, crepes, baking
-toast, baking
 crepes, desserts
+toast, baking
 #
 salads, bread, granola
 salads, smoothies, dressings
+bread, toppings, stir-fries
 bread, toppings, dressings
 salads, bread, granola
 puddings, baking, smoothies
 baking, smoothies, oatmeal
-bread, toppings, stir-fries
+bread, toppings
 salads, toppings, stir-fries
 baking, binding
-bread, toppings
 #
+cookies, cakes, macaroons
 granola, cookies, toppings
 granola, cookies, bars
 cookies, granola, cakes
 granola, bars
-cookies, cakes, macaroons
 cakes, cookies
 #
 soups, salads, dips, stews
@@ -11102,10 +11102,10 @@ chili, burritos, refried beans
 stews, salads, curries
 chili, stews, tacos
 soups, salads, dips
+salads, dips, soups
 dips, curries, salads
 dips, stews, chili
 salads, chili, bowls
-salads, dips, soups
 chili, tacos
 #
 soups, dals, stews
@@ -11113,10 +11113,10 @@ curries, salads, stews
 soups, dals, curries
 chili, salads, tacos
 dals, soups, curries
+soups, stews, salads
 salads, bowls, soups
 sauces, stews, tacos
 curries, soups
-soups, stews, salads
 sauces, tacos, stews
 #
 dips, sandwiches, bowls
@@ -11136,105 +11136,105 @@ smoothies, oatmeal
 smoothies, oatmeal`,
 'produce.tsv': `#
 #
-soups, stews, sautes
 sauces, dressings, sautes
+soups, stews, sautes
 soups, stews, sautes
 salads, garnishes, stir-fries
 soups, stews, sautes, salads
 soups, stews, salads, stuffings
 salads, garnishes, dips
 sautes, soups, stews
-curries, dals, stews
 soups, stews, rubs
-sautes, stews, soups
 soups, stews
+curries, dals, stews
+sautes, stews, soups
 #
 soups, salads, stews
 stir-fries, soups, salads
 slaws, roasts, soups
-roasts, soups, stews
 salads, roasts
+roasts, soups, stews
 soups, roasts
 #
 soups, salads, stuffings, stews
-soups, stews, stuffings
 salads, snacks
+soups, stews, stuffings
+soups, salads, stuffings
 stir-fries, soups, salads
 soups, stews, salads, mild dishes
 salads, snacks
 soups, mash, roasts
-soups, salads, stuffings
-soups, stews
 salads, stir-fries
+soups, stews
 #
 soups, roasts, mash
 soups, roasts, salads
+soups, roasts, mash
 roasts, soups, mash
-soups, roasts, mash
-soups, roasts, mash
 salads, roasts
-salads, stir-fries, snacks, mild dishes
+soups, roasts, mash
 cakes, stir-fries, noodles
+salads, stir-fries, snacks, mild dishes
 #
 frying, mash, stews
 frying, stews
-frying, mash, stews
 frying, desserts
+frying, mash, stews
 frying, stews
 frying, stews
 #
-mash, roasts, soups, gratins
 mash, fries, roasts
+mash, roasts, soups, gratins
 mash, roasts, soups, fries
+mash, fries, roasts
 mash, roasts, fries
 mash, soups, fries, gratins
 roasts, soups, mash
 roasts, soups
-mash, fries, roasts
-mash, soups
-fries, gratins, soups
 mash, roasts, fries
+fries, gratins, soups
+mash, soups
 #
 sauces, stews, soups
 sauces, salads, sandwiches, soups
 salads, sauces, salsas
-sauces, stews, soups
 salads, salsas, stews, mild dishes
+sauces, stews, soups
 pasta, salads, sandwiches
+salsas, sauces
 sauces, soups, curries
 sauces, soups
-salsas, sauces
 salsas, salads
 #
 stuffing, fajitas, sautes, mild dishes
-sautes, stuffing, stir-fries
-stir-fries, salads, snacks
 sandwiches, sauces, pasta
-stir-fries, salads, stews
 sautes, stuffing, salads, mild dishes
+sautes, stuffing, stir-fries
 sautes, stuffing, salads, mild dishes
+stir-fries, salads, snacks
 stews, salads, stuffing
+stir-fries, salads, stews
 salads, snacks
 #
 salsas, chili, curries
 salsas, curries
-chili, curries, sauces
 salsas, chili, stir-fries, mild dishes
-chili, curries, sauces, pizza
 stuffing, chili, mild dishes
+chili, curries, sauces
+chili, curries, sauces, pizza
 chili, sauces, stews, mild dishes
 curries, stir-fries
 chili, sauces
 sauces, salsas
 #
-stews, pasta, grilling, risotto
-stir-fries, pasta, pizza
-stir-fries, soups, stroganoff
 stir-fries, soups, risotto
 pasta, stews, stir-fries
-pasta, pizza, risotto
+stir-fries, pasta, pizza
+stews, pasta, grilling, risotto
 grilling, burgers, stews
 stir-fries, soups
+stir-fries, soups, stroganoff
+pasta, pizza, risotto
 pizza, pasta
 soups, gravies
 #
@@ -11260,10 +11260,10 @@ salads, sandwiches
 salads, slaws, soups
 salads, sandwiches, tacos
 slaws, sautes, soups
+stir-fries, soups, slaws
 slaws, roasts, sautes
 slaws, roasts
 salads, sandwiches
-stir-fries, soups, slaws
 #
 roasts, stir-fries, soups, gratins
 roasts, curries, gratins, mash
@@ -11272,45 +11272,45 @@ roasts, stir-fries, pasta
 stir-fries, pasta, sides, gratins
 roasts, sides
 stir-fries, salads
-pasta, soups, curries
-salads, bowls, rice
-stir-fries, sautes
 salads, dips, pasta
+pasta, soups, curries
+stir-fries, sautes
+salads, bowls, rice
 #
 sautes, grilling, bakes
 sautes, grilling, bakes, bread
+salads, dips
 bakes, grilling, stews, curries
 stews, grilling, bakes, pasta
-salads, dips
+curries, bakes, roasts
 bread, cakes, salads
 grilling, bakes
 salads, dips, snacks
-curries, bakes, roasts
 #
-soups, pies, roasts, baking
-pies, soups, baking
 soups, pies, roasts
-soups, baking, roasts
+soups, pies, roasts, baking
 roasts, soups, stuffing
-baking
+pies, soups, baking
+soups, baking, roasts
 pasta sauces
+baking
 #
-salads, soups, chowders, rice
 soups, stews, chili
+salads, soups, chowders, rice
 salads, salsas, tacos, mild dishes
 chowders, soups, salads
 salads, bowls
 soups, rice, salads
-chowders, salads, chili
 salads, tacos, chowders
+chowders, salads, chili
 #
+salads, salsas, sushi
+smoothies, baking
 toast, sandwiches, wraps, bowls
 toast, dips, guacamole
 dips, bowls, guacamole
 salads, dressings
-smoothies, baking
 smoothies, dips, baking
-salads, salsas, sushi
 toast, dressings
 smoothies, dips
 #
@@ -11324,13 +11324,13 @@ salads, pies, desserts
 smoothies, salads, desserts
 #
 muffins, cakes, quick breads
-muffins, quick breads, smoothies
 salads, desserts, sauces
 salads, desserts, pies
 smoothies, salads, salsas
 smoothies, puddings
 desserts, salads, salsas
 muffins, pancakes, smoothies
+muffins, quick breads, smoothies
 salsas, smoothies, desserts
 smoothies, salads, desserts
 #
@@ -11340,13 +11340,13 @@ desserts, smoothies, salads
 pies, sauces, desserts
 salads, snacks, desserts
 pies, sauces, desserts
-muffins, salads, granola
 desserts, smoothies, salads
+muffins, salads, granola
 #
-baking, salads, granola
 baking, salads, granola
 baking, salads, tagines
 baking, bars, smoothies
+baking, salads, granola
 baking, braises, bars
 baking, salads, granola
 muffins, salads, granola
@@ -11354,26 +11354,26 @@ baking, salads, oatmeal
 cookies, granola
 #
 toast, fillings, glazes
-toast, fillings, yogurt
-toast, glazes
-fillings, glazes, yogurt
-toast, fillings, glazes
 toast, fillings
+toast, fillings, yogurt
+toast, fillings, glazes
+fillings, glazes, yogurt
+toast, glazes
 glazes, toast
 toast, fillings, glazes
 #
 soups, salads
 rolls, toppings
-rolls
 soups, salads
-broths, soups
 rolls, wraps
+rolls
+broths, soups
 #
 sauces, stews, soups
-sauces, stews, soups
-sauces, stews, glazes
 pasta, sauces
+sauces, stews, soups
 sauces, stews
+sauces, stews, glazes
 stews, sauces
 #
 pasta, sauces, stews
@@ -11382,21 +11382,21 @@ pasta, salads, sandwiches
 pasta, salads
 #
 salsas, sauces
-sauces, tacos
 sauces, stews, mild dishes
+sauces, tacos
 #
 sauces, dressings, stews, sautes
 dressings, salads, pickles
 salads, dressings, stir-fries
 sauces, soups, sautes
+sauces, stews
 salads, dressings, garnishes
 sauces, sautes, dressings
-sauces, stews
 sautes, stews
 curries, stews
 #
-garnishes, salads, dips, eggs
 soups, stir-fries, sautes
+garnishes, salads, dips, eggs
 stir-fries, sauces, dressings
 salads, tacos, garnishes
 garnishes, noodles, tacos
@@ -11404,8 +11404,8 @@ garnishes, salads
 #
 chili, sauces, marinades
 chili, sauces, stews, marinades, mild dishes
-stews, sauces
 chili, salsas, sauces
+stews, sauces
 chili, sauces, mild dishes
 chili, sauces, stews, mild dishes
 #
@@ -11417,10 +11417,10 @@ salads, snacks, dips, mild dishes
 salads, sushi, snacks
 #
 lasagna, bakes, grilling, stews, curries
+bakes, grilling, stews
+bakes, grilling, stews
 bakes, grilling, burgers
 stews, pasta, curries
-bakes, grilling, stews
-bakes, grilling, stews
 curries, bakes
 #
 stir-fries, salads, sides, roasts
@@ -11434,66 +11434,66 @@ pasta, soups, stews
 salads, rice, pasta, stir-fries
 soups, stews, salads, rice
 pasta, risotto, salads
-rice, salads, stews, chowders
 stir-fries, salads
+rice, salads, stews, chowders
 pasta, soups, stews
-pasta, curries, soups
 pasta, rice, casseroles
+pasta, curries, soups
 stews, rice, soups
 #
 salads, dips, pasta
 salads, dips, pasta
 pasta, salads, risotto
-dips, salads
-pizza, pasta, chicken
-salads, pasta, chicken
 pasta, pizza, dips
+pizza, pasta, chicken
+dips, salads
+salads, pasta, chicken
 #
-stir-fries, noodles, salads
 stir-fries, noodles
+stir-fries, noodles, salads
 stir-fries, salads
 stir-fries, noodles, salads
 #
 slaws, stir-fries, soups
-slaws, roasts, sautes
 slaws, sautes, soups, roasts
 salads, slaws, soups
 stir-fries, soups
 slaws, roasts, sautes
-slaws, soups
 slaws, tacos, salads
+slaws, roasts, sautes
+slaws, soups
 #
-pancakes, batters
 pancakes, soups
+pancakes, batters
 noodles, rice
 pancakes, batters
 #
 glazes, toast, fillings, sauces
 glazes, toast, fillings, sauces
+toast, fillings, glazes
+toast, fillings, glazes
 glazes, sauces, toast
-toast, fillings, glazes
 glazes, sauces
-toast, fillings, glazes
 #
 salads, desserts, salsas
 salads, desserts, snacks
 salads, desserts
+sauces, marinades, drinks
 salads, desserts, salsas
 salads, salsas, desserts
-sauces, marinades, drinks
 #
 drinks, marinades, sauces
 marinades, sauces
-drinks, marinades, glazes
-drinks, marinades, glazes
 marinades, sauces
+drinks, marinades, glazes
+drinks, marinades, glazes
 #
 salads, granola, toppings, baking, bread
 salads, granola, toppings, baking
-salads, toppings, granola, baking
-salads, toppings, pestos
 salads, toppings, granola
 toppings, bread, salads
+salads, toppings, granola, baking
+salads, toppings, pestos
 salads, toppings, snacks
 #
 pies, desserts, sauces
@@ -11502,18 +11502,18 @@ pies, desserts, sauces
 pies, desserts
 desserts, pies
 #
-baking, sauces, stuffings, dips
 sauces, desserts, baking
 sauces, desserts, dips
 salads, salsas, dips, toppings
 sauces, desserts
+baking, sauces, stuffings, dips
 desserts, sauces
 #
-stir-fries, salads
-stir-fries, salads, dips
 stir-fries, dumplings
 stir-fries, soups
+stir-fries, salads
 stir-fries
+stir-fries, salads, dips
 salads, stir-fries
 #
 rolls, wraps
@@ -11522,61 +11522,61 @@ rolls, wraps
 rolls, wraps`,
 'sauces.tsv': `#
 #
+stir-fries, marinades, dips
 stir-fries, marinades, dressings, dips
+stir-fries, marinades, soups
 stir-fries, marinades, dressings
 stir-fries, marinades, dips
-stir-fries, marinades, soups
 soups, marinades, dressings
 marinades, stews, burgers
 stir-fries, marinades, soups
 stir-fries, soups, stews
-stir-fries, marinades, dips
 marinades, stews, dressings
 dressings, stir-fries
 #
-stir-fries, marinades, curries, dips
-stir-fries, curries, dips
+marinades, stews
 curries, dips, noodles
+stir-fries, curries, dips
+stir-fries, marinades, curries, dips
 stir-fries, marinades, curries
 soups, dressings
-marinades, stews
 stir-fries, curries
 soups, curries
 #
 stir-fries, noodles, marinades
+stir-fries, noodles, marinades
 stir-fries, marinades
-stir-fries, noodles, marinades
-stir-fries, noodles, marinades
-stir-fries, noodles, marinades
 stir-fries, glazes
+stir-fries, noodles, marinades
+stir-fries, noodles, marinades
 stir-fries, soups
 #
-stir-fries, glazes, marinades
-stir-fries, glazes, marinades
 stir-fries, glazes, dips
 glazes, stir-fries, marinades
-glazes, ribs, dips
+stir-fries, glazes, marinades
 stir-fries, marinades
+stir-fries, glazes, marinades
+glazes, ribs, dips
 stir-fries, glazes
 glazes, marinades
 #
+burgers, stews, marinades
 burgers, stews, marinades, dressings
-burgers, stews, marinades
-burgers, stews, marinades
 stews, marinades, dressings
+burgers, stews, marinades
 burgers, stews, marinades
 burgers, stews, marinades
 stews, marinades, dressings
 stews, marinades
 #
-soups, marinades, dressings
 soups, dressings, glazes
-marinades, dressings, glazes
-dressings, sauces
 soups, marinades, dressings
+marinades, dressings, glazes
+soups, marinades, dressings
+dressings, sauces
+soups, dressings, sauces
 soups
 soups, marinades
-soups, dressings, sauces
 #
 sandwiches, salads, dips
 salads, dips, dressings
@@ -11584,123 +11584,123 @@ sandwiches, wraps, salads
 sandwiches, wraps
 dips, dressings, salads
 dressings, dips, salads
+sandwiches, salads, dips
 dressings, dips, sandwiches
 salads, slaws
-sandwiches, salads, dips
 sandwiches, dips
 #
 dressings, sauces, sandwiches, glazes
 sauces, dressings, rubs
 sandwiches, sauces, dressings
+sandwiches, sauces
 sandwiches, dressings
 sandwiches, dressings
 sauces, rubs, dressings
 dressings, sauces
 sandwiches
-sandwiches, sauces
 #
-sauces, glazes, burgers
-sauces, meatloaf, glazes
-burgers, glazes, meatloaf
 burgers, dips
+sauces, meatloaf, glazes
+sauces, glazes, burgers
+burgers, glazes, meatloaf
 burgers, eggs
 burgers, sauces
 sauces, dips, burgers
 #
 glazes, ribs, burgers
+ribs, burgers
 glazes, ribs, pulled meat
 ribs, glazes
 glazes, grilling
-ribs, burgers
 #
-soups, marinades, rubs
 dips, noodles, marinades
 noodles, marinades, stir-fries
 marinades, soups, dips
-stir-fries, soups, marinades
+soups, marinades, rubs
 marinades, stews, dips
+stir-fries, soups, marinades
+marinades, glazes, dips, mild dishes
 stews, marinades, glazes
 stews, rubs, soups, marinades, mild dishes
-marinades, glazes, dips, mild dishes
 #
 hummus, dressings, baking, sauces
 hummus, dressings, sauces
 hummus, dressings, baking
 hummus, dressings, dips
+dressings, hummus
 noodles, sauces, baking
 hummus, dressings
-dressings, hummus
 #
 pasta, sandwiches, pizza
 pasta, grilled meat, sandwiches
 pasta, pizza, sandwiches
 sandwiches, pasta
-pasta, pizza
 pasta, sandwiches, pizza
+pasta, pizza
 #
 pasta, stews, pizza, soups
+pasta, pizza, stews
 pasta, stews, pizza
 pasta, stews, soups
-pasta, pizza, stews
 pasta, pizza, soups
-pasta, pizza
-pasta, stews
 meatloaf, glazes
+pasta, stews
+pasta, pizza
 #
 salads, dips
 dips, salads, dressings
-salads, bowls
 salads, dips
+salads, bowls
 salads, marinades
-dips, sandwiches, bowls
 tacos, dips, sandwiches
+dips, sandwiches, bowls
 salads, bowls, vegetables
 tacos, dips, bowls
 #
 tacos, dips, bowls
 tacos, dips, sandwiches
+salads, dips
 salads, bowls, vegetables
 dips, sandwiches, bowls
-dips, salads, dressings
-salads, dips
-salads, bowls
-salads, marinades
 tacos, bowls
+dips, salads, dressings
+salads, marinades
+salads, bowls
 #
 dressings, marinades, pickles, sauces
-dressings, marinades, sauces
+pickles, marinades, baking
 dressings, sauces, marinades
 dressings, sushi, pickles
-dressings, marinades, salsas
-pickles, marinades, baking
+dressings, marinades, sauces
 dressings, marinades
+dressings, marinades, salsas
 #
 dressings, marinades, sauces
-dressings, marinades, glazes
 dressings, sauces
+dressings, marinades, glazes
+dressings, marinades
 glazes, dressings
 dressings, marinades
 dressings, marinades
-dressings, marinades
 #
 dressings, marinades, drinks, desserts
 dressings, marinades, drinks, desserts
-dressings, marinades, sauces
-dressings, marinades, sauces
 marinades, drinks, desserts
-drinks, canning
-baking, pickles
+dressings, marinades, sauces
+dressings, marinades, sauces
 drinks, marinades
+drinks, canning
 dressings, salads, rubs
+baking, pickles
 curries, rubs
 #
-cakes, cookies, frosting
 dressings, sauces, cakes
 cakes, sauces, salads
 cakes, curries
+cakes, cookies, frosting
+cakes, sauces
 cakes, sauces
 curries, soups
-cakes, sauces
 #
 bowls, stews, rice
 bowls, sandwiches, stews
@@ -11709,22 +11709,22 @@ bowls, rice, stews
 bowls, sandwiches, tacos
 #
 sauces, salads, pasta
+pizza, salads, pasta
 sauces, salads, pasta
 sandwiches, salads, sauces
-pizza, salads, pasta
 sandwiches, salads
 pizza, salads, pasta
 #
+rubs, salads
 salads, rubs, dips
 salads, rubs, dips
 salads, dips, marinades
-rubs, salads
 salads, rubs
 salads
 #
+sauces, curries
 curries, noodles, sauces
 marinades, sauces, salads
-sauces, curries
 salads, sauces, marinades
 curries, rubs
 #
@@ -11735,8 +11735,8 @@ dressings, sauces
 sauces, dressings
 #
 curries, soups, noodles
-curries, soups
 curries, marinades
+curries, soups
 curries, soups, marinades
 curries, soups
 #
@@ -11744,9 +11744,9 @@ noodles, dips, bowls
 noodles, dips, bowls
 noodles, dips, bowls
 #
+eggs, asparagus, fish
 eggs, asparagus, sandwiches
 vegetables, eggs, fish
-eggs, asparagus, fish
 asparagus, eggs, potatoes
 asparagus, eggs
 fish, vegetables
@@ -11755,14 +11755,14 @@ casseroles, gravies
 casseroles, vegetables
 casseroles, pasta
 casseroles
-casseroles
 casseroles, gravies
+casseroles
 casseroles, stroganoff
 casseroles, vegetables
 #
 pasta, casseroles, vegetables
-pasta, casseroles
 pasta, casseroles, soups
+pasta, casseroles
 casseroles, pasta
 pasta, casseroles
 casseroles, gravies
@@ -11774,61 +11774,61 @@ dips, marinades, dressings
 dips, dressings
 #
 dips, glazes
-glazes, dips, marinades
-glazes, dips
 dips, glazes
+glazes, dips
+glazes, dips, marinades
 glazes, stir-fries
 glazes, stir-fries
 #
 stir-fries, stews, sauces
+stir-fries, stews
 stews, sauces, stir-fries
 stir-fries, sauces
-stir-fries, stews
 #
 marinades, stir-fries, sauces
-stews, marinades, sauces
 stews, stir-fries
+stews, marinades, sauces
 stir-fries, marinades
-stews, marinades, glazes
 marinades, stir-fries
+stews, marinades, glazes
 #
 marinades, stews
-stews, marinades, sauces
 marinades, dips
 stews, marinades
+stews, marinades, sauces
 rubs, stews
 #
-sauces, salads, pasta, fish
 sauces, salads, sandwiches
+sauces, salads, pasta, fish
 pasta, salads
 fish, sauces
 #
+salads, sauces
 sandwiches, salads, sauces
 sandwiches, salads, sauces
-salads, sauces
-salads, sauces
 sandwiches, salads
+salads, sauces
 #
+stir-fries, dips
 dips, stir-fries, noodles, sauces
 stir-fries, noodles, dips
-stir-fries, dips
 sauces, stir-fries
 #
 noodles, marinades, stir-fries, sauces
 marinades, soups, dips, sauces
+noodles, dips
 soups, marinades, rubs, dips
 stir-fries, soups, marinades
 marinades, sauces
-noodles, dips
 #
-dressings, glazes, marinades, sauces
+sauces, glazes
 sauces, glazes, marinades
+dressings, glazes, marinades, sauces
 dressings, marinades, sauces
 sauces, marinades, glazes
-sauces, glazes
 #
-pasta, grilled meat, sandwiches
 grilled meat, salads, sandwiches
+pasta, grilled meat, sandwiches
 grilled meat, tacos
 sandwiches, pasta
 #
@@ -11847,6 +11847,7 @@ stir-fries, marinades`,
 'seafood.tsv': `#
 #
 pasta, stir-fries, grilling
+gumbo, boils, pasta
 stir-fries, pasta, curries, tacos
 stir-fries, pasta, grilling
 salads, tacos, ceviche
@@ -11854,16 +11855,15 @@ stir-fries, curries, pad thai
 tacos, curries, pasta
 curries, salads, scampi
 stir-fries, pasta
-gumbo, boils, pasta
 tacos, breading, curries
 pasta, scampi
 #
 salads, pasta, rolls
+salads, rolls, cakes
 cakes, salads, rolls
 cakes, dips, rolls
 cakes, chowders, salads
 dips, cakes
-salads, rolls, cakes
 salads, rolls
 rolls, pasta
 cakes, salads
@@ -11878,9 +11878,9 @@ searing, ceviche
 pasta, searing
 #
 pasta, stews, paella
-chowders, pasta, stews, frying
-pasta, stews, paella
 pasta, chowders
+pasta, stews, paella
+chowders, pasta, stews, frying
 frying, salads
 chowders, stews
 chowders, pasta, stuffings
@@ -11890,49 +11890,49 @@ paella, stews
 #
 grilling, baking, poaching
 grilling, baking
-baking, bowls, grilling
-bagels, sushi
 grilling, baking, pates
-grilling, salads, bowls
-bowls, grilling
 grilling, baking
-salads, patties, bowls
-salads, grilling, bowls
+baking, bowls, grilling
 patties, salads
+salads, grilling, bowls
+grilling, salads, bowls
+bagels, sushi
+bowls, grilling
+salads, patties, bowls
 baking, grilling
 #
-salads, sandwiches, casseroles
 salads, sandwiches, patties
-salads, sandwiches, casseroles
-salads, sandwiches
-bowls, sushi
 grilling
 salads, sandwiches
+salads, sandwiches, casseroles
+salads, sandwiches, casseroles
+salads, grilling
+salads, sandwiches
+bowls, sushi
 bowls, sandwiches, grilling
 salads, sandwiches
 grilling
-salads, grilling
 #
 baking, frying, chowders, tacos
 baking, frying, chowders
 baking, frying, tacos
 grilling, baking, chowders
 frying, tacos, baking, curries
+baking, grilling, chowders
 baking, frying, tacos, curries
 frying, tacos
 tacos, ceviche, frying
 tacos, frying, curries
 chowders, stews, cakes
 tacos, frying
-baking, grilling, chowders
 baking, frying
 #
+pizza, pasta, sauces
+dressings, sauces, stews
 sauces, dressings, pizza, pasta
 dressings, sauces
 dressings, sauces, stews
 pizza, pasta, dressings
-dressings, sauces, stews
-pizza, pasta, sauces
 dressings, sauces
 dressings, sauces, stews
 #
@@ -11959,8 +11959,8 @@ noodles, simmered dishes
 #
 curries, sauces, stir-fries
 curries, sauces
-curries, soups
 curries, sauces
+curries, soups
 stir-fries, curries
 stir-fries, curries
 #
@@ -11972,18 +11972,18 @@ grilling, baking
 grilling, searing, bowls
 grilling, searing
 grilling, searing, salads
-bowls, sushi
-grilling`,
+grilling
+bowls, sushi`,
 'sweeteners.tsv': `#
 #
 cookies, cakes, muffins, drinks
 muffins, granola, sauces, drinks
-muffins, dressings, marinades, drinks
 cookies, cakes, sauces
+drinks, dressings, muffins
+muffins, dressings, marinades, drinks
 drinks, yogurt, sauces
 baking, drinks, frosting
 baking, drinks, sauces
-drinks, dressings, muffins
 baking, caramel, drinks
 energy bars, brownies, smoothies
 muffins, pancakes, oatmeal
@@ -11992,16 +11992,16 @@ muffins, oatmeal
 cookies, cakes, sauces, rubs
 cookies, cakes, sauces
 oatmeal, sauces, glazes
-glazes, sauces, quick breads
 cookies, cakes
+glazes, sauces, quick breads
 baking, rubs
 baking, sauces
 energy bars, sauces
 #
 frosting, glazes, dusting
 frosting, glazes
-frosting, dusting, glazes
 glazes
+frosting, dusting, glazes
 frosting, dusting
 glazes
 #
@@ -12011,41 +12011,41 @@ baking, marinades, yogurt
 granola, bars
 baking, drinks, marinades
 baking, glazes
-gingerbread, marinades
 candy, glazes
 yogurt, pancakes, dressings
+gingerbread, marinades
 drinks, dressings
 #
-pancakes, baking, glazes
 pancakes, drinks, baking
-pancakes, oatmeal, baking
 baking, glazes
 pancakes, baking
-pancakes, baking
+pancakes, baking, glazes
+pancakes, oatmeal, baking
 pancakes, oatmeal
+pancakes, baking
 drinks, sauces, oatmeal
 #
 baking, dressings, drinks
-drinks, dressings, baking
 baking, glazes
 drinks
 drinks, baking
 drinks, dressings
+drinks, dressings, baking
 #
 pies, glazes, bars
+candy, pies
 pies, glazes, bars
 pies, glazes
 pies, bars, candy
 candy, bars
 pies, glazes
-candy, pies
 drinks, sauces, oatmeal
 #
 gingerbread, baked beans, bread
-bread, glazes, marinades
 gingerbread, baked beans
 gingerbread, bread
 gingerbread, baked beans, marinades
+bread, glazes, marinades
 pies, cookies
 #
 cookies, curries, sauces
@@ -12062,31 +12062,31 @@ drinks, dressings
 drinks, sauces
 #
 drinks, cocktails
-drinks, tea
 drinks, coffee
 drinks, desserts
 drinks
+drinks, tea
 #
+fillings, coffee
+desserts, pies, fudge
 desserts, pies, fudge, coffee
 desserts, pies, coffee
-desserts, pies, fudge
 desserts, coffee
-fillings, coffee
 #
 sauces, soups, pies
-pies, curries, soups
 sauces, soups, pies
-pies, sauces
-pies, sauces
 sauces, pies
+pies, curries, soups
+pies, sauces
+pies, sauces
 #
-ice cream, cakes, bars
-ice cream, drinks, desserts
 fillings, ice cream, bars
-ice cream, pancakes, drinks
 ice cream, cakes, drinks
-ice cream, bars
+ice cream, drinks, desserts
+ice cream, pancakes, drinks
 bars, fillings, ice cream
+ice cream, cakes, bars
+ice cream, bars
 #
 snacks, bars, candy
 snacks
@@ -12104,15 +12104,15 @@ cookies`,
 'not': {
 'baking.tsv': `#
 #
+delicate cakes
+
 crusty bread
 bread
 bread, sauces
-delicate cakes
-
 bread
 bread, cookies
-delicate cakes
 baking
+delicate cakes
 sweet cakes
 baking
 bread
@@ -12142,10 +12142,10 @@ scones
 scones
 #
 
-macarons
-macarons
-macarons
 
+macarons
+macarons
+macarons
 macarons
 macarons
 cakes
@@ -12157,10 +12157,10 @@ cakes
 
 
 #
+
 dairy sauces
 
 long boiling
-
 clear sauces
 
 breading
@@ -12175,63 +12175,63 @@ biscuits
 
 cookies
 #
-
-
 meringue
+
+
 #
+loaves
 loaves
 quick breads
-loaves
 #
 
 sauces
-sauces
-sauces
 
+sauces
 bread
+sauces
 #
 marshmallows
 mousse
-clear jellies
 
+clear jellies
 jellies
 #
-
 mousse
 
+
 clear jellies
 jellies
 #
-
-
 
 
 
 custard
+
+
+#
+
+
+
 #
 
 
 
-#
-
-
-
 
 #
+
 chips, coating
 
 
 
-
 sauces
 sauces
 #
 
 
 cookies
+
 cookies
 ganache
-
 #
 
 
@@ -12240,13 +12240,13 @@ ganache
 drinks
 #
 
-
 meatballs
+
 breading
 
+
+
 pastry, desserts, cakes, pies
-
-
 meatballs
 meatballs
 toppings
@@ -12273,17 +12273,17 @@ pies
 
 #
 
-
-
 pavlova
+
+
 #
+
 
 
 
 
 turnovers
 sweet pies
-
 #
 
 s'mores
@@ -12291,11 +12291,11 @@ s'mores
 s'mores
 #
 
-
-porridge
 
 
 breading
+porridge
+
 baking
 #
 
@@ -12318,11 +12318,11 @@ trifles, tiramisu
 trifles, tiramisu
 trifles, tiramisu
 #
+cookies
+
 
 
 cookies
-cookies
-
 #
 
 
@@ -12331,8 +12331,8 @@ cookies
 
 #
 
-
 cookies
+
 
 
 #
@@ -12356,10 +12356,10 @@ candy
 `,
 'cheeses.tsv': `#
 #
-
 bagels
 frosting
 frosting
+
 frosting, cheesecake
 frosting
 
@@ -12368,15 +12368,15 @@ desserts
 #
 
 
+frosting
+
 savoury sauces
 
-
-frosting
 #
+
+
+
 melting
-
-
-
 
 melting
 melting
@@ -12385,16 +12385,16 @@ melting
 
 
 
-
-melting
 tacos
+
+melting
 sandwiches
 melting
 melting
 #
+salads
+salads
 
-salads
-salads
 
 
 melting
@@ -12403,11 +12403,11 @@ melting
 #
 
 
+
+desserts
 desserts
 
 
-
-desserts
 #
 melting
 
@@ -12454,10 +12454,10 @@ baking
 
 
 salads
-
-
-
 salads
+
+
+
 #
 
 
@@ -12466,38 +12466,38 @@ salads
 `,
 'dairy-eggs.tsv': `#
 #
+frosting
 frying over high heat
+browned butter
 frosting, flaky pastry, creamed cakes
+frying, frosting, pastry
 savoury sauces
 frosting, flaky pastry
-browned butter
-frosting
-frying, frosting, pastry
 frying, frosting, pastry
 frying, frosting, pastry
 frying, frosting, pastry
 #
+
+drinks
 whipping
 
-thick sauces
 
 thick sauces
-drinks
+thick sauces
 mild sauces
-
 #
 drinking
+
+
+
 drinking
 drinking
 drinking, biscuits
-
-
-
 #
 whipping
+whipping
+whipping
 delicate sauces
-whipping
-whipping
 
 whipping
 whipping
@@ -12506,19 +12506,19 @@ delicate sauces
 #
 boiling
 
+
 mild dips
 baking
 
-
 #
-
-
 breakfast
 dips
 
+
+
+
+
 dips
-
-
 #
 meringue, custard, omelettes
 meringue, custard, omelettes, burgers, meatballs, quiche
@@ -12534,9 +12534,9 @@ meringue, omelettes
 #
 omelettes
 omelettes
-meringue
-meringue
 omelettes
+meringue
+meringue
 #
 pasta dough
 mayonnaise
@@ -12583,10 +12583,10 @@ frying, dressings
 #
 
 
+frosting
+frosting
+frosting
 
-frosting
-frosting
-frosting
 frying, frosting, pastry
 frying, frosting, pastry
 #
@@ -12594,49 +12594,49 @@ frying, frosting, pastry
 
 
 frying
-
 frying
+
 #
 
 
 
 baking
 #
-deep frying
 
 deep frying
-frosting
-
 pastry, frosting
-frying, frosting, pastry
-frying, frosting, pastry
-#
-
 deep frying
 
-pastry
-pastry
-deep frying
-pastry
-frying, frosting, pastry
-frying, frosting, pastry
-#
-
-frying over high heat
-
-frying over high heat
-
-
-
-#
-
-
-spreading
-frosting, pastry
-frosting, pastry
-spreading
 frosting
 frying, frosting, pastry
+frying, frosting, pastry
+#
+
+deep frying
+
+pastry
+pastry
+deep frying
+pastry
+frying, frosting, pastry
+frying, frosting, pastry
+#
+
+frying over high heat
+
+frying over high heat
+
+
+
+#
+
+
+spreading
+frosting, pastry
+frosting, pastry
+spreading
+frying, frosting, pastry
+frosting
 frying, frosting, pastry
 #
 
@@ -12645,10 +12645,10 @@ frying, frosting, pastry
 `,
 'grains.tsv': `#
 #
+
+sushi
 sushi
 risotto, sushi
-
-sushi
 sushi
 sushi
 sushi
@@ -12659,61 +12659,61 @@ sushi
 #
 
 puddings
-puddings
-puddings
-puddings
-puddings
 
+puddings
+puddings
+puddings
+puddings
 #
+
+
+
+
 
 
 
 soups
 
-
-
-
-
 #
+
+
 
 
 
 
 
 porridge
-
-
 #
+
 
 
 cookies
 porridge
+
 cookies
 cookies
-
-
 cookies
 cookies
 #
+
+
 
 bakes
+bakes
+
 
 salads
-bakes
-
-
 
 soups
 soups
-
 bakes
 
 #
 soups
+
 soups
 soups
 frying
-
 frying, soups
 #
 
@@ -12722,8 +12722,8 @@ frying, soups
 
 
 
-soups
 
+soups
 
 
 #
@@ -12741,34 +12741,34 @@ soups
 
 toast
 toast
-crumbs
+toast
+
 stuffings
 toast
+crumbs
 toast
-toast
-
 sandwiches
 toast
 #
 burritos
-quesadillas
 
-quesadillas
 
-quesadillas
 enchiladas
+quesadillas
+quesadillas
+quesadillas
 tacos
 wraps
 #
-
+dips, cheese, snacks
 
 dips, cheese
-dips, cheese, snacks
-cheese
-toppings
-toppings
 
+cheese
 dips
+
+toppings
+toppings
 dips
 #
 
@@ -12804,9 +12804,9 @@ dips
 french toast`,
 'herbs-spices.tsv': `#
 #
+
 pesto
 pesto, salads
-
 pizza
 pizza
 pesto
@@ -12815,26 +12815,26 @@ pesto
 
 salsas
 tacos
-chutneys
 tacos
+chutneys
 
 #
+
+
 salads
 
 
 
 
-
-
 #
 salads
+
 
 
 
 
 
 roasts
-
 #
 
 
@@ -12847,24 +12847,25 @@ roasts
 
 
 #
-baking
-baking
 
-baking
 baking
 
 
 
+baking
+baking
+baking
 baking
 baking
 #
+
+
 
 
 mild dishes
 
-
-
 #
+
 
 
 
@@ -12872,42 +12873,41 @@ mild dishes
 
 
 curries
-
 #
 
 
 
 mild dishes
-
 
 
 eggs
 
+
 #
 
 mild dishes
 mild dishes
+mild dishes
+
 rubs, mild dishes
 
-mild dishes
-
 
 #
-
 
 
 
 curries
-#
-
-
-
 
 #
 
 
+
+
+#
 
 baking
+
+
 
 
 
@@ -12936,8 +12936,8 @@ stir-fries
 stir-fries
 baking
 #
-aioli
 
+aioli
 
 
 
@@ -12973,8 +12973,8 @@ popcorn
 
 salads
 
-
 salads
+
 #
 
 desserts, drinks
@@ -13092,9 +13092,9 @@ soups
 
 
 
-soups
 
 soups
+soups
 #
 
 
@@ -13109,28 +13109,28 @@ soups
 
 
 #
-desserts, drinks
-desserts, drinks
-
 
 desserts, drinks
+desserts, drinks
 
+
+desserts, drinks
 
 desserts
 #
 desserts, drinks
+
+
 
 
 stews
 desserts, drinks
-
 desserts, drinks
 
-
 #
-
-
 desserts
+
+
 
 
 
@@ -13138,23 +13138,23 @@ glazes
 glazes
 #
 
+
 stews
 batters
-
 batters
 
 batters
 stews
 batters
 #
-flambe
-flambe
-flambe
+
+
+
 drinks
+flambe
+flambe
+flambe
 sauces
-
-
-
 drinks
 sauces
 drinks
@@ -13162,10 +13162,11 @@ drinks
 
 
 
+
+
 drinks
-
-
 #
+
 
 
 whipping
@@ -13175,7 +13176,6 @@ whipping
 
 whipping
 
-
 #
 
 
@@ -13185,22 +13185,22 @@ whipping
 
 
 #
-delicate sauces
 whipping
-whipping
-
 whipping
 coffee
-whipping
+delicate sauces
 whipping
 
+
+whipping
+whipping
 sauces
 #
+
 
 milkshakes
 
 
-
 #
 
 
@@ -13208,25 +13208,25 @@ milkshakes
 
 
 #
+
 
 drinks
 
 
+#
 
+
+
+
+
+desserts
 #
 
 
 
 
 desserts
-
-#
-
-
-
 desserts
-desserts
-
 
 sauces
 #
@@ -13237,8 +13237,8 @@ sauces
 
 
 #
+
 flambe
-
 drinks
 
 #
@@ -13251,16 +13251,16 @@ drinks
 drinks
 
 #
+
+
+
 sauces, risotto
 sauces, risotto
-
-
-
 drinks, desserts
 #
-drinks, desserts
-drinks, desserts
 
+drinks, desserts
+drinks, desserts
 
 
 #
@@ -13284,13 +13284,13 @@ drinks, desserts
 'meats.tsv': `#
 #
 
-burgers
 
+burgers
 
 meatballs
 burgers
+
 pasta sauces
-
 burgers
 burgers
 burgers
@@ -13304,15 +13304,15 @@ dumplings
 
 dumplings
 #
+
+
 roasting whole
 grilling
 
 
-
 soups
+
 grilling
-
-
 roasting whole
 grilling
 
@@ -13327,10 +13327,10 @@ roasting
 sandwiches
 
 #
+cutlets
 
 braises
 braises
-cutlets
 
 
 braises
@@ -13339,11 +13339,11 @@ braises
 cutlets
 #
 
-grilling
-
-
 
 grilling
+
+grilling
+
 
 grilling
 grilling
@@ -13353,8 +13353,8 @@ grilling
 #
 
 
+braises
 chops
-braises
 
 
 
@@ -13373,16 +13373,16 @@ roasting
 
 #
 
-
-
-
-pasta
-breakfast
-
 breakfast
 
 
 
+
+pasta
+
+breakfast
+
+
 #
 
 
@@ -13391,16 +13391,16 @@ breakfast
 
 
 
-soups
 
+soups
 soups
 soups
 #
 
 
+grilling
+grilling
 
-grilling
-grilling
 grilling
 grilling
 grilling
@@ -13415,18 +13415,18 @@ pasta
 
 
 #
-
-frying
 pate
 
+
+frying
 frying
 #
 desserts
 desserts
+grilling
 desserts
 desserts
 
-grilling
 desserts
 
 desserts
@@ -13437,10 +13437,10 @@ stir-fries
 
 grilling
 grilling
-
-
 stir-fries
 
+
+
 #
 grilling
 
@@ -13460,19 +13460,19 @@ grilling
 
 
 grilling
+
 
 stroganoff
-grilling
-`,
+grilling`,
 'nuts-legumes.tsv': `#
 #
 
 
+
+
+
+
 baking
-
-
-
-
 pestos
 
 pestos
@@ -13481,9 +13481,9 @@ baking
 #
 
 
+
+
 sandwiches
-
-
 
 
 cookies
@@ -13493,9 +13493,10 @@ sauces
 toast
 
 
-
 toast
+
 #
+
 
 
 
@@ -13505,13 +13506,12 @@ toast
 
 
 toppings
-
 #
-macaroons
-macaroons
-macaroons
-macaroons
 
+macaroons
+macaroons
+macaroons
+macaroons
 toppings
 #
 
@@ -13524,8 +13524,8 @@ dips
 
 
 
-dips
 
+dips
 dips
 #
 salads
@@ -13533,9 +13533,9 @@ salads
 salads
 dals
 
-dals
-dals
 
+dals
+dals
 
 dals
 #
@@ -13556,53 +13556,54 @@ baking
 `,
 'produce.tsv': `#
 #
+
+
 salads
-
-
 
 
 
 stews
 garnishes
 salads
+garnishes
 salads
 garnishes
-garnishes
 #
 
 
 
-salads
 soups
+salads
 
 #
 
-
 soups
+
+
 
 
 soups
 
 
 salads
-
 #
 salads
 
-salads
 
 salads
 soups
+salads
 mash
 mash
 #
-
 
 
 stews
 
 
+
 #
+
 fries
 
 
@@ -13611,37 +13612,36 @@ fries
 
 mash
 
-fries
 mash
-
+fries
 #
 salads
 
 
+
 salads
 
 
 salads
 salads
-
 sauces
 #
 
-
-stuffing
 snacks
+
+
+
 stuffing
 
-
-
+stuffing
 stuffing
 #
 mild dishes
 mild dishes
-mild dishes
+
 
 mild dishes
-
+mild dishes
 
 salsas
 salsas
@@ -13680,10 +13680,10 @@ slaws
 
 slaws
 
+
 sandwiches
 
 sautes
-
 #
 
 
@@ -13693,27 +13693,27 @@ mash
 
 mash
 roasts
-
-
 roasts
+
+
 #
 
 
+bakes
 salads
+salads
+
+
 salads
 bakes
-
-salads
-bakes
-
 #
+
+
 
 roasts
 
-
-
-soups, roasts
 pies
+soups, roasts
 #
 
 
@@ -13725,11 +13725,11 @@ chowders
 
 #
 
+toast, salads
+
 smoothies
 
 toast
-toast, salads
-
 
 
 
@@ -13747,8 +13747,8 @@ smoothies
 
 
 
-
 pies
+
 
 
 
@@ -13760,8 +13760,8 @@ pies
 
 pies
 
-smoothies
 pies
+smoothies
 #
 
 
@@ -13775,19 +13775,19 @@ salads
 #
 
 
+
+
+
 fillings
-
-
-
 fillings
 
 #
 rolls
 
-soups
-rolls
 rolls
 soups
+soups
+rolls
 #
 
 
@@ -13802,25 +13802,25 @@ salads
 
 #
 
-
 salsas
+
 #
 
 
 
 dressings
+
 stews
 
 
-
 dressings
 #
-
 garnishes
 
 
 
 
+
 #
 mild dishes
 
@@ -13854,8 +13854,8 @@ roasts
 
 
 
-
 mash
+
 
 
 
@@ -13874,39 +13874,39 @@ dips
 
 
 #
-
 
 
 
 slaws
 
-
 soups
+
+
 #
 salads
 salads
 
 salads
 #
+
+
 
 
 fillings
-
 fillings
-
 #
-
-
 
 
 
 salads
+
+
 #
 
 drinks
-
-
 drinks
+
+
 #
 
 
@@ -13924,16 +13924,16 @@ baking
 #
 
 
-
 baking
 
 
-#
 
+#
 
 
 
 dips
+
 
 #
 
@@ -13946,19 +13946,19 @@ dips
 
 
 
-dips
-dips
-dips
-dips
 
+dips
+dips
+dips
+dips
 dips
 stews
 #
-
-
-
-
 dips
+
+
+
+
 dips
 
 dips
@@ -13974,29 +13974,29 @@ glazes
 
 
 
-
-
 dips
 
 
+
+
 #
+
+
+
 
 bloody marys
 
 
 
-
-
-
 #
-spreads
 
+spreads
+spreads
 spreads
 soups
-spreads
-dressings
-dressings
 
+dressings
+dressings
 #
 
 baking
@@ -14005,19 +14005,19 @@ salads
 sandwiches
 
 
-sandwiches
 
+sandwiches
 
 #
 
 
 mild dishes
+
 baking, mild dishes
 rubs
 
 rubs
 dressings
-
 #
 
 
@@ -14033,23 +14033,23 @@ mild dishes
 
 
 #
-dips, mild dishes
 mild dishes
 mild dishes
 mild dishes
 dips, mild dishes
 mild dishes
-
-dips
+dips, mild dishes
 soups
+
+dips
 #
 
 
 
 baking
 
-baking
 
+baking
 #
 
 pizza
@@ -14063,23 +14063,23 @@ pizza
 
 
 
-stews
-pizza
 pasta
-#
-
-
-dips
-
-dips
-
-
-dips
-
+pizza
+stews
 #
 
 
 
+dips
+dips
+
+
+dips
+
+#
+
+
+
 
 
 
@@ -14087,22 +14087,23 @@ dips
 
 
 #
+
+
+
 
 pickles
 
-
 pickles
-
-
 #
-
-
 
 
 
 glazes
+
+
 glazes
 #
+
 
 
 desserts
@@ -14110,17 +14111,16 @@ desserts
 
 
 drinks
-
 drinks
 drinks
 #
+
 
 
 
 
 
 cakes
-
 #
 
 
@@ -14136,9 +14136,9 @@ sauces
 
 #
 
+
 desserts
 rubs
-
 
 rubs
 #
@@ -14175,8 +14175,8 @@ eggs
 
 
 
-
 pasta
+
 
 
 #
@@ -14202,20 +14202,20 @@ marinades
 #
 mild dishes
 
-mild dishes
-
-#
-mild dishes
-
-mild dishes
-mild dishes
 
 mild dishes
 #
 mild dishes
+mild dishes
 
 mild dishes
 mild dishes
+
+#
+mild dishes
+mild dishes
+mild dishes
+
 dips
 #
 
@@ -14223,22 +14223,22 @@ dips
 
 
 #
-
-
 sandwiches
 
 
-#
-
-
 
 
 #
+
+
+
+
+#
+mild dishes
 mild dishes
 mild dishes
 mild dishes
 dips, mild dishes
-mild dishes
 mild dishes
 #
 
@@ -14267,6 +14267,7 @@ mild dishes
 'seafood.tsv': `#
 #
 
+
 cocktails
 
 frying
@@ -14276,14 +14277,13 @@ cocktails
 
 
 
-
 #
 
-boils
-boils
-boils
-boils
 
+boils
+boils
+boils
+boils
 
 
 
@@ -14311,33 +14311,34 @@ frying
 
 
 
-baking
 
-sushi
-sushi
 
 grilling
 
+sushi
+baking
+sushi
 grilling
 
 #
-grilling
 
+salads
+
+grilling
 sushi
+
 grilling
 casseroles
-salads
-
 
 grilling
 salads
-
 #
 
 
 
 
 chowders
+
 ceviche
 baking
 baking
@@ -14345,12 +14346,11 @@ baking
 frying
 
 
-
 #
 
 pizza
-pizza
 
+pizza
 pizza
 
 
@@ -14392,18 +14392,18 @@ toppings
 
 
 sushi
-grilling
-`,
+
+grilling`,
 'sweeteners.tsv': `#
 #
 meringue, white cakes
 meringue, candy
-meringue, candy
 meringue
+meringue, candy
+meringue, candy
 meringue, caramel, yeast dough
 caramel, yeast dough
 caramel
-meringue, candy
 
 meringue, candy
 meringue, candy
@@ -14412,17 +14412,17 @@ meringue, candy
 
 
 cookies
-cookies
 
+cookies
 caramel
 caramel
 cookies
 #
 
 dusting
-
 dusting, frosting
 
+
 dusting
 #
 
@@ -14431,9 +14431,9 @@ dusting
 
 
 
-drinks
 
 baking
+drinks
 baking
 #
 
@@ -14441,21 +14441,21 @@ baking
 
 
 
-
 baking
+
 candy, baking
 #
 
 
-
 baking
 
 
+
 #
+candy
+
 clear candy
 candy
-candy
-
 
 
 
@@ -14487,22 +14487,22 @@ baking
 
 
 #
+key lime pie
 
 
 
 fudge
-key lime pie
 #
+
+
 
 mild sauces
 
 
-
-
 #
 
-bars
 
+bars
 fillings
 
 
@@ -14524,15 +14524,15 @@ fillings
 'notes': {
 'baking.tsv': `#
 #
+Add a spoon of water for each cup.
+In the same amount.
 A blend with xanthan gum measures like flour.
 By weight; use certified gluten-free oats where it matters.
 Denser and browner; one egg more.
-Add a spoon of water for each cup.
-In the same amount.
 Crisp, a little sandy.
 A quarter of the amount, and one egg more for each 1/4 cup.
-Earthy.
 Half of it thickens as much.
+Earthy.
 Tastes of beans until it is baked.
 Half of it thickens as much.
 By weight.
@@ -14545,15 +14545,15 @@ Knead it less.
 A blend with xanthan gum; the dough is a batter.
 Certified gluten-free where it matters.
 Earthy.
+By weight.
 One egg more.
 A quarter of the amount, with more eggs.
-By weight.
 #
 7/8 cup of flour and 2 tablespoons of cornstarch, sifted twice.
+Two tablespoons less for each cup.
+Sift it.
 Sift it.
 Denser.
-Sift it.
-Two tablespoons less for each cup.
 Sift it.
 #
 Sift them together.
@@ -14561,11 +14561,11 @@ A blend with xanthan gum.
 Certified gluten-free where it matters.
 One egg more.
 #
+Tastes of hazelnut.
 Ground sunflower seeds; a spoon of lemon juice keeps it from turning green.
 A little drier.
 Finely ground.
 A quarter of the amount, with more eggs or liquid.
-Tastes of hazelnut.
 Add a spoon of oil for each cup.
 Add a spoon of oil for each cup.
 Drinks a lot of water.
@@ -14577,10 +14577,10 @@ Where nuts are fine.
 In the same amount; of coconut flour four times.
 Earthy.
 #
+Stir it into cold water first.
 Stir in at the end; do not boil long.
 Clear and a little stretchy.
 Add it at the end.
-Stir it into cold water first.
 Twice as much; cook it for some minutes.
 Twice as much.
 An eighth of it; blend it in.
@@ -14595,87 +14595,87 @@ Fold them in; air does the lifting.
 Three times as much, and less salt.
 Air does the lifting.
 #
-Twice as much.
-Twice as much.
 In place of the soda too.
+Twice as much.
+Twice as much.
 #
 No rising time; a teaspoon for each teaspoon.
-Take 1/2 cup each less of flour and water; let it rise longer.
 No rising time.
+Take 1/2 cup each less of flour and water; let it rise longer.
 #
 A little more in baking.
 Twice as much; let it swell.
-Twice as much, in hot water.
-Twice as much, in hot water.
 A little less.
+Twice as much, in hot water.
 Twice as much.
+Twice as much, in hot water.
 #
 Boil it for 2 minutes; sets firmer, at room temperature.
 Needs sugar and acid.
-Two spoons for a cup; softer.
 Softer; boil it up.
+Two spoons for a cup; softer.
 Softer.
 #
-Softer; let it swell in cold water first.
 Needs sugar and acid.
 Boil it for 2 minutes.
+Softer; let it swell in cold water first.
 Softer.
 Softer.
 #
 In the same amount.
 Half is enough.
 Half a pod for a teaspoon; scrape the seeds.
-In the same amount.
-Half of it: it is strong.
 Another taste, as warm.
+Half of it: it is strong.
+In the same amount.
 #
-A tablespoon for a pod.
-A tablespoon for a pod.
 Two teaspoons for a pod.
+A tablespoon for a pod.
+A tablespoon for a pod.
 #
+Four times as much; less other liquid.
 Another taste, as round.
 Another taste.
-Four times as much; less other liquid.
 Another taste.
 #
-3 tablespoons of cocoa and 1 of fat for an ounce; add sugar for sweet kinds.
 Read the label for traces.
-Sweeter, without caffeine.
-Less sweet.
+3 tablespoons of cocoa and 1 of fat for an ounce; add sugar for sweet kinds.
 Sweetened with stevia or erythritol.
+Less sweet.
+Sweeter, without caffeine.
 Crunchy and not sweet.
 In place of chips.
 #
 Read the label.
 Browner.
 Melt them together.
+Less sweet.
 Sweeten it.
 In place of chips.
-Less sweet.
 #
-Sweeter: take less sugar.
 Raw cocoa.
-An ounce for 3 tablespoons; take 1 tablespoon less fat.
 In the same amount.
+An ounce for 3 tablespoons; take 1 tablespoon less fat.
+Sweeter: take less sugar.
 For the bitterness alone.
 #
-In the same amount.
 Crisper.
 Choose gluten-free ones where it matters.
+In the same amount.
 Ground a little; certified gluten-free where it matters.
+Salt less.
+Crisp.
 Browns sooner.
 Without carbohydrates; salty.
-Crisp.
-Salt less.
 Salt less.
 For shrimp and chicken.
 Half is enough.
 #
 In the same amount.
+Sweeter: less sugar.
+Salty.
 With butter or oil and a little sugar.
 Toasted and ground; certified gluten-free where it matters.
-Salty.
-Sweeter: less sugar.
 Ground.
 Toasted.
 #
@@ -14692,18 +14692,18 @@ Whisk it over heat until thick.
 With honey and vanilla.
 Blended smooth.
 #
-Whip it for ten minutes, with cream of tartar.
 Unbaked.
-Chilled and whipped; unbaked.
 Browned under the grill.
+Whip it for ten minutes, with cream of tartar.
+Chilled and whipped; unbaked.
 #
 Made with vegetable fat.
-Roll it between two papers.
 Flakier.
 Brush each sheet with oil.
+Less flaky.
+Roll it between two papers.
 Pressed into the tin with fat.
 Pressed into the tin and baked first.
-Less flaky.
 #
 Melts more slowly.
 Softer.
@@ -14712,10 +14712,10 @@ Whipped with sugar.
 #
 Coarser.
 Finer.
-Moister.
-Finer.
 Finer.
 Cooks as long.
+Moister.
+Finer.
 For fewer carbohydrates.
 #
 Red; turmeric for yellow, spinach for green.
@@ -14731,33 +14731,33 @@ Without corn.
 #
 Plain ones, crushed for a crust.
 Read the label.
-Add a little more butter.
 Milder.
+Add a little more butter.
 Spiced.
 Toasted and ground, with butter and sugar.
 With butter or oil and a little sugar.
 Ground, with butter and sugar.
 #
+Serve at once.
 Beaten until light.
+Stirred with a spoon of lemon juice or water.
 Beaten until light.
 Chilled and whipped.
-Serve at once.
-Stirred with a spoon of lemon juice or water.
 #
-Chopped small.
 Grated.
+The coarse kind.
+Chopped small.
 Tinted, if you like.
 Crunchy.
-The coarse kind.
 #
 Another sweet.
-Read the label.
 Softer.
+Read the label.
 Chopped.
 Chopped.
 #
-Sharp ones.
 With lemon zest.
+Sharp ones.
 Boil it up with half a cup of water until thick.
 Boil it down.
 #
@@ -14772,14 +14772,14 @@ Sweeter.
 #
 Ground fine; twice as much.
 Ground fine; twice as much.
-Simmered in the syrup.
-Another taste.`,
+Another taste.
+Simmered in the syrup.`,
 'cheeses.tsv': `#
 #
-Drain off any liquid first.
 Richer and less sour.
 Whip it smooth.
 Blended until smooth; far less fat.
+Drain off any liquid first.
 Strain it overnight for the thickness.
 Press and blend until smooth.
 Use little water, so that it stays thick.
@@ -14787,35 +14787,35 @@ Chilled and whipped.
 For the bread, not for the cake.
 #
 Beat it with a spoon of cream; it is more sour.
+Blend it smooth with a spoon of cream.
+Thinner and more sour.
 Beat it smooth.
 The thick part of a chilled can.
 Thick, with little water.
-Blend it smooth with a spoon of cream.
-Thinner and more sour.
 #
+Saltier: salt the dish less.
+Milder than pecorino.
+An old one grates well.
 Begin with half; add salt.
 Ground nuts or seeds with yeast: read the label.
-Saltier: salt the dish less.
-An old one grates well.
-Milder than pecorino.
 For the crunch; salt it.
 With salt and garlic powder.
 With salt and garlic powder.
 #
-Cover the dish while it melts.
 Milder and sweeter.
 Milder; melts well.
 Sharper.
-For the taste of cheese without the melt.
 Nuttier.
+Cover the dish while it melts.
+For the taste of cheese without the melt.
 With nutritional yeast and mustard.
 For moisture and body.
 For the richness.
 #
-Cover the dish while it melts.
 Sharper.
 Melts as well.
 Milder.
+Cover the dish while it melts.
 Thicken it with a spoon of tapioca starch over heat.
 Press, slice, salt and marinate.
 A quarter of the amount, for the taste alone.
@@ -14823,32 +14823,32 @@ For the softness.
 #
 Drain it, and blend it where it should be smooth.
 Softer and sweeter.
+Richer: take a little less.
+Stronger.
 Crumble it; season with lemon and salt.
 Sold ready, or made of tofu or almonds.
 Keep it thick.
-Richer: take a little less.
-Stronger.
 #
 Saltier: rinse it.
 Softer.
 Milder.
+Milder and firmer.
 Made of tofu or nuts.
 Crumble it, and marinate with lemon, oregano and salt.
-Milder and firmer.
 For the salt.
 For the creaminess.
 #
-Melts well.
 Milder.
 Milder and softer.
+Melts well.
 Sharper.
 Cover the dish while it melts.
 For the taste of cheese.
 With nutritional yeast and mustard.
 #
-Press and salt it.
 Saltier: soak it.
 Milder.
+Press and salt it.
 Steam it first.
 For the bite.
 In large florets.
@@ -14856,10 +14856,10 @@ In large florets.
 Sharp, without the blue.
 Milder and creamy.
 The sweet kind is milder.
+Shaved.
 Made of nuts or soy.
 Made of tofu or nuts.
 Crumble it, and marinate with vinegar and a little miso.
-Shaved.
 #
 Saltier: rinse it.
 Milder; add lemon.
@@ -14874,10 +14874,10 @@ Stronger.
 Milder.
 More sour.
 Milder.
+Melts as well.
 A firm one, of cashews.
 Keep it thick.
 A soft one, of cashews.
-Melts as well.
 #
 The nearest: it pulls into strings as well.
 Softer.
@@ -14886,38 +14886,38 @@ Mild.
 Cover the dish while it melts.`,
 'dairy-eggs.tsv': `#
 #
+Stands higher heat than butter.
 Choose sticks for baking; the tub kinds hold more water.
+Some kinds hold milk: read the label.
 Three quarters of the amount: oil holds no water.
+Half of it, for less fat.
 Use it solid where butter is creamed; refined oil tastes of nothing.
 Three quarters of the amount: oil holds no water.
-Some kinds hold milk: read the label.
-Stands higher heat than butter.
 Half of it, for less fat; the crumb gets softer.
 Half of it; tastes of banana.
-Half of it, for less fat.
 Half applesauce, for less fat; the crumb gets softer.
 #
+Milk in all but its sugar: a little sweeter, and no help with an allergy to milk.
+Half evaporated milk, half water.
 Unsweetened for savoury dishes.
+Half half-and-half, half water.
 The plant milk nearest to milk in protein; unsweetened.
 Unsweetened for savoury dishes.
-Milk in all but its sugar: a little sweeter, and no help with an allergy to milk.
 Thin and sweet.
-Half evaporated milk, half water.
 Thin it with water to the thickness of milk.
-Half half-and-half, half water.
 #
 Put the acid into the cup, fill up with milk, wait 5 minutes.
-Put the acid into the cup, fill up with soy milk, wait 5 minutes.
-It thickens less than milk does.
-Thinner: a spoon less of it.
 Thin three parts of yogurt with one of milk.
 As it is.
 Thin it to the thickness of buttermilk.
+Put the acid into the cup, fill up with soy milk, wait 5 minutes.
+It thickens less than milk does.
+Thinner: a spoon less of it.
 #
 Melt the butter into the milk.
-The thick part of chilled coconut milk whips like cream.
 Lighter; boil it down a little longer.
 Does not split in hot dishes.
+The thick part of chilled coconut milk whips like cream.
 Read the label.
 Soaked cashews blended with water until smooth.
 Sold as cooking cream.
@@ -14925,20 +14925,20 @@ Blend it until smooth.
 As it is.
 #
 Stir it in off the heat, or it curdles.
+Milder and richer; it does not curdle.
 Made of soy, oats or nuts: read the label.
 The lemon gives it the tang.
 Soaked cashews blended with water and lemon.
 Blend it until smooth.
-Milder and richer; it does not curdle.
 #
-Unsweetened for savoury dishes.
-Unsweetened for savoury dishes.
 Richer.
 Thinner; take a little less of the other liquid.
+Thicker.
+Unsweetened for savoury dishes.
+Thinner than Greek: strain it.
+Unsweetened for savoury dishes.
 Blend it until smooth.
 Thin it with water.
-Thicker.
-Thinner than Greek: strain it.
 #
 Stir, and let it gel for 5 minutes: a flax egg.
 Unsweetened; add 1/2 teaspoon of baking powder for lift.
@@ -14952,11 +14952,11 @@ Plain.
 Binds without a taste of its own.
 Whisk until smooth.
 #
+Made of egg, but safe raw.
 Whip it a little longer, with cream of tartar.
 Whip, chill and whip again.
 Lets nothing rise.
 Blend it, or crumble it.
-Made of egg, but safe raw.
 #
 Blend it until smooth.
 Thickens as a yolk does.
@@ -14973,9 +14973,9 @@ Less shine.
 Thinned with water.
 #
 Unsweetened; let the crumbs rest on it for 10 minutes, so that they hold.
+Brush it on; the crumbs stick at once.
 With a spoon of flour or starch whisked in.
 Whisk it until it froths.
-Brush it on; the crumbs stick at once.
 As it is.
 With a spoon of flour or starch whisked in.
 Brush it on thinly.
@@ -14986,8 +14986,8 @@ Stands higher heat.
 Tastes of nothing.
 Light.
 Neutral.
-Browns sooner.
 Firm when cold.
+Browns sooner.
 To fry without fat, a spoon at a time.
 #
 Neutral, stands heat.
@@ -15002,32 +15002,32 @@ To fry without fat, a spoon at a time.
 For less fat; the crumb gets denser.
 #
 In the same amount.
-In the same amount.
 Solid like coconut oil.
 Liquid.
 Liquid.
 Liquid.
+In the same amount.
 For less fat: half of it, and the crumb gets softer.
 For less fat: half of it; the low-fat kind.
 #
 A pinch of toasted seeds, if you may, brings the nuttiness back.
 Mild and nutty.
 Neutral.
+Thin it with oil.
 Nutty.
 Neutral.
-Thin it with oil.
 #
 Fruity instead of nutty.
 Mild.
 Neutral.
 A little, the untoasted kind.
 #
-More taste, a little less flaky.
 Use it solid.
 The stick kind.
-Very flaky.
-The stick kind.
 Three quarters of the amount.
+More taste, a little less flaky.
+The stick kind.
+Very flaky.
 For less fat: half of it, and the crumb gets softer.
 For less fat: half of it; the low-fat kind.
 #
@@ -15055,167 +15055,167 @@ Use it solid where margarine is creamed.
 Three quarters of the amount.
 Three quarters of the amount.
 Tastes of nothing.
+For less fat: half of it; the low-fat kind.
 Mashed.
 For less fat: half of it, and the crumb gets softer.
-For less fat: half of it; the low-fat kind.
 #
 A thin film, brushed on.
-Brush it on, then dust with flour.
 A thin film, brushed on.
-A thin film.`,
+A thin film.
+Brush it on, then dust with flour.`,
 'grains.tsv': `#
 #
-Rinse it; 15 minutes.
-Five minutes in the pan; for few carbohydrates.
 20 minutes longer.
 Looser.
+Rinse it; 15 minutes.
+Five minutes in the pan; for few carbohydrates.
 Five minutes; of wheat.
-Of wheat.
 Toast it first.
+Of wheat.
 Longer; with gluten.
-For the protein.
 Pasta of wheat.
+For the protein.
 Chopped to grains.
 #
 As sticky.
-Longer; with gluten.
 Longer.
-Less creamy.
-For few carbohydrates.
-Pasta of wheat.
 In the same amount.
+Longer; with gluten.
+Less creamy.
+Pasta of wheat.
+For few carbohydrates.
 #
 Rinse it; 15 minutes.
-Longer.
+Five minutes.
 Toast it first.
-For few carbohydrates.
+Longer.
+Of wheat.
 No wheat, in spite of its name.
 In the same amount.
-Of wheat.
-Five minutes.
+For few carbohydrates.
 Longer.
 #
-Longer.
-Five minutes; of wheat.
 Toast it first.
 Earthy.
 Rinse it.
-For few carbohydrates.
-Of wheat.
+Longer.
+Five minutes; of wheat.
 In the same amount.
+Of wheat.
+For few carbohydrates.
 #
-Quick.
 Certified.
+Quick.
+In the same amount.
 The groats, toasted.
 Lighter.
+With gluten.
 A quarter of the amount.
 With seeds: without grains.
-In the same amount.
-With gluten.
-For few carbohydrates.
 Cooked.
+For few carbohydrates.
 #
 A minute less; rinse it for salads.
-Two minutes in the pan; zucchini cut into ribbons.
 More protein.
-Roasted and pulled apart.
+Another shape.
+Two minutes in the pan; zucchini cut into ribbons.
 Soak it.
 More protein.
 Without wheat.
+Roasted and pulled apart.
 Another shape.
 In thin slices, in place of sheets.
 In thin slices, in place of sheets.
-Another shape.
 Rinse it; almost no carbohydrates.
 Another dish.
 #
-Two sheets, dipped in water.
 Brush the edge with water.
-Two layers.
-Blanched leaves.
 Smaller and thinner.
+Two layers.
+Two sheets, dipped in water.
+Blanched leaves.
 Fresh.
 #
-Soak or boil it shortly.
 A pinch of baking soda in the water makes it springy.
-Of mung beans or sweet potato.
-Two minutes.
-A minute less.
-Rinse it.
-For wrappers; soak it.
-Shredded, or whole leaves for wrapping.
+Soak or boil it shortly.
 Thicker.
+Of mung beans or sweet potato.
+A minute less.
 Richer.
-#
-Of mung beans.
-Of rice.
 Two minutes.
-Of wheat.
-Of konjac.
-Whole leaves, for wrapping.
-Pulled apart.
+For wrappers; soak it.
+Rinse it.
+Shredded, or whole leaves for wrapping.
 #
-Toast it.
+Of rice.
+Of mung beans.
+Of wheat.
+Two minutes.
+Of konjac.
+Pulled apart.
+Whole leaves, for wrapping.
+#
 In the same amount.
 Heartier.
 Crusty.
+Toast it.
 Of corn.
-Two large leaves.
-In slices, roasted.
-Crisp.
-Two caps, roasted.
 Of wheat.
 Of wheat.
 For few carbohydrates.
+Crisp.
+Two large leaves.
+In slices, roasted.
+Two caps, roasted.
 In place of cubes.
 Blanched leaves.
 #
 Warm it.
-Large leaves.
+Of wheat.
 Warm it.
+Of wheat.
 Blanched leaves.
-Of wheat.
+Large leaves.
 Soak it.
-Of wheat.
 Toasted.
 The filling as a bowl.
 #
-Crisp.
-In the same amount.
-Crushed.
 Toasted in a little fat.
+Crisp.
+Crushed.
+In the same amount.
 Of corn.
+Light.
+Salty.
 In slices.
 In sticks.
-Salty.
-Light.
 Crunchy.
 #
-Bake it first.
-With egg and cheese: read the label.
 A quick one.
 Thin and crisp.
-One cap each.
+Bake it first.
+With egg and cheese: read the label.
 Spread on a tray and baked.
-In thick slices, roasted.
 Thin and crisp.
+One cap each.
+In thick slices, roasted.
 #
 Rub in the butter.
+Rub in the oil.
 In the same amount.
 With a blend that holds xanthan gum.
 Certified gluten-free where it matters.
-Rub in the oil.
 With one egg more.
 #
-In the same amount.
 Softer.
-Swells.
+In the same amount.
 Without gluten.
+Swells.
 Nutty.
 Ground.
 #
-Without butter; with egg.
 Richer.
+Without butter; with egg.
 A day old.
 Sourer; a day old.
 In thick slices.
@@ -15224,37 +15224,37 @@ Toast it first.
 Two large leaves.`,
 'herbs-spices.tsv': `#
 #
+Milder.
 Stronger: begin with half.
 A third of the fresh.
-Milder.
-With a little mint.
 For Thai basil.
+With a little mint.
 Stronger.
 Peppery.
 #
 With a squeeze of lime.
 Thai basil is nearest.
 Half of it.
-The green part.
 Half of it.
+The green part.
 Chopped.
 #
-A third of the fresh.
 Finer.
 Another taste.
+A third of the fresh.
 Sweeter.
 Tastes of onion.
-Chopped.
 Peppery.
+Chopped.
 #
 A third of the fresh.
 Stronger.
 Milder.
 Milder, sweeter.
 Stronger: begin with half.
+Stronger: begin with half.
 Of several herbs.
 Sweeter.
-Stronger: begin with half.
 #
 A quarter teaspoon for a leaf.
 A quarter teaspoon for a leaf.
@@ -15262,37 +15262,37 @@ Two for a leaf.
 A small sprig.
 #
 With basil and thyme, equal parts.
+In the same amount.
 With sage for poultry.
 With oregano.
 With thyme.
-In the same amount.
 #
-Herbs and dried vegetables.
-A squeeze at the end does what salt does.
 Ask a doctor first where kidneys or heart are ill.
-With onion powder and pepper.
-For the savour.
+Herbs and dried vegetables.
 Coarser: a little more by the spoon.
 By weight the same.
 Half of it, for flavoured salts.
+A squeeze at the end does what salt does.
+With onion powder and pepper.
+For the savour.
 For depth without sodium.
 A dash at the end.
 #
 Sharper.
 Specks show.
-A pinch: hotter.
-Without the bite.
 Warm.
 Sweeter.
+A pinch: hotter.
+Without the bite.
 #
 Sweeter.
 Earthier: begin with half.
-Half of it.
-Holds cumin and is hot.
 Of several spices.
 Sweeter.
-Salty.
+Half of it.
+Holds cumin and is hot.
 Sweeter.
+Salty.
 #
 Smoky.
 Add a pinch of cumin for the smoke.
@@ -15300,36 +15300,36 @@ Hotter.
 Much hotter.
 Fruity and mild.
 For the colour alone.
-For the colour; sour.
 Without nightshades.
+For the colour; sour.
 For the colour, without nightshades.
 #
 Milder; with cumin and garlic powder for chili powder.
 Coarser.
 Hotter: half of it.
-A few drops.
-Salty.
 Smoky.
+Salty.
+A few drops.
 Without chilies.
 Warm, without chilies.
 #
 Sweeter; add it at the end.
 With turmeric.
-With coriander and ginger.
 With coriander.
 With cumin.
+With coriander and ginger.
 #
+Read the label for salt.
 With garlic powder, oregano and salt.
 With garlic powder and salt.
-Read the label for salt.
 Salt to taste.
 #
 Holds star anise.
-Half a teaspoon for a star.
-Half a teaspoon for a star.
 One star for a teaspoon.
+Half a teaspoon for a star.
 Stronger.
 A few.
+Half a teaspoon for a star.
 Sweeter.
 #
 Stronger.
@@ -15343,33 +15343,33 @@ As nutmeg, finer.
 #
 For the colour of saffron: a pinch.
 Holds turmeric.
+Colour, little taste.
+Colour, little taste.
 With turmeric for saffron.
-Colour, little taste.
-Colour, little taste.
 Without the colour.
 #
-A quarter teaspoon for a tablespoon of fresh.
-Sharper.
-In the same amount.
 Milder, for galangal.
+Sharper.
+A quarter teaspoon for a tablespoon of fresh.
+In the same amount.
 Warm.
 Warm.
 Fresh.
 #
-An eighth of a teaspoon for a clove.
 Half of a small one for a clove.
+An eighth of a teaspoon for a clove.
+A clove for 1/8 teaspoon of powder.
 The taste without the fructans.
 A tablespoon for a clove.
-A pinch in hot oil; some brands hold wheat.
-Without alliums.
 The green part alone is low in fructans.
-A clove for 1/8 teaspoon of powder.
+Without alliums.
+A pinch in hot oil; some brands hold wheat.
 Without alliums.
 Without alliums.
 #
 A teaspoon for 2 leaves or a stalk.
-A teaspoon for a stalk.
 For curry leaves.
+A teaspoon for a stalk.
 For curry leaves.
 With lemon.
 #
@@ -15388,13 +15388,13 @@ Twice as much.
 For depth.
 For the savour.
 #
-The nearest; finer.
 Another freshness.
+The nearest; finer.
 Sweeter.
+Warmer.
+Without the anise.
 Crushed: for the anise.
 The fronds, chopped.
-Without the anise.
-Warmer.
 #
 The nearest leaf.
 With a little lemon zest.
@@ -15405,14 +15405,14 @@ For the freshness.
 #
 The green part.
 The green part, cut fine.
-Without the onion.
 Another taste.
+Without the onion.
 A quarter of it.
 #
 Sweeter.
-The fronds.
 A third of the fresh.
 Milder.
+The fronds.
 Tastes of onion.
 With cucumber and yogurt.
 #
@@ -15425,9 +15425,9 @@ Holds rosemary.
 #
 A third of the fresh.
 Milder.
-Holds sage.
 Milder.
 Half of it: stronger.
+Holds sage.
 Sharper.
 #
 The same nut, finer.
@@ -15444,35 +15444,35 @@ Warm.
 Half of it.
 Holds cardamom.
 #
+Colour, little taste.
+Colour, little taste.
 A pinch, for the colour.
-Colour, little taste.
 With a pinch of turmeric.
-Colour, little taste.
 Another dish.
 #
 With flaky salt.
 With flaky salt.
-With onion powder and salt.
 With salt.
 Holds sesame.
+With onion powder and salt.
 #
+Salt to taste.
 With dried parsley and salt.
 With salt.
-Salt to taste.
 With garlic powder.
 #
-With salt.
 With lemon.
+With salt.
 Sour and nutty.
 #
-Add a pinch of cayenne.
 Read the label for salt.
 With garlic powder and salt.
+Add a pinch of cayenne.
 Salt to taste.
 With thyme and garlic powder.
 #
-Crumbled.
 Salty.
+Crumbled.
 With dried parsley and carrot.
 With salt.
 #
@@ -15481,10 +15481,10 @@ Smoky and hot.
 Salt the dish less.
 For the depth without the smoke.
 #
-Dried; with a drop of maple syrup.
-Crushed and fried.
-Another bitterness.
 A pinch of the ground seed: bitter.
+Crushed and fried.
+Dried; with a drop of maple syrup.
+Another bitterness.
 Fresh, at the end.
 #
 Sharper.
@@ -15499,58 +15499,58 @@ With lemon zest.`,
 #
 Salt to taste.
 Salt to taste.
+Lighter.
 Salt to taste.
 Darker.
-With herbs and a bay leaf.
 Darker.
-Lighter.
+With herbs and a bay leaf.
 A tablespoon of miso for a cup of water.
 A cube for 2 cups of water.
 Half wine, half water.
 Half and half with water.
 #
-As dark.
-Add a spoon of soy sauce or tomato paste for depth.
-Lighter.
-Half wine, half water.
 Boil it down for demi-glace.
+As dark.
+Lighter.
+Add a spoon of soy sauce or tomato paste for depth.
+Half wine, half water.
 With herbs, brown onions and salt.
 #
-For those who eat meat.
 Darker.
-With herbs and a bay leaf.
-A tablespoon of miso for a cup of water.
 Lighter.
+For those who eat meat.
+A tablespoon of miso for a cup of water.
+With herbs and a bay leaf.
 #
 With a piece of seaweed for the taste of the sea.
-Light.
+In the same amount.
 Of kelp.
 Pale ones.
-In the same amount.
+Light.
 With lemon and herbs.
 #
-In the same amount.
-In the same amount.
-Sweeter.
-Sweeter.
-One part to three of water.
 Stronger.
+In the same amount.
+In the same amount.
+Sweeter.
 Some hold traces of alcohol.
+One part to three of water.
+Sweeter.
 One part to three of water.
 #
 In the same amount.
+For marsala and port.
+Some hold traces of alcohol.
 Sweeter.
 As dark, and as tart.
 Unsweetened.
 In the same amount.
-Some hold traces of alcohol.
 In the same amount.
 For marsala and port.
-For marsala and port.
 #
-With a pinch of sugar for mirin.
-With a pinch of sugar for mirin.
 Nuttier.
+With a pinch of sugar for mirin.
+With a pinch of sugar for mirin.
 Thin it with water.
 Nearest to mirin.
 With a dash of rice vinegar.
@@ -15558,35 +15558,36 @@ With a dash of vinegar.
 With a dash of vinegar.
 #
 Some hold traces of alcohol.
+In the same amount.
 For the bubbles.
 With a dash of vinegar.
-In the same amount.
 For stout.
 Half of it water.
 With a dash of vinegar.
 Sweeter.
 As dark as stout.
 #
-With a few drops of rum extract, where that is fine.
-For orange liqueur.
-Sweeter.
-A teaspoon for a tablespoon; holds a little alcohol.
-For coffee liqueur, strong and sweet.
 Fruitier.
 Sweeter.
 Of corn.
+A teaspoon for a tablespoon; holds a little alcohol.
+With a few drops of rum extract, where that is fine.
+For orange liqueur.
+Sweeter.
+For coffee liqueur, strong and sweet.
 With lemon for the sharpness.
 With lime.
 For the depth.
 #
 In the same amount.
+Lighter.
 Without caffeine.
 For the depth.
-In place of brewed coffee.
-Lighter.
 Of barley: with gluten.
+In place of brewed coffee.
 #
 Richer.
+Thin it with water.
 Thin it with water.
 Milder.
 Stir it in at the end.
@@ -15594,94 +15595,93 @@ Boil it up until thick.
 Boil it up until thick.
 Milder.
 Thinner.
-Thin it with water.
 Blended with water.
 #
+Thin.
 Creamy.
 Richest in protein.
 Thin and sweet.
-Thin.
 Of the cow.
 Thinned with water.
 Nutty, without nuts.
 #
-The thick part of a chilled can whips.
-Sold as cooking cream, or barista.
 Melt the butter into it.
-Read the label.
 In the same amount.
 With a little vanilla.
+The thick part of a chilled can whips.
+Sold as cooking cream, or barista.
+Richer.
+Read the label.
 Blended smooth.
 In the same amount.
-Richer.
 Whipped with sugar.
 #
 Of oats, soy, coconut or nuts: read the label.
+Lighter.
 Of fruit.
 Blended until creamy.
 Frozen.
-Lighter.
 #
-In the same amount.
-In the same amount.
 In place of the water too.
+In the same amount.
+In the same amount.
 In place of the water too.
 In place of the water too.
 #
 With lime.
+As it is.
 More taste.
 Sweeter.
 A little sweet.
-As it is.
 #
 Mild and sweet.
 Sweeter.
 More tart.
 For tomato juice.
-For tomato juice.
 More tart.
+For tomato juice.
 #
 Add a pinch of sugar for the sweet kinds.
 Alike.
+Less strong.
 Sweeter.
 In the same amount.
 In the same amount.
-Less strong.
 Tarter.
 Strong and sweetened.
 #
 Stir until the sugar is gone.
-Sweet as it is.
-Nuttier.
 The nearest.
+Nuttier.
+Sweet as it is.
+In the same amount.
 Fruitier.
-In the same amount.
 #
-In the same amount.
 With a strip of orange peel.
+In the same amount.
 A teaspoon for a tablespoon.
 For limoncello; add sugar.
 #
 Strong.
-For Irish cream; with sugar and vanilla.
-For Irish cream; with sugar and vanilla.
 Sweeter.
+For Irish cream; with sugar and vanilla.
+For Irish cream; with sugar and vanilla.
 #
 A quarter of it at the most; fill up with water.
 Without almonds.
 Another fruit.
 #
+Another country's.
+Without the bubbles.
+With sparkling water for the bubbles; some hold traces of alcohol.
 Chilled.
 Sweeter.
-Another country's.
-With sparkling water for the bubbles; some hold traces of alcohol.
-Without the bubbles.
 In the same amount.
 #
+Some hold traces of alcohol.
 In the same amount.
 In the same amount.
 Sweeter; leave out the vinegar in drinks.
-Some hold traces of alcohol.
 Unsweetened.
 #
 Stronger.
@@ -15690,9 +15690,9 @@ In the same amount.
 Another taste, as bitter.
 #
 Stir until the sugar is gone.
-Without the sugar.
-With a dash of lemon.
 Milder.
+With a dash of lemon.
+Without the sugar.
 #
 In place of a cup of water.
 In place of a cup of water.
@@ -15704,13 +15704,13 @@ For the savour.`,
 'meats.tsv': `#
 #
 Leaner: add a spoon of oil.
+Leaner.
 Season more, and add soy sauce or mushrooms for depth.
 Read the label for soy and wheat.
-Leaner.
 Finely chopped and fried until dry.
 Soak it in hot broth.
-Half of them mashed.
 Fatter.
+Half of them mashed.
 Chopped small with mushrooms.
 Fry it brown first.
 Crumbled.
@@ -15724,15 +15724,15 @@ Finely chopped and fried until dry.
 Read the label.
 Mashed.
 #
+Cooks alike.
+Juicier; ten minutes longer.
 Press it for 20 minutes, then marinate.
 A can for each half pound.
-Cooks alike.
 Steam it for 10 minutes first.
 Made of wheat.
 In large florets.
-The young kind, in brine.
-Juicier; ten minutes longer.
 Cooks a little longer.
+The young kind, in brine.
 Cooks in half the time.
 A can for each half pound.
 Torn into strips.
@@ -15747,10 +15747,10 @@ The young kind, in brine.
 Whole, or in thick slices.
 In thick slices, scored.
 #
+Stronger; an hour longer.
 Pounded thin for cutlets.
 Pounded thin.
 Pounded thin.
-Stronger; an hour longer.
 Stronger.
 Made of wheat.
 In thick slices.
@@ -15758,12 +15758,12 @@ One large cap for each cutlet.
 Press and season it.
 The young kind, in brine.
 #
+Stronger.
 One large cap for each steak.
 Brown them well.
-Stronger.
-Made of wheat.
 Half the time.
 Cooks alike.
+Made of wheat.
 Lean: do not overcook it.
 The young kind, in brine.
 Half a pound of dried for a pound.
@@ -15773,58 +15773,58 @@ In thick slices.
 #
 Half the time.
 A little longer.
-The young kind, in brine.
 Leaner: baste it.
-Press and marinate it.
+The young kind, in brine.
 Stronger.
+Press and marinate it.
 Made of wheat.
+Longer.
 Brown them well.
 Marinate it.
-Longer.
 #
+Cooks alike.
 Milder.
 Half the time.
-Cooks alike.
 With lentils for body.
 In large cubes.
 A can for each half pound.
+Milder.
 Made of wheat.
 The young kind, in brine.
-Milder.
 #
 Leaner: fry it in a little oil.
+Not smoked.
 In thin strips with soy or coconut aminos, maple and smoked paprika.
+Darker.
 In strips, fried crisp.
 In thin slices, roasted crisp with smoked paprika.
 Baked with smoked paprika and maple.
-Not smoked.
-Darker.
+Diced.
 A teaspoon, for the smoke alone.
 In thin strips, roasted crisp.
-Diced.
 For the smoke and salt.
 #
 In slices or cubes.
-In thin slices.
 In slices.
+Saltier.
 Leaner.
+In thin slices.
+Of beef.
 With smoked paprika.
 Fried with smoked paprika.
-Saltier.
 For the colour and sweetness.
-Of beef.
-As salty.
 In thin slices.
+As salty.
 #
 Leaner.
 Leaner.
+Season it as sausage.
+Season it as sausage.
 Read the label for soy and wheat.
-Season it as sausage.
-Season it as sausage.
 Crumbled, with fennel and smoked paprika.
 With fennel and smoked paprika.
-With smoked paprika.
 Season it as sausage.
+With smoked paprika.
 With smoked paprika and fennel.
 Whole, marinated and grilled.
 #
@@ -15835,18 +15835,18 @@ Crisp outside.
 Mashed and bound.
 Chopped and shaped.
 #
+Milder.
+Milder.
 Fried with onions until brown.
 Blended with walnuts, or seeds.
-Milder.
-Milder.
 Soaked and blended with onions.
 #
-A can for a block.
 Nuttier, firmer.
+A can for a block.
+Blended, it takes the place of silken tofu.
 Made of wheat.
 Cooks longer.
 Does not melt.
-Blended, it takes the place of silken tofu.
 Brown them well.
 Scrambled or boiled.
 In florets.
@@ -15857,9 +15857,9 @@ Press it first.
 Nuttier.
 Mashed a little.
 Season more.
+Mashed a little.
 Brown them well.
 The young kind, in brine.
-Mashed a little.
 For those who eat meat.
 #
 Cheaper; in large pieces.
@@ -15873,39 +15873,39 @@ Made of wheat.
 #
 Lean.
 Thin; cut it across the grain.
-One large cap for each steak.
 Cooked a little longer.
 Cooked through.
-Made of wheat.
+One large cap for each steak.
 Stronger.
+Made of wheat.
 Press and marinate it.
 Brown them well.
 Marinate it.
+Lean: do not overcook it.
 In thick slices.
-The young kind, in brine.
-Lean: do not overcook it.`,
+The young kind, in brine.`,
 'nuts-legumes.tsv': `#
 #
-Toast them.
-Toast them.
-Crunchy.
 A little bitter.
 Milder.
 Sweeter.
 Softer.
+Toast them.
+Toast them.
+Crunchy.
 In flakes.
 Soft.
 Toasted; certified gluten-free where it matters.
 Toasted.
 For the crunch.
 #
+Stronger.
 Can turn green with baking soda: add lemon juice.
 Milder.
-Sweeten it for baking.
 Of soy.
+Sweeten it for baking.
 Sweeter.
 Green.
-Stronger.
 Savoury.
 Sweet.
 #
@@ -15913,25 +15913,25 @@ Of sunflower seeds; read the label for milk.
 Melted with a spoon of oil; read the label for traces.
 Sweeten to taste.
 Sweeten to taste.
-Sweeten to taste.
 Melted.
+Sweeten to taste.
 #
 Larger.
 Soft.
+Nutty.
 Darker.
 Larger.
 Swells, as flaxseed does.
 Swells, as chia does.
-Nutty.
+A little bitter.
 Toasted.
 Half of it.
-A little bitter.
 #
+Unsweetened: add sugar.
 Toasted.
 Certified gluten-free where it matters.
 Toasted.
 Toasted.
-Unsweetened: add sugar.
 Finer.
 #
 Mild.
@@ -15942,10 +15942,10 @@ Creamy.
 Sooner done.
 For few carbohydrates.
 Without legumes.
-Without legumes.
-Without legumes.
-Without legumes.
 Sweeter.
+Without legumes.
+Without legumes.
+Without legumes.
 For those who eat meat.
 #
 Falls apart.
@@ -15953,16 +15953,16 @@ Firmer.
 Sooner done.
 Larger.
 Alike.
+Another colour.
 Without legumes.
 Chopped.
 Without legumes.
-Another colour.
 For those who eat meat.
 #
-Of eggplant.
-Of avocado.
-Blended with lemon and garlic.
 Of chickpeas.
+Of eggplant.
+Blended with lemon and garlic.
+Of avocado.
 With herbs.
 #
 Two tablespoons for 1 egg white.
@@ -15970,111 +15970,111 @@ Lets nothing rise.
 By the packet.
 #
 Of peas or rice.
-Three spoons for a scoop.
 Half a cup for a scoop.
+Three spoons for a scoop.
 Two spoons for a scoop.
 Two spoons for a scoop.`,
 'produce.tsv': `#
 #
-Milder.
 Finer: three for a small onion.
 Stronger.
+Milder.
 The green part alone is low in fructans.
 Without alliums.
 Without alliums.
 Milder.
 The taste without the fructans.
-A pinch in hot oil; some brands hold wheat.
 A tablespoon for a medium onion.
-Sweet when fried slowly.
 For the sweetness.
+A pinch in hot oil; some brands hold wheat.
+Sweet when fried slowly.
 #
 With a pinch of fennel seed for the taste.
 The stems.
 With a pinch of fennel seed.
-Sweet when fried.
 Bitter.
+Sweet when fried.
 Sweeter.
 #
 Tastes of anise.
-Sweeter.
 For the crunch.
+Sweeter.
+In the same amount.
 The stems.
 For the crunch.
 For the crunch.
 For celeriac.
-In the same amount.
-Sweet when fried.
 For the crunch.
+Sweet when fried.
 #
 Sweeter.
 Sweeter.
-Softer.
 Sharper.
 Softer.
 Sharper.
-For the colour.
+Softer.
 Wetter.
+For the colour.
 #
 Sweeter.
 Boil it first.
-Less sweet.
 Green and firm.
+Less sweet.
 Cook it well.
 For few carbohydrates.
 #
-For few carbohydrates.
 Sweeter.
+For few carbohydrates.
 Few carbohydrates.
+Less sweet.
 Sweeter.
 Nutty.
 Sweeter.
 Mild when roasted.
-Less sweet.
-For the protein.
-Lighter.
 Fewer carbohydrates.
+Lighter.
+For the protein.
 #
 A can of 14 ounces for 4 medium ones.
 Without tomato; add a splash of vinegar.
 Fresh.
-Three times as much for paste; boil it down.
 For the colour and sweetness.
+Three times as much for paste; boil it down.
 A quarter of the amount.
+Sharper, green.
 With a splash of vinegar: without nightshades.
 Cooked and blended with carrot: without nightshades.
-Sharper, green.
 Sweeter.
 #
 A little hot.
-Milder; without nightshades.
-For the colour.
 From the jar.
-For the crunch.
 Less sweet.
+Milder; without nightshades.
 Sweeter.
+For the colour.
 Juicier.
+For the crunch.
 For the crunch.
 #
 Milder than most.
 Hotter: half of it.
-A quarter teaspoon for a chili.
 Without the heat.
-Half a teaspoon for a chili.
 Mild.
+A quarter teaspoon for a chili.
+Half a teaspoon for a chili.
 A teaspoon for a chipotle.
 For the bite: without nightshades.
 Without nightshades.
 For the bite: without nightshades.
 #
-Brown it well.
-Brown it over high heat.
-Press and brown it.
 Stronger.
 Milder.
-For the savour.
+Brown it over high heat.
+Brown it well.
 Larger.
 Milder.
+Press and brown it.
+For the savour.
 Drained.
 A spoon, for the savour of dried ones.
 #
@@ -16100,10 +16100,10 @@ Peppery.
 Rub it soft with oil and salt.
 Crisp.
 Crisp.
+Juicy.
 Shaved.
 Shaved.
 For the crunch.
-Juicy.
 #
 In small florets.
 In small florets.
@@ -16112,45 +16112,45 @@ Done in minutes.
 Softer.
 Halved.
 Crisp.
-Done in a minute.
-Of soy.
-Shredded.
 For artichokes.
+Done in a minute.
+Shredded.
+Of soy.
 #
 In the same amount.
 In the same amount.
+Raw.
 Takes more oil.
 Meatier.
-Raw.
+In slices.
 Sweeter.
 Meatier.
 For the crunch.
-In slices.
 #
 Sweeter.
-A can for a pound.
 Sweeter.
-Cooked and pureed for baking.
 Nuttier.
-Wetter.
+A can for a pound.
+Cooked and pureed for baking.
 For spaghetti squash.
+Wetter.
 #
-Green.
 Chewier; of corn.
+Green.
 Diced.
 In small pieces.
 Of soy.
 Diced.
-For body.
 Diced.
+For body.
 #
+Sweeter.
+For the creaminess.
 Savoury.
 With lime.
 Mashed; of soy.
 For the fat.
 For the creaminess.
-For the creaminess.
-Sweeter.
 Rich.
 Steamed; for the creaminess.
 #
@@ -16164,13 +16164,13 @@ Firmer.
 Juicy.
 #
 Half a cup for a banana.
-Half a cup for a banana.
 Juicier.
 Firmer.
 Sweeter.
 Creamy, not sweet.
 Juicy.
 Very ripe.
+Half a cup for a banana.
 Sharper.
 Juicy.
 #
@@ -16180,13 +16180,13 @@ Sweet.
 Pitted.
 Halved.
 Darker.
-A third of the amount.
 Sharper.
+A third of the amount.
 #
-Sharper, and sweetened.
 Sweet.
 Chopped.
 Chopped, pitted.
+Sharper, and sweetened.
 Softer.
 Sharper.
 Fresh: fewer sugars.
@@ -16194,26 +16194,26 @@ Diced: fewer sugars.
 In cookies.
 #
 Another fruit.
-Let it stand for 15 minutes.
-Sweeter.
-Boil it down.
-Boil it down.
 In the same amount.
-Thinner.
+Let it stand for 15 minutes.
 Another fruit.
+Boil it down.
+Sweeter.
+Thinner.
+Boil it down.
 #
 Soak it.
 In sheets.
-Soak it.
 With a pinch of salt.
-For kombu.
 Large leaves.
+Soak it.
+For kombu.
 #
 Three times as much; boil it down.
-Three times as much; boil it down.
-Sweeter: leave out the sugar.
 Blended with a little oil.
+Three times as much; boil it down.
 Blended: without tomato.
+Sweeter: leave out the sugar.
 For the depth.
 #
 Half of it.
@@ -16222,21 +16222,21 @@ Sweeter.
 For the salt.
 #
 Green ones, with lime.
-The green kind.
 With lime juice.
+The green kind.
 #
 Half as much where it stays raw.
 Rinse it where it stays raw.
 The green part alone is low in fructans.
 Milder.
+Stronger: a small clove.
 Milder.
 A spoon, without the fructans.
-Stronger: a small clove.
 Without alliums.
 A pinch in hot oil; some brands hold wheat.
 #
-The nearest to the green part.
 Cut fine.
+The nearest to the green part.
 Stronger: half of it.
 Stronger: half of it, rinsed.
 Without alliums.
@@ -16244,8 +16244,8 @@ Without alliums.
 #
 With a spoon of tomato paste.
 With a dash of vinegar.
-As smoky.
 Roasted black, with smoked paprika.
+As smoky.
 Milder.
 For the smoke without the heat.
 #
@@ -16257,10 +16257,10 @@ For the crunch.
 Sweeter.
 #
 Wetter: salt it first.
-Meatier.
-Meatier.
-Wetter.
 Sweeter.
+Wetter.
+Meatier.
+Meatier.
 In slices.
 #
 Crisp.
@@ -16274,66 +16274,66 @@ Done in a minute.
 Shelled; of soy.
 Cut small.
 Cut small.
+Cut small.
 Sweeter.
-Cut small.
 Diced.
-Done in a minute.
 Chopped small.
+Done in a minute.
 Diced.
 #
 Drained.
 Drained.
 Cut small.
+Browned.
+Browned.
 Drained.
-Browned.
 Saltier.
-Browned.
 #
-Cut into fine threads.
 In thin strips.
+Cut into fine threads.
 For the crunch.
 In thin strips.
 #
 Softer.
-Shaved.
 Sliced.
 Rub it soft with oil and salt.
 Juicy.
+Shaved.
+Shredded.
 Shaved or in florets.
 Grated.
-Shredded.
 #
-Finely grated, with a pinch of baking powder for the lift.
 Cooked.
+Finely grated, with a pinch of baking powder for the lift.
 Chopped: as slippery.
 One more, with a pinch of baking powder.
 #
-With a little orange zest.
 A little bitter.
-Sweeter.
+With a little orange zest.
 Another fruit.
-Thinner.
 In the same amount.
+Sweeter.
+Thinner.
 #
 Sweeter than grapefruit.
 Two for an orange.
 Sharper.
+A quarter cup for an orange.
 As tart.
 Sweeter.
-A quarter cup for an orange.
 #
 Sweeter.
 Sharper: half of it, with a spoon of sugar.
+Sharper: half of it.
 As sweet.
 Milder.
-Sharper: half of it.
 #
 Smaller.
 Larger, greener.
-Toasted.
-Softer.
 Soft.
 Smaller.
+Toasted.
+Softer.
 Crunchy.
 #
 As tart: as much sugar.
@@ -16342,18 +16342,18 @@ As tart.
 Less sugar, and lemon juice.
 Sour ones.
 #
-Half of them, soaked in hot water.
 Sour ones.
 Softer.
 The seeds.
 As tart.
+Half of them, soaked in hot water.
 As tart.
 #
+Crisp.
+Crisp.
 As crisp.
-For the crunch.
-Crisp.
-Crisp.
 Sliced.
+For the crunch.
 Sharper.
 #
 Blanched.
@@ -16362,61 +16362,61 @@ Blanched.
 Blanched shortly.`,
 'sauces.tsv': `#
 #
-The bottle says gluten-free.
-Sweeter and less salty: add a pinch of salt.
 Two fifths less salt.
+The bottle says gluten-free.
 Of soy beans, without wheat.
+Sweeter and less salty: add a pinch of salt.
+In the same amount.
 Stir it smooth.
 Holds fish.
 Half of it: it is saltier.
 Boiled down dark.
-In the same amount.
 For the colour and depth, without salt.
 For the sharpness, without salt.
 #
-With a squeeze of lime.
-Less salty: add salt.
+Holds anchovies.
 Of seaweed and mushrooms; read the label for soy.
+Less salty: add salt.
+With a squeeze of lime.
 With a squeeze of lime.
 Thinned with water.
-Holds anchovies.
 With a squeeze of lime.
 With lime juice.
 #
 Of mushrooms; read the label for wheat.
+Thicken it with a little cornstarch.
 Sweeter: take less sugar.
+Sweeter.
 Thicken it with a little cornstarch.
 Boil it up until it thickens.
-Thicken it with a little cornstarch.
-Sweeter.
 Thinner.
 #
-Boil it up until it thickens.
-Thicken it with a little cornstarch.
 Sweet and spiced.
 Thinner.
-Smokier.
+Thicken it with a little cornstarch.
 Boil it up until it thickens.
+Boil it up until it thickens.
+Smokier.
 Boil it up until it thickens.
 With garlic and a splash of vinegar.
 #
-Read the label for soy and wheat.
-With a dash of vinegar and sugar.
-With a dash of vinegar.
-Sweeter: add a pinch of salt.
-Add a pinch of sugar.
 Thinner.
+Read the label for soy and wheat.
 Saltier.
+With a dash of vinegar.
+With a dash of vinegar and sugar.
+Add a pinch of sugar.
+Sweeter: add a pinch of salt.
 With a little salt.
 #
-Half of it; thinner.
 Without soy.
-Thinner.
-For the body.
 Half of it; thinner.
+Thinner.
+Half of it; thinner.
+For the body.
+With salt.
 A cube for 2 tablespoons.
 Half of it.
-With salt.
 #
 Read the label for soy and mustard.
 Lighter and more sour.
@@ -16424,123 +16424,123 @@ Mashed with lemon.
 Thicker.
 Thinner.
 Blended with oil and salt.
+Blend 3 tablespoons of aquafaba with 3/4 cup of oil.
 Blended thick.
 As a dressing.
-Blend 3 tablespoons of aquafaba with 3/4 cup of oil.
 Blended with lemon.
 #
 Sharper.
 Let it stand for 10 minutes.
 Hotter: begin with half.
+Milder.
 Hotter: begin with a little.
 Milder; add lemon.
 For the colour, with pepper for the bite.
 With a pinch of ground ginger.
 For the spread.
-Milder.
 #
-Thin it with water.
-Boil it down.
-Smokier.
 In the same amount.
+Boil it down.
+Thin it with water.
+Smokier.
 Chunkier.
 Hotter.
 Blended with vinegar: without tomato.
 #
 With smoked paprika.
+In the same amount.
 Boil it down with smoked paprika.
 Sweeter.
 Saltier.
-In the same amount.
 #
-A quarter teaspoon for a teaspoon.
 Sweeter, with garlic.
 Without sugar.
 Thinner, more sour.
-Let it stand.
+A quarter teaspoon for a teaspoon.
 Smokier.
+Let it stand.
+Sweet and mild, with a drop of vinegar.
 For gochujang, with a little honey or sugar.
 For the colour without the heat.
-Sweet and mild, with a drop of vinegar.
 #
 Thin it with oil.
 Milder and sweeter.
 Thin it with oil.
 Lighter.
+Greener.
 Stronger.
 For the fat alone.
-Greener.
 #
 Read the label for nuts.
 Without cheese and nuts.
 Blend it with garlic and salt; sunflower seeds for the body.
 Saltier.
-Another dish, as good.
 Blended.
+Another dish, as good.
 #
 3/8 cup of paste and 1/2 cup of water make a cup.
+Season it.
 Cook it down with garlic and herbs.
 Blended.
-Season it.
 Blended: without tomato.
-Another sauce.
-With beet and lemon it makes a sauce without tomato.
 Sweeter.
+With beet and lemon it makes a sauce without tomato.
+Another sauce.
 #
 Read the label.
 With herbs, garlic and lemon.
-Thinned with water, with garlic.
 Thinned with milk, with herbs and lemon.
+Thinned with water, with garlic.
 Lighter.
-Thinned with water.
 Rich.
+Thinned with water.
 With salt and pepper.
 Fresh.
 #
 Fresh.
 Rich.
+Read the label.
 With salt and pepper.
 Thick.
-With herbs and lemon.
-Read the label.
-Thinned with water.
-Lighter.
 With lime, onion and salt.
+With herbs and lemon.
+Lighter.
+Thinned with water.
 #
 Fruitier.
-Fresher.
+Sharper.
 Milder.
 Mild and a little sweet.
-Another fruit.
-Sharper.
+Fresher.
 Darker.
+Another fruit.
 #
 In the same amount.
+Less sweet.
 Boil it down for a glaze.
 Less sweet.
 Thicker.
 Paler.
 Less sweet.
-Less sweet.
 #
 In the same amount.
 In the same amount.
+Sweeter.
 Half of it.
 Half of it.
 Sweeter.
 A quarter teaspoon for a tablespoon.
-Half of it.
-Sweeter.
 A teaspoon for a tablespoon.
+Half of it.
 A teaspoon for a tablespoon.
 #
-A few drops.
 Twice as much; less other liquid.
 Sweeter.
 Sharper.
+A few drops.
 Sharper.
-Finely chopped.
 Less of the other liquid.
+Finely chopped.
 #
 Without fish sauce.
 Milder: add chili flakes.
@@ -16548,23 +16548,23 @@ Chopped.
 Salted, with chili flakes and garlic.
 Salted and left for an hour.
 #
-Rinse them.
-Chopped.
 Chopped.
 Milder.
+Rinse them.
+Chopped.
 With a little vinegar and salt.
 Marinated.
 #
+As sour.
 With a pinch of salt.
 Holds sumac.
 A teaspoon for a teaspoon.
-As sour.
 With a pinch of salt.
 A splash.
 #
+Less sweet.
 In the same amount.
 Sweeter.
-Less sweet.
 Thinner.
 A teaspoon for a tablespoon.
 #
@@ -16575,8 +16575,8 @@ Grated.
 A pinch.
 #
 Without shrimp paste and fish sauce.
-Fry it in oil.
 Another country's taste.
+Fry it in oil.
 Fry it in oil.
 With chilies for the heat.
 #
@@ -16584,9 +16584,9 @@ With soy sauce or coconut aminos.
 With soy sauce or coconut aminos.
 With soy sauce or coconut aminos.
 #
+Warm it gently.
 Warm it gently with a spoon of oil.
 With mustard; do not boil it.
-Warm it gently.
 With turmeric for the colour.
 Blended, with turmeric.
 With herbs.
@@ -16595,14 +16595,14 @@ Can for can.
 With mushrooms or celery fried in it.
 With fried mushrooms and a little salt.
 Whisk it over heat until thick, with fried mushrooms.
-Whisk it over heat until thick.
 Boil it until thick.
+Whisk it over heat until thick.
 Stir it in at the end.
 Stir it in at the end.
 #
 Seasoned with garlic and nutritional yeast.
-Whisk it over heat until thick.
 Boil it down.
+Whisk it over heat until thick.
 Whisk it over heat until thick.
 Blended with garlic.
 Boil it until thick.
@@ -16614,61 +16614,61 @@ With a pinch of salt.
 With salt.
 #
 Warm it.
-With a dash of vinegar.
-Boil it up.
 Hotter.
+Boil it up.
+With a dash of vinegar.
 Darker.
 Saltier.
 #
 Sweeter.
+With chili flakes.
 Stir it smooth.
 With salt.
-With chili flakes.
 #
 Thinner.
-Stir it smooth.
 Saltier: add a little sugar.
+Stir it smooth.
 With a spoon of honey or sugar.
-Without soy and wheat.
 Thinner.
+Without soy and wheat.
 #
 With smoked paprika.
-With garlic and smoked paprika.
 Sweeter.
 Add cumin.
+With garlic and smoked paprika.
 With a pinch of cayenne and oil.
 #
-Chopped.
 Chopped small.
+Chopped.
 Chopped.
 With a pinch of salt.
 #
-Chopped already.
-Chopped.
 Chopped; half of them.
 Chopped.
+Chopped already.
 With salt, left for 10 minutes.
+Chopped.
 #
+Of barley: with gluten.
 The nearest: take a little less, with a drop of soy sauce.
 Lighter and less sweet.
-Of barley: with gluten.
 Nutty.
 #
 Without sugar and garlic.
 Thinner, more sour.
+Smoother.
 Half as much, at the most, with a dash of vinegar.
 Let it stand.
 Thicker and sweeter.
-Smoother.
 #
-Boiled down by half.
+Boiled down to a syrup.
 Four times as much, boiled down to a syrup.
+Boiled down by half.
 Thinner.
 As sour.
-Boiled down to a syrup.
 #
-With cheese and nuts.
 Chopped with garlic and chili flakes.
+With cheese and nuts.
 Fresh.
 Saltier.
 #
@@ -16687,6 +16687,7 @@ Half of it, with a pinch of sugar.`,
 'seafood.tsv': `#
 #
 As sweet; two minutes a side.
+Smaller.
 In bites, cooked through.
 In thick coins, scored.
 In slices.
@@ -16694,16 +16695,15 @@ In cubes, fried.
 In chunks, added at the end.
 Crisp in the oven.
 Made of konjac.
-Smaller.
 In small florets.
 Drained well.
 #
 Chopped.
+In the same amount.
 Shredded, with a little seaweed.
 The young kind, shredded.
 Poached and flaked.
 Chopped.
-In the same amount.
 Made of fish, often with egg, wheat and some crab.
 Firm and sweet.
 Mashed, with seaweed.
@@ -16717,10 +16717,10 @@ In coins, pressed.
 In thick coins.
 In bites, cooked through.
 #
+Discard those that stay closed.
+Discard those that stay closed.
 Shorter.
 Torn, with a little seaweed.
-Discard those that stay closed.
-Discard those that stay closed.
 In rings.
 In chunks.
 With a little seaweed for the taste of the sea.
@@ -16730,49 +16730,49 @@ In bites, cooked through.
 #
 Thinner: less time.
 Nearest of all.
-Marinate it with miso or seaweed.
-Roasted in thin ribbons with liquid smoke.
 Stronger.
-Cooked through.
-Marinated.
 Richer.
-Mashed with seaweed and lemon.
-Meatier.
+Marinate it with miso or seaweed.
 Drained.
+Meatier.
+Cooked through.
+Roasted in thin ribbons with liquid smoke.
+Marinated.
+Mashed with seaweed and lemon.
 In thick slices.
 #
-Mashed, with a little seaweed or capers.
 Drained.
-Shredded.
-The young kind, in brine.
-In cubes, marinated and baked.
 As meaty.
 Stronger.
+Mashed, with a little seaweed or capers.
+Shredded.
+In the same amount.
+The young kind, in brine.
+In cubes, marinated and baked.
 Marinated.
 Mashed a little.
 As meaty.
-In the same amount.
 #
 Flaky.
 Flaky.
 Thin: less time.
 Firmer.
 Press it; wrap it in a sheet of seaweed.
+Richer.
 Pounded thin and cooked through.
 In brine, drained and battered.
 Halved.
 In thick slices.
 For body.
 Steamed and marinated.
-Richer.
 In thick slices.
 #
+More of it: it is milder.
+Half a teaspoon for a fillet.
 Mashed; a teaspoon for a fillet.
 Half a teaspoon for a fillet.
 Half a teaspoon for a fillet.
 Mashed.
-Half a teaspoon for a fillet.
-More of it: it is milder.
 Ground, a pinch.
 A teaspoon for a fillet, with salt.
 #
@@ -16798,11 +16798,11 @@ Of shiitake.
 Light.
 #
 With a pinch of salt.
-Thinner.
-Ground, with salt.
 Nearest of all.
 Thinner.
+Ground, with salt.
 Thinner and sweeter.
+Thinner.
 #
 Leaner; rare in the middle.
 As meaty.
@@ -16812,18 +16812,18 @@ Firm and milder.
 Pressed and marinated.
 As meaty.
 Cooked through.
-In cubes, marinated and baked.
-In thick slices.`,
+In thick slices.
+In cubes, marinated and baked.`,
 'sweeteners.tsv': `#
 #
 Browner, tastes of caramel.
 Take 3 tablespoons less liquid for each cup.
-Take 1/4 cup less liquid for each cup, and bake 25 F cooler.
 Moister.
+Take 1/4 cup less liquid for each cup.
+Take 1/4 cup less liquid for each cup, and bake 25 F cooler.
 Very strong: a teaspoon for a cup; add bulk with applesauce.
 Cools on the tongue.
 The kind that measures like sugar.
-Take 1/4 cup less liquid for each cup.
 Browns sooner.
 Blended with a little hot water.
 Very ripe; take less liquid.
@@ -16832,16 +16832,16 @@ Take less liquid.
 Drier: add a teaspoon of water for each cup.
 Rub the molasses in.
 Take 3 tablespoons less liquid for each cup.
-Take 1/4 cup less liquid for each cup.
 Paler and crisper.
+Take 1/4 cup less liquid for each cup.
 Sold as brown sugar substitute, too.
 The golden kind.
 Blended with hot water.
 #
 Blend 1 cup of sugar with 1 tablespoon of cornstarch to a powder.
 Blend to a powder; browner.
-The powdered kind.
 Thinner.
+The powdered kind.
 The powdered kind.
 Thinner.
 #
@@ -16851,41 +16851,41 @@ Darker.
 Less sweet.
 1 1/4 cups of sugar and 1/4 cup of liquid for a cup.
 In the same amount.
-Half of it is often enough.
 Less sweet.
 Sweetened with erythritol or monk fruit.
+Half of it is often enough.
 Very strong.
 #
-Sweeter and thicker.
 Sweeter.
-Darker.
 Boil them up together.
 In the same amount.
-Add a drop of maple extract.
+Sweeter and thicker.
+Darker.
 Sweetened with erythritol or monk fruit.
+Add a drop of maple extract.
 Very strong.
 #
 Thinner, tastes of maple.
-Thicker.
 In the same amount.
 Equal parts of sugar and water.
 Stir until it has dissolved.
 Sweeter.
+Thicker.
 #
-Sweeter.
 Sweeter, thinner.
+Milder.
+Sweeter.
 Thinner.
 Tastes of caramel.
 Less sweet.
 Boil them to a syrup.
-Milder.
 Very strong.
 #
 Lighter.
-Lighter and sweeter.
 Dark sugar is nearest.
 Milder.
 As dark.
+Lighter and sweeter.
 Milder.
 #
 In the same amount.
@@ -16902,37 +16902,37 @@ To taste.
 To taste.
 #
 Half is often enough.
-Stirred into warm water.
 Tastes of maple.
 Boiled up until clear.
 Sweetened with erythritol or monk fruit.
+Stirred into warm water.
 #
+Browner.
+Stir over low heat until it has dissolved.
 Sold ready; or coconut milk boiled down by half with sugar.
 Simmer until thick.
-Stir over low heat until it has dissolved.
 Boil 2 cups down to 1 with the sugar.
-Browner.
 #
 In the same amount.
-The full-fat kind.
 Thin it with a little milk.
 Boil 2 1/4 cups down to 1.
+The full-fat kind.
 Boil 2 1/4 cups down to 1.
 Boil 2 1/4 cups down to 1.
 #
-Boil them together until thick.
-With a pinch of salt.
 Thicker.
 Thinner.
+With a pinch of salt.
 Thinner.
-Tastes of caramel.
 Paler.
+Boil them together until thick.
+Tastes of caramel.
 #
 Ready popped.
 Salty.
+Broken.
 Crunchy, with more protein.
 Glazed as the corn would be.
-Broken.
 #
 Another taste.
 Sweeter.
