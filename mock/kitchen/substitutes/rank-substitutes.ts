@@ -115,9 +115,6 @@ const fit = (option: Option, { match, use, restrictions = [], isTooExpensive = f
   return (suits(option.not) ? WEIGHTS.wrongDish : forDish) + (isUnwanted ? WEIGHTS.unwantedVariant : 0) + (isDear ? WEIGHTS.dear : 0);
 };
 
-/** From this confidence on, what a restriction rules out is worth naming. */
-const MIN_NAMED_CONFIDENCE = 0.5;
-
 /**
  * Substitutes for an ingredient, best first: what the pantry has, then the rows of the tables. What breaks a
  * restriction, or may hold what it forbids, is left out, and so is all that a never-swap rule does not allow.
@@ -132,17 +129,17 @@ export const rankSubstitutes = (replaced: Replaced): Ranking => {
   const ranked: (Ranked & { rank: number })[] = [];
   const excluded: Substitutes['excluded'] = [];
   for (const [index, option] of options.entries()) {
-    const confidence = first + index * WEIGHTS.laterRow;
     const { key, found, isVariant, flags, allergens } = describe(option);
     const isItself = seen.has(key) || (found !== undefined && found.ingredient.name === itsName && !isVariant);
     seen.add(key);
     if (isItself || never?.allows(option.name) === false) continue;
     const broken = brokenRestriction(option, replaced);
-    if (broken && confidence >= MIN_NAMED_CONFIDENCE)
+    if (broken) {
       excluded.push({ name: option.name, reason: `Not ${broken.name.replaceAll('_', '-')}.` });
-    if (broken) continue;
+      continue;
+    }
     const inPantry = pantry.has(found?.ingredient.name ?? key);
-    const score = confidence + fit(option, replaced);
+    const score = first + index * WEIGHTS.laterRow + fit(option, replaced);
     const rounded = Math.round(Math.min(1, Math.max(LEAST_CONFIDENCE, score)) * 100) / 100;
     ranked.push({ option, flags, allergens, inPantry, confidence: rounded, rank: score + (inPantry ? WEIGHTS.inPantry : 0) });
   }

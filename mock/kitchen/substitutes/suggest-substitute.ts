@@ -17,23 +17,17 @@ import { rankSubstitutes, type Ranked } from './rank-substitutes.js';
 import { parseReason } from './parse-reason.js';
 import { parseUse } from './parse-use.js';
 import { capital } from '../text/capitalize.js';
+import { sentencesOf } from '../text/sentences.js';
 
-/** The parts of a note that name nothing forbidden. A semicolon or a colon ends a part. */
-const allowedNotes = (notes: string, restrictions: readonly Restriction[]): string => {
-  const parts = notes.split(/(?<=[.;:]) /).filter((part) => checkText(part, restrictions).length === 0);
-  return capital(parts.join(' ')).replace(/[;:]$/, '.');
-};
-
-/** These have their juice and their zest in them. */
-const citrus: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange']);
+/** The sentences of a note that name nothing forbidden. */
+const allowedNotes = (notes: string, restrictions: readonly Restriction[]): string =>
+  sentencesOf(notes)
+    .filter((sentence) => checkText(sentence, restrictions).length === 0)
+    .join(' ');
 
 /** Names of what is at hand as the ingredient tables have them, or else their keys. */
 const namesOf = (pantry: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    pantry
-      .map((one) => find(parseLine(one).name)?.ingredient.name ?? keyOf(one))
-      .flatMap((name) => (citrus.has(name) ? [name, `${name} juice`, `${name} zest`] : [name])),
-  );
+  new Set(pantry.map((one) => find(parseLine(one).name)?.ingredient.name ?? keyOf(one)));
 
 /** What the user reads above the list. */
 export const messageFor = (name: string, first: string | undefined, never: NeverSwap | undefined): string => {
