@@ -1,52 +1,31 @@
 import { mapOf } from './tables.generated.js';
 import { isLemma, skip, type Token } from './token.js';
 
-const quotient = (text: string): number | null => {
-  const [top, bottom] = text.split(/[/⁄∕]/);
+/** "½" stands for "1⁄2". */
+const quotient = (fraction: string): number | null => {
+  const [top, bottom] = fraction.normalize('NFKD').split(/[/⁄∕]/);
   return Number(bottom) === 0 ? null : Number(top) / Number(bottom);
 };
 
-/** A number in figures, the first that fits: a character for a fraction ("½" stands for "1⁄2"), a fraction ("1/2"), thousands ("1,000"), a decimal ("1.5", "1,5", ".5"), an integer. */
-const figures: readonly (readonly [pattern: RegExp, toValue: (text: string) => number | null])[] = [
-  [/[¼-¾⅐-⅞]/y, (sign) => quotient(sign.normalize('NFKD'))],
-  [/\d{1,6}\s?[/⁄∕]\s?\d{1,6}(?![\d/⁄∕])/y, quotient],
-  [/\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?(?!\d)/y, (text) => Number(text.replaceAll(',', ''))],
-  [/\d{0,9}[.,]\d{1,9}|\d{1,15}/y, (text) => Number(text.replace(',', '.'))],
-];
-/** What joins an integer and the fraction behind it: "1 1/2", "1-1/2", "1&1/2", "1½". */
-const JOINT = /\s?(?:[-–&+]|and\s)?\s?/y;
+/** A fraction, with the integer before it: "½", "1/2", "1 1/2", "1-1/2", "1&1/2", "1½". */
+const FRACTION = /(?:(\d{1,15})(?!\d)\s?(?:[-–&+]|and\s)?\s?)?([¼-¾⅐-⅞]|\d{1,6}\s?[/⁄∕]\s?\d{1,6}(?![\d/⁄∕]))/y;
+/** "1,000", "1.5", "1,5", ".5", "12". */
+const DECIMAL = /\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?(?!\d)|\d{0,9}[.,]\d{1,9}|\d{1,15}/y;
+const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
 
-/** A number in figures that begins at a place of a text. */
-export interface Figures {
-  readonly end: number;
-  /** `null` if it is not a number that can be: "1/0". */
-  readonly value: number | null;
-}
-
-/** Whether a number in figures may begin with a character. */
-export const mayBeginNumber = (sign: string): boolean => /[\d.,¼-¾⅐-⅞]/.test(sign);
-
-const scan = (pattern: RegExp, text: string, at: number): string | undefined => {
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
-  return pattern.exec(text)?.[0];
+  return pattern.exec(text);
 };
 
-const oneFigureAt = (text: string, at: number): Figures | undefined => {
-  for (const [pattern, toValue] of figures) {
-    const found = scan(pattern, text, at);
-    if (found !== undefined) return { end: at + found.length, value: toValue(found) };
-  }
-  return undefined;
-};
-
-/** Reads the number in figures that begins at `at`, with the fraction that follows it. */
-export const figuresAt = (text: string, at: number): Figures | undefined => {
-  const first = oneFigureAt(text, at);
-  if (!first || first.value === null || !/^\d+$/.test(text.slice(at, first.end))) return first;
-  const start = first.end + (scan(JOINT, text, first.end)?.length ?? 0);
-  const part = oneFigureAt(text, start);
-  const isFraction = part !== undefined && /[^\d.,]/.test(text.slice(start, part.end));
-  return isFraction && part.value !== null && part.value < 1 ? { end: part.end, value: first.value + part.value } : first;
+/** Reads the number in figures that begins at `at`. Its value is `null` if it is not a number that can be: "1/0". */
+export const figuresAt = (text: string, at: number): { end: number; value: number | null } | undefined => {
+  const [mixed = '', whole, fraction = ''] = matchAt(FRACTION, text, at) ?? [];
+  const part = quotient(fraction);
+  if (mixed !== '' && whole === undefined) return { end: at + mixed.length, value: part };
+  if (mixed !== '' && part !== null && part < 1) return { end: at + mixed.length, value: Number(whole) + part };
+  const decimal = matchAt(DECIMAL, text, at)?.[0];
+  return decimal === undefined ? undefined : { end: at + decimal.length, value: Number(decimal.replace(THOUSANDS, '').replace(',', '.')) };
 };
 
 const numberWords = mapOf(

@@ -1,7 +1,7 @@
 import { foldWord, lemmaOf } from './lemma.js';
 import { entryOf, type Tag, type WordEntry } from './lexicon.js';
 import { memoizeText } from './memoize.js';
-import { figuresAt, mayBeginNumber, valueOfWord } from './numbers.js';
+import { figuresAt, valueOfWord } from './numbers.js';
 import type { Token } from './token.js';
 
 /** A letter, and the letters, figures and apostrophes that follow it: "lamb's", "v8". A word is read up to 60 characters. */
@@ -40,7 +40,7 @@ const symbolAt = (text: string, start: number, spaceBefore: boolean): Token => {
 };
 
 const numberTokenAt = (text: string, start: number, spaceBefore: boolean): Token | undefined => {
-  const found = mayBeginNumber(text[start] ?? '') ? figuresAt(text, start) : undefined;
+  const found = figuresAt(text, start);
   // "2.5" is one number, "flour.5" is a full stop and a number
   if (!found) return undefined;
   const written = text.slice(start, found.end);
