@@ -16,16 +16,13 @@ const ORDINAL = /^\s*(?:step\s+)?\d+\s*[.:)]\s+(?=\S)/i;
 /** The number before a step: "3. ", "Step 2: "; empty if it has none. */
 export const numberOf = (step: string): string => ORDINAL.exec(step)?.[0] ?? '';
 
-const DANGLING_END = /[\s,;:–-]$/;
-
-const withoutDanglingEnd = (text: string): string => {
-  let end = text.length;
-  while (DANGLING_END.test(text.slice(Math.max(0, end - 1), end))) end--;
-  return text.slice(0, end);
-};
+const DANGLING_SIGN = /[\s,;:–-]/;
 
 /** The sentence with a full stop at its end, unless it has a mark there. */
-export const closed = (sentence: string): string => (/[.!?]["')]?$/.test(sentence) ? sentence : `${withoutDanglingEnd(sentence)}.`);
+export const closed = (sentence: string): string => {
+  if (/[.!?]["')]?$/.test(sentence)) return sentence;
+  return `${sentence.slice(0, sentence.split('').findLastIndex((sign) => !DANGLING_SIGN.test(sign)) + 1)}.`;
+};
 
 /** Whether a step is a heading: "For the sauce:", "TO SERVE", "Step 2". */
 export const isHeading = (step: string): boolean =>

@@ -19,7 +19,6 @@ export const toTemperature = (degrees: number, scale: TemperatureScale): Tempera
 const celsiusOfGasMark: ReadonlyMap<number, number> = new Map([[0.25, 110], [0.5, 120], [1, 140], [2, 150], [3, 165], [4, 180], [5, 190], [6, 200], [7, 220], [8, 230], [9, 240]]); // prettier-ignore
 
 const scaleOf: Readonly<Record<string, TemperatureScale>> = { c: 'celsius', celsius: 'celsius', centigrade: 'celsius', f: 'fahrenheit', fahrenheit: 'fahrenheit' }; // prettier-ignore
-const degreeMarks: ReadonlySet<string> = new Set(['°', 'degree', 'deg']);
 
 /** Without a letter, an oven this hot is in Fahrenheit: no kitchen oven reaches 250 °C on its dial. */
 const HOTTEST_CELSIUS = 250;
@@ -34,19 +33,8 @@ const degreesOf = (token: Token | undefined): number | undefined =>
     ? token.value
     : undefined;
 
-/** The degree mark and the letter behind a number: "°F", "degrees Celsius", "F". */
-const markAt = (tokens: readonly Token[], at: number): { scale: TemperatureScale | undefined; to: number } | undefined => {
-  const isMarked = degreeMarks.has(tokens[at]?.lemma ?? '');
-  const letterAt = isMarked ? skip(tokens, at + 1, '.') : at;
-  const scale = scaleOf[tokens[letterAt]?.lemma ?? ''];
-  if (scale) return { scale, to: letterAt + 1 };
-  return isMarked ? { scale: undefined, to: at + 1 } : undefined;
-};
-
 const isInside = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(0, at).some((token) => hasTag(token, 'inside') && token.start >= (tokens[at]?.start ?? 0) - REACH_OF_INSIDE);
-
-const isRangeWord = (token: Token | undefined): boolean => isLemma(token, '-', 'to');
 
 interface Found {
   temperature: Temperature;
@@ -54,15 +42,22 @@ interface Found {
   to: number;
 }
 
+const isMark = (token: Token | undefined): boolean => isLemma(token, '°', 'degree', 'deg');
+
+const isUpperEnd = (tokens: readonly Token[], at: number): boolean =>
+  degreesOf(tokens[at]) !== undefined && isLemma(tokens[at - 1], '-', 'to');
+
+/** A number with a degree mark or a letter, which may stand behind the upper end of a range: "350°F", "180 to 190 degrees Celsius", "375 F". */
 const degreesAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const degrees = degreesOf(tokens[at]);
   if (degrees === undefined) return undefined;
-  const behind = tokens[at + 1]?.lemma === '°' && isRangeWord(tokens[at + 2]) ? at + 2 : at + 1;
-  const isRange = isRangeWord(tokens[behind]) && degreesOf(tokens[behind + 1]) !== undefined;
-  const mark = markAt(tokens, isRange ? behind + 2 : at + 1);
-  if (!mark) return undefined;
+  let end = at + 1;
+  while (isMark(tokens[end]) || isLemma(tokens[end], '-', 'to', '.') || isUpperEnd(tokens, end)) end++;
+  const scale = scaleOf[tokens[end]?.lemma ?? ''];
+  const lastMark = tokens.slice(0, end).findLastIndex(isMark);
+  if (!scale && lastMark < at) return undefined;
   const isHot = degrees >= HOTTEST_CELSIUS || (degrees > HOTTEST_FOOD_CELSIUS && isInside(tokens, at));
-  return { temperature: toTemperature(degrees, mark.scale ?? (isHot ? 'fahrenheit' : 'celsius')), to: mark.to };
+  return { temperature: toTemperature(degrees, scale ?? (isHot ? 'fahrenheit' : 'celsius')), to: scale ? end + 1 : lastMark + 1 };
 };
 
 const gasMarkAt = (tokens: readonly Token[], at: number): Found | undefined => {

@@ -20,29 +20,20 @@ const unitAt = (tokens: readonly Token[], at: number): { factor: number; to: num
   return factor === undefined ? undefined : { factor, to: index + 1 };
 };
 
-/** "and 30 minutes", "30 min", "and a half" behind "1 hour". */
-const furtherAt = (tokens: readonly Token[], at: number): { minutes: number; to: number } | undefined => {
-  const start = skip(tokens, at, 'and', ',');
-  const amount = numberAt(tokens, start);
-  if (!amount || amount.max !== null) return undefined;
-  const unit = unitAt(tokens, amount.to);
-  if (unit?.factor === 1) return { minutes: amount.value, to: unit.to };
-  return amount.value < 1 && unit === undefined && start > at ? { minutes: amount.value * 60, to: amount.to } : undefined;
-};
-
-/** The duration that begins at a token, and the index of the token behind it. */
-const durationAt = (tokens: readonly Token[], at: number): (Duration & { to: number }) | undefined => {
+/** The duration that begins at a token, and the index of the token behind it. Hours take what follows with them: "1 hour 30 minutes", "and a half". */
+const durationAt = (tokens: readonly Token[], at: number, isBehindHours = false): (Duration & { to: number }) | undefined => {
   if (tokens[at]?.lemma === 'overnight') return { minutes: OVERNIGHT_MINUTES, minutesMax: null, to: at + 1 };
   const amount = numberAt(tokens, at, { articles: true });
-  const unit = amount && unitAt(tokens, amount.to);
-  if (!amount || !unit) return undefined;
-  const further = unit.factor === 60 ? furtherAt(tokens, unit.to) : undefined;
-  const extra = further?.minutes ?? 0;
-  return {
-    minutes: amount.value * unit.factor + (amount.max === null ? extra : 0),
-    minutesMax: amount.max === null ? null : amount.max * unit.factor + extra,
-    to: further?.to ?? unit.to,
-  };
+  if (!amount) return undefined;
+  const part = isBehindHours && amount.value < 1 ? { factor: 60, to: amount.to } : undefined;
+  const unit = unitAt(tokens, amount.to) ?? part;
+  if (!unit) return undefined;
+  const minutes = amount.value * unit.factor;
+  const minutesMax = amount.max === null ? null : amount.max * unit.factor;
+  const start = skip(tokens, unit.to, 'and', ',');
+  const further = unit.factor === 60 ? durationAt(tokens, start, start > unit.to) : undefined;
+  if (!further || further.minutesMax !== null || further.minutes >= 60) return { minutes, minutesMax, to: unit.to };
+  return { minutes: minutes + further.minutes, minutesMax: minutesMax && minutesMax + further.minutes, to: further.to };
 };
 
 /**
