@@ -17,6 +17,12 @@ const problemsIn = (read: () => unknown): string[] => {
   }
 };
 
+/** Checks each row. Throws one error with the problems of all. */
+const readRows = <Column extends string>(rows: readonly Row<Column>[], check: (row: Row<Column>) => unknown): void => {
+  const problems = rows.flatMap((row) => problemsIn(() => check(row)));
+  if (problems.length > 0) throw Object.assign(new Error(problems.join('\n')), { name: 'TableError' });
+};
+
 /** Reports a row whose key another row has too. */
 const createOwners = () => {
   const lines = new Map<string, number>();
@@ -58,7 +64,6 @@ const ingredientProblems = async (): Promise<string[]> => {
   const { ingredientColumns, parseRow, preparedColumns, readIngredients } = await import('../mock/kitchen/ingredients/read-ingredients.js');
   const { rowsOf } = await import('../mock/kitchen/ingredients/tables.generated.js');
   const { keyOf } = await import('../mock/kitchen/ingredients/name-words.js');
-  const { readRows } = await import('../mock/kitchen/text/read-table.js');
   const own = createOwners();
   const named = <Column extends string>(row: Row<Column | 'name'>): void => own(row, 'name', [keyOf(row.cells.name)]);
   return [
@@ -82,7 +87,7 @@ const substituteProblems = async (): Promise<string[]> => {
   const { find } = await import('../mock/kitchen/ingredients/find.js');
   const { keyOf } = await import('../mock/kitchen/ingredients/name-words.js');
   const { parseLine } = await import('../mock/kitchen/lines/parse-line.js');
-  const { listOf, readRows } = await import('../mock/kitchen/text/read-table.js');
+  const { listOf } = await import('../mock/kitchen/text/read-table.js');
   const own = createOwners();
   const replaced = new Set(writtenOptions().map(([name]) => keyOf(name)));
   const replacedParts = new Set([...replaced].flatMap((key) => key.split(' for ')[1] ?? []));
@@ -115,7 +120,6 @@ const transformProblems = async (): Promise<string[]> => {
   const { swapColumns } = await import('../mock/kitchen/transform/swap-tables.js');
   const { rowsOf } = await import('../mock/kitchen/transform/tables.generated.js');
   const { find } = await import('../mock/kitchen/ingredients/find.js');
-  const { readRows } = await import('../mock/kitchen/text/read-table.js');
   const isKnown = (name: string): boolean => ['name', 'alias', 'modified'].includes(find(name)?.matchType ?? '');
   return problemsIn(() =>
     readRows(rowsOf('swaps.tsv', swapColumns), (row) => {
@@ -128,7 +132,7 @@ const safetyProblems = async (): Promise<string[]> => {
   const { rowsOf } = await import('../mock/kitchen/safety/tables.generated.js');
   const { hazardIn } = await import('../mock/kitchen/safety/hazards.js');
   const { neverSwapOf } = await import('../mock/kitchen/safety/never-swap.js');
-  const { listOf, readRows } = await import('../mock/kitchen/text/read-table.js');
+  const { listOf } = await import('../mock/kitchen/text/read-table.js');
   const rules = rowsOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source']);
   const useOf = new Map(rules.map(({ cells }) => [cells.rule, listOf(cells.when)[0] ?? '']));
   const served = rowsOf('never-serve.tsv', ['name', 'hazard', 'position']);

@@ -4,7 +4,7 @@ import { knownIngredient, type Ingredient, type Match } from '../ingredients/ing
 import { keyOf, isModifier, wordsOf } from '../ingredients/name-words.js';
 import { selectorIn } from '../ingredients/selector.js';
 import { numberAt } from '../text/numbers.js';
-import { groupPairs, listOf, oneOf, readRows, type Row } from '../text/read-table.js';
+import { groupPairs, listOf, oneOf, type Row } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { unitAt, unitOf } from '../text/units.js';
 import { later, rowsOf, valuesOf } from './tables.generated.js';
@@ -60,13 +60,13 @@ const toOption = (row: OptionRow): Option => {
  */
 export const optionsIn = (rows: readonly OptionRow[]): Map<string, readonly Option[]> => {
   let names: readonly string[] = [];
-  const pairs = readRows(rows, (row) => {
+  const pairs = rows.flatMap((row) => {
     if (row.cells.for !== '') names = listOf(row.cells.for);
     if (names.length === 0) row.fail('for', 'the first row names what is replaced.');
     const option = toOption(row);
     return names.map((name) => [name, option] as const);
   });
-  return groupPairs(pairs.flat());
+  return groupPairs(pairs);
 };
 
 export const shelves = [

@@ -26,33 +26,10 @@ export interface Row<Column extends string> {
   fail(column: Column, problem: string): never;
 }
 
-/** Data files that cannot be read. Each line of the message is one problem, with file and line. */
+/** A data file that cannot be read: the message has the file and the line. */
 export class TableError extends Error {
   override readonly name = 'TableError';
 }
-
-/**
- * The value of each row.
- *
- * @throws TableError that names every row of which no value can be read.
- */
-export const readRows = <Column extends string, Value>(
-  rows: readonly Row<Column>[],
-  toValue: (row: Row<Column>, order: number) => Value,
-): Value[] => {
-  const problems: string[] = [];
-  const values = rows.flatMap((row, order) => {
-    try {
-      return [toValue(row, order)];
-    } catch (error) {
-      if (!(error instanceof TableError)) throw error;
-      problems.push(error.message);
-      return [];
-    }
-  });
-  if (problems.length > 0) throw new TableError(problems.join('\n'));
-  return values;
-};
 
 /** The cells of a column. */
 type Cells = () => readonly string[];

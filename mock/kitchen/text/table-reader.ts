@@ -1,5 +1,5 @@
 import { lazy } from './memoize.js';
-import { groupPairs, listOf, oneOf, readRows, readTable, type FileOf, type Row, type Tables } from './read-table.js';
+import { groupPairs, listOf, oneOf, readTable, type FileOf, type Row, type Tables } from './read-table.js';
 
 /** The columns of a table, of which the first lists the phrases or the keys of a row, and what reads a row. */
 type Reading<Column extends string, Value> = readonly [
@@ -41,11 +41,11 @@ export const createTableReader = <All extends Tables>(folder: string, tables: Al
     file: File,
     ...[columns, toValue, { keys, toKey = (item: string) => item as Key } = {}]: KeyedReading<Column, Value, Key>
   ): (readonly [Key, Value])[] =>
-    readRows(rowsOf(file, columns), (row, order) => {
+    rowsOf(file, columns).flatMap((row, order) => {
       const value = toValue(row, order);
       const items = listOf(row.cells[columns[0]]);
       return items.map((item) => [keys ? oneOf(row, columns[0], keys, item) : toKey(item), value] as const);
-    }).flat();
+    });
 
   return {
     reads,
@@ -57,7 +57,7 @@ export const createTableReader = <All extends Tables>(folder: string, tables: Al
       file: File,
       columns: readonly Column[],
       toValue: (row: Row<Column>, order: number) => Value,
-    ): (() => readonly Value[]) => later(() => readRows(rowsOf(file, columns), toValue)),
+    ): (() => readonly Value[]) => later(() => rowsOf(file, columns).map(toValue)),
     mapOf: <Column extends string, Value, Key extends string = string>(file: File, ...how: KeyedReading<Column, Value, Key>) =>
       later((): ReadonlyMap<Key, Value> => new Map(pairsOf(file, ...how))),
     groupsOf: <Column extends string, Value, Key extends string = string>(file: File, ...how: KeyedReading<Column, Value, Key>) =>
