@@ -71,15 +71,8 @@ export const readTable = <Column extends string>({ file, columns: texts }: Table
 };
 
 /** Whatever belongs to a key, in order. */
-export const groupPairs = <Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> => {
-  const groups = new Map<Key, Value[]>();
-  for (const [key, value] of pairs) {
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
-};
+export const groupPairs = <Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> =>
+  new Map([...Map.groupBy(pairs, ([key]) => key)].map(([key, group]) => [key, group.map(([, value]) => value)]));
 
 /** The items of a cell, which are separated by commas or by another sign. */
 export const listOf = (cell: string, separator = ','): string[] =>
