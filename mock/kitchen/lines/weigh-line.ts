@@ -48,12 +48,6 @@ export const sizeIn = (note: string | null, unit: Unit | null): WrittenSize | un
 export const isContained = (note: string | null, unit: Unit | null): boolean =>
   unit === null && note !== null && namesContainer(tokenize(note));
 
-/** A loaf of bread, a bottle of wine: `undefined` if the line names neither. */
-const gramsOfWhole = (note: string | null, ingredient: Ingredient | undefined): number | undefined => {
-  const whole = lemmasOf(note ?? '').find((word) => word === 'loaf' || word === 'bottle');
-  return whole === undefined || !ingredient ? undefined : gramsOfOne(whole, ingredient);
-};
-
 /**
  * Weight of an ingredient line in grams, `null` if it cannot be known. The size that a line gives of its cans, packages or pieces counts
  * before what is usual: "2 (15-ounce) cans black beans" weigh 851 g.
@@ -66,6 +60,8 @@ export const gramsOfLine = (
   const middle = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
   const size = sizeIn(note, unit);
   if (size) return size.ofAll ? size.grams : middle * size.grams;
-  const whole = unit === null ? gramsOfWhole(note, ingredient) : undefined;
+  // a loaf of bread, a bottle of wine
+  const word = unit === null && lemmasOf(note ?? '').find((lemma) => lemma === 'loaf' || lemma === 'bottle');
+  const whole = word && ingredient ? gramsOfOne(word, ingredient) : undefined;
   return whole === undefined ? gramsOf(middle, unit, ingredient) : middle * whole;
 };

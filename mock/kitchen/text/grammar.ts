@@ -15,25 +15,14 @@ export const one =
 /** Reads one thing after the other. */
 const inOrder =
   (rules: readonly Rule[]): Rule =>
-  (tokens, at) => {
-    let end: number | undefined = at;
-    for (const rule of rules) {
-      end = rule(tokens, end);
-      if (end === undefined) break;
-    }
-    return end;
-  };
+  (tokens, at) =>
+    rules.reduce<number | undefined>((end, rule) => (end === undefined ? undefined : rule(tokens, end)), at);
 
 /** Reads the first thing that stands there. */
 const firstOf =
   (rules: readonly Rule[]): Rule =>
-  (tokens, at) => {
-    for (const rule of rules) {
-      const end = rule(tokens, at);
-      if (end !== undefined) return end;
-    }
-    return undefined;
-  };
+  (tokens, at) =>
+    rules.reduce<number | undefined>((end, rule) => end ?? rule(tokens, at), undefined);
 
 /** Reads a thing as often as it stands there. */
 const repeated =

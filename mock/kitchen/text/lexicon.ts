@@ -1,4 +1,5 @@
 import { listOf, oneOfEach } from './read-table.js';
+import { pluralOf } from './lemma.js';
 import { later, valuesOf } from './tables.generated.js';
 
 /** What the lexicon may say of a word. `data/lexicon.tsv` explains each by its words. */
@@ -32,7 +33,6 @@ const doublesLast = (base: string): boolean => /[^aeiou][aeiou][bdgmnprt]$/.test
  * verbForms('chop') // [['chop', 'base'], ['chops', 's'], ['chopped', 'past'], ['chopping', 'ing']]
  */
 const verbForms = (base: string): (readonly [word: string, form: VerbForm])[] => {
-  const isEs = /(?:s|x|z|ch|sh)$/.test(base);
   const isY = /[^aeiou]y$/.test(base);
   const stem = doublesLast(base) ? base + base.at(-1) : base;
   const regularPast = base.endsWith('e') ? `${base}d` : `${stem}ed`;
@@ -40,7 +40,7 @@ const verbForms = (base: string): (readonly [word: string, form: VerbForm])[] =>
   const ing = base.endsWith('e') && !base.endsWith('ee') ? `${base.slice(0, -1)}ing` : `${stem}ing`;
   return [
     [base, 'base'],
-    [isY ? `${base.slice(0, -1)}ies` : `${base}${isEs ? 'es' : 's'}`, 's'],
+    [pluralOf(base), 's'],
     [past, 'past'],
     [ing, 'ing'],
   ];

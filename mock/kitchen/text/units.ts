@@ -21,12 +21,6 @@ const unitWords = mapOf('units.tsv', ['word', 'unit', 'factor'], (row) => ({
 
 const measures = later(() => createPhrases(unitWords(), { verbs: false }));
 
-/** A unit whose first word has a full stop: "fl. oz", "c. à soupe". */
-const dottedAt = (tokens: readonly Token[], at: number): { value: { unit: Unit | null; factor: number }; to: number } | undefined => {
-  const found = isLemma(tokens[at + 1], '.') ? measures().at(tokens.toSpliced(at + 1, 1), at) : undefined;
-  return found && found.to > at + 1 ? { value: found.value, to: found.to + 1 } : undefined;
-};
-
 /**
  * The unit that begins at a token: "tbsp.", "fl oz", "gallons". An upper-case `T` is a tablespoon, a lower-case one a teaspoon.
  *
@@ -34,7 +28,7 @@ const dottedAt = (tokens: readonly Token[], at: number): { value: { unit: Unit |
  * unitAt(tokenize('2 gallons milk'), 1) // { unit: 'quart', factor: 4, to: 2 }
  */
 export const unitAt = (tokens: readonly Token[], at: number): UnitSpan | undefined => {
-  const found = dottedAt(tokens, at) ?? measures().at(tokens, at);
+  const found = measures().at(tokens, at);
   if (!found) return undefined;
   const to = isLemma(tokens[found.to], '.') && !tokens[found.to]?.spaceBefore ? found.to + 1 : found.to;
   return tokens[at]?.text === 'T' ? { unit: 'tablespoon', factor: 1, to } : { ...found.value, to };
