@@ -1,10 +1,11 @@
-import { type Ingredient, type Kind } from '../ingredients/ingredient.js';
+import { type Ingredient } from '../ingredients/ingredient.js';
+import { selectorIn } from '../ingredients/selector.js';
 import { memoize, memoizeText } from '../text/memoize.js';
 import { createPhrases, type PhraseMatch } from '../text/phrases.js';
-import { groupPairs, oneOfEach } from '../text/read-table.js';
+import { groupPairs, listOf, oneOfEach } from '../text/read-table.js';
 import { isParticiple, scan, skip, type Token } from '../text/token.js';
 import { lemmaKey, lemmasOf, tokenize } from '../text/tokenize.js';
-import { mapOf } from './tables.generated.js';
+import { mapOf, valuesOf } from './tables.generated.js';
 
 /** What the steps of a recipe may speak of: one line of its list. */
 export interface Named {
@@ -25,13 +26,11 @@ const words = mapOf('mention-words.tsv', ['word', 'meanings'], (row) => oneOfEac
 const says = (word: string | undefined, meaning: (typeof meanings)[number]): boolean =>
   word !== undefined && (words().get(word)?.includes(meaning) ?? false);
 
-/** What steps call an ingredient of a kind; the second are of proteins only: there is beef in beef broth. */
-const calledByKind: Partial<Record<Kind, readonly string[]>> = {
-  broth: ['broth', 'stock'],
-  pasta: ['pasta', 'noodle'],
-  cheese: ['cheese'],
-};
-const proteins: readonly Kind[] = ['meat', 'fish', 'beef', 'pork', 'lamb'];
+/** What steps call an ingredient besides its name. */
+const generalNames = valuesOf('general-names.tsv', ['of', 'names'], (row) => ({
+  isOf: selectorIn(row, 'of'),
+  names: listOf(row.cells.names),
+}));
 
 /** Steps shorten a longer name; a guess. It bounds the time that long lines take. */
 const MAX_PATTERN_WORDS = 8;
@@ -51,10 +50,10 @@ const patternsFor = (name: readonly string[]): string[] => {
 const isQuality = (alias: string): boolean => !alias.includes(' ') && (says(alias, 'flavor') || isParticiple(tokenize(alias)[0]));
 
 /** The names that steps may use for an ingredient, whatever its line says. */
-const patternsOfIngredient = memoize(({ name, aliases, role, kinds }: Ingredient): readonly string[] => [
-  ...kinds.flatMap((kind) => calledByKind[kind] ?? (role === 'protein' && proteins.includes(kind) ? [kind] : [])),
-  ...patternsFor(lemmasOf(name)),
-  ...aliases.filter((alias) => !isQuality(alias)).map(lemmaKey),
+const patternsOfIngredient = memoize((ingredient: Ingredient): readonly string[] => [
+  ...generalNames().flatMap(({ isOf, names }) => (isOf(ingredient) ? names : [])),
+  ...patternsFor(lemmasOf(ingredient.name)),
+  ...ingredient.aliases.filter((alias) => !isQuality(alias)).map(lemmaKey),
 ]);
 
 /** Whether a word of a step may mean the ingredient: "meat" for ground turkey. */

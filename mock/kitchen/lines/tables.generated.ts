@@ -95,6 +95,77 @@ pound
 gram
 milliliter`,
 },
+'of': {
+'general-names.tsv': `#
+#
+#
+kind: broth
+kind: pasta
+kind: cheese
+role: protein; kind: meat
+role: protein; kind: fish
+role: protein; kind: beef
+role: protein; kind: pork
+role: protein; kind: lamb`,
+'usual-grams.tsv': `#
+#
+#
+name: garlic
+name: celery
+
+
+kind: bread
+kind: cheese
+kind: processed_meat
+
+kind: herb
+kind: leafy; name: arugula
+kind: leafy; name: watercress
+kind: leafy
+kind: allium
+role: vegetable
+
+kind: herb
+
+kind: fish
+name: tomato paste
+
+
+role: leavening
+kind: gelatin
+role: seasoning
+role: spice
+role: herb
+
+kind: dairy
+kind: oil
+kind: animal_fat
+
+
+
+
+
+
+
+
+
+kind: bread
+kind: alcohol; kind: gluten
+kind: alcohol`,
+},
+'names': {
+'general-names.tsv': `#
+#
+#
+broth, stock
+pasta, noodle
+cheese
+meat
+fish
+beef
+pork
+lamb`,
+},
 'rule': {
 'line-grammar.tsv': `#
 #
@@ -1876,53 +1947,6 @@ sprig
 loaf
 bottle
 bottle`,
-},
-'of': {
-'usual-grams.tsv': `#
-#
-#
-name: garlic
-name: celery
-
-
-kind: bread
-kind: cheese
-kind: processed_meat
-
-kind: herb
-kind: leafy; name: arugula
-kind: leafy; name: watercress
-kind: leafy
-kind: allium
-role: vegetable
-
-kind: herb
-
-kind: fish
-name: tomato paste
-
-
-role: leavening
-kind: gelatin
-role: seasoning
-role: spice
-role: herb
-
-kind: dairy
-kind: oil
-kind: animal_fat
-
-
-
-
-
-
-
-
-
-kind: bread
-kind: alcohol; kind: gluten
-kind: alcohol`,
 },
 'grams': {
 'usual-grams.tsv': `#

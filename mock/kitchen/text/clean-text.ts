@@ -43,7 +43,7 @@ export const cleanText = (line: string): string => {
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
     .replace(/~/g, 'about ')
-    .replace(/\bfl\. ?(?=oz)/gi, 'fl ')
+    .replace(/\b(fl|c)\. ?(?=oz|à)/gi, '$1 ')
     .replace(/ ?\| ?/g, '/')
     .replace(/(\d)\s?"/g, '$1-inch')
     .replace(/\s+/g, ' ')

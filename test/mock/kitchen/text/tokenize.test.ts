@@ -96,7 +96,6 @@ describe('units', () => {
     ['Tbsp', 'tablespoon', 1],
     ['T', 'tablespoon', 1],
     ['t', 'teaspoon', 1],
-    ['fl. oz', 'fluid_ounce', 1],
     ['gallons', 'quart', 4],
     ['dozen', null, 12],
     ['pinches', 'pinch', 1],
