@@ -1,15 +1,12 @@
-const UNIT_ENDS = /\b(?:tbsp|tsp|oz|lb|lbs|pkg|approx|in|min|mins|hr|hrs|no|vs|deg)\.$/i;
+/** A blank behind a full stop that ends no abbreviation. */
+const SENTENCE_END = /(?<=[.!?])(?<!\b(?:[Tt]b?sp|oz|lbs?|pkg|[Aa]pprox|in|mins?|hrs?|[Nn]o|vs|deg)\.)\s+(?=[\p{Lu}("'])/u;
 
 /** The sentences of a step. */
-export const sentencesOf = (step: string): string[] => {
-  const sentences: string[] = [];
-  for (const part of step.split(/(?<=[.!?])\s+(?=[\p{Lu}("'])/u)) {
-    const last = sentences.at(-1);
-    if (last !== undefined && UNIT_ENDS.test(last)) sentences[sentences.length - 1] = `${last} ${part}`;
-    else if (part.trim() !== '') sentences.push(part.trim());
-  }
-  return sentences;
-};
+export const sentencesOf = (step: string): string[] =>
+  step
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
 
 const ORDINAL = /^\s*(?:step\s+)?\d+\s*[.:)]\s+(?=\S)/i;
 
