@@ -17,7 +17,7 @@ import { rankSubstitutes, type Ranked } from './rank-substitutes.js';
 import { parseReason } from './parse-reason.js';
 import { parseUse } from './parse-use.js';
 import { capital } from '../text/capitalize.js';
-import { sentencesOf } from '../text/sentences.js';
+import { readable, sentencesOf } from '../text/sentences.js';
 
 /** The sentences of a note that name nothing forbidden. */
 const allowedNotes = (notes: string, restrictions: readonly Restriction[]): string =>
@@ -35,14 +35,12 @@ export const messageFor = (name: string, first: string | undefined, never: Never
   return first === undefined ? `Nothing known takes the place of ${name} here.` : `${capital(first)} is the closest to ${name} here.`;
 };
 
-/** What an ingredient is for shows in the first steps that name it; a recipe of more characters is not read to its end. */
-const MAX_CHARACTERS = 20_000;
-
-const shortened = (recipe: RecipeInput): RecipeInput => {
-  let left = MAX_CHARACTERS;
-  const fits = (text: string): boolean => (left -= text.length) >= 0;
-  return { ...recipe, instructions: recipe.instructions.filter(fits), ingredients: recipe.ingredients.filter(fits) };
-};
+/** A recipe without what would take too long to read. */
+const readableRecipe = (recipe: RecipeInput): RecipeInput => ({
+  ...recipe,
+  ingredients: readable(recipe.ingredients),
+  instructions: readable(recipe.instructions),
+});
 
 /** What else is in the recipe: a substitute for the milk of kosher meatballs must not be dairy. */
 const othersIn = (recipe: RecipeInput | undefined, replaced: Match | undefined): (Match | undefined)[] =>
@@ -52,7 +50,7 @@ const othersIn = (recipe: RecipeInput | undefined, replaced: Match | undefined):
 
 /** A request for substitutes, as it is read. */
 export const readRequest = (request: SuggestSubstituteRequest) => {
-  const recipe = request.recipe && shortened(request.recipe);
+  const recipe = request.recipe && readableRecipe(request.recipe);
   const line = parseLine(request.ingredient);
   const match = findLine(line);
   const { dietary_restrictions = [], allergies = [], reason } = request;

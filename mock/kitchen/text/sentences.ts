@@ -28,3 +28,12 @@ export const isHeading = (step: string): boolean =>
     /^(?:(?:step|instruction)\s*)?\d*[.)]?$/i.test(step.trim()) ||
     /^(?:for|to make) the [^.,]+$/i.test(step.trim()) ||
     !/\p{Ll}/u.test(step));
+
+/** A printed recipe has a few thousand characters. Steps of more are not read to their end: it would take too long, and they are not one recipe. */
+export const MAX_CHARACTERS = 40_000;
+
+/** The first steps, or lines, up to the characters that are read. */
+export const readable = (steps: readonly string[]): string[] => {
+  let left = MAX_CHARACTERS;
+  return steps.filter((text) => (left -= text.length) >= 0);
+};

@@ -8,6 +8,3 @@ export const withPrefix = (prefix: string, title: string): string => {
   const name = hasPrefix ? title : `${prefix} ${title}`;
   return name.length <= MAX_TITLE_LENGTH ? name : title;
 };
-
-/** A printed recipe has a few thousand characters. Steps of more are not read: it would take too long, and they are not one recipe. */
-export const MAX_CHARACTERS = 40_000;

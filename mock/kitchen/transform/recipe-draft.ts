@@ -2,9 +2,9 @@ import type { Change, RecipeInput } from '../../../src/contract/transforms.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { createMentions, type FindMentions } from '../lines/mentions.js';
 import { lazy } from '../text/memoize.js';
+import { MAX_CHARACTERS } from '../text/sentences.js';
 import { lemmasOf } from '../text/tokenize.js';
 import { readLine, reprint, scaled, type DraftLine, type Replacement } from './draft-line.js';
-import { MAX_CHARACTERS } from './limits.js';
 import { repeatsAmount, rewriteStep } from './rewrite-step.js';
 import { servingsOf } from './servings.js';
 

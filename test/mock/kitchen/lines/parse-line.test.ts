@@ -78,7 +78,6 @@ describe('amounts', () => {
     ['1 bouquet garni', 1, null, null, 'bouquet garni'],
     ['2 EL Zucker', 2, null, 'tablespoon', 'Zucker'],
     ['2 c. à soupe de miel', 2, null, 'tablespoon', 'miel'],
-    ['8 fl. oz. milk', 8, null, 'fluid_ounce', 'milk'],
     ['1 cucchiaino di zucchero', 1, null, 'teaspoon', 'zucchero'],
     ['2 cucharadas de aceite', 2, null, 'tablespoon', 'aceite'],
     ['3 msk smör', 3, null, 'tablespoon', 'smör'],
