@@ -36,8 +36,7 @@ const restrictionsIn = (reason: string, meanings: ReadonlySet<string>): Restrict
 };
 
 /** Reads a reason as people give it: "my son is allergic to nuts", "out of stock", "too expensive", "we only have milk". */
-export const parseReason = (reason: string | undefined): Reason => {
-  if (reason === undefined) return { restrictions: [], isTooExpensive: false };
+export const parseReason = (reason = ''): Reason => {
   const meanings = new Set(
     phrases()
       .all(tokenize(reason))

@@ -54,26 +54,27 @@ const rows = valuesOf('lexicon.tsv', ['word', 'tags', 'forms'], (row) => ({
 
 const none: WordEntry = { tags: new Set(), verb: null, verbForm: null };
 
+const merged = (one: WordEntry | undefined = none, other: WordEntry | undefined = none): WordEntry => ({
+  tags: new Set([...one.tags, ...other.tags]),
+  verb: one.verb ?? other.verb,
+  verbForm: one.verbForm ?? other.verbForm,
+});
+
 const entries = later((): ReadonlyMap<string, WordEntry> => {
   const found = new Map<string, WordEntry>();
-  const add = (word: string, tags: readonly Tag[], verb: string | null, verbForm: VerbForm | null): void => {
-    const known = found.get(word) ?? none;
-    found.set(word, { tags: new Set([...known.tags, ...tags]), verb: known.verb ?? verb, verbForm: known.verbForm ?? verbForm });
-  };
-  for (const { word: base, tags, forms } of rows()) {
-    if (!tags.includes('verb')) add(base, tags, null, null);
+  for (const { word: base, tags: all, forms } of rows()) {
+    const tags = new Set(all);
+    const add = (word: string, verb: string | null, verbForm: VerbForm | null): void => {
+      found.set(word, merged(found.get(word), { tags, verb, verbForm }));
+    };
+    if (!tags.has('verb')) add(base, null, null);
     else {
-      for (const [word, form] of verbForms(base)) if (forms.length === 0 || form !== 'past') add(word, tags, base, form);
-      for (const word of forms) add(word, tags, base, word.endsWith('ing') ? 'ing' : 'past');
+      for (const [word, form] of verbForms(base)) if (forms.length === 0 || form !== 'past') add(word, base, form);
+      for (const word of forms) add(word, base, word.endsWith('ing') ? 'ing' : 'past');
     }
   }
   return found;
 });
 
 /** What the lexicon says of a folded word: of the word itself, and of its singular. */
-export const entryOf = (folded: string, lemma: string): WordEntry => {
-  const entry = entries().get(folded);
-  const base = entries().get(lemma);
-  if (!entry || !base) return entry ?? base ?? none;
-  return { tags: new Set([...entry.tags, ...base.tags]), verb: entry.verb ?? base.verb, verbForm: entry.verbForm ?? base.verbForm };
-};
+export const entryOf = (folded: string, lemma: string): WordEntry => merged(entries().get(folded), entries().get(lemma));

@@ -13,7 +13,8 @@ const FRACTION = /(?:(\d{1,15})(?!\d)\s?(?:[-–&+]|and\s)?\s?)?([¼-¾⅐-⅞]|
 const DECIMAL = /\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?(?!\d)|\d{0,9}[.,]\d{1,9}|\d{1,15}/y;
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
 
-const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+/** What a sticky pattern finds at a place of a text. */
+export const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
   return pattern.exec(text);
 };

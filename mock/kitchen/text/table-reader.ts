@@ -1,19 +1,18 @@
 import { lazy } from './memoize.js';
 import { groupPairs, listOf, oneOf, readTable, type FileOf, type Row, type Tables } from './read-table.js';
 
-/** The columns of a table, of which the first lists the phrases or the keys of a row, and what reads a row. */
-type Reading<Column extends string, Value> = readonly [
-  columns: readonly [listed: Column, ...others: Column[]],
-  toValue: (row: Row<Column>, order: number) => Value,
-];
-
 /** The keys that a table may have, or how a key is made of what its first column lists. */
 interface KeyOptions<Key extends string> {
   readonly keys?: readonly Key[];
   readonly toKey?: (item: string) => Key;
 }
 
-type KeyedReading<Column extends string, Value, Key extends string> = readonly [...Reading<Column, Value>, options?: KeyOptions<Key>];
+/** The columns of a table, of which the first lists the keys of a row, and what reads a row. */
+type KeyedReading<Column extends string, Value, Key extends string> = readonly [
+  columns: readonly [listed: Column, ...others: Column[]],
+  toValue: (row: Row<Column>, order: number) => Value,
+  options?: KeyOptions<Key>,
+];
 
 /**
  * Reads the tables of one folder of the kitchen. Each is read when it is first needed: `valuesOf` its rows, `mapOf` by what the first column of a

@@ -1,7 +1,7 @@
 import { foldWord, lemmaOf } from './lemma.js';
 import { entryOf, type Tag, type WordEntry } from './lexicon.js';
 import { memoizeText } from './memoize.js';
-import { figuresAt, valueOfWord } from './numbers.js';
+import { figuresAt, matchAt, valueOfWord } from './numbers.js';
 import type { Token } from './token.js';
 
 /** A letter, and the letters, figures and apostrophes that follow it: "lamb's", "v8". A word is read up to 60 characters. */
@@ -34,25 +34,16 @@ const knownWord = memoizeText(REMEMBERED_WORDS, (written): KnownWord => {
 /** What a sign says, and a number besides its value. */
 const unknown = { value: null, tags: noTags, verb: null, verbForm: null } as const;
 
-const symbolAt = (text: string, start: number, spaceBefore: boolean): Token => {
+/** The number, the word or else the sign that begins at a place of a text. */
+const tokenAt = (text: string, start: number, spaceBefore: boolean, isGlued: boolean): Token => {
+  const number = figuresAt(text, start);
+  const word = number ? undefined : matchAt(isGlued ? GLUED_WORD : WORD, text, start)?.[0];
   const sign = String.fromCodePoint(text.codePointAt(start) ?? 0);
-  return { ...unknown, type: 'symbol', text: sign, start, end: start + sign.length, spaceBefore, lemma: sameSigns[sign] ?? sign };
-};
-
-const numberTokenAt = (text: string, start: number, spaceBefore: boolean): Token | undefined => {
-  const found = figuresAt(text, start);
-  // "2.5" is one number, "flour.5" is a full stop and a number
-  if (!found) return undefined;
-  const written = text.slice(start, found.end);
-  return { ...unknown, type: 'number', text: written, start, end: found.end, spaceBefore, lemma: written, value: found.value };
-};
-
-const wordTokenAt = (text: string, start: number, spaceBefore: boolean, isGlued: boolean): Token | undefined => {
-  const pattern = isGlued ? GLUED_WORD : WORD;
-  pattern.lastIndex = start;
-  const written = pattern.exec(text)?.[0];
-  if (written === undefined) return undefined;
-  return { type: 'word', text: written, start, end: start + written.length, spaceBefore, ...knownWord(written) };
+  const end = number?.end ?? start + (word ?? sign).length;
+  const place = { text: text.slice(start, end), start, end, spaceBefore };
+  if (number) return { ...unknown, ...place, type: 'number', lemma: place.text, value: number.value };
+  if (word !== undefined) return { ...place, type: 'word', ...knownWord(word) };
+  return { ...unknown, ...place, type: 'symbol', lemma: sameSigns[sign] ?? sign };
 };
 
 /** One request reads a text several times: for its foods, its times, its temperatures. It reads some 50 texts; the rest is for long ones. */
@@ -77,7 +68,7 @@ export const tokenize = memoizeText(REMEMBERED_TEXTS, (text): readonly Token[] =
       continue;
     }
     const isGlued = !spaceBefore && tokens.at(-1)?.type === 'number';
-    const token = numberTokenAt(text, at, spaceBefore) ?? wordTokenAt(text, at, spaceBefore, isGlued) ?? symbolAt(text, at, spaceBefore);
+    const token = tokenAt(text, at, spaceBefore, isGlued);
     tokens.push(token);
     spaceBefore = false;
     at = token.end;
