@@ -41,6 +41,7 @@ const SHORTEST_BEFORE_STOP = 4;
 const known: Readonly<Record<string, Rule>> = {
   ...Object.fromEntries(meanings.map((meaning) => [meaning, means(meaning)])),
   word: one(({ type }) => type === 'word'),
+  any: one(() => true),
   numeral: one(({ type }) => type === 'number'),
   figures: (tokens, at) => (tokens[at]?.type === 'number' ? numberAt(tokens, at)?.to : undefined),
   number: (tokens, at) => numberAt(tokens, at, { articles: true })?.to,

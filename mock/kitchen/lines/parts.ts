@@ -26,13 +26,11 @@ const MOST_WORDS_BEFORE = 6;
 const isNumber = ({ type }: Token): boolean => type === 'number';
 
 /** Takes off a heading, or what stands before a colon and an amount: "For the sauce: 1 cup cream", "Egg wash: 1 egg"; not of "potatoes: 800 g". */
-export const takeHeading = (tokens: readonly Token[], { notes }: Remarks): readonly Token[] => {
-  const at = tokens.findIndex((token) => isLemma(token, ':', ',') || isNumber(token));
-  const isAmount = tokens[at + 1]?.type === 'number' && endOf('closed_amount', tokens, at + 1) === undefined;
-  const isHeading = isAmount || endOf('heading', tokens) !== undefined;
-  if (!isLemma(tokens[at], ':') || at > MOST_WORDS_BEFORE || at === tokens.length - 1 || !isHeading) return tokens;
-  notes.push(textOf(tokens.slice(0, at)));
-  return tokens.slice(at + 1);
+export const takeHeading: Take = (tokens, { notes }) => {
+  const end = endOf('heading_line', tokens);
+  if (end === undefined) return tokens;
+  notes.push(textOf(tokens.slice(0, end - 1)));
+  return tokens.slice(end);
 };
 
 /** Takes off a part of what the line is about: "grated zest and juice of 1 lemon", "juice 1/2 lemon", "kernels from 2 ears corn". */

@@ -196,6 +196,11 @@ amount_behind
 closed_amount
 closing
 #
+heading_line
+heading_line
+heading_word
+new_amount
+#
 outer_parts
 outer
 before_parts
@@ -302,6 +307,11 @@ large|small|medium? <container>|<shape>|<form> !-
 <figures> <further>* <size>?
 <amount_behind> )? &<closing>
 <end>|,|(|/
+#
+<heading_word>* : &<new_amount>
+&<heading> <heading_word>+ : &<any>
+!:|,|<numeral> <any>
+!<closed_amount> <numeral>
 #
 <outer>+
 <before_parts>* <outer_part>

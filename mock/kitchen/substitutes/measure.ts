@@ -9,9 +9,6 @@ import type { Option } from './options.js';
 
 type Amount = Pick<Substitute, 'quantity' | 'unit'>;
 
-/** Units of what is counted by the piece. */
-const pieces: ReadonlySet<Unit> = new Set(['clove', 'piece', 'stalk']);
-
 const none: Amount = { quantity: null, unit: null };
 
 /** An amount in measures that a kitchen has: 3 tablespoons, not 0.188 cups; whole grams from 10 on. */
@@ -30,16 +27,14 @@ const countedOrWeighed = (option: Option, quantity: number, unit: Unit | null, r
   return oneForOne ? { quantity: quantity * option.amount, unit } : measurable(weight * option.amount, 'gram');
 };
 
-/** A quantity of pieces; `null` if it is a measure. */
-const countOf = (quantity: number, unit: Unit | null): number | null => (unit === null || pieces.has(unit) ? quantity : null);
-
 /** How much of an option to take for an amount of the ingredient; `null` if one is a weight or a piece and the other is not. */
 export const amountFor = (option: Option, quantity: number | null, unit: Unit | null, replaced: Ingredient | undefined): Amount => {
   if (quantity === null) return none;
-  if (option.of === 'any') {
-    return isVolume(unit) || isMass(unit) ? measurable(quantity * option.amount, unit) : countedOrWeighed(option, quantity, unit, replaced);
-  }
-  const times = option.of === null ? countOf(quantity, unit) : unit && convert(quantity, unit, option.of);
+  const isMeasured = isVolume(unit) || isMass(unit);
+  if (option.of === 'any' && !isMeasured) return countedOrWeighed(option, quantity, unit, replaced);
+  if (option.of === 'any') return measurable(quantity * option.amount, unit);
+  const count = isMeasured ? null : quantity;
+  const times = option.of === null ? count : unit && convert(quantity, unit, option.of);
   return times === null ? none : measurable(times * option.amount, option.unit ?? unit);
 };
 

@@ -11,9 +11,6 @@ import { later, rowsOf, valuesOf } from './tables.generated.js';
 
 export const flavors = ['none', 'slight', 'noticeable', 'strong'] as const;
 
-/** How much the swap changes the taste. */
-export type FlavorImpact = (typeof flavors)[number];
-
 /** A substitute, as the tables have it. */
 export interface Option {
   name: string;
@@ -24,7 +21,8 @@ export interface Option {
   /** What 1 of the ingredient is: `null` for one piece, `'any'` if the amount holds in whatever unit it is measured. */
   of: Unit | null | 'any';
   also: readonly string[];
-  flavor: FlavorImpact;
+  /** How much the swap changes the taste. */
+  flavor: (typeof flavors)[number];
   best: readonly string[];
   not: readonly string[];
   notes: string;
