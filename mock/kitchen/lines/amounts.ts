@@ -60,9 +60,6 @@ export const gramsOf = (quantity: number, unit: Unit | null, ingredient: Ingredi
   return quantity * (gramsOfOne(unit, ingredient) ?? 0);
 };
 
-/** Nobody measures two and an eighth. */
-const bottoms = { belowOne: [1, 2, 3, 4, 8], aboveOne: [1, 2, 3, 4] } as const;
-
 /**
  * A quantity as a cook writes it: `1 1/2`, `2/3`, `12`. Rounds to the nearest spoon or cup fraction; from 10 on to whole numbers.
  *
@@ -75,7 +72,9 @@ export const formatQuantity = (quantity: number): string => {
   if (quantity >= 10) return String(Math.round(quantity));
   const whole = Math.floor(quantity);
   const offBy = (bottom: number): number => Math.abs(Math.round(quantity * bottom) / bottom - quantity);
-  const bottom = bottoms[whole > 0 ? 'aboveOne' : 'belowOne'].reduce((best, other) => (offBy(other) < offBy(best) ? other : best));
+  // nobody measures two and an eighth
+  const bottoms = whole > 0 ? [1, 2, 3, 4] : [1, 2, 3, 4, 8];
+  const bottom = bottoms.reduce((best, other) => (offBy(other) < offBy(best) ? other : best));
   const top = Math.round((quantity - whole) * bottom);
   if (bottom === 1) return String(whole + top || Number(quantity.toPrecision(1)));
   return `${whole > 0 ? `${whole} ` : ''}${top}/${bottom}`;

@@ -261,7 +261,6 @@ prepared
 prepared_more
 prepared_more
 adverbs
-adverbs
 prepared_behind
 ground
 pepper
@@ -372,8 +371,7 @@ to|or|and|-|.
 <adverbs>* <preparation>|<ground> <prepared_more>
 ,? <prepared>
 !or|and|-
-&<ly> <adverb> -?
-<adverb>
+<adverb> -?
 &<spaced> <prepared> <end>
 ground|cracked|milled &<pepper>
 black|white? pepper|peppercorn

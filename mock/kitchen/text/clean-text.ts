@@ -33,12 +33,9 @@ const GLUED_UNIT = /(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|
  * @example
  * cleanText('• 1 &frac12; cups <b>flour</b>*') // '1 ½ cups flour'
  */
-export const cleanText = (line: string): string => {
-  let text = line;
-  if (/[&<]|\]\(|https?:/.test(text)) text = withoutMarkup(text);
-  if (/[^ -~]/.test(text)) text = oneSign(text);
-  if (/\d ?[ct]/i.test(text)) text = text.replace(GLUED_UNIT, '$1 ');
-  return text
+export const cleanText = (line: string): string =>
+  oneSign(withoutMarkup(line))
+    .replace(GLUED_UNIT, '$1 ')
     .replace(/\(e?s\)|[*†¹²³]/g, '')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
@@ -49,4 +46,3 @@ export const cleanText = (line: string): string => {
     .replace(/\s+/g, ' ')
     .replace(/^ ?(?:[-•·‣\p{So}\p{Sm}]+|\[ ?\]|\d+\)(?= )) ?(?=\S)/u, '')
     .trim();
-};
