@@ -38,12 +38,9 @@ const betterUnits = groupsOf(
 
 /** An amount in the unit in which it is measured best. */
 export const inBestUnit = (quantity: number, unit: Unit | null): { quantity: number; unit: Unit | null } => {
-  const better =
-    unit &&
-    betterUnits()
-      .get(unit)
-      ?.find(({ from, below }) => quantity >= from && quantity < below)?.unit;
-  const converted = better && convert(quantity, unit, better);
+  const rows = unit === null ? [] : (betterUnits().get(unit) ?? []);
+  const better = rows.find(({ from, below }) => quantity >= from && quantity < below)?.unit;
+  const converted = unit && better && convert(quantity, unit, better);
   return converted ? { quantity: converted, unit: better } : { quantity, unit };
 };
 

@@ -53,6 +53,7 @@ const known: Readonly<Record<string, Rule>> = {
   letter: one(({ text }) => text.length === 1),
   plural: one(isPlural),
   participle: one(isParticiple),
+  ly: one(({ lemma }) => lemma.endsWith('ly')),
   sentence_end: (tokens, at) => {
     const isEnd = isLemma(tokens[at], '.') && (tokens[at - 1]?.text.length ?? 0) >= SHORTEST_BEFORE_STOP && tokens[at + 1]?.spaceBefore;
     return isEnd ? at + 1 : undefined;

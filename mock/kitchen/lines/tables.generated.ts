@@ -261,12 +261,14 @@ prepared
 prepared_more
 prepared_more
 adverbs
+adverbs
 prepared_behind
 ground
 pepper
 #
 unit_behind
 #
+packing
 weight
 #
 sizes_of_name
@@ -371,13 +373,15 @@ to|or|and|-|.
 <adverbs>* <preparation>|<ground> <prepared_more>
 ,? <prepared>
 !or|and|-
-<adverb> -?
+&<ly> <adverb> -?
+<adverb>
 &<spaced> <prepared> <end>
 ground|cracked|milled &<pepper>
 black|white? pepper|peppercorn
 #
 <trailing_unit> <end>
 #
+<container>|block|stick|cube
 <figures> -? <weighing_unit>
 #
 <size_part>* <end>

@@ -22,8 +22,7 @@ export interface WrittenSize {
 /** What is packed or cut has a size of each. */
 const packed: ReadonlySet<Unit> = new Set<Unit>(['can', 'jar', 'package', 'piece', 'slice', 'stick']);
 
-const namesContainer = (tokens: readonly Token[]): boolean =>
-  findRule('container', tokens) >= 0 || tokens.some((token) => isLemma(token, 'block', 'stick', 'cube'));
+const isPackedIn = (tokens: readonly Token[]): boolean => findRule('packing', tokens) >= 0;
 
 /**
  * The size in a line's note, `undefined` if there is none, or if the line is measured. What is written next to a number of loose pieces is the weight of all of them
@@ -40,13 +39,13 @@ export const sizeIn = (note: string | null, unit: Unit | null): WrittenSize | un
   const isAbout = isLemma(tokens[at - 1], 'about', 'approximately', 'approx');
   const isHyphenated = isLemma(tokens[number.to], '-');
   const isOfEach = isPacked || tokens.some((token) => isLemma(token, 'each', 'apiece'));
-  const ofAll = !isOfEach && (isAbout || !(isHyphenated || namesContainer(tokens)));
+  const ofAll = !isOfEach && (isAbout || !(isHyphenated || isPackedIn(tokens)));
   return { grams: number.value * measure.factor * grams, text: textOf(tokens.slice(at, measure.to)), ofAll };
 };
 
 /** True for what is bought by the bottle, bag or box: nobody takes three quarters of one. */
 export const isContained = (note: string | null, unit: Unit | null): boolean =>
-  unit === null && note !== null && namesContainer(tokenize(note));
+  unit === null && note !== null && isPackedIn(tokenize(note));
 
 /**
  * Weight of an ingredient line in grams, `null` if it cannot be known. The size that a line gives of its cans, packages or pieces counts

@@ -3,12 +3,6 @@ import { lazy } from './memoize.js';
 /** What a column has in a line of the file that is not a row: a comment, the header or an empty line. */
 const NOT_A_ROW = '#';
 
-/** A data file: the text of each column has a cell for each line of the file. The name is for error messages. */
-export interface TableFile {
-  readonly file: string;
-  readonly columns: Readonly<Record<string, string>>;
-}
-
 /** The tables of a folder by column, then by file. */
 export type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -52,16 +46,20 @@ const toRow = <Column extends string>(file: string, index: number, columns: Read
 };
 
 /**
- * Reads a compiled table. A column is split into cells when the first of them is read.
+ * Reads a compiled table: the text of each column has a cell for each line of the file, whose name is for error messages. A column is split into cells when the first of them is read.
  *
  * @throws TableError with the file if a column is missing or unknown.
  * @example
  * ```ts
- * const [row] = readTable({ file: 'sizes.tsv', columns: { phrase: '#\nlarge', tags: '#\nsize' } }, ['phrase', 'tags']);
+ * const [row] = readTable('sizes.tsv', { phrase: '#\nlarge', tags: '#\nsize' }, ['phrase', 'tags']);
  * row?.cells.tags; // "size"
  * ```
  */
-export const readTable = <Column extends string>({ file, columns: texts }: TableFile, names: readonly Column[]): Row<Column>[] => {
+export const readTable = <Column extends string>(
+  file: string,
+  texts: Readonly<Record<string, string>>,
+  names: readonly Column[],
+): Row<Column>[] => {
   const named = Object.keys(texts);
   const isComplete = names.every((name) => named.includes(name)) && named.length === names.length;
   if (!isComplete) throw new TableError(`${file}: the columns are ${named.join(', ')}. Expected ${names.join(', ')}.`);

@@ -33,7 +33,7 @@ export const createTableReader = <All extends Tables>(folder: string, tables: Al
   const rowsOf = <Column extends string>(file: File, names: readonly Column[]): Row<Column>[] => {
     readFiles.add(file);
     const columns = Object.entries<Tables[string]>(tables).flatMap(([name, texts]) => (file in texts ? [[name, texts[file]]] : []));
-    return readTable({ file: `${folder}/data/${file}`, columns: Object.fromEntries(columns) as Record<string, string> }, names);
+    return readTable(`${folder}/data/${file}`, Object.fromEntries(columns) as Record<string, string>, names);
   };
 
   const pairsOf = <Column extends string, Value, Key extends string>(

@@ -24,9 +24,7 @@ describe('a row that cannot be read', () => {
   }; // prettier-ignore
   const parse = (cells: Partial<typeof good>) => {
     const text = [ingredientColumns.join('\t'), ingredientColumns.map((column) => ({ ...good, ...cells })[column]).join('\t')].join('\n');
-    return readTable({ file: 'dairy_eggs.tsv', columns: columnsOf('dairy_eggs.tsv', text) }, ingredientColumns).map((row) =>
-      parseRow(row, 'dairy_eggs'),
-    )[0];
+    return readTable('dairy_eggs.tsv', columnsOf('dairy_eggs.tsv', text), ingredientColumns).map((row) => parseRow(row, 'dairy_eggs'))[0];
   };
 
   test('is not this one', () => {

@@ -48,6 +48,6 @@ test.each([
   ['\t1\tmargarine\tslight', 'x.tsv:2: for: the first row names what is replaced'],
 ])('a table that cannot be read names its file and line: %j', (rows, message) => {
   const columns = columnsOf('x.tsv', `${optionColumns.join('\t')}\n${rows}`);
-  const table = readTable({ file: 'x.tsv', columns }, optionColumns);
+  const table = readTable('x.tsv', columns, optionColumns);
   expect(() => optionsIn(table)).toThrow(message);
 });

@@ -11,7 +11,7 @@ test.each([...compileTables().keys()])('%s is compiled from the data files as th
 });
 
 describe('a table', () => {
-  const read = (text: string) => readTable({ file: 'sizes.tsv', columns: columnsOf('sizes.tsv', text) }, ['phrase', 'tags']);
+  const read = (text: string) => readTable('sizes.tsv', columnsOf('sizes.tsv', text), ['phrase', 'tags']);
 
   test('names its columns in any order, and may have comments and empty cells', () => {
     const rows = read('# sizes\ntags\tphrase\n\nsize\tlarge\n\tsmall\n');
