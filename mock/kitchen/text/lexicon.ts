@@ -34,10 +34,10 @@ const doublesLast = (base: string): boolean => /[^aeiou][aeiou][bdgmnprt]$/.test
  */
 const verbForms = (base: string): (readonly [word: string, form: VerbForm])[] => {
   const isY = /[^aeiou]y$/.test(base);
-  const stem = doublesLast(base) ? base + base.at(-1) : base;
-  const regularPast = base.endsWith('e') ? `${base}d` : `${stem}ed`;
-  const past = isY ? `${base.slice(0, -1)}ied` : regularPast;
-  const ing = base.endsWith('e') && !base.endsWith('ee') ? `${base.slice(0, -1)}ing` : `${stem}ing`;
+  const doubled = doublesLast(base) ? base + base.at(-1) : base;
+  const stem = doubled.replace(/e$/, '');
+  const past = isY ? `${base.slice(0, -1)}ied` : `${stem}ed`;
+  const ing = `${base.endsWith('ee') ? base : stem}ing`;
   return [
     [base, 'base'],
     [pluralOf(base), 's'],

@@ -1,17 +1,11 @@
 import { lazy } from './memoize.js';
 import { groupPairs, listOf, oneOf, readTable, type FileOf, type Row, type Tables } from './read-table.js';
 
-/** The keys that a table may have, or how a key is made of what its first column lists. */
-interface KeyOptions<Key extends string> {
-  readonly keys?: readonly Key[];
-  readonly toKey?: (item: string) => Key;
-}
-
-/** The columns of a table, of which the first lists the keys of a row, and what reads a row. */
+/** The columns of a table, of which the first lists the keys of a row; what reads a row; and the keys that may be, or how one is made of what is listed. */
 type KeyedReading<Column extends string, Value, Key extends string> = readonly [
   columns: readonly [listed: Column, ...others: Column[]],
   toValue: (row: Row<Column>, order: number) => Value,
-  options?: KeyOptions<Key>,
+  options?: { readonly keys?: readonly Key[]; readonly toKey?: (item: string) => Key },
 ];
 
 /**
