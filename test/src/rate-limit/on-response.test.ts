@@ -329,7 +329,7 @@ describe('a 429', () => {
     },
     {
       name: 'with a Retry-After: a gradual limit whose reset is not known has refilled by one call then',
-      given: { budgets: [{ ...usedUp, shape: 'gradual', refillPerMs: 0.01, openUntil: null }] },
+      given: { budgets: [{ ...usedUp, shape: 'gradual', refillPerMs: 0.01 }] },
       response: refused({ retryAfter: 5000 }),
       after: { budgets: [{ refillFrom: 6040 - 100 }] },
     },
