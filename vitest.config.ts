@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**', 'test/package/**', 'test/docs/**', 'test/runtimes/**'],
+          exclude: ['**/node_modules/**', 'test/browser/**', 'test/package/**', 'test/docs/**', 'test/runtimes/**'],
           typecheck: {
             enabled: true,
             include: ['test/**/*.test-d.ts'],

@@ -1,8 +1,8 @@
 import type { Clause } from './dish.js';
 
 /**
- * Writes a text, and returns it with the slots that it names; `undefined` if something that it cannot do without is missing, or if it speaks of nothing. `wordsOf` gives the words for the names
- * in braces, none if they are empty. `named` are the slots that earlier texts have named.
+ * Writes a text, and returns it with the slots that it names; `undefined` if something that it cannot do without is missing, or if it speaks of
+ * nothing. `wordsOf` gives the words for the names in braces, none if they are empty. `named` are the slots that earlier texts have named.
  */
 export const writeText = (clauses: readonly Clause[], wordsOf: (names: readonly string[]) => string, named: ReadonlySet<string>) => {
   const isTaken = (slot: string): boolean => wordsOf([slot]) !== '';
