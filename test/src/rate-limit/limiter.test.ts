@@ -196,9 +196,10 @@ describe('maxWait', () => {
     const rejectedAt: number[] = [];
     const call = async () => {
       const permit = await ask({ maxWait: 20_000 });
-      if (!permit.granted) return void rejectedAt.push(clock.now());
-      await new Promise<void>((resolve) => clock.after(100, resolve));
-      permit.report(response({ limit: 60, remaining: --remaining, reset: 30 }));
+      if (permit.granted) {
+        await new Promise<void>((resolve) => clock.after(100, resolve));
+        permit.report(response({ limit: 60, remaining: --remaining, reset: 30 }));
+      } else rejectedAt.push(clock.now());
     };
     const start = clock.now();
     await clock.run(Promise.all(Array.from({ length: count }, call)));
