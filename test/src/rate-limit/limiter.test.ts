@@ -194,7 +194,7 @@ describe('maxWait', () => {
   test.each([80, 2000])('of %i calls, all that do not fit are rejected once responses have shown what fits', async (count) => {
     let remaining = 60;
     const rejectedAt: number[] = [];
-    const call = async () => {
+    const askOnce = async () => {
       const permit = await ask({ maxWait: 20_000 });
       if (permit.granted) {
         await new Promise<void>((resolve) => clock.after(100, resolve));
@@ -202,7 +202,7 @@ describe('maxWait', () => {
       } else rejectedAt.push(clock.now());
     };
     const start = clock.now();
-    await clock.run(Promise.all(Array.from({ length: count }, call)));
+    await clock.run(Promise.all(Array.from({ length: count }, askOnce)));
     expect(rejectedAt).toHaveLength(count - 60);
     expect(Math.max(...rejectedAt) - start).toBeLessThan(500);
   });
