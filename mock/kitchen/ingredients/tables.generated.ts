@@ -30149,7 +30149,7 @@ turkey cutlet, turkey tenderloin
 minced turkey, turkey mince
 duckling, barbary duck, muscovy duck
 stew meat, stew beef, braising steak, stewing steak, keema meat, barbacoa, carne de res, ropa vieja, cow, ox
-minced beef, hamburger, ground chuck, mince, keema, qeema, carne molida
+minced beef, beef mince, hamburger, ground chuck, mince, keema, qeema, carne molida
 chuck, pot roast, beef roast, rump roast, round roast, beef shoulder, blade steak, feather blade, brisket point
 skirt steak, beef flank, flap meat, bavette steak
 filet mignon, beef fillet, fillet steak, beef filet, tenderloin steak, chateaubriand, eye fillet, chateau steak
@@ -30179,7 +30179,7 @@ veal scallop, ossobuco, rose veal
 back bacon, peameal bacon
 chicken bacon, beef bacon, duck bacon
 crisp bacon, crumbled bacon, fried bacon, bacon crumble, precooked bacon, bacon piece, bacon bit, crispy bacon
-ground sirloin, lean minced beef, lean mince, ground round, lean steak mince, lean ground meat
+ground sirloin, lean minced beef, lean beef mince, lean mince, ground round, lean steak mince, lean ground meat
 beef patty, burger patty, burger, hamburger pattie, meat patty
 turkey sausage, chicken apple sausage, turkey italian sausage, turkey breakfast sausage, turkey kielbasa, turkey sausage link, chicken andouille sausage, chicken italian sausage, turkey smoked sausage
 turkey pastrami, turkey salami, turkey pepperoni, turkey bologna, smoked turkey, deli turkey, turkey breast deli meat, sliced turkey, smoked turkey breast, deli turkey breast, turkey lunch meat, turkey slice, sliced turkey breast, roast turkey breast, turkey cold cut, turkey deli meat, oven roasted turkey breast, chicken cold cut, deli chicken, chicken ham, smoked chicken, smoked chicken breast, turkey neck smoked

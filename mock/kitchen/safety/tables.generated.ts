@@ -113,7 +113,8 @@ rich in iron
 unsafe without immunity
 chametz
 infant
-child`,
+child
+toddler`,
 'hazard-states.tsv': `#
 #
 #
@@ -238,6 +239,7 @@ beef lamb game
 
 wheat gluten oats bread pasta
 honey alcohol caffeine salt sugar sweetener processed_meat
+alcohol
 alcohol`,
 'label-notes.tsv': `#
 #
@@ -312,7 +314,7 @@ liver, kidney, tripe, sweetbread, tongue, giblet, gizzard, heart of beef, beef h
 palm kernel oil, shortening, margarine
 canola oil, rapeseed oil, sunflower oil, safflower oil, soybean oil, corn oil, cottonseed oil, grapeseed oil, vegetable oil, rice bran oil, cooking spray, margarine, shortening
 aspartame, sucralose, saccharin, splenda, equal, sweetener, sugar substitute, acesulfame
-sushi, sashimi, ceviche, tartare, carpaccio, raw egg, raw fish, raw milk, raw oyster, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, chevre, pate, liver, foie gra, liverwurst, swordfish, shark, king mackerel, marlin, tilefish, smoked salmon, gravlax, deli meat, cold cut, prosciutto, salami, sprout
+sushi, sashimi, ceviche, tartare, carpaccio, raw egg, raw fish, raw milk, raw oyster, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, chevre, goat cheese, feta, queso fresco, queso blanco, queso panela, burrata, soft cheese, pate, liver, foie gra, liverwurst, swordfish, shark, king mackerel, marlin, tilefish, smoked salmon, gravlax, deli meat, cold cut, deli ham, deli turkey, prosciutto, salami, sprout
 copra, coconut
 tapenade
 tartar sauce, puttanesca
@@ -359,7 +361,8 @@ liver, beef liver, chicken liver, pate, raw oyster, oyster, clam, mussel, fortif
 sushi, sashimi, ceviche, tartare, carpaccio, crudo, poke, gravlax, smoked salmon, lox, raw oyster, raw egg, raw milk, raw fish, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, deli meat, cold cut, prosciutto, salami, pate, sprout, bean sprout, alfalfa sprout, unpasteurized juice, kombucha
 yeast, beer, whiskey, vinegar, barley, rye, spelt, rice, corn, bean, lentil, chickpea, peanut, soy
 honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel
-coffee, energy drink, espresso, whole nut, hard candy`,
+coffee, energy drink, espresso, whole nut, hard candy
+coffee, energy drink, espresso, whole nut, hard candy, popcorn, grape, cherry, hot dog, marshmallow, chewing gum`,
 },
 'not': {
 'avoided-foods.tsv': `#
@@ -473,7 +476,8 @@ coconut milk, almond milk, rice milk
 
 matzo, matzo meal
 
-`,
+
+grape leaf, grapeseed oil, grape juice, grape jelly, cherry juice, cherry jam`,
 },
 'note': {
 'avoided-foods.tsv': `#
@@ -540,7 +544,7 @@ matzo, matzo meal
 
 
 
-
+In pregnancy, what may carry germs or much mercury is left out: food that is raw or cured, soft cheese that may not be pasteurized, liver and some fish. All else must be cooked through.
 
 
 
@@ -587,7 +591,8 @@ What is richest in iron is left out. Iron is not counted.
 What may carry germs is left out: food that is raw, cured or unpasteurized. All else must be cooked through.
 For Passover, chametz is left out, and kitniyot as well: rice, corn and pulses. Products need a Passover certificate.
 Read as a meal for an infant: honey, salt, sugar, alcohol and caffeine are left out. Serve it soft and in small pieces, and ask a pediatrician about allergens.
-Read as a meal for children: alcohol, coffee and what children choke on are left out. An adult handles knives, heat and hot sugar.`,
+Read as a meal for children: alcohol, coffee and what children choke on are left out. An adult handles knives, heat and hot sugar.
+Read as a meal for a small child: alcohol, coffee and what small children choke on are left out, such as whole nuts, grapes, cherries and popcorn. Cut everything into small pieces.`,
 'label-notes.tsv': `#
 #
 #
@@ -707,6 +712,7 @@ Meat, cheese and wine are kosher by the way they were made: choose ones with a k
 
 
 
+yes
 yes
 yes`,
 },
@@ -8697,7 +8703,8 @@ histamine, mast cell, mcas
 halal and kosher
 gfdf, gfcf
 infant, newborn, baby, babies, baby food, baby led weaning, blw, weaning, first food, under one, under 1, under 12 month, bub, month old, month, mo old
-kid, child, children, kid friendly, child friendly, toddler, toddler friendly, for kid, for child, for toddler, for children, family with kid, year old, yr old
+kid, child, children, kid friendly, child friendly, for kid, for child, for children, family with kid, year old, yr old
+toddler, toddler friendly, for toddler, small child, small children, preschooler
 milchprodukte, productos lacteos, laticinios, lacteos
 crustaceo, crustace, crostaceo, crostacei, krebstiere, krustentiere, gamba, crevette, gambero, garnelen
 molusco, mollusque, mollusco, molluschi, weichtiere
@@ -9125,6 +9132,7 @@ halal, kosher
 gluten_free, dairy_free
 infant
 child
+toddler
 dairy_free
 crustacean_free
 mollusc_free
