@@ -101,7 +101,10 @@ export class RecipeAIError extends Error {
    * const retryAt = (error: unknown) => (RateLimitError.is(error) ? error.retryAt : undefined);
    * ```
    */
-  static is<Class extends typeof RecipeAIError>(this: Class, error: unknown): error is InstanceType<Class> {
+  static is<Instance extends RecipeAIError>(
+    this: (abstract new (...args: never) => Instance) & { readonly name: string },
+    error: unknown,
+  ): error is Instance {
     if (typeof error !== 'object' || error === null) return false;
     const classNames: unknown = (error as { [BRAND]?: unknown })[BRAND];
     return Array.isArray(classNames) && classNames.includes(this.name);

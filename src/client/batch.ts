@@ -132,19 +132,19 @@ class Batch<Item, Value> {
     const waiting = Math.max(total ?? taken, taken) - done - inFlight;
     const outlook = this.#hooks.outlook(waiting);
     const resetAt = outlook.nextInMs > 0 ? new Date(this.#hooks.now() + outlook.nextInMs) : undefined;
-    const etaMs = total === undefined ? undefined : this.#etaMs(Math.max(0, total - done), outlook);
+    const etaMs = total === undefined ? undefined : this.#etaMs(Math.max(0, total - done), done + inFlight, outlook);
     return { done, failed, inFlight, waiting, total, resetAt, etaMs };
   }
 
-  /** The time that the limits need for the calls that are left, or the calls themselves if that is longer. */
-  #etaMs(left: number, { nextInMs, lastInMs, lastAfterMs }: Outlook): number | undefined {
+  /** The time that the limits need for the calls that are left, or the calls themselves if that is longer; `sent` are those that ended or are in flight. */
+  #etaMs(left: number, sent: number, { nextInMs, lastInMs, lastAfterMs }: Outlook): number | undefined {
     if (this.#done === 0) return lastInMs;
     const now = performance.now();
     const limitedMs = this.#limitedMs + (now - (this.#limitedSince ?? now));
     const elapsedMs = now - this.#startedAt;
     // Waits that are not known are expected to be as long as those so far, with the one that is under way.
     const spentMs = lastInMs === undefined ? elapsedMs + nextInMs : elapsedMs - limitedMs;
-    return Math.max(lastInMs ?? lastAfterMs, (spentMs / this.#done) * left);
+    return Math.max(lastInMs ?? lastAfterMs, (spentMs / sent) * left);
   }
 
   #onQueueChange(): void {

@@ -168,7 +168,7 @@ type RateLimitWait = Pick<RateLimitError, 'retryAt' | 'waitMs' | 'waitedMs' | 'm
 const formatLimit = ({ reason, quota, rateLimit }: Rejection): string => {
   if (!quota) return rejections[reason].message;
   const left = rateLimit.windows.find(({ limit }) => limit === quota.limit)?.remaining ?? 0;
-  const state = left > 0 ? `has ${left} left, which the calls before this one need` : 'is used up';
+  const state = left > 0 ? `has ${left} left, which are reserved or needed by the calls before this one` : 'is used up';
   return `The quota of ${quota.limit} calls${quota.period ? ` per ${quota.period}` : ''} ${state}.`;
 };
 

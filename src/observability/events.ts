@@ -45,9 +45,15 @@ const logLevelFor: Record<ClientEvent['type'], Exclude<LogLevel, 'off'>> = {
   assumption: 'info',
 };
 
+const waitReasons: Record<Wait['reason'], string> = {
+  discovering: ', until a response reports the limits',
+  limit: ' by the rate limit',
+  unavailable: ', because the service is unavailable',
+};
+
 const formatWait = ({ estimatedMs, reason }: Wait): string => {
   const time = estimatedMs === undefined ? 'an unknown time' : `about ${formatDuration(estimatedMs)}`;
-  return reason === 'discovering' ? `queued for ${time}, until a response reports the limits` : `queued for ${time} by the rate limit`;
+  return `queued for ${time}${waitReasons[reason]}`;
 };
 
 type EventOf<Type extends ClientEvent['type']> = Extract<ClientEvent, { type: Type }>;

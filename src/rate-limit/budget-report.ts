@@ -5,7 +5,7 @@ import { isNotReset, isSliding, measureRefill, toGradual, toSliding } from './re
 import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
 import type { ResetTime } from './server-clock.js';
 import { logPeriod, observeLog } from './sliding-log.js';
-import type { SentCall, Traffic } from './traffic.js';
+import type { Outcome, SentCall, Traffic } from './traffic.js';
 
 /** What a response reported of this budget. */
 export interface BudgetReport {
@@ -149,8 +149,8 @@ export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetR
   return { ...budget, callCost: Math.max(1, Math.min(callCost, budget.limit)) };
 };
 
-/** A response did not mention this budget, or there was none. Refused calls are not counted. */
-export const onBudgetNotReported = (before: Budget, traffic: Traffic, call: SentCall, outcome: 'accepted' | 'refused' | 'lost'): Budget => {
+/** A response did not mention this budget, or there was none. Refused calls are not counted; those that fail may have been. */
+export const onBudgetNotReported = (before: Budget, traffic: Traffic, call: SentCall, outcome: Outcome | 'lost'): Budget => {
   const isOfThisWindow = call.seq > before.startSeq;
   const budget = outcome === 'accepted' && isOfThisWindow ? onAccepted(before, call, traffic) : before;
   const isCounted = outcome !== 'refused' && call.seq > budget.countedUpTo;

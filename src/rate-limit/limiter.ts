@@ -204,9 +204,10 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.#tell(call, waiting, now);
   }
 
-  /** Tells the caller that its call waits; again if the reason is another one. */
+  /** Tells the caller that its call waits, and again once the limits are known. */
   #tell(call: Call, waiting: Waiting, now: number): void {
-    if (waiting.type === 'pending' || waiting.reason === call.told) return;
+    const isNews = call.told === undefined || call.told === 'discovering';
+    if (waiting.type === 'pending' || waiting.reason === call.told || !isNews) return;
     const { reason, until } = waiting;
     call.told = reason;
     const wait: Wait = until === null ? { reason } : { reason, estimatedMs: until - now, resetAt: this.#toDate(until) };

@@ -15,7 +15,7 @@ import { isExplainedByInFlight, mayTestInFlight, onInferredAccepted, onInferredR
 import { observeClocks, toResetTime, type Interval, type ResetTime, type ServerClock } from './server-clock.js';
 import type { Exhausted, LimiterState } from './state.js';
 import { toRateLimit, toReportedWindow, type ReportedWindow } from './to-rate-limit.js';
-import { backoffMs, countResponse, type SentCall, type Traffic } from './traffic.js';
+import { backoffMs, countResponse, type Outcome, type SentCall, type Traffic } from './traffic.js';
 import type { WindowReading } from './window-reading.js';
 
 /** A response as far as it says something about limits. */
@@ -29,8 +29,6 @@ export interface LimitResponse extends Pick<HeadersReading, 'date' | 'retryAfter
   /** Our wall clock minus the limiter's clock. */
   wallOffset: number;
 }
-
-type Outcome = 'accepted' | 'refused' | 'unavailable' | 'failed';
 
 const outcomeOf = (status: number): Outcome => {
   if (status === 429) return 'refused';
@@ -85,7 +83,7 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
     const isOutdated = isOther && !budget.isReported;
     // A call that is accepted after a trial was used up, by a response that does not mention it, shows that there is no trial any more.
     const isOver = !window && isTrialUsedUp(budget) && outcome === 'accepted' && call.seq > budget.knownAtSeq;
-    return isOutdated || isOver ? [] : onBudgetNotReported(budget, traffic, call, isRefused ? 'refused' : 'accepted');
+    return isOutdated || isOver ? [] : onBudgetNotReported(budget, traffic, call, outcome);
   });
   const refusals = (traffic.history.at(-1)?.refused ?? 0) - (isRefused ? 1 : 0);
   const added = Array.from(unmatched, (window) =>

@@ -25,8 +25,9 @@ export const outlookOf = (limiter: KeyLimiter, count = 1, before = 0): Outlook =
   const firstAt = at(1);
   const nextInMs = Math.max(0, (probedAt(state, firstAt)?.reset.at ?? firstAt ?? now) - now);
   if (count === 0) return { nextInMs, lastInMs: 0, lastAfterMs: 0 };
-  // Without reported limits, the times of calls further back are guesses.
-  const lastAt = state.budgets.length === 0 ? null : at(before + count);
+  // Without reported limits, or before the first report of a window, the times of calls further back are guesses.
+  const areKnown = state.budgets.length > 0 && state.budgets.every(({ isReported, isResetConfirmed }) => isReported || isResetConfirmed);
+  const lastAt = areKnown ? at(before + count) : null;
   const isKnown = lastAt !== null && (before + count === 1 || !probedAt(state, lastAt));
   const lastAfterMs = Math.max(nextInMs, earliestAt(state, { count: before + count, reserve: 0 }, now) - now);
   return { nextInMs, lastInMs: isKnown ? Math.max(lastAfterMs, lastAt - now) : undefined, lastAfterMs };

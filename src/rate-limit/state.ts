@@ -21,6 +21,9 @@ import { toRateLimit, type ReportedWindow } from './to-rate-limit.js';
 /** Why a call is rejected instead of queued. `unavailable`: the service responds 503 to all calls. */
 export type RejectionReason = 'rate_limited' | 'quota_exceeded' | 'trial_exhausted' | 'unavailable';
 
+/** Why a call waits. `discovering`: no response has reported limits yet. `limit`: a limit is reached. `unavailable`: the latest calls got 503s. */
+export type WaitReason = 'limit' | 'discovering' | 'unavailable';
+
 /** A quota or trial that the service reports as exhausted. If its end is not known, one call may test the limit at `until`. */
 export interface Exhausted {
   reason: Extract<RejectionReason, 'quota_exceeded' | 'trial_exhausted'>;
@@ -66,7 +69,7 @@ export interface CallRequest extends Position {
 export type Decision =
   | { type: 'grant' }
   /** `until` is null if it depends on responses to come. */
-  | { type: 'wait'; until: number | null; reason: 'limit' | 'discovering' }
+  | { type: 'wait'; until: number | null; reason: WaitReason }
   /** `retryAt` is null if it is unknown or never. */
   | { type: 'reject'; reason: RejectionReason; retryAt: number | null; quota?: Quota };
 
@@ -90,8 +93,8 @@ export const availableAt = (state: LimiterState, position: Position, now: number
     ...budgets.map((budget) => budgetAvailableAt(budget, traffic, position, now)),
   ];
   const at = times.includes(null) ? null : latestOf(times, now);
-  // With nothing in flight, no response is to come: the first call in the queue finds out.
-  const isStuck = at === null && traffic.inFlight === 0 && position.count === 1;
+  // With nothing in flight, no response is to come: the first call in the queue finds out, unless it only leaves calls to others.
+  const isStuck = at === null && traffic.inFlight === 0 && position.count === 1 && position.reserve === 0;
   return isStuck ? Math.max(now, inferred.lastSentAt + LONGEST_BACKOFF_MS) : at;
 };
 
@@ -159,6 +162,11 @@ const rejection = (state: LimiterState, request: CallRequest, now: number): { re
   return { reason: isUnavailable(traffic) ? 'unavailable' : 'rate_limited' };
 };
 
+const waitReason = (state: LimiterState, now: number): WaitReason => {
+  if (isUnavailable(state.traffic)) return 'unavailable';
+  return isDiscovering(state, now) ? 'discovering' : 'limit';
+};
+
 /** Decides about the call at one position of the queue. `state` must be ticked to `now`. */
 export const decide = (state: LimiterState, request: CallRequest, now: number): Decision => {
   const { exhausted, budgets, traffic } = state;
@@ -177,7 +185,7 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   // Nothing has shown that it would be refused.
   if (deadline <= now) return { type: 'grant' };
   const until = available !== null && available <= deadline ? available : null;
-  return { type: 'wait', until, reason: isDiscovering(state, now) ? 'discovering' : 'limit' };
+  return { type: 'wait', until, reason: waitReason(state, now) };
 };
 
 /** A call is sent. */

@@ -47,6 +47,9 @@ export interface SentCall {
   concurrency: number;
 }
 
+/** What became of a call: 429s refuse it, 503s say that the service is unavailable, and any other 5xx is a failure. */
+export type Outcome = 'accepted' | 'refused' | 'unavailable' | 'failed';
+
 export const createTraffic = (): Traffic => ({
   sent: 0,
   inFlight: 0,

@@ -1,6 +1,6 @@
 import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
 import type { Quota } from './quota.js';
-import type { LimiterState, RejectionReason } from './state.js';
+import type { LimiterState, RejectionReason, WaitReason } from './state.js';
 
 /** How a call waits for its permit. */
 export interface AcquireOptions {
@@ -17,14 +17,14 @@ export interface AcquireOptions {
   client?: object;
   /** Aborts the wait. The wait then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Called when the call has to wait for a limit, and again if the reason changes while it waits. */
+  /** Called when the call has to wait for a limit, and again if the limits become known while it waits. */
   onWait?: (wait: Wait) => void;
 }
 
 /** Why and how long a call waits. */
 export interface Wait {
-  /** `discovering`: no response has reported limits yet. `limit`: a limit is reached. */
-  reason: 'limit' | 'discovering';
+  /** `discovering`: no response has reported limits yet. `limit`: a limit is reached. `unavailable`: the service responds 503. */
+  reason: WaitReason;
   /** Expected milliseconds of the wait. Absent if unknown. */
   estimatedMs?: number;
   /** When the call is expected to be possible. Absent if unknown. */

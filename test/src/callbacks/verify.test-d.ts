@@ -1,6 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { expectTypeOf, test } from 'vitest';
-import { verifyCallback, type CallbackRequest, type VerifyOptions } from '../../../src/callbacks/index.js';
+import {
+  CallbackTimeoutError,
+  CallbackVerificationError,
+  verifyCallback,
+  type CallbackRequest,
+  type VerifyOptions,
+} from '../../../src/callbacks/index.js';
 import type { CallbackEvent } from '../../../src/contract/callbacks.js';
 
 const secret = 'any';
@@ -24,4 +30,11 @@ test('a secret is a string, several, or a function; by default it comes from the
   expectTypeOf<{ secret: string }>().toExtend<VerifyOptions>();
   expectTypeOf<{ secret: () => Promise<string[]> }>().toExtend<VerifyOptions>();
   expectTypeOf<{ secret: number }>().not.toExtend<VerifyOptions>();
+});
+
+test('each class of errors recognizes its errors', () => {
+  const requestOf = (error: unknown) => (CallbackTimeoutError.is(error) ? error.request_id : undefined);
+  expectTypeOf(requestOf).returns.toEqualTypeOf<string | undefined>();
+  const payloadOf = (error: unknown) => (CallbackVerificationError.is(error) ? error.payload : undefined);
+  expectTypeOf(payloadOf).returns.toEqualTypeOf<unknown>();
 });

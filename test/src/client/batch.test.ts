@@ -156,6 +156,23 @@ describe('a batch', () => {
     ]);
   });
 
+  test('expects calls in flight to end as those before did: ten of twenty are sent, and one has ended', async () => {
+    vi.useFakeTimers();
+    const reports: BatchProgress[] = [];
+    const queue = new BatchQueue();
+    queue.inFlight = 9;
+    const jobs = Array.from(
+      { length: 20 },
+      (_, index): Job =>
+        () =>
+          new Promise((resolve) => setTimeout(resolve, index === 0 ? 100 : 500, 1)),
+    );
+    const walk = collect(run(jobs, { concurrency: 10, onProgress: (progress) => void reports.push(progress) }, { queue }));
+    await vi.runAllTimersAsync();
+    await walk;
+    expect(reports[0]).toMatchObject({ done: 1, inFlight: 9, etaMs: 190 });
+  });
+
   test('knows the number of calls of a list and of a set', async () => {
     const totals: unknown[] = [];
     const onProgress = ({ total }: BatchProgress) => void totals.push(total);

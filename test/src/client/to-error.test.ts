@@ -309,7 +309,7 @@ describe('a rejection of the rate limiter', () => {
         rateLimit: { windows: [{ limit: 60 }, { name: 'day', limit: 100, remaining: 91 }] },
         retryAt: new Date(now + 3_600_000),
       },
-      'The quota of 100 calls per day has 91 left, which the calls before this one need. The next call is possible in 60 min, at 2030-01-01T01:00:00.000Z, which is longer than maxWait (10 s). Call again at `retryAt`, or upgrade the API key.',
+      'The quota of 100 calls per day has 91 left, which are reserved or needed by the calls before this one. The next call is possible in 60 min, at 2030-01-01T01:00:00.000Z, which is longer than maxWait (10 s). Call again at `retryAt`, or upgrade the API key.',
     ],
   ])('says what is used up: %s', (_, rejection, message) => {
     expect(errorOf(rejection).message).toBe(`recipes.generate: ${message}`);

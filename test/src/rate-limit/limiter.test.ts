@@ -302,6 +302,18 @@ describe('priority', () => {
     granted(await ask());
   });
 
+  test('bulk calls leave the reserve of a trial, however long they wait', async () => {
+    limiter = createRateLimiter({ clock, reserve: 3 }).forKey('key');
+    granted(await ask()).report({
+      status: 200,
+      headers: new Headers({ 'x-ratelimit-limit-trial': '10', 'x-ratelimit-remaining-trial': '3' }),
+    });
+    const log = watch([ask({ priority: 'bulk' })]);
+    await clock.advance(59_000);
+    expect(log).toEqual([]);
+    for (let call = 0; call < 3; call++) granted(await ask());
+  });
+
   test('a reserve as large as the limit does not stop bulk calls forever', async () => {
     limiter = createRateLimiter({ clock, reserve: 50 }).forKey('key');
     await call({ limit: 2, remaining: 1, reset: 5 });
@@ -501,6 +513,14 @@ describe('while limits are unknown', () => {
     await clock.advance(1000);
     expect(waits.map(({ reason }) => reason)).toEqual(['discovering', 'limit']);
     expect(waits[1]?.estimatedMs).toBeGreaterThan(5000);
+  });
+
+  test('waits because the service is unavailable, after 503s', async () => {
+    const permits = await Promise.all([ask(), ask(), ask()]);
+    for (const permit of permits) granted(permit).report({ status: 503, headers: new Headers() });
+    const waits: Wait[] = [];
+    watch({ next: ask({ onWait: (wait) => waits.push(wait) }) });
+    expect(waits[0]?.reason).toBe('unavailable');
   });
 
   test('bulk calls go one at a time while it is not known how many they must leave to others', async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_MAX_WAIT_MS } from '../../../src/rate-limit/constants.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 import type { Permit, Rejection } from '../../../src/rate-limit/types.js';
+import { responseAt } from '../../support/limiter-responses.js';
+import { createLimitModel } from '../../support/server-model.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
 
 interface Outage {
@@ -74,3 +77,35 @@ describe('640 calls a second, and an outage', () => {
     expect(refused).toBeLessThanOrEqual(45);
   });
 });
+
+test.each([0, 1000, 2500, 4000])(
+  'an outage of 20 s and a limit of 30 calls in 6 s: all of 150 calls succeed with the default maxWait',
+  async (phase) => {
+    const clock = new VirtualClock(Date.UTC(2026, 0, 5) + phase);
+    const start = clock.now();
+    const limiter = createRateLimiter({ clock }).forKey('key');
+    const limit = createLimitModel({ kind: 'fixed', limit: 30, windowMs: 6000 });
+    const attempt = (): { status: number; headers: Headers } => {
+      const now = clock.now();
+      if (now - start >= 5000 && now - start < 25_000) return { status: 503, headers: new Headers() };
+      const isAccepted = limit.availableAt(now, 1) <= now;
+      if (isAccepted) limit.take(now, 1);
+      const { limit: most, remaining, resetAt } = limit.report(now);
+      return responseAt(now, { status: isAccepted ? 200 : 429, limit: most, remaining, reset: (resetAt - now) / 1000 });
+    };
+    const call = async (): Promise<boolean> => {
+      let permit: Permit | Rejection = await limiter.acquire({ priority: 'interactive', maxWait: DEFAULT_MAX_WAIT_MS });
+      while (permit.granted) {
+        const response = attempt();
+        await new Promise<void>((resolve) => clock.after(30, resolve));
+        permit.report(response);
+        if (response.status === 200) return true;
+        permit = await permit.reacquire();
+      }
+      return false;
+    };
+    const ends = Promise.all(Array.from({ length: 150 }, call));
+    await clock.run(ends);
+    expect((await ends).filter(Boolean)).toHaveLength(150);
+  },
+);

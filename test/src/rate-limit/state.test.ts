@@ -163,7 +163,7 @@ const rows: Row[] = [
       { at: 21, event: 'response', call: 2, status: 503 },
     ],
     now: 21,
-    decision: { type: 'wait', until: 71, reason: 'limit' },
+    decision: { type: 'wait', until: 71, reason: 'unavailable' },
   },
   {
     name: 'an exhausted quota with a known end: a call with a shorter maxWait is rejected with that time',
