@@ -1,5 +1,5 @@
 import { budgetAvailableAt, hasWindows, resetsFurther, type Budget, type Position } from './budget.js';
-import { FORGOTTEN_MS } from './constants.js';
+import { FORGOTTEN_MS, REFILL_UNDERESTIMATE, SMALL_LIMIT } from './constants.js';
 import type { Traffic } from './traffic.js';
 
 /** Calls in flight that the report of a budget does not include for certain. */
@@ -17,6 +17,15 @@ export const roomOf = (budget: Budget, traffic: Traffic, now: number): number =>
   return isOver ? limit - endedSince : Math.min(remaining - endedSince, unused);
 };
 
+/** The rate of a gradual limit is measured from below. That of a small bucket may be any, until a call is refused. */
+const possibleByRefill = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
+  const { shape, limit, refusedRefillPerMs, refillFloor } = budget;
+  const at = budgetAvailableAt(budget, traffic, position, now);
+  if (at === null || shape === 'sliding-log' || position.count === 1) return at;
+  const isUnseen = limit <= SMALL_LIMIT && refusedRefillPerMs === null && refillFloor === 0;
+  return isUnseen ? null : now + (at - now) / REFILL_UNDERESTIMATE;
+};
+
 /**
  * The earliest time at which the call at that position may be accepted, as far as responses have shown; null if that is not known. `accepted`: how
  * many of the calls in flight other limits let through at most.
@@ -24,10 +33,12 @@ export const roomOf = (budget: Budget, traffic: Traffic, now: number): number =>
 export const budgetPossibleAt = (budget: Budget, traffic: Traffic, position: Position, accepted: number, now: number): number | null => {
   const free = roomOf(budget, traffic, now) - Math.min(accepted, unreportedInFlight(budget, traffic)) - position.reserve;
   if (position.count <= free) return now;
-  if (!hasWindows(budget)) return budgetAvailableAt(budget, traffic, position, now);
+  if (!hasWindows(budget)) return possibleByRefill(budget, traffic, position, now);
   const { at, earliest, firstAcceptedAt, periodMs } = budget.reset;
   if (at === null) return null;
   // A window is at least as long as the time that it was seen to be open.
   const openMs = earliest === null || firstAcceptedAt === null ? 0 : Math.max(0, earliest - firstAcceptedAt);
-  return at + resetsFurther(budget, position.count, free) * (periodMs ?? openMs);
+  // A limit of unknown shape may refill before it resets again.
+  const areWindows = budget.shape === 'window' || budget.isResetConfirmed;
+  return areWindows ? at + resetsFurther(budget, position.count, free) * (periodMs ?? openMs) : at;
 };

@@ -42,7 +42,7 @@ export const LATER_REPORT_SHARE = 1 / 2;
 /** How long that caution lasts: two round trips, within these bounds. */
 export const CAUTION_MS = { least: 100, most: 200 } as const;
 
-/** Most calls of a window that nothing is reported of, as a share of its limit: it may be shorter than a response takes. Measured with responses of 2 s. */
+/** Most calls of a window that nothing is reported of and whose reset is not known, as a share of its limit: it may be shorter than a response takes. Measured with responses of 2 s. */
 export const UNREPORTED_SHARE = 5 / 4;
 
 /** In this last share of a window all of it may be used; before, other clients' usual calls are left to them. Measured with three processes. */
@@ -63,6 +63,8 @@ export const MEASURED_CALLS = { least: 8, most: 32 } as const;
 export const SMALL_LIMIT = 8;
 /** The rate of a small bucket grows by this factor with each accepted call, until one is refused. Measured with buckets of 1 to 8 calls. */
 export const SMALL_LIMIT_GROWTH = 1.25;
+/** A gradual limit may refill faster than measured by this factor: no call is rejected that could go then. A guess. */
+export const REFILL_UNDERESTIMATE = 2;
 /** A limit is not gradual if this share of it is left, and that is `calls` more than refilled at `times` the known rate. Measured with Redis lost. */
 export const REFILL_SURPRISE = { times: 3, calls: 3, share: 0.9 } as const;
 /** A call that is refused though no more than this is left, as calls or as a share of the limit, costs more than what is left. A guess. */
@@ -99,13 +101,13 @@ export const REFUSALS_OF_ONE_SHAPE = 2;
 export const BACKOFF_MS = 50;
 /** Longest such pause, with its random share, so that the reset of a minute's window is noticed before the default `maxWait` ends. */
 export const LONGEST_BACKOFF_MS = 15_000;
-/** Refusals, a limit that only refusals have shown, and a report whose reset is not known say nothing any more if no call was sent for so long: four of the longest pauses, and a window of a minute. A guess. */
+/** Refusals, and a report whose reset is not known, say nothing any more if no call was sent for so long, though one could have been: four of the longest pauses, and a window of a minute. A guess. */
 export const FORGOTTEN_MS = 60_000;
 /** A call without a response after this many times the latency of a 429 was accepted. A guess. */
 export const PRESUMED_AFTER_LATENCIES = 4;
 /** Share of the pause that is random, so that processes do not call again at the same time. */
 export const BACKOFF_JITTER = 0.25;
-/** 503s in a row that count as a limit, whatever their headers say: one alone is taken for a failure of that request, except for a call that tests a limit. */
+/** 503s from which on they are an outage, or a limit if the service reports none: one alone is taken for a failure of that request, except for a call that tests a limit. More than twice as many count no more. */
 export const UNAVAILABLE_IN_A_ROW = 2;
 /** An accepted call makes up for so much of a 503: if every second call gets one it is a limit, if one in twenty does it is not. Measured. */
 export const UNAVAILABLE_DECAY = 0.5;

@@ -75,12 +75,14 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   /** Calls that wait for a limit. */
   readonly #queue = new Queue<Call>();
   #nextRank = 0;
+  /** Calls that enter after a delay. */
+  #delayed = 0;
   /** No deadline in the queue is earlier. */
   #earliestDeadline = Infinity;
   /** Something has changed since the last check of the queue. The next one begins no earlier than `#nextCheckAt`. */
   #isStale = false;
   #nextCheckAt = 0;
-  /** Why its last call waited at that check. */
+  /** Why its last call waited then, or what a caller was told since. */
   #checkedReason: Wait['reason'] | undefined;
   /** The rank from which on the queue is still to be checked. */
   #checkFrom: number | undefined;
@@ -116,7 +118,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   /** Nothing would be lost with this limiter. */
   get isIdle(): boolean {
-    return this.inFlight === 0 && this.#groups.isEmpty && this.#queue.size === 0 && this.#look().decision.type === 'grant';
+    return this.inFlight + this.#delayed + this.#queue.size === 0 && this.#groups.isEmpty && this.#look().decision.type === 'grant';
   }
 
   /** Queues a call after `delayMs`. */
@@ -126,9 +128,25 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     signal?.addEventListener('abort', call);
     return new Promise((resolve) => {
       call.resolve = resolve;
-      if (delayMs > 0) call.cancelDelay = this.#clock.after(delayMs, () => this.#enter(call));
+      if (delayMs > 0) this.#delay(call, delayMs);
       else this.#enter(call);
     });
+  }
+
+  #delay(call: Call, delayMs: number): void {
+    this.#delayed++;
+    const end = (): void => {
+      this.#delayed--;
+      call.cancelDelay = undefined;
+    };
+    const cancel = this.#clock.after(delayMs, () => {
+      end();
+      this.#enter(call);
+    });
+    call.cancelDelay = () => {
+      end();
+      cancel();
+    };
   }
 
   /** The caller gave up. */
@@ -206,10 +224,10 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   /** Tells the caller that its call waits, and again once the limits are known. */
   #tell(call: Call, waiting: Waiting, now: number): void {
-    const isNews = call.told === undefined || call.told === 'discovering';
-    if (waiting.type === 'pending' || waiting.reason === call.told || !isNews) return;
+    if (waiting.type === 'pending' || waiting.reason === call.told || call.told === 'limit') return;
     const { reason, until } = waiting;
     call.told = reason;
+    this.#checkedReason = reason;
     const wait: Wait = until === null ? { reason } : { reason, estimatedMs: until - now, resetAt: this.#toDate(until) };
     runSafely(() => call.options.onWait?.(wait));
   }
@@ -250,7 +268,8 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     const members = this.#queue.from(this.#checkFrom, SLICE_CALLS);
     let position = this.#queue.countBefore(this.#checkFrom) + 1;
     for (const call of members) {
-      const waiting = this.#settle(call, position, now);
+      // A listener may have aborted it.
+      const waiting = call.queue && this.#settle(call, position, now);
       if (!waiting) continue;
       this.#tell(call, waiting, now);
       position++;

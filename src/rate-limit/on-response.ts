@@ -134,7 +134,9 @@ const block = (state: LimiterState, until: number, now: number): LimiterState =>
   return {
     ...state,
     traffic: { ...state.traffic, blockedUntil: Math.max(state.traffic.blockedUntil, exact) },
-    budgets: state.budgets.map((budget) => (isExhausted(budget) ? onBudgetRetryAfter(budget, exact, now) : budget)),
+    budgets: state.budgets.map((budget) =>
+      isExhausted(budget) && !isTrialUsedUp(budget) ? onBudgetRetryAfter(budget, exact, now) : budget,
+    ),
   };
 };
 
@@ -147,6 +149,7 @@ const countRefusal = (traffic: Traffic, call: SentCall, now: number, isExplained
   return {
     ...traffic,
     refusalsInARow,
+    refusalMs: now - call.sentAt,
     refusedSeq: traffic.sent,
     withoutResponse: traffic.inFlight,
     presumedAcceptedAt: now + Math.max(REORDER_WINDOW_MS, PRESUMED_AFTER_LATENCIES * (now - call.sentAt)),
@@ -207,15 +210,30 @@ const onExhausted = (state: LimiterState, reason: Exhausted['reason'], reading: 
  * one that a test gets.
  */
 const onUnavailable = (before: LimiterState, call: SentCall, { maxWait }: LimitResponse, reading: Reading, now: number): LimiterState => {
-  const unavailableInARow = before.traffic.unavailableInARow + 1;
+  const unavailableInARow = Math.min(before.traffic.unavailableInARow + 1, 2 * UNAVAILABLE_IN_A_ROW);
   const state = { ...before, traffic: { ...before.traffic, unavailableInARow } };
   const { retryAt } = reading;
   const isTimed = retryAt !== null && retryAt > now;
-  const isRefusal = unavailableInARow >= UNAVAILABLE_IN_A_ROW || state.inferred.probe?.call.seq === call.seq;
-  const isOutage = state.budgets.length > 0;
-  const refused = isOutage ? { traffic: countRefusal(state.traffic, call, now, isTimed) } : inferRefusal(state, call, isTimed, now);
-  const counted = isRefusal ? { ...state, ...refused } : state;
-  return retryAt === null ? counted : block(counted, Math.min(retryAt, now + maxWait), now);
+  const isTest = state.inferred.probe?.call.seq === call.seq;
+  const isRefusal = isTest || unavailableInARow >= UNAVAILABLE_IN_A_ROW;
+  const counted = isRefusal ? { ...state, ...refuseUnavailable(state, call, isTimed, isTest, now) } : state;
+  if (retryAt === null) return counted;
+  // That it asks for a pause says nothing about its limits.
+  const until = Math.min(retryAt, now + maxWait);
+  return { ...counted, traffic: { ...counted.traffic, blockedUntil: Math.max(counted.traffic.blockedUntil, until) } };
+};
+
+/** Counts a 503 as a refusal. If the service reports its limits, it is no other limit. */
+const refuseUnavailable = (
+  state: LimiterState,
+  call: SentCall,
+  isTimed: boolean,
+  isTest: boolean,
+  now: number,
+): Pick<LimiterState, 'inferred' | 'traffic'> => {
+  if (state.budgets.length === 0) return inferRefusal(state, call, isTimed, now);
+  const inferred = isTest ? { ...state.inferred, probe: null } : state.inferred;
+  return { inferred, traffic: countRefusal(state.traffic, call, now, isTimed) };
 };
 
 /** What one response reports. */

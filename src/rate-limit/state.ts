@@ -33,8 +33,6 @@ export interface Exhausted {
   isEndKnown: boolean;
 }
 
-// Only the functions of this file make decisions. They do not read a clock or draw random numbers.
-
 /**
  * The known limits of one key, as plain data that can be stored as JSON. Times are milliseconds of the limiter's clock. `null` means
  * unknown.
@@ -146,7 +144,7 @@ const possibleAt = (state: LimiterState, position: Position, now: number): (numb
 /** No call at that position is accepted earlier, as far as responses have shown. */
 export const earliestAt = (state: LimiterState, position: Position, now: number): number => latestOf(possibleAt(state, position, now), now);
 
-/** The latest calls got 503s. */
+/** Calls got 503s lately, and none was accepted since the last refusals. */
 const isUnavailable = ({ unavailableInARow, refusalsInARow }: Traffic): boolean =>
   unavailableInARow >= UNAVAILABLE_IN_A_ROW && refusalsInARow > 0;
 
@@ -162,8 +160,10 @@ const rejection = (state: LimiterState, request: CallRequest, now: number): { re
   return { reason: isUnavailable(traffic) ? 'unavailable' : 'rate_limited' };
 };
 
-const waitReason = (state: LimiterState, now: number): WaitReason => {
-  if (isUnavailable(state.traffic)) return 'unavailable';
+const waitReason = (state: LimiterState, available: number | null, now: number): WaitReason => {
+  const { traffic } = state;
+  const isPaused = available === null || available <= Math.max(traffic.blockedUntil, traffic.backoffUntil);
+  if (isUnavailable(traffic) && isPaused) return 'unavailable';
   return isDiscovering(state, now) ? 'discovering' : 'limit';
 };
 
@@ -180,13 +180,17 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   const isHopeless = isUsedUp || budgets.some(isTrialUsedUp);
   const isTooLate = possible > Math.max(deadline, now);
   if (isHopeless || isTooLate || (!isKnown && deadline <= now)) {
-    return { type: 'reject', ...rejection(state, request, now), retryAt: isTooLate && !isHopeless ? possible : null };
+    const retryAt = isTooLate ? possible : available;
+    return { type: 'reject', ...rejection(state, request, now), retryAt: isHopeless ? null : retryAt };
   }
   // Nothing has shown that it would be refused.
   if (deadline <= now) return { type: 'grant' };
   const until = available !== null && available <= deadline ? available : null;
-  return { type: 'wait', until, reason: waitReason(state, now) };
+  return { type: 'wait', until, reason: waitReason(state, available, now) };
 };
+
+/** Pause after a call that finds out whether others are accepted: its response is waited for, if it takes no longer than that of the refusal. */
+const pauseMs = ({ refusalMs, refusalsInARow, jitter }: Traffic): number => Math.max(refusalMs, backoffMs(refusalsInARow, jitter));
 
 /** A call is sent. */
 export const onSent = (state: LimiterState, now: number): [LimiterState, SentCall] => {
@@ -197,7 +201,7 @@ export const onSent = (state: LimiterState, now: number): [LimiterState, SentCal
   const next: LimiterState = {
     ...state,
     // Nothing was accepted since the last refusals: one call at a time, further and further apart.
-    traffic: isOneByOne ? { ...traffic, backoffUntil: now + backoffMs(traffic.refusalsInARow, traffic.jitter) } : traffic,
+    traffic: isOneByOne ? { ...traffic, backoffUntil: now + pauseMs(traffic) } : traffic,
     budgets: state.budgets.map((budget) => onBudgetSent(budget, now)),
     inferred: onInferredSent(state.inferred, state.traffic, call),
     exhausted: isTest ? { ...exhausted, until: now + EXHAUSTED_RECHECK_MS } : null,

@@ -14,9 +14,13 @@ export interface Traffic {
   /** Counts responses to calls that were sent only after the last counted response had arrived. */
   observations: number;
   observedSeq: number;
-  /** Rounds of 429s without an accepted call between them; `refusedSeq` is the last call sent before the latest round was known. */
+  /**
+   * Rounds of 429s and 503s without an accepted call between them; `refusedSeq` is the last call sent before the latest round was known, and
+   * `refusalMs` how long its first response took.
+   */
   refusalsInARow: number;
   refusedSeq: number;
+  refusalMs: number;
   /**
    * Calls up to `refusedSeq` without a response. Refusals are fast, so calls without a response at `presumedAcceptedAt` are taken as
    * accepted.
@@ -25,7 +29,7 @@ export interface Traffic {
   presumedAcceptedAt: number;
   /** The service asked for a pause until then. */
   blockedUntil: number;
-  /** Backoff after 429s without progress, whatever the headers say. An accepted call ends it. */
+  /** Backoff after 429s and 503s without progress, whatever the headers say. An accepted call ends it. */
   backoffUntil: number;
   /** 503s, of which accepted calls make up for some. */
   unavailableInARow: number;
@@ -59,6 +63,7 @@ export const createTraffic = (): Traffic => ({
   observedSeq: 0,
   refusalsInARow: 0,
   refusedSeq: 0,
+  refusalMs: 0,
   withoutResponse: 0,
   presumedAcceptedAt: 0,
   blockedUntil: 0,
@@ -88,11 +93,12 @@ export const countEnded = (traffic: Traffic, { seq }: SentCall): Traffic => ({
 
 /** Lets time pass: calls that were not refused by now were accepted, and take their time. Refusals of long ago are forgotten. */
 export const tickTraffic = (traffic: Traffic, now: number): Traffic => {
-  const { refusalsInARow, withoutResponse, presumedAcceptedAt, history } = traffic;
-  if (refusalsInARow === 0) return traffic;
+  const { refusalsInARow, unavailableInARow, withoutResponse, presumedAcceptedAt, blockedUntil, history } = traffic;
+  if (refusalsInARow + unavailableInARow === 0) return traffic;
+  if (now >= Math.max(blockedUntil, lastSentAt(history)) + FORGOTTEN_MS)
+    return { ...traffic, refusalsInARow: 0, unavailableInARow: 0, backoffUntil: 0 };
   const isPresumedAccepted = withoutResponse > 0 && now >= presumedAcceptedAt;
-  const isForgotten = now >= lastSentAt(history) + FORGOTTEN_MS;
-  return isPresumedAccepted || isForgotten ? { ...traffic, refusalsInARow: 0, backoffUntil: 0 } : traffic;
+  return refusalsInARow > 0 && isPresumedAccepted ? { ...traffic, refusalsInARow: 0, backoffUntil: 0 } : traffic;
 };
 
 /** Counts a call whose response has arrived. */

@@ -16,6 +16,7 @@ const trafficOf = (known: Partial<Traffic>): Traffic => ({ ...createTraffic(), .
 describe('when a call may be accepted, as far as responses have shown', () => {
   const full: Known = { limit: 20, isReported: true, shape: 'window', reset: { at: 9000, periodMs: 10_000 } };
   const next: Known = { ...full, isReported: false, startSeq: 20 };
+  const gradual: Known = { ...full, shape: 'gradual', refillPerMs: 0.01, refillFrom: 900 };
   const row = (budget: Known, traffic: Partial<Traffic> = {}) => ({ budget, traffic });
   test.each([
     { name: 'as many calls are left: now', ...row({ ...full, remaining: 3 }), count: 3, at: 1000 },
@@ -40,11 +41,26 @@ describe('when a call may be accepted, as far as responses have shown', () => {
     { name: 'what was sent of it is used', ...row(next, { sent: 25 }), count: 16, at: 9000 },
     { name: 'it was used up without a report: at the reset', ...row(next, { sent: 45 }), count: 1, at: 9000 },
     { name: 'it allows no calls: at the reset', ...row({ ...next, limit: 0 }, { sent: 20 }), count: 1, at: 9000 },
+    { name: 'the shape is unknown: at the reset, however many calls', ...row({ ...full, shape: 'unknown' }), count: 99, at: 9000 },
     {
-      name: 'a gradual limit: when as many have refilled',
-      ...row({ ...full, shape: 'gradual', refillPerMs: 0.01, refillFrom: 900 }),
+      name: 'the shape is unknown, and it was seen to reset: it has windows',
+      ...row({ ...full, shape: 'unknown', isResetConfirmed: true }),
+      count: 21,
+      at: 19_000,
+    },
+    { name: 'a gradual limit, the next call: when one has refilled', ...row(gradual), count: 1, at: 1000 },
+    {
+      name: 'a gradual limit, a later call: in half the time, because its rate is measured from below',
+      ...row(gradual),
       count: 2,
-      at: 1100,
+      at: 1050,
+    },
+    { name: 'a small one: its rate may be any', ...row({ ...gradual, limit: 8 }), count: 2, at: null },
+    {
+      name: 'a small one that has refused a call',
+      ...row({ ...gradual, limit: 8, refusedRefillPerMs: 0.01 }),
+      count: 2,
+      at: 1050,
     },
   ] as {
     name: string;

@@ -323,6 +323,25 @@ describe('priority', () => {
   });
 });
 
+test('a listener that aborts a call behind it: that call is told nothing more, and takes no permit', async () => {
+  const first = granted(await ask());
+  await Promise.all(Array.from({ length: 4 }, () => ask()));
+  const controller = new AbortController();
+  const told: string[] = [];
+  const waits = (name: string, signal?: AbortSignal) => {
+    const onWait = ({ reason }: Wait) => {
+      told.push(`${name} ${reason}`);
+      if (name === 'before' && reason === 'limit') controller.abort();
+    };
+    return ask({ onWait, ...(signal && { signal }) }).catch(() => undefined);
+  };
+  void waits('before');
+  void waits('behind', controller.signal);
+  first.report(response({ limit: 5, remaining: 0, reset: 30 }));
+  await clock.advance(10);
+  expect(told).toEqual(['before discovering', 'behind discovering', 'before limit']);
+});
+
 describe('a used-up quota', () => {
   const day = { limit: 100, remaining: 0, reset: 7200 };
 
@@ -521,6 +540,21 @@ describe('while limits are unknown', () => {
     const waits: Wait[] = [];
     watch({ next: ask({ onWait: (wait) => waits.push(wait) }) });
     expect(waits[0]?.reason).toBe('unavailable');
+  });
+
+  test('is told of the limit also if it came after a pause for 503s', async () => {
+    const first = granted(await ask());
+    const permits = await Promise.all(Array.from({ length: 4 }, () => ask()));
+    const waits: string[] = [];
+    const onWait = ({ reason }: Wait) => void waits.push(reason);
+    watch([ask({ onWait }), ask({ onWait })]);
+    for (const permit of permits) granted(permit).report({ status: 503, headers: new Headers() });
+    await clock.advance(45);
+    watch([ask({ onWait })]);
+    await clock.advance(200);
+    first.report(response({ limit: 5, remaining: 0, reset: 30 }));
+    await clock.advance(1000);
+    expect(waits.at(-1)).toBe('limit');
   });
 
   test('bulk calls go one at a time while it is not known how many they must leave to others', async () => {
@@ -849,6 +883,16 @@ describe('a rate limiter', () => {
     await call({ status: 429, retryAfter: 20 });
     const { retryAt } = refused(await ask({ maxWait: 0 }));
     expect(retryAt!.getTime() - clock.now()).toBe(5_020_000);
+  });
+
+  test('keeps a limiter one of whose calls is about to be sent again', async () => {
+    const kept = rateLimiter.forKey('kept');
+    const permit = granted(await kept.acquire({ priority: 'interactive', maxWait: minute }));
+    const again = permit.reacquire({ delayMs: 1000 });
+    for (let key = 0; key < 200; key++) rateLimiter.forKey(`key ${key}`);
+    expect(rateLimiter.forKey('kept')).toBe(kept);
+    await clock.advance(1000);
+    granted(await again);
   });
 
   test('drops idle limiters, except those with a limit to remember', async () => {

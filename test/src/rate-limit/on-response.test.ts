@@ -334,6 +334,12 @@ describe('a 429', () => {
       after: { budgets: [{ refillFrom: 6040 - 100 }] },
     },
     {
+      name: 'with a Retry-After: a used-up trial does not reset',
+      given: { budgets: [{ ...usedUp, name: 'trial' }] },
+      response: refused({ retryAfter: 5000 }),
+      after: { budgets: [{ name: 'trial', reset: { at: null } }] },
+    },
+    {
       name: 'with a Retry-After: a limit with calls left keeps its reset',
       given: { budgets: [{ ...usedUp, remaining: 3, openUntil: 9000 }] },
       response: refused({ retryAfter: 5000 }),
@@ -471,6 +477,21 @@ describe('a 503', () => {
     expect(after({ ...second, budgets: [{ ...usedUp, remaining: 3 }] }, unavailable())).toMatchObject({
       traffic: { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 6, backoffUntil: NOW + BACKOFF_MS },
       inferred: { state: 'discovering', period: { rounds: 0 } },
+    });
+  });
+  test('however many there are, two accepted calls for each of four make up for them', () => {
+    expect(after({ traffic: { unavailableInARow: 4 } }, unavailable()).traffic.unavailableInARow).toBe(4);
+  });
+  test('for a call that tests whether others are accepted, of a service that reports its limits: it is no longer awaited', () => {
+    const probe = { call: { seq: 5, sentAt: 1000, countedUpTo: 0, concurrency: 1 }, trialMs: null, isDrained: false };
+    const given: Given = { inferred: { state: 'limited', probe }, budgets: [{ ...usedUp, remaining: 3 }] };
+    expect(after(given, unavailable())).toMatchObject({ traffic: { refusalsInARow: 1 }, inferred: { state: 'limited', probe: null } });
+  });
+  test('with a Retry-After: a window stays what it is', () => {
+    const given: Given = { budgets: [{ ...usedUp, openUntil: 50_000 }] };
+    expect(after(given, unavailable({ retryAfter: 1000 }))).toMatchObject({
+      traffic: { blockedUntil: 2040 },
+      budgets: [{ shape: 'window', reset: { at: 50_000 } }],
     });
   });
   test('a second one in a row is a limit, if the service reports none', () => {

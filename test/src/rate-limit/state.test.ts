@@ -311,6 +311,11 @@ describe('a call is sent', () => {
     return onSent({ ...state, traffic: { ...state.traffic, refusalsInARow, unavailableInARow } }, 1000)[0];
   };
   test('after one refusal the next calls are not held back', () => expect(sentAfter(1).traffic.backoffUntil).toBe(0));
+  test('the response is waited for, if it takes as long as that of the refusal', () => {
+    const state = createState();
+    const traffic = { ...state.traffic, refusalsInARow: 2, refusalMs: 3000 };
+    expect(onSent({ ...state, traffic }, 1000)[0].traffic.backoffUntil).toBe(4000);
+  });
   test('after a 503 that is not the first, they are', () => expect(sentAfter(1, 2).traffic.backoffUntil).toBe(1000 + BACKOFF_MS));
   test('after more, the next one waits longer and longer', () => {
     expect(sentAfter(2).traffic.backoffUntil).toBe(1000 + 2 * BACKOFF_MS);
@@ -361,6 +366,26 @@ describe('time passes for a service that reports nothing, too', () => {
     const inferred = { ...state.inferred, state: 'limited' as const, probe };
     expect(tick({ ...state, inferred }, 299).inferred.probe).toBe(probe);
     expect(tick({ ...state, inferred }, 300).inferred.probe).toBeNull();
+  });
+});
+
+describe('after refusals that no report explains, and a minute without calls', () => {
+  const closed = (change: Partial<LimiterState['traffic']> = {}, limits: readonly Budget[] = []): LimiterState => {
+    const state = createState();
+    const period = { ...state.inferred.period, state: 'closed', rounds: 2 } as const;
+    const traffic = { ...state.traffic, sent: 5, history: [{ at: 1000, upTo: 5, refused: 1 }], ...change };
+    return { ...state, traffic, budgets: limits, inferred: { ...state.inferred, state: 'limited', period, refusedSeq: 5 } };
+  };
+  const at = (state: LimiterState, now: number) => tick(state, now).inferred;
+  test('they are forgotten', () =>
+    expect(at(closed(), 61_000)).toMatchObject({ state: 'ramping', period: { state: 'none' }, refusedSeq: 5 }));
+  test('not sooner', () => expect(at(closed(), 60_999).state).toBe('limited'));
+  test('not while a call is in flight', () => expect(at(closed({ inFlight: 1 }), 61_000).state).toBe('limited'));
+  test('not if the service had asked for a pause', () => expect(at(closed({ blockedUntil: 30_000 }), 61_000).state).toBe('limited'));
+  test('not if another limit had no call left', () => {
+    const budget: Budget = { ...createBudget('day'), limit: 9, isReported: true, shape: 'window', probe: { state: 'declined' } };
+    const full = { ...budget, reset: { ...budget.reset, at: 50_000 } };
+    expect(at(closed({}, [full]), 61_000).state).toBe('limited');
   });
 });
 

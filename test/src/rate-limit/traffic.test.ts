@@ -128,6 +128,25 @@ describe('refusals are fast: a call without a response for a while was accepted'
   });
 });
 
+describe('refusals of long ago say nothing any more', () => {
+  const before: Traffic = {
+    ...createTraffic(),
+    unavailableInARow: 3,
+    refusalsInARow: 2,
+    backoffUntil: 9e9,
+    history: [{ at: 1000, upTo: 1, refused: 1 }],
+  };
+  const cleared = { unavailableInARow: 0, refusalsInARow: 0, backoffUntil: 0 };
+  test('not before a minute without calls', () => expect(tickTraffic(before, 60_999)).toBe(before));
+  test('after a minute', () => expect(tickTraffic(before, 61_000)).toMatchObject(cleared));
+  test('503s alone, too', () => expect(tickTraffic({ ...before, refusalsInARow: 0 }, 61_000)).toMatchObject(cleared));
+  test('not while the service has asked for a pause, nor for a minute after it', () => {
+    const blocked = { ...before, blockedUntil: 100_000 };
+    expect(tickTraffic(blocked, 159_999)).toBe(blocked);
+    expect(tickTraffic(blocked, 160_000)).toMatchObject(cleared);
+  });
+});
+
 test('pauses double, and are longer by up to a quarter, at random', () => {
   expect([1, 2, 3].map((rounds) => backoffMs(rounds, 0))).toEqual([BACKOFF_MS, 2 * BACKOFF_MS, 4 * BACKOFF_MS]);
   expect(backoffMs(1, 1)).toBe(BACKOFF_MS * (1 + BACKOFF_JITTER));
