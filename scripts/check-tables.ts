@@ -1,6 +1,6 @@
 // Finds mistakes in the data files of the kitchen beyond their columns. `npm run tables` prints them; a test expects none.
 // Everything is imported when it is asked for: after the tables are compiled.
-import { categories } from '../src/contract/enums.js';
+import { categories, diets } from '../src/contract/enums.js';
 import type { Ingredient } from '../mock/kitchen/ingredients/ingredient.js';
 import type { Row } from '../mock/kitchen/text/read-table.js';
 import type { createTableReader } from '../mock/kitchen/text/table-reader.js';
@@ -64,8 +64,13 @@ const ingredientProblems = async (): Promise<string[]> => {
   const { ingredientColumns, parseRow, preparedColumns, readIngredients } = await import('../mock/kitchen/ingredients/read-ingredients.js');
   const { rowsOf } = await import('../mock/kitchen/ingredients/tables.generated.js');
   const { keyOf } = await import('../mock/kitchen/ingredients/name-words.js');
+  const { listOf } = await import('../mock/kitchen/text/read-table.js');
   const own = createOwners();
-  const named = <Column extends string>(row: Row<Column | 'name'>): void => own(row, 'name', [keyOf(row.cells.name)]);
+  const named = <Column extends string>(row: Row<Column | 'name' | 'aliases'>): void => {
+    const key = keyOf(row.cells.name);
+    own(row, 'name', [key]);
+    own(row, 'aliases', [...new Set(listOf(row.cells.aliases).map(keyOf))].filter((alias) => alias !== key));
+  };
   return [
     ...categories.flatMap((category) =>
       problemsIn(() =>
@@ -84,13 +89,15 @@ const ingredientProblems = async (): Promise<string[]> => {
 const substituteProblems = async (): Promise<string[]> => {
   const { optionColumns, shelves, writtenOptions } = await import('../mock/kitchen/substitutes/options.js');
   const { rowsOf } = await import('../mock/kitchen/substitutes/tables.generated.js');
-  const { find } = await import('../mock/kitchen/ingredients/find.js');
+  const { everyIngredient, find } = await import('../mock/kitchen/ingredients/find.js');
   const { keyOf } = await import('../mock/kitchen/ingredients/name-words.js');
   const { parseLine } = await import('../mock/kitchen/lines/parse-line.js');
   const { listOf } = await import('../mock/kitchen/text/read-table.js');
   const own = createOwners();
   const replaced = new Set(writtenOptions().map(([name]) => keyOf(name)));
   const replacedParts = new Set([...replaced].flatMap((key) => key.split(' for ')[1] ?? []));
+  const names = new Set(everyIngredient().flatMap(({ name, aliases }) => [name, ...aliases].map(keyOf)));
+  const isNamed = (name: string): boolean => names.has(keyOf(name)) || find(name) !== undefined;
   const likenesses = rowsOf('likeness.tsv', ['of', 'row']);
   const parts = rowsOf('parts.tsv', ['word', 'part']);
   return [
@@ -99,7 +106,10 @@ const substituteProblems = async (): Promise<string[]> => {
         readRows(rowsOf(`${shelf}.tsv`, optionColumns), (row) => {
           const unknown = row.cells.name.split(' + ').find((part) => find(parseLine(part).name) === undefined);
           if (unknown !== undefined) row.fail('name', `"${unknown}" is not in the tables of ingredients.`);
-          own(row, 'for', listOf(row.cells.for).map(keyOf));
+          const replacedNames = listOf(row.cells.for);
+          const unknownFor = replacedNames.find((each) => !isNamed(each.split(' for ')[0] ?? ''));
+          if (unknownFor !== undefined) row.fail('for', `"${unknownFor}" is not in the tables of ingredients.`);
+          own(row, 'for', replacedNames.map(keyOf));
         }),
       ),
     ),
@@ -132,6 +142,8 @@ const safetyProblems = async (): Promise<string[]> => {
   const { rowsOf } = await import('../mock/kitchen/safety/tables.generated.js');
   const { hazardIn } = await import('../mock/kitchen/safety/hazards.js');
   const { neverSwapOf } = await import('../mock/kitchen/safety/never-swap.js');
+  const { keyOfFood, namesFood } = await import('../mock/kitchen/safety/exclusion.js');
+  const { readWords } = await import('../mock/kitchen/safety/restriction-words.js');
   const { listOf } = await import('../mock/kitchen/text/read-table.js');
   const rules = rowsOf('swap-rules.tsv', ['rule', 'only', 'when', 'reason', 'source']);
   const useOf = new Map(rules.map(({ cells }) => [cells.rule, listOf(cells.when)[0] ?? '']));
@@ -140,8 +152,16 @@ const safetyProblems = async (): Promise<string[]> => {
   for (const { cells } of rowsOf('hazard-states.tsv', ['words', 'states']))
     for (const state of listOf(cells.states, ' ')) wordsOf.set(state, [...(wordsOf.get(state) ?? []), ...listOf(cells.words)]);
   const swapped = rowsOf('never-swap.tsv', ['name', 'rule', 'position']);
+  const restrictions = rowsOf('restriction-names.tsv', ['names', 'reads as']);
+  const leavesOut = (part: string): boolean => diets.some((diet) => diet === part) || namesFood(keyOfFood(readWords(part)));
   const shadowed = 'another row decides for this name.';
   return [
+    ...problemsIn(() =>
+      readRows(restrictions, (row) => {
+        const unknown = listOf(row.cells['reads as']).find((part) => !leavesOut(part));
+        if (unknown !== undefined) row.fail('reads as', `"${unknown}" is no diet, no food, and no row of avoided-foods.tsv.`);
+      }),
+    ),
     ...problemsIn(() =>
       readRows(served, (row) => {
         const { name, hazard, position } = row.cells;

@@ -2368,7 +2368,7 @@ molasses, treacle, black treacle, blackstrap molasses
 
 
 #
-coconut sugar, palm sugar, jaggery, piloncillo, panela, date sugar, gur, maple sugar
+coconut sugar, palm sugar, jaggery, piloncillo, date sugar, gur, maple sugar
 
 
 

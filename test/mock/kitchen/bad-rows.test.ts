@@ -30,6 +30,7 @@ const unreadable: readonly BadCell[] = [
   badCell('ingredients/claims.tsv', '\tdairy lactose', '\tdary lactose', 'clears: "dary" is not one of meat'),
   badCell('ingredients/meat.tsv', '\nbacon\t', '\nBacon\t', 'name: a name is written in lower case.'),
   badCell('ingredients/legumes.tsv', '\nblack bean\t', '\nchicken breast\t', 'name: another row has the name "chicken breast" too: line '),
+  badCell('ingredients/seafood.tsv', '\tprawn', '\tchicken breast, prawn', 'aliases: another row has the name "chicken breast" too: line '),
   badCell('ingredients/prepared.tsv', '\trice noodle, egg', '\trice nodle, egg', 'made of: there is no ingredient "rice nodle".'),
   badCell('safety/step-words.tsv', '\tvague', '\tvagu', 'roles: "vagu" is not one of'),
   badCell('safety/never-serve.tsv', '\tany\n', '\tevery\n', 'position: "every" is not one of any'),
@@ -49,6 +50,8 @@ const needed: readonly BadCell[] = [badCell('safety/hazards.tsv', '\tpoison\t', 
 /** Mistakes that are found when all tables can be read: what a cell names is not there. */
 const unknown: readonly BadCell[] = [
   badCell('substitutes/fats.tsv', '\tolive oil\t', '\tolve oil xyz\t', 'name: "olve oil xyz" is not in the tables of ingredients.'),
+  badCell('substitutes/sauces.tsv', '\nsoy sauce', '\nsoyy xyz', 'for: "soyy xyz'),
+  badCell('safety/restriction-names.tsv', '\tvegan\n', '\tvegann\n', 'reads as: "vegann" is no diet, no food, and no row of avoided-foods.tsv.'),
   badCell('substitutes/likeness.tsv', '\tmayonnaise\n', '\tmayo xyz\n', 'row: no table has substitutes for "mayo xyz".'),
   badCell('substitutes/parts.tsv', '\tglazing\n', '\tgilding\n', 'part: no table has substitutes for anything "for gilding".'),
   badCell('transform/swaps.tsv', '\tskim milk\t', '\tskim xyzzy\t', 'to: "skim xyzzy" is not in the tables of ingredients.'),
