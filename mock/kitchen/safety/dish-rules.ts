@@ -2,7 +2,7 @@ import type { Match } from '../ingredients/ingredient.js';
 import { isAnyOf } from '../ingredients/kinds.js';
 import { leavesNothingOut, type Restriction, type Side } from './restriction.js';
 
-type Dish = readonly (Match | undefined)[];
+type Dish = readonly (Pick<Match, 'ingredient'> | undefined)[];
 
 const countOf = (dish: Dish, { kinds }: Side): number => dish.filter((match) => match && isAnyOf(match.ingredient, ...kinds)).length;
 

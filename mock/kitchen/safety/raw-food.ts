@@ -54,6 +54,9 @@ export const ovenAt = (degrees: number): Temperature => ({
 
 const at = (degrees: number, restMinutes = 0): SafeTemperature => ({ temperature: toTemperature(degrees, 'fahrenheit'), restMinutes });
 
+/** Stuffing soaks up the juices of what is around it, and both must become as hot as poultry. Source: USDA, Stuffing and Food Safety. */
+export const SAFE_WHEN_STUFFED = at(165);
+
 /** Why food needs heat, and how hot it must become: the first row that fits. */
 const rules = valuesOf('raw-food.tsv', ['of', 'if', 'unless', 'fahrenheit', 'rest', 'why'], (row) => ({
   isOf: selectorIn(row, 'of'),

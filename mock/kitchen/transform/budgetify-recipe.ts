@@ -1,6 +1,7 @@
 import type { BudgetifyRecipeRequest, BudgetRecipe } from '../../../src/contract/transforms.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { dollars, dollarsOf } from '../lines/cost.js';
+import { clashes } from '../safety/dish-rules.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
 import type { Restriction } from '../safety/restriction.js';
 import { brokenBy } from '../safety/judge.js';
@@ -57,7 +58,11 @@ export const reportCosts = (recipe: RecipeDraft, before: number, target: number,
 
 /** What was in the recipe already, although the request leaves it out. */
 const warnBroken = ({ lines }: RecipeDraft, exclusions: readonly Restriction[]): string[] => {
-  const broken = lines.filter(({ name }) => brokenBy(name, exclusions) !== undefined).map(({ name }) => name);
+  const dish = lines.map(({ ingredient }) => ingredient && { ingredient });
+  const broken = [
+    ...lines.filter(({ name }) => brokenBy(name, exclusions) !== undefined).map(({ name }) => name),
+    ...exclusions.filter((one) => clashes(one, dish)).map(({ separation = [] }) => separation.map(({ name }) => name).join(' with ')),
+  ];
   return broken.length > 0
     ? [`Already in the recipe, and not what was asked for: ${broken.join(', ')}. Only replacements keep the restrictions.`]
     : [];

@@ -4,7 +4,7 @@ import { lazy } from '../text/memoize.js';
 import { sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 import { temperaturesIn } from '../text/temperatures.js';
-import { foodOf, printTemperature, safeTemperatureOf } from '../safety/raw-food.js';
+import { foodOf, printTemperature, SAFE_WHEN_STUFFED, safeTemperatureOf } from '../safety/raw-food.js';
 import { RecipeDraft } from './recipe-draft.js';
 import { isOn } from './word-lists.js';
 
@@ -22,6 +22,9 @@ const isOfSomethingElse = (before: string): boolean => {
 /** No food is served warmer than cold and cooler than this, nor cooked in cooler air. */
 const COOLEST = 105;
 
+const isStuffed = ({ title, steps }: RecipeDraft): boolean =>
+  [title, ...steps].some((text) => tokenize(text).some(({ verb }) => verb === 'stuff'));
+
 /** The raw foods on the list, with what their middle must reach. */
 export const rawLinesOf = (recipe: RecipeDraft) =>
   recipe.lines.flatMap((line) => {
@@ -29,7 +32,7 @@ export const rawLinesOf = (recipe: RecipeDraft) =>
     const food = foodOf(line, text);
     if (food?.ingredient.role !== 'protein') return [];
     const safe = safeTemperatureOf(food.ingredient, text === original ? original : name);
-    return safe ? [{ ...safe, index, name: food.name }] : [];
+    return safe ? [{ ...(isStuffed(recipe) ? SAFE_WHEN_STUFFED : safe), index, name: food.name }] : [];
   });
 
 type RawLine = ReturnType<typeof rawLinesOf>[number];

@@ -248,6 +248,17 @@ describe('the steps of a changed list', () => {
 });
 
 describe('budgetify', () => {
+  test('says that the recipe has meat with milk already, if it is asked to be kosher', () => {
+    const recipe = {
+      title: 'Stroganoff',
+      ingredients: ['1 lb beef sirloin', '1 cup sour cream'],
+      instructions: ['Simmer the beef with the sour cream.'],
+    };
+    const { warnings } = budgetifyRecipe({ recipe, dietary_restrictions: ['kosher'] });
+    expect(warnings.join(' ')).toContain('not what was asked for: meat with milk.');
+    expect(budgetifyRecipe({ recipe }).warnings.join(' ')).not.toContain('meat with milk');
+  });
+
   test('costs less', () => {
     for (const recipe of recipes) {
       const { estimated_cost_before: before, estimated_cost_after: after } = budgetifyRecipe({ recipe });
@@ -450,6 +461,7 @@ describe('adapt-method', () => {
     ['2 trout', 'Grill until the flesh flakes and reaches 54°C inside.', '145°F (63°C) inside.'],
     ['1 lb ground beef or turkey', 'Cook until the center is 71°C/160F.', 'the center is 165°F (74°C).'],
     ['4 pork chops', 'Cook to 135-140°F (57-60°C).', 'Cook to 145°F (63°C).'],
+    ['4 pork chops', 'Stuff the chops with bread. Cook to 145°F.', 'Cook to 165°F (74°C).'],
   ])('corrects what is not safe for %s in "%s"', (line, step, safe) => {
     const recipe = { title: 'Dinner', ingredients: [line], instructions: [step] };
     const { steps, warnings } = healthify({ recipe, health_focus: 'low_sugar' });
