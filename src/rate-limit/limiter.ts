@@ -135,16 +135,13 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   #delay(call: Call, delayMs: number): void {
     this.#delayed++;
-    const end = (): void => {
-      this.#delayed--;
-      call.cancelDelay = undefined;
-    };
     const cancel = this.#clock.after(delayMs, () => {
-      end();
+      call.cancelDelay?.();
       this.#enter(call);
     });
     call.cancelDelay = () => {
-      end();
+      this.#delayed--;
+      call.cancelDelay = undefined;
       cancel();
     };
   }

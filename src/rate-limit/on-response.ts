@@ -215,25 +215,16 @@ const onUnavailable = (before: LimiterState, call: SentCall, { maxWait }: LimitR
   const { retryAt } = reading;
   const isTimed = retryAt !== null && retryAt > now;
   const isTest = state.inferred.probe?.call.seq === call.seq;
-  const isRefusal = isTest || unavailableInARow >= UNAVAILABLE_IN_A_ROW;
-  const counted = isRefusal ? { ...state, ...refuseUnavailable(state, call, isTimed, isTest, now) } : state;
+  let counted: LimiterState = state;
+  if (isTest || unavailableInARow >= UNAVAILABLE_IN_A_ROW) {
+    const inferred = isTest ? { ...state.inferred, probe: null } : state.inferred;
+    const outage = { inferred, traffic: countRefusal(state.traffic, call, now, isTimed) };
+    counted = { ...state, ...(state.budgets.length > 0 ? outage : inferRefusal(state, call, isTimed, now)) };
+  }
   if (retryAt === null) return counted;
   // That it asks for a pause says nothing about its limits.
   const until = Math.min(retryAt, now + maxWait);
   return { ...counted, traffic: { ...counted.traffic, blockedUntil: Math.max(counted.traffic.blockedUntil, until) } };
-};
-
-/** Counts a 503 as a refusal. If the service reports its limits, it is no other limit. */
-const refuseUnavailable = (
-  state: LimiterState,
-  call: SentCall,
-  isTimed: boolean,
-  isTest: boolean,
-  now: number,
-): Pick<LimiterState, 'inferred' | 'traffic'> => {
-  if (state.budgets.length === 0) return inferRefusal(state, call, isTimed, now);
-  const inferred = isTest ? { ...state.inferred, probe: null } : state.inferred;
-  return { inferred, traffic: countRefusal(state.traffic, call, now, isTimed) };
 };
 
 /** What one response reports. */

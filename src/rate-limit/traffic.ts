@@ -94,11 +94,11 @@ export const countEnded = (traffic: Traffic, { seq }: SentCall): Traffic => ({
 /** Lets time pass: calls that were not refused by now were accepted, and take their time. Refusals of long ago are forgotten. */
 export const tickTraffic = (traffic: Traffic, now: number): Traffic => {
   const { refusalsInARow, unavailableInARow, withoutResponse, presumedAcceptedAt, blockedUntil, history } = traffic;
-  if (refusalsInARow + unavailableInARow === 0) return traffic;
-  if (now >= Math.max(blockedUntil, lastSentAt(history)) + FORGOTTEN_MS)
-    return { ...traffic, refusalsInARow: 0, unavailableInARow: 0, backoffUntil: 0 };
+  const isForgotten = now >= Math.max(blockedUntil, lastSentAt(history)) + FORGOTTEN_MS;
   const isPresumedAccepted = withoutResponse > 0 && now >= presumedAcceptedAt;
-  return refusalsInARow > 0 && isPresumedAccepted ? { ...traffic, refusalsInARow: 0, backoffUntil: 0 } : traffic;
+  const isOver = isForgotten ? refusalsInARow + unavailableInARow > 0 : isPresumedAccepted && refusalsInARow > 0;
+  if (!isOver) return traffic;
+  return { ...traffic, refusalsInARow: 0, backoffUntil: 0, unavailableInARow: isForgotten ? 0 : unavailableInARow };
 };
 
 /** Counts a call whose response has arrived. */
