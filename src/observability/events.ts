@@ -48,7 +48,7 @@ const logLevelFor: Record<ClientEvent['type'], Exclude<LogLevel, 'off'>> = {
 const waitReasons: Record<Wait['reason'], string> = {
   discovering: ', until a response reports the limits',
   limit: ' by the rate limit',
-  unavailable: ', because the service is unavailable',
+  unavailable: ': the service is unavailable',
 };
 
 const formatWait = ({ estimatedMs, reason }: Wait): string => {

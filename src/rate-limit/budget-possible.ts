@@ -1,5 +1,5 @@
 import { budgetAvailableAt, hasWindows, resetsFurther, type Budget, type Position } from './budget.js';
-import { FORGOTTEN_MS, REFILL_UNDERESTIMATE, SMALL_LIMIT } from './constants.js';
+import { FORGOTTEN_MS, SMALL_LIMIT } from './constants.js';
 import type { Traffic } from './traffic.js';
 
 /** Calls in flight that the report of a budget does not include for certain. */
@@ -17,13 +17,17 @@ export const roomOf = (budget: Budget, traffic: Traffic, now: number): number =>
   return isOver ? limit - endedSince : Math.min(remaining - endedSince, unused);
 };
 
-/** The rate of a gradual limit is measured from below. That of a small bucket may be any, until a call is refused. */
-const possibleByRefill = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
-  const { shape, limit, refusedRefillPerMs, refillFloor } = budget;
+/**
+ * The rate of a gradual limit is measured from below, a sliding log may be of another period, and all of both is free at the reset at best. A small
+ * bucket may refill at any rate, until a call is refused.
+ */
+const possibleByRefill = (budget: Budget, traffic: Traffic, position: Position, free: number, now: number): number | null => {
+  const { shape, limit, refusedRefillPerMs, reset } = budget;
   const at = budgetAvailableAt(budget, traffic, position, now);
-  if (at === null || shape === 'sliding-log' || position.count === 1) return at;
-  const isUnseen = limit <= SMALL_LIMIT && refusedRefillPerMs === null && refillFloor === 0;
-  return isUnseen ? null : now + (at - now) / REFILL_UNDERESTIMATE;
+  if (at === null || (shape === 'gradual' && position.count === 1)) return at;
+  if (shape === 'gradual' && limit <= SMALL_LIMIT && refusedRefillPerMs === null) return null;
+  const untilReset = reset.at === null ? Infinity : Math.max(0, reset.at - now);
+  return Math.min(at, now + untilReset * (1 + resetsFurther(budget, position.count, free)));
 };
 
 /**
@@ -33,7 +37,7 @@ const possibleByRefill = (budget: Budget, traffic: Traffic, position: Position, 
 export const budgetPossibleAt = (budget: Budget, traffic: Traffic, position: Position, accepted: number, now: number): number | null => {
   const free = roomOf(budget, traffic, now) - Math.min(accepted, unreportedInFlight(budget, traffic)) - position.reserve;
   if (position.count <= free) return now;
-  if (!hasWindows(budget)) return possibleByRefill(budget, traffic, position, now);
+  if (!hasWindows(budget)) return possibleByRefill(budget, traffic, position, free, now);
   const { at, earliest, firstAcceptedAt, periodMs } = budget.reset;
   if (at === null) return null;
   // A window is at least as long as the time that it was seen to be open.

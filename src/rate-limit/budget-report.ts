@@ -1,5 +1,15 @@
 import { isTrialUsedUp, refilled, startWindow, type Budget } from './budget.js';
-import { LEFT_FOR_CHEAPER, REFILL_DECREASE, REFILL_SURPRISE, REFUSALS_OF_ONE_SHAPE, SAME_MOMENT_MS, SMALL_LIMIT } from './constants.js';
+import {
+  LEFT_FOR_CHEAPER_CALLS,
+  LEFT_FOR_CHEAPER_SHARE,
+  REFILL_DECREASE,
+  REFILL_SURPRISE_CALLS,
+  REFILL_SURPRISE_SHARE,
+  REFILL_SURPRISE_TIMES,
+  REFUSALS_OF_ONE_SHAPE,
+  SAME_MOMENT_MS,
+  SMALL_LIMIT,
+} from './constants.js';
 import { judgeShape } from './judge-shape.js';
 import { isNotReset, isSliding, measureRefill, toGradual, toSliding } from './refill.js';
 import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
@@ -29,8 +39,8 @@ const onAccepted = (budget: Budget, call: SentCall, traffic: Traffic): Budget =>
 const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining: number): Budget => {
   const wasTested = budget.probe.state === 'sent';
   // It was taken for a gradual limit, but all of it is there at once.
-  const expected = remaining - budget.remaining - REFILL_SURPRISE.times * refilled(budget, call.sentAt);
-  const isBack = expected > REFILL_SURPRISE.calls && remaining > REFILL_SURPRISE.share * budget.limit;
+  const expected = remaining - budget.remaining - REFILL_SURPRISE_TIMES * refilled(budget, call.sentAt);
+  const isBack = expected > REFILL_SURPRISE_CALLS && remaining > REFILL_SURPRISE_SHARE * budget.limit;
   if (budget.shape === 'gradual' && budget.refillFloor === 0 && isBack) return { ...budget, shape: 'unknown', refillPerMs: 0 };
   const isEarly = wasTested && budget.reset.at !== null && call.sentAt < budget.reset.at;
   if (isEarly && budget.limit <= SMALL_LIMIT && budget.shape !== 'gradual') return toGradual(budget);
@@ -48,7 +58,7 @@ const countRefused = (budget: Budget, call: SentCall): Budget => {
 
 /** What the dearest call costs: one that is refused though little is left, and no limit is used up, costs more than that. */
 const dearestCall = ({ callCost, limit }: Budget, { isUnexplained, remaining = 0 }: BudgetReport): number => {
-  const isTooDear = isUnexplained && remaining <= Math.max(LEFT_FOR_CHEAPER.calls, limit * LEFT_FOR_CHEAPER.share);
+  const isTooDear = isUnexplained && remaining <= Math.max(LEFT_FOR_CHEAPER_CALLS, limit * LEFT_FOR_CHEAPER_SHARE);
   return isTooDear ? Math.max(callCost, remaining + 1) : callCost;
 };
 

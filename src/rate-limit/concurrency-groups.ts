@@ -21,10 +21,6 @@ export class ConcurrencyGroups<Call extends Grouped<Call>> {
   /** Those that may have a free slot for a call that waits. */
   readonly #open = new Set<Group<Call>>();
 
-  get isEmpty(): boolean {
-    return this.#groups.size === 0;
-  }
-
   join(call: Call): void {
     const { client, concurrency } = call.options;
     const key = client ?? concurrency;

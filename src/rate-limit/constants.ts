@@ -58,17 +58,19 @@ export const SHORTEST_INEXACT_PERIOD_MS = 5000;
 export const SAME_MOMENT_MS = 1500;
 
 /** Gained calls from which on the refill is measured, and from which on it is measured again from the start. A guess: less than 13 % and 3 % off. */
-export const MEASURED_CALLS = { least: 8, most: 32 } as const;
+export const LEAST_MEASURED_CALLS = 8;
+export const MOST_MEASURED_CALLS = 32;
 /** A limit of so few calls that refills before its reported reset is a small bucket: what remains does not show how fast it refills, or whether it is a log. A guess. */
 export const SMALL_LIMIT = 8;
 /** The rate of a small bucket grows by this factor with each accepted call, until one is refused. Measured with buckets of 1 to 8 calls. */
 export const SMALL_LIMIT_GROWTH = 1.25;
-/** A gradual limit may refill faster than measured by this factor: no call is rejected that could go then. A guess. */
-export const REFILL_UNDERESTIMATE = 2;
 /** A limit is not gradual if this share of it is left, and that is `calls` more than refilled at `times` the known rate. Measured with Redis lost. */
-export const REFILL_SURPRISE = { times: 3, calls: 3, share: 0.9 } as const;
+export const REFILL_SURPRISE_TIMES = 3;
+export const REFILL_SURPRISE_CALLS = 3;
+export const REFILL_SURPRISE_SHARE = 0.9;
 /** A call that is refused though no more than this is left, as calls or as a share of the limit, costs more than what is left. A guess. */
-export const LEFT_FOR_CHEAPER = { calls: 2, share: 0.2 } as const;
+export const LEFT_FOR_CHEAPER_CALLS = 2;
+export const LEFT_FOR_CHEAPER_SHARE = 0.2;
 /** A 429 lowers the rate by this factor. */
 export const REFILL_DECREASE = 0.85;
 /** Share of a sliding limit to use, so that evenly spread calls get no 429 for jitter. Measured. */
@@ -82,11 +84,14 @@ export const EVIDENCE_DECAY = 0.8;
 /** A sliding log may be wrong by this share of the limit and as many calls, and once it is known by a multiple of that. Measured with random services. */
 export const LOG_TOLERANCE = { share: 0.15, calls: 2, onceKnown: 2 } as const;
 /** A sliding log is sent a call so much later than it is expected to have room, as a share of the shortest latency and of its period. Measured: with less, far services refuse more calls. */
-export const ARRIVAL_SPREAD = { ofLatency: 1 / 4, ofPeriod: 1 / 500 } as const;
+export const ARRIVAL_SPREAD_OF_LATENCY = 1 / 4;
+export const ARRIVAL_SPREAD_OF_PERIOD = 1 / 500;
 /** A reset that contradicts a sliding log counts as this share of the limit. A guess. */
 export const RESET_MISFIT_SHARE = 1 / 4;
 /** Another shape is given up for a sliding log if it is wrong by twice as many calls, and these: a measured refill is a call off now and then. Measured. */
-export const EVIDENCE_LEAD = { window: 2, gradual: 5, slidingShare: 1 / 2 } as const;
+export const EVIDENCE_LEAD_WINDOW = 2;
+export const EVIDENCE_LEAD_GRADUAL = 5;
+export const EVIDENCE_LEAD_SLIDING_SHARE = 1 / 2;
 /** Times of sending that are kept. A guess: more than a window has bursts. Older ones are kept less and less exactly. */
 export const HISTORY_GROUPS = 256;
 /** No service counts by less. A guess. */
@@ -155,7 +160,7 @@ export const QUOTA_FROM_MS = 1_800_000;
 export const DEFAULT_MAX_WAIT_MS = 90_000;
 
 /** Responses change what the calls of a queue wait for: it is checked once in this time for each of its calls. Measured: a check takes about 1 us a call. */
-export const CHECK_INTERVAL_MS = 0.02;
+export const CHECK_INTERVAL_MS = 0.05;
 /** Calls that are granted, rejected or checked before other work of the process goes on. Measured: a client's call takes up to 0.14 ms, its request included. */
 export const SLICE_CALLS = 100;
 /** Limiters of this many keys are kept before idle ones are dropped. A guess: more keys than most programs use. */

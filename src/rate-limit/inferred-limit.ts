@@ -92,10 +92,6 @@ export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, coun
   return inFlightAt === null ? null : Math.max(periodAt, inFlightAt);
 };
 
-/** For a while a call could have been sent, and none was: if the last ones were refused, that says nothing any more. */
-export const forgetRefusals = (limit: InferredLimit): InferredLimit =>
-  limit.period.state === 'closed' ? { ...createInferredLimit(), state: 'ramping', refusedSeq: limit.refusedSeq } : limit;
-
 /** Lets time pass. */
 export const tickInferred = (limit: InferredLimit, traffic: Traffic, now: number): InferredLimit => {
   const { probe, inFlight } = limit;

@@ -75,15 +75,13 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   /** Calls that wait for a limit. */
   readonly #queue = new Queue<Call>();
   #nextRank = 0;
-  /** Calls that enter after a delay. */
-  #delayed = 0;
+  /** Calls without a permit yet: in a queue, or before they enter one. */
+  #waiting = 0;
   /** No deadline in the queue is earlier. */
   #earliestDeadline = Infinity;
-  /** Something has changed since the last check of the queue. The next one begins no earlier than `#nextCheckAt`. */
-  #isStale = false;
-  #nextCheckAt = 0;
-  /** Why its last call waited then, or what a caller was told since. */
-  #checkedReason: Wait['reason'] | undefined;
+  /** When the queue was checked last, and when it is to be checked again: something has changed since. */
+  #checkedAt = 0;
+  #checkAt = Infinity;
   /** The rank from which on the queue is still to be checked. */
   #checkFrom: number | undefined;
   #timer: { at: number; cancel: () => void } | undefined;
@@ -118,7 +116,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   /** Nothing would be lost with this limiter. */
   get isIdle(): boolean {
-    return this.inFlight + this.#delayed + this.#queue.size === 0 && this.#groups.isEmpty && this.#look().decision.type === 'grant';
+    return this.inFlight + this.#waiting === 0 && this.#look().decision.type === 'grant';
   }
 
   /** Queues a call after `delayMs`. */
@@ -128,26 +126,15 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     signal?.addEventListener('abort', call);
     return new Promise((resolve) => {
       call.resolve = resolve;
-      if (delayMs > 0) this.#delay(call, delayMs);
+      this.#waiting++;
+      if (delayMs > 0) call.cancelDelay = this.#clock.after(delayMs, () => this.#enter(call));
       else this.#enter(call);
     });
   }
 
-  #delay(call: Call, delayMs: number): void {
-    this.#delayed++;
-    const cancel = this.#clock.after(delayMs, () => {
-      call.cancelDelay?.();
-      this.#enter(call);
-    });
-    call.cancelDelay = () => {
-      this.#delayed--;
-      call.cancelDelay = undefined;
-      cancel();
-    };
-  }
-
   /** The caller gave up. */
   abort(call: Call): void {
+    this.#waiting--;
     call.cancelDelay?.();
     call.queue?.leave(call);
     this.#groups.leave(call);
@@ -170,7 +157,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   /** The limits have changed, or what is known of them. */
   drain(): void {
-    this.#isStale = true;
+    this.#checkAt = this.#checkedAt + this.#queue.size * CHECK_INTERVAL_MS;
     this.#drain();
   }
 
@@ -224,7 +211,6 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     if (waiting.type === 'pending' || waiting.reason === call.told || call.told === 'limit') return;
     const { reason, until } = waiting;
     call.told = reason;
-    this.#checkedReason = reason;
     const wait: Wait = until === null ? { reason } : { reason, estimatedMs: until - now, resetAt: this.#toDate(until) };
     runSafely(() => call.options.onWait?.(wait));
   }
@@ -240,6 +226,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   }
 
   #grant(call: Call, now: number): void {
+    this.#waiting--;
     call.queue?.leave(call);
     call.waitedMs += now - call.waitsSince;
     call.sent = this.store.take(now);
@@ -248,6 +235,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   }
 
   #reject(call: Call, { reason, retryAt, quota }: Extract<Decision, { type: 'reject' }>): void {
+    this.#waiting--;
     call.queue?.leave(call);
     this.#groups.leave(call);
     const ends = { ...(quota && { quota }), ...(retryAt !== null && { retryAt: this.#toDate(retryAt) }) };
@@ -257,9 +245,10 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   /** Rejects calls that cannot be sent before their deadlines, and tells others why they wait now. Checks a slice of the queue; false if there is nothing to check. */
   #check(now: number): boolean {
     if (this.#checkFrom === undefined) {
-      if (!this.#isCheckDue(now)) return false;
+      if (now < Math.min(this.#earliestDeadline, this.#checkAt)) return false;
       this.#checkFrom = -Infinity;
-      this.#earliestDeadline = Infinity;
+      this.#checkedAt = now;
+      this.#checkAt = this.#earliestDeadline = Infinity;
     }
     const { size } = this.#queue;
     const members = this.#queue.from(this.#checkFrom, SLICE_CALLS);
@@ -274,24 +263,6 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     }
     this.#checkFrom = members.length < SLICE_CALLS ? undefined : members.at(-1)!.rank + 1;
     return this.#checkFrom !== undefined || this.#queue.size < size;
-  }
-
-  /** When the queue is to be checked again, if no deadline has passed by then. */
-  get #checkAt(): number {
-    return this.#isStale ? this.#nextCheckAt : Infinity;
-  }
-
-  /** Whether a check may find something: a deadline has passed, or the last call waits for another reason or for too long. */
-  #isCheckDue(now: number): boolean {
-    const isExpired = this.#earliestDeadline <= now;
-    if (!isExpired && now < this.#checkAt) return false;
-    this.#isStale = false;
-    this.#nextCheckAt = now + this.#queue.size * CHECK_INTERVAL_MS;
-    const last = this.store.decide({ count: this.#queue.size, reserve: 0, deadline: this.#earliestDeadline }, now);
-    if (last.type !== 'wait') return true;
-    const isSame = last.reason === this.#checkedReason;
-    this.#checkedReason = last.reason;
-    return isExpired || !isSame;
   }
 
   /** Drains the queue again at that time; if it is `now`, as soon as other work of the process is done. */

@@ -3,7 +3,8 @@ import {
   COMMON_PERIODS_MS,
   DISCOVERY_INTERVAL_MS,
   FRESH_WINDOW_SHARE,
-  MEASURED_CALLS,
+  LEAST_MEASURED_CALLS,
+  MOST_MEASURED_CALLS,
   SHORTEST_ROUNDED_SLIDING_MS,
   SHORTEST_SLIDING_MS,
   SHORTEST_WINDOW_MS,
@@ -52,8 +53,8 @@ export const measureRefill = (budget: Budget, call: SentCall, remaining: number,
   const { baseline, limit, refillPerMs } = budget;
   const gained = remaining - baseline.remaining + call.seq - baseline.seq - baseline.refused;
   // Calls leave a sliding window as they came, all at once too: that says nothing about its rate.
-  const isMeasurable = budget.refillFloor === 0 && (refillPerMs === 0 || (gained >= MEASURED_CALLS.least && now > baseline.at));
-  const isLong = gained >= MEASURED_CALLS.most || remaining >= limit - 1;
+  const isMeasurable = budget.refillFloor === 0 && (refillPerMs === 0 || (gained >= LEAST_MEASURED_CALLS && now > baseline.at));
+  const isLong = gained >= MOST_MEASURED_CALLS || remaining >= limit - 1;
   // The rate is never 0, or no call would be sent any more.
   const measured = isMeasurable ? Math.max(0.5, gained - 1) / Math.max(DISCOVERY_INTERVAL_MS, now - baseline.at) : refillPerMs;
   // A small bucket is empty after each call, however fast it refills.

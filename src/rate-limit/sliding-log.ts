@@ -1,5 +1,6 @@
 import {
-  ARRIVAL_SPREAD,
+  ARRIVAL_SPREAD_OF_LATENCY,
+  ARRIVAL_SPREAD_OF_PERIOD,
   COMMON_PERIODS_MS,
   EVIDENCE_DECAY,
   LOG_TOLERANCE,
@@ -36,7 +37,7 @@ export interface LogReport {
 
 /** Two calls may arrive so much closer together than they were sent, or further apart. */
 const arrivalSpreadMs = ({ minLatencyMs }: Traffic, periodMs: number): number =>
-  WAKE_MARGIN_MS + (minLatencyMs ?? 0) * ARRIVAL_SPREAD.ofLatency + periodMs * ARRIVAL_SPREAD.ofPeriod;
+  WAKE_MARGIN_MS + (minLatencyMs ?? 0) * ARRIVAL_SPREAD_OF_LATENCY + periodMs * ARRIVAL_SPREAD_OF_PERIOD;
 
 /** Bounds of the calls in the log when `call` arrived: times of arrival are not known exactly. */
 const countBounds = (periodMs: number, traffic: Traffic, call: SentCall, lastBefore: number) => {

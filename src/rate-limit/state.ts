@@ -6,7 +6,6 @@ import { EXHAUSTED_RECHECK_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS, UNAVAILABLE_IN_
 import { lastSentAt } from './history.js';
 import {
   createInferredLimit,
-  forgetRefusals,
   inferredAvailableAt,
   mayAcceptMore,
   onInferredSent,
@@ -96,16 +95,24 @@ export const availableAt = (state: LimiterState, position: Position, now: number
   return isStuck ? Math.max(now, inferred.lastSentAt + LONGEST_BACKOFF_MS) : at;
 };
 
-/** For a while a call could have been sent, and none was. */
-const isIdle = (state: LimiterState, now: number): boolean => {
+/** The last calls were refused, and for a while one could have been sent, and none was: that says nothing any more. */
+const isForgotten = (state: LimiterState, now: number): boolean => {
   const ago = now - FORGOTTEN_MS;
-  const { inFlight, history } = state.traffic;
-  return inFlight === 0 && lastSentAt(history) <= ago && availableAt(state, { count: 1, reserve: 0 }, ago) === ago;
+  const { traffic, inferred } = state;
+  const { inFlight, history } = traffic;
+  return (
+    inferred.period.state === 'closed' &&
+    inFlight === 0 &&
+    lastSentAt(history) <= ago &&
+    availableAt(state, { count: 1, reserve: 0 }, ago) === ago
+  );
 };
 
 /** Lets time pass. Call it before `decide`. */
 export const tick = (state: LimiterState, now: number): LimiterState => {
-  const inferred = isIdle(state, now) ? forgetRefusals(state.inferred) : tickInferred(state.inferred, state.traffic, now);
+  const inferred = isForgotten(state, now)
+    ? { ...createInferredLimit(), state: 'ramping' as const, refusedSeq: state.inferred.refusedSeq }
+    : tickInferred(state.inferred, state.traffic, now);
   const traffic = tickTraffic(state.traffic, now);
   let isSame = inferred === state.inferred && traffic === state.traffic;
   const budgets = state.budgets.map((budget) => {
@@ -161,9 +168,8 @@ const rejection = (state: LimiterState, request: CallRequest, now: number): { re
 };
 
 const waitReason = (state: LimiterState, available: number | null, now: number): WaitReason => {
-  const { traffic } = state;
-  const isPaused = available === null || available <= Math.max(traffic.blockedUntil, traffic.backoffUntil);
-  if (isUnavailable(traffic) && isPaused) return 'unavailable';
+  const { blockedUntil, backoffUntil } = state.traffic;
+  if (isUnavailable(state.traffic) && (available ?? 0) <= Math.max(blockedUntil, backoffUntil)) return 'unavailable';
   return isDiscovering(state, now) ? 'discovering' : 'limit';
 };
 

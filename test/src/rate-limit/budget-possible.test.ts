@@ -50,17 +50,24 @@ describe('when a call may be accepted, as far as responses have shown', () => {
     },
     { name: 'a gradual limit, the next call: when one has refilled', ...row(gradual), count: 1, at: 1000 },
     {
-      name: 'a gradual limit, a later call: in half the time, because its rate is measured from below',
+      name: 'a gradual limit, a later call: when as many have refilled',
       ...row(gradual),
       count: 2,
-      at: 1050,
+      at: 1100,
     },
+    {
+      name: 'a gradual limit that seems to refill slowly: at its reset',
+      ...row({ ...gradual, refillPerMs: 0.0001, reset: { at: 1500 } }),
+      count: 2,
+      at: 1500,
+    },
+    { name: 'more than its limit: at a later one', ...row({ ...gradual, refillPerMs: 0.0001, reset: { at: 1500 } }), count: 22, at: 2000 },
     { name: 'a small one: its rate may be any', ...row({ ...gradual, limit: 8 }), count: 2, at: null },
     {
       name: 'a small one that has refused a call',
       ...row({ ...gradual, limit: 8, refusedRefillPerMs: 0.01 }),
       count: 2,
-      at: 1050,
+      at: 1100,
     },
   ] as {
     name: string;
