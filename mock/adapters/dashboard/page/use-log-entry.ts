@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { callAdmin } from './admin.js';
 import type { Row } from './rows.js';
 import type { Store } from './store.js';
@@ -12,7 +12,8 @@ export const useLogEntry = <Entry extends { id: string }>(
 ): Entry | null | undefined => {
   const { id } = row;
   const loaded = useSignal<Entry | null | undefined>(undefined);
-  useEffect(() => {
+  // Not `useEffect`: it ends the request of the line before only after this line was shown, and its response could replace what is shown.
+  useLayoutEffect(() => {
     let isCurrent = true;
     void callAdmin<Entry[]>('GET', `/${log}`, undefined, store.service.peek(), { id })
       .then(([entry]) => {
