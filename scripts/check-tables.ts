@@ -69,7 +69,11 @@ const ingredientProblems = async (): Promise<string[]> => {
   const named = <Column extends string>(row: Row<Column | 'name' | 'aliases'>): void => {
     const key = keyOf(row.cells.name);
     own(row, 'name', [key]);
-    own(row, 'aliases', [...new Set(listOf(row.cells.aliases).map(keyOf))].filter((alias) => alias !== key));
+    own(
+      row,
+      'aliases',
+      [...new Set(listOf(row.cells.aliases).map(keyOf))].filter((alias) => alias !== key),
+    );
   };
   return [
     ...categories.flatMap((category) =>

@@ -51,7 +51,12 @@ const needed: readonly BadCell[] = [badCell('safety/hazards.tsv', '\tpoison\t', 
 const unknown: readonly BadCell[] = [
   badCell('substitutes/fats.tsv', '\tolive oil\t', '\tolve oil xyz\t', 'name: "olve oil xyz" is not in the tables of ingredients.'),
   badCell('substitutes/sauces.tsv', '\nsoy sauce', '\nsoyy xyz', 'for: "soyy xyz'),
-  badCell('safety/restriction-names.tsv', '\tvegan\n', '\tvegann\n', 'reads as: "vegann" is no diet, no food, and no row of avoided-foods.tsv.'),
+  badCell(
+    'safety/restriction-names.tsv',
+    '\tvegan\n',
+    '\tvegann\n',
+    'reads as: "vegann" is no diet, no food, and no row of avoided-foods.tsv.',
+  ),
   badCell('substitutes/likeness.tsv', '\tmayonnaise\n', '\tmayo xyz\n', 'row: no table has substitutes for "mayo xyz".'),
   badCell('substitutes/parts.tsv', '\tglazing\n', '\tgilding\n', 'part: no table has substitutes for anything "for gilding".'),
   badCell('transform/swaps.tsv', '\tskim milk\t', '\tskim xyzzy\t', 'to: "skim xyzzy" is not in the tables of ingredients.'),
