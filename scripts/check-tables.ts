@@ -5,22 +5,15 @@ import type { Ingredient } from '../mock/kitchen/ingredients/ingredient.js';
 import type { Row } from '../mock/kitchen/text/read-table.js';
 import type { createTableReader } from '../mock/kitchen/text/table-reader.js';
 import { tableFolders, textsOf } from './compile-tables.ts';
+import { problemsIn } from './problems-in.ts';
 
-/** The mistakes that reading something reports: one a line. */
-const problemsIn = (read: () => unknown): string[] => {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (error instanceof Error && error.name === 'TableError') return error.message.split('\n');
-    throw error;
-  }
-};
-
-/** Checks each row. Throws one error with the problems of all. */
-const readRows = <Column extends string>(rows: readonly Row<Column>[], check: (row: Row<Column>) => unknown): void => {
-  const problems = rows.flatMap((row) => problemsIn(() => check(row)));
-  if (problems.length > 0) throw Object.assign(new Error(problems.join('\n')), { name: 'TableError' });
+/** The mistakes in a table and in its rows. */
+const rowProblems = <Column extends string>(rowsOfTable: () => readonly Row<Column>[], check: (row: Row<Column>) => unknown): string[] => {
+  const problems: string[] = [];
+  const unreadable = problemsIn(() => {
+    for (const row of rowsOfTable()) problems.push(...problemsIn(() => check(row)));
+  });
+  return [...unreadable, ...problems];
 };
 
 /** Reports a row whose key another row has too. */
@@ -77,15 +70,16 @@ const ingredientProblems = async (): Promise<string[]> => {
   };
   return [
     ...categories.flatMap((category) =>
-      problemsIn(() =>
-        readRows(rowsOf(`${category}.tsv`, ingredientColumns), (row) => {
+      rowProblems(
+        () => rowsOf(`${category}.tsv`, ingredientColumns),
+        (row) => {
           const wrong = implausible(parseRow(row, category)).find(([isWrong]) => isWrong);
           if (wrong) row.fail(wrong[1] as (typeof ingredientColumns)[number], wrong[2]);
           named(row);
-        }),
+        },
       ),
     ),
-    ...problemsIn(() => readRows(rowsOf('prepared.tsv', preparedColumns), named)),
+    ...rowProblems(() => rowsOf('prepared.tsv', preparedColumns), named),
     ...readIngredients().flatMap(({ ingredient, isDish }) => (isDish ? problemsIn(ingredient) : [])),
   ];
 };
@@ -106,26 +100,29 @@ const substituteProblems = async (): Promise<string[]> => {
   const parts = rowsOf('parts.tsv', ['word', 'part']);
   return [
     ...shelves.flatMap((shelf) =>
-      problemsIn(() =>
-        readRows(rowsOf(`${shelf}.tsv`, optionColumns), (row) => {
+      rowProblems(
+        () => rowsOf(`${shelf}.tsv`, optionColumns),
+        (row) => {
           const unknown = row.cells.name.split(' + ').find((part) => find(parseLine(part).name) === undefined);
           if (unknown !== undefined) row.fail('name', `"${unknown}" is not in the tables of ingredients.`);
           const replacedNames = listOf(row.cells.for);
           const unknownFor = replacedNames.find((each) => !isNamed(each.split(' for ')[0] ?? ''));
           if (unknownFor !== undefined) row.fail('for', `"${unknownFor}" is not in the tables of ingredients.`);
           own(row, 'for', replacedNames.map(keyOf));
-        }),
+        },
       ),
     ),
-    ...problemsIn(() =>
-      readRows(likenesses, (row) => {
+    ...rowProblems(
+      () => likenesses,
+      (row) => {
         if (!replaced.has(keyOf(row.cells.row))) row.fail('row', `no table has substitutes for "${row.cells.row}".`);
-      }),
+      },
     ),
-    ...problemsIn(() =>
-      readRows(parts, (row) => {
+    ...rowProblems(
+      () => parts,
+      (row) => {
         if (!replacedParts.has(keyOf(row.cells.part))) row.fail('part', `no table has substitutes for anything "for ${row.cells.part}".`);
-      }),
+      },
     ),
   ];
 };
@@ -135,10 +132,11 @@ const transformProblems = async (): Promise<string[]> => {
   const { rowsOf } = await import('../mock/kitchen/transform/tables.generated.js');
   const { find } = await import('../mock/kitchen/ingredients/find.js');
   const isKnown = (name: string): boolean => ['name', 'alias', 'modified'].includes(find(name)?.matchType ?? '');
-  return problemsIn(() =>
-    readRows(rowsOf('swaps.tsv', swapColumns), (row) => {
+  return rowProblems(
+    () => rowsOf('swaps.tsv', swapColumns),
+    (row) => {
       if (!isKnown(row.cells.to)) row.fail('to', `"${row.cells.to}" is not in the tables of ingredients.`);
-    }),
+    },
   );
 };
 
@@ -160,27 +158,30 @@ const safetyProblems = async (): Promise<string[]> => {
   const leavesOut = (part: string): boolean => diets.some((diet) => diet === part) || namesFood(keyOfFood(readWords(part)));
   const shadowed = 'another row decides for this name.';
   return [
-    ...problemsIn(() =>
-      readRows(restrictions, (row) => {
+    ...rowProblems(
+      () => restrictions,
+      (row) => {
         const unknown = listOf(row.cells['reads as']).find((part) => !leavesOut(part));
         if (unknown !== undefined) row.fail('reads as', `"${unknown}" is no diet, no food, and no row of avoided-foods.tsv.`);
-      }),
+      },
     ),
-    ...problemsIn(() =>
-      readRows(served, (row) => {
+    ...rowProblems(
+      () => served,
+      (row) => {
         const { name, hazard, position } = row.cells;
         const said = listOf(position, ' ').flatMap((state) => wordsOf.get(state) ?? []);
         const isFood = hazard === 'none' || said.length > 0;
         if ((hazardIn(hazard === 'none' ? name : `2 ${name}`) === undefined) !== isFood) row.fail('hazard', shadowed);
         const missed = said.find((words) => !(hazardIn(`${words} ${name}`) ?? hazardIn(`${name} ${words}`)));
         if (missed !== undefined) row.fail('position', `"${missed}" is not read beside this name.`);
-      }),
+      },
     ),
-    ...problemsIn(() =>
-      readRows(swapped, (row) => {
+    ...rowProblems(
+      () => swapped,
+      (row) => {
         const { name, rule } = row.cells;
         if ((neverSwapOf(name, useOf.get(rule) ?? '') === undefined) !== (rule === 'none')) row.fail('rule', shadowed);
-      }),
+      },
     ),
   ];
 };

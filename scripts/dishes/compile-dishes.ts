@@ -2,8 +2,8 @@
 // It imports the kitchen, so the tables are compiled first.
 import type { DishTemplate } from '../../mock/kitchen/dishes/dish.js';
 import type { CompiledDishes } from '../../mock/kitchen/dishes/dishes.js';
-import { TableError } from '../../mock/kitchen/text/read-table.js';
 import { asTemplate, textsOf } from '../compile-tables.ts';
+import { problemsIn } from '../problems-in.ts';
 import { parseDish, parseShared } from './parse-dish.ts';
 
 export const DISHES_FILE = 'mock/kitchen/dishes/dishes.generated.ts';
@@ -17,13 +17,9 @@ const pathOf = (file: string): string => `dishes/data/${file}`;
 const parseDishes = ({ [SHARED_FILE]: sharedText = '', ...texts }: Readonly<Record<string, string>>) => {
   const problems: string[] = [];
   const attempt = <Value>(parse: () => Value): Value[] => {
-    try {
-      return [parse()];
-    } catch (error) {
-      if (!(error instanceof TableError)) throw error;
-      problems.push(...error.message.split('\n'));
-      return [];
-    }
+    const parsed: Value[] = [];
+    problems.push(...problemsIn(() => parsed.push(parse())));
+    return parsed;
   };
   const [shared] = attempt(() => parseShared(pathOf(SHARED_FILE), sharedText));
   const dishes = shared ? Object.entries(texts).flatMap(([file, text]) => attempt(() => parseDish(pathOf(file), text, shared))) : [];
