@@ -38,7 +38,7 @@ export interface ReceiverOptions extends CommonReceiverOptions<ReceiverEvent> {
   dedupe?: boolean | CallbackDedupeStore | undefined;
 }
 
-type HandlerArguments = [callback: CallbackEvent, hooks: Parameters<HandleCallback<ReceiverEvent>>[1]];
+type Hooks = Parameters<HandleCallback<ReceiverEvent>>[1];
 
 const optionNames: Record<keyof ReceiverOptions, true> = { ...commonOptionNames, onCallback: true, dedupe: true };
 
@@ -49,13 +49,14 @@ const dedupeStoreOf = (dedupe: boolean | CallbackDedupeStore): CallbackDedupeSto
 
 /** Passes each callback to the handler of the user, once. */
 export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, 'onCallback' | 'dedupe'>): HandleCallback<ReceiverEvent> => {
-  const sharedStore = dedupeStoreOf(dedupe);
+  const store = dedupeStoreOf(dedupe);
   /** The callbacks that are handled now, by key: the last of those with the same key. */
   const running = new Map<string, Promise<void>>();
 
-  const handleOnce = async (store: CallbackDedupeStore | undefined, key: string, ...[callback, hooks]: HandlerArguments): Promise<void> => {
+  /** Without a key, no callback is a duplicate. */
+  const handle = async (callback: CallbackEvent, hooks: Hooks, key?: string): Promise<void> => {
     try {
-      if ((await store?.add(key)) === false) return hooks.onEvent({ type: 'duplicate', callback });
+      if (key !== undefined && (await store?.add(key)) === false) return hooks.onEvent({ type: 'duplicate', callback });
     } catch (error) {
       // A callback is sent at most once, so handling it twice is better than losing it.
       await hooks.onError(error, callback);
@@ -66,17 +67,17 @@ export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, '
       hooks.onEvent({ type: 'handled', callback, durationMs: performance.now() - startedAt });
     } catch (error) {
       hooks.onEvent({ type: 'failed', callback, error });
-      const forget = async () => store?.delete(key);
+      const forget = async () => key !== undefined && store?.delete(key);
       await Promise.all([hooks.onError(error, callback), forget().catch((storeError: unknown) => hooks.onError(storeError, callback))]);
     }
   };
 
   return async (callback, hooks, defer) => {
     await new Promise<void>(defer); // the response goes first
-    if (!sharedStore || callback.request_id === '') return handleOnce(undefined, '', callback, hooks);
+    if (!store || callback.request_id === '') return handle(callback, hooks);
     const key = JSON.stringify([callback.type, callback.request_id]);
     // A duplicate waits for the callback before it, whose handler may fail.
-    const handling = (running.get(key) ?? Promise.resolve()).then(() => handleOnce(sharedStore, key, callback, hooks));
+    const handling = (running.get(key) ?? Promise.resolve()).then(() => handle(callback, hooks, key));
     running.set(key, handling);
     await handling;
     if (running.get(key) === handling) running.delete(key);
