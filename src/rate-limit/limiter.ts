@@ -22,8 +22,8 @@ class Call implements Permit {
   waitedMs = 0;
   waitsSince = 0;
   deadline = 0;
-  /** Why it waits, as its caller was told. */
-  told: Wait['reason'] | undefined;
+  /** Why it waits, as last reported to its `onWait`. */
+  waitReason: Wait['reason'] | undefined;
   /** Its request, while that is in flight. */
   sent: SentCall | undefined;
   /** Ends its delay, and its promise. */
@@ -198,19 +198,19 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.store.advance(now);
     call.waitsSince = now;
     call.deadline = now + call.options.maxWait - call.waitedMs;
-    call.told = undefined;
+    call.waitReason = undefined;
     const waiting = this.#settle(call, this.#queue.countBefore(call.rank) + 1, now);
     if (!waiting) return;
     this.#queue.join(call);
     this.#earliestDeadline = Math.min(this.#earliestDeadline, call.deadline);
-    this.#tell(call, waiting, now);
+    this.#reportWait(call, waiting, now);
   }
 
-  /** Tells the caller that its call waits, and again once the limits are known. */
-  #tell(call: Call, waiting: Waiting, now: number): void {
-    if (waiting.type === 'pending' || waiting.reason === call.told || call.told === 'limit') return;
+  /** Reports that a call waits, and again once the limits are known. */
+  #reportWait(call: Call, waiting: Waiting, now: number): void {
+    if (waiting.type === 'pending' || waiting.reason === call.waitReason || call.waitReason === 'limit') return;
     const { reason, until } = waiting;
-    call.told = reason;
+    call.waitReason = reason;
     const wait: Wait = until === null ? { reason } : { reason, estimatedMs: until - now, resetAt: this.#toDate(until) };
     runSafely(() => call.options.onWait?.(wait));
   }
@@ -242,7 +242,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     call.settle({ granted: false, reason, rateLimit: this.#look().rateLimit, ...ends });
   }
 
-  /** Rejects calls that cannot be sent before their deadlines, and tells others why they wait now. Checks a slice of the queue; false if there is nothing to check. */
+  /** Rejects calls that cannot be sent before their deadlines, and reports why others wait now. Checks a slice of the queue; false if there is nothing to check. */
   #check(now: number): boolean {
     if (this.#checkFrom === undefined) {
       if (now < Math.min(this.#earliestDeadline, this.#checkAt)) return false;
@@ -257,7 +257,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
       // A listener may have aborted it.
       const waiting = call.queue && this.#settle(call, position, now);
       if (!waiting) continue;
-      this.#tell(call, waiting, now);
+      this.#reportWait(call, waiting, now);
       position++;
       this.#earliestDeadline = Math.min(this.#earliestDeadline, call.deadline);
     }
