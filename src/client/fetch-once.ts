@@ -46,19 +46,20 @@ const readText = async (response: Response, maxBytes: number): Promise<ReceivedR
   return bytes.length > maxBytes ? tooLarge(response) : { response, text: decoder.decode(bytes), isTooLarge: false };
 };
 
-/** Sends one attempt through ky, whose own retries and timeout are off, and reads the body. Redirects are not followed. */
+/**
+ * Sends one attempt through ky, whose own retries and timeout are off, and reads the body. Redirects are not followed. `fetch` gets the URL
+ * and options instead of the `Request` of ky: fetch copies a `Request` with its signal and its body, which takes a sixth of the time of a
+ * call, and the fetch of the package undici rejects a `Request` of Node.
+ */
 export const fetchOnce = (
   { method, url, headers, body }: HttpRequest,
   { fetch, timeout, maxBytes, signal, toTimeoutError }: FetchOptions,
 ): Promise<ReceivedResponse> =>
   withDeadline(timeout, signal, toTimeoutError, async (attemptSignal) => {
+    const init: RequestInit = { method: method.toUpperCase(), headers, body, redirect: 'manual', signal: attemptSignal };
     const response = await ky(url, {
       method,
-      body,
-      headers,
-      redirect: 'manual',
-      // ky would combine the signal with its own, which costs more time than the whole rate limiter.
-      fetch: (request, init) => (fetch ?? globalThis.fetch)(request, { ...init, signal: attemptSignal }),
+      fetch: () => (fetch ?? globalThis.fetch)(url, init),
       retry: 0,
       timeout: false,
       throwHttpErrors: false,

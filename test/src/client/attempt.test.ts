@@ -12,6 +12,17 @@ const failure = (call: PromiseLike<unknown>): Promise<unknown> =>
 afterEach(() => void vi.useRealTimers());
 
 describe('an attempt', () => {
+  test('calls fetch with a URL and options, because other implementations of fetch reject a Request of Node', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => json({ id: 'p' }));
+    const { sdk } = createTestClient([], { fetch, validateResponses: 'off' });
+    await sdk.pantries.create({ name: 'Home' });
+    const [url, { signal, headers, ...init }] = fetch.mock.calls[0] as [string, RequestInit];
+    expect(url).toBe('https://api.example.com/api/v1/pantries');
+    expect(headers).toMatchObject({ authorization: 'Bearer rk_test_0123456789', 'content-type': 'application/json' });
+    expect(signal).toBeInstanceOf(AbortSignal);
+    expect(init).toEqual({ method: 'POST', body: '{"name":"Home"}', redirect: 'manual' });
+  });
+
   test('is reported with the time until its response', async () => {
     vi.useFakeTimers();
     vi.advanceTimersByTime(5000);

@@ -70,8 +70,8 @@ test('API key and URLs come from the environment if the options leave them out',
   vi.stubEnv('RECIPE_AI_BASE_URL', 'https://env.example');
   vi.stubEnv('RECIPE_AI_AI_URL', 'https://ai.env.example');
   const { sent } = createTestClient([]);
-  const fetch = async (input: Request | string | URL): Promise<Response> => {
-    const request = new Request(input);
+  const fetch = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
     sent.push({ method: request.method, url: request.url, headers: request.headers, body: undefined });
     return json({});
   };
