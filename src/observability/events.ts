@@ -95,10 +95,11 @@ export const emit = (
   level = logLevelFor[event.type],
   onCallEvent?: (event: ClientEvent) => unknown,
 ): void => {
-  log(sink, level, `${event.operation}: ${formatEvent(event)}`);
+  if (isLogged(level, sink)) log(sink, level, `${event.operation}: ${formatEvent(event)}`);
   for (const listener of [sink.onEvent, onCallEvent]) {
+    if (!listener) continue;
     runSafely(
-      () => listener?.(event),
+      () => listener(event),
       (error) => log(sink, 'error', 'onEvent failed:', error),
     );
   }
