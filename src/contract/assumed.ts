@@ -13,10 +13,12 @@ const isAssumed = (schema: z.core.$ZodType): boolean => (schema as { isAssumed?:
 /** The fields marked with {@link assumed} that an object, or an object inside it, does not have. */
 export const missingAssumedFields = (schema: z.core.$ZodType, value: unknown, path = ''): Issue[] => {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(shapeOf(schema)).flatMap(([name, field]): Issue[] => {
-    const place = path ? `${path}.${name}` : name;
+  const missing: Issue[] = [];
+  for (const [name, field] of Object.entries(shapeOf(schema))) {
     const item: unknown = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
-    if (!isAssumed(field)) return missingAssumedFields(field, item, place);
-    return item === undefined ? [{ path: place, message: 'missing; assumed, not documented', code: 'missing_assumption' }] : [];
-  });
+    const place = path + name;
+    if (!isAssumed(field)) missing.push(...missingAssumedFields(field, item, `${place}.`));
+    else if (item === undefined) missing.push({ path: place, message: 'missing; assumed, not documented', code: 'missing_assumption' });
+  }
+  return missing;
 };
