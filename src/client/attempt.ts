@@ -11,7 +11,6 @@ import { assertJson } from './parse-response.js';
 import type { PreparedRequest } from './prepare-request.js';
 import { toPublicRateLimit } from './public-rate-limit.js';
 import { parseBody, parseErrorBody } from './response-body.js';
-import { maskFor } from './secrets.js';
 import type { ClientContext } from './state.js';
 import {
   addressOption,
@@ -45,6 +44,12 @@ export interface Call<Data> extends ClientContext {
   progress: CallProgress;
 }
 
+/** The API key of a call, and a mask for it and the other secrets of the call. */
+export interface Credentials {
+  apiKey: string;
+  mask: Mask;
+}
+
 /** How one attempt ended. */
 export type Outcome<Data> =
   | { type: 'success'; result: WithResponse<Data> }
@@ -58,12 +63,11 @@ export const contextOf = ({ config, request: { operation, method, url, host }, p
 };
 
 /** Sends the request once. */
-export const sendAttempt = async <Data>(call: Call<Data>, permit: Permit, apiKey: string): Promise<Outcome<Data>> => {
+export const sendAttempt = async <Data>(call: Call<Data>, permit: Permit, { apiKey, mask }: Credentials): Promise<Outcome<Data>> => {
   const { config, request, options, signal } = call;
   const { operation, method, url, body } = request;
   call.progress.attempts++;
   const context = contextOf(call);
-  const mask = maskFor(call.state, apiKey, request.headers);
   const timeout = options.timeout ?? config.timeout;
   const toTimeoutError = () => toAttemptTimeoutError(timeout, context);
   call.emit({ type: 'request', operation, method, url: withoutQuery(url), attempt: context.attempts });

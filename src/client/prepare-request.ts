@@ -109,7 +109,7 @@ export const prepareRequest = <Data>(
 ): PreparedRequest<Data> => {
   assertOperation(operation);
   assertObject(operation, givenInput);
-  const input = withRecipeInput(withoutUndefined(givenInput), fieldsOf(endpoints[operation].request).includes('servings'));
+  const input = withRecipeInput(withoutUndefined(givenInput), () => fieldsOf(endpoints[operation].request).includes('servings'));
   checkInput(client, operation, input);
   const endpoint: Endpoint = { ...endpoints[operation], ...client.config.endpoints[operation] };
   assertCallbackAccepted(client, operation, endpoint, input);

@@ -101,11 +101,11 @@ const isReturnedRecipe = (recipe: unknown): recipe is GeneratedRecipe | Transfor
   isFields(recipe) && Object.hasOwn(recipe, 'steps') && !Object.hasOwn(recipe, 'instructions');
 
 /** The input of an operation with its recipe converted. The servings of a generated recipe are kept if the operation takes servings. */
-export const withRecipeInput = (input: object, takesServings: boolean): object => {
+export const withRecipeInput = (input: object, takesServings: () => boolean): object => {
   const { recipe } = input as { recipe?: unknown };
   assertResolved(recipe);
   if (!isReturnedRecipe(recipe)) return input;
   const { servings } = recipe as Partial<GeneratedRecipe>;
-  const kept = takesServings && typeof servings === 'number' ? { servings } : {};
+  const kept = typeof servings === 'number' && takesServings() ? { servings } : {};
   return { ...kept, ...input, recipe: toRecipeInput(recipe) };
 };

@@ -4,7 +4,7 @@ import { startSpan } from '../observability/telemetry.js';
 import type { KeyLimiter, Permit, Rejection, Wait } from '../rate-limit/types.js';
 import { isLocal } from './addresses.js';
 import type { WithResponse } from './api-promise.js';
-import { contextOf, sendAttempt, type Call, type Outcome } from './attempt.js';
+import { contextOf, sendAttempt, type Call, type Credentials, type Outcome } from './attempt.js';
 import type { CallOptions, RawRequest } from './call-options.js';
 import { assertCallOptions } from './check-options.js';
 import { withDeadline } from './deadline.js';
@@ -89,10 +89,11 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
   const maxRetries = options.failFast ? 0 : (options.maxRetries ?? config.maxRetries);
   const idempotent = prepared.idempotent || options.idempotencyKey !== undefined;
   const apiKey = await config.apiKey();
+  const mask = maskFor(call.state, apiKey, prepared.headers); // a limiter shared with other clients may report limits before the first response
   let permit = await waitForPermit(call, acquire(call, apiKey));
   let retries = 0;
   for (;;) {
-    const outcome = await sendCounted(call, permit, apiKey);
+    const outcome = await sendCounted(call, permit, { apiKey, mask });
     if (outcome.type === 'success') return outcome.result;
     if (outcome.type === 'rate_limited') {
       permit = await waitForPermit(call, permit.reacquire(), outcome);
@@ -109,12 +110,12 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
 const maxWaitOf = ({ config, options }: Call<unknown>): number => (options.failFast ? 0 : (options.maxWait ?? config.maxWait));
 
 /** Sends one attempt; a batch counts it as in flight. */
-const sendCounted = async <Data>(call: Call<Data>, permit: Permit, apiKey: string): Promise<Outcome<Data>> => {
+const sendCounted = async <Data>(call: Call<Data>, permit: Permit, credentials: Credentials): Promise<Outcome<Data>> => {
   const { batchQueue } = call.state;
-  if (!batchQueue) return sendAttempt(call, permit, apiKey);
+  if (!batchQueue) return sendAttempt(call, permit, credentials);
   batchQueue.inFlight++;
   try {
-    return await sendAttempt(call, permit, apiKey);
+    return await sendAttempt(call, permit, credentials);
   } finally {
     batchQueue.inFlight--;
   }
@@ -122,8 +123,7 @@ const sendCounted = async <Data>(call: Call<Data>, permit: Permit, apiKey: strin
 
 /** Asks the rate limiter of the API key for a permit. A call of a batch asks after those before it. */
 const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Rejection> => {
-  const { config, state, request: prepared, options, signal } = call;
-  maskFor(state, apiKey, prepared.headers); // a limiter shared with other clients may report limits before the first response
+  const { config, state, options, signal } = call;
   const key = limiterKey(config.addresses().baseUrl, apiKey);
   state.limiterKey = key; // `apiKey` may be a function, and `sdk.rateLimit` must read the limiter of the key it returned last
   const signals = [state.batchQueue?.signal, signal].filter((each) => each !== undefined);
