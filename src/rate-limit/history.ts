@@ -23,7 +23,7 @@ const thin = (history: History): History =>
 export const addSent = (history: History, at: number, seq: number): History => {
   const last = history.at(-1);
   const group = { at, upTo: seq, refused: last?.refused ?? 0 };
-  return last && isSameTime(last.at, at) ? history.with(-1, group) : thin([...history, group]);
+  return last && isSameTime(last.at, at) ? history.with(history.length - 1, group) : thin([...history, group]);
 };
 
 /** Call number `seq` was refused. */
