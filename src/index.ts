@@ -110,7 +110,8 @@ export {
   UnexpectedResponseError,
   type ErrorContext,
 } from './errors.js';
-export type { ClientEvent, Logger, LogLevel } from './observability/events.js';
+export type { ClientEvent } from './observability/events.js';
+export type { Logger, LogLevel } from './observability/log.js';
 export type { Clock } from './rate-limit/clock.js';
 export type { HeadersLike } from './rate-limit/headers.js';
 export { parseRateLimit } from './rate-limit/parse-rate-limit.js';

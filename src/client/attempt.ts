@@ -1,5 +1,6 @@
 import { RecipeAIError, UnexpectedResponseError } from '../errors.js';
-import type { ClientEvent, LogLevel } from '../observability/events.js';
+import type { ClientEvent } from '../observability/events.js';
+import type { LogLevel } from '../observability/log.js';
 import type { Permit } from '../rate-limit/types.js';
 import type { Mask } from '../util/mask.js';
 import type { WithResponse } from './api-promise.js';

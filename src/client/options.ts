@@ -1,6 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.js';
 import type { Operation } from '../contract/endpoints.js';
-import type { ClientEvent, Logger, LogLevel } from '../observability/events.js';
+import type { ClientEvent } from '../observability/events.js';
+import type { Logger, LogLevel } from '../observability/log.js';
 import type { Clock } from '../rate-limit/clock.js';
 import type { RateLimiter } from '../rate-limit/types.js';
 

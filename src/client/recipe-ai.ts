@@ -6,7 +6,7 @@ import type { endpoints, Operation } from '../contract/endpoints.js';
 import type { CategorySuggestions, SuggestCategoriesRequest } from '../contract/pantries.js';
 import type { RateLimitWindow } from '../contract/rate-limit.js';
 import { InvalidRequestError } from '../errors.js';
-import { log } from '../observability/events.js';
+import { log } from '../observability/log.js';
 import type { GeneratedRecipe, GenerateRequest } from '../contract/recipes.js';
 import type { ResultFor, CallbackOptions } from '../contract/envelope.js';
 import type {

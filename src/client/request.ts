@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/endpoints.js';
-import { emit, log } from '../observability/events.js';
+import { emit } from '../observability/events.js';
+import { log } from '../observability/log.js';
 import { startSpan } from '../observability/telemetry.js';
 import type { KeyLimiter, Permit, Rejection, Wait } from '../rate-limit/types.js';
 import { isLocal } from './addresses.js';

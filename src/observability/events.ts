@@ -4,19 +4,7 @@ import type { RecipeAIError } from '../errors.js';
 import type { Wait } from '../rate-limit/types.js';
 import { formatDuration } from '../util/format-duration.js';
 import { runSafely } from '../util/run-safely.js';
-
-/** A logger with the methods of `console`. */
-export interface Logger {
-  error(message: string, ...details: unknown[]): void;
-  warn(message: string, ...details: unknown[]): void;
-  info(message: string, ...details: unknown[]): void;
-  debug(message: string, ...details: unknown[]): void;
-}
-
-/** How much is logged, from nothing to everything. */
-export type LogLevel = 'off' | 'error' | 'warn' | 'info' | 'debug';
-
-const levels: readonly LogLevel[] = ['off', 'error', 'warn', 'info', 'debug'];
+import { isLogged, log, type LogLevel, type LogSink } from './log.js';
 
 /** What a client reports to `onEvent`. No event holds an API key, a secret or a body. */
 export type ClientEvent =
@@ -74,19 +62,9 @@ export const formatEvent = <Type extends ClientEvent['type']>(event: EventOf<Typ
   (formatters[event.type] as (event: EventOf<Type>) => string)(event);
 
 /** Where events go. */
-export interface EventSink {
-  logger: Logger;
-  logLevel: LogLevel;
+export interface EventSink extends LogSink {
   onEvent?: (event: ClientEvent) => unknown;
 }
-
-/** Returns whether messages of `level` are logged. */
-const isLogged = (level: LogLevel, { logLevel }: EventSink): boolean => levels.indexOf(level) <= levels.indexOf(logLevel);
-
-/** Logs a message. A logger that fails does not affect the call. */
-export const log = (sink: EventSink, level: Exclude<LogLevel, 'off'>, message: string, ...details: unknown[]): void => {
-  if (isLogged(level, sink)) runSafely(() => sink.logger[level](`recipe-ai ${message}`, ...details));
-};
 
 /** Logs an event and passes it to the listeners: of the client, then of the call. One that fails is logged and does not affect the call. */
 export const emit = (

@@ -1,6 +1,7 @@
 import { ServiceError, type ClientEvent, type LogLevel } from '@recipe-ai/sdk';
 import { describe, expect, test } from 'vitest';
-import { emit, log, type EventSink } from '../../../src/observability/events.js';
+import { emit, type EventSink } from '../../../src/observability/events.js';
+import { log } from '../../../src/observability/log.js';
 
 /** A sink that records its log lines as `level message`. */
 const recordingSink = (logLevel: LogLevel, onEvent?: EventSink['onEvent']) => {
