@@ -1,6 +1,5 @@
 import type { Clock } from '../rate-limit/clock.js';
 import type { ScriptRunner } from '../redis-client/redis-client.js';
-import { exchangeScript } from './exchange-script.js';
 
 /** `shared`: the processes share their limits. `local`: this process uses its local limiter, because Redis cannot be reached. */
 export type RedisLimiterState = 'shared' | 'local';
@@ -12,13 +11,7 @@ const TIMERS = 5;
 /** A reply may take this many times as long as usual. */
 const LATENCY_FACTOR = 4;
 
-/** Calls that wait for a reply: whether there are any, and how long they have waited for Redis before. */
-interface WaitingCalls {
-  areAny: boolean;
-  waitedMs: number;
-}
-
-/** Runs the script of the log in Redis, and knows whether Redis can be reached. */
+/** Runs scripts in Redis, and knows whether Redis can be reached. */
 export class RedisConnection {
   readonly #redis: ScriptRunner;
   readonly #clock: Clock;
@@ -36,25 +29,38 @@ export class RedisConnection {
     this.#onStateChange = onStateChange;
   }
 
-  /** Milliseconds until Redis may be asked: 0 at once, null if the client is closed and no call waits. */
-  delayMs(hasWaitingCalls: boolean): number | null {
-    if (this.state === 'shared') return hasWaitingCalls || this.#redis.isReady() ? 0 : null;
-    return Math.max(0, this.#retryAt - this.#clock.monotonic());
+  /** False if the client itself knows that it is not connected. */
+  get isReady(): boolean {
+    return this.#redis.isReady();
   }
 
-  /** Runs the script and reads its reply. If Redis does not reply in time, or `read` throws, the state is `local`. */
-  async run(key: Promise<string>, argument: string, waiting: WaitingCalls, read: (reply: unknown) => void): Promise<void> {
+  /** Milliseconds until Redis may be asked. */
+  get delayMs(): number {
+    return this.state === 'shared' ? 0 : Math.max(0, this.#retryAt - this.#clock.monotonic());
+  }
+
+  /**
+   * Runs a script and reads its reply. If there is none, or `read` throws, the state is `local`. `waitedMs` is how long calls have waited for
+   * Redis before; null if no call waits.
+   */
+  async run(
+    script: string,
+    key: Promise<string>,
+    argument: string,
+    waitedMs: number | null,
+    read: (reply: unknown) => void,
+  ): Promise<void> {
     const startedAt = this.#clock.monotonic();
     this.#retryAt = startedAt + RETRY_MS;
     try {
-      const reply = await this.#withTimeout(this.#redis.run(exchangeScript, await key, argument), waiting.waitedMs);
+      const reply = await this.#withTimeout(this.#redis.run(script, await key, argument), waitedMs ?? 0);
       const elapsedMs = this.#clock.monotonic() - startedAt;
       this.#latencyMs = Math.max(elapsedMs, this.#latencyMs * 0.9 + elapsedMs * 0.1);
       read(reply);
       this.#changeTo('shared');
     } catch (error) {
       // Closing the client when no call waits is not a loss.
-      if (!waiting.areAny && !this.#redis.isReady()) return;
+      if (waitedMs === null && !this.isReady) return;
       this.#retryAt = this.#clock.monotonic() + RETRY_MS;
       this.#changeTo('local', error);
     }
@@ -68,17 +74,15 @@ export class RedisConnection {
 
   #withTimeout(reply: Promise<unknown>, waitedMs: number): Promise<unknown> {
     const timeoutMs = Math.max(this.#timeoutMs, LATENCY_FACTOR * this.#latencyMs);
-    const leftMs = Math.max(1, Math.floor(timeoutMs - waitedMs));
-    const timers = Math.min(TIMERS, leftMs);
-    const error = `Redis did not respond within ${Math.round(timeoutMs)} ms. Check that it is reachable, or raise commandTimeout.`;
+    // Whole milliseconds: timers round up, and together they would be longer than the timeout.
+    const timerMs = Math.floor(Math.max(0, timeoutMs - waitedMs) / TIMERS);
     return new Promise((resolve, reject) => {
       let cancel = (): void => undefined;
       const wait = (timersLeft: number): void => {
-        if (timersLeft === 0) return reject(new Error(error));
-        // Whole milliseconds: timers round up, and together they would be longer than the timeout.
-        cancel = this.#clock.after(Math.floor(leftMs / timers), () => wait(timersLeft - 1));
+        if (timersLeft > 0) return void (cancel = this.#clock.after(Math.max(1, timerMs), () => wait(timersLeft - 1)));
+        reject(new Error(`Redis did not respond within ${Math.round(timeoutMs)} ms. Check that it is reachable, or raise commandTimeout.`));
       };
-      wait(timers);
+      wait(TIMERS);
       void reply.then(resolve, reject).finally(() => cancel());
     });
   }

@@ -1,59 +1,69 @@
 import type { SentCall } from '../rate-limit/traffic.js';
 import { createSharedState, fold, type Entry, type SharedState } from './protocol.js';
 
+/**
+ * Appends one entry to the log of a key and returns what the caller has not read, with the snapshot if it is needed for that. It decides
+ * nothing about limits. The log is a list: a header "<epoch> <base> <snapshot>", then entries "<milliseconds> <entry>" numbered from <base>.
+ * The snapshot of a caller, which has folded all entries before `position`, replaces them.
+ */
+export const exchangeScript = `
+local asked = cjson.decode(ARGV[1])
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+if redis.call('EXISTS', KEYS[1]) == 0 then
+  redis.call('RPUSH', KEYS[1], asked.newEpoch .. ' 0 ' .. (asked.snapshot or '{}'))
+end
+local epoch, base, snapshot = string.match(redis.call('LINDEX', KEYS[1], 0), '^(%S+) (%d+) (.*)$')
+base = tonumber(base)
+local isKnown = epoch == asked.epoch and asked.position >= base
+if asked.snapshot and isKnown and asked.position > base then
+  redis.call('LTRIM', KEYS[1], asked.position - base, -1)
+  base = asked.position
+  redis.call('LSET', KEYS[1], 0, epoch .. ' ' .. string.format('%d', base) .. ' ' .. asked.snapshot)
+end
+redis.call('RPUSH', KEYS[1], string.format('%d', now) .. ' ' .. asked.entry)
+redis.call('PEXPIRE', KEYS[1], asked.ttl)
+local from = isKnown and asked.position - base + 1 or 1
+return { epoch, string.format('%d', base), isKnown and '' or snapshot, redis.call('LRANGE', KEYS[1], from, -1) }
+`;
+
 /** Entries after which a process replaces the log by its snapshot. A guess: a snapshot is as large as a dozen entries. */
 const COMPACT_AFTER = 100;
-/** Unused keys expire this long after the last limit in them resets. */
-const KEEP_MS = 60_000;
-const LONGEST_KEEP_MS = 32 * 864e5;
+/** Unused keys expire after this time. A guess: one call is enough to learn of a quota again. */
+const TTL_MS = 3_600_000;
 
 /** The log of a key in Redis, as far as this process has read it. Plain data. */
 export interface Log {
-  /** Names the log: if Redis loses it, the next one has another name. Null before the first reply. */
-  epoch: string | null;
+  /** Names the log: if Redis loses it, the next one has another name. Absent before the first reply. */
+  epoch?: string;
   /** Entries before `base` were replaced by a snapshot. Those before `position` are folded into `shared`. */
   base: number;
   position: number;
   shared: SharedState;
 }
 
-export const createLog = (): Log => ({ epoch: null, base: 0, position: 0, shared: createSharedState() });
+export const createLog = (): Log => ({ base: 0, position: 0, shared: createSharedState() });
 
-/** Until the last known limit has ended, and a while. */
-const keepForMs = ({ limiter: { traffic, budgets, exhausted } }: SharedState, now: number): number => {
-  const ends = [traffic.blockedUntil, exhausted?.until ?? 0, ...budgets.map(({ reset }) => reset.at ?? 0)];
-  return Math.ceil(Math.min(LONGEST_KEEP_MS, KEEP_MS + Math.max(0, Math.max(...ends) - now)));
-};
-
-/** The argument of `exchange.lua` that appends an entry. `mayBeLost`: Redis may have lost the log, and gets a snapshot to begin with. */
-export const toArgument = ({ epoch, base, position, shared }: Log, entry: Entry, mayBeLost: boolean, now: number): string => {
-  const compact = epoch !== null && position - base > COMPACT_AFTER;
-  return JSON.stringify({
-    epoch: crypto.randomUUID(),
-    knownEpoch: epoch ?? '',
+/** The argument of the script that appends an entry. `mayBeLost`: Redis may have lost the log, and gets a snapshot to begin with. */
+export const toArgument = ({ epoch, base, position, shared }: Log, entry: Entry, mayBeLost: boolean): string =>
+  JSON.stringify({
+    epoch,
     position,
-    compact,
-    snapshot: epoch === null || compact || mayBeLost ? JSON.stringify(shared) : '{}',
-    ttl: keepForMs(shared, now),
+    newEpoch: crypto.randomUUID(),
+    snapshot: mayBeLost || position - base > COMPACT_AFTER ? JSON.stringify(shared) : undefined,
+    ttl: TTL_MS,
     entry: JSON.stringify(entry),
   });
-};
 
 const NO_REPLY = 'The Redis client returned no reply to EVALSHA. Pass a client of ioredis or node-redis, version 4 or later.';
 
-/** Checks what the script returned. `lines` go on where the process has stopped reading, or at the snapshot if there is one. */
-const parseReply = (reply: unknown): { epoch: string; base: number; snapshot: string; lines: string[] } => {
-  const [epoch, base, snapshot, lines] = Array.isArray(reply) ? (reply as unknown[]) : [];
-  if (!Number.isInteger(Number(base)) || !Array.isArray(lines)) throw new TypeError(NO_REPLY);
-  return { epoch: String(epoch), base: Number(base), snapshot: String(snapshot), lines: lines.map(String) };
-};
-
 /** Folds what is new in the log. Its last entry is that of `member`, which got the permits at `time` by Redis' clock. */
 export const readReply = (log: Log, reply: unknown, member: string): { log: Log; permits: SentCall[]; time: number } => {
-  const { epoch, base, snapshot, lines } = parseReply(reply);
-  let shared = snapshot ? { ...createSharedState(), ...(JSON.parse(snapshot) as Partial<SharedState>) } : log.shared;
+  const [epoch, base, snapshot, lines] = Array.isArray(reply) ? (reply as unknown[]) : [];
+  if (!Number.isInteger(Number(base)) || !Array.isArray(lines)) throw new TypeError(NO_REPLY);
+  let shared = snapshot ? { ...createSharedState(), ...(JSON.parse(String(snapshot)) as Partial<SharedState>) } : log.shared;
   let last: { by?: string; permits: SentCall[]; time: number } = { permits: [], time: 0 };
-  for (const line of lines) {
+  for (const line of lines.map(String)) {
     const space = line.indexOf(' ');
     const time = Number(line.slice(0, space));
     const entry = JSON.parse(line.slice(space)) as Entry;
@@ -63,6 +73,6 @@ export const readReply = (log: Log, reply: unknown, member: string): { log: Log;
   }
   // The same reply again and again, such as that of a fake client, would be asked for without a pause.
   if (last.by !== member) throw new TypeError(NO_REPLY);
-  const position = (snapshot ? base : log.position) + lines.length;
-  return { log: { epoch, base, position, shared }, permits: last.permits, time: last.time };
+  const position = (snapshot ? Number(base) : log.position) + lines.length;
+  return { log: { epoch: String(epoch), base: Number(base), position, shared }, permits: last.permits, time: last.time };
 };

@@ -7,7 +7,7 @@ import type { SentCall } from '../rate-limit/traffic.js';
  * Part of the key in Redis. Raise it with every change to how entries are folded, the functions of `src/rate-limit` included: processes that
  * share a log must come to the same state.
  */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** Most permits for one entry, so that folding it does not block the event loop. */
 const MOST_PERMITS = 500;
@@ -22,8 +22,6 @@ export interface Member {
   inFlight: number;
   /** How many of its calls wait. */
   waiting: number;
-  /** When it got its latest permit; 0 before that. */
-  grantedAt: number;
 }
 
 /** What all processes know: the result of folding the log from its start. Plain data. */
@@ -61,32 +59,10 @@ export interface Entry {
 
 export const createSharedState = (): SharedState => ({ limiter: createState(), members: {} });
 
-const applyResponse = (
-  state: LimiterState,
-  { call, response, ageMs, latencyMs }: ResponseEntry,
-  now: number,
-  random: number,
-): LimiterState => {
+const applyResponse = (before: LimiterState, { call, response, ageMs, latencyMs }: ResponseEntry, now: number, random: number) => {
   const receivedAt = now - ageMs;
-  if (call) return onResponse(state, call, response, receivedAt, random);
-  const [counted, sent] = onSent(state, receivedAt - latencyMs);
-  return onResponse(counted, sent, response, receivedAt, random);
-};
-
-/** The permits that the limits allow now, `wanted` at most, each with the state once it is granted. */
-const possiblePermits = (before: LimiterState, entry: Entry, wanted: number, now: number): { state: LimiterState; call: SentCall }[] => {
-  const permits: { state: LimiterState; call: SentCall }[] = [];
-  let state = before;
-  while (permits.length < wanted) {
-    const reserve = permits.length < entry.interactive ? 0 : entry.reserve;
-    const ticked = tick(state, now);
-    const at = availableAt(ticked, { count: 1, reserve }, now);
-    if (at === null || at > now) break;
-    const [next, call] = onSent(ticked, now);
-    permits.push({ state: next, call });
-    state = next;
-  }
-  return permits;
+  const [state, sent] = call ? [before, call] : onSent(before, receivedAt - latencyMs);
+  return onResponse(state, sent, response, receivedAt, random);
 };
 
 /** The processes that wait at `now`, without `id`. */
@@ -95,40 +71,35 @@ export const othersWaiting = ({ members }: SharedState, id: string, now: number)
     .filter(([other, { seenAt, waiting }]) => other !== id && waiting > 0 && now - seenAt <= WAITING_FOR_MS)
     .map(([, member]) => member);
 
-/** How many waiting processes have waited longer for a permit than `id`. They should ask first. */
-export const processesBefore = (shared: SharedState, id: string, now: number): number => {
-  const own = shared.members[id]?.grantedAt ?? 0;
-  return othersWaiting(shared, id, now).filter(({ grantedAt }) => grantedAt < own).length;
-};
-
 /**
- * Folds one entry, appended at `appendedAt` by Redis' clock, into the state. All processes fold the same entries in the same order, so all
- * know which process each permit was granted to.
+ * Folds one entry, appended at `now` by Redis' clock, into the state. All processes fold the same entries in the same order, so all know which
+ * process each permit was granted to.
  */
-export const fold = (before: SharedState, entry: Entry, appendedAt: number): [SharedState, SentCall[]] => {
+export const fold = (before: SharedState, entry: Entry, now: number): [SharedState, SentCall[]] => {
   const { member: id, random, responses, released, interactive, bulk } = entry;
-  const others = Object.entries(before.members).filter(([other, { seenAt }]) => other !== id && appendedAt - seenAt <= GONE_AFTER_MS);
-  let limiter = tick(before.limiter, appendedAt);
-  for (const response of responses) limiter = applyResponse(limiter, response, appendedAt, random);
+  const others = Object.entries(before.members).filter(([other, { seenAt }]) => other !== id && now - seenAt <= GONE_AFTER_MS);
+  let limiter = tick(before.limiter, now);
+  for (const response of responses) limiter = applyResponse(limiter, response, now, random);
   for (const call of released) limiter = onNoResponse(limiter, call);
   // Calls that ended without an entry: a permit was not used, an entry was lost, or a process died.
   const ended = limiter.traffic.inFlight - others.reduce((sum, [, { inFlight }]) => sum + inFlight, entry.inFlight);
-  limiter = tick(ended > 0 ? onUnused(limiter, ended) : limiter, appendedAt);
+  if (ended > 0) limiter = onUnused(limiter, ended);
 
+  const permits: SentCall[] = [];
   const wanted = Math.min(MOST_PERMITS, interactive + bulk);
-  const waitingElsewhere = othersWaiting(before, id, appendedAt).reduce((sum, { waiting }) => sum + waiting, 0);
-  const possible = possiblePermits(limiter, entry, wanted, appendedAt);
-  // Permits are shared by the length of the queues. What one process leaves, it or others get with their next entry.
-  const share = Math.ceil((possible.length * wanted) / Math.max(1, wanted + waitingElsewhere));
-  const permits = possible.slice(0, Math.max(1, share));
-  const member: Member = {
-    seenAt: appendedAt,
-    inFlight: entry.inFlight + permits.length,
-    waiting: interactive + bulk - permits.length,
-    grantedAt: permits.length > 0 ? appendedAt : (before.members[id]?.grantedAt ?? 0),
-  };
-  const state = { limiter: permits.at(-1)?.state ?? limiter, members: { ...Object.fromEntries(others), [id]: member } };
-  return [state, permits.map(({ call }) => call)];
+  const waitingElsewhere = othersWaiting(before, id, now).reduce((sum, { waiting }) => sum + waiting, 0);
+  while (permits.length < wanted) {
+    limiter = tick(limiter, now);
+    // As if all queues were one: between two of its calls are as many of the others' calls as their queues are longer.
+    const count = 1 + Math.floor((permits.length * waitingElsewhere) / wanted);
+    const reserve = permits.length < interactive ? 0 : entry.reserve;
+    if (availableAt(limiter, { count, reserve }, now) !== now) break;
+    const [next, call] = onSent(limiter, now);
+    limiter = next;
+    permits.push(call);
+  }
+  const member = { seenAt: now, inFlight: entry.inFlight + permits.length, waiting: interactive + bulk - permits.length };
+  return [{ limiter, members: { ...Object.fromEntries(others), [id]: member } }, permits];
 };
 
 /** One process's part of a limit that `processes` share. The others' part is theirs, until responses show that they leave it. */

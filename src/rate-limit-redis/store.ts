@@ -5,14 +5,14 @@ import { availableAt, type CallRequest, type Decision } from '../rate-limit/stat
 import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
 import type { RedisConnection } from './connection.js';
-import { createLog, readReply, toArgument } from './log.js';
-import { othersWaiting, processesBefore, toLocalState, type Entry, type ResponseEntry, type SharedState } from './protocol.js';
+import { createLog, exchangeScript, readReply, toArgument } from './log.js';
+import { othersWaiting, toLocalState, type Entry, type ResponseEntry, type SharedState } from './protocol.js';
 
 /** Knowledge older than this is not enough to make a call wait or to reject it. */
 const FRESH_MS = 1000;
 /** A waiting process looks for news at least this often, and at most this often for each process that waits. */
 const POLL_MS = { longest: 1000, shortest: 20, perProcess: 10 } as const;
-/** A process lets each that waited longer ask a millisecond before it, so that all are served in turn; this many at most. */
+/** A process asks for a permit that others expect too within a millisecond for each of them, and within these at most. */
 const LONGEST_YIELD_MS = 20;
 /** It looks more often the sooner a permit is expected. */
 const POLL_SHARE = 1 / 8;
@@ -25,12 +25,6 @@ export const pollMs = (shared: SharedState, id: string, ownInFlight: number, unt
   return Math.min(POLL_MS.longest, Math.max(shortest, untilMs * POLL_SHARE));
 };
 
-/** What this process does about Redis next: nothing, ask at the end of this turn of the event loop, wait for its reply, or ask later. */
-type Next =
-  | { type: 'nothing' | 'soon' | 'reply' }
-  /** `isYielding`: processes that waited longer are about to ask first. */
-  | { type: 'later'; cancel: () => void; isYielding: boolean };
-
 /**
  * Keeps the state of one key in a log in Redis: each process folds it, so all have the same state. Between two replies, and while Redis is
  * away, a process goes on with the state as it knows it. The time of the state is that of Redis.
@@ -41,16 +35,18 @@ export class RedisStore extends StateStore {
   readonly #reserve: number;
   readonly #id = crypto.randomUUID();
   #log = createLog();
-  #syncedAt: number | null = null;
+  #freshUntil = 0;
   /** Permits of the log that no call has taken yet: the queue is drained in slices. And calls that have taken one. */
   #permits: SentCall[] = [];
   #callsOfLog = new WeakSet<SentCall>();
   /** What the next entry reports. */
   #responses: (Omit<ResponseEntry, 'ageMs'> & { receivedAt: number })[] = [];
   #released: SentCall[] = [];
-  #next: Next = { type: 'nothing' };
-  /** When the first of the calls that wait for the next exchange came; null if none does. */
-  #askedAt: number | null = null;
+  /** The next exchange. A process has one at a time. */
+  #next: { at: number; cancel?: () => void } | undefined;
+  #isExchanging = false;
+  /** Since when the calls that wait for the next exchange have waited for Redis; undefined if none does. */
+  #waitsSince: number | undefined;
 
   constructor(connection: RedisConnection, key: Promise<string>, clock: Clock, reserve: number) {
     super(clock);
@@ -63,23 +59,21 @@ export class RedisStore extends StateStore {
   override decide(request: CallRequest, now: number): Decision | { type: 'pending' } {
     if (this.#isLocal) return super.decide(request, now);
     if (this.#permits.length > 0) return { type: request.count === 1 ? 'grant' : 'pending' };
-    if (this.#syncedAt === null || now - this.#syncedAt > FRESH_MS) return { type: 'pending' };
+    if (now >= this.#freshUntil) return { type: 'pending' };
     const decision = super.decide(request, now);
-    if (decision.type !== 'grant') return decision;
+    const at = now + this.offset;
     // While nothing is known, a call that may not wait goes although no permit is available.
-    const availableFrom = availableAt(this.state, request, now + this.offset);
-    return availableFrom === null || availableFrom > now + this.offset ? decision : { type: 'pending' };
+    return decision.type === 'grant' && availableAt(this.state, request, at) === at ? { type: 'pending' } : decision;
   }
 
   override ask(deadline: number): void {
     const now = this.clock.monotonic();
-    const isWaiting = this.#next.type === 'reply';
     // A call for which Redis had no permit has waited for Redis alone since its deadline.
-    const since = isWaiting ? now : Math.min(now, deadline);
-    this.#askedAt = Math.min(this.#askedAt ?? since, since);
-    if (this.#next.type === 'later' && this.#next.isYielding) return;
-    const before = processesBefore(this.#log.shared, this.#id, now + this.offset);
-    this.#exchangeIn(Math.min(LONGEST_YIELD_MS, before), before > 0);
+    const since = this.#isExchanging ? now : Math.min(now, deadline);
+    this.#waitsSince = Math.min(this.#waitsSince ?? since, since);
+    // In random order, so that no process always asks first for a permit that all expect.
+    const others = othersWaiting(this.#log.shared, this.#id, now + this.offset).length;
+    this.#exchangeIn(Math.min(LONGEST_YIELD_MS, others) * this.clock.random());
   }
 
   override take(now: number): SentCall {
@@ -106,17 +100,10 @@ export class RedisStore extends StateStore {
     super.release(call);
   }
 
-  /** Redis was lost or is back. */
-  onConnectionChange(): void {
-    const { shared } = this.#log;
-    if (!this.#isLocal) this.state = shared.limiter;
-    else {
-      this.state = toLocalState(shared, this.#id, this.demand.inFlight, this.clock.monotonic() + this.offset);
-      this.#permits = [];
-      // What Redis could not receive is old when it is back, except for the latest.
-      this.#responses = this.#responses.slice(-1);
-      this.#released = [];
-    }
+  /** Redis was lost. */
+  continueLocally(): void {
+    this.state = toLocalState(this.#log.shared, this.#id, this.demand.inFlight, this.clock.monotonic() + this.offset);
+    this.#permits = [];
     this.demand.drain();
   }
 
@@ -129,53 +116,51 @@ export class RedisStore extends StateStore {
     return interactive + bulk > 0;
   }
 
-  /** Exchanges after `ms`. 0: at the end of this turn of the event loop, so that all calls that come in it share one exchange. */
-  #exchangeIn(ms: number, isYielding = false): void {
-    if (this.#next.type === 'soon' || this.#next.type === 'reply') return;
-    if (this.#next.type === 'later') this.#next.cancel();
+  /** Exchanges after `ms`, or earlier. 0: at the end of this turn of the event loop, so that all calls that come in it share one exchange. */
+  #exchangeIn(ms: number): void {
+    const now = this.clock.monotonic();
+    const waitMs = Math.max(ms, this.#connection.delayMs);
+    if (this.#isExchanging || (this.#next && this.#next.at <= now + waitMs)) return;
+    this.#next?.cancel?.();
     const start = (): void => {
-      this.#next = { type: 'nothing' };
-      const delayMs = this.#connection.delayMs(this.#hasWaitingCalls);
-      if (delayMs === 0) void this.#exchange();
-      else if (delayMs !== null && this.#hasWaitingCalls) this.#exchangeIn(delayMs);
+      this.#next = undefined;
+      if (this.#hasWaitingCalls || this.#connection.isReady) void this.#exchange();
     };
-    this.#next = ms > 0 ? { type: 'later', cancel: this.clock.after(ms, start), isYielding } : { type: 'soon' };
-    if (ms <= 0) queueMicrotask(start);
+    this.#next = { at: now + waitMs };
+    if (waitMs > 0) this.#next.cancel = this.clock.after(waitMs, start);
+    else queueMicrotask(start);
   }
 
   /** Tells Redis the news, lets calls go with the permits it grants, and asks again when there may be more. */
   async #exchange(): Promise<void> {
-    this.#next = { type: 'reply' };
-    const sentAt = this.clock.monotonic();
+    this.#isExchanging = true;
+    const now = this.clock.monotonic();
+    const { inFlight, queued } = this.demand;
+    const held = this.#permits.length;
+    const interactive = Math.max(0, queued.interactive - held);
     const entry: Entry = {
       member: this.#id,
       random: this.clock.random(),
       reserve: this.#reserve,
-      ...this.#countCalls(),
-      responses: this.#responses.map(({ receivedAt, ...rest }) => ({ ...rest, ageMs: sentAt - receivedAt })),
+      // Calls that have a permit count as in flight. `interactive` ones take theirs first.
+      inFlight: inFlight + held,
+      interactive,
+      bulk: Math.max(0, queued.interactive + queued.bulk - held - interactive),
+      responses: this.#responses.map(({ receivedAt, ...rest }) => ({ ...rest, ageMs: now - receivedAt })),
       released: this.#released,
     };
+    const waitedMs = this.#hasWaitingCalls ? now - (this.#waitsSince ?? now) : null;
     this.#responses = [];
     this.#released = [];
-    const waiting = { areAny: this.#hasWaitingCalls, waitedMs: sentAt - (this.#askedAt ?? sentAt) };
-    this.#askedAt = null;
-    const argument = toArgument(this.#log, entry, this.#isLocal, sentAt + this.offset);
-    await this.#connection.run(this.#key, argument, waiting, (reply) => this.#read(reply));
-    this.#next = { type: 'nothing' };
-    const gotPermits = this.#permits.length > 0;
+    this.#waitsSince = undefined;
+    const argument = toArgument(this.#log, entry, this.#isLocal);
+    await this.#connection.run(exchangeScript, this.#key, argument, waitedMs, (reply) => this.#read(reply));
+    this.#isExchanging = false;
     this.demand.drain();
     if (!this.#hasWaitingCalls) this.#permits = [];
     const hasNews = this.#responses.length + this.#released.length > 0;
     if (hasNews) this.#exchangeIn(0);
-    else if (this.#hasWaitingCalls) this.#exchangeIn(gotPermits || this.#isLocal ? 0 : this.#pollMs());
-  }
-
-  /** Calls that have a permit count as in flight. `interactive` ones take theirs first. */
-  #countCalls(): Pick<Entry, 'inFlight' | 'interactive' | 'bulk'> {
-    const { inFlight, queued } = this.demand;
-    const held = this.#permits.length;
-    const interactive = Math.max(0, queued.interactive - held);
-    return { inFlight: inFlight + held, interactive, bulk: Math.max(0, queued.interactive + queued.bulk - held) - interactive };
+    else if (this.#hasWaitingCalls) this.#exchangeIn(this.#isLocal ? 0 : this.#pollMs());
   }
 
   #read(reply: unknown): void {
@@ -186,9 +171,10 @@ export class RedisStore extends StateStore {
     this.#log = log;
     this.state = log.shared.limiter;
     this.#permits = isSame ? [...this.#permits, ...permits] : permits;
-    this.#syncedAt = this.clock.monotonic();
+    const now = this.clock.monotonic();
+    this.#freshUntil = now + FRESH_MS;
     // Redis read its clock before we received this: our estimate is never early.
-    this.offset = time - this.#syncedAt;
+    this.offset = time - now;
   }
 
   #pollMs(): number {

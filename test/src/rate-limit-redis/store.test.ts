@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSharedState, type Member, type SharedState } from '../../../src/rate-limit-redis/protocol.js';
 import { pollMs } from '../../../src/rate-limit-redis/store.js';
 
-const member: Member = { seenAt: 1000, inFlight: 0, waiting: 1, grantedAt: 0 };
+const member: Member = { seenAt: 1000, inFlight: 0, waiting: 1 };
 
 /** What this process knows if so many others wait, and so many calls of all processes are in flight. */
 const known = (others: number, inFlight = 0): SharedState => {
