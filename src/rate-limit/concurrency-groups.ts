@@ -3,7 +3,6 @@ import type { AcquireOptions } from './types.js';
 
 /** The calls of one client: `admitted` of them are in the limit queue or in flight, the others wait. */
 export interface Group<Call extends Queued> {
-  key: unknown;
   waiting: Queue<Call>;
   admitted: number;
 }
@@ -18,21 +17,18 @@ interface Grouped<Call extends Queued> extends Queued {
 /** Holds calls back while `concurrency` calls of the same client are in the limit queue or in flight. */
 export class ConcurrencyGroups<Call extends Grouped<Call>> {
   readonly #groups = new Map<unknown, Group<Call>>();
-  /** Those that may have a free slot for a call that waits. */
-  readonly #open = new Set<Group<Call>>();
 
   join(call: Call): void {
     const { client, concurrency } = call.options;
     const key = client ?? concurrency;
-    const group = this.#groups.get(key) ?? { key, waiting: new Queue<Call>(), admitted: 0 };
+    const group = this.#groups.get(key) ?? { waiting: new Queue<Call>(), admitted: 0 };
     this.#groups.set(key, group);
     group.waiting.join(call);
-    this.#open.add(group);
   }
 
   /** Gives a free slot to the next call that waits for one. */
   admit(): Call | undefined {
-    for (const group of this.#open) {
+    for (const [key, group] of this.#groups) {
       const call = group.waiting.first;
       if (call && group.admitted < (call.options.concurrency ?? 1)) {
         group.waiting.leave(call);
@@ -40,17 +36,14 @@ export class ConcurrencyGroups<Call extends Grouped<Call>> {
         call.group = group;
         return call;
       }
-      this.#open.delete(group);
-      if (!call && group.admitted === 0) this.#groups.delete(group.key);
+      if (!call && group.admitted === 0) this.#groups.delete(key);
     }
     return undefined;
   }
 
   /** A call ended: if it had a slot, that is free. */
   leave(call: Call): void {
-    if (!call.group) return;
-    call.group.admitted--;
-    this.#open.add(call.group);
+    if (call.group) call.group.admitted--;
     call.group = undefined;
   }
 }

@@ -53,11 +53,6 @@ class Call implements Permit {
   handleEvent(): void {
     this.#limiter.abort(this);
   }
-
-  settle(end: Permit | Rejection): void {
-    this.options.signal?.removeEventListener('abort', this);
-    this.resolve(end);
-  }
 }
 
 /** Why a call still waits. */
@@ -77,9 +72,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   #nextRank = 0;
   /** Calls without a permit yet: in a queue, or before they enter one. */
   #waiting = 0;
-  /** No deadline in the queue is earlier. */
-  #earliestDeadline = Infinity;
-  /** When the queue was checked last, and when it is to be checked again: something has changed since. */
+  /** When the queue was checked last, and when it is to be checked again: at the earliest deadline, or if something has changed. */
   #checkedAt = 0;
   #checkAt = Infinity;
   /** The rank from which on the queue is still to be checked. */
@@ -110,8 +103,8 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   }
 
   get queued(): Demand['queued'] {
-    const { size, interactive } = this.#queue;
-    return { interactive, bulk: size - interactive };
+    const interactive = this.#queue.countBefore(BULK_RANK_OFFSET);
+    return { interactive, bulk: this.#queue.size - interactive };
   }
 
   /** Nothing would be lost with this limiter. */
@@ -134,12 +127,9 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   /** The caller gave up. */
   abort(call: Call): void {
-    this.#waiting--;
     call.cancelDelay?.();
-    call.queue?.leave(call);
-    this.#groups.leave(call);
+    this.#settle(call, Promise.reject(call.options.signal?.reason as Error));
     this.#drain();
-    call.resolve(Promise.reject(call.options.signal?.reason as Error));
   }
 
   /** Ends the request of a call with its response, or without one. Returns what the response reports. */
@@ -148,8 +138,9 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     if (!sent) return this.#look().rateLimit;
     call.sent = undefined;
     this.inFlight--;
-    const rateLimit = response ? this.#respond(call, sent, response) : { windows: [] };
-    if (!response) this.store.release(sent);
+    let rateLimit: RateLimit = { windows: [] };
+    if (response) rateLimit = this.#respond(call, sent, response);
+    else this.store.release(sent);
     this.#groups.leave(call);
     this.drain();
     return rateLimit;
@@ -157,7 +148,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   /** The limits have changed, or what is known of them. */
   drain(): void {
-    this.#checkAt = this.#checkedAt + this.#queue.size * CHECK_INTERVAL_MS;
+    this.#checkAt = Math.min(this.#checkAt, this.#checkedAt + this.#queue.size * CHECK_INTERVAL_MS);
     this.#drain();
   }
 
@@ -173,7 +164,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
       const admitted = this.#groups.admit();
       if (admitted) this.#enqueue(admitted, now);
       const { first } = this.#queue;
-      waiting = first && this.#settle(first, 1, now);
+      waiting = first && this.#decide(first, 1, now);
       const isChecking = waiting?.type === 'wait' && this.#check(now);
       if (!admitted && !isChecking && (waiting || !first)) break;
       left -= isChecking ? SLICE_CALLS : 1;
@@ -181,9 +172,9 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
       if (left <= 0 && this.#clock.monotonic() > now) return this.#wakeAt(now, now);
     }
     this.#isDraining = false;
-    if (!waiting) this.#earliestDeadline = Infinity;
+    if (!waiting) this.#checkAt = Infinity;
     if (waiting?.type === 'pending') this.store.ask(this.#queue.first?.deadline ?? now);
-    else this.#wakeAt(Math.min(waiting?.until ?? Infinity, this.#earliestDeadline, waiting ? this.#checkAt : Infinity), now);
+    else this.#wakeAt(Math.min(waiting?.until ?? Infinity, this.#checkAt), now);
   }
 
   /** Lets a call into the limit queue, if its client has not too many calls there or in flight. */
@@ -199,10 +190,10 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     call.waitsSince = now;
     call.deadline = now + call.options.maxWait - call.waitedMs;
     call.waitReason = undefined;
-    const waiting = this.#settle(call, this.#queue.countBefore(call.rank) + 1, now);
+    const waiting = this.#decide(call, this.#queue.countBefore(call.rank) + 1, now);
     if (!waiting) return;
     this.#queue.join(call);
-    this.#earliestDeadline = Math.min(this.#earliestDeadline, call.deadline);
+    this.#checkAt = Math.min(this.#checkAt, call.deadline);
     this.#reportWait(call, waiting, now);
   }
 
@@ -216,7 +207,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   }
 
   /** Grants a permit to the call at a position of the limit queue, or rejects it; returns why it waits, if neither is decided. */
-  #settle(call: Call, position: number, now: number): Waiting | undefined {
+  #decide(call: Call, position: number, now: number): Waiting | undefined {
     const reserve = call.rank < BULK_RANK_OFFSET ? 0 : this.#reserve;
     const decision = this.store.decide({ count: position, reserve, deadline: call.deadline }, now);
     if (decision.type === 'grant') this.#grant(call, now);
@@ -226,40 +217,44 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   }
 
   #grant(call: Call, now: number): void {
-    this.#waiting--;
-    call.queue?.leave(call);
     call.waitedMs += now - call.waitsSince;
     call.sent = this.store.take(now);
     this.inFlight++;
-    call.settle(call);
+    this.#settle(call, call);
   }
 
   #reject(call: Call, { reason, retryAt, quota }: Extract<Decision, { type: 'reject' }>): void {
+    const ends = { ...(quota && { quota }), ...(retryAt !== null && { retryAt: this.#toDate(retryAt) }) };
+    this.#settle(call, { granted: false, reason, rateLimit: this.#look().rateLimit, ...ends });
+  }
+
+  /** Ends the wait of a call. */
+  #settle(call: Call, end: Permit | Rejection | Promise<never>): void {
     this.#waiting--;
     call.queue?.leave(call);
-    this.#groups.leave(call);
-    const ends = { ...(quota && { quota }), ...(retryAt !== null && { retryAt: this.#toDate(retryAt) }) };
-    call.settle({ granted: false, reason, rateLimit: this.#look().rateLimit, ...ends });
+    if (end !== call) this.#groups.leave(call);
+    call.options.signal?.removeEventListener('abort', call);
+    call.resolve(end);
   }
 
   /** Rejects calls that cannot be sent before their deadlines, and reports why others wait now. Checks a slice of the queue; false if there is nothing to check. */
   #check(now: number): boolean {
     if (this.#checkFrom === undefined) {
-      if (now < Math.min(this.#earliestDeadline, this.#checkAt)) return false;
-      this.#checkFrom = -Infinity;
+      if (now < this.#checkAt) return false;
+      this.#checkFrom = 0;
       this.#checkedAt = now;
-      this.#checkAt = this.#earliestDeadline = Infinity;
+      this.#checkAt = Infinity;
     }
     const { size } = this.#queue;
-    const members = this.#queue.from(this.#checkFrom, SLICE_CALLS);
-    let position = this.#queue.countBefore(this.#checkFrom) + 1;
+    let position = this.#queue.countBefore(this.#checkFrom);
+    const members = this.#queue.slice(position, SLICE_CALLS);
     for (const call of members) {
       // A listener may have aborted it.
-      const waiting = call.queue && this.#settle(call, position, now);
+      const waiting = call.queue && this.#decide(call, position + 1, now);
       if (!waiting) continue;
       this.#reportWait(call, waiting, now);
       position++;
-      this.#earliestDeadline = Math.min(this.#earliestDeadline, call.deadline);
+      this.#checkAt = Math.min(this.#checkAt, call.deadline);
     }
     this.#checkFrom = members.length < SLICE_CALLS ? undefined : members.at(-1)!.rank + 1;
     return this.#checkFrom !== undefined || this.#queue.size < size;

@@ -9,63 +9,37 @@ export interface Queued {
   queue: object | undefined;
 }
 
-/** A queue sorted by rank. Joining at the end and leaving take constant time on average. */
+/** A queue sorted by rank. Joining at the end and leaving from the front take constant time on average. */
 export class Queue<Member extends Queued> {
   #members: Member[] = [];
   #head = 0;
-  size = 0;
-  /** How many of the members are no `bulk` calls. */
-  interactive = 0;
 
-  join(member: Member): void {
-    const index = this.#head + this.#indexOf(member.rank);
-    // A member that comes back may find its old entry.
-    const isBack = index < this.#members.length && this.#members[index] === member;
-    this.#members.splice(index, isBack ? 1 : 0, member);
-    member.queue = this;
-    this.#count(member, 1);
-  }
-
-  leave(member: Member): void {
-    member.queue = undefined;
-    this.#count(member, -1);
-    if (this.#members[this.#head] === member) this.#head++;
-    // Members that left stay in the array until they are most of it.
-    if (this.#members.length > 2 * this.size + 64) this.#compact();
-  }
-
-  /** How many members are before this rank: never more than there are, and exact unless later ones have left since `from(-Infinity)`. */
-  countBefore(rank: number): number {
-    return Math.max(0, this.size - (this.#members.length - this.#head - this.#indexOf(rank)));
+  get size(): number {
+    return this.#members.length - this.#head;
   }
 
   get first(): Member | undefined {
-    while (this.#head < this.#members.length && this.#members[this.#head]!.queue !== this) this.#head++;
     return this.#members[this.#head];
   }
 
-  /** Up to `count` members from this rank on. */
-  from(rank: number, count: number): Member[] {
-    if (rank === -Infinity) this.#compact();
-    const members: Member[] = [];
-    for (let index = this.#head + this.#indexOf(rank); index < this.#members.length && members.length < count; index++) {
-      const member = this.#members[index]!;
-      if (member.queue === this) members.push(member);
+  join(member: Member): void {
+    this.#members.splice(this.#head + this.countBefore(member.rank), 0, member);
+    member.queue = this;
+  }
+
+  leave(member: Member): void {
+    const index = this.#head + this.countBefore(member.rank);
+    member.queue = undefined;
+    if (index > this.#head) this.#members.splice(index, 1);
+    // Members that left from the front stay in the array until they are half of it.
+    else if (++this.#head > this.#members.length / 2) {
+      this.#members = this.#members.slice(this.#head);
+      this.#head = 0;
     }
-    return members;
   }
 
-  #compact(): void {
-    this.#members = this.#members.slice(this.#head).filter(({ queue }) => queue === this);
-    this.#head = 0;
-  }
-
-  #count({ rank }: Member, change: 1 | -1): void {
-    this.size += change;
-    if (rank < BULK_RANK_OFFSET) this.interactive += change;
-  }
-
-  #indexOf(rank: number): number {
+  /** How many members are before this rank. */
+  countBefore(rank: number): number {
     let low = this.#head;
     let high = this.#members.length;
     while (low < high) {
@@ -74,5 +48,10 @@ export class Queue<Member extends Queued> {
       else high = middle;
     }
     return low - this.#head;
+  }
+
+  /** Up to `count` members from this position on; the first one has position 0. */
+  slice(position: number, count: number): Member[] {
+    return this.#members.slice(this.#head + position, this.#head + position + count);
   }
 }

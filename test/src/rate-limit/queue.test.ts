@@ -47,13 +47,10 @@ property.prop([steps])('a queue is a sorted list after any sequence of adding an
     }
     expect(queue.first).toBe(list[0]);
     expect(queue.size).toBe(list.length);
-    expect(queue.interactive).toBe(list.filter(({ rank }) => rank < BULK_RANK_OFFSET).length);
     const before = list.filter(({ rank }) => rank < 500).length;
-    expect(queue.countBefore(500)).toBeLessThanOrEqual(before);
-    expect(queue.countBefore(500)).toBeGreaterThanOrEqual(0);
-    expect(queue.from(500, 3)).toEqual(list.slice(before, before + 3));
-    if (step.do !== 'join') continue;
-    expect(queue.from(-Infinity, list.length + 1)).toEqual(list);
     expect(queue.countBefore(500)).toBe(before);
+    expect(queue.countBefore(BULK_RANK_OFFSET)).toBe(list.filter(({ rank }) => rank < BULK_RANK_OFFSET).length);
+    expect(queue.slice(before, 3)).toEqual(list.slice(before, before + 3));
+    expect(queue.slice(0, list.length + 1)).toEqual(list);
   }
 });
