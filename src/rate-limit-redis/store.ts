@@ -6,7 +6,7 @@ import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
 import type { RedisConnection } from './connection.js';
 import { createLog, exchangeScript, readReply, toArgument } from './log.js';
-import { othersWaiting, toLocalState, type Entry, type ResponseEntry, type SharedState } from './protocol.js';
+import { othersWaiting, toLocalState, type Entry, type ResponseEntry } from './protocol.js';
 
 /** Knowledge older than this is not enough to make a call wait or to reject it. */
 const FRESH_MS = 1000;
@@ -16,14 +16,6 @@ const POLL_MS = { longest: 1000, shortest: 20, perProcess: 10 } as const;
 const LONGEST_YIELD_MS = 20;
 /** It looks more often the sooner a permit is expected. */
 const POLL_SHARE = 1 / 8;
-
-/** Milliseconds after which a process whose calls wait asks again. `untilMs`: when the first of them is expected to get its permit. */
-export const pollMs = (shared: SharedState, id: string, ownInFlight: number, untilMs: number, now: number): number => {
-  const shortest = Math.max(POLL_MS.shortest, POLL_MS.perProcess * othersWaiting(shared, id, now).length);
-  // Responses to other processes' calls may change everything.
-  if (shared.limiter.traffic.inFlight > ownInFlight) return shortest;
-  return Math.min(POLL_MS.longest, Math.max(shortest, untilMs * POLL_SHARE));
-};
 
 /**
  * Keeps the state of one key in a log in Redis: each process folds it, so all have the same state. Between two replies, and while Redis is
@@ -72,8 +64,7 @@ export class RedisStore extends StateStore {
     const since = this.#isExchanging ? now : Math.min(now, deadline);
     this.#waitsSince = Math.min(this.#waitsSince ?? since, since);
     // In random order, so that no process always asks first for a permit that all expect.
-    const others = othersWaiting(this.#log.shared, this.#id, now + this.offset).length;
-    this.#exchangeIn(Math.min(LONGEST_YIELD_MS, others) * this.clock.random());
+    this.#exchangeIn(Math.min(LONGEST_YIELD_MS, this.#othersWaiting(now + this.offset)) * this.clock.random());
   }
 
   override take(now: number): SentCall {
@@ -177,11 +168,15 @@ export class RedisStore extends StateStore {
     this.offset = time - now;
   }
 
+  /** Milliseconds after which this process asks again for the calls that wait. */
   #pollMs(): number {
-    const now = this.clock.monotonic();
-    this.advance(now);
-    const at = now + this.offset;
-    const untilMs = (availableAt(this.state, { count: 1, reserve: 0 }, at) ?? at) - at;
-    return pollMs(this.#log.shared, this.#id, this.demand.inFlight, untilMs, at);
+    const { now, state } = this.inspect(this.clock.monotonic());
+    const shortest = Math.max(POLL_MS.shortest, POLL_MS.perProcess * this.#othersWaiting(now));
+    const untilMs = (availableAt(state, { count: 1, reserve: 0 }, now) ?? now) - now;
+    return Math.min(POLL_MS.longest, Math.max(shortest, untilMs * POLL_SHARE));
+  }
+
+  #othersWaiting(now: number): number {
+    return othersWaiting(this.#log.shared, this.#id, now).length;
   }
 }

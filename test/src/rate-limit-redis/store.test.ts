@@ -1,26 +1,52 @@
-import { expect, test } from 'vitest';
-import { createSharedState, type Member, type SharedState } from '../../../src/rate-limit-redis/protocol.js';
-import { pollMs } from '../../../src/rate-limit-redis/store.js';
+import { createRedisRateLimiter } from '@recipe-ai/sdk/redis';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { needsRedis, noRedis, startRedis, type RedisServer } from '../../support/redis-server.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
+import { createVirtualRedis } from '../../support/virtual-redis.js';
 
-const member: Member = { seenAt: 1000, inFlight: 0, waiting: 1 };
+describe.skipIf(noRedis)(`${needsRedis}processes whose calls wait`, () => {
+  let server: RedisServer;
+  beforeAll(async () => {
+    server = await startRedis();
+  });
+  afterAll(() => server.stop());
 
-/** What this process knows if so many others wait, and so many calls of all processes are in flight. */
-const known = (others: number, inFlight = 0): SharedState => {
-  const { limiter } = createSharedState();
-  const members = Object.fromEntries(Array.from({ length: others }, (_, index) => [`other ${index}`, member]));
-  return { limiter: { ...limiter, traffic: { ...limiter.traffic, inFlight } }, members: { ...members, own: member } };
-};
+  /** Uses up a limit that resets after a minute, lets one call wait in each process, and counts how often each asks Redis in ten seconds. */
+  const countAsks = async (processes: number, afterMs: number): Promise<number> => {
+    const clock = new VirtualClock();
+    const redis = await createVirtualRedis(server.url, clock);
+    const create = () => createRedisRateLimiter({ client: redis.client(), clock }).forKey('key');
+    const limiters = Array.from({ length: processes }, create);
+    const acquire = (limiter = limiters[0]!) => limiter.acquire({ priority: 'interactive', maxWait: 3_600_000 });
+    const opening = acquire();
+    await clock.run(opening);
+    const opener = await opening;
+    const headers = { 'x-ratelimit-limit': '1', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '60', 'retry-after': '60' };
+    if (opener.granted) opener.report({ status: 429, headers: new Headers(headers) });
+    await clock.advance(2000);
+    const waiting = Promise.all(limiters.map(acquire));
+    await clock.advance(afterMs - 2000);
+    const before = redis.runs;
+    await clock.advance(10_000);
+    const asks = (redis.runs - before) / processes;
+    redis.close();
+    void waiting;
+    return asks;
+  };
 
-test.each<{ name: string; shared: SharedState; untilMs: number; is: number }>([
-  { name: 'an eighth of the expected wait', shared: known(0), untilMs: 800, is: 100 },
-  { name: 'not more often than every 20 ms', shared: known(0), untilMs: 8, is: 20 },
-  { name: 'at least every second', shared: known(0), untilMs: 80_000, is: 1000 },
-  { name: 'every 10 ms for each other process that waits', shared: known(30), untilMs: 8, is: 300 },
-  {
-    name: 'often while calls of other processes are in flight, whose responses may change everything',
-    shared: known(3, 3),
-    untilMs: 80_000,
-    is: 30,
-  },
-  { name: 'as usual if those in flight are its own', shared: known(0, 2), untilMs: 800, is: 100 },
-])('a process whose calls wait asks $name', ({ shared, untilMs, is }) => expect(pollMs(shared, 'own', 2, untilMs, 1000)).toBe(is));
+  test('ask at least every second', async () => {
+    const asks = await countAsks(1, 10_000);
+    expect(asks).toBeGreaterThanOrEqual(9);
+    expect(asks).toBeLessThanOrEqual(10);
+  });
+
+  test('ask more often the sooner a permit is expected', async () => {
+    expect(await countAsks(1, 49_900)).toBeGreaterThan(20);
+  });
+
+  test('ask less often the more of them there are, and not at once', async () => {
+    const [few, many] = [await countAsks(3, 49_900), await countAsks(30, 49_900)];
+    expect(few).toBeGreaterThan(20);
+    expect(many).toBeLessThan(few);
+  });
+});
