@@ -30,12 +30,13 @@ export interface SharedState {
   members: Readonly<Record<string, Member>>;
 }
 
-/** A response to one call. */
-export interface ResponseEntry {
+/** A call that ended. */
+export interface EndedCall {
   /** Null if the permit was not granted by this log, but by a process without Redis. */
   call: SentCall | null;
-  response: LimitResponse;
-  /** Milliseconds since it arrived, and from sending to arrival. */
+  /** Null if there is none. */
+  response: LimitResponse | null;
+  /** Milliseconds since it ended, and from sending until then. */
   ageMs: number;
   latencyMs: number;
 }
@@ -52,17 +53,15 @@ export interface Entry {
   bulk: number;
   /** Permits that bulk calls leave free. */
   reserve: number;
-  responses: readonly ResponseEntry[];
-  /** Calls that ended without a response. */
-  released: readonly SentCall[];
+  ended: readonly EndedCall[];
 }
 
 export const createSharedState = (): SharedState => ({ limiter: createState(), members: {} });
 
-const applyResponse = (before: LimiterState, { call, response, ageMs, latencyMs }: ResponseEntry, now: number, random: number) => {
-  const receivedAt = now - ageMs;
-  const [state, sent] = call ? [before, call] : onSent(before, receivedAt - latencyMs);
-  return onResponse(state, sent, response, receivedAt, random);
+const applyEnd = (before: LimiterState, { call, response, ageMs, latencyMs }: EndedCall, now: number, random: number): LimiterState => {
+  const endedAt = now - ageMs;
+  const [state, sent] = call ? [before, call] : onSent(before, endedAt - latencyMs);
+  return response ? onResponse(state, sent, response, endedAt, random) : onNoResponse(state, sent);
 };
 
 /** The processes that wait at `now`, without `id`. */
@@ -76,14 +75,13 @@ export const othersWaiting = ({ members }: SharedState, id: string, now: number)
  * process each permit was granted to.
  */
 export const fold = (before: SharedState, entry: Entry, now: number): [SharedState, SentCall[]] => {
-  const { member: id, random, responses, released, interactive, bulk } = entry;
+  const { member: id, random, ended, interactive, bulk } = entry;
   const others = Object.entries(before.members).filter(([other, { seenAt }]) => other !== id && now - seenAt <= GONE_AFTER_MS);
   let limiter = tick(before.limiter, now);
-  for (const response of responses) limiter = applyResponse(limiter, response, now, random);
-  for (const call of released) limiter = onNoResponse(limiter, call);
+  for (const each of ended) limiter = applyEnd(limiter, each, now, random);
   // Calls that ended without an entry: a permit was not used, an entry was lost, or a process died.
-  const ended = limiter.traffic.inFlight - others.reduce((sum, [, { inFlight }]) => sum + inFlight, entry.inFlight);
-  if (ended > 0) limiter = onUnused(limiter, ended);
+  const lost = limiter.traffic.inFlight - others.reduce((sum, [, { inFlight }]) => sum + inFlight, entry.inFlight);
+  if (lost > 0) limiter = onUnused(limiter, lost);
 
   const permits: SentCall[] = [];
   const wanted = Math.min(MOST_PERMITS, interactive + bulk);

@@ -6,7 +6,7 @@ import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
 import type { RedisConnection } from './connection.js';
 import { createLog, exchangeScript, readReply, toArgument } from './log.js';
-import { othersWaiting, toLocalState, type Entry, type ResponseEntry } from './protocol.js';
+import { othersWaiting, toLocalState, type EndedCall, type Entry } from './protocol.js';
 
 /** Knowledge older than this is not enough to make a call wait or to reject it. */
 const FRESH_MS = 1000;
@@ -32,8 +32,7 @@ export class RedisStore extends StateStore {
   #permits: SentCall[] = [];
   #callsOfLog = new WeakSet<SentCall>();
   /** What the next entry reports. */
-  #responses: (Omit<ResponseEntry, 'ageMs'> & { receivedAt: number })[] = [];
-  #released: SentCall[] = [];
+  #ended: (Omit<EndedCall, 'ageMs'> & { endedAt: number })[] = [];
   /** The next exchange. A process has one at a time. */
   #next: { at: number; cancel?: () => void } | undefined;
   #isExchanging = false;
@@ -74,21 +73,17 @@ export class RedisStore extends StateStore {
     return permit;
   }
 
-  override respond(call: SentCall, response: LimitResponse, now: number): RateLimit {
+  override end(call: SentCall, response: LimitResponse | null, now: number): RateLimit {
     const at = now + this.offset;
-    // For the log, the wall clock is that of Redis, which all processes share. For the caller it is that of this machine.
-    const shared = { ...response, wallOffset: 0 };
     const isOfLog = this.#callsOfLog.has(call);
-    this.#responses.push({ call: isOfLog ? call : null, response: shared, receivedAt: now, latencyMs: Math.max(0, at - call.sentAt) });
+    // For the log, the wall clock is that of Redis, which all processes share. For the caller it is that of this machine.
+    const shared = response && { ...response, wallOffset: 0 };
+    const latencyMs = Math.max(0, at - call.sentAt);
+    if (isOfLog || shared) this.#ended.push({ call: isOfLog ? call : null, response: shared, endedAt: now, latencyMs });
     this.#exchangeIn(0);
-    super.respond(call, shared, now);
+    const rateLimit = super.end(call, shared, now);
+    if (!response) return rateLimit;
     return responseRateLimit(this.state, call, { ...response, wallOffset: response.wallOffset - this.offset }, at);
-  }
-
-  override release(call: SentCall): void {
-    if (this.#callsOfLog.has(call)) this.#released.push(call);
-    this.#exchangeIn(0);
-    super.release(call);
   }
 
   /** Redis was lost. */
@@ -137,20 +132,17 @@ export class RedisStore extends StateStore {
       inFlight: inFlight + held,
       interactive,
       bulk: Math.max(0, queued.interactive + queued.bulk - held - interactive),
-      responses: this.#responses.map(({ receivedAt, ...rest }) => ({ ...rest, ageMs: now - receivedAt })),
-      released: this.#released,
+      ended: this.#ended.map(({ endedAt, ...rest }) => ({ ...rest, ageMs: now - endedAt })),
     };
     const waitedMs = this.#hasWaitingCalls ? now - (this.#waitsSince ?? now) : null;
-    this.#responses = [];
-    this.#released = [];
+    this.#ended = [];
     this.#waitsSince = undefined;
     const argument = toArgument(this.#log, entry, this.#isLocal);
     await this.#connection.run(exchangeScript, this.#key, argument, waitedMs, (reply) => this.#read(reply));
     this.#isExchanging = false;
     this.demand.drain();
     if (!this.#hasWaitingCalls) this.#permits = [];
-    const hasNews = this.#responses.length + this.#released.length > 0;
-    if (hasNews) this.#exchangeIn(0);
+    if (this.#ended.length > 0) this.#exchangeIn(0);
     else if (this.#hasWaitingCalls) this.#exchangeIn(this.#isLocal ? 0 : this.#pollMs());
   }
 

@@ -137,9 +137,12 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     if (!sent) return this.#look().rateLimit;
     call.sent = undefined;
     this.inFlight--;
-    let rateLimit: RateLimit = { windows: [] };
-    if (response) rateLimit = this.#respond(call, sent, response);
-    else this.store.release(sent);
+    // Both clocks are read at the same moment: parsing takes time.
+    const now = this.#clock.monotonic();
+    const wallOffset = this.#clock.now() - now;
+    const maxWait = Math.min(call.options.maxWait, UNBOUNDED_WAIT_MS);
+    const known = response && { status: response.status, code: response.code, ...parseHeaders(response.headers), maxWait, wallOffset };
+    const rateLimit = this.store.end(sent, known ?? null, now);
     this.#groups.leave(call);
     this.drain();
     return rateLimit;
@@ -279,15 +282,6 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   #toDate(at: number): Date {
     const now = this.#clock.monotonic();
     return new Date(Math.round(at - now + this.#clock.now()));
-  }
-
-  #respond({ options }: Call, sent: SentCall, { status, headers, code }: ReportedResponse): RateLimit {
-    // Both clocks are read at the same moment: parsing takes time.
-    const now = this.#clock.monotonic();
-    const wallOffset = this.#clock.now() - now;
-    const maxWait = Math.min(options.maxWait, UNBOUNDED_WAIT_MS);
-    const response = { status, code, ...parseHeaders(headers), maxWait, wallOffset };
-    return this.store.respond(sent, response, now);
   }
 
   /** What the service reported last, and the decision about a call that comes now and may not wait. */

@@ -50,15 +50,11 @@ export class StateStore {
     return call;
   }
 
-  /** Learns from a response; returns what it reports. */
-  respond(call: SentCall, response: LimitResponse, now: number): RateLimit {
-    this.state = onResponse(this.state, call, response, now + this.offset, this.clock.random());
-    return responseRateLimit(this.state, call, response, now + this.offset);
-  }
-
-  /** Counts a call that ended without a response. */
-  release(call: SentCall): void {
-    this.state = onNoResponse(this.state, call);
+  /** Counts a call that ended, and learns from its response, if there is one. Returns what that reports. */
+  end(call: SentCall, response: LimitResponse | null, now: number): RateLimit {
+    const { state, offset } = this;
+    this.state = response ? onResponse(state, call, response, now + offset, this.clock.random()) : onNoResponse(state, call);
+    return response ? responseRateLimit(this.state, call, response, now + offset) : { windows: [] };
   }
 
   /** The state, and the current time on its clock. */

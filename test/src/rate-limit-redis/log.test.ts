@@ -11,8 +11,7 @@ const entryOf = (member: string, interactive = 1): Entry => ({
   interactive,
   bulk: 0,
   reserve: 0,
-  responses: [],
-  released: [],
+  ended: [],
 });
 const lineOf = (entry: Entry, ms = 0) => `${START + ms} ${JSON.stringify(entry)}`;
 const read = (log: Log, reply: unknown) => readReply(log, reply, 'own');

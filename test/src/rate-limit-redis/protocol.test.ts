@@ -3,8 +3,8 @@ import {
   createSharedState,
   fold,
   PROTOCOL_VERSION,
+  type EndedCall,
   type Entry,
-  type ResponseEntry,
   type SharedState,
 } from '../../../src/rate-limit-redis/protocol.js';
 import type { LimitResponse } from '../../../src/rate-limit/on-response.js';
@@ -28,8 +28,8 @@ const states = (): { states: SharedState[]; entries: Entry[] } => {
   const found: SharedState[] = [createSharedState()];
   const entries: Entry[] = [];
   let calls: SentCall[] = [];
-  const append = (now: number, answered: readonly ResponseEntry[], released: readonly SentCall[] = []) => {
-    const entry = { member: 'one', random: 0.5, inFlight: 0, interactive: 2, bulk: 1, reserve: 0, responses: answered, released };
+  const append = (now: number, ended: readonly EndedCall[]) => {
+    const entry = { member: 'one', random: 0.5, inFlight: 0, interactive: 2, bulk: 1, reserve: 0, ended };
     const [state, permits] = fold(found.at(-1)!, entry, now);
     calls = permits.length > 0 ? permits : calls;
     found.push(state);
@@ -38,8 +38,10 @@ const states = (): { states: SharedState[]; entries: Entry[] } => {
   append(0, []);
   for (const [index, each] of responses.entries()) {
     const now = 700_000 * (index + 1);
-    append(now, [{ call: calls[0] ?? null, response: each, ageMs: 1, latencyMs: 40 }], calls.slice(1, 2));
-    append(now + 10_000, [{ call: null, response: each, ageMs: 1, latencyMs: 40 }]);
+    const end = { ageMs: 1, latencyMs: 40 };
+    const released = calls.slice(1, 2).map((call) => ({ ...end, call, response: null }));
+    append(now, [{ ...end, call: calls[0] ?? null, response: each }, ...released]);
+    append(now + 10_000, [{ ...end, call: null, response: each }]);
     append(now + 60_000, []);
   }
   return { states: found, entries };
@@ -75,7 +77,7 @@ test('the state survives JSON', () => {
 });
 
 test('permits of a process that is gone, or that its next entry does not mention, are no longer in flight', () => {
-  const rest = { random: 0, bulk: 0, reserve: 0, responses: [], released: [] };
+  const rest = { random: 0, bulk: 0, reserve: 0, ended: [] };
   const entryOf = (member: string, interactive: number, inFlight: number): Entry => ({ member, interactive, inFlight, ...rest });
   const [both] = fold(fold(createSharedState(), entryOf('dead', 2, 0), 0)[0], entryOf('own', 1, 0), 1);
   expect(both.limiter.traffic.inFlight).toBe(3);

@@ -753,9 +753,9 @@ describe('responses', () => {
 describe('what the store learns of a response', () => {
   class ListeningStore extends StateStore {
     readonly heard: LimitResponse[] = [];
-    override respond(sent: SentCall, said: LimitResponse, now: number) {
-      this.heard.push(said);
-      return super.respond(sent, said, now);
+    override end(sent: SentCall, said: LimitResponse | null, now: number) {
+      if (said) this.heard.push(said);
+      return super.end(sent, said, now);
     }
   }
   const hear = async (reported: ReportedResponse, maxWait: number) => {

@@ -17,7 +17,7 @@ describe('the store of one process', () => {
   test('learns from a response when calls are possible, and returns what it reports', () => {
     const store = createStore();
     const call = store.take(0);
-    expect(store.respond(call, used, 40)).toMatchObject({ limit: 10, remaining: 0, resetAt: new Date(START + 10_040) });
+    expect(store.end(call, used, 40)).toMatchObject({ limit: 10, remaining: 0, resetAt: new Date(START + 10_040) });
     expect(store.inspect(40).state.reported).toEqual([{ limit: 10, remaining: 0, resetAt: 10_040 }]);
     expect(store.decide({ ...request, deadline: 1000 }, 40)).toEqual({ type: 'reject', reason: 'rate_limited', retryAt: 10_040 });
   });
@@ -26,13 +26,13 @@ describe('the store of one process', () => {
     const store = createStore();
     const call = store.take(0);
     expect(store.inspect(0).state.traffic.inFlight).toBe(1);
-    store.release(call);
+    expect(store.end(call, null, 0)).toEqual({ windows: [] });
     expect(store.inspect(0).state.traffic.inFlight).toBe(0);
   });
 
   test('questions change nothing', () => {
     const store = createStore();
-    store.respond(store.take(0), used, 40);
+    store.end(store.take(0), used, 40);
     const before = structuredClone(store.inspect(40));
     store.decide(request, 40);
     store.inspect(20_000);
@@ -42,7 +42,7 @@ describe('the store of one process', () => {
 
   test('time passes with advance; inspect looks ahead', () => {
     const store = createStore();
-    store.respond(store.take(0), used, 40);
+    store.end(store.take(0), used, 40);
     expect(store.inspect(20_000).state.budgets[0]).toMatchObject({ isReported: false });
     expect(store.inspect(40).state.budgets[0]).toMatchObject({ isReported: true });
     store.advance(20_000);
@@ -52,7 +52,7 @@ describe('the store of one process', () => {
 
   test('the state survives JSON', () => {
     const store = createStore();
-    store.respond(store.take(0), used, 40);
+    store.end(store.take(0), used, 40);
     const { state } = store.inspect(40);
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });
