@@ -61,7 +61,7 @@ const NO_REPLY = 'The Redis client returned no reply to EVALSHA. Pass a client o
 export const readReply = (log: Log, reply: unknown, member: string): { log: Log; permits: SentCall[]; time: number } => {
   const [epoch, base, snapshot, lines] = Array.isArray(reply) ? (reply as unknown[]) : [];
   if (!Number.isInteger(Number(base)) || !Array.isArray(lines)) throw new TypeError(NO_REPLY);
-  let shared = snapshot ? { ...createSharedState(), ...(JSON.parse(String(snapshot)) as Partial<SharedState>) } : log.shared;
+  let shared = snapshot ? { ...createSharedState(), ...(JSON.parse(snapshot as string) as Partial<SharedState>) } : log.shared;
   let last: { by?: string; permits: SentCall[]; time: number } = { permits: [], time: 0 };
   for (const line of lines.map(String)) {
     const space = line.indexOf(' ');

@@ -1,10 +1,9 @@
 import { Queue, type Queued } from './queue.js';
 import type { AcquireOptions } from './types.js';
 
-/** The calls of one client: `admitted` of them are in the limit queue or in flight, the others wait. */
-export interface Group<Call extends Queued> {
-  waiting: Queue<Call>;
-  admitted: number;
+/** The calls of one client that wait for others of it: `admitted` of those are in the limit queue or in flight. */
+export class Group<Call extends Queued> extends Queue<Call> {
+  admitted = 0;
 }
 
 /** A call, as far as the concurrency of its client is concerned. */
@@ -21,17 +20,17 @@ export class ConcurrencyGroups<Call extends Grouped<Call>> {
   join(call: Call): void {
     const { client, concurrency } = call.options;
     const key = client ?? concurrency;
-    const group = this.#groups.get(key) ?? { waiting: new Queue<Call>(), admitted: 0 };
+    const group = this.#groups.get(key) ?? new Group<Call>();
     this.#groups.set(key, group);
-    group.waiting.join(call);
+    group.join(call);
   }
 
   /** Gives a free slot to the next call that waits for one. */
   admit(): Call | undefined {
     for (const [key, group] of this.#groups) {
-      const call = group.waiting.first;
+      const call = group.first;
       if (call && group.admitted < (call.options.concurrency ?? 1)) {
-        group.waiting.leave(call);
+        group.leave(call);
         group.admitted++;
         call.group = group;
         return call;
