@@ -172,3 +172,5 @@ export const UNBOUNDED_WAIT_MS = 2 ** 40;
 export const MAX_HEADER_LENGTH = 1000;
 /** More windows are not kept, so that the time stays linear in the number of headers. A guess: a service reports up to five. */
 export const MAX_WINDOWS = 32;
+/** Names of headers whose meaning is kept. A guess: services send a few dozen. */
+export const KEPT_NAMES = 200;

@@ -1,5 +1,5 @@
-import { MAX_HEADER_LENGTH, MAX_WINDOWS } from './constants.js';
-import { parseHeaderName, STRUCTURED_FAMILIES, toField, type Field, type LimitHeader } from './header-names.js';
+import { KEPT_NAMES, MAX_HEADER_LENGTH, MAX_WINDOWS } from './constants.js';
+import { parseHeaderName, STRUCTURED_FAMILIES, toField, type Field, type HeaderName, type LimitHeader } from './header-names.js';
 import { parseReset, type ResetValue } from './parse-reset.js';
 import { escapes, isStructuredField } from './structured-field.js';
 import { mergeFamilies, parseCount, setField, type FamilyReading, type WindowReading } from './window-reading.js';
@@ -18,16 +18,40 @@ export interface HeadersReading {
   windows: WindowReading[];
 }
 
+/** Parsed names of headers. Names are the same in each response, and parsing them takes longer than parsing their values. */
+export type HeaderNames = Map<string, HeaderName | null>;
+
+const nameOf = (header: string, names: HeaderNames): HeaderName | null => {
+  const known = names.get(header);
+  if (known !== undefined) return known;
+  const name = parseHeaderName(header.toLowerCase());
+  if (names.size >= KEPT_NAMES) names.clear();
+  names.set(header, name);
+  return name;
+};
+
 /** Numbers of several windows in one value. */
 const countList = /^\d+(?: ?, ?\d+)+$/;
 /** Windows that the names of headers name come last. */
 const NAMED_POSITION = 6;
 
-/** Collects what the headers of one response report about limits. */
-class WindowsParser {
+/** Collects what the headers of one response report. */
+class HeadersParser {
   readonly windows: FamilyReading[] = [];
+  date: number | undefined;
+  retryAfter: ResetValue | undefined;
+  #retryRank = Infinity;
 
-  parse(header: LimitHeader, text: string): void {
+  parse(name: HeaderName, text: string): void {
+    if (name.type === 'limit') return this.#parseLimit(name, text);
+    if (name.type === 'date') return void (this.date = parseReset(text)?.ms);
+    const reset = parseReset(text.replace(/^-\d.*/, '0'), name.isMilliseconds);
+    if (!reset || name.rank >= this.#retryRank) return;
+    this.#retryRank = name.rank;
+    this.retryAfter = reset;
+  }
+
+  #parseLimit(header: LimitHeader, text: string): void {
     const { content, rank, isMilliseconds } = header;
     const window = this.#windowOf(header, header.window, header.window ? NAMED_POSITION : rank);
     if (content === 'fields' || (content === 'named fields' && text.includes('='))) {
@@ -72,21 +96,15 @@ class WindowsParser {
   }
 }
 
-/** Parses what headers say about limits. Relative times stay relative. */
-export const parseHeaders = (headers: HeadersLike): HeadersReading => {
-  const parser = new WindowsParser();
-  let date: number | undefined;
-  let retry: { rank: number; value: ResetValue } | undefined;
+/** Parses what headers say about limits. Relative times stay relative. Keeps parsed names in `names`. */
+export const parseHeaders = (headers: HeadersLike, names: HeaderNames = new Map()): HeadersReading => {
+  const parser = new HeadersParser();
   for (const [header, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
-    const name = parseHeaderName(header.toLowerCase());
-    const text = (Array.isArray(value) ? value.join(', ') : String(value ?? '')).trim();
-    if (!name || value == null || text.length > MAX_HEADER_LENGTH) continue;
-    if (name.type === 'limit') parser.parse(name, text);
-    else if (name.type === 'date') date = parseReset(text)?.ms;
-    else if (!retry || name.rank < retry.rank) {
-      const reset = parseReset(text.replace(/^-\d.*/, '0'), name.isMilliseconds);
-      if (reset) retry = { rank: name.rank, value: reset };
-    }
+    const name = nameOf(header, names);
+    if (!name || value == null) continue;
+    const text = Array.isArray(value) ? value.join(', ') : String(value);
+    if (text.length <= MAX_HEADER_LENGTH) parser.parse(name, text.trim());
   }
-  return { date, retryAfter: retry?.value, windows: mergeFamilies(parser.windows) };
+  const { date, retryAfter, windows } = parser;
+  return { date, retryAfter, windows: mergeFamilies(windows) };
 };

@@ -3,7 +3,7 @@ import { runSafely } from '../util/run-safely.js';
 import type { Clock } from './clock.js';
 import { ConcurrencyGroups, type Group } from './concurrency-groups.js';
 import { CHECK_INTERVAL_MS, SLICE_CALLS, UNBOUNDED_WAIT_MS } from './constants.js';
-import { parseHeaders } from './headers.js';
+import { parseHeaders, type HeaderNames } from './headers.js';
 import { BULK_RANK_OFFSET, Queue } from './queue.js';
 import { decide, lastRateLimit, type Decision } from './state.js';
 import type { Demand, StateStore } from './store.js';
@@ -64,6 +64,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   inFlight = 0;
   readonly #clock: Clock;
   readonly #reserve: number;
+  readonly #headerNames: HeaderNames = new Map();
   /** Calls that wait for others of their client to end. */
   readonly #groups = new ConcurrencyGroups<Call>();
   /** Calls that wait for a limit. */
@@ -141,7 +142,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     const now = this.#clock.monotonic();
     const wallOffset = this.#clock.now() - now;
     const maxWait = Math.min(call.options.maxWait, UNBOUNDED_WAIT_MS);
-    const known = response && { status: response.status, code: response.code, ...parseHeaders(response.headers), maxWait, wallOffset };
+    const known = response && { status: response.status, code: response.code, ...parseHeaders(response.headers, this.#headerNames), maxWait, wallOffset };
     const rateLimit = this.store.end(sent, known ?? null, now);
     this.#groups.leave(call);
     this.drain();
