@@ -1,32 +1,6 @@
 import type { SentCall } from '../rate-limit/traffic.js';
 import { createSharedState, fold, type Entry, type SharedState } from './protocol.js';
 
-/**
- * Appends one entry to the log of a key and returns what the caller has not read, with the snapshot if it is needed for that. It decides
- * nothing about limits. The log is a list: a header "<epoch> <base> <snapshot>", then entries "<milliseconds> <entry>" numbered from <base>.
- * The snapshot of a caller, which has folded all entries before `position`, replaces them.
- */
-export const exchangeScript = `
-local asked = cjson.decode(ARGV[1])
-local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000)
-if redis.call('EXISTS', KEYS[1]) == 0 then
-  redis.call('RPUSH', KEYS[1], asked.newEpoch .. ' 0 ' .. (asked.snapshot or '{}'))
-end
-local epoch, base, snapshot = string.match(redis.call('LINDEX', KEYS[1], 0), '^(%S+) (%d+) (.*)$')
-base = tonumber(base)
-local isKnown = epoch == asked.epoch and asked.position >= base
-if asked.snapshot and isKnown and asked.position > base then
-  redis.call('LTRIM', KEYS[1], asked.position - base, -1)
-  base = asked.position
-  redis.call('LSET', KEYS[1], 0, epoch .. ' ' .. string.format('%d', base) .. ' ' .. asked.snapshot)
-end
-redis.call('RPUSH', KEYS[1], string.format('%d', now) .. ' ' .. asked.entry)
-redis.call('PEXPIRE', KEYS[1], asked.ttl)
-local from = isKnown and asked.position - base + 1 or 1
-return { epoch, string.format('%d', base), isKnown and '' or snapshot, redis.call('LRANGE', KEYS[1], from, -1) }
-`;
-
 /** Entries after which a process replaces the log by its snapshot. A guess: a snapshot is as large as a dozen entries. */
 const COMPACT_AFTER = 100;
 /** Unused keys expire after this time. A guess: one call is enough to learn of a quota again. */

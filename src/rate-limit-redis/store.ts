@@ -5,7 +5,8 @@ import { availableAt, type CallRequest, type Decision } from '../rate-limit/stat
 import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
 import type { RedisConnection } from './connection.js';
-import { createLog, exchangeScript, readReply, toArgument } from './log.js';
+import { exchangeScript } from './exchange-script.js';
+import { createLog, readReply, toArgument } from './log.js';
 import { othersWaiting, toLocalState, type EndedCall, type Entry } from './protocol.js';
 
 /** Knowledge older than this is not enough to make a call wait or to reject it. */
@@ -105,7 +106,10 @@ export class RedisStore extends StateStore {
   /** Exchanges after `ms`, or earlier. 0: at the end of this turn of the event loop, so that all calls that come in it share one exchange. */
   #exchangeIn(ms: number): void {
     const now = this.clock.monotonic();
-    const waitMs = Math.max(ms, this.#connection.delayMs);
+    const { delayMs } = this.#connection;
+    const waitMs = Math.max(ms, delayMs);
+    // News alone waits until Redis is asked for another reason: a timer would keep the process running.
+    if (delayMs > 0 && !this.#hasWaitingCalls) return;
     if (this.#isExchanging || (this.#next && this.#next.at <= now + waitMs)) return;
     this.#next?.cancel?.();
     const start = (): void => {
