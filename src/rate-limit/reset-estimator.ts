@@ -106,10 +106,11 @@ const commonPeriod = (estimate: ResetEstimate, reported: number, { reset, sentAt
 };
 
 /** Combines the reported reset with the predicted one: the latest time that both allow. */
-const latestReset = ({ firstAcceptedAt, periodMs }: ResetEstimate, latest: number, { reset }: ResetReport): number => {
+const latestReset = ({ firstAcceptedAt, periodMs }: ResetEstimate, { earliest, latest }: Interval, { reset }: ResetReport): number => {
   if (firstAcceptedAt === null || periodMs === null) return latest;
   // It resets then if it began with the first call that it accepted.
   const predicted = firstAcceptedAt + periodMs;
+  if (predicted < earliest) return latest;
   // It may be rounded down.
   if (reset.isRounded && Math.abs(predicted - latest) <= SECOND_MS) return predicted;
   return predicted >= latest - (reset.latest - reset.earliest) ? Math.min(latest, predicted) : latest;
@@ -137,14 +138,15 @@ export const onResetReported = (before: ResetEstimate, report: ResetReport): Res
     periodMs: commonPeriod(before, reported.latest, report) ?? periodFrom(before, reported.latest, report),
   };
   const { earliest, latest } = narrow(before, reported, report);
-  const at = latestReset(estimate, latest, report);
+  const notBefore = isRefused ? Math.max(earliest, sentAt) : earliest;
+  const at = latestReset(estimate, { earliest: notBefore, latest }, report);
   const { firstAcceptedAt, refusedAfterMs } = before;
   const exactness = isSkewed(reset) ? 1 : 2;
   return {
     ...estimate,
     refusedAfterMs: isRefused && firstAcceptedAt !== null ? Math.max(refusedAfterMs, sentAt - firstAcceptedAt) : refusedAfterMs,
     at: isRefused && at <= receivedAt ? null : at,
-    earliest: isRefused ? Math.max(earliest, sentAt) : earliest,
+    earliest: notBefore,
     reservedProbes: reset.isRelative ? 0 : exactness,
   };
 };

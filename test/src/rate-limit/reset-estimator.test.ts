@@ -114,6 +114,12 @@ const reportRows: Row[] = [
     after: { at: 10_000, earliest: 9500 },
   },
   {
+    name: 'a call was refused after the predicted reset: the window did not begin with its first call',
+    before: { firstAcceptedAt: -1000, periodMs: 10_000 },
+    report: report({ sentAt: 9300, receivedAt: 9340, isRefused: true, reset: inWholeSeconds }),
+    after: { at: 10_000, earliest: 9300 },
+  },
+  {
     name: 'a refusal whose reset is over: unknown',
     before: {},
     report: report({ isRefused: true, sentAt: 9970, receivedAt: 10_050 }),
