@@ -102,9 +102,10 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     }
     const { error } = outcome;
     if (!shouldRetry(error, { retries, maxRetries, idempotent })) throw error;
-    const delayMs = retryDelayMs(retries++, Math.random());
+    const ownDelayMs = retryDelayMs(retries++, Math.random());
+    const delayMs = Math.max(ownDelayMs, error.rateLimit?.retryAfterMs ?? 0);
     call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
-    permit = await waitForPermit(call, permit.reacquire({ delayMs }), outcome);
+    permit = await waitForPermit(call, permit.reacquire({ delayMs: ownDelayMs }), outcome);
   }
 };
 

@@ -206,6 +206,15 @@ test('events describe every attempt of a call', async () => {
   ]);
 });
 
+test('a retry is announced for the time after which the service asks to come back, if that is later', async () => {
+  const events: ClientEvent[] = [];
+  const unavailable = json({}, { status: 503, headers: { 'retry-after': '20' } });
+  const { sdk } = createTestClient([unavailable, json({ name: 'Rice' })], { onEvent: (event) => events.push(event) });
+  await outcome(sdk.pantries.list());
+  const retries = events.filter((event) => event.type === 'retry');
+  expect(retries).toEqual([expect.objectContaining({ delayMs: expect.closeTo(20_000, -2) as number })]);
+});
+
 describe('failFast', () => {
   const limited = json({ error: { code: 'rate_limited', message: 'Slow' } }, { status: 429, headers: { 'retry-after': '30' } });
 
