@@ -63,7 +63,7 @@ export const MOST_MEASURED_CALLS = 32;
 /** A limit of so few calls that refills before its reported reset is a small bucket: what remains does not show how fast it refills, or whether it is a log. A guess. */
 export const SMALL_LIMIT = 8;
 /** The rate of a small bucket grows by this factor with each accepted call, until one is refused. Measured with buckets of 1 to 8 calls. */
-export const SMALL_LIMIT_GROWTH = 1.25;
+export const SMALL_LIMIT_GROWTH = 1.6;
 /** A limit is not gradual if this share of it is left, and that is `calls` more than refilled at `times` the known rate. Measured with Redis lost. */
 export const REFILL_SURPRISE_TIMES = 3;
 export const REFILL_SURPRISE_CALLS = 3;

@@ -95,7 +95,7 @@ describe('the refill is measured', () => {
       name: 'nothing is left of a small bucket: perhaps it refills faster',
       known: { limit: 8, refillPerMs: 0.004 },
       remaining: 0,
-      after: { refillPerMs: 0.005 },
+      after: { refillPerMs: 0.0064 },
     },
     { name: 'one call is left of it', known: { limit: 8, refillPerMs: 0.004 }, remaining: 1, after: { refillPerMs: 0.004 } },
     { name: 'nothing is left of a larger one', known: { limit: 9, refillPerMs: 0.004 }, remaining: 0, after: { refillPerMs: 0.004 } },

@@ -144,9 +144,13 @@ describe('random failures', () => {
 
   test.each([0.01, 0.05, 0.2])('a share of %d gets 503s, of a service that reports its limits: hardly slower', async (failures) => {
     for (const processes of [1, 3]) {
-      const run = await simulate({ calls: 5000, failures, limit: 500, maxWait: 3_600_000, processes });
-      expect(run).toMatchObject({ succeeded: 5000, failed: {} });
-      expect(run.ratio).toBeLessThanOrEqual(1.25);
+      const ratios: number[] = [];
+      for (const seed of [1, 2, 3]) {
+        const run = await simulate({ calls: 5000, failures, limit: 500, maxWait: 3_600_000, processes, seed });
+        expect(run).toMatchObject({ succeeded: 5000, failed: {} });
+        ratios.push(run.ratio);
+      }
+      expect(ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length).toBeLessThanOrEqual(1.25);
     }
   });
 
