@@ -103,7 +103,9 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     const { error } = outcome;
     if (!shouldRetry(error, { retries, maxRetries, idempotent })) throw error;
     const ownDelayMs = retryDelayMs(retries++, Math.random());
-    const delayMs = Math.max(ownDelayMs, error.rateLimit?.retryAfterMs ?? 0);
+    // The limiter keeps to the Retry-After of a 503, for as long as the call may wait.
+    const retryAfterMs = error.status === 503 ? (error.rateLimit?.retryAfterMs ?? 0) : 0;
+    const delayMs = Math.max(ownDelayMs, Math.min(retryAfterMs, maxWaitOf(call)));
     call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
     permit = await waitForPermit(call, permit.reacquire({ delayMs: ownDelayMs }), outcome);
   }
@@ -176,7 +178,7 @@ type Failed = Exclude<Outcome<unknown>, { type: 'success' }>;
 const waitForPermit = async (call: Call<unknown>, acquiring: Promise<Permit | Rejection>, last?: Failed): Promise<Permit> => {
   const permit = await acquiring.finally(() => endWait(call));
   if (permit.granted) return permit;
-  // A service that is unavailable is no limit.
+  // A service that is unavailable is not a limit.
   const isUnavailable = permit.reason === 'rate_limited' || permit.reason === 'unavailable';
   if (last?.type === 'failed' && last.error.status === 503 && isUnavailable) throw last.error;
   const rateLimit = toPublicRateLimit(permit.rateLimit, latestMask(call));

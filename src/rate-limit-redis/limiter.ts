@@ -64,8 +64,11 @@ export const createRedisRateLimiter = (options: RedisRateLimiterOptions): RedisR
   const { client, prefix = DEFAULT_PREFIX, reserve = 0, commandTimeout = 250, onStateChange, logger = console } = options;
   const clock = toClock(options.clock);
   const connection = new RedisConnection(toScriptRunner(client), clock, commandTimeout, (state, error) => {
+    for (const limiter of limiters.all()) {
+      if (state === 'local') limiter.store.continueLocally();
+      else limiter.drain();
+    }
     if (state === 'local') {
-      for (const { store } of limiters.all()) store.continueLocally();
       runSafely(() => logger.warn(`recipe-ai: Redis cannot be used, so this process limits its calls alone. ${reasonOf(error)}`));
     }
     runSafely(() => onStateChange?.({ state, error }));

@@ -3,8 +3,9 @@ import { createSharedState, fold, type Entry, type SharedState } from './protoco
 
 /** Entries after which a process replaces the log by its snapshot. A guess: a snapshot is as large as a dozen entries. */
 const COMPACT_AFTER = 100;
-/** Unused keys expire after this time. A guess: one call is enough to learn of a quota again. */
-const TTL_MS = 3_600_000;
+/** Unused keys expire this long after the last limit in them resets. */
+const KEEP_MS = 60_000;
+const LONGEST_KEEP_MS = 32 * 864e5;
 
 /** The log of a key in Redis, as far as this process has read it. Plain data. */
 export interface Log {
@@ -18,14 +19,20 @@ export interface Log {
 
 export const createLog = (): Log => ({ base: 0, position: 0, shared: createSharedState() });
 
+/** Until the last known limit has ended, and a while. */
+const keepForMs = ({ limiter: { traffic, budgets, exhausted } }: SharedState, now: number): number => {
+  const ends = [traffic.blockedUntil, exhausted?.until ?? 0, ...budgets.map(({ reset }) => reset.at ?? 0)];
+  return Math.ceil(Math.min(LONGEST_KEEP_MS, KEEP_MS + Math.max(0, Math.max(...ends) - now)));
+};
+
 /** The argument of the script that appends an entry. `mayBeLost`: Redis may have lost the log, and gets a snapshot to begin with. */
-export const toArgument = ({ epoch, base, position, shared }: Log, entry: Entry, mayBeLost: boolean): string =>
+export const toArgument = ({ epoch, base, position, shared }: Log, entry: Entry, mayBeLost: boolean, now: number): string =>
   JSON.stringify({
     epoch,
     position,
     newEpoch: crypto.randomUUID(),
     snapshot: mayBeLost || position - base > COMPACT_AFTER ? JSON.stringify(shared) : undefined,
-    ttl: TTL_MS,
+    ttl: keepForMs(shared, now),
     entry: JSON.stringify(entry),
   });
 

@@ -87,8 +87,8 @@ export const fold = (before: SharedState, entry: Entry, now: number): [SharedSta
   const waitingElsewhere = othersWaiting(before, id, now).reduce((sum, { waiting }) => sum + waiting, 0);
   while (permits.length < wanted) {
     limiter = tick(limiter, now);
-    // As if all queues were one: between two of its calls are as many of the others' calls as their queues are longer.
-    const count = 1 + Math.floor((permits.length * waitingElsewhere) / wanted);
+    // For each of its permits, it leaves free as many as the other queues are longer than its queue.
+    const count = 1 + Math.floor((permits.length * waitingElsewhere) / (interactive + bulk));
     const reserve = permits.length < interactive ? 0 : entry.reserve;
     if (availableAt(limiter, { count, reserve }, now) !== now) break;
     const [next, call] = onSent(limiter, now);

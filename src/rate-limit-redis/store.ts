@@ -58,6 +58,12 @@ export class RedisStore extends StateStore {
     return decision.type === 'grant' && availableAt(this.state, request, at) === at ? { type: 'pending' } : decision;
   }
 
+  override advance(now: number): void {
+    super.advance(now);
+    // Without Redis, no call is pending: those that wait find out when it is back.
+    if (this.#isLocal && this.#hasWaitingCalls) this.#exchangeIn(0);
+  }
+
   override ask(deadline: number): void {
     const now = this.clock.monotonic();
     // A call for which Redis had no permit has waited for Redis alone since its deadline.
@@ -80,6 +86,8 @@ export class RedisStore extends StateStore {
     // For the log, the wall clock is that of Redis, which all processes share. For the caller it is that of this machine.
     const shared = response && { ...response, wallOffset: 0 };
     const latencyMs = Math.max(0, at - call.sentAt);
+    // What Redis cannot receive is old when it is back, except for the latest.
+    if (this.#isLocal) this.#ended = [];
     if (isOfLog || shared) this.#ended.push({ call: isOfLog ? call : null, response: shared, endedAt: now, latencyMs });
     this.#exchangeIn(0);
     const rateLimit = super.end(call, shared, now);
@@ -91,6 +99,7 @@ export class RedisStore extends StateStore {
   continueLocally(): void {
     this.state = toLocalState(this.#log.shared, this.#id, this.demand.inFlight, this.clock.monotonic() + this.offset);
     this.#permits = [];
+    this.#ended = this.#ended.slice(-1);
     this.demand.drain();
   }
 
@@ -108,20 +117,21 @@ export class RedisStore extends StateStore {
     const now = this.clock.monotonic();
     const { delayMs } = this.#connection;
     const waitMs = Math.max(ms, delayMs);
-    // News alone waits until Redis is asked for another reason: a timer would keep the process running.
+    // Ended calls alone wait until Redis is asked for another reason: a timer would keep the process running.
     if (delayMs > 0 && !this.#hasWaitingCalls) return;
     if (this.#isExchanging || (this.#next && this.#next.at <= now + waitMs)) return;
     this.#next?.cancel?.();
     const start = (): void => {
       this.#next = undefined;
       if (this.#hasWaitingCalls || this.#connection.isReady) void this.#exchange();
+      else this.#waitsSince = undefined;
     };
     this.#next = { at: now + waitMs };
     if (waitMs > 0) this.#next.cancel = this.clock.after(waitMs, start);
     else queueMicrotask(start);
   }
 
-  /** Tells Redis the news, lets calls go with the permits it grants, and asks again when there may be more. */
+  /** Sends Redis what happened, grants the permits that it returns to calls, and asks again when there may be more. */
   async #exchange(): Promise<void> {
     this.#isExchanging = true;
     const now = this.clock.monotonic();
@@ -141,12 +151,14 @@ export class RedisStore extends StateStore {
     const waitedMs = this.#hasWaitingCalls ? now - (this.#waitsSince ?? now) : null;
     this.#ended = [];
     this.#waitsSince = undefined;
-    const argument = toArgument(this.#log, entry, this.#isLocal);
+    const argument = toArgument(this.#log, entry, this.#isLocal, now + this.offset);
     await this.#connection.run(exchangeScript, this.#key, argument, waitedMs, (reply) => this.#read(reply));
     this.#isExchanging = false;
     this.demand.drain();
-    if (!this.#hasWaitingCalls) this.#permits = [];
-    if (this.#ended.length > 0) this.#exchangeIn(0);
+    // Permits that no call takes, because calls were aborted, are free for other processes again.
+    const areUnused = !this.#hasWaitingCalls && this.#permits.length > 0;
+    if (areUnused) this.#permits = [];
+    if (areUnused || this.#ended.length > 0) this.#exchangeIn(0);
     else if (this.#hasWaitingCalls) this.#exchangeIn(this.#isLocal ? 0 : this.#pollMs());
   }
 

@@ -126,7 +126,7 @@ describe.skipIf(noRedis)(`${needsRedis}a rate limiter shared over Redis`, () => 
       expect(keys).toEqual([expect.stringMatching(/^shop:limiter:v2:[0-9a-f]{64}$/)]);
       expect((await admin.lrange(keys[0]!, 0, -1)).join()).not.toMatch(/very-secret|example\.com/);
       expect(await admin.pttl(keys[0]!)).toBeGreaterThan(0);
-      expect(await admin.pttl(keys[0]!)).toBeLessThanOrEqual(3_600_000);
+      expect(await admin.pttl(keys[0]!)).toBeLessThan(100_000);
     });
 
     test('scripts that Redis has forgotten are sent again, and no call fails', async () => {

@@ -65,10 +65,10 @@ test.each<[string, unknown]>([
 
 describe('the argument of the script', () => {
   const log: Log = { ...createLog(), epoch: 'one', base: 10, position: 50 };
-  const argumentOf = (own: Log, mayBeLost = false) => parse(toArgument(own, entryOf('own'), mayBeLost));
+  const argumentOf = (own: Log, mayBeLost = false) => parse(toArgument(own, entryOf('own'), mayBeLost, START));
 
-  test('says what was read, has the entry, and lets the log expire an hour later', () => {
-    expect(argumentOf(log)).toMatchObject({ epoch: 'one', position: 50, ttl: 3_600_000 });
+  test('says what was read, and has the entry', () => {
+    expect(argumentOf(log)).toMatchObject({ epoch: 'one', position: 50 });
     expect(JSON.parse(argumentOf(log)['entry'] as string)).toEqual(entryOf('own'));
   });
 
@@ -78,5 +78,16 @@ describe('the argument of the script', () => {
     expect(argumentOf(log, true)).toMatchObject({ snapshot });
     expect(argumentOf({ ...log, position: 110 })).not.toHaveProperty('snapshot');
     expect(argumentOf({ ...log, position: 111 })).toMatchObject({ snapshot });
+  });
+
+  test('keeps the log a minute longer than the last limit, and 32 days at most', () => {
+    const blocked = (until: number): Log => {
+      const { shared } = createLog();
+      const { limiter } = shared;
+      return { ...log, shared: { ...shared, limiter: { ...limiter, traffic: { ...limiter.traffic, blockedUntil: until } } } };
+    };
+    expect(argumentOf(log)['ttl']).toBe(60_000);
+    expect(argumentOf(blocked(START + 5000.5))['ttl']).toBe(65_001);
+    expect(argumentOf(blocked(START + 1e12))['ttl']).toBe(32 * 864e5);
   });
 });
