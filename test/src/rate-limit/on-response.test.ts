@@ -186,7 +186,7 @@ describe('a 429', () => {
       given: {},
       response: refused(),
       after: {
-        traffic: { refusalsInARow: 1, refusedSeq: 6, withoutResponse: 1, backoffUntil: NOW + BACKOFF_MS },
+        traffic: { refusalsInARow: 1, refusedSeq: 6, withoutResponse: 1, backoffUntil: NOW + BACKOFF_MS, refusalMs: 40 },
         inferred: { state: 'limited' },
       },
     },
@@ -275,6 +275,12 @@ describe('a 429', () => {
       after: { inferred: { state: 'open' } },
     },
     {
+      name: 'that reports nothing left and no reset: a pause',
+      given: {},
+      response: refused({ windows: [windowOf({ limit: 10, remaining: 0 })] }),
+      after: { traffic: { backoffUntil: NOW + BACKOFF_MS }, inferred: { state: 'open' } },
+    },
+    {
       name: 'that reports calls left: another limit is inferred',
       given: {},
       response: refused({ windows: [windowOf({ limit: 10, remaining: 3 })] }),
@@ -326,6 +332,12 @@ describe('a 429', () => {
       given: { budgets: [{ ...usedUp, openUntil: 6040 }] },
       response: refused({ retryAfter: 5000 }),
       after: { traffic: { blockedUntil: 6040 } },
+    },
+    {
+      name: 'with a Retry-After before a reset: that time',
+      given: { budgets: [{ ...usedUp, openUntil: 9000 }] },
+      response: refused({ retryAfter: 5000 }),
+      after: { traffic: { blockedUntil: 6040 }, budgets: [{ shape: 'gradual' }] },
     },
     {
       name: 'with a Retry-After: a gradual limit whose reset is not known has refilled by one call then',
@@ -393,6 +405,60 @@ describe('a 429', () => {
       after: { traffic: { blockedUntil: 2000 }, inferred: { state: 'limited' } },
     },
   ])('$name', ({ given, response, of, after: expected }) => expect(after(given, response, of)).toMatchObject(expected));
+});
+
+describe('headers without a name report another limit', () => {
+  /** A limit of 10 that resets in three seconds. */
+  const known = { ...usedUp, remaining: 3, openUntil: NOW + 3000 };
+  const report = { limit: 1000, remaining: 900, resetIn: 30_001 };
+  const limits = (budget: Given['budgets'], reported: Parameters<typeof windowOf>[0]) =>
+    after({ budgets: budget }, { status: 200, windows: [windowOf(reported)] }).budgets.map(({ limit, remaining }) => [limit, remaining]);
+
+  test('its reset is more than ten times further: both count, and the call counts for both', () =>
+    expect(limits([known], report)).toEqual([
+      [10, 2],
+      [1000, 900],
+    ]));
+  test('or more than ten times nearer', () =>
+    expect(limits([{ ...known, openUntil: NOW + 30_001 }], { ...report, resetIn: 3000 })).toEqual([
+      [10, 2],
+      [1000, 900],
+    ]));
+  test('a report belongs to the one of both that it fits', () => {
+    const both = [known, { ...usedUp, limit: 1000, remaining: 901, openUntil: NOW + 60_000 }];
+    expect(limits(both, { limit: 1000, remaining: 900, resetIn: 60_000 })).toEqual([
+      [10, 2],
+      [1000, 900],
+    ]);
+  });
+  test('the first one is forgotten after its reset', () =>
+    expect(limits([{ ...known, isReported: false }], report)).toEqual([[1000, 900]]));
+  test.each([
+    { name: 'ten times, and no more', reported: { ...report, resetIn: 30_000 } },
+    { name: 'or as many calls', reported: { ...report, limit: 10, remaining: 2 }, expected: [10, 2] },
+    { name: 'or no number of calls', reported: { remaining: 2, resetIn: 60_000 }, expected: [10, 2] },
+    { name: 'or no reset', reported: { limit: 1000, remaining: 900 } },
+    { name: 'or no reset was known', budget: { openUntil: undefined }, reported: report },
+    {
+      name: 'or a reset in less than a second, and one in less than ten',
+      budget: { openUntil: NOW + 1 },
+      reported: { ...report, resetIn: 9999 },
+    },
+    { name: 'or a name', budget: { name: 'minute' }, reported: { ...report, name: 'minute' } },
+  ])('$name: it is the same limit', ({ budget, reported, expected = [1000, 900] }) =>
+    expect(limits([{ ...known, ...budget }], reported)).toEqual([expected]),
+  );
+});
+
+describe('a limit that is reported for the first time', () => {
+  const history = [
+    { at: 900, upTo: 4, refused: 2 },
+    { at: 1000, upTo: 6, refused: 3 },
+  ];
+  const refusals = (status: number) =>
+    after({ traffic: { history } }, { status, windows: [windowOf({ limit: 10, remaining: 0, resetIn: 1000 })] }).budgets[0]?.refusals;
+  test('did not count the calls that were refused before', () => expect(refusals(200)).toBe(3));
+  test('nor this one', () => expect(refusals(429)).toBe(4));
 });
 
 describe('a 429 though calls are left', () => {
