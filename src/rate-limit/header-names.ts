@@ -45,7 +45,7 @@ const parseLimitHeader = (header: string): LimitHeader | null => {
   const match = limitMarker.exec(header);
   if (!match) return null;
   const [marker, unit = ''] = match;
-  const vendor = header.slice(0, match.index).replace(/^x-/, '');
+  const vendor = header.slice(0, match.index);
   const rest = header.slice(match.index + marker.length + 1);
   const words = [...vendor.split('-').filter((word) => periodWord.test(word)), unit, ...rest.split(/[-_]/)].filter(Boolean);
   const window = words.filter((word) => !toField(word) && !fillerWord.test(word)).join('-');

@@ -179,7 +179,7 @@ const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse
   const isInferred = !isExplained && !reportsNothingLeft && !isOfEarlierWindow;
   const retryAt = reading.retryAt !== null && reading.retryAt > now ? reading.retryAt : resetWithoutCounts(reading, now);
   const spendsProbe = isExplained && before.budgets.some(({ shape }) => shape === 'window');
-  const isTimed = retryAt !== null && retryAt > now;
+  const isTimed = retryAt !== null;
   const { inferred, traffic } = isInferred
     ? inferRefusal(before, call, isTimed, now)
     : { inferred: onInferredReported(before.inferred), traffic: countRefusal(before.traffic, call, now, isExplained || isTimed) };
