@@ -10,6 +10,7 @@ import {
   onSent,
   onUnused,
   tick,
+  type Exhausted,
   type LimiterState,
 } from '../../../src/rate-limit/state.js';
 import type { SentCall, Traffic } from '../../../src/rate-limit/traffic.js';
@@ -289,7 +290,11 @@ describe('while nothing is known', () => {
         traffic: traffic({ inFlight: 1 }),
       },
     },
-  ])('$name', ({ changes }) => expect(withoutWait(changes)).toMatchObject({ type: 'reject' }));
+  ])('$name', ({ changes }) => {
+    expect(withoutWait(changes)).toMatchObject({ type: 'reject' });
+    const state = { ...createState(), inferred: used, ...changes };
+    expect(decideAt(state, 0)).toMatchObject({ type: 'wait', reason: 'limit' });
+  });
 
   test('calls further back in the queue wait their turn', () => {
     expect(decide(createState(), { count: 2, reserve: 0, deadline: 60_000 }, 0)).toEqual({ type: 'wait', until: 0, reason: 'discovering' });
@@ -381,6 +386,15 @@ describe('after refusals that no report explains, and a minute without calls', (
     expect(at(closed(), 61_000)).toMatchObject({ state: 'ramping', period: { state: 'none' }, refusedSeq: 5 }));
   test('not sooner', () => expect(at(closed(), 60_999).state).toBe('limited'));
   test('not while a call is in flight', () => expect(at(closed({ inFlight: 1 }), 61_000).state).toBe('limited'));
+  test('not if calls were accepted since: they have measured the limit', () => {
+    const state = closed();
+    const inferred = { ...state.inferred, period: { ...state.inferred.period, state: 'open' as const, capacity: 5, periodMs: 1000 } };
+    expect(at({ ...state, inferred }, 61_000)).toMatchObject({ state: 'limited', period: { state: 'open' } });
+  });
+  test('also if another limit has calls left', () => {
+    const day: Budget = { ...createBudget('day'), limit: 9, remaining: 5, isReported: true, countedUpTo: 5, startSeq: 4 };
+    expect(at(closed({}, [day]), 61_000).state).toBe('ramping');
+  });
   test('not if the service had asked for a pause', () => expect(at(closed({ blockedUntil: 30_000 }), 61_000).state).toBe('limited'));
   test('not if another limit had no call left', () => {
     const budget: Budget = { ...createBudget('day'), limit: 9, isReported: true, shape: 'window', probe: { state: 'declined' } };
@@ -410,7 +424,8 @@ describe('no report says when calls are free again', () => {
       budgets: [budget],
     };
   };
-  const at = (inFlight: number, now: number) => decide(stuck(inFlight), { count: 1, reserve: 0, deadline: 100_000 }, now);
+  const at = (inFlight: number, now: number, position = { count: 1, reserve: 0 }) =>
+    decide(stuck(inFlight), { ...position, deadline: 100_000 }, now);
   test('a response is to come: it will', () => expect(at(1, 1000)).toMatchObject({ type: 'wait', until: null }));
   test('nor does the reset of another limit', () => {
     const day: Budget = { ...createBudget('day'), limit: 20, isReported: true, reset: { ...createBudget('').reset, at: 5000 } };
@@ -421,5 +436,81 @@ describe('no report says when calls are free again', () => {
   test('nothing is in flight: one call finds out after the longest pause', () => {
     expect(at(0, 1000)).toMatchObject({ type: 'wait', until: 900 + LONGEST_BACKOFF_MS });
     expect(at(0, 900 + LONGEST_BACKOFF_MS)).toEqual({ type: 'grant' });
+  });
+  test('calls behind it, or that leave calls to others, wait for that response', () => {
+    expect(at(0, 1000, { count: 2, reserve: 0 })).toMatchObject({ type: 'wait', until: null });
+    expect(at(0, 1000, { count: 1, reserve: 3 })).toMatchObject({ type: 'wait', until: null });
+  });
+});
+
+describe('a call that leaves a reserve', () => {
+  const decided = (changes: Partial<LimiterState>, inFlight: number, reserve = 2) => {
+    const state = createState();
+    const traffic = { ...state.traffic, sent: inFlight, inFlight };
+    return decide({ ...state, traffic, ...changes }, { count: 1, reserve, deadline: 60_000 }, 0);
+  };
+  test('waits for the first response, if a call is in flight', () =>
+    expect(decided({}, 1)).toEqual({ type: 'wait', until: null, reason: 'discovering' }));
+  test.each([
+    { name: 'is the first call', changes: {}, inFlight: 0 },
+    { name: 'follows a response, whatever that reported', changes: { reported: [] }, inFlight: 1 },
+    { name: 'leaves none', changes: {}, inFlight: 1, reserve: 0 },
+  ])('is sent, if it $name', ({ changes, inFlight, reserve }) => expect(decided(changes, inFlight, reserve)).toEqual({ type: 'grant' }));
+});
+
+describe('while one call tests whether a quota is over whose end is not known', () => {
+  const quota: Exhausted = { reason: 'quota_exceeded', sinceSeq: 3, until: 60_000, isEndKnown: false };
+  const decided = (exhausted: Partial<Exhausted>, traffic: Partial<Traffic>, deadline: number) => {
+    const state = createState();
+    const used = { ...state, exhausted: { ...quota, ...exhausted }, traffic: { ...state.traffic, sent: 4, inFlight: 1, ...traffic } };
+    return decide(used, { count: 1, reserve: 0, deadline }, 0);
+  };
+  test('others wait for its response, as long as they may', () => {
+    expect(decided({}, {}, 10_000)).toEqual({ type: 'wait', until: null, reason: 'limit' });
+    expect(decided({}, {}, 60_000)).toEqual({ type: 'wait', until: 60_000, reason: 'limit' });
+    expect(decided({}, {}, 0)).toMatchObject({ type: 'reject', reason: 'quota_exceeded' });
+  });
+  test.each([
+    { name: 'nothing is in flight', traffic: { inFlight: 0 } },
+    { name: 'that call was sent before', traffic: { sent: 3 } },
+    { name: 'it is a trial', exhausted: { reason: 'trial_exhausted' as const } },
+    { name: 'its end is known, and later', exhausted: { isEndKnown: true } },
+  ])('they are rejected, if $name', ({ exhausted = {}, traffic = {} }) =>
+    expect(decided(exhausted, traffic, 10_000)).toMatchObject({ type: 'reject', reason: exhausted.reason ?? 'quota_exceeded' }),
+  );
+});
+
+test('of the calls in flight, other limits count only those for which the tightest has room', () => {
+  const state = createState();
+  const full: Budget = { ...createBudget(''), limit: 9, isReported: true, shape: 'window', knownAtSeq: 4, probe: { state: 'declined' } };
+  const reset = (at: number): Budget['reset'] => ({ ...full.reset, at });
+  const minute = { ...full, remaining: 1, reset: reset(5000) };
+  const day = { ...full, name: 'day', remaining: 3, reset: reset(50_000) };
+  const traffic = { ...state.traffic, sent: 8, inFlight: 4 };
+  const inferred = { ...state.inferred, state: 'open' as const };
+  const decided = (budgets: Budget[]) => decide({ ...state, traffic, inferred, budgets }, { count: 1, reserve: 0, deadline: 10_000 }, 0);
+  expect(decided([minute, day])).toMatchObject({ type: 'wait' });
+  expect(decided([day])).toMatchObject({ type: 'reject', retryAt: 50_000 });
+});
+
+describe('an outage', () => {
+  const during = (changes: Partial<Traffic>, deadline: number, budgets: Budget[] = []) => {
+    const state = createState();
+    const traffic = { ...state.traffic, unavailableInARow: 3, refusalsInARow: 1, blockedUntil: 5000, ...changes };
+    const inferred = { ...state.inferred, state: 'open' as const };
+    return decide({ ...state, traffic, inferred, budgets }, { count: 1, reserve: 0, deadline }, 0);
+  };
+  test('is why calls wait, or are rejected', () => {
+    expect(during({}, 9000)).toEqual({ type: 'wait', until: 5000, reason: 'unavailable' });
+    expect(during({}, 4000)).toEqual({ type: 'reject', reason: 'unavailable', retryAt: 5000 });
+  });
+  test('is over once a call was accepted: the pause is a limit', () => {
+    expect(during({ refusalsInARow: 0 }, 9000)).toMatchObject({ type: 'wait', reason: 'limit' });
+    expect(during({ refusalsInARow: 0 }, 4000)).toMatchObject({ type: 'reject', reason: 'rate_limited' });
+  });
+  test('is not why a call waits for a limit that resets later', () => {
+    const full: Budget = { ...createBudget(''), limit: 9, isReported: true, shape: 'window', probe: { state: 'declined' } };
+    const budget = { ...full, reset: { ...full.reset, at: 7000 } };
+    expect(during({}, 9000, [budget])).toMatchObject({ type: 'wait', reason: 'limit' });
   });
 });

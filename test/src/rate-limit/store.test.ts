@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
 import { StateStore } from '../../../src/rate-limit/store.js';
 
 const START = Date.UTC(2026, 10, 21, 12);
@@ -55,5 +56,52 @@ describe('the store of one process', () => {
     store.end(store.take(0), used, 40);
     const { state } = store.inspect(40);
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  });
+});
+
+describe('a state whose clock is ahead', () => {
+  class AheadStore extends StateStore {
+    protected override offset = 5000;
+  }
+  const createStore = () => new AheadStore({ now: () => START, monotonic: () => 0, after: () => () => undefined, random: () => 0 });
+  const response = (remaining: number, reset?: { ms: number; isAbsolute: boolean; isCoarse: boolean }, name?: string) => ({
+    status: 200,
+    windows: [{ name, limit: 10, remaining, reset }],
+    maxWait: 0,
+    wallOffset: START - 5000,
+  });
+  const inTenSeconds = { ms: 10_000, isAbsolute: false, isCoarse: false };
+  const request = { count: 1, reserve: 0, deadline: 60_000 };
+
+  test('a call is sent, and a response received, at the times of the state', () => {
+    const store = createStore();
+    const call = store.take(0);
+    expect(call.sentAt).toBe(5000);
+    expect(store.end(call, response(0, inTenSeconds), 40)).toMatchObject({ resetAt: new Date(START + 10_040) });
+    expect(store.inspect(40)).toMatchObject({ now: 5040, state: { reported: [{ resetAt: 15_040 }] } });
+  });
+  test('decisions have the times of this process', () => {
+    const store = createStore();
+    store.end(store.take(0), response(0, inTenSeconds), 40);
+    expect(store.decide({ ...request, deadline: 10_039 }, 40)).toEqual({ type: 'reject', reason: 'rate_limited', retryAt: 10_040 });
+    expect(store.decide(request, 40)).toEqual({ type: 'wait', until: 10_040 + WAKE_MARGIN_MS, reason: 'limit' });
+    store.advance(10_040 + WAKE_MARGIN_MS);
+    expect(store.decide(request, 10_040 + WAKE_MARGIN_MS)).toEqual({ type: 'grant' });
+  });
+  test('times that are not known stay so', () => {
+    const store = createStore();
+    store.end(store.take(0), response(0, undefined, 'trial'), 40);
+    expect(store.decide(request, 40)).toEqual({ type: 'reject', reason: 'trial_exhausted', retryAt: null });
+    const other = createStore();
+    other.take(0);
+    expect(other.decide({ ...request, reserve: 1 }, 0)).toEqual({ type: 'wait', until: null, reason: 'discovering' });
+  });
+  test('time passes on its clock', () => {
+    const store = createStore();
+    store.end(store.take(0), response(0, inTenSeconds), 40);
+    expect(store.inspect(10_020).state.budgets[0]).toMatchObject({ isReported: true });
+    expect(store.inspect(10_100).state.budgets[0]).toMatchObject({ isReported: false });
+    store.advance(10_100);
+    expect(store.inspect(40).state.budgets[0]).toMatchObject({ isReported: false });
   });
 });

@@ -33,3 +33,7 @@ describe('the public form', () => {
     },
   ])('$name', ({ windows, is }) => expect(toRateLimit(windows, 1000)).toStrictEqual(is));
 });
+
+test('a reset later than a date can be has no date', () => {
+  expect(toRateLimit([{ limit: 9, resetAt: 864e13 }], 1)).toStrictEqual({ limit: 9, windows: [{ limit: 9 }] });
+});
