@@ -41,6 +41,8 @@ describe('how many calls were sent after a time, up to a number', () => {
     expect(countSince(after, 10.4, 3)).toBe(0);
   });
 
+  test('nor is it subtracted from the calls before', () => expect(countSince(addRefused(sent(), 4), 0, 3)).toBe(3));
+
   test('nothing was sent', () => expect(countSince([], 0, 4)).toBe(0));
 });
 

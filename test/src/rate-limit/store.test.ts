@@ -84,6 +84,7 @@ describe('a state whose clock is ahead', () => {
     const store = createStore();
     store.end(store.take(0), response(0, inTenSeconds), 40);
     expect(store.decide({ ...request, deadline: 10_039 }, 40)).toEqual({ type: 'reject', reason: 'rate_limited', retryAt: 10_040 });
+    expect(store.decide({ ...request, deadline: 10_040 }, 40)).toMatchObject({ type: 'wait' });
     expect(store.decide(request, 40)).toEqual({ type: 'wait', until: 10_040 + WAKE_MARGIN_MS, reason: 'limit' });
     store.advance(10_040 + WAKE_MARGIN_MS);
     expect(store.decide(request, 10_040 + WAKE_MARGIN_MS)).toEqual({ type: 'grant' });

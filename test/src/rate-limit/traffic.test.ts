@@ -139,6 +139,12 @@ describe('refusals of long ago say nothing any more', () => {
   const cleared = { unavailableInARow: 0, refusalsInARow: 0, backoffUntil: 0 };
   test('not before a minute without calls', () => expect(tickTraffic(before, 60_999)).toBe(before));
   test('after a minute', () => expect(tickTraffic(before, 61_000)).toMatchObject(cleared));
+  test('without refusals nothing changes, however long it is', () => {
+    const calm = { ...before, refusalsInARow: 0, unavailableInARow: 0, backoffUntil: 0 };
+    expect(tickTraffic(calm, 61_000)).toBe(calm);
+    const awaited = { ...calm, withoutResponse: 1, presumedAcceptedAt: 2000 };
+    expect(tickTraffic(awaited, 2000)).toBe(awaited);
+  });
   test('503s alone, too', () => expect(tickTraffic({ ...before, refusalsInARow: 0 }, 61_000)).toMatchObject(cleared));
   test('not while the service has asked for a pause, nor for a minute after it', () => {
     const blocked = { ...before, blockedUntil: 100_000 };
