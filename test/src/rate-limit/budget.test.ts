@@ -440,6 +440,12 @@ describe('availability by the state', () => {
     test.each<Row>([
       { name: 'its limit was sent: when it would be over', budget: renewed, traffic: all, at: 2000 },
       { name: 'it would be over now: as calls refill', budget: trickle, traffic: all, now: 2000, at: 2050 },
+      {
+        name: 'its limit was sent, and the reset before is not known: unknown',
+        budget: { ...renewed, reset: { openMs: 5000 } },
+        traffic: all,
+        at: null,
+      },
       { name: 'all but one of its limit were sent: at once', budget: { ...renewed, startSeq: 5 }, traffic: { sent: 9 }, at: 1000 },
       { name: 'a limit of no calls: one call at once', budget: { ...renewed, limit: 0 }, at: 1000 },
       { name: 'the reset is not confirmed: the fifth in the queue as the first', budget: renewed, count: 5, at: 1000 },
@@ -471,6 +477,18 @@ describe('availability by the state', () => {
         at: 1003,
       },
       {
+        name: 'gradual: one call at the reset that is reported, after a refusal too',
+        budget: { ...gradually, remaining: 0, reset: { at: 1050 } },
+        traffic: { refusalsInARow: 1 },
+        at: 1053,
+      },
+      {
+        name: 'gradual: not at one that has passed, if a call was sent since',
+        budget: { ...gradually, remaining: 0, countedUpTo: 1, reset: { at: 1000 } },
+        traffic: { sent: 1, history: [{ at: 1000, upTo: 1, refused: 0 }] },
+        at: 1100,
+      },
+      {
         name: 'gradual: not at one that has passed, after a refusal',
         budget: { ...gradually, remaining: 0, reset: { at: 1000 } },
         traffic: { refusalsInARow: 1 },
@@ -498,6 +516,12 @@ describe('availability by the state', () => {
         at: 17_003,
       },
       { name: 'a probe is planned', budget: { ...exhausted, probe: planned(4000) }, at: 4000 },
+      {
+        name: 'a probe is planned: the second in the queue waits for the reset',
+        budget: { ...exhausted, probe: planned(4000) },
+        count: 2,
+        at: 9003,
+      },
       {
         name: 'a probe is planned when the pause ends',
         budget: { ...exhausted, probe: planned(4000) },

@@ -51,6 +51,18 @@ describe('a limit is measured when a call is accepted again', () => {
     const model = fitPeriod([refusal(5, 4), refusal(505, 8)], history, -1, 900);
     expect(model).toEqual({ capacity: 3, periodMs: 395 + WAKE_MARGIN_MS });
   });
+  test('a refusal after one call contradicts that more fit into one period', () => {
+    const history = record([0, 1, 500, 500.1, 500.2, 505], [2, 6]);
+    expect(fitPeriod([refusal(1, 2), refusal(505, 6)], history, -1, 900)?.capacity).toBe(1);
+  });
+  test('the call that was accepted again does not shorten the period', () => {
+    const history = record([98, 99, 100, 700], [3]);
+    expect(fitPeriod([refusal(100, 3)], history, -1, 700)).toEqual({ capacity: 2, periodMs: 600 + WAKE_MARGIN_MS });
+  });
+  test('a common period in which calls were refused is not taken', () => {
+    const history = record([...ten, 1500], [11]);
+    expect(fitPeriod([refusal(1500, 11)], history, -1, 1900)).toEqual({ capacity: 10, periodMs: 1810 + WAKE_MARGIN_MS });
+  });
   test('calls before `measuredFrom` are left out', () => {
     const history = record([0, 0.1, 0.2, 300, 310], [5]);
     expect(fitPeriod([refusal(310, 5)], history, 5, 400)).toEqual({ capacity: 1, periodMs: 90 + WAKE_MARGIN_MS });

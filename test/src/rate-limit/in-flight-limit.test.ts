@@ -69,6 +69,11 @@ describe('whether the number in flight explains a refusal', () => {
       mayExplain(limit(far), { ...earlier, history: addRefused(earlier.history, 4) }, call({ seq: 4, sentAt: 30, concurrency: 4 })),
     ).toBe(false);
   });
+  test('calls that ended sooner than usual are not in the service any more', () => {
+    const third = call({ seq: 5, sentAt: 4, concurrency: 3 });
+    const sent = traffic([0, 1, 2, 3, 4]);
+    expect(onInFlightRefused(limit(far), { ...sent, history: addRefused(sent.history, 5) }, third).cap).toBe(2);
+  });
   test('no more are sent than were in flight without it, and one at least', () => {
     expect(onInFlightRefused(limit(), refused, fifth)).toMatchObject({ cap: 4, raiseBy: 1, raiseIn: IN_FLIGHT_RAISE_AFTER, changedSeq: 5 });
     expect(onInFlightRefused(limit({ cap: 3, raiseBy: 4 }), refused, fifth)).toMatchObject({ cap: 3, raiseBy: 1 });
@@ -84,6 +89,7 @@ describe('a call is accepted', () => {
   test('the average latency follows', () => {
     expect(accept({}).acceptedMs).toBe(80);
     expect(accept({ acceptedMs: 40 }).acceptedMs).toBe(45);
+    expect(onInFlightAccepted(limit(), traffic([0]), call({ sentAt: 30 }), 80).acceptedMs).toBe(50);
   });
   test('as many as may be in flight: the cap is raised by one, then by two', () => {
     expect(accept({ cap: 3, raiseIn: 2 })).toMatchObject({ cap: 3, raiseIn: 1, raiseBy: 1 });
@@ -106,7 +112,7 @@ describe('the first call after a refusal, sent when others had ended', () => {
   });
   test('others have ended if at most half of the cap is in flight', () => {
     expect([4, 5].map((inFlight) => hasDrained(limit({ cap: 8 }), traffic([0, 0, 0, 0, 0], { inFlight }), 9))).toEqual([true, false]);
-    expect(hasDrained(limit(), traffic([], { inFlight: 50 }), 9)).toBe(true);
+    expect(hasDrained(limit(), traffic([0, 0, 0]), 9)).toBe(true);
   });
   test('far away, those that are on their way do not count', () => {
     const since = (now: number) => hasDrained(limit({ cap: 8, ...far }), traffic([0, 0, 0, 0, 0], { inFlight: 5 }), now);

@@ -71,6 +71,11 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
     steps: [sent(0, 2), accepted(50, 1), accepted(51, 2)],
     after: { state: 'ramping', ramp: 2 * DISCOVERY_BURST + RAMP_GROWTH },
   },
+  {
+    name: 'the first response while many are in flight: one more than these',
+    steps: [sent(0, 12), accepted(50, 1)],
+    after: { state: 'ramping', ramp: 12 },
+  },
   { name: 'a response with limits', steps: [sent(0), { at: 50, event: 'reported', call: 1 }], after: { state: 'open' } },
   {
     name: 'a response with limits, after some without',
@@ -80,7 +85,7 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
   {
     name: 'the only call is refused: it is no limit of calls in flight',
     steps: [sent(0), refused(5, 1)],
-    after: { state: 'limited', unexplained: null, period: { state: 'closed', rounds: 1 }, inFlight: { cap: null } },
+    after: { state: 'limited', unexplained: null, period: { state: 'closed', rounds: 1 }, inFlight: { cap: null, refutations: 0 } },
   },
   {
     name: 'one of several calls is refused: the number in flight may explain it',
@@ -96,6 +101,16 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
     name: 'the service says when to call again: it counts calls in a time',
     steps: [sent(0, 5), { at: 5, event: 'refused until later', call: 5 }],
     after: { unexplained: null, period: { state: 'closed' }, inFlight: { cap: null } },
+  },
+  {
+    name: 'the service says so, and another one of them is refused: still no limit of calls in flight',
+    steps: [sent(0, 5), { at: 5, event: 'refused until later', call: 5 }, refused(6, 4)],
+    after: { unexplained: null, period: { state: 'closed', rounds: 1 }, inFlight: { cap: null } },
+  },
+  {
+    name: 'the fastest refusal is known',
+    steps: [sent(100, 5), refused(105, 5), refused(120, 4)],
+    after: { inFlight: { refusedMs: 5 } },
   },
   {
     name: 'the next call is a test',
@@ -128,6 +143,11 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
     after: { probe: null, unexplained: null, period: { state: 'opening', capacity: 4 }, inFlight: { cap: null, refutations: 1 } },
   },
   {
+    name: 'it gets no refusal for long, and no more than the cap are in flight: that shows nothing',
+    steps: [...fifthRefused, sent(55), accepted(60, 1), { at: 55 + REORDER_WINDOW_MS, event: 'nothing' }],
+    after: { probe: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, refutations: 0 } },
+  },
+  {
     name: 'not that long: nothing is known',
     steps: [...fifthRefused, sent(55), { at: 54 + REORDER_WINDOW_MS, event: 'nothing' }],
     after: { probe: { call: { seq: 6 } }, unexplained: { seq: 5 } },
@@ -136,6 +156,11 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
     name: 'calls are accepted again after refusals: the period is measured',
     steps: [sent(0), accepted(50, 1), sent(60), refused(65, 2), sent(460), accepted(510, 3)],
     after: { probe: null, period: { state: 'opening', capacity: 1 } },
+  },
+  {
+    name: 'a response that reports limits shows it too',
+    steps: [sent(0), accepted(50, 1), sent(60), refused(65, 2), sent(460), { at: 510, event: 'reported', call: 3 }],
+    after: { state: 'limited', probe: null, period: { state: 'opening', capacity: 1 } },
   },
   {
     name: 'they are not: another round',
@@ -197,6 +222,28 @@ test('a refusal without an explanation counts, though one that a report explains
   const after = onInferredRefused(model.limit, explained, model.calls[1]!, false, 105);
   expect(after).toMatchObject({ state: 'limited', refusedSeq: 2, period: { state: 'closed', rounds: 1 } });
   expect(onInferredRefused(after, explained, model.calls[1]!, false, 106).period.rounds).toBe(1);
+});
+
+test('after other refusals in a row, the number in flight does not explain one', () => {
+  const model = fold([sent(0, 5)]);
+  const after = onInferredRefused(model.limit, { ...model.traffic, refusalsInARow: 1 }, model.calls[4]!, false, 5);
+  expect(after).toMatchObject({ unexplained: null, period: { state: 'closed' }, inFlight: { cap: null } });
+});
+
+test.each([
+  { name: 'it is confirmed', known: {}, is: true },
+  { name: 'it is not confirmed', known: { inFlight }, is: false },
+  { name: 'it is tested', known: { unexplained: call() }, is: false },
+  { name: 'calls in a period are limited', known: { period: { ...period, state: 'closed' } }, is: false },
+] as { name: string; known: Partial<InferredLimit>; is: boolean }[])(
+  'the number in flight explains the latest refusal: $name: $is',
+  ({ known, is }) => expect(isExplainedByInFlight(limit({ inFlight: { ...inFlight, isConfirmed: true }, ...known }))).toBe(is),
+);
+
+test('the number in flight is not tested twice at once', () => {
+  const probe = { call: call(), trialMs: null, isDrained: true };
+  expect(mayTestInFlight(limit({ unexplained: call() }), traffic(), 0)).toBe(true);
+  expect(mayTestInFlight(limit({ unexplained: call(), probe }), traffic(), 0)).toBe(false);
 });
 
 test('the number in flight may be tested once at most half of the others are still in the service', () => {
