@@ -206,6 +206,13 @@ describe('more is left than was known', () => {
       report: { remaining: 10 },
       after: { shape: 'gradual', refillFloor: 0.001 },
     },
+    {
+      name: 'a probe finds more of a small sliding limit: it keeps its least refill',
+      before: { ...gradual, limit: 8, remaining: 0, refillFloor: 0.001, probe: { state: 'sent' }, reset: { at: 9000 } },
+      sent: 10,
+      report: { limit: 8, remaining: 3 },
+      after: { shape: 'gradual', refillFloor: 0.001 },
+    },
   ])('$name', (row) => expect(afterReport(row)).toMatchObject(row.after));
 });
 
@@ -424,6 +431,12 @@ describe('what a report says is left', () => {
 
 describe('what a report says about the reset', () => {
   test.each<Row>([
+    {
+      name: 'a sliding log: its reset moves with each report',
+      before: { shape: 'sliding-log', log: { errors: [0, 50, 50, 50], foreignCalls: 0 }, reset: { at: 3040, earliest: 3000 } },
+      report: { remaining: 20, reset: resetIn(1970) },
+      after: { shape: 'sliding-log', reset: { at: 3010, earliest: 2970 } },
+    },
     {
       name: 'the same limit: the latest of the earliest times',
       before: { reset: { earliest: 11_020 } },

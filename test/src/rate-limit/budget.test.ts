@@ -626,6 +626,11 @@ describe('the next window starts', () => {
   test('several windows have passed: the next reset is a period after the last one', () => {
     expect(tickAt({}, 35_000).reset).toMatchObject({ at: 40_000, previousAt: null });
   });
+  test('what other clients used is known only of the last window', () => {
+    const others: Known = { remaining: 0, startSeq: 8 };
+    expect(tickAt(others, 10_003).foreignCalls).toBeGreaterThan(0);
+    expect(tickAt(others, 35_000).foreignCalls).toBe(0);
+  });
 });
 
 describe('a probe is planned when nothing is left', () => {
