@@ -113,7 +113,7 @@ const latestReset = ({ firstAcceptedAt, periodMs }: ResetEstimate, { earliest, l
   if (predicted < earliest) return latest;
   // It may be rounded down.
   if (reset.isRounded && Math.abs(predicted - latest) <= SECOND_MS) return predicted;
-  return predicted >= latest - (reset.latest - reset.earliest) ? Math.min(latest, predicted) : latest;
+  return Math.min(latest, predicted);
 };
 
 /** Between which times the window resets by all reports of it. A report that contradicts them starts over: the reset moved. */
