@@ -46,6 +46,10 @@ describe('a limit is measured when a call is accepted again', () => {
     const history = record([0, 100_000, 100_010, 100_020], [4]);
     expect(fitPeriod([refusal(100_020, 4)], history, -1, 100_400)).toEqual({ capacity: 2, periodMs: 380 + WAKE_MARGIN_MS });
   });
+  test('a call long after the others does not lower the pace', () => {
+    const history = record([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 500, 501], [12]);
+    expect(fitPeriod([refusal(501, 12)], history, -1, 700)).toEqual({ capacity: 11, periodMs: 691 + WAKE_MARGIN_MS });
+  });
   test('an earlier refusal contradicts that the calls before both fit into one period', () => {
     const history = record([0, 0.1, 0.2, 5, 500, 500.1, 500.2, 505], [4, 8]);
     const model = fitPeriod([refusal(5, 4), refusal(505, 8)], history, -1, 900);
