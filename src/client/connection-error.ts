@@ -76,8 +76,8 @@ const isClean = (error: unknown, mask: Mask): boolean =>
   });
 
 /**
- * Converts what fetch threw. The error that ky throws is not kept, because it holds the URL with its query; its cause is, unless it shows a
- * secret.
+ * Converts what fetch threw. The error that ky throws is not kept, because it holds the request with the API key in its headers; its cause
+ * is, unless it shows a secret.
  */
 export const toConnectionError = (error: unknown, request: RequestContext, mask: Mask): ConnectionError => {
   const inner = (error as { cause?: unknown } | undefined)?.cause ?? error;

@@ -47,19 +47,20 @@ const readText = async (response: Response, maxBytes: number): Promise<ReceivedR
 };
 
 /**
- * Sends one attempt through ky, whose own retries and timeout are off, and reads the body. Redirects are not followed. `fetch` gets the URL
- * and options instead of the `Request` of ky: fetch copies a `Request` with its signal and its body, which takes a sixth of the time of a
- * call, and the fetch of the package undici rejects a `Request` of Node.
+ * Sends one attempt through ky, whose own retries and timeout are off, and reads the body. Redirects are not followed. A `fetch` of the caller
+ * gets the `Request` of ky. The global one gets a URL and options, because it would copy a `Request` with its signal and its body, which takes
+ * a sixth of the time of a call.
  */
 export const fetchOnce = (
   { method, url, headers, body }: HttpRequest,
   { fetch, timeout, maxBytes, signal, toTimeoutError }: FetchOptions,
 ): Promise<ReceivedResponse> =>
   withDeadline(timeout, signal, toTimeoutError, async (attemptSignal) => {
-    const init: RequestInit = { method: method.toUpperCase(), headers, body, redirect: 'manual', signal: attemptSignal };
+    const options: RequestInit = { method: method.toUpperCase(), headers, body, redirect: 'manual' };
     const response = await ky(url, {
-      method,
-      fetch: () => (fetch ?? globalThis.fetch)(url, init),
+      ...(fetch ? options : { method }),
+      fetch: (request, init) =>
+        fetch ? fetch(request, { ...init, signal: attemptSignal }) : globalThis.fetch(url, { ...options, signal: attemptSignal }),
       retry: 0,
       timeout: false,
       throwHttpErrors: false,

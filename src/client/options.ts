@@ -33,7 +33,7 @@ export interface ClientOptions {
   concurrency?: number | undefined;
   /** `interactive` calls leave the queue before `bulk` calls. Default: `interactive`. */
   priority?: 'interactive' | 'bulk' | undefined;
-  /** The fetch function to use. Default: the global `fetch`, looked up for each request. */
+  /** The fetch function to use. It gets a `Request`. Default: the global `fetch`, looked up for each request. */
   fetch?: typeof globalThis.fetch | undefined;
   /** Headers that are added to every request. */
   headers?: Record<string, string> | undefined;

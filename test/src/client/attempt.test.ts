@@ -12,10 +12,24 @@ const failure = (call: PromiseLike<unknown>): Promise<unknown> =>
 afterEach(() => void vi.useRealTimers());
 
 describe('an attempt', () => {
-  test('calls fetch with a URL and options, because other implementations of fetch reject a Request of Node', async () => {
-    const fetch = vi.fn<typeof globalThis.fetch>(async () => json({ id: 'p' }));
+  test('gives a fetch of the caller a Request', async () => {
+    const seen: unknown[] = [];
+    const fetch = async (request: unknown): Promise<Response> => {
+      const { method, url, redirect, headers } = request as Request;
+      seen.push(method, url, redirect, headers.get('authorization'), await (request as Request).json());
+      return json({ id: 'p' });
+    };
     const { sdk } = createTestClient([], { fetch, validateResponses: 'off' });
     await sdk.pantries.create({ name: 'Home' });
+    expect(seen).toEqual(['POST', 'https://api.example.com/api/v1/pantries', 'manual', 'Bearer rk_test_0123456789', { name: 'Home' }]);
+  });
+
+  test('gives the global fetch a URL and options', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => json({ id: 'p' }));
+    vi.stubGlobal('fetch', fetch);
+    const { sdk } = createTestClient([], { fetch: undefined, validateResponses: 'off' });
+    await sdk.pantries.create({ name: 'Home' });
+    vi.unstubAllGlobals();
     const [url, { signal, headers, ...init }] = fetch.mock.calls[0] as [string, RequestInit];
     expect(url).toBe('https://api.example.com/api/v1/pantries');
     expect(headers).toMatchObject({ authorization: 'Bearer rk_test_0123456789', 'content-type': 'application/json' });
