@@ -19,6 +19,9 @@ const summarize = (name: string, runs: readonly Run[], bars: { ratio: number; re
   console.log(`${name} (${runs.length} worlds)   median     95 %     99 %    worst`);
   console.log(`  time / ideal (bar ${bars.ratio} in 95 %)  ${column(ratios, 2)}`);
   console.log(`  refused (bar ${bars.refused} in 95 %)      ${column(refused, 0)}`);
+  const within = (numbers: number[], most: number): string =>
+    `${Math.round((100 * numbers.filter((each) => each <= most).length) / runs.length)} %`;
+  console.log(`  worlds within the bars: time ${within(ratios, bars.ratio)}, refused ${within(refused, bars.refused)}`);
   const broken = runs.filter(({ failed, hanging, pendingTimers }) => failed > 0 || hanging > 0 || pendingTimers > 0);
   const wasteful = runs.filter(({ requests, world }) => requests > 2 * world.calls);
   console.log(`  failed or hanging: ${broken.length}; more than 2 requests per call: ${wasteful.length}`);

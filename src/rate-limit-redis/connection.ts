@@ -1,5 +1,6 @@
 import type { Clock } from '../rate-limit/clock.js';
 import type { ScriptRunner } from '../redis-client/redis-client.js';
+import { exchangeScript } from './exchange-script.js';
 
 /** `shared`: the processes share their limits. `local`: this process uses its local limiter, because Redis cannot be reached. */
 export type RedisLimiterState = 'shared' | 'local';
@@ -40,20 +41,14 @@ export class RedisConnection {
   }
 
   /**
-   * Runs a script and reads its reply. If there is none, or `read` throws, the state is `local`. `waitedMs` is how long calls have waited for
+   * Runs `exchange.lua` and reads its reply. If there is none, or `read` throws, the state is `local`. `waitedMs` is how long calls have waited for
    * Redis before; null if no call waits.
    */
-  async run(
-    script: string,
-    key: Promise<string>,
-    argument: string,
-    waitedMs: number | null,
-    read: (reply: unknown) => void,
-  ): Promise<void> {
+  async run(key: Promise<string>, argument: string, waitedMs: number | null, read: (reply: unknown) => void): Promise<void> {
     const startedAt = this.#clock.monotonic();
     this.#retryAt = startedAt + RETRY_MS;
     try {
-      const reply = await this.#withTimeout(this.#redis.run(script, await key, argument), waitedMs ?? 0);
+      const reply = await this.#withTimeout(this.#redis.run(exchangeScript, await key, argument), waitedMs ?? 0);
       const elapsedMs = this.#clock.monotonic() - startedAt;
       this.#latencyMs = Math.max(elapsedMs, this.#latencyMs * 0.9 + elapsedMs * 0.1);
       read(reply);

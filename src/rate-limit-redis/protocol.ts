@@ -87,7 +87,7 @@ export const fold = (before: SharedState, entry: Entry, now: number): [SharedSta
   const waitingElsewhere = othersWaiting(before, id, now).reduce((sum, { waiting }) => sum + waiting, 0);
   while (permits.length < wanted) {
     limiter = tick(limiter, now);
-    // For each of its permits, it leaves free as many as the other queues are longer than its queue.
+    // Its share of what is free is its share of the calls that wait: the permits before include as many of the others' calls.
     const count = 1 + Math.floor((permits.length * waitingElsewhere) / (interactive + bulk));
     const reserve = permits.length < interactive ? 0 : entry.reserve;
     if (availableAt(limiter, { count, reserve }, now) !== now) break;

@@ -5,7 +5,6 @@ import { availableAt, type CallRequest, type Decision } from '../rate-limit/stat
 import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
 import type { RedisConnection } from './connection.js';
-import { exchangeScript } from './exchange-script.js';
 import { createLog, readReply, toArgument } from './log.js';
 import { othersWaiting, toLocalState, type EndedCall, type Entry } from './protocol.js';
 
@@ -13,7 +12,7 @@ import { othersWaiting, toLocalState, type EndedCall, type Entry } from './proto
 const FRESH_MS = 1000;
 /** A waiting process looks for news at least this often, and at most this often for each process that waits. */
 const POLL_MS = { longest: 1000, shortest: 20, perProcess: 10 } as const;
-/** A process asks for a permit that others expect too within a millisecond for each of them, and within these at most. */
+/** A process that waits for the same permit as others asks at a random time: within a millisecond for each of them, and within this at most. */
 const LONGEST_YIELD_MS = 20;
 /** It looks more often the sooner a permit is expected. */
 const POLL_SHARE = 1 / 8;
@@ -152,7 +151,7 @@ export class RedisStore extends StateStore {
     this.#ended = [];
     this.#waitsSince = undefined;
     const argument = toArgument(this.#log, entry, this.#isLocal, now + this.offset);
-    await this.#connection.run(exchangeScript, this.#key, argument, waitedMs, (reply) => this.#read(reply));
+    await this.#connection.run(this.#key, argument, waitedMs, (reply) => this.#read(reply));
     this.#isExchanging = false;
     this.demand.drain();
     // Permits that no call takes, because calls were aborted, are free for other processes again.

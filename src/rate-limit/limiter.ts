@@ -142,14 +142,10 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     const now = this.#clock.monotonic();
     const wallOffset = this.#clock.now() - now;
     const maxWait = Math.min(call.options.maxWait, UNBOUNDED_WAIT_MS);
-    const known = response && {
-      status: response.status,
-      code: response.code,
-      ...parseHeaders(response.headers, this.#headerNames),
-      maxWait,
-      wallOffset,
-    };
-    const rateLimit = this.store.end(sent, known ?? null, now);
+    const reading = response
+      ? { status: response.status, code: response.code, ...parseHeaders(response.headers, this.#headerNames), maxWait, wallOffset }
+      : null;
+    const rateLimit = this.store.end(sent, reading, now);
     this.#groups.leave(call);
     this.drain();
     return rateLimit;

@@ -148,6 +148,7 @@ describe('random failures', () => {
       for (const seed of [1, 2, 3]) {
         const run = await simulate({ calls: 5000, failures, limit: 500, maxWait: 3_600_000, processes, seed });
         expect(run).toMatchObject({ succeeded: 5000, failed: {} });
+        expect(run.ratio).toBeLessThanOrEqual(1.3);
         ratios.push(run.ratio);
       }
       expect(ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length).toBeLessThanOrEqual(1.25);
