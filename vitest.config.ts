@@ -15,6 +15,7 @@ export default defineConfig({
     // Generous, because machines are shared: what a test asserts is never how long something took.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         test: {

@@ -354,8 +354,9 @@ describeInChromium('the controls of the dashboard', (open) => {
   });
 
   test('edit a response, starting from the latest, and say what breaks the contract', async () => {
-    const { section, tab, chips, client } = await open();
+    const { section, tab, chips, row, client } = await open();
     await client.call('categories.suggest', { items: ['peas'] });
+    await row('categories.suggest').waitFor();
     await tab('Control').click();
     const edit = section('Edit a response');
     await edit.getByLabel('Operation').selectOption('categories.suggest');
