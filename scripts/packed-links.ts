@@ -1,5 +1,5 @@
 // npm runs it before and after it packs the package: in packed Markdown, links to files that are not packed lead to the repository.
-// `--restore` makes them relative again.
+// `--restore` makes them relative again. A package that was not built is not packed.
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
@@ -33,6 +33,10 @@ export const withRelativeLinks = (markdown: string, from: string): string =>
   markdown.replaceAll(absoluteLinks, (_, file: string) => path.posix.relative(path.posix.dirname(from), file));
 
 if (import.meta.main) {
+  if (!existsSync('dist')) {
+    console.error('There is no `dist`: the package would have no code. Run `npm run build` first.');
+    process.exit(1);
+  }
   const convert = process.argv.includes('--restore') ? withRelativeLinks : withAbsoluteLinks;
   for (const file of packedPages()) writeFileSync(file, convert(readFileSync(file, 'utf8'), file));
 }
