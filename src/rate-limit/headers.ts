@@ -1,7 +1,7 @@
 import { KEPT_NAMES, MAX_HEADER_LENGTH, MAX_WINDOWS } from './constants.js';
 import { parseHeaderName, STRUCTURED_FAMILIES, toField, type Field, type HeaderName, type LimitHeader } from './header-names.js';
 import { parseReset, type ResetValue } from './parse-reset.js';
-import { escapes, isStructuredField } from './structured-field.js';
+import { isStructuredField } from './structured-field.js';
 import { mergeFamilies, parseCount, setField, type FamilyReading, type WindowReading } from './window-reading.js';
 
 type HeaderValue = string | readonly string[] | number | null | undefined;
@@ -30,6 +30,8 @@ const nameOf = (header: string, names: HeaderNames): HeaderName | null => {
   return name;
 };
 
+/** A quote or a backslash within a string. */
+const escapes = /\\["\\]/g;
 /** Numbers of several windows in one value. */
 const countList = /^\d+(?: ?, ?\d+)+$/;
 /** Windows that the names of headers name come last. */

@@ -24,6 +24,8 @@ test.each([
   ['blanks around =', 'r = 5'],
   ['a blank in a value', '5 apples'],
   ['an open string', '"day'],
+  ['an escaped quote outside of a string', String.raw`r=5\"`],
+  ['another escape in a string', String.raw`"d\ay"`],
   ['an open byte sequence', ':YWI='],
   ['a separator at the end', 'r=5;'],
   ['another boolean', 'a=?2'],
