@@ -83,12 +83,8 @@ const toPeriod = (length: number): number =>
   COMMON_PERIODS_MS.find((period) => period > SHORTEST_INEXACT_PERIOD_MS && Math.abs(period - length) <= SECOND_MS) ?? length;
 
 /** Takes a period from a report early in a window whose beginning was observed. */
-const periodFrom = (
-  { previousAt, periodMs }: ResetEstimate,
-  at: number,
-  { reset, isFirst, isRefused, sentAt }: ResetReport,
-): number | null => {
-  if (!isFirst || isRefused || previousAt === null) return periodMs;
+const periodFrom = ({ previousAt, periodMs }: ResetEstimate, at: number, { reset, isFirst, sentAt }: ResetReport): number | null => {
+  if (!isFirst || previousAt === null) return periodMs;
   const length = toPeriod(Math.round((at - previousAt) / SECOND_MS) * SECOND_MS);
   const isEarly = sentAt - previousAt < length * EARLY_SHARE;
   const uncertainty = reset.latest - reset.earliest;

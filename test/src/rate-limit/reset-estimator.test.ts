@@ -262,7 +262,7 @@ describe('the period by the first report of a window', () => {
     { name: 'just before a quarter of it has passed', known: {}, changes: { sentAt: 4749 }, periodMs: 7000 },
     { name: 'after a quarter of it has passed: too late to tell', known: {}, changes: { sentAt: 4750 }, periodMs: null },
     { name: 'not the first report', known: {}, changes: { isFirst: false }, periodMs: null },
-    { name: 'a refusal', known: {}, changes: { isRefused: true }, periodMs: null },
+    { name: 'from a refusal', known: {}, changes: { isRefused: true }, periodMs: 7000 },
     { name: 'the reset before was not observed', known: { previousAt: null }, changes: {}, periodMs: null },
     { name: 'a reset at the one before', known: {}, changes: { sentAt: 2900, reset: exact(3000) }, periodMs: null },
     {
