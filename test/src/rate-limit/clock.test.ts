@@ -2,8 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemClock, toClock } from '../../../src/rate-limit/clock.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 
+const { setImmediate } = globalThis;
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  Object.assign(globalThis, { setImmediate });
+});
 
 test('waits longer than a timer can hold', () => {
   const run = vi.fn();
@@ -39,13 +43,11 @@ test('a wait of 0 ends when other work of the process is done, and can be cancel
 test('a wait of 0 is a timer where there are no immediates, as in browsers', () => {
   vi.useRealTimers();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { setImmediate } = globalThis;
   Reflect.deleteProperty(globalThis, 'setImmediate');
   const run = vi.fn();
   systemClock.after(0, run);
   vi.advanceTimersByTime(0);
   expect(run).toHaveBeenCalledOnce();
-  Object.assign(globalThis, { setImmediate });
 });
 
 test('a clock with its own time and no steady one is steady', () => {
