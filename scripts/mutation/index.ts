@@ -93,17 +93,22 @@ const mutate = (folder: string, { sources = [`${folder}/**/*.ts`], tests, slowTe
   return status === 0 ? row(folder, JSON.parse(readFileSync(jsonFile, 'utf8')) as Report) : undefined;
 };
 
+/** The target of a folder, or of one file in it. */
+const targetOf = (path: string): Target => {
+  const folder = Object.keys(targets).find((name) => path === name || path.startsWith(`${name}/`));
+  if (folder === undefined)
+    throw new RangeError(`There are no mutation tests of "${path}"; known here: ${Object.keys(targets).join(', ')}`);
+  return { ...targets[folder]!, ...(path !== folder && { sources: [path] }) };
+};
+
 const wanted = process.argv.slice(2);
-const folders = wanted.length > 0 ? wanted : Object.keys(targets);
-const unknown = folders.find((folder) => !(folder in targets));
-if (unknown !== undefined)
-  throw new RangeError(`There are no mutation tests of "${unknown}"; known here: ${Object.keys(targets).join(', ')}`);
+const paths = (wanted.length > 0 ? wanted : Object.keys(targets)).map((path) => ({ path, target: targetOf(path) }));
 
 install();
 mkdirSync(REPORTS, { recursive: true });
 const rows: Row[] = [];
-for (const folder of folders) {
-  const result = mutate(folder, targets[folder]!);
+for (const { path, target } of paths) {
+  const result = mutate(path, target);
   if (result) rows.push(result);
   else process.exitCode = 1;
 }

@@ -23,6 +23,8 @@ class InProcessTestRunner {
     const outcome: Outcome = JSON.parse(readFileSync(OUTCOME_FILE, 'utf8'));
     this.#outcome = outcome;
     for (const [test, cause] of Object.entries(outcome.spoiled)) this.#log.warn(`Tests no further mutants, spoiled by ${cause}: ${test}`);
+    const leftOut = Object.keys(outcome.spoiled).length;
+    if (leftOut > 0) this.#log.warn(`${leftOut} tests test no further mutants: what only they notice counts as a survivor.`);
     return {
       status: 'complete',
       mutantCoverage: outcome.coverage,

@@ -57,7 +57,7 @@ function* plan(id: string): Generator<Repetition, void, Attempt> {
   const reached = perTest[FIRST_RUN] ?? {};
   delete perTest[FIRST_RUN];
   if (original.failed) {
-    if (Object.keys(outcome.timesTested).length > 0) outcome.spoiled[id] = 'an earlier test';
+    if (Object.keys(outcome.timesTested).length > 0) outcome.spoiled[id] = `an earlier test (${original.message})`;
     else outcome.tests.push({ id, durationMs: 0, error: original.message });
     return;
   }
@@ -84,7 +84,10 @@ function* plan(id: string): Generator<Repetition, void, Attempt> {
     if (!attempt.failed && !attempt.stray) continue;
 
     // The test must pass again without the mutant. If it does not, a mutant broke something that outlives the test.
+    const controlStartedAt = performance.now();
     const control = yield ORIGINAL;
+    // The machine is busy: without the mutant, the test takes too long too.
+    if (attempt.message.startsWith('Test timed out') && performance.now() - controlStartedAt > SLOW_TEST_MS) continue;
     const isSpoiled = control.failed && (yield ORIGINAL).failed;
     outcome.killed[mutant] = { test: id, message: attempt.message };
     if (isSpoiled) {
