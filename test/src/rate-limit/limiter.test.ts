@@ -80,6 +80,33 @@ describe('a call', () => {
     expect(waitedMs).toBeLessThanOrEqual(10_010);
   });
 
+  test('is told of a wait of unknown length without a time', async () => {
+    await call({ limit: 1, remaining: 0 });
+    const waits: Wait[] = [];
+    const log = watch([ask({ maxWait: 20, onWait: (wait) => waits.push(wait) })]);
+    await clock.advance(20);
+    expect(log).toEqual(['0 rate_limited']);
+    expect(waits).toStrictEqual([{ reason: 'limit' }]);
+  });
+
+  test('is told once of each reason to wait, however many responses arrive meanwhile', async () => {
+    const first = granted(await ask());
+    const others = (await Promise.all(Array.from({ length: 4 }, () => ask()))).map(granted);
+    const limits = { limit: 10, remaining: 0, reset: 30 };
+    const unavailable = { status: 503, retryAfter: 40 };
+    const reasons: string[] = [];
+    void ask({ onWait: ({ reason }) => reasons.push(reason) });
+    first.release();
+    void first.reacquire();
+    await clock.advance(10);
+    expect(reasons).toEqual(['discovering']);
+    for (const says of [limits, limits, unavailable, unavailable]) {
+      others.pop()!.report(response(says));
+      await clock.advance(10);
+    }
+    expect(reasons).toEqual(['discovering', 'limit']);
+  });
+
   test('waits for both windows; one call is sent early to find out whether they refill', async () => {
     const day = { limit: 1000, remaining: 0, reset: 40 };
     await call({ limit: 60, remaining: 59, reset: 10, day });
@@ -843,16 +870,50 @@ describe('many queued calls', () => {
 
   test('are checked against their deadlines a hundred at a time: those in between wait on', async () => {
     limiter = working;
-    await call({ limit: 300, remaining: 1, reset: 30 });
+    await call({ limit: 400, remaining: 1, reset: 30 });
     const opener = granted(await ask());
-    const log = watch(Array.from({ length: 250 }, (_, index) => ask({ maxWait: index % 50 === 7 ? 40_000 : Infinity })));
+    const hasDeadline = (index: number) => index >= 100 && index < 200 && index % 50 === 7;
+    const log = watch(Array.from({ length: 299 }, (_, index) => ask({ maxWait: hasDeadline(index) ? 40_000 : Infinity })));
     await clock.advance(1);
     expect(log).toEqual([]);
     opener.report(response({ status: 429, retryAfter: 50 }));
     for (let turn = 0; turn < 5; turn++) await clock.advance(5);
-    expect(log).toEqual([7, 57, 107, 157, 207].map((index) => `${index} rate_limited`));
-    expect(sliceEnds).toHaveLength(3);
-    expect(limiter.inspect().queued.interactive).toBe(245);
+    expect(log).toEqual([107, 157].map((index) => `${index} rate_limited`));
+    expect(sliceEnds).toHaveLength(2);
+    expect(limiter.inspect().queued.interactive).toBe(297);
+  });
+
+  test('are not checked again for each of many responses that arrive at once', async () => {
+    let decisions = 0;
+    class CountingStore extends StateStore {
+      override decide(...args: Parameters<StateStore['decide']>) {
+        decisions++;
+        return super.decide(...args);
+      }
+    }
+    limiter = new QueueingLimiter(new CountingStore(clock), clock, 0);
+    await call({ limit: 60, remaining: 50, reset: 30 });
+    await clock.advance(1000);
+    const permits = (await Promise.all(Array.from({ length: 50 }, () => ask()))).map(granted);
+    const log = watch(Array.from({ length: 100 }, () => ask({ maxWait: 5 * minute })));
+    await clock.advance(1000);
+    decisions = 0;
+    for (const permit of permits) permit.report(response({ limit: 60, remaining: 0, reset: 28 }));
+    await clock.advance(1000);
+    expect(log).toEqual([]);
+    expect(decisions).toBeLessThan(500);
+  });
+
+  test('are checked again within milliseconds when the next response shows a later reset', async () => {
+    const permits = (await Promise.all([ask(), ask()])).map(granted);
+    await call({ limit: 1000, remaining: 0, reset: 5 });
+    const log = watch(Array.from({ length: 100 }, (_, index) => ask({ maxWait: index === 0 ? minute : 20_000 })));
+    permits[0]!.report(response({ limit: 1000, remaining: 0, reset: 5 }));
+    await clock.advance(0);
+    expect(log).toEqual([]);
+    permits[1]!.report(response({ status: 429, limit: 1000, remaining: 0, reset: 30, retryAfter: 30 }));
+    await clock.advance(10);
+    expect(log).toHaveLength(99);
   });
 });
 
@@ -882,6 +943,7 @@ describe('a rate limiter', () => {
     await call({ status: 429, retryAfter: 20 });
     const { retryAt } = refused(await ask({ maxWait: 0 }));
     expect(retryAt!.getTime() - clock.now()).toBe(5_020_000);
+    expect(limiter.rateLimit.retryAt).toEqual(retryAt);
   });
 
   test('keeps a limiter one of whose calls is about to be sent again', async () => {
@@ -892,6 +954,23 @@ describe('a rate limiter', () => {
     expect(rateLimiter.forKey('kept')).toBe(kept);
     await clock.advance(1000);
     granted(await again);
+  });
+
+  test('keeps a limiter with as many calls in flight as wait', async () => {
+    const kept = rateLimiter.forKey('kept');
+    const permits = [
+      granted(await kept.acquire({ priority: 'interactive', maxWait: minute })),
+      granted(await kept.acquire({ priority: 'interactive', maxWait: minute })),
+    ];
+    void permits[0]!.reacquire({ delayMs: 1000 });
+    for (let key = 0; key < 200; key++) rateLimiter.forKey(`key ${key}`);
+    expect(rateLimiter.forKey('kept')).toBe(kept);
+  });
+
+  test('drops a limiter whose calls have all ended', async () => {
+    (await Promise.all([ask(), ask(), ask()])).map(granted).forEach((permit) => permit.release());
+    for (let key = 0; key < 200; key++) rateLimiter.forKey(`key ${key}`);
+    expect(rateLimiter.forKey('key')).not.toBe(limiter);
   });
 
   test('drops idle limiters, except those with a limit to remember', async () => {
