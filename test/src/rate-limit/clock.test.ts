@@ -6,6 +6,7 @@ const { setImmediate } = globalThis;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   Object.assign(globalThis, { setImmediate });
 });
 
@@ -40,6 +41,15 @@ test('a wait of 0 ends when other work of the process is done, and can be cancel
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('a wait of 0 does not take the millisecond that a timer takes', () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setImmediate', 'clearImmediate'] });
+  const run = vi.fn();
+  systemClock.after(0, run);
+  vi.advanceTimersToNextTimer();
+  expect(run).toHaveBeenCalledOnce();
+});
+
 test('a wait of 0 is a timer where there are no immediates, as in browsers', () => {
   vi.useRealTimers();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -48,6 +58,12 @@ test('a wait of 0 is a timer where there are no immediates, as in browsers', () 
   systemClock.after(0, run);
   vi.advanceTimersByTime(0);
   expect(run).toHaveBeenCalledOnce();
+});
+
+test('reads the time and random numbers of the machine when called, so that tests may replace them', () => {
+  vi.setSystemTime(5000);
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0.25);
+  expect([systemClock.now(), systemClock.random()]).toEqual([5000, 0.25]);
 });
 
 test('a clock with its own time and no steady one is steady', () => {

@@ -812,6 +812,24 @@ describe('what the store learns of a response', () => {
   });
 });
 
+test('a store that has to ask for permits is asked until when the first call may wait', async () => {
+  const deadlines: number[] = [];
+  class AskingStore extends StateStore {
+    override decide() {
+      return { type: 'pending' as const };
+    }
+    override ask(deadline: number) {
+      deadlines.push(deadline);
+    }
+  }
+  const start = clock.now();
+  limiter = new QueueingLimiter(new AskingStore(clock), clock, 0);
+  void ask({ maxWait: 20_000 });
+  await clock.advance(1000);
+  void ask({ maxWait: 5000 });
+  expect(deadlines).toEqual([start + 20_000, start + 20_000]);
+});
+
 describe('many queued calls', () => {
   let sliceEnds: number[];
   let ended: number;
