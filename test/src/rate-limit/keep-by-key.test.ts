@@ -19,6 +19,12 @@ test('one more key drops the limiter that was used least recently', () => {
   expect(kept.all()).toEqual([...keys.slice(2), 'key 0', 'new']);
 });
 
+test('a limiter that is kept already drops no other', () => {
+  const kept = fill();
+  kept.forKey('key 5');
+  expect(kept.all()).toEqual([...keys.filter((key) => key !== 'key 5'), 'key 5']);
+});
+
 test('a limiter that is not idle is kept', () => {
   const kept = fill(['key 0']);
   kept.forKey('new');
