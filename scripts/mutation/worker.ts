@@ -50,6 +50,8 @@ interface Attempt {
   message: string;
 }
 
+const isTimeout = ({ message }: Attempt): boolean => message.startsWith('Test timed out');
+
 /** Which mutant is active in each repetition of a test. Each yield is one repetition. */
 function* plan(id: string): Generator<Repetition, void, Attempt> {
   const original = yield ORIGINAL;
@@ -57,7 +59,8 @@ function* plan(id: string): Generator<Repetition, void, Attempt> {
   const reached = perTest[FIRST_RUN] ?? {};
   delete perTest[FIRST_RUN];
   if (original.failed) {
-    if (Object.keys(outcome.timesTested).length > 0) outcome.spoiled[id] = `an earlier test (${original.message})`;
+    if (Object.keys(outcome.timesTested).length > 0)
+      outcome.spoiled[id] = `an earlier test, or its own length (${original.message.split('\n', 1)[0]})`;
     else outcome.tests.push({ id, durationMs: 0, error: original.message });
     return;
   }
@@ -87,7 +90,7 @@ function* plan(id: string): Generator<Repetition, void, Attempt> {
     const controlStartedAt = performance.now();
     const control = yield ORIGINAL;
     // The machine is busy: without the mutant, the test takes too long too.
-    if (attempt.message.startsWith('Test timed out') && performance.now() - controlStartedAt > SLOW_TEST_MS) continue;
+    if (isTimeout(attempt) && performance.now() - controlStartedAt > SLOW_TEST_MS) continue;
     const isSpoiled = control.failed && (yield ORIGINAL).failed;
     outcome.killed[mutant] = { test: id, message: attempt.message };
     if (isSpoiled) {
