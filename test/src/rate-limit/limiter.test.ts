@@ -665,6 +665,20 @@ describe('concurrency', () => {
     expect(log).toEqual(['rejected rate_limited', 'afterRejected rate_limited', 'aborted stop', 'afterAborted']);
   });
 
+  test('a call that a response shows to wait for too long frees its slot at once', async () => {
+    const opener = granted(await ask());
+    await call({ limit: 1, remaining: 0, reset: 5 });
+    const client = {};
+    const log = watch({
+      patient: ask(),
+      rejected: ask({ client, concurrency: 1, maxWait: 20_000 }),
+      next: ask({ client, concurrency: 1, maxWait: 20_000 }),
+    });
+    opener.report(response({ status: 429, limit: 1, remaining: 0, reset: 30, retryAfter: 30 }));
+    await clock.advance(1);
+    expect(log).toEqual(['rejected rate_limited', 'next rate_limited']);
+  });
+
   test('a call that is sent again without a report does not wait for itself', async () => {
     const permit = granted(await ask({ concurrency: 1 }));
     const again = watch({ again: permit.reacquire() });
