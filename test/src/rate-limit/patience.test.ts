@@ -71,6 +71,31 @@ describe('a call that may not wait is sent unless a response has shown that it w
   });
 });
 
+test.each([429, 503])(
+  'refusals without a time (%d) end shortly before maxWait does: nobody is rejected while a call finds out',
+  async (status) => {
+    for (const refusedUntil of [60_000, 70_000]) {
+      const clock = new VirtualClock();
+      const start = clock.now();
+      const limiter = createRateLimiter({ clock }).forKey('key');
+      const call = async (): Promise<boolean> => {
+        let permit: Permit | Rejection = await limiter.acquire({ ...interactive, maxWait: DEFAULT_MAX_WAIT_MS });
+        while (permit.granted) {
+          const isRefused = clock.now() - start < refusedUntil;
+          await new Promise<void>((resolve) => clock.after(20, resolve));
+          permit.report({ status: isRefused ? status : 200, headers: new Headers() });
+          if (!isRefused) return true;
+          permit = await permit.reacquire();
+        }
+        return false;
+      };
+      const calls = Promise.all(Array.from({ length: 50 }, call));
+      await clock.run(calls);
+      expect((await calls).filter(Boolean)).toHaveLength(50);
+    }
+  },
+);
+
 test('a quota that ends at an unknown time: while one call finds out, the others wait for its response', async () => {
   const clock = new VirtualClock();
   const limiter = createRateLimiter({ clock }).forKey('key');
