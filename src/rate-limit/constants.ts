@@ -131,6 +131,8 @@ export const AVERAGED_LATENCIES = 8;
 export const KEPT_REFUSALS = 4;
 /** If less than half of the capacity is accepted, it is another limit; with fewer calls than this, half of them is too few to tell. */
 export const FEW_CALLS = 4;
+/** Of the periods whose pace is at most so many times lower than the fastest, the shortest is taken: a longer one counts calls of long ago, whose times are inexact. Measured over ten minutes of steady use. */
+export const LONGER_PERIOD_GAIN = 1.2;
 /** After a refusal the period of an inferred limit is longer by this factor. Measured: with less more calls are refused, with more they wait longer. */
 export const INFERRED_SLOWDOWN = 1.15;
 /** After more refusals in a row that each came after fewer than `TRIAL_AFTER_CALLS` accepted calls, a period is measured again. Measured with other clients. */
@@ -139,6 +141,8 @@ export const MOST_EARLY_REFUSALS = 3;
 export const OPENING_INTERVAL_MS = 10;
 /** Accepted calls until a shorter period is tested, if fewer fit into a period. Each failure doubles their number. A guess. */
 export const TRIAL_AFTER_CALLS = 8;
+/** Until they are so many times the first number: a model that became too slow is left within minutes. Measured over ten minutes of steady use. */
+export const MOST_TRIAL_FACTOR = 4;
 /** The first trial shortens the period of an inferred limit by this share, the next one by twice that, and so on. */
 export const INFERRED_GROWTH = 0.1;
 /** Once the calls of a period are used up, one more is tested after this time: an outage looks like the end of a period. A guess: two periods of a second are not worth a 429. */

@@ -1,4 +1,4 @@
-import { COMMON_PERIODS_MS, KEPT_REFUSALS, WAKE_MARGIN_MS } from './constants.js';
+import { COMMON_PERIODS_MS, KEPT_REFUSALS, LONGER_PERIOD_GAIN, WAKE_MARGIN_MS } from './constants.js';
 import { countSince, lastSeqOfGroup, type History } from './history.js';
 import type { SentCall } from './traffic.js';
 
@@ -29,6 +29,8 @@ export const addRefusal = (refusals: readonly Refusal[], history: History, { sen
 const mostCalls = (refusals: readonly Refusal[], history: History, periodMs: number): number =>
   Math.min(...refusals.map((refusal) => countBefore(history, refusal, periodMs)));
 
+const paceOf = ({ capacity, periodMs }: Period): number => capacity / periodMs;
+
 /**
  * The fastest pace that no refusal contradicts; null if no call was accepted before them. Calls were accepted again at `reopenedAt`: by then
  * one of the calls since `measuredFrom` was a period old. A pace that is too fast is refused soon, and one that is too slow for ever unnoticed.
@@ -36,14 +38,17 @@ const mostCalls = (refusals: readonly Refusal[], history: History, periodMs: num
 export const fitPeriod = (refusals: readonly Refusal[], history: History, measuredFrom: number, reopenedAt: number): Period | null => {
   const last = refusals.at(-1);
   if (!last || countSince(history, -1, last.seq) === 0) return null;
-  let best: Period | null = null;
-  for (const { at } of history) {
-    if (at <= measuredFrom || at > last.at + 1) continue;
-    const longest = reopenedAt - at;
-    const common = COMMON_PERIODS_MS.find((period) => period > last.at - at && period <= longest);
-    const periodMs = (common ?? longest) + WAKE_MARGIN_MS;
-    const capacity = mostCalls(refusals, history, periodMs);
-    if (capacity > 0 && (best === null || capacity / periodMs > best.capacity / best.periodMs)) best = { capacity, periodMs };
-  }
-  return best ?? { capacity: 1, periodMs: reopenedAt - last.at + WAKE_MARGIN_MS };
+  const periods = history
+    .filter(({ at }) => at > measuredFrom && at <= last.at + 1)
+    .map(({ at }) => {
+      const longest = reopenedAt - at;
+      const common = COMMON_PERIODS_MS.find((period) => period > last.at - at && period <= longest);
+      const periodMs = (common ?? longest) + WAKE_MARGIN_MS;
+      return { capacity: mostCalls(refusals, history, periodMs), periodMs };
+    })
+    .filter(({ capacity }) => capacity > 0);
+  // The first refusal shows too little to prefer a slower pace.
+  const least = Math.max(...periods.map(paceOf)) / (refusals.length > 1 ? LONGER_PERIOD_GAIN : 1);
+  const shortest = periods.findLast((period) => paceOf(period) >= least);
+  return shortest ?? { capacity: 1, periodMs: reopenedAt - last.at + WAKE_MARGIN_MS };
 };

@@ -3,6 +3,7 @@ import {
   INFERRED_GROWTH,
   INFERRED_SLOWDOWN,
   MOST_EARLY_REFUSALS,
+  MOST_TRIAL_FACTOR,
   OPENING_INTERVAL_MS,
   TEST_AFTER_MS,
   TRIAL_AFTER_CALLS,
@@ -65,6 +66,12 @@ export const createPeriodLimit = (): PeriodLimit => ({
   outageTrialAfter: 1,
 });
 
+/** Accepted calls until the first trial. */
+const callsUntilTrial = (capacity: number): number => Math.max(TRIAL_AFTER_CALLS, capacity);
+
+/** Accepted calls until the next trial, after one that failed. */
+const laterTrial = (trialAfter: number, least: number): number => Math.min(Math.max(least, 2 * trialAfter), MOST_TRIAL_FACTOR * least);
+
 /** When one call may test whether the period is shorter: by a tenth, after each success by twice as much. */
 const trialAt = (limit: PeriodLimit, roomyAt: number, lastSentAt: number): number => {
   const { state, periodMs, trialIn, successes, outageTrialIn } = limit;
@@ -97,7 +104,7 @@ export const trialPeriod = ({ state, capacity, periodMs }: PeriodLimit, traffic:
 export const onPeriodRefused = (limit: PeriodLimit, history: History, call: SentCall, isTimed: boolean): PeriodLimit => {
   const { state, capacity, provenMs, openedSeq } = limit;
   const refusals = addRefusal(limit.refusals, history, call);
-  const earlyRefusals = call.seq - openedSeq < TRIAL_AFTER_CALLS ? limit.earlyRefusals + 1 : 0;
+  const earlyRefusals = call.seq - openedSeq < Math.max(TRIAL_AFTER_CALLS, capacity / 2) ? limit.earlyRefusals + 1 : 0;
   const closed: PeriodLimit = { ...limit, state: 'closed', refusals, rounds: limit.rounds + 1 };
   if (state === 'closed' || capacity === 0) return closed;
   // Few of the calls that were expected were accepted: it is another limit, and is measured from here on.
@@ -114,8 +121,8 @@ export const onReopened = (limit: PeriodLimit, history: History, call: SentCall,
   const isKnown = limit.rounds === 1 && limit.capacity > 0;
   const model = isKnown ? limit : fitPeriod(limit.refusals, history, limit.measuredFrom, call.sentAt);
   const { capacity, periodMs } = model ?? { capacity: 0, periodMs: 0 };
-  const least = Math.max(TRIAL_AFTER_CALLS, capacity);
-  const trialAfter = limit.successes > 0 ? Math.max(least, 2 * limit.trialAfter) : least;
+  const least = callsUntilTrial(capacity);
+  const trialAfter = limit.successes > 0 ? laterTrial(limit.trialAfter, least) : least;
   return {
     ...limit,
     state: 'opening',
@@ -148,13 +155,23 @@ export const onPeriodAccepted = (limit: PeriodLimit, call: SentCall): PeriodLimi
 
 /** A trial was accepted: the period is shorter. Otherwise the next one comes later. */
 export const onTrialEnded = (limit: PeriodLimit, trialMs: number, isAccepted: boolean): PeriodLimit => {
-  const { capacity, trialAfter, outageTrialAfter, successes } = limit;
-  if (isAccepted) return { ...limit, periodMs: trialMs, successes: successes + 1, trialIn: Math.max(TRIAL_AFTER_CALLS, capacity) };
+  const { capacity, outageTrialAfter, successes } = limit;
+  const least = callsUntilTrial(capacity);
+  if (isAccepted) return { ...limit, periodMs: trialMs, successes: successes + 1, trialIn: least };
+  const trialAfter = laterTrial(limit.trialAfter, least);
   return {
     ...limit,
     successes: 0,
-    trialIn: 2 * trialAfter,
-    trialAfter: 2 * trialAfter,
+    trialIn: trialAfter,
+    trialAfter,
+    outageTrialIn: outageTrialAfter,
+    outageTrialAfter: 2 * outageTrialAfter,
+  };
+  return {
+    ...limit,
+    successes: 0,
+    trialIn: Math.min(MT * Math.max(TRIAL_AFTER_CALLS, capacity), 2 * trialAfter),
+    trialAfter: Math.min(MT * Math.max(TRIAL_AFTER_CALLS, capacity), 2 * trialAfter),
     outageTrialIn: outageTrialAfter,
     outageTrialAfter: 2 * outageTrialAfter,
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   INFERRED_SLOWDOWN,
   MOST_EARLY_REFUSALS,
+  MOST_TRIAL_FACTOR,
   OPENING_INTERVAL_MS,
   TEST_AFTER_MS,
   TRIAL_AFTER_CALLS,
@@ -193,7 +194,8 @@ describe('calls are accepted again', () => {
     const trialAfter = (changes: Partial<PeriodLimit>) => onReopened({ ...closed, ...changes }, history, call(5, 2500), 2540).trialAfter;
     expect(trialAfter({ capacity: 30 })).toBe(30);
     expect(trialAfter({ trialAfter: 20 })).toBe(TRIAL_AFTER_CALLS);
-    expect(trialAfter({ trialAfter: 20, successes: 1 })).toBe(40);
+    expect(trialAfter({ trialAfter: 10, successes: 1 })).toBe(20);
+    expect(trialAfter({ trialAfter: 100, successes: 1 })).toBe(MOST_TRIAL_FACTOR * TRIAL_AFTER_CALLS);
   });
 });
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
+import { createLimitModel } from '../../support/server-model.js';
 import { simulate, type SimulationOptions } from '../../support/simulate.js';
 import { reportingServices } from '../../support/rate-limit-cases.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
 
 /** Where in a second a run begins, in milliseconds. In the last moments of a window no client can learn of it in time to use it up. */
 const phases = Array.from({ length: 19 }, (_, index) => index * 50);
@@ -160,4 +163,32 @@ describe('random failures', () => {
     expect(run).toMatchObject({ succeeded: 10_000, failed: {}, pending: 0 });
     expect(run.ms).toBeLessThanOrEqual(90_000);
   });
+});
+
+test.each([50, 20])('%d calls a second, which no header reports, used for ten minutes: the pace lasts', async (limit) => {
+  for (const seed of [1, 2]) {
+    const clock = new VirtualClock(137, seed);
+    const limiter = createRateLimiter({ clock }).forKey('key');
+    const model = createLimitModel({ kind: 'fixed', limit, windowMs: 1000 });
+    const pause = (ms: number): Promise<void> => new Promise((resolve) => clock.after(ms, resolve));
+    let accepted = 0;
+    const work = async (): Promise<never> => {
+      let permit = await limiter.acquire({ priority: 'interactive', maxWait: Infinity });
+      for (;;) {
+        if (!permit.granted) throw new Error(permit.reason);
+        await pause(5);
+        const isAccepted = model.availableAt(clock.now(), 1) <= clock.now();
+        if (isAccepted) model.take(clock.now(), 1);
+        accepted += isAccepted ? 1 : 0;
+        await pause(isAccepted ? 15 : 5);
+        permit.report({ status: isAccepted ? 200 : 429, headers: new Headers() });
+        permit = await permit.reacquire();
+      }
+    };
+    for (let worker = 0; worker < 30; worker++) void work();
+    await clock.advance(5 * 60_000);
+    const before = accepted;
+    await clock.advance(5 * 60_000);
+    expect((accepted - before) / 300).toBeGreaterThan(0.6 * limit);
+  }
 });
