@@ -1,4 +1,4 @@
-import { budgetAvailableAt, hasWindows, resetsFurther, type Budget, type Position } from './budget.js';
+import { budgetAvailableAt, hasWindows, isTrial, resetsFurther, type Budget, type Position } from './budget.js';
 import { FORGOTTEN_MS, SMALL_LIMIT } from './constants.js';
 import type { Traffic } from './traffic.js';
 
@@ -12,8 +12,8 @@ export const roomOf = (budget: Budget, traffic: Traffic, now: number): number =>
   const unused = limit - Math.max(0, traffic.sent - traffic.inFlight - startSeq - refusals);
   if (!isReported) return unused;
   const endedSince = traffic.sent - knownAtSeq - unreportedInFlight(budget, traffic);
-  // Without a reset, a report of long ago says nothing.
-  const isOver = now >= (reset.at ?? refillFrom + FORGOTTEN_MS);
+  // Without a reset, a report of long ago says nothing, except of a trial.
+  const isOver = now >= (reset.at ?? (isTrial(budget) ? Infinity : refillFrom + FORGOTTEN_MS));
   return isOver ? limit - endedSince : Math.min(remaining - endedSince, unused);
 };
 

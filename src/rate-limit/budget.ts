@@ -107,9 +107,10 @@ export const exhaustedUntil = (budget: Budget): number | null => (isExhausted(bu
 /** All of it is free again at its reset. */
 export const hasWindows = ({ shape }: Budget): boolean => shape === 'unknown' || shape === 'window';
 
-/** The trial is used up. It never resets, so waiting does not help. */
-export const isTrialUsedUp = ({ name, isReported, remaining, reset }: Budget): boolean =>
-  name === 'trial' && isReported && remaining < 1 && reset.at === null;
+/** A trial never resets, so waiting does not help. */
+export const isTrial = ({ name, isReported, reset }: Budget): boolean => name === 'trial' && isReported && reset.at === null;
+
+export const isTrialUsedUp = (budget: Budget): boolean => isTrial(budget) && budget.remaining < 1;
 
 /** `uncounted`: calls that were sent since, and made room. */
 export const refilled = ({ shape, limit, remaining, reset, refillFrom, refillPerMs }: Budget, now: number, uncounted = 0): number => {

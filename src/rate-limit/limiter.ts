@@ -251,14 +251,12 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
       this.#checkAt = Infinity;
     }
     const { size } = this.#queue;
-    let position = this.#queue.countBefore(this.#checkFrom);
-    const members = this.#queue.slice(position, SLICE_CALLS);
+    const members = this.#queue.slice(this.#queue.countBefore(this.#checkFrom), SLICE_CALLS);
     for (const call of members) {
-      // A listener may have aborted it.
-      const waiting = call.queue && this.#decide(call, position + 1, now);
+      // A listener may have aborted it, or calls before it.
+      const waiting = call.queue && this.#decide(call, this.#queue.countBefore(call.rank) + 1, now);
       if (!waiting) continue;
       this.#reportWait(call, waiting, now);
-      position++;
       this.#checkAt = Math.min(this.#checkAt, call.deadline);
     }
     this.#checkFrom = members.length < SLICE_CALLS ? undefined : members.at(-1)!.rank + 1;

@@ -151,7 +151,7 @@ const countRefusal = (traffic: Traffic, call: SentCall, now: number, isExplained
     refusalsInARow,
     refusalMs: now - call.sentAt,
     refusedSeq: traffic.sent,
-    withoutResponse: traffic.inFlight,
+    withoutResponse: Math.max(0, traffic.inFlight - traffic.presumedInFlight),
     presumedAcceptedAt: now + Math.max(REORDER_WINDOW_MS, PRESUMED_AFTER_LATENCIES * (now - call.sentAt)),
     backoffUntil: Math.max(traffic.backoffUntil, backoffUntil),
   };
@@ -171,7 +171,9 @@ const inferRefusal = (
 
 const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse, reading: Reading, now: number): LimiterState => {
   const { code } = response;
-  if (code === 'quota_exceeded' || code === 'trial_exhausted') return onExhausted(before, code, reading, now);
+  if (code === 'quota_exceeded' || code === 'trial_exhausted') {
+    return onExhausted({ ...before, traffic: countRefusal(before.traffic, call, now, true) }, code, reading, now);
+  }
   const isNewRound = call.seq > before.traffic.refusedSeq;
   const isOfEarlierWindow = before.budgets.length > 0 && before.budgets.every(({ startSeq }) => call.seq <= startSeq);
   const isExplained = before.budgets.some((budget) => (exhaustedUntil(budget) ?? now) > now);

@@ -1,5 +1,5 @@
 import type { RateLimit } from '../contract/rate-limit.js';
-import { budgetAvailableAt, isTrialUsedUp, onBudgetSent, tickBudget, type Budget, type Position } from './budget.js';
+import { budgetAvailableAt, isTrial, isTrialUsedUp, onBudgetSent, tickBudget, type Budget, type Position } from './budget.js';
 import { budgetPossibleAt, roomOf } from './budget-possible.js';
 import { onBudgetNotReported } from './budget-report.js';
 import { EXHAUSTED_RECHECK_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS, UNAVAILABLE_IN_A_ROW } from './constants.js';
@@ -90,9 +90,10 @@ export const availableAt = (state: LimiterState, position: Position, now: number
     ...budgets.map((budget) => budgetAvailableAt(budget, traffic, position, now)),
   ];
   const at = times.includes(null) ? null : latestOf(times, now);
-  // With nothing in flight, no response is to come: the first call in the queue finds out, unless it only leaves calls to others.
-  const isStuck = at === null && traffic.inFlight === 0 && position.count === 1 && position.reserve === 0;
-  return isStuck ? Math.max(now, inferred.lastSentAt + LONGEST_BACKOFF_MS) : at;
+  if (at !== null || traffic.inFlight > 0 || position.count > 1) return at;
+  // No response is to come: the first call in the queue finds out. One that only leaves calls to others waits until the report says nothing any more.
+  if (position.reserve === 0) return Math.max(now, inferred.lastSentAt + LONGEST_BACKOFF_MS);
+  return budgets.some(isTrial) ? null : Math.max(now, inferred.lastSentAt + FORGOTTEN_MS);
 };
 
 /** The last calls were refused, and for a while one could have been sent, and none was: that says nothing any more. */

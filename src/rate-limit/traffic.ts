@@ -27,6 +27,9 @@ export interface Traffic {
    */
   withoutResponse: number;
   presumedAcceptedAt: number;
+  /** How many of the calls in flight were taken as accepted, all of them up to `presumedUpTo`: they say nothing about later refusals. */
+  presumedInFlight: number;
+  presumedUpTo: number;
   /** The service asked for a pause until then. */
   blockedUntil: number;
   /** Backoff after 429s and 503s without progress, whatever the headers say. An accepted call ends it. */
@@ -66,6 +69,8 @@ export const createTraffic = (): Traffic => ({
   refusalMs: 0,
   withoutResponse: 0,
   presumedAcceptedAt: 0,
+  presumedInFlight: 0,
+  presumedUpTo: 0,
   blockedUntil: 0,
   backoffUntil: 0,
   unavailableInARow: 0,
@@ -88,7 +93,9 @@ export const countSent = (before: Traffic, now: number): [Traffic, SentCall] => 
 export const countEnded = (traffic: Traffic, { seq }: SentCall): Traffic => ({
   ...traffic,
   inFlight: Math.max(0, traffic.inFlight - 1),
-  withoutResponse: seq <= traffic.refusedSeq ? Math.max(0, traffic.withoutResponse - 1) : traffic.withoutResponse,
+  ...(seq <= traffic.presumedUpTo
+    ? { presumedInFlight: Math.max(0, traffic.presumedInFlight - 1) }
+    : { withoutResponse: Math.max(0, traffic.withoutResponse - (seq <= traffic.refusedSeq ? 1 : 0)) }),
 });
 
 /** Lets time pass: calls that were not refused by now were accepted, and take their time. Refusals of long ago are forgotten. */
@@ -98,7 +105,14 @@ export const tickTraffic = (traffic: Traffic, now: number): Traffic => {
   const isPresumedAccepted = withoutResponse > 0 && now >= presumedAcceptedAt;
   const isOver = isForgotten ? refusalsInARow + unavailableInARow > 0 : isPresumedAccepted && refusalsInARow > 0;
   if (!isOver) return traffic;
-  return { ...traffic, refusalsInARow: 0, backoffUntil: 0, unavailableInARow: isForgotten ? 0 : unavailableInARow };
+  const presumed = { withoutResponse: 0, presumedInFlight: traffic.presumedInFlight + withoutResponse, presumedUpTo: traffic.refusedSeq };
+  return {
+    ...traffic,
+    ...(isPresumedAccepted && presumed),
+    refusalsInARow: 0,
+    backoffUntil: 0,
+    unavailableInARow: isForgotten ? 0 : unavailableInARow,
+  };
 };
 
 /** Counts a call whose response has arrived. */

@@ -336,9 +336,19 @@ describe('priority', () => {
       headers: new Headers({ 'x-ratelimit-limit-trial': '10', 'x-ratelimit-remaining-trial': '3' }),
     });
     const log = watch([ask({ priority: 'bulk' })]);
+    await clock.advance(24 * 60 * minute);
+    expect(log).toEqual(['0 rate_limited']);
+    for (let left = 3; left > 0; left--) granted(await ask());
+  });
+
+  test('a reserve of a limit whose reset is not reported stops bulk calls for a minute, not forever', async () => {
+    limiter = createRateLimiter({ clock, reserve: 5 }).forKey('key');
+    await call({ limit: 60, remaining: 5 });
+    const log = watch([ask({ priority: 'bulk', maxWait: Infinity }), ask({ priority: 'bulk', maxWait: Infinity })]);
     await clock.advance(59_000);
     expect(log).toEqual([]);
-    for (let left = 3; left > 0; left--) granted(await ask());
+    await clock.advance(2000);
+    expect(log).toEqual(['0']);
   });
 
   test('a reserve as large as the limit does not stop bulk calls forever', async () => {
@@ -367,6 +377,23 @@ test('a listener that aborts a call behind it: that call is told nothing more, a
   first.report(response({ limit: 5, remaining: 0, reset: 30 }));
   await clock.advance(10);
   expect(told).toEqual(['before discovering', 'behind discovering', 'before limit']);
+});
+
+test('listeners that abort their own calls: those behind them move up, and are not rejected', async () => {
+  const first = granted(await ask());
+  const ends = Array.from({ length: 20 }, (_, index) => {
+    const abort = new AbortController();
+    const onWait = (): void => {
+      if (index < 12) abort.abort('too long');
+    };
+    return ask({ maxWait: 45_000, signal: abort.signal, onWait }).then(
+      ({ granted: isGranted }) => isGranted,
+      () => 'aborted',
+    );
+  });
+  first.report(response({ limit: 100, remaining: 12, reset: 86_400 }));
+  await clock.advance(1000);
+  expect(await Promise.all(ends)).not.toContain(false);
 });
 
 describe('a used-up quota', () => {

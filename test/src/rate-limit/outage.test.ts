@@ -109,3 +109,33 @@ test.each([0, 1000, 2500, 4000])(
     expect((await ends).filter(Boolean)).toHaveLength(150);
   },
 );
+
+describe('a key that is only refused gets at most thirty requests a minute', () => {
+  test.each([
+    { name: 'a short Retry-After', headers: { 'retry-after': '0.02' } },
+    { name: 'a quota with a short Retry-After', code: 'quota_exceeded', headers: { 'retry-after': '0.02' } },
+    { name: 'a quota that resets at once', code: 'quota_exceeded', headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '0.02' } },
+    { name: 'no headers, and one call whose response never comes', hanging: 1 },
+    { name: 'no headers, and three calls whose responses never come', hanging: 3 },
+  ])('$name', async ({ code, headers = {}, hanging = 0 }: { code?: string; headers?: Record<string, string>; hanging?: number }) => {
+    const clock = new VirtualClock();
+    const start = clock.now();
+    const limiter = createRateLimiter({ clock }).forKey('key');
+    const options = { priority: 'interactive', maxWait: 864e5 } as const;
+    for (let call = 0; call < hanging; call++) await limiter.acquire(options);
+    const sentAt: number[] = [];
+    const call = async (): Promise<void> => {
+      let permit: Permit | Rejection = await limiter.acquire(options);
+      while (permit.granted) {
+        sentAt.push(clock.now() - start);
+        await new Promise<void>((resolve) => clock.after(2, resolve));
+        permit.report({ status: 429, code, headers: new Headers(headers) });
+        permit = await permit.reacquire();
+      }
+    };
+    await clock.run(Promise.all(Array.from({ length: 100 }, call)), start + 300_000);
+    for (let minute = 0; minute < 5; minute++) {
+      expect(sentAt.filter((at) => Math.floor(at / 60_000) === minute).length).toBeLessThanOrEqual(30);
+    }
+  });
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onResponse, type LimitResponse } from '../../../src/rate-limit/on-response.js';
 import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
-import { BACKOFF_MS, EXHAUSTED_RECHECK_MS, LONGEST_BACKOFF_MS } from '../../../src/rate-limit/constants.js';
+import { BACKOFF_MS, EXHAUSTED_RECHECK_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS } from '../../../src/rate-limit/constants.js';
 import {
   createState,
   decide,
@@ -437,10 +437,10 @@ describe('no report says when calls are free again', () => {
     expect(at(0, 1000)).toMatchObject({ type: 'wait', until: 900 + LONGEST_BACKOFF_MS });
     expect(at(0, 900 + LONGEST_BACKOFF_MS)).toEqual({ type: 'grant' });
   });
-  test('calls behind it, or that leave calls to others, wait for that response', () => {
-    expect(at(0, 1000, { count: 2, reserve: 0 })).toMatchObject({ type: 'wait', until: null });
-    expect(at(0, 1000, { count: 1, reserve: 3 })).toMatchObject({ type: 'wait', until: null });
-  });
+  test('calls behind it wait for that response', () =>
+    expect(at(0, 1000, { count: 2, reserve: 0 })).toMatchObject({ type: 'wait', until: null }));
+  test('one that leaves calls to others goes when the report says nothing any more', () =>
+    expect(at(0, 1000, { count: 1, reserve: 3 })).toMatchObject({ type: 'wait', until: 900 + FORGOTTEN_MS }));
 });
 
 describe('a call that leaves a reserve', () => {
