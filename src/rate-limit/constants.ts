@@ -122,6 +122,8 @@ export const RAMP_GROWTH = 0.5;
 
 /** Accepted calls until more calls in flight are tested, if fewer are in flight: about one call in nine is refused then. Measured. */
 export const IN_FLIGHT_RAISE_AFTER = 8;
+/** A confirmed limit is refuted if the refused calls exceed a third by so many times its cap. Measured with buckets whose calls take no time. */
+export const MOST_EXCESS = 4;
 /** After so many refuted tests, a limit of calls in flight explains nothing any more. A guess: one of them may have been another limit. */
 export const MOST_REFUTATIONS = 2;
 /** The average latency of accepted calls follows the last calls, about as many. A guess. */

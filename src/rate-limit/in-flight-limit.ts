@@ -1,4 +1,4 @@
-import { AVERAGED_LATENCIES, IN_FLIGHT_RAISE_AFTER, MOST_REFUTATIONS } from './constants.js';
+import { AVERAGED_LATENCIES, IN_FLIGHT_RAISE_AFTER, MOST_EXCESS, MOST_REFUTATIONS } from './constants.js';
 import { countSince, lastSeqOfGroup, roomAt } from './history.js';
 import type { SentCall, Traffic } from './traffic.js';
 
@@ -14,6 +14,8 @@ export interface InFlightLimit {
   isConfirmed: boolean;
   /** Tests that refuted it. */
   refutations: number;
+  /** Refused calls since it was confirmed, each as two, without the accepted ones: about a third may be refused. */
+  excess: number;
   /** How long accepted calls take, on average, and the fastest refusal; null is unknown. The difference is the time in the service. */
   acceptedMs: number | null;
   refusedMs: number | null;
@@ -26,6 +28,7 @@ export const createInFlightLimit = (): InFlightLimit => ({
   changedSeq: 0,
   isConfirmed: false,
   refutations: 0,
+  excess: 0,
   acceptedMs: null,
   refusedMs: null,
 });
@@ -72,6 +75,13 @@ const withCap = (limit: InFlightLimit, cap: number, raiseBy: number, { sent }: T
   changedSeq: sent,
 });
 
+/** Counts a refusal. A limit that was confirmed is refuted if more calls are refused than tests of its cap explain. */
+export const countInFlightRefused = (before: InFlightLimit, latencyMs: number): InFlightLimit => {
+  const excess = before.isConfirmed ? before.excess + 2 : 0;
+  const limit = { ...before, refusedMs: Math.min(before.refusedMs ?? latencyMs, latencyMs), excess };
+  return excess > MOST_EXCESS * ((before.cap ?? 0) + IN_FLIGHT_RAISE_AFTER) ? onInFlightTested(limit, false) : limit;
+};
+
 /** A call was refused: no more are sent than were in the service without it. */
 export const onInFlightRefused = (limit: InFlightLimit, traffic: Traffic, call: SentCall): InFlightLimit => {
   const load = Math.max(1, loadAt(limit, traffic, call));
@@ -82,7 +92,7 @@ export const onInFlightRefused = (limit: InFlightLimit, traffic: Traffic, call: 
 export const onInFlightAccepted = (before: InFlightLimit, traffic: Traffic, call: SentCall, now: number): InFlightLimit => {
   const latencyMs = now - call.sentAt;
   const acceptedMs = before.acceptedMs === null ? latencyMs : before.acceptedMs + (latencyMs - before.acceptedMs) / AVERAGED_LATENCIES;
-  const limit = { ...before, acceptedMs };
+  const limit = { ...before, acceptedMs, excess: Math.max(0, before.excess - 1) };
   if (limit.cap === null || call.seq <= limit.changedSeq) return limit;
   if (limit.raiseIn > 1) return { ...limit, raiseIn: limit.raiseIn - 1 };
   return withCap(limit, limit.cap + limit.raiseBy, 2 * limit.raiseBy, traffic);
@@ -90,4 +100,4 @@ export const onInFlightAccepted = (before: InFlightLimit, traffic: Traffic, call
 
 /** The first call after a refusal was accepted as soon as others had ended, or was not. */
 export const onInFlightTested = (limit: InFlightLimit, isConfirmed: boolean): InFlightLimit =>
-  isConfirmed ? { ...limit, isConfirmed } : { ...limit, isConfirmed, cap: null, refutations: limit.refutations + 1 };
+  isConfirmed ? { ...limit, isConfirmed } : { ...limit, isConfirmed, cap: null, excess: 0, refutations: limit.refutations + 1 };

@@ -1,5 +1,6 @@
 import { DISCOVERY_BURST, DISCOVERY_INTERVAL_MS, PRESUMED_AFTER_LATENCIES, RAMP_GROWTH, REORDER_WINDOW_MS } from './constants.js';
 import {
+  countInFlightRefused,
   createInFlightLimit,
   hasDrained,
   inFlightAvailableAt,
@@ -158,16 +159,16 @@ export const onInferredRefused = (
   const probe = before.probe?.call.seq === call.seq ? before.probe : null;
   const isNewRound = call.seq > before.refusedSeq;
   const refusedSeq = isNewRound ? traffic.sent : before.refusedSeq;
-  const latencyMs = now - call.sentAt;
-  const inFlight = { ...before.inFlight, refusedMs: Math.min(before.inFlight.refusedMs ?? latencyMs, latencyMs) };
+  const inFlight = countInFlightRefused(before.inFlight, now - call.sentAt);
+  const isRefuted = before.inFlight.isConfirmed && !inFlight.isConfirmed;
   const limit: InferredLimit = { ...before, state: 'limited', inFlight, refusedSeq, probe: probe ? null : before.probe };
   const { unexplained, period } = limit;
   if (probe && probe.trialMs !== null) return { ...limit, period: onTrialEnded(period, probe.trialMs, false) };
   const isTestOfOthers = probe !== null && unexplained !== null && !probe.isDrained;
-  if (!isNewRound || isTestOfOthers)
+  if (!isRefuted && (!isNewRound || isTestOfOthers))
     return inFlight.cap === null ? limit : { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call) };
   const { isConfirmed } = inFlight;
-  if (!isTimed && (isConfirmed || traffic.refusalsInARow === 0) && mayExplain(inFlight, traffic, call)) {
+  if (!isTimed && !isRefuted && (isConfirmed || traffic.refusalsInARow === 0) && mayExplain(inFlight, traffic, call)) {
     return { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call), unexplained: isConfirmed ? null : call };
   }
   return {

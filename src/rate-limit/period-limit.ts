@@ -167,12 +167,4 @@ export const onTrialEnded = (limit: PeriodLimit, trialMs: number, isAccepted: bo
     outageTrialIn: outageTrialAfter,
     outageTrialAfter: 2 * outageTrialAfter,
   };
-  return {
-    ...limit,
-    successes: 0,
-    trialIn: Math.min(MT * Math.max(TRIAL_AFTER_CALLS, capacity), 2 * trialAfter),
-    trialAfter: Math.min(MT * Math.max(TRIAL_AFTER_CALLS, capacity), 2 * trialAfter),
-    outageTrialIn: outageTrialAfter,
-    outageTrialAfter: 2 * outageTrialAfter,
-  };
 };

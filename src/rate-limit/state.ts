@@ -165,8 +165,8 @@ const rejection = (state: LimiterState, request: CallRequest, now: number): { re
   const accepted = acceptedAtMost(state, now);
   const isBlocking = (budget: Budget): boolean => (budgetPossibleAt(budget, traffic, request, accepted, now) ?? now) > now;
   const budget = budgets.find((each) => isQuota(each, now) && isBlocking(each));
-  const isTrial = exhausted?.reason === 'trial_exhausted' || (!exhausted && budgets.some(isTrialUsedUp));
-  if (isTrial) return { reason: 'trial_exhausted' };
+  const isTrialOver = exhausted?.reason === 'trial_exhausted' || (!exhausted && budgets.some(isTrialUsedUp));
+  if (isTrialOver) return { reason: 'trial_exhausted' };
   if (budget) return { reason: 'quota_exceeded', quota: toQuota(budget) };
   if (exhausted) return { reason: 'quota_exceeded' };
   return { reason: isUnavailable(traffic) ? 'unavailable' : 'rate_limited' };

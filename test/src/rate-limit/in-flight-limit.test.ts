@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { IN_FLIGHT_RAISE_AFTER, MOST_REFUTATIONS } from '../../../src/rate-limit/constants.js';
+import { IN_FLIGHT_RAISE_AFTER, MOST_EXCESS, MOST_REFUTATIONS } from '../../../src/rate-limit/constants.js';
 import { addRefused, addSent, type History } from '../../../src/rate-limit/history.js';
 import {
+  countInFlightRefused,
   createInFlightLimit,
   hasDrained,
   inFlightAvailableAt,
@@ -118,4 +119,24 @@ describe('the first call after a refusal, sent when others had ended', () => {
     const since = (now: number) => hasDrained(limit({ cap: 8, ...far }), traffic([0, 0, 0, 0, 0], { inFlight: 5 }), now);
     expect([10, 11].map(since)).toEqual([false, true]);
   });
+});
+
+describe('a limit that was confirmed', () => {
+  const confirmed = limit({ isConfirmed: true, cap: 2 });
+  const most = MOST_EXCESS * (2 + IN_FLIGHT_RAISE_AFTER);
+  test('is refuted if far more than a third of the calls are refused', () => {
+    expect(countInFlightRefused({ ...confirmed, excess: most - 2 }, 10)).toMatchObject({ isConfirmed: true, excess: most });
+    expect(countInFlightRefused({ ...confirmed, excess: most - 1 }, 10)).toMatchObject({
+      isConfirmed: false,
+      cap: null,
+      excess: 0,
+      refutations: 1,
+    });
+  });
+  test('accepted calls make up for refused ones', () => {
+    const before = { ...confirmed, excess: 5 };
+    expect(onInFlightAccepted(before, traffic([0]), call(), 10).excess).toBe(4);
+    expect(onInFlightAccepted(confirmed, traffic([0]), call(), 10).excess).toBe(0);
+  });
+  test('refusals of one that is not confirmed do not count', () => expect(countInFlightRefused(limit({ excess: 5 }), 10).excess).toBe(0));
 });

@@ -117,7 +117,8 @@ describe('a key that is only refused gets at most thirty requests a minute', () 
     { name: 'a quota that resets at once', code: 'quota_exceeded', headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '0.02' } },
     { name: 'no headers, and one call whose response never comes', hanging: 1 },
     { name: 'no headers, and three calls whose responses never come', hanging: 3 },
-  ])('$name', async ({ code, headers = {}, hanging = 0 }: { code?: string; headers?: Record<string, string>; hanging?: number }) => {
+  ] as { name: string; code?: string; headers?: Record<string, string>; hanging?: number }[])('$name', async (service) => {
+    const { code, headers = {}, hanging = 0 } = service;
     const clock = new VirtualClock();
     const start = clock.now();
     const limiter = createRateLimiter({ clock }).forKey('key');

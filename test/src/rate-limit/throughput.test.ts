@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
-import { createLimitModel } from '../../support/server-model.js';
+import { createLimitModel, type LimitKind } from '../../support/server-model.js';
 import { simulate, type SimulationOptions } from '../../support/simulate.js';
 import { reportingServices } from '../../support/rate-limit-cases.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
@@ -165,30 +165,43 @@ describe('random failures', () => {
   });
 });
 
+/** Thirty workers use a limit a second that no header reports. Calls accepted and refused a second, in the second half of the time. */
+const useSteadily = async (kind: LimitKind, limit: number, serviceMs: number, minutes: number, seed = 1) => {
+  const clock = new VirtualClock(137, seed);
+  const limiter = createRateLimiter({ clock }).forKey('key');
+  const model = createLimitModel({ kind, limit, windowMs: 1000 });
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => clock.after(ms, resolve));
+  const counts = { accepted: 0, refused: 0 };
+  const work = async (): Promise<never> => {
+    let permit = await limiter.acquire({ priority: 'interactive', maxWait: Infinity });
+    for (;;) {
+      if (!permit.granted) throw new Error(permit.reason);
+      await pause(10);
+      const isAccepted = model.availableAt(clock.now(), 1) <= clock.now();
+      if (isAccepted) model.take(clock.now(), 1);
+      counts[isAccepted ? 'accepted' : 'refused']++;
+      await pause(isAccepted ? serviceMs + 10 : 10);
+      permit.report({ status: isAccepted ? 200 : 429, headers: new Headers() });
+      permit = await permit.reacquire();
+    }
+  };
+  for (let worker = 0; worker < 30; worker++) void work();
+  await clock.advance(minutes * 30_000);
+  const { accepted, refused } = counts;
+  await clock.advance(minutes * 30_000);
+  return { accepted: (counts.accepted - accepted) / (minutes * 30), refused: (counts.refused - refused) / (minutes * 30) };
+};
+
 test.each([50, 20])('%d calls a second, which no header reports, used for ten minutes: the pace lasts', async (limit) => {
   for (const seed of [1, 2]) {
-    const clock = new VirtualClock(137, seed);
-    const limiter = createRateLimiter({ clock }).forKey('key');
-    const model = createLimitModel({ kind: 'fixed', limit, windowMs: 1000 });
-    const pause = (ms: number): Promise<void> => new Promise((resolve) => clock.after(ms, resolve));
-    let accepted = 0;
-    const work = async (): Promise<never> => {
-      let permit = await limiter.acquire({ priority: 'interactive', maxWait: Infinity });
-      for (;;) {
-        if (!permit.granted) throw new Error(permit.reason);
-        await pause(5);
-        const isAccepted = model.availableAt(clock.now(), 1) <= clock.now();
-        if (isAccepted) model.take(clock.now(), 1);
-        accepted += isAccepted ? 1 : 0;
-        await pause(isAccepted ? 15 : 5);
-        permit.report({ status: isAccepted ? 200 : 429, headers: new Headers() });
-        permit = await permit.reacquire();
-      }
-    };
-    for (let worker = 0; worker < 30; worker++) void work();
-    await clock.advance(5 * 60_000);
-    const before = accepted;
-    await clock.advance(5 * 60_000);
-    expect((accepted - before) / 300).toBeGreaterThan(0.6 * limit);
+    const { accepted, refused } = await useSteadily('fixed', limit, 10, 10, seed);
+    expect(accepted).toBeGreaterThan(0.6 * limit);
+    expect(refused).toBeLessThan(0.1 * limit);
   }
+});
+
+test('a bucket that no header reports, of a service that responds at once: at most a third of the calls are refused', async () => {
+  const { accepted, refused } = await useSteadily('bucket', 50, 0, 2);
+  expect(accepted).toBeGreaterThan(40);
+  expect(refused).toBeLessThan(25);
 });
