@@ -1,4 +1,5 @@
 import {
+  CLOCK_JUMP_MS,
   COMMON_PERIODS_MS,
   EARLY_SHARE,
   PROBE_GAIN_MS,
@@ -25,6 +26,10 @@ export interface ResetEstimate {
   firstAcceptedAt: number | null;
   /** Added to resets in whole seconds if the service rounds them down. */
   lagMs: number;
+  /** Subtracted from absolute resets: windows reset so much earlier than reported, so the clocks differ. */
+  leadMs: number;
+  /** The reset was reported as an absolute time. */
+  isAbsolute: boolean;
   /** How many of the allowed probes are not spent on this window: the more exact the header, the higher this number. */
   reservedProbes: number;
 }
@@ -38,6 +43,8 @@ export const createResetEstimate = (): ResetEstimate => ({
   refusedAfterMs: 0,
   firstAcceptedAt: null,
   lagMs: 0,
+  leadMs: 0,
+  isAbsolute: false,
   reservedProbes: 0,
 });
 
@@ -63,9 +70,11 @@ export const windowsPassed = ({ at, periodMs }: ResetEstimate, now: number): num
 
 /** A window ended, `count` windows ago at most; the last one ended at `endedAt`. */
 export const startNextWindow = (estimate: ResetEstimate, endedAt: number, count: number): ResetEstimate => {
-  const { periodMs, earliest, firstAcceptedAt } = estimate;
+  const { at, periodMs, earliest, firstAcceptedAt, leadMs, isAbsolute } = estimate;
+  const earlyMs = isAbsolute && at !== null ? at - endedAt : 0;
   return {
     ...estimate,
+    leadMs: earlyMs > CLOCK_JUMP_MS ? leadMs + earlyMs : leadMs,
     previousAt: count > 1 ? null : endedAt,
     openMs: count > 1 || firstAcceptedAt === null ? null : endedAt - firstAcceptedAt,
     at: periodMs === null ? null : endedAt + periodMs,
@@ -126,11 +135,16 @@ export const onResetReported = (before: ResetEstimate, report: ResetReport): Res
   const { reset, sentAt, receivedAt, isRefused } = report;
   const isOver = reset.latest <= (reset.isRelative ? receivedAt : sentAt);
   const lagMs = reset.isRounded && isOver ? SECOND_MS : before.lagMs;
-  const shift = reset.isRounded ? lagMs : 0;
+  // A call that is refused later than that shows that it is wrong.
+  const isLeadWrong = isRefused && reset.latest - before.leadMs <= receivedAt;
+  const leadMs = isLeadWrong ? 0 : before.leadMs;
+  const shift = (reset.isRounded ? lagMs : 0) - (reset.isRelative ? 0 : leadMs);
   const reported = { earliest: reset.earliest + shift, latest: reset.latest + shift };
   const estimate = {
     ...before,
     lagMs,
+    leadMs,
+    isAbsolute: !reset.isRelative,
     periodMs: commonPeriod(before, reported.latest, report) ?? periodFrom(before, reported.latest, report),
   };
   const { earliest, latest } = narrow(before, reported, report);

@@ -263,3 +263,41 @@ test.each([
 ] as const)('days of bursts, steady calls, and pauses: no call is rejected or waits long while there is room ($name)', async ({ kind }) => {
   for (let seed = 1; seed <= 60; seed++) expect({ seed, ...(await simulateUsage(seed, [kind])) }).toMatchObject({ needless: [] });
 });
+
+test.each([2, 10, 60])(
+  'a machine whose clock is %d minutes behind, and responses without a date: after two hours the pace is that of the limit',
+  async (minutes) => {
+    const clock = new VirtualClock();
+    const { after, random } = clock;
+    const limiter = createRateLimiter({
+      clock: { after, random, monotonic: () => clock.now(), now: () => clock.now() - minutes * 60_000 },
+    }).forKey('key');
+    const model = createLimitModel({ kind: 'fixed', limit: 40, windowMs: 60_000 });
+    let accepted = 0;
+    const call = async (): Promise<void> => {
+      let permit: Permit | Rejection = await limiter.acquire({ ...interactive, maxWait: DEFAULT_MAX_WAIT_MS });
+      while (permit.granted) {
+        const isAccepted = model.availableAt(clock.now(), 1) <= clock.now();
+        if (isAccepted) model.take(clock.now(), 1);
+        const { limit, remaining, resetAt } = model.report(clock.now());
+        const reset = (resetAt - clock.now()) / 1000;
+        const response = responseAt(clock.now(), { status: isAccepted ? 200 : 429, limit, remaining, reset });
+        await new Promise<void>((resolve) => clock.after(20, resolve));
+        permit.report(response);
+        accepted += isAccepted ? 1 : 0;
+        if (isAccepted) return;
+        permit = await permit.reacquire();
+      }
+    };
+    const callFor = async (seconds: number): Promise<void> => {
+      for (let second = 0; second < seconds; second++) {
+        void call();
+        await clock.advance(1000);
+      }
+    };
+    await callFor(7200);
+    const before = accepted;
+    await callFor(600);
+    expect((accepted - before) / 10).toBeGreaterThanOrEqual(39);
+  },
+);
