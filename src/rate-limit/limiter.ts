@@ -279,10 +279,10 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.#timer = { at, cancel };
   }
 
-  /** To the nearest millisecond. A little time passes between the readings of two clocks: as much as for a response, if their order is the same. */
+  /** To the next millisecond, so that it is not too early. A little time passes between the readings of two clocks: as much as for a response, if their order is the same. */
   #toDate(at: number): Date {
     const now = this.#clock.monotonic();
-    return new Date(Math.round(at - now + this.#clock.now()));
+    return new Date(Math.ceil(at - now + this.#clock.now()));
   }
 
   /** What the service reported last, and the decision about a call that comes now and may not wait. */

@@ -226,7 +226,8 @@ const onUnavailable = (before: LimiterState, call: SentCall, { maxWait }: LimitR
   if (retryAt === null) return counted;
   // That it asks for a pause says nothing about its limits.
   const until = Math.min(retryAt, now + maxWait);
-  return { ...counted, traffic: { ...counted.traffic, blockedUntil: Math.max(counted.traffic.blockedUntil, until) } };
+  const blockedUntil = Math.max(counted.traffic.blockedUntil, until);
+  return { ...counted, traffic: { ...counted.traffic, blockedUntil, unavailableUntil: until } };
 };
 
 /** What one response reports. */

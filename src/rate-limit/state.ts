@@ -156,9 +156,9 @@ const possibleAt = (state: LimiterState, position: Position, now: number): (numb
 /** No call at that position is accepted earlier, as far as responses have shown. */
 export const earliestAt = (state: LimiterState, position: Position, now: number): number => latestOf(possibleAt(state, position, now), now);
 
-/** Calls got 503s lately, and none was accepted since the last refusals. */
-const isUnavailable = ({ unavailableInARow, refusalsInARow }: Traffic): boolean =>
-  unavailableInARow >= UNAVAILABLE_IN_A_ROW && refusalsInARow > 0;
+/** Calls got 503s lately, and none was accepted since the last refusals, or the pause that a 503 asked for lasts. */
+const isUnavailable = ({ unavailableInARow, unavailableUntil, refusalsInARow }: Traffic, now: number): boolean =>
+  unavailableUntil > now || (unavailableInARow >= UNAVAILABLE_IN_A_ROW && refusalsInARow > 0);
 
 const rejection = (state: LimiterState, request: CallRequest, now: number): { reason: RejectionReason; quota?: Quota } => {
   const { exhausted, budgets, traffic } = state;
@@ -169,12 +169,12 @@ const rejection = (state: LimiterState, request: CallRequest, now: number): { re
   if (isTrialOver) return { reason: 'trial_exhausted' };
   if (budget) return { reason: 'quota_exceeded', quota: toQuota(budget) };
   if (exhausted) return { reason: 'quota_exceeded' };
-  return { reason: isUnavailable(traffic) ? 'unavailable' : 'rate_limited' };
+  return { reason: isUnavailable(traffic, now) ? 'unavailable' : 'rate_limited' };
 };
 
 const waitReason = (state: LimiterState, available: number | null, now: number): WaitReason => {
   const { blockedUntil, backoffUntil } = state.traffic;
-  if (isUnavailable(state.traffic) && (available ?? 0) <= Math.max(blockedUntil, backoffUntil)) return 'unavailable';
+  if (isUnavailable(state.traffic, now) && (available ?? 0) <= Math.max(blockedUntil, backoffUntil)) return 'unavailable';
   return isDiscovering(state, now) ? 'discovering' : 'limit';
 };
 
@@ -208,7 +208,7 @@ export const onSent = (state: LimiterState, now: number): [LimiterState, SentCal
   const [traffic, call] = countSent(state.traffic, now);
   const { exhausted } = state;
   const isTest = exhausted !== null && !exhausted.isEndKnown;
-  const isOneByOne = traffic.refusalsInARow > (isUnavailable(traffic) ? 0 : 1);
+  const isOneByOne = traffic.refusalsInARow > (isUnavailable(traffic, now) ? 0 : 1);
   const next: LimiterState = {
     ...state,
     // Nothing was accepted since the last refusals: one call at a time, further and further apart.

@@ -36,6 +36,8 @@ export interface Traffic {
   backoffUntil: number;
   /** 503s, of which accepted calls make up for some. */
   unavailableInARow: number;
+  /** The pause that a 503 asked for. */
+  unavailableUntil: number;
   /** 429s that the limiter may still cause to find out when a window resets. */
   probeBudget: number;
   /** From 0 to 1, drawn with each response. */
@@ -74,6 +76,7 @@ export const createTraffic = (): Traffic => ({
   blockedUntil: 0,
   backoffUntil: 0,
   unavailableInARow: 0,
+  unavailableUntil: 0,
   probeBudget: PROBE_BUDGET,
   jitter: 0,
   history: [],

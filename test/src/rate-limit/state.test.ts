@@ -504,6 +504,12 @@ describe('an outage', () => {
     expect(during({}, 9000)).toEqual({ type: 'wait', until: 5000, reason: 'unavailable' });
     expect(during({}, 4000)).toEqual({ type: 'reject', reason: 'unavailable', retryAt: 5000 });
   });
+  test('is also the pause that one 503 asked for, while it lasts', () => {
+    const one = { unavailableInARow: 1, refusalsInARow: 0 };
+    expect(during({ ...one, unavailableUntil: 5000 }, 9000)).toMatchObject({ type: 'wait', reason: 'unavailable' });
+    expect(during({ ...one, unavailableUntil: 5000 }, 4000)).toMatchObject({ type: 'reject', reason: 'unavailable' });
+    expect(during({ ...one, unavailableUntil: 0 }, 9000)).toMatchObject({ type: 'wait', reason: 'limit' });
+  });
   test('is over once a call was accepted: the pause is a limit', () => {
     expect(during({ refusalsInARow: 0 }, 9000)).toMatchObject({ type: 'wait', reason: 'limit' });
     expect(during({ refusalsInARow: 0 }, 4000)).toMatchObject({ type: 'reject', reason: 'rate_limited' });
