@@ -1,10 +1,10 @@
 import { Queue, type Queued } from './queue.js';
 import type { AcquireOptions } from './types.js';
 
-/** The calls of one client that wait for others of it: `admitted` of those are in the limit queue or in flight. */
+/** The calls of one client that wait for others of it: those that are `admitted`, so in the limit queue or in flight. */
 export class Group<Call extends Queued> extends Queue<Call> {
   readonly key: unknown;
-  admitted = 0;
+  readonly admitted = new Set<Call>();
 
   constructor(key: unknown) {
     super();
@@ -31,29 +31,41 @@ export class ConcurrencyGroups<Call extends Grouped<Call>> {
     const group = this.#groups.get(key) ?? new Group<Call>(key);
     this.#groups.set(key, group);
     group.join(call);
-    this.#open.add(group);
+    // Others that wait before it have found no slot, so it finds none either.
+    if (group.first === call) this.#open.add(group);
   }
 
-  /** Gives a free slot to the next call that waits for one. */
-  admit(): Call | undefined {
+  /** Gives a slot to the next call that waits for one. `withdraw` takes a call out of the limit queue. */
+  admit(withdraw: (call: Call) => void): Call | undefined {
     for (const group of this.#open) {
       const call = group.first;
-      if (call && group.admitted < (call.options.concurrency ?? 1)) {
+      if (call && (group.admitted.size < (call.options.concurrency ?? 1) || this.#takeSlot(group, call.rank, withdraw))) {
         group.leave(call);
-        group.admitted++;
+        group.admitted.add(call);
         call.group = group;
         return call;
       }
       this.#open.delete(group);
-      if (!call && group.admitted === 0) this.#groups.delete(group.key);
+      if (!call && group.admitted.size === 0) this.#groups.delete(group.key);
     }
     return undefined;
+  }
+
+  /** A call that is sent again got its slot before later calls did: the last of these that is not in flight gives its slot back. */
+  #takeSlot(group: Group<Call>, rank: number, withdraw: (call: Call) => void): boolean {
+    let last: Call | undefined;
+    for (const call of group.admitted) if (call.queue && call.rank > (last?.rank ?? rank)) last = call;
+    if (!last) return false;
+    withdraw(last);
+    this.leave(last);
+    group.join(last);
+    return true;
   }
 
   /** A call ended: if it had a slot, that is free. */
   leave(call: Call): void {
     if (!call.group) return;
-    call.group.admitted--;
+    call.group.admitted.delete(call);
     this.#open.add(call.group);
     call.group = undefined;
   }

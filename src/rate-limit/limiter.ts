@@ -166,7 +166,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.store.advance(now);
     let waiting: Waiting | undefined;
     for (let left = SLICE_CALLS; ;) {
-      const admitted = this.#groups.admit();
+      const admitted = this.#groups.admit((call) => this.#withdraw(call, now));
       if (admitted) this.#enqueue(admitted, now);
       const { first } = this.#queue;
       waiting = first && this.#decide(first, 1, now);
@@ -200,6 +200,12 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.#queue.join(call);
     this.#checkAt = Math.min(this.#checkAt, call.deadline);
     this.#reportWait(call, waiting, now);
+  }
+
+  /** Takes a call out of the limit queue. It enters that again once its client has a slot for it. */
+  #withdraw(call: Call, now: number): void {
+    call.waitedMs += now - call.waitsSince;
+    this.#queue.leave(call);
   }
 
   /** Reports that a call waits, and again once the limits are known. */
