@@ -1,5 +1,5 @@
 import ky from 'ky';
-import { readUpTo } from '../util/read-up-to.js';
+import { readUpTo, type ChunkReader } from '../util/read-up-to.js';
 import { withDeadline } from './deadline.js';
 
 /** One HTTP request, ready to be sent. */
@@ -34,6 +34,26 @@ const decoder = new TextDecoder();
 
 const tooLarge = (response: Response): ReceivedResponse => ({ response, text: '', isTooLarge: true });
 
+/** How long the body of a 429 may take, in milliseconds. A guess: error bodies are small and usually come with the headers. */
+const RATE_LIMITED_BODY_MS = 250;
+
+/** Reads the body of a 429. Its status and its headers are enough, so a body that takes too long or breaks counts as empty. */
+const readRateLimited = async (reader: ChunkReader, maxBytes: number): Promise<Uint8Array> => {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    reader.cancel().catch(() => undefined);
+  }, RATE_LIMITED_BODY_MS);
+  try {
+    const bytes = await readUpTo(reader, maxBytes);
+    return isLate ? new Uint8Array() : bytes;
+  } catch {
+    return new Uint8Array();
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 /** Reads a body chunk by chunk, so that a small compressed body cannot fill the memory. */
 const readText = async (response: Response, maxBytes: number): Promise<ReceivedResponse> => {
   const length = response.headers.has('content-encoding') ? null : response.headers.get('content-length');
@@ -41,8 +61,9 @@ const readText = async (response: Response, maxBytes: number): Promise<ReceivedR
     void response.body?.cancel().catch(() => undefined);
     return tooLarge(response);
   }
-  if (length !== null || !response.body) return { response, text: await response.text(), isTooLarge: false };
-  const bytes = await readUpTo(response.body.getReader(), maxBytes);
+  const isRateLimited = response.status === 429;
+  if ((length !== null && !isRateLimited) || !response.body) return { response, text: await response.text(), isTooLarge: false };
+  const bytes = await (isRateLimited ? readRateLimited : readUpTo)(response.body.getReader(), maxBytes);
   return bytes.length > maxBytes ? tooLarge(response) : { response, text: decoder.decode(bytes), isTooLarge: false };
 };
 

@@ -49,6 +49,47 @@ describe('an attempt', () => {
     expect(events).toContainEqual(expect.objectContaining({ type: 'response', durationMs: 30 }));
   });
 
+  test('that gets a 429 does not wait for a body that stalls', async () => {
+    vi.useFakeTimers();
+    const onCancel = vi.fn();
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"error":{')),
+      cancel: onCancel,
+    });
+    const refusal = () => new Response(body, { status: 429, headers: { 'retry-after': '30' } });
+    const { sdk, sent } = createTestClient([refusal], { maxWait: 0 });
+    const call = failure(sdk.pantries.get('p'));
+    await vi.advanceTimersByTimeAsync(249);
+    expect(sdk.rateLimit.retryAt).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sdk.rateLimit.retryAt).toBeInstanceOf(Date);
+    expect(await call).toMatchObject({ name: 'RateLimitError', status: 429, code: 'rate_limited' });
+    expect(onCancel).toHaveBeenCalledOnce();
+    await failure(sdk.pantries.get('p'));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('that gets a 429 with a body that breaks is sent again, a write too', async () => {
+    const broken = () => new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(connectionError('ECONNRESET')) });
+    const refusal = () => new Response(broken(), { status: 429, headers: { 'retry-after': '0', 'content-length': '1000' } });
+    const { sdk, sent } = createTestClient([refusal, json({ id: 'p' })], { validateResponses: 'off' });
+    expect(await sdk.pantries.create({ name: 'Home' })).toEqual({ id: 'p' });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('that gets a 429 reports the error code in a body that comes late', async () => {
+    const body = JSON.stringify({ error: { code: 'quota_exceeded', message: 'Used up' } });
+    const late = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        controller.enqueue(new TextEncoder().encode(body));
+        controller.close();
+      },
+    });
+    const { sdk } = createTestClient([() => new Response(late, { status: 429 })]);
+    expect(await failure(sdk.pantries.get('p'))).toMatchObject({ name: 'QuotaExceededError', message: expect.stringContaining('Used up') });
+  });
+
   test('that fails leaves its place to the next call', async () => {
     const options = { concurrency: 1, maxRetries: 0, validateResponses: 'off' } as const;
     const { sdk } = createTestClient([connectionError('ECONNRESET'), json({ id: 'p' })], options);
