@@ -1,7 +1,7 @@
 import { RecipeAIError, UnexpectedResponseError } from '../errors.js';
 import type { ClientEvent } from '../observability/events.js';
 import type { LogLevel } from '../observability/log.js';
-import type { Permit } from '../rate-limit/types.js';
+import type { Permit, Wait } from '../rate-limit/types.js';
 import type { Mask } from '../util/mask.js';
 import type { WithResponse } from './api-promise.js';
 import type { CallOptions } from './call-options.js';
@@ -33,6 +33,8 @@ interface CallProgress {
   waitedMs: number;
   /** When its current wait for a limit began, on the monotonic clock. */
   queuedAt?: number;
+  /** Its current wait, as reported last. */
+  wait?: Wait;
 }
 
 /** One call: its request, its options, and where its events go. */

@@ -1,4 +1,5 @@
 import type { Operation } from '../contract/endpoints.js';
+import type { RateLimit } from '../contract/rate-limit.js';
 import { emit } from '../observability/events.js';
 import { log } from '../observability/log.js';
 import { startSpan } from '../observability/telemetry.js';
@@ -80,8 +81,17 @@ const requestWithDeadline = <Data>(call: Call<Data>): Promise<WithResponse<Data>
   const { config, options } = call;
   const totalTimeout = options.totalTimeout ?? config.totalTimeout;
   if (totalTimeout === undefined && !options.signal) return requestWithRetries(call);
-  const toTimeoutError = () => toTotalTimeoutError(totalTimeout ?? 0, contextOf(call));
+  const toTimeoutError = () => toTotalTimeoutError(totalTimeout ?? 0, contextOf(call), call.progress.wait, lastRateLimit(call));
   return withDeadline(totalTimeout, options.signal, toTimeoutError, (signal) => requestWithRetries({ ...call, signal }));
+};
+
+/** The limits that the limiter of the client knows, if it knows any. */
+const lastRateLimit = (call: Call<unknown>): RateLimit | undefined => {
+  const { config, state } = call;
+  if (state.limiterKey === undefined) return undefined;
+  const { windows } = toPublicRateLimit(config.rateLimiter.forKey(state.limiterKey).rateLimit, latestMask(call));
+  const { name: _name, ...first } = windows[0] ?? {};
+  return windows.length > 0 ? { ...first, windows } : undefined;
 };
 
 /** Acquires a permit, sends one attempt, and repeats both if the outcome allows it. */
@@ -160,6 +170,7 @@ const reportWait = (call: Call<unknown>, wait: Wait): void => {
     call.progress.queuedAt = call.config.clock.monotonic();
     call.state.batchQueue?.enter();
   }
+  call.progress.wait = wait;
   const isUnexpected = (wait.estimatedMs === undefined || wait.estimatedMs > UNEXPECTED_WAIT_MS) && isFirstReport(call.state, 'long wait');
   call.emit({ type: 'queued', operation: call.request.operation, ...wait }, isUnexpected ? 'warn' : undefined);
 };
@@ -169,6 +180,7 @@ const endWait = ({ config, progress, state }: Call<unknown>): void => {
   if (progress.queuedAt === undefined) return;
   progress.waitedMs += config.clock.monotonic() - progress.queuedAt;
   progress.queuedAt = undefined;
+  progress.wait = undefined;
   state.batchQueue?.leave();
 };
 

@@ -16,7 +16,7 @@ import {
   type ErrorContext,
   type RecipeAIError,
 } from '../errors.js';
-import type { Rejection } from '../rate-limit/types.js';
+import type { Rejection, Wait } from '../rate-limit/types.js';
 import { formatDuration } from '../util/format-duration.js';
 import type { Mask } from '../util/mask.js';
 import type { ParsedError } from './parse-error.js';
@@ -217,9 +217,21 @@ export const toAttemptTimeoutError = (timeout: number, context: RequestContext):
     option: 'timeout',
   });
 
-/** The error of a call that took longer than `totalTimeout`. */
-export const toTotalTimeoutError = (totalTimeout: number, context: RequestContext): TimeoutError =>
-  new TimeoutError(
-    `${context.operation}: ${formatRequest(context)} did not complete within the totalTimeout of ${totalTimeout} ms, waiting and retries included.`,
-    { ...toContext(context), advice: 'Raise `totalTimeout`, or try again later.', option: 'totalTimeout' },
-  );
+/** Such as `GET https://api.example.com/p waited for the rate limit until the totalTimeout of 50 ms ended.` */
+const formatTotalTimeout = (totalTimeout: number, context: RequestContext, wait: Wait | undefined): string => {
+  const request = formatRequest(context);
+  const timeout = `the totalTimeout of ${totalTimeout} ms`;
+  if (!wait) return `${request} did not complete within ${timeout}, waiting and retries included.`;
+  const cause = wait.reason === 'unavailable' ? 'the service to be available' : 'the rate limit';
+  const moment = wait.resetAt && `It is expected to be possible at ${wait.resetAt.toISOString()}.`;
+  return `${request} waited for ${cause} until ${timeout} ended${context.attempts === 0 ? ', and was not sent' : ''}.${moment ? ` ${moment}` : ''}`;
+};
+
+/** The error of a call that took longer than `totalTimeout`. `wait` is what it waited for then, if it waited. */
+export const toTotalTimeoutError = (totalTimeout: number, context: RequestContext, wait?: Wait, rateLimit?: RateLimit): TimeoutError =>
+  new TimeoutError(`${context.operation}: ${formatTotalTimeout(totalTimeout, context, wait)}`, {
+    ...toContext(context),
+    ...(rateLimit && { rateLimit }),
+    advice: 'Raise `totalTimeout`, or try again later.',
+    option: 'totalTimeout',
+  });

@@ -133,6 +133,27 @@ describe('a time limit', () => {
     expect(error).toHaveProperty('message', expect.stringContaining('totalTimeout of 250 ms'));
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(250);
   });
+
+  test('for the whole call says if the call waited for the rate limit, and carries the limits', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
+    const headers = { 'x-ratelimit-limit': '1', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${Date.UTC(2030, 0, 1) / 1000 + 60}` };
+    const { sdk, sent } = createTestClient([json({ name: 'Rice' }, { headers })], { totalTimeout: 2000 });
+    await generate(sdk);
+    const call = outcome(generate(sdk));
+    await vi.advanceTimersByTimeAsync(2000);
+    const error = await call;
+    const { windows } = sdk.rateLimit;
+    vi.useRealTimers();
+    expect(error).toMatchObject({
+      name: 'TimeoutError',
+      attempts: 0,
+      message:
+        'recipes.generate: POST https://api.example.com/api/v1/recipes/generate waited for the rate limit until the totalTimeout of 2000 ms ended, and was not sent. It is expected to be possible at 2030-01-01T00:01:00.000Z. Raise `totalTimeout`, or try again later.',
+    });
+    expect(windows).toHaveLength(1);
+    expect(error).toHaveProperty('rateLimit', { ...windows[0], windows });
+    expect(sent).toHaveLength(1);
+  });
 });
 
 describe('an abort', () => {

@@ -393,4 +393,16 @@ describe('a timeout names its option, and how to change it', () => {
       option: 'totalTimeout',
     });
   });
+
+  test.each([
+    [{ reason: 'discovering' }, 'the rate limit until the totalTimeout of 50 ms ended.'],
+    [{ reason: 'unavailable' }, 'the service to be available until the totalTimeout of 50 ms ended.'],
+    [
+      { reason: 'limit', estimatedMs: 5, resetAt: new Date(0) },
+      'the rate limit until the totalTimeout of 50 ms ended. It is expected to be possible at 1970-01-01T00:00:00.000Z.',
+    ],
+  ] as const)('of a call that waits because of %o', (wait, what) => {
+    const { summary } = toTotalTimeoutError(50, context, wait);
+    expect(summary).toBe(`pantries.get: GET https://api.example.com/p waited for ${what}`);
+  });
 });
