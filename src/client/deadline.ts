@@ -1,3 +1,4 @@
+import { addAbortListener, removeAbortListener } from '../util/abort-listeners.js';
 import { MAX_TIMER_MS } from '../util/timers.js';
 
 /**
@@ -17,13 +18,13 @@ export const withDeadline = <Result>(
       cleanUp();
       reject(reason);
     };
-    const onAbort = (): void => abort(parent?.reason);
+    const listener = { handleEvent: () => abort(parent?.reason) };
     const timer = ms !== undefined && ms <= MAX_TIMER_MS ? setTimeout(() => abort(toTimeoutError()), ms) : undefined;
     const cleanUp = (): void => {
       clearTimeout(timer);
-      parent?.removeEventListener('abort', onAbort);
+      if (parent) removeAbortListener(parent, listener);
     };
-    if (parent?.aborted) return onAbort();
-    parent?.addEventListener('abort', onAbort);
+    if (parent?.aborted) return abort(parent.reason);
+    if (parent) addAbortListener(parent, listener);
     run(controller.signal).then(resolve, reject).finally(cleanUp);
   });

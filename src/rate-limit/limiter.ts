@@ -1,4 +1,5 @@
 import type { RateLimit } from '../contract/rate-limit.js';
+import { addAbortListener, removeAbortListener } from '../util/abort-listeners.js';
 import { runSafely } from '../util/run-safely.js';
 import type { Clock } from './clock.js';
 import { ConcurrencyGroups, type Group } from './concurrency-groups.js';
@@ -116,7 +117,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   submit(call: Call, delayMs: number): Promise<Permit | Rejection> {
     const { signal } = call.options;
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
-    signal?.addEventListener('abort', call);
+    if (signal) addAbortListener(signal, call);
     return new Promise((resolve) => {
       call.resolve = resolve;
       this.#waiting++;
@@ -242,9 +243,10 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   /** Ends the wait of a call. */
   #settle(call: Call, end: Permit | Rejection | Promise<never>): void {
     this.#waiting--;
+    const { signal } = call.options;
     call.queue?.leave(call);
     if (end !== call) this.#groups.leave(call);
-    call.options.signal?.removeEventListener('abort', call);
+    if (signal) removeAbortListener(signal, call);
     call.resolve(end);
   }
 

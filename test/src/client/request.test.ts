@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { inspect } from 'node:util';
 import {
   QuotaExceededError,
@@ -158,6 +159,28 @@ describe('a time limit', () => {
 
 describe('an abort', () => {
   const never = () => new Promise<Response>(() => {});
+
+  // Node warns of a leak if there are more than ten.
+  test('of a signal that many calls share needs one listener', async () => {
+    const { sdk } = createTestClient([never]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const calls = Array.from({ length: 20 }, () => outcome(sdk.recipes.generate({ ingredients: [] }, { signal })));
+    await vi.waitFor(() => expect(getEventListeners(signal, 'abort')).toHaveLength(1));
+    controller.abort('stop');
+    expect(new Set(await Promise.all(calls))).toEqual(new Set(['stop']));
+  });
+
+  test('of a batch whose calls wait for each other needs one listener', async () => {
+    const { sdk, sent } = createTestClient([never], { concurrency: 2 });
+    const listening = vi.spyOn(AbortSignal.prototype, 'addEventListener');
+    const results = sdk.batch(Array.from({ length: 40 }, () => (client) => client.pantries.list()));
+    void results.next();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    const counts = [...new Set(listening.mock.contexts)].map((signal) => getEventListeners(signal as AbortSignal, 'abort').length);
+    listening.mockRestore();
+    expect(Math.max(...counts)).toBe(1);
+  });
 
   test('rejects the call at once with its reason', async () => {
     const controller = new AbortController();
