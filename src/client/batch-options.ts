@@ -1,3 +1,4 @@
+import type { Clock } from '../rate-limit/clock.js';
 import type { Outlook } from '../rate-limit/outlook.js';
 import type { BatchQueue } from './batch-queue.js';
 import { ConfigurationError } from '../errors.js';
@@ -66,8 +67,8 @@ export interface BatchHooks<Item, Value> {
   queue: BatchQueue;
   /** When the limits allow the next call, and so many calls. */
   outlook: (count: number) => Outlook;
-  /** Epoch milliseconds on the clock of the limits. */
-  now: () => number;
+  /** The clock of the limits. */
+  clock: Pick<Clock, 'now' | 'monotonic'>;
   /** Receives what `onProgress` throws, or its promise rejects with. */
   onListenerError: (error: unknown) => void;
 }

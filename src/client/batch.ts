@@ -23,7 +23,7 @@ class Batch<Item, Value> {
   readonly #hooks: BatchHooks<Item, Value>;
   /** Results that were not yielded yet. */
   readonly #results = new Map<number, BatchResult<Value>>();
-  readonly #startedAt = performance.now();
+  readonly #startedAt: number;
   /** Milliseconds in which calls waited for a limit; when the current wait began, if there is one. */
   #limitedMs = 0;
   #limitedSince: number | undefined;
@@ -45,6 +45,7 @@ class Batch<Item, Value> {
     this.#input = iteratorOf(calls);
     this.#options = { total: sizeOf(calls), ...options };
     this.#hooks = hooks;
+    this.#startedAt = hooks.clock.monotonic();
     hooks.queue.onChange = () => this.#onQueueChange();
   }
 
@@ -131,7 +132,7 @@ class Batch<Item, Value> {
     const inFlight = Math.min(this.#hooks.queue.inFlight, taken - done);
     const waiting = Math.max(total ?? taken, taken) - done - inFlight;
     const outlook = this.#hooks.outlook(waiting);
-    const resetAt = outlook.nextInMs > 0 ? new Date(this.#hooks.now() + outlook.nextInMs) : undefined;
+    const resetAt = outlook.nextInMs > 0 ? new Date(this.#hooks.clock.now() + outlook.nextInMs) : undefined;
     const etaMs = total === undefined ? undefined : this.#etaMs(Math.max(0, total - done), done + inFlight, outlook);
     return { done, failed, inFlight, waiting, total, resetAt, etaMs };
   }
@@ -139,7 +140,7 @@ class Batch<Item, Value> {
   /** The time that the limits need for the calls that are left, or the calls themselves if that is longer; `sent` are those that ended or are in flight. */
   #etaMs(left: number, sent: number, { nextInMs, lastInMs, lastAfterMs }: Outlook): number | undefined {
     if (this.#done === 0) return lastInMs;
-    const now = performance.now();
+    const now = this.#hooks.clock.monotonic();
     const limitedMs = this.#limitedMs + (now - (this.#limitedSince ?? now));
     const elapsedMs = now - this.#startedAt;
     // Waits that are not known are expected to be as long as those so far, with the one that is under way.
@@ -149,7 +150,7 @@ class Batch<Item, Value> {
 
   #onQueueChange(): void {
     const isLimited = this.#hooks.queue.queued > 0;
-    const now = performance.now();
+    const now = this.#hooks.clock.monotonic();
     if (isLimited) {
       this.#limitedSince ??= now;
       this.#reportProgress();

@@ -269,7 +269,7 @@ export class RecipeAI {
       },
       queue,
       outlook: (count) => bulk.#outlook(count),
-      now: bulk.#context.config.clock.now,
+      clock: bulk.#context.config.clock,
       onListenerError: (error) => log(this.#context.config, 'error', 'batch: onProgress failed:', error),
     });
   }

@@ -21,7 +21,14 @@ const run = (jobs: Iterable<Job> | AsyncIterable<Job>, options: BatchOptions = {
   const queue = new BatchQueue();
   queue.signal.addEventListener('abort', () => onStop?.(queue.signal.reason));
   const outlook = () => ({ nextInMs: 0, lastAfterMs: 0 });
-  return runBatch(jobs, options, { run: (job) => job(), queue, outlook, now: Date.now, onListenerError: () => {}, ...hooks });
+  return runBatch(jobs, options, {
+    run: (job) => job(),
+    queue,
+    outlook,
+    clock: { now: Date.now, monotonic: () => performance.now() },
+    onListenerError: () => {},
+    ...hooks,
+  });
 };
 
 const collect = async (results: AsyncIterable<BatchResult<number>>): Promise<BatchResult<number>[]> => {
@@ -173,6 +180,15 @@ describe('a batch', () => {
     expect(reports[0]).toMatchObject({ done: 1, inFlight: 9, etaMs: 190 });
   });
 
+  test('estimates the time that is left on the clock of the client', async () => {
+    let now = 0;
+    const reports: BatchProgress[] = [];
+    const job: Job = async () => (now += 1000);
+    const options: BatchOptions = { concurrency: 1, onProgress: (progress) => reports.push(progress) };
+    await collect(run([job, job, job], options, { clock: { now: () => now, monotonic: () => now } }));
+    expect(reports.map(({ etaMs }) => etaMs)).toEqual([2000, 1000, 0]);
+  });
+
   test('knows the number of calls of a list and of a set', async () => {
     const totals: unknown[] = [];
     const onProgress = ({ total }: BatchProgress) => void totals.push(total);
@@ -199,7 +215,7 @@ describe('a batch', () => {
     const { handles, jobs } = controlledJobs(5);
     const outlook = (count: number) => ({ nextInMs: 20_000, lastInMs: count * 10_000, lastAfterMs: 0 });
     const onProgress = (progress: BatchProgress) => void reports.push(progress);
-    const results = collect(run(jobs, { onProgress }, { queue, outlook, now: () => 0 }));
+    const results = collect(run(jobs, { onProgress }, { queue, outlook, clock: { now: () => 0, monotonic: () => performance.now() } }));
     await ticks();
     queue.inFlight = 2;
     queue.enter();
