@@ -100,7 +100,8 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   }
 
   inspect(): LimiterInspection {
-    return { queued: this.queued, ...this.store.inspect(this.#clock.monotonic()) };
+    // A copy, so that redacting it for a bug report does not change the limiter.
+    return structuredClone({ queued: this.queued, ...this.store.inspect(this.#clock.monotonic()) });
   }
 
   get queued(): Demand['queued'] {

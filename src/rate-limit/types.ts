@@ -76,14 +76,15 @@ export interface KeyLimiter {
   acquire(options: AcquireOptions): Promise<Permit | Rejection>;
   /** The limits that the service reported last. If no call is possible now, `retryAt` is the time of the next possible call. */
   readonly rateLimit: { windows: RateLimitWindow[]; retryAt?: Date };
-  /** The current state, for a bug report. */
+  /** A copy of the current state, for a bug report. */
   inspect(): LimiterInspection;
 }
 
 /** A limiter for each key and service. */
 export interface RateLimiter {
   /**
-   * Returns the limiter of one key. `key` is any text that identifies the API key and the service together.
+   * Returns the limiter of one key. `key` is any text that identifies the API key and the service together. The client uses its `baseUrl`
+   * without a slash at the end, a space, and the API key, such as `https://api.example.com key`.
    */
   forKey(key: string): KeyLimiter;
 }
