@@ -166,4 +166,20 @@ describe('a client', () => {
     await sdk.recipes.generate({ ingredients: [] });
     expect([sent[0]!.headers.get('accept'), sent[0]!.headers.get('content-type')]).toEqual(['application/json', 'application/json']);
   });
+
+  test('counts only its own calls for `concurrency`, not those of a client from withOptions', async () => {
+    const opened = Promise.withResolvers<void>();
+    const { sdk, sent } = createTestClient([json({ id: 1 }), () => opened.promise.then(() => json({ id: 1 }))], {
+      concurrency: 1,
+      validateResponses: 'off',
+    });
+    await sdk.pantries.get('first'); // so that the limiter allows several calls
+    const child = sdk.withOptions({ timeout: 5000 });
+    const calls = [sdk, sdk, child, child].map((client, index) => client.pantries.get(`${index}`));
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['first', '0', '2']);
+    opened.resolve();
+    await Promise.all(calls);
+    expect(sent).toHaveLength(5);
+  });
 });
