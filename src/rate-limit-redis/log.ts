@@ -38,7 +38,7 @@ export const toArgument = ({ epoch, base, position, shared }: Log, entry: Entry,
 
 const NO_REPLY = 'The Redis client returned no reply to EVALSHA. Pass a client of ioredis or node-redis, version 4 or later.';
 
-/** Folds what is new in the log. Its last entry is that of `member`, which got the permits at `time` by Redis' clock. */
+/** Folds what is new in the log. Its last entry is that of `member`, which got the permits at `time` on the clock of the state. */
 export const readReply = (log: Log, reply: unknown, member: string): { log: Log; permits: SentCall[]; time: number } => {
   const [epoch, base, snapshot, lines] = Array.isArray(reply) ? (reply as unknown[]) : [];
   if (!Number.isInteger(Number(base)) || !Array.isArray(lines)) throw new TypeError(NO_REPLY);
@@ -50,7 +50,7 @@ export const readReply = (log: Log, reply: unknown, member: string): { log: Log;
     const entry = JSON.parse(line.slice(space)) as Entry;
     const [next, permits] = fold(shared, entry, time);
     shared = next;
-    last = { by: entry.member, permits, time };
+    last = { by: entry.member, permits, time: shared.time };
   }
   // The same reply again and again, such as that of a fake client, would be asked for without a pause.
   if (last.by !== member) throw new TypeError(NO_REPLY);

@@ -6,7 +6,7 @@ import type { SentCall } from '../rate-limit/traffic.js';
  * Part of the key in Redis. Raise it with every change to how entries are folded, the functions of `src/rate-limit` included: processes that
  * share a log must come to the same state.
  */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** Most permits for one entry, so that folding it does not block the event loop. */
 const MOST_PERMITS = 500;
@@ -27,6 +27,10 @@ export interface Member {
 export interface SharedState {
   limiter: LimiterState;
   members: Readonly<Record<string, Member>>;
+  /** The time of the last entry: Redis' clock and `lostMs`. */
+  time: number;
+  /** By how many milliseconds Redis' clock went back. They are added to it, so that the time of the state never goes back. */
+  lostMs: number;
 }
 
 /** A call that ended. */
@@ -55,7 +59,7 @@ export interface Entry {
   ended: readonly EndedCall[];
 }
 
-export const createSharedState = (): SharedState => ({ limiter: createState(), members: {} });
+export const createSharedState = (): SharedState => ({ limiter: createState(), members: {}, time: 0, lostMs: 0 });
 
 const applyEnd = (before: LimiterState, { call, response, ageMs, latencyMs }: EndedCall, now: number, random: number): LimiterState => {
   const endedAt = now - ageMs;
@@ -70,10 +74,12 @@ export const othersWaiting = ({ members }: SharedState, id: string, now: number)
     .map(([, member]) => member);
 
 /**
- * Folds one entry, appended at `now` by Redis' clock, into the state. All processes fold the same entries in the same order, so all know which
+ * Folds one entry, appended at `redisTime`, into the state. All processes fold the same entries in the same order, so all know which
  * process each permit was granted to.
  */
-export const fold = (before: SharedState, entry: Entry, now: number): [SharedState, SentCall[]] => {
+export const fold = (before: SharedState, entry: Entry, redisTime: number): [SharedState, SentCall[]] => {
+  const lostMs = Math.max(before.lostMs, before.time - redisTime);
+  const now = redisTime + lostMs;
   const { member: id, random, ended, interactive, bulk } = entry;
   const others = Object.entries(before.members).filter(([other, { seenAt }]) => other !== id && now - seenAt <= GONE_AFTER_MS);
   let limiter = tick(before.limiter, now);
@@ -96,7 +102,7 @@ export const fold = (before: SharedState, entry: Entry, now: number): [SharedSta
     permits.push(call);
   }
   const member = { seenAt: now, inFlight: entry.inFlight + permits.length, waiting: interactive + bulk - permits.length };
-  return [{ limiter, members: { ...Object.fromEntries(others), [id]: member } }, permits];
+  return [{ time: now, lostMs, limiter, members: { ...Object.fromEntries(others), [id]: member } }, permits];
 };
 
 /**

@@ -19,7 +19,8 @@ const POLL_SHARE = 1 / 8;
 
 /**
  * Keeps the state of one key in a log in Redis: each process folds it, so all have the same state. Between two replies, and while Redis is
- * away, a process goes on with the state as it knows it. The time of the state is that of Redis.
+ * away, a process goes on with the state as it knows it. The time of the state is that of Redis,
+ * but never goes back.
  */
 export class RedisStore extends StateStore {
   readonly #connection: RedisConnection;
@@ -83,7 +84,7 @@ export class RedisStore extends StateStore {
     const at = now + this.offset;
     const isOfLog = this.#callsOfLog.has(call);
     // For the log, the wall clock is that of Redis, which all processes share. For the caller it is that of this machine.
-    const shared = response && { ...response, wallOffset: 0 };
+    const shared = response && { ...response, wallOffset: -this.#log.shared.lostMs };
     const latencyMs = Math.max(0, at - call.sentAt);
     // What Redis cannot receive is old when it is back, except for the latest.
     if (this.#isLocal) this.#ended = [];

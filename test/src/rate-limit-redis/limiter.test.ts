@@ -123,7 +123,7 @@ describe.skipIf(noRedis)(`${needsRedis}a rate limiter shared over Redis`, () => 
       await expect.poll(() => commands.filter((command) => /^evalsha/i.test(command)).length).toBeGreaterThanOrEqual(2);
       expect(commands.join()).not.toMatch(/very-secret|example\.com/);
       const keys = await admin.keys('*');
-      expect(keys).toEqual([expect.stringMatching(/^shop:limiter:v2:[0-9a-f]{64}$/)]);
+      expect(keys).toEqual([expect.stringMatching(/^shop:limiter:v3:[0-9a-f]{64}$/)]);
       expect((await admin.lrange(keys[0]!, 0, -1)).join()).not.toMatch(/very-secret|example\.com/);
       expect(await admin.pttl(keys[0]!)).toBeGreaterThan(0);
       expect(await admin.pttl(keys[0]!)).toBeLessThan(100_000);

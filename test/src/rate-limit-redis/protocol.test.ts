@@ -87,3 +87,15 @@ test('permits of a process that is gone, or that its next entry does not mention
   const [unused] = fold(alone, entryOf('own', 0, 0), 60_003);
   expect(unused.limiter.traffic.inFlight).toBe(0);
 });
+
+test('the time of the state does not go back with the clock of Redis, and goes on with it', () => {
+  const entry = { member: 'own', random: 0, inFlight: 0, interactive: 0, bulk: 0, reserve: 0, ended: [] };
+  const times: number[] = [];
+  let state = createSharedState();
+  for (const redisTime of [100_000, 40_000, 41_000, 11_000, 12_000, 612_000]) {
+    [state] = fold(state, entry, redisTime);
+    times.push(state.time);
+  }
+  expect(times).toEqual([100_000, 100_000, 101_000, 101_000, 102_000, 702_000]);
+  expect(state.lostMs).toBe(90_000);
+});

@@ -1,5 +1,6 @@
 import { createRedisRateLimiter } from '@recipe-ai/sdk/redis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMemoryLimiter, createMemoryRedis } from '../../support/memory-redis.js';
 import { needsRedis, noRedis, startRedis, type RedisServer } from '../../support/redis-server.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
 import { createVirtualRedis } from '../../support/virtual-redis.js';
@@ -48,5 +49,57 @@ describe.skipIf(noRedis)(`${needsRedis}processes whose calls wait`, () => {
     const [few, many] = [await countAsks(3, 49_900), await countAsks(30, 49_900)];
     expect(few).toBeGreaterThan(20);
     expect(many).toBeLessThan(few);
+  });
+});
+
+describe('if the clock of Redis is set', () => {
+  const call = { priority: 'interactive', maxWait: 3_600_000 } as const;
+  const create = () => {
+    const clock = new VirtualClock();
+    const redis = createMemoryRedis(clock);
+    const { limiter } = createMemoryLimiter(redis, clock);
+    /** How long one call waits. Its response, if it has one, reports that no calls are left until `resets`. */
+    const acquire = async (resets: string | null) => {
+      const start = clock.now();
+      const acquired = limiter.acquire(call);
+      await clock.run(acquired);
+      const permit = await acquired;
+      const waitedMs = clock.now() - start;
+      const limits = { 'x-ratelimit-limit': '100', 'x-ratelimit-remaining': '0' };
+      if (permit.granted && resets === null) permit.release();
+      else if (permit.granted) permit.report({ status: 200, headers: new Headers({ ...limits, 'x-ratelimit-reset': resets! }) });
+      await clock.advance(10);
+      return waitedMs;
+    };
+    return { clock, redis, acquire };
+  };
+
+  test.each([60_000, 600_000])('%d ms back, calls do not wait for longer', async (backMs) => {
+    const { redis, acquire } = create();
+    await acquire('10');
+    redis.aheadMs -= backMs;
+    expect(await acquire('10')).toBeLessThan(11_000);
+    expect(await acquire('10')).toBeLessThan(11_000);
+  });
+
+  test('ten minutes ahead, a call waits for less time than the limit needs, and later ones as long as before', async () => {
+    const { redis, acquire } = create();
+    await acquire('60');
+    redis.aheadMs += 600_000;
+    expect(await acquire('60')).toBeLessThan(30_000);
+    expect(await acquire('60')).toBeLessThan(62_000);
+  });
+
+  test('back, an absolute reset without a Date header is on the present clock of Redis', async () => {
+    const { clock, redis, acquire } = create();
+    redis.aheadMs = 20_000;
+    await acquire(null);
+    redis.aheadMs = 0;
+    await acquire(null);
+    await acquire(new Date(clock.now() + 30_000).toUTCString());
+    const waitedMs = await acquire(null);
+    // On the clock before, the limit would reset after ten seconds.
+    expect(waitedMs).toBeGreaterThan(10_000);
+    expect(waitedMs).toBeLessThan(32_000);
   });
 });
