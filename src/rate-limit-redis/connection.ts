@@ -47,9 +47,11 @@ export class RedisConnection {
   async run(key: Promise<string>, argument: string, waitedMs: number | null, read: (reply: unknown) => void): Promise<void> {
     const startedAt = this.#clock.monotonic();
     this.#retryAt = startedAt + RETRY_MS;
+    const timeoutMs = Math.max(this.#timeoutMs, LATENCY_FACTOR * this.#latencyMs);
     try {
-      const reply = await this.#withTimeout(this.#redis.run(exchangeScript, await key, argument), waitedMs ?? 0);
-      const elapsedMs = this.#clock.monotonic() - startedAt;
+      const reply = await this.#withTimeout(this.#redis.run(exchangeScript, await key, argument), timeoutMs, waitedMs ?? 0);
+      // A reply takes longer than the timeout only if the event loop is blocked. That is not latency.
+      const elapsedMs = Math.min(this.#clock.monotonic() - startedAt, timeoutMs);
       this.#latencyMs = Math.max(elapsedMs, this.#latencyMs * 0.9 + elapsedMs * 0.1);
       read(reply);
       this.#changeTo('shared');
@@ -67,8 +69,7 @@ export class RedisConnection {
     this.#onStateChange(state, error);
   }
 
-  #withTimeout(reply: Promise<unknown>, waitedMs: number): Promise<unknown> {
-    const timeoutMs = Math.max(this.#timeoutMs, LATENCY_FACTOR * this.#latencyMs);
+  #withTimeout(reply: Promise<unknown>, timeoutMs: number, waitedMs: number): Promise<unknown> {
     // Whole milliseconds: timers round up, and together they would be longer than the timeout.
     const timerMs = Math.floor(Math.max(0, timeoutMs - waitedMs) / TIMERS);
     return new Promise((resolve, reject) => {
