@@ -15,7 +15,7 @@ import {
   UNRESERVED_SHARE,
   WAKE_MARGIN_MS,
 } from './constants.js';
-import { lastSentAt, lastSeq } from './history.js';
+import { lastSentAt } from './history.js';
 import { createResetEstimate, resetProbeAt, startNextWindow, windowsPassed, type ResetEstimate } from './reset-estimator.js';
 import { createSlidingLog, freeOfLog, logAvailableAt, logPeriod, mayBeLog, type SlidingLog } from './sliding-log.js';
 import type { Traffic } from './traffic.js';
@@ -121,12 +121,8 @@ export const refilled = ({ shape, limit, remaining, reset, refillFrom, refillPer
   return Math.max(0, Math.min(most - remaining, (now - refillFrom) * refillPerMs));
 };
 
-/** The last call before this window for certain: later ones may have arrived after the reset. */
-export const lastSeqBefore = ({ startSeq, reset: { previousAt } }: Budget, { history, minLatencyMs }: Traffic): number =>
-  previousAt === null ? startSeq : Math.min(startSeq, lastSeq(history, previousAt - (minLatencyMs ?? 0)));
-
 const foreignCallsNow = (budget: Budget, traffic: Traffic): number =>
-  Math.max(0, budget.limit - budget.remaining - (traffic.sent - lastSeqBefore(budget, traffic) - budget.refusals));
+  Math.max(0, budget.limit - budget.remaining - (traffic.sent - budget.startSeq - budget.refusals));
 
 /** Calls that are free for certain: calls that may not be counted yet are subtracted. If calls differ in cost, they cost the average. */
 const freeCalls = (budget: Budget, traffic: Traffic, now: number): number => {

@@ -1,4 +1,4 @@
-import { lastSeqBefore, refilled, type Budget } from './budget.js';
+import { refilled, type Budget } from './budget.js';
 import {
   EVIDENCE_DECAY,
   EVIDENCE_LEAD_GRADUAL,
@@ -12,12 +12,11 @@ import { logError, mayBeLog } from './sliding-log.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /** By how many calls a report contradicts a window that other clients use as before. */
-const windowError = (budget: Budget, traffic: Traffic, call: SentCall, remaining: number): number => {
-  const { startSeq, refusals, limit, foreignCalls } = budget;
+const windowError = ({ startSeq, refusals, limit, foreignCalls }: Budget, traffic: Traffic, call: SentCall, remaining: number): number => {
   const used = limit - remaining;
-  const accepted = (seq: number, start: number): number => Math.max(start, seq) - start - refusals;
-  const most = accepted(lastSeq(traffic.history, call.sentAt + REORDER_WINDOW_MS), lastSeqBefore(budget, traffic));
-  return Math.max(0, accepted(call.countedUpTo, startSeq) + 1 - used, used - most - foreignCalls);
+  const accepted = (seq: number): number => Math.max(startSeq, seq) - startSeq - refusals;
+  const most = accepted(lastSeq(traffic.history, call.sentAt + REORDER_WINDOW_MS));
+  return Math.max(0, accepted(call.countedUpTo) + 1 - used, used - most - foreignCalls);
 };
 
 /** By how many calls a report contradicts the refill that was measured. */

@@ -555,15 +555,6 @@ describe('the next window starts', () => {
     expect(after).toMatchObject({ foreignCalls, startSeq: 15, refusals: 0, isReported: false, probe: { state: 'undecided' } });
   });
 
-  test('calls on their way when this one started are taken for ours, not for those of other clients', () => {
-    const history = [...Array(15).keys()].map((index) => ({ at: 100 * index, upTo: index + 1, refused: 0 }));
-    const before = budgetOf({ ...used, remaining: 8, reset: { previousAt: 550 } });
-    const foreignCalls = (minLatencyMs: number): number =>
-      startWindow(before, trafficOf({ sent: 15, history, minLatencyMs }), 15, 9000, 1).foreignCalls;
-    expect(foreignCalls(40)).toBe(4);
-    expect(foreignCalls(300)).toBe(2);
-  });
-
   test('what the dearest call costs is forgotten by and by', () => {
     const after = startWindow(budgetOf({ ...used, callCost: 3 }), trafficOf({ sent: 15 }), 15, 9000, 1);
     expect(after.callCost).toBeCloseTo(2.6, 9);
