@@ -32,8 +32,8 @@ interface SplitBound {
 // What only calls need is loaded with the first call. In one file, both programs have about as many bytes as all their files.
 const splitBounds: SplitBound[] = [
   // The goal is 27 kB at first. The limiter has 13 of them, one to tell sliding logs from windows and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call.
-  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 27_000, all: 55_800 },
-  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_150, all: 58_600 },
+  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 27_000, all: 56_100 },
+  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_150, all: 58_900 },
 ];
 
 // The bounds of whole entries are 2 % more than their sizes in November 2026.
@@ -44,8 +44,8 @@ const bounds: Bound[] = [
   { name: 'an error class', program: "export { RateLimitError } from '@recipe-ai/sdk';", bytes: 600 },
   all('/callbacks', 6_550),
   all('/callbacks/node', 1_850),
-  all('/redis', 21_300),
-  all('/probe', 45_800), // it shares the limiter with the client
+  all('/redis', 21_450),
+  all('/probe', 46_100), // it shares the limiter with the client
   // The OpenAPI document is most of both.
   all('/mcp', 21_900, ['@modelcontextprotocol/server']),
   all('/ai', 20_500),
