@@ -122,7 +122,7 @@ export const RAMP_GROWTH = 0.5;
 
 /** Accepted calls until more calls in flight are tested, if fewer are in flight: about one call in nine is refused then. Measured. */
 export const IN_FLIGHT_RAISE_AFTER = 8;
-/** A confirmed limit is refuted if the refused calls exceed a third by so many times its cap. Measured with buckets whose calls take no time. */
+/** A confirmed limit is refuted if the refused calls, each counted twice, are more than the accepted ones by so many times its cap and `IN_FLIGHT_RAISE_AFTER`. Measured with buckets whose calls take no time. */
 export const MOST_EXCESS = 4;
 /** After so many refuted tests, a limit of calls in flight explains nothing any more. A guess: one of them may have been another limit. */
 export const MOST_REFUTATIONS = 2;
@@ -133,17 +133,17 @@ export const AVERAGED_LATENCIES = 8;
 export const KEPT_REFUSALS = 4;
 /** If less than half of the capacity is accepted, it is another limit; with fewer calls than this, half of them is too few to tell. */
 export const FEW_CALLS = 4;
-/** Of the periods whose pace is at most so many times lower than the fastest, the shortest is taken: a longer one counts calls of long ago, whose times are inexact. Measured over ten minutes of steady use. */
+/** The shortest period is taken whose pace is within this factor of the fastest: a longer one counts calls of long ago, whose times are inexact. Measured over ten minutes of steady use. */
 export const LONGER_PERIOD_GAIN = 1.2;
 /** After a refusal the period of an inferred limit is longer by this factor. Measured: with less more calls are refused, with more they wait longer. */
 export const INFERRED_SLOWDOWN = 1.15;
-/** After more refusals in a row that each came after fewer than `TRIAL_AFTER_CALLS` accepted calls, a period is measured again. Measured with other clients. */
+/** After more refusals in a row that each came after fewer than `TRIAL_AFTER_CALLS` accepted calls, or half of the capacity, a period is measured again. Measured with other clients. */
 export const MOST_EARLY_REFUSALS = 3;
 /** Calls double in this time at least when they are accepted again. A guess. */
 export const OPENING_INTERVAL_MS = 10;
 /** Accepted calls until a shorter period is tested, if fewer fit into a period. Each failure doubles their number. A guess. */
 export const TRIAL_AFTER_CALLS = 8;
-/** Until they are so many times the first number: a model that became too slow is left within minutes. Measured over ten minutes of steady use. */
+/** Their number grows to at most so many times the first one, so that a period that became too long is left within minutes. Measured over ten minutes of steady use. */
 export const MOST_TRIAL_FACTOR = 4;
 /** The first trial shortens the period of an inferred limit by this share, the next one by twice that, and so on. */
 export const INFERRED_GROWTH = 0.1;

@@ -135,7 +135,7 @@ export const onResetReported = (before: ResetEstimate, report: ResetReport): Res
   const { reset, sentAt, receivedAt, isRefused } = report;
   const isOver = reset.latest <= (reset.isRelative ? receivedAt : sentAt);
   const lagMs = reset.isRounded && isOver ? SECOND_MS : before.lagMs;
-  // A call that is refused later than that shows that it is wrong.
+  // A call that is refused after the earlier reset shows that the clocks agree.
   const isLeadWrong = isRefused && reset.latest - before.leadMs <= receivedAt;
   const leadMs = isLeadWrong ? 0 : before.leadMs;
   const shift = (reset.isRounded ? lagMs : 0) - (reset.isRelative ? 0 : leadMs);

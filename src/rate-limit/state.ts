@@ -133,8 +133,8 @@ const isTesting = ({ reason, isEndKnown, sinceSeq }: Exhausted, { sent, inFlight
   reason === 'quota_exceeded' && !isEndKnown && sent > sinceSeq && inFlight > 0;
 
 /** When the pause after refusals ends; null while a call that was sent since then is in flight: it ends the pause if it is accepted. */
-const backoffEndsAt = ({ sent, refusedSeq, inFlight, backoffUntil }: Traffic): number | null =>
-  sent > refusedSeq && inFlight > 0 ? null : backoffUntil;
+const backoffEndsAt = ({ sent, refusedSeq, inFlight, backoffUntil }: Traffic, now: number): number | null =>
+  backoffUntil > now && sent > refusedSeq && inFlight > 0 ? null : backoffUntil;
 
 /** How many of the calls in flight may be accepted: no more than the tightest limit has room for. */
 const acceptedAtMost = ({ budgets, traffic }: LimiterState, now: number): number =>
@@ -146,7 +146,7 @@ const possibleAt = (state: LimiterState, position: Position, now: number): (numb
   const accepted = acceptedAtMost(state, now);
   return [
     traffic.blockedUntil,
-    traffic.backoffUntil > now ? backoffEndsAt(traffic) : now,
+    backoffEndsAt(traffic, now),
     exhausted && isTesting(exhausted, traffic) ? null : (exhausted?.until ?? now),
     mayAcceptMore(inferred) ? now : inferredAvailableAt(inferred, traffic, position.count, now),
     ...budgets.map((budget) => budgetPossibleAt(budget, traffic, position, accepted, now)),
