@@ -1,8 +1,8 @@
+import { assertOptions, is, type OptionCheck } from '../check-options.js';
 import type { Clock } from '../rate-limit/clock.js';
 import type { Outlook } from '../rate-limit/outlook.js';
 import type { BatchQueue } from './batch-queue.js';
 import { ConfigurationError } from '../errors.js';
-import { assertOptions, type OptionKind } from './check-options.js';
 
 /** The progress of a batch. */
 export interface BatchProgress {
@@ -73,14 +73,14 @@ export interface BatchHooks<Item, Value> {
   onListenerError: (error: unknown) => void;
 }
 
-const batchOptionKinds: Record<keyof BatchOptions, OptionKind> = {
-  concurrency: 'positive count',
-  ordered: 'boolean',
-  onProgress: 'function',
-  signal: 'signal',
-  stopOnError: 'boolean',
-  maxWait: 'milliseconds',
-  total: 'count',
+const batchOptions: Record<keyof BatchOptions, OptionCheck> = {
+  concurrency: is.positiveCount,
+  ordered: is.boolean,
+  onProgress: is.function,
+  signal: is.signal,
+  stopOnError: is.boolean,
+  maxWait: is.milliseconds,
+  total: is.count,
 };
 
 const assertInput = (input: unknown): void => {
@@ -94,6 +94,6 @@ const assertInput = (input: unknown): void => {
 
 /** Throws a `ConfigurationError` for calls that are not iterable, for unknown options of a batch, and for values that cannot work. */
 export const assertBatch = (calls: unknown, options: BatchOptions): void => {
-  assertOptions(options, batchOptionKinds);
+  assertOptions(options, batchOptions);
   assertInput(calls);
 };

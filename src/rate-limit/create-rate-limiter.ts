@@ -1,3 +1,4 @@
+import { assertOptions, is } from '../check-options.js';
 import { toClock, type Clock } from './clock.js';
 import { keepByKey } from './keep-by-key.js';
 import { QueueingLimiter } from './limiter.js';
@@ -17,6 +18,8 @@ export interface RateLimiterOptions {
 /**
  * Creates a rate limiter that clients share. Calls with the same key and service wait in one queue.
  *
+ * @throws {ConfigurationError} if an option is unknown, or if its value cannot work.
+ *
  * @example
  * ```ts
  * import { createRateLimiter, RecipeAI } from '@recipe-ai/sdk';
@@ -28,6 +31,7 @@ export interface RateLimiterOptions {
  * ```
  */
 export function createRateLimiter(options: RateLimiterOptions = {}): RateLimiter {
+  assertOptions(options, { clock: is.anything, reserve: is.count });
   const clock = toClock(options.clock);
   return keepByKey(() => new QueueingLimiter(new StateStore(clock), clock, options.reserve ?? 0));
 }

@@ -1,4 +1,4 @@
-import { createRateLimiter } from '@recipe-ai/sdk';
+import { ConfigurationError, createRateLimiter, type RateLimiterOptions } from '@recipe-ai/sdk';
 import { expect, test } from 'vitest';
 import { createTestClient, json } from '../../support/test-client.js';
 
@@ -26,4 +26,14 @@ test('what inspect returns is a copy, so changing it does not change the limiter
   expect(await sdk.pantries.list().catch((error: unknown) => error)).toMatchObject({ name: 'RateLimitError' });
   expect(sent).toHaveLength(1);
   expect(limiter.inspect().state.budgets).toHaveLength(1);
+});
+
+test.each<[unknown, RegExp]>([
+  [{ reserve: Number.NaN }, /^`reserve` must be a whole number, 0 or more\.$/],
+  [{ reserve: -5 }, /whole number/],
+  [{ reserve: '3' }, /whole number/],
+  [{ reserved: 3 }, /^Unknown option `reserved`; did you mean reserve\?$/],
+])('options that cannot work are an error: %o', (options, message) => {
+  expect(() => createRateLimiter(options as RateLimiterOptions)).toThrow(ConfigurationError);
+  expect(() => createRateLimiter(options as RateLimiterOptions)).toThrow(message);
 });

@@ -1,0 +1,52 @@
+import { suggestName } from './contract/did-you-mean.js';
+import { endSentence } from './contract/issues.js';
+import { ConfigurationError } from './errors.js';
+
+/** What is wrong with the value of an option, to follow its name; undefined if nothing is. */
+export type OptionCheck = (value: unknown) => string | undefined;
+
+const expectThat =
+  (isValid: (value: unknown) => boolean, expected: string): OptionCheck =>
+  (value) =>
+    isValid(value) ? undefined : `must be ${expected}`;
+
+const isAmount = (value: unknown): boolean => typeof value === 'number' && value >= 0;
+
+const isCount = (value: unknown, min: number): boolean => Number.isInteger(value) && (value as number) >= min;
+
+/** An AbortSignal of any realm or polyfill. */
+const isSignal = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'aborted' in value && 'addEventListener' in value;
+
+/** `Headers` and lists of pairs have no properties, so they would be left out silently. */
+export const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !(Symbol.iterator in value);
+
+/** What an option may be. */
+export const is = {
+  anything: () => undefined,
+  milliseconds: expectThat(isAmount, 'a number of milliseconds, 0 or more'),
+  bytes: expectThat(isAmount, 'a number of bytes, 0 or more'),
+  count: expectThat((value) => isCount(value, 0), 'a whole number, 0 or more'),
+  positiveCount: expectThat((value) => isCount(value, 1), 'a whole number, 1 or more'),
+  boolean: expectThat((value) => typeof value === 'boolean', 'true or false'),
+  function: expectThat((value) => typeof value === 'function', 'a function'),
+  signal: expectThat(isSignal, 'an AbortSignal'),
+  oneOf: (...values: readonly string[]) => expectThat((value) => values.includes(value as string), `one of ${values.join(', ')}`),
+} satisfies Record<string, OptionCheck | ((...values: readonly string[]) => OptionCheck)>;
+
+const problemsOf = (options: unknown, checks: Readonly<Record<string, OptionCheck>>): string[] => {
+  if (!isRecord(options)) return [`options must be an object of ${Object.keys(checks).join(', ')}`];
+  return Object.entries(options).flatMap(([name, value]) => {
+    if (!Object.hasOwn(checks, name)) return [`unknown option \`${name}\`${suggestName(name, Object.keys(checks))}`];
+    const problem = value === undefined ? undefined : checks[name]!(value);
+    return problem ? [`\`${name}\` ${problem}`] : [];
+  });
+};
+
+/** Throws a {@link ConfigurationError} for unknown options and for values that cannot work. */
+export const assertOptions = (options: object, checks: Readonly<Record<string, OptionCheck>>): void => {
+  const problems = problemsOf(options, checks);
+  if (problems.length === 0) return;
+  const text = problems.join('; ');
+  throw new ConfigurationError(`${text.charAt(0).toUpperCase()}${endSentence(text.slice(1))}`);
+};
