@@ -107,7 +107,7 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     const outcome = await sendCounted(call, permit, { apiKey, mask });
     if (outcome.type === 'success') return outcome.result;
     if (outcome.type === 'rate_limited') {
-      permit = await waitForPermit(call, permit.reacquire(), outcome);
+      permit = await waitForPermit(call, reacquire(call, permit), outcome);
       continue;
     }
     const { error } = outcome;
@@ -141,7 +141,7 @@ const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Re
   const key = limiterKey(config.addresses().baseUrl, apiKey);
   state.limiterKey = key; // `apiKey` may be a function, and `sdk.rateLimit` must read the limiter of the key it returned last
   const signals = [state.batchQueue?.signal, signal].filter((each) => each !== undefined);
-  while (state.batchQueue?.isBusy) await state.batchQueue.untilFree();
+  while (state.batchQueue?.isBusy) await state.batchQueue.untilFree('first');
   const limiter = config.rateLimiter.forKey(key);
   return limiter.acquire({
     priority: options.priority ?? config.priority,
@@ -151,6 +151,12 @@ const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Re
     signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
     onWait: (wait) => reportWait(call, untilReset(wait, limiter)),
   });
+};
+
+/** Asks again, after a 429. In a batch, calls that got one go one after the other, and before those that were not sent yet. */
+const reacquire = async ({ state: { batchQueue } }: Call<unknown>, permit: Permit): Promise<Permit | Rejection> => {
+  while (batchQueue?.isBusy) await batchQueue.untilFree('again');
+  return permit.reacquire();
 };
 
 /** The limiter may send a call before the reset; the wait is reported until the reset. */

@@ -10,13 +10,25 @@ describe('the queue of a batch', () => {
     queue.enter();
     queue.enter();
     let free = false;
-    void queue.untilFree().then(() => (free = true));
+    void queue.untilFree('first').then(() => (free = true));
     queue.leave();
     await ticks();
     expect([queue.isBusy, free]).toEqual([true, false]);
     queue.leave();
     await ticks();
     expect([queue.isBusy, free]).toEqual([false, true]);
+  });
+
+  test('lets calls go first that got a 429, in their order', async () => {
+    const queue = new BatchQueue();
+    queue.enter();
+    const order: string[] = [];
+    for (const name of ['first 1', 'again 1', 'first 2', 'again 2']) {
+      void queue.untilFree(name.startsWith('again') ? 'again' : 'first').then(() => order.push(name));
+    }
+    queue.leave();
+    await ticks();
+    expect(order).toEqual(['again 1', 'again 2', 'first 1', 'first 2']);
   });
 
   test('tells its listener when calls enter and leave', () => {
@@ -33,7 +45,7 @@ describe('the queue of a batch', () => {
   test('lets all calls go on when the batch stops: the signal gives them up', async () => {
     const queue = new BatchQueue();
     queue.enter();
-    const waiting = queue.untilFree();
+    const waiting = queue.untilFree('first');
     queue.stop('enough');
     await waiting;
     expect([queue.isBusy, queue.signal.reason]).toEqual([false, 'enough']);

@@ -63,6 +63,21 @@ describe('a batch', () => {
     return reasons;
   };
 
+  test('does not count the wait for the calls before a call, if that got a 429, against its maxWait', async () => {
+    vi.useFakeTimers();
+    let usedAt = Number.NEGATIVE_INFINITY;
+    const onceInTenMinutes = () => {
+      const leftMs = usedAt + 600_000 - Date.now();
+      if (leftMs > 0) return json({}, { status: 429, headers: { 'retry-after': String(Math.ceil(leftMs / 1000)) } });
+      usedAt = Date.now();
+      return page();
+    };
+    const { sdk } = createTestClient([onceInTenMinutes]);
+    const ended = runBatch(sdk, 10);
+    await vi.advanceTimersByTimeAsync(10 * 601_000);
+    expect(await ended).toEqual([]);
+  });
+
   test.each([
     ['a minute', { perMinute: 60 }, 200],
     ['a minute, far fewer', { perMinute: 3 }, 200],
