@@ -12,6 +12,7 @@ import {
 } from './constants.js';
 import type { HeadersReading } from './headers.js';
 import { isExplainedByInFlight, mayTestInFlight, onInferredAccepted, onInferredRefused, onInferredReported } from './inferred-limit.js';
+import { isQuotaName } from './quota.js';
 import { observeClocks, toResetTime, type Interval, type ResetTime, type ServerClock } from './server-clock.js';
 import type { Exhausted, LimiterState } from './state.js';
 import { toRateLimit, toReportedWindow, type ReportedWindow } from './to-rate-limit.js';
@@ -170,10 +171,8 @@ const inferRefusal = (
 };
 
 const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse, reading: Reading, now: number): LimiterState => {
-  const { code } = response;
-  if (code === 'quota_exceeded' || code === 'trial_exhausted') {
-    return onExhausted({ ...before, traffic: countRefusal(before.traffic, call, now, true) }, code, reading, now);
-  }
+  const usedUp = usedUpReason(response, reading, now);
+  if (usedUp) return onExhausted({ ...before, traffic: countRefusal(before.traffic, call, now, true) }, usedUp, reading, now);
   const isNewRound = call.seq > before.traffic.refusedSeq;
   const isOfEarlierWindow = before.budgets.length > 0 && before.budgets.every(({ startSeq }) => call.seq <= startSeq);
   const isExplained = before.budgets.some((budget) => (exhaustedUntil(budget) ?? now) > now);
@@ -189,6 +188,15 @@ const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse
   const state: LimiterState = { ...before, traffic: { ...traffic, probeBudget }, inferred };
   const isStale = isOfEarlierWindow && (retryAt ?? now) - now <= SECOND_MS;
   return retryAt === null || isStale ? state : block(state, retryAt, now);
+};
+
+/** The quota or trial that the service says is used up: by its code, or because only limits per day or longer are, and no end is known. */
+const usedUpReason = ({ code }: LimitResponse, { windows, retryAt }: Reading, now: number): Exhausted['reason'] | null => {
+  if (code === 'quota_exceeded' || code === 'trial_exhausted') return code;
+  const usedUp = windows.filter(({ remaining }) => remaining === 0);
+  if ((retryAt ?? now) > now || usedUp.length === 0) return null;
+  const isQuota = usedUp.every(({ name = '', resetTime }) => isQuotaName(name) && !resetTime);
+  return isQuota ? 'quota_exceeded' : null;
 };
 
 /** A refusal may report a reset and no counts. */

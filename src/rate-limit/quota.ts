@@ -12,9 +12,11 @@ const periods = new Map<number | null, string>([
   [86_400_000, 'day'],
 ]);
 
+/** Whether a limit of that name is one per day or longer. */
+export const isQuotaName = (name: string): boolean => /da[iy]|week|month/.test(name);
+
 /** A limit per day or longer is a quota, and so is any whose reset is far away. */
-export const isQuota = ({ name, reset }: Budget, now: number): boolean =>
-  /da[iy]|week|month/.test(name) || (reset.at ?? now) - now > QUOTA_FROM_MS;
+export const isQuota = ({ name, reset }: Budget, now: number): boolean => isQuotaName(name) || (reset.at ?? now) - now > QUOTA_FROM_MS;
 
 /** The period is the one that the name tells, or the one that resets have shown. */
 export const toQuota = ({ name, limit, reset }: Budget): Quota => {

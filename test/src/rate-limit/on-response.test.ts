@@ -271,7 +271,7 @@ describe('a 429', () => {
     {
       name: 'that reports nothing left: that is its limit, and none is inferred',
       given: {},
-      response: refused({ windows: [windowOf({ limit: 10, remaining: 3 }), windowOf({ name: 'day', limit: 10, remaining: 0 })] }),
+      response: refused({ windows: [windowOf({ limit: 10, remaining: 3 }), windowOf({ name: 'minute', limit: 10, remaining: 0 })] }),
       after: { inferred: { state: 'open' } },
     },
     {
@@ -492,6 +492,17 @@ describe('a quota or trial that is exhausted', () => {
     expect(quota()).toMatchObject(isUnknown);
     expect(quota({ retryAfter: 0 })).toMatchObject(isUnknown);
     expect(quota({ windows: [windowOf({ remaining: 3, resetIn: 9000 })] })).toMatchObject(isUnknown);
+  });
+  test('its code need not say so if a limit per day or longer is used up, and no end is known', () => {
+    const ofCode = (windows: WindowReading[], retryAfter?: number) =>
+      after({}, refused({ code: 'rate_limited', windows, retryAfter })).exhausted;
+    const day = windowOf({ name: 'day', limit: 10, remaining: 0 });
+    expect(ofCode([day])).toMatchObject({ reason: 'quota_exceeded', ...isUnknown });
+    expect(ofCode([windowOf({ name: 'monthly', remaining: 0 })], 0)).toMatchObject({ reason: 'quota_exceeded', ...isUnknown });
+    expect(ofCode([day], 5000)).toBeNull();
+    expect(ofCode([day, windowOf({ name: 'minute', remaining: 0 })])).toBeNull();
+    expect(ofCode([windowOf({ name: 'day', remaining: 0, resetIn: 9000 })])).toBeNull();
+    expect(ofCode([windowOf({ name: 'day', remaining: 1 })])).toBeNull();
   });
   test('the end of a trial is never known', () => {
     expect(after({}, refused({ code: 'trial_exhausted', retryAfter: 5000 })).exhausted).toMatchObject(isUnknown);
