@@ -3,7 +3,7 @@ import type { RateLimit } from '../contract/rate-limit.js';
 import { emit } from '../observability/events.js';
 import { log } from '../observability/log.js';
 import { startSpan } from '../observability/telemetry.js';
-import type { KeyLimiter, Permit, Rejection, Wait } from '../rate-limit/types.js';
+import type { Permit, Rejection, Wait } from '../rate-limit/types.js';
 import { isLocal } from './addresses.js';
 import type { WithResponse } from './api-promise.js';
 import { contextOf, sendAttempt, type Call, type Credentials, type Outcome } from './attempt.js';
@@ -12,7 +12,6 @@ import { assertCallOptions } from './check-options.js';
 import { withDeadline } from './deadline.js';
 import { limiterKey } from './limiter-key.js';
 import { nameOperation } from './name-operation.js';
-import { outlookOf } from '../rate-limit/outlook.js';
 import { prepareRawRequest, prepareRequest, type PreparedRequest } from './prepare-request.js';
 import { toPublicRateLimit } from './public-rate-limit.js';
 import { retryDelayMs, shouldRetry } from './retry.js';
@@ -142,14 +141,13 @@ const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Re
   state.limiterKey = key; // `apiKey` may be a function, and `sdk.rateLimit` must read the limiter of the key it returned last
   const signals = [state.batchQueue?.signal, signal].filter((each) => each !== undefined);
   while (state.batchQueue?.isBusy) await state.batchQueue.untilFree('first');
-  const limiter = config.rateLimiter.forKey(key);
-  return limiter.acquire({
+  return config.rateLimiter.forKey(key).acquire({
     priority: options.priority ?? config.priority,
     maxWait: maxWaitOf(call),
     concurrency: config.concurrency,
     client: state,
     signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
-    onWait: (wait) => reportWait(call, untilReset(wait, limiter)),
+    onWait: (wait) => reportWait(call, wait),
   });
 };
 
@@ -157,14 +155,6 @@ const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Re
 const reacquire = async ({ state: { batchQueue } }: Call<unknown>, permit: Permit): Promise<Permit | Rejection> => {
   while (batchQueue?.isBusy) await batchQueue.untilFree('again');
   return permit.reacquire();
-};
-
-/** The limiter may send a call before the reset; the wait is reported until the reset. */
-const untilReset = (wait: Wait, limiter: KeyLimiter): Wait => {
-  const { reason, resetAt, estimatedMs } = wait;
-  if (estimatedMs === undefined || resetAt === undefined) return wait;
-  const laterMs = Math.max(0, outlookOf(limiter).nextInMs - estimatedMs);
-  return { reason, estimatedMs: estimatedMs + laterMs, resetAt: new Date(resetAt.getTime() + laterMs) };
 };
 
 /** A longer wait looks like a hang. A guess: shorter ones are seldom noticed. */

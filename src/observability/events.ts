@@ -12,7 +12,7 @@ export type ClientEvent =
   | { type: 'request'; operation: string; method: string; url: string; attempt: number }
   /** A response arrived, with any status. `durationMs` is the time since the request. */
   | { type: 'response'; operation: string; status: number; durationMs: number; attempt: number; requestId?: string; rateLimit: RateLimit }
-  /** The call waits in the queue of the rate limiter. Reported again if the limits become known while it waits. */
+  /** The call waits in the queue of the rate limiter. Reported again if the limits become known while it waits, or if that takes much longer. */
   | ({ type: 'queued'; operation: string } & Wait)
   /** The request will be sent again after `delayMs`, because attempt number `attempt` failed with `error`. */
   | { type: 'retry'; operation: string; attempt: number; delayMs: number; error: RecipeAIError }

@@ -3,13 +3,16 @@ import { addAbortListener, removeAbortListener } from '../util/abort-listeners.j
 import { runSafely } from '../util/run-safely.js';
 import type { Clock } from './clock.js';
 import { ConcurrencyGroups, type Group } from './concurrency-groups.js';
-import { CHECK_INTERVAL_MS, SLICE_CALLS, UNBOUNDED_WAIT_MS } from './constants.js';
+import { CHECK_INTERVAL_MS, LEAST_NEWS_MS, NEWS_SHARE, SLICE_CALLS, UNBOUNDED_WAIT_MS } from './constants.js';
 import { parseHeaders, type HeaderNames } from './headers.js';
 import { BULK_RANK_OFFSET, Queue } from './queue.js';
 import { decide, lastRateLimit, type Decision } from './state.js';
 import type { Demand, StateStore } from './store.js';
 import type { SentCall } from './traffic.js';
 import type { AcquireOptions, KeyLimiter, LimiterInspection, Permit, Rejection, ReportedResponse, Wait } from './types.js';
+
+/** Why a call waits, and when it is expected to be possible. */
+type Told = Pick<Extract<Decision, { type: 'wait' }>, 'reason' | 'expectedAt'>;
 
 /** One call, from its first permit to its last: a class, so that 100,000 of them share their methods. */
 class Call implements Permit {
@@ -23,8 +26,8 @@ class Call implements Permit {
   waitedMs = 0;
   waitsSince = 0;
   deadline = 0;
-  /** Why it waits, as last reported to its `onWait`. */
-  waitReason: Wait['reason'] | undefined;
+  /** What was last reported to its `onWait`. */
+  told: Told | undefined;
   /** Its request, while that is in flight. */
   sent: SentCall | undefined;
   /** Ends its delay, and its promise. */
@@ -58,6 +61,13 @@ class Call implements Permit {
 
 /** Why a call still waits. */
 type Waiting = Exclude<ReturnType<StateStore['decide']>, { type: 'grant' | 'reject' }>;
+
+/** Whether a call that waits is told more: another reason, unless it was told of a limit; or that it takes much longer. */
+const isNews = (told: Told, { reason, expectedAt }: Told, now: number): boolean => {
+  if (reason !== told.reason && told.reason !== 'limit') return true;
+  if (expectedAt === null) return false;
+  return told.expectedAt === null || expectedAt - told.expectedAt > Math.max(LEAST_NEWS_MS, (told.expectedAt - now) * NEWS_SHARE);
+};
 
 /** The limiter of one key: its queues and timers. Its store decides. */
 export class QueueingLimiter<Store extends StateStore = StateStore> implements KeyLimiter, Demand {
@@ -196,7 +206,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.store.advance(now);
     call.waitsSince = now;
     call.deadline = now + call.options.maxWait - call.waitedMs;
-    call.waitReason = undefined;
+    call.told = undefined;
     const waiting = this.#decide(call, this.#queue.countBefore(call.rank) + 1, now);
     if (!waiting) return;
     this.#queue.join(call);
@@ -210,12 +220,12 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.#queue.leave(call);
   }
 
-  /** Reports that a call waits, and again once the limits are known. */
+  /** Reports that a call waits, and again if that is for another reason or takes much longer. */
   #reportWait(call: Call, waiting: Waiting, now: number): void {
-    if (waiting.type === 'pending' || waiting.reason === call.waitReason || call.waitReason === 'limit') return;
-    const { reason, until } = waiting;
-    call.waitReason = reason;
-    const wait: Wait = until === null ? { reason } : { reason, estimatedMs: until - now, resetAt: this.#toDate(until) };
+    if (waiting.type === 'pending' || (call.told && !isNews(call.told, waiting, now))) return;
+    const { reason, expectedAt } = waiting;
+    call.told = { reason, expectedAt };
+    const wait: Wait = expectedAt === null ? { reason } : { reason, estimatedMs: expectedAt - now, resetAt: this.#toDate(expectedAt) };
     runSafely(() => call.options.onWait?.(wait));
   }
 

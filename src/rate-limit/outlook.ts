@@ -1,4 +1,4 @@
-import { availableAt, earliestAt, type LimiterState } from './state.js';
+import { availableAt, earliestAt, probedAt } from './state.js';
 import type { KeyLimiter } from './types.js';
 
 /** When the limits of a key allow calls. */
@@ -11,15 +11,8 @@ export interface Outlook {
   lastAfterMs: number;
 }
 
-/**
- * The limit that the limiter probes at that time: it sends one call before the reset, to find out whether the limit refills bit by bit. The
- * call may get a 429, so no other call is expected to be possible then.
- */
-const probedAt = ({ budgets }: LimiterState, at: number | null) =>
-  budgets.find(({ probe }) => probe.state === 'planned' && probe.at === at);
-
 /** When the next call is possible, and the last of `count` calls that wait behind `before` others. */
-export const outlookOf = (limiter: KeyLimiter, count = 1, before = 0): Outlook => {
+export const outlookOf = (limiter: KeyLimiter, count: number, before: number): Outlook => {
   const { now, state } = limiter.inspect();
   const at = (position: number): number | null => availableAt(state, { count: position, reserve: 0 }, now);
   const firstAt = at(1);

@@ -65,8 +65,8 @@ export interface CallRequest extends Position {
 
 export type Decision =
   | { type: 'grant' }
-  /** `until` is null if it depends on responses to come. */
-  | { type: 'wait'; until: number | null; reason: WaitReason }
+  /** `until`: when to decide again. `expectedAt`: when the call is expected to be possible. Both are null if they depend on responses to come. */
+  | { type: 'wait'; until: number | null; expectedAt: number | null; reason: WaitReason }
   /** `retryAt` is null if it is unknown or never. */
   | { type: 'reject'; reason: RejectionReason; retryAt: number | null; quota?: Quota };
 
@@ -95,6 +95,13 @@ export const availableAt = (state: LimiterState, position: Position, now: number
   if (position.reserve === 0) return Math.max(now, inferred.lastSentAt + LONGEST_BACKOFF_MS);
   return budgets.some(isTrial) ? null : Math.max(now, inferred.lastSentAt + FORGOTTEN_MS);
 };
+
+/**
+ * The limit that the limiter probes at that time: it sends one call before the reset, to find out whether the limit refills bit by bit. The
+ * call may get a 429, so no other call is expected to be possible then.
+ */
+export const probedAt = ({ budgets }: LimiterState, at: number | null): Budget | undefined =>
+  budgets.find(({ probe }) => probe.state === 'planned' && probe.at === at);
 
 /** The last calls were refused, and for a while one could have been sent, and none was: that says nothing any more. */
 const isForgotten = (state: LimiterState, now: number): boolean => {
@@ -197,7 +204,8 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   // Nothing has shown that it would be refused.
   if (deadline <= now) return { type: 'grant' };
   const until = available !== null && available <= deadline ? available : null;
-  return { type: 'wait', until, reason: waitReason(state, available, now) };
+  const expectedAt = probedAt(state, until)?.reset.at ?? until;
+  return { type: 'wait', until, expectedAt, reason: waitReason(state, available, now) };
 };
 
 /** Pause after a call that finds out whether others are accepted: its response is waited for, if it takes no longer than that of the refusal. */

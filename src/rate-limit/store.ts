@@ -35,9 +35,9 @@ export class StateStore {
   decide(request: CallRequest, now: number): Decision | { type: 'pending' } {
     const { offset } = this;
     const decision = decide(this.state, { ...request, deadline: request.deadline + offset }, now + offset);
-    if (decision.type === 'wait' && decision.until !== null) decision.until -= offset;
-    if (decision.type === 'reject' && decision.retryAt !== null) decision.retryAt -= offset;
-    return decision;
+    const toOwn = (at: number | null): number | null => (at === null ? null : at - offset);
+    if (decision.type === 'wait') return { ...decision, until: toOwn(decision.until), expectedAt: toOwn(decision.expectedAt) };
+    return decision.type === 'reject' ? { ...decision, retryAt: toOwn(decision.retryAt) } : decision;
   }
 
   /** Finds out about pending calls, and then drains their queue. The first of them may wait for a limit until `deadline`. */

@@ -17,7 +17,7 @@ export interface AcquireOptions {
   client?: object;
   /** Aborts the wait. The wait then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Called when the call has to wait for a limit, and again if the limits become known while it waits. */
+  /** Called when the call has to wait for a limit, and again if the limits become known while it waits, or if that takes much longer. */
   onWait?: (wait: Wait) => void;
 }
 

@@ -1,4 +1,5 @@
-import type { KeyLimiter, Permit, Rejection } from '../../src/rate-limit/types.js';
+import type { AcquireOptions, KeyLimiter, Permit, Rejection, ReportedResponse } from '../../src/rate-limit/types.js';
+import type { LimitModel } from './server-model.js';
 
 /** What a response of the service reports; times are seconds from now. */
 export interface Says {
@@ -40,3 +41,27 @@ export const refused = (end: Permit | Rejection): Rejection => {
 };
 
 export const limiterStateOf = (limiter: KeyLimiter) => limiter.inspect().state;
+
+/** What a service with this limit responds to a call that arrives now. */
+export const responseOf = (model: LimitModel, now: number): ReportedResponse => {
+  const isAccepted = model.availableAt(now, 1) <= now;
+  if (isAccepted) model.take(now, 1);
+  const { limit, remaining, resetAt } = model.report(now);
+  return responseAt(now, { status: isAccepted ? 200 : 429, limit, remaining, reset: (resetAt - now) / 1000 });
+};
+
+/** Makes one call, which is sent until it is neither throttled nor unavailable; false if a permit for it is refused. */
+export const makeCall = async (
+  limiter: KeyLimiter,
+  options: AcquireOptions,
+  send: () => ReportedResponse | Promise<ReportedResponse>,
+): Promise<boolean> => {
+  let permit = await limiter.acquire(options);
+  while (permit.granted) {
+    const response = await send();
+    permit.report(response);
+    if (![429, 503].includes(response.status)) return true;
+    permit = await permit.reacquire();
+  }
+  return false;
+};

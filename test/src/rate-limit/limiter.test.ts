@@ -7,7 +7,8 @@ import type { LimitResponse } from '../../../src/rate-limit/on-response.js';
 import { StateStore } from '../../../src/rate-limit/store.js';
 import type { SentCall } from '../../../src/rate-limit/traffic.js';
 import type { AcquireOptions, KeyLimiter, Permit, RateLimiter, Rejection, ReportedResponse, Wait } from '../../../src/rate-limit/types.js';
-import { responseAt, granted, refused, type Says } from '../../support/limiter-responses.js';
+import { granted, makeCall, refused, responseAt, responseOf, type Says } from '../../support/limiter-responses.js';
+import { createLimitModel } from '../../support/server-model.js';
 
 const minute = 60_000;
 let clock: VirtualClock;
@@ -74,10 +75,24 @@ describe('a call', () => {
     const waits: Wait[] = [];
     const permit = ask({ onWait: (wait) => waits.push(wait) });
     await clock.run(permit);
-    expect(waits).toEqual([{ reason: 'limit', estimatedMs: 2500, resetAt: new Date(start + 2500) }]);
+    // The limiter sends it earlier, to find out whether the limit refills bit by bit; that is not told.
+    expect(waits).toEqual([{ reason: 'limit', estimatedMs: 10_000, resetAt: new Date(start + 10_000) }]);
     const { waitedMs } = granted(await permit);
     expect(waitedMs).toBeGreaterThan(0);
     expect(waitedMs).toBeLessThanOrEqual(10_010);
+  });
+
+  test('is told again if it takes much longer: here once a reset has shown how long a window is', async () => {
+    const model = createLimitModel({ kind: 'opened-by-call', limit: 2, windowMs: 30_000 });
+    const waits: number[] = [];
+    const onWait = ({ estimatedMs = Number.NaN }: Wait) => void waits.push(Math.round(estimatedMs / 1000));
+    const make = (options: Partial<AcquireOptions> = {}) =>
+      makeCall(limiter, { priority: 'interactive', maxWait: 10 * minute, ...options }, () => responseOf(model, clock.now()));
+    await make();
+    await make();
+    const others = Array.from({ length: 5 }, () => make());
+    await clock.run(Promise.all([...others, make({ onWait })]));
+    expect(waits).toEqual([30, 60]);
   });
 
   test('is told of a wait of unknown length without a time', async () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_MAX_WAIT_MS } from '../../../src/rate-limit/constants.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
-import type { Permit, Rejection } from '../../../src/rate-limit/types.js';
-import { responseAt } from '../../support/limiter-responses.js';
+import { makeCall, responseOf } from '../../support/limiter-responses.js';
 import { createLimitModel } from '../../support/server-model.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
 
@@ -23,22 +22,16 @@ const run = async (calls: number, { fromMs, toMs, status, headers = {}, usual = 
   const pause = (ms: number): Promise<void> => new Promise((resolve) => clock.after(ms, resolve));
   const endedAt: number[] = [];
   let refused = 0;
-  const call = async (): Promise<void> => {
-    let permit: Permit | Rejection = await limiter.acquire({ priority: 'interactive', maxWait: 864e5, concurrency: 32 });
-    while (permit.granted) {
-      await pause(5);
-      const isOut = clock.now() - start >= fromMs && clock.now() - start < toMs;
-      if (!isOut) await pause(45);
-      permit.report({ status: isOut ? status : 200, headers: new Headers(isOut ? headers : usual) });
-      if (!isOut) {
-        endedAt.push(clock.now() - start);
-        return;
-      }
-      refused++;
-      permit = await permit.reacquire();
-    }
+  const options = { priority: 'interactive', maxWait: 864e5, concurrency: 32 } as const;
+  const send = async () => {
+    await pause(5);
+    const isOut = clock.now() - start >= fromMs && clock.now() - start < toMs;
+    if (!isOut) await pause(45);
+    if (isOut) refused++;
+    else endedAt.push(clock.now() - start);
+    return { status: isOut ? status : 200, headers: new Headers(isOut ? headers : usual) };
   };
-  await clock.run(Promise.all(Array.from({ length: calls }, call)), start + 3_600_000);
+  await clock.run(Promise.all(Array.from({ length: calls }, () => makeCall(limiter, options, send))), start + 3_600_000);
   /** Calls a second that ended between these times after the outage. */
   const speed = (from: number, to: number): number =>
     endedAt.filter((at) => at >= toMs + from && at < toMs + to).length / ((to - from) / 1000);
@@ -85,26 +78,15 @@ test.each([0, 1000, 2500, 4000])(
     const start = clock.now();
     const limiter = createRateLimiter({ clock }).forKey('key');
     const limit = createLimitModel({ kind: 'fixed', limit: 30, windowMs: 6000 });
-    const attempt = (): { status: number; headers: Headers } => {
+    const options = { priority: 'interactive', maxWait: DEFAULT_MAX_WAIT_MS } as const;
+    const send = async () => {
       const now = clock.now();
-      if (now - start >= 5000 && now - start < 25_000) return { status: 503, headers: new Headers() };
-      const isAccepted = limit.availableAt(now, 1) <= now;
-      if (isAccepted) limit.take(now, 1);
-      const { limit: most, remaining, resetAt } = limit.report(now);
-      return responseAt(now, { status: isAccepted ? 200 : 429, limit: most, remaining, reset: (resetAt - now) / 1000 });
+      const isOut = now - start >= 5000 && now - start < 25_000;
+      const response = isOut ? { status: 503, headers: new Headers() } : responseOf(limit, now);
+      await new Promise<void>((resolve) => clock.after(30, resolve));
+      return response;
     };
-    const call = async (): Promise<boolean> => {
-      let permit: Permit | Rejection = await limiter.acquire({ priority: 'interactive', maxWait: DEFAULT_MAX_WAIT_MS });
-      while (permit.granted) {
-        const response = attempt();
-        await new Promise<void>((resolve) => clock.after(30, resolve));
-        permit.report(response);
-        if (response.status === 200) return true;
-        permit = await permit.reacquire();
-      }
-      return false;
-    };
-    const ends = Promise.all(Array.from({ length: 150 }, call));
+    const ends = Promise.all(Array.from({ length: 150 }, () => makeCall(limiter, options, send)));
     await clock.run(ends);
     expect((await ends).filter(Boolean)).toHaveLength(150);
   },
@@ -125,16 +107,12 @@ describe('a key that is only refused gets at most thirty requests a minute', () 
     const options = { priority: 'interactive', maxWait: 864e5 } as const;
     for (let call = 0; call < hanging; call++) await limiter.acquire(options);
     const sentAt: number[] = [];
-    const call = async (): Promise<void> => {
-      let permit: Permit | Rejection = await limiter.acquire(options);
-      while (permit.granted) {
-        sentAt.push(clock.now() - start);
-        await new Promise<void>((resolve) => clock.after(2, resolve));
-        permit.report({ status: 429, code, headers: new Headers(headers) });
-        permit = await permit.reacquire();
-      }
+    const send = async () => {
+      sentAt.push(clock.now() - start);
+      await new Promise<void>((resolve) => clock.after(2, resolve));
+      return { status: 429, code, headers: new Headers(headers) };
     };
-    await clock.run(Promise.all(Array.from({ length: 100 }, call)), start + 300_000);
+    await clock.run(Promise.all(Array.from({ length: 100 }, () => makeCall(limiter, options, send))), start + 300_000);
     for (let minute = 0; minute < 5; minute++) {
       expect(sentAt.filter((at) => Math.floor(at / 60_000) === minute).length).toBeLessThanOrEqual(30);
     }

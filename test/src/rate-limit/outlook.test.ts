@@ -96,6 +96,6 @@ test.each<Row>([
     traffic: { sent: 1, inFlight: 1 },
     outlook: nothingKnown,
   },
-])('$name', ({ budgets, traffic = {}, count, before, outlook }) => {
+])('$name', ({ budgets, traffic = {}, count = 1, before = 0, outlook }) => {
   expect(outlookOf(limiterOf(budgets, traffic), count, before)).toEqual(outlook);
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_MAX_WAIT_MS } from '../../../src/rate-limit/constants.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
-import type { Permit, Rejection } from '../../../src/rate-limit/types.js';
-import { granted, limiterStateOf, refused, responseAt } from '../../support/limiter-responses.js';
+import { granted, limiterStateOf, makeCall, refused, responseAt, responseOf } from '../../support/limiter-responses.js';
 import { createLimitModel } from '../../support/server-model.js';
 import { simulate } from '../../support/simulate.js';
 import { simulateUsage } from '../../support/usage.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
+
+const pause = (clock: VirtualClock, ms: number): Promise<void> => new Promise((resolve) => clock.after(ms, resolve));
 
 const interactive = { priority: 'interactive', maxWait: 60_000 } as const;
 
@@ -78,18 +79,13 @@ test.each([429, 503])(
       const clock = new VirtualClock();
       const start = clock.now();
       const limiter = createRateLimiter({ clock }).forKey('key');
-      const call = async (): Promise<boolean> => {
-        let permit: Permit | Rejection = await limiter.acquire({ ...interactive, maxWait: DEFAULT_MAX_WAIT_MS });
-        while (permit.granted) {
-          const isRefused = clock.now() - start < refusedUntil;
-          await new Promise<void>((resolve) => clock.after(20, resolve));
-          permit.report({ status: isRefused ? status : 200, headers: new Headers() });
-          if (!isRefused) return true;
-          permit = await permit.reacquire();
-        }
-        return false;
+      const send = async () => {
+        const isRefused = clock.now() - start < refusedUntil;
+        await pause(clock, 20);
+        return { status: isRefused ? status : 200, headers: new Headers() };
       };
-      const calls = Promise.all(Array.from({ length: 50 }, call));
+      const options = { ...interactive, maxWait: DEFAULT_MAX_WAIT_MS };
+      const calls = Promise.all(Array.from({ length: 50 }, () => makeCall(limiter, options, send)));
       await clock.run(calls);
       expect((await calls).filter(Boolean)).toHaveLength(50);
     }
@@ -114,21 +110,15 @@ test('unnamed headers that report the tightest of two limits: after a day of whi
   const limiter = createRateLimiter({ clock }).forKey('key');
   const minutes = createLimitModel({ kind: 'fixed', limit: 10, windowMs: 60_000 });
   const days = createLimitModel({ kind: 'fixed', limit: 25, windowMs: 86_400_000 });
-  const attempt = (permit: Permit): boolean => {
+  const send = () => {
     const now = clock.now();
     const isAccepted = minutes.availableAt(now, 1) <= now && days.availableAt(now, 1) <= now;
     if (isAccepted) for (const limit of [minutes, days]) limit.take(now, 1);
     const { limit, remaining, resetAt } = [days.report(now), minutes.report(now)].toSorted((a, b) => a.remaining - b.remaining)[0]!;
-    permit.report(responseAt(now, { status: isAccepted ? 200 : 429, limit, remaining, reset: (resetAt - now) / 1000 }));
-    return isAccepted;
-  };
-  const call = async (maxWait: number): Promise<boolean> => {
-    let permit: Permit | Rejection = await limiter.acquire({ ...interactive, maxWait });
-    while (permit.granted && !attempt(permit)) permit = await permit.reacquire();
-    return permit.granted;
+    return responseAt(now, { status: isAccepted ? 200 : 429, limit, remaining, reset: (resetAt - now) / 1000 });
   };
   const accepted = async (count: number, maxWait: number) => {
-    const ends = Promise.all(Array.from({ length: count }, () => call(maxWait)));
+    const ends = Promise.all(Array.from({ length: count }, () => makeCall(limiter, { ...interactive, maxWait }, send)));
     await clock.run(ends);
     return (await ends).filter(Boolean).length;
   };
@@ -212,19 +202,13 @@ test('a key that gets only 429s sends a handful of requests a second, whatever t
     const limiter = createRateLimiter({ clock }).forKey('key');
     const start = clock.now();
     const times: number[] = [];
-    const call = async () => {
-      let permit = await limiter.acquire(interactive);
-      while (permit.granted) {
-        times.push(clock.now() - start);
-        await new Promise<void>((resolve) => clock.after(2, resolve));
-        permit.report({
-          status: 429,
-          headers: new Headers({ 'retry-after': retryAfter, 'x-ratelimit-limit': '20', 'x-ratelimit-remaining': '10' }),
-        });
-        permit = await permit.reacquire();
-      }
+    const headers = new Headers({ 'retry-after': retryAfter, 'x-ratelimit-limit': '20', 'x-ratelimit-remaining': '10' });
+    const send = async () => {
+      times.push(clock.now() - start);
+      await pause(clock, 2);
+      return { status: 429, headers };
     };
-    await clock.run(Promise.all(Array.from({ length: 300 }, call)));
+    await clock.run(Promise.all(Array.from({ length: 300 }, () => makeCall(limiter, interactive, send))));
     const busiest = Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + 1000).length));
     expect(busiest).toBeLessThanOrEqual(12);
     expect(times.length).toBeLessThanOrEqual(40);
@@ -274,20 +258,13 @@ test.each([2, 10, 60])(
     }).forKey('key');
     const model = createLimitModel({ kind: 'fixed', limit: 40, windowMs: 60_000 });
     let accepted = 0;
+    const send = async () => {
+      const response = responseOf(model, clock.now());
+      await pause(clock, 20);
+      return response;
+    };
     const call = async (): Promise<void> => {
-      let permit: Permit | Rejection = await limiter.acquire({ ...interactive, maxWait: DEFAULT_MAX_WAIT_MS });
-      while (permit.granted) {
-        const isAccepted = model.availableAt(clock.now(), 1) <= clock.now();
-        if (isAccepted) model.take(clock.now(), 1);
-        const { limit, remaining, resetAt } = model.report(clock.now());
-        const reset = (resetAt - clock.now()) / 1000;
-        const response = responseAt(clock.now(), { status: isAccepted ? 200 : 429, limit, remaining, reset });
-        await new Promise<void>((resolve) => clock.after(20, resolve));
-        permit.report(response);
-        accepted += isAccepted ? 1 : 0;
-        if (isAccepted) return;
-        permit = await permit.reacquire();
-      }
+      if (await makeCall(limiter, { ...interactive, maxWait: DEFAULT_MAX_WAIT_MS }, send)) accepted++;
     };
     const callFor = async (seconds: number): Promise<void> => {
       for (let second = 0; second < seconds; second++) {

@@ -297,15 +297,20 @@ describe('while nothing is known', () => {
   });
 
   test('calls further back in the queue wait their turn', () => {
-    expect(decide(createState(), { count: 2, reserve: 0, deadline: 60_000 }, 0)).toEqual({ type: 'wait', until: 0, reason: 'discovering' });
+    expect(decide(createState(), { count: 2, reserve: 0, deadline: 60_000 }, 0)).toEqual({
+      type: 'wait',
+      until: 0,
+      expectedAt: 0,
+      reason: 'discovering',
+    });
   });
   test('a limit of calls in flight that is reached: until when is not known', () => {
     const inferred = { ...used, state: 'limited', inFlight: { ...used.inFlight, cap: 1 } } as const;
     const state = { ...createState(), inferred, traffic: traffic({ inFlight: 1 }) };
-    expect(decideAt(state, 0)).toEqual({ type: 'wait', until: null, reason: 'limit' });
+    expect(decideAt(state, 0)).toEqual({ type: 'wait', until: null, expectedAt: null, reason: 'limit' });
     expect(decideAt(state, 0, 0)).toMatchObject({ type: 'reject', retryAt: null });
     const paused = { ...state, traffic: traffic({ inFlight: 1, blockedUntil: 500 }) };
-    expect(decideAt(paused, 0)).toEqual({ type: 'wait', until: null, reason: 'limit' });
+    expect(decideAt(paused, 0)).toEqual({ type: 'wait', until: null, expectedAt: null, reason: 'limit' });
     expect(decideAt(paused, 0, 0)).toMatchObject({ type: 'reject', retryAt: 500 });
   });
 });
@@ -450,7 +455,7 @@ describe('a call that leaves a reserve', () => {
     return decide({ ...state, traffic, ...changes }, { count: 1, reserve, deadline: 60_000 }, 0);
   };
   test('waits for the first response, if a call is in flight', () =>
-    expect(decided({}, 1)).toEqual({ type: 'wait', until: null, reason: 'discovering' }));
+    expect(decided({}, 1)).toEqual({ type: 'wait', until: null, expectedAt: null, reason: 'discovering' }));
   test.each([
     { name: 'is the first call', changes: {}, inFlight: 0 },
     { name: 'follows a response, whatever that reported', changes: { reported: [] }, inFlight: 1 },
@@ -466,8 +471,8 @@ describe('while one call tests whether a quota is over whose end is not known', 
     return decide(used, { count: 1, reserve: 0, deadline }, 0);
   };
   test('others wait for its response, as long as they may', () => {
-    expect(decided({}, {}, 10_000)).toEqual({ type: 'wait', until: null, reason: 'limit' });
-    expect(decided({}, {}, 60_000)).toEqual({ type: 'wait', until: 60_000, reason: 'limit' });
+    expect(decided({}, {}, 10_000)).toEqual({ type: 'wait', until: null, expectedAt: null, reason: 'limit' });
+    expect(decided({}, {}, 60_000)).toEqual({ type: 'wait', until: 60_000, expectedAt: 60_000, reason: 'limit' });
     expect(decided({}, {}, 0)).toMatchObject({ type: 'reject', reason: 'quota_exceeded' });
   });
   test.each([
@@ -501,7 +506,7 @@ describe('an outage', () => {
     return decide({ ...state, traffic, inferred, budgets }, { count: 1, reserve: 0, deadline }, 0);
   };
   test('is why calls wait, or are rejected', () => {
-    expect(during({}, 9000)).toEqual({ type: 'wait', until: 5000, reason: 'unavailable' });
+    expect(during({}, 9000)).toEqual({ type: 'wait', until: 5000, expectedAt: 5000, reason: 'unavailable' });
     expect(during({}, 4000)).toEqual({ type: 'reject', reason: 'unavailable', retryAt: 5000 });
   });
   test('is also the pause that one 503 asked for, while it lasts', () => {

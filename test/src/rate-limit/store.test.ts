@@ -85,7 +85,12 @@ describe('a state whose clock is ahead', () => {
     store.end(store.take(0), response(0, inTenSeconds), 40);
     expect(store.decide({ ...request, deadline: 10_039 }, 40)).toEqual({ type: 'reject', reason: 'rate_limited', retryAt: 10_040 });
     expect(store.decide({ ...request, deadline: 10_040 }, 40)).toMatchObject({ type: 'wait' });
-    expect(store.decide(request, 40)).toEqual({ type: 'wait', until: 10_040 + WAKE_MARGIN_MS, reason: 'limit' });
+    expect(store.decide(request, 40)).toEqual({
+      type: 'wait',
+      until: 10_040 + WAKE_MARGIN_MS,
+      expectedAt: 10_040 + WAKE_MARGIN_MS,
+      reason: 'limit',
+    });
     store.advance(10_040 + WAKE_MARGIN_MS);
     expect(store.decide(request, 10_040 + WAKE_MARGIN_MS)).toEqual({ type: 'grant' });
   });
@@ -95,7 +100,7 @@ describe('a state whose clock is ahead', () => {
     expect(store.decide(request, 40)).toEqual({ type: 'reject', reason: 'trial_exhausted', retryAt: null });
     const other = createStore();
     other.take(0);
-    expect(other.decide({ ...request, reserve: 1 }, 0)).toEqual({ type: 'wait', until: null, reason: 'discovering' });
+    expect(other.decide({ ...request, reserve: 1 }, 0)).toEqual({ type: 'wait', until: null, expectedAt: null, reason: 'discovering' });
   });
   test('time passes on its clock', () => {
     const store = createStore();
