@@ -228,7 +228,7 @@ export class RecipeAI {
     return outlookOf(limiter, count, interactive + bulk - (state.batchQueue?.queued ?? 0));
   }
 
-  /** The limits that the service reported last. If no call is possible now, `retryAt` is the time of the next possible call. */
+  /** The limits that the service reported last. If no call is possible now, `retryAt` is the time of the next call that is possible after those that wait. */
   get rateLimit(): { windows: RateLimitWindow[]; retryAt?: Date } {
     const { config, state } = this.#context;
     if (state.limiterKey === undefined) return { windows: [] };

@@ -304,12 +304,12 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     return new Date(Math.ceil(at - now + this.#clock.now()));
   }
 
-  /** What the service reported last, and the decision about a call that comes now and may not wait. */
+  /** What the service reported last, and the decision about an interactive call that comes now, behind those that wait, and may not wait itself. */
   #look(): { rateLimit: RateLimit; decision: Decision; wallOffset: number } {
     const wallTime = this.#clock.now();
     const { now, state } = this.store.inspect(this.#clock.monotonic());
     const wallOffset = wallTime - now;
-    const decision = decide(state, { count: 1, reserve: 0, deadline: now }, now);
+    const decision = decide(state, { count: this.queued.interactive + 1, reserve: 0, deadline: now }, now);
     return { rateLimit: lastRateLimit(state, wallOffset), decision, wallOffset };
   }
 }

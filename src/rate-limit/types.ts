@@ -74,7 +74,7 @@ export interface LimiterInspection {
 /** The limiter of one key. It decides when each call with that key may be sent. */
 export interface KeyLimiter {
   acquire(options: AcquireOptions): Promise<Permit | Rejection>;
-  /** The limits that the service reported last. If no call is possible now, `retryAt` is the time of the next possible call. */
+  /** The limits that the service reported last. If no call is possible now, `retryAt` is the time of the next call that is possible after those that wait. */
   readonly rateLimit: { windows: RateLimitWindow[]; retryAt?: Date };
   /** A copy of the current state, for a bug report. */
   inspect(): LimiterInspection;

@@ -95,6 +95,14 @@ describe('a call', () => {
     expect(waits).toEqual([30, 60]);
   });
 
+  test('that comes behind others that wait knows from the limiter when it is possible', async () => {
+    await call({ limit: 5, remaining: 4, reset: 30 });
+    for (let other = 0; other < 4; other++) void ask();
+    const { retryAt } = refused(await ask({ maxWait: 0 }));
+    expect(retryAt).toBeInstanceOf(Date);
+    expect(limiter.rateLimit.retryAt).toEqual(retryAt);
+  });
+
   test('is told of a wait of unknown length without a time', async () => {
     await call({ limit: 1, remaining: 0 });
     const waits: Wait[] = [];
