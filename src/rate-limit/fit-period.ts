@@ -26,7 +26,7 @@ export const addRefusal = (refusals: readonly Refusal[], history: History, { sen
 };
 
 /** No refusal contradicts so many calls in that period: a limit refuses calls only if so many were accepted before. */
-const mostCalls = (refusals: readonly Refusal[], history: History, periodMs: number): number =>
+export const mostCalls = (refusals: readonly Refusal[], history: History, periodMs: number): number =>
   Math.min(...refusals.map((refusal) => countBefore(history, refusal, periodMs)));
 
 const paceOf = ({ capacity, periodMs }: Period): number => capacity / periodMs;

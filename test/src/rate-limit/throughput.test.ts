@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 import { createLimitModel, type LimitKind } from '../../support/server-model.js';
+import { makeCall, responseOf } from '../../support/limiter-responses.js';
 import { simulate, type SimulationOptions } from '../../support/simulate.js';
 import { reportingServices } from '../../support/rate-limit-cases.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
@@ -198,6 +199,27 @@ test.each([50, 20])('%d calls a second, which no header reports, used for ten mi
     expect(accepted).toBeGreaterThan(0.6 * limit);
     expect(refused).toBeLessThan(0.1 * limit);
   }
+});
+
+test.each<[LimitKind, number]>([
+  ['opened-by-call', 60],
+  ['sliding-log', 60],
+  ['opened-by-call', 300],
+])('%s: %d calls a minute, which no header reports, one call after the other: each window is used', async (kind, limit) => {
+  const clock = new VirtualClock();
+  const start = clock.now();
+  const limiter = createRateLimiter({ clock }).forKey('key');
+  const model = createLimitModel({ kind, limit, windowMs: 60_000 });
+  const send = async () => {
+    const { status } = responseOf(model, clock.now());
+    await new Promise<void>((resolve) => clock.after(80, resolve));
+    return { status, headers: new Headers() };
+  };
+  const callAll = async () => {
+    for (let left = 15 * limit; left > 0; left--) await makeCall(limiter, { priority: 'interactive', maxWait: Infinity }, send);
+  };
+  await clock.run(callAll());
+  expect(clock.now() - start).toBeLessThanOrEqual(1.15 * 15 * 60_000);
 });
 
 test('a bucket that no header reports, of a service that responds at once: at most a third of the calls are refused', async () => {
