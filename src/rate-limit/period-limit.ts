@@ -158,11 +158,11 @@ export const onPeriodAccepted = (limit: PeriodLimit, call: SentCall): PeriodLimi
   };
 };
 
-/** A trial was accepted: the period is shorter. Otherwise the next one comes later. */
+/** A trial was accepted: the period is shorter, and the next trial long before it ends may come soon. Otherwise both come later. */
 export const onTrialEnded = (limit: PeriodLimit, trialMs: number, isAccepted: boolean): PeriodLimit => {
   const { capacity, outageTrialAfter, successes } = limit;
   const least = callsUntilTrial(capacity);
-  if (isAccepted) return { ...limit, periodMs: trialMs, successes: successes + 1, trialIn: least };
+  if (isAccepted) return { ...limit, periodMs: trialMs, successes: successes + 1, trialIn: least, outageTrialAfter: 1 };
   const trialAfter = laterTrial(limit.trialAfter, least);
   return {
     ...limit,

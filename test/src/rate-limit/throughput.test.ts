@@ -222,6 +222,26 @@ test.each<[LimitKind, number]>([
   expect(clock.now() - start).toBeLessThanOrEqual(1.15 * 15 * 60_000);
 });
 
+test.each([0.1, 0.2])(
+  'a service that refuses a share of %d at random, with a Retry-After of a second: the pauses stay short',
+  async (share) => {
+    for (const seed of [1, 2, 3]) {
+      const clock = new VirtualClock(0, seed);
+      const limiter = createRateLimiter({ clock }).forKey('key');
+      const send = async () => {
+        const isRefused = clock.random() < share;
+        await new Promise<void>((resolve) => clock.after(isRefused ? 10 : 80, resolve));
+        return isRefused ? { status: 429, headers: new Headers({ 'retry-after': '1' }) } : { status: 200, headers: new Headers() };
+      };
+      const work = async () => {
+        for (let left = 50; left > 0; left--) await makeCall(limiter, { priority: 'interactive', maxWait: Infinity }, send);
+      };
+      await clock.run(Promise.all(Array.from({ length: 20 }, work)));
+      expect(clock.now()).toBeLessThanOrEqual(10_000 * share * 1000);
+    }
+  },
+);
+
 test('a bucket that no header reports, of a service that responds at once: at most a third of the calls are refused', async () => {
   const { accepted, refused } = await useSteadily('bucket', 50, 0, 2);
   expect(accepted).toBeGreaterThan(40);
