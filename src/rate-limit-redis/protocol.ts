@@ -106,25 +106,21 @@ export const fold = (before: SharedState, entry: Entry, redisTime: number): [Sha
 };
 
 /**
- * The state with which a process continues without Redis: the last shared state, its own calls in flight, and its part of each limit. The
- * others' part is theirs, until responses show that they leave it. From here the same functions decide as in a process that never had Redis.
+ * The state with which a process continues without Redis. From here the same functions decide as in a process that never had Redis, and the
+ * `others` that wait are other clients: their calls are foreign. Responses to those in flight do not come here, so they count now.
  */
-export const toLocalState = (shared: SharedState, id: string, inFlight: number, now: number): LimiterState => {
-  const processes = 1 + othersWaiting(shared, id, now).length;
-  const { limiter } = shared;
+export const toLocalState = (state: LimiterState, inFlight: number, others: number): LimiterState => {
+  const { traffic, budgets } = state;
+  const othersInFlight = Math.max(0, traffic.inFlight - inFlight);
+  const share = others / (1 + others);
   return {
-    ...limiter,
-    traffic: { ...limiter.traffic, inFlight, withoutResponse: Math.min(limiter.traffic.withoutResponse, inFlight) },
-    budgets: limiter.budgets.map((budget) => {
-      const counted = limiter.traffic.sent - budget.startSeq;
-      return {
-        ...budget,
-        remaining: Math.floor(budget.remaining / processes),
-        refillPerMs: budget.refillPerMs / processes,
-        foreignCalls: Math.max(budget.foreignCalls, Math.round((budget.limit * (processes - 1)) / processes)),
-        // Calls of the others are foreign from here on.
-        refusals: counted - Math.round((counted - budget.refusals) / processes),
-      };
-    }),
+    ...state,
+    traffic: { ...traffic, inFlight, withoutResponse: Math.min(traffic.withoutResponse, inFlight) },
+    budgets: budgets.map((budget) => ({
+      ...budget,
+      remaining: budget.remaining - Math.min(othersInFlight, traffic.sent - budget.countedUpTo),
+      foreignCalls: Math.max(budget.foreignCalls, Math.round(budget.limit * share)),
+      refusals: budget.refusals + Math.round((traffic.sent - budget.startSeq - budget.refusals) * share),
+    })),
   };
 };

@@ -37,6 +37,8 @@ export class RedisStore extends StateStore {
   /** The next exchange. A process has one at a time. */
   #next: { at: number; cancel?: () => void } | undefined;
   #isExchanging = false;
+  /** How many other processes waited when Redis was lost. */
+  #others = 0;
   /** Since when the calls that wait for the next exchange have waited for Redis; undefined if none does. */
   #waitsSince: number | undefined;
 
@@ -49,7 +51,10 @@ export class RedisStore extends StateStore {
   }
 
   override decide(request: CallRequest, now: number): Decision | { type: 'pending' } {
-    if (this.#isLocal) return super.decide(request, now);
+    if (this.#isLocal) {
+      // Each of the others may have sent as many calls as this process since the last response.
+      return super.decide({ ...request, reserve: request.reserve + this.#others * this.demand.inFlight }, now);
+    }
     if (this.#permits.length > 0) return { type: request.count === 1 ? 'grant' : 'pending' };
     if (now >= this.#freshUntil) return { type: 'pending' };
     const decision = super.decide(request, now);
@@ -97,7 +102,8 @@ export class RedisStore extends StateStore {
 
   /** Redis was lost. */
   continueLocally(): void {
-    this.state = toLocalState(this.#log.shared, this.#id, this.demand.inFlight, this.clock.monotonic() + this.offset);
+    this.#others = this.#othersWaiting(this.clock.monotonic() + this.offset);
+    this.state = toLocalState(this.state, this.demand.inFlight, this.#others);
     this.#permits = [];
     this.#ended = this.#ended.slice(-1);
     this.demand.drain();
