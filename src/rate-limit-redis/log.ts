@@ -30,7 +30,6 @@ export const toArgument = ({ epoch, base, position, shared }: Log, entry: Entry,
   JSON.stringify({
     epoch,
     position,
-    newEpoch: crypto.randomUUID(),
     snapshot: mayBeLost || position - base > COMPACT_AFTER ? JSON.stringify(shared) : undefined,
     ttl: keepForMs(shared, now),
     entry: JSON.stringify(entry),
@@ -40,9 +39,10 @@ const NO_REPLY = 'The Redis client returned no reply to EVALSHA. Pass a client o
 
 /** Folds what is new in the log. Its last entry is that of `member`, which got the permits at `time` on the clock of the state. */
 export const readReply = (log: Log, reply: unknown, member: string): { log: Log; permits: SentCall[]; time: number } => {
-  const [epoch, base, snapshot, lines] = Array.isArray(reply) ? (reply as unknown[]) : [];
+  const [head, lines] = Array.isArray(reply) ? [reply.slice(0, 3).map(String), reply[3] as unknown] : [[], null];
+  const [epoch = '', base, snapshot = ''] = head;
   if (!Number.isInteger(Number(base)) || !Array.isArray(lines)) throw new TypeError(NO_REPLY);
-  let shared = snapshot ? { ...createSharedState(), ...(JSON.parse(snapshot as string) as Partial<SharedState>) } : log.shared;
+  let shared = snapshot ? { ...createSharedState(), ...(JSON.parse(snapshot) as Partial<SharedState>) } : log.shared;
   let last: { by?: string; permits: SentCall[]; time: number } = { permits: [], time: 0 };
   for (const line of lines.map(String)) {
     const space = line.indexOf(' ');
@@ -55,5 +55,5 @@ export const readReply = (log: Log, reply: unknown, member: string): { log: Log;
   // The same reply again and again, such as that of a fake client, would be asked for without a pause.
   if (last.by !== member) throw new TypeError(NO_REPLY);
   const position = (snapshot ? Number(base) : log.position) + lines.length;
-  return { log: { epoch: String(epoch), base: Number(base), position, shared }, permits: last.permits, time: last.time };
+  return { log: { epoch, base: Number(base), position, shared }, permits: last.permits, time: last.time };
 };

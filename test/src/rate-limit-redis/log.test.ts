@@ -25,6 +25,13 @@ describe('the first reply', () => {
     expect(time).toBe(START + 5);
   });
 
+  test('may come in buffers', () => {
+    const parts = ['one', '0', '', lineOf(entryOf('own', 3))].map((part) => Buffer.from(part));
+    const { log, permits } = read(createLog(), [...parts.slice(0, 3), parts.slice(3)]);
+    expect(log).toMatchObject({ epoch: 'one', base: 0, position: 1 });
+    expect(permits).toHaveLength(3);
+  });
+
   test('permits of other processes count, and are not ours', () => {
     const lines = [lineOf(entryOf('other', 4)), lineOf(entryOf('own', 3), 1)];
     const { log, permits } = read(createLog(), ['one', '0', '{}', lines]);
