@@ -1,6 +1,8 @@
+import { REORDER_WINDOW_MS } from '../rate-limit/constants.js';
+import { lastSeq } from '../rate-limit/history.js';
 import { onResponse, type LimitResponse } from '../rate-limit/on-response.js';
 import { availableAt, createState, onNoResponse, onSent, onUnused, tick, type LimiterState } from '../rate-limit/state.js';
-import type { SentCall } from '../rate-limit/traffic.js';
+import { countSent, type SentCall } from '../rate-limit/traffic.js';
 
 /**
  * Part of the key in Redis. Raise it with every change to how entries are folded, the functions of `src/rate-limit` included: processes that
@@ -35,18 +37,20 @@ export interface SharedState {
 
 /** A call that ended. */
 export interface EndedCall {
-  /** Null if the permit was not granted by this log, but by a process without Redis. */
-  call: SentCall | null;
+  call: SentCall;
+  /** False if the log did not grant its permit, but the process did without Redis. */
+  isOfLog: boolean;
   /** Null if there is none. */
   response: LimitResponse | null;
-  /** Milliseconds since it ended, and from sending until then. */
-  ageMs: number;
-  latencyMs: number;
+  /** On the clock of `Entry.sentAt`. */
+  endedAt: number;
 }
 
 /** What one process appends to the log: what happened since its last entry, and what it asks for. */
 export interface Entry {
   member: string;
+  /** On the monotonic clock of the process. */
+  sentAt: number;
   /** From 0 to 1. */
   random: number;
   /** Calls in flight. */
@@ -61,10 +65,18 @@ export interface Entry {
 
 export const createSharedState = (): SharedState => ({ limiter: createState(), members: {}, time: 0, lostMs: 0 });
 
-const applyEnd = (before: LimiterState, { call, response, ageMs, latencyMs }: EndedCall, now: number, random: number): LimiterState => {
-  const endedAt = now - ageMs;
-  const [state, sent] = call ? [before, call] : onSent(before, endedAt - latencyMs);
-  return response ? onResponse(state, sent, response, endedAt, random) : onNoResponse(state, sent);
+/** Counts a call that ended, with its response or without one. */
+export const onEnded = (state: LimiterState, call: SentCall, response: LimitResponse | null, now: number, random: number): LimiterState =>
+  response ? onResponse(state, call, response, now, random) : onNoResponse(state, call);
+
+/** Counts a call whose permit the log did not grant. It counts as sent now, although that was earlier: the history of calls is in order. */
+const addCall = (state: LimiterState, sentAt: number, now: number): [LimiterState, SentCall] => {
+  const [traffic, sent] = countSent(state.traffic, now);
+  const countedUpTo = lastSeq(state.traffic.history, sentAt - REORDER_WINDOW_MS);
+  return [
+    { ...state, traffic },
+    { ...sent, sentAt, countedUpTo },
+  ];
 };
 
 /** The processes that wait at `now`, without `id`. */
@@ -83,7 +95,11 @@ export const fold = (before: SharedState, entry: Entry, redisTime: number): [Sha
   const { member: id, random, ended, interactive, bulk } = entry;
   const others = Object.entries(before.members).filter(([other, { seenAt }]) => other !== id && now - seenAt <= GONE_AFTER_MS);
   let limiter = tick(before.limiter, now);
-  for (const each of ended) limiter = applyEnd(limiter, each, now, random);
+  for (const { call, isOfLog, response, endedAt } of ended) {
+    const at = now - (entry.sentAt - endedAt);
+    const [state, sent] = isOfLog ? [limiter, call] : addCall(limiter, Math.min(call.sentAt, at), now);
+    limiter = onEnded(state, sent, response, at, random);
+  }
   // Calls that ended without an entry: a permit was not used, an entry was lost, or a process died.
   const lost = limiter.traffic.inFlight - others.reduce((sum, [, { inFlight }]) => sum + inFlight, entry.inFlight);
   if (lost > 0) limiter = onUnused(limiter, lost);

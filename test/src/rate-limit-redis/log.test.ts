@@ -6,6 +6,7 @@ const START = Date.UTC(2026, 10, 21, 12);
 
 const entryOf = (member: string, interactive = 1): Entry => ({
   member,
+  sentAt: 0,
   random: 0,
   inFlight: 0,
   interactive,
