@@ -1,5 +1,4 @@
-import type { SentCall } from '../rate-limit/traffic.js';
-import { createSharedState, fold, type Entry, type SharedState } from './protocol.js';
+import { createSharedState, fold, type Entry, type LogCall, type SharedState } from './protocol.js';
 
 /** Entries after which a process replaces the log by its snapshot. A guess: a snapshot is as large as a dozen entries. */
 const COMPACT_AFTER = 100;
@@ -38,17 +37,17 @@ export const toArgument = ({ epoch, base, position, shared }: Log, entry: Entry,
 const NO_REPLY = 'The Redis client returned no reply to EVALSHA. Pass a client of ioredis or node-redis, version 4 or later.';
 
 /** Folds what is new in the log. Its last entry is that of `member`, which got the permits at `time` on the clock of the state. */
-export const readReply = (log: Log, reply: unknown, member: string): { log: Log; permits: SentCall[]; time: number } => {
+export const readReply = (log: Log, reply: unknown, member: string): { log: Log; permits: LogCall[]; time: number } => {
   const [head, lines] = Array.isArray(reply) ? [reply.slice(0, 3).map(String), reply[3] as unknown] : [[], null];
   const [epoch = '', base, snapshot = ''] = head;
   if (!Number.isInteger(Number(base)) || !Array.isArray(lines)) throw new TypeError(NO_REPLY);
   let shared = snapshot ? { ...createSharedState(), ...(JSON.parse(snapshot) as Partial<SharedState>) } : log.shared;
-  let last: { by?: string; permits: SentCall[]; time: number } = { permits: [], time: 0 };
+  let last: { by?: string; permits: LogCall[]; time: number } = { permits: [], time: 0 };
   for (const line of lines.map(String)) {
     const space = line.indexOf(' ');
     const time = Number(line.slice(0, space));
     const entry = JSON.parse(line.slice(space)) as Entry;
-    const [next, permits] = fold(shared, entry, time);
+    const [next, permits] = fold(shared, entry, time, epoch);
     shared = next;
     last = { by: entry.member, permits, time: shared.time };
   }

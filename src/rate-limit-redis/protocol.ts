@@ -35,11 +35,14 @@ export interface SharedState {
   lostMs: number;
 }
 
+/** A call, with the log that granted its permit. Without one, the process has sent it without a permit of a log. */
+export interface LogCall extends SentCall {
+  epoch?: string;
+}
+
 /** A call that ended. */
 export interface EndedCall {
-  call: SentCall;
-  /** False if the log did not grant its permit, but the process did without Redis. */
-  isOfLog: boolean;
+  call: LogCall;
   /** Null if there is none. */
   response: LimitResponse | null;
   /** On the clock of `Entry.sentAt`. */
@@ -69,7 +72,7 @@ export const createSharedState = (): SharedState => ({ limiter: createState(), m
 export const onEnded = (state: LimiterState, call: SentCall, response: LimitResponse | null, now: number, random: number): LimiterState =>
   response ? onResponse(state, call, response, now, random) : onNoResponse(state, call);
 
-/** Counts a call whose permit the log did not grant. It counts as sent now, although that was earlier: the history of calls is in order. */
+/** Counts a call whose permit this log did not grant. It counts as sent now, although that was earlier: the history of calls is in order. */
 const addCall = (state: LimiterState, sentAt: number, now: number): [LimiterState, SentCall] => {
   const [traffic, sent] = countSent(state.traffic, now);
   const countedUpTo = lastSeq(state.traffic.history, sentAt - REORDER_WINDOW_MS);
@@ -86,25 +89,25 @@ export const othersWaiting = ({ members }: SharedState, id: string, now: number)
     .map(([, member]) => member);
 
 /**
- * Folds one entry, appended at `redisTime`, into the state. All processes fold the same entries in the same order, so all know which
+ * Folds one entry of the log `epoch`, appended at `redisTime`, into the state. All processes fold the same entries in the same order, so all know which
  * process each permit was granted to.
  */
-export const fold = (before: SharedState, entry: Entry, redisTime: number): [SharedState, SentCall[]] => {
+export const fold = (before: SharedState, entry: Entry, redisTime: number, epoch: string): [SharedState, LogCall[]] => {
   const lostMs = Math.max(before.lostMs, before.time - redisTime);
   const now = redisTime + lostMs;
   const { member: id, random, ended, interactive, bulk } = entry;
   const others = Object.entries(before.members).filter(([other, { seenAt }]) => other !== id && now - seenAt <= GONE_AFTER_MS);
   let limiter = tick(before.limiter, now);
-  for (const { call, isOfLog, response, endedAt } of ended) {
+  for (const { call, response, endedAt } of ended) {
     const at = now - (entry.sentAt - endedAt);
-    const [state, sent] = isOfLog ? [limiter, call] : addCall(limiter, Math.min(call.sentAt, at), now);
+    const [state, sent] = call.epoch === epoch ? [limiter, call] : addCall(limiter, Math.min(call.sentAt, at), now);
     limiter = onEnded(state, sent, response, at, random);
   }
   // Calls that ended without an entry: a permit was not used, an entry was lost, or a process died.
   const lost = limiter.traffic.inFlight - others.reduce((sum, [, { inFlight }]) => sum + inFlight, entry.inFlight);
   if (lost > 0) limiter = onUnused(limiter, lost);
 
-  const permits: SentCall[] = [];
+  const permits: LogCall[] = [];
   const wanted = Math.min(MOST_PERMITS, interactive + bulk);
   const waitingElsewhere = othersWaiting(before, id, now).reduce((sum, { waiting }) => sum + waiting, 0);
   while (permits.length < wanted) {
@@ -115,7 +118,7 @@ export const fold = (before: SharedState, entry: Entry, redisTime: number): [Sha
     if (availableAt(limiter, { count, reserve }, now) !== now) break;
     const [next, call] = onSent(limiter, now);
     limiter = next;
-    permits.push(call);
+    permits.push({ ...call, epoch });
   }
   const member = { seenAt: now, inFlight: entry.inFlight + permits.length, waiting: interactive + bulk - permits.length };
   return [{ time: now, lostMs, limiter, members: { ...Object.fromEntries(others), [id]: member } }, permits];

@@ -6,7 +6,7 @@ import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
 import type { RedisConnection } from './connection.js';
 import { createLog, readReply, toArgument } from './log.js';
-import { onEnded, othersWaiting, toLocalState, type EndedCall, type Entry } from './protocol.js';
+import { onEnded, othersWaiting, toLocalState, type EndedCall, type Entry, type LogCall } from './protocol.js';
 
 /** Knowledge older than this is not enough to make a call wait or to reject it. */
 const FRESH_MS = 1000;
@@ -28,9 +28,8 @@ export class RedisStore extends StateStore {
   readonly #id = crypto.randomUUID();
   #log = createLog();
   #freshUntil = 0;
-  /** Permits of the log that no call has taken yet: the queue is drained in slices. And calls that have taken one. */
-  #permits: SentCall[] = [];
-  #callsOfLog = new WeakSet<SentCall>();
+  /** Permits of the log that no call has taken yet: the queue is drained in slices. */
+  #permits: LogCall[] = [];
   /** What the next entry reports. */
   #ended: EndedCall[] = [];
   /** The next exchange. A process has one at a time. */
@@ -72,21 +71,17 @@ export class RedisStore extends StateStore {
   }
 
   override take(now: number): SentCall {
-    const permit = this.#permits.shift();
-    if (!permit) return super.take(now);
-    this.#callsOfLog.add(permit);
-    return permit;
+    return this.#permits.shift() ?? super.take(now);
   }
 
   override end(call: SentCall, response: LimitResponse | null, now: number): RateLimit {
     const at = now + this.offset;
-    const isOfLog = this.#callsOfLog.has(call);
     // For the log, the wall clock is that of Redis, which all processes share. For the caller it is that of this machine.
     const shared = response && { ...response, wallOffset: -this.#log.shared.lostMs };
     this.state = onEnded(this.state, call, shared, at, this.clock.random());
     // What Redis cannot receive is old when it is back, except for the latest.
     if (this.#isLocal) this.#ended = [];
-    if (isOfLog || shared) this.#ended.push({ call, isOfLog, response: shared, endedAt: now });
+    this.#ended.push({ call, response: shared, endedAt: now });
     this.#exchangeIn(0);
     if (!response) return { windows: [] };
     return responseRateLimit(this.state, call, { ...response, wallOffset: response.wallOffset - this.offset }, at);
@@ -162,8 +157,6 @@ export class RedisStore extends StateStore {
 
   #read(reply: unknown): void {
     const { log, permits, time } = readReply(this.#log, reply, this.#id);
-    // Calls with permits of a log that is lost are not known to this one.
-    if (log.epoch !== this.#log.epoch) this.#callsOfLog = new WeakSet();
     this.#log = log;
     this.state = log.shared.limiter;
     this.#permits = permits;

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   createSharedState,
-  fold,
+  fold as foldOf,
   PROTOCOL_VERSION,
   type EndedCall,
   type Entry,
+  type LogCall,
   type SharedState,
 } from '../../../src/rate-limit-redis/protocol.js';
 import type { LimitResponse } from '../../../src/rate-limit/on-response.js';
-import type { SentCall } from '../../../src/rate-limit/traffic.js';
+
+const fold = (before: SharedState, entry: Entry, redisTime: number) => foldOf(before, entry, redisTime, 'one');
 
 const inMs = (ms: number, isAbsolute = false) => ({ ms, isAbsolute, isCoarse: false });
 const response = (known: Partial<LimitResponse>): LimitResponse => ({ status: 200, windows: [], maxWait: 1000, wallOffset: 0, ...known });
@@ -27,7 +29,7 @@ const responses: readonly LimitResponse[] = [
 const states = (): { states: SharedState[]; entries: Entry[] } => {
   const found: SharedState[] = [createSharedState()];
   const entries: Entry[] = [];
-  let calls: SentCall[] = [];
+  let calls: LogCall[] = [];
   const append = (now: number, ended: readonly EndedCall[]) => {
     const entry = { member: 'one', sentAt: now, random: 0.5, inFlight: 0, interactive: 2, bulk: 1, reserve: 0, ended };
     const [state, permits] = fold(found.at(-1)!, entry, now);
@@ -39,9 +41,9 @@ const states = (): { states: SharedState[]; entries: Entry[] } => {
   for (const [index, each] of responses.entries()) {
     const now = 700_000 * (index + 1);
     const [call, other] = calls;
-    const released = other ? [{ call: other, isOfLog: true, response: null, endedAt: now - 1 }] : [];
-    append(now, [{ call: call!, isOfLog: true, response: each, endedAt: now - 1 }, ...released]);
-    append(now + 10_000, [{ call: call!, isOfLog: false, response: each, endedAt: now + 9999 }]);
+    const released = other ? [{ call: other, response: null, endedAt: now - 1 }] : [];
+    append(now, [{ call: call!, response: each, endedAt: now - 1 }, ...released]);
+    append(now + 10_000, [{ call: { ...call!, epoch: 'other' }, response: each, endedAt: now + 9999 }]);
     append(now + 60_000, []);
   }
   return { states: found, entries };
@@ -91,12 +93,12 @@ test('permits of a process that is gone, or that its next entry does not mention
 test('calls without a permit of the log that are reported late leave the history in order', () => {
   const rest = { member: 'own', random: 0, bulk: 0, reserve: 0, inFlight: 0 };
   let state = createSharedState();
-  let calls: SentCall[] = [];
+  let calls: LogCall[] = [];
   for (const now of [10_000, 10_500, 11_000]) [state, calls] = fold(state, { ...rest, sentAt: now, interactive: 1, ended: [] }, now);
-  const early = { ...calls[0]!, sentAt: 9000 };
+  const early = { ...calls[0]!, epoch: 'lost', sentAt: 9000 };
   [state] = fold(
     state,
-    { ...rest, sentAt: 12_000, interactive: 0, ended: [{ call: early, isOfLog: false, response: response({}), endedAt: 9100 }] },
+    { ...rest, sentAt: 12_000, interactive: 0, ended: [{ call: early, response: response({}), endedAt: 9100 }] },
     12_000,
   );
   const { history, sent } = state.limiter.traffic;
