@@ -110,8 +110,8 @@ export const fold = (before: SharedState, entry: Entry, redisTime: number, epoch
   const permits: LogCall[] = [];
   const wanted = Math.min(MOST_PERMITS, interactive + bulk);
   const waitingElsewhere = othersWaiting(before, id, now).reduce((sum, { waiting }) => sum + waiting, 0);
+  limiter = tick(limiter, now);
   while (permits.length < wanted) {
-    limiter = tick(limiter, now);
     // Its share of what is free is its share of the calls that wait: the permits before include as many of the others' calls.
     const count = 1 + Math.floor((permits.length * waitingElsewhere) / (interactive + bulk));
     const reserve = permits.length < interactive ? 0 : entry.reserve;
