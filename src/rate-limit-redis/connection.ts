@@ -47,15 +47,15 @@ export class RedisConnection {
     return this.state === 'shared' ? 0 : Math.max(0, this.#triedAt + RETRY_MS - this.#clock.monotonic());
   }
 
-  /** Runs `exchange.lua` and reads its reply. If there is none, or `read` throws, and calls wait for it, Redis is lost. */
-  async run(key: Promise<string>, argument: string, areCallsWaiting: boolean, read: (reply: unknown) => void): Promise<void> {
+  /** Runs `exchange.lua` and reads its reply. If there is none, or `read` throws, and calls wait then, Redis is lost. */
+  async run(key: Promise<string>, argument: string, areCallsWaiting: () => boolean, read: (reply: unknown) => void): Promise<void> {
     this.#triedAt = this.#clock.monotonic();
     try {
       read(await withTimeout(this.#redis.run(exchangeScript, await key, argument), this.#timeoutMs, this.#clock));
       this.#changeTo('shared');
     } catch (error) {
       this.#triedAt = this.#clock.monotonic();
-      if (areCallsWaiting) this.#changeTo('local', error);
+      if (areCallsWaiting()) this.#changeTo('local', error);
     }
   }
 

@@ -146,7 +146,12 @@ export class RedisStore extends StateStore {
     };
     this.#ended = [];
     const argument = toArgument(this.#log, entry, this.#isLocal, now + this.offset);
-    await this.#connection.run(this.#key, argument, this.#areCallsWaiting, (reply) => this.#read(reply));
+    await this.#connection.run(
+      this.#key,
+      argument,
+      () => this.#areCallsWaiting,
+      (reply) => this.#read(reply),
+    );
     this.#isExchanging = false;
     this.demand.drain();
     if (this.#ended.length + this.#permits.length > 0) this.#exchangeIn(0);

@@ -14,7 +14,13 @@ const createBlockable = () => {
 const createConnection = (own: ReturnType<typeof createBlockable>['own'], reply: () => Promise<unknown>) => {
   const states: string[] = [];
   const connection = new RedisConnection({ isReady: () => true, run: reply }, own, 250, (state) => states.push(state));
-  const run = (areCallsWaiting: boolean) => connection.run(Promise.resolve('key'), '', areCallsWaiting, () => undefined);
+  const run = (areCallsWaiting: boolean) =>
+    connection.run(
+      Promise.resolve('key'),
+      '',
+      () => areCallsWaiting,
+      () => undefined,
+    );
   return { states, run };
 };
 
