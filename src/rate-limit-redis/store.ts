@@ -159,14 +159,14 @@ export class RedisStore extends StateStore {
   }
 
   #read(reply: unknown): void {
-    const { log, permits, time } = readReply(this.#log, reply, this.#id);
+    const { log, permits } = readReply(this.#log, reply, this.#id);
     this.#log = log;
     this.state = log.shared.limiter;
     this.#permits = permits;
     const now = this.clock.monotonic();
     this.#freshUntil = now + FRESH_MS;
     // Redis read its clock before we received this: our estimate is never early.
-    this.offset = time - now;
+    this.offset = log.shared.time - now;
   }
 
   /** Milliseconds after which this process asks again for the calls that wait. */

@@ -20,10 +20,10 @@ const parse = (argument: string) => JSON.parse(argument) as { [name: string]: un
 
 describe('the first reply', () => {
   test('begins with a snapshot, and grants what the own entry asks for', () => {
-    const { log, permits, time } = read(createLog(), ['one', '0', '{}', [lineOf(entryOf('own', 3), 5)]]);
+    const { log, permits } = read(createLog(), ['one', '0', '{}', [lineOf(entryOf('own', 3), 5)]]);
     expect(log).toMatchObject({ epoch: 'one', base: 0, position: 1 });
     expect(permits.map(({ seq }) => seq)).toEqual([1, 2, 3]);
-    expect(time).toBe(START + 5);
+    expect(log.shared.time).toBe(START + 5);
   });
 
   test('may come in buffers', () => {

@@ -68,10 +68,8 @@ describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis, in virtual 
 
   describe('Redis lost at any time of a window', () => {
     // All permits of a window are granted in the 50 ms after its reset.
-    const times = [
-      ...Array.from({ length: 8 }, (_, index) => 2006 + 6 * index),
-      ...Array.from({ length: 9 }, (_, index) => 2100 + 100 * index),
-    ];
+    const afterResets = [1000, 2000].flatMap((reset) => Array.from({ length: 8 }, (_, index) => reset + 6 + 6 * index));
+    const times = [...afterResets, ...Array.from({ length: 9 }, (_, index) => 2100 + 100 * index)];
     const cases: (SharedSimulation & { name: string })[] = [
       { name: 'fixed windows', seed: 3 },
       { name: 'fixed windows, reset as whole seconds', reset: 'seconds', phase: 250 },
