@@ -52,6 +52,23 @@ describe.skipIf(noRedis)(`${needsRedis}processes whose calls wait`, () => {
   });
 });
 
+test('permits of a reply that comes after the timeout are given back with the next exchange', async () => {
+  const clock = new VirtualClock();
+  const redis = createMemoryRedis(clock);
+  const { limiter, states } = createMemoryLimiter(redis, clock);
+  const call = { priority: 'interactive', maxWait: 1000 } as const;
+  redis.replyMs = 300;
+  const late = limiter.acquire(call);
+  await clock.advance(400);
+  redis.replyMs = 1;
+  const permit = await late;
+  await clock.advance(1000);
+  if (permit.granted) permit.report({ status: 200, headers: new Headers() });
+  await clock.advance(10);
+  expect(states).toEqual(['local', 'shared']);
+  expect(limiter.inspect().state.traffic.inFlight).toBe(0);
+});
+
 describe('if the clock of Redis is set', () => {
   const call = { priority: 'interactive', maxWait: 3_600_000 } as const;
   const create = () => {
