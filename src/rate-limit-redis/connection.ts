@@ -9,19 +9,26 @@ export type RedisLimiterState = 'shared' | 'local';
 const RETRY_MS = 500;
 /** The timeout is split into this many timers, so that a blocked event loop is not mistaken for a slow Redis. */
 const TIMERS = 5;
-/** A reply may take this many times as long as usual. */
-const LATENCY_FACTOR = 4;
 
-/** Runs scripts in Redis, and knows whether Redis can be reached. */
+const withTimeout = (reply: Promise<unknown>, timeoutMs: number, clock: Clock): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    let cancel = (): void => undefined;
+    const wait = (timersLeft: number): void => {
+      if (timersLeft > 0) cancel = clock.after(timeoutMs / TIMERS, () => wait(timersLeft - 1));
+      else reject(new Error(`Redis did not respond within ${timeoutMs} ms. Check that it is reachable, or raise commandTimeout.`));
+    };
+    wait(TIMERS);
+    void reply.then(resolve, reject).finally(() => cancel());
+  });
+
+/** Runs the script in Redis, and knows whether Redis can be used. */
 export class RedisConnection {
   readonly #redis: ScriptRunner;
   readonly #clock: Clock;
   readonly #timeoutMs: number;
   readonly #onStateChange: (state: RedisLimiterState, error?: unknown) => void;
   state: RedisLimiterState = 'shared';
-  #retryAt = 0;
-  /** How long replies take, smoothed. A slow Redis is not a lost one. */
-  #latencyMs = 0;
+  #triedAt = 0;
 
   constructor(redis: ScriptRunner, clock: Clock, timeoutMs: number, onStateChange: (state: RedisLimiterState, error?: unknown) => void) {
     this.#redis = redis;
@@ -37,29 +44,18 @@ export class RedisConnection {
 
   /** Milliseconds until Redis may be asked. */
   get delayMs(): number {
-    return this.state === 'shared' ? 0 : Math.max(0, this.#retryAt - this.#clock.monotonic());
+    return this.state === 'shared' ? 0 : Math.max(0, this.#triedAt + RETRY_MS - this.#clock.monotonic());
   }
 
-  /**
-   * Runs `exchange.lua` and reads its reply. If there is none, or `read` throws, the state is `local`. `waitedMs` is how long calls have waited for
-   * Redis before; null if no call waits.
-   */
-  async run(key: Promise<string>, argument: string, waitedMs: number | null, read: (reply: unknown) => void): Promise<void> {
-    const startedAt = this.#clock.monotonic();
-    this.#retryAt = startedAt + RETRY_MS;
-    const timeoutMs = Math.max(this.#timeoutMs, LATENCY_FACTOR * this.#latencyMs);
+  /** Runs `exchange.lua` and reads its reply. If there is none, or `read` throws, and calls wait then, Redis is lost. */
+  async run(key: Promise<string>, argument: string, areCallsWaiting: () => boolean, read: (reply: unknown) => void): Promise<void> {
+    this.#triedAt = this.#clock.monotonic();
     try {
-      const reply = await this.#withTimeout(this.#redis.run(exchangeScript, await key, argument), timeoutMs, waitedMs ?? 0);
-      // A reply takes longer than the timeout only if the event loop is blocked. That is not latency.
-      const elapsedMs = Math.min(this.#clock.monotonic() - startedAt, timeoutMs);
-      this.#latencyMs = Math.max(elapsedMs, this.#latencyMs * 0.9 + elapsedMs * 0.1);
-      read(reply);
+      read(await withTimeout(this.#redis.run(exchangeScript, await key, argument), this.#timeoutMs, this.#clock));
       this.#changeTo('shared');
     } catch (error) {
-      // Closing the client when no call waits is not a loss.
-      if (waitedMs === null && !this.isReady) return;
-      this.#retryAt = this.#clock.monotonic() + RETRY_MS;
-      this.#changeTo('local', error);
+      this.#triedAt = this.#clock.monotonic();
+      if (areCallsWaiting()) this.#changeTo('local', error);
     }
   }
 
@@ -67,19 +63,5 @@ export class RedisConnection {
     if (this.state === state) return;
     this.state = state;
     this.#onStateChange(state, error);
-  }
-
-  #withTimeout(reply: Promise<unknown>, timeoutMs: number, waitedMs: number): Promise<unknown> {
-    // Whole milliseconds: timers round up, and together they would be longer than the timeout.
-    const timerMs = Math.floor(Math.max(0, timeoutMs - waitedMs) / TIMERS);
-    return new Promise((resolve, reject) => {
-      let cancel = (): void => undefined;
-      const wait = (timersLeft: number): void => {
-        if (timersLeft > 0) return void (cancel = this.#clock.after(Math.max(1, timerMs), () => wait(timersLeft - 1)));
-        reject(new Error(`Redis did not respond within ${Math.round(timeoutMs)} ms. Check that it is reachable, or raise commandTimeout.`));
-      };
-      wait(TIMERS);
-      void reply.then(resolve, reject).finally(() => cancel());
-    });
   }
 }

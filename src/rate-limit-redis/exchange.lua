@@ -1,15 +1,16 @@
 -- Appends one entry to the log of a key and returns what the caller has not read, with the snapshot if it is needed for that.
 -- It decides nothing about limits.
--- The log is a list: a header "<epoch> <base> <snapshot>", then entries "<milliseconds> <entry>" numbered from <base>.
+-- The log is a list: a header "<epoch> <base> <snapshot>", whose epoch is the time at which the log began, then entries "<milliseconds> <entry>" numbered from <base>.
 local asked = cjson.decode(ARGV[1])
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 if redis.call('EXISTS', KEYS[1]) == 0 then
-  redis.call('RPUSH', KEYS[1], asked.newEpoch .. ' 0 ' .. (asked.snapshot or '{}'))
+  redis.call('RPUSH', KEYS[1], time[1] .. time[2] .. ' 0 ' .. (asked.snapshot or '{}'))
 end
 local epoch, base, snapshot = string.match(redis.call('LINDEX', KEYS[1], 0), '^(%S+) (%d+) (.*)$')
 base = tonumber(base)
-local isKnown = epoch == asked.epoch and asked.position >= base
+-- After a failover, the latest entries may be missing: then what the caller has read is another log.
+local isKnown = epoch == asked.epoch and asked.position >= base and asked.position < base + redis.call('LLEN', KEYS[1])
 
 -- The caller has folded all entries before `position`: its snapshot replaces them.
 if asked.snapshot and isKnown and asked.position > base then

@@ -1,5 +1,4 @@
-import type { SentCall } from '../rate-limit/traffic.js';
-import { createSharedState, fold, type Entry, type SharedState } from './protocol.js';
+import { createSharedState, fold, type Entry, type LogCall, type SharedState } from './protocol.js';
 
 /** Entries after which a process replaces the log by its snapshot. A guess: a snapshot is as large as a dozen entries. */
 const COMPACT_AFTER = 100;
@@ -30,7 +29,6 @@ export const toArgument = ({ epoch, base, position, shared }: Log, entry: Entry,
   JSON.stringify({
     epoch,
     position,
-    newEpoch: crypto.randomUUID(),
     snapshot: mayBeLost || position - base > COMPACT_AFTER ? JSON.stringify(shared) : undefined,
     ttl: keepForMs(shared, now),
     entry: JSON.stringify(entry),
@@ -38,22 +36,22 @@ export const toArgument = ({ epoch, base, position, shared }: Log, entry: Entry,
 
 const NO_REPLY = 'The Redis client returned no reply to EVALSHA. Pass a client of ioredis or node-redis, version 4 or later.';
 
-/** Folds what is new in the log. Its last entry is that of `member`, which got the permits at `time` on the clock of the state. */
-export const readReply = (log: Log, reply: unknown, member: string): { log: Log; permits: SentCall[]; time: number } => {
-  const [epoch, base, snapshot, lines] = Array.isArray(reply) ? (reply as unknown[]) : [];
+/** Folds what is new in the log. Its last entry is that of `member`, which got the permits. */
+export const readReply = (log: Log, reply: unknown, member: string): { log: Log; permits: LogCall[] } => {
+  const [head, lines] = Array.isArray(reply) ? [reply.slice(0, 3).map(String), reply[3] as unknown] : [[], null];
+  const [epoch = '', base, snapshot = ''] = head;
   if (!Number.isInteger(Number(base)) || !Array.isArray(lines)) throw new TypeError(NO_REPLY);
-  let shared = snapshot ? { ...createSharedState(), ...(JSON.parse(snapshot as string) as Partial<SharedState>) } : log.shared;
-  let last: { by?: string; permits: SentCall[]; time: number } = { permits: [], time: 0 };
+  let shared = snapshot ? { ...createSharedState(), ...(JSON.parse(snapshot) as Partial<SharedState>) } : log.shared;
+  let permits: LogCall[] = [];
+  let lastMember: string | undefined;
   for (const line of lines.map(String)) {
     const space = line.indexOf(' ');
-    const time = Number(line.slice(0, space));
     const entry = JSON.parse(line.slice(space)) as Entry;
-    const [next, permits] = fold(shared, entry, time);
-    shared = next;
-    last = { by: entry.member, permits, time: shared.time };
+    [shared, permits] = fold(shared, entry, Number(line.slice(0, space)), epoch);
+    lastMember = entry.member;
   }
   // The same reply again and again, such as that of a fake client, would be asked for without a pause.
-  if (last.by !== member) throw new TypeError(NO_REPLY);
+  if (lastMember !== member) throw new TypeError(NO_REPLY);
   const position = (snapshot ? Number(base) : log.position) + lines.length;
-  return { log: { epoch: String(epoch), base: Number(base), position, shared }, permits: last.permits, time: last.time };
+  return { log: { epoch, base: Number(base), position, shared }, permits };
 };

@@ -1,6 +1,8 @@
+import { REORDER_WINDOW_MS } from '../rate-limit/constants.js';
+import { lastSeq } from '../rate-limit/history.js';
 import { onResponse, type LimitResponse } from '../rate-limit/on-response.js';
 import { availableAt, createState, onNoResponse, onSent, onUnused, tick, type LimiterState } from '../rate-limit/state.js';
-import type { SentCall } from '../rate-limit/traffic.js';
+import { countSent, type SentCall } from '../rate-limit/traffic.js';
 
 /**
  * Part of the key in Redis. Raise it with every change to how entries are folded, the functions of `src/rate-limit` included: processes that
@@ -33,20 +35,25 @@ export interface SharedState {
   lostMs: number;
 }
 
+/** A call, with the log that granted its permit. Without one, the process has sent it without a permit of a log. */
+export interface LogCall extends SentCall {
+  epoch?: string;
+}
+
 /** A call that ended. */
 export interface EndedCall {
-  /** Null if the permit was not granted by this log, but by a process without Redis. */
-  call: SentCall | null;
+  call: LogCall;
   /** Null if there is none. */
   response: LimitResponse | null;
-  /** Milliseconds since it ended, and from sending until then. */
-  ageMs: number;
-  latencyMs: number;
+  /** On the clock of `Entry.sentAt`. */
+  endedAt: number;
 }
 
 /** What one process appends to the log: what happened since its last entry, and what it asks for. */
 export interface Entry {
   member: string;
+  /** On the monotonic clock of the process. */
+  sentAt: number;
   /** From 0 to 1. */
   random: number;
   /** Calls in flight. */
@@ -61,10 +68,18 @@ export interface Entry {
 
 export const createSharedState = (): SharedState => ({ limiter: createState(), members: {}, time: 0, lostMs: 0 });
 
-const applyEnd = (before: LimiterState, { call, response, ageMs, latencyMs }: EndedCall, now: number, random: number): LimiterState => {
-  const endedAt = now - ageMs;
-  const [state, sent] = call ? [before, call] : onSent(before, endedAt - latencyMs);
-  return response ? onResponse(state, sent, response, endedAt, random) : onNoResponse(state, sent);
+/** Counts a call that ended, with its response or without one. */
+export const onEnded = (state: LimiterState, call: SentCall, response: LimitResponse | null, now: number, random: number): LimiterState =>
+  response ? onResponse(state, call, response, now, random) : onNoResponse(state, call);
+
+/** Counts a call whose permit this log did not grant. It counts as sent now, although that was earlier: the history of calls is in order. */
+const addCall = (state: LimiterState, sentAt: number, now: number): [LimiterState, SentCall] => {
+  const [traffic, sent] = countSent(state.traffic, now);
+  const countedUpTo = lastSeq(state.traffic.history, sentAt - REORDER_WINDOW_MS);
+  return [
+    { ...state, traffic },
+    { ...sent, sentAt, countedUpTo },
+  ];
 };
 
 /** The processes that wait at `now`, without `id`. */
@@ -74,57 +89,57 @@ export const othersWaiting = ({ members }: SharedState, id: string, now: number)
     .map(([, member]) => member);
 
 /**
- * Folds one entry, appended at `redisTime`, into the state. All processes fold the same entries in the same order, so all know which
+ * Folds one entry of the log `epoch`, appended at `redisTime`, into the state. All processes fold the same entries in the same order, so all know which
  * process each permit was granted to.
  */
-export const fold = (before: SharedState, entry: Entry, redisTime: number): [SharedState, SentCall[]] => {
+export const fold = (before: SharedState, entry: Entry, redisTime: number, epoch: string): [SharedState, LogCall[]] => {
   const lostMs = Math.max(before.lostMs, before.time - redisTime);
   const now = redisTime + lostMs;
   const { member: id, random, ended, interactive, bulk } = entry;
   const others = Object.entries(before.members).filter(([other, { seenAt }]) => other !== id && now - seenAt <= GONE_AFTER_MS);
   let limiter = tick(before.limiter, now);
-  for (const each of ended) limiter = applyEnd(limiter, each, now, random);
+  for (const { call, response, endedAt } of ended) {
+    const at = now - (entry.sentAt - endedAt);
+    const [state, sent] = call.epoch === epoch ? [limiter, call] : addCall(limiter, Math.min(call.sentAt, at), now);
+    limiter = onEnded(state, sent, response, at, random);
+  }
   // Calls that ended without an entry: a permit was not used, an entry was lost, or a process died.
   const lost = limiter.traffic.inFlight - others.reduce((sum, [, { inFlight }]) => sum + inFlight, entry.inFlight);
   if (lost > 0) limiter = onUnused(limiter, lost);
 
-  const permits: SentCall[] = [];
+  const permits: LogCall[] = [];
   const wanted = Math.min(MOST_PERMITS, interactive + bulk);
   const waitingElsewhere = othersWaiting(before, id, now).reduce((sum, { waiting }) => sum + waiting, 0);
+  limiter = tick(limiter, now);
   while (permits.length < wanted) {
-    limiter = tick(limiter, now);
     // Its share of what is free is its share of the calls that wait: the permits before include as many of the others' calls.
     const count = 1 + Math.floor((permits.length * waitingElsewhere) / (interactive + bulk));
     const reserve = permits.length < interactive ? 0 : entry.reserve;
     if (availableAt(limiter, { count, reserve }, now) !== now) break;
     const [next, call] = onSent(limiter, now);
     limiter = next;
-    permits.push(call);
+    permits.push({ ...call, epoch });
   }
   const member = { seenAt: now, inFlight: entry.inFlight + permits.length, waiting: interactive + bulk - permits.length };
   return [{ time: now, lostMs, limiter, members: { ...Object.fromEntries(others), [id]: member } }, permits];
 };
 
 /**
- * The state with which a process continues without Redis: the last shared state, its own calls in flight, and its part of each limit. The
- * others' part is theirs, until responses show that they leave it. From here the same functions decide as in a process that never had Redis.
+ * The state with which a process continues without Redis. From here the same functions decide as in a process that never had Redis, and the
+ * `others` that wait are other clients: their calls are foreign. Responses to those in flight do not come here, so they count now.
  */
-export const toLocalState = (shared: SharedState, id: string, inFlight: number, now: number): LimiterState => {
-  const processes = 1 + othersWaiting(shared, id, now).length;
-  const { limiter } = shared;
+export const toLocalState = (state: LimiterState, inFlight: number, others: number): LimiterState => {
+  const { traffic, budgets } = state;
+  const othersInFlight = Math.max(0, traffic.inFlight - inFlight);
+  const share = others / (1 + others);
   return {
-    ...limiter,
-    traffic: { ...limiter.traffic, inFlight, withoutResponse: Math.min(limiter.traffic.withoutResponse, inFlight) },
-    budgets: limiter.budgets.map((budget) => {
-      const counted = limiter.traffic.sent - budget.startSeq;
-      return {
-        ...budget,
-        remaining: Math.floor(budget.remaining / processes),
-        refillPerMs: budget.refillPerMs / processes,
-        foreignCalls: Math.max(budget.foreignCalls, Math.round((budget.limit * (processes - 1)) / processes)),
-        // Calls of the others are foreign from here on.
-        refusals: counted - Math.round((counted - budget.refusals) / processes),
-      };
-    }),
+    ...state,
+    traffic: { ...traffic, inFlight, withoutResponse: Math.min(traffic.withoutResponse, inFlight) },
+    budgets: budgets.map((budget) => ({
+      ...budget,
+      remaining: budget.remaining - Math.min(othersInFlight, traffic.sent - budget.countedUpTo),
+      foreignCalls: Math.max(budget.foreignCalls, Math.round(budget.limit * share)),
+      refusals: budget.refusals + Math.round((traffic.sent - budget.startSeq - budget.refusals) * share),
+    })),
   };
 };

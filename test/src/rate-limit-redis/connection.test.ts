@@ -1,24 +1,63 @@
 import { expect, test } from 'vitest';
 import { RedisConnection } from '../../../src/rate-limit-redis/connection.js';
+import { createMemoryLimiter, createMemoryRedis } from '../../support/memory-redis.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
 
-test('after one reply that took five seconds because the event loop was blocked, Redis is lost within four timeouts', async () => {
+/** A clock whose event loop can be blocked: time passes, and no timer fires. */
+const createBlockable = () => {
   const clock = new VirtualClock();
   let blockedMs = 0;
-  let replyOf = (): Promise<unknown> => Promise.resolve();
   const own = { now: clock.now, monotonic: () => clock.monotonic() + blockedMs, after: clock.after, random: clock.random };
+  return { clock, own, block: (ms: number) => (blockedMs += ms) };
+};
+
+const createConnection = (own: ReturnType<typeof createBlockable>['own'], reply: () => Promise<unknown>) => {
   const states: string[] = [];
-  const redis = { isReady: () => true, run: () => replyOf() };
-  const connection = new RedisConnection(redis, own, 250, (state) => states.push(state));
-  const run = () => connection.run(Promise.resolve('key'), '', 0, () => undefined);
-  replyOf = () => {
-    blockedMs += 5000;
-    return Promise.resolve();
-  };
-  await run();
+  const connection = new RedisConnection({ isReady: () => true, run: reply }, own, 250, (state) => states.push(state));
+  const run = (areCallsWaiting: boolean) =>
+    connection.run(
+      Promise.resolve('key'),
+      '',
+      () => areCallsWaiting,
+      () => undefined,
+    );
+  return { states, run };
+};
+
+test('after one reply that took five seconds because the event loop was blocked, Redis is lost within one timeout', async () => {
+  const { clock, own, block } = createBlockable();
+  let replyOf = async (): Promise<unknown> => block(5000);
+  const { states, run } = createConnection(own, () => replyOf());
+  await run(true);
   replyOf = () => new Promise<never>(() => undefined);
-  const lost = run();
-  await clock.advance(1001);
+  const lost = run(true);
+  await clock.advance(251);
   expect(states).toEqual(['local']);
   await lost;
+});
+
+test('a reply that is missing is no loss if no call waits for it', async () => {
+  const { clock, own } = createBlockable();
+  const { states, run } = createConnection(own, () => new Promise<never>(() => undefined));
+  const ended = run(false);
+  await clock.advance(251);
+  await ended;
+  expect(states).toEqual([]);
+});
+
+test('an event loop that is blocked for 400 ms right after a call came is not taken for a lost Redis', async () => {
+  const { clock, own, block } = createBlockable();
+  const redis = createMemoryRedis(clock);
+  redis.replyMs = 20;
+  const { limiter, states } = createMemoryLimiter(redis, own);
+  const call = { priority: 'interactive', maxWait: 1000 } as const;
+  const acquired = [limiter.acquire(call)];
+  block(400);
+  await clock.advance(10);
+  // While Redis replies to the first call.
+  acquired.push(limiter.acquire(call));
+  block(400);
+  await clock.advance(100);
+  await expect(Promise.all(acquired)).resolves.toMatchObject([{ granted: true }, { granted: true }]);
+  expect(states).toEqual([]);
 });

@@ -6,8 +6,10 @@ import type { Rejection, Permit } from '../../../src/rate-limit/types.js';
 import { needsRedis, noRedis, startRedis, type RedisServer } from '../../support/redis-server.js';
 import { createVirtualRedis } from '../../support/virtual-redis.js';
 
-/** A call that waits for Redis waits no longer than this. */
+/** Redis is lost if it takes longer to reply. */
 const COMMAND_TIMEOUT_MS = 250;
+/** A call needs a few replies of 1 ms. Before each, a process waits up to 1 ms for each of the others, of which there are three at most. */
+const ASKING_MS = 12;
 const counts = fc.constantFrom('0', '1', '3', '50', '-1', 'unlimited', '1m');
 const moments = fc.constantFrom('0', '1', '30', '7200', '0.2', '6m0s', 'soon', '1767614409', `${'9'.repeat(400)}s`);
 const said = fc.dictionary(
@@ -39,7 +41,7 @@ describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis`, () => {
   });
   afterAll(() => server.stop());
 
-  test('a call that comes while Redis replies to another one waits for Redis no longer than commandTimeout', async () => {
+  test('a call that comes while Redis replies to another one waits for that reply and commandTimeout at most', async () => {
     const clock = new VirtualClock();
     const redis = await createVirtualRedis(server.url, clock);
     const limiter = createRedisRateLimiter({ client: redis.client(20), clock, logger: { warn: () => undefined } }).forKey('key');
@@ -50,20 +52,7 @@ describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis`, () => {
     const second = acquire();
     await clock.run(Promise.all([first, second]));
     expect(await first).toMatchObject({ granted: true, waitedMs: 40 });
-    expect(await second).toMatchObject({ granted: true, waitedMs: COMMAND_TIMEOUT_MS });
-    redis.close();
-  });
-
-  test('a call for which Redis had no permit waits for Redis no longer than commandTimeout in all', async () => {
-    const clock = new VirtualClock();
-    const redis = await createVirtualRedis(server.url, clock);
-    const limiter = createRedisRateLimiter({ client: redis.client(20), clock, logger: { warn: () => undefined } }).forKey('key');
-    const bulk = limiter.acquire({ priority: 'bulk', maxWait: 0 });
-    await clock.advance(30);
-    const interactive = limiter.acquire({ priority: 'interactive', maxWait: 1000 });
-    clock.after(11, () => (redis.away = true));
-    await clock.run(Promise.all([bulk, interactive]));
-    expect(await bulk).toMatchObject({ granted: true, waitedMs: COMMAND_TIMEOUT_MS });
+    expect(await second).toMatchObject({ granted: true, waitedMs: 30 + COMMAND_TIMEOUT_MS });
     redis.close();
   });
 
@@ -115,7 +104,7 @@ describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis`, () => {
         let waitedBefore = 0;
         for (let attempt = 0; permit.granted && attempt < 3; attempt++) {
           // Redis may be lost again before every attempt, so each may wait one timeout; the waits for the limits share one maxWait.
-          expect(permit.waitedMs).toBeLessThanOrEqual(Math.max(maxWait, waitedBefore) + COMMAND_TIMEOUT_MS);
+          expect(permit.waitedMs).toBeLessThanOrEqual(Math.max(maxWait, waitedBefore) + ASKING_MS + COMMAND_TIMEOUT_MS);
           waitedBefore = permit.waitedMs;
           const { status, headers, code, takes, lost } = script[(index + attempt * 7) % script.length]!;
           await pause(takes);
@@ -135,6 +124,10 @@ describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis`, () => {
       expect(await Promise.race([ends, Promise.resolve('some never ended')])).toEqual(script.map(() => 'done'));
       await clock.advance(60_000);
       expect(clock.pending).toBe(0);
+      for (const limiter of limiters) {
+        const times = limiter.inspect().state.traffic.history.map(({ at }) => at);
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+      }
       // The script itself never fails.
       expect(losses.filter((loss) => !loss.includes('did not respond within'))).toEqual([]);
       redis.close();

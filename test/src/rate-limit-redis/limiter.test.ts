@@ -141,6 +141,21 @@ describe.skipIf(noRedis)(`${needsRedis}a rate limiter shared over Redis`, () => 
       expect([rateLimiter.state, states]).toEqual(['shared', []]);
     });
 
+    test('the latest entries may be missing after a failover, and the limiter stays shared', async () => {
+      const states: string[] = [];
+      const { limiter, rateLimiter } = await member({ onStateChange: ({ state }) => states.push(state) });
+      const first = await limiter.acquire(call);
+      if (first.granted) first.report(response(5));
+      const second = await limiter.acquire(call);
+      const admin = new Redis(redis.server.url);
+      redis.closeLater(() => admin.disconnect());
+      const [key] = await admin.keys('*');
+      await admin.ltrim(key!, 0, 0);
+      if (second.granted) second.report(response(4));
+      await expect(limiter.acquire(call)).resolves.toMatchObject({ granted: true });
+      expect([rateLimiter.state, states]).toEqual(['shared', []]);
+    });
+
     test('a client that is closed after the last response is not reported as lost', async () => {
       const states: string[] = [];
       const client = await redis.clients[kind]();

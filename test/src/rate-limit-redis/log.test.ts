@@ -6,6 +6,7 @@ const START = Date.UTC(2026, 10, 21, 12);
 
 const entryOf = (member: string, interactive = 1): Entry => ({
   member,
+  sentAt: 0,
   random: 0,
   inFlight: 0,
   interactive,
@@ -19,10 +20,17 @@ const parse = (argument: string) => JSON.parse(argument) as { [name: string]: un
 
 describe('the first reply', () => {
   test('begins with a snapshot, and grants what the own entry asks for', () => {
-    const { log, permits, time } = read(createLog(), ['one', '0', '{}', [lineOf(entryOf('own', 3), 5)]]);
+    const { log, permits } = read(createLog(), ['one', '0', '{}', [lineOf(entryOf('own', 3), 5)]]);
     expect(log).toMatchObject({ epoch: 'one', base: 0, position: 1 });
     expect(permits.map(({ seq }) => seq)).toEqual([1, 2, 3]);
-    expect(time).toBe(START + 5);
+    expect(log.shared.time).toBe(START + 5);
+  });
+
+  test('may come in buffers', () => {
+    const parts = ['one', '0', '', lineOf(entryOf('own', 3))].map((part) => Buffer.from(part));
+    const { log, permits } = read(createLog(), [...parts.slice(0, 3), parts.slice(3)]);
+    expect(log).toMatchObject({ epoch: 'one', base: 0, position: 1 });
+    expect(permits).toHaveLength(3);
   });
 
   test('permits of other processes count, and are not ours', () => {

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   createSharedState,
-  fold,
+  fold as foldOf,
   PROTOCOL_VERSION,
   type EndedCall,
   type Entry,
+  type LogCall,
   type SharedState,
 } from '../../../src/rate-limit-redis/protocol.js';
 import type { LimitResponse } from '../../../src/rate-limit/on-response.js';
-import type { SentCall } from '../../../src/rate-limit/traffic.js';
+
+const fold = (before: SharedState, entry: Entry, redisTime: number) => foldOf(before, entry, redisTime, 'one');
 
 const inMs = (ms: number, isAbsolute = false) => ({ ms, isAbsolute, isCoarse: false });
 const response = (known: Partial<LimitResponse>): LimitResponse => ({ status: 200, windows: [], maxWait: 1000, wallOffset: 0, ...known });
@@ -27,9 +29,9 @@ const responses: readonly LimitResponse[] = [
 const states = (): { states: SharedState[]; entries: Entry[] } => {
   const found: SharedState[] = [createSharedState()];
   const entries: Entry[] = [];
-  let calls: SentCall[] = [];
+  let calls: LogCall[] = [];
   const append = (now: number, ended: readonly EndedCall[]) => {
-    const entry = { member: 'one', random: 0.5, inFlight: 0, interactive: 2, bulk: 1, reserve: 0, ended };
+    const entry = { member: 'one', sentAt: now, random: 0.5, inFlight: 0, interactive: 2, bulk: 1, reserve: 0, ended };
     const [state, permits] = fold(found.at(-1)!, entry, now);
     calls = permits.length > 0 ? permits : calls;
     found.push(state);
@@ -38,10 +40,10 @@ const states = (): { states: SharedState[]; entries: Entry[] } => {
   append(0, []);
   for (const [index, each] of responses.entries()) {
     const now = 700_000 * (index + 1);
-    const end = { ageMs: 1, latencyMs: 40 };
-    const released = calls.slice(1, 2).map((call) => ({ ...end, call, response: null }));
-    append(now, [{ ...end, call: calls[0] ?? null, response: each }, ...released]);
-    append(now + 10_000, [{ ...end, call: null, response: each }]);
+    const [call, other] = calls;
+    const released = other ? [{ call: other, response: null, endedAt: now - 1 }] : [];
+    append(now, [{ call: call!, response: each, endedAt: now - 1 }, ...released]);
+    append(now + 10_000, [{ call: { ...call!, epoch: 'other' }, response: each, endedAt: now + 9999 }]);
     append(now + 60_000, []);
   }
   return { states: found, entries };
@@ -78,7 +80,7 @@ test('the state survives JSON', () => {
 
 test('permits of a process that is gone, or that its next entry does not mention, are no longer in flight', () => {
   const rest = { random: 0, bulk: 0, reserve: 0, ended: [] };
-  const entryOf = (member: string, interactive: number, inFlight: number): Entry => ({ member, interactive, inFlight, ...rest });
+  const entryOf = (member: string, interactive: number, inFlight: number): Entry => ({ member, sentAt: 0, interactive, inFlight, ...rest });
   const [both] = fold(fold(createSharedState(), entryOf('dead', 2, 0), 0)[0], entryOf('own', 1, 0), 1);
   expect(both.limiter.traffic.inFlight).toBe(3);
   const [alone] = fold(both, entryOf('own', 0, 1), 60_002);
@@ -88,8 +90,25 @@ test('permits of a process that is gone, or that its next entry does not mention
   expect(unused.limiter.traffic.inFlight).toBe(0);
 });
 
+test('calls without a permit of the log that are reported late leave the history in order', () => {
+  const rest = { member: 'own', random: 0, bulk: 0, reserve: 0, inFlight: 0 };
+  let state = createSharedState();
+  let calls: LogCall[] = [];
+  for (const now of [10_000, 10_500, 11_000]) [state, calls] = fold(state, { ...rest, sentAt: now, interactive: 1, ended: [] }, now);
+  const early = { ...calls[0]!, epoch: 'lost', sentAt: 9000 };
+  [state] = fold(
+    state,
+    { ...rest, sentAt: 12_000, interactive: 0, ended: [{ call: early, response: response({}), endedAt: 9100 }] },
+    12_000,
+  );
+  const { history, sent } = state.limiter.traffic;
+  expect(history.map(({ at }) => at)).toEqual([10_000, 10_500, 11_000, 12_000]);
+  expect(history.map(({ upTo }) => upTo)).toEqual([1, 2, 3, 4]);
+  expect(sent).toBe(4);
+});
+
 test('the time of the state does not go back with the clock of Redis, and goes on with it', () => {
-  const entry = { member: 'own', random: 0, inFlight: 0, interactive: 0, bulk: 0, reserve: 0, ended: [] };
+  const entry = { member: 'own', sentAt: 0, random: 0, inFlight: 0, interactive: 0, bulk: 0, reserve: 0, ended: [] };
   const times: number[] = [];
   let state = createSharedState();
   for (const redisTime of [100_000, 40_000, 41_000, 11_000, 12_000, 612_000]) {

@@ -66,6 +66,24 @@ describe.skipIf(noRedis)(`${needsRedis}processes that share a Redis, in virtual 
     );
   });
 
+  describe('Redis lost at any time of a window', () => {
+    // All permits of a window are granted in the 50 ms after its reset.
+    const afterResets = [1000, 2000].flatMap((reset) => Array.from({ length: 8 }, (_, index) => reset + 6 + 6 * index));
+    const times = [...afterResets, ...Array.from({ length: 9 }, (_, index) => 2100 + 100 * index)];
+    const cases: (SharedSimulation & { name: string })[] = [
+      { name: 'fixed windows', seed: 3 },
+      { name: 'fixed windows, reset as whole seconds', reset: 'seconds', phase: 250 },
+      { name: 'a bucket', counting: 'bucket' },
+    ];
+    test.each(cases)('$name: at most 35 refused requests', async (options) => {
+      for (const time of times) {
+        const result = await run({ ...options, goesAndComes: [time] });
+        expect(result).toMatchObject({ succeeded: 300, failed: {} });
+        expect(result.refused).toBeLessThanOrEqual(35);
+      }
+    });
+  });
+
   test('a Redis 110 ms away is not taken for a lost one: it stays shared, and every call succeeds', async () => {
     const states: string[] = [];
     const options = { calls: 150, redisMs: 110, maxWait: 600_000 };

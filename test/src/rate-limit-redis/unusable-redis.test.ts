@@ -25,7 +25,7 @@ test('a client that never responds does not stop calls: this process limits them
 });
 
 const noReply = 'The Redis client returned no reply to EVALSHA';
-const line = `1767614400000 ${JSON.stringify({ member: 'other', random: 0, inFlight: 0, interactive: 0, bulk: 0, reserve: 0, ended: [] })}`;
+const line = `1767614400000 ${JSON.stringify({ member: 'other', sentAt: 0, random: 0, inFlight: 0, interactive: 0, bulk: 0, reserve: 0, ended: [] })}`;
 
 test.each<{ name: string; reply: () => unknown; error: string }>([
   { name: 'nothing', reply: () => Promise.resolve(), error: noReply },
