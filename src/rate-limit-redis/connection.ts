@@ -9,6 +9,8 @@ export type RedisLimiterState = 'shared' | 'local';
 const RETRY_MS = 500;
 /** The timeout is split into this many timers, so that a blocked event loop is not mistaken for a slow Redis. */
 const TIMERS = 5;
+/** A reply may take this many times as long as usual: one of a far Redis is sometimes late. */
+const LATENCY_FACTOR = 4;
 
 const withTimeout = (reply: Promise<unknown>, timeoutMs: number, clock: Clock): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -29,6 +31,8 @@ export class RedisConnection {
   readonly #onStateChange: (state: RedisLimiterState, error?: unknown) => void;
   state: RedisLimiterState = 'shared';
   #triedAt = 0;
+  /** How long replies take, smoothed. */
+  #latencyMs = 0;
 
   constructor(redis: ScriptRunner, clock: Clock, timeoutMs: number, onStateChange: (state: RedisLimiterState, error?: unknown) => void) {
     this.#redis = redis;
@@ -50,8 +54,13 @@ export class RedisConnection {
   /** Runs `exchange.lua` and reads its reply. If there is none, or `read` throws, and calls wait then, Redis is lost. */
   async run(key: Promise<string>, argument: string, areCallsWaiting: () => boolean, read: (reply: unknown) => void): Promise<void> {
     this.#triedAt = this.#clock.monotonic();
+    const timeoutMs = Math.max(this.#timeoutMs, LATENCY_FACTOR * this.#latencyMs);
     try {
-      read(await withTimeout(this.#redis.run(exchangeScript, await key, argument), this.#timeoutMs, this.#clock));
+      const reply = await withTimeout(this.#redis.run(exchangeScript, await key, argument), timeoutMs, this.#clock);
+      // Longer than `commandTimeout`, it may have been the event loop that was blocked.
+      const elapsedMs = Math.min(this.#clock.monotonic() - this.#triedAt, this.#timeoutMs);
+      this.#latencyMs = Math.max(elapsedMs, this.#latencyMs * 0.9 + elapsedMs * 0.1);
+      read(reply);
       this.#changeTo('shared');
     } catch (error) {
       this.#triedAt = this.#clock.monotonic();

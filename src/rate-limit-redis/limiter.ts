@@ -23,7 +23,10 @@ export interface RedisRateLimiterOptions {
   prefix?: string | undefined;
   /** Number of calls per window reserved for `interactive` calls. Default: 0. */
   reserve?: number | undefined;
-  /** Milliseconds that Redis may take to reply. After that time, this process uses its local limiter. Default: 250. */
+  /**
+   * Milliseconds that Redis may take to reply. After that time, this process uses its local limiter. The time is never shorter than four
+   * times the usual latency of Redis. Default: 250.
+   */
   commandTimeout?: number | undefined;
   /** Called when Redis is lost (`local`) and when it is back (`shared`). Default: a warning is logged. */
   onStateChange?: ((change: RedisStateChange) => void) | undefined;
