@@ -152,6 +152,13 @@ export const TEST_AFTER_MS = 1000;
 /** Periods services count by. If the measured one is not exact, the shortest of these that fits is taken. */
 export const COMMON_PERIODS_MS: readonly number[] = [1000, 10_000, 60_000, 3_600_000];
 
+/**
+ * A limit that is not reported for as many accepted calls as so many windows allow, or as windows of `UNREPORTED_CALLS` would, exists no more. A
+ * guess: responses of a cache, or of other endpoints, may lack it for a while.
+ */
+export const UNREPORTED_WINDOWS = 4;
+export const UNREPORTED_CALLS = 8;
+
 /** Of two limits of a service, one resets this many times later than the other. A guess: a minute and an hour do. */
 export const OTHER_LIMIT_FACTOR = 10;
 

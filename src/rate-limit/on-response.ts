@@ -7,11 +7,20 @@ import {
   PRESUMED_AFTER_LATENCIES,
   REORDER_WINDOW_MS,
   SECOND_MS,
+  UNREPORTED_CALLS,
+  UNREPORTED_WINDOWS,
   UNAVAILABLE_DECAY,
   UNAVAILABLE_IN_A_ROW,
 } from './constants.js';
 import type { HeadersReading } from './headers.js';
-import { isExplainedByInFlight, mayTestInFlight, onInferredAccepted, onInferredRefused, onInferredReported } from './inferred-limit.js';
+import {
+  createInferredLimit,
+  isExplainedByInFlight,
+  mayTestInFlight,
+  onInferredAccepted,
+  onInferredRefused,
+  onInferredReported,
+} from './inferred-limit.js';
 import { isQuotaName } from './quota.js';
 import { observeClocks, toResetTime, type Interval, type ResetTime, type ServerClock } from './server-clock.js';
 import type { Exhausted, LimiterState } from './state.js';
@@ -60,6 +69,10 @@ const isAnotherLimit = ({ name, limit, reset }: Budget, reported: Reading['windo
   return far > OTHER_LIMIT_FACTOR * Math.max(near, SECOND_MS);
 };
 
+/** A response that does not report a limit is accepted, as so many before it were since the last report: there is no such limit any more. */
+const isNoLongerReported = ({ limit, knownAtSeq }: Budget, call: SentCall, outcome: Outcome): boolean =>
+  outcome === 'accepted' && call.seq - knownAtSeq > UNREPORTED_WINDOWS * Math.max(limit, UNREPORTED_CALLS);
+
 /** Hands each window of a response to its budget. A window without counts is ignored. */
 const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, outcome: Outcome, now: number): readonly Budget[] => {
   const isRefused = outcome === 'refused';
@@ -84,7 +97,8 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
     const isOutdated = isOther && !budget.isReported;
     // A call that is accepted after a trial was used up, by a response that does not mention it, shows that there is no trial any more.
     const isOver = !window && isTrialUsedUp(budget) && outcome === 'accepted' && call.seq > budget.knownAtSeq;
-    return isOutdated || isOver ? [] : onBudgetNotReported(budget, traffic, call, outcome);
+    const isGone = isOutdated || isOver || (!window && isNoLongerReported(budget, call, outcome));
+    return isGone ? [] : onBudgetNotReported(budget, traffic, call, outcome);
   });
   const refusals = (traffic.history.at(-1)?.refused ?? 0) - (isRefused ? 1 : 0);
   const added = Array.from(unmatched, (window) =>
@@ -102,10 +116,14 @@ export const onResponse = (before: LimiterState, call: SentCall, response: Limit
   const counted = { ...before, serverClock, traffic: countResponse(before.traffic, call, isRefused, now, random) };
   const reading = toReading(serverClock, response, exchange);
   const hasReport = reading.windows.length > 0;
+  const budgets = reportBudgets(counted, reading, call, outcome, now);
+  const areGone = budgets.length === 0 && before.budgets.length > 0;
   const state: LimiterState = {
     ...counted,
-    budgets: reportBudgets(counted, reading, call, outcome, now),
-    reported: hasReport || !before.reported ? reading.windows.map(toReported) : before.reported,
+    budgets,
+    // Nothing is known of the limits now: more and more calls are sent until one is refused.
+    inferred: areGone ? { ...createInferredLimit(), state: 'ramping' } : before.inferred,
+    reported: hasReport || areGone || !before.reported ? reading.windows.map(toReported) : before.reported,
   };
   if (outcome === 'refused') return onRefused(state, call, response, reading, now);
   if (outcome === 'unavailable') return onUnavailable(state, call, response, reading, now);

@@ -278,3 +278,43 @@ test.each([2, 10, 60])(
     expect((accepted - before) / 10).toBeGreaterThanOrEqual(39);
   },
 );
+
+describe('a limit that is no longer reported', () => {
+  const minute = { 'x-ratelimit-limit': '10', 'x-ratelimit-reset': '60' };
+  const run = async (calls: number, headersOf: (number: number) => Record<string, string>) => {
+    const clock = new VirtualClock();
+    const start = clock.now();
+    const limiter = createRateLimiter({ clock }).forKey('key');
+    let number = 0;
+    const send = async () => {
+      const headers = new Headers(headersOf(++number));
+      await pause(clock, 20);
+      return { status: 200, headers };
+    };
+    const callAll = async () => {
+      for (let left = calls; left > 0; left--) await makeCall(limiter, { ...interactive, maxWait: Infinity }, send);
+    };
+    await clock.run(callAll());
+    return { ms: clock.now() - start, limiter };
+  };
+
+  test('is forgotten after as many calls as four windows allow, and is told no more', async () => {
+    const { ms, limiter } = await run(1000, (number) => (number <= 10 ? { ...minute, 'x-ratelimit-remaining': String(10 - number) } : {}));
+    expect(ms).toBeGreaterThan(4 * 60_000);
+    expect(ms).toBeLessThan(7 * 60_000);
+    expect(limiter.rateLimit).toEqual({ windows: [] });
+  });
+
+  test('counts as long as some responses report it', async () => {
+    const { ms } = await run(60, (number) => (number % 20 === 1 ? { ...minute, 'x-ratelimit-remaining': '9' } : {}));
+    expect(ms).toBeGreaterThanOrEqual(3 * 60_000);
+  });
+
+  test('with a name of its own in each response takes no room', async () => {
+    const { limiter } = await run(300, (number) => ({
+      [`x-ratelimit-limit-job${number}`]: '9',
+      [`x-ratelimit-remaining-job${number}`]: '8',
+    }));
+    expect(limiterStateOf(limiter).budgets.length).toBeLessThanOrEqual(40);
+  });
+});
