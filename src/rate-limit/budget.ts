@@ -9,6 +9,7 @@ import {
   LONGEST_EASE_MS,
   LONG_WINDOW_MS,
   PROBE_BACKOFF_MS,
+  REOPENING_SHARE,
   SHAPE_PROBE_SHARE,
   TRIAL_RECHECK_MS,
   UNREPORTED_SHARE,
@@ -264,13 +265,18 @@ const planProbe = (budget: Budget, traffic: Traffic, now: number): Budget['probe
   const { shape, reset } = budget;
   const planned = (at: number | null): Budget['probe'] => (at === null ? { state: 'declined' } : { state: 'planned', at });
   if (isTrialUsedUp(budget)) return planned(now + TRIAL_RECHECK_MS);
-  if (reset.at === null) return planned(Math.max(traffic.blockedUntil, now + backoffWithoutReset(traffic)));
+  if (reset.at === null) return planned(Math.max(traffic.blockedUntil, probeWithoutResetAt(reset, traffic, now)));
   if (shape !== 'unknown') return planned(resetProbeAt(reset, now, traffic.probeBudget));
   return planned(Math.max(traffic.blockedUntil, now + (reset.at - now) * SHAPE_PROBE_SHARE));
 };
 
-/** Pause before a probe of a limit that is exhausted for an unknown time. */
-const backoffWithoutReset = ({ refusalsInARow }: Traffic): number => Math.min(LONGEST_BACKOFF_MS, PROBE_BACKOFF_MS * 2 ** refusalsInARow);
+/** When to probe a limit whose reset is not reported: shortly before it would be open as long as the window before, then further and further apart. */
+const probeWithoutResetAt = ({ firstAcceptedAt, openMs }: ResetEstimate, { refusalsInARow }: Traffic, now: number): number => {
+  const shareMs = (openMs ?? 0) * REOPENING_SHARE;
+  const backoffMs = Math.min(LONGEST_BACKOFF_MS, Math.max(shareMs, PROBE_BACKOFF_MS * 2 ** refusalsInARow));
+  const openUntil = firstAcceptedAt === null || openMs === null ? now : firstAcceptedAt + openMs - shareMs;
+  return Math.max(openUntil, now + backoffMs);
+};
 
 /** Lets time pass: starts the next window if this one has ended, and plans a probe if none of its calls remains. */
 export const tickBudget = (budget: Budget, traffic: Traffic, now: number): Budget => {

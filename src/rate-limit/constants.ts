@@ -33,6 +33,8 @@ export const PROBE_GAIN_MS = 150;
 export const PROBE_GAIN_SHARE = 1 / 8;
 /** First pause before a probe of a limit that is exhausted for an unknown time; it doubles with each 429. A guess: two round trips. */
 export const PROBE_BACKOFF_MS = 100;
+/** A limit whose reset is not reported is probed earlier by this share of the time that it was open before, and after that time again. A guess: one refused call in each window. */
+export const REOPENING_SHARE = 1 / 16;
 /** The first time a limit is exhausted, one call after this share of the wait shows whether it refills gradually. */
 export const SHAPE_PROBE_SHARE = 1 / 4;
 
@@ -60,7 +62,7 @@ export const SAME_MOMENT_MS = 1500;
 /** Gained calls from which on the refill is measured, and from which on it is measured again from the start. A guess: less than 13 % and 3 % off. */
 export const LEAST_MEASURED_CALLS = 8;
 export const MOST_MEASURED_CALLS = 32;
-/** A limit of so few calls that refills before its reported reset is a small bucket: what remains does not show how fast it refills, or whether it is a log. A guess. */
+/** A limit of so few calls that refills before its reported reset is a small bucket: what remains does not show how fast it refills. A guess. */
 export const SMALL_LIMIT = 8;
 /** The rate of a small bucket grows by this factor with each accepted call, until one is refused. Measured with buckets of 1 to 8 calls. */
 export const SMALL_LIMIT_GROWTH = 1.6;
@@ -83,6 +85,8 @@ export const FRESH_WINDOW_SHARE = 0.6;
 export const EVIDENCE_DECAY = 0.8;
 /** A sliding log may be wrong by this share of the limit and as many calls, and once it is known by a multiple of that. Measured with random services. */
 export const LOG_TOLERANCE = { share: 0.15, calls: 2, onceKnown: 2 } as const;
+/** Any report of a smaller limit is within that tolerance. */
+export const LEAST_LOG = 4;
 /** A sliding log is sent a call so much later than it is expected to have room, as a share of the shortest latency and of its period. Measured: with less, far services refuse more calls. */
 export const ARRIVAL_SPREAD_OF_LATENCY = 1 / 4;
 export const ARRIVAL_SPREAD_OF_PERIOD = 1 / 500;

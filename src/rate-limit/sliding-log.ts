@@ -3,11 +3,11 @@ import {
   ARRIVAL_SPREAD_OF_PERIOD,
   COMMON_PERIODS_MS,
   EVIDENCE_DECAY,
+  LEAST_LOG,
   LOG_TOLERANCE,
   REORDER_WINDOW_MS,
   RESET_MISFIT_SHARE,
   SECOND_MS,
-  SMALL_LIMIT,
   WAKE_MARGIN_MS,
 } from './constants.js';
 import { countSince, lastSeq, sentAtCount } from './history.js';
@@ -84,7 +84,7 @@ export const logError = ({ errors }: SlidingLog): number => errors[bestOf(errors
 
 /** Whether the latest reports fit a sliding log, with `times` the usual tolerance. */
 export const mayBeLog = (log: SlidingLog, limit: number, times = 1): boolean =>
-  limit > SMALL_LIMIT && log.errors.length > 0 && logError(log) <= times * (limit * LOG_TOLERANCE.share + LOG_TOLERANCE.calls);
+  limit >= LEAST_LOG && log.errors.length > 0 && logError(log) <= times * (limit * LOG_TOLERANCE.share + LOG_TOLERANCE.calls);
 
 /** How many of `capacity` calls are possible at `now`. */
 export const freeOfLog = (log: SlidingLog, traffic: Traffic, capacity: number, now: number): number =>

@@ -201,25 +201,55 @@ test.each([50, 20])('%d calls a second, which no header reports, used for ten mi
   }
 });
 
-test.each<[LimitKind, number]>([
-  ['opened-by-call', 60],
-  ['sliding-log', 60],
-  ['opened-by-call', 300],
-])('%s: %d calls a minute, which no header reports, one call after the other: each window is used', async (kind, limit) => {
+/** Makes calls one after the other, of 80 ms each. How many were refused, and how long it took in windows of the limit. */
+const useInTurn = async (kind: LimitKind, limit: number, windowMs: number, calls: number, hidden: readonly string[]) => {
   const clock = new VirtualClock();
   const start = clock.now();
   const limiter = createRateLimiter({ clock }).forKey('key');
-  const model = createLimitModel({ kind, limit, windowMs: 60_000 });
+  const model = createLimitModel({ kind, limit, windowMs });
+  let refused = 0;
   const send = async () => {
-    const { status } = responseOf(model, clock.now());
+    const response = responseOf(model, clock.now());
+    for (const name of hidden) response.headers.delete(`x-ratelimit-${name}`);
     await new Promise<void>((resolve) => clock.after(80, resolve));
-    return { status, headers: new Headers() };
+    refused += response.status === 429 ? 1 : 0;
+    return response;
   };
   const callAll = async () => {
-    for (let left = 15 * limit; left > 0; left--) await makeCall(limiter, { priority: 'interactive', maxWait: Infinity }, send);
+    for (let left = calls; left > 0; left--) await makeCall(limiter, { priority: 'interactive', maxWait: Infinity }, send);
   };
   await clock.run(callAll());
-  expect(clock.now() - start).toBeLessThanOrEqual(1.15 * 15 * 60_000);
+  return { refused, windows: (clock.now() - start) / windowMs };
+};
+
+describe('calls one after the other', () => {
+  test.each<[LimitKind, number]>([
+    ['opened-by-call', 60],
+    ['sliding-log', 60],
+    ['opened-by-call', 300],
+  ])('%s: %d calls a minute, which no header reports: each window is used', async (kind, limit) => {
+    const { windows } = await useInTurn(kind, limit, 60_000, 15 * limit, ['limit', 'remaining', 'reset']);
+    expect(windows).toBeLessThanOrEqual(1.15 * 15);
+  });
+
+  test.each<[LimitKind, number, number]>([
+    ['opened-by-call', 5, 60_000],
+    ['sliding-log', 5, 60_000],
+    ['opened-by-call', 3, 10_000],
+  ])('%s: %d calls in %d ms, whose reset is not reported: two or three are refused in each window', async (kind, limit, windowMs) => {
+    const { refused, windows } = await useInTurn(kind, limit, windowMs, 20 * limit, ['reset']);
+    expect(refused).toBeLessThanOrEqual(60);
+    expect(windows).toBeLessThanOrEqual(1.15 * 20);
+  });
+
+  test.each([
+    [4, 60_000],
+    [5, 10_000],
+    [8, 60_000],
+  ])('a sliding log of %d calls in %d ms: it is recognised', async (limit, windowMs) => {
+    const { refused } = await useInTurn('sliding-log', limit, windowMs, 100, []);
+    expect(refused).toBeLessThanOrEqual(3);
+  });
 });
 
 test.each([0.1, 0.2])(
