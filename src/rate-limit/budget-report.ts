@@ -144,7 +144,7 @@ const learnReport = (before: Budget, traffic: Traffic, report: BudgetReport): Bu
   const { foreignCalls } = before;
   const log = observeLog(before.log, traffic, { call, limit, used: limit - remaining, foreignCalls, reset });
   if (call.seq <= before.startSeq) return { ...before, log };
-  const judged = judgeShape({ ...before, limit, log }, traffic, call, remaining);
+  const judged = judgeShape({ ...before, limit, log }, traffic, report, remaining);
   if (judged.shape === 'sliding-log') return believe(learnReset(judged, report, remaining, false), traffic, report, remaining);
   const budget = before.shape === 'sliding-log' ? toSliding(judged, logPeriod(log)) : judged;
   const isSameLimit = report.limit === undefined || report.limit === before.limit;

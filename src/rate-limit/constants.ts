@@ -62,7 +62,7 @@ export const SAME_MOMENT_MS = 1500;
 /** Gained calls from which on the refill is measured, and from which on it is measured again from the start. A guess: less than 13 % and 3 % off. */
 export const LEAST_MEASURED_CALLS = 8;
 export const MOST_MEASURED_CALLS = 32;
-/** A limit of so few calls that refills before its reported reset is a small bucket: what remains does not show how fast it refills. A guess. */
+/** A limit of so few calls that refills before its reported reset is a small bucket: what remains does not show how fast it refills, nor without a reset whether it is a log. A guess. */
 export const SMALL_LIMIT = 8;
 /** The rate of a small bucket grows by this factor with each accepted call, until one is refused. Measured with buckets of 1 to 8 calls. */
 export const SMALL_LIMIT_GROWTH = 1.6;

@@ -6,8 +6,10 @@ import {
   EVIDENCE_LEAD_WINDOW,
   LOG_TOLERANCE,
   REORDER_WINDOW_MS,
+  SMALL_LIMIT,
 } from './constants.js';
 import { lastSeq } from './history.js';
+import type { ResetTime } from './server-clock.js';
 import { logError, mayBeLog } from './sliding-log.js';
 import type { SentCall, Traffic } from './traffic.js';
 
@@ -32,16 +34,24 @@ const leadOf = ({ shape, limit, refillFloor }: Budget): number => {
   return shape === 'gradual' ? EVIDENCE_LEAD_GRADUAL : EVIDENCE_LEAD_WINDOW;
 };
 
+/** What a response reports, as far as shapes are concerned. */
+interface ShapeReport {
+  call: SentCall;
+  reset: ResetTime | null;
+}
+
 /** Takes the limit for a sliding log while that explains the latest reports better than its present shape. */
-export const judgeShape = (before: Budget, traffic: Traffic, call: SentCall, remaining: number): Budget => {
-  const { shape, limit, callCost, log, reset } = before;
+export const judgeShape = (before: Budget, traffic: Traffic, { call, reset }: ShapeReport, remaining: number): Budget => {
+  const { shape, limit, callCost, log } = before;
   if (shape === 'sliding-log') {
     const isLog = callCost === 1 && mayBeLog(log, limit, LOG_TOLERANCE.onceKnown);
     return isLog ? before : { ...before, shape: 'window', shapeError: 0 };
   }
   const error = shape === 'gradual' ? refillError(before, call, remaining) : windowError(before, traffic, call, remaining);
   const budget = { ...before, shapeError: before.shapeError * EVIDENCE_DECAY + error };
+  // The counts of a small limit alone do not tell it from a window.
+  const isShown = limit > SMALL_LIMIT || reset !== null;
   // A log counts calls, whatever they cost.
-  if (callCost > 1 || reset.previousAt === null || !mayBeLog(log, limit)) return budget;
+  if (!isShown || callCost > 1 || before.reset.previousAt === null || !mayBeLog(log, limit)) return budget;
   return budget.shapeError > 2 * logError(log) + leadOf(before) ? { ...budget, shape: 'sliding-log' } : budget;
 };

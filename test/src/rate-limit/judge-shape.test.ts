@@ -3,6 +3,7 @@ import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { EVIDENCE_DECAY } from '../../../src/rate-limit/constants.js';
 import { addSent, type History } from '../../../src/rate-limit/history.js';
 import { judgeShape } from '../../../src/rate-limit/judge-shape.js';
+import type { ResetTime } from '../../../src/rate-limit/server-clock.js';
 import { createTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
 
 type Known = Partial<Omit<Budget, 'reset'>>;
@@ -19,8 +20,9 @@ const doesNotFit = { errors: [50, 50, 50, 50], foreignCalls: 0 };
 const history = Array.from({ length: 12 }).reduce<History>((before, _, index) => addSent(before, 1000 * index, index + 1), []);
 const traffic: Traffic = { ...createTraffic(), sent: 12, history };
 const call = { seq: 12, sentAt: 11_000, countedUpTo: 11, concurrency: 1 };
-const judge = (known: Known, remaining: number, previousAt?: number | null): Budget =>
-  judgeShape(budgetOf(known, previousAt), traffic, call, remaining);
+const inThree = { earliest: 13_000, latest: 14_000, isRounded: true, isRelative: true };
+const judge = (known: Known, remaining: number, previousAt?: number | null, reset: ResetTime | null = null): Budget =>
+  judgeShape(budgetOf(known, previousAt), traffic, { call, reset }, remaining);
 
 describe('by how many calls a report contradicts a window', () => {
   test.each([
@@ -71,6 +73,12 @@ describe('a limit is taken for a sliding log', () => {
     '$name: $shape',
     ({ known, remaining, previousAt, shape }) => expect(judge(known, remaining, previousAt).shape).toBe(shape),
   );
+});
+
+test('a limit of eight calls is one only if its reset is reported', () => {
+  const small: Known = { limit: 8, log: fits, shapeError: 20 };
+  expect([null, inThree].map((reset) => judge(small, 6, 1000, reset).shape)).toEqual(['window', 'sliding-log']);
+  expect(judge({ ...small, limit: 9 }, 7).shape).toBe('sliding-log');
 });
 
 describe('a sliding log', () => {
