@@ -1,4 +1,5 @@
 import { DISCOVERY_BURST, DISCOVERY_INTERVAL_MS, PRESUMED_AFTER_LATENCIES, RAMP_GROWTH, REORDER_WINDOW_MS } from './constants.js';
+import { lastSentAt } from './history.js';
 import {
   countInFlightRefused,
   createInFlightLimit,
@@ -31,9 +32,6 @@ import type { SentCall, Traffic } from './traffic.js';
  */
 export interface InferredLimit {
   state: 'discovering' | 'ramping' | 'open' | 'limited';
-  /** Calls that may be sent before the first response, and when the last one was sent. */
-  burstLeft: number;
-  lastSentAt: number;
   /** Most calls in flight while `ramping`. */
   ramp: number;
   inFlight: InFlightLimit;
@@ -56,8 +54,6 @@ interface Probe {
 
 export const createInferredLimit = (): InferredLimit => ({
   state: 'discovering',
-  burstLeft: DISCOVERY_BURST,
-  lastSentAt: 0,
   ramp: DISCOVERY_BURST,
   inFlight: createInFlightLimit(),
   period: createPeriodLimit(),
@@ -75,20 +71,22 @@ export const mayAcceptMore = ({ state }: InferredLimit): boolean => state !== 'l
 
 /** When the call at position `count` may be sent; null if that depends on responses to come. */
 export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, count: number, now: number): number | null => {
-  const { state, burstLeft, lastSentAt, ramp, inFlight, period, unexplained, probe } = limit;
+  const { state, ramp, inFlight, period, unexplained, probe } = limit;
+  const lastAt = lastSentAt(traffic.history);
   if (state === 'open') return now;
   if (state === 'discovering') {
-    return count <= burstLeft ? now : Math.max(now, lastSentAt + DISCOVERY_INTERVAL_MS) + (count - 1) * DISCOVERY_INTERVAL_MS;
+    const isBurst = traffic.sent + count <= DISCOVERY_BURST;
+    return isBurst ? now : Math.max(now, lastAt + DISCOVERY_INTERVAL_MS) + (count - 1) * DISCOVERY_INTERVAL_MS;
   }
   if (state === 'ramping') {
     // No refusal came in the time in which one could have come: one more call may go before responses arrive.
-    const nextAt = lastSentAt + Math.max(DISCOVERY_INTERVAL_MS, traffic.minLatencyMs ?? 0);
+    const nextAt = lastAt + Math.max(DISCOVERY_INTERVAL_MS, traffic.minLatencyMs ?? 0);
     return traffic.inFlight < ramp ? now : Math.max(now, nextAt);
   }
   // For calls further back the time would be a guess: no call is rejected for it.
   if (probe) return Math.max(now, presumedAt(limit, probe));
   if (unexplained) return now;
-  const periodAt = periodAvailableAt(period, traffic, lastSentAt, now);
+  const periodAt = periodAvailableAt(period, traffic, now);
   const inFlightAt = period.state === 'closed' ? now : inFlightAvailableAt(inFlight, traffic, now);
   return inFlightAt === null ? null : Math.max(periodAt, inFlightAt);
 };
@@ -108,8 +106,6 @@ export const onInferredSent = (limit: InferredLimit, traffic: Traffic, call: Sen
   const isProbe = limit.probe === null && (unexplained !== null || period.state === 'closed' || trialMs !== null);
   return {
     ...limit,
-    burstLeft: Math.max(0, limit.burstLeft - 1),
-    lastSentAt: call.sentAt,
     probe: isProbe ? { call, trialMs, isDrained: hasDrained(inFlight, traffic, call.sentAt) } : limit.probe,
   };
 };

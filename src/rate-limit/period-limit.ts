@@ -9,7 +9,7 @@ import {
   TRIAL_AFTER_CALLS,
 } from './constants.js';
 import { addRefusal, countBefore, fitPeriod, mostCalls, type Refusal } from './fit-period.js';
-import { roomAt, type History } from './history.js';
+import { lastSentAt, roomAt, type History } from './history.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /**
@@ -73,20 +73,20 @@ const callsUntilTrial = (capacity: number): number => Math.max(TRIAL_AFTER_CALLS
 const laterTrial = (trialAfter: number, least: number): number => Math.min(Math.max(least, 2 * trialAfter), MOST_TRIAL_FACTOR * least);
 
 /** When one call may test whether the period is shorter: by a tenth, after each success by twice as much. */
-const trialAt = (limit: PeriodLimit, roomyAt: number, lastSentAt: number): number => {
+const trialAt = (limit: PeriodLimit, roomyAt: number, lastAt: number): number => {
   const { state, periodMs, trialIn, successes, outageTrialIn } = limit;
   const shorterMs = periodMs / (1 + Math.min(1, INFERRED_GROWTH * 2 ** successes));
   const usualAt = state === 'open' && trialIn === 0 ? roomyAt - periodMs + shorterMs : roomyAt;
-  return outageTrialIn > 0 ? usualAt : Math.min(usualAt, lastSentAt + TEST_AFTER_MS);
+  return outageTrialIn > 0 ? usualAt : Math.min(usualAt, lastAt + TEST_AFTER_MS);
 };
 
-/** When a call may be sent. `lastSentAt`: when the one before was. */
-export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, lastSentAt: number, now: number): number => {
+/** When a call may be sent. */
+export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, now: number): number => {
   const { state, capacity, periodMs, rounds, openedAt, openedSeq } = limit;
   if (state === 'none') return now;
   const roomyAt = capacity === 0 ? now : roomAt(traffic.history, traffic.sent, capacity, periodMs, now);
   if (state === 'closed') return rounds > 1 ? now : roomyAt;
-  const at = roomyAt <= now ? now : Math.max(now, trialAt(limit, roomyAt, lastSentAt));
+  const at = roomyAt <= now ? now : Math.max(now, trialAt(limit, roomyAt, lastSentAt(traffic.history)));
   if (state === 'open') return at;
   // A refusal would be known after the shortest latency.
   const doublings = Math.floor(Math.log2(traffic.sent - openedSeq + 1));

@@ -92,8 +92,8 @@ export const availableAt = (state: LimiterState, position: Position, now: number
   const at = times.includes(null) ? null : latestOf(times, now);
   if (at !== null || traffic.inFlight > 0 || position.count > 1) return at;
   // No response is to come: the first call in the queue finds out. One that only leaves calls to others waits until the report says nothing any more.
-  if (position.reserve === 0) return Math.max(now, inferred.lastSentAt + LONGEST_BACKOFF_MS);
-  return budgets.some(isTrial) ? null : Math.max(now, inferred.lastSentAt + FORGOTTEN_MS);
+  if (position.reserve === 0) return Math.max(now, lastSentAt(traffic.history) + LONGEST_BACKOFF_MS);
+  return budgets.some(isTrial) ? null : Math.max(now, lastSentAt(traffic.history) + FORGOTTEN_MS);
 };
 
 /**

@@ -63,8 +63,7 @@ const refused = (at: number, number: number): Step => ({ at, event: 'refused', c
 const fifthRefused = [sent(0, 5), refused(5, 5)];
 
 const rows: { name: string; steps: Step[]; after: object }[] = [
-  { name: 'nothing sent', steps: [], after: { state: 'discovering', burstLeft: DISCOVERY_BURST } },
-  { name: 'a call uses the burst', steps: [sent(7, 7)], after: { state: 'discovering', burstLeft: 0, lastSentAt: 7 } },
+  { name: 'calls sent, and no response', steps: [sent(7, 7)], after: { state: 'discovering', ramp: DISCOVERY_BURST } },
   { name: 'a response without limits', steps: [sent(0), accepted(50, 1)], after: { state: 'ramping', ramp: 2 * DISCOVERY_BURST } },
   {
     name: 'another one: more may be in flight',
@@ -258,13 +257,13 @@ test('the number in flight may be tested once at most half of the others are sti
 });
 
 describe('when a call may be sent', () => {
-  const limited = limit({ state: 'limited', burstLeft: 0, lastSentAt: 1000 });
+  const limited = limit({ state: 'limited' });
   const three = { ...period, state: 'open', capacity: 3, periodMs: 1000, provenMs: 1000, trialIn: 9, outageTrialIn: 9 } as const;
   const probe = { call: call({ sentAt: 900 }), trialMs: null, isDrained: false };
   test.each([
-    { name: 'discovering: the first five at once', is: limit(), count: DISCOVERY_BURST, at: 1000 },
-    { name: 'discovering: then one each 10 ms', is: limit({ burstLeft: 0, lastSentAt: 1000 }), at: 1000 + DISCOVERY_INTERVAL_MS },
-    { name: 'discovering: the third of the queue two intervals later', is: limit({ burstLeft: 0, lastSentAt: 1000 }), count: 3, at: 1030 },
+    { name: 'discovering: the first five at once', is: limit(), sent: 0, count: DISCOVERY_BURST, at: 1000 },
+    { name: 'discovering: then one each 10 ms', is: limit(), sent: DISCOVERY_BURST, at: 1000 + DISCOVERY_INTERVAL_MS },
+    { name: 'discovering: the third of the queue two intervals later', is: limit(), sent: DISCOVERY_BURST, count: 3, at: 1030 },
     { name: 'open: at once', is: limit({ state: 'open' }), count: 99, at: 1000 },
     { name: 'ramping: at once while fewer are in flight than may be', is: { ...limited, state: 'ramping', ramp: 3 }, at: 1000 },
     { name: 'ramping: then one more in the time that a refusal takes', is: { ...limited, state: 'ramping', ramp: 2 }, at: 1040 },
@@ -296,10 +295,13 @@ describe('when a call may be sent', () => {
       is: { ...limited, period: { ...three, capacity: 2 } },
       at: 1900,
     },
-  ] as { name: string; is: InferredLimit; count?: number; at: number | null }[])('$name', ({ is, count = 1, at }) => {
-    const { traffic: known } = fold([sent(900, 2)]);
-    expect(inferredAvailableAt(is, { ...known, minLatencyMs: 40 }, count, 1000)).toBe(at);
-  });
+  ] as { name: string; is: InferredLimit; sent?: number; count?: number; at: number | null }[])(
+    '$name',
+    ({ is, sent: calls = 2, count = 1, at }) => {
+      const { traffic: known } = fold([sent(900), sent(1000)]);
+      expect(inferredAvailableAt(is, { ...known, sent: calls, minLatencyMs: 40 }, count, 1000)).toBe(at);
+    },
+  );
 });
 
 describe('reported limits are used instead', () => {

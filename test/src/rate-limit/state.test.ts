@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { onResponse, type LimitResponse } from '../../../src/rate-limit/on-response.js';
 import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
-import { BACKOFF_MS, EXHAUSTED_RECHECK_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS } from '../../../src/rate-limit/constants.js';
+import { BACKOFF_MS, DISCOVERY_BURST, EXHAUSTED_RECHECK_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS } from '../../../src/rate-limit/constants.js';
+import { addSent } from '../../../src/rate-limit/history.js';
 import {
   createState,
   decide,
@@ -270,9 +271,9 @@ describe('why a call is rejected', () => {
 });
 
 describe('while nothing is known', () => {
-  const used = { ...createState().inferred, burstLeft: 0, lastSentAt: 0 };
-  const withoutWait = (changes: Partial<LimiterState>) => decideAt({ ...createState(), inferred: used, ...changes }, 0, 0);
-  const traffic = (changes: Partial<Traffic>): Traffic => ({ ...createState().traffic, ...changes });
+  const used = createState().inferred;
+  const traffic = (changes: Partial<Traffic> = {}): Traffic => ({ ...createState().traffic, sent: DISCOVERY_BURST, ...changes });
+  const withoutWait = (changes: Partial<LimiterState>) => decideAt({ ...createState(), traffic: traffic(), ...changes }, 0, 0);
 
   test('a call that may not wait is sent', () => expect(withoutWait({})).toEqual({ type: 'grant' }));
   test('also while calls in flight double', () => {
@@ -292,7 +293,7 @@ describe('while nothing is known', () => {
     },
   ])('$name', ({ changes }) => {
     expect(withoutWait(changes)).toMatchObject({ type: 'reject' });
-    const state = { ...createState(), inferred: used, ...changes };
+    const state = { ...createState(), traffic: traffic(), ...changes };
     expect(decideAt(state, 0)).toMatchObject({ type: 'wait', reason: 'limit' });
   });
 
@@ -424,8 +425,8 @@ describe('no report says when calls are free again', () => {
     const budget: Budget = { ...createBudget(''), limit: 20, isReported: true, countedUpTo: 5, probe: { state: 'sent' } };
     return {
       ...state,
-      traffic: { ...state.traffic, sent: 5, inFlight },
-      inferred: { ...state.inferred, state: 'open', lastSentAt: 900 },
+      traffic: { ...state.traffic, sent: 5, inFlight, history: addSent([], 900, 5) },
+      inferred: { ...state.inferred, state: 'open' },
       budgets: [budget],
     };
   };
