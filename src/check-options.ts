@@ -42,6 +42,7 @@ export const is = {
   boolean: expectThat((value) => typeof value === 'boolean', 'true or false'),
   function: expectThat(isFunction, 'a function'),
   clock: expectThat(isClock, 'an object with functions, such as `now`, which returns epoch milliseconds'),
+  text: expectThat((value) => typeof value === 'string', 'a text'),
   signal: expectThat(isSignal, 'an AbortSignal'),
   oneOf: (...values: readonly string[]) => expectThat((value) => values.includes(value as string), `one of ${values.join(', ')}`),
 } satisfies Record<string, OptionCheck | ((...values: readonly string[]) => OptionCheck)>;
