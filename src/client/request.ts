@@ -190,7 +190,14 @@ const waitForPermit = async (call: Call<unknown>, acquiring: Promise<Permit | Re
   const isUnavailable = permit.reason === 'rate_limited' || permit.reason === 'unavailable';
   if (last?.type === 'failed' && last.error.status === 503 && isUnavailable) throw last.error;
   const rateLimit = toPublicRateLimit(permit.rateLimit, latestMask(call));
-  const wait = { waitedMs: call.progress.waitedMs, maxWait: maxWaitOf(call), now: call.config.clock.now() };
+  const { config, options, progress, state } = call;
+  const rejected = {
+    waitedMs: progress.waitedMs,
+    maxWait: maxWaitOf(call),
+    now: config.clock.now(),
+    priority: options.priority ?? config.priority,
+    isInBatch: state.batchQueue !== undefined,
+  };
   const failure = last?.type === 'rate_limited' ? last.failure : undefined;
-  throw toRejectionError({ ...permit, rateLimit }, failure, contextOf(call), wait);
+  throw toRejectionError({ ...permit, rateLimit }, failure, contextOf(call), rejected);
 };
