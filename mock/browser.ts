@@ -66,9 +66,9 @@ const persistInSession = (mock: MockService): (() => void) => {
  * console.log((await sdk.pantries.list()).data);
  * ```
  */
-export const setupMockWorker = (mock: MockService = createMockService(), options: MockWorkerOptions = {}): MockWorker => {
-  assertFields('setupMockWorker', options, optionKinds);
-  const { persist } = options;
+export const setupMockWorker = (mock: MockService = createMockService(), workerOptions: MockWorkerOptions = {}): MockWorker => {
+  assertFields('setupMockWorker', workerOptions, optionKinds);
+  const { persist } = workerOptions;
   const worker = setupWorker(...createHandlers(mock));
   const start = worker.start.bind(worker);
   const stop = worker.stop.bind(worker);

@@ -152,8 +152,8 @@ const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Re
 };
 
 /** Asks again, after a 429. In a batch, calls that got one go one after the other, and before those that were not sent yet. */
-const reacquire = async ({ state: { batchQueue } }: Call<unknown>, permit: Permit): Promise<Permit | Rejection> => {
-  while (batchQueue?.isBusy) await batchQueue.untilFree('again');
+const reacquire = async ({ state }: Call<unknown>, permit: Permit): Promise<Permit | Rejection> => {
+  while (state.batchQueue?.isBusy) await state.batchQueue.untilFree('again');
   return permit.reacquire();
 };
 
