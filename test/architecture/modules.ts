@@ -355,7 +355,7 @@ export const modules: Record<string, Module> = {
   },
   'mock/browser.ts': {
     purpose: 'Entry `@recipe-ai/sdk/mock/browser`.',
-    imports: ['mock/service', 'mock/adapters'],
+    imports: ['mock/core/check-fields.ts', 'mock/service', 'mock/adapters'],
     types: ['mock/core'],
     packages: ['msw', 'msw/browser'],
   },
