@@ -66,8 +66,7 @@ export const formatError = (error: unknown): string => {
 export const toErrorJson = (error: unknown): object => {
   const message = formatError(error);
   if (!RecipeAIError.is(error)) return { error: { code: error instanceof UsageError ? 'usage' : 'failed', message, retryable: false } };
-  const { code, operation, status, requestId, retryable, attempts } = error;
+  const { code, operation, status, requestId, retryable, attempts, retryAt } = error;
   const issues = InvalidRequestError.is(error) ? error.issues : undefined;
-  const retryAt = RateLimitError.is(error) ? error.retryAt : undefined;
   return { error: { code, message, operation, status, requestId, retryable, attempts, issues, retryAt } };
 };

@@ -1,4 +1,5 @@
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser';
+import { assertFields, type FieldKinds } from './core/check-fields.js';
 import type { Connection, CreateKeyOptions } from './core/keys.js';
 import { createHandlers, warnOfOldOption } from './adapters/msw-handlers.js';
 import type { MockService } from './service/mock-service.js';
@@ -25,6 +26,8 @@ export interface MockWorkerOptions {
    */
   persist?: 'session' | undefined;
 }
+
+const optionKinds: FieldKinds<MockWorkerOptions> = { persist: ['session'] };
 
 /** Loads a mock's state from session storage. The returned function saves it there. */
 const persistInSession = (mock: MockService): (() => void) => {
@@ -63,7 +66,9 @@ const persistInSession = (mock: MockService): (() => void) => {
  * console.log((await sdk.pantries.list()).data);
  * ```
  */
-export const setupMockWorker = (mock: MockService = createMockService(), { persist }: MockWorkerOptions = {}): MockWorker => {
+export const setupMockWorker = (mock: MockService = createMockService(), workerOptions: MockWorkerOptions = {}): MockWorker => {
+  assertFields('setupMockWorker', workerOptions, optionKinds);
+  const { persist } = workerOptions;
   const worker = setupWorker(...createHandlers(mock));
   const start = worker.start.bind(worker);
   const stop = worker.stop.bind(worker);

@@ -5,7 +5,8 @@ import { ConfigurationError } from './errors.js';
 /** What is wrong with the value of an option, to follow its name; undefined if nothing is. */
 export type OptionCheck = (value: unknown) => string | undefined;
 
-const expectThat =
+/** A check for values of one kind; `expected` says which. */
+export const expectThat =
   (isValid: (value: unknown) => boolean, expected: string): OptionCheck =>
   (value) =>
     isValid(value) ? undefined : `must be ${expected}`;
@@ -21,6 +22,16 @@ const isSignal = (value: unknown): boolean =>
 /** `Headers` and lists of pairs have no properties, so they would be left out silently. */
 export const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !(Symbol.iterator in value);
 
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+/** A clock for a limiter: a part of it is enough. A `now` that returns a `Date` would make calls wait for ever. */
+const isClock = (value: unknown): boolean => {
+  if (!isRecord(value)) return false;
+  const { now, monotonic, after, random } = value as Record<string, unknown>;
+  if (![now, monotonic, after, random].every((part) => part === undefined || isFunction(part))) return false;
+  return [now, monotonic].every((read) => read === undefined || Number.isFinite((read as () => unknown)()));
+};
+
 /** What an option may be. */
 export const is = {
   anything: () => undefined,
@@ -29,12 +40,15 @@ export const is = {
   count: expectThat((value) => isCount(value, 0), 'a whole number, 0 or more'),
   positiveCount: expectThat((value) => isCount(value, 1), 'a whole number, 1 or more'),
   boolean: expectThat((value) => typeof value === 'boolean', 'true or false'),
-  function: expectThat((value) => typeof value === 'function', 'a function'),
+  function: expectThat(isFunction, 'a function'),
+  clock: expectThat(isClock, 'an object with functions, such as `now`, which returns epoch milliseconds'),
+  text: expectThat((value) => typeof value === 'string', 'a text'),
   signal: expectThat(isSignal, 'an AbortSignal'),
   oneOf: (...values: readonly string[]) => expectThat((value) => values.includes(value as string), `one of ${values.join(', ')}`),
 } satisfies Record<string, OptionCheck | ((...values: readonly string[]) => OptionCheck)>;
 
-const problemsOf = (options: unknown, checks: Readonly<Record<string, OptionCheck>>): string[] => {
+/** What is wrong with options: unknown names, and values that cannot work. */
+export const problemsOf = (options: unknown, checks: Readonly<Record<string, OptionCheck>>): string[] => {
   if (!isRecord(options)) return [`options must be an object of ${Object.keys(checks).join(', ')}`];
   return Object.entries(options).flatMap(([name, value]) => {
     if (!Object.hasOwn(checks, name)) return [`unknown option \`${name}\`${suggestName(name, Object.keys(checks))}`];

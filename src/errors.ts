@@ -25,7 +25,6 @@ export interface ErrorContext {
   issues?: Issue[];
   /** For an `UnexpectedResponseError`. */
   body?: unknown;
-  /** For a `RateLimitError`. */
   retryAt?: Date;
   /** For a `RateLimitError`. */
   waitMs?: number;
@@ -54,6 +53,8 @@ export class RecipeAIError extends Error {
   declare readonly requestId?: string;
   /** True if the same call may succeed later. */
   declare readonly retryable: boolean;
+  /** When a call may succeed again: the service said so, or the limits do. Absent if that time is unknown, or if waiting does not help. */
+  declare readonly retryAt?: Date;
   /** How often the request was sent, or 0. */
   declare readonly attempts: number;
   /** The limits that the service reported last. */
@@ -154,8 +155,6 @@ export class ConflictError extends RecipeAIError {
 export class RateLimitError extends RecipeAIError {
   static override readonly name: string = 'RateLimitError';
   static override readonly defaults: ErrorContext = { code: 'rate_limited' satisfies ServiceErrorCode, retryable: true };
-  /** When a call may succeed again. Absent if that time is unknown, or if waiting does not help. */
-  declare readonly retryAt?: Date;
   /** Milliseconds from this error to `retryAt`. */
   declare readonly waitMs?: number;
   /** Milliseconds that the call has waited for limits. They count against `maxWait` too. */

@@ -1,6 +1,7 @@
 import type { CallbackPayload, VerificationFailure } from '../../src/contract/callbacks.js';
 import { endpoints } from '../../src/contract/endpoints.js';
 import { DAY_MS } from '../core/clock.js';
+import { assertFields, type FieldKinds } from '../core/check-fields.js';
 import { modelInfo, toTimestamp } from '../operations/handler.js';
 import { toCallbackHeaders } from '../callbacks/headers.js';
 import { callbackData } from './test-callback-data.js';
@@ -30,6 +31,17 @@ export interface TestCallbackOptions {
    */
   invalid?: VerificationFailure | undefined;
 }
+
+const optionKinds: FieldKinds<TestCallbackOptions> = {
+  secret: 'anything',
+  operation: 'anything',
+  type: 'text',
+  request_id: 'text',
+  data: 'object',
+  url: 'text',
+  now: 'anything',
+  invalid: 'anything',
+};
 
 /** Bytes as `TextEncoder` makes them; before TypeScript 5.7 `Uint8Array` had no type parameter. */
 type Bytes = ReturnType<TextEncoder['encode']>;
@@ -109,7 +121,7 @@ const makeInvalid: Record<VerificationFailure, (posted: PostedCallback, payload:
 /**
  * Creates a callback as the service would send it, to test your own handler. Its data is a sample that matches the contract. With
  * `invalid`, `verifyCallback` rejects the callback for that reason. Throws a `RangeError` for a blank secret, and for an unknown
- * `operation` or `invalid`.
+ * `operation` or `invalid`. Throws a `TypeError` for an unknown option.
  *
  * @example
  * ```ts
@@ -128,6 +140,7 @@ export function createTestCallback(
 ): TestCallback;
 export function createTestCallback(options: TestCallbackOptions): TestCallback<string | Bytes>;
 export function createTestCallback(options: TestCallbackOptions): TestCallback<string | Bytes> {
+  assertFields('createTestCallback', options, optionKinds);
   const { secret, operation, invalid, url = 'https://receiver.example.com/recipe-ai' } = options;
   if (typeof secret !== 'string' || secret.trim() === '')
     throw new RangeError('`secret` is missing or blank. Pass the one that your handler expects.');

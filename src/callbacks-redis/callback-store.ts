@@ -1,7 +1,8 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import type { CallbackListener, CallbackMatch, CallbackStore } from '../callbacks/store.js';
+import { assertOptions, is } from '../check-options.js';
 import { DEFAULT_PREFIX, toScriptRunner, type ScriptRunner } from '../redis-client/redis-client.js';
-import { DEFAULT_TTL_MS, type RedisCallbackOptions } from './dedupe-store.js';
+import { DEFAULT_TTL_MS, redisCallbackChecks, type RedisCallbackOptions } from './dedupe-store.js';
 
 /** Options of `createRedisCallbackStore`. */
 export interface RedisCallbackStoreOptions extends RedisCallbackOptions {
@@ -179,6 +180,7 @@ class RedisCallbackStore implements CallbackStore {
  * for the time `ttl`.
  *
  * @throws {TypeError} if `client` is not a Redis client.
+ * @throws {ConfigurationError} if an option is unknown, or if its value cannot work.
  *
  * @example
  * ```ts
@@ -190,9 +192,8 @@ class RedisCallbackStore implements CallbackStore {
  * const inbox = createCallbackInbox({ store });
  * ```
  */
-export const createRedisCallbackStore = ({
-  client,
-  prefix = DEFAULT_PREFIX,
-  ttl = DEFAULT_TTL_MS,
-  pollMs = 200,
-}: RedisCallbackStoreOptions): CallbackStore => new RedisCallbackStore(toScriptRunner(client), { prefix, ttl, pollMs });
+export const createRedisCallbackStore = (options: RedisCallbackStoreOptions): CallbackStore => {
+  assertOptions(options, { ...redisCallbackChecks, pollMs: is.milliseconds });
+  const { client, prefix = DEFAULT_PREFIX, ttl = DEFAULT_TTL_MS, pollMs = 200 } = options;
+  return new RedisCallbackStore(toScriptRunner(client), { prefix, ttl, pollMs });
+};

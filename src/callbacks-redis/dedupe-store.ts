@@ -1,4 +1,5 @@
 import type { CallbackDedupeStore } from '../callbacks/dedupe.js';
+import { assertOptions, is, type OptionCheck } from '../check-options.js';
 import { DEFAULT_PREFIX, toScriptRunner, type RedisClient } from '../redis-client/redis-client.js';
 
 /** Options of stores in Redis. */
@@ -10,6 +11,13 @@ export interface RedisCallbackOptions {
   /** How long a callback is kept, in milliseconds. Default: one day. */
   ttl?: number | undefined;
 }
+
+/** What the options of stores in Redis may be. */
+export const redisCallbackChecks: Record<keyof RedisCallbackOptions, OptionCheck> = {
+  client: is.anything,
+  prefix: is.text,
+  ttl: is.milliseconds,
+};
 
 /** Deliveries are not repeated, so a duplicate comes within seconds; one day also covers a redelivery by hand. */
 export const DEFAULT_TTL_MS = 86_400_000;
@@ -25,6 +33,7 @@ return redis.call('SET', KEYS[1], '1', 'NX', 'PX', command.ttl) and 1 or 0
  * `createCallbackReceiver`.
  *
  * @throws {TypeError} if `client` is not a Redis client.
+ * @throws {ConfigurationError} if an option is unknown, or if its value cannot work.
  *
  * @example
  * ```ts
@@ -38,11 +47,9 @@ return redis.call('SET', KEYS[1], '1', 'NX', 'PX', command.ttl) and 1 or 0
  * });
  * ```
  */
-export const createRedisCallbackDedupeStore = ({
-  client,
-  prefix = DEFAULT_PREFIX,
-  ttl = DEFAULT_TTL_MS,
-}: RedisCallbackOptions): CallbackDedupeStore => {
+export const createRedisCallbackDedupeStore = (options: RedisCallbackOptions): CallbackDedupeStore => {
+  assertOptions(options, redisCallbackChecks);
+  const { client, prefix = DEFAULT_PREFIX, ttl = DEFAULT_TTL_MS } = options;
   const redis = toScriptRunner(client);
   const run = (key: string, forget: boolean): Promise<unknown> =>
     redis.run(dedupeScript, `${prefix}:seen:${key}`, JSON.stringify({ ttl: Math.ceil(ttl), forget }));

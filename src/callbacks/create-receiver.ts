@@ -1,5 +1,4 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
-import { suggestName } from '../contract/did-you-mean.js';
 import { ConfigurationError, TimeoutError } from '../errors.js';
 import { waitUntilOf } from '../util/wait-until.js';
 import { bodySourceOf, readWithTimeout } from './body-source.js';
@@ -7,7 +6,7 @@ import { createDefer, type Defer } from './defer.js';
 import { CallbackVerificationError } from './errors.js';
 import { verificationMessages } from './verification-failures.js';
 import { toSafeHooks, type ReceiverHooks, type SafeHooks } from './hooks.js';
-import { assertAmount, assertLimits, createRuleSource, type VerifyOptions } from './options.js';
+import { assertAmount, assertFunctions, assertLimits, createRuleSource, verifyOptionNames, type VerifyOptions } from './options.js';
 import { receiverStatuses, type ReceiverFailure } from './receiver-failures.js';
 import { verifyBody, verifyHeaders, type CallbackRequest } from './verify.js';
 
@@ -65,21 +64,12 @@ export type HandleCallback<Event> = (callback: CallbackEvent, hooks: SafeHooks<E
 
 /** The options of every receiver, to find misspelled ones. */
 export const commonOptionNames: Record<keyof CommonReceiverOptions<never>, true> = {
-  secret: true,
-  toleranceSeconds: true,
-  maxBodyBytes: true,
-  now: true,
+  ...verifyOptionNames,
   bodyTimeout: true,
   waitUntil: true,
   onError: true,
   onEvent: true,
   logger: true,
-};
-
-/** Throws a {@link ConfigurationError} for an option that does not exist: a misspelled `toleranceSeconds` would check nothing. */
-export const assertOptionNames = (options: object, names: Record<string, true>): void => {
-  const unknown = Object.keys(options).find((name) => !Object.hasOwn(names, name));
-  if (unknown !== undefined) throw new ConfigurationError(`Unknown option \`${unknown}\`${suggestName(unknown, Object.keys(names))}`);
 };
 
 const DEFAULT_BODY_TIMEOUT_MS = 10_000;
@@ -127,6 +117,7 @@ export const createReceiver = <Event>(
   const resolveRules = createRuleSource(options);
   assertLimits(options);
   assertAmount('bodyTimeout', options.bodyTimeout);
+  assertFunctions(options, ['onError', 'onEvent', 'waitUntil']);
   const { bodyTimeout = DEFAULT_BODY_TIMEOUT_MS, waitUntil } = options;
   const hooks = toSafeHooks(options);
   const reportRejection = createRejectionReporter(hooks);

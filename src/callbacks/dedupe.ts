@@ -1,3 +1,5 @@
+import { assertAmount, assertOptionNames } from './options.js';
+
 /** Remembers which callbacks arrived before. If several processes share a store, only one of them handles each callback. */
 export interface CallbackDedupeStore {
   /** Stores a key. Returns true if the key is new. Must be atomic, such as `SET key 1 NX EX 86400` of Redis. */
@@ -10,6 +12,8 @@ export interface CallbackDedupeStore {
  * Creates a dedupe store in the memory of this process. It remembers at least the last `size` callbacks and at most twice as many. Default
  * of `size`: 10,000.
  *
+ * @throws {ConfigurationError} if an option is unknown, or if `size` is not a number.
+ *
  * @example
  * ```ts
  * import { createCallbackReceiver, createCallbackDedupeStore } from '@recipe-ai/sdk/callbacks';
@@ -20,7 +24,10 @@ export interface CallbackDedupeStore {
  * });
  * ```
  */
-export const createCallbackDedupeStore = ({ size = 10_000 }: { size?: number } = {}): CallbackDedupeStore => {
+export const createCallbackDedupeStore = (options: { size?: number } = {}): CallbackDedupeStore => {
+  assertOptionNames(options, { size: true });
+  assertAmount('size', options.size);
+  const { size = 10_000 } = options;
   // Two sets, of which the older one is dropped as a whole: a set that loses its oldest key each time becomes slow.
   let newer = new Set<string>();
   let older = new Set<string>();

@@ -1,7 +1,6 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import { MAX_TIMER_MS } from '../util/timers.js';
 import {
-  assertOptionNames,
   commonOptionNames,
   createReceiver,
   type CallbackReceiver,
@@ -9,6 +8,7 @@ import {
   type HandleCallback,
 } from './create-receiver.js';
 import { CallbackTimeoutError } from './errors.js';
+import { assertAmount, assertFunctions, assertOptionNames } from './options.js';
 import { toHandler, type ReceiverEvent, type ReceiverOptions } from './receiver.js';
 import { createCallbackStore, type CallbackMatch, type CallbackStore } from './store.js';
 import { UnmatchedLog, type UnmatchedCallback } from './unmatched-log.js';
@@ -36,6 +36,8 @@ export interface WaitOptions<Type extends string = string> {
   type?: Type | undefined;
 }
 
+const waitOptionNames: Record<keyof WaitOptions, true> = { timeout: true, signal: true, type: true };
+
 /** The callback with that `type`. If the type is not given or not known, any callback. */
 export type CallbackOfType<Type extends string> = Type extends CallbackEvent['type']
   ? Extract<CallbackEvent, { type: Type }>
@@ -53,6 +55,7 @@ export interface CallbackInbox {
    * Returns the callback of a request. The callback may have arrived before, or may arrive later. A second call returns the same callback
    * as long as the store keeps it.
    *
+   * @throws {ConfigurationError} if an option is unknown, or if `timeout` is not a number.
    * @throws {CallbackTimeoutError} if no callback arrived in time: use the response of the call then.
    */
   waitFor<Type extends string = string>(request_id: string, options?: WaitOptions<Type>): Promise<CallbackOfType<Type>>;
@@ -81,6 +84,7 @@ const DEFAULT_WAIT_MS = 60_000;
  */
 export const createCallbackInbox = (options: InboxOptions = {}): CallbackInbox => {
   assertOptionNames(options, optionNames);
+  assertFunctions(options, ['onCallback']);
   const { store = createCallbackStore(), onCallback } = options;
   const stats: Record<CallbackMatch, number> = { awaited: 0, late: 0, unknown: 0, duplicate: 0 };
   const unmatched = new UnmatchedLog();
@@ -110,11 +114,10 @@ export const createCallbackInbox = (options: InboxOptions = {}): CallbackInbox =
   };
 };
 
-const waitForCallback = async (
-  store: CallbackStore,
-  request_id: string,
-  { timeout = DEFAULT_WAIT_MS, signal, type }: WaitOptions = {},
-): Promise<CallbackEvent> => {
+const waitForCallback = async (store: CallbackStore, request_id: string, options: WaitOptions = {}): Promise<CallbackEvent> => {
+  assertOptionNames(options, waitOptionNames);
+  assertAmount('timeout', options.timeout);
+  const { timeout = DEFAULT_WAIT_MS, signal, type } = options;
   signal?.throwIfAborted();
   const { promise: arrival, resolve, reject } = Promise.withResolvers<CallbackEvent>();
   const otherTypes = new Set<string>();

@@ -1,3 +1,4 @@
+import { suggestName } from '../contract/did-you-mean.js';
 import { ConfigurationError } from '../errors.js';
 import { utf8AsLatin1 } from '../util/bytes.js';
 import { environmentVariable } from '../util/environment.js';
@@ -20,6 +21,9 @@ export interface VerifyOptions {
   /** The current time: a `Date`, epoch milliseconds, or a function that returns epoch milliseconds. Default: the machine's time. */
   now?: Date | number | (() => number) | undefined;
 }
+
+/** The options of a verification, to find misspelled ones. */
+export const verifyOptionNames: Record<keyof VerifyOptions, true> = { secret: true, toleranceSeconds: true, maxBodyBytes: true, now: true };
 
 /** {@link VerifyOptions} with defaults filled in, and each secret in every form that may arrive. */
 export interface VerificationRules {
@@ -48,12 +52,24 @@ const toSecrets = (secret: unknown): string[] => {
   return secrets.flatMap(formsOf);
 };
 
+/** Throws a {@link ConfigurationError} for an option that does not exist: a misspelled `toleranceSeconds` would check nothing. */
+export const assertOptionNames = (options: object | null | undefined, names: Record<string, true>): void => {
+  const unknown = Object.keys(options ?? {}).find((name) => !Object.hasOwn(names, name));
+  if (unknown !== undefined) throw new ConfigurationError(`Unknown option \`${unknown}\`${suggestName(unknown, Object.keys(names))}`);
+};
+
 /** Throws a {@link ConfigurationError} for an amount that is not a number, 0 or more. */
 export const assertAmount = (name: string, value: unknown): void => {
   if (value === undefined || (typeof value === 'number' && value >= 0)) return;
   throw new ConfigurationError(
     `\`${name}\` must be a number, 0 or more; it is ${typeof value === 'number' ? value : `a ${typeof value}`}.`,
   );
+};
+
+/** Throws a {@link ConfigurationError} for an option that must be a function, and is not. */
+export const assertFunctions = <Options extends object>(options: Options, names: readonly (keyof Options & string)[]): void => {
+  const wrong = names.find((name) => options[name] !== undefined && typeof options[name] !== 'function');
+  if (wrong !== undefined) throw new ConfigurationError(`\`${wrong}\` must be a function.`);
 };
 
 /** The current time in epoch milliseconds. Throws a {@link ConfigurationError} if `now` returns no time, or throws. */

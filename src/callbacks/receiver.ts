@@ -1,7 +1,6 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
 import { ConfigurationError } from '../errors.js';
 import {
-  assertOptionNames,
   commonOptionNames,
   createReceiver,
   type CallbackReceiver,
@@ -10,6 +9,7 @@ import {
   type VerificationEvent,
 } from './create-receiver.js';
 import { createCallbackDedupeStore, type CallbackDedupeStore } from './dedupe.js';
+import { assertOptionNames } from './options.js';
 
 /** What a receiver reports. After `accepted`, a second event says what happened to the callback. */
 export type ReceiverEvent =
@@ -108,7 +108,7 @@ export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, '
  * ```
  */
 export const createCallbackReceiver = (options: ReceiverOptions): CallbackReceiver => {
-  assertOptionNames(options ?? {}, optionNames);
+  assertOptionNames(options, optionNames);
   if (typeof options?.onCallback !== 'function') {
     throw new ConfigurationError('`onCallback` is missing. Pass the function that handles verified callbacks.');
   }

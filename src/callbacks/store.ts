@@ -1,4 +1,5 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
+import { assertAmount, assertOptionNames } from './options.js';
 
 /**
  * What the inbox knows of a callback when it arrives. `awaited`: a `waitFor` waits for the callback. `late`: the last `waitFor` for its
@@ -83,6 +84,8 @@ class BoundedCallbacks {
 /**
  * Creates a store in the memory of this process. The store keeps the newest callbacks.
  *
+ * @throws {ConfigurationError} if an option is unknown, or if its value is not a number.
+ *
  * @example
  * ```ts
  * import { createCallbackInbox, createCallbackStore } from '@recipe-ai/sdk/callbacks';
@@ -90,7 +93,11 @@ class BoundedCallbacks {
  * const inbox = createCallbackInbox({ store: createCallbackStore({ size: 50_000, maxBytes: 256 * 2 ** 20 }) });
  * ```
  */
-export const createCallbackStore = ({ size = DEFAULT_SIZE, maxBytes = DEFAULT_MAX_BYTES }: CallbackStoreOptions = {}): CallbackStore => {
+export const createCallbackStore = (options: CallbackStoreOptions = {}): CallbackStore => {
+  assertOptionNames(options, { size: true, maxBytes: true });
+  assertAmount('size', options.size);
+  assertAmount('maxBytes', options.maxBytes);
+  const { size = DEFAULT_SIZE, maxBytes = DEFAULT_MAX_BYTES } = options;
   const callbacks = new BoundedCallbacks(size, maxBytes);
   const listeners = new Map<string, Set<CallbackListener>>();
   const abandoned = new Set<string>();

@@ -2,7 +2,7 @@ import { describeWrongFields, kindOf, type CallbackEvent, type CallbackPayload, 
 import { ConfigurationError } from '../errors.js';
 import { CallbackVerificationError } from './errors.js';
 import { readHeaders, type CallbackHeaders } from './headers.js';
-import { resolveRules, type VerificationRules, type VerifyOptions } from './options.js';
+import { assertOptionNames, resolveRules, verifyOptionNames, type VerificationRules, type VerifyOptions } from './options.js';
 import { parseTimestamp } from './parse-timestamp.js';
 import { readBody } from './read-body.js';
 import { timingSafeEqual } from './timing-safe-equal.js';
@@ -117,6 +117,7 @@ export const verifyBody = (request: Pick<CallbackRequest, 'body'>, rules: Verifi
 export const isFetchRequest = (request: CallbackRequest | Request): request is Request => 'arrayBuffer' in Object(request);
 
 const verifyFetchRequest = async (request: Request, options: VerifyOptions): Promise<CallbackEvent> => {
+  assertOptionNames(options, verifyOptionNames);
   const rules = await resolveRules(options);
   verifyHeaders(request, rules);
   return verifyBody({ body: await readBody(request, rules.maxBodyBytes) }, rules);
@@ -131,7 +132,7 @@ const verifyFetchRequest = async (request: Request, options: VerifyOptions): Pro
  * the service does not sign the body. This package assumes that the `Content-Type` must be JSON.
  *
  * @throws {CallbackVerificationError} if the request is not a callback. `reason` says which check failed.
- * @throws {ConfigurationError} if the secret is missing, or if an option is invalid.
+ * @throws {ConfigurationError} if the secret is missing, or if an option is unknown or invalid.
  *
  * @example
  * ```ts
@@ -149,6 +150,7 @@ export function verifyCallback(request: CallbackRequest, options?: VerifyOptions
 export function verifyCallback(request: CallbackRequest | Request, options?: VerifyOptions): CallbackEvent | Promise<CallbackEvent>;
 export function verifyCallback(request: CallbackRequest | Request, options: VerifyOptions = {}): CallbackEvent | Promise<CallbackEvent> {
   if (isFetchRequest(request)) return verifyFetchRequest(request, options);
+  assertOptionNames(options, verifyOptionNames);
   const rules = resolveRules(options);
   if ('then' in rules) {
     rules.catch(() => {}); // the error below is the one to report

@@ -111,7 +111,9 @@ const readResponse = <Data>(
   const serviceError = errorBody && parseErrorResponse(status, errorBody);
   const rateLimit = toPublicRateLimit(permit.report({ status, headers, code: serviceError?.code }), mask);
   call.emit({ type: 'response', operation, status, durationMs, attempt, requestId, rateLimit });
-  const responseContext: ResponseContext = { ...context, status, requestId, rateLimit, mask };
+  const { retryAfterMs } = rateLimit;
+  const retryAt = retryAfterMs === undefined ? undefined : new Date(call.config.clock.now() + retryAfterMs);
+  const responseContext: ResponseContext = { ...context, status, requestId, rateLimit, retryAt, mask };
   assertNotRedirected(response, responseContext);
   assertNotTooLarge(received, responseContext, call.config.maxResponseBytes);
   if (serviceError) {

@@ -48,8 +48,8 @@ export interface BatchOptions {
   stopOnError?: boolean | undefined;
   /**
    * Milliseconds that a call may wait for a limit, not counting the wait for the calls before it. A longer wait rejects the call. `Infinity`
-   * also waits for the end of a quota. The `maxWait` of the client does not apply in a batch. Default: 1,800,000, which is 30 minutes. So no
-   * call is rejected, unless a quota or the trial is used up.
+   * also waits for the end of a quota. The `maxWait` of the client does not apply in a batch. Default: 1,800,000, which is 30 minutes. So
+   * limits reject no call, unless a quota or the trial is used up, or the service asks for a longer wait.
    */
   maxWait?: number | undefined;
   /** Number of calls, for `onProgress`. Default: the input's `length` or `size`. */
@@ -73,16 +73,6 @@ export interface BatchHooks<Item, Value> {
   onListenerError: (error: unknown) => void;
 }
 
-const batchOptions: Record<keyof BatchOptions, OptionCheck> = {
-  concurrency: is.positiveCount,
-  ordered: is.boolean,
-  onProgress: is.function,
-  signal: is.signal,
-  stopOnError: is.boolean,
-  maxWait: is.milliseconds,
-  total: is.count,
-};
-
 const assertInput = (input: unknown): void => {
   const { [Symbol.iterator]: iterate, [Symbol.asyncIterator]: iterateAsync } = Object(input) as Partial<
     Iterable<unknown> & AsyncIterable<unknown>
@@ -94,6 +84,16 @@ const assertInput = (input: unknown): void => {
 
 /** Throws a `ConfigurationError` for calls that are not iterable, for unknown options of a batch, and for values that cannot work. */
 export const assertBatch = (calls: unknown, options: BatchOptions): void => {
-  assertOptions(options, batchOptions);
+  // A table outside of the function would be in every bundle, because bundlers cannot know that reading `is` has no effect.
+  const checks: Record<keyof BatchOptions, OptionCheck> = {
+    concurrency: is.positiveCount,
+    ordered: is.boolean,
+    onProgress: is.function,
+    signal: is.signal,
+    stopOnError: is.boolean,
+    maxWait: is.milliseconds,
+    total: is.count,
+  };
+  assertOptions(options, checks);
   assertInput(calls);
 };

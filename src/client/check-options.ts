@@ -1,4 +1,4 @@
-import { assertOptions, is, isRecord, type OptionCheck } from '../check-options.js';
+import { assertOptions, expectThat, is, isRecord, problemsOf, type OptionCheck } from '../check-options.js';
 import { ConfigurationError } from '../errors.js';
 import type { CallOptions } from './call-options.js';
 import { headerProblem } from './headers.js';
@@ -12,6 +12,33 @@ const areHeaders: OptionCheck = (headers) => {
   const first = problems.find((problem) => problem !== undefined);
   return first && `cannot be sent: ${first}`;
 };
+
+/** The path of a URL by RFC 3986, with `{names}`. No segment is empty, except for the last. */
+const PATH = /^(\/([\w.~!$&'()*+,;=:@%-]|\{\w+\})+)*\/?$/;
+/** A segment that leads out of the path before it. The dots may be encoded. */
+const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|$)/i;
+
+const isPath = expectThat(
+  (path) => typeof path === 'string' && path !== '' && PATH.test(path) && !DOT_SEGMENT.test(path),
+  'a path that begins with one slash, such as /api/v1/pantries, without a query, white space or `..`',
+);
+
+const endpoint: Record<string, OptionCheck> = { path: isPath, host: is.oneOf('rest', 'ai'), acceptsCallback: is.boolean };
+
+/** The operations are checked by the first call, which loads their table. */
+const areEndpoints: OptionCheck = (endpoints) => {
+  if (!isRecord(endpoints)) return 'must be an object of operations';
+  for (const [operation, override] of Object.entries(endpoints)) {
+    const [problem] = override === undefined ? [] : problemsOf(override, endpoint);
+    if (problem) return `cannot be used: ${operation}: ${problem}`;
+  }
+  return undefined;
+};
+
+const isRateLimiter = expectThat(
+  (limiter) => typeof (limiter as { forKey?: unknown } | null)?.forKey === 'function',
+  'a rate limiter: the result of createRateLimiter() or createRedisRateLimiter()',
+);
 
 const priority = is.oneOf('interactive', 'bulk');
 
@@ -47,9 +74,9 @@ const clientOptions: Record<keyof ClientOptions, OptionCheck> = {
   dangerouslyAllowBrowser: is.boolean,
   logger: is.anything,
   logLevel: is.oneOf('off', 'error', 'warn', 'info', 'debug'),
-  endpoints: is.anything,
-  rateLimiter: is.anything,
-  clock: is.anything,
+  endpoints: areEndpoints,
+  rateLimiter: isRateLimiter,
+  clock: is.clock,
   onEvent: is.function,
 };
 

@@ -16,7 +16,10 @@ export interface ClientOptions {
   baseUrl?: string | URL | undefined;
   /** Base URL of the AI service. Default: the environment variable `RECIPE_AI_AI_URL`, otherwise `baseUrl`. */
   aiUrl?: string | URL | undefined;
-  /** Milliseconds for one attempt. Waiting for a rate limit does not count. Default: 60,000. */
+  /**
+   * Milliseconds for one attempt. Waiting for a rate limit does not count. `Infinity` sets no bound. With 0, attempts fail with a
+   * `TimeoutError`. Default: 60,000.
+   */
   timeout?: number | undefined;
   /** Milliseconds for the whole call, including waits and retries. Default: unlimited. */
   totalTimeout?: number | undefined;

@@ -1,19 +1,19 @@
-import { fieldsOf } from '../contract/did-you-mean.js';
+import { fieldsOf, suggestName } from '../contract/did-you-mean.js';
 import { offersCallback, type Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
 import { endSentence, formatIssues, toIssues, type Issue } from '../contract/issues.js';
 import { describeUnknownField } from '../contract/unknown-field.js';
-import { InvalidRequestError } from '../errors.js';
+import { ConfigurationError, InvalidRequestError } from '../errors.js';
 import { emit } from '../observability/events.js';
 import { isFields } from '../util/is-fields.js';
 import type { CallOptions, RawRequest } from './call-options.js';
 import { headerProblem, mergeHeaders } from './headers.js';
-import type { Addresses } from './options.js';
+import type { Addresses, ClientConfig } from './options.js';
 import { parseResponse } from './parse-response.js';
 import { withRecipeInput } from './recipe-input.js';
 import { isFirstReport, type ClientContext } from './state.js';
 import type { ResponseContext } from './to-error.js';
-import { toJson, toUrlAndBody, withoutQuery, withQuery } from './url.js';
+import { joinUrl, toJson, toUrlAndBody, withoutQuery, withQuery } from './url.js';
 
 /** A validated request. */
 export interface PreparedRequest<Data> {
@@ -85,6 +85,23 @@ const assertCallbackAccepted = (
 
 const baseUrlFor = ({ baseUrl, aiUrl }: Addresses, host: 'rest' | 'ai'): string => (host === 'ai' ? aiUrl : baseUrl);
 
+/** Checks the rest of the option `endpoints`: the constructor has not loaded the operations and their fields. */
+const assertEndpoints = (overrides: ClientConfig['endpoints']): void => {
+  for (const [operation, override] of Object.entries(overrides)) {
+    if (!Object.hasOwn(endpoints, operation)) {
+      throw endpointsError(`unknown operation ${operation}${suggestName(operation, Object.keys(endpoints))}`);
+    }
+    const fields = fieldsOf(endpoints[operation as Operation].request);
+    const names = Array.from(override?.path?.matchAll(/\{(\w+)\}/g) ?? [], ([, name = '']) => name);
+    const unknown = names.find((name) => !fields.includes(name));
+    if (unknown !== undefined) {
+      throw endpointsError(`the path of ${operation} has a {${unknown}}, but the request has no such field${suggestName(unknown, fields)}`);
+    }
+  }
+};
+
+const endpointsError = (problem: string): ConfigurationError => new ConfigurationError(`\`endpoints\`: ${endSentence(problem)}`);
+
 /** A callback is matched by its `request_id`, so a request with a `callback_url` gets one. */
 const withRequestId = (input: CallbackFields, { acceptsCallback }: Endpoint): CallbackFields =>
   acceptsCallback && input.callback_url && !input.request_id ? { ...input, request_id: crypto.randomUUID() } : input;
@@ -108,6 +125,7 @@ export const prepareRequest = <Data>(
   options: CallOptions,
 ): PreparedRequest<Data> => {
   assertOperation(operation);
+  assertEndpoints(client.config.endpoints);
   assertObject(operation, givenInput);
   const input = withRecipeInput(withoutUndefined(givenInput), () => fieldsOf(endpoints[operation].request).includes('servings'));
   checkInput(client, operation, input);
@@ -159,7 +177,7 @@ export const prepareRawRequest = <Data>(client: ClientContext, request: RawReque
     operation,
     method,
     host,
-    url: withQuery(base + (path.startsWith('/') ? path : `/${path}`), query),
+    url: withQuery(joinUrl(base, path), query),
     body: body === undefined ? undefined : toJson(body),
     headers: headersFor(client, operation, options),
     idempotent: method === 'get',

@@ -100,7 +100,10 @@ export class RecipeAI {
     suggest(request: SuggestCategoriesRequest, options?: CallOptions): APIPromise<CategorySuggestions>;
   };
 
-  /** Throws a `ConfigurationError` if an option is invalid. A missing API key or base URL is reported by the first call. */
+  /**
+   * Throws a `ConfigurationError` if an option is invalid. The first call reports a missing API key or base URL, and operations and fields in
+   * `endpoints` that do not exist.
+   */
   constructor(options: ClientOptions = {}) {
     this.#options = options;
     const config = normalizeOptions(options);

@@ -152,8 +152,8 @@ const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Re
 };
 
 /** Asks again, after a 429. In a batch, calls that got one go one after the other, and before those that were not sent yet. */
-const reacquire = async ({ state: { batchQueue } }: Call<unknown>, permit: Permit): Promise<Permit | Rejection> => {
-  while (batchQueue?.isBusy) await batchQueue.untilFree('again');
+const reacquire = async ({ state }: Call<unknown>, permit: Permit): Promise<Permit | Rejection> => {
+  while (state.batchQueue?.isBusy) await state.batchQueue.untilFree('again');
   return permit.reacquire();
 };
 
@@ -190,7 +190,14 @@ const waitForPermit = async (call: Call<unknown>, acquiring: Promise<Permit | Re
   const isUnavailable = permit.reason === 'rate_limited' || permit.reason === 'unavailable';
   if (last?.type === 'failed' && last.error.status === 503 && isUnavailable) throw last.error;
   const rateLimit = toPublicRateLimit(permit.rateLimit, latestMask(call));
-  const wait = { waitedMs: call.progress.waitedMs, maxWait: maxWaitOf(call), now: call.config.clock.now() };
+  const { config, options, progress, state } = call;
+  const rejected = {
+    waitedMs: progress.waitedMs,
+    maxWait: maxWaitOf(call),
+    now: config.clock.now(),
+    priority: options.priority ?? config.priority,
+    isInBatch: state.batchQueue !== undefined,
+  };
   const failure = last?.type === 'rate_limited' ? last.failure : undefined;
-  throw toRejectionError({ ...permit, rateLimit }, failure, contextOf(call), wait);
+  throw toRejectionError({ ...permit, rateLimit }, failure, contextOf(call), rejected);
 };

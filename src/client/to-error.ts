@@ -1,6 +1,6 @@
 import { hints, type ServiceErrorCode } from '../contract/error-codes.js';
 import { formatIssues } from '../contract/issues.js';
-import type { RateLimit } from '../contract/rate-limit.js';
+import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
 import {
   AuthenticationError,
   CallbackHostError,
@@ -39,6 +39,8 @@ export interface ResponseContext extends RequestContext {
   status: number;
   requestId?: string;
   rateLimit: RateLimit;
+  /** When the service accepts a call again, if the response says so. */
+  retryAt?: Date;
   /** Masks what the response repeats of secrets. */
   mask: Mask;
 }
@@ -89,6 +91,9 @@ const optionFor = ({ context: { status, host, hasOneAddress } }: ServiceFailure)
 const MISSING_AI_URL =
   '`aiUrl` is not set, so the request went to `baseUrl`. If the AI service has another address, pass `aiUrl` or set RECIPE_AI_AI_URL.';
 
+/** Only a 429 waits: another response with the same code is an error at once, whatever `maxWait` is. */
+const withoutMaxWait = (hint: string): string => hint.replace(', or raise `maxWait`', '');
+
 /** What to do about an error of the service, and the option for that. */
 const nextStep = (failure: ServiceFailure): Pick<ErrorContext, 'advice' | 'option'> => {
   const { code, message, issues, context } = failure;
@@ -96,7 +101,7 @@ const nextStep = (failure: ServiceFailure): Pick<ErrorContext, 'advice' | 'optio
   if (OPTIONS_IN_MESSAGES.test(message)) return {};
   if (context.status === 409 && /idempotency/i.test(code + message)) return { advice: 'Use a new key for each new request.' };
   const option = optionFor(failure);
-  return { advice: option === 'aiUrl' ? MISSING_AI_URL : hintFor(code), option };
+  return { advice: option === 'aiUrl' ? MISSING_AI_URL : withoutMaxWait(hintFor(code, context.retryAt)), option };
 };
 
 /** The option that holds the address of a request. */
@@ -137,7 +142,7 @@ export const toResponseContext = (context: ResponseContext): ErrorContext => {
 /** Converts an error response to the class that tells the caller what to do. */
 export const toServiceError = (failure: ServiceFailure): RecipeAIError => {
   const { code, message, issues, context } = failure;
-  const { operation, status } = context;
+  const { operation, status, retryAt } = context;
   const ErrorClass = classOf(status, code);
   const unmentioned = issues.filter((issue) => !(message.includes(issue.path) && message.includes(issue.message)));
   const sentences = joinSentences(
@@ -145,8 +150,9 @@ export const toServiceError = (failure: ServiceFailure): RecipeAIError => {
     unmentioned.length > 0 ? asSentence(formatIssues(unmentioned)) : '',
   );
   return new ErrorClass(withResponse(sentences, failure), {
-    retryable: status >= 500 || ErrorClass === TimeoutError,
+    retryable: status >= 500 || (ErrorClass.defaults.retryable ?? false),
     ...toResponseContext(context),
+    ...(retryAt && { retryAt }),
     ...nextStep(failure),
     ...(ErrorClass === InvalidRequestError ? { issues } : {}),
     code,
@@ -164,8 +170,29 @@ const rejections: Record<Rejection['reason'], { ErrorClass: typeof RecipeAIError
 /** How long a call has waited and would have to wait. */
 type RateLimitWait = Pick<RateLimitError, 'retryAt' | 'waitMs' | 'waitedMs' | 'maxWait'>;
 
-/** Such as `The quota of 60 calls per hour is used up.` */
-const formatLimit = ({ reason, quota, rateLimit }: Rejection): string => {
+/** The call that was rejected. */
+interface RejectedCall {
+  waitedMs: number;
+  maxWait: number;
+  /** Epoch milliseconds. */
+  now: number;
+  priority: 'interactive' | 'bulk';
+  isInBatch: boolean;
+}
+
+/** The tightest window, if no window is used up: then something else rejected the call. */
+const tightestWindow = ({ windows }: RateLimit): RateLimitWindow | undefined => {
+  const [tightest] = windows.filter(({ remaining }) => remaining !== undefined).toSorted((a, b) => a.remaining! - b.remaining!);
+  return tightest?.remaining === 0 ? undefined : tightest;
+};
+
+/** Such as `The quota of 60 calls per hour is used up.` The client does not know whether its limiter has a `reserve`. */
+const formatLimit = ({ reason, quota, rateLimit }: Rejection, { priority }: RejectedCall): string => {
+  const open = reason === 'rate_limited' && priority === 'bulk' ? tightestWindow(rateLimit) : undefined;
+  if (open) {
+    const calls = open.limit === undefined ? `${open.remaining} calls` : `${open.remaining} of ${open.limit} calls`;
+    return `Rate limit reached for bulk calls: ${calls} are left, which the \`reserve\` of the rate limiter may keep for interactive calls.`;
+  }
   if (!quota) return rejections[reason].message;
   const left = rateLimit.windows.find(({ limit }) => limit === quota.limit)?.remaining ?? 0;
   const state = left > 0 ? `has ${left} left, which are reserved or needed by the calls before this one` : 'is used up';
@@ -182,7 +209,10 @@ const formatWait = (reason: Rejection['reason'], { retryAt, waitMs = 0, waitedMs
   if (reason === 'trial_exhausted') return '';
   const limit = `maxWait (${formatDuration(maxWait)})`;
   const waited = waitedMs > 0 ? `This call has waited ${formatDuration(waitedMs)}` : '';
-  if (!retryAt) return `${waited && `${waited}. `}When the next call is possible is not known; it was not possible within ${limit}.`;
+  if (!retryAt) {
+    const unknown = `When ${reason === 'quota_exceeded' ? 'the quota resets' : 'the next call is possible'} is not known.`;
+    return joinSentences(waited && `${waited}${waitedMs < maxWait ? '' : `, as long as ${limit} allows`}.`, unknown);
+  }
   const isTooLong = waitedMs + waitMs > maxWait;
   if (waited && isTooLong)
     return `${waited} and would wait ${formatDuration(waitMs)} more, until ${retryAt.toISOString()}. Together this is longer than ${limit}.`;
@@ -195,17 +225,22 @@ export const toRejectionError = (
   rejection: Rejection,
   failure: ServiceFailure | undefined,
   context: RequestContext,
-  { now, ...times }: { waitedMs: number; maxWait: number; now: number },
+  call: RejectedCall,
 ): RecipeAIError => {
   const { reason, retryAt, rateLimit } = rejection;
   const { ErrorClass, code } = rejections[reason];
-  const wait = { ...times, retryAt, waitMs: retryAt && Math.max(0, retryAt.getTime() - now) };
+  const { waitedMs, maxWait, now } = call;
+  const wait = { waitedMs, maxWait, retryAt, waitMs: retryAt && Math.max(0, retryAt.getTime() - now) };
   const summary = failure
     ? withResponse(`${context.operation}: ${asSentence(failure.message)}`, failure)
-    : `${context.operation}: ${joinSentences(formatLimit(rejection), formatTrial(rejection))}`;
-  const advice = joinSentences(formatWait(reason, wait), hintFor(code, retryAt));
+    : `${context.operation}: ${joinSentences(formatLimit(rejection, call), formatTrial(rejection))}`;
+  const advice = joinSentences(
+    formatWait(reason, wait),
+    hintFor(code, retryAt),
+    reason === 'rate_limited' && !call.isInBatch ? 'For many calls, use `sdk.batch`.' : '',
+  );
   const { status, requestId } = failure?.context ?? {};
-  const fields = reason === 'unavailable' ? { retryable: true } : wait;
+  const fields = reason === 'unavailable' ? { retryable: true, ...(retryAt && { retryAt }) } : wait;
   return new ErrorClass(summary, { ...toContext(context), ...fields, code, advice, rateLimit, status, requestId });
 };
 
@@ -232,6 +267,7 @@ export const toTotalTimeoutError = (totalTimeout: number, context: RequestContex
   new TimeoutError(`${context.operation}: ${formatTotalTimeout(totalTimeout, context, wait)}`, {
     ...toContext(context),
     ...(rateLimit && { rateLimit }),
+    ...(wait?.resetAt && { retryAt: wait.resetAt }),
     advice: 'Raise `totalTimeout`, or try again later.',
     option: 'totalTimeout',
   });

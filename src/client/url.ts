@@ -19,9 +19,15 @@ export const toUrlAndBody = (endpoint: Pick<Endpoint, 'method' | 'path'>, baseUr
     delete fields[name];
     return segment;
   });
-  if (hasBody(endpoint)) return { url: baseUrl + path, body: toJson(fields) };
-  return { url: withQuery(baseUrl + path, fields) };
+  const url = joinUrl(baseUrl, path);
+  return hasBody(endpoint) ? { url, body: toJson(fields) } : { url: withQuery(url, fields) };
 };
+
+/**
+ * Appends a path to an address. The slash between them ends the host of the address, so a path can never send the API key to another host.
+ * `baseUrl` has no slash at its end.
+ */
+export const joinUrl = (baseUrl: string, path: string): string => `${baseUrl}/${path.replace(/^\//, '')}`;
 
 /** Writes a body as JSON. Throws an {@link InvalidRequestError} for what JSON cannot hold. */
 export const toJson = (body: unknown): string => {

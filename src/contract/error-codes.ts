@@ -41,7 +41,7 @@ export const hints: Readonly<Record<ServiceErrorCode, string>> = {
   quota_exceeded: 'Call again at `retryAt`, or upgrade the API key.',
   trial_exhausted: 'Upgrade the API key; waiting does not help.',
   internal_error: 'Try again later. If it lasts, report the request id to the service.',
-  model_unavailable: 'Try again later.',
+  model_unavailable: 'Try again at `retryAt`.',
 };
 
 /** The errors that end a call in the client, without an error from the service. */

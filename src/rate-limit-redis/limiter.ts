@@ -1,3 +1,4 @@
+import { assertOptions, is, type OptionCheck } from '../check-options.js';
 import { toClock, type Clock } from '../rate-limit/clock.js';
 import { keepByKey } from '../rate-limit/keep-by-key.js';
 import { QueueingLimiter } from '../rate-limit/limiter.js';
@@ -36,6 +37,16 @@ export interface RedisRateLimiterOptions {
   clock?: Partial<Clock> | undefined;
 }
 
+const optionChecks: Record<keyof RedisRateLimiterOptions, OptionCheck> = {
+  client: is.anything,
+  prefix: is.text,
+  reserve: is.count,
+  commandTimeout: is.milliseconds,
+  onStateChange: is.function,
+  logger: is.anything,
+  clock: is.clock,
+};
+
 /** A rate limiter that processes share. */
 export interface RedisRateLimiter extends RateLimiter {
   /** `shared`, or `local` while Redis is away. */
@@ -48,6 +59,7 @@ export interface RedisRateLimiter extends RateLimiter {
  * half a second after Redis is back. Stored data expires. The data contains a digest of the key and the URL, but not the key or the URL.
  *
  * @throws {TypeError} if `client` is not a client of ioredis or node-redis.
+ * @throws {ConfigurationError} if an option is unknown, or if its value cannot work.
  *
  * @example
  * ```ts
@@ -61,6 +73,7 @@ export interface RedisRateLimiter extends RateLimiter {
  * ```
  */
 export const createRedisRateLimiter = (options: RedisRateLimiterOptions): RedisRateLimiter => {
+  assertOptions(options, optionChecks);
   const { client, prefix = DEFAULT_PREFIX, reserve = 0, commandTimeout = 250, onStateChange, logger = console } = options;
   const clock = toClock(options.clock);
   const connection = new RedisConnection(toScriptRunner(client), clock, commandTimeout, (state, error) => {

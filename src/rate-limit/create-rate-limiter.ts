@@ -31,7 +31,7 @@ export interface RateLimiterOptions {
  * ```
  */
 export function createRateLimiter(options: RateLimiterOptions = {}): RateLimiter {
-  assertOptions(options, { clock: is.anything, reserve: is.count });
+  assertOptions(options, { clock: is.clock, reserve: is.count });
   const clock = toClock(options.clock);
   return keepByKey(() => new QueueingLimiter(new StateStore(clock), clock, options.reserve ?? 0));
 }

@@ -53,8 +53,8 @@ const toToolMessage = ({ message, operation }: RecipeAIError): string =>
 /** An error of a call in words for a model, with the advice of the client. An error of other code may hold anything, so it is not quoted. */
 export const describeError = (error: unknown, tool: Pick<Tool, 'idempotent'>): DescribedError => {
   if (!RecipeAIError.is(error)) return { code: 'failed', message: 'The tool failed for an unknown reason.', next: ASK_THE_USER };
-  const { code, requestId } = error;
-  const { issues, retryAt, body } = error as RecipeAIError & { issues?: Issue[]; retryAt?: Date; body?: unknown };
+  const { code, requestId, retryAt } = error;
+  const { issues, body } = error as RecipeAIError & { issues?: Issue[]; body?: unknown };
   const next = nextStep(error, tool);
   const response = typeof body === 'object' ? body : undefined; // a text is the page of a proxy
   return {

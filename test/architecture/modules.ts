@@ -24,12 +24,19 @@ export const modules: Record<string, Module> = {
     packages: ['zod/mini'],
   },
   'src/errors.ts': { purpose: 'Error classes, named by what the caller does next.', imports: ['src/contract'] },
+  'src/check-options.ts': {
+    purpose: 'Checks options by tables of what each may be.',
+    imports: ['src/contract', 'src/errors.ts'],
+  },
   'src/openapi': {
     purpose: 'The contract as an OpenAPI document; runs in the build.',
     imports: ['src/util', 'src/contract'],
     packages: ['zod/mini', 'typescript', 'node:*'],
   },
-  'src/rate-limit': { purpose: 'Rate limiter: parses limit headers, queues calls, grants permits.', imports: ['src/util', 'src/contract'] },
+  'src/rate-limit': {
+    purpose: 'Rate limiter: parses limit headers, queues calls, grants permits.',
+    imports: ['src/util', 'src/contract', 'src/check-options.ts'],
+  },
   'src/observability': {
     purpose: 'Events, log lines, OpenTelemetry spans and metrics.',
     imports: ['src/util', 'src/contract'],
@@ -37,7 +44,7 @@ export const modules: Record<string, Module> = {
   },
   'src/client': {
     purpose: 'RecipeAI: validates a request, acquires a permit, fetches, retries, parses the response.',
-    imports: ['src/util', 'src/contract', 'src/errors.ts', 'src/rate-limit', 'src/observability'],
+    imports: ['src/util', 'src/contract', 'src/errors.ts', 'src/check-options.ts', 'src/rate-limit', 'src/observability'],
     packages: ['ky'],
   },
   'src/callbacks': {
@@ -53,11 +60,11 @@ export const modules: Record<string, Module> = {
   'src/redis-client': { purpose: 'One interface for ioredis and node-redis.' },
   'src/callbacks-redis': {
     purpose: 'The callback store and the dedupe store in Redis.',
-    imports: ['src/contract', 'src/callbacks', 'src/redis-client'],
+    imports: ['src/contract', 'src/check-options.ts', 'src/callbacks', 'src/redis-client'],
   },
   'src/rate-limit-redis': {
     purpose: 'The same limiter for several processes, with its state in Redis.',
-    imports: ['src/util', 'src/contract', 'src/rate-limit', 'src/redis-client'],
+    imports: ['src/util', 'src/contract', 'src/check-options.ts', 'src/rate-limit', 'src/redis-client'],
   },
   'src/redis.ts': {
     purpose: 'Entry `@recipe-ai/sdk/redis`.',
@@ -348,7 +355,7 @@ export const modules: Record<string, Module> = {
   },
   'mock/browser.ts': {
     purpose: 'Entry `@recipe-ai/sdk/mock/browser`.',
-    imports: ['mock/service', 'mock/adapters'],
+    imports: ['mock/core/check-fields.ts', 'mock/service', 'mock/adapters'],
     types: ['mock/core'],
     packages: ['msw', 'msw/browser'],
   },

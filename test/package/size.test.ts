@@ -32,20 +32,20 @@ interface SplitBound {
 // What only calls need is loaded with the first call. In one file, both programs have about as many bytes as all their files.
 const splitBounds: SplitBound[] = [
   // The goal is 27 kB at first. The limiter has 13 of them, one to tell sliding logs from windows and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call.
-  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 27_000, all: 56_100 },
-  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_150, all: 58_900 },
+  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 27_000, all: 56_800 },
+  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_150, all: 59_900 },
 ];
 
 // The bounds of whole entries are 2 % more than their sizes in November 2026.
 const bounds: Bound[] = [
-  // The goal was 2 kB and zod/mini, which has 5. It does without zod, and the advice in its errors stays.
-  { name: 'verifyCallback', program: "export { verifyCallback } from '@recipe-ai/sdk';", bytes: 3_420 },
+  // The goal was 2 kB and zod/mini, which has 5. It does without zod, and the advice in its errors stays. To find a misspelt option takes 450.
+  { name: 'verifyCallback', program: "export { verifyCallback } from '@recipe-ai/sdk';", bytes: 3_890 },
   // An error class includes neither ky nor zod.
   { name: 'an error class', program: "export { RateLimitError } from '@recipe-ai/sdk';", bytes: 600 },
-  all('/callbacks', 6_550),
+  all('/callbacks', 6_770),
   all('/callbacks/node', 1_850),
-  all('/redis', 21_450),
-  all('/probe', 46_100), // it shares the limiter with the client
+  all('/redis', 23_650), // the checks of options have 1.4,
+  all('/probe', 47_700), // it shares the limiter with the client
   // The OpenAPI document is most of both.
   all('/mcp', 21_900, ['@modelcontextprotocol/server']),
   all('/ai', 20_500),
@@ -72,7 +72,7 @@ test.each(splitBounds)('$name loads at most $first bytes at first, and $all in a
 test('verifyCallback of /callbacks loads nothing of a client, also with splitting', async () => {
   const { first, all: bytes } = await splitSize("export { verifyCallback } from '@recipe-ai/sdk/callbacks';", inject('consumer'), []);
   expect(bytes).toBe(first);
-  expect(bytes).toBeLessThanOrEqual(3_440);
+  expect(bytes).toBeLessThanOrEqual(3_910);
 });
 
 test('the guide to deploying names the sizes of the client', async () => {

@@ -90,6 +90,12 @@ test.each(['', '  ', undefined as unknown as string])('without a secret there is
   expect(() => createTestCallback({ secret: none })).toThrow('`secret` is missing or blank'),
 );
 
+test('an unknown option throws', () => {
+  expect(() => createTestCallback({ secret, requestId: 'job-7' } as never)).toThrow(
+    'createTestCallback: unknown option `requestId`; did you mean request_id?',
+  );
+});
+
 test('an unknown operation or failure throws', () => {
   expect(() => createTestCallback({ secret, operation: 'recipes.generate' as CallbackOperation })).toThrow('Known: healthify');
   expect(() => createTestCallback({ secret, invalid: 'toString' as VerificationFailure })).toThrow('Known: method-not-allowed');

@@ -1,3 +1,4 @@
+import { ConfigurationError } from '@recipe-ai/sdk';
 import { createCallbackInbox, type CallbackEvent } from '@recipe-ai/sdk/callbacks';
 import { createTestCallback } from '@recipe-ai/sdk/mock';
 import { createRedisCallbackStore } from '@recipe-ai/sdk/redis';
@@ -8,6 +9,16 @@ import { needsRedis, noRedis } from '../../support/redis-server.js';
 const secret = 'from-the-dashboard';
 const payload = { type: 'healthify', request_id: 'job-0', model_tier: 't', model: 'm', data: {}, timestamp: '2030-01-01T12:00:00Z' };
 const callback = (request_id: string) => createTestCallback({ secret, request_id });
+
+test.each<[object, string]>([
+  [{ tll: 5 }, 'Unknown option `tll`; did you mean ttl?'],
+  [{ ttl: '1d' }, '`ttl` must be a number of milliseconds, 0 or more.'],
+  [{ prefix: 5 }, '`prefix` must be a text.'],
+  [{ pollMs: -1 }, '`pollMs` must be a number of milliseconds, 0 or more.'],
+])('options that cannot work are rejected at once: %j', (options, message) => {
+  const client = { evalsha: async () => null, eval: async () => null };
+  expect(() => createRedisCallbackStore({ client, ...options })).toThrow(new ConfigurationError(message));
+});
 
 describe.skipIf(noRedis)(`${needsRedis}a callback store in Redis`, () => {
   const redis = useRedis();

@@ -1,3 +1,4 @@
+import { ConfigurationError } from '@recipe-ai/sdk';
 import { createCallbackReceiver } from '@recipe-ai/sdk/callbacks';
 import { createTestCallback } from '@recipe-ai/sdk/mock';
 import { createRedisCallbackDedupeStore } from '@recipe-ai/sdk/redis';
@@ -7,6 +8,15 @@ import { needsRedis, noRedis } from '../../support/redis-server.js';
 
 const secret = 'from-the-dashboard';
 const callback = (request_id: string) => createTestCallback({ secret, request_id });
+
+test.each<[object, string]>([
+  [{ tll: 5 }, 'Unknown option `tll`; did you mean ttl?'],
+  [{ ttl: '1d' }, '`ttl` must be a number of milliseconds, 0 or more.'],
+  [{ prefix: 5 }, '`prefix` must be a text.'],
+])('options that cannot work are rejected at once: %j', (options, message) => {
+  const client = { evalsha: async () => null, eval: async () => null };
+  expect(() => createRedisCallbackDedupeStore({ client, ...options })).toThrow(new ConfigurationError(message));
+});
 
 describe.skipIf(noRedis)(`${needsRedis}a dedupe store in Redis`, () => {
   const redis = useRedis();

@@ -88,6 +88,13 @@ describe('waitFor', () => {
     expectTypeOf<Awaited<ReturnType<typeof later>>>().toEqualTypeOf<CallbackEvent>();
   });
 
+  test.each<[object, string]>([
+    [{ timeout: '30s' }, '`timeout` must be a number, 0 or more; it is a string.'],
+    [{ timeOut: 30_000 }, 'Unknown option `timeOut`; did you mean timeout?'],
+  ])('rejects options that cannot work with a ConfigurationError: %j', async (options, message) => {
+    await expect(open().inbox.waitFor('job-1', options)).rejects.toThrow(new ConfigurationError(message));
+  });
+
   test('rejects after a minute with an error that says what to do', async () => {
     const { inbox } = open();
     const waiting = rejection(inbox.waitFor('job-1'));

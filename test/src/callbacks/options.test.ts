@@ -1,7 +1,14 @@
-import { createCallbackReceiver, verifyCallback } from '@recipe-ai/sdk/callbacks';
+import {
+  createCallbackDedupeStore,
+  createCallbackInbox,
+  createCallbackReceiver,
+  createCallbackStore,
+  verifyCallback,
+  type VerifyOptions,
+} from '@recipe-ai/sdk/callbacks';
 import { ConfigurationError } from '@recipe-ai/sdk';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { payload, request, secret as validSecret } from '../../support/callback-requests.js';
+import { fetchRequest, payload, request, secret as validSecret } from '../../support/callback-requests.js';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -98,6 +105,34 @@ describe('a secret', () => {
     expect((await receiver.handle(from('x'))).status).toBe(500);
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'The function `secret` failed.', cause }), undefined);
   });
+});
+
+describe('an unknown option', () => {
+  const wrong = { secret: validSecret, tolerance: 300 } as VerifyOptions;
+  const message = 'Unknown option `tolerance`; did you mean toleranceSeconds?';
+
+  test('of verifyCallback is a ConfigurationError, because the times of callbacks would not be checked', async () => {
+    expect(() => verifyCallback(from(validSecret), wrong)).toThrow(new ConfigurationError(message));
+    await expect(verifyCallback(fetchRequest(), wrong)).rejects.toThrow(new ConfigurationError(message));
+  });
+
+  test.each([
+    ['createCallbackReceiver', () => createCallbackReceiver({ ...wrong, onCallback: () => {} }), message],
+    ['createCallbackInbox', () => createCallbackInbox(wrong), message],
+    ['createCallbackStore', () => createCallbackStore({ sizes: 5 } as never), 'Unknown option `sizes`; did you mean size?'],
+    ['createCallbackDedupeStore', () => createCallbackDedupeStore({ sizes: 5 } as never), 'Unknown option `sizes`; did you mean size?'],
+  ])('of %s is one too', (_, create, expected) => {
+    expect(create).toThrow(new ConfigurationError(expected));
+  });
+});
+
+test.each<[string, () => unknown, string]>([
+  ['createCallbackReceiver', () => createCallbackReceiver({ onCallback: () => {}, onEvent: 5 as never }), '`onEvent` must be a function.'],
+  ['createCallbackInbox', () => createCallbackInbox({ onCallback: 'log' as never }), '`onCallback` must be a function.'],
+  ['createCallbackStore', () => createCallbackStore({ maxBytes: '5' as never }), '`maxBytes` must be a number, 0 or more; it is a string.'],
+  ['createCallbackDedupeStore', () => createCallbackDedupeStore({ size: Number.NaN }), '`size` must be a number, 0 or more; it is NaN.'],
+])('an option of %s that cannot work is a ConfigurationError', (_, create, message) => {
+  expect(create).toThrow(new ConfigurationError(message));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { ConfigurationError, RecipeAI, type CallOptions, type ClientOptions } from '@recipe-ai/sdk';
+import { ConfigurationError, createRateLimiter, RecipeAI, type CallOptions, type ClientOptions } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createTestClient, json } from '../../support/test-client.js';
@@ -50,6 +50,72 @@ describe('options of a client', () => {
     [{ timeout: -1, failFast: 1 }, '`timeout` must be a number of milliseconds, 0 or more; `failFast` must be true or false.'],
   ])('are rejected with everything that is wrong: %j', (options, message) => {
     expect(() => new RecipeAI({ ...connection, ...options })).toThrow(new ConfigurationError(message));
+  });
+
+  const pathProblem =
+    '`endpoints` cannot be used: pantries.list: `path` must be a path that begins with one slash, such as /api/v1/pantries, without a query, white space or `..`.';
+
+  test.each([
+    'v2/pantries',
+    '.evil.example/x',
+    '@evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/a//b',
+    '/a b',
+    '/a\n',
+    '/a?b',
+    '/a#b',
+    '/..',
+    '/../a',
+    '/a/%2E./b',
+    '/{pantry id}',
+    '/{pantry_id',
+    '',
+    5,
+  ])('of an operation have no path that can lead elsewhere: %j', (path) => {
+    const create = () => new RecipeAI({ ...connection, endpoints: { 'pantries.list': { path: path as string } } });
+    expect(create).toThrow(new ConfigurationError(pathProblem));
+  });
+
+  test.each(['/', '/v2/pantries', '/v2/pantries/', '/v2/@me/pantries:list', '/a..b/.well-known', '/{limit}/x-{cursor}'])(
+    'of an operation may have another path: %s',
+    (path) => {
+      expect(new RecipeAI({ ...connection, endpoints: { 'pantries.list': { path } } })).toBeInstanceOf(RecipeAI);
+    },
+  );
+
+  test.each<[unknown, RegExp]>([
+    [5, /^`endpoints` must be an object of operations\.$/],
+    [{ 'pantries.list': { host: 'foo' } }, /: pantries\.list: `host` must be one of rest, ai\.$/],
+    [{ 'pantries.list': { acceptsCallback: 1 } }, /: pantries\.list: `acceptsCallback` must be true or false\.$/],
+    [{ 'pantries.list': { pth: '/x' } }, /: pantries\.list: unknown option `pth`; did you mean path\?$/],
+    [{ 'pantries.list': null }, /: pantries\.list: options must be an object of path, host, acceptsCallback\.$/],
+  ])('of operations are checked: %j', (endpoints, message) => {
+    const create = () => new RecipeAI({ ...connection, endpoints: endpoints as never });
+    expect(create).toThrow(ConfigurationError);
+    expect(create).toThrow(message);
+  });
+
+  test.each<[string, unknown]>([
+    ['a function that creates one', createRateLimiter],
+    ['an object', {}],
+    ['null', null],
+  ])('have a rate limiter, not %s', (_, rateLimiter) => {
+    const message = '`rateLimiter` must be a rate limiter: the result of createRateLimiter() or createRedisRateLimiter().';
+    expect(() => new RecipeAI({ ...connection, rateLimiter: rateLimiter as never })).toThrow(new ConfigurationError(message));
+  });
+
+  test.each<[string, unknown]>([
+    ['a time', 5],
+    ['no functions', { now: 5 }],
+    ['a function that returns a Date', { now: () => new Date() }],
+    ['a monotonic clock without a number', { monotonic: () => undefined }],
+    ['null', null],
+  ])('have a clock that is not %s', (_, clock) => {
+    const message = '`clock` must be an object with functions, such as `now`, which returns epoch milliseconds.';
+    expect(() => new RecipeAI({ ...connection, clock: clock as never })).toThrow(new ConfigurationError(message));
+    expect(() => createRateLimiter({ clock: clock as never })).toThrow(new ConfigurationError(message));
   });
 
   test('may be undefined, as may the value of a header', () => {

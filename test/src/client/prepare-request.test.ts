@@ -1,4 +1,4 @@
-import { InvalidRequestError, RecipeAI, type ClientEvent, type ClientOptions } from '@recipe-ai/sdk';
+import { ConfigurationError, InvalidRequestError, RecipeAI, type ClientEvent, type ClientOptions } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createTestClient, json, outcome, recipe } from '../../support/test-client.js';
@@ -62,6 +62,20 @@ describe('a request', () => {
     });
     await sdk.pantries.list();
     expect(sent[0]!.url).toBe('https://ai.example.com/api/v1/my/pantries');
+  });
+
+  test.each<[object, string]>([
+    [{ pantriesList: { path: '/x' } }, '`endpoints`: unknown operation pantriesList; did you mean pantries.list?'],
+    [
+      { 'pantries.get': { path: '/my/{pantryId}' } },
+      '`endpoints`: the path of pantries.get has a {pantryId}, but the request has no such field; did you mean pantry_id?',
+    ],
+  ])('is not sent if `endpoints` does not fit the operations: %j', async (endpoints, message) => {
+    const { sdk, sent } = createTestClient([json({})], { endpoints });
+    const call = sdk.pantries.list();
+    await expect(call).rejects.toBeInstanceOf(ConfigurationError);
+    await expect(call).rejects.toThrow(message);
+    expect(sent).toEqual([]);
   });
 
   test('gets a request_id if it has a callback_url and no request_id', async () => {

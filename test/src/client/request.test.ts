@@ -148,6 +148,7 @@ describe('a time limit', () => {
     expect(error).toMatchObject({
       name: 'TimeoutError',
       attempts: 0,
+      retryAt: new Date(Date.UTC(2030, 0, 1, 0, 1)),
       message:
         'recipes.generate: POST https://api.example.com/api/v1/recipes/generate waited for the rate limit until the totalTimeout of 2000 ms ended, and was not sent. It is expected to be possible at 2030-01-01T00:01:00.000Z. Raise `totalTimeout`, or try again later.',
     });

@@ -249,6 +249,35 @@ describe('an error response', () => {
   });
 });
 
+describe('the time that an error response asks to wait', () => {
+  const errorOf = async (status: number, code: string, headers: Record<string, string>): Promise<unknown> => {
+    vi.setSystemTime(Date.UTC(2030, 0, 1));
+    const body = { error: { code, message: `Message of ${code}` } };
+    const { sdk } = createTestClient([json(body, { status, headers })], { maxRetries: 0 });
+    return outcome(generate(sdk));
+  };
+  const retryAt = new Date(Date.UTC(2030, 0, 1, 0, 0, 5));
+
+  test('is the `retryAt` of a ServiceError', async () => {
+    const error = await errorOf(503, 'model_unavailable', { 'retry-after': '5' });
+    expect(error).toBeInstanceOf(ServiceError);
+    expect(error).toMatchObject({ retryAt, retryable: true, advice: 'Try again at `retryAt`.' });
+  });
+
+  test('is the `retryAt` of a RateLimitError of another status than 429, which `maxWait` does not help', async () => {
+    const error = await errorOf(403, 'rate_limited', { 'retry-after': '5' });
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(error).toMatchObject({ retryAt, retryable: true, status: 403, advice: 'Call again at `retryAt`.' });
+  });
+
+  test('may be missing', async () => {
+    expect(await errorOf(503, 'model_unavailable', {})).toMatchObject({ advice: 'Try again later.' });
+    const limited = await errorOf(403, 'rate_limited', {});
+    expect(limited).toMatchObject({ advice: 'Call again later.' });
+    expect(limited).not.toHaveProperty('retryAt');
+  });
+});
+
 describe('a rejection of the rate limiter', () => {
   const context: RequestContext = {
     operation: 'recipes.generate',
@@ -259,9 +288,16 @@ describe('a rejection of the rate limiter', () => {
     attempts: 0,
   };
   const now = Date.UTC(2030, 0, 1);
-  const errorOf = (rejection: Partial<Rejection>, waitedMs = 0): RecipeAIError => {
+  const errorOf = (rejection: Partial<Rejection>, waitedMs = 0, call: object = {}): RecipeAIError => {
     const complete: Rejection = { granted: false, reason: 'rate_limited', rateLimit: { windows: [] }, ...rejection };
-    return toRejectionError(complete, undefined, context, { waitedMs, maxWait: 10_000, now });
+    return toRejectionError(complete, undefined, context, {
+      waitedMs,
+      maxWait: 10_000,
+      now,
+      priority: 'interactive',
+      isInBatch: false,
+      ...call,
+    });
   };
   const windows = [{ limit: 60 }, { name: 'minute', limit: 60 }, { name: 'trial', limit: 10, remaining: 0 }];
 
@@ -279,27 +315,27 @@ describe('a rejection of the rate limiter', () => {
     [
       'with the time of the next call',
       { retryAt: new Date(now + 10_001) },
-      'Rate limit reached. The next call is possible in 11 s, at 2030-01-01T00:00:10.001Z, which is longer than maxWait (10 s). Call again at `retryAt`, or raise `maxWait`.',
+      'Rate limit reached. The next call is possible in 11 s, at 2030-01-01T00:00:10.001Z, which is longer than maxWait (10 s). Call again at `retryAt`, or raise `maxWait`. For many calls, use `sdk.batch`.',
     ],
     [
       'without the trial, if another limit is used up',
       { rateLimit: { windows }, retryAt: new Date(now + 10_000) },
-      'Rate limit reached. The next call is possible in 10 s, at 2030-01-01T00:00:10.000Z. Call again at `retryAt`, or raise `maxWait`.',
+      'Rate limit reached. The next call is possible in 10 s, at 2030-01-01T00:00:10.000Z. Call again at `retryAt`, or raise `maxWait`. For many calls, use `sdk.batch`.',
     ],
     [
       'with a time that is within maxWait, as when another call was faster',
       { retryAt: new Date(now + 10_000) },
-      'Rate limit reached. The next call is possible in 10 s, at 2030-01-01T00:00:10.000Z. Call again at `retryAt`, or raise `maxWait`.',
+      'Rate limit reached. The next call is possible in 10 s, at 2030-01-01T00:00:10.000Z. Call again at `retryAt`, or raise `maxWait`. For many calls, use `sdk.batch`.',
     ],
     [
       'without a time that nobody knows',
       { reason: 'quota_exceeded' },
-      'Quota used up. When the next call is possible is not known; it was not possible within maxWait (10 s). Call again later, or upgrade the API key.',
+      'Quota used up. When the quota resets is not known. Call again later, or upgrade the API key.',
     ],
     [
       'that the service is unavailable',
       { reason: 'unavailable', retryAt: new Date(now + 15_000) },
-      'The service is unavailable: all calls get HTTP 503. The next call is possible in 15 s, at 2030-01-01T00:00:15.000Z, which is longer than maxWait (10 s). Try again later.',
+      'The service is unavailable: all calls get HTTP 503. The next call is possible in 15 s, at 2030-01-01T00:00:15.000Z, which is longer than maxWait (10 s). Try again at `retryAt`.',
     ],
     [
       'with what is left of a quota that the queue will use',
@@ -320,19 +356,19 @@ describe('a rejection of the rate limiter', () => {
       'that is too long together with the next',
       { retryAt: new Date(now + 6000) },
       7500,
-      'Rate limit reached. This call has waited 8 s and would wait 6 s more, until 2030-01-01T00:00:06.000Z. Together this is longer than maxWait (10 s). Call again at `retryAt`, or raise `maxWait`.',
+      'Rate limit reached. This call has waited 8 s and would wait 6 s more, until 2030-01-01T00:00:06.000Z. Together this is longer than maxWait (10 s). Call again at `retryAt`, or raise `maxWait`. For many calls, use `sdk.batch`.',
     ],
     [
       'that does not decide',
       { retryAt: new Date(now + 2000) },
       7500,
-      'Rate limit reached. The next call is possible in 2 s, at 2030-01-01T00:00:02.000Z. Call again at `retryAt`, or raise `maxWait`.',
+      'Rate limit reached. The next call is possible in 2 s, at 2030-01-01T00:00:02.000Z. Call again at `retryAt`, or raise `maxWait`. For many calls, use `sdk.batch`.',
     ],
     [
       'before a time that nobody knows',
       {},
       10_000,
-      'Rate limit reached. This call has waited 10 s. When the next call is possible is not known; it was not possible within maxWait (10 s). Call again later, or raise `maxWait`.',
+      'Rate limit reached. This call has waited 10 s, as long as maxWait (10 s) allows. When the next call is possible is not known. Call again later, or raise `maxWait`. For many calls, use `sdk.batch`.',
     ],
   ])('says how long the call has waited: a wait %s', (_, rejection, waitedMs, message) => {
     const error = errorOf(rejection, waitedMs);
@@ -344,6 +380,43 @@ describe('a rejection of the rate limiter', () => {
     expect(errorOf({ retryAt: new Date(now + 10_001) })).toMatchObject({ waitMs: 10_001, maxWait: 10_000 });
     expect(errorOf({ retryAt: new Date(now - 1) })).toMatchObject({ waitMs: 0 });
     expect(errorOf({})).toMatchObject({ waitMs: undefined });
+  });
+
+  test('has the time of the next call, also if the service is unavailable', () => {
+    const retryAt = new Date(now + 15_000);
+    for (const reason of ['rate_limited', 'quota_exceeded', 'unavailable'] as const)
+      expect(errorOf({ reason, retryAt })).toMatchObject({ retryAt });
+  });
+
+  test('does not recommend a batch to a batch', () => {
+    expect(errorOf({}, 0, { isInBatch: true }).message).toMatch(/maxWait`\.$/);
+  });
+
+  const open = [{ limit: 60, remaining: 20 }, { name: 'day', limit: 100, remaining: 9 }, { name: 'month' }];
+
+  test.each<[string, object, Partial<Rejection>, string]>([
+    [
+      'names `reserve` if calls are left, and the call is a bulk call',
+      { priority: 'bulk' },
+      { rateLimit: { windows: open } },
+      'Rate limit reached for bulk calls: 9 of 100 calls are left, which the `reserve` of the rate limiter may keep for interactive calls.',
+    ],
+    [
+      'without a limit too',
+      { priority: 'bulk' },
+      { rateLimit: { windows: [{ remaining: 3 }] } },
+      'Rate limit reached for bulk calls: 3 calls are left,',
+    ],
+    [
+      'not if a limit is used up',
+      { priority: 'bulk' },
+      { rateLimit: { windows: [...open, { remaining: 0 }] } },
+      'Rate limit reached. When',
+    ],
+    ['not if nothing is known', { priority: 'bulk' }, {}, 'Rate limit reached. When'],
+    ['not for an interactive call', {}, { rateLimit: { windows: open } }, 'Rate limit reached. When'],
+  ])('%s', (_, call, rejection, message) => {
+    expect(errorOf(rejection, 0, call).message).toContain(`recipes.generate: ${message}`);
   });
 
   test('because of a response says once how many calls the trial had', async () => {
@@ -404,5 +477,11 @@ describe('a timeout names its option, and how to change it', () => {
   ] as const)('of a call that waits because of %o', (wait, what) => {
     const { summary } = toTotalTimeoutError(50, context, wait);
     expect(summary).toBe(`pantries.get: GET https://api.example.com/p waited for ${what}`);
+  });
+
+  test('of a call that waits has the time at which the call is expected to be possible', () => {
+    const resetAt = new Date(0);
+    expect(toTotalTimeoutError(50, context, { reason: 'limit', estimatedMs: 5, resetAt })).toMatchObject({ retryAt: resetAt });
+    expect(toTotalTimeoutError(50, context, { reason: 'discovering' })).not.toHaveProperty('retryAt');
   });
 });

@@ -1,6 +1,6 @@
 import { InvalidRequestError } from '@recipe-ai/sdk';
 import { describe, expect, test } from 'vitest';
-import { toJson, toUrlAndBody, withoutQuery, withQuery } from '../../../src/client/url.js';
+import { joinUrl, toJson, toUrlAndBody, withoutQuery, withQuery } from '../../../src/client/url.js';
 
 const thrownBy = (run: () => unknown): unknown => {
   try {
@@ -10,6 +10,26 @@ const thrownBy = (run: () => unknown): unknown => {
   }
   return expect.fail('nothing was thrown');
 };
+
+describe('a path', () => {
+  test.each([
+    'v2/pantries',
+    '/v2/pantries',
+    '.evil.example/x',
+    '@evil.example',
+    ':80',
+    '//evil.example',
+    '\\\\evil.example',
+    '\t/evil.example',
+    '',
+  ])('cannot lead to another host: %j', (path) => {
+    for (const address of ['https://api.example.com', 'https://api.example.com:8443/base']) {
+      expect(new URL(joinUrl(address, path)).origin).toBe(new URL(address).origin);
+      const { url } = toUrlAndBody({ method: 'get', path }, address, {});
+      expect(new URL(url).origin).toBe(new URL(address).origin);
+    }
+  });
+});
 
 describe('a query', () => {
   test.each([

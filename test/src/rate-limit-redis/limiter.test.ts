@@ -1,3 +1,4 @@
+import { ConfigurationError } from '@recipe-ai/sdk';
 import { createRedisRateLimiter, type RedisStateChange, type RedisRateLimiterOptions } from '@recipe-ai/sdk/redis';
 import { Cluster, Redis } from 'ioredis';
 import { createClient, createCluster } from 'redis';
@@ -18,6 +19,18 @@ const response = (remaining: number, seconds = 3600, status = 200, code?: string
 
 test('a value that is not a Redis client is rejected at once, with the clients that are accepted', () => {
   expect(() => createRedisRateLimiter({ client: {} as RedisRateLimiterOptions['client'] })).toThrow(/must be a client of ioredis/);
+});
+
+test.each<[object, string]>([
+  [{ prefx: 'a' }, 'Unknown option `prefx`; did you mean prefix?'],
+  [{ prefix: 5 }, '`prefix` must be a text.'],
+  [{ reserve: Number.NaN }, '`reserve` must be a whole number, 0 or more.'],
+  [{ commandTimeout: '250' }, '`commandTimeout` must be a number of milliseconds, 0 or more.'],
+  [{ onStateChange: true }, '`onStateChange` must be a function.'],
+  [{ clock: { now: () => new Date() } }, '`clock` must be an object with functions, such as `now`, which returns epoch milliseconds.'],
+])('options that cannot work are rejected at once: %j', (options, message) => {
+  const client = { evalsha: async () => null, eval: async () => null };
+  expect(() => createRedisRateLimiter({ client, ...options })).toThrow(new ConfigurationError(message));
 });
 
 describe.skipIf(noRedis)(`${needsRedis}a rate limiter shared over Redis`, () => {
