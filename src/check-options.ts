@@ -27,9 +27,9 @@ const isFunction = (value: unknown): boolean => typeof value === 'function';
 /** A clock for a limiter: a part of it is enough. A `now` that returns a `Date` would make calls wait for ever. */
 const isClock = (value: unknown): boolean => {
   if (!isRecord(value)) return false;
-  const { now, monotonic, after, random } = value as Record<string, unknown>;
-  if (![now, monotonic, after, random].every((part) => part === undefined || isFunction(part))) return false;
-  return [now, monotonic].every((read) => read === undefined || Number.isFinite((read as () => unknown)()));
+  const clock = value as Record<string, (() => unknown) | undefined>;
+  if (!['now', 'monotonic', 'after', 'random'].every((name) => clock[name] === undefined || isFunction(clock[name]))) return false;
+  return ['now', 'monotonic'].every((name) => clock[name] === undefined || Number.isFinite(clock[name]()));
 };
 
 /** What an option may be. */

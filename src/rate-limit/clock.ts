@@ -28,9 +28,10 @@ export const systemClock: Clock = {
   },
 };
 
-/** Completes a partial clock. A clock with its own `now` and no `monotonic` is taken to be steady. */
+/** Completes a partial clock, which may be an object of a class. A clock with its own `now` and no `monotonic` is taken to be steady. */
 export const toClock = (clock: Partial<Clock> = {}): Clock => ({
-  ...systemClock,
-  ...(clock.now && { monotonic: clock.now }),
-  ...clock,
+  now: () => (clock.now ? clock.now() : systemClock.now()),
+  monotonic: () => (clock.monotonic ? clock.monotonic() : (clock.now?.() ?? systemClock.monotonic())),
+  after: (ms, callback) => (clock.after ? clock.after(ms, callback) : systemClock.after(ms, callback)),
+  random: () => (clock.random ? clock.random() : systemClock.random()),
 });

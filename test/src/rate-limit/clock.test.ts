@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { systemClock, toClock } from '../../../src/rate-limit/clock.js';
+import { systemClock, toClock, type Clock } from '../../../src/rate-limit/clock.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 
 const { setImmediate } = globalThis;
@@ -68,9 +68,31 @@ test('reads the time and random numbers of the machine when called, so that test
 
 test('a clock with its own time and no steady one is steady', () => {
   const [now, monotonic] = [() => 5, () => 7];
-  expect(toClock({ now })).toMatchObject({ now, monotonic: now });
-  expect(toClock({ now, monotonic })).toMatchObject({ now, monotonic });
-  expect(toClock()).toEqual(systemClock);
+  const timesOf = (clock: ReturnType<typeof toClock>) => [clock.now(), clock.monotonic()];
+  expect(timesOf(toClock({ now }))).toEqual([5, 5]);
+  expect(timesOf(toClock({ now, monotonic }))).toEqual([5, 7]);
+});
+
+test('what a clock lacks, the machine has', () => {
+  vi.setSystemTime(5000);
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0.25);
+  const clock = toClock({ now: undefined, monotonic: () => 7 } as Partial<Clock>);
+  expect([clock.now(), clock.monotonic(), clock.random()]).toEqual([5000, 7, 0.25]);
+  const run = vi.fn();
+  clock.after(10, run);
+  vi.advanceTimersByTime(10);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('a clock may be an object of a class', () => {
+  class Steps {
+    #time = 5;
+    now(): number {
+      return this.#time++;
+    }
+  }
+  const clock = toClock(new Steps());
+  expect([clock.now(), clock.monotonic(), clock.now()]).toEqual([5, 6, 7]);
 });
 
 test('a limiter uses the timers of the moment, so that tests may replace them', async () => {
