@@ -148,8 +148,8 @@ const onAccepted = (state: LimiterState, call: SentCall, hasReport: boolean, now
 
 /** Blocks all calls until `until`. A reset within the last second before makes it exact: Retry-After has whole seconds. */
 const block = (state: LimiterState, until: number, now: number): LimiterState => {
-  const resets = state.budgets.map(exhaustedUntil).filter((at) => at !== null && at < until && at > until - SECOND_MS);
-  const exact = resets.length > 0 ? Math.min(...resets.map((at) => at ?? until)) : until;
+  const resets = state.budgets.map((budget) => exhaustedUntil(budget) ?? until);
+  const exact = Math.min(until, ...resets.filter((at) => at > until - SECOND_MS));
   return {
     ...state,
     traffic: { ...state.traffic, blockedUntil: Math.max(state.traffic.blockedUntil, exact) },
