@@ -99,6 +99,7 @@ describe('a call is a trial', () => {
       trialAfter: 64,
     });
     expect(onTrialEnded({ ...open, capacity: 50 }, 8000, true).trialIn).toBe(50);
+    expect(onTrialEnded({ ...open, outageTrialAfter: 8 }, 8000, true).outageTrialAfter).toBe(1);
   });
   test('that was refused: the next one comes later, then still later', () => {
     const once = onTrialEnded({ ...open, trialAfter: 8, successes: 2, outageTrialAfter: 1 }, 8000, false);
@@ -120,6 +121,14 @@ describe('a call is refused', () => {
   });
   test('after successful trials it is the one before them', () => {
     expect(refuse({ ...open, periodMs: 4000 }).periodMs).toBe(10_000 * INFERRED_SLOWDOWN);
+  });
+  test('more: only trials were wrong, and as many are possible as no refusal contradicts', () => {
+    const more = [1000, 2000, 3000, 4000, 5000, 6000];
+    const shorter = { ...open, periodMs: 4000 };
+    expect(refuse(shorter, more)).toMatchObject({ state: 'closed', capacity: 5, periodMs: 10_000, rounds: 1 });
+    // Four calls had been accepted when the fifth was refused.
+    expect(refuse({ ...shorter, refusals: [{ at: 4500, seq: 4 }] }, more)).toMatchObject({ capacity: 4, periodMs: 10_000 });
+    expect(refuse({ ...shorter, refusals: [{ at: 1500, seq: 1 }] }, more)).toMatchObject({ capacity: 3, periodMs: 10_000 });
   });
   test('less than half as many: another limit, measured from the refusal before', () => {
     const eight = { ...open, capacity: 8, refusals: [{ at: 500, seq: 0 }] };
