@@ -62,7 +62,7 @@ export const SAME_MOMENT_MS = 1500;
 /** Gained calls from which on the refill is measured, and from which on it is measured again from the start. A guess: less than 13 % and 3 % off. */
 export const LEAST_MEASURED_CALLS = 8;
 export const MOST_MEASURED_CALLS = 32;
-/** A limit of so few calls that refills before its reported reset is a small bucket: what remains does not show how fast it refills, nor without a reset whether it is a log. A guess. */
+/** A limit of so few calls that refills before its reported reset is a small bucket: what remains does not show how fast it refills. A guess. */
 export const SMALL_LIMIT = 8;
 /** The rate of a small bucket grows by this factor with each accepted call, until one is refused. Measured with buckets of 1 to 8 calls. */
 export const SMALL_LIMIT_GROWTH = 1.6;
@@ -137,7 +137,8 @@ export const AVERAGED_LATENCIES = 8;
 export const KEPT_REFUSALS = 4;
 /** If less than half of the capacity is accepted, it is another limit; with fewer calls than this, half of them is too few to tell. */
 export const FEW_CALLS = 4;
-/** The shortest period is taken whose pace is within this factor of the fastest: a longer one counts calls of long ago, whose times are inexact. Measured over ten minutes of steady use. */
+/** The shortest period is taken that is almost as fast as all that are up to so many times as long, within this factor. Still longer ones count calls of long ago, whose times are inexact, and more bursts than fit into them for ever. Measured over ten minutes of steady use. */
+export const COMPARED_PERIODS = 4;
 export const LONGER_PERIOD_GAIN = 1.2;
 /** After a refusal the period of an inferred limit is longer by this factor. Measured: with less more calls are refused, with more they wait longer. */
 export const INFERRED_SLOWDOWN = 1.15;

@@ -1,4 +1,4 @@
-import { COMMON_PERIODS_MS, KEPT_REFUSALS, LONGER_PERIOD_GAIN, WAKE_MARGIN_MS } from './constants.js';
+import { COMMON_PERIODS_MS, COMPARED_PERIODS, KEPT_REFUSALS, LONGER_PERIOD_GAIN, WAKE_MARGIN_MS } from './constants.js';
 import { countSince, lastSeqOfGroup, type History } from './history.js';
 import type { SentCall } from './traffic.js';
 
@@ -48,7 +48,9 @@ export const fitPeriod = (refusals: readonly Refusal[], history: History, measur
     })
     .filter(({ capacity }) => capacity > 0);
   // The first refusal shows too little to prefer a slower pace.
-  const least = Math.max(...periods.map(paceOf)) / (refusals.length > 1 ? LONGER_PERIOD_GAIN : 1);
-  const shortest = periods.findLast((period) => paceOf(period) >= least);
+  const gain = refusals.length > 1 ? LONGER_PERIOD_GAIN : 1;
+  const isFastest = (period: Period): boolean =>
+    periods.every((other) => other.periodMs > COMPARED_PERIODS * period.periodMs || paceOf(other) <= gain * paceOf(period));
+  const shortest = periods.findLast(isFastest);
   return shortest ?? { capacity: 1, periodMs: reopenedAt - last.at + WAKE_MARGIN_MS };
 };
