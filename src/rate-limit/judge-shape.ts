@@ -6,7 +6,6 @@ import {
   EVIDENCE_LEAD_WINDOW,
   LOG_TOLERANCE,
   REORDER_WINDOW_MS,
-  SMALL_LIMIT,
 } from './constants.js';
 import { lastSeq } from './history.js';
 import type { ResetTime } from './server-clock.js';
@@ -49,9 +48,9 @@ export const judgeShape = (before: Budget, traffic: Traffic, { call, reset }: Sh
   }
   const error = shape === 'gradual' ? refillError(before, call, remaining) : windowError(before, traffic, call, remaining);
   const budget = { ...before, shapeError: before.shapeError * EVIDENCE_DECAY + error };
-  // The counts of a small limit alone do not tell it from a window.
-  const isShown = limit > SMALL_LIMIT || reset !== null;
+  // Without a reset, a log looks like a window whose calls came together.
+  if (reset === null || before.reset.previousAt === null) return budget;
   // A log counts calls, whatever they cost.
-  if (!isShown || callCost > 1 || before.reset.previousAt === null || !mayBeLog(log, limit)) return budget;
+  if (callCost > 1 || !mayBeLog(log, limit)) return budget;
   return budget.shapeError > 2 * logError(log) + leadOf(before) ? { ...budget, shape: 'sliding-log' } : budget;
 };
