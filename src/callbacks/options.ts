@@ -54,6 +54,9 @@ const toSecrets = (secret: unknown): string[] => {
 
 /** Throws a {@link ConfigurationError} for an option that does not exist: a misspelled `toleranceSeconds` would check nothing. */
 export const assertOptionNames = (options: object | null | undefined, names: Record<string, true>): void => {
+  if (typeof options !== 'object' && options !== undefined) {
+    throw new ConfigurationError(`Options must be an object of ${Object.keys(names).join(', ')}.`);
+  }
   const unknown = Object.keys(options ?? {}).find((name) => !Object.hasOwn(names, name));
   if (unknown !== undefined) throw new ConfigurationError(`Unknown option \`${unknown}\`${suggestName(unknown, Object.keys(names))}`);
 };

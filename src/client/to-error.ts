@@ -191,7 +191,7 @@ const formatLimit = ({ reason, quota, rateLimit }: Rejection, { priority }: Reje
   const open = reason === 'rate_limited' && priority === 'bulk' ? tightestWindow(rateLimit) : undefined;
   if (open) {
     const calls = open.limit === undefined ? `${open.remaining} calls` : `${open.remaining} of ${open.limit} calls`;
-    return `Rate limit reached for bulk calls: ${calls} are left, which the \`reserve\` of the rate limiter may keep for interactive calls.`;
+    return `Rate limit reached for bulk calls: ${calls} are left, which are needed by the calls before this one or kept for interactive calls by a \`reserve\`.`;
   }
   if (!quota) return rejections[reason].message;
   const left = rateLimit.windows.find(({ limit }) => limit === quota.limit)?.remaining ?? 0;

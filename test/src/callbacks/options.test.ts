@@ -119,6 +119,11 @@ describe('an unknown option', () => {
   test.each([
     ['createCallbackReceiver', () => createCallbackReceiver({ ...wrong, onCallback: () => {} }), message],
     ['createCallbackInbox', () => createCallbackInbox(wrong), message],
+    [
+      'verifyCallback',
+      () => verifyCallback({ headers: {}, body: '' }, 'secret' as never),
+      'Options must be an object of secret, toleranceSeconds, maxBodyBytes, now.',
+    ],
     ['createCallbackStore', () => createCallbackStore({ sizes: 5 } as never), 'Unknown option `sizes`; did you mean size?'],
     ['createCallbackDedupeStore', () => createCallbackDedupeStore({ sizes: 5 } as never), 'Unknown option `sizes`; did you mean size?'],
   ])('of %s is one too', (_, create, expected) => {

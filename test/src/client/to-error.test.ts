@@ -399,7 +399,7 @@ describe('a rejection of the rate limiter', () => {
       'names `reserve` if calls are left, and the call is a bulk call',
       { priority: 'bulk' },
       { rateLimit: { windows: open } },
-      'Rate limit reached for bulk calls: 9 of 100 calls are left, which the `reserve` of the rate limiter may keep for interactive calls.',
+      'Rate limit reached for bulk calls: 9 of 100 calls are left, which are needed by the calls before this one or kept for interactive calls by a `reserve`.',
     ],
     [
       'without a limit too',
