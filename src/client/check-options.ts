@@ -4,10 +4,10 @@ import type { CallOptions } from './call-options.js';
 import { headerProblem } from './headers.js';
 import type { ClientOptions } from './options.js';
 
-const isHeaderRecord: OptionCheck = (value) => (isRecord(value) ? undefined : 'must be an object of header names and values');
+const headerRecord = expectThat(isRecord, 'an object of header names and values');
 
-const areHeaders: OptionCheck = (headers) => {
-  if (!isRecord(headers)) return isHeaderRecord(headers);
+const sendableHeaders: OptionCheck = (headers) => {
+  if (!isRecord(headers)) return headerRecord(headers);
   const problems = Object.entries(headers).map(([name, value]) => (value === undefined ? undefined : headerProblem(name, value)));
   const first = problems.find((problem) => problem !== undefined);
   return first && `cannot be sent: ${first}`;
@@ -18,31 +18,31 @@ const PATH = /^(\/([\w.~!$&'()*+,;=:@%-]|\{\w+\})+)*\/?$/;
 /** A segment that leads out of the path before it. The dots may be encoded. */
 const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|$)/i;
 
-const isPath = expectThat(
+const urlPath = expectThat(
   (path) => typeof path === 'string' && path !== '' && PATH.test(path) && !DOT_SEGMENT.test(path),
   'a path that begins with one slash, such as /api/v1/pantries, without a query, white space or `..`',
 );
 
-const endpoint: Record<string, OptionCheck> = { path: isPath, host: is.oneOf('rest', 'ai'), acceptsCallback: is.boolean };
+const overrideChecks: Record<string, OptionCheck> = { path: urlPath, host: is.oneOf('rest', 'ai'), acceptsCallback: is.boolean };
 
 /** The operations are checked by the first call, which loads their table. */
-const areEndpoints: OptionCheck = (endpoints) => {
+const endpointOverrides: OptionCheck = (endpoints) => {
   if (!isRecord(endpoints)) return 'must be an object of operations';
   for (const [operation, override] of Object.entries(endpoints)) {
-    const [problem] = override === undefined ? [] : problemsOf(override, endpoint);
+    const [problem] = override === undefined ? [] : problemsOf(override, overrideChecks);
     if (problem) return `cannot be used: ${operation}: ${problem}`;
   }
   return undefined;
 };
 
-const isRateLimiter = expectThat(
+const rateLimiter = expectThat(
   (limiter) => typeof (limiter as { forKey?: unknown } | null)?.forKey === 'function',
   'a rate limiter: the result of createRateLimiter() or createRedisRateLimiter()',
 );
 
 const priority = is.oneOf('interactive', 'bulk');
 
-const callOptions: Record<keyof CallOptions, OptionCheck> = {
+const callOptionChecks: Record<keyof CallOptions, OptionCheck> = {
   signal: is.signal,
   timeout: is.milliseconds,
   totalTimeout: is.milliseconds,
@@ -50,12 +50,12 @@ const callOptions: Record<keyof CallOptions, OptionCheck> = {
   maxWait: is.milliseconds,
   failFast: is.boolean,
   priority,
-  headers: isHeaderRecord,
+  headers: headerRecord,
   idempotencyKey: is.anything,
   onEvent: is.function,
 };
 
-const clientOptions: Record<keyof ClientOptions, OptionCheck> = {
+const clientOptionChecks: Record<keyof ClientOptions, OptionCheck> = {
   apiKey: is.anything,
   baseUrl: is.anything,
   aiUrl: is.anything,
@@ -67,15 +67,15 @@ const clientOptions: Record<keyof ClientOptions, OptionCheck> = {
   concurrency: is.positiveCount,
   priority,
   fetch: is.function,
-  headers: areHeaders,
+  headers: sendableHeaders,
   maxResponseBytes: is.bytes,
   validateRequests: is.oneOf('throw', 'warn', 'off'),
   validateResponses: is.oneOf('warn', 'throw', 'off'),
   dangerouslyAllowBrowser: is.boolean,
   logger: is.anything,
   logLevel: is.oneOf('off', 'error', 'warn', 'info', 'debug'),
-  endpoints: areEndpoints,
-  rateLimiter: isRateLimiter,
+  endpoints: endpointOverrides,
+  rateLimiter,
   clock: is.clock,
   onEvent: is.function,
 };
@@ -86,8 +86,8 @@ export const assertClientOptions = (options: ClientOptions): void => {
   if (typeof (options as { connection?: unknown } | null)?.connection === 'function') {
     throw new ConfigurationError('Pass `mock.connection()`, not the mock.');
   }
-  assertOptions(options, clientOptions);
+  assertOptions(options, clientOptionChecks);
 };
 
 /** Throws a {@link ConfigurationError} for unknown options of a call and for values that cannot work. Headers are checked when they are merged. */
-export const assertCallOptions = (options: CallOptions): void => assertOptions(options, callOptions);
+export const assertCallOptions = (options: CallOptions): void => assertOptions(options, callOptionChecks);

@@ -1,7 +1,7 @@
 import { REORDER_WINDOW_MS } from '../rate-limit/constants.js';
 import { lastSeq } from '../rate-limit/history.js';
-import { onResponse, type LimitResponse } from '../rate-limit/on-response.js';
-import { availableAt, createState, onNoResponse, onSent, onUnused, tick, type LimiterState } from '../rate-limit/state.js';
+import { onEnded, type LimitResponse } from '../rate-limit/on-response.js';
+import { availableAt, createState, onSent, onUnused, tick, type LimiterState } from '../rate-limit/state.js';
 import { countSent, type SentCall } from '../rate-limit/traffic.js';
 
 /**
@@ -67,10 +67,6 @@ export interface Entry {
 }
 
 export const createSharedState = (): SharedState => ({ limiter: createState(), members: {}, time: 0, lostMs: 0 });
-
-/** Counts a call that ended, with its response or without one. */
-export const onEnded = (state: LimiterState, call: SentCall, response: LimitResponse | null, now: number, random: number): LimiterState =>
-  response ? onResponse(state, call, response, now, random) : onNoResponse(state, call);
 
 /** Counts a call whose permit this log did not grant. It counts as sent now, although that was earlier: the history of calls is in order. */
 const addCall = (state: LimiterState, sentAt: number, now: number): [LimiterState, SentCall] => {

@@ -1,12 +1,12 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from '../rate-limit/clock.js';
-import { responseRateLimit, type LimitResponse } from '../rate-limit/on-response.js';
+import { onEnded, responseRateLimit, type LimitResponse } from '../rate-limit/on-response.js';
 import { availableAt, type CallRequest, type Decision } from '../rate-limit/state.js';
 import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
 import type { RedisConnection } from './connection.js';
 import { createLog, readReply, toArgument } from './log.js';
-import { onEnded, othersWaiting, toLocalState, type EndedCall, type Entry, type LogCall } from './protocol.js';
+import { othersWaiting, toLocalState, type EndedCall, type Entry, type LogCall } from './protocol.js';
 
 /** Knowledge older than this is not enough to make a call wait or to reject it. A waiting process looks for news at least this often. */
 const FRESH_MS = 1000;

@@ -137,8 +137,9 @@ export const AVERAGED_LATENCIES = 8;
 export const KEPT_REFUSALS = 4;
 /** If less than half of the capacity is accepted, it is another limit; with fewer calls than this, half of them is too few to tell. */
 export const FEW_CALLS = 4;
-/** The shortest period is taken that is almost as fast as all that are up to so many times as long, within this factor. Still longer ones count calls of long ago, whose times are inexact, and more bursts than fit into them for ever. Measured over ten minutes of steady use. */
+/** A period is compared with those that are up to so many times as long. Still longer ones count calls of long ago, whose times are inexact, and one burst more than fits into them for ever. Measured over ten minutes of steady use. */
 export const COMPARED_PERIODS = 4;
+/** Of these, the shortest one is taken whose pace is within this factor of the fastest. Measured in the same way. */
 export const LONGER_PERIOD_GAIN = 1.2;
 /** After a refusal the period of an inferred limit is longer by this factor. Measured: with less more calls are refused, with more they wait longer. */
 export const INFERRED_SLOWDOWN = 1.15;
@@ -157,11 +158,9 @@ export const TEST_AFTER_MS = 1000;
 /** Periods services count by. If the measured one is not exact, the shortest of these that fits is taken. */
 export const COMMON_PERIODS_MS: readonly number[] = [1000, 10_000, 60_000, 3_600_000];
 
-/**
- * A limit that is not reported for as many accepted calls as so many windows allow, or as windows of `UNREPORTED_CALLS` would, exists no more. A
- * guess: responses of a cache, or of other endpoints, may lack it for a while.
- */
+/** A limit that is missing from as many accepted responses as so many of its windows allow no longer exists. A guess: responses of a cache, or of other endpoints, may lack it for a while. */
 export const UNREPORTED_WINDOWS = 4;
+/** Smaller windows count as if they allowed so many calls. */
 export const UNREPORTED_CALLS = 8;
 
 /** Of two limits of a service, one resets this many times later than the other. A guess: a minute and an hour do. */

@@ -32,8 +32,8 @@ export const mostCalls = (refusals: readonly Refusal[], history: History, period
 const paceOf = ({ capacity, periodMs }: Period): number => capacity / periodMs;
 
 /**
- * The fastest pace that no refusal contradicts; null if no call was accepted before them. Calls were accepted again at `reopenedAt`: by then
- * one of the calls since `measuredFrom` was a period old. A pace that is too fast is refused soon, and one that is too slow for ever unnoticed.
+ * A limit that no refusal contradicts: the shortest period whose pace is about the fastest; null if no call was accepted before them. Calls were
+ * accepted again at `reopenedAt`: by then one of the calls since `measuredFrom` was a period old. A pace that is too fast is refused soon, and one that is too slow for ever unnoticed.
  */
 export const fitPeriod = (refusals: readonly Refusal[], history: History, measuredFrom: number, reopenedAt: number): Period | null => {
   const last = refusals.at(-1);
@@ -49,8 +49,8 @@ export const fitPeriod = (refusals: readonly Refusal[], history: History, measur
     .filter(({ capacity }) => capacity > 0);
   // The first refusal shows too little to prefer a slower pace.
   const gain = refusals.length > 1 ? LONGER_PERIOD_GAIN : 1;
-  const isFastest = (period: Period): boolean =>
+  const isFastEnough = (period: Period): boolean =>
     periods.every((other) => other.periodMs > COMPARED_PERIODS * period.periodMs || paceOf(other) <= gain * paceOf(period));
-  const shortest = periods.findLast(isFastest);
-  return shortest ?? { capacity: 1, periodMs: reopenedAt - last.at + WAKE_MARGIN_MS };
+  // Their times ascend, so the last one is the shortest.
+  return periods.findLast(isFastEnough) ?? { capacity: 1, periodMs: reopenedAt - last.at + WAKE_MARGIN_MS };
 };

@@ -190,7 +190,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     }
     this.#isDraining = false;
     if (!waiting) this.#checkAt = Infinity;
-    if (waiting?.type === 'pending') this.store.ask(this.#queue.first?.deadline ?? now);
+    if (waiting?.type === 'pending') this.store.ask();
     else this.#wakeAt(Math.min(waiting?.until ?? Infinity, this.#checkAt), now);
   }
 

@@ -7,10 +7,10 @@ import {
   PRESUMED_AFTER_LATENCIES,
   REORDER_WINDOW_MS,
   SECOND_MS,
-  UNREPORTED_CALLS,
-  UNREPORTED_WINDOWS,
   UNAVAILABLE_DECAY,
   UNAVAILABLE_IN_A_ROW,
+  UNREPORTED_CALLS,
+  UNREPORTED_WINDOWS,
 } from './constants.js';
 import type { HeadersReading } from './headers.js';
 import {
@@ -23,7 +23,7 @@ import {
 } from './inferred-limit.js';
 import { isQuotaName } from './quota.js';
 import { observeClocks, toResetTime, type Interval, type ResetTime, type ServerClock } from './server-clock.js';
-import type { Exhausted, LimiterState } from './state.js';
+import { onNoResponse, type Exhausted, type LimiterState } from './state.js';
 import { toRateLimit, toReportedWindow, type ReportedWindow } from './to-rate-limit.js';
 import { backoffMs, countResponse, type Outcome, type SentCall, type Traffic } from './traffic.js';
 import type { WindowReading } from './window-reading.js';
@@ -69,9 +69,11 @@ const isAnotherLimit = ({ name, limit, reset }: Budget, reported: Reading['windo
   return far > OTHER_LIMIT_FACTOR * Math.max(near, SECOND_MS);
 };
 
-/** A response that does not report a limit is accepted, as so many before it were since the last report: there is no such limit any more. */
-const isNoLongerReported = ({ limit, knownAtSeq }: Budget, call: SentCall, outcome: Outcome): boolean =>
-  outcome === 'accepted' && call.seq - knownAtSeq > UNREPORTED_WINDOWS * Math.max(limit, UNREPORTED_CALLS);
+/** A call is accepted by a response without this limit, and so were many since the last report: there is no such limit any more. For a trial that was used up, one is enough. */
+const isGone = (budget: Budget, call: SentCall): boolean => {
+  const { limit, knownAtSeq } = budget;
+  return call.seq - knownAtSeq > (isTrialUsedUp(budget) ? 0 : UNREPORTED_WINDOWS * Math.max(limit, UNREPORTED_CALLS));
+};
 
 /** Hands each window of a response to its budget. A window without counts is ignored. */
 const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, outcome: Outcome, now: number): readonly Budget[] => {
@@ -95,10 +97,8 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
     if (window && !isOther && unmatched.delete(window)) return onBudgetReport(budget, traffic, toReport(window));
     // An unnamed limit that is no longer reported counts until its reset.
     const isOutdated = isOther && !budget.isReported;
-    // A call that is accepted after a trial was used up, by a response that does not mention it, shows that there is no trial any more.
-    const isOver = !window && isTrialUsedUp(budget) && outcome === 'accepted' && call.seq > budget.knownAtSeq;
-    const isGone = isOutdated || isOver || (!window && isNoLongerReported(budget, call, outcome));
-    return isGone ? [] : onBudgetNotReported(budget, traffic, call, outcome);
+    const isOver = !window && outcome === 'accepted' && isGone(budget, call);
+    return isOutdated || isOver ? [] : onBudgetNotReported(budget, traffic, call, outcome);
   });
   const refusals = (traffic.history.at(-1)?.refused ?? 0) - (isRefused ? 1 : 0);
   const added = Array.from(unmatched, (window) =>
@@ -255,6 +255,10 @@ const onUnavailable = (before: LimiterState, call: SentCall, { maxWait }: LimitR
   const blockedUntil = Math.max(counted.traffic.blockedUntil, until);
   return { ...counted, traffic: { ...counted.traffic, blockedUntil, unavailableUntil: until } };
 };
+
+/** Counts a call that ended, and learns from its response, if there is one. */
+export const onEnded = (state: LimiterState, call: SentCall, response: LimitResponse | null, now: number, random: number): LimiterState =>
+  response ? onResponse(state, call, response, now, random) : onNoResponse(state, call);
 
 /** What one response reports. */
 export const responseRateLimit = ({ serverClock }: LimiterState, call: SentCall, response: LimitResponse, now: number): RateLimit => {

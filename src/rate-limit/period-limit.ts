@@ -107,15 +107,15 @@ export const onPeriodRefused = (limit: PeriodLimit, history: History, call: Sent
   const earlyRefusals = call.seq - openedSeq < Math.max(TRIAL_AFTER_CALLS, capacity / 2) ? limit.earlyRefusals + 1 : 0;
   const closed: PeriodLimit = { ...limit, state: 'closed', refusals, rounds: limit.rounds + 1 };
   if (state === 'closed' || capacity === 0) return closed;
-  const accepted = countBefore(history, refusals.at(-1)!, provenMs);
-  // Few of the calls that were expected were accepted: it is another limit, and is measured from here on.
-  const isOther = capacity >= FEW_CALLS && accepted < capacity / 2;
   // Longer periods did not help: other clients take what there is. After a Retry-After, the wait shows nothing.
   const isShared = earlyRefusals > MOST_EARLY_REFUSALS;
-  // More were: only the shorter periods of the trials are wrong, and more calls are possible.
+  const accepted = countBefore(history, refusals.at(-1)!, provenMs);
+  // More calls were accepted than expected: only the shorter periods of the trials are wrong, and more calls are possible.
   if (accepted > capacity && !isShared) {
     return { ...closed, capacity: Math.max(capacity, mostCalls(refusals, history, provenMs)), periodMs: provenMs, earlyRefusals };
   }
+  // Few of them were: it is another limit, and is measured from here on.
+  const isOther = capacity >= FEW_CALLS && accepted < capacity / 2;
   if (!isOther && !isShared) return { ...closed, periodMs: provenMs * INFERRED_SLOWDOWN, earlyRefusals };
   const measuredFrom = (isShared && !isTimed ? refusals : limit.refusals).at(-1)?.at ?? -1;
   return { ...closed, capacity: 0, periodMs: 0, measuredFrom, earlyRefusals: 0 };

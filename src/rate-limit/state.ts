@@ -103,6 +103,9 @@ export const availableAt = (state: LimiterState, position: Position, now: number
 export const probedAt = ({ budgets }: LimiterState, at: number | null): Budget | undefined =>
   budgets.find(({ probe }) => probe.state === 'planned' && probe.at === at);
 
+/** When calls are expected to be possible, if the next one is sent at that time. */
+export const expectedAt = (state: LimiterState, at: number | null): number | null => probedAt(state, at)?.reset.at ?? at;
+
 /** The last calls were refused, and for a while one could have been sent, and none was: that says nothing any more. */
 const isForgotten = (state: LimiterState, now: number): boolean => {
   const ago = now - FORGOTTEN_MS;
@@ -204,8 +207,7 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   // Nothing has shown that it would be refused.
   if (deadline <= now) return { type: 'grant' };
   const until = available !== null && available <= deadline ? available : null;
-  const expectedAt = probedAt(state, until)?.reset.at ?? until;
-  return { type: 'wait', until, expectedAt, reason: waitReason(state, available, now) };
+  return { type: 'wait', until, expectedAt: expectedAt(state, until), reason: waitReason(state, available, now) };
 };
 
 /** Pause after a call that finds out whether others are accepted: its response is waited for, if it takes no longer than that of the refusal. */

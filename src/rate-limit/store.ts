@@ -1,7 +1,7 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from './clock.js';
-import { onResponse, responseRateLimit, type LimitResponse } from './on-response.js';
-import { createState, decide, onNoResponse, onSent, tick, type CallRequest, type Decision, type LimiterState } from './state.js';
+import { onEnded, responseRateLimit, type LimitResponse } from './on-response.js';
+import { createState, decide, onSent, tick, type CallRequest, type Decision, type LimiterState } from './state.js';
 import type { SentCall } from './traffic.js';
 
 /** The calls of a limiter, for a store that has to ask for their permits. */
@@ -40,8 +40,8 @@ export class StateStore {
     return decision.type === 'reject' ? { ...decision, retryAt: toOwn(decision.retryAt) } : decision;
   }
 
-  /** Finds out about pending calls, and then drains their queue. The first of them may wait for a limit until `deadline`. */
-  ask(_deadline: number): void {}
+  /** Finds out about pending calls, and then drains their queue. */
+  ask(): void {}
 
   /** Counts a call as sent, after `grant`. */
   take(now: number): SentCall {
@@ -53,7 +53,7 @@ export class StateStore {
   /** Counts a call that ended, and learns from its response, if there is one. Returns what that reports. */
   end(call: SentCall, response: LimitResponse | null, now: number): RateLimit {
     const { state, offset } = this;
-    this.state = response ? onResponse(state, call, response, now + offset, this.clock.random()) : onNoResponse(state, call);
+    this.state = onEnded(state, call, response, now + offset, this.clock.random());
     return response ? responseRateLimit(this.state, call, response, now + offset) : { windows: [] };
   }
 

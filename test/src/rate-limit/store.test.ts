@@ -37,7 +37,7 @@ describe('the store of one process', () => {
     const before = structuredClone(store.inspect(40));
     store.decide(request, 40);
     store.inspect(20_000);
-    store.ask(0);
+    store.ask();
     expect(store.inspect(40)).toEqual(before);
   });
 
