@@ -82,7 +82,7 @@ const access = table(
       'errors',
       '429 for limits',
       'the other statuses, all codes, and `{error: {code, message, request_id, details}}`',
-      '`{detail}`, `{message}`, `{error: "text"}`, RFC 9457 problem details, plain text, HTML',
+      '`{detail}`, `{message}`, `{error: "text"}`, RFC 9457 problem details, plain text, HTML; the code of a limit in any 4xx',
     ],
     [
       'callback hosts',

@@ -7,7 +7,7 @@ import type { WithResponse } from './api-promise.js';
 import type { CallOptions } from './call-options.js';
 import { toConnectionError } from './connection-error.js';
 import { fetchOnce, type ReceivedResponse } from './fetch-once.js';
-import { parseErrorResponse } from './parse-error.js';
+import { isLimitReached, parseErrorResponse } from './parse-error.js';
 import { assertJson } from './parse-response.js';
 import type { PreparedRequest } from './prepare-request.js';
 import { toPublicRateLimit } from './public-rate-limit.js';
@@ -109,7 +109,8 @@ const readResponse = <Data>(
   const requestId = requestIdOf(headers, mask);
   const errorBody = ok ? undefined : parseErrorBody(text, mask);
   const serviceError = errorBody && parseErrorResponse(status, errorBody);
-  const rateLimit = toPublicRateLimit(permit.report({ status, headers, code: serviceError?.code }), mask);
+  const isLimited = serviceError !== undefined && isLimitReached(status, serviceError);
+  const rateLimit = toPublicRateLimit(permit.report({ status: isLimited ? 429 : status, headers, code: serviceError?.code }), mask);
   call.emit({ type: 'response', operation, status, durationMs, attempt, requestId, rateLimit });
   const { retryAfterMs } = rateLimit;
   const retryAt = retryAfterMs === undefined ? undefined : new Date(call.config.clock.now() + retryAfterMs);
@@ -118,7 +119,7 @@ const readResponse = <Data>(
   assertNotTooLarge(received, responseContext, call.config.maxResponseBytes);
   if (serviceError) {
     const failure: ServiceFailure = { ...serviceError, context: responseContext };
-    return status === 429 ? { type: 'rate_limited', failure } : { type: 'failed', error: toServiceError(failure) };
+    return isLimited ? { type: 'rate_limited', failure } : { type: 'failed', error: toServiceError(failure) };
   }
   const body = parseBody(text, mask);
   assertJson(body, responseContext);

@@ -25,6 +25,14 @@ const defaultCodeByStatus: Record<number, ErrorCode> = {
   503: 'model_unavailable',
 };
 
+const LIMIT_CODES: readonly string[] = ['rate_limited', 'quota_exceeded', 'trial_exhausted'];
+
+/** Whether the code is one of a limit. A 5xx can have it too, and is a failure of the service. */
+export const isLimitCode = (code: string): boolean => LIMIT_CODES.includes(code);
+
+/** Whether a response says that a limit is reached. The specification has status 429 for that; the code of another 4xx can say it too. */
+export const isLimitReached = (status: number, { code }: ParsedError): boolean => status === 429 || (status < 500 && isLimitCode(code));
+
 const asText = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 
 /** `{path, message, code}` of this service, `{loc, msg, type}` of FastAPI, or `{pointer, detail}` of problem details. */

@@ -19,7 +19,7 @@ import {
 import type { Rejection, Wait } from '../rate-limit/types.js';
 import { formatDuration } from '../util/format-duration.js';
 import type { Mask } from '../util/mask.js';
-import type { ParsedError } from './parse-error.js';
+import { isLimitCode, type ParsedError } from './parse-error.js';
 import { withoutQuery } from './url.js';
 
 /** The request that an error is about. */
@@ -50,13 +50,6 @@ export interface ServiceFailure extends ParsedError {
   context: ResponseContext;
 }
 
-const classByCode = new Map<string, typeof RecipeAIError>([
-  ['callback_host_not_allowed', CallbackHostError],
-  ['rate_limited', RateLimitError],
-  ['quota_exceeded', QuotaExceededError],
-  ['trial_exhausted', TrialExhaustedError],
-]);
-
 const classByStatus = new Map<number, typeof RecipeAIError>([
   [401, AuthenticationError],
   [403, PermissionError],
@@ -66,11 +59,9 @@ const classByStatus = new Map<number, typeof RecipeAIError>([
   [410, NotFoundError],
 ]);
 
-/** A code chooses the class only for the statuses that use it, so that a wrong code cannot turn a 500 into a rate limit. */
 const classOf = (status: number, code: string): typeof RecipeAIError => {
-  const byStatus = classByStatus.get(status);
-  if (byStatus) return classByCode.get(code) ?? byStatus;
-  return status >= 500 ? ServiceError : InvalidRequestError;
+  if (status === 403 && code === 'callback_host_not_allowed') return CallbackHostError;
+  return classByStatus.get(status) ?? (status >= 500 ? ServiceError : InvalidRequestError);
 };
 
 /** What to do about an error of the service. A hint names `retryAt` only if the error has one. */
@@ -91,9 +82,6 @@ const optionFor = ({ context: { status, host, hasOneAddress } }: ServiceFailure)
 const MISSING_AI_URL =
   '`aiUrl` is not set, so the request went to `baseUrl`. If the AI service has another address, pass `aiUrl` or set RECIPE_AI_AI_URL.';
 
-/** Only a 429 waits: another response with the same code is an error at once, whatever `maxWait` is. */
-const withoutMaxWait = (hint: string): string => hint.replace(', or raise `maxWait`', '');
-
 /** What to do about an error of the service, and the option for that. */
 const nextStep = (failure: ServiceFailure): Pick<ErrorContext, 'advice' | 'option'> => {
   const { code, message, issues, context } = failure;
@@ -101,7 +89,7 @@ const nextStep = (failure: ServiceFailure): Pick<ErrorContext, 'advice' | 'optio
   if (OPTIONS_IN_MESSAGES.test(message)) return {};
   if (context.status === 409 && /idempotency/i.test(code + message)) return { advice: 'Use a new key for each new request.' };
   const option = optionFor(failure);
-  return { advice: option === 'aiUrl' ? MISSING_AI_URL : withoutMaxWait(hintFor(code, context.retryAt)), option };
+  return { advice: option === 'aiUrl' ? MISSING_AI_URL : hintFor(isLimitCode(code) ? 'model_unavailable' : code, context.retryAt), option };
 };
 
 /** The option that holds the address of a request. */
@@ -220,7 +208,7 @@ const formatWait = (reason: Rejection['reason'], { retryAt, waitMs = 0, waitedMs
   return isTooLong ? `${moment}, which is longer than ${limit}.` : `${moment}.`;
 };
 
-/** Converts a rejection of the rate limiter. `failure` is the 429 that caused it, if there was one. */
+/** Converts a rejection of the rate limiter. `failure` is the response that caused it, if there was one: a 429, or another one with the code of a limit. */
 export const toRejectionError = (
   rejection: Rejection,
   failure: ServiceFailure | undefined,

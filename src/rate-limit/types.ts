@@ -33,6 +33,7 @@ export interface Wait {
 
 /** The parts of a response that concern limits. */
 export interface ReportedResponse {
+  /** 429 if a limit is reached, also if the service says that with another status. */
   status: number;
   headers: Headers;
   /** The service's error code. */

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { NotFoundError, UnexpectedResponseError, type ClientEvent } from '@recipe-ai/sdk';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connectionError, createTestClient, json, recipe } from '../../support/test-client.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
 
 const failure = (call: PromiseLike<unknown>): Promise<unknown> =>
   Promise.resolve(call).then(
@@ -47,6 +48,35 @@ describe('an attempt', () => {
     await vi.runAllTimersAsync();
     await call;
     expect(events).toContainEqual(expect.objectContaining({ type: 'response', durationMs: 30 }));
+  });
+
+  test.each([
+    { status: 403, code: 'rate_limited', name: 'RateLimitError' },
+    { status: 402, code: 'quota_exceeded', name: 'QuotaExceededError' },
+  ])('that gets a $status with the code $code has reached a limit: no call is sent before the time of the response', async (limit) => {
+    const clock = new VirtualClock();
+    const { status, code, name } = limit;
+    const response = json({ error: { code, message: 'Too many calls.' } }, { status, headers: { 'retry-after': '30' } });
+    const { sdk, sent } = createTestClient([response, json({ data: [], next_cursor: null })], { clock });
+    const first = await failure(sdk.pantries.list({}, { maxWait: 5000 }));
+    expect(first).toMatchObject({ name, status, code, attempts: 1, waitMs: 30_000, maxWait: 5000 });
+    expect(first).toMatchObject({ retryAt: new Date(clock.now() + 30_000) });
+    expect(await failure(sdk.pantries.list({}, { maxWait: 5000 }))).toMatchObject({ name, code, attempts: 0 });
+    const waiting = sdk.pantries.list();
+    await clock.run(waiting);
+    expect(await waiting).toMatchObject({ data: [] });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('that gets a 403 with the code of a limit waits as long as the response says', async () => {
+    const clock = new VirtualClock();
+    const limited = json({ error: { code: 'rate_limited', message: 'Slow.' } }, { status: 403, headers: { 'retry-after': '30' } });
+    const { sdk } = createTestClient([limited, json({ data: [], next_cursor: null })], { clock });
+    const startedAt = clock.now();
+    const call = sdk.pantries.list();
+    await clock.run(call);
+    expect(await call).toMatchObject({ data: [] });
+    expect(clock.now() - startedAt).toBe(30_000);
   });
 
   test('that gets a 429 does not wait for a body that stalls', async () => {

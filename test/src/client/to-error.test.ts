@@ -264,17 +264,16 @@ describe('the time that an error response asks to wait', () => {
     expect(error).toMatchObject({ retryAt, retryable: true, advice: 'Try again at `retryAt`.' });
   });
 
-  test('is the `retryAt` of a RateLimitError of another status than 429, which `maxWait` does not help', async () => {
-    const error = await errorOf(403, 'rate_limited', { 'retry-after': '5' });
-    expect(error).toBeInstanceOf(RateLimitError);
-    expect(error).toMatchObject({ retryAt, retryable: true, status: 403, advice: 'Call again at `retryAt`.' });
+  test('is the `retryAt` of a ServiceError with the code of a limit, which `maxWait` does not help', async () => {
+    const error = await errorOf(503, 'rate_limited', { 'retry-after': '5' });
+    expect(error).toBeInstanceOf(ServiceError);
+    expect(error).toMatchObject({ code: 'rate_limited', retryAt, advice: 'Try again at `retryAt`.' });
   });
 
   test('may be missing', async () => {
-    expect(await errorOf(503, 'model_unavailable', {})).toMatchObject({ advice: 'Try again later.' });
-    const limited = await errorOf(403, 'rate_limited', {});
-    expect(limited).toMatchObject({ advice: 'Call again later.' });
-    expect(limited).not.toHaveProperty('retryAt');
+    const error = await errorOf(503, 'model_unavailable', {});
+    expect(error).toMatchObject({ advice: 'Try again later.' });
+    expect(error).not.toHaveProperty('retryAt');
   });
 });
 
