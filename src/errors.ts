@@ -151,7 +151,7 @@ export class ConflictError extends RecipeAIError {
   static override readonly name: string = 'ConflictError';
 }
 
-/** A limit is reached, and the wait would be longer than `maxWait`: call again at `retryAt`. */
+/** A limit is reached, and the wait would be longer than `maxWait` or `totalTimeout` allow: call again at `retryAt`. */
 export class RateLimitError extends RecipeAIError {
   static override readonly name: string = 'RateLimitError';
   static override readonly defaults: ErrorContext = { code: 'rate_limited' satisfies ServiceErrorCode, retryable: true };

@@ -31,6 +31,8 @@ interface CallProgress {
   attempts: number;
   /** Milliseconds that it has waited for limits, without the current wait. */
   waitedMs: number;
+  /** When its total timeout ends, on the monotonic clock. */
+  endsAt: number;
   /** When its current wait for a limit began, on the monotonic clock. */
   queuedAt?: number;
   /** Its current wait, as reported last. */
@@ -43,6 +45,7 @@ export interface Call<Data> extends ClientContext {
   options: CallOptions;
   emit: (event: ClientEvent, level?: Exclude<LogLevel, 'off'>) => void;
   signal?: AbortSignal;
+  totalTimeout: number;
   /** Changes while the call runs. */
   progress: CallProgress;
 }

@@ -21,7 +21,10 @@ export interface ClientOptions {
    * `TimeoutError`. Default: 60,000.
    */
   timeout?: number | undefined;
-  /** Milliseconds for the whole call, including waits and retries. Default: unlimited. */
+  /**
+   * Milliseconds for the whole call, including waits and retries. A call that would have to wait longer for a rate limit is rejected at once
+   * with a `RateLimitError`. Default: unlimited.
+   */
   totalTimeout?: number | undefined;
   /**
    * Maximum number of retries after a connection error, a timeout, a 408 or a 5xx (except 501), if the operation is safe to retry. Waiting

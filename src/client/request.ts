@@ -49,15 +49,18 @@ const instrument = async <Data>(
   options: CallOptions,
 ): Promise<WithResponse<Data>> => {
   const span = startSpan(prepared.operation, prepared.method, prepared.url);
+  const { config } = client;
+  const totalTimeout = options.totalTimeout ?? config.totalTimeout ?? Infinity;
   const call: Call<Data> = {
     ...client,
     request: prepared,
     options,
     emit: (event, level) => {
       span?.event(event);
-      emit(client.config, event, level, options.onEvent);
+      emit(config, event, level, options.onEvent);
     },
-    progress: { attempts: 0, waitedMs: 0 },
+    totalTimeout,
+    progress: { attempts: 0, waitedMs: 0, endsAt: config.clock.monotonic() + totalTimeout },
   };
   warnOfPlainHttp(call);
   try {
@@ -77,10 +80,9 @@ const warnOfPlainHttp = ({ config, state, request: { url } }: Call<unknown>): vo
 };
 
 const requestWithDeadline = <Data>(call: Call<Data>): Promise<WithResponse<Data>> => {
-  const { config, options } = call;
-  const totalTimeout = options.totalTimeout ?? config.totalTimeout;
-  if (totalTimeout === undefined && !options.signal) return requestWithRetries(call);
-  const toTimeoutError = () => toTotalTimeoutError(totalTimeout ?? 0, contextOf(call), call.progress.wait, lastRateLimit(call));
+  const { options, totalTimeout } = call;
+  if (totalTimeout === Infinity && !options.signal) return requestWithRetries(call);
+  const toTimeoutError = () => toTotalTimeoutError(totalTimeout, contextOf(call), call.progress.wait, lastRateLimit(call));
   return withDeadline(totalTimeout, options.signal, toTimeoutError, (signal) => requestWithRetries({ ...call, signal }));
 };
 
@@ -122,6 +124,12 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
 
 const maxWaitOf = ({ config, options }: Call<unknown>): number => (options.failFast ? 0 : (options.maxWait ?? config.maxWait));
 
+/** Milliseconds until the total timeout of a call ends. */
+const leftMs = ({ config, progress }: Call<unknown>): number => progress.endsAt - config.clock.monotonic();
+
+/** The limiter sends a call at the end of its wait, if it can. The timer of the total timeout is as exact as this, and ends such a call first. */
+const TIMER_MARGIN_MS = 1;
+
 /** Sends one attempt; a batch counts it as in flight. */
 const sendCounted = async <Data>(call: Call<Data>, permit: Permit, credentials: Credentials): Promise<Outcome<Data>> => {
   const { batchQueue } = call.state;
@@ -144,6 +152,7 @@ const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Re
   return config.rateLimiter.forKey(key).acquire({
     priority: options.priority ?? config.priority,
     maxWait: maxWaitOf(call),
+    totalTimeout: leftMs(call) + TIMER_MARGIN_MS,
     concurrency: config.concurrency,
     client: state,
     signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
@@ -194,6 +203,8 @@ const waitForPermit = async (call: Call<unknown>, acquiring: Promise<Permit | Re
   const rejected = {
     waitedMs: progress.waitedMs,
     maxWait: maxWaitOf(call),
+    totalTimeout: call.totalTimeout,
+    leftMs: leftMs(call),
     now: config.clock.now(),
     priority: options.priority ?? config.priority,
     isInBatch: state.batchQueue !== undefined,

@@ -162,6 +162,9 @@ type RateLimitWait = Pick<RateLimitError, 'retryAt' | 'waitMs' | 'waitedMs' | 'm
 interface RejectedCall {
   waitedMs: number;
   maxWait: number;
+  totalTimeout: number;
+  /** Milliseconds of `totalTimeout` that are left. */
+  leftMs: number;
   /** Epoch milliseconds. */
   now: number;
   priority: 'interactive' | 'bulk';
@@ -192,8 +195,14 @@ const formatTrial = ({ reason, rateLimit }: Rejection): string => {
   return reason === 'trial_exhausted' && limit !== undefined ? `All ${limit} calls are used.` : '';
 };
 
+/** Whether a call that may wait for long enough has too little time left. */
+const isOutOfTime = ({ waitMs = 0 }: RateLimitWait, { waitedMs, maxWait, leftMs }: RejectedCall): boolean =>
+  waitMs > leftMs && waitedMs + waitMs <= maxWait;
+
 /** When the next call is possible, and how long this call has waited. `maxWait` does not help a trial. */
-const formatWait = (reason: Rejection['reason'], { retryAt, waitMs = 0, waitedMs = 0, maxWait = 0 }: RateLimitWait): string => {
+const formatWait = (reason: Rejection['reason'], wait: RateLimitWait, call: RejectedCall): string => {
+  const { retryAt, waitMs = 0 } = wait;
+  const { waitedMs, maxWait, totalTimeout } = call;
   if (reason === 'trial_exhausted') return '';
   const limit = `maxWait (${formatDuration(maxWait)})`;
   const waited = waitedMs > 0 ? `This call has waited ${formatDuration(waitedMs)}` : '';
@@ -205,6 +214,7 @@ const formatWait = (reason: Rejection['reason'], { retryAt, waitMs = 0, waitedMs
   if (waited && isTooLong)
     return `${waited} and would wait ${formatDuration(waitMs)} more, until ${retryAt.toISOString()}. Together this is longer than ${limit}.`;
   const moment = `The next call is possible in ${formatDuration(waitMs)}, at ${retryAt.toISOString()}`;
+  if (isOutOfTime(wait, call)) return `${moment}, which is after the end of totalTimeout (${formatDuration(totalTimeout)}).`;
   return isTooLong ? `${moment}, which is longer than ${limit}.` : `${moment}.`;
 };
 
@@ -223,8 +233,8 @@ export const toRejectionError = (
     ? withResponse(`${context.operation}: ${asSentence(failure.message)}`, failure)
     : `${context.operation}: ${joinSentences(formatLimit(rejection, call), formatTrial(rejection))}`;
   const advice = joinSentences(
-    formatWait(reason, wait),
-    hintFor(code, retryAt),
+    formatWait(reason, wait, call),
+    reason === 'rate_limited' && isOutOfTime(wait, call) ? 'Call again at `retryAt`, or raise `totalTimeout`.' : hintFor(code, retryAt),
     reason === 'rate_limited' && !call.isInBatch ? 'For many calls, use `sdk.batch`.' : '',
   );
   const { status, requestId } = failure?.context ?? {};

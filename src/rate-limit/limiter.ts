@@ -26,6 +26,8 @@ class Call implements Permit {
   waitedMs = 0;
   waitsSince = 0;
   deadline = 0;
+  /** When its caller gives up. */
+  readonly endsAt: number;
   /** What was last reported to its `onWait`. */
   told: Told | undefined;
   /** Its request, while that is in flight. */
@@ -34,10 +36,11 @@ class Call implements Permit {
   cancelDelay: (() => void) | undefined;
   resolve!: (end: Permit | Rejection | Promise<never>) => void;
 
-  constructor(limiter: QueueingLimiter, options: AcquireOptions, rank: number) {
+  constructor(limiter: QueueingLimiter, options: AcquireOptions, rank: number, endsAt: number) {
     this.#limiter = limiter;
     this.options = options;
     this.rank = rank;
+    this.endsAt = endsAt;
   }
 
   report(response: ReportedResponse): RateLimit {
@@ -100,7 +103,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   acquire(options: AcquireOptions): Promise<Permit | Rejection> {
     const rank = this.#nextRank++ + (options.priority === 'bulk' ? BULK_RANK_OFFSET : 0);
-    return this.submit(new Call(this, options, rank), 0);
+    return this.submit(new Call(this, options, rank, this.#clock.monotonic() + (options.totalTimeout ?? Infinity)), 0);
   }
 
   get rateLimit(): KeyLimiter['rateLimit'] {
@@ -205,7 +208,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   #enqueue(call: Call, now: number): void {
     this.store.advance(now);
     call.waitsSince = now;
-    call.deadline = now + call.options.maxWait - call.waitedMs;
+    call.deadline = Math.min(now + call.options.maxWait - call.waitedMs, call.endsAt);
     call.told = undefined;
     const waiting = this.#decide(call, this.#queue.countBefore(call.rank) + 1, now);
     if (!waiting) return;

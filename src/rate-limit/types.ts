@@ -8,6 +8,8 @@ export interface AcquireOptions {
   priority: 'interactive' | 'bulk';
   /** Milliseconds that the call may wait for limits in total, including waits of `reacquire()`. */
   maxWait: number;
+  /** Milliseconds from now until the caller gives up. A wait that is known to end later is rejected. Default: no bound. */
+  totalTimeout?: number;
   /** Maximum parallel calls of `client`. Waiting for a free slot does not count as waiting for a limit. Default: no bound. */
   concurrency?: number;
   /**

@@ -4,7 +4,6 @@ import {
   QuotaExceededError,
   RateLimitError,
   ServiceError,
-  TimeoutError,
   TrialExhaustedError,
   createRateLimiter,
   type AcquireOptions,
@@ -125,36 +124,59 @@ describe('a time limit', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('for the whole call ends in a TimeoutError, whatever the call waits for', async () => {
-    const limited = json({ error: { code: 'rate_limited', message: 'Slow' } }, { status: 429, headers: { 'retry-after': '30' } });
-    const { sdk } = createTestClient([limited]);
-    const startedAt = Date.now();
-    const error = await outcome(sdk.recipes.generate({ ingredients: [] }, { totalTimeout: 250 }));
-    expect(error).toBeInstanceOf(TimeoutError);
-    expect(error).toHaveProperty('message', expect.stringContaining('totalTimeout of 250 ms'));
-    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(250);
-  });
-
-  test('for the whole call says if the call waited for the rate limit, and carries the limits', async () => {
-    vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
-    const headers = { 'x-ratelimit-limit': '1', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${Date.UTC(2030, 0, 1) / 1000 + 60}` };
-    const { sdk, sent } = createTestClient([json({ name: 'Rice' }, { headers })], { totalTimeout: 2000 });
+  test('for the whole call ends a wait of unknown length, and says so', async () => {
+    const headers = { 'x-ratelimit-limit': '2', 'x-ratelimit-remaining': '1' };
+    const { sdk, sent } = createTestClient([json({ name: 'Rice' }, { headers }), never]);
     await generate(sdk);
-    const call = outcome(generate(sdk));
+    const controller = new AbortController();
+    const before = [1, 2].map(() => sdk.pantries.list({}, { signal: controller.signal }).catch(() => 'aborted'));
+    await vi.advanceTimersByTimeAsync(500);
+    const startedAt = Date.now();
+    const waiting = sdk.pantries.list({}, { totalTimeout: 2000 }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(2000);
-    const error = await call;
-    const { windows } = sdk.rateLimit;
-    vi.useRealTimers();
-    expect(error).toMatchObject({
+    expect(await waiting).toMatchObject({
       name: 'TimeoutError',
       attempts: 0,
-      retryAt: new Date(Date.UTC(2030, 0, 1, 0, 1)),
-      message:
-        'recipes.generate: POST https://api.example.com/api/v1/recipes/generate waited for the rate limit until the totalTimeout of 2000 ms ended, and was not sent. It is expected to be possible at 2030-01-01T00:01:00.000Z. Raise `totalTimeout`, or try again later.',
+      message: expect.stringContaining('waited for the rate limit until the totalTimeout of 2000 ms ended, and was not sent.'),
     });
-    expect(windows).toHaveLength(1);
-    expect(error).toHaveProperty('rateLimit', { ...windows[0], windows });
-    expect(sent).toHaveLength(1);
+    expect([sent.length, Date.now() - startedAt]).toEqual([3, 2000]);
+    controller.abort();
+    expect(await Promise.all(before)).toEqual(['aborted', 'aborted']);
+  });
+
+  describe('for the whole call that is shorter than the wait for a limit', () => {
+    const resetAt = Date.UTC(2030, 0, 1, 0, 1);
+    const headers = { 'x-ratelimit-limit': '1', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${resetAt / 1000}` };
+    beforeEach(() => void vi.setSystemTime(Date.UTC(2030, 0, 1)));
+
+    test('rejects the call at once, and sends nothing', async () => {
+      const { sdk, sent } = createTestClient([json({ name: 'Rice' }, { headers })]);
+      await generate(sdk);
+      const call = sdk.recipes.generate({ ingredients: ['rice'] }, { totalTimeout: 2000 });
+      expect(await call.catch((error: unknown) => error)).toMatchObject({
+        name: 'RateLimitError',
+        attempts: 0,
+        retryAt: new Date(resetAt),
+        waitMs: 60_000,
+        message:
+          'recipes.generate: Rate limit reached. The next call is possible in 60 s, at 2030-01-01T00:01:00.000Z, which is after the end of totalTimeout (2 s). Call again at `retryAt`, or raise `totalTimeout`. For many calls, use `sdk.batch`.',
+      });
+      expect(sent).toHaveLength(1);
+    });
+
+    test('counts the time that attempts have taken', async () => {
+      const limited = () =>
+        new Promise<Response>((resolve) => {
+          const response = json({ error: { code: 'rate_limited', message: 'Slow' } }, { status: 429, headers: { 'retry-after': '3' } });
+          setTimeout(resolve, 2000, response);
+        });
+      const { sdk } = createTestClient([limited, json({ name: 'Rice' })]);
+      const short = sdk.recipes.generate({ ingredients: ['rice'] }, { totalTimeout: 4900 }).catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(await short).toMatchObject({ name: 'RateLimitError', attempts: 1, waitMs: 3000 });
+      const long = createTestClient([limited, json({ name: 'Rice' })], { totalTimeout: 5100 });
+      expect(await outcome(generate(long.sdk))).toMatchObject({ name: 'Rice' });
+    });
   });
 });
 

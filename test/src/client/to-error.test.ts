@@ -292,6 +292,8 @@ describe('a rejection of the rate limiter', () => {
     return toRejectionError(complete, undefined, context, {
       waitedMs,
       maxWait: 10_000,
+      totalTimeout: Infinity,
+      leftMs: Infinity,
       now,
       priority: 'interactive',
       isInBatch: false,
