@@ -185,8 +185,6 @@ export const LEAST_NEWS_MS = 1000;
 export const NEWS_SHARE = 1 / 2;
 /** Limiters of this many keys are kept before idle ones are dropped. A guess: more keys than most programs use. */
 export const KEPT_KEYS = 100;
-/** A longer wait than any service asks for: JSON has no Infinity. */
-export const UNBOUNDED_WAIT_MS = 2 ** 40;
 
 /** A longer header value says nothing about limits, and may be built to cost time: it is left out. A guess. */
 export const MAX_HEADER_LENGTH = 1000;

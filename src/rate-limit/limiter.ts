@@ -3,7 +3,7 @@ import { addAbortListener, removeAbortListener } from '../util/abort-listeners.j
 import { runSafely } from '../util/run-safely.js';
 import type { Clock } from './clock.js';
 import { ConcurrencyGroups, type Group } from './concurrency-groups.js';
-import { CHECK_INTERVAL_MS, LEAST_NEWS_MS, NEWS_SHARE, SLICE_CALLS, UNBOUNDED_WAIT_MS } from './constants.js';
+import { CHECK_INTERVAL_MS, LEAST_NEWS_MS, NEWS_SHARE, SLICE_CALLS } from './constants.js';
 import { parseHeaders, type HeaderNames } from './headers.js';
 import { BULK_RANK_OFFSET, Queue } from './queue.js';
 import { decide, lastRateLimit, type Decision } from './state.js';
@@ -156,9 +156,8 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     // Both clocks are read at the same moment: parsing takes time.
     const now = this.#clock.monotonic();
     const wallOffset = this.#clock.now() - now;
-    const maxWait = Math.min(call.options.maxWait, UNBOUNDED_WAIT_MS);
     const reading = response
-      ? { status: response.status, code: response.code, ...parseHeaders(response.headers, this.#headerNames), maxWait, wallOffset }
+      ? { status: response.status, code: response.code, ...parseHeaders(response.headers, this.#headerNames), wallOffset }
       : null;
     const rateLimit = this.store.end(sent, reading, now);
     this.#groups.leave(call);

@@ -34,8 +34,6 @@ export interface LimitResponse extends Pick<HeadersReading, 'date' | 'retryAfter
   /** The service's error code. */
   code?: string;
   windows: readonly WindowReading[];
-  /** Milliseconds that the caller would wait for a service that is unavailable. */
-  maxWait: number;
   /** Our wall clock minus the limiter's clock. */
   wallOffset: number;
 }
@@ -126,7 +124,7 @@ export const onResponse = (before: LimiterState, call: SentCall, response: Limit
     reported: hasReport || areGone || !before.reported ? reading.windows.map(toReported) : before.reported,
   };
   if (outcome === 'refused') return onRefused(state, call, response, reading, now);
-  if (outcome === 'unavailable') return onUnavailable(state, call, response, reading, now);
+  if (outcome === 'unavailable') return onUnavailable(state, call, reading, now);
   return outcome === 'failed' ? state : onAccepted(state, call, hasReport, now);
 };
 
@@ -237,7 +235,7 @@ const onExhausted = (state: LimiterState, reason: Exhausted['reason'], reading: 
  * A 503: one alone is a failure of that request. Several in a row are an outage if the service reports its limits, and otherwise a limit. So is
  * one that a test gets.
  */
-const onUnavailable = (before: LimiterState, call: SentCall, { maxWait }: LimitResponse, reading: Reading, now: number): LimiterState => {
+const onUnavailable = (before: LimiterState, call: SentCall, reading: Reading, now: number): LimiterState => {
   const unavailableInARow = Math.min(before.traffic.unavailableInARow + 1, 2 * UNAVAILABLE_IN_A_ROW);
   const state = { ...before, traffic: { ...before.traffic, unavailableInARow } };
   const { retryAt } = reading;
@@ -251,9 +249,8 @@ const onUnavailable = (before: LimiterState, call: SentCall, { maxWait }: LimitR
   }
   if (retryAt === null) return counted;
   // That it asks for a pause says nothing about its limits.
-  const until = Math.min(retryAt, now + maxWait);
-  const blockedUntil = Math.max(counted.traffic.blockedUntil, until);
-  return { ...counted, traffic: { ...counted.traffic, blockedUntil, unavailableUntil: until } };
+  const blockedUntil = Math.max(counted.traffic.blockedUntil, retryAt);
+  return { ...counted, traffic: { ...counted.traffic, blockedUntil, unavailableUntil: retryAt } };
 };
 
 /** Counts a call that ended, and learns from its response, if there is one. */

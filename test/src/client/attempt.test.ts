@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { NotFoundError, UnexpectedResponseError, type ClientEvent } from '@recipe-ai/sdk';
+import { NotFoundError, UnexpectedResponseError, type CallOptions, type ClientEvent } from '@recipe-ai/sdk';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connectionError, createTestClient, json, recipe } from '../../support/test-client.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
@@ -78,6 +78,23 @@ describe('an attempt', () => {
     expect(await call).toMatchObject({ data: [] });
     expect(clock.now() - startedAt).toBe(30_000);
   });
+
+  test.each<CallOptions>([{ failFast: true }, { maxWait: 5000 }, { maxRetries: 0 }])(
+    'that gets a 503 with Retry-After pauses other calls until then, whatever its own options are: %j',
+    async (options) => {
+      const clock = new VirtualClock();
+      const unavailable = json({}, { status: 503, headers: { 'retry-after': '20' } });
+      const { sdk } = createTestClient([unavailable, json({ data: [], next_cursor: null })], { clock });
+      const retryAt = new Date(clock.now() + 20_000);
+      expect(await failure(sdk.pantries.list({}, options))).toMatchObject({ name: 'ServiceError', attempts: 1, retryAt });
+      expect(sdk.rateLimit).toMatchObject({ retryAt });
+      expect(await failure(sdk.pantries.list({}, { maxWait: 5000 }))).toMatchObject({ name: 'ServiceError', attempts: 0, retryAt });
+      const call = sdk.pantries.list();
+      await clock.run(call);
+      expect(await call).toMatchObject({ data: [] });
+      expect(clock.now()).toBe(retryAt.getTime());
+    },
+  );
 
   test('that gets a 429 does not wait for a body that stalls', async () => {
     vi.useFakeTimers();

@@ -275,7 +275,6 @@ test('events describe every attempt of a call', async () => {
 
 test.each([
   { name: 'after the Retry-After of a 503', status: 503, maxWait: 60_000, least: 20_000, most: 20_000 },
-  { name: 'after maxWait, if that is shorter', status: 503, maxWait: 2000, least: 2000, most: 2000 },
   { name: 'after the usual delay, if it failed in another way', status: 502, maxWait: 60_000, least: 250, most: 500 },
 ])('a retry is announced for when it is sent: $name', async ({ status, maxWait, least, most }) => {
   const events: ClientEvent[] = [];

@@ -13,7 +13,7 @@ import type { LimitResponse } from '../../../src/rate-limit/on-response.js';
 const fold = (before: SharedState, entry: Entry, redisTime: number) => foldOf(before, entry, redisTime, 'one');
 
 const inMs = (ms: number, isAbsolute = false) => ({ ms, isAbsolute, isCoarse: false });
-const response = (known: Partial<LimitResponse>): LimitResponse => ({ status: 200, windows: [], maxWait: 1000, wallOffset: 0, ...known });
+const response = (known: Partial<LimitResponse>): LimitResponse => ({ status: 200, windows: [], wallOffset: 0, ...known });
 const window = (remaining: number) => ({ name: 'day', limit: 10, remaining, reset: inMs(600_000) });
 const responses: readonly LimitResponse[] = [
   response({ windows: [window(9), { limit: 5, remaining: 4 }], date: 5000, code: 'none' }),

@@ -61,14 +61,12 @@ interface Response {
   code?: string;
   retryAfter?: number;
   windows?: WindowReading[];
-  maxWait?: number;
 }
 
-const toResponse = ({ status, code, retryAfter, windows = [], maxWait = 60_000 }: Response): LimitResponse => ({
+const toResponse = ({ status, code, retryAfter, windows = [] }: Response): LimitResponse => ({
   status,
   code,
   windows,
-  maxWait,
   wallOffset: 0,
   retryAfter: retryAfter === undefined ? undefined : inMs(retryAfter),
 });
@@ -607,9 +605,6 @@ describe('a 503', () => {
   test('with a Retry-After: no call before it, and no further pause', () => {
     expect(after(second, unavailable({ retryAfter: 5000 }))).toMatchObject({ traffic: { blockedUntil: 6040, backoffUntil: 0 } });
     expect(after(second, unavailable({ retryAfter: 0 }))).toMatchObject({ traffic: { backoffUntil: NOW + BACKOFF_MS } });
-  });
-  test('with a Retry-After that is longer than maxWait: no longer than the call would wait', () => {
-    expect(after({}, unavailable({ retryAfter: 5000, maxWait: 3000 }))).toMatchObject({ traffic: { blockedUntil: 4040 } });
   });
 });
 

@@ -46,7 +46,6 @@ const toResponse = ({
   code,
   retryAfter: retryAfter === undefined ? undefined : exactly(retryAfter),
   windows: remaining === undefined ? [] : [{ limit, remaining, reset: resetIn === undefined ? undefined : exactly(resetIn) }],
-  maxWait: 60_000,
   wallOffset: 0,
 });
 

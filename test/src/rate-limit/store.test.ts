@@ -11,7 +11,6 @@ describe('the store of one process', () => {
   const used = {
     status: 200,
     windows: [{ limit: 10, remaining: 0, reset: { ms: 10_000, isAbsolute: false, isCoarse: false } }],
-    maxWait: 0,
     wallOffset: START,
   };
 
@@ -67,7 +66,6 @@ describe('a state whose clock is ahead', () => {
   const response = (remaining: number, reset?: { ms: number; isAbsolute: boolean; isCoarse: boolean }, name?: string) => ({
     status: 200,
     windows: [{ name, limit: 10, remaining, reset }],
-    maxWait: 0,
     wallOffset: START - 5000,
   });
   const inTenSeconds = { ms: 10_000, isAbsolute: false, isCoarse: false };
