@@ -113,12 +113,13 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     }
     const { error } = outcome;
     if (!shouldRetry(error, { retries, maxRetries, idempotent })) throw error;
-    const ownDelayMs = retryDelayMs(retries++, Math.random());
-    // The limiter keeps to the Retry-After of a 503, for as long as the call may wait.
-    const retryAfterMs = error.status === 503 ? (error.rateLimit?.retryAfterMs ?? 0) : 0;
-    const delayMs = Math.max(ownDelayMs, Math.min(retryAfterMs, maxWaitOf(call)));
-    call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
-    permit = await waitForPermit(call, permit.reacquire({ delayMs: ownDelayMs }), outcome);
+    const failedAt = config.clock.monotonic();
+    const delayMs = retryDelayMs(retries++, Math.random());
+    // The limiter keeps to the Retry-After of a 503. If that is too long, it rejects the call at once.
+    const isLimiterSlower = error.status === 503 && (error.rateLimit?.retryAfterMs ?? 0) > delayMs;
+    permit = await waitForPermit(call, permit.reacquire({ delayMs: isLimiterSlower ? 0 : delayMs }), outcome);
+    const waitedMs = config.clock.monotonic() - failedAt;
+    call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs: waitedMs, error });
   }
 };
 

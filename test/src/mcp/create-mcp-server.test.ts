@@ -154,7 +154,7 @@ describe('a call that waits for a limit', () => {
       mock.clock.advance('1m');
     };
     await client.callTool({ name: 'pantriesList', arguments: {} }, { onprogress });
-    expect(messages[0]).toMatch(/^retry in .* after: /);
+    expect(messages[0]).toMatch(/^retry .* after: /);
     expect(messages.filter((message) => !/^(retry in|queued for) /.test(message ?? ''))).toEqual([]);
   });
 
