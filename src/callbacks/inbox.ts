@@ -1,4 +1,5 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
+import { ConfigurationError } from '../errors.js';
 import { MAX_TIMER_MS } from '../util/timers.js';
 import {
   commonOptionNames,
@@ -55,7 +56,7 @@ export interface CallbackInbox {
    * Returns the callback of a request. The callback may have arrived before, or may arrive later. A second call returns the same callback
    * as long as the store keeps it.
    *
-   * @throws {ConfigurationError} if an option is unknown, or if `timeout` is not a number.
+   * @throws {ConfigurationError} if `request_id` is not a text, or if an option is unknown or invalid.
    * @throws {CallbackTimeoutError} if no callback arrived in time: use the response of the call then.
    */
   waitFor<Type extends string = string>(request_id: string, options?: WaitOptions<Type>): Promise<CallbackOfType<Type>>;
@@ -118,6 +119,8 @@ const waitForCallback = async (store: CallbackStore, request_id: string, options
   assertOptionNames(options, waitOptionNames);
   assertAmount('timeout', options.timeout);
   const { timeout = DEFAULT_WAIT_MS, signal, type } = options;
+  if (typeof request_id !== 'string') throw new ConfigurationError('`request_id` must be a text.');
+  if (signal && !('throwIfAborted' in Object(signal))) throw new ConfigurationError('`signal` must be an AbortSignal.');
   signal?.throwIfAborted();
   const { promise: arrival, resolve, reject } = Promise.withResolvers<CallbackEvent>();
   const otherTypes = new Set<string>();

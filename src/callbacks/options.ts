@@ -53,11 +53,11 @@ const toSecrets = (secret: unknown): string[] => {
 };
 
 /** Throws a {@link ConfigurationError} for an option that does not exist: a misspelled `toleranceSeconds` would check nothing. */
-export const assertOptionNames = (options: object | null | undefined, names: Record<string, true>): void => {
-  if (typeof options !== 'object' && options !== undefined) {
+export const assertOptionNames = (options: unknown, names: Record<string, true>): void => {
+  if (typeof options !== 'object' || options === null) {
     throw new ConfigurationError(`Options must be an object of ${Object.keys(names).join(', ')}.`);
   }
-  const unknown = Object.keys(options ?? {}).find((name) => !Object.hasOwn(names, name));
+  const unknown = Object.keys(options).find((name) => !Object.hasOwn(names, name));
   if (unknown !== undefined) throw new ConfigurationError(`Unknown option \`${unknown}\`${suggestName(unknown, Object.keys(names))}`);
 };
 

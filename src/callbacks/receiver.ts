@@ -108,7 +108,7 @@ export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, '
  * ```
  */
 export const createCallbackReceiver = (options: ReceiverOptions): CallbackReceiver => {
-  assertOptionNames(options, optionNames);
+  assertOptionNames(options ?? {}, optionNames);
   if (typeof options?.onCallback !== 'function') {
     throw new ConfigurationError('`onCallback` is missing. Pass the function that handles verified callbacks.');
   }

@@ -88,11 +88,19 @@ describe('waitFor', () => {
     expectTypeOf<Awaited<ReturnType<typeof later>>>().toEqualTypeOf<CallbackEvent>();
   });
 
-  test.each<[object, string]>([
+  test.each<[unknown, string]>([
+    [{ signal: new AbortController() }, '`signal` must be an AbortSignal.'],
+    [20, 'Options must be an object of timeout, signal, type.'],
+    [null, 'Options must be an object of timeout, signal, type.'],
     [{ timeout: '30s' }, '`timeout` must be a number, 0 or more; it is a string.'],
     [{ timeOut: 30_000 }, 'Unknown option `timeOut`; did you mean timeout?'],
   ])('rejects options that cannot work with a ConfigurationError: %j', async (options, message) => {
-    await expect(open().inbox.waitFor('job-1', options)).rejects.toThrow(new ConfigurationError(message));
+    await expect(open().inbox.waitFor('job-1', options as object)).rejects.toThrow(new ConfigurationError(message));
+  });
+
+  test.each([undefined, 5, { request_id: 'job-1', timeout: 20 }])('rejects what is not the id of a request: %j', async (id) => {
+    const message = '`request_id` must be a text.';
+    await expect(open().inbox.waitFor(id as never)).rejects.toThrow(new ConfigurationError(message));
   });
 
   test('rejects after a minute with an error that says what to do', async () => {
