@@ -13,19 +13,19 @@ const sendableHeaders: OptionCheck = (headers) => {
   return first && `cannot be sent: ${first}`;
 };
 
-/** The path of a URL by RFC 3986, with `{names}`. No segment is empty, except for the last. */
-const PATH = /^(\/([\w.~!$&'()*+,;=:@%-]|\{\w+\})+)*\/?$/;
+/** The path of a URL by RFC 3986, with `{names}`. No segment is empty, except for the last, and none is a `:name`, as routers have them. */
+const PATH = /^(\/(?!:)([\w.~!$&'()*+,;=:@%-]|\{\w+\})+)*\/?$/;
 /** A segment that leads out of the path before it. The dots may be encoded. */
 const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|$)/i;
 
 const urlPath = expectThat(
   (path) => typeof path === 'string' && path !== '' && PATH.test(path) && !DOT_SEGMENT.test(path),
-  'a path that begins with one slash, such as /api/v1/pantries, without a query, white space or `..`',
+  'a path that begins with one slash, such as /api/v1/pantries/{pantry_id}, without a query, white space or `..`',
 );
 
 const overrideChecks: Record<string, OptionCheck> = { path: urlPath, host: is.oneOf('rest', 'ai'), acceptsCallback: is.boolean };
 
-/** The operations are checked by the first call, which loads their table. */
+/** The fields in a path are checked by the calls, which load the schemas. */
 const endpointOverrides: OptionCheck = (endpoints) => {
   if (!isRecord(endpoints)) return 'must be an object of operations';
   for (const [operation, override] of Object.entries(endpoints)) {
@@ -91,3 +91,12 @@ export const assertClientOptions = (options: ClientOptions): void => {
 
 /** Throws a {@link ConfigurationError} for unknown options of a call and for values that cannot work. Headers are checked when they are merged. */
 export const assertCallOptions = (options: CallOptions): void => assertOptions(options, callOptionChecks);
+
+/** Throws a {@link ConfigurationError} if `endpoints` has an operation without a method of the client. The table of operations is not loaded yet. */
+export const assertOperations = (client: object, endpoints: object): void => {
+  for (const operation of Object.keys(endpoints)) {
+    const method = operation.split('.').reduce<unknown>((parent, name) => (parent as Record<string, unknown> | undefined)?.[name], client);
+    if (typeof method === 'function') continue;
+    throw new ConfigurationError(`\`endpoints\`: unknown operation ${operation}.`);
+  }
+};

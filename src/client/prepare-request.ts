@@ -8,7 +8,7 @@ import { emit } from '../observability/events.js';
 import { isFields } from '../util/is-fields.js';
 import type { CallOptions, RawRequest } from './call-options.js';
 import { headerProblem, mergeHeaders } from './headers.js';
-import type { Addresses, ClientConfig } from './options.js';
+import type { Addresses } from './options.js';
 import { parseResponse } from './parse-response.js';
 import { withRecipeInput } from './recipe-input.js';
 import { isFirstReport, type ClientContext } from './state.js';
@@ -85,22 +85,15 @@ const assertCallbackAccepted = (
 
 const baseUrlFor = ({ baseUrl, aiUrl }: Addresses, host: 'rest' | 'ai'): string => (host === 'ai' ? aiUrl : baseUrl);
 
-/** Checks the rest of the option `endpoints`: the constructor has not loaded the operations and their fields. */
-const assertEndpoints = (overrides: ClientConfig['endpoints']): void => {
-  for (const [operation, override] of Object.entries(overrides)) {
-    if (!Object.hasOwn(endpoints, operation)) {
-      throw endpointsError(`unknown operation ${operation}${suggestName(operation, Object.keys(endpoints))}`);
-    }
-    const fields = fieldsOf(endpoints[operation as Operation].request);
-    const names = Array.from(override?.path?.matchAll(/\{(\w+)\}/g) ?? [], ([, name = '']) => name);
-    const unknown = names.find((name) => !fields.includes(name));
-    if (unknown !== undefined) {
-      throw endpointsError(`the path of ${operation} has a {${unknown}}, but the request has no such field${suggestName(unknown, fields)}`);
-    }
-  }
+/** Throws if the option `endpoints` has a path with a field that the request does not have. The constructor does not know the requests. */
+const assertPathFields = (operation: Operation, { path }: Endpoint): void => {
+  const fields = fieldsOf(endpoints[operation].request);
+  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  const unknown = names.find((name) => !fields.includes(name));
+  if (unknown === undefined) return;
+  const problem = `the path of ${operation} has a {${unknown}}, but the request has no such field${suggestName(unknown, fields)}`;
+  throw new ConfigurationError(`\`endpoints\`: ${endSentence(problem)}`);
 };
-
-const endpointsError = (problem: string): ConfigurationError => new ConfigurationError(`\`endpoints\`: ${endSentence(problem)}`);
 
 /** A callback is matched by its `request_id`, so a request with a `callback_url` gets one. */
 const withRequestId = (input: CallbackFields, { acceptsCallback }: Endpoint): CallbackFields =>
@@ -125,11 +118,11 @@ export const prepareRequest = <Data>(
   options: CallOptions,
 ): PreparedRequest<Data> => {
   assertOperation(operation);
-  assertEndpoints(client.config.endpoints);
   assertObject(operation, givenInput);
   const input = withRecipeInput(withoutUndefined(givenInput), () => fieldsOf(endpoints[operation].request).includes('servings'));
   checkInput(client, operation, input);
   const endpoint: Endpoint = { ...endpoints[operation], ...client.config.endpoints[operation] };
+  if (endpoint.path !== endpoints[operation].path) assertPathFields(operation, endpoint);
   assertCallbackAccepted(client, operation, endpoint, input);
   const completeInput = withRequestId(input, endpoint);
   const expected = { operation, endpoint: endpoints[operation], requestId: completeInput.request_id };

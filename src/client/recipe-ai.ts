@@ -2,6 +2,7 @@ import { assertBatch, type BatchHooks, type BatchOptions, type BatchResult } fro
 import { BatchQueue } from './batch-queue.js';
 import { toAPIPromise, type APIPromise } from './api-promise.js';
 import type { CallOptions, RawRequest } from './call-options.js';
+import { assertOperations } from './check-options.js';
 import type { endpoints, Operation } from '../contract/endpoints.js';
 import type { CategorySuggestions, SuggestCategoriesRequest } from '../contract/pantries.js';
 import type { RateLimitWindow } from '../contract/rate-limit.js';
@@ -101,8 +102,8 @@ export class RecipeAI {
   };
 
   /**
-   * Throws a `ConfigurationError` if an option is invalid. The first call reports a missing API key or base URL, and operations and fields in
-   * `endpoints` that do not exist.
+   * Throws a `ConfigurationError` if an option is invalid. The first call reports a missing API key or base URL. If a path in `endpoints` has
+   * a field that the request does not have, the calls of that operation report it.
    */
   constructor(options: ClientOptions = {}) {
     this.#options = options;
@@ -112,6 +113,7 @@ export class RecipeAI {
     this.pantries = new Pantries(this.#request);
     this.recipes = { generate: (input, callOptions) => toAPIPromise(this.#request('recipes.generate', input, callOptions)) };
     this.categories = { suggest: (input, callOptions) => toAPIPromise(this.#request('categories.suggest', input, callOptions)) };
+    assertOperations(this, config.endpoints);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { ConfigurationError, createRateLimiter, RecipeAI, type CallOptions, type ClientOptions } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { endpoints as endpointTable } from '../../../src/contract/endpoints.js';
 import { createTestClient, json } from '../../support/test-client.js';
 
 afterEach(() => {
@@ -53,7 +54,7 @@ describe('options of a client', () => {
   });
 
   const pathProblem =
-    '`endpoints` cannot be used: pantries.list: `path` must be a path that begins with one slash, such as /api/v1/pantries, without a query, white space or `..`.';
+    '`endpoints` cannot be used: pantries.list: `path` must be a path that begins with one slash, such as /api/v1/pantries/{pantry_id}, without a query, white space or `..`.';
 
   test.each([
     'v2/pantries',
@@ -71,6 +72,7 @@ describe('options of a client', () => {
     '/a/%2E./b',
     '/{pantry id}',
     '/{pantry_id',
+    '/v2/:pantry_id',
     '',
     5,
   ])('of an operation have no path that can lead elsewhere: %j', (path) => {
@@ -90,11 +92,20 @@ describe('options of a client', () => {
     [{ 'pantries.list': { host: 'foo' } }, /: pantries\.list: `host` must be one of rest, ai\.$/],
     [{ 'pantries.list': { acceptsCallback: 1 } }, /: pantries\.list: `acceptsCallback` must be true or false\.$/],
     [{ 'pantries.list': { pth: '/x' } }, /: pantries\.list: unknown option `pth`; did you mean path\?$/],
+    [{ helthify: { path: '/x' } }, /^`endpoints`: unknown operation helthify\.$/],
+    [{ 'pantries.items': { path: '/x' } }, /: unknown operation pantries\.items\./],
+    [{ 'pantry.items.list': { path: '/x' } }, /: unknown operation pantry\.items\.list\./],
+    [{ pantries: { get: { path: '/x' } } }, /: pantries: unknown option `get`; known here: path, host, acceptsCallback\.$/],
     [{ 'pantries.list': null }, /: pantries\.list: options must be an object of path, host, acceptsCallback\.$/],
   ])('of operations are checked: %j', (endpoints, message) => {
     const create = () => new RecipeAI({ ...connection, endpoints: endpoints as never });
     expect(create).toThrow(ConfigurationError);
     expect(create).toThrow(message);
+  });
+
+  test('may be for each operation', () => {
+    const overrides = Object.keys(endpointTable).map((operation) => [operation, { host: 'rest' }]);
+    expect(new RecipeAI({ ...connection, endpoints: Object.fromEntries(overrides) })).toBeInstanceOf(RecipeAI);
   });
 
   test.each<[string, unknown]>([
