@@ -204,7 +204,8 @@ const formatWait = (reason: Rejection['reason'], wait: RateLimitWait, call: Reje
   const { retryAt, waitMs = 0 } = wait;
   const { waitedMs, maxWait, totalTimeout } = call;
   if (reason === 'trial_exhausted') return '';
-  const limit = `maxWait (${formatDuration(maxWait)})`;
+  const isLate = isOutOfTime(wait, call);
+  const limit = isLate ? `what is left of totalTimeout (${formatDuration(totalTimeout)})` : `maxWait (${formatDuration(maxWait)})`;
   const waited = waitedMs > 0 ? `This call has waited ${formatDuration(waitedMs)}` : '';
   if (!retryAt) {
     const unknown = `When ${reason === 'quota_exceeded' ? 'the quota resets' : 'the next call is possible'} is not known.`;
@@ -214,8 +215,7 @@ const formatWait = (reason: Rejection['reason'], wait: RateLimitWait, call: Reje
   if (waited && isTooLong)
     return `${waited} and would wait ${formatDuration(waitMs)} more, until ${retryAt.toISOString()}. Together this is longer than ${limit}.`;
   const moment = `The next call is possible in ${formatDuration(waitMs)}, at ${retryAt.toISOString()}`;
-  if (isOutOfTime(wait, call)) return `${moment}, which is after the end of totalTimeout (${formatDuration(totalTimeout)}).`;
-  return isTooLong ? `${moment}, which is longer than ${limit}.` : `${moment}.`;
+  return isTooLong || isLate ? `${moment}, which is longer than ${limit}.` : `${moment}.`;
 };
 
 /** Converts a rejection of the rate limiter. `failure` is the response that caused it, if there was one: a 429, or another one with the code of a limit. */
