@@ -1,3 +1,4 @@
+import { assertOptions, is } from '../check-options.js';
 import type { RateLimit } from '../contract/rate-limit.js';
 import { addAbortListener, removeAbortListener } from '../util/abort-listeners.js';
 import { runSafely } from '../util/run-safely.js';
@@ -34,7 +35,8 @@ class Call implements Permit {
   sent: SentCall | undefined;
   /** Ends its delay, and its promise. */
   cancelDelay: (() => void) | undefined;
-  resolve!: (end: Permit | Rejection | Promise<never>) => void;
+  /** Set while it waits. */
+  resolve: ((end: Permit | Rejection | Promise<never>) => void) | undefined;
 
   constructor(limiter: QueueingLimiter, options: AcquireOptions, rank: number, endsAt: number) {
     this.#limiter = limiter;
@@ -129,10 +131,12 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   /** Queues a call after `delayMs`. */
   submit(call: Call, delayMs: number): Promise<Permit | Rejection> {
-    const { signal } = call.options;
-    if (signal?.aborted) return Promise.reject(signal.reason as Error);
-    if (signal) addAbortListener(signal, call);
+    const { signal, concurrency } = call.options;
     return new Promise((resolve) => {
+      assertOptions({ concurrency }, { concurrency: is.positiveCount });
+      if (call.resolve) throw new Error('The permit waits already: call `reacquire` once.');
+      if (signal?.aborted) throw signal.reason;
+      if (signal) addAbortListener(signal, call);
       call.resolve = resolve;
       this.#waiting++;
       if (delayMs > 0) call.cancelDelay = this.#clock.after(delayMs, () => this.#enter(call));
@@ -260,7 +264,8 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     call.queue?.leave(call);
     if (end !== call) this.#groups.leave(call);
     if (signal) removeAbortListener(signal, call);
-    call.resolve(end);
+    call.resolve?.(end);
+    call.resolve = undefined;
   }
 
   /** Rejects calls that cannot be sent before their deadlines, and reports why others wait now. Checks a slice of the queue; false if there is nothing to check. */
