@@ -31,7 +31,10 @@ export interface ClientOptions {
    * for a rate limit does not count as a retry. Default: 2.
    */
   maxRetries?: number | undefined;
-  /** Milliseconds that a call may wait for a rate limit. A call that would wait longer is rejected at once. Default: 90,000. */
+  /**
+   * Milliseconds that a call may wait for a rate limit. A call that would wait longer is rejected at once. `Infinity` waits for every limit
+   * except a used-up trial. Default: 90,000.
+   */
   maxWait?: number | undefined;
   /** Rejects instead of retrying or waiting: the same as `maxRetries: 0` and `maxWait: 0`. For tests. Default: false. */
   failFast?: boolean | undefined;

@@ -92,7 +92,7 @@ export const availableAt = (state: LimiterState, position: Position, now: number
   const at = times.includes(null) ? null : latestOf(times, now);
   if (at !== null || traffic.inFlight > 0 || position.count > 1) return at;
   // No response is to come: the first call in the queue finds out. One that only leaves calls to others waits until the report says nothing any more.
-  if (position.reserve === 0) return Math.max(now, lastSentAt(traffic.history) + LONGEST_BACKOFF_MS);
+  if (position.reserve === 0) return Math.max(now, exhausted?.until ?? now, lastSentAt(traffic.history) + LONGEST_BACKOFF_MS);
   return budgets.some(isTrial) ? null : Math.max(now, lastSentAt(traffic.history) + FORGOTTEN_MS);
 };
 
@@ -197,8 +197,11 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   const times = possibleAt(state, request, now);
   const possible = latestOf(times, now);
   const isKnown = !times.includes(null);
-  const isUsedUp = exhausted !== null && !exhausted.isEndKnown && exhausted.until > now && !isTesting(exhausted, traffic);
-  const isHopeless = isUsedUp || budgets.some(isTrialUsedUp);
+  const isEndUnknown = exhausted !== null && !exhausted.isEndKnown;
+  const isUsedUp = isEndUnknown && exhausted.until > now && !isTesting(exhausted, traffic);
+  // A call without a deadline waits for a quota: each test call may find it over.
+  const isPatient = isEndUnknown && exhausted.reason === 'quota_exceeded' && deadline === Infinity;
+  const isHopeless = (isUsedUp && !isPatient) || budgets.some(isTrialUsedUp);
   const isTooLate = possible > Math.max(deadline, now);
   if (isHopeless || isTooLate || (!isKnown && deadline <= now)) {
     const retryAt = isTooLate ? possible : available;
@@ -207,7 +210,7 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   // Nothing has shown that it would be refused.
   if (deadline <= now) return { type: 'grant' };
   const until = available !== null && available <= deadline ? available : null;
-  return { type: 'wait', until, expectedAt: expectedAt(state, until), reason: waitReason(state, available, now) };
+  return { type: 'wait', until, expectedAt: isPatient ? null : expectedAt(state, until), reason: waitReason(state, available, now) };
 };
 
 /** Pause after a call that finds out whether others are accepted: its response is waited for, if it takes no longer than that of the refusal. */

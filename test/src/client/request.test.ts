@@ -15,6 +15,7 @@ import {
 } from '@recipe-ai/sdk';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectionError, createTestClient, generate, json, outcome, recipe, serviceError } from '../../support/test-client.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -108,6 +109,62 @@ describe('a limit', () => {
     expect(await outcome(generate(sdk.withOptions({ timeout: 5 })))).toBeInstanceOf(QuotaExceededError);
     expect(sent).toHaveLength(1);
     expect(sdk.rateLimit.retryAt).toBeInstanceOf(Date);
+  });
+});
+
+describe('a quota whose reset the service does not report', () => {
+  beforeEach(() => void vi.useRealTimers()); // time is that of the virtual clock
+
+  /** The quota of two calls resets after ten minutes. */
+  const startQuota = () => {
+    const clock = new VirtualClock();
+    const start = clock.now();
+    const sentAt: number[] = [];
+    const used = [0, 0];
+    const fetch = async (): Promise<Response> => {
+      const ms = clock.now() - start;
+      sentAt.push(ms);
+      const isAccepted = used[Math.floor(ms / 600_000)]!++ < 2;
+      return isAccepted ? json({ data: [], next_cursor: null }) : serviceError('quota_exceeded', 429);
+    };
+    const events: ClientEvent[] = [];
+    const { sdk } = createTestClient([], { clock, fetch, onEvent: (event) => events.push(event) });
+    return { clock, sdk, sentAt, events };
+  };
+
+  test('is waited for with `maxWait: Infinity`: one call a minute tests if it has reset', async () => {
+    const { clock, sdk, sentAt, events } = startQuota();
+    const calls = Promise.all([1, 2, 3, 4].map(() => sdk.pantries.list({}, { maxWait: Infinity })));
+    await clock.run(calls);
+    expect(await calls).toHaveLength(4);
+    const tests = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((minute) => minute * 60_000);
+    expect(sentAt.filter((ms) => ms > 0 && ms < 600_000)).toEqual(tests);
+    const waits = events.filter(({ type }) => type === 'queued');
+    expect(waits.length).toBeLessThanOrEqual(tests.length + 3); // each test call that is refused waits again
+    expect(waits.every((wait) => !('resetAt' in wait))).toBe(true);
+  });
+
+  test('is waited for in a batch with `maxWait: Infinity`', async () => {
+    const { clock, sdk } = startQuota();
+    const ends = (async () => {
+      const statuses: string[] = [];
+      for await (const { status } of sdk.batch(
+        [1, 2, 3, 4].map(() => (bulk) => bulk.pantries.list()),
+        { maxWait: Infinity },
+      ))
+        statuses.push(status);
+      return statuses;
+    })();
+    await clock.run(ends);
+    expect(await ends).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled']);
+  });
+
+  test('is not waited for with another `maxWait`', async () => {
+    const { clock, sdk, sentAt } = startQuota();
+    const calls = Promise.allSettled([1, 2, 3, 4].map(() => sdk.pantries.list({}, { maxWait: 86_400_000 })));
+    await clock.run(calls);
+    expect((await calls).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
+    expect(Math.max(...sentAt)).toBe(0);
   });
 });
 

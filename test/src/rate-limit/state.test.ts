@@ -173,6 +173,33 @@ const rows: Row[] = [
     decision: { type: 'reject', reason: 'quota_exceeded', retryAt: 7_200_020 },
   },
   {
+    name: 'an exhausted quota without a known end: rejected without a time',
+    steps: [sent, { at: 20, event: 'response', call: 1, status: 429, code: 'quota_exceeded' }],
+    now: 20,
+    decision: { type: 'reject', reason: 'quota_exceeded', retryAt: null },
+  },
+  {
+    name: 'an exhausted quota without a known end: a call that may wait for ever waits for the next test call',
+    steps: [sent, { at: 20, event: 'response', call: 1, status: 429, code: 'quota_exceeded' }],
+    now: 20,
+    maxWait: Infinity,
+    decision: { type: 'wait', until: 60_020, expectedAt: null, reason: 'limit' },
+  },
+  {
+    name: 'an exhausted quota that a test call tests: when it ends is still not known',
+    steps: [sent, { at: 20, event: 'response', call: 1, status: 429, code: 'quota_exceeded' }, { at: 60_020, event: 'sent' }],
+    now: 60_030,
+    maxWait: Infinity,
+    decision: { type: 'wait', until: 120_020, expectedAt: null, reason: 'limit' },
+  },
+  {
+    name: 'an exhausted trial: a call that may wait for ever is rejected too',
+    steps: [sent, { at: 20, event: 'response', call: 1, status: 429, code: 'trial_exhausted' }],
+    now: 20,
+    maxWait: Infinity,
+    decision: { type: 'reject', reason: 'trial_exhausted', retryAt: null },
+  },
+  {
     name: 'an exhausted trial: rejected without a time',
     steps: [sent, { at: 20, event: 'response', call: 1, status: 429, code: 'trial_exhausted' }],
     now: 20,
