@@ -35,6 +35,13 @@ const endpointOverrides: OptionCheck = (endpoints) => {
   return undefined;
 };
 
+const logLevels: readonly string[] = ['error', 'warn', 'info', 'debug'];
+
+const logger = expectThat(
+  (value) => logLevels.every((level) => typeof (value as Record<string, unknown> | null)?.[level] === 'function'),
+  `an object with the methods ${logLevels.join(', ')}`,
+);
+
 const rateLimiter = expectThat(
   (limiter) => typeof (limiter as { forKey?: unknown } | null)?.forKey === 'function',
   'a rate limiter: the result of createRateLimiter() or createRedisRateLimiter()',
@@ -72,8 +79,8 @@ const clientOptionChecks: Record<keyof ClientOptions, OptionCheck> = {
   validateRequests: is.oneOf('throw', 'warn', 'off'),
   validateResponses: is.oneOf('warn', 'throw', 'off'),
   dangerouslyAllowBrowser: is.boolean,
-  logger: is.anything,
-  logLevel: is.oneOf('off', 'error', 'warn', 'info', 'debug'),
+  logger,
+  logLevel: is.oneOf('off', ...logLevels),
   endpoints: endpointOverrides,
   rateLimiter,
   clock: is.clock,

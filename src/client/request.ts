@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/endpoints.js';
 import type { RateLimit } from '../contract/rate-limit.js';
+import { ConfigurationError } from '../errors.js';
 import { emit } from '../observability/events.js';
 import { log } from '../observability/log.js';
 import { startSpan } from '../observability/telemetry.js';
@@ -150,7 +151,9 @@ const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Re
   state.limiterKey = key; // `apiKey` may be a function, and `sdk.rateLimit` must read the limiter of the key it returned last
   const signals = [state.batchQueue?.signal, signal].filter((each) => each !== undefined);
   while (state.batchQueue?.isBusy) await state.batchQueue.untilFree('first');
-  return config.rateLimiter.forKey(key).acquire({
+  const limiter = config.rateLimiter.forKey(key);
+  if (typeof limiter?.acquire !== 'function') throw new ConfigurationError('`rateLimiter`: `forKey` must return an object with `acquire`.');
+  return limiter.acquire({
     priority: options.priority ?? config.priority,
     maxWait: maxWaitOf(call),
     totalTimeout: leftMs(call) + TIMER_MARGIN_MS,

@@ -48,6 +48,8 @@ describe('options of a client', () => {
       { headers: { 'X-App': 'kitchen', 'X-Bad': 'a\nb' } },
       '`headers` cannot be sent: the value of the header `X-Bad` contains a line break or a character beyond Latin-1.',
     ],
+    [{ logger: {} }, '`logger` must be an object with the methods error, warn, info, debug.'],
+    [{ logger: null }, '`logger` must be an object with the methods error, warn, info, debug.'],
     [{ timeout: -1, failFast: 1 }, '`timeout` must be a number of milliseconds, 0 or more; `failFast` must be true or false.'],
   ])('are rejected with everything that is wrong: %j', (options, message) => {
     expect(() => new RecipeAI({ ...connection, ...options })).toThrow(new ConfigurationError(message));
@@ -120,6 +122,7 @@ describe('options of a client', () => {
   test.each<[string, unknown]>([
     ['a time', 5],
     ['no functions', { now: 5 }],
+    ['a misspelled function', { noww: () => 5 }],
     ['a function that returns a Date', { now: () => new Date() }],
     ['a monotonic clock without a number', { monotonic: () => undefined }],
     ['null', null],

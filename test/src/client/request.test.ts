@@ -509,6 +509,15 @@ describe('the rate limiter of a client', () => {
     expect(asked.map(({ priority }) => priority)).toEqual(['interactive', 'bulk', 'bulk', 'bulk']);
   });
 
+  test.each([{}, undefined])('must return a limiter for a key, not %j', async (limiter) => {
+    const { sdk, sent } = createTestClient([json({})], { rateLimiter: { forKey: () => limiter as KeyLimiter } });
+    await expect(sdk.pantries.list()).rejects.toMatchObject({
+      name: 'ConfigurationError',
+      message: '`rateLimiter`: `forKey` must return an object with `acquire`.',
+    });
+    expect(sent).toEqual([]);
+  });
+
   test('has limits of its own for each API key', async () => {
     const rateLimiter = createRateLimiter();
     const limited = json({}, { status: 429, headers: { 'retry-after': '7200' } });
