@@ -37,6 +37,8 @@ interface CallProgress {
   queuedAt?: number;
   /** Its current wait, as reported last. */
   wait?: Wait;
+  /** In a batch: the requests that were accepted before it asked for its first permit. */
+  acceptedBefore?: number;
 }
 
 /** One call: its request, its options, and where its events go. */

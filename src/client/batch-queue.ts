@@ -9,6 +9,8 @@ export class BatchQueue {
   queued = 0;
   /** Requests that were sent and have no response yet. */
   inFlight = 0;
+  /** Requests that no limit refused. */
+  accepted = 0;
   readonly #controller = new AbortController();
   /** Calls that got a 429, and the others. */
   #behind: { again: (() => void)[]; first: (() => void)[] } = { again: [], first: [] };

@@ -109,7 +109,7 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     const outcome = await sendCounted(call, permit, { apiKey, mask });
     if (outcome.type === 'success') return outcome.result;
     if (outcome.type === 'rate_limited') {
-      permit = await waitForPermit(call, reacquire(call, permit), outcome);
+      permit = await waitForPermit(call, reacquire(call, permit, apiKey), outcome);
       continue;
     }
     const { error } = outcome;
@@ -138,7 +138,9 @@ const sendCounted = async <Data>(call: Call<Data>, permit: Permit, credentials: 
   if (!batchQueue) return sendAttempt(call, permit, credentials);
   batchQueue.inFlight++;
   try {
-    return await sendAttempt(call, permit, credentials);
+    const outcome = await sendAttempt(call, permit, credentials);
+    if (outcome.type !== 'rate_limited') batchQueue.accepted++;
+    return outcome;
   } finally {
     batchQueue.inFlight--;
   }
@@ -146,11 +148,12 @@ const sendCounted = async <Data>(call: Call<Data>, permit: Permit, credentials: 
 
 /** Asks the rate limiter of the API key for a permit. A call of a batch asks after those before it. */
 const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Rejection> => {
-  const { config, state, options, signal } = call;
+  const { config, state, options, signal, progress } = call;
   const key = limiterKey(config.addresses().baseUrl, apiKey);
   state.limiterKey = key; // `apiKey` may be a function, and `sdk.rateLimit` must read the limiter of the key it returned last
   const signals = [state.batchQueue?.signal, signal].filter((each) => each !== undefined);
   while (state.batchQueue?.isBusy) await state.batchQueue.untilFree('first');
+  progress.acceptedBefore = state.batchQueue?.accepted;
   const limiter = config.rateLimiter.forKey(key);
   if (typeof limiter?.acquire !== 'function') throw new ConfigurationError('`rateLimiter`: `forKey` must return an object with `acquire`.');
   return limiter.acquire({
@@ -164,10 +167,16 @@ const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Re
   });
 };
 
-/** Asks again, after a 429. In a batch, calls that got one go one after the other, and before those that were not sent yet. */
-const reacquire = async ({ state }: Call<unknown>, permit: Permit): Promise<Permit | Rejection> => {
+/**
+ * Asks again, after a 429. In a batch, calls that got one go one after the other, and before those that were not sent yet. If others were
+ * accepted since it asked first, it has waited for them so far, and its own wait begins.
+ */
+const reacquire = async (call: Call<unknown>, permit: Permit, apiKey: string): Promise<Permit | Rejection> => {
+  const { state, progress } = call;
   while (state.batchQueue?.isBusy) await state.batchQueue.untilFree('again');
-  return permit.reacquire();
+  if (progress.acceptedBefore === state.batchQueue?.accepted) return permit.reacquire();
+  progress.waitedMs = 0;
+  return acquire(call, apiKey);
 };
 
 /** A longer wait looks like a hang. A guess: shorter ones are seldom noticed. */

@@ -11,6 +11,7 @@ import {
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createTestClient, json } from '../../support/test-client.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -75,6 +76,20 @@ describe('a batch', () => {
     const { sdk } = createTestClient([onceInTenMinutes]);
     const ended = runBatch(sdk, 10);
     await vi.advanceTimersByTimeAsync(10 * 601_000);
+    expect(await ended).toEqual([]);
+  });
+
+  test.each([3, 5, 7])('loses no call at one call in fifteen minutes that is not reported (%i)', async (seed) => {
+    const clock = new VirtualClock(undefined, seed);
+    let usedAt = Number.NEGATIVE_INFINITY;
+    const fetch = async (): Promise<Response> => {
+      await new Promise<void>((resolve) => clock.after(20 + 10 * seed, resolve));
+      if (clock.now() < usedAt + 900_000) return json({}, { status: 429 });
+      usedAt = clock.now();
+      return page();
+    };
+    const ended = runBatch(createTestClient([], { clock, fetch }).sdk, 6);
+    await clock.run(ended);
     expect(await ended).toEqual([]);
   });
 
