@@ -11,7 +11,7 @@ import {
   SMALL_LIMIT,
 } from './constants.js';
 import { judgeShape } from './judge-shape.js';
-import { isNotReset, isSliding, measureRefill, toGradual, toSliding } from './refill.js';
+import { isNotReset, isRefilling, isSliding, measureRefill, toGradual, toSliding } from './refill.js';
 import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
 import type { ResetTime } from './server-clock.js';
 import { logPeriod, observeLog } from './sliding-log.js';
@@ -131,8 +131,10 @@ const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, r
   budget = learnReset(budget, report, remaining, isSameLimit);
   const isSlidingOn = isRefused && isNotReset(before, call, reset);
   if (isSlidingOn || isSliding(budget, traffic, remaining)) budget = toSliding(budget);
-  const isBetter =
-    isLater || !budget.isReported || remaining < budget.remaining || (remaining === budget.remaining && call.seq > budget.reportedBySeq);
+  const isFoundOut = !isRefused && isRefilling(budget, call, remaining, report.receivedAt);
+  if (isFoundOut) budget = { ...budget, shape: 'gradual', refillFloor: 0 };
+  const isLess = remaining < budget.remaining || (remaining === budget.remaining && call.seq > budget.reportedBySeq);
+  const isBetter = isFoundOut || isLater || !budget.isReported || isLess;
   return isBetter ? believe(budget, traffic, report, remaining) : budget;
 };
 

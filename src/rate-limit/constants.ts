@@ -64,6 +64,8 @@ export const LEAST_MEASURED_CALLS = 8;
 export const MOST_MEASURED_CALLS = 32;
 /** A limit of so few calls that refills before its reported reset is a small bucket: what remains does not show how fast it refills. A guess. */
 export const SMALL_LIMIT = 8;
+/** A limit of which so many times its calls became free within `SHORTEST_WINDOW_MS` is no window: one reset frees at most all of it, and calls overtake each other. Measured with random services. */
+export const REFILLING_SHARE = 3 / 2;
 /** The rate of a small bucket grows by this factor with each accepted call, until one is refused. Measured with buckets of 1 to 8 calls. */
 export const SMALL_LIMIT_GROWTH = 1.6;
 /** A limit is not gradual if this share of it is left, and that is `calls` more than refilled at `times` the known rate. Measured with Redis lost. */

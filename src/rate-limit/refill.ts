@@ -5,6 +5,7 @@ import {
   FRESH_WINDOW_SHARE,
   LEAST_MEASURED_CALLS,
   MOST_MEASURED_CALLS,
+  REFILLING_SHARE,
   SHORTEST_ROUNDED_SLIDING_MS,
   SHORTEST_SLIDING_MS,
   SHORTEST_WINDOW_MS,
@@ -48,10 +49,21 @@ export const toSliding = (budget: Budget, periodMs?: number): Budget => {
   return { ...budget, shape: 'gradual', refillPerMs, refillFloor: refillPerMs / 2 };
 };
 
+/** Calls that became free since the baseline. */
+const gainedCalls = ({ baseline }: Budget, call: SentCall, remaining: number): number =>
+  remaining - baseline.remaining + call.seq - baseline.seq - baseline.refused;
+
+/** More calls became free within the shortest window than a reset frees: it is no window. */
+export const isRefilling = (budget: Budget, call: SentCall, remaining: number, now: number): boolean => {
+  const { shape, isReported, limit, refusals, baseline } = budget;
+  if (shape === 'gradual' || !isReported || refusals > 0 || now - baseline.at >= SHORTEST_WINDOW_MS) return false;
+  return gainedCalls(budget, call, remaining) > limit * REFILLING_SHARE;
+};
+
 /** Measures from below how fast a gradual limit refills. */
 export const measureRefill = (budget: Budget, call: SentCall, remaining: number, now: number): Budget => {
   const { baseline, limit, refillPerMs } = budget;
-  const gained = remaining - baseline.remaining + call.seq - baseline.seq - baseline.refused;
+  const gained = gainedCalls(budget, call, remaining);
   // Calls leave a sliding window as they came, all at once too: that says nothing about its rate.
   const isMeasurable = budget.refillFloor === 0 && (refillPerMs === 0 || (gained >= LEAST_MEASURED_CALLS && now > baseline.at));
   const isLong = gained >= MOST_MEASURED_CALLS || remaining >= limit - 1;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
-import { isNotReset, isSliding, measureRefill, toGradual, toSliding } from '../../../src/rate-limit/refill.js';
+import { isNotReset, isRefilling, isSliding, measureRefill, toGradual, toSliding } from '../../../src/rate-limit/refill.js';
 import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
 import { createTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';
 
@@ -51,6 +51,20 @@ describe('a refusal after the reported reset shows that the window did not reset
   ] as { name: string; known: Known; seq: number; reset: Parameters<typeof isNotReset>[2]; is: boolean }[])(
     '$name: $is',
     ({ known, seq, reset, is }) => expect(isNotReset(budgetOf({ ...afterReset, ...known }), call(seq), reset)).toBe(is),
+  );
+});
+
+describe('a limit refills if more calls became free within a second than one reset frees, and half as many', () => {
+  const reported: Known = { limit: 20, isReported: true, baseline: { remaining: 19, seq: 1, at: 1000, refused: 0 } };
+  test.each([
+    { name: '31 became free', known: {}, seq: 32, at: 1999, is: true },
+    { name: '30 became free: perhaps a reset, and calls that overtook others', known: {}, seq: 31, at: 1999, is: false },
+    { name: 'in a second: perhaps two resets', known: {}, seq: 32, at: 2000, is: false },
+    { name: 'calls were refused', known: { refusals: 1 }, seq: 32, at: 1999, is: false },
+    { name: 'nothing of this window was reported before', known: { isReported: false }, seq: 32, at: 1999, is: false },
+    { name: 'it is known to refill', known: { shape: 'gradual' }, seq: 32, at: 1999, is: false },
+  ] as { name: string; known: Known; seq: number; at: number; is: boolean }[])('$name: $is', ({ known, seq, at, is }) =>
+    expect(isRefilling(budgetOf({ ...reported, ...known }), call(seq), 19, at)).toBe(is),
   );
 });
 

@@ -81,6 +81,12 @@ describe('300 calls at once, 50 a second, 25 ms each', () => {
   });
 });
 
+test('a small bucket that refills fast, of a service that takes a second: at most twice the shortest time', async () => {
+  const { ratio, refused } = await simulate({ counting: 'bucket', limit: 20, windowMs: 200, reset: 'seconds', serviceMs: 1000 });
+  expect(ratio).toBeLessThanOrEqual(2);
+  expect(refused).toBe(0);
+});
+
 describe('a limit that changes', () => {
   const start = Date.UTC(2026, 0, 5, 12);
 
