@@ -113,14 +113,12 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
       continue;
     }
     const { error } = outcome;
-    if (!shouldRetry(error, { retries, maxRetries, idempotent })) throw error;
-    const failedAt = config.clock.monotonic();
-    const delayMs = retryDelayMs(retries++, Math.random());
-    // The limiter keeps to the Retry-After of a 503. If that is too long, it rejects the call at once.
-    const isLimiterSlower = error.status === 503 && (error.rateLimit?.retryAfterMs ?? 0) > delayMs;
-    permit = await waitForPermit(call, permit.reacquire({ delayMs: isLimiterSlower ? 0 : delayMs }), outcome);
-    const waitedMs = config.clock.monotonic() - failedAt;
-    call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs: waitedMs, error });
+    const retryAfterMs = error.rateLimit?.retryAfterMs ?? 0;
+    const isTooLate = retryAfterMs > Math.min(maxWaitOf(call), leftMs(call));
+    if (isTooLate || !shouldRetry(error, { retries, maxRetries, idempotent })) throw error;
+    const delayMs = Math.max(retryDelayMs(retries++, Math.random()), retryAfterMs);
+    call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
+    permit = await waitForPermit(call, permit.reacquire({ delayMs }), outcome);
   }
 };
 

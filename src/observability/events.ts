@@ -14,7 +14,7 @@ export type ClientEvent =
   | { type: 'response'; operation: string; status: number; durationMs: number; attempt: number; requestId?: string; rateLimit: RateLimit }
   /** The call waits in the queue of the rate limiter. Reported again if the limits become known while it waits, or if that takes much longer. */
   | ({ type: 'queued'; operation: string } & Wait)
-  /** The request is sent again, `delayMs` after attempt number `attempt` failed with `error`. */
+  /** The request will be sent again after `delayMs`, because attempt number `attempt` failed with `error`. */
   | { type: 'retry'; operation: string; attempt: number; delayMs: number; error: RecipeAIError }
   /** The request does not match the contract and is sent anyway, because of `validateRequests: 'warn'`. Each field is reported once. */
   | { type: 'invalid_request'; operation: string; issues: Issue[] }
@@ -51,7 +51,7 @@ const formatters: { [Type in ClientEvent['type']]: (event: EventOf<Type>) => str
   response: ({ status, durationMs, requestId }) =>
     `HTTP ${status} after ${Math.round(durationMs)} ms${requestId ? ` (request ${requestId})` : ''}`,
   queued: formatWait,
-  retry: ({ delayMs, error }) => `retry ${formatDuration(delayMs)} after: ${error.message}`,
+  retry: ({ delayMs, error }) => `retry in ${formatDuration(delayMs)} after: ${error.message}`,
   invalid_request: ({ issues }) => `the request does not match the contract and is sent anyway: ${formatIssues(issues)}.`,
   invalid_response: ({ issues }) => `the response is not what the service documents and is returned as it is: ${formatIssues(issues)}.`,
   assumption: ({ issues }) => `the service differs from what is assumed: ${formatIssues(issues)}.`,

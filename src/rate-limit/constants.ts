@@ -123,6 +123,9 @@ export const UNAVAILABLE_IN_A_ROW = 2;
 /** An accepted call makes up for so much of a 503: if every second call gets one it is a limit, if one in twenty does it is not. Measured. */
 export const UNAVAILABLE_DECAY = 0.5;
 
+/** A 503 pauses other calls for no longer than this, whatever it asks for: it may concern one endpoint. A guess: the default `maxWait`. */
+export const LONGEST_UNAVAILABLE_MS = 90_000;
+
 /** Before a refusal, calls in flight grow by this share each round trip. Measured: if they double, twice as many calls get the first 429s. */
 export const RAMP_GROWTH = 0.5;
 

@@ -3,6 +3,7 @@ import { createBudget, exhaustedUntil, isExhausted, isTrialUsedUp, type Budget }
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter, type BudgetReport } from './budget-report.js';
 import {
   EXHAUSTED_RECHECK_MS,
+  LONGEST_UNAVAILABLE_MS,
   OTHER_LIMIT_FACTOR,
   PRESUMED_AFTER_LATENCIES,
   REORDER_WINDOW_MS,
@@ -249,8 +250,9 @@ const onUnavailable = (before: LimiterState, call: SentCall, reading: Reading, n
   }
   if (retryAt === null) return counted;
   // That it asks for a pause says nothing about its limits.
-  const blockedUntil = Math.max(counted.traffic.blockedUntil, retryAt);
-  return { ...counted, traffic: { ...counted.traffic, blockedUntil, unavailableUntil: retryAt } };
+  const until = Math.min(retryAt, now + LONGEST_UNAVAILABLE_MS);
+  const blockedUntil = Math.max(counted.traffic.blockedUntil, until);
+  return { ...counted, traffic: { ...counted.traffic, blockedUntil, unavailableUntil: until } };
 };
 
 /** Counts a call that ended, and learns from its response, if there is one. */

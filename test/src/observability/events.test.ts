@@ -36,7 +36,7 @@ describe('the log line of an event', () => {
     ],
     [
       { type: 'retry', operation, attempt: 1, delayMs: 250, error: new ServiceError('Asleep.') },
-      'info recipe-ai healthify: retry 250 ms after: Asleep.',
+      'info recipe-ai healthify: retry in 250 ms after: Asleep.',
     ],
     [
       { type: 'invalid_request', operation, issues },
