@@ -94,10 +94,8 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
     const window = reports.get(budget.name);
     const isOther = window !== undefined && isAnotherLimit(budget, window, now);
     if (window && !isOther && unmatched.delete(window)) return onBudgetReport(budget, traffic, toReport(window));
-    // An unnamed limit that is no longer reported counts until its reset.
-    const isOutdated = isOther && !budget.isReported;
-    const isOver = !window && outcome === 'accepted' && isGone(budget, call);
-    return isOutdated || isOver ? [] : onBudgetNotReported(budget, traffic, call, outcome);
+    const isOver = (!window || isOther) && outcome === 'accepted' && isGone(budget, call);
+    return isOver ? [] : onBudgetNotReported(budget, traffic, call, outcome);
   });
   const refusals = (traffic.history.at(-1)?.refused ?? 0) - (isRefused ? 1 : 0);
   const added = Array.from(unmatched, (window) =>

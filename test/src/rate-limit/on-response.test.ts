@@ -429,8 +429,16 @@ describe('headers without a name report another limit', () => {
       [1000, 900],
     ]);
   });
-  test('the first one is forgotten after its reset', () =>
-    expect(limits([{ ...known, isReported: false }], report)).toEqual([[1000, 900]]));
+  test('the first one counts after its reset too', () =>
+    expect(limits([{ ...known, isReported: false }], report)).toEqual([
+      [10, 2],
+      [1000, 900],
+    ]));
+  test('it is forgotten if it is missing from as many accepted responses as four of its windows allow', () => {
+    const reportedBefore = (calls: number) => limits([{ ...known, knownAtSeq: call.seq - calls }], report);
+    expect(reportedBefore(40)).toHaveLength(2);
+    expect(reportedBefore(41)).toEqual([[1000, 900]]);
+  });
   test.each([
     { name: 'ten times, and no more', reported: { ...report, resetIn: 30_000 } },
     { name: 'or as many calls', reported: { ...report, limit: 10, remaining: 2 }, expected: [10, 2] },

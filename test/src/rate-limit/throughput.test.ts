@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 import { createLimitModel, type LimitKind } from '../../support/server-model.js';
-import { makeCall, responseOf } from '../../support/limiter-responses.js';
+import { makeCall, responseAt, responseOf } from '../../support/limiter-responses.js';
 import { simulate, type SimulationOptions } from '../../support/simulate.js';
 import { reportingServices } from '../../support/rate-limit-cases.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
@@ -85,6 +85,41 @@ test('a small bucket that refills fast, of a service that takes a second: at mos
   const { ratio, refused } = await simulate({ counting: 'bucket', limit: 20, windowMs: 200, reset: 'seconds', serviceMs: 1000 });
   expect(ratio).toBeLessThanOrEqual(2);
   expect(refused).toBe(0);
+});
+
+test('50 calls a second and 5000 an hour, of which headers report the one that is used more: no second is forgotten', async () => {
+  const clock = new VirtualClock(Date.UTC(2026, 0, 5, 12));
+  const start = clock.now();
+  const limiter = createRateLimiter({ clock }).forKey('k');
+  const pause = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
+  const used = new Map<number, number>();
+  let refused = 0;
+  const send = async () => {
+    await pause(10);
+    const left = ([limit, windowMs]: [number, number]) => {
+      const begins = Math.floor(clock.now() / windowMs) * windowMs;
+      return { limit, begins, reset: (begins + windowMs - clock.now()) / 1000, remaining: limit - (used.get(begins * windowMs) ?? 0) };
+    };
+    const limits = (
+      [
+        [50, 1000],
+        [5000, 3_600_000],
+      ] as [number, number][]
+    ).map((each) => ({ windowMs: each[1], ...left(each) }));
+    const isAccepted = limits.every(({ remaining }) => remaining > 0);
+    for (const each of limits) {
+      if (!isAccepted) break;
+      used.set(each.begins * each.windowMs, each.limit - --each.remaining);
+    }
+    if (!isAccepted) refused++;
+    const [tightest] = limits.toSorted((a, b) => a.remaining / a.limit - b.remaining / b.limit);
+    await pause(10);
+    return responseAt(clock.now(), { status: isAccepted ? 200 : 429, ...tightest });
+  };
+  const calls = Array.from({ length: 1000 }, () => makeCall(limiter, { priority: 'bulk', maxWait: Infinity }, send));
+  await clock.run(Promise.all(calls));
+  expect(refused).toBeLessThanOrEqual(60);
+  expect(clock.now() - start).toBeLessThanOrEqual(1.2 * 20_000);
 });
 
 describe('a limit that changes', () => {
