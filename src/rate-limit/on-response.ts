@@ -45,6 +45,18 @@ const outcomeOf = (status: number): Outcome => {
   return status >= 500 ? 'failed' : 'accepted';
 };
 
+/** Longer windows are not waited for so long: they may reset much earlier. */
+const NAMED_PERIODS_MS = new Map([
+  ['second', SECOND_MS],
+  ['minute', 60_000],
+]);
+
+/** A window of a second or a minute resets within that time, if its reset is not reported. */
+const resetByName = ({ name = '', reset }: WindowReading, { earliest, latest }: Interval): ResetTime | null => {
+  const periodMs = NAMED_PERIODS_MS.get(name);
+  return reset || periodMs === undefined ? null : { earliest, latest: latest + periodMs, isRounded: false, isRelative: true, periodMs };
+};
+
 /** What the windows of one response say, on the limiter's clock. */
 interface Reading {
   windows: (WindowReading & { resetTime: ResetTime | null })[];
@@ -56,7 +68,7 @@ const toReading = (clock: ServerClock, response: LimitResponse, exchange: Interv
     reset ? toResetTime(clock, reset, exchange, response.wallOffset) : null;
   const retryTime = response.status >= 400 ? locate(response.retryAfter) : null;
   return {
-    windows: response.windows.map((window) => ({ ...window, resetTime: locate(window.reset) })),
+    windows: response.windows.map((window) => ({ ...window, resetTime: locate(window.reset) ?? resetByName(window, exchange) })),
     retryAt: retryTime && Math.max(exchange.latest, retryTime.latest),
   };
 };
@@ -127,7 +139,8 @@ export const onResponse = (before: LimiterState, call: SentCall, response: Limit
   return outcome === 'failed' ? state : onAccepted(state, call, hasReport, now);
 };
 
-const toReported = (window: Reading['windows'][number]): ReportedWindow => toReportedWindow(window, window.resetTime?.latest);
+const toReported = (window: Reading['windows'][number]): ReportedWindow =>
+  toReportedWindow(window, window.reset && window.resetTime?.latest);
 
 const onAccepted = (state: LimiterState, call: SentCall, hasReport: boolean, now: number): LimiterState => {
   const { traffic, exhausted } = state;

@@ -145,7 +145,7 @@ export const onResetReported = (before: ResetEstimate, report: ResetReport): Res
     lagMs,
     leadMs,
     isAbsolute: !reset.isRelative,
-    periodMs: commonPeriod(before, reported.latest, report) ?? periodFrom(before, reported.latest, report),
+    periodMs: reset.periodMs ?? commonPeriod(before, reported.latest, report) ?? periodFrom(before, reported.latest, report),
   };
   const { earliest, latest } = narrow(before, reported, report);
   const notBefore = isRefused ? Math.max(earliest, sentAt) : earliest;

@@ -52,6 +52,8 @@ export interface ResetTime extends Interval {
   isRounded: boolean;
   /** The value is relative to the time of the response. */
   isRelative: boolean;
+  /** The period of the window, if its name says it. */
+  periodMs?: number;
 }
 
 /**

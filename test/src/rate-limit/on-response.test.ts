@@ -405,6 +405,23 @@ describe('a 429', () => {
   ])('$name', ({ given, response, of, after: expected }) => expect(after(given, response, of)).toMatchObject(expected));
 });
 
+describe('a window without a reset', () => {
+  const report = (name: string) => after({}, { status: 200, windows: [windowOf({ name, limit: 10, remaining: 3 })] });
+
+  test.each([
+    ['second', 1000],
+    ['minute', 60_000],
+  ])('resets within a %s, if that is its name, and nobody is told a time that the service did not report', (name, periodMs) => {
+    const { budgets, reported } = report(name);
+    expect(budgets[0]!.reset).toMatchObject({ earliest: call.sentAt, at: NOW + periodMs, periodMs });
+    expect(reported).toEqual([{ name, limit: 10, remaining: 3 }]);
+  });
+
+  test.each(['hour', 'day', 'requests', 'constructor'])('resets at an unknown time, if its name is %s', (name) =>
+    expect(report(name).budgets[0]!.reset).toMatchObject({ at: null, periodMs: null }),
+  );
+});
+
 describe('headers without a name report another limit', () => {
   /** A limit of 10 that resets in three seconds. */
   const known = { ...usedUp, remaining: 3, openUntil: NOW + 3000 };

@@ -122,6 +122,36 @@ test('50 calls a second and 5000 an hour, of which headers report the one that i
   expect(clock.now() - start).toBeLessThanOrEqual(1.2 * 20_000);
 });
 
+test('5 calls a second and 100 a minute, without their resets: the names of the windows say how long they are', async () => {
+  const clock = new VirtualClock(Date.UTC(2026, 0, 5, 12));
+  const start = clock.now();
+  const limiter = createRateLimiter({ clock }).forKey('k');
+  const pause = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
+  const models = {
+    second: createLimitModel({ kind: 'fixed', limit: 5, windowMs: 1000 }),
+    minute: createLimitModel({ kind: 'fixed', limit: 100, windowMs: 60_000 }),
+  };
+  let refused = 0;
+  const send = async () => {
+    await pause(20);
+    const now = clock.now();
+    const isAccepted = Object.values(models).every((model) => model.availableAt(now, 1) <= now);
+    if (isAccepted) for (const model of Object.values(models)) model.take(now, 1);
+    else refused++;
+    const headers = new Headers();
+    for (const [name, model] of Object.entries(models)) {
+      const { limit, remaining } = model.report(now);
+      headers.set(`x-ratelimit-limit-${name}`, String(limit));
+      headers.set(`x-ratelimit-remaining-${name}`, String(remaining));
+    }
+    await pause(20);
+    return { status: isAccepted ? 200 : 429, headers };
+  };
+  await clock.run(Promise.all(Array.from({ length: 250 }, () => makeCall(limiter, { priority: 'bulk', maxWait: Infinity }, send))));
+  expect(refused).toBeLessThanOrEqual(40);
+  expect(clock.now() - start).toBeLessThanOrEqual(1.2 * 130_000);
+});
+
 describe('a limit that changes', () => {
   const start = Date.UTC(2026, 0, 5, 12);
 
