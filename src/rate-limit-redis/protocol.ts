@@ -1,6 +1,7 @@
 import { REORDER_WINDOW_MS } from '../rate-limit/constants.js';
 import { lastSeq } from '../rate-limit/history.js';
-import { onEnded, type LimitResponse } from '../rate-limit/on-response.js';
+import { onEnded } from '../rate-limit/on-response.js';
+import type { LimitResponse } from '../rate-limit/reading.js';
 import { availableAt, createState, onSent, onUnused, tick, type LimiterState } from '../rate-limit/state.js';
 import { countSent, type SentCall } from '../rate-limit/traffic.js';
 

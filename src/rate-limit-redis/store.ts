@@ -1,6 +1,7 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from '../rate-limit/clock.js';
-import { onEnded, responseRateLimit, type LimitResponse } from '../rate-limit/on-response.js';
+import { onEnded } from '../rate-limit/on-response.js';
+import { responseRateLimit, type LimitResponse } from '../rate-limit/reading.js';
 import { availableAt, type CallRequest, type Decision } from '../rate-limit/state.js';
 import { StateStore } from '../rate-limit/store.js';
 import type { SentCall } from '../rate-limit/traffic.js';
@@ -82,7 +83,8 @@ export class RedisStore extends StateStore {
     this.#ended.push({ call, response: shared, endedAt: now });
     this.#exchangeIn(0);
     if (!response) return { windows: [] };
-    return responseRateLimit(this.state, call, { ...response, wallOffset: response.wallOffset - this.offset }, at);
+    const own = { ...response, wallOffset: response.wallOffset - this.offset };
+    return responseRateLimit(this.state.serverClock, own, { earliest: call.sentAt, latest: at });
   }
 
   /** Redis was lost. */

@@ -11,23 +11,11 @@ import {
   SMALL_LIMIT,
 } from './constants.js';
 import { judgeShape } from './judge-shape.js';
+import type { BudgetReport } from './reading.js';
 import { isNotReset, isRefilling, isSliding, measureRefill, toGradual, toSliding } from './refill.js';
 import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
-import type { ResetTime } from './server-clock.js';
 import { logPeriod, observeLog } from './sliding-log.js';
 import type { Outcome, SentCall, Traffic } from './traffic.js';
-
-/** What a response reported of this budget. */
-export interface BudgetReport {
-  call: SentCall;
-  receivedAt: number;
-  isRefused: boolean;
-  /** The call was refused, and no limit that the response reports is used up. */
-  isUnexplained: boolean;
-  limit: number | undefined;
-  remaining: number | undefined;
-  reset: ResetTime | null;
-}
 
 const onAccepted = (budget: Budget, call: SentCall, traffic: Traffic): Budget => ({
   ...budget,

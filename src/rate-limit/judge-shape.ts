@@ -8,7 +8,7 @@ import {
   REORDER_WINDOW_MS,
 } from './constants.js';
 import { lastSeq } from './history.js';
-import type { ResetTime } from './server-clock.js';
+import type { BudgetReport } from './reading.js';
 import { logError, mayBeLog } from './sliding-log.js';
 import type { SentCall, Traffic } from './traffic.js';
 
@@ -33,14 +33,8 @@ const leadOf = ({ shape, limit, refillFloor }: Budget): number => {
   return shape === 'gradual' ? EVIDENCE_LEAD_GRADUAL : EVIDENCE_LEAD_WINDOW;
 };
 
-/** What a response reports, as far as shapes are concerned. */
-interface ShapeReport {
-  call: SentCall;
-  reset: ResetTime | null;
-}
-
 /** Takes the limit for a sliding log while that explains the latest reports better than its present shape. */
-export const judgeShape = (before: Budget, traffic: Traffic, { call, reset }: ShapeReport, remaining: number): Budget => {
+export const judgeShape = (before: Budget, traffic: Traffic, { call, reset }: BudgetReport, remaining: number): Budget => {
   const { shape, limit, callCost, log } = before;
   if (shape === 'sliding-log') {
     const isLog = callCost === 1 && mayBeLog(log, limit, LOG_TOLERANCE.onceKnown);

@@ -7,7 +7,8 @@ import { ConcurrencyGroups, type Group } from './concurrency-groups.js';
 import { CHECK_INTERVAL_MS, LEAST_NEWS_MS, NEWS_SHARE, SLICE_CALLS } from './constants.js';
 import { parseHeaders, type HeaderNames } from './headers.js';
 import { BULK_RANK_OFFSET, Queue } from './queue.js';
-import { decide, lastRateLimit, type Decision } from './state.js';
+import { toRateLimit } from './reading.js';
+import { decide, type Decision } from './state.js';
 import type { Demand, StateStore } from './store.js';
 import type { SentCall } from './traffic.js';
 import type { AcquireOptions, KeyLimiter, LimiterInspection, Permit, Rejection, ReportedResponse, Wait } from './types.js';
@@ -317,6 +318,6 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     const { now, state } = this.store.inspect(this.#clock.monotonic());
     const wallOffset = wallTime - now;
     const decision = decide(state, { count: this.queued.interactive + 1, reserve: 0, deadline: now }, now);
-    return { rateLimit: lastRateLimit(state, wallOffset), decision, wallOffset };
+    return { rateLimit: toRateLimit(state.reported ?? [], wallOffset), decision, wallOffset };
   }
 }

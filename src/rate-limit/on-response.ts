@@ -1,6 +1,5 @@
-import type { RateLimit } from '../contract/rate-limit.js';
 import { createBudget, exhaustedUntil, isExhausted, isTrialUsedUp, type Budget } from './budget.js';
-import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter, type BudgetReport } from './budget-report.js';
+import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from './budget-report.js';
 import {
   EXHAUSTED_RECHECK_MS,
   LONGEST_UNAVAILABLE_MS,
@@ -13,7 +12,6 @@ import {
   UNREPORTED_CALLS,
   UNREPORTED_WINDOWS,
 } from './constants.js';
-import type { HeadersReading } from './headers.js';
 import {
   createInferredLimit,
   isExplainedByInFlight,
@@ -23,21 +21,10 @@ import {
   onInferredReported,
 } from './inferred-limit.js';
 import { isQuotaName } from './quota.js';
-import { observeClocks, toResetTime, type Interval, type ResetTime, type ServerClock } from './server-clock.js';
+import { toReading, type BudgetReport, type LimitResponse, type Reading, type ReportedWindow } from './reading.js';
+import { observeClocks } from './server-clock.js';
 import { onNoResponse, type Exhausted, type LimiterState } from './state.js';
-import { toRateLimit, toReportedWindow, type ReportedWindow } from './to-rate-limit.js';
 import { backoffMs, countResponse, type Outcome, type SentCall, type Traffic } from './traffic.js';
-import type { WindowReading } from './window-reading.js';
-
-/** A response as far as it says something about limits. */
-export interface LimitResponse extends Pick<HeadersReading, 'date' | 'retryAfter'> {
-  status: number;
-  /** The service's error code. */
-  code?: string;
-  windows: readonly WindowReading[];
-  /** Our wall clock minus the limiter's clock. */
-  wallOffset: number;
-}
 
 const outcomeOf = (status: number): Outcome => {
   if (status === 429) return 'refused';
@@ -45,38 +32,10 @@ const outcomeOf = (status: number): Outcome => {
   return status >= 500 ? 'failed' : 'accepted';
 };
 
-/** Longer windows are not waited for so long: they may reset much earlier. */
-const NAMED_PERIODS_MS = new Map([
-  ['second', SECOND_MS],
-  ['minute', 60_000],
-]);
-
-/** A window of a second or a minute resets within that time, if its reset is not reported. */
-const resetByName = ({ name = '', reset }: WindowReading, { earliest, latest }: Interval): ResetTime | null => {
-  const periodMs = NAMED_PERIODS_MS.get(name);
-  return reset || periodMs === undefined ? null : { earliest, latest: latest + periodMs, isRounded: false, isRelative: true, periodMs };
-};
-
-/** What the windows of one response say, on the limiter's clock. */
-interface Reading {
-  windows: (WindowReading & { resetTime: ResetTime | null })[];
-  retryAt: number | null;
-}
-
-const toReading = (clock: ServerClock, response: LimitResponse, exchange: Interval): Reading => {
-  const locate = (reset: WindowReading['reset']): ResetTime | null =>
-    reset ? toResetTime(clock, reset, exchange, response.wallOffset) : null;
-  const retryTime = response.status >= 400 ? locate(response.retryAfter) : null;
-  return {
-    windows: response.windows.map((window) => ({ ...window, resetTime: locate(window.reset) ?? resetByName(window, exchange) })),
-    retryAt: retryTime && Math.max(exchange.latest, retryTime.latest),
-  };
-};
-
 /** Unnamed headers may report the tightest of several limits: if the limit differs and its reset is much nearer or further, they report another one. */
-const isAnotherLimit = ({ name, limit, reset }: Budget, reported: Reading['windows'][number], now: number): boolean => {
-  if (name !== '' || reported.limit === undefined || reported.limit === limit || !reported.resetTime || reset.at === null) return false;
-  const [near = 0, far = 0] = [reset.at - now, reported.resetTime.latest - now].toSorted((a, b) => a - b);
+const isAnotherLimit = ({ name, limit, reset }: Budget, reported: ReportedWindow, now: number): boolean => {
+  if (name !== '' || reported.limit === undefined || reported.limit === limit || !reported.reset || reset.at === null) return false;
+  const [near = 0, far = 0] = [reset.at - now, reported.reset.latest - now].toSorted((a, b) => a - b);
   return far > OTHER_LIMIT_FACTOR * Math.max(near, SECOND_MS);
 };
 
@@ -91,15 +50,7 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
   const isRefused = outcome === 'refused';
   const isUnexplained = isRefused && reading.windows.every(({ remaining }) => remaining === undefined || remaining >= 1);
   const { traffic } = state;
-  const toReport = ({ limit, remaining, resetTime }: Reading['windows'][number]): BudgetReport => ({
-    call,
-    receivedAt: now,
-    isRefused,
-    isUnexplained,
-    limit,
-    remaining,
-    reset: resetTime,
-  });
+  const toReport = (window: ReportedWindow): BudgetReport => ({ ...window, call, receivedAt: now, isRefused, isUnexplained });
   const reports = new Map(reading.windows.filter(({ remaining }) => remaining !== undefined).map((window) => [window.name ?? '', window]));
   const unmatched = new Set(reports.values());
   const known = state.budgets.flatMap((budget) => {
@@ -132,15 +83,12 @@ export const onResponse = (before: LimiterState, call: SentCall, response: Limit
     budgets,
     // Nothing is known of the limits now: more and more calls are sent until one is refused.
     inferred: areGone ? { ...createInferredLimit(), state: 'ramping' } : before.inferred,
-    reported: hasReport || areGone || !before.reported ? reading.windows.map(toReported) : before.reported,
+    reported: hasReport || areGone || !before.reported ? reading.windows : before.reported,
   };
   if (outcome === 'refused') return onRefused(state, call, response, reading, now);
   if (outcome === 'unavailable') return onUnavailable(state, call, reading, now);
   return outcome === 'failed' ? state : onAccepted(state, call, hasReport, now);
 };
-
-const toReported = (window: Reading['windows'][number]): ReportedWindow =>
-  toReportedWindow(window, window.reset && window.resetTime?.latest);
 
 const onAccepted = (state: LimiterState, call: SentCall, hasReport: boolean, now: number): LimiterState => {
   const { traffic, exhausted } = state;
@@ -223,20 +171,20 @@ const usedUpReason = ({ code }: LimitResponse, { windows, retryAt }: Reading, no
   if (code === 'quota_exceeded' || code === 'trial_exhausted') return code;
   const usedUp = windows.filter(({ remaining }) => remaining === 0);
   if ((retryAt ?? now) > now || usedUp.length === 0) return null;
-  const isQuota = usedUp.every(({ name = '', resetTime }) => isQuotaName(name) && !resetTime);
+  const isQuota = usedUp.every(({ name = '', reset }) => isQuotaName(name) && !reset);
   return isQuota ? 'quota_exceeded' : null;
 };
 
 /** A refusal may report a reset and no counts. */
 const resetWithoutCounts = ({ windows }: Reading, now: number): number | null => {
   const [window] = windows;
-  if (!window || window.remaining !== undefined || !window.resetTime) return null;
-  return window.resetTime.latest > now ? window.resetTime.latest : null;
+  if (!window || window.remaining !== undefined || !window.reset || window.reset.periodMs !== undefined) return null;
+  return window.reset.latest > now ? window.reset.latest : null;
 };
 
 /** The service says that a quota or the trial is exhausted. */
 const onExhausted = (state: LimiterState, reason: Exhausted['reason'], reading: Reading, now: number): LimiterState => {
-  const ends = reading.windows.map(({ remaining, resetTime }) => (remaining === 0 && resetTime ? resetTime.latest : now));
+  const ends = reading.windows.map(({ remaining, reset }) => (remaining === 0 && reset ? reset.latest : now));
   const end = reading.retryAt !== null && reading.retryAt > now ? reading.retryAt : Math.max(now, ...ends);
   const isEndKnown = reason === 'quota_exceeded' && end > now;
   const until = isEndKnown ? end : now + EXHAUSTED_RECHECK_MS;
@@ -269,10 +217,3 @@ const onUnavailable = (before: LimiterState, call: SentCall, reading: Reading, n
 /** Counts a call that ended, and learns from its response, if there is one. */
 export const onEnded = (state: LimiterState, call: SentCall, response: LimitResponse | null, now: number, random: number): LimiterState =>
   response ? onResponse(state, call, response, now, random) : onNoResponse(state, call);
-
-/** What one response reports. */
-export const responseRateLimit = ({ serverClock }: LimiterState, call: SentCall, response: LimitResponse, now: number): RateLimit => {
-  const { windows, retryAt } = toReading(serverClock, response, { earliest: call.sentAt, latest: now });
-  const rateLimit = toRateLimit(windows.map(toReported), response.wallOffset);
-  return retryAt === null ? rateLimit : { ...rateLimit, retryAfterMs: retryAt - now };
-};

@@ -1,8 +1,7 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import { parseHeaders, type HeadersLike } from './headers.js';
-import type { ResetValue } from './parse-reset.js';
-import { createServerClock, observeClocks, toResetTime } from './server-clock.js';
-import { toRateLimit, toReportedWindow } from './to-rate-limit.js';
+import { responseRateLimit } from './reading.js';
+import { createServerClock, observeClocks } from './server-clock.js';
 
 /**
  * Parses what the headers of a response say about limits. Reads the headers `RateLimit`, `RateLimit-*`, `X-RateLimit-*` and
@@ -28,13 +27,10 @@ export function parseRateLimit(headers: HeadersLike, options: { now?: Date | num
     // Retry-After asks for a wait, unless the status is known to be one of success.
     const { now: given = Date.now(), status = 400 } = options;
     const now = +(typeof given === 'function' ? given() : given);
-    const { date = now, retryAfter, windows } = parseHeaders(headers);
+    const reading = parseHeaders(headers);
     const exchange = { earliest: now, latest: now };
-    const clock = observeClocks(createServerClock(), date, exchange, 0);
-    const locate = (reset?: ResetValue) => reset && toResetTime(clock, reset, exchange, 0)?.latest;
-    const reported = windows.map((window) => toReportedWindow(window, locate(window.reset)));
-    const retryAt = status >= 400 ? locate(retryAfter) : undefined;
-    return { ...toRateLimit(reported, 0), ...(retryAt !== undefined && { retryAfterMs: Math.max(0, retryAt - now) }) };
+    const clock = observeClocks(createServerClock(), reading.date ?? now, exchange, 0);
+    return responseRateLimit(clock, { ...reading, status, wallOffset: 0 }, exchange);
   } catch {
     return { windows: [] }; // not headers at all, whatever their type says
   }

@@ -1,4 +1,3 @@
-import type { RateLimit } from '../contract/rate-limit.js';
 import { budgetAvailableAt, isTrial, isTrialUsedUp, onBudgetSent, tickBudget, type Budget, type Position } from './budget.js';
 import { budgetPossibleAt, roomOf } from './budget-possible.js';
 import { onBudgetNotReported } from './budget-report.js';
@@ -13,9 +12,9 @@ import {
   type InferredLimit,
 } from './inferred-limit.js';
 import { isQuota, toQuota, type Quota } from './quota.js';
+import type { ReportedWindow } from './reading.js';
 import { createServerClock, type ServerClock } from './server-clock.js';
 import { backoffMs, countEnded, countSent, createTraffic, tickTraffic, type SentCall, type Traffic } from './traffic.js';
-import { toRateLimit, type ReportedWindow } from './to-rate-limit.js';
 
 /** Why a call is rejected instead of queued. `unavailable`: the service responds 503 to all calls. */
 export type RejectionReason = 'rate_limited' | 'quota_exceeded' | 'trial_exhausted' | 'unavailable';
@@ -250,6 +249,3 @@ export const onUnused = (state: LimiterState, count: number): LimiterState => ({
     probe: budget.probe.state === 'sent' ? { state: 'undecided' } : budget.probe,
   })),
 });
-
-/** What the service reported last. */
-export const lastRateLimit = ({ reported }: LimiterState, wallOffset: number): RateLimit => toRateLimit(reported ?? [], wallOffset);

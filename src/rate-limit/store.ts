@@ -1,6 +1,7 @@
 import type { RateLimit } from '../contract/rate-limit.js';
 import type { Clock } from './clock.js';
-import { onEnded, responseRateLimit, type LimitResponse } from './on-response.js';
+import { onEnded } from './on-response.js';
+import { responseRateLimit, type LimitResponse } from './reading.js';
 import { createState, decide, onSent, tick, type CallRequest, type Decision, type LimiterState } from './state.js';
 import type { SentCall } from './traffic.js';
 
@@ -52,9 +53,9 @@ export class StateStore {
 
   /** Counts a call that ended, and learns from its response, if there is one. Returns what that reports. */
   end(call: SentCall, response: LimitResponse | null, now: number): RateLimit {
-    const { state, offset } = this;
-    this.state = onEnded(state, call, response, now + offset, this.clock.random());
-    return response ? responseRateLimit(this.state, call, response, now + offset) : { windows: [] };
+    const at = now + this.offset;
+    this.state = onEnded(this.state, call, response, at, this.clock.random());
+    return response ? responseRateLimit(this.state.serverClock, response, { earliest: call.sentAt, latest: at }) : { windows: [] };
   }
 
   /** The state, and the current time on its clock. */

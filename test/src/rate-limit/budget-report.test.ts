@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
-import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter, type BudgetReport } from '../../../src/rate-limit/budget-report.js';
+import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from '../../../src/rate-limit/budget-report.js';
+import type { BudgetReport } from '../../../src/rate-limit/reading.js';
 import { SLIDING_SHARE } from '../../../src/rate-limit/constants.js';
 import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
 import { createTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';

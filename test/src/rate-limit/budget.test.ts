@@ -11,7 +11,8 @@ import {
   tickBudget,
   type Budget,
 } from '../../../src/rate-limit/budget.js';
-import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter, type BudgetReport } from '../../../src/rate-limit/budget-report.js';
+import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from '../../../src/rate-limit/budget-report.js';
+import type { BudgetReport } from '../../../src/rate-limit/reading.js';
 import { REFILL_DECREASE, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
 import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
 import { countEnded, countResponse, countSent, createTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';

@@ -22,7 +22,7 @@ const traffic: Traffic = { ...createTraffic(), sent: 12, history };
 const call = { seq: 12, sentAt: 11_000, countedUpTo: 11, concurrency: 1 };
 const inThree = { earliest: 13_000, latest: 14_000, isRounded: true, isRelative: true };
 const judge = (known: Known, remaining: number, previousAt?: number | null, reset: ResetTime | null = inThree): Budget =>
-  judgeShape(budgetOf(known, previousAt), traffic, { call, reset }, remaining);
+  judgeShape(budgetOf(known, previousAt), traffic, { call, reset, receivedAt: 11_040, isRefused: false, isUnexplained: false }, remaining);
 
 describe('by how many calls a report contradicts a window', () => {
   test.each([

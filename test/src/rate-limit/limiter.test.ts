@@ -3,7 +3,7 @@ import { VirtualClock } from '../../support/virtual-clock.js';
 import { toClock } from '../../../src/rate-limit/clock.js';
 import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
 import { QueueingLimiter } from '../../../src/rate-limit/limiter.js';
-import type { LimitResponse } from '../../../src/rate-limit/on-response.js';
+import type { LimitResponse } from '../../../src/rate-limit/reading.js';
 import { StateStore } from '../../../src/rate-limit/store.js';
 import type { SentCall } from '../../../src/rate-limit/traffic.js';
 import type { AcquireOptions, KeyLimiter, Permit, RateLimiter, Rejection, ReportedResponse, Wait } from '../../../src/rate-limit/types.js';

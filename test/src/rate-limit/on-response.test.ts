@@ -7,8 +7,9 @@ import {
   PROBE_BUDGET,
   REORDER_WINDOW_MS,
 } from '../../../src/rate-limit/constants.js';
-import { onResponse, responseRateLimit, type LimitResponse } from '../../../src/rate-limit/on-response.js';
-import { createState, type Exhausted, type LimiterState } from '../../../src/rate-limit/state.js';
+import { onResponse } from '../../../src/rate-limit/on-response.js';
+import type { LimitResponse } from '../../../src/rate-limit/reading.js';
+import { createState, lastRateLimit, type Exhausted, type LimiterState } from '../../../src/rate-limit/state.js';
 import type { SentCall, Traffic } from '../../../src/rate-limit/traffic.js';
 import type { WindowReading } from '../../../src/rate-limit/window-reading.js';
 
@@ -129,7 +130,7 @@ describe('a response that is accepted', () => {
       response: { status: 200, windows: [windowOf({ name: 'day', limit: 10, remaining: 9, resetIn: 5000 })] },
       after: {
         budgets: [{ name: 'day', limit: 10, remaining: 9, isReported: true, reset: { at: 6040 } }],
-        reported: [{ name: 'day', limit: 10, remaining: 9, resetAt: 6040 }],
+        reported: [{ name: 'day', limit: 10, remaining: 9, reset: { latest: 6040 } }],
         inferred: { state: 'open' },
       },
     },
@@ -141,7 +142,7 @@ describe('a response that is accepted', () => {
     },
     {
       name: 'reports nothing: what was reported stays',
-      given: { reported: [{ limit: 10, remaining: 3 }] },
+      given: { reported: [{ limit: 10, remaining: 3, reset: null }] },
       response: { status: 200 },
       after: { reported: [{ limit: 10, remaining: 3 }], inferred: { state: 'ramping' } },
     },
@@ -412,10 +413,13 @@ describe('a window without a reset', () => {
     ['second', 1000],
     ['minute', 60_000],
   ])('resets within a %s, if that is its name, and nobody is told a time that the service did not report', (name, periodMs) => {
-    const { budgets, reported } = report(name);
-    expect(budgets[0]!.reset).toMatchObject({ earliest: call.sentAt, at: NOW + periodMs, periodMs });
-    expect(reported).toEqual([{ name, limit: 10, remaining: 3 }]);
+    const state = report(name);
+    expect(state.budgets[0]!.reset).toMatchObject({ earliest: call.sentAt, at: NOW + periodMs, periodMs });
+    expect(lastRateLimit(state, 0).windows).toEqual([{ name, limit: 10, remaining: 3 }]);
   });
+
+  test('of which no counts are reported asks for no pause', () =>
+    expect(after({}, { status: 429, windows: [windowOf({ name: 'minute', limit: 10 })] }).traffic.blockedUntil).toBe(0));
 
   test.each(['hour', 'day', 'requests', 'constructor'])('resets at an unknown time, if its name is %s', (name) =>
     expect(report(name).budgets[0]!.reset).toMatchObject({ at: null, periodMs: null }),
@@ -630,27 +634,5 @@ describe('a 503', () => {
   test('with a Retry-After: no call before it, and no further pause', () => {
     expect(after(second, unavailable({ retryAfter: 5000 }))).toMatchObject({ traffic: { blockedUntil: 6040, backoffUntil: 0 } });
     expect(after(second, unavailable({ retryAfter: 0 }))).toMatchObject({ traffic: { backoffUntil: NOW + BACKOFF_MS } });
-  });
-});
-
-describe('what a response reports', () => {
-  const report = (response: Response) => responseRateLimit(createState(), call, toResponse(response), NOW);
-
-  test('an error that asks for a wait: how long', () => {
-    expect(report({ status: 429, retryAfter: 5000 })).toMatchObject({ retryAfterMs: 5000 });
-    expect(report({ status: 400, retryAfter: 5000 })).toMatchObject({ retryAfterMs: 5000 });
-  });
-  test('a success that asks for a wait, or an error that does not: none', () => {
-    expect(report({ status: 399, retryAfter: 5000 })).not.toHaveProperty('retryAfterMs');
-    expect(report({ status: 429 })).not.toHaveProperty('retryAfterMs');
-  });
-  test('its windows, with the dates of their resets', () => {
-    const windows = [windowOf({ limit: 10, remaining: 4, resetIn: 1000 })];
-    expect(report({ status: 200, windows })).toEqual({
-      limit: 10,
-      remaining: 4,
-      resetAt: new Date(2040),
-      windows: [{ limit: 10, remaining: 4, resetAt: new Date(2040) }],
-    });
   });
 });

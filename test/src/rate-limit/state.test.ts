@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { onResponse, type LimitResponse } from '../../../src/rate-limit/on-response.js';
+import { onResponse } from '../../../src/rate-limit/on-response.js';
+import type { LimitResponse } from '../../../src/rate-limit/reading.js';
 import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { BACKOFF_MS, DISCOVERY_BURST, EXHAUSTED_RECHECK_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS } from '../../../src/rate-limit/constants.js';
 import { addSent } from '../../../src/rate-limit/history.js';
 import {
   createState,
   decide,
-  lastRateLimit,
   onNoResponse,
   onSent,
   onUnused,
@@ -383,8 +383,6 @@ describe('permits that no call used', () => {
     ]);
   });
 });
-
-test('a new key has reported nothing', () => expect(lastRateLimit(createState(), 0)).toEqual({ windows: [] }));
 
 test('time that changes nothing keeps the same state', () => {
   const state = fold([sent, { at: 20, event: 'response', call: 1, limit: 10, remaining: 5, resetIn: 1000 }]);

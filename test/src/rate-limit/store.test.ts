@@ -18,7 +18,7 @@ describe('the store of one process', () => {
     const store = createStore();
     const call = store.take(0);
     expect(store.end(call, used, 40)).toMatchObject({ limit: 10, remaining: 0, resetAt: new Date(START + 10_040) });
-    expect(store.inspect(40).state.reported).toEqual([{ limit: 10, remaining: 0, resetAt: 10_040 }]);
+    expect(store.inspect(40).state.reported).toMatchObject([{ limit: 10, remaining: 0, reset: { latest: 10_040 } }]);
     expect(store.decide({ ...request, deadline: 1000 }, 40)).toEqual({ type: 'reject', reason: 'rate_limited', retryAt: 10_040 });
   });
 
@@ -76,7 +76,7 @@ describe('a state whose clock is ahead', () => {
     const call = store.take(0);
     expect(call.sentAt).toBe(5000);
     expect(store.end(call, response(0, inTenSeconds), 40)).toMatchObject({ resetAt: new Date(START + 10_040) });
-    expect(store.inspect(40)).toMatchObject({ now: 5040, state: { reported: [{ resetAt: 15_040 }] } });
+    expect(store.inspect(40)).toMatchObject({ now: 5040, state: { reported: [{ reset: { latest: 15_040 } }] } });
   });
   test('decisions have the times of this process', () => {
     const store = createStore();

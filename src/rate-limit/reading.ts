@@ -1,0 +1,86 @@
+import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
+import type { HeadersReading } from './headers.js';
+import { SECOND_MS } from './constants.js';
+import { toResetTime, type Interval, type ResetTime, type ServerClock } from './server-clock.js';
+import type { SentCall } from './traffic.js';
+import type { WindowReading } from './window-reading.js';
+
+/** A response as far as it says something about limits. */
+export interface LimitResponse extends HeadersReading {
+  status: number;
+  /** The service's error code. */
+  code?: string;
+  /** Our wall clock minus the limiter's clock. */
+  wallOffset: number;
+}
+
+/** A window as a response reports it, on the limiter's clock. */
+export interface ReportedWindow extends Omit<RateLimitWindow, 'resetAt'> {
+  reset: ResetTime | null;
+}
+
+/** What the response of a call reports of one limit. */
+export interface BudgetReport extends ReportedWindow {
+  call: SentCall;
+  receivedAt: number;
+  isRefused: boolean;
+  /** The call was refused, and no limit that the response reports is used up. */
+  isUnexplained: boolean;
+}
+
+/** What a response says about limits, on the limiter's clock. */
+export interface Reading {
+  windows: ReportedWindow[];
+  retryAt: number | null;
+}
+
+/** Longer windows are not waited for so long: they may reset much earlier. */
+const NAMED_PERIODS_MS = new Map([
+  ['second', SECOND_MS],
+  ['minute', 60_000],
+]);
+
+/** A window of a second or a minute resets within that time, if its reset is not reported. */
+const resetByName = (name: string | undefined, { earliest, latest }: Interval): ResetTime | null => {
+  const periodMs = NAMED_PERIODS_MS.get(name ?? '');
+  return periodMs === undefined ? null : { earliest, latest: latest + periodMs, isRounded: false, isRelative: true, periodMs };
+};
+
+/** Converts the times of a response. It was sent and received at the ends of `exchange`. */
+export const toReading = (clock: ServerClock, { status, retryAfter, windows, wallOffset }: LimitResponse, exchange: Interval): Reading => {
+  const retryTime = status >= 400 && retryAfter ? toResetTime(clock, retryAfter, exchange, wallOffset) : null;
+  const toReset = ({ name, reset }: WindowReading): ResetTime | null =>
+    reset ? toResetTime(clock, reset, exchange, wallOffset) : resetByName(name, exchange);
+  return {
+    windows: windows.map((window) => ({ ...window, reset: toReset(window) })),
+    retryAt: retryTime && Math.max(exchange.latest, retryTime.latest),
+  };
+};
+
+/** The latest time a `Date` can hold. */
+const LAST_DATE_MS = 864e13;
+
+/** The public form of a window. It has only what the service reported. */
+const toWindow = ({ name, limit, remaining, reset }: ReportedWindow, wallOffset: number): RateLimitWindow => {
+  const resetMs = reset && reset.periodMs === undefined ? reset.latest + wallOffset : null;
+  return {
+    ...(name !== undefined && { name }),
+    ...(limit !== undefined && { limit }),
+    ...(remaining !== undefined && { remaining }),
+    ...(resetMs !== null && Math.abs(resetMs) <= LAST_DATE_MS && { resetAt: new Date(resetMs) }),
+  };
+};
+
+/** The public form of what was reported, the primary window first. */
+export const toRateLimit = (reported: readonly ReportedWindow[], wallOffset: number): RateLimit => {
+  const windows = reported.map((window) => toWindow(window, wallOffset));
+  const { name: _name, ...primary } = windows[0] ?? {};
+  return { ...primary, windows };
+};
+
+/** The public form of what one response says. */
+export const responseRateLimit = (clock: ServerClock, response: LimitResponse, exchange: Interval): RateLimit => {
+  const { windows, retryAt } = toReading(clock, response, exchange);
+  const rateLimit = toRateLimit(windows, response.wallOffset);
+  return retryAt === null ? rateLimit : { ...rateLimit, retryAfterMs: retryAt - exchange.latest };
+};
