@@ -41,10 +41,8 @@ export interface LogCall extends SentCall {
   epoch?: string;
 }
 
-/** A call that ended. */
 export interface EndedCall {
   call: LogCall;
-  /** Null if there is none. */
   response: LimitResponse | null;
   /** On the clock of `Entry.sentAt`. */
   endedAt: number;
@@ -55,9 +53,7 @@ export interface Entry {
   member: string;
   /** On the monotonic clock of the process. */
   sentAt: number;
-  /** From 0 to 1. */
   random: number;
-  /** Calls in flight. */
   inFlight: number;
   /** Permits it could use now. */
   interactive: number;

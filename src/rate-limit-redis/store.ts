@@ -87,7 +87,6 @@ export class RedisStore extends StateStore {
     return responseRateLimit(this.state.serverClock, own, { earliest: call.sentAt, latest: at });
   }
 
-  /** Redis was lost. */
   continueLocally(): void {
     this.#others = this.#othersWaiting();
     this.state = toLocalState(this.state, this.demand.inFlight, this.#others);
@@ -105,7 +104,6 @@ export class RedisStore extends StateStore {
     return interactive + bulk > 0;
   }
 
-  /** How many other processes wait. */
   #othersWaiting(): number {
     return othersWaiting(this.#log.shared, this.#id, this.clock.monotonic() + this.offset).length;
   }

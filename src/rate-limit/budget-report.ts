@@ -141,7 +141,6 @@ const learnReport = (before: Budget, traffic: Traffic, report: BudgetReport): Bu
   return onUsualReport(budget, traffic, report, remaining, isSameLimit);
 };
 
-/** A response reported this budget. */
 export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
   const budget = learnReport(before, traffic, report);
   const callCost = report.isUnexplained ? dearestCall(budget, report) : budget.callCost;

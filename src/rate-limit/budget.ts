@@ -287,7 +287,6 @@ export const tickBudget = (budget: Budget, traffic: Traffic, now: number): Budge
   return freeCalls(current, traffic, now) < current.callCost ? { ...current, probe: planProbe(current, traffic, now) } : current;
 };
 
-/** A call is sent. */
 export const onBudgetSent = (budget: Budget, now: number): Budget => {
   const isTrickle = !budget.isReported && budget.refillPerMs > 0 && budget.shape !== 'gradual';
   const probe: Budget['probe'] = budget.probe.state === 'planned' && now >= budget.probe.at ? { state: 'sent' } : budget.probe;

@@ -195,5 +195,3 @@ export const KEPT_KEYS = 100;
 export const MAX_HEADER_LENGTH = 1000;
 /** More windows are not kept, so that the time stays linear in the number of headers. A guess: a service reports up to five. */
 export const MAX_WINDOWS = 32;
-/** Names of headers whose meaning is kept. A guess: services send a few dozen. */
-export const KEPT_NAMES = 200;

@@ -8,7 +8,6 @@ export interface Refusal {
   seq: number;
 }
 
-/** So many calls in a period. */
 export interface Period {
   capacity: number;
   periodMs: number;

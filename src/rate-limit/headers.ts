@@ -1,4 +1,4 @@
-import { KEPT_NAMES, MAX_HEADER_LENGTH, MAX_WINDOWS } from './constants.js';
+import { MAX_HEADER_LENGTH, MAX_WINDOWS } from './constants.js';
 import { parseHeaderName, STRUCTURED_FAMILIES, toField, type Field, type HeaderName, type LimitHeader } from './header-names.js';
 import { parseReset, type ResetValue } from './parse-reset.js';
 import { isStructuredField } from './structured-field.js';
@@ -18,18 +18,6 @@ export interface HeadersReading {
   windows: WindowReading[];
 }
 
-/** Parsed names of headers. Names are the same in each response, and parsing them takes longer than parsing their values. */
-export type HeaderNames = Map<string, HeaderName | null>;
-
-const nameOf = (header: string, names: HeaderNames): HeaderName | null => {
-  const known = names.get(header);
-  if (known !== undefined) return known;
-  const name = parseHeaderName(header.toLowerCase());
-  if (names.size >= KEPT_NAMES) names.clear();
-  names.set(header, name);
-  return name;
-};
-
 /** A quote or a backslash within a string. */
 const escapes = /\\["\\]/g;
 /** Numbers of several windows in one value. */
@@ -37,7 +25,6 @@ const countList = /^\d+(?: ?, ?\d+)+$/;
 /** Windows that the names of headers name come last. */
 const NAMED_POSITION = 6;
 
-/** Collects what the headers of one response report. */
 class HeadersParser {
   readonly windows: FamilyReading[] = [];
   date: number | undefined;
@@ -98,11 +85,11 @@ class HeadersParser {
   }
 }
 
-/** Parses what headers say about limits. Relative times stay relative. Keeps parsed names in `names`. */
-export const parseHeaders = (headers: HeadersLike, names: HeaderNames = new Map()): HeadersReading => {
+/** Parses what headers say about limits. Relative times stay relative. */
+export const parseHeaders = (headers: HeadersLike): HeadersReading => {
   const parser = new HeadersParser();
   for (const [header, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
-    const name = nameOf(header, names);
+    const name = parseHeaderName(header.toLowerCase());
     if (!name || value == null) continue;
     const text = Array.isArray(value) ? value.join(', ') : String(value);
     if (text.length <= MAX_HEADER_LENGTH) parser.parse(name, text.trim());

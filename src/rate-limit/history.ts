@@ -19,14 +19,12 @@ const isSameTime = (a: number, b: number): boolean => Math.floor(a) === Math.flo
 const thin = (history: History): History =>
   history.length <= HISTORY_GROUPS ? history : history.filter((_, index) => index % 2 === 1 || index >= HISTORY_GROUPS / 2);
 
-/** Call number `seq` was sent. */
 export const addSent = (history: History, at: number, seq: number): History => {
   const last = history.at(-1);
   const group = { at, upTo: seq, refused: last?.refused ?? 0 };
   return last && isSameTime(last.at, at) ? history.with(history.length - 1, group) : thin([...history, group]);
 };
 
-/** Call number `seq` was refused. */
 export const addRefused = (history: History, seq: number): History =>
   history.map((group) => (group.upTo < seq ? group : { ...group, refused: group.refused + 1 }));
 

@@ -5,7 +5,7 @@ import { runSafely } from '../util/run-safely.js';
 import type { Clock } from './clock.js';
 import { ConcurrencyGroups, type Group } from './concurrency-groups.js';
 import { CHECK_INTERVAL_MS, LEAST_NEWS_MS, NEWS_SHARE, SLICE_CALLS } from './constants.js';
-import { parseHeaders, type HeaderNames } from './headers.js';
+import { parseHeaders } from './headers.js';
 import { BULK_RANK_OFFSET, Queue } from './queue.js';
 import { toRateLimit } from './reading.js';
 import { decide, type Decision } from './state.js';
@@ -81,7 +81,6 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   inFlight = 0;
   readonly #clock: Clock;
   readonly #reserve: number;
-  readonly #headerNames: HeaderNames = new Map();
   /** Calls that wait for others of their client to end. */
   readonly #groups = new ConcurrencyGroups<Call>();
   /** Calls that wait for a limit. */
@@ -130,7 +129,6 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     return this.inFlight + this.#waiting === 0 && this.#look().decision.type === 'grant';
   }
 
-  /** Queues a call after `delayMs`. */
   submit(call: Call, delayMs: number): Promise<Permit | Rejection> {
     const { signal, concurrency } = call.options;
     return new Promise((resolve) => {
@@ -145,7 +143,6 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     });
   }
 
-  /** The caller gave up. */
   abort(call: Call): void {
     call.cancelDelay?.();
     this.#settle(call, Promise.reject(call.options.signal?.reason as Error));
@@ -161,9 +158,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     // Both clocks are read at the same moment: parsing takes time.
     const now = this.#clock.monotonic();
     const wallOffset = this.#clock.now() - now;
-    const reading = response
-      ? { status: response.status, code: response.code, ...parseHeaders(response.headers, this.#headerNames), wallOffset }
-      : null;
+    const reading = response ? { status: response.status, code: response.code, ...parseHeaders(response.headers), wallOffset } : null;
     const rateLimit = this.store.end(sent, reading, now);
     this.#groups.leave(call);
     this.drain();
@@ -227,7 +222,6 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.#queue.leave(call);
   }
 
-  /** Reports that a call waits, and again if that is for another reason or takes much longer. */
   #reportWait(call: Call, waiting: Waiting, now: number): void {
     if (waiting.type === 'pending' || (call.told && !isNews(call.told, waiting, now))) return;
     const { reason, expectedAt } = waiting;
@@ -258,7 +252,6 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     this.#settle(call, { granted: false, reason, rateLimit: this.#look().rateLimit, ...ends });
   }
 
-  /** Ends the wait of a call. */
   #settle(call: Call, end: Permit | Rejection | Promise<never>): void {
     this.#waiting--;
     const { signal } = call.options;

@@ -80,7 +80,6 @@ const trialAt = (limit: PeriodLimit, roomyAt: number, lastAt: number): number =>
   return outageTrialIn > 0 ? usualAt : Math.min(usualAt, lastAt + TEST_AFTER_MS);
 };
 
-/** When a call may be sent. */
 export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, now: number): number => {
   const { state, capacity, periodMs, rounds, openedAt, openedSeq } = limit;
   if (state === 'none') return now;
@@ -145,7 +144,6 @@ export const onReopened = (limit: PeriodLimit, history: History, call: SentCall,
   };
 };
 
-/** A call was accepted. */
 export const onPeriodAccepted = (limit: PeriodLimit, call: SentCall): PeriodLimit => {
   if (limit.state !== 'opening' && limit.state !== 'open') return limit;
   const isConfirmed = limit.capacity > 0 && call.seq - limit.openedSeq >= limit.capacity;

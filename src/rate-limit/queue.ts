@@ -1,7 +1,6 @@
 /** Ranks of `bulk` calls begin here, so that all `interactive` calls come before them. */
 export const BULK_RANK_OFFSET = 2 ** 50;
 
-/** A member of a queue. */
 export interface Queued {
   /** Lower ranks come first. */
   readonly rank: number;
@@ -38,7 +37,6 @@ export class Queue<Member extends Queued> {
     }
   }
 
-  /** How many members are before this rank. */
   countBefore(rank: number): number {
     let low = this.#head;
     let high = this.#members.length;

@@ -56,9 +56,7 @@ export const createState = (): LimiterState => ({
   reported: null,
 });
 
-/** What a call asks for. */
 export interface CallRequest extends Position {
-  /** Until when it may wait. */
   deadline: number;
 }
 
@@ -215,7 +213,6 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
 /** Pause after a call that finds out whether others are accepted: its response is waited for, if it takes no longer than that of the refusal. */
 const pauseMs = ({ refusalMs, refusalsInARow, jitter }: Traffic): number => Math.max(refusalMs, backoffMs(refusalsInARow, jitter));
 
-/** A call is sent. */
 export const onSent = (state: LimiterState, now: number): [LimiterState, SentCall] => {
   const [traffic, call] = countSent(state.traffic, now);
   const { exhausted } = state;

@@ -27,7 +27,6 @@ export class StateStore {
     this.clock = clock;
   }
 
-  /** Lets time pass. */
   advance(now: number): void {
     this.state = tick(this.state, now + this.offset);
   }

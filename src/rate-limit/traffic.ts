@@ -46,7 +46,6 @@ export interface Traffic {
   history: History;
 }
 
-/** One call that was sent. */
 export interface SentCall {
   seq: number;
   sentAt: number;
@@ -92,7 +91,6 @@ export const countSent = (before: Traffic, now: number): [Traffic, SentCall] => 
   return [traffic, { seq: sent, sentAt: now, countedUpTo, concurrency: inFlight }];
 };
 
-/** A call is no longer in flight. */
 export const countEnded = (traffic: Traffic, { seq }: SentCall): Traffic => ({
   ...traffic,
   inFlight: Math.max(0, traffic.inFlight - 1),
@@ -118,7 +116,6 @@ export const tickTraffic = (traffic: Traffic, now: number): Traffic => {
   };
 };
 
-/** Counts a call whose response has arrived. */
 export const countResponse = (before: Traffic, call: SentCall, isRefused: boolean, now: number, random: number): Traffic => {
   const latencyMs = Math.max(0, now - call.sentAt);
   const traffic = {

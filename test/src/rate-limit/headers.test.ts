@@ -1,6 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { parseHeaders, type HeaderNames } from '../../../src/rate-limit/headers.js';
+import { parseHeaders } from '../../../src/rate-limit/headers.js';
 
 const relative = (ms: number, isCoarse = true) => ({ ms, isAbsolute: false, isCoarse });
 
@@ -113,64 +112,5 @@ describe('what a value says', () => {
     const { windows: parsed } = parseHeaders(headers);
     expect(parsed).toHaveLength(windows.length);
     expect(parsed).toMatchObject(windows);
-  });
-});
-
-describe('names that are kept', () => {
-  const limits = (remaining: number) => ({
-    'x-ratelimit-limit': '100',
-    'x-ratelimit-remaining': `${remaining}`,
-    'x-ratelimit-reset': '30',
-  });
-
-  test('a window that appears, and a limit that changes, are known at once', () => {
-    const names: HeaderNames = new Map();
-    parseHeaders(limits(99), names);
-    const both = { ...limits(50), 'ratelimit-remaining-day': '900', 'ratelimit-limit-day': '1000' };
-    expect(parseHeaders(both, names).windows).toHaveLength(2);
-    expect(parseHeaders({ ...limits(40), 'x-ratelimit-limit': '50' }, names).windows).toMatchObject([{ limit: 50, remaining: 40 }]);
-  });
-
-  test('the same headers are read in the same way, however many other names came before', () => {
-    const names: HeaderNames = new Map();
-    const first = parseHeaders(limits(40), names);
-    for (let index = 0; index < 500; index++) {
-      parseHeaders({ [`x-quota-${index}-left`]: '1' }, names);
-      expect(names.size).toBeLessThanOrEqual(200);
-    }
-    expect(parseHeaders(limits(40), names)).toEqual(first);
-  });
-
-  test('a name is parsed once: what it says is kept', () => {
-    const names: HeaderNames = new Map();
-    parseHeaders(limits(40), names);
-    expect([...names.keys()]).toEqual(Object.keys(limits(40)));
-    names.set('x-mine', { type: 'retry', rank: 0, isMilliseconds: true });
-    expect(parseHeaders({ 'x-mine': '1500' }, names).retryAfter).toEqual(relative(1500, false));
-  });
-
-  const value = fc.constantFrom('0', '1', '99', '100', '30', '30.5', '1795262430', '6m0s', '-1', 'soon', '', '50, 100;w=60');
-  const headers = fc.record({
-    'x-ratelimit-limit': value,
-    'x-ratelimit-remaining': value,
-    'x-ratelimit-reset': value,
-    ratelimit: value,
-    'retry-after': value,
-    date: value,
-  });
-  const present = fc.subarray([
-    'x-ratelimit-limit',
-    'x-ratelimit-remaining',
-    'x-ratelimit-reset',
-    'ratelimit',
-    'retry-after',
-    'date',
-  ] as const);
-  property.prop([present, fc.array(headers, { maxLength: 20 })])('each response gives what it gives alone', (some, responses) => {
-    const names: HeaderNames = new Map();
-    for (const given of responses) {
-      const same = Object.fromEntries(some.map((name) => [name, given[name]]));
-      expect(parseHeaders(same, names)).toEqual(parseHeaders(same));
-    }
   });
 });

@@ -8,8 +8,8 @@ import {
   REORDER_WINDOW_MS,
 } from '../../../src/rate-limit/constants.js';
 import { onResponse } from '../../../src/rate-limit/on-response.js';
-import type { LimitResponse } from '../../../src/rate-limit/reading.js';
-import { createState, lastRateLimit, type Exhausted, type LimiterState } from '../../../src/rate-limit/state.js';
+import { toRateLimit, type LimitResponse } from '../../../src/rate-limit/reading.js';
+import { createState, type Exhausted, type LimiterState } from '../../../src/rate-limit/state.js';
 import type { SentCall, Traffic } from '../../../src/rate-limit/traffic.js';
 import type { WindowReading } from '../../../src/rate-limit/window-reading.js';
 
@@ -415,7 +415,7 @@ describe('a window without a reset', () => {
   ])('resets within a %s, if that is its name, and nobody is told a time that the service did not report', (name, periodMs) => {
     const state = report(name);
     expect(state.budgets[0]!.reset).toMatchObject({ earliest: call.sentAt, at: NOW + periodMs, periodMs });
-    expect(lastRateLimit(state, 0).windows).toEqual([{ name, limit: 10, remaining: 3 }]);
+    expect(toRateLimit(state.reported ?? [], 0).windows).toEqual([{ name, limit: 10, remaining: 3 }]);
   });
 
   test('of which no counts are reported asks for no pause', () =>
