@@ -11,6 +11,7 @@ test.each([
   [300_000, '5 min'],
   [7_200_000, '120 min'],
   [86_400_000, '24 h'],
+  [86_401_000, '24 h'],
   [6 * 86_400_000, '6 d'],
 ])('%d ms is %s', (ms, expected) => {
   expect(formatDuration(ms)).toBe(expected);
