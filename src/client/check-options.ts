@@ -39,12 +39,12 @@ const logLevels: readonly string[] = ['error', 'warn', 'info', 'debug'];
 
 const logger = expectThat(
   (value) => logLevels.every((level) => typeof (value as Record<string, unknown> | null)?.[level] === 'function'),
-  `an object with the methods ${logLevels.join(', ')}`,
+  'a logger, such as `console`',
 );
 
 const rateLimiter = expectThat(
   (limiter) => typeof (limiter as { forKey?: unknown } | null)?.forKey === 'function',
-  'a rate limiter: the result of createRateLimiter() or createRedisRateLimiter()',
+  'the result of createRateLimiter() or createRedisRateLimiter()',
 );
 
 const priority = is.oneOf('interactive', 'bulk');

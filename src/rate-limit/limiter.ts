@@ -1,4 +1,3 @@
-import { assertOptions, is } from '../check-options.js';
 import type { RateLimit } from '../contract/rate-limit.js';
 import { addAbortListener, removeAbortListener } from '../util/abort-listeners.js';
 import { runSafely } from '../util/run-safely.js';
@@ -36,8 +35,7 @@ class Call implements Permit {
   sent: SentCall | undefined;
   /** Ends its delay, and its promise. */
   cancelDelay: (() => void) | undefined;
-  /** Set while it waits. */
-  resolve: ((end: Permit | Rejection | Promise<never>) => void) | undefined;
+  resolve!: (end: Permit | Rejection | Promise<never>) => void;
 
   constructor(limiter: QueueingLimiter, options: AcquireOptions, rank: number, endsAt: number) {
     this.#limiter = limiter;
@@ -130,12 +128,10 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
   }
 
   submit(call: Call, delayMs: number): Promise<Permit | Rejection> {
-    const { signal, concurrency } = call.options;
+    const { signal } = call.options;
+    if (signal?.aborted) return Promise.reject(signal.reason as Error);
+    if (signal) addAbortListener(signal, call);
     return new Promise((resolve) => {
-      assertOptions({ concurrency }, { concurrency: is.positiveCount });
-      if (call.resolve) throw new Error('The permit waits already: call `reacquire` once.');
-      if (signal?.aborted) throw signal.reason;
-      if (signal) addAbortListener(signal, call);
       call.resolve = resolve;
       this.#waiting++;
       if (delayMs > 0) call.cancelDelay = this.#clock.after(delayMs, () => this.#enter(call));
@@ -258,8 +254,7 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     call.queue?.leave(call);
     if (end !== call) this.#groups.leave(call);
     if (signal) removeAbortListener(signal, call);
-    call.resolve?.(end);
-    call.resolve = undefined;
+    call.resolve(end);
   }
 
   /** Rejects calls that cannot be sent before their deadlines, and reports why others wait now. Checks a slice of the queue; false if there is nothing to check. */

@@ -48,8 +48,8 @@ describe('options of a client', () => {
       { headers: { 'X-App': 'kitchen', 'X-Bad': 'a\nb' } },
       '`headers` cannot be sent: the value of the header `X-Bad` contains a line break or a character beyond Latin-1.',
     ],
-    [{ logger: {} }, '`logger` must be an object with the methods error, warn, info, debug.'],
-    [{ logger: null }, '`logger` must be an object with the methods error, warn, info, debug.'],
+    [{ logger: {} }, '`logger` must be a logger, such as `console`.'],
+    [{ logger: null }, '`logger` must be a logger, such as `console`.'],
     [{ timeout: -1, failFast: 1 }, '`timeout` must be a number of milliseconds, 0 or more; `failFast` must be true or false.'],
   ])('are rejected with everything that is wrong: %j', (options, message) => {
     expect(() => new RecipeAI({ ...connection, ...options })).toThrow(new ConfigurationError(message));
@@ -115,7 +115,7 @@ describe('options of a client', () => {
     ['an object', {}],
     ['null', null],
   ])('have a rate limiter, not %s', (_, rateLimiter) => {
-    const message = '`rateLimiter` must be a rate limiter: the result of createRateLimiter() or createRedisRateLimiter().';
+    const message = '`rateLimiter` must be the result of createRateLimiter() or createRedisRateLimiter().';
     expect(() => new RecipeAI({ ...connection, rateLimiter: rateLimiter as never })).toThrow(new ConfigurationError(message));
   });
 

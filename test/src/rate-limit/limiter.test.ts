@@ -40,30 +40,6 @@ const watch = (permits: Record<string, Promise<Permit | Rejection>> | Promise<Pe
   return log;
 };
 
-describe('what could never settle is an error', () => {
-  test.each([0, -1, Number.NaN, 1.5])('a concurrency of %d', async (concurrency) => {
-    await expect(ask({ concurrency })).rejects.toMatchObject({
-      name: 'ConfigurationError',
-      message: '`concurrency` must be a whole number, 1 or more.',
-    });
-    expect(limiter.inspect().queued).toEqual({ interactive: 0, bulk: 0 });
-  });
-
-  test('a second reacquire of a permit that waits for the first', async () => {
-    await call({ limit: 60, remaining: 50, reset: 30 });
-    const permit = granted(await ask());
-    permit.report(response({ status: 429, retryAfter: 10 }));
-    const first = permit.reacquire();
-    await expect(permit.reacquire()).rejects.toThrow('The permit waits already: call `reacquire` once.');
-    await clock.run(first);
-    expect(granted(await first).waitedMs).toBe(10_000);
-    granted(await first).report(response({ status: 429, retryAfter: 10 }));
-    const again = permit.reacquire();
-    await clock.run(again);
-    expect(granted(await again).waitedMs).toBe(20_000);
-  });
-});
-
 describe('a call', () => {
   test('is sent at once while calls remain', async () => {
     await call({ limit: 60, remaining: 59, reset: 30 });
