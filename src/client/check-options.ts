@@ -20,7 +20,7 @@ const DOT_SEGMENT = /\/(\.|%2e){1,2}(\/|$)/i;
 
 const urlPath = expectThat(
   (path) => typeof path === 'string' && path !== '' && PATH.test(path) && !DOT_SEGMENT.test(path),
-  'a path that begins with one slash, such as /api/v1/pantries/{pantry_id}, without a query, white space or `..`',
+  'a path that begins with one slash, such as /api/v1/pantries/{pantry_id}, without a query or `..`',
 );
 
 const overrideChecks: Record<string, OptionCheck> = { path: urlPath, host: is.oneOf('rest', 'ai'), acceptsCallback: is.boolean };
@@ -44,7 +44,7 @@ const logger = expectThat(
 
 const rateLimiter = expectThat(
   (limiter) => typeof (limiter as { forKey?: unknown } | null)?.forKey === 'function',
-  'the result of createRateLimiter() or createRedisRateLimiter()',
+  'createRateLimiter() or createRedisRateLimiter()',
 );
 
 const priority = is.oneOf('interactive', 'bulk');

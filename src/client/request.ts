@@ -208,7 +208,7 @@ const waitForPermit = async (call: Call<unknown>, acquiring: Promise<Permit | Re
   if (permit.granted) return permit;
   // A service that is unavailable is not a limit.
   const isUnavailable = permit.reason === 'rate_limited' || permit.reason === 'unavailable';
-  if (last?.type === 'failed' && last.error.status === 503 && isUnavailable) throw last.error;
+  if (last?.type === 'failed' && [502, 503].includes(last.error.status ?? 0) && isUnavailable) throw last.error;
   const rateLimit = toPublicRateLimit(permit.rateLimit, latestMask(call));
   const { config, options, progress, state } = call;
   const rejected = {

@@ -152,7 +152,7 @@ const rejections: Record<Rejection['reason'], { ErrorClass: typeof RecipeAIError
   rate_limited: { ErrorClass: RateLimitError, code: 'rate_limited', message: 'Rate limit reached.' },
   quota_exceeded: { ErrorClass: QuotaExceededError, code: 'quota_exceeded', message: 'Quota used up.' },
   trial_exhausted: { ErrorClass: TrialExhaustedError, code: 'trial_exhausted', message: 'Sandbox trial used up.' },
-  unavailable: { ErrorClass: ServiceError, code: 'model_unavailable', message: 'The service is unavailable (HTTP 503).' },
+  unavailable: { ErrorClass: ServiceError, code: 'model_unavailable', message: 'The service is unavailable.' },
 };
 
 /** How long a call has waited and would have to wait. */

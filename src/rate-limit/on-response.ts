@@ -28,7 +28,7 @@ import { backoffMs, countResponse, type Outcome, type SentCall, type Traffic } f
 
 const outcomeOf = (status: number): Outcome => {
   if (status === 429) return 'refused';
-  if (status === 503) return 'unavailable';
+  if (status === 502 || status === 503) return 'unavailable';
   return status >= 500 ? 'failed' : 'accepted';
 };
 
@@ -86,7 +86,7 @@ export const onResponse = (before: LimiterState, call: SentCall, response: Limit
     reported: hasReport || areGone || !before.reported ? reading.windows : before.reported,
   };
   if (outcome === 'refused') return onRefused(state, call, response, reading, now);
-  if (outcome === 'unavailable') return onUnavailable(state, call, reading, now);
+  if (outcome === 'unavailable') return onUnavailable(state, call, response, reading, now);
   return outcome === 'failed' ? state : onAccepted(state, call, hasReport, now);
 };
 
@@ -192,10 +192,10 @@ const onExhausted = (state: LimiterState, reason: Exhausted['reason'], reading: 
 };
 
 /**
- * A 503: one alone is a failure of that request. Several in a row are an outage if the service reports its limits, and otherwise a limit. So is
- * one that a test gets.
+ * A 502 or 503: one alone is a failure of that request. Several in a row are an outage. 503s of a service that reports no limits are a limit, and so
+ * is one that a test gets.
  */
-const onUnavailable = (before: LimiterState, call: SentCall, reading: Reading, now: number): LimiterState => {
+const onUnavailable = (before: LimiterState, call: SentCall, { status }: LimitResponse, reading: Reading, now: number): LimiterState => {
   const unavailableInARow = Math.min(before.traffic.unavailableInARow + 1, 2 * UNAVAILABLE_IN_A_ROW);
   const state = { ...before, traffic: { ...before.traffic, unavailableInARow } };
   const { retryAt } = reading;
@@ -205,7 +205,7 @@ const onUnavailable = (before: LimiterState, call: SentCall, reading: Reading, n
   if (isTest || unavailableInARow >= UNAVAILABLE_IN_A_ROW) {
     const inferred = isTest ? { ...state.inferred, probe: null } : state.inferred;
     const outage = { inferred, traffic: countRefusal(state.traffic, call, now, isTimed) };
-    counted = { ...state, ...(state.budgets.length > 0 ? outage : inferRefusal(state, call, isTimed, now)) };
+    counted = { ...state, ...(state.budgets.length > 0 || status === 502 ? outage : inferRefusal(state, call, isTimed, now)) };
   }
   if (retryAt === null) return counted;
   // That it asks for a pause says nothing about its limits.

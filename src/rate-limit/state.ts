@@ -16,10 +16,10 @@ import type { ReportedWindow } from './reading.js';
 import { createServerClock, type ServerClock } from './server-clock.js';
 import { backoffMs, countEnded, countSent, createTraffic, tickTraffic, type SentCall, type Traffic } from './traffic.js';
 
-/** Why a call is rejected instead of queued. `unavailable`: the service responds 503 to all calls. */
+/** Why a call is rejected instead of queued. `unavailable`: the service responds 502 or 503 to all calls. */
 export type RejectionReason = 'rate_limited' | 'quota_exceeded' | 'trial_exhausted' | 'unavailable';
 
-/** Why a call waits. `discovering`: no response has reported limits yet. `limit`: a limit is reached. `unavailable`: the latest calls got 503s. */
+/** Why a call waits. `discovering`: no response has reported limits yet. `limit`: a limit is reached. `unavailable`: the latest calls got 502s or 503s. */
 export type WaitReason = 'limit' | 'discovering' | 'unavailable';
 
 /** A quota or trial that the service reports as exhausted. If its end is not known, one call may test the limit at `until`. */

@@ -55,7 +55,7 @@ export interface SentCall {
   concurrency: number;
 }
 
-/** What became of a call: 429s refuse it, 503s say that the service is unavailable, and any other 5xx is a failure. */
+/** What became of a call: 429s refuse it, 502s and 503s say that the service is unavailable, and any other 5xx is a failure. */
 export type Outcome = 'accepted' | 'refused' | 'unavailable' | 'failed';
 
 export const createTraffic = (): Traffic => ({

@@ -25,7 +25,7 @@ export interface AcquireOptions {
 
 /** Why and how long a call waits. */
 export interface Wait {
-  /** `discovering`: no response has reported limits yet. `limit`: a limit is reached. `unavailable`: the service responds 503. */
+  /** `discovering`: no response has reported limits yet. `limit`: a limit is reached. `unavailable`: the service responds 502 or 503. */
   reason: WaitReason;
   /** Expected milliseconds of the wait. Absent if unknown. */
   estimatedMs?: number;

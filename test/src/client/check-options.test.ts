@@ -56,7 +56,7 @@ describe('options of a client', () => {
   });
 
   const pathProblem =
-    '`endpoints` cannot be used: pantries.list: `path` must be a path that begins with one slash, such as /api/v1/pantries/{pantry_id}, without a query, white space or `..`.';
+    '`endpoints` cannot be used: pantries.list: `path` must be a path that begins with one slash, such as /api/v1/pantries/{pantry_id}, without a query or `..`.';
 
   test.each([
     'v2/pantries',
@@ -115,7 +115,7 @@ describe('options of a client', () => {
     ['an object', {}],
     ['null', null],
   ])('have a rate limiter, not %s', (_, rateLimiter) => {
-    const message = '`rateLimiter` must be the result of createRateLimiter() or createRedisRateLimiter().';
+    const message = '`rateLimiter` must be createRateLimiter() or createRedisRateLimiter().';
     expect(() => new RecipeAI({ ...connection, rateLimiter: rateLimiter as never })).toThrow(new ConfigurationError(message));
   });
 

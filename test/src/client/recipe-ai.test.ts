@@ -79,6 +79,19 @@ describe('a batch', () => {
     expect(await ended).toEqual([]);
   });
 
+  test.each([502, 503])('loses three calls at most while the service responds %d for three seconds', async (status) => {
+    const clock = new VirtualClock();
+    const start = clock.now();
+    const fetch = async (): Promise<Response> => {
+      const isOut = clock.now() - start > 200 && clock.now() - start < 3200;
+      await new Promise<void>((resolve) => clock.after(isOut ? 5 : 50, resolve));
+      return isOut ? json({}, { status }) : page();
+    };
+    const ended = runBatch(createTestClient([], { clock, fetch }).sdk, 500);
+    await clock.run(ended);
+    expect((await ended).length).toBeLessThanOrEqual(3);
+  });
+
   test.each([3, 5, 7])('loses no call at one call in fifteen minutes that is not reported (%i)', async (seed) => {
     const clock = new VirtualClock(undefined, seed);
     let usedAt = Number.NEGATIVE_INFINITY;

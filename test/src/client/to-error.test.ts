@@ -336,7 +336,7 @@ describe('a rejection of the rate limiter', () => {
     [
       'that the service is unavailable',
       { reason: 'unavailable', retryAt: new Date(now + 15_000) },
-      'The service is unavailable (HTTP 503). The next call is possible in 15 s, at 2030-01-01T00:00:15.000Z, which is longer than maxWait (10 s). Try again at `retryAt`.',
+      'The service is unavailable. The next call is possible in 15 s, at 2030-01-01T00:00:15.000Z, which is longer than maxWait (10 s). Try again at `retryAt`.',
     ],
     [
       'with what is left of a quota that the queue will use',

@@ -3,6 +3,7 @@ import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import {
   BACKOFF_MS,
   EXHAUSTED_RECHECK_MS,
+  LONGEST_UNAVAILABLE_MS,
   PRESUMED_AFTER_LATENCIES,
   PROBE_BUDGET,
   REORDER_WINDOW_MS,
@@ -602,6 +603,18 @@ describe('a 503', () => {
     expect(after(second, unavailable())).toMatchObject({
       traffic: { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 6, backoffUntil: NOW + BACKOFF_MS },
       inferred: { state: 'limited', period: { rounds: 1 } },
+    });
+  });
+  test('but a second 502 in a row is an outage of any service', () => {
+    expect(after(second, { status: 502 })).toMatchObject({
+      traffic: { unavailableInARow: 2, refusalsInARow: 1, backoffUntil: NOW + BACKOFF_MS },
+      inferred: { state: 'discovering', period: { rounds: 0 } },
+    });
+  });
+  test('a Retry-After of an hour pauses other calls for 90 seconds', () => {
+    expect(after({}, unavailable({ retryAfter: 3_600_000 })).traffic).toMatchObject({
+      blockedUntil: NOW + LONGEST_UNAVAILABLE_MS,
+      unavailableUntil: NOW + LONGEST_UNAVAILABLE_MS,
     });
   });
   test('every second call gets one: the third one is a limit', () => {
