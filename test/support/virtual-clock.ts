@@ -78,6 +78,17 @@ export class VirtualClock implements Clock {
     if (open && end < Infinity) this.#now = end;
   }
 
+  /** Lets time pass until `done` settles. It may also wait for what takes no time of this clock, such as a module that loads. */
+  async runUntil<Value>(done: Promise<Value>): Promise<Value> {
+    let open = true;
+    const close = (): void => {
+      open = false;
+    };
+    done.then(close, close);
+    while (open) await this.run(done);
+    return done;
+  }
+
   /** Lets `ms` pass. */
   advance(ms: number): Promise<void> {
     return this.run(undefined, this.#now + ms);

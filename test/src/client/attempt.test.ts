@@ -63,8 +63,7 @@ describe('an attempt', () => {
     expect(first).toMatchObject({ retryAt: new Date(clock.now() + 30_000) });
     expect(await failure(sdk.pantries.list({}, { maxWait: 5000 }))).toMatchObject({ name, code, attempts: 0 });
     const waiting = sdk.pantries.list();
-    await clock.run(waiting);
-    expect(await waiting).toMatchObject({ data: [] });
+    expect(await clock.runUntil(waiting)).toMatchObject({ data: [] });
     expect(sent).toHaveLength(2);
   });
 
@@ -74,8 +73,7 @@ describe('an attempt', () => {
     const { sdk } = createTestClient([limited, json({ data: [], next_cursor: null })], { clock });
     const startedAt = clock.now();
     const call = sdk.pantries.list();
-    await clock.run(call);
-    expect(await call).toMatchObject({ data: [] });
+    expect(await clock.runUntil(call)).toMatchObject({ data: [] });
     expect(clock.now() - startedAt).toBe(30_000);
   });
 
@@ -90,8 +88,7 @@ describe('an attempt', () => {
       expect(sdk.rateLimit).toMatchObject({ retryAt });
       expect(await failure(sdk.pantries.list({}, { maxWait: 5000 }))).toMatchObject({ name: 'ServiceError', attempts: 0, retryAt });
       const call = sdk.pantries.list();
-      await clock.run(call);
-      expect(await call).toMatchObject({ data: [] });
+      expect(await clock.runUntil(call)).toMatchObject({ data: [] });
       expect(clock.now()).toBe(retryAt.getTime());
     },
   );
