@@ -76,7 +76,10 @@ export interface ClientOptions {
   endpoints?: Partial<Record<Operation, Partial<Pick<Endpoint, 'path' | 'host' | 'acceptsCallback'>>>> | undefined;
   /** A rate limiter shared with other clients. Default: a new rate limiter. */
   rateLimiter?: RateLimiter | undefined;
-  /** The clock and the random source of the default rate limiter. Pass a mock's clock in tests. Default: the system clock. */
+  /**
+   * The clock and the random source of the default rate limiter. Pass a mock's clock in tests. `timeout` and `totalTimeout` use real time.
+   * Default: the system clock.
+   */
   clock?: Partial<Clock> | undefined;
   /** Called for every attempt, response, wait and retry. Also called for every request or response that does not match the contract. */
   onEvent?: ((event: ClientEvent) => void) | undefined;
