@@ -85,8 +85,10 @@ export class VirtualClock implements Clock {
       open = false;
     };
     done.then(close, close);
-    while (open) await this.run(done);
-    return done;
+    for (;;) {
+      await this.run(done);
+      if (!open) return done;
+    }
   }
 
   /** Lets `ms` pass. */
