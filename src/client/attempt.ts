@@ -37,7 +37,7 @@ interface CallProgress {
   queuedAt?: number;
   /** Its current wait, as reported last. */
   wait?: Wait;
-  /** In a batch: the requests that were accepted before it asked for its first permit. */
+  /** In a batch: how many of its requests had been accepted when the wait of this call began. */
   acceptedBefore?: number;
 }
 
@@ -47,6 +47,7 @@ export interface Call<Data> extends ClientContext {
   options: CallOptions;
   emit: (event: ClientEvent, level?: Exclude<LogLevel, 'off'>) => void;
   signal?: AbortSignal;
+  /** Milliseconds for the whole call; `Infinity` if there is no bound. */
   totalTimeout: number;
   /** Changes while the call runs. */
   progress: CallProgress;

@@ -119,6 +119,7 @@ const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, r
   budget = learnReset(budget, report, remaining, isSameLimit);
   const isSlidingOn = isRefused && isNotReset(before, call, reset);
   if (isSlidingOn || isSliding(budget, traffic, remaining)) budget = toSliding(budget);
+  // Its refill is measured from the baseline on, which is earlier than the last report.
   const isFoundOut = !isRefused && isRefilling(budget, call, remaining, report.receivedAt);
   if (isFoundOut) budget = { ...budget, shape: 'gradual', refillFloor: 0 };
   const isLess = remaining < budget.remaining || (remaining === budget.remaining && call.seq > budget.reportedBySeq);

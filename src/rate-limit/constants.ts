@@ -118,7 +118,7 @@ export const FORGOTTEN_MS = 60_000;
 export const PRESUMED_AFTER_LATENCIES = 4;
 /** Share of the pause that is random, so that processes do not call again at the same time. */
 export const BACKOFF_JITTER = 0.25;
-/** 502s and 503s from which on they are an outage, or 503s a limit if the service reports none: one alone is taken for a failure of that request, except for a call that tests a limit. More than twice as many count no more. */
+/** So many 502s and 503s are an outage, or a limit if they are 503s and the service reports none. One alone is a failure of that request, except for a call that tests a limit. More than twice as many do not count. */
 export const UNAVAILABLE_IN_A_ROW = 2;
 /** An accepted call makes up for so much of a 503: if every second call gets one it is a limit, if one in twenty does it is not. Measured. */
 export const UNAVAILABLE_DECAY = 0.5;

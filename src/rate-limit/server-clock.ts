@@ -52,7 +52,7 @@ export interface ResetTime extends Interval {
   isRounded: boolean;
   /** The value is relative to the time of the response. */
   isRelative: boolean;
-  /** The period of the window, if its name says it. */
+  /** The period of the window, if its name says it and its reset is not reported: the times are derived from that period. */
   periodMs?: number;
 }
 
