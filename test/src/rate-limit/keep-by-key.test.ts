@@ -36,3 +36,18 @@ test('the limiter that is asked for is kept, though only it is idle', () => {
   kept.forKey('new');
   expect(kept.all()).toEqual([...keys, 'new']);
 });
+
+test('no limiter is asked whether it is idle unless a new key comes', () => {
+  let asked = 0;
+  const kept = keepByKey((key) => ({
+    key,
+    get isIdle() {
+      asked++;
+      return false;
+    },
+  }));
+  for (const key of [...keys, 'one more']) kept.forKey(key);
+  asked = 0;
+  for (const key of keys) kept.forKey(key);
+  expect(asked).toBe(0);
+});
