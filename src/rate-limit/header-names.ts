@@ -1,3 +1,5 @@
+import { memoize } from '../util/memoize.js';
+
 /** What one window has, and the words that name it, in the names of headers and in their values. */
 const fieldWords = {
   limit: /^(?:limit|max|total|quota|capacity|q)$/,
@@ -62,11 +64,12 @@ const parseLimitHeader = (header: string): LimitHeader | null => {
   };
 };
 
-/** Parses the name of a header, in lower case; null if it says nothing about limits. */
-export const parseHeaderName = (header: string): HeaderName | null => {
-  if (header === 'date') return { type: 'date' };
-  const [isRetry, vendor, milliseconds] = retryName.exec(header) ?? [];
-  if (!isRetry) return parseLimitHeader(header);
+/** Parses the name of a header; null if it says nothing about limits. A service sends the same ones with each response. */
+export const parseHeaderName = memoize((header: string): HeaderName | null => {
+  const name = header.toLowerCase();
+  if (name === 'date') return { type: 'date' };
+  const [isRetry, vendor, milliseconds] = retryName.exec(name) ?? [];
+  if (!isRetry) return parseLimitHeader(name);
   const unitRank = milliseconds ? 0 : 1;
   return { type: 'retry', rank: vendor ? 2 : unitRank, isMilliseconds: !!milliseconds };
-};
+});

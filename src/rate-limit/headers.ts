@@ -89,7 +89,7 @@ class HeadersParser {
 export const parseHeaders = (headers: HeadersLike): HeadersReading => {
   const parser = new HeadersParser();
   for (const [header, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
-    const name = parseHeaderName(header.toLowerCase());
+    const name = parseHeaderName(header);
     if (!name || value == null) continue;
     const text = Array.isArray(value) ? value.join(', ') : String(value);
     if (text.length <= MAX_HEADER_LENGTH) parser.parse(name, text.trim());

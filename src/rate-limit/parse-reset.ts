@@ -1,3 +1,5 @@
+import { memoize } from '../util/memoize.js';
+
 /** A point in time as a header gives it. */
 export interface ResetValue {
   /** Milliseconds: from now, or since the epoch if `isAbsolute`. */
@@ -13,13 +15,16 @@ const durationPart = /t?(\d{1,15}(?:\.\d{1,15})?) ?([muµn]s|d(?:ays?)?|h(?:ours
 const date = /^(?:(\d{4}-\d\d-\d\d)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*:)/i;
 const timeZone = /(?:z|gmt|utc|[ecmp][sd]t|[+-]\d\d:?\d\d|^.{10})$/i;
 
-/** A date as `Date.parse` reads it: without the zone's name in parentheses, with the minutes of an offset of hours, and with a zone. */
-const parseDate = (text: string): number => {
+/**
+ * A date as `Date.parse` reads it: without the zone's name in parentheses, with the minutes of an offset of hours, and with a zone. All responses
+ * of a second have the same `Date`.
+ */
+const parseDate = memoize((text: string): number => {
   const [isDate, isoDay] = date.exec(text) ?? [];
   if (!isDate) return NaN;
   const dated = text.replace(/ \([^()]*\)$/, '').replace(/(:\d\d(?:\.\d+)?[+-]\d\d)$/, '$1:00');
   return Date.parse(timeZone.test(dated) ? dated : dated + (isoDay ? 'Z' : ' GMT'));
-};
+});
 
 /** A number below this is seconds from now; from here on it is epoch seconds, and from `EPOCH_MS_FROM` epoch milliseconds. */
 const EPOCH_SECONDS_FROM = 1e9;
