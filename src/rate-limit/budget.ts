@@ -290,7 +290,7 @@ export const tickBudget = (budget: Budget, traffic: Traffic, now: number): Budge
 export const onBudgetSent = (budget: Budget, now: number): Budget => {
   const isTrickle = !budget.isReported && budget.refillPerMs > 0 && budget.shape !== 'gradual';
   const probe: Budget['probe'] = budget.probe.state === 'planned' && now >= budget.probe.at ? { state: 'sent' } : budget.probe;
-  if (!isTrickle) return { ...budget, probe };
+  if (!isTrickle) return probe === budget.probe ? budget : { ...budget, probe };
   // One call at a time: time in which a blocked event loop could not have sent is not made up for.
   const remaining = budget.remaining + Math.min(1, refilled(budget, now));
   return { ...budget, probe, remaining, refillFrom: Math.max(budget.refillFrom, now) };

@@ -54,12 +54,18 @@ export const lastSeq = (history: History, time: number): number => groupAt(histo
 /** The number of the last call that was sent in the same millisecond. */
 export const lastSeqOfGroup = (history: History, time: number): number => lastSeq(history, Math.floor(time) + 0.999_999);
 
-/** How many calls up to number `upTo` were sent after `since` and not refused. */
-export const countSince = (history: History, since: number, upTo: number): number => {
+/** How many calls up to number `upTo` were not refused. */
+export const countUpTo = (history: History, upTo: number): number => {
   const last = history[firstIndex(history, (group) => group.upTo >= upTo)] ?? history.at(-1);
-  const counted = last ? Math.min(upTo, last.upTo) - last.refused : 0;
-  return Math.max(0, counted - notRefused(groupAt(history, since)));
+  return last ? Math.min(upTo, last.upTo) - last.refused : 0;
 };
+
+/** How many of the calls that were sent by that time were not refused. */
+export const countUntil = (history: History, time: number): number => notRefused(groupAt(history, time));
+
+/** How many calls up to number `upTo` were sent after `since` and not refused. */
+export const countSince = (history: History, since: number, upTo: number): number =>
+  Math.max(0, countUpTo(history, upTo) - countUntil(history, since));
 
 /** When the call was sent that was the number `count` after `since`, refused ones left out; null if there is none. */
 export const sentAtCount = (history: History, since: number, count: number): number | null => {

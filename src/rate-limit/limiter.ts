@@ -194,14 +194,16 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   /** Lets a call into the limit queue, if its client has not too many calls there or in flight. */
   #enter(call: Call): void {
-    if (call.options.concurrency === undefined) this.#enqueue(call, this.#clock.monotonic());
-    else this.#groups.join(call);
+    if (call.options.concurrency === undefined) {
+      const n = this.#clock.monotonic();
+      this.store.advance(n);
+      this.#enqueue(call, n);
+    } else this.#groups.join(call);
     this.#drain();
   }
 
   /** Puts a call into the limit queue, unless it may go at once or would wait too long. */
   #enqueue(call: Call, now: number): void {
-    this.store.advance(now);
     call.waitsSince = now;
     call.deadline = Math.min(now + call.options.maxWait - call.waitedMs, call.endsAt);
     call.told = undefined;

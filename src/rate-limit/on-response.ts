@@ -51,19 +51,18 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
   const isUnexplained = isRefused && reading.windows.every(({ remaining }) => remaining === undefined || remaining >= 1);
   const { traffic } = state;
   const toReport = (window: ReportedWindow): BudgetReport => ({ ...window, call, receivedAt: now, isRefused, isUnexplained });
-  const reports = new Map(reading.windows.filter(({ remaining }) => remaining !== undefined).map((window) => [window.name ?? '', window]));
-  const unmatched = new Set(reports.values());
+  const unmatched = new Map<string, ReportedWindow>();
+  for (const window of reading.windows) if (window.remaining !== undefined) unmatched.set(window.name ?? '', window);
   const known = state.budgets.flatMap((budget) => {
-    const window = reports.get(budget.name);
-    const isOther = window !== undefined && isAnotherLimit(budget, window, now);
-    if (window && !isOther && unmatched.delete(window)) return onBudgetReport(budget, traffic, toReport(window));
-    const isOver = (!window || isOther) && outcome === 'accepted' && isGone(budget, call);
-    return isOver ? [] : onBudgetNotReported(budget, traffic, call, outcome);
+    const window = unmatched.get(budget.name);
+    if (!window || isAnotherLimit(budget, window, now)) {
+      return outcome === 'accepted' && isGone(budget, call) ? [] : onBudgetNotReported(budget, traffic, call, outcome);
+    }
+    unmatched.delete(budget.name);
+    return onBudgetReport(budget, traffic, toReport(window));
   });
   const refusals = (traffic.history.at(-1)?.refused ?? 0) - (isRefused ? 1 : 0);
-  const added = Array.from(unmatched, (window) =>
-    onBudgetReport({ ...createBudget(window.name ?? ''), refusals }, traffic, toReport(window)),
-  );
+  const added = Array.from(unmatched, ([name, window]) => onBudgetReport({ ...createBudget(name), refusals }, traffic, toReport(window)));
   return [...known, ...added];
 };
 

@@ -10,7 +10,7 @@ import {
   SECOND_MS,
   WAKE_MARGIN_MS,
 } from './constants.js';
-import { countSince, lastSeq, sentAtCount } from './history.js';
+import { countSince, countUntil, countUpTo, lastSeq, sentAtCount } from './history.js';
 import type { ResetTime } from './server-clock.js';
 import type { SentCall, Traffic } from './traffic.js';
 
@@ -39,17 +39,6 @@ export interface LogReport {
 const arrivalSpreadMs = ({ minLatencyMs }: Traffic, periodMs: number): number =>
   WAKE_MARGIN_MS + (minLatencyMs ?? 0) * ARRIVAL_SPREAD_OF_LATENCY + periodMs * ARRIVAL_SPREAD_OF_PERIOD;
 
-/** Bounds of the calls in the log when `call` arrived: times of arrival are not known exactly. */
-const countBounds = (periodMs: number, traffic: Traffic, call: SentCall, lastBefore: number) => {
-  const { history } = traffic;
-  const spreadMs = arrivalSpreadMs(traffic, periodMs);
-  const from = call.sentAt - periodMs;
-  return {
-    least: countSince(history, from + spreadMs, call.countedUpTo) + 1,
-    most: countSince(history, from - spreadMs, lastBefore),
-  };
-};
-
 /** Whether the reset may be the time at which the oldest call leaves the log. */
 const fitsReset = (periodMs: number, { history, minLatencyMs }: Traffic, { call, reset }: LogReport): boolean => {
   if (!reset) return true;
@@ -65,11 +54,17 @@ const bestOf = (errors: readonly number[]): number => errors.indexOf(Math.min(..
 /** Compares a report with what a sliding log of each usual period would report. */
 export const observeLog = (before: SlidingLog, traffic: Traffic, report: LogReport): SlidingLog => {
   const { call, used, limit } = report;
-  const lastBefore = lastSeq(traffic.history, call.sentAt + REORDER_WINDOW_MS);
-  const bounds = COMMON_PERIODS_MS.map((periodMs) => countBounds(periodMs, traffic, call, lastBefore));
-  const errors = bounds.map(({ least, most }, index) => {
-    const error = Math.max(0, least - used, used - most - report.foreignCalls);
-    const misfit = fitsReset(COMMON_PERIODS_MS[index]!, traffic, report) ? 0 : limit * RESET_MISFIT_SHARE;
+  const { history } = traffic;
+  // Times of arrival are not known exactly, so there are bounds of the calls in the log when this one arrived.
+  const least = countUpTo(history, call.countedUpTo);
+  const most = countUpTo(history, lastSeq(history, call.sentAt + REORDER_WINDOW_MS));
+  const errors = COMMON_PERIODS_MS.map((periodMs, index) => {
+    const spreadMs = arrivalSpreadMs(traffic, periodMs);
+    const left = (ms: number): number => countUntil(history, call.sentAt - periodMs + ms);
+    const tooFew = Math.max(0, least - left(spreadMs)) + 1 - used;
+    const tooMany = used - Math.max(0, most - left(-spreadMs)) - report.foreignCalls;
+    const error = Math.max(0, tooFew, tooMany);
+    const misfit = fitsReset(periodMs, traffic, report) ? 0 : limit * RESET_MISFIT_SHARE;
     return (before.errors[index] ?? 0) * EVIDENCE_DECAY + error + misfit;
   });
   const own = countSince(traffic.history, call.sentAt - COMMON_PERIODS_MS[bestOf(errors)]!, call.seq);
