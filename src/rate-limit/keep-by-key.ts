@@ -11,8 +11,8 @@ export const keepByKey = <Limiter extends { readonly isIdle: boolean }>(create: 
     forKey(key: string): Limiter {
       const known = limiters.get(key);
       const limiter = known ?? create(key);
-      if (known) limiters.delete(key);
-      else if (limiters.size >= KEPT_KEYS) dropIdle();
+      limiters.delete(key);
+      if (!known) dropIdle();
       limiters.set(key, limiter);
       return limiter;
     },
