@@ -204,12 +204,7 @@ type Failed = Exclude<Outcome<unknown>, { type: 'success' }>;
 
 /** Waits for a permit. Throws if there is none within `maxWait`; `last` is the attempt after which the call waits. */
 const waitForPermit = async (call: Call<unknown>, acquiring: Promise<Permit | Rejection>, last?: Failed): Promise<Permit> => {
-  let permit: Permit | Rejection;
-  try {
-    permit = await acquiring;
-  } finally {
-    endWait(call);
-  }
+  const permit = await acquiring.finally(() => endWait(call));
   if (permit.granted) return permit;
   // A service that is unavailable is not a limit.
   const isUnavailable = permit.reason === 'rate_limited' || permit.reason === 'unavailable';
