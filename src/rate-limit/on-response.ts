@@ -1,4 +1,4 @@
-import { createBudget, exhaustedUntil, isExhausted, isTrialUsedUp, type Budget } from './budget.js';
+import { createBudget, exhaustedUntil, hasWindows, isExhausted, isTrialUsedUp, type Budget } from './budget.js';
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from './budget-report.js';
 import {
   EXHAUSTED_RECHECK_MS,
@@ -103,10 +103,14 @@ const onAccepted = (state: LimiterState, call: SentCall, hasReport: boolean, now
   };
 };
 
-/** Blocks all calls until `until`. A reset within the last second before makes it exact: Retry-After has whole seconds. */
-const block = (state: LimiterState, until: number, now: number): LimiterState => {
-  const resets = state.budgets.map((budget) => exhaustedUntil(budget) ?? until);
-  const exact = Math.min(until, ...resets.filter((at) => at > until - SECOND_MS));
+/** Blocks all calls until `until`. A reset that is less than a second earlier makes it exact, or that of a window less than `roundingMs` later: Retry-After is rounded up or down. */
+const block = (state: LimiterState, until: number, roundingMs: number, now: number): LimiterState => {
+  const resets = state.budgets.flatMap((budget) => {
+    const at = exhaustedUntil(budget);
+    const latest = hasWindows(budget) ? until + roundingMs : until;
+    return at !== null && at > until - SECOND_MS && at < latest ? [at] : [];
+  });
+  const exact = resets.length > 0 ? Math.min(...resets) : until;
   return {
     ...state,
     traffic: { ...state.traffic, blockedUntil: Math.max(state.traffic.blockedUntil, exact) },
@@ -162,7 +166,7 @@ const onRefused = (before: LimiterState, call: SentCall, response: LimitResponse
   const probeBudget = traffic.probeBudget - (spendsProbe && isNewRound ? 1 : 0);
   const state: LimiterState = { ...before, traffic: { ...traffic, probeBudget }, inferred };
   const isStale = isOfEarlierWindow && (retryAt ?? now) - now <= SECOND_MS;
-  return retryAt === null || isStale ? state : block(state, retryAt, now);
+  return retryAt === null || isStale ? state : block(state, retryAt, response.retryAfter?.isCoarse ? SECOND_MS : 0, now);
 };
 
 /** The quota or trial that the service says is used up: by its code, or because only limits per day or longer are, and no end is known. */

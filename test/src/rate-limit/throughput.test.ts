@@ -90,7 +90,11 @@ test('a small bucket that refills fast, of a service that takes a second: at mos
 type Reported = ReturnType<LimitModel['report']>;
 
 /** Makes calls at once to a service with several limits. `toHeaders` is what a response at that time says about them. */
-const useLimits = async (calls: number, models: readonly LimitModel[], toHeaders: (reported: Reported[], now: number) => Headers) => {
+const useLimits = async (
+  calls: number,
+  models: readonly LimitModel[],
+  toHeaders: (reported: Reported[], now: number, isAccepted: boolean) => Headers,
+) => {
   const clock = new VirtualClock(Date.UTC(2026, 0, 5, 12));
   const start = clock.now();
   const limiter = createRateLimiter({ clock }).forKey('k');
@@ -103,7 +107,7 @@ const useLimits = async (calls: number, models: readonly LimitModel[], toHeaders
     if (isAccepted) for (const model of models) model.take(now, 1);
     else refused++;
     const reported = models.map((model) => model.report(now));
-    const headers = toHeaders(reported, now);
+    const headers = toHeaders(reported, now, isAccepted);
     await pause(20);
     return { status: isAccepted ? 200 : 429, headers };
   };
@@ -338,4 +342,16 @@ test('a bucket that no header reports, of a service that responds at once: at mo
   const { accepted, refused } = await useSteadily('bucket', 50, 0, 2);
   expect(accepted).toBeGreaterThan(40);
   expect(refused).toBeLessThan(25);
+});
+
+test('windows that their first calls open, with exact resets and a Retry-After that is rounded down: none is waited for longer', async () => {
+  const window = createLimitModel({ kind: 'opened-by-call', limit: 10, windowMs: 60_000 });
+  const { refused, ms } = await useLimits(100, [window], ([reported], now, isAccepted) => {
+    const { limit, remaining, resetAt } = reported!;
+    const { headers } = responseAt(now, { limit, remaining, reset: (resetAt - now) / 1000 });
+    if (!isAccepted) headers.set('retry-after', String(Math.floor((resetAt - now) / 1000)));
+    return headers;
+  });
+  expect(refused).toBe(1);
+  expect(ms).toBeLessThanOrEqual(1.01 * 540_000);
 });
