@@ -155,7 +155,9 @@ export const onBudgetNotReported = (before: Budget, traffic: Traffic, call: Sent
   const budget = outcome === 'accepted' && isOfThisWindow ? onAccepted(before, call, traffic) : before;
   const isCounted = outcome !== 'refused' && call.seq > budget.countedUpTo;
   const probe: Budget['probe'] = budget.reset.at === null ? { state: 'undecided' } : budget.probe;
-  return { ...budget, remaining: isCounted ? budget.remaining - 1 : budget.remaining, probe };
+  // Its probe was refused, though the response does not say by which limit.
+  const isWindow = outcome === 'refused' && budget.shape === 'unknown' && budget.probe.state === 'sent';
+  return { ...budget, shape: isWindow ? 'window' : budget.shape, remaining: isCounted ? budget.remaining - 1 : budget.remaining, probe };
 };
 
 /** The service asked to come back at that time although nothing is left until the reset: then it refills gradually. */

@@ -24,7 +24,7 @@ const families = [/^ratelimit-?$/, /^ratelimit-(?!policy$)/, /^ratelimit-policy$
 export const STRUCTURED_FAMILIES = 3;
 
 const retryName =
-  /^(.*-)?(?:retry-?(?:after|in|at)|(?:rate-?limit|quota|throttle)-(?:wait|delay|backoff)(?:-for|-time)?)(-ms|-millis|-milliseconds)?(?:-s|-secs?|-seconds)?$/;
+  /^(.*-)?(?:retry-?(?:in|at|after(?:-\w+?)??)|(?:rate-?limit|quota|throttle)-(?:wait|delay|backoff)(?:-for|-time)?)(-ms|-millis|-milliseconds)?(?:-s|-secs?|-seconds)?$/;
 
 /** A header that reports a limit. */
 export interface LimitHeader {

@@ -50,6 +50,8 @@ describe('the name of an order to wait', () => {
     ['retryafter', 1, false],
     ['retry-in', 1, false],
     ['retry-after-seconds', 1, false],
+    ['retry-after-short', 1, false],
+    ['retry-after-long-ms', 0, true],
     ['ratelimit-wait-for', 1, false],
     ['throttle-delay', 1, false],
     ['x-retry-after', 2, false],

@@ -355,3 +355,18 @@ test('windows that their first calls open, with exact resets and a Retry-After t
   expect(refused).toBe(1);
   expect(ms).toBeLessThanOrEqual(1.01 * 540_000);
 });
+
+test.each([{ retryAfter: true }, { retryAfter: false }])(
+  'windows of a minute whose 429s report no limits: one call in all is sent before a reset, %o',
+  async ({ retryAfter }) => {
+    const window = createLimitModel({ kind: 'opened-by-call', limit: 10, windowMs: 60_000 });
+    const { refused, ms } = await useLimits(80, [window], ([reported], now, isAccepted) => {
+      const { limit, remaining, resetAt } = reported!;
+      const seconds = Math.ceil((resetAt - now) / 1000);
+      if (isAccepted) return responseAt(now, { limit, remaining, reset: seconds }).headers;
+      return responseAt(now, { retryAfter: retryAfter ? seconds : undefined }).headers;
+    });
+    expect(refused).toBe(1);
+    expect(ms).toBeLessThanOrEqual(1.02 * 420_000);
+  },
+);
