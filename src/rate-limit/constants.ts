@@ -112,8 +112,10 @@ export const REFUSALS_OF_ONE_SHAPE = 2;
 export const BACKOFF_MS = 50;
 /** Longest such pause, with its random share, so that the reset of a minute's window is noticed before the default `maxWait` ends. */
 export const LONGEST_BACKOFF_MS = 15_000;
-/** Refusals, and a report whose reset is not known, say nothing any more if no call was sent for so long, though one could have been: four of the longest pauses, and a window of a minute. A guess. */
-export const FORGOTTEN_MS = 60_000;
+/** After so many pauses, of a minute and a half, calls are still refused: each further pause is longer by `LONGEST_BACKOFF_MS`, up to `FORGOTTEN_MS`. */
+export const ROUNDS_OF_A_MINUTE = 14;
+/** Refusals, and a report whose reset is not known, say nothing any more if no call was sent for so long, though one could have been: a limit of a minute is over then, even if the refused calls renewed it. */
+export const FORGOTTEN_MS = 80_000;
 /** A call without a response after this many times the latency of a 429 was accepted. A guess. */
 export const PRESUMED_AFTER_LATENCIES = 4;
 /** Share of the pause that is random, so that processes do not call again at the same time. */

@@ -125,7 +125,7 @@ const countRefusal = (traffic: Traffic, call: SentCall, now: number, isExplained
   if (call.seq <= traffic.refusedSeq) return traffic;
   const refusalsInARow = traffic.refusalsInARow + 1;
   const rounds = isExplained ? refusalsInARow - 1 : refusalsInARow;
-  const backoffUntil = rounds > 0 ? now + backoffMs(rounds, traffic.jitter) : 0;
+  const backoffUntil = rounds > 0 ? now + backoffMs(traffic, rounds) : 0;
   return {
     ...traffic,
     refusalsInARow,

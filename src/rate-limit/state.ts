@@ -211,7 +211,7 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
 };
 
 /** Pause after a call that finds out whether others are accepted: its response is waited for, if it takes no longer than that of the refusal. */
-const pauseMs = ({ refusalMs, refusalsInARow, jitter }: Traffic): number => Math.max(refusalMs, backoffMs(refusalsInARow, jitter));
+const pauseMs = (traffic: Traffic): number => Math.max(traffic.refusalMs, backoffMs(traffic, traffic.refusalsInARow));
 
 export const onSent = (state: LimiterState, now: number): [LimiterState, SentCall] => {
   const [traffic, call] = countSent(state.traffic, now);

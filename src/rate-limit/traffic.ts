@@ -1,4 +1,13 @@
-import { BACKOFF_JITTER, BACKOFF_MS, CAUTION_MS, LONGEST_BACKOFF_MS, PROBE_BUDGET, FORGOTTEN_MS, REORDER_WINDOW_MS } from './constants.js';
+import {
+  BACKOFF_JITTER,
+  BACKOFF_MS,
+  CAUTION_MS,
+  LONGEST_BACKOFF_MS,
+  PROBE_BUDGET,
+  FORGOTTEN_MS,
+  REORDER_WINDOW_MS,
+  ROUNDS_OF_A_MINUTE,
+} from './constants.js';
 import { addRefused, addSent, lastSentAt, lastSeq, type History } from './history.js';
 
 /** What was sent with one key, whatever limits it. Times are milliseconds of the limiter's clock; null is unknown. */
@@ -133,6 +142,9 @@ export const countResponse = (before: Traffic, call: SentCall, isRefused: boolea
   return traffic;
 };
 
-/** Pause after `rounds` rounds of 429s in a row. */
-export const backoffMs = (rounds: number, random: number): number =>
-  Math.min(LONGEST_BACKOFF_MS / (1 + BACKOFF_JITTER), BACKOFF_MS * 2 ** (rounds - 1)) * (1 + BACKOFF_JITTER * random);
+/** Pause after `rounds` rounds of refusals in a row. If a limit lasts longer than a minute, the refused calls may renew it: the pauses grow on. */
+export const backoffMs = ({ jitter, unavailableInARow }: Traffic, rounds: number): number => {
+  const further = unavailableInARow > 0 ? 0 : Math.max(0, rounds - ROUNDS_OF_A_MINUTE);
+  const longest = Math.min(LONGEST_BACKOFF_MS * (1 + further), FORGOTTEN_MS) / (1 + BACKOFF_JITTER);
+  return Math.min(longest, BACKOFF_MS * 2 ** (rounds - 1)) * (1 + BACKOFF_JITTER * jitter);
+};

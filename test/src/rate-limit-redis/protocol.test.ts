@@ -44,7 +44,7 @@ const states = (): { states: SharedState[]; entries: Entry[] } => {
     const released = other ? [{ call: other, response: null, endedAt: now - 1 }] : [];
     append(now, [{ call: call!, response: each, endedAt: now - 1 }, ...released]);
     append(now + 10_000, [{ call: { ...call!, epoch: 'other' }, response: each, endedAt: now + 9999 }]);
-    append(now + 60_000, []);
+    append(now + 90_000, []);
   }
   return { states: found, entries };
 };

@@ -404,7 +404,7 @@ describe('time passes for a service that reports nothing, too', () => {
   });
 });
 
-describe('after refusals that no report explains, and a minute without calls', () => {
+describe('after refusals that no report explains, and 80 s without calls', () => {
   const closed = (change: Partial<LimiterState['traffic']> = {}, limits: readonly Budget[] = []): LimiterState => {
     const state = createState();
     const period = { ...state.inferred.period, state: 'closed', rounds: 2 } as const;
@@ -413,23 +413,23 @@ describe('after refusals that no report explains, and a minute without calls', (
   };
   const at = (state: LimiterState, now: number) => tick(state, now).inferred;
   test('they are forgotten', () =>
-    expect(at(closed(), 61_000)).toMatchObject({ state: 'ramping', period: { state: 'none' }, refusedSeq: 5 }));
-  test('not sooner', () => expect(at(closed(), 60_999).state).toBe('limited'));
-  test('not while a call is in flight', () => expect(at(closed({ inFlight: 1 }), 61_000).state).toBe('limited'));
+    expect(at(closed(), 81_000)).toMatchObject({ state: 'ramping', period: { state: 'none' }, refusedSeq: 5 }));
+  test('not sooner', () => expect(at(closed(), 80_999).state).toBe('limited'));
+  test('not while a call is in flight', () => expect(at(closed({ inFlight: 1 }), 81_000).state).toBe('limited'));
   test('not if calls were accepted since: they have measured the limit', () => {
     const state = closed();
     const inferred = { ...state.inferred, period: { ...state.inferred.period, state: 'open' as const, capacity: 5, periodMs: 1000 } };
-    expect(at({ ...state, inferred }, 61_000)).toMatchObject({ state: 'limited', period: { state: 'open' } });
+    expect(at({ ...state, inferred }, 81_000)).toMatchObject({ state: 'limited', period: { state: 'open' } });
   });
   test('also if another limit has calls left', () => {
     const day: Budget = { ...createBudget('day'), limit: 9, remaining: 5, isReported: true, countedUpTo: 5, startSeq: 4 };
-    expect(at(closed({}, [day]), 61_000).state).toBe('ramping');
+    expect(at(closed({}, [day]), 81_000).state).toBe('ramping');
   });
-  test('not if the service had asked for a pause', () => expect(at(closed({ blockedUntil: 30_000 }), 61_000).state).toBe('limited'));
+  test('not if the service had asked for a pause', () => expect(at(closed({ blockedUntil: 30_000 }), 81_000).state).toBe('limited'));
   test('not if another limit had no call left', () => {
     const budget: Budget = { ...createBudget('day'), limit: 9, isReported: true, shape: 'window', probe: { state: 'declined' } };
     const full = { ...budget, reset: { ...budget.reset, at: 50_000 } };
-    expect(at(closed({}, [full]), 61_000).state).toBe('limited');
+    expect(at(closed({}, [full]), 81_000).state).toBe('limited');
   });
 });
 

@@ -137,27 +137,34 @@ describe('refusals of long ago say nothing any more', () => {
     history: [{ at: 1000, upTo: 1, refused: 1 }],
   };
   const cleared = { unavailableInARow: 0, refusalsInARow: 0, backoffUntil: 0 };
-  test('not before a minute without calls', () => expect(tickTraffic(before, 60_999)).toBe(before));
-  test('after a minute', () => expect(tickTraffic(before, 61_000)).toMatchObject(cleared));
+  test('not before 80 s without calls', () => expect(tickTraffic(before, 80_999)).toBe(before));
+  test('after 80 s', () => expect(tickTraffic(before, 81_000)).toMatchObject(cleared));
   test('without refusals nothing changes, however long it is', () => {
     const calm = { ...before, refusalsInARow: 0, unavailableInARow: 0, backoffUntil: 0 };
-    expect(tickTraffic(calm, 61_000)).toBe(calm);
+    expect(tickTraffic(calm, 81_000)).toBe(calm);
     const awaited = { ...calm, withoutResponse: 1, presumedAcceptedAt: 2000 };
     expect(tickTraffic(awaited, 2000)).toBe(awaited);
   });
-  test('503s alone, too', () => expect(tickTraffic({ ...before, refusalsInARow: 0 }, 61_000)).toMatchObject(cleared));
-  test('not while the service has asked for a pause, nor for a minute after it', () => {
+  test('503s alone, too', () => expect(tickTraffic({ ...before, refusalsInARow: 0 }, 81_000)).toMatchObject(cleared));
+  test('not while the service has asked for a pause, nor for 80 s after it', () => {
     const blocked = { ...before, blockedUntil: 100_000 };
-    expect(tickTraffic(blocked, 159_999)).toBe(blocked);
-    expect(tickTraffic(blocked, 160_000)).toMatchObject(cleared);
+    expect(tickTraffic(blocked, 179_999)).toBe(blocked);
+    expect(tickTraffic(blocked, 180_000)).toMatchObject(cleared);
   });
 });
 
 test('pauses double, and are longer by up to a quarter, at random', () => {
-  expect([1, 2, 3].map((rounds) => backoffMs(rounds, 0))).toEqual([BACKOFF_MS, 2 * BACKOFF_MS, 4 * BACKOFF_MS]);
-  expect(backoffMs(1, 1)).toBe(BACKOFF_MS * (1 + BACKOFF_JITTER));
-  expect(backoffMs(99, 1)).toBe(LONGEST_BACKOFF_MS);
-  expect(backoffMs(99, 0)).toBe(LONGEST_BACKOFF_MS / (1 + BACKOFF_JITTER));
+  const pause = (rounds: number, jitter: number, known: Partial<Traffic> = {}) =>
+    backoffMs({ ...createTraffic(), ...known, jitter }, rounds);
+  expect([1, 2, 3].map((rounds) => pause(rounds, 0))).toEqual([BACKOFF_MS, 2 * BACKOFF_MS, 4 * BACKOFF_MS]);
+  expect(pause(1, 1)).toBe(BACKOFF_MS * (1 + BACKOFF_JITTER));
+  expect(pause(14, 1)).toBe(LONGEST_BACKOFF_MS);
+  expect(pause(14, 0)).toBe(LONGEST_BACKOFF_MS / (1 + BACKOFF_JITTER));
+  // Refused calls may renew a limit of a minute.
+  expect([15, 16, 18, 99, 9999].map((rounds) => pause(rounds, 1))).toEqual([30_000, 45_000, 75_000, 80_000, 80_000]);
+  expect(pause(99, 0)).toBeGreaterThan(60_000);
+  // An outage is not renewed by the calls that test whether it is over.
+  expect(pause(99, 1, { unavailableInARow: 2 })).toBe(LONGEST_BACKOFF_MS);
 });
 
 test('of the calls that were in flight at a refusal, fewer are without a response as they end', () => {
