@@ -37,8 +37,6 @@ interface CallProgress {
   queuedAt?: number;
   /** Its current wait, as reported last. */
   wait?: Wait;
-  /** In a batch: how many of its requests had been accepted when the wait of this call began. */
-  acceptedBefore?: number;
 }
 
 /** One call: its request, its options, and where its events go. */

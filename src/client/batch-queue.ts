@@ -9,8 +9,8 @@ export class BatchQueue {
   queued = 0;
   /** Requests that were sent and have no response yet. */
   inFlight = 0;
-  /** Requests that no limit refused. */
-  accepted = 0;
+  /** Since when calls have waited and none was accepted, on the monotonic clock. */
+  stuckSince: number | undefined;
   readonly #controller = new AbortController();
   /** Calls that got a 429, and the others. */
   #behind: { again: (() => void)[]; first: (() => void)[] } = { again: [], first: [] };
@@ -33,8 +33,9 @@ export class BatchQueue {
     return new Promise((resolve) => this.#behind[attempt].push(resolve));
   }
 
-  enter(): void {
+  enter(now: number): void {
     this.queued++;
+    this.stuckSince ??= now;
     this.onChange();
   }
 

@@ -124,6 +124,14 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
 
 const maxWaitOf = ({ config, options }: Call<unknown>): number => (options.failFast ? 0 : (options.maxWait ?? config.maxWait));
 
+/** How long a call may wait from now on. The calls of a batch take turns: while none is accepted, they wait for twice as long together. */
+const waitLeftMs = (call: Call<unknown>): number => {
+  const { batchQueue } = call.state;
+  const maxWait = maxWaitOf(call);
+  if (batchQueue?.stuckSince === undefined || batchQueue.inFlight > 0) return maxWait;
+  return Math.max(0, Math.min(maxWait, batchQueue.stuckSince + 2 * maxWait - call.config.clock.monotonic()));
+};
+
 /** Milliseconds until the total timeout of a call ends. */
 const leftMs = ({ config, progress }: Call<unknown>): number => progress.endsAt - config.clock.monotonic();
 
@@ -137,7 +145,7 @@ const sendCounted = async <Data>(call: Call<Data>, permit: Permit, credentials: 
   batchQueue.inFlight++;
   try {
     const outcome = await sendAttempt(call, permit, credentials);
-    if (outcome.type !== 'rate_limited') batchQueue.accepted++;
+    if (outcome.type !== 'rate_limited') batchQueue.stuckSince = undefined;
     return outcome;
   } finally {
     batchQueue.inFlight--;
@@ -146,17 +154,16 @@ const sendCounted = async <Data>(call: Call<Data>, permit: Permit, credentials: 
 
 /** Asks the rate limiter of the API key for a permit. A call of a batch asks after those before it. */
 const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Rejection> => {
-  const { config, state, options, signal, progress } = call;
+  const { config, state, options, signal } = call;
   const key = limiterKey(config.addresses().baseUrl, apiKey);
   state.limiterKey = key; // `apiKey` may be a function, and `sdk.rateLimit` must read the limiter of the key it returned last
   const signals = [state.batchQueue?.signal, signal].filter((each) => each !== undefined);
   while (state.batchQueue?.isBusy) await state.batchQueue.untilFree('first');
-  progress.acceptedBefore = state.batchQueue?.accepted;
   const limiter = config.rateLimiter.forKey(key);
   if (typeof limiter?.acquire !== 'function') throw new ConfigurationError('`rateLimiter`: `forKey` must return an object with `acquire`.');
   return limiter.acquire({
     priority: options.priority ?? config.priority,
-    maxWait: maxWaitOf(call),
+    maxWait: waitLeftMs(call),
     totalTimeout: leftMs(call) + TIMER_MARGIN_MS,
     concurrency: config.concurrency,
     client: state,
@@ -165,15 +172,12 @@ const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Re
   });
 };
 
-/**
- * Asks again, after a 429. In a batch, calls that got one go one after the other, and before those that were not sent yet. If others were
- * accepted since it asked first, it has waited for them so far, and its own wait begins.
- */
+/** Asks again, after a 429. In a batch, calls that got one go one after the other, and before those that were not sent yet. */
 const reacquire = async (call: Call<unknown>, permit: Permit, apiKey: string): Promise<Permit | Rejection> => {
-  const { state, progress } = call;
-  while (state.batchQueue?.isBusy) await state.batchQueue.untilFree('again');
-  if (progress.acceptedBefore === state.batchQueue?.accepted) return permit.reacquire();
-  progress.waitedMs = 0;
+  const { batchQueue } = call.state;
+  if (!batchQueue) return permit.reacquire();
+  while (batchQueue.isBusy) await batchQueue.untilFree('again');
+  call.progress.waitedMs = 0;
   return acquire(call, apiKey);
 };
 
@@ -184,7 +188,7 @@ const UNEXPECTED_WAIT_MS = 2000;
 const reportWait = (call: Call<unknown>, wait: Wait): void => {
   if (call.progress.queuedAt === undefined) {
     call.progress.queuedAt = call.config.clock.monotonic();
-    call.state.batchQueue?.enter();
+    call.state.batchQueue?.enter(call.progress.queuedAt);
   }
   call.progress.wait = wait;
   const isUnexpected = (wait.estimatedMs === undefined || wait.estimatedMs > UNEXPECTED_WAIT_MS) && isFirstReport(call.state, 'long wait');

@@ -7,8 +7,8 @@ describe('the queue of a batch', () => {
   test('is busy until every call has left it', async () => {
     const queue = new BatchQueue();
     expect(queue.isBusy).toBe(false);
-    queue.enter();
-    queue.enter();
+    queue.enter(0);
+    queue.enter(0);
     let free = false;
     void queue.untilFree('first').then(() => (free = true));
     queue.leave();
@@ -21,7 +21,7 @@ describe('the queue of a batch', () => {
 
   test('lets calls go first that got a 429, in their order', async () => {
     const queue = new BatchQueue();
-    queue.enter();
+    queue.enter(0);
     const order: string[] = [];
     for (const name of ['first 1', 'again 1', 'first 2', 'again 2']) {
       void queue.untilFree(name.startsWith('again') ? 'again' : 'first').then(() => order.push(name));
@@ -35,8 +35,8 @@ describe('the queue of a batch', () => {
     const queue = new BatchQueue();
     const seen: number[] = [];
     queue.onChange = () => void seen.push(queue.queued);
-    queue.enter();
-    queue.enter();
+    queue.enter(0);
+    queue.enter(0);
     queue.leave();
     queue.leave();
     expect(seen).toEqual([1, 2, 1, 0]);
@@ -44,7 +44,7 @@ describe('the queue of a batch', () => {
 
   test('lets all calls go on when the batch stops: the signal gives them up', async () => {
     const queue = new BatchQueue();
-    queue.enter();
+    queue.enter(0);
     const waiting = queue.untilFree('first');
     queue.stop('enough');
     await waiting;

@@ -218,7 +218,7 @@ describe('a batch', () => {
     const results = collect(run(jobs, { onProgress }, { queue, outlook, clock: { now: () => 0, monotonic: () => performance.now() } }));
     await ticks();
     queue.inFlight = 2;
-    queue.enter();
+    queue.enter(0);
     expect(reports).toEqual([{ done: 0, failed: 0, inFlight: 2, waiting: 3, total: 5, resetAt: new Date(20_000), etaMs: 30_000 }]);
     queue.inFlight = 0;
     queue.leave();
@@ -236,7 +236,7 @@ describe('a batch', () => {
     const onProgress = (progress: BatchProgress) => void reports.push(progress);
     const results = collect(run(jobs, { onProgress }, { queue, outlook: () => ({ nextInMs: 1000, lastInMs, lastAfterMs: 1000 }) }));
     await vi.advanceTimersByTimeAsync(100);
-    queue.enter();
+    queue.enter(0);
     await vi.advanceTimersByTimeAsync(3000);
     handles[0]!.resolve(1);
     await vi.advanceTimersByTimeAsync(0);

@@ -104,6 +104,20 @@ describe('a batch', () => {
     expect(await clock.runUntil(ended)).toEqual([]);
   });
 
+  test.each([1, 10])('that gets only 429s, with %i calls left, ends after an hour: twice the maxWait of its calls', async (left) => {
+    const clock = new VirtualClock();
+    const start = clock.now();
+    let accepted = 0;
+    const fetch = async (): Promise<Response> => {
+      await new Promise<void>((resolve) => clock.after(20, resolve));
+      return accepted++ < 5 ? page() : json({}, { status: 429 });
+    };
+    const errors = await clock.runUntil(runBatch(createTestClient([], { clock, fetch }).sdk, 5 + left));
+    expect(errors).toEqual(Array.from({ length: left }, () => expect.any(RateLimitError)));
+    expect((clock.now() - start) / 60_000).toBeGreaterThan(55);
+    expect((clock.now() - start) / 60_000).toBeLessThan(62);
+  });
+
   test.each([
     ['a minute', { perMinute: 60 }, 200],
     ['a minute, far fewer', { perMinute: 3 }, 200],
