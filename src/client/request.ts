@@ -104,6 +104,7 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
   const apiKey = await config.apiKey();
   const mask = maskFor(call.state, apiKey, prepared.headers); // a limiter shared with other clients may report limits before the first response
   let permit = await waitForPermit(call, acquire(call, apiKey));
+  const limitedUntil = config.clock.monotonic() + maxWaitOf(call);
   let retries = 0;
   for (;;) {
     const outcome = await sendCounted(call, permit, { apiKey, mask });
@@ -115,11 +116,18 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     const { error } = outcome;
     const retryAfterMs = error.rateLimit?.retryAfterMs ?? 0;
     const isTooLate = retryAfterMs > Math.min(maxWaitOf(call), leftMs(call));
-    if (isTooLate || !shouldRetry(error, { retries, maxRetries, idempotent })) throw error;
+    const isRefusal = error.status === 503 && isLimitLearned(call) && config.clock.monotonic() < limitedUntil;
+    if (isTooLate || !shouldRetry(error, { retries: isRefusal ? 0 : retries, maxRetries, idempotent })) throw error;
     const delayMs = Math.max(retryDelayMs(retries++, Math.random()), retryAfterMs);
     call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
     permit = await waitForPermit(call, permit.reacquire({ delayMs }), outcome);
   }
+};
+
+/** The limiter has learned a limit that no header reports. */
+const isLimitLearned = ({ config, state }: Call<unknown>): boolean => {
+  const { period, inFlight } = config.rateLimiter.forKey(state.limiterKey!).inspect().state.inferred;
+  return period.capacity > 0 || inFlight.cap !== null;
 };
 
 const maxWaitOf = ({ config, options }: Call<unknown>): number => (options.failFast ? 0 : (options.maxWait ?? config.maxWait));

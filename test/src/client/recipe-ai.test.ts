@@ -238,3 +238,33 @@ describe('a client', () => {
     expect(sent).toHaveLength(5);
   });
 });
+
+describe('a limit of one call a second whose refusals are 503s without headers', () => {
+  const refusals = async (seed: number, options: ClientOptions = {}): Promise<unknown[]> => {
+    const clock = new VirtualClock(undefined, seed);
+    const start = clock.now();
+    let acceptedAt = Number.NEGATIVE_INFINITY;
+    const fetch = async (): Promise<Response> => {
+      await new Promise<void>((resolve) => clock.after(10, resolve));
+      if (clock.now() - acceptedAt < 1000) return json({}, { status: 503 });
+      acceptedAt = clock.now();
+      return json({ data: [], next_cursor: null });
+    };
+    const { sdk } = createTestClient([], { clock, fetch, ...options });
+    const ended = Promise.allSettled(Array.from({ length: 15 }, () => sdk.pantries.list()));
+    const results = await clock.runUntil(ended);
+    expect(clock.now() - start).toBeLessThan(60_000);
+    return results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  };
+
+  test('retries are not counted once it is learned: few calls are lost', async () => {
+    const lost = [1, 2, 3, 4, 5, 6, 7, 8].map(async (seed) => (await refusals(seed)).length);
+    expect((await Promise.all(lost)).reduce((sum, count) => sum + count)).toBeLessThanOrEqual(1);
+  });
+
+  test('unless there are to be no retries', async () => {
+    expect(await refusals(1, { maxRetries: 0 })).toContainEqual(
+      expect.objectContaining({ name: 'ServiceError', status: 503, attempts: 1 }),
+    );
+  });
+});
