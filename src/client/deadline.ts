@@ -26,5 +26,5 @@ export const withDeadline = <Result>(
     };
     if (parent?.aborted) return abort(parent.reason);
     if (parent) addAbortListener(parent, listener);
-    run(controller.signal).then(resolve, reject).then(cleanUp);
+    void run(controller.signal).then(resolve, reject).then(cleanUp);
   });

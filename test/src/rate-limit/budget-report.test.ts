@@ -518,12 +518,12 @@ describe('a response that does not mention the limit', () => {
     const after = onBudgetNotReported(budgetOf(before), traffic(12, 20), callOf(seq), outcome);
     expect(after).toMatchObject({ remaining, reset: { firstAcceptedAt } });
   });
-  test.each<{ name: string; known: Known; shape: Budget['shape'] }>([
-    { name: 'that tested an unknown limit: it is a window', known: { ...before, shape: 'unknown' }, shape: 'window' },
-    { name: 'that tested a gradual limit: it stays that', known: { ...before, shape: 'gradual' }, shape: 'gradual' },
-    { name: 'that tested nothing: the limit stays unknown', known: { startSeq: 6, shape: 'unknown' }, shape: 'unknown' },
-  ])('refused, a call $name', ({ known, shape }) => {
-    expect(onBudgetNotReported(budgetOf(known), traffic(12, 20), callOf(7), 'refused').shape).toBe(shape);
+  test.each<{ name: string; start: Known; shape: Budget['shape'] }>([
+    { name: 'that tested an unknown limit: it is a window', start: { ...before, shape: 'unknown' }, shape: 'window' },
+    { name: 'that tested a gradual limit: it stays that', start: { ...before, shape: 'gradual' }, shape: 'gradual' },
+    { name: 'that tested nothing: the limit stays unknown', start: { startSeq: 6, shape: 'unknown' }, shape: 'unknown' },
+  ])('refused, a call $name', ({ start, shape }) => {
+    expect(onBudgetNotReported(budgetOf(start), traffic(12, 20), callOf(7), 'refused').shape).toBe(shape);
   });
   test('a call that the last report counts is not counted twice', () => {
     expect(onBudgetNotReported(budgetOf({ countedUpTo: 7 }), traffic(12), callOf(7), 'lost').remaining).toBe(10);

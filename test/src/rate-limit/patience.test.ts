@@ -218,16 +218,16 @@ test('a key that gets only 429s sends a handful of requests a second, whatever t
 test('a limit of a minute that each refused call renews, without headers: it is waited out', async () => {
   const clock = new VirtualClock(0);
   const limiter = createRateLimiter({ clock }).forKey('key');
-  let [count, lastAt, refused] = [0, -Infinity, 0];
+  let [count, lastAt, refusals] = [0, -Infinity, 0];
   const send = () => {
     count = clock.now() - lastAt < 60_000 ? count + 1 : 1;
     lastAt = clock.now();
-    if (count > 10) refused++;
+    if (count > 10) refusals++;
     return { status: count > 10 ? 429 : 200, headers: new Headers() };
   };
   const calls = Array.from({ length: 30 }, () => makeCall(limiter, { ...interactive, maxWait: Infinity }, send));
   await clock.run(Promise.all(calls));
-  expect(refused).toBeLessThanOrEqual(40);
+  expect(refusals).toBeLessThanOrEqual(40);
   expect(clock.now()).toBeLessThanOrEqual(10 * 60_000);
 });
 
