@@ -15,3 +15,12 @@ export const toPublicRateLimit = <Limits extends { windows: RateLimitWindow[] }>
   ...limits,
   windows: distinctWindows(limits.windows).map((window) => (window.name === undefined ? window : { ...window, name: mask(window.name) })),
 });
+
+/** As header names are spelled. */
+const plain = (text: string): string => text.toLowerCase().replaceAll('_', '-');
+
+/** A mask for names of windows that other clients of the limiter have received. The first call of a client loads the mask for all texts. */
+export const maskKey =
+  (apiKey: string): Mask =>
+  (name) =>
+    plain(name).includes(plain(apiKey)) ? '[secret]' : name;

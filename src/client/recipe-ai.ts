@@ -35,8 +35,7 @@ import type { ClientOptions } from './options.js';
 import { outlookOf, type Outlook } from '../rate-limit/outlook.js';
 import { QUOTA_FROM_MS } from '../rate-limit/constants.js';
 import type { WithRecipeLike } from './recipe-input.js';
-import { toPublicRateLimit } from './public-rate-limit.js';
-import { latestMask } from './secrets.js';
+import { maskKey, toPublicRateLimit } from './public-rate-limit.js';
 import { request as sendRequest, requestRaw, type RequestFunction } from './request.js';
 import type { ClientContext } from './state.js';
 
@@ -237,7 +236,7 @@ export class RecipeAI {
   get rateLimit(): { windows: RateLimitWindow[]; retryAt?: Date } {
     const { config, state } = this.#context;
     if (state.limiterKey === undefined) return { windows: [] };
-    return toPublicRateLimit(config.rateLimiter.forKey(state.limiterKey).rateLimit, latestMask(this.#context));
+    return toPublicRateLimit(config.rateLimiter.forKey(state.limiterKey).rateLimit, state.mask?.mask ?? maskKey(config.apiKey() as string));
   }
 
   /**
