@@ -105,7 +105,8 @@ const periodFrom = ({ previousAt, periodMs }: ResetEstimate, at: number, { reset
 const commonPeriod = (estimate: ResetEstimate, reported: number, { reset, sentAt, isRefused }: ResetReport): number | null => {
   if (isRefused) return null;
   const began = estimate.firstAcceptedAt ?? sentAt;
-  const uncertainty = reset.latest - reset.earliest;
+  // Rounding adds less than a second. The time between sending and receipt is none of it: two seconds are never a period of one.
+  const uncertainty = reset.isRounded && reset.isRelative ? SECOND_MS - 1 : reset.latest - reset.earliest;
   const fits = (period: number): boolean => began + period >= reported - uncertainty && began + period <= reported;
   return COMMON_PERIODS_MS.find((period) => period > estimate.refusedAfterMs && fits(period)) ?? null;
 };

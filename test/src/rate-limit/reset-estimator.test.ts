@@ -72,6 +72,18 @@ const reportRows: Row[] = [
     after: { at: 9600, periodMs: 10_000 },
   },
   {
+    name: 'a reset in two whole seconds: the period is not one second, although the response took a while',
+    before: { firstAcceptedAt: 20 },
+    report: report({ reset: { earliest: 1000, latest: 2040, isRounded: true } }),
+    after: { at: 2040, periodMs: null },
+  },
+  {
+    name: 'a reset in one whole second: that is the period',
+    before: { firstAcceptedAt: 20 },
+    report: report({ reset: { earliest: 0, latest: 1040, isRounded: true } }),
+    after: { at: 1020, periodMs: 1000 },
+  },
+  {
     name: 'whole seconds, and the window before reset a longer time ago: the common period all the same',
     before: { firstAcceptedAt: -400, previousAt: -2000 },
     report: report({ reset: inWholeSeconds }),
