@@ -13,8 +13,11 @@ import { logError, mayBeLog } from './sliding-log.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /** By how many calls a report contradicts a window that other clients use as before. */
-const windowError = ({ startSeq, refusals, limit, foreignCalls }: Budget, traffic: Traffic, call: SentCall, remaining: number): number => {
+const windowError = (budget: Budget, traffic: Traffic, call: SentCall, remaining: number): number => {
+  const { isReported, knownAtSeq, startSeq, refusals, limit, foreignCalls } = budget;
   const used = limit - remaining;
+  // All of it is back: it has reset, earlier than expected.
+  if (isReported && call.seq > knownAtSeq && used <= 1 + foreignCalls) return 0;
   const accepted = (seq: number): number => Math.max(startSeq, seq) - startSeq - refusals;
   const most = accepted(lastSeq(traffic.history, call.sentAt + REORDER_WINDOW_MS));
   return Math.max(0, accepted(call.countedUpTo) + 1 - used, used - most - foreignCalls);

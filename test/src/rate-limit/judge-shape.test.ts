@@ -31,6 +31,7 @@ describe('by how many calls a report contradicts a window', () => {
     { name: 'as many as other clients made before', known: { foreignCalls: 3 }, remaining: 15, error: 0 },
     { name: 'one was refused', known: { refusals: 1 }, remaining: 19, error: 0 },
     { name: 'fewer are used than were accepted', known: {}, remaining: 20, error: 2 },
+    { name: 'all are back, so it has reset', known: { isReported: true }, remaining: 20, error: 0 },
     { name: 'earlier errors count less', known: { shapeError: 10 }, remaining: 18, error: 10 * EVIDENCE_DECAY },
   ])('$name: $error', ({ known, remaining, error }) => expect(judge(known, remaining).shapeError).toBe(error));
 });
