@@ -182,6 +182,8 @@ const freeAtReset = ({ reset: { at } }: Budget, { inFlight, refusalsInARow, hist
 export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
   const { isReported, isResetConfirmed, shape, remaining, limit, callCost, refillPerMs, refillFrom, probe } = budget;
   if (shape === 'sliding-log') {
+    // Refusals contradict it: one call finds out whether others are accepted.
+    if (traffic.refusalsInARow > 0 && traffic.inFlight > 0 && (position.count > 1 || traffic.sent > traffic.refusedSeq)) return null;
     // What other clients used is known for one period.
     const foreignCalls = now < refillFrom + logPeriod(budget.log) ? budget.log.foreignCalls : 0;
     const capacity = Math.max(1, limit - foreignCalls - position.reserve);
@@ -214,10 +216,15 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   return at === null ? null : Math.max(now, at);
 };
 
-/** What other clients used in the window before, if that was the last one of `count`; a window without a report says less than the one before. */
+/**
+ * What other clients used in the window before, if that was the last one of `count`. A window without a report says less than the one before, and
+ * so does one that accepted no call: perhaps it had not begun yet.
+ */
 const foreignCallsBefore = (budget: Budget, traffic: Traffic, count: number): number => {
   if (count > 1) return 0;
-  return budget.isReported ? foreignCallsNow(budget, traffic) : budget.foreignCalls * EVIDENCE_DECAY;
+  const { firstAcceptedAt, previousAt } = budget.reset;
+  const isKnown = budget.isReported && (firstAcceptedAt !== null || previousAt === null);
+  return isKnown ? foreignCallsNow(budget, traffic) : budget.foreignCalls * EVIDENCE_DECAY;
 };
 
 /** Starts the next window, of which nothing is reported yet. */

@@ -362,6 +362,7 @@ describe('availability by the state', () => {
     /** Other clients made two calls, and this process fifteen, which leave at 1505. */
     const budget: Known = { shape: 'sliding-log', limit: 20, isReported: true, log: { errors: [0], foreignCalls: 2 }, refillFrom: 900 };
     const row = { budget, traffic: { sent: 15, history: [{ at: 500, upTo: 15, refused: 0 }] } };
+    const refused = { inFlight: 1, refusalsInARow: 1, refusedSeq: 15 };
     test.each<Row>([
       { name: 'three calls are free: the third goes at once', ...row, count: 3, at: 1000 },
       { name: 'the fourth waits until calls leave the log', ...row, count: 4, at: 1505 },
@@ -369,6 +370,20 @@ describe('availability by the state', () => {
       { name: 'the second bulk call waits', ...row, count: 2, reserve: 2, at: 1505 },
       { name: 'what other clients used leaves within a period', ...row, budget: { ...budget, refillFrom: 0 }, count: 5, at: 1000 },
       { name: 'a reserve as large as the limit: one bulk call a period', ...row, reserve: 50, at: 1505 },
+      { name: 'calls were refused: one goes at once', ...row, traffic: { ...row.traffic, ...refused }, at: 1000 },
+      {
+        name: 'calls were refused: the second waits for its response',
+        ...row,
+        traffic: { ...row.traffic, ...refused },
+        count: 2,
+        at: null,
+      },
+      {
+        name: 'one was sent since: the others wait for its response',
+        ...row,
+        traffic: { ...row.traffic, ...refused, refusedSeq: 14 },
+        at: null,
+      },
     ])('$name', (each) => expect(availableAt(each)).toBe(each.at));
   });
 
@@ -547,9 +562,16 @@ describe('availability by the state', () => {
 
 describe('the next window starts', () => {
   const used: Known = { limit: 20, remaining: 5, isReported: true, startSeq: 5, refusals: 2, probe: { state: 'sent' } };
+  const refusedAll: Known = { remaining: 0, refusals: 10, foreignCalls: 5 };
   test.each([
     { name: 'other clients made the calls that this process did not', known: {}, foreignCalls: 7 },
     { name: 'this process made more calls than were counted: other clients none', known: { remaining: 15 }, foreignCalls: 0 },
+    { name: 'it was the first one, and other clients used all of it', known: refusedAll, foreignCalls: 20 },
+    {
+      name: 'it accepted no call, so it had not begun yet: a fifth fewer than before',
+      known: { ...refusedAll, reset: { previousAt: 8000 } },
+      foreignCalls: 4,
+    },
     { name: 'nothing was reported of it: a fifth fewer than before', known: { isReported: false, foreignCalls: 10 }, foreignCalls: 8 },
   ])('$name', ({ known, foreignCalls }) => {
     const after = startWindow(budgetOf({ ...used, ...known }), trafficOf({ sent: 15 }), 15, 9000, 1);
@@ -576,11 +598,11 @@ describe('the next window starts', () => {
     { name: 'a round trip of a twentieth of the window: all that other clients leave', known: {}, latency: 250, after: atOnce },
     { name: 'a shorter round trip: its first call goes alone', known: {}, latency: 249, after: alone },
     { name: 'no round trip known: all', known: {}, latency: null, after: atOnce },
-    { name: 'a window of less than five seconds: all', known: { reset: { ...reset, firstAcceptedAt: 5001 } }, latency: 100, after: atOnce },
+    { name: 'a window of less than 1.5 seconds: all', known: { reset: { ...reset, firstAcceptedAt: 8501 } }, latency: 50, after: atOnce },
     {
       name: 'such a window whose reset was late once: its first call goes alone',
-      known: { wasResetLate: true, reset: { ...reset, firstAcceptedAt: 5001 } },
-      latency: 100,
+      known: { wasResetLate: true, reset: { ...reset, firstAcceptedAt: 8501 } },
+      latency: 50,
       after: alone,
     },
     { name: 'it was not seen to reset: one call', known: { isResetConfirmed: false }, latency: 250, after: alone },

@@ -81,6 +81,32 @@ describe('300 calls at once, 50 a second, 25 ms each', () => {
   });
 });
 
+describe.each([1500, 2000, 3000])('windows of %d ms that open with their first call, resets in whole seconds', (windowMs) => {
+  const jitter = (ms: number) => (random: () => number) => 1 + ms * random() ** 3;
+  const seeds = Array.from({ length: 6 }, (_, index) => index + 1);
+  test.each([
+    { limit: 10, calls: 100, ms: 5 },
+    { limit: 100, calls: 800, ms: 5 },
+    { limit: 100, calls: 400, ms: 75 },
+  ])('$limit calls each, $calls calls, latency up to twice $ms ms: no burst is refused', async ({ limit, calls, ms }) => {
+    for (const seed of seeds) {
+      const run = await simulate({
+        counting: 'opened-by-call',
+        reset: 'seconds',
+        limit,
+        windowMs,
+        calls,
+        networkMs: jitter(ms),
+        serviceMs: 1,
+        seed,
+      });
+      expect(run).toMatchObject({ succeeded: calls, failed: {}, pending: 0 });
+      expect(run.refused).toBeLessThanOrEqual(6);
+      expect(run.ratio).toBeLessThanOrEqual(1.5);
+    }
+  });
+});
+
 test('a small bucket that refills fast, of a service that takes a second: at most twice the shortest time', async () => {
   const { ratio, refused } = await simulate({ counting: 'bucket', limit: 20, windowMs: 200, reset: 'seconds', serviceMs: 1000 });
   expect(ratio).toBeLessThanOrEqual(2);
