@@ -13,8 +13,10 @@ import { logError, mayBeLog } from './sliding-log.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /** By how many calls a report contradicts a window that other clients use as before. */
-const windowError = (budget: Budget, traffic: Traffic, call: SentCall, remaining: number): number => {
-  const { isReported, knownAtSeq, startSeq, refusals, limit, foreignCalls } = budget;
+const windowError = (budget: Budget, traffic: Traffic, { call, isRefused }: BudgetReport, remaining: number): number => {
+  const { isReported, knownAtSeq, startSeq, refusals, limit, foreignCalls, reset } = budget;
+  // By its period it has reset, but perhaps the period is longer.
+  if (isRefused && reset.firstAcceptedAt === null && reset.periodMs !== null) return 0;
   const used = limit - remaining;
   // All of it is back: it has reset, earlier than expected.
   if (isReported && call.seq > knownAtSeq && used <= 1 + foreignCalls) return 0;
@@ -37,16 +39,16 @@ const leadOf = ({ shape, limit, refillFloor }: Budget): number => {
 };
 
 /** Takes the limit for a sliding log while that explains the latest reports better than its present shape. */
-export const judgeShape = (before: Budget, traffic: Traffic, { call, reset }: BudgetReport, remaining: number): Budget => {
+export const judgeShape = (before: Budget, traffic: Traffic, report: BudgetReport, remaining: number): Budget => {
   const { shape, limit, callCost, log } = before;
   if (shape === 'sliding-log') {
     const isLog = callCost === 1 && mayBeLog(log, limit, LOG_TOLERANCE.onceKnown);
     return isLog ? before : { ...before, shape: 'window', shapeError: 0 };
   }
-  const error = shape === 'gradual' ? refillError(before, call, remaining) : windowError(before, traffic, call, remaining);
+  const error = shape === 'gradual' ? refillError(before, report.call, remaining) : windowError(before, traffic, report, remaining);
   const budget = { ...before, shapeError: before.shapeError * EVIDENCE_DECAY + error };
   // Without a reset, a log looks like a window whose calls came together.
-  if (reset === null || before.reset.previousAt === null) return budget;
+  if (report.reset === null || before.reset.previousAt === null) return budget;
   // A log counts calls, whatever they cost.
   if (callCost > 1 || !mayBeLog(log, limit)) return budget;
   return budget.shapeError > 2 * logError(log) + leadOf(before) ? { ...budget, shape: 'sliding-log' } : budget;

@@ -21,8 +21,9 @@ const history = Array.from({ length: 12 }).reduce<History>((before, _, index) =>
 const traffic: Traffic = { ...createTraffic(), sent: 12, history };
 const call = { seq: 12, sentAt: 11_000, countedUpTo: 11, concurrency: 1 };
 const inThree = { earliest: 13_000, latest: 14_000, isRounded: true, isRelative: true };
+const report = { call, reset: inThree, receivedAt: 11_040, isRefused: false, isUnexplained: false };
 const judge = (known: Known, remaining: number, previousAt?: number | null, reset: ResetTime | null = inThree): Budget =>
-  judgeShape(budgetOf(known, previousAt), traffic, { call, reset, receivedAt: 11_040, isRefused: false, isUnexplained: false }, remaining);
+  judgeShape(budgetOf(known, previousAt), traffic, { ...report, reset }, remaining);
 
 describe('by how many calls a report contradicts a window', () => {
   test.each([
@@ -34,6 +35,15 @@ describe('by how many calls a report contradicts a window', () => {
     { name: 'all are back, so it has reset', known: { isReported: true }, remaining: 20, error: 0 },
     { name: 'earlier errors count less', known: { shapeError: 10 }, remaining: 18, error: 10 * EVIDENCE_DECAY },
   ])('$name: $error', ({ known, remaining, error }) => expect(judge(known, remaining).shapeError).toBe(error));
+
+  test.each([
+    { name: 'it was reported to have reset, and accepts no call', reset: {}, error: 18 },
+    { name: 'by its period it has reset, and it accepts no call: perhaps the period is longer', reset: { periodMs: 1000 }, error: 0 },
+    { name: 'it has accepted one', reset: { periodMs: 1000, firstAcceptedAt: 10_000 }, error: 18 },
+  ])('$name: $error', ({ reset, error }) => {
+    const before = { ...createBudget(''), limit: 20, startSeq: 10, reset: { ...createBudget('').reset, ...reset } };
+    expect(judgeShape(before, traffic, { ...report, isRefused: true }, 0).shapeError).toBe(error);
+  });
 });
 
 describe('by how many calls a report contradicts a refill', () => {
