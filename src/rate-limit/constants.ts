@@ -118,6 +118,8 @@ export const ROUNDS_OF_A_MINUTE = 14;
 export const FORGOTTEN_MS = 80_000;
 /** A call without a response after this many times the latency of a 429 was accepted. A guess. */
 export const PRESUMED_AFTER_LATENCIES = 4;
+/** The same for a call that tests an inferred limit, and not before this: refusals of a service nearby take a few ms, now and then more. A guess. */
+export const PRESUMED_AFTER_MS = 25;
 /** Share of the pause that is random, so that processes do not call again at the same time. */
 export const BACKOFF_JITTER = 0.25;
 /** So many 502s and 503s are an outage, or a limit if they are 503s and the service reports none. One alone is a failure of that request, except for a call that tests a limit. More than twice as many do not count. */

@@ -1,4 +1,4 @@
-import { DISCOVERY_BURST, DISCOVERY_INTERVAL_MS, PRESUMED_AFTER_LATENCIES, RAMP_GROWTH, REORDER_WINDOW_MS } from './constants.js';
+import { DISCOVERY_BURST, DISCOVERY_INTERVAL_MS, PRESUMED_AFTER_LATENCIES, PRESUMED_AFTER_MS, RAMP_GROWTH } from './constants.js';
 import { lastSentAt } from './history.js';
 import {
   countInFlightRefused,
@@ -13,6 +13,7 @@ import {
 } from './in-flight-limit.js';
 import {
   createPeriodLimit,
+  isUsedUp,
   onPeriodAccepted,
   onPeriodRefused,
   onReopened,
@@ -64,7 +65,7 @@ export const createInferredLimit = (): InferredLimit => ({
 
 /** Refusals are fast: a probe without a response by then was accepted, and takes its time. */
 const presumedAt = ({ inFlight }: InferredLimit, { call }: Probe): number =>
-  call.sentAt + Math.max(REORDER_WINDOW_MS, PRESUMED_AFTER_LATENCIES * (inFlight.refusedMs ?? 0));
+  call.sentAt + Math.max(PRESUMED_AFTER_MS, PRESUMED_AFTER_LATENCIES * (inFlight.refusedMs ?? 0));
 
 /** No call was refused without an explanation: nothing shows that more would be. */
 export const mayAcceptMore = ({ state }: InferredLimit): boolean => state !== 'limited';
@@ -121,10 +122,14 @@ const onProbeAccepted = (before: InferredLimit, traffic: Traffic, probe: Probe, 
   const limit: InferredLimit = { ...before, probe: null, unexplained: null };
   if (trialMs !== null) return { ...limit, period: onTrialEnded(period, trialMs, true) };
   if (!unexplained) return { ...limit, period: onReopened(period, traffic.history, call, now) };
-  if (isDrained) return { ...limit, inFlight: onInFlightTested(inFlight, true) };
-  if (!isAboveCap) return limit;
+  // Other calls ended, and time passed: if the period explains the refusal as well, nothing shows that there is a cap.
+  if (!isUsedUp(period, traffic.history, unexplained)) {
+    if (isDrained) return { ...limit, inFlight: onInFlightTested(inFlight, true) };
+    if (!isAboveCap) return limit;
+  }
   const refused = onPeriodRefused(period, traffic.history, unexplained, false);
-  return { ...limit, inFlight: onInFlightTested(inFlight, false), period: onReopened(refused, traffic.history, call, now) };
+  const withoutCap = isAboveCap ? onInFlightTested(inFlight, false) : { ...inFlight, cap: null };
+  return { ...limit, inFlight: withoutCap, period: onReopened(refused, traffic.history, call, now) };
 };
 
 /** A response arrived that says nothing against sending more. `isReported`: its headers reported limits. */
@@ -162,7 +167,8 @@ export const onInferredRefused = (
   if (probe && probe.trialMs !== null) return { ...limit, period: onTrialEnded(period, probe.trialMs, false) };
   const isTestOfOthers = probe !== null && unexplained !== null && !probe.isDrained;
   if (!isRefuted && (!isNewRound || isTestOfOthers))
-    return inFlight.cap === null ? limit : { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call) };
+    // A round that the period explains says nothing about a cap.
+    return inFlight.cap === null || period.state === 'closed' ? limit : { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call) };
   const { isConfirmed } = inFlight;
   if (!isTimed && !isRefuted && (isConfirmed || traffic.refusalsInARow === 0) && mayExplain(inFlight, traffic, call)) {
     return { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call), unexplained: isConfirmed ? null : call };

@@ -9,7 +9,7 @@ import {
   TRIAL_AFTER_CALLS,
 } from './constants.js';
 import { addRefusal, countBefore, fitPeriod, mostCalls, type Refusal } from './fit-period.js';
-import { lastSentAt, roomAt, type History } from './history.js';
+import { countSince, lastSentAt, lastSeqOfGroup, roomAt, type History } from './history.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /**
@@ -98,6 +98,10 @@ export const trialPeriod = ({ state, capacity, periodMs }: PeriodLimit, traffic:
   const early = isLimiting ? roomAt(traffic.history, traffic.sent, capacity, periodMs, now) - now : 0;
   return early > 0 ? Math.max(1, periodMs - early) : null;
 };
+
+/** As many calls as the capacity were accepted in the period before this one: that may be why it was refused. */
+export const isUsedUp = ({ capacity, provenMs }: PeriodLimit, history: History, { sentAt }: SentCall): boolean =>
+  capacity > 0 && countSince(history, sentAt - INFERRED_SLOWDOWN * provenMs, lastSeqOfGroup(history, sentAt)) >= capacity;
 
 /** A call was refused, and `history` has it as refused. `isTimed`: the service said when to call again. */
 export const onPeriodRefused = (limit: PeriodLimit, history: History, call: SentCall, isTimed: boolean): PeriodLimit => {

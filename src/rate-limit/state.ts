@@ -121,7 +121,10 @@ export const tick = (state: LimiterState, now: number): LimiterState => {
   const inferred = isForgotten(state, now)
     ? { ...createInferredLimit(), state: 'ramping' as const, refusedSeq: state.inferred.refusedSeq }
     : tickInferred(state.inferred, state.traffic, now);
-  const traffic = tickTraffic(state.traffic, now);
+  // A test without a refusal by now was accepted, so calls are accepted again.
+  const isProgress = inferred.probe === null && (state.inferred.probe?.call.seq ?? 0) > state.traffic.refusedSeq;
+  const ticked = tickTraffic(state.traffic, now);
+  const traffic = isProgress ? { ...ticked, refusalsInARow: 0, backoffUntil: 0 } : ticked;
   let isSame = inferred === state.inferred && traffic === state.traffic;
   const budgets = state.budgets.map((budget) => {
     const next = tickBudget(budget, traffic, now);

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   DISCOVERY_BURST,
   DISCOVERY_INTERVAL_MS,
+  INFERRED_SLOWDOWN,
   MOST_REFUTATIONS,
+  PRESUMED_AFTER_MS,
   RAMP_GROWTH,
-  REORDER_WINDOW_MS,
 } from '../../../src/rate-limit/constants.js';
 import {
   createInferredLimit,
@@ -138,17 +139,17 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
   },
   {
     name: 'it gets no refusal for long while all others are in flight: it is not, and calls are accepted again',
-    steps: [...fifthRefused, sent(55), { at: 55 + REORDER_WINDOW_MS, event: 'nothing' }],
+    steps: [...fifthRefused, sent(55), { at: 55 + PRESUMED_AFTER_MS, event: 'nothing' }],
     after: { probe: null, unexplained: null, period: { state: 'opening', capacity: 4 }, inFlight: { cap: null, refutations: 1 } },
   },
   {
     name: 'it gets no refusal for long, and no more than the cap are in flight: that shows nothing',
-    steps: [...fifthRefused, sent(55), accepted(60, 1), { at: 55 + REORDER_WINDOW_MS, event: 'nothing' }],
+    steps: [...fifthRefused, sent(55), accepted(60, 1), { at: 55 + PRESUMED_AFTER_MS, event: 'nothing' }],
     after: { probe: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, refutations: 0 } },
   },
   {
     name: 'not that long: nothing is known',
-    steps: [...fifthRefused, sent(55), { at: 54 + REORDER_WINDOW_MS, event: 'nothing' }],
+    steps: [...fifthRefused, sent(55), { at: 54 + PRESUMED_AFTER_MS, event: 'nothing' }],
     after: { probe: { call: { seq: 6 } }, unexplained: { seq: 5 } },
   },
   {
@@ -192,6 +193,34 @@ describe('a trial', () => {
       limit: { ...measured, inFlight: { ...inFlight, refutations: MOST_REFUTATIONS } },
     });
     expect(both.limit).toMatchObject({ probe: null, period: { state: 'closed' } });
+  });
+});
+
+describe('a refusal that the number in a period explains', () => {
+  const paced = { ...period, state: 'open', capacity: 1, periodMs: 100, provenMs: 100, trialIn: 9, outageTrialIn: 9 } as const;
+  const start: Model = { limit: limit({ state: 'limited', period: paced }), traffic: traffic(), calls: [] };
+  const refusedAtPace = [sent(0), sent(110), refused(115, 2)];
+  const after = (steps: readonly Step[]) => steps.reduce(apply, start).limit;
+
+  test('and the number in flight as well: it is the period, and calls are accepted again', () => {
+    const inFlightAfter = { cap: null, isConfirmed: false, refutations: 0 };
+    const periodAfter = { state: 'opening', periodMs: 100 * INFERRED_SLOWDOWN };
+    expect(after(refusedAtPace)).toMatchObject({ unexplained: { seq: 2 }, inFlight: { cap: 1 } });
+    const tested = after([...refusedAtPace, accepted(160, 1), sent(170), accepted(220, 3)]);
+    expect(tested).toMatchObject({ unexplained: null, inFlight: inFlightAfter, period: periodAfter });
+  });
+  test('too few calls were accepted in the period: it is the number in flight', () => {
+    const many = { ...paced, capacity: 5 };
+    const tested = [...refusedAtPace, accepted(160, 1), sent(170), accepted(220, 3)].reduce(apply, {
+      ...start,
+      limit: limit({ state: 'limited', period: many }),
+    });
+    expect(tested.limit).toMatchObject({ inFlight: { cap: 1, isConfirmed: true }, period: { state: 'open', periodMs: 100 } });
+  });
+  test('and others of its round: the number in flight may be as large as before', () => {
+    const capped = { ...start, limit: limit({ state: 'limited', inFlight: { ...inFlight, cap: 9 } }) };
+    const round = [sent(0, 5), { at: 5, event: 'refused until later', call: 5 } as const, refused(6, 4), refused(6, 3)];
+    expect(round.reduce(apply, capped).limit).toMatchObject({ inFlight: { cap: 9 }, period: { state: 'closed', rounds: 1 } });
   });
 });
 
@@ -259,7 +288,7 @@ test('the number in flight may be tested once at most half of the others are sti
 describe('when a call may be sent', () => {
   const limited = limit({ state: 'limited' });
   const three = { ...period, state: 'open', capacity: 3, periodMs: 1000, provenMs: 1000, trialIn: 9, outageTrialIn: 9 } as const;
-  const probe = { call: call({ sentAt: 900 }), trialMs: null, isDrained: false };
+  const probe = { call: call({ sentAt: 990 }), trialMs: null, isDrained: false };
   test.each([
     { name: 'discovering: the first five at once', is: limit(), sent: 0, count: DISCOVERY_BURST, at: 1000 },
     { name: 'discovering: then one each 10 ms', is: limit(), sent: DISCOVERY_BURST, at: 1000 + DISCOVERY_INTERVAL_MS },
@@ -271,12 +300,12 @@ describe('when a call may be sent', () => {
     {
       name: 'limited, while a call tests something: when it must have been accepted',
       is: { ...limited, probe },
-      at: 900 + REORDER_WINDOW_MS,
+      at: 990 + PRESUMED_AFTER_MS,
     },
     {
       name: 'limited, while a call tests something, far away: later',
       is: { ...limited, probe, inFlight: { ...inFlight, refusedMs: 200 } },
-      at: 900 + 4 * 200,
+      at: 990 + 4 * 200,
     },
     { name: 'limited, calls in flight at their cap: unknown', is: { ...limited, inFlight: { ...inFlight, cap: 2 } }, at: null },
     {

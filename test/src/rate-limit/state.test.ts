@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { onResponse } from '../../../src/rate-limit/on-response.js';
 import type { LimitResponse } from '../../../src/rate-limit/reading.js';
 import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
-import { BACKOFF_MS, DISCOVERY_BURST, EXHAUSTED_RECHECK_MS, FORGOTTEN_MS, LONGEST_BACKOFF_MS } from '../../../src/rate-limit/constants.js';
+import {
+  BACKOFF_MS,
+  DISCOVERY_BURST,
+  EXHAUSTED_RECHECK_MS,
+  FORGOTTEN_MS,
+  LONGEST_BACKOFF_MS,
+  PRESUMED_AFTER_MS,
+} from '../../../src/rate-limit/constants.js';
 import { addSent } from '../../../src/rate-limit/history.js';
 import {
   createState,
@@ -399,8 +406,17 @@ describe('time passes for a service that reports nothing, too', () => {
   test('a call that tests whether others are accepted must have been', () => {
     const probe = { call: { seq: 1, sentAt: 0, countedUpTo: 0, concurrency: 1 }, trialMs: null, isDrained: true };
     const inferred = { ...state.inferred, state: 'limited' as const, probe };
-    expect(tick({ ...state, inferred }, 299).inferred.probe).toBe(probe);
-    expect(tick({ ...state, inferred }, 300).inferred.probe).toBeNull();
+    expect(tick({ ...state, inferred }, PRESUMED_AFTER_MS - 1).inferred.probe).toBe(probe);
+    expect(tick({ ...state, inferred }, PRESUMED_AFTER_MS).inferred.probe).toBeNull();
+  });
+  test('then the pause is over, except if a later call was refused', () => {
+    const probe = { call: { seq: 3, sentAt: 0, countedUpTo: 0, concurrency: 1 }, trialMs: null, isDrained: true };
+    const after = (refusedSeq: number) => {
+      const traffic = { ...state.traffic, refusalsInARow: 1, refusedSeq, backoffUntil: 5000 };
+      return tick({ ...state, traffic, inferred: { ...state.inferred, state: 'limited', probe } }, PRESUMED_AFTER_MS).traffic;
+    };
+    expect(after(2)).toMatchObject({ refusalsInARow: 0, backoffUntil: 0 });
+    expect(after(3)).toMatchObject({ refusalsInARow: 1, backoffUntil: 5000 });
   });
 });
 
