@@ -144,6 +144,8 @@ export const AVERAGED_LATENCIES = 8;
 
 /** Refusals that limit what fits into a period. A guess: more remember a limit that has changed. */
 export const KEPT_REFUSALS = 4;
+/** If more than so many times the capacity was accepted in the period of the refusals before, these are forgotten. A fixed window accepts twice as many. Measured: with less, more calls are refused. */
+export const RISEN_TIMES = 5;
 /** If less than half of the capacity is accepted, it is another limit; with fewer calls than this, half of them is too few to tell. */
 export const FEW_CALLS = 4;
 /** A period is compared with those that are up to so many times as long. Still longer ones count calls of long ago, whose times are inexact, and one burst more than fits into them for ever. Measured over ten minutes of steady use. */

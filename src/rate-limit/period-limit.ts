@@ -5,6 +5,7 @@ import {
   MOST_EARLY_REFUSALS,
   MOST_TRIAL_FACTOR,
   OPENING_INTERVAL_MS,
+  RISEN_TIMES,
   TEST_AFTER_MS,
   TRIAL_AFTER_CALLS,
 } from './constants.js';
@@ -29,6 +30,8 @@ export interface PeriodLimit {
   periodMs: number;
   /** The period before trials shortened it, until a shorter one has accepted as many calls. */
   provenMs: number;
+  /** The period when calls were refused last, before trials shortened it. */
+  refusedMs: number;
   refusals: readonly Refusal[];
   /** Refusals in a row that came after few accepted calls. */
   earlyRefusals: number;
@@ -53,6 +56,7 @@ export const createPeriodLimit = (): PeriodLimit => ({
   capacity: 0,
   periodMs: 0,
   provenMs: 0,
+  refusedMs: 0,
   refusals: [],
   earlyRefusals: 0,
   rounds: 0,
@@ -105,8 +109,11 @@ export const isUsedUp = ({ capacity, provenMs }: PeriodLimit, history: History, 
 
 /** A call was refused, and `history` has it as refused. `isTimed`: the service said when to call again. */
 export const onPeriodRefused = (limit: PeriodLimit, history: History, call: SentCall, isTimed: boolean): PeriodLimit => {
-  const { state, capacity, provenMs, openedSeq } = limit;
-  const refusals = addRefusal(limit.refusals, history, call);
+  const { state, capacity, provenMs, refusedMs, openedSeq } = limit;
+  const added = addRefusal(limit.refusals, history, call);
+  // Far more calls were accepted than the earlier refusals allow: the limit has risen.
+  const isRisen = capacity > 0 && countBefore(history, added.at(-1)!, refusedMs) > RISEN_TIMES * capacity;
+  const refusals = isRisen ? added.slice(-1) : added;
   const earlyRefusals = call.seq - openedSeq < Math.max(TRIAL_AFTER_CALLS, capacity / 2) ? limit.earlyRefusals + 1 : 0;
   const closed: PeriodLimit = { ...limit, state: 'closed', refusals, rounds: limit.rounds + 1 };
   if (state === 'closed' || capacity === 0) return closed;
@@ -137,6 +144,7 @@ export const onReopened = (limit: PeriodLimit, history: History, call: SentCall,
     capacity,
     periodMs,
     provenMs: periodMs,
+    refusedMs: periodMs,
     refusals: model ? limit.refusals : [],
     rounds: 0,
     openedAt: now,

@@ -3,6 +3,7 @@ import {
   INFERRED_SLOWDOWN,
   MOST_EARLY_REFUSALS,
   MOST_TRIAL_FACTOR,
+  RISEN_TIMES,
   OPENING_INTERVAL_MS,
   TEST_AFTER_MS,
   TRIAL_AFTER_CALLS,
@@ -135,6 +136,13 @@ describe('a call is refused', () => {
     expect(refuse(eight)).toMatchObject({ state: 'closed', capacity: 0, periodMs: 0, measuredFrom: 500 });
     expect(refuse({ ...eight, capacity: 6 })).toMatchObject({ capacity: 6, measuredFrom: -1 });
     expect(refuse({ ...eight, refusals: [] }).measuredFrom).toBe(-1);
+  });
+  test('far more than the refusals before allow: these are forgotten', () => {
+    const sentAt = Array.from({ length: 20 }, (_, index) => 9000 + index);
+    const shorter = { ...open, periodMs: 10, provenMs: 10, refusedMs: 10_000, refusals: [{ at: 500, seq: 0 }] };
+    const refusal = { at: 9019, seq: 20 };
+    expect(refuse({ ...shorter, capacity: 19 / RISEN_TIMES }, sentAt).refusals).toEqual([{ at: 500, seq: 0 }, refusal]);
+    expect(refuse({ ...shorter, capacity: 18 / RISEN_TIMES }, sentAt).refusals).toEqual([refusal]);
   });
   test('so few that half of them is too few to tell', () => {
     expect(refuse(open, [1000, 30_000])).toMatchObject({ capacity: 3, periodMs: 10_000 * INFERRED_SLOWDOWN });

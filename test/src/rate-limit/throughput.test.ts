@@ -327,6 +327,26 @@ test.each([
   },
 );
 
+test('a limit of which others leave one call a second for ten seconds, which no header reports: it is used up when they are gone', async () => {
+  const [limit, calls] = [50, 410];
+  for (const seed of [1, 2, 3]) {
+    const clock = new VirtualClock(137, seed);
+    const start = clock.now();
+    const limiter = createRateLimiter({ clock }).forKey('key');
+    let [left, endsAt] = [0, 0];
+    const send = async () => {
+      await new Promise<void>((resolve) => clock.after(1 + 5 * clock.random(), resolve));
+      const now = clock.now();
+      if (now >= endsAt) [left, endsAt] = [now < start + 10_000 ? 1 : limit, now + 1000];
+      return { status: left-- > 0 ? 200 : 429, headers: new Headers() };
+    };
+    await clock.run(
+      Promise.all(Array.from({ length: calls }, () => makeCall(limiter, { priority: 'interactive', maxWait: Infinity }, send))),
+    );
+    expect(clock.now() - start).toBeLessThanOrEqual(5 * 18_000);
+  }
+});
+
 /** Makes calls one after the other, of 80 ms each. How many were refused, and how long it took in windows of the limit. */
 const useInTurn = async (kind: LimitKind, limit: number, windowMs: number, calls: number, hidden: readonly string[]) => {
   const clock = new VirtualClock();
