@@ -30,8 +30,6 @@ export interface PeriodLimit {
   periodMs: number;
   /** The period before trials shortened it, until a shorter one has accepted as many calls. */
   provenMs: number;
-  /** The period when calls were refused last, before trials shortened it. */
-  refusedMs: number;
   refusals: readonly Refusal[];
   /** Refusals in a row that came after few accepted calls. */
   earlyRefusals: number;
@@ -42,6 +40,8 @@ export interface PeriodLimit {
   /** When calls were accepted again, and the first of them. */
   openedAt: number;
   openedSeq: number;
+  /** The period then, before trials shortened it. */
+  openedMs: number;
   /** Accepted calls until a trial: one call sooner than the period allows. The value that `trialIn` counts down from, and successful trials in a row. */
   trialIn: number;
   trialAfter: number;
@@ -56,13 +56,13 @@ export const createPeriodLimit = (): PeriodLimit => ({
   capacity: 0,
   periodMs: 0,
   provenMs: 0,
-  refusedMs: 0,
   refusals: [],
   earlyRefusals: 0,
   rounds: 0,
   measuredFrom: -1,
   openedAt: 0,
   openedSeq: 0,
+  openedMs: 0,
   trialIn: 0,
   trialAfter: 0,
   successes: 0,
@@ -109,10 +109,10 @@ export const isUsedUp = ({ capacity, provenMs }: PeriodLimit, history: History, 
 
 /** A call was refused, and `history` has it as refused. `isTimed`: the service said when to call again. */
 export const onPeriodRefused = (limit: PeriodLimit, history: History, call: SentCall, isTimed: boolean): PeriodLimit => {
-  const { state, capacity, provenMs, refusedMs, openedSeq } = limit;
+  const { state, capacity, provenMs, openedSeq, openedMs } = limit;
   const added = addRefusal(limit.refusals, history, call);
   // Far more calls were accepted than the earlier refusals allow: the limit has risen.
-  const isRisen = capacity > 0 && countBefore(history, added.at(-1)!, refusedMs) > RISEN_TIMES * capacity;
+  const isRisen = capacity > 0 && countBefore(history, added.at(-1)!, openedMs) > RISEN_TIMES * capacity;
   const refusals = isRisen ? added.slice(-1) : added;
   const earlyRefusals = call.seq - openedSeq < Math.max(TRIAL_AFTER_CALLS, capacity / 2) ? limit.earlyRefusals + 1 : 0;
   const closed: PeriodLimit = { ...limit, state: 'closed', refusals, rounds: limit.rounds + 1 };
@@ -144,11 +144,11 @@ export const onReopened = (limit: PeriodLimit, history: History, call: SentCall,
     capacity,
     periodMs,
     provenMs: periodMs,
-    refusedMs: periodMs,
     refusals: model ? limit.refusals : [],
     rounds: 0,
     openedAt: now,
     openedSeq: call.seq,
+    openedMs: periodMs,
     trialIn: trialAfter,
     trialAfter,
     successes: 0,

@@ -139,7 +139,7 @@ describe('a call is refused', () => {
   });
   test('far more than the refusals before allow: these are forgotten', () => {
     const sentAt = Array.from({ length: 20 }, (_, index) => 9000 + index);
-    const shorter = { ...open, periodMs: 10, provenMs: 10, refusedMs: 10_000, refusals: [{ at: 500, seq: 0 }] };
+    const shorter = { ...open, periodMs: 10, provenMs: 10, openedMs: 10_000, refusals: [{ at: 500, seq: 0 }] };
     const refusal = { at: 9019, seq: 20 };
     expect(refuse({ ...shorter, capacity: 19 / RISEN_TIMES }, sentAt).refusals).toEqual([{ at: 500, seq: 0 }, refusal]);
     expect(refuse({ ...shorter, capacity: 18 / RISEN_TIMES }, sentAt).refusals).toEqual([refusal]);
