@@ -125,9 +125,11 @@ export const refilled = ({ shape, limit, remaining, reset, refillFrom, refillPer
 const foreignCallsNow = (budget: Budget, traffic: Traffic): number =>
   Math.max(0, budget.limit - budget.remaining - (traffic.sent - budget.startSeq - budget.refusals));
 
+const uncountedCalls = ({ countedUpTo }: Budget, { inFlight, sent }: Traffic): number => Math.min(inFlight, sent - countedUpTo);
+
 /** Calls that are free for certain: calls that may not be counted yet are subtracted. If calls differ in cost, they cost the average. */
 const freeCalls = (budget: Budget, traffic: Traffic, now: number): number => {
-  const uncounted = Math.min(traffic.inFlight, traffic.sent - budget.countedUpTo);
+  const uncounted = uncountedCalls(budget, traffic);
   return budget.remaining + refilled(budget, now, uncounted) - (uncounted * (1 + budget.callCost)) / 2;
 };
 
@@ -294,7 +296,16 @@ export const tickBudget = (budget: Budget, traffic: Traffic, now: number): Budge
   return freeCalls(current, traffic, now) < current.callCost ? { ...current, probe: planProbe(current, traffic, now) } : current;
 };
 
-export const onBudgetSent = (budget: Budget, now: number): Budget => {
+/** A full bucket refills no further: the calls that are sent now make room from now on. */
+const endFull = (budget: Budget, traffic: Traffic, now: number): Budget => {
+  const { shape, refillPerMs } = budget;
+  if (shape !== 'gradual' || refillPerMs <= 0) return budget;
+  const fullMs = now - refilled(budget, now, uncountedCalls(budget, traffic)) / refillPerMs;
+  return { ...budget, refillFrom: Math.max(budget.refillFrom, fullMs) };
+};
+
+export const onBudgetSent = (before: Budget, traffic: Traffic, now: number): Budget => {
+  const budget = endFull(before, traffic, now);
   const isTrickle = !budget.isReported && budget.refillPerMs > 0 && budget.shape !== 'gradual';
   const probe: Budget['probe'] = budget.probe.state === 'planned' && now >= budget.probe.at ? { state: 'sent' } : budget.probe;
   if (!isTrickle) return probe === budget.probe ? budget : { ...budget, probe };

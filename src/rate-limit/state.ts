@@ -225,7 +225,7 @@ export const onSent = (state: LimiterState, now: number): [LimiterState, SentCal
     ...state,
     // Nothing was accepted since the last refusals: one call at a time, further and further apart.
     traffic: isOneByOne ? { ...traffic, backoffUntil: now + pauseMs(traffic) } : traffic,
-    budgets: state.budgets.map((budget) => onBudgetSent(budget, now)),
+    budgets: state.budgets.map((budget) => onBudgetSent(budget, state.traffic, now)),
     inferred: onInferredSent(state.inferred, state.traffic, call),
     exhausted: isTest ? { ...exhausted, until: now + EXHAUSTED_RECHECK_MS } : null,
   };

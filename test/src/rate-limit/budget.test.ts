@@ -56,10 +56,10 @@ const fold = (steps: readonly Step[]) => {
     budget = tickBudget(budget, traffic, at);
     if (step.event === 'sent') {
       for (let time = 0; time < (step.times ?? 1); time++) {
+        budget = onBudgetSent(budget, traffic, at);
         const [next, call] = countSent(traffic, at);
         traffic = next;
         calls.push(call);
-        budget = onBudgetSent(budget, at);
       }
     } else if (step.event === 'retry after') budget = onBudgetRetryAfter(budget, at + step.ms, at);
     else if (step.event === 'no response') {
@@ -698,7 +698,7 @@ describe('a call is sent', () => {
     },
     { name: 'no probe is worth it', known: { probe: { state: 'declined' } }, now: 1005, after: { probe: { state: 'declined' } } },
   ] as { name: string; known: Known; now: number; after: Partial<Budget> }[])('$name', ({ known, now, after }) => {
-    expect(onBudgetSent(budgetOf({ ...trickling, ...known }), now)).toMatchObject(after);
+    expect(onBudgetSent(budgetOf({ ...trickling, ...known }), createTraffic(), now)).toMatchObject(after);
   });
 });
 
