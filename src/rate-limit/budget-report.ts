@@ -8,11 +8,12 @@ import {
   REFILL_SURPRISE_TIMES,
   REFUSALS_OF_ONE_SHAPE,
   SAME_MOMENT_MS,
+  SHORTEST_WINDOW_MS,
   SMALL_LIMIT,
 } from './constants.js';
 import { judgeShape } from './judge-shape.js';
 import type { BudgetReport } from './reading.js';
-import { isNotReset, isRefilling, isSliding, measureRefill, toGradual, toSliding } from './refill.js';
+import { gainedCalls, isNotReset, isRefilling, isSliding, measureRefill, toGradual, toSliding } from './refill.js';
 import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
 import { logPeriod, observeLog } from './sliding-log.js';
 import type { Outcome, SentCall, Traffic } from './traffic.js';
@@ -32,8 +33,11 @@ const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining:
   if (budget.shape === 'gradual' && budget.refillFloor === 0 && isBack) return { ...budget, shape: 'unknown', refillPerMs: 0 };
   const isEarly = wasTested && budget.reset.at !== null && call.sentAt < budget.reset.at;
   if (isEarly && budget.limit <= SMALL_LIMIT && budget.shape !== 'gradual') return toGradual(budget);
+  const { previousAt, openMs } = budget.reset;
   const isFull = remaining + traffic.sent - budget.reportedBySeq >= budget.limit - budget.foreignCalls;
-  if (budget.shape === 'window' || isFull) return startWindow(budget, traffic, call.seq - 1, call.sentAt, 1);
+  // No window resets twice within so short a time.
+  const isAgain = isEarly && previousAt !== null && openMs !== null && call.sentAt - previousAt + openMs < SHORTEST_WINDOW_MS;
+  if (budget.shape === 'window' || (isFull && !isAgain)) return startWindow(budget, traffic, call.seq - 1, call.sentAt, 1);
   if (budget.shape !== 'unknown' || !wasTested) return budget;
   return toGradual(budget);
 };
@@ -63,10 +67,13 @@ const onRefused = (before: Budget, traffic: Traffic, report: BudgetReport): Budg
   if (budget.shape !== 'gradual') return { ...budget, shape: 'window' };
   // It says nothing new of the rate if it was sent before the refusal before was known, or costs more than others.
   if (call.seq <= traffic.refusedSeq || dearestCall(before, report) > before.callCost) return countRefused(budget, call);
+  // Nothing was left, and it found nothing: no more became free since the baseline than was used.
+  const gained = Math.max(1, gainedCalls(before, call, 0));
+  const mostPerMs = before.remaining < 1 ? gained / Math.max(1, call.sentAt - before.baseline.at) : Infinity;
   return {
     ...budget,
     baseline: { remaining: 0, seq: call.seq, at: receivedAt, refused: 0 },
-    refillPerMs: Math.max(refillFloor, refillPerMs * REFILL_DECREASE),
+    refillPerMs: Math.max(refillFloor, Math.min(mostPerMs, refillPerMs * REFILL_DECREASE)),
     refillFloor: refillPerMs > refillFloor ? refillFloor : refillFloor * REFILL_DECREASE,
     refusedRefillPerMs: refillPerMs,
     shape: budget.refusals > REFUSALS_OF_ONE_SHAPE ? 'unknown' : 'gradual',

@@ -50,7 +50,7 @@ export const toSliding = (budget: Budget, periodMs?: number): Budget => {
 };
 
 /** Calls that became free since the baseline. */
-const gainedCalls = ({ baseline }: Budget, call: SentCall, remaining: number): number =>
+export const gainedCalls = ({ baseline }: Budget, call: SentCall, remaining: number): number =>
   remaining - baseline.remaining + call.seq - baseline.seq - baseline.refused;
 
 /** More calls became free within the shortest window than a reset frees: it is no window. */
@@ -64,13 +64,14 @@ export const isRefilling = (budget: Budget, call: SentCall, remaining: number, n
 export const measureRefill = (budget: Budget, call: SentCall, remaining: number, now: number): Budget => {
   const { baseline, limit, refillPerMs } = budget;
   const gained = gainedCalls(budget, call, remaining);
+  const isMeasured = gained >= LEAST_MEASURED_CALLS && now > baseline.at;
   // Calls leave a sliding window as they came, all at once too: that says nothing about its rate.
-  const isMeasurable = budget.refillFloor === 0 && (refillPerMs === 0 || (gained >= LEAST_MEASURED_CALLS && now > baseline.at));
+  const isMeasurable = budget.refillFloor === 0 && (refillPerMs === 0 || isMeasured);
   const isLong = gained >= MOST_MEASURED_CALLS || remaining >= limit - 1;
   // The rate is never 0, or no call would be sent any more.
   const measured = isMeasurable ? Math.max(0.5, gained - 1) / Math.max(DISCOVERY_INTERVAL_MS, now - baseline.at) : refillPerMs;
-  // A small bucket is empty after each call, however fast it refills.
-  const isUnseen = limit <= SMALL_LIMIT && remaining < 1 && budget.refillFloor === 0 && budget.refusedRefillPerMs === null;
+  // A small bucket is empty after each call, however fast it refills: that is not seen before enough calls are gained in a row.
+  const isUnseen = !isMeasured && limit <= SMALL_LIMIT && remaining < 1 && budget.refillFloor === 0 && budget.refusedRefillPerMs === null;
   const isLater = call.seq > budget.knownAtSeq;
   return {
     ...budget,

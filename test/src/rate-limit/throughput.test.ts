@@ -113,6 +113,22 @@ test('a small bucket that refills fast, of a service that takes a second: at mos
   expect(refused).toBe(0);
 });
 
+test.each([
+  { limit: 5, windowMs: 100, refused: 5 },
+  { limit: 10, windowMs: 100, refused: 0 },
+])(
+  'a bucket of $limit calls that is full again within $windowMs ms: its rate is found, with $refused refused requests at most',
+  async (bucket) => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const networkMs = (random: () => number) => 1 + random() * 5;
+      const run = await simulate({ ...bucket, counting: 'bucket', reset: 'seconds', networkMs, serviceMs: 0, seed });
+      expect(run).toMatchObject({ succeeded: 300, failed: {} });
+      expect(run.ratio).toBeLessThanOrEqual(1.5);
+      expect(run.refused).toBeLessThanOrEqual(bucket.refused);
+    }
+  },
+);
+
 type Reported = ReturnType<LimitModel['report']>;
 
 /** Makes calls at once to a service with several limits. `toHeaders` is what a response at that time says about them. */
