@@ -1,4 +1,5 @@
 import type { RateLimitWindow } from '../contract/rate-limit.js';
+import { MASK } from '../util/mask-text.js';
 import type { Mask } from '../util/mask.js';
 
 const isSameWindow = (a: RateLimitWindow, b: RateLimitWindow): boolean =>
@@ -23,4 +24,4 @@ const plain = (text: string): string => text.toLowerCase().replaceAll('_', '-');
 export const maskKey =
   (apiKey: string): Mask =>
   (name) =>
-    plain(name).includes(plain(apiKey)) ? '[secret]' : name;
+    plain(name).includes(plain(apiKey)) ? MASK : name;

@@ -1,3 +1,4 @@
+import { MASK } from '../util/mask-text.js';
 import { LIMIT_HEADER } from './formats.js';
 
 /** One request and its response, without the API key and other secrets. Tests can use it. */
@@ -24,8 +25,6 @@ const SECRET_WORD = /(?:^|[-_.\s])(?:auth|bearer|jwt|key|pass|pwd|session|sid)(?
 
 /** Returns whether a field of that name holds a secret. */
 export const isSecretName = (name: string): boolean => SECRET_NAME.test(name) || SECRET_WORD.test(name);
-
-const MASK = '[secret]';
 
 /** A copy of a JSON value with the texts of secret fields masked. Numbers stay: they are counts, such as `total_tokens`. */
 export const withoutSecrets = (value: unknown, isSecret = false): unknown => {

@@ -1,7 +1,5 @@
 import { escapeForRegExp } from './escape-for-reg-exp.js';
-
-/** What a secret is replaced with. */
-const MASK = '[secret]';
+import { MASK } from './mask-text.js';
 
 /** Secrets that are shorter occur in ordinary text by chance. */
 const MIN_SECRET_LENGTH = 6;
