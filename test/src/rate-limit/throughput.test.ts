@@ -419,9 +419,11 @@ describe('calls one after the other', () => {
 });
 
 test.each([0.1, 0.2])(
-  'a service that refuses a share of %d at random, with a Retry-After of a second: the pauses stay short',
+  'a service that refuses a share of %d at random, with a Retry-After of a second: the pauses stay short on average',
   async (share) => {
-    for (const seed of [1, 2, 3]) {
+    const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+    let ms = 0;
+    for (const seed of seeds) {
       const clock = new VirtualClock(0, seed);
       const limiter = createRateLimiter({ clock }).forKey('key');
       const send = async () => {
@@ -433,8 +435,9 @@ test.each([0.1, 0.2])(
         for (let left = 50; left > 0; left--) await makeCall(limiter, { priority: 'interactive', maxWait: Infinity }, send);
       };
       await clock.run(Promise.all(Array.from({ length: 20 }, work)));
-      expect(clock.now()).toBeLessThanOrEqual(10_500 * share * 1000);
+      ms += clock.now();
     }
+    expect(ms / seeds.length).toBeLessThanOrEqual(10_000 * share * 1000);
   },
 );
 
