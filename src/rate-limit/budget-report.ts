@@ -1,4 +1,4 @@
-import { isTrialUsedUp, refilled, startWindow, type Budget } from './budget.js';
+import { createBaseline, isTrialUsedUp, refilled, startWindow, type Budget } from './budget.js';
 import {
   LEFT_FOR_CHEAPER_CALLS,
   LEFT_FOR_CHEAPER_SHARE,
@@ -13,13 +13,19 @@ import {
 } from './constants.js';
 import { judgeShape } from './judge-shape.js';
 import type { BudgetReport } from './reading.js';
-import { gainedCalls, isNotReset, isRefilling, isSliding, measureRefill, toGradual, toSliding } from './refill.js';
+import { isNotReset, isRefilling, isSliding, measureRefill, sentSinceBaseline, toGradual, toSliding } from './refill.js';
 import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
 import { logPeriod, observeLog } from './sliding-log.js';
 import type { Outcome, SentCall, Traffic } from './traffic.js';
 
+/** An accepted call used one of those that became free since the baseline. */
+const countAccepted = (budget: Budget, call: SentCall): Budget => {
+  const { baseline } = budget;
+  return call.seq > baseline.seq ? { ...budget, baseline: { ...baseline, accepted: baseline.accepted + 1 } } : budget;
+};
+
 const onAccepted = (budget: Budget, call: SentCall, traffic: Traffic): Budget => ({
-  ...budget,
+  ...countAccepted(budget, call),
   isResetConfirmed: budget.isResetConfirmed || budget.reset.previousAt !== null,
   reset: onWindowAccepted(budget.reset, call.sentAt + (traffic.minLatencyMs ?? 0)),
 });
@@ -42,12 +48,6 @@ const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining:
   return toGradual(budget);
 };
 
-/** A refused call used nothing of what refilled since the baseline. */
-const countRefused = (budget: Budget, call: SentCall): Budget => {
-  const { baseline } = budget;
-  return call.seq > baseline.seq ? { ...budget, baseline: { ...baseline, refused: baseline.refused + 1 } } : budget;
-};
-
 /** What the dearest call costs: one that is refused though little is left, and no limit is used up, costs more than that. */
 const dearestCall = ({ callCost, limit }: Budget, { isUnexplained, remaining = 0 }: BudgetReport): number => {
   const isTooDear = isUnexplained && remaining <= Math.max(LEFT_FOR_CHEAPER_CALLS, limit * LEFT_FOR_CHEAPER_SHARE);
@@ -66,13 +66,13 @@ const onRefused = (before: Budget, traffic: Traffic, report: BudgetReport): Budg
   }
   if (budget.shape !== 'gradual') return { ...budget, shape: 'window' };
   // It says nothing new of the rate if it was sent before the refusal before was known, or costs more than others.
-  if (call.seq <= traffic.refusedSeq || dearestCall(before, report) > before.callCost) return countRefused(budget, call);
+  if (call.seq <= traffic.refusedSeq || dearestCall(before, report) > before.callCost) return budget;
   // Nothing was left, and it found nothing: no more became free since the baseline than was used.
-  const gained = Math.max(1, gainedCalls(before, call, 0));
+  const gained = Math.max(1, sentSinceBaseline(before, traffic, call) - before.baseline.remaining);
   const mostPerMs = before.remaining < 1 ? gained / Math.max(1, call.sentAt - before.baseline.at) : Infinity;
   return {
     ...budget,
-    baseline: { remaining: 0, seq: call.seq, at: receivedAt, refused: 0 },
+    baseline: createBaseline(0, call.seq, receivedAt),
     refillPerMs: Math.max(refillFloor, Math.min(mostPerMs, refillPerMs * REFILL_DECREASE)),
     refillFloor: refillPerMs > refillFloor ? refillFloor : refillFloor * REFILL_DECREASE,
     refusedRefillPerMs: refillPerMs,
@@ -83,10 +83,12 @@ const onRefused = (before: Budget, traffic: Traffic, report: BudgetReport): Budg
 /** Takes over what a response reports to be left. */
 const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt }: BudgetReport, remaining: number): Budget => {
   const isGradual = before.shape === 'gradual';
-  const baseline = before.isReported ? before.baseline : { remaining, seq: call.seq, at: receivedAt, refused: 0 };
+  const baseline = before.isReported ? before.baseline : createBaseline(remaining, call.seq, receivedAt);
   const measured = isGradual
     ? measureRefill({ ...before, baseline }, call, remaining, receivedAt)
     : { ...before, baseline, refillPerMs: 0 };
+  // From the arrival of this call to that of the next one it takes the shortest latency at least: a bucket refills in that time too.
+  const isAlone = isGradual && before.refillFloor === 0 && traffic.inFlight === 0;
   return {
     ...measured,
     refusals: isGradual && !isRefused ? 0 : measured.refusals,
@@ -94,7 +96,7 @@ const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt
     countedUpTo: Math.max(before.startSeq, call.countedUpTo),
     reportedBySeq: call.seq,
     knownAtSeq: traffic.sent,
-    refillFrom: receivedAt,
+    refillFrom: isAlone ? receivedAt - (traffic.minLatencyMs ?? 0) : receivedAt,
     isReported: true,
   };
 };
@@ -124,10 +126,12 @@ const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, r
     budget = onAccepted(budget, call, traffic);
   }
   budget = learnReset(budget, report, remaining, isSameLimit);
+  const { baseline } = budget;
+  budget = { ...budget, baseline: { ...baseline, least: Math.min(baseline.least, remaining) } };
   const isSlidingOn = isRefused && isNotReset(before, call, reset);
   if (isSlidingOn || isSliding(budget, traffic, remaining)) budget = toSliding(budget);
   // Its refill is measured from the baseline on, which is earlier than the last report.
-  const isFoundOut = !isRefused && isRefilling(budget, call, remaining, report.receivedAt);
+  const isFoundOut = !isRefused && isRefilling(budget, traffic, call, remaining, report.receivedAt);
   if (isFoundOut) budget = { ...budget, shape: 'gradual', refillFloor: 0 };
   const isLess = remaining < budget.remaining || (remaining === budget.remaining && call.seq > budget.reportedBySeq);
   const isBetter = isFoundOut || isLater || !budget.isReported || isLess;
@@ -181,7 +185,7 @@ export const onBudgetRetryAfter = (budget: Budget, retryAt: number, now: number)
     shape: 'gradual',
     refillPerMs,
     refillFrom,
-    baseline: { remaining: 0, seq: reportedBySeq, at: refillFrom, refused: 0 },
+    baseline: createBaseline(0, reportedBySeq, refillFrom),
     reset: onRetryAfter(reset, retryAt),
   };
 };

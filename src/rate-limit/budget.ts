@@ -62,9 +62,26 @@ export interface Budget {
   foreignCalls: number;
   /** A test call that may be sent although no call is left. It shows whether the service accepts more calls. */
   probe: { state: 'undecided' | 'sent' | 'declined' } | { state: 'planned'; at: number };
-  /** Refill and foreign calls are measured from here; `refused` counts the later calls that were refused. */
-  baseline: { remaining: number; seq: number; at: number; refused: number };
+  /** Refill and foreign calls are measured from this report on. */
+  baseline: Baseline;
 }
+
+/** A report, and what was seen since: how many later calls were accepted, and the least that remained. */
+export interface Baseline {
+  remaining: number;
+  seq: number;
+  at: number;
+  accepted: number;
+  least: number;
+}
+
+export const createBaseline = (remaining: number, seq: number, at: number): Baseline => ({
+  remaining,
+  seq,
+  at,
+  accepted: 0,
+  least: remaining,
+});
 
 export const createBudget = (name: string): Budget => ({
   name,
@@ -89,7 +106,7 @@ export const createBudget = (name: string): Budget => ({
   wasResetLate: false,
   foreignCalls: 0,
   probe: { state: 'undecided' },
-  baseline: { remaining: 0, seq: 0, at: 0, refused: 0 },
+  baseline: createBaseline(0, 0, 0),
 });
 
 /** A request for the time at which the call at position `count` of the queue may be sent. */

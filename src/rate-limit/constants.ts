@@ -64,10 +64,14 @@ export const LEAST_MEASURED_CALLS = 8;
 export const MOST_MEASURED_CALLS = 32;
 /** A limit of so few calls that refills before its reported reset is a small bucket: what remains does not show how fast it refills. A guess. */
 export const SMALL_LIMIT = 8;
-/** A limit of which so many times its calls became free within `SHORTEST_WINDOW_MS` is no window: one reset frees at most all of it, and calls overtake each other. Measured with random services. */
+/** If so many times the calls that were used at any time became free within `SHORTEST_WINDOW_MS`, it is no window: one reset frees no more than were used, and calls overtake each other. Measured with random services. */
 export const REFILLING_SHARE = 3 / 2;
-/** The rate of a small bucket grows by this factor with each accepted call, until one is refused. Measured with buckets of 1 to 8 calls. */
+/** The rate of a small bucket grows by this factor in each round trip, until a call is refused. Measured with buckets of 1 to 8 calls. */
 export const SMALL_LIMIT_GROWTH = 1.6;
+/** After that it grows only while it is below this share of the rate with which the call was refused: bursts are refused at lower rates too. Measured in the same way. */
+export const REGROWTH_SHARE = 0.4;
+/** It grows only if this share of what should have refilled was used: after a pause it says nothing. Measured in the same way. */
+export const PACED_SHARE = 1 / 2;
 /** A limit is not gradual if this share of it is left, and that is `calls` more than refilled at `times` the known rate. Measured with Redis lost. */
 export const REFILL_SURPRISE_TIMES = 3;
 export const REFILL_SURPRISE_CALLS = 3;
@@ -85,8 +89,8 @@ export const SLIDING_PERIOD_PRECISION = 1 / 4;
 export const FRESH_WINDOW_SHARE = 0.6;
 /** With each later report, one weighs this much less in the judgement of a shape: about five count. What a window has shown of costs and other clients is forgotten as fast, by windows. A guess. */
 export const EVIDENCE_DECAY = 0.8;
-/** A sliding log may be wrong by this share of the limit and as many calls, and once it is known by a multiple of that. Measured with random services. */
-export const LOG_TOLERANCE = { share: 0.15, calls: 2, onceKnown: 2 } as const;
+/** A sliding log may be wrong by this share of the limit and as many calls, of a small one by the larger share, and once it is known by a multiple of that. Measured with random services. */
+export const LOG_TOLERANCE = { share: 0.15, calls: 2, shareOfSmall: 0.35, onceKnown: 2 } as const;
 /** Any report of a smaller limit is within that tolerance. */
 export const LEAST_LOG = 4;
 /** A sliding log is sent a call so much later than it is expected to have room, as a share of the shortest latency and of its period. Measured: with less, far services refuse more calls. */

@@ -1,11 +1,13 @@
-import type { Budget } from './budget.js';
+import { createBaseline, type Budget } from './budget.js';
 import {
   COMMON_PERIODS_MS,
   DISCOVERY_INTERVAL_MS,
   FRESH_WINDOW_SHARE,
   LEAST_MEASURED_CALLS,
   MOST_MEASURED_CALLS,
+  PACED_SHARE,
   REFILLING_SHARE,
+  REGROWTH_SHARE,
   SHORTEST_ROUNDED_SLIDING_MS,
   SHORTEST_SLIDING_MS,
   SHORTEST_WINDOW_MS,
@@ -14,6 +16,7 @@ import {
   SMALL_LIMIT,
   SMALL_LIMIT_GROWTH,
 } from './constants.js';
+import { countUpTo } from './history.js';
 import type { ResetTime } from './server-clock.js';
 import type { SentCall, Traffic } from './traffic.js';
 
@@ -22,7 +25,7 @@ export const toGradual = (budget: Budget): Budget => ({
   ...budget,
   shape: 'gradual',
   refillFloor: 0,
-  baseline: { remaining: budget.remaining, seq: budget.reportedBySeq, at: budget.refillFrom, refused: 0 },
+  baseline: createBaseline(budget.remaining, budget.reportedBySeq, budget.refillFrom),
 });
 
 /** A new window reports that most of it is used already, though not by us: what was used before slides out of it bit by bit. */
@@ -49,33 +52,54 @@ export const toSliding = (budget: Budget, periodMs?: number): Budget => {
   return { ...budget, shape: 'gradual', refillPerMs, refillFloor: refillPerMs / 2 };
 };
 
-/** Calls that became free since the baseline. */
-export const gainedCalls = ({ baseline }: Budget, call: SentCall, remaining: number): number =>
-  remaining - baseline.remaining + call.seq - baseline.seq - baseline.refused;
+/** Calls that became free since the baseline, at least: those without a response may have used some more. */
+const gainedCalls = ({ baseline }: Budget, remaining: number): number => remaining - baseline.remaining + baseline.accepted;
 
-/** More calls became free within the shortest window than a reset frees: it is no window. */
-export const isRefilling = (budget: Budget, call: SentCall, remaining: number, now: number): boolean => {
-  const { shape, isReported, limit, refusals, baseline } = budget;
-  if (shape === 'gradual' || !isReported || refusals > 0 || now - baseline.at >= SHORTEST_WINDOW_MS) return false;
-  return gainedCalls(budget, call, remaining) > limit * REFILLING_SHARE;
+/** Calls after the baseline up to this one that were not refused, those without a response included. */
+export const sentSinceBaseline = ({ baseline }: Budget, { history }: Traffic, { seq }: SentCall): number =>
+  countUpTo(history, seq) - countUpTo(history, baseline.seq);
+
+/** More calls became free within the shortest window than were used at any time, so more than a reset frees: it is no window. */
+export const isRefilling = (budget: Budget, traffic: Traffic, call: SentCall, remaining: number, now: number): boolean => {
+  const { shape, isReported, limit, baseline } = budget;
+  if (shape === 'gradual' || !isReported || now - baseline.at >= SHORTEST_WINDOW_MS) return false;
+  const withoutResponse = Math.max(0, sentSinceBaseline(budget, traffic, call) - baseline.accepted);
+  const used = limit - Math.min(baseline.least, remaining) + withoutResponse;
+  return gainedCalls(budget, remaining) > used * REFILLING_SHARE;
+};
+
+/**
+ * Whether a small bucket may refill faster than is known: it is empty or full after each call, however fast it refills. A pause shows nothing of it,
+ * and neither does a rate near that with which a call was refused.
+ */
+const isRefillUnseen = (
+  { baseline, limit, refillPerMs, refusedRefillPerMs }: Budget,
+  gained: number,
+  remaining: number,
+  now: number,
+): boolean => {
+  const isAtEnd = limit <= SMALL_LIMIT && (remaining < 1 || remaining >= limit - 1);
+  const isPaced = gained >= (now - baseline.at) * refillPerMs * PACED_SHARE;
+  return isAtEnd && isPaced && refillPerMs <= (refusedRefillPerMs ?? Infinity) * REGROWTH_SHARE;
 };
 
 /** Measures from below how fast a gradual limit refills. */
 export const measureRefill = (budget: Budget, call: SentCall, remaining: number, now: number): Budget => {
   const { baseline, limit, refillPerMs } = budget;
-  const gained = gainedCalls(budget, call, remaining);
+  const gained = gainedCalls(budget, remaining);
   const isMeasured = gained >= LEAST_MEASURED_CALLS && now > baseline.at;
   // Calls leave a sliding window as they came, all at once too: that says nothing about its rate.
-  const isMeasurable = budget.refillFloor === 0 && (refillPerMs === 0 || isMeasured);
+  const isBucket = budget.refillFloor === 0;
   const isLong = gained >= MOST_MEASURED_CALLS || remaining >= limit - 1;
   // The rate is never 0, or no call would be sent any more.
+  const isMeasurable = isBucket && (refillPerMs === 0 || isMeasured);
   const measured = isMeasurable ? Math.max(0.5, gained - 1) / Math.max(DISCOVERY_INTERVAL_MS, now - baseline.at) : refillPerMs;
-  // A small bucket is empty after each call, however fast it refills: that is not seen before enough calls are gained in a row.
-  const isUnseen = !isMeasured && limit <= SMALL_LIMIT && remaining < 1 && budget.refillFloor === 0 && budget.refusedRefillPerMs === null;
-  const isLater = call.seq > budget.knownAtSeq;
+  // By that factor in each round trip.
+  const growth = 1 + (SMALL_LIMIT_GROWTH - 1) / call.concurrency;
+  const isUnseen = isBucket && !isMeasured && isRefillUnseen(budget, gained, remaining, now);
   return {
     ...budget,
-    refillPerMs: Math.max(measured, isUnseen && isLater ? refillPerMs * SMALL_LIMIT_GROWTH : refillPerMs),
-    baseline: isLong ? { remaining, seq: call.seq, at: now, refused: 0 } : baseline,
+    refillPerMs: Math.max(measured, isUnseen ? refillPerMs * growth : refillPerMs),
+    baseline: isLong ? createBaseline(remaining, call.seq, now) : baseline,
   };
 };

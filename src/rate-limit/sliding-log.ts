@@ -77,9 +77,13 @@ export const logPeriod = ({ errors }: SlidingLog): number => COMMON_PERIODS_MS[b
 /** By how many calls the latest reports contradict the log that explains them best. */
 export const logError = ({ errors }: SlidingLog): number => errors[bestOf(errors)] ?? 0;
 
+/** By how many calls a sliding log may be wrong. */
+const tolerance = (limit: number): number =>
+  Math.min(limit * LOG_TOLERANCE.share + LOG_TOLERANCE.calls, limit * LOG_TOLERANCE.shareOfSmall);
+
 /** Whether the latest reports fit a sliding log, with `times` the usual tolerance. */
 export const mayBeLog = (log: SlidingLog, limit: number, times = 1): boolean =>
-  limit >= LEAST_LOG && log.errors.length > 0 && logError(log) <= times * (limit * LOG_TOLERANCE.share + LOG_TOLERANCE.calls);
+  limit >= LEAST_LOG && log.errors.length > 0 && logError(log) <= times * tolerance(limit);
 
 /** How many of `capacity` calls are possible at `now`. */
 export const freeOfLog = (log: SlidingLog, traffic: Traffic, capacity: number, now: number): number =>

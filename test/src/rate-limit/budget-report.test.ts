@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import { createBaseline, createBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from '../../../src/rate-limit/budget-report.js';
 import type { BudgetReport } from '../../../src/rate-limit/reading.js';
 import { SLIDING_SHARE } from '../../../src/rate-limit/constants.js';
@@ -16,7 +16,7 @@ const known: Known = {
   reportedBySeq: 5,
   knownAtSeq: 8,
   countedUpTo: 4,
-  baseline: { remaining: 10, seq: 5, at: 500, refused: 0 },
+  baseline: createBaseline(10, 5, 500),
 };
 const budgetOf = ({ reset, ...rest }: Known): Budget => ({
   ...createBudget(''),
@@ -281,7 +281,7 @@ describe('a call is refused', () => {
       name: 'gradual: it refills more slowly, measured from here on',
       before: gradual,
       report: refused,
-      after: { shape: 'gradual', refillPerMs: 0.0085, refusals: 1, baseline: { remaining: 0, seq: 10, at: 1040, refused: 0 } },
+      after: { shape: 'gradual', refillPerMs: 0.0085, refusals: 1, baseline: createBaseline(0, 10, 1040) },
     },
     {
       name: 'gradual: it never refills more slowly than its least rate',
@@ -320,19 +320,11 @@ describe('a call is refused', () => {
       after: { shape: 'unknown', refusals: 3 },
     },
     {
-      name: 'gradual, sent before the refusals before were known: only counted',
+      name: 'gradual, sent before the refusals before were known: says nothing new',
       before: gradual,
       refusedSeq: 10,
       report: refused,
-      after: { shape: 'gradual', refillPerMs: 0.01, baseline: { remaining: 10, seq: 5, at: 500, refused: 1 } },
-    },
-    {
-      name: 'gradual, not sent after the baseline: not counted',
-      before: gradual,
-      seq: 5,
-      refusedSeq: 10,
-      report: refused,
-      after: { refillPerMs: 0.01, baseline: { refused: 0, remaining: 10, seq: 5, at: 500 } },
+      after: { shape: 'gradual', refillPerMs: 0.01, baseline: { ...createBaseline(10, 5, 500), least: 0 } },
     },
   ])('$name', (row) => expect(afterReport(row)).toMatchObject(row.after));
 });
@@ -564,7 +556,7 @@ describe('Retry-After', () => {
         shape: 'gradual',
         refillPerMs: 20 / 2501,
         refillFrom: 2000 - 2501 / 20,
-        baseline: { remaining: 0, seq: 5, at: 2000 - 2501 / 20, refused: 0 },
+        baseline: createBaseline(0, 5, 2000 - 2501 / 20),
         reset: { at: 2000 },
       },
     },

@@ -2,6 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
   budgetAvailableAt,
+  createBaseline,
   createBudget,
   exhaustedUntil,
   isTrialUsedUp,
@@ -227,7 +228,8 @@ describe('when a call may be sent', () => {
       steps: gradual,
       now: 2540,
       position: { count: 6, reserve: 0 },
-      at: 2540 + 2 / (4 / 2520),
+      // It has refilled since the call arrived, 20 ms ago at least.
+      at: 2520 + 2 / (4 / 2520),
     },
     {
       name: 'a new window of which nothing is reported was sent as many calls as its limit allows: when the one before would be over',
@@ -289,7 +291,7 @@ test('of a new limit nothing is known', () => {
     isReported: false,
     isResetConfirmed: false,
     wasResetLate: false,
-    baseline: { remaining: 0, seq: 0, at: 0, refused: 0 },
+    baseline: createBaseline(0, 0, 0),
   });
 });
 
@@ -335,7 +337,7 @@ describe('availability by the state', () => {
     isReported: true,
     reportedBySeq: 1,
     countedUpTo: 3,
-    baseline: { remaining: 12, seq: 1, at: 0, refused: 0 },
+    baseline: createBaseline(12, 1, 0),
   };
   const cautious = { budget: firstReport, traffic: { sent: 3, inFlight: 1, observations: 1, cautiousUntil: 2000 } };
   /** The window reset at 1000, and nothing is reported since. */
@@ -426,7 +428,7 @@ describe('availability by the state', () => {
 
   describe('the first reports are used in part', () => {
     const later: Known = { ...firstReport, reportedBySeq: 3 };
-    const othersUseIt: Known = { ...later, reportedBySeq: 3, baseline: { remaining: 20, seq: 1, at: 0, refused: 0 } };
+    const othersUseIt: Known = { ...later, reportedBySeq: 3, baseline: createBaseline(20, 1, 0) };
     test.each<Row>([
       { name: 'the first one: a third', ...cautious, count: 4, at: 1000 },
       { name: 'the first one: not more than a third', ...cautious, count: 5, at: 2000 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
+import { createBaseline, createBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { isNotReset, isRefilling, isSliding, measureRefill, toGradual, toSliding } from '../../../src/rate-limit/refill.js';
 import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
 import { createTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';
@@ -11,11 +11,11 @@ const budgetOf = ({ reset, ...known }: Known): Budget => ({
   ...known,
   reset: { ...createResetEstimate(), ...reset },
 });
-const call = (seq: number): SentCall => ({ seq, sentAt: 0, countedUpTo: 0, concurrency: 1 });
+const call = (seq: number, concurrency = 1): SentCall => ({ seq, sentAt: 0, countedUpTo: 0, concurrency });
 
 test('a limit becomes gradual: the refill is measured from the last report on', () => {
   const budget = toGradual(budgetOf({ remaining: 7, reportedBySeq: 3, refillFrom: 500, refillFloor: 0.1 }));
-  expect(budget).toMatchObject({ shape: 'gradual', refillFloor: 0, baseline: { remaining: 7, seq: 3, at: 500, refused: 0 } });
+  expect(budget).toMatchObject({ shape: 'gradual', refillFloor: 0, baseline: createBaseline(7, 3, 500) });
 });
 
 describe('a new window slides if less than 60 % of it is left or used by this process', () => {
@@ -54,18 +54,35 @@ describe('a refusal after the reported reset shows that the window did not reset
   );
 });
 
-describe('a limit refills if more calls became free within a second than one reset frees, and half as many', () => {
-  const reported: Known = { limit: 20, isReported: true, baseline: { remaining: 19, seq: 1, at: 1000, refused: 0 } };
+describe('a limit refills if more calls became free within a second than were used at any time, and half as many', () => {
+  const since = (accepted: number, least: number): Known['baseline'] => ({ ...createBaseline(19, 1, 1000), accepted, least });
+  const reported: Known = { limit: 20, isReported: true };
   test.each([
-    { name: '31 became free', known: {}, seq: 32, at: 1999, is: true },
-    { name: '30 became free: perhaps a reset, and calls that overtook others', known: {}, seq: 31, at: 1999, is: false },
-    { name: 'in a second: perhaps two resets', known: {}, seq: 32, at: 2000, is: false },
-    { name: 'calls were refused', known: { refusals: 1 }, seq: 32, at: 1999, is: false },
-    { name: 'nothing of this window was reported before', known: { isReported: false }, seq: 32, at: 1999, is: false },
-    { name: 'it is known to refill', known: { shape: 'gradual' }, seq: 32, at: 1999, is: false },
-  ] as { name: string; known: Known; seq: number; at: number; is: boolean }[])('$name: $is', ({ known, seq, at, is }) =>
-    expect(isRefilling(budgetOf({ ...reported, ...known }), call(seq), 19, at)).toBe(is),
-  );
+    { name: '31 became free of 20 that were used', known: { baseline: since(31, 0) }, is: true },
+    { name: '30: perhaps a reset, and calls that overtook others', known: { baseline: since(30, 0) }, is: false },
+    { name: '8 became free of 5 that were used', known: { baseline: since(8, 15) }, is: true },
+    { name: '7 of 5 that were used', known: { baseline: since(7, 15) }, is: false },
+    {
+      name: '10, and two calls before have no response, which may have used more',
+      known: { baseline: since(10, 15) },
+      sent: 12,
+      is: false,
+    },
+    { name: '11, and two calls before have no response', known: { baseline: since(11, 15) }, sent: 13, is: true },
+    { name: 'in a second: perhaps two resets', known: { baseline: since(31, 0) }, at: 2000, is: false },
+    { name: 'calls were refused too', known: { baseline: since(31, 0), refusals: 1 }, is: true },
+    { name: 'nothing of this window was reported before', known: { baseline: since(31, 0), isReported: false }, is: false },
+    { name: 'it is known to refill', known: { baseline: since(31, 0), shape: 'gradual' }, is: false },
+  ] as { name: string; known: Known; sent?: number; at?: number; is: boolean }[])('$name: $is', ({ known, sent = 0, at = 1999, is }) => {
+    const traffic = {
+      ...createTraffic(),
+      history: [
+        { at: 500, upTo: 1, refused: 0 },
+        { at: 900, upTo: 100, refused: 100 - 1 - sent },
+      ],
+    };
+    expect(isRefilling(budgetOf({ ...reported, ...known }), traffic, call(100), 19, at)).toBe(is);
+  });
 });
 
 describe('a sliding limit is spread evenly over its period, less 3 %', () => {
@@ -86,10 +103,10 @@ describe('a sliding limit is spread evenly over its period, less 3 %', () => {
 });
 
 describe('the refill is measured', () => {
-  // Since 1000 five calls were sent, one of which was refused: with `remaining` left, `remaining - 1` were gained.
-  const baseline = { remaining: 5, seq: 10, at: 1000, refused: 1 };
+  // Since 1000 four calls were accepted: with `remaining` left, `remaining - 1` were gained.
+  const baseline = { ...createBaseline(5, 10, 1000), accepted: 4 };
   const gradual: Known = { shape: 'gradual', limit: 100, refillPerMs: 0.001, baseline };
-  const moved = (remaining: number) => ({ remaining, seq: 15, at: 3000, refused: 0 });
+  const moved = (remaining: number) => createBaseline(remaining, 15, 3000);
   test.each([
     { name: 'eight calls gained in 2 s: seven of them for certain', known: {}, remaining: 9, after: { refillPerMs: 7 / 2000, baseline } },
     { name: 'seven gained: too few to tell', known: {}, remaining: 8, after: { refillPerMs: 0.001 } },
@@ -105,27 +122,6 @@ describe('the refill is measured', () => {
       now: 1000,
       after: { refillPerMs: 0.05 },
     },
-    {
-      name: 'nothing is left of a small bucket: perhaps it refills faster',
-      known: { limit: 8, refillPerMs: 0.004 },
-      remaining: 0,
-      after: { refillPerMs: 0.0064 },
-    },
-    { name: 'one call is left of it', known: { limit: 8, refillPerMs: 0.004 }, remaining: 1, after: { refillPerMs: 0.004 } },
-    { name: 'nothing is left of a larger one', known: { limit: 9, refillPerMs: 0.004 }, remaining: 0, after: { refillPerMs: 0.004 } },
-    {
-      name: 'a call was refused before',
-      known: { limit: 8, refillPerMs: 0.004, refusedRefillPerMs: 0.005 },
-      remaining: 0,
-      after: { refillPerMs: 0.004 },
-    },
-    { name: 'it slides', known: { limit: 8, refillPerMs: 0.004, refillFloor: 0.001 }, remaining: 0, after: { refillPerMs: 0.004 } },
-    {
-      name: 'the call was sent before the last report',
-      known: { limit: 8, refillPerMs: 0.004, knownAtSeq: 15 },
-      remaining: 0,
-      after: { refillPerMs: 0.004 },
-    },
     { name: '31 gained: measured on', known: {}, remaining: 32, after: { baseline } },
     { name: '32 gained: measured from here on', known: {}, remaining: 33, after: { baseline: moved(33) } },
     { name: 'all but two left: measured on', known: { limit: 20 }, remaining: 18, after: { baseline } },
@@ -139,6 +135,30 @@ describe('the refill is measured', () => {
     '$name',
     ({ known, remaining, now = 3000, after }) => {
       expect(measureRefill(budgetOf({ ...gradual, ...known }), call(15), remaining, now)).toMatchObject(after);
+    },
+  );
+});
+
+describe('a small bucket may refill faster than is known: in each round trip it is taken to be 60 % faster', () => {
+  // Since 1000 one call was accepted.
+  const baseline = { ...createBaseline(0, 10, 1000), accepted: 1 };
+  const small: Known = { shape: 'gradual', limit: 8, refillPerMs: 0.001, baseline };
+  test.each([
+    { name: 'it is empty', known: {}, remaining: 0, grows: 1.6 },
+    { name: 'three calls are in flight, so a third of that', known: {}, remaining: 0, concurrency: 3, grows: 1.2 },
+    { name: 'it is neither empty nor full', known: {}, remaining: 1, grows: 1 },
+    { name: 'it is full', known: { baseline: { ...createBaseline(7, 10, 1000), accepted: 1 } }, remaining: 7, grows: 1.6 },
+    { name: 'nothing is left of a larger one', known: { limit: 9 }, remaining: 0, grows: 1 },
+    { name: 'it slides', known: { refillFloor: 0.0005 }, remaining: 0, grows: 1 },
+    { name: 'half of what should have refilled was used', known: {}, remaining: 0, now: 3000, grows: 1.6 },
+    { name: 'less was used, as after a pause', known: {}, remaining: 0, now: 3001, grows: 1 },
+    { name: 'a call was refused at 2.5 times the rate', known: { refusedRefillPerMs: 0.0025 }, remaining: 0, grows: 1.6 },
+    { name: 'a call was refused at a lower rate', known: { refusedRefillPerMs: 0.0024 }, remaining: 0, grows: 1 },
+  ] as { name: string; known: Known; remaining: number; now?: number; concurrency?: number; grows: number }[])(
+    '$name',
+    ({ known, remaining, now = 2000, concurrency, grows }) => {
+      const { refillPerMs } = measureRefill(budgetOf({ ...small, ...known }), call(15, concurrency), remaining, now);
+      expect(refillPerMs).toBeCloseTo(0.001 * grows, 9);
     },
   );
 });

@@ -114,6 +114,21 @@ test('a small bucket that refills fast, of a service that takes a second: at mos
 });
 
 test.each([
+  { what: 'three calls, refilled 115 times a second, 370 ms away', limit: 3, windowMs: 26, ms: 19, serviceMs: 335, most: 3 },
+  { what: 'one call, refilled 32 times a second, 230 ms away', limit: 1, windowMs: 31, ms: [20, 40], serviceMs: 170, most: 4.5 },
+  { what: '120 calls a second, 260 ms away', limit: 120, windowMs: 1000, ms: 260, serviceMs: 5, most: 1.75 },
+])('a bucket of $what: at most $most times the shortest time', async ({ limit, windowMs, ms, serviceMs, most }) => {
+  const [least = 0, longest = least] = [ms].flat();
+  for (const seed of [1, 2, 3]) {
+    const networkMs = (random: () => number) => least + random() * (longest - least);
+    const run = await simulate({ counting: 'bucket', limit, windowMs, reset: 'seconds', networkMs, serviceMs, maxWait: 600_000, seed });
+    expect(run).toMatchObject({ succeeded: 300, failed: {} });
+    expect(run.ratio).toBeLessThanOrEqual(most);
+    expect(run.refused).toBeLessThanOrEqual(30);
+  }
+});
+
+test.each([
   { limit: 5, windowMs: 100, refused: 5 },
   { limit: 10, windowMs: 100, refused: 0 },
 ])(
