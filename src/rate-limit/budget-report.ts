@@ -1,4 +1,4 @@
-import { createBaseline, isTrialUsedUp, refilled, startWindow, type Budget } from './budget.js';
+import { createBaseline, isTrialUsedUp, refilled, startWindow, type Baseline, type Budget } from './budget.js';
 import {
   LEFT_FOR_CHEAPER_CALLS,
   LEFT_FOR_CHEAPER_SHARE,
@@ -18,14 +18,15 @@ import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimat
 import { logPeriod, observeLog } from './sliding-log.js';
 import type { Outcome, SentCall, Traffic } from './traffic.js';
 
-/** An accepted call used one of those that became free since the baseline. */
-const countAccepted = (budget: Budget, call: SentCall): Budget => {
-  const { baseline } = budget;
-  return call.seq > baseline.seq ? { ...budget, baseline: { ...baseline, accepted: baseline.accepted + 1 } } : budget;
-};
+/** What a response shows since the baseline: an accepted call used one of the calls that became free. */
+const seenSince = (baseline: Baseline, { seq }: SentCall, isAccepted: boolean, remaining: number): Baseline => ({
+  ...baseline,
+  accepted: baseline.accepted + (isAccepted && seq > baseline.seq ? 1 : 0),
+  least: Math.min(baseline.least, remaining),
+});
 
 const onAccepted = (budget: Budget, call: SentCall, traffic: Traffic): Budget => ({
-  ...countAccepted(budget, call),
+  ...budget,
   isResetConfirmed: budget.isResetConfirmed || budget.reset.previousAt !== null,
   reset: onWindowAccepted(budget.reset, call.sentAt + (traffic.minLatencyMs ?? 0)),
 });
@@ -125,9 +126,7 @@ const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, r
     if (before.isReported && isLater && isMore) budget = onMoreLeft(budget, traffic, call, remaining);
     budget = onAccepted(budget, call, traffic);
   }
-  budget = learnReset(budget, report, remaining, isSameLimit);
-  const { baseline } = budget;
-  budget = { ...budget, baseline: { ...baseline, least: Math.min(baseline.least, remaining) } };
+  budget = learnReset({ ...budget, baseline: seenSince(budget.baseline, call, !isRefused, remaining) }, report, remaining, isSameLimit);
   const isSlidingOn = isRefused && isNotReset(before, call, reset);
   if (isSlidingOn || isSliding(budget, traffic, remaining)) budget = toSliding(budget);
   // Its refill is measured from the baseline on, which is earlier than the last report.
@@ -165,10 +164,17 @@ export const onBudgetNotReported = (before: Budget, traffic: Traffic, call: Sent
   const isOfThisWindow = call.seq > before.startSeq;
   const budget = outcome === 'accepted' && isOfThisWindow ? onAccepted(before, call, traffic) : before;
   const isCounted = outcome !== 'refused' && call.seq > budget.countedUpTo;
+  const baseline = seenSince(budget.baseline, call, outcome === 'accepted', Infinity);
   const probe: Budget['probe'] = budget.reset.at === null ? { state: 'undecided' } : budget.probe;
   // Its probe was refused, though the response does not say by which limit.
   const isWindow = outcome === 'refused' && budget.shape === 'unknown' && budget.probe.state === 'sent';
-  return { ...budget, shape: isWindow ? 'window' : budget.shape, remaining: isCounted ? budget.remaining - 1 : budget.remaining, probe };
+  return {
+    ...budget,
+    shape: isWindow ? 'window' : budget.shape,
+    remaining: isCounted ? budget.remaining - 1 : budget.remaining,
+    baseline,
+    probe,
+  };
 };
 
 /** The service asked to come back at that time although nothing is left until the reset: then it refills gradually. */
