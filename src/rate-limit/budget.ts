@@ -18,7 +18,7 @@ import {
 } from './constants.js';
 import { lastSentAt } from './history.js';
 import { createResetEstimate, resetProbeAt, startNextWindow, windowsPassed, type ResetEstimate } from './reset-estimator.js';
-import { createSlidingLog, freeOfLog, logAvailableAt, logPeriod, mayBeLog, type SlidingLog } from './sliding-log.js';
+import { createSlidingLog, logAvailableAt, logPeriod, mayBeLog, ownCalls, type SlidingLog } from './sliding-log.js';
 import type { Traffic } from './traffic.js';
 
 /**
@@ -268,7 +268,7 @@ const goesFirstCallAlone = ({ reset: { openMs }, wasResetLate }: Budget, { minLa
 
 /** If the limit were a sliding log, which no report contradicts, only a part of the window would be free at its reset. */
 const leavesOneByOne = ({ log, limit, foreignCalls }: Budget, traffic: Traffic, now: number): boolean =>
-  mayBeLog(log, limit) && freeOfLog(log, traffic, limit, now) < limit - foreignCalls;
+  mayBeLog(log, limit) && ownCalls(log, traffic, now) > foreignCalls;
 
 /** The reset has passed without a response: one call may be sent, or, if resets were seen, all that other clients leave. */
 const renew = (before: Budget, traffic: Traffic, now: number): Budget => {

@@ -10,7 +10,7 @@ import {
   SECOND_MS,
   WAKE_MARGIN_MS,
 } from './constants.js';
-import { countSince, countUntil, countUpTo, lastSeq, sentAtCount } from './history.js';
+import { countSince, countUntil, countUpTo, lastSeq, roomAt, sentAtCount } from './history.js';
 import type { ResetTime } from './server-clock.js';
 import type { SentCall, Traffic } from './traffic.js';
 
@@ -85,15 +85,17 @@ const tolerance = (limit: number): number =>
 export const mayBeLog = (log: SlidingLog, limit: number, times = 1): boolean =>
   limit >= LEAST_LOG && log.errors.length > 0 && logError(log) <= times * tolerance(limit);
 
-/** How many of `capacity` calls are possible at `now`. */
-export const freeOfLog = (log: SlidingLog, traffic: Traffic, capacity: number, now: number): number =>
-  capacity - countSince(traffic.history, now - logPeriod(log) - arrivalSpreadMs(traffic, logPeriod(log)), traffic.sent);
+/** How long a call counts at least: the period of the log, and a little more. */
+const countedMs = (log: SlidingLog, traffic: Traffic): number => logPeriod(log) + arrivalSpreadMs(traffic, logPeriod(log));
+
+/** Calls of this process that are in the log. */
+export const ownCalls = (log: SlidingLog, traffic: Traffic, now: number): number =>
+  countSince(traffic.history, now - countedMs(log, traffic), traffic.sent);
 
 /** When the call at position `count` may be sent: when enough calls have left the log. */
 export const logAvailableAt = (log: SlidingLog, traffic: Traffic, capacity: number, count: number, now: number): number => {
-  const periodMs = logPeriod(log) + arrivalSpreadMs(traffic, logPeriod(log));
+  const periodMs = countedMs(log, traffic);
   const rounds = Math.ceil(count / capacity) - 1;
-  const excess = count - rounds * capacity - freeOfLog(log, traffic, capacity, now);
-  const leavesAt = excess <= 0 ? now : (sentAtCount(traffic.history, now - periodMs, excess) ?? now) + periodMs;
-  return leavesAt + rounds * periodMs;
+  const most = (rounds + 1) * capacity - count + 1;
+  return roomAt(traffic.history, traffic.sent, most, periodMs, now) + rounds * periodMs;
 };

@@ -11,11 +11,11 @@ import { addRefused, addSent, type History } from '../../../src/rate-limit/histo
 import type { ResetTime } from '../../../src/rate-limit/server-clock.js';
 import {
   createSlidingLog,
-  freeOfLog,
   logAvailableAt,
   logError,
   mayBeLog,
   observeLog,
+  ownCalls,
   type LogReport,
   type SlidingLog,
 } from '../../../src/rate-limit/sliding-log.js';
@@ -123,12 +123,12 @@ describe('a limit may be a sliding log', () => {
 describe('calls leave the log one period after they were sent', () => {
   const leaves = 10_000 * (1 + ARRIVAL_SPREAD_OF_PERIOD) + 40 * ARRIVAL_SPREAD_OF_LATENCY + WAKE_MARGIN_MS;
   test.each([
-    { name: 'none has left', now: 9000, free: 1 },
-    { name: 'the first is about to leave', now: leaves - 1, free: 1 },
-    { name: 'the first has left', now: leaves, free: 2 },
-    { name: 'three have left', now: leaves + 25, free: 4 },
-    { name: 'all but the last have left', now: leaves + 90, free: 11 },
-  ])('$name: $free of 12 are free', ({ now, free }) => expect(freeOfLog(tenSeconds, traffic, 12, now)).toBe(free));
+    { name: 'none has left', now: 9000, own: 11 },
+    { name: 'the first is about to leave', now: leaves - 1, own: 11 },
+    { name: 'the first has left', now: leaves, own: 10 },
+    { name: 'three have left', now: leaves + 25, own: 8 },
+    { name: 'all but the last have left', now: leaves + 90, own: 1 },
+  ])('$name: $own are in the log', ({ now, own }) => expect(ownCalls(tenSeconds, traffic, now)).toBe(own));
 
   test.each([
     { name: 'one is free: at once', count: 1, at: 9000 },
@@ -139,5 +139,5 @@ describe('calls leave the log one period after they were sent', () => {
     { name: 'and its second call', count: 14, at: 2 * leaves },
   ])('$name', ({ count, at }) => expect(logAvailableAt(tenSeconds, traffic, 12, count, 9000)).toBe(at));
 
-  test('a refused call is not in the log', () => expect(freeOfLog(tenSeconds, trafficOf([0, 10, 20], [2]), 12, 9000)).toBe(10));
+  test('a refused call is not in the log', () => expect(ownCalls(tenSeconds, trafficOf([0, 10, 20], [2]), 9000)).toBe(2));
 });
