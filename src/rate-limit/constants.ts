@@ -9,7 +9,7 @@ export const CLOCK_JUMP_MS = 2000;
 
 /** Calls sent before the first response. A guess: few enough to be harmless, enough that a small script never waits. */
 export const DISCOVERY_BURST = 5;
-/** After that burst, one more call in this time until the first response. 429s are fast (a few ms), so fewer than ten calls get one before the first arrives. */
+/** After that burst, one more call in this time until the first response. 429s are fast (a few ms), so fewer than ten calls get one before the first arrives. After refusals, calls double in this time at least. */
 export const DISCOVERY_INTERVAL_MS = 10;
 
 /** Calls sent closer together than this may arrive in another order. A guess: the spread of two network paths across a continent. */
@@ -131,15 +131,10 @@ export const UNAVAILABLE_IN_A_ROW = 2;
 /** An accepted call makes up for so much of a 503: if every second call gets one it is a limit, if one in twenty does it is not. Measured. */
 export const UNAVAILABLE_DECAY = 0.5;
 
-/** A 503 pauses other calls for no longer than this, whatever it asks for: it may concern one endpoint. A guess: the default `maxWait`. */
-export const LONGEST_UNAVAILABLE_MS = 90_000;
-
 /** Before a refusal, calls in flight grow by this share each round trip. Measured: if they double, twice as many calls get the first 429s. */
 export const RAMP_GROWTH = 0.5;
 
-/** Accepted calls until more calls in flight are tested, if fewer are in flight: about one call in nine is refused then. Measured. */
-export const IN_FLIGHT_RAISE_AFTER = 8;
-/** A confirmed limit is refuted if the refused calls, each counted twice, are more than the accepted ones by so many times its cap and `IN_FLIGHT_RAISE_AFTER`. Measured with buckets whose calls take no time. */
+/** A confirmed limit is refuted if the refused calls, each counted twice, are more than the accepted ones by so many times its cap and `TRIAL_AFTER_CALLS`. Measured with buckets whose calls take no time. */
 export const MOST_EXCESS = 4;
 /** After so many refuted tests, a limit of calls in flight explains nothing any more. A guess: one of them may have been another limit. */
 export const MOST_REFUTATIONS = 2;
@@ -160,9 +155,7 @@ export const LONGER_PERIOD_GAIN = 1.2;
 export const INFERRED_SLOWDOWN = 1.15;
 /** After more refusals in a row that each came after fewer than `TRIAL_AFTER_CALLS` accepted calls, or half of the capacity, a period is measured again. Measured with other clients. */
 export const MOST_EARLY_REFUSALS = 3;
-/** Calls double in this time at least when they are accepted again. A guess. */
-export const OPENING_INTERVAL_MS = 10;
-/** Accepted calls until a shorter period is tested, if fewer fit into a period. Each failure doubles their number. A guess. */
+/** Accepted calls until a shorter period or more calls in flight are tested, if the limit is smaller. Each failed trial of a period doubles their number. Measured with calls in flight: about one call in nine is refused. */
 export const TRIAL_AFTER_CALLS = 8;
 /** Their number grows to at most so many times the first one, so that a period that became too long is left within minutes. Measured over ten minutes of steady use. */
 export const MOST_TRIAL_FACTOR = 4;
@@ -188,7 +181,7 @@ export const TRIAL_RECHECK_MS = 300_000;
 /** An exhausted window whose reset is further away counts as a quota. */
 export const QUOTA_FROM_MS = 1_800_000;
 
-/** Milliseconds a call may wait by default: one window of a minute, rounding and discovery included. */
+/** Milliseconds a call may wait by default: one window of a minute, rounding and discovery included. A 503 pauses other calls for no longer: it may concern one endpoint. */
 export const DEFAULT_MAX_WAIT_MS = 90_000;
 
 /** Responses change what the calls of a queue wait for: it is checked once in this time for each of its calls. Measured: a check takes about 1 us a call. */

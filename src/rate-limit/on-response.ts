@@ -1,8 +1,8 @@
 import { createBudget, exhaustedUntil, hasWindows, isExhausted, isTrialUsedUp, type Budget } from './budget.js';
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from './budget-report.js';
 import {
+  DEFAULT_MAX_WAIT_MS,
   EXHAUSTED_RECHECK_MS,
-  LONGEST_UNAVAILABLE_MS,
   OTHER_LIMIT_FACTOR,
   PRESUMED_AFTER_LATENCIES,
   REORDER_WINDOW_MS,
@@ -212,7 +212,7 @@ const onUnavailable = (before: LimiterState, call: SentCall, { status }: LimitRe
   }
   if (retryAt === null) return counted;
   // That it asks for a pause says nothing about its limits.
-  const until = Math.min(retryAt, now + LONGEST_UNAVAILABLE_MS);
+  const until = Math.min(retryAt, now + DEFAULT_MAX_WAIT_MS);
   const blockedUntil = Math.max(counted.traffic.blockedUntil, until);
   return { ...counted, traffic: { ...counted.traffic, blockedUntil, unavailableUntil: until } };
 };

@@ -1,10 +1,10 @@
 import {
+  DISCOVERY_INTERVAL_MS,
   FEW_CALLS,
   INFERRED_GROWTH,
   INFERRED_SLOWDOWN,
   MOST_EARLY_REFUSALS,
   MOST_TRIAL_FACTOR,
-  OPENING_INTERVAL_MS,
   RISEN_TIMES,
   TEST_AFTER_MS,
   TRIAL_AFTER_CALLS,
@@ -93,7 +93,7 @@ export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, now: num
   if (state === 'open') return at;
   // A refusal would be known after the shortest latency.
   const doublings = Math.floor(Math.log2(traffic.sent - openedSeq + 1));
-  return Math.max(at, openedAt + doublings * Math.max(OPENING_INTERVAL_MS, traffic.minLatencyMs ?? 0));
+  return Math.max(at, openedAt + doublings * Math.max(DISCOVERY_INTERVAL_MS, traffic.minLatencyMs ?? 0));
 };
 
 /** The shorter period that a call tests if it is sent now; null if it is no trial. */

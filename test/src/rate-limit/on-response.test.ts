@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import {
   BACKOFF_MS,
+  DEFAULT_MAX_WAIT_MS,
   EXHAUSTED_RECHECK_MS,
-  LONGEST_UNAVAILABLE_MS,
   PRESUMED_AFTER_LATENCIES,
   PROBE_BUDGET,
   REORDER_WINDOW_MS,
@@ -613,8 +613,8 @@ describe('a 503', () => {
   });
   test('a Retry-After of an hour pauses other calls for 90 seconds', () => {
     expect(after({}, unavailable({ retryAfter: 3_600_000 })).traffic).toMatchObject({
-      blockedUntil: NOW + LONGEST_UNAVAILABLE_MS,
-      unavailableUntil: NOW + LONGEST_UNAVAILABLE_MS,
+      blockedUntil: NOW + DEFAULT_MAX_WAIT_MS,
+      unavailableUntil: NOW + DEFAULT_MAX_WAIT_MS,
     });
   });
   test('every second call gets one: the third one is a limit', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  DISCOVERY_INTERVAL_MS,
   INFERRED_SLOWDOWN,
   MOST_EARLY_REFUSALS,
   MOST_TRIAL_FACTOR,
   RISEN_TIMES,
-  OPENING_INTERVAL_MS,
   TEST_AFTER_MS,
   TRIAL_AFTER_CALLS,
   WAKE_MARGIN_MS,
@@ -74,7 +74,7 @@ describe('when a call may be sent', () => {
     const at = (sent: number, changes: Partial<Traffic> = {}) =>
       periodAvailableAt(opening, { ...traffic(full), sent: 3 + sent, ...changes }, now) - now;
     expect([0, 1, 2, 3, 6, 7].map((sent) => at(sent))).toEqual([0, 40, 40, 80, 80, 120]);
-    expect([at(1, { minLatencyMs: 1 }), at(1, { minLatencyMs: null })]).toEqual([OPENING_INTERVAL_MS, OPENING_INTERVAL_MS]);
+    expect([at(1, { minLatencyMs: 1 }), at(1, { minLatencyMs: null })]).toEqual([DISCOVERY_INTERVAL_MS, DISCOVERY_INTERVAL_MS]);
     expect(periodAvailableAt({ ...opening, ...three, outageTrialIn: 1 }, traffic(full), now)).toBe(11_000);
   });
 });
