@@ -182,16 +182,9 @@ export const onBudgetRetryAfter = (budget: Budget, retryAt: number, now: number)
   const { reset, limit, reportedBySeq, shape } = budget;
   if (shape === 'sliding-log') return budget;
   if (shape === 'gradual') return { ...budget, refillFrom: budget.refillPerMs > 0 ? retryAt - 1 / budget.refillPerMs : budget.refillFrom };
-  const isGradual = limit > 0 && reset.at !== null && reset.at > retryAt + SAME_MOMENT_MS;
-  if (!isGradual) return { ...budget, reset: onRetryAfter(reset, retryAt) };
-  const refillPerMs = limit / (reset.at! - now);
+  const timed = { ...budget, reset: onRetryAfter(reset, retryAt) };
+  if (limit === 0 || reset.at === null || reset.at <= retryAt + SAME_MOMENT_MS) return timed;
+  const refillPerMs = limit / (reset.at - now);
   const refillFrom = retryAt - 1 / refillPerMs;
-  return {
-    ...budget,
-    shape: 'gradual',
-    refillPerMs,
-    refillFrom,
-    baseline: createBaseline(0, reportedBySeq, refillFrom),
-    reset: onRetryAfter(reset, retryAt),
-  };
+  return { ...timed, shape: 'gradual', refillPerMs, refillFrom, baseline: createBaseline(0, reportedBySeq, refillFrom) };
 };

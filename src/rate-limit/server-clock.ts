@@ -42,9 +42,12 @@ const narrow = ({ offset, unconfirmed }: ServerClock, seen: Interval): Pick<Serv
   return changed ? { offset: changed, unconfirmed: null } : { offset, unconfirmed: seen };
 };
 
-/** Whether our own wall clock, `wallOffset` ahead of our time, may be equal to the server's. */
-const agrees = ({ offset }: ServerClock, wallOffset: number): boolean =>
-  !offset || (wallOffset >= offset.earliest && wallOffset < offset.latest);
+/** From what a value counts: the response, or the epoch, by our own wall clock if that may be equal to the server's. */
+const originOf = ({ offset }: ServerClock, isAbsolute: boolean, exchange: Interval, wallOffset: number): Interval => {
+  if (!isAbsolute) return exchange;
+  const isEqual = !offset || (wallOffset >= offset.earliest && wallOffset < offset.latest);
+  return isEqual ? { earliest: -wallOffset, latest: -wallOffset } : { earliest: -offset.latest, latest: -offset.earliest };
+};
 
 /** A reset on our time. */
 export interface ResetTime extends Interval {
@@ -61,21 +64,13 @@ export interface ResetTime extends Interval {
  * Null if that is out of range or not known.
  */
 export const toResetTime = (clock: ServerClock, reset: ResetValue, exchange: Interval, wallOffset: number): ResetTime | null => {
-  if (reset.isAbsolute && clock.hasJumped && !clock.offset) return null;
-  const at = locate(clock, reset, exchange, wallOffset);
+  const { ms, isAbsolute, isCoarse } = reset;
+  const origin = originOf(clock, isAbsolute, exchange, wallOffset);
+  const latest = origin.latest + ms;
   // Without a `Date` header, a reset that was over before the request says only that the clocks differ.
-  if (reset.isAbsolute && !clock.offset && at.latest <= exchange.earliest - SECOND_MS) return null;
-  return Math.abs(at.latest - exchange.latest) <= LONGEST_WAIT_MS ? at : null;
-};
-
-const locate = (clock: ServerClock, { ms, isAbsolute, isCoarse }: ResetValue, exchange: Interval, wallOffset: number): ResetTime => {
-  const roundingMs = isCoarse ? SECOND_MS : 0;
-  if (!isAbsolute) {
-    return { earliest: exchange.earliest + ms - roundingMs, latest: exchange.latest + ms, isRounded: isCoarse, isRelative: true };
-  }
-  if (agrees(clock, wallOffset)) {
-    return { earliest: ms - wallOffset - roundingMs, latest: ms - wallOffset, isRounded: isCoarse, isRelative: false };
-  }
-  const { earliest, latest } = clock.offset!;
-  return { earliest: ms - latest - roundingMs, latest: ms - earliest, isRounded: isCoarse, isRelative: false };
+  const isWallClockWrong = clock.hasJumped || latest <= exchange.earliest - SECOND_MS;
+  if (isAbsolute && !clock.offset && isWallClockWrong) return null;
+  const earliest = origin.earliest + ms - (isCoarse ? SECOND_MS : 0);
+  const isInRange = Math.abs(latest - exchange.latest) <= LONGEST_WAIT_MS;
+  return isInRange ? { earliest, latest, isRounded: isCoarse, isRelative: !isAbsolute } : null;
 };

@@ -448,6 +448,15 @@ test('now is a date, a number or a function', () => {
   for (const given of [now, new Date(now), () => now]) expect(parseRateLimit(headers, { now: given }).resetAt).toEqual(reset);
 });
 
+test('a clock without a time: no time is reported', () => {
+  for (const at of [NaN, Infinity]) {
+    expect(parseRateLimit({ 'Retry-After': '0', 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': '30' }, { now: at })).toEqual({
+      remaining: 1,
+      windows: [{ remaining: 1 }],
+    });
+  }
+});
+
 const words = fc.constantFrom(
   'x',
   'ratelimit',
