@@ -37,8 +37,6 @@ export interface InferredLimit {
   ramp: number;
   inFlight: InFlightLimit;
   period: PeriodLimit;
-  /** The last call that was sent before the latest round of refusals without an explanation was known. */
-  refusedSeq: number;
   /** A refused call that the number of calls in flight may explain. The next call shows whether it does. */
   unexplained: SentCall | null;
   /** A call that tests something. No other is sent until it is accepted or refused. */
@@ -58,7 +56,6 @@ export const createInferredLimit = (): InferredLimit => ({
   ramp: DISCOVERY_BURST,
   inFlight: createInFlightLimit(),
   period: createPeriodLimit(),
-  refusedSeq: 0,
   unexplained: null,
   probe: null,
 });
@@ -158,11 +155,10 @@ export const onInferredRefused = (
   now: number,
 ): InferredLimit => {
   const probe = before.probe?.call.seq === call.seq ? before.probe : null;
-  const isNewRound = call.seq > before.refusedSeq;
-  const refusedSeq = isNewRound ? traffic.sent : before.refusedSeq;
+  const isNewRound = call.seq > traffic.refusedSeq;
   const inFlight = countInFlightRefused(before.inFlight, now - call.sentAt);
   const isRefuted = before.inFlight.isConfirmed && !inFlight.isConfirmed;
-  const limit: InferredLimit = { ...before, state: 'limited', inFlight, refusedSeq, probe: probe ? null : before.probe };
+  const limit: InferredLimit = { ...before, state: 'limited', inFlight, probe: probe ? null : before.probe };
   const { unexplained, period } = limit;
   if (probe && probe.trialMs !== null) return { ...limit, period: onTrialEnded(period, probe.trialMs, false) };
   const isTestOfOthers = probe !== null && unexplained !== null && !probe.isDrained;

@@ -119,7 +119,7 @@ const isForgotten = (state: LimiterState, now: number): boolean => {
 /** Lets time pass. Call it before `decide`. */
 export const tick = (state: LimiterState, now: number): LimiterState => {
   const inferred = isForgotten(state, now)
-    ? { ...createInferredLimit(), state: 'ramping' as const, refusedSeq: state.inferred.refusedSeq }
+    ? { ...createInferredLimit(), state: 'ramping' as const }
     : tickInferred(state.inferred, state.traffic, now);
   // A test without a refusal by now was accepted, so calls are accepted again.
   const isProgress = inferred.probe === null && (state.inferred.probe?.call.seq ?? 0) > state.traffic.refusedSeq;

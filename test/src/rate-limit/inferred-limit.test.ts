@@ -52,7 +52,8 @@ const apply = (model: Model, step: Step): Model => {
   const isRefused = event.startsWith('refused');
   const counted = countResponse(model.traffic, sent, isRefused, at, 0);
   if (!isRefused) return { ...model, traffic: counted, limit: onInferredAccepted(model.limit, counted, sent, event === 'reported', at) };
-  return { ...model, traffic: counted, limit: onInferredRefused(model.limit, counted, sent, event === 'refused until later', at) };
+  const after = { ...counted, refusedSeq: sent.seq > counted.refusedSeq ? counted.sent : counted.refusedSeq };
+  return { ...model, traffic: after, limit: onInferredRefused(model.limit, counted, sent, event === 'refused until later', at) };
 };
 
 const fold = (steps: readonly Step[]): Model => steps.reduce(apply, { limit: limit(), traffic: traffic(), calls: [] });
@@ -242,14 +243,6 @@ describe('a confirmed limit of calls in flight', () => {
     expect(isExplainedByInFlight(alone.limit)).toBe(false);
   });
   test('is not what explains the first refusal', () => expect(isExplainedByInFlight(fold(fifthRefused).limit)).toBe(false));
-});
-
-test('a refusal without an explanation counts, though one that a report explains came first', () => {
-  const model = fold([sent(0), accepted(50, 1), sent(100)]);
-  const explained = { ...model.traffic, refusedSeq: 2, refusalsInARow: 1 };
-  const after = onInferredRefused(model.limit, explained, model.calls[1]!, false, 105);
-  expect(after).toMatchObject({ state: 'limited', refusedSeq: 2, period: { state: 'closed', rounds: 1 } });
-  expect(onInferredRefused(after, explained, model.calls[1]!, false, 106).period.rounds).toBe(1);
 });
 
 test('after other refusals in a row, the number in flight does not explain one', () => {

@@ -637,7 +637,7 @@ describe('a 503', () => {
   });
   test('one more of calls that were sent before that was known is the same round', () => {
     const traffic = { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 5 };
-    const sameRound = after({ traffic, inferred: { refusedSeq: 5 } }, unavailable());
+    const sameRound = after({ traffic }, unavailable());
     expect(sameRound).toMatchObject({ traffic: { refusalsInARow: 1 }, inferred: { period: { rounds: 0 } } });
   });
   test('is counted as refused', () => {

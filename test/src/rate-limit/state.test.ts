@@ -425,11 +425,10 @@ describe('after refusals that no report explains, and 80 s without calls', () =>
     const state = createState();
     const period = { ...state.inferred.period, state: 'closed', rounds: 2 } as const;
     const traffic = { ...state.traffic, sent: 5, history: [{ at: 1000, upTo: 5, refused: 1 }], ...change };
-    return { ...state, traffic, budgets: limits, inferred: { ...state.inferred, state: 'limited', period, refusedSeq: 5 } };
+    return { ...state, traffic, budgets: limits, inferred: { ...state.inferred, state: 'limited', period } };
   };
   const at = (state: LimiterState, now: number) => tick(state, now).inferred;
-  test('they are forgotten', () =>
-    expect(at(closed(), 81_000)).toMatchObject({ state: 'ramping', period: { state: 'none' }, refusedSeq: 5 }));
+  test('they are forgotten', () => expect(at(closed(), 81_000)).toMatchObject({ state: 'ramping', period: { state: 'none' } }));
   test('not sooner', () => expect(at(closed(), 80_999).state).toBe('limited'));
   test('not while a call is in flight', () => expect(at(closed({ inFlight: 1 }), 81_000).state).toBe('limited'));
   test('not if calls were accepted since: they have measured the limit', () => {
