@@ -112,14 +112,11 @@ const commonPeriod = (estimate: ResetEstimate, reported: number, { reset, sentAt
 };
 
 /** Combines the reported reset with the predicted one: the latest time that both allow. */
-const latestReset = ({ firstAcceptedAt, periodMs }: ResetEstimate, { earliest, latest }: Interval, { reset }: ResetReport): number => {
+const latestReset = ({ firstAcceptedAt, periodMs }: ResetEstimate, { earliest, latest }: Interval): number => {
   if (firstAcceptedAt === null || periodMs === null) return latest;
   // It resets then if it began with the first call that it accepted.
   const predicted = firstAcceptedAt + periodMs;
-  if (predicted < earliest) return latest;
-  // It may be rounded down.
-  if (reset.isRounded && Math.abs(predicted - latest) <= SECOND_MS) return predicted;
-  return Math.min(latest, predicted);
+  return predicted < earliest ? latest : Math.min(latest, predicted);
 };
 
 /** Between which times the window resets by all reports of it. A report that contradicts them starts over: the reset moved. */
@@ -150,7 +147,7 @@ export const onResetReported = (before: ResetEstimate, report: ResetReport): Res
   };
   const { earliest, latest } = narrow(before, reported, report);
   const notBefore = isRefused ? Math.max(earliest, sentAt) : earliest;
-  const at = latestReset(estimate, { earliest: notBefore, latest }, report);
+  const at = latestReset(estimate, { earliest: notBefore, latest });
   const { firstAcceptedAt, refusedAfterMs } = before;
   const exactness = isSkewed(reset) ? 1 : 2;
   return {
