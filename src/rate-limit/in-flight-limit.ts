@@ -61,11 +61,8 @@ export const hasDrained = (limit: InFlightLimit, { history, sent, inFlight }: Tr
 };
 
 /** Whether a limit of calls in flight may explain that this one was refused. */
-export const mayExplain = (limit: InFlightLimit, traffic: Traffic, call: SentCall): boolean => {
-  const { isConfirmed, refutations, cap } = limit;
-  const least = isConfirmed && cap !== null ? Math.max(1, cap / 2) : 1;
-  return refutations < MOST_REFUTATIONS && loadAt(limit, traffic, call) >= least;
-};
+export const mayExplain = (limit: InFlightLimit, traffic: Traffic, call: SentCall): boolean =>
+  limit.refutations < MOST_REFUTATIONS && loadAt(limit, traffic, call) >= 1;
 
 const withCap = (limit: InFlightLimit, cap: number, raiseBy: number, { sent }: Traffic): InFlightLimit => ({
   ...limit,
