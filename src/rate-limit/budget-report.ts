@@ -103,10 +103,10 @@ const believe = (before: Budget, traffic: Traffic, { call, isRefused, receivedAt
 };
 
 /** A response reported when the limit resets, or that nothing is left and no reset is known. */
-const learnReset = (budget: Budget, report: BudgetReport, remaining: number, isSameLimit: boolean): Budget => {
+const learnReset = (budget: Budget, report: BudgetReport, remaining: number): Budget => {
   const { reset, call, receivedAt, isRefused } = report;
   if (reset) {
-    const resetReport = { reset, sentAt: call.sentAt, receivedAt, isRefused, isFirst: !budget.isReported, isSameLimit };
+    const resetReport = { reset, sentAt: call.sentAt, receivedAt, isRefused, isFirst: !budget.isReported };
     const probe: Budget['probe'] = budget.probe.state === 'planned' ? { state: 'undecided' } : budget.probe;
     return { ...budget, reset: onResetReported(budget.reset, resetReport), probe };
   }
@@ -116,7 +116,7 @@ const learnReset = (budget: Budget, report: BudgetReport, remaining: number, isS
 };
 
 /** A response reported a limit that is not a sliding log. */
-const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, remaining: number, isSameLimit: boolean): Budget => {
+const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, remaining: number): Budget => {
   const { call, isRefused, reset } = report;
   const isLater = !before.isReported || call.seq > before.knownAtSeq;
   let budget = before;
@@ -126,7 +126,7 @@ const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, r
     if (before.isReported && isLater && isMore) budget = onMoreLeft(budget, traffic, call, remaining);
     budget = onAccepted(budget, call, traffic);
   }
-  budget = learnReset({ ...budget, baseline: seenSince(budget.baseline, call, !isRefused, remaining) }, report, remaining, isSameLimit);
+  budget = learnReset({ ...budget, baseline: seenSince(budget.baseline, call, !isRefused, remaining) }, report, remaining);
   const isSlidingOn = isRefused && isNotReset(before, call, reset);
   if (isSlidingOn || isSliding(budget, traffic, remaining)) budget = toSliding(budget);
   // Its refill is measured from the baseline on, which is earlier than the last report.
@@ -146,10 +146,9 @@ const learnReport = (before: Budget, traffic: Traffic, report: BudgetReport): Bu
   const log = observeLog(before.log, traffic, { call, limit, used: limit - remaining, foreignCalls, reset });
   if (call.seq <= before.startSeq) return { ...before, log };
   const judged = judgeShape({ ...before, limit, log }, traffic, report, remaining);
-  if (judged.shape === 'sliding-log') return believe(learnReset(judged, report, remaining, false), traffic, report, remaining);
+  if (judged.shape === 'sliding-log') return believe(learnReset(judged, report, remaining), traffic, report, remaining);
   const budget = before.shape === 'sliding-log' ? toSliding(judged, logPeriod(log)) : judged;
-  const isSameLimit = report.limit === undefined || report.limit === before.limit;
-  return onUsualReport(budget, traffic, report, remaining, isSameLimit);
+  return onUsualReport(budget, traffic, report, remaining);
 };
 
 export const onBudgetReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {

@@ -56,8 +56,6 @@ export interface ResetReport {
   isRefused: boolean;
   /** The first report of this window. */
   isFirst: boolean;
-  /** The limit is the one reported before. */
-  isSameLimit: boolean;
 }
 
 /** The clocks differ, so the reset is only known between bounds. */
@@ -120,8 +118,7 @@ const latestReset = ({ firstAcceptedAt, periodMs }: ResetEstimate, { earliest, l
 };
 
 /** Between which times the window resets by all reports of it. A report that contradicts them starts over: the reset moved. */
-const narrow = (before: ResetEstimate, reported: Interval, { reset, isFirst, isSameLimit }: ResetReport): Interval => {
-  if (!isSameLimit) return reported;
+const narrow = (before: ResetEstimate, reported: Interval, { reset, isFirst }: ResetReport): Interval => {
   const earliest = Math.max(before.earliest ?? reported.earliest, reported.earliest);
   // A relative reset is as inexact as its response took long: the fastest response of a window counts.
   const latest = isFirst || !reset.isRelative ? reported.latest : Math.min(before.at ?? reported.latest, reported.latest);

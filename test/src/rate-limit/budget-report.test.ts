@@ -425,25 +425,19 @@ describe('what a report says is left', () => {
 describe('what a report says about the reset', () => {
   test.each<Row>([
     {
-      name: 'a sliding log: its reset moves with each report',
-      before: { shape: 'sliding-log', log: { errors: [0, 50, 50, 50], foreignCalls: 0 }, reset: { at: 3040, earliest: 3000 } },
-      report: { remaining: 20, reset: resetIn(1970) },
-      after: { shape: 'sliding-log', reset: { at: 3010, earliest: 2970 } },
-    },
-    {
-      name: 'the same limit: the latest of the earliest times',
+      name: 'the latest of the earliest times',
       before: { reset: { earliest: 11_020 } },
       report: { reset: resetIn(10_000) },
       after: { reset: { earliest: 11_020 } },
     },
     {
-      name: 'no limit: taken for the same one',
+      name: 'no limit: the same',
       before: { reset: { earliest: 11_020 } },
       report: { limit: undefined, remaining: 9, reset: resetIn(10_000) },
       after: { limit: 20, reset: { earliest: 11_020 } },
     },
     {
-      name: 'another limit: what was known is void',
+      name: 'a reset that contradicts what was known: that is void',
       before: { reset: { earliest: 12_000 } },
       report: { limit: 30, remaining: 9, reset: resetIn(10_000) },
       after: { limit: 30, reset: { earliest: 11_000 } },

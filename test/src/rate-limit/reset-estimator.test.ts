@@ -21,7 +21,6 @@ const report = (changes: Partial<Omit<ResetReport, 'reset'>> & { reset?: Partial
   receivedAt: 40,
   isRefused: false,
   isFirst: true,
-  isSameLimit: true,
   ...changes,
   reset: { earliest: 10_000, latest: 10_040, isRounded: false, isRelative: true, ...changes.reset },
 });
@@ -51,12 +50,6 @@ const reportRows: Row[] = [
     name: 'a relative reset that is much later: another window',
     before: { at: 8000, earliest: 7960 },
     report: report({ isFirst: false }),
-    after: { at: 10_040, earliest: 10_000 },
-  },
-  {
-    name: 'a relative reset with another limit: another window',
-    before: { at: 10_020, earliest: 10_010 },
-    report: report({ isFirst: false, isSameLimit: false }),
     after: { at: 10_040, earliest: 10_000 },
   },
   {
@@ -224,7 +217,7 @@ const reportRows: Row[] = [
   {
     name: 'a reset at this moment, at the start of the clock',
     before: {},
-    report: report({ isSameLimit: false, reset: { earliest: 0, latest: 40 } }),
+    report: report({ reset: { earliest: 0, latest: 40 } }),
     after: { at: 40, earliest: 0 },
   },
   {
@@ -317,7 +310,7 @@ const resetReport = fc
       isRounded: rest.isRounded,
       isRelative: rest.isRelative,
     };
-    return { sentAt, receivedAt: sentAt + latencyMs, isRefused: rest.isRefused, isFirst: rest.isFirst, isSameLimit: true, reset };
+    return { sentAt, receivedAt: sentAt + latencyMs, isRefused: rest.isRefused, isFirst: rest.isFirst, reset };
   });
 property.prop([fc.array(resetReport, { maxLength: 20 })])(
   'whatever is reported, times are numbers or unknown, and a refusal never resets before it',
