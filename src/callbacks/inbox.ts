@@ -9,7 +9,7 @@ import {
   type HandleCallback,
 } from './create-receiver.js';
 import { CallbackTimeoutError } from './errors.js';
-import { assertAmount, assertFunctions, assertOptionNames } from './options.js';
+import { assertAmount, assertFunctions, assertOptionNames, assertStore } from './options.js';
 import { toHandler, type ReceiverEvent, type ReceiverOptions } from './receiver.js';
 import { createCallbackStore, type CallbackMatch, type CallbackStore } from './store.js';
 import { UnmatchedLog, type UnmatchedCallback } from './unmatched-log.js';
@@ -87,11 +87,13 @@ export const createCallbackInbox = (options: InboxOptions = {}): CallbackInbox =
   assertOptionNames(options, optionNames);
   assertFunctions(options, ['onCallback']);
   const { store = createCallbackStore(), onCallback } = options;
+  assertStore('store', store?.put);
   const stats: Record<CallbackMatch, number> = { awaited: 0, late: 0, unknown: 0, duplicate: 0 };
   const unmatched = new UnmatchedLog();
   const passToUser = onCallback && toHandler({ onCallback, dedupe: false });
 
   const receive: HandleCallback<InboxEvent> = async (callback, hooks, defer) => {
+    let report: Promise<void> | undefined;
     try {
       const match = await store.put(callback);
       stats[match]++;
@@ -99,9 +101,10 @@ export const createCallbackInbox = (options: InboxOptions = {}): CallbackInbox =
       hooks.onEvent({ type: match, callback });
       if (match === 'duplicate') return;
     } catch (error) {
-      await hooks.onError(error, callback);
+      report = hooks.onError(error, callback); // which must not delay `onCallback`
     }
     await passToUser?.(callback, hooks, defer);
+    await report;
   };
 
   return {

@@ -75,6 +75,11 @@ export const assertFunctions = <Options extends object>(options: Options, names:
   if (wrong !== undefined) throw new ConfigurationError(`\`${wrong}\` must be a function.`);
 };
 
+/** Throws a {@link ConfigurationError} for what is not a store: `method` is its function that is called first. */
+export const assertStore = (name: string, method: unknown): void => {
+  if (typeof method !== 'function') throw new ConfigurationError(`\`${name}\` must be a store.`);
+};
+
 /** The current time in epoch milliseconds. Throws a {@link ConfigurationError} if `now` returns no time, or throws. */
 const readTime = (now: VerifyOptions['now'] = Date.now): number => {
   let time: number;

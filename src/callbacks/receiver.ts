@@ -9,7 +9,7 @@ import {
   type VerificationEvent,
 } from './create-receiver.js';
 import { createCallbackDedupeStore, type CallbackDedupeStore } from './dedupe.js';
-import { assertOptionNames } from './options.js';
+import { assertOptionNames, assertStore } from './options.js';
 
 /** What a receiver reports. After `accepted`, a second event says what happened to the callback. */
 export type ReceiverEvent =
@@ -44,7 +44,9 @@ const optionNames: Record<keyof ReceiverOptions, true> = { ...commonOptionNames,
 
 const dedupeStoreOf = (dedupe: boolean | CallbackDedupeStore): CallbackDedupeStore | undefined => {
   if (dedupe === true) return createCallbackDedupeStore();
-  return dedupe === false ? undefined : dedupe;
+  if (dedupe === false) return undefined;
+  assertStore('dedupe', dedupe?.add);
+  return dedupe;
 };
 
 /** Passes each callback to the handler of the user, once. */
@@ -55,11 +57,12 @@ export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, '
 
   /** Without a key, no callback is a duplicate. */
   const handle = async (callback: CallbackEvent, hooks: Hooks, key?: string): Promise<void> => {
+    let report: Promise<void> | undefined;
     try {
       if (key !== undefined && (await store?.add(key)) === false) return hooks.onEvent({ type: 'duplicate', callback });
     } catch (error) {
-      // A callback is sent at most once, so handling it twice is better than losing it.
-      await hooks.onError(error, callback);
+      // A callback is sent at most once, so handling it twice is better than losing it, and the handler does not wait for `onError`.
+      report = hooks.onError(error, callback);
     }
     const startedAt = performance.now();
     try {
@@ -70,6 +73,7 @@ export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, '
       const forget = async () => key !== undefined && store?.delete(key);
       await Promise.all([hooks.onError(error, callback), forget().catch((storeError: unknown) => hooks.onError(storeError, callback))]);
     }
+    await report;
   };
 
   return async (callback, hooks, defer) => {

@@ -52,7 +52,7 @@ export const toLambdaHandler =
     } = await receiver.handle(
       {
         method: event.httpMethod ?? http?.method,
-        headers: event.multiValueHeaders ?? event.headers ?? {},
+        headers: { ...event.headers, ...event.multiValueHeaders },
         body: event.isBase64Encoded ? Buffer.from(body, 'base64') : body,
       },
       { waitUntil: (work: Promise<unknown>) => pending.push(work) },

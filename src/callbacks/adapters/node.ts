@@ -98,7 +98,8 @@ class NodeCallbackRequest implements CallbackRequest {
   /** Read only after the secret has been verified. */
   get body(): unknown {
     const parsed = this.#body ?? this.#req.body;
-    return isUnparsed(parsed) && !this.#req.readableDidRead ? new NodeBodySource(this.#req) : parsed;
+    const { readableDidRead, readableEnded } = this.#req; // of an empty body, a parser reads only the end
+    return isUnparsed(parsed) && !(readableDidRead || readableEnded) ? new NodeBodySource(this.#req) : parsed;
   }
 }
 

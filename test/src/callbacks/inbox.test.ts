@@ -297,6 +297,14 @@ describe('an inbox', () => {
     await expect(inbox.waitFor('job-1')).rejects.toThrow('no store');
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  test('calls onCallback even if the store fails, and onError never ends', async () => {
+    const fail = () => Promise.reject(new Error('no store'));
+    const onCallback = vi.fn<() => void>();
+    const { inbox } = open({ store: { put: fail, get: fail, watch: fail }, onCallback, onError: () => new Promise(() => undefined) });
+    await inbox.handle(request());
+    await vi.waitFor(() => expect(onCallback).toHaveBeenCalledOnce());
+  });
 });
 
 describe('a store in memory', () => {

@@ -311,6 +311,13 @@ describe('a callback that is sent twice', () => {
   });
 });
 
+test('a callback is handled even if its dedupe store fails, and onError never ends', async () => {
+  const dedupe: CallbackDedupeStore = { add: () => Promise.reject(new Error('no store')), delete: () => undefined };
+  const { receiver, handled } = open({ dedupe, onError: () => new Promise(() => undefined) });
+  await receiver(request());
+  await vi.waitFor(() => expect(handled).toHaveLength(1));
+});
+
 describe('a dedupe store in memory', () => {
   test('remembers at least the last `size` keys and at most twice as many', () => {
     const seen = createCallbackDedupeStore({ size: 3 });
@@ -385,6 +392,8 @@ describe('an invalid configuration', () => {
     ['a negative tolerance', { toleranceSeconds: -1 }],
     ['a timeout that is no number', { bodyTimeout: NaN }],
     ['a timeout as text', { bodyTimeout: '60' as never }],
+    ['a dedupe store that is none', { dedupe: {} as never }],
+    ['a dedupe that is null', { dedupe: null as never }],
   ])('with %s throws when the receiver is created', (_, options) => {
     expect(() => open(options)).toThrow(ConfigurationError);
   });
@@ -395,6 +404,11 @@ describe('an invalid configuration', () => {
   ])('with the misspelled option %s throws, and says what was meant', (name, message) => {
     expect(() => open({ [name]: 1 })).toThrow(message);
     expect(() => createCallbackInbox({ secret, [name]: 1 })).toThrow(message);
+  });
+
+  test('with a store that is none throws, and says so', () => {
+    expect(() => createCallbackInbox({ secret, store: {} as never })).toThrow('`store` must be a store.');
+    expect(() => open({ dedupe: new Map() as never })).toThrow('`dedupe` must be a store.');
   });
 
   test('without options throws too', () => {

@@ -272,6 +272,7 @@ describe('the content type', () => {
     'application/vnd.recipe+json',
     'application/problem+json; v=1',
     'text/json',
+    'application/json, application/json',
     '',
   ])('%j is accepted', (type) => {
     expect(rejectionOf(request({ headers: { 'x-callback-secret': secret, 'content-type': type } }))).toBeUndefined();
@@ -705,6 +706,11 @@ describe('a rejection', () => {
       expect(shown).not.toContain(secret);
       expect(shown).not.toContain('guess-1234');
     }
+  });
+
+  test.each(['private', '{"name":private}', '{"name":"private" x}'])('that is not JSON is not quoted by the error: %s', (body) => {
+    expect(errorOf(request({ body }))).toMatchObject({ reason: 'invalid-json', payload: body });
+    expect(inspect(errorOf(request({ body })))).not.toContain('private');
   });
 
   test('takes time in proportion to the size of the request', () => {

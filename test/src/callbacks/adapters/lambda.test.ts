@@ -72,6 +72,8 @@ describe('a Lambda function', () => {
     const { handler } = open();
     const event = { ...events['API Gateway, payload 1.0'](secret), multiValueHeaders: { 'x-callback-secret': ['other'] } };
     expect((await handler(event)).statusCode).toBe(401);
+    const empty = { ...events['API Gateway, payload 1.0'](secret), multiValueHeaders: {} };
+    expect((await handler(empty)).statusCode).toBe(204);
     const joined = events['API Gateway, payload 2.0'](`other,${secret}`);
     expect((await handler(joined)).statusCode).toBe(401);
   });

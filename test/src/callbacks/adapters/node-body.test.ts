@@ -89,6 +89,14 @@ describe('a body', () => {
     expect(errors()).toMatchObject([{ reason: 'invalid-json', cause: new Error('The connection closed before the body was complete.') }]);
   });
 
+  test('that is empty and was read by a parser is rejected at once', async () => {
+    const req = openRequest({ body: {} });
+    req.resume().push(null); // express.json() reads the end and leaves an empty object
+    await settle();
+    const { receiver } = open();
+    expect((await receiver.handle(toCallbackRequest(req))).status).toBe(400);
+  });
+
   test('that stalls is given up, and its sender has five seconds to end it', async () => {
     const { receiver } = open({ bodyTimeout: 1000 });
     const req = openRequest();
