@@ -14,9 +14,9 @@ export const FIELDS = ['limit', 'remaining', 'reset', 'used'] as const satisfies
 export const toField = (word: string): Field | undefined => FIELDS.find((field) => fieldWords[field].test(word));
 
 /** The word of a header name that says it is about limits. */
-const limitMarker = /(?:rate-?limit|quota|(day|min|hour)limit|limit$)(?=-|$)/;
+const limitMarker = /(?:rate-?limit|quota|(day|min|hour)limit|limit(?=-\d)|limit$)(?=-|$)/;
 const periodWord = /^(?:second|minute|hour|da[iy]|week|month)(?:ly)?$/;
-const fillerWord = /^(?:per|after|at|in|time|timestamp|epoch|utc|ms|milliseconds|seconds|burst|policy)$/;
+const fillerWord = /^(?:per|after|at|in|time|timestamp|date|epoch|utc|ms|milliseconds|seconds|burst|policy)$/;
 
 /** Families of names, the one that takes precedence first; vendors' names come last. */
 const families = [/^ratelimit-?$/, /^ratelimit-(?!policy$)/, /^ratelimit-policy$/, /^x-ratelimit(?:-|$)/, /^x-rate-limit(?:-|$)/];
@@ -51,12 +51,12 @@ const parseLimitHeader = (header: string): LimitHeader | null => {
   const rest = header.slice(match.index + marker.length + 1);
   const words = [...vendor.split('-').filter((word) => periodWord.test(word)), unit, ...rest.split(/[-_]/)].filter(Boolean);
   const window = words.filter((word) => !toField(word) && !fillerWord.test(word)).join('-');
-  const field = words.map(toField).findLast(Boolean) ?? (periodWord.test(window) ? 'limit' : undefined);
+  const field = [...words.slice(-1), ...words].map(toField).find(Boolean) ?? (periodWord.test(window) ? 'limit' : undefined);
   const pairs = words.length === 0 || rest === 'policy' ? 'fields' : 'named fields';
   const rank = families.findIndex((family) => family.test(header));
   return {
     type: 'limit',
-    content: marker === 'limit' ? 'used/limit' : (field ?? pairs),
+    content: marker === 'limit' && rest === '' ? 'used/limit' : (field ?? pairs),
     window,
     family: header.slice(0, match.index + marker.length),
     rank: rank < 0 ? families.length : rank,

@@ -41,7 +41,8 @@ const parseNumber = (value: number, isMilliseconds: boolean): ResetValue | undef
 };
 
 const parseDuration = (text: string, isMilliseconds: boolean): ResetValue | undefined => {
-  const duration = text.replace(/^p/i, '');
+  // The P of ISO 8601; but a duration with months has no fixed length.
+  const duration = text.replace(/^p(?![^t]*m)/i, '');
   const parts = [...duration.matchAll(durationPart)];
   const isWhole = parts.length > 0 && parts.map(([part]) => part).join('') === duration;
   const unitMs = (unit: string): number => UNIT_MS[unit] ?? UNIT_MS[unit[0]!]!;

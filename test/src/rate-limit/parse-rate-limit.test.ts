@@ -245,6 +245,23 @@ const families: Family[] = [
     headers: { 'X-RateLimit-Limit': '100, 100', 'X-RateLimit-Remaining': '7, 7' },
     is: { limit: 100, remaining: 7 },
   },
+  {
+    name: 'X-User-Limit-24hour-*: the period is a word of the name',
+    headers: { 'X-User-Limit-24hour-Limit': '17', 'X-User-Limit-24hour-Remaining': '0', 'X-User-Limit-24hour-Reset': `${epoch + 30}` },
+    is: { limit: 17, remaining: 0, resetAt: reset },
+    windows: [{ name: '24hour', limit: 17, remaining: 0, resetAt: reset }],
+  },
+  {
+    name: 'a window whose name has the word of a field',
+    headers: { 'X-RateLimit-Limit-Tokens_Usage_Based': '100', 'X-RateLimit-Remaining-Tokens_Usage_Based': '9' },
+    is: { limit: 100, remaining: 9 },
+    windows: [{ name: 'tokens-based', limit: 100, remaining: 9 }],
+  },
+  {
+    name: 'a reset whose name says how it is written',
+    headers: { 'X-RateLimit-Remaining': '9', 'X-RateLimit-Reset-Date': '2026-11-21T12:00:30Z' },
+    is: { remaining: 9, resetAt: reset },
+  },
 ];
 
 describe('families of headers', () => {

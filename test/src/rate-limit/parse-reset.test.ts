@@ -43,6 +43,7 @@ describe('a duration', () => {
     { text: '250ms', value: relative(250) },
     { text: '500us', value: relative(0.5) },
     { text: '500µs', value: relative(0.5) },
+    { text: 'PT1M', value: relative(60_000, true) },
     { text: '2 minutes 5 seconds', value: relative(125_000, true) },
     { text: '1 hour', value: relative(3_600_000, true) },
     { text: '3 days', value: relative(259_200_000, true) },
@@ -102,6 +103,8 @@ describe('anything else has no value', () => {
     '5 m s',
     '5 ps',
     '2026-13-45T00:00:00Z',
+    'P1M',
+    'P1M2D',
   ])('%j', (text) => expect(parseReset(text)).toBeUndefined());
 
   test('a number too large for a time', () => expect(parseReset('123456789012345')).toBeUndefined());
