@@ -122,7 +122,7 @@ export class ConfigurationError extends RecipeAIError {
 export class InvalidRequestError extends RecipeAIError {
   static override readonly name: string = 'InvalidRequestError';
   static override readonly defaults: ErrorContext = { code: 'invalid_request' satisfies ClientErrorCode, issues: [] };
-  /** Everything that is wrong with the request. */
+  /** Everything that is wrong with the request; at most 1,000 issues. */
   declare readonly issues: Issue[];
 }
 

@@ -9,7 +9,10 @@ export class MockServiceError extends Error {
   readonly details: readonly Issue[];
   readonly headers: Readonly<Record<string, string>>;
 
+  /** Without a hint, the message has the first of `details`: some error formats have no list. */
   constructor(code: ServiceErrorCode, hint = '', more: { details?: readonly Issue[]; headers?: Record<string, string> } = {}) {
+    const [detail] = more.details ?? [];
+    hint ||= detail ? `${detail.path}: ${detail.message}.` : '';
     super(hint ? `${serviceErrors[code].message} ${hint}` : serviceErrors[code].message);
     this.name = 'MockServiceError';
     this.code = code;

@@ -1,7 +1,8 @@
 import { missingAssumedFields } from '../contract/assumed.js';
 import type { Endpoint } from '../contract/endpoint.js';
 import type { Operation } from '../contract/endpoints.js';
-import { formatIssues, toIssues, type Issue } from '../contract/issues.js';
+import { formatIssues, type Issue } from '../contract/issues.js';
+import { validate } from '../contract/validate.js';
 import { UnexpectedResponseError } from '../errors.js';
 import { emit } from '../observability/events.js';
 import { isFields, type Fields } from '../util/is-fields.js';
@@ -75,8 +76,7 @@ const unreportedIssues = (state: ClientState, operation: string, issues: Issue[]
 
 /** What the specification rules out. */
 const violationsOf = ({ stated }: Endpoint, result: Fields): Issue[] => {
-  const error = stated?.safeParse(result).error;
-  return stated && error ? toIssues(error, result, stated) : [];
+  return stated ? validate(stated, result).issues : [];
 };
 
 /**
@@ -97,8 +97,7 @@ export const parseResponse = (
   assertFields(fields, context);
   const result = isAsynchronous ? toEnvelope(fields, context.status, expected) : fields;
   if (config.validateResponses === 'off' || (isAsynchronous && result['pending'] === true)) return result;
-  const checked = endpoint.response.safeParse(result);
-  const issues = checked.success ? [] : toIssues(checked.error, result, endpoint.response);
+  const { issues } = validate(endpoint.response, result);
   // A callback brings the result of the AI service later; without a callback nothing does.
   const isWithoutResult = isAccepted && !isAsynchronous;
   if ((config.validateResponses === 'throw' || isWithoutResult) && issues.length > 0) {

@@ -24,7 +24,7 @@ const childOf = ({ shape = {}, element }: Parts, key: PropertyKey): z.core.$ZodT
 const namesAt = (schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): string[] => {
   const parts = partsOf(schema);
   if (parts.innerType) return namesAt(parts.innerType, path);
-  if (parts.branches) return parts.branches.flatMap((branch) => namesAt(branch, path));
+  if (parts.branches) return [...new Set(parts.branches.flatMap((branch) => namesAt(branch, path)))];
   const [key, ...rest] = path;
   return key === undefined ? Object.keys(parts.shape ?? {}) : namesAt(childOf(parts, key), rest);
 };

@@ -29,17 +29,20 @@ const formatPath = (path: Path): string =>
 const formatTypeIssue = (expected: string, value: unknown): string =>
   value === undefined ? `missing; expected ${expected}` : `expected ${expected}, got ${describeValue(value)}`;
 
+/** Nobody reads more issues than this. */
+const MAX_ISSUES = 1000;
+
 /**
- * Converts what a schema found wrong into issues. Texts of the input are described, so that an issue can be logged. Only a word that is close
- * to a known one is quoted. `describeUnknown` may say more of a field that is not known: see `did-you-mean.ts`.
+ * Converts what a schema found wrong into issues, at most 1,000. Texts of the input are described, so that an issue can be logged. Only a
+ * word that is close to a known one is quoted. `describeUnknown` may say more of a field that is not known: see `did-you-mean.ts`.
  */
 export const toIssues = (
   error: z.core.$ZodError,
   input: unknown,
   schema: z.core.$ZodType,
   describeUnknown?: (path: Path, name: string) => string,
-): Issue[] =>
-  error.issues.flatMap((issue): Issue | Issue[] => {
+): Issue[] => {
+  const issues = error.issues.flatMap((issue): Issue | Issue[] => {
     const { code, path } = issue;
     if (code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
@@ -54,6 +57,8 @@ export const toIssues = (
         : issue.message;
     return { path: formatPath(path), message, code };
   });
+  return issues.slice(0, MAX_ISSUES);
+};
 
 /** More issues than this make a message unreadable. */
 const MAX_LISTED_ISSUES = 5;

@@ -33,6 +33,7 @@ describe('a body that cannot be read', () => {
       415,
       'Content-Type is text/application/json.',
     ],
+    ['has an empty type', post('{}', { 'content-type': '' }), 415, 'There is no Content-Type header.'],
     ['has an encoding', post('{}', { 'content-encoding': 'gzip' }), 415, 'Send the body without a Content-Encoding.'],
   ])('because it %s is rejected, and the message says so', async (_, init, status, hint) => {
     const response = await open().send(pantries, init);
@@ -57,6 +58,21 @@ describe('a body that cannot be read', () => {
     });
     expect(response.status).toBe(415);
     expect(await response.text()).toContain('There is no Content-Type header.');
+  });
+});
+
+describe('a body with very many mistakes', () => {
+  const generate = (body: object) => open().send('/api/v1/recipes/generate', post(JSON.stringify(body)));
+
+  test('is invalid, and not a failure of the service', async () => {
+    const response = await generate({ ingredients: Array.from({ length: 300_000 }, () => 1) });
+    expect(response.status).toBe(422);
+    expect(errorOf(response).message).toBe('The request is invalid. It has too many issues to list.');
+  });
+
+  test('gets a response with the first thousand', async () => {
+    const response = await generate(Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`field${index}`, 0])));
+    expect(errorOf(response).details).toHaveLength(1000);
   });
 });
 
@@ -122,7 +138,7 @@ describe('an Idempotency-Key', () => {
     expect(response.status).toBe(status);
     if (status === 201) return;
     expect(errorOf(response).code).toBe('validation_error');
-    expect(errorOf(response).message).toBe('The request is invalid.');
+    expect(errorOf(response).message).toBe('The request is invalid. Idempotency-Key: expected 1 to 255 characters.');
     expect(errorOf(response).details).toEqual([
       { path: 'Idempotency-Key', message: 'expected 1 to 255 characters', code: 'invalid_format' },
     ]);
@@ -270,7 +286,7 @@ describe('a body that is JSON', () => {
     expect((await patch(id)).status).toBe(200);
     const response = await patch('pan_other');
     expect(response.status).toBe(422);
-    expect(errorOf(response).message).toBe('The request is invalid.');
+    expect(errorOf(response).message).toBe('The request is invalid. pantry_id: differs from its value in the path.');
     expect(errorOf(response).details).toEqual([
       { path: 'pantry_id', message: 'differs from its value in the path', code: 'contradiction' },
     ]);

@@ -134,6 +134,7 @@ describe('lists', () => {
     const { client } = await setup();
     const response = await client.call('pantries.list', { cursor: 'somewhere' });
     expect([response.status, errorOf(response).details[0]?.path]).toEqual([422, 'cursor']);
+    expect(errorOf(response).message).toContain('cursor: is not a cursor of this list; use next_cursor of the previous page.');
   });
 
   type Step = { add: string } | { remove: number };

@@ -48,6 +48,12 @@ describe('a response', () => {
     expect(events.filter(({ type }) => type === 'invalid_response')).toHaveLength(1);
   });
 
+  test('with very many mistakes is returned too', async () => {
+    const { sdk } = createTestClient([json({ data: Array.from({ length: 300_000 }, () => 1), next_cursor: null })]);
+    const page = await sdk.pantries.list();
+    expect(page.data).toHaveLength(300_000);
+  });
+
   test('of an operation that the specification does not document can only differ from what is assumed', async () => {
     const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
     const events: ClientEvent[] = [];

@@ -20,8 +20,8 @@ describe('a field that is not known', () => {
   });
 
   test('may belong to the other one of two shapes', () => {
-    const either = oneOfShapes('a', z.strictObject({ a: z.number() }), z.strictObject({ b: z.number() }));
-    expect(fieldsOf(either)).toEqual(['a', 'b']);
+    const either = oneOfShapes('a', z.strictObject({ a: z.number(), c: z.number() }), z.strictObject({ b: z.number(), c: z.number() }));
+    expect(fieldsOf(either)).toEqual(['a', 'c', 'b']);
     expect(didYouMean(either)([], 'b')).toBe('cannot be combined with the other fields');
   });
 });
