@@ -22,7 +22,7 @@ const examplesFromMock = async (): Promise<Examples> => {
   for (const [operation, toRequest] of Object.entries(exampleRequests) as [Operation, (typeof exampleRequests)[Operation]][]) {
     const endpoint = endpoints[operation];
     const request = toRequest(ids);
-    const { url, body: sent } = toUrlAndBody(endpoint, endpoint.host === 'ai' ? mock.aiUrl : mock.baseUrl, request);
+    const { url, body: sent } = toUrlAndBody(endpoint, endpoint.host === 'ai' ? mock.aiUrl : mock.baseUrl, request, operation);
     const response = await mock.fetch(url, {
       method: endpoint.method.toUpperCase(),
       headers: { authorization: `Bearer ${EXAMPLE_KEY}`, 'content-type': 'application/json' },

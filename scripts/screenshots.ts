@@ -19,7 +19,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** Calls an operation as an app would. */
 const call = async (socket: MockSocket, key: string, operation: Operation, request: object): Promise<unknown> => {
-  const { url, body } = toUrlAndBody(endpoints[operation], socket.url, request);
+  const { url, body } = toUrlAndBody(endpoints[operation], socket.url, request, operation);
   const response = await fetch(url, {
     method: endpoints[operation].method.toUpperCase(),
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

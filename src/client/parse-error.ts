@@ -78,20 +78,20 @@ const isCode = (text: string | undefined): text is string =>
   text !== undefined && /^[a-z][\w-]*$/i.test(text) && !MEANINGLESS_CODES.includes(text.toLowerCase());
 
 /**
- * Parses an error response in any of these formats: `{error: {code, message, details}}`, `{detail}` as text or as FastAPI's list,
+ * Parses an error response in any of these formats: `{error: {code, message, details}}`, `{detail}` as text, object or FastAPI's list,
  * `{message}`, `{error: text}`, problem details (RFC 9457), plain text, HTML.
  */
 export const parseErrorResponse = (status: number, response: ResponseBody): ParsedError => {
   const { value: body } = response;
   const fields = isFields(body) ? body : {};
-  const error = isFields(fields['error']) ? fields['error'] : fields;
+  const error = [fields['error'], fields['detail']].find(isFields) ?? fields;
   const lists = [error['details'], error['errors'], fields['detail'], fields['errors']].filter(Array.isArray);
   const issues = (lists[0] ?? []).map(toIssue).filter((issue) => issue !== undefined);
   const message =
     asText(error['message']) ??
     asText(error['detail']) ??
-    asText(fields['error']) ??
     asText(fields['error_description']) ??
+    asText(error['error']) ??
     asText(fields['title']) ??
     (typeof body === 'string' ? toPlainText(body, !response.isJson && response.title !== undefined) : undefined);
   const reportedCode = [error['code'], fields['code'], asText(fields['type'])?.split(/[/:#]/).at(-1)].map(asText).find(isCode);

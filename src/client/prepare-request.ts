@@ -1,8 +1,10 @@
+import { expectThat, is, isRecord, problemsOf, type OptionCheck } from '../check-options.js';
 import { fieldsOf, suggestName } from '../contract/did-you-mean.js';
 import { offersCallback, type Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
-import { endSentence, formatIssues, toIssues, type Issue } from '../contract/issues.js';
+import { endSentence, formatIssues, type Issue } from '../contract/issues.js';
 import { describeUnknownField } from '../contract/unknown-field.js';
+import { validate } from '../contract/validate.js';
 import { ConfigurationError, InvalidRequestError } from '../errors.js';
 import { emit } from '../observability/events.js';
 import { isFields } from '../util/is-fields.js';
@@ -57,9 +59,8 @@ const withoutUndefined = (input: object): object => Object.fromEntries(Object.en
 const checkInput = ({ config, state }: ClientContext, operation: Operation, input: object): void => {
   if (config.validateRequests === 'off') return;
   const schema = endpoints[operation].request;
-  const checked = schema.safeParse(input);
-  if (checked.success) return;
-  const issues = toIssues(checked.error, input, schema, describeUnknownField(schema));
+  const { issues } = validate(schema, input, describeUnknownField(schema));
+  if (issues.length === 0) return;
   if (config.validateRequests === 'throw') throw invalidRequest(operation, issues);
   const unreported = issues.filter(({ path }) => isFirstReport(state, `${operation} request ${path}`));
   if (unreported.length > 0) emit(config, { type: 'invalid_request', operation, issues: unreported });
@@ -130,33 +131,39 @@ export const prepareRequest = <Data>(
     operation,
     method: endpoint.method,
     host: endpoint.host,
-    ...toUrlAndBody(endpoint, baseUrlFor(client.config.addresses(), endpoint.host), completeInput),
+    ...toUrlAndBody(endpoint, baseUrlFor(client.config.addresses(), endpoint.host), completeInput, operation),
     headers: headersFor(client, operation, options),
     idempotent: endpoint.retryable,
     parseResult: (body, context) => parseResponse(client, expected, body, context) as Data,
   };
 };
 
-/** Fetch refuses other methods, such as TRACE, or sends them as they are spelled. */
-const RAW_METHODS: readonly unknown[] = ['get', 'head', 'options', 'post', 'put', 'patch', 'delete'];
-const HOSTS: readonly unknown[] = ['rest', 'ai'];
-
 const lowerCase = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
 
-const rawRequestProblem = (request: unknown): string | undefined => {
-  if (typeof request !== 'object' || request === null) return 'expected an object with a `path`';
-  const { method = 'get', host = 'rest', path, query = {}, body } = request as Record<keyof RawRequest, unknown>;
-  if (typeof path !== 'string' || path === '') return '`path` must be a text, such as "/api/v1/pantries"';
-  if (!RAW_METHODS.includes(lowerCase(method))) return `\`method\` must be one of ${RAW_METHODS.join(', ')}`;
-  if (!HOSTS.includes(host)) return `\`host\` must be one of ${HOSTS.join(', ')}`;
-  if (typeof query !== 'object' || query === null) return '`query` must be an object';
-  if (body !== undefined && /^(get|head)$/i.test(String(method))) return 'a GET or HEAD cannot have a `body`; use `query`';
-  return undefined;
+/** Fetch refuses other methods, such as TRACE, or sends them as they are spelled. */
+const rawMethod = is.oneOf('get', 'head', 'options', 'post', 'put', 'patch', 'delete');
+
+const isQuery = (query: unknown): boolean => isRecord(query) && Object.values(query).every((value) => value !== Object(value));
+
+const rawRequestChecks: Record<keyof RawRequest, OptionCheck> = {
+  method: (method) => rawMethod(lowerCase(method)),
+  host: is.oneOf('rest', 'ai'),
+  // Fetch sends nothing after a `#`.
+  path: expectThat((path) => typeof path === 'string' && /^[^#]+$/.test(path), 'a text, such as "/api/v1/pantries", without `#`'),
+  query: expectThat(isQuery, 'an object of texts and numbers'),
+  body: is.anything,
+};
+
+const rawRequestProblem = (request: Partial<RawRequest>): string | undefined => {
+  if (request !== Object(request)) return 'expected an object with a `path`';
+  const { method = 'get', path = '', body } = request;
+  const [problem] = problemsOf({ ...request, path }, rawRequestChecks);
+  return problem ?? (body !== undefined && /^(get|head)$/i.test(method) ? 'a GET or HEAD cannot have a `body`; use `query`' : undefined);
 };
 
 const assertRawRequest = (request: RawRequest): void => {
   const problem = rawRequestProblem(request);
-  if (problem) throw new InvalidRequestError(`request: ${problem}. Nothing was sent.`);
+  if (problem) throw new InvalidRequestError(`request: ${endSentence(problem)} Nothing was sent.`);
 };
 
 /** Turns a request to any endpoint into an HTTP request. */
@@ -171,7 +178,7 @@ export const prepareRawRequest = <Data>(client: ClientContext, request: RawReque
     method,
     host,
     url: withQuery(joinUrl(base, path), query),
-    body: body === undefined ? undefined : toJson(body),
+    body: body === undefined ? undefined : toJson(body, operation),
     headers: headersFor(client, operation, options),
     idempotent: method === 'get',
     parseResult: (responseBody) => responseBody as Data,

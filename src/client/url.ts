@@ -12,15 +12,20 @@ export interface UrlAndBody {
  * Turns an endpoint and its flat request into a URL and a body. Fields named in the path go into the path; the others go into the query
  * of a GET or DELETE, or into the body of a POST or PATCH.
  */
-export const toUrlAndBody = (endpoint: Pick<Endpoint, 'method' | 'path'>, baseUrl: string, request: object): UrlAndBody => {
+export const toUrlAndBody = (
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  baseUrl: string,
+  request: object,
+  operation: string,
+): UrlAndBody => {
   const fields: Record<string, unknown> = { ...request };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const segment = toPathSegment(name, fields[name]);
+    const segment = toPathSegment(operation, name, fields[name]);
     delete fields[name];
     return segment;
   });
   const url = joinUrl(baseUrl, path);
-  return hasBody(endpoint) ? { url, body: toJson(fields) } : { url: withQuery(url, fields) };
+  return hasBody(endpoint) ? { url, body: toJson(fields, operation) } : { url: withQuery(url, fields) };
 };
 
 /**
@@ -30,7 +35,7 @@ export const toUrlAndBody = (endpoint: Pick<Endpoint, 'method' | 'path'>, baseUr
 export const joinUrl = (baseUrl: string, path: string): string => `${baseUrl}/${path.replace(/^\//, '')}`;
 
 /** Writes a body as JSON. Throws an {@link InvalidRequestError} for what JSON cannot hold. */
-export const toJson = (body: unknown): string => {
+export const toJson = (body: unknown, operation: string): string => {
   let text: string | undefined;
   let cause: unknown;
   try {
@@ -39,18 +44,16 @@ export const toJson = (body: unknown): string => {
     cause = error;
   }
   if (text !== undefined) return text;
-  const message = 'The body cannot be written as JSON: it is or holds a function, a bigint or a circular reference. Nothing was sent.';
-  throw new InvalidRequestError(message, { cause });
+  const problem = 'the body cannot be written as JSON: it is or holds a function, a bigint or a circular reference.';
+  throw new InvalidRequestError(`${operation}: ${problem} Nothing was sent.`, { cause });
 };
 
 /** Encodes an id for a path. Dots alone would lead to another endpoint, and half a surrogate pair cannot be encoded. */
-const toPathSegment = (name: string, value: unknown): string => {
-  const isValid = typeof value === 'string' && /[^.]/.test(value) && value.isWellFormed();
-  if (!isValid)
-    throw new InvalidRequestError(`${name}: expected an id of valid Unicode text. Nothing was sent.`, {
-      issues: [{ path: name, message: 'expected an id', code: 'invalid_format' }],
-    });
-  return encodeURIComponent(value);
+const toPathSegment = (operation: string, name: string, value: unknown): string => {
+  if (typeof value === 'string' && /[^.]/.test(value) && value.isWellFormed()) return encodeURIComponent(value);
+  const message = 'expected an id, not only dots, in valid Unicode';
+  const issues = [{ path: name, message, code: 'invalid_format' }];
+  throw new InvalidRequestError(`${operation}: ${name}: ${message}. Nothing was sent.`, { issues });
 };
 
 /** Adds fields to the query of a URL. Fields that are undefined or null are left out. */

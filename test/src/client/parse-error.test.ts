@@ -10,6 +10,8 @@ describe('the message of an error', () => {
     ['its message', { error: { message: ' No such pantry ' } }, 'No such pantry'],
     ['its title, if its message is blank', { message: ' ', title: 'Nothing fits' }, 'Nothing fits'],
     ['the description of OAuth', { error: {}, error_description: 'The token expired' }, 'The token expired'],
+    ['the description of OAuth, before its code', { error: 'invalid_token', error_description: 'The token expired' }, 'The token expired'],
+    ['the message of the object that FastAPI was given', { detail: { error: 'Not vegan' } }, 'Not vegan'],
     ['a JSON text', 'Try later', 'Try later'],
     ['its status, if nothing says more', {}, 'The service responded with HTTP 418'],
   ])('is %s', (_, body, message) => {
@@ -59,6 +61,7 @@ describe('the code of an error', () => {
     ['of problem details', 422, { type: 'https://errors.example/conflict' }, 'conflict'],
     ['of the status, if it says nothing', 409, { type: 'about:blank' }, 'conflict'],
     ['of the status, if it begins with a digit', 409, { code: '2_many' }, 'conflict'],
+    ['of the object that FastAPI was given', 422, { detail: { code: 'not_vegan' } }, 'not_vegan'],
     ['of the status, if it is a sentence', 409, { code: 'Too many' }, 'conflict'],
   ])('is that %s', (_, status, body, code) => {
     expect(parse(status, body).code).toBe(code);

@@ -25,7 +25,7 @@ describe('a path', () => {
   ])('cannot lead to another host: %j', (path) => {
     for (const address of ['https://api.example.com', 'https://api.example.com:8443/base']) {
       expect(new URL(joinUrl(address, path)).origin).toBe(new URL(address).origin);
-      const { url } = toUrlAndBody({ method: 'get', path }, address, {});
+      const { url } = toUrlAndBody({ method: 'get', path }, address, {}, 'test');
       expect(new URL(url).origin).toBe(new URL(address).origin);
     }
   });
@@ -47,16 +47,19 @@ describe('a query', () => {
 });
 
 test('a body that is not JSON is an error with the reason as its cause, if there is one', () => {
-  const message = 'The body cannot be written as JSON: it is or holds a function, a bigint or a circular reference. Nothing was sent.';
-  expect(thrownBy(() => toJson({ size: 1n }))).toMatchObject({ message, cause: expect.any(TypeError) });
-  expect(thrownBy(() => toJson(() => 1))).toEqual(new InvalidRequestError(message));
+  const message =
+    'POST /x: the body cannot be written as JSON: it is or holds a function, a bigint or a circular reference. Nothing was sent.';
+  expect(thrownBy(() => toJson({ size: 1n }, 'POST /x'))).toMatchObject({ message, cause: expect.any(TypeError) });
+  expect(thrownBy(() => toJson(() => 1, 'POST /x'))).toEqual(new InvalidRequestError(message));
 });
 
 test.each([42, undefined, '..', '\ud800'])('an id that cannot be in a path is an error that names its field: %j', (pantry_id) => {
-  const error = thrownBy(() => toUrlAndBody({ method: 'get', path: '/pantries/{pantry_id}' }, 'https://a.example', { pantry_id }));
+  const endpoint = { method: 'get', path: '/pantries/{pantry_id}' } as const;
+  const error = thrownBy(() => toUrlAndBody(endpoint, 'https://a.example', { pantry_id }, 'pantries.get'));
+  const message = 'expected an id, not only dots, in valid Unicode';
   expect(error).toBeInstanceOf(InvalidRequestError);
   expect(error).toMatchObject({
-    message: 'pantry_id: expected an id of valid Unicode text. Nothing was sent.',
-    issues: [{ path: 'pantry_id', message: 'expected an id', code: 'invalid_format' }],
+    message: `pantries.get: pantry_id: ${message}. Nothing was sent.`,
+    issues: [{ path: 'pantry_id', message, code: 'invalid_format' }],
   });
 });
