@@ -4,6 +4,7 @@ import type { MockRequest, ParsedRequest } from '../core/http-message.js';
 import { MockServiceError } from '../core/service-error.js';
 import type { Route, RouteMatch } from './routes.js';
 
+const BYTE_ORDER_MARK = /^\uFEFF/;
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The fields of the path and the query. A field that comes twice becomes a list, which the schema rejects. */
@@ -43,14 +44,14 @@ export const readBody = async (request: MockRequest, maxBytes: number): Promise<
     throw new MockServiceError('unsupported_media_type', hint);
   }
   const encoding = request.header('content-encoding');
-  if (encoding && encoding !== 'identity') {
+  if (encoding && encoding.toLowerCase() !== 'identity') {
     throw new MockServiceError('unsupported_media_type', 'Send the body without a Content-Encoding.');
   }
   const tooLarge = new MockServiceError('payload_too_large', `The limit is ${maxBytes} bytes.`);
   if (Number(request.header('content-length')) > maxBytes) throw tooLarge;
   const body = await request.body(maxBytes);
   if (body === null) throw tooLarge;
-  if (typeof body === 'string') return body;
+  if (typeof body === 'string') return body.replace(BYTE_ORDER_MARK, ''); // as the decoder below does
   try {
     return strictUtf8.decode(body);
   } catch {

@@ -6,7 +6,15 @@ import { createDefer, type Defer } from './defer.js';
 import { CallbackVerificationError } from './errors.js';
 import { verificationMessages } from './verification-failures.js';
 import { toSafeHooks, type ReceiverHooks, type SafeHooks } from './hooks.js';
-import { assertAmount, assertFunctions, assertLimits, createRuleSource, verifyOptionNames, type VerifyOptions } from './options.js';
+import {
+  assertAmount,
+  assertFunctions,
+  assertLimits,
+  assertMethods,
+  createRuleSource,
+  verifyOptionNames,
+  type VerifyOptions,
+} from './options.js';
 import { receiverStatuses, type ReceiverFailure } from './receiver-failures.js';
 import { verifyBody, verifyHeaders, type CallbackRequest } from './verify.js';
 
@@ -118,6 +126,7 @@ export const createReceiver = <Event>(
   assertLimits(options);
   assertAmount('bodyTimeout', options.bodyTimeout);
   assertFunctions(options, ['onError', 'onEvent', 'waitUntil']);
+  assertMethods('logger', options.logger, ['warn', 'error']);
   const { bodyTimeout = DEFAULT_BODY_TIMEOUT_MS, waitUntil } = options;
   const hooks = toSafeHooks(options);
   const reportRejection = createRejectionReporter(hooks);

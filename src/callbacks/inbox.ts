@@ -9,7 +9,7 @@ import {
   type HandleCallback,
 } from './create-receiver.js';
 import { CallbackTimeoutError } from './errors.js';
-import { assertAmount, assertFunctions, assertOptionNames, assertStore } from './options.js';
+import { assertAmount, assertFunctions, assertMethods, assertOptionNames } from './options.js';
 import { toHandler, type ReceiverEvent, type ReceiverOptions } from './receiver.js';
 import { createCallbackStore, type CallbackMatch, type CallbackStore } from './store.js';
 import { UnmatchedLog, type UnmatchedCallback } from './unmatched-log.js';
@@ -86,8 +86,8 @@ const DEFAULT_WAIT_MS = 60_000;
 export const createCallbackInbox = (options: InboxOptions = {}): CallbackInbox => {
   assertOptionNames(options, optionNames);
   assertFunctions(options, ['onCallback']);
+  assertMethods('store', options.store, ['put', 'get', 'watch']);
   const { store = createCallbackStore(), onCallback } = options;
-  assertStore('store', store?.put);
   const stats: Record<CallbackMatch, number> = { awaited: 0, late: 0, unknown: 0, duplicate: 0 };
   const unmatched = new UnmatchedLog();
   const passToUser = onCallback && toHandler({ onCallback, dedupe: false });
@@ -103,8 +103,7 @@ export const createCallbackInbox = (options: InboxOptions = {}): CallbackInbox =
     } catch (error) {
       report = hooks.onError(error, callback); // which must not delay `onCallback`
     }
-    await passToUser?.(callback, hooks, defer);
-    await report;
+    await Promise.all([report, passToUser?.(callback, hooks, defer)]);
   };
 
   return {

@@ -75,9 +75,10 @@ export const assertFunctions = <Options extends object>(options: Options, names:
   if (wrong !== undefined) throw new ConfigurationError(`\`${wrong}\` must be a function.`);
 };
 
-/** Throws a {@link ConfigurationError} for what is not a store: `method` is its function that is called first. */
-export const assertStore = (name: string, method: unknown): void => {
-  if (typeof method !== 'function') throw new ConfigurationError(`\`${name}\` must be a store.`);
+/** Throws a {@link ConfigurationError} for an option that must be an object with these functions, and is not. */
+export const assertMethods = (name: string, value: unknown, methods: readonly string[]): void => {
+  if (value === undefined || methods.every((method) => typeof (value as Record<string, unknown> | null)?.[method] === 'function')) return;
+  throw new ConfigurationError(`\`${name}\` must be an object with the functions ${methods.join(', ')}.`);
 };
 
 /** The current time in epoch milliseconds. Throws a {@link ConfigurationError} if `now` returns no time, or throws. */

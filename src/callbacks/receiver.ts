@@ -9,7 +9,7 @@ import {
   type VerificationEvent,
 } from './create-receiver.js';
 import { createCallbackDedupeStore, type CallbackDedupeStore } from './dedupe.js';
-import { assertOptionNames, assertStore } from './options.js';
+import { assertMethods, assertOptionNames } from './options.js';
 
 /** What a receiver reports. After `accepted`, a second event says what happened to the callback. */
 export type ReceiverEvent =
@@ -45,7 +45,7 @@ const optionNames: Record<keyof ReceiverOptions, true> = { ...commonOptionNames,
 const dedupeStoreOf = (dedupe: boolean | CallbackDedupeStore): CallbackDedupeStore | undefined => {
   if (dedupe === true) return createCallbackDedupeStore();
   if (dedupe === false) return undefined;
-  assertStore('dedupe', dedupe?.add);
+  assertMethods('dedupe', dedupe, ['add', 'delete']);
   return dedupe;
 };
 

@@ -35,8 +35,9 @@ export const isLimitReached = (status: number, { code }: ParsedError): boolean =
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 
-/** `{path, message, code}` of this service, `{loc, msg, type}` of FastAPI, or `{pointer, detail}` of problem details. */
+/** `{path, message, code}` of this service, `{loc, msg, type}` of FastAPI, `{pointer, detail}` of problem details, or a text. */
 const toIssue = (detail: unknown): Issue | undefined => {
+  if (typeof detail === 'string') return { path: '', message: detail, code: 'invalid' };
   if (!isFields(detail)) return undefined;
   const {
     path = detail['loc'] ?? detail['pointer'] ?? detail['field'],
@@ -50,6 +51,10 @@ const toIssue = (detail: unknown): Issue | undefined => {
     .replace(/\.(\d+)(?=\.|$)/g, '[$1]');
   return { path: formattedPath, message: asText(message) ?? 'invalid', code: asText(code) ?? 'invalid' };
 };
+
+/** The messages of a record of fields, as Rails, Laravel and ASP.NET have it, as a list; a list as it is. */
+const listMessages = (errors: unknown): unknown =>
+  isFields(errors) ? Object.entries(errors).flatMap(([path, messages]) => [messages].flat().map((message) => ({ path, message }))) : errors;
 
 /** A longer text is not a message for a person. */
 const MAX_TEXT_LENGTH = 300;
@@ -75,23 +80,22 @@ const toPlainText = (body: string, isPage: boolean): string | undefined => {
 const MEANINGLESS_CODES: readonly string[] = ['blank', 'constructor'];
 
 const isCode = (text: string | undefined): text is string =>
-  text !== undefined && /^[a-z][\w-]*$/i.test(text) && !MEANINGLESS_CODES.includes(text.toLowerCase());
+  text !== undefined && /^[a-z][\w-]{0,99}$/i.test(text) && !MEANINGLESS_CODES.includes(text.toLowerCase());
 
 /**
  * Parses an error response in any of these formats: `{error: {code, message, details}}`, `{detail}` as text, object or FastAPI's list,
- * `{message}`, `{error: text}`, problem details (RFC 9457), plain text, HTML.
+ * `{message}` as text or list, `{error: text}`, `{errors}` as list or record, problem details (RFC 9457), plain text, HTML.
  */
 export const parseErrorResponse = (status: number, response: ResponseBody): ParsedError => {
   const { value: body } = response;
   const fields = isFields(body) ? body : {};
   const error = [fields['error'], fields['detail']].find(isFields) ?? fields;
-  const lists = [error['details'], error['errors'], fields['detail'], fields['errors']].filter(Array.isArray);
+  const errors = [error['errors'], fields['errors']].map(listMessages);
+  const lists = [error['details'], errors[0], fields['detail'], errors[1], fields['message']].filter(Array.isArray);
   const issues = (lists[0] ?? []).map(toIssue).filter((issue) => issue !== undefined);
   const message =
-    asText(error['message']) ??
-    asText(error['detail']) ??
+    ['message', 'detail', 'msg', 'error_description', 'error'].map((name) => asText(error[name])).find(Boolean) ??
     asText(fields['error_description']) ??
-    asText(error['error']) ??
     asText(fields['title']) ??
     (typeof body === 'string' ? toPlainText(body, !response.isJson && response.title !== undefined) : undefined);
   const reportedCode = [error['code'], fields['code'], asText(fields['type'])?.split(/[/:#]/).at(-1)].map(asText).find(isCode);

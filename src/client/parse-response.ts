@@ -38,7 +38,8 @@ const explainText = (
 ): { what: string; advice: string; option?: string } => {
   if (/^\s*\{\s*("|$)/.test(value))
     return { what: `JSON that is cut off or damaged; it ends after ${length} characters`, advice: 'Call again.' };
-  const what = title === undefined ? 'not JSON' : `an HTML page titled "${title}", not JSON`;
+  const page = title ? `an HTML page titled "${title}", ` : 'an HTML page, ';
+  const what = `${title === undefined ? '' : page}not JSON`;
   const option = addressOption(context);
   return { what, advice: `A proxy or a login page may be in front of the service. Check \`${option}\`.`, option };
 };

@@ -89,7 +89,9 @@ const nextStep = (failure: ServiceFailure): Pick<ErrorContext, 'advice' | 'optio
   if (OPTIONS_IN_MESSAGES.test(message)) return {};
   if (context.status === 409 && /idempotency/i.test(code + message)) return { advice: 'Use a new key for each new request.' };
   const option = optionFor(failure);
-  return { advice: option === 'aiUrl' ? MISSING_AI_URL : hintFor(isLimitCode(code) ? 'model_unavailable' : code, context.retryAt), option };
+  const isTemporary = context.status >= 500 || context.status === 408;
+  const hint = hintFor(isLimitCode(code) ? 'model_unavailable' : code, context.retryAt) || (isTemporary ? 'Try again later.' : '');
+  return { advice: option === 'aiUrl' ? MISSING_AI_URL : hint, option };
 };
 
 /** The option that holds the address of a request. */

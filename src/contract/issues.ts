@@ -23,8 +23,11 @@ const describeValue = (value: unknown): string => {
 const valueAt = (input: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
 
+/** Longer names of fields are cut: no field of the contract has such a name. */
+const MAX_NAME_LENGTH = 100;
+
 const formatPath = (path: Path): string =>
-  path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index ? '.' : ''}${String(key)}`)).join('');
+  path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index ? '.' : ''}${String(key).slice(0, MAX_NAME_LENGTH)}`)).join('');
 
 const formatTypeIssue = (expected: string, value: unknown): string =>
   value === undefined ? `missing; expected ${expected}` : `expected ${expected}, got ${describeValue(value)}`;

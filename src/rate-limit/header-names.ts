@@ -16,7 +16,9 @@ export const toField = (word: string): Field | undefined => FIELDS.find((field) 
 /** The word of a header name that says it is about limits. */
 const limitMarker = /(?:rate-?limit|quota|(day|min|hour)limit|limit(?=-\d)|limit$)(?=-|$)/;
 const periodWord = /^(?:second|minute|hour|da[iy]|week|month)(?:ly)?$/;
-const fillerWord = /^(?:per|after|at|in|time|timestamp|date|epoch|utc|ms|milliseconds|seconds|burst|policy)$/;
+const fillerWord = /^(?:per|after|at|in|time|timestamp|date|iso|unix|epoch|utc|ms|milliseconds|seconds|burst|policy)$/;
+/** A window and a field in one word, such as `userlimit`. */
+const joinedWords = /^([a-z]+)(limit|remaining|reset)$/;
 
 /** Families of names, the one that takes precedence first; vendors' names come last. */
 const families = [/^ratelimit-?$/, /^ratelimit-(?!policy$)/, /^ratelimit-policy$/, /^x-ratelimit(?:-|$)/, /^x-rate-limit(?:-|$)/];
@@ -38,6 +40,8 @@ export interface LimitHeader {
   rank: number;
   /** A reset without a unit is in milliseconds. */
   isMilliseconds: boolean;
+  /** A reset such as `00:01:30` is a duration, and not a time of day. */
+  isDuration: boolean;
 }
 
 /** What the name of a header says. Of several orders to wait, the one with the lowest rank counts. */
@@ -49,7 +53,8 @@ const parseLimitHeader = (header: string): LimitHeader | null => {
   const [marker, unit = ''] = match;
   const vendor = header.slice(0, match.index);
   const rest = header.slice(match.index + marker.length + 1);
-  const words = [...vendor.split('-').filter((word) => periodWord.test(word)), unit, ...rest.split(/[-_]/)].filter(Boolean);
+  const restWords = rest.split(/[-_]/).flatMap((word) => word.replace(joinedWords, '$1-$2').split('-'));
+  const words = [...vendor.split('-').filter((word) => periodWord.test(word)), unit, ...restWords].filter(Boolean);
   const window = words.filter((word) => !toField(word) && !fillerWord.test(word)).join('-');
   const field = [...words.slice(-1), ...words].map(toField).find(Boolean) ?? (periodWord.test(window) ? 'limit' : undefined);
   const pairs = words.length === 0 || rest === 'policy' ? 'fields' : 'named fields';
@@ -61,6 +66,7 @@ const parseLimitHeader = (header: string): LimitHeader | null => {
     family: header.slice(0, match.index + marker.length),
     rank: rank < 0 ? families.length : rank,
     isMilliseconds: /-(?:ms|milliseconds)$/.test(header),
+    isDuration: /(?:after|-in)$/.test(header),
   };
 };
 

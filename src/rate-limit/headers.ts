@@ -20,8 +20,12 @@ export interface HeadersReading {
 
 /** A quote or a backslash within a string. */
 const escapes = /\\["\\]/g;
-/** Numbers of several windows in one value. */
-const countList = /^\d+(?: ?, ?\d+)+$/;
+/** Numbers of several windows in one value, which may have the seconds of their windows: `100, 1000` or `20:1,100:120`. */
+const countList = /^\d+(?::\d+)?(?: ?, ?\d+(?::\d+)?)+$/;
+/** Named counts: `GetVm;159,ListVms;1589`. */
+const namedCounts = /^(?:[a-z][\w./-]*;\d+(?:, ?|$))+$/i;
+/** A duration as .NET writes it, with hours, minutes and seconds. */
+const timeSpan = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)$/;
 /** Windows that the names of headers name come last. */
 const NAMED_POSITION = 6;
 
@@ -41,15 +45,19 @@ class HeadersParser {
   }
 
   #parseLimit(header: LimitHeader, text: string): void {
-    const { content, rank, isMilliseconds } = header;
+    const { content, rank, isMilliseconds, isDuration } = header;
     const window = this.#windowOf(header, header.window, header.window ? NAMED_POSITION : rank);
-    if (content === 'fields' || (content === 'named fields' && text.includes('='))) {
-      if (rank >= STRUCTURED_FAMILIES || isStructuredField(text)) this.#parseItems(header, text, window);
+    const isStructured = rank < STRUCTURED_FAMILIES;
+    if (content === 'fields' && countList.test(text) && !isStructured) this.#parseList(header, 'limit', text, window);
+    else if (content === 'fields' || (text.includes('=') && (content === 'named fields' || /^[a-z]/i.test(text)))) {
+      if (!isStructured || isStructuredField(text)) this.#parseItems(header, text, window);
     } else if (content === 'used/limit') {
       if (text.includes('/')) setField(window, 'limit', text);
     } else if (content !== 'named fields') {
       if (countList.test(text)) this.#parseList(header, content, text, window);
-      else if (content === 'reset') window.reset = parseReset(text, isMilliseconds) ?? window.reset;
+      else if (namedCounts.test(text)) this.#parseNamedCounts(header, content, text);
+      else if (content === 'reset')
+        window.reset = parseReset(isDuration ? text.replace(timeSpan, '$1h$2m$3s') : text, isMilliseconds) ?? window.reset;
       else setField(window, content, text);
     }
   }
@@ -68,6 +76,13 @@ class HeadersParser {
       const window = index ? this.#windowOf(header, `${first.name ?? ''}${index + 1}`, first.position) : first;
       window.repeats = index ? first : undefined;
       setField(window, field, part.trim());
+    }
+  }
+
+  #parseNamedCounts(header: LimitHeader, field: Field, text: string): void {
+    for (const item of text.split(',')) {
+      const [name = '', count = ''] = item.trim().split(';');
+      setField(this.#windowOf(header, name, NAMED_POSITION), field, count);
     }
   }
 

@@ -10,8 +10,8 @@ export interface ResetValue {
   isCoarse: boolean;
 }
 
-const UNIT_MS: Record<string, number> = { d: 864e5, h: 36e5, m: 6e4, s: 1e3, ms: 1, us: 1e-3, µs: 1e-3, ns: 1e-6 };
-const durationPart = /t?(\d{1,15}(?:\.\d{1,15})?) ?([muµn]s|d(?:ays?)?|h(?:ours?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?) ?/giy;
+const UNIT_MS: Record<string, number> = { w: 6048e5, d: 864e5, h: 36e5, m: 6e4, s: 1e3, ms: 1, us: 1e-3, ns: 1e-6 };
+const durationPart = /t?(\d{1,15}(?:\.\d{1,15})?) ?([mun]s|w(?:eeks?)?|d(?:ays?)?|h(?:ours?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?) ?/giy;
 const date = /^(?:(\d{4}-\d\d-\d\d)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*:)/i;
 const timeZone = /(?:z|gmt|utc|[ecmp][sd]t|[+-]\d\d:?\d\d|^.{10})$/i;
 
@@ -21,7 +21,8 @@ const timeZone = /(?:z|gmt|utc|[ecmp][sd]t|[+-]\d\d:?\d\d|^.{10})$/i;
  */
 const parseDate = memoize((text: string): number => {
   const [isDate, isoDay] = date.exec(text) ?? [];
-  if (!isDate) return NaN;
+  // Some engines take a day that the month does not have for one of the next month.
+  if (!isDate || (isoDay && new Date(isoDay).getUTCDate() !== Number(isoDay.slice(8)))) return NaN;
   const dated = text.replace(/ \([^()]*\)$/, '').replace(/(:\d\d(?:\.\d+)?[+-]\d\d)$/, '$1:00');
   return Date.parse(timeZone.test(dated) ? dated : dated + (isoDay ? 'Z' : ' GMT'));
 });
@@ -40,9 +41,14 @@ const parseNumber = (value: number, isMilliseconds: boolean): ResetValue | undef
   return toValue(isSeconds ? value * 1e3 : value, isAbsolute, !isSeconds || isMilliseconds);
 };
 
+/** Both signs for micro, also as UTF-8 that was read as Latin-1. */
+const micro = /(?:Â?µ|Î¼|\u03bc)s/g;
+/** An ISO 8601 duration with months, whose length varies. */
+const months = /^p[^t]*m/i;
+
 const parseDuration = (text: string, isMilliseconds: boolean): ResetValue | undefined => {
-  // The P of ISO 8601; but a duration with months has no fixed length.
-  const duration = text.replace(/^p(?![^t]*m)/i, '');
+  if (months.test(text)) return undefined;
+  const duration = text.replace(/^p/i, '').replace(micro, 'us');
   const parts = [...duration.matchAll(durationPart)];
   const isWhole = parts.length > 0 && parts.map(([part]) => part).join('') === duration;
   const unitMs = (unit: string): number => UNIT_MS[unit] ?? UNIT_MS[unit[0]!]!;

@@ -19,9 +19,9 @@ export interface FamilyReading extends WindowReading {
   repeats?: FamilyReading;
 }
 
-/** Parses a count; undefined if it is negative, unbounded, or the number of a period such as `1m`. */
+/** Parses a count, also one such as `100:60` with the seconds of its window; undefined if it is negative, unbounded, or the number of a period such as `1m`. */
 export const parseCount = (text: string): number | undefined => {
-  const digits = /^"?(\d+(?:\.\d+)?)"? *(?:[,;/]|per |$)/.exec(text)?.[1];
+  const digits = /^"?(\d+(?:\.\d+)?)"? *(?:[,;/:]|per |$)/.exec(text)?.[1];
   return digits !== undefined && +digits <= Number.MAX_SAFE_INTEGER ? +digits : undefined;
 };
 

@@ -54,6 +54,7 @@ class NodeBodySource implements BodySource {
         drain(this.#req);
       };
       this.#req.on('data', append).on('end', finish).on('error', fail).on('close', fail);
+      if (this.#req.destroyed) fail();
     });
   }
 
@@ -99,7 +100,7 @@ class NodeCallbackRequest implements CallbackRequest {
   get body(): unknown {
     const parsed = this.#body ?? this.#req.body;
     const { readableDidRead, readableEnded } = this.#req; // of an empty body, a parser reads only the end
-    return isUnparsed(parsed) && !(readableDidRead || readableEnded) ? new NodeBodySource(this.#req) : parsed;
+    return isUnparsed(parsed) && !readableDidRead && !readableEnded ? new NodeBodySource(this.#req) : parsed;
   }
 }
 

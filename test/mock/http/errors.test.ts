@@ -45,8 +45,15 @@ describe('a body that cannot be read', () => {
     expect((await open().send(pantries, post('{"name":"Home"}', { 'content-type': type }))).status).toBe(201);
   });
 
-  test('may say that it has no encoding', async () => {
-    expect((await open().send(pantries, post('{"name":"Home"}', { 'content-encoding': 'identity' }))).status).toBe(201);
+  test.each(['identity', 'Identity', ''])('may say that it has no encoding: %j', async (encoding) => {
+    expect((await open().send(pantries, post('{"name":"Home"}', { 'content-encoding': encoding }))).status).toBe(201);
+  });
+
+  test.each<[string, BodyInit]>([
+    ['text', '\uFEFF{"name":"Home"}'],
+    ['bytes', new TextEncoder().encode('\uFEFF{"name":"Home"}')],
+  ])('may begin with a byte order mark, as %s', async (_, body) => {
+    expect((await open().send(pantries, post(body, { 'content-type': 'application/json' }))).status).toBe(201);
   });
 
   test('because no type is given is rejected, and the message says so', async () => {
@@ -73,6 +80,11 @@ describe('a body with very many mistakes', () => {
   test('gets a response with the first thousand', async () => {
     const response = await generate(Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`field${index}`, 0])));
     expect(errorOf(response).details).toHaveLength(1000);
+  });
+
+  test('such as the name of a field, gets its beginning back', async () => {
+    const response = await generate({ ingredients: [], ['x'.repeat(100_000)]: 0 });
+    expect(errorOf(response).details[0]?.path).toBe('x'.repeat(100));
   });
 });
 

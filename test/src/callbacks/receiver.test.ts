@@ -394,6 +394,7 @@ describe('an invalid configuration', () => {
     ['a timeout as text', { bodyTimeout: '60' as never }],
     ['a dedupe store that is none', { dedupe: {} as never }],
     ['a dedupe that is null', { dedupe: null as never }],
+    ['a logger that is none', { logger: {} as never }],
   ])('with %s throws when the receiver is created', (_, options) => {
     expect(() => open(options)).toThrow(ConfigurationError);
   });
@@ -406,9 +407,11 @@ describe('an invalid configuration', () => {
     expect(() => createCallbackInbox({ secret, [name]: 1 })).toThrow(message);
   });
 
-  test('with a store that is none throws, and says so', () => {
-    expect(() => createCallbackInbox({ secret, store: {} as never })).toThrow('`store` must be a store.');
-    expect(() => open({ dedupe: new Map() as never })).toThrow('`dedupe` must be a store.');
+  test('with a store that is none throws, and says what it must have', () => {
+    expect(() => createCallbackInbox({ secret, store: {} as never })).toThrow(
+      '`store` must be an object with the functions put, get, watch.',
+    );
+    expect(() => open({ dedupe: new Map() as never })).toThrow('`dedupe` must be an object with the functions add, delete.');
   });
 
   test('without options throws too', () => {

@@ -611,6 +611,8 @@ describe('the timestamp', () => {
     '2030-01-01T12:00:00,5Z',
     '2030-01-01T12:00Z',
     '2030-01-01T12:00:00-00:00',
+    '20300101T120000Z',
+    '20300101T120000.5+0000',
   ])('may be written as %s', (timestamp) => {
     expect(at(timestamp, 1)).toBeUndefined();
   });
@@ -633,6 +635,7 @@ describe('the timestamp', () => {
     ' 2030-01-01T12:00:00Z',
     '2030-01-01T12:00:00Z\n',
     '+002030-01-01T12:00:00Z',
+    '20300230T120000Z',
   ])('%j is not a date-time with an offset', (timestamp) => {
     expect(at(timestamp, 1e12)).toBe('invalid-shape');
     expect(rejectionOf(request({ body: payload({ timestamp }) }))).toBe('invalid-shape');

@@ -48,9 +48,18 @@ describe('the issues of an error', () => {
     ['error.errors', { error: { errors: [{ path: 'a' }] } }],
     ['detail', { error: {}, detail: [{ path: 'a' }] }],
     ['errors', { error: {}, errors: [{ path: 'a' }] }],
-    ['a list with other things', { errors: [null, 'a', 5, { path: 'a' }] }],
+    ['a list with other things', { errors: [null, 5, { path: 'a' }] }],
+    ['a record of fields', { errors: { a: ['invalid'] } }],
+    ['error.errors as a record', { error: { errors: { a: 'invalid' } } }],
   ])('are read from %s', (_, body) => {
     expect(parse(422, body).issues).toEqual([{ path: 'a', message: 'invalid', code: 'invalid' }]);
+  });
+
+  test.each<[string, unknown]>([
+    ['errors', { title: 'Invalid', errors: ['too long', 'too old'] }],
+    ['message, as Nest has it', { error: 'Invalid', message: ['too long', 'too old'] }],
+  ])('may be texts of %s', (_, body) => {
+    expect(parse(422, body)).toMatchObject({ message: 'Invalid', issues: [{ message: 'too long' }, { message: 'too old' }] });
   });
 });
 
@@ -62,6 +71,7 @@ describe('the code of an error', () => {
     ['of the status, if it says nothing', 409, { type: 'about:blank' }, 'conflict'],
     ['of the status, if it begins with a digit', 409, { code: '2_many' }, 'conflict'],
     ['of the object that FastAPI was given', 422, { detail: { code: 'not_vegan' } }, 'not_vegan'],
+    ['of the status, if it is very long', 409, { code: 'x'.repeat(101) }, 'conflict'],
     ['of the status, if it is a sentence', 409, { code: 'Too many' }, 'conflict'],
   ])('is that %s', (_, status, body, code) => {
     expect(parse(status, body).code).toBe(code);

@@ -121,7 +121,7 @@ describe('a response', () => {
   test('that is not JSON is an error', async () => {
     const { sdk } = createTestClient([new Response('<html>Welcome to the hotel wifi</html>')]);
     await expect(sdk.pantries.get({ pantry_id: 'p' })).rejects.toThrow(
-      'pantries.get: the response of GET https://api.example.com/api/v1/pantries/p is an HTML page titled "", not JSON (HTTP 200). A proxy or a login page may be in front of the service. Check `baseUrl`.',
+      'pantries.get: the response of GET https://api.example.com/api/v1/pantries/p is an HTML page, not JSON (HTTP 200). A proxy or a login page may be in front of the service. Check `baseUrl`.',
     );
   });
 

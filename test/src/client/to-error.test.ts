@@ -85,6 +85,8 @@ describe('an error response', () => {
       'The idempotency key is too long.',
     ],
     ['a code that is not known, without advice', serviceError('moon_phase', 418), 'Message of moon_phase.'],
+    ['a timeout of a proxy', json({ message: 'Too slow' }, { status: 408 }), 'Too slow.', 'Try again later.'],
+    ['a failure with a code that is not known', serviceError('moon_phase', 500), 'Message of moon_phase.', 'Try again later.'],
     [
       'what the mock says about an option, without other advice',
       json({ error: { code: 'forbidden', message: 'Add the host to callbackHosts.' } }, { status: 403 }),

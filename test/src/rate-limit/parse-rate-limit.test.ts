@@ -252,6 +252,36 @@ const families: Family[] = [
     windows: [{ name: '24hour', limit: 17, remaining: 0, resetAt: reset }],
   },
   {
+    name: 'a window and a field in one word',
+    headers: { 'X-RateLimit-UserLimit': '500', 'X-RateLimit-UserRemaining': '3', 'X-RateLimit-UserReset': `${epoch + 30}` },
+    is: { limit: 500, remaining: 3, resetAt: reset },
+    windows: [{ name: 'user', limit: 500, remaining: 3, resetAt: reset }],
+  },
+  {
+    name: 'X-App-Rate-Limit: each limit with the seconds of its window, and how much of it is used',
+    headers: { 'X-App-Rate-Limit': '20:1,100:120', 'X-App-Rate-Limit-Count': '19:1,50:120' },
+    is: { limit: 20, remaining: 1 },
+    windows: [
+      { limit: 20, remaining: 1 },
+      { name: '2', limit: 100, remaining: 50 },
+    ],
+  },
+  {
+    name: 'X-MS-RateLimit-Remaining-Resource: named counts in one value',
+    headers: { 'X-MS-RateLimit-Remaining-Resource': 'Microsoft.Compute/GetVm3Min;0,Microsoft.Compute/GetVm30Min;1589' },
+    is: { remaining: 0 },
+    windows: [
+      { name: 'Microsoft.Compute/GetVm3Min', remaining: 0 },
+      { name: 'Microsoft.Compute/GetVm30Min', remaining: 1589 },
+    ],
+  },
+  {
+    name: 'X-Quota-Client-Limit: all fields in one value, though the name has one',
+    headers: { 'X-Quota-Client-Limit': 'b=per_hour;q=100;r=9;t=30' },
+    is: { limit: 100, remaining: 9, resetAt: reset },
+    windows: [{ name: 'client', limit: 100, remaining: 9, resetAt: reset }],
+  },
+  {
     name: 'a window whose name has the word of a field',
     headers: { 'X-RateLimit-Limit-Tokens_Usage_Based': '100', 'X-RateLimit-Remaining-Tokens_Usage_Based': '9' },
     is: { limit: 100, remaining: 9 },
@@ -261,6 +291,16 @@ const families: Family[] = [
     name: 'a reset whose name says how it is written',
     headers: { 'X-RateLimit-Remaining': '9', 'X-RateLimit-Reset-Date': '2026-11-21T12:00:30Z' },
     is: { remaining: 9, resetAt: reset },
+  },
+  {
+    name: 'a reset of .NET, if its name says that it is a duration',
+    headers: { 'X-MS-User-Quota-Remaining': '0', 'X-MS-User-Quota-Resets-After': '00:00:30' },
+    is: { remaining: 0, resetAt: reset },
+  },
+  {
+    name: 'a reset that may be a time of day says nothing',
+    headers: { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '12:00:30' },
+    is: { remaining: 0 },
   },
 ];
 
@@ -465,15 +505,6 @@ test('now is a date, a number or a function', () => {
   for (const given of [now, new Date(now), () => now]) expect(parseRateLimit(headers, { now: given }).resetAt).toEqual(reset);
 });
 
-test('a clock without a time: no time is reported', () => {
-  for (const at of [NaN, Infinity]) {
-    expect(parseRateLimit({ 'Retry-After': '0', 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': '30' }, { now: at })).toEqual({
-      remaining: 1,
-      windows: [{ remaining: 1 }],
-    });
-  }
-});
-
 const words = fc.constantFrom(
   'x',
   'ratelimit',
@@ -589,4 +620,13 @@ test.each<[string, (index: number) => Record<string, string>]>([
 ])('of windows with very many %s only the first 32 are kept', (_, headersOf) => {
   const indexes = Array.from({ length: 2000 }, (_value, index) => index);
   expect(read(Object.assign({}, ...indexes.map(headersOf)) as Record<string, string>).windows).toHaveLength(32);
+});
+
+test('a clock without a time: no time is reported', () => {
+  for (const at of [NaN, Infinity]) {
+    expect(parseRateLimit({ 'Retry-After': '0', 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': '30' }, { now: at })).toEqual({
+      remaining: 1,
+      windows: [{ remaining: 1 }],
+    });
+  }
 });

@@ -43,6 +43,10 @@ describe('a duration', () => {
     { text: '250ms', value: relative(250) },
     { text: '500us', value: relative(0.5) },
     { text: '500µs', value: relative(0.5) },
+    { text: '500\u03bcs', value: relative(0.5) },
+    { text: '500\u00c2\u00b5s', value: relative(0.5) },
+    { text: '1w', value: relative(604_800_000, true) },
+    { text: 'P1W', value: relative(604_800_000, true) },
     { text: 'PT1M', value: relative(60_000, true) },
     { text: '2 minutes 5 seconds', value: relative(125_000, true) },
     { text: '1 hour', value: relative(3_600_000, true) },
@@ -103,6 +107,7 @@ describe('anything else has no value', () => {
     '5 m s',
     '5 ps',
     '2026-13-45T00:00:00Z',
+    '2026-02-30T00:00:00Z',
     'P1M',
     'P1M2D',
   ])('%j', (text) => expect(parseReset(text)).toBeUndefined());

@@ -89,6 +89,15 @@ describe('a body', () => {
     expect(errors()).toMatchObject([{ reason: 'invalid-json', cause: new Error('The connection closed before the body was complete.') }]);
   });
 
+  test('whose connection closed before the secret was known is rejected at once', async () => {
+    const { receiver, errors } = open({ secret: () => settle().then(() => secret) });
+    const req = openRequest();
+    const response = receiver.handle(toCallbackRequest(req));
+    req.destroy();
+    expect((await response).status).toBe(400);
+    expect(errors()).toMatchObject([{ reason: 'invalid-json' }]);
+  });
+
   test('that is empty and was read by a parser is rejected at once', async () => {
     const req = openRequest({ body: {} });
     req.resume().push(null); // express.json() reads the end and leaves an empty object
