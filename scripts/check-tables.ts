@@ -68,7 +68,17 @@ const ingredientProblems = async (): Promise<string[]> => {
       [...new Set(listOf(row.cells.aliases).map(keyOf))].filter((alias) => alias !== key),
     );
   };
+  const plain = new Set(readIngredients().flatMap(({ name, isDish }) => (isDish ? [] : [name])));
   return [
+    ...rowProblems(
+      () => rowsOf('compounds.tsv', ['name', 'made of']),
+      (row) => {
+        for (const column of ['name', 'made of'] as const) {
+          const unknown = listOf(row.cell(column)).find((name) => !plain.has(name));
+          if (unknown !== undefined) row.fail(column, `there is no ingredient "${unknown}". Use the name of a row, not an alias.`);
+        }
+      },
+    ),
     ...categories.flatMap((category) =>
       rowProblems(
         () => rowsOf(`${category}.tsv`, ingredientColumns),

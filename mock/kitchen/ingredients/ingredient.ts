@@ -51,6 +51,8 @@ export interface Ingredient {
   mayContain: readonly Allergen[];
   /** Kinds that some recipes or brands of a dish hold: a soup may be made with a broth of meat. Diets that leave them out do not allow it. */
   mayHold: readonly Kind[];
+  /** Names of the foods that it is made of, none for a food of its own: there is tomato in ketchup. `null` for a dish of which they are not known. */
+  parts: readonly string[] | null;
   nutrition: NutritionPer100g;
   /** Grams in one US cup as usually measured, `null` if it is not measured so. */
   gramsPerCup: number | null;

@@ -30,6 +30,12 @@ export const allergensOf = (kinds: readonly Kind[]): Allergen[] =>
 /** What any of the lists holds, once. */
 export const unite = <Item>(lists: readonly (readonly Item[])[]): Item[] => [...new Set(lists.flat())];
 
+/** The names of what several ingredients are made of, without that of the first. */
+export const partsOf = ([first, ...others]: readonly Ingredient[]): readonly string[] | null => {
+  const lists = [first?.parts ?? null, ...others.map(({ name, parts }) => parts && [name, ...parts])];
+  return lists.every((parts) => parts !== null) ? unite(lists) : null;
+};
+
 /** The first of several ingredients, with the kinds and allergens of all: what is not known to be left out counts as in it. */
 export const mergeIngredients = (first: Ingredient, others: readonly Ingredient[]): Ingredient => {
   if (others.length === 0) return first;
@@ -42,5 +48,6 @@ export const mergeIngredients = (first: Ingredient, others: readonly Ingredient[
     allergens: contained,
     mayContain: traces,
     mayHold: unite(all.map((one) => one.mayHold)),
+    parts: partsOf(all),
   };
 };

@@ -40,7 +40,7 @@ export const isMadeDish = (last: Ingredient, before: Ingredient): boolean => {
 };
 
 /** The ingredient as it is when it is made of `of` and nothing else: pecan flour of pecans, almond milk yogurt of almond milk. */
-export const madeOf = (ingredient: Ingredient, { name, kinds, allergens, mayContain, mayHold }: Ingredient): Ingredient => ({
+export const madeOf = (ingredient: Ingredient, { name, kinds, allergens, mayContain, mayHold, parts }: Ingredient): Ingredient => ({
   ...ingredient,
   name: name.endsWith(` ${ingredient.name}`) ? name : `${name} ${ingredient.name}`,
   aliases: [],
@@ -48,4 +48,5 @@ export const madeOf = (ingredient: Ingredient, { name, kinds, allergens, mayCont
   allergens,
   mayContain,
   mayHold,
+  parts,
 });

@@ -4,7 +4,7 @@ import { listOf, numberIn, oneOf, oneOfEach, type Row } from '../text/read-table
 import { cookingClasses } from './cooking-class.js';
 import { facts, type Ingredient, type Kind, kinds, mapFacts, roles, storagePlaces } from './ingredient.js';
 import { allergensOf, unite, withImplied } from './kinds.js';
-import { rowsOf } from './tables.generated.js';
+import { mapOf, rowsOf } from './tables.generated.js';
 
 /** A row of a table. Its ingredient is read when it is first needed: a recipe needs a few of two thousand. */
 export interface IngredientRow {
@@ -26,6 +26,9 @@ export const ingredientColumns = [
 type Column = (typeof ingredientColumns)[number];
 
 const weightIn = (row: Row<Column>, column: Column): number | null => (row.cells[column] === '' ? null : numberIn(row, column, 0.01));
+
+/** What the foods of these tables are made of, if they are not foods of their own. */
+const compounds = mapOf('compounds.tsv', ['name', 'made of'], ({ cells }) => listOf(cells['made of']));
 
 /**
  * Reads one row of an ingredient table.
@@ -49,6 +52,7 @@ export const parseRow = (row: Row<Column>, category: Category): Ingredient => {
     allergens: contained,
     mayContain: oneOfEach(row, 'mayContain', allergens).filter((allergen) => !contained.includes(allergen)),
     mayHold: [],
+    parts: compounds().get(name) ?? [],
     nutrition: mapFacts((fact) => numberIn(row, fact, 0)),
     gramsPerCup: weightIn(row, 'gramsPerCup'),
     gramsPerPiece: weightIn(row, 'gramsPerPiece'),
@@ -74,7 +78,9 @@ const kindsOf = (word: (typeof perhaps)[number]): readonly Kind[] => {
 const sorts: ReadonlySet<Kind> = new Set<Kind>(['sauce', 'condiment', 'bread', 'pasta']);
 
 /** A dish of which only the parts are known: nutrition and price are their mean. */
-const plainDish = (parts: readonly Ingredient[]): Omit<Ingredient, 'name' | 'aliases' | 'allergens' | 'mayContain' | 'mayHold'> => {
+const plainDish = (
+  parts: readonly Ingredient[],
+): Omit<Ingredient, 'name' | 'aliases' | 'allergens' | 'mayContain' | 'mayHold' | 'parts'> => {
   const mean = (valueOf: (part: Ingredient) => number): number => parts.reduce((sum, part) => sum + valueOf(part), 0) / parts.length;
   return {
     category: 'other',
@@ -118,6 +124,7 @@ const parsePrepared = (row: Row<(typeof preparedColumns)[number]>, plain: Readon
     allergens: contained,
     mayContain: mayContain.filter((allergen) => !contained.includes(allergen)),
     mayHold: inSome.flatMap(kindsOf),
+    parts: parts.length > 0 ? unite(parts.map((part) => [part.name, ...(part.parts ?? [])])) : null,
   };
 };
 

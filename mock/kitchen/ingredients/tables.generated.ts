@@ -386,6 +386,135 @@ low-sodium vegetable broth
 light coconut milk
 low-sodium canned tomato
 low-sodium canned bean`,
+'compounds.tsv': `#
+#
+#
+#
+ketchup, steak sauce
+barbecue sauce
+worcestershire sauce, vegan worcestershire sauce
+teriyaki sauce, stir fry sauce
+hoisin sauce
+plum sauce
+tonkatsu sauce
+ponzu
+sweet and sour sauce
+black bean sauce
+xo sauce
+sha cha sauce
+peanut sauce
+sambal oelek, hot sauce
+sambal, sambal belacan
+chili sauce, chili garlic sauce, sweet chili sauce, sriracha
+peri peri sauce
+chili crisp, salsa macha
+harissa
+gochujang
+doubanjiang
+aji amarillo paste
+mustard, dijon mustard, honey mustard
+horseradish, horseradish sauce, wasabi paste
+mayonnaise, vegan mayonnaise, soy mayonnaise, light mayonnaise, miracle whip, mayonnaise sauce
+aioli, toum
+tartar sauce
+hollandaise
+salad dressing, vinaigrette, italian dressing, french dressing
+italian dressing mix, ranch seasoning
+thousand island dressing
+caesar dressing
+ranch dressing
+blue cheese dressing, coleslaw dressing
+tahini dressing
+pesto, vegan pesto
+olive tapenade
+romesco
+muhammara
+guacamole
+baba ganoush
+taramasalata
+chutney
+mint sauce
+pickle, sweet pickle, pickle relish
+pickled vegetable, pickled onion
+sauerkraut
+kimchi, vegan kimchi
+red curry paste, vegan curry paste, massaman curry paste
+indian curry paste, butter chicken sauce, curry block
+marinade
+sauce
+asian sauce
+herb sauce
+marinara sauce
+bolognese sauce
+salsa
+enchilada sauce
+mole
+sofrito
+chimichurri
+tzatziki
+tuna salad
+umeboshi
+apple butter, applesauce, cider, cider vinegar
+marmalade
+lemon curd
+lemonade, lemonade concentrate, lemon-lime soda
+cocktail, orange liqueur
+bloody mary mix
+jam
+mincemeat
+paprika, smoked paprika
+cayenne pepper, red pepper flake
+chili powder
+taco seasoning
+cajun seasoning
+old bay seasoning
+five spice powder
+pumpkin pie spice
+garam masala, masala, ras el hanout
+curry powder
+spice, spice blend, seasoning, seasoned salt, flavored salt
+peppery spice
+jerk seasoning
+suya spice
+dukkah
+za'atar
+greek seasoning
+italian seasoning
+everything bagel seasoning, everything bagel
+shichimi togarashi
+chicken broth, beef broth, vegetable broth, turkey broth, pork broth, stock, fish stock, seafood stock, shrimp stock
+low-sodium chicken broth, low-sodium beef broth, low-sodium vegetable broth, gravy, soup, cream soup, seafood soup, soup mix
+chicken bouillon, beef bouillon, vegetable bouillon, fish bouillon, shrimp bouillon, seafood bouillon, pork bouillon
+tomato soup
+vegetable juice
+clamato
+chili con carne
+baked bean, pork and beans
+bouillabaisse
+pizza
+burrito
+egg roll
+french fries, hash brown, tater tot, mashed potato, potato flake, potato side, chip, gnocchi
+frozen mixed vegetable
+mixed berry, frozen mixed berry
+coleslaw mix
+baking powder, powdered sugar, custard powder
+hummus
+falafel
+bean dip, refried bean, vegetarian refried bean
+poppadom, urad dal
+vegan burger, vegan mince, vegan sausage, meat substitute
+speculoos
+cinnamon roll, danish
+gingersnap
+granola, baklava
+italian sausage, bratwurst, merguez, sausage, fresh sausage, cured sausage, smoked sausage, chicken sausage
+chorizo, salami, pepperoni, pastrami, hot dog, bologna
+meatball, kebab
+blood sausage, pate, liverwurst
+beef wellington
+soba noodle
+cellophane noodle`,
 'condiments_sauces.tsv': `#
 tamari
 fish sauce
@@ -34449,6 +34578,2038 @@ meat
 
 `,
 },
+'made of': {
+'compounds.tsv': `#
+#
+#
+#
+tomato, vinegar, onion powder, garlic powder
+tomato, vinegar, onion powder, garlic powder, honey
+vinegar, onion, garlic, tamarind
+ginger, garlic, honey
+garlic, red chile
+plum, vinegar, ginger, garlic
+tomato, onion, apple, vinegar
+lemon juice, vinegar
+tomato, vinegar, pineapple, garlic
+garlic, ginger
+garlic, shallot, red chile
+garlic, shallot, coriander
+garlic, ginger, red chile, coconut milk
+red chile, vinegar
+red chile, garlic, shallot
+red chile, garlic, vinegar
+red chile, garlic, lemon juice, vinegar, onion
+red chile, garlic, onion
+red chile, garlic, cumin, coriander, caraway seed, tomato
+red chile, garlic, rice
+red chile, fava bean
+red chile
+vinegar, turmeric
+horseradish root, vinegar
+vinegar, lemon juice
+garlic, lemon juice
+pickle, caper, onion, lemon juice, vinegar
+lemon juice
+vinegar, garlic, onion
+garlic powder, onion powder
+tomato, pickle relish, vinegar, onion
+garlic, lemon juice, anchovy, vinegar
+garlic, onion, vinegar
+garlic, vinegar
+garlic, lemon juice
+basil, garlic, pine nut
+black olive, caper, anchovy, garlic
+red bell pepper, tomato, garlic, almond, vinegar
+red bell pepper, walnut, garlic, cumin
+avocado, onion, cilantro, lime juice, tomato, garlic, jalapeno
+eggplant, garlic, lemon juice
+lemon juice, onion
+vinegar, onion, ginger, garlic, red chile, coriander, mango
+mint, vinegar
+cucumber, vinegar, dill, garlic, onion
+vinegar
+cabbage
+napa cabbage, garlic, ginger, red chile, scallion, daikon
+red chile, garlic, shallot, lemongrass, cilantro, coriander, cumin, ginger, kaffir lime leaf
+onion, garlic, ginger, cumin, coriander, turmeric, tomato, red chile
+garlic, onion, vinegar
+tomato, onion, garlic, vinegar
+garlic, ginger
+parsley, basil, cilantro, mint, garlic
+tomato, onion, garlic, basil, oregano
+tomato, onion, garlic, carrot
+tomato, onion, garlic, cilantro, lime juice, jalapeno
+tomato, red chile, onion, garlic, cumin
+red chile, tomato, onion, garlic, cinnamon, cumin
+tomato, onion, garlic, green bell pepper, cilantro
+parsley, oregano, garlic, vinegar, red chile
+cucumber, garlic, dill, mint
+onion
+plum
+apple
+orange
+lemon juice
+lemon juice
+orange, lime juice
+tomato, horseradish root, lemon juice
+strawberry
+apple, raisin, cinnamon
+red bell pepper
+red chile
+red chile, cumin, garlic powder, oregano
+red chile, cumin, garlic powder, onion powder, oregano, paprika
+paprika, garlic powder, onion powder, cayenne pepper, black pepper, thyme, oregano
+paprika, black pepper, bay leaf, red chile
+cinnamon, cloves, fennel seed, star anise, sichuan pepper
+cinnamon, ground ginger, nutmeg, cloves, allspice
+coriander, cumin, cinnamon, cardamom, cloves, black pepper, nutmeg, ground ginger, turmeric, red chile
+turmeric, coriander, cumin, fenugreek, ground ginger, red chile
+garlic powder, onion powder, paprika, black pepper, cumin, coriander, cinnamon, ground ginger
+black pepper, red chile
+allspice, thyme, onion powder, garlic powder, cayenne pepper, cinnamon, nutmeg
+cayenne pepper, ground ginger, onion powder
+coriander, cumin
+thyme, oregano, sumac
+oregano, garlic powder, onion powder, dried mint
+basil, oregano, rosemary, thyme, marjoram, garlic powder
+onion, garlic, poppy seed
+red chile, orange zest, poppy seed, ground ginger
+onion, garlic
+onion, garlic
+onion, garlic, msg
+tomato, onion
+tomato, carrot, beet, spinach
+tomato
+tomato, onion, garlic, cumin, red chile, kidney bean
+tomato, onion
+tomato, onion, garlic, fennel, saffron
+tomato, garlic, oregano
+bean, tomato, onion, cilantro
+cabbage, carrot, garlic
+potato
+carrot, corn, green bean
+strawberry, blueberry, raspberry, blackberry
+cabbage, carrot
+cornstarch
+chickpea, garlic, lemon juice
+chickpea, fava bean, onion, garlic, cumin, coriander, parsley
+onion, garlic
+lentil
+pea, onion, garlic
+cinnamon, ground ginger, nutmeg, cloves
+cinnamon
+ground ginger
+honey
+garlic, paprika, fennel seed, black pepper
+garlic, paprika, black pepper, coriander
+onion, garlic, cumin
+onion
+mushroom
+buckwheat
+mung bean`,
+'prepared.tsv': `#
+#
+#
+romaine lettuce, caesar dressing, parmesan, crouton, anchovy, egg
+lettuce, chicken, bacon, egg, avocado, tomato, blue cheese
+lettuce, ham, turkey, egg, cheese, tomato
+lettuce, tuna, egg, potato, green bean, black olive, anchovy
+apple, celery, walnut, mayonnaise, lettuce
+cucumber, tomato, feta, black olive, red onion, olive oil
+mozzarella, tomato, basil, olive oil
+orange, pineapple, coconut, marshmallow, sour cream
+potato, mayonnaise, celery, onion
+potato, bacon, onion, vinegar
+pasta, mayonnaise, celery
+cabbage, carrot, mayonnaise
+egg, mayonnaise
+tuna, mayonnaise, celery
+chicken, mayonnaise, celery
+ham, mayonnaise
+surimi, mayonnaise, celery
+lettuce, blue cheese, bacon, tomato
+lettuce, ground beef, cheese, tortilla chip, salsa, sour cream
+pita, tomato, cucumber, lettuce, lemon juice, olive oil
+bulgur, parsley, mint, tomato, lemon juice, olive oil
+bread, tomato, onion, basil, olive oil
+couscous, tomato, cucumber, olive oil
+papaya, fish sauce, peanut, dried shrimp, lime juice, red chile
+ground pork, fish sauce, lime juice, mint, rice
+kidney bean, green bean, chickpea, vinegar, sugar
+apple, celery, walnut, mayonnaise
+clam, heavy cream, potato, bacon, onion
+clam, tomato, potato, celery, onion
+corn, heavy cream, potato, bacon
+lobster, heavy cream, butter
+fish, shrimp, clam, crab, tomato, white wine
+shrimp, smoked sausage, chicken, okra, flour, celery
+shrimp, smoked sausage, chicken, rice, celery
+crawfish, butter, flour, celery, rice
+haddock, milk, potato, onion, butter
+chicken, leek, prune
+tomato, bean, carrot, celery, pasta
+bread, kale, white bean, tomato, celery
+onion, beef broth, bread, gruyere, butter
+mushroom, heavy cream, flour
+chicken, heavy cream, flour
+tomato, heavy cream
+tomato, cucumber, green bell pepper, olive oil, garlic
+almond, garlic, bread, olive oil
+tomato, bread, garlic, olive oil, egg, ham
+beet, cabbage, beef, sour cream
+beef, onion, paprika, tomato
+miso, dashi, tofu, scallion
+shrimp, fish sauce, lemongrass, mushroom, red chile
+chicken, coconut milk, fish sauce, lemongrass
+shrimp, rice noodle, coconut milk, shrimp paste, fish sauce, tofu
+beef, rice noodle, fish sauce, beef broth
+ramen noodle, pork, soy sauce, egg
+flour, ground pork, egg
+pork, tofu, egg, soy sauce, mushroom
+egg, chicken broth, cornstarch
+chicken, lentil, coconut milk, curry powder
+egg, chicken broth, rice, lemon juice
+matzo, egg, chicken broth
+split pea, ham, carrot, celery
+peanut butter, tomato, onion
+pork, hominy, red chile
+tripe, hominy, red chile
+beef, bulgur, lentil, ghee
+rice, pork, egg
+ground beef, kidney bean, tomato, chili powder
+chicken, pork, corn, lima bean, tomato
+lamb, potato, carrot, onion
+white bean, pork, duck, sausage
+beef, bacon, red wine, mushroom, onion
+chicken, bacon, red wine, mushroom
+eggplant, zucchini, tomato, red bell pepper, olive oil
+eggplant, tomato, celery, black olive, vinegar
+lamb, apricot, onion, chickpea
+black bean, pork, sausage
+fish, coconut milk, shrimp, oil
+rice noodle, egg, peanut, fish sauce, shrimp, tofu, tamarind
+rice noodle, egg, soy sauce, oyster sauce, chicken
+egg noodle, soy sauce, chicken
+ramen noodle, pork, soy sauce, cabbage
+rice noodle, egg, shrimp, pork, soy sauce
+beef, soy sauce, sesame oil, spinach, cellophane noodle
+rice, beef, egg, soy sauce, sesame oil, spinach, gochujang
+beef, soy sauce, sesame oil, pear, garlic
+rice, seaweed, egg, ham, sesame oil, surimi
+korean rice cake, gochujang, fish stick
+sausage, spam, kimchi, ramen noodle, tofu
+silken tofu, egg, clam, shrimp, kimchi
+chicken, egg, panko, flour, curry powder
+pork, egg, panko, flour
+shrimp, flour, egg
+flour, egg, cabbage, pork, bonito flake, mayonnaise, soy sauce
+octopus, flour, egg, bonito flake, soy sauce
+chicken, egg, rice, soy sauce, dashi
+beef, rice, soy sauce, onion, dashi
+eel, soy sauce, mirin, sugar
+tofu, dashi, soy sauce, potato starch, bonito flake
+beef, tofu, soy sauce, egg, dashi, noodle
+rice, surimi, avocado, seaweed, mayonnaise
+rice, tuna, salmon, seaweed, surimi, mayonnaise, cream cheese
+rice, seaweed, salmon
+flour, ground pork, cabbage, soy sauce, sesame oil
+ground pork, shrimp, wonton wrapper, soy sauce, sesame oil
+pork, soy sauce, hoisin sauce, honey, oyster sauce
+flour, pork, hoisin sauce, soy sauce
+chapati, ghee
+spring roll wrapper, pork, cabbage, carrot, soy sauce
+rice paper, shrimp, rice noodle, lettuce
+baguette, pork, pate, mayonnaise, carrot, cilantro
+tofu, ground pork, doubanjiang, soy sauce
+chicken, peanut, soy sauce, red chile
+chicken, soy sauce, egg, flour, sugar
+beef, soy sauce, sugar
+pork, egg, soy sauce, hoisin sauce, cabbage, flour tortilla
+duck, hoisin sauce, flour tortilla, scallion
+egg, pork, bean sprout
+rice, egg, shrimp, ham, soy sauce
+chicken, soy sauce, mirin, sugar
+beef, coconut milk, lemongrass, red chile
+chicken, peanut, soy sauce, coconut milk
+chicken, soy sauce, vinegar, garlic
+chicken, coconut milk, fish sauce, red curry paste, shrimp paste
+chicken, butter, heavy cream, tomato, yogurt
+chicken, yogurt, heavy cream, tomato
+chicken, yogurt, heavy cream, cashew, coconut
+lamb, tomato, onion, yogurt
+chicken, rice, yogurt, ghee, onion
+spinach, paneer, heavy cream
+lentil, butter, heavy cream, kidney bean
+chickpea, tomato, onion, garam masala
+flour, potato, pea
+flour, lamb, onion
+chickpea flour, onion, potato
+rice, urad dal
+bread, potato, chickpea flour
+flour, yogurt, butter
+yogurt, sugar
+yogurt, cucumber
+milk powder, sugar, flour, heavy cream
+flour, sugar, yogurt, ghee
+chickpea flour, sugar, ghee
+milk, sugar, heavy cream
+coconut, chickpea, red chile, yogurt
+mustard, oil, vinegar
+chickpea, tahini, lemon juice, olive oil
+eggplant, tahini, lemon juice, olive oil
+falafel, pita, tahini
+lamb, beef, onion
+eggplant, lamb, milk, flour, egg, cheese
+pasta, ground beef, milk, cheese, egg, flour
+phyllo dough, feta, spinach, butter, egg
+grape leaf, rice, onion, lemon juice, olive oil
+roe, bread, olive oil, lemon juice
+phyllo dough, butter, walnut, pistachio, honey
+flour, lamb, tomato
+flour, cheese, egg, butter
+egg, tomato, red bell pepper, onion
+hummus, feta, black olive, pita, falafel
+pasta, ground beef, milk, parmesan, mozzarella, tomato
+pasta, ground beef, tomato
+pasta, egg, pancetta, pecorino romano
+pasta, heavy cream, butter, parmesan
+pasta, anchovy, black olive, caper, tomato
+rice, parmesan, butter, white wine, chicken broth
+chicken, bread crumb, parmesan, mozzarella, tomato, egg
+chicken, ham, cheese, butter, bread crumb, egg
+veal, prosciutto, butter, sage
+veal, celery, white wine, carrot, flour
+anchovy, butter, olive oil, garlic
+bread, tomato, olive oil, basil
+veal, tuna, mayonnaise, caper
+rice, shrimp, mussel, chicken, chorizo, pea
+egg, potato, onion, olive oil
+milk, flour, ham, bread crumb, egg
+potato, tomato, mayonnaise, paprika
+flour, sugar, oil
+pie crust, egg, heavy cream, bacon, cheese
+bread, ham, cheese, butter
+bread, ham, cheese, butter, egg, milk
+egg, cheese, milk, flour, butter
+cheese, white wine
+beef, sour cream, mushroom, flour, egg noodle
+veal, bread crumb, egg, flour
+flour, egg
+flour, potato, cheese, egg
+ground beef, bread, egg
+ground beef, bread crumb, heavy cream, egg
+herring, egg, bread, butter
+cod, flour, potato, oil
+lamb, beef, potato, butter, milk
+beef, kidney, pie crust, flour
+chicken, pie crust, heavy cream, flour, celery
+chicken, flour, milk, butter
+fish, shrimp, milk, potato, butter, flour
+beef, pie crust, potato, onion
+sausage, puff pastry
+sausage, flour, egg, milk
+egg, anchovy, bread, butter, milk
+cheese, bread, butter, beer, mustard
+flour, egg, milk
+flour, egg, milk, beef
+potato, cabbage, butter
+haddock, rice, egg, butter
+oyster, bacon
+oyster, bacon, worcestershire sauce
+date, bacon
+flour, suet, raisin, sugar
+flour, suet, raisin, sugar, brandy
+raisin, suet, pie crust, brandy
+lamb, beef liver, oats, suet, onion
+pork, cornmeal, flour, beef liver
+pork, beef, oats
+pork, bread crumb
+pork
+cauliflower, milk, cheese, flour, butter
+macaroni, cheese, milk, butter, flour
+macaroni, cheese, milk, lobster
+puff pastry, cheese
+walnut, bread crumb, onion
+tofu, turmeric, onion
+ground beef, roll, ketchup, onion
+hot dog, roll, ground beef
+ground beef, roll, cheese
+beef, roll, cheese, onion
+rye bread, corned beef, cheese, sauerkraut, thousand island dressing
+bread, ham, pork, cheese, egg
+bread, bacon, mayonnaise, turkey, tomato
+bread, tuna, mayonnaise, cheese
+lobster, roll, mayonnaise, butter
+roll, shrimp, flour, mayonnaise, egg
+bread, cheese, butter
+bread, peanut butter, jam
+flour, cheese, ham, pepperoni
+pizza dough, mozzarella, tomato, pepperoni
+pizza dough, mozzarella, tomato, basil
+flour, butter, milk, sausage
+chicken, flour, egg, milk, butter
+chicken, flour
+beef, flour, egg, milk
+ground beef, bread crumb, egg, ketchup
+pasta, tuna, cream of mushroom soup, cheese, ground beef
+pasta, ground beef, milk powder, cheese
+rice, pasta, chicken broth
+bread, onion, celery
+shrimp, polenta, butter, bacon, cheese
+shrimp, butter, garlic, white wine
+crab, bread crumb, egg, mayonnaise, conch
+wonton wrapper, cream cheese, crab
+clam, bread crumb, bacon, butter
+snail, garlic, parsley
+lobster, butter, heavy cream
+tortilla chip, cheese, ground beef, salsa, sour cream
+corn tortilla, ground beef, lettuce, cheese
+flour tortilla, bean, rice, cheese, beef
+corn tortilla, chicken, cheese, enchilada sauce
+corn flour, lard, pork, chicken
+chicken, mole
+poblano pepper, cheese, egg, flour
+flour, egg, milk, condensed milk, heavy cream, sugar
+flour, ground beef, egg, butter
+corn flour, cheese
+beef, tomato, red bell pepper, black olive
+beef, soy sauce, potato, tomato, onion
+fish, lime juice, onion, red chile
+tuna, rice, soy sauce, sesame oil
+rice, ground beef, egg, spam, soy sauce
+french fries, cheese, gravy
+puffed rice, marshmallow, butter
+flour, butter, sugar, egg, milk
+graham cracker, marshmallow, milk chocolate
+flour, sugar, jam
+flour, egg, milk, butter
+bread, egg, milk, butter
+flour, egg, butter, heavy cream, sugar
+flour, egg, butter, sugar, milk
+flour, egg, carrot, walnut, cream cheese, sugar
+almond, flour, egg, butter, sugar
+flour, egg, butter, chocolate, jam
+mascarpone, egg, ladyfinger, coffee, sugar, marsala
+custard, cake, heavy cream, jam, sherry
+cream cheese, egg, sugar, graham cracker
+pie crust, egg, condensed milk, sugar
+pie crust, pumpkin, egg, milk, sugar
+pie crust, pecan, egg, sugar, butter
+apple, pie crust, sugar, butter, cinnamon
+bread, egg, milk, butter, sugar
+egg white, sugar, heavy cream
+heavy cream, gelatin, sugar
+heavy cream, milk, egg, sugar
+chocolate, egg, heavy cream, sugar
+almond, egg white, sugar
+flour, butter, sugar
+flour, butter, milk
+flour, butter, egg, milk, sugar
+flour, butter, egg, sugar, rum
+flour, egg, milk, butter
+flour, egg, milk, sugar, oil
+flour, ricotta, sugar, egg
+flour, egg, butter, coconut, cocoa powder
+oats, flour, coconut, butter, golden syrup
+ice cream, chocolate syrup, whipped cream
+milk, chocolate syrup, sparkling water
+chocolate, heavy cream, butter
+milk chocolate, honey, almond, egg white
+milk chocolate, peanut, caramel sauce, egg white
+milk chocolate, caramel sauce, egg white, malt
+milk chocolate, flour, sugar, butter
+milk chocolate, hazelnut, flour
+milk chocolate, sugar
+milk chocolate, sugar
+milk chocolate, peanut
+milk chocolate, peanut butter, sugar
+milk chocolate, coconut, almond
+chocolate, almond
+dark chocolate, sugar
+peanut, sugar, butter
+sugar, gelatin, corn syrup
+sugar, butter, heavy cream
+flour, sugar, oil
+flour, sugar, oil
+flour, oil
+flour, cheese, oil
+flour, butter, salt
+flour, oil
+sesame seed, sugar, flour, egg, butter
+potato, oil
+corn, cheese, oil
+potato, oil
+shrimp, tapioca starch, oil
+yeast, salt
+yeast, salt
+beef, yeast, salt
+carrot, rutabaga, vinegar, sugar, date
+egg, oil, vinegar, mustard
+egg, oil, vinegar
+cheese, milk
+oil, sugar, milk
+cheese, heavy cream
+malt, milk powder, sugar
+heavy cream, whiskey, sugar
+coffee, milk
+tea leaf, butter
+tomato juice, clam juice
+anchovy, butter
+red chile, shrimp paste, fish sauce
+shrimp, salt
+anchovy, salt
+cauliflower, mustard, vinegar, sugar
+almond, red bell pepper, olive oil, garlic
+hazelnut, sesame seed, coriander, cumin
+peanut, coconut milk, soy sauce
+basil, pine nut, parmesan, olive oil
+quorn, egg white
+tofu, seitan
+almond, sugar
+hazelnut, chocolate, sugar
+pecan, sugar, butter
+sesame seed, sugar
+beef
+veal
+pork, gelatin
+pork
+pork
+pork, onion
+game
+fish
+roe
+herring
+beef
+milk, sugar
+sesame seed, sugar
+egg white, sugar
+lamb, chicken, pita, yogurt, tahini
+peanut, coconut milk, shrimp paste
+conch, flour, egg
+hot dog, flour, egg
+rice, urad dal, ghee
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+squid, flour, canola oil
+shrimp, flour, canola oil
+chicken, flour, canola oil
+tofu, flour, canola oil
+
+black bean, black eyed pea, corn, tomato, olive oil
+pasta, tomato, cheese
+cracker, ham, cheese
+flour, cheese
+corn, canola oil
+popcorn, peanut, sugar, butter
+almond, peanut, honey
+almond, milk powder
+egg white, almond, cashew, date
+soybean, canola oil
+flour, butter, egg, sugar
+celery, peanut butter, raisin
+beer, tomato juice
+
+tofu, flour
+tofu
+oxtail, peanut butter, eggplant
+chicken, walnut
+roll, potato, butter, tomato
+tapioca starch, cheese, egg, milk
+rice flour, butter, egg, coconut milk, sugar
+bread, tomato, olive oil, garlic
+eggplant, soy sauce, doubanjiang
+eggplant, potato, green bell pepper, soy sauce
+green bean, ground pork, soy sauce
+mushroom, cheese, bread crumb
+cabbage, ground beef, ground pork, rice, tomato
+sweet potato, butter, brown sugar, marshmallow
+corn, mayonnaise, cotija, chili powder
+corn, butter, heavy cream, bacon, green bell pepper
+creamed corn, egg, butter, sour cream, flour
+mushroom, shallot, butter
+potato, butter
+potato, butter, egg
+potato, sour cream, cheese
+potato, heavy cream, milk, butter, gruyere
+potato, heavy cream, anchovy, onion
+potato, flour, milk, egg
+potato, egg, onion
+potato, butter
+potato, flour, pork, egg
+asparagus, egg
+green bean, almond, butter
+spinach, butter, bread crumb, cheese
+eggplant, ricotta, mozzarella, tomato
+eggplant, tomato, onion, olive oil
+tomato, red bell pepper, garlic, olive oil
+red bell pepper, eggplant, garlic, oil
+eggplant, tomato, onion
+eggplant, peanut, coconut
+potato, cauliflower, tomato, turmeric
+potato, pea
+cauliflower, flour, soy sauce, cornstarch
+mustard green, spinach, butter
+potato, eggplant, yam, peanut
+vegetable, heavy cream, cashew, yogurt
+potato, yogurt, cashew
+yogurt, chickpea flour
+rice, mung bean, ghee
+rice, lentil, ghee, tamarind
+tapioca pearl, peanut, potato
+rice, onion, peanut
+semolina, onion, oil
+flour, lentil, sugar
+mung bean, roll, onion
+rice, yogurt
+rice, lemon juice, peanut, turmeric
+rice, milk, ghee, almond, raisin
+egg, onion, tomato
+egg, ground lamb
+flour, yogurt, ground lamb
+chicken, yogurt, almond, heavy cream
+semolina, sugar, ghee
+semolina, rice flour, yogurt
+cashew, sugar, ghee
+rice, coconut
+rice, urad dal
+cornmeal
+cassava
+collard green, onion, garlic, oil
+red lentil, onion
+rice, macaroni, lentil, chickpea, tomato
+fava bean dried, olive oil, lemon juice
+ground beef, bread, egg, milk
+bread, curry powder, lamb
+beef, peanut
+lamb, peanut butter, tomato
+pumpkin seed, beef, dried shrimp, spinach
+rice, tomato, onion, chicken broth
+rice, black eyed pea
+beef, ghee
+chicken, egg, ghee, onion
+chicken, walnut, pomegranate molasses
+egg, parsley, cilantro, dill
+lamb, yogurt, rice, almond
+chicken, rice, onion, ghee
+lamb, kidney bean, parsley
+noodle, lentil, chickpea, spinach, yogurt
+rice, oil, yogurt
+flour, olive oil, za'atar
+spinach, walnut, garlic
+kidney bean, onion, walnut
+chicken, tomato, onion
+phyllo dough, chicken, egg, almond
+couscous, lamb, chicken, merguez
+semolina, sugar, yogurt, butter
+semolina, flour, butter, date
+puff pastry, milk, heavy cream, sugar
+milk, sugar, cornstarch
+egg, chicken broth, rice, lemon juice
+potato, garlic, olive oil
+cheese, flour
+shrimp, feta, tomato
+phyllo dough, milk, semolina, egg, butter
+flour, honey
+ground beef, ground lamb
+phyllo dough, feta, egg, yogurt
+penne, heavy cream, tomato, parmesan
+pasta, italian sausage, heavy cream, pecorino romano
+bucatini, bacon, tomato, pecorino romano
+spaghetti, zucchini, provolone, butter
+pasta, eggplant, tomato, ricotta
+pasta, vegetable, parmesan, heavy cream
+penne, tomato, garlic, red chile
+bucatini, sardine, fennel, pine nut, raisin
+spaghetti, clam, garlic, white wine
+spaghetti, squid, tomato
+fresh pasta, wild boar, tomato
+pasta, ground beef, mozzarella, tomato, bechamel sauce
+pasta, white bean, tomato, celery
+flour, egg, pumpkin, parmesan, butter
+flour, potato, pecorino romano
+buckwheat flour, flour, potato, cheese, butter
+pasta, anchovy, onion
+pasta, pesto
+pizza dough, mozzarella, prosciutto, tomato
+pizza dough, tomato, garlic, olive oil
+flour, oil
+rice, pea, butter, parmesan, chicken broth
+veal, bread crumb, egg, butter
+artichoke, olive oil, mint, garlic
+flour, egg, sugar, milk
+pie crust, egg, milk, pine nut
+flour, mozzarella, tomato
+sausage, potato, kale, heavy cream
+bread, tomato, egg, onion
+pizza dough, creme fraiche, bacon, onion
+pizza dough, onion, anchovy, black olive
+anchovy, garlic, olive oil
+sole, flour, butter, lemon
+mussel, white wine, shallot, butter
+veal, heavy cream, egg, mushroom
+steak, butter, heavy cream, mushroom, mustard
+steak, french fries
+beef, carrot, turnip, celery
+salt cod, olive oil, potato, milk
+flour, egg, milk, butter, orange liqueur
+puff pastry, choux pastry, heavy cream, sugar
+flour, egg, butter, chocolate, sugar
+chestnut puree, heavy cream, meringue
+egg, heavy cream, butter
+egg, bacon, red wine
+lettuce, bacon, egg
+egg, oil, mustard, caper
+bread, ham, cheese, tomato
+bread, tuna, egg, anchovy, tomato
+pea, butter, lettuce, onion
+chickpea flour, olive oil
+beef, beer, onion
+chicken, heavy cream, celery, egg
+split pea, pork, sausage, celery
+beef, flour, butter, egg, bread crumb
+flour, egg, milk, butter
+flour, butter, sugar, egg
+octopus, potato, olive oil, paprika
+shrimp, garlic, olive oil
+squid, flour, oil
+spaghetti, shrimp, squid, fish
+rice, pork, blood sausage, chickpea
+rice, egg, tomato, banana
+chickpea, beef, chorizo, pork
+tripe, chorizo, chickpea
+bread, chorizo, garlic
+salt cod, egg, potato, onion
+bread, ham, sausage, steak, cheese, beer
+milk, egg, sugar
+rice, milk, sugar
+puff pastry, egg, milk, sugar
+flour, egg, milk, butter
+flour, milk, butter, plum
+raspberry, red currant, sugar, cornstarch
+potato, onion, vinegar, bacon
+beef liver, bread, egg
+ground beef, bread, egg, heavy cream, caper
+flour, egg, ground pork, spinach
+flour, onion, egg, sour cream, bacon
+corned beef, potato, beet, herring
+roll, pork, onion
+flour, potato, farmer cheese, onion
+farmer cheese, egg, flour
+beef, sausage, pickle, black olive
+herring, egg, beet, mayonnaise, potato
+pork, gelatin
+chicken, butter, bread crumb, egg
+flour, yogurt, oil
+flour, butter, sugar, egg, milk
+carp, onion, paprika
+flour, beef fat, onion
+egg noodle, egg, cottage cheese, sugar
+potato, egg, oil, onion
+carrot, prune, honey
+beef, barley, bean, potato
+carp, egg, matzo
+bread, shrimp, mayonnaise, dill
+egg, anchovy
+herring, vinegar, sugar
+beef, potato, egg
+split pea, pork
+lamb, cabbage
+salmon, potato, milk, heavy cream
+rye flour, fish, pork
+rye flour, rice, milk, butter
+flour, egg, milk, butter
+flour, butter, egg, sugar
+flour, egg, milk
+sour cream, flour, milk
+pork liver, pork, flour, milk
+pork, potato
+buttermilk, egg, sugar
+veal, egg, heavy cream, bread crumb
+cheese, leek, bread crumb, egg
+lamb, potato, onion
+pork liver, pork, bread crumb
+seaweed
+split pea
+pea
+milk, bread, butter
+butter, sugar, brandy
+banana, condensed milk, graham cracker, heavy cream
+fruit, heavy cream, sugar
+heavy cream, oats, raspberry, honey
+flour, suet, raisin, egg, milk
+bread, fish stick, tartar sauce
+bread, french fries, butter
+potato, cheese, butter
+potato, tuna, mayonnaise
+sausage, bacon, potato
+bread, raspberry, sugar
+cauliflower, flour, hot sauce
+cauliflower, flour, mayonnaise
+shrimp, mayonnaise, cornstarch
+shrimp, walnut, mayonnaise, condensed milk
+chicken wing, butter
+chicken wing, hot sauce, butter
+butter, garlic, parsley, mustard
+butter, anchovy, mustard
+black eyed pea, rice, bacon
+pinto bean, tomato, beef fat
+navy bean, pork, molasses
+lima bean, corn, butter
+apple, pie crust, butter, sugar
+banana, vanilla wafer, milk, egg, sugar
+banana, butter, brown sugar, rum
+orange juice, milk, sugar
+pudding mix, whipped topping, pineapple, marshmallow
+gelatin, fruit, sugar
+pie crust, tomato, mayonnaise, cheese
+egg, oyster, bacon
+bread, egg, butter
+bread, avocado
+bread, peanut butter, banana, bacon
+bread, peanut butter, marshmallow creme
+bread, salami, ham, provolone, green olive
+chocolate, marshmallow, almond
+peanut butter, sugar, butter, chocolate
+cereal, peanut butter, chocolate, butter, sugar
+chocolate sandwich cookie, cream cheese, butter, pudding mix
+flour, butter, garlic, parmesan
+flour, egg, sugar, cream cheese, pumpkin
+flour, sugar, egg white, oil
+beef, butter
+chicken, heavy cream, parmesan, sun-dried tomato
+corn tortilla, salsa, cheese
+rice, tomato, chicken broth
+egg, corn tortilla, salsa
+roll, pork, tomato
+chicken, bread, milk, walnut, cheese
+potato, cheese, milk, egg
+potato, mayonnaise, chicken
+chicken, flour, milk
+condensed milk, cocoa powder, butter
+black eyed pea, dried shrimp, oil
+cassava flour, butter, bacon
+plantain, oil
+plantain, pork, garlic
+rice, black bean, onion
+chicken, beef, yam, corn
+plantain, egg, cheese, salami
+flour, butter, dulce de leche, egg
+beef, egg, carrot
+clam, mussel, pork, chicken
+chicken, rice, ginger
+rice noodle, egg, shrimp, smoked sausage, soy sauce
+tofu, mushroom, cellophane noodle, soy sauce
+pork, flour, sugar, vinegar
+cellophane noodle, ground pork, doubanjiang, soy sauce
+beef, tripe, peanut
+chicken, sesame seed, soy sauce
+chicken, shaoxing wine
+abalone, ham, chicken, scallop, fish
+ground pork, soy sauce, cabbage
+egg, soy sauce
+flour, scallion, oil
+flour, egg, hoisin sauce
+flour, oil
+noodle, vinegar, sesame seed
+noodle, soy sauce, chili powder
+rice noodle, chicken broth, pork, egg
+rice noodle, beef, fish sauce, pork
+daikon, rice flour, cured sausage, dried shrimp
+rice flour, sugar, sesame seed
+rice flour, sugar
+flour, egg yolk, red bean paste, sugar
+flour, sugar, oil
+flour, egg, milk, butter
+flour, egg, butter, milk, sugar
+flour, lard, sugar
+milk, gelatin, sugar
+soybean, sugar
+egg, oyster, potato starch
+steamed bun, pork belly, peanut, soy sauce
+flour, jicama, egg, shrimp
+udon noodle, fried tofu, dashi, soy sauce
+beef, potato, soy sauce, dashi
+egg, dashi, soy sauce
+root vegetable, carrot, soy sauce, sesame oil
+seaweed, soy sauce, carrot, dashi
+seaweed, sesame oil, soy sauce
+spinach, sesame seed, soy sauce
+eggplant, miso, sugar
+silken tofu, soy sauce, scallion
+shrimp, panko, egg, flour
+oyster, panko, egg, flour
+ground beef, ground pork, panko, egg
+ground beef, panko, egg, onion
+potato, ground beef, panko, egg
+flour, egg, red bean paste, honey
+flour, egg, sugar, honey
+milk, egg, sugar
+rice flour, red bean paste, sugar
+rice, nori, cucumber
+rice, nori, egg, surimi
+ground chicken, soy sauce, egg
+tripe, cabbage, soy sauce
+ramen noodle, ground pork, sesame seed, soy sauce
+ramen noodle, egg, ham, soy sauce
+tofu, egg, pork, gourd
+rice, spam, nori, soy sauce
+rice, egg, soy sauce
+natto, rice, soy sauce
+rice, fried tofu, soy sauce, sugar
+soy sauce, mirin, sugar
+beef rib
+pork belly
+chicken, rice, ginger
+beef rib, radish
+buckwheat flour, noodle, egg, beef broth
+noodle, soybean
+noodle, clam, zucchini
+noodle, ground pork, bean paste
+flour, egg, shrimp, squid, scallion
+egg, water
+crab, soy sauce
+spinach, sesame oil, garlic
+flour, brown sugar, peanut
+red bean paste, milk, ice cream
+kimchi, pork, tofu
+chicken, flour, gochujang, sugar
+rice, coconut milk, anchovy, peanut, egg
+rice, egg, shrimp paste, sweet soy sauce
+peanut, coconut milk, beef, potato, shrimp paste
+egg noodle, chicken, coconut milk, fish sauce
+ground pork, basil, fish sauce, oyster sauce
+glutinous rice, coconut milk, mango, sugar
+fish, egg, red curry paste
+fish, fish sauce, chili sauce
+pork, rice noodle, fish sauce
+beef, lemongrass, fish sauce
+rice flour, shrimp, pork, coconut milk
+rice flour, ground pork, fish sauce
+water spinach, shrimp paste
+pork, tamarind, fish sauce
+pork, vinegar
+ground pork, spring roll wrapper, egg
+ice cream, evaporated milk, sugar, bean
+yam, condensed milk, butter
+banana, sugar, spring roll wrapper
+banana, sugar, oil
+rice, garlic, oil
+rice, shrimp paste, egg
+heavy cream, condensed milk, graham cracker, mango
+bread, egg, coconut milk, butter
+bread, egg, ground lamb
+noodle, shrimp, egg, pork
+pork rib, garlic
+fish, coconut milk, egg
+catfish, rice noodle, fish sauce, egg
+tea leaf, peanut, sesame seed
+egg, milk, sugar
+flour, butter, golden syrup, sugar
+pear, chocolate syrup, ice cream
+chocolate, butter, plain biscuit, egg
+flour, butter, egg, sugar
+flour, butter, egg, milk, poppy seed
+peanut, sugar
+peanut, corn, oil
+sugar, cornstarch
+milk powder, sugar
+milk
+milk, sugar
+oats, flaxseed, pea
+fruit, sugar
+pita, eggplant, egg, tahini
+egg, milk, flour, cherry
+peanut, egg, tofu, potato, green bean, shrimp paste, soy sauce
+pasta, tomato, garlic
+chicken, pumpkin seed, tomato, sesame seed
+ground beef, kidney bean, tomato, chili powder
+
+rice, fish, tomato, onion
+brandy, egg white, lime juice, sugar
+tea leaf, condensed milk
+
+
+
+sugar, milk, butter
+milk, sugar
+almond, egg, sugar
+walnut, flour, egg, butter, sugar
+egg yolk, sugar
+
+peanut, sugar, soy sauce
+peanut, sugar
+walnut, heavy cream
+walnut, grape juice
+flour, sesame seed
+rice flour, sesame seed, sugar
+pasta, cottage cheese, sour cream, bacon
+potato, egg, sausage, sour cream
+flour, ricotta, egg, sugar
+polenta, feta
+flour, cheese
+fontina, milk, egg yolk, butter
+milk, egg, sugar
+flour, honey, sour cream, egg
+whiskey, honey, lemon juice
+flour, honey, sesame oil
+milk, sugar
+sparkling water
+hot sauce, sugar
+jam
+molasses
+corn tortilla, chicken, cheese, salsa
+hamburger bun, mayonnaise
+chicken nugget
+english muffin, egg, ham, cheese
+flour tortilla, ground beef, cheese, sour cream
+flour, egg, lettuce, peanut, shrimp
+beef, rice, egg, soy sauce
+pork, tofu, soy sauce
+pork, egg, mayonnaise, soy sauce
+chicken, butter
+spaghetti, ground beef, hot dog, cheese
+brioche, cheese, sugar
+rice flour, coconut milk, sugar
+rice flour, egg, coconut milk, butter
+flour, sugar, lard
+chapati, egg, chicken, onion
+coconut, red chile, onion
+rice, coconut milk
+noodle, egg, shrimp, potato
+pineapple, cucumber, shrimp paste, peanut
+rice, coconut milk, egg, tofu
+rice flour, daikon
+chicken, oil
+chicken, egg, rice noodle
+ground beef, noodle, beef broth
+flour, egg, ground beef
+fish, flour, peanut sauce
+rice flour, coconut milk, sugar
+flour, egg, peanut, sugar
+milk, sugar, bean
+beef
+beef
+beef, dried red chile
+chicken, yogurt, spice
+pork
+fish, sugar
+fish, shrimp, squid, flour, oil
+cheddar, mayonnaise, roasted red pepper
+cream cheese, cheddar
+cream cheese, butter
+bread crumb, egg, parmesan
+ricotta, egg, flour, parmesan
+bread, egg, milk
+potato, flour
+potato
+rice pilaf mix
+chickpea flour, mustard seed
+bread, milk, butter
+flour, honey
+bread
+pita, feta
+pita, za'atar
+flour, oil
+flour, butter, egg, sugar
+flour, butter
+flour, butter, egg, sugar, hazelnut
+flour, butter, egg, gruyere
+steamed bun
+hot sauce
+red currant, port, mustard
+butter, flour, chicken broth
+cherry, brandy, sugar
+sesame seed, honey
+semolina, clarified butter, sugar, milk
+flour, sugar, almond
+rice flour, sugar, milk, egg
+
+rice
+juice, fruit
+bread, egg, milk, cheese
+egg, sugar
+egg, mayonnaise, mustard
+black olive, artichoke heart
+green olive
+trail mix, cracker
+nori, oil, salt
+fruit
+jerk seasoning, vinegar
+dijon mustard
+poppy seed, sugar
+tuna, mayonnaise, sriracha
+clam
+camembert, butter
+flour, sugar
+onion, flour, oil
+vegan burger
+vegan sausage
+vegan bacon
+vegan mince
+ravioli
+corn flake, peanut, honey
+butter, flour
+flour
+potato, flour, bread crumb
+seasoning, milk powder, flour
+whole wheat flour
+butter
+beef, flour, tomato
+coffee, whiskey, heavy cream, sugar
+cauliflower
+beef broth, fish sauce
+edible flower`,
+},
 'word': {
 'counted-names.tsv': `#
 #
@@ -38351,1909 +40512,6 @@ beef
 coffee
 gluten-free pizza crust
 beef broth
-edible flower`,
-},
-'made of': {
-'prepared.tsv': `#
-#
-#
-romaine lettuce, caesar dressing, parmesan, crouton, anchovy, egg
-lettuce, chicken, bacon, egg, avocado, tomato, blue cheese
-lettuce, ham, turkey, egg, cheese, tomato
-lettuce, tuna, egg, potato, green bean, black olive, anchovy
-apple, celery, walnut, mayonnaise, lettuce
-cucumber, tomato, feta, black olive, red onion, olive oil
-mozzarella, tomato, basil, olive oil
-orange, pineapple, coconut, marshmallow, sour cream
-potato, mayonnaise, celery, onion
-potato, bacon, onion, vinegar
-pasta, mayonnaise, celery
-cabbage, carrot, mayonnaise
-egg, mayonnaise
-tuna, mayonnaise, celery
-chicken, mayonnaise, celery
-ham, mayonnaise
-surimi, mayonnaise, celery
-lettuce, blue cheese, bacon, tomato
-lettuce, ground beef, cheese, tortilla chip, salsa, sour cream
-pita, tomato, cucumber, lettuce, lemon juice, olive oil
-bulgur, parsley, tomato, lemon juice, olive oil
-bread, tomato, onion, basil, olive oil
-couscous, tomato, cucumber, olive oil
-papaya, fish sauce, peanut, dried shrimp, lime juice, red chile
-ground pork, fish sauce, lime juice, mint, rice
-kidney bean, green bean, chickpea, vinegar, sugar
-apple, celery, walnut, mayonnaise
-clam, heavy cream, potato, bacon, onion
-clam, tomato, potato, celery, onion
-corn, heavy cream, potato, bacon
-lobster, heavy cream, butter
-fish, shrimp, clam, crab, tomato, white wine
-shrimp, smoked sausage, chicken, okra, flour, celery
-shrimp, smoked sausage, chicken, rice, celery
-crawfish, butter, flour, celery, rice
-haddock, milk, potato, onion, butter
-chicken, leek, prune
-tomato, bean, carrot, celery, pasta
-bread, kale, white bean, tomato, celery
-onion, beef broth, bread, gruyere, butter
-mushroom, heavy cream, flour
-chicken, heavy cream, flour
-tomato, heavy cream
-tomato, cucumber, green bell pepper, olive oil, garlic
-almond, garlic, bread, olive oil
-tomato, bread, garlic, olive oil, egg, ham
-beet, cabbage, beef, sour cream
-beef, onion, paprika, tomato
-miso, dashi, tofu, scallion
-shrimp, fish sauce, lemongrass, mushroom, red chile
-chicken, coconut milk, fish sauce, lemongrass
-shrimp, rice noodle, coconut milk, shrimp paste, fish sauce, tofu
-beef, rice noodle, fish sauce, beef broth
-ramen noodle, pork, soy sauce, egg
-flour, ground pork, egg
-pork, tofu, egg, soy sauce, mushroom
-egg, chicken broth, cornstarch
-chicken, lentil, coconut milk, curry powder
-egg, chicken broth, rice, lemon juice
-matzo, egg, chicken broth
-split pea, ham, carrot, celery
-peanut butter, tomato, onion
-pork, hominy, red chile
-tripe, hominy, red chile
-beef, bulgur, lentil, ghee
-rice, pork, egg
-ground beef, kidney bean, tomato, chili powder
-chicken, pork, corn, lima bean, tomato
-lamb, potato, carrot, onion
-white bean, pork, duck, sausage
-beef, bacon, red wine, mushroom, onion
-chicken, bacon, red wine, mushroom
-eggplant, zucchini, tomato, red bell pepper, olive oil
-eggplant, tomato, celery, black olive, vinegar
-lamb, apricot, onion, chickpea
-black bean, pork, sausage
-fish, coconut milk, shrimp, oil
-rice noodle, egg, peanut, fish sauce, shrimp, tofu, tamarind
-rice noodle, egg, soy sauce, oyster sauce, chicken
-egg noodle, soy sauce, chicken
-ramen noodle, pork, soy sauce, cabbage
-rice noodle, egg, shrimp, pork, soy sauce
-beef, soy sauce, sesame oil, spinach, cellophane noodle
-rice, beef, egg, soy sauce, sesame oil, spinach, gochujang
-beef, soy sauce, sesame oil, pear, garlic
-rice, seaweed, egg, ham, sesame oil, surimi
-korean rice cake, gochujang, fish stick
-sausage, spam, kimchi, ramen noodle, tofu
-silken tofu, egg, clam, shrimp, kimchi
-chicken, egg, panko, flour, curry powder
-pork, egg, panko, flour
-shrimp, flour, egg
-flour, egg, cabbage, pork, bonito flake, mayonnaise, soy sauce
-octopus, flour, egg, bonito flake, soy sauce
-chicken, egg, rice, soy sauce, dashi
-beef, rice, soy sauce, onion, dashi
-eel, soy sauce, mirin, sugar
-tofu, dashi, soy sauce, potato starch, bonito flake
-beef, tofu, soy sauce, egg, dashi, noodle
-rice, surimi, avocado, seaweed, mayonnaise
-rice, tuna, salmon, seaweed, surimi, mayonnaise, cream cheese
-rice, seaweed, salmon
-flour, ground pork, cabbage, soy sauce, sesame oil
-ground pork, shrimp, wonton wrapper, soy sauce, sesame oil
-pork, soy sauce, hoisin sauce, honey, oyster sauce
-flour, pork, hoisin sauce, soy sauce
-chapati, ghee
-spring roll wrapper, pork, cabbage, carrot, soy sauce
-rice paper, shrimp, rice noodle, lettuce
-baguette, pork, pate, mayonnaise, carrot, cilantro
-tofu, ground pork, doubanjiang, soy sauce
-chicken, peanut, soy sauce, red chile
-chicken, soy sauce, egg, flour, sugar
-beef, soy sauce, sugar
-pork, egg, soy sauce, hoisin sauce, cabbage, flour tortilla
-duck, hoisin sauce, flour tortilla, scallion
-egg, pork, bean sprout
-rice, egg, shrimp, ham, soy sauce
-chicken, soy sauce, mirin, sugar
-beef, coconut milk, lemongrass, red chile
-chicken, peanut, soy sauce, coconut milk
-chicken, soy sauce, vinegar, garlic
-chicken, coconut milk, fish sauce, red curry paste, shrimp paste
-chicken, butter, heavy cream, tomato, yogurt
-chicken, yogurt, heavy cream, tomato
-chicken, yogurt, heavy cream, cashew, coconut
-lamb, tomato, onion, yogurt
-chicken, rice, yogurt, ghee, onion
-spinach, paneer, heavy cream
-lentil, butter, heavy cream, kidney bean
-chickpea, tomato, onion, garam masala
-flour, potato, pea
-flour, lamb, onion
-chickpea flour, onion, potato
-rice, urad dal
-bread, potato, chickpea flour
-flour, yogurt, butter
-yogurt, sugar
-yogurt, cucumber
-milk powder, sugar, flour, heavy cream
-flour, sugar, yogurt, ghee
-chickpea flour, sugar, ghee
-milk, sugar, heavy cream
-coconut, chickpea, red chile, yogurt
-mustard, oil, vinegar
-chickpea, tahini, lemon juice, olive oil
-eggplant, tahini, lemon juice, olive oil
-falafel, pita, tahini
-lamb, beef, onion
-eggplant, lamb, milk, flour, egg, cheese
-pasta, ground beef, milk, cheese, egg, flour
-phyllo dough, feta, spinach, butter, egg
-grape leaf, rice, onion, lemon juice, olive oil
-roe, bread, olive oil, lemon juice
-phyllo dough, butter, walnut, pistachio, honey
-flour, lamb, tomato
-flour, cheese, egg, butter
-egg, tomato, red bell pepper, onion
-hummus, feta, black olive, pita, falafel
-pasta, ground beef, milk, parmesan, mozzarella, tomato
-pasta, ground beef, tomato
-pasta, egg, pancetta, pecorino romano
-pasta, heavy cream, butter, parmesan
-pasta, anchovy, black olive, caper, tomato
-rice, parmesan, butter, white wine, chicken broth
-chicken, bread crumb, parmesan, mozzarella, tomato, egg
-chicken, ham, cheese, butter, bread crumb, egg
-veal, prosciutto, butter, sage
-veal, celery, white wine, carrot, flour
-anchovy, butter, olive oil, garlic
-bread, tomato, olive oil, basil
-veal, tuna, mayonnaise, caper
-rice, shrimp, mussel, chicken, chorizo, pea
-egg, potato, onion, olive oil
-milk, flour, ham, bread crumb, egg
-potato, tomato, mayonnaise, paprika
-flour, sugar, oil
-pie crust, egg, heavy cream, bacon, cheese
-bread, ham, cheese, butter
-bread, ham, cheese, butter, egg, milk
-egg, cheese, milk, flour, butter
-cheese, white wine
-beef, sour cream, mushroom, flour, egg noodle
-veal, bread crumb, egg, flour
-flour, egg
-flour, potato, cheese, egg
-ground beef, bread, egg
-ground beef, bread crumb, heavy cream, egg
-herring, egg, bread, butter
-cod, flour, potato, oil
-lamb, beef, potato, butter, milk
-beef, kidney, pie crust, flour
-chicken, pie crust, heavy cream, flour, celery
-chicken, flour, milk, butter
-fish, shrimp, milk, potato, butter, flour
-beef, pie crust, potato, onion
-sausage, puff pastry
-sausage, flour, egg, milk
-egg, anchovy, bread, butter, milk
-cheese, bread, butter, beer, mustard
-flour, egg, milk
-flour, egg, milk, beef
-potato, cabbage, butter
-haddock, rice, egg, butter
-oyster, bacon
-oyster, bacon, worcestershire sauce
-date, bacon
-flour, suet, raisin, sugar
-flour, suet, raisin, sugar, brandy
-raisin, suet, pie crust, brandy
-lamb, beef liver, oats, suet, onion
-pork, cornmeal, flour, beef liver
-pork, beef, oats
-pork, bread crumb
-pork
-cauliflower, milk, cheese, flour, butter
-macaroni, cheese, milk, butter, flour
-macaroni, cheese, milk, lobster
-puff pastry, cheese
-walnut, bread crumb, onion
-tofu, turmeric, onion
-ground beef, roll, ketchup, onion
-hot dog, roll, ground beef
-ground beef, roll, cheese
-beef, roll, cheese, onion
-rye bread, corned beef, cheese, sauerkraut, thousand island dressing
-bread, ham, pork, cheese, egg
-bread, bacon, mayonnaise, turkey, tomato
-bread, tuna, mayonnaise, cheese
-lobster, roll, mayonnaise, butter
-roll, shrimp, flour, mayonnaise, egg
-bread, cheese, butter
-bread, peanut butter, jam
-flour, cheese, ham, pepperoni
-pizza dough, mozzarella, tomato, pepperoni
-pizza dough, mozzarella, tomato
-flour, butter, milk, sausage
-chicken, flour, egg, milk, butter
-chicken, flour
-beef, flour, egg, milk
-ground beef, bread crumb, egg, ketchup
-pasta, tuna, cream of mushroom soup, cheese, ground beef
-pasta, ground beef, milk powder, cheese
-rice, pasta, chicken broth
-bread, onion, celery
-shrimp, polenta, butter, bacon, cheese
-shrimp, butter, garlic, white wine
-crab, bread crumb, egg, mayonnaise, conch
-wonton wrapper, cream cheese, crab
-clam, bread crumb, bacon, butter
-snail, garlic, parsley
-lobster, butter, heavy cream
-tortilla chip, cheese, ground beef, salsa, sour cream
-corn tortilla, ground beef, lettuce, cheese
-flour tortilla, bean, rice, cheese, beef
-corn tortilla, chicken, cheese, enchilada sauce
-corn flour, lard, pork, chicken
-chicken, mole
-poblano pepper, cheese, egg, flour
-flour, egg, milk, condensed milk, heavy cream, sugar
-flour, ground beef, egg, butter
-corn flour, cheese
-beef, tomato, red bell pepper, black olive
-beef, soy sauce, potato, tomato, onion
-fish, lime juice, onion, red chile
-tuna, rice, soy sauce, sesame oil
-rice, ground beef, egg, spam, soy sauce
-french fries, cheese, gravy
-puffed rice, marshmallow, butter
-flour, butter, sugar, egg, milk
-graham cracker, marshmallow, milk chocolate
-flour, sugar, jam
-flour, egg, milk, butter
-bread, egg, milk, butter
-flour, egg, butter, heavy cream, sugar
-flour, egg, butter, sugar, milk
-flour, egg, carrot, walnut, cream cheese, sugar
-almond, flour, egg, butter, sugar
-flour, egg, butter, chocolate, jam
-mascarpone, egg, ladyfinger, coffee, sugar, marsala
-custard, cake, heavy cream, jam, sherry
-cream cheese, egg, sugar, graham cracker
-pie crust, egg, condensed milk, sugar
-pie crust, pumpkin, egg, milk, sugar
-pie crust, pecan, egg, sugar, butter
-apple, pie crust, sugar, butter
-bread, egg, milk, butter, sugar
-egg white, sugar, heavy cream
-heavy cream, gelatin, sugar
-heavy cream, milk, egg, sugar
-chocolate, egg, heavy cream, sugar
-almond, egg white, sugar
-flour, butter, sugar
-flour, butter, milk
-flour, butter, egg, milk, sugar
-flour, butter, egg, sugar, rum
-flour, egg, milk, butter
-flour, egg, milk, sugar, oil
-flour, ricotta, sugar, egg
-flour, egg, butter, coconut, cocoa powder
-oats, flour, coconut, butter, golden syrup
-ice cream, chocolate syrup, whipped cream
-milk, chocolate syrup, sparkling water
-chocolate, heavy cream, butter
-milk chocolate, honey, almond, egg white
-milk chocolate, peanut, caramel sauce, egg white
-milk chocolate, caramel sauce, egg white, malt
-milk chocolate, flour, sugar, butter
-milk chocolate, hazelnut, flour
-milk chocolate, sugar
-milk chocolate, sugar
-milk chocolate, peanut
-milk chocolate, peanut butter, sugar
-milk chocolate, coconut, almond
-chocolate, almond
-dark chocolate, sugar
-peanut, sugar, butter
-sugar, gelatin, corn syrup
-sugar, butter, heavy cream
-flour, sugar, oil
-flour, sugar, oil
-flour, oil
-flour, cheese, oil
-flour, butter, salt
-flour, oil
-sesame seed, sugar, flour, egg, butter
-potato, oil
-corn, cheese, oil
-potato, oil
-shrimp, tapioca starch, oil
-yeast, salt
-yeast, salt
-beef, yeast, salt
-carrot, rutabaga, vinegar, sugar, date
-egg, oil, vinegar, mustard
-egg, oil, vinegar
-cheese, milk
-oil, sugar, milk
-cheese, heavy cream
-malt, milk powder, sugar
-heavy cream, whiskey, sugar
-coffee, milk
-tea leaf, butter
-tomato juice, clam juice
-anchovy, butter
-red chile, shrimp paste, fish sauce
-shrimp, salt
-anchovy, salt
-cauliflower, mustard, vinegar, sugar
-almond, red bell pepper, olive oil, garlic
-hazelnut, sesame seed, coriander, cumin
-peanut, coconut milk, soy sauce
-basil, pine nut, parmesan, olive oil
-quorn, egg white
-tofu, seitan
-almond, sugar
-hazelnut, chocolate, sugar
-pecan, sugar, butter
-sesame seed, sugar
-beef
-veal
-pork, gelatin
-pork
-pork
-pork, onion
-game
-fish
-roe
-herring
-beef
-milk, sugar
-sesame seed, sugar
-egg white, sugar
-lamb, chicken, pita, yogurt, tahini
-peanut, coconut milk, shrimp paste
-conch, flour, egg
-hot dog, flour, egg
-rice, urad dal, ghee
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-squid, flour, canola oil
-shrimp, flour, canola oil
-chicken, flour, canola oil
-tofu, flour, canola oil
-
-black bean, black eyed pea, corn, tomato, olive oil
-pasta, tomato, cheese
-cracker, ham, cheese
-flour, cheese
-corn, canola oil
-popcorn, peanut, sugar, butter
-almond, peanut, honey
-almond, milk powder
-egg white, almond, cashew, date
-soybean, canola oil
-flour, butter, egg, sugar
-celery, peanut butter, raisin
-beer, tomato juice
-
-tofu, flour
-tofu
-oxtail, peanut butter, eggplant
-chicken, walnut
-roll, potato, butter, tomato
-tapioca starch, cheese, egg, milk
-rice flour, butter, egg, coconut milk, sugar
-bread, tomato, olive oil, garlic
-eggplant, soy sauce, doubanjiang
-eggplant, potato, green bell pepper, soy sauce
-green bean, ground pork, soy sauce
-mushroom, cheese, bread crumb
-cabbage, ground beef, ground pork, rice, tomato
-sweet potato, butter, brown sugar, marshmallow
-corn, mayonnaise, cotija, chili powder
-corn, butter, heavy cream, bacon, green bell pepper
-creamed corn, egg, butter, sour cream, flour
-mushroom, shallot, butter
-potato, butter
-potato, butter, egg
-potato, sour cream, cheese
-potato, heavy cream, milk, butter, gruyere
-potato, heavy cream, anchovy, onion
-potato, flour, milk, egg
-potato, egg, onion
-potato, butter
-potato, flour, pork, egg
-asparagus, egg
-green bean, almond, butter
-spinach, butter, bread crumb, cheese
-eggplant, ricotta, mozzarella, tomato
-eggplant, tomato, onion, olive oil
-tomato, red bell pepper, garlic, olive oil
-red bell pepper, eggplant, garlic, oil
-eggplant, tomato, onion
-eggplant, peanut, coconut
-potato, cauliflower, tomato, turmeric
-potato, pea
-cauliflower, flour, soy sauce, cornstarch
-mustard green, spinach, butter
-potato, eggplant, yam, peanut
-vegetable, heavy cream, cashew, yogurt
-potato, yogurt, cashew
-yogurt, chickpea flour
-rice, mung bean, ghee
-rice, lentil, ghee, tamarind
-tapioca pearl, peanut, potato
-rice, onion, peanut
-semolina, onion, oil
-flour, lentil, sugar
-mung bean, roll, onion
-rice, yogurt
-rice, lemon juice, peanut, turmeric
-rice, milk, ghee, almond, raisin
-egg, onion, tomato
-egg, ground lamb
-flour, yogurt, ground lamb
-chicken, yogurt, almond, heavy cream
-semolina, sugar, ghee
-semolina, rice flour, yogurt
-cashew, sugar, ghee
-rice, coconut
-rice, urad dal
-cornmeal
-cassava
-collard green, onion, garlic, oil
-red lentil, onion
-rice, macaroni, lentil, chickpea, tomato
-fava bean dried, olive oil, lemon juice
-ground beef, bread, egg, milk
-bread, curry powder, lamb
-beef, peanut
-lamb, peanut butter, tomato
-pumpkin seed, beef, dried shrimp, spinach
-rice, tomato, onion, chicken broth
-rice, black eyed pea
-beef, ghee
-chicken, egg, ghee, onion
-chicken, walnut, pomegranate molasses
-egg, parsley, cilantro, dill
-lamb, yogurt, rice, almond
-chicken, rice, onion, ghee
-lamb, kidney bean, parsley
-noodle, lentil, chickpea, spinach, yogurt
-rice, oil, yogurt
-flour, olive oil, za'atar
-spinach, walnut, garlic
-kidney bean, onion, walnut
-chicken, tomato, onion
-phyllo dough, chicken, egg, almond
-couscous, lamb, chicken, merguez
-semolina, sugar, yogurt, butter
-semolina, flour, butter, date
-puff pastry, milk, heavy cream, sugar
-milk, sugar, cornstarch
-egg, chicken broth, rice, lemon juice
-potato, garlic, olive oil
-cheese, flour
-shrimp, feta, tomato
-phyllo dough, milk, semolina, egg, butter
-flour, honey
-ground beef, ground lamb
-phyllo dough, feta, egg, yogurt
-penne, heavy cream, tomato, parmesan
-pasta, italian sausage, heavy cream, pecorino romano
-bucatini, bacon, tomato, pecorino romano
-spaghetti, zucchini, provolone, butter
-pasta, eggplant, tomato, ricotta
-pasta, vegetable, parmesan, heavy cream
-penne, tomato, garlic, red chile
-bucatini, sardine, fennel, pine nut, raisin
-spaghetti, clam, garlic, white wine
-spaghetti, squid, tomato
-fresh pasta, wild boar, tomato
-pasta, ground beef, mozzarella, tomato, bechamel sauce
-pasta, white bean, tomato, celery
-flour, egg, pumpkin, parmesan, butter
-flour, potato, pecorino romano
-buckwheat flour, flour, potato, cheese, butter
-pasta, anchovy, onion
-pasta, pesto
-pizza dough, mozzarella, prosciutto, tomato
-pizza dough, tomato, garlic, olive oil
-flour, oil
-rice, pea, butter, parmesan, chicken broth
-veal, bread crumb, egg, butter
-artichoke, olive oil, mint, garlic
-flour, egg, sugar, milk
-pie crust, egg, milk, pine nut
-flour, mozzarella, tomato
-sausage, potato, kale, heavy cream
-bread, tomato, egg, onion
-pizza dough, creme fraiche, bacon, onion
-pizza dough, onion, anchovy, black olive
-anchovy, garlic, olive oil
-sole, flour, butter, lemon
-mussel, white wine, shallot, butter
-veal, heavy cream, egg, mushroom
-steak, butter, heavy cream, mushroom, mustard
-steak, french fries
-beef, carrot, turnip, celery
-salt cod, olive oil, potato, milk
-flour, egg, milk, butter, orange liqueur
-puff pastry, choux pastry, heavy cream, sugar
-flour, egg, butter, chocolate, sugar
-chestnut puree, heavy cream, meringue
-egg, heavy cream, butter
-egg, bacon, red wine
-lettuce, bacon, egg
-egg, oil, mustard, caper
-bread, ham, cheese, tomato
-bread, tuna, egg, anchovy, tomato
-pea, butter, lettuce, onion
-chickpea flour, olive oil
-beef, beer, onion
-chicken, heavy cream, celery, egg
-split pea, pork, sausage, celery
-beef, flour, butter, egg, bread crumb
-flour, egg, milk, butter
-flour, butter, sugar, egg
-octopus, potato, olive oil, paprika
-shrimp, garlic, olive oil
-squid, flour, oil
-spaghetti, shrimp, squid, fish
-rice, pork, blood sausage, chickpea
-rice, egg, tomato, banana
-chickpea, beef, chorizo, pork
-tripe, chorizo, chickpea
-bread, chorizo, garlic
-salt cod, egg, potato, onion
-bread, ham, sausage, steak, cheese, beer
-milk, egg, sugar
-rice, milk, sugar
-puff pastry, egg, milk, sugar
-flour, egg, milk, butter
-flour, milk, butter, plum
-raspberry, red currant, sugar, cornstarch
-potato, onion, vinegar, bacon
-beef liver, bread, egg
-ground beef, bread, egg, heavy cream, caper
-flour, egg, ground pork, spinach
-flour, onion, egg, sour cream, bacon
-corned beef, potato, beet, herring
-roll, pork, onion
-flour, potato, farmer cheese, onion
-farmer cheese, egg, flour
-beef, sausage, pickle, black olive
-herring, egg, beet, mayonnaise, potato
-pork, gelatin
-chicken, butter, bread crumb, egg
-flour, yogurt, oil
-flour, butter, sugar, egg, milk
-carp, onion, paprika
-flour, beef fat, onion
-egg noodle, egg, cottage cheese, sugar
-potato, egg, oil, onion
-carrot, prune, honey
-beef, barley, bean, potato
-carp, egg, matzo
-bread, shrimp, mayonnaise, dill
-egg, anchovy
-herring, vinegar, sugar
-beef, potato, egg
-split pea, pork
-lamb, cabbage
-salmon, potato, milk, heavy cream
-rye flour, fish, pork
-rye flour, rice, milk, butter
-flour, egg, milk, butter
-flour, butter, egg, sugar
-flour, egg, milk
-sour cream, flour, milk
-pork liver, pork, flour, milk
-pork, potato
-buttermilk, egg, sugar
-veal, egg, heavy cream, bread crumb
-cheese, leek, bread crumb, egg
-lamb, potato, onion
-pork liver, pork, bread crumb
-seaweed
-split pea
-pea
-milk, bread, butter
-butter, sugar, brandy
-banana, condensed milk, graham cracker, heavy cream
-fruit, heavy cream, sugar
-heavy cream, oats, raspberry, honey
-flour, suet, raisin, egg, milk
-bread, fish stick, tartar sauce
-bread, french fries, butter
-potato, cheese, butter
-potato, tuna, mayonnaise
-sausage, bacon, potato
-bread, raspberry, sugar
-cauliflower, flour, hot sauce
-cauliflower, flour, mayonnaise
-shrimp, mayonnaise, cornstarch
-shrimp, walnut, mayonnaise, condensed milk
-chicken wing, butter
-chicken wing, hot sauce, butter
-butter, garlic, parsley, mustard
-butter, anchovy, mustard
-black eyed pea, rice, bacon
-pinto bean, tomato, beef fat
-navy bean, pork, molasses
-lima bean, corn, butter
-apple, pie crust, butter, sugar
-banana, vanilla wafer, milk, egg, sugar
-banana, butter, brown sugar, rum
-orange juice, milk, sugar
-pudding mix, whipped topping, pineapple, marshmallow
-gelatin, fruit, sugar
-pie crust, tomato, mayonnaise, cheese
-egg, oyster, bacon
-bread, egg, butter
-bread, avocado
-bread, peanut butter, banana, bacon
-bread, peanut butter, marshmallow creme
-bread, salami, ham, provolone, green olive
-chocolate, marshmallow, almond
-peanut butter, sugar, butter, chocolate
-cereal, peanut butter, chocolate, butter, sugar
-chocolate sandwich cookie, cream cheese, butter, pudding mix
-flour, butter, garlic, parmesan
-flour, egg, sugar, cream cheese, pumpkin
-flour, sugar, egg white, oil
-beef, butter
-chicken, heavy cream, parmesan, sun-dried tomato
-corn tortilla, salsa, cheese
-rice, tomato, chicken broth
-egg, corn tortilla, salsa
-roll, pork, tomato
-chicken, bread, milk, walnut, cheese
-potato, cheese, milk, egg
-potato, mayonnaise, chicken
-chicken, flour, milk
-condensed milk, cocoa powder, butter
-black eyed pea, dried shrimp, oil
-cassava flour, butter, bacon
-plantain, oil
-plantain, pork, garlic
-rice, black bean, onion
-chicken, beef, yam, corn
-plantain, egg, cheese, salami
-flour, butter, dulce de leche, egg
-beef, egg, carrot
-clam, mussel, pork, chicken
-chicken, rice, ginger
-rice noodle, egg, shrimp, smoked sausage, soy sauce
-tofu, mushroom, cellophane noodle, soy sauce
-pork, flour, sugar, vinegar
-cellophane noodle, ground pork, doubanjiang, soy sauce
-beef, tripe, peanut
-chicken, sesame seed, soy sauce
-chicken, shaoxing wine
-abalone, ham, chicken, scallop, fish
-ground pork, soy sauce, cabbage
-egg, soy sauce
-flour, scallion, oil
-flour, egg, hoisin sauce
-flour, oil
-noodle, vinegar, sesame seed
-noodle, soy sauce, chili powder
-rice noodle, chicken broth, pork, egg
-rice noodle, beef, fish sauce, pork
-daikon, rice flour, cured sausage, dried shrimp
-rice flour, sugar, sesame seed
-rice flour, sugar
-flour, egg yolk, red bean paste, sugar
-flour, sugar, oil
-flour, egg, milk, butter
-flour, egg, butter, milk, sugar
-flour, lard, sugar
-milk, gelatin, sugar
-soybean, sugar
-egg, oyster, potato starch
-steamed bun, pork belly, peanut, soy sauce
-flour, jicama, egg, shrimp
-udon noodle, fried tofu, dashi, soy sauce
-beef, potato, soy sauce, dashi
-egg, dashi, soy sauce
-root vegetable, carrot, soy sauce, sesame oil
-seaweed, soy sauce, carrot, dashi
-seaweed, sesame oil, soy sauce
-spinach, sesame seed, soy sauce
-eggplant, miso, sugar
-silken tofu, soy sauce, scallion
-shrimp, panko, egg, flour
-oyster, panko, egg, flour
-ground beef, ground pork, panko, egg
-ground beef, panko, egg, onion
-potato, ground beef, panko, egg
-flour, egg, red bean paste, honey
-flour, egg, sugar, honey
-milk, egg, sugar
-rice flour, red bean paste, sugar
-rice, nori, cucumber
-rice, nori, egg, surimi
-ground chicken, soy sauce, egg
-tripe, cabbage, soy sauce
-ramen noodle, ground pork, sesame seed, soy sauce
-ramen noodle, egg, ham, soy sauce
-tofu, egg, pork, gourd
-rice, spam, nori, soy sauce
-rice, egg, soy sauce
-natto, rice, soy sauce
-rice, fried tofu, soy sauce, sugar
-soy sauce, mirin, sugar
-beef rib
-pork belly
-chicken, rice, ginger
-beef rib, radish
-buckwheat flour, noodle, egg, beef broth
-noodle, soybean
-noodle, clam, zucchini
-noodle, ground pork, bean paste
-flour, egg, shrimp, squid, scallion
-egg, water
-crab, soy sauce
-spinach, sesame oil, garlic
-flour, brown sugar, peanut
-red bean paste, milk, ice cream
-kimchi, pork, tofu
-chicken, flour, gochujang, sugar
-rice, coconut milk, anchovy, peanut, egg
-rice, egg, shrimp paste, sweet soy sauce
-peanut, coconut milk, beef, potato, shrimp paste
-egg noodle, chicken, coconut milk, fish sauce
-ground pork, basil, fish sauce, oyster sauce
-glutinous rice, coconut milk, mango, sugar
-fish, egg, red curry paste
-fish, fish sauce, chili sauce
-pork, rice noodle, fish sauce
-beef, lemongrass, fish sauce
-rice flour, shrimp, pork, coconut milk
-rice flour, ground pork, fish sauce
-water spinach, shrimp paste
-pork, tamarind, fish sauce
-pork, vinegar
-ground pork, spring roll wrapper, egg
-ice cream, evaporated milk, sugar, bean
-yam, condensed milk, butter
-banana, sugar, spring roll wrapper
-banana, sugar, oil
-rice, garlic, oil
-rice, shrimp paste, egg
-heavy cream, condensed milk, graham cracker, mango
-bread, egg, coconut milk, butter
-bread, egg, ground lamb
-noodle, shrimp, egg, pork
-pork rib, garlic
-fish, coconut milk, egg
-catfish, rice noodle, fish sauce, egg
-tea leaf, peanut, sesame seed
-egg, milk, sugar
-flour, butter, golden syrup, sugar
-pear, chocolate syrup, ice cream
-chocolate, butter, plain biscuit, egg
-flour, butter, egg, sugar
-flour, butter, egg, milk, poppy seed
-peanut, sugar
-peanut, corn, oil
-sugar, cornstarch
-milk powder, sugar
-milk
-milk, sugar
-oats, flaxseed, pea
-fruit, sugar
-pita, eggplant, egg, tahini
-egg, milk, flour, cherry
-peanut, egg, tofu, potato, green bean, shrimp paste, soy sauce
-pasta, tomato, garlic
-chicken, pumpkin seed, tomato, sesame seed
-ground beef, kidney bean, tomato, chili powder
-
-rice, fish, tomato, onion
-brandy, egg white, lime juice, sugar
-tea leaf, condensed milk
-
-
-
-sugar, milk, butter
-milk, sugar
-almond, egg, sugar
-walnut, flour, egg, butter, sugar
-egg yolk, sugar
-
-peanut, sugar, soy sauce
-peanut, sugar
-walnut, heavy cream
-walnut, grape juice
-flour, sesame seed
-rice flour, sesame seed, sugar
-pasta, cottage cheese, sour cream, bacon
-potato, egg, sausage, sour cream
-flour, ricotta, egg, sugar
-polenta, feta
-flour, cheese
-fontina, milk, egg yolk, butter
-milk, egg, sugar
-flour, honey, sour cream, egg
-whiskey, honey, lemon juice
-flour, honey, sesame oil
-milk, sugar
-sparkling water
-hot sauce, sugar
-jam
-molasses
-corn tortilla, chicken, cheese, salsa
-hamburger bun, mayonnaise
-chicken nugget
-english muffin, egg, ham, cheese
-flour tortilla, ground beef, cheese, sour cream
-flour, egg, lettuce, peanut, shrimp
-beef, rice, egg, soy sauce
-pork, tofu, soy sauce
-pork, egg, mayonnaise, soy sauce
-chicken, butter
-spaghetti, ground beef, hot dog, cheese
-brioche, cheese, sugar
-rice flour, coconut milk, sugar
-rice flour, egg, coconut milk, butter
-flour, sugar, lard
-chapati, egg, chicken, onion
-coconut, red chile, onion
-rice, coconut milk
-noodle, egg, shrimp, potato
-pineapple, cucumber, shrimp paste, peanut
-rice, coconut milk, egg, tofu
-rice flour, daikon
-chicken, oil
-chicken, egg, rice noodle
-ground beef, noodle, beef broth
-flour, egg, ground beef
-fish, flour, peanut sauce
-rice flour, coconut milk, sugar
-flour, egg, peanut, sugar
-milk, sugar, bean
-beef
-beef
-beef, dried red chile
-chicken, yogurt, spice
-pork
-fish, sugar
-fish, shrimp, squid, flour, oil
-cheddar, mayonnaise, roasted red pepper
-cream cheese, cheddar
-cream cheese, butter
-bread crumb, egg, parmesan
-ricotta, egg, flour, parmesan
-bread, egg, milk
-potato, flour
-potato
-rice pilaf mix
-chickpea flour, mustard seed
-bread, milk, butter
-flour, honey
-bread
-pita, feta
-pita, za'atar
-flour, oil
-flour, butter, egg, sugar
-flour, butter
-flour, butter, egg, sugar, hazelnut
-flour, butter, egg, gruyere
-steamed bun
-hot sauce
-red currant, port, mustard
-butter, flour, chicken broth
-cherry, brandy, sugar
-sesame seed, honey
-semolina, clarified butter, sugar, milk
-flour, sugar, almond
-rice flour, sugar, milk, egg
-
-rice
-juice, fruit
-bread, egg, milk, cheese
-egg, sugar
-egg, mayonnaise, mustard
-black olive, artichoke heart
-green olive
-trail mix, cracker
-nori, oil, salt
-fruit
-jerk seasoning, vinegar
-dijon mustard
-poppy seed, sugar
-tuna, mayonnaise, sriracha
-clam
-camembert, butter
-flour, sugar
-onion, flour, oil
-vegan burger
-vegan sausage
-vegan bacon
-vegan mince
-ravioli
-corn flake, peanut, honey
-butter, flour
-flour
-potato, flour, bread crumb
-seasoning, milk powder, flour
-whole wheat flour
-butter
-beef, flour, tomato
-coffee, whiskey, heavy cream, sugar
-cauliflower
-beef broth, fish sauce
 edible flower`,
 },
 'contains': {

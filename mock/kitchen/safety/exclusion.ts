@@ -79,9 +79,10 @@ export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restric
     kinds,
     allergens,
     countsTraces: isAllergy,
-    precautionary: allergens.length > 0 || isOfAudience,
+    precautionary: isAllergy || isOfAudience,
+    isByName: isAllergy && kinds.length === 0,
     words: [...new Set([...(isPluralName(food) ? [] : [key]), ...names, ...meant, ...hidden].map(keyOf))],
     exceptions: isAllergy ? [] : others,
-    ...(known ? { exceedsLimit: ({ name }) => name === known.name } : {}),
+    ...(known ? { exceedsLimit: ({ name, parts }) => name === known.name || (parts ?? []).includes(known.name) } : {}),
   };
 };

@@ -19,14 +19,14 @@ export const avoidedWord = ({ words, exceptions }: Restriction, key: string): st
   return words.find((word) => holds(rest, word));
 };
 
-/** The key of the name of an ingredient. */
-const nameKey = memoize(({ name }: Ingredient) => keyOf(name));
+/** The keys of the name of an ingredient, and of what it is made of. */
+const nameKeys = memoize(({ name, parts }: Ingredient) => [name, ...(parts ?? [])].map(keyOf));
 
 const contains = (restriction: Restriction, { ingredient }: Match): boolean =>
   ingredient.kinds.some((kind) => restriction.kinds.includes(kind)) ||
   (isUnnamedMeat(ingredient) && isAnyOf(restriction, ...animals)) ||
   ingredient.allergens.some((allergen) => restriction.allergens.includes(allergen)) ||
-  avoidedWord(restriction, nameKey(ingredient)) !== undefined ||
+  (restriction.words.length > 0 && nameKeys(ingredient).some((key) => avoidedWord(restriction, key) !== undefined)) ||
   (restriction.exceedsLimit?.(ingredient) ?? false);
 
 /**
@@ -39,7 +39,8 @@ export const judge = (restriction: Restriction, match: Match | undefined): Verdi
   const { ingredient, matchType } = match;
   if (restriction.exceptions.includes(ingredient.name) || restriction.isAllowed?.(ingredient)) return 'keeps';
   if (contains(restriction, match)) return 'breaks';
-  if (matchType === 'part') return unknown;
+  const isVague = restriction.isByName === true && (matchType === 'class' || ingredient.parts === null);
+  if (matchType === 'part' || isVague) return unknown;
   if (!restriction.countsTraces && ingredient.mayHold.some((kind) => restriction.kinds.includes(kind))) return unknown;
   return ingredient.mayContain.some((allergen) => restriction.allergens.includes(allergen)) ? 'may_break' : 'keeps';
 };

@@ -20,6 +20,8 @@ export interface Restriction {
   countsTraces: boolean;
   /** Whether an ingredient that is not known is excluded. */
   precautionary: boolean;
+  /** Whether names alone say what is left out, so that nobody can say it of a class of food, or of a dish whose parts are not known. */
+  isByName?: boolean;
   /** Words that no ingredient's name may hold, as keys of the ingredient index. */
   words: readonly string[];
   /** Names that are allowed although a word or a kind of theirs is not. */

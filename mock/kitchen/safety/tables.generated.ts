@@ -42,6 +42,12 @@ allium
 citrus
 fruit
 dried fruit
+berry
+stone fruit
+tropical fruit
+melon
+cruciferous, cruciferous vegetable, brassica, crucifer
+yeast
 chocolate, cocoa, cacao
 caffeine, coffee
 additive
@@ -49,7 +55,7 @@ sweetener
 vinegar
 tomato
 onion
-garlic
+mint
 cilantro
 coriander
 pepper
@@ -67,22 +73,13 @@ palm oil
 seed oil
 artificial sweetener
 risky in pregnancy
-coconut
 olive
 caper
-cucumber
-cinnamon
 anchovy
 lemon
 banana
-eggplant
-zucchini
 chickpea
-avocado
-basil
-beet
 almond
-walnut
 hazelnut
 peppers
 chile pepper, chili pepper, chilli pepper, hot pepper, spicy pepper
@@ -168,20 +165,17 @@ allium
 citrus
 fruit dried_fruit citrus
 dried_fruit
+
+
+
+
+
+bread alcohol
 chocolate
 caffeine
 additive
 sweetener
 vinegar
-
-
-
-
-
-
-
-
-
 
 
 
@@ -287,22 +281,28 @@ polenta, grits, hominy, masa, popcorn, maize, cornstarch, cornmeal, corn syrup, 
 
 
 
+orange liqueur, triple sec, grand marnier, cointreau, curacao, limoncello, kaffir lime, makrut lime, earl grey
 
 
+strawberry, blueberry, raspberry, blackberry, cranberry, gooseberry, mulberry, elderberry, boysenberry, loganberry, lingonberry, huckleberry, currant, acai, goji
+peach, nectarine, plum, prune, apricot, cherry, mango
+mango, pineapple, papaya, banana, plantain, passion fruit, guava, lychee, kiwi, coconut, jackfruit, dragon fruit, star fruit, durian
+watermelon, cantaloupe, honeydew
+broccoli, broccolini, cauliflower, cabbage, kale, brussels sprout, bok choy, collard, turnip, rutabaga, radish, daikon, arugula, watercress, kohlrabi, horseradish, wasabi, mustard
+yeast extract, marmite, vegemite, kombucha, kvass, malt drink, doughnut, pretzel, pizza
 
-
-
+energy drink, guarana, yerba mate, mountain dew
 
 
 pickle, mustard, ketchup, mayonnaise, hot sauce, vinaigrette
-ketchup, marinara, salsa, passata, pico de gallo, barbecue sauce, bbq sauce, cocktail sauce, bolognese, enchilada sauce, pizza sauce, gazpacho, rotel, harissa, arrabbiata
-shallot, scallion, green onion, spring onion, leek, chive, ramp, salsa, pico de gallo, guacamole, marinara, broth, stock, bouillon, ketchup, barbecue sauce, worcestershire sauce, taco seasoning, ranch, hummus, curry paste
-hummus, pesto, aioli, tzatziki, marinara, salsa, guacamole, chimichurri, kimchi, sriracha, curry paste, ranch, caesar dressing, broth, stock, bouillon, barbecue sauce, worcestershire sauce, taco seasoning, harissa, gochujang, italian seasoning
-coriander, salsa, pico de gallo, guacamole, green curry paste, chermoula, zhug
-cilantro, curry powder, garam masala
+cocktail sauce, arrabbiata
+shallot, scallion, green onion, spring onion, leek, chive, ramp
+peppermint, spearmint
+coriander, chermoula, zhug
+cilantro
 paprika, cayenne, chili, chile, jalapeno, serrano, poblano, habanero, pimento, pimiento
 chile, chilli, cayenne, jalapeno, serrano, habanero, poblano, chipotle, sriracha, tabasco, hot sauce, harissa, gochujang, sambal, red pepper flake, kimchi, paprika, curry paste
-gnocchi, french fry, hash brown, tater tot, potato starch
+
 liver, kidney, tripe, sweetbread, tongue, giblet, gizzard, heart of beef, beef heart, chicken heart, pate, liverwurst, haggis, brain, intestine
 
 
@@ -315,23 +315,14 @@ palm kernel oil, shortening, margarine
 canola oil, rapeseed oil, sunflower oil, safflower oil, soybean oil, corn oil, cottonseed oil, grapeseed oil, vegetable oil, rice bran oil, cooking spray, margarine, shortening
 aspartame, sucralose, saccharin, splenda, equal, sweetener, sugar substitute, acesulfame
 sushi, sashimi, ceviche, tartare, carpaccio, raw egg, raw fish, raw milk, raw oyster, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, chevre, goat cheese, feta, queso fresco, queso blanco, queso panela, burrata, soft cheese, pate, liver, foie gra, liverwurst, swordfish, shark, king mackerel, marlin, tilefish, smoked salmon, gravlax, deli meat, cold cut, deli ham, deli turkey, prosciutto, salami, sprout
-copra, coconut
 tapenade
 tartar sauce, puttanesca
-pickle, tzatziki, gherkin, relish
-garam masala, pumpkin pie spice, apple pie spice, five spice, ras el hanout
 worcestershire, caesar dressing, fish sauce, tapenade
-lemonade, limoncello, preserved lemon
+limoncello
 plantain
-aubergine, baba ganoush
-courgette
-garbanzo, hummus, falafel, besan, gram flour, aquafaba
-guacamole
-pesto
-beetroot, borscht
+aquafaba
 marzipan, frangipane, amaretto, orgeat
-walnut
-nutella, gianduja, frangelico, praline
+frangelico, praline
 bell pepper, sweet pepper, green pepper, red pepper, yellow pepper, pimento, pimiento, chile, chili, chilli, jalapeno, serrano, poblano, habanero, scotch bonnet, chipotle, cayenne, paprika, sriracha, tabasco, hot sauce, harissa, gochujang
 chile, chili, chilli, cayenne, jalapeno, serrano, habanero, poblano, chipotle, sriracha, tabasco, hot sauce, harissa, gochujang, sambal, red pepper flake, kimchi, curry paste
 red pepper, green pepper, yellow pepper, orange pepper, pimento, pimiento, capsicum
@@ -405,6 +396,12 @@ vanilla bean, coffee bean, cocoa bean, jelly bean
 
 
 
+wheat berry, juniper berry
+cherry tomato, plum tomato
+
+
+
+flour tortilla, corn tortilla, taco shell, chapati, matzo
 
 
 
@@ -430,16 +427,7 @@ orange bell pepper
 
 
 
-
 olive oil
-
-
-
-
-
-
-
-
 
 
 
@@ -544,16 +532,13 @@ grape leaf, grapeseed oil, grape juice, grape jelly, cherry juice, cherry jam`,
 
 
 
+
+
+
+
+
+
 In pregnancy, what may carry germs or much mercury is left out: food that is raw or cured, soft cheese that may not be pasteurized, liver and some fish. All else must be cooked through.
-
-
-
-
-
-
-
-
-
 
 
 
@@ -608,9 +593,6 @@ Meat, cheese and wine are kosher by the way they were made: choose ones with a k
 #
 #
 #
-
-
-
 
 
 
@@ -8417,7 +8399,8 @@ no meat
 without meat
 lacto ovo vegetarian
 ovo lacto vegetarian
-lacto ovo
+lacto ovo, ovo lacto, ovo lacto vegetarian
+animal, dead animal, animal flesh
 no meat or fish
 no meat no fish
 vegetariano
@@ -8564,6 +8547,7 @@ sulfite
 sulphite
 sulfur dioxide
 sulphur dioxide
+e220, e221, e222, e223, e224, e225, e226, e227, e228
 sulfiting agents
 ketogenic
 keto friendly
@@ -8637,7 +8621,7 @@ mediterranean diet
 diabetic
 diabetes
 diabetes friendly
-type 2 diabetes
+type 2 diabetes, t1d, t2d, t2dm
 type 1 diabetes
 prediabetic
 low gi
@@ -8656,9 +8640,9 @@ zabiha
 islamic
 halal only
 halal meat
-halal food
+halal food, haram
 jewish
-kosher style
+kosher style, treif, treyf
 pareve, parve
 kosher for passover, passover, pesach
 pork
@@ -8862,6 +8846,7 @@ vegetarian
 vegetarian
 vegetarian
 vegetarian
+vegetarian
 lacto_vegetarian
 lacto_vegetarian
 lacto_vegetarian
@@ -8988,6 +8973,7 @@ mustard_free
 mustard_free
 lupin_free
 lupin_free
+sulfite_free
 sulfite_free
 sulfite_free
 sulfite_free

@@ -32,6 +32,7 @@ const unreadable: readonly BadCell[] = [
   badCell('ingredients/legumes.tsv', '\nblack bean\t', '\nchicken breast\t', 'name: another row has the name "chicken breast" too: line '),
   badCell('ingredients/seafood.tsv', '\tprawn', '\tchicken breast, prawn', 'aliases: another row has the name "chicken breast" too: line '),
   badCell('ingredients/prepared.tsv', '\trice noodle, egg', '\trice nodle, egg', 'made of: there is no ingredient "rice nodle".'),
+  badCell('ingredients/compounds.tsv', '\tlemon juice, onion', '\tlemon jus, onion', 'made of: there is no ingredient "lemon jus".'),
   badCell('safety/step-words.tsv', '\tvague', '\tvagu', 'roles: "vagu" is not one of'),
   badCell('safety/never-serve.tsv', '\tany\n', '\tevery\n', 'position: "every" is not one of any'),
   badCell('safety/label-notes.tsv', 'vegan', 'vegam', 'diets: "vegam" is not one of'),

@@ -146,6 +146,47 @@ describe('only one thing', () => {
 const leftOutOf = (words: string, foods: readonly string[]) =>
   foods.filter((food) => brokenBy(food, parseRestrictions([words]).exclusions) !== undefined);
 
+describe('who avoids a food that is no kind', () => {
+  test.each([
+    ['tomato allergy', ['ketchup', 'pizza', 'minestrone', 'tikka masala sauce', 'chili con carne', 'lasagna'], ['carrot', 'mustard']],
+    ['allergic to garlic', ['falafel', 'chorizo', 'tomato sauce with pesto', 'vegetable broth'], ['tomato', 'rice']],
+    ['cumin allergy', ['garam masala', 'taco seasoning', 'chili powder', 'harissa'], ['cinnamon', 'oregano']],
+    ['coconut allergy', ['rendang', 'laksa', 'thai green curry'], ['milk']],
+    ['potato allergy', ['gnocchi', 'tater tots', 'pringles', "shepherd's pie"], ['rice']],
+    ['allergic to apples', ['applesauce', 'cider', 'apple pie'], ['pear']],
+    ['no mint', ['tabbouleh', 'peppermint'], ['basil']],
+  ])('"%s": gets nothing that is made of it', (words, leftOut, allowed) => {
+    expect(leftOutOf(words, leftOut)).toEqual(leftOut);
+    expect(leftOutOf(words, allowed)).toEqual([]);
+  });
+
+  test.each([
+    ['berry allergy', ['strawberries', 'blueberries', 'cranberries', 'mixed berries'], ['flour', 'grapes']],
+    ['tropical fruit allergy', ['mango', 'papaya', 'pineapple'], ['apple']],
+    ['no cruciferous vegetables', ['broccoli', 'kale', 'coleslaw'], ['spinach']],
+    ['melon allergy', ['watermelon', 'cantaloupe'], ['apple']],
+    ['yeast allergy', ['bread', 'beer', 'pizza dough', 'marmite'], ['rice']],
+    ['citrus allergy', ['triple sec', 'kaffir lime leaves', 'lemon zest'], ['apple']],
+    ['E220 allergy', ['dried apricots', 'white wine'], ['rice']],
+  ])('"%s": a word for several leaves each out', (words, leftOut, allowed) => {
+    expect(leftOutOf(words, leftOut)).toEqual(leftOut);
+    expect(leftOutOf(words, allowed)).toEqual([]);
+  });
+
+  test('gets nothing, with an allergy, of which nobody can say whether it is in there', () => {
+    expect(leftOutOf('allergic to garlic', ['grandma gloop', 'gyro'])).toEqual(['grandma gloop', 'gyro']);
+    expect(leftOutOf('no garlic', ['gyro'])).toEqual([]);
+  });
+});
+
+test.each([
+  ['ovo-lacto', ['vegetarian']],
+  ['no animals', ['vegetarian']],
+  ['haram free', ['halal']],
+])('"%s" is a way to eat: %j', (words, expected) => {
+  expect(names(words)).toEqual(expected);
+});
+
 describe('several things at once', () => {
   test.each([
     ['dad hates mushrooms, mum is vegan', ['mushroom', 'milk', 'chicken']],
