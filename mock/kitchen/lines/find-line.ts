@@ -1,9 +1,9 @@
 import type { Match } from '../ingredients/ingredient.js';
 import { find } from '../ingredients/find.js';
 import { readLabel, withLabel } from '../ingredients/label-statements.js';
-import { isNoise } from '../ingredients/name-words.js';
+import { isNoise, splitAt } from '../ingredients/name-words.js';
 import { severalName } from '../ingredients/several-names.js';
-import { isLemma, textOf, type Token } from '../text/token.js';
+import { hasTag, isLemma, textOf, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
 import { unitOf } from '../text/units.js';
 import { endOf, findRule } from './line-grammar.js';
@@ -46,9 +46,9 @@ const otherIn = (segment: readonly Token[]): readonly Token[] | undefined => {
   return isJoined ? segment.slice(1) : undefined;
 };
 
-/** What an ingredient comes in, or was cooked with: "cooked with butter". */
+/** What an ingredient comes in, was cooked with, or what somebody takes for it: "cooked with butter", "I use ghee". */
 const accompanimentIn = (segment: readonly Token[]): readonly Token[] | undefined => {
-  const at = segment.findIndex((token) => isLemma(token, 'with', 'in'));
+  const at = segment.findIndex((token) => isLemma(token, 'with', 'in', 'use', 'used', 'prefer'));
   return at < 0 || at === segment.length - 1 ? undefined : segment.slice(at + 1);
 };
 
@@ -57,11 +57,29 @@ const namesOf = (parts: readonly (readonly Token[] | undefined)[]): string[] =>
     .flatMap((part) => (part ? [parseLine(textOf(part)).name] : []))
     .filter((name) => !isNoise(tokenize(name)) && unitOf(name) === undefined);
 
+/** The foods that stand on one line with the ingredient: "rice, naan and yogurt". What is taken off it is not in it: "seeds and ribs removed". */
+const listedIn = (segment: readonly Token[]): Match[] =>
+  segment.some((token) => hasTag(token, 'negation') || isLemma(token, 'removed', 'discarded', 'reserved'))
+    ? []
+    : namesOf(splitAt(segment, (token) => isLemma(token, 'and', 'or', 'plus')).filter((part) => endOf('part_of_it', part) === undefined))
+        .flatMap((name) => find(name) ?? [])
+        .filter(({ matchType }) => matchType !== 'class' && matchType !== 'part');
+
 /**
  * What a line names besides its ingredient: "water (or chicken broth)", "sugar plus 2 eggs", "rice, cooked with butter". `undefined` stands for what
  * may take its place or comes on top and is not known.
  */
 export const findOthers = ({ note, preparation }: Pick<ParsedLine, 'note' | 'preparation'>): (Match | undefined)[] => {
-  const segments = [...(note ?? '').split(','), ...(preparation ?? '').split(',')].map((segment) => tokenize(segment));
-  return [...namesOf(segments.map(otherIn)).map(find), ...namesOf(segments.map(accompanimentIn)).flatMap((name) => find(name) ?? [])];
+  const segmentsOf = (text: string | null) => (text ?? '').split(',').map(tokenize);
+  const [noted, prepared] = [segmentsOf(note), segmentsOf(preparation)];
+  const segments = [...noted, ...prepared];
+  const accompaniments = namesOf(segments.map(accompanimentIn)).flatMap((name) => find(name) ?? []);
+  // one food alone in a note may be the heading of a part of the recipe: "Cake: 2 cups flour"
+  const inNote = noted.flatMap(listedIn);
+  return [
+    ...namesOf(segments.map(otherIn)).map(find),
+    ...accompaniments,
+    ...(inNote.length > 1 ? inNote : []),
+    ...prepared.flatMap(listedIn),
+  ];
 };

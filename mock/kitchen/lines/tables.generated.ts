@@ -205,6 +205,8 @@ outer_parts
 outer
 before_parts
 inner_parts
+#
+part_of_it
 of_some
 of_it
 of_number
@@ -318,6 +320,8 @@ large|small|medium? <container>|<shape>|<form> !-
 <before_parts>* <outer_part>
 <before_part> .? -|,?
 <before_parts>* <inner_part>
+#
+<outer_parts>|<inner_parts> <end>
 of|from &<numeral>|one
 of|from|<of_number>
 &<numeral>|one

@@ -71,6 +71,11 @@ describe('of alternatives, and of what comes on top', () => {
     ['1 tbsp tamari or soy sauce', 'wheat'],
     ['1 cup sugar plus 2 eggs', 'egg'],
     ['1 apple, cut in wedges with peanut butter', 'peanut'],
+    ['rice, naan and yogurt, to serve', 'wheat'],
+    ['cilantro, lime and crushed peanuts to serve', 'peanut'],
+    ['1 tsp each: paprika, mustard powder, celery salt', 'celery'],
+    ['1 batch spice mix (paprika, mustard powder, sesame seeds)', 'sesame'],
+    ['1 tbsp oil (I use ghee)', 'milk'],
   ] as const)('any may bring its allergens: %s may contain %s', (line, allergen) => {
     expect(enrich(line).may_contain).toContain(allergen);
   });
@@ -78,6 +83,9 @@ describe('of alternatives, and of what comes on top', () => {
   test('words that name no other thing clear and spoil nothing', () => {
     expect(enrich('1 cup olive oil, or more to taste').dietary_flags).toEqual(enrich('1 cup olive oil').dietary_flags);
     expect(enrich('1 cup olive oil (or 240 ml)').dietary_flags).toEqual(enrich('1 cup olive oil').dietary_flags);
+    expect(enrich('1 jalapeño, seeds and ribs removed').dietary_flags).toEqual(enrich('1 jalapeño').dietary_flags);
+    expect(enrich('2 lemons, zest and juice').dietary_flags).toEqual(enrich('2 lemons').dietary_flags);
+    expect(enrich('Cake: 1 cup sugar').dietary_flags).toEqual(enrich('1 cup sugar').dietary_flags);
   });
 });
 
