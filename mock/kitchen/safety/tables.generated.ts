@@ -3900,7 +3900,24 @@ none
 none
 none
 none
-poisonous_as_it_is`,
+poisonous_as_it_is
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part
+poisonous_part`,
 },
 'reason': {
 'hazards.tsv': `#
@@ -5546,7 +5563,24 @@ acorn squash
 sweet potato
 prickly pear
 cactus pear
-elderberry juice`,
+elderberry juice
+foraged mushroom
+foraged wild mushroom
+wild foraged mushroom
+self picked mushroom
+foraged berry
+foraged wild berry
+foraged green
+foraged wild green
+foraged plant
+foraged root
+leaf of rhubarb
+leaf of the rhubarb
+rhubarb with leaf
+rhubarb with the leaf
+rhubarb stalk and leaf
+rhubarb stem and leaf
+rhubarb and leaf`,
 'never-swap.tsv': `#
 #
 #
@@ -7442,7 +7476,24 @@ any
 any
 any
 any
-raw unripe`,
+raw unripe
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any`,
 'never-swap.tsv': `#
 #
 #

@@ -9,6 +9,7 @@ import { timesIn } from '../text/times.js';
 import { hasTag, type Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
+import { A_DAY, chokingOn, dangerSigns, leftWarmIn } from './dangers.js';
 import type { DraftLine } from './draft-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
 import { readActions } from './methods/read-steps.js';
@@ -85,8 +86,6 @@ const CUP_OF_OIL = 220;
 /** More salt than this, in grams, seasons no dish: it cures or brines. */
 const CURING_SALT = 40;
 const OVERNIGHT = 480;
-/** A dough rises for up to 18 hours at room temperature; cultures take longer. */
-const A_DAY = 1440;
 const TWO_DAYS = 2880;
 
 /** Minutes of the longest time in a step, without those that say how long the dish keeps. */
@@ -123,6 +122,8 @@ const mistakesIn = (recipe: RecipeDraft): Record<string, readonly DraftLine[]> =
     uncooked: uncookedIn(recipe, actions),
     beans: unboiledIn(recipe, actions),
     marinade: servedMarinadeOf(recipe, actions),
+    left_warm: leftWarmIn(recipe),
+    choking: chokingOn(recipe),
   };
 };
 
@@ -134,7 +135,7 @@ export const reasonsToKeep = (recipe: RecipeDraft): Pick<ReturnType<typeof reaso
   const refusal = recipe.lines.map(({ name, original }) => refusalIn(original, name)).find((reason) => reason !== undefined);
   if (refusal !== undefined) return [{ wording: 'stays', reason: `${refusal} The recipe stays as it is: do not eat it.` }];
   const mistakes = mistakesIn(recipe);
-  const measured = measuredSigns(recipe);
+  const measured = { ...measuredSigns(recipe), ...dangerSigns(recipe) };
   const signs = new Set([
     ...signsIn(tokenize(recipe.title), 'any', 'whole title'),
     ...signsIn(dishNameOf(recipe.title), 'title', 'dish'),

@@ -1058,7 +1058,33 @@ pot up
 inch deep
 cm deep
 yolk
-honey`,
+honey
+boiling water bath
+boiling water canner
+water bath canner
+process in a water bath
+in a water bath canner
+waterbath
+in the canner
+bake the jar
+jar in the oven
+oven canning
+toddler
+preschooler
+small child
+frozen turkey
+frozen whole turkey
+whole frozen turkey
+frozen goose
+frozen duck
+frozen whole chicken
+whole frozen chicken
+egg in shell
+egg in the shell
+egg in its shell
+egg in their shell
+unpeeled egg
+microwave`,
 },
 'role': {
 'cooking-words.tsv': `#
@@ -1266,7 +1292,14 @@ pieces
 #
 #
 #
+#
 infant honey
+toddler choking
+under_oil shelf
+can water_bath low_acid
+frozen_bird oily
+microwave shell
+metal
 cure
 ferment
 brine
@@ -1282,6 +1315,7 @@ raw raw_food
 rare red_meat raw_food
 uncooked
 beans
+left_warm
 marinade
 fry
 fry_in oily
@@ -1933,7 +1967,33 @@ preserve
 fry
 fry
 yolk
-honey`,
+honey
+water_bath
+water_bath
+water_bath
+water_bath
+water_bath
+water_bath
+water_bath
+water_bath
+water_bath
+water_bath
+toddler
+toddler
+toddler
+frozen_bird
+frozen_bird
+frozen_bird
+frozen_bird
+frozen_bird
+frozen_bird
+frozen_bird
+shell
+shell
+shell
+shell
+shell
+microwave`,
 },
 'words': {
 'guard-heats.tsv': `#
@@ -2017,7 +2077,10 @@ cover, covered, lid, foil
 drain, strain, rinse
 top, layer, stuff, fill
 at, to, oven
-half, rest, remaining, some, cup, third, quarter`,
+half, rest, remaining, some, cup, third, quarter
+room temperature, pantry, cupboard, counter, countertop, shelf, dark place, windowsill
+foil, tinfoil, metal bowl, metal pan, metal dish, steel bowl
+remove, unwrap, discard, uncover, without, no, not, never`,
 },
 'unless': {
 'guard-heats.tsv': `#
@@ -2723,7 +2786,33 @@ step
 step
 step
 line
-line`,
+line
+step
+step
+step
+step
+step
+step
+step
+step
+step
+step
+any
+any
+any
+line
+line
+line
+line
+line
+line
+line
+any
+any
+any
+any
+any
+verb`,
 'swaps.tsv': `#
 #
 #
@@ -2810,6 +2899,13 @@ sweet`,
 #
 #
 #
+#
+stays
+stays
+stays
+stays
+stays
+stays
 stays
 stays
 stays
@@ -2824,6 +2920,7 @@ may change
 may change
 may change
 may change
+stays
 stays
 stays
 stays
@@ -2843,13 +2940,20 @@ children`,
 #
 #
 #
+#
 This recipe feeds an infant and has honey in it, which can cause botulism below twelve months: leave the honey out and ask a pediatrician. The recipe stays as it is.
+This recipe feeds small children, who may choke on {food}, or must not have it: cut round food into thin sticks, and leave out nuts, popcorn and hard candy. The recipe stays as it is.
+Garlic, herbs and vegetables under oil can grow botulism when they are not chilled: keep it in the refrigerator, use it within four days, or freeze it. The recipe stays as it is.
+Vegetables, beans, meat and soup are too low in acid to be canned in boiling water or in an oven, which botulism survives: they are canned under pressure, by a tested recipe. The recipe stays as it is: do not eat it.
+What is frozen or wet makes hot oil boil over and burn: thaw it in the refrigerator for days and dry it first. The recipe stays as it is.
+An egg in its shell bursts in the microwave, or later in the hand. The recipe stays as it is: boil it in water.
+Metal sparks in the microwave and can start a fire: take off the foil and use glass or ceramic. The recipe stays as it is.
 This recipe cures its food: the amounts of salt, sugar and curing salt, the time and the cold keep it safe, so the recipe stays as it is.
 This recipe ferments its food: salt, sugar, time and temperature decide what grows in it, so the recipe stays as it is.
 This recipe brines its food: the strength of the brine and its time decide what is safe and good, so the recipe stays as it is.
 This recipe stands for days: its salt, acid, sugar or alcohol keeps it safe in that time, so the recipe stays as it is.
 This recipe sets or parts milk: its fat, acid, rennet or culture and its heat decide whether that works, so the recipe stays as it is.
-This recipe is canned: its acid, salt and heat keep botulism out and were tested together, so the recipe stays as it is.
+This recipe is canned: only acid, salt and heat that were tested together keep botulism out, so the recipe stays as it is.
 This is a preserve: its sugar, acid or salt is what makes it keep and set, so the recipe stays as it is.
 Sugar is cooked to a point here, which depends on its exact amounts and on a pot that is watched, so the recipe stays as it is.
 Chocolate is tempered here, which works only with these amounts and temperatures, so the recipe stays as it is.
@@ -2859,6 +2963,7 @@ This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short
 This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short heat is all that makes it safe, so the recipe stays as it is.
 No step cooks {food}: cook it through, or take what is safe to eat raw. The recipe stays as it is.
 No step boils {food} hard: dried beans must boil for 10 minutes before they cook gently, or a toxin in them makes people ill, most of all in kidney beans. The recipe stays as it is.
+At room temperature, germs and their toxins grow in {food} within two hours: thaw, marinate and keep it in the refrigerator. The recipe stays as it is.
 The marinade in which {food} lay raw is served without being boiled: boil it for a minute first, or set some aside before the raw food goes in. The recipe stays as it is.
 This recipe cooks in deep oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
 This recipe cooks in deep oil: the oil is a tool, most of it stays in the pot, and less of it is dangerous, so the recipe stays as it is.
@@ -3289,7 +3394,10 @@ covers
 drain
 lies on top
 before the heat of an oven
-a part of it`,
+a part of it
+not refrigerated
+metal
+takes off metal`,
 },
 'note': {
 'notes.tsv': `#

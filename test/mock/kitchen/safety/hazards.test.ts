@@ -4,8 +4,30 @@ import { hazardIn } from '../../../../mock/kitchen/safety/hazards.js';
 
 describe('is never cooked or served', () => {
   test.each([
-    ['poison', ['2 death cap mushrooms', 'hemlock root', 'rhubarb leaves', 'green potatoes', 'raw cassava', 'fugu', 'foxglove tea leaves']],
-    ['poison', ['unidentified mushrooms', 'mushrooms I picked in the forest', 'wild berries (unidentified)']],
+    [
+      'poison',
+      [
+        '2 death cap mushrooms',
+        'hemlock root',
+        'rhubarb leaves',
+        'leaves of rhubarb',
+        'rhubarb with leaves',
+        'green potatoes',
+        'raw cassava',
+        'fugu',
+        'foxglove tea leaves',
+      ],
+    ],
+    [
+      'poison',
+      [
+        'unidentified mushrooms',
+        'mushrooms I picked in the forest',
+        'foraged mushrooms',
+        'foraged wild berries',
+        'wild berries (unidentified)',
+      ],
+    ],
     [
       'spoiled',
       ['rotten eggs', 'milk (expired)', 'mouldy bread', 'rice left out overnight', 'a bulging can of beans', 'chicken that sat out'],
@@ -23,7 +45,7 @@ describe('is never cooked or served', () => {
 });
 
 test.each([
-  'wild mushrooms', 'buttercup squash', 'rhubarb', 'sweet potato leaves', 'rock sugar', 'angel hair pasta', 'dirty rice', 'polish sausage',
+  'wild mushrooms', 'buttercup squash', 'rhubarb', 'rhubarb stems', 'sweet potato leaves', 'rock sugar', 'angel hair pasta', 'dirty rice', 'polish sausage',
   'raw kidney beans', 'puppy chow', 'toad in the hole', 'black nightshade-free eggplant', 'stinky tofu', 'soap nuts', 'stone crab', 'bleach-free flour',
   'unexpired milk', 'bread that is not moldy', 'overripe bananas', 'stale bread', 'sour milk', 'apricots', 'castor sugar', 'lead-free', 'yeast', 'blue cheese',
 ])('%s is food', (name) => {
