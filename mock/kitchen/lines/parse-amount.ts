@@ -1,4 +1,5 @@
 import type { Unit } from '../../../src/contract/enums.js';
+import { findExactly } from '../ingredients/find-segment.js';
 import { numberAt, type NumberSpan } from '../text/numbers.js';
 import { hasTag, isLemma, isPlural, skip, type Token } from '../text/token.js';
 import { unitAt, type UnitSpan } from '../text/units.js';
@@ -41,6 +42,12 @@ const sizedAt = (tokens: readonly Token[], from: number, { value, max, to }: Num
   return { ...counted, unit: null, at, notes: [noteOf(tokens, start, end) + (isOfEach ? ' each' : '')] };
 };
 
+/** "1.500 g" is a kilogram and a half: nobody weighs thousandths of a gram. */
+const GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
+
+const isGrouped = (number: Token | undefined, { unit }: UnitSpan): boolean =>
+  (unit === 'gram' || unit === 'milliliter') && GROUPED.test(number?.text ?? '');
+
 /** The amount in a unit, with what follows the unit: "plus 2 tablespoons", "piece of". */
 const inUnit = (tokens: readonly Token[], front: Amount, found: UnitSpan): Amount => {
   const end = skipRule('further_measures', tokens, found.to);
@@ -73,8 +80,10 @@ export const parseAmount = (tokens: readonly Token[]): Amount => {
   const start = skipRule('of_the', tokens, front.at);
   const at = endOf('filling', tokens, start) ?? (number ? start : front.at);
   const amount = { ...front, at, notes: [...front.notes, noteOf(tokens, start, at)] };
-  const found = endOf(number ? 'unit_here' : 'unit_alone', tokens, at) && unitAt(tokens, at);
-  if (found) return inUnit(tokens, amount, found);
+  // "gram flour" is chickpea flour
+  const isName = number === undefined && findExactly(tokens.slice(at)) !== undefined;
+  const found = !isName && endOf(number ? 'unit_here' : 'unit_alone', tokens, at) ? unitAt(tokens, at) : undefined;
+  if (found) return inUnit(tokens, amount, isGrouped(tokens[from], found) ? { ...found, factor: found.factor * 1000 } : found);
   const end = endOf('pieces', tokens, at);
   if (end === undefined) return amount;
   // a "9-inch crust" is one crust, "2 inches ginger" is twice an inch

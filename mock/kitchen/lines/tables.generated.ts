@@ -146,12 +146,20 @@ kind: animal_fat
 
 
 
+name: butter
 
 
 
 kind: bread
 kind: alcohol; kind: gluten
-kind: alcohol`,
+kind: alcohol
+kind: cheese
+kind: cheese
+kind: cheese
+kind: cheese
+kind: cheese
+kind: cheese
+kind: chocolate`,
 },
 'names': {
 'general-names.tsv': `#
@@ -1009,7 +1017,9 @@ soaked to
 of your choice
 of your choosing
 of choice
-of your liking`,
+of your liking
+between
+from`,
 },
 'meanings': {
 'line-words.tsv': `#
@@ -1624,7 +1634,9 @@ tail
 tail
 tail
 tail
-tail`,
+tail
+hedge
+hedge`,
 'mention-words.tsv': `#
 #
 #
@@ -1959,10 +1971,18 @@ stalk
 stalk
 piece
 piece
+piece
 sprig
 loaf
 bottle
-bottle`,
+bottle
+ball
+block
+log
+round
+wheel
+wedge
+bar`,
 },
 'grams': {
 'usual-grams.tsv': `#
@@ -2004,11 +2024,19 @@ piece
 4
 piece
 40
+15
 piece
 100
 1.5
 450
 355
-750`,
+750
+125
+225
+115
+250
+250
+200
+100`,
 },
 } as const); // prettier-ignore

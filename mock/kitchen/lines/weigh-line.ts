@@ -1,10 +1,11 @@
 import type { Unit } from '../../../src/contract/enums.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { numberAt } from '../text/numbers.js';
+import { listOf } from '../text/read-table.js';
 import { isLemma, skip, textOf, type Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { unitAt } from '../text/units.js';
-import { gramsOf, gramsOfOne, gramsPer } from './amounts.js';
+import { convert, gramsOf, gramsOfOne, gramsPer } from './amounts.js';
 import { findRule } from './line-grammar.js';
 import type { ParsedLine } from './parse-line.js';
 
@@ -47,6 +48,25 @@ export const sizeIn = (note: string | null, unit: Unit | null): WrittenSize | un
 export const isContained = (note: string | null, unit: Unit | null): boolean =>
   unit === null && note !== null && isPackedIn(tokenize(note));
 
+/** Units of which a line names a larger and a smaller one without a word between them: "1 lb 4 oz". */
+const smallerUnits: Partial<Record<Unit, Unit>> = { pound: 'ounce', kilogram: 'gram', liter: 'milliliter', pint: 'fluid_ounce' };
+
+/**
+ * What a note adds to an amount, in its unit: "plus 2 tablespoons", "minus 1 tablespoon", and the 4 oz of "1 lb 4 oz". Another measure of the same
+ * amount adds nothing: "1 lb (16 oz)".
+ */
+export const addedIn = (note: string | null, unit: Unit | null): number =>
+  listOf(note ?? '').reduce((sum, part) => {
+    const tokens = tokenize(part);
+    const [isMore, isLess] = [isLemma(tokens[0], 'plus', 'and'), isLemma(tokens[0], 'minus', 'less')];
+    const number = numberAt(tokens, isMore || isLess ? 1 : 0);
+    const measure = number && unitAt(tokens, skip(tokens, number.to, '-'));
+    if (!unit || !number || !measure?.unit || skip(tokens, measure.to, '.') < tokens.length) return sum;
+    const added = convert(number.value * measure.factor, measure.unit, unit) ?? 0;
+    const isCounted = isMore || isLess || (smallerUnits[unit] === measure.unit && added < 1);
+    return isCounted ? sum + (isLess ? -added : added) : sum;
+  }, 0);
+
 /**
  * Weight of an ingredient line in grams, `null` if it cannot be known. The size that a line gives of its cans, packages or pieces counts
  * before what is usual: "2 (15-ounce) cans black beans" weigh 851 g.
@@ -59,8 +79,7 @@ export const gramsOfLine = (
   const middle = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
   const size = sizeIn(note, unit);
   if (size) return size.ofAll ? size.grams : middle * size.grams;
-  // a loaf of bread, a bottle of wine
-  const word = unit === null && lemmasOf(note ?? '').find((lemma) => lemma === 'loaf' || lemma === 'bottle');
-  const whole = word && ingredient ? gramsOfOne(word, ingredient) : undefined;
-  return whole === undefined ? gramsOf(middle, unit, ingredient) : middle * whole;
+  // a loaf of bread, a bottle of wine, a ball of mozzarella
+  const [whole] = unit === null && ingredient ? lemmasOf(note ?? '').flatMap((lemma) => gramsOfOne(lemma, ingredient) ?? []) : [];
+  return whole === undefined ? gramsOf(middle + addedIn(note, unit), unit, ingredient) : middle * whole;
 };

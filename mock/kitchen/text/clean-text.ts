@@ -24,6 +24,13 @@ const oneSign = (text: string): string =>
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d\u2033]/g, '"');
 
+/** "1 000 g", "1'500 g"; but "1 500 g bag" is one bag. */
+const SPACED_THOUSANDS = /(?<![\d.,/])(\d{1,3})(?: (?=000(?!\d))|'(?=\d{3}(?!\d)))/g;
+/** "2/3rds", "1/4th". */
+const ORDINAL_FRACTION = /(\d\/\d)(?:rd|th|nd)s?\b/g;
+/** A bullet, a box to tick or the number of the line: "1) 2 eggs", "1. 2 eggs". */
+const BEFORE_LINE = /^ ?(?:[-•·‣\p{So}\p{Sm}]+|\[ ?\]|\d+\)(?= )|\d+\.(?= \d)) ?(?=\S)/u;
+
 /** "1 cupflour": a unit and the name written as one. */
 const GLUED_UNIT = /(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|s?fuls?\b|cakes?\b)(?=[a-z]{3})/gi;
 
@@ -36,6 +43,8 @@ const GLUED_UNIT = /(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|
 export const cleanText = (line: string): string =>
   oneSign(withoutMarkup(line))
     .replace(GLUED_UNIT, '$1 ')
+    .replace(SPACED_THOUSANDS, '$1')
+    .replace(ORDINAL_FRACTION, '$1')
     .replace(/\(e?s\)|[*†¹²³]/g, '')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
@@ -44,5 +53,5 @@ export const cleanText = (line: string): string =>
     .replace(/ ?\| ?/g, '/')
     .replace(/(\d)\s?"/g, '$1-inch')
     .replace(/\s+/g, ' ')
-    .replace(/^ ?(?:[-•·‣\p{So}\p{Sm}]+|\[ ?\]|\d+\)(?= )) ?(?=\S)/u, '')
+    .replace(BEFORE_LINE, '')
     .trim();

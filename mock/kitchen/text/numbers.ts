@@ -50,7 +50,7 @@ export interface NumberSpan {
 const isPart = (token: Token | undefined): token is Token & { value: number } =>
   token?.type === 'word' && token.value !== null && token.value < 1;
 
-/** "1 1/2", "one", "twenty-five", "half a", "a half", "one and a half", "one and one-half", "1/2 plus 1/8", "two thirds", "a couple of", "a dozen". */
+/** "1 1/2", "one", "twenty-five", "half a", "a half", "one and a half", "one and one-half", "1/2 plus 1/8", "two thirds", "a couple of", "a dozen", "one hundred and fifty". */
 const oneAt = (tokens: readonly Token[], at: number): { value: number; to: number } | undefined => {
   const token = tokens[at];
   if (!token || token.value === null) return undefined;
@@ -65,6 +65,11 @@ const oneAt = (tokens: readonly Token[], at: number): { value: number; to: numbe
   const next = tokens[second];
   if (next?.type !== 'word' || next.value === null) return { value, to: at + 1 };
   if (isPart(next)) return { value: value * next.value, to: second + 1 };
+  if (isLemma(next, 'hundred')) {
+    const rest = oneAt(tokens, skip(tokens, second + 1, 'and'));
+    const isCounted = rest !== undefined && rest.value >= 1 && rest.value < 100;
+    return isCounted ? { value: value * 100 + rest.value, to: rest.to } : { value: value * 100, to: second + 1 };
+  }
   if (token.tags.has('article')) return { value: next.value, to: skip(tokens, second + 1, 'of') };
   const isCompound = value >= 20 && value < 100 && next.value < 10 && !next.tags.has('article');
   return isCompound ? { value: value + next.value, to: second + 1 } : { value, to: at + 1 };

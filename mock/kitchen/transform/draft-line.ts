@@ -2,10 +2,11 @@ import type { Unit } from '../../../src/contract/enums.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { findLine } from '../lines/find-line.js';
 import { measuredBest } from '../lines/kitchen-quantity.js';
-import { parseLine, type LineParts } from '../lines/parse-line.js';
+import { parseLine, type LineParts, type ParsedLine } from '../lines/parse-line.js';
 import { printLine } from '../lines/print-line.js';
-import { gramsOfLine, isContained } from '../lines/weigh-line.js';
+import { addedIn, gramsOfLine, isContained } from '../lines/weigh-line.js';
 import { singularOf } from '../text/lemma.js';
+import { listOf } from '../text/read-table.js';
 import { tokenize } from '../text/tokenize.js';
 import { names } from './word-lists.js';
 
@@ -31,8 +32,17 @@ export type Replacement = Pick<DraftLine, 'name' | 'unit' | 'preparation' | 'gra
   ingredient: Ingredient;
 };
 
+/** "1 lb 4 oz" as 1 1/4 pounds, so that a change counts for all of it. */
+const inOneAmount = (line: ParsedLine): ParsedLine => {
+  const { quantity, quantityMax, unit, note } = line;
+  const added = addedIn(note, unit);
+  if (quantity === null || added === 0) return line;
+  const others = listOf(note ?? '').filter((part) => addedIn(part, unit) === 0);
+  return { ...line, quantity: quantity + added, quantityMax: quantityMax && quantityMax + added, note: others.join(', ') || null };
+};
+
 export const readLine = (original: string, index: number): DraftLine => {
-  const line = parseLine(original);
+  const line = inOneAmount(parseLine(original));
   const ingredient = findLine(line)?.ingredient;
   const was = `${line.name} ${ingredient?.name ?? ''}`;
   return { ...line, index, original, text: original, ingredient, grams: gramsOfLine(line, ingredient), was, inSteps: null };

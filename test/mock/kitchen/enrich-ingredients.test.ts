@@ -41,6 +41,10 @@ test('weighs what a line says of its cans, loaves and bottles', () => {
   expect(enrich('3 eggplants (900 g)').grams).toBe(900);
   expect(enrich('1 loaf crusty bread').grams).toBe(450);
   expect(enrich('1 bottle dry white wine').grams).toBe(750);
+  expect(enrich('2 balls mozzarella').grams).toBe(250);
+  expect(enrich('1 wheel brie').grams).toBe(250);
+  expect(enrich('1 knob of butter').grams).toBe(15);
+  expect(enrich('4 leaves gelatine').grams).toBe(8);
   expect(enrich('1 packet dried yeast').grams).toBe(7);
 });
 
@@ -147,4 +151,15 @@ describe('what nobody should eat', () => {
       expect(note).toContain('is not cooked here: ');
     },
   );
+});
+
+test.each([
+  ['1 lb 4 oz beef', '20 oz beef'],
+  ['1 kg 200 g potatoes', '1200 g potatoes'],
+  ['3/4 cup + 2 tablespoons sugar', '14 tablespoons sugar'],
+  ['1 cup minus 1 tablespoon sugar', '15 tablespoons sugar'],
+  ['1 pound (16 ounces) pasta', '1 pound pasta'],
+  ['1 lb steaks (8 oz each)', '1 lb steaks'],
+])('"%s" weighs as much as "%s"', (line, same) => {
+  expect(enrich(line).grams).toBeCloseTo(enrich(same).grams ?? 0, 0);
 });

@@ -101,6 +101,18 @@ describe('amounts', () => {
     ['A 2½-to-3-pound duck', 1, null, null, 'duck'],
     ['2 to 3 dozen clams', 24, 36, null, 'clams'],
     ['5 extra large eggs', 5, null, null, 'eggs'],
+    ['one hundred grams of sugar', 100, null, 'gram', 'sugar'],
+    ['two hundred and fifty ml milk', 250, null, 'milliliter', 'milk'],
+    ['between 1 and 2 cups stock', 1, 2, 'cup', 'stock'],
+    ['2/3rds cup sugar', 0.667, null, 'cup', 'sugar'],
+    ['1. 2 cups flour', 2, null, 'cup', 'flour'],
+    ['12. 3 eggs', 3, null, null, 'eggs'],
+    ['1.500 g flour', 1500, null, 'gram', 'flour'],
+    ["1'000 g flour", 1000, null, 'gram', 'flour'],
+    ['1 000 ml water', 1000, null, 'milliliter', 'water'],
+    ['1.125 kg flour', 1.125, null, 'kilogram', 'flour'],
+    ['gram flour', null, null, null, 'gram flour'],
+    ['pinch nutmeg', null, null, 'pinch', 'nutmeg'],
   ])('%s', (line, quantity, quantityMax, unit, name) => {
     expect(amount(line)).toEqual([quantity, quantityMax, unit, name]);
   });

@@ -42,3 +42,8 @@ describe('what is counted stays whole', () => {
     expect(half.ingredients[0]).toBe('1 chicken breast');
   }); // prettier-ignore
 });
+
+test('an amount in two measures changes as one', () => {
+  const stew = recipe('Beef Stew', ['2 lb 8 oz beef chuck', '4 carrots'], 'Simmer the beef with the carrots for 2 hours.');
+  expect(budgetifyRecipe({ recipe: stew }).ingredients).toContain('2 pounds beef chuck');
+});
