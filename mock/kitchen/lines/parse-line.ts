@@ -1,4 +1,6 @@
 import type { Unit } from '../../../src/contract/enums.js';
+import { find } from '../ingredients/find.js';
+import { isNoise } from '../ingredients/name-words.js';
 import { cleanText } from '../text/clean-text.js';
 import { memoizeText } from '../text/memoize.js';
 import { isLemma, textOf, type Token } from '../text/token.js';
@@ -46,6 +48,15 @@ const aroundName: readonly Take[] = [
   takeBehind('prepared_behind', 'preparation'),
 ];
 
+/** "1 tbsp chopped fresh or 1 tsp dried oregano": what is only a quality is one of what the alternative names. */
+const completed = (name: readonly Token[], { notes }: Remarks): readonly Token[] => {
+  const [, alternative] = notes.map((note) => /^or (.+)$/i.exec(note)).find(Boolean) ?? [];
+  if (alternative === undefined || !isNoise(name) || find(textOf(name))) return name;
+  const other = tokenize(parseLine(alternative).name);
+  const noun = other.findIndex((_token, at) => !isNoise(other.slice(0, at + 1)));
+  return noun < 0 ? name : [...name, ...other.slice(noun).map((token) => ({ ...token, spaceBefore: true }))];
+};
+
 /**
  * Takes an ingredient line apart. Reads any text and never throws; what it cannot read is `null`. Of alternatives and of added amounts
  * ("1 cup plus 2 tablespoons") it takes the first, and notes the second.
@@ -69,7 +80,7 @@ export const parseLine = memoizeText(2000, (line): ParsedLine => {
   const amount = parseAmount(tokens);
   remarks.notes.push(...amount.notes);
   const [named, behind] = splitAtComma(skipBeforeName(tokens.slice(amount.at)));
-  const name = without(aroundName, named);
+  const name = completed(without(aroundName, named), remarks);
   const trailing = amount.unit === null && amount.quantity !== null ? unitBehind(name) : null;
   const kept = trailing === null ? [...name] : name.slice(0, -1);
   while (isLemma(kept.at(-1), '.', ',', ':', ';', '-')) kept.pop();

@@ -5,7 +5,7 @@ import { listOf } from '../text/read-table.js';
 import { isLemma, skip, textOf, type Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import { unitAt } from '../text/units.js';
-import { convert, gramsOf, gramsOfOne, gramsPer } from './amounts.js';
+import { convert, gramsOf, gramsOfOne, gramsPer, isMass, isVolume } from './amounts.js';
 import { findRule } from './line-grammar.js';
 import type { ParsedLine } from './parse-line.js';
 
@@ -31,7 +31,7 @@ const isPackedIn = (tokens: readonly Token[]): boolean => findRule('packing', to
  */
 export const sizeIn = (note: string | null, unit: Unit | null): WrittenSize | undefined => {
   const isPacked = unit !== null && packed.has(unit);
-  const tokens = tokenize(note !== null && (isPacked || unit === null) ? note : '');
+  const tokens = tokenize(note !== null && !isMass(unit) && !isVolume(unit) ? note : '');
   const at = findRule('weight', tokens);
   const number = numberAt(tokens, at);
   const measure = number && unitAt(tokens, skip(tokens, number.to, '-'));

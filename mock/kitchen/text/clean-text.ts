@@ -54,4 +54,5 @@ export const cleanText = (line: string): string =>
     .replace(/(\d)\s?"/g, '$1-inch')
     .replace(/\s+/g, ' ')
     .replace(BEFORE_LINE, '')
+    .replace(/ x(\d+)$/i, ' x $1')
     .trim();

@@ -899,7 +899,16 @@ lata
 päckchen
 pck
 paquet
-paquete`,
+paquete
+grm
+hectogram
+hg
+decagram
+dekagram
+dag
+dkg
+table spoon
+tea spoon`,
 },
 'tags': {
 'lexicon.tsv': `#
@@ -2514,7 +2523,16 @@ can
 package
 package
 package
-package`,
+package
+gram
+gram
+gram
+gram
+gram
+gram
+gram
+tablespoon
+teaspoon`,
 },
 'factor': {
 'units.tsv': `#
@@ -2700,6 +2718,15 @@ package`,
 1
 1
 1
+1
+1
+1
+100
+100
+10
+10
+10
+10
 1
 1`,
 },

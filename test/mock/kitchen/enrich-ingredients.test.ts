@@ -42,6 +42,7 @@ test('weighs what a line says of its cans, loaves and bottles', () => {
   expect(enrich('1 loaf crusty bread').grams).toBe(450);
   expect(enrich('1 bottle dry white wine').grams).toBe(750);
   expect(enrich('2 balls mozzarella').grams).toBe(250);
+  expect(enrich('1 bunch asparagus (about 1 lb)').grams).toBeCloseTo(453.6, 0);
   expect(enrich('1 wheel brie').grams).toBe(250);
   expect(enrich('1 knob of butter').grams).toBe(15);
   expect(enrich('4 leaves gelatine').grams).toBe(8);

@@ -112,6 +112,11 @@ describe('amounts', () => {
     ['1 000 ml water', 1000, null, 'milliliter', 'water'],
     ['1.125 kg flour', 1.125, null, 'kilogram', 'flour'],
     ['gram flour', null, null, null, 'gram flour'],
+    ['1 tbsp chopped fresh or 1 tsp dried oregano', 1, null, 'tablespoon', 'fresh oregano'],
+    ['500 grms sugar', 500, null, 'gram', 'sugar'],
+    ['10 dag ham', 100, null, 'gram', 'ham'],
+    ['2 table spoons sugar', 2, null, 'tablespoon', 'sugar'],
+    ['tomato x2', 2, null, null, 'tomato'],
     ['pinch nutmeg', null, null, 'pinch', 'nutmeg'],
   ])('%s', (line, quantity, quantityMax, unit, name) => {
     expect(amount(line)).toEqual([quantity, quantityMax, unit, name]);
