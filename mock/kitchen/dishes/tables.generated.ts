@@ -252,6 +252,7 @@ trim
 halve
 peel and slice
 peel ... and cut into pieces
+peel ... and cut into pieces
 
 wash and chop
 cut ... into bite-size pieces`,
@@ -379,6 +380,7 @@ rinsed
 trimmed
 halved
 peeled and sliced
+peeled and cut into pieces
 peeled and cut into pieces
 
 washed and chopped
@@ -508,6 +510,7 @@ cut into bite-size pieces`,
 2
 1
 3
+4
 0
 2
 3`,
@@ -873,7 +876,7 @@ hot
 giving up their flavor
 opaque and ready to flake
 opaque and firm
-cooked through, with every shell open
+cooked through, with the shells open; throw away any that stay shut
 hot
 opaque and ready to flake
 melted into the rest
@@ -1466,14 +1469,14 @@ bun, roll, bagel, muffin, croissant, biscuit, bread stick
 broccoli, cauliflower, cabbage, lettuce, radicchio, escarole, bok choy, napa, endive, fennel, celery root`,
 'eaten-raw.tsv': `#
 #
-potato, yam, eggplant, butternut, acorn, spaghetti squash, pumpkin, green bean, yard long bean, asparagus, brussels, okra, turnip, rutabaga, parsnip, artichoke, taro, cassava, plantain, lima, fava, collard, mustard green, broccoli rabe, bamboo, lotus, water spinach, cardoon, cactus, chayote, rhubarb, quince, grape leaf, konjac, vegetable, kale, shiitake, chanterelle
+potato, yam, eggplant, butternut, acorn, spaghetti squash, pumpkin, green bean, yard long bean, asparagus, brussels, okra, turnip, rutabaga, parsnip, artichoke, taro, cassava, plantain, lima, fava, collard, mustard green, broccoli rabe, bamboo, lotus, water spinach, cardoon, cactus, chayote, rhubarb, quince, grape leaf, konjac, vegetable, kale, shiitake, chanterelle, morel, wild mushroom, enoki, maitake, elderberry
 artichoke heart
 banana, mango, papaya, peach, kiwi, avocado`,
 'form-classes.tsv': `#
 #
 whole chicken, whole turkey, whole duck, whole goose, whole roasting chicken, roasting chicken, roaster, roaster chicken, whole bird, cornish hen, cornish game hen, game hen, poussin, capon, spatchcock chicken, whole quail, whole guinea fowl, whole pheasant
 bone, carcass, chicken frame, turkey frame, chicken back, chicken foot, chicken neck, turkey neck, knuckle bone, marrow bone, soup bone, stock bone, fish head, fish frame, chicken feet, chicken backs
-dry, dried, uncooked, raw, bag, sack
+dry, dried, uncooked, raw, sorted, picked over, bag, sack
 flour
 can, canned, tin, tinned
 falafel
@@ -1484,7 +1487,7 @@ rice cake, puffed rice
 mashed potato, mashed potatoes`,
 'handling.tsv': `#
 #
-chopped, sliced, diced, minced, shredded, grated, crumbled, crushed, ground, powder, paste, puree, frozen, canned, dried, juice, concentrate, kernel, chip, morsel, cooked, peeled, cubed, halved, flake, mix, instant, refried
+chopped, sliced, diced, minced, shredded, grated, crumbled, crushed, ground, powder, paste, puree, frozen, canned, dried, juice, concentrate, kernel, chip, morsel, cooked, peeled, cubed, halved, flake, mix, instant, refried, taro leaf
 strawberry
 berry, blueberry, raspberry, blackberry, grape, cherry, currant, cranberry
 raisin, sultana, golden raisin, falafel
@@ -1493,6 +1496,7 @@ green bean, asparagus, snow pea, sugar snap pea, okra, brussels sprout
 cherry tomato, grape tomato
 banana
 orange, mango, pineapple, kiwi, grapefruit, papaya, melon, watermelon
+cassava, yuca, taro, plantain
 thyme sprig, rosemary sprig, bay
 bok choy, spinach, chard
 orange bell pepper, orange pepper`,

@@ -19,6 +19,7 @@ const stateNames = [
   'crisp',
   'dough',
   'inedible_raw',
+  'poisonous_raw',
   'preserved',
   'grain_ready',
   'not_meat',

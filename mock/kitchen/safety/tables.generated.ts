@@ -828,6 +828,7 @@ cooking class: cooked meat; kind: meat, fish, crustacean, mollusc, egg
 cooking class: cooked meat; kind: meat, fish, crustacean, mollusc, egg
 cooking class: ground meat, sausage; kind: meat, fish, crustacean, mollusc, egg
 cooking class: tender meat, tough meat, bones; kind: meat, fish, crustacean, mollusc, egg
+name: rabbit, wild boar, game, offal, beef liver, pork liver, lamb liver, kidney, sweetbread, beef tongue, tripe, haggis
 cooking class: tender meat, tough meat, bones; kind: meat, fish, crustacean, mollusc, egg
 cooking class: egg; kind: egg, meat, fish, crustacean, mollusc
 cooking class: fish, salted fish, shellfish, shell-on shellfish; kind: fish, crustacean, mollusc, meat, egg
@@ -838,6 +839,7 @@ cooking class: flour; kind: grain
 cooking class: pastry
 role: starch; kind: rice, pasta
 role: starch; kind: grain
+category: produce
 category: produce`,
 },
 'fact': {
@@ -1618,6 +1620,10 @@ plantain
 winter squash
 butternut
 pumpkin
+morel
+wild mushroom
+chanterelle
+elderberry
 chip
 puree
 oat
@@ -2317,6 +2323,10 @@ inedible_raw
 inedible_raw
 inedible_raw
 inedible_raw
+poisonous_raw
+poisonous_raw
+inedible_raw
+poisonous_raw
 preserved
 preserved
 grain_ready
@@ -8302,6 +8312,7 @@ ground
 
 
 
+
 crisp
 
 raw
@@ -8309,6 +8320,7 @@ raw
 dough
 
 
+poisonous_raw
 inedible_raw`,
 },
 'unless': {
@@ -8329,12 +8341,14 @@ ready
 ready
 ready
 ready
+ready
 
 
 
 
 
 grain_ready
+preserved
 preserved`,
 },
 'fahrenheit': {
@@ -8351,9 +8365,11 @@ preserved`,
 145
 160
 160
+160
 145
 160
 145
+
 
 
 
@@ -8377,7 +8393,9 @@ preserved`,
 3
 
 
+
 3
+
 
 
 
@@ -8406,6 +8424,7 @@ must be cooked through to be safe
 must be cooked through to be safe
 must be cooked through to be safe
 must be cooked through to be safe
+must be cooked through to be safe
 must be cooked to be safe
 must be boiled: dried pulses are not edible raw, and some are poisonous
 must be boiled: dried pulses are not edible raw, and some are poisonous
@@ -8413,6 +8432,7 @@ must be heated: flour is a raw food
 must be baked
 must be cooked to be eaten
 must be cooked to be eaten
+must be cooked: it is poisonous raw
 must be cooked to be eaten`,
 },
 'names': {

@@ -68,11 +68,13 @@ const isCookedByMeasure = ({ unit, ingredient, original }: DraftLine): boolean =
   return unit === 'cup' && ingredient !== undefined && isAnyOf(ingredient, ...meats) && !states.has('raw') && !states.has('ground');
 };
 
-/** The lines of meat, fish, shellfish, eggs and dried pulses that are on the list as they are bought raw. */
+/** The lines of meat, fish, shellfish, eggs, dried pulses and what is poisonous raw that are on the list as they are bought raw. */
 export const boughtRaw = (recipe: RecipeDraft): DraftLine[] =>
-  recipe.lines.filter(
-    (line) => !isCookedByMeasure(line) && needsHeat([line]).some(({ safe, ingredient }) => safe !== undefined || isDriedPulse(ingredient)),
-  );
+  recipe.lines.filter((line) => {
+    const isPoisonous = statesOf(line.original).has('poisonous_raw');
+    const [food] = isCookedByMeasure(line) ? [] : needsHeat([line]);
+    return food !== undefined && (food.safe !== undefined || isDriedPulse(food.ingredient) || isPoisonous);
+  });
 
 /**
  * The raw food on the list that the steps name and never heat. What comes before the last heat counts as cooked by it unless that heats something

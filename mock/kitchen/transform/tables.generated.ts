@@ -2067,7 +2067,7 @@ vide, circulator, bath, bag
 boil, simmer
 wilt, soften, reduce, bubble, scald, blister, blacken, sizzle, heat, char
 pink, opaque, translucent, flake, done, doneness, golden, browned, crisp, crispy, tender, thermometer, fragrant, set, open, soft, through, charred
-dried, dry, soak, soaked
+dried, dry, soak, soaked, raw, uncooked, sorted, picked
 reserve, keep, save, set, divide
 remove, discard, drain, lift, take, shake, wipe, pat, reserve, keep, save, marinate, add
 oil, fry

@@ -61,6 +61,24 @@ test.each(['kidney beans (dried)', 'dried kidney beans', 'uncooked kidney beans'
   },
 );
 
+test.each(['morels', 'wild mushrooms', 'elderberries', 'enoki mushrooms'])('%s are not served raw', (food) => {
+  const { steps } = generate([food, 'lettuce', 'lemon', 'olive oil']);
+  const [at, heat] = [food.split(' ').at(-1) ?? '', /roast|simmer|fry|cook|bake|boil/i];
+  expect(steps.some(({ instruction, phase }) => phase === 'cook' && instruction.includes(at) && heat.test(instruction))).toBe(true);
+});
+
+test('cassava is peeled: its peel is poisonous', () => {
+  expect(generate(['cassava', 'chicken', 'onion']).steps[0]?.instruction).toContain('eel the cassava');
+});
+
+test.each([
+  ['mussels', 'white wine', 'garlic'],
+  ['oysters', 'lemon', 'green beans'],
+])('%s that stay shut are thrown away', (...pantry) => {
+  const steps = generate(pantry).steps.map(({ instruction }) => instruction);
+  expect(steps.join(' ')).toMatch(/throw away (?:any|those) that stay shut/i);
+});
+
 test('foil and skewers are kitchen equipment', () => {
   const { pantry } = generate(['chicken', 'foil', 'onion']);
   expect(pantry.excluded).toMatchObject([{ name: 'foil', reason: '"foil" is not cooked here: it is kitchen equipment, not food.' }]);

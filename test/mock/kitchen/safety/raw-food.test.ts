@@ -14,7 +14,7 @@ const safeFahrenheit = (name: string) => safeTemperatureOf(ingredientOf(name), n
 describe('the safe internal temperature (USDA FSIS)', () => {
   test.each([
     [165, ['chicken breast', 'whole chicken', 'ground turkey', 'duck breast', 'frozen dumplings']],
-    [160, ['ground beef', 'pork sausage', 'beef burger patty', 'eggs']],
+    [160, ['ground beef', 'pork sausage', 'beef burger patty', 'eggs', 'rabbit', 'wild boar', 'beef liver', 'kidneys']],
     [145, ['pork chop', 'sirloin steak', 'lamb shoulder', 'salmon', 'shrimp', 'raw ham']],
   ])('%d °F: %j', (degrees, names) => {
     for (const name of names) expect(safeFahrenheit(name), name).toBe(degrees);
@@ -45,6 +45,8 @@ describe('needs heat', () => {
     ['pizza dough', 'must be baked'],
     ['rice', 'must be cooked'],
     ['eggplant', 'must be cooked'],
+    ['morels', 'poisonous raw'],
+    ['elderberries', 'poisonous raw'],
     ['bacon', 'must be cooked'],
     ['chicken thighs', 'to be safe'],
   ])('%s: %s', (name, why) => {

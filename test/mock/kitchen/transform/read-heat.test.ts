@@ -34,6 +34,7 @@ describe('raw food that no step cooks', () => {
   ])('but not if it %s', (_, steps) => expect(uncooked(stroganoff, ...steps)).toEqual([])); // prettier-ignore
 
   test.each([
+    ['what is poisonous raw is raw', ['1 cup elderberries', '1 cup yogurt'], ['Blend the elderberries with the yogurt.'], ['elderberries']],
     ['cold waiting is no heat', ['2 egg yolks'], ['Whisk the yolks.', 'Chill for 6 hours until set.'], ['egg yolks']],
     ['to melt one thing cooks no other', ['4 eggs', '6 oz chocolate'], ['Beat the eggs.', 'Melt the chocolate.', 'Fold together and chill.'], ['eggs']],
     ['what is heated itself is cooked', ['2 cups milk', '4 eggs'], ['Warm the milk and the eggs.', 'Chill.'], []],
@@ -67,6 +68,8 @@ describe('dried beans that no step boils', () => {
     ['1 lb kidney beans', ['Cook the kidney beans on low in the slow cooker for 8 hours.'], []],
     ['2 cans kidney beans', ['Cook the kidney beans on low in the slow cooker for 8 hours.'], []],
     ['1 lb dried chickpeas', ['Bake the chickpeas for 2 hours.'], []],
+    ['2 cups raw kidney beans', ['Cook the beans in the slow cooker for 8 hours.'], ['raw kidney beans']],
+    ['1 bag kidney beans, sorted and rinsed', ['Cook the beans in the slow cooker for 8 hours.'], ['kidney beans']],
   ])('%s', (line, steps, expected) => expect(unboiled([line], ...steps)).toEqual(expected));
 });
 
