@@ -232,7 +232,7 @@ legume seed sesame tree_nut dried_fruit
 beef lamb game
 
 wheat gluten oats bread pasta
-honey alcohol caffeine salt sugar sweetener processed_meat
+honey alcohol caffeine salt sugar sweetener processed_meat dried_fruit
 alcohol
 alcohol`,
 'label-notes.tsv': `#
@@ -314,7 +314,7 @@ liver, kidney, tripe, sweetbread, tongue, giblet, gizzard, heart of beef, beef h
 palm kernel oil, shortening, margarine
 canola oil, rapeseed oil, sunflower oil, safflower oil, soybean oil, corn oil, cottonseed oil, grapeseed oil, vegetable oil, rice bran oil, cooking spray, margarine, shortening
 aspartame, sucralose, saccharin, splenda, equal, sweetener, sugar substitute, acesulfame
-sushi, sashimi, ceviche, tartare, carpaccio, raw egg, raw fish, raw milk, raw oyster, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, chevre, goat cheese, feta, queso fresco, queso blanco, queso panela, burrata, soft cheese, pate, liver, foie gra, liverwurst, swordfish, shark, king mackerel, marlin, tilefish, smoked salmon, gravlax, deli meat, cold cut, deli ham, deli turkey, prosciutto, salami, sprout
+sushi, sashimi, ceviche, tartare, carpaccio, raw egg, raw fish, raw milk, raw oyster, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, chevre, goat cheese, feta, queso fresco, queso blanco, queso panela, burrata, soft cheese, pate, liver, foie gra, liverwurst, swordfish, shark, king mackerel, marlin, tilefish, smoked salmon, gravlax, deli meat, cold cut, deli ham, deli turkey, prosciutto, salami, sprout, unpasteurized, smoked trout, smoked fish, caviar, roe, bresaola, coppa, capicola, rare steak, soft boiled egg, runny egg, homemade mayonnaise, eggnog, mousse, hollandaise, cookie dough, kombucha, bigeye tuna, energy drink, licorice, unripe papaya, green papaya, aloe vera
 tapenade
 tartar sauce, puttanesca
 worcestershire, caesar dressing, fish sauce, tapenade
@@ -349,11 +349,11 @@ apple, pear, cherry, peach, nectarine, plum, apricot, almond, hazelnut, carrot, 
 tomato, ketchup, marinara, salsa, mint, peppermint, onion, garlic, chile, chili, cayenne, jalapeno, hot sauce, vinegar
 brown rice, wild rice, bran, whole wheat, popcorn, oats, quinoa, broccoli, cabbage, corn, raspberry, blackberry
 liver, beef liver, chicken liver, pate, raw oyster, oyster, clam, mussel, fortified cereal, black pudding
-sushi, sashimi, ceviche, tartare, carpaccio, crudo, poke, gravlax, smoked salmon, lox, raw oyster, raw egg, raw milk, raw fish, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, deli meat, cold cut, prosciutto, salami, pate, sprout, bean sprout, alfalfa sprout, unpasteurized juice, kombucha
+sushi, sashimi, ceviche, tartare, carpaccio, crudo, poke, gravlax, smoked salmon, lox, raw oyster, raw egg, raw milk, raw fish, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, deli meat, cold cut, prosciutto, salami, pate, sprout, bean sprout, alfalfa sprout, unpasteurized juice, kombucha, unpasteurized, smoked trout, smoked fish, caviar, roe, bresaola, coppa, capicola, rare steak, soft boiled egg, runny egg, homemade mayonnaise, eggnog, mousse, hollandaise, cookie dough, bigeye tuna
 yeast, beer, whiskey, vinegar, barley, rye, spelt, rice, corn, bean, lentil, chickpea, peanut, soy
-honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel
+honey, popcorn, hard candy, whole nut, whole grape, marshmallow, raw milk, raw egg, raw sprout, soy sauce, fish sauce, bouillon, fruit juice, chewing gum, swordfish, shark, king mackerel, grape, cherry, hot dog, sausage, raw carrot, lollipop, gummy candy, gummi bear, jelly bean, pretzel, tortilla chip, potato chip, chip, almond, cashew, walnut, pecan, hazelnut, pistachio, macadamia nut, brazil nut, pine nut, peanut, mixed nut, candied nut, trail mix, nut, sunflower seed, pumpkin seed, pickle, olive, anchovy, smoked salmon, miso, ketchup, gravy, cracker, rice milk
 coffee, energy drink, espresso, whole nut, hard candy
-coffee, energy drink, espresso, whole nut, hard candy, popcorn, grape, cherry, hot dog, marshmallow, chewing gum`,
+coffee, energy drink, espresso, whole nut, hard candy, popcorn, grape, cherry, hot dog, marshmallow, chewing gum, sausage, raw carrot, raisin, lollipop, gummy candy, gummi bear, jelly bean, pretzel, tortilla chip, potato chip, chip, almond, cashew, walnut, pecan, hazelnut, pistachio, macadamia nut, brazil nut, pine nut, peanut, mixed nut, candied nut, trail mix, nut, sunflower seed, pumpkin seed`,
 },
 'not': {
 'avoided-foods.tsv': `#
@@ -463,9 +463,9 @@ coconut milk, almond milk, rice milk
 
 
 matzo, matzo meal
+grape leaf, grapeseed oil, cherry juice, olive oil, peanut butter, almond butter, cashew butter, nut butter, almond milk, cashew cream, almond flour, hazelnut flour, nut flour, peanut flour, almond extract, nut extract, peanut oil, walnut oil, almond yogurt, cashew cheese, peanut sauce, nut milk
 
-
-grape leaf, grapeseed oil, grape juice, grape jelly, cherry juice, cherry jam`,
+grape leaf, grapeseed oil, grape juice, grape jelly, cherry juice, cherry jam, peanut butter, almond butter, cashew butter, nut butter, almond milk, cashew cream, almond flour, hazelnut flour, nut flour, peanut flour, almond extract, nut extract, peanut oil, walnut oil, almond yogurt, cashew cheese, peanut sauce, nut milk`,
 },
 'note': {
 'avoided-foods.tsv': `#

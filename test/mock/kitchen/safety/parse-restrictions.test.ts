@@ -179,6 +179,17 @@ describe('who avoids a food that is no kind', () => {
   });
 });
 
+describe('who eats', () => {
+  test.each([
+    ['toddler', ['whole almonds', 'peanuts', 'mixed nuts', 'pretzels', 'gummy bears', 'raisins', 'sausages'], ['peanut butter', 'almond flour', 'walnut oil', 'banana']],
+    ['my 9 month old baby', ['grapes', 'whole almonds', 'peanuts', 'raisins', 'pickles', 'olives', 'rice milk'], ['peanut butter', 'olive oil', 'yogurt']],
+    ['pregnant', ['bresaola', 'smoked trout', 'caviar', 'eggnog', 'cookie dough', 'kombucha', 'unpasteurized cheese'], ['eggs', 'cheddar', 'salmon']],
+  ])('"%s" gets nothing that is dangerous', (words, leftOut, allowed) => {
+    expect(leftOutOf(words, leftOut)).toEqual(leftOut);
+    expect(leftOutOf(words, allowed)).toEqual([]);
+  }); // prettier-ignore
+});
+
 test.each([
   ['ovo-lacto', ['vegetarian']],
   ['no animals', ['vegetarian']],
