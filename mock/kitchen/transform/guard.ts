@@ -115,15 +115,24 @@ const measuredSigns = (recipe: RecipeDraft): Record<string, boolean> => {
   };
 };
 
+/** The signs of what a recipe says. */
+const writtenSigns = ({ title, lines, steps }: RecipeDraft): string[] => [
+  ...signsIn(tokenize(title), 'any', 'whole title'),
+  ...signsIn(dishNameOf(title), 'title', 'dish'),
+  ...lines.flatMap(({ original }) => signsIn(tokenize(original), 'line', 'any')),
+  ...steps.flatMap((step) => signsIn(tokenize(step), 'step', 'verb', 'any')),
+  ...steps.flatMap(sentencesOf).flatMap(heatSignsIn),
+];
+
 /** What is wrong with the recipe as it came, with the food that it is about. */
-const mistakesIn = (recipe: RecipeDraft): Record<string, readonly DraftLine[]> => {
+const mistakesIn = (recipe: RecipeDraft, written: readonly string[]): Record<string, readonly DraftLine[]> => {
   const actions = readActions(recipe, recipe.steps);
   return {
     uncooked: uncookedIn(recipe, actions),
     beans: unboiledIn(recipe, actions),
     marinade: servedMarinadeOf(recipe, actions),
     left_warm: leftWarmIn(recipe),
-    choking: chokingOn(recipe),
+    choking: written.includes('toddler') ? chokingOn(recipe) : [],
   };
 };
 
@@ -134,14 +143,11 @@ export const reasonsToKeep = (recipe: RecipeDraft): Pick<ReturnType<typeof reaso
   if (recipe.isTooLong) return [{ wording: 'stays', reason: TOO_LONG }];
   const refusal = recipe.lines.map(({ name, original }) => refusalIn(original, name)).find((reason) => reason !== undefined);
   if (refusal !== undefined) return [{ wording: 'stays', reason: `${refusal} The recipe stays as it is: do not eat it.` }];
-  const mistakes = mistakesIn(recipe);
+  const written = writtenSigns(recipe);
+  const mistakes = mistakesIn(recipe, written);
   const measured = { ...measuredSigns(recipe), ...dangerSigns(recipe) };
   const signs = new Set([
-    ...signsIn(tokenize(recipe.title), 'any', 'whole title'),
-    ...signsIn(dishNameOf(recipe.title), 'title', 'dish'),
-    ...recipe.lines.flatMap(({ original }) => signsIn(tokenize(original), 'line', 'any')),
-    ...recipe.steps.flatMap((step) => signsIn(tokenize(step), 'step', 'verb', 'any')),
-    ...recipe.steps.flatMap(sentencesOf).flatMap(heatSignsIn),
+    ...written,
     ...Object.keys(measured).filter((sign) => measured[sign]),
     ...Object.keys(mistakes).filter((sign) => mistakes[sign]?.length),
   ]);
