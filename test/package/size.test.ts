@@ -31,9 +31,9 @@ interface SplitBound {
 
 // What only calls need is loaded with the first call. In one file, both programs have about as many bytes as all their files.
 const splitBounds: SplitBound[] = [
-  // The goal is 27 kB at first. The limiter has 13 of them, one to tell sliding logs from windows and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call; 0.25 of it tell limits from other errors and end waits that are longer than totalTimeout, and 0.6 are the mask for secrets.
-  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 27_000, all: 58_200 },
-  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_150, all: 61_200 },
+  // The goal is 27 kB at first. The limiter has 13 of them, 0.2 to read forms of headers that few services send, one to tell sliding logs from windows and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call; 0.25 of it tell limits from other errors and end waits that are longer than totalTimeout, and 0.6 are the mask for secrets.
+  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 27_300, all: 58_700 },
+  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_150, all: 61_700 },
 ];
 
 // The bounds of whole entries are 2 % more than their sizes in November 2026.
@@ -42,10 +42,10 @@ const bounds: Bound[] = [
   { name: 'verifyCallback', program: "export { verifyCallback } from '@recipe-ai/sdk';", bytes: 3_890 },
   // An error class includes neither ky nor zod.
   { name: 'an error class', program: "export { RateLimitError } from '@recipe-ai/sdk';", bytes: 600 },
-  all('/callbacks', 6_770),
-  all('/callbacks/node', 1_850),
-  all('/redis', 23_900), // the checks of options have 1.4,
-  all('/probe', 47_700), // it shares the limiter with the client
+  all('/callbacks', 6_860),
+  all('/callbacks/node', 1_860),
+  all('/redis', 24_150), // the checks of options have 1.4,
+  all('/probe', 48_150), // it shares the limiter with the client
   // The OpenAPI document is most of both.
   all('/mcp', 21_900, ['@modelcontextprotocol/server']),
   all('/ai', 20_500),
@@ -93,6 +93,6 @@ test('every entry has a bound', () => {
 // The goal was 750 kB. Persistence in Postgres has 10 kB of it, and the webhook tools have 8: 5 of code and 3 of guides. A model
 // behind the mock has 13: 5 of the engine, 4 of the kitchen's review, 3 of the guide. Assistants have 9: 6 of code, 3 of the guide.
 // Record and replay has 19 kB, measured: 6 of the entry, 4 of guides, the rest is the comparison, the hook, the command and declarations.
-test('the tarball has at most 840 kB', () => {
-  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(840_000);
+test('the tarball has at most 845 kB', () => {
+  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(845_000);
 });
