@@ -5,10 +5,13 @@ import {
   FIRST_CALL_SHARE,
   FIRST_REPORT_SHARE,
   LATER_REPORT_SHARE,
+  LEAST_MEASURED_CALLS,
   LONGEST_BACKOFF_MS,
   LONGEST_EASE_MS,
   LONG_WINDOW_MS,
   PROBE_BACKOFF_MS,
+  QUIET_SHARE,
+  REORDER_WINDOW_MS,
   REOPENING_SHARE,
   SHAPE_PROBE_SHARE,
   TRIAL_RECHECK_MS,
@@ -178,16 +181,25 @@ const soonestOf = (times: readonly (number | null)[]): number | null =>
   times.reduce((a, b) => (a === null || (b !== null && b < a) ? b : a), null);
 
 /**
+ * A part of the window has passed, and other clients made no call in it: those of the window before may have been this program's, before it was
+ * started again. A few calls alone may cost less than others.
+ */
+const areOthersQuiet = ({ baseline, limit, remaining, startSeq, refillFrom }: Budget, windowBegan: number, periodMs: number): boolean =>
+  baseline.accepted >= LEAST_MEASURED_CALLS &&
+  limit - remaining <= baseline.accepted + baseline.seq - startSeq &&
+  refillFrom - windowBegan > Math.max(REORDER_WINDOW_MS, periodMs * QUIET_SHARE);
+
+/**
  * Other clients' usual calls are left to them, fewer and fewer, until the last `UNRESERVED_SHARE` of the window. No call waits for them longer
  * than `LONGEST_EASE_MS` after the call before it.
  */
-const easedAt = (budget: Budget, traffic: Traffic, surplus: number): number | null => {
+const easedAt = (budget: Budget, traffic: Traffic, surplus: number, count: number): number | null => {
   const { at, periodMs } = budget.reset;
   if (!budget.isReported || budget.shape === 'gradual' || at === null || periodMs === null) return null;
   const expected = budget.foreignCalls - foreignCallsNow(budget, traffic);
-  if (expected <= 0) return null;
+  if (expected <= 0 || areOthersQuiet(budget, at - periodMs, periodMs)) return null;
   const unreservedAt = at - periodMs * (UNRESERVED_SHARE + ((1 - UNRESERVED_SHARE) * surplus) / expected);
-  return Math.min(unreservedAt, lastSentAt(traffic.history) + LONGEST_EASE_MS);
+  return Math.min(unreservedAt, lastSentAt(traffic.history) + count * LONGEST_EASE_MS);
 };
 
 /** However slow a gradual limit seems to refill, a call is free at the reset that is reported, and after it if all calls before were accepted. */
@@ -216,7 +228,7 @@ export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Po
   const isCautious =
     isReported && !isResetConfirmed && shape !== 'gradual' && traffic.inFlight > 0 && now < traffic.cautiousUntil && free >= count;
   const usable = isCautious ? free - remaining * (1 - trustedShare(budget, traffic)) : free;
-  const eased = easedAt(budget, traffic, usable - count);
+  const eased = easedAt(budget, traffic, usable - count, position.count);
   if (usable >= count && (eased === null || eased <= now)) return now;
 
   // Calls may leave a sliding window all at once: for calls further back the rate is a guess, and none is rejected for it.

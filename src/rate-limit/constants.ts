@@ -49,6 +49,8 @@ export const UNREPORTED_SHARE = 5 / 4;
 
 /** In this last share of a window all of it may be used; before, other clients' usual calls are left to them. Measured with three processes. */
 export const UNRESERVED_SHARE = 1 / 3;
+/** If they made no call in this first share of a window, and in `REORDER_WINDOW_MS`, none is left to them in it. Measured with three processes, and with Redis lost: theirs are seen after a round trip. */
+export const QUIET_SHARE = 1 / 20;
 /** No call waits longer for what is left to other clients: a quota of a day that they used up yesterday must not slow today's calls. Measured with three processes, and with a shared Redis that is lost. */
 export const LONGEST_EASE_MS = 250;
 

@@ -8,6 +8,8 @@ export type Draw = (random: () => number) => number;
 
 export interface SimulationOptions extends ThrottleOptions {
   calls?: number;
+  /** Calls that another client made just before. */
+  madeBefore?: number;
   /** Processes that share a key; the calls are dealt out evenly. */
   processes?: number;
   /** Creates the limiter of each process. Default: a separate one that does not know of the others. */
@@ -65,6 +67,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
   const clock = new VirtualClock(Date.UTC(2026, 0, 5, 12) + phase, seed);
   const start = clock.now();
   const throttle = createThrottle(options, start);
+  for (let made = 0; made < (options.madeBefore ?? 0); made++) throttle.take(start);
   const pause = (ms: number | Draw): Promise<void> =>
     new Promise((resolve) => clock.after(typeof ms === 'number' ? ms : ms(clock.random), resolve));
   const rateLimiters = await Promise.all(Array.from({ length: processes }, (_, process) => createLimiter(clock, process)));

@@ -129,6 +129,29 @@ test.each([
 });
 
 test.each([
+  { limit: 60, madeBefore: 40, calls: 80 },
+  { limit: 300, madeBefore: 200, calls: 380 },
+  { limit: 1200, madeBefore: 800, calls: 1400 },
+])(
+  'a program that is started again, after $madeBefore of $limit calls a minute: the next window is used within four seconds',
+  async ({ limit, madeBefore, calls }) => {
+    const run = await simulate({
+      counting: 'fixed',
+      limit,
+      windowMs: 60_000,
+      calls,
+      madeBefore,
+      networkMs: 50,
+      serviceMs: 100,
+      maxWait: 600_000,
+    });
+    expect(run).toMatchObject({ succeeded: calls, failed: {} });
+    expect(run.ms).toBeLessThanOrEqual(64_000);
+    expect(run.refused).toBeLessThanOrEqual(5);
+  },
+);
+
+test.each([
   { limit: 5, windowMs: 100, refused: 5 },
   { limit: 10, windowMs: 100, refused: 0 },
 ])(
