@@ -13,6 +13,9 @@ interface Outcome {
   error?: { code: string; message: string; retryable: boolean };
 }
 
+/** What is kept of the output line of a call that does not run again. */
+export type FinishedLine = Pick<Outcome, 'digest' | 'status'>;
+
 /** A hash of an input line, short enough to read. */
 export const hashLine = (line: string): string => createHash('sha256').update(line).digest('base64url').slice(0, 12);
 
@@ -65,16 +68,16 @@ const dropOtherLines = async (file: string): Promise<void> => {
 };
 
 /**
- * The lines of the input that earlier runs have finished, with their digests: results, and failures that would happen again. All other
+ * The lines of the input that earlier runs have finished, by their numbers: results, and failures that would happen again. All other
  * lines are removed from the output, because their calls run again.
  */
-export const continueOutput = async (file: string): Promise<Map<number, string>> => {
-  const finished = new Map<number, string>();
+export const continueOutput = async (file: string): Promise<Map<number, FinishedLine>> => {
+  const finished = new Map<number, FinishedLine>();
   let mustDrop = false;
   for await (const { text, isComplete } of linesOf(file)) {
     if (text === '') continue;
     const outcome = isComplete ? parseOutcome(file, text) : undefined;
-    if (outcome && !isRepeatable(outcome)) finished.set(outcome.line, outcome.digest);
+    if (outcome && !isRepeatable(outcome)) finished.set(outcome.line, { digest: outcome.digest, status: outcome.status });
     else mustDrop = true;
   }
   if (mustDrop) await dropOtherLines(file);

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import type { BatchCall, Operation } from '@recipe-ai/sdk';
 import { toInteger } from './arguments.js';
 import { startBar } from './batch-bar.js';
-import { continueOutput, hashLine, isRepeatable, toOutcome } from './batch-output.js';
+import { continueOutput, hashLine, isRepeatable, toOutcome, type FinishedLine } from './batch-output.js';
 import { createClient, withCallFlags, type CallFlags } from './client.js';
 import { exitCodes, UsageError } from './exit-codes.js';
 import { fileProblem } from './input.js';
@@ -61,15 +61,15 @@ const countLines = async (file: string): Promise<number> => {
 async function* remainingCalls(
   input: string,
   output: string,
-  finished: ReadonlyMap<number, string>,
+  finished: ReadonlyMap<number, FinishedLine>,
   origins: Map<number, Line>,
 ): AsyncGenerator<BatchCall<unknown>> {
   let index = 0;
   for await (const line of linesOf(input)) {
-    const hash = finished.get(line.number);
-    if (hash !== undefined && hash !== line.hash)
+    const earlier = finished.get(line.number);
+    if (earlier && earlier.digest !== line.hash)
       throw new UsageError(`Line ${line.number} of the input has changed since ${output} was started. Name another output.`);
-    if (hash !== undefined) continue;
+    if (earlier) continue;
     origins.set(index++, line);
     // A result that was lost between the service and the file is returned again, not computed again.
     yield { ...parseCall(line), options: { idempotencyKey: `batch-${line.number}-${line.hash}` } };
@@ -79,6 +79,7 @@ async function* remainingCalls(
 /** How a run ended. */
 interface Summary {
   total: number;
+  /** Of this run and, if they do not run again, of earlier ones. */
   failed: number;
   /** How many of `failed` run again with the next run. */
   repeatable: number;
@@ -92,7 +93,8 @@ const runCalls = async (input: string, flags: Flags, signal: AbortSignal): Promi
   const origins = new Map<number, Line>();
   const file = await openOutput(flags.output);
   const bar = startBar(total, finished.size);
-  const summary = { total, failed: 0, repeatable: 0 };
+  const failed = [...finished.values()].filter(({ status }) => status === 'rejected').length;
+  const summary = { total, failed, repeatable: 0 };
   try {
     const calls = remainingCalls(input, flags.output, finished, origins);
     const { concurrency, maxWait } = flags;
@@ -121,8 +123,11 @@ const openOutput = async (output: string): Promise<FileHandle> =>
   });
 
 const describeFailures = ({ total, failed, repeatable }: Summary, output: string): string => {
-  const again = repeatable > 0 ? ` Run the same command again to repeat ${repeatable === failed ? 'them' : `${repeatable} of them`}.` : '';
-  return `${failed} of ${total} failed; ${output} has the errors.${again}`;
+  const final = failed - repeatable;
+  const again = repeatable > 0 ? ` Run the same command again to repeat ${final === 0 ? 'them' : `${repeatable} of them`}.` : '';
+  const [are, lines] = final === 1 ? ['is', 'its line'] : ['are', 'their lines'];
+  const never = final > 0 ? ` ${final} would fail again and ${are} repeated only if you delete ${lines} from ${output}.` : '';
+  return `${failed} of ${total} failed; ${output} has the errors.${again}${never}`;
 };
 
 const run = async (input: string, flags: Flags): Promise<void> => {
@@ -153,7 +158,10 @@ export const addBatch = (program: Command): void => {
   const command = withCallFlags(program.command('batch'))
     .summary('run many calls within the limits; continues where it stopped')
     .argument('<input>', 'JSON lines like {"operation": "healthify", "request": {...}}')
-    .requiredOption('-o, --output <file>', 'required: JSON lines, one for each call; only failed calls in it run again')
+    .requiredOption(
+      '-o, --output <file>',
+      'required: JSON lines, one for each call. Calls in it run again only if they failed and may succeed now',
+    )
     .option('--max-wait <ms>', 'longest wait of a call for a limit; default: 30 minutes; Infinity waits for quotas too', toMaxWait)
     .option('--concurrency <number>', 'calls at the same time', toInteger('--concurrency', 1))
     .action(run);

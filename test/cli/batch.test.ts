@@ -82,6 +82,37 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     expect(await readdir(folder)).toHaveLength(2);
   });
 
+  test.each([
+    ['an invalid request', '{"operation": "healthify", "request": {}}'],
+    ['a response with 404', '{"operation": "suggestSubstitute", "request": {"ingredient": "salt"}}'],
+  ])('counts a call that would fail again in every run: %s', async (_, line) => {
+    const [input, output] = await write(2);
+    await writeFile(input, `${await readFile(input, 'utf8')}${line}\n`);
+    socket.mock.respondWith('suggestSubstitute', async (request, { original }) =>
+      JSON.stringify(request).includes('salt') ? Response.json({}, { status: 404 }) : Response.json(await original()),
+    );
+    const first = await recipeAi(['batch', input, '-o', output], env);
+    expect(first).toMatchObject({
+      code: 1,
+      out: '',
+      err: `1 of 3 failed; ${output} has the errors. 1 would fail again and is repeated only if you delete its line from ${output}.\n`,
+    });
+    const lines = await readFile(output, 'utf8');
+    const { length } = socket.mock.requests;
+    expect(await recipeAi(['batch', input, '-o', output], env)).toEqual(first);
+    expect(await readFile(output, 'utf8')).toBe(lines);
+    expect(socket.mock.requests).toHaveLength(length);
+  });
+
+  test('repeats a call whose line was deleted from the output', async () => {
+    const [input, output] = await write(1);
+    const { remove } = socket.mock.fail('suggestSubstitute', { status: 404 });
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 1 });
+    remove();
+    await writeFile(output, '');
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 0, err: '' });
+  });
+
   const limit = (perMinute: number): void => {
     const { apiKey } = socket.connection({ tier: 'scale' });
     socket.mock.keys.limit(apiKey, { perMinute });
