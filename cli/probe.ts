@@ -62,6 +62,17 @@ const writeFixtures = async (folder: string, fixtures: readonly Fixture[]): Prom
   }
 };
 
+/** True if a request got no response, or the service failed, so that it says nothing. Other responses are what a probe looks for. */
+const isFailed = ({ name, status }: ProbeReport['requests'][number]): boolean =>
+  !name.startsWith('invalid ') && (status === null || status >= 500);
+
+/** The exit status of a probe that was not a dry run. Only a 429 can stop it for a limit. */
+const exitCodeFor = ({ requests, findings, stopped }: ProbeReport): number => {
+  if (findings.some(({ documented, verdict }) => documented && verdict === 'refuted')) return exitCodes.failed;
+  if (stopped !== undefined) return requests.at(-1)?.status === 429 ? exitCodes.limit : exitCodes.failed;
+  return requests.some(isFailed) ? exitCodes.failed : exitCodes.done;
+};
+
 /** `recipe-ai probe`: compares a service with what is documented and assumed. */
 export const addProbe = (program: Command): void => {
   const command = withAddressFlags(program.command('probe'))
@@ -75,7 +86,7 @@ export const addProbe = (program: Command): void => {
       'after',
       `
 Nothing is created, changed or deleted. The probe stops at the first 401 for your key and at the first 429.
-Exit status 1 if a documented statement is refuted.`,
+Exit status 1 if a documented statement is refuted or a request failed, 3 if a limit is used up.`,
     )
     .action(async ({ dryRun, maxCalls, fixtures, json, mock, apiKey, baseUrl, aiUrl }: Options) => {
       const connection = mock ? createMockService().connection() : { apiKey, baseUrl, aiUrl };
@@ -84,7 +95,7 @@ Exit status 1 if a documented statement is refuted.`,
       if (fixtures !== undefined && !dryRun) await writeFixtures(fixtures, report.fixtures);
       if (json) console.log(toJson(report));
       else console.log(dryRun ? showPlan(report) : showReport(report));
-      if (report.findings.some(({ documented, verdict }) => documented && verdict === 'refuted')) process.exitCode = exitCodes.failed;
+      if (!dryRun) process.exitCode = exitCodeFor(report);
     });
   withExamples(command, 'probe --dry-run', 'probe --fixtures test/fixtures');
 };

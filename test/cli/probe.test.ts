@@ -77,6 +77,27 @@ describe('recipe-ai probe', { timeout: 30_000 }, () => {
     expect(out).not.toContain('\u009b');
   });
 
+  test.each<[string, number, (mock: MockSocket['mock']) => unknown]>([
+    ['the trial is used up', 3, (mock) => mock.applyScenario('trial-exhausted')],
+    ['the rate limit is reached', 3, (mock) => mock.fail('healthify', { code: 'rate_limited' })],
+    ['the service is down', 1, (mock) => mock.fail('*', { status: 503 })],
+    ['one request gets HTTP 500', 1, (mock) => mock.fail('healthify', { status: 500 })],
+    ['one connection breaks', 1, (mock) => mock.fail('healthify', { network: 'reset' })],
+    ['the service responds to an invalid request with HTTP 500', 0, (mock) => mock.fail('recipes.generate', { status: 500, skip: 1 })],
+    ['only an assumed statement is refuted', 0, (mock) => mock.fail('pantries.list', { status: 404 })],
+  ])('says by its exit status that %s: %i', async (_, status, prepare) => {
+    prepare(socket.mock);
+    expect(await recipeAi(['probe'], env)).toMatchObject({ code: status, err: '' });
+  });
+
+  test('ends with 1 if nothing listens at the address', async () => {
+    const { url, close } = await listen(createMockService());
+    await close();
+    const { code, out } = await recipeAi(['probe'], { ...env, RECIPE_AI_BASE_URL: url });
+    expect(code).toBe(1);
+    expect(out).toContain('could not be reached');
+  });
+
   test('ends with 1 if a documented statement is refuted', async () => {
     const { code, out } = await recipeAi(['probe', '--json'], { ...env, RECIPE_AI_API_KEY: 'another-key' });
     expect(code).toBe(1);
