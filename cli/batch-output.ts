@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { RecipeAIError } from '@recipe-ai/sdk';
-import { UsageError } from './exit-codes.js';
+import { formatError, UsageError } from './exit-codes.js';
 
 /** One line of the output. `line` counts from 1; `digest` shows whether the input line is still the same. */
 interface Outcome {
@@ -27,8 +27,8 @@ export const toOutcome = (
 ): Outcome => {
   if (result.status === 'fulfilled') return { line, digest, status: 'fulfilled', value: result.value };
   const { reason } = result;
-  const { code, message, retryable } = RecipeAIError.is(reason) ? reason : { code: 'unknown', message: String(reason), retryable: false };
-  return { line, digest, status: 'rejected', error: { code, message, retryable } };
+  const { code, retryable } = RecipeAIError.is(reason) ? reason : { code: 'unknown', retryable: false };
+  return { line, digest, status: 'rejected', error: { code, message: formatError(reason), retryable } };
 };
 
 const parseOutcome = (file: string, line: string): Outcome => {

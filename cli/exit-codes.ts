@@ -44,13 +44,17 @@ const limitAdvice = (error: RateLimitError): string => {
   return `The next call is possible in ${formatDuration(waitMs)}, at ${retryAt.toISOString()}${comparison}. Call again then${otherwise}.`;
 };
 
+/** Fields of errors and options of the client, which a user of this command cannot see. */
+const CLIENT_NAMES = /`|maxWait|totalTimeout/;
+
 /** What to do about an error of the SDK, whose own advice names options of the client. */
 const adviceFor = (error: RecipeAIError): string => {
   if (RateLimitError.is(error)) return limitAdvice(error);
   if (InvalidRequestError.is(error) && error.issues.length > 0) return ''; // the summary has them
-  if (error.option === undefined) return error.advice;
-  const flag = flags[error.option];
+  const flag = flags[error.option ?? ''];
   if (flag !== undefined) return `Check ${flag}.`;
+  if (error.retryable && error.retryAt) return `Try again at ${error.retryAt.toISOString()}.`;
+  if (error.option === undefined && !CLIENT_NAMES.test(error.advice)) return error.advice;
   return error.retryable ? 'Try again later.' : '';
 };
 

@@ -137,7 +137,12 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     limit(1);
     const [input, output] = await write(2);
     expect(await recipeAi(['batch', input, '-o', output, '--max-wait', '0'], env)).toMatchObject({ code: 1 });
-    expect((await read(output)).find(({ status }) => status === 'rejected')).toMatchObject({ error: { code: 'rate_limited' } });
+    expect((await read(output)).find(({ status }) => status === 'rejected')).toMatchObject({
+      error: {
+        code: 'rate_limited',
+        message: expect.stringMatching(/at [\d-]+T[\d:.]+Z, which is longer than the 0 s that this command waits\. Call again then\.$/),
+      },
+    });
   });
 
   test.each(['-1', '1.5', 'forever'])('--max-wait %s is rejected', async (value) => {

@@ -65,6 +65,21 @@ describe('an error of the SDK', () => {
       }),
       'servings: too small.',
     ],
+    [
+      'the time of a retry',
+      new ServiceError('Busy.', { retryable: true, retryAt, advice: 'Try again at `retryAt`.' }),
+      'Busy. Try again at 2030-01-01T00:02:00.000Z.',
+    ],
+    [
+      'the time of a retry, in place of an option that it has not',
+      new TimeoutError('Too slow.', { retryAt, option: 'totalTimeout', advice: 'Raise `totalTimeout`.' }),
+      'Too slow. Try again at 2030-01-01T00:02:00.000Z.',
+    ],
+    [
+      'a wait that is not known',
+      new ServiceError('Down.', { retryable: true, advice: 'This call has waited 60 s, as long as maxWait (60 s) allows.' }),
+      'Down. Try again later.',
+    ],
     ['advice without an option', new ServiceError('Failed.', { advice: 'Report it.' }), 'Failed. Report it.'],
   ])('names what this command has: %s', (_, error, text) => {
     expect(formatError(error)).toBe(text);

@@ -126,6 +126,15 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     expect(err).not.toMatch(/maxWait|retryAt/);
   });
 
+  test('says when to try again after a response with Retry-After', async () => {
+    const socket = await listen(createMockService({ keys: { k: 'pro' }, now: new Date('2030-01-01T00:00:00Z') }));
+    socket.mock.fail('recipes.generate', { status: 503 });
+    const { err } = await recipeAi(['generate', 'rice', '--fail-fast'], { RECIPE_AI_API_KEY: 'k', RECIPE_AI_BASE_URL: socket.url });
+    await socket.close();
+    expect(err).toMatch(/ Try again at \d{4}-\d\d-\d\dT[\d:.]+Z\.\n$/);
+    expect(err).not.toMatch(/`|maxWait/);
+  });
+
   test('names its own options and the variables in an error of the SDK', async () => {
     const mock = createMockService({ keys: { k: 'pro' } });
     mock.fail('pantries.list', { malformed: 'html' });
