@@ -59,15 +59,21 @@ const optionsByField: Record<string, string> = {
   '--target-method': '--to',
   '--source-method': '--from',
   '--max-suggestions': '--max',
+  '--allergy': '--diet', // of a request that has only dietary_restrictions
+  '--allergies': '--diet',
+  '--dietary-restrictions': '--diet',
+  '--skill-level': '--skill',
+  '--keep-ingredients': '--keep',
+  '--available-ingredients': '--have',
   '--max-retries': '--fail-fast',
   '--max-wait': '--fail-fast',
 };
 
-/** An error about an unknown option, with the option that was meant. */
-const withOptionName = (text: string): string =>
+/** An error about an unknown option, with the option of the command that was meant. */
+const withOptionName = (text: string, { options }: Command): string =>
   text.replace(/(unknown option '(--[\w-]+)')\n$/, (line, start: string, name: string) => {
     const meant = optionsByField[name];
-    return meant === undefined ? line : `${start}\n(Did you mean ${meant}?)\n`;
+    return options.some(({ long }) => long === meant) ? `${start}\n(Did you mean ${meant}?)\n` : line;
   });
 
 /** An error about a value that is not a choice, with the choice that was meant. */
@@ -86,7 +92,7 @@ const program = new Command('recipe-ai')
   .configureHelp({ minWidthToWrap: 20, subcommandTerm: (command) => [command.name(), ...argumentsOf(command)].join(' ') })
   .configureOutput({
     writeErr: (text) => process.stderr.write(visible(text)), // it quotes what the user typed
-    outputError: (text, write) => write(withChoice(withOptionName(text))),
+    outputError: (text, write) => write(withChoice(text)),
   })
   .enablePositionalOptions() // a subcommand may have an option of the same name
   .hook('preAction', () => assertNodeVersion(process.versions.node, engines.node))
@@ -114,12 +120,27 @@ program
   });
 addCompletion(program);
 
-/** Makes the error of a wrong option name the help of its own command. */
-const pointToHelp = (command: Command, path: string): void => {
-  if (command !== program) command.showHelpAfterError(`(${path} --help lists its options)`);
-  for (const child of command.commands) pointToHelp(child, `${path} ${child.name()}`);
+/** Makes an option in place of a value an error: commander takes it for the value. `--code=--x` still passes such a value. */
+const rejectOptionsAsValues = (command: Command): void => {
+  for (const option of command.options.filter(({ required }) => required)) {
+    const { parseArg } = option;
+    option.argParser((value: string, previous: unknown): unknown => {
+      if (value.startsWith('--') && process.argv.includes(value))
+        command.error(`error: option '${option.flags}' has no value before '${value}'`);
+      return parseArg ? parseArg(value, previous) : value;
+    });
+  }
 };
-pointToHelp(program, program.name());
+
+/** Makes the error of a wrong option name the options and the help of its own command. */
+const explainOptions = (command: Command, path: string): void => {
+  rejectOptionsAsValues(command);
+  const { outputError } = command.configureOutput();
+  command.configureOutput({ outputError: (text, write) => outputError?.(withOptionName(text, command), write) });
+  if (command !== program) command.showHelpAfterError(`(${path} --help lists its options)`);
+  for (const child of command.commands) explainOptions(child, `${path} ${child.name()}`);
+};
+explainOptions(program, program.name());
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(exitCodes.done); // the reader of the pipe has closed it

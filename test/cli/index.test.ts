@@ -83,8 +83,36 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     expect((await recipeAi(['mock', 'clock', '--frobnicate'])).err).toContain('(recipe-ai mock clock --help lists its options)');
   });
 
-  test('points from the field of a request to its option', async () => {
-    expect((await recipeAi(['generate', 'rice', '--time', '20'])).err).toContain('(Did you mean --minutes?)');
+  test.each([
+    ['generate', '--time', '--minutes'],
+    ['generate', '--allergy', '--diet'],
+    ['budgetify-recipe', '--allergies', '--diet'],
+    ['suggest-substitute', '--allergies', '--allergy'],
+    ['suggest-substitute', '--dietary-restrictions', '--diet'],
+  ])('points from the field of a request to the option of %s: %s', async (command, field, option) => {
+    expect((await recipeAi([command, 'rice', field, 'x'])).err).toContain(`(Did you mean ${option}?)`);
+  });
+
+  test.each(['--time', '--allergy'])('never suggests an option that the command does not have: %s', async (field) => {
+    expect((await recipeAi(['healthify', macaroni, field, 'x'])).err).not.toContain('Did you mean');
+  });
+
+  test.each([
+    ['mock fail', '--malformed <kind>', '--times', ['mock', 'fail', 'healthify', '--malformed', '--times', '1']],
+    ['generate', '--cuisine <name>', '--mock', ['generate', 'rice', '--cuisine', '--mock']],
+    ['generate', '--servings <number>', '--mock', ['generate', 'rice', '--servings', '--mock']],
+    ['batch', '-o, --output <file>', '--mock', ['batch', 'package.json', '-o', '--mock']],
+    ['mock', '-p, --port <number>', '--seed', ['mock', '--port', '--seed', '1']],
+  ])('%s rejects %s without a value, before another option', async (command, flags, next, args) => {
+    expect(await recipeAi(args)).toEqual({
+      code: 2,
+      out: '',
+      err: `error: option '${flags}' has no value before '${next}'\n(recipe-ai ${command} --help lists its options)\n`,
+    });
+  });
+
+  test('takes a value that begins with two hyphens after an equals sign', async () => {
+    expect(await recipeAi(['rewrite-tone', macaroni, '--tone', 'playful', '--audience=--me', '--mock'])).toMatchObject({ code: 0 });
   });
 
   test('says in words why a file cannot be read', async () => {
