@@ -35,9 +35,12 @@ const toEnvelope = (body: Fields, status: number, { endpoint: { path }, requestI
 const explainText = (
   { value, length, title }: ResponseBody & { isJson: false },
   context: ResponseContext,
-): { what: string; advice: string; option?: string } => {
-  if (/^\s*\{\s*("|$)/.test(value))
-    return { what: `JSON that is cut off or damaged; it ends after ${length} characters`, advice: 'Call again.' };
+): { what: string; advice: string; retryable?: boolean; option?: string } => {
+  if (/^\s*\{\s*("|$)/.test(value)) {
+    const what = `JSON that is cut off or damaged; it ends after ${length} characters`;
+    // The client does not retry it itself, because the service has done the work and counted the call.
+    return { what, advice: 'The service may have run the call. If it is safe to repeat, call again.', retryable: true };
+  }
   const page = title ? `an HTML page titled "${title}", ` : 'an HTML page, ';
   const what = `${title === undefined ? '' : page}not JSON`;
   const option = addressOption(context);

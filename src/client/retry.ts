@@ -1,5 +1,6 @@
 import { ConnectionError, TimeoutError, type RecipeAIError } from '../errors.js';
 import { connectionCodeOf } from './connection-error.js';
+import { isTemporary } from './to-error.js';
 
 /** Delay before the first retry; it doubles with each further one. Long enough for a load balancer to leave a failed server out. */
 const FIRST_DELAY_MS = 500;
@@ -7,9 +8,6 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 8000;
 /** Share of the delay that is random, so that clients that failed together do not return together. */
 const JITTER = 0.5;
-
-/** HTTP 501: the service will not support the method a second later either. */
-const NOT_IMPLEMENTED = 501;
 
 /** Codes of connections that failed before anything was sent. */
 const NOT_SENT_CODES: readonly (string | undefined)[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
@@ -23,10 +21,8 @@ export const retryDelayMs = (retries: number, random: number): number => {
 const wasNotSent = (error: RecipeAIError): boolean =>
   error instanceof ConnectionError && NOT_SENT_CODES.includes(connectionCodeOf(error.cause));
 
-const isTransient = (error: RecipeAIError): boolean => {
-  if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
-  return error.status !== undefined && error.status >= 500 && error.status !== NOT_IMPLEMENTED;
-};
+const isTransient = (error: RecipeAIError): boolean =>
+  error instanceof ConnectionError || error instanceof TimeoutError || (error.status !== undefined && isTemporary(error.status));
 
 /** Returns whether a failed attempt is sent again. An error 429 never comes here: it waits for a new permit and uses no retry. */
 export const shouldRetry = (

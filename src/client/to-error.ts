@@ -59,6 +59,12 @@ const classByStatus = new Map<number, typeof RecipeAIError>([
   [410, NotFoundError],
 ]);
 
+/** HTTP 501: the service does not support the method, and will not do so a second later either. */
+const NOT_IMPLEMENTED = 501;
+
+/** Whether the same request may succeed later. */
+export const isTemporary = (status: number): boolean => status === 408 || (status >= 500 && status !== NOT_IMPLEMENTED);
+
 const classOf = (status: number, code: string): typeof RecipeAIError => {
   if (status === 403 && code === 'callback_host_not_allowed') return CallbackHostError;
   return classByStatus.get(status) ?? (status >= 500 ? ServiceError : InvalidRequestError);
@@ -87,10 +93,11 @@ const nextStep = (failure: ServiceFailure): Pick<ErrorContext, 'advice' | 'optio
   const { code, message, issues, context } = failure;
   if (code === 'validation_error' && issues.length === 0) return { advice: 'Check the request.' };
   if (OPTIONS_IN_MESSAGES.test(message)) return {};
+  if (context.status === NOT_IMPLEMENTED) return { advice: 'Do not call again: the service does not support this operation.' };
   if (context.status === 409 && /idempotency/i.test(code + message)) return { advice: 'Use a new key for each new request.' };
   const option = optionFor(failure);
-  const isTemporary = context.status >= 500 || context.status === 408;
-  const hint = hintFor(isLimitCode(code) ? 'model_unavailable' : code, context.retryAt) || (isTemporary ? 'Try again later.' : '');
+  const hint =
+    hintFor(isLimitCode(code) ? 'model_unavailable' : code, context.retryAt) || (isTemporary(context.status) ? 'Try again later.' : '');
   return { advice: option === 'aiUrl' ? MISSING_AI_URL : hint, option };
 };
 
@@ -140,7 +147,7 @@ export const toServiceError = (failure: ServiceFailure): RecipeAIError => {
     unmentioned.length > 0 ? asSentence(formatIssues(unmentioned)) : '',
   );
   return new ErrorClass(withResponse(sentences, failure), {
-    retryable: status >= 500 || (ErrorClass.defaults.retryable ?? false),
+    retryable: isTemporary(status),
     ...toResponseContext(context),
     ...(retryAt && { retryAt }),
     ...nextStep(failure),

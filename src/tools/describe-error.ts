@@ -26,6 +26,8 @@ interface DescribedError {
 
 const ASK_THE_USER = 'Do not call again: only the user can solve this. Tell the user what the message says.';
 
+const DO_NOT_REPEAT = 'Do not repeat the call, because the service may have run it. `response` is what it returned.';
+
 /** What to do after each class of error. A subclass comes before its class. */
 const adviceByClass: readonly [of: typeof RecipeAIError, next: string][] = [
   [TrialExhaustedError, ASK_THE_USER],
@@ -33,14 +35,13 @@ const adviceByClass: readonly [of: typeof RecipeAIError, next: string][] = [
   [InvalidRequestError, 'Change the arguments as the message and `issues` say, then call again.'],
   [NotFoundError, 'Check the ids: pantriesList and pantriesItemsList return them.'],
   [ConflictError, 'Read the current state, then call again.'],
-  [UnexpectedResponseError, 'Do not repeat the call, because the service may have run it. `response` is what it returned.'],
 ];
 
 const nextStep = (error: RecipeAIError, { idempotent }: Pick<Tool, 'idempotent'>): string => {
   if (RateLimitError.is(error) && error.retryAt) return 'Call again at `retryAt`, not before, with the same arguments.';
   const step = adviceByClass.find(([Class]) => Class.is(error));
   if (step) return step[1];
-  if (!error.retryable) return ASK_THE_USER;
+  if (!error.retryable) return UnexpectedResponseError.is(error) ? DO_NOT_REPEAT : ASK_THE_USER;
   return idempotent
     ? 'Call again once. If it fails again, tell the user.'
     : 'The service may have run the call: read the current state before you repeat it.';

@@ -134,7 +134,21 @@ describe('a response', () => {
     const { sdk } = createTestClient([new Response(body)]);
     const call = sdk.pantries.get({ pantry_id: 'p' });
     await expect(call).rejects.toThrow(`JSON that is cut off or damaged; it ends after ${body.length} characters`);
-    await expect(call).rejects.toThrow(/characters \(HTTP 200\)\. Call again\.$/);
+    await expect(call).rejects.toThrow(
+      /characters \(HTTP 200\)\. The service may have run the call\. If it is safe to repeat, call again\.$/,
+    );
+  });
+
+  test('that is cut off may be whole the next time, but is not retried: the service has run and counted the call', async () => {
+    const { sdk, sent } = createTestClient([new Response('{"id": "pan_1", "na')]);
+    const { value } = await sdk.batch([(bulk: RecipeAI) => bulk.pantries.get({ pantry_id: 'p' })]).next();
+    expect(value).toMatchObject({ status: 'rejected', reason: { code: 'unexpected_response', retryable: true, attempts: 1 } });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each(['<html>Welcome to the hotel wifi</html>', '[1]', ''])('that is something else is the same the next time: %s', async (body) => {
+    const { sdk } = createTestClient([new Response(body)]);
+    await expect(sdk.pantries.get({ pantry_id: 'p' })).rejects.toMatchObject({ code: 'unexpected_response', retryable: false });
   });
 });
 

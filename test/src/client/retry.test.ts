@@ -70,7 +70,8 @@ describe('a failed attempt', () => {
 
   test('is not retried after a 501: the service will not support the method later either', async () => {
     const { sdk, sent } = createTestClient([json({}, { status: 501 })]);
-    expect(await outcome(generate(sdk))).toBeInstanceOf(ServiceError);
+    const advice = 'Do not call again: the service does not support this operation.';
+    expect(await outcome(generate(sdk))).toMatchObject({ name: 'ServiceError', retryable: false, advice });
     expect(sent).toHaveLength(1);
   });
 

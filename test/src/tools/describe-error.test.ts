@@ -20,6 +20,7 @@ describe('an error tells the model what to do next', () => {
     ['a failed service', new sdk.ServiceError('down', { retryable: true }), /^Call again once/],
     ['a lost connection', new sdk.ConnectionError('lost'), /^Call again once/],
     ['a timeout', new sdk.TimeoutError('slow'), /^Call again once/],
+    ['a damaged response', new sdk.UnexpectedResponseError('cut off', { retryable: true }), /^Call again once/],
     ['another response', new sdk.UnexpectedResponseError('odd'), /^Do not repeat the call/],
   ])('%s', (_, error, next) => {
     expect(describeError(error, idempotent).next).toMatch(next);
