@@ -11,7 +11,7 @@ export interface ParsedError {
 }
 
 /** The code of an error response that has none. */
-const defaultCodeByStatus: Record<number, ErrorCode> = {
+export const defaultCodeByStatus: Partial<Record<number, ErrorCode>> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not_found',

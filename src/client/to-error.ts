@@ -19,7 +19,7 @@ import {
 import type { Rejection, Wait } from '../rate-limit/types.js';
 import { formatDuration } from '../util/format-duration.js';
 import type { Mask } from '../util/mask.js';
-import { isLimitCode, type ParsedError } from './parse-error.js';
+import { defaultCodeByStatus, isLimitCode, type ParsedError } from './parse-error.js';
 import { withoutQuery } from './url.js';
 
 /** The request that an error is about. */
@@ -71,7 +71,7 @@ const classOf = (status: number, code: string): typeof RecipeAIError => {
 };
 
 /** What to do about an error of the service. A hint names `retryAt` only if the error has one. */
-const hintFor = (code: string, retryAt?: Date): string => {
+const hintFor = (code = '', retryAt?: Date): string => {
   const hint = Object.hasOwn(hints, code) ? hints[code as ServiceErrorCode] : '';
   return retryAt ? hint : hint.replace('at `retryAt`', 'later');
 };
@@ -91,14 +91,15 @@ const MISSING_AI_URL =
 /** What to do about an error of the service, and the option for that. */
 const nextStep = (failure: ServiceFailure): Pick<ErrorContext, 'advice' | 'option'> => {
   const { code, message, issues, context } = failure;
+  const { status, retryAt } = context;
   if (code === 'validation_error' && issues.length === 0) return { advice: 'Check the request.' };
   if (OPTIONS_IN_MESSAGES.test(message)) return {};
-  if (context.status === NOT_IMPLEMENTED) return { advice: 'Do not call again: the service does not support this operation.' };
-  if (context.status === 409 && /idempotency/i.test(code + message)) return { advice: 'Use a new key for each new request.' };
+  if (status === NOT_IMPLEMENTED) return { advice: 'Do not call again: the service does not support this operation.' };
+  if (status === 409 && /idempotency/i.test(code + message)) return { advice: 'Use a new key for each new request.' };
   const option = optionFor(failure);
-  const hint =
-    hintFor(isLimitCode(code) ? 'model_unavailable' : code, context.retryAt) || (isTemporary(context.status) ? 'Try again later.' : '');
-  return { advice: option === 'aiUrl' ? MISSING_AI_URL : hint, option };
+  if (option === 'aiUrl') return { advice: MISSING_AI_URL, option };
+  const known = hintFor(isLimitCode(code) ? 'model_unavailable' : code, retryAt) || hintFor(defaultCodeByStatus[status], retryAt);
+  return { advice: known || (isTemporary(status) ? 'Try again later.' : ''), option };
 };
 
 /** The option that holds the address of a request. */

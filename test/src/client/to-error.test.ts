@@ -26,6 +26,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const CHECK_KEY = 'Check `apiKey` or RECIPE_AI_API_KEY.';
+
 describe('an error response', () => {
   test.each<[string, Response, typeof RecipeAIError, object]>([
     ['a wrong API key', serviceError('unauthorized', 401), AuthenticationError, { code: 'unauthorized', status: 401 }],
@@ -85,6 +87,19 @@ describe('an error response', () => {
       'The idempotency key is too long.',
     ],
     ['a code that is not known, without advice', serviceError('moon_phase', 418), 'Message of moon_phase.'],
+    ['a wrong key, with a code that is not known', serviceError('invalid_api_key', 401), 'Message of invalid_api_key.', CHECK_KEY],
+    [
+      'a missing permission, with a code that is not known',
+      serviceError('scope_missing', 403),
+      'Message of scope_missing.',
+      'Use an API key that has permission for this operation.',
+    ],
+    [
+      'an unknown id, with a code that is not known',
+      serviceError('no_such_pantry', 404),
+      'Message of no_such_pantry.',
+      'Check the id and the URL.',
+    ],
     ['a timeout of a proxy', json({ message: 'Too slow' }, { status: 408 }), 'Too slow.', 'Try again later.'],
     ['a failure with a code that is not known', serviceError('moon_phase', 500), 'Message of moon_phase.', 'Try again later.'],
     [
