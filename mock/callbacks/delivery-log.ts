@@ -22,14 +22,12 @@ export interface LogState {
 /** Limits for ended deliveries and the characters of their bodies; the oldest are dropped first. A guess: about 1 MB of memory. */
 const MAX_ENDED = { count: 1000, characters: 500_000 };
 
-const maskedHeaders = toCallbackHeaders(mask);
-
 /** A delivery as users see it: without the secret, nor those in its URL. */
 export const toPublicDelivery = (stored: StoredDelivery): CallbackDelivery => {
   const { url, body, secretVersion: _secretVersion, ...delivery } = stored;
   return {
     ...delivery,
-    request: { method: 'POST', url: maskUrls(url), headers: { ...maskedHeaders }, body },
+    request: { method: 'POST', url: maskUrls(url), headers: toCallbackHeaders(mask), body },
     payload: JSON.parse(body) as CallbackDelivery['payload'],
   };
 };

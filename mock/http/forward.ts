@@ -5,8 +5,6 @@ import { parseUrlFields } from './parse-request.js';
 import type { ServiceTarget } from './recording.js';
 import type { Routes } from './routes.js';
 
-const decoder = new TextDecoder();
-
 const readAnyBody = async ({ request }: RequestContext, maxBytes: number): Promise<Uint8Array | string> => {
   const body = await request.body(maxBytes);
   if (body === null) throw new MockServiceError('payload_too_large', `The limit is ${maxBytes} bytes.`);
@@ -14,7 +12,7 @@ const readAnyBody = async ({ request }: RequestContext, maxBytes: number): Promi
 };
 
 /** A body as text. */
-export const toText = (body: Uint8Array | string): string => (typeof body === 'string' ? body : decoder.decode(body));
+export const toText = (body: Uint8Array | string): string => (typeof body === 'string' ? body : new TextDecoder().decode(body));
 
 /** Sends a request to the real service. No part of the mock changes the request or the response. */
 export const forwardRequest = async (

@@ -5,7 +5,6 @@ import { MockServiceError } from '../core/service-error.js';
 import type { Route, RouteMatch } from './routes.js';
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
-const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The fields of the path and the query. A field that comes twice becomes a list, which the schema rejects. */
 export const parseUrlFields = ({ fields, numbers }: Route, { values }: RouteMatch, search: string): Record<string, unknown> => {
@@ -53,7 +52,7 @@ export const readBody = async (request: MockRequest, maxBytes: number): Promise<
   if (body === null) throw tooLarge;
   if (typeof body === 'string') return body.replace(BYTE_ORDER_MARK, ''); // as the decoder below does
   try {
-    return strictUtf8.decode(body);
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
     throw new MockServiceError('invalid_json', 'It is not UTF-8.');
   }

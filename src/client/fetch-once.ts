@@ -30,8 +30,6 @@ export interface FetchOptions {
   toTimeoutError: () => unknown;
 }
 
-const decoder = new TextDecoder();
-
 const tooLarge = (response: Response): ReceivedResponse => ({ response, text: '', isTooLarge: true });
 
 /** How long the body of a 429 may take, in milliseconds. A guess: error bodies are small and usually come with the headers. */
@@ -64,7 +62,7 @@ const readText = async (response: Response, maxBytes: number): Promise<ReceivedR
   const isRateLimited = response.status === 429;
   if ((length !== null && !isRateLimited) || !response.body) return { response, text: await response.text(), isTooLarge: false };
   const bytes = await (isRateLimited ? readRateLimited : readUpTo)(response.body.getReader(), maxBytes);
-  return bytes.length > maxBytes ? tooLarge(response) : { response, text: decoder.decode(bytes), isTooLarge: false };
+  return bytes.length > maxBytes ? tooLarge(response) : { response, text: new TextDecoder().decode(bytes), isTooLarge: false };
 };
 
 /**

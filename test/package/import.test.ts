@@ -52,9 +52,9 @@ const listProperties = `(() => {
 
 const neutral = entries.filter(({ name }) => !/\/(node|msw|browser|mcp|record)$/.test(name));
 
-describe('where there are no timers, no network, no events and no process', () => {
+describe('where there are no timers, no network, no encodings, no events and no process', () => {
   test.each(neutral)('$name loads and adds no property to any object', async ({ name }) => {
-    const context = vm.createContext({ TextEncoder, TextDecoder });
+    const context = vm.createContext({});
     const properties = () => vm.runInContext(listProperties, context) as string[];
     const before = new Set(properties());
     vm.runInContext(
