@@ -1,5 +1,6 @@
 import { createFetch, createTargetParser } from '../adapters/fetch.js';
 import type { CallbackDelivery } from '../callbacks/types.js';
+import { assertRuntime } from '../core/assert-runtime.js';
 import { bearerKey } from '../core/bearer-key.js';
 import { createClientClock } from '../core/client-clock.js';
 import type { CreateKeyOptions, InProcessConnection } from '../core/keys.js';
@@ -69,6 +70,7 @@ const createAdapter = (options: MockOptions, state: ServiceState): { adapter: Mo
 
 /** Creates a mock of the service in this process. The mock opens no port and patches no global. Throws if an option is invalid. */
 export const createMockService = (options: MockOptions = {}): MockService => {
+  assertRuntime();
   const settings = resolveOptions(options);
   const { baseUrl, aiUrl } = settings;
   const state = new ServiceState(settings);
