@@ -26,7 +26,7 @@ const CONNECTION_HEADERS: ReadonlySet<string> = new Set([
 ]);
 
 const forwarded = (headers: Iterable<readonly [string, string]>): [string, string][] =>
-  [...headers].flatMap(([name, value]) => (CONNECTION_HEADERS.has(name.toLowerCase()) ? [] : [[name, value] as [string, string]]));
+  [...headers].filter(([name]) => !CONNECTION_HEADERS.has(name.toLowerCase())) as [string, string][];
 
 /** Sends a request as it came. Redirects are for the caller. */
 export const send = async (
