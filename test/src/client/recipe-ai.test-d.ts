@@ -1,4 +1,14 @@
-import type { GeneratedRecipe, HealthifyResult, PendingResult, RecipeAI, TransformedRecipe } from '@recipe-ai/sdk';
+import type {
+  BatchResult,
+  GeneratedRecipe,
+  HealthifyResult,
+  OperationRequest,
+  OperationResponse,
+  PendingResult,
+  RecipeAI,
+  SuggestSubstituteResult,
+  TransformedRecipe,
+} from '@recipe-ai/sdk';
 import { expectTypeOf, test } from 'vitest';
 
 declare const sdk: RecipeAI;
@@ -24,6 +34,16 @@ test('what the specification states is required, what is assumed next to it is o
 test('a list iterates over items, and pages() over pages', () => {
   expectTypeOf(sdk.pantries.list()[Symbol.asyncIterator]().next).returns.resolves.toHaveProperty('value');
   expectTypeOf(sdk.pantries.get).parameter(0).toEqualTypeOf<string | { pantry_id: string }>();
+});
+
+test('a call of a batch that is plain data has an unknown value, unless its type is given', () => {
+  const calls = [
+    { operation: 'suggestSubstitute' as const, request: { ingredient: 'egg' } satisfies OperationRequest<'suggestSubstitute'> },
+  ];
+  expectTypeOf(sdk.batch(calls)).toEqualTypeOf<AsyncGenerator<BatchResult<unknown>, void, undefined>>();
+  expectTypeOf(sdk.batch<OperationResponse<'suggestSubstitute'>>(calls)).toEqualTypeOf<
+    AsyncGenerator<BatchResult<SuggestSubstituteResult | PendingResult>, void, undefined>
+  >();
 });
 
 test('a wrong field does not compile', () => {
