@@ -1,6 +1,5 @@
 import { createFetch, createTargetParser } from '../adapters/fetch.js';
 import type { CallbackDelivery } from '../callbacks/types.js';
-import { assertRuntime } from '../core/assert-runtime.js';
 import { bearerKey } from '../core/bearer-key.js';
 import { createClientClock } from '../core/client-clock.js';
 import type { CreateKeyOptions, InProcessConnection } from '../core/keys.js';
@@ -8,6 +7,7 @@ import { Listeners } from '../core/listeners.js';
 import { createRequestHandler } from '../http/handle-request.js';
 import { mergeObjects } from '../util/merge-objects.js';
 import { createActivity } from './activity.js';
+import { assertRuntime } from './assert-runtime.js';
 import { IsolatedServices, routeCallbackHosts, routeCallbackSecrets, routeKeys } from './isolated-services.js';
 import { createLifecycle } from './lifecycle.js';
 import type { MockAdapter, MockOptions, MockService } from './mock-service.js';

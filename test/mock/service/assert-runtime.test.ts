@@ -1,4 +1,3 @@
-import { ConfigurationError } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
@@ -15,7 +14,6 @@ afterEach(() => {
 
 test('a Node that is too old is named at once, instead of a failure of the service later', () => {
   const least = manifest.engines.node.replace('>=', '');
-  expect(createMockService).toThrow(ConfigurationError);
   expect(createMockService).toThrow(`@recipe-ai/sdk/mock needs Node ${least} or later. This is Node ${process.versions.node}.`);
 });
 

@@ -1,5 +1,3 @@
-import { ConfigurationError } from '../../src/errors.js';
-
 /** The first version of Node that the package supports. A test compares it with package.json. */
 const LEAST_NODE = '22.12';
 
@@ -13,5 +11,5 @@ const nodeVersion = (): string | undefined =>
 export const assertRuntime = (): void => {
   const version = nodeVersion();
   if (typeof Map.groupBy === 'function' || version === undefined) return;
-  throw new ConfigurationError(`@recipe-ai/sdk/mock needs Node ${LEAST_NODE} or later. This is Node ${version}.`);
+  throw new Error(`@recipe-ai/sdk/mock needs Node ${LEAST_NODE} or later. This is Node ${version}.`);
 };
