@@ -48,9 +48,9 @@ export interface BatchOptions {
   stopOnError?: boolean | undefined;
   /**
    * Milliseconds that a call may wait for a limit, not counting the wait for the calls before it. A longer wait rejects the call. If no call
-   * is accepted for twice as long, the calls that are left are rejected. `Infinity` also waits for a quota. If its reset is not known, one call a minute tests the quota. The `maxWait` of the client does not apply in a
-   * batch. Default: 1,800,000, which is 30 minutes. So limits reject no call, unless a quota or the trial is used up, or the service
-   * asks for a longer wait.
+   * is accepted for twice as long, the calls that are left are rejected. `Infinity` also waits for a quota. If its reset is not known, one
+   * call a minute tests the quota. The `maxWait` of the client does not apply in a batch. Default: 1,800,000, which is 30 minutes. So limits
+   * reject no call, unless a quota or the trial is used up, or the service asks for a longer wait.
    */
   maxWait?: number | undefined;
   /** Number of calls, for `onProgress`. Default: the input's `length` or `size`. */

@@ -41,8 +41,7 @@ const explainText = (
     // The client does not retry it itself, because the service has done the work and counted the call.
     return { what, advice: 'The service may have run the call. If it is safe to repeat, call again.', retryable: true };
   }
-  const page = title ? `an HTML page titled "${title}", ` : 'an HTML page, ';
-  const what = `${title === undefined ? '' : page}not JSON`;
+  const what = title === undefined ? 'not JSON' : `an HTML page${title && ` titled "${title}"`}, not JSON`;
   const option = addressOption(context);
   return { what, advice: `A proxy or a login page may be in front of the service. Check \`${option}\`.`, option };
 };
@@ -79,9 +78,7 @@ const unreportedIssues = (state: ClientState, operation: string, issues: Issue[]
   issues.filter(({ path }) => isFirstReport(state, `${operation} ${path.replace(/\[\d+\]/g, '[]')}`));
 
 /** What the specification rules out. */
-const violationsOf = ({ stated }: Endpoint, result: Fields): Issue[] => {
-  return stated ? validate(stated, result).issues : [];
-};
+const violationsOf = ({ stated }: Endpoint, result: Fields): Issue[] => (stated ? validate(stated, result).issues : []);
 
 /**
  * Checks a response against its endpoint and returns it unchanged. What the specification rules out is reported as `invalid_response`, a

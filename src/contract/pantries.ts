@@ -155,8 +155,7 @@ export interface PantryReference {
   pantry_id: string;
 }
 
-/** Not only dots: in a path, `..` would lead to another endpoint. */
-/** As long as a `request_id` of a callback may be: the service chooses its ids. */
+/** Not only dots: in a path, `..` would lead to another endpoint. As long as a `request_id` of a callback may be: the service chooses its ids. */
 const id = pattern(/[^.]/, 'an id, not only dots', 1024);
 
 export const pantryReferenceSchema = schemaFor<PantryReference>()(z.strictObject({ pantry_id: id }));

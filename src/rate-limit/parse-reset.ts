@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../util/is-calendar-day.js';
 import { memoize } from '../util/memoize.js';
 
 /** A point in time as a header gives it. */
@@ -21,8 +22,7 @@ const timeZone = /(?:z|gmt|utc|[ecmp][sd]t|[+-]\d\d:?\d\d|^.{10})$/i;
  */
 const parseDate = memoize((text: string): number => {
   const [isDate, isoDay] = date.exec(text) ?? [];
-  // Some engines take a day that the month does not have for one of the next month.
-  if (!isDate || (isoDay && new Date(isoDay).getUTCDate() !== Number(isoDay.slice(8)))) return NaN;
+  if (!isDate || (isoDay && !isCalendarDay(isoDay))) return NaN;
   const dated = text.replace(/ \([^()]*\)$/, '').replace(/(:\d\d(?:\.\d+)?[+-]\d\d)$/, '$1:00');
   return Date.parse(timeZone.test(dated) ? dated : dated + (isoDay ? 'Z' : ' GMT'));
 });
