@@ -139,11 +139,11 @@ const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, r
 
 /** Of an earlier window, only how the report fits a sliding log is of interest. */
 const learnReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
-  const { call, isRefused, reset } = report;
+  const { call, receivedAt, isRefused, reset } = report;
   const remaining = report.remaining ?? (isRefused ? 0 : before.remaining - 1);
   const limit = report.limit ?? Math.max(before.limit, remaining + 1);
   const { foreignCalls } = before;
-  const log = observeLog(before.log, traffic, { call, limit, used: limit - remaining, foreignCalls, reset });
+  const log = observeLog(before.log, traffic, { call, receivedAt, limit, used: limit - remaining, foreignCalls, reset });
   if (call.seq <= before.startSeq) return { ...before, log };
   const judged = judgeShape({ ...before, limit, log }, traffic, report, remaining);
   if (judged.shape === 'sliding-log') return believe(learnReset(judged, report, remaining), traffic, report, remaining);

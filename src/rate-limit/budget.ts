@@ -15,6 +15,7 @@ import {
   REOPENING_SHARE,
   SHAPE_PROBE_SHARE,
   TRIAL_RECHECK_MS,
+  UNCONFIRMED_SHARE,
   UNREPORTED_SHARE,
   UNRESERVED_SHARE,
   WAKE_MARGIN_MS,
@@ -209,17 +210,22 @@ const freeAtReset = ({ reset: { at } }: Budget, { inFlight, refusalsInARow, hist
   return at > now || isIdle ? Math.max(now, at + WAKE_MARGIN_MS) : null;
 };
 
+const logBudgetAvailableAt = (budget: Budget, traffic: Traffic, { count, reserve }: Position, now: number): number | null => {
+  const { log, limit, remaining, refillFrom } = budget;
+  const { inFlight, refusalsInARow, sent, refusedSeq } = traffic;
+  // Refusals contradict it: one call finds out whether others are accepted.
+  if (refusalsInARow > 0 && inFlight > 0 && (count > 1 || sent > refusedSeq)) return null;
+  // What other clients used is known for one period.
+  const foreignCalls = now < refillFrom + logPeriod(log) ? log.foreignCalls : 0;
+  const at = logAvailableAt(log, traffic, Math.max(1, limit - foreignCalls - reserve), count, now);
+  const isReportedFree = uncountedCalls(budget, traffic) + count <= remaining + limit * UNCONFIRMED_SHARE;
+  return at > now || log.isConfirmed || inFlight === 0 || isReportedFree ? at : null;
+};
+
 /** When the call at that position may be sent: `now`, a later time, or null if that is not known. */
 export const budgetAvailableAt = (budget: Budget, traffic: Traffic, position: Position, now: number): number | null => {
   const { isReported, isResetConfirmed, shape, remaining, limit, callCost, refillPerMs, refillFrom, probe } = budget;
-  if (shape === 'sliding-log') {
-    // Refusals contradict it: one call finds out whether others are accepted.
-    if (traffic.refusalsInARow > 0 && traffic.inFlight > 0 && (position.count > 1 || traffic.sent > traffic.refusedSeq)) return null;
-    // What other clients used is known for one period.
-    const foreignCalls = now < refillFrom + logPeriod(budget.log) ? budget.log.foreignCalls : 0;
-    const capacity = Math.max(1, limit - foreignCalls - position.reserve);
-    return logAvailableAt(budget.log, traffic, capacity, position.count, now);
-  }
+  if (shape === 'sliding-log') return logBudgetAvailableAt(budget, traffic, position, now);
   const until = usedUpUntil(budget, traffic);
   if (until !== null && until > now) return until;
   const count = isReported || isResetConfirmed ? position.count : 1;

@@ -56,6 +56,8 @@ export const LONGEST_EASE_MS = 250;
 
 /** A report within this first share of a window shows how long the window is. A guess. */
 export const EARLY_SHARE = 1 / 4;
+/** A reset shows a period, other than the shortest, if it is exact to this share of it. Measured with failures: otherwise windows of a second count as longer ones for ever. */
+export const RESET_PRECISION = 1 / 4;
 /** Periods up to this are taken as they are; longer ones, a second off, are one of `COMMON_PERIODS_MS`. A guess. */
 export const SHORTEST_INEXACT_PERIOD_MS = 5000;
 /** A Retry-After that is closer to a reset is the same moment: whole seconds, and half a second for the network. */
@@ -85,7 +87,7 @@ export const LEFT_FOR_CHEAPER_SHARE = 0.2;
 export const REFILL_DECREASE = 0.85;
 /** Share of a sliding limit to use, so that evenly spread calls get no 429 for jitter. Measured. */
 export const SLIDING_SHARE = 0.97;
-/** The period of a sliding limit is one of `COMMON_PERIODS_MS` that is this close. A guess: its reset is that of the oldest call. */
+/** The period of a sliding limit is one of `COMMON_PERIODS_MS` that is this close, and that of a log is this much shorter at most than the time to a reset. A guess: its reset is that of the oldest call. */
 export const SLIDING_PERIOD_PRECISION = 1 / 4;
 /** If less than this share of a new window remains, though this process used none of it, it is a sliding window: calls leave it one by one. */
 export const FRESH_WINDOW_SHARE = 0.6;
@@ -95,6 +97,10 @@ export const EVIDENCE_DECAY = 0.8;
 export const LOG_TOLERANCE = { share: 0.15, calls: 2, shareOfSmall: 0.35, onceKnown: 2 } as const;
 /** Any report of a smaller limit is within that tolerance. */
 export const LEAST_LOG = 4;
+/** A sliding log is confirmed by a report that fits it although this share of the limit has just left it: a sliding counter looks the same before. Measured with random services. */
+export const CONFIRMING_SHARE = 1 / 5;
+/** Until then it is sent no more calls than reports say are left, and this share of the limit. Measured in the same way. */
+export const UNCONFIRMED_SHARE = 1 / 10;
 /** A sliding log is sent a call so much later than it is expected to have room, as a share of the shortest latency and of its period. Measured: with less, far services refuse more calls. */
 export const ARRIVAL_SPREAD_OF_LATENCY = 1 / 4;
 export const ARRIVAL_SPREAD_OF_PERIOD = 1 / 500;
@@ -165,8 +171,10 @@ export const MOST_TRIAL_FACTOR = 4;
 export const INFERRED_GROWTH = 0.1;
 /** Once the calls of a period are used up, one more is tested after this time: an outage looks like the end of a period. A guess: two periods of a second are not worth a 429. */
 export const TEST_AFTER_MS = 1000;
-/** Periods services count by. If the measured one is not exact, the shortest of these that fits is taken. */
-export const COMMON_PERIODS_MS: readonly number[] = [1000, 10_000, 60_000, 3_600_000];
+/** Periods services count by. If the measured one is not exact, the shortest of these that fits is taken. A guess: what services document. Measured with each. */
+export const COMMON_PERIODS_MS: readonly number[] = [1, 2, 3, 5, 10, 15, 20, 30, 60, 90, 120, 300, 600, 900, 1800, 3600].map(
+  (seconds) => seconds * SECOND_MS,
+);
 
 /** A limit that is missing from as many accepted responses as so many of its windows allow no longer exists. A guess: responses of a cache, or of other endpoints, may lack it for a while. */
 export const UNREPORTED_WINDOWS = 4;

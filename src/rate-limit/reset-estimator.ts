@@ -5,8 +5,10 @@ import {
   PROBE_GAIN_MS,
   PROBE_GAIN_SHARE,
   REORDER_WINDOW_MS,
+  RESET_PRECISION,
   SECOND_MS,
   SHORTEST_INEXACT_PERIOD_MS,
+  SHORTEST_WINDOW_MS,
 } from './constants.js';
 import type { Interval, ResetTime } from './server-clock.js';
 
@@ -106,7 +108,9 @@ const commonPeriod = (estimate: ResetEstimate, reported: number, { reset, sentAt
   // Rounding adds less than a second. The time between sending and receipt is none of it: two seconds are never a period of one.
   const uncertainty = reset.isRounded && reset.isRelative ? SECOND_MS - 1 : reset.latest - reset.earliest;
   const fits = (period: number): boolean => began + period >= reported - uncertainty && began + period <= reported;
-  return COMMON_PERIODS_MS.find((period) => period > estimate.refusedAfterMs && fits(period)) ?? null;
+  // Within a second, periods of one, two and three seconds all fit.
+  const isShown = (period: number): boolean => period === SHORTEST_WINDOW_MS || uncertainty <= period * RESET_PRECISION;
+  return COMMON_PERIODS_MS.find((period) => period > estimate.refusedAfterMs && isShown(period) && fits(period)) ?? null;
 };
 
 /** Combines the reported reset with the predicted one: the latest time that both allow. */

@@ -2,12 +2,14 @@ import {
   ARRIVAL_SPREAD_OF_LATENCY,
   ARRIVAL_SPREAD_OF_PERIOD,
   COMMON_PERIODS_MS,
+  CONFIRMING_SHARE,
   EVIDENCE_DECAY,
   LEAST_LOG,
   LOG_TOLERANCE,
   REORDER_WINDOW_MS,
   RESET_MISFIT_SHARE,
   SECOND_MS,
+  SLIDING_PERIOD_PRECISION,
   WAKE_MARGIN_MS,
 } from './constants.js';
 import { countSince, countUntil, countUpTo, lastSeq, roomAt, sentAtCount } from './history.js';
@@ -20,13 +22,18 @@ export interface SlidingLog {
   errors: readonly number[];
   /** Calls in the log that this process did not send. */
   foreignCalls: number;
+  /** The longest time until a reset that was reported; 0 if none was. */
+  untilResetMs: number;
+  /** A report fit although many calls had just left the log. */
+  isConfirmed: boolean;
 }
 
-export const createSlidingLog = (): SlidingLog => ({ errors: [], foreignCalls: 0 });
+export const createSlidingLog = (): SlidingLog => ({ errors: [], foreignCalls: 0, untilResetMs: 0, isConfirmed: false });
 
 /** What a response reports of the limit. */
 export interface LogReport {
   call: SentCall;
+  receivedAt: number;
   limit: number;
   /** Calls that the limit has counted. */
   used: number;
@@ -43,32 +50,56 @@ const arrivalSpreadMs = ({ minLatencyMs }: Traffic, periodMs: number): number =>
 const fitsReset = (periodMs: number, { history, minLatencyMs }: Traffic, { call, reset }: LogReport): boolean => {
   if (!reset) return true;
   const leavesAt = (sentAtCount(history, call.sentAt - periodMs, 1) ?? call.sentAt) + periodMs;
-  // Services round up or down.
-  const tolerance = (minLatencyMs ?? 0) + (reset.isRounded ? SECOND_MS : 0);
-  return leavesAt <= reset.latest + tolerance && leavesAt >= reset.earliest - tolerance;
+  const tolerance = minLatencyMs ?? 0;
+  // It is taken to be rounded up, and may be rounded down.
+  const latest = reset.latest + (reset.isRounded ? SECOND_MS : 0);
+  return leavesAt >= reset.earliest - tolerance && leavesAt <= latest + tolerance;
+};
+
+/** The longest time until a reset: after the first call of an empty log, that is its period. */
+const longestUntilReset = ({ untilResetMs }: SlidingLog, { reset, call, receivedAt }: LogReport): number =>
+  reset ? Math.max(untilResetMs, reset.latest - (reset.isRelative ? receivedAt : call.sentAt)) : untilResetMs;
+
+/** The longest period that a log may have whose resets are no further away. */
+const longestPeriod = (untilResetMs: number): number =>
+  COMMON_PERIODS_MS.find((periodMs) => untilResetMs > 0 && periodMs * (1 + SLIDING_PERIOD_PRECISION) >= untilResetMs) ?? Infinity;
+
+/** By how many calls a report contradicts a log of that period. Times of arrival are not known exactly, so there are bounds of the calls in it. */
+const errorOf = (periodMs: number, traffic: Traffic, { call, used, foreignCalls }: LogReport): number => {
+  const { history } = traffic;
+  const spreadMs = arrivalSpreadMs(traffic, periodMs);
+  const left = (ms: number): number => countUntil(history, call.sentAt - periodMs + ms);
+  const least = countUpTo(history, call.countedUpTo) - left(spreadMs);
+  const most = countUpTo(history, lastSeq(history, call.sentAt + REORDER_WINDOW_MS)) - left(-spreadMs);
+  return Math.max(0, Math.max(0, least) + 1 - used, used - Math.max(0, most) - foreignCalls);
 };
 
 /** The index of the period that explains the latest reports best; -1 before the first report. */
 const bestOf = (errors: readonly number[]): number => errors.indexOf(Math.min(...errors));
 
+/** Many calls have left a log of that period within the last one, and the report fits it. */
+const isConfirming = (periodMs: number, traffic: Traffic, report: LogReport): boolean => {
+  const { call, limit } = report;
+  const leftUntil = (ms: number): number => countUntil(traffic.history, call.sentAt - ms);
+  const left = leftUntil(periodMs + arrivalSpreadMs(traffic, periodMs)) - leftUntil(2 * periodMs);
+  return left >= limit * CONFIRMING_SHARE && errorOf(periodMs, traffic, report) <= tolerance(limit);
+};
+
 /** Compares a report with what a sliding log of each usual period would report. */
 export const observeLog = (before: SlidingLog, traffic: Traffic, report: LogReport): SlidingLog => {
   const { call, used, limit } = report;
-  const { history } = traffic;
-  // Times of arrival are not known exactly, so there are bounds of the calls in the log when this one arrived.
-  const least = countUpTo(history, call.countedUpTo);
-  const most = countUpTo(history, lastSeq(history, call.sentAt + REORDER_WINDOW_MS));
+  const untilResetMs = longestUntilReset(before, report);
+  const longestMs = longestPeriod(untilResetMs);
   const errors = COMMON_PERIODS_MS.map((periodMs, index) => {
-    const spreadMs = arrivalSpreadMs(traffic, periodMs);
-    const left = (ms: number): number => countUntil(history, call.sentAt - periodMs + ms);
-    const tooFew = Math.max(0, least - left(spreadMs)) + 1 - used;
-    const tooMany = used - Math.max(0, most - left(-spreadMs)) - report.foreignCalls;
-    const error = Math.max(0, tooFew, tooMany);
     const misfit = fitsReset(periodMs, traffic, report) ? 0 : limit * RESET_MISFIT_SHARE;
-    return (before.errors[index] ?? 0) * EVIDENCE_DECAY + error + misfit;
+    const error = periodMs > longestMs ? limit : errorOf(periodMs, traffic, report) + misfit;
+    return (before.errors[index] ?? 0) * EVIDENCE_DECAY + error;
   });
   const own = countSince(traffic.history, call.sentAt - COMMON_PERIODS_MS[bestOf(errors)]!, call.seq);
-  return { errors, foreignCalls: Math.max(0, used - own) };
+  const log = { ...before, errors, foreignCalls: Math.max(0, used - own), untilResetMs };
+  const isConfirmed =
+    mayBeLog(log, limit, LOG_TOLERANCE.onceKnown) && (before.isConfirmed || isConfirming(logPeriod(log), traffic, report));
+  return { ...log, isConfirmed };
 };
 
 /** The period of the log that explains the latest reports best. */

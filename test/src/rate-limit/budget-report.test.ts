@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createBaseline, createBudget, type Budget } from '../../../src/rate-limit/budget.js';
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from '../../../src/rate-limit/budget-report.js';
 import type { BudgetReport } from '../../../src/rate-limit/reading.js';
-import { SLIDING_SHARE } from '../../../src/rate-limit/constants.js';
+import { COMMON_PERIODS_MS, SLIDING_SHARE } from '../../../src/rate-limit/constants.js';
 import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
+import { createSlidingLog } from '../../../src/rate-limit/sliding-log.js';
 import { createTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';
 
 type Known = Partial<Omit<Budget, 'reset'>> & { reset?: Partial<ResetEstimate> };
@@ -408,14 +409,17 @@ describe('what a report says is left', () => {
     },
     {
       name: 'a sliding log, out of order and higher: believed, because calls leave it at any time',
-      before: { shape: 'sliding-log', log: { errors: [0, 50, 50, 50], foreignCalls: 0 } },
+      before: {
+        shape: 'sliding-log',
+        log: { ...createSlidingLog(), errors: COMMON_PERIODS_MS.map((periodMs) => (periodMs === 1000 ? 0 : 50)) },
+      },
       seq: 6,
       report: { remaining: 11 },
       after: { shape: 'sliding-log', remaining: 11, reportedBySeq: 6 },
     },
     {
       name: 'reports contradict a sliding log: its calls leave it one by one all the same',
-      before: { shape: 'sliding-log', log: { errors: [50, 50, 50, 50], foreignCalls: 0 } },
+      before: { shape: 'sliding-log', log: { ...createSlidingLog(), errors: COMMON_PERIODS_MS.map(() => 50) } },
       report: { remaining: 9 },
       after: { shape: 'gradual', refillPerMs: (20 / 1000) * SLIDING_SHARE },
     },

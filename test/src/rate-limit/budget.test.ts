@@ -16,7 +16,11 @@ import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from '../../.
 import type { BudgetReport } from '../../../src/rate-limit/reading.js';
 import { REFILL_DECREASE, WAKE_MARGIN_MS } from '../../../src/rate-limit/constants.js';
 import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
+import { createSlidingLog, type SlidingLog } from '../../../src/rate-limit/sliding-log.js';
 import { countEnded, countResponse, countSent, createTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
+
+/** A log of a second that reports have confirmed. */
+const confirmedLog: SlidingLog = { ...createSlidingLog(), errors: [0], isConfirmed: true };
 
 /** A response. Without `remaining` it does not report this limit; `limit` is null if it reports only what is left. */
 interface ResponseStep {
@@ -362,9 +366,11 @@ describe('availability by the state', () => {
 
   describe('a sliding log', () => {
     /** Other clients made two calls, and this process fifteen, which leave at 1505. */
-    const budget: Known = { shape: 'sliding-log', limit: 20, isReported: true, log: { errors: [0], foreignCalls: 2 }, refillFrom: 900 };
+    const budget: Known = { shape: 'sliding-log', limit: 20, isReported: true, log: { ...confirmedLog, foreignCalls: 2 }, refillFrom: 900 };
     const row = { budget, traffic: { sent: 15, history: [{ at: 500, upTo: 15, refused: 0 }] } };
     const refused = { inFlight: 1, refusalsInARow: 1, refusedSeq: 15 };
+    /** All calls are counted, and the latest response reported that none is left. */
+    const unconfirmed: Known = { ...budget, log: { ...confirmedLog, foreignCalls: 2, isConfirmed: false }, remaining: 0, countedUpTo: 15 };
     test.each<Row>([
       { name: 'three calls are free: the third goes at once', ...row, count: 3, at: 1000 },
       { name: 'the fourth waits until calls leave the log', ...row, count: 4, at: 1505 },
@@ -372,6 +378,37 @@ describe('availability by the state', () => {
       { name: 'the second bulk call waits', ...row, count: 2, reserve: 2, at: 1505 },
       { name: 'what other clients used leaves within a period', ...row, budget: { ...budget, refillFrom: 0 }, count: 5, at: 1000 },
       { name: 'a reserve as large as the limit: one bulk call a period', ...row, reserve: 50, at: 1505 },
+      {
+        name: 'it is not confirmed, and no call is in flight: the third goes at once all the same',
+        ...row,
+        budget: unconfirmed,
+        count: 3,
+        at: 1000,
+      },
+      {
+        name: 'it is not confirmed: as many as are reported to be left, and a tenth of the limit',
+        ...row,
+        budget: unconfirmed,
+        traffic: { ...row.traffic, inFlight: 1 },
+        count: 2,
+        at: 1000,
+      },
+      {
+        name: 'it is not confirmed: the next waits for a response',
+        ...row,
+        budget: unconfirmed,
+        traffic: { ...row.traffic, inFlight: 1 },
+        count: 3,
+        at: null,
+      },
+      {
+        name: 'it is not confirmed: calls behind them wait as long as the log says',
+        ...row,
+        budget: unconfirmed,
+        traffic: { ...row.traffic, inFlight: 1 },
+        count: 4,
+        at: 1505,
+      },
       { name: 'calls were refused: one goes at once', ...row, traffic: { ...row.traffic, ...refused }, at: 1000 },
       {
         name: 'calls were refused: the second waits for its response',
@@ -625,7 +662,7 @@ describe('the next window starts', () => {
     expect(tickBudget(budgetOf({ ...confirmedWindow, ...known }), traffic, 10_003)).toMatchObject(after);
   });
 
-  const log = { errors: [0], foreignCalls: 0 };
+  const log = confirmedLog;
   test.each([
     { name: 'eight calls would still be in it: its first call goes alone', known: { log }, before: 5, after: alone },
     { name: 'seven, as many as other clients make: all that they leave', known: { log }, before: 6, after: atOnce },

@@ -4,6 +4,7 @@ import { EVIDENCE_DECAY } from '../../../src/rate-limit/constants.js';
 import { addSent, type History } from '../../../src/rate-limit/history.js';
 import { judgeShape } from '../../../src/rate-limit/judge-shape.js';
 import type { ResetTime } from '../../../src/rate-limit/server-clock.js';
+import { createSlidingLog, type SlidingLog } from '../../../src/rate-limit/sliding-log.js';
 import { createTraffic, type Traffic } from '../../../src/rate-limit/traffic.js';
 
 type Known = Partial<Omit<Budget, 'reset'>>;
@@ -13,8 +14,10 @@ const budgetOf = (known: Known, previousAt: number | null = 1000): Budget => {
   const budget = { ...createBudget(''), shape: 'window' as const, limit: 20, startSeq: 10, ...known };
   return { ...budget, reset: { ...budget.reset, previousAt } };
 };
-const fits = { errors: [0, 50, 50, 50], foreignCalls: 0 };
-const doesNotFit = { errors: [50, 50, 50, 50], foreignCalls: 0 };
+/** A log of a second with that error, or of a longer period with a larger one. */
+const logOf = (error: number): SlidingLog => ({ ...createSlidingLog(), errors: [error, 50, 50, 50] });
+const fits = logOf(0);
+const doesNotFit = logOf(50);
 
 /** Twelve calls, a second apart; the last is answered. */
 const history = Array.from({ length: 12 }).reduce<History>((before, _, index) => addSent(before, 1000 * index, index + 1), []);
@@ -93,8 +96,8 @@ test('a limit whose reset is not reported is not taken for one', () => {
 
 describe('a sliding log', () => {
   test.each([
-    { name: 'it stays one while it is a little off', log: { errors: [10, 50, 50, 50], foreignCalls: 0 }, shape: 'sliding-log' },
-    { name: 'it is given up when it is far off', log: { errors: [15.1, 50, 50, 50], foreignCalls: 0 }, shape: 'window' },
+    { name: 'it stays one while it is a little off', log: logOf(10), shape: 'sliding-log' },
+    { name: 'it is given up when it is far off', log: logOf(15.1), shape: 'window' },
     { name: 'it is given up when calls differ in cost', log: fits, callCost: 2, shape: 'window' },
   ])('$name', ({ log, shape, callCost = 1 }) =>
     expect(judge({ shape: 'sliding-log', log, callCost }, 0)).toMatchObject({ shape, shapeError: 0 }),

@@ -83,7 +83,7 @@ describe('a call', () => {
   });
 
   test('is told again if it takes much longer: here once a reset has shown how long a window is', async () => {
-    const model = createLimitModel({ kind: 'opened-by-call', limit: 2, windowMs: 30_000 });
+    const model = createLimitModel({ kind: 'opened-by-call', limit: 2, windowMs: 25_000 });
     const waits: number[] = [];
     const onWait = ({ estimatedMs = Number.NaN }: Wait) => void waits.push(Math.round(estimatedMs / 1000));
     const make = (options: Partial<AcquireOptions> = {}) =>
@@ -92,7 +92,7 @@ describe('a call', () => {
     await make();
     const others = Array.from({ length: 5 }, () => make());
     await clock.run(Promise.all([...others, make({ onWait })]));
-    expect(waits).toEqual([30, 60]);
+    expect(waits).toEqual([25, 50]);
   });
 
   test('that comes behind others that wait knows from the limiter when it is possible', async () => {
@@ -233,7 +233,7 @@ describe('maxWait', () => {
 
   test('of calls behind others: they are rejected at once when a response shows that they wait for nothing', async () => {
     const opener = granted(await ask());
-    await call({ limit: 1, remaining: 0, reset: 5 });
+    await call({ limit: 1, remaining: 0, reset: 7 });
     const log = watch({ patient: ask(), brief: ask({ maxWait: 20_000 }), last: ask({ maxWait: 40_000 }) });
     opener.report(response({ status: 429, limit: 1, remaining: 0, reset: 30, retryAfter: 30 }));
     await clock.advance(1);

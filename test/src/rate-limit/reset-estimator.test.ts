@@ -240,7 +240,7 @@ const reportRows: Row[] = [
   },
   {
     name: 'a report late in the window does not give the period',
-    before: { previousAt: -5000, firstAcceptedAt: -5000 },
+    before: { previousAt: -4000, firstAcceptedAt: -4000 },
     report: report(),
     after: { periodMs: null },
   },

@@ -31,12 +31,22 @@ const trafficOf = (times: readonly number[], refused: readonly number[] = []): T
 /** Ten calls from 0 on, one every 10 ms, and another at 5000. */
 const traffic = trafficOf([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 5000]);
 const last = { seq: 11, sentAt: 5000, countedUpTo: 10, concurrency: 1 };
-const report = (values: Partial<LogReport>): LogReport => ({ call: last, limit: 20, used: 1, foreignCalls: 0, reset: null, ...values });
+const report = (values: Partial<LogReport>): LogReport => ({
+  call: last,
+  receivedAt: 5040,
+  limit: 20,
+  used: 1,
+  foreignCalls: 0,
+  reset: null,
+  ...values,
+});
 const exactly = (at: number, isRounded = false): ResetTime => ({ earliest: at, latest: at, isRounded, isRelative: false });
-const errorsOf = (values: Partial<LogReport>): readonly number[] => observeLog(createSlidingLog(), traffic, report(values)).errors;
-
-test('the periods are a second, ten seconds, a minute and an hour', () =>
-  expect(COMMON_PERIODS_MS).toEqual([1000, 10_000, 60_000, 3_600_000]));
+const indexes = [1000, 10_000, 60_000, 3_600_000].map((periodMs) => COMMON_PERIODS_MS.indexOf(periodMs));
+/** The errors of logs of a second, ten seconds, a minute and an hour. */
+const someErrors = ({ errors }: SlidingLog): (number | undefined)[] => indexes.map((index) => errors[index]);
+/** By resets that were reported before, it may have any of these periods. */
+const ofAnyPeriod = { ...createSlidingLog(), untilResetMs: 3_600_000 };
+const errorsOf = (values: Partial<LogReport>, before: SlidingLog = ofAnyPeriod) => someErrors(observeLog(before, traffic, report(values)));
 
 describe('by how many calls a report contradicts a log of each period', () => {
   test.each([
@@ -52,7 +62,11 @@ describe('by how many calls a report contradicts a log of each period', () => {
     { name: 'within a round trip', values: { used: 11, reset: exactly(10_040) }, errors: [15, 0, 5, 5] },
     { name: 'a round trip earlier', values: { used: 11, reset: exactly(9960) }, errors: [15, 0, 5, 5] },
     { name: 'not within a round trip', values: { used: 11, reset: exactly(10_041) }, errors: [15, 5, 5, 5] },
-    { name: 'a reset in whole seconds may be rounded up', values: { used: 11, reset: exactly(11_000, true) }, errors: [15, 0, 5, 5] },
+    {
+      name: 'a reset in whole seconds may be rounded up',
+      values: { used: 11, reset: { ...exactly(11_000, true), earliest: 10_000 } },
+      errors: [15, 0, 5, 5],
+    },
     { name: 'or down', values: { used: 11, reset: exactly(9000, true) }, errors: [15, 0, 5, 5] },
   ])('$name', ({ values, errors }) => expect(errorsOf(values)).toEqual(errors));
 
@@ -74,30 +88,86 @@ describe('by how many calls a report contradicts a log of each period', () => {
   test('the reset is when the oldest call leaves, whenever it was sent', () => {
     const call = { seq: 2, sentAt: 5000, countedUpTo: 1, concurrency: 1 };
     const values = report({ call, used: 2, reset: exactly(10_100) });
-    expect(observeLog(createSlidingLog(), trafficOf([100, 5000]), values).errors[1]).toBe(0);
+    expect(observeLog(ofAnyPeriod, trafficOf([100, 5000]), values).errors[indexes[1]!]).toBe(0);
   });
 
   test('a later report counts more', () => {
     const first = observeLog(createSlidingLog(), traffic, report({ used: 15 }));
-    expect(observeLog(first, traffic, report({ used: 11 })).errors).toEqual([
-      10 + 14 * EVIDENCE_DECAY,
-      ...Array(3).fill(4 * EVIDENCE_DECAY),
-    ]);
+    expect(errorsOf({ used: 11 }, first)).toEqual([10 + 14 * EVIDENCE_DECAY, ...Array(3).fill(4 * EVIDENCE_DECAY)]);
+  });
+});
+
+describe('a period much longer than any time to a reset is not that of a log', () => {
+  const longestOf = (values: Partial<LogReport>): number | undefined => {
+    const { errors } = observeLog(createSlidingLog(), traffic, report({ used: 11, ...values }));
+    return COMMON_PERIODS_MS.findLast((_, index) => errors[index]! < 20);
+  };
+  test.each([
+    { name: 'no reset is reported: any', values: {}, longest: 3_600_000 },
+    { name: 'five seconds: that', values: { reset: exactly(10_000) }, longest: 5000 },
+    { name: 'a little more: that too, since clocks and rounding are inexact', values: { reset: exactly(11_000) }, longest: 5000 },
+    { name: 'seven seconds: the next longer period', values: { reset: exactly(12_000) }, longest: 10_000 },
+    {
+      name: 'a relative reset counts from the receipt',
+      values: { reset: { ...exactly(12_000), isRelative: true }, receivedAt: 7000 },
+      longest: 5000,
+    },
+  ])('$name', ({ values, longest }) => expect(longestOf(values)).toBe(longest));
+
+  test('the longest time counts, not the latest', () => {
+    const long = observeLog(createSlidingLog(), traffic, report({ used: 11, reset: exactly(12_000) }));
+    expect(observeLog(long, traffic, report({ used: 11, reset: exactly(6000) })).untilResetMs).toBe(7000);
+  });
+});
+
+describe('a log is confirmed', () => {
+  /** Six calls at 0, four at 900, and one at 1100, with a limit of 20 a second. */
+  const moving = trafficOf([0, 0, 0, 0, 0, 0, 900, 900, 900, 900, 1100]);
+  const call = { seq: 11, sentAt: 1100, countedUpTo: 10, concurrency: 1 };
+  const isConfirmed = (values: Partial<LogReport>, before = createSlidingLog(), state = moving): boolean =>
+    observeLog(before, state, report({ call, ...values })).isConfirmed;
+
+  test('by a report that fits it after a fifth of the limit has left it', () => {
+    expect(isConfirmed({ used: 5 })).toBe(true);
+    expect(isConfirmed({ used: 5, limit: 31 })).toBe(false);
+  });
+
+  test('not while the calls that left are counted in part, as a sliding counter does', () => expect(isConfirmed({ used: 11 })).toBe(false));
+
+  test('not by calls that left long ago', () => {
+    const idle = trafficOf([0, 0, 0, 0, 0, 0, 5000]);
+    expect(isConfirmed({ used: 1, call: { seq: 7, sentAt: 5000, countedUpTo: 6, concurrency: 1 } }, createSlidingLog(), idle)).toBe(false);
+  });
+
+  test('until reports contradict it', () => {
+    const confirmed = { ...createSlidingLog(), isConfirmed: true };
+    const once = observeLog(confirmed, moving, report({ call, used: 20 }));
+    expect(once.isConfirmed).toBe(true);
+    expect(isConfirmed({ used: 20 }, once)).toBe(false);
   });
 });
 
 describe('calls in the log that this process did not send are those of others', () => {
-  test('in the log of ten seconds', () => expect(observeLog(createSlidingLog(), traffic, report({ used: 15 })).foreignCalls).toBe(4));
+  test('in the log of ten seconds', () => {
+    const ofTenSeconds = report({ used: 15, reset: exactly(10_000) });
+    expect(observeLog(ofAnyPeriod, traffic, ofTenSeconds).foreignCalls).toBe(4);
+  });
 
   test('in the log of a second: none of its own but the last', () => {
     const long = trafficOf([0, 10, 20, 1015]);
     const call = { seq: 4, sentAt: 1015, countedUpTo: 3, concurrency: 1 };
     // The third has not left it, and the second may not have.
-    expect(observeLog(createSlidingLog(), long, report({ call, used: 3 }))).toMatchObject({ errors: [0, 1, 1, 1], foreignCalls: 1 });
+    const log = observeLog(createSlidingLog(), long, report({ call, used: 3 }));
+    expect(someErrors(log)).toEqual([0, 1, 1, 1]);
+    expect(log.foreignCalls).toBe(1);
   });
 });
 
-const logOf = (errors: readonly number[]): SlidingLog => ({ errors, foreignCalls: 0 });
+/** A log with these errors, if it has a period of a second, ten seconds, a minute or an hour. */
+const logOf = (errors: readonly number[]): SlidingLog => ({
+  ...createSlidingLog(),
+  errors: COMMON_PERIODS_MS.map((_, index) => errors[indexes.indexOf(index)] ?? 99),
+});
 const tenSeconds = logOf([9, 0, 9, 9]);
 
 describe('a limit may be a sliding log', () => {

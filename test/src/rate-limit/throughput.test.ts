@@ -5,6 +5,7 @@ import { makeCall, responseAt, responseOf } from '../../support/limiter-response
 import { simulate, type SimulationOptions } from '../../support/simulate.js';
 import { reportingServices } from '../../support/rate-limit-cases.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
+import { drawWorld, simulateWorld } from '../../support/world.js';
 
 /** Where in a second a run begins, in milliseconds. In the last moments of a window no client can learn of it in time to use it up. */
 const phases = Array.from({ length: 19 }, (_, index) => index * 50);
@@ -105,6 +106,22 @@ describe.each([1500, 2000, 3000])('windows of %d ms that open with their first c
       expect(run.ratio).toBeLessThanOrEqual(1.5);
     }
   });
+});
+
+test.each([5000, 15_000, 30_000, 120_000])('a sliding log of %d ms: at most 2 % slower than possible, and 2 refused', async (windowMs) => {
+  for (const reset of ['epoch', 'seconds', 'fraction'] as const) {
+    const run = await simulate({ counting: 'sliding', limit: 20, windowMs, reset, networkMs: 20, serviceMs: 100, maxWait: 3_600_000 });
+    expect(run).toMatchObject({ succeeded: 300, failed: {} });
+    expect(run.ratio).toBeLessThanOrEqual(1.02);
+    expect(run.refused).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a sliding counter that looks like a log: its first calls are not sent again at once when they leave a log', async () => {
+  const world = drawWorld(4174);
+  const [counter] = world.limits;
+  expect(counter).toMatchObject({ kind: 'sliding-counter', limit: 110, windowMs: 1000 });
+  expect((await simulateWorld(world)).refused).toBeLessThanOrEqual(5);
 });
 
 test('a small bucket that refills fast, of a service that takes a second: at most twice the shortest time', async () => {
