@@ -79,12 +79,8 @@ const LEASE_LOOKS = 5;
 /** ... and this much longer, for a slow network. A guess. */
 const LEASE_MARGIN_MS = 1000;
 
-/** The listeners of this process for one `request_id`. */
-interface Watch {
-  listeners: Set<CallbackListener>;
-  /** How many callbacks the listeners have received. */
-  received: number;
-}
+/** The listeners of this process for one `request_id`, and how many of its callbacks each has received or found stored. */
+type Watch = Map<CallbackListener, number>;
 
 class RedisCallbackStore implements CallbackStore {
   readonly #redis: ScriptRunner;
@@ -116,13 +112,12 @@ class RedisCallbackStore implements CallbackStore {
   }
 
   async watch(request_id: string, listener: CallbackListener): Promise<() => Promise<void>> {
-    const watch = this.#watches.get(request_id) ?? { listeners: new Set(), received: 0 };
-    this.#watches.set(request_id, watch);
-    watch.listeners.add(listener);
+    const watch: Watch = this.#watches.get(request_id) ?? new Map();
+    this.#watches.set(request_id, watch.set(listener, 0));
     const stop = (): Promise<void> => this.#stop(request_id, watch, listener);
     try {
       const stored = await this.#read(request_id, { wait: this.#processId });
-      watch.received = Math.max(watch.received, stored.length);
+      watch.set(listener, Math.max(watch.get(listener)!, stored.length));
     } catch (error) {
       void stop().catch(() => undefined); // `error` says why already
       throw error;
@@ -145,9 +140,10 @@ class RedisCallbackStore implements CallbackStore {
 
   async #look(request_id: string, watch: Watch): Promise<void> {
     const callbacks = await this.#read(request_id, { wait: this.#processId });
-    const received = callbacks.slice(watch.received);
-    watch.received = Math.max(watch.received, callbacks.length);
-    for (const callback of received) for (const listener of watch.listeners) listener(callback);
+    for (const [listener, known] of watch) {
+      watch.set(listener, Math.max(known, callbacks.length));
+      for (const callback of callbacks.slice(known)) listener(callback);
+    }
     // The last listener may have left while this look was under way, which marked the process as waiting again.
     if (!this.#watches.has(request_id)) await this.#run(request_id, { leave: this.#processId });
   }
@@ -164,7 +160,7 @@ class RedisCallbackStore implements CallbackStore {
   }
 
   async #stop(request_id: string, watch: Watch, listener: CallbackListener): Promise<void> {
-    if (!watch.listeners.delete(listener) || watch.listeners.size > 0) return;
+    if (!watch.delete(listener) || watch.size > 0) return;
     this.#watches.delete(request_id);
     if (!this.#watches.size) {
       clearTimeout(this.#timer);

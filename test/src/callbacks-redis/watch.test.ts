@@ -88,6 +88,17 @@ describe('a process that waits', () => {
     expect(received).toEqual(['one']);
   });
 
+  test('is given a callback even if it begins another wait for the same request before it has looked', async () => {
+    const { state, store } = fakeRedis();
+    const received: string[] = [];
+    await store.watch('job-1', ({ type }) => received.push(`first ${type}`));
+    state.callbacks.push(callback('one'));
+    await store.watch('job-1', ({ type }) => received.push(`second ${type}`));
+    state.callbacks.push(callback('two'));
+    await advance(200);
+    expect(received).toEqual(['first one', 'first two', 'second two']);
+  });
+
   test('goes on looking if Redis is lost for a while', async () => {
     const { state, store } = fakeRedis();
     const received: string[] = [];
