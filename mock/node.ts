@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runSafely } from '../src/util/run-safely.js';
 import { canCallService, isLoopbackAddress, type AccessPolicy } from './adapters/access.js';
-import { ADMIN_PATH, serveAdminApi } from './adapters/admin-http.js';
+import { ADMIN_PATH, serveAdminApi, toErrorResponse } from './adapters/admin-http.js';
 import { handleWithCors } from './adapters/cors.js';
 import { redirectBrowser, serveDashboard, type DashboardResponse, type DashboardSocket } from './adapters/dashboard/serve.js';
 import { createHttpTransport } from './adapters/http-transport.js';
@@ -213,12 +213,25 @@ class MockServers {
   async stop(): Promise<void> {
     this.#metrics.stop();
     await Promise.all(this.#servers.map(stopServer));
-    await this.#state?.save();
-    this.#state?.close();
+    try {
+      await this.#state?.save();
+    } finally {
+      this.#state?.close();
+    }
   }
 
   get #socket(): DashboardSocket {
     return { policy: this.#policy, run: this.#run, urls: this.urls, startedAt: this.#startedAt, metrics: this.#metrics };
+  }
+
+  /** Stores what a request has changed. Returns its response, or an error if that is not possible. */
+  async #store(response: DashboardResponse): Promise<DashboardResponse> {
+    try {
+      await this.#state?.save();
+      return response;
+    } catch (error) {
+      return toErrorResponse(500, 'internal_error', `The state of the mock could not be stored: ${(error as Error).message}`);
+    }
   }
 
   #listen(service: MockRequest['host'], host: string, port: number): Promise<AddressInfo> {
@@ -226,8 +239,8 @@ class MockServers {
       const startedAt = performance.now();
       const nodeRequest = new NodeRequest(request, response, service, this.urls);
       handleRequest(this.#mock, nodeRequest, this.#socket)
-        .then(async ({ response: served, isControl }) => {
-          await this.#state?.save();
+        .then(async ({ response: handled, isControl }) => {
+          const served = await this.#store(handled);
           sendResponse(response, served);
           if (isControl) return;
           const report = toServedRequest(nodeRequest, served, performance.now() - startedAt);

@@ -1,4 +1,5 @@
 import type { MockRequest, MockResponse } from '../core/http-message.js';
+import { toText } from '../http/forward.js';
 import type { MockService } from '../service/mock-service.js';
 import { canAdmin, TOKEN_HEADER, type AccessPolicy, type AccessRequest } from './access.js';
 import { handleAdminRequest } from './admin-api.js';
@@ -24,9 +25,9 @@ const toJson = (status: number, value: unknown): MockResponse => ({
   body: value === undefined ? null : JSON.stringify(value),
 });
 
-const toError = (status: number, code: string, message: string): MockResponse => toJson(status, { error: { code, message } });
-
-const decode = (body: Uint8Array | string): string => (typeof body === 'string' ? body : new TextDecoder().decode(body));
+/** An error of the mock itself. */
+export const toErrorResponse = (status: number, code: string, message: string): MockResponse =>
+  toJson(status, { error: { code, message } });
 
 /** Serves a request below `ADMIN_PATH`. */
 export const serveAdminApi = async (
@@ -35,7 +36,7 @@ export const serveAdminApi = async (
   policy: AccessPolicy,
 ): Promise<MockResponse> => {
   if (!canAdmin(request, policy)) {
-    return toError(
+    return toErrorResponse(
       403,
       'forbidden',
       `The admin API serves only this machine, at localhost or 127.0.0.1. From another one, send the mock's token in the header ${TOKEN_HEADER}.`,
@@ -44,12 +45,12 @@ export const serveAdminApi = async (
   const path = request.path.slice(ADMIN_PATH.length) || '/';
   const maxBytes = path === RESTORE_PATH ? MAX_SNAPSHOT_BYTES : MAX_BODY_BYTES;
   const content = await request.body(maxBytes);
-  if (content === null) return toError(413, 'payload_too_large', `The limit is ${maxBytes} bytes.`);
+  if (content === null) return toErrorResponse(413, 'payload_too_large', `The limit is ${maxBytes} bytes.`);
   let body: unknown;
   try {
-    body = content.length > 0 ? JSON.parse(decode(content)) : undefined;
+    body = content.length > 0 ? JSON.parse(toText(content)) : undefined;
   } catch {
-    return toError(400, 'invalid_json', 'The body is not valid JSON.');
+    return toErrorResponse(400, 'invalid_json', 'The body is not valid JSON.');
   }
   const { method, search } = request;
   const response = await mock.adapter.exclusively(() =>

@@ -1,6 +1,6 @@
 import { chmod, open } from 'node:fs/promises';
 import type { DatabaseSync } from 'node:sqlite';
-import type { OpenState, Persistence } from './persistence.js';
+import type { OpenState, PersistedChanges, Persistence } from './persistence.js';
 
 /** Written into the header of SQLite files, so that a file of another program is recognized: "RAIm" in ASCII. */
 const APPLICATION_ID = 0x5241496d;
@@ -48,8 +48,7 @@ const useDatabase = (database: DatabaseSync, persistence: Persistence): OpenStat
   const stored = database.prepare('SELECT name, json FROM state').all() as { name: string; json: string }[];
   if (stored.length > 0) persistence.load(stored.map(({ name, json }) => [name, json] as const));
 
-  const save = () => {
-    const { everything, entries } = persistence.changes();
+  const write = ({ everything, entries }: PersistedChanges): void => {
     database.exec('BEGIN IMMEDIATE');
     try {
       if (everything) database.exec('DELETE FROM state');
@@ -62,6 +61,16 @@ const useDatabase = (database: DatabaseSync, persistence: Persistence): OpenStat
       database.exec('ROLLBACK');
       throw error;
     }
+  };
+
+  const nothing: PersistedChanges = { everything: false, entries: [] };
+  /** What could not be written before, such as to a full disk. */
+  let unwritten = nothing;
+  const save = () => {
+    const changes = persistence.changes();
+    unwritten = changes.everything ? changes : { ...unwritten, entries: [...unwritten.entries, ...changes.entries] };
+    write(unwritten);
+    unwritten = nothing;
   };
   save();
   return { save, close: () => database.close() };

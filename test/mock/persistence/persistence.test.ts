@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMockService, type MockOptions } from '../../../mock/index.js';
 import { listen } from '../../../mock/node.js';
+import type { Persistence } from '../../../mock/persistence/persistence.js';
+import { openStateFile } from '../../../mock/persistence/sqlite.js';
 import { RawClient } from '../../support/mock-adapters.js';
 
 let folder = '';
@@ -151,6 +153,32 @@ describe('a socket with a state file', () => {
 
   test.each([5, null, {}])('cannot be %j', async (persist) => {
     await expect(listen(createMockService(), { persist } as never)).rejects.toThrow('listen: `persist` must be the name of a file');
+  });
+
+  test('gets changes that could not be written with the next ones', async () => {
+    const changed: [name: string, json: string][] = [['first', '1']];
+    const loaded: unknown[] = [];
+    const persistence: Persistence = {
+      changes: () => ({ everything: false, entries: changed.splice(0) }),
+      hasChanges: () => changed.length > 0,
+      load: (entries) => void loaded.push(...entries),
+      merge: () => {},
+    };
+    const file = path.join(folder, 'state.db');
+    const state = await openStateFile(file, persistence);
+    const entry: [name: string, json: string] = ['second', Symbol('not for SQLite') as never];
+    changed.push(entry);
+    expect(() => state.save()).toThrow('SQLite');
+    entry[1] = '2';
+    changed.push(['third', '3']);
+    await state.save();
+    state.close();
+    (await openStateFile(file, persistence)).close();
+    expect(loaded).toEqual([
+      ['first', '1'],
+      ['second', '2'],
+      ['third', '3'],
+    ]);
   });
 
   test('belongs to one process at a time', async () => {

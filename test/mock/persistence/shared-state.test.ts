@@ -153,6 +153,18 @@ describe('a shared state that fails', () => {
     expect([first, second].map(({ mock }) => mock.usage('k').calls)).toEqual([2, 3]);
   });
 
+  test('while a change by code is stored ends the request with a 500 that says why, and stores the change with the next one', async () => {
+    const state = new MemoryState();
+    const { mock, client, url } = await open(state);
+    mock.keys.create({ key: 'new', tier: 'pro' });
+    state.failures.push('begin', 'begin');
+    const failed = await client.call('pantries.list');
+    expect(failed.status).toBe(500);
+    expect(failed.text).toContain('The database does not respond.');
+    expect(await (await fetch(`${url}/__mock/health`)).json()).toMatchObject({ status: 'ok' });
+    expect([...state.rows.keys()]).toContain('["key","new"]');
+  });
+
   test('at the start is an error of listen', async () => {
     const state = new MemoryState();
     state.failures.push('begin');
