@@ -73,7 +73,6 @@ export const setupMockWorker = (mock: MockService = createMockService(), workerO
   const start = worker.start.bind(worker);
   const stop = worker.stop.bind(worker);
   const save = persist === 'session' ? persistInSession(mock) : undefined;
-  if (save) globalThis.addEventListener('pagehide', save);
   return Object.assign(worker, {
     mock,
     connection: (options?: CreateKeyOptions): Connection => {
@@ -83,6 +82,7 @@ export const setupMockWorker = (mock: MockService = createMockService(), workerO
     },
     start: (options?: StartOptions) => {
       warnOfOldOption(options);
+      if (save) globalThis.addEventListener('pagehide', save);
       return start(options);
     },
     stop: async () => {

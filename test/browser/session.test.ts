@@ -38,6 +38,15 @@ describe('a reload', () => {
     expect(await names((await load('session')).client)).toEqual([]);
   });
 
+  test('keeps what has changed since the worker was stopped and started again', async () => {
+    const { worker, client } = await load('session');
+    await worker.stop();
+    await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+    await client.call('pantries.create', { name: 'Home' });
+    globalThis.dispatchEvent(new Event('pagehide'));
+    expect(Object.values(sessionStorage).join()).toContain('Home');
+  });
+
   test('starts over by default', async () => {
     const { client } = await load();
     await client.call('pantries.create', { name: 'Home' });
