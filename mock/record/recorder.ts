@@ -56,6 +56,9 @@ const toBaseUrl = (url: string, option: string): string => {
   throw new TypeError(`recordTo: ${option} is "${url}"; pass the URL of the real service, such as "https://api.example.com".`);
 };
 
+/** What a finding is about: its statement, or the fields that differ. Items of a list share one place. The values of a response do not count. */
+const placesOf = ({ id, issues }: Finding): string[] => issues?.map(({ path }) => `${id} ${path.replace(/\[\d+\]/g, '[]')}`) ?? [id];
+
 class FolderRecorder implements Recorder {
   readonly #path: string;
   readonly #folder: FixtureFolder;
@@ -141,16 +144,18 @@ class FolderRecorder implements Recorder {
   }
 
   #reportDrift(finding: Finding): void {
-    const seen = `${finding.id} ${finding.evidence}`;
-    if (this.#reported.has(seen)) return;
-    this.#reported.add(seen);
-    runSafely(() => this.#options.onDrift?.(finding));
+    const unreported = placesOf(finding).filter((place) => this.#isFirstReport(place));
+    if (unreported.length > 0) runSafely(() => this.#options.onDrift?.(finding));
   }
 
   #reportProblem(message: string): void {
-    if (this.#reported.has(message)) return;
-    this.#reported.add(message);
-    runSafely(() => this.#options.onProblem?.(message));
+    if (this.#isFirstReport(message)) runSafely(() => this.#options.onProblem?.(message));
+  }
+
+  #isFirstReport(report: string): boolean {
+    const isFirst = !this.#reported.has(report);
+    this.#reported.add(report);
+    return isFirst;
   }
 }
 

@@ -6,6 +6,7 @@ import { createMockService, type MockOptions, type MockService } from '../../../
 import { listen, type MockSocket } from '../../../mock/node.js';
 import { openRecording, recordTo, type RecordOptions } from '../../../mock/record.js';
 import { filesIn, newPath } from '../../support/recordings.js';
+import { toast } from '../../support/sample-requests.js';
 
 const serve = async (service: MockService): Promise<MockSocket> => {
   const socket = await listen(service, { aiPort: 0 });
@@ -217,6 +218,18 @@ describe('the drift report', () => {
     expect(report.unknownFormats).toEqual([]);
     expect(new Set(drift)).toEqual(new Set(report.drift.map(({ id }) => id)));
     expect(drift).toHaveLength(new Set(drift).size);
+  });
+
+  test('names a difference once, whatever values the responses have', async () => {
+    const { service, sdk, drift } = await record();
+    const steps: unknown[] = [];
+    service.respondWith('healthify', async (_, { original }) => {
+      const body = (await original()) as { data: { steps: unknown[] } };
+      steps.push(steps.length);
+      return Response.json({ ...body, data: { ...body.data, steps: [...steps] }, timestamp: `2030-01-01T12:00:0${steps.length}` });
+    });
+    for (let call = 0; call < 3; call++) await sdk.healthify({ recipe: toast, health_focus: 'low_fat' });
+    expect(drift).toEqual(['healthify.timestamp', 'healthify.response']);
   });
 
   test('says which headers and errors fit no format of the mock', async () => {
