@@ -43,7 +43,7 @@ export const readWithTimeout = (timeout: number, defer: Defer, source: BodySourc
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isSettled = false;
     const onTimeout = () => {
-      reject(new TimeoutError('The body did not arrive within `bodyTimeout`.'));
+      reject(new TimeoutError(`The body did not arrive within ${timeout} ms (\`bodyTimeout\`).`));
       source.cancel();
     };
     // Most bodies arrive together with their headers and need no timer, so it starts a little later.

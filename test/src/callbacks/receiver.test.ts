@@ -362,7 +362,8 @@ describe('a slow body', () => {
     expect([slow.wasCancelled(), events]).toEqual([false, []]);
     await vi.advanceTimersByTimeAsync(1);
     expect([(await response).status, slow.wasCancelled()]).toEqual([408, true]);
-    expect(events).toMatchObject([{ type: 'rejected', reason: 'body-timeout', status: 408 }]);
+    const message = 'The body did not arrive within 10000 ms (`bodyTimeout`).';
+    expect(events).toMatchObject([{ type: 'rejected', reason: 'body-timeout', status: 408, message }]);
   });
 
   test('has the time of bodyTimeout', async () => {
