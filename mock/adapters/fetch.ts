@@ -1,4 +1,4 @@
-import { ByteCollector } from '../../src/util/bytes.js';
+import { readUpTo } from '../../src/util/read-up-to.js';
 import type { HeaderEntry, MockRequest, MockResponse } from '../core/http-message.js';
 import { memoize } from '../util/memoize.js';
 
@@ -47,19 +47,10 @@ export const createTargetParser = (baseUrl: string, aiUrl: string): ((url: strin
   });
 };
 
-/** Reads at most `maxBytes`; `null` if the body is larger. */
+/** The bytes of a body; `null` if there are more than `maxBytes`. */
 const readStream = async (body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array | null> => {
-  const reader = body.getReader();
-  const bytes = new ByteCollector();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return bytes.toBytes();
-    if (bytes.size + value.length > maxBytes) {
-      void reader.cancel().catch(() => {});
-      return null;
-    }
-    bytes.append(value);
-  }
+  const bytes = await readUpTo(body.getReader(), maxBytes);
+  return bytes.length > maxBytes ? null : bytes;
 };
 
 /** The target of a URL that belongs to neither host: every path below it is a 404. */
