@@ -90,9 +90,8 @@ export const parseErrorResponse = (status: number, response: ResponseBody): Pars
   const { value: body } = response;
   const fields = isFields(body) ? body : {};
   const error = [fields['error'], fields['detail']].find(isFields) ?? fields;
-  const errors = [error['errors'], fields['errors']].map(listMessages);
-  const lists = [error['details'], errors[0], fields['detail'], errors[1], fields['message']].filter(Array.isArray);
-  const issues = (lists[0] ?? []).map(toIssue).filter((issue) => issue !== undefined);
+  const lists = [error['details'], listMessages(error['errors']), fields['detail'], listMessages(fields['errors']), fields['message']];
+  const issues = (lists.find(Array.isArray) ?? []).map(toIssue).filter((issue) => issue !== undefined);
   const message =
     ['message', 'detail', 'msg', 'error_description', 'error'].map((name) => asText(error[name])).find(Boolean) ??
     asText(fields['error_description']) ??

@@ -116,8 +116,9 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     const { error } = outcome;
     const retryAfterMs = error.rateLimit?.retryAfterMs ?? 0;
     const isTooLate = retryAfterMs > Math.min(maxWaitOf(call), leftMs(call));
-    const isRefusal = error.status === 503 && isLimitLearned(call) && config.clock.monotonic() < limitedUntil;
-    if (isTooLate || !shouldRetry(error, { retries: isRefusal ? 0 : retries, maxRetries, idempotent })) throw error;
+    // A service that reports no limits may reject calls with a 503.
+    const isHiddenLimit = error.status === 503 && isLimitLearned(call) && config.clock.monotonic() < limitedUntil;
+    if (isTooLate || !shouldRetry(error, { retries: isHiddenLimit ? 0 : retries, maxRetries, idempotent })) throw error;
     const delayMs = Math.max(retryDelayMs(retries++, Math.random()), retryAfterMs);
     call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
     permit = await waitForPermit(call, permit.reacquire({ delayMs }), outcome);
