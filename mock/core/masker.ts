@@ -1,5 +1,6 @@
 import { escapeForRegExp } from '../../src/util/escape-for-reg-exp.js';
-import { isSecretName, mask, maskUrls } from './masking.js';
+import { isSecretName } from '../../src/util/mask.js';
+import { mask, maskUrls } from './masking.js';
 
 /** Masks secrets in what the mock shows. */
 export interface Masker {

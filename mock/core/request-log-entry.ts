@@ -1,10 +1,11 @@
 import type { Operation } from '../../src/contract/endpoints.js';
 import type { Issue } from '../../src/contract/issues.js';
+import { isSecretName } from '../../src/util/mask.js';
 import { bearerKey } from './bearer-key.js';
 import type { HeaderEntry, MockResponse, ParsedRequest } from './http-message.js';
 import type { LimitName } from './keys.js';
 import type { Masker } from './masker.js';
-import { isSecretName, mask } from './masking.js';
+import { mask } from './masking.js';
 import type { Addition } from './revisions.js';
 
 /** What one request did to one limit of its key. */

@@ -1,7 +1,7 @@
-import { isSecretName as isSecretField, toFixture, withoutSecrets, type Fixture } from '../../src/comparison/fixture.js';
+import { toFixture, withoutSecrets, type Fixture } from '../../src/comparison/fixture.js';
 import { isFields } from '../../src/util/is-fields.js';
-import { createMask, maskDeep, type Mask } from '../../src/util/mask.js';
-import { isSecretName, maskUrls } from '../core/masking.js';
+import { createMask, isSecretName, maskDeep, type Mask } from '../../src/util/mask.js';
+import { maskUrls } from '../core/masking.js';
 
 /** Where a request may hold secrets. */
 export interface SecretSources {
@@ -30,11 +30,11 @@ const inBody = (value: unknown, isSecret = false): string[] => {
   if (!isFields(value)) return [];
   return Object.entries(value).flatMap(([name, item]) => {
     if (name === 'callback_url' && typeof item === 'string') return [privatePartOf(item)];
-    return inBody(item, isSecret || isSecretField(name));
+    return inBody(item, isSecret || isSecretName(name));
   });
 };
 
-const inUrl = (url: string): string[] => [...new URL(url).searchParams].flatMap(([name, value]) => (isSecretField(name) ? [value] : []));
+const inUrl = (url: string): string[] => [...new URL(url).searchParams].flatMap(([name, value]) => (isSecretName(name) ? [value] : []));
 
 /** A mask for every secret of a request, wherever the service repeats it. */
 export const maskOf = ({ headers, url, body }: SecretSources): Mask => {

@@ -1,4 +1,5 @@
 import { MASK } from '../util/mask-text.js';
+import { isSecretName } from '../util/mask.js';
 import { LIMIT_HEADER } from './formats.js';
 
 /** One request and its response, without the API key and other secrets. Tests can use it. */
@@ -17,14 +18,6 @@ export interface Fixture {
 const KEPT_HEADER = new RegExp(
   `^(?:content-type|retry-after|date|allow|deprecation|sunset)$|(?:request|correlation|trace)-?id$|${LIMIT_HEADER.source}`,
 );
-
-/** Names of fields that hold secrets, however they are joined: `access_token`, `apiKey`. */
-const SECRET_NAME = /authorization|cookie|credential|passphrase|password|passwd|secret|signature|token|(?:api|access|private)[-_]?key/i;
-/** Short words mean a secret only if they are the whole name, or a word of it. */
-const SECRET_WORD = /(?:^|[-_.\s])(?:auth|bearer|jwt|key|pass|pwd|session|sid)(?:$|[-_.\s])/i;
-
-/** Returns whether a field of that name holds a secret. */
-export const isSecretName = (name: string): boolean => SECRET_NAME.test(name) || SECRET_WORD.test(name);
 
 /** A copy of a JSON value with the texts of secret fields masked. Numbers stay: they are counts, such as `total_tokens`. */
 export const withoutSecrets = (value: unknown, isSecret = false): unknown => {

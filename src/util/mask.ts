@@ -66,3 +66,13 @@ export const maskDeep = (value: unknown, mask: Mask, depth = 0): unknown => {
   if (Array.isArray(value)) return value.map((item) => maskDeep(item, mask, depth + 1));
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [mask(key), maskDeep(item, mask, depth + 1)]));
 };
+
+/** Names of fields and headers that hold secrets, however their words are joined: `access_token`, `apiKey`. */
+const SECRET_NAME = /authorization|cookie|credential|passphrase|password|passwd|secret|signature|token|(?:api|access|private)[-_]?key/i;
+/** Short words mean a secret only if they are a whole word of the name. */
+const SECRET_WORD = /(?<![a-z])(?:auth|bearer|jwt|key|pass|pwd|session|sid)(?![a-z])/i;
+/** A name that matches, but whose value is not a secret. */
+const IDEMPOTENCY_KEY = /^idempotency[-_]key$/i;
+
+/** Returns whether a field or a header of that name holds a secret. */
+export const isSecretName = (name: string): boolean => (SECRET_NAME.test(name) || SECRET_WORD.test(name)) && !IDEMPOTENCY_KEY.test(name);

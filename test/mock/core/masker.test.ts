@@ -24,6 +24,12 @@ test('masks a key that JSON or a URL escapes', () => {
   expect(text('/pantries?name=ab%22cd%2Fef&limit=1')).toBe('/pantries?name=****&limit=1');
 });
 
+test('masks headers and fields by their names, but shows the key of a retry', () => {
+  const { header, value } = createMasker([]);
+  expect([header('Ocp-Apim-Subscription-Key', 'a'), header('Idempotency-Key', 'job-1')]).toEqual(['****', 'job-1']);
+  expect(value({ credentials: { user: 'a' }, name: 'Home' })).toEqual({ credentials: '****', name: 'Home' });
+});
+
 test('leaves words of three letters', () => {
   expect(createMasker(['the']).text('the key')).toBe('the key');
 });

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { createMask, maskDeep } from '../../../src/util/mask.js';
+import { createMask, isSecretName, maskDeep } from '../../../src/util/mask.js';
 
 const hex = (character: string): string => character.charCodeAt(0).toString(16).padStart(2, '0');
 const each = (spell: (character: string) => string) => (secret: string) => Array.from(secret, spell).join('');
@@ -94,5 +94,27 @@ describe('a mask', () => {
     expect(masked(31)).toBe(JSON.stringify(nested(31)));
     expect(masked(32)).toBe(`${open.repeat(32)}"[too deep]"${close.repeat(32)}`);
     expect(masked(5000)).toBe(masked(32));
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    'Authorization',
+    'x-callback-secret',
+    'cookie',
+    'api_key',
+    'apiKey',
+    'password',
+    'credentials',
+    'private_key',
+    'Ocp-Apim-Subscription-Key',
+    'X-Auth',
+    'user[pwd]',
+  ])('%s is that of a secret', (name) => {
+    expect(isSecretName(name)).toBe(true);
+  });
+
+  test.each(['Idempotency-Key', 'idempotency_key', 'keyword', 'author', 'passage', 'ingredients'])('%s is not', (name) => {
+    expect(isSecretName(name)).toBe(false);
   });
 });
