@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import type { BatchProgress, Logger } from '@recipe-ai/sdk';
-import { formatDuration } from './output.js';
+import { formatDuration } from '../src/util/format-duration.js';
 
 /** Progress on standard error, if that is a terminal. */
 export interface BatchBar {

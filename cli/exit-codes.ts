@@ -1,5 +1,5 @@
 import { ConfigurationError, InvalidRequestError, QuotaExceededError, RateLimitError, RecipeAIError } from '@recipe-ai/sdk';
-import { formatDuration } from './output.js';
+import { formatDuration } from '../src/util/format-duration.js';
 
 /** The exit status of the command. */
 export const exitCodes = {

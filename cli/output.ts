@@ -26,10 +26,3 @@ export const toJsonLine = (value: unknown): string => visible(JSON.stringify(val
 
 /** A value as JSON for a terminal or a pipe. */
 export const toJson = (value: unknown): string => visible(JSON.stringify(value, null, 2));
-
-/** From this duration on, minutes are exact enough. */
-const LEAST_MINUTES_MS = 300_000;
-
-/** A duration for people, such as `40 s` or `12 min`; rounded up. */
-export const formatDuration = (ms: number): string =>
-  ms < LEAST_MINUTES_MS ? `${Math.ceil(ms / 1000)} s` : `${Math.ceil(ms / 60_000)} min`;

@@ -140,7 +140,7 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     expect((await read(output)).find(({ status }) => status === 'rejected')).toMatchObject({
       error: {
         code: 'rate_limited',
-        message: expect.stringMatching(/at [\d-]+T[\d:.]+Z, which is longer than the 0 s that this command waits\. Call again then\.$/),
+        message: expect.stringMatching(/at [\d-]+T[\d:.]+Z, which is longer than the 0 ms that this command waits\. Call again then\.$/),
       },
     });
   });

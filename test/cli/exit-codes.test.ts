@@ -24,7 +24,7 @@ describe('an error of the SDK', () => {
     [
       'a wait that was too long only for a retry',
       new RateLimitError('Busy.', { retryAt, waitMs: 900, maxWait: 60_000 }),
-      'Busy. The next call is possible in 1 s, at 2030-01-01T00:02:00.000Z. Call again then.',
+      'Busy. The next call is possible in 900 ms, at 2030-01-01T00:02:00.000Z. Call again then.',
     ],
     [
       'a wait that is too long after another',
@@ -34,7 +34,12 @@ describe('an error of the SDK', () => {
     [
       'a wait of hours',
       new QuotaExceededError('Used up.', { retryAt, waitMs: 7_200_000, maxWait: 0 }),
-      'Used up. The next call is possible in 120 min, at 2030-01-01T00:02:00.000Z, which is longer than the 0 s that this command waits. Call again then, or upgrade the API key.',
+      'Used up. The next call is possible in 120 min, at 2030-01-01T00:02:00.000Z, which is longer than the 0 ms that this command waits. Call again then, or upgrade the API key.',
+    ],
+    [
+      'a wait of most of a day',
+      new QuotaExceededError('Used up.', { retryAt, waitMs: 72_000_000, maxWait: 90_000 }),
+      'Used up. The next call is possible in 20 h, at 2030-01-01T00:02:00.000Z, which is longer than the 90 s that this command waits. Call again then, or upgrade the API key.',
     ],
     [
       'a wait without a known end',
