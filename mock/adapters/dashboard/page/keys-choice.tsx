@@ -23,9 +23,7 @@ export const chosenKey = (store: Store, id: string): KeyView | undefined => {
 /** A key in full and its callback secret; makes a key if there is none. */
 export const loadConnection = async (key: KeyName | undefined): Promise<ConnectionDetails & { api_key: string }> => {
   const details = await callAdmin<ConnectionDetails>('GET', '/connection', undefined, key);
-  if (details.api_key !== null) return { ...details, api_key: details.api_key };
-  const { key: created } = await callAdmin<{ key: string }>('POST', '/keys', {});
-  return { ...details, api_key: created };
+  return { ...details, api_key: details.api_key ?? (await callAdmin<{ key: string }>('POST', '/keys', {})).key };
 };
 
 /** The limits of a key, and when they hold. */

@@ -51,10 +51,12 @@ export const createStore = (catalog: Catalog) => {
   const foundWords = signal<Record<string, string[]>>({});
   effect(() => {
     const { text } = filter.value;
-    // The page searches again whenever the log changes. The latest response counts.
+    // The page searches again whenever the log changes. The latest response for the text counts.
     if (rows.value && text.trim() !== '') {
       void callAdmin<Record<string, string[]>>('GET', '/search', undefined, service.value, { text }).then(
-        (next) => (foundWords.value = next),
+        (next) => {
+          if (filter.value.text === text) foundWords.value = next;
+        },
         () => undefined,
       );
     }
