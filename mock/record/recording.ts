@@ -6,6 +6,7 @@ import { FixtureFolder, readFolder, type ReadFixtures } from './folder.js';
 import { toHar } from './har.js';
 import { parseHar } from './parse-har.js';
 import { createReplay, indexFixtures } from './replay.js';
+import { reasonOf } from './send.js';
 
 /** Recorded requests and responses. Pass it to `createMockService()` as `replay`. */
 export interface Recording extends ReplaySource {
@@ -20,8 +21,6 @@ export interface Recording extends ReplaySource {
 }
 
 const isHar = (path: string): boolean => /\.har$/i.test(path);
-
-const reasonOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? (error as Error).message;
 
 const read = (path: string): ReadFixtures => {
   try {

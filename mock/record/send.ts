@@ -45,7 +45,7 @@ export const send = async (
   return { status: response.status, headers: forwarded(response.headers), body: new Uint8Array(await response.arrayBuffer()) };
 };
 
-/** Why a request has no response: the code of the system, such as `ECONNREFUSED`, else the message. */
+/** Why a request or a file failed: the code of the system, such as `ECONNREFUSED`, else the message. */
 export const reasonOf = (error: unknown): string => {
   const { message, code, cause } = error as { message?: string; code?: string; cause?: { message?: string; code?: string } };
   return cause?.code ?? code ?? cause?.message ?? message ?? String(error);
