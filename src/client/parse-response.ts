@@ -4,11 +4,11 @@ import type { Operation } from '../contract/endpoints.js';
 import { formatIssues, type Issue } from '../contract/issues.js';
 import { validate } from '../contract/validate.js';
 import { UnexpectedResponseError } from '../errors.js';
-import { emit } from '../observability/events.js';
 import { isFields, type Fields } from '../util/is-fields.js';
 import { maskDeep } from '../util/mask.js';
+import { reportIssues } from './report-issues.js';
 import type { ResponseBody } from './response-body.js';
-import { isFirstReport, type ClientContext, type ClientState } from './state.js';
+import type { ClientContext } from './state.js';
 import { addressOption, formatRequest, toResponseContext, type ResponseContext } from './to-error.js';
 
 /** The endpoint that was called, and the `request_id` that was sent. */
@@ -73,10 +73,6 @@ const assertFields: (body: unknown, context: ResponseContext) => asserts body is
   );
 };
 
-/** Issues at places that were not reported before. Items of a list share one place. */
-const unreportedIssues = (state: ClientState, operation: string, issues: Issue[]): Issue[] =>
-  issues.filter(({ path }) => isFirstReport(state, `${operation} ${path.replace(/\[\d+\]/g, '[]')}`));
-
 /** What the specification rules out. */
 const violationsOf = ({ stated }: Endpoint, result: Fields): Issue[] => (stated ? validate(stated, result).issues : []);
 
@@ -84,24 +80,20 @@ const violationsOf = ({ stated }: Endpoint, result: Fields): Issue[] => (stated 
  * Checks a response against its endpoint and returns it unchanged. What the specification rules out is reported as `invalid_response`, a
  * wrong assumption as `assumption`, each place once. With `validateResponses: 'throw'` a response that does not fit its type is an error.
  */
-export const parseResponse = (
-  { config, state }: ClientContext,
-  expected: ExpectedResponse,
-  body: unknown,
-  context: ResponseContext,
-): unknown => {
+export const parseResponse = (client: ClientContext, expected: ExpectedResponse, body: unknown, context: ResponseContext): unknown => {
   const { operation, endpoint } = expected;
+  const { validateResponses } = client.config;
   if (endpoint.status === 204 && body === undefined) return undefined;
   const isAccepted = context.status === 202;
   const isAsynchronous = endpoint.host === 'ai';
   const fields = isAccepted && isAsynchronous && body === undefined ? {} : body;
   assertFields(fields, context);
   const result = isAsynchronous ? toEnvelope(fields, context.status, expected) : fields;
-  if (config.validateResponses === 'off' || (isAsynchronous && result['pending'] === true)) return result;
+  if (validateResponses === 'off' || (isAsynchronous && result['pending'] === true)) return result;
   const { issues } = validate(endpoint.response, result);
   // A callback brings the result of the AI service later; without a callback nothing does.
   const isWithoutResult = isAccepted && !isAsynchronous;
-  if ((config.validateResponses === 'throw' || isWithoutResult) && issues.length > 0) {
+  if ((validateResponses === 'throw' || isWithoutResult) && issues.length > 0) {
     throw new UnexpectedResponseError(
       `${operation}: the response (HTTP ${context.status}) does not match the contract: ${formatIssues(issues)}.`,
       {
@@ -111,12 +103,8 @@ export const parseResponse = (
       },
     );
   }
-  const assumption = [...issues, ...missingAssumedFields(endpoint.response, result)];
-  const reports = { invalid_response: violationsOf(endpoint, result), assumption };
   // Each place is reported once, so what is reported as invalid is not reported as an assumption too.
-  for (const type of ['invalid_response', 'assumption'] as const) {
-    const unreported = unreportedIssues(state, operation, reports[type]);
-    if (unreported.length > 0) emit(config, { type, operation, issues: unreported });
-  }
+  reportIssues(client, 'invalid_response', operation, violationsOf(endpoint, result));
+  reportIssues(client, 'assumption', operation, [...issues, ...missingAssumedFields(endpoint.response, result)]);
   return result;
 };

@@ -6,14 +6,14 @@ import { endSentence, formatIssues, type Issue } from '../contract/issues.js';
 import { describeUnknownField } from '../contract/unknown-field.js';
 import { validate } from '../contract/validate.js';
 import { ConfigurationError, InvalidRequestError } from '../errors.js';
-import { emit } from '../observability/events.js';
 import { isFields } from '../util/is-fields.js';
 import type { CallOptions, RawRequest } from './call-options.js';
 import { headerProblem, mergeHeaders } from './headers.js';
 import type { Addresses } from './options.js';
 import { parseResponse } from './parse-response.js';
 import { withRecipeInput } from './recipe-input.js';
-import { isFirstReport, type ClientContext } from './state.js';
+import { reportIssues } from './report-issues.js';
+import type { ClientContext } from './state.js';
 import type { ResponseContext } from './to-error.js';
 import { joinUrl, toJson, toUrlAndBody, withoutQuery, withQuery } from './url.js';
 
@@ -56,19 +56,18 @@ const assertObject = (operation: Operation, input: unknown): void => {
 const withoutUndefined = (input: object): object => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
 /** Checks the request of an operation. Depending on `validateRequests`, an invalid one is an error, is reported, or is ignored. */
-const checkInput = ({ config, state }: ClientContext, operation: Operation, input: object): void => {
-  if (config.validateRequests === 'off') return;
+const checkInput = (client: ClientContext, operation: Operation, input: object): void => {
+  const { validateRequests } = client.config;
+  if (validateRequests === 'off') return;
   const schema = endpoints[operation].request;
   const { issues } = validate(schema, input, describeUnknownField(schema));
-  if (issues.length === 0) return;
-  if (config.validateRequests === 'throw') throw invalidRequest(operation, issues);
-  const unreported = issues.filter(({ path }) => isFirstReport(state, `${operation} request ${path}`));
-  if (unreported.length > 0) emit(config, { type: 'invalid_request', operation, issues: unreported });
+  if (issues.length > 0 && validateRequests === 'throw') throw invalidRequest(operation, issues);
+  reportIssues(client, 'invalid_request', operation, issues);
 };
 
 /** Throws if a request has a `callback_url`, and nobody says that the operation accepts it: neither the specification nor the option `endpoints`. */
 const assertCallbackAccepted = (
-  { config, state }: ClientContext,
+  client: ClientContext,
   operation: Operation,
   { acceptsCallback }: Endpoint,
   input: CallbackFields,
@@ -81,7 +80,7 @@ const assertCallbackAccepted = (
     const advice = `; if your service does, set \`endpoints: { ${operation}: { acceptsCallback: true } }\``;
     throw invalidRequest(operation, [{ ...issue, message: message + advice }]);
   }
-  if (isFirstReport(state, `${operation} callback_url`)) emit(config, { type: 'assumption', operation, issues: [issue] });
+  reportIssues(client, 'assumption', operation, [issue]);
 };
 
 const baseUrlFor = ({ baseUrl, aiUrl }: Addresses, host: 'rest' | 'ai'): string => (host === 'ai' ? aiUrl : baseUrl);

@@ -287,6 +287,17 @@ describe('validateRequests', () => {
     expect(reports).toEqual(validateRequests === 'warn' ? [['dietary_restrictions[0]', 'time_available', 'mood']] : []);
   });
 
+  test('warn reports a field of list items once, whatever item it is in', async () => {
+    const reports: string[][] = [];
+    const onEvent = (event: ClientEvent) => {
+      if (event.type === 'invalid_request') reports.push(event.issues.map(({ path }) => path));
+    };
+    const { sdk } = createTestClient([json({}), json({})], { validateRequests: 'warn', logLevel: 'off', onEvent });
+    await sdk.categories.suggest({ items: [5 as never] });
+    await sdk.categories.suggest({ items: ['rice', 5 as never] });
+    expect(reports).toEqual([['items[0]']]);
+  });
+
   test('throws by default, and suggests what was meant', async () => {
     const { sdk, sent } = createTestClient([json({})]);
     await expect(sdk.recipes.generate({ ingredients: [], serving: 2 } as never)).rejects.toThrow(
