@@ -8,18 +8,18 @@ import { isFetchRequest, type CallbackRequest } from './verify.js';
 /** A body that has not been read yet. */
 export interface BodySource {
   /** Reads to the end, or until there are more than `maxBytes`. Rejects if the body breaks off. */
-  read(maxBytes?: number): Promise<Bytes>;
+  read(maxBytes: number): Promise<Bytes>;
   /** Stops reading. */
   cancel(): void;
 }
 
 const isBodySource = (body: unknown): body is BodySource => {
-  const { read, cancel } = (body ?? {}) as Partial<BodySource>;
+  const { read, cancel } = Object(body) as Partial<BodySource>;
   return typeof read === 'function' && typeof cancel === 'function';
 };
 
 const isStream = (body: unknown): body is ReadableStream<Uint8Array> =>
-  typeof (body as Partial<ReadableStream> | null | undefined)?.getReader === 'function';
+  typeof (Object(body) as Partial<ReadableStream>).getReader === 'function';
 
 /** The unread body of a request; undefined if the body is at hand. */
 export const bodySourceOf = (request: Request | CallbackRequest): BodySource | undefined => {
@@ -50,12 +50,9 @@ export const readWithTimeout = (timeout: number, defer: Defer, source: BodySourc
     defer(() => {
       if (!isSettled) timer = setTimeout(onTimeout, Math.min(timeout, MAX_TIMER_MS));
     });
-    const settleWith =
-      <Result>(settle: (result: Result) => void) =>
-      (result: Result) => {
-        isSettled = true;
-        clearTimeout(timer);
-        settle(result);
-      };
-    source.read(maxBytes).then(settleWith(resolve), settleWith(reject));
+    const onSettled = () => {
+      isSettled = true;
+      clearTimeout(timer);
+    };
+    source.read(maxBytes).finally(onSettled).then(resolve, reject);
   });

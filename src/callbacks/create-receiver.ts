@@ -1,5 +1,5 @@
 import type { CallbackEvent } from '../contract/callbacks.js';
-import { ConfigurationError, TimeoutError } from '../errors.js';
+import { ConfigurationError, RecipeAIError, TimeoutError } from '../errors.js';
 import { waitUntilOf } from '../util/wait-until.js';
 import { bodySourceOf, readWithTimeout } from './body-source.js';
 import { createDefer, type Defer } from './defer.js';
@@ -91,8 +91,7 @@ const failureOf = (error: unknown): ReceiverFailure => {
 /** What is wrong, and what to do, for the owner of the receiver. */
 const messageOf = (error: unknown): string => {
   if (error instanceof CallbackVerificationError) return error.advice;
-  const isExpected = error instanceof TimeoutError || error instanceof ConfigurationError;
-  return isExpected ? error.message : verificationMessages['invalid-shape'];
+  return error instanceof RecipeAIError ? error.message : verificationMessages['invalid-shape'];
 };
 
 /** A sender without the secret gets no reason, nor does one that meets a receiver without a secret. */

@@ -41,14 +41,14 @@ export const toSafeHooks = <Event>({ onError, onEvent, logger = console }: Recei
       // There is no hook left to report this to.
     }
   };
-  const reportEvent = (event: Event): void => {
-    runSafely(
-      () => onEvent?.(event),
-      (error) => void reportError(error),
-    );
+  return {
+    onError: reportError,
+    onEvent: (event) =>
+      runSafely(
+        () => onEvent?.(event),
+        (error) => void reportError(error),
+      ),
+    hasErrorHandler: onError !== undefined,
+    warn: (message) => runSafely(() => logger.warn(message)),
   };
-  const warn = (message: string): void => {
-    runSafely(() => logger.warn(message));
-  };
-  return { onError: reportError, onEvent: reportEvent, hasErrorHandler: onError !== undefined, warn };
 };

@@ -110,10 +110,10 @@ const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as Partial<Promise<unknown>> | undefined)?.then === 'function';
 
 /** Throws a {@link ConfigurationError} if a secret is missing or invalid; returns a promise only if `secret` is an asynchronous function. */
-export const resolveRules = (options: VerifyOptions | undefined): VerificationRules | Promise<VerificationRules> => {
-  const given = options?.secret;
+export const resolveRules = (options: VerifyOptions): VerificationRules | Promise<VerificationRules> => {
+  const given = options.secret;
   const secret: unknown = typeof given === 'function' ? given() : (given ?? environmentVariable('RECIPE_AI_CALLBACK_SECRET'));
-  return isPromise(secret) ? secret.then((resolved) => toRules(options ?? {}, resolved)) : toRules(options ?? {}, secret);
+  return isPromise(secret) ? secret.then((resolved) => toRules(options, resolved)) : toRules(options, secret);
 };
 
 /**

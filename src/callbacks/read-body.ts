@@ -1,7 +1,6 @@
 import type { Bytes } from '../util/bytes.js';
 import { readUpTo, type ChunkReader } from '../util/read-up-to.js';
 import { CallbackVerificationError } from './errors.js';
-import { DEFAULT_MAX_BODY_BYTES } from './options.js';
 
 /** The part of a `Request` that is needed to read it. Old browsers have no `body` here. */
 export interface ReadableRequest {
@@ -10,7 +9,7 @@ export interface ReadableRequest {
 }
 
 /** Reads the body of a request to its end, or until it is larger than `maxBytes`. */
-export const readBody = async (request: ReadableRequest, maxBytes = DEFAULT_MAX_BODY_BYTES): Promise<Bytes> => {
+export const readBody = async (request: ReadableRequest, maxBytes: number): Promise<Bytes> => {
   try {
     const reader = request.body?.getReader();
     return reader ? await readUpTo(reader, maxBytes) : await request.arrayBuffer();

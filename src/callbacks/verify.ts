@@ -21,12 +21,12 @@ export interface CallbackRequest {
  * Runs `read`. What it throws because of the request becomes a rejection with `reason`, unless it is a rejection already, or an error of
  * the configuration.
  */
-const attempt = <T>(reason: VerificationFailure, read: () => T, payload?: () => unknown): T => {
+const attempt = <T>(reason: VerificationFailure, read: () => T, payload?: unknown): T => {
   try {
     return read();
   } catch (cause) {
     if (cause instanceof CallbackVerificationError || cause instanceof ConfigurationError) throw cause;
-    throw new CallbackVerificationError(reason, { cause, payload: payload?.() });
+    throw new CallbackVerificationError(reason, { cause, payload });
   }
 };
 
@@ -99,20 +99,18 @@ const assertShape = (payload: unknown): number => {
   });
 };
 
+/** The parsed body of a request, without own `__proto__` keys. */
+const parseBody = ({ body }: Pick<CallbackRequest, 'body'>, maxBodyBytes: number): unknown => {
+  const bytes = unparsedBytes(body);
+  return withoutProto(bytes ? parseBytes(bytes, maxBodyBytes) : body);
+};
+
 /** Checks the body and returns the callback. */
 export const verifyBody = (request: Pick<CallbackRequest, 'body'>, rules: VerificationRules): CallbackEvent => {
-  let payload: unknown;
-  return attempt(
-    'invalid-shape',
-    () => {
-      const { body } = request;
-      const bytes = unparsedBytes(body);
-      payload = withoutProto(bytes ? parseBytes(bytes, rules.maxBodyBytes) : body);
-      assertRecent(payload as CallbackEvent, assertShape(payload), rules);
-      return payload as CallbackEvent;
-    },
-    () => payload,
-  );
+  const payload = attempt('invalid-shape', () => parseBody(request, rules.maxBodyBytes)) as CallbackEvent;
+  const timestamp = attempt('invalid-shape', () => assertShape(payload), payload);
+  assertRecent(payload, timestamp, rules);
+  return payload;
 };
 
 /** Returns whether a request is a fetch `Request`, of any realm or polyfill. */

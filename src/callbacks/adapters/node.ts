@@ -5,7 +5,6 @@ import type { BodySource } from '../body-source.js';
 import type { CallbackReceiver } from '../create-receiver.js';
 import { CallbackVerificationError } from '../errors.js';
 import type { CallbackHeaders } from '../headers.js';
-import { DEFAULT_MAX_BODY_BYTES } from '../options.js';
 import type { CallbackRequest } from '../verify.js';
 
 /** A request of node:http, Express, Connect or Next pages. If a body parser ran before, `body` is its result. */
@@ -35,7 +34,7 @@ class NodeBodySource implements BodySource {
     this.#req = req;
   }
 
-  read(maxBytes = DEFAULT_MAX_BODY_BYTES): Promise<Uint8Array> {
+  read(maxBytes: number): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       const finish = () => {
         this.#isReading = false;
