@@ -128,6 +128,7 @@ test.each([
     { ingredients: [...chickenRice.ingredients, '1 cup heavy cream'] },
     /"1 cup heavy cream" is not known to be dairy free/,
   ],
+  ['what a diet excludes in its words', { tips: ['Serve with butter.'] }, /"butter" is not known to be dairy free/],
   ['what is not known', { ingredients: [...chickenRice.ingredients, '1 cup zorblax'] }, /"1 cup zorblax" is not known to be dairy free/],
   ['a false claim', { name: 'Vegan chicken rice' }, /called vegan/],
   ['raw meat', { steps: [{ ...chickenRice.steps[2]!, instruction: 'Serve the chicken thighs with rice and spinach.' }] }, /chicken thighs/],

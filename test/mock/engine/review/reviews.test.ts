@@ -27,6 +27,19 @@ describe('a generated recipe', () => {
     expect(review({ steps })).toMatchObject({ result: { timing: { total_minutes: 26 } } });
   });
 
+  test('is rejected if what is in it does not go together in the diet', () => {
+    const found = review({ ingredients: [...chickenRice.ingredients, '1 cup heavy cream'] }, { dietary_restrictions: ['kosher'] });
+    expect(problemsOf(found)).toContain('What is in it does not go together in a kosher dish.');
+  });
+
+  test('is rejected if its dried beans go into a slow cooker without a boil', () => {
+    const ingredients = [...chickenRice.ingredients, '1 cup dried kidney beans'];
+    const steps = chickenRice.steps.map((step) => ({ ...step, method: 'slow_cooker' as const }));
+    const problem = 'Dried beans are boiled for 10 minutes before they go into a slow cooker.';
+    expect(problemsOf(review({ ingredients, steps }))).toContain(problem);
+    expect(problemsOf(review({ ingredients }))).not.toContain(problem);
+  });
+
   test('says what was allowed and not used', () => {
     const { result } = review({}, { ingredients: [...request.ingredients, 'tofu'] }) as { result: ReturnType<typeof ownOf> };
     expect(result.warnings).toContain('Allowed, but not used in this dish: tofu.');
@@ -123,6 +136,30 @@ describe('substitutes', () => {
       result: {
         substitutes: [{ name: 'coconut oil', quantity: 1, unit: 'cup', allergens: [] }],
         excluded: [{ name: 'ghee' }, { name: 'zorblax' }],
+      },
+    });
+  });
+
+  test.each([
+    ['something harmful', { also_needed: ['1 teaspoon bleach'] }, 'Nobody should eat it.'],
+    ['what a diet forbids', { also_needed: ['1 tablespoon ghee'] }, 'Not vegan, or not known to be.'],
+    ['the ingredient itself', { name: 'soy milk' }, 'It is the ingredient itself.'],
+    ['nothing', { ratio: 0 }, 'A ratio of 0 is not possible.'],
+    ['too much', { ratio: 11 }, 'A ratio of 11 is not possible.'],
+  ])('that would bring in %s are excluded', (_what, change, reason) => {
+    const vegan = { ingredient: '1 cup soy milk', dietary_restrictions: ['vegan'] };
+    const substitutes = [{ ...named('carrot juice'), ...change }, named('oat milk')];
+    const found = reviews.suggestSubstitute.review({ substitutes }, vegan, suggestSubstitute(vegan));
+    expect(found).toMatchObject({ result: { substitutes: [{ name: 'oat milk' }], excluded: [{ reason }] } });
+  });
+
+  test('that the kitchen does not know are measured in quarters, and what else they need counts for allergens', () => {
+    const cup = { ingredient: '1 cup soy milk' };
+    const proposed = { ...named('carrot juice', 0.6), also_needed: ['1 tablespoon almond butter'], flavor_impact: 'extraordinary' };
+    const found = reviews.suggestSubstitute.review({ substitutes: [proposed] }, cup, suggestSubstitute(cup));
+    expect(found).toMatchObject({
+      result: {
+        substitutes: [{ name: 'carrot juice', ratio: 0.5, flavor_impact: 'noticeable', allergens: ['tree_nut'], confidence: 0.5 }],
       },
     });
   });
