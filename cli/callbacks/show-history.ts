@@ -2,7 +2,9 @@ import { mkdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { CallbackPayload } from '@recipe-ai/sdk';
 import type { CallbackDelivery, MockService } from '@recipe-ai/sdk/mock';
+import { formatError } from '../exit-codes.js';
 import { operationByCommand } from '../operation-names.js';
+import { visible, warning } from '../output.js';
 import { readBytes, readHistory } from './history.js';
 import { nameOf, parseHistory, type KeptCallback } from './parse-history.js';
 
@@ -42,7 +44,12 @@ export const showHistory = (mock: MockService, file: string): (() => void) => {
   update(readHistory(file));
   // The folder, because the file is replaced when it is full. Some systems do not name the file.
   const watcher = watch(folder, (_, name) => {
-    if (name === null || name === path.basename(file)) update(parseHistory(readBytes(file)).callbacks);
+    if (name !== null && name !== path.basename(file)) return;
+    try {
+      update(parseHistory(readBytes(file)).callbacks);
+    } catch (error) {
+      console.error(warning(visible(formatError(error)))); // the mock runs on
+    }
   });
   return () => watcher.close();
 };

@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { createMockService, createTestCallback } from '@recipe-ai/sdk/mock';
 import { keepCallback, keepResult, readHistory } from '../../../cli/callbacks/history.js';
@@ -33,6 +34,19 @@ test('the log follows the history', async () => {
   keepResult(file, id, 'http://localhost:3000/hooks', failed);
   await vi.waitFor(() => expect(mock.callbacks.deliveries).toMatchObject([{ outcome: 'failed' }]));
   keepResult(file, id, 'http://localhost:3000/hooks', delivered);
+  await vi.waitFor(() => expect(mock.callbacks.deliveries).toMatchObject([{ outcome: 'delivered' }]));
+  stop();
+});
+
+test('a history that cannot be read while the mock runs is a warning, and the log follows it again later', async () => {
+  const warn = vi.spyOn(console, 'error').mockReturnValue();
+  const { file } = createHistory();
+  const mock = createMockService();
+  const stop = showHistory(mock, file);
+  mkdirSync(file);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining(`${file} cannot be read: `)));
+  rmSync(file, { recursive: true });
+  keepResult(file, keep(file, 'job-1'), 'http://localhost:3000/hooks', delivered);
   await vi.waitFor(() => expect(mock.callbacks.deliveries).toMatchObject([{ outcome: 'delivered' }]));
   stop();
 });
