@@ -41,6 +41,14 @@ export const openStateFile = async (path: string, persistence: Persistence): Pro
   }
 };
 
+const rollBack = (database: DatabaseSync): void => {
+  try {
+    database.exec('ROLLBACK');
+  } catch {
+    // SQLite has ended the transaction itself, as it does if the disk is full.
+  }
+};
+
 const useDatabase = (database: DatabaseSync, persistence: Persistence): OpenState => {
   const put = database.prepare('INSERT INTO state (name, json) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET json = excluded.json');
   const remove = database.prepare('DELETE FROM state WHERE name = ?');
@@ -58,7 +66,7 @@ const useDatabase = (database: DatabaseSync, persistence: Persistence): OpenStat
       }
       database.exec('COMMIT');
     } catch (error) {
-      database.exec('ROLLBACK');
+      rollBack(database);
       throw error;
     }
   };

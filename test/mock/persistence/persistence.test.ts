@@ -3,7 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMockService, type MockOptions } from '../../../mock/index.js';
 import { listen } from '../../../mock/node.js';
 import type { Persistence } from '../../../mock/persistence/persistence.js';
@@ -134,7 +135,6 @@ describe('a socket with a state file', () => {
   });
 
   test('cannot be the database of another program, which stays as it is', async () => {
-    const { DatabaseSync } = await import('node:sqlite');
     const file = path.join(folder, 'state.db');
     const foreign = new DatabaseSync(file);
     foreign.exec('CREATE TABLE recipes (name TEXT)');
@@ -179,6 +179,21 @@ describe('a socket with a state file', () => {
       ['second', '2'],
       ['third', '3'],
     ]);
+  });
+
+  test('of which the disk is full is an error that says so', async () => {
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+    const changed: [name: string, json: string][] = [];
+    const persistence = { changes: () => ({ everything: false, entries: changed.splice(0) }) } as Partial<Persistence> as Persistence;
+    const state = await openStateFile(path.join(folder, 'state.db'), persistence);
+    const [database] = exec.mock.contexts as DatabaseSync[];
+    exec.mockRestore();
+    database!.exec('PRAGMA max_page_count = 10');
+    changed.push(['large', 'x'.repeat(500_000)]);
+    expect(() => state.save()).toThrow('database or disk is full');
+    database!.exec('PRAGMA max_page_count = 1000');
+    await state.save();
+    state.close();
   });
 
   test('belongs to one process at a time', async () => {
