@@ -22,6 +22,6 @@ const noticeOf = (folder: string): string => {
 
 /** The text of THIRD-PARTY.md. */
 export const notices = (): string =>
-  `# Third-party notices\n\nThis package contains parts of the following packages, under their own licences.\n\n${[...readBundledPackages(), SUFFIXES_FROM].toSorted().map(noticeOf).join('\n')}`;
+  `# Third-party notices\n\nThis package contains parts of the following packages, under their own licences.\n\n${[...readBundledPackages(), SUFFIXES_FROM].map(noticeOf).toSorted().join('\n')}`;
 
 if (import.meta.main) writeFileSync('THIRD-PARTY.md', notices());
