@@ -1,10 +1,12 @@
 import { diets } from '../../../src/contract/enums.js';
 import { findExactly } from '../ingredients/find-segment.js';
 import { everyIngredient, find } from '../ingredients/find.js';
-import { kinds as allKinds, type Ingredient, type Match } from '../ingredients/ingredient.js';
+import { kinds as allKinds, type Ingredient, type Kind, type Match } from '../ingredients/ingredient.js';
+import { allergensOf, animals, isAnyOf } from '../ingredients/kinds.js';
 import { keyOf, nameTokens } from '../ingredients/name-words.js';
 import { asSeveral, isOtherPlural } from '../ingredients/several-names.js';
 import { isSlipOf } from '../ingredients/typo-allergens.js';
+import { memoize } from '../text/memoize.js';
 import { listOf, oneOfEach } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { lemmaKey } from '../text/tokenize.js';
@@ -65,6 +67,12 @@ const ingredientsByTypo = (word: string): string[] =>
 const namesBy = (key: string, { name, aliases }: Ingredient): string[] =>
   [name, ...aliases].filter((one) => !` ${keyOf(key)} `.includes(` ${keyOf(one)} `));
 
+/** The kinds of what an ingredient is made of: there is an allium in a broth, and a nightshade in curry powder. */
+const kindsOfParts = memoize(({ parts }: Ingredient) => (parts ?? []).flatMap((part) => find(part)?.ingredient.kinds ?? []));
+
+/** Whether the rows of all ingredients say if they hold one of the kinds: those that decide diets and allergens. */
+const areInEveryRow = (all: readonly Kind[]): boolean => allergensOf(all).length > 0 || isAnyOf({ kinds: all }, ...animals);
+
 /** What excludes one food, or a class of foods. An allergy to a food is one to its allergens too; a dislike is of what it names. */
 export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restriction => {
   const key = keyOfFood(food);
@@ -80,9 +88,10 @@ export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restric
     allergens,
     countsTraces: isAllergy,
     precautionary: isAllergy || isOfAudience,
-    isByName: isAllergy && kinds.length === 0,
+    isByName: isAllergy && !areInEveryRow(kinds),
     words: [...new Set([...(isPluralName(food) ? [] : [key]), ...names, ...meant, ...hidden].map(keyOf))],
     exceptions: isAllergy ? [] : others,
-    ...(known ? { exceedsLimit: ({ name, parts }) => name === known.name || (parts ?? []).includes(known.name) } : {}),
+    exceedsLimit: (it) =>
+      (known !== undefined && [it.name, ...(it.parts ?? [])].includes(known.name)) || isAnyOf({ kinds: kindsOfParts(it) }, ...kinds),
   };
 };

@@ -5,7 +5,7 @@ import { isModifier, splitAt } from '../ingredients/name-words.js';
 import { scan, type Token } from '../text/token.js';
 import { restrictionOf } from './diets.js';
 import { allowing, concerns, toException, type Exception } from './exception.js';
-import { avoidedFood, keyOfFood, namesFood, toExclusion } from './exclusion.js';
+import { avoidedFood, findExact, foodClassOf, keyOfFood, namesFood, toExclusion } from './exclusion.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
 import { partsByTypo, partsNamed, spaced } from './restriction-names.js';
 import { is, keyOfWords, readWords, textOfWords, type Role } from './restriction-words.js';
@@ -94,14 +94,30 @@ const isContent = ({ named }: Item): boolean => named !== undefined;
 
 const refuses = (items: readonly Item[]): boolean => items.some(({ words }) => words.some((word) => is(word, 'refuse', 'allergy')));
 
-/** What stands between the signs of a list, and an exception. What refuses and names nothing belongs to what stands before: "I eat nuts and get sick". */
+/** All meat and fish. Meat of nobody knows which animal is of all of them. */
+const ofAnimals: readonly Kind[] = [...animals, ...seafood, 'animal_fat', 'gelatin', 'processed_meat'];
+
+/** Whether a phrase names meat or fish, and nothing else. */
+const namesAnimal = ({ words }: Item): boolean =>
+  [...(foodClassOf(keyOfWords(words))?.kinds ?? []), ...(findExact(keyOfWords(words))?.ingredient.kinds ?? [])].some((kind) =>
+    ofAnimals.includes(kind),
+  );
+
+/** Whether a clause has more of what the piece before it says is the only meat or fish: "only chicken and turkey". */
+const isMoreOf = (clause: readonly Item[], last: readonly Item[]): boolean =>
+  last.some((item) => isWord(item, 'only')) && !refuses(clause) && !clause.some(isMarker) && clause.filter(isContent).every(namesAnimal);
+
+/**
+ * What stands between the signs of a list, and an exception. What refuses and names nothing, or goes on, belongs to what stands before: "I eat nuts
+ * and get sick", "only chicken and turkey".
+ */
 const piecesOf = (items: readonly Item[]): Item[][] => {
   const pieces: Item[][] = [];
   for (const clause of splitAt(items, (item) => isWord(item, 'list'))) {
     const at = clause.findIndex((item) => isWord(item, 'except'));
     const parts = at > 0 ? [clause.slice(0, at), clause.slice(at)] : [clause];
     const last = pieces.at(-1);
-    if (last && refuses(clause) && !clause.some(isContent)) last.push(...clause);
+    if (last && ((refuses(clause) && !clause.some(isContent)) || isMoreOf(clause, last))) last.push(...clause);
     else pieces.push(...parts);
   }
   return pieces;
@@ -113,9 +129,6 @@ const namesWay = ({ words, named = [] }: Item): boolean =>
     const isDiet = diets.some((diet) => !diet.endsWith('_free') && spaced(diet) === textOfWords(part));
     return avoidedFood(keyOfFood(part)).isAudience || (isDiet && !namesFood(keyOfWords(words)));
   });
-
-/** All meat and fish. Meat of nobody knows which animal is of all of them. */
-const ofAnimals: readonly Kind[] = [...animals, ...seafood, 'animal_fat', 'gelatin', 'processed_meat'];
 
 /** The food that a piece says is fine. `undefined` if it refuses anything, is about somebody else, or says more than that. "Just nuts" may be an allergy. */
 const fineIn = (piece: readonly Item[]): readonly Item[] | undefined => {
@@ -156,7 +169,7 @@ const readPiece = (piece: readonly Item[], before: readonly Finding[], isAllergy
   const exceptions = fine?.flatMap(({ words }) => toException(words) ?? []) ?? [];
   const isExcepted = exceptions.some((one) => before.some(({ restriction }) => restriction && concerns(restriction, one)));
   if (fine === undefined || (piece.some((item) => isWord(item, 'except')) && !isExcepted)) return readLeftOut(piece, isAllergy);
-  const name = fine.map(({ words }) => textOfWords(words)).join(' ');
+  const name = fine.map(({ words }) => textOfWords(words)).join(' and ');
   const isOnly = exceptions.length > 0 && piece.some((item) => isWord(item, 'only'));
   if (!isOnly) return [{ says: `${name} allowed`, exceptions }];
   const restriction = { name: `${name} only`, ...leavesNothingOut, kinds: ofAnimals, precautionary: true };

@@ -71,6 +71,11 @@ plum
 orange
 palm oil
 seed oil
+plant oil
+food coloring, food color, food dye, dye, artificial color, artificial coloring, red dye, red dye 40, red 40, allura red, yellow 5, yellow 6, blue 1, red 3, tartrazine
+msg, monosodium glutamate
+sunflower seed, sunflower
+insect, bug
 artificial sweetener
 risky in pregnancy
 olive
@@ -102,6 +107,8 @@ rich in vitamin k
 rich in tyramine
 rich in phenylalanine
 rich in oxalate
+rich in nickel
+rich in salicylates
 like latex
 like birch pollen
 hard on reflux
@@ -194,6 +201,11 @@ vinegar
 
 
 
+oil
+
+
+
+
 
 
 
@@ -225,6 +237,8 @@ processed_meat cheese
 processed_meat alcohol
 meat fish crustacean mollusc egg dairy cheese legume soy tree_nut peanut seed gelatin
 chocolate
+chocolate legume soy tree_nut peanut seed sesame
+spice herb dried_fruit citrus alcohol honey
 
 
 citrus chocolate alcohol caffeine
@@ -270,15 +284,15 @@ beef lamb poultry game cheese alcohol`,
 
 
 
-polenta, grits, hominy, masa, popcorn, maize, cornstarch, cornmeal, corn syrup, tortilla chip, tamale
+polenta, grits, hominy, masa, popcorn, maize, cornstarch, cornmeal, corn syrup, tortilla chip, tamale, dextrose, maltodextrin, dextrin, glucose
 
 
 
 
+green bean, string bean, runner bean, wax bean, haricot vert, snap pea, snow pea, fenugreek, guar gum, carob, locust bean gum
 
 
-
-
+goji, wolfberry, ground cherry, cape gooseberry, physalis
 
 
 orange liqueur, triple sec, grand marnier, cointreau, curacao, limoncello, kaffir lime, makrut lime, earl grey
@@ -313,6 +327,11 @@ liver, kidney, tripe, sweetbread, tongue, giblet, gizzard, heart of beef, beef h
 
 palm kernel oil, shortening, margarine
 canola oil, rapeseed oil, sunflower oil, safflower oil, soybean oil, corn oil, cottonseed oil, grapeseed oil, vegetable oil, rice bran oil, cooking spray, margarine, shortening
+
+food coloring, sprinkle, fondant, dragee, candy, jello, maraschino cherry, gummy candy, chewing gum, colored sugar, soda, sports drink, icing
+bouillon, stock cube, soup mix, seasoned salt, ranch seasoning, ramen, instant noodle, oyster sauce, yeast extract, marmite, vegemite, hydrolyzed vegetable protein, dashi powder
+sunflower oil, sunflower butter, sunflower lecithin
+cricket, cochineal, carmine, shellac, mealworm, grasshopper, silkworm
 aspartame, sucralose, saccharin, splenda, equal, sweetener, sugar substitute, acesulfame
 sushi, sashimi, ceviche, tartare, carpaccio, raw egg, raw fish, raw milk, raw oyster, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, chevre, goat cheese, feta, queso fresco, queso blanco, queso panela, burrata, soft cheese, pate, liver, foie gra, liverwurst, swordfish, shark, king mackerel, marlin, tilefish, smoked salmon, gravlax, deli meat, cold cut, deli ham, deli turkey, prosciutto, salami, sprout, unpasteurized, smoked trout, smoked fish, caviar, roe, bresaola, coppa, capicola, rare steak, soft boiled egg, runny egg, homemade mayonnaise, eggnog, mousse, hollandaise, cookie dough, kombucha, bigeye tuna, energy drink, licorice, unripe papaya, green papaya, aloe vera
 tapenade
@@ -342,8 +361,10 @@ banana, plantain, orange, orange juice, potato, sweet potato, yam, tomato, ketch
 milk, yogurt, ice cream, cola, beer, chocolate, cocoa, nut, almond, peanut, seed, bean, lentil, bran, sardine, liver, pudding
 kale, spinach, collard, chard, turnip green, mustard green, beet green, dandelion green, broccoli, brussels sprout, parsley, endive, asparagus, watercress, natto, cabbage, green tea
 cheddar, parmesan, blue cheese, gorgonzola, stilton, roquefort, gouda, brie, camembert, feta, gruyere, swiss cheese, provolone, asiago, pecorino, soy sauce, tamari, teriyaki, fish sauce, oyster sauce, shrimp paste, miso, tempeh, natto, sauerkraut, kimchi, yeast extract, marmite, vegemite, bouillon, fava bean, broad bean, snow pea, pickled herring, smoked salmon, smoked fish, anchovy, sourdough
-aspartame, equal, diet cola, quinoa, oats, wheat flour, bread, pasta
+aspartame, equal, diet cola, diet coke, diet soda, diet pepsi, coke zero, sugar-free gum, quinoa, oats, wheat flour, bread, pasta
 spinach, rhubarb, chard, beet, almond, cashew, peanut, hazelnut, sweet potato, potato, okra, soy, tofu, tahini, sesame, wheat bran, buckwheat, black tea, raspberry, star fruit, miso
+oats, whole wheat, bran, buckwheat, millet, brown rice, shellfish, shrimp, mussel, oyster, spinach, kale, asparagus, mushroom, onion, tomato, fig, date, prune, raspberry, pineapple, black tea, cocoa, canned
+berry, strawberry, raspberry, blueberry, blackberry, cranberry, cherry, grape, currant, raisin, prune, date, apricot, orange, pineapple, plum, guava, kiwi, avocado, tomato, ketchup, pepper, chile, chili, cucumber, zucchini, radish, olive, mushroom, spinach, almond, peanut, pistachio, pine nut, macadamia, mint, peppermint, licorice, tea, coffee, worcestershire, olive oil, coconut oil, vinegar
 banana, avocado, kiwi, chestnut, papaya, mango, passion fruit, fig
 apple, pear, cherry, peach, nectarine, plum, apricot, almond, hazelnut, carrot, celery, celery root, kiwi, soy, soy milk, tofu, peanut, parsley, strawberry
 tomato, ketchup, marinara, salsa, mint, peppermint, onion, garlic, chile, chili, cayenne, jalapeno, hot sauce, vinegar
@@ -427,6 +448,11 @@ orange bell pepper
 
 
 
+
+
+
+
+
 olive oil
 
 
@@ -462,6 +488,8 @@ coconut milk, almond milk, rice milk
 
 
 
+
+
 matzo, matzo meal
 grape leaf, grapeseed oil, cherry juice, olive oil, peanut butter, almond butter, cashew butter, nut butter, almond milk, cashew cream, almond flour, hazelnut flour, nut flour, peanut flour, almond extract, nut extract, peanut oil, walnut oil, almond yogurt, cashew cheese, peanut sauce, nut milk
 
@@ -474,6 +502,11 @@ grape leaf, grapeseed oil, grape juice, grape jelly, cherry juice, cherry jam, p
 #
 #
 #
+
+
+
+
+
 
 
 
@@ -568,6 +601,8 @@ With blood thinners, what is rich in vitamin K, cranberry and grapefruit are lef
 What is rich in tyramine is left out: what is aged, cured, smoked or fermented. Freshness matters as much: ask a pharmacist.
 For PKU, protein foods and aspartame are left out. Phenylalanine is not counted: a metabolic dietitian has to plan it.
 What is richest in oxalate is left out. Oxalate is not counted.
+For a nickel allergy, what is richest in nickel is left out: chocolate, nuts, seeds, pulses, soy, whole grain and shellfish. Nickel is not counted, and acid food takes it up from cans and pans.
+For salicylates, what is richest in them is left out: spices, herbs, berries, dried fruit, honey, tea and some vegetables and nuts. Salicylates are not counted.
 With a latex allergy, the fruit that most often cross-reacts is left out: banana, avocado, kiwi, chestnut, papaya and a few more.
 With a birch pollen allergy, the fruit, nuts and vegetables that most often cross-react are left out. Many people bear them cooked.
 For reflux, what most often brings it on is left out. What does differs from one person to the next.
@@ -593,6 +628,13 @@ Meat, cheese and wine are kosher by the way they were made: choose ones with a k
 #
 #
 #
+
+
+
+
+
+
+
 
 
 
@@ -8498,6 +8540,11 @@ ovovegetarian
 pescetarian
 pesco vegetarian, vegetarian plus fish, vegetarian and fish, vegetarian with fish
 pesky
+lacto ovo pescatarian, ovo lacto pescatarian
+ovo pescatarian
+lacto pescatarian
+pollotarian, pollo vegetarian
+pollo pescatarian, pesco pollotarian, pesco pollo vegetarian, pollo pesco vegetarian
 gf
 celiac
 coeliac
@@ -8829,6 +8876,8 @@ phosphorus, low phosphorus, phosphate, low phosphate
 warfarin, coumadin, blood thinner, vitamin k, low vitamin k, anticoagulant
 maoi, mao inhibitor, tyramine, low tyramine, migraine, migraines
 pku, phenylketonuria, phenylalanine
+nickel, low nickel
+salicylate, low salicylate, salicylic acid, aspirin
 oxalate, low oxalate, oxalates, kidney stone
 latex, latex fruit
 birch pollen, birch, oral allergy, pollen food
@@ -8928,6 +8977,11 @@ ovo_vegetarian
 pescatarian
 pescatarian
 pescatarian
+pescatarian
+pescatarian, dairy_free
+pescatarian, egg_free
+mammal, seafood
+mammal
 gluten_free
 gluten_free
 gluten_free
@@ -9168,8 +9222,8 @@ alcohol_free
 alcohol_free
 alcohol_free
 alcohol_free
-lacto_vegetarian, honey, onion, garlic, potato, carrot, beet, radish, turnip, ginger, mushroom
-lacto_vegetarian, onion, garlic, allium, mushroom
+lacto_vegetarian, honey, allium, root, potato, ginger, mushroom, alcohol_free
+lacto_vegetarian, allium, mushroom, alcohol_free, caffeine
 beef
 vegan
 keto, vegetarian
@@ -9233,7 +9287,7 @@ alcohol_free
 
 
 
-vegetable, fruit, grain, legume, tree_nut_free, peanut_free, seed, mushroom, low_sugar, honey
+plant oil, vegetable, fruit, grain, legume, tree_nut_free, peanut_free, seed, mushroom, low_sugar, honey
 
 
 
@@ -9259,6 +9313,8 @@ rich in phosphorus
 rich in vitamin k, cranberry, grapefruit
 rich in tyramine
 rich in phenylalanine
+rich in nickel
+rich in salicylates
 rich in oxalate
 like latex
 like birch pollen
@@ -9279,8 +9335,8 @@ dairy_free, egg_free, nut_free, gluten_free, soy_free, fish_free, shellfish_free
 dairy_free, egg_free, nut_free, wheat_free, soy_free, fish_free, shellfish_free, sesame_free
 low_sugar, fruit, honey, sweetener
 low_sugar, grain, potato, soy_free
-vegetarian, allium
-allium
+vegetarian, allium, asafoetida, alcohol_free
+allium, asafoetida
 pork_free, shellfish_free, alcohol_free, caffeine
 alcohol_free, caffeine
 vegetarian, alcohol_free, low_sodium

@@ -136,6 +136,8 @@ describe('only one thing', () => {
     ['chicken only', ['beef', 'bacon', 'salmon'], ['chicken thigh', 'egg', 'rice']],
     ['fish only please', ['beef', 'chicken', 'bacon'], ['salmon', 'rice']],
     ['only plants', ['beef', 'milk', 'egg'], ['rice', 'tofu']],
+    ['just chicken and turkey', ['beef', 'salmon'], ['chicken', 'turkey', 'rice']],
+    ['only fish or chicken, no nuts', ['beef', 'almond'], ['salmon', 'chicken']],
   ])('"%s" leaves out the others', (words, leftOut, allowed) => {
     const { exclusions } = parseRestrictions([words]);
     for (const food of leftOut) expect(brokenBy(food, exclusions), food).toBeDefined();
@@ -169,6 +171,32 @@ describe('who avoids a food that is no kind', () => {
     ['citrus allergy', ['triple sec', 'kaffir lime leaves', 'lemon zest'], ['apple']],
     ['E220 allergy', ['dried apricots', 'white wine'], ['rice']],
   ])('"%s": a word for several leaves each out', (words, leftOut, allowed) => {
+    expect(leftOutOf(words, leftOut)).toEqual(leftOut);
+    expect(leftOutOf(words, allowed)).toEqual([]);
+  });
+
+  test.each([
+    ['allium allergy', ['salsa', 'chicken broth', 'hummus', 'hot dog', 'ketchup', 'ranch dressing'], ['cumin', 'cheddar', 'rice']],
+    ['no nightshades', ['curry powder', 'garam masala', 'chorizo', 'hoisin sauce', 'goji berries'], ['sweet potato', 'black pepper']],
+    ['citrus allergy', ['mayonnaise', 'baba ganoush', 'hollandaise'], ['apple', 'milk']],
+    ['no mushrooms', ['beef wellington', 'stroganoff'], ['beef']],
+    ['buddhist', ['vegetable broth', 'pesto', 'asafoetida', 'sake'], ['tofu', 'soy sauce']],
+    ['jain', ['leeks', 'shallots', 'sweet potato', 'vegetable broth', 'wine'], ['milk', 'lentils', 'tomato']],
+  ])('"%s": gets nothing that is made of a food of this class', (words, leftOut, allowed) => {
+    expect(leftOutOf(words, leftOut)).toEqual(leftOut);
+    expect(leftOutOf(words, allowed)).toEqual([]);
+  });
+
+  test.each([
+    ['nickel allergy', ['cocoa powder', 'oats', 'cashews', 'lentils', 'tofu'], ['chicken', 'rice', 'butter']],
+    ['salicylate intolerance', ['strawberries', 'curry powder', 'honey', 'almonds', 'mint'], ['chicken', 'rice', 'milk']],
+    ['carnivore', ['olive oil', 'apple'], ['beef', 'butter', 'lard', 'salt']],
+    ['pollotarian', ['beef', 'pork', 'salmon'], ['chicken', 'egg']],
+    ['pollo-pescatarian', ['beef', 'bacon'], ['chicken', 'salmon']],
+    ['ovo-pescatarian', ['milk', 'chicken'], ['egg', 'salmon']],
+    ['red dye 40', ['food coloring', 'sprinkles', 'maraschino cherries'], ['sugar']],
+    ['insect allergy', ['cochineal', 'cricket flour'], ['beef']],
+  ])('"%s": is understood', (words, leftOut, allowed) => {
     expect(leftOutOf(words, leftOut)).toEqual(leftOut);
     expect(leftOutOf(words, allowed)).toEqual([]);
   });
