@@ -877,6 +877,8 @@ cooking class: fish, salted fish, shellfish, shell-on shellfish; kind: fish, cru
 
 cooking class: dried pulse, quick pulse
 cooking class: pulse
+category: dairy_eggs; kind: dairy; not kind: cheese, egg
+category: beverages; kind: fruit
 cooking class: flour; kind: grain
 cooking class: pastry
 role: starch; kind: rice, pasta
@@ -1565,6 +1567,7 @@ roasted
 baked
 boiled
 pasteurized
+heat treated
 deli
 lunch
 luncheon
@@ -1618,6 +1621,8 @@ soup
 base
 raw
 uncooked
+unpasteurized
+unpasteurised
 bulk
 mexican
 fresh chorizo
@@ -1662,6 +1667,17 @@ plantain
 winter squash
 butternut
 pumpkin
+yuca
+manioc
+dasheen
+eddo
+malanga
+cocoyam
+yautia
+arbi
+fiddlehead
+bamboo shoot
+nettle
 morel
 wild mushroom
 chanterelle
@@ -2268,6 +2284,7 @@ cooked
 cooked
 cooked
 ready cooked
+cooked
 ready
 ready
 ready
@@ -2319,6 +2336,8 @@ ready
 ready
 ready not_meat
 ready
+raw
+raw
 raw
 raw
 raw
@@ -2358,13 +2377,24 @@ dough
 dough
 inedible_raw
 inedible_raw
+poisonous_raw
+poisonous_raw
 inedible_raw
 inedible_raw
 inedible_raw
 inedible_raw
 inedible_raw
-inedible_raw
-inedible_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
+poisonous_raw
 poisonous_raw
 poisonous_raw
 inedible_raw
@@ -3969,7 +3999,28 @@ poisonous_part
 poisonous_part
 poisonous_part
 poisonous_part
-poisonous_part`,
+poisonous_part
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+drug
+cleaning_product
+cleaning_product
+cleaning_product
+chemical
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+not_eaten`,
 },
 'reason': {
 'hazards.tsv': `#
@@ -5632,7 +5683,28 @@ rhubarb with leaf
 rhubarb with the leaf
 rhubarb stalk and leaf
 rhubarb stem and leaf
-rhubarb and leaf`,
+rhubarb and leaf
+caffeine powder
+powdered caffeine
+pure caffeine
+caffeine pill
+caffeine tablet
+caffeine anhydrous
+unwashed poppy seed
+poppy pod
+poppy straw
+poppy tea
+chlorine dioxide
+sodium chlorite
+miracle mineral solution
+lead oxide
+pressure treated plank
+pressure treated wood
+hot glue
+cashew in shell
+cashew in the shell
+unshelled cashew
+squirrel brain`,
 'never-swap.tsv': `#
 #
 #
@@ -7545,6 +7617,27 @@ any
 any
 any
 any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
 any`,
 'never-swap.tsv': `#
 #
@@ -8358,6 +8451,8 @@ ground
 crisp
 
 raw
+raw
+raw
 
 dough
 
@@ -8389,6 +8484,8 @@ ready
 
 
 
+
+
 grain_ready
 preserved
 preserved`,
@@ -8414,6 +8511,8 @@ preserved`,
 
 
 
+165
+165
 
 
 
@@ -8447,6 +8546,8 @@ preserved`,
 
 
 
+
+
 `,
 },
 'why': {
@@ -8470,6 +8571,8 @@ must be cooked through to be safe
 must be cooked to be safe
 must be boiled: dried pulses are not edible raw, and some are poisonous
 must be boiled: dried pulses are not edible raw, and some are poisonous
+must be heated: raw milk carries germs
+must be heated: raw juice carries germs
 must be heated: flour is a raw food
 must be baked
 must be cooked to be eaten

@@ -47,6 +47,13 @@ const isMark = (token: Token | undefined): boolean => isLemma(token, '°', 'degr
 const isUpperEnd = (tokens: readonly Token[], at: number): boolean =>
   degreesOf(tokens[at]) !== undefined && isLemma(tokens[at - 1], '-', 'to');
 
+/** What a thermometer reads without a mark: "until a thermometer reads 140." */
+const isBareReading = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  const isAlone = next === undefined || isLemma(next, '.', ',', ';', ')') || hasTag(next, 'preposition');
+  return isAlone && isLemma(tokens[at - 1], 'read', 'register', 'reach', 'hit', 'show') && isInside(tokens, at);
+};
+
 /** A number with a degree mark or a letter, which may stand behind the upper end of a range: "350°F", "180 to 190 degrees Celsius", "375 F". */
 const degreesAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const degrees = degreesOf(tokens[at]);
@@ -55,7 +62,10 @@ const degreesAt = (tokens: readonly Token[], at: number): Found | undefined => {
   while (isMark(tokens[end]) || isLemma(tokens[end], '-', 'to', '.') || isUpperEnd(tokens, end)) end++;
   const scale = scaleOf[tokens[end]?.lemma ?? ''];
   const lastMark = tokens.slice(0, end).findLastIndex(isMark);
-  if (!scale && lastMark < at) return undefined;
+  if (!scale && lastMark < at)
+    return isBareReading(tokens, at)
+      ? { temperature: toTemperature(degrees, degrees > HOTTEST_FOOD_CELSIUS ? 'fahrenheit' : 'celsius'), to: at + 1 }
+      : undefined;
   const isHot = degrees >= HOTTEST_CELSIUS || (degrees > HOTTEST_FOOD_CELSIUS && isInside(tokens, at));
   return { temperature: toTemperature(degrees, scale ?? (isHot ? 'fahrenheit' : 'celsius')), to: scale ? end + 1 : lastMark + 1 };
 };

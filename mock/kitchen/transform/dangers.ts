@@ -2,13 +2,15 @@ import type { Ingredient } from '../ingredients/ingredient.js';
 import { isAnyOf, meats, seafood } from '../ingredients/kinds.js';
 import { brokenBy } from '../safety/judge.js';
 import { parseRestrictions } from '../safety/parse-restrictions.js';
-import { lazy } from '../text/memoize.js';
+import { memoizeText } from '../text/memoize.js';
+import { numberIn } from '../text/read-table.js';
 import { sentencesOf } from '../text/sentences.js';
 import { timesIn } from '../text/times.js';
-import { isLemma } from '../text/token.js';
+import { hasTag, isLemma } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { DraftLine } from './draft-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
+import { mapOf } from './tables.generated.js';
 import { isOn, names } from './word-lists.js';
 
 /** A dough rises for up to 18 hours at room temperature; cultures take longer. */
@@ -16,34 +18,87 @@ export const A_DAY = 1440;
 /** Minutes that food may stand at room temperature. Source: USDA, Danger Zone. */
 const LONGEST_WARM = 120;
 
-const isWarmPlace = (sentence: string): boolean => names('not refrigerated', tokenize(sentence));
+const says = (list: string, sentence: string): boolean => names(list, tokenize(sentence));
+
+/** Whether something is left where it is warm: "leave it out", "on the counter". */
+const isWarmPlace = (sentence: string): boolean =>
+  says('not refrigerated', sentence) || (tokenize(sentence).some((token) => isLemma(token, 'out')) && says('leaves it there', sentence));
+
+/** Whether it stays where it was cooked, and nothing heats it any more. */
+const staysInPot = (sentence: string): boolean =>
+  says('stays in the pot', sentence) && !tokenize(sentence).some((token) => hasTag(token, 'cook') || isOn('warms', token.verb));
 
 /** Minutes of the longest time that a sentence names. */
 const longestIn = (sentence: string): number => Math.max(0, ...timesIn(sentence).map(({ minutes, minutesMax }) => minutesMax ?? minutes));
+
+const isLong = (sentence: string): boolean => longestIn(sentence) > LONGEST_WARM || says('a night', sentence);
+
+/** Whether a sentence thaws something where it is warm outside before it has thawed inside. */
+const thawsWarm = (sentence: string): boolean =>
+  tokenize(sentence).some(({ verb }) => verb === 'thaw' || verb === 'defrost') && says('too warm to thaw', sentence);
 
 /** Whether what is made is kept without being chilled. */
 const isKeptWarm = (sentences: readonly string[]): boolean =>
   sentences.some(
     (sentence) =>
-      isWarmPlace(sentence) && (lemmasOf(sentence).some((lemma) => isOn('says how long it keeps', lemma)) || longestIn(sentence) >= A_DAY),
+      isWarmPlace(sentence) &&
+      (lemmasOf(sentence).some((lemma) => isOn('says how long it keeps', lemma) || lemma === 'month') || longestIn(sentence) >= A_DAY),
   );
 
-/** Meat, fish and rice, on which germs grow in hours. Cured meat keeps. */
-const isPerishable = (it: Ingredient): boolean => isAnyOf(it, ...meats, ...seafood, 'rice') && !isAnyOf(it, 'processed_meat');
+/** Meat, fish, rice and mayonnaise, on which germs grow in hours. Cured meat keeps. */
+const isPerishable = (it: Ingredient): boolean =>
+  (isAnyOf(it, ...meats, ...seafood, 'rice') && !isAnyOf(it, 'processed_meat')) || (it.role === 'sauce' && isAnyOf(it, 'egg'));
 
-/** What stands at room temperature for hours: thawed on the counter, marinated, left until it is served. Dry grain that is soaked does not spoil. */
-export const leftWarmIn = (recipe: RecipeDraft): DraftLine[] =>
-  recipe.steps
-    .flatMap(sentencesOf)
-    .filter((sentence) => isWarmPlace(sentence) && longestIn(sentence) > LONGEST_WARM && !lemmasOf(sentence).includes('soak'))
-    .flatMap((sentence) => recipe.linesIn(sentence).flatMap((line) => recipe.lines[line] ?? []))
-    .filter(({ ingredient }) => ingredient !== undefined && isPerishable(ingredient));
+/** The lines that stand where a sentence leaves what it speaks of: those that it names, else all that went in before, unless it is a dough or the like. */
+const leftBy = (recipe: RecipeDraft, sentence: string, before: readonly string[]): number[] => {
+  const named = recipe.linesIn(sentence);
+  if (named.length > 0 || says('no food that spoils', sentence)) return named;
+  const putIn = before.flatMap((text) => recipe.linesIn(text));
+  return putIn.length > 0 ? putIn : [...recipe.lines.keys()];
+};
 
-const toddlers = lazy(() => parseRestrictions(['toddler']).exclusions);
+/** Where a sentence goes on to another place and another time: "let it cool on the counter, then refrigerate overnight". */
+const PARTS = /;|\b(?:and|then)\b/i;
 
-/** What small children choke on, or must not have. */
-export const chokingOn = ({ lines }: RecipeDraft): DraftLine[] =>
-  lines.filter(({ name, ingredient }) => ingredient !== undefined && brokenBy(name, toddlers()) !== undefined);
+const isLeftWarmIn = (part: string): boolean =>
+  !says('cold', part) && ((isWarmPlace(part) && isLong(part)) || (staysInPot(part) && says('a night', part)) || thawsWarm(part));
+
+/** Whether something is left in a warm place for long, or thawed there. Dry grain that is soaked does not spoil. */
+const isLeftWarm = (sentence: string): boolean =>
+  (isLong(sentence) || thawsWarm(sentence)) &&
+  !tokenize(sentence).some((token) => hasTag(token, 'negation') || token.verb === 'soak') &&
+  sentence.split(PARTS).some(isLeftWarmIn);
+
+/** What stands at room temperature for hours: thawed on the counter, marinated, left until it is served. */
+export const leftWarmIn = (recipe: RecipeDraft): DraftLine[] => {
+  const sentences = recipe.steps.flatMap(sentencesOf);
+  const left = sentences.flatMap((sentence, at) => (isLeftWarm(sentence) ? leftBy(recipe, sentence, sentences.slice(0, at)) : []));
+  return recipe.lines.filter(({ index, ingredient }) => left.includes(index) && ingredient !== undefined && isPerishable(ingredient));
+};
+
+const exclusionsOf = memoizeText(10, (eater: string) => parseRestrictions([eater]).exclusions);
+
+/** What somebody who is named as people name it in a restriction ("toddler") must not have. */
+export const dangerousFor = (eater: string, { lines }: RecipeDraft): DraftLine[] =>
+  lines.filter(({ name, ingredient }) => ingredient !== undefined && brokenBy(name, exclusionsOf(eater)) !== undefined);
+
+const poisonousAmounts = mapOf('poisonous-amounts.tsv', ['name', 'grams'], (row) => numberIn(row, 'grams', 0));
+
+/** Spices of which one serving holds so much that it poisons. */
+export const tooMuchIn = ({ lines, servings }: RecipeDraft): DraftLine[] =>
+  lines.filter(({ ingredient, grams }) => (grams ?? 0) / servings > (poisonousAmounts().get(ingredient?.name ?? '') ?? Infinity));
+
+/** Whether an egg that nothing has opened is heated in a microwave. */
+const hasWholeEggInMicrowave = (recipe: RecipeDraft): boolean => {
+  const eggs = recipe.lines.filter(({ ingredient }) => ingredient?.cookingClass === 'egg').map(({ index }) => index);
+  const sentences = recipe.steps.flatMap(sentencesOf);
+  const heats = sentences.findIndex(
+    (sentence) =>
+      tokenize(sentence).some(({ verb }) => verb === 'microwave') && recipe.linesIn(sentence).some((line) => eggs.includes(line)),
+  );
+  const until = [...eggs.map((line) => recipe.lines[line]?.original ?? ''), ...sentences.slice(0, heats + 1)];
+  return heats !== -1 && !until.some((text) => tokenize(text).some(({ verb }) => isOn('opens an egg', verb)));
+};
 
 /** Metal that goes into the microwave with the food: in the same sentence, or in the one before. */
 const hasMetalInMicrowave = (sentences: readonly string[]): boolean =>
@@ -58,22 +113,31 @@ const UNDER_OIL = 1 / 3;
 
 const isAcid = (it: Ingredient): boolean => it.role === 'acid' || isAnyOf(it, 'vinegar');
 
-/** What keeps when it is canned without pressure: fruit, and what is boiled with sugar. */
-const isCannedSafely = (it: Ingredient): boolean => isAcid(it) || isAnyOf(it, 'fruit', 'sugar');
+/** What keeps when it is canned without pressure. Sugar alone keeps no vegetable. */
+const isCannedSafely = (it: Ingredient): boolean => isAcid(it) || it.role === 'fruit' || isAnyOf(it, 'fruit');
 
 /** Fresh food in which botulism can grow where no air gets in. */
 const isLowInAcid = (it: Ingredient): boolean =>
   isAnyOf(it, 'vegetable', 'herb', 'allium', 'mushroom', 'legume', 'starchy', 'broth', ...meats, ...seafood) && !isCannedSafely(it);
 
+/** Grams of salt that make an adult ill at once. Source: Poison Control, Table salt: 0.5 g for each kilogram are deadly. */
+const POISONOUS_SALT = 15;
+
 /** The signs that a recipe is dangerous as it is written; `guard-reasons.tsv` says what follows from them. */
 export const dangerSigns = (recipe: RecipeDraft): Record<string, boolean> => {
   const sentences = recipe.steps.flatMap(sentencesOf);
   const isLow = recipe.has(isLowInAcid);
-  const isOily = recipe.gramsWhere(({ kinds }) => kinds.includes('oil')) > UNDER_OIL * recipe.gramsWhere(() => true);
+  const oil = recipe.lines.filter(({ ingredient }) => ingredient?.kinds.includes('oil'));
+  const isCovered = oil.some(({ grams }) => grams === null) && sentences.some((sentence) => says('lies under oil', sentence));
+  const isOily = isCovered || oil.reduce((sum, { grams }) => sum + (grams ?? 0), 0) > UNDER_OIL * recipe.gramsWhere(() => true);
   return {
     low_acid: isLow && !recipe.has(isCannedSafely),
     under_oil: isLow && isOily && !recipe.has(isAcid),
     shelf: isKeptWarm(sentences),
     metal: hasMetalInMicrowave(sentences),
+    burst: hasWholeEggInMicrowave(recipe),
+    much_salt: recipe.gramsWhere(({ kinds }) => kinds.includes('salt')) > POISONOUS_SALT,
+    mollusc: recipe.has((it) => isAnyOf(it, 'mollusc')),
+    stone_fruit: recipe.has(({ name }) => isOn('has a poisonous stone', name)),
   };
 };

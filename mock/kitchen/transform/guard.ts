@@ -9,7 +9,8 @@ import { timesIn } from '../text/times.js';
 import { hasTag, type Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
-import { A_DAY, chokingOn, dangerSigns, leftWarmIn } from './dangers.js';
+import { A_DAY, dangerousFor, dangerSigns, leftWarmIn, tooMuchIn } from './dangers.js';
+import { deedsIn } from './deeds.js';
 import type { DraftLine } from './draft-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
 import { readActions } from './methods/read-steps.js';
@@ -92,7 +93,7 @@ const TWO_DAYS = 2880;
 const longestIn = (step: string): number => {
   const sentences = sentencesOf(step).filter((sentence) => !lemmasOf(sentence).some((lemma) => isOn('says how long it keeps', lemma)));
   // nobody counts a month in minutes
-  if (sentences.some((sentence) => lemmasOf(sentence).includes('month'))) return TWO_DAYS;
+  if (sentences.map(lemmasOf).some((lemmas) => lemmas.includes('month') && !lemmas.includes('old'))) return TWO_DAYS;
   return Math.max(0, ...sentences.flatMap(timesIn).map(({ minutes }) => minutes));
 };
 
@@ -122,6 +123,7 @@ const writtenSigns = ({ title, lines, steps }: RecipeDraft): string[] => [
   ...lines.flatMap(({ original }) => signsIn(tokenize(original), 'line', 'any')),
   ...steps.flatMap((step) => signsIn(tokenize(step), 'step', 'verb', 'any')),
   ...steps.flatMap(sentencesOf).flatMap(heatSignsIn),
+  ...deedsIn(steps).flatMap(({ signs }) => signs),
 ];
 
 /** What is wrong with the recipe as it came, with the food that it is about. */
@@ -132,7 +134,11 @@ const mistakesIn = (recipe: RecipeDraft, written: readonly string[]): Record<str
     beans: unboiledIn(recipe, actions),
     marinade: servedMarinadeOf(recipe, actions),
     left_warm: leftWarmIn(recipe),
-    choking: written.includes('toddler') ? chokingOn(recipe) : [],
+    choking: written.includes('toddler') ? dangerousFor('toddler', recipe) : [],
+    not_for_infants: written.includes('infant') ? dangerousFor('infant', recipe) : [],
+    risky: written.includes('pregnant') ? dangerousFor('pregnant', recipe) : [],
+    unsafe: written.includes('weak') ? dangerousFor('immunocompromised', recipe) : [],
+    too_much: tooMuchIn(recipe),
   };
 };
 

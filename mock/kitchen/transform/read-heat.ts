@@ -1,5 +1,5 @@
 import { isAnyOf, meats } from '../ingredients/kinds.js';
-import { isDriedPulse, needsHeat, statesOf } from '../safety/raw-food.js';
+import { isDriedPulse, needsHeat, statesOf, whyHeat } from '../safety/raw-food.js';
 import { hasTag } from '../text/token.js';
 import { lemmasOf } from '../text/tokenize.js';
 import { isTakenOut, leftInPan, readActions, type Action } from './methods/read-steps.js';
@@ -68,7 +68,7 @@ const isCookedByMeasure = ({ unit, ingredient, original }: DraftLine): boolean =
   return unit === 'cup' && ingredient !== undefined && isAnyOf(ingredient, ...meats) && !states.has('raw') && !states.has('ground');
 };
 
-/** The lines of meat, fish, shellfish, eggs, dried pulses and what is poisonous raw that are on the list as they are bought raw. */
+/** The lines of meat, fish, shellfish, eggs, raw milk, dried pulses and what is poisonous raw that are on the list as they are bought raw. */
 export const boughtRaw = (recipe: RecipeDraft): DraftLine[] =>
   recipe.lines.filter((line) => {
     const isPoisonous = statesOf(line.original).has('poisonous_raw');
@@ -77,18 +77,36 @@ export const boughtRaw = (recipe: RecipeDraft): DraftLine[] =>
   });
 
 /**
- * The raw food on the list that the steps name and never heat. What comes before the last heat counts as cooked by it unless that heats something
+ * The lines that the steps name and never heat. What comes before the last heat counts as cooked by it unless that heats something
  * else, and is left out of the pan to be stirred in afterwards: a false alarm would keep a sound recipe from being changed.
  */
-export const uncookedIn = (recipe: RecipeDraft, actions: readonly Action[]): DraftLine[] => {
+const unheated = (recipe: RecipeDraft, actions: readonly Action[], lines: readonly DraftLine[]): DraftLine[] => {
   const { heat, named, lastHeat, isUnsaid } = followHeat(recipe, actions);
-  return boughtRaw(recipe).filter(({ index }) => {
+  return lines.filter(({ index }) => {
     const [first, last] = [named.get(index)?.[0], named.get(index)?.at(-1)];
     if (heat.has(index)) return false;
     if (first === undefined || last === undefined) return lastHeat === -1 && actions.length > 0;
     const isPutIn = isOn('mixes', last.verb);
     return last.index > lastHeat && (isPutIn || (first.index > lastHeat && !isUnsaid));
   });
+};
+
+/** The raw food on the list that no step heats. */
+export const uncookedIn = (recipe: RecipeDraft, actions: readonly Action[]): DraftLine[] => unheated(recipe, actions, boughtRaw(recipe));
+
+/** Grams of flour from which on it is more than what dusts a board. */
+const MUCH_FLOUR = 30;
+
+/** Flour that no step heats. Oats are steamed before they are rolled or ground. */
+export const rawFlourIn = (recipe: RecipeDraft, steps: readonly string[]): DraftLine[] => {
+  const flours = recipe.lines.filter(
+    ({ original, ingredient, grams }) =>
+      ingredient?.cookingClass === 'flour' &&
+      (grams ?? 0) >= MUCH_FLOUR &&
+      !ingredient.kinds.includes('oats') &&
+      whyHeat(original, ingredient) !== undefined,
+  );
+  return flours.length === 0 ? [] : unheated(recipe, readActions(recipe, steps), flours);
 };
 
 /** Chickpeas and lentils are soft before they are safe; beans are poisonous until they have boiled. */

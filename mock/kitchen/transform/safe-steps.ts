@@ -5,6 +5,9 @@ import { sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 import { temperaturesIn } from '../text/temperatures.js';
 import { foodOf, printTemperature, SAFE_WHEN_STUFFED, safeTemperatureOf } from '../safety/raw-food.js';
+import { theseWords } from '../text/join-list.js';
+import { rawFlourIn } from './read-heat.js';
+import { deedsIn } from './deeds.js';
 import { RecipeDraft } from './recipe-draft.js';
 import { isOn } from './word-lists.js';
 
@@ -56,9 +59,21 @@ const tooCoolIn = (sentence: string, rawLines: () => readonly RawLine[], recipe:
     .map(({ start, end }) => ({ start, end, written: sentence.slice(start, end), needed }));
 };
 
+/** What to mind, though the recipe may be changed: what is done to raw food, and flour that nothing heats. */
+const notesOn = (steps: readonly string[], recipe: RecipeDraft): string[] => {
+  const deeds = rawLinesOf(recipe).length > 0 ? deedsIn(steps) : [];
+  const flours = rawFlourIn(recipe, steps).map(({ name }) => name.toLowerCase());
+  return [
+    ...deeds.flatMap(({ note }) => note || []),
+    ...(flours.length > 0
+      ? [`No step cooks ${theseWords(flours)}, which may carry germs as it is raw: heat it to 165°F (74°C) first.`]
+      : []),
+  ];
+};
+
 /**
  * Steps in which no meat, poultry or fish is taken off the heat below its safe internal temperature. A step that said less says the
- * safe temperature now, and a warning says so, with `then` behind it.
+ * safe temperature now, and a warning says so, with `then` behind it. Other warnings are of what is done to raw food.
  */
 export const makeSafe = (
   steps: readonly string[],
@@ -79,7 +94,7 @@ export const makeSafe = (
   const written = steps.map((step) =>
     sentencesOf(step).reduce((text, sentence) => text.replace(sentence, () => makeSentenceSafe(sentence)), step),
   );
-  return { steps: written, warnings: [...warnings] };
+  return { steps: written, warnings: [...warnings, ...notesOn(steps, recipe)] };
 };
 
 /** Warnings for temperatures at which meat, poultry or fish is not safe yet, for steps that keep them. */

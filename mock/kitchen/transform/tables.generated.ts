@@ -1084,7 +1084,46 @@ egg in the shell
 egg in its shell
 egg in their shell
 unpeeled egg
-microwave`,
+microwave
+pregnant
+pregnancy
+expectant mother
+expecting mother
+expecting mum
+expecting mom
+mother to be
+mum to be
+mom to be
+expecting a baby
+chemo
+chemotherapy
+immunocompromised
+immune compromised
+immunosuppressed
+weak immune system
+weakened immune system
+transplant patient
+neutropenic
+lye
+sodium hydroxide
+potassium hydroxide
+wood ash
+hardwood ash
+quicklime
+slaked lime
+1 year old
+2 year old
+3 year old
+4 year old
+one year old
+two year old
+three year old
+four year old
+under five
+under 5
+jar
+boil
+simmer`,
 },
 'role': {
 'cooking-words.tsv': `#
@@ -1293,11 +1332,32 @@ pieces
 #
 #
 #
+#
 infant honey
 toddler choking
 under_oil shelf
+jar boiled shelf low_acid
 can water_bath low_acid
+oil_fire
+wet_in_oil oily
+wet_in_oil fry
+oil_to_the_rim oily
+unwatched_oil oily
+pressure_abuse
+open_flame
+fumes
+lye
+salt_drink much_salt
+too_much
+stones stone_fruit
+closed_shell mollusc
+dirty_board raw_food
+pregnant risky
+weak unsafe
+infant not_for_infants
+cool_oven raw_food
 frozen_bird oily
+burst
 microwave shell
 metal
 cure
@@ -1526,6 +1586,392 @@ fiber`,
 
 0.5`,
 },
+'signs': {
+'guard-dangers.tsv': `#
+#
+#
+#
+oil_fire
+wet_in_oil
+pressure_abuse
+pressure_abuse
+pressure_abuse
+oil_to_the_rim
+open_flame
+open_flame
+open_flame
+fumes
+unwatched_oil
+closed_shell
+dirty_board
+dirty_board
+stones
+raw
+salt_drink
+can water_bath
+can water_bath
+
+
+
+
+
+`,
+},
+'words': {
+'guard-dangers.tsv': `#
+#
+#
+#
+water
+dripping wet, soaking wet, still wet, wet, ice, ice cube, cup of water, splash of water, water into, water to
+to the brim, to the rim, to the very top, to the top, completely full, overfill, past the maximum, past the max, above the maximum, above the max
+force, pry, wrench, block, tape, plug, jam, disable, hold down, weigh down
+open the lid, open it, take off the lid, remove the lid, open the pot
+to the brim, to the rim, to the very top, completely full
+hood, extractor, extractor fan, exhaust fan, range fan, curtain
+from the bottle, out of the bottle
+vodka, rum, brandy, cognac, whiskey, bourbon, alcohol, liqueur, spirit
+charcoal, charcoal grill, hibachi, briquette, coal, camp stove, propane grill, gas grill, barbecue
+unattended, walk away, leave the room, leave the house
+stay closed, remain closed, stay shut, remain shut, not open, unopened, do not open, have not open, closed one
+same board, same cutting board, same chopping board, same knife, same plate, same platter, unwashed board, unwashed knife, unwashed plate, unwashed cutting board
+plate, platter, board, bowl, tong, knife
+pit, kernel, stone, cherry stone, peach stone, apple seed, apple core
+pink, bloody, undercooked, underdone
+drink, gulp, swallow, down it
+jar
+jar
+frozen
+on warm, warm setting, to warm, to keep warm
+reheat
+wash, rinse
+stuff
+partially cook, partly cook, half cook, parcook, par cook, precook halfway, cook halfway`,
+'guard-heats.tsv': `#
+#
+#
+sugar
+chocolate
+custard
+
+inside of food
+sous vide
+fries
+cool oven`,
+'reasons-for-less.tsv': `#
+#
+#
+salt
+oil, butter, lard, shortening, margarine, ghee
+sugar, syrup, honey, molasses, chocolate, jam
+cheese, parmesan, cheddar, mozzarella, feta, cream, yogurt
+rice, pasta, spaghetti, noodle, potato, bread, tortilla, couscous
+sauce, mustard, paste, bouillon, seasoning, pickle, olive, caper
+`,
+'word-lists.tsv': `#
+#
+until, till, while, when, if, once, before, after, because, so, which, that, unless, as, where, depending
+and, then, now, next, also, first, finally, lastly, immediately, again, meanwhile, just, please
+let, allow, continue, leave, keep, start, begin, have
+butter, oil, flour, salt, pepper, cream, juice, zest, chop, seed, brown
+all, both, your, it, them, each, aside, everything, half, inside, bottom
+air, pan, deep, shallow, pressure, slow, -
+and, then, or, to
+if, alternatively, or
+set, turn, reduce, lower, increase, raise, drop, light, prepare, fire, adjust, crank
+cover, uncover, lock, close, seal, release
+lid, valve, foil, plastic, wrap, towel, pot, pan, pressure, tightly, steam
+heat, melt, warm, swirl
+place, put, return, transfer, slide, set, pop, cover, uncover, leave, let, allow, continue, keep
+melt, toast, warm, heat, microwave
+simmer, boil, braise, stew, poach
+flip, turn, rotate, shake
+remove, transfer, take, reserve, lift, scoop, push
+oil, clean, grease, brush, light, prepare, adjust, position
+casserole, gratin, lasagna, pie, quiche, custard, soup, stew, loaf, meatloaf, pizza, strata, cobbler, crumble, mac, macaroni
+dough, crust, pastry, phyllo, puff
+baking dish, casserole dish, casserole, loaf pan, loaf tin
+golden, brown, browned, crisp, crispy, charred, bubbling, bubbly, bubble, thick, thickened, thicken, reduced, reduce, evaporated, boil, simmer, melted, toasted, oil, hot, caramelized, absorbed
+internal, thermometer, register, read, reach, temperature, about, approximately
+pot, saucepan, sauce pan, stockpot, stock pot, soup pot, dutch oven, tagine, casserole
+for frying, for deep frying, to fry, for shallow frying
+stir, mix, combine, fold, whisk, blend, simmer, toss, add, knead
+bake, oven, dough, batter, frosting, icing, meringue, custard, pancake, waffle, griddle
+bake, oven, simmer, boil, fry, saute, roast, grill, cook
+glass, shake, shaker, strain, pour, blend, blender, pitcher, muddle, mug, cup
+flour, cornmeal, oat, cake mix, baking mix, brownie mix, muffin mix, pancake mix
+oat, bran, cornmeal, pastry, crust, dough
+serve, feed, serving, yield
+serving, portion, people
+cookie, bar, muffin, cupcake, biscuit, roll, scone, brownie, square, truffle, ball, piece, bun, slice, taco, burger, sandwich, skewer, waffle, pancake
+:, about, approximately, around, up, to
+oil, fat, water, bath, milk, yeast, sugar, syrup, candy, caramel, chocolate, dough, bread, warm, rise
+oven, broiler, smoker, fryer, airfryer, griddle
+until, internal, thermometer, register, reach
+with, in, for, on, from, over, topped, glazed
+oven, oil, grill, fryer, smoker, bake, roast
+sugar, syrup, caramel, candy, toffee, honey
+chocolate
+custard, yolk, egg, cream
+cooked, melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about, part
+store, keep, last, freeze, leftover, ahead, advance, up, better, airtight
+vide, circulator, bath, bag
+boil, simmer
+wilt, soften, reduce, bubble, scald, blister, blacken, sizzle, heat, char
+package, into boiling water, into the boiling water, into boiling salted water, into simmering water, into the simmering water, into hot oil, into the hot oil, into boiling broth, bread machine, bread maker, rice cooker
+pink, opaque, translucent, flake, done, doneness, golden, browned, crisp, crispy, tender, thermometer, fragrant, set, open, soft, through, charred
+dried, dry, soak, soaked, raw, uncooked, sorted, picked
+reserve, keep, save, set, divide
+remove, discard, drain, lift, take, shake, wipe, pat, reserve, keep, save, marinate, add
+oil, fry
+oven, bake, roast, broil, air, airfryer, grill, griddle, smoke, point
+last, final
+cover, covered, lid, foil
+drain, strain, rinse
+top, layer, stuff, fill
+at, to, oven
+half, rest, remaining, some, cup, third, quarter
+room temperature, room temp, pantry, cupboard, counter, countertop, shelf, dark place, windowsill, worktop, bench, sideboard, cellar, root cellar, basement, larder, garage, porch, in the car, in the sun, ambient temperature, unrefrigerated, without refrigeration, out of the fridge, out of the refrigerator
+leave, sit, stand, keep, set, rest, lie
+on the stove, on the hob, on the stovetop, on the cooker, in the pot, in the pan, inside
+submerge, cover, in oil, in the oil, under oil, under the oil, with oil, with the oil
+keep, warm, hold, proof, rise, dry, dehydrate, internal, thermometer, until, reach, register, plate, crisp, meringue, bread, dough, yogurt, inside
+oven
+overnight, tomorrow, all night, all day, for the night, through the night, morning, next day, day before, night before, evening before
+room temp, hot water, warm water, counter, countertop, worktop, bench, sink, room temperature, in the sun, radiator, windowsill, kitchen table
+cold, chilled, refrigerator, fridge, freezer, ice, chill, refrigerate, microwave
+dough, batter, sponge, starter, poolish, biga, bread, cake, cookie, crust, pastry, butter, cheese, egg, pickle, bean, spice, rub, onion, syrup, fruit, flour, oil, cracker, jerky, sauce base
+crack, beat, whisk, mix, scramble, pierce, prick, poke, mash, chop, slice, halve, cut, crumble, separate, blend, break, dice, quarter, stab
+apricot, peach, cherry, plum, nectarine, apple
+foil, tinfoil, metal bowl, metal pan, metal dish, steel bowl
+remove, unwrap, discard, uncover, without, no, not, never`,
+},
+'and': {
+'guard-dangers.tsv': `#
+#
+#
+#
+catch fire, caught fire, on fire, grease fire, oil fire, the fire, burning oil, flame up
+hot oil, the oil, hot fat, fryer
+pressure cooker, instant pot, pressure canner, pressure pot
+lid, valve, vent, pressure valve
+still under pressure, still hiss, while hiss, while it be still, while still, before the pressure
+oil, fat, lard, fryer
+flambe, ignite, alight, flame, match, lighter
+flambe, ignite, alight, flame, fire, hot pan, the pan
+lean over, over the flame, over a gas flame, over an open flame
+indoors, indoor, in the kitchen, in the house, inside the house, in the garage, into the kitchen, into the house, into the garage, into the tent, in a tent, in the tent, in the living room
+oil, fat, lard, fryer, it
+eat, serve, force, pry, open, cook longer, include, enjoy
+raw, unwashed, without washing, without rinsing, cooked, grilled, salad, lettuce, tomato, cucumber, fruit, vegetable
+hold the raw, have the raw, for the raw, raw meat be on, raw chicken be on, carry the raw, with the raw juice
+crush, crack, grind, pound, infuse, steep, smash, pulverize
+still, slightly, leave, a little, a bit
+salt, saltwater, salt water, brine
+instant pot, pressure cooker, pressure cook, multicooker
+upside down, invert, in boiling water, in a boiling water, dishwasher, process for, in a water bath, in water bath, bake the jar, steam the jar, boil the jar, boil jar, open kettle, shelf stable
+slow cooker, crock pot, crockpot
+slow cooker, crock pot, crockpot, hour
+slow cooker, crock pot, crockpot
+chicken, turkey, duck, goose, hen, poultry, the bird, cornish hen, quail
+night before, evening before, day before, overnight, ahead, in advance
+overnight, next day, later, the day before, refrigerate, day after`,
+},
+'unless': {
+'guard-dangers.tsv': `#
+#
+#
+#
+never, not, no, grill, coal, charcoal, campfire, wood
+dry, never, not, no, avoid, bowl, before
+never, not, no, avoid
+never, not, no, avoid, if, can, jar, bottle
+never, not, no, avoid
+never, not, no, avoid
+off, never, not, no, away
+never, not, no
+never, not, no
+never, not, no, avoid
+never, not, no, avoid
+discard, throw, toss, remove, bin, do not eat, reject, away, dispose, get rid
+wash, clean, rinse, never, not, no, avoid, another, fresh
+wash, clean, rinse, never, not, no, avoid, another, fresh, separate, cover, marinate
+discard, remove, throw, mortar, stone ground, stoneground, corn kernel, olive pit, compost, never, not
+no, not, never, if, longer, nothing, peppercorn, salt, ginger, until, lemonade, shrimp, prawn, lobster, crab, salmon, onion
+pinch, rim, dash, never, not
+yogurt, cake, cheesecake, egg, rice, oatmeal, custard, pudding, pressure canner
+pressure canner, pound pressure, psi, smooth, blender, food processor, processor, sterilize, sterilise, sterile, brush, paste
+pea, corn, vegetable, spinach, berry, pie, thaw, pearl onion, meatball, thawed, never, not, no
+serve, serving, done, switch, turn, then, until, cooked, never, not, no
+never, not, no
+brine, cure, salt, marinade, rub, broth, never, not, no, hand, board, knife, surface, sink, lettuce
+never, not, no, separately, pepper, mushroom, pasta, shell, cabbage, tomato, date, cookie, dough, bread, french toast, grape leaf
+never, not, no, vegetable, potato, pasta, rice, rib`,
+'guard-heats.tsv': `#
+#
+#
+not heated to a point
+not heated to a point
+not heated to a point
+not heated to a point
+heated and not eaten hot
+hot chamber
+cooks without oil
+not a cool oven`,
+'swaps.tsv': `#
+#
+#
+#
+#
+whip
+whip
+
+boil, simmer
+boil, simmer, fry
+
+
+cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread
+cream, soft, softened, cold, rub, cut in, fluffy, beat, frosting, pastry, crust, room temp, room temperature, pale
+
+
+
+
+bone, skin, boneless, skinless
+shred, pull, pulled, hour
+
+
+risotto, sushi, fried rice, pudding, porridge
+boil rice, boil the rice, simmer rice, simmer the rice, cook rice, cook the rice, water, minute
+
+
+french fries, chip, baked potato, grate, shred, hash, hour
+macaroni, penne, shell, lasagna, lasagne, orzo, fusilli, ziti, rigatoni, farfalle, elbow, linguine, fettuccine, fettucine
+
+cake flour, sponge, angel, croissant, puff, peak, popover, yorkshire, choux
+
+
+
+
+
+
+
+
+
+rare, grill
+
+
+
+
+
+
+
+
+raw, sushi, tartare, canned, can
+
+
+
+
+
+slice, sliced, cube, cubed, crumble, crumbled
+whip
+
+
+
+
+
+drizzle, dressing, to finish
+cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread
+
+
+
+
+thai, pesto, caprese, salad, leaf to garnish, leaf for garnish
+sprig
+
+
+
+
+risotto, sushi
+garnish, jam, puree, blend, ice cream
+
+fondue, vin, mariniere, bourguignon, burgundy, marsala, risotto, scampi
+
+chip, chunk, fold, melt, dip, drizzle`,
+},
+'note': {
+'guard-dangers.tsv': `#
+#
+#
+#
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+Thaw meat and poultry before they go into a slow cooker: frozen, they stay too long at temperatures at which germs grow.
+The warm setting keeps food hot and does not cook it: cook it on low or high first.
+Do not reheat food in a slow cooker: it takes hours to get hot. Bring it to 165°F (74°C) on the stove, in the oven or in the microwave.
+Do not wash raw poultry: it splashes germs over the kitchen, and only heat kills them. Pat it dry with paper towels.
+Stuff poultry and meat right before they go into the oven: germs grow in a cold stuffing inside of them.
+Do not cook meat halfway and finish it later: germs live through the first heat and grow until the second.`,
+'notes.tsv': `#
+#
+#
+#
+#
+The recipe is made this way already.
+No step says how this is cooked, so there is nothing to bring to another way.
+Nothing in this recipe is cooked, so there is nothing to adapt.
+Heat only melts, warms or toasts something here: leave that out, and the rest stays as it is.
+All that is heated here is warmed, melted or toasted, or no step says how it is cooked, so there is nothing to bring to another way.
+Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is.
+Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is.
+Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is.
+The time in a water bath says nothing about the time in {noun}, so the recipe stays as it is.
+Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is.
+The thickness of each piece decides how long it must lie in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is.
+No step says how long this cooks, and the time in {noun} follows from that, so the recipe stays as it is.
+Dried beans have to be boiled, hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is.
+Dried beans have to be boiled, hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is.
+Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is.
+Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is.
+Several things are cooked here, one after the other, in pans of their own, or set aside and returned, which {noun} does not do in one go, so the recipe stays as it is.
+This is boiled in water that is poured away, which {noun} does not replace, so the recipe stays as it is.
+The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is.
+The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is.
+This dish cooks in its liquid, which {noun} does not hold, so the recipe stays as it is.
+This is stirred in its pan until it is done, which {noun} does not do, so the recipe stays as it is.
+This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is.
+Dry heat is what browns this, or a hot pan, which {noun} does not replace, so the recipe stays as it is.
+This roasts for longer than a pan may be left to fry, so the recipe stays as it is.
+There is more of it than fits into {noun}, so the recipe stays as it is.
+There is more of it than fits into {noun}, so the recipe stays as it is.
+Milk and cream curdle and seafood toughens in the long, moist heat of {noun}, so the recipe stays as it is.
+There is less than a cup of thin liquid in this, which {noun} needs to come to pressure, so the recipe stays as it is.
+Pasta and rice turn to mush under the lid of {noun}, so the recipe stays as it is.
+Use a clean plate and clean tongs for what comes off the grill.
+Thaw meat, poultry and fish before they go in, and keep the lid on, so that they do not stay warm and raw for hours.
+Microwaves leave cold spots: check the temperature in several places after standing.
+Keep the bag under water all the time, and chill or eat at once what comes out of it.
+Fill the pot no more than two thirds, half with beans or grains, and keep at least a cup of thin liquid in it.
+Hardly anything evaporates under the lid: a third less liquid than the list says is enough.
+Use a pot with a lid that can go into the oven.
+Not everything is cooked the new way: some of it is still done on the stove.`,
+},
 'sign': {
 'guard-heats.tsv': `#
 #
@@ -1536,7 +1982,8 @@ custard
 yolks
 rare
 rare
-fry`,
+fry
+cool_oven`,
 'guard-phrases.tsv': `#
 #
 #
@@ -1993,185 +2440,46 @@ shell
 shell
 shell
 shell
-microwave`,
-},
-'words': {
-'guard-heats.tsv': `#
-#
-#
-sugar
-chocolate
-custard
-
-inside of food
-sous vide
-fries`,
-'reasons-for-less.tsv': `#
-#
-#
-salt
-oil, butter, lard, shortening, margarine, ghee
-sugar, syrup, honey, molasses, chocolate, jam
-cheese, parmesan, cheddar, mozzarella, feta, cream, yogurt
-rice, pasta, spaghetti, noodle, potato, bread, tortilla, couscous
-sauce, mustard, paste, bouillon, seasoning, pickle, olive, caper
-`,
-'word-lists.tsv': `#
-#
-until, till, while, when, if, once, before, after, because, so, which, that, unless, as, where, depending
-and, then, now, next, also, first, finally, lastly, immediately, again, meanwhile, just, please
-let, allow, continue, leave, keep, start, begin, have
-butter, oil, flour, salt, pepper, cream, juice, zest, chop, seed, brown
-all, both, your, it, them, each, aside, everything, half, inside, bottom
-air, pan, deep, shallow, pressure, slow, -
-and, then, or, to
-if, alternatively, or
-set, turn, reduce, lower, increase, raise, drop, light, prepare, fire, adjust, crank
-cover, uncover, lock, close, seal, release
-lid, valve, foil, plastic, wrap, towel, pot, pan, pressure, tightly, steam
-heat, melt, warm, swirl
-place, put, return, transfer, slide, set, pop, cover, uncover, leave, let, allow, continue, keep
-melt, toast, warm, heat, microwave
-simmer, boil, braise, stew, poach
-flip, turn, rotate, shake
-remove, transfer, take, reserve, lift, scoop, push
-oil, clean, grease, brush, light, prepare, adjust, position
-casserole, gratin, lasagna, pie, quiche, custard, soup, stew, loaf, meatloaf, pizza, strata, cobbler, crumble, mac, macaroni
-dough, crust, pastry, phyllo, puff
-baking dish, casserole dish, casserole, loaf pan, loaf tin
-golden, brown, browned, crisp, crispy, charred, bubbling, bubbly, bubble, thick, thickened, thicken, reduced, reduce, evaporated, boil, simmer, melted, toasted, oil, hot, caramelized, absorbed
-internal, thermometer, register, read, reach, temperature, about, approximately
-pot, saucepan, sauce pan, stockpot, stock pot, soup pot, dutch oven, tagine, casserole
-for frying, for deep frying, to fry, for shallow frying
-stir, mix, combine, fold, whisk, blend, simmer, toss, add, knead
-bake, oven, dough, batter, frosting, icing, meringue, custard, pancake, waffle, griddle
-bake, oven, simmer, boil, fry, saute, roast, grill, cook
-glass, shake, shaker, strain, pour, blend, blender, pitcher, muddle, mug, cup
-flour, cornmeal, oat, cake mix, baking mix, brownie mix, muffin mix, pancake mix
-oat, bran, cornmeal, pastry, crust, dough
-serve, feed, serving, yield
-serving, portion, people
-cookie, bar, muffin, cupcake, biscuit, roll, scone, brownie, square, truffle, ball, piece, bun, slice, taco, burger, sandwich, skewer, waffle, pancake
-:, about, approximately, around, up, to
-oil, fat, water, bath, milk, yeast, sugar, syrup, candy, caramel, chocolate, dough, bread, warm, rise
-oven, broiler, smoker, fryer, airfryer, griddle
-until, internal, thermometer, register, reach
-with, in, for, on, from, over, topped, glazed
-oven, oil, grill, fryer, smoker, bake, roast
-sugar, syrup, caramel, candy, toffee, honey
-chocolate
-custard, yolk, egg, cream
-cooked, melted, softened, bone, skin, skinless, peeled, deveined, thick, room temperature, cold, seeded, pitted, cube of, about, part
-store, keep, last, freeze, leftover, ahead, advance, up, better, airtight
-vide, circulator, bath, bag
-boil, simmer
-wilt, soften, reduce, bubble, scald, blister, blacken, sizzle, heat, char
-pink, opaque, translucent, flake, done, doneness, golden, browned, crisp, crispy, tender, thermometer, fragrant, set, open, soft, through, charred
-dried, dry, soak, soaked, raw, uncooked, sorted, picked
-reserve, keep, save, set, divide
-remove, discard, drain, lift, take, shake, wipe, pat, reserve, keep, save, marinate, add
-oil, fry
-oven, bake, roast, broil, air, airfryer, grill, griddle, smoke, point
-last, final
-cover, covered, lid, foil
-drain, strain, rinse
-top, layer, stuff, fill
-at, to, oven
-half, rest, remaining, some, cup, third, quarter
-room temperature, pantry, cupboard, counter, countertop, shelf, dark place, windowsill
-foil, tinfoil, metal bowl, metal pan, metal dish, steel bowl
-remove, unwrap, discard, uncover, without, no, not, never`,
-},
-'unless': {
-'guard-heats.tsv': `#
-#
-#
-not heated to a point
-not heated to a point
-not heated to a point
-not heated to a point
-heated and not eaten hot
-hot chamber
-cooks without oil`,
-'swaps.tsv': `#
-#
-#
-#
-#
-whip
-whip
-
-boil, simmer
-boil, simmer, fry
-
-
-cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread
-cream, soft, softened, cold, rub, cut in, fluffy, beat, frosting, pastry, crust, room temp, room temperature, pale
-
-
-
-
-bone, skin, boneless, skinless
-shred, pull, pulled, hour
-
-
-risotto, sushi, fried rice, pudding, porridge
-boil rice, boil the rice, simmer rice, simmer the rice, cook rice, cook the rice, water, minute
-
-
-french fries, chip, baked potato, grate, shred, hash, hour
-macaroni, penne, shell, lasagna, lasagne, orzo, fusilli, ziti, rigatoni, farfalle, elbow, linguine, fettuccine, fettucine
-
-cake flour, sponge, angel, croissant, puff, peak, popover, yorkshire, choux
-
-
-
-
-
-
-
-
-
-rare, grill
-
-
-
-
-
-
-
-
-raw, sushi, tartare, canned, can
-
-
-
-
-
-slice, sliced, cube, cubed, crumble, crumbled
-whip
-
-
-
-
-
-drizzle, dressing, to finish
-cream the, cream together, cold, rub, cut in, dough, pastry, crust, roux, spread
-
-
-
-
-thai, pesto, caprese, salad, leaf to garnish, leaf for garnish
-sprig
-
-
-
-
-risotto, sushi
-garnish, jam, puree, blend, ice cream
-
-fondue, vin, mariniere, bourguignon, burgundy, marsala, risotto, scampi
-
-chip, chunk, fold, melt, dip, drizzle`,
+microwave
+pregnant
+pregnant
+pregnant
+pregnant
+pregnant
+pregnant
+pregnant
+pregnant
+pregnant
+pregnant
+weak
+weak
+weak
+weak
+weak
+weak
+weak
+weak
+weak
+lye
+lye
+lye
+lye
+lye
+lye
+lye
+toddler
+toddler
+toddler
+toddler
+toddler
+toddler
+toddler
+toddler
+toddler
+toddler
+jar
+boiled
+boiled`,
 },
 'from': {
 'guard-heats.tsv': `#
@@ -2183,7 +2491,8 @@ chip, chunk, fold, melt, dip, drizzle`,
 160
 115
 115
-320`,
+320
+106`,
 'swaps.tsv': `#
 #
 #
@@ -2274,7 +2583,8 @@ dark chocolate, chocolate chip, milk chocolate`,
 186
 136
 136
-400`,
+400
+199`,
 'swaps.tsv': `#
 #
 #
@@ -2812,6 +3122,45 @@ any
 any
 any
 any
+verb
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+line
+line
+line
+line
+line
+line
+line
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+step
+verb
 verb`,
 'swaps.tsv': `#
 #
@@ -2900,6 +3249,27 @@ sweet`,
 #
 #
 #
+#
+stays
+stays
+stays
+stays
+stays
+stays
+stays
+stays
+stays
+stays
+stays
+stays
+stays
+stays
+stays
+stays
+stays
+stays
+stays
+stays
 stays
 stays
 stays
@@ -2941,11 +3311,32 @@ children`,
 #
 #
 #
+#
 This recipe feeds an infant and has honey in it, which can cause botulism below twelve months: leave the honey out and ask a pediatrician. The recipe stays as it is.
 This recipe feeds small children, who may choke on {food}, or must not have it: cut round food into thin sticks, and leave out nuts, popcorn and hard candy. The recipe stays as it is.
 Garlic, herbs and vegetables under oil can grow botulism when they are not chilled: keep it in the refrigerator, use it within four days, or freeze it. The recipe stays as it is.
+Vegetables, beans, meat and soup are too low in acid to be kept in jars without being canned under pressure, by a tested recipe: botulism grows in them. The recipe stays as it is: chill or freeze it.
 Vegetables, beans, meat and soup are too low in acid to be canned in boiling water or in an oven, which botulism survives: they are canned under pressure, by a tested recipe. The recipe stays as it is: do not eat it.
+Water makes burning oil explode: put a lid on the pot and turn off the heat, and never use water. The recipe stays as it is.
+What is frozen or wet makes hot oil boil over and burn: dry it first. The recipe stays as it is.
+What is frozen or wet makes hot oil boil over and burn: dry it first. The recipe stays as it is.
+Oil rises when food goes in, and burns when it runs over: fill the pot to a third, and never above the half. The recipe stays as it is.
+Hot oil catches fire when nobody watches it: stay with it until it is off the heat. The recipe stays as it is.
+A pressure cooker that is too full, blocked or opened by force bursts and scalds: fill it to two thirds, to the half with beans and grain, and open it when the pressure is gone. The recipe stays as it is.
+Alcohol that is poured from its bottle or lit under a hood sets the kitchen on fire: measure it into a cup, turn off the hood and light it away from everything. The recipe stays as it is.
+Charcoal and gas that burn in a closed room fill it with carbon monoxide, which kills: grill outdoors. The recipe stays as it is.
+Lye burns skin and eyes, and poisons: wear gloves and goggles, pour it into cold water and never the other way round, and soak and rinse the food as a tested recipe says. The recipe stays as it is.
+So much salt at once poisons, and kills in the worst case: do not drink it. The recipe stays as it is.
+One serving has so much of {food} in it that it poisons: take a pinch. The recipe stays as it is.
+Kernels of stone fruit and seeds of apples set cyanide free when they are crushed: discard them. The recipe stays as it is.
+Mussels, clams and oysters that stay closed when they are cooked were dead before: discard them. The recipe stays as it is.
+What touched raw meat, poultry or fish carries its germs to food that is not cooked again: use another board, knife and plate, or wash them. The recipe stays as it is.
+This recipe is for somebody who is pregnant, and {food} may carry germs, mercury, alcohol or too much vitamin A: leave it out or ask a doctor. The recipe stays as it is.
+This recipe is for somebody with a weak immune system, and {food} may carry germs: leave it out or ask a doctor. The recipe stays as it is.
+This recipe feeds an infant, who must not have {food}: leave it out and ask a pediatrician. The recipe stays as it is.
+Meat, poultry and fish stay for hours at temperatures at which germs grow in an oven below 200°F (93°C). The recipe stays as it is: roast at 325°F (163°C).
 What is frozen or wet makes hot oil boil over and burn: thaw it in the refrigerator for days and dry it first. The recipe stays as it is.
+A whole egg bursts in the microwave, or later in the mouth. The recipe stays as it is: boil it in water, or beat it first.
 An egg in its shell bursts in the microwave, or later in the hand. The recipe stays as it is: boil it in water.
 Metal sparks in the microwave and can start a fire: take off the foil and use glass or ceramic. The recipe stays as it is.
 This recipe cures its food: the amounts of salt, sugar and curing salt, the time and the cold keep it safe, so the recipe stays as it is.
@@ -3383,6 +3774,7 @@ says how long it keeps
 sous vide
 boils
 cooks by another name
+heats what goes in
 shows that it is done
 dried
 keeps
@@ -3396,53 +3788,19 @@ lies on top
 before the heat of an oven
 a part of it
 not refrigerated
+leaves it there
+stays in the pot
+lies under oil
+not a cool oven
+cool oven
+a night
+too warm to thaw
+cold
+no food that spoils
+opens an egg
+has a poisonous stone
 metal
 takes off metal`,
-},
-'note': {
-'notes.tsv': `#
-#
-#
-#
-#
-The recipe is made this way already.
-No step says how this is cooked, so there is nothing to bring to another way.
-Nothing in this recipe is cooked, so there is nothing to adapt.
-Heat only melts, warms or toasts something here: leave that out, and the rest stays as it is.
-All that is heated here is warmed, melted or toasted, or no step says how it is cooked, so there is nothing to bring to another way.
-Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is.
-Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is.
-Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is.
-The time in a water bath says nothing about the time in {noun}, so the recipe stays as it is.
-Cookers, steamers and microwaves time food in their own way, which says too little about {noun}, so the recipe stays as it is.
-The thickness of each piece decides how long it must lie in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is.
-No step says how long this cooks, and the time in {noun} follows from that, so the recipe stays as it is.
-Dried beans have to be boiled, hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is.
-Dried beans have to be boiled, hard for 10 minutes against the toxin of kidney beans, which {noun} does not do, so the recipe stays as it is.
-Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is.
-Batter, dough and pastry depend on their hot pan, or on the even, dry heat of an oven, which {noun} does not replace, so the recipe stays as it is.
-Several things are cooked here, one after the other, in pans of their own, or set aside and returned, which {noun} does not do in one go, so the recipe stays as it is.
-This is boiled in water that is poured away, which {noun} does not replace, so the recipe stays as it is.
-The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is.
-The size of each piece decides how long it must stay in {noun} to be safe, and no recipe for another appliance says it, so the recipe stays as it is.
-This dish cooks in its liquid, which {noun} does not hold, so the recipe stays as it is.
-This is stirred in its pan until it is done, which {noun} does not do, so the recipe stays as it is.
-This sets in its dish in dry heat, which {noun} does not do, so the recipe stays as it is.
-Dry heat is what browns this, or a hot pan, which {noun} does not replace, so the recipe stays as it is.
-This roasts for longer than a pan may be left to fry, so the recipe stays as it is.
-There is more of it than fits into {noun}, so the recipe stays as it is.
-There is more of it than fits into {noun}, so the recipe stays as it is.
-Milk and cream curdle and seafood toughens in the long, moist heat of {noun}, so the recipe stays as it is.
-There is less than a cup of thin liquid in this, which {noun} needs to come to pressure, so the recipe stays as it is.
-Pasta and rice turn to mush under the lid of {noun}, so the recipe stays as it is.
-Use a clean plate and clean tongs for what comes off the grill.
-Thaw meat, poultry and fish before they go in, and keep the lid on, so that they do not stay warm and raw for hours.
-Microwaves leave cold spots: check the temperature in several places after standing.
-Keep the bag under water all the time, and chill or eat at once what comes out of it.
-Fill the pot no more than two thirds, half with beans or grains, and keep at least a cup of thin liquid in it.
-Hardly anything evaporates under the lid: a third less liquid than the list says is enough.
-Use a pot with a lid that can go into the oven.
-Not everything is cooked the new way: some of it is still done on the stove.`,
 },
 'pan': {
 'pans.tsv': `#
@@ -3461,6 +3819,20 @@ inch apart`,
 9
 8
 24`,
+},
+'name': {
+'poisonous-amounts.tsv': `#
+#
+nutmeg
+mace
+saffron`,
+},
+'grams': {
+'poisonous-amounts.tsv': `#
+#
+5
+5
+5`,
 },
 'goal': {
 'swaps.tsv': `#

@@ -9,7 +9,7 @@ import { tokenize } from '../../text/tokenize.js';
 import { phrasesOf } from '../tables.generated.js';
 import { explanationsIn, ordersIn, verbStart } from '../orders.js';
 import type { RecipeDraft } from '../recipe-draft.js';
-import { isOn } from '../word-lists.js';
+import { isOn, names } from '../word-lists.js';
 import type { Span } from './conversion.js';
 
 const roles = ['cook', 'appliance', 'vessel', 'flame', 'neither'] as const;
@@ -167,13 +167,13 @@ const waits = ({ tokens, verb }: Clause): boolean =>
  * once something is hot, what takes time or says when it is done cooks, unless it only rests.
  */
 const heatsFood = (clause: Clause, lines: readonly number[], isHot: boolean): boolean => {
-  const { type, verb, lemmas, span, text } = clause;
+  const { type, verb, lemmas, span, text, tokens } = clause;
   if (type === 'cook') return true;
   if (type === 'regulate') return lemmas.some((lemma) => isOn('boils', lemma));
   // to melt the chocolate cooks no eggs
   if (type === 'heat') return lines.length === 0 && isHot;
   if (type !== 'other' || isTakenOut(clause) || waits(clause)) return false;
-  if (isOn('cooks by another name', verb) || lemmas.includes('package')) return true;
+  if (isOn('cooks by another name', verb) || names('heats what goes in', tokens)) return true;
   if ((clause.method !== undefined && span !== undefined) || (clause.appliance !== undefined && isOn('puts into the heat', verb)))
     return true;
   return isHot && (span !== undefined || namesDoneness(text) || lemmas.some((lemma) => isOn('shows that it is done', lemma)));

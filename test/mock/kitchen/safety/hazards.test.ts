@@ -16,6 +16,10 @@ describe('is never cooked or served', () => {
         'raw cassava',
         'fugu',
         'foxglove tea leaves',
+        '2 tsp pure caffeine powder',
+        'unwashed poppy seeds',
+        '5 drops chlorine dioxide',
+        'raw cashews in shell',
       ],
     ],
     [

@@ -1,0 +1,35 @@
+import { createPhrases, createPhraseSet } from '../text/phrases.js';
+import { listOf } from '../text/read-table.js';
+import { sentencesOf } from '../text/sentences.js';
+import { tokenize } from '../text/tokenize.js';
+import { later, valuesOf } from './tables.generated.js';
+
+const deeds = valuesOf('guard-dangers.tsv', ['signs', 'words', 'and', 'unless', 'note'], ({ cells }) => ({
+  signs: listOf(cells.signs, ' '),
+  note: cells.note,
+  words: listOf(cells.words),
+  and: createPhraseSet(listOf(cells.and)),
+  unless: createPhraseSet(listOf(cells.unless)),
+}));
+
+/** The deeds by the words that begin to say them: most sentences have none of these. */
+const byWords = later(() =>
+  createPhrases(
+    Map.groupBy(
+      deeds().flatMap((deed) => deed.words.map((words) => ({ words, deed }))),
+      ({ words }) => words,
+    ),
+  ),
+);
+
+/** The dangerous deeds that steps ask for. */
+export const deedsIn = (steps: readonly string[]) => {
+  const found = steps.flatMap(sentencesOf).flatMap((sentence) => {
+    const tokens = tokenize(sentence);
+    const begun = byWords()
+      .all(tokens)
+      .flatMap(({ value }) => value.map(({ deed }) => deed));
+    return begun.filter(({ and, unless }) => and.isIn(tokens) && !unless.isIn(tokens));
+  });
+  return [...new Set(found)];
+};
