@@ -755,6 +755,10 @@ branch
 for
 optional
 garnish
+to serve
+to finish
+to garnish
+to decorate
 topping
 dressing
 marinade
@@ -921,6 +925,9 @@ shrimp head
 prawn head
 snapper head
 to taste
+as per taste
+as per your taste
+per taste
 to season
 to serve
 to garnish
@@ -1378,6 +1385,10 @@ heading
 heading
 heading
 heading
+heading
+heading
+heading
+heading
 outer_part
 outer_part
 outer_part
@@ -1537,6 +1548,9 @@ name
 name
 name
 name
+tail
+tail
+tail
 tail
 tail
 tail

@@ -80,7 +80,8 @@ const isInState = (all: readonly Position[], tokens: readonly Token[], from: num
 
 const isInPlace = (position: Position, tokens: readonly Token[], from: number, to: number): boolean =>
   position === 'any' ||
-  (endsName(tokens[to]) && (position === 'last' || (position === 'whole' && tokens.slice(0, from).every(isBesideName))));
+  (endsName(tokens[to]) &&
+    (position === 'last' || (position === 'whole' && !isLemma(tokens[to], 'of') && tokens.slice(0, from).every(isBesideName))));
 
 /** "Not moldy", "bleach-free". */
 const isDenied = (tokens: readonly Token[], from: number, to: number): boolean =>

@@ -34,6 +34,41 @@ const BEFORE_LINE = /^ ?(?:[-•·‣\p{So}\p{Sm}]+|\[ ?\]|\d+\)(?= )|\d+\.(?= \
 /** "1 cupflour": a unit and the name written as one. */
 const GLUED_UNIT = /(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|s?fuls?\b|cakes?\b)(?=[a-z]{3})/gi;
 
+/** "l/2 cup", "I lb": what a scanner takes for a one. */
+const SCANNED_ONE =
+  /(?<![\p{L}\d])[lI](?=\/[2348](?!\d)| (?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?|lbs?|pounds?|oz|ounces?|cans?)\b)/gu;
+
+/** "teaspon", "tabelspoons": letters that are missing, doubled or turned around. */
+const SLIPS_OF_SPOONS = [
+  [/\b(?:tea?|tae)\W?s?p+o+[nm](s?)\b/gi, 'teaspoon$1'],
+  [/\bta?b(?:le?|el|l)\W?e?s?p+o+[nm](s?)\b/gi, 'tablespoon$1'],
+] as const;
+
+/** "a cup and a half of milk" is one and a half cups. */
+const AND_A_HALF =
+  /\b(an?|one|two|three|\d) (cup|teaspoon|tablespoon|pound|ounce|pint|quart|liter|litre|kilo|dozen)s? and an? (half|quarter)\b/gi;
+
+/** "1/2 a 500 g pack" */
+const PART_OF_A = /^(½|1\/2|half) an? (?=\d)/i;
+
+/** "1 - 8 oz package", "2-15oz cans": how many, and the size of each. */
+const COUNT_AND_SIZE =
+  /^(\d{1,2}) ?- ?(\d{1,3}(?:\.\d+)?) ?-?((?:oz|ounces?|g|grams?|ml|lbs?)\.? (?:cans?|tins?|packages?|pkgs?|packets?|box(?:es)?|bags?|jars?|bottles?|cartons?|containers?|tubs?)\b)/i;
+/** A size is so many times the number of packages, else it is the upper end of a range. A guess: "1-2 lb bags" weigh one to two pounds. */
+const SIZE_TO_COUNT = 3;
+
+/** Ounces in the cans that US trade numbers. Source: USDA, Can Sizes. */
+const ouncesOfCan: Readonly<Record<string, string>> = {
+  '1': '10.5',
+  '300': '15',
+  '303': '16',
+  '2': '20',
+  '2.5': '29',
+  '3': '46',
+  '10': '109',
+};
+const NUMBERED_CAN = /\(?(?:#|\bno\.? ?)(\d{1,3}(?:\.5)?)(½| 1\/2)?\)? ?-?(?=(?:cans?|tins?)\b)/gi;
+
 /**
  * A line of a recipe as a cook would type it: without markup, bullets and footnote marks, with one kind of dash and quote.
  *
@@ -41,8 +76,21 @@ const GLUED_UNIT = /(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|
  * cleanText('• 1 &frac12; cups <b>flour</b>*') // '1 ½ cups flour'
  */
 export const cleanText = (line: string): string =>
-  oneSign(withoutMarkup(line))
+  SLIPS_OF_SPOONS.reduce<string>((text, [slip, word]) => text.replace(slip, word), oneSign(withoutMarkup(line)))
     .replace(GLUED_UNIT, '$1 ')
+    .replace(SCANNED_ONE, '1')
+    .replace(
+      AND_A_HALF,
+      (_all, count: string, unit: string, part: string) => `${/^an?$/i.test(count) ? 'one' : count} and a ${part} ${unit}s`,
+    )
+    .replace(PART_OF_A, '$1 x ')
+    .replace(NUMBERED_CAN, (all: string, size: string, half = '') => {
+      const ounces = ouncesOfCan[half === '' ? size : `${size}.5`];
+      return ounces === undefined ? all : `${ounces}-oz `;
+    })
+    .replace(COUNT_AND_SIZE, (all: string, count: string, size: string, unit: string) =>
+      Number(size) < Number(count) * SIZE_TO_COUNT ? all : `${count} ${size}-${unit}`,
+    )
     .replace(SPACED_THOUSANDS, '$1')
     .replace(ORDINAL_FRACTION, '$1')
     .replace(/\(e?s\)|[*†¹²³]/g, '')

@@ -790,12 +790,17 @@ tub
 sleeve
 pouch
 clamshell
+brick
 bunch
+bu
+bn
 bundle
 sprig
 branch
 handful
+fistful
 head
+hd
 bulb
 stalk
 rib
@@ -825,6 +830,21 @@ dessertspoon
 dsp
 dstspn
 jigger
+dessert spoon
+teacup
+tea cup
+coffee cup
+breakfast cup
+breakfastcup
+wineglass
+wine glass
+gill
+fifth
+drachm
+saltspoon
+pat
+katori
+nos
 #
 eetlepel
 el
@@ -2414,11 +2434,16 @@ package
 package
 package
 package
+package
+bunch
+bunch
 bunch
 bunch
 sprig
 sprig
 handful
+handful
+head
 head
 head
 stalk
@@ -2449,6 +2474,21 @@ teaspoon
 teaspoon
 teaspoon
 fluid_ounce
+teaspoon
+fluid_ounce
+fluid_ounce
+fluid_ounce
+fluid_ounce
+fluid_ounce
+fluid_ounce
+fluid_ounce
+fluid_ounce
+milliliter
+teaspoon
+teaspoon
+teaspoon
+milliliter
+
 #
 tablespoon
 tablespoon
@@ -2628,6 +2668,11 @@ teaspoon`,
 1
 1
 1
+1
+1
+1
+1
+1
 12
 12
 12
@@ -2645,6 +2690,21 @@ teaspoon`,
 2
 2
 1.5
+2
+6
+6
+8
+8
+8
+2
+2
+4
+750
+0.75
+0.25
+1
+150
+1
 #
 1
 1
