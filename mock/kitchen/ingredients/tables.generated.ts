@@ -1056,6 +1056,7 @@ sunflower seed butter
 chocolate hazelnut spread
 hemp seed
 mixed seed
+other seed
 peanut
 desiccated coconut
 sweetened coconut
@@ -4333,6 +4334,7 @@ yes
 
 
 
+yes
 
 
 
@@ -5703,6 +5705,7 @@ tree_nut
 tree_nut sugar dairy oil
 seed
 tree_nut dairy chocolate sugar soy
+seed
 seed
 seed
 peanut
@@ -7080,6 +7083,7 @@ nut
 nut
 nut
 nut
+nut
 sweet
 sweet
 sweet
@@ -8447,6 +8451,7 @@ nut butter
 oil
 nut butter
 nut butter
+seed
 seed
 seed
 nut
@@ -9821,6 +9826,7 @@ soy
 
 
 sesame
+sesame mustard
 
 sulfite
 sulfite
@@ -11192,6 +11198,7 @@ celery
 617
 541
 553
+559
 559
 567
 660
@@ -12565,6 +12572,7 @@ celery
 5.4
 31.6
 30.2
+30.2
 25.8
 6.9
 2.9
@@ -13936,6 +13944,7 @@ celery
 23.3
 62.2
 8.7
+10.7
 10.7
 16.1
 23.6
@@ -15309,6 +15318,7 @@ celery
 29.7
 48.8
 49
+49
 49.2
 64.5
 35.5
@@ -16680,6 +16690,7 @@ celery
 4.7
 28.4
 4.6
+8.7
 8.7
 6.8
 57.2
@@ -18053,6 +18064,7 @@ celery
 5.4
 4
 6
+6
 8.5
 16.3
 4.5
@@ -19425,6 +19437,7 @@ celery
 54
 1.5
 1.4
+1.4
 4
 7.3
 43.2
@@ -20796,6 +20809,7 @@ celery
 3
 41
 5
+7
 7
 18
 37
@@ -22177,6 +22191,7 @@ celery
 0
 0
 0
+0
 0`,
 'oils_vinegars.tsv': `#
 0
@@ -23540,6 +23555,7 @@ celery
 256
 296
 160
+135
 135
 146
 80
@@ -24907,6 +24923,7 @@ celery
 10
 2
 2
+
 
 
 
@@ -26285,6 +26302,7 @@ celery
 11
 22
 12
+12
 7
 10
 9
@@ -27632,6 +27650,7 @@ fridge
 fridge
 fridge`,
 'nuts_seeds.tsv': `#
+pantry
 pantry
 pantry
 pantry
@@ -29029,6 +29048,7 @@ pantry`,
 365
 180
 180
+180
 270
 365
 365
@@ -30400,7 +30420,8 @@ crema di pistacchio, pistachio spread
 sunbutter, sunflower butter, seed butter, sunflower seed spread
 hazelnut spread, chocolate spread, chocolate hazelnut butter, gianduja spread, hazelnut butter spread chocolate, nutella spread, crema di nocciole, gianduia, gianduiotti
 hemp, hemp protein powder, hemp protein
-seed, seed mix, egusi, perilla seed powder, sabja, tukmaria, mixed seed topping, magaz, char magaz, cottonseed, camelina, birdseed, fox nut, makhana
+seed mix, egusi, perilla seed powder, sabja, tukmaria, mixed seed topping, magaz, char magaz, cottonseed, camelina, birdseed, fox nut, makhana
+seed
 groundnut, monkey nut, cocktail peanut, ground nut, beer nut, arachis, earthnut, cacahuete, mani, kacang, mungfali, moongphali, singdana, shengdana, goober, spanish peanut
 shredded coconut, coconut flake, flaked coconut, unsweetened coconut, dried coconut, dry coconut, toasted coconut, coconut chip, dry grated coconut, copra, shaved coconut, coconut shaving, macaroon coconut, frozen grated coconut, coconut powder, coconut butter, coconut manna
 sweetened coconut flake, sweet shredded coconut, angel flake coconut, bakers coconut, sweetened shredded coconut, sweetened flaked coconut, sweetened desiccated coconut, sweetened coconut shred
@@ -37544,7 +37565,14 @@ fullfat
 nonfat
 lowsalt
 lowsalt
-wholegrain`,
+wholegrain
+bicarb
+lowcarb
+lowcarb
+lowcarb
+lowcarb
+highcarb
+lowcarb`,
 },
 'kind': {
 'implied-kinds.tsv': `#
@@ -44366,6 +44394,13 @@ high fat
 fat free
 salt free
 sodium free
-whole grain`,
+whole grain
+bi carb
+low carb
+lower carb
+net carb
+zero carb
+high carb
+smart carb`,
 },
 } as const); // prettier-ignore

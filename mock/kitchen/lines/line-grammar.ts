@@ -36,6 +36,8 @@ const unitOf =
 
 /** The shortest word that a full stop ends as a sentence: "cheese. Brie works best", but not "med. onion". */
 const SHORTEST_BEFORE_STOP = 4;
+/** The longest word that a cook shortens: "shred." */
+const LONGEST_SHORTENED = 5;
 
 /** What the rules of the table are made of. */
 const known: Readonly<Record<string, Rule>> = {
@@ -55,7 +57,11 @@ const known: Readonly<Record<string, Rule>> = {
   participle: one(isParticiple),
   ly: one(({ lemma }) => lemma.endsWith('ly')),
   sentence_end: (tokens, at) => {
-    const isEnd = isLemma(tokens[at], '.') && (tokens[at - 1]?.text.length ?? 0) >= SHORTEST_BEFORE_STOP && tokens[at + 1]?.spaceBefore;
+    const length = tokens[at - 1]?.text.length ?? 0;
+    const next = tokens[at + 1];
+    // "chop. nuts" are chopped nuts, and "eggs. beaten" are eggs
+    const isShortened = length <= LONGEST_SHORTENED && next?.verbForm !== 'past' && /^\p{Ll}/u.test(next?.text ?? '');
+    const isEnd = isLemma(tokens[at], '.') && length >= SHORTEST_BEFORE_STOP && next?.spaceBefore && !isShortened;
     return isEnd ? at + 1 : undefined;
   },
   end: (tokens, at) => (at === tokens.length ? at : undefined),

@@ -119,6 +119,7 @@ describe('names', () => {
     ['nut allergy', ['nutmeg', 'butternut squash', 'sunflower seeds', 'coconut']],
     ['vegetarian', ['cauliflower steaks', 'portobello steak', 'tofu steaks', 'celery ribs', 'coconut meat', 'garlic cloves']],
     ['halal', ['beef', 'white wine vinegar', 'chicken thighs']],
+    ['shellfish allergy', ['bi-carb soda']],
   ])('%s is kept by what only sounds wrong', (diet, kept) => {
     for (const name of kept) expect(brokenBy(name, on(diet)), name).toBeUndefined();
   });
@@ -150,6 +151,7 @@ describe('names', () => {
     ['sesame allergy', "hummus, halva, za'atar, gomasio, furikake, everything bagel seasoning"],
     ['mustard allergy', 'honey mustard, piccalilli, mustard greens, mayonnaise, curry powder'],
     ['celery allergy', 'celeriac, vegetable broth, bouillon, mirepoix'],
+    ['mustard allergy', 'sarson seeds, mixed spice seeds'],
     ['sulfite', 'dried apricots, white wine, golden raisins'],
     ['halal', 'lard, mirin, rum, marshmallows, sake, cooking sherry, beer batter, coq au vin, pepperoni'],
     ['kosher', 'catfish, eel, rabbit, calamari, shark, oysters'],
