@@ -360,7 +360,7 @@ liver, kidney, sweetbread, heart of beef, beef heart, chicken heart, brain, tong
 banana, plantain, orange, orange juice, potato, sweet potato, yam, tomato, ketchup, marinara, salsa, avocado, guacamole, spinach, chard, beet, melon, cantaloupe, honeydew, kiwi, mango, papaya, pumpkin, winter squash, butternut, acorn squash, coconut water, coconut milk, molasses, salt substitute, potassium chloride, artichoke, parsnip, mushroom, milk, yogurt, nut, almond, pistachio, chocolate
 milk, yogurt, ice cream, cola, beer, chocolate, cocoa, nut, almond, peanut, seed, bean, lentil, bran, sardine, liver, pudding
 kale, spinach, collard, chard, turnip green, mustard green, beet green, dandelion green, broccoli, brussels sprout, parsley, endive, asparagus, watercress, natto, cabbage, green tea
-cheddar, parmesan, blue cheese, gorgonzola, stilton, roquefort, gouda, brie, camembert, feta, gruyere, swiss cheese, provolone, asiago, pecorino, soy sauce, tamari, teriyaki, fish sauce, oyster sauce, shrimp paste, miso, tempeh, natto, sauerkraut, kimchi, yeast extract, marmite, vegemite, bouillon, fava bean, broad bean, snow pea, pickled herring, smoked salmon, smoked fish, anchovy, sourdough
+aged cheese, hard cheese, cheddar, parmesan, blue cheese, gorgonzola, stilton, roquefort, gouda, brie, camembert, feta, gruyere, swiss cheese, provolone, asiago, pecorino, soy sauce, tamari, teriyaki, fish sauce, oyster sauce, shrimp paste, miso, tempeh, natto, sauerkraut, kimchi, yeast extract, marmite, vegemite, bouillon, fava bean, broad bean, snow pea, pickled herring, smoked salmon, smoked fish, anchovy, sourdough
 aspartame, equal, diet cola, diet coke, diet soda, diet pepsi, coke zero, sugar-free gum, quinoa, oats, wheat flour, bread, pasta
 spinach, rhubarb, chard, beet, almond, cashew, peanut, hazelnut, sweet potato, potato, okra, soy, tofu, tahini, sesame, wheat bran, buckwheat, black tea, raspberry, star fruit, miso
 oats, whole wheat, bran, buckwheat, millet, brown rice, shellfish, shrimp, mussel, oyster, spinach, kale, asparagus, mushroom, onion, tomato, fig, date, prune, raspberry, pineapple, black tea, cocoa, canned
@@ -8988,7 +8988,9 @@ acid reflux, reflux, gerd, heartburn, acidic food, acidic
 low residue, low fiber, low fibre, diverticulitis
 hemochromatosis, haemochromatosis, iron overload, low iron diet
 immunocompromised, immune suppressed, immunosuppressed, neutropenic, neutropenia, chemo, chemotherapy, transplant
-statin, statins
+statin, statins, calcium channel blocker, tacrolimus, cyclosporine, ciclosporin
+ace inhibitor, spironolactone, potassium sparing diuretic
+antabuse, disulfiram, metronidazole
 trying to conceive, conceive
 heart disease, heart failure, heart condition, heart attack
 high cholesterol, hyperlipidemia
@@ -9426,6 +9428,8 @@ rich in roughage
 rich in iron
 unsafe without immunity
 grapefruit
+rich in potassium
+alcohol_free, vinegar
 alcohol_free, high mercury fish
 heart_healthy, low_sodium
 heart_healthy

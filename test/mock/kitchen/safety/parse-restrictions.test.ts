@@ -196,6 +196,9 @@ describe('who avoids a food that is no kind', () => {
     ['ovo-pescatarian', ['milk', 'chicken'], ['egg', 'salmon']],
     ['red dye 40', ['food coloring', 'sprinkles', 'maraschino cherries'], ['sugar']],
     ['insect allergy', ['cochineal', 'cricket flour'], ['beef']],
+    ['MAOI', ['aged cheese', 'salami'], ['rice']],
+    ['ACE inhibitor', ['banana', 'salt substitute'], ['rice']],
+    ['on tacrolimus', ['grapefruit'], ['rice']],
   ])('"%s": is understood', (words, leftOut, allowed) => {
     expect(leftOutOf(words, leftOut)).toEqual(leftOut);
     expect(leftOutOf(words, allowed)).toEqual([]);
