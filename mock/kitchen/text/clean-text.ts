@@ -35,8 +35,7 @@ const BEFORE_LINE = /^ ?(?:[-•·‣\p{So}\p{Sm}]+|\[ ?\]|\d+\)(?= )|\d+\.(?= \
 const GLUED_UNIT = /(\d ?(?:cup|teaspoon|tablespoon)(?:s(?=[bdfgjrvz]))?)(?!s\b|s?fuls?\b|cakes?\b)(?=[a-z]{3})/gi;
 
 /** "l/2 cup", "I lb": what a scanner takes for a one. */
-const SCANNED_ONE =
-  /(?<![\p{L}\d])[lI](?=\/[2348](?!\d)| (?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?|lbs?|pounds?|oz|ounces?|cans?)\b)/gu;
+const SCANNED_ONE = /(?<![\p{L}\d])[lI](?=\/[2348](?!\d)| (?:cup|tsp|tbsp|teaspoon|tablespoon|lb|pound|oz|ounce|can)s?\b)/gu;
 
 /** "teaspon", "tabelspoons": letters that are missing, doubled or turned around. */
 const SLIPS_OF_SPOONS = [
@@ -45,15 +44,14 @@ const SLIPS_OF_SPOONS = [
 ] as const;
 
 /** "a cup and a half of milk" is one and a half cups. */
-const AND_A_HALF =
-  /\b(an?|one|two|three|\d) (cup|teaspoon|tablespoon|pound|ounce|pint|quart|liter|litre|kilo|dozen)s? and an? (half|quarter)\b/gi;
+const AND_A_HALF = /\b(an?|one|two|\d) (cup|(?:tea|table)spoon|pound|ounce|pint|quart|lit(?:er|re)|kilo)s? and an? (half|quarter)\b/gi;
 
 /** "1/2 a 500 g pack" */
 const PART_OF_A = /^(½|1\/2|half) an? (?=\d)/i;
 
 /** "1 - 8 oz package", "2-15oz cans": how many, and the size of each. */
 const COUNT_AND_SIZE =
-  /^(\d{1,2}) ?- ?(\d{1,3}(?:\.\d+)?) ?-?((?:oz|ounces?|g|grams?|ml|lbs?)\.? (?:cans?|tins?|packages?|pkgs?|packets?|box(?:es)?|bags?|jars?|bottles?|cartons?|containers?|tubs?)\b)/i;
+  /^(\d{1,2}) ?- ?([\d.]{1,5}) ?-?((?:oz|ounce|g|gram|ml|lb)s?\.? (?:can|tin|pack|pkg|box|bag|jar|bottle|cart|contain|tub))/i;
 /** A size is so many times the number of packages, else it is the upper end of a range. A guess: "1-2 lb bags" weigh one to two pounds. */
 const SIZE_TO_COUNT = 3;
 
