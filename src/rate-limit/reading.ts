@@ -34,16 +34,15 @@ export interface Reading {
   retryAt: number | null;
 }
 
-/** Longer windows are not waited for so long: they may reset much earlier. */
-const NAMED_PERIODS_MS = new Map([
-  ['second', SECOND_MS],
-  ['minute', 60_000],
-]);
+/** Names of windows of a second or a minute, such as `minute`, `per-sec` or `tokens-minute`. Longer windows are not waited for so long: they may reset much earlier. */
+const shortPeriod = /^(?:[a-z]+-)*(?:per|app)?(?:(sec)(?:ond)?|min(?:ute)?)(?:ly)?$/;
 
 /** A window of a second or a minute resets within that time, if its reset is not reported. */
-const resetByName = (name: string | undefined, { earliest, latest }: Interval): ResetTime | null => {
-  const periodMs = NAMED_PERIODS_MS.get(name ?? '');
-  return periodMs === undefined ? null : { earliest, latest: latest + periodMs, isRounded: false, isRelative: true, periodMs };
+const resetByName = (name = '', { earliest, latest }: Interval): ResetTime | null => {
+  const period = shortPeriod.exec(name);
+  if (!period) return null;
+  const periodMs = period[1] ? SECOND_MS : 60_000;
+  return { earliest, latest: latest + periodMs, isRounded: false, isRelative: true, periodMs };
 };
 
 /** Converts the times of a response. It was sent and received at the ends of `exchange`. */
@@ -57,17 +56,14 @@ export const toReading = (clock: ServerClock, { status, retryAfter, windows, wal
   };
 };
 
-/** The latest time a `Date` can hold. */
-const LAST_DATE_MS = 864e13;
-
-/** The public form of a window. It has only what the service reported. */
+/** The public form of a window. It has only what the service reported, and no time that a `Date` cannot hold. */
 const toWindow = ({ name, limit, remaining, reset }: ReportedWindow, wallOffset: number): RateLimitWindow => {
-  const resetMs = reset && reset.periodMs === undefined ? reset.latest + wallOffset : null;
+  const resetAt = new Date(reset && reset.periodMs === undefined ? reset.latest + wallOffset : NaN);
   return {
     ...(name !== undefined && { name }),
     ...(limit !== undefined && { limit }),
     ...(remaining !== undefined && { remaining }),
-    ...(resetMs !== null && Math.abs(resetMs) <= LAST_DATE_MS && { resetAt: new Date(resetMs) }),
+    ...(!Number.isNaN(+resetAt) && { resetAt }),
   };
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RateLimit } from '../../../src/contract/rate-limit.js';
-import { responseRateLimit, toRateLimit, type LimitResponse, type ReportedWindow } from '../../../src/rate-limit/reading.js';
+import { responseRateLimit, toRateLimit, toReading, type LimitResponse, type ReportedWindow } from '../../../src/rate-limit/reading.js';
 import { createServerClock } from '../../../src/rate-limit/server-clock.js';
 
 const exactly = (at: number): ReportedWindow['reset'] => ({ earliest: at, latest: at, isRounded: false, isRelative: false });
@@ -57,4 +57,27 @@ describe('what a response reports', () => {
       windows: [{ limit: 10, remaining: 4, resetAt: new Date(2040) }],
     });
   });
+});
+
+describe('a window without a reset', () => {
+  const periodOf = (name: string | undefined) => {
+    const response = { status: 200, wallOffset: 0, windows: [{ name, limit: 10, remaining: 0 }] };
+    return toReading(createServerClock(), response, { earliest: 1000, latest: 1040 }).windows[0]?.reset;
+  };
+
+  test.each(['second', 'secondly', 'per-second', 'persec', 'org-second'])('resets within a second if its name is %s', (name) => {
+    expect(periodOf(name)).toMatchObject({ earliest: 1000, latest: 2040, periodMs: 1000 });
+  });
+  test.each(['minute', 'minutely', 'min', 'appmin', 'per-min', 'req-minute', 'tokens-minute'])(
+    'resets within a minute if its name is %s',
+    (name) => {
+      expect(periodOf(name)).toMatchObject({ earliest: 1000, latest: 61_040, periodMs: 60_000 });
+    },
+  );
+  test.each([undefined, 'hour', 'day', 'requests', '15-minute', 'admin', 'minutes-used', 'secondary'])(
+    'may reset at any time if it is %s',
+    (name) => {
+      expect(periodOf(name)).toBeNull();
+    },
+  );
 });
