@@ -2,10 +2,10 @@ import { memoize } from '../util/memoize.js';
 
 /** What one window has, and the words that name it, in the names of headers and in their values. */
 const fieldWords = {
-  limit: /^(?:limit|max|total|quota|capacity|q)$/,
-  remaining: /^(?:remaining|left|available|r)$/,
-  reset: /^(?:resets?(?:time|at|after|in)?|t)$/,
-  used: /^(?:used?|usage|count|observed|consumed)$/,
+  limit: /^(?:limit|max|total|quota|capacity|allowed|allotted|q)$/,
+  remaining: /^(?:remain(?:ing)?|left|available|r)$/,
+  reset: /^(?:resets?(?:time|at|after|in)?|next|until|expir[ey]|ttl|t)$/,
+  used: /^(?:used?|usage|count|current|observed|consumed)$/,
 };
 
 export type Field = keyof typeof fieldWords;
@@ -13,12 +13,15 @@ export const FIELDS = ['limit', 'remaining', 'reset', 'used'] as const satisfies
 
 export const toField = (word: string): Field | undefined => FIELDS.find((field) => fieldWords[field].test(word));
 
-/** The word of a header name that says it is about limits. */
-const limitMarker = /(?:rate-?limit|quota|(day|min|hour)limit|limit(?=-\d)|limit$)(?=-|$)/;
-const periodWord = /^(?:second|minute|hour|da[iy]|week|month)(?:ly)?$/;
-const fillerWord = /^(?:per|after|at|in|time|timestamp|date|iso|unix|epoch|utc|ms|milliseconds|seconds|burst|policy)$/;
-/** A window and a field in one word, such as `userlimit`. */
-const joinedWords = /^([a-z]+)(limit|remaining|reset)$/;
+/** The word of a header name that says it is about limits. Most words say so only before a field, such as `requests-left` and `daylimit-remaining`. */
+const limitMarker =
+  /(?:\w*rate-?limit(?:by\w+)?|quota|(?:request|call|credit|throttle|(\w*)limit)s?(?=-(?:\w+-)?(?:limit|left|remaining|available|used|reset|info|minute)$)|^x(?=-(?:limit|remaining)-(?:per|this|today|calls))|limit$)(?=-|$)/;
+const periodWord = /^(?:\d+|second|minute|hour|da[iy]|week|month)(?:ly)?$/;
+const fillerWord = /^(?:per|after|at|in|time|timestamp|date|iso|unix|epoch|utc|ms|milliseconds|seconds|policy|info|this|)$/;
+/** Time that remains, and not calls. */
+const timeRemaining = /^time-remaining|remaining-(?:time|seconds)$/;
+/** The field at the end of a word, such as `userlimit`. */
+const joinedWords = /\B(limit|remaining|reset)(?!\w)/g;
 
 /** Families of names, the one that takes precedence first; vendors' names come last. */
 const families = [/^ratelimit-?$/, /^ratelimit-(?!policy$)/, /^ratelimit-policy$/, /^x-ratelimit(?:-|$)/, /^x-rate-limit(?:-|$)/];
@@ -26,13 +29,13 @@ const families = [/^ratelimit-?$/, /^ratelimit-(?!policy$)/, /^ratelimit-policy$
 export const STRUCTURED_FAMILIES = 3;
 
 const retryName =
-  /^(.*-)?(?:retry-?(?:in|at|after(?:-\w+?)??)|(?:rate-?limit|quota|throttle)-(?:wait|delay|backoff)(?:-for|-time)?)(-ms|-millis|-milliseconds)?(?:-s|-secs?|-seconds)?$/;
+  /^(.*-)?(?:retry-?(?:in|at|after(?:-\w+?)??)|(?:rate-?limit|quota|throttle)-(?:wait|delay|backoff|after)(?:-for|-time)?)(-ms|-millis|-milliseconds)?(?:-s|-secs?|-seconds)?$/;
 
 /** A header that reports a limit. */
 export interface LimitHeader {
   type: 'limit';
-  /** The field in its value; or `used/limit`, or all fields with their names, or, if there are names, those. */
-  content: Field | 'used/limit' | 'fields' | 'named fields';
+  /** The field in its value; or all fields with their names; or, if there are names, those. */
+  content: Field | 'fields' | 'named fields';
   /** The window; '' for the primary one. */
   window: string;
   family: string;
@@ -52,18 +55,23 @@ const parseLimitHeader = (header: string): LimitHeader | null => {
   if (!match) return null;
   const [marker, unit = ''] = match;
   const vendor = header.slice(0, match.index);
-  const rest = header.slice(match.index + marker.length + 1);
-  const restWords = rest.split(/[-_]/).flatMap((word) => word.replace(joinedWords, '$1-$2').split('-'));
-  const words = [...vendor.split('-').filter((word) => periodWord.test(word)), unit, ...restWords].filter(Boolean);
+  const rest = header
+    .slice(match.index + marker.length + 1)
+    .replace(joinedWords, '-$1')
+    .replace(timeRemaining, 'reset')
+    .replace('burst-capacity', 'limit');
+  const words = [...vendor.split('-').filter((word) => periodWord.test(word)), unit, ...rest.split('-')];
   const window = words.filter((word) => !toField(word) && !fillerWord.test(word)).join('-');
   const field = [...words.slice(-1), ...words].map(toField).find(Boolean) ?? (periodWord.test(window) ? 'limit' : undefined);
-  const pairs = words.length === 0 || rest === 'policy' ? 'fields' : 'named fields';
+  const isUsage = marker === 'limit' && !rest;
+  const pairs = !rest || rest === 'policy' ? 'fields' : 'named fields';
   const rank = families.findIndex((family) => family.test(header));
   return {
     type: 'limit',
-    content: marker === 'limit' && rest === '' ? 'used/limit' : (field ?? pairs),
+    // A value such as `32/40`: without a slash, it says nothing.
+    content: isUsage ? 'used' : (field ?? pairs),
     window,
-    family: header.slice(0, match.index + marker.length),
+    family: header.slice(0, isUsage ? -6 : match.index + marker.length),
     rank: rank < 0 ? families.length : rank,
     isMilliseconds: /-(?:ms|milliseconds)$/.test(header),
     isDuration: /(?:after|-in)$/.test(header),
@@ -72,7 +80,7 @@ const parseLimitHeader = (header: string): LimitHeader | null => {
 
 /** Parses the name of a header; null if it says nothing about limits. A service sends the same ones with each response. */
 export const parseHeaderName = memoize((header: string): HeaderName | null => {
-  const name = header.toLowerCase();
+  const name = header.toLowerCase().replaceAll('_', '-');
   if (name === 'date') return { type: 'date' };
   const [isRetry, vendor, milliseconds] = retryName.exec(name) ?? [];
   if (!isRetry) return parseLimitHeader(name);

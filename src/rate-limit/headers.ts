@@ -18,12 +18,14 @@ export interface HeadersReading {
   windows: WindowReading[];
 }
 
-/** A quote or a backslash within a string. */
-const escapes = /\\["\\]/g;
+/** A quote or a backslash within a string, and the braces of JSON. */
+const notText = /\\["\\]|[{}]/g;
+/** A name and what it has: `limit=100`, `limit:100` or `"limit":100`. */
+const pair = /^ *("?)([a-z][\w-]*)\1 *[=:](.*)/i;
 /** Numbers of several windows in one value, which may have the seconds of their windows: `100, 1000` or `20:1,100:120`. */
 const countList = /^\d+(?::\d+)?(?: ?, ?\d+(?::\d+)?)+$/;
-/** Named counts: `GetVm;159,ListVms;1589`. */
-const namedCounts = /^(?:[a-z][\w./-]*;\d+(?:, ?|$))+$/i;
+/** A value with names: `total=100; remaining=9`, `remain:9,limit:10` or `GetVm;159,ListVms;1589`. */
+const hasNames = /^[a-z]\S*[=:;]/i;
 /** A duration as .NET writes it, with hours, minutes and seconds. */
 const timeSpan = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)$/;
 /** Windows that the names of headers name come last. */
@@ -48,18 +50,13 @@ class HeadersParser {
     const { content, rank, isMilliseconds, isDuration } = header;
     const window = this.#windowOf(header, header.window, header.window ? NAMED_POSITION : rank);
     const isStructured = rank < STRUCTURED_FAMILIES;
-    if (content === 'fields' && countList.test(text) && !isStructured) this.#parseList(header, 'limit', text, window);
-    else if (content === 'fields' || (text.includes('=') && (content === 'named fields' || /^[a-z]/i.test(text)))) {
+    const field = toField(content);
+    if ((field || (content === 'fields' && !isStructured)) && countList.test(text)) this.#parseList(header, field ?? 'limit', text, window);
+    else if (content === 'fields' || hasNames.test(text)) {
       if (!isStructured || isStructuredField(text)) this.#parseItems(header, text, window);
-    } else if (content === 'used/limit') {
-      if (text.includes('/')) setField(window, 'limit', text);
-    } else if (content !== 'named fields') {
-      if (countList.test(text)) this.#parseList(header, content, text, window);
-      else if (namedCounts.test(text)) this.#parseNamedCounts(header, content, text);
-      else if (content === 'reset')
-        window.reset = parseReset(isDuration ? text.replace(timeSpan, '$1h$2m$3s') : text, isMilliseconds) ?? window.reset;
-      else setField(window, content, text);
-    }
+    } else if (field === 'reset') {
+      window.reset = parseReset(isDuration ? text.replace(timeSpan, '$1h$2m$3s') : text, isMilliseconds) ?? window.reset;
+    } else setField(window, field, text);
   }
 
   #windowOf({ rank, family }: LimitHeader, name: string, position: number): FamilyReading {
@@ -79,23 +76,16 @@ class HeadersParser {
     }
   }
 
-  #parseNamedCounts(header: LimitHeader, field: Field, text: string): void {
-    for (const item of text.split(',')) {
-      const [name = '', count = ''] = item.trim().split(';');
-      setField(this.#windowOf(header, name, NAMED_POSITION), field, count);
-    }
-  }
-
-  /** Parses `limit=, remaining=, reset=`, `"name";r=;t=` and the like. */
+  /** Parses `limit=, remaining=, reset=`, `"name";r=;t=`, `name=daily,100;`, `remain:9,limit:10`, an object of JSON and the like. */
   #parseItems(header: LimitHeader, text: string, first: FamilyReading): void {
     let window = first;
-    const items = text.replaceAll(escapes, '').match(/(?:"[^"]*"|[^,"])+/g) ?? [];
+    const items = text.replaceAll(notText, '').match(/(?:"[^"]*"|[^,"])+/g) ?? [];
     for (const part of items.flatMap((item) => item.match(/(?:"[^"]*"|[^;"])+/g) ?? [])) {
-      const bare = part.replaceAll('"', '').trim();
-      const [, name, content] = /^([\w-]+) *=(.*)/.exec(bare) ?? [];
-      if (name) setField(window, toField(name), content!.trim());
-      else if (bare && parseCount(bare) === undefined) window = this.#windowOf(header, bare, header.rank);
-      else if (items.length === 1) setField(window, 'limit', bare);
+      const [, , name, content = part] = pair.exec(part) ?? [];
+      const value = content.replaceAll('"', '').trim();
+      if (name && !/^(?:name|b)$/.test(name)) setField(window, toField(name.replace(/.*-/, '')), value);
+      else if (value && parseCount(value) === undefined) window = this.#windowOf(header, value, header.rank);
+      else if (items.length === 1 || window !== first) setField(window, toField(header.content) ?? 'limit', value);
     }
   }
 }
@@ -105,10 +95,8 @@ export const parseHeaders = (headers: HeadersLike): HeadersReading => {
   const parser = new HeadersParser();
   for (const [header, value] of Symbol.iterator in headers ? headers : Object.entries(headers)) {
     const name = parseHeaderName(header);
-    if (!name || value == null) continue;
-    const text = Array.isArray(value) ? value.join(', ') : String(value);
-    if (text.length <= MAX_HEADER_LENGTH) parser.parse(name, text.trim());
+    const text = String(value ?? '');
+    if (name && text.length <= MAX_HEADER_LENGTH) parser.parse(name, text.trim());
   }
-  const { date, retryAfter, windows } = parser;
-  return { date, retryAfter, windows: mergeFamilies(windows) };
+  return { ...parser, windows: mergeFamilies(parser.windows) };
 };

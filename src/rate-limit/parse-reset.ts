@@ -49,10 +49,9 @@ const months = /^p[^t]*m/i;
 const parseDuration = (text: string, isMilliseconds: boolean): ResetValue | undefined => {
   if (months.test(text)) return undefined;
   const duration = text.replace(/^p/i, '').replace(micro, 'us');
-  const parts = [...duration.matchAll(durationPart)];
-  const isWhole = parts.length > 0 && parts.map(([part]) => part).join('') === duration;
+  const isWhole = duration !== '' && duration.replaceAll(durationPart, '') === '';
   const unitMs = (unit: string): number => UNIT_MS[unit] ?? UNIT_MS[unit[0]!]!;
-  const ms = parts.reduce((sum, [, value, unit]) => sum + +value! * unitMs(unit!.toLowerCase()), 0);
+  const ms = [...duration.matchAll(durationPart)].reduce((sum, [, value, unit]) => sum + +value! * unitMs(unit!.toLowerCase()), 0);
   return isWhole ? toValue(ms, false, isMilliseconds) : undefined;
 };
 

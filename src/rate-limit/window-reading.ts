@@ -21,30 +21,29 @@ export interface FamilyReading extends WindowReading {
 
 /** Parses a count, also one such as `100:60` with the seconds of its window; undefined if it is negative, unbounded, or the number of a period such as `1m`. */
 export const parseCount = (text: string): number | undefined => {
-  const digits = /^"?(\d+(?:\.\d+)?)"? *(?:[,;/:]|per |$)/.exec(text)?.[1];
-  return digits !== undefined && +digits <= Number.MAX_SAFE_INTEGER ? +digits : undefined;
+  const digits = /^"?(\d+(?:\.\d+)?)"? *(?:[,;/:]|per |$)/.exec(text)?.[1] ?? NaN;
+  return +digits <= Number.MAX_SAFE_INTEGER ? +digits : undefined;
 };
 
 /** Sets a field unless it is set already. */
 export const setField = (window: FamilyReading, field: Field | undefined, text: string): void => {
   const [, used, whole] = /^(\d+) *\/ *(\d+)$/.exec(text) ?? [];
   if (field === 'reset') window.reset ??= parseReset(text);
-  else if (field === 'limit' && whole) {
+  else if (whole && (field === 'limit' || field === 'used')) {
     window.limit ??= +whole;
     window.used ??= +used!;
   } else if (field) window[field] ??= parseCount(text);
 };
 
 /** Share of a window that is left; windows that do not tell come last. */
-const shareLeft = ({ limit, remaining }: WindowReading): number =>
-  remaining === undefined ? Number.MAX_VALUE : remaining && remaining / (limit || 1);
+const shareLeft = ({ limit, remaining }: WindowReading): number => (remaining === undefined ? Number.MAX_VALUE : remaining / (limit || 1));
 
 /** A header that was sent twice looks like a list of windows, of which all but the first have no limit or the same numbers. */
 const isDuplicate = (window: FamilyReading): boolean => {
   const { repeats } = window;
-  if (repeats === undefined) return false;
-  if (repeats.limit !== undefined && window.limit === undefined) return true;
-  return FIELDS.every((field) => window[field] === undefined || JSON.stringify(window[field]) === JSON.stringify(repeats[field]));
+  const isEqual = (field: Field): boolean =>
+    window[field] === undefined || JSON.stringify(window[field]) === JSON.stringify(repeats?.[field]);
+  return !!repeats && ((repeats.limit !== undefined && window.limit === undefined) || FIELDS.every(isEqual));
 };
 
 /** What the numbers of one window imply: used and remaining make the limit, the limit without what is used remains. */
@@ -58,13 +57,20 @@ const complete = (window: FamilyReading): void => {
 /** Merges the families: the first one defines a window, others complete it if their limits agree. */
 export const mergeFamilies = (readings: FamilyReading[]): WindowReading[] => {
   const windows: FamilyReading[] = [];
-  const distinct = readings.filter((reading) => !isDuplicate(reading));
+  const distinct = readings.filter(
+    (reading) => !isDuplicate(reading) && (reading.limit ?? reading.remaining ?? reading.reset) !== undefined,
+  );
   for (const reading of distinct.toSorted((a, b) => a.rank - b.rank)) {
     complete(reading);
     const { name, family, limit } = reading;
-    const same = windows.find((window) => window.name === name);
+    const isOtherPart = (window: FamilyReading): boolean =>
+      window.family === family &&
+      !(window.name && name) &&
+      (window.remaining === undefined || reading.remaining === undefined) &&
+      distinct.filter((other) => other.family === family).length === 2;
+    const same = windows.find((window) => window.name === name || isOtherPart(window));
     if (same && (limit ?? same.limit) === (same.limit ?? limit)) {
-      for (const field of FIELDS) same[field] ??= reading[field] as never;
+      for (const field of [...FIELDS, 'name'] as const) same[field] ??= reading[field] as never;
     } else if (reading.remaining !== undefined || (!same && (reading.reset || limit !== undefined))) {
       windows.push(reading);
       if (same) reading.name = family;

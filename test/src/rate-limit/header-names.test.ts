@@ -23,15 +23,20 @@ describe('what the name of a header that reports a limit says', () => {
     ['quota', { rank: 5, family: 'quota', content: 'fields' }],
     ['x-daily-quota', { rank: 5, family: 'x-daily-quota', content: 'limit', window: 'daily' }],
     ['x-daylimit-remaining', { rank: 5, family: 'x-daylimit', window: 'day', content: 'remaining' }],
-    ['x-shop-api-call-limit', { rank: 5, family: 'x-shop-api-call-limit', window: '', content: 'used/limit' }],
+    ['x-shop-limit', { rank: 5, family: 'x-shop', window: '', content: 'used' }],
+    ['x-shop-api-call-limit', { rank: 5, family: 'x-shop-api-call', window: '', content: 'limit' }],
+    ['x-24-hour-requests-left', { content: 'remaining', window: '24-hour' }],
     ['x-ratelimit-reset', { content: 'reset', isMilliseconds: false }],
     ['x-ratelimit-time-reset-ms', { content: 'reset', window: '', isMilliseconds: true }],
     ['x-ratelimits-quota', { rank: 5, family: 'x-ratelimits-quota', content: 'fields' }],
   ])('%s', (header, says) => expect(parseHeaderName(header)).toMatchObject({ type: 'limit', ...says }));
 
-  test.each(['x-total-remaining', 'x-limits', 'x-unlimited', 'x-quotation', 'content-type', 'x-date', ''])('%j says nothing', (header) => {
-    expect(parseHeaderName(header)).toBeNull();
-  });
+  test.each(['x-total-remaining', 'x-request-timestamp', 'x-limits', 'x-unlimited', 'x-quotation', 'content-type', 'x-date', ''])(
+    '%j says nothing',
+    (header) => {
+      expect(parseHeaderName(header)).toBeNull();
+    },
+  );
 
   test.each(['second', 'minute', 'hourly', 'day', 'daily', 'week', 'monthly'])('a limit can be named by its period: %s', (word) => {
     expect(parseHeaderName(`x-ratelimit-${word}`)).toMatchObject({ content: 'limit', window: word });

@@ -276,10 +276,13 @@ const families: Family[] = [
     ],
   },
   {
-    name: 'X-Quota-Client-Limit: all fields in one value, though the name has one',
-    headers: { 'X-Quota-Client-Limit': 'b=per_hour;q=100;r=9;t=30' },
+    name: 'X-Quota-Client-Limit: all fields in one value, though the name has one, and several windows',
+    headers: { 'X-Quota-Client-Limit': 'b=per_hour;q=100;r=9;t=30,b=per_day;q=300;r=200;t=60' },
     is: { limit: 100, remaining: 9, resetAt: reset },
-    windows: [{ name: 'client', limit: 100, remaining: 9, resetAt: reset }],
+    windows: [
+      { name: 'per_hour', limit: 100, remaining: 9, resetAt: reset },
+      { name: 'per_day', limit: 300, remaining: 200, resetAt: inSeconds(60) },
+    ],
   },
   {
     name: 'a window whose name has the word of a field',
@@ -301,6 +304,130 @@ const families: Family[] = [
     name: 'a reset that may be a time of day says nothing',
     headers: { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '12:00:30' },
     is: { remaining: 0 },
+  },
+  {
+    name: 'named counts in a header for each field',
+    headers: { 'X-RateLimit-Limit': 'name=hourly,100;name=minutely,10;', 'X-RateLimit-Remaining': 'name=hourly,98;name=minutely,3;' },
+    is: { limit: 10, remaining: 3 },
+    windows: [
+      { name: 'minutely', limit: 10, remaining: 3 },
+      { name: 'hourly', limit: 100, remaining: 98 },
+    ],
+  },
+  {
+    name: 'pairs with colons',
+    headers: { 'X-Apig-RateLimit-Api': 'remain:9,limit:10,time:1 minute' },
+    is: { limit: 10, remaining: 9 },
+    windows: [{ name: 'api', limit: 10, remaining: 9 }],
+  },
+  {
+    name: 'an object of JSON',
+    headers: { 'X-RateLimit': '{"name":"GET_LIMIT","period":300,"limit":1000,"remaining":999,"until":"2026-11-21T12:00:30Z"}' },
+    is: { limit: 1000, remaining: 999, resetAt: reset },
+    windows: [{ name: 'GET_LIMIT', limit: 1000, remaining: 999, resetAt: reset }],
+  },
+  {
+    name: 'Sforce-Limit-Info: used of limit, behind a name',
+    headers: { 'Sforce-Limit-Info': 'api-usage=18/5000; per-app-api-usage=17/250(appName=sample)' },
+    is: { limit: 5000, remaining: 4982 },
+  },
+  { name: 'calls', headers: { 'X-Endpoint-Call-Limit': '40', 'X-Endpoint-Call-Remaining': '1' }, is: { limit: 40, remaining: 1 } },
+  { name: 'requests', headers: { 'X-Requests-Used': '10', 'X-Requests-Remaining': '490' }, is: { limit: 500, remaining: 490 } },
+  { name: 'credits', headers: { 'Api-Credits-Used': '1', 'Api-Credits-Left': '7' }, is: { limit: 8, remaining: 7 } },
+  {
+    name: 'requests of a minute',
+    headers: { 'X-Requests-Available-Minute': '9' },
+    is: { remaining: 9 },
+    windows: [{ name: 'minute', remaining: 9 }],
+  },
+  {
+    name: 'a word that ends in limit, before a field',
+    headers: {
+      'X-MinLimit-Remaining': '59',
+      'X-AppMinLimit-Remaining': '9999',
+      'X-TokenLimit-Limit': '2000',
+      'X-TokenLimit-Remaining': '1000',
+    },
+    is: { limit: 2000, remaining: 1000 },
+    windows: [
+      { name: 'token', limit: 2000, remaining: 1000 },
+      { name: 'min', remaining: 59 },
+      { name: 'appmin', remaining: 9999 },
+    ],
+  },
+  {
+    name: 'X-Limit-User-*: the window between two fields',
+    headers: { 'X-Limit-User-Limit': '320', 'X-Limit-User-Remaining': '3', 'X-Limit-User-Reset': '30' },
+    is: { limit: 320, remaining: 3, resetAt: reset },
+    windows: [{ name: 'user', limit: 320, remaining: 3, resetAt: reset }],
+  },
+  {
+    name: 'the period behind the field',
+    headers: { 'X-Limit-Per-Second': '10', 'X-Remaining-This-Second': '9', 'X-Remaining-Today': '8000', 'X-Remaining-Calls': '9000' },
+    is: { limit: 10, remaining: 9 },
+    windows: [
+      { name: 'second', limit: 10, remaining: 9 },
+      { name: 'today', remaining: 8000 },
+      { name: 'calls', remaining: 9000 },
+    ],
+  },
+  {
+    name: 'other words for the fields',
+    headers: { 'X-RateLimit-Allowed': '120', 'X-RateLimit-Remain': '119', 'X-RateLimit-Expiry': `${now + 30_000}` },
+    is: { limit: 120, remaining: 119, resetAt: reset },
+  },
+  {
+    name: 'a quota of a plan',
+    headers: { 'X-Plan-Quota-Allotted': '5000', 'X-Plan-Quota-Current': '14', 'X-Plan-Quota-Next': '30' },
+    is: { limit: 5000, remaining: 4986, resetAt: reset },
+  },
+  {
+    name: 'names with underscores',
+    headers: { HTTP_X_RATELIMIT_LIMIT: '100', HTTP_X_RATELIMIT_REMAINING: '9', HTTP_X_RATELIMIT_RESET: '30' },
+    is: { limit: 100, remaining: 9, resetAt: reset },
+  },
+  {
+    name: 'RateLimitBySize-*',
+    headers: { 'RateLimitBySize-Limit': '500', 'RateLimitBySize-Remaining': '499', 'RateLimitBySize-Reset': '30' },
+    is: { limit: 500, remaining: 499, resetAt: reset },
+  },
+  ...['X-RateLimit-TimeRemaining', 'X-RateLimit-Time-Remaining', 'X-RateLimit-Remaining-Seconds', 'X-RateLimit-Remaining-TTL'].map(
+    (header) => ({
+      name: `${header}: the time that remains is no count`,
+      headers: { [header]: '30', 'X-RateLimit-Remaining': '7' },
+      is: { remaining: 7, resetAt: reset },
+    }),
+  ),
+  {
+    name: 'a burst is another window',
+    headers: {
+      'X-RateLimit-Burst-Limit': '5',
+      'X-RateLimit-Burst-Remaining': '0',
+      'X-RateLimit-Limit': '50',
+      'X-RateLimit-Remaining': '40',
+    },
+    is: { limit: 50, remaining: 40 },
+    windows: [
+      { limit: 50, remaining: 40 },
+      { name: 'burst', limit: 5, remaining: 0 },
+    ],
+  },
+  {
+    name: 'the capacity of a burst is the limit',
+    headers: { 'X-RateLimit-Burst-Capacity': '20', 'X-RateLimit-Remaining': '19' },
+    is: { limit: 20, remaining: 19 },
+  },
+  {
+    name: 'a window of which only one part has its name in the header',
+    headers: { 'RateLimit-DailyLimit': '5000', 'RateLimit-Remaining': '4999', 'RateLimit-Reset': '30' },
+    is: { limit: 5000, remaining: 4999, resetAt: reset },
+    windows: [{ name: 'daily', limit: 5000, remaining: 4999, resetAt: reset }],
+  },
+  {
+    name: 'the same, with the name last',
+    headers: { 'X-Rate-Limit-Time-Reset-Ms': '30000', 'X-Rate-Limit-Time-Window-Ms': '30000', 'X-Rate-Limit-Requests-Left': '449' },
+    is: { remaining: 449, resetAt: reset },
+    windows: [{ name: 'requests', remaining: 449, resetAt: reset }],
   },
 ];
 
@@ -451,6 +578,7 @@ describe('an order to wait', () => {
     ['X-Acme-RetryAfter-Secs', { 'X-Acme-RetryAfter-Secs': '4' }, 4000],
     ['X-RateLimit-Wait-Ms', { 'X-RateLimit-Wait-Ms': '1500' }, 1500],
     ['X-Throttle-Wait-Seconds', { 'X-Throttle-Wait-Seconds': '7' }, 7000],
+    ['X-RateLimit-After', { 'X-RateLimit-After': '3' }, 3000],
   ])('%s', (_, headers, ms) => {
     expect(read(headers, 429).retryAfterMs).toBe(ms);
     expect(read(headers).retryAfterMs).toBe(ms);
