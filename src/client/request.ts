@@ -5,6 +5,7 @@ import { emit } from '../observability/events.js';
 import { log } from '../observability/log.js';
 import { startSpan } from '../observability/telemetry.js';
 import type { Permit, Rejection, Wait } from '../rate-limit/types.js';
+import { isUnavailable } from '../util/is-unavailable.js';
 import { isLocal } from './addresses.js';
 import type { WithResponse } from './api-promise.js';
 import { contextOf, sendAttempt, type Call, type Credentials, type Outcome } from './attempt.js';
@@ -116,8 +117,9 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     const { error } = outcome;
     const retryAfterMs = error.rateLimit?.retryAfterMs ?? 0;
     const isTooLate = retryAfterMs > Math.min(maxWaitOf(call), leftMs(call));
-    // A service that reports no limits may reject calls with a 503.
-    const isHiddenLimit = error.status === 503 && isLimitLearned(call) && config.clock.monotonic() < limitedUntil;
+// A service that reports no limits may reject calls with a 503, but not with a 502.
+    const mayBeLimit = isUnavailable(error.status ?? 0) && error.status !== 502;
+    const isHiddenLimit = mayBeLimit && isLimitLearned(call) && config.clock.monotonic() < limitedUntil;
     if (isTooLate || !shouldRetry(error, { retries: isHiddenLimit ? 0 : retries, maxRetries, idempotent })) throw error;
     const delayMs = Math.max(retryDelayMs(retries++, Math.random()), retryAfterMs);
     call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
@@ -220,8 +222,8 @@ const waitForPermit = async (call: Call<unknown>, acquiring: Promise<Permit | Re
   const permit = await acquiring.finally(() => endWait(call));
   if (permit.granted) return permit;
   // A service that is unavailable is not a limit.
-  const isUnavailable = permit.reason === 'rate_limited' || permit.reason === 'unavailable';
-  if (last?.type === 'failed' && [502, 503].includes(last.error.status ?? 0) && isUnavailable) throw last.error;
+  const isOfService = permit.reason === 'rate_limited' || permit.reason === 'unavailable';
+  if (last?.type === 'failed' && isUnavailable(last.error.status ?? 0) && isOfService) throw last.error;
   const rateLimit = toPublicRateLimit(permit.rateLimit, latestMask(call));
   const { config, options, progress, state } = call;
   const rejected = {

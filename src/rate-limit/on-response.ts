@@ -22,13 +22,14 @@ import {
 } from './inferred-limit.js';
 import { isQuotaName } from './quota.js';
 import { toReading, type BudgetReport, type LimitResponse, type Reading, type ReportedWindow } from './reading.js';
+import { isUnavailable } from '../util/is-unavailable.js';
 import { observeClocks } from './server-clock.js';
 import { onNoResponse, type Exhausted, type LimiterState } from './state.js';
 import { backoffMs, countResponse, type Outcome, type SentCall, type Traffic } from './traffic.js';
 
 const outcomeOf = (status: number): Outcome => {
   if (status === 429) return 'refused';
-  if (status === 502 || status === 503) return 'unavailable';
+  if (isUnavailable(status)) return 'unavailable';
   return status >= 500 ? 'failed' : 'accepted';
 };
 

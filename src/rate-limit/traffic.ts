@@ -64,7 +64,7 @@ export interface SentCall {
   concurrency: number;
 }
 
-/** What became of a call: 429s refuse it, 502s and 503s say that the service is unavailable, and any other 5xx is a failure. */
+/** What became of a call: 429s refuse it, 502s, 503s, 509s and 529s say that the service is unavailable, and any other 5xx is a failure. */
 export type Outcome = 'accepted' | 'refused' | 'unavailable' | 'failed';
 
 export const createTraffic = (): Traffic => ({

@@ -60,7 +60,7 @@ export const makeCall = async (
   while (permit.granted) {
     const response = await send();
     permit.report(response);
-    if (![429, 503].includes(response.status)) return true;
+    if (![429, 503, 529].includes(response.status)) return true;
     permit = await permit.reacquire();
   }
   return false;

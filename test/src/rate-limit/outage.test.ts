@@ -42,6 +42,7 @@ const generous = { 'x-ratelimit-limit': '100000', 'x-ratelimit-remaining': '9000
 const kinds = [
   { name: '429s', status: 429 },
   { name: '503s', status: 503 },
+  { name: '529s', status: 529 },
   { name: '429s with Retry-After: 0', status: 429, headers: { 'retry-after': '0' } },
   { name: '429s of a service that reports a generous limit', status: 429, usual: generous },
   { name: '503s of a service that reports a generous limit', status: 503, usual: generous },
