@@ -113,7 +113,7 @@ const readResponse = <Data>(
   const requestId = requestIdOf(headers, mask);
   const errorBody = ok ? undefined : parseErrorBody(text, mask);
   const serviceError = errorBody && parseErrorResponse(status, errorBody);
-  const isLimited = serviceError !== undefined && isLimitReached(status, serviceError);
+  const isLimited = serviceError !== undefined && isLimitReached(status, serviceError, headers);
   const rateLimit = toPublicRateLimit(permit.report({ status: isLimited ? 429 : status, headers, code: serviceError?.code }), mask);
   call.emit({ type: 'response', operation, status, durationMs, attempt, requestId, rateLimit });
   const { retryAfterMs } = rateLimit;

@@ -30,8 +30,18 @@ const LIMIT_CODES: readonly string[] = ['rate_limited', 'quota_exceeded', 'trial
 /** Whether the code is one of a limit. A 5xx can have it too, and is a failure of the service. */
 export const isLimitCode = (code: string): boolean => LIMIT_CODES.includes(code);
 
-/** Whether a response says that a limit is reached. The specification has status 429 for that; the code of another 4xx can say it too. */
-export const isLimitReached = (status: number, { code }: ParsedError): boolean => status === 429 || (status < 500 && isLimitCode(code));
+/** Statuses that some services use instead of 429. */
+const LIMIT_STATUSES: readonly number[] = [403, 418, 420];
+/** Words of a code, a message or the name of a header about a limit. */
+const limitWords = /rate.?limit|too.?many.?requests|throttl/i;
+
+/** Whether headers ask for a wait, or report a limit and the error is about that. */
+const reportsLimit = ({ code, message }: ParsedError, headers: Headers): boolean =>
+  headers.has('retry-after') || (limitWords.test(code + message) && limitWords.test([...headers.keys()].join()));
+
+/** Whether a response says that a limit is reached. The specification has status 429 for that; the code of another 4xx can say it too, and so can the headers of a few. */
+export const isLimitReached = (status: number, error: ParsedError, headers: Headers): boolean =>
+  status === 429 || (status < 500 && isLimitCode(error.code)) || (LIMIT_STATUSES.includes(status) && reportsLimit(error, headers));
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 

@@ -31,9 +31,9 @@ interface SplitBound {
 
 // What only calls need is loaded with the first call. In one file, both programs have about as many bytes as all their files.
 const splitBounds: SplitBound[] = [
-  // The goal is 27 kB at first. The limiter has 13 of them, 0.3 to read forms of headers that few services send, one to tell sliding logs from windows and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call; 0.25 of it tell limits from other errors and end waits that are longer than totalTimeout, and 0.6 are the mask for secrets.
-  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 27_450, all: 58_800 },
-  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_250, all: 61_900 },
+  // The goal is 27 kB at first. The limiter has 13 of them, 0.3 to read forms of headers that few services send, one to tell sliding logs from windows and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call; 0.35 of it tell limits from other errors, also those with a 403 or 529, and end waits that are longer than totalTimeout, and 0.6 are the mask for secrets.
+  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 27_450, all: 58_900 },
+  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_250, all: 61_950 },
 ];
 
 // The bounds of whole entries are 2 % more than their sizes in November 2026.

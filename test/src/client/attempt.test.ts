@@ -67,6 +67,61 @@ describe('an attempt', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test.each<{ name: string; status: number; headers: Record<string, string>; body: object; waitMs: number }>([
+    { name: 'a 403 with Retry-After', status: 403, headers: { 'retry-after': '30' }, body: {}, waitMs: 30_000 },
+    { name: 'a 418 with Retry-After', status: 418, headers: { 'retry-after': '30' }, body: {}, waitMs: 30_000 },
+    { name: 'a 420 with Retry-After', status: 420, headers: { 'retry-after': '30' }, body: {}, waitMs: 30_000 },
+    {
+      name: 'a 403 whose message and headers are about a limit',
+      status: 403,
+      headers: { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '30' },
+      body: { message: 'API rate limit exceeded for 192.0.2.1.' },
+      waitMs: 7500, // one call is sent early, to see whether the limit refills gradually
+    },
+    {
+      name: 'a 403 whose code and headers are about a limit',
+      status: 403,
+      headers: { 'x-rate-limit-limit': '60', 'x-rate-limit-remaining': '0', 'x-rate-limit-reset': '30' },
+      body: { code: 'TOO_MANY_REQUESTS' },
+      waitMs: 7500,
+    },
+  ])('that gets $name waits for the limit', async ({ status, headers, body, waitMs }) => {
+    const clock = new VirtualClock();
+    const { sdk, sent } = createTestClient([json(body, { status, headers }), json({ data: [], next_cursor: null })], { clock });
+    const startedAt = clock.now();
+    expect(await clock.runUntil(sdk.pantries.list())).toMatchObject({ data: [] });
+    expect(sent).toHaveLength(2);
+    expect(clock.now() - startedAt).toBeGreaterThanOrEqual(waitMs);
+    expect(clock.now() - startedAt).toBeLessThan(waitMs + 1000);
+  });
+
+  test.each<{ name: string; status: number; headers: Record<string, string>; body: object }>([
+    { name: 'a 403 of which only the message is about a limit', status: 403, headers: {}, body: { message: 'Rate limit exceeded' } },
+    {
+      name: 'a 403 of which only the headers are about a limit',
+      status: 403,
+      headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '30' },
+      body: { message: 'The key may not do this.' },
+    },
+    { name: 'a 404 with Retry-After', status: 404, headers: { 'retry-after': '30' }, body: {} },
+  ])('that gets $name rejects at once', async ({ status, headers, body }) => {
+    const { sdk, sent } = createTestClient([json(body, { status, headers })]);
+    expect(await failure(sdk.pantries.list())).toMatchObject({ status });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([509, 529])('that gets a %i with Retry-After pauses other calls too', async (status) => {
+    const clock = new VirtualClock();
+    const overloaded = json({}, { status, headers: { 'retry-after': '20' } });
+    const { sdk, sent } = createTestClient([overloaded, json({ data: [], next_cursor: null })], { clock });
+    const retryAt = new Date(clock.now() + 20_000);
+    expect(await failure(sdk.pantries.list({}, { failFast: true }))).toMatchObject({ name: 'ServiceError', status, attempts: 1, retryAt });
+    expect(await failure(sdk.pantries.list({}, { maxWait: 5000 }))).toMatchObject({ name: 'ServiceError', attempts: 0, retryAt });
+    expect(await clock.runUntil(sdk.pantries.list())).toMatchObject({ data: [] });
+    expect(clock.now()).toBe(retryAt.getTime());
+    expect(sent).toHaveLength(2);
+  });
+
   test('that gets a 403 with the code of a limit waits as long as the response says', async () => {
     const clock = new VirtualClock();
     const limited = json({ error: { code: 'rate_limited', message: 'Slow.' } }, { status: 403, headers: { 'retry-after': '30' } });
