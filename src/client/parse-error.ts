@@ -112,9 +112,15 @@ export const parseErrorResponse = (status: number, response: ResponseBody): Pars
   return { code, message: message ?? `The service responded with HTTP ${status}`, issues };
 };
 
+/** A message about a limit that is shorter than a day, though it may have the word quota. */
+const shortLimitWords = /\bseconds?\b|\bminutes?\b|rate.?limit/i;
+
+const isAboutQuota = (message: string): boolean =>
+  /\bdaily\b|\b(per|a|1) day\b/i.test(message) || (/\bquota\b/i.test(message) && !shortLimitWords.test(message));
+
 const guessCode = (status: number, message: string): string => {
   if (status === 429 && /\btrial\b/i.test(message)) return 'trial_exhausted';
-  if (status === 429 && /\bquota\b|\bdaily\b|\b(per|a|1) day\b/i.test(message)) return 'quota_exceeded';
+  if (status === 429 && isAboutQuota(message)) return 'quota_exceeded';
   if (status === 403 && /callback/i.test(message)) return 'callback_host_not_allowed';
   return defaultCodeByStatus[status] ?? (status >= 500 ? 'internal_error' : 'validation_error');
 };

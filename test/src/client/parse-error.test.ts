@@ -79,6 +79,10 @@ describe('the code of an error', () => {
 
   test.each([
     [429, 'Your trial is over', 'trial_exhausted'],
+    [429, 'You exceeded your current quota, please check your plan.', 'quota_exceeded'],
+    [429, "Quota exceeded for quota metric 'Read requests' and limit 'Read requests per minute per user'.", 'rate_limited'],
+    [429, 'You have exceeded the rate limit of your tier. To increase it, ask for more quota.', 'rate_limited'],
+    [429, 'Rate limit exceeded: 10 per 1 day', 'quota_exceeded'],
     [403, 'Your trial is over', 'forbidden'],
     [429, 'The daily limit is reached', 'quota_exceeded'],
     [429, '10 per 1 day', 'quota_exceeded'],
