@@ -58,8 +58,7 @@ const parseLimitHeader = (header: string): LimitHeader | null => {
   const rest = header
     .slice(match.index + marker.length + 1)
     .replace(joinedWords, '-$1')
-    .replace(timeRemaining, 'reset')
-    .replace('burst-capacity', 'limit');
+    .replace(timeRemaining, 'reset');
   const words = [...vendor.split('-').filter((word) => periodWord.test(word)), unit, ...rest.split('-')];
   const window = words.filter((word) => !toField(word) && !fillerWord.test(word)).join('-');
   const field = [...words.slice(-1), ...words].map(toField).find(Boolean) ?? (periodWord.test(window) ? 'limit' : undefined);

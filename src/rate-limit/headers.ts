@@ -98,5 +98,6 @@ export const parseHeaders = (headers: HeadersLike): HeadersReading => {
     const text = String(value ?? '');
     if (name && text.length <= MAX_HEADER_LENGTH) parser.parse(name, text.trim());
   }
-  return { ...parser, windows: mergeFamilies(parser.windows) };
+  const { date, retryAfter, windows } = parser;
+  return { date, retryAfter, windows: mergeFamilies(windows) };
 };

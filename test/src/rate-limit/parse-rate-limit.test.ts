@@ -413,9 +413,10 @@ const families: Family[] = [
     ],
   },
   {
-    name: 'the capacity of a burst is the limit',
-    headers: { 'X-RateLimit-Burst-Capacity': '20', 'X-RateLimit-Remaining': '19' },
+    name: 'the capacity of a burst is the limit of what remains',
+    headers: { 'X-RateLimit-Burst-Capacity': '20', 'X-RateLimit-Replenish-Rate': '10', 'X-RateLimit-Remaining': '19' },
     is: { limit: 20, remaining: 19 },
+    windows: [{ name: 'burst', limit: 20, remaining: 19 }],
   },
   {
     name: 'a window of which only one part has its name in the header',
