@@ -117,7 +117,7 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     const { error } = outcome;
     const retryAfterMs = error.rateLimit?.retryAfterMs ?? 0;
     const isTooLate = retryAfterMs > Math.min(maxWaitOf(call), leftMs(call));
-// A service that reports no limits may reject calls with a 503, but not with a 502.
+    // A service that reports no limits may reject calls with a 503, but not with a 502.
     const mayBeLimit = isUnavailable(error.status ?? 0) && error.status !== 502;
     const isHiddenLimit = mayBeLimit && isLimitLearned(call) && config.clock.monotonic() < limitedUntil;
     if (isTooLate || !shouldRetry(error, { retries: isHiddenLimit ? 0 : retries, maxRetries, idempotent })) throw error;

@@ -16,6 +16,7 @@ import {
   SHAPE_PROBE_SHARE,
   TRIAL_RECHECK_MS,
   UNCONFIRMED_SHARE,
+  UNCONFIRMED_WAIT_SHARE,
   UNREPORTED_SHARE,
   UNRESERVED_SHARE,
   WAKE_MARGIN_MS,
@@ -210,6 +211,7 @@ const freeAtReset = ({ reset: { at } }: Budget, { inFlight, refusalsInARow, hist
   return at > now || isIdle ? Math.max(now, at + WAKE_MARGIN_MS) : null;
 };
 
+/** When a sliding log has room. Until it is confirmed, a call that reports do not show to be free waits for the next report. */
 const logBudgetAvailableAt = (budget: Budget, traffic: Traffic, { count, reserve }: Position, now: number): number | null => {
   const { log, limit, remaining, refillFrom } = budget;
   const { inFlight, refusalsInARow, sent, refusedSeq } = traffic;
@@ -219,7 +221,8 @@ const logBudgetAvailableAt = (budget: Budget, traffic: Traffic, { count, reserve
   const foreignCalls = now < refillFrom + logPeriod(log) ? log.foreignCalls : 0;
   const at = logAvailableAt(log, traffic, Math.max(1, limit - foreignCalls - reserve), count, now);
   const isReportedFree = uncountedCalls(budget, traffic) + count <= remaining + limit * UNCONFIRMED_SHARE;
-  return at > now || log.isConfirmed || inFlight === 0 || isReportedFree ? at : null;
+  if (at > now || log.isConfirmed || inFlight === 0 || isReportedFree) return at;
+  return Math.max(now, refillFrom + logPeriod(log) * UNCONFIRMED_WAIT_SHARE);
 };
 
 /** When the call at that position may be sent: `now`, a later time, or null if that is not known. */

@@ -101,6 +101,8 @@ export const LEAST_LOG = 4;
 export const CONFIRMING_SHARE = 1 / 5;
 /** Until then it is sent no more calls than reports say are left, and this share of the limit. Measured in the same way. */
 export const UNCONFIRMED_SHARE = 1 / 10;
+/** A further call waits for the next report, but no longer than this share of the period after the last one. Measured with responses of 2 s. */
+export const UNCONFIRMED_WAIT_SHARE = 1 / 4;
 /** A sliding log is sent a call so much later than it is expected to have room, as a share of the shortest latency and of its period. Measured: with less, far services refuse more calls. */
 export const ARRIVAL_SPREAD_OF_LATENCY = 1 / 4;
 export const ARRIVAL_SPREAD_OF_PERIOD = 1 / 500;

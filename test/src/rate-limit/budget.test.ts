@@ -394,12 +394,12 @@ describe('availability by the state', () => {
         at: 1000,
       },
       {
-        name: 'it is not confirmed: the next waits for a response',
+        name: 'it is not confirmed: the next waits for a report, up to a quarter of the period after the last one',
         ...row,
         budget: unconfirmed,
         traffic: { ...row.traffic, inFlight: 1 },
         count: 3,
-        at: null,
+        at: 1150,
       },
       {
         name: 'it is not confirmed: calls behind them wait as long as the log says',
