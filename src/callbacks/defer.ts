@@ -1,3 +1,5 @@
+import { startImmediate } from '../util/timers.js';
+
 /** Runs a callback after the current work of the event loop. */
 export type Defer = (callback: () => void) => void;
 
@@ -10,6 +12,6 @@ export const createDefer = (): Defer => {
     for (const callback of callbacks) callback();
   };
   return (callback) => {
-    if (deferred.push(callback) === 1) (globalThis.setImmediate ?? setTimeout)(runAll);
+    if (deferred.push(callback) === 1) startImmediate(runAll);
   };
 };

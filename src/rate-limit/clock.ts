@@ -1,4 +1,4 @@
-import { startTimer } from '../util/timers.js';
+import { startImmediate, startTimer } from '../util/timers.js';
 
 /** Time and randomness, replaceable in tests. */
 export interface Clock {
@@ -20,12 +20,7 @@ export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
   random: () => Math.random(),
-  after(ms, run) {
-    // A timer takes a millisecond at least, an immediate does not. Browsers have none.
-    if (ms > 0 || !('setImmediate' in globalThis)) return startTimer(ms, run);
-    const immediate = setImmediate(run);
-    return () => clearImmediate(immediate);
-  },
+  after: (ms, run) => (ms > 0 ? startTimer(ms, run) : startImmediate(run)),
 };
 
 /** Completes a partial clock, which may be an object of a class. A clock with its own `now` and no `monotonic` is taken to be steady. */

@@ -60,6 +60,21 @@ test('a wait of 0 is a timer where there are no immediates, as in browsers', () 
   expect(run).toHaveBeenCalledOnce();
 });
 
+test('a wait of 0 is a timer where immediates throw, as in the edge runtime of Next', () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const unsupported = () => expect.fail('A Node.js API is used which is not supported in the Edge Runtime.');
+  vi.stubGlobal('setImmediate', unsupported);
+  vi.stubGlobal('clearImmediate', unsupported);
+  const run = vi.fn();
+  const cancel = systemClock.after(0, run);
+  systemClock.after(0, run);
+  cancel();
+  vi.unstubAllGlobals();
+  vi.advanceTimersByTime(0);
+  expect(run).toHaveBeenCalledOnce();
+});
+
 test('reads the time and random numbers of the machine when called, so that tests may replace them', () => {
   vi.setSystemTime(5000);
   vi.spyOn(Math, 'random').mockReturnValueOnce(0.25);
