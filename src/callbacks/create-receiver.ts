@@ -4,7 +4,6 @@ import { waitUntilOf } from '../util/wait-until.js';
 import { bodySourceOf, readWithTimeout } from './body-source.js';
 import { createDefer, type Defer } from './defer.js';
 import { CallbackVerificationError } from './errors.js';
-import { verificationMessages } from './verification-failures.js';
 import { toSafeHooks, type ReceiverHooks, type SafeHooks } from './hooks.js';
 import {
   assertAmount,
@@ -85,19 +84,19 @@ const DEFAULT_BODY_TIMEOUT_MS = 10_000;
 const failureOf = (error: unknown): ReceiverFailure => {
   if (error instanceof CallbackVerificationError) return error.reason;
   if (error instanceof TimeoutError) return 'body-timeout';
-  return error instanceof ConfigurationError ? 'not-configured' : 'invalid-shape';
+  return error instanceof ConfigurationError ? 'not-configured' : 'internal-error';
 };
 
 /** What is wrong, and what to do, for the owner of the receiver. */
 const messageOf = (error: unknown): string => {
   if (error instanceof CallbackVerificationError) return error.advice;
-  return error instanceof RecipeAIError ? error.message : verificationMessages['invalid-shape'];
+  return error instanceof RecipeAIError ? error.message : 'The receiver failed. `onError` or the log has the error.';
 };
 
 /** A sender without the secret gets no reason, nor does one that meets a receiver without a secret. */
 const rejectionResponse = (reason: ReceiverFailure): CallbackResponse => {
   const status = receiverStatuses[reason];
-  if (status === 401 || status === 500) return { status, headers: {}, body: '' };
+  if (status === 401 || reason === 'not-configured') return { status, headers: {}, body: '' };
   const headers = { 'content-type': 'text/plain; charset=utf-8', ...(status === 405 ? { allow: 'POST' } : {}) };
   return { status, headers, body: `${reason}\n` };
 };
@@ -112,7 +111,8 @@ const createRejectionReporter = <Event>(hooks: SafeHooks<Event | VerificationEve
     if (!logged.has(reason)) hooks.warn(`recipe-ai: callback rejected (${reason}, HTTP ${status}): ${message}`);
     logged.add(reason);
     const isAuthenticated = error instanceof CallbackVerificationError && error.payload !== undefined;
-    if (hooks.hasErrorHandler && (isAuthenticated || reason === 'not-configured')) void hooks.onError(error);
+    const isForHandler = hooks.hasErrorHandler && (isAuthenticated || status === 500);
+    if (isForHandler || reason === 'internal-error') void hooks.onError(error);
   };
 };
 

@@ -5,9 +5,10 @@ import { runSafely } from '../util/run-safely.js';
 export interface ReceiverHooks<Event> {
   /**
    * Called with `(error, callback)` if an error occurs after the response, such as an error of your handler or of a store. Called without a
-   * callback in two cases. If the receiver has no secret, the error is a `ConfigurationError`. If the secret of the request is right but
-   * the callback is invalid, it is a `CallbackVerificationError` with the body in `payload`. The service does not get these errors. It gets
-   * only the status and, for an invalid callback, the reason. Default: they are logged.
+   * callback in three cases. If the receiver has no secret, the error is a `ConfigurationError`. If the secret of the request is right but
+   * the callback is invalid, it is a `CallbackVerificationError` with the body in `payload`. If the receiver itself fails, it is what was
+   * thrown. The service does not get these errors. It gets only the status and the reason, and no reason if there is no secret. Default:
+   * they are logged. If this function fails, both errors are logged.
    */
   onError?: ((error: unknown, callback?: CallbackEvent) => unknown) | undefined;
   /** Called with each event of the receiver, for logs, metrics and health checks. Errors of this function go to `onError`. */
@@ -33,12 +34,13 @@ export interface SafeHooks<Event> {
 
 /** Wraps the hooks of the user so that they are safe to call. */
 export const toSafeHooks = <Event>({ onError, onEvent, logger = console }: ReceiverHooks<Event>): SafeHooks<Event> => {
-  const logError = (error: unknown): void => logger.error('recipe-ai: a callback was accepted, but handling it failed:', error);
+  const logError = (...details: unknown[]): void => runSafely(() => logger.error('recipe-ai: handling a callback failed:', ...details));
   const reportError = async (error: unknown, callback?: CallbackEvent): Promise<void> => {
+    if (!onError) return logError(error);
     try {
-      await (onError ?? logError)(error, callback);
-    } catch {
-      // There is no hook left to report this to.
+      await onError(error, callback);
+    } catch (failure) {
+      logError(error, 'Then `onError` failed:', failure);
     }
   };
   return {

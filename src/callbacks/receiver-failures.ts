@@ -1,10 +1,10 @@
 import type { VerificationFailure } from '../contract/callbacks.js';
 
 /**
- * Why a receiver rejects a request: a {@link VerificationFailure}, a body that arrived too slowly, or a receiver that has no secret or an
- * invalid option.
+ * Why a receiver rejects a request: a {@link VerificationFailure}, a body that arrived too slowly, a receiver that has no secret or an
+ * invalid option, or an unexpected error of the receiver itself.
  */
-export type ReceiverFailure = VerificationFailure | 'body-timeout' | 'not-configured';
+export type ReceiverFailure = VerificationFailure | 'body-timeout' | 'not-configured' | 'internal-error';
 
 /** The HTTP status of each failure for the sender. */
 export const receiverStatuses: Readonly<Record<ReceiverFailure, number>> = {
@@ -20,4 +20,5 @@ export const receiverStatuses: Readonly<Record<ReceiverFailure, number>> = {
   'stale-timestamp': 400,
   'body-timeout': 408,
   'not-configured': 500,
+  'internal-error': 500,
 };

@@ -19,13 +19,14 @@ export interface CallbackRequest {
 
 /**
  * Runs `read`. What it throws because of the request becomes a rejection with `reason`, unless it is a rejection already, or an error of
- * the configuration.
+ * the configuration. A `ReferenceError` says that the runtime lacks a global, such as `TextDecoder`.
  */
 const attempt = <T>(reason: VerificationFailure, read: () => T, payload?: unknown): T => {
   try {
     return read();
   } catch (cause) {
-    if (cause instanceof CallbackVerificationError || cause instanceof ConfigurationError) throw cause;
+    const isOurs = cause instanceof CallbackVerificationError || cause instanceof ConfigurationError;
+    if (isOurs || cause instanceof ReferenceError) throw cause;
     throw new CallbackVerificationError(reason, { cause, payload });
   }
 };

@@ -99,7 +99,7 @@ class NodeCallbackRequest implements CallbackRequest {
   get body(): unknown {
     const parsed = this.#body ?? this.#req.body;
     const { readableDidRead, readableEnded } = this.#req; // of an empty body, a parser reads only the end
-    return isUnparsed(parsed) && !readableDidRead && !readableEnded ? new NodeBodySource(this.#req) : parsed;
+    return isUnparsed(parsed) && 'on' in this.#req && !readableDidRead && !readableEnded ? new NodeBodySource(this.#req) : parsed;
   }
 }
 

@@ -3,6 +3,7 @@ import {
   createCallbackReceiver,
   createCallbackDedupeStore,
   type CallbackEvent,
+  type CallbackRequest,
   type ReceiverEvent,
   type ReceiverOptions,
   type CallbackDedupeStore,
@@ -71,7 +72,7 @@ describe('a receiver', () => {
 });
 
 describe('a rejection', () => {
-  const resultOf = async (given: Parameters<ReturnType<typeof createCallbackReceiver>>[0], options: Partial<ReceiverOptions> = {}) => {
+  const resultOf = async (given: Request | CallbackRequest, options: Partial<ReceiverOptions> = {}) => {
     const { receiver, handled, events } = open(options);
     const response = await receiver(given);
     return { status: response.status, text: await response.text(), headers: Object.fromEntries(response.headers), events, handled };
@@ -115,13 +116,7 @@ describe('a rejection', () => {
   });
 
   test('is the only reaction to a hostile request', async () => {
-    const hostile = {
-      headers: { 'x-callback-secret': secret },
-      get body() {
-        throw new RangeError('hostile');
-      },
-    };
-    for (const given of [hostile, null, undefined, 5, 'x', {}, { headers: null }]) {
+    for (const given of [null, undefined, 5, 'x', {}, { headers: null }]) {
       const { status } = await resultOf(given as never);
       expect([400, 401, 405]).toContain(status);
     }
@@ -161,6 +156,7 @@ describe('a handler that fails', () => {
 
   test('does not affect the response, even if onError and onEvent fail too', async () => {
     const { receiver, settled } = open({
+      logger: { warn: () => expect.fail('logger'), error: () => expect.fail('logger') },
       onCallback: failing,
       onError: failing,
       onEvent: () => {
@@ -510,6 +506,90 @@ describe('a rejected callback', () => {
   });
 });
 
+describe('an unexpected error of the receiver', () => {
+  const unreadable = {
+    headers: { 'x-callback-secret': secret },
+    get body(): unknown {
+      throw new RangeError('not supported here');
+    },
+  };
+  const logger = { warn: vi.fn(), error: vi.fn() };
+  afterEach(() => void vi.clearAllMocks());
+
+  test('is a 500 that says so, and no reason of the request', async () => {
+    const { receiver, events } = open({ logger });
+    const response = await receiver(unreadable);
+    expect([response.status, await response.text()]).toEqual([500, 'internal-error\n']);
+    expect(events).toMatchObject([{ type: 'rejected', reason: 'internal-error', status: 500, error: new RangeError('not supported here') }]);
+  });
+
+  test('is passed to onError, and logged as a warning without the secret', async () => {
+    const { receiver, errors } = open({ logger });
+    await receiver(unreadable);
+    expect(errors).toEqual([new RangeError('not supported here')]);
+    expect(logger.warn.mock.calls).toEqual([
+      ['recipe-ai: callback rejected (internal-error, HTTP 500): The receiver failed. `onError` or the log has the error.'],
+    ]);
+  });
+
+  test('is logged if there is no onError', async () => {
+    await open({ logger, onError: undefined }).receiver(unreadable);
+    expect(logger.error.mock.calls).toEqual([['recipe-ai: handling a callback failed:', new RangeError('not supported here')]]);
+  });
+
+  test('may be a global that the runtime lacks', async () => {
+    vi.stubGlobal('TextDecoder', undefined);
+    const { receiver, errors } = open({ logger });
+    try {
+      Reflect.deleteProperty(globalThis, 'TextDecoder');
+      expect((await receiver(fetchRequest())).status).toBe(500);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(errors).toEqual([new ReferenceError('TextDecoder is not defined')]);
+  });
+});
+
+describe('a runtime whose setImmediate throws, such as the edge runtime of Next', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ['that has not been read', () => fetchRequest()],
+    ['that a parser has read', () => request()],
+  ])('handles a callback with a body %s', async (_, created) => {
+    const { receiver, handled, settled } = open();
+    const unsupported = () => {
+      throw new Error('A Node.js API is used (setImmediate) which is not supported in the Edge Runtime.');
+    };
+    vi.stubGlobal('setImmediate', unsupported);
+    vi.stubGlobal('clearImmediate', unsupported);
+    expect((await receiver(created())).status).toBe(204);
+    expect(await settled()).toEqual(['accepted', 'handled']);
+    expect(handled).toEqual([payload()]);
+  });
+});
+
+describe('onError', () => {
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new Error('the queue is down');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('the queue is down'))],
+  ])('that %s is logged with the error that it received', async (_, onError) => {
+    const logger = { warn: vi.fn(), error: vi.fn() };
+    const { receiver, settled } = open({ logger, onError, onCallback: () => Promise.reject(new Error('the kitchen burns')) });
+    await receiver(fetchRequest());
+    await settled();
+    expect(logger.error.mock.calls).toEqual([
+      ['recipe-ai: handling a callback failed:', new Error('the kitchen burns'), 'Then `onError` failed:', new Error('the queue is down')],
+    ]);
+    expect(JSON.stringify(logger.error.mock.calls.flat().map(String))).not.toContain(secret);
+  });
+});
+
 describe('the response to a rejected request', () => {
   test.each([
     ['of another method', request({ method: 'GET' }), 405, { 'content-type': 'text/plain; charset=utf-8', allow: 'POST' }],
@@ -562,7 +642,7 @@ describe('a handler', () => {
     const { receiver, settled } = open({ onError: undefined, logger, onCallback: () => Promise.reject(error) });
     await receiver(fetchRequest());
     await settled();
-    expect(logger.error.mock.calls).toEqual([['recipe-ai: a callback was accepted, but handling it failed:', error]]);
+    expect(logger.error.mock.calls).toEqual([['recipe-ai: handling a callback failed:', error]]);
   });
 
   test('is reported with the time it took', async () => {
