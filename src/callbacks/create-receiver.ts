@@ -35,6 +35,8 @@ export interface CallbackResponse {
  */
 export interface CallbackReceiver {
   (request: Request | CallbackRequest, context?: object): Promise<Response>;
+  // Next checks the parameters of `export const POST` by the last overload: one parameter, and no other type than `Request`.
+  (request: Request): Promise<Response>;
   /** The same for servers that do not use fetch's `Response`. */
   handle(request: Request | CallbackRequest, context?: object): Promise<CallbackResponse>;
 }

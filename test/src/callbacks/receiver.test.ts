@@ -520,7 +520,9 @@ describe('an unexpected error of the receiver', () => {
     const { receiver, events } = open({ logger });
     const response = await receiver(unreadable);
     expect([response.status, await response.text()]).toEqual([500, 'internal-error\n']);
-    expect(events).toMatchObject([{ type: 'rejected', reason: 'internal-error', status: 500, error: new RangeError('not supported here') }]);
+    expect(events).toMatchObject([
+      { type: 'rejected', reason: 'internal-error', status: 500, error: new RangeError('not supported here') },
+    ]);
   });
 
   test('is passed to onError, and logged as a warning without the secret', async () => {
