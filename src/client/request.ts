@@ -5,6 +5,7 @@ import { emit } from '../observability/events.js';
 import { log } from '../observability/log.js';
 import { startSpan } from '../observability/telemetry.js';
 import type { Permit, Rejection, Wait } from '../rate-limit/types.js';
+import { withAnySignal } from '../util/any-signal.js';
 import { isUnavailable } from '../util/is-unavailable.js';
 import { isLocal } from './addresses.js';
 import type { WithResponse } from './api-promise.js';
@@ -19,7 +20,7 @@ import { toPublicRateLimit } from './public-rate-limit.js';
 import { retryDelayMs, shouldRetry } from './retry.js';
 import { latestMask, maskFor } from './secrets.js';
 import { isFirstReport, type ClientContext } from './state.js';
-import { toRejectionError, toTotalTimeoutError } from './to-error.js';
+import { toApiKeyTimeoutError, toRejectionError, toTotalTimeoutError } from './to-error.js';
 
 /** Sends the request of an operation. */
 export type RequestFunction = <Data>(operation: Operation, input: object, options?: CallOptions) => Promise<WithResponse<Data>>;
@@ -102,7 +103,7 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
   const { config, request: prepared, options, progress } = call;
   const maxRetries = options.failFast ? 0 : (options.maxRetries ?? config.maxRetries);
   const idempotent = prepared.idempotent || options.idempotencyKey !== undefined;
-  const apiKey = await config.apiKey();
+  const apiKey = await apiKeyOf(call);
   const mask = maskFor(call.state, apiKey, prepared.headers); // a limiter shared with other clients may report limits before the first response
   let permit = await waitForPermit(call, acquire(call, apiKey));
   const limitedUntil = config.clock.monotonic() + maxWaitOf(call);
@@ -125,6 +126,15 @@ const requestWithRetries = async <Data>(call: Call<Data>): Promise<WithResponse<
     call.emit({ type: 'retry', operation: prepared.operation, attempt: progress.attempts, delayMs, error });
     permit = await waitForPermit(call, permit.reacquire({ delayMs }), outcome);
   }
+};
+
+/** The API key, for which a function may need as long as an attempt. */
+const apiKeyOf = (call: Call<unknown>): string | Promise<string> => {
+  const { config, options, signal } = call;
+  const apiKey = config.apiKey();
+  const timeout = options.timeout ?? config.timeout;
+  const toTimeoutError = () => toApiKeyTimeoutError(timeout, contextOf(call));
+  return typeof apiKey === 'string' ? apiKey : withDeadline(timeout, signal, toTimeoutError, () => apiKey);
 };
 
 /** The limiter has learned a limit that no header reports. */
@@ -172,15 +182,17 @@ const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Re
   while (state.batchQueue?.isBusy) await state.batchQueue.untilFree('first');
   const limiter = config.rateLimiter.forKey(key);
   if (typeof limiter?.acquire !== 'function') throw new ConfigurationError('`rateLimiter`: `forKey` must return an object with `acquire`.');
-  return limiter.acquire({
-    priority: options.priority ?? config.priority,
-    maxWait: waitLeftMs(call),
-    totalTimeout: leftMs(call) + TIMER_MARGIN_MS,
-    concurrency: config.concurrency,
-    client: state,
-    signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
-    onWait: (wait) => reportWait(call, wait),
-  });
+  const acquireWith = (either?: AbortSignal): Promise<Permit | Rejection> =>
+    limiter.acquire({
+      priority: options.priority ?? config.priority,
+      maxWait: waitLeftMs(call),
+      totalTimeout: leftMs(call) + TIMER_MARGIN_MS,
+      concurrency: config.concurrency,
+      client: state,
+      signal: either,
+      onWait: (wait) => reportWait(call, wait),
+    });
+  return signals.length > 1 ? withAnySignal(signals, acquireWith) : acquireWith(signals[0]);
 };
 
 /** Asks again, after a 429. In a batch, calls that got one go one after the other, and before those that were not sent yet. */

@@ -260,6 +260,17 @@ export const toAttemptTimeoutError = (timeout: number, context: RequestContext):
     option: 'timeout',
   });
 
+/** The error of a call whose `apiKey` function took longer than `timeout`. */
+export const toApiKeyTimeoutError = (timeout: number, context: RequestContext): TimeoutError =>
+  new TimeoutError(
+    `${context.operation}: The \`apiKey\` function did not return a key within the timeout of ${timeout} ms. Nothing was sent.`,
+    {
+      ...toContext(context),
+      advice: 'Check what that function waits for, or raise `timeout`.',
+      option: 'timeout',
+    },
+  );
+
 /** Such as `GET https://api.example.com/p waited for the rate limit until the totalTimeout of 50 ms ended.` */
 const formatTotalTimeout = (totalTimeout: number, context: RequestContext, wait: Wait | undefined): string => {
   const request = formatRequest(context);

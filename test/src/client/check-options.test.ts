@@ -1,4 +1,4 @@
-import { ConfigurationError, createRateLimiter, RecipeAI, type CallOptions, type ClientOptions } from '@recipe-ai/sdk';
+import { ConfigurationError, createRateLimiter, RecipeAI, TimeoutError, type CallOptions, type ClientOptions } from '@recipe-ai/sdk';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endpoints as endpointTable } from '../../../src/contract/endpoints.js';
@@ -232,6 +232,29 @@ describe('a client without an API key or a base URL', () => {
       message: 'The `apiKey` function failed; its error is the `cause`.',
       cause: new Error('vault is sealed'),
     });
+  });
+});
+
+describe('an `apiKey` function that does not return', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['call', {}, { timeout: 100 }],
+    ['client', { timeout: 100 }, {}],
+  ])('ends a call after the `timeout` of the %s, with an error that says what it waited for', async (_, options, callOptions) => {
+    vi.useFakeTimers();
+    const { sdk, sent } = createTestClient([json({})], { apiKey: () => new Promise(() => {}), ...options });
+    const call = sdk.pantries.list({}, callOptions).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(100);
+    const error = await call;
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({
+      message:
+        'pantries.list: The `apiKey` function did not return a key within the timeout of 100 ms. Nothing was sent. Check what that function waits for, or raise `timeout`.',
+      option: 'timeout',
+      attempts: 0,
+    });
+    expect([sent.length, vi.getTimerCount()]).toEqual([0, 0]);
   });
 });
 

@@ -442,6 +442,15 @@ describe('a wait of more than two seconds', () => {
     expect(ends).toEqual(['fulfilled', 'fulfilled']);
   });
 
+  test('of a call with a signal in a batch needs no `AbortSignal.any`, which the edge runtime of Next lacks', async () => {
+    vi.spyOn(AbortSignal, 'any').mockImplementation(() => expect.fail('AbortSignal.any'));
+    const { sdk } = createTestClient([json({ name: 'Rice' })]);
+    const { signal } = new AbortController();
+    const { value } = await sdk.batch([(bulk) => bulk.recipes.generate({ ingredients: ['rice'] }, { signal })]).next();
+    vi.restoreAllMocks();
+    expect(value).toMatchObject({ status: 'fulfilled' });
+  });
+
   test('is not the rule: a short one is not a warning', async () => {
     const { sdk, logger } = waiting(1);
     await outcome(generate(sdk));
