@@ -21,6 +21,13 @@ describe('a deadline', () => {
     expect(seen!.reason).toBe(await call);
   });
 
+  test('of 0 ends the call before it begins, also one that would need no time', async () => {
+    const run = vi.fn(async () => 'done');
+    expect(await rejection(withDeadline(0, undefined, timedOut, run))).toEqual(new Error('too late'));
+    expect(run).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test.each([30 * DAY_MS, Infinity])('that a timer cannot hold, of %d ms, does not end the call', async (ms) => {
     const onSettled = vi.fn();
     void withDeadline(ms, undefined, timedOut, never).finally(onSettled);
