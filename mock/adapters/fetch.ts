@@ -111,6 +111,13 @@ const fromArguments = (url: string, init: RequestInit, { host, path, search }: R
   };
 };
 
+/**
+ * Returns whether options change what a `Request` sends. If not, no copy is made, which would take longer, and which keeps only the URL in
+ * Next's edge runtime.
+ */
+const changesRequest = ({ method, headers, body = null }: RequestInit = {}): boolean =>
+  method !== undefined || headers !== undefined || body !== null;
+
 const connectionReset = (): Error => Object.assign(new Error('The mock dropped the connection.'), { code: 'ECONNRESET' });
 
 /** A body that breaks off in the middle, as a dropped connection leaves it. */
@@ -150,7 +157,10 @@ export const createFetch = (
   handle: (request: MockRequest) => Promise<MockResponse>,
 ): typeof fetch => {
   const toMockRequest = (input: string | URL | Request, init: RequestInit | undefined): MockRequest => {
-    if (input instanceof Request && init === undefined) return fromRequest(input, parseTarget(input.url) ?? UNKNOWN_TARGET);
+    if (input instanceof Request && !changesRequest(init)) {
+      const request = fromRequest(input, parseTarget(input.url) ?? UNKNOWN_TARGET);
+      return init?.signal ? { ...request, signal: init.signal } : request;
+    }
     if (!(input instanceof Request)) {
       const url = String(input);
       const target = parseTarget(url);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMockService } from '../../../mock/index.js';
 import { RawClient, errorOf } from '../../support/mock-adapters.js';
 
@@ -168,5 +168,44 @@ describe('mock.fetch', () => {
     const client = new RawClient(createMockService().connection());
     const response = await client.send(`https://api.recipe-ai.test${list}?limit=1&limit=2`);
     expect([response.status, errorOf(response).details[0]?.path]).toEqual([422, 'limit']);
+  });
+});
+
+describe('a Request with options', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const post = (mock: ReturnType<typeof createMockService>) =>
+    new Request(`${mock.baseUrl}${list}`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer k', 'content-type': 'application/json' },
+      body: '{"name":"Home"}',
+    });
+
+  test('that only adds a signal is not copied: in the edge runtime of Next, a copy keeps only the URL', async () => {
+    const mock = createMockService({ keys: { k: 'pro' } });
+    const request = post(mock);
+    vi.stubGlobal(
+      'Request',
+      class extends Request {
+        constructor(input: RequestInfo, init?: RequestInit) {
+          super(typeof input === 'string' ? input : input.url, init);
+        }
+        static override [Symbol.hasInstance] = (value: unknown) => value === request;
+      },
+    );
+    expect((await mock.fetch(request, { signal: new AbortController().signal })).status).toBe(201);
+  });
+
+  test('is aborted by the signal of the options', async () => {
+    const mock = createMockService({ keys: { k: 'pro' } });
+    await expect(mock.fetch(post(mock), { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough');
+  });
+
+  test('sends what the options change', async () => {
+    const mock = createMockService({ keys: { k: 'pro' } });
+    expect((await mock.fetch(post(mock), { headers: { authorization: 'Bearer none' } })).status).toBe(401);
+    expect((await mock.fetch(post(mock), { method: 'PUT' })).status).toBe(405);
+    const response = await mock.fetch(post(mock), { body: '{"name":"Office"}' });
+    expect(await response.json()).toMatchObject({ name: 'Office' });
   });
 });
