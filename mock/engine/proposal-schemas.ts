@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { integer, list, positive, text } from '../../src/contract/constraints.js';
+import { integer, list as readonlyList, positive, text } from '../../src/contract/constraints.js';
 import {
   changeKindSchema,
   cuisineSchema,
@@ -10,6 +10,11 @@ import {
 } from '../../src/contract/enums.js';
 import { schemaFor } from '../../src/contract/schema-for.js';
 import type { EngineProposals } from './review/reviews.js';
+
+/** A list that the review may change, other than those of requests. */
+const list = readonlyList as <Item extends z.ZodMiniType>(
+  ...limits: [item: Item, min: number, max: number]
+) => z.ZodMiniType<z.output<Item>[], z.input<Item>[]>;
 
 /** The limits of a recipe in a request, so that a result can be transformed again. */
 const title = text(200);

@@ -257,6 +257,15 @@ export class RecipeAI {
    */
   batch<Value = unknown>(
     calls: Iterable<BatchCall<Value>> | AsyncIterable<BatchCall<Value>>,
+    options?: BatchOptions,
+  ): AsyncGenerator<BatchResult<Value>, void, undefined>;
+  /** Runs calls of different operations: a value has the type of any of their results. */
+  batch<Call extends BatchCall<Value>, Value>(
+    calls: Iterable<Call> | AsyncIterable<Call>,
+    options?: BatchOptions,
+  ): AsyncGenerator<BatchResult<Call extends (sdk: RecipeAI) => PromiseLike<infer Result> ? Result : unknown>, void, undefined>;
+  batch<Value>(
+    calls: Iterable<BatchCall<Value>> | AsyncIterable<BatchCall<Value>>,
     options: BatchOptions = {},
   ): AsyncGenerator<BatchResult<Value>, void, undefined> {
     assertBatch(calls, options);

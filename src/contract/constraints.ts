@@ -77,9 +77,16 @@ export const oneOfShapes = <First, Second>(field: string, first: z.ZodMiniType<F
   });
 };
 
-/** An array of `min` to `max` items. */
+type ReadonlyArraySchema<Item extends z.ZodMiniType> = z.ZodMiniType<readonly z.output<Item>[], readonly z.input<Item>[]>;
+
+/** An array, read-only by its type alone: `z.readonly` would freeze it. */
+export const readonlyArray: <Item extends z.ZodMiniType>(item: Item) => ReadonlyArraySchema<Item> = z.array;
+
+/** An array of `min` to `max` items. Requests take arrays that are read-only, such as those of `as const`. */
 export const list = <Item extends z.ZodMiniType>(item: Item, min: number, max: number) =>
-  z.array(item).check(check({ minItems: min, maxItems: max }, (value: unknown[]) => rangeViolation(value.length, min, max, 'item')));
+  readonlyArray(item).check(
+    check({ minItems: min, maxItems: max }, (value: readonly unknown[]) => rangeViolation(value.length, min, max, 'item')),
+  );
 
 /** A number from `min` to `max`, both included. */
 export const number = (min = 0, max = Number.MAX_SAFE_INTEGER) =>

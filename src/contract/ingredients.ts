@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { integer, list, number, oneOf, oneOfShapes, positive, text } from './constraints.js';
+import { integer, list, number, oneOf, oneOfShapes, positive, readonlyArray, text } from './constraints.js';
 import { callbackOptions, resultSchema, type CallbackOptions, type TransformResult } from './envelope.js';
 import {
   allergenSchema,
@@ -32,13 +32,13 @@ export interface SuggestSubstituteRequest<
   /** The recipe that uses the ingredient. */
   recipe?: RecipeInput | undefined;
   /** Diets and allergies that every substitute must respect: at most 30, each of at most 100 characters. */
-  dietary_restrictions?: Diet[] | undefined;
+  dietary_restrictions?: readonly Diet[] | undefined;
   /** Allergens that no substitute may contain: at most 30, each of at most 100 characters. */
-  allergies?: Allergen[] | undefined;
+  allergies?: readonly Allergen[] | undefined;
   /** Why the ingredient is replaced, such as `"out of stock"`. At most 500 characters. */
   reason?: string | undefined;
   /** Ingredients at hand, which are suggested first: at most 100, each of at most 200 characters. */
-  available_ingredients?: string[] | undefined;
+  available_ingredients?: readonly string[] | undefined;
   /** 1 to 10. Default: 3. */
   max_suggestions?: number | undefined;
 }
@@ -154,9 +154,9 @@ export type IngredientFacts = 'nutrition' | 'allergens' | 'price' | 'storage' | 
  */
 export interface EnrichLinesRequest<CallbackUrl extends string | undefined = string | undefined> extends CallbackOptions<CallbackUrl> {
   /** 1 to 100 lines, each of at most 300 characters, such as `"2 cups chopped onion"`. */
-  ingredients: string[];
+  ingredients: readonly string[];
   /** Groups of facts to include. Default: all of them. */
-  include?: IngredientFacts[] | undefined;
+  include?: readonly IngredientFacts[] | undefined;
 }
 
 /** A recipe whose ingredients are parsed. Everything else is as in {@link EnrichLinesRequest}. */
@@ -164,7 +164,7 @@ export interface EnrichRecipeRequest<CallbackUrl extends string | undefined = st
   /** The recipe with the ingredients. */
   recipe: RecipeInput;
   /** Groups of facts to include. Default: all of them. */
-  include?: IngredientFacts[] | undefined;
+  include?: readonly IngredientFacts[] | undefined;
 }
 
 /** A recipe, or ingredient lines, to parse. All fields are assumed. */
@@ -172,7 +172,7 @@ export type EnrichIngredientsRequest<CallbackUrl extends string | undefined = st
   | EnrichLinesRequest<CallbackUrl>
   | EnrichRecipeRequest<CallbackUrl>;
 
-const include = z.optional(z.array(oneOf(['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category'])));
+const include = z.optional(readonlyArray(oneOf(['nutrition', 'allergens', 'price', 'storage', 'substitutes', 'category'])));
 
 export const enrichIngredientsRequestSchema = oneOfShapes(
   'recipe',

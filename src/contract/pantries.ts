@@ -226,7 +226,7 @@ export interface AddPantryItemRequest extends NewPantryItem, PantryReference {}
 /** Many items to add. Not specified: assumed by this package. */
 export interface AddPantryItemsRequest extends PantryReference {
   /** 1 to 100 items. */
-  items: NewPantryItem[];
+  items: readonly NewPantryItem[];
 }
 
 export const addPantryItemsRequestSchema = oneOfShapes(
@@ -261,7 +261,7 @@ export const updatePantryItemRequestSchema = schemaFor<UpdatePantryItemRequest>(
 /** Items to categorize. Not specified: assumed by this package. */
 export interface SuggestCategoriesRequest {
   /** 1 to 100 names, each of at most 300 characters. */
-  items: string[];
+  items: readonly string[];
 }
 
 export const suggestCategoriesRequestSchema = schemaFor<SuggestCategoriesRequest>()(z.strictObject({ items: list(text(300), 1, 100) }));

@@ -73,11 +73,11 @@ export const nutritionSchema = schemaFor<Nutrition>()(
 /** A request for one recipe. The specification does not say which fields are required. */
 export interface GenerateRequest {
   /** Ingredients to cook with: 0 to 50 names, or lines such as `"500 g chicken thighs"`, each of at most 300 characters. */
-  ingredients: string[];
+  ingredients: readonly string[];
   /** At most 100 characters. Default: a cuisine that suits the ingredients. */
   cuisine?: Cuisine | undefined;
   /** Diets, allergies, or ingredients to avoid: at most 30, each of at most 100 characters. */
-  dietary_restrictions?: Diet[] | undefined;
+  dietary_restrictions?: readonly Diet[] | undefined;
   /** Longest total time in minutes, 1 to 1440. The unit is assumed. */
   time_available?: number | undefined;
   /** The cook's skill, at most 100 characters. Default: `intermediate`. */

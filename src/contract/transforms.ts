@@ -24,9 +24,9 @@ export interface RecipeInput {
   /** 1 to 200 characters. */
   title: string;
   /** 1 to 100 lines, each of at most 2000 characters, such as `"2 cups flour"`. */
-  ingredients: string[];
+  ingredients: readonly string[];
   /** 1 to 100 steps, each of at most 2000 characters. */
-  instructions: string[];
+  instructions: readonly string[];
 }
 
 const lines = list(text(2000), 1, 100);
@@ -165,9 +165,9 @@ export interface BudgetifyRecipeRequest<CallbackUrl extends string | undefined =
   /** Servings of the recipe, 1 to 100. Default: the number in the recipe, otherwise 4. */
   servings?: number | undefined;
   /** Diets and allergies that every replacement must respect: at most 30, each of at most 100 characters. */
-  dietary_restrictions?: Diet[] | undefined;
+  dietary_restrictions?: readonly Diet[] | undefined;
   /** Ingredients that must stay: at most 100, each of at most 200 characters. */
-  keep_ingredients?: string[] | undefined;
+  keep_ingredients?: readonly string[] | undefined;
 }
 
 const money = positive();
@@ -224,7 +224,7 @@ export interface AdaptMethodRequest<CallbackUrl extends string | undefined = str
   /** Servings of the recipe, 1 to 100. */
   servings?: number | undefined;
   /** Appliances and tools at hand: at most 100, each of at most 200 characters. */
-  equipment?: string[] | undefined;
+  equipment?: readonly string[] | undefined;
 }
 
 export const adaptMethodRequestSchema = schemaFor<AdaptMethodRequest>()(

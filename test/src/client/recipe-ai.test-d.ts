@@ -4,6 +4,8 @@ import type {
   HealthifyResult,
   OperationRequest,
   OperationResponse,
+  Page,
+  Pantry,
   PendingResult,
   RecipeAI,
   SuggestSubstituteResult,
@@ -44,6 +46,30 @@ test('a call of a batch that is plain data has an unknown value, unless its type
   expectTypeOf(sdk.batch<OperationResponse<'suggestSubstitute'>>(calls)).toEqualTypeOf<
     AsyncGenerator<BatchResult<SuggestSubstituteResult | PendingResult>, void, undefined>
   >();
+});
+
+test('a batch of different operations has a union of their results', () => {
+  const results = sdk.batch([(bulk) => bulk.suggestSubstitute({ ingredient: 'egg' }), (bulk) => bulk.pantries.get('p')]);
+  expectTypeOf(results).toEqualTypeOf<AsyncGenerator<BatchResult<SuggestSubstituteResult | Pantry>, void, undefined>>();
+  const annotated = sdk.batch([(bulk: RecipeAI) => bulk.pantries.list(), (bulk: RecipeAI) => bulk.pantries.get('p')]);
+  expectTypeOf(annotated).toEqualTypeOf<AsyncGenerator<BatchResult<Page<Pantry> | Pantry>, void, undefined>>();
+});
+
+test('a batch knows the client of its calls, however the calls are made', () => {
+  const results = sdk.batch(Array.from({ length: 2 }, () => (bulk) => bulk.pantries.get('p')));
+  expectTypeOf(results).toEqualTypeOf<AsyncGenerator<BatchResult<Pantry>, void, undefined>>();
+});
+
+test('a request takes arrays that are read-only', () => {
+  const names: readonly string[] = ['rice'];
+  const request = { ingredients: ['rice'], dietary_restrictions: ['vegan'] } as const;
+  expectTypeOf(sdk.recipes.generate).toBeCallableWith(request);
+  expectTypeOf(sdk.recipes.generate).toBeCallableWith({ ingredients: names, dietary_restrictions: names });
+  expectTypeOf(sdk.healthify).toBeCallableWith({ recipe: { title: 'Rice', ingredients: names, instructions: names } });
+  expectTypeOf(sdk.enrichIngredients).toBeCallableWith({ ingredients: names, include: ['price'] as const });
+  expectTypeOf(sdk.suggestSubstitute).toBeCallableWith({ ingredient: 'egg', allergies: names, available_ingredients: names });
+  expectTypeOf(sdk.categories.suggest).toBeCallableWith({ items: names });
+  expectTypeOf(sdk.pantries.items.add).toBeCallableWith({ pantry_id: 'p', items: [{ name: 'rice' }] as const });
 });
 
 test('a wrong field does not compile', () => {
