@@ -7,6 +7,7 @@ import { describeUnknownField } from '../contract/unknown-field.js';
 import { validate } from '../contract/validate.js';
 import { ConfigurationError, InvalidRequestError } from '../errors.js';
 import { isFields } from '../util/is-fields.js';
+import { withoutUndefined } from '../util/without-undefined.js';
 import type { CallOptions, RawRequest } from './call-options.js';
 import { headerProblem, mergeHeaders } from './headers.js';
 import type { Addresses } from './options.js';
@@ -51,9 +52,6 @@ const assertObject = (operation: Operation, input: unknown): void => {
   const issue: Issue = { path: '', message: 'expected an object with the fields of the request', code: 'invalid_type' };
   throw invalidRequest(operation, [issue]);
 };
-
-/** JSON leaves fields that are undefined out, so they are not part of the request. */
-const withoutUndefined = (input: object): object => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
 /** Checks the request of an operation. Depending on `validateRequests`, an invalid one is an error, is reported, or is ignored. */
 const checkInput = (client: ClientContext, operation: Operation, input: object): void => {

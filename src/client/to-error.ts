@@ -19,6 +19,7 @@ import {
 import type { Rejection, Wait } from '../rate-limit/types.js';
 import { formatDuration } from '../util/format-duration.js';
 import type { Mask } from '../util/mask.js';
+import { withoutUndefined } from '../util/without-undefined.js';
 import { defaultCodeByStatus, isLimitCode, type ParsedError } from './parse-error.js';
 import { withoutQuery } from './url.js';
 
@@ -134,7 +135,7 @@ export const toContext = ({ operation, url, attempts }: RequestContext): ErrorCo
 /** The fields of an error about a response. */
 export const toResponseContext = (context: ResponseContext): ErrorContext => {
   const { status, requestId, rateLimit } = context;
-  return { ...toContext(context), status, requestId, rateLimit };
+  return withoutUndefined({ ...toContext(context), status, requestId, rateLimit });
 };
 
 /** Converts an error response to the class that tells the caller what to do. */
@@ -147,14 +148,15 @@ export const toServiceError = (failure: ServiceFailure): RecipeAIError => {
     `${operation}: ${asSentence(message)}`,
     unmentioned.length > 0 ? asSentence(formatIssues(unmentioned)) : '',
   );
-  return new ErrorClass(withResponse(sentences, failure), {
+  const fields: ErrorContext = {
     retryable: isTemporary(status),
     ...toResponseContext(context),
-    ...(retryAt && { retryAt }),
+    retryAt,
     ...nextStep(failure),
-    ...(ErrorClass === InvalidRequestError ? { issues } : {}),
+    issues: ErrorClass === InvalidRequestError ? issues : undefined,
     code,
-  });
+  };
+  return new ErrorClass(withResponse(sentences, failure), withoutUndefined(fields));
 };
 
 /** The class, the code and the first sentence of the error of a call that the rate limiter rejected. */
@@ -248,8 +250,8 @@ export const toRejectionError = (
     reason === 'rate_limited' && !call.isInBatch ? 'For many calls, use `sdk.batch`.' : '',
   );
   const { status, requestId } = failure?.context ?? {};
-  const fields = reason === 'unavailable' ? { retryable: true, ...(retryAt && { retryAt }) } : wait;
-  return new ErrorClass(summary, { ...toContext(context), ...fields, code, advice, rateLimit, status, requestId });
+  const fields = reason === 'unavailable' ? { retryable: true, retryAt } : wait;
+  return new ErrorClass(summary, withoutUndefined({ ...toContext(context), ...fields, code, advice, rateLimit, status, requestId }));
 };
 
 /** The error of an attempt that took longer than `timeout`. */

@@ -189,6 +189,12 @@ describe('a batch', () => {
     expect(reports.map(({ etaMs }) => etaMs)).toEqual([2000, 1000, 0]);
   });
 
+  test('reports a progress without the fields that are not known', async () => {
+    const reports: BatchProgress[] = [];
+    await collect(run([async () => 1][Symbol.iterator](), { onProgress: (progress) => void reports.push(progress) }));
+    expect(reports.map((report) => Object.keys(report))).toEqual([['done', 'failed', 'inFlight', 'waiting']]);
+  });
+
   test('knows the number of calls of a list and of a set', async () => {
     const totals: unknown[] = [];
     const onProgress = ({ total }: BatchProgress) => void totals.push(total);
