@@ -14,7 +14,7 @@ export const authenticate = (store: Store, authorization: string | null, isOnSoc
   if (!record) {
     throw unauthorized(
       isOnSocket
-        ? 'Use the key that `recipe-ai mock` printed.'
+        ? 'Use the key that `recipe-ai mock` printed, or, with listen(), one of the option keys or of mock.keys.create().'
         : 'Use one from mock.connection() or mock.keys.create(), or list it in the option keys.',
     );
   }

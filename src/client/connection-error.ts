@@ -1,4 +1,4 @@
-import { ConnectionError } from '../errors.js';
+import { ConfigurationError, ConnectionError } from '../errors.js';
 import type { Mask } from '../util/mask.js';
 import { addressOption, formatRequest, toContext, type RequestContext } from './to-error.js';
 
@@ -65,6 +65,10 @@ const messageOf = (error: unknown): string | undefined => {
   return typeof last?.message === 'string' ? last.message : undefined;
 };
 
+/** The name of a global that the runtime lacks, such as `TextEncoder` in Jest with jsdom. */
+const missingGlobal = (error: unknown): string | undefined =>
+  error instanceof ReferenceError ? /^(\w+) is not defined$/.exec(error.message)?.[1] : undefined;
+
 /** True if nothing that the error shows contains a secret. */
 const isClean = (error: unknown, mask: Mask): boolean =>
   causesOf(error).every((cause) => {
@@ -79,9 +83,17 @@ const isClean = (error: unknown, mask: Mask): boolean =>
  * Converts what fetch threw. The error that ky throws is not kept, because it holds the request with the API key in its headers; its cause
  * is, unless it shows a secret.
  */
-export const toConnectionError = (error: unknown, request: RequestContext, mask: Mask): ConnectionError => {
+export const toConnectionError = (error: unknown, request: RequestContext, mask: Mask): ConnectionError | ConfigurationError => {
   const inner = (error as { cause?: unknown } | undefined)?.cause ?? error;
   const cause = isClean(inner, mask) ? inner : new Error(mask(messageOf(inner) ?? 'fetch failed'));
+  const global = missingGlobal(inner);
+  if (global !== undefined) {
+    return new ConfigurationError(`${request.operation}: The runtime has no global \`${global}\`, which this call needs.`, {
+      ...toContext(request),
+      cause,
+      advice: 'Define it before the call. Jest hides globals of Node: use its environment `node`, or `jest-fixed-jsdom`.',
+    });
+  }
   const code = connectionCodeOf(inner);
   const reason = code ?? messageOf(inner);
   const { why, ...next } = explain(code, new URL(request.url), addressOption(request));

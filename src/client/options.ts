@@ -10,7 +10,10 @@ import type { RateLimiter } from '../rate-limit/types.js';
  * the first call rejects. The constructor does not throw, so a build needs no environment variables.
  */
 export interface ClientOptions {
-  /** The API key, or a function that returns the key for each call. Default: the environment variable `RECIPE_AI_API_KEY`. */
+  /**
+   * The API key, or a function that returns the key for each call, within `timeout`. Default: the environment variable
+   * `RECIPE_AI_API_KEY`.
+   */
   apiKey?: string | (() => string | Promise<string>) | undefined;
   /** Base URL of the REST API. Default: the environment variable `RECIPE_AI_BASE_URL`. */
   baseUrl?: string | URL | undefined;

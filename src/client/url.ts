@@ -51,7 +51,7 @@ export const toJson = (body: unknown, operation: string): string => {
 /** Encodes an id for a path. Dots alone would lead to another endpoint, and half a surrogate pair cannot be encoded. */
 const toPathSegment = (operation: string, name: string, value: unknown): string => {
   if (typeof value === 'string' && /[^.]/.test(value) && value.isWellFormed()) return encodeURIComponent(value);
-  const message = 'expected an id, not only dots, in valid Unicode';
+  const message = 'expected an id that is neither empty nor only dots, in valid Unicode';
   const issues = [{ path: name, message, code: 'invalid_format' }];
   throw new InvalidRequestError(`${operation}: ${name}: ${message}. Nothing was sent.`, { issues });
 };

@@ -156,7 +156,7 @@ export interface PantryReference {
 }
 
 /** Not only dots: in a path, `..` would lead to another endpoint. As long as a `request_id` of a callback may be: the service chooses its ids. */
-const id = pattern(/[^.]/, 'an id, not only dots', 1024);
+const id = pattern(/[^.]/, 'an id that is neither empty nor only dots', 1024);
 
 export const pantryReferenceSchema = schemaFor<PantryReference>()(z.strictObject({ pantry_id: id }));
 

@@ -119,7 +119,7 @@ describe('recipe-ai mock', { timeout: 30_000 }, () => {
     const [, url] = await mock.output(READY);
     const { err } = await recipeAi(['pantries', 'list'], { RECIPE_AI_BASE_URL: url!, RECIPE_AI_API_KEY: 'another' });
     expect(err).toMatch(
-      /unknown or revoked\. Use the key that `recipe-ai mock` printed\. \(GET .*, HTTP 401.*\) Check --api-key or RECIPE_AI_API_KEY\.$/m,
+      /unknown or revoked\. Use the key that `recipe-ai mock` printed, or, with listen\(\), one of the option keys or of mock\.keys\.create\(\)\. \(GET .*, HTTP 401.*\) Check --api-key or RECIPE_AI_API_KEY\.$/m,
     );
     expect(err).not.toContain('mock.connection()');
     mock.child.kill('SIGTERM');

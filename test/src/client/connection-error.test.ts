@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { ConnectionError } from '@recipe-ai/sdk';
+import { ConfigurationError, ConnectionError } from '@recipe-ai/sdk';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connectionCodeOf, toConnectionError } from '../../../src/client/connection-error.js';
 import type { RequestContext } from '../../../src/client/to-error.js';
@@ -26,6 +26,22 @@ describe('a failed connection', () => {
     expect(option).toBe(next.includes('`baseUrl`') ? 'baseUrl' : undefined);
     expect(summary).toContain(`GET https://api.example.com/api/v1/pantries/p could not be reached, or the connection broke (${code})`);
   });
+
+  test.each([false, true])(
+    'because of a missing global names it and what to do, in a browser or Jest with jsdom: %s',
+    async (isBrowser) => {
+      if (isBrowser) vi.stubGlobal('document', {});
+      const { sdk, sent } = createTestClient([new ReferenceError('TextEncoder is not defined')], { dangerouslyAllowBrowser: true });
+      const error: unknown = await sdk.pantries.get('p').catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(ConfigurationError);
+      expect(error).toMatchObject({
+        message:
+          'pantries.get: The runtime has no global `TextEncoder`, which this call needs. Define it before the call. Jest hides globals of Node: use its environment `node`, or `jest-fixed-jsdom`.',
+        cause: new ReferenceError('TextEncoder is not defined'),
+      });
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   test('of the AI service names `aiUrl`', async () => {
     const { sdk } = createTestClient([connectionError('ENOTFOUND')], { maxRetries: 0 });

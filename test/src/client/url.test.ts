@@ -56,7 +56,7 @@ test('a body that is not JSON is an error with the reason as its cause, if there
 test.each([42, undefined, '..', '\ud800'])('an id that cannot be in a path is an error that names its field: %j', (pantry_id) => {
   const endpoint = { method: 'get', path: '/pantries/{pantry_id}' } as const;
   const error = thrownBy(() => toUrlAndBody(endpoint, 'https://a.example', { pantry_id }, 'pantries.get'));
-  const message = 'expected an id, not only dots, in valid Unicode';
+  const message = 'expected an id that is neither empty nor only dots, in valid Unicode';
   expect(error).toBeInstanceOf(InvalidRequestError);
   expect(error).toMatchObject({
     message: `pantries.get: pantry_id: ${message}. Nothing was sent.`,
