@@ -31,9 +31,9 @@ interface SplitBound {
 
 // What only calls need is loaded with the first call. In one file, both programs have about as many bytes as all their files.
 const splitBounds: SplitBound[] = [
-  // The goal is 27 kB at first. The limiter has 13 of them, 0.3 to read forms of headers that few services send, one to tell sliding logs from windows and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call; 0.35 of it tell limits from other errors, also those with a 403 or 529, and end waits that are longer than totalTimeout, and 0.6 are the mask for secrets.
-  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 27_450, all: 58_930 },
-  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_250, all: 62_000 },
+  // The goal is 27 kB at first. The limiter has 13 of them, 0.3 to read forms of headers that few services send, one to tell sliding logs from windows and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call; 0.35 of it tell limits from other errors, also those with a 403 or 529, and end waits that are longer than totalTimeout, 0.6 are the mask for secrets, and 0.45 are a bound for the `apiKey` function, signals without `AbortSignal.any`, missing globals, and errors without undefined fields.
+  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 27_450, all: 59_390 },
+  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_250, all: 62_490 },
 ];
 
 // The bounds of whole entries are 2 % more than their sizes in November 2026.
@@ -43,9 +43,9 @@ const bounds: Bound[] = [
   // An error class includes neither ky nor zod.
   { name: 'an error class', program: "export { RateLimitError } from '@recipe-ai/sdk';", bytes: 600 },
   all('/callbacks', 6_925), // 60 of them: runtimes without immediates, and errors of the receiver itself
-  all('/callbacks/node', 1_870),
+  all('/callbacks/node', 1_860),
   all('/redis', 24_270), // the checks of options have 1.4, and forms of headers 0.3
-  all('/probe', 48_280), // it shares the limiter with the client
+  all('/probe', 48_340), // it shares the limiter with the client
   // The OpenAPI document is most of both.
   all('/mcp', 21_900, ['@modelcontextprotocol/server']),
   all('/ai', 20_500),
@@ -54,7 +54,7 @@ const bounds: Bound[] = [
   all('/mock/browser', 465_500, ['msw', 'msw/*']),
   all('/mock/node', 526_000),
   all('/mock/postgres', 2_950),
-  all('/mock/engine', 18_900, ['ai', 'ai/*']),
+  all('/mock/engine', 18_950, ['ai', 'ai/*']),
   all('/mock/record', 30_200),
 ];
 
