@@ -16,7 +16,10 @@ export interface Fault {
    * response body. `hang` never responds.
    */
   network?: true | 'reset' | 'cut' | 'hang';
-  /** Milliseconds before the response, on the mock's clock. */
+  /**
+   * Milliseconds before the response, on the mock's clock. Unless another field replaces the response, the call is served and counted first,
+   * so it takes effect even if the client does not wait.
+   */
   latency?: Latency;
   /**
    * Corrupts a served response. `json` or `true`: half of the JSON. `html`: an HTML page. `empty`: no body. `content-type`: JSON with the

@@ -10,7 +10,7 @@ import { retryAfter } from '../formats/rate-limit-headers.js';
 import { authenticate } from '../limits/key.js';
 import type { LimitStatus } from '../limits/limit.js';
 import { consume, limitStatuses, mostRestrictive } from '../limits/limits.js';
-import type { Dependencies, RequestContext } from './context.js';
+import type { Dependencies, HandlerResult, RequestContext } from './context.js';
 import { findRecorded, toRecordedResponse } from './find-recorded.js';
 import { forwardRequest } from './forward.js';
 import { IdempotencyCache } from './idempotency.js';
@@ -46,7 +46,7 @@ const toCallbackFields = (route: Route, parsed: ParsedRequest, recorded: Replaye
   return typeof request?.callback_url === 'string' ? request : { ...request, callback_url: undefined };
 };
 
-/** The pipeline of one service: every request goes through the steps of `#serve`, from top to bottom. */
+/** The pipeline of one service: every request goes through the steps of `#run`, from top to bottom. */
 class RequestPipeline implements RequestHandler {
   readonly #service: Dependencies;
   readonly #routes = new Routes();
@@ -95,15 +95,25 @@ class RequestPipeline implements RequestHandler {
     }
   }
 
-  /** Each step throws a `MockServiceError` to reject the request. */
+  /** A slow response is built last, so that the call takes effect even if the client has given up by now. */
   async #serve(context: RequestContext): Promise<MockResponse> {
+    let result: HandlerResult | MockResponse | undefined;
+    try {
+      result = await this.#run(context);
+    } finally {
+      await this.#delay(context);
+    }
+    return result ? this.#responses.success(context, result) : this.#responses.fault(context, context.fault!);
+  }
+
+  /** The result of the operation; `undefined` if a fault replaces it. Each step throws a `MockServiceError` to reject the request. */
+  async #run(context: RequestContext): Promise<HandlerResult | MockResponse | undefined> {
     const { route, match } = this.#matchRoute(context);
     const parsed = this.#readRequest(context, route, match);
     // The log gets the body even if a step below rejects the request. That response does not wait for the body.
     parsed.catch(() => undefined);
     const key = await this.#service.exclusively(() => this.#identifyCaller(context));
-    const faultResponse = await this.#applyFault(context, route, key);
-    if (faultResponse) return faultResponse;
+    if (this.#isReplacedByFault(context, route, key)) return undefined;
     await this.#service.exclusively(() => this.#enforceLimits(key));
     const read = await parsed;
     const recorded = findRecorded(this.#service.replay, context, read);
@@ -111,8 +121,7 @@ class RequestPipeline implements RequestHandler {
     this.#checkCallbackHost(key, request.callback_url);
     const run = () => this.#idempotency.serve(context, request, () => this.#operations.run(context, route, request, recorded));
     // The model takes long and changes nothing that is shared.
-    const result = await (usesModel(route) ? run() : this.#service.exclusively(run));
-    return this.#responses.success(context, result);
+    return usesModel(route) ? run() : this.#service.exclusively(run);
   }
 
   /** A recorded response of an address that the contract does not have. */
@@ -148,18 +157,21 @@ class RequestPipeline implements RequestHandler {
     return key;
   }
 
-  /** Returns the response if a fault replaces it. A fault that only corrupts the response is applied at the end. */
-  async #applyFault(context: RequestContext, route: Route, key: KeyRecord): Promise<MockResponse | undefined> {
+  /** Finds the fault of a call. A fault that only delays or corrupts the response is applied after the call. */
+  #isReplacedByFault(context: RequestContext, route: Route, key: KeyRecord): boolean {
     const { environment, faults, scenarioOf } = this.#service;
     const applied = faults.next(route.operation, key.key, () => environment.random());
-    if (!applied) return undefined;
+    if (!applied) return false;
     context.fault = applied.effect;
     context.draft.fault = applied.id;
     context.draft.scenario = scenarioOf(applied.id) ?? null;
-    const { latency, network } = applied.effect;
-    if (latency !== undefined) await this.#pause(sample(latency, environment), context);
+    return replacesResponse(applied.effect);
+  }
+
+  async #delay(context: RequestContext): Promise<void> {
+    const { latency, network } = context.fault ?? {};
+    if (latency !== undefined) await this.#pause(sample(latency, this.#service.environment), context);
     if (network === 'hang') await this.#pause(Infinity, context);
-    return replacesResponse(applied.effect) ? this.#responses.fault(context, applied.effect) : undefined;
   }
 
   #enforceLimits(key: KeyRecord): void {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMockService, type FaultOptions, type MockOptions, type ScenarioName } from '../../../mock/index.js';
 import { scenarioSummaries } from '../../../mock/faults/scenario-summaries.js';
 import { RawClient, errorOf } from '../../support/mock-adapters.js';
@@ -164,6 +164,29 @@ describe('a fault', () => {
     expect(done).toBe(false);
     mock.clock.advance(1);
     expect((await response).status).toBe(200);
+  });
+
+  test('with a latency serves and counts a call before it delays the response, even if the client gives up', async () => {
+    const { mock, client, key } = setup({ tiers: { scale: { perMinute: 5 } } });
+    mock.fail('pantries.create', { latency: 500, times: 1 });
+    const controller = new AbortController();
+    const response = client.call('pantries.create', { name: 'Home' }, { signal: controller.signal });
+    await vi.waitFor(() => expect(mock.usage(key).minute).toMatchObject({ used: 1 }));
+    controller.abort(new Error('timeout'));
+    await expect(response).rejects.toThrow('timeout');
+    expect((await client.call('pantries.list')).json).toMatchObject({ data: [{ name: 'Home' }] });
+    expect(mock.usage(key).minute).toMatchObject({ used: 2 });
+  });
+
+  test('with a latency also delays errors, and what replaces the response', async () => {
+    const { mock, client } = setup();
+    for (const [fault, status] of [[{}, 404], [{ status: 503 }, 503]] as const) {
+      mock.fail('pantries.get', { ...fault, latency: 500, times: 1 });
+      const response = client.call('pantries.get', { pantry_id: 'none' });
+      expect(await Promise.race([response, new Promise((resolve) => setImmediate(() => resolve('waiting')))])).toBe('waiting');
+      mock.clock.advance(500);
+      expect((await response).status).toBe(status);
+    }
   });
 
   test('drops waiting requests when the mock is reset', async () => {
