@@ -8,7 +8,7 @@ import type { CallbackDelivery, CallbackFault, CallbackJob } from './types.js';
 
 /** How long `next` and `settled` wait. */
 export interface WaitOptions {
-  /** Milliseconds of real time. Default: 4,000, a little less than the timeout of test runners. */
+  /** Milliseconds of real time, also with fake timers. Default: 4,000, a little less than the timeout of test runners. */
   timeout?: number | undefined;
 }
 

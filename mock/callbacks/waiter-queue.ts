@@ -1,5 +1,9 @@
 import { MAX_TIMER_MS } from '../../src/util/timers.js';
 
+/** The real timers: fake timers, which a test installs after it has imported the mock, replace only the globals. */
+const startRealTimer = setTimeout;
+const stopRealTimer = clearTimeout;
+
 /** Promises that wait for values, first in, first out. */
 export class WaiterQueue<T> {
   readonly #waiters: ((value: T) => void)[] = [];
@@ -8,14 +12,14 @@ export class WaiterQueue<T> {
   wait(timeout: number, describe: () => string): Promise<T> {
     return new Promise((resolve, reject) => {
       const done = (value: T) => {
-        clearTimeout(timer);
+        stopRealTimer(timer);
         resolve(value);
       };
       const giveUp = () => {
         this.#waiters.splice(this.#waiters.indexOf(done), 1);
         reject(new DOMException(describe(), 'TimeoutError'));
       };
-      const timer = setTimeout(giveUp, Math.min(timeout, MAX_TIMER_MS));
+      const timer = startRealTimer(giveUp, Math.min(timeout, MAX_TIMER_MS));
       this.#waiters.push(done);
     });
   }
