@@ -151,6 +151,7 @@ class MockOutbox implements Outbox {
 
   fail(options: CallbackFault & MatchOptions = {}): MockHandle {
     assertCallbackFault(options);
+    this.#options.assertKey(options.key);
     const { match, effect } = splitMatch(options);
     return this.#faults.add(this.#environment.id('flt'), '*', normalizeCallbackFault(effect), match);
   }

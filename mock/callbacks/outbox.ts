@@ -136,4 +136,6 @@ export interface OutboxOptions {
   mode: 'capture' | 'deliver';
   /** Where the callbacks of an account may go. It is asked when a callback is queued and again when it is sent. */
   policyOf: (account: string) => CallbackPolicy;
+  /** Throws for a key that does not exist. */
+  assertKey: (key: string | undefined) => void;
 }

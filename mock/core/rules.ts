@@ -10,7 +10,7 @@ export interface MatchOptions {
   skip?: number | undefined;
   /** Probability that the rule applies to a call, 0 to 1. The mock's seed decides for which calls. Default: 1. */
   probability?: number | undefined;
-  /** Only calls with this API key. Default: all. */
+  /** Only calls with this API key, which must exist. Default: all. */
   key?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { FaultOptions } from './faults.js';
 
 /** Options of a scenario. */
 export interface ScenarioOptions {
-  /** Only calls with this API key. Default: all. */
+  /** Only calls with this API key, which must exist. Default: all. */
   key?: string;
 }
 

@@ -35,7 +35,8 @@ const DROPPED: MockResponse = { status: 0, headers: [], body: null, broken: 'res
 
 /** The numbers of a limit that is used up. */
 const limitHint = ({ name, limit }: LimitStatus): string => {
-  if (name === 'trial') return `All ${limit} calls are used.`;
+  // A tier without a trial has 0 calls of it while a scenario uses the trial up.
+  if (name === 'trial') return limit === 0 ? '' : `All ${limit} calls are used.`;
   return `The limit is ${limit} calls per ${name}.`;
 };
 

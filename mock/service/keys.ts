@@ -187,11 +187,18 @@ export class KeyStore implements Keys {
     };
   }
 
+  /** Throws a `RangeError` for a rule of a key that does not exist: it would never apply. */
+  readonly assertKey = (key: string | undefined): void => {
+    if (key !== undefined) this.record(key);
+  };
+
   /** Throws a `RangeError` for a key that does not exist. */
   record(key: string): KeyRecord {
     const record = this.#store.keys.get(key);
     if (record) return record;
-    throw new RangeError('There is no such key: use one from mock.connection() or mock.keys.create(), or list it in the option keys.');
+    throw new RangeError(
+      'There is no such key: use one from mock.connection() or mock.keys.create(), or list it in the option keys. An isolated key has its own mock, mock.forKey(key).',
+    );
   }
 
   /** The limits of a key: its tier's, and its own. */

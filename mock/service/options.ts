@@ -69,6 +69,9 @@ const optionKinds: FieldKinds<MockOptions> = {
 export const resolveOptions = (options: MockOptions): ResolvedOptions => {
   assertFields('createMockService', options, optionKinds);
   if (options.latency !== undefined) assertLatency('createMockService', options.latency);
+  if (options.callbackSecret?.trim() === '') {
+    throw new RangeError('createMockService: `callbackSecret` must not be blank: no receiver accepts such a secret.');
+  }
   return withDefaults(options);
 };
 

@@ -33,16 +33,18 @@ const toOverrideFunction = (operation: Operation, value: unknown): OverrideFunct
 
 /** `target` returns the mock that scenarios act on. */
 export const createResponseRules = (
-  { environment, overrides, faults, scenarios }: ServiceState,
+  { environment, overrides, faults, scenarios, keys }: ServiceState,
   target: () => ScenarioTarget,
 ): ResponseRules => ({
   respondWith(operation, value, match = {}) {
     assertFields('mock.respondWith', match, matchKinds);
+    keys.assertKey(match.key);
     return overrides.add(environment.id('ovr'), operation, toOverrideFunction(operation, value), match);
   },
   shapes(operation, shape, match = {}) {
     assertFields('mock.shapes', { shape }, { shape: responseShapeNames });
     assertFields('mock.shapes', match, matchKinds);
+    keys.assertKey(match.key);
     const override: OverrideFunction = async (_, { original }) =>
       reshape(endpoints[operation].response, await original(), shape, () => environment.random());
     return overrides.add(environment.id('ovr'), operation, override, match);
@@ -50,6 +52,7 @@ export const createResponseRules = (
   shapesOf: (operation) => shapesOf(operation, () => environment.random()),
   fail(operation, options = {}) {
     assertFault(options);
+    keys.assertKey(options.key);
     const { match, effect } = splitMatch(options);
     return faults.add(environment.id('flt'), operation, effect, match);
   },

@@ -156,6 +156,7 @@ const postTo = (port: number, path: string) => {
     changeCount: { last: 0 },
     mode: 'capture',
     policyOf: () => ({ hosts: [`localhost:${port}`], allowLoopback: true }),
+    assertKey: () => {},
   });
   outbox.setTransport(createHttpTransport());
   const payload = { type: 'healthify', request_id: 'job-1', model_tier: 'x', model: 'x', data: {}, timestamp: '2030-01-01T00:00:00+00:00' };

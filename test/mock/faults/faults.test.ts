@@ -314,6 +314,13 @@ describe('scenarios', () => {
     expect(mock.callbacks.deliveries.map(({ outcome }) => outcome)).toEqual(ends);
   });
 
+  test('trial-exhausted names no number of calls for a key without a trial', async () => {
+    const { mock } = setup();
+    const client = new RawClient(mock.connection({ tier: 'starter' }));
+    mock.applyScenario('trial-exhausted');
+    expect(errorOf(await client.call('pantries.list')).message).toBe('The trial is used up.');
+  });
+
   test('apply to keys created later, and end with an upgrade', async () => {
     const { mock } = setup();
     mock.applyScenario('trial-exhausted');

@@ -40,6 +40,13 @@ describe('an invalid value', () => {
     ['a network fault of another word', () => mock.fail('*', { network: 'slow' as 'hang' })],
     ['a latency of a fault that never ends', () => mock.fail('*', { latency: Infinity })],
     ['a time that is not one', () => createMockService({ now: new Date('soon') })],
+    ['a blank callback secret, which no receiver accepts', () => createMockService({ callbackSecret: ' ' })],
+    ['a fault of a key that does not exist', () => mock.fail('*', { key: 'unknown' })],
+    ['a fault of callbacks of a key that does not exist', () => mock.callbacks.fail({ key: 'unknown' })],
+    ['an override of a key that does not exist', () => mock.respondWith('*' as 'pantries.list', new Response() as never, { key: 'unknown' })],
+    ['a shape of a key that does not exist', () => mock.shapes('pantries.list', 'sparse', { key: 'unknown' })],
+    ['a scenario of a key that does not exist', () => mock.applyScenario('outage', { key: 'unknown' })],
+    ['a fault of an isolated key, which has its own mock', () => mock.fail('*', { key: mock.keys.create({ isolated: true }) })],
     ['a default tier that does not exist', () => createMockService({ defaultTier: 'gold' }).connection()],
   ])('throws: %s', (_, act) => {
     expect(act).toThrow(RangeError);
