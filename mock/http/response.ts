@@ -6,6 +6,7 @@ import type { KeyRecord } from '../core/store.js';
 import type { Tier } from '../core/tiers.js';
 import { toFaultError, type Fault } from '../faults/faults.js';
 import { retryAfter, toHeaderEntries } from '../formats/rate-limit-headers.js';
+import type { LimitStatus } from '../limits/limit.js';
 import { limitStatuses, mostRestrictive } from '../limits/limits.js';
 import type { Dependencies, HandlerResult, RequestContext } from './context.js';
 import { toMockServiceError } from './to-service-error.js';
@@ -24,6 +25,13 @@ const withLimitUsedUp = (tier: Tier, code: string): Tier => {
   if (code === 'trial_exhausted') return { ...tier, total: 0 };
   if (code === 'quota_exceeded') return { ...tier, perDay: 0 };
   return tier;
+};
+
+/** When the `Retry-After` that a fault has itself ends, in epoch milliseconds. */
+const retryAtOf = ({ headers = {} }: Fault, now: number): number | undefined => {
+  const [, text = ''] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'retry-after') ?? [];
+  const at = /^\d+$/.test(text) ? now + Number(text) * 1000 : Date.parse(text);
+  return Number.isNaN(at) ? undefined : at;
 };
 
 /** Builds responses: headers on every one, those of the limits if the key is known, and errors in the chosen format. */
@@ -67,14 +75,18 @@ export class ResponseBuilder {
     const tier = this.#service.tierOf(context.key!);
     const shownTier = withLimitUsedUp(tier, content.code);
     const now = this.#service.environment.now();
-    const binding = mostRestrictive(limitStatuses(context.key!, shownTier, now));
+    const retryAt = content.code === 'quota_exceeded' ? retryAtOf(fault, now) : undefined;
+    const statuses = limitStatuses(context.key!, shownTier, now).map((status) =>
+      retryAt !== undefined && status.name === 'day' ? { ...status, resetAt: retryAt } : status,
+    );
+    const binding = mostRestrictive(statuses);
     const after = shownTier === tier ? '1' : retryAfter(binding?.resetAt ?? null, now);
     const isTemporary = content.status === 429 || content.status === 503;
     const more: HeaderEntry[] = after !== null && isTemporary ? [['Retry-After', after]] : [];
-    return this.#error(context, content, this.#headers(context, more, shownTier));
+    return this.#error(context, content, this.#headers(context, more, statuses));
   }
 
-  #headers({ draft, key }: RequestContext, more: readonly HeaderEntry[], tier?: Tier): HeaderEntry[] {
+  #headers({ draft, key }: RequestContext, more: readonly HeaderEntry[], shown?: readonly LimitStatus[]): HeaderEntry[] {
     const { environment, tierOf, settings } = this.#service;
     const now = environment.now();
     const headers: HeaderEntry[] = [
@@ -82,7 +94,7 @@ export class ResponseBuilder {
       ['Date', this.#dateAt(now)],
     ];
     if (key) {
-      const statuses = limitStatuses(key, tier ?? tierOf(key), now);
+      const statuses = shown ?? limitStatuses(key, tierOf(key), now);
       draft.limitsAfter = statuses;
       const limits = toHeaderEntries(settings.rateLimitHeaders, statuses, now);
       // A format that sends Retry-After with every response must not send it twice.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { createMockService, type FaultOptions, type MockOptions, type ScenarioName } from '../../../mock/index.js';
+import { RecipeAI } from '../../../src/index.js';
 import { scenarioSummaries } from '../../../mock/faults/scenario-summaries.js';
 import { RawClient, errorOf } from '../../support/mock-adapters.js';
 import { toast } from '../../support/sample-requests.js';
@@ -205,6 +206,21 @@ describe('a fault', () => {
     expect(status).toBe(429);
     expect(headers.get('x-ratelimit-remaining-day')).toBe('0');
     expect(headers.get('retry-after')).toBe('86400');
+  });
+
+  test.each(['3600', 'Tue, 01 Jan 2030 01:00:00 GMT'])('of a quota ends when its own Retry-After says: %s', async (retryAfter) => {
+    const { mock, client } = setup();
+    const fault = { code: 'quota_exceeded', headers: { 'retry-after': retryAfter } };
+    mock.fail('*', { ...fault, times: 1 });
+    const { headers } = await client.call('pantries.list');
+    expect(headers.get('x-ratelimit-remaining-day')).toBe('0');
+    expect(headers.get('x-ratelimit-reset-day')).toBe(String(Date.UTC(2030, 0, 1, 1) / 1000));
+
+    const sdk = new RecipeAI({ ...client.connection, logLevel: 'off' });
+    mock.fail('*', { ...fault, times: 1 });
+    await expect(sdk.pantries.list()).rejects.toMatchObject({ code: 'quota_exceeded', attempts: 1 });
+    mock.clock.advance('61m');
+    expect((await sdk.pantries.list()).data).toEqual([]);
   });
 
   test('is named in the request log', async () => {
