@@ -4,7 +4,7 @@ import type { DishTemplate, IngredientSlot, NamedDish } from '../dishes/dish.js'
 import type { CookingClass } from '../ingredients/cooking-class.js';
 import { find } from '../ingredients/find.js';
 import type { Ingredient, Match } from '../ingredients/ingredient.js';
-import { brokenBy } from '../safety/judge.js';
+import { brokenBy, judge } from '../safety/judge.js';
 import type { Restriction } from '../safety/restriction.js';
 import { memoize, memoizeText } from '../text/memoize.js';
 import { groupPairs } from '../text/read-table.js';
@@ -82,8 +82,14 @@ export const takePantry = (dish: Dish, items: readonly PantryItem[]): void => {
   }
 };
 
+/** An ingredient that may be bought; `isSure`: whatever its brand, it keeps every restriction. */
+interface Offer {
+  match: Match;
+  isSure: boolean;
+}
+
 /** Offers an ingredient by its name if it is known and allowed. */
-export type Shop = (name: string) => Match | undefined;
+export type Shop = (name: string) => Offer | undefined;
 
 /** More names than dishes and cuisines buy. */
 const REMEMBERED_OFFERS = 2000;
@@ -91,7 +97,8 @@ const REMEMBERED_OFFERS = 2000;
 export const createShop = (restrictions: readonly Restriction[]): Shop =>
   memoizeText(REMEMBERED_OFFERS, (name) => {
     const match = brokenBy(name, restrictions) ? undefined : find(name);
-    return match?.matchType === 'class' ? undefined : match;
+    if (match === undefined || match.matchType === 'class') return undefined;
+    return { match, isSure: restrictions.every((restriction) => judge(restriction, match) !== 'may_break') };
   });
 
 /** Slots that a dish with a name of its own may buy although nobody asked for them: it is fried and seasoned. */
@@ -107,11 +114,13 @@ const buyOne = (dish: Dish, slot: IngredientSlot, shop: Shop): boolean => {
     return slot.optional ? (slotsByClass(dish.template).get(cookingClass) ?? []).find(({ only }) => only.length === 0) : undefined;
   };
   const isNew = ({ ingredient }: Match): boolean => !dish.assigned.some(({ match }) => match?.ingredient.name === ingredient.name);
-  return [...(slot.cuisineList ? dish.style[slot.cuisineList] : []), ...slot.buy].some((name) => {
-    const match = shop(name);
-    const place = match && isNew(match) ? slotOf(match) : undefined;
-    return match && place && put(dish, place, toItem(match.ingredient.name, match), false);
-  });
+  const names = [...(slot.cuisineList ? dish.style[slot.cuisineList] : []), ...slot.buy];
+  const buyOffer = (name: string, wantsSure: boolean): boolean => {
+    const { match, isSure } = shop(name) ?? {};
+    const place = match && isSure === wantsSure && isNew(match) ? slotOf(match) : undefined;
+    return match !== undefined && place !== undefined && put(dish, place, toItem(match.ingredient.name, match), false);
+  };
+  return [true, false].some((wantsSure) => names.some((name) => buyOffer(name, wantsSure)));
 };
 
 /** True if what has taken the slot is too little for it. */

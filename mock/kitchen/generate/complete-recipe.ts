@@ -1,8 +1,9 @@
+import { diets } from '../../../src/contract/enums.js';
 import type { GeneratedRecipe, RecipeIngredient, RecipeStep, Timing } from '../../../src/contract/recipes.js';
 import type { Ingredient, Match } from '../ingredients/ingredient.js';
 import { nutritionOf } from '../lines/nutrition.js';
 import type { LineParts } from '../lines/parse-line.js';
-import { allergensIn, flagsOf, labelNotes } from '../safety/dietary-flags.js';
+import { allergensIn, brandNotes, flagsOf, labelNotes, servingFlags } from '../safety/dietary-flags.js';
 import { missedLimits } from '../safety/diets.js';
 import { FOOD_SAFETY } from '../safety/hazards.js';
 import { listWords, thatHold } from '../text/join-list.js';
@@ -66,7 +67,9 @@ const warningsFor = ({ lines, matches, warnings }: WrittenRecipe, used: readonly
     [missed.length > 0, `One serving does not come to ${listWords(missed)}.`],
     [unused.length > 0, `Allowed, but not used in this dish: ${listWords(unused)}.`],
   ]);
-  return [...hazards, ...request.warnings, ...labelNotes(matches, request.restrictions), ...notes, ...warnings];
+  const nameOf = (it: Ingredient): string => lines.find(({ line }) => line.ingredient === it)?.line.name ?? it.name;
+  const labels = [...labelNotes(matches, request.restrictions), ...brandNotes(matches, request.restrictions, nameOf)];
+  return [...hazards, ...request.warnings, ...labels, ...notes, ...warnings];
 };
 
 /** Computes what follows from the lines and steps of a recipe: weights, nutrition, times, allergens and diets. */
@@ -78,6 +81,7 @@ export const completeRecipe = (written: WrittenRecipe, request: CookingRequest):
     lines.map(({ line: { ingredient } }, index) => ({ ingredient, grams: ingredients[index]?.grams ?? null })),
     servings,
   );
+  const flags = new Set([...flagsOf(matches, restrictions), ...servingFlags(matches, restrictions, nutrition)]);
   const used = [...new Set(lines.flatMap(({ item }) => item?.name ?? []))];
   return {
     name,
@@ -85,7 +89,7 @@ export const completeRecipe = (written: WrittenRecipe, request: CookingRequest):
     cuisine,
     skill_level: skill,
     servings,
-    dietary_flags: flagsOf(matches, restrictions),
+    dietary_flags: diets.filter((diet) => flags.has(diet)),
     allergens: allergensIn(matches),
     pantry: { used, missing: lines.filter(({ item }) => item === undefined).map(({ line }) => line.name), excluded },
     equipment: [...new Set(steps.flatMap(({ equipment }) => equipment))],

@@ -1,8 +1,10 @@
 import { allergens as allAllergens, diets, type Allergen, type Diet } from '../../../src/contract/enums.js';
+import type { Nutrition } from '../../../src/contract/recipes.js';
 import { kinds as allKinds, type Ingredient, type Match } from '../ingredients/ingredient.js';
 import { isAnyOf } from '../ingredients/kinds.js';
+import { listWords } from '../text/join-list.js';
 import { oneOfEach } from '../text/read-table.js';
-import { mayCarryName, restrictionOf } from './diets.js';
+import { mayCarryName, missedLimits, restrictionOf } from './diets.js';
 import { clashes } from './dish-rules.js';
 import { judge } from './judge.js';
 import { later, valuesOf } from './tables.generated.js';
@@ -19,9 +21,12 @@ const labelRows = valuesOf('label-notes.tsv', ['diets', 'kinds', 'fined', 'note'
   note: row.cells.note,
 }));
 
+/** Diets that ask for an amount in a serving, which no ingredient has by itself. */
+const servingDiets: readonly string[] = ['high_protein', 'high_fiber'] satisfies Diet[];
+
 const claimable = later(() =>
   diets
-    .filter((diet) => diet !== 'high_protein' && diet !== 'high_fiber')
+    .filter((diet) => !servingDiets.includes(diet))
     .map((diet) => {
       const mayCarry = mayCarryName(diet);
       const asksOfFining = labelRows().some(({ isFined, diets: asking }) => isFined && asking.includes(diet));
@@ -60,3 +65,20 @@ export const labelNotes = (matches: readonly (Match | undefined)[], restrictions
     )
     .map(({ note }) => note);
 };
+
+/** The diets of a request that only the nutrition of a serving can keep, and does. What is not known clears nothing. */
+export const servingFlags = (ingredients: readonly (Match | undefined)[], asked: readonly Restriction[], nutrition: Nutrition): Diet[] =>
+  ingredients.includes(undefined)
+    ? []
+    : asked.map(({ name }) => name).filter((name) => servingDiets.includes(name) && missedLimits(name, nutrition).length === 0);
+
+/** What some brands or kinds of an ingredient hold and a diet leaves out: the dish keeps it only with the right ones. */
+export const brandNotes = (
+  matches: readonly (Match | undefined)[],
+  restrictions: readonly Restriction[],
+  nameOf: (ingredient: Ingredient) => string,
+): string[] =>
+  restrictions.flatMap((restriction) => {
+    const names = matches.flatMap((match) => (match && judge(restriction, match) === 'may_break' ? nameOf(match.ingredient) : []));
+    return names.length === 0 ? [] : [`Check the label of the ${listWords([...new Set(names)])}: "${restriction.name}" rules some kinds out.`];
+  });

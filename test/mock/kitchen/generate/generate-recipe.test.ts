@@ -36,6 +36,31 @@ const requests = fc.record(
 ) as fc.Arbitrary<GenerateRequest>; // prettier-ignore
 
 describe('a generated recipe', () => {
+  test('has the diets that are asked for in its flags, or a warning', () => {
+    fc.assert(
+      fc.property(requests, fc.constantFrom(...diets), (request, diet) => {
+        const recipe = tryToCook({ ...request, dietary_restrictions: [diet] }, 1);
+        if (recipe && !recipe.dietary_flags.includes(diet)) expect(recipe.warnings).not.toEqual([]);
+      }),
+    );
+  });
+
+  test.each(['pasta', 'noodles', 'bread', 'puff pastry', 'gnocchi', 'breadcrumbs'])('says that not every %s is vegan', (name) => {
+    const recipe = generateRecipe({ ingredients: [name, 'tomatoes'], dietary_restrictions: ['vegan'] }, 1);
+    expect(recipe.dietary_flags).not.toContain('vegan');
+    expect(recipe.warnings).toEqual([`Check the label of the ${name}: "vegan" rules some kinds out.`]);
+  });
+
+  test.each<[diet: string, ingredients: string[]]>([
+    ['paleo', ['chicken', 'tomatoes', 'zucchini']],
+    ['whole30', ['chicken', 'tomatoes', 'zucchini']],
+    ['high_protein', ['chicken', 'tomatoes', 'zucchini']],
+    ['high_fiber', ['chickpeas', 'tomatoes']],
+  ])('for %s buys what keeps it for sure, and has its flag', (diet, ingredients) => {
+    const recipe = generateRecipe({ ingredients, dietary_restrictions: [diet] }, 1);
+    expect([recipe.dietary_flags.includes(diet), recipe.warnings]).toEqual([true, []]);
+  });
+
   test('has the shape of the contract, whatever is asked, or is refused in sentences', () => {
     fc.assert(
       fc.property(requests, fc.nat(5), (request, seed) => {
