@@ -31,13 +31,29 @@ export const toOutcome = (
   return { line, digest, status: 'rejected', error: { code, message: formatError(reason), retryable } };
 };
 
-const parseOutcome = (file: string, line: string): Outcome => {
-  try {
-    return JSON.parse(line) as Outcome;
-  } catch {
-    throw new UsageError(`${file} is not the output of a batch. Name another file.`);
-  }
+const isOutcome = (value: unknown): value is Outcome => {
+  const { line, digest, status } = (value ?? {}) as Partial<Outcome>;
+  return Number.isInteger(line) && typeof digest === 'string' && (status === 'fulfilled' || status === 'rejected');
 };
+
+const foreign = (file: string): UsageError => new UsageError(`${file} is not the output of a batch. Name another file.`);
+
+const parseOutcome = (file: string, line: string): Outcome => {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw foreign(file);
+  }
+  if (!isOutcome(value)) throw foreign(file);
+  return value;
+};
+
+/** How every line starts. */
+const START = '{"line":';
+
+/** Whether a text may be the start of a line, whose end was not written. */
+const isCutOff = (text: string): boolean => text.startsWith(START) || START.startsWith(text);
 
 /** A call that failed but may succeed in the next run. */
 export const isRepeatable = ({ status, error }: Outcome): boolean => status === 'rejected' && error?.retryable === true;
@@ -76,6 +92,7 @@ export const continueOutput = async (file: string): Promise<Map<number, Finished
   let mustDrop = false;
   for await (const { text, isComplete } of linesOf(file)) {
     if (text === '') continue;
+    if (!isComplete && !isCutOff(text)) throw foreign(file);
     const outcome = isComplete ? parseOutcome(file, text) : undefined;
     if (outcome && !isRepeatable(outcome)) finished.set(outcome.line, { digest: outcome.digest, status: outcome.status });
     else mustDrop = true;

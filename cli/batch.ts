@@ -1,29 +1,16 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
-import type { BatchCall, Operation } from '@recipe-ai/sdk';
+import type { BatchCall } from '@recipe-ai/sdk';
 import { toInteger } from './arguments.js';
 import { startBar } from './batch-bar.js';
-import { continueOutput, hashLine, isRepeatable, toOutcome, type FinishedLine } from './batch-output.js';
+import { openInput, parseCall, type Input, type Line } from './batch-input.js';
+import { withOutputLock } from './batch-lock.js';
+import { continueOutput, isRepeatable, toOutcome, type FinishedLine } from './batch-output.js';
 import { createClient, withCallFlags, type CallFlags } from './client.js';
 import { exitCodes, UsageError } from './exit-codes.js';
 import { fileProblem } from './input.js';
 import { withExamples } from './examples.js';
-import { toOperation } from './operation-names.js';
-import { toJsonLine, visible } from './output.js';
-
-/** One line of the input: an operation in either spelling, and its request. */
-interface InputCall {
-  operation: string;
-  request: object;
-}
-
-interface Line {
-  number: number;
-  text: string;
-  hash: string;
-}
+import { toJson, toJsonLine, visible } from './output.js';
 
 interface Flags extends CallFlags {
   output: string;
@@ -31,41 +18,34 @@ interface Flags extends CallFlags {
   maxWait?: number;
 }
 
-async function* linesOf(file: string): AsyncGenerator<Line> {
-  let number = 0;
-  for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-    number++;
-    if (text.trim() !== '') yield { number, text, hash: hashLine(text) };
-  }
+/** What earlier runs have left of the input. */
+interface Survey {
+  total: number;
+  finished: number;
+  failed: number;
 }
 
-const parseCall = ({ number, text }: Line): { operation: Operation; request: object } => {
-  const problem = new UsageError(`Line ${number} of the input is not JSON like {"operation": "healthify", "request": {...}}.`);
-  let call: Partial<InputCall>;
-  try {
-    call = JSON.parse(text) as Partial<InputCall>;
-  } catch {
-    throw problem;
+/** Lines of the output that the input does not have any more count for nothing. */
+const survey = async (input: Input, finished: ReadonlyMap<number, FinishedLine>): Promise<Survey> => {
+  const counts = { total: 0, finished: 0, failed: 0 };
+  for await (const { number } of input()) {
+    const earlier = finished.get(number);
+    counts.total++;
+    if (earlier) counts.finished++;
+    if (earlier?.status === 'rejected') counts.failed++;
   }
-  if (typeof call?.operation !== 'string' || typeof call.request !== 'object') throw problem;
-  return { operation: toOperation(call.operation) as Operation, request: call.request };
-};
-
-const countLines = async (file: string): Promise<number> => {
-  let count = 0;
-  for await (const _ of linesOf(file)) count++;
-  return count;
+  return counts;
 };
 
 /** The calls that an earlier run has not finished. `origins` gets the line of each call, by its index. */
 async function* remainingCalls(
-  input: string,
+  input: Input,
   output: string,
   finished: ReadonlyMap<number, FinishedLine>,
   origins: Map<number, Line>,
 ): AsyncGenerator<BatchCall<unknown>> {
   let index = 0;
-  for await (const line of linesOf(input)) {
+  for await (const line of input()) {
     const earlier = finished.get(line.number);
     if (earlier && earlier.digest !== line.hash)
       throw new UsageError(`Line ${line.number} of the input has changed since ${output} was started. Name another output.`);
@@ -86,19 +66,19 @@ interface Summary {
 }
 
 /** Runs the calls and writes one line for each result. */
-const runCalls = async (input: string, flags: Flags, signal: AbortSignal): Promise<Summary> => {
+const runCalls = async (input: Input, flags: Flags, signal: AbortSignal): Promise<Summary> => {
   const sdk = createClient({ ...flags, json: true }); // a line would break the progress bar
   const finished = await continueOutput(flags.output);
-  const total = await countLines(input);
+  const before = await survey(input, finished);
+  const { total, failed } = before;
   const origins = new Map<number, Line>();
   const file = await openOutput(flags.output);
-  const bar = startBar(total, finished.size);
-  const failed = [...finished.values()].filter(({ status }) => status === 'rejected').length;
+  const bar = startBar(total, before.finished);
   const summary = { total, failed, repeatable: 0 };
   try {
     const calls = remainingCalls(input, flags.output, finished, origins);
     const { concurrency, maxWait } = flags;
-    const options = { concurrency, maxWait, signal, total: Math.max(0, total - finished.size), onProgress: bar.show };
+    const options = { concurrency, maxWait, signal, total: total - before.finished, onProgress: bar.show };
     for await (const result of sdk.withOptions({ logger: bar.logger }).batch(calls, options)) {
       const { number, hash } = origins.get(result.index)!;
       origins.delete(result.index);
@@ -130,14 +110,15 @@ const describeFailures = ({ total, failed, repeatable }: Summary, output: string
   return `${failed} of ${total} failed; ${output} has the errors.${again}${never}`;
 };
 
-const run = async (input: string, flags: Flags): Promise<void> => {
-  if (!existsSync(input) || !statSync(input).isFile()) throw new UsageError(`${input} cannot be read: there is no such file.`);
+const run = async (file: string, flags: Flags): Promise<void> => {
+  const input = await openInput(file, flags.output);
   await (await openOutput(flags.output)).close();
   const controller = new AbortController();
   const onInterrupt = (): void => controller.abort(new Error('interrupted'));
   process.once('SIGINT', onInterrupt);
   try {
-    const summary = await runCalls(input, flags, controller.signal);
+    const summary = await withOutputLock(flags.output, () => runCalls(input, flags, controller.signal));
+    if (flags.json) console.log(toJson(summary));
     if (controller.signal.aborted) {
       console.error('Stopped. Run the same command again to continue.');
       process.exitCode = exitCodes.interrupted;
@@ -157,7 +138,7 @@ const toMaxWait = (value: string): number => (value === 'Infinity' ? Number.POSI
 export const addBatch = (program: Command): void => {
   const command = withCallFlags(program.command('batch'))
     .summary('run many calls within the limits; continues where it stopped')
-    .argument('<input>', 'JSON lines like {"operation": "healthify", "request": {...}}')
+    .argument('<input>', 'JSON lines like {"operation": "healthify", "request": {...}}, or - for standard input')
     .requiredOption(
       '-o, --output <file>',
       'required: JSON lines, one for each call. Calls in it run again only if they failed and may succeed now',

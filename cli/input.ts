@@ -11,14 +11,17 @@ const fileProblems = new Map([
 /** Why a file cannot be read or written. */
 export const fileProblem = ({ code = 'unknown' }: NodeJS.ErrnoException): string => fileProblems.get(code) ?? code;
 
+/** A text without the mark that some editors put at its start, and that is not JSON. */
+export const withoutByteOrderMark = (content: string): string => content.replace(/^\uFEFF/, '');
+
 /** The text of a file, or of standard input for `-`. */
 export const readText = async (file: string): Promise<string> => {
   if (file === '-') {
     if (process.stdin.isTTY) throw new UsageError('Standard input is a terminal. Pipe something in, or name a file.');
-    return text(process.stdin);
+    return withoutByteOrderMark(await text(process.stdin));
   }
   try {
-    return await readFile(file, 'utf8');
+    return withoutByteOrderMark(await readFile(file, 'utf8'));
   } catch (error) {
     throw new UsageError(`${file} cannot be read: ${fileProblem(error as NodeJS.ErrnoException)}.`);
   }

@@ -1,5 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { listen, type MockSocket } from '@recipe-ai/sdk/mock/node';
@@ -174,6 +174,83 @@ describe('recipe-ai batch', { timeout: 60_000 }, () => {
     ],
   ])('rejects %s', async (_, args, message) => {
     expect(await recipeAi(['batch', ...args], env)).toMatchObject({ code: 2, err: expect.stringMatching(message) });
+  });
+
+  test('rejects an output that another run writes, and names its process', async () => {
+    limit(1);
+    const [input, output] = await write(2);
+    const first = start(['batch', input, '-o', output], env);
+    await first.output(/queued for about/);
+    const { length } = socket.mock.requests;
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`Process ${first.child.pid} writes ${output} now.`),
+    });
+    first.child.kill('SIGINT');
+    await first.ended;
+    expect(socket.mock.requests).toHaveLength(length);
+    expect(await readdir(folder)).not.toContain('out.jsonl.lock');
+  });
+
+  test.each([
+    ['a process that ended', JSON.stringify({ pid: 2 ** 22 + 1, host: hostname() })],
+    ['a process that was stopped while it wrote the lock', ''],
+  ])('takes over the lock of %s', async (_, lock) => {
+    const [input, output] = await write(1);
+    await writeFile(`${output}.lock`, lock);
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 0 });
+    expect(await readdir(folder)).toEqual(['in.jsonl', 'out.jsonl']);
+  });
+
+  test('rejects its input as output, also by another name', async () => {
+    const [input, output] = await write(1);
+    await symlink(input, output);
+    const before = await readFile(input, 'utf8');
+    for (const same of [input, output]) {
+      expect(await recipeAi(['batch', input, '-o', same], env)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining(`${same} is the input. Name another output`),
+      });
+    }
+    expect(await readFile(input, 'utf8')).toBe(before);
+  });
+
+  test.each(['{"a":1}\n', '{"a":1}', 'my notes', 'null\n', '{"line":1,"digest":"x"}\n'])(
+    'rejects %j as output, and leaves it as it is',
+    async (content) => {
+      const [input, output] = await write(1);
+      await writeFile(output, content);
+      expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({
+        code: 2,
+        err: `${output} is not the output of a batch. Name another file.\n`,
+      });
+      expect(await readFile(output, 'utf8')).toBe(content);
+    },
+  );
+
+  test('counts no failure of a line that the input does not have any more', async () => {
+    const [input, output] = await write(1);
+    const calls = await readFile(input, 'utf8');
+    await writeFile(input, `${calls}{"operation": "healthify", "request": {}}\n`);
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 1 });
+    await writeFile(input, calls);
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('reads standard input for -, and lines after a byte order mark', async () => {
+    const [input, output] = await write(2);
+    const calls = `\uFEFF${await readFile(input, 'utf8')}`;
+    expect(await recipeAi(['batch', '-', '-o', output], env, calls)).toMatchObject({ code: 0 });
+    expect(await read(output)).toHaveLength(2);
+    await writeFile(input, calls);
+    expect(await recipeAi(['batch', input, '-o', output], env)).toMatchObject({ code: 0 });
+    expect(socket.mock.requests).toHaveLength(2);
+  });
+
+  test('prints its counts with --json', async () => {
+    const [input, output] = await write(2);
+    const { out } = await recipeAi(['batch', input, '-o', output, '--json'], env);
+    expect(JSON.parse(out)).toEqual({ total: 2, failed: 0, repeatable: 0 });
   });
 
   test('takes operations in both spellings', async () => {
