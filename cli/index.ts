@@ -142,13 +142,26 @@ const explainOptions = (command: Command, path: string): void => {
 };
 explainOptions(program, program.name());
 
+/** Whether the arguments name a command that does not exist. */
+const isUnknown = (command: Command, [name, ...rest]: readonly string[]): boolean => {
+  if (name === undefined || name.startsWith('-') || command.commands.length === 0 || command.registeredArguments.length > 0) return false;
+  const child = command.commands.find((each) => each.name() === name || each.aliases().includes(name));
+  return child ? isUnknown(child, rest) : name !== 'help';
+};
+
+/** The arguments. The help of another command than the one that was meant would hide the mistake. */
+const parsedArguments = (): string[] => {
+  const given = process.argv.slice(2);
+  return isUnknown(program, given) ? given.filter((each) => each !== '--help' && each !== '-h') : given;
+};
+
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(exitCodes.done); // the reader of the pipe has closed it
   throw error;
 });
 
 try {
-  await program.parseAsync();
+  await program.parseAsync(parsedArguments(), { from: 'user' });
 } catch (error) {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { DriftReport, Finding, Recording } from '@recipe-ai/sdk/mock/record';
-import { CommandError, exitCodes } from './exit-codes.js';
+import { CommandError, exitCodes, UsageError } from './exit-codes.js';
 import { withExamples } from './examples.js';
 import { failed, faint, toJson, toJsonLine, visible, warning } from './output.js';
 
@@ -13,10 +13,19 @@ export const reportFailure = <Result>(run: () => Result): Result => {
   }
 };
 
+/** The same for a path that the user has typed. */
+const reportMistake = <Result>(run: () => Result): Result => {
+  try {
+    return run();
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+};
+
 /** Opens a recording, and prints what could not be read of it on standard error. */
 export const open = async (path: string): Promise<Recording> => {
   const { openRecording } = await import('@recipe-ai/sdk/mock/record');
-  const recording = reportFailure(() => openRecording(path));
+  const recording = reportMistake(() => openRecording(path));
   for (const problem of recording.problems) console.error(warning(visible(problem)));
   return recording;
 };
@@ -64,13 +73,13 @@ const addDrift = (program: Command): void => {
 const convert = async (from: string, to: string): Promise<void> => {
   const { fixtures } = await openFilled(from);
   const { saveRecording } = await import('@recipe-ai/sdk/mock/record');
-  reportFailure(() => saveRecording(to, fixtures));
+  reportMistake(() => saveRecording(to, fixtures));
   console.log(visible(`${count(fixtures.length, 'fixture')} written to ${to}.`));
 };
 
 const toHarFile = (file: string): string => {
   if (/\.har$/i.test(file)) return file;
-  throw new CommandError(`${file}: the name of an HTTP archive ends with .har.`);
+  throw new UsageError(`${file}: the name of an HTTP archive ends with .har.`);
 };
 
 const addHar = (program: Command): void => {

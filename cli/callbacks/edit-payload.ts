@@ -52,6 +52,12 @@ export interface EditedBody {
   remove(): Promise<void>;
 }
 
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+
+/** An editor may add the mark, which is not JSON. */
+const withoutByteOrderMark = (bytes: Buffer): Buffer =>
+  bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK) ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes;
+
 /** Opens the user's editor with a body. Throws if the editor fails, or if the user has emptied the file. */
 export const editBody = async (body: string | Uint8Array): Promise<EditedBody> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'recipe-ai-'));
@@ -64,7 +70,7 @@ export const editBody = async (body: string | Uint8Array): Promise<EditedBody> =
   // In its folder, so that the name of the file needs no quotes. The shell splits commands such as `code --wait`.
   const child = spawn(`${editor} ${name}`, { cwd: folder, shell: true, stdio: 'inherit' });
   const [status] = (await once(child, 'close')) as [number | null];
-  const edited = await readFile(file);
+  const edited = withoutByteOrderMark(await readFile(file));
   if (status === 0 && edited.length > 0) return { body: edited, file, remove };
   await remove();
   const why = status === 0 ? 'The file is empty.' : `The editor "${editor}" ended with status ${status}; VISUAL or EDITOR names another.`;

@@ -44,7 +44,8 @@ export const findJsonError = (text: string): number => {
 };
 
 /** The value of a JSON file. Throws an error with the place of the mistake; it does not quote the text, which may hold secrets. */
-export const parseJsonFile = (text: string, file: string): unknown => {
+export const parseJsonFile = (content: string, file: string): unknown => {
+  const text = content.replace(/^\uFEFF/, ''); // some editors put this mark at the start
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {

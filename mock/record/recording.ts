@@ -22,12 +22,16 @@ export interface Recording extends ReplaySource {
 
 const isHar = (path: string): boolean => /\.har$/i.test(path);
 
+const reasons: Partial<Record<string, string>> = { ENOENT: 'there is no such file or folder', ENOTDIR: 'it is not a folder' };
+
+const problemOf = (error: unknown): string => reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? reasonOf(error);
+
 const read = (path: string): ReadFixtures => {
   try {
     return isHar(path) ? parseHar(readFileSync(path, 'utf8'), path) : readFolder(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-    throw new Error(`The recording ${path} cannot be read: ${reasonOf(error)}. Pass a folder of fixtures, or a .har file.`, {
+    throw new Error(`The recording ${path} cannot be read: ${problemOf(error)}. Pass a folder of fixtures, or a .har file.`, {
       cause: error,
     });
   }
@@ -78,6 +82,6 @@ export const saveRecording = (path: string, fixtures: readonly Fixture[]): void 
     const folder = new FixtureFolder(path);
     for (const fixture of fixtures) folder.write(fixture);
   } catch (error) {
-    throw new Error(`The recording ${path} cannot be written: ${reasonOf(error)}.`, { cause: error });
+    throw new Error(`The recording ${path} cannot be written: ${problemOf(error)}.`, { cause: error });
   }
 };

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createMockService } from '@recipe-ai/sdk/mock';
 import { listen } from '@recipe-ai/sdk/mock/node';
 import { describe, expect, test } from 'vitest';
@@ -37,6 +39,14 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
     expect(JSON.parse(out)).toHaveProperty('data.nutrition_after');
   });
 
+  test('takes a file with a byte order mark', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'bom-'));
+    const file = path.join(folder, 'recipe.json');
+    await writeFile(file, `\uFEFF${await readFile(macaroni, 'utf8')}`);
+    expect(await recipeAi(['healthify', file, '--mock'])).toMatchObject({ code: 0, err: '' });
+    await rm(folder, { recursive: true });
+  });
+
   test('passes recipes from command to command', async () => {
     const generated = await recipeAi(['generate', 'rice', 'beans', '--mock', '--json']);
     const healthier = await recipeAi(['healthify', '-', '--mock', '--json'], {}, generated.out);
@@ -46,6 +56,8 @@ describe('recipe-ai', { timeout: 30_000 }, () => {
 
   test.each<[string, string[], number, RegExp]>([
     ['an unknown command', ['bake'], 2, /unknown command.*--help/s],
+    ['an unknown command whose help is asked for', ['bake', '--help'], 2, /unknown command 'bake'/],
+    ['an unknown command of a group', ['pantries', 'bake', '-h'], 2, /unknown command 'bake'/],
     ['a missing argument', ['healthify'], 2, /missing required argument 'recipe'/],
     ['a file that is not there', ['healthify', 'nowhere.json', '--mock'], 2, /nowhere\.json cannot be read: there is no such file\./],
     ['a file that is not JSON', ['healthify', 'README.md', '--mock'], 2, /README\.md is not JSON/],

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMockService, type MockOptions } from '../../mock/index.js';
@@ -114,10 +114,10 @@ describe('recipe-ai mock --replay', { timeout: 60_000 }, () => {
     expect((await mock.ended).err).toContain(`${folder} has no requests to the service, so the mock responds as without it.`);
   });
 
-  test('fails at once if there is no recording', async () => {
+  test('is wrong usage without a recording', async () => {
     expect(await recipeAi(['mock', '--port', '0', '--replay', newPath()])).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('ENOENT'),
+      code: 2,
+      err: expect.stringContaining('cannot be read: there is no such file or folder.'),
     });
   });
 });
@@ -137,6 +137,16 @@ describe('recipe-ai drift', { timeout: 60_000 }, () => {
     expect(JSON.parse(json)).toMatchObject({ responses: 2, unlisted: ['GET /api/v1/menus'], mockOptions: { rateLimitHeaders: 'none' } });
   });
 
+  test.each([
+    ['nowhere', 'there is no such file or folder'],
+    ['package.json', 'it is not a folder'],
+  ])('of %s is wrong usage', async (file, reason) => {
+    expect(await recipeAi(['drift', file])).toMatchObject({
+      code: 2,
+      err: `The recording ${file} cannot be read: ${reason}. Pass a folder of fixtures, or a .har file.\n`,
+    });
+  });
+
   test('fails if there is nothing to compare', async () => {
     const archive = newPath('empty.har');
     writeFileSync(archive, '{ "log": { "entries": [] } }');
@@ -154,11 +164,22 @@ describe('recipe-ai har', { timeout: 60_000 }, () => {
     expect(openRecording(copy).fixtures).toEqual(openRecording(folder).fixtures);
   });
 
+  test('takes an archive with a byte order mark', async () => {
+    const [archive, copy] = [newPath('a.har'), newPath()];
+    saveRecording(archive, [pantries]);
+    writeFileSync(archive, `\uFEFF${readFileSync(archive, 'utf8')}`);
+    expect(await recipeAi(['har', 'import', archive, copy])).toMatchObject({ code: 0 });
+  });
+
+  test('rejects another file than an archive', async () => {
+    expect(await recipeAi(['har', 'import', 'package.json', newPath()])).toMatchObject({ code: 2 });
+  });
+
   test('names the place of a mistake, and writes nothing', async () => {
     const [archive, copy] = [newPath('a.har'), newPath()];
     writeFileSync(archive, '{"log":');
     expect(await recipeAi(['har', 'import', archive, copy])).toMatchObject({
-      code: 1,
+      code: 2,
       err: expect.stringContaining('is not JSON: it ends too early, at line 1, column 8.'),
     });
     expect(existsSync(copy)).toBe(false);

@@ -315,7 +315,7 @@ describe('a recording', () => {
   test('that does not exist is an error, and an empty folder is an empty recording', () => {
     const folder = newPath();
     expect(() => openRecording(folder)).toThrow(
-      `The recording ${folder} cannot be read: ENOENT. Pass a folder of fixtures, or a .har file.`,
+      `The recording ${folder} cannot be read: there is no such file or folder. Pass a folder of fixtures, or a .har file.`,
     );
     expect(() => openRecording(folder)).toThrow(expect.objectContaining({ cause: expect.objectContaining({ code: 'ENOENT' }) }));
     mkdirSync(folder);
@@ -328,7 +328,7 @@ describe('a recording', () => {
     const file = newPath('file');
     writeFileSync(file, '');
     const save = () => saveRecording(path.join(file, 'fixtures'), [list('one')]);
-    expect(save).toThrow(/^The recording .* cannot be written: ENOTDIR\.$/);
+    expect(save).toThrow(/^The recording .* cannot be written: it is not a folder\.$/);
     expect(save).toThrow(expect.objectContaining({ cause: expect.objectContaining({ code: 'ENOTDIR' }) }));
   });
 });
