@@ -24,6 +24,21 @@ export const measurable = (quantity: number, unit: Unit | null): number => {
   return choices.reduce((best, choice) => (Math.abs(choice - quantity) < Math.abs(best - quantity) ? choice : best));
 };
 
+/** Spoons that measure less than others. */
+const finerUnits: Readonly<Partial<Record<Unit, Unit>>> = { cup: 'tablespoon', tablespoon: 'teaspoon' };
+
+/** An amount that is measured may differ by this share from what is meant: 2 tablespoons for 2 1/4. */
+const CLOSE_SHARE = 0.12;
+
+/** An amount that can be measured and is close to what is meant: 2 1/4 teaspoons for 3/4 tablespoon, of which spoons measure only halves. */
+export const measuredClosely = (quantity: number, unit: Unit | null): { quantity: number; unit: Unit | null } => {
+  const measured = measurable(quantity, unit);
+  const finer = unit === null ? undefined : finerUnits[unit];
+  const converted = unit && finer && convert(quantity, unit, finer);
+  const isClose = Math.abs(measured - quantity) <= quantity * CLOSE_SHARE;
+  return isClose || !finer || !converted ? { quantity: measured, unit } : measuredClosely(converted, finer);
+};
+
 /** Other units for amounts that one measures badly: too little for it, or too much. */
 const betterUnits = groupsOf(
   'better-units.tsv',

@@ -1424,7 +1424,7 @@ lard
 
 
 
-coconut flour, cocoa powder, tomato paste
+coconut flour, cocoa powder, tomato paste, tofu, silken tofu
 
 
 low-sodium soy sauce, coconut aminos

@@ -1,7 +1,7 @@
 import { find } from '../ingredients/find.js';
 import type { Ingredient } from '../ingredients/ingredient.js';
 import { gramsOf } from '../lines/amounts.js';
-import { measurable } from '../lines/kitchen-quantity.js';
+import { measuredClosely } from '../lines/kitchen-quantity.js';
 import { matchesName } from '../lines/mentions.js';
 import type { Weighed } from '../lines/nutrition.js';
 import { isExcluded } from '../safety/judge.js';
@@ -82,12 +82,13 @@ const swapped = (line: DraftLine, swap: Swap): Replacement | undefined => {
   const byWeight = line.grams !== null && one !== null ? line.grams / one : undefined;
   const wanted = unit === line.unit && swap.unit === undefined ? (line.quantity + (line.quantityMax ?? line.quantity)) / 2 : byWeight;
   if (wanted === undefined) return undefined;
-  const quantity = measurable(wanted * swap.ratio, unit);
+  const amount = measuredClosely(wanted * swap.ratio, unit);
   const prepared = tokenize(line.preparation ?? '');
   const isOfOne = prepared.some(({ type }) => type === 'number') || names('preparation of one ingredient', prepared);
   const isShared = line.ingredient?.role === ingredient.role && swap.as === swap.to && !isOfOne;
   const preparation = isShared ? line.preparation : null;
-  return { name: swap.as, inSteps: swap.inSteps, quantity, unit, preparation, ingredient, grams: gramsOf(quantity, unit, ingredient) };
+  const grams = gramsOf(amount.quantity, amount.unit, ingredient);
+  return { name: swap.as, inSteps: swap.inSteps, ...amount, preparation, ingredient, grams };
 };
 
 /** Raw food takes the place of what is eaten as it is only if a step heats it: no bacon on a melon. */

@@ -3371,10 +3371,10 @@ This recipe has flames, boiling sugar or hot oil in it, which is nothing for chi
 That is plenty; taste before more goes in.
 The dish needs no more fat than that.
 It is sweet enough with less.
-Most of the {fact} {comes} from it; a little less is still rich.
-Most of the {fact} {comes} from it; a smaller helping leaves room for the rest.
+Part of the {fact} {comes} from it; a little less is still rich.
+Part of the {fact} {comes} from it; a smaller helping leaves room for the rest.
 It is strong in {fact}; less of it still seasons.
-Much of the {fact} {comes} from it, and a little less is hardly missed.`,
+Part of the {fact} {comes} from it, and a little less is hardly missed.`,
 },
 'verb': {
 'ingredient-verbs.tsv': `#
@@ -4333,8 +4333,8 @@ Greek yogurt is as tangy as sour cream, leaner, and brings protein.
 Yogurt keeps it tangy and soft with much less fat.
 Blended cottage cheese is as spreadable, leaner and higher in protein.
 Cottage cheese takes the place of ricotta with less fat and more protein.
-Three quarters as much olive oil does the same work with far less saturated fat.
-A neutral oil keeps it moist with far less saturated fat; three quarters as much is enough.
+About three quarters as much olive oil does the same work with far less saturated fat.
+A neutral oil keeps it moist with far less saturated fat; about three quarters as much is enough.
 Ground turkey browns the same way and is leaner.
 The lean kind has half the fat and tastes the same under a sauce.
 Chicken sausage is seasoned the same way and is much leaner.
@@ -4383,7 +4383,7 @@ Sunflower seeds give the same crunch for half the price.
 Almonds are the cheapest of the nuts.
 Peanut butter costs a third.
 For cooking, a plain oil does the work.
-Three quarters as much oil browns as well.
+About three quarters as much oil browns as well.
 Brown sugar sweetens for a fraction of the price.
 Extract gives the flavor of the bean for much less.
 Turmeric gives the color; the flavor of saffron is a luxury.

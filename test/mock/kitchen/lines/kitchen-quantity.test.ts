@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatLine, formatQuantity } from '../../../../mock/kitchen/lines/amounts.js';
-import { measurable, measuredBest } from '../../../../mock/kitchen/lines/kitchen-quantity.js';
+import { measurable, measuredBest, measuredClosely } from '../../../../mock/kitchen/lines/kitchen-quantity.js';
 import { units } from '../../../../src/contract/enums.js';
 
 describe('an amount of a kitchen', () => {
@@ -32,6 +32,16 @@ describe('an amount of a kitchen', () => {
     [0.1, 'cup', '1 1/2 tablespoons'],
   ] as const)('%d %s are better %s', (quantity, unit, words) => {
     expect(formatLine({ name: '', ...measuredBest(quantity, unit) }).trim()).toBe(words);
+  });
+
+  test.each([
+    [0.75, 'tablespoon', '2 1/4 teaspoons'],
+    [0.1875, 'cup', '3 tablespoons'],
+    [2.25, 'tablespoon', '2 tablespoons'],
+    [0.75, 'cup', '3/4 cup'],
+    [37.5, 'gram', '35 g'],
+  ] as const)('%d %s are close to %s', (quantity, unit, words) => {
+    expect(formatLine({ name: '', ...measuredClosely(quantity, unit) }).trim()).toBe(words);
   });
 
   test('is never nothing, and never far from what was wanted', () => {

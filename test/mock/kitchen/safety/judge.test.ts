@@ -5,6 +5,11 @@ import { parseRestrictions } from '../../../../mock/kitchen/safety/parse-restric
 
 const on = (...words: string[]) => parseRestrictions(words).exclusions;
 
+test('tofu keeps a keto diet, other legumes break it', () => {
+  const broken = ['tofu', 'silken tofu', 'lentils', 'chickpeas'].filter((name) => brokenBy(name, on('keto')));
+  expect(broken).toEqual(['lentils', 'chickpeas']);
+});
+
 describe('names', () => {
   test.each([
     ['vegan', ['parmesan', 'honey', 'worcestershire sauce', 'egg noodles', 'ghee', 'chicken broth', 'gelatin', 'anchovies', 'mayonnaise']],

@@ -16,6 +16,22 @@ describe('nothing is replaced', () => {
   ])('%s', (_, one) => expect(replaced(budgetifyRecipe({ recipe: one }))).toEqual([])); // prettier-ignore
 });
 
+test.each([
+  ['1 tbsp butter', '2 1/4 teaspoons canola oil'],
+  ['1/4 cup butter', '3 tablespoons canola oil'],
+  ['3 tbsp butter', '2 tablespoons canola oil'],
+  ['1 cup butter', '3/4 cup canola oil'],
+])('about three quarters as much oil for %s are %s', (line, oil) => {
+  const potatoes = recipe('Fry', [line, '2 potatoes'], 'Fry the potatoes in the butter.');
+  expect(replaced(budgetifyRecipe({ recipe: potatoes }))).toEqual([oil]);
+});
+
+test('no reason says that most of a fact comes from what holds little of it', () => {
+  const toast = recipe('Toast', ['4 slices bread', '1 tbsp butter'], 'Toast the bread and butter it.');
+  const { changes } = healthify({ recipe: toast, health_focus: 'low_fat' });
+  expect(JSON.stringify(changes)).not.toMatch(/[Mm]ost of the/);
+});
+
 test('raw food takes the place of what is eaten as it is if a step heats it', () => {
   const pasta = recipe('Pasta', ['1 lb spaghetti', '8 oz prosciutto'], 'Boil the spaghetti.', 'Fry the prosciutto for 6 minutes and toss.');
   expect(replaced(budgetifyRecipe({ recipe: pasta }))).toContain('8 ounces bacon');
