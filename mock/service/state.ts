@@ -50,7 +50,15 @@ export class ServiceState implements Dependencies {
     this.callbackSecrets = new CallbackSecretStore(this.environment, options.callbackSecret, (key) => this.keys.record(key).account);
     this.callbackHosts = createCallbackHostList(this.store, (key) => this.keys.record(key));
     const { environment, callbackSecrets: secrets, masked, policyOf } = this;
-    this.outbox = createOutbox({ environment, secrets, masked, changeCount, mode: options.callbacks, policyOf, assertKey: this.keys.assertKey });
+    this.outbox = createOutbox({
+      environment,
+      secrets,
+      masked,
+      changeCount,
+      mode: options.callbacks,
+      policyOf,
+      assertKey: this.keys.assertKey,
+    });
     this.replay = options.replay?.replay();
     this.persistence = this.#createPersistence();
     for (const [key, tier] of Object.entries(options.keys)) this.keys.create({ key, tier });

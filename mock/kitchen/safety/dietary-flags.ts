@@ -80,5 +80,7 @@ export const brandNotes = (
 ): string[] =>
   restrictions.flatMap((restriction) => {
     const names = matches.flatMap((match) => (match && judge(restriction, match) === 'may_break' ? nameOf(match.ingredient) : []));
-    return names.length === 0 ? [] : [`Check the label of the ${listWords([...new Set(names)])}: "${restriction.name}" rules some kinds out.`];
+    return names.length === 0
+      ? []
+      : [`Check the label of the ${listWords([...new Set(names)])}: "${restriction.name}" rules some kinds out.`];
   });

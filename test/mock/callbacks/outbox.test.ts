@@ -201,11 +201,11 @@ describe('the delivery log', () => {
     const complaint = async (promise: Promise<unknown>) => (await promise.catch((reason: unknown) => reason)) as Error;
     const none = await complaint(outbox.next({ timeout: 1 }));
     expect(none.name).toBe('TimeoutError');
-    expect(none.message).toBe(
-      'No callback ended within 1 ms. None is pending: did the request have a callback_url, and did it succeed?',
-    );
+    expect(none.message).toBe('No callback ended within 1 ms. None is pending: did the request have a callback_url, and did it succeed?');
     outbox.post(job({ afterMs: 1000 }));
-    expect((await complaint(outbox.settled({ timeout: 1 }))).message).toContain('1 for the mock’s clock (mock.clock.advance(...) moves it)');
+    expect((await complaint(outbox.settled({ timeout: 1 }))).message).toContain(
+      '1 for the mock’s clock (mock.clock.advance(...) moves it)',
+    );
     outbox.hold();
     environment.clock.advance('1s');
     expect((await complaint(outbox.next({ timeout: 1 }))).message).toContain('within 1 ms. Waiting: 1 for mock.callbacks.release()');

@@ -181,7 +181,10 @@ describe('a fault', () => {
 
   test('with a latency also delays errors, and what replaces the response', async () => {
     const { mock, client } = setup();
-    for (const [fault, status] of [[{}, 404], [{ status: 503 }, 503]] as const) {
+    for (const [fault, status] of [
+      [{}, 404],
+      [{ status: 503 }, 503],
+    ] as const) {
       mock.fail('pantries.get', { ...fault, latency: 500, times: 1 });
       const response = client.call('pantries.get', { pantry_id: 'none' });
       expect(await Promise.race([response, new Promise((resolve) => setImmediate(() => resolve('waiting')))])).toBe('waiting');

@@ -40,7 +40,7 @@ describe('a generated recipe', () => {
     fc.assert(
       fc.property(requests, fc.constantFrom(...diets), (request, diet) => {
         const recipe = tryToCook({ ...request, dietary_restrictions: [diet] }, 1);
-        if (recipe && !recipe.dietary_flags.includes(diet)) expect(recipe.warnings).not.toEqual([]);
+        expect(!recipe || recipe.dietary_flags.includes(diet) || recipe.warnings.length > 0).toBe(true);
       }),
     );
   });
