@@ -92,7 +92,6 @@ describe('a limit that is used up', () => {
   test.each<[string, Tier, string]>([
     ['of a minute', { perMinute: 0 }, 'The limit is 0 calls per minute.'],
     ['of a day', { perDay: 0 }, 'The limit is 0 calls per day.'],
-    ['of a trial', { total: 0 }, 'All 0 calls are used.'],
   ])('%s is named with its number', async (_, tier, hint) => {
     expect(errorOf(await open(tier).client.call('pantries.list')).message).toContain(hint);
   });
