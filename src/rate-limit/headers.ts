@@ -83,7 +83,7 @@ class HeadersParser {
     for (const part of items.flatMap((item) => item.match(/(?:"[^"]*"|[^;"])+/g) ?? [])) {
       const [, , name, content = part] = pair.exec(part) ?? [];
       const value = content.replaceAll('"', '').trim();
-      if (name && !/^(?:name|b)$/.test(name)) setField(window, toField(name.replace(/.*-/, '')), value);
+      if (name && !/^(?:name|b)$/.test(name)) setField(window, toField(name.slice(name.lastIndexOf('-') + 1)), value);
       else if (value && parseCount(value) === undefined) window = this.#windowOf(header, value, header.rank);
       else if (items.length === 1 || window !== first) setField(window, toField(header.content) ?? 'limit', value);
     }
