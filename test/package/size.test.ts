@@ -31,9 +31,9 @@ interface SplitBound {
 
 // What only calls need is loaded with the first call. In one file, both programs have about as many bytes as all their files.
 const splitBounds: SplitBound[] = [
-  // The goal is 27 kB at first. The limiter has 13 of them, 0.3 to read forms of headers that few services send, one to tell sliding logs from windows and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call; 0.35 of it tell limits from other errors, also those with a 403 or 529, and end waits that are longer than totalTimeout, 0.6 are the mask for secrets, and 0.45 are a bound for the `apiKey` function, signals without `AbortSignal.any`, missing globals, and errors without undefined fields.
-  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 27_450, all: 59_390 },
-  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_250, all: 62_490 },
+  // The goal is 27 kB at first. The limiter has 13 of them, 0.3 to read forms of headers that few services send, 1.3 to tell sliding logs of many periods from windows and counters, and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call; 0.35 of it tell limits from other errors, also those with a 403 or 529, and end waits that are longer than totalTimeout, 0.6 are the mask for secrets, and 0.45 are a bound for the `apiKey` function, signals without `AbortSignal.any`, missing globals, and errors without undefined fields.
+  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 27_800, all: 59_700 },
+  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_600, all: 62_750 },
 ];
 
 // The bounds of whole entries are 2 % more than their sizes in November 2026.
@@ -44,15 +44,16 @@ const bounds: Bound[] = [
   { name: 'an error class', program: "export { RateLimitError } from '@recipe-ai/sdk';", bytes: 600 },
   all('/callbacks', 6_925), // 60 of them: runtimes without immediates, and errors of the receiver itself
   all('/callbacks/node', 1_860),
-  all('/redis', 24_270), // the checks of options have 1.4, and forms of headers 0.3
-  all('/probe', 48_340), // it shares the limiter with the client
+  all('/redis', 24_570), // the checks of options have 1.4, forms of headers 0.3, and sliding logs of many periods 0.3
+  all('/probe', 48_680), // it shares the limiter with the client
   // The OpenAPI document is most of both.
   all('/mcp', 21_900, ['@modelcontextprotocol/server']),
   all('/ai', 20_500),
-  all('/mock', 465_000),
-  all('/mock/msw', 465_500, ['msw', 'msw/*']),
-  all('/mock/browser', 465_500, ['msw', 'msw/*']),
-  all('/mock/node', 526_000),
+  // Dangers of recipes, and what diets and allergies leave out, have 3.5 of each.
+  all('/mock', 469_000),
+  all('/mock/msw', 470_300, ['msw', 'msw/*']),
+  all('/mock/browser', 470_300, ['msw', 'msw/*']),
+  all('/mock/node', 530_000),
   all('/mock/postgres', 2_950),
   all('/mock/engine', 18_950, ['ai', 'ai/*']),
   all('/mock/record', 30_200),
@@ -93,6 +94,6 @@ test('every entry has a bound', () => {
 // The goal was 750 kB. Persistence in Postgres has 10 kB of it, and the webhook tools have 8: 5 of code and 3 of guides. A model
 // behind the mock has 13: 5 of the engine, 4 of the kitchen's review, 3 of the guide. Assistants have 9: 6 of code, 3 of the guide.
 // Record and replay has 19 kB, measured: 6 of the entry, 4 of guides, the rest is the comparison, the hook, the command and declarations.
-test('the tarball has at most 850 kB', () => {
-  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(850_000);
+test('the tarball has at most 860 kB', () => {
+  expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(860_000);
 });
