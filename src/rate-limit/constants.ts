@@ -7,6 +7,9 @@ export const LONGEST_WAIT_MS = 366 * 86_400_000;
 /** If the wall clock moves by more at once, it was set: clocks that are kept in step by the network move by less. A guess. */
 export const CLOCK_JUMP_MS = 2000;
 
+/** If a window is full again so long before its relative reset, the service reports a constant. Measured with windows of 3 s: with less, a response that took long looks like it. */
+export const LEAST_RELATIVE_LEAD_MS = 5000;
+
 /** Calls sent before the first response. A guess: few enough to be harmless, enough that a small script never waits. */
 export const DISCOVERY_BURST = 5;
 /** After that burst, one more call in this time until the first response. 429s are fast (a few ms), so fewer than ten calls get one before the first arrives. After refusals, calls double in this time at least. */

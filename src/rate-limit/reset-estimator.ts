@@ -2,6 +2,7 @@ import {
   CLOCK_JUMP_MS,
   COMMON_PERIODS_MS,
   EARLY_SHARE,
+  LEAST_RELATIVE_LEAD_MS,
   PROBE_GAIN_MS,
   PROBE_GAIN_SHARE,
   REORDER_WINDOW_MS,
@@ -28,7 +29,7 @@ export interface ResetEstimate {
   firstAcceptedAt: number | null;
   /** Added to resets in whole seconds if the service rounds them down. */
   lagMs: number;
-  /** Subtracted from absolute resets: windows reset so much earlier than reported, so the clocks differ. */
+  /** Subtracted from resets: windows reset so much earlier than reported. The clocks differ, or the service reports a constant. */
   leadMs: number;
   /** The reset was reported as an absolute time. */
   isAbsolute: boolean;
@@ -71,10 +72,11 @@ export const windowsPassed = ({ at, periodMs }: ResetEstimate, now: number): num
 /** A window ended, `count` windows ago at most; the last one ended at `endedAt`. */
 export const startNextWindow = (estimate: ResetEstimate, endedAt: number, count: number): ResetEstimate => {
   const { at, periodMs, earliest, firstAcceptedAt, leadMs, isAbsolute } = estimate;
-  const earlyMs = isAbsolute && at !== null ? at - endedAt : 0;
+  const earlyMs = at === null ? 0 : at - endedAt;
+  const leastMs = isAbsolute ? CLOCK_JUMP_MS : LEAST_RELATIVE_LEAD_MS;
   return {
     ...estimate,
-    leadMs: earlyMs > CLOCK_JUMP_MS ? leadMs + earlyMs : leadMs,
+    leadMs: earlyMs > leastMs ? leadMs + earlyMs : leadMs,
     previousAt: count > 1 ? null : endedAt,
     openMs: count > 1 || firstAcceptedAt === null ? null : endedAt - firstAcceptedAt,
     at: periodMs === null ? null : endedAt + periodMs,
@@ -137,7 +139,7 @@ export const onResetReported = (before: ResetEstimate, report: ResetReport): Res
   // A call that is refused after the earlier reset shows that the clocks agree.
   const isLeadWrong = isRefused && reset.latest - before.leadMs <= receivedAt;
   const leadMs = isLeadWrong ? 0 : before.leadMs;
-  const shift = (reset.isRounded ? lagMs : 0) - (reset.isRelative ? 0 : leadMs);
+  const shift = (reset.isRounded ? lagMs : 0) - leadMs;
   const reported = { earliest: reset.earliest + shift, latest: reset.latest + shift };
   const estimate = {
     ...before,

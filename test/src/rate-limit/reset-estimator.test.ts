@@ -400,21 +400,22 @@ describe('a probe tests whether the window has reset already', () => {
   );
 });
 
-describe('a service whose clock is ahead, and whose responses have no date', () => {
+describe('windows that reset long before the reported time', () => {
   /** A minute's window that is reported to reset ten minutes from now, and did after one. */
   const before = estimate({ at: 600_000, isAbsolute: true });
   test.each([
     { name: 'a window resets before its reported time: the clocks differ', known: before, leadMs: 540_000 },
     { name: 'by at most two seconds: it was found out early', known: estimate({ at: 62_000, isAbsolute: true }), leadMs: 0 },
-    { name: 'though the reset was relative: clocks have nothing to do with it', known: estimate({ at: 600_000 }), leadMs: 0 },
+    { name: 'a relative reset, by at most five seconds', known: estimate({ at: 65_000 }), leadMs: 0 },
+    { name: 'a relative reset, by more: the service reports a constant', known: estimate({ at: 66_000 }), leadMs: 6000 },
     { name: 'again: they differ by more', known: { ...before, leadMs: 1000 }, leadMs: 541_000 },
   ])('$name', ({ known, leadMs }) => expect(startNextWindow(known, 60_000, 1).leadMs).toBe(leadMs));
 
   const known = estimate({ leadMs: 540_000 });
   test('later resets are as much earlier', () =>
     expect(onResetReported(known, report({ reset: exact(660_000) }))).toMatchObject({ at: 120_000, leadMs: 540_000 }));
-  test('relative ones are not', () => expect(onResetReported(known, report())).toMatchObject({ at: 10_040, leadMs: 540_000 }));
-  test('a refusal after such a reset shows that the clocks agree', () => {
+  test('relative ones too', () => expect(onResetReported(estimate({ leadMs: 8000 }), report())).toMatchObject({ at: 2040, leadMs: 8000 }));
+  test('a refusal after such a reset shows that they are not', () => {
     const refused = report({ isRefused: true, sentAt: 200_000, receivedAt: 200_040, reset: exact(660_000) });
     expect(onResetReported(known, refused)).toMatchObject({ at: 660_000, leadMs: 0 });
   });

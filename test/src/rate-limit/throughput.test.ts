@@ -117,6 +117,21 @@ test.each([5000, 15_000, 30_000, 120_000])('a sliding log of %d ms: at most 2 % 
   }
 });
 
+test('a service that reports a reset in 60 s at any time, though its windows have 5 s: no call is rejected', async () => {
+  const clock = new VirtualClock(Date.UTC(2026, 0, 5, 12), 1);
+  const limiter = createRateLimiter({ clock }).forKey('key');
+  const model = createLimitModel({ kind: 'fixed', limit: 30, windowMs: 5000 });
+  const respond = async () => {
+    const response = responseOf(model, clock.now());
+    response.headers.set('x-ratelimit-reset', '60');
+    await new Promise<void>((resolve) => clock.after(50, resolve));
+    return response;
+  };
+  const calls = Promise.all(Array.from({ length: 120 }, () => makeCall(limiter, { priority: 'interactive', maxWait: 90_000 }, respond)));
+  await clock.run(calls);
+  expect(await calls).not.toContain(false);
+});
+
 test('a sliding counter that looks like a log: its first calls are not sent again at once when they leave a log', async () => {
   const world = drawWorld(4174);
   const [counter] = world.limits;
