@@ -1,8 +1,7 @@
 import { MAX_TIMER_MS } from '../../src/util/timers.js';
 
 /** The real timers: fake timers, which a test installs after it has imported the mock, replace only the globals. */
-const startRealTimer = setTimeout;
-const stopRealTimer = clearTimeout;
+const { setTimeout: startRealTimer, clearTimeout: stopRealTimer } = globalThis;
 
 /** Promises that wait for values, first in, first out. */
 export class WaiterQueue<T> {
