@@ -91,9 +91,10 @@ export const observeLog = (before: SlidingLog, traffic: Traffic, report: LogRepo
   const untilResetMs = longestUntilReset(before, report);
   const longestMs = longestPeriod(untilResetMs);
   const errors = COMMON_PERIODS_MS.map((periodMs, index) => {
+    const decayed = (before.errors[index] ?? 0) * EVIDENCE_DECAY;
+    if (periodMs > longestMs) return decayed + limit;
     const misfit = fitsReset(periodMs, traffic, report) ? 0 : limit * RESET_MISFIT_SHARE;
-    const error = periodMs > longestMs ? limit : errorOf(periodMs, traffic, report) + misfit;
-    return (before.errors[index] ?? 0) * EVIDENCE_DECAY + error;
+    return decayed + errorOf(periodMs, traffic, report) + misfit;
   });
   const own = countSince(traffic.history, call.sentAt - COMMON_PERIODS_MS[bestOf(errors)]!, call.seq);
   const log = { ...before, errors, foreignCalls: Math.max(0, used - own), untilResetMs };

@@ -98,25 +98,28 @@ describe('by how many calls a report contradicts a log of each period', () => {
 });
 
 describe('a period much longer than any time to a reset is not that of a log', () => {
-  const longestOf = (values: Partial<LogReport>): number | undefined => {
-    const { errors } = observeLog(createSlidingLog(), traffic, report({ used: 11, ...values }));
-    return COMMON_PERIODS_MS.findLast((_, index) => errors[index]! < 20);
+  /** A call every 50 ms for five seconds: the oldest call of any log of up to five seconds leaves in 50 ms. */
+  const steady = trafficOf(Array.from({ length: 101 }, (_, index) => 50 * index));
+  const soon = { call: { seq: 101, sentAt: 5000, countedUpTo: 100, concurrency: 1 }, receivedAt: 5040, limit: 1000, used: 20 };
+  const longestOf = (untilResetMs: number, reset: ResetTime | null = exactly(5050)): number | undefined => {
+    const { errors } = observeLog({ ...createSlidingLog(), untilResetMs }, steady, report({ ...soon, reset }));
+    return COMMON_PERIODS_MS.findLast((_, index) => errors[index]! < 1000);
   };
   test.each([
-    { name: 'no reset is reported: any', values: {}, longest: 3_600_000 },
-    { name: 'five seconds: that', values: { reset: exactly(10_000) }, longest: 5000 },
-    { name: 'a little more: that too, since clocks and rounding are inexact', values: { reset: exactly(11_000) }, longest: 5000 },
-    { name: 'seven seconds: the next longer period', values: { reset: exactly(12_000) }, longest: 10_000 },
-    {
-      name: 'a relative reset counts from the receipt',
-      values: { reset: { ...exactly(12_000), isRelative: true }, receivedAt: 7000 },
-      longest: 5000,
-    },
-  ])('$name', ({ values, longest }) => expect(longestOf(values)).toBe(longest));
+    { name: 'a second: that', untilResetMs: 1000, longest: 1000 },
+    { name: 'a little more: that too, since clocks and rounding are inexact', untilResetMs: 1250, longest: 1000 },
+    { name: 'more: the next longer one', untilResetMs: 1260, longest: 2000 },
+    { name: 'a minute: that', untilResetMs: 60_000, longest: 60_000 },
+  ])('$name', ({ untilResetMs, longest }) => expect(longestOf(untilResetMs)).toBe(longest));
 
-  test('the longest time counts, not the latest', () => {
-    const long = observeLog(createSlidingLog(), traffic, report({ used: 11, reset: exactly(12_000) }));
-    expect(observeLog(long, traffic, report({ used: 11, reset: exactly(6000) })).untilResetMs).toBe(7000);
+  test('no reset was reported: any', () => expect(longestOf(0, null)).toBe(3_600_000));
+
+  test('the longest time counts: of an absolute reset from the call on, of a relative one from its response on', () => {
+    const untilReset = (untilResetMs: number, reset: ResetTime): number =>
+      observeLog({ ...createSlidingLog(), untilResetMs }, steady, report({ ...soon, reset })).untilResetMs;
+    expect(untilReset(0, exactly(7000))).toBe(2000);
+    expect(untilReset(0, { ...exactly(7000), isRelative: true })).toBe(1960);
+    expect(untilReset(3000, exactly(7000))).toBe(3000);
   });
 });
 
