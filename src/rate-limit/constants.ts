@@ -12,7 +12,7 @@ export const LEAST_RELATIVE_LEAD_MS = 5000;
 
 /** Calls sent before the first response. A guess: few enough to be harmless, enough that a small script never waits. */
 export const DISCOVERY_BURST = 5;
-/** After that burst, one more call in this time until the first response. 429s are fast (a few ms), so fewer than ten calls get one before the first arrives. After refusals, calls double in this time at least. */
+/** After that burst, one more call in this time until the first response. A service nearby refuses within a few ms, so fewer than ten calls have got a 429 when the first one arrives; each 10 ms further away cost one more. After refusals, calls double in this time at least. */
 export const DISCOVERY_INTERVAL_MS = 10;
 
 /** Calls sent closer together than this may arrive in another order. A guess: the spread of two network paths across a continent. */

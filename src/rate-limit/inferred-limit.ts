@@ -27,7 +27,7 @@ import type { SentCall, Traffic } from './traffic.js';
 /**
  * The limits that headers do not report.
  * - `discovering`: no response yet. A few calls go, then more at short intervals.
- * - `ramping`: responses report no limit. Calls in flight grow by half each round trip.
+ * - `ramping`: responses report no limit. Twice the burst may be in flight, and half as many more after each round trip.
  * - `open`: headers report the limits, and nothing contradicted them.
  * - `limited`: calls were refused without an explanation: because of the number in flight, or because of the number in a period.
  */
@@ -162,9 +162,11 @@ export const onInferredRefused = (
   const { unexplained, period } = limit;
   if (probe && probe.trialMs !== null) return { ...limit, period: onTrialEnded(period, probe.trialMs, false) };
   const isTestOfOthers = probe !== null && unexplained !== null && !probe.isDrained;
-  if (!isRefuted && (!isNewRound || isTestOfOthers))
-    // A round that the period explains says nothing about a cap.
-    return inFlight.cap === null || period.state === 'closed' ? limit : { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call) };
+  if (!isRefuted && (!isNewRound || isTestOfOthers)) {
+    // The other refusals of a round lower the cap, unless the period explains them.
+    const mayLowerCap = inFlight.cap !== null && period.state !== 'closed';
+    return mayLowerCap ? { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call) } : limit;
+  }
   const { isConfirmed } = inFlight;
   if (!isTimed && !isRefuted && (isConfirmed || traffic.refusalsInARow === 0) && mayExplain(inFlight, traffic, call)) {
     return { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call), unexplained: isConfirmed ? null : call };

@@ -121,11 +121,11 @@ const block = (state: LimiterState, until: number, roundingMs: number, now: numb
   };
 };
 
-/** Counts a round of refusals: the calls sent before one was known are one round. */
-const countRefusal = (traffic: Traffic, call: SentCall, now: number, isExplained: boolean): Traffic => {
+/** Counts a round of refusals: the calls sent before one was known are one round. If the wait is known, the first round needs no pause of its own. */
+const countRefusal = (traffic: Traffic, call: SentCall, now: number, isWaitKnown: boolean): Traffic => {
   if (call.seq <= traffic.refusedSeq) return traffic;
   const refusalsInARow = traffic.refusalsInARow + 1;
-  const rounds = isExplained ? refusalsInARow - 1 : refusalsInARow;
+  const rounds = isWaitKnown ? refusalsInARow - 1 : refusalsInARow;
   const backoffUntil = rounds > 0 ? now + backoffMs(traffic, rounds) : 0;
   return {
     ...traffic,

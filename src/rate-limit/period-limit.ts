@@ -20,9 +20,9 @@ import type { SentCall, Traffic } from './traffic.js';
 export interface PeriodLimit {
   /**
    * - `none`: no call was refused.
-   * - `closed`: calls are refused. One at a time tests whether they still are.
+   * - `closed`: calls are refused. One at a time (`InferredLimit.probe`) tests whether they still are, after the pauses of `Traffic`.
    * - `opening`: one was accepted. The number of calls doubles until `capacity` is confirmed.
-   * - `open`: as many calls as `capacity` were accepted.
+   * - `open`: a call was accepted that was sent `capacity` calls after the first one.
    */
   state: 'none' | 'closed' | 'opening' | 'open';
   /** 0 in both: unknown. */
@@ -46,7 +46,7 @@ export interface PeriodLimit {
   trialIn: number;
   trialAfter: number;
   successes: number;
-  /** Times that calls are accepted again until a trial long before the period allows one: an outage may have looked like a limit. */
+  /** Times that calls are accepted again until a trial long before the period allows one, first at once: an outage may have looked like a limit. */
   outageTrialIn: number;
   outageTrialAfter: number;
 }
