@@ -11,6 +11,7 @@ import {
   tickInferred,
   type InferredLimit,
 } from './inferred-limit.js';
+import { trialPeriod } from './period-limit.js';
 import { isQuota, toQuota, type Quota } from './quota.js';
 import type { ReportedWindow } from './reading.js';
 import { createServerClock, type ServerClock } from './server-clock.js';
@@ -100,8 +101,13 @@ export const availableAt = (state: LimiterState, position: Position, now: number
 export const probedAt = ({ budgets }: LimiterState, at: number | null): Budget | undefined =>
   budgets.find(({ probe }) => probe.state === 'planned' && probe.at === at);
 
-/** When calls are expected to be possible, if the next one is sent at that time. */
-export const expectedAt = (state: LimiterState, at: number | null): number | null => probedAt(state, at)?.reset.at ?? at;
+/** When calls are expected to be possible, if the next one is sent at that time: a probe or a trial is sent earlier. */
+export const expectedAt = (state: LimiterState, at: number | null): number | null => {
+  const { period } = state.inferred;
+  const trialMs = at === null ? null : trialPeriod(period, state.traffic, at);
+  const roomyAt = at === null || trialMs === null ? at : at + period.periodMs - trialMs;
+  return probedAt(state, at)?.reset.at ?? roomyAt;
+};
 
 /** The last calls were refused, and for a while one could have been sent, and none was: that says nothing any more. */
 const isForgotten = (state: LimiterState, now: number): boolean => {

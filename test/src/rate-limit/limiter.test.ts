@@ -82,6 +82,21 @@ describe('a call', () => {
     expect(waitedMs).toBeLessThanOrEqual(10_010);
   });
 
+  test('at a limit that no header reports: it is told when the period allows it, though one call tries it earlier', async () => {
+    const model = createLimitModel({ kind: 'opened-by-call', limit: 10, windowMs: 10_000 });
+    const waits: number[] = [];
+    const onWait = ({ estimatedMs = Number.NaN }: Wait) => void waits.push(Math.round(estimatedMs / 1000));
+    const make = (options: Partial<AcquireOptions> = {}) =>
+      makeCall(limiter, { priority: 'interactive', maxWait: minute, ...options }, async () => {
+        const { status } = responseOf(model, clock.now());
+        await new Promise<void>((resolve) => clock.after(50, resolve));
+        return { status, headers: new Headers() };
+      });
+    const others = Array.from({ length: 25 }, () => make());
+    await clock.run(Promise.all([...others, make({ onWait })]));
+    expect(waits.at(-1)).toBe(10);
+  });
+
   test('is told again if it takes much longer: here once a reset has shown how long a window is', async () => {
     const model = createLimitModel({ kind: 'opened-by-call', limit: 2, windowMs: 25_000 });
     const waits: number[] = [];
