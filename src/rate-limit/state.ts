@@ -103,10 +103,10 @@ export const probedAt = ({ budgets }: LimiterState, at: number | null): Budget |
 
 /** When calls are expected to be possible, if the next one is sent at that time: a probe or a trial is sent earlier. */
 export const expectedAt = (state: LimiterState, at: number | null): number | null => {
+  if (at === null) return null;
   const { period } = state.inferred;
-  const trialMs = at === null ? null : trialPeriod(period, state.traffic, at);
-  const roomyAt = at === null || trialMs === null ? at : at + period.periodMs - trialMs;
-  return probedAt(state, at)?.reset.at ?? roomyAt;
+  const trialMs = trialPeriod(period, state.traffic, at);
+  return probedAt(state, at)?.reset.at ?? (trialMs === null ? at : at + period.periodMs - trialMs);
 };
 
 /** The last calls were refused, and for a while one could have been sent, and none was: that says nothing any more. */
