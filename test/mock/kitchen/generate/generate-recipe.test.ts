@@ -45,6 +45,11 @@ describe('a generated recipe', () => {
     );
   });
 
+  test.each(cuisines)('has ingredients, though the pantry is empty and there is one minute (%s)', (cuisine) => {
+    const recipes = diets.map((diet) => tryToCook({ ingredients: [], cuisine, time_available: 1, dietary_restrictions: [diet] }, 1));
+    expect(recipes.filter((recipe) => recipe?.ingredients.length === 0)).toEqual([]);
+  });
+
   test.each(['pasta', 'noodles', 'bread', 'puff pastry', 'gnocchi', 'breadcrumbs'])('says that not every %s is vegan', (name) => {
     const recipe = generateRecipe({ ingredients: [name, 'tomatoes'], dietary_restrictions: ['vegan'] }, 1);
     expect(recipe.dietary_flags).not.toContain('vegan');
