@@ -111,8 +111,9 @@ export const generateRecipe = (asked: GenerateRequest, seed: number): Recipe => 
       const good = isGood(dish, request);
       if (!usesFood(dish, items) || (fallback && !good) || (isNothingLeft && !dish.named)) continue;
       const written = writeSteps(dish, portionOut(dish.assigned, servings), skill);
-      // What no step uses is left out, and that may be all of a dish.
-      if (written.used.length === 0) continue;
+      // What no step uses is left out: that may be all of a dish, or all but its oil.
+      const isEmpty = items.length > 0 ? written.used.length === 0 : !written.used.some(isFood);
+      if (isEmpty) continue;
       const minutes = timingOf(written.steps).total_minutes;
       quickest = Math.min(quickest, minutes);
       const recipe = time !== null && minutes > time ? undefined : writeRecipe(dish, written, request);

@@ -45,6 +45,11 @@ describe('a generated recipe', () => {
     );
   });
 
+  test('is not one of oil alone if the pantry is empty and there is one minute', () => {
+    const request: GenerateRequest = { ingredients: [], cuisine: 'moroccan', time_available: 1, dietary_restrictions: ['low_fodmap'] };
+    expect(() => generateRecipe(request, 1)).toThrow('Nothing from this pantry is ready in 1 minute; the quickest dish takes 3 minutes.');
+  });
+
   test.each(cuisines)('has ingredients, though the pantry is empty and there is one minute (%s)', (cuisine) => {
     const recipes = diets.map((diet) => tryToCook({ ingredients: [], cuisine, time_available: 1, dietary_restrictions: [diet] }, 1));
     expect(recipes.filter((recipe) => recipe?.ingredients.length === 0)).toEqual([]);
