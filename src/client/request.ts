@@ -182,14 +182,14 @@ const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Re
   while (state.batchQueue?.isBusy) await state.batchQueue.untilFree('first');
   const limiter = config.rateLimiter.forKey(key);
   if (typeof limiter?.acquire !== 'function') throw new ConfigurationError('`rateLimiter`: `forKey` must return an object with `acquire`.');
-  const acquireWith = (either?: AbortSignal): Promise<Permit | Rejection> =>
+  const acquireWith = (anySignal?: AbortSignal): Promise<Permit | Rejection> =>
     limiter.acquire({
       priority: options.priority ?? config.priority,
       maxWait: waitLeftMs(call),
       totalTimeout: leftMs(call) + TIMER_MARGIN_MS,
       concurrency: config.concurrency,
       client: state,
-      signal: either,
+      signal: anySignal,
       onWait: (wait) => reportWait(call, wait),
     });
   return signals.length > 1 ? withAnySignal(signals, acquireWith) : acquireWith(signals[0]);
