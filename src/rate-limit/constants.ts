@@ -130,7 +130,7 @@ export const BACKOFF_MS = 50;
 /** Longest such pause, with its random share, so that the reset of a minute's window is noticed before the default `maxWait` ends. */
 export const LONGEST_BACKOFF_MS = 15_000;
 /** After so many pauses, of a minute and a half, calls are still refused: each further pause is longer by `LONGEST_BACKOFF_MS`, up to `FORGOTTEN_MS`. */
-export const ROUNDS_OF_A_MINUTE = 14;
+export const PAUSES_OF_A_MINUTE = 14;
 /** Refusals, and a report whose reset is not known, say nothing any more if no call was sent for so long, though one could have been: a limit of a minute is over then, even if the refused calls renewed it. */
 export const FORGOTTEN_MS = 80_000;
 /** A call without a response after this many times the latency of a 429 was accepted. A guess. */
@@ -147,7 +147,7 @@ export const UNAVAILABLE_DECAY = 0.5;
 /** Before a refusal, calls in flight grow by this share each round trip. Measured: if they double, twice as many calls get the first 429s. */
 export const RAMP_GROWTH = 0.5;
 
-/** A confirmed limit is refuted if the refused calls, each counted twice, are more than the accepted ones by so many times its cap and `TRIAL_AFTER_CALLS`. Measured with buckets whose calls take no time. */
+/** A confirmed limit is refuted if the refused calls, each counted twice, are more than the accepted ones by so many times its cap and `TEST_AFTER_CALLS`. Measured with buckets whose calls take no time. */
 export const MOST_EXCESS = 4;
 /** After so many refuted tests, a limit of calls in flight explains nothing any more. A guess: one of them may have been another limit. */
 export const MOST_REFUTATIONS = 2;
@@ -166,13 +166,13 @@ export const COMPARED_PERIODS = 4;
 export const LONGER_PERIOD_GAIN = 1.2;
 /** After a refusal the period of an inferred limit is longer by this factor. Measured: with less more calls are refused, with more they wait longer. */
 export const INFERRED_SLOWDOWN = 1.15;
-/** After more refusals in a row that each came after fewer than `TRIAL_AFTER_CALLS` accepted calls, or half of the capacity, a period is measured again. Measured with other clients. */
+/** After more refusals in a row that each came after fewer than `TEST_AFTER_CALLS` accepted calls, or half of the capacity, a period is measured again. Measured with other clients. */
 export const MOST_EARLY_REFUSALS = 3;
-/** Accepted calls until a shorter period or more calls in flight are tested, if the limit is smaller. Each failed trial of a period doubles their number. Measured with calls in flight: about one call in nine is refused. */
-export const TRIAL_AFTER_CALLS = 8;
+/** Accepted calls until a shorter period or more calls in flight are tested, if the limit is smaller. Each failed test of a period doubles their number. Measured with calls in flight: about one call in nine is refused. */
+export const TEST_AFTER_CALLS = 8;
 /** Their number grows to at most so many times the first one, so that a period that became too long is left within minutes. Measured over ten minutes of steady use. */
-export const MOST_TRIAL_FACTOR = 4;
-/** The first trial shortens the period of an inferred limit by this share, the next one by twice that, and so on. */
+export const MOST_TEST_FACTOR = 4;
+/** The first test shortens the period of an inferred limit by this share, the next one by twice that, and so on. */
 export const INFERRED_GROWTH = 0.1;
 /** Once the calls of a period are used up, one more is tested after this time: an outage looks like the end of a period. A guess: two periods of a second are not worth a 429. */
 export const TEST_AFTER_MS = 1000;

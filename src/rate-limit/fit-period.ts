@@ -32,15 +32,15 @@ const paceOf = ({ capacity, periodMs }: Period): number => capacity / periodMs;
 
 /**
  * A limit that no refusal contradicts: the shortest period whose pace is about the fastest; null if no call was accepted before them. Calls were
- * accepted again at `reopenedAt`: by then one of the calls since `measuredFrom` was a period old. A pace that is too fast is refused soon, and one that is too slow for ever unnoticed.
+ * accepted again at `recoveredAt`: by then one of the calls since `measuredFrom` was a period old. A pace that is too fast is refused soon, and one that is too slow for ever unnoticed.
  */
-export const fitPeriod = (refusals: readonly Refusal[], history: History, measuredFrom: number, reopenedAt: number): Period | null => {
+export const fitPeriod = (refusals: readonly Refusal[], history: History, measuredFrom: number, recoveredAt: number): Period | null => {
   const last = refusals.at(-1);
   if (!last || countSince(history, -1, last.seq) === 0) return null;
   const periods = history
     .filter(({ at }) => at > measuredFrom && at <= last.at + 1)
     .map(({ at }) => {
-      const longest = reopenedAt - at;
+      const longest = recoveredAt - at;
       const common = COMMON_PERIODS_MS.find((period) => period > last.at - at && period <= longest);
       const periodMs = (common ?? longest) + WAKE_MARGIN_MS;
       return { capacity: mostCalls(refusals, history, periodMs), periodMs };
@@ -51,5 +51,5 @@ export const fitPeriod = (refusals: readonly Refusal[], history: History, measur
   const isFastEnough = (period: Period): boolean =>
     periods.every((other) => other.periodMs > COMPARED_PERIODS * period.periodMs || paceOf(other) <= gain * paceOf(period));
   // Their times ascend, so the last one is the shortest.
-  return periods.findLast(isFastEnough) ?? { capacity: 1, periodMs: reopenedAt - last.at + WAKE_MARGIN_MS };
+  return periods.findLast(isFastEnough) ?? { capacity: 1, periodMs: recoveredAt - last.at + WAKE_MARGIN_MS };
 };

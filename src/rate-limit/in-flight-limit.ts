@@ -1,4 +1,4 @@
-import { AVERAGED_LATENCIES, MOST_EXCESS, MOST_REFUTATIONS, TRIAL_AFTER_CALLS } from './constants.js';
+import { AVERAGED_LATENCIES, MOST_EXCESS, MOST_REFUTATIONS, TEST_AFTER_CALLS } from './constants.js';
 import { countSince, lastSeqOfGroup, roomAt } from './history.js';
 import type { SentCall, Traffic } from './traffic.js';
 
@@ -67,7 +67,7 @@ export const mayExplain = (limit: InFlightLimit, traffic: Traffic, call: SentCal
 const withCap = (limit: InFlightLimit, cap: number, raiseBy: number, { sent }: Traffic): InFlightLimit => ({
   ...limit,
   cap,
-  raiseIn: Math.max(TRIAL_AFTER_CALLS, cap),
+  raiseIn: Math.max(TEST_AFTER_CALLS, cap),
   raiseBy,
   changedSeq: sent,
 });
@@ -76,7 +76,7 @@ const withCap = (limit: InFlightLimit, cap: number, raiseBy: number, { sent }: T
 export const countInFlightRefused = (before: InFlightLimit, latencyMs: number): InFlightLimit => {
   const excess = before.isConfirmed ? before.excess + 2 : 0;
   const limit = { ...before, refusedMs: Math.min(before.refusedMs ?? latencyMs, latencyMs), excess };
-  return excess > MOST_EXCESS * ((before.cap ?? 0) + TRIAL_AFTER_CALLS) ? onInFlightTested(limit, false) : limit;
+  return excess > MOST_EXCESS * ((before.cap ?? 0) + TEST_AFTER_CALLS) ? onInFlightTested(limit, false) : limit;
 };
 
 /** A call was refused: no more are sent than were in the service without it. */

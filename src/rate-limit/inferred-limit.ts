@@ -16,23 +16,23 @@ import {
   isUsedUp,
   onPeriodAccepted,
   onPeriodRefused,
-  onReopened,
-  onTrialEnded,
+  onRecovered,
+  onPeriodTested,
   periodAvailableAt,
-  trialPeriod,
+  testedPeriod,
   type PeriodLimit,
 } from './period-limit.js';
 import type { SentCall, Traffic } from './traffic.js';
 
 /**
  * The limits that headers do not report.
- * - `discovering`: no response yet. A few calls go, then more at short intervals.
+ * - `starting`: no response yet. A few calls go, then more at short intervals.
  * - `ramping`: responses report no limit. Twice the burst may be in flight, and half as many more after each round trip.
- * - `open`: headers report the limits, and nothing contradicted them.
+ * - `reported`: headers report the limits, and nothing contradicted them.
  * - `limited`: calls were refused without an explanation: because of the number in flight, or because of the number in a period.
  */
 export interface InferredLimit {
-  state: 'discovering' | 'ramping' | 'open' | 'limited';
+  state: 'starting' | 'ramping' | 'reported' | 'limited';
   /** Most calls in flight while `ramping`. */
   ramp: number;
   inFlight: InFlightLimit;
@@ -40,28 +40,28 @@ export interface InferredLimit {
   /** A refused call that the number of calls in flight may explain. The next call shows whether it does. */
   unexplained: SentCall | null;
   /** A call that tests something. No other is sent until it is accepted or refused. */
-  probe: Probe | null;
+  test: Test | null;
 }
 
-interface Probe {
+interface Test {
   call: SentCall;
   /** The shorter period that it tests; null if it is the first call after refusals. */
-  trialMs: number | null;
+  testedMs: number | null;
   /** It was sent after most others had ended. */
   isDrained: boolean;
 }
 
 export const createInferredLimit = (): InferredLimit => ({
-  state: 'discovering',
+  state: 'starting',
   ramp: DISCOVERY_BURST,
   inFlight: createInFlightLimit(),
   period: createPeriodLimit(),
   unexplained: null,
-  probe: null,
+  test: null,
 });
 
-/** Refusals are fast: a probe without a response by then was accepted, and takes its time. */
-const presumedAt = ({ inFlight }: InferredLimit, { call }: Probe): number =>
+/** Refusals are fast: a test without a response by then was accepted, and takes its time. */
+const presumedAt = ({ inFlight }: InferredLimit, { call }: Test): number =>
   call.sentAt + Math.max(PRESUMED_AFTER_MS, PRESUMED_AFTER_LATENCIES * (inFlight.refusedMs ?? 0));
 
 /** No call was refused without an explanation: nothing shows that more would be. */
@@ -69,10 +69,10 @@ export const mayAcceptMore = ({ state }: InferredLimit): boolean => state !== 'l
 
 /** When the call at position `count` may be sent; null if that depends on responses to come. */
 export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, count: number, now: number): number | null => {
-  const { state, ramp, inFlight, period, unexplained, probe } = limit;
+  const { state, ramp, inFlight, period, unexplained, test } = limit;
   const lastAt = lastSentAt(traffic.history);
-  if (state === 'open') return now;
-  if (state === 'discovering') {
+  if (state === 'reported') return now;
+  if (state === 'starting') {
     const isBurst = traffic.sent + count <= DISCOVERY_BURST;
     return isBurst ? now : Math.max(now, lastAt + DISCOVERY_INTERVAL_MS) + (count - 1) * DISCOVERY_INTERVAL_MS;
   }
@@ -82,43 +82,43 @@ export const inferredAvailableAt = (limit: InferredLimit, traffic: Traffic, coun
     return traffic.inFlight < ramp ? now : Math.max(now, nextAt);
   }
   // For calls further back the time would be a guess: no call is rejected for it.
-  if (probe) return Math.max(now, presumedAt(limit, probe));
+  if (test) return Math.max(now, presumedAt(limit, test));
   if (unexplained) return now;
   const periodAt = periodAvailableAt(period, traffic, now);
-  const inFlightAt = period.state === 'closed' ? now : inFlightAvailableAt(inFlight, traffic, now);
+  const inFlightAt = period.state === 'refusing' ? now : inFlightAvailableAt(inFlight, traffic, now);
   return inFlightAt === null ? null : Math.max(periodAt, inFlightAt);
 };
 
 /** Lets time pass. */
 export const tickInferred = (limit: InferredLimit, traffic: Traffic, now: number): InferredLimit => {
-  const { probe, inFlight } = limit;
-  if (!probe || now < presumedAt(limit, probe)) return limit;
+  const { test, inFlight } = limit;
+  if (!test || now < presumedAt(limit, test)) return limit;
   const isAboveCap = inFlight.cap !== null && traffic.inFlight > inFlight.cap;
-  return onProbeAccepted(limit, traffic, probe, isAboveCap, now);
+  return onTestAccepted(limit, traffic, test, isAboveCap, now);
 };
 
 /** A call is sent. `traffic` does not count it yet. */
 export const onInferredSent = (limit: InferredLimit, traffic: Traffic, call: SentCall): InferredLimit => {
   const { period, unexplained, inFlight } = limit;
-  const trialMs = unexplained ? null : trialPeriod(period, traffic, call.sentAt);
-  const isProbe = limit.probe === null && (unexplained !== null || period.state === 'closed' || trialMs !== null);
+  const testedMs = unexplained ? null : testedPeriod(period, traffic, call.sentAt);
+  const isTest = limit.test === null && (unexplained !== null || period.state === 'refusing' || testedMs !== null);
   return {
     ...limit,
-    probe: isProbe ? { call, trialMs, isDrained: hasDrained(inFlight, traffic, call.sentAt) } : limit.probe,
+    test: isTest ? { call, testedMs, isDrained: hasDrained(inFlight, traffic, call.sentAt) } : limit.test,
   };
 };
 
 /** A response reported the limits that refused it, or will refuse others. */
 export const onInferredReported = (limit: InferredLimit): InferredLimit =>
-  limit.state === 'limited' || limit.state === 'open' ? limit : { ...limit, state: 'open' };
+  limit.state === 'limited' || limit.state === 'reported' ? limit : { ...limit, state: 'reported' };
 
 /** `isAboveCap`: more calls are in flight than a limit of them would allow. */
-const onProbeAccepted = (before: InferredLimit, traffic: Traffic, probe: Probe, isAboveCap: boolean, now: number): InferredLimit => {
-  const { call, trialMs, isDrained } = probe;
+const onTestAccepted = (before: InferredLimit, traffic: Traffic, test: Test, isAboveCap: boolean, now: number): InferredLimit => {
+  const { call, testedMs, isDrained } = test;
   const { unexplained, inFlight, period } = before;
-  const limit: InferredLimit = { ...before, probe: null, unexplained: null };
-  if (trialMs !== null) return { ...limit, period: onTrialEnded(period, trialMs, true) };
-  if (!unexplained) return { ...limit, period: onReopened(period, traffic.history, call, now) };
+  const limit: InferredLimit = { ...before, test: null, unexplained: null };
+  if (testedMs !== null) return { ...limit, period: onPeriodTested(period, testedMs, true) };
+  if (!unexplained) return { ...limit, period: onRecovered(period, traffic.history, call, now) };
   // Other calls ended, and time passed: if the period explains the refusal as well, nothing shows that there is a cap.
   if (!isUsedUp(period, traffic.history, unexplained)) {
     if (isDrained) return { ...limit, inFlight: onInFlightTested(inFlight, true) };
@@ -126,7 +126,7 @@ const onProbeAccepted = (before: InferredLimit, traffic: Traffic, probe: Probe, 
   }
   const refused = onPeriodRefused(period, traffic.history, unexplained, false);
   const withoutCap = isAboveCap ? onInFlightTested(inFlight, false) : { ...inFlight, cap: null };
-  return { ...limit, inFlight: withoutCap, period: onReopened(refused, traffic.history, call, now) };
+  return { ...limit, inFlight: withoutCap, period: onRecovered(refused, traffic.history, call, now) };
 };
 
 /** A response arrived that says nothing against sending more. `isReported`: its headers reported limits. */
@@ -137,12 +137,12 @@ export const onInferredAccepted = (
   isReported: boolean,
   now: number,
 ): InferredLimit => {
-  const { state, probe } = before;
-  if (state === 'open' || (state !== 'limited' && isReported)) return onInferredReported(before);
+  const { state, test } = before;
+  if (state === 'reported' || (state !== 'limited' && isReported)) return onInferredReported(before);
   const counted = { ...before, inFlight: onInFlightAccepted(before.inFlight, traffic, call, now) };
-  if (state === 'discovering') return { ...counted, state: 'ramping', ramp: Math.max(2 * DISCOVERY_BURST, traffic.inFlight + 1) };
+  if (state === 'starting') return { ...counted, state: 'ramping', ramp: Math.max(2 * DISCOVERY_BURST, traffic.inFlight + 1) };
   if (state === 'ramping') return { ...counted, ramp: before.ramp + RAMP_GROWTH };
-  const limit = probe?.call.seq === call.seq ? onProbeAccepted(counted, traffic, probe, false, now) : counted;
+  const limit = test?.call.seq === call.seq ? onTestAccepted(counted, traffic, test, false, now) : counted;
   return { ...limit, period: onPeriodAccepted(limit.period, call) };
 };
 
@@ -154,17 +154,17 @@ export const onInferredRefused = (
   isTimed: boolean,
   now: number,
 ): InferredLimit => {
-  const probe = before.probe?.call.seq === call.seq ? before.probe : null;
+  const test = before.test?.call.seq === call.seq ? before.test : null;
   const isNewRound = call.seq > traffic.refusedSeq;
   const inFlight = countInFlightRefused(before.inFlight, now - call.sentAt);
   const isRefuted = before.inFlight.isConfirmed && !inFlight.isConfirmed;
-  const limit: InferredLimit = { ...before, state: 'limited', inFlight, probe: probe ? null : before.probe };
+  const limit: InferredLimit = { ...before, state: 'limited', inFlight, test: test ? null : before.test };
   const { unexplained, period } = limit;
-  if (probe && probe.trialMs !== null) return { ...limit, period: onTrialEnded(period, probe.trialMs, false) };
-  const isTestOfOthers = probe !== null && unexplained !== null && !probe.isDrained;
+  if (test && test.testedMs !== null) return { ...limit, period: onPeriodTested(period, test.testedMs, false) };
+  const isTestOfOthers = test !== null && unexplained !== null && !test.isDrained;
   if (!isRefuted && (!isNewRound || isTestOfOthers)) {
     // The other refusals of a round lower the cap, unless the period explains them.
-    const mayLowerCap = inFlight.cap !== null && period.state !== 'closed';
+    const mayLowerCap = inFlight.cap !== null && period.state !== 'refusing';
     return mayLowerCap ? { ...limit, inFlight: onInFlightRefused(inFlight, traffic, call) } : limit;
   }
   const { isConfirmed } = inFlight;
@@ -176,14 +176,14 @@ export const onInferredRefused = (
     inFlight: isConfirmed || unexplained ? onInFlightTested(inFlight, false) : inFlight,
     period: onPeriodRefused(period, traffic.history, call, isTimed),
     unexplained: null,
-    probe: null,
+    test: null,
   };
 };
 
 /** The latest refusal is explained by the number of calls in flight: there is no reason to pause. */
 export const isExplainedByInFlight = ({ inFlight, unexplained, period }: InferredLimit): boolean =>
-  inFlight.isConfirmed && unexplained === null && period.state !== 'closed';
+  inFlight.isConfirmed && unexplained === null && period.state !== 'refusing';
 
 /** The next call tests whether the number in flight explains a refusal, and enough others have ended: it need not wait longer. */
-export const mayTestInFlight = ({ inFlight, unexplained, probe }: InferredLimit, traffic: Traffic, now: number): boolean =>
-  unexplained !== null && probe === null && hasDrained(inFlight, traffic, now);
+export const mayTestInFlight = ({ inFlight, unexplained, test }: InferredLimit, traffic: Traffic, now: number): boolean =>
+  unexplained !== null && test === null && hasDrained(inFlight, traffic, now);

@@ -125,8 +125,8 @@ const block = (state: LimiterState, until: number, roundingMs: number, now: numb
 const countRefusal = (traffic: Traffic, call: SentCall, now: number, isWaitKnown: boolean): Traffic => {
   if (call.seq <= traffic.refusedSeq) return traffic;
   const refusalsInARow = traffic.refusalsInARow + 1;
-  const rounds = isWaitKnown ? refusalsInARow - 1 : refusalsInARow;
-  const backoffUntil = rounds > 0 ? now + backoffMs(traffic, rounds) : 0;
+  const pauses = isWaitKnown ? refusalsInARow - 1 : refusalsInARow;
+  const backoffUntil = pauses > 0 ? now + backoffMs(traffic, pauses) : 0;
   return {
     ...traffic,
     refusalsInARow,
@@ -204,10 +204,10 @@ const onUnavailable = (before: LimiterState, call: SentCall, { status }: LimitRe
   const state = { ...before, traffic: { ...before.traffic, unavailableInARow } };
   const { retryAt } = reading;
   const isTimed = retryAt !== null && retryAt > now;
-  const isTest = state.inferred.probe?.call.seq === call.seq;
+  const isTest = state.inferred.test?.call.seq === call.seq;
   let counted: LimiterState = state;
   if (isTest || unavailableInARow >= UNAVAILABLE_IN_A_ROW) {
-    const inferred = isTest ? { ...state.inferred, probe: null } : state.inferred;
+    const inferred = isTest ? { ...state.inferred, test: null } : state.inferred;
     const outage = { inferred, traffic: countRefusal(state.traffic, call, now, isTimed) };
     counted = { ...state, ...(state.budgets.length > 0 || status === 502 ? outage : inferRefusal(state, call, isTimed, now)) };
   }

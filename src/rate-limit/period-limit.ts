@@ -4,10 +4,10 @@ import {
   INFERRED_GROWTH,
   INFERRED_SLOWDOWN,
   MOST_EARLY_REFUSALS,
-  MOST_TRIAL_FACTOR,
+  MOST_TEST_FACTOR,
   RISEN_TIMES,
   TEST_AFTER_MS,
-  TRIAL_AFTER_CALLS,
+  TEST_AFTER_CALLS,
 } from './constants.js';
 import { addRefusal, countBefore, fitPeriod, mostCalls, type Refusal } from './fit-period.js';
 import { countSince, lastSentAt, lastSeqOfGroup, roomAt, type History } from './history.js';
@@ -20,35 +20,35 @@ import type { SentCall, Traffic } from './traffic.js';
 export interface PeriodLimit {
   /**
    * - `none`: no call was refused.
-   * - `closed`: calls are refused. One at a time (`InferredLimit.probe`) tests whether they still are, after the pauses of `Traffic`.
-   * - `opening`: one was accepted. The number of calls doubles until `capacity` is confirmed.
-   * - `open`: a call was accepted that was sent `capacity` calls after the first one.
+   * - `refusing`: calls are refused. One at a time (`InferredLimit.test`) tests whether they still are, after the pauses of `Traffic`.
+   * - `recovering`: one was accepted. The number of calls doubles until `capacity` is confirmed.
+   * - `accepting`: a call was accepted that was sent `capacity` calls after the first one.
    */
-  state: 'none' | 'closed' | 'opening' | 'open';
+  state: 'none' | 'refusing' | 'recovering' | 'accepting';
   /** 0 in both: unknown. */
   capacity: number;
   periodMs: number;
-  /** The period before trials shortened it, until a shorter one has accepted as many calls. */
+  /** The period before tests shortened it, until a shorter one has accepted as many calls. */
   provenMs: number;
   refusals: readonly Refusal[];
   /** Refusals in a row that came after few accepted calls. */
   earlyRefusals: number;
   /** Rounds of refusals since a call was accepted. */
-  rounds: number;
+  refusalsInARow: number;
   /** Calls that were sent before are not used to measure. */
   measuredFrom: number;
   /** When calls were accepted again, and the first of them. */
-  openedAt: number;
-  openedSeq: number;
-  /** The period then, before trials shortened it. */
-  openedMs: number;
-  /** Accepted calls until a trial: one call sooner than the period allows. The value that `trialIn` counts down from, and successful trials in a row. */
-  trialIn: number;
-  trialAfter: number;
+  recoveredAt: number;
+  recoveredSeq: number;
+  /** The period then, before tests shortened it. */
+  recoveredPeriodMs: number;
+  /** Accepted calls until a test: one call sooner than the period allows. The value that `testIn` counts down from, and successful tests in a row. */
+  testIn: number;
+  testAfter: number;
   successes: number;
-  /** Times that calls are accepted again until a trial long before the period allows one, first at once: an outage may have looked like a limit. */
-  outageTrialIn: number;
-  outageTrialAfter: number;
+  /** Times that calls are accepted again until a test long before the period allows one, first at once: an outage may have looked like a limit. */
+  outageTestIn: number;
+  outageTestAfter: number;
 }
 
 export const createPeriodLimit = (): PeriodLimit => ({
@@ -58,47 +58,47 @@ export const createPeriodLimit = (): PeriodLimit => ({
   provenMs: 0,
   refusals: [],
   earlyRefusals: 0,
-  rounds: 0,
+  refusalsInARow: 0,
   measuredFrom: -1,
-  openedAt: 0,
-  openedSeq: 0,
-  openedMs: 0,
-  trialIn: 0,
-  trialAfter: 0,
+  recoveredAt: 0,
+  recoveredSeq: 0,
+  recoveredPeriodMs: 0,
+  testIn: 0,
+  testAfter: 0,
   successes: 0,
-  outageTrialIn: 0,
-  outageTrialAfter: 1,
+  outageTestIn: 0,
+  outageTestAfter: 1,
 });
 
-/** Accepted calls until the first trial. */
-const callsUntilTrial = (capacity: number): number => Math.max(TRIAL_AFTER_CALLS, capacity);
+/** Accepted calls until the first test. */
+const callsUntilTest = (capacity: number): number => Math.max(TEST_AFTER_CALLS, capacity);
 
-/** Accepted calls until the next trial, after one that failed. */
-const laterTrial = (trialAfter: number, least: number): number => Math.min(Math.max(least, 2 * trialAfter), MOST_TRIAL_FACTOR * least);
+/** Accepted calls until the next test, after one that failed. */
+const laterTest = (testAfter: number, least: number): number => Math.min(Math.max(least, 2 * testAfter), MOST_TEST_FACTOR * least);
 
 /** When one call may test whether the period is shorter: by a tenth, after each success by twice as much. */
-const trialAt = (limit: PeriodLimit, roomyAt: number, lastAt: number): number => {
-  const { state, periodMs, trialIn, successes, outageTrialIn } = limit;
+const testAt = (limit: PeriodLimit, roomyAt: number, lastAt: number): number => {
+  const { state, periodMs, testIn, successes, outageTestIn } = limit;
   const shorterMs = periodMs / (1 + Math.min(1, INFERRED_GROWTH * 2 ** successes));
-  const usualAt = state === 'open' && trialIn === 0 ? roomyAt - periodMs + shorterMs : roomyAt;
-  return outageTrialIn > 0 ? usualAt : Math.min(usualAt, lastAt + TEST_AFTER_MS);
+  const usualAt = state === 'accepting' && testIn === 0 ? roomyAt - periodMs + shorterMs : roomyAt;
+  return outageTestIn > 0 ? usualAt : Math.min(usualAt, lastAt + TEST_AFTER_MS);
 };
 
 export const periodAvailableAt = (limit: PeriodLimit, traffic: Traffic, now: number): number => {
-  const { state, capacity, periodMs, rounds, openedAt, openedSeq } = limit;
+  const { state, capacity, periodMs, refusalsInARow, recoveredAt, recoveredSeq } = limit;
   if (state === 'none') return now;
   const roomyAt = capacity === 0 ? now : roomAt(traffic.history, traffic.sent, capacity, periodMs, now);
-  if (state === 'closed') return rounds > 1 ? now : roomyAt;
-  const at = roomyAt <= now ? now : Math.max(now, trialAt(limit, roomyAt, lastSentAt(traffic.history)));
-  if (state === 'open') return at;
+  if (state === 'refusing') return refusalsInARow > 1 ? now : roomyAt;
+  const at = roomyAt <= now ? now : Math.max(now, testAt(limit, roomyAt, lastSentAt(traffic.history)));
+  if (state === 'accepting') return at;
   // A refusal would be known after the shortest latency.
-  const doublings = Math.floor(Math.log2(traffic.sent - openedSeq + 1));
-  return Math.max(at, openedAt + doublings * Math.max(DISCOVERY_INTERVAL_MS, traffic.minLatencyMs ?? 0));
+  const doublings = Math.floor(Math.log2(traffic.sent - recoveredSeq + 1));
+  return Math.max(at, recoveredAt + doublings * Math.max(DISCOVERY_INTERVAL_MS, traffic.minLatencyMs ?? 0));
 };
 
-/** The shorter period that a call tests if it is sent now; null if it is no trial. */
-export const trialPeriod = ({ state, capacity, periodMs }: PeriodLimit, traffic: Traffic, now: number): number | null => {
-  const isLimiting = (state === 'opening' || state === 'open') && capacity > 0;
+/** The shorter period that a call tests if it is sent now; null if it is not a test. */
+export const testedPeriod = ({ state, capacity, periodMs }: PeriodLimit, traffic: Traffic, now: number): number | null => {
+  const isLimiting = (state === 'recovering' || state === 'accepting') && capacity > 0;
   const early = isLimiting ? roomAt(traffic.history, traffic.sent, capacity, periodMs, now) - now : 0;
   return early > 0 ? Math.max(1, periodMs - early) : null;
 };
@@ -109,77 +109,77 @@ export const isUsedUp = ({ capacity, provenMs }: PeriodLimit, history: History, 
 
 /** A call was refused, and `history` has it as refused. `isTimed`: the service said when to call again. */
 export const onPeriodRefused = (limit: PeriodLimit, history: History, call: SentCall, isTimed: boolean): PeriodLimit => {
-  const { state, capacity, provenMs, openedSeq, openedMs } = limit;
+  const { state, capacity, provenMs, recoveredSeq, recoveredPeriodMs } = limit;
   const added = addRefusal(limit.refusals, history, call);
   // Far more calls were accepted than the earlier refusals allow: the limit has risen.
-  const isRisen = capacity > 0 && countBefore(history, added.at(-1)!, openedMs) > RISEN_TIMES * capacity;
+  const isRisen = capacity > 0 && countBefore(history, added.at(-1)!, recoveredPeriodMs) > RISEN_TIMES * capacity;
   const refusals = isRisen ? added.slice(-1) : added;
-  const earlyRefusals = call.seq - openedSeq < Math.max(TRIAL_AFTER_CALLS, capacity / 2) ? limit.earlyRefusals + 1 : 0;
-  const closed: PeriodLimit = { ...limit, state: 'closed', refusals, rounds: limit.rounds + 1 };
-  if (state === 'closed' || capacity === 0) return closed;
+  const earlyRefusals = call.seq - recoveredSeq < Math.max(TEST_AFTER_CALLS, capacity / 2) ? limit.earlyRefusals + 1 : 0;
+  const refusing: PeriodLimit = { ...limit, state: 'refusing', refusals, refusalsInARow: limit.refusalsInARow + 1 };
+  if (state === 'refusing' || capacity === 0) return refusing;
   // Longer periods did not help: other clients take what there is. After a Retry-After, the wait shows nothing.
   const isShared = earlyRefusals > MOST_EARLY_REFUSALS;
   const accepted = countBefore(history, refusals.at(-1)!, provenMs);
-  // More calls were accepted than expected: only the shorter periods of the trials are wrong, and more calls are possible.
+  // More calls were accepted than expected: only the shorter periods of the tests are wrong, and more calls are possible.
   if (accepted > capacity && !isShared) {
-    return { ...closed, capacity: Math.max(capacity, mostCalls(refusals, history, provenMs)), periodMs: provenMs, earlyRefusals };
+    return { ...refusing, capacity: Math.max(capacity, mostCalls(refusals, history, provenMs)), periodMs: provenMs, earlyRefusals };
   }
   // Few of them were: it is another limit, and is measured from here on.
   const isOther = capacity >= FEW_CALLS && accepted < capacity / 2;
-  if (!isOther && !isShared) return { ...closed, periodMs: provenMs * INFERRED_SLOWDOWN, earlyRefusals };
+  if (!isOther && !isShared) return { ...refusing, periodMs: provenMs * INFERRED_SLOWDOWN, earlyRefusals };
   const measuredFrom = (isShared && !isTimed ? refusals : limit.refusals).at(-1)?.at ?? -1;
-  return { ...closed, capacity: 0, periodMs: 0, measuredFrom, earlyRefusals: 0 };
+  return { ...refusing, capacity: 0, periodMs: 0, measuredFrom, earlyRefusals: 0 };
 };
 
 /** The first call after refusals was accepted. After one round of them the limit is as before, but slower; after more it is measured. */
-export const onReopened = (limit: PeriodLimit, history: History, call: SentCall, now: number): PeriodLimit => {
-  const isKnown = limit.rounds === 1 && limit.capacity > 0;
+export const onRecovered = (limit: PeriodLimit, history: History, call: SentCall, now: number): PeriodLimit => {
+  const isKnown = limit.refusalsInARow === 1 && limit.capacity > 0;
   const model = isKnown ? limit : fitPeriod(limit.refusals, history, limit.measuredFrom, call.sentAt);
   const { capacity, periodMs } = model ?? { capacity: 0, periodMs: 0 };
-  const least = callsUntilTrial(capacity);
-  const trialAfter = limit.successes > 0 ? laterTrial(limit.trialAfter, least) : least;
+  const least = callsUntilTest(capacity);
+  const testAfter = limit.successes > 0 ? laterTest(limit.testAfter, least) : least;
   return {
     ...limit,
-    state: 'opening',
+    state: 'recovering',
     capacity,
     periodMs,
     provenMs: periodMs,
     refusals: model ? limit.refusals : [],
-    rounds: 0,
-    openedAt: now,
-    openedSeq: call.seq,
-    openedMs: periodMs,
-    trialIn: trialAfter,
-    trialAfter,
+    refusalsInARow: 0,
+    recoveredAt: now,
+    recoveredSeq: call.seq,
+    recoveredPeriodMs: periodMs,
+    testIn: testAfter,
+    testAfter,
     successes: 0,
-    outageTrialIn: Math.max(0, limit.outageTrialIn - 1),
+    outageTestIn: Math.max(0, limit.outageTestIn - 1),
   };
 };
 
 export const onPeriodAccepted = (limit: PeriodLimit, call: SentCall): PeriodLimit => {
-  if (limit.state !== 'opening' && limit.state !== 'open') return limit;
-  const isConfirmed = limit.capacity > 0 && call.seq - limit.openedSeq >= limit.capacity;
-  const trialIn = Math.max(0, limit.trialIn - 1);
+  if (limit.state !== 'recovering' && limit.state !== 'accepting') return limit;
+  const isConfirmed = limit.capacity > 0 && call.seq - limit.recoveredSeq >= limit.capacity;
+  const testIn = Math.max(0, limit.testIn - 1);
   return {
     ...limit,
-    state: isConfirmed ? 'open' : limit.state,
-    provenMs: trialIn === 0 ? limit.periodMs : limit.provenMs,
-    trialIn,
+    state: isConfirmed ? 'accepting' : limit.state,
+    provenMs: testIn === 0 ? limit.periodMs : limit.provenMs,
+    testIn,
   };
 };
 
-/** A trial was accepted: the period is shorter, and the next trial long before it ends may come soon. Otherwise both come later. */
-export const onTrialEnded = (limit: PeriodLimit, trialMs: number, isAccepted: boolean): PeriodLimit => {
-  const { capacity, outageTrialAfter, successes } = limit;
-  const least = callsUntilTrial(capacity);
-  if (isAccepted) return { ...limit, periodMs: trialMs, successes: successes + 1, trialIn: least, outageTrialAfter: 1 };
-  const trialAfter = laterTrial(limit.trialAfter, least);
+/** A test was accepted: the period is shorter, and the next test long before it ends may come soon. Otherwise both come later. */
+export const onPeriodTested = (limit: PeriodLimit, testedMs: number, isAccepted: boolean): PeriodLimit => {
+  const { capacity, outageTestAfter, successes } = limit;
+  const least = callsUntilTest(capacity);
+  if (isAccepted) return { ...limit, periodMs: testedMs, successes: successes + 1, testIn: least, outageTestAfter: 1 };
+  const testAfter = laterTest(limit.testAfter, least);
   return {
     ...limit,
     successes: 0,
-    trialIn: trialAfter,
-    trialAfter,
-    outageTrialIn: outageTrialAfter,
-    outageTrialAfter: 2 * outageTrialAfter,
+    testIn: testAfter,
+    testAfter,
+    outageTestIn: outageTestAfter,
+    outageTestAfter: 2 * outageTestAfter,
   };
 };

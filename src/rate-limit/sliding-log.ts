@@ -127,7 +127,7 @@ export const ownCalls = (log: SlidingLog, traffic: Traffic, now: number): number
 /** When the call at position `count` may be sent: when enough calls have left the log. */
 export const logAvailableAt = (log: SlidingLog, traffic: Traffic, capacity: number, count: number, now: number): number => {
   const periodMs = countedMs(log, traffic);
-  const rounds = Math.ceil(count / capacity) - 1;
-  const most = (rounds + 1) * capacity - count + 1;
-  return roomAt(traffic.history, traffic.sent, most, periodMs, now) + rounds * periodMs;
+  const periods = Math.ceil(count / capacity) - 1;
+  const most = (periods + 1) * capacity - count + 1;
+  return roomAt(traffic.history, traffic.sent, most, periodMs, now) + periods * periodMs;
 };

@@ -11,7 +11,7 @@ import {
   tickInferred,
   type InferredLimit,
 } from './inferred-limit.js';
-import { trialPeriod } from './period-limit.js';
+import { testedPeriod } from './period-limit.js';
 import { isQuota, toQuota, type Quota } from './quota.js';
 import type { ReportedWindow } from './reading.js';
 import { createServerClock, type ServerClock } from './server-clock.js';
@@ -101,12 +101,12 @@ export const availableAt = (state: LimiterState, position: Position, now: number
 export const probedAt = ({ budgets }: LimiterState, at: number | null): Budget | undefined =>
   budgets.find(({ probe }) => probe.state === 'planned' && probe.at === at);
 
-/** When calls are expected to be possible, if the next one is sent at that time: a probe or a trial is sent earlier. */
+/** When calls are expected to be possible, if the next one is sent at that time: a probe or a test is sent earlier. */
 export const expectedAt = (state: LimiterState, at: number | null): number | null => {
   if (at === null) return null;
   const { period } = state.inferred;
-  const trialMs = trialPeriod(period, state.traffic, at);
-  return probedAt(state, at)?.reset.at ?? (trialMs === null ? at : at + period.periodMs - trialMs);
+  const testedMs = testedPeriod(period, state.traffic, at);
+  return probedAt(state, at)?.reset.at ?? (testedMs === null ? at : at + period.periodMs - testedMs);
 };
 
 /** The last calls were refused, and for a while one could have been sent, and none was: that says nothing any more. */
@@ -115,7 +115,7 @@ const isForgotten = (state: LimiterState, now: number): boolean => {
   const { traffic, inferred } = state;
   const { inFlight, history } = traffic;
   return (
-    inferred.period.state === 'closed' &&
+    inferred.period.state === 'refusing' &&
     inFlight === 0 &&
     lastSentAt(history) <= ago &&
     availableAt(state, { count: 1, reserve: 0 }, ago) === ago
@@ -128,7 +128,7 @@ export const tick = (state: LimiterState, now: number): LimiterState => {
     ? { ...createInferredLimit(), state: 'ramping' as const }
     : tickInferred(state.inferred, state.traffic, now);
   // A test without a refusal by now was accepted, so calls are accepted again.
-  const isProgress = inferred.probe === null && (state.inferred.probe?.call.seq ?? 0) > state.traffic.refusedSeq;
+  const isProgress = inferred.test === null && (state.inferred.test?.call.seq ?? 0) > state.traffic.refusedSeq;
   const ticked = tickTraffic(state.traffic, now);
   const traffic = isProgress ? { ...ticked, refusalsInARow: 0, backoffUntil: 0 } : ticked;
   let isSame = inferred === state.inferred && traffic === state.traffic;

@@ -6,7 +6,7 @@ import {
   PROBE_BUDGET,
   FORGOTTEN_MS,
   REORDER_WINDOW_MS,
-  ROUNDS_OF_A_MINUTE,
+  PAUSES_OF_A_MINUTE,
 } from './constants.js';
 import { addRefused, addSent, lastSentAt, lastSeq, type History } from './history.js';
 
@@ -142,9 +142,9 @@ export const countResponse = (before: Traffic, call: SentCall, isRefused: boolea
   return traffic;
 };
 
-/** Pause after `rounds` rounds of refusals in a row. If a limit lasts longer than a minute, the refused calls may renew it: the pauses grow on. */
-export const backoffMs = ({ jitter, unavailableInARow }: Traffic, rounds: number): number => {
-  const further = unavailableInARow > 0 ? 0 : Math.max(0, rounds - ROUNDS_OF_A_MINUTE);
+/** The pause number `pauses` of refusals in a row. If a limit lasts longer than a minute, the refused calls may renew it, so the pauses grow further. */
+export const backoffMs = ({ jitter, unavailableInARow }: Traffic, pauses: number): number => {
+  const further = unavailableInARow > 0 ? 0 : Math.max(0, pauses - PAUSES_OF_A_MINUTE);
   const longest = Math.min(LONGEST_BACKOFF_MS * (1 + further), FORGOTTEN_MS) / (1 + BACKOFF_JITTER);
-  return Math.min(longest, BACKOFF_MS * 2 ** (rounds - 1)) * (1 + BACKOFF_JITTER * jitter);
+  return Math.min(longest, BACKOFF_MS * 2 ** (pauses - 1)) * (1 + BACKOFF_JITTER * jitter);
 };

@@ -65,7 +65,7 @@ const refused = (at: number, number: number): Step => ({ at, event: 'refused', c
 const fifthRefused = [sent(0, 5), refused(5, 5)];
 
 const rows: { name: string; steps: Step[]; after: object }[] = [
-  { name: 'calls sent, and no response', steps: [sent(7, 7)], after: { state: 'discovering', ramp: DISCOVERY_BURST } },
+  { name: 'calls sent, and no response', steps: [sent(7, 7)], after: { state: 'starting', ramp: DISCOVERY_BURST } },
   { name: 'a response without limits', steps: [sent(0), accepted(50, 1)], after: { state: 'ramping', ramp: 2 * DISCOVERY_BURST } },
   {
     name: 'another one: more may be in flight',
@@ -77,16 +77,21 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
     steps: [sent(0, 12), accepted(50, 1)],
     after: { state: 'ramping', ramp: 12 },
   },
-  { name: 'a response with limits', steps: [sent(0), { at: 50, event: 'reported', call: 1 }], after: { state: 'open' } },
+  { name: 'a response with limits', steps: [sent(0), { at: 50, event: 'reported', call: 1 }], after: { state: 'reported' } },
   {
     name: 'a response with limits, after some without',
     steps: [sent(0, 2), accepted(50, 1), { at: 51, event: 'reported', call: 2 }],
-    after: { state: 'open' },
+    after: { state: 'reported' },
   },
   {
     name: 'the only call is refused: it is no limit of calls in flight',
     steps: [sent(0), refused(5, 1)],
-    after: { state: 'limited', unexplained: null, period: { state: 'closed', rounds: 1 }, inFlight: { cap: null, refutations: 0 } },
+    after: {
+      state: 'limited',
+      unexplained: null,
+      period: { state: 'refusing', refusalsInARow: 1 },
+      inFlight: { cap: null, refutations: 0 },
+    },
   },
   {
     name: 'one of several calls is refused: the number in flight may explain it',
@@ -101,12 +106,12 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
   {
     name: 'the service says when to call again: it counts calls in a time',
     steps: [sent(0, 5), { at: 5, event: 'refused until later', call: 5 }],
-    after: { unexplained: null, period: { state: 'closed' }, inFlight: { cap: null } },
+    after: { unexplained: null, period: { state: 'refusing' }, inFlight: { cap: null } },
   },
   {
     name: 'the service says so, and another one of them is refused: still no limit of calls in flight',
     steps: [sent(0, 5), { at: 5, event: 'refused until later', call: 5 }, refused(6, 4)],
-    after: { unexplained: null, period: { state: 'closed', rounds: 1 }, inFlight: { cap: null } },
+    after: { unexplained: null, period: { state: 'refusing', refusalsInARow: 1 }, inFlight: { cap: null } },
   },
   {
     name: 'the fastest refusal is known',
@@ -116,96 +121,96 @@ const rows: { name: string; steps: Step[]; after: object }[] = [
   {
     name: 'the next call is a test',
     steps: [...fifthRefused, sent(100)],
-    after: { probe: { call: { seq: 6 }, trialMs: null, isDrained: false }, unexplained: { seq: 5 } },
+    after: { test: { call: { seq: 6 }, testedMs: null, isDrained: false }, unexplained: { seq: 5 } },
   },
   {
     name: 'it is sent when others have ended, and accepted: the number in flight is limited',
     steps: [...fifthRefused, accepted(50, 1), accepted(50, 2), sent(51), accepted(101, 6)],
-    after: { probe: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: true } },
+    after: { test: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: true } },
   },
   {
     name: 'it is sent when others have ended, and refused: it is not',
     steps: [...fifthRefused, accepted(50, 1), accepted(50, 2), sent(51), refused(56, 6)],
-    after: { probe: null, unexplained: null, period: { state: 'closed', rounds: 1 }, inFlight: { cap: null, refutations: 1 } },
+    after: { test: null, unexplained: null, period: { state: 'refusing', refusalsInARow: 1 }, inFlight: { cap: null, refutations: 1 } },
   },
   {
     name: 'it is refused while all others are in flight: that shows nothing',
     steps: [...fifthRefused, sent(55), refused(60, 6)],
-    after: { probe: null, unexplained: { seq: 5 }, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: false, refutations: 0 } },
+    after: { test: null, unexplained: { seq: 5 }, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: false, refutations: 0 } },
   },
   {
     name: 'it is accepted while all others are in flight, as far as known: that shows nothing',
     steps: [...fifthRefused, sent(55), accepted(105, 6)],
-    after: { probe: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: false, refutations: 0 } },
+    after: { test: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, isConfirmed: false, refutations: 0 } },
   },
   {
     name: 'it gets no refusal for long while all others are in flight: it is not, and calls are accepted again',
     steps: [...fifthRefused, sent(55), { at: 55 + PRESUMED_AFTER_MS, event: 'nothing' }],
-    after: { probe: null, unexplained: null, period: { state: 'opening', capacity: 4 }, inFlight: { cap: null, refutations: 1 } },
+    after: { test: null, unexplained: null, period: { state: 'recovering', capacity: 4 }, inFlight: { cap: null, refutations: 1 } },
   },
   {
     name: 'it gets no refusal for long, and no more than the cap are in flight: that shows nothing',
     steps: [...fifthRefused, sent(55), accepted(60, 1), { at: 55 + PRESUMED_AFTER_MS, event: 'nothing' }],
-    after: { probe: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, refutations: 0 } },
+    after: { test: null, unexplained: null, period: { state: 'none' }, inFlight: { cap: 4, refutations: 0 } },
   },
   {
     name: 'not that long: nothing is known',
     steps: [...fifthRefused, sent(55), { at: 54 + PRESUMED_AFTER_MS, event: 'nothing' }],
-    after: { probe: { call: { seq: 6 } }, unexplained: { seq: 5 } },
+    after: { test: { call: { seq: 6 } }, unexplained: { seq: 5 } },
   },
   {
     name: 'calls are accepted again after refusals: the period is measured',
     steps: [sent(0), accepted(50, 1), sent(60), refused(65, 2), sent(460), accepted(510, 3)],
-    after: { probe: null, period: { state: 'opening', capacity: 1 } },
+    after: { test: null, period: { state: 'recovering', capacity: 1 } },
   },
   {
     name: 'a response that reports limits shows it too',
     steps: [sent(0), accepted(50, 1), sent(60), refused(65, 2), sent(460), { at: 510, event: 'reported', call: 3 }],
-    after: { state: 'limited', probe: null, period: { state: 'opening', capacity: 1 } },
+    after: { state: 'limited', test: null, period: { state: 'recovering', capacity: 1 } },
   },
   {
     name: 'they are not: another round',
     steps: [sent(0), accepted(50, 1), sent(60), refused(65, 2), sent(160), refused(165, 3)],
-    after: { probe: null, period: { state: 'closed', rounds: 2, refusals: [{ at: 160, seq: 3 }] } },
+    after: { test: null, period: { state: 'refusing', refusalsInARow: 2, refusals: [{ at: 160, seq: 3 }] } },
   },
 ];
 test.each(rows)('$name', ({ steps, after }) => expect(fold(steps).limit).toMatchObject(after));
 
-describe('a trial', () => {
+describe('a test of a shorter period', () => {
   const measured = {
     ...limit({
       state: 'limited',
-      period: { ...period, state: 'open', capacity: 1, periodMs: 1000, provenMs: 1000, trialIn: 9, outageTrialIn: 9 },
+      period: { ...period, state: 'accepting', capacity: 1, periodMs: 1000, provenMs: 1000, testIn: 9, outageTestIn: 9 },
     }),
   };
   const start: Model = { limit: measured, traffic: traffic(), calls: [] };
   const tested = (steps: readonly Step[]) => [sent(0), accepted(50, 1), sent(700), ...steps].reduce(apply, start).limit;
 
-  test('is a call that the period does not allow yet', () => expect(tested([]).probe).toMatchObject({ call: { seq: 2 }, trialMs: 700 }));
+  test('is a call that the period does not allow yet', () => expect(tested([]).test).toMatchObject({ call: { seq: 2 }, testedMs: 700 }));
   test('is accepted: the period is shorter', () => {
-    expect(tested([accepted(750, 2)])).toMatchObject({ probe: null, period: { state: 'open', periodMs: 700, successes: 1 } });
+    expect(tested([accepted(750, 2)])).toMatchObject({ test: null, period: { state: 'accepting', periodMs: 700, successes: 1 } });
   });
   test('is refused: the limit stays', () => {
-    expect(tested([refused(705, 2)])).toMatchObject({ probe: null, period: { state: 'open', periodMs: 1000, successes: 0 } });
+    expect(tested([refused(705, 2)])).toMatchObject({ test: null, period: { state: 'accepting', periodMs: 1000, successes: 0 } });
   });
   test('of which another call is refused before: it tests nothing any more', () => {
     const both = [sent(0), accepted(50, 1), sent(700), sent(701), refused(706, 3)].reduce(apply, {
       ...start,
       limit: { ...measured, inFlight: { ...inFlight, refutations: MOST_REFUTATIONS } },
     });
-    expect(both.limit).toMatchObject({ probe: null, period: { state: 'closed' } });
+    expect(both.limit).toMatchObject({ test: null, period: { state: 'refusing' } });
   });
 });
 
 describe('a refusal that the number in a period explains', () => {
-  const paced = { ...period, state: 'open', capacity: 1, periodMs: 100, provenMs: 100, trialIn: 9, outageTrialIn: 9 } as const;
+  const paced = { ...period, state: 'accepting', capacity: 1, periodMs: 100, provenMs: 100, testIn: 9, outageTestIn: 9 } as const;
   const start: Model = { limit: limit({ state: 'limited', period: paced }), traffic: traffic(), calls: [] };
   const refusedAtPace = [sent(0), sent(110), refused(115, 2)];
   const after = (steps: readonly Step[]) => steps.reduce(apply, start).limit;
 
   test('and the number in flight as well: it is the period, and calls are accepted again', () => {
     const inFlightAfter = { cap: null, isConfirmed: false, refutations: 0 };
-    const periodAfter = { state: 'opening', periodMs: 100 * INFERRED_SLOWDOWN };
+    const periodAfter = { state: 'recovering', periodMs: 100 * INFERRED_SLOWDOWN };
     expect(after(refusedAtPace)).toMatchObject({ unexplained: { seq: 2 }, inFlight: { cap: 1 } });
     const tested = after([...refusedAtPace, accepted(160, 1), sent(170), accepted(220, 3)]);
     expect(tested).toMatchObject({ unexplained: null, inFlight: inFlightAfter, period: periodAfter });
@@ -216,12 +221,12 @@ describe('a refusal that the number in a period explains', () => {
       ...start,
       limit: limit({ state: 'limited', period: many }),
     });
-    expect(tested.limit).toMatchObject({ inFlight: { cap: 1, isConfirmed: true }, period: { state: 'open', periodMs: 100 } });
+    expect(tested.limit).toMatchObject({ inFlight: { cap: 1, isConfirmed: true }, period: { state: 'accepting', periodMs: 100 } });
   });
   test('and others of its round: the number in flight may be as large as before', () => {
     const capped = { ...start, limit: limit({ state: 'limited', inFlight: { ...inFlight, cap: 9 } }) };
     const round = [sent(0, 5), { at: 5, event: 'refused until later', call: 5 } as const, refused(6, 4), refused(6, 3)];
-    expect(round.reduce(apply, capped).limit).toMatchObject({ inFlight: { cap: 9 }, period: { state: 'closed', rounds: 1 } });
+    expect(round.reduce(apply, capped).limit).toMatchObject({ inFlight: { cap: 9 }, period: { state: 'refusing', refusalsInARow: 1 } });
   });
 });
 
@@ -231,7 +236,7 @@ describe('a confirmed limit of calls in flight', () => {
     const again = fold([...confirmed, accepted(101, 3), accepted(101, 4), sent(102, 5), refused(107, 11)]);
     expect(again.limit).toMatchObject({
       unexplained: null,
-      probe: null,
+      test: null,
       inFlight: { cap: 4, isConfirmed: true },
       period: { state: 'none' },
     });
@@ -239,7 +244,7 @@ describe('a confirmed limit of calls in flight', () => {
   });
   test('does not explain one of a call alone', () => {
     const alone = fold([...confirmed, accepted(101, 3), accepted(101, 4), sent(900), refused(905, 7)]);
-    expect(alone.limit).toMatchObject({ inFlight: { cap: null, isConfirmed: false, refutations: 1 }, period: { state: 'closed' } });
+    expect(alone.limit).toMatchObject({ inFlight: { cap: null, isConfirmed: false, refutations: 1 }, period: { state: 'refusing' } });
     expect(isExplainedByInFlight(alone.limit)).toBe(false);
   });
   test('is not what explains the first refusal', () => expect(isExplainedByInFlight(fold(fifthRefused).limit)).toBe(false));
@@ -248,23 +253,23 @@ describe('a confirmed limit of calls in flight', () => {
 test('after other refusals in a row, the number in flight does not explain one', () => {
   const model = fold([sent(0, 5)]);
   const after = onInferredRefused(model.limit, { ...model.traffic, refusalsInARow: 1 }, model.calls[4]!, false, 5);
-  expect(after).toMatchObject({ unexplained: null, period: { state: 'closed' }, inFlight: { cap: null } });
+  expect(after).toMatchObject({ unexplained: null, period: { state: 'refusing' }, inFlight: { cap: null } });
 });
 
 test.each([
   { name: 'it is confirmed', known: {}, is: true },
   { name: 'it is not confirmed', known: { inFlight }, is: false },
   { name: 'it is tested', known: { unexplained: call() }, is: false },
-  { name: 'calls in a period are limited', known: { period: { ...period, state: 'closed' } }, is: false },
+  { name: 'calls in a period are limited', known: { period: { ...period, state: 'refusing' } }, is: false },
 ] as { name: string; known: Partial<InferredLimit>; is: boolean }[])(
   'the number in flight explains the latest refusal: $name: $is',
   ({ known, is }) => expect(isExplainedByInFlight(limit({ inFlight: { ...inFlight, isConfirmed: true }, ...known }))).toBe(is),
 );
 
 test('the number in flight is not tested twice at once', () => {
-  const probe = { call: call(), trialMs: null, isDrained: true };
+  const inFlightTest = { call: call(), testedMs: null, isDrained: true };
   expect(mayTestInFlight(limit({ unexplained: call() }), traffic(), 0)).toBe(true);
-  expect(mayTestInFlight(limit({ unexplained: call(), probe }), traffic(), 0)).toBe(false);
+  expect(mayTestInFlight(limit({ unexplained: call(), test: inFlightTest }), traffic(), 0)).toBe(false);
 });
 
 test('the number in flight may be tested once at most half of the others are still in the service', () => {
@@ -280,24 +285,24 @@ test('the number in flight may be tested once at most half of the others are sti
 
 describe('when a call may be sent', () => {
   const limited = limit({ state: 'limited' });
-  const three = { ...period, state: 'open', capacity: 3, periodMs: 1000, provenMs: 1000, trialIn: 9, outageTrialIn: 9 } as const;
-  const probe = { call: call({ sentAt: 990 }), trialMs: null, isDrained: false };
+  const three = { ...period, state: 'accepting', capacity: 3, periodMs: 1000, provenMs: 1000, testIn: 9, outageTestIn: 9 } as const;
+  const sentTest = { call: call({ sentAt: 990 }), testedMs: null, isDrained: false };
   test.each([
     { name: 'discovering: the first five at once', is: limit(), sent: 0, count: DISCOVERY_BURST, at: 1000 },
     { name: 'discovering: then one each 10 ms', is: limit(), sent: DISCOVERY_BURST, at: 1000 + DISCOVERY_INTERVAL_MS },
     { name: 'discovering: the third of the queue two intervals later', is: limit(), sent: DISCOVERY_BURST, count: 3, at: 1030 },
-    { name: 'open: at once', is: limit({ state: 'open' }), count: 99, at: 1000 },
+    { name: 'reported: at once', is: limit({ state: 'reported' }), count: 99, at: 1000 },
     { name: 'ramping: at once while fewer are in flight than may be', is: { ...limited, state: 'ramping', ramp: 3 }, at: 1000 },
     { name: 'ramping: then one more in the time that a refusal takes', is: { ...limited, state: 'ramping', ramp: 2 }, at: 1040 },
     { name: 'limited, and nothing known: at once, as far as this limit is concerned', is: limited, at: 1000 },
     {
       name: 'limited, while a call tests something: when it must have been accepted',
-      is: { ...limited, probe },
+      is: { ...limited, test: sentTest },
       at: 990 + PRESUMED_AFTER_MS,
     },
     {
       name: 'limited, while a call tests something, far away: later',
-      is: { ...limited, probe, inFlight: { ...inFlight, refusedMs: 200 } },
+      is: { ...limited, test: sentTest, inFlight: { ...inFlight, refusedMs: 200 } },
       at: 990 + 4 * 200,
     },
     { name: 'limited, calls in flight at their cap: unknown', is: { ...limited, inFlight: { ...inFlight, cap: 2 } }, at: null },
@@ -308,7 +313,7 @@ describe('when a call may be sent', () => {
     },
     {
       name: 'limited, calls in flight at their cap, and calls are refused anyway: at once',
-      is: { ...limited, inFlight: { ...inFlight, cap: 2 }, period: { ...period, state: 'closed' } },
+      is: { ...limited, inFlight: { ...inFlight, cap: 2 }, period: { ...period, state: 'refusing' } },
       at: 1000,
     },
     { name: 'limited, calls left in the period: at once', is: { ...limited, period: three }, at: 1000 },
@@ -328,16 +333,16 @@ describe('when a call may be sent', () => {
 
 describe('reported limits are used instead', () => {
   test.each([
-    { before: 'discovering', after: 'open' },
-    { before: 'ramping', after: 'open' },
-    { before: 'open', after: 'open' },
+    { before: 'starting', after: 'reported' },
+    { before: 'ramping', after: 'reported' },
+    { before: 'reported', after: 'reported' },
     { before: 'limited', after: 'limited' },
   ] as const)('$before becomes $after', ({ before, after }) => {
     expect(onInferredReported(limit({ state: before })).state).toBe(after);
     expect(onInferredAccepted(limit({ state: before }), traffic(), call(), true, 50).state).toBe(after);
   });
-  test('open stays open, whatever else is accepted, and measures nothing', () => {
-    expect(onInferredAccepted(limit({ state: 'open' }), traffic(), call(), false, 50)).toEqual(limit({ state: 'open' }));
+  test('a reported limit stays reported, whatever else is accepted, and measures nothing', () => {
+    expect(onInferredAccepted(limit({ state: 'reported' }), traffic(), call(), false, 50)).toEqual(limit({ state: 'reported' }));
   });
 });
 

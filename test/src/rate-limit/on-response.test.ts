@@ -132,7 +132,7 @@ describe('a response that is accepted', () => {
       after: {
         budgets: [{ name: 'day', limit: 10, remaining: 9, isReported: true, reset: { at: 6040 } }],
         reported: [{ name: 'day', limit: 10, remaining: 9, reset: { latest: 6040 } }],
-        inferred: { state: 'open' },
+        inferred: { state: 'reported' },
       },
     },
     {
@@ -248,7 +248,7 @@ describe('a 429', () => {
       name: 'that a used-up window explains: no pause but that window, and a probe less',
       given: { budgets: [{ ...usedUp, openUntil: 2000 }] },
       response: refused(),
-      after: { traffic: { backoffUntil: 0, probeBudget: PROBE_BUDGET - 1 }, inferred: { state: 'open' } },
+      after: { traffic: { backoffUntil: 0, probeBudget: PROBE_BUDGET - 1 }, inferred: { state: 'reported' } },
     },
     {
       name: 'that a used-up window explains, of the same round: no probe less',
@@ -272,13 +272,13 @@ describe('a 429', () => {
       name: 'that reports nothing left: that is its limit, and none is inferred',
       given: {},
       response: refused({ windows: [windowOf({ limit: 10, remaining: 3 }), windowOf({ name: 'minute', limit: 10, remaining: 0 })] }),
-      after: { inferred: { state: 'open' } },
+      after: { inferred: { state: 'reported' } },
     },
     {
       name: 'that reports nothing left and no reset: a pause',
       given: {},
       response: refused({ windows: [windowOf({ limit: 10, remaining: 0 })] }),
-      after: { traffic: { backoffUntil: NOW + BACKOFF_MS }, inferred: { state: 'open' } },
+      after: { traffic: { backoffUntil: NOW + BACKOFF_MS }, inferred: { state: 'reported' } },
     },
     {
       name: 'that reports calls left: another limit is inferred',
@@ -385,7 +385,7 @@ describe('a 429', () => {
       name: 'of a window that is over, with a short Retry-After: that has nothing to do with the new window',
       given: { budgets: [{ ...usedUp, isReported: false, startSeq: 5 }] },
       response: refused({ retryAfter: 1000 }),
-      after: { traffic: { blockedUntil: 0 }, inferred: { state: 'open' } },
+      after: { traffic: { blockedUntil: 0 }, inferred: { state: 'reported' } },
     },
     {
       name: 'of a window that is over, with a longer Retry-After: the service asks for a pause',
@@ -575,22 +575,22 @@ describe('a 503', () => {
   test('one alone is a failure of that request', () => {
     expect(after({}, unavailable())).toMatchObject({
       traffic: { unavailableInARow: 1, refusalsInARow: 0, backoffUntil: 0 },
-      inferred: { state: 'discovering' },
+      inferred: { state: 'starting' },
     });
   });
   test('a second one in a row is an outage, if the service reports its limits', () => {
     expect(after({ ...second, budgets: [{ ...usedUp, remaining: 3 }] }, unavailable())).toMatchObject({
       traffic: { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 6, backoffUntil: NOW + BACKOFF_MS },
-      inferred: { state: 'discovering', period: { rounds: 0 } },
+      inferred: { state: 'starting', period: { refusalsInARow: 0 } },
     });
   });
   test('however many there are, two accepted calls for each of four make up for them', () => {
     expect(after({ traffic: { unavailableInARow: 4 } }, unavailable()).traffic.unavailableInARow).toBe(4);
   });
   test('for a call that tests whether others are accepted, of a service that reports its limits: it is no longer awaited', () => {
-    const probe = { call: { seq: 5, sentAt: 1000, countedUpTo: 0, concurrency: 1 }, trialMs: null, isDrained: false };
-    const given: Given = { inferred: { state: 'limited', probe }, budgets: [{ ...usedUp, remaining: 3 }] };
-    expect(after(given, unavailable())).toMatchObject({ traffic: { refusalsInARow: 1 }, inferred: { state: 'limited', probe: null } });
+    const sentTest = { call: { seq: 5, sentAt: 1000, countedUpTo: 0, concurrency: 1 }, testedMs: null, isDrained: false };
+    const given: Given = { inferred: { state: 'limited', test: sentTest }, budgets: [{ ...usedUp, remaining: 3 }] };
+    expect(after(given, unavailable())).toMatchObject({ traffic: { refusalsInARow: 1 }, inferred: { state: 'limited', test: null } });
   });
   test('with a Retry-After: a window stays what it is', () => {
     const given: Given = { budgets: [{ ...usedUp, openUntil: 50_000 }] };
@@ -602,13 +602,13 @@ describe('a 503', () => {
   test('a second one in a row is a limit, if the service reports none', () => {
     expect(after(second, unavailable())).toMatchObject({
       traffic: { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 6, backoffUntil: NOW + BACKOFF_MS },
-      inferred: { state: 'limited', period: { rounds: 1 } },
+      inferred: { state: 'limited', period: { refusalsInARow: 1 } },
     });
   });
   test('but a second 502 in a row is an outage of any service', () => {
     expect(after(second, { status: 502 })).toMatchObject({
       traffic: { unavailableInARow: 2, refusalsInARow: 1, backoffUntil: NOW + BACKOFF_MS },
-      inferred: { state: 'discovering', period: { rounds: 0 } },
+      inferred: { state: 'starting', period: { refusalsInARow: 0 } },
     });
   });
   test('a Retry-After of an hour pauses other calls for 90 seconds', () => {
@@ -628,17 +628,17 @@ describe('a 503', () => {
     expect(after(second, unavailable()).traffic).toMatchObject({ unavailableInARow: 2, refusalsInARow: 1 });
   });
   test('one for a call that tests whether others are accepted is one too', () => {
-    const probe = { call: { seq: 5, sentAt: 1000, countedUpTo: 0, concurrency: 1 }, trialMs: null, isDrained: false };
-    const period = { ...createState().inferred.period, state: 'closed', rounds: 1 } as const;
-    expect(after({ inferred: { state: 'limited', probe, period } }, unavailable())).toMatchObject({
+    const sentTest = { call: { seq: 5, sentAt: 1000, countedUpTo: 0, concurrency: 1 }, testedMs: null, isDrained: false };
+    const period = { ...createState().inferred.period, state: 'refusing', refusalsInARow: 1 } as const;
+    expect(after({ inferred: { state: 'limited', test: sentTest, period } }, unavailable())).toMatchObject({
       traffic: { unavailableInARow: 1, refusalsInARow: 1 },
-      inferred: { probe: null, period: { state: 'closed', rounds: 2 } },
+      inferred: { test: null, period: { state: 'refusing', refusalsInARow: 2 } },
     });
   });
   test('one more of calls that were sent before that was known is the same round', () => {
     const traffic = { unavailableInARow: 2, refusalsInARow: 1, refusedSeq: 5 };
     const sameRound = after({ traffic }, unavailable());
-    expect(sameRound).toMatchObject({ traffic: { refusalsInARow: 1 }, inferred: { period: { rounds: 0 } } });
+    expect(sameRound).toMatchObject({ traffic: { refusalsInARow: 1 }, inferred: { period: { refusalsInARow: 0 } } });
   });
   test('is counted as refused', () => {
     const traffic = { history: [{ at: 1000, upTo: 5, refused: 0 }] };

@@ -26,7 +26,7 @@ const limiterOf = (budgets: readonly Known[], traffic: Partial<Traffic>): KeyLim
       ...createState(),
       traffic: { ...createTraffic(), ...traffic },
       budgets: budgets.map(budgetOf),
-      inferred: { ...createInferredLimit(), state: 'open' },
+      inferred: { ...createInferredLimit(), state: 'reported' },
     },
   }),
 });

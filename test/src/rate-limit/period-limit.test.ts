@@ -3,10 +3,10 @@ import {
   DISCOVERY_INTERVAL_MS,
   INFERRED_SLOWDOWN,
   MOST_EARLY_REFUSALS,
-  MOST_TRIAL_FACTOR,
+  MOST_TEST_FACTOR,
   RISEN_TIMES,
   TEST_AFTER_MS,
-  TRIAL_AFTER_CALLS,
+  TEST_AFTER_CALLS,
   WAKE_MARGIN_MS,
 } from '../../../src/rate-limit/constants.js';
 import { addRefused, addSent, type History } from '../../../src/rate-limit/history.js';
@@ -14,10 +14,10 @@ import {
   createPeriodLimit,
   onPeriodAccepted,
   onPeriodRefused,
-  onReopened,
-  onTrialEnded,
+  onRecovered,
+  onPeriodTested,
   periodAvailableAt,
-  trialPeriod,
+  testedPeriod,
   type PeriodLimit,
 } from '../../../src/rate-limit/period-limit.js';
 import { createTraffic, type SentCall, type Traffic } from '../../../src/rate-limit/traffic.js';
@@ -37,75 +37,85 @@ const traffic = (sentAt: readonly number[], refused: readonly number[] = []): Tr
 
 /** Three calls in ten seconds. */
 const three = { capacity: 3, periodMs: 10_000, provenMs: 10_000 };
-const open = limit({ ...three, state: 'open', trialIn: 5, outageTrialIn: 1 });
+const accepting = limit({ ...three, state: 'accepting', testIn: 5, outageTestIn: 1 });
 
 describe('when a call may be sent', () => {
   const full = [1000, 2000, 3000];
   const now = 3500;
   test.each([
     { name: 'none was refused: at once', is: limit(), sent: full, at: now },
-    { name: 'fewer than the capacity in the last period: at once', is: open, sent: [1000, 2000], at: now },
-    { name: 'a refused call does not count', is: open, sent: full, refused: [2], at: now },
-    { name: 'as many: when the oldest is a period old', is: open, sent: full, at: 11_000 },
-    { name: 'one more: when the second is', is: open, sent: [1000, 2000, 3000, 3400], at: 12_000 },
-    { name: 'a trial is due: a tenth of the period sooner', is: { ...open, trialIn: 0 }, sent: full, at: 1000 + 10_000 / 1.1 },
-    { name: 'after one success: by twice as much', is: { ...open, trialIn: 0, successes: 1 }, sent: full, at: 1000 + 10_000 / 1.2 },
-    { name: 'after many: at half of the period', is: { ...open, trialIn: 0, successes: 9 }, sent: full, at: 6000 },
+    { name: 'fewer than the capacity in the last period: at once', is: accepting, sent: [1000, 2000], at: now },
+    { name: 'a refused call does not count', is: accepting, sent: full, refused: [2], at: now },
+    { name: 'as many: when the oldest is a period old', is: accepting, sent: full, at: 11_000 },
+    { name: 'one more: when the second is', is: accepting, sent: [1000, 2000, 3000, 3400], at: 12_000 },
+    { name: 'a test is due: a tenth of the period sooner', is: { ...accepting, testIn: 0 }, sent: full, at: 1000 + 10_000 / 1.1 },
+    { name: 'after one success: by twice as much', is: { ...accepting, testIn: 0, successes: 1 }, sent: full, at: 1000 + 10_000 / 1.2 },
+    { name: 'after many: at half of the period', is: { ...accepting, testIn: 0, successes: 9 }, sent: full, at: 6000 },
     {
       name: 'an outage may have looked like a limit: a second after the last call',
-      is: { ...open, outageTrialIn: 0 },
+      is: { ...accepting, outageTestIn: 0 },
       sent: full,
       at: 3000 + TEST_AFTER_MS,
     },
-    { name: 'closed, for the first time: as the model says', is: limit({ ...three, state: 'closed', rounds: 1 }), sent: full, at: 11_000 },
     {
-      name: 'closed, again: the model is wrong, only the backoff counts',
-      is: limit({ ...three, state: 'closed', rounds: 2 }),
+      name: 'refusing, for the first time: as the model says',
+      is: limit({ ...three, state: 'refusing', refusalsInARow: 1 }),
+      sent: full,
+      at: 11_000,
+    },
+    {
+      name: 'refusing, again: the model is wrong, only the backoff counts',
+      is: limit({ ...three, state: 'refusing', refusalsInARow: 2 }),
       sent: full,
       at: now,
     },
-    { name: 'closed, and nothing known: only the backoff counts', is: limit({ state: 'closed', rounds: 1 }), sent: full, at: now },
+    {
+      name: 'refusing, and nothing known: only the backoff counts',
+      is: limit({ state: 'refusing', refusalsInARow: 1 }),
+      sent: full,
+      at: now,
+    },
   ] as { name: string; is: PeriodLimit; sent: number[]; refused?: number[]; at: number }[])('$name', ({ is, sent, refused, at }) =>
     expect(periodAvailableAt(is, traffic(sent, refused), now)).toBeCloseTo(at),
   );
 
-  test('opening: calls double in the shortest latency', () => {
-    const opening = limit({ state: 'opening', openedAt: now, openedSeq: 3 });
+  test('recovering: calls double in the shortest latency', () => {
+    const recovering = limit({ state: 'recovering', recoveredAt: now, recoveredSeq: 3 });
     const at = (sent: number, changes: Partial<Traffic> = {}) =>
-      periodAvailableAt(opening, { ...traffic(full), sent: 3 + sent, ...changes }, now) - now;
+      periodAvailableAt(recovering, { ...traffic(full), sent: 3 + sent, ...changes }, now) - now;
     expect([0, 1, 2, 3, 6, 7].map((sent) => at(sent))).toEqual([0, 40, 40, 80, 80, 120]);
     expect([at(1, { minLatencyMs: 1 }), at(1, { minLatencyMs: null })]).toEqual([DISCOVERY_INTERVAL_MS, DISCOVERY_INTERVAL_MS]);
-    expect(periodAvailableAt({ ...opening, ...three, outageTrialIn: 1 }, traffic(full), now)).toBe(11_000);
+    expect(periodAvailableAt({ ...recovering, ...three, outageTestIn: 1 }, traffic(full), now)).toBe(11_000);
   });
 });
 
-describe('a call is a trial', () => {
+describe('a call is a test', () => {
   const sent = traffic([1000, 2000, 3000]);
   test('if it is sent before the period allows it', () => {
-    expect(trialPeriod(open, sent, 9000)).toBe(8000);
-    expect(trialPeriod({ ...open, state: 'opening' }, sent, 9000)).toBe(8000);
-    expect(trialPeriod(open, sent, 11_000)).toBeNull();
+    expect(testedPeriod(accepting, sent, 9000)).toBe(8000);
+    expect(testedPeriod({ ...accepting, state: 'recovering' }, sent, 9000)).toBe(8000);
+    expect(testedPeriod(accepting, sent, 11_000)).toBeNull();
   });
   test('but not while nothing is known', () => {
-    expect(trialPeriod(limit(), sent, 1000)).toBeNull();
-    expect(trialPeriod({ ...open, state: 'closed' }, sent, 9000)).toBeNull();
-    expect(trialPeriod(limit({ state: 'opening' }), sent, 1000)).toBeNull();
+    expect(testedPeriod(limit(), sent, 1000)).toBeNull();
+    expect(testedPeriod({ ...accepting, state: 'refusing' }, sent, 9000)).toBeNull();
+    expect(testedPeriod(limit({ state: 'recovering' }), sent, 1000)).toBeNull();
   });
   test('that was accepted: the period is shorter, and the next one comes soon', () => {
-    expect(onTrialEnded({ ...open, trialAfter: 64 }, 8000, true)).toMatchObject({
+    expect(onPeriodTested({ ...accepting, testAfter: 64 }, 8000, true)).toMatchObject({
       periodMs: 8000,
       provenMs: 10_000,
       successes: 1,
-      trialIn: TRIAL_AFTER_CALLS,
-      trialAfter: 64,
+      testIn: TEST_AFTER_CALLS,
+      testAfter: 64,
     });
-    expect(onTrialEnded({ ...open, capacity: 50 }, 8000, true).trialIn).toBe(50);
-    expect(onTrialEnded({ ...open, outageTrialAfter: 8 }, 8000, true).outageTrialAfter).toBe(1);
+    expect(onPeriodTested({ ...accepting, capacity: 50 }, 8000, true).testIn).toBe(50);
+    expect(onPeriodTested({ ...accepting, outageTestAfter: 8 }, 8000, true).outageTestAfter).toBe(1);
   });
   test('that was refused: the next one comes later, then still later', () => {
-    const once = onTrialEnded({ ...open, trialAfter: 8, successes: 2, outageTrialAfter: 1 }, 8000, false);
-    expect(once).toMatchObject({ periodMs: 10_000, successes: 0, trialIn: 16, trialAfter: 16, outageTrialIn: 1, outageTrialAfter: 2 });
-    expect(onTrialEnded(once, 8000, false)).toMatchObject({ trialIn: 32, outageTrialIn: 2, outageTrialAfter: 4 });
+    const once = onPeriodTested({ ...accepting, testAfter: 8, successes: 2, outageTestAfter: 1 }, 8000, false);
+    expect(once).toMatchObject({ periodMs: 10_000, successes: 0, testIn: 16, testAfter: 16, outageTestIn: 1, outageTestAfter: 2 });
+    expect(onPeriodTested(once, 8000, false)).toMatchObject({ testIn: 32, outageTestIn: 2, outageTestAfter: 4 });
   });
 });
 
@@ -115,123 +125,133 @@ describe('a call is refused', () => {
     onPeriodRefused(is, traffic(at, [at.length]).history, call(at.length, at.at(-1)), isTimed);
 
   test('the first one: nothing is known', () => {
-    expect(refuse(limit())).toMatchObject({ state: 'closed', capacity: 0, periodMs: 0, rounds: 1, refusals: [{ at: 10_000, seq: 4 }] });
+    expect(refuse(limit())).toMatchObject({
+      state: 'refusing',
+      capacity: 0,
+      periodMs: 0,
+      refusalsInARow: 1,
+      refusals: [{ at: 10_000, seq: 4 }],
+    });
   });
   test('about as many calls were accepted as expected: the period is a little longer', () => {
-    expect(refuse(open)).toMatchObject({ state: 'closed', capacity: 3, periodMs: 10_000 * INFERRED_SLOWDOWN, rounds: 1 });
+    expect(refuse(accepting)).toMatchObject({ state: 'refusing', capacity: 3, periodMs: 10_000 * INFERRED_SLOWDOWN, refusalsInARow: 1 });
   });
-  test('after successful trials it is the one before them', () => {
-    expect(refuse({ ...open, periodMs: 4000 }).periodMs).toBe(10_000 * INFERRED_SLOWDOWN);
+  test('after successful tests it is the one before them', () => {
+    expect(refuse({ ...accepting, periodMs: 4000 }).periodMs).toBe(10_000 * INFERRED_SLOWDOWN);
   });
-  test('more: only trials were wrong, and as many are possible as no refusal contradicts', () => {
+  test('more: only tests were wrong, and as many are possible as no refusal contradicts', () => {
     const more = [1000, 2000, 3000, 4000, 5000, 6000];
-    const shorter = { ...open, periodMs: 4000 };
-    expect(refuse(shorter, more)).toMatchObject({ state: 'closed', capacity: 5, periodMs: 10_000, rounds: 1 });
+    const shorter = { ...accepting, periodMs: 4000 };
+    expect(refuse(shorter, more)).toMatchObject({ state: 'refusing', capacity: 5, periodMs: 10_000, refusalsInARow: 1 });
     // Four calls had been accepted when the fifth was refused.
     expect(refuse({ ...shorter, refusals: [{ at: 4500, seq: 4 }] }, more)).toMatchObject({ capacity: 4, periodMs: 10_000 });
     expect(refuse({ ...shorter, refusals: [{ at: 1500, seq: 1 }] }, more)).toMatchObject({ capacity: 3, periodMs: 10_000 });
   });
   test('less than half as many: another limit, measured from the refusal before', () => {
-    const eight = { ...open, capacity: 8, refusals: [{ at: 500, seq: 0 }] };
-    expect(refuse(eight)).toMatchObject({ state: 'closed', capacity: 0, periodMs: 0, measuredFrom: 500 });
+    const eight = { ...accepting, capacity: 8, refusals: [{ at: 500, seq: 0 }] };
+    expect(refuse(eight)).toMatchObject({ state: 'refusing', capacity: 0, periodMs: 0, measuredFrom: 500 });
     expect(refuse({ ...eight, capacity: 6 })).toMatchObject({ capacity: 6, measuredFrom: -1 });
     expect(refuse({ ...eight, refusals: [] }).measuredFrom).toBe(-1);
   });
   test('far more than the refusals before allow: these are forgotten', () => {
     const sentAt = Array.from({ length: 20 }, (_, index) => 9000 + index);
-    const shorter = { ...open, periodMs: 10, provenMs: 10, openedMs: 10_000, refusals: [{ at: 500, seq: 0 }] };
+    const shorter = { ...accepting, periodMs: 10, provenMs: 10, recoveredPeriodMs: 10_000, refusals: [{ at: 500, seq: 0 }] };
     const refusal = { at: 9019, seq: 20 };
     expect(refuse({ ...shorter, capacity: 19 / RISEN_TIMES }, sentAt).refusals).toEqual([{ at: 500, seq: 0 }, refusal]);
     expect(refuse({ ...shorter, capacity: 18 / RISEN_TIMES }, sentAt).refusals).toEqual([refusal]);
   });
   test('so few that half of them is too few to tell', () => {
-    expect(refuse(open, [1000, 30_000])).toMatchObject({ capacity: 3, periodMs: 10_000 * INFERRED_SLOWDOWN });
-    expect(refuse({ ...open, capacity: 4 }, [1000, 30_000])).toMatchObject({ capacity: 0 });
+    expect(refuse(accepting, [1000, 30_000])).toMatchObject({ capacity: 3, periodMs: 10_000 * INFERRED_SLOWDOWN });
+    expect(refuse({ ...accepting, capacity: 4 }, [1000, 30_000])).toMatchObject({ capacity: 0 });
   });
   describe('early: after fewer than eight accepted calls', () => {
-    const shared = { ...open, refusals: [{ at: 500, seq: 0 }], earlyRefusals: MOST_EARLY_REFUSALS };
+    const shared = { ...accepting, refusals: [{ at: 500, seq: 0 }], earlyRefusals: MOST_EARLY_REFUSALS };
 
     test('three times in a row: the period is longer each time', () => {
       expect(refuse({ ...shared, earlyRefusals: 2 })).toMatchObject({ capacity: 3, earlyRefusals: 3 });
     });
     test('once more: other clients take what there is, so it is measured from this refusal on', () => {
-      expect(refuse(shared)).toMatchObject({ state: 'closed', capacity: 0, periodMs: 0, measuredFrom: 10_000, earlyRefusals: 0 });
+      expect(refuse(shared)).toMatchObject({ state: 'refusing', capacity: 0, periodMs: 0, measuredFrom: 10_000, earlyRefusals: 0 });
     });
     test('with a Retry-After, whose wait is no measure, it is measured from the refusal before', () => {
       expect(refuse(shared, sent, true)).toMatchObject({ capacity: 0, measuredFrom: 500 });
     });
     test('but not in a row: a later one ends it', () => {
-      expect(refuse({ ...shared, openedSeq: 4 - TRIAL_AFTER_CALLS })).toMatchObject({ capacity: 3, earlyRefusals: 0 });
-      expect(refuse({ ...shared, openedSeq: 5 - TRIAL_AFTER_CALLS })).toMatchObject({ capacity: 0 });
+      expect(refuse({ ...shared, recoveredSeq: 4 - TEST_AFTER_CALLS })).toMatchObject({ capacity: 3, earlyRefusals: 0 });
+      expect(refuse({ ...shared, recoveredSeq: 5 - TEST_AFTER_CALLS })).toMatchObject({ capacity: 0 });
     });
   });
-  test('again: only the rounds are counted', () => {
-    expect(refuse(limit({ ...three, state: 'closed', rounds: 1 }))).toMatchObject({ capacity: 3, periodMs: 10_000, rounds: 2 });
+  test('again: only the refusalsInARow are counted', () => {
+    expect(refuse(limit({ ...three, state: 'refusing', refusalsInARow: 1 }))).toMatchObject({
+      capacity: 3,
+      periodMs: 10_000,
+      refusalsInARow: 2,
+    });
   });
 });
 
 describe('calls are accepted again', () => {
   const { history } = traffic([1000, 1010, 1020, 1900, 2500], [4]);
-  const closed = limit({
+  const refusing = limit({
     ...three,
-    state: 'closed',
-    rounds: 1,
+    state: 'refusing',
+    refusalsInARow: 1,
     refusals: [{ at: 1900, seq: 4 }],
     successes: 0,
-    trialAfter: 8,
-    outageTrialIn: 2,
+    testAfter: 8,
+    outageTestIn: 2,
   });
 
   test('after one round of refusals: the limit as it was, from the start', () => {
-    expect(onReopened(closed, history, call(5, 2500), 2540)).toMatchObject({
+    expect(onRecovered(refusing, history, call(5, 2500), 2540)).toMatchObject({
       ...three,
-      state: 'opening',
-      rounds: 0,
-      openedAt: 2540,
-      openedSeq: 5,
-      trialIn: TRIAL_AFTER_CALLS,
-      trialAfter: TRIAL_AFTER_CALLS,
-      outageTrialIn: 1,
+      state: 'recovering',
+      refusalsInARow: 0,
+      recoveredAt: 2540,
+      recoveredSeq: 5,
+      testIn: TEST_AFTER_CALLS,
+      testAfter: TEST_AFTER_CALLS,
+      outageTestIn: 1,
     });
   });
   test('after two: it is measured', () => {
     const measured = { capacity: 3, periodMs: 1000 + WAKE_MARGIN_MS, provenMs: 1000 + WAKE_MARGIN_MS };
-    expect(onReopened({ ...closed, rounds: 2 }, history, call(5, 2500), 2540)).toMatchObject(measured);
-    expect(onReopened({ ...closed, capacity: 0 }, history, call(5, 2500), 2540)).toMatchObject(measured);
+    expect(onRecovered({ ...refusing, refusalsInARow: 2 }, history, call(5, 2500), 2540)).toMatchObject(measured);
+    expect(onRecovered({ ...refusing, capacity: 0 }, history, call(5, 2500), 2540)).toMatchObject(measured);
   });
   test('none was accepted before: nothing limits calls, and the refusals are forgotten', () => {
-    const unknown = limit({ state: 'closed', rounds: 1, refusals: [{ at: 1000, seq: 1 }] });
-    expect(onReopened(unknown, traffic([1000], [1]).history, call(2, 1500), 1540)).toMatchObject({
-      state: 'opening',
+    const unknown = limit({ state: 'refusing', refusalsInARow: 1, refusals: [{ at: 1000, seq: 1 }] });
+    expect(onRecovered(unknown, traffic([1000], [1]).history, call(2, 1500), 1540)).toMatchObject({
+      state: 'recovering',
       capacity: 0,
       refusals: [],
     });
   });
-  test('the more calls fit, and the more trials failed, the later is the next one', () => {
-    const trialAfter = (changes: Partial<PeriodLimit>) => onReopened({ ...closed, ...changes }, history, call(5, 2500), 2540).trialAfter;
-    expect(trialAfter({ capacity: 30 })).toBe(30);
-    expect(trialAfter({ trialAfter: 20 })).toBe(TRIAL_AFTER_CALLS);
-    expect(trialAfter({ trialAfter: 10, successes: 1 })).toBe(20);
-    expect(trialAfter({ trialAfter: 100, successes: 1 })).toBe(MOST_TRIAL_FACTOR * TRIAL_AFTER_CALLS);
+  test('the more calls fit, and the more tests failed, the later is the next one', () => {
+    const testAfter = (changes: Partial<PeriodLimit>) => onRecovered({ ...refusing, ...changes }, history, call(5, 2500), 2540).testAfter;
+    expect(testAfter({ capacity: 30 })).toBe(30);
+    expect(testAfter({ testAfter: 20 })).toBe(TEST_AFTER_CALLS);
+    expect(testAfter({ testAfter: 10, successes: 1 })).toBe(20);
+    expect(testAfter({ testAfter: 100, successes: 1 })).toBe(MOST_TEST_FACTOR * TEST_AFTER_CALLS);
   });
 });
 
 describe('a call is accepted', () => {
   test('as many as the capacity: it is confirmed', () => {
-    const opening = limit({ ...three, state: 'opening', openedSeq: 10, trialIn: 8 });
-    expect(onPeriodAccepted(opening, call(12)).state).toBe('opening');
-    expect(onPeriodAccepted(opening, call(13))).toMatchObject({ state: 'open', trialIn: 7 });
-    expect(onPeriodAccepted({ ...opening, capacity: 0 }, call(99)).state).toBe('opening');
+    const recovering = limit({ ...three, state: 'recovering', recoveredSeq: 10, testIn: 8 });
+    expect(onPeriodAccepted(recovering, call(12)).state).toBe('recovering');
+    expect(onPeriodAccepted(recovering, call(13))).toMatchObject({ state: 'accepting', testIn: 7 });
+    expect(onPeriodAccepted({ ...recovering, capacity: 0 }, call(99)).state).toBe('recovering');
   });
-  test('as many as until the next trial: the shorter period is proven', () => {
-    const shorter = { ...open, periodMs: 8000, trialIn: 2 };
-    expect(onPeriodAccepted(shorter, call(99))).toMatchObject({ provenMs: 10_000, trialIn: 1 });
-    expect(onPeriodAccepted({ ...shorter, trialIn: 1 }, call(99))).toMatchObject({ provenMs: 8000, trialIn: 0 });
-    expect(onPeriodAccepted({ ...shorter, trialIn: 0 }, call(99)).trialIn).toBe(0);
+  test('as many as until the next test: the shorter period is proven', () => {
+    const shorter = { ...accepting, periodMs: 8000, testIn: 2 };
+    expect(onPeriodAccepted(shorter, call(99))).toMatchObject({ provenMs: 10_000, testIn: 1 });
+    expect(onPeriodAccepted({ ...shorter, testIn: 1 }, call(99))).toMatchObject({ provenMs: 8000, testIn: 0 });
+    expect(onPeriodAccepted({ ...shorter, testIn: 0 }, call(99)).testIn).toBe(0);
   });
   test('before any refusal, or sent before one: nothing changes', () => {
-    for (const state of ['none', 'closed'] as const) {
-      const is = limit({ ...three, state, trialIn: 3 });
+    for (const state of ['none', 'refusing'] as const) {
+      const is = limit({ ...three, state, testIn: 3 });
       expect(onPeriodAccepted(is, call(99))).toBe(is);
     }
   });

@@ -404,16 +404,16 @@ describe('time passes for a service that reports nothing, too', () => {
     expect(tick({ ...state, traffic }, 1000).traffic.backoffUntil).toBe(0);
   });
   test('a call that tests whether others are accepted must have been', () => {
-    const probe = { call: { seq: 1, sentAt: 0, countedUpTo: 0, concurrency: 1 }, trialMs: null, isDrained: true };
-    const inferred = { ...state.inferred, state: 'limited' as const, probe };
-    expect(tick({ ...state, inferred }, PRESUMED_AFTER_MS - 1).inferred.probe).toBe(probe);
-    expect(tick({ ...state, inferred }, PRESUMED_AFTER_MS).inferred.probe).toBeNull();
+    const sentTest = { call: { seq: 1, sentAt: 0, countedUpTo: 0, concurrency: 1 }, testedMs: null, isDrained: true };
+    const inferred = { ...state.inferred, state: 'limited' as const, test: sentTest };
+    expect(tick({ ...state, inferred }, PRESUMED_AFTER_MS - 1).inferred.test).toBe(sentTest);
+    expect(tick({ ...state, inferred }, PRESUMED_AFTER_MS).inferred.test).toBeNull();
   });
   test('then the pause is over, except if a later call was refused', () => {
-    const probe = { call: { seq: 3, sentAt: 0, countedUpTo: 0, concurrency: 1 }, trialMs: null, isDrained: true };
+    const sentTest = { call: { seq: 3, sentAt: 0, countedUpTo: 0, concurrency: 1 }, testedMs: null, isDrained: true };
     const after = (refusedSeq: number) => {
       const traffic = { ...state.traffic, refusalsInARow: 1, refusedSeq, backoffUntil: 5000 };
-      return tick({ ...state, traffic, inferred: { ...state.inferred, state: 'limited', probe } }, PRESUMED_AFTER_MS).traffic;
+      return tick({ ...state, traffic, inferred: { ...state.inferred, state: 'limited', test: sentTest } }, PRESUMED_AFTER_MS).traffic;
     };
     expect(after(2)).toMatchObject({ refusalsInARow: 0, backoffUntil: 0 });
     expect(after(3)).toMatchObject({ refusalsInARow: 1, backoffUntil: 5000 });
@@ -421,30 +421,30 @@ describe('time passes for a service that reports nothing, too', () => {
 });
 
 describe('after refusals that no report explains, and 80 s without calls', () => {
-  const closed = (change: Partial<LimiterState['traffic']> = {}, limits: readonly Budget[] = []): LimiterState => {
+  const refusing = (change: Partial<LimiterState['traffic']> = {}, limits: readonly Budget[] = []): LimiterState => {
     const state = createState();
-    const period = { ...state.inferred.period, state: 'closed', rounds: 2 } as const;
+    const period = { ...state.inferred.period, state: 'refusing', rounds: 2 } as const;
     const traffic = { ...state.traffic, sent: 5, history: [{ at: 1000, upTo: 5, refused: 1 }], ...change };
     return { ...state, traffic, budgets: limits, inferred: { ...state.inferred, state: 'limited', period } };
   };
   const at = (state: LimiterState, now: number) => tick(state, now).inferred;
-  test('they are forgotten', () => expect(at(closed(), 81_000)).toMatchObject({ state: 'ramping', period: { state: 'none' } }));
-  test('not sooner', () => expect(at(closed(), 80_999).state).toBe('limited'));
-  test('not while a call is in flight', () => expect(at(closed({ inFlight: 1 }), 81_000).state).toBe('limited'));
+  test('they are forgotten', () => expect(at(refusing(), 81_000)).toMatchObject({ state: 'ramping', period: { state: 'none' } }));
+  test('not sooner', () => expect(at(refusing(), 80_999).state).toBe('limited'));
+  test('not while a call is in flight', () => expect(at(refusing({ inFlight: 1 }), 81_000).state).toBe('limited'));
   test('not if calls were accepted since: they have measured the limit', () => {
-    const state = closed();
-    const inferred = { ...state.inferred, period: { ...state.inferred.period, state: 'open' as const, capacity: 5, periodMs: 1000 } };
-    expect(at({ ...state, inferred }, 81_000)).toMatchObject({ state: 'limited', period: { state: 'open' } });
+    const state = refusing();
+    const inferred = { ...state.inferred, period: { ...state.inferred.period, state: 'accepting' as const, capacity: 5, periodMs: 1000 } };
+    expect(at({ ...state, inferred }, 81_000)).toMatchObject({ state: 'limited', period: { state: 'accepting' } });
   });
   test('also if another limit has calls left', () => {
     const day: Budget = { ...createBudget('day'), limit: 9, remaining: 5, isReported: true, countedUpTo: 5, startSeq: 4 };
-    expect(at(closed({}, [day]), 81_000).state).toBe('ramping');
+    expect(at(refusing({}, [day]), 81_000).state).toBe('ramping');
   });
-  test('not if the service had asked for a pause', () => expect(at(closed({ blockedUntil: 30_000 }), 81_000).state).toBe('limited'));
+  test('not if the service had asked for a pause', () => expect(at(refusing({ blockedUntil: 30_000 }), 81_000).state).toBe('limited'));
   test('not if another limit had no call left', () => {
     const budget: Budget = { ...createBudget('day'), limit: 9, isReported: true, shape: 'window', probe: { state: 'declined' } };
     const full = { ...budget, reset: { ...budget.reset, at: 50_000 } };
-    expect(at(closed({}, [full]), 81_000).state).toBe('limited');
+    expect(at(refusing({}, [full]), 81_000).state).toBe('limited');
   });
 });
 
@@ -465,7 +465,7 @@ describe('no report says when calls are free again', () => {
     return {
       ...state,
       traffic: { ...state.traffic, sent: 5, inFlight, history: addSent([], 900, 5) },
-      inferred: { ...state.inferred, state: 'open' },
+      inferred: { ...state.inferred, state: 'reported' },
       budgets: [budget],
     };
   };
@@ -532,7 +532,7 @@ test('of the calls in flight, other limits count only those for which the tighte
   const minute = { ...full, remaining: 1, reset: reset(5000) };
   const day = { ...full, name: 'day', remaining: 3, reset: reset(50_000) };
   const traffic = { ...state.traffic, sent: 8, inFlight: 4 };
-  const inferred = { ...state.inferred, state: 'open' as const };
+  const inferred = { ...state.inferred, state: 'reported' as const };
   const decided = (budgets: Budget[]) => decide({ ...state, traffic, inferred, budgets }, { count: 1, reserve: 0, deadline: 10_000 }, 0);
   expect(decided([minute, day])).toMatchObject({ type: 'wait' });
   expect(decided([day])).toMatchObject({ type: 'reject', retryAt: 50_000 });
@@ -542,7 +542,7 @@ describe('an outage', () => {
   const during = (changes: Partial<Traffic>, deadline: number, budgets: Budget[] = []) => {
     const state = createState();
     const traffic = { ...state.traffic, unavailableInARow: 3, refusalsInARow: 1, blockedUntil: 5000, ...changes };
-    const inferred = { ...state.inferred, state: 'open' as const };
+    const inferred = { ...state.inferred, state: 'reported' as const };
     return decide({ ...state, traffic, inferred, budgets }, { count: 1, reserve: 0, deadline }, 0);
   };
   test('is why calls wait, or are rejected', () => {
