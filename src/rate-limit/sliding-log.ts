@@ -47,13 +47,15 @@ const arrivalSpreadMs = ({ minLatencyMs }: Traffic, periodMs: number): number =>
   WAKE_MARGIN_MS + (minLatencyMs ?? 0) * ARRIVAL_SPREAD_OF_LATENCY + periodMs * ARRIVAL_SPREAD_OF_PERIOD;
 
 /** Whether the reset may be the time at which the oldest call leaves the log. */
-const fitsReset = (periodMs: number, { history, minLatencyMs }: Traffic, { call, reset }: LogReport): boolean => {
+const fitsReset = (periodMs: number, traffic: Traffic, { call, reset }: LogReport): boolean => {
   if (!reset) return true;
-  const leavesAt = (sentAtCount(history, call.sentAt - periodMs, 1) ?? call.sentAt) + periodMs;
-  const tolerance = minLatencyMs ?? 0;
+  const tolerance = traffic.minLatencyMs ?? 0;
+  const spreadMs = arrivalSpreadMs(traffic, periodMs);
+  // Which call is the oldest is not certain.
+  const leavesAt = (ms: number): number => (sentAtCount(traffic.history, call.sentAt - periodMs + ms, 1) ?? call.sentAt) + periodMs;
   // It is taken to be rounded up, and may be rounded down.
   const latest = reset.latest + (reset.isRounded ? SECOND_MS : 0);
-  return leavesAt >= reset.earliest - tolerance && leavesAt <= latest + tolerance;
+  return leavesAt(spreadMs) >= reset.earliest - tolerance && leavesAt(-spreadMs) <= latest + tolerance;
 };
 
 /** The longest time until a reset: after the first call of an empty log, that is its period. */

@@ -91,6 +91,15 @@ describe('by how many calls a report contradicts a log of each period', () => {
     expect(observeLog(ofAnyPeriod, trafficOf([100, 5000]), values).errors[indexes[1]!]).toBe(0);
   });
 
+  test('the oldest call may have left the log, or not, at about that time', () => {
+    const call = { seq: 3, sentAt: 10_105, countedUpTo: 2, concurrency: 1 };
+    const errors = [10_059, 10_100, 15_000, 15_041].map((at) => {
+      const values = report({ call, used: 2, reset: exactly(at) });
+      return observeLog(ofAnyPeriod, trafficOf([100, 5000, 10_105]), values).errors[indexes[1]!];
+    });
+    expect(errors).toEqual([5, 0, 0, 5]);
+  });
+
   test('a later report counts more', () => {
     const first = observeLog(createSlidingLog(), traffic, report({ used: 15 }));
     expect(errorsOf({ used: 11 }, first)).toEqual([10 + 14 * EVIDENCE_DECAY, ...Array(3).fill(4 * EVIDENCE_DECAY)]);
