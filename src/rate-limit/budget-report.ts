@@ -31,22 +31,28 @@ const onAccepted = (budget: Budget, call: SentCall, traffic: Traffic): Budget =>
   reset: onWindowAccepted(budget.reset, call.sentAt + (traffic.minLatencyMs ?? 0)),
 });
 
+/** More is left of a gradual limit than was known. It was taken for a gradual limit, but all of it is there at once, if that is far more than refilled. */
+const onMoreRefilled = (budget: Budget, call: SentCall, remaining: number): Budget => {
+  const unexpected = remaining - budget.remaining - REFILL_SURPRISE_TIMES * refilled(budget, call.sentAt);
+  const isBack = unexpected > REFILL_SURPRISE_CALLS && remaining > REFILL_SURPRISE_SHARE * budget.limit;
+  return budget.refillFloor === 0 && isBack ? { ...budget, shape: 'unknown', refillPerMs: 0 } : budget;
+};
+
 /** More is left than was known: the window has reset, or it refills gradually. */
 const onMoreLeft = (budget: Budget, traffic: Traffic, call: SentCall, remaining: number): Budget => {
+  const { shape, limit, reset, reportedBySeq, foreignCalls } = budget;
+  if (shape === 'gradual') return onMoreRefilled(budget, call, remaining);
   const wasTested = budget.probe.state === 'sent';
-  // It was taken for a gradual limit, but all of it is there at once.
-  const expected = remaining - budget.remaining - REFILL_SURPRISE_TIMES * refilled(budget, call.sentAt);
-  const isBack = expected > REFILL_SURPRISE_CALLS && remaining > REFILL_SURPRISE_SHARE * budget.limit;
-  if (budget.shape === 'gradual' && budget.refillFloor === 0 && isBack) return { ...budget, shape: 'unknown', refillPerMs: 0 };
-  const isEarly = wasTested && budget.reset.at !== null && call.sentAt < budget.reset.at;
-  if (isEarly && budget.limit <= SMALL_LIMIT && budget.shape !== 'gradual') return toGradual(budget);
-  const { previousAt, openMs } = budget.reset;
-  const isFull = remaining + traffic.sent - budget.reportedBySeq >= budget.limit - budget.foreignCalls;
+  const isEarly = wasTested && reset.at !== null && call.sentAt < reset.at;
+  if (isEarly && limit <= SMALL_LIMIT) return toGradual(budget);
+  const { previousAt, openMs } = reset;
+  const isFull = remaining + traffic.sent - reportedBySeq >= limit - foreignCalls;
   // No window resets twice within so short a time.
   const isAgain = isEarly && previousAt !== null && openMs !== null && call.sentAt - previousAt + openMs < SHORTEST_WINDOW_MS;
-  if (budget.shape === 'window' || (isFull && !isAgain)) return startWindow(budget, traffic, call.seq - 1, call.sentAt, 1);
-  if (budget.shape !== 'unknown' || !wasTested) return budget;
-  return toGradual(budget);
+  // This call may have overtaken others of the new window.
+  const before = Math.max(reportedBySeq, call.countedUpTo);
+  if (shape === 'window' || (isFull && !isAgain)) return startWindow(budget, traffic, before, call.sentAt, 1);
+  return wasTested ? toGradual(budget) : budget;
 };
 
 /** What the dearest call costs: one that is refused though little is left, and no limit is used up, costs more than that. */

@@ -130,10 +130,10 @@ describe('more is left than was known', () => {
       after: { shape: 'unknown' },
     },
     {
-      name: 'all that this process did not use since: a new window began with this call',
+      name: 'all that this process did not use since: a new window began after the call that reported before',
       before: { reportedBySeq: 8, foreignCalls: 2 },
       report: { remaining: 14 },
-      after: { startSeq: 9, isResetConfirmed: true, reset: { previousAt: 1000 } },
+      after: { startSeq: 8, isResetConfirmed: true, reset: { previousAt: 1000 } },
     },
     {
       name: 'one fewer: not a new window',
@@ -145,7 +145,19 @@ describe('more is left than was known', () => {
       name: 'a window has reset, however many are left',
       before: { shape: 'window', reportedBySeq: 8 },
       report: { remaining: 11 },
-      after: { shape: 'window', startSeq: 9, isResetConfirmed: true },
+      after: { shape: 'window', startSeq: 8, isResetConfirmed: true },
+    },
+    {
+      name: 'a window has reset, and this call overtook others: these are not counted yet',
+      before: { shape: 'window', reportedBySeq: 1, knownAtSeq: 1 },
+      report: { remaining: 18 },
+      after: { startSeq: 3, countedUpTo: 3, remaining: 18 },
+    },
+    {
+      name: 'a gradual limit was full, and this call overtook others: these are not counted yet',
+      before: { ...gradual, refillPerMs: 0.012, reportedBySeq: 1, knownAtSeq: 1 },
+      report: { remaining: 18 },
+      after: { shape: 'gradual', startSeq: 0, countedUpTo: 3, remaining: 18 },
     },
     {
       name: 'a window without a call left accepts one that was not a probe: it has not reset',
