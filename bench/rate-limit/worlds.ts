@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawWorld, isReported, simulateWorld, type World, type WorldResult } from '../../test/support/world.js';
+import { drawWorld, inBursts, isReported, simulateWorld, type World, type WorldResult } from '../../test/support/world.js';
 
 interface Run extends WorldResult {
   world: World;
@@ -11,11 +11,12 @@ interface Run extends WorldResult {
 const quantile = (numbers: number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(share * numbers.length))] ?? 0;
 
+const column = (numbers: number[], digits: number): string =>
+  [0.5, 0.95, 0.99, 1].map((share) => quantile(numbers, share).toFixed(digits).padStart(8)).join('');
+
 const summarize = (name: string, runs: readonly Run[], bars: { ratio: number; refused: number }): void => {
   const ratios = runs.map(({ ratio }) => ratio);
   const refused = runs.map((run) => run.refused);
-  const column = (numbers: number[], digits: number): string =>
-    [0.5, 0.95, 0.99, 1].map((share) => quantile(numbers, share).toFixed(digits).padStart(8)).join('');
   console.log(`${name} (${runs.length} worlds)   median     95 %     99 %    worst`);
   console.log(`  time / ideal (bar ${bars.ratio} in 95 %)  ${column(ratios, 2)}`);
   console.log(`  refused (bar ${bars.refused} in 95 %)      ${column(refused, 0)}`);
@@ -25,6 +26,18 @@ const summarize = (name: string, runs: readonly Run[], bars: { ratio: number; re
   const broken = runs.filter(({ failed, hanging, pendingTimers }) => failed > 0 || hanging > 0 || pendingTimers > 0);
   const wasteful = runs.filter(({ requests, world }) => requests > 2 * world.calls);
   console.log(`  failed or hanging: ${broken.length}; more than 2 requests per call: ${wasteful.length}`);
+};
+
+/** The reported worlds again, whose calls come in bursts: how much later than possible they end, compared with the longest period. */
+const summarizeBursts = async (worlds: readonly World[]): Promise<void> => {
+  const runs: Run[] = [];
+  for (const world of worlds) runs.push({ ...(await simulateWorld(inBursts(world))), world });
+  const delays = runs.map(({ delayMs, world }) => delayMs / Math.max(...world.limits.map(({ windowMs }) => windowMs)));
+  console.log(`calls in bursts, limits are reported   median     95 %     99 %    worst`);
+  console.log(`  mean delay / longest period      ${column(delays, 2)}`);
+  const refused = runs.map((run) => run.refused);
+  console.log(`  refused                          ${column(refused, 0)}`);
+  console.log(`  failed or hanging: ${runs.filter(({ failed, hanging }) => failed + hanging > 0).length}`);
 };
 
 const describe = ({ world, ratio, refused, failed, hanging, idealMs }: Run): string =>
@@ -70,6 +83,7 @@ const main = async (): Promise<void> => {
   const hidden = runs.filter(({ world }) => !isReported(world));
   summarize('limits are reported', reported, { ratio: 1.25, refused: 20 });
   summarize('limits are not reported', hidden, { ratio: 2.5, refused: 120 });
+  await summarizeBursts(reported.map(({ world }) => world));
   for (const [name, some] of Object.entries({ reported, hidden })) {
     console.log(`worst by time, ${name}:`);
     for (const run of some.toSorted((a, b) => b.ratio - a.ratio).slice(0, 12)) console.log(`  ${describe(run)}`);

@@ -16,6 +16,8 @@ export interface WorldLimit extends LimitOptions {
 export interface World {
   seed: number;
   calls: number;
+  /** So many calls come at once, and as many again every so many milliseconds. */
+  bursts: { calls: number; everyMs: number };
   limits: WorldLimit[];
   /** Calls the service works on at once; the others wait inside the service. 0: no bound. */
   workers: number;
@@ -82,6 +84,7 @@ export const drawWorld = (seed: number, isReported = seed % 2 === 0): World => {
   return {
     seed,
     calls: 300,
+    bursts: { calls: 300, everyMs: 0 },
     limits,
     workers: random() < 0.1 ? Math.round(between(random, 4, 100)) : 0,
     refusalStatus: random() < 0.05 && !isReported ? 503 : 429,
@@ -106,6 +109,17 @@ export const drawWorld = (seed: number, isReported = seed % 2 === 0): World => {
   };
 };
 
+/** The same world, whose calls come in bursts: half of what its limits allow, or up to a tenth more than that. */
+export const inBursts = (world: World): World => {
+  const random = createRandom(world.seed * 7 + 1);
+  const callsPerMs = Math.min(...world.limits.map(({ limit, windowMs }) => limit / windowMs));
+  const calls = Math.max(1, Math.round(world.limits[0]!.limit * (0.3 + random())));
+  return { ...world, maxCost: 1, bursts: { calls, everyMs: calls / (callsPerMs * pick(random, [0.5, 0.8, 0.95, 1.1])) } };
+};
+
+/** When a call of a world comes, after its start. */
+const arrivalMs = ({ bursts }: World, index: number): number => Math.floor(index / bursts.calls) * bursts.everyMs;
+
 /** Whether every limit that can matter is reported. */
 export const isReported = ({ limits, reportsEvery }: World): boolean =>
   reportsEvery === 1 &&
@@ -115,6 +129,8 @@ export interface WorldResult {
   ms: number;
   idealMs: number;
   ratio: number;
+  /** By how much calls end later than they can, on average. */
+  delayMs: number;
   requests: number;
   refused: number;
   succeeded: number;
@@ -125,13 +141,14 @@ export interface WorldResult {
   inspection: LimiterInspection;
 }
 
-/** Time that a client needs at least that knows all of the service. */
-const idealMsOf = (world: World, costs: readonly number[], start: number): number => {
+/** When the calls of a client end that knows all of the service. */
+const idealEndsOf = (world: World, costs: readonly number[], start: number): number[] => {
   const limits = world.limits.map(createLimitModel);
   const wayMs = world.networkMs;
   const running: number[] = [];
-  let [at, last] = [start + wayMs, start];
-  for (const cost of costs) {
+  let at = start;
+  return costs.map((cost, index) => {
+    at = Math.max(at, start + arrivalMs(world, index) + wayMs);
     for (let next = allAvailableAt(limits, at, cost); next > at; next = allAvailableAt(limits, at, cost)) {
       if (Number.isFinite(next)) at = next;
       else {
@@ -142,9 +159,8 @@ const idealMsOf = (world: World, costs: readonly number[], start: number): numbe
     for (const limit of limits) limit.take(at, cost);
     const begins = world.workers > 0 && running.length >= world.workers ? Math.max(at, running.at(-world.workers)!) : at;
     running.push(begins + world.serviceMs);
-    last = Math.max(last, begins + world.serviceMs);
-  }
-  return last + wayMs - start;
+    return begins + world.serviceMs + wayMs;
+  });
 };
 
 const roundEpoch: Record<ResetForm, (at: number, now: number) => string | undefined> = {
@@ -217,7 +233,7 @@ const createService = (world: World, random: () => number) => {
 /** Called for each request and response. */
 export type Trace = (ms: number, event: string, inspect: () => LimiterInspection) => void;
 
-/** Makes all calls of a world at once, through one limiter, in virtual time. */
+/** Makes all calls of a world through one limiter, in virtual time. */
 export const simulateWorld = async (world: World, trace?: Trace, maxWait = 864e5): Promise<WorldResult> => {
   const random = createRandom(world.seed ^ 0x5bd1e995);
   const clock = new VirtualClock(Date.UTC(2026, 0, 5, 12) + Math.floor(random() * 1000), world.seed);
@@ -228,11 +244,12 @@ export const simulateWorld = async (world: World, trace?: Trace, maxWait = 864e5
   }).forKey('key');
   const service = createService(world, random);
   const costs = Array.from({ length: world.calls }, () => 1 + Math.floor(random() * world.maxCost));
-  const idealMs = idealMsOf(world, costs, start);
+  const idealEnds = idealEndsOf(world, costs, start);
+  const idealMs = Math.max(...idealEnds) - start;
   const pause = (ms: number): Promise<void> => new Promise((resolve) => clock.after(ms, resolve));
   const wayMs = (): number => world.networkMs + random() * world.jitterMs;
   const workersFreeAt: number[] = Array.from({ length: world.workers }, () => start);
-  let [succeeded, failed, endedAt] = [0, 0, start];
+  let [succeeded, failed, endedAt, delayMs] = [0, 0, start, 0];
 
   const work = async (): Promise<void> => {
     let begins = clock.now();
@@ -263,12 +280,14 @@ export const simulateWorld = async (world: World, trace?: Trace, maxWait = 864e5
     return isAccepted && !isLost;
   };
 
-  const call = async (cost: number): Promise<void> => {
+  const call = async (cost: number, index: number): Promise<void> => {
+    await pause(arrivalMs(world, index));
     let permit: Permit | Rejection = await limiter.acquire({ priority: 'interactive', maxWait });
     while (permit.granted) {
       if (await attempt(permit, cost)) {
         succeeded++;
         endedAt = clock.now();
+        delayMs += (endedAt - idealEnds[index]!) / world.calls;
         return;
       }
       permit = await permit.reacquire();
@@ -285,6 +304,7 @@ export const simulateWorld = async (world: World, trace?: Trace, maxWait = 864e5
     ms,
     idealMs,
     ratio: ms / idealMs,
+    delayMs,
     requests,
     refused,
     succeeded,
