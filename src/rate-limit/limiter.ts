@@ -163,8 +163,13 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
 
   /** The limits have changed, or what is known of them. */
   drain(): void {
-    this.#checkAt = Math.min(this.#checkAt, this.#checkedAt + this.#queue.size * CHECK_INTERVAL_MS);
+    this.#checkSoon();
     this.#drain();
+  }
+
+  /** Checks the queue again, because some of its calls may wait longer now. */
+  #checkSoon(): void {
+    this.#checkAt = Math.min(this.#checkAt, this.#checkedAt + this.#queue.size * CHECK_INTERVAL_MS);
   }
 
   /** Grants permits to all calls that may be sent now, and wakes when the next one may. */
@@ -207,8 +212,10 @@ export class QueueingLimiter<Store extends StateStore = StateStore> implements K
     call.waitsSince = now;
     call.deadline = Math.min(now + call.options.maxWait - call.waitedMs, call.endsAt);
     call.told = undefined;
-    const waiting = this.#decide(call, this.#queue.countBefore(call.rank) + 1, now);
+    const before = this.#queue.countBefore(call.rank);
+    const waiting = this.#decide(call, before + 1, now);
     if (!waiting) return;
+    if (before < this.#queue.size) this.#checkSoon();
     this.#queue.join(call);
     this.#checkAt = Math.min(this.#checkAt, call.deadline);
     this.#reportWait(call, waiting, now);

@@ -256,6 +256,27 @@ describe('maxWait', () => {
     expect(log).toEqual(['brief rate_limited', 'last rate_limited']);
   });
 
+  test('of calls behind others: they are rejected at once when a call comes that goes before them', async () => {
+    const opener = granted(await ask());
+    await useUp(7);
+    opener.report(response({ status: 429, limit: 1, remaining: 0, reset: 30 }));
+    const log = watch({ bulk: ask({ priority: 'bulk', maxWait: 40_000 }), interactive: ask() });
+    await clock.advance(1);
+    expect(log).toEqual(['bulk rate_limited']);
+  });
+
+  test('of calls behind others: they are rejected at once when a refused call is back in the queue', async () => {
+    await useUp(30);
+    const first = ask();
+    const log = watch({ behind: ask({ maxWait: 40_000 }) });
+    await clock.run(first);
+    const permit = granted(await first);
+    permit.report(response({ status: 429, limit: 1, remaining: 0, reset: 22 }));
+    void permit.reacquire();
+    await clock.advance(1);
+    expect(log).toEqual(['behind rate_limited']);
+  });
+
   test.each([80, 2000])('of %i calls, all that do not fit are rejected once responses have shown what fits', async (count) => {
     let remaining = 60;
     const rejectedAt: number[] = [];
