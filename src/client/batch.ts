@@ -135,7 +135,7 @@ class Batch<Item, Value> {
     const outlook = this.#hooks.outlook(waiting);
     const resetAt = outlook.nextInMs > 0 ? new Date(this.#hooks.clock.now() + outlook.nextInMs) : undefined;
     const etaMs = total === undefined ? undefined : this.#etaMs(Math.max(0, total - done), done + inFlight, outlook);
-    return withoutUndefined({ done, failed, inFlight, waiting, total, resetAt, etaMs });
+    return withoutUndefined({ done, failed, inFlight, waiting, total, resetAt, etaMs: etaMs && Math.ceil(etaMs) });
   }
 
   /** The time that the limits need for the calls that are left, or the calls themselves if that is longer; `sent` are those that ended or are in flight. */

@@ -219,7 +219,7 @@ describe('a batch', () => {
     const queue = new BatchQueue();
     const reports: BatchProgress[] = [];
     const { handles, jobs } = controlledJobs(5);
-    const outlook = (count: number) => ({ nextInMs: 20_000, lastInMs: count * 10_000, lastAfterMs: 0 });
+    const outlook = (count: number) => ({ nextInMs: 20_000, lastInMs: count * 9999.9, lastAfterMs: 0 });
     const onProgress = (progress: BatchProgress) => void reports.push(progress);
     const results = collect(run(jobs, { onProgress }, { queue, outlook, clock: { now: () => 0, monotonic: () => performance.now() } }));
     await ticks();
