@@ -1,4 +1,4 @@
-import { createBaseline, isTrialUsedUp, refilled, startWindow, type Baseline, type Budget } from './budget.js';
+import { createBaseline, isTrialUsedUp, refilled, startWindow, toGradual, type Baseline, type Budget } from './budget.js';
 import {
   LEFT_FOR_CHEAPER_CALLS,
   LEFT_FOR_CHEAPER_SHARE,
@@ -13,7 +13,7 @@ import {
 } from './constants.js';
 import { judgeShape } from './judge-shape.js';
 import type { BudgetReport } from './reading.js';
-import { isNotReset, isRefilling, isSliding, measureRefill, sentSinceBaseline, toGradual, toSliding } from './refill.js';
+import { isNotReset, isRefilling, isSliding, measureRefill, sentSinceBaseline, toSliding } from './refill.js';
 import { onResetReported, onRetryAfter, onWindowAccepted } from './reset-estimator.js';
 import { logPeriod, observeLog } from './sliding-log.js';
 import type { Outcome, SentCall, Traffic } from './traffic.js';

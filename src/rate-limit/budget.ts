@@ -14,6 +14,8 @@ import {
   REORDER_WINDOW_MS,
   REOPENING_SHARE,
   SHAPE_PROBE_SHARE,
+  SHORTEST_WINDOW_MS,
+  SMALL_LIMIT,
   TRIAL_RECHECK_MS,
   UNCONFIRMED_SHARE,
   UNCONFIRMED_WAIT_SHARE,
@@ -267,6 +269,14 @@ const foreignCallsBefore = (budget: Budget, traffic: Traffic, count: number): nu
   return isKnown ? foreignCallsNow(budget, traffic) : budget.foreignCalls * EVIDENCE_DECAY;
 };
 
+/** The refill is measured from the last report on. */
+export const toGradual = (budget: Budget): Budget => ({
+  ...budget,
+  shape: 'gradual',
+  refillFloor: 0,
+  baseline: createBaseline(budget.remaining, budget.reportedBySeq, budget.refillFrom),
+});
+
 /** Starts the next window, of which nothing is reported yet. */
 export const startWindow = (budget: Budget, traffic: Traffic, afterSeq: number, endedAt: number, count: number): Budget => ({
   ...budget,
@@ -325,10 +335,21 @@ const probeWithoutResetAt = ({ firstAcceptedAt, openMs }: ResetEstimate, { refus
   return Math.max(openUntil, now + backoffMs);
 };
 
+/** No window is so short: the limit is a bucket, whose resets are the times at which it is full. */
+const isResetTooSoon = ({ shape, limit, reset: { at, previousAt } }: Budget): boolean =>
+  (shape === 'unknown' || limit <= SMALL_LIMIT) && at !== null && previousAt !== null && at - previousAt < SHORTEST_WINDOW_MS / 2;
+
+/** Until reports show how fast it refills, one call becomes free in each round trip. */
+const toBucket = (budget: Budget, { minLatencyMs }: Traffic): Budget => ({
+  ...toGradual(budget),
+  refillPerMs: 1 / Math.max(DISCOVERY_INTERVAL_MS, minLatencyMs ?? 0),
+});
+
 /** Lets time pass: starts the next window if this one has ended, and plans a probe if none of its calls remains. */
 export const tickBudget = (budget: Budget, traffic: Traffic, now: number): Budget => {
   const { reset } = budget;
   const isOver = hasWindows(budget) && reset.at !== null && now >= reset.at + WAKE_MARGIN_MS;
+  if (isOver && isResetTooSoon(budget)) return toBucket(budget, traffic);
   const current = isOver ? renew(budget, traffic, now) : budget;
   if (current.probe.state !== 'undecided' || !current.isReported || !hasWindows(budget)) return current;
   return freeCalls(current, traffic, now) < current.callCost ? { ...current, probe: planProbe(current, traffic, now) } : current;

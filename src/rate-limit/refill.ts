@@ -20,14 +20,6 @@ import { countUpTo } from './history.js';
 import type { ResetTime } from './server-clock.js';
 import type { SentCall, Traffic } from './traffic.js';
 
-/** The refill is measured from the last report on. */
-export const toGradual = (budget: Budget): Budget => ({
-  ...budget,
-  shape: 'gradual',
-  refillFloor: 0,
-  baseline: createBaseline(budget.remaining, budget.reportedBySeq, budget.refillFrom),
-});
-
 /** A new window reports that most of it is used already, though not by us: what was used before slides out of it bit by bit. */
 export const isSliding = (budget: Budget, traffic: Traffic, remaining: number): boolean => {
   const { shape, reset, limit, foreignCalls, startSeq, refusals } = budget;

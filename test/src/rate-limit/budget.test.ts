@@ -10,6 +10,7 @@ import {
   refilled,
   startWindow,
   tickBudget,
+  toGradual,
   type Budget,
 } from '../../../src/rate-limit/budget.js';
 import { onBudgetNotReported, onBudgetReport, onBudgetRetryAfter } from '../../../src/rate-limit/budget-report.js';
@@ -692,6 +693,30 @@ describe('the next window starts', () => {
     const others: Known = { remaining: 0, startSeq: 8 };
     expect(tickAt(others, 10_003).foreignCalls).toBeGreaterThan(0);
     expect(tickAt(others, 35_000).foreignCalls).toBe(0);
+  });
+});
+
+test('a limit becomes gradual: the refill is measured from the last report on', () => {
+  const budget = toGradual(budgetOf({ remaining: 7, reportedBySeq: 3, refillFrom: 500, refillFloor: 0.1 }));
+  expect(budget).toMatchObject({ shape: 'gradual', refillFloor: 0, baseline: createBaseline(7, 3, 500) });
+});
+
+describe('a reset less than half a second after the one before is that of a bucket, which is full then', () => {
+  const full = { at: 2000, previousAt: 1501 };
+  const reported: Known = { limit: 20, remaining: 15, isReported: true, reset: full };
+  const tickAt = (known: Known, minLatencyMs: number | null = null) =>
+    tickBudget(budgetOf({ ...reported, ...known }), trafficOf({ sent: 13, minLatencyMs }), 2003);
+  test('its calls become free one by one, one in each round trip at first', () => {
+    expect(tickAt({}, 40)).toMatchObject({ shape: 'gradual', remaining: 15, isReported: true, refillPerMs: 1 / 40 });
+    expect(tickAt({}, 4)).toMatchObject({ shape: 'gradual', refillPerMs: 1 / 10 });
+  });
+  test.each([
+    { name: 'half a second', known: { reset: { ...full, previousAt: 1500 } } },
+    { name: 'no reset before', known: { reset: { ...full, previousAt: null } } },
+    { name: 'a window of nine calls: the reset before may have been noticed late', known: { shape: 'window', limit: 9 } },
+  ] as { name: string; known: Known }[])('not: $name', ({ known }) => expect(tickAt(known)).toMatchObject({ isReported: false }));
+  test('a window of eight calls was taken for one because a call was refused', () => {
+    expect(tickAt({ shape: 'window', limit: 8 })).toMatchObject({ shape: 'gradual' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBaseline, createBudget, type Budget } from '../../../src/rate-limit/budget.js';
-import { isNotReset, isRefilling, isSliding, measureRefill, toGradual, toSliding } from '../../../src/rate-limit/refill.js';
+import { isNotReset, isRefilling, isSliding, measureRefill, toSliding } from '../../../src/rate-limit/refill.js';
 import { createResetEstimate, type ResetEstimate } from '../../../src/rate-limit/reset-estimator.js';
 import { createTraffic, type SentCall } from '../../../src/rate-limit/traffic.js';
 
@@ -12,11 +12,6 @@ const budgetOf = ({ reset, ...known }: Known): Budget => ({
   reset: { ...createResetEstimate(), ...reset },
 });
 const call = (seq: number, concurrency = 1): SentCall => ({ seq, sentAt: 0, countedUpTo: 0, concurrency });
-
-test('a limit becomes gradual: the refill is measured from the last report on', () => {
-  const budget = toGradual(budgetOf({ remaining: 7, reportedBySeq: 3, refillFrom: 500, refillFloor: 0.1 }));
-  expect(budget).toMatchObject({ shape: 'gradual', refillFloor: 0, baseline: createBaseline(7, 3, 500) });
-});
 
 describe('a new window slides if less than 60 % of it is left or used by this process', () => {
   const newWindow: Known = { limit: 100, startSeq: 10, refusals: 2, reset: { previousAt: 1000, firstAcceptedAt: 1010 } };
