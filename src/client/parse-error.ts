@@ -115,8 +115,11 @@ export const parseErrorResponse = (status: number, response: ResponseBody): Pars
 /** A message about a limit that is shorter than a day, though it may have the word quota. */
 const shortLimitWords = /\bseconds?\b|\bminutes?\b|rate.?limit/i;
 
+/** A period of a day or longer. A monthly plan says nothing about limits. */
+const longPeriodWords = /\b(?:dai|week|month)ly\b(?! (?:plan|subscription))|\b(?:per|a|1|this) (?:day|week|month)\b/i;
+
 const isAboutQuota = (message: string): boolean =>
-  /\bdaily\b|\b(per|a|1) day\b/i.test(message) || (/\bquota\b/i.test(message) && !shortLimitWords.test(message));
+  longPeriodWords.test(message) || (/\bquota\b/i.test(message) && !shortLimitWords.test(message));
 
 const guessCode = (status: number, message: string): string => {
   if (status === 429 && /\btrial\b/i.test(message)) return 'trial_exhausted';
