@@ -17,7 +17,7 @@ export const toField = (word: string): Field | undefined => FIELDS.find((field) 
 const limitMarker =
   /(?:\b\w*rate-?limit(?:by\w+)?|quota|(?:request|call|credit|throttle|\b(\w*)limit)s?(?=-(?:\w+-)?(?:limit|left|remaining|available|used|reset|info|minute)$)|^x(?=-(?:limit|remaining)-(?:per|this|today|calls))|limit$)(?=-|$)/;
 const periodWord = /^(?:\d+|second|minute|hour|da[iy]|week|month)(?:ly)?$/;
-const fillerWord = /^(?:per|after|at|in|time|timestamp|date|iso|unix|epoch|utc|ms|milliseconds|seconds|policy|info|this|)$/;
+const fillerWord = /^(?:per|after|at|in|time|date|iso|unix|epoch|utc|ms|milliseconds|seconds|policy|info|this|)$/;
 /** Time that remains, and not calls. */
 const timeRemaining = /^time-remaining|remaining-(?:time|seconds)$/;
 /** The field at the end of a word, such as `userlimit`. */
@@ -41,6 +41,8 @@ export interface LimitHeader {
   family: string;
   /** Precedence of the family: the lowest wins. */
   rank: number;
+  /** Only its last word is about limits, so it says something beside another header of its family, or by a value such as `32/40`. */
+  isBare: boolean;
   /** A reset without a unit is in milliseconds. */
   isMilliseconds: boolean;
   /** A reset such as `00:01:30` is a duration, and not a time of day. */
@@ -62,15 +64,15 @@ const parseLimitHeader = (header: string): LimitHeader | null => {
   const words = [...vendor.split('-').filter((word) => periodWord.test(word)), unit, ...rest.split('-')];
   const window = words.filter((word) => !toField(word) && !fillerWord.test(word)).join('-');
   const field = [...words.slice(-1), ...words].map(toField).find(Boolean) ?? (periodWord.test(window) ? 'limit' : undefined);
-  const isUsage = marker === 'limit' && !rest;
+  const isBare = marker === 'limit' && !rest;
   const pairs = !rest || rest === 'policy' ? 'fields' : 'named fields';
   const rank = families.findIndex((family) => family.test(header));
   return {
     type: 'limit',
-    // A value such as `32/40`: without a slash, it says nothing.
-    content: isUsage ? 'used' : (field ?? pairs),
+    content: isBare ? 'limit' : (field ?? pairs),
+    isBare,
     window,
-    family: header.slice(0, isUsage ? -6 : match.index + marker.length),
+    family: header.slice(0, match.index + marker.length),
     rank: rank < 0 ? families.length : rank,
     isMilliseconds: /-(?:ms|milliseconds)$/.test(header),
     isDuration: /(?:after|-in)$/.test(header),
@@ -79,7 +81,13 @@ const parseLimitHeader = (header: string): LimitHeader | null => {
 
 /** Parses the name of a header; null if it says nothing about limits. A service sends the same ones with each response. */
 export const parseHeaderName = memoize((header: string): HeaderName | null => {
-  const name = header.toLowerCase().replaceAll('_', '-');
+  const name = header
+    .toLowerCase()
+    .replaceAll('_', '-')
+    .replace(/-timestamp$/, '')
+    .replace(/^x-(?:rl|rate(?!-limit))-/, 'x-ratelimit-')
+    // The status of a limit is what is left of it; that of a rate limit may be a word or an HTTP status.
+    .replace(/(?<!rate-)\blimit-status$/, 'limit-remaining');
   if (name === 'date') return { type: 'date' };
   const [isRetry, vendor, milliseconds] = retryName.exec(name) ?? [];
   if (!isRetry) return parseLimitHeader(name);

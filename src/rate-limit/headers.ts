@@ -22,8 +22,8 @@ export interface HeadersReading {
 const notText = /\\["\\]|[{}]/g;
 /** A name and what it has: `limit=100`, `limit:100` or `"limit":100`. */
 const pair = /^ *("?)([a-z][\w-]*)\1 *[=:](.*)/i;
-/** Numbers of several windows in one value, which may have the seconds of their windows: `100, 1000` or `20:1,100:120`. */
-const countList = /^\d+(?::\d+)?(?: ?, ?\d+(?::\d+)?)+$/;
+/** Numbers of several windows in one value, which may have the seconds of their windows: `100, 1000`, `20:1,100:120` or `5/100/1000`. */
+const countList = /^\d+(?:(?::\d+)?(?: ?, ?\d+(?::\d+)?)+|(?:\/\d+){2,})$/;
 /** A value with names: `total=100; remaining=9`, `remain:9,limit:10` or `GetVm;159,ListVms;1589`. */
 const hasNames = /^[a-z]\S*[=:;]/i;
 /** A duration as .NET writes it, with hours, minutes and seconds. */
@@ -49,6 +49,7 @@ class HeadersParser {
   #parseLimit(header: LimitHeader, text: string): void {
     const { content, rank, isMilliseconds, isDuration } = header;
     const window = this.#windowOf(header, header.window, header.window ? NAMED_POSITION : rank);
+    window.isBare = (window.isBare ?? true) && header.isBare;
     const isStructured = rank < STRUCTURED_FAMILIES;
     const field = toField(content);
     if ((field || (content === 'fields' && !isStructured)) && countList.test(text)) this.#parseList(header, field ?? 'limit', text, window);
@@ -69,7 +70,7 @@ class HeadersParser {
 
   /** Each number of a list belongs to a window of its own. */
   #parseList(header: LimitHeader, field: Field, text: string, first: FamilyReading): void {
-    for (const [index, part] of text.split(',').entries()) {
+    for (const [index, part] of text.split(/[,/]/).entries()) {
       const window = index ? this.#windowOf(header, `${first.name ?? ''}${index + 1}`, first.position) : first;
       window.repeats = index ? first : undefined;
       setField(window, field, part.trim());

@@ -13,6 +13,8 @@ export interface FamilyReading extends WindowReading {
   /** Precedence of the family: the lowest wins. */
   rank: number;
   family: string;
+  /** No header of it says for certain that it is about limits. */
+  isBare?: boolean;
   /** Position among the windows: the lowest is the primary one. */
   position: number;
   /** The first window of the list that this one is from. */
@@ -21,15 +23,15 @@ export interface FamilyReading extends WindowReading {
 
 /** Parses a count, also one such as `100:60` with the seconds of its window; undefined if it is negative, unbounded, or the number of a period such as `1m`. */
 export const parseCount = (text: string): number | undefined => {
-  const digits = /^"?(\d+(?:\.\d+)?)"? *(?:[,;/:]|per |$)/.exec(text)?.[1] ?? NaN;
+  const digits = /^"?(\d+(?:\.\d+)?)"?(?: +[a-z]+(?= *\/| per ))? *(?:[,;/:]|per |$)/.exec(text)?.[1] ?? NaN;
   return +digits <= Number.MAX_SAFE_INTEGER ? +digits : undefined;
 };
 
 /** Sets a field unless it is set already. */
 export const setField = (window: FamilyReading, field: Field | undefined, text: string): void => {
-  const [, used, whole] = /^(\d+) *\/ *(\d+)$/.exec(text) ?? [];
+  const [, word, used, whole] = /^([a-z]\S* )?(\d+) *\/ *(\d+)$/i.exec(text) ?? [];
   if (field === 'reset') window.reset ??= parseReset(text);
-  else if (whole && (field === 'limit' || field === 'used')) {
+  else if (whole && field !== 'remaining' && (field || word)) {
     window.limit ??= +whole;
     window.used ??= +used!;
   } else if (field) window[field] ??= parseCount(text);
@@ -39,11 +41,10 @@ export const setField = (window: FamilyReading, field: Field | undefined, text: 
 const shareLeft = ({ limit, remaining }: WindowReading): number => (remaining === undefined ? Number.MAX_VALUE : remaining / (limit || 1));
 
 /** A header that was sent twice looks like a list of windows, of which all but the first have no limit or the same numbers. */
-const isDuplicate = (window: FamilyReading): boolean => {
-  const { repeats } = window;
-  const isEqual = (field: Field): boolean =>
-    window[field] === undefined || JSON.stringify(window[field]) === JSON.stringify(repeats?.[field]);
-  return !!repeats && ((repeats.limit !== undefined && window.limit === undefined) || FIELDS.every(isEqual));
+const isDuplicate = ({ repeats, ...window }: FamilyReading): boolean => {
+  if (!repeats) return false;
+  if (repeats.limit !== undefined && window.limit === undefined) return true;
+  return FIELDS.every((field) => window[field] === undefined || JSON.stringify(window[field]) === JSON.stringify(repeats[field]));
 };
 
 /** What the numbers of one window imply: used and remaining make the limit, the limit without what is used remains. */
@@ -57,21 +58,21 @@ const complete = (window: FamilyReading): void => {
 /** Merges the families: the first one defines a window, others complete it if their limits agree. */
 export const mergeFamilies = (readings: FamilyReading[]): WindowReading[] => {
   const windows: FamilyReading[] = [];
-  const distinct = readings.filter(
-    (reading) => !isDuplicate(reading) && (reading.limit ?? reading.remaining ?? reading.reset) !== undefined,
-  );
+  readings.forEach(complete);
+  const distinct = readings.filter((reading) => {
+    const { limit, remaining, reset, isBare } = reading;
+    return !isDuplicate(reading) && (remaining ?? reset ?? (isBare ? undefined : limit)) !== undefined;
+  });
   for (const reading of distinct.toSorted((a, b) => a.rank - b.rank)) {
-    complete(reading);
-    const { name, family, limit } = reading;
+    const { name, family, limit, remaining, reset } = reading;
+    const { length } = distinct.filter((other) => other.family === family);
+    // Of two, one may have only a part that names the window, such as `DailyLimit` beside `Remaining`.
     const isOtherPart = (window: FamilyReading): boolean =>
-      window.family === family &&
-      !(window.name && name) &&
-      (window.remaining === undefined || reading.remaining === undefined) &&
-      distinct.filter((other) => other.family === family).length === 2;
+      length === 2 && window.family === family && !(window.name && name) && [window.remaining, remaining].includes(undefined);
     const same = windows.find((window) => window.name === name || isOtherPart(window));
     if (same && (limit ?? same.limit) === (same.limit ?? limit)) {
       for (const field of [...FIELDS, 'name'] as const) same[field] ??= reading[field] as never;
-    } else if (reading.remaining !== undefined || (!same && (reading.reset || limit !== undefined))) {
+    } else if (remaining !== undefined || (!same && (reset || limit !== undefined))) {
       windows.push(reading);
       if (same) reading.name = family;
     }

@@ -430,6 +430,53 @@ const families: Family[] = [
     is: { remaining: 449, resetAt: reset },
     windows: [{ name: 'requests', remaining: 449, resetAt: reset }],
   },
+  {
+    name: 'X-Bapi-Limit-*: the status of a limit is what is left, and the bare name is the limit',
+    headers: { 'X-Bapi-Limit': '100', 'X-Bapi-Limit-Status': '99', 'X-Bapi-Limit-Reset-Timestamp': `${now + 30_000}` },
+    is: { limit: 100, remaining: 99, resetAt: reset },
+  },
+  {
+    name: 'several windows with slashes',
+    headers: { 'X-RateLimit-Limit': '300/3600/12000', 'X-RateLimit-Remaining': '299/50/11999' },
+    is: { limit: 3600, remaining: 50 },
+    windows: [
+      { name: '2', limit: 3600, remaining: 50 },
+      { limit: 300, remaining: 299 },
+      { name: '3', limit: 12_000, remaining: 11_999 },
+    ],
+  },
+  {
+    name: 'X-RL-*, with the period in the name',
+    headers: { 'X-RL-Hourly-Limit': '100', 'X-RL-Hourly-Remaining': '99', 'X-RL-Hourly-Reset': '2026-11-21T12:00:30Z' },
+    is: { limit: 100, remaining: 99, resetAt: reset },
+    windows: [{ name: 'hourly', limit: 100, remaining: 99, resetAt: reset }],
+  },
+  {
+    name: 'X-Rate-Limit, X-Rate-Remaining and X-Rate-Reset',
+    headers: { 'X-Rate-Limit': '10', 'X-Rate-Remaining': '9', 'X-Rate-Reset': '30' },
+    is: { limit: 10, remaining: 9, resetAt: reset },
+  },
+  {
+    name: 'a limit in words',
+    headers: { 'X-RateLimit-Limit': '60 requests per minute', 'X-RateLimit-Remaining': '59' },
+    is: { limit: 60, remaining: 59 },
+  },
+  {
+    name: 'the same with a slash',
+    headers: { 'X-RateLimit-Limit': '60 requests/minute', 'X-RateLimit-Remaining': '59' },
+    is: { limit: 60, remaining: 59 },
+  },
+  {
+    name: 'used of limit, behind a name and a value',
+    headers: { 'X-RateLimit-User': 'token:abc 5/2000' },
+    is: { limit: 2000, remaining: 1995 },
+    windows: [{ name: 'user', limit: 2000, remaining: 1995 }],
+  },
+  {
+    name: 'values in quotes',
+    headers: { 'X-RateLimit-Limit': '"60"', 'X-RateLimit-Remaining': '"59"', 'X-RateLimit-Reset': '"30"' },
+    is: { limit: 60, remaining: 59, resetAt: reset },
+  },
 ];
 
 describe('families of headers', () => {
@@ -565,6 +612,8 @@ test.each(['-1', 'NaN', '', 'unlimited', 'none', '1e999', '99999999999999999999'
 describe('an order to wait', () => {
   test.each([
     ['seconds', { 'Retry-After': '5' }, 5000],
+    ['in quotes', { 'Retry-After': '"5"' }, 5000],
+    ['seconds, if it is short', { 'Retry-After': '999', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '1' }, 999_000],
     ['a fraction', { 'Retry-After': '1.5' }, 1500],
     ['a date', { 'Retry-After': 'Sat, 21 Nov 2026 12:00:30 GMT' }, 30_000],
     ['a date gone by is now', { 'Retry-After': 'Sat, 21 Nov 2026 11:00:30 GMT' }, 0],
