@@ -10,6 +10,7 @@ import {
   SAME_MOMENT_MS,
   SHORTEST_WINDOW_MS,
   SMALL_LIMIT,
+  UNREPORTED_SHARE,
 } from './constants.js';
 import { judgeShape } from './judge-shape.js';
 import type { BudgetReport } from './reading.js';
@@ -121,6 +122,17 @@ const learnReset = (budget: Budget, report: BudgetReport, remaining: number): Bu
   return isOther ? { ...budget, reset: { ...budget.reset, at: null }, probe: { state: 'undecided' } } : budget;
 };
 
+/** If it is not reported what is left, it is counted here. A refusal shows how many calls are accepted; later windows try a few more. */
+const countsOf = (before: Budget, { limit, remaining, isRefused, call }: BudgetReport): { limit: number; remaining: number } => {
+  if (remaining !== undefined) return { remaining, limit: limit ?? Math.max(before.limit, remaining + 1) };
+  const { isReported, startSeq, refusals } = before;
+  const used = call.seq - startSeq - refusals;
+  const grown = isReported ? before.limit : Math.ceil(before.limit * UNREPORTED_SHARE);
+  const most = Math.min(limit ?? grown, grown || Infinity);
+  if (isRefused) return { remaining: 0, limit: isReported ? Math.max(1, Math.min(most, used - 1)) : most };
+  return { limit: most, remaining: Math.max(0, Math.min(most - used, isReported ? before.remaining : Infinity)) };
+};
+
 /** A response reported a limit that is not a sliding log. */
 const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, remaining: number): Budget => {
   const { call, isRefused, reset } = report;
@@ -145,9 +157,8 @@ const onUsualReport = (before: Budget, traffic: Traffic, report: BudgetReport, r
 
 /** Of an earlier window, only how the report fits a sliding log is of interest. */
 const learnReport = (before: Budget, traffic: Traffic, report: BudgetReport): Budget => {
-  const { call, receivedAt, isRefused, reset } = report;
-  const remaining = report.remaining ?? (isRefused ? 0 : before.remaining - 1);
-  const limit = report.limit ?? Math.max(before.limit, remaining + 1);
+  const { call, receivedAt, reset } = report;
+  const { remaining, limit } = countsOf(before, report);
   const { foreignCalls } = before;
   const log = observeLog(before.log, traffic, { call, receivedAt, limit, used: limit - remaining, foreignCalls, reset });
   if (call.seq <= before.startSeq) return { ...before, log };

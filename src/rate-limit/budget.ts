@@ -4,6 +4,7 @@ import {
   EVIDENCE_DECAY,
   FIRST_CALL_SHARE,
   FIRST_REPORT_SHARE,
+  EXHAUSTED_RECHECK_MS,
   LATER_REPORT_SHARE,
   LEAST_MEASURED_CALLS,
   LONGEST_BACKOFF_MS,
@@ -11,6 +12,7 @@ import {
   LONG_WINDOW_MS,
   PROBE_BACKOFF_MS,
   QUIET_SHARE,
+  QUOTA_FROM_MS,
   REORDER_WINDOW_MS,
   REOPENING_SHARE,
   SHAPE_PROBE_SHARE,
@@ -323,8 +325,10 @@ const planProbe = (budget: Budget, traffic: Traffic, now: number): Budget['probe
   const planned = (at: number | null): Budget['probe'] => (at === null ? { state: 'declined' } : { state: 'planned', at });
   if (isTrialUsedUp(budget)) return planned(now + TRIAL_RECHECK_MS);
   if (reset.at === null) return planned(Math.max(traffic.blockedUntil, probeWithoutResetAt(reset, traffic, now)));
-  if (shape !== 'unknown') return planned(resetProbeAt(reset, now, traffic.probeBudget));
-  return planned(Math.max(traffic.blockedUntil, now + (reset.at - now) * SHAPE_PROBE_SHARE));
+  // A reset that is far away and was never seen may be wrong: its window may be a minute.
+  const isDoubtful = reset.previousAt === null && traffic.probeBudget > 0 && reset.at - now > QUOTA_FROM_MS;
+  if (shape !== 'unknown' && !isDoubtful) return planned(resetProbeAt(reset, now, traffic.probeBudget));
+  return planned(Math.max(traffic.blockedUntil, now + Math.min(EXHAUSTED_RECHECK_MS, (reset.at - now) * SHAPE_PROBE_SHARE)));
 };
 
 /** When to probe a limit whose reset is not reported: shortly before it would be open as long as the window before, then further and further apart. */

@@ -10,6 +10,9 @@ export const CLOCK_JUMP_MS = 2000;
 /** If a window is full again so long before its relative reset, the service reports a constant. Measured with windows of 3 s: with less, a response that took long looks like it. */
 export const LEAST_RELATIVE_LEAD_MS = 5000;
 
+/** Resets that fall by a thousand a second so many times in a row are milliseconds. A guess: fewer may be those of several windows by turns. */
+export const FALLS_OF_MILLISECONDS = 2;
+
 /** Calls sent before the first response. A guess: few enough to be harmless, enough that a small script never waits. */
 export const DISCOVERY_BURST = 5;
 /** After that burst, one more call in this time until the first response. A service nearby refuses within a few ms, so fewer than ten calls have got a 429 when the first one arrives; each 10 ms further away cost one more. After refusals, calls double in this time at least. */

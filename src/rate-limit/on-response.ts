@@ -23,7 +23,7 @@ import {
 import { isQuotaName } from './quota.js';
 import { toReading, type BudgetReport, type LimitResponse, type Reading, type ReportedWindow } from './reading.js';
 import { isUnavailable } from '../util/is-unavailable.js';
-import { observeClocks } from './server-clock.js';
+import { observeClocks, observeResets } from './server-clock.js';
 import { onNoResponse, type Exhausted, type LimiterState } from './state.js';
 import { backoffMs, countResponse, type Outcome, type SentCall, type Traffic } from './traffic.js';
 
@@ -46,14 +46,18 @@ const isGone = (budget: Budget, call: SentCall): boolean => {
   return call.seq - knownAtSeq > (isTrialUsedUp(budget) ? 0 : UNREPORTED_WINDOWS * Math.max(limit, UNREPORTED_CALLS));
 };
 
-/** Hands each window of a response to its budget. A window without counts is ignored. */
+/** What is left of a limit can be counted here too, if it is known when it resets. */
+const isCountable = ({ limit, remaining, reset }: ReportedWindow): boolean =>
+  remaining !== undefined || (limit !== undefined && limit > 0 && reset !== null && reset.periodMs === undefined);
+
+/** Hands each window of a response to its budget. A window that cannot be counted is ignored. */
 const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, outcome: Outcome, now: number): readonly Budget[] => {
   const isRefused = outcome === 'refused';
   const isUnexplained = isRefused && reading.windows.every(({ remaining }) => remaining === undefined || remaining >= 1);
   const { traffic } = state;
   const toReport = (window: ReportedWindow): BudgetReport => ({ ...window, call, receivedAt: now, isRefused, isUnexplained });
   const unmatched = new Map<string, ReportedWindow>();
-  for (const window of reading.windows) if (window.remaining !== undefined) unmatched.set(window.name ?? '', window);
+  for (const window of reading.windows) if (isCountable(window)) unmatched.set(window.name ?? '', window);
   const known = state.budgets.flatMap((budget) => {
     const window = unmatched.get(budget.name);
     if (!window || isAnotherLimit(budget, window, now)) {
@@ -71,7 +75,8 @@ const reportBudgets = (state: LimiterState, reading: Reading, call: SentCall, ou
 export const onResponse = (before: LimiterState, call: SentCall, response: LimitResponse, now: number, random: number): LimiterState => {
   const exchange = { earliest: call.sentAt, latest: now };
   const outcome = outcomeOf(response.status);
-  const serverClock = observeClocks(before.serverClock, response.date, exchange, response.wallOffset);
+  const clocks = observeClocks(before.serverClock, response.date, exchange, response.wallOffset);
+  const serverClock = observeResets(clocks, response.windows, exchange);
   const isRefused = outcome === 'refused' || outcome === 'unavailable';
   const counted = { ...before, serverClock, traffic: countResponse(before.traffic, call, isRefused, now, random) };
   const reading = toReading(serverClock, response, exchange);

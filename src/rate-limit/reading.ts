@@ -1,7 +1,8 @@
 import type { RateLimit, RateLimitWindow } from '../contract/rate-limit.js';
 import type { HeadersReading } from './headers.js';
 import { SECOND_MS } from './constants.js';
-import { toResetTime, type Interval, type ResetTime, type ServerClock } from './server-clock.js';
+import type { ResetValue } from './parse-reset.js';
+import { asMilliseconds, hasMilliseconds, toResetTime, type Interval, type ResetTime, type ServerClock } from './server-clock.js';
 import type { SentCall } from './traffic.js';
 import type { WindowReading } from './window-reading.js';
 
@@ -46,10 +47,14 @@ const resetByName = (name = '', { earliest, latest }: Interval): ResetTime | nul
 };
 
 /** Converts the times of a response. It was sent and received at the ends of `exchange`. */
-export const toReading = (clock: ServerClock, { status, retryAfter, windows, wallOffset }: LimitResponse, exchange: Interval): Reading => {
-  const retryTime = status >= 400 && retryAfter ? toResetTime(clock, retryAfter, exchange, wallOffset) : null;
-  const toReset = ({ name, reset }: WindowReading): ResetTime | null =>
-    reset ? toResetTime(clock, reset, exchange, wallOffset) : resetByName(name, exchange);
+export const toReading = (clock: ServerClock, response: LimitResponse, exchange: Interval): Reading => {
+  const { status, retryAfter, windows, wallOffset } = response;
+  const toTime = (value: ResetValue): ResetTime | null => toResetTime(clock, value, exchange, wallOffset);
+  const toReset = ({ name, reset }: WindowReading): ResetTime | null => {
+    if (!reset) return resetByName(name, exchange);
+    return toTime(hasMilliseconds(clock) ? asMilliseconds(reset) : reset);
+  };
+  const retryTime = status >= 400 && retryAfter ? toTime(retryAfter) : null;
   return {
     windows: windows.map((window) => ({ ...window, reset: toReset(window) })),
     retryAt: retryTime && Math.max(exchange.latest, retryTime.latest),

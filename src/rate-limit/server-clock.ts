@@ -1,10 +1,17 @@
-import { CLOCK_JUMP_MS, LONGEST_WAIT_MS, SECOND_MS } from './constants.js';
+import { CLOCK_JUMP_MS, FALLS_OF_MILLISECONDS, LONGEST_WAIT_MS, SECOND_MS } from './constants.js';
 import type { ResetValue } from './parse-reset.js';
 
 /** A time that is known to lie between two bounds. */
 export interface Interval {
   earliest: number;
   latest: number;
+}
+
+/** When the latest reset without a unit comes if it is in milliseconds. */
+interface Countdown extends Interval {
+  ms: number;
+  /** How often it fell by as much as milliseconds do. */
+  falls: number;
 }
 
 /** What is known of the server's clock. An offset is epoch time minus the limiter's time. */
@@ -17,9 +24,19 @@ export interface ServerClock {
   wallOffset: number | null;
   /** The wall clock was changed since then: without `Date` headers an absolute time has no meaning. */
   hasJumped: boolean;
+  countdown: Countdown;
 }
 
-export const createServerClock = (): ServerClock => ({ offset: null, unconfirmed: null, wallOffset: null, hasJumped: false });
+export const createServerClock = (): ServerClock => ({
+  offset: null,
+  unconfirmed: null,
+  wallOffset: null,
+  hasJumped: false,
+  countdown: { earliest: 0, latest: 0, ms: 0, falls: 0 },
+});
+
+/** Resets without a unit are in milliseconds. */
+export const hasMilliseconds = ({ countdown }: ServerClock): boolean => countdown.falls >= FALLS_OF_MILLISECONDS;
 
 const intersect = (a: Interval, b: Interval): Interval | null => {
   const both = { earliest: Math.max(a.earliest, b.earliest), latest: Math.min(a.latest, b.latest) };
@@ -40,6 +57,25 @@ const narrow = ({ offset, unconfirmed }: ServerClock, seen: Interval): Pick<Serv
   if (narrowed) return { offset: narrowed, unconfirmed: null };
   const changed = unconfirmed && intersect(unconfirmed, seen);
   return changed ? { offset: changed, unconfirmed: null } : { offset, unconfirmed: seen };
+};
+
+const isUnitless = ({ isAbsolute, isCoarse }: ResetValue): boolean => isCoarse && !isAbsolute;
+
+/** A reset without a unit, read as milliseconds. */
+export const asMilliseconds = (reset: ResetValue): ResetValue => (isUnitless(reset) ? { ...reset, ms: reset.ms / SECOND_MS } : reset);
+
+/** Notices resets in milliseconds: they fall a thousand times as fast as seconds do. Of several, the furthest tells the unit. */
+export const observeResets = (clock: ServerClock, windows: readonly { reset?: ResetValue }[], exchange: Interval): ServerClock => {
+  const ms = Math.max(0, ...windows.map(({ reset }) => (reset && isUnitless(reset) ? asMilliseconds(reset).ms : 0)));
+  if (ms === 0) return clock;
+  const { countdown } = clock;
+  const end = { earliest: exchange.earliest + ms, latest: exchange.latest + ms };
+  const both = intersect(countdown, end);
+  // Responses that overtake each other fall by less, and so do seconds that are rounded.
+  const leastFall = Math.max(1, (exchange.latest - exchange.earliest) / 2);
+  if (both && countdown.ms - ms <= leastFall) return { ...clock, countdown: { ...countdown, ...both } };
+  const falls = both || hasMilliseconds(clock) ? countdown.falls + 1 : 0;
+  return { ...clock, countdown: { ...(both ?? end), ms, falls } };
 };
 
 /** From what a value counts: the response, or the epoch, by our own wall clock if that may be equal to the server's. */

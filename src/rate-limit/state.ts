@@ -14,7 +14,7 @@ import {
 import { testedPeriod } from './period-limit.js';
 import { isQuota, toQuota, type Quota } from './quota.js';
 import type { ReportedWindow } from './reading.js';
-import { createServerClock, type ServerClock } from './server-clock.js';
+import { createServerClock, hasMilliseconds, type ServerClock } from './server-clock.js';
 import { backoffMs, countEnded, countSent, createTraffic, tickTraffic, type SentCall, type Traffic } from './traffic.js';
 
 /** Why a call is rejected instead of queued. `unavailable`: the service responds 502 or 503 to all calls. */
@@ -194,6 +194,10 @@ const waitReason = (state: LimiterState, available: number | null, now: number):
   return isDiscovering(state, now) ? 'discovering' : 'limit';
 };
 
+/** More responses come within a moment, and show whether resets that seem far away are in milliseconds. */
+const isUnitUnknown = ({ serverClock, traffic }: LimiterState, now: number): boolean =>
+  serverClock.countdown.ms > 0 && !hasMilliseconds(serverClock) && traffic.inFlight > 0 && now < traffic.cautiousUntil;
+
 /** Decides about the call at one position of the queue. `state` must be ticked to `now`. */
 export const decide = (state: LimiterState, request: CallRequest, now: number): Decision => {
   const { exhausted, budgets, traffic } = state;
@@ -209,6 +213,9 @@ export const decide = (state: LimiterState, request: CallRequest, now: number): 
   const isPatient = isEndUnknown && exhausted.reason === 'quota_exceeded' && deadline === Infinity;
   const isHopeless = (isUsedUp && !isPatient) || budgets.some(isTrialUsedUp);
   const isTooLate = possible > Math.max(deadline, now);
+  if (isTooLate && deadline > now && isUnitUnknown(state, now)) {
+    return { type: 'wait', until: traffic.cautiousUntil, expectedAt: null, reason: 'discovering' };
+  }
   if (isHopeless || isTooLate || (!isKnown && deadline <= now)) {
     const retryAt = isTooLate ? possible : available;
     return { type: 'reject', ...rejection(state, request, now), retryAt: isHopeless ? null : retryAt };

@@ -31,9 +31,9 @@ interface SplitBound {
 
 // What only calls need is loaded with the first call. In one file, both programs have about as many bytes as all their files.
 const splitBounds: SplitBound[] = [
-  // The goal is 27 kB at first. The limiter has 13 of them, 0.3 to read forms of headers that few services send, 1.3 to tell sliding logs of many periods from windows and counters, and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call; 0.35 of it tell limits from other errors, also those with a 403 or 529, and end waits that are longer than totalTimeout, 0.6 are the mask for secrets, and 0.45 are a bound for the `apiKey` function, signals without `AbortSignal.any`, missing globals, and errors without undefined fields.
-  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 27_850, all: 59_750 },
-  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 34_600, all: 62_750 },
+  // The goal is 27 kB at first. The limiter has 14 of them, 0.3 to read forms of headers that few services send, 0.8 to cope with headers that mislead, 1.3 to tell sliding logs of many periods from windows and counters, and 0.3 to learn what a call costs. A batch that waits and estimates its end has 1.2. What the first call loads is ky, zod, the schemas and the code of a call; 0.35 of it tell limits from other errors, also those with a 403 or 529, and end waits that are longer than totalTimeout, 0.6 are the mask for secrets, and 0.45 are a bound for the `apiKey` function, signals without `AbortSignal.any`, missing globals, and errors without undefined fields.
+  { name: 'RecipeAI', program: "export { RecipeAI } from '@recipe-ai/sdk';", first: 28_650, all: 60_550 },
+  { name: 'the whole client', program: "export * from '@recipe-ai/sdk';", first: 35_400, all: 63_600 },
 ];
 
 // The bounds of whole entries are 2 % more than their sizes in November 2026.
@@ -44,8 +44,8 @@ const bounds: Bound[] = [
   { name: 'an error class', program: "export { RateLimitError } from '@recipe-ai/sdk';", bytes: 600 },
   all('/callbacks', 6_925), // 60 of them: runtimes without immediates, and errors of the receiver itself
   all('/callbacks/node', 1_860),
-  all('/redis', 24_600), // the checks of options have 1.4, forms of headers 0.3, and sliding logs of many periods 0.3
-  all('/probe', 48_710), // it shares the limiter with the client
+  all('/redis', 25_370), // the checks of options have 1.4, forms of headers 0.3, headers that mislead 0.8, and sliding logs of many periods 0.3
+  all('/probe', 49_510), // it shares the limiter with the client
   // The OpenAPI document is most of both.
   all('/mcp', 21_900, ['@modelcontextprotocol/server']),
   all('/ai', 20_500),

@@ -369,7 +369,7 @@ describe('a call is refused though calls are left', () => {
 
 describe('what a report says is left', () => {
   test.each<Row>([
-    { name: 'a limit alone: one fewer after an accepted call', before: {}, report: {}, after: { remaining: 9, reportedBySeq: 10 } },
+    { name: 'a limit alone: less what was sent', before: {}, report: {}, after: { limit: 20, remaining: 10, reportedBySeq: 10 } },
     { name: 'a limit alone: none after a refused call', before: {}, report: { isRefused: true }, after: { remaining: 0 } },
     {
       name: 'it is known when it arrived',

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { createRateLimiter } from '../../../src/rate-limit/create-rate-limiter.js';
+import type { ReportedResponse } from '../../../src/rate-limit/types.js';
+import { makeCall } from '../../support/limiter-responses.js';
+import { createLimitModel, type LimitKind } from '../../support/server-model.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
+
+/** What a service reports to a call that arrives at `now`. */
+interface Report {
+  now: number;
+  limit: number;
+  remaining: number;
+  resetAt: number;
+  isAccepted: boolean;
+}
+
+interface Service {
+  kind?: LimitKind;
+  limit: number;
+  windowMs: number;
+  headersOf: (report: Report) => Record<string, string | number>;
+}
+
+interface Calls {
+  calls: number;
+  /** Calls made at once, and the pause between them. Default: all at once. */
+  together?: number;
+  everyMs?: number;
+  maxWait?: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Makes calls to a service in virtual time, 18 s after a full minute. Each takes 60 ms. */
+const run = async (
+  { kind = 'fixed', limit, windowMs, headersOf }: Service,
+  { calls, together = calls, everyMs = 0, maxWait = 90_000 }: Calls,
+) => {
+  const clock = new VirtualClock(Date.UTC(2026, 0, 5, 12, 0, 18));
+  const limiter = createRateLimiter({ clock }).forKey('key');
+  const model = createLimitModel({ kind, limit, windowMs });
+  const pause = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
+  let [accepted, refused] = [0, 0];
+  const send = async (): Promise<ReportedResponse> => {
+    await pause(5);
+    const now = clock.now();
+    const isAccepted = model.availableAt(now, 1) <= now;
+    if (isAccepted) model.take(now, 1);
+    else refused++;
+    const headers = Object.entries(headersOf({ ...model.report(now), now, isAccepted })).map(([name, value]) => [name, `${value}`]);
+    await pause(isAccepted ? 55 : 6);
+    return { status: isAccepted ? 200 : 429, headers: new Headers(headers as [string, string][]) };
+  };
+  const call = async (index: number) => {
+    await pause(Math.floor(index / together) * everyMs);
+    if (await makeCall(limiter, { priority: 'interactive', maxWait }, send)) accepted++;
+  };
+  const start = clock.now();
+  await clock.run(Promise.all(Array.from({ length: calls }, (_, index) => call(index))), start + 24 * HOUR_MS);
+  return { accepted, refused, ms: clock.now() - start };
+};
+
+const counts = ({ limit, remaining }: Report) => ({ 'x-ratelimit-limit': limit, 'x-ratelimit-remaining': remaining });
+const minute = { limit: 60, windowMs: 60_000 };
+
+describe('a reset in milliseconds without a unit', () => {
+  const headersOf = (report: Report) => ({ ...counts(report), 'x-ratelimit-reset': report.resetAt - report.now });
+
+  test.each([
+    { name: '60 a minute', service: minute, calls: 90 },
+    { name: '2000 in 30 s', service: { limit: 2000, windowMs: 30_000 }, calls: 3000 },
+    { name: '50 a second', service: { limit: 50, windowMs: 1000 }, calls: 300 },
+  ])('is known by how fast it falls: $name, and no call is rejected', async ({ service, calls }) => {
+    const { accepted, refused } = await run({ ...service, headersOf }, { calls });
+    expect(accepted).toBe(calls);
+    expect(refused).toBeLessThanOrEqual(4);
+  });
+
+  test('is known by calls one after the other too', async () => {
+    expect((await run({ ...minute, headersOf }, { calls: 90, together: 1, everyMs: 500 })).accepted).toBe(90);
+  });
+
+  test('is not what seconds are: a daily quota is still rejected as soon as it is known', async () => {
+    const inSeconds = (report: Report) => ({ ...counts(report), 'x-ratelimit-reset': Math.ceil((report.resetAt - report.now) / 1000) });
+    const result = await run({ limit: 100, windowMs: 24 * HOUR_MS, headersOf: inSeconds }, { calls: 150 });
+    expect(result).toMatchObject({ accepted: 100, refused: 0 });
+    expect(result.ms).toBeLessThan(200);
+  });
+});
+
+describe('a reset that is hours off', () => {
+  const headersOf = (report: Report) => ({
+    ...counts(report),
+    'x-ratelimit-reset': Math.ceil((report.resetAt + 5 * HOUR_MS) / 1000),
+    date: new Date(report.now).toUTCString(),
+  });
+
+  test('is doubted: a call a minute later finds out', async () => {
+    const { accepted } = await run({ ...minute, headersOf }, { calls: 600, together: 1, everyMs: 667 });
+    // The service accepts 466 in that time.
+    expect(accepted).toBeGreaterThanOrEqual(440);
+  });
+
+  test('may be right: a used-up quota of a day gets at most four calls too many', async () => {
+    const daily = { limit: 100, windowMs: 24 * HOUR_MS };
+    const inSeconds = (report: Report) => ({ ...counts(report), 'x-ratelimit-reset': Math.ceil((report.resetAt - report.now) / 1000) });
+    const { accepted, refused } = await run({ ...daily, headersOf: inSeconds }, { calls: 1000, together: 1, everyMs: 10_000 });
+    expect(accepted).toBe(100);
+    expect(refused).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('a limit and a reset, and not what is left', () => {
+  const headersOf = ({ now, resetAt }: Report, limit = 20) => ({
+    'x-ratelimit-limit': limit,
+    'x-ratelimit-reset': Math.ceil((resetAt - now) / 1000),
+  });
+  const service = { limit: 20, windowMs: 10_000 };
+  const calls = { calls: 150, maxWait: 400_000 };
+
+  test.each<LimitKind>(['fixed', 'opened-by-call', 'sliding-log'])(
+    'are counted here: at most 3 of 150 calls are refused (%s)',
+    async (kind) => {
+      const { accepted, refused, ms } = await run({ ...service, kind, headersOf }, calls);
+      expect(accepted).toBe(150);
+      expect(refused).toBeLessThanOrEqual(3);
+      expect(ms).toBeLessThan(75_000);
+    },
+  );
+
+  test('of which the limit is not the one that refuses: refusals show how many are accepted', async () => {
+    const { accepted, refused } = await run({ ...service, headersOf: (report) => headersOf(report, 1e6) }, calls);
+    expect(accepted).toBe(150);
+    expect(refused).toBeLessThanOrEqual(170);
+  });
+});
