@@ -1,6 +1,8 @@
 import type { LanguageModel } from 'ai';
+import { withAnySignal } from '../../src/util/any-signal.js';
 import { runSafely } from '../../src/util/run-safely.js';
 import { toMs, type Duration } from '../core/clock.js';
+import { wait } from '../core/wait.js';
 import type { Engine, EngineCall } from '../operations/engine.js';
 import { Budget, type EngineUsage } from './budget.js';
 import { callModel, estimateTokens, type Failure, type ModelSettings, type Tokens } from './call-model.js';
@@ -38,15 +40,6 @@ const explained = (response: object, reason: string): object => {
   if ('warnings' in response) return { ...response, warnings: [...(response.warnings as string[]), reason] };
   return 'message' in response ? { ...response, message: `${response.message as string} ${reason}` } : response;
 };
-
-const wait = ({ after, signal }: EngineCall, ms: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const cancel = after(ms, resolve);
-    signal.addEventListener('abort', () => {
-      cancel();
-      reject(signal.reason as Error);
-    });
-  });
 
 /** The requests to the model for one call. */
 interface Progress {
@@ -100,7 +93,7 @@ class AiEngine implements ModelEngine {
     const timeout = new AbortController();
     const cancel = call.after(this.#timeoutMs, () => timeout.abort());
     try {
-      return await this.#ask({ ...call, signal: AbortSignal.any([call.signal, timeout.signal]) }, progress);
+      return await withAnySignal([call.signal, timeout.signal], (signal) => this.#ask({ ...call, signal }, progress));
     } catch (error) {
       if (!timeout.signal.aborted) throw error;
       return { reason: `The model did not reply within ${this.#timeoutMs / 1000} s.` };
@@ -118,7 +111,7 @@ class AiEngine implements ModelEngine {
       if ('response' in result) return result;
       const { reason, next } = result.failure;
       if (next === 'stop' || retry >= maxRetries) return { reason };
-      if (next === 'resend') await wait(call, RETRY_DELAY_MS * 2 ** retry);
+      if (next === 'resend') await wait(RETRY_DELAY_MS * 2 ** retry, call, call.signal);
       else problems = result.problems ?? [reason];
     }
   }

@@ -31,21 +31,3 @@ export const sample = (latency: Latency, environment: Environment): number => {
   const drawn = latency.median * Math.exp((Math.log(latency.p95 / latency.median) / P95_OF_NORMAL) * normal);
   return Math.min(drawn, LONGEST_DURATION_MS);
 };
-
-/** Waits on the mock's clock, for ever if `ms` is `Infinity`. Rejects with the reason of the first signal that aborts. */
-export const wait = (ms: number, environment: Environment, signals: readonly (AbortSignal | undefined)[]): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const end = (settle: () => void) => () => {
-      cancel();
-      for (const [signal, onAbort] of listeners) signal.removeEventListener('abort', onAbort);
-      settle();
-    };
-    const listeners = signals.flatMap((signal): [AbortSignal, () => void][] =>
-      signal ? [[signal, end(() => reject(signal.reason as Error))]] : [],
-    );
-    const cancel = ms === Infinity ? () => {} : environment.after(ms, end(resolve));
-    for (const [signal, onAbort] of listeners) {
-      if (signal.aborted) onAbort();
-      else signal.addEventListener('abort', onAbort);
-    }
-  });

@@ -1,3 +1,4 @@
+import { withAnySignal } from '../../src/util/any-signal.js';
 import type { CallbackPolicy } from '../callbacks/guard.js';
 import type { Outbox } from '../callbacks/outbox.js';
 import type { Environment } from '../core/environment.js';
@@ -66,6 +67,10 @@ export interface RequestContext {
   /** Set once a fault applies. */
   fault?: Fault;
 }
+
+/** Runs `run` with a signal that aborts when the client disconnects or the mock drops the request. */
+export const withSignal = <Result>({ request, dropped }: RequestContext, run: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
+  withAnySignal(request.signal ? [request.signal, dropped] : [dropped], run);
 
 /** A status and a body, before headers are added. */
 export interface HandlerResult {

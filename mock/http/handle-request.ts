@@ -4,13 +4,14 @@ import type { MockRequest, MockResponse, ParsedRequest } from '../core/http-mess
 import { createDraft } from '../core/request-log.js';
 import { MockServiceError } from '../core/service-error.js';
 import type { KeyRecord } from '../core/store.js';
+import { wait } from '../core/wait.js';
 import { corrupt, replacesResponse } from '../faults/faults.js';
-import { sample, wait } from '../faults/latency.js';
+import { sample } from '../faults/latency.js';
 import { retryAfter } from '../formats/rate-limit-headers.js';
 import { authenticate } from '../limits/key.js';
 import type { LimitStatus } from '../limits/limit.js';
 import { consume, limitStatuses, mostRestrictive } from '../limits/limits.js';
-import type { Dependencies, HandlerResult, RequestContext } from './context.js';
+import { withSignal, type Dependencies, type HandlerResult, type RequestContext } from './context.js';
 import { findRecorded, toRecordedResponse } from './find-recorded.js';
 import { forwardRequest } from './forward.js';
 import { IdempotencyCache } from './idempotency.js';
@@ -204,8 +205,8 @@ class RequestPipeline implements RequestHandler {
     throw new MockServiceError('callback_host_not_allowed', check.message, { details });
   }
 
-  #pause(ms: number, { request, dropped }: RequestContext): Promise<void> {
-    return wait(ms, this.#service.environment, [request.signal, dropped]);
+  #pause(ms: number, context: RequestContext): Promise<void> {
+    return withSignal(context, (signal) => wait(ms, this.#service.environment, signal));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CallbackPayload } from '../../src/contract/callbacks.js';
+import type { Environment } from '../core/environment.js';
 import type { MockResponse } from '../core/http-message.js';
 import { sample } from '../faults/latency.js';
 import type { OverrideContext } from '../faults/response-overrides.js';
@@ -7,7 +8,7 @@ import type { HandlerContext } from '../operations/handler.js';
 import { handlers } from '../operations/handlers.js';
 import { loadKitchen } from '../operations/load-kitchen.js';
 import { reshape } from '../shapes/reshape.js';
-import type { Dependencies, HandlerResult, RequestContext } from './context.js';
+import { withSignal, type Dependencies, type HandlerResult, type RequestContext } from './context.js';
 import { toRecordedResponse } from './find-recorded.js';
 import type { ReplayedResponse } from './recording.js';
 import type { Route } from './routes.js';
@@ -101,21 +102,11 @@ export class OperationRunner {
     return settings.shapes === undefined ? result : reshape(endpoint.response, result, settings.shapes, () => environment.random());
   }
 
-  async #askEngine(
-    engine: Engine,
-    { request: { signal }, dropped }: RequestContext,
-    operation: string,
-    request: object,
-    response: object,
-  ): Promise<unknown> {
+  async #askEngine(engine: Engine, context: RequestContext, operation: string, request: object, response: object): Promise<unknown> {
     const { environment } = this.#service;
-    return askEngine(engine, await this.#kitchen(), {
-      operation,
-      request,
-      response,
-      signal: AbortSignal.any(signal ? [signal, dropped] : [dropped]),
-      after: (ms, run) => environment.after(ms, run),
-    });
+    const kitchen = await this.#kitchen();
+    const after: Environment['after'] = (ms, run) => environment.after(ms, run);
+    return withSignal(context, (signal) => askEngine(engine, kitchen, { operation, request, response, signal, after }));
   }
 
   #overrideContext({ draft, key }: RequestContext, { operation }: Route, original: () => Promise<unknown>): OverrideContext {

@@ -264,6 +264,7 @@ export const modules: Record<string, Module> = {
   'mock/http': {
     purpose: 'One request: route, limits, validation, idempotency, operation, response.',
     imports: [
+      'src/util',
       'mock/util',
       'mock/core',
       'mock/limits',

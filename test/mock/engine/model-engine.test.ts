@@ -1,6 +1,6 @@
 import { APICallError, type LanguageModel } from 'ai';
 import { MockLanguageModelV4 } from 'ai/test';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createModelEngine, type EngineEvent, type ModelEngineOptions } from '../../../mock/engine.js';
 import { createMockService } from '../../../mock/index.js';
 import { RecipeAI } from '../../../src/index.js';
@@ -261,6 +261,14 @@ test('a client that disconnects ends the request to the model', async () => {
   await expect(call).rejects.toThrow(/abort/i);
   await aborted;
   expect(events).toEqual([]);
+});
+
+test('a model needs no `AbortSignal.any`, which the edge runtime of Next lacks', async () => {
+  vi.spyOn(AbortSignal, 'any').mockImplementation(() => expect.fail('AbortSignal.any'));
+  const { sdk } = start(modelOf(chickenRice));
+  const { name } = await sdk.recipes.generate(pantry);
+  vi.restoreAllMocks();
+  expect(name).toBe(chickenRice.name);
 });
 
 test('a budget that is used up leaves the next calls to the kitchen', async () => {

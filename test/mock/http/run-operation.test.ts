@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMockService, type MockOptions } from '../../../mock/index.js';
 import type { Operation } from '../../../src/contract/endpoints.js';
 import { RawClient, errorOf } from '../../support/mock-adapters.js';
@@ -63,6 +63,25 @@ describe('the time of the model', () => {
     mock.adapter.abortPending();
     expect(await call).toMatchObject({ name: 'TypeError', message: 'fetch failed' });
     expect((await client.call('pantries.list')).status).toBe(200);
+  });
+
+  test('is waited for with one listener on the signal that drops requests, as Node may warn of more than ten', async () => {
+    const addEventListener = vi.spyOn(AbortSignal.prototype, 'addEventListener');
+    const { client } = setup({ latency: 5, realLatency: true });
+    await Promise.all(Array.from({ length: 8 }, () => client.call('categories.suggest', { items: ['peas'] })));
+    const added = Map.groupBy(addEventListener.mock.contexts, (signal) => signal);
+    vi.restoreAllMocks();
+    expect(Math.max(...[...added.values()].map(({ length }) => length))).toBe(1);
+  });
+});
+
+describe('an engine', () => {
+  test('needs no `AbortSignal.any`, which the edge runtime of Next lacks', async () => {
+    vi.spyOn(AbortSignal, 'any').mockImplementation(() => expect.fail('AbortSignal.any'));
+    const { client } = setup({ engine: { respond: async ({ response }) => response } });
+    const { status } = await client.call('recipes.generate', { ingredients: ['rice'] }, { signal: new AbortController().signal });
+    vi.restoreAllMocks();
+    expect(status).toBe(200);
   });
 });
 
