@@ -1,5 +1,6 @@
 import type { LanguageModel } from 'ai';
-import { formatIssues, toIssues } from '../../src/contract/issues.js';
+import { formatIssues } from '../../src/contract/issues.js';
+import { validate } from '../../src/contract/validate.js';
 import type { EngineProposals } from './review/reviews.js';
 import type { EngineCall, EngineOperation } from '../operations/engine.js';
 import type { EngineUsage } from './budget.js';
@@ -85,12 +86,9 @@ const readReply = (
     return failed('stop', `The reply of the model has ${text.length.toLocaleString('en')} characters.`);
   const value = parseObject(text);
   if (value === undefined) return failed('rewrite', 'The reply of the model contains no JSON object.');
-  const parsed = proposalSchemas[operation].safeParse(value);
-  if (parsed.success) return { proposal: parsed.data };
-  return failed(
-    'rewrite',
-    `The reply of the model breaks the contract: ${formatIssues(toIssues(parsed.error, value, proposalSchemas[operation]))}.`,
-  );
+  const { data: proposal, issues } = validate(proposalSchemas[operation], value);
+  if (proposal) return { proposal };
+  return failed('rewrite', `The reply of the model breaks the contract: ${formatIssues(issues)}.`);
 };
 
 /** What is likely to be wrong, by the status of the model's server. */

@@ -1,5 +1,6 @@
-import { endSentence, toIssues, type Issue } from '../../src/contract/issues.js';
+import { endSentence, type Issue } from '../../src/contract/issues.js';
 import { describeUnknownField } from '../../src/contract/unknown-field.js';
+import { validate } from '../../src/contract/validate.js';
 import type { MockRequest, ParsedRequest } from '../core/http-message.js';
 import { MockServiceError } from '../core/service-error.js';
 import type { Route, RouteMatch } from './routes.js';
@@ -73,22 +74,12 @@ export const mergeFields = ({ urlFields, text }: ParsedRequest, { fields }: Rout
   return { ...json, ...urlFields };
 };
 
-const check = (schema: Route['endpoint']['request'], request: unknown) => {
-  try {
-    return schema.safeParse(request);
-  } catch (error) {
-    // zod cannot list more than about 100,000 issues.
-    throw error instanceof RangeError ? new MockServiceError('validation_error', 'It has too many issues to list.') : error;
-  }
-};
-
 /** The request as the contract has it. Throws a {@link MockServiceError} that names every place where it differs. */
 export const validateRequest = (route: Route, parsed: ParsedRequest): unknown => {
   const { endpoint, operation } = route;
-  const request = mergeFields(parsed, route);
-  const result = check(endpoint.request, request);
-  if (result.success) return result.data;
-  const details = toIssues(result.error, request, endpoint.request, describeUnknownField(endpoint.request));
-  const { path, message } = details[0]!;
+  const { data, issues: details } = validate(endpoint.request, mergeFields(parsed, route), describeUnknownField(endpoint.request));
+  const [first] = details;
+  if (first === undefined) return data;
+  const { path, message } = first;
   throw new MockServiceError('validation_error', endSentence(`${operation}: ${path ? `${path}: ` : ''}${message}`), { details });
 };

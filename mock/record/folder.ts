@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Fixture } from '../../src/comparison/fixture.js';
-import { formatIssues, toIssues } from '../../src/contract/issues.js';
+import { formatIssues } from '../../src/contract/issues.js';
+import { validate } from '../../src/contract/validate.js';
 import { createTargetFinder } from './exchanges.js';
 import { parseJsonFile } from './json-error.js';
 import { identityOf } from './request-identity.js';
@@ -27,9 +28,9 @@ const fixtureSchema = z.object({
 });
 
 const toFixture = (value: unknown, file: string): Fixture => {
-  const result = fixtureSchema.safeParse(value);
-  if (!result.success) throw new Error(`${file} is not a fixture: ${formatIssues(toIssues(result.error, value, fixtureSchema))}.`);
-  return result.data;
+  const { data, issues } = validate(fixtureSchema, value);
+  if (data) return data;
+  throw new Error(`${file} is not a fixture: ${formatIssues(issues)}.`);
 };
 
 const byNumber = new Intl.Collator('en', { numeric: true });

@@ -1,5 +1,6 @@
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
-import { formatIssues, toIssues } from '../../src/contract/issues.js';
+import { formatIssues } from '../../src/contract/issues.js';
+import { validate } from '../../src/contract/validate.js';
 import { assertFields } from '../core/check-fields.js';
 import { matchKinds, splitMatch } from '../core/rules.js';
 import { assertFault } from '../faults/faults.js';
@@ -16,11 +17,10 @@ type ResponseRules = Pick<MockService, 'respondWith' | 'shapes' | 'shapesOf' | '
 /** Throws a `TypeError` for a value that does not match the contract, at the line that passed it. */
 const assertOverride = (operation: Operation, value: unknown): void => {
   const { response, acceptsCallback } = endpoints[operation];
-  const result = response.safeParse(value);
-  if (result.success || (acceptsCallback && (value as { pending?: unknown } | null)?.pending === true)) return;
-  throw new TypeError(
-    `This response to ${operation} breaks the contract: ${formatIssues(toIssues(result.error, value, response))}. To send it anyway, pass a Response.`,
-  );
+  if (acceptsCallback && (value as { pending?: unknown } | null)?.pending === true) return;
+  const { issues } = validate(response, value);
+  if (issues.length === 0) return;
+  throw new TypeError(`This response to ${operation} breaks the contract: ${formatIssues(issues)}. To send it anyway, pass a Response.`);
 };
 
 /** Any override as a function. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { integer, number, oneOf, pattern, text } from '../../src/contract/constraints.js';
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
-import { formatIssues, toIssues } from '../../src/contract/issues.js';
+import { formatIssues } from '../../src/contract/issues.js';
+import { validate } from '../../src/contract/validate.js';
 import { pantryItemSchema, pantrySchema } from '../../src/contract/pantries.js';
 import { normalizeHostEntry } from '../callbacks/allowlist-entry.js';
 import { assertCallbackFault, normalizeCallbackFault } from '../callbacks/callback-faults.js';
@@ -232,9 +233,9 @@ const createSnapshotSchema = (target: Target): z.ZodMiniType<SnapshotState> => {
 
 /** A copy of the input as the schema returns it. Throws a `TypeError` that names the invalid fields. */
 const parse = <State>(schema: z.ZodMiniType, input: unknown, what: string): State => {
-  const result = schema.safeParse(input);
-  if (result.success) return structuredClone(result.data) as State;
-  throw new TypeError(`${what} is invalid: ${formatIssues(toIssues(result.error, input, schema))}. Nothing was changed.`);
+  const { data, issues } = validate(schema, input);
+  if (issues.length === 0) return structuredClone(data) as State;
+  throw new TypeError(`${what} is invalid: ${formatIssues(issues)}. Nothing was changed.`);
 };
 
 /** The state of a snapshot, checked as a whole. Throws a `TypeError` that names the invalid fields. */

@@ -1,7 +1,8 @@
 import type { Endpoint } from '../contract/endpoint.js';
 import { endpoints, type Operation } from '../contract/endpoints.js';
 import { missingAssumedFields } from '../contract/assumed.js';
-import { formatIssues, toIssues, type Issue } from '../contract/issues.js';
+import { formatIssues, type Issue } from '../contract/issues.js';
+import { validate } from '../contract/validate.js';
 import { isFields, type Fields } from '../util/is-fields.js';
 import { accessStatements } from './access-statements.js';
 import type { Exchange } from './exchange.js';
@@ -64,9 +65,7 @@ const matchesSchema = (operation: Operation): Statement => ({
   source: sourceOf(operation, 'response'),
   judge: judgeSuccess(operation, (body) => {
     const value = body === '' ? undefined : body;
-    const { response } = endpoints[operation];
-    const result = response.safeParse(value);
-    return judgeByIssues(result.success ? [] : toIssues(result.error, value, response), 'valid');
+    return judgeByIssues(validate(endpoints[operation].response, value).issues, 'valid');
   }),
 });
 

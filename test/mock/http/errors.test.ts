@@ -74,7 +74,7 @@ describe('a body with very many mistakes', () => {
   test('is invalid, and not a failure of the service', async () => {
     const response = await generate({ ingredients: Array.from({ length: 300_000 }, () => 1) });
     expect(response.status).toBe(422);
-    expect(errorOf(response).message).toBe('The request is invalid. It has too many issues to list.');
+    expect(errorOf(response).message).toBe('The request is invalid. recipes.generate: too many issues to list.');
   });
 
   test('gets a response with the first thousand', async () => {
