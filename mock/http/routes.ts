@@ -1,5 +1,6 @@
 import { endpoints, type Operation } from '../../src/contract/endpoints.js';
 import type { Endpoint } from '../../src/contract/endpoint.js';
+import { partsOf, type SchemaParts } from '../../src/contract/schema-parts.js';
 import { memoize } from '../util/memoize.js';
 
 /** An endpoint of the contract under its name. */
@@ -32,16 +33,11 @@ interface RouteNode {
 
 const createNode = (): RouteNode => ({ named: new Map(), field: null, routes: { rest: new Map(), ai: new Map(), any: new Map() } });
 
-/** The part of a zod schema that is used here. */
-interface Schema {
-  def: { type?: string; innerType?: Schema; shape?: Record<string, Schema> };
-}
+const isNumber = ({ innerType, type }: SchemaParts): boolean => (innerType ? isNumber(partsOf(innerType)) : type === 'number');
 
-const isNumber = ({ def }: Schema): boolean => (def.innerType ? isNumber(def.innerType) : def.type === 'number');
-
-const numberFields = (endpoint: Endpoint): Set<string> => {
-  const shape = (endpoint.request as unknown as Schema).def.shape ?? {};
-  return new Set(Object.keys(shape).filter((name) => isNumber(shape[name]!)));
+const numberFields = ({ request }: Endpoint): Set<string> => {
+  const { shape = {} } = partsOf(request);
+  return new Set(Object.keys(shape).filter((name) => isNumber(partsOf(shape[name]))));
 };
 
 /** Finds the endpoints at a path. */

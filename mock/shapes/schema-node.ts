@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
-import type { Constraint } from '../../src/contract/constraints.js';
+import { constraintsOf, type Constraint } from '../../src/contract/constraints.js';
 import { openEnums } from '../../src/contract/open-enums.js';
+import { partsOf } from '../../src/contract/schema-parts.js';
 
 /** What may stand at one place of a response, read from its schema. */
 export type SchemaNode =
@@ -17,18 +18,6 @@ export type SchemaNode =
   | { kind: 'nothing' }
   | { kind: 'anything' };
 
-interface Definition {
-  type: string;
-  innerType?: z.core.$ZodType;
-  shape?: Record<string, z.core.$ZodType>;
-  element?: z.core.$ZodType;
-  checks?: { _zod: { check: { constraint?: Constraint } } }[];
-}
-
-/** All constraints of a schema in one object. */
-const constraintsOf = ({ checks = [] }: Definition): Constraint =>
-  Object.assign({}, ...checks.map(({ _zod }) => _zod.check.constraint)) as Constraint;
-
 const toNumber = (value: Constraint[string] | undefined, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 
 const toText = (constraint: Constraint): SchemaNode => {
@@ -43,19 +32,18 @@ const toText = (constraint: Constraint): SchemaNode => {
 };
 
 export const readSchema = (schema: z.core.$ZodType): SchemaNode => {
-  const { branches } = schema as { branches?: readonly z.core.$ZodType[] };
+  const { type, shape, element, innerType, branches } = partsOf(schema);
   if (branches) return { kind: 'choice', branches };
-  const words = openEnums.find(([each]) => each === schema)?.[1];
+  const words = openEnums.get(schema);
   if (words) return { kind: 'word', words, isOpen: true };
-  const definition = schema._zod.def as unknown as Definition;
-  const constraint = constraintsOf(definition);
-  switch (definition.type) {
+  const constraint = constraintsOf(schema);
+  switch (type) {
     case 'object':
-      return { kind: 'object', fields: definition.shape! };
+      return { kind: 'object', fields: shape! };
     case 'array':
       return {
         kind: 'array',
-        item: definition.element!,
+        item: element!,
         min: toNumber(constraint['minItems'], 0),
         max: toNumber(constraint['maxItems'], Infinity),
       };
@@ -71,9 +59,9 @@ export const readSchema = (schema: z.core.$ZodType): SchemaNode => {
     case 'boolean':
       return { kind: 'boolean' };
     case 'nullable':
-      return { kind: 'nullable', inner: definition.innerType! };
+      return { kind: 'nullable', inner: innerType! };
     case 'optional':
-      return { kind: 'optional', inner: definition.innerType! };
+      return { kind: 'optional', inner: innerType! };
     case 'undefined':
       return { kind: 'nothing' };
     default:

@@ -1,19 +1,13 @@
 import type * as z from 'zod/mini';
 import type { Issue } from '../contract/issues.js';
+import { partsOf, type SchemaParts } from '../contract/schema-parts.js';
 import { isFields } from '../util/is-fields.js';
 
-interface Definition {
-  innerType?: z.core.$ZodType;
-  shape?: Readonly<Record<string, z.core.$ZodType>>;
-  element?: z.core.$ZodType;
-}
-
 /** The schemas that a value may have: those inside of optional and nullable ones, and the branches of unions. */
-const alternativesOf = (schema: z.core.$ZodType): Definition[] => {
-  const { branches } = schema as { branches?: readonly z.core.$ZodType[] };
-  if (branches) return branches.flatMap(alternativesOf);
-  const definition = schema._zod.def as Definition;
-  return definition.innerType ? alternativesOf(definition.innerType) : [definition];
+const alternativesOf = (schema: z.core.$ZodType): SchemaParts[] => {
+  const parts = partsOf(schema);
+  if (parts.branches) return parts.branches.flatMap(alternativesOf);
+  return parts.innerType ? alternativesOf(parts.innerType) : [parts];
 };
 
 const typeOf = (value: unknown): string => {
@@ -22,12 +16,12 @@ const typeOf = (value: unknown): string => {
 };
 
 const find = (schemas: readonly z.core.$ZodType[], value: unknown, path: string): Issue[] => {
-  const definitions = schemas.flatMap(alternativesOf);
+  const alternatives = schemas.flatMap(alternativesOf);
   if (Array.isArray(value)) {
-    const elements = definitions.flatMap(({ element }) => element ?? []);
+    const elements = alternatives.flatMap(({ element }) => element ?? []);
     return value.flatMap((item) => find(elements, item, `${path}[]`));
   }
-  const shapes = definitions.map(({ shape }) => shape).filter((shape) => shape !== undefined);
+  const shapes = alternatives.map(({ shape }) => shape).filter((shape) => shape !== undefined);
   if (!isFields(value) || shapes.length === 0) return [];
   return Object.entries(value).flatMap(([name, item]): Issue[] => {
     const place = path ? `${path}.${name}` : name;

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import type { Issue } from './issues.js';
+import { partsOf } from './schema-parts.js';
 
 /** Marks a field that the specification does not state, next to fields that it states: a service may leave it out. */
 export const assumed = <Schema extends z.ZodMiniType>(schema: Schema): z.ZodMiniOptional<Schema> =>
   Object.assign(z.optional(schema), { isAssumed: true });
-
-const shapeOf = (schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> =>
-  (schema._zod.def as { shape?: Record<string, z.core.$ZodType> }).shape ?? {};
 
 const isAssumed = (schema: z.core.$ZodType): boolean => (schema as { isAssumed?: boolean }).isAssumed === true;
 
@@ -14,7 +12,7 @@ const isAssumed = (schema: z.core.$ZodType): boolean => (schema as { isAssumed?:
 export const missingAssumedFields = (schema: z.core.$ZodType, value: unknown, path = ''): Issue[] => {
   if (typeof value !== 'object' || value === null) return [];
   const missing: Issue[] = [];
-  for (const [name, field] of Object.entries(shapeOf(schema))) {
+  for (const [name, field] of Object.entries(partsOf(schema).shape ?? {})) {
     const item: unknown = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
     const place = path + name;
     if (!isAssumed(field)) missing.push(...missingAssumedFields(field, item, `${place}.`));

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { closestName } from '../util/edit-distance.js';
 
-/** A constraint as JSON Schema writes it. The module `src/openapi` reads it from the check. */
+/** A constraint as JSON Schema writes it. */
 export type Constraint = Record<string, string | number | readonly string[]>;
+
+/** All constraints of a schema in one object. */
+export const constraintsOf = (schema: z.core.$ZodType): Constraint => {
+  const checks = (schema._zod.def.checks ?? []) as { _zod: { check: { constraint?: Constraint } } }[];
+  return Object.assign({}, ...checks.map(({ _zod }) => _zod.check.constraint)) as Constraint;
+};
 
 type Violation = [code: 'too_small' | 'too_big' | 'invalid_format' | 'invalid_value', message: string] | undefined;
 

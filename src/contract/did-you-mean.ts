@@ -1,21 +1,8 @@
 import type * as z from 'zod/mini';
 import { closestName } from '../util/edit-distance.js';
+import { partsOf, type SchemaParts } from './schema-parts.js';
 
-/** What a schema consists of; `branches` if it is a union. */
-interface Parts {
-  type?: string;
-  innerType?: z.core.$ZodType;
-  branches?: readonly z.core.$ZodType[];
-  shape?: Record<string, z.core.$ZodType>;
-  element?: z.core.$ZodType;
-}
-
-const partsOf = (schema: z.core.$ZodType | undefined): Parts => ({
-  ...(schema?._zod.def as Parts | undefined),
-  branches: (schema as Parts | undefined)?.branches,
-});
-
-const childOf = ({ shape = {}, element }: Parts, key: PropertyKey): z.core.$ZodType | undefined => {
+const childOf = ({ shape = {}, element }: SchemaParts, key: PropertyKey): z.core.$ZodType | undefined => {
   if (typeof key === 'number') return element;
   return Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
 };

@@ -26,8 +26,8 @@ import {
   units,
 } from './enums.js';
 
-/** The known values of each open enum: its schema accepts any text, so that it stays small. */
-export const openEnums: readonly (readonly [z.core.$ZodType, readonly string[]])[] = [
+/** The known values of each open enum, by its schema, which accepts any text, so that it stays small. */
+export const openEnums: ReadonlyMap<z.core.$ZodType, readonly string[]> = new Map<z.core.$ZodType, readonly string[]>([
   [dietSchema, diets],
   [allergenSchema, allergens],
   [cuisineSchema, cuisines],
@@ -40,4 +40,4 @@ export const openEnums: readonly (readonly [z.core.$ZodType, readonly string[]])
   [phaseSchema, phases],
   [changeKindSchema, changeKinds],
   [flavorImpactSchema, flavorImpacts],
-];
+]);

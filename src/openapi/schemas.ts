@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { MAX_REQUEST_ID_LENGTH, MAX_TYPE_LENGTH, type CallbackPayload } from '../contract/callbacks.js';
-import { text, type Constraint } from '../contract/constraints.js';
+import { constraintsOf, text } from '../contract/constraints.js';
 import { MAX_WORD_LENGTH } from '../contract/enums.js';
 import { openEnums } from '../contract/open-enums.js';
+import { partsOf } from '../contract/schema-parts.js';
 import {
   categorySuggestionSchema,
   categorySuggestionsSchema,
@@ -108,12 +109,10 @@ const toJsonSchemas = (ids: ReturnType<typeof createRegistry>): Record<string, J
     io: 'input',
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ zodSchema, jsonSchema }) => {
-      for (const check of zodSchema._zod.def.checks ?? []) {
-        Object.assign(jsonSchema, (check._zod.check as { constraint?: Constraint }).constraint);
-      }
+      Object.assign(jsonSchema, constraintsOf(zodSchema));
       if (Object.is(zodSchema, anyObject)) jsonSchema.type = 'object';
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      const values = openEnums.find(([schema]) => schema === zodSchema)?.[1];
+      const values = openEnums.get(zodSchema);
       if (!values) return;
       delete jsonSchema.type;
       jsonSchema.anyOf = [
@@ -129,10 +128,10 @@ const toJsonSchemas = (ids: ReturnType<typeof createRegistry>): Record<string, J
 export const namedSchemas = (): Record<string, Json> => toJsonSchemas(createRegistry());
 
 /** The JSON Schema of one zod schema, with references to the named ones. */
-export const toSchema = (schema: z.ZodMiniType): Json => {
+export const toSchema = (schema: z.core.$ZodType): Json => {
   const known = Object.entries(named).find(([, other]) => other === schema);
   if (known) return reference(known[0]);
-  const { branches } = schema as { branches?: readonly z.ZodMiniType[] };
+  const { branches } = partsOf(schema);
   if (branches) return { anyOf: branches.map(toSchema) };
   const ids = createRegistry();
   ids.add(schema, { id: 'This' });
