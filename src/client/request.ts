@@ -1,11 +1,9 @@
 import type { Operation } from '../contract/endpoints.js';
 import type { RateLimit } from '../contract/rate-limit.js';
-import { ConfigurationError } from '../errors.js';
 import { emit } from '../observability/events.js';
 import { log } from '../observability/log.js';
 import { startSpan } from '../observability/telemetry.js';
-import type { Permit, Rejection, Wait } from '../rate-limit/types.js';
-import { withAnySignal } from '../util/any-signal.js';
+import type { Permit } from '../rate-limit/types.js';
 import { isUnavailable } from '../util/is-unavailable.js';
 import { isLocal } from './addresses.js';
 import type { WithResponse } from './api-promise.js';
@@ -13,14 +11,14 @@ import { contextOf, sendAttempt, type Call, type Credentials, type Outcome } fro
 import type { CallOptions, RawRequest } from './call-options.js';
 import { assertCallOptions } from './check-options.js';
 import { withDeadline } from './deadline.js';
-import { limiterKey } from './limiter-key.js';
 import { nameOperation } from './name-operation.js';
+import { acquire, leftMs, maxWaitOf, reacquire, waitForPermit } from './permit.js';
 import { prepareRawRequest, prepareRequest, type PreparedRequest } from './prepare-request.js';
 import { toPublicRateLimit } from './public-rate-limit.js';
 import { retryDelayMs, shouldRetry } from './retry.js';
 import { latestMask, maskFor } from './secrets.js';
 import { isFirstReport, type ClientContext } from './state.js';
-import { toApiKeyTimeoutError, toRejectionError, toTotalTimeoutError } from './to-error.js';
+import { toApiKeyTimeoutError, toTotalTimeoutError } from './to-error.js';
 
 /** Sends the request of an operation. */
 export type RequestFunction = <Data>(operation: Operation, input: object, options?: CallOptions) => Promise<WithResponse<Data>>;
@@ -143,22 +141,6 @@ const isLimitLearned = ({ config, state }: Call<unknown>): boolean => {
   return period.capacity > 0 || inFlight.cap !== null;
 };
 
-const maxWaitOf = ({ config, options }: Call<unknown>): number => (options.failFast ? 0 : (options.maxWait ?? config.maxWait));
-
-/** How long a call may wait from now on. The calls of a batch take turns: while none is accepted, they wait for twice as long together. */
-const waitLeftMs = (call: Call<unknown>): number => {
-  const { batchQueue } = call.state;
-  const maxWait = maxWaitOf(call);
-  if (batchQueue?.stuckSince === undefined || batchQueue.inFlight > 0) return maxWait;
-  return Math.max(0, Math.min(maxWait, batchQueue.stuckSince + 2 * maxWait - call.config.clock.monotonic()));
-};
-
-/** Milliseconds until the total timeout of a call ends. */
-const leftMs = ({ config, progress }: Call<unknown>): number => progress.endsAt - config.clock.monotonic();
-
-/** The limiter sends a call at the end of its wait, if it can. The timer of the total timeout is as exact as this, and ends such a call first. */
-const TIMER_MARGIN_MS = 1;
-
 /** Sends one attempt; a batch counts it as in flight. */
 const sendCounted = async <Data>(call: Call<Data>, permit: Permit, credentials: Credentials): Promise<Outcome<Data>> => {
   const { batchQueue } = call.state;
@@ -171,82 +153,4 @@ const sendCounted = async <Data>(call: Call<Data>, permit: Permit, credentials: 
   } finally {
     batchQueue.inFlight--;
   }
-};
-
-/** Asks the rate limiter of the API key for a permit. A call of a batch asks after those before it. */
-const acquire = async (call: Call<unknown>, apiKey: string): Promise<Permit | Rejection> => {
-  const { config, state, options, signal } = call;
-  const key = limiterKey(config.addresses().baseUrl, apiKey);
-  state.limiterKey = key; // `apiKey` may be a function, and `sdk.rateLimit` must read the limiter of the key it returned last
-  const signals = [state.batchQueue?.signal, signal].filter((each) => each !== undefined);
-  while (state.batchQueue?.isBusy) await state.batchQueue.untilFree('first');
-  const limiter = config.rateLimiter.forKey(key);
-  if (typeof limiter?.acquire !== 'function') throw new ConfigurationError('`rateLimiter`: `forKey` must return an object with `acquire`.');
-  const acquireWith = (anySignal?: AbortSignal): Promise<Permit | Rejection> =>
-    limiter.acquire({
-      priority: options.priority ?? config.priority,
-      maxWait: waitLeftMs(call),
-      totalTimeout: leftMs(call) + TIMER_MARGIN_MS,
-      concurrency: config.concurrency,
-      client: state,
-      signal: anySignal,
-      onWait: (wait) => reportWait(call, wait),
-    });
-  return signals.length > 1 ? withAnySignal(signals, acquireWith) : acquireWith(signals[0]);
-};
-
-/** Asks again, after a 429. In a batch, calls that got one go one after the other, and before those that were not sent yet. */
-const reacquire = async (call: Call<unknown>, permit: Permit, apiKey: string): Promise<Permit | Rejection> => {
-  const { batchQueue } = call.state;
-  if (!batchQueue) return permit.reacquire();
-  while (batchQueue.isBusy) await batchQueue.untilFree('again');
-  call.progress.waitedMs = 0;
-  return acquire(call, apiKey);
-};
-
-/** A longer wait looks like a hang. A guess: shorter ones are seldom noticed. */
-const UNEXPECTED_WAIT_MS = 2000;
-
-/** Reports a wait, or why it goes on; the first long one of a client is a warning. */
-const reportWait = (call: Call<unknown>, wait: Wait): void => {
-  if (call.progress.queuedAt === undefined) {
-    call.progress.queuedAt = call.config.clock.monotonic();
-    call.state.batchQueue?.enter(call.progress.queuedAt);
-  }
-  call.progress.wait = wait;
-  const isUnexpected = (wait.estimatedMs === undefined || wait.estimatedMs > UNEXPECTED_WAIT_MS) && isFirstReport(call.state, 'long wait');
-  call.emit({ type: 'queued', operation: call.request.operation, ...wait }, isUnexpected ? 'warn' : undefined);
-};
-
-/** Counts the wait that has ended, if there was one. */
-const endWait = ({ config, progress, state }: Call<unknown>): void => {
-  if (progress.queuedAt === undefined) return;
-  progress.waitedMs += config.clock.monotonic() - progress.queuedAt;
-  progress.queuedAt = undefined;
-  progress.wait = undefined;
-  state.batchQueue?.leave();
-};
-
-type Failed = Exclude<Outcome<unknown>, { type: 'success' }>;
-
-/** Waits for a permit. Throws if there is none within `maxWait`; `last` is the attempt after which the call waits. */
-const waitForPermit = async (call: Call<unknown>, acquiring: Promise<Permit | Rejection>, last?: Failed): Promise<Permit> => {
-  const permit = await acquiring.finally(() => endWait(call));
-  if (permit.granted) return permit;
-  // A service that is unavailable is not a limit.
-  const isOfService = permit.reason === 'rate_limited' || permit.reason === 'unavailable';
-  if (last?.type === 'failed' && isUnavailable(last.error.status ?? 0) && isOfService) throw last.error;
-  const rateLimit = toPublicRateLimit(permit.rateLimit, latestMask(call));
-  const { config, options, progress, state } = call;
-  const rejected = {
-    waitedMs: progress.waitedMs,
-    maxWait: maxWaitOf(call),
-    totalTimeout: call.totalTimeout,
-    leftMs: leftMs(call),
-    now: config.clock.now(),
-    priority: options.priority ?? config.priority,
-    isInBatch: state.batchQueue !== undefined,
-  };
-  const failure = last?.type === 'rate_limited' ? last.failure : undefined;
-  throw toRejectionError({ ...permit, rateLimit }, failure, contextOf(call), rejected);
 };
