@@ -30,9 +30,12 @@ const failure = (call: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+/** Frozen, so that no limit is renewed in the middle of a test. */
+const now = new Date('2030-01-01T12:00:00Z');
+
 describe.each(headerFormats)('limits in the header format %s', (rateLimitHeaders) => {
   test('are parsed, and respected with at most one 429', async () => {
-    const mock = createMockService({ rateLimitHeaders, tiers: { small: { perMinute: 5 } } });
+    const mock = createMockService({ now, rateLimitHeaders, tiers: { small: { perMinute: 5 } } });
     const sdk = new RecipeAI({ ...mock.connection({ tier: 'small' }), maxWait: 1000 });
     const { rateLimit } = await sdk.pantries.list().withResponse();
     expect(rateLimit).toMatchObject({ limit: 5, remaining: 4 });
@@ -45,7 +48,7 @@ describe.each(headerFormats)('limits in the header format %s', (rateLimitHeaders
 
 describe.each(errorFormats)('errors in the format %s', (errorFormat) => {
   test('become the same error classes', async () => {
-    const mock = createMockService({ errorFormat, tiers: { day: { perMinute: 60, perDay: 1 } } });
+    const mock = createMockService({ now, errorFormat, tiers: { day: { perMinute: 60, perDay: 1 } } });
     const sdk = new RecipeAI(mock.connection());
     expect(await failure(sdk.pantries.get({ pantry_id: 'nowhere' }))).toBeInstanceOf(NotFoundError);
     const day = new RecipeAI(mock.connection({ tier: 'day' }));
