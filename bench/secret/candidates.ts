@@ -1,5 +1,5 @@
 import { timingSafeEqual as nodeTimingSafeEqual } from 'node:crypto';
-import { timingSafeEqual } from '../../src/callbacks/timing-safe-equal.ts';
+import { timingSafeEqual } from '../../src/util/timing-safe-equal.ts';
 import type { Compare } from './measure.ts';
 
 /** The comparisons to measure: this package's, which must leak nothing, and common ones, each of which leaks what is named. */

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from '../../src/util/timing-safe-equal.js';
 import type { MockRequest } from '../core/http-message.js';
 import { decodePercent } from '../util/decode-percent.js';
 
@@ -41,17 +42,10 @@ export const isLoopbackOrigin = (origin: string): boolean => URL.canParse(origin
 
 export const isLoopbackAddress = (address: string | undefined): boolean => address !== undefined && LOOPBACK_ADDRESS.test(address);
 
-/** Compares every character, so that the time does not show how much of the token is right. */
-const isSameToken = (given: string, token: string): boolean => {
-  let difference = given.length ^ token.length;
-  for (let i = 0; i < token.length; i += 1) difference |= token.charCodeAt(i) ^ given.charCodeAt(i % (given.length || 1));
-  return difference === 0;
-};
-
 const hasToken = ({ header, search }: AccessRequest, token: string | undefined): boolean => {
   if (token === undefined) return false;
   const given = [header(TOKEN_HEADER), readTokenCookie(header), new URLSearchParams(search).get(TOKEN_PARAMETER)];
-  return given.some((each) => each !== null && isSameToken(each, token));
+  return given.some((each) => timingSafeEqual(each, token));
 };
 
 /** False for a page of another origin: `Origin` and `Sec-Fetch-Site` show it. */

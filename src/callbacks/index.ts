@@ -14,7 +14,7 @@ export { createCallbackReceiver, type ReceiverEvent, type ReceiverOptions } from
 export type { ReceiverFailure } from './receiver-failures.js';
 export type { ReceiverHooks, ReceiverLogger } from './hooks.js';
 export type { CallbackSecret, VerifyOptions } from './options.js';
-export { timingSafeEqual } from './timing-safe-equal.js';
+export { timingSafeEqual } from '../util/timing-safe-equal.js';
 export { createCallbackDedupeStore, type CallbackDedupeStore } from './dedupe.js';
 export {
   createCallbackStore,

@@ -2,7 +2,7 @@ import { suggestName } from '../contract/did-you-mean.js';
 import { ConfigurationError } from '../errors.js';
 import { utf8AsLatin1 } from '../util/bytes.js';
 import { environmentVariable } from '../util/environment.js';
-import { MAX_SECRET_LENGTH } from './timing-safe-equal.js';
+import { MAX_SECRET_LENGTH } from '../util/timing-safe-equal.js';
 
 /** One callback secret, or a list of secrets during a rotation. Each secret of the list is accepted. */
 export type CallbackSecret = string | readonly string[];

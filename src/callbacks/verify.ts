@@ -5,7 +5,7 @@ import { readHeaders, type CallbackHeaders } from './headers.js';
 import { assertOptionNames, resolveRules, verifyOptionNames, type VerificationRules, type VerifyOptions } from './options.js';
 import { parseTimestamp } from './parse-timestamp.js';
 import { readBody } from './read-body.js';
-import { timingSafeEqual } from './timing-safe-equal.js';
+import { timingSafeEqual } from '../util/timing-safe-equal.js';
 import { withoutProto } from './without-proto.js';
 
 /** A request of a server without fetch: Node's `req` with its parsed body, a Fastify request, or an object of your own. */

@@ -17,7 +17,9 @@ const publicEntries = ['@recipe-ai/sdk', '@recipe-ai/sdk/*'];
  * modules form a DAG. A file belongs to the longest path that it starts with. ARCHITECTURE.md prints this table.
  */
 export const modules: Record<string, Module> = {
-  'src/util': { purpose: 'Small general functions: edit distance, bytes, timers, durations, environment variables, calls of user code.' },
+  'src/util': {
+    purpose: 'Small general functions: edit distance, bytes, timers, durations, secrets, environment variables, calls of user code.',
+  },
   'src/contract': {
     purpose: 'Endpoint table, schemas and interfaces, error codes, enums, OpenAPI.',
     imports: ['src/util'],
@@ -308,7 +310,17 @@ export const modules: Record<string, Module> = {
   },
   'mock/adapters': {
     purpose: 'Ways into the mock: MSW handlers, sockets, admin API.',
-    imports: ['mock/util', 'mock/core', 'mock/callbacks', 'mock/faults', 'mock/formats', 'mock/http', 'mock/service', 'src/contract'],
+    imports: [
+      'src/util',
+      'mock/util',
+      'mock/core',
+      'mock/callbacks',
+      'mock/faults',
+      'mock/formats',
+      'mock/http',
+      'mock/service',
+      'src/contract',
+    ],
     packages: ['node:*', 'msw'],
   },
   'mock/adapters/dashboard/build-page.ts': {
