@@ -34,7 +34,7 @@ export const open = async (path: string): Promise<Recording> => {
 const openFilled = async (path: string): Promise<Recording> => {
   const recording = await open(path);
   if (recording.fixtures.length > 0) return recording;
-  throw new CommandError(`${visible(path)} has no requests to the service, so there is nothing to compare or to convert.`);
+  throw new UsageError(`${visible(path)} has no requests to the service, so there is nothing to compare or to convert.`);
 };
 
 /** One difference from the contract, and where the contract states it. */
@@ -60,7 +60,10 @@ const addDrift = (program: Command): void => {
     .command('drift <recording>')
     .summary('compare a recording with the contract')
     .option('--json', 'print the whole report as JSON')
-    .addHelpText('after', '\nA recording is a folder of fixtures, or a .har file. Exit status 1 if a documented statement is refuted.')
+    .addHelpText(
+      'after',
+      '\nA recording is a folder of fixtures, or a .har file. Exit status 1 if a documented statement is refuted, 2 if it has no requests to the service.',
+    )
     .action(async (path: string, { json }: { json?: boolean }) => {
       const report = (await openFilled(path)).drift();
       console.log(json ? toJson(report) : showDrift(report));
