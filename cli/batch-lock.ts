@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { withLock } from './callbacks/lock.js';
+import { withLock } from './lock.js';
 import { UsageError } from './exit-codes.js';
 
 /** The process that writes an output. */

@@ -9,7 +9,7 @@ import { showSubstitutes } from './show.js';
 
 interface SubstituteFlags extends CallFlags {
   quantity?: number;
-  unit?: never;
+  unit?: string;
   diet?: string[];
   allergy?: string[];
   have?: string[];

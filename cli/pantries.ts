@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Category, Pantry, PantryItem, Unit } from '@recipe-ai/sdk';
+import type { Pantry, PantryItem } from '@recipe-ai/sdk';
 import { toInteger, toNumber } from './arguments.js';
 import { createClient, printResult, withCallFlags, type CallFlags } from './client.js';
 import { withExamples } from './examples.js';
@@ -56,8 +56,8 @@ const addPantryCommands = (pantries: Command): void => {
 
 interface AddFlags extends CallFlags {
   quantity?: number;
-  unit?: Unit;
-  category?: Category;
+  unit?: string;
+  category?: string;
 }
 
 const addItemCommands = (items: Command): void => {

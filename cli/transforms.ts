@@ -91,7 +91,7 @@ const addAdaptMethod = (program: Command): void => {
     .addArgument(recipeArgument())
     .requiredOption('--to <method>', 'for example air_fryer')
     .option('--from <method>', 'the cooking method of the recipe; default: detected')
-    .action(async (file: string, flags: CallFlags & { to: never; from?: never }) => {
+    .action(async (file: string, flags: CallFlags & { to: string; from?: string }) => {
       const recipe = await readRecipe(file);
       const call = createClient(flags).adaptMethod({ recipe, target_method: flags.to, source_method: flags.from });
       await printResult(flags, call, ({ data }) =>

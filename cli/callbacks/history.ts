@@ -18,7 +18,7 @@ import type { Command } from 'commander';
 import { UsageError } from '../exit-codes.js';
 import { fileProblem } from '../input.js';
 import { visible, warning } from '../output.js';
-import { withLock } from './lock.js';
+import { withLock } from '../lock.js';
 import { parseHistory, type KeptCallback, type SentCallback } from './parse-history.js';
 import type { PostResult } from './post.js';
 

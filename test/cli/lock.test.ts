@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { withLock } from '../../../cli/callbacks/lock.js';
-import { newPath } from '../../support/recordings.js';
+import { withLock } from '../../cli/lock.js';
+import { newPath } from '../support/recordings.js';
 
 test('the lock exists while the function runs, also if it throws', () => {
   const lock = newPath('lock');
@@ -20,7 +20,7 @@ test('processes that change a file with the same lock lose no change', async () 
   writeFileSync(file, '0');
   const script = `
     import { readFileSync, writeFileSync } from 'node:fs';
-    import { withLock } from ${JSON.stringify(new URL('../../../cli/callbacks/lock.ts', import.meta.url).href)};
+    import { withLock } from ${JSON.stringify(new URL('../../cli/lock.ts', import.meta.url).href)};
     const file = process.argv[1];
     for (let times = 0; times < 500; times++) withLock(file + '.lock', () => writeFileSync(file, String(Number(readFileSync(file)) + 1)));
   `;
