@@ -28,7 +28,8 @@ export interface EngineUsage {
   cost: number;
 }
 
-type Tokens = Pick<EngineUsage, 'inputTokens' | 'outputTokens'>;
+/** Tokens of one or more requests to the model. */
+export type Tokens = Pick<EngineUsage, 'inputTokens' | 'outputTokens'>;
 
 const MILLION = 1_000_000;
 

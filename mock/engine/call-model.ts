@@ -3,12 +3,10 @@ import { formatIssues } from '../../src/contract/issues.js';
 import { validate } from '../../src/contract/validate.js';
 import type { EngineProposals } from './review/reviews.js';
 import type { EngineCall, EngineOperation } from '../operations/engine.js';
-import type { EngineUsage } from './budget.js';
+import type { Tokens } from './budget.js';
 import type { JsonSchema } from './json-schema.js';
 import type { Prompt } from './prompt.js';
 import { proposalSchemas } from './proposal-schemas.js';
-
-export type Tokens = Pick<EngineUsage, 'inputTokens' | 'outputTokens'>;
 
 /** Why there is no proposal, in one sentence that a client may read. */
 export interface Failure {

@@ -18,7 +18,7 @@ import { IdempotencyCache } from './idempotency.js';
 import { notFoundHint } from './not-found.js';
 import { mergeFields, parseUrlFields, readBody, validateRequest } from './parse-request.js';
 import type { Replay, ReplayedResponse } from './recording.js';
-import { ResponseBuilder } from './response.js';
+import { DROPPED, ResponseBuilder } from './response.js';
 import { Routes, type Route, type RouteMatch } from './routes.js';
 import { OperationRunner, usesModel, type CallbackFields } from './run-operation.js';
 
@@ -31,8 +31,6 @@ export interface RequestHandler {
 }
 
 class ConnectionAborted extends Error {}
-
-const DROPPED: MockResponse = { status: 0, headers: [], body: null, broken: 'reset' };
 
 /** The numbers of a limit that is used up. */
 const limitHint = ({ name, limit }: LimitStatus): string => {

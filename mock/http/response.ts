@@ -18,6 +18,9 @@ interface ErrorContent {
   details?: readonly Issue[];
 }
 
+/** A connection that ends without a response. */
+export const DROPPED: MockResponse = { status: 0, headers: [], body: null, broken: 'reset' };
+
 const JSON_TYPE: HeaderEntry = ['Content-Type', 'application/json'];
 
 /** The tier as if the limit of this error were used up, so that headers and error agree. */
@@ -70,7 +73,7 @@ export class ResponseBuilder {
 
   /** The response that a fault puts in place of the service's. */
   fault(context: RequestContext, fault: Fault): MockResponse {
-    if (fault.network !== undefined) return { status: 0, headers: [], body: null, broken: 'reset' };
+    if (fault.network !== undefined) return DROPPED;
     const content = toFaultError(fault);
     const tier = this.#service.tierOf(context.key!);
     const shownTier = withLimitUsedUp(tier, content.code);

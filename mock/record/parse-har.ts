@@ -85,7 +85,7 @@ const createReader = (): ((entry: Fields) => Fixture | undefined) => {
  * problem, and no reason to stop. Throws an error for a text that is not an archive.
  */
 export const parseHar = (text: string, file: string): ReadFixtures => {
-  const { entries } = fieldsOf(fieldsOf(parseJsonFile(text.replace(/^\uFEFF/, ''), file))['log']);
+  const { entries } = fieldsOf(fieldsOf(parseJsonFile(text, file))['log']);
   if (!Array.isArray(entries)) throw new Error(`${file} is not an HTTP archive: it has no log.entries.`);
   const read = createReader();
   const fixtures: Fixture[] = [];

@@ -1,4 +1,5 @@
 import { suggestName } from '../../src/contract/did-you-mean.js';
+import { withoutUndefined } from '../../src/util/without-undefined.js';
 import { assertFields, type FieldKinds } from '../core/check-fields.js';
 import type { CreateKeyOptions, Keys, KeyUsage, LimitName, LimitUse } from '../core/keys.js';
 import type { Environment } from '../core/environment.js';
@@ -21,17 +22,14 @@ export const keyKinds: FieldKinds<CreateKeyOptions> = {
 
 const tierKinds: FieldKinds<Tier> = { perMinute: 'count', perDay: 'count', total: 'count' };
 
-const withoutLimit = (tier: Tier, unlimited: number | undefined): Tier =>
-  Object.fromEntries(Object.entries(tier).filter(([, limit]: [string, number | undefined]) => limit !== unlimited));
-
 /** The limits that are given. Throws a `TypeError` for an unknown field, and a `RangeError` for an invalid number. */
 const toTier = (limits: Tier, owner: string): Tier => {
   assertFields(owner, limits, tierKinds);
-  return withoutLimit(limits, undefined);
+  return withoutUndefined(limits);
 };
 
 /** A limit of Infinity is the same as none. */
-const withoutInfinite = (tier: Tier): Tier => withoutLimit(tier, Infinity);
+const withoutInfinite = (tier: Tier): Tier => Object.fromEntries(Object.entries(tier).filter(([, limit]) => limit !== Infinity));
 
 /** What using up a limit changes: the field of the tier, the count of the key, and the window that a call opens, with its start. */
 interface Exhaustible {
@@ -140,7 +138,7 @@ export class KeyStore implements Keys {
       // A restored state has another record, a new window another start, and a reset count is lower.
       if (this.#store.keys.get(key) !== record || (window && record[window.start] !== start) || record[count] < after) return;
       this.#change(key)[count] -= after - before;
-      if (allowed === undefined) record.limits = withoutLimit({ ...record.limits, [field]: undefined }, undefined);
+      if (allowed === undefined) record.limits = withoutUndefined({ ...record.limits, [field]: undefined });
     };
     let isGivenBack = false;
     return createHandle(

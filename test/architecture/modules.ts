@@ -288,6 +288,7 @@ export const modules: Record<string, Module> = {
   'mock/service': {
     purpose: 'createMockService: state, lifecycle, public facade.',
     imports: [
+      'src/util',
       'mock/util',
       'mock/core',
       'mock/limits',
