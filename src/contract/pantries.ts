@@ -117,7 +117,7 @@ export const pantryItemPageSchema = schemaFor<Page<PantryItem>>()(
 export interface ListQuery {
   /** 1 to 100. Default: 20. */
   limit?: number | undefined;
-  /** `next_cursor` of the previous page, at most 500 characters. */
+  /** `next_cursor` of the previous page, at most 8000 characters. */
   cursor?: string | undefined;
   /** Part of a name, at most 120 characters. Case does not matter. */
   q?: string | undefined;

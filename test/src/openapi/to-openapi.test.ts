@@ -62,7 +62,13 @@ test('describes each row of the table, and nothing else', () => {
   );
 });
 
-type Schema = { $ref?: string; description?: string; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] };
+type Schema = {
+  $ref?: string;
+  description?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+} & Partial<Record<'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum', number>>;
 
 /** Paths of all properties below a schema that lack a description. */
 const undescribed = (schema: Schema, place: string): string[] => [
@@ -82,7 +88,7 @@ interface OpenApi {
 
 interface OpenApiOperation {
   description: string;
-  parameters?: { name: string; in: string; description?: string }[];
+  parameters?: { name: string; in: string; description?: string; schema: Schema }[];
   requestBody?: { content: { 'application/json': { schema: Schema; example?: unknown } } };
   responses: Record<string, { $ref?: string; headers?: object; content?: { 'application/json': { example?: unknown } } }>;
   callbacks?: { result: Record<string, { post: OpenApiOperation }> };
@@ -116,6 +122,39 @@ test('describes every operation, parameter and property', () => {
   expect([...named, ...bodies.flatMap((schema) => undescribed(schema, 'body'))]).toEqual([]);
   expect(operations.flatMap(({ parameters = [] }) => parameters.filter(({ description }) => !description))).toEqual([]);
   expect(operations.filter(({ description }) => !description)).toEqual([]);
+});
+
+/** A schema, those of its items, and those that it may be instead. */
+const levelsOf = (schema: Schema): Schema[] => [schema, ...[schema.items ?? [], schema.anyOf ?? []].flat().flatMap(levelsOf)];
+
+/** All properties below a schema. */
+const propertiesOf = (schema: Schema): Schema[] =>
+  levelsOf(resolve(schema))
+    .flatMap(({ properties = {} }) => Object.values(properties))
+    .flatMap((property) => [property, ...propertiesOf(property)]);
+
+/** The bounds in words such as "1 to 50 names, each of at most 300 characters". */
+const statedBounds = (description = ''): number[] =>
+  [...description.matchAll(/at most ([\de]+)|(\d+) to (\d+)/gi)].flatMap((match) => match.slice(1).filter(Boolean).map(Number));
+
+test('states the bounds of requests that it has', () => {
+  const fields = operations.flatMap(({ requestBody, parameters = [] }) => [
+    ...propertiesOf(requestBody?.content['application/json'].schema ?? {}),
+    ...parameters.map(({ schema, description = '' }) => ({ ...schema, description })),
+  ]);
+  const wrong = fields.filter((field) => {
+    const bounds = levelsOf(field).flatMap(({ minLength, maxLength, minItems, maxItems, minimum, maximum }) => [
+      minLength,
+      maxLength,
+      minItems,
+      maxItems,
+      minimum,
+      maximum,
+    ]);
+    return statedBounds(field.description).some((bound) => !bounds.includes(bound));
+  });
+  expect(fields.filter(({ description }) => statedBounds(description).length > 0).length).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
 });
 
 test('names its error responses, each with an example per code', () => {
