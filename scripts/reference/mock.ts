@@ -21,7 +21,7 @@ const service = 'mock/service/mock-service.ts';
 export const mockOptionsPage = (): string =>
   page(
     'Mock options',
-    'What the functions of `@recipe-ai/sdk/mock` and its siblings take. The guide is [testing](../guide/testing.md).',
+    'What the functions of `@recipe-ai/sdk/mock` and its siblings take. The guides are [testing](../guide/testing.md) and [mock controls](../guide/mock-controls.md).',
     optionsSection('createMockService(options)', service, 'MockOptions'),
     optionsSection('mock.keys.create(options), mock.connection(options)', service, 'CreateKeyOptions'),
     '## Tiers',

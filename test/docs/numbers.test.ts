@@ -7,12 +7,12 @@ import { KEPT_KEYS } from '../../src/rate-limit/constants.js';
 const read = (guide: string): string => readFileSync(`docs/guide/${guide}.md`, 'utf8');
 const format = (limit: number | undefined): string => limit?.toLocaleString('en-US') ?? 'no limit';
 
-test('the guide to testing has the tiers of the mock', () => {
+test('the guide to mock controls has the tiers of the mock', () => {
   const rows = Object.entries<Tier>(tiers).map(
     ([name, { perMinute, perDay, total }]) => `| \`${name}\` | ${format(perMinute)} | ${format(perDay)} | ${format(total)} |`,
   );
-  expect(read('testing')).toContain(`| --- | --- | --- | --- |\n${rows.join('\n')}\n\n`);
-  expect(read('testing')).toContain(`more than ${format(tiers.scale.perMinute)} calls in a minute`);
+  expect(read('mock-controls')).toContain(`| --- | --- | --- | --- |\n${rows.join('\n')}\n\n`);
+  expect(read('mock-controls')).toContain(`more than ${format(tiers.scale.perMinute)} calls in a minute`);
 });
 
 test('the guide to rate limits says how many keys a limiter keeps', () => {
