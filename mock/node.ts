@@ -31,8 +31,8 @@ export interface ListenOptions {
   /**
    * A file that stores the state: keys and their usage, pantries, allowed hosts, responses for `Idempotency-Key`. A new file is readable
    * only by its owner. A change by a request is written before the response is sent. A change by your code is written with the next
-   * response, or by `close`. Isolated keys are not stored. Needs Node 22.13. Or a state that several processes share: see
-   * `createPostgresState` in `@recipe-ai/sdk/mock/postgres`. Default: none.
+   * response, or by `close`. Isolated keys are not stored. A file needs Node 22.13. Instead of a file, several processes can share a
+   * state: see `createPostgresState` in `@recipe-ai/sdk/mock/postgres`. Default: none.
    */
   persist?: string | SharedStateStore | undefined;
   /** The address to listen on. Default: `127.0.0.1`, which only this machine can reach. */

@@ -82,7 +82,10 @@ export const adminEndpoints: Record<string, AdminEndpoint> = {
   })),
   /** Creates a key. Returns `{key}`, the only time that the whole key is shown. */
   'POST /keys': reads(keyKinds, (mock, fields: CreateKeyOptions) => ({ key: mock.keys.create(fields) })),
-  /** Changes the key of `?key=`: `{tier}` upgrades it, `{limits}` sets its own limits, `{exhaust}` uses up `minute`, `day` or `trial`, `{give_back: true}` removes its use and its own limits. */
+  /**
+   * Changes the key of `?key=`: `{tier}` upgrades it, `{limits}` sets its own limits, `{exhaust}` uses up `minute`, `day` or `trial`,
+   * `{give_back: true}` removes its use and its own limits.
+   */
   'PATCH /keys': reads(
     { tier: 'text', limits: 'object', exhaust: ['minute', 'day', 'trial'], give_back: [true] },
     (

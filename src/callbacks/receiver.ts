@@ -92,8 +92,9 @@ export const toHandler = ({ onCallback, dedupe = true }: Pick<ReceiverOptions, '
  * Creates a fetch handler for callbacks of the service. It verifies each request, responds 204 at once, and then calls `onCallback`.
  *
  * A request that is not a callback is rejected and reported to `onEvent`. If the secret in the header `X-Callback-Secret` is missing or
- * wrong, the response is 401 with an empty body. Otherwise it is 400, 405, 408, 413 or 415, or 500 if the receiver itself fails, and the body names the reason. The service
- * sends a callback at most once. If your handler loses it, the response of the call still has the same result.
+ * wrong, the response is 401 with an empty body. Otherwise it is 400, 405, 408, 413 or 415, or 500 if the receiver itself fails, and the
+ * body names the reason. The service sends a callback at most once. If your handler loses it, the response of the call still has the same
+ * result.
  *
  * The secret comes from the environment variable `RECIPE_AI_CALLBACK_SECRET`, or from `secret`. A build without the secret succeeds,
  * because a missing secret does not throw here. Requests get 500 until the receiver has its secret.

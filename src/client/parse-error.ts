@@ -39,7 +39,10 @@ const limitWords = /rate.?limit|too.?many.?requests|throttl/i;
 const reportsLimit = ({ code, message }: ParsedError, headers: Headers): boolean =>
   headers.has('retry-after') || (limitWords.test(code + message) && limitWords.test([...headers.keys()].join()));
 
-/** Whether a response says that a limit is reached. The specification has status 429 for that; the code of another 4xx can say it too, and so can the headers of a few. */
+/**
+ * Whether a response says that a limit is reached. The specification has status 429 for that; the code of another 4xx can say it too, and
+ * so can the headers of a few.
+ */
 export const isLimitReached = (status: number, error: ParsedError, headers: Headers): boolean =>
   status === 429 || (status < 500 && isLimitCode(error.code)) || (LIMIT_STATUSES.includes(status) && reportsLimit(error, headers));
 
