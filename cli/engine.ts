@@ -102,7 +102,9 @@ export const createEngine = async (flags: EngineFlags): Promise<ModelEngine | un
 export const withEngineOptions = (command: Command): Command =>
   command
     .addOption(
-      new Option('--engine <model>', 'let a model answer: openai:<model>, ollama:<model> or <base URL>#<model>').env('RECIPE_AI_ENGINE'),
+      new Option('--engine <model>', 'let a model write the recipes: openai:<model>, ollama:<model> or <base URL>#<model>').env(
+        'RECIPE_AI_ENGINE',
+      ),
     )
     .option('--engine-timeout <seconds>', 'longest wait for the model in one call; default: 50', toInteger('--engine-timeout', 1))
     .option('--engine-max-calls <number>', 'requests to the model, then the kitchen answers', toInteger('--engine-max-calls', 0))

@@ -9,7 +9,7 @@ const STATE_FILE = 'recipe-ai.db';
 const serve = async (flags: ServiceFlags, command: Command): Promise<void> => {
   if (flags.engine === undefined)
     throw new UsageError(
-      '--engine is missing: which model answers? For example --engine ollama:llama3.2. Without a model, use "recipe-ai mock".',
+      '--engine is missing: name the model, for example --engine ollama:llama3.2. Without a model, use "recipe-ai mock".',
     );
   await runService({ ...flags, persist: flags.persist ?? STATE_FILE }, command);
 };

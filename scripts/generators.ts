@@ -148,7 +148,7 @@ await step(
   new RegExp(`^callbacks: ${callbackTypes.join(' ')}$`, 'm'),
 );
 
-// Prism validates every request and response on the way, and answers 500 if one does not match the document.
+// Prism validates every request and response on the way, and responds 500 if one does not match the document.
 const prismPort = await freePort();
 const prism = spawn(process.execPath, [bin('prism'), 'proxy', 'generated/openapi.json', socket.url, '--errors', '-p', String(prismPort)], {
   cwd: home,

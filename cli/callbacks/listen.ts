@@ -82,7 +82,7 @@ const printVerdict = (verdict: Verdict, { json }: Pick<Flags, 'json'>, isKept: b
 const isFromService = (verdict: Verdict): boolean =>
   verdict.type === 'accepted' || (CallbackVerificationError.is(verdict.error) && verdict.error.payload !== undefined);
 
-/** One request: it is verified, kept, answered, printed and forwarded, in this order, so that nothing can be lost. */
+/** One request: it is verified, kept, responded to, printed and forwarded, in this order, so that nothing can be lost. */
 const handle = async (req: IncomingMessage, res: ServerResponse, flags: Flags & { secret: string; file: string | undefined }) => {
   const { secret, forwardTo, file } = flags;
   const { verdict, response, body } = await receive(req, secret);

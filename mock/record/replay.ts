@@ -32,7 +32,7 @@ const toReplayed = ({ request, response }: Fixture, match: ReplayedResponse['mat
   };
 };
 
-/** The fixtures by what they answer. */
+/** The fixtures by the request that they respond to. */
 export interface FixtureIndex {
   /** In the order of the recording, by the identity of the request. */
   byRequest: ReadonlyMap<string, readonly Fixture[]>;

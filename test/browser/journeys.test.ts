@@ -1,5 +1,5 @@
-import { workerDoor } from './worker-adapter.js';
+import { workerAdapter } from './worker-adapter.js';
 import { describeWithAdapters } from '../support/mock-adapters.js';
 import { journeys } from '../support/journeys.js';
 
-describeWithAdapters([workerDoor], 'the SDK and the service', journeys);
+describeWithAdapters([workerAdapter], 'the SDK and the service', journeys);

@@ -1,5 +1,5 @@
 import { serviceBehaviour } from '../support/service-behaviour.js';
 import { describeWithAdapters } from '../support/mock-adapters.js';
-import { browserDoors } from './worker-adapter.js';
+import { browserAdapters } from './worker-adapter.js';
 
-describeWithAdapters(browserDoors, 'the service', serviceBehaviour);
+describeWithAdapters(browserAdapters, 'the service', serviceBehaviour);

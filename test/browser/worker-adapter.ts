@@ -3,7 +3,7 @@ import { createMockService } from '../../mock/index.js';
 import { fetchAdapter, type MockAdapter } from '../support/mock-adapters.js';
 
 /** MSW's service worker. */
-export const workerDoor: MockAdapter = {
+export const workerAdapter: MockAdapter = {
   name: "MSW's setupWorker",
   start: async (options) => {
     const worker = setupMockWorker(createMockService(options));
@@ -13,4 +13,4 @@ export const workerDoor: MockAdapter = {
 };
 
 /** Every adapter in a browser. */
-export const browserDoors: readonly MockAdapter[] = [fetchAdapter, workerDoor];
+export const browserAdapters: readonly MockAdapter[] = [fetchAdapter, workerAdapter];

@@ -34,7 +34,7 @@ test.each([
 describe('a mock with a model', { timeout: 60_000 }, () => {
   const generate = (args: string[] = []) => ['generate', 'chicken thighs', 'rice', 'spinach', '--json', ...args];
 
-  test('answers with the model, and with the kitchen when the budget is used up', async () => {
+  test('responds with the model, and with the kitchen when the budget is used up', async () => {
     await using model = await startModelServer(() => ({ says: chickenRice }));
     const mock = start(['mock', '--port', '0', '--engine', `${model.url}#small`, '--engine-max-calls', '1'], {
       RECIPE_AI_ENGINE_KEY: 'k-1',
@@ -62,7 +62,7 @@ describe('a mock with a model', { timeout: 60_000 }, () => {
     ['a body that is not JSON', { body: '<html>' }, 'did not respond as an OpenAI-compatible server does'],
     ['an error', { status: 400, body: '{"error":{"message":"Incorrect key: sk-secret"}}' }, 'responded 400'],
     ['an empty reply', { says: '' }, 'contains no JSON object'],
-  ])('answers with the kitchen if the server sends %s', async (_what, reply, reason) => {
+  ])('responds with the kitchen if the server sends %s', async (_what, reply, reason) => {
     await using model = await startModelServer(() => reply);
     const mock = start(['mock', '--port', '0', '--engine', `${model.url}#small`]);
     const [, url, key] = await mock.output(/ready at (\S+) with the key (\S+)/);

@@ -25,7 +25,7 @@ describe('recipe-ai serve', { timeout: 60_000 }, () => {
 
   test('asks for a model', async () => {
     const { code, err } = await recipeAi(['serve', '--port', '0']);
-    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('For example --engine ollama:llama3.2') });
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('for example --engine ollama:llama3.2') });
   });
 
   test('says nothing but what is wrong with a wrong model', async () => {

@@ -4,7 +4,7 @@ import { listen } from '../../mock/node.js';
 import { fetchAdapter, type MockAdapter } from './mock-adapters.js';
 
 /** MSW's interception of this process. */
-export const mswDoor: MockAdapter = {
+export const mswAdapter: MockAdapter = {
   name: "MSW's setupServer",
   start: async (options) => {
     const server = setupMockServer(createMockService(options));
@@ -14,7 +14,7 @@ export const mswDoor: MockAdapter = {
 };
 
 /** A real socket. */
-export const socketDoor: MockAdapter = {
+export const socketAdapter: MockAdapter = {
   name: 'a socket',
   start: async (options) => {
     const socket = await listen(createMockService({ callbacks: 'capture', ...options }));
@@ -23,4 +23,4 @@ export const socketDoor: MockAdapter = {
 };
 
 /** Every adapter in Node. */
-export const nodeAdapters: readonly MockAdapter[] = [fetchAdapter, mswDoor, socketDoor];
+export const nodeAdapters: readonly MockAdapter[] = [fetchAdapter, mswAdapter, socketAdapter];

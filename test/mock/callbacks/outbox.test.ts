@@ -747,7 +747,7 @@ describe('the log of deliveries', () => {
     expect(orderOf()).toBe(before);
   });
 
-  test('tells a listener each end, until it leaves', async () => {
+  test('calls a listener at each end, until it is removed', async () => {
     const { outbox } = setUp();
     const ended: string[] = [];
     const leave = outbox.onEnd(({ id, outcome }) => ended.push(`${id} ${outcome}`));

@@ -109,8 +109,8 @@ test.each([
   ['a wrong name or URL', serverError(404), 'The server of the model responded 404. Check the name of the model and the base URL'],
   ['no server', serverError(), 'The server of the model could not be reached.'],
   ['an unknown error', new TypeError('x is not a function'), 'The model could not be called (TypeError).'],
-])('%s ends in the recipe of the kitchen, with the reason', async (_what, answer, reason) => {
-  const { sdk, events } = start(modelOf(answer), { maxRetries: 0 });
+])('%s ends in the recipe of the kitchen, with the reason', async (_what, replied, reason) => {
+  const { sdk, events } = start(modelOf(replied), { maxRetries: 0 });
   const recipe = await sdk.recipes.generate(pantry);
   const plain = await new RecipeAI(createMockService().connection()).recipes.generate(pantry);
   const warning = recipe.warnings.at(-1);
@@ -157,8 +157,8 @@ test('the model may try again, and is told what was wrong', async () => {
 test.each([
   ['a wrong key', serverError(401)],
   ['a refusal', reply('', 'content-filter')],
-])('%s is not retried', async (_what, answer) => {
-  const model = modelOf(answer, chickenRice);
+])('%s is not retried', async (_what, replied) => {
+  const model = modelOf(replied, chickenRice);
   const { sdk, events } = start(model, { maxRetries: 3 });
   await sdk.recipes.generate(pantry);
   expect(model.doGenerateCalls.length).toBe(1);
@@ -335,7 +335,7 @@ test.each([
       substitutes: [{ name: 'olive oil', ratio: 0.75, also_needed: [], notes: '', flavor_impact: 'noticeable', best_for: [], not_for: [] }],
     },
   ],
-] as const)('%s is answered by the model', async (operation, request, proposal) => {
+] as const)('the model responds to %s', async (operation, request, proposal) => {
   const { sdk, events } = start(modelOf(proposal), { maxRetries: 0 });
   const result = await sdk[operation](request as never);
   expect(events).toMatchObject([{ operation, answeredBy: 'model', reason: null }]);

@@ -266,17 +266,17 @@ describe('what a recording finds', () => {
     expect(openRecording(folder).replay().find(request)).toBeUndefined();
   });
 
-  const answered = (a: number, status: number, recordedAt?: string): Fixture => {
-    const fixture = healthified({ a }, { a });
-    return { ...fixture, ...(recordedAt !== undefined && { recordedAt }), response: { ...fixture.response, status } };
+  const fixture = (a: number, status: number, recordedAt?: string): Fixture => {
+    const { response, ...rest } = healthified({ a }, { a });
+    return { ...rest, ...(recordedAt !== undefined && { recordedAt }), response: { ...response, status } };
   };
 
   test.each<[string, [Fixture, ...Fixture[]], number | undefined]>([
-    ['the last success', [answered(1, 200), answered(2, 299)], 2],
-    ['a success before a redirect', [answered(1, 200), answered(2, 300)], 1],
-    ['one with a time before one without', [answered(1, 200, '2030-01-01T00:00:00.000Z'), answered(2, 200)], 1],
-    ['one with a time after one without', [answered(1, 200), answered(2, 200, '2030-01-01T00:00:00.000Z')], 2],
-    ['nothing if there is no success', [answered(1, 300)], undefined],
+    ['the last success', [fixture(1, 200), fixture(2, 299)], 2],
+    ['a success before a redirect', [fixture(1, 200), fixture(2, 300)], 1],
+    ['one with a time before one without', [fixture(1, 200, '2030-01-01T00:00:00.000Z'), fixture(2, 200)], 1],
+    ['one with a time after one without', [fixture(1, 200), fixture(2, 200, '2030-01-01T00:00:00.000Z')], 2],
+    ['nothing if there is no success', [fixture(1, 300)], undefined],
   ])('for another request of the operation is %s', (_, fixtures, expected) => {
     // A folder has its own order: that of the names of the files.
     const har = newPath('order.har');

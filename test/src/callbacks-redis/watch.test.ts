@@ -16,7 +16,7 @@ interface Command {
 
 const callback = (type: string) => ({ type, request_id: 'job-1', data: {} }) as unknown as CallbackEvent;
 
-/** A Redis that holds callbacks for one request. It fails while `isAway`, and answers looks after `looks`. */
+/** A Redis that holds callbacks for one request. It fails while `isAway`, and replies to looks after `looks`. */
 const fakeRedis = () => {
   const state = {
     isAway: false,
@@ -159,7 +159,7 @@ test('a process that does not wait stores a callback as it is, and looks for not
   expect(state.texts).toEqual([JSON.stringify(callback('one'))]);
 });
 
-test('a wait that Redis does not answer is an error, and leaves neither a listener nor a timer', async () => {
+test('a wait that Redis does not reply to is an error, and leaves neither a listener nor a timer', async () => {
   const { state, store } = fakeRedis();
   const received: string[] = [];
   state.isAway = true;

@@ -155,8 +155,8 @@ describe('an attempt', () => {
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"error":{')),
       cancel: onCancel,
     });
-    const refusal = () => new Response(body, { status: 429, headers: { 'retry-after': '30' } });
-    const { sdk, sent } = createTestClient([refusal], { maxWait: 0 });
+    const rejection = () => new Response(body, { status: 429, headers: { 'retry-after': '30' } });
+    const { sdk, sent } = createTestClient([rejection], { maxWait: 0 });
     const call = failure(sdk.pantries.get('p'));
     await vi.advanceTimersByTimeAsync(249);
     expect(sdk.rateLimit.retryAt).toBeUndefined();
@@ -170,8 +170,8 @@ describe('an attempt', () => {
 
   test('that gets a 429 with a body that breaks is sent again, a write too', async () => {
     const broken = () => new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(connectionError('ECONNRESET')) });
-    const refusal = () => new Response(broken(), { status: 429, headers: { 'retry-after': '0', 'content-length': '1000' } });
-    const { sdk, sent } = createTestClient([refusal, json({ id: 'p' })], { validateResponses: 'off' });
+    const rejection = () => new Response(broken(), { status: 429, headers: { 'retry-after': '0', 'content-length': '1000' } });
+    const { sdk, sent } = createTestClient([rejection, json({ id: 'p' })], { validateResponses: 'off' });
     expect(await sdk.pantries.create({ name: 'Home' })).toEqual({ id: 'p' });
     expect(sent).toHaveLength(2);
   });

@@ -31,7 +31,7 @@ describe('the queue of a batch', () => {
     expect(order).toEqual(['again 1', 'again 2', 'first 1', 'first 2']);
   });
 
-  test('tells its listener when calls enter and leave', () => {
+  test('calls its listener when calls enter and leave', () => {
     const queue = new BatchQueue();
     const seen: number[] = [];
     queue.onChange = () => void seen.push(queue.queued);

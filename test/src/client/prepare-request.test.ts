@@ -243,7 +243,7 @@ describe('an invalid request', () => {
     ['a word from a closed list', (sdk) => sdk.adaptMethod({ recipe, target_method: 'campfire' }), 'target_method'],
     ['an id that would climb out of its path', (sdk) => sdk.pantries.get({ pantry_id: '..' }), 'pantry_id'],
     ['one of many items', (sdk) => sdk.pantries.items.add({ pantry_id: 'p', items: [{ name: 'rice' }, { name: '' }] }), 'items[1].name'],
-  ])('is refused before a byte leaves, naming the field: %s', async (_, call, path) => {
+  ])('is rejected before a byte is sent, naming the field: %s', async (_, call, path) => {
     const { sdk, sent } = createTestClient([json({})]);
     const error: unknown = await Promise.resolve(call(sdk)).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(InvalidRequestError);

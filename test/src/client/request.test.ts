@@ -139,7 +139,7 @@ describe('a quota whose reset the service does not report', () => {
     const tests = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((minute) => minute * 60_000);
     expect(sentAt.filter((ms) => ms > 0 && ms < 600_000)).toEqual(tests);
     const waits = events.filter(({ type }) => type === 'queued');
-    expect(waits.length).toBeLessThanOrEqual(tests.length + 3); // each test call that is refused waits again
+    expect(waits.length).toBeLessThanOrEqual(tests.length + 3); // each test call that is rejected waits again
     expect(waits.every((wait) => !('resetAt' in wait))).toBe(true);
   });
 

@@ -84,7 +84,7 @@ describe('an error', () => {
   });
 
   test.prop([fc.constantFrom(...toolsOf()), fc.dictionary(fc.string(), fc.jsonValue())], { numRuns: 50 })(
-    'answers any nonsense as arguments, and says what is wrong',
+    'takes any nonsense as arguments, and says what is wrong',
     async ({ name }, nonsense) => {
       const { client } = await connectMock();
       const result = await client.callTool({ name, arguments: nonsense });

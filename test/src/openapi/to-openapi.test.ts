@@ -49,7 +49,7 @@ test('a fault is seen by both', async () => {
   expect(await validate(JSON.parse(JSON.stringify(faulty)))).toMatchObject({ valid: false });
 });
 
-test('describes each row of the table, and nothing else', () => {
+test('describes each endpoint of the table, and nothing else', () => {
   const described = Object.entries(document().paths).flatMap(([at, methods]) =>
     Object.entries(methods)
       .filter(([method]) => /^(get|post|put|patch|delete)$/.test(method))

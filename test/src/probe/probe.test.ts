@@ -167,7 +167,7 @@ describe('a service that differs', () => {
     expect(report.findings.find(({ id }) => id === 'recipes.generate.request')).toMatchObject({ documented: false, verdict: 'refuted' });
   });
 
-  test('by answering 202 without a result is refuted in a documented statement', async () => {
+  test('by responding 202 without a result is refuted in a documented statement', async () => {
     const mock = createMockService();
     const accepted = differing(mock, (response, url) =>
       url.endsWith('/healthify') ? json({ request_id: 'recipe-ai-probe' }, response, 202) : response,

@@ -38,7 +38,7 @@ describe.each(tools)('$name', ({ operation, name, description, input }) => {
     expect(validate.errors).toBeNull();
   });
 
-  test('is described by the facts of its row', () => {
+  test('is described by the facts of its endpoint', () => {
     const { method, retryable } = endpoints[operation];
     const { readOnly, destructive, idempotent } = toolsOf([operation])[0]!;
     expect({ readOnly, destructive, idempotent }).toEqual({

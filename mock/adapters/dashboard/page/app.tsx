@@ -101,7 +101,6 @@ const Tabs = ({ store }: { store: Store }) => (
     {TABS.map((name) => (
       <button
         key={name}
-
         class={`tab tab-${name}`}
         aria-current={store.tab.value === name ? 'page' : undefined}
         onClick={() => (store.tab.value = name)}

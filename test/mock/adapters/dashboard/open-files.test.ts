@@ -23,7 +23,7 @@ describe('GET /__mock/health', () => {
     expect(mock.requests).toEqual([]);
   });
 
-  test('answers HEAD', async () => {
+  test('responds to HEAD', async () => {
     const { socket } = await startSocket();
     expect(await sendRaw(socket, { path: '/__mock/health', method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
   });

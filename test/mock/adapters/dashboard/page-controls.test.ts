@@ -448,9 +448,9 @@ describeInChromium('the controls of the dashboard', (open) => {
     await client.call('pantries.create', { name: 'Home' });
     await tab('Control').click();
     const reset = section('Reset');
-    const press = async (answer: string) => {
+    const press = async (button: string) => {
       await reset.getByRole('button', { name: 'Reset', exact: true }).click();
-      await reset.getByRole('dialog').getByRole('button', { name: answer }).click();
+      await reset.getByRole('dialog').getByRole('button', { name: button }).click();
     };
     await reset.getByRole('combobox').selectOption('limits');
     await press('Reset');

@@ -13,10 +13,10 @@ const servers: TestServer[] = [];
 const open = async (options: Partial<ReceiverOptions> = {}) => {
   const events: ReceiverEvent[] = [];
   const receiver = createCallbackReceiver({ secret, onCallback: () => undefined, onEvent: (event) => void events.push(event), ...options });
-  const door = await onNode(toNodeHandler(receiver));
-  servers.push(door);
+  const server = await onNode(toNodeHandler(receiver));
+  servers.push(server);
   const reasons = () => events.flatMap((event) => (event.type === 'rejected' ? [event.reason] : []));
-  return { port: door.port, events, reasons };
+  return { port: server.port, events, reasons };
 };
 
 const head = (length: number | 'chunked', given = secret) =>
@@ -26,7 +26,7 @@ const statuses = (received: string) => [...received.matchAll(/^HTTP\/1\.1 (\d+)/
 
 afterEach(async () => {
   vi.useRealTimers();
-  await Promise.all(servers.splice(0).map((door) => door.close()));
+  await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
 describe('an upload', () => {
@@ -117,10 +117,10 @@ describe('a handler for Node', () => {
 
   test('works for an inbox', async () => {
     const inbox = createCallbackInbox({ secret });
-    const door = await onNode(toNodeHandler(inbox.handle));
-    servers.push(door);
+    const server = await onNode(toNodeHandler(inbox.handle));
+    servers.push(server);
     const waiting = inbox.waitFor('job-1');
-    await post(door.port);
+    await post(server.port);
     expect(await waiting).toEqual(payload());
   });
 
@@ -146,12 +146,12 @@ describe('a handler for Node', () => {
 
   test('does not touch a response that somebody else has started', async () => {
     const handle = toNodeHandler(createCallbackReceiver({ secret, onCallback: () => undefined }));
-    const door = await onNode(async (req, res) => {
+    const server = await onNode(async (req, res) => {
       res.writeHead(418).end('teapot');
       await handle(req, res);
     });
-    servers.push(door);
-    expect(await post(door.port)).toMatchObject({ status: 418, text: 'teapot' });
+    servers.push(server);
+    expect(await post(server.port)).toMatchObject({ status: 418, text: 'teapot' });
   });
 });
 
@@ -180,12 +180,12 @@ describe('a request object of another framework', () => {
   });
 
   test('is rejected if its stream was read before', async () => {
-    const door = await onNode(async (req, res) => {
+    const server = await onNode(async (req, res) => {
       await req.toArray();
       await toNodeHandler(receiver)(req, res);
     });
-    servers.push(door);
-    expect(await post(door.port)).toMatchObject({ status: 400, text: 'invalid-json\n' });
+    servers.push(server);
+    expect(await post(server.port)).toMatchObject({ status: 400, text: 'invalid-json\n' });
   });
 
   test('is not parsed before the secret has been checked', async () => {
