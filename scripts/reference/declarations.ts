@@ -138,13 +138,17 @@ export const variantsIn = (file: string, name: string): Variant[] => {
   });
 };
 
-const variableIn = (file: string, name: string): ts.Expression => {
-  for (const statement of parse(file).statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    const found = statement.declarationList.declarations.find((declaration) => declaration.name.getText() === name);
-    if (found?.initializer) return found.initializer;
-  }
-  throw new Error(`${file} declares no constant ${name}.`);
+/** What the first of the files that declares a constant initializes it with. */
+const findConstant = (files: readonly string[], name: string): ts.Expression | undefined =>
+  files
+    .flatMap((file) => parse(file).statements.filter(ts.isVariableStatement))
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .find((declaration) => declaration.name.getText() === name)?.initializer;
+
+const constantIn = (file: string, name: string): ts.Expression => {
+  const found = findConstant([file], name);
+  if (!found) throw new Error(`${file} declares no constant ${name}.`);
+  return found;
 };
 
 const objectIn = (expression: ts.Expression): ts.ObjectLiteralExpression => {
@@ -155,7 +159,7 @@ const objectIn = (expression: ts.Expression): ts.ObjectLiteralExpression => {
 
 /** The properties of a constant object, with their docstrings. */
 export const propertiesIn = (file: string, name: string): { name: string; doc: string; value: string }[] =>
-  objectIn(variableIn(file, name)).properties.map((property) => ({
+  objectIn(constantIn(file, name)).properties.map((property) => ({
     name: (property.name?.getText() ?? '').replaceAll("'", ''),
     doc: docOf(property),
     value: ts.isPropertyAssignment(property) ? property.initializer.getText() : '',
@@ -163,20 +167,9 @@ export const propertiesIn = (file: string, name: string): { name: string; doc: s
 
 const contractFiles = (): string[] => globSync('src/contract/*.ts').toSorted();
 
-const schemaDeclaration = (name: string): ts.Expression | undefined => {
-  for (const file of contractFiles()) {
-    for (const statement of parse(file).statements) {
-      if (!ts.isVariableStatement(statement)) continue;
-      const found = statement.declarationList.declarations.find((declaration) => declaration.name.getText() === name);
-      if (found) return found.initializer;
-    }
-  }
-  return undefined;
-};
-
 const namesOf = (expression: ts.Expression): string[] => {
   if (ts.isIdentifier(expression)) {
-    const declared = schemaDeclaration(expression.text);
+    const declared = findConstant(contractFiles(), expression.text);
     return declared ? namesOf(declared) : [];
   }
   if (!ts.isCallExpression(expression)) return [];
@@ -189,7 +182,7 @@ const namesOf = (expression: ts.Expression): string[] => {
 
 /** The types that a schema of the endpoint table is tied to, by operation. */
 export const typesOfEndpoints = (): Record<string, { request: string[]; response: string[] }> => {
-  const rows = objectIn(variableIn('src/contract/endpoints.ts', 'endpoints')).properties.filter(ts.isPropertyAssignment);
+  const rows = objectIn(constantIn('src/contract/endpoints.ts', 'endpoints')).properties.filter(ts.isPropertyAssignment);
   return Object.fromEntries(
     rows.map((row) => {
       const typesOf = (field: string): string[] => {
