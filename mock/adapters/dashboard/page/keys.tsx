@@ -114,8 +114,7 @@ export const Keys = ({ store }: { store: Store }) => {
   const fields = store.catalog.admin['POST /keys']!.filter(({ name }) => name !== 'tier' && name !== 'isolated');
   const { keys = [], tiers = [] } = store.state.value ?? {};
   const create = async () => {
-    const { key } = await callAdmin<{ key: string }>('POST', '/keys', options);
-    created.value = key;
+    created.value = (await callAdmin<{ key: string }>('POST', '/keys', options)).key;
   };
   return (
     <Section title="API keys" store={store}>

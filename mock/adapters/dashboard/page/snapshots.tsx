@@ -40,8 +40,7 @@ export const Snapshots = ({ store }: { store: Store }) => {
   const file = useSignal<File | undefined>(undefined);
   const restoreFile = async () => {
     if (!file.value) throw new Error('Choose a file first.');
-    const text = await file.value.text();
-    await restore(JSON.parse(text) as MockSnapshot);
+    await restore(JSON.parse(await file.value.text()) as MockSnapshot);
   };
   return (
     <Section title="Snapshots" store={store}>

@@ -78,13 +78,15 @@ const Empty = ({ store }: { store: Store }) =>
     </div>
   );
 
-/** Requests and callbacks, newest first. Only the lines in view exist. */
-export const Timeline = ({ store }: { store: Store }) => {
+const indexOf = (rows: readonly Row[], id: string | null): number => rows.findIndex((row) => row.id === id);
+
+/** The scrolled list. What is being read stays in place while newer lines arrive above it, and the chosen line is in sight. */
+const useScroll = (rows: readonly Row[], selectedId: string | null) => {
   const list = useRef<HTMLDivElement>(null);
-  const scroll = useSignal({ top: 0, height: 600 });
+  const view = useSignal({ top: 0, height: 600 });
+  /** How many lines arrived above what is being read. */
   const unseen = useSignal(0);
   const anchor = useRef({ id: '', index: 0 });
-  const rows = store.shownRows.value;
 
   /** Remembers the first line in view. */
   const remember = () => {
@@ -93,7 +95,7 @@ export const Timeline = ({ store }: { store: Store }) => {
   };
   const measure = () => {
     const element = list.current!;
-    scroll.value = { top: element.scrollTop, height: element.clientHeight };
+    view.value = { top: element.scrollTop, height: element.clientHeight };
     if (element.scrollTop < ROW_HEIGHT) unseen.value = 0;
     remember();
   };
@@ -102,44 +104,47 @@ export const Timeline = ({ store }: { store: Store }) => {
     observer.observe(list.current!);
     return () => observer.disconnect();
   }, []);
-  // What is being read stays in place while newer lines arrive above it.
   useLayoutEffect(() => {
     const element = list.current!;
-    const shift = rows.findIndex(({ id }) => id === anchor.current.id) - anchor.current.index;
-    if (element.scrollTop >= ROW_HEIGHT && shift > 0 && anchor.current.id !== '') {
+    const shift = indexOf(rows, anchor.current.id) - anchor.current.index;
+    if (element.scrollTop >= ROW_HEIGHT && shift > 0) {
       element.scrollTop += shift * ROW_HEIGHT;
-      unseen.value = unseen.peek() + shift;
+      unseen.value += shift;
     }
     remember();
   }, [rows]);
-
-  // The chosen line is in sight, also if it was chosen elsewhere.
+  // The line may have been chosen elsewhere.
   useEffect(() => {
     const element = list.current!;
-    const top = rows.findIndex(({ id }) => id === store.selectedId.value) * ROW_HEIGHT;
+    const top = indexOf(rows, selectedId) * ROW_HEIGHT;
     if (top >= 0) element.scrollTop = Math.min(Math.max(element.scrollTop, top + ROW_HEIGHT - element.clientHeight), top);
-  }, [store.selectedId.value]);
+  }, [selectedId]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const index = rows.findIndex(({ id }) => id === store.selectedId.value);
-    const next = indexAfter(event.key, index, rows.length, Math.floor(scroll.value.height / ROW_HEIGHT));
+  return { list, measure, unseen, view: view.value };
+};
+
+/** Requests and callbacks, newest first. Only the lines in view exist. */
+export const Timeline = ({ store }: { store: Store }) => {
+  const rows = store.shownRows.value;
+  const { list, measure, unseen, view } = useScroll(rows, store.selectedId.value);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const selectedId = store.selectedId.value;
+    if (event.key === 'Enter' && selectedId !== null) return store.open(selectedId);
+    const next = indexAfter(event.key, indexOf(rows, selectedId), rows.length, Math.floor(view.height / ROW_HEIGHT));
     if (next === undefined || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     store.selectedId.value = rows[next]!.id;
     // On a narrow screen the details would hide the list.
     if (store.tab.value !== 'timeline') store.tab.value = 'details';
   };
-  const open = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && store.selectedId.value !== null) store.open(store.selectedId.value);
-    else onKeyDown(event);
-  };
 
   const clear = async () => {
     await store.call('DELETE', '/requests');
     await store.call('DELETE', '/deliveries');
   };
-  const first = Math.max(0, Math.floor(scroll.value.top / ROW_HEIGHT) - OVERSCAN);
-  const last = Math.min(rows.length, Math.ceil((scroll.value.top + scroll.value.height) / ROW_HEIGHT) + OVERSCAN);
+  const first = Math.max(0, Math.floor(view.top / ROW_HEIGHT) - OVERSCAN);
+  const last = Math.ceil((view.top + view.height) / ROW_HEIGHT) + OVERSCAN;
   const count = rows.length === store.rows.value.length ? formatCount(rows.length, 'line') : `${rows.length} of ${store.rows.value.length}`;
   return (
     <section class="timeline" aria-label="Timeline">
@@ -168,7 +173,7 @@ export const Timeline = ({ store }: { store: Store }) => {
         aria-label="Requests and callbacks, newest first"
         aria-activedescendant={store.selectedId.value ?? undefined}
         onScroll={measure}
-        onKeyDown={open}
+        onKeyDown={onKeyDown}
       >
         <div role="presentation" style={{ height: `${rows.length * ROW_HEIGHT}px` }}>
           {rows.slice(first, last).map((row, offset) => (
