@@ -1,6 +1,9 @@
 import { addAbortListener, removeAbortListener } from './abort-listeners.js';
 
-/** Runs `run` with a signal that aborts with the first of `signals`. Next's edge runtime and old browsers have no `AbortSignal.any`. */
+/**
+ * Runs `run` with a signal that aborts with the first of `signals`. Next's edge runtime and old browsers have no `AbortSignal.any`. Not in
+ * `abort-listeners.ts`, which a client loads before its first call.
+ */
 export const withAnySignal = async <Result>(
   signals: readonly AbortSignal[],
   run: (signal: AbortSignal) => Promise<Result>,
