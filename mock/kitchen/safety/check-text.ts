@@ -18,7 +18,7 @@ export interface Breach {
   restriction: Restriction;
 }
 
-const roleNames = ['vague', 'deed', 'deed_or_food', 'behind_deed', 'joint', 'not_food'] as const;
+const roleNames = ['vague', 'action', 'action_or_food', 'behind_action', 'joint', 'not_food'] as const;
 
 /** What a word of a title or a step means besides a food; `data/step-words.tsv` explains each. */
 type StepRole = (typeof roleNames)[number];
@@ -33,14 +33,14 @@ const hasRole = (token: Token | undefined, role: StepRole): boolean =>
     .get(token?.text.toLowerCase() ?? '')
     ?.includes(role) ?? false;
 
-/** The tokens without tools, colors and deeds that are named like food: "cheese grater", "honey-colored". */
+/** The tokens without tools, colors and actions that are named like food: "cheese grater", "honey-colored". */
 const withoutTools = (tokens: readonly Token[]): Token[] => withoutSpans(tokens, (at) => notFood().at(tokens, at)?.to);
 
 /** Whether a word says what is done, and names no food: "mince the garlic", "toast until golden". */
-const isDeed = (words: readonly Token[], at: number): boolean => {
+const isAction = (words: readonly Token[], at: number): boolean => {
   const [before, word, behind] = [words[at - 1], words[at], words[at + 1]];
   const beginsClause = before === undefined || hasRole(before, 'joint');
-  return hasRole(word, 'deed') || (beginsClause && hasRole(word, 'deed_or_food') && hasRole(behind, 'behind_deed'));
+  return hasRole(word, 'action') || (beginsClause && hasRole(word, 'action_or_food') && hasRole(behind, 'behind_action'));
 };
 
 /** So many words before a name may take something out of it: "dairy free", "plant based". */
@@ -70,8 +70,8 @@ const namedIn = (words: readonly Token[]): Named[] => {
   for (let to = words.length; to > 0;) {
     const phrase = phraseEndingAt(lemmas, to);
     const at = to - (phrase?.words.length ?? 1);
-    const isDeedOnly = at === to - 1 && (hasRole(words[at], 'vague') || isDeed(words, at));
-    if (phrase && !isDeedOnly && !isFreeOf(words, to))
+    const isActionOnly = at === to - 1 && (hasRole(words[at], 'vague') || isAction(words, at));
+    if (phrase && !isActionOnly && !isFreeOf(words, to))
       named.unshift({ words: textOfWords(words.slice(at, to)), ingredient: claimedBy(words, at, phrase.entry.ingredient) });
     to = at;
   }

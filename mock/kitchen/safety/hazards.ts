@@ -36,11 +36,11 @@ const hazardNames = phrasesOf('never-serve.tsv', ['name', 'hazard', 'position'],
 });
 
 /** Tags of words that only say how much, or how it is: "a large old brick". */
-const besideTags = [
+const amountTags = [
   'article', 'unit', 'container', 'counter', 'size', 'vague_amount', 'quality', 'state', 'preposition', 'conjunction', 'hedge', 'adverb',
 ] as const; // prettier-ignore
 
-const isBesideName = (token: Token): boolean => token.type !== 'word' || hasTag(token, ...besideTags);
+const saysOnlyAmount = (token: Token): boolean => token.type !== 'word' || hasTag(token, ...amountTags);
 
 /** Whether a name ends before a token: "soap", "soap, grated", "soap for hands", but not "soap nuts" nor "soap-free". */
 export const endsName = (token: Token | undefined): boolean => {
@@ -81,7 +81,7 @@ const isInState = (all: readonly Position[], tokens: readonly Token[], from: num
 const isInPlace = (position: Position, tokens: readonly Token[], from: number, to: number): boolean =>
   position === 'any' ||
   (endsName(tokens[to]) &&
-    (position === 'last' || (position === 'whole' && !isLemma(tokens[to], 'of') && tokens.slice(0, from).every(isBesideName))));
+    (position === 'last' || (position === 'whole' && !isLemma(tokens[to], 'of') && tokens.slice(0, from).every(saysOnlyAmount))));
 
 /** "Not moldy", "bleach-free". */
 const isDenied = (tokens: readonly Token[], from: number, to: number): boolean =>

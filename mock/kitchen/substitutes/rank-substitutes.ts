@@ -74,7 +74,7 @@ const WEIGHTS = {
 
 /** From this share of what there is to be less of, an option has not clearly less. A guess. */
 const SHARE_OF_LIMITED = 0.7;
-/** Nothing that is suggested is told with less confidence. */
+/** The least confidence of a suggestion. */
 const LEAST_CONFIDENCE = 0.05;
 
 /** What the ingredient tables say of an option. */

@@ -46,8 +46,8 @@ const createStepRewriter = (style: ToneStyle, random: SeededRandom, count: numbe
     const remarks = pickFresh(style.remarks.get(verbs.findLast((verb) => style.remarks.has(verb)) ?? ''));
     const closings = at === count - 1 ? pickFresh(style.entries('closings')) : [];
     const begun = opening === undefined || isSentence(opening) ? reworded : uncapital(reworded);
-    const told = [...remarks, ...closings].reduce((before, line) => `${closed(before)} ${line}`, begun);
-    const text = opening === undefined ? told : `${opening} ${told}`;
+    const body = [...remarks, ...closings].reduce((before, line) => `${closed(before)} ${line}`, begun);
+    const text = opening === undefined ? body : `${opening} ${body}`;
     if (number.length + text.length > MAX_TEXT_LENGTH) return { text: step, rewordings: [] };
     const additions = [opening ?? [], remarks, closings].flat().map((to) => ({ from: null, to }));
     return { text: number + text, rewordings: [...rewordings, ...additions] };

@@ -10,7 +10,7 @@ import { hasTag, type Token } from '../text/token.js';
 import { lemmasOf, tokenize } from '../text/tokenize.js';
 import type { RecipeInput, TransformedRecipe } from '../../../src/contract/transforms.js';
 import { A_DAY, dangerousFor, dangerSigns, leftWarmIn, tooMuchIn } from './dangers.js';
-import { deedsIn } from './deeds.js';
+import { dangerousStepsIn } from './dangerous-steps.js';
 import type { DraftLine } from './draft-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
 import { readActions } from './methods/read-steps.js';
@@ -123,7 +123,7 @@ const writtenSigns = ({ title, lines, steps }: RecipeDraft): string[] => [
   ...lines.flatMap(({ original }) => signsIn(tokenize(original), 'line', 'any')),
   ...steps.flatMap((step) => signsIn(tokenize(step), 'step', 'verb', 'any')),
   ...steps.flatMap(sentencesOf).flatMap(heatSignsIn),
-  ...deedsIn(steps).flatMap(({ signs }) => signs),
+  ...dangerousStepsIn(steps).flatMap(({ signs }) => signs),
 ];
 
 /** What is wrong with the recipe as it came, with the food that it is about. */

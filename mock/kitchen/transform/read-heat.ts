@@ -44,7 +44,7 @@ export const followHeat = (recipe: RecipeDraft, actions: readonly Action[]) => {
     if (isTakenOut(action)) pan = leftInPan(pan, action);
     else if (action.heats) {
       lastHeat = index;
-      // what is in the pan is cooked, not what lies beside it; an oven, a grill and a pot with a lid hold all that was made ready
+      // what is in the pan is cooked, not what lies next to it; an oven, a grill and a pot with a lid hold all that was made ready
       const isAllInPan = namesItsObject(recipe, action) || (way === 'stovetop' && pan.length > 0);
       warm(isAllInPan ? [...pan, ...lines] : named.keys(), action);
       isUnsaid ||= named.size === 0;

@@ -7,7 +7,7 @@ import { temperaturesIn } from '../text/temperatures.js';
 import { foodOf, printTemperature, SAFE_WHEN_STUFFED, safeTemperatureOf } from '../safety/raw-food.js';
 import { theseWords } from '../text/join-list.js';
 import { rawFlourIn } from './read-heat.js';
-import { deedsIn } from './deeds.js';
+import { dangerousStepsIn } from './dangerous-steps.js';
 import { RecipeDraft } from './recipe-draft.js';
 import { isOn } from './word-lists.js';
 
@@ -61,10 +61,10 @@ const tooCoolIn = (sentence: string, rawLines: () => readonly RawLine[], recipe:
 
 /** What to mind, though the recipe may be changed: what is done to raw food, and flour that nothing heats. */
 const notesOn = (steps: readonly string[], recipe: RecipeDraft): string[] => {
-  const deeds = rawLinesOf(recipe).length > 0 ? deedsIn(steps) : [];
+  const dangers = rawLinesOf(recipe).length > 0 ? dangerousStepsIn(steps) : [];
   const flours = rawFlourIn(recipe, steps).map(({ name }) => name.toLowerCase());
   return [
-    ...deeds.flatMap(({ note }) => note || []),
+    ...dangers.flatMap(({ note }) => note || []),
     ...(flours.length > 0
       ? [`No step cooks ${theseWords(flours)}, which may carry germs as it is raw: heat it to 165°F (74°C) first.`]
       : []),

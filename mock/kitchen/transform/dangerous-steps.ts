@@ -4,7 +4,7 @@ import { sentencesOf } from '../text/sentences.js';
 import { tokenize } from '../text/tokenize.js';
 import { later, valuesOf } from './tables.generated.js';
 
-const deeds = valuesOf('guard-dangers.tsv', ['signs', 'words', 'and', 'unless', 'note'], ({ cells }) => ({
+const dangerousSteps = valuesOf('guard-dangers.tsv', ['signs', 'words', 'and', 'unless', 'note'], ({ cells }) => ({
   signs: listOf(cells.signs, ' '),
   note: cells.note,
   words: listOf(cells.words),
@@ -12,23 +12,23 @@ const deeds = valuesOf('guard-dangers.tsv', ['signs', 'words', 'and', 'unless', 
   unless: createPhraseSet(listOf(cells.unless)),
 }));
 
-/** The deeds by the words that begin to say them: most sentences have none of these. */
+/** The rows of the table by the words that begin to say them: most sentences have none of these. */
 const byWords = later(() =>
   createPhrases(
     Map.groupBy(
-      deeds().flatMap((deed) => deed.words.map((words) => ({ words, deed }))),
+      dangerousSteps().flatMap((danger) => danger.words.map((words) => ({ words, danger }))),
       ({ words }) => words,
     ),
   ),
 );
 
-/** The dangerous deeds that steps ask for. */
-export const deedsIn = (steps: readonly string[]) => {
+/** The dangerous things that steps ask for. */
+export const dangerousStepsIn = (steps: readonly string[]) => {
   const found = steps.flatMap(sentencesOf).flatMap((sentence) => {
     const tokens = tokenize(sentence);
     const begun = byWords()
       .all(tokens)
-      .flatMap(({ value }) => value.map(({ deed }) => deed));
+      .flatMap(({ value }) => value.map(({ danger }) => danger));
     return begun.filter(({ and, unless }) => and.isIn(tokens) && !unless.isIn(tokens));
   });
   return [...new Set(found)];
