@@ -1,6 +1,7 @@
 import { oneOf, oneOfEach } from '../text/read-table.js';
 import { hasTag, isLemma, skip, type Token } from '../text/token.js';
 import { tokenize } from '../text/tokenize.js';
+import { unitOf } from '../text/units.js';
 import { mapOf, phrasesOf } from './tables.generated.js';
 
 const hazardTypes = ['poison', 'spoiled', 'not_food', 'medicine'] as const;
@@ -16,7 +17,7 @@ interface Hazard {
   reason: string;
 }
 
-const stateNames = ['raw', 'underdone', 'unripe', 'green', 'leaf', 'stone'] as const;
+const stateNames = ['raw', 'underdone', 'unripe', 'green', 'leaf', 'stone', 'gathered', 'outdoors'] as const;
 
 const states = phrasesOf('hazard-states.tsv', ['words', 'states'], (row) => oneOfEach(row, 'states', stateNames));
 
@@ -40,7 +41,8 @@ const amountTags = [
   'article', 'unit', 'container', 'counter', 'size', 'vague_amount', 'quality', 'state', 'preposition', 'conjunction', 'hedge', 'adverb',
 ] as const; // prettier-ignore
 
-const saysOnlyAmount = (token: Token): boolean => token.type !== 'word' || hasTag(token, ...amountTags);
+const saysOnlyAmount = (token: Token): boolean =>
+  token.type !== 'word' || hasTag(token, ...amountTags) || unitOf(token.lemma) !== undefined;
 
 /** Whether a name ends before a token: "soap", "soap, grated", "soap for hands", but not "soap nuts" nor "soap-free". */
 export const endsName = (token: Token | undefined): boolean => {
@@ -111,8 +113,11 @@ export const hazardIn = (text: string): Hazard | undefined => {
 /** The sentence that refuses it. */
 export const refusalOf = (name: string, { reason }: Pick<Hazard, 'reason'>): string => `"${name}" is not cooked here: ${reason}.`;
 
-/** Why nobody should eat what a text names, if it names anything of the kind. What is not food ("birthday candles", "foil") may stand in a recipe. */
-export const refusalIn = (text: string, name: string): string | undefined => {
+/**
+ * Why nobody should eat what a text names, if it names anything of the kind. What is not food may stand in a recipe ("birthday candles", "foil")
+ * unless it is measured like an ingredient ("1 tsp shampoo").
+ */
+export const refusalIn = (text: string, name: string, isMeasured = false): string | undefined => {
   const hazard = hazardIn(text);
-  return hazard && hazard.type !== 'not_food' ? refusalOf(name, hazard) : undefined;
+  return hazard && (isMeasured || hazard.type !== 'not_food') ? refusalOf(name, hazard) : undefined;
 };

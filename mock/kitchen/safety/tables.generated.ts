@@ -122,6 +122,7 @@ toddler`,
 'hazard-states.tsv': `#
 #
 #
+#
 raw, uncooked, unboiled, not cooked, without cooking
 undercooked, underdone, half cooked, half raw, barely cooked
 unripe, underripe, immature, not ripe, not yet ripe
@@ -129,7 +130,10 @@ green
 greened, greenish, gone green, turned green, turning green, green skinned
 sprouted, sprouting
 leaf, leaf and stem, stem, bark, vine, vine leaf, root
-pit, kernel, stone, seed, seed kernel, stone kernel`,
+pit, kernel, stone, seed, seed kernel, stone kernel
+unknown, unidentified, random, mystery, unlabeled, foraged, self picked, home picked, gathered, little brown
+found, i found, we found, she found, he found, i picked, we picked, my neighbor picked, picked in the forest, picked in the wood, picked from the forest, picked from the wood, from the hedge, from under the tree, by the roadside, from the roadside
+backyard, yard, lawn, from the yard, from my yard, from our yard, from the backyard, from my backyard, from our backyard, from the lawn, from my lawn, from our lawn, from the garden, from my garden, from our garden, from the park, from the forest, from the wood`,
 },
 'kinds': {
 'avoided-foods.tsv': `#
@@ -2430,6 +2434,7 @@ not_meat`,
 'hazard-states.tsv': `#
 #
 #
+#
 raw
 raw underdone
 unripe
@@ -2437,7 +2442,10 @@ unripe green
 green
 green underdone
 leaf
-stone`,
+stone
+gathered
+gathered
+outdoors`,
 },
 'hazard': {
 'hazards.tsv': `#
@@ -2485,13 +2493,6 @@ amatoxin
 amatoxin
 amatoxin
 amatoxin
-amatoxin
-amatoxin
-amatoxin
-amatoxin
-amatoxin
-orellanine
-orellanine
 orellanine
 orellanine
 nerve_toxin_mushroom
@@ -2507,7 +2508,6 @@ gyromitrin
 gyromitrin
 gyromitrin
 gyromitrin
-gyromitrin
 poisonous_mushroom
 poisonous_mushroom
 poisonous_mushroom
@@ -2525,23 +2525,6 @@ poisonous_mushroom
 poisonous_mushroom
 poisonous_mushroom
 poisonous_mushroom
-poisonous_mushroom
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
 drug
 drug
 drug
@@ -2564,13 +2547,6 @@ drug
 drug
 drug
 drug
-drug
-drug
-drug
-hemlock
-hemlock
-hemlock
-hemlock
 hemlock
 hemlock
 hemlock
@@ -2609,7 +2585,6 @@ heart_poison
 heart_poison
 heart_poison
 heart_poison
-heart_poison
 ricin
 ricin
 ricin
@@ -2618,10 +2593,6 @@ ricin
 ricin
 ricin
 ricin
-ricin
-poisonous_bulb
-poisonous_bulb
-poisonous_bulb
 poisonous_bulb
 poisonous_bulb
 poisonous_bulb
@@ -2734,25 +2705,6 @@ poisonous_plant
 poisonous_plant
 poisonous_plant
 poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-poisonous_plant
-poisonous_plant
 poisonous_part
 poisonous_part
 poisonous_part
@@ -2772,8 +2724,6 @@ needs_detoxifying
 needs_detoxifying
 needs_detoxifying
 needs_detoxifying
-needs_detoxifying
-needs_detoxifying
 tetrodotoxin
 tetrodotoxin
 tetrodotoxin
@@ -2796,7 +2746,6 @@ poisonous_animal
 poisonous_animal
 poisonous_animal
 poisonous_animal
-poisonous_animal
 not_eaten
 not_eaten
 not_eaten
@@ -2813,14 +2762,6 @@ not_eaten
 not_eaten
 not_eaten
 not_eaten
-not_eaten
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
 spoiled
 spoiled
 spoiled
@@ -2891,16 +2832,6 @@ left_warm
 left_warm
 left_warm
 left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-left_warm
-bulging_can
-bulging_can
-bulging_can
 bulging_can
 bulging_can
 bulging_can
@@ -2952,26 +2883,6 @@ cleaning_product
 cleaning_product
 cleaning_product
 cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
-cleaning_product
 chemical
 chemical
 chemical
@@ -3055,22 +2966,6 @@ chemical
 chemical
 chemical
 chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-chemical
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
-not_an_ingredient
 not_an_ingredient
 not_an_ingredient
 not_an_ingredient
@@ -3304,8 +3199,6 @@ medicine
 medicine
 medicine
 medicine
-medicine
-medicine
 none
 none
 none
@@ -3405,15 +3298,6 @@ none
 none
 none
 none
-none
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
 unidentified
 unidentified
 unidentified
@@ -3421,11 +3305,6 @@ unidentified
 needs_detoxifying
 needs_detoxifying
 needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-poisonous_plant
-poisonous_plant
 poisonous_plant
 poisonous_plant
 poisonous_plant
@@ -3452,30 +3331,6 @@ poisonous_mushroom
 unidentified
 unidentified
 unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
 spoiled
 spoiled
 spoiled
@@ -3525,10 +3380,6 @@ none
 none
 none
 none
-left_warm
-left_warm
-left_warm
-left_warm
 left_warm
 left_warm
 left_warm
@@ -3609,11 +3460,6 @@ chemical
 chemical
 chemical
 chemical
-chemical
-chemical
-chemical
-chemical
-chemical
 not_an_ingredient
 not_an_ingredient
 not_an_ingredient
@@ -3673,19 +3519,12 @@ poisonous_animal
 poisonous_animal
 poisonous_animal
 poisonous_animal
-poisonous_animal
-poisonous_animal
 poisonous_bulb
 poisonous_bulb
 poisonous_bulb
 poisonous_bulb
 poisonous_bulb
 poisonous_bulb
-poisonous_bulb
-poisonous_plant
-poisonous_plant
-poisonous_plant
-poisonous_plant
 poisonous_plant
 poisonous_plant
 poisonous_plant
@@ -3708,20 +3547,10 @@ poisonous_plant
 poisonous_part
 poisonous_part
 poisonous_part
-poisonous_part
 needs_detoxifying
 needs_detoxifying
 needs_detoxifying
 needs_detoxifying
-needs_detoxifying
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
-spoiled
 spoiled
 spoiled
 spoiled
@@ -3765,10 +3594,6 @@ bulging_can
 bulging_can
 bulging_can
 bulging_can
-bulging_can
-bulging_can
-not_an_ingredient
-not_an_ingredient
 not_an_ingredient
 not_an_ingredient
 not_an_ingredient
@@ -3839,7 +3664,6 @@ chemical
 chemical
 chemical
 chemical
-chemical
 medicine
 medicine
 medicine
@@ -3867,11 +3691,6 @@ medicine
 medicine
 medicine
 medicine
-medicine
-medicine
-medicine
-drug
-drug
 drug
 drug
 drug
@@ -3907,10 +3726,6 @@ spoiled
 spoiled
 spoiled
 spoiled
-spoiled
-spoiled
-spoiled
-poisonous_as_it_is
 poisonous_as_it_is
 poisonous_as_it_is
 poisonous_as_it_is
@@ -3983,16 +3798,6 @@ none
 none
 none
 poisonous_as_it_is
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
-unidentified
 poisonous_part
 poisonous_part
 poisonous_part
@@ -4016,11 +3821,100 @@ cleaning_product
 chemical
 not_an_ingredient
 not_an_ingredient
+needs_detoxifying
+needs_detoxifying
+needs_detoxifying
+not_eaten
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+unidentified
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+cleaning_product
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
+chemical
 not_an_ingredient
-needs_detoxifying
-needs_detoxifying
-needs_detoxifying
-not_eaten`,
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+not_an_ingredient
+poisonous_bulb
+poisonous_bulb
+poisonous_plant
+heart_poison
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+drug
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_plant
+poisonous_mushroom`,
 },
 'reason': {
 'hazards.tsv': `#
@@ -4161,22 +4055,15 @@ yes
 #
 #
 death cap
-amanita phalloides
 destroying angel
-amanita virosa
-amanita bisporigera
 fool mushroom
-amanita verna
 funeral bell
 autumn skullcap
 galerina
-galerina marginata
 deadly parasol
 lepiota brunneoincarnata
 amanita
 webcap
-deadly webcap
-fool webcap
 cortinarius
 fly agaric
 amanita muscaria
@@ -4189,10 +4076,8 @@ fibrecap
 sweating mushroom
 false morel
 gyromitra
-gyromitra esculenta
 brain mushroom
 turban fungus
-jack o lantern mushroom
 omphalotus
 satan bolete
 devil bolete
@@ -4210,24 +4095,7 @@ toadstool
 poisonous mushroom
 poison mushroom
 sickener
-unidentified mushroom
-unknown mushroom
-unidentified wild mushroom
-unknown wild mushroom
-random mushroom
-mushroom from the yard
-mushroom from my yard
-backyard mushroom
-yard mushroom
-lawn mushroom
-mushroom from the lawn
-mushroom from the garden
-mushroom i found
-foraged unidentified mushroom
-little brown mushroom
-mushroom found
 magic mushroom
-psilocybin mushroom
 psilocybin
 psilocybe
 shroom
@@ -4237,13 +4105,11 @@ weed butter
 cannabutter
 hashish
 thc
-thc oil
 cocaine
 heroin
 opium
 lsd
 mdma
-ecstasy pill
 methamphetamine
 ketamine
 peyote
@@ -4252,11 +4118,7 @@ khat
 kratom
 salvia divinorum
 hemlock
-poison hemlock
-water hemlock
 cowbane
-hemlock dropwort
-hemlock water dropwort
 conium
 cicuta
 spotted parsley
@@ -4285,7 +4147,6 @@ wolfsbane
 wolf bane
 aconitum
 yew
-yew berry
 taxus
 larkspur
 delphinium
@@ -4300,17 +4161,13 @@ ricin
 ricinus
 rosary pea
 jequirity
-jequirity bean
 crab eye seed
 abrus
 daffodil
-narcissus bulb
 jonquil
 hyacinth
-bluebell bulb
 tulip bulb
 amaryllis
-snowdrop bulb
 autumn crocus
 meadow saffron
 colchicum
@@ -4339,7 +4196,6 @@ ivy berry
 english ivy
 ivy leaf
 privet
-privet berry
 poke root
 pokeweed
 pokeberry
@@ -4355,12 +4211,9 @@ virginia creeper
 lantana
 lupine seed from the garden
 sweet pea seed
-giant hogweed
 hogweed
 lord and lady
-cuckoo pint
 arum
-arum berry
 jack in the pulpit
 dieffenbachia
 dumb cane
@@ -4379,9 +4232,7 @@ strychnine
 nux vomica
 chinaberry
 tung nut
-cycad seed
 sago palm
-sago palm seed
 horse chestnut
 conker
 buckeye nut
@@ -4393,26 +4244,20 @@ groundsel
 comfrey
 tansy
 pennyroyal
-pennyroyal oil
 sassafra oil
 safrole
 bracken
-bracken fern
 mercury herb
 dog mercury
 bryony
-white bryony
-black bryony
 periwinkle plant
 vinca
 clemati
 anemone flower
 pasqueflower
 columbine
-bleeding heart flower
 buttercup flower
 celandine
-greater celandine
 bloodroot
 jatropha
 physic nut
@@ -4421,7 +4266,6 @@ karaka berry
 tutu berry
 cherry laurel
 laurel cherry
-cherry laurel leaf
 poison ivy
 poison oak
 poison sumac
@@ -4429,12 +4273,6 @@ stinging tree
 poisonous berry
 poisonous plant
 poison berry
-unidentified berry
-unknown berry
-wild berry unidentified
-unidentified plant
-mystery berry
-unknown plant
 coral tree bean
 mescal bean
 rhubarb leaf
@@ -4452,11 +4290,9 @@ asparagus berry
 honeysuckle berry
 sweet potato moldy
 bitter cassava
-bitter lupin bean
 raw rhubarb leaf
 grass pea
 khesari dal
-raw kidney bean sprout
 kidney bean sprout
 fugu
 pufferfish
@@ -4470,7 +4306,6 @@ polar bear liver
 seal liver
 walrus liver
 husky liver
-poison dart frog
 poison frog
 cane toad
 toad
@@ -4484,7 +4319,6 @@ xanthid crab
 human flesh
 human meat
 human blood
-human placenta
 placenta
 human
 human leg
@@ -4521,12 +4355,10 @@ has turned
 gone sour
 past its use by
 past use by
-past use by date
 past its date
 past the use by date
 past expiration
 past its expiration
-past its best before
 expired
 out of date
 smell bad
@@ -4541,15 +4373,11 @@ smelling weird
 smelling bad
 stinking
 maggoty
-maggot infested
 with maggot
-weevil infested
 full of mold
 green mold
 covered in mold
-bug infested
 infested
-worm infested
 with worm
 contaminated
 recalled
@@ -4564,27 +4392,16 @@ bad chicken
 ergot
 ergoted
 putrefying
-fuzzy with mold
-left out overnight
 left overnight on the counter
-left out all day
-left out all night
 left out since
 sat out
-sat out overnight
-been out overnight
 out of the fridge overnight
-unrefrigerated overnight
 left in the car
-left in a hot car
 left at room temperature overnight
 left in the sun
 forgotten on the counter
 not refrigerated
 two day old rice at room temperature
-bulging can
-bulging tin
-bulging jar
 bulging
 swollen can
 swollen tin
@@ -4609,43 +4426,23 @@ found dead
 dead crayfish
 dead crawfish
 bleach
-household bleach
 chlorine
-chlorine bleach
 clorox
 detergent
-laundry detergent
-laundry pod
-tide pod
-dish soap
 dishwashing liquid
 washing up liquid
-dishwasher tablet
-hand soap
 soap
 soap bar
 washing powder
 fabric softener
-drain cleaner
-oven cleaner
-toilet cleaner
-window cleaner
-glass cleaner
 windex
 lysol
 febreze
 ammonia
-household ammonia
 disinfectant
-floor cleaner
 floor wax
-polish
-furniture polish
-shoe polish
 cleaning vinegar
 cleaning product
-limescale remover
-stain remover
 hydrogen peroxide
 borax
 boric acid
@@ -4660,8 +4457,6 @@ gasoline
 petrol
 diesel
 kerosene
-motor oil
-engine oil
 lighter fluid
 antifreeze
 brake fluid
@@ -4672,7 +4467,6 @@ paint thinner
 turpentine
 acetone
 nail polish
-nail polish remover
 varnish
 lacquer
 white spirit
@@ -4692,10 +4486,8 @@ insecticide
 pesticide
 herbicide
 fungicide
-weed killer
 weedkiller
 roundup
-bug spray
 insect repellent
 ant bait
 slug pellet
@@ -4736,7 +4528,6 @@ firework
 match head
 dry ice
 liquid nitrogen
-silica gel
 road salt
 ice melt
 de icer
@@ -4747,17 +4538,12 @@ embalming fluid
 formaldehyde
 shampoo
 conditioner
-hair conditioner
-body lotion
-hand lotion
-lotion
 sunscreen
 deodorant
 perfume
 cologne
 aftershave
 hairspray
-hair dye
 lipstick
 makeup
 mascara
@@ -4773,11 +4559,7 @@ baby oil
 massage oil
 petroleum jelly
 vaseline
-glue
-super glue
 superglue
-school glue
-wood glue
 epoxy
 silicone
 caulk
@@ -4795,7 +4577,6 @@ playdough
 modeling clay
 modelling clay
 toy slime
-glitter glue
 craft glitter
 ink cartridge
 printer ink
@@ -4941,8 +4722,6 @@ amoxicillin
 antihistamine
 benadryl
 cough syrup
-cough medicine
-cold medicine
 nyquil
 sleeping pill
 sleeping tablet
@@ -5081,7 +4860,6 @@ tobacco onion
 tobacco sauce
 pebble ice
 rock ice
-mushroom from the store
 mud crab
 razor clam
 razor shell clam
@@ -5091,23 +4869,12 @@ stone crab
 stone fruit
 glass noodle
 unidentified
-mushroom i picked
-mushroom picked in the forest
-mushroom picked in the wood
-mushroom from the forest
-mushroom from the wood
-mushroom from the park
-wild mushroom i found
-mushroom my neighbor picked
 not sure if edible
 maybe edible
 possibly poisonous
 uncooked rhubarb leaf
 undercooked rhubarb leaf
 rhubarb leaf raw
-uncooked kidney bean sprout
-undercooked kidney bean sprout
-kidney bean sprout raw
 japanese star anise
 shikimi
 nightshade berry
@@ -5115,13 +4882,11 @@ black nightshade
 woody nightshade
 nightshade leaf
 angel wing mushroom
-cherry laurel berry
 lily pollen
 peace lily
 monstera leaf
 boxwood
 savin
-thornapple seed
 crown of thorns
 carolina allspice seed
 heliotrope
@@ -5133,21 +4898,6 @@ wild cherry leaf
 water dropwort
 fool parsley
 jack o lantern fungus
-mushroom from our garden
-mushroom from my backyard
-mushroom from my garden
-mushroom from our yard
-mushroom picked from
-berry from the hedge
-berry i found
-plant i found
-leaf i found
-root i found
-mushroom we found
-mushroom we picked
-mystery mushroom
-unlabeled mushroom
-mushroom from under the tree
 probably edible
 might be edible
 could be poisonous
@@ -5161,15 +4911,9 @@ that float
 which float
 fuzzy
 mold on
-moldy spot
 slime
-slimy film
-gone rancid
-gone moldy
-gone mouldy
 turned bad
 turned sour
-gone rotten
 off milk
 past best before
 past its best
@@ -5186,19 +4930,16 @@ chunky milk
 bloated package
 bloated pouch
 swollen package
-thawed and refrozen
 refrozen
 from the trash
 from the garbage
 from the bin
 dumpster
 power outage
-cross contaminated
 mouse dropping
 rodent dropping
 fly blown
 flyblown
-insect infested
 bug ridden
 dropped on the floor
 fuzzy navel
@@ -5214,7 +4955,6 @@ sat in the car
 sat on the counter
 sat on the table
 sat at room temperature
-in the car all day
 in a hot car
 in the sun all day
 out all day
@@ -5223,10 +4963,7 @@ out overnight
 unrefrigerated
 not been refrigerated
 warm all day
-on the counter all night
 on the counter overnight
-on the counter all day
-left unrefrigerated
 kept warm overnight
 on the counter for 3 hour
 out for 3 hour
@@ -5288,16 +5025,11 @@ dead rat
 dead bird
 dead animal
 dead pigeon
-ant killer
-wasp spray
-roach killer
 roach bait
 flea powder
 flea collar
 weed and feed
-brake cleaner
 wood stain
-hair bleach
 sand
 nail
 ground glass
@@ -5341,12 +5073,10 @@ toad leg
 newt
 salamander
 axolotl
-monarch caterpillar
 caterpillar
 box jellyfish
 portuguese man of war
 dart frog
-golden poison frog
 sea wasp
 lionfish spine
 stingray barb
@@ -5363,7 +5093,6 @@ hyacinth bulb
 iris root
 iris rhizome
 bluebell
-amaryllis bulb
 scilla
 gladiolus bulb
 elephant ear leaf
@@ -5371,18 +5100,14 @@ elephant ear root
 pothos
 devil ivy
 wormseed plant
-milkweed sap
-croton seed
 golden rain tree
 pencil tree
 candelilla
 box leaf
-boxwood leaf
 cotoneaster
 pyracantha berry
 dogbane
 bleeding heart
-columbine seed
 four o'clock seed
 morning glory seed
 sweet pea pod
@@ -5390,18 +5115,13 @@ lupin from the garden
 lords and ladies
 thornapple
 green tuber
-potato eye sprout
 avocado leaf of guatemala
 yew seed
 raw lima bean from java
 java lima bean
 bitter lupin
-raw grass pea
 cycad flour
 green sheen
-with black mold
-with black mould
-with green mold
 with green mould
 with white mold
 with blue mold
@@ -5420,13 +5140,8 @@ months past
 past their date
 past the date
 smells off
-smells rotten
-smell rotten
 smells sour
-gone slimy
-weeping and slimy
 sunken and cloudy
-turned grey and slimy
 full of maggot
 full of weevil
 with weevil
@@ -5447,8 +5162,6 @@ can that spurt
 jar that hiss
 jar that spurt
 rusted through can
-can that is bulging
-can is bulging
 lid that bulge
 lid popped up
 gun powder
@@ -5463,13 +5176,11 @@ fishing weight
 pencil lead
 chalk dust
 glow stick
-glow stick liquid
 bubble solution
 plaster of paris
 polystyrene
 staple gun
 mothball flake
-silica packet
 desiccant
 hand warmer
 cold pack
@@ -5512,7 +5223,6 @@ pool water
 hot tub water
 flood water
 aquarium water
-used motor oil
 oil from the garage
 transmission fluid
 two stroke oil
@@ -5529,7 +5239,6 @@ sudafed
 pseudoephedrine
 lisinopril
 atorvastatin
-statin tablet
 omeprazole
 prednisone
 levothyroxine
@@ -5548,8 +5257,6 @@ imodium
 dramamine
 claritin
 zyrtec
-flu medicine
-steroid tablet
 hormone tablet
 vitamin tablet
 vitamin c tablet
@@ -5557,8 +5264,6 @@ iron tablet
 ecstasy
 hash oil
 cbd gummy
-thc gummy
-marijuana butter
 betel nut quid
 crystal meth
 ghb
@@ -5588,17 +5293,13 @@ thawed on the counter for 1 hour
 fish that smells
 meat that smells
 chicken that smells
-that smells off
-that smells bad
 meat turned green
 bread with mold
 cheese with mold
-that has turned green
 elderberry
 elder berry
 elder
 ackee
-mayapple
 cassava
 cassava root
 cassava leaf
@@ -5667,16 +5368,6 @@ sweet potato
 prickly pear
 cactus pear
 elderberry juice
-foraged mushroom
-foraged wild mushroom
-wild foraged mushroom
-self picked mushroom
-foraged berry
-foraged wild berry
-foraged green
-foraged wild green
-foraged plant
-foraged root
 leaf of rhubarb
 leaf of the rhubarb
 rhubarb with leaf
@@ -5700,11 +5391,100 @@ miracle mineral solution
 lead oxide
 pressure treated plank
 pressure treated wood
-hot glue
 cashew in shell
 cashew in the shell
 unshelled cashew
-squirrel brain`,
+squirrel brain
+mushroom
+wild mushroom
+berry
+wild berry
+plant
+leaf
+root
+green
+wild green
+wild plant
+flower
+cleaner
+cleanser
+floor polish
+furniture polish
+silver polish
+shoe polish
+car polish
+metal polish
+remover
+descaler
+degreaser
+laundry
+dishwasher tablet
+dishwasher pod
+dish soap
+tide pod
+pine sol
+ajax
+mr clean
+lye crystal
+hair bleach
+motor oil
+engine oil
+ethylene glycol
+formalin
+chloroform
+benzene
+toluene
+potassium permanganate
+copper sulfate
+copper sulphate
+killer
+bug spray
+wasp spray
+roach spray
+silica
+toner
+glue
+glitter glue
+hot glue
+lotion
+hair conditioner
+hair dye
+body wash
+camphor oil
+citronella oil
+pine oil
+cedarwood oil
+diffuser oil
+fragrance oil
+bath oil
+aromatherapy oil
+glitter
+paint chip
+ink
+compost
+mulch
+play dough
+narcissus
+snowdrop
+cycad
+cerbera
+coltsfoot
+calla lily
+elephant ear
+mayapple
+bittersweet
+corn cockle
+locoweed
+milkweed
+cuckoopint
+cuckoo pint
+baby woodrose
+vetch
+daphne
+buttercup
+buckeye
+sweet pea flower
+jack o'lantern`,
 'never-swap.tsv': `#
 #
 #
@@ -6138,37 +5918,7 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 last
-any
-any
-any
-any
 any
 any
 any
@@ -6235,25 +5985,7 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
 last
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 any
 any
 any
@@ -6396,19 +6128,7 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 last
-any
 any
 any
 any
@@ -6428,18 +6148,6 @@ any
 whole
 whole
 last
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 any
 any
 any
@@ -6537,31 +6245,13 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
 last
-any
 whole
-any
 last
 last
-any
-any
-any
-any
-any
 any
 any
-any
 last
-any
-any
-any
-any
-any
 any
 any
 any
@@ -6569,18 +6259,11 @@ last
 last
 last
 last
-any
 last
-any
-any
-whole
-any
-any
 any
 any
 any
 any
-any
 last
 any
 any
@@ -6594,8 +6277,6 @@ last
 last
 last
 last
-any
-any
 any
 last
 any
@@ -6606,7 +6287,6 @@ any
 last
 last
 any
-any
 last
 last
 any
@@ -6626,10 +6306,8 @@ last
 last
 last
 last
-any
 last
 last
-any
 any
 any
 any
@@ -6677,13 +6355,8 @@ any
 any
 any
 any
-any
 last
 last
-whole
-any
-any
-any
 whole
 whole
 last
@@ -6691,7 +6364,6 @@ whole
 whole
 whole
 whole
-any
 whole
 whole
 whole
@@ -6708,10 +6380,6 @@ any
 any
 whole
 whole
-any
-whole
-any
-any
 whole
 whole
 whole
@@ -6733,7 +6401,6 @@ any
 any
 any
 any
-any
 whole
 any
 any
@@ -6857,7 +6524,6 @@ any
 last
 any
 last
-any
 any
 any
 any
@@ -6905,7 +6571,6 @@ any
 any
 any
 any
-any
 last
 any
 any
@@ -6915,35 +6580,6 @@ any
 any
 any
 last
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 any
 any
 any
@@ -7214,24 +6850,6 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 whole
 whole
 last
@@ -7269,12 +6887,6 @@ any
 any
 any
 last
-any
-any
-any
-any
-any
-any
 any
 any
 any
@@ -7398,21 +7010,6 @@ any
 any
 any
 any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
-any
 whole
 whole
 whole
@@ -7429,15 +7026,6 @@ whole
 whole
 whole
 whole
-any
-any
-any
-any
-any
-any
-any
-any
-any
 any
 any
 any
@@ -7532,7 +7120,6 @@ raw unripe leaf
 raw unripe leaf
 leaf
 raw unripe stone
-raw unripe leaf
 raw
 raw
 raw
@@ -7628,6 +7215,58 @@ any
 any
 any
 any
+gathered outdoors
+gathered outdoors raw underdone
+gathered
+gathered
+gathered
+gathered
+gathered
+gathered
+gathered
+gathered
+gathered
+last
+last
+any
+any
+any
+any
+any
+any
+last
+last
+last
+any
+any
+any
+any
+any
+any
+whole
+any
+any
+any
+any
+any
+any
+last
+last
+last
+last
+any
+any
+any
+last
+any
+any
+any
+any
+whole
+last
+any
+any
+last
 any
 any
 any
@@ -7637,6 +7276,33 @@ any
 any
 any
 any
+any
+any
+whole
+any
+whole
+last
+last
+whole
+any
+any
+any
+any
+any
+any
+leaf
+leaf stone unripe
+whole
+any
+any
+any
+any
+any
+any
+whole
+whole
+whole
+whole
 any
 any`,
 'never-swap.tsv': `#

@@ -1,4 +1,5 @@
 import { isAnyOf } from '../ingredients/kinds.js';
+import { isMass, isVolume } from '../lines/amounts.js';
 import { refusalIn } from '../safety/hazards.js';
 import { theseWords } from '../text/join-list.js';
 import { createPhrases } from '../text/phrases.js';
@@ -17,7 +18,7 @@ import { readActions } from './methods/read-steps.js';
 import { servedMarinadeOf, unboiledIn, uncookedIn } from './read-heat.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
 import { groupsOf, later, valuesOf } from './tables.generated.js';
-import { isOn } from './word-lists.js';
+import { isOn, names } from './word-lists.js';
 
 const reasons = valuesOf('guard-reasons.tsv', ['when', 'wording', 'reason'], (row) => ({
   when: listOf(row.cells.when, ' '),
@@ -142,12 +143,17 @@ const mistakesIn = (recipe: RecipeDraft, written: readonly string[]): Record<str
   };
 };
 
+/** Drops, splashes and the like, of which a line names no unit. */
+const isPoured = ({ original }: DraftLine): boolean => names('small measure', tokenize(original));
+
+const isMeasured = (line: DraftLine): boolean => isVolume(line.unit) || isMass(line.unit) || isPoured(line);
+
 const TOO_LONG = `The steps have more than ${MAX_CHARACTERS} characters, which is more than one recipe has: it stays as it is.`;
 
 /** Why a recipe stays as it is, the gravest reason first, and whether its words stay too. The signs are rows of `data/guard-phrases.tsv`. */
 export const reasonsToKeep = (recipe: RecipeDraft): Pick<ReturnType<typeof reasons>[number], 'wording' | 'reason'>[] => {
   if (recipe.isTooLong) return [{ wording: 'stays', reason: TOO_LONG }];
-  const refusal = recipe.lines.map(({ name, original }) => refusalIn(original, name)).find((reason) => reason !== undefined);
+  const refusal = recipe.lines.map((line) => refusalIn(line.original, line.name, isMeasured(line))).find((reason) => reason !== undefined);
   if (refusal !== undefined) return [{ wording: 'stays', reason: `${refusal} The recipe stays as it is: do not eat it.` }];
   const written = writtenSigns(recipe);
   const mistakes = mistakesIn(recipe, written);

@@ -1744,7 +1744,8 @@ dough, batter, sponge, starter, poolish, biga, bread, cake, cookie, crust, pastr
 crack, beat, whisk, mix, scramble, pierce, prick, poke, mash, chop, slice, halve, cut, crumble, separate, blend, break, dice, quarter, stab
 apricot, peach, cherry, plum, nectarine, apple
 foil, tinfoil, metal bowl, metal pan, metal dish, steel bowl
-remove, unwrap, discard, uncover, without, no, not, never`,
+remove, unwrap, discard, uncover, without, no, not, never
+drop, squirt, squeeze, splash, glug, dollop, spray, capful, spoonful, shot`,
 },
 'and': {
 'guard-dangers.tsv': `#
@@ -3800,7 +3801,8 @@ no food that spoils
 opens an egg
 has a poisonous stone
 metal
-takes off metal`,
+takes off metal
+small measure`,
 },
 'pan': {
 'pans.tsv': `#

@@ -30,6 +30,9 @@ describe('is never cooked or served', () => {
         'foraged mushrooms',
         'foraged wild berries',
         'wild berries (unidentified)',
+        '2 cups mushrooms from our backyard',
+        'mushrooms we found on a walk',
+        'raw wild mushrooms',
       ],
     ],
     [
@@ -37,7 +40,7 @@ describe('is never cooked or served', () => {
       ['rotten eggs', 'milk (expired)', 'mouldy bread', 'rice left out overnight', 'a bulging can of beans', 'chicken that sat out'],
     ],
     ['poison', ['bleach', 'dish soap', 'lemon soap', 'antifreeze', 'a bar of soap']],
-    ['not_food', ['dog food', 'gravel', 'toothpaste', 'birthday candles']],
+    ['not_food', ['dog food', 'gravel', 'toothpaste', 'birthday candles', '1 tsp camphor', '2 tbsp superglue']],
     ['medicine', ['aspirin', '2 sleeping pills', 'cough syrup', 'insulin']],
   ] as const)('%s: %j', (kind, names) => {
     for (const name of names) expect(hazardIn(name)?.type, name).toBe(kind);
@@ -52,7 +55,7 @@ test.each([
   'wild mushrooms', 'buttercup squash', 'rhubarb', 'rhubarb stems', 'sweet potato leaves', 'rock sugar', 'angel hair pasta', 'dirty rice', 'polish sausage',
   'raw kidney beans', 'puppy chow', 'toad in the hole', 'black nightshade-free eggplant', 'stinky tofu', 'soap nuts', 'stone crab', 'bleach-free flour',
   'unexpired milk', 'bread that is not moldy', 'overripe bananas', 'stale bread', 'sour milk', 'apricots', 'castor sugar', 'lead-free', 'yeast', 'blue cheese',
-  '1 brick of cream cheese',
+  '1 brick of cream cheese', '1 cup mint leaves, picked', 'thyme leaves picked from stems', 'greens from the garden', 'kielbasa (Polish)', 'mixed wild mushrooms',
 ])('%s is food', (name) => {
   expect(hazardIn(name)).toBeUndefined();
 }); // prettier-ignore
