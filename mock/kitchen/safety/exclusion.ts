@@ -63,6 +63,9 @@ export const foodClassOf = (key: string): Pick<Restriction, 'kinds' | 'allergens
 const ingredientsByTypo = (word: string): string[] =>
   everyIngredient().flatMap(({ name, aliases }) => ([name, ...aliases].some((spelling) => isSlipOf(word, spelling)) ? [name] : []));
 
+/** Whether a food is known, at least a part of its name. */
+export const isKnown = (key: string): boolean => find(key) !== undefined || avoidedFoods().has(key);
+
 /** The names of an ingredient that somebody avoids by one of them. What is shorter names other food too: not all rice is white rice. */
 const namesBy = (key: string, { name, aliases }: Ingredient): string[] =>
   [name, ...aliases].filter((one) => !` ${keyOf(key)} `.includes(` ${keyOf(one)} `));
@@ -79,7 +82,7 @@ export const toExclusion = (food: readonly Token[], isAllergy: boolean): Restric
   const { kinds, hidden, others, isAudience: isOfAudience } = avoidedFood(key);
   const known = findExact(textOfWords(food))?.ingredient;
   const names = known ? namesBy(key, known) : [];
-  const meant = find(key) || avoidedFoods().has(key) ? [] : ingredientsByTypo(key);
+  const meant = isKnown(key) ? [] : ingredientsByTypo(key);
   const allergens = isAllergy ? (known?.allergens ?? []) : [];
   return {
     name: textOfWords(food),

@@ -5,9 +5,9 @@ import { isModifier, splitAt } from '../ingredients/name-words.js';
 import { scan, type Token } from '../text/token.js';
 import { restrictionOf } from './diets.js';
 import { allowing, concerns, toException, type Exception } from './exception.js';
-import { avoidedFood, findExact, foodClassOf, keyOfFood, namesFood, toExclusion } from './exclusion.js';
+import { avoidedFood, findExact, foodClassOf, isKnown, keyOfFood, namesFood, toExclusion } from './exclusion.js';
 import { leavesNothingOut, type Restriction } from './restriction.js';
-import { partsByTypo, partsNamed, spaced } from './restriction-names.js';
+import { guessParts, partsNamed, spaced } from './restriction-names.js';
 import { is, keyOfWords, readWords, textOfWords, type Role } from './restriction-words.js';
 
 /** What `dietary_restrictions` mean, and what had to be guessed. */
@@ -66,7 +66,7 @@ const guess = (words: readonly Token[]): Item => {
   const isSpecial = (word: Token): boolean => is(word, 'filler', ...sayingRoles);
   const [one, two] = [words.slice(0, 1), words.slice(0, 2)];
   for (const phrase of [two, one]) {
-    const parts = phrase.some(isSpecial) ? undefined : partsByTypo(keyOfWords(phrase));
+    const parts = phrase.some(isSpecial) ? undefined : guessParts(keyOfWords(phrase));
     if (parts) return { words: phrase, named: toFoods(parts), isGuess: true };
   }
   return one.some((word) => isSpecial(word) || isModifier(word.lemma)) ? { words: one } : { words: one, named: [one], isGuess: true };
@@ -144,13 +144,20 @@ const fineIn = (piece: readonly Item[]): readonly Item[] | undefined => {
 
 const nothing = (words: string): Finding => ({ says: `nothing is left out for "${words}"` });
 
+/** The warning for a word that names nothing that is known here, and is misspelt for nothing. */
+const notUnderstood = (food: readonly Token[], { words }: Restriction): string | undefined =>
+  words.length > 1 || isKnown(keyOfFood(food))
+    ? undefined
+    : `"${textOfWords(food)}" was not understood: only what has this word in its name is left out. Check every ingredient, or write it in other words.`;
+
 /** What a food or a diet leaves out. */
 const toFinding = (food: readonly Token[], isAllergy: boolean): Finding => {
   const name = textOfWords(food);
   const diet = diets.find((one) => spaced(one) === name);
   if (diet) return { says: name, restriction: restrictionOf(diet) };
-  const { note, isAudience } = avoidedFood(keyOfFood(food));
-  return { says: isAudience ? name : `no ${name}`, restriction: toExclusion(food, isAllergy), note };
+  const restriction = toExclusion(food, isAllergy);
+  const { note = notUnderstood(food, restriction), isAudience } = avoidedFood(keyOfFood(food));
+  return { says: isAudience ? name : `no ${name}`, restriction, note };
 };
 
 /** What a piece leaves out: all that it names. Somebody else's meals and what is said to be fine in doubt are left out too, with a warning. */

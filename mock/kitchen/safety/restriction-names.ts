@@ -28,12 +28,27 @@ const SHORTEST_NAME = 5;
 /** No diet has a longer name. */
 const LONGEST_NAME = 40;
 
-/** A request asks about the same words several times. */
-const REMEMBERED_TYPOS = 200;
+/** Shorter names begin or end too many words. */
+const SHORTEST_IN_COMPOUND = 4;
 
-/** What a misspelt phrase stands for: "vegiterian", and with a letter too many "nutts". */
-export const partsByTypo = memoizeText(REMEMBERED_TYPOS, (key): readonly string[] | undefined => {
+/** The names that a word of several words begins and ends with: milk of "Ziegenmilch", wheat of "Weizenstärke". */
+const partsOfCompound = (key: string): readonly string[] => {
+  const within = (isIn: (name: string) => boolean): readonly string[] =>
+    [...names()]
+      .filter(([name, parts]) => parts.length > 0 && name.length >= SHORTEST_IN_COMPOUND && name.length < key.length - 1 && isIn(name))
+      .reduce<readonly [string, readonly string[]]>((best, one) => (one[0].length > best[0].length ? one : best), ['', []])[1];
+  return [...new Set([...within((name) => key.startsWith(name)), ...within((name) => key.endsWith(name))])];
+};
+
+/** A request asks about the same words several times. */
+const REMEMBERED_GUESSES = 200;
+
+/** What a phrase that is not known may stand for: "vegiterian", with a letter too many "nutts", and words that are written as one. */
+export const guessParts = memoizeText(REMEMBERED_GUESSES, (key): readonly string[] | undefined => {
   const undoubled = names().get(lemmaKey(key.replaceAll(/(.)\1+/g, '$1')));
   if (undoubled?.length || key.length > LONGEST_NAME) return undoubled;
-  return [...names()].find(([name, parts]) => parts.length > 0 && name.length >= SHORTEST_NAME && isSlipOf(key, name))?.[1];
+  const misspelt = [...names()].find(([name, parts]) => parts.length > 0 && name.length >= SHORTEST_NAME && isSlipOf(key, name));
+  if (misspelt) return misspelt[1];
+  const parts = key.includes(' ') ? [] : partsOfCompound(key);
+  return parts.length > 0 ? parts : undefined;
 });

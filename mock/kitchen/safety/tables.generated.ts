@@ -1719,13 +1719,18 @@ style`,
 #
 #
 a
+aber
 absolutely
 actual
 added
 after
 against
+agli
+ai
 al
+alergeno
 alergia
+alergias
 alergic
 alergica
 alergico
@@ -1735,12 +1740,19 @@ all right
 alla
 alle
 allergen
+allergene
+allergeni
+allergia
 allergic
+allergica
+allergici
 allergico
 allergie
+allergien
 allergique
 allergisch
 allergy
+allo
 allowed
 along with
 alright
@@ -1766,7 +1778,10 @@ at
 au
 aucun
 aucune
+auf
+ausser
 aux
+avec
 avoid
 avoidance
 avoided
@@ -1778,6 +1793,7 @@ before
 being
 besides
 bin
+bitte
 both
 break
 but
@@ -1795,7 +1811,9 @@ children
 class
 classroom
 coeliac
+como
 completely
+con
 contain
 containing
 cooked
@@ -1809,6 +1827,11 @@ de
 deadly
 deathly
 definitely
+dei
+del
+delle
+des
+di
 diagnosed
 diet
 dietary
@@ -1819,56 +1842,92 @@ do
 doctor
 doesnt
 dont
+du
 due
 e
 eat
 eater
+eccetto
+ein
+eine
+einem
+einen
+einer
 el
 epi
 epi pen
 epipen
+er
+es
+esposa
+esposo
+esse
+esst
+est
 estoy
 et
 every
 everything
+evitar
+evitare
+eviter
 except
 except for
 excepting
 excepting for
+excepto
 exclude
 excluded
 excluding
 exclusion
+exempt
+exempte
 extremely
 facility
 family
 fatally
+favor
+femme
+figlia
+figlio
+fille
+fils
 fine
 fine with
 follow
 following
 food
 for
+frau
 free
 frei
 friend
 friendly
 from
 gegen
+gern
 get
 give
+gli
 go
 guest
+ha
+habe
+haben
 happy with
 has
+hat
 hate
 have
 having
 he
 her
 highly
+hija
+hijo
 his
 hive
+ho
 hold
 home
 house
@@ -1877,6 +1936,7 @@ husband
 i
 ich
 ideally
+il
 ill
 im
 in
@@ -1884,17 +1944,26 @@ in addition to
 intolerance
 intolerancia
 intolerant
+intolerante
+intoleranz
+intoleranzen
+intollerante
+intolleranza
 is
 is good
 is safe
 isnt
+ist
 it
+j
 je
 just
 keep
 keeping
 kein
 keine
+keinen
+keiner
 kid
 kind
 kitchen
@@ -1913,17 +1982,37 @@ lo
 los
 lunch
 lunchbox
+ma
 mainly
+mais pas
 make
+mange
+mangeons
+mangiamo
+mangio
+mann
+mari
+marido
+marito
 may
 may have
 may tolerate
 me
 meal
 medical
+mein
+meine
+meinen
+menos
+mes
+mi
+mia
 mild
 mildly
 minus
+mio
+moglie
+mon
 month
 mostly
 must
@@ -1932,6 +2021,7 @@ my
 n
 n a
 nada
+ne
 need
 neither
 nenhum
@@ -1954,6 +2044,8 @@ not allergic to
 not intolerant to
 not sensitive to
 nothing
+notre
+nous
 null
 nursery
 oder
@@ -1967,6 +2059,7 @@ omit
 on
 one
 only
+oppure
 option
 or
 order
@@ -1983,13 +2076,17 @@ pas
 pen
 people
 permitted
+pero
 please
 pls
 plus
 plz
+por
 prefer
 preferably
 preference
+privi
+privo
 product
 pure
 react
@@ -2005,7 +2102,9 @@ required
 requirement
 restriction
 safe
+salvo
 sans
+sauf
 school
 sem
 sensitive
@@ -2016,13 +2115,20 @@ severely
 she
 should
 shouldnt
+siamo
 sick
+sie
 sin
+sind
 skip
 so
+sohn
 something
 son
 sono
+soy alergica
+soy alergico
+soy intolerante
 special
 stand
 standard
@@ -2032,6 +2138,7 @@ strictly
 suis
 super
 taking
+tengo
 terribly
 thank
 that
@@ -2043,22 +2150,38 @@ those
 threatening
 three
 thx
+tiene
 to
+tochter
 toddler
 together with
 tolerate
 tolerated
 too
 totally
+tranne
 trying
 two
 type
+un
+una
 unable
+unas
 und
 undefined
+une
+unos
+unser
+unsere
+unvertraglich
+unvertraglichkeit
 usually
+vermeiden
+vertrage
+vertragt
 very
 violently
+von
 want
 was
 we
@@ -2068,6 +2191,7 @@ whatever
 who
 wife
 will
+wir
 with
 without
 wont
@@ -8565,7 +8689,7 @@ aip, autoimmune protocol
 top 8, top 8 allergens, big 8
 top 9
 spicy, hot and spicy
-pregnant, month pregnant, pregnancy, expecting, embarazada, enceinte, schwanger, incinta, gravida
+pregnant, month pregnant, pregnancy, expecting, embarazada, embarazo, enceinte, grossesse, schwanger, schwangerschaft, incinta, gravida, gravidanza
 galactosemia
 fructose, fructose malabsorption
 alpha gal, alpha gal syndrome
@@ -8683,7 +8807,135 @@ leak
 stake
 bred
 kosher dairy, dairy kosher, milchig
-navratri, vrat, navratri vrat, ekadashi, upvas`,
+navratri, vrat, navratri vrat, ekadashi, upvas
+molke
+sahne, rahm, schlagsahne, obers, panna
+burro, manteiga
+kase, fromage, queso, formaggio, formaggi, queijo
+joghurt, yaourt, iogurte
+huttenkase
+huhnerei, eiweiss, eigelb, yema, albume, tuorlo
+lachs, salmao
+thunfisch, thon, tonno
+kabeljau, dorsch, cabillaud, morue, merluzzo
+sardellen, sardelle, anchois, anchoa, acciuga
+heringe, hareng, arenque, aringa
+forelle, truite, trucha, trota
+schalentiere, schalentier
+krebs, krabben, hummer, krevetten, scampi, crabe, homard, langouste, langoustine, ecrevisse, cangrejo, langosta, bogavante, gamberetti, granchio, aragosta, astice, camarao, caranguejo
+muscheln, muschel, miesmuscheln, austern, auster, tintenfisch, schnecken, huitre, calmar, poulpe, vieira, seppia, capesante, mexilhao
+schalenfruchte, schalenfrucht, frutos de cascara, noce
+mandel, amendoa
+haselnuss, haselnusse, avellana, avela
+walnuss, walnusse, baumnuss
+pekannuss
+paranuss
+macadamianuss
+muskatnuss, noix de muscade, noce moscata, nuez moscada
+mandelmilch
+hafermilch
+kokosmilch
+sojamilch, sojasosse
+pignon, pignones
+cashewkern, cashewnuss, noix de cajou, cajou, maranon, caju
+pistazie, pistache
+pacana
+castana de para
+pinienkerne, pinienkern
+kastanie, maroni, chataigne, castagna, castagne
+kokosnuss, kokos, noix de coco
+nocciolina, noccioline
+froment, farine, farina di grano, grano duro
+zoliakie, getreide, coeliaque, maladie coeliaque, celiaquia, sin tacc
+gerste, orge, cebada, cevada
+roggen, roggenmehl, seigle, centeno, segale
+epeautre, espelta
+hafer, haferflocken, avoine, avena, copos de avena, aveia
+buchweizen, sarrasin, alforfon, trigo sarraceno, grano saraceno
+mais, maiz, granturco, milho
+reis, riz, riso
+schwefeldioxid, anhydride sulfureux, dioxido de azufre, anidride solforosa
+schinken
+rindfleisch, kalb, kalbfleisch, boeuf, veau, ternera, vaca, vacuno, manzo, vitello
+lammfleisch, hammel, agneau, mouton, cordero, agnello
+huhn, hahnchen, huhnchen, huhnerfleisch
+pute, putenfleisch, truthahn, dinde, pavo, tacchino
+ente, canard, pato, anatra
+geflugel, volaille, ave de corral, aves de corral, pollame
+kaninchen, lapin, conejo, coniglio
+honig, miel, miele, mel
+sel, sal
+wein, vin, vino
+koffein, kaffee, cafeine, cafe, cafeina, caffeina, caffe
+schokolade, kakao, cioccolato, cioccolata
+zwiebel, oignon, cipolla, cipolle
+knoblauch, ail, aglio, alho
+lauch, porree, poireau, poireaux, puerro, porro, porri
+schalotte, echalote, chalota, scalogno
+jitomate, pomodoro, pomodori
+kartoffel, erdapfel, pomme de terre, pommes de terre, patate, patata
+paprikaschote, poivron
+peperoni
+chilischoten, piment, guindilla, peperoncino
+berenjena, melanzana, melanzane
+calabacin
+karotte, mohre, ruebli, carotte, zanahoria, carota, carote
+spinat, epinard, espinaca
+kohl, weisskohl, chou, repollo, cavolo
+brokkoli, brecol
+blumenkohl, chou-fleur, coliflor, cavolfiore
+gurke, concombre, pepino, cetriolo, cetrioli
+pilz, pilze, seta, hongos, fungo, funghi
+spargel, asperge, esparrago, asparago, asparagi
+artischocken, artichaut, alcachofa, carciofo, carciofi
+kurbis, potiron, citrouille, courge, zucca
+rande, betterave, remolacha, barbabietola
+kichererbse, pois chiche, pois chiches
+linse, lentille, lenteja, lenticchia, lenticchie
+bohne, haricot, judias, frijol, alubias, fagiolo, fagioli
+erbse, guisante, arveja, pisello, piselli
+hulsenfruchte, hulsenfrucht, legumineuses, legumbres, legumbre, legumi
+ackerbohne, saubohnen, dicke bohnen, feve, haba
+apfel, pomme, manzana, mela, mele
+birne, poire, pere
+pfirsich, peche, melocoton, durazno, pesca, pesche
+aprikose, marille, albaricoque, albicocca, albicocche
+pflaume, zwetschge, ciruela, prugna
+kirsche, cerise, cereza, ciliegia, ciliegie
+erdbeere, fresa, frutilla, fragola, fragole
+himbeere, framboise, frambuesa, lampone, lamponi
+beeren, baies, bayas, frutos rojos, frutti di bosco
+traube, weintrauben, uva
+bananen, platano
+ananas, pina, abacaxi
+apfelsine, naranja, arancia, arance
+zitrone, limones, limone, limoni
+zitrusfruchte, zitrusfrucht, agrumes, citricos, agrumi
+avocat, aguacate, palta
+feige, figue, higo, fico, fichi
+dattel, datte, datil, dattero, datteri
+aceituna
+obst, fruchte, fruta, frutta
+gemuse, verdura, verdure, ortaggi
+koriander, coriandre, coriandolo
+petersilie, persil, perejil, prezzemolo
+basilikum, basilic, albahaca, basilico
+zimt, cannelle, cannella
+essig, vinaigre, vinagre, aceto
+hefe, levure, levadura, lievito
+mohn, pavot, graines de pavot, amapola, semillas de amapola, papavero, semi di papavero
+sonnenblumenkerne, graines de tournesol, tournesol, girasol, pipas de girasol, semillas de girasol, semi di girasole
+brot, pane
+nudeln
+scharf, picante, piccante
+soy celiaco, soy celiaca
+soy vegano, soy vegana
+soy vegetariano, soy vegetariana
+diabetico, diabetiker, diabetikerin, diabetique, diabetica
+koscher, casher
+bebe, saugling, nourrisson, neonato, lactante
+kleinkind, tout-petit
+kinder, enfant, nino, nina, bambino, bambina, bambini`,
 },
 'reads as': {
 'restriction-names.tsv': `#
@@ -9122,7 +9374,135 @@ leek
 steak
 bread
 kosher, meat
-lacto_vegetarian, onion, garlic, grain, legume`,
+lacto_vegetarian, onion, garlic, grain, legume
+dairy_free
+cream
+butter
+cheese
+yogurt
+cottage cheese
+egg_free
+salmon
+tuna
+cod
+anchovy
+herring
+trout
+shellfish_free
+crustacean_free
+mollusc_free
+nut_free
+almond
+hazelnut
+walnut
+pecan
+brazil nut
+macadamia nut
+nutmeg
+almond
+oats
+coconut
+soy_free
+pine nut
+cashew
+pistachio
+pecan
+brazil nut
+pine nut
+chestnut
+coconut
+peanut_free
+wheat_free
+gluten_free
+barley
+rye
+spelt
+oats
+buckwheat
+corn
+rice
+sulfite_free
+pork_free
+beef
+lamb
+chicken
+turkey
+duck
+poultry
+rabbit
+honey
+low_sodium
+alcohol_free
+caffeine
+chocolate
+onion
+garlic
+leek
+shallot
+tomato
+potato
+bell pepper
+bell pepper, pepperoni
+chili
+eggplant
+zucchini
+carrot
+spinach
+cabbage
+broccoli
+cauliflower
+cucumber
+mushroom
+asparagus
+artichoke
+pumpkin
+beet
+chickpea
+lentil
+bean
+pea
+legume
+fava bean
+apple
+pear
+peach
+apricot
+plum
+cherry
+strawberry
+raspberry
+berry
+grape
+banana
+pineapple
+orange
+lemon
+citrus
+avocado
+fig
+date
+olive
+fruit
+vegetable
+cilantro
+parsley
+basil
+cinnamon
+vinegar
+yeast
+poppy seed
+sunflower seed
+bread
+pasta
+chili
+gluten_free
+vegan
+vegetarian
+diabetic_friendly
+kosher
+infant
+toddler
+child`,
 },
 'roles': {
 'restriction-words.tsv': `#
@@ -9130,12 +9510,17 @@ lacto_vegetarian, onion, garlic, grain, legume`,
 #
 #
 filler
+list
 filler
 filler
 filler
 filler
 refuse filler
 filler
+filler
+filler
+filler
+filler allergy
 filler allergy
 allergy filler
 filler allergy
@@ -9146,12 +9531,19 @@ allowed
 filler
 filler
 filler
+filler
+filler
+filler allergy
 allergy filler
+filler allergy
+filler allergy
+filler allergy
 filler allergy
 filler allergy
 filler allergy
 allergy filler
 allergy filler
+filler
 allowed
 list
 allowed
@@ -9178,6 +9570,9 @@ filler
 refuse filler
 refuse filler
 filler
+except
+filler
+filler
 refuse filler
 refuse filler
 refuse filler
@@ -9188,6 +9583,7 @@ filler
 filler
 filler
 except
+filler
 filler
 filler
 filler
@@ -9206,6 +9602,8 @@ filler other
 filler
 filler
 allergy
+allowed
+filler
 filler
 filler
 filler
@@ -9223,25 +9621,48 @@ filler
 filler
 filler
 filler
-refuse filler
+filler
+filler
+filler
+filler
 filler
 refuse filler
 filler
+refuse filler
+filler
 filler
 refuse filler
 refuse filler
+filler
 filler
 list
 allowed
 filler
+except
+filler
+filler
+filler
+filler
+filler
 filler
 filler allergy
 filler allergy
 filler allergy
+filler
+filler
+filler other
+filler other
+allowed
+filler
+filler
 filler
 list
 filler
 filler
+filler refuse
+filler refuse
+filler refuse
+except
 except
 except
 except
@@ -9250,16 +9671,25 @@ refuse filler
 refuse filler
 refuse filler
 refuse filler
+filler refuse
+filler refuse
 filler
 filler
 filler other
 filler
+filler
+filler other
+filler other
+filler other
+filler other
+filler other
 allowed
 allowed
 filler
 filler
 filler
 filler
+filler other
 refuse filler
 filler refuse
 filler other
@@ -9269,22 +9699,32 @@ filler refuse
 filler
 filler
 filler
+filler
+filler
 filler other
+filler
+filler
+filler
 allowed
 filler
-refuse filler
-filler
-filler
-filler
-filler
-filler
 filler
 refuse filler
+filler
+filler
+filler
+filler
+filler
+filler other
+filler other
+filler
+refuse filler
+filler
 refuse filler
 filler
 filler
 filler
 filler other
+filler
 filler
 filler
 filler
@@ -9295,10 +9735,17 @@ list
 allergy filler
 filler allergy
 allergy filler
+filler allergy
+filler allergy
+filler allergy
+filler allergy
+filler allergy
 filler
 allowed
 allowed
 refuse filler
+filler
+filler
 filler
 filler
 only
@@ -9306,6 +9753,8 @@ filler
 filler
 filler refuse
 filler refuse
+filler refuse
+filler refuse
 filler other
 filler
 filler
@@ -9326,6 +9775,16 @@ filler
 filler
 filler
 filler
+refuse list filler
+filler
+allowed
+allowed
+allowed
+allowed
+filler other
+filler other
+filler other
+filler other
 filler
 allowed
 allowed
@@ -9334,15 +9793,26 @@ filler
 filler
 filler
 filler
+filler
+except
+filler
+filler
+filler
+filler
+filler
+refuse filler
+filler
+filler other
+filler
+filler
+filler
+filler
 refuse filler
 filler
 filler
 filler
 refuse filler
 filler
-filler
-filler
-refuse filler
 filler
 refuse filler
 refuse filler
@@ -9367,6 +9837,8 @@ allowed
 refuse filler
 filler
 filler
+filler
+filler
 list
 filler
 filler refuse
@@ -9378,6 +9850,7 @@ refuse filler
 filler
 filler
 only
+list
 filler
 list
 filler
@@ -9394,6 +9867,7 @@ filler refuse
 filler
 filler
 allowed
+list
 filler
 filler
 list
@@ -9402,21 +9876,26 @@ filler
 filler
 filler
 filler
-filler
-refuse filler
-refuse filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
-filler
 filler refuse
+filler refuse
+filler
+filler
+refuse filler
+refuse filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+filler
+except
+filler refuse
+except
 filler
 filler refuse
 allergy filler
@@ -9427,13 +9906,20 @@ filler
 filler
 filler
 refuse filler
-refuse filler
-filler refuse
+filler
 refuse filler
 filler
+filler refuse
+filler
+refuse filler
 filler
 filler other
 filler
+filler other
+filler
+filler allergy
+filler allergy
+filler allergy
 filler
 filler
 filler
@@ -9455,18 +9941,35 @@ filler
 filler
 filler
 filler
+filler
+filler
+filler other
 filler
 list
 filler
 allowed
 filler
 filler
+except
+filler
+filler
 filler
 filler
 filler
 refuse filler
+filler
 list
 filler
+filler
+filler
+filler
+filler
+filler allergy
+filler allergy
+filler
+filler refuse
+filler refuse
+filler refuse
 filler
 filler
 filler
@@ -9478,6 +9981,7 @@ filler
 filler
 list
 filler other
+filler
 filler
 filler
 refuse filler

@@ -392,6 +392,38 @@ propertyTest.prop([
   expect(parseRestrictions([`x ${said.join(' ')} q`, `x ${'free of '.repeat(60)}q`]).exclusions.length).toBeGreaterThan(0);
 });
 
+describe('in German, French, Spanish and Italian', () => {
+  test.each([
+    ['Erdnüsse', ['peanut']],
+    ['Ich vertrage keine Milch', ['milk', 'cheddar']],
+    ['Meine Tochter hat eine Haselnussallergie', ['hazelnut']],
+    ['Thunfisch', ['tuna']],
+    ['Rindfleisch', ['beef']],
+    ['maladie cœliaque', ['flour']],
+    ['je ne mange pas de bœuf', ['beef']],
+    ['pois chiches', ['chickpea']],
+    ['soy alérgica a los mariscos', ['shrimp']],
+    ['alergia a las avellanas', ['hazelnut']],
+    ['sono allergica al formaggio', ['cheddar']],
+    ['mele', ['apple']],
+  ])('"%s" leaves out %j', (words, leftOut) => {
+    const { exclusions, warnings } = parseRestrictions([words]);
+    expect(leftOut.filter((name) => brokenBy(name, exclusions) === undefined)).toEqual([]);
+    expect(brokenBy('rice', exclusions)).toBeUndefined();
+    expect(warnings.join()).not.toContain('not understood');
+  });
+
+  test('a word that is written as one leaves out what it begins and ends with, and that is said', () => {
+    const { exclusions, warnings } = parseRestrictions(['Ziegenmilch']);
+    expect(exclusions.map(({ name }) => name)).toEqual(['dairy_free']);
+    expect(warnings).toEqual(['Read "Ziegenmilch" as: dairy free.']);
+  });
+});
+
+test.each(['jordnötter', 'арахис', '牛乳', 'xyzzy allergy'])('"%s" is not understood, and that is said', (words) => {
+  expect(parseRestrictions([words]).warnings[0]).toContain('was not understood');
+});
+
 describe('what is no diet', () => {
   test('is read as an ingredient to avoid, and said so', () => {
     const { exclusions, warnings } = parseRestrictions(['hates cilantro']);
