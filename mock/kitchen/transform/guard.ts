@@ -15,8 +15,10 @@ import { dangerousStepsIn } from './dangerous-steps.js';
 import type { DraftLine } from './draft-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
 import { readActions } from './methods/read-steps.js';
-import { servedMarinadeOf, unboiledIn, uncookedIn } from './read-heat.js';
+import { boughtRaw, servedMarinadeOf, unboiledIn, uncookedIn } from './read-heat.js';
 import { rawLinesOf, unsafeWarnings } from './safe-steps.js';
+import { isInCoolOven, tooShortIn } from './too-little-heat.js';
+import { unsafeInBath } from './water-bath.js';
 import { groupsOf, later, valuesOf } from './tables.generated.js';
 import { isOn, names } from './word-lists.js';
 
@@ -113,6 +115,7 @@ const measuredSigns = (recipe: RecipeDraft): Record<string, boolean> => {
     no_raw_food: !isRaw,
     oily: recipe.gramsWhere(({ kinds }) => kinds.includes('oil')) > CUP_OF_OIL,
     red_meat: recipe.has((it) => isAnyOf(it, 'beef', 'lamb', 'game')),
+    egg: recipe.has(({ cookingClass }) => cookingClass === 'egg'),
     alcohol: recipe.has(({ kinds }) => kinds.includes('alcohol')),
   };
 };
@@ -133,6 +136,9 @@ const mistakesIn = (recipe: RecipeDraft, written: readonly string[]): Record<str
   return {
     uncooked: uncookedIn(recipe, actions),
     beans: unboiledIn(recipe, actions),
+    bath: unsafeInBath(recipe),
+    too_short: tooShortIn(recipe, actions),
+    cool_oven: isInCoolOven(actions) ? boughtRaw(recipe) : [],
     marinade: servedMarinadeOf(recipe, actions),
     left_warm: leftWarmIn(recipe),
     choking: written.includes('toddler') ? dangerousFor('toddler', recipe) : [],

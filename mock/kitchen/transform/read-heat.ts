@@ -52,7 +52,7 @@ export const followHeat = (recipe: RecipeDraft, actions: readonly Action[]) => {
     } else {
       warm(type === 'heat' ? lines : cookedIn(recipe, action), action);
       // what is mixed while nothing is hot is in a bowl
-      if (action.verb === 'add' || (action.isHot && isOn('mixes', action.verb))) pan = [...pan, ...solid];
+      if (isOn('puts into the pan', action.verb) || (action.isHot && isOn('mixes', action.verb))) pan = [...pan, ...solid];
     }
   }
   return { heat, named, lastHeat, isUnsaid };

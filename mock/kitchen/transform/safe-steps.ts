@@ -9,6 +9,7 @@ import { theseWords } from '../text/join-list.js';
 import { rawFlourIn } from './read-heat.js';
 import { dangerousStepsIn } from './dangerous-steps.js';
 import { RecipeDraft } from './recipe-draft.js';
+import { safeBathIn } from './water-bath.js';
 import { isOn } from './word-lists.js';
 
 const breaks: ReadonlySet<string> = new Set([',', ';', ':']);
@@ -53,7 +54,9 @@ const tooCoolIn = (sentence: string, rawLines: () => readonly RawLine[], recipe:
   const here = rawLines().filter(({ index }) => named.includes(index));
   const [needed] = (here.length > 0 ? here : rawLines()).toSorted((a, b) => b.temperature.fahrenheit - a.temperature.fahrenheit);
   if (!needed) return [];
+  const safeBath = safeBathIn(recipe);
   return temperatures
+    .filter(({ temperature: { fahrenheit } }) => fahrenheit !== safeBath)
     .filter(({ temperature: { fahrenheit } }) => fahrenheit > COOLEST && fahrenheit < needed.temperature.fahrenheit - 1)
     .filter(({ start }) => !isOfSomethingElse(sentence.slice(0, start)))
     .map(({ start, end }) => ({ start, end, written: sentence.slice(start, end), needed }));

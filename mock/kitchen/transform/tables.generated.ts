@@ -1123,7 +1123,23 @@ under five
 under 5
 jar
 boil
-simmer`,
+simmer
+runny
+soft boiled
+soft boiled egg
+soft boil
+jammy
+sunny side up
+over easy
+yolk be still liquid
+liquid yolk
+soft yolk
+yolk be soft
+yolk stay soft
+still soft in the middle
+barely set
+soft poached
+half cooked`,
 },
 'role': {
 'cooking-words.tsv': `#
@@ -1371,9 +1387,15 @@ sugar
 chocolate
 custard no_raw_food
 yolks yolk no_raw_food
+runny egg infant
+runny egg toddler
+runny egg pregnant
+runny egg weak
 raw raw_food
 rare red_meat raw_food
 uncooked
+bath
+too_short
 beans
 left_warm
 marinade
@@ -1695,6 +1717,7 @@ golden, brown, browned, crisp, crispy, charred, bubbling, bubbly, bubble, thick,
 internal, thermometer, register, read, reach, temperature, about, approximately
 pot, saucepan, sauce pan, stockpot, stock pot, soup pot, dutch oven, tagine, casserole
 for frying, for deep frying, to fry, for shallow frying
+add, return, nestle, slide, lower, drop
 stir, mix, combine, fold, whisk, blend, simmer, toss, add, knead
 bake, oven, dough, batter, frosting, icing, meringue, custard, pancake, waffle, griddle
 bake, oven, simmer, boil, fry, saute, roast, grill, cook
@@ -1745,7 +1768,15 @@ crack, beat, whisk, mix, scramble, pierce, prick, poke, mash, chop, slice, halve
 apricot, peach, cherry, plum, nectarine, apple
 foil, tinfoil, metal bowl, metal pan, metal dish, steel bowl
 remove, unwrap, discard, uncover, without, no, not, never
-drop, squirt, squeeze, splash, glug, dollop, spray, capful, spoonful, shot`,
+drop, squirt, squeeze, splash, glug, dollop, spray, capful, spoonful, shot
+slice, sliced, cube, cubed, dice, diced, strip, chopped, thin, thinly, cutlet, pound, pounded, shred, shredded, bite, bite size, nugget, tender, shaved, finger, chunk, skewer, kebab, kabob, medallion, scaloppine, schnitzel, minute steak, stir fry, popcorn, piece, crumble, break
+until, till, or, to, once, when
+pink, opaque, flake, done, doneness, tender, thermometer, through, clear, internal, firm, set, cooked, temperature
+cooked through, cook through, fully cooked, well done, juice run clear, no longer pink
+stand, sit, rest, cover, covered, residual, steep
+crack, beat, whisk, scramble, break, separate, blend, mix, stir, drizzle
+sous vide, sous vided, circulator, water bath, vacuum seal, vacuum, precision cooker, water oven, ziplock bag, zip lock bag, zip top bag
+internal, sear, oven, grill, broil, ice bath, torch, rest, chill, refrigerate, marinate, brine, skillet, pan`,
 },
 'and': {
 'guard-dangers.tsv': `#
@@ -2480,7 +2511,23 @@ toddler
 toddler
 jar
 boiled
-boiled`,
+boiled
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny
+runny`,
 },
 'from': {
 'guard-heats.tsv': `#
@@ -3162,7 +3209,23 @@ any
 any
 step
 verb
-verb`,
+verb
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any
+any`,
 'swaps.tsv': `#
 #
 #
@@ -3289,8 +3352,14 @@ may change
 may change
 may change
 may change
+stays
+stays
+stays
+stays
 may change
 may change
+stays
+stays
 stays
 stays
 stays
@@ -3351,9 +3420,15 @@ Sugar is cooked to a point here, which depends on its exact amounts and on a pot
 Chocolate is tempered here, which works only with these amounts and temperatures, so the recipe stays as it is.
 A custard is set by a gentle heat here, which depends on its exact amounts, so the recipe stays as it is.
 A custard is set by a gentle heat here, which depends on its exact amounts, so the recipe stays as it is.
+An egg that is not cooked firm can carry salmonella, and this recipe feeds an infant: cook white and yolk until both are firm. The recipe stays as it is.
+An egg that is not cooked firm can carry salmonella, and this recipe feeds small children: cook white and yolk until both are firm. The recipe stays as it is.
+An egg that is not cooked firm can carry salmonella, and this recipe is for somebody who is pregnant: cook white and yolk until both are firm. The recipe stays as it is.
+An egg that is not cooked firm can carry salmonella, and this recipe is for somebody with a weak immune system: cook white and yolk until both are firm. The recipe stays as it is.
 This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short heat is all that makes it safe, so the recipe stays as it is.
 This recipe serves meat, fish or eggs raw or rare. Its cold, acid, salt or short heat is all that makes it safe, so the recipe stays as it is.
 No step cooks {food}: cook it through, or take what is safe to eat raw. The recipe stays as it is.
+That water bath does not make {food} safe: germs grow below 130°F (54°C), and what kills them takes longer the cooler it is. Cook poultry at 145°F (63°C) or more and other meat and fish at 140°F (60°C) or more, for at least an hour an inch. The recipe stays as it is.
+The steps heat {food} for so short a time that it stays raw inside: cook poultry to 165°F (74°C), ground meat and eggs to 160°F (71°C), and other meat and fish to 145°F (63°C). The recipe stays as it is.
 No step boils {food} hard: dried beans must boil for 10 minutes before they cook gently, or a toxin in them makes people ill, most of all in kidney beans. The recipe stays as it is.
 At room temperature, germs and their toxins grow in {food} within two hours: thaw, marinate and keep it in the refrigerator. The recipe stays as it is.
 The marinade in which {food} lay raw is served without being boiled: boil it for a minute first, or set some aside before the raw food goes in. The recipe stays as it is.
@@ -3390,6 +3465,173 @@ salt, pepper`,
 grease
 dust
 season`,
+},
+'of': {
+'least-minutes.tsv': `#
+#
+#
+#
+#
+#
+name: quail, squab, cornish hen
+name: turkey, whole turkey, goose
+kind: poultry
+kind: poultry
+kind: poultry; cooking class: ground meat, sausage
+kind: poultry
+cooking class: ground meat
+cooking class: sausage
+cooking class: tender meat, tough meat, bones
+cooking class: tough meat
+kind: pork; cooking class: tender meat, bones
+cooking class: tender meat, bones
+kind: fish
+kind: crustacean, mollusc`,
+'water-baths.tsv': `#
+#
+#
+kind: poultry
+kind: poultry
+kind: poultry
+kind: poultry
+kind: poultry
+not kind: poultry
+not kind: poultry
+not kind: poultry
+not kind: poultry
+not kind: poultry`,
+},
+'form': {
+'least-minutes.tsv': `#
+#
+#
+#
+#
+#
+
+whole
+whole
+small
+
+
+
+
+small
+
+
+
+
+`,
+},
+'stovetop': {
+'least-minutes.tsv': `#
+#
+#
+#
+#
+#
+10
+40
+25
+3
+3
+4
+3
+4
+1
+3
+4
+2
+2
+1`,
+},
+'oven': {
+'least-minutes.tsv': `#
+#
+#
+#
+#
+#
+12
+75
+30
+6
+11
+8
+11
+8
+3
+12
+8
+5
+4
+3`,
+},
+'microwave': {
+'least-minutes.tsv': `#
+#
+#
+#
+#
+#
+8
+40
+15
+2
+2
+2
+2
+2
+1
+4
+3
+2
+1
+1`,
+},
+'pressure_cooker': {
+'least-minutes.tsv': `#
+#
+#
+#
+#
+#
+4
+20
+10
+2
+2
+3
+2
+2
+1
+8
+2
+1
+1
+1`,
+},
+'slow_cooker': {
+'least-minutes.tsv': `#
+#
+#
+#
+#
+#
+90
+180
+120
+60
+60
+90
+60
+60
+45
+120
+90
+60
+30
+20`,
 },
 'types': {
 'least-shares.tsv': `#
@@ -3752,6 +3994,7 @@ shows in dry heat
 shows on a thermometer
 pot
 oil for frying
+puts into the pan
 mixes
 baking
 hot
@@ -3802,7 +4045,15 @@ opens an egg
 has a poisonous stone
 metal
 takes off metal
-small measure`,
+small measure
+cut small
+begins a sign
+done inside
+cooked through
+stays hot
+opens an egg in the pan
+water bath
+not the bath`,
 },
 'pan': {
 'pans.tsv': `#
@@ -4402,5 +4653,35 @@ Cabbage is the cheapest green there is; shred it finely.
 Water sharpened with a little vinegar loosens the pan for next to nothing.
 There is enough flavor in the pot for plain water.
 Cocoa gives the chocolate flavor for less.`,
+},
+'fahrenheit': {
+'water-baths.tsv': `#
+#
+#
+136
+140
+145
+150
+155
+130
+135
+140
+145
+150`,
+},
+'minutes': {
+'water-baths.tsv': `#
+#
+#
+82
+35
+13
+5
+1
+112
+36
+12
+4
+1`,
 },
 } as const); // prettier-ignore

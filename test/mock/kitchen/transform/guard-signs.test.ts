@@ -134,7 +134,8 @@ describe('a recipe is kept for', () => {
   test.each([
     ['2 ribeye steaks', 130, RAW],
     ['2 ribeye steaks', 145, undefined],
-    ['2 salmon fillets', 130, undefined],
+    ['2 salmon fillets', 130, 'That water bath does not make the salmon fillets safe'],
+    ['2 salmon fillets', 140, undefined],
   ])('a water bath: %s at %s °F', (line, degrees, expected) =>
     expect(kept('Dinner', [line], `Cook sous vide at ${degrees}°F for 2 hours.`)).toBe(expected),
   );

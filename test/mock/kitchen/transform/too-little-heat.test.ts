@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { reasonToKeep } from '../../../../mock/kitchen/transform/guard.js';
+import { RecipeDraft } from '../../../../mock/kitchen/transform/recipe-draft.js';
+
+/** Why a recipe stays as it is: "Title | line; line | step; step". */
+const reasonFor = (written: string): string => {
+  const [title = '', ingredients = '', instructions = ''] = written.split(' | ');
+  const recipe = new RecipeDraft({ title, ingredients: ingredients.split('; '), instructions: instructions.split('; ') });
+  return reasonToKeep(recipe) ?? '';
+};
+
+describe('raw food that the steps heat for too short a time stays as it is, with the reason', () => {
+  test.each([
+    'Chicken | 1 lb chicken breast, sliced; 1 tbsp oil | Heat the oil.; Cook the chicken for 2 minutes.; Serve.',
+    'Chicken | 4 chicken breasts; 1 tbsp butter | Sear the chicken breasts for 1 minute per side and serve.',
+    'Chicken | 1 whole chicken (4 lb); 1 tsp salt | Roast the chicken at 425°F for 15 minutes. Rest and carve.',
+    'Turkey | 1 whole turkey (14 lb); 2 tbsp butter | Roast the turkey at 325°F for 45 minutes.',
+    'Meatloaf | 2 lb ground beef; 1 egg | Shape into a loaf.; Bake at 350°F for 10 minutes.',
+    'Burgers | 1 lb ground beef; 4 buns | Form patties.; Grill the patties for 30 seconds on each side.',
+    'Wings | 2 lb chicken wings; 1 tsp salt | Air fry at 400°F for 3 minutes.',
+    'Soup | 1 lb chicken thighs; 6 cups broth | Bring the broth to a boil.; Add the chicken and simmer for 2 minutes.',
+    'Chicken | 2 lb chicken thighs; 1 cup broth | Pressure cook for 0 minutes with quick release.',
+    'Pork | 4 pork chops; 1 tbsp oil | Fry the pork chops for 45 seconds on each side.',
+    'Salmon | 4 salmon fillets; 1 tbsp oil | Bake at 400°F for 1 minute.',
+    'Eggs | 4 eggs; 1 pinch salt | Boil the eggs for one minute, peel and serve.',
+  ])('%s', (written) => {
+    expect(reasonFor(written)).toContain('so short a time');
+  });
+});
+
+describe('food that is cooked for long enough, or until it is done, is no reason', () => {
+  test.each([
+    'Chicken | 1 lb chicken thighs; 1 can coconut milk | Brown the chicken for 2 minutes.; Add the coconut milk and simmer for 20 minutes.',
+    'Chicken | 4 chicken breasts; 2 peppers | Cook the chicken for 2 minutes per side until cooked through.',
+    'Chicken | 1 lb chicken breast; 1 tbsp oil | Cut the chicken into strips.; Fry for 4 minutes.',
+    'Paprikash | 8 chicken drumsticks; 2 onions; 1 cup broth | Brown the drumsticks for 8 minutes. Remove.; Cook the onions for 5 minutes and return the chicken. Cover and simmer for 35 minutes.',
+    'Beef | 1 lb thinly sliced beef; 1 tbsp oil | Stir-fry the beef for 2 minutes.',
+    'Shrimp | 1 lb shrimp; 2 tbsp butter | Cook the shrimp for 2 minutes.',
+    'Eggs | 4 eggs; 1 pinch salt | Boil the eggs for 1 minute. Cover, take off the heat and let stand for 11 minutes.',
+    'Soup | 4 eggs; 4 cups broth | Boil the broth.; Drizzle in the beaten eggs and simmer for 1 minute.',
+    'Rotisserie | 2 cups shredded rotisserie chicken; 8 tortillas | Warm the chicken for 2 minutes.; Fill the tortillas.',
+  ])('%s', (written) => {
+    expect(reasonFor(written)).toBe('');
+  });
+});
+
+test.each(['Roast the turkey at 180°F for 10 hours.', 'Bake the turkey at 80°C overnight.'])('too cool an oven: %s', (step) => {
+  expect(reasonFor(`Turkey | 1 turkey (12 lb); 1 tsp salt | ${step}`)).toContain('below 200°F');
+});
+
+test.each([
+  ['Eggs | 2 eggs; 1 slice bread | Boil the eggs for 5 minutes so that the yolk stays runny.; Great for pregnant women.', 'pregnant'],
+  ['Soft-Boiled Egg | 1 egg; 1 slice bread | Boil the egg for 5 minutes.; Feed it to your 8-month-old.', 'infant'],
+])('an egg that is not firm, and who eats: %s', (written, eater) => {
+  expect(reasonFor(written)).toMatch(new RegExp(`not cooked firm.*${eater}`));
+});
