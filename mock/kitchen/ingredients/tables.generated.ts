@@ -30310,7 +30310,7 @@ pork rack
 pork fillet
 
 side pork
-rib, sparerib
+rib, sparerib, spare rib, country style rib, st louis rib
 minced pork, pork mince
 rasher, bacon lardon, tasso, streaky, tocino, tocino de cerdo
 guanciale

@@ -147,6 +147,9 @@ kind: animal_fat
 
 
 name: butter
+name: chicken
+name: turkey
+name: duck
 
 
 
@@ -159,7 +162,37 @@ kind: cheese
 kind: cheese
 kind: cheese
 kind: cheese
-kind: chocolate`,
+kind: chocolate
+kind: lamb
+kind: beef
+kind: pork
+kind: processed_meat
+kind: lamb
+kind: beef
+kind: pork
+kind: chocolate
+kind: fish
+name: turkey
+kind: poultry
+name: turkey
+name: goose
+name: duck
+name: chicken leg
+name: turkey
+name: duck
+name: turkey
+name: chicken wing
+kind: poultry
+name: chicken
+kind: poultry
+name: chicken breast
+name: chicken breast
+name: turkey
+kind: poultry
+kind: poultry
+kind: poultry
+name: chicken
+kind: poultry`,
 },
 'names': {
 'general-names.tsv': `#
@@ -733,6 +766,8 @@ item
 unit
 strand
 slab
+rack
+side
 leaf
 serving
 link
@@ -906,7 +941,7 @@ beef rib
 pork rib
 lamb rib
 prime rib
-rack rib
+rack of lamb
 whole rib
 ground rib
 dried rib
@@ -1357,6 +1392,8 @@ counter
 counter
 counter
 counter
+counter
+counter_of
 counter inner_part
 counter
 counter
@@ -1986,6 +2023,9 @@ stalk
 piece
 piece
 piece
+piece
+piece
+piece
 sprig
 loaf
 bottle
@@ -1996,7 +2036,37 @@ log
 round
 wheel
 wedge
-bar`,
+bar
+rack
+rack
+rack
+slab
+slab
+slab
+slab
+slab
+side
+drumstick
+drumstick
+leg
+leg
+leg
+leg
+thigh
+thigh
+wing
+wing
+quarter
+half
+cutlet
+tender
+tenderloin
+carcass
+carcass
+neck
+back
+poussin
+cornish`,
 },
 'grams': {
 'usual-grams.tsv': `#
@@ -2039,6 +2109,9 @@ piece
 piece
 40
 15
+175
+300
+250
 piece
 100
 1.5
@@ -2051,6 +2124,36 @@ piece
 250
 250
 200
-100`,
+100
+700
+2000
+1000
+1400
+700
+2000
+1000
+100
+1000
+450
+115
+700
+400
+250
+250
+400
+150
+300
+90
+350
+750
+115
+50
+50
+1500
+500
+100
+150
+450
+600`,
 },
 } as const); // prettier-ignore

@@ -51,35 +51,51 @@ export const isContained = (note: string | null, unit: Unit | null): boolean =>
 /** Units of which a line names a larger and a smaller one without a word between them: "1 lb 4 oz". */
 const smallerUnits: Partial<Record<Unit, Unit>> = { pound: 'ounce', kilogram: 'gram', liter: 'milliliter', pint: 'fluid_ounce' };
 
+/** An amount in another unit; of a spoon and a stick by the weight of the ingredient. */
+const inUnit = (quantity: number, from: Unit, unit: Unit, ingredient: Ingredient | undefined): number => {
+  const one = gramsOf(1, unit, ingredient);
+  return convert(quantity, from, unit) ?? (one ? (gramsOf(quantity, from, ingredient) ?? 0) / one : 0);
+};
+
+/** What a part of a note adds: "plus 2 tablespoons plus 1 teaspoon", the 2 oz of "2 oz/500 g". What is not an amount to its end adds nothing. */
+const addedInPart = (tokens: readonly Token[], unit: Unit, ingredient: Ingredient | undefined): number => {
+  let sum = 0;
+  let at = 0;
+  while (at < tokens.length && !isLemma(tokens[at], '/', 'or')) {
+    const [isMore, isLess] = [isLemma(tokens[at], 'plus', 'and'), isLemma(tokens[at], 'minus', 'less')];
+    const number = numberAt(tokens, isMore || isLess ? at + 1 : at);
+    const measure = number && unitAt(tokens, skip(tokens, number.to, '-'));
+    if (!number || !measure?.unit) return 0;
+    const added = inUnit(number.value * measure.factor, measure.unit, unit, ingredient);
+    // another measure of the same amount: "1 cup / 240 ml"
+    if (!isMore && !isLess && (at > 0 || smallerUnits[unit] !== measure.unit || added >= 1)) return 0;
+    sum += isLess ? -added : added;
+    at = skip(tokens, measure.to, '.');
+  }
+  return sum;
+};
+
 /**
  * What a note adds to an amount, in its unit: "plus 2 tablespoons", "minus 1 tablespoon", and the 4 oz of "1 lb 4 oz". Another measure of the same
  * amount adds nothing: "1 lb (16 oz)".
  */
-export const addedIn = (note: string | null, unit: Unit | null): number =>
-  listOf(note ?? '').reduce((sum, part) => {
-    const tokens = tokenize(part);
-    const [isMore, isLess] = [isLemma(tokens[0], 'plus', 'and'), isLemma(tokens[0], 'minus', 'less')];
-    const number = numberAt(tokens, isMore || isLess ? 1 : 0);
-    const measure = number && unitAt(tokens, skip(tokens, number.to, '-'));
-    if (!unit || !number || !measure?.unit || skip(tokens, measure.to, '.') < tokens.length) return sum;
-    const added = convert(number.value * measure.factor, measure.unit, unit) ?? 0;
-    const isCounted = isMore || isLess || (smallerUnits[unit] === measure.unit && added < 1);
-    return isCounted ? sum + (isLess ? -added : added) : sum;
-  }, 0);
+export const addedIn = (note: string | null, unit: Unit | null, ingredient?: Ingredient): number =>
+  unit === null ? 0 : listOf(note ?? '').reduce((sum, part) => sum + addedInPart(tokenize(part), unit, ingredient), 0);
 
 /**
  * Weight of an ingredient line in grams, `null` if it cannot be known. The size that a line gives of its cans, packages or pieces counts
  * before what is usual: "2 (15-ounce) cans black beans" weigh 851 g.
  */
 export const gramsOfLine = (
-  { quantity, quantityMax, unit, note }: Pick<ParsedLine, 'quantity' | 'quantityMax' | 'unit' | 'note'>,
+  { name, quantity, quantityMax, unit, note }: Pick<ParsedLine, 'name' | 'quantity' | 'quantityMax' | 'unit' | 'note'>,
   ingredient: Ingredient | undefined,
 ): number | null => {
   if (quantity === null) return null;
   const middle = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
   const size = sizeIn(note, unit);
   if (size) return size.ofAll ? size.grams : middle * size.grams;
-  // a loaf of bread, a bottle of wine, a ball of mozzarella
-  const [whole] = unit === null && ingredient ? lemmasOf(note ?? '').flatMap((lemma) => gramsOfOne(lemma, ingredient) ?? []) : [];
-  return whole === undefined ? gramsOf(middle + addedIn(note, unit), unit, ingredient) : middle * whole;
+  // a loaf of bread, a bottle of wine, a ball of mozzarella, a chicken drumstick
+  const [whole] =
+    unit === null && ingredient ? lemmasOf(`${note ?? ''} ${name}`).flatMap((lemma) => gramsOfOne(lemma, ingredient) ?? []) : [];
+  return whole === undefined ? gramsOf(middle + addedIn(note, unit, ingredient), unit, ingredient) : middle * whole;
 };

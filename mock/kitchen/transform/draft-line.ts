@@ -33,17 +33,18 @@ export type Replacement = Pick<DraftLine, 'name' | 'unit' | 'preparation' | 'gra
 };
 
 /** "1 lb 4 oz" as 1 1/4 pounds, so that a change counts for all of it. */
-const inOneAmount = (line: ParsedLine): ParsedLine => {
+const inOneAmount = (line: ParsedLine, ingredient: Ingredient | undefined): ParsedLine => {
   const { quantity, quantityMax, unit, note } = line;
-  const added = addedIn(note, unit);
+  const added = addedIn(note, unit, ingredient);
   if (quantity === null || added === 0) return line;
-  const others = listOf(note ?? '').filter((part) => addedIn(part, unit) === 0);
+  const others = listOf(note ?? '').filter((part) => addedIn(part, unit, ingredient) === 0);
   return { ...line, quantity: quantity + added, quantityMax: quantityMax && quantityMax + added, note: others.join(', ') || null };
 };
 
 export const readLine = (original: string, index: number): DraftLine => {
-  const line = inOneAmount(parseLine(original));
-  const ingredient = findLine(line)?.ingredient;
+  const parsed = parseLine(original);
+  const ingredient = findLine(parsed)?.ingredient;
+  const line = inOneAmount(parsed, ingredient);
   const was = `${line.name} ${ingredient?.name ?? ''}`;
   return { ...line, index, original, text: original, ingredient, grams: gramsOfLine(line, ingredient), was, inSteps: null };
 };

@@ -47,6 +47,10 @@ test('weighs what a line says of its cans, loaves and bottles', () => {
   expect(enrich('1 knob of butter').grams).toBe(15);
   expect(enrich('4 leaves gelatine').grams).toBe(8);
   expect(enrich('1 packet dried yeast').grams).toBe(7);
+  expect(enrich('1 rack of lamb').grams).toBe(700);
+  expect(enrich('2 racks of ribs')).toMatchObject({ quantity: 2, unit: null, name: 'ribs', grams: 2000 });
+  expect(enrich('1 slab of bacon').grams).toBe(1400);
+  expect(enrich('1 side of salmon').grams).toBe(1000);
 });
 
 test('a weight needs no table', () => {
@@ -155,6 +159,12 @@ describe('what nobody should eat', () => {
 });
 
 test.each([
+  ['1 lb 2 oz/500 g beef', '1 1/8 lb beef'],
+  ['1lb 2oz (500g) beef', '1 1/8 lb beef'],
+  ['500 g/1 lb 2 oz beef', '500 g beef'],
+  ['1 stick plus 2 tbsp butter', '10 tbsp butter'],
+  ['1/2 cup + 2 tbsp + 1 tsp flour', '31 tsp flour'],
+  ['8 chicken drumsticks', '920 g chicken'],
   ['1 lb 4 oz beef', '20 oz beef'],
   ['1 kg 200 g potatoes', '1200 g potatoes'],
   ['3/4 cup + 2 tablespoons sugar', '14 tablespoons sugar'],
