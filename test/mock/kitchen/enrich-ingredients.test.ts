@@ -162,7 +162,7 @@ test.each([
   ['1 lb 2 oz/500 g beef', '1 1/8 lb beef'],
   ['1lb 2oz (500g) beef', '1 1/8 lb beef'],
   ['500 g/1 lb 2 oz beef', '500 g beef'],
-  ['1 stick plus 2 tbsp butter', '10 tbsp butter'],
+  ['1 stick plus 2 tbsp butter', '141.4 g butter'],
   ['1/2 cup + 2 tbsp + 1 tsp flour', '31 tsp flour'],
   ['8 chicken drumsticks', '920 g chicken'],
   ['1 lb 4 oz beef', '20 oz beef'],
