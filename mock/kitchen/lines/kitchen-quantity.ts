@@ -27,12 +27,16 @@ export const measurable = (quantity: number, unit: Unit | null): number => {
 /** Spoons that measure less than others. */
 const finerUnits: Readonly<Partial<Record<Unit, Unit>>> = { cup: 'tablespoon', tablespoon: 'teaspoon' };
 
-/** An amount that is measured may differ by this share from what is meant: 2 tablespoons for 2 1/4. */
-const CLOSE_SHARE = 0.12;
+/** An amount that is measured may differ by this share from what is meant. */
+const CLOSE_SHARE = 0.1;
 
-/** An amount that can be measured and is close to what is meant: 2 1/4 teaspoons for 3/4 tablespoon, of which spoons measure only halves. */
+/** A quarter of a tablespoon is 3/4 teaspoon: spoons measure it behind whole tablespoons, and not alone. */
+const inQuarters = (quantity: number, unit: Unit | null): number | undefined =>
+  unit === 'tablespoon' && quantity >= 1 ? Math.round(quantity * 4) / 4 : undefined;
+
+/** An amount that can be measured and is close to what is meant: 2 1/4 tablespoons, but 2 1/4 teaspoons for 3/4 tablespoon. */
 export const measuredClosely = (quantity: number, unit: Unit | null): { quantity: number; unit: Unit | null } => {
-  const measured = measurable(quantity, unit);
+  const measured = inQuarters(quantity, unit) ?? measurable(quantity, unit);
   const finer = unit === null ? undefined : finerUnits[unit];
   const converted = unit && finer && convert(quantity, unit, finer);
   const isClose = Math.abs(measured - quantity) <= quantity * CLOSE_SHARE;

@@ -6,6 +6,7 @@ import { keyOf } from '../ingredients/name-words.js';
 import { listOf, numberIn, oneOf, oneOfEach } from '../text/read-table.js';
 import { groupsOf, mapOf } from './tables.generated.js';
 import type { Restriction } from './restriction.js';
+import { kindsOfParts } from './parts.js';
 import type { KnownDiet } from './restriction-names.js';
 
 const limitedFacts = [...facts, 'netCarbohydrates'] as const;
@@ -65,10 +66,18 @@ export const missedLimits = (diet: string, nutrition: Nutrition): string[] =>
     return amount > most ? [`at most ${most} ${said}`] : [];
   });
 
+/** Soy holds few carbohydrates for a legume: tempeh, edamame and tamari are eaten on a keto diet, miso and soy flour are not. */
+const isKetoSoy = (it: Ingredient): boolean =>
+  isAnyOf(it, 'soy') &&
+  limitKeeper('keto', 'name')(it) &&
+  !it.kinds.some((kind) => kind !== 'legume' && dietRows().get('keto')!.leavesOut.kinds.includes(kind));
+
 /** What a diet asks that is no list of kinds or foods. */
 const rules: Readonly<Partial<Record<KnownDiet, Partial<Restriction>>>> = {
   lactose_free: { isAllowed: (it) => isAnyOf(it, 'dairy') && !isAnyOf(it, 'lactose') },
-  low_fodmap: { exceedsLimit: (it) => isAnyOf(it, 'legume') && !isAnyOf(it, 'soy') },
+  keto: { isAllowed: isKetoSoy },
+  // there are onion and garlic in a broth
+  low_fodmap: { exceedsLimit: (it) => (isAnyOf(it, 'legume') && !isAnyOf(it, 'soy')) || kindsOfParts(it).includes('allium') },
   kosher: {
     separation: [
       { name: 'meat', kinds: meats.filter((kind) => kind !== 'gelatin') },

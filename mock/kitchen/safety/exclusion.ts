@@ -6,7 +6,6 @@ import { allergensOf, animals, isAnyOf } from '../ingredients/kinds.js';
 import { keyOf, nameTokens } from '../ingredients/name-words.js';
 import { asSeveral, isOtherPlural } from '../ingredients/several-names.js';
 import { isSlipOf } from '../ingredients/typo-allergens.js';
-import { memoize } from '../text/memoize.js';
 import { listOf, oneOfEach } from '../text/read-table.js';
 import type { Token } from '../text/token.js';
 import { lemmaKey } from '../text/tokenize.js';
@@ -14,6 +13,7 @@ import { leavesNothingOut, type Restriction } from './restriction.js';
 import { keyOfWords, readWords, textOfWords } from './restriction-words.js';
 import { partsNamed, spaced } from './restriction-names.js';
 import { restrictionOf } from './diets.js';
+import { kindsOfParts } from './parts.js';
 import { mapOf } from './tables.generated.js';
 
 /** Whether a food is one word in the plural that means another food: peppers are not pepper. */
@@ -69,9 +69,6 @@ export const isKnown = (key: string): boolean => find(key) !== undefined || avoi
 /** The names of an ingredient that somebody avoids by one of them. What is shorter names other food too: not all rice is white rice. */
 const namesBy = (key: string, { name, aliases }: Ingredient): string[] =>
   [name, ...aliases].filter((one) => !` ${keyOf(key)} `.includes(` ${keyOf(one)} `));
-
-/** The kinds of what an ingredient is made of: there is an allium in a broth, and a nightshade in curry powder. */
-const kindsOfParts = memoize(({ parts }: Ingredient) => (parts ?? []).flatMap((part) => find(part)?.ingredient.kinds ?? []));
 
 /** Whether the rows of all ingredients say if they hold one of the kinds: those that decide diets and allergens. */
 const areInEveryRow = (all: readonly Kind[]): boolean => allergensOf(all).length > 0 || isAnyOf({ kinds: all }, ...animals);

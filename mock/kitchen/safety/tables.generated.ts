@@ -1428,12 +1428,12 @@ lard
 
 
 
-coconut flour, cocoa powder, tomato paste, tofu, silken tofu
+coconut flour, cocoa powder, tomato paste
 
 
 low-sodium soy sauce, coconut aminos
 
-chive, scallion, coconut milk, almond milk, rice milk, cream of tartar, oyster mushroom, garlic oil, coconut cream
+chive, scallion, coconut milk, almond milk, rice milk, cream of tartar, oyster mushroom, garlic oil, coconut cream, worcestershire sauce, vegan worcestershire sauce
 
 
 

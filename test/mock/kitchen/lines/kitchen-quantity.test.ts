@@ -37,7 +37,9 @@ describe('an amount of a kitchen', () => {
   test.each([
     [0.75, 'tablespoon', '2 1/4 teaspoons'],
     [0.1875, 'cup', '3 tablespoons'],
-    [2.25, 'tablespoon', '2 tablespoons'],
+    [2.25, 'tablespoon', '2 1/4 tablespoons'],
+    [3.75, 'tablespoon', '3 3/4 tablespoons'],
+    [0.375, 'cup', '6 tablespoons'],
     [0.75, 'cup', '3/4 cup'],
     [37.5, 'gram', '35 g'],
   ] as const)('%d %s are close to %s', (quantity, unit, words) => {

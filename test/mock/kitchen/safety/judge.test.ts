@@ -257,3 +257,11 @@ test('of hundreds of foods to avoid, each is found as if it were the only one', 
     expect(brokenBy(food, exclusions)?.name, food).toBe(alone?.name);
   }
 });
+
+test.each([
+  ['low_fodmap', ['chicken broth', 'vegetable stock', 'beef bouillon', 'ketchup', 'sriracha'], ['rice', 'chive', 'tempeh', 'garlic oil']],
+  ['keto', ['miso', 'soy flour', 'black bean', 'soy sauce'], ['tempeh', 'edamame', 'tofu', 'tamari', 'soy milk']],
+])('%s leaves out %j, and not %j', (diet, leftOut, kept) => {
+  const { exclusions } = parseRestrictions([diet]);
+  expect([...leftOut, ...kept].filter((name) => brokenBy(name, exclusions))).toEqual(leftOut);
+});

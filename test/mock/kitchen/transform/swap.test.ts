@@ -19,7 +19,7 @@ describe('nothing is replaced', () => {
 test.each([
   ['1 tbsp butter', '2 1/4 teaspoons canola oil'],
   ['1/4 cup butter', '3 tablespoons canola oil'],
-  ['3 tbsp butter', '2 tablespoons canola oil'],
+  ['3 tbsp butter', '2 1/4 tablespoons canola oil'],
   ['1 cup butter', '3/4 cup canola oil'],
 ])('about three quarters as much oil for %s are %s', (line, oil) => {
   const potatoes = recipe('Fry', [line, '2 potatoes'], 'Fry the potatoes in the butter.');
